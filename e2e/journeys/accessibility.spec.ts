@@ -165,6 +165,7 @@ test('a whole purchase works by roles and names, enlarged four times', async ({
   open,
   shop,
   proves,
+  say,
 }) => {
   test.slow()
   await page.setViewportSize({ width: 320, height: 256 })
@@ -188,7 +189,7 @@ test('a whole purchase works by roles and names, enlarged four times', async ({
     await main.getByRole('textbox', { name }).fill(text)
   await main.getByRole('button', { name: 'Weiter zu Versand und Zahlung' }).click()
   await main.getByRole('radio', { name: /^Vorkasse/ }).check()
-  await main.getByRole('button', { name: 'Weiter zur Prüfung' }).click()
+  await main.getByRole('button', { name: say('checkout.toReview') }).click()
   await main.getByRole('checkbox', { name: /AGB/ }).check()
   await fitsItsWindow(page, 'the review of the order')
   await main.getByRole('button', { name: 'Zahlungspflichtig bestellen' }).click()

@@ -46,7 +46,7 @@ test(
 test(
   'an account is deleted by whoever knows its password, and nothing of it opens again',
   IN_OTHER_SHOP,
-  async ({ page, origin, noViolations }) => {
+  async ({ page, origin, noViolations, say }) => {
     await anAccount(page, origin)
     await page.goto('/konto/account-loeschen/')
     const begin = () => page.getByRole('button', { name: 'Konto löschen …' }).click()
@@ -58,7 +58,7 @@ test(
     await begin()
     await page.getByRole('dialog').getByRole('button', { name: 'Konto endgültig löschen' }).click()
 
-    await expect(page.getByText('Das Kundenkonto ist gelöscht')).toBeVisible()
+    await expect(page.getByText(say('deleteAccount.goodbye'))).toBeVisible()
     expect(new URL(page.url()).pathname).toBe('/')
     await page.goto('/konto/')
     await expect(page).toHaveURL(/\/login\/\?redirect=%2Fkonto%2F$/)

@@ -202,7 +202,7 @@ function putAside(): void {
 }
 
 function banner(page: Page) {
-  return page.getByRole('region', { name: 'Was dürfen wir uns merken?' })
+  return page.getByRole('region', { name: /^Cookies/ })
 }
 
 /** Requests to the shop's own services about a visit. */

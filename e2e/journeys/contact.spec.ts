@@ -5,6 +5,7 @@ test('a shopper writes to the shop, and nothing typed is lost on the way', async
   page,
   open,
   noViolations,
+  say,
 }) => {
   await open('/kontakt/')
   await page.getByLabel('Vorname').fill('Anna')
@@ -28,7 +29,7 @@ test('a shopper writes to the shop, and nothing typed is lost on the way', async
   await page.getByRole('button', { name: 'Nachricht senden' }).click()
 
   expect((await sent).status()).toBe(202)
-  const thanks = page.getByRole('status').filter({ hasText: 'angekommen' })
+  const thanks = page.getByRole('status').filter({ hasText: say('contact.sentTitle') })
   await expect(thanks).toBeFocused()
 })
 

@@ -29,11 +29,11 @@ test(
 test(
   'whoever abandons the payment finds basket and address as they were',
   IN_OTHER_SHOP,
-  async ({ page, shop }) => {
+  async ({ page, shop, say }) => {
     await page.getByRole('button', { name: 'Abbrechen und zurück zum Shop' }).click()
 
     await nothingIsLost(page)
-    await page.getByRole('button', { name: 'Weiter zur Prüfung' }).click()
+    await page.getByRole('button', { name: say('checkout.toReview') }).click()
     await expect(page.getByRole('main').getByRole('link', { name: shop.goods.small.name })).toBeVisible()
   },
 )

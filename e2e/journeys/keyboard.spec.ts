@@ -4,7 +4,7 @@ import { focusIsVisible, tabTo, typeInto } from '../fixtures/keys.ts'
 import { expect, test } from '../fixtures/shop.ts'
 import { IN_ONE_SHOP, IN_OTHER_SHOP } from '../fixtures/shops.ts'
 
-test('a whole purchase works by keyboard alone', async ({ page, open, shop, proves }) => {
+test('a whole purchase works by keyboard alone', async ({ page, open, shop, proves, say }) => {
   test.slow()
   await open(productPath(shop.goods.small.number))
   const main = page.getByRole('main')
@@ -43,7 +43,7 @@ test('a whole purchase works by keyboard alone', async ({ page, open, shop, prov
   await expect(main.getByRole('radio', { name: /^PayPal/ })).toBeChecked()
   await page.keyboard.press('ArrowUp')
   await expect(main.getByRole('radio', { name: /^Kreditkarte/ })).toBeChecked()
-  await tabTo(page, main.getByRole('button', { name: 'Weiter zur Prüfung' }))
+  await tabTo(page, main.getByRole('button', { name: say('checkout.toReview') }))
   await page.keyboard.press('Enter')
 
   await expect(main.getByRole('heading', { name: 'Prüfen und bestellen' })).toBeFocused()

@@ -25,32 +25,36 @@ for (const [row, { what, path }] of NOWHERE.entries()) {
 }
 
 // The page named the address that was on its way, in place of the one in its HTML, and React reported an error.
-test('whoever leads on before the page has its script leaves it as it is', IN_ONE_SHOP, async ({ page }) => {
-  const script = Promise.withResolvers<void>()
-  const data = Promise.withResolvers<void>()
-  await page.route('**/assets/**/*.js', async (route) => {
-    const response = await route.fetch()
-    const body = await response.text()
-    if (body.includes('Hier ist nichts mehr')) await script.promise
-    await route.fulfill({ response, body })
-  })
-  await page.route('**/_payload.json**', async (route) => {
-    await data.promise
-    await route.continue()
-  })
-  await page.goto('/nichts/dergleichen/')
-  const main = page.getByRole('main')
-  await begun(page)
+test(
+  'whoever leads on before the page has its script leaves it as it is',
+  IN_ONE_SHOP,
+  async ({ page, say }) => {
+    const script = Promise.withResolvers<void>()
+    const data = Promise.withResolvers<void>()
+    await page.route('**/assets/**/*.js', async (route) => {
+      const response = await route.fetch()
+      const body = await response.text()
+      if (body.includes(say('error.notFoundTitle'))) await script.promise
+      await route.fulfill({ response, body })
+    })
+    await page.route('**/_payload.json**', async (route) => {
+      await data.promise
+      await route.continue()
+    })
+    await page.goto('/nichts/dergleichen/')
+    const main = page.getByRole('main')
+    await begun(page)
 
-  await main.getByRole('link', { name: 'Zur Startseite' }).click()
-  await expect(page).toHaveURL(/:\d+\/$/)
-  script.resolve()
-  await alive(page)
-  await expect(main.getByText('Page not found: /nichts/dergleichen/', { exact: true })).toBeVisible()
+    await main.getByRole('link', { name: 'Zur Startseite' }).click()
+    await expect(page).toHaveURL(/:\d+\/$/)
+    script.resolve()
+    await alive(page)
+    await expect(main.getByText('Page not found: /nichts/dergleichen/', { exact: true })).toBeVisible()
 
-  data.resolve()
-  await expect(main.getByText(/^Page not found/)).toHaveCount(0)
-})
+    data.resolve()
+    await expect(main.getByText(/^Page not found/)).toHaveCount(0)
+  },
+)
 
 test('whoever is lost can search from there', IN_OTHER_SHOP, async ({ page, shop }) => {
   await page.goto('/nichts/dergleichen/')

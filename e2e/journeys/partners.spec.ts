@@ -140,5 +140,5 @@ function pageViews(record: Record): number {
 }
 
 function banner(page: Page) {
-  return page.getByRole('region', { name: 'Was dürfen wir uns merken?' })
+  return page.getByRole('region', { name: /^Cookies/ })
 }

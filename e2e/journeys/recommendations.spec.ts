@@ -11,7 +11,7 @@ test.describe('with consent', () => {
   test(
     'what was looked at comes back, newest first, and is forgotten with one press',
     IN_ONE_SHOP,
-    async ({ page, context, origin, shop, open }) => {
+    async ({ page, context, origin, shop, open, say }) => {
       await recorded(context, origin)
       const { large, small, listing } = shop.goods
       await open(productPath(large.number))
@@ -37,7 +37,7 @@ test.describe('with consent', () => {
       await expect(page.getByRole('status').filter({ hasText: 'Der Verlauf ist gelöscht.' })).toBeAttached()
       await page.reload()
       await toTheEnd(page)
-      await expect(slot(page, 'Gerade beliebt')).toBeVisible()
+      await expect(slot(page, say('recommendations.bestseller'))).toBeVisible()
       await expect(slot(page, 'Zuletzt angesehen')).toHaveCount(0)
     },
   )
@@ -95,14 +95,14 @@ for (const [name, viewport] of [
 test(
   'a slot without recommendations is not there, and says nothing',
   IN_OTHER_SHOP,
-  async ({ page, shop, open }) => {
+  async ({ page, shop, open, say }) => {
     await page.route('**/api/shop/recommendations/**', (route) => route.fulfill({ json: [] }))
     await open(productPath(shop.goods.large.number))
     const asked = page.waitForResponse(/recommendations\/pds_suggestions/)
     await toTheEnd(page)
     await asked
 
-    await expect(page.getByRole('heading', { name: 'Gut zu kombinieren' })).toHaveCount(0)
+    await expect(page.getByRole('heading', { name: say('recommendations.suggestions') })).toHaveCount(0)
     await expect(page.getByRole('heading', { name: 'Zuletzt angesehen' })).toHaveCount(0)
     await expect(page.getByRole('alert')).toHaveCount(0)
   },
@@ -111,7 +111,7 @@ test(
 test(
   'a page asks for suggestions when a reader comes near them, not before',
   IN_ONE_SHOP,
-  async ({ page, shop, open }) => {
+  async ({ page, shop, open, say }) => {
     const asked: string[] = []
     page.on('request', (request) => {
       if (request.url().includes('/api/shop/recommendations/')) asked.push(request.url())
@@ -121,11 +121,11 @@ test(
     expect(asked).toEqual([])
 
     await toTheEnd(page)
-    await expect(slot(page, 'Gut zu kombinieren')).toBeVisible()
+    await expect(slot(page, say('recommendations.suggestions'))).toBeVisible()
   },
 )
 
-test('the add-to-cart layer and the basket say what goes with it', async ({ page, shop, open }) => {
+test('the add-to-cart layer and the basket say what goes with it', async ({ page, shop, open, say }) => {
   await open(productPath(shop.goods.large.number))
   await page.getByRole('button', { name: 'In den Warenkorb', exact: true }).first().click()
   const layer = page.getByRole('dialog', { name: 'Im Warenkorb' })
@@ -135,18 +135,18 @@ test('the add-to-cart layer and the basket say what goes with it', async ({ page
   await layer.getByRole('link', { name: 'Zum Warenkorb' }).click()
 
   await expect(
-    slot(page, 'Vielleicht fehlt noch etwas')
+    slot(page, say('recommendations.basket'))
       .getByText(first ?? '')
       .first(),
   ).toBeAttached()
 })
 
-test('nothing is told about the shopper before anybody has agreed', async ({ page, shop, open }) => {
+test('nothing is told about the shopper before anybody has agreed', async ({ page, shop, open, say }) => {
   const hosts = new Set<string>()
   page.on('request', (request) => hosts.add(new URL(request.url()).host))
   await open(productPath(shop.goods.large.number))
   await toTheEnd(page)
-  await expect(slot(page, 'Gut zu kombinieren')).toBeVisible()
+  await expect(slot(page, say('recommendations.suggestions'))).toBeVisible()
 
   expect(await page.evaluate(() => window.dataLayer ?? [])).toEqual([])
   expect([...hosts]).toEqual([`localhost:${shop.port}`])

@@ -9,7 +9,7 @@ import { IN_ONE_SHOP, IN_OTHER_SHOP } from '../fixtures/shops.ts'
 test(
   'a customer writes a review, an operator approves it, everybody sees it',
   IN_ONE_SHOP,
-  async ({ page, shop, open }) => {
+  async ({ page, shop, open, say }) => {
     const text = `Im Alltag bewährt, würde ich wieder nehmen. ${Date.now()}`
     await open(productPath(shop.goods.small.number))
     await page.getByText('Bewertungen', { exact: true }).click()
@@ -23,9 +23,9 @@ test(
     await dialog.getByRole('button', { name: 'Bewertung absenden' }).click()
     await expect(dialog.getByRole('alert')).toContainText('Text: Bitte ausfüllen')
     await dialog.getByRole('radio', { name: '4 Sterne: Gut' }).check({ force: true })
-    await dialog.getByLabel('Was ist gut').fill(text)
+    await dialog.getByLabel(say('review.text')).fill(text)
     await dialog.getByRole('button', { name: 'Bewertung absenden' }).click()
-    await expect(dialog.getByRole('status')).toContainText('Vielen Dank')
+    await expect(dialog.getByRole('status')).toContainText(say('review.thanks'))
 
     const list = await command(shop, 'reviews', 'list')
     const [, id = ''] = new RegExp(`(\\w{8})  ★★★★☆.*\\n.*\\n(?:.*\\n)??.*${text}`).exec(list) ?? []
@@ -58,7 +58,7 @@ test('a report without an address promises no mail', IN_OTHER_SHOP, async ({ pag
 test(
   'whoever finds a review wrong reports it, and it goes for a reason',
   IN_OTHER_SHOP,
-  async ({ page, shop, open, noViolations }) => {
+  async ({ page, shop, open, noViolations, say }) => {
     await open(productPath(shop.productGoods.inStores))
     await page.getByText('Bewertungen', { exact: true }).click()
     const review = page.locator('#bewertungen article').first()
@@ -76,7 +76,7 @@ test(
     await dialog.getByLabel('E-Mail-Adresse').fill(`rita.${Date.now()}@example.org`)
     await dialog.getByLabel('nach bestem Wissen').check()
     await dialog.getByRole('button', { name: 'Meldung absenden' }).click()
-    await expect(dialog.getByRole('status')).toContainText('Die Meldung ist angekommen')
+    await expect(dialog.getByRole('status')).toContainText(say('report.arrived'))
     await dialog.getByRole('button', { name: 'Zurück zum Artikel' }).click()
     await expect(review.getByRole('button', { name: 'Bewertung melden' })).toBeFocused()
 
@@ -110,19 +110,19 @@ test(
 test(
   'whoever waits for a product is reminded after a confirmation',
   IN_OTHER_SHOP,
-  async ({ page, shop, open, noViolations }) => {
+  async ({ page, shop, open, noViolations, say }) => {
     await open(productPath(shop.productGoods.notAvailable))
     await page.getByRole('button', { name: 'Erinnern, wenn wieder da' }).click()
     const dialog = page.getByRole('dialog')
 
     await dialog.getByLabel('E-Mail-Adresse').fill('anna@')
     await dialog.getByRole('button', { name: 'Erinnern lassen' }).click()
-    await expect(dialog.getByText('Bitte eine gültige E-Mail-Adresse angeben')).toBeVisible()
+    await expect(dialog.getByText(say('problem.email'))).toBeVisible()
     await noViolations(page)
     await dialog.getByLabel('E-Mail-Adresse').fill('anna@example.org')
     await dialog.getByRole('button', { name: 'Erinnern lassen' }).click()
 
-    await expect(dialog.getByRole('status')).toContainText('E-Mail mit einem Link ist unterwegs')
+    await expect(dialog.getByRole('status')).toContainText(say('reminder.confirm'))
     await dialog.getByRole('button', { name: 'Zurück zum Artikel' }).click()
     await expect(page.getByRole('button', { name: 'Erinnern, wenn wieder da' })).toBeFocused()
   },
@@ -131,7 +131,7 @@ test(
 test(
   'a shopper reserves in the nearest store that has the product',
   IN_ONE_SHOP,
-  async ({ page, shop, open, noViolations }) => {
+  async ({ page, shop, open, noViolations, say }) => {
     await open(productPath(shop.productGoods.inStores))
     await page.getByRole('button', { name: 'In der Filiale reservieren' }).click()
     const dialog = page.getByRole('dialog')
@@ -153,7 +153,7 @@ test(
     await dialog.getByRole('button', { name: 'Unverbindlich reservieren' }).click()
 
     await expect(dialog.getByText(/^R-\d{4}-\d{4}-\d{2}$/)).toBeVisible()
-    await expect(dialog.getByRole('status')).toContainText('Der Artikel liegt bereit')
+    await expect(dialog.getByRole('status')).toContainText(say('reservation.doneText'))
   },
 )
 

@@ -155,14 +155,17 @@ test(
 test(
   'a search without results offers help, categories and bestsellers',
   IN_ONE_SHOP,
-  async ({ page, open, noViolations }) => {
+  async ({ page, open, noViolations, say }) => {
     await open('/suche/?q=xyzzy')
     const main = page.getByRole('main')
 
     await expect(main.getByRole('heading', { level: 1, name: 'Keine Treffer für „xyzzy“' })).toBeVisible()
     await expect(main.getByRole('link', { name: /^\+49/ })).toBeVisible()
     await expect(
-      main.getByRole('region', { name: 'Gerade beliebt' }).getByRole('article').first(),
+      main
+        .getByRole('region', { name: say('recommendations.search') })
+        .getByRole('article')
+        .first(),
     ).toBeVisible()
     await noViolations(page)
 

@@ -110,7 +110,7 @@ test(
 test(
   'a part that is gone loads the page anew, once, with what was typed',
   IN_ONE_SHOP,
-  async ({ browser, origin }) => {
+  async ({ browser, origin, say }) => {
     const context = await browser.newContext()
     const page = await context.newPage()
     const documents: string[] = []
@@ -133,7 +133,10 @@ test(
     )
 
     const anew = page.waitForEvent('load')
-    await page.getByRole('contentinfo').getByRole('button', { name: 'Wie geliefert wird' }).click()
+    await page
+      .getByRole('contentinfo')
+      .getByRole('button', { name: say('footer.aboutDelivery') })
+      .click()
     await anew
     await alive(page)
 

@@ -46,7 +46,7 @@ test('a listing can be filtered, sorted and left without JavaScript', IN_ONE_SHO
 test(
   'order, price, further filters and further pages of a listing need no JavaScript',
   IN_OTHER_SHOP,
-  async ({ page, shop }) => {
+  async ({ page, shop, say }) => {
     const path = shop.goods.longListing
     await page.goto(path)
     const main = page.getByRole('main')
@@ -73,7 +73,7 @@ test(
     await expect(cards.first()).toBeVisible()
     await main.getByRole('link', { name: 'Nächste Seite' }).click()
     await expect(page).toHaveURL(/\?page=3$/)
-    await main.getByText('So sortieren wir').click()
+    await main.getByText(say('listing.sortNote')).click()
     await expect(main.getByText(/Niemand kann für einen Platz bezahlen/)).toBeVisible()
   },
 )
@@ -99,10 +99,10 @@ test('basket, checkout and wishlist say what they need', IN_ONE_SHOP, async ({ p
 })
 
 // Finding an order, asking for data and a new password said that signing in needs JavaScript.
-test('forms that only scripts can send say so', IN_OTHER_SHOP, async ({ page }) => {
+test('forms that only scripts can send say so', IN_OTHER_SHOP, async ({ page, say }) => {
   for (const path of ['/bestellung/', '/datenauskunft/', '/konto/neues-passwort/?hash=abc']) {
     await page.goto(path)
-    await expect(page.locator('main noscript p')).toHaveText('Zum Absenden wird JavaScript gebraucht.')
+    await expect(page.locator('main noscript p')).toHaveText(say('contact.needsScript'))
   }
 })
 

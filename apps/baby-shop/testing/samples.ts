@@ -152,7 +152,7 @@ export const samples: BrandSamples = {
     lead: 'Pünktchen speaks like a good friend who is two children ahead: warm, light, sure of the facts. Informal, and never cute.',
     address: [
       ['de', 'du, ihr', 'So packt ihr den Klinikkoffer.'],
-      ['fr', 'tu', 'Prépare ta valise de maternité.'],
+      ['fr', 'vous', 'Préparez votre valise de maternité.'],
       ['nl', 'je', 'Zo pak je je vluchtkoffer.'],
     ],
     examples: [
@@ -164,11 +164,7 @@ export const samples: BrandSamples = {
         'Der süßeste Buggy für deinen kleinen Schatz!',
       ],
       ['Error', 'Die Postleitzahl hat 5 Ziffern.', 'Ups! Da ist wohl was schiefgelaufen.'],
-      [
-        'Empty',
-        'Noch ist Platz. Schöne Dinge gibt es auf der Startseite.',
-        'Oh nein, dein Körbchen ist noch leer!',
-      ],
+      ['Empty', 'Noch nichts drin. Magst du stöbern?', 'Oh nein, dein Körbchen ist noch leer!'],
     ],
     good: [
       'Answer first what parents worry about: is it safe, does it fit, how long will it last.',

@@ -162,7 +162,11 @@ export const samples: BrandSamples = {
         'Ein absolutes Must-have für jedes Zuhause.',
       ],
       ['Error', 'Die Postleitzahl hat 5 Ziffern.', 'Ungültige Eingabe!'],
-      ['Empty', 'Noch ist Platz. Schöne Dinge gibt es auf der Startseite.', 'Ihr Warenkorb ist leer :('],
+      [
+        'Empty',
+        'Ihr Warenkorb ist noch leer. Schöne Dinge finden Sie auf der Startseite.',
+        'Ihr Warenkorb ist leer :(',
+      ],
     ],
     good: [
       'Name the material, the place, the hand: facts are the poetry.',

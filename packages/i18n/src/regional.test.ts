@@ -23,8 +23,8 @@ const quoted: { message: Messages[string]; swiss: Messages[string] }[] = [
   },
   { message: ['Filter „', ['filter'], '“ entfernen'], swiss: ['Filter «', ['filter'], '» entfernen'] },
   {
-    message: ['Vielleicht gemeint: <0>„', ['corrected'], '“</0>'],
-    swiss: ['Vielleicht gemeint: <0>«', ['corrected'], '»</0>'],
+    message: ['Meinten Sie <0>„', ['corrected'], '“</0>?'],
+    swiss: ['Meinten Sie <0>«', ['corrected'], '»</0>?'],
   },
 ]
 

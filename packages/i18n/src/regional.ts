@@ -22,7 +22,7 @@ export const regionalMessages: Partial<Record<Locale, Messages>> = {
   'de-ch': {
     'bank.reference': ['Zahlungszweck'],
     'payment.advance': ['Vorauszahlung'],
-    'problem.name': ['Bitte nur Buchstaben, Bindestrich, Punkt, Apostroph und Leerzeichen verwenden'],
+    'problem.name': ['Hier sind nur Buchstaben, Bindestrich, Punkt, Apostroph und Leerzeichen möglich'],
   },
   'fr-ch': {
     ...frenchAbroad,

@@ -1,7 +1,7 @@
+import { dayFormat } from '@shop/domain/market/day-format'
 import type { Shop } from '@shop/domain/shop/shop'
 
 /** Day and time of a moment as the shop's country writes and counts them. */
 export function formatMailTime(at: Date, { market }: Pick<Shop, 'market'>): string {
-  const format = { dateStyle: 'full', timeStyle: 'short', timeZone: market.timezone } as const
-  return new Intl.DateTimeFormat(market.languageTag, format).format(at)
+  return dayFormat(market, { dateStyle: 'full', timeStyle: 'short' }).format(at)
 }

@@ -13,38 +13,38 @@ const WORDS: Record<LinkMailKind, (i18n: I18n) => MailWords> = {
       i18n.t({
         id: 'mail.resetPassword.text',
         message:
-          'Für dieses Konto wurde ein neues Passwort angefordert. Über den Link lässt es sich festlegen; er gilt 60 Minuten und nur einmal.',
+          'Für Ihr Konto wurde ein neues Passwort angefordert. Über den Link legen Sie es fest; er gilt 60 Minuten und nur einmal.',
       }),
       i18n.t({
         id: 'mail.resetPassword.notMeant',
-        message: 'Wer kein neues Passwort wollte, kann diese Nachricht einfach löschen.',
+        message: 'Sie wollten kein neues Passwort? Dann löschen Sie diese Nachricht einfach.',
       }),
     ],
     link: i18n.t({ id: 'mail.resetPassword.subject', message: 'Neues Passwort festlegen' }),
   }),
   dataExport: (i18n) => ({
-    subject: i18n.t({ id: 'mail.dataExport.subject', message: 'Die gewünschte Datenauskunft' }),
+    subject: i18n.t({ id: 'mail.dataExport.subject', message: 'Ihre Datenauskunft' }),
     paragraphs: [
       i18n.t({
         id: 'mail.dataExport.text',
         message:
-          'Über den Link lässt sich alles ansehen und herunterladen, was unter dieser E-Mail-Adresse gespeichert ist. Er gilt 24 Stunden und nur einmal.',
+          'Über den Link können Sie alles ansehen und herunterladen, was unter Ihrer E-Mail-Adresse gespeichert ist. Er gilt 24 Stunden und nur einmal.',
       }),
       i18n.t({
         id: 'mail.dataExport.notMeant',
         message:
-          'Wer keine Auskunft wollte, kann diese Nachricht einfach löschen: Ohne den Link sieht niemand etwas.',
+          'Sie wollten keine Auskunft? Dann löschen Sie diese Nachricht einfach: Ohne den Link sieht niemand etwas.',
       }),
     ],
     link: i18n.t({ id: 'mail.dataExport.link', message: 'Daten ansehen' }),
   }),
   paymentFailed: (i18n) => ({
-    subject: i18n.t({ id: 'order.failedTitle', message: 'Die Zahlung hat nicht geklappt' }),
+    subject: i18n.t({ id: 'order.failedTitle', message: 'Ihre Zahlung hat nicht geklappt' }),
     paragraphs: [
       i18n.t({
         id: 'mail.paymentFailed.text',
         message:
-          'Die Zahlung wurde nicht abgeschlossen, und es wurde nichts abgebucht. Der Warenkorb ist noch da: An der Kasse lässt sich eine andere Zahlungsart wählen.',
+          'Ihre Zahlung wurde nicht abgeschlossen, und es wurde nichts abgebucht. Ihr Warenkorb ist noch da: An der Kasse können Sie eine andere Zahlungsart wählen.',
       }),
     ],
     link: i18n.t({ id: 'mail.toCheckout', message: 'Zur Kasse' }),
@@ -52,17 +52,17 @@ const WORDS: Record<LinkMailKind, (i18n: I18n) => MailWords> = {
   paymentReturned: (i18n) => ({
     subject: i18n.t({
       id: 'mail.paymentReturned.subject',
-      message: 'Die Zahlung kam zu spät und geht zurück',
+      message: 'Ihre Zahlung kam zu spät und geht zurück',
     }),
     paragraphs: [
       i18n.t({
         id: 'mail.paymentReturned.text',
         message:
-          'Die Zahlung ist erst angekommen, als die Bestellung schon aufgegeben war. Sie geht vollständig zurück, ohne dass etwas zu tun ist; je nach Zahlungsart dauert das einige Tage.',
+          'Ihre Zahlung ist erst angekommen, als die Bestellung schon verworfen war. Sie geht vollständig zurück, ohne dass Sie etwas tun müssen; je nach Zahlungsart dauert das einige Tage.',
       }),
       i18n.t({
         id: 'mail.paymentReturned.again',
-        message: 'Der Warenkorb ist noch da: An der Kasse lässt sich neu bestellen.',
+        message: 'Ihr Warenkorb ist noch da: An der Kasse können Sie neu bestellen.',
       }),
     ],
     link: i18n.t({ id: 'mail.toCheckout', message: 'Zur Kasse' }),

@@ -68,7 +68,7 @@ export function EmbedFrame({ embed, title, poster, ratio }: EmbedFrameProps) {
         <p className={css.words}>
           <Trans
             id="embed.question"
-            message="Dieser Inhalt kommt von {name}. Beim Laden werden die IP-Adresse und Angaben zum Gerät an {company} übertragen; Cookies können gesetzt werden."
+            message="Dieser Inhalt kommt von {name}. Beim Laden werden Ihre IP-Adresse und Angaben zu Ihrem Gerät an {company} übertragen; Cookies können gesetzt werden."
             values={{ name, company: embedCompany(i18n, embed.provider) }}
           />
         </p>

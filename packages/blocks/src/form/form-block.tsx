@@ -35,7 +35,7 @@ function FormBlock({ fields, uid }: { fields: Fields; uid: string }) {
             submitLabel: fields.submitLabel || i18n.t({ id: 'form.send', message: 'Absenden' }),
             successTitle:
               fields.successTitle ||
-              i18n.t({ id: 'contact.sentTitle', message: 'Die Nachricht ist angekommen' }),
+              i18n.t({ id: 'contact.sentTitle', message: 'Ihre Nachricht ist angekommen' }),
             successText: fields.successText,
           }}
         />

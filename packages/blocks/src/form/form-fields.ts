@@ -83,7 +83,7 @@ export function askedFields(fields: readonly EditorsField[], i18n: I18n): Messag
       name: 'email',
       kind: 'email' as const,
       label: i18n.t({ id: 'checkout.email', message: 'E-Mail-Adresse' }),
-      hint: i18n.t({ id: 'contact.emailHint', message: 'Dorthin antworten wir.' }),
+      hint: i18n.t({ id: 'contact.emailHint', message: 'Dorthin antworten wir Ihnen.' }),
       required: true,
       options: [],
       autoComplete: 'email',

@@ -42,7 +42,7 @@ function StoreFinder({ fields, data: { stores }, uid }: FinderProps) {
               search.isUnknown
                 ? i18n.t({
                     id: 'problem.storeZip',
-                    message: 'Diese Postleitzahl kennen wir nicht. Bitte vollständig eingeben.',
+                    message: 'Diese Postleitzahl kennen wir nicht. Bitte geben Sie sie vollständig ein.',
                   })
                 : null
             }

@@ -112,7 +112,7 @@ function CopyButton({ code }: { code: string }) {
         {state === 'refused' ? (
           <Trans
             id="voucher.refused"
-            message="Das Kopieren hat nicht geklappt. Bitte den Code von Hand markieren."
+            message="Das Kopieren hat nicht geklappt. Bitte markieren Sie den Code von Hand."
           />
         ) : null}
       </span>

@@ -32,7 +32,7 @@ export function reservationMail(shop: Shop, reserved: Reserved): Mail {
       i18n.t({
         id: 'mail.reservation.text',
         message:
-          'der Artikel liegt in der Filiale bereit. Bezahlt wird erst dort, nach dem Anschauen; eine Verpflichtung zum Kauf gibt es nicht.',
+          'Ihr Artikel liegt in der Filiale bereit. Sie bezahlen erst dort, nach dem Anschauen; kaufen müssen Sie nichts.',
       }),
       i18n.t({
         id: 'mail.reservation.atTheTill',

@@ -9,11 +9,11 @@ export function accountDeletedMail(
   { to, hasRunningOrders }: { to: string; hasRunningOrders: boolean },
 ): Mail {
   const i18n = localeI18n(shop.locale)
-  const subject = i18n.t({ id: 'mail.accountDeleted.subject', message: 'Das Konto ist gelöscht' })
+  const subject = i18n.t({ id: 'mail.accountDeleted.subject', message: 'Ihr Konto ist gelöscht' })
   const gone = i18n.t({
     id: 'mail.accountDeleted.gone',
     message:
-      'Das Kundenkonto ist gelöscht, wie gewünscht: mit Adressen, Wunschzettel, Warenkorb, Newsletter und Erinnerungen. Alle Geräte sind abgemeldet.',
+      'Ihr Kundenkonto ist gelöscht, wie gewünscht: mit Adressen, Wunschliste, Warenkorb, Newsletter und Erinnerungen. Alle Geräte sind abgemeldet.',
   })
   const kept = i18n.t({
     id: 'mail.accountDeleted.kept',
@@ -23,11 +23,11 @@ export function accountDeletedMail(
   const running = i18n.t({
     id: 'mail.accountDeleted.running',
     message:
-      'Was noch unterwegs ist, kommt wie bestellt an. Dafür behalten wir Namen und Adresse, bis die Frist für die Rückgabe vorbei ist; danach werden auch sie gelöscht.',
+      'Was noch unterwegs ist, kommt wie bestellt an. Dafür behalten wir Ihren Namen und Ihre Adresse, bis die Frist für die Rückgabe vorbei ist; danach werden auch sie gelöscht.',
   })
   const farewell = i18n.t({
     id: 'mail.accountDeleted.farewell',
-    message: 'Danke für das Vertrauen – und jederzeit willkommen zurück.',
+    message: 'Danke für Ihr Vertrauen – Sie sind jederzeit willkommen.',
   })
   const paragraphs = [gone, kept, ...(hasRunningOrders ? [running] : []), farewell]
   const bodies = mailBodies({ subject, paragraphs, sender: mailSender(shop) })

@@ -11,7 +11,7 @@ export function accountEndingMail(
   { to, name }: { to: string; name: string },
 ): Mail {
   const i18n = localeI18n(shop.locale)
-  const subject = i18n.t({ id: 'mail.accountEnding.subject', message: 'Das Kundenkonto endet bald' })
+  const subject = i18n.t({ id: 'mail.accountEnding.subject', message: 'Ihr Kundenkonto endet bald' })
   const bodies = mailBodies({
     subject,
     paragraphs: [
@@ -19,12 +19,12 @@ export function accountEndingMail(
       i18n.t({
         id: 'mail.accountEnding.text',
         message:
-          'bei diesem Kundenkonto hat sich seit fast {years} Jahren niemand angemeldet. Daten, die niemand braucht, bewahren wir nicht auf: In {days} Tagen löschen wir das Konto mit Adressen, Warenkorb und Wunschzettel.',
+          'Sie haben sich seit fast {years} Jahren nicht mehr an Ihrem Kundenkonto angemeldet. Daten, die niemand braucht, bewahren wir nicht auf: In {days} Tagen löschen wir das Konto mit Adressen, Warenkorb und Wunschliste.',
         values: { years: KEPT_FOR.dormantAccount.years, days: KEPT_FOR.dormancyNotice.days },
       }),
       i18n.t({
         id: 'mail.accountEnding.stays',
-        message: 'Soll es bleiben? Dann genügt es, sich bis dahin einmal anzumelden.',
+        message: 'Möchten Sie es behalten? Dann melden Sie sich bis dahin einmal an.',
       }),
     ],
     link: {

@@ -100,7 +100,7 @@ describe.each(await engineKinds())('what is known of people ages on the $name', 
 
     await tidyOn('2029-10-22T13:00:00Z')
     await engine.tidy()
-    expect(await endings()).toMatchObject([{ to: EMAIL, subject: 'Das Kundenkonto endet bald' }])
+    expect(await endings()).toMatchObject([{ to: EMAIL, subject: 'Ihr Kundenkonto endet bald' }])
 
     await tidyOn('2029-11-21T12:00:00Z')
     expect([(await endings()).length, (await sql().select().from(users)).length]).toEqual([1, 1])

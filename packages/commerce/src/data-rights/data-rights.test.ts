@@ -169,7 +169,7 @@ describe.each(await engineKinds())('rights to one’s data on the $name', ({ ope
     })
     await engine.tidy()
     const [mail] = await engine.database.sql.select().from(mails)
-    expect(mail).toMatchObject({ kind: 'accountDeleted', to: EMAIL, subject: 'Das Konto ist gelöscht' })
+    expect(mail).toMatchObject({ kind: 'accountDeleted', to: EMAIL, subject: 'Ihr Konto ist gelöscht' })
   })
 
   test('nothing of the shopper is left in the shopper’s tables', async () => {

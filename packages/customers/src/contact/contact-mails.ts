@@ -61,24 +61,21 @@ export function contactMails(shop: Shop, received: ReceivedMessage): [Mail, Mail
     sender,
   }
   const toWriter = {
-    subject:
-      shop.address === 'formal'
-        ? i18n.t({ id: 'mail.contactCopy.subject', message: 'Ihre Nachricht ist angekommen' })
-        : i18n.t({ id: 'mail.contactCopy.subjectInformal', message: 'Deine Nachricht ist angekommen' }),
+    subject: i18n.t({ id: 'mail.contactCopy.subject', message: 'Ihre Nachricht ist angekommen' }),
     paragraphs: [
       i18n.t({
         id: 'mail.contactCopy.thanks',
         message:
-          'Vielen Dank für die Nachricht. Sie ist angekommen, eine Antwort kommt meist innerhalb eines Werktags.',
+          'Vielen Dank für Ihre Nachricht. Sie ist angekommen, meist antworten wir innerhalb eines Werktags.',
       }),
       i18n.t({
         id: 'mail.contactCopy.notRepeated',
         message:
-          'Den Text selbst wiederholen wir hier zur Sicherheit nicht; bei Rückfragen genügt die Nummer der Nachricht.',
+          'Ihren Text wiederholen wir hier zur Sicherheit nicht; bei Rückfragen genügt die Nummer der Nachricht.',
       }),
       i18n.t({
         id: 'mail.contactCopy.notMeant',
-        message: 'Keine Nachricht geschrieben? Dann kann diese E-Mail einfach gelöscht werden.',
+        message: 'Sie haben uns nicht geschrieben? Dann löschen Sie diese E-Mail einfach.',
       }),
     ],
     rows: filled([...receipt, { label: topicLabel, value: topic }]),

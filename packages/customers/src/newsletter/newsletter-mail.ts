@@ -10,7 +10,7 @@ export function newsletterMail(shop: Shop, { to, address, unsubscribe }: Newslet
   const i18n = localeI18n(shop.locale)
   const subject = i18n.t({
     id: 'mail.newsletter.subject',
-    message: 'Bitte die Anmeldung zum Newsletter bestätigen',
+    message: 'Bitte bestätigen Sie Ihre Anmeldung zum Newsletter',
   })
   const bodies = mailBodies({
     subject,
@@ -18,13 +18,13 @@ export function newsletterMail(shop: Shop, { to, address, unsubscribe }: Newslet
       i18n.t({
         id: 'mail.newsletter.text',
         message:
-          'Jemand möchte den Newsletter von {shop} an dieser Adresse bekommen: Neues, Ratgeber und Angebote, höchstens einmal in der Woche. Der Link führt zu einer Seite, die das mit einem Klick bestätigt; er gilt sieben Tage.',
+          'Sie möchten den Newsletter von {shop} an dieser Adresse bekommen: Neues, Ratgeber und Angebote, höchstens einmal in der Woche. Der Link führt zu einer Seite, auf der Sie das mit einem Klick bestätigen; er gilt sieben Tage.',
         values: { shop: shop.name },
       }),
       i18n.t({
         id: 'mail.newsletter.notMeant',
         message:
-          'Nichts bestellt? Dann ist nichts zu tun: Ohne Bestätigung kommt kein Newsletter, und die Adresse wird gelöscht.',
+          'Sie haben nichts abonniert? Dann müssen Sie nichts tun: Ohne Bestätigung kommt kein Newsletter, und wir löschen die Adresse.',
       }),
     ],
     link: { label: i18n.t({ id: 'mail.newsletter.link', message: 'Anmeldung bestätigen' }), address },

@@ -11,19 +11,19 @@ const WORDS: Record<ReminderMailKind, (i18n: I18n, product: string) => ReminderW
   reminderConfirmation: (i18n, product) => ({
     subject: i18n.t({
       id: 'mail.reminderConfirmation.subject',
-      message: 'Bitte bestätigen: Erinnerung an {product}',
+      message: 'Bitte bestätigen Sie: Erinnerung an {product}',
       values: { product },
     }),
     paragraphs: [
       i18n.t({
         id: 'mail.reminderConfirmation.text',
         message:
-          'Jemand möchte an dieser Adresse eine Nachricht bekommen, sobald der Artikel wieder lieferbar ist. Ein Klick auf den Link bestätigt das; er gilt sieben Tage.',
+          'Sie möchten an dieser Adresse eine Nachricht bekommen, sobald der Artikel wieder lieferbar ist. Bitte bestätigen Sie das mit einem Klick auf den Link; er gilt sieben Tage.',
       }),
       i18n.t({
         id: 'mail.reminderConfirmation.notMeant',
         message:
-          'Es kommt eine einzige Nachricht, keine Werbung. Wer nichts bestellt hat, kann diese E-Mail einfach löschen.',
+          'Es kommt eine einzige Nachricht, keine Werbung. Sie haben nichts angefordert? Dann löschen Sie diese E-Mail einfach.',
       }),
     ],
     link: i18n.t({ id: 'mail.reminderConfirmation.link', message: 'Erinnerung bestätigen' }),
@@ -39,9 +39,9 @@ const WORDS: Record<ReminderMailKind, (i18n: I18n, product: string) => ReminderW
       i18n.t({
         id: 'mail.backInStock.text',
         message:
-          'Der Artikel, an den wir erinnern sollten, ist wieder lieferbar. Zurückgelegt ist er nicht: Wer zuerst bestellt, bekommt ihn.',
+          'Der Artikel, an den wir Sie erinnern sollten, ist wieder lieferbar. Zurückgelegt ist er nicht: Wer zuerst bestellt, bekommt ihn.',
       }),
-      i18n.t({ id: 'mail.backInStock.onlyOne', message: 'Das war die einzige Nachricht dazu.' }),
+      i18n.t({ id: 'mail.backInStock.onlyOne', message: 'Das war unsere einzige Nachricht dazu.' }),
     ],
     link: i18n.t({ id: 'mailLink.close', message: 'Zum Artikel' }),
     wayOut: i18n.t({

@@ -37,11 +37,11 @@ export function reportReceivedMail(shop: Shop, received: ReceivedReport): Mail {
       i18n.t({
         id: 'mail.reportReceived.next',
         message:
-          'Vielen Dank. Ein Mensch sieht sich die gemeldete Bewertung an und entscheidet, ohne automatische Mittel und ohne unnötig zu warten. Die Entscheidung mit ihrem Grund kommt an diese Adresse.',
+          'Vielen Dank. Ein Mensch sieht sich die gemeldete Bewertung an und entscheidet, ohne automatische Mittel und ohne unnötig zu warten. Die Entscheidung mit ihrem Grund schicken wir Ihnen an diese Adresse.',
       }),
       i18n.t({
         id: 'mail.reportReceived.notMeant',
-        message: 'Nichts gemeldet? Dann kann diese E-Mail einfach gelöscht werden.',
+        message: 'Sie haben nichts gemeldet? Dann löschen Sie diese E-Mail einfach.',
       }),
     ],
     rows: [
@@ -105,14 +105,14 @@ export function reviewRemovedMail(shop: Shop, removed: RemovedReview): Mail {
     to,
     subject: i18n.t({
       id: 'mail.reviewRemoved.subject',
-      message: 'Eine Bewertung wird nicht gezeigt: {product}',
+      message: 'Ihre Bewertung zeigen wir nicht: {product}',
       values: { product: productName },
     }),
     paragraphs: [
       i18n.t({
         id: 'mail.reviewRemoved.what',
         message:
-          'Die Bewertung, die unter dieser Adresse geschrieben wurde, zeigen wir in keinem Land und ohne zeitliche Grenze; ihre Sterne zählen nicht.',
+          'Die Bewertung, die Sie unter dieser Adresse geschrieben haben, zeigen wir in keinem Land und ohne zeitliche Grenze; ihre Sterne zählen nicht.',
       }),
       ...reasoned(i18n, why),
     ],
@@ -152,7 +152,7 @@ function reasoned(i18n: I18n, why: string): string[] {
     i18n.t({
       id: 'mail.report.appeal',
       message:
-        'Wer das anders sieht, antwortet auf diese E-Mail: Dann sehen wir noch einmal nach, kostenlos. Der Weg zu den Gerichten steht unabhängig davon offen.',
+        'Sie sehen das anders? Dann antworten Sie auf diese E-Mail: Wir sehen noch einmal nach, kostenlos. Der Weg zu den Gerichten steht Ihnen unabhängig davon offen.',
     }),
   ]
 }

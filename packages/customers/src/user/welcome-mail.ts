@@ -21,12 +21,12 @@ export function welcomeMail(shop: Shop, { to, name, customerNo, addressOf }: Wel
       i18n.t({
         id: 'mail.welcome.text',
         message:
-          'das Kundenkonto ist eingerichtet. Dort stehen Bestellungen, Rechnungen und Adressen, und die Wunschliste ist auf jedem Gerät dieselbe.',
+          'Ihr Kundenkonto ist eingerichtet. Dort finden Sie Ihre Bestellungen, Rechnungen und Adressen, und Ihre Wunschliste ist auf jedem Gerät dieselbe.',
       }),
       i18n.t({
         id: 'mail.welcome.notMeant',
         message:
-          'Kein Konto angelegt? Dann hat jemand eine falsche Adresse eingegeben: Über den zweiten Link lässt sich das Passwort ändern, danach im Konto alles löschen.',
+          'Sie haben kein Konto angelegt? Dann hat jemand eine falsche Adresse eingegeben: Über den zweiten Link können Sie das Passwort ändern und danach im Konto alles löschen.',
       }),
     ],
     rows: [{ label: i18n.t({ id: 'mail.customerNo', message: 'Kundennummer' }), value: customerNo }],

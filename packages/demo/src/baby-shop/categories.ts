@@ -16,7 +16,7 @@ export const babyCategories: readonly Category[] = [
     ),
     t(
       'Der erste Spaziergang ist aufregend genug. Hier findest du Kinderwagen, Babyschalen und Taschen, mit Gewicht, Maßen und allem, was du vor dem Kauf wissen möchtest.',
-      'La première promenade est déjà une aventure. Tu trouveras ici poussettes, coques auto et sacs, avec leur poids, leurs dimensions et tout ce que tu veux savoir avant d’acheter.',
+      'La première promenade est déjà une aventure. Vous trouverez ici poussettes, coques auto et sacs, avec leur poids, leurs dimensions et tout ce que vous voulez savoir avant d’acheter.',
       'De eerste wandeling is al spannend genoeg. Hier vind je kinderwagens, autostoeltjes en tassen, met gewicht, maten en alles wat je vooraf wilt weten.',
     ),
     [
@@ -32,7 +32,7 @@ export const babyCategories: readonly Category[] = [
         ),
         t(
           'Miss vor dem Kauf deinen Kofferraum und den Aufzug aus. Das Faltmaß steht bei jedem Wagen.',
-          'Avant d’acheter, mesure ton coffre et l’ascenseur. Les dimensions pliées figurent sur chaque fiche.',
+          'Avant d’acheter, mesurez votre coffre et l’ascenseur. Les dimensions pliées figurent sur chaque fiche.',
           'Meet voor je koopt je kofferbak en de lift op. De ingeklapte maat staat bij elke wagen.',
         ),
       ),
@@ -59,7 +59,7 @@ export const babyCategories: readonly Category[] = [
         t('Wickeltaschen', 'Sacs à langer', 'Luiertassen'),
         t(
           'Rucksäcke mit Platz für Windeln, Fläschchen und deine Sachen.',
-          'Des sacs à dos pour les couches, les biberons et tes affaires.',
+          'Des sacs à dos pour les couches, les biberons et vos affaires.',
           'Rugzakken met plek voor luiers, flesjes en je eigen spullen.',
         ),
         t(
@@ -82,7 +82,7 @@ export const babyCategories: readonly Category[] = [
     ),
     t(
       'Ein Kinderzimmer muss nicht auf einmal fertig sein. Fang mit Bett und Wickelplatz an, der Rest darf mit deinem Kind wachsen.',
-      'Une chambre ne se fait pas en un jour. Commence par le lit et le coin change, le reste grandira avec ton enfant.',
+      'Une chambre ne se fait pas en un jour. Commencez par le lit et le coin change, le reste grandira avec votre enfant.',
       'Een kinderkamer hoeft niet in één keer af. Begin met bed en commode, de rest mag meegroeien.',
     ),
     [
@@ -114,7 +114,7 @@ export const babyCategories: readonly Category[] = [
         ),
         t(
           'Lass dein Baby auf dem Wickeltisch nie allein, auch nicht für einen Griff in die Schublade.',
-          'Ne laisse jamais ton bébé seul sur la table à langer, même le temps d’ouvrir un tiroir.',
+          'Ne laissez jamais votre bébé seul sur la table à langer, même le temps d’ouvrir un tiroir.',
           'Laat je baby nooit alleen op de commode, ook niet voor één greep in de la.',
         ),
       ),
@@ -130,7 +130,7 @@ export const babyCategories: readonly Category[] = [
         ),
         t(
           'Bitte befestige jeden Schrank an der Wand, sobald dein Kind sich hochzieht.',
-          'Fixe l’armoire au mur dès que ton enfant se met debout.',
+          'Fixez l’armoire au mur dès que votre enfant se met debout.',
           'Zet elke kast vast aan de muur zodra je kind zich optrekt.',
         ),
       ),
@@ -180,7 +180,7 @@ export const babyCategories: readonly Category[] = [
     ),
     t(
       'Babys schlafen am sichersten auf dem Rücken, im eigenen Bett und nicht zu warm. Welche Schlafsackstärke zu deinem Zimmer passt, steht bei jedem Modell.',
-      'Un bébé dort le mieux sur le dos, dans son propre lit et sans avoir trop chaud. Chaque fiche indique le TOG qui convient à ta chambre.',
+      'Un bébé dort le mieux sur le dos, dans son propre lit et sans avoir trop chaud. Chaque fiche indique le TOG qui convient à votre chambre.',
       'Baby’s slapen het veiligst op de rug, in een eigen bed en niet te warm. Bij elk model staat welke TOG-waarde bij je kamer past.',
     ),
     [
@@ -212,7 +212,7 @@ export const babyCategories: readonly Category[] = [
         ),
         t(
           'Das Nest ist für wache Stunden unter deinen Augen gedacht.',
-          'Le cocon est fait pour les moments d’éveil, sous ta surveillance.',
+          'Le cocon est fait pour les moments d’éveil, sous votre surveillance.',
           'Het nestje is bedoeld voor wakkere uren, met jou in de buurt.',
         ),
       ),
@@ -262,7 +262,7 @@ export const babyCategories: readonly Category[] = [
         ),
         t(
           'Lass dein Baby im Wasser keinen Augenblick allein.',
-          'Ne laisse jamais ton bébé seul dans l’eau.',
+          'Ne laissez jamais votre bébé seul dans l’eau.',
           'Laat je baby in het water geen moment alleen.',
         ),
       ),
@@ -278,7 +278,7 @@ export const babyCategories: readonly Category[] = [
         ),
         t(
           'Bis zwei Jahre reichen 80 Zentimeter, danach passt die große Größe.',
-          'Jusqu’à deux ans, 80 centimètres suffisent ; ensuite, prends la grande taille.',
+          'Jusqu’à deux ans, 80 centimètres suffisent ; ensuite, prenez la grande taille.',
           'Tot twee jaar is 80 centimeter genoeg, daarna past de grote maat.',
         ),
       ),
@@ -312,7 +312,7 @@ export const babyCategories: readonly Category[] = [
         ),
         t(
           'Füße auf der Stütze, Ellbogen auf Tischhöhe: So sitzt dein Kind richtig.',
-          'Pieds en appui, coudes à hauteur de table : ton enfant est bien installé.',
+          'Pieds en appui, coudes à hauteur de table : votre enfant est bien installé.',
           'Voeten op de steun, ellebogen op tafelhoogte: zo zit je kind goed.',
         ),
       ),
@@ -328,7 +328,7 @@ export const babyCategories: readonly Category[] = [
         ),
         t(
           'Wechsle Sauger alle sechs bis acht Wochen oder sobald du Risse siehst.',
-          'Change les tétines toutes les six à huit semaines, ou dès la moindre fissure.',
+          'Changez les tétines toutes les six à huit semaines, ou dès la moindre fissure.',
           'Vervang spenen elke zes tot acht weken of zodra je scheurtjes ziet.',
         ),
       ),
@@ -344,7 +344,7 @@ export const babyCategories: readonly Category[] = [
         ),
         t(
           'Ein Saugfuß hält auf glatten Tischen am besten, wenn du ihn kurz anfeuchtest.',
-          'La ventouse tient mieux sur une table lisse si tu l’humidifies un peu.',
+          'La ventouse tient mieux sur une table lisse si vous l’humidifiez un peu.',
           'Een zuignap houdt het best op een gladde tafel als je hem even vochtig maakt.',
         ),
       ),

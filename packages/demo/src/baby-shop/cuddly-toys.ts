@@ -86,7 +86,7 @@ export const cuddlyToys: readonly ProductLine[] = [
     name: t('Kuschelhase Lilou mit Namen', 'Lapin Lilou brodé au prénom', 'Knuffelkonijn Lilou met naam'),
     text: t(
       'Auf der Schleife steht der Name, den du uns nennst, gestickt in der Farbe der Ohren. Ein Geschenk zur Geburt, das niemand doppelt hat.',
-      'Sur le nœud, le prénom que tu nous donnes, brodé dans la couleur des oreilles. Un cadeau de naissance que personne n’aura en double.',
+      'Sur le nœud, le prénom que vous nous donnez, brodé dans la couleur des oreilles. Un cadeau de naissance que personne n’aura en double.',
       'Op de strik staat de naam die jij opgeeft, geborduurd in de kleur van de oren. Een kraamcadeau dat niemand dubbel krijgt.',
     ),
     categories: ['geschenke/geschenke-mit-namen', 'spielen/kuscheltiere'],

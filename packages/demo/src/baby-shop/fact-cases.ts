@@ -10,7 +10,7 @@ const SAFETY = seal(
   t('Geprüfte Sicherheit', 'Sécurité contrôlée', 'Gecontroleerde veiligheid'),
   t(
     'Ein unabhängiges Labor hat kleine Teile, Nähte und Farben geprüft. Den Bericht schicken wir dir gern.',
-    'Un laboratoire indépendant a contrôlé les petites pièces, les coutures et les couleurs. Nous t’envoyons volontiers le rapport.',
+    'Un laboratoire indépendant a contrôlé les petites pièces, les coutures et les couleurs. Nous vous envoyons volontiers le rapport.',
     'Een onafhankelijk laboratorium heeft kleine onderdelen, naden en kleuren gecontroleerd. We sturen je het rapport graag.',
   ),
 )
@@ -21,7 +21,7 @@ const CLOTHES_SIZES = {
     text: [
       t(
         'Die Größe ist die Körperlänge deines Babys in Zentimetern. Bei einer Doppelgröße passt beides.',
-        'La taille correspond à la longueur de ton bébé en centimètres. Une double taille convient aux deux.',
+        'La taille correspond à la longueur de votre bébé en centimètres. Une double taille convient aux deux.',
         'De maat is de lengte van je baby in centimeters. Een dubbele maat past bij allebei.',
       ),
       t(
@@ -31,7 +31,7 @@ const CLOTHES_SIZES = {
       ),
       t(
         'Liegt dein Baby dazwischen, nimm die größere: Ärmel lassen sich umschlagen.',
-        'Si ton bébé est entre deux, prends la plus grande : les manches se retroussent.',
+        'Si votre bébé est entre deux, prenez la plus grande : les manches se retroussent.',
         'Zit je baby ertussenin, neem dan de grotere: mouwen kun je omslaan.',
       ),
     ],

@@ -46,7 +46,7 @@ export const meals: readonly ProductLine[] = [
     ),
     text: t(
       'Mit dem Einsatz liegt dein Baby von Geburt an auf Tischhöhe und schaut euch beim Essen zu. Nach einem halben Jahr klickst du ihn ab und Mampfi wird zum Hochstuhl.',
-      'Grâce au transat, bébé est à votre hauteur dès la naissance et vous regarde manger. Au bout de six mois, tu le décliques et Mampfi devient chaise haute.',
+      'Grâce au transat, bébé est à votre hauteur dès la naissance et vous regarde manger. Au bout de six mois, vous le déclipsez et Mampfi devient chaise haute.',
       'Met de inzet ligt je baby vanaf de geboorte op tafelhoogte en kijkt mee terwijl jullie eten. Na een half jaar klik je hem eraf en wordt Mampfi een kinderstoel.',
     ),
     categories: ['essen-und-trinken/hochstuehle'],
@@ -143,7 +143,7 @@ export const meals: readonly ProductLine[] = [
     name: t('Saugteller Klecks', 'Assiette ventouse Klecks', 'Zuignapbord Klecks'),
     text: t(
       'Der Teller allein, mit drei Mulden für alles, was sich auf keinen Fall berühren darf. Mit der Lasche am Rand löst du ihn, dein Kind vermutlich nicht.',
-      'L’assiette seule, à trois compartiments pour tout ce qui ne doit surtout pas se toucher. La languette la décolle ; ton enfant, en principe, non.',
+      'L’assiette seule, à trois compartiments pour tout ce qui ne doit surtout pas se toucher. La languette la décolle ; votre enfant, en principe, non.',
       'Het bord los, met drie vakjes voor alles wat elkaar absoluut niet mag raken. Met het lipje krijg jij het los, je kind waarschijnlijk niet.',
     ),
     categories: ['essen-und-trinken/kindergeschirr'],
@@ -191,7 +191,7 @@ export const meals: readonly ProductLine[] = [
     name: t('Lätzchen Krümel mit Namen', 'Bavoir Krümel brodé au prénom', 'Slabbetje Krümel met naam'),
     text: t(
       'In der Krippe verwechselt es keiner mehr: Wir sticken den Namen deines Kindes unten auf das Lätzchen. Bis zu zehn Buchstaben passen darauf.',
-      'À la crèche, plus de confusion : nous brodons le prénom de ton enfant au bas du bavoir. Jusqu’à dix lettres.',
+      'À la crèche, plus de confusion : nous brodons le prénom de votre enfant au bas du bavoir. Jusqu’à dix lettres.',
       'Op de crèche haalt niemand ze meer door elkaar: wij borduren de naam van je kind onderaan het slabbetje. Er passen tien letters op.',
     ),
     categories: ['geschenke/geschenke-mit-namen', 'essen-und-trinken/laetzchen'],

@@ -14,7 +14,7 @@ export const nurseryFurniture: readonly ProductLine[] = [
     name: t('Babybett Finja', 'Lit bébé Finja', 'Babybedje Finja'),
     text: t(
       'Finja wächst mit: Drei Höhen für die Matratze, drei Sprossen zum Herausnehmen, und später wird ein kleines Sofa daraus. Das Buchenholz ist rund geschliffen und speichelfest lackiert.',
-      'Finja grandit avec ton enfant : trois hauteurs de sommier, trois barreaux amovibles, puis une petite banquette. Le hêtre est poncé tout en rondeur et verni sans danger pour les petites dents.',
+      'Finja grandit avec votre enfant : trois hauteurs de sommier, trois barreaux amovibles, puis une petite banquette. Le hêtre est poncé tout en rondeur et verni sans danger pour les petites dents.',
       'Finja groeit mee: drie standen voor het matras, drie uitneembare spijlen en later wordt het een bankje. Het beukenhout is rond geschuurd en veilig gelakt voor kleine tandjes.',
     ),
     categories: ['kinderzimmer/babybetten', 'schlafen'],
@@ -41,7 +41,7 @@ export const nurseryFurniture: readonly ProductLine[] = [
     name: t('Beistellbett Finja', 'Lit cododo Finja', 'Co-sleeper Finja'),
     text: t(
       'Eine Seite lässt sich abnehmen, dann rückst du Finja dicht an dein eigenes Bett. So bist du nachts mit einer Hand da, ohne aufzustehen.',
-      'Un côté s’enlève et Finja se cale tout contre ton lit. La nuit, tu tends la main sans te lever.',
+      'Un côté s’enlève et Finja se cale tout contre votre lit. La nuit, vous tendez la main sans vous lever.',
       'Eén kant haal je eraf, zodat Finja dicht tegen je eigen bed staat. ’s Nachts ben je er met één hand, zonder op te staan.',
     ),
     categories: ['kinderzimmer/babybetten', 'schlafen'],
@@ -66,7 +66,7 @@ export const nurseryFurniture: readonly ProductLine[] = [
     name: t('Wickelkommode Finja', 'Commode à langer Finja', 'Commode Finja'),
     text: t(
       'Auf 92 Zentimetern Höhe wickelst du mit geradem Rücken. Der Aufsatz hat einen hohen Rand und lässt sich abschrauben, wenn die Windelzeit vorbei ist. Die drei Schubladen schließen leise.',
-      'À 92 centimètres de haut, tu changes bébé sans te casser le dos. Le plan à langer a de hauts rebords et se dévisse quand les couches sont finies. Trois tiroirs à fermeture silencieuse.',
+      'À 92 centimètres de haut, vous changez bébé sans vous casser le dos. Le plan à langer a de hauts rebords et se dévisse quand les couches sont finies. Trois tiroirs à fermeture silencieuse.',
       'Op 92 centimeter hoogte verschoon je met een rechte rug. Het opzetstuk heeft een hoge rand en gaat eraf als de luiertijd voorbij is. De drie lades sluiten zachtjes.',
     ),
     categories: ['kinderzimmer/wickelkommoden', 'pflege'],
@@ -93,7 +93,7 @@ export const nurseryFurniture: readonly ProductLine[] = [
     name: t('Kleiderschrank Finja', 'Armoire Finja', 'Kledingkast Finja'),
     text: t(
       'Die Kleiderstange hängt erst tief und wandert mit deinem Kind nach oben. Die Türen haben Griffe ohne Kanten und Dämpfer gegen eingeklemmte Finger.',
-      'La penderie commence bas et remonte à mesure que ton enfant grandit. Poignées sans arêtes et portes amorties : pas de doigts pincés.',
+      'La penderie commence bas et remonte à mesure que votre enfant grandit. Poignées sans arêtes et portes amorties : pas de doigts pincés.',
       'De kledingstang hangt eerst laag en gaat mee omhoog met je kind. De deuren hebben ronde grepen en dempers tegen beknelde vingertjes.',
     ),
     categories: ['kinderzimmer/kleiderschraenke'],

@@ -42,7 +42,7 @@ export const nursery: readonly ProductLine[] = [
     ),
     text: t(
       'Zehn Schlaflieder, Meeresrauschen und ein Herzschlag: Hoppel kann sie leise oder sehr leise. Über die Taste am Fuß nimmst du auch deine eigene Stimme auf.',
-      'Dix berceuses, la mer et un battement de cœur : Hoppel les joue doucement ou très doucement. Le bouton sous le socle enregistre aussi ta voix.',
+      'Dix berceuses, la mer et un battement de cœur : Hoppel les joue doucement ou très doucement. Le bouton sous le socle enregistre aussi votre voix.',
       'Tien slaapliedjes, de zee en een hartslag: Hoppel speelt ze zacht of heel zacht. Met de knop onderaan neem je ook je eigen stem op.',
     ),
     categories: ['kinderzimmer/nachtlichter', 'schlafen'],

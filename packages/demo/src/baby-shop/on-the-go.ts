@@ -23,7 +23,7 @@ export const onTheGo: readonly ProductLine[] = [
     ),
     text: t(
       'Lotta dreht auf der Stelle und nimmt Kopfsteinpflaster gelassen, weil alle vier Räder gefedert sind. Die Wanne klickst du mit zwei Handgriffen ab und trägst sie schlafend nach oben. Später setzt du den Sportsitz ein, der schon im Karton liegt.',
-      'Lotta tourne sur place et reste sereine sur les pavés grâce à ses quatre roues suspendues. La nacelle se détache en deux gestes et tu montes l’escalier sans réveiller bébé. Le hamac pour plus tard est déjà dans le carton.',
+      'Lotta tourne sur place et reste sereine sur les pavés grâce à ses quatre roues suspendues. La nacelle se détache en deux gestes et vous montez l’escalier sans réveiller bébé. Le hamac pour plus tard est déjà dans le carton.',
       'Lotta draait om haar as en blijft rustig op kinderkopjes, want alle vier de wielen zijn geveerd. De reiswieg klik je met twee handgrepen los, zodat je je slapende baby zo mee naar boven neemt. Het zitje voor later zit al in de doos.',
     ),
     categories: ['unterwegs/kinderwagen'],
@@ -119,7 +119,7 @@ export const onTheGo: readonly ProductLine[] = [
     name: t('Wickelrucksack Mika', 'Sac à dos à langer Mika', 'Luierrugzak Mika'),
     text: t(
       'Mika öffnet sich weit wie eine alte Arzttasche, so siehst du alles auf einen Blick. Zwei isolierte Fächer halten Fläschchen warm, die Wickelunterlage steckt im Rücken. Mit den Klammern hängst du ihn an jeden Kinderwagen.',
-      'Mika s’ouvre en grand comme une sacoche de médecin et tu vois tout d’un coup d’œil. Deux poches isothermes gardent les biberons au chaud, le matelas à langer se glisse dans le dos. Ses attaches s’accrochent à toutes les poussettes.',
+      'Mika s’ouvre en grand comme une sacoche de médecin et vous voyez tout d’un coup d’œil. Deux poches isothermes gardent les biberons au chaud, le matelas à langer se glisse dans le dos. Ses attaches s’accrochent à toutes les poussettes.',
       'Mika gaat wijd open als een ouderwetse dokterstas, zo zie je alles in één keer. Twee geïsoleerde vakken houden flesjes warm, het verschoonmatje zit in het rugvak. Met de clips hang je hem aan elke kinderwagen.',
     ),
     categories: ['unterwegs/wickeltaschen'],

@@ -34,7 +34,7 @@ export const oneOfAKind: readonly ProductLine[] = [
     name: t('Geschenkgutschein zum Ausdrucken', 'Bon cadeau à imprimer', 'Cadeaubon om zelf te printen'),
     text: t(
       'Der Gutschein kommt ein paar Minuten nach deiner Zahlung per E-Mail, mit Hase und Platz für einen Gruß. Er gilt drei Jahre.',
-      'Le bon arrive par e-mail quelques minutes après ton paiement, avec un lapin et de la place pour un mot. Il est valable trois ans.',
+      'Le bon arrive par e-mail quelques minutes après votre paiement, avec un lapin et de la place pour un mot. Il est valable trois ans.',
       'De bon komt een paar minuten na je betaling per e-mail, met een konijn en plek voor een groet. Hij is drie jaar geldig.',
     ),
     categories: ['geschenke/gutscheine', 'geschenke'],
@@ -82,7 +82,7 @@ export const oneOfAKind: readonly ProductLine[] = [
     ),
     text: t(
       'Bett, Wickelkommode und Schrank in einer Farbe, zusammen günstiger als einzeln. Alles kommt an einem Tag, auf Wunsch in dein Zimmer getragen.',
-      'Lit, commode à langer et armoire assortis, à un prix plus doux qu’à l’unité. Tout arrive le même jour, porté dans la chambre si tu le souhaites.',
+      'Lit, commode à langer et armoire assortis, à un prix plus doux qu’à l’unité. Tout arrive le même jour, porté dans la chambre si vous le souhaitez.',
       'Bedje, commode en kast in één kleur, samen voordeliger dan los. Alles komt op één dag, desgewenst tot in de kamer.',
     ),
     categories: ['kinderzimmer', 'kinderzimmer/babybetten'],
@@ -141,7 +141,7 @@ export const oneOfAKind: readonly ProductLine[] = [
     name: t('Musselin Wölkchen als Meterware', 'Gaze Wölkchen au mètre', 'Mousseline Wölkchen van de rol'),
     text: t(
       'Der Stoff unserer Mulltücher zum Selbernähen, 140 Zentimeter breit. Rechne beim Waschen mit fünf Prozent Einlauf.',
-      'Le tissu de nos langes pour tes propres coutures, en 140 centimètres de large. Compte cinq pour cent de retrait au lavage.',
+      'Le tissu de nos langes pour vos propres coutures, en 140 centimètres de large. Comptez cinq pour cent de retrait au lavage.',
       'De stof van onze hydrofieldoeken om zelf te naaien, 140 centimeter breed. Reken op vijf procent krimp in de was.',
     ),
     categories: ['schlafen/mulltuecher'],
@@ -211,7 +211,7 @@ export const oneOfAKind: readonly ProductLine[] = [
     ),
     text: t(
       'Im Bauch steckt ein Beutel Kirschkerne zum Herausnehmen: eine Minute in die Mikrowelle, dann wärmt Lilou so lange, bis dein Baby schläft.',
-      'Dans le ventre, une poche de noyaux amovible : une minute au micro-ondes, et Lilou tient chaud jusqu’à ce que ton bébé dorme.',
+      'Dans le ventre, une poche de noyaux amovible : une minute au micro-ondes, et Lilou tient chaud jusqu’à ce que votre bébé dorme.',
       'In de buik zit een uitneembaar zakje kersenpitten: een minuut in de magnetron, en Lilou blijft warm tot je baby slaapt.',
     ),
     categories: ['pflege', 'spielen/kuscheltiere'],

@@ -42,7 +42,7 @@ export const babyPlayCategories: readonly Category[] = [
             t('Holzzüge', 'Trains en bois', 'Houten treinen'),
             t(
               'Waggons mit den Buchstaben deines Kindes.',
-              'Des wagons aux lettres de ton enfant.',
+              'Des wagons aux lettres de votre enfant.',
               'Wagons met de letters van je kind.',
             ),
             t(
@@ -97,7 +97,7 @@ export const babyPlayCategories: readonly Category[] = [
         ),
         t(
           'Kauf das Lieblingstier am besten doppelt, dann kann eines in die Wäsche.',
-          'Achète le doudou préféré en double : l’un peut passer à la machine.',
+          'Achetez le doudou préféré en double : l’un peut passer à la machine.',
           'Koop de lievelingsknuffel liefst dubbel, dan kan er één in de was.',
         ),
       ),
@@ -141,7 +141,7 @@ export const babyPlayCategories: readonly Category[] = [
         ),
         t(
           'Barfuß lernt dein Kind am schnellsten sicher zu stehen.',
-          'Pieds nus, ton enfant trouve plus vite son équilibre.',
+          'Pieds nus, votre enfant trouve plus vite son équilibre.',
           'Op blote voeten leert je kind het snelst stevig staan.',
         ),
       ),
@@ -209,7 +209,7 @@ export const babyPlayCategories: readonly Category[] = [
     ),
     t(
       'Mit Namen wird ein Geschenk unverwechselbar. Und wenn du nicht weißt, was noch fehlt: Ein Gutschein freut alle.',
-      'Avec un prénom, un cadeau devient unique. Et si tu ne sais pas ce qui manque, un bon fait toujours plaisir.',
+      'Avec un prénom, un cadeau devient unique. Et si vous ne savez pas ce qui manque, un bon fait toujours plaisir.',
       'Met een naam wordt een cadeau uniek. En weet je niet wat er nog mist: met een bon is iedereen blij.',
     ),
     [
@@ -220,12 +220,12 @@ export const babyPlayCategories: readonly Category[] = [
         t('Geschenke mit Namen', 'Cadeaux avec prénom', 'Cadeaus met naam'),
         t(
           'Puzzle, Züge und Handtücher mit dem Namen deines Kindes.',
-          'Puzzles, trains et capes au prénom de ton enfant.',
+          'Puzzles, trains et capes au prénom de votre enfant.',
           'Puzzels, treinen en badcapes met de naam van je kind.',
         ),
         t(
           'Wir fertigen jedes Stück nach deiner Bestellung an. Prüfe bitte die Schreibweise, umtauschen können wir es nicht.',
-          'Chaque pièce est faite à la commande. Vérifie bien l’orthographe, elle ne peut pas être échangée.',
+          'Chaque pièce est faite à la commande. Vérifiez bien l’orthographe, elle ne peut pas être échangée.',
           'Elk stuk maken we na je bestelling. Controleer de spelling goed, ruilen kan niet.',
         ),
       ),

@@ -18,7 +18,7 @@ export const sleep: readonly ProductLine[] = [
     ),
     text: t(
       'Traumi hat 2,5 TOG und passt zu Zimmern zwischen 16 und 20 Grad. Der Reißverschluss läuft von unten nach oben, so wickelst du nachts, ohne dein Baby auszuziehen.',
-      'Avec 2,5 TOG, Traumi convient à une chambre entre 16 et 20 degrés. La fermeture s’ouvre par le bas : la nuit, tu changes bébé sans le découvrir.',
+      'Avec 2,5 TOG, Traumi convient à une chambre entre 16 et 20 degrés. La fermeture s’ouvre par le bas : la nuit, vous changez bébé sans le découvrir.',
       'Traumi heeft 2,5 TOG en past bij kamers tussen 16 en 20 graden. De rits gaat van onderen open, dus ’s nachts verschoon je zonder je baby uit te kleden.',
     ),
     categories: ['schlafen/schlafsaecke'],
@@ -155,7 +155,7 @@ export const sleep: readonly ProductLine[] = [
     maker: PETITNUAGE,
     name: t('Waschlappen Wölkchen', 'Débarbouillettes Wölkchen', 'Washandjes Wölkchen'),
     text: t(
-      'Kleine Tücher für Gesicht, Hände und den Rest vom Mittagessen. Sie trocknen schnell und passen zu zehnt in jede Wickeltasche.',
+      'Kleine Tücher für Gesicht, Hände und den Rest vom Mittagessen. Die trocknen schnell und passen zu zehnt in jede Wickeltasche.',
       'De petits carrés pour le visage, les mains et les restes du déjeuner. Ils sèchent vite et tiennent à dix dans le sac à langer.',
       'Kleine doekjes voor gezicht, handen en de restjes van de lunch. Ze drogen snel en passen met tien tegelijk in de luiertas.',
     ),

@@ -101,7 +101,7 @@ export const woodenToys: readonly ProductLine[] = [
     name: t('Stapelturm Regenbogen', 'Tour à empiler Arc-en-ciel', 'Stapeltoren Regenboog'),
     text: t(
       'Sieben Ringe auf einem Stab, der sich neigt, wenn dein Kind daran zieht. So kippt der Turm nicht um, und das Stapeln beginnt von vorn.',
-      'Sept anneaux sur une tige qui s’incline quand ton enfant tire dessus. La tour ne bascule pas et le jeu recommence.',
+      'Sept anneaux sur une tige qui s’incline quand votre enfant tire dessus. La tour ne bascule pas et le jeu recommence.',
       'Zeven ringen op een stok die meebuigt als je kind eraan trekt. Zo valt de toren niet om en begint het stapelen opnieuw.',
     ),
     categories: ['spielen/holzspielzeug/stapelspielzeug'],
@@ -125,7 +125,7 @@ export const woodenToys: readonly ProductLine[] = [
     name: t('Namenspuzzle Buchstabella', 'Puzzle prénom Buchstabella', 'Namenpuzzel Buchstabella'),
     text: t(
       'Jeder Buchstabe hat eine eigene Mulde und einen Griff zum Herausheben. Auf die Rückseite gravieren wir auf Wunsch das Geburtsdatum.',
-      'Chaque lettre a son logement et son bouton pour la soulever. Au dos, nous gravons la date de naissance si tu le souhaites.',
+      'Chaque lettre a son logement et son bouton pour la soulever. Au dos, nous gravons la date de naissance si vous le souhaitez.',
       'Elke letter heeft een eigen uitsparing en een knopje om hem op te tillen. Op de achterkant graveren we desgewenst de geboortedatum.',
     ),
     categories: ['geschenke/geschenke-mit-namen', 'spielen/holzspielzeug'],
@@ -178,7 +178,7 @@ export const woodenToys: readonly ProductLine[] = [
     name: t('Lauflernwagen Schiebi', 'Chariot de marche Schiebi', 'Loopwagen Schiebi'),
     text: t(
       'Die Bremse im Hinterrad stellst du so ein, dass Schiebi nicht schneller rollt, als dein Kind läuft. Im Wagen fahren zwölf Bausteine mit.',
-      'Le frein des roues arrière se règle pour que Schiebi n’aille pas plus vite que ton enfant. Douze cubes voyagent à bord.',
+      'Le frein des roues arrière se règle pour que Schiebi n’aille pas plus vite que votre enfant. Douze cubes voyagent à bord.',
       'De rem op de achterwielen stel je zo af dat Schiebi niet harder gaat dan je kind loopt. In de wagen rijden twaalf blokken mee.',
     ),
     categories: ['spielen/laufen-lernen'],

@@ -67,7 +67,7 @@ export const homeFactCases: readonly SpecialCase[] = [
             t(
               'Webstoff ist robust und atmet: gut für Familien und für jeden Tag. Flecken lassen sich mit Wasser abtupfen.',
               'Le tissu est solide et respire : idéal en famille et au quotidien. Les taches se tamponnent à l’eau.',
-              'Geweven stof is sterk en ademt: goed voor gezinnen en elke dag. Vlekken dep je weg met water.',
+              'Geweven stof is sterk en ademt: goed voor gezinnen en elke dag. Vlekken dept u weg met water.',
             ),
             t(
               'Bouclé ist weich und lebhaft, mag aber keine Krallen. Cord wird mit den Jahren schöner.',

@@ -104,7 +104,7 @@ export const babyPromotions: readonly DemoPromotion[] = [
   {
     id: 'entschuldigung',
     needsCode: true,
-    name: t('Danke für deine Geduld', 'Merci de ta patience', 'Dank je voor je geduld'),
+    name: t('Danke für deine Geduld', 'Merci de votre patience', 'Dank je voor je geduld'),
     priority: 110,
     combinability: 'always',
     conditions: [],

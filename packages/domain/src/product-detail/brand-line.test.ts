@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { brandLine } from './brand-line.ts'
 
 test.each([
-  ['Lindhaus', 'Manufaktur', 'Lindhaus - Manufaktur'],
+  ['Lindhaus', 'Manufaktur', 'Lindhaus · Manufaktur'],
   ['Lindhaus', null, 'Lindhaus'],
   ['Lindhaus', '', 'Lindhaus'],
   ['', 'Manufaktur', 'Manufaktur'],

@@ -113,7 +113,7 @@ export type Brand = {
   name: string
   /** Whether company, imprint and bank account are made up, as the demo's are: a shop must not sell with them. */
   isInvented: boolean
-  /** How the shop speaks to its shoppers: Sie/vous/u or du/tu/je. */
+  /** How the shop speaks to its shoppers: Sie, vous and u, or du, vous and je. @see docs/decisions/0002-how-each-brand-addresses.md */
   address: 'formal' | 'informal'
   defaultPort: number
   locales: readonly Locale[]

@@ -1,3 +1,4 @@
+import { dayFormat } from '@shop/domain/market/day-format'
 import { formatMoney } from '@shop/domain/money/format-money'
 import type { Shop } from '@shop/domain/shop/shop'
 import { localeI18n } from '@shop/i18n/locale-i18n'
@@ -23,7 +24,7 @@ export function giftCardMail(
 ): Mail {
   const i18n = localeI18n(shop.locale)
   const value = formatMoney(amount, shop.market)
-  const day = new Intl.DateTimeFormat(shop.market.languageTag, { dateStyle: 'long', timeZone: 'UTC' })
+  const day = dayFormat(shop.market, { dateStyle: 'long', timeZone: 'UTC' })
   const subject = i18n.t({
     id: 'mail.giftCard.subject',
     message: 'Geschenkkarte über {amount} von {shop}',
@@ -35,13 +36,13 @@ export function giftCardMail(
       i18n.t({
         id: 'mail.giftCard.text',
         message:
-          'Hier ist die Geschenkkarte von {shop}. Im Warenkorb oder an der Kasse werden Code und PIN eingegeben; was übrig ist, bleibt auf der Karte.',
+          'Hier ist die Geschenkkarte von {shop}. Geben Sie Code und PIN im Warenkorb oder an der Kasse ein; was übrig ist, bleibt auf der Karte.',
         values: { shop: shop.name },
       }),
       i18n.t({
         id: 'mail.giftCard.until',
         message:
-          'Sie gilt bis {until}. Code und PIN stehen nur in dieser E-Mail: Bitte gut aufheben und nur der beschenkten Person weitergeben.',
+          'Sie gilt bis {until}. Code und PIN stehen nur in dieser E-Mail: Bitte heben Sie sie gut auf, und geben Sie sie nur der beschenkten Person weiter.',
         values: { until: day.format(expiresAt) },
       }),
     ],

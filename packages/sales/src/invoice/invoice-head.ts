@@ -1,4 +1,5 @@
 import type { Address } from '@shop/domain/address/address'
+import { dayFormat } from '@shop/domain/market/day-format'
 import type { Setting } from './invoice-pdf.ts'
 import { MM, PAGE } from './paper.ts'
 
@@ -52,10 +53,7 @@ function deliveryWords({ invoice, words, day, market }: Setting): string {
   const { delivery } = invoice
   if (delivery === null) return words.deliveredAtOnce(day(invoice.orderedAt))
   // Days without an hour have no timezone; noon keeps them on their day everywhere.
-  const short = new Intl.DateTimeFormat(market.languageTag, {
-    dateStyle: 'medium',
-    timeZone: market.timezone,
-  })
+  const short = dayFormat(market, { dateStyle: 'medium' })
   const formatDay = (date: string) => short.format(new Date(`${date.slice(0, 10)}T12:00:00Z`))
   return words.deliveryDays(formatDay(delivery.min), formatDay(delivery.max))
 }

@@ -79,10 +79,10 @@ test.each([
 })
 
 test.each([
-  ['KK', 'Es ist nichts mehr zu überweisen.'],
-  ['KC', 'Der Betrag wird an Klarna bezahlt'],
-  ['KD', 'Der Betrag wird an Klarna bezahlt'],
-  ['NN', 'Der Betrag wird bei der Lieferung bezahlt.'],
+  ['KK', 'Sie müssen nichts mehr überweisen.'],
+  ['KC', 'Den Betrag bezahlen Sie an Klarna'],
+  ['KD', 'Den Betrag bezahlen Sie an Klarna'],
+  ['NN', 'Den Betrag bezahlen Sie bei der Lieferung.'],
   ['RE', 'innerhalb von 14 Tagen nach Erhalt der Ware'],
   ['V', 'Nach dem Eingang geht die Ware auf den Weg.'],
 ] as const)('an order by %s says: %s', async (key, words) => {

@@ -1,4 +1,5 @@
 import type { Invoice } from '@shop/domain/invoice/invoice'
+import { dayFormat } from '@shop/domain/market/day-format'
 import { type Market, markets } from '@shop/domain/market/markets'
 import { formatMoney } from '@shop/domain/money/format-money'
 import type { PaperLook } from '@shop/domain/shop/brand'
@@ -46,10 +47,7 @@ export async function invoicePdf(invoice: Invoice, look: PaperLook): Promise<Uin
     market,
     amount: (minor) =>
       withMinus(formatMoney(minor === 0 ? 0 : sign * minor, market, { currency: invoice.currencyCode })),
-    day: (iso) =>
-      new Intl.DateTimeFormat(market.languageTag, { dateStyle: 'long', timeZone: market.timezone }).format(
-        new Date(iso),
-      ),
+    day: (iso) => dayFormat(market, { dateStyle: 'long' }).format(new Date(iso)),
   }
 
   const below = setHead(setting, title)

@@ -67,11 +67,13 @@ export function invoiceWords(locale: Locale) {
     includedReductions: i18n.t({ id: 'invoice.includedReductions', message: 'Berücksichtigte Nachlässe' }),
     advance: i18n.t({
       id: 'invoice.advance',
-      message: 'Bitte den Betrag auf dieses Konto überweisen. Nach dem Eingang geht die Ware auf den Weg.',
+      message:
+        'Bitte überweisen Sie den Betrag auf dieses Konto. Nach dem Eingang geht die Ware auf den Weg.',
     }),
     onInvoice: i18n.t({
       id: 'invoice.onInvoice',
-      message: 'Bitte den Betrag innerhalb von 14 Tagen nach Erhalt der Ware auf dieses Konto überweisen.',
+      message:
+        'Bitte überweisen Sie den Betrag innerhalb von 14 Tagen nach Erhalt der Ware auf dieses Konto.',
     }),
     account: {
       holder: i18n.t({ id: 'invoice.accountHolder', message: 'Kontoinhaber' }),
@@ -82,7 +84,7 @@ export function invoiceWords(locale: Locale) {
     paidWith: (method: string) =>
       i18n.t({
         id: 'invoice.paidWith',
-        message: 'Zahlungsart: {method}. Es ist nichts mehr zu überweisen.',
+        message: 'Zahlungsart: {method}. Sie müssen nichts mehr überweisen.',
         values: { method },
       }),
     /** The money goes to the provider, later. */
@@ -90,17 +92,17 @@ export function invoiceWords(locale: Locale) {
       i18n.t({
         id: 'invoice.paidLater',
         message:
-          'Zahlungsart: {method}. Der Betrag wird an Klarna bezahlt, wie dort vereinbart, und nicht an uns.',
+          'Zahlungsart: {method}. Den Betrag bezahlen Sie an Klarna, wie dort vereinbart, und nicht an uns.',
         values: { method },
       }),
     cashOnDelivery: i18n.t({
       id: 'invoice.cashOnDelivery',
-      message: 'Zahlungsart: Nachnahme. Der Betrag wird bei der Lieferung bezahlt.',
+      message: 'Zahlungsart: Nachnahme. Den Betrag bezahlen Sie bei der Lieferung.',
     }),
     goesBack: i18n.t({
       id: 'invoice.goesBack',
       message:
-        'Der Betrag geht auf dem Weg zurück, auf dem bezahlt wurde; offene Beträge verringern sich um ihn.',
+        'Der Betrag geht auf dem Weg zurück, auf dem Sie bezahlt haben; offene Beträge verringern sich um ihn.',
     }),
     method: (key: InvoicePayment['key']) => paymentName(i18n, key),
     page: (page: number, of: number) =>

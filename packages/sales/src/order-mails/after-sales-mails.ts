@@ -24,16 +24,16 @@ const WORDS: Record<AfterSalesKind, (i18n: I18n, number: string) => AfterSalesWo
       i18n.t({
         id: 'mail.withdrawalReceived.confirms',
         message:
-          'Die Erklärung ist eingegangen. Diese E-Mail bestätigt Inhalt, Tag und Uhrzeit; bitte aufheben.',
+          'Ihre Erklärung ist eingegangen. Diese E-Mail bestätigt Inhalt, Tag und Uhrzeit; bitte heben Sie sie auf.',
       }),
       i18n.t({
         id: 'mail.withdrawalReceived.next',
         message:
-          'Was noch nicht verschickt ist, wird storniert. Für alles andere folgt der Weg zurück in einer eigenen E-Mail an die Adresse der Bestellung. Passt die Erklärung zu keiner Bestellung, meldet sich der Kundenservice.',
+          'Was noch nicht verschickt ist, wird storniert. Für alles andere schreiben wir Ihnen eine eigene E-Mail mit dem Weg zurück, an die Adresse der Bestellung. Passt die Erklärung zu keiner Bestellung, meldet sich der Kundenservice.',
       }),
       i18n.t({
         id: 'mail.withdrawalReceived.notMeant',
-        message: 'Kam die Erklärung von jemand anderem? Dann bitte gleich auf diese E-Mail antworten.',
+        message: 'Kam die Erklärung nicht von Ihnen? Dann antworten Sie bitte gleich auf diese E-Mail.',
       }),
     ],
     link: '',
@@ -41,18 +41,18 @@ const WORDS: Record<AfterSalesKind, (i18n: I18n, number: string) => AfterSalesWo
   returnAnnounced: (i18n, number) => ({
     subject: i18n.t({
       id: 'mail.returnAnnounced.subject',
-      message: 'So kommt die Ware zurück: Bestellung {number}',
+      message: 'So schicken Sie die Ware zurück: Bestellung {number}',
       values: { number },
     }),
     paragraphs: [
       i18n.t({
         id: 'mail.returnAnnounced.label',
         message:
-          'Das Etikett für die Rücksendung liegt bereit und kostet nichts: ausdrucken, aufkleben, innerhalb von 14 Tagen abgeben.',
+          'Ihr Etikett für die Rücksendung liegt bereit und kostet nichts: bitte ausdrucken, aufkleben und innerhalb von 14 Tagen abgeben.',
       }),
       i18n.t({
         id: 'mail.returnAnnounced.money',
-        message: 'Sobald die Ware da ist, geht das Geld auf demselben Weg zurück, auf dem es kam.',
+        message: 'Sobald die Ware da ist, bekommen Sie Ihr Geld auf demselben Weg zurück, auf dem es kam.',
       }),
     ],
     link: i18n.t({ id: 'mail.returnAnnounced.link', message: 'Etikett und Bestellung ansehen' }),
@@ -60,14 +60,14 @@ const WORDS: Record<AfterSalesKind, (i18n: I18n, number: string) => AfterSalesWo
   complaintReceived: (i18n, number) => ({
     subject: i18n.t({
       id: 'mail.complaintReceived.subject',
-      message: 'Reklamation {number} ist eingegangen',
+      message: 'Ihre Reklamation {number} ist eingegangen',
       values: { number },
     }),
     paragraphs: [
       i18n.t({
         id: 'mail.complaintReceived.text',
         message:
-          'Die Reklamation ist angekommen, mit allen Fotos. Eine Antwort kommt meist innerhalb von zwei Werktagen; der Stand ist jederzeit bei der Bestellung zu sehen.',
+          'Ihre Reklamation ist angekommen, mit allen Fotos. Meist antworten wir Ihnen innerhalb von zwei Werktagen; den Stand sehen Sie jederzeit bei Ihrer Bestellung.',
       }),
     ],
     link: i18n.t({ id: 'mail.viewOrder', message: 'Bestellung ansehen' }),
@@ -75,7 +75,7 @@ const WORDS: Record<AfterSalesKind, (i18n: I18n, number: string) => AfterSalesWo
   complaintAnswered: (i18n, number) => ({
     subject: i18n.t({
       id: 'mail.complaintAnswered.subject',
-      message: 'Antwort zur Reklamation {number}',
+      message: 'Antwort auf Ihre Reklamation {number}',
       values: { number },
     }),
     paragraphs: [],
@@ -84,18 +84,18 @@ const WORDS: Record<AfterSalesKind, (i18n: I18n, number: string) => AfterSalesWo
   orderLink: (i18n, number) => ({
     subject: i18n.t({
       id: 'mail.orderLink.subject',
-      message: 'Link zur Bestellung {number}',
+      message: 'Link zu Ihrer Bestellung {number}',
       values: { number },
     }),
     paragraphs: [
       i18n.t({
         id: 'mail.orderLink.text',
         message:
-          'Über diesen Link lässt sich die Bestellung ohne Anmeldung ansehen: mit Sendung, Rechnung, Rückgabe und Reklamation. Er gilt 24 Stunden.',
+          'Über diesen Link sehen Sie Ihre Bestellung ohne Anmeldung: mit Sendung, Rechnung, Rückgabe und Reklamation. Er gilt 24 Stunden.',
       }),
       i18n.t({
         id: 'mail.orderLink.notMeant',
-        message: 'Wer ihn nicht wollte, kann diese Nachricht einfach löschen.',
+        message: 'Sie wollten keinen Link? Dann löschen Sie diese Nachricht einfach.',
       }),
     ],
     link: i18n.t({ id: 'mail.orderLink.link', message: 'Bestellung öffnen' }),

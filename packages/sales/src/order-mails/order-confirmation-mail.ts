@@ -66,21 +66,21 @@ export function orderConfirmationMail(shop: Shop, { order, address, addressOf, b
     greeting(i18n, customer),
     i18n.t({
       id: 'mail.orderConfirmation.thanks',
-      message: 'die Bestellung {number} ist bei uns eingegangen und hiermit bestätigt.',
+      message: 'Ihre Bestellung {number} ist da und hiermit bestätigt. Wir machen uns an die Arbeit.',
       values: { number: order.number },
     }),
     ...(bank
       ? [
           i18n.t({
             id: 'mail.orderConfirmation.advance',
-            message: 'Bitte den Gesamtbetrag überweisen. Nach Zahlungseingang geht die Ware auf den Weg.',
+            message: 'Bitte überweisen Sie den Gesamtbetrag. Nach Zahlungseingang geht die Ware auf den Weg.',
           }),
         ]
       : []),
   ]
   const bodies = mailBodies({
     subject,
-    title: i18n.t({ id: 'mail.orderConfirmation.title', message: 'Vielen Dank für die Bestellung' }),
+    title: i18n.t({ id: 'mail.orderConfirmation.title', message: 'Vielen Dank für Ihre Bestellung' }),
     paragraphs,
     transfer: bank
       ? [

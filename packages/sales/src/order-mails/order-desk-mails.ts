@@ -26,12 +26,12 @@ export function orderAddressChangedMail(shop: Shop, { order, address }: DeskMail
       i18n.t({
         id: 'mail.orderAddressChanged.text',
         message:
-          'wie besprochen geht die Bestellung {number} jetzt an diese Adresse. Alles andere bleibt, auch die Adresse der Rechnung.',
+          'wie besprochen geht Ihre Bestellung {number} jetzt an diese Adresse. Alles andere bleibt, auch die Adresse der Rechnung.',
         values,
       }),
       i18n.t({
         id: 'mail.orderAddressChanged.notMeant',
-        message: 'War das nicht so gewünscht? Dann bitte gleich auf diese E-Mail antworten.',
+        message: 'War das nicht in Ihrem Sinn? Dann antworten Sie bitte gleich auf diese E-Mail.',
       }),
     ],
     link: { label: i18n.t({ id: 'mail.viewOrder', message: 'Bestellung ansehen' }), address },
@@ -52,7 +52,7 @@ export function invoiceAgainMail(shop: Shop, { order, address }: DeskMailInput):
   const values = { number: order.number }
   const subject = i18n.t({
     id: 'mail.invoiceAgain.subject',
-    message: 'Rechnung zur Bestellung {number}',
+    message: 'Rechnung zu Ihrer Bestellung {number}',
     values,
   })
   const bodies = mailBodies({
@@ -61,7 +61,7 @@ export function invoiceAgainMail(shop: Shop, { order, address }: DeskMailInput):
       greeting(i18n, order.customer),
       i18n.t({
         id: 'mail.invoiceAgain.text',
-        message: 'hier ist die Rechnung zur Bestellung {number}, wie gewünscht noch einmal.',
+        message: 'hier ist noch einmal die Rechnung zu Ihrer Bestellung {number}, wie gewünscht.',
         values,
       }),
     ],

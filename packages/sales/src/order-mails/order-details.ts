@@ -1,6 +1,7 @@
 import type { Address } from '@shop/domain/address/address'
 import type { KeptLegalText } from '@shop/domain/legal-text/legal-text'
 import { pagePath } from '@shop/domain/link/page-link'
+import { dayFormat } from '@shop/domain/market/day-format'
 import type { Order } from '@shop/domain/order/order'
 import type { PickupPoint } from '@shop/domain/shipping/pickup-point'
 import type { Shop } from '@shop/domain/shop/shop'
@@ -85,7 +86,7 @@ function linkedRights(i18n: I18n, { reach, addressOf }: Linked): Details {
       lines: [
         i18n.t({
           id: 'mail.terms.text',
-          message: 'Für diese Bestellung gelten die Allgemeinen Geschäftsbedingungen.',
+          message: 'Für Ihre Bestellung gelten die Allgemeinen Geschäftsbedingungen.',
         }),
       ],
       link: {
@@ -119,10 +120,7 @@ function withdrawalLines(i18n: I18n, reach: { email: string; phone: string; post
 
 function deliveryLines({ packages, preferredDay }: Order, { market, locale }: Shop): string[] {
   const i18n = localeI18n(locale)
-  const format = new Intl.DateTimeFormat(market.languageTag, {
-    dateStyle: 'medium',
-    timeZone: market.timezone,
-  })
+  const format = dayFormat(market, { dateStyle: 'medium' })
   // Days without an hour have no timezone; noon keeps them on their day everywhere.
   const formatDay = (date: string) => format.format(new Date(`${date.slice(0, 10)}T12:00:00Z`))
   const lines = packages.map(({ deliveryDate }, index) => {
@@ -149,7 +147,7 @@ function oldDeviceLines({ packages }: Order, i18n: I18n): string[] {
     ? [
         i18n.t({
           id: 'basket.oldDevice',
-          message: 'Ein gleichartiges Altgerät wird bei der Lieferung mitgenommen.',
+          message: 'Bei der Lieferung nehmen wir ein gleichartiges Altgerät mit.',
         }),
       ]
     : []

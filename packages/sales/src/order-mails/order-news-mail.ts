@@ -33,7 +33,7 @@ function subjectOf(i18n: I18n, kind: OrderNews['kind'], number: string): string 
     case 'refunded':
       return i18n.t({
         id: 'mail.orderRefunded.subject',
-        message: 'Erstattung zur Bestellung {number}',
+        message: 'Erstattung zu Ihrer Bestellung {number}',
         values,
       })
   }
@@ -93,7 +93,7 @@ function leadOf(
           i18n.t({
             id: 'mail.order.bankDetails',
             message:
-              'Davon werden {amount} überwiesen, denn das Kundenkonto mit dem Guthaben gibt es nicht mehr. Bitte auf diese E-Mail mit Name und IBAN antworten.',
+              'Davon überweisen wir Ihnen {amount}, denn Ihr Kundenkonto mit dem Guthaben gibt es nicht mehr. Bitte antworten Sie auf diese E-Mail mit Name und IBAN.',
             values: { amount: formatMoney(withoutAccount, market) },
           }),
         ]
@@ -101,7 +101,7 @@ function leadOf(
   if (kind === 'refunded') {
     const refunded = i18n.t({
       id: 'mail.orderRefunded.text',
-      message: 'zur Bestellung {number} gehen {amount} zurück.',
+      message: 'zu Ihrer Bestellung {number} bekommen Sie {amount} zurück.',
       values: { number, amount: formatMoney(amount ?? 0, market) },
     })
     return [refunded, ...details]
@@ -112,14 +112,14 @@ function leadOf(
       const comesBack = i18n.t({
         id: 'mail.orderCancelled.comesBack',
         message:
-          'Es geht um {amount}: Was schon bezahlt ist, kommt auf demselben Weg zurück; je nach Zahlungsart dauert das einige Tage.',
+          'Es geht um {amount}: Was Sie schon bezahlt haben, kommt auf demselben Weg zurück; je nach Zahlungsart dauert das einige Tage.',
         values: { amount: formatMoney(amount, market) },
       })
       return [lead, comesBack, ...details]
     }
     const nothingToPay = i18n.t({
       id: 'mail.orderCancelled.nothingToPay',
-      message: 'Es wurde nichts abgebucht, und es ist nichts zu bezahlen.',
+      message: 'Es wurde nichts abgebucht, und Sie müssen nichts bezahlen.',
     })
     // A part that costs nothing is a gift: the rest of the order was charged.
     return isPart ? [lead] : [lead, nothingToPay]
@@ -140,10 +140,10 @@ function cancelledLead(i18n: I18n, { number, isPart }: { number: string; isPart:
   return isPart
     ? i18n.t({
         id: 'mail.orderCancelled.part',
-        message: 'ein Teil der Bestellung {number} ist storniert, alles andere kommt wie bestellt.',
+        message: 'ein Teil Ihrer Bestellung {number} ist storniert, alles andere kommt wie bestellt.',
         values,
       })
-    : i18n.t({ id: 'mail.orderCancelled.whole', message: 'die Bestellung {number} ist storniert.', values })
+    : i18n.t({ id: 'mail.orderCancelled.whole', message: 'Ihre Bestellung {number} ist storniert.', values })
 }
 
 type Shipped = { number: string; isPart: boolean; carrier: string | null }
@@ -153,12 +153,13 @@ function shippedLead(i18n: I18n, { number, isPart, carrier }: Shipped): string {
     return isPart
       ? i18n.t({
           id: 'mail.orderShipped.part',
-          message: 'ein Teil der Bestellung {number} ist unterwegs. Der Rest folgt in einer eigenen Sendung.',
+          message:
+            'ein Teil Ihrer Bestellung {number} ist unterwegs. Der Rest folgt in einer eigenen Sendung.',
           values: { number },
         })
       : i18n.t({
           id: 'mail.orderShipped.whole',
-          message: 'die Bestellung {number} ist unterwegs.',
+          message: 'Ihre Bestellung {number} ist unterwegs.',
           values: { number },
         })
   const values = { number, carrier }
@@ -166,12 +167,12 @@ function shippedLead(i18n: I18n, { number, isPart, carrier }: Shipped): string {
     ? i18n.t({
         id: 'mail.orderShipped.partBy',
         message:
-          'ein Teil der Bestellung {number} ist unterwegs, gebracht von {carrier}. Der Rest folgt in einer eigenen Sendung.',
+          'ein Teil Ihrer Bestellung {number} ist unterwegs, gebracht von {carrier}. Der Rest folgt in einer eigenen Sendung.',
         values,
       })
     : i18n.t({
         id: 'mail.orderShipped.wholeBy',
-        message: 'die Bestellung {number} ist unterwegs, gebracht von {carrier}.',
+        message: 'Ihre Bestellung {number} ist unterwegs, gebracht von {carrier}.',
         values,
       })
 }

@@ -1,6 +1,7 @@
 import type { LocalisedRecall } from '@shop/api-client/contract/recalls'
 import { mailImageAddress } from '@shop/domain/image/mail-image-address'
 import { pagePath } from '@shop/domain/link/page-link'
+import { dayFormat } from '@shop/domain/market/day-format'
 import type { Order } from '@shop/domain/order/order'
 import type { Shop } from '@shop/domain/shop/shop'
 import { localeI18n } from '@shop/i18n/locale-i18n'
@@ -50,7 +51,7 @@ export function recallMail(shop: Shop, input: RecallMailInput): Mail {
       greeting(i18n, customer),
       i18n.t({
         id: 'mail.recall.bought',
-        message: 'ein bei {shop} gekauftes Produkt wird zurückgerufen: {headline}',
+        message: 'ein Produkt, das Sie bei {shop} gekauft haben, wird zurückgerufen: {headline}',
         values: { shop: shop.name, headline: recall.headline },
       }),
     ],
@@ -87,7 +88,7 @@ export function recallMail(shop: Shop, input: RecallMailInput): Mail {
 }
 
 function productLines(recall: LocalisedRecall, { locale, market, name: shop }: Shop): string[] {
-  const day = new Intl.DateTimeFormat(market.languageTag, { dateStyle: 'long', timeZone: 'UTC' })
+  const day = dayFormat(market, { dateStyle: 'long', timeZone: 'UTC' })
   const pieces = recalledPieces(localeI18n(locale), recall, {
     shop,
     date: (iso) => day.format(new Date(iso)),

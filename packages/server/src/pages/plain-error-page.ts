@@ -41,7 +41,7 @@ function wordsIn(locale: Locale) {
     text: i18n.t({
       id: 'error.plainText',
       message:
-        'Die Seite konnte nicht geladen werden. Warenkorb und Wunschliste bleiben erhalten. Bitte gleich noch einmal versuchen.',
+        'Diese Seite konnten wir nicht laden. Ihr Warenkorb und Ihre Wunschliste bleiben erhalten. Bitte versuchen Sie es gleich noch einmal.',
     }),
     home: i18n.t({ id: 'error.backToHome', message: 'Zur Startseite' }),
   }

@@ -13,7 +13,7 @@ test('the table names what the shop stores, by name, life and provider, and nobo
 
   expect(rows).toContainEqual([
     `__Host-${shop.id}_session`,
-    'Hält Warenkorb, Wunschzettel, Anmeldung und Bestellung zusammen; gesetzt erst, wenn etwas davon benutzt wird',
+    'Hält Warenkorb, Wunschliste, Anmeldung und Bestellung zusammen; gesetzt erst, wenn etwas davon benutzt wird',
     'Cookie',
     '60 Tage',
     shop.name,

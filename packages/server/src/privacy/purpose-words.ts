@@ -7,7 +7,7 @@ export function purposeTitle(purpose: Purpose, i18n: I18n): string {
     case 'visit':
       return i18n.t({ id: 'privacy.visit.title', message: 'Besuch der Seiten' })
     case 'basket':
-      return i18n.t({ id: 'privacy.basket.title', message: 'Warenkorb, Wunschzettel und Kasse' })
+      return i18n.t({ id: 'privacy.basket.title', message: 'Warenkorb, Wunschliste und Kasse' })
     case 'order':
       return i18n.t({ id: 'privacy.order.title', message: 'Bestellung, Lieferung und Rechnung' })
     case 'payment':
@@ -62,7 +62,7 @@ export function purposeText(purpose: Purpose, i18n: I18n, law: PrivacyLaw): stri
       return i18n.t({
         id: 'privacy.basket.text',
         message:
-          'Eine zufällige Kennung in einem Cookie hält zusammen, was in Warenkorb und Wunschzettel liegt und an der Kasse schon eingegeben wurde.',
+          'Eine zufällige Kennung in einem Cookie hält zusammen, was in Warenkorb und Wunschliste liegt und an der Kasse schon eingegeben wurde.',
       })
     case 'order':
       return i18n.t({

@@ -9,7 +9,7 @@ export function storagePurpose(purpose: StoragePurpose, i18n: I18n): string {
       return i18n.t({
         id: 'storage.session',
         message:
-          'Hält Warenkorb, Wunschzettel, Anmeldung und Bestellung zusammen; gesetzt erst, wenn etwas davon benutzt wird',
+          'Hält Warenkorb, Wunschliste, Anmeldung und Bestellung zusammen; gesetzt erst, wenn etwas davon benutzt wird',
       })
     case 'device':
       return i18n.t({

@@ -112,7 +112,7 @@ function sayGoodbye(store: AfterStart['store'], i18n: I18n): void {
     type: 'info',
     message: i18n.t({
       id: 'deleteAccount.goodbye',
-      message: 'Das Kundenkonto ist gelöscht. Auf Wiedersehen!',
+      message: 'Ihr Kundenkonto ist gelöscht. Auf Wiedersehen!',
     }),
   })
 }

@@ -35,6 +35,8 @@ function Banner({ open: { machine, state }, words }: BannerProps) {
     // After the answer, which decides whether this may be tracked.
     void track((events) => events.consentClick(action, reason))
   }
+  const acceptAll = tracked('acceptAll', machine.acceptAll)
+  const denyAll = tracked('denyAll', machine.denyAll)
   const more = () => {
     void track((events) => events.consentClick('moreInfo', reason))
     setShowsSettings(true)
@@ -44,12 +46,10 @@ function Banner({ open: { machine, state }, words }: BannerProps) {
     <>
       <ConsentQuestion
         brandName={shop.name}
-        title={
-          words.consent_title ?? i18n.t({ id: 'consent.title', message: 'Cookies und ähnliche Technik' })
-        }
+        title={words.consent_title ?? i18n.t({ id: 'consent.title', message: 'Cookies: Sie entscheiden' })}
         text={<Text document={words.consent_text} hrefFor={path} />}
-        onAcceptAll={tracked('acceptAll', machine.acceptAll)}
-        onDenyAll={tracked('denyAll', machine.denyAll)}
+        onAcceptAll={acceptAll}
+        onDenyAll={denyAll}
         onMore={more}
         onClose={state.isAnswered ? machine.closeBanner : null}
       />
@@ -61,7 +61,8 @@ function Banner({ open: { machine, state }, words }: BannerProps) {
             words={words}
             machine={machine}
             onSave={tracked('save', machine.saveSelection)}
-            onSaveAll={tracked('acceptAll', machine.acceptAll)}
+            onDenyAll={denyAll}
+            onAcceptAll={acceptAll}
             onClose={() => setShowsSettings(false)}
           />
         )}
@@ -89,7 +90,7 @@ function Text({ document, hrefFor }: TextProps) {
       {i18n.t({
         id: 'consent.text',
         message:
-          'Notwendiges brauchen wir für Warenkorb und Bestellung. Für alles Weitere, etwa Messung und Werbung, fragen wir vorher. Die Antwort lässt sich jederzeit ganz unten auf jeder Seite ändern.',
+          'Notwendiges brauchen wir für Warenkorb und Bestellung. Für alles Weitere, etwa Messung und Werbung, fragen wir Sie vorher. Ihre Wahl können Sie jederzeit ganz unten auf jeder Seite ändern.',
       })}
     </p>
   )

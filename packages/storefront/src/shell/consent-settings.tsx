@@ -12,13 +12,14 @@ type ConsentSettingsProps = {
   words: BannerWords
   machine: ConsentMachine
   onSave: () => void
-  onSaveAll: () => void
+  onDenyAll: () => void
+  onAcceptAll: () => void
   onClose: () => void
 }
 
 /** The second layer of the banner: every category and service, fetched when it is asked for. */
 export default function ConsentSettings(props: ConsentSettingsProps) {
-  const { isOpen, consent, words, machine, onSave, onSaveAll, onClose } = props
+  const { isOpen, consent, words, machine, onSave, onDenyAll, onAcceptAll, onClose } = props
   const { i18n } = useLingui()
   const choices = useConsentChoices(consent, words)
 
@@ -30,7 +31,7 @@ export default function ConsentSettings(props: ConsentSettingsProps) {
       onClose={onClose}
       onCloseButton={onClose}
       returnFocusTo="consent-more"
-      footer={<ConsentSave onSave={onSave} onSaveAll={onSaveAll} />}
+      footer={<ConsentSave onSave={onSave} onDenyAll={onDenyAll} onAcceptAll={onAcceptAll} />}
     >
       <ConsentChoices categories={choices} onCategory={machine.setCategory} onService={machine.setService} />
     </ShopDialog>

@@ -29,14 +29,13 @@ export function ErrorPage({ error }: { error?: unknown }) {
         isOld
           ? i18n.t({
               id: 'error.oldText',
-              message: 'Entweder ist die Verbindung schwach, oder der Shop wurde gerade erneuert.',
+              message: 'Vielleicht ist die Verbindung schwach.',
             })
-          : i18n.t({ id: 'error.message', message: 'Die Seite konnte nicht geladen werden.' })
+          : i18n.t({ id: 'error.message', message: 'Diese Seite konnten wir nicht laden.' })
       }
       suggestion={i18n.t({
         id: 'error.suggestion',
-        message:
-          'Bitte neu laden oder auf der Startseite beginnen; Warenkorb und Wunschliste bleiben erhalten.',
+        message: 'Bitte laden Sie neu. Warenkorb und Wunschliste bleiben erhalten.',
       })}
       detail={null}
       searchAction={null}

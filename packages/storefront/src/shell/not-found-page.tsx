@@ -22,11 +22,11 @@ export function NotFoundPage({ data }: { data?: unknown }) {
 
   return (
     <Message
-      title={i18n.t({ id: 'error.notFoundTitle', message: 'Hier ist nichts mehr' })}
+      title={i18n.t({ id: 'error.notFoundTitle', message: 'Diese Seite gibt es nicht mehr' })}
       text={i18n.t({
         id: 'error.notFoundText',
         message:
-          'Vielleicht ist die Seite umgezogen oder der Artikel ausverkauft. Von hier aus geht es weiter:',
+          'Vielleicht ist die Seite umgezogen oder der Artikel ausverkauft. Von hier aus kommen Sie weiter:',
       })}
       detail={isRefused(data) ? `Page Not Found: ${path(fullHere)}` : `Page not found: ${asked}`}
       searchAction={pageHref('search')}

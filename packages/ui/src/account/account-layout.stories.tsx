@@ -15,7 +15,7 @@ const meta = preview.meta({
   component: AccountLayout,
   args: {
     title: 'Adressbuch',
-    lead: 'Bis zu 20 Adressen, aus denen sich an der Kasse wählen lässt.',
+    lead: 'Speichern Sie bis zu 20 Adressen.',
     back: { href: '#konto', label: 'Mein Konto' },
     links: [
       { ...link, href: '#konto', label: 'Übersicht', icon: House },

@@ -23,7 +23,7 @@ const BLANKET = {
 const meta = preview.meta({
   component: ItemChoices,
   args: {
-    legend: 'Was geht zurück?',
+    legend: 'Was möchten Sie zurückgeben?',
     name: 'back',
     items: [CUSHION, BLANKET],
     chosen: {},
@@ -61,7 +61,7 @@ export const AllOrNothing = meta.story({
   args: { items: [{ ...CUSHION, isWholeOnly: true, note: null }], chosen: { cushion: 3 } },
 })
 
-export const WithError = meta.story({ args: { error: 'Bitte mindestens einen Artikel wählen' } })
+export const WithError = meta.story({ args: { error: 'Bitte wählen Sie mindestens einen Artikel' } })
 
 export const LongNames = meta.story({
   args: {

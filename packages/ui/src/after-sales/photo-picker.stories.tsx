@@ -27,7 +27,7 @@ export const OfEveryState = meta.story({
         id: 'c',
         name: 'Urlaubsvideo-mit-einem-sehr-langen-Namen-vom-letzten-Sommer.mov',
         preview: null,
-        state: { type: 'error', message: 'Das ist kein Bild, das wir lesen können.' },
+        state: { type: 'error', message: 'Dieses Bild können wir nicht lesen.' },
       },
     ],
   },

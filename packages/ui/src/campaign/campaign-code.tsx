@@ -37,7 +37,7 @@ export function CampaignCode({ code }: { code: string }) {
         {state === 'refused' ? (
           <Trans
             id="voucher.refused"
-            message="Das Kopieren hat nicht geklappt. Bitte den Code von Hand markieren."
+            message="Das Kopieren hat nicht geklappt. Bitte markieren Sie den Code von Hand."
           />
         ) : null}
       </span>

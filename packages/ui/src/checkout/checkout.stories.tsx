@@ -133,13 +133,13 @@ export const NothingChosen = meta.story({
       ]}
       chosen={null}
       payingHref="/zahlung/"
-      error="Bitte eine Zahlungsart wählen"
+      error="Bitte wählen Sie eine Zahlungsart"
       onChoose={fn()}
     />
   ),
   play: async ({ canvas }) => {
     const group = canvas.getByRole('group', { name: 'Zahlungsart' })
-    await expect(group).toHaveAccessibleDescription('Bitte eine Zahlungsart wählen')
+    await expect(group).toHaveAccessibleDescription('Bitte wählen Sie eine Zahlungsart')
   },
 })
 
@@ -151,13 +151,13 @@ export const NoShippingChosen = meta.story({
         { key: 'freight', cost: 0, delivery: 'Termin nach Absprache' },
       ]}
       chosen={null}
-      error="Bitte eine Versandart wählen"
+      error="Bitte wählen Sie eine Versandart"
       onChoose={fn()}
     />
   ),
   play: async ({ canvas }) => {
     const group = canvas.getByRole('group', { name: 'Versandart' })
-    await expect(group).toHaveAccessibleDescription('Bitte eine Versandart wählen')
+    await expect(group).toHaveAccessibleDescription('Bitte wählen Sie eine Versandart')
   },
 })
 

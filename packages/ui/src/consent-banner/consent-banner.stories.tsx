@@ -14,7 +14,7 @@ const meta = preview.meta({
 
 export const Question = meta.story({
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('region', { name: 'Was dürfen wir uns merken?' })).toHaveFocus()
+    await expect(canvas.getByRole('region', { name: 'Cookies: Sie entscheiden' })).toHaveFocus()
     const [deny, accept] = ['Nur Notwendiges', 'Allem zustimmen'].map((name) =>
       canvas.getByRole('button', { name }),
     )
@@ -98,7 +98,7 @@ export const Choices = meta.story({
 function question() {
   return {
     brandName: 'Lindhaus',
-    title: 'Was dürfen wir uns merken?',
+    title: 'Cookies: Sie entscheiden',
     text: <p>{WORDS}</p>,
     onAcceptAll: fn(),
     onDenyAll: fn(),

@@ -71,17 +71,23 @@ export function ConsentChoices(props: ConsentChoicesProps) {
   )
 }
 
-type ConsentSaveProps = { onSave: () => void; onSaveAll: () => void }
+type ConsentSaveProps = { onSave: () => void; onDenyAll: () => void; onAcceptAll: () => void }
 
-/** What ends the second layer, and stays in sight while its categories scroll; neither answer stands out. */
-export function ConsentSave({ onSave, onSaveAll }: ConsentSaveProps) {
+/**
+ * What ends the second layer, and stays in sight while its categories scroll; no answer stands out, and they have the words of the
+ * first layer. @see eu-duties C-27
+ */
+export function ConsentSave({ onSave, onDenyAll, onAcceptAll }: ConsentSaveProps) {
   return (
     <>
+      <Button onClick={onDenyAll}>
+        <Trans id="consent.denyAll" message="Nur Notwendiges" />
+      </Button>
       <Button onClick={onSave}>
         <Trans id="consent.save" message="Auswahl speichern" />
       </Button>
-      <Button onClick={onSaveAll}>
-        <Trans id="consent.saveAll" message="Alle zulassen" />
+      <Button onClick={onAcceptAll}>
+        <Trans id="consent.acceptAll" message="Allem zustimmen" />
       </Button>
     </>
   )

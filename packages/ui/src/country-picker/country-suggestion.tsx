@@ -19,7 +19,7 @@ export function CountrySuggestion({ label, languageTag, href, onGo, onStay }: Co
       <p>
         <Trans
           id="country.suggestion"
-          message="Lieferung in ein anderes Land? Dort gibt es einen eigenen Shop mit den Preisen und Lieferzeiten vor Ort."
+          message="Möchten Sie in ein anderes Land liefern lassen? Dort gibt es einen eigenen Shop mit den Preisen und Lieferzeiten vor Ort."
         />
       </p>
       <div className={css.answers}>

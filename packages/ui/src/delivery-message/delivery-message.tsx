@@ -66,7 +66,7 @@ export function useDeliveryWords() {
           : i18n.t({ id: 'delivery.soon', message: 'In Kürze lieferbar' })
       case 'late':
         return state.weeks > MOST_WEEKS_NAMED
-          ? i18n.t({ id: 'delivery.veryLate', message: 'Lieferbar in > 5 Wochen' })
+          ? i18n.t({ id: 'delivery.veryLate', message: 'Lieferbar in mehr als 5 Wochen' })
           : i18n.t({
               id: 'delivery.late',
               message: 'Lieferbar in {weeks, plural, one {# Woche} other {# Wochen}}',

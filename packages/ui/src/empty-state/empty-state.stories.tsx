@@ -7,7 +7,7 @@ const meta = preview.meta({
   component: EmptyState,
   args: {
     icon: ShoppingBag,
-    title: 'Der Warenkorb ist noch leer',
+    title: 'Ihr Warenkorb ist noch leer',
     text: 'Was gefällt, wartet hier bis zur Bestellung.',
     children: <ButtonLink href="/">Weiterstöbern</ButtonLink>,
   },

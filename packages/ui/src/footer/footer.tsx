@@ -152,7 +152,7 @@ function Marks({ paymentMethods, carriers, onCarrierOpen }: MarksProps) {
           {onCarrierOpen ? (
             <li>
               <button type="button" className={css.link} aria-haspopup="dialog" onClick={onCarrierOpen}>
-                <Trans id="footer.aboutDelivery" message="Wie geliefert wird" />
+                <Trans id="footer.aboutDelivery" message="So liefern wir" />
               </button>
             </li>
           ) : null}

@@ -18,5 +18,5 @@ export const Empty = meta.story({
 
 export const WithError = meta.story({
   tags: ['snapshot'],
-  args: { error: 'Bitte eine gültige E-Mail-Adresse angeben.' },
+  args: { error: 'Bitte geben Sie eine gültige E-Mail-Adresse an.' },
 })

@@ -30,12 +30,12 @@ export function NewsletterForm(props: NewsletterFormProps) {
     <section className={css.newsletter} aria-labelledby={titleId}>
       <div>
         <h2 id={titleId} className={css.title}>
-          <Trans id="newsletter.title" message="Post, die man gern öffnet" />
+          <Trans id="newsletter.title" message="Post, die Sie gern öffnen" />
         </h2>
         <p className={css.text}>
           <Trans
             id="newsletter.text"
-            message="Neues, Ratgeber und Angebote, höchstens einmal in der Woche. Abmelden geht jederzeit mit einem Klick."
+            message="Neues, Ratgeber und Angebote, höchstens einmal in der Woche. Abmelden können Sie sich jederzeit mit einem Klick."
           />
         </p>
       </div>
@@ -43,7 +43,7 @@ export function NewsletterForm(props: NewsletterFormProps) {
         <p className={css.done} role="status">
           <Trans
             id="newsletter.done"
-            message="Fast geschafft: Bitte den Link in der E-Mail bestätigen, die gerade unterwegs ist."
+            message="Fast geschafft: Bitte bestätigen Sie den Link in der E-Mail, die gerade zu Ihnen unterwegs ist."
           />
         </p>
       ) : (
@@ -67,7 +67,7 @@ export function NewsletterForm(props: NewsletterFormProps) {
           <p className={css.note}>
             <Trans
               id="newsletter.privacy"
-              message="Wie wir mit der Adresse umgehen, steht in den <0>Datenschutzhinweisen</0>."
+              message="Wie wir mit Ihrer Adresse umgehen, lesen Sie in den <0>Datenschutzhinweisen</0>."
               components={[
                 // biome-ignore lint/a11y/useAnchorContent: the message brings the words
                 <a key="privacy" href={privacyHref} />,

@@ -39,6 +39,6 @@ export function wordedForm<Values, Field extends string, Value, Refusal extends 
 
 function wholeWords<Refusal>(i18n: I18n, words: FormWords<Refusal>, refusal: Refusal | 'failed'): string {
   return refusal === 'failed'
-    ? i18n.t({ id: 'problem.failed', message: 'Das hat nicht geklappt. Bitte noch einmal versuchen.' })
+    ? i18n.t({ id: 'problem.failed', message: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.' })
     : words.whole(i18n, refusal)
 }

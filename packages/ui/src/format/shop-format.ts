@@ -1,3 +1,4 @@
+import { type DayFormat, dayFormat } from '@shop/domain/market/day-format'
 import type { Currency, Market } from '@shop/domain/market/markets'
 import { formatMoney, formatPriceRange } from '@shop/domain/money/format-money'
 
@@ -43,13 +44,12 @@ export function shopFormat(market: Market): ShopFormat {
 }
 
 function makeShopFormat(market: Market): ShopFormat {
-  const { numberFormat, languageTag, timezone } = market
-  const dates = new Map<string, Intl.DateTimeFormat>()
+  const { numberFormat } = market
+  const dates = new Map<string, DayFormat>()
   const numbers = new Map<string, Intl.NumberFormat>()
 
-  function datesLike(style: keyof typeof DATE_STYLES): Intl.DateTimeFormat {
-    const format =
-      dates.get(style) ?? new Intl.DateTimeFormat(languageTag, { ...DATE_STYLES[style], timeZone: timezone })
+  function datesLike(style: keyof typeof DATE_STYLES): DayFormat {
+    const format = dates.get(style) ?? dayFormat(market, DATE_STYLES[style])
     dates.set(style, format)
     return format
   }

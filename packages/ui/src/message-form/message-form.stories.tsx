@@ -76,9 +76,12 @@ export const EveryKind = meta.story({
 
 export const Wrong = meta.story({
   args: {
-    problems: { email: 'Bitte eine gültige E-Mail-Adresse angeben', where: 'Bitte ausfüllen' },
+    problems: { email: 'Bitte geben Sie eine gültige E-Mail-Adresse an', where: 'Bitte ausfüllen' },
     summary: [
-      { fieldId: 'beratung-email', message: 'E-Mail-Adresse: Bitte eine gültige E-Mail-Adresse angeben' },
+      {
+        fieldId: 'beratung-email',
+        message: 'E-Mail-Adresse: Bitte geben Sie eine gültige E-Mail-Adresse an',
+      },
       { fieldId: 'beratung-where', message: 'Wo sollen wir beraten?: Bitte ausfüllen' },
     ],
     attempt: 1,

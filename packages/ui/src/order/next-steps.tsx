@@ -30,21 +30,21 @@ export function NextSteps({
           title: i18n.t({ id: 'order.stepTransfer', message: 'Überweisen' }),
           text: i18n.t({
             id: 'order.stepTransferText',
-            message: 'Sobald der Betrag eingegangen ist, geht es los. Das dauert meist einen Werktag.',
+            message: 'Sobald Ihr Geld da ist, legen wir los. Das dauert meist einen Werktag.',
           }),
         }
       : {
           title: i18n.t({ id: 'order.stepPacking', message: 'Packen' }),
           text: i18n.t({
             id: 'order.stepPackingText',
-            message: 'Die Bestellung wird geprüft und im Lager verpackt.',
+            message: 'Wir prüfen Ihre Bestellung und verpacken sie im Lager.',
           }),
         },
     {
       title: i18n.t({ id: 'order.stepShipping', message: 'Versand' }),
       text: i18n.t({
         id: 'order.stepShippingText',
-        message: 'Eine E-Mail mit dem Link zur Sendungsverfolgung folgt.',
+        message: 'Sie bekommen eine E-Mail mit dem Link zur Sendungsverfolgung.',
       }),
     },
     {
@@ -58,7 +58,7 @@ export function NextSteps({
         : (delivery ??
           i18n.t({
             id: 'order.stepDeliveryText',
-            message: 'Die Ware kommt per E-Mail oder an die Lieferadresse.',
+            message: 'Die Ware kommt per E-Mail oder an Ihre Lieferadresse.',
           })),
       place: pickupPoint ? pickupPointLines(i18n, pickupPoint).join(', ') : null,
     },

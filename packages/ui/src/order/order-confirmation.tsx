@@ -22,9 +22,9 @@ export function OrderConfirmation({ orderNumber, email, outcome = 'placed' }: Or
       </span>
       <h1 className={css.title}>
         {outcome === 'failed' ? (
-          <Trans id="order.failedTitle" message="Die Zahlung hat nicht geklappt" />
+          <Trans id="order.failedTitle" message="Ihre Zahlung hat nicht geklappt" />
         ) : (
-          <Trans id="order.thanks" message="Vielen Dank für die Bestellung" />
+          <Trans id="order.thanks" message="Vielen Dank für Ihre Bestellung" />
         )}
       </h1>
       <p className={css.number}>
@@ -37,17 +37,21 @@ export function OrderConfirmation({ orderNumber, email, outcome = 'placed' }: Or
       </p>
       <p role="status">
         {outcome === 'placed' ? (
-          <Trans id="order.mailLine" message="Die Bestellbestätigung geht an {email}." values={{ email }} />
+          <Trans
+            id="order.mailLine"
+            message="Ihre Bestellbestätigung schicken wir an {email}."
+            values={{ email }}
+          />
         ) : outcome === 'waiting' ? (
           <Trans
             id="order.waitingLine"
-            message="Die Zahlung wird gerade bestätigt. Danach geht die Bestellbestätigung an {email}; diese Seite darf geschlossen werden."
+            message="Ihre Zahlung wird gerade bestätigt. Danach geht die Bestellbestätigung an {email}; Sie können diese Seite schließen."
             values={{ email }}
           />
         ) : (
           <Trans
             id="order.failedLine"
-            message="Es wurde nichts abgebucht, und der Warenkorb ist noch da: Die Bestellung lässt sich anders bezahlen."
+            message="Es wurde nichts abgebucht, und Ihr Warenkorb ist noch da: Sie können die Bestellung anders bezahlen."
           />
         )}
       </p>

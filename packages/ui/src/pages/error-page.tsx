@@ -16,7 +16,7 @@ export function ErrorPage({ shop }: { shop: SampleShop }) {
           text={i18n.t({
             id: 'error.text',
             message:
-              'Die Seite konnte nicht geladen werden. Bitte noch einmal versuchen; Warenkorb und Wunschliste bleiben erhalten.',
+              'Diese Seite konnten wir nicht laden. Bitte versuchen Sie es noch einmal; Warenkorb und Wunschliste bleiben erhalten.',
           })}
         >
           <ButtonLink href="/">

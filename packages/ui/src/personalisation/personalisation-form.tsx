@@ -82,7 +82,7 @@ export function PersonalisationForm(props: PersonalisationFormProps) {
       <p className={css.note}>
         <Trans
           id="personalisation.note"
-          message="Möglich sind Buchstaben, Ziffern und einfache Satzzeichen. Eigens angefertigte Ware lässt sich nicht zurückgeben."
+          message="Möglich sind Buchstaben, Ziffern und einfache Satzzeichen. Was wir eigens für Sie anfertigen, können Sie nicht zurückgeben."
         />
       </p>
       <div className={css.actions}>
@@ -120,7 +120,7 @@ function Preview({ kind, texts }: { kind: Personalisation['kind']; texts: Person
           shown.map((text, row) => <span key={row}>{text}</span>)
         ) : (
           <span className={css.empty}>
-            <Trans id="personalisation.sample" message="Wunschtext" />
+            <Trans id="personalisation.sample" message="Ihr Text" />
           </span>
         )}
       </p>
@@ -132,7 +132,7 @@ function Preview({ kind, texts }: { kind: Personalisation['kind']; texts: Person
 function words(i18n: I18n, problem: PersonalisationProblem, most: number): string | null {
   switch (problem) {
     case 'required':
-      return i18n.t({ id: 'personalisation.required', message: 'Hier fehlt noch der Text.' })
+      return i18n.t({ id: 'personalisation.required', message: 'Hier fehlt noch Ihr Text.' })
     case 'tooLong':
       return i18n.t({
         id: 'personalisation.tooLong',
@@ -142,7 +142,8 @@ function words(i18n: I18n, problem: PersonalisationProblem, most: number): strin
     case 'characters':
       return i18n.t({
         id: 'personalisation.characters',
-        message: 'Ein Zeichen lässt sich nicht anbringen: Möglich sind Buchstaben, Ziffern und Satzzeichen.',
+        message:
+          'Dieses Zeichen können wir nicht anbringen: Möglich sind Buchstaben, Ziffern und Satzzeichen.',
       })
     case null:
       return null

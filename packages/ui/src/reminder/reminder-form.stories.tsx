@@ -24,6 +24,6 @@ export const Prefilled = meta.story({
 })
 export const WithError = meta.story({
   tags: ['snapshot'],
-  args: { email: 'anna@', error: 'Bitte eine gültige E-Mail-Adresse angeben, etwa name@beispiel.de' },
+  args: { email: 'anna@', error: 'Bitte geben Sie eine gültige E-Mail-Adresse an, etwa name@beispiel.de' },
 })
 export const Busy = meta.story({ args: { email: 'anna.berg@example.org', isBusy: true } })

@@ -33,7 +33,7 @@ export function ReminderForm(props: ReminderFormProps) {
       <p>
         <Trans
           id="reminder.text"
-          message="Sobald {name} wieder lieferbar ist, kommt eine Nachricht an diese Adresse."
+          message="Sobald {name} wieder lieferbar ist, schreiben wir Ihnen an diese Adresse."
           values={{ name }}
         />
       </p>

@@ -56,7 +56,7 @@ export function ReviewForm(props: ReviewFormProps) {
         error={problems.title}
       />
       <TextArea
-        label={i18n.t({ id: 'review.text', message: 'Was ist gut, was könnte besser sein?' })}
+        label={i18n.t({ id: 'review.text', message: 'Was gefällt Ihnen, was könnte besser sein?' })}
         name={reviewFieldId('text')}
         required
         rows={6}
@@ -70,7 +70,7 @@ export function ReviewForm(props: ReviewFormProps) {
         })}
       />
       <TextField
-        label={i18n.t({ id: 'review.nickname', message: 'Name, der über der Bewertung steht' })}
+        label={i18n.t({ id: 'review.nickname', message: 'Name, der über Ihrer Bewertung steht' })}
         name={reviewFieldId('nickname')}
         required
         autoComplete="nickname"

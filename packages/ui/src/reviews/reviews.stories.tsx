@@ -95,10 +95,10 @@ export const FormWithProblems = meta.story({
     <ReviewForm
       {...form}
       draft={{ rating: 4, title: 'Weich', text: 'Zu kurz', nickname: '<b>' }}
-      problems={{ text: 'Mindestens 20 Zeichen', nickname: 'Bitte nur Buchstaben und Ziffern verwenden' }}
+      problems={{ text: 'Mindestens 20 Zeichen', nickname: 'Hier sind nur Buchstaben und Ziffern möglich' }}
       summary={[
         { fieldId: 'review-text', message: 'Text: Mindestens 20 Zeichen' },
-        { fieldId: 'review-nickname', message: 'Name: Bitte nur Buchstaben und Ziffern verwenden' },
+        { fieldId: 'review-nickname', message: 'Name: Hier sind nur Buchstaben und Ziffern möglich' },
       ]}
       attempt={1}
     />

@@ -63,7 +63,7 @@ export function SearchField(props: SearchFieldProps) {
               inputMode="search"
               name="q"
               defaultValue={defaultQuery}
-              placeholder={i18n.t({ id: 'search.placeholder', message: 'Produkte, Marken, Ideen' })}
+              placeholder={i18n.t({ id: 'search.placeholder', message: 'Was suchen Sie?' })}
               aria-label={i18n.t({ id: 'search.label', message: 'Im Shop suchen' })}
               autoComplete="off"
               autoCapitalize="none"

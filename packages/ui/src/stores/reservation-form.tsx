@@ -43,7 +43,7 @@ export function ReservationForm(props: ReservationFormProps) {
       <p>
         <Trans
           id="reservation.what"
-          message="{product} bei {store}. Wir halten den Artikel drei Öffnungstage lang bereit. Bezahlt wird vor Ort, gekauft werden muss nichts."
+          message="{product} bei {store}. Wir halten den Artikel drei Öffnungstage lang für Sie bereit. Sie bezahlen vor Ort, kaufen müssen Sie nichts."
           values={{ product: props.productName, store: props.storeName }}
         />
       </p>
@@ -93,7 +93,7 @@ export function ReservationForm(props: ReservationFormProps) {
         error={problems.phone}
         hint={i18n.t({
           id: 'reservation.phoneHint',
-          message: 'Nur für einen Anruf, falls mit der Reservierung etwas nicht klappt.',
+          message: 'Nur für einen Anruf, falls mit Ihrer Reservierung etwas nicht klappt.',
         })}
       />
       <div className={css.actions}>

@@ -45,7 +45,7 @@ export function ShareList({ link, isBusy, onShare, onCopy, onTakeBack }: ShareLi
       <p className={css.text}>
         <Trans
           id="wishlist.shareText"
-          message="Wer den Link hat, sieht die Artikel auf dieser Liste, immer wie sie gerade ist. Name und Adresse stehen nicht darauf, und der Link lässt sich jederzeit zurücknehmen."
+          message="Wer den Link hat, sieht die Artikel auf Ihrer Liste, immer wie sie gerade ist. Ihr Name und Ihre Adresse stehen nicht darauf, und Sie können den Link jederzeit zurücknehmen."
         />
       </p>
       {link === null ? (

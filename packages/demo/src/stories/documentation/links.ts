@@ -28,7 +28,7 @@ Fremde Adressen stehen ausgeschrieben mit „https://“ und öffnen sich in der
 
 ## Was nicht geht
 
-Links mit „javascript:“ oder fremdem HTML werden weggelassen. Ein Link ins Leere führt auf die Seite „Hier ist nichts mehr“;
+Links mit „javascript:“ oder fremdem HTML werden weggelassen. Ein Link ins Leere führt auf die Seite „Diese Seite gibt es nicht mehr“;
 deshalb gehört zu jeder gelöschten Seite eine Weiterleitung.`,
     `Un lien dit où il mène avant que l’on appuie. La boutique en connaît quatre types.
 

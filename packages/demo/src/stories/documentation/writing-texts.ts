@@ -18,7 +18,7 @@ Ruhig, erwachsen, ein wenig literarisch. Wir sagen „Sie“, „vous“ und „
 
 ## Pünktchen
 
-Warm, leicht, auf Augenhöhe. Wir sagen „du“, „tu“ und „je“, und sprechen mit Eltern, nicht mit Kindern.
+Warm, leicht, auf Augenhöhe. Wir sagen „du“, „vous“ und „je“, und sprechen mit Eltern, nicht mit Kindern.
 
 - So: „Passt vom ersten Tag an und wächst mit.“
 - Nicht so: „Zuckersüß für kleine Prinzessinnen“
@@ -59,7 +59,7 @@ Calme, adulte, un peu littéraire. On dit « vous ».
 
 ## Pünktchen
 
-Chaleureux, léger, d’égal à égal. On dit « tu », et l’on parle aux parents, pas aux enfants.
+Chaleureux, léger, d’égal à égal. On dit « vous », et l’on parle aux parents, pas aux enfants.
 
 - Oui : « Convient dès le premier jour et grandit avec l’enfant. »
 - Non : « Trop mignon pour petites princesses »

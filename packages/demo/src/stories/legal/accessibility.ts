@@ -70,7 +70,7 @@ ${say('Schreiben Sie an', 'Schreib an')} [${entity.email}](${entity.email}) oder
 Zuständig ist ${body[place]}.`
 }
 
-function french({ entity, phone, shop, country, say }: MarketFacts): string {
+function french({ entity, phone, shop, country }: MarketFacts): string {
   const law = {
     FR: 'article L. 412-13 du Code de la consommation et directive (UE) 2019/882',
     BE: 'Code de droit économique, livre VI, et directive (UE) 2019/882',
@@ -84,9 +84,9 @@ function french({ entity, phone, shop, country, say }: MarketFacts): string {
   const place = country === 'BE' || country === 'CH' ? country : 'FR'
   return `Cette déclaration concerne la boutique en ligne ${shop}. Base légale : ${law[place]}. Établie le 26 novembre 2026.
 
-## Ce ${say('que vous pouvez', 'que tu peux')} faire ici
+## Ce que vous pouvez faire ici
 
-Rechercher et comparer des articles, les placer dans le panier, payer et ${say('gérer vos', 'gérer tes')} commandes.
+Rechercher et comparer des articles, les placer dans le panier, payer et gérer vos commandes.
 
 ## État de conformité
 
@@ -97,17 +97,17 @@ ${frenchProof(ACCESSIBILITY)}
 ## Ce qui manque encore
 
 - Les vidéos, sans parole, n’ont pas d’audiodescription ; leur contenu est décrit à côté
-- Certaines fiches de fabricants sont des PDF non balisés ; ${say('nous vous les', 'nous te les')} lisons volontiers au téléphone
+- Certaines fiches de fabricants sont des PDF non balisés ; nous vous les lisons volontiers au téléphone
 
 Dérogation : aucune n’est invoquée.
 
 ## Un obstacle ?
 
-${say('Écrivez à', 'Écris à')} [${entity.email}](${entity.email}) ou ${say('appelez le', 'appelle le')} ${phone}. Nous répondons sous cinq jours ouvrés.
+Écrivez à [${entity.email}](${entity.email}) ou appelez le ${phone}. Nous répondons sous cinq jours ouvrés.
 
 ## Voies de recours
 
-Si notre réponse ${say('ne vous convient pas, vous pouvez vous adresser à', 'ne te convient pas, tu peux t’adresser à')} : ${body[place]}.`
+Si notre réponse ne vous convient pas, vous pouvez vous adresser à : ${body[place]}.`
 }
 
 function dutch({ entity, phone, shop, country, say }: MarketFacts): string {

@@ -1,23 +1,28 @@
 import { t } from '../../words/localised.ts'
 import { type Block, block, type Fields, richText, words } from '../story-blocks.ts'
 import type { StoryText } from '../story-text.ts'
+import type { Voice } from '../voice.ts'
 
 /** What the consent banner says, as fields of the page that explains it. */
-export function consentWords(): Fields {
+export function consentWords(say: Voice): Fields {
   return {
     ...words(
       'consent_title',
-      t('Was dürfen wir uns merken?', 'Que pouvons-nous retenir ?', 'Wat mogen we onthouden?'),
+      t(
+        say('Cookies: Sie entscheiden', 'Cookies? Du entscheidest.'),
+        'Vos préférences en matière de cookies',
+        say('Uw cookies, uw keuze', 'Jouw cookies, jouw keuze'),
+      ),
     ),
     ...richText(
       'consent_text',
       t(
-        `Notwendiges brauchen wir für Warenkorb und Bestellung. Für Messung, Werbung und Inhalte anderer fragen wir vorher. Die
-Wahl lässt sich jederzeit unten auf jeder Seite ändern; mehr dazu unter [Cookies](/cookies/).`,
-        `Le nécessaire sert au panier et à la commande. Pour la mesure, la publicité et les contenus de tiers, nous demandons
-d’abord. Le choix se modifie à tout moment en bas de chaque page ; plus de détails sous [Cookies](/cookies/).`,
+        `Notwendiges brauchen wir für Warenkorb und Bestellung. Für Messung, Werbung und Inhalte anderer fragen wir ${say('Sie', 'dich')}
+vorher. ${say('Ihre Wahl können Sie', 'Deine Wahl kannst du')} jederzeit unten auf jeder Seite ändern; mehr dazu unter [Cookies](/cookies/).`,
+        `Le nécessaire sert au panier et à la commande. Pour la mesure, la publicité et les contenus de tiers, nous vous demandons
+d’abord. Vous pouvez modifier votre choix à tout moment en bas de chaque page ; plus de détails sous [Cookies](/cookies/).`,
         `Wat noodzakelijk is, hebben we nodig voor winkelmandje en bestelling. Voor metingen, reclame en inhoud van anderen
-vragen we het eerst. De keuze is altijd onderaan elke pagina te wijzigen; meer hierover onder [Cookies](/cookies/).`,
+vragen we het ${say('u', 'je')} eerst. ${say('U kunt uw', 'Je kunt je')} keuze altijd onderaan elke pagina wijzigen; meer hierover onder [Cookies](/cookies/).`,
       ),
     ),
     consent_categories: CATEGORIES.map(([group, text]) => category(group, text)),
@@ -29,17 +34,17 @@ const CATEGORIES: readonly [group: string, text: StoryText][] = [
   [
     'necessary',
     t(
-      'Ohne dies gäbe es weder Warenkorb noch Bestellung.',
-      'Sans cela, ni panier ni commande.',
-      'Zonder dit geen winkelmandje en geen bestelling.',
+      'Ohne diese Cookies funktionieren Warenkorb und Bestellung nicht.',
+      'Sans ces cookies, ni le panier ni la commande ne fonctionnent.',
+      'Zonder deze cookies werken winkelmandje en bestelling niet.',
     ),
   ],
   [
     'quality',
     t(
-      'Wo Seiten langsam sind oder etwas nicht funktioniert. Bleibt bei uns und führt zu niemandem.',
-      'Où les pages sont lentes ou ne fonctionnent pas. Reste chez nous et ne mène à personne.',
-      'Waar pagina’s traag zijn of iets niet werkt. Blijft bij ons en leidt naar niemand.',
+      'Zeigt uns, wo der Shop hakt. Ohne Namen und Kennung, die Daten bleiben bei uns.',
+      'Nous montre où la boutique coince. Sans nom ni identifiant, les données restent chez nous.',
+      'Laat ons zien waar de winkel hapert. Zonder naam en kenmerk, de gegevens blijven bij ons.',
     ),
   ],
   [
@@ -53,7 +58,7 @@ const CATEGORIES: readonly [group: string, text: StoryText][] = [
   [
     'marketing',
     t(
-      'Werbung und Empfehlungen, die zu dem passen, was angesehen wurde.',
+      'Werbung und Empfehlungen passend zu den Artikeln, die hier angesehen wurden.',
       'Publicité et recommandations en lien avec ce qui a été consulté.',
       'Reclame en aanbevelingen die passen bij wat is bekeken.',
     ),

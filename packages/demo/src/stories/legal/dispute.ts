@@ -18,14 +18,14 @@ ${say('Ihrem Wohnsitz', 'deinem Wohnsitz')} zuständig.`
 auch nicht verpflichtet (§ 36 VSBG). ${say('Schreiben Sie uns:', 'Schreib uns:')} Wir finden eine Lösung.`
 }
 
-export function frenchDispute({ country, say }: DisputeMarket): string {
+export function frenchDispute({ country }: Pick<DisputeMarket, 'country'>): string {
   if (country === 'BE')
-    return `${say('Écrivez-nous d’abord', 'Écris-nous d’abord')} : nous cherchons une solution. ${say('Vous pouvez ensuite', 'Tu peux ensuite')} saisir gratuitement le Service de Médiation pour
+    return `Écrivez-nous d’abord : nous cherchons une solution. Vous pouvez ensuite saisir gratuitement le Service de Médiation pour
 le Consommateur, boulevard du Roi Albert II 8, bte 1, 1000 Bruxelles.`
   if (country === 'CH')
-    return `${say('Écrivez-nous d’abord', 'Écris-nous d’abord')} : nous cherchons une solution. Le tribunal ${say('de votre domicile', 'de ton domicile')} est également compétent pour les
+    return `Écrivez-nous d’abord : nous cherchons une solution. Le tribunal de votre domicile est également compétent pour les
 contrats conclus avec des consommateurs.`
-  return `${say('Écrivez-nous d’abord', 'Écris-nous d’abord')} : nous cherchons une solution. Si elle ${say('ne vous convient pas, vous pouvez saisir', 'ne te convient pas, tu peux saisir')} gratuitement notre
+  return `Écrivez-nous d’abord : nous cherchons une solution. Si elle ne vous convient pas, vous pouvez saisir gratuitement notre
 médiateur : Médiation Commerce Exemple, 12 rue des Accords, 75000 Paris, mediation.example.`
 }
 

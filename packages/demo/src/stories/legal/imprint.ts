@@ -70,7 +70,7 @@ ${entity.managingDirector}, Anschrift wie oben
 ${germanDispute({ country, say })}`
 }
 
-function french({ entity, shareCapital, address, phone, hours, country, shop, say }: MarketFacts): string {
+function french({ entity, shareCapital, address, phone, hours, country, shop }: MarketFacts): string {
   const host =
     country === 'FR'
       ? `\n## Hébergement\n\nLe site est hébergé par ${address}, téléphone : ${phone}.\n\nDirection de la publication : ${entity.managingDirector}.\n`
@@ -99,7 +99,7 @@ Pour signaler un produit dangereux : ${entity.email}. Les produits rappelés fig
 
 ## Litiges
 
-${frenchDispute({ country, say })}
+${frenchDispute({ country })}
 
 Les textes et les images de ce site appartiennent à ${shop}.`
 }

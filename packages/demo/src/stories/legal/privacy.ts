@@ -16,7 +16,7 @@ export function privacy(brand: Brand): StoryPage {
     title,
     description: t(
       `Was wir von ${say('Ihnen', 'dir')} speichern, wozu, wie lange, und welche Rechte ${say('Sie haben', 'du hast')}.`,
-      `Ce que nous conservons, pourquoi, combien de temps, et quels sont ${say('vos', 'tes')} droits.`,
+      `Ce que nous conservons, pourquoi, combien de temps, et quels sont vos droits.`,
       `Wat wij van ${say('u', 'je')} bewaren, waarom, hoelang, en welke rechten ${say('u heeft', 'je hebt')}.`,
     ),
     body: [
@@ -63,17 +63,17 @@ ${say('Sie können Auskunft', 'Du kannst Auskunft')}, Berichtigung, Löschung, E
 einer Verarbeitung, die auf ${country === 'CH' ? 'überwiegendem' : 'berechtigtem'} Interesse beruht, jederzeit widersprechen. Eine Kopie ${say('laden Sie selbst', 'lädst du selbst')} unter [Meine Daten](/konto/meine-daten/), als Gast unter [Datenauskunft](/datenauskunft/). Beschweren ${say('können Sie sich bei', 'kannst du dich bei')} jeder Aufsichtsbehörde; ${say('für Sie zuständig', 'für dich zuständig')} ist ${country === 'AT' || country === 'CH' ? authority[country] : authority.DE}.`
 }
 
-function french({ entity, address, country, say, hasVoucherPartner }: MarketFacts): string {
+function french({ entity, address, country, hasVoucherPartner }: MarketFacts): string {
   return `## Responsable du traitement
 
-${address}. La personne chargée de la protection des données répond ${say('à vos questions', 'à tes questions')} à l’adresse [${entity.email}](${entity.email}).
+${address}. La personne chargée de la protection des données répond à vos questions à l’adresse [${entity.email}](${entity.email}).
 
 ## Pourquoi, sur quelle base, à qui et combien de temps
 
 Ce qui suit découle de ce qui est en place dans cette boutique. Nous ne vendons aucune donnée. Rien n’est conservé pour les statistiques et
-la publicité ${say('sans votre', 'sans ton')} accord ; ce que conserve le navigateur figure sous [Cookies](/cookies/).${
+la publicité sans votre accord ; ce que conserve le navigateur figure sous [Cookies](/cookies/).${
     hasVoucherPartner
-      ? ` ${say('Si vous avez', 'Si tu as')} autorisé la publicité, Sovendus GmbH, Hermann-Veit-Str. 6, 76135 Karlsruhe (Allemagne), propose après l’achat des bons d’autres boutiques.`
+      ? ` Si vous avez autorisé la publicité, Sovendus GmbH, Hermann-Veit-Str. 6, 76135 Karlsruhe (Allemagne), propose après l’achat des bons d’autres boutiques.`
       : ''
   }
 
@@ -90,10 +90,10 @@ function frenchRights({ country, say }: MarketFacts): string {
     BE: 'l’Autorité de protection des données, rue de la Presse 35, 1000 Bruxelles',
     CH: 'le Préposé fédéral à la protection des données et à la transparence, à Berne',
   }
-  return `## ${say('Vos droits', 'Tes droits')}
+  return `## ${say('Vos droits', 'Vos droits')}
 
-${say('Vous pouvez demander', 'Tu peux demander')} l’accès, la rectification, l’effacement, la limitation et une ${say('copie de vos', 'copie de tes')} données, retirer un accord à tout moment pour l’avenir et
-${say('vous opposer', 't’opposer')} à tout moment à un traitement fondé sur un intérêt ${country === 'CH' ? 'prépondérant' : 'légitime'}. ${say('Téléchargez vous-même', 'Télécharge toi-même')} une copie sous [Mes données](/konto/meine-daten/) ou, sans compte, sous [Demande d’accès](/datenauskunft/). ${say('Vous pouvez saisir', 'Tu peux saisir')}
+Vous pouvez demander l’accès, la rectification, l’effacement, la limitation et une copie de vos données, retirer un accord à tout moment pour l’avenir et
+vous opposer à tout moment à un traitement fondé sur un intérêt ${country === 'CH' ? 'prépondérant' : 'légitime'}. Téléchargez vous-même une copie sous [Mes données](/konto/meine-daten/) ou, sans compte, sous [Demande d’accès](/datenauskunft/). Vous pouvez saisir
 l’autorité de contrôle : ${country === 'BE' || country === 'CH' ? authority[country] : authority.FR}.`
 }
 
@@ -135,17 +135,17 @@ export function cookies(brand: Brand): StoryPage {
     title,
     description: t(
       `Welche Cookies dieser Shop setzt, welche davon notwendig sind und wie ${say('Sie Ihre Wahl ändern', 'du deine Wahl änderst')}.`,
-      `Quels cookies ce site dépose, lesquels sont nécessaires, et comment modifier ${say('votre', 'ton')} choix.`,
+      `Quels cookies ce site dépose, lesquels sont nécessaires, et comment modifier votre choix.`,
       `Welke cookies deze winkel plaatst, welke nodig zijn en hoe ${say('u uw', 'je je')} keuze wijzigt.`,
     ),
-    fields: consentWords(),
+    fields: consentWords(say),
     body: [
       prose(
         t(
           `Notwendige Cookies ${say('halten Ihren', 'halten deinen')} Warenkorb zusammen und ${say('merken sich Ihre', 'merken sich deine')} Anmeldung. Alles andere bleibt aus, ${say('bis Sie zustimmen', 'bis du zustimmst')}, und Ablehnen ist so leicht wie Zustimmen. ${say('Wenn Ihr', 'Wenn dein')} Browser „Global Privacy Control“ sendet, gilt das als
 Ablehnung.`,
-          `Les cookies nécessaires ${say('gardent votre panier et votre', 'gardent ton panier et ta')} connexion. Tout le reste demeure inactif ${say('tant que vous n’avez', 'tant que tu n’as')} pas
-accepté, et refuser est aussi simple qu’accepter. ${say('Si votre', 'Si ton')} navigateur envoie le signal « Global Privacy Control », nous le
+          `Les cookies nécessaires gardent votre panier et votre connexion. Tout le reste demeure inactif tant que vous n’avez pas
+accepté, et refuser est aussi simple qu’accepter. Si votre navigateur envoie le signal « Global Privacy Control », nous le
 comprenons comme un refus.`,
           `Noodzakelijke cookies ${say('houden uw', 'houden je')} winkelmandje bij elkaar en onthouden ${say('dat u bent', 'dat je bent')} ingelogd. Al het andere blijft uit ${say('tot u toestemt', 'tot je toestemt')}, en weigeren is net zo makkelijk als accepteren. ${say('Stuurt uw', 'Stuurt je')} browser ‘Global Privacy Control’, dan geldt dat als
 weigering.`,
@@ -157,9 +157,9 @@ weigering.`,
           `${say('## Ihre Wahl', '## Deine Wahl')} ändern
 
 Am Fuß jeder Seite öffnet „Datenschutz-Einstellungen“ die Auswahl wieder. ${say('Was Sie dort ausschalten', 'Was du dort ausschaltest')}, wird sofort entfernt.`,
-          `${say('## Modifier votre', '## Modifier ton')} choix
+          `## Modifier votre choix
 
-Au pied de chaque page, « Paramètres de confidentialité » rouvre la sélection. ${say('Ce que vous désactivez', 'Ce que tu désactives')} est supprimé
+Au pied de chaque page, « Paramètres de confidentialité » rouvre la sélection. Ce que vous désactivez est supprimé
 aussitôt.`,
           `${say('## Uw keuze', '## Je keuze')} wijzigen
 

@@ -20,13 +20,13 @@ entfernen, erfährt den Grund per E-Mail. Wer eine Entscheidung falsch findet, a
 noch einmal nach. Der Weg zu den Gerichten bleibt offen.`
 }
 
-export function frenchReviewRules({ say }: Facts): string {
+export function frenchReviewRules(): string {
   return `Les avis sont écrits par des clientes et des clients, un par article. Sont interdits les contenus illicites, les insultes, les
 menaces et la haine, les informations personnelles sur autrui, la publicité, les avis faux ou rémunérés et ce qui est sans rapport
 avec l’article. Une personne lit chaque avis avant sa publication ; aucun moyen automatisé ne décide. Éloges et critiques sont
 traités de la même façon.
 
-${say('Vous pouvez', 'Tu peux')} signaler chaque avis avec « Signaler l’avis », sans compte. Nous confirmons la réception, examinons le signalement avec
+Vous pouvez signaler chaque avis avec « Signaler l’avis », sans compte. Nous confirmons la réception, examinons le signalement avec
 soin et sans attendre inutilement, et communiquons la décision et son motif. L’auteur d’un avis que nous n’affichons pas ou que nous
 retirons en reçoit le motif par e-mail. En cas de désaccord, il suffit de répondre à cet e-mail : nous réexaminons alors la décision
 gratuitement. Le recours aux tribunaux reste ouvert.`

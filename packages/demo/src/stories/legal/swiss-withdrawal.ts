@@ -22,20 +22,20 @@ Wir dürfen damit warten, bis die Ware zurück ist ${say('oder Sie zeigen', 'ode
 vierzehn Tagen zurück; den Rückversand zahlen wir. Für einen Wertverlust ${say('kommen Sie nur auf, wenn Sie mehr getan haben', 'kommst du nur auf, wenn du mehr getan hast')}, als die Ware zu prüfen.`
 }
 
-export function frenchPromise({ entity, address, phone, say }: MarketFacts): string {
+export function frenchPromise({ entity, address, phone }: MarketFacts): string {
   return `## Droit de rétractation volontaire
 
-Le droit suisse (Code des obligations, art. 40a ss) ne prévoit pas de rétractation pour les achats en ligne. ${say('Nous vous l’accordons', 'Nous te l’accordons')} malgré tout, volontairement et aux conditions suivantes :
+Le droit suisse (Code des obligations, art. 40a ss) ne prévoit pas de rétractation pour les achats en ligne. Nous vous l’accordons malgré tout, volontairement et aux conditions suivantes :
 
-${say('Vous pouvez vous', 'Tu peux te')} rétracter dans un délai de quatorze jours, sans donner de motif. Le délai commence le jour de la réception du dernier article ${say('par vous-même', 'par toi-même')} ou par une personne ${say('désignée par vous', 'désignée par toi')}. Il suffit d’envoyer la déclaration avant son expiration :
+Vous pouvez vous rétracter dans un délai de quatorze jours, sans donner de motif. Le délai commence le jour de la réception du dernier article par vous-même ou par une personne désignée par vous. Il suffit d’envoyer la déclaration avant son expiration :
 
-- en ligne, ${say('dans votre', 'dans ton')} [espace client](/konto/bestellungen/), auprès de la commande, même pour un seul article
+- en ligne, dans votre [espace client](/konto/bestellungen/), auprès de la commande, même pour un seul article
 - par e-mail à [${entity.email}](${entity.email}) ou par téléphone au ${phone}
 - par courrier à ${address}
 
 ### Et ensuite
 
 Nous remboursons tous les paiements, frais de livraison standard compris, sous quatorze jours et par le même moyen de
-paiement. Nous pouvons attendre d’avoir reçu les articles ou la preuve de leur envoi. ${say('Renvoyez les', 'Renvoie les')} articles sous quatorze jours ;
-le retour est à notre charge. ${say('Votre responsabilité', 'Ta responsabilité')} n’est engagée que pour une dépréciation due à des manipulations allant au-delà de l’essai.`
+paiement. Nous pouvons attendre d’avoir reçu les articles ou la preuve de leur envoi. Renvoyez les articles sous quatorze jours ;
+le retour est à notre charge. ${'Votre responsabilité'} n’est engagée que pour une dépréciation due à des manipulations allant au-delà de l’essai.`
 }

@@ -95,11 +95,11 @@ ${packaging[place]}
 Auf Wunsch nimmt die Spedition ein altes Möbelstück mit. ${say('Rufen Sie uns', 'Ruf uns')} vor dem Liefertermin an: ${phone}.`
 }
 
-function french({ country, entity, phone, say }: MarketFacts): string {
+function french({ country, entity, phone }: MarketFacts): string {
   const place = country === 'BE' || country === 'CH' ? country : 'FR'
   const devices = {
     FR: `Pour l’achat d’un appareil électrique ou d’un meuble, nous reprenons gratuitement l’équivalent usagé (« un pour un ») ;
-${say('signalez-le', 'signale-le')} dans la remarque sur la commande. Les petits appareils sont repris sans achat. L’éco-participation est indiquée à côté du prix.
+signalez-le dans la remarque sur la commande. Les petits appareils sont repris sans achat. L’éco-participation est indiquée à côté du prix.
 Identifiants uniques REP : DEEE FR000001_05EXEM, ameublement FR000001_10EXEM, emballages FR000001_01EXEM.`,
     BE: `Pour l’achat d’un appareil, nous reprenons gratuitement l’ancien. Les parcs à conteneurs et les points de collecte Recupel
 l’acceptent également.`,
@@ -109,14 +109,14 @@ dans le prix.`,
   const packaging = {
     FR: 'Le logo Triman et l’info-tri figurent sur chaque emballage : le carton va dans le bac de tri, le film plastique aussi.',
     BE: 'Le carton va avec les papiers-cartons, les films plastiques dans le sac bleu PMC.',
-    CH: `Le carton va à la ${say('collecte de votre', 'collecte de ta')} commune, le film plastique à la déchetterie.`,
+    CH: `Le carton va à la collecte de votre commune, le film plastique à la déchetterie.`,
   }
   return `## Appareils électriques usagés
 
 ${devices[place]}
 
-La poubelle barrée signifie : pas avec les ordures ménagères. ${say('Retirez d’abord', 'Retire d’abord')} les piles et les lampes qui s’enlèvent sans
-outil, et ${say('effacez vos', 'efface tes')} données.
+La poubelle barrée signifie : pas avec les ordures ménagères. Retirez d’abord les piles et les lampes qui s’enlèvent sans
+outil, et effacez vos données.
 
 ## Piles et batteries
 
@@ -130,7 +130,7 @@ ${packaging[place]}
 
 ## Meubles
 
-Sur demande, le transporteur ${say('emporte votre', 'emporte ton')} ancien meuble. ${say('Appelez-nous', 'Appelle-nous')} avant la livraison : ${phone}.`
+Sur demande, le transporteur emporte votre ancien meuble. Appelez-nous avant la livraison : ${phone}.`
 }
 
 function dutch({ country, entity, phone, say }: MarketFacts): string {

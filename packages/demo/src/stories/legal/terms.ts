@@ -17,7 +17,7 @@ export function terms(brand: Brand): StoryPage {
     title,
     description: t(
       `Wie ein Vertrag mit ${brand.name} zustande kommt, was er kostet und welche Rechte ${say('Sie haben', 'du hast')}.`,
-      `Comment se conclut un contrat avec ${brand.name}, ce qu’il coûte et quels sont ${say('vos', 'tes')} droits.`,
+      `Comment se conclut un contrat avec ${brand.name}, ce qu’il coûte et quels sont vos droits.`,
       `Hoe een overeenkomst met ${brand.name} tot stand komt, wat die kost en welke rechten ${say('u heeft', 'je hebt')}.`,
     ),
     body: [
@@ -87,7 +87,7 @@ ${germanDispute({ country, say })}
 [Frühere Fassungen dieser Bedingungen](/fassungen/)`
 }
 
-function french({ entity, country, parcel, freeFrom, freight, phone, say }: MarketFacts): string {
+function french({ entity, country, parcel, freeFrom, freight, phone }: MarketFacts): string {
   const guarantee = {
     FR: `${entity.name}, ${entity.street}, ${entity.city}, ${entity.country}, téléphone ${phone}, e-mail [${entity.email}](${entity.email}), répond
 des garanties légales suivantes ; toute demande y est à adresser.
@@ -95,20 +95,20 @@ des garanties légales suivantes ; toute demande y est à adresser.
 ${FRENCH_GUARANTEES}
 
 `,
-    BE: `${say('Vous bénéficiez de', 'Tu bénéficies de')} la garantie légale de conformité de deux ans (articles 1649bis et suivants de l’ancien Code civil).`,
+    BE: `Vous bénéficiez de la garantie légale de conformité de deux ans (articles 1649bis et suivants de l’ancien Code civil).`,
     CH: `Les droits légaux en matière de défauts s’appliquent pendant deux ans (articles 197 et suivants du Code des
 obligations).`,
   }
   const place = country === 'BE' || country === 'CH' ? country : 'FR'
-  return `## 1. ${say('Votre cocontractant', 'Ton cocontractant')}
+  return `## 1. Votre cocontractant
 
 Le contrat est conclu avec ${entity.name}, ${entity.street}, ${entity.city}.
 
 ## 2. Conclusion du contrat
 
-Les articles présentés ne constituent pas encore une offre ferme. ${say('Vous placez', 'Tu places')} des articles dans le panier, ${say('vérifiez', 'vérifies')} toutes
-les données en caisse et ${say('pouvez les', 'peux les')} y corriger. Avec le bouton « Commande avec obligation de paiement », ${say('vous faites votre', 'tu fais ton')}
-offre. Nous en confirmons la réception aussitôt par e-mail ; cette confirmation conclut le contrat. Elle ${say('contient votre', 'contient ta')}
+Les articles présentés ne constituent pas encore une offre ferme. Vous placez des articles dans le panier, vérifiez toutes
+les données en caisse et pouvez les y corriger. Avec le bouton « Commande avec obligation de paiement », vous faites votre
+offre. Nous en confirmons la réception aussitôt par e-mail ; cette confirmation conclut le contrat. Elle contient votre
 commande, les présentes conditions et l’information sur la rétractation. Le contrat est rédigé en français.
 
 ## 3. Prix et frais de livraison
@@ -119,35 +119,35 @@ transporteur coûte ${freight}. ${country === 'CH' ? 'Les droits de douane et ta
 ## 4. Livraison
 
 Le délai figure, avec des dates, sur chaque fiche et dans la confirmation de commande. Si nous ne pouvons pas livrer, nous
-${say('vous prévenons', 'te prévenons')} aussitôt et remboursons les sommes versées.
+vous prévenons aussitôt et remboursons les sommes versées.
 
 ## 5. Paiement
 
-La caisse indique les moyens de paiement ${say('proposés dans votre', 'proposés dans ton')} pays ; l’un d’eux au moins est gratuit. La marchandise reste
+La caisse indique les moyens de paiement proposés dans votre pays ; l’un d’eux au moins est gratuit. La marchandise reste
 notre propriété jusqu’au paiement complet.
 
 ## 6. Rétractation et retour
 
-${say('Vous pouvez vous', 'Tu peux te')} rétracter dans un délai de 14 jours. Les détails et un formulaire type se trouvent sous
+Vous pouvez vous rétracter dans un délai de 14 jours. Les détails et un formulaire type se trouvent sous
 [Droit de rétractation](/widerruf/). Nous reprenons en outre les articles non utilisés pendant 30 jours.
 
 ## 7. Garanties
 
 ${guarantee[place]} Si un fabricant accorde une garantie plus longue, elle figure sur la fiche de l’article et ne limite
-${say('pas vos', 'pas tes')} droits légaux. ${say('Si vous choisissez', 'Si tu choisis')} la réparation, la garantie légale est prolongée de douze mois${place === 'FR' ? ', au lieu des six mois que mentionne l’encadré' : place === 'CH' ? ' pour la pièce réparée' : ''}.
+pas vos droits légaux. Si vous choisissez la réparation, la garantie légale est prolongée de douze mois${place === 'FR' ? ', au lieu des six mois que mentionne l’encadré' : place === 'CH' ? ' pour la pièce réparée' : ''}.
 
 ## 8. Droit applicable
 
-${place === 'CH' ? 'Le droit suisse s’applique.' : `Le droit allemand s’applique ; les dispositions impératives protégeant les ${say('consommateurs de votre', 'consommateurs de ton')} pays restent applicables.`}
+${place === 'CH' ? 'Le droit suisse s’applique.' : `Le droit allemand s’applique ; les dispositions impératives protégeant les consommateurs de votre pays restent applicables.`}
 Si une clause est sans effet, la loi la remplace.
 
 ## 9. Avis
 
-${frenchReviewRules({ say })}
+${frenchReviewRules()}
 
 ## 10. Médiation et litiges
 
-${frenchDispute({ country, say })}
+${frenchDispute({ country })}
 
 [Versions antérieures de ces conditions](/fassungen/)`
 }

@@ -9,7 +9,7 @@ test.each([
   ['le numéro et le montant de la commande, le code utilisé et l’adresse IP', 'sept jours'],
   ['bestelnummer, bestelwaarde, ingewisselde code en IP-adres', 'zeven dagen'],
 ])('the banner says that the voucher partner learns %j, and for how long', (learned, howLong) => {
-  const banner = JSON.stringify(consentWords())
+  const banner = JSON.stringify(consentWords((formal) => formal))
 
   expect(banner).toContain(learned)
   expect(banner).toContain(howLong)

@@ -46,7 +46,7 @@ Das Widerrufsrecht erlischt vorzeitig bei Verträgen
 - versiegelte Hygieneartikel, deren Siegel nach der Lieferung entfernt wurde`,
 }
 
-function french({ country, shop, say }: MarketFacts): string {
+function french({ country, shop }: MarketFacts): string {
   return `## ${country === 'CH' ? 'Ce qui en est exclu' : 'Quand le droit de rétractation ne s’applique pas'}
 
 ${FRENCH_EXEMPTIONS[country === 'BE' || country === 'CH' ? country : 'FR']}
@@ -60,8 +60,8 @@ téléchargement ne fait renoncer à rien : ${country === 'CH' ? 'les quatorze j
 
 ## Ce que nous promettons en plus
 
-${shop} ${say('vous accorde', 't’accorde')} **trente jours** pour rendre les articles non utilisés. ${say('Envoyez les', 'Envoie les')} colis avec notre étiquette, le transporteur vient
-chercher les meubles ${say('chez vous', 'chez toi')} ; l’un et l’autre sont gratuits. La marche à suivre se trouve sous [Retours](/rueckgabe/).
+${shop} vous accorde **trente jours** pour rendre les articles non utilisés. Envoyez les colis avec notre étiquette, le transporteur vient
+chercher les meubles chez vous ; l’un et l’autre sont gratuits. La marche à suivre se trouve sous [Retours](/rueckgabe/).
 
 [Versions antérieures de ce texte](/fassungen/)`
 }

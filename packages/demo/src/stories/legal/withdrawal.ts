@@ -17,7 +17,7 @@ export function withdrawal(brand: Brand): StoryPage {
     title,
     description: t(
       `Wie ${say('Sie einen Kauf widerrufen', 'du einen Kauf widerrufst')}, mit Muster-Formular, und was danach geschieht.`,
-      `Comment ${say('vous', 'te')} rétracter, avec le formulaire type, et ce qui se passe ensuite.`,
+      `Comment vous rétracter, avec le formulaire type, et ce qui se passe ensuite.`,
       `Hoe ${say('u', 'je')} een aankoop herroept, met modelformulier, en wat er daarna gebeurt.`,
     ),
     body: [

@@ -142,7 +142,7 @@ van de ruwe plank tot de laatste schuurbeurt. Aan het eind komen zijn initialen 
           'Chaque table est livrée avec un petit flacon d’huile. Il suffit pour les trois premières années.',
           'Bij elke tafel zit een flesje olie. Dat is genoeg voor de eerste drie jaar.',
         ),
-        step: { path: '/ratgeber/eiche-pflegen/', label: t('So wird geölt', 'Comment huiler', 'Zo olie je') },
+        step: { path: '/ratgeber/eiche-pflegen/', label: t('So wird geölt', 'Comment huiler', 'Zo oliet u') },
       }),
     ],
   },

@@ -101,7 +101,7 @@ tweehonderd kilometer, met een zak rijst erin die niet wakker mag worden.`,
         headline: t('Welcher passt zu euch?', 'Laquelle vous ressemble ?', 'Welke past bij jullie?'),
         text: t(
           'Kofferraum, Treppenhaus, Waldweg: drei Fragen, dann weißt du es.',
-          'Coffre, escalier, chemin forestier : trois questions et tu le sauras.',
+          'Coffre, escalier, chemin forestier : trois questions et vous le saurez.',
           'Kofferbak, trappenhuis, bospad: drie vragen en je weet het.',
         ),
         step: {
@@ -167,7 +167,7 @@ tweehonderd kilometer, met een zak rijst erin die niet wakker mag worden.`,
         headline: t('Abwischen genügt', 'Un coup de chiffon suffit', 'Afvegen is genoeg'),
         text: t(
           'Feucht abwischen, trocknen lassen, einmal im Jahr einölen. In die Spülmaschine darf Holz nie.',
-          'Essuie avec un linge humide, laisse sécher, huile une fois par an. Jamais de lave-vaisselle pour le bois.',
+          'Essuyez avec un linge humide, laissez sécher, huilez une fois par an. Jamais de lave-vaisselle pour le bois.',
           'Vochtig afnemen, laten drogen, één keer per jaar oliën. Hout hoort nooit in de vaatwasser.',
         ),
         step: { path: '/verantwortung/', label: t('So prüfen wir', 'Comment nous testons', 'Zo testen we') },

@@ -68,7 +68,7 @@ export const puenktchenCampaigns: readonly StoryPage[] = [
           'text',
           t(
             'Mit Namen bis 13., ohne Namen bis 20. Dezember bestellen.',
-            'Avec prénom, commande avant le 13 ; sans, avant le 20 décembre.',
+            'Avec prénom, commandez avant le 13 ; sans, avant le 20 décembre.',
             'Met naam bestel je tot 13, zonder naam tot 20 december.',
           ),
         ),
@@ -100,7 +100,7 @@ export const puenktchenCampaigns: readonly StoryPage[] = [
           t(
             `Eine Schicht mehr als du, das ist die ganze Regel. Draußen Mütze und Fußsack, drinnen gleich wieder aus. Und wenn ihr
 heimkommt: Wasser ein, Handtuch auf die Heizung.`,
-            `Une couche de plus que toi, voilà toute la règle. Dehors, bonnet et chancelière ; dedans, on enlève tout de suite. Et en
+            `Une couche de plus que vous, voilà toute la règle. Dehors, bonnet et chancelière ; dedans, on enlève tout de suite. Et en
 rentrant : on fait couler le bain, la serviette sur le radiateur.`,
             `Eén laagje meer dan jij, dat is de hele regel. Buiten een muts en voetenzak, binnen meteen weer uit. En als jullie
 thuiskomen: bad aan, handdoek op de verwarming.`,
@@ -114,7 +114,7 @@ thuiskomen: bad aan, handdoek op de verwarming.`,
       ),
       look(
         t('Badezeit', 'L’heure du bain', 'Tijd voor het bad'),
-        t('Alles, was du hier siehst.', 'Tout ce que tu vois ici.', 'Alles wat je hier ziet.'),
+        t('Alles, was du hier siehst.', 'Tout ce que vous voyez ici.', 'Alles wat je hier ziet.'),
         BATH_TIME,
         [
           [520711, 47, 48],
@@ -159,10 +159,10 @@ thuiskomen: bad aan, handdoek op de verwarming.`,
   },
   {
     slug: 'gutschein',
-    title: t('Dein Willkommensgutschein', 'Ton bon de bienvenue', 'Je welkomstcode'),
+    title: t('Dein Willkommensgutschein', 'Votre bon de bienvenue', 'Je welkomstcode'),
     description: t(
       '10 % auf deine erste Bestellung bei Pünktchen.',
-      '10 % sur ta première commande Pünktchen.',
+      '10 % sur votre première commande Pünktchen.',
       '10 % op je eerste bestelling bij Pünktchen.',
     ),
     body: [
@@ -176,12 +176,12 @@ thuiskomen: bad aan, handdoek op de verwarming.`,
       voucher('HALLO10', {
         headline: t(
           '10 % auf deine erste Bestellung',
-          '10 % sur ta première commande',
+          '10 % sur votre première commande',
           '10 % op je eerste bestelling',
         ),
         text: t(
           'Einlösen im Warenkorb, am besten gleich.',
-          'À saisir dans le panier, tout de suite si tu veux.',
+          'À saisir dans le panier, tout de suite si vous voulez.',
           'In te vullen in je mandje, het liefst meteen.',
         ),
         conditions: t(
@@ -197,7 +197,7 @@ thuiskomen: bad aan, handdoek op de verwarming.`,
         ),
         step: {
           path: '/geschenke/',
-          label: t('Stöbern und einlösen', 'En profiter', 'Snuffelen en verzilveren'),
+          label: t('Stöbern und einlösen', 'En profiter', 'Rondkijken en verzilveren'),
         },
       }),
       block('recommendation', {

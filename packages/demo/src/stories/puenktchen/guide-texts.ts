@@ -22,7 +22,7 @@ Die Babyschale muss vor der Geburt im Auto sitzen. Übe den Einbau einmal ohne B
 
 Hochstuhl, Lauflernwagen und Spielzeug mit Rädern kommen früh genug. Ein Stück Stoff und dein Gesicht sind im ersten
 Vierteljahr das beste Programm.`,
-  `Les listes sur Internet comptent cent articles, ton bébé en a besoin de douze. Le reste attendra que vous ayez fait
+  `Les listes sur Internet comptent cent articles, votre bébé en a besoin de douze. Le reste attendra que vous ayez fait
 connaissance.
 
 ## L’habiller
@@ -33,16 +33,16 @@ connaissance.
 
 ## Le coucher
 
-Une gigoteuse à la bonne longueur remplace couette et oreiller. Mesure du cou aux pieds et ajoute dix centimètres.
+Une gigoteuse à la bonne longueur remplace couette et oreiller. Mesurez du cou aux pieds et ajoutez dix centimètres.
 
 ## Sortir
 
-Le siège-auto doit être installé avant la naissance. Entraîne-toi une fois sans bébé, à deux si possible.
+Le siège-auto doit être installé avant la naissance. Entraînez-vous une fois sans bébé, à deux si possible.
 
 ## Ce qui peut attendre
 
 La chaise haute, le chariot de marche et les jouets à roulettes viendront bien assez tôt. Les trois premiers mois, un
-carré de tissu et ton visage sont le plus beau des spectacles.`,
+carré de tissu et votre visage sont le plus beau des spectacles.`,
   `Op internet staan honderd dingen op de lijst, je baby heeft er twaalf nodig. De rest kan wachten tot jullie elkaar
 hebben leren kennen.
 
@@ -87,12 +87,12 @@ Licht dimmen, wickeln, ein Lied, hinlegen. Nach zwei Wochen erkennt dein Baby di
 
 ## Toujours pareil
 
-Baisser la lumière, changer la couche, une chanson, au lit. Au bout de deux semaines, ton bébé connaît la suite, et toi
+Baisser la lumière, changer la couche, une chanson, au lit. Au bout de deux semaines, votre bébé connaît la suite, et vous
 aussi.
 
 ## Pas trop chaud
 
-Entre 16 et 18 degrés dans la chambre, c’est assez. Touche sa nuque : chaude et sèche, tout va bien ; moite, c’est trop.
+Entre 16 et 18 degrés dans la chambre, c’est assez. Touchez sa nuque : chaude et sèche, tout va bien ; moite, c’est trop.
 
 ## Bien installé
 

@@ -22,7 +22,7 @@ export const puenktchenHome: Block[] = [
     headline: t('Schön, dass ihr da seid', 'Quel bonheur de vous voir', 'Fijn dat jullie er zijn'),
     text: t(
       'Alles für die ersten Jahre: geprüft, durchdacht und so gemacht, dass es Geschwister weitertragen.',
-      'Tout pour les premières années : testé, bien pensé et fait pour servir aussi au petit frère.',
+      'Tout pour les premières années : testé, bien pensé et assez solide pour le petit frère.',
       'Alles voor de eerste jaren: getest, doordacht en gemaakt om door te geven.',
     ),
     step: {
@@ -31,7 +31,7 @@ export const puenktchenHome: Block[] = [
     },
   }),
   block('age_finder', {
-    ...words('headline', t('Wie alt ist dein Baby?', 'Quel âge a ton bébé ?', 'Hoe oud is je baby?')),
+    ...words('headline', t('Wie alt ist dein Baby?', 'Quel âge a votre bébé ?', 'Hoe oud is je baby?')),
     ages: [
       age(t('0–3 Monate', '0–3 mois', '0–3 maanden'), '/schlafen/'),
       age(t('3–6 Monate', '3–6 mois', '3–6 maanden'), '/spielen/'),
@@ -40,7 +40,7 @@ export const puenktchenHome: Block[] = [
     ],
   }),
   block('category_bubbles', {
-    ...words('headline', t('Stöbern', 'Flâner', 'Snuffelen')),
+    ...words('headline', t('Stöbern', 'Découvrir', 'Rondkijken')),
     bubbles: [
       bubble(t('Unterwegs', 'En balade', 'Onderweg'), '/unterwegs/', 'puenktchen/kinderwagen-grau-main.webp'),
       bubble(
@@ -55,12 +55,12 @@ export const puenktchenHome: Block[] = [
     ],
   }),
   products(
-    t('Gerade sehr geliebt', 'Les chouchous du moment', 'Nu erg geliefd'),
+    t('Gerade sehr geliebt', 'Les chouchous du moment', 'Nu populair'),
     [500102, 520112, 551211, 530111, 550416, 520905, 510611, 500402, 540307, 550613],
     { path: '/unterwegs/', label: t('Alles für unterwegs', 'Tout pour sortir', 'Alles voor onderweg') },
   ),
   block('checklist_teaser', {
-    ...words('headline', t('Dein Klinikkoffer', 'Ta valise de maternité', 'Jouw vluchtkoffer')),
+    ...words('headline', t('Dein Klinikkoffer', 'Votre valise de maternité', 'Jouw vluchtkoffer')),
     ...richText(
       'text',
       inRegions(
@@ -100,7 +100,7 @@ export const puenktchenHome: Block[] = [
     ),
     text: t(
       'Ein Waggon für jeden Buchstaben, eine Lokomotive vorneweg. Schreib den Namen beim Artikel, dann siehst du gleich, wie lang der Zug wird.',
-      'Un wagon par lettre, une locomotive devant. Écris le prénom sur la fiche : tu vois tout de suite la longueur du train.',
+      'Un wagon par lettre, une locomotive devant. Écrivez le prénom sur la fiche : vous voyez tout de suite la longueur du train.',
       'Een wagon voor elke letter, een locomotief voorop. Schrijf de naam bij het artikel en je ziet meteen hoe lang de trein wordt.',
     ),
     step: {
@@ -111,7 +111,7 @@ export const puenktchenHome: Block[] = [
   }),
   look(
     t('Diese Spielecke', 'Ce coin jeu', 'Deze speelhoek'),
-    t('Tipp auf die Punkte.', 'Touche les points.', 'Tik op de stippen.'),
+    t('Tipp auf die Punkte.', 'Touchez les points.', 'Tik op de stippen.'),
     PLAY_CORNER,
     [
       [550613, 36, 50],
@@ -151,7 +151,7 @@ export const puenktchenHome: Block[] = [
     pair(CRADLE_SEAT, {
       headline: t(
         'Sicherheit, die du nachlesen kannst',
-        'Une sécurité que tu peux vérifier',
+        'Une sécurité que vous pouvez vérifier',
         'Veiligheid die je kunt nalezen',
       ),
       text: t(
@@ -159,9 +159,9 @@ export const puenktchenHome: Block[] = [
 nicht danach.
 
 Und wenn du unsicher bist: Ruf uns an. Am Telefon sitzen Eltern.`,
-        `Pour chaque article, tu trouves le fabricant, les avertissements et l’âge conseillé. Avant d’acheter, pas après.
+        `Pour chaque article, vous trouvez le fabricant, les avertissements et l’âge conseillé. Avant d’acheter, pas après.
 
-Et si tu hésites : appelle-nous. Au bout du fil, il y a des parents.`,
+Et si vous hésitez : appelez-nous. Au bout du fil, il y a des parents.`,
         `Bij elk artikel vind je de fabrikant, de waarschuwingen en vanaf welke leeftijd het bedoeld is. Voordat je koopt,
 niet erna.
 

@@ -1,5 +1,6 @@
 import type { Address } from '@shop/domain/address/address'
 import { carrierName } from '@shop/domain/carrier/carriers'
+import { dayFormat } from '@shop/domain/market/day-format'
 import type { Shop } from '@shop/domain/shop/shop'
 import { localeI18n } from '@shop/i18n/locale-i18n'
 import { MM, newPaper, PAGE } from '../../invoice/paper.ts'
@@ -31,7 +32,7 @@ export async function deliveryNotePdf(shop: Shop, note: DeliveryNote): Promise<U
     language: market.languageTag,
     madeAt: note.sentAt,
   })
-  const day = new Intl.DateTimeFormat(market.languageTag, { dateStyle: 'long', timeZone: market.timezone })
+  const day = dayFormat(market, { dateStyle: 'long' })
   const { name, street, city } = shop.legal
   paper.set(shop.name, 16 * MM, { ...WINDOW, size: 24, cut: 'display', ink: 'accent' })
   paper.set([name, street, city].join(' · '), 45 * MM, { ...WINDOW, size: 6.5, ink: 'quiet' })

@@ -15,11 +15,12 @@ export function labelWords(locale: Locale) {
     enclose: i18n.t({
       id: 'label.enclose',
       message:
-        'Oberen Teil auf das Paket kleben, unteren hineinlegen. Das Porto zahlen wir. Beleg der Abgabe bitte aufheben, bis das Geld zurück ist.',
+        'Bitte kleben Sie den oberen Teil auf das Paket, und legen Sie den unteren hinein. Das Porto zahlen wir. Heben Sie den Beleg der Abgabe auf, bis Ihr Geld zurück ist.',
     }),
     fetched: i18n.t({
       id: 'label.fetched',
-      message: 'Die Ware holt eine Spedition ab; sie meldet sich für einen Termin. Nichts bezahlen.',
+      message:
+        'Eine Spedition holt die Ware ab und meldet sich bei Ihnen für einen Termin. Sie bezahlen nichts.',
     }),
   }
 }

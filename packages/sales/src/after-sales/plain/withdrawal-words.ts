@@ -36,19 +36,19 @@ export function plainWithdrawalWords(locale: Locale) {
           'Nummer {number}, {at}. Die Eingangsbestätigung mit dem Inhalt der Erklärung geht an {email}.',
         values: { number, at, email },
       }),
-    wrong: i18n.t({ id: 'withdrawal.plain.wrong', message: 'Bitte diese Angabe prüfen' }),
+    wrong: i18n.t({ id: 'withdrawal.plain.wrong', message: 'Bitte prüfen Sie diese Angabe' }),
     tooMany: i18n.t({
       id: 'withdrawal.plain.tooMany',
       message:
-        'Zu viele Erklärungen auf einmal. Bitte in einer Stunde noch einmal versuchen oder eine E-Mail schreiben.',
+        'Zu viele Erklärungen auf einmal. Bitte versuchen Sie es in einer Stunde noch einmal, oder schreiben Sie uns eine E-Mail.',
     }),
     tooLong: i18n.t({
       id: 'withdrawal.plain.tooLong',
-      message: 'Das ist zu lang. Bitte kürzer schreiben oder eine E-Mail schicken.',
+      message: 'Das ist zu lang. Bitte schreiben Sie kürzer, oder schicken Sie uns eine E-Mail.',
     }),
     failed: i18n.t({
       id: 'withdrawal.plain.failed',
-      message: 'Das hat nicht geklappt. Bitte noch einmal versuchen.',
+      message: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
     }),
     home: i18n.t({ id: 'withdrawal.plain.home', message: 'Zur Startseite' }),
   }

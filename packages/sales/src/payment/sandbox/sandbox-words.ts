@@ -70,7 +70,8 @@ export function sandboxWords(locale: Locale) {
     challengeTitle: i18n.t({ id: 'sandbox.challengeTitle', message: 'Sicherheitsabfrage' }),
     challengeNote: i18n.t({
       id: 'sandbox.challengeNote',
-      message: 'Bitte den Code eingeben, den die Bank geschickt hat. In der Testumgebung lautet er 1234.',
+      message:
+        'Bitte geben Sie den Code ein, den die Bank geschickt hat. In der Testumgebung lautet er 1234.',
     }),
     code: i18n.t({ id: 'sandbox.code', message: 'Code' }),
     confirm: i18n.t({ id: 'sandbox.confirm', message: 'Code bestätigen' }),
@@ -83,7 +84,7 @@ export function sandboxWords(locale: Locale) {
     expressGo: i18n.t({ id: 'sandbox.expressGo', message: 'Zustimmen und Adresse übergeben' }),
     wrongCode: i18n.t({
       id: 'sandbox.wrongCode',
-      message: 'Der Code stimmt nicht. Bitte noch einmal versuchen.',
+      message: 'Der Code stimmt nicht. Bitte versuchen Sie es noch einmal.',
     }),
   }
 }

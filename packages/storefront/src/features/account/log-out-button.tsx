@@ -24,7 +24,7 @@ export function LogOutButton({ kind = 'quiet' }: { kind?: 'quiet' | 'secondary' 
       type: 'error',
       message: i18n.t({
         id: 'account.logoutFailed',
-        message: 'Das Abmelden hat nicht geklappt. Bitte noch einmal versuchen.',
+        message: 'Das Abmelden hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
       }),
     })
   }

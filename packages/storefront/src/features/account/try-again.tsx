@@ -7,7 +7,7 @@ export function TryAgain({ onRetry }: { onRetry: () => void }) {
   return (
     <div className={css.failed}>
       <p role="alert">
-        <Trans id="account.loadFailed" message="Das ließ sich gerade nicht laden. Nichts ist verloren." />
+        <Trans id="account.loadFailed" message="Das konnten wir gerade nicht laden. Nichts ist verloren." />
       </p>
       <Button kind="secondary" onClick={onRetry}>
         <Trans id="account.retry" message="Noch einmal versuchen" />

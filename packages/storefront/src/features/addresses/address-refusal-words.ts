@@ -9,7 +9,7 @@ export function addressRefusalWords(i18n: I18n, refused: ProblemDocument): strin
     case 'address_book_full':
       return i18n.t({
         id: 'addresses.full',
-        message: 'Das Adressbuch fasst {most} Adressen und ist voll. Bitte erst eine löschen.',
+        message: 'Ihr Adressbuch ist mit {most} Adressen voll. Bitte löschen Sie zuerst eine.',
         values: { most: MAX_ADDRESSES },
       })
     case 'not_found':

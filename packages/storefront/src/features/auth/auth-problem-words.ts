@@ -21,60 +21,63 @@ export function authProblemWords(i18n: I18n, problem: FormProblem): string {
         message: 'E-Mail-Adresse und Passwort passen nicht zusammen',
       })
     case 'password.wrong':
-      return i18n.t({ id: 'problem.passwordWrong', message: 'Das ist nicht das Passwort dieses Kontos' })
+      return i18n.t({ id: 'problem.passwordWrong', message: 'Das ist nicht das Passwort Ihres Kontos' })
     case 'balance_left':
       return i18n.t({
         id: 'problem.balanceLeft',
         message:
-          'Auf dem Konto liegt noch Guthaben. Bitte erst einlösen oder vom Kundendienst auszahlen lassen; danach lässt sich das Konto löschen.',
+          'Auf Ihrem Konto liegt noch Guthaben. Bitte lösen Sie es erst ein, oder lassen Sie es vom Kundendienst auszahlen; danach können Sie das Konto löschen.',
       })
     case 'password_changed':
       return i18n.t({
         id: 'problem.passwordChanged',
-        message: 'Das Passwort wurde gerade anderswo geändert. Bitte neu anmelden.',
+        message: 'Ihr Passwort wurde gerade anderswo geändert. Bitte melden Sie sich neu an.',
       })
     case 'session_replaced':
       return i18n.t({
         id: 'problem.sessionReplaced',
-        message: 'Die Anmeldung wurde in einem anderen Fenster erneuert. Bitte die Seite neu laden.',
+        message: 'Ihre Anmeldung wurde in einem anderen Fenster erneuert. Bitte laden Sie die Seite neu.',
       })
     case 'customer_blocked':
       return i18n.t({
         id: 'problem.customerBlocked',
         message:
-          'Mit dieser E-Mail-Adresse sind Anmeldung und Bestellung zurzeit nicht möglich. Der Kundenservice hilft gern weiter.',
+          'Mit dieser E-Mail-Adresse können Sie sich zurzeit nicht anmelden und nicht bestellen. Unser Kundenservice hilft Ihnen gern weiter.',
       })
     case 'leak_check_failed':
       return i18n.t({
         id: 'problem.leakCheckFailed',
-        message: 'Ob das Passwort bekannt ist, ließ sich gerade nicht prüfen. Es wird trotzdem angenommen.',
+        message: 'Ob das Passwort bekannt ist, konnten wir gerade nicht prüfen. Wir nehmen es trotzdem an.',
       })
     case 'register.emailTaken':
       return i18n.t({
         id: 'problem.emailTaken',
-        message: 'Zu dieser E-Mail-Adresse gibt es schon ein Konto. Bitte damit anmelden.',
+        message: 'Zu dieser E-Mail-Adresse gibt es schon ein Konto. Bitte melden Sie sich damit an.',
       })
     case 'tooManyAttempts':
       return i18n.t({
         id: 'problem.tooManyAttempts',
         message:
-          'Zu viele Versuche. Bitte in {minutes, plural, one {einer Minute} other {# Minuten}} noch einmal versuchen.',
+          'Zu viele Versuche. Bitte versuchen Sie es in {minutes, plural, one {einer Minute} other {# Minuten}} noch einmal.',
         values: { minutes: Math.ceil(Number(problem.params.retryAfterSeconds ?? 1) / SECONDS_PER_MINUTE) },
       })
     case 'network':
       return i18n.t({
         id: 'problem.network',
-        message: 'Keine Verbindung. Nichts ist verloren: bitte noch einmal versuchen.',
+        message: 'Keine Verbindung. Nichts ist verloren: Bitte versuchen Sie es noch einmal.',
       })
     case PASSWORD_LEAKED:
       return i18n.t({
         id: 'problem.passwordLeaked',
         message:
-          'Dieses Passwort steht in einer bekannten Liste gestohlener Passwörter. Bitte ein anderes wählen.',
+          'Dieses Passwort steht auf einer bekannten Liste gestohlener Passwörter. Bitte wählen Sie ein anderes.',
       })
   }
   if (problem.path === '')
-    return i18n.t({ id: 'problem.failed', message: 'Das hat nicht geklappt. Bitte noch einmal versuchen.' })
+    return i18n.t({
+      id: 'problem.failed',
+      message: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
+    })
   return passwordRuleWords(i18n, problem.key) ?? fieldProblemWords(i18n, problem)
 }
 

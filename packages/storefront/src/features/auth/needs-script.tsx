@@ -5,7 +5,7 @@ export function NeedsScript() {
   return (
     <noscript>
       <p>
-        <Trans id="login.needsScript" message="Zum Anmelden wird JavaScript gebraucht." />
+        <Trans id="login.needsScript" message="Zum Anmelden brauchen Sie JavaScript." />
       </p>
     </noscript>
   )

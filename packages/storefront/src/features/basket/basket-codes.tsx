@@ -49,7 +49,7 @@ export function BasketCodes({ basket, onChange }: BasketCodesProps) {
       setErrors({
         [kind]: i18n.t({
           id: 'problem.failed',
-          message: 'Das hat nicht geklappt. Bitte noch einmal versuchen.',
+          message: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
         }),
       })
     } finally {
@@ -59,7 +59,7 @@ export function BasketCodes({ basket, onChange }: BasketCodesProps) {
   }
   const added = i18n.t({ id: 'codes.added', message: 'Der Code ist im Warenkorb.' })
   const removed = i18n.t({ id: 'codes.removed', message: 'Der Code ist entfernt.' })
-  const enter = i18n.t({ id: 'codes.enter', message: 'Bitte den Code eingeben' })
+  const enter = i18n.t({ id: 'codes.enter', message: 'Bitte geben Sie den Code ein' })
   const lacks = (kind: Kind, ...texts: string[]) => {
     const isLacking = texts.some((text) => text === '')
     if (isLacking) setErrors({ [kind]: enter })

@@ -6,16 +6,16 @@ import { refusalWords } from '../problem-words/form-problem-words.ts'
 export function codeProblemWords(i18n: I18n, problem: ProblemDocument): string {
   switch (problem.code) {
     case 'input_invalid':
-      return i18n.t({ id: 'codes.enter', message: 'Bitte den Code eingeben' })
+      return i18n.t({ id: 'codes.enter', message: 'Bitte geben Sie den Code ein' })
     case 'voucher_unknown':
       return i18n.t({
         id: 'voucher.unknown',
-        message: 'Diesen Code kennen wir nicht. Bitte die Schreibweise prüfen.',
+        message: 'Diesen Code kennen wir nicht. Bitte prüfen Sie die Schreibweise.',
       })
     case 'voucher_not_combinable':
       return i18n.t({
         id: 'voucher.notCombinable',
-        message: 'Dieser Code lässt sich mit dem im Warenkorb nicht verbinden.',
+        message: 'Diesen Code können Sie nicht mit dem im Warenkorb verbinden.',
       })
     case 'voucher_not_started':
       return i18n.t({ id: 'voucher.notStarted', message: 'Dieser Code gilt noch nicht.' })
@@ -26,7 +26,7 @@ export function codeProblemWords(i18n: I18n, problem: ProblemDocument): string {
       })
     case 'vouchers_full':
     case 'giftcards_full':
-      return i18n.t({ id: 'codes.full', message: 'Mehr Codes passen nicht in einen Warenkorb.' })
+      return i18n.t({ id: 'codes.full', message: 'Mehr Codes passen nicht in Ihren Warenkorb.' })
     case 'voucher_expired':
     case 'giftcard_expired':
       return i18n.t({ id: 'codes.expired', message: 'Dieser Code ist abgelaufen.' })
@@ -35,12 +35,12 @@ export function codeProblemWords(i18n: I18n, problem: ProblemDocument): string {
     case 'giftcard_unknown':
       return i18n.t({
         id: 'giftcard.unknown',
-        message: 'Code und PIN passen nicht zusammen. Bitte beide prüfen.',
+        message: 'Code und PIN passen nicht zusammen. Bitte prüfen Sie beide.',
       })
     case 'giftcard_blocked':
       return i18n.t({
         id: 'giftcard.blocked',
-        message: 'Diese Geschenkkarte ist gesperrt. Der Kundenservice hilft weiter.',
+        message: 'Diese Geschenkkarte ist gesperrt. Unser Kundenservice hilft Ihnen weiter.',
       })
     case 'giftcard_empty':
       return i18n.t({ id: 'giftcard.empty', message: 'Auf dieser Geschenkkarte ist kein Guthaben mehr.' })

@@ -61,7 +61,7 @@ export default function CustomizeLineDialog({ item, returnFocusTo, onClose }: Cu
         <p role="alert">
           {i18n.t({
             id: 'basket.changeFailed',
-            message: 'Die Änderung hat nicht geklappt. Bitte noch einmal versuchen.',
+            message: 'Die Änderung hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
           })}
         </p>
       ) : null}

@@ -26,11 +26,11 @@ export function useLineChanges() {
 
   const failed = i18n.t({
     id: 'basket.changeFailed',
-    message: 'Die Änderung hat nicht geklappt. Bitte noch einmal versuchen.',
+    message: 'Die Änderung hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
   })
   const reduced = i18n.t({
     id: 'basket.reduced',
-    message: 'So viele Stück sind nicht da: Die Menge wurde angepasst.',
+    message: 'So viele haben wir nicht mehr: Die Menge ist angepasst.',
   })
   /** spec §8: a failed call changes nothing and throws nothing; the shopper sees it. */
   const attempt = async (change: () => Promise<string>) => {
@@ -56,7 +56,7 @@ export function useLineChanges() {
         ? ''
         : i18n.t({
             id: 'basket.undoneInPart',
-            message: 'Nicht alles ist noch da: Wir haben zurückgelegt, was wir haben.',
+            message: 'Teilweise ausverkauft: Wir haben zurückgelegt, was noch da ist.',
           })
     })
 

@@ -48,7 +48,7 @@ export function FindStore({ variantId, productName, stores, onFound, onChoose }:
     locating === 'refused'
       ? i18n.t({
           id: 'store.noPosition',
-          message: 'Der Standort ist nicht bekannt. Mit der Postleitzahl geht es auch.',
+          message: 'Ihren Standort kennen wir nicht. Mit der Postleitzahl geht es auch.',
         })
       : null
   const error = form.problems.zip ?? refused
@@ -71,7 +71,7 @@ export function FindStore({ variantId, productName, stores, onFound, onChoose }:
       <p>
         <Trans
           id="reservation.lead"
-          message="{product} in der Nähe ansehen und erst dort bezahlen."
+          message="Sehen Sie {product} in der Nähe an, und bezahlen Sie erst dort."
           values={{ product: productName }}
         />
       </p>

@@ -17,7 +17,7 @@ export function Reserved({ reservation, onClose }: { reservation: Reservation; o
       <p ref={words} tabIndex={-1} role="status">
         <Trans
           id="reservation.doneText"
-          message="Der Artikel liegt bereit. Die Bestätigung ist per E-Mail unterwegs; darin steht auch ein Link, mit dem sich die Reservierung aufheben lässt."
+          message="Ihr Artikel liegt bereit. Die Bestätigung ist per E-Mail unterwegs; über einen Link darin können Sie die Reservierung aufheben."
         />
       </p>
       <ReservationNote {...reservation} timezone={market.timezone} />

@@ -36,12 +36,12 @@ export function ContactForm() {
       sent={
         <>
           <h2>
-            <Trans id="contact.sentTitle" message="Die Nachricht ist angekommen" />
+            <Trans id="contact.sentTitle" message="Ihre Nachricht ist angekommen" />
           </h2>
           <p>
             <Trans
               id="contact.sent"
-              message="Vielen Dank! Eine Bestätigung kommt gleich per E-Mail, die Antwort meist innerhalb eines Werktags."
+              message="Vielen Dank! Gleich bekommen Sie eine Bestätigung per E-Mail, die Antwort meist innerhalb eines Werktags."
             />
           </p>
         </>

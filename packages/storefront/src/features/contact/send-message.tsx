@@ -58,13 +58,13 @@ export function SendMessage(props: SendMessageProps) {
         <>
           <Trans
             id="contact.privacy"
-            message="Die Angaben dienen nur der Antwort. Mehr steht unter <0>Datenschutz</0>."
+            message="Ihre Angaben nutzen wir nur für die Antwort. Mehr lesen Sie unter <0>Datenschutz</0>."
             // biome-ignore lint/a11y/useAnchorContent: the words come with the message
             components={[<a key="privacy" href={pageHref('privacy')} />]}
           />
           <noscript>
             {' '}
-            {i18n.t({ id: 'contact.needsScript', message: 'Zum Absenden wird JavaScript gebraucht.' })}
+            {i18n.t({ id: 'contact.needsScript', message: 'Zum Absenden brauchen Sie JavaScript.' })}
           </noscript>
         </>
       }

@@ -64,7 +64,7 @@ export function useContactFields(): MessageFormField[] {
       kind: 'email',
       label: i18n.t({ id: 'checkout.email', message: 'E-Mail-Adresse' }),
       autoComplete: 'email',
-      hint: i18n.t({ id: 'contact.emailHint', message: 'Dorthin antworten wir.' }),
+      hint: i18n.t({ id: 'contact.emailHint', message: 'Dorthin antworten wir Ihnen.' }),
     },
     {
       ...plain,

@@ -34,7 +34,7 @@ export function NothingFound({ listing, links }: NothingFoundProps) {
         hasFilters
           ? i18n.t({
               id: 'listing.emptyText',
-              message: 'Zu dieser Auswahl gibt es gerade keine Produkte. Weniger Filter zeigen mehr.',
+              message: 'Zu dieser Auswahl haben wir gerade nichts. Mit weniger Filtern finden Sie mehr.',
             })
           : i18n.t({ id: 'listing.emptyCategory', message: 'Hier gibt es gerade keine Produkte.' })
       }

@@ -27,7 +27,7 @@ export default function MailLinkDialog({ link, onClose }: { link: FollowedMailLi
           answer.problem.code === 'reminder_link_expired'
             ? i18n.t({
                 id: 'mailLink.expired',
-                message: 'Dieser Link ist zu alt. Bitte die Erinnerung noch einmal anfordern.',
+                message: 'Dieser Link ist zu alt. Bitte fordern Sie die Erinnerung noch einmal an.',
               })
             : refusalWords(i18n, answer.problem),
         )
@@ -48,11 +48,11 @@ export default function MailLinkDialog({ link, onClose }: { link: FollowedMailLi
   const done: Record<FollowedMailLink['kind'], string> = {
     confirmReminder: i18n.t({
       id: 'mailLink.confirmed',
-      message: 'Bestätigt. Sobald der Artikel wieder da ist, kommt eine E-Mail.',
+      message: 'Bestätigt. Sobald der Artikel wieder da ist, schreiben wir Ihnen.',
     }),
     cancelReminder: i18n.t({
       id: 'mailLink.cancelled',
-      message: 'Erledigt. An diese Adresse geht keine Erinnerung mehr.',
+      message: 'Erledigt. Sie bekommen an diese Adresse keine Erinnerung mehr.',
     }),
     cancelReservation: i18n.t({
       id: 'mailLink.reservationCancelled',
@@ -64,7 +64,10 @@ export default function MailLinkDialog({ link, onClose }: { link: FollowedMailLi
     done: done[link.kind],
     failed:
       refusal ||
-      i18n.t({ id: 'problem.failed', message: 'Das hat nicht geklappt. Bitte noch einmal versuchen.' }),
+      i18n.t({
+        id: 'problem.failed',
+        message: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
+      }),
   }
 
   return (

@@ -43,7 +43,7 @@ export function NewsletterForm() {
         <p>
           <Trans
             id="newsletter.sent"
-            message="Fast geschafft: Eine E-Mail mit einem Link ist unterwegs. Erst wenn er angeklickt ist, kommt der Newsletter."
+            message="Fast geschafft: Wir haben Ihnen eine E-Mail mit einem Link geschickt. Erst wenn Sie ihn anklicken, kommt der Newsletter."
           />
         </p>
       </MessageSent>
@@ -54,13 +54,13 @@ export function NewsletterForm() {
       {...form}
       id={id}
       fields={fields}
-      submitLabel={i18n.t({ id: 'newsletter.submit', message: 'Newsletter bestellen' })}
+      submitLabel={i18n.t({ id: 'newsletter.submit', message: 'Newsletter abonnieren' })}
       // Only machines fill in the trap; they read the same.
       onSubmit={(values) => (values.website ? setIsSent(true) : void form.submit(values))}
       note={
         <Trans
           id="newsletter.note"
-          message="Freiwillig und jederzeit abbestellbar; vorher kommt eine E-Mail zur Bestätigung. Mehr steht unter <0>Datenschutz</0>."
+          message="Freiwillig; abmelden können Sie sich jederzeit. Vorher bestätigen Sie per E-Mail. Mehr unter <0>Datenschutz</0>."
           // biome-ignore lint/a11y/useAnchorContent: the words come with the message
           components={[<a key="privacy" href={pageHref('privacy')} />]}
         />

@@ -67,7 +67,7 @@ export function CancelOrder({ loaded, access, onClose, onDone }: CancelOrderProp
       <div className={css.part}>
         <ItemChoices
           name="cancel"
-          legend={i18n.t({ id: 'cancelOrder.items', message: 'Was wird storniert?' })}
+          legend={i18n.t({ id: 'cancelOrder.items', message: 'Was möchten Sie stornieren?' })}
           items={items}
           chosen={form.values.chosen}
           onChange={(next) => form.change({ chosen: next })}
@@ -87,7 +87,7 @@ export function CancelOrder({ loaded, access, onClose, onDone }: CancelOrderProp
         <p className={css.quiet}>
           <Trans
             id="cancelOrder.final"
-            message="Das lässt sich nicht rückgängig machen; eine neue Bestellung geht jederzeit."
+            message="Das können Sie nicht rückgängig machen; neu bestellen können Sie jederzeit."
           />
         </p>
         <p role="alert" className={css.alert}>
@@ -153,7 +153,10 @@ const CANCEL_WORDS: FormWords<ProblemDocument> = {
       ? i18n.t({
           id: 'cancelOrder.tooLate',
           message:
-            'Dafür ist es zu spät: Das Lager hat die Bestellung schon. Sie lässt sich nach der Ankunft kostenlos zurückgeben.',
+            'Dafür ist es zu spät: Das Lager packt Ihre Bestellung schon. Nach der Ankunft können Sie sie kostenlos zurückgeben.',
         })
-      : i18n.t({ id: 'problem.failed', message: 'Das hat nicht geklappt. Bitte noch einmal versuchen.' }),
+      : i18n.t({
+          id: 'problem.failed',
+          message: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
+        }),
 }

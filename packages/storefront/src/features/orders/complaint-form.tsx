@@ -38,9 +38,9 @@ export function ComplaintForm({ loaded: { order, prolongsByRepair }, access, onD
   const [number, setNumber] = useState<string | null>(null)
   const labels = {
     item: i18n.t({ id: 'complaint.item', message: 'Um welchen Artikel geht es?' }),
-    kind: i18n.t({ id: 'complaint.kind', message: 'Was ist damit?' }),
+    kind: i18n.t({ id: 'complaint.kind', message: 'Was stimmt nicht?' }),
     message: i18n.t({ id: 'complaint.message', message: 'Was genau ist nicht in Ordnung?' }),
-    remedy: i18n.t({ id: 'complaint.remedy', message: 'Was wäre die beste Lösung?' }),
+    remedy: i18n.t({ id: 'complaint.remedy', message: 'Was wünschen Sie sich?' }),
     photos: i18n.t({ id: 'photos.label', message: 'Fotos' }),
   }
   const photos = usePhotos(access, order.locale)
@@ -147,12 +147,12 @@ function Sent({ number, onDone }: { number: string; onDone: () => void }) {
   return (
     <MessageSent>
       <h2>
-        <Trans id="complaint.sentTitle" message="Die Reklamation ist eingegangen" />
+        <Trans id="complaint.sentTitle" message="Ihre Reklamation ist eingegangen" />
       </h2>
       <p>
         <Trans
           id="complaint.sent"
-          message="Die Nummer ist {number}. Eine Bestätigung kommt gleich per E-Mail, eine Antwort meist innerhalb von zwei Werktagen."
+          message="Ihre Reklamation hat die Nummer {number}. Gleich bekommen Sie eine Bestätigung per E-Mail, eine Antwort meist innerhalb von zwei Werktagen."
           values={{ number }}
         />
       </p>

@@ -38,7 +38,7 @@ export function complaintProblemWords(i18n: I18n, problem: FormProblem): string 
     case 'complaint.errors.photoType':
       return i18n.t({
         id: 'complaint.errors.photoType',
-        message: 'Das ist kein Bild, das wir lesen können: JPEG, PNG, WebP oder HEIC.',
+        message: 'Dieses Bild können wir nicht lesen: Möglich sind JPEG, PNG, WebP oder HEIC.',
       })
     case 'complaint.errors.photoSize':
       return i18n.t({ id: 'complaint.errors.photoSize', message: 'Das Bild ist größer als 8 MB.' })
@@ -49,7 +49,7 @@ export function complaintProblemWords(i18n: I18n, problem: FormProblem): string 
     case 'complaint.errors.photoGone':
       return i18n.t({
         id: 'complaint.errors.photoGone',
-        message: 'Das Bild ist nicht mehr da. Bitte noch einmal auswählen.',
+        message: 'Das Bild ist nicht mehr da. Bitte wählen Sie es noch einmal aus.',
       })
     case 'complaint.errors.photoCount':
       return i18n.t({ id: 'complaint.errors.photoCount', message: 'Höchstens fünf Bilder.' })

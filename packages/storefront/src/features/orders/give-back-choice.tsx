@@ -24,7 +24,7 @@ export function GiveBackChoice(props: GiveBackChoiceProps) {
     <>
       <ItemChoices
         name={props.name}
-        legend={i18n.t({ id: 'giveBack.items', message: 'Was geht zurück?' })}
+        legend={i18n.t({ id: 'giveBack.items', message: 'Was möchten Sie zurückgeben?' })}
         items={props.items}
         chosen={props.chosen}
         onChange={props.onChange}
@@ -33,12 +33,12 @@ export function GiveBackChoice(props: GiveBackChoiceProps) {
       <p className={css.quiet}>
         <Trans
           id="giveBack.note"
-          message="Einen Grund braucht es nicht. Was noch nicht verschickt ist, wird storniert; für alles andere gibt es ein kostenloses Etikett."
+          message="Sie müssen keinen Grund nennen. Was noch nicht verschickt ist, stornieren wir; für alles andere bekommen Sie ein kostenloses Etikett."
         />
         {hasKeptGift(props.loaded) ? (
           <>
             {' '}
-            <Trans id="giveBack.gift" message="Ein Geschenk, das schon da ist, darf bleiben." />
+            <Trans id="giveBack.gift" message="Ein Geschenk, das Sie schon haben, dürfen Sie behalten." />
           </>
         ) : null}
       </p>

@@ -31,7 +31,8 @@ export function whyNot(i18n: I18n, why: Impossible['why']): string {
     case 'personalised':
       return i18n.t({
         id: 'giveBack.personalised',
-        message: 'Eigens angefertigt: vom Widerruf ausgenommen. Bei einem Mangel hilft die Reklamation.',
+        message:
+          'Eigens für Sie angefertigt: vom Widerruf ausgenommen. Bei einem Mangel können Sie reklamieren.',
       })
     case 'over':
       return i18n.t({ id: 'giveBack.over', message: 'Die Frist von 30 Tagen ist vorbei' })

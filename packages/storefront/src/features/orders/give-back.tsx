@@ -53,7 +53,7 @@ export function GiveBack({ loaded, access, onClose, onDone }: GiveBackProps) {
         ) : stepName === 'confirm' ? (
           <Trans id="giveBack.check" message="Stimmt das so?" />
         ) : (
-          <Trans id="giveBack.done" message="Die Rückgabe ist angemeldet" />
+          <Trans id="giveBack.done" message="Ihre Rückgabe ist angemeldet" />
         )}
       </h2>
       {step === 'choose' ? (
@@ -99,12 +99,15 @@ function useDeclaration(access: OrderAccess, onDeclared: (receipt: Receipt) => v
 
   return useForm({
     initial: NOTHING,
-    labels: { items: i18n.t({ id: 'giveBack.items', message: 'Was geht zurück?' }) },
+    labels: { items: i18n.t({ id: 'giveBack.items', message: 'Was möchten Sie zurückgeben?' }) },
     fieldId: () => GROUP,
     words: {
-      field: () => i18n.t({ id: 'giveBack.nothing', message: 'Bitte mindestens einen Artikel wählen' }),
+      field: () => i18n.t({ id: 'giveBack.nothing', message: 'Bitte wählen Sie mindestens einen Artikel' }),
       whole: () =>
-        i18n.t({ id: 'problem.failed', message: 'Das hat nicht geklappt. Bitte noch einmal versuchen.' }),
+        i18n.t({
+          id: 'problem.failed',
+          message: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
+        }),
     },
     rules: ({ chosen }) =>
       Object.keys(chosen).length === 0 ? [{ path: 'items', key: 'giveBack.errors.nothing', params: {} }] : [],
@@ -142,7 +145,7 @@ function Done({ receipt, onClose }: { receipt: Receipt; onClose: () => void }) {
       <p role="status">
         <Trans
           id="giveBack.receipt"
-          message="Erklärung {number} ist am {day} um {clock} eingegangen. Die Bestätigung kommt per E-Mail; das Etikett liegt unten bei den Rücksendungen."
+          message="Ihre Erklärung {number} ist am {day} um {clock} eingegangen. Die Bestätigung kommt per E-Mail; das Etikett finden Sie unten bei den Rücksendungen."
           values={{
             number: receipt.number,
             day: date(receipt.declaredAt),

@@ -55,7 +55,7 @@ export function OrderActions(props: OrderViewProps) {
       type: 'error',
       message: i18n.t({
         id: 'problem.failed',
-        message: 'Das hat nicht geklappt. Bitte noch einmal versuchen.',
+        message: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
       }),
     })
   }

@@ -19,7 +19,7 @@ export function Reordered({ outcome: { units, missing } }: ReorderedProps) {
       <p>
         <Trans
           id="reorder.units"
-          message="{units, plural, =0 {Nichts davon ist gerade zu haben.} one {Ein Stück liegt im Warenkorb, zum Preis von heute.} other {# Stück liegen im Warenkorb, zum Preis von heute.}}"
+          message="{units, plural, =0 {Zurzeit vergriffen.} one {Ein Stück liegt im Warenkorb, zum Preis von heute.} other {# Stück liegen im Warenkorb, zum Preis von heute.}}"
           values={{ units }}
         />
       </p>
@@ -55,15 +55,15 @@ function reasonWords(i18n: I18n, reason: Outcome['missing'][number]['reason']): 
     case 'gone':
       return i18n.t({ id: 'reorder.gone', message: 'nicht mehr im Sortiment' })
     case 'soldOut':
-      return i18n.t({ id: 'reorder.soldOut', message: 'gerade nicht zu haben' })
+      return i18n.t({ id: 'reorder.soldOut', message: 'zurzeit vergriffen' })
     case 'fewer':
       return i18n.t({ id: 'reorder.fewer', message: 'so viele sind nicht mehr da' })
     case 'textDoesNotFit':
-      return i18n.t({ id: 'reorder.text', message: 'bitte auf der Artikelseite neu beschriften' })
+      return i18n.t({ id: 'reorder.text', message: 'bitte beschriften Sie ihn neu, auf der Artikelseite' })
     case 'readFirst':
       return i18n.t({
         id: 'reorder.readFirst',
-        message: 'hat Warnhinweise, bitte auf der Artikelseite auswählen',
+        message: 'hat Warnhinweise, bitte wählen Sie es auf seiner Seite',
       })
     case 'basketFull':
       return i18n.t({ id: 'reorder.full', message: 'der Warenkorb ist voll' })

@@ -38,7 +38,10 @@ export function usePhotos(access: OrderAccess, locale: string): Photos {
     const key = answer?.problem.errors[0]?.key ?? ''
     const message = key.startsWith('complaint.')
       ? words(key)
-      : i18n.t({ id: 'problem.failed', message: 'Das hat nicht geklappt. Bitte noch einmal versuchen.' })
+      : i18n.t({
+          id: 'problem.failed',
+          message: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
+        })
     change(id, { state: { type: 'error', message } })
   }
 

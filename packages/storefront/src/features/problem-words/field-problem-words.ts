@@ -10,7 +10,7 @@ export function fieldProblemWords(i18n: I18n, { key, params }: FormProblem): str
     case 'generic.validation.name':
       return i18n.t({
         id: 'problem.name',
-        message: 'Bitte nur Buchstaben, Bindestrich, Punkt und Leerzeichen verwenden',
+        message: 'Hier sind nur Buchstaben, Bindestrich, Punkt und Leerzeichen möglich',
       })
     case 'generic.validation.maxLength':
       return i18n.t({
@@ -22,21 +22,21 @@ export function fieldProblemWords(i18n: I18n, { key, params }: FormProblem): str
     case 'newsletter.errors.email':
       return i18n.t({
         id: 'problem.email',
-        message: 'Bitte eine gültige E-Mail-Adresse angeben, etwa name@beispiel.de',
+        message: 'Bitte geben Sie eine gültige E-Mail-Adresse an, etwa name@beispiel.de',
       })
     case 'address.errors.zip':
       return i18n.t({ id: 'problem.zip', message: 'Diese Postleitzahl passt nicht zum Land' })
     case 'address.errors.city':
       return i18n.t({
         id: 'problem.city',
-        message: 'Bitte nur Buchstaben, Bindestrich, Punkt und Apostroph verwenden',
+        message: 'Hier sind nur Buchstaben, Bindestrich, Punkt und Apostroph möglich',
       })
     case 'address.errors.markup':
-      return i18n.t({ id: 'problem.markup', message: 'Bitte ohne die Zeichen < und > schreiben' })
+      return i18n.t({ id: 'problem.markup', message: 'Bitte schreiben Sie ohne die Zeichen < und >' })
     case 'address.errors.country':
-      return i18n.t({ id: 'problem.country', message: 'In dieses Land liefert dieser Shop nicht' })
+      return i18n.t({ id: 'problem.country', message: 'In dieses Land liefern wir hier nicht' })
     case 'address.errors.phone':
-      return i18n.t({ id: 'problem.phone', message: 'Bitte eine Telefonnummer mit Vorwahl angeben' })
+      return i18n.t({ id: 'problem.phone', message: 'Bitte geben Sie eine Telefonnummer mit Vorwahl an' })
     case 'address.errors.birthDate':
       return i18n.t({ id: 'problem.birthDate', message: 'Dieses Datum gibt es nicht' })
     case 'address.errors.birthDateFuture':
@@ -52,6 +52,6 @@ export function fieldProblemWords(i18n: I18n, { key, params }: FormProblem): str
     case 'address.errors.postNumber':
       return i18n.t({ id: 'problem.postNumber', message: 'Eine Postnummer hat 6 bis 10 Ziffern' })
     default:
-      return i18n.t({ id: 'problem.unknown', message: 'Bitte diese Angabe prüfen' })
+      return i18n.t({ id: 'problem.unknown', message: 'Bitte prüfen Sie diese Angabe' })
   }
 }

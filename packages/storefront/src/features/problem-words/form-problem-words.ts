@@ -26,55 +26,55 @@ export function formProblemWords(i18n: I18n, { key, params }: FormProblem): stri
     case 'generic.validation.minValue':
     case 'generic.validation.maxValue':
     case 'generic.validation.integer':
-      return i18n.t({ id: 'problem.stars', message: 'Bitte einen bis fünf Sterne wählen' })
+      return i18n.t({ id: 'problem.stars', message: 'Bitte wählen Sie einen bis fünf Sterne' })
     case 'review.errors.nickname':
       return i18n.t({
         id: 'problem.nickname',
-        message: 'Bitte nur Buchstaben, Ziffern, Leerzeichen, Punkt und Bindestrich verwenden',
+        message: 'Hier sind nur Buchstaben, Ziffern, Leerzeichen, Punkt und Bindestrich möglich',
       })
     case 'newsletter.errors.email':
     case 'generic.validation.email':
       return i18n.t({
         id: 'problem.email',
-        message: 'Bitte eine gültige E-Mail-Adresse angeben, etwa name@beispiel.de',
+        message: 'Bitte geben Sie eine gültige E-Mail-Adresse an, etwa name@beispiel.de',
       })
     case 'generic.validation.name':
       return i18n.t({
         id: 'problem.name',
-        message: 'Bitte nur Buchstaben, Bindestrich, Punkt und Leerzeichen verwenden',
+        message: 'Hier sind nur Buchstaben, Bindestrich, Punkt und Leerzeichen möglich',
       })
     case 'address.errors.phone':
-      return i18n.t({ id: 'problem.phone', message: 'Bitte eine Telefonnummer mit Vorwahl angeben' })
+      return i18n.t({ id: 'problem.phone', message: 'Bitte geben Sie eine Telefonnummer mit Vorwahl an' })
     case 'generic.validation.numeric':
-      return i18n.t({ id: 'problem.numeric', message: 'Bitte eine Zahl eingeben' })
+      return i18n.t({ id: 'problem.numeric', message: 'Bitte geben Sie eine Zahl ein' })
     case 'form.errors.date':
-      return i18n.t({ id: 'problem.date', message: 'Bitte ein Datum wählen, das es gibt' })
+      return i18n.t({ id: 'problem.date', message: 'Bitte wählen Sie ein Datum, das es gibt' })
     case 'form.errors.option':
-      return i18n.t({ id: 'problem.option', message: 'Bitte eine der Möglichkeiten wählen' })
+      return i18n.t({ id: 'problem.option', message: 'Bitte wählen Sie eine der Möglichkeiten' })
     case 'contact.errors.orderNumber':
       return i18n.t({
         id: 'problem.orderNumber',
-        message: 'Das sieht nicht nach einer Bestellnummer aus. Sie steht in der Bestätigung.',
+        message: 'Das sieht nicht nach einer Bestellnummer aus. Sie steht in Ihrer Bestätigung.',
       })
     case 'store.errors.zip':
       return i18n.t({
         id: 'problem.storeZip',
-        message: 'Diese Postleitzahl kennen wir nicht. Bitte vollständig eingeben.',
+        message: 'Diese Postleitzahl kennen wir nicht. Bitte geben Sie sie vollständig ein.',
       })
     case 'reservation.errors.soldOut':
       return i18n.t({
         id: 'problem.storeSoldOut',
         message:
-          'So viele sind in dieser Filiale gerade nicht mehr da. Bitte weniger wählen oder eine andere Filiale.',
+          'So viele hat diese Filiale gerade nicht mehr. Bitte wählen Sie weniger oder eine andere Filiale.',
       })
     case 'reservation.errors.most':
       return i18n.t({
         id: 'problem.reservationMost',
-        message: 'Von einem Artikel lassen sich höchstens {max} Stück reservieren',
+        message: 'Von einem Artikel können Sie höchstens {max} Stück reservieren',
         values: { max: params.max ?? '' },
       })
     default:
-      return i18n.t({ id: 'problem.unknown', message: 'Bitte diese Angabe prüfen' })
+      return i18n.t({ id: 'problem.unknown', message: 'Bitte prüfen Sie diese Angabe' })
   }
 }
 
@@ -85,7 +85,7 @@ export function refusalWords(i18n: I18n, { code, errors }: ProblemDocument): str
       return i18n.t({
         id: 'problem.tooManyAttempts',
         message:
-          'Zu viele Versuche. Bitte in {minutes, plural, one {einer Minute} other {# Minuten}} noch einmal versuchen.',
+          'Zu viele Versuche. Bitte versuchen Sie es in {minutes, plural, one {einer Minute} other {# Minuten}} noch einmal.',
         values: {
           minutes: Math.ceil(Number(errors[0]?.params.retryAfterSeconds ?? 1) / SECONDS_PER_MINUTE),
         },
@@ -93,24 +93,26 @@ export function refusalWords(i18n: I18n, { code, errors }: ProblemDocument): str
     case 'network':
       return i18n.t({
         id: 'problem.network',
-        message: 'Keine Verbindung. Nichts ist verloren: bitte noch einmal versuchen.',
+        message: 'Keine Verbindung. Nichts ist verloren: Bitte versuchen Sie es noch einmal.',
       })
     case 'review_exists':
       return i18n.t({
         id: 'problem.reviewExists',
-        message:
-          'Von diesem Konto gibt es schon eine Bewertung zu diesem Artikel. Je Artikel ist eine möglich.',
+        message: 'Sie haben diesen Artikel schon bewertet. Eine Bewertung je Artikel ist möglich.',
       })
     case 'variant_available':
       return i18n.t({
         id: 'problem.variantAvailable',
-        message: 'Der Artikel ist schon wieder lieferbar. Bitte die Seite neu laden.',
+        message: 'Der Artikel ist schon wieder lieferbar. Bitte laden Sie die Seite neu.',
       })
     case 'online_only':
     case 'variant_not_found':
-      return i18n.t({ id: 'problem.onlineOnly', message: 'Dieser Artikel steht in keiner Filiale.' })
+      return i18n.t({ id: 'problem.onlineOnly', message: 'Diesen Artikel gibt es in keiner Filiale.' })
     default:
-      return i18n.t({ id: 'problem.failed', message: 'Das hat nicht geklappt. Bitte noch einmal versuchen.' })
+      return i18n.t({
+        id: 'problem.failed',
+        message: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
+      })
   }
 }
 

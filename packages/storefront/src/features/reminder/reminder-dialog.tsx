@@ -89,12 +89,12 @@ function Sent({ needsLink, onClose }: { needsLink: boolean; onClose: () => void 
         {needsLink ? (
           <Trans
             id="reminder.confirm"
-            message="Fast geschafft: Eine E-Mail mit einem Link ist unterwegs. Erst wenn er angeklickt ist, merken wir uns die Erinnerung. Er gilt sieben Tage."
+            message="Fast geschafft: Wir haben Ihnen eine E-Mail mit einem Link geschickt. Erst wenn Sie ihn anklicken, merken wir uns die Erinnerung. Er gilt sieben Tage."
           />
         ) : (
           <Trans
             id="reminder.noted"
-            message="Ist notiert. Sobald der Artikel wieder da ist, kommt eine E-Mail."
+            message="Ist notiert. Sobald der Artikel wieder da ist, schreiben wir Ihnen."
           />
         )}
       </p>

@@ -94,12 +94,12 @@ function Arrived({ hasAddress, onClose }: Sent & { onClose: () => void }) {
       {hasAddress ? (
         <Trans
           id="report.arrived"
-          message="Die Meldung ist angekommen. Ein Mensch sieht sie sich an und entscheidet; Bestätigung und Entscheidung kommen per E-Mail."
+          message="Ihre Meldung ist angekommen. Ein Mensch sieht sie sich an und entscheidet; Bestätigung und Entscheidung bekommen Sie per E-Mail."
         />
       ) : (
         <Trans
           id="report.arrivedUnnamed"
-          message="Die Meldung ist angekommen. Ein Mensch sieht sie sich an und entscheidet. Ohne E-Mail-Adresse können wir nicht mitteilen, wie."
+          message="Ihre Meldung ist angekommen. Ein Mensch sieht sie sich an und entscheidet. Ohne E-Mail-Adresse können wir Ihnen nicht mitteilen, wie."
         />
       )}
     </ReviewAnswer>

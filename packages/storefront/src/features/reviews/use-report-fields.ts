@@ -54,7 +54,7 @@ export function useReportFields(): MessageFormField[] {
       kind: 'checkbox',
       label: i18n.t({
         id: 'report.faith',
-        message: 'Die Angaben sind nach bestem Wissen richtig und vollständig.',
+        message: 'Meine Angaben sind nach bestem Wissen richtig und vollständig.',
       }),
     },
   ]

@@ -112,7 +112,7 @@ function SignInHint() {
       <p>
         <Trans
           id="review.signIn"
-          message="Bewerten können Kundinnen und Kunden mit Konto. Nach dem Anmelden geht es genau hier weiter."
+          message="Bewerten können Sie mit einem Konto. Nach dem Anmelden machen Sie genau hier weiter."
         />
       </p>
       <ButtonLink href={pageHref('login', { redirect })}>
@@ -127,7 +127,7 @@ function Thanks({ onClose }: { onClose: () => void }) {
     <ReviewAnswer onClose={onClose}>
       <Trans
         id="review.thanks"
-        message="Vielen Dank! Die Bewertung ist angekommen. Sie erscheint, sobald wir sie gelesen haben, meist innerhalb von zwei Werktagen."
+        message="Vielen Dank! Ihre Bewertung ist angekommen. Sie erscheint, sobald wir sie gelesen haben, meist innerhalb von zwei Werktagen."
       />
     </ReviewAnswer>
   )

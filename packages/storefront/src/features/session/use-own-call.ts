@@ -26,7 +26,7 @@ export function useOwnCall() {
           type: 'info',
           message: i18n.t({
             id: 'account.signedOut',
-            message: 'Die Anmeldung ist abgelaufen. Bitte noch einmal anmelden.',
+            message: 'Ihre Anmeldung ist abgelaufen. Bitte melden Sie sich noch einmal an.',
           }),
         })
       }

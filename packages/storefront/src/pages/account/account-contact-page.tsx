@@ -15,7 +15,7 @@ export function AccountContactPage() {
       lead={
         <Trans
           id="contact.lead"
-          message="Eine Frage zur Bestellung, zu einem Artikel oder zu etwas ganz anderem? Hier antworten Menschen, meist innerhalb eines Werktags."
+          message="Sie haben eine Frage zur Bestellung, zu einem Artikel oder zu etwas ganz anderem? Hier antworten Menschen, meist innerhalb eines Werktags."
         />
       }
     >

@@ -16,7 +16,7 @@ export function AddressBookPage() {
       lead={
         <Trans
           id="addresses.lead"
-          message="Bis zu {most} Adressen, aus denen sich an der Kasse wählen lässt. Bestellungen behalten die Adresse, mit der sie aufgegeben wurden."
+          message="Speichern Sie bis zu {most} Adressen. Frühere Bestellungen bleiben unverändert."
           values={{ most: MAX_ADDRESSES }}
         />
       }

@@ -80,7 +80,7 @@ export function AddressBook({ user }: { user: User }) {
               title={i18n.t({ id: 'addresses.empty', message: 'Noch keine Adresse' })}
               text={i18n.t({
                 id: 'addresses.emptyText',
-                message: 'Wer hier eine anlegt, muss sie an der Kasse nicht mehr tippen.',
+                message: 'Einmal gespeichert, an der Kasse nur noch auswählen.',
               })}
             >
               <AddButton onAdd={() => setEdited('new')} />
@@ -104,7 +104,7 @@ export function AddressBook({ user }: { user: User }) {
                 <p className={css.full}>
                   <Trans
                     id="addresses.full"
-                    message="Das Adressbuch fasst {most} Adressen und ist voll. Bitte erst eine löschen."
+                    message="Ihr Adressbuch ist mit {most} Adressen voll. Bitte löschen Sie zuerst eine."
                     values={{ most: MAX_ADDRESSES }}
                   />
                 </p>

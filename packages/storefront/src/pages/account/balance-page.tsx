@@ -25,7 +25,7 @@ export function BalancePage() {
       lead={
         <Trans
           id="balance.lead"
-          message="Gutschriften des Shops. An der Kasse lässt sich damit bezahlen, auch zum Teil."
+          message="Gutschriften des Shops. Sie können damit an der Kasse bezahlen, auch zum Teil."
         />
       }
       waiting={<BalanceWaiting />}

@@ -53,7 +53,7 @@ export function ChangePasswordForm({ email, onChanged }: ChangePasswordFormProps
         type: 'success',
         message: i18n.t({
           id: 'password.changed',
-          message: 'Das Passwort ist geändert. Auf allen anderen Geräten ist die Anmeldung beendet.',
+          message: 'Ihr Passwort ist geändert. Auf allen anderen Geräten sind Sie abgemeldet.',
         }),
       })
     },

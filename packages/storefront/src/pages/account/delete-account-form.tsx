@@ -65,7 +65,7 @@ export function DeleteAccountForm({ email }: { email: string }) {
         required
         hint={i18n.t({
           id: 'deletion.passwordHint',
-          message: 'Zur Sicherheit: damit nur die Inhaberin oder der Inhaber löscht',
+          message: 'Bitte bestätigen Sie mit Ihrem Passwort',
         })}
       />
       <div className={css.actions}>

@@ -43,7 +43,7 @@ export function DeleteAccountPage() {
           </section>
           <section className={css.part} aria-labelledby="deletion-stays">
             <h2 className={css.subtitle} id="deletion-stays">
-              <Trans id="deletion.stays" message="Das bleibt noch, weil es muss" />
+              <Trans id="deletion.stays" message="Das müssen wir noch aufbewahren" />
             </h2>
             <ul className={css.list}>
               <li>
@@ -73,7 +73,7 @@ export function DeleteAccountPage() {
               <p className={css.note}>
                 <Trans
                   id="deletion.balance"
-                  message="Auf dem Konto liegt noch <0>Guthaben</0>? Dann lässt es sich erst löschen, wenn das Guthaben eingelöst oder vom Kundendienst ausgezahlt ist."
+                  message="Haben Sie noch <0>Guthaben</0> auf dem Konto? Dann lösen Sie es bitte erst ein, oder lassen Sie es vom Kundendienst auszahlen."
                   // biome-ignore lint/a11y/useAnchorContent: the words come with the message
                   components={[<a key="balance" href={pageHref('balance')} />]}
                 />
@@ -82,7 +82,7 @@ export function DeleteAccountPage() {
             <p className={css.note}>
               <Trans
                 id="deletion.exportFirst"
-                message="Vorher eine Kopie? Alles lässt sich unter <0>Meine Daten</0> herunterladen."
+                message="Vorher eine Kopie? Unter <0>Meine Daten</0> können Sie alles herunterladen."
                 // biome-ignore lint/a11y/useAnchorContent: the words come with the message
                 components={[<a key="data" href={pageHref('myData')} />]}
               />

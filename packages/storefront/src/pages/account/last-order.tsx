@@ -31,10 +31,7 @@ export function LastOrder() {
             ) : (
               <div className={css.none}>
                 <p>
-                  <Trans
-                    id="account.noOrder"
-                    message="Noch keine Bestellung. Hier steht dann, wie weit sie ist."
-                  />
+                  <Trans id="account.noOrder" message="Sobald Sie bestellen, sehen Sie hier den Stand." />
                 </p>
                 <ButtonLink href={pageHref('home')} kind="secondary">
                   <Trans id="account.toShop" message="Zum Sortiment" />

@@ -15,7 +15,7 @@ export function MyDataPage() {
       lead={
         <Trans
           id="myData.lead"
-          message="Was hier gespeichert ist, lässt sich jederzeit ansehen, mitnehmen und löschen."
+          message="Was hier gespeichert ist, können Sie jederzeit ansehen, mitnehmen und löschen."
         />
       }
       waiting={<Skeleton height="24rem" shape="card" />}

@@ -38,7 +38,7 @@ export function MyData() {
                   <p className={css.note}>
                     <Trans
                       id="myData.unproven"
-                      message="Newsletter und Bestellungen als Gast sind nur mit der E-Mail-Adresse verknüpft. Was unter ihr gespeichert ist, kommt über einen <0>Link per E-Mail</0>."
+                      message="Newsletter und Bestellungen als Gast sind nur mit Ihrer E-Mail-Adresse verknüpft. Was unter ihr gespeichert ist, bekommen Sie über einen <0>Link per E-Mail</0>."
                       // biome-ignore lint/a11y/useAnchorContent: the words come with the message
                       components={[<a key="link" href={pageHref('dataExport')} />]}
                     />
@@ -73,7 +73,7 @@ export function MyData() {
         <p className={css.lead}>
           <Trans
             id="myData.deleteText"
-            message="Das geht jederzeit und ohne Angabe von Gründen. Was danach noch aufbewahrt werden muss, steht auf der nächsten Seite."
+            message="Das können Sie jederzeit und ohne Angabe von Gründen. Was wir danach noch aufbewahren müssen, lesen Sie auf der nächsten Seite."
           />
         </p>
         <div>

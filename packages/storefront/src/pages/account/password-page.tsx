@@ -28,7 +28,7 @@ export function PasswordPage() {
             <p className={css.lead}>
               <Trans
                 id="password.changeLead"
-                message="Danach endet die Anmeldung auf allen anderen Geräten."
+                message="Danach werden Sie auf allen anderen Geräten abgemeldet."
               />
             </p>
             <ChangePasswordForm email={email} onChanged={() => setChanges((now) => now + 1)} />

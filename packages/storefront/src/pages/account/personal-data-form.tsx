@@ -44,7 +44,7 @@ export function PersonalDataForm({ user }: { user: User }) {
       form.reset(typedOf(saved))
       void showToast({
         type: 'success',
-        message: i18n.t({ id: 'personalData.saved', message: 'Die Angaben sind gespeichert.' }),
+        message: i18n.t({ id: 'personalData.saved', message: 'Ihre Angaben sind gespeichert.' }),
       })
     },
   })
@@ -67,7 +67,7 @@ export function PersonalDataForm({ user }: { user: User }) {
         autoComplete="bday"
         hint={i18n.t({
           id: 'personalData.birthDateHint',
-          message: 'Freiwillig; gebraucht nur für Kauf auf Rechnung und Raten',
+          message: 'Freiwillig; wir brauchen es nur für Kauf auf Rechnung und Raten',
         })}
       />
       <TextField

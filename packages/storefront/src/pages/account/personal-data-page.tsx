@@ -39,7 +39,7 @@ export function PersonalDataPage() {
             <p className={css.note}>
               <Trans
                 id="personalData.emailNote"
-                message="Soll sich die E-Mail-Adresse ändern, genügt eine <0>Nachricht</0>."
+                message="Neue E-Mail-Adresse? <0>Schreiben Sie uns</0>."
                 // biome-ignore lint/a11y/useAnchorContent: the words come with the message
                 components={[<a key="contact" href={pageHref('accountContact')} />]}
               />

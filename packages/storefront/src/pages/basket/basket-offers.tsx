@@ -18,7 +18,7 @@ export function BasketOffers({ basket, onNotice }: BasketOffersProps) {
     onNotice('')
     const failed = i18n.t({
       id: 'promotion.giftFailed',
-      message: 'Dieser Artikel ist gerade nicht zu haben. Bitte einen anderen aussuchen.',
+      message: 'Diesen Artikel haben wir gerade nicht. Bitte suchen Sie einen anderen aus.',
     })
     try {
       const { type } = await add({ variantId, quantity: 1, giftOf: promotionId })

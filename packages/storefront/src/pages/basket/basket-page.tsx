@@ -54,7 +54,7 @@ export function BasketPage() {
           <p role="alert">
             {i18n.t({
               id: 'basket.loadFailed',
-              message: 'Der Warenkorb ist gerade nicht erreichbar. Bitte neu laden.',
+              message: 'Ihr Warenkorb ist gerade nicht erreichbar. Bitte laden Sie die Seite neu.',
             })}
           </p>
         ) : (
@@ -62,7 +62,7 @@ export function BasketPage() {
             <NeedsScript>
               <Trans
                 id="basket.needsScript"
-                message="Der Warenkorb braucht JavaScript. Bitte im Browser einschalten und die Seite neu laden."
+                message="Der Warenkorb braucht JavaScript. Bitte schalten Sie es im Browser ein, und laden Sie die Seite neu."
               />
             </NeedsScript>
             <Skeleton height="max(32rem, 75vh)" />
@@ -93,14 +93,14 @@ export function BasketPage() {
           {title}
           <div className={css.parts}>
             <EmptyState
-              title={i18n.t({ id: 'basket.emptyTitle', message: 'Noch ist Platz' })}
+              title={i18n.t({ id: 'basket.emptyTitle', message: 'Ihr Warenkorb ist noch leer' })}
               text={i18n.t({
                 id: 'basket.emptyText',
-                message: 'Der Warenkorb ist leer. Schöne Dinge gibt es auf der Startseite.',
+                message: 'Schöne Dinge finden Sie auf der Startseite.',
               })}
             >
               <ButtonLink href={pageHref('home')}>
-                <Trans id="basket.startShopping" message="Weiter stöbern" />
+                <Trans id="basket.startShopping" message="Weiter einkaufen" />
               </ButtonLink>
             </EmptyState>
             {notice}

@@ -53,7 +53,7 @@ export function BasketSum({ basket, onCleanUp }: BasketSumProps) {
             <p role="note">
               <Trans
                 id="basket.removeUnavailable"
-                message="Bitte zuerst die Artikel entfernen, die gerade nicht lieferbar sind."
+                message="Bitte entfernen Sie zuerst die Artikel, die gerade nicht lieferbar sind."
               />
             </p>
             <Button kind="secondary" wide onClick={onCleanUp}>

@@ -43,7 +43,7 @@ export function CheckoutAlert({ hasPaymentFailed }: { hasPaymentFailed: boolean 
         <p>
           <Trans
             id="checkout.paymentFailed"
-            message="Die Zahlung hat nicht geklappt, es wurde nichts abgebucht. Warenkorb und Angaben sind noch da: bitte noch einmal versuchen oder anders bezahlen."
+            message="Ihre Zahlung hat nicht geklappt, es wurde nichts abgebucht. Warenkorb und Angaben sind noch da: Bitte versuchen Sie es noch einmal, oder bezahlen Sie anders."
           />
         </p>
       )}

@@ -50,7 +50,7 @@ function Checkout() {
           <NeedsScript>
             <Trans
               id="checkout.needsScript"
-              message="Zum Bestellen wird JavaScript gebraucht. Bitte im Browser einschalten und die Seite neu laden."
+              message="Zum Bestellen brauchen Sie JavaScript. Bitte schalten Sie es im Browser ein, und laden Sie die Seite neu."
             />
           </NeedsScript>
           {problem ? <p role="alert">{problemWords(i18n, problem)}</p> : null}
@@ -64,11 +64,11 @@ function Checkout() {
       <PageWidth>
         {title}
         <EmptyState
-          title={i18n.t({ id: 'checkout.emptyTitle', message: 'Hier gibt es noch nichts zu bezahlen' })}
-          text={i18n.t({ id: 'problem.basketEmpty', message: 'Der Warenkorb ist leer.' })}
+          title={i18n.t({ id: 'checkout.emptyTitle', message: 'Hier ist noch nichts zu bezahlen' })}
+          text={i18n.t({ id: 'problem.basketEmpty', message: 'Ihr Warenkorb ist leer.' })}
         >
           <ButtonLink href={pageHref('home')}>
-            <Trans id="basket.startShopping" message="Weiter stöbern" />
+            <Trans id="basket.startShopping" message="Weiter einkaufen" />
           </ButtonLink>
         </EmptyState>
       </PageWidth>

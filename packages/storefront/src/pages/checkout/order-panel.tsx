@@ -73,11 +73,11 @@ export function OrderPanel({ checkout, onRefused }: OrderPanelProps) {
               onChange={newsletter.setIsWanted}
               label={i18n.t({
                 id: 'register.newsletter',
-                message: 'Newsletter mit Neuheiten und Angeboten per E-Mail bestellen',
+                message: 'Newsletter mit Neuheiten und Angeboten per E-Mail abonnieren',
               })}
               hint={i18n.t({
                 id: 'register.newsletterHint',
-                message: 'Freiwillig und jederzeit abbestellbar; vorher kommt eine E-Mail zur Bestätigung.',
+                message: 'Freiwillig; abmelden können Sie sich jederzeit. Vorher bestätigen Sie per E-Mail.',
               })}
             />
             <Checkbox
@@ -101,7 +101,9 @@ export function OrderPanel({ checkout, onRefused }: OrderPanelProps) {
                 if (isAccepted) setIsMissing(false)
               }}
               required
-              error={isMissing ? i18n.t({ id: 'problem.terms', message: 'Bitte den AGB zustimmen' }) : null}
+              error={
+                isMissing ? i18n.t({ id: 'problem.terms', message: 'Bitte stimmen Sie den AGB zu' }) : null
+              }
             />
           </>
         }

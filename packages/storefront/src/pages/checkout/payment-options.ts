@@ -21,7 +21,7 @@ export function paymentOptions(
         key === 'PP' && hasInstalments
           ? i18n.t({
               id: 'payment.paypalInstalmentsNote',
-              message: 'Weiter zu PayPal, dort bestätigen; auf Wunsch in Raten.',
+              message: 'Sie bestätigen bei PayPal; auf Wunsch in Raten.',
             })
           : null,
     }))

@@ -46,7 +46,7 @@ export function PaymentSection({ checkout, firstChoice, onDone }: PaymentSection
           <p className={css.note} role="status">
             <Trans
               id="checkout.paidAll"
-              message="Es ist schon alles bezahlt: Eine Zahlungsart braucht es nicht."
+              message="Es ist schon alles bezahlt: Sie brauchen keine Zahlungsart."
             />
           </p>
         ) : (
@@ -65,7 +65,7 @@ export function PaymentSection({ checkout, firstChoice, onDone }: PaymentSection
                   required
                   hint={i18n.t({
                     id: 'payment.birthDateHint',
-                    message: 'Später und in Raten zahlen kann, wer 18 Jahre alt ist.',
+                    message: 'Später und in Raten zahlen können Sie ab 18 Jahren.',
                   })}
                 />
               ) : null
@@ -76,7 +76,7 @@ export function PaymentSection({ checkout, firstChoice, onDone }: PaymentSection
           {problem && problem.errors.length === 0 ? problemWords(i18n, problem) : ''}
         </p>
         <Button type="submit" isBusy={form.isBusy}>
-          <Trans id="checkout.toReview" message="Weiter zur Prüfung" />
+          <Trans id="checkout.toReview" message="Weiter zur Übersicht" />
         </Button>
       </form>
     </div>

@@ -23,7 +23,7 @@ export default function PickupSearch({ country, firstZip, onChoose, onCancel }: 
   const [points, setPoints] = useState<PickupPoint[] | null>(null)
   const failed = i18n.t({
     id: 'pickup.failed',
-    message: 'Die Suche hat nicht geklappt. Bitte noch einmal versuchen.',
+    message: 'Die Suche hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
   })
   const form = useForm({
     initial: { zip: firstZip },

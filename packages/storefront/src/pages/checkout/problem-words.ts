@@ -10,40 +10,43 @@ export function problemWords(i18n: I18n, { code }: ProblemDocument): string {
       return i18n.t({
         id: 'problem.amountChanged',
         message:
-          'Der Betrag hat sich gerade geändert. Die Zusammenfassung zeigt den neuen Stand; bitte noch einmal prüfen.',
+          'Der Betrag hat sich gerade geändert. Die Zusammenfassung zeigt den neuen Stand; bitte prüfen Sie noch einmal.',
       })
     case 'out_of_stock':
       return i18n.t({
         id: 'problem.outOfStock',
-        message: 'Ein Artikel ist gerade ausverkauft. Im Warenkorb steht, welcher; der Rest ist noch da.',
+        message: 'Ein Artikel ist gerade ausverkauft. Welcher, sehen Sie im Warenkorb; der Rest ist noch da.',
       })
     case 'basket_empty':
-      return i18n.t({ id: 'problem.basketEmpty', message: 'Der Warenkorb ist leer.' })
+      return i18n.t({ id: 'problem.basketEmpty', message: 'Ihr Warenkorb ist leer.' })
     case 'payment_unavailable':
       return i18n.t({
         id: 'problem.paymentUnavailable',
-        message: 'Diese Zahlungsart geht für diese Bestellung nicht. Bitte eine andere wählen.',
+        message: 'Mit dieser Zahlungsart können Sie hier nicht bezahlen. Bitte wählen Sie eine andere.',
       })
     case 'customer_blocked':
       return i18n.t({
         id: 'problem.customerBlocked',
         message:
-          'Mit dieser E-Mail-Adresse sind Anmeldung und Bestellung zurzeit nicht möglich. Der Kundenservice hilft gern weiter.',
+          'Mit dieser E-Mail-Adresse können Sie sich zurzeit nicht anmelden und nicht bestellen. Unser Kundenservice hilft Ihnen gern weiter.',
       })
     case 'terms_missing':
-      return i18n.t({ id: 'problem.terms', message: 'Bitte den AGB zustimmen' })
+      return i18n.t({ id: 'problem.terms', message: 'Bitte stimmen Sie den AGB zu' })
     case 'checkout_incomplete':
       return i18n.t({
         id: 'problem.incomplete',
-        message: 'Es fehlt noch etwas. Bitte die Abschnitte oben prüfen.',
+        message: 'Es fehlt noch etwas. Bitte prüfen Sie die Abschnitte oben.',
       })
     case 'network':
       return i18n.t({
         id: 'problem.network',
-        message: 'Keine Verbindung. Nichts ist verloren: bitte noch einmal versuchen.',
+        message: 'Keine Verbindung. Nichts ist verloren: Bitte versuchen Sie es noch einmal.',
       })
     default:
-      return i18n.t({ id: 'problem.failed', message: 'Das hat nicht geklappt. Bitte noch einmal versuchen.' })
+      return i18n.t({
+        id: 'problem.failed',
+        message: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
+      })
   }
 }
 

@@ -76,12 +76,11 @@ function OldDevice() {
       }}
       label={i18n.t({
         id: 'checkout.oldDevice',
-        message: 'Ja, bei der Lieferung bitte ein gleichartiges Altgerät kostenlos mitnehmen',
+        message: 'Ja, bitte nehmen Sie bei der Lieferung ein gleichartiges Altgerät kostenlos mit',
       })}
       hint={i18n.t({
         id: 'checkout.oldDeviceHint',
-        message:
-          'Gibt es ein altes Gerät, das zurückgegeben werden soll? Es wird dort abgeholt, wo das neue hinkommt.',
+        message: 'Möchten Sie ein altes Gerät abgeben? Wir holen es dort ab, wo das neue hinkommt.',
       })}
     />
   )

@@ -71,7 +71,7 @@ export function SavedAddresses(props: SavedAddressesProps) {
           address,
           reason: checkout.countries.includes(address.country)
             ? null
-            : i18n.t({ id: 'problem.country', message: 'In dieses Land liefert dieser Shop nicht' }),
+            : i18n.t({ id: 'problem.country', message: 'In dieses Land liefern wir hier nicht' }),
         }))}
         chosen={choice.shipping}
         onChoose={(id) =>

@@ -22,7 +22,7 @@ export function useBookForm({ checkout, entries, onDone }: BookFormOptions) {
     fieldId: (group) => `${group}-address`,
     words: {
       ...CHECKOUT_WORDS,
-      field: () => i18n.t({ id: 'checkout.chooseAddress', message: 'Bitte eine Lieferadresse wählen' }),
+      field: () => i18n.t({ id: 'checkout.chooseAddress', message: 'Bitte wählen Sie eine Lieferadresse' }),
     },
     rules: (choice) =>
       entryOf(choice.shipping) ? [] : [{ path: 'shipping', key: 'checkout.errors.address', params: {} }],

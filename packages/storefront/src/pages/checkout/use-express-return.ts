@@ -29,7 +29,7 @@ export function useExpressReturn(express: string | undefined): void {
           type: 'warning',
           message: i18n.t({
             id: 'checkout.expressFailed',
-            message: 'Die Adresse ließ sich nicht übernehmen. Bitte hier eintragen.',
+            message: 'Ihre Adresse konnten wir nicht übernehmen. Bitte tragen Sie sie hier ein.',
           }),
         })
       void navigate({ href: pageHref('checkout', { way: 'guest' }), replace: true })

@@ -48,8 +48,8 @@ export function usePaymentForm({ checkout, firstChoice, onDone }: PaymentFormOpt
         (checkout.billingAddress?.birthDate ?? checkout.shippingAddress?.birthDate ?? ''),
     }),
     labels: {
-      shipping: i18n.t({ id: 'checkout.chooseShipping', message: 'Bitte eine Versandart wählen' }),
-      payment: i18n.t({ id: 'checkout.choosePayment', message: 'Bitte eine Zahlungsart wählen' }),
+      shipping: i18n.t({ id: 'checkout.chooseShipping', message: 'Bitte wählen Sie eine Versandart' }),
+      payment: i18n.t({ id: 'checkout.choosePayment', message: 'Bitte wählen Sie eine Zahlungsart' }),
       birthDate: i18n.t({ id: 'address.birthDate', message: 'Geburtsdatum' }),
     },
     words: { field: choiceWords, whole: problemWords },
@@ -93,9 +93,9 @@ function missing(path: string): FormProblem {
 function choiceWords(i18n: I18n, problem: FormProblem): string {
   switch (problem.key) {
     case 'checkout.errors.shipping':
-      return i18n.t({ id: 'checkout.chooseShipping', message: 'Bitte eine Versandart wählen' })
+      return i18n.t({ id: 'checkout.chooseShipping', message: 'Bitte wählen Sie eine Versandart' })
     case 'checkout.errors.payment':
-      return i18n.t({ id: 'checkout.choosePayment', message: 'Bitte eine Zahlungsart wählen' })
+      return i18n.t({ id: 'checkout.choosePayment', message: 'Bitte wählen Sie eine Zahlungsart' })
     default:
       return fieldProblemWords(i18n, problem)
   }

@@ -16,7 +16,7 @@ export function ContactPage() {
           <p className={css.lead}>
             <Trans
               id="contact.lead"
-              message="Eine Frage zur Bestellung, zu einem Artikel oder zu etwas ganz anderem? Hier antworten Menschen, meist innerhalb eines Werktags."
+              message="Sie haben eine Frage zur Bestellung, zu einem Artikel oder zu etwas ganz anderem? Hier antworten Menschen, meist innerhalb eines Werktags."
             />
           </p>
         </header>

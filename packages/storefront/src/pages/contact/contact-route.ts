@@ -15,7 +15,7 @@ export const contactRoute = createRoute({
       title: i18n.t({ id: 'contact.title', message: 'Kontakt' }),
       description: i18n.t({
         id: 'contact.description',
-        message: 'So ist {shop} zu erreichen: per Telefon, E-Mail und mit dem Kontaktformular.',
+        message: 'So erreichen Sie {shop}.',
         values: { shop: shop.name },
       }),
       path: PAGES.contact.path,

@@ -54,14 +54,14 @@ export function AskForExport({ isDead }: { isDead: boolean }) {
         <p className={css.refusal} role="alert">
           <Trans
             id="dataExport.dead"
-            message="Dieser Link gilt nicht mehr: Er war schon benutzt oder älter als 24 Stunden. Hier lässt sich ein neuer anfordern."
+            message="Dieser Link gilt nicht mehr: Er war schon benutzt oder älter als 24 Stunden. Hier können Sie einen neuen anfordern."
           />
         </p>
       ) : null}
       <p className={pageCss.lead}>
         <Trans
           id="dataExport.lead"
-          message="Auch ohne Konto: An diese Adresse geht ein Link zu allem, was unter ihr gespeichert ist, zum Lesen und zum Mitnehmen."
+          message="Auch ohne Konto: Wir schicken Ihnen einen Link zu allem, was unter Ihrer Adresse gespeichert ist, zum Lesen und zum Mitnehmen."
         />
       </p>
       <FormProblems problems={form.summary} attempt={form.attempt} />

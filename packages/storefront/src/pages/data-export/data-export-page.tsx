@@ -24,7 +24,7 @@ export function DataExportPage() {
               <Trans id="dataExport.title" message="Datenauskunft" />
             </h1>
             <NeedsScript>
-              <Trans id="contact.needsScript" message="Zum Absenden wird JavaScript gebraucht." />
+              <Trans id="contact.needsScript" message="Zum Absenden brauchen Sie JavaScript." />
             </NeedsScript>
             {token !== '' && !isDead ? (
               <RequestedExport token={token} onDead={() => setIsDead(true)} />

@@ -52,7 +52,7 @@ export function RequestedExport({ token, onDead }: RequestedExportProps) {
         <p className={pageCss.lead} role="status">
           <Trans
             id="dataExport.ready"
-            message="Gespeichert unter {email}. Der Link ist jetzt verbraucht: bitte die Dateien gleich sichern."
+            message="Gespeichert unter {email}. Der Link ist jetzt verbraucht: Bitte sichern Sie die Dateien gleich."
             values={{ email }}
           />
         </p>
@@ -66,7 +66,7 @@ export function RequestedExport({ token, onDead }: RequestedExportProps) {
       <p className={pageCss.lead}>
         <Trans
           id="dataExport.once"
-          message="Der Link funktioniert einmal. Danach stehen die Daten hier zum Ansehen und Herunterladen."
+          message="Der Link funktioniert einmal. Danach können Sie Ihre Daten hier ansehen und herunterladen."
         />
       </p>
       <p className={css.refusal} role="alert">

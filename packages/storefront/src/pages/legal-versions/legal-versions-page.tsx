@@ -24,7 +24,7 @@ export function LegalVersionsPage() {
               intro={i18n.t({
                 id: 'legalVersions.intro',
                 message:
-                  'Für eine Bestellung gilt, was bei ihrem Abschluss galt. Ältere Fassungen bleiben deshalb lesbar.',
+                  'Für Ihre Bestellung gilt, was bei ihrem Abschluss galt. Ältere Fassungen bleiben deshalb lesbar.',
               })}
             />
             <Versions versions={data.versions} />

@@ -48,7 +48,7 @@ function CheckoutLogin() {
           <Trans id="checkout.title" message="Kasse" />
         </h1>
         <NeedsScript />
-        <ChoiceGroup legend={i18n.t({ id: 'checkoutLogin.legend', message: 'Wie soll bestellt werden?' })}>
+        <ChoiceGroup legend={i18n.t({ id: 'checkoutLogin.legend', message: 'Wie möchten Sie bestellen?' })}>
           {choice(
             'login',
             i18n.t({ id: 'login.known', message: 'Mit Konto' }),

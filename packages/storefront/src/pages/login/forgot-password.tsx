@@ -68,7 +68,7 @@ function ResetEmail({ known, onDone }: { known: string; onDone: () => void }) {
         <p ref={answer} className={css.answer} tabIndex={-1} role="status">
           <Trans
             id="forgotten.sent"
-            message="Wenn es zu dieser Adresse ein Konto gibt, ist jetzt eine E-Mail mit einem Link unterwegs. Der Link gilt 60 Minuten."
+            message="Wenn es zu dieser Adresse ein Konto gibt, haben wir Ihnen gerade eine E-Mail mit einem Link geschickt. Der Link gilt 60 Minuten."
           />
         </p>
         <Button onClick={onDone}>
@@ -82,7 +82,7 @@ function ResetEmail({ known, onDone }: { known: string; onDone: () => void }) {
       <p>
         <Trans
           id="forgotten.text"
-          message="An diese Adresse geht ein Link, mit dem sich ein neues Passwort festlegen lässt."
+          message="Wir schicken Ihnen einen Link, mit dem Sie ein neues Passwort festlegen."
         />
       </p>
       <TextField

@@ -37,7 +37,7 @@ export function LoginPage() {
             <p className={css.lead}>
               <Trans
                 id="register.lead"
-                message="Mit einem Konto bleiben Warenkorb und Wunschliste erhalten, auf jedem Gerät."
+                message="Mit einem Konto bleiben Ihr Warenkorb und Ihre Wunschliste erhalten, auf jedem Gerät."
               />
             </p>
             <RegisterForm />
@@ -46,7 +46,7 @@ export function LoginPage() {
         <p className={css.lead}>
           <Trans
             id="login.dataExport"
-            message="Als Gast bestellt? Was gespeichert ist, zeigt die <0>Datenauskunft</0>."
+            message="Als Gast bestellt? Was wir gespeichert haben, zeigt Ihnen die <0>Datenauskunft</0>."
             // biome-ignore lint/a11y/useAnchorContent: the words come with the message
             components={[<a key="export" href={pageHref('dataExport')} />]}
           />

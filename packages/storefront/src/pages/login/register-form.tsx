@@ -79,11 +79,11 @@ export function RegisterForm() {
         id="register-newsletter"
         label={i18n.t({
           id: 'register.newsletter',
-          message: 'Newsletter mit Neuheiten und Angeboten per E-Mail bestellen',
+          message: 'Newsletter mit Neuheiten und Angeboten per E-Mail abonnieren',
         })}
         hint={i18n.t({
           id: 'register.newsletterHint',
-          message: 'Freiwillig und jederzeit abbestellbar; vorher kommt eine E-Mail zur Bestätigung.',
+          message: 'Freiwillig; abmelden können Sie sich jederzeit. Vorher bestätigen Sie per E-Mail.',
         })}
       />
       <p className={css.refusal} role="alert">
@@ -95,7 +95,7 @@ export function RegisterForm() {
       <p className={css.note}>
         <Trans
           id="register.privacy"
-          message="Was mit diesen Angaben geschieht, steht unter <0>Datenschutz</0>."
+          message="Was mit Ihren Angaben geschieht, lesen Sie unter <0>Datenschutz</0>."
           // biome-ignore lint/a11y/useAnchorContent: the words come with the message
           components={[<a key="privacy" href={pageHref('privacy')} />]}
         />

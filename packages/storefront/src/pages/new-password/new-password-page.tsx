@@ -34,11 +34,11 @@ export function NewPasswordPage() {
         <p className={css.lead}>
           <Trans
             id="newPassword.lead"
-            message="Danach geht es gleich angemeldet weiter. Auf allen anderen Geräten endet die Anmeldung."
+            message="Danach sind Sie gleich angemeldet. Auf allen anderen Geräten endet die Anmeldung."
           />
         </p>
         <NeedsScript>
-          <Trans id="contact.needsScript" message="Zum Absenden wird JavaScript gebraucht." />
+          <Trans id="contact.needsScript" message="Zum Absenden brauchen Sie JavaScript." />
         </NeedsScript>
         <NewPasswordForm
           hash={hash}
@@ -71,7 +71,7 @@ function ExpiredLink() {
           text={i18n.t({
             id: 'newPassword.expired',
             message:
-              'Ein Link gilt 60 Minuten und nur einmal. Unter „Passwort vergessen?“ lässt sich ein neuer anfordern.',
+              'Ein Link gilt 60 Minuten und nur einmal. Unter „Passwort vergessen?“ können Sie einen neuen anfordern.',
           })}
         >
           <ButtonLink href={pageHref('login')}>

@@ -29,18 +29,18 @@ export function NewsletterPage() {
         {action === null ? (
           <ButtonLink href={pageHref(step === 'abgelaufen' ? 'orderNewsletter' : 'home')}>
             {step === 'abgelaufen' ? (
-              <Trans id="newsletter.again" message="Newsletter bestellen" />
+              <Trans id="newsletter.again" message="Newsletter abonnieren" />
             ) : (
-              <Trans id="basket.startShopping" message="Weiter stöbern" />
+              <Trans id="basket.startShopping" message="Weiter einkaufen" />
             )}
           </ButtonLink>
         ) : (
           <form method="post" action={`/api/newsletter/${action}/?locale=${locale}`}>
             <Button type="submit">
               {action === 'confirm' ? (
-                <Trans id="newsletter.confirm" message="Ja, bestellen" />
+                <Trans id="newsletter.confirm" message="Ja, abonnieren" />
               ) : (
-                <Trans id="newsletter.leave" message="Ja, abbestellen" />
+                <Trans id="newsletter.leave" message="Ja, abmelden" />
               )}
             </Button>
           </form>

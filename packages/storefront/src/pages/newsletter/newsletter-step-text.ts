@@ -7,30 +7,29 @@ export function newsletterStepText(i18n: I18n, step: NewsletterStep): string {
     case 'bestaetigen':
       return i18n.t({
         id: 'newsletter.confirmText',
-        message: 'Neues, Ratgeber und Angebote, höchstens einmal in der Woche. Abbestellen geht jederzeit.',
+        message:
+          'Neues, Ratgeber und Angebote, höchstens einmal in der Woche. Abmelden können Sie sich jederzeit.',
       })
     case 'bestaetigt':
       return i18n.t({
         id: 'newsletter.confirmedText',
-        message: 'Die Anmeldung ist bestätigt. In jeder Ausgabe steht ein Link, der sie beendet.',
+        message: 'Ihre Anmeldung ist bestätigt. In jeder Ausgabe steht ein Link, mit dem Sie sich abmelden.',
       })
     case 'abmelden':
       return i18n.t({
         id: 'newsletter.leaveText',
-        message:
-          'An diese Adresse kommt dann keine Ausgabe mehr. Bestellungen und Konto bleiben, wie sie sind.',
+        message: 'Sie bekommen dann keine Ausgabe mehr. Bestellungen und Konto bleiben, wie sie sind.',
       })
     case 'abgemeldet':
       return i18n.t({
         id: 'newsletter.leftText',
-        message:
-          'An diese Adresse kommt keine Ausgabe mehr. Wer es sich anders überlegt, bestellt einfach neu.',
+        message: 'Sie bekommen keine Ausgabe mehr. Überlegen Sie es sich anders, abonnieren Sie einfach neu.',
       })
     case 'abgelaufen':
       return i18n.t({
         id: 'newsletter.expiredText',
         message:
-          'Er ist zu alt oder schon ersetzt. Den Newsletter neu bestellen, dann kommt ein frischer Link.',
+          'Er ist zu alt oder schon ersetzt. Abonnieren Sie den Newsletter neu, dann bekommen Sie einen frischen Link.',
       })
   }
 }

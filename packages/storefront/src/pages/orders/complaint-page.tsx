@@ -40,7 +40,7 @@ export function ComplaintLead({ orderNumber }: { orderNumber: string }) {
   return (
     <Trans
       id="complaint.lead"
-      message="Zur Bestellung {number}. Fotos helfen, schneller eine Lösung zu finden."
+      message="Zu Ihrer Bestellung {number}. Mit Fotos finden wir schneller eine Lösung."
       values={{ number: orderNumber }}
     />
   )

@@ -74,11 +74,11 @@ export function OrderList({ page, search }: OrderListProps) {
                 search
                   ? i18n.t({
                       id: 'orders.noneText',
-                      message: 'Vielleicht hilft ein Teil der Nummer oder des Namens.',
+                      message: 'Versuchen Sie es mit einem Teil der Nummer oder des Namens.',
                     })
                   : i18n.t({
                       id: 'account.noOrder',
-                      message: 'Noch keine Bestellung. Hier steht dann, wie weit sie ist.',
+                      message: 'Sobald Sie bestellen, sehen Sie hier den Stand.',
                     })
               }
             >

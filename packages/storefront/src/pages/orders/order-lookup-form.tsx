@@ -24,7 +24,7 @@ export function OrderLookupForm() {
       name: 'order_number',
       kind: 'orderNumber' as const,
       label: i18n.t({ id: 'contact.orderNumber', message: 'Bestellnummer' }),
-      hint: i18n.t({ id: 'orderLookup.numberHint', message: 'Sie steht in der Bestellbestätigung.' }),
+      hint: i18n.t({ id: 'orderLookup.numberHint', message: 'Sie finden sie in der Bestellbestätigung.' }),
       required: true,
       options: [],
     },
@@ -32,7 +32,7 @@ export function OrderLookupForm() {
       name: 'email',
       kind: 'email' as const,
       label: i18n.t({ id: 'checkout.email', message: 'E-Mail-Adresse' }),
-      hint: i18n.t({ id: 'orderLookup.emailHint', message: 'Die Adresse, mit der bestellt wurde.' }),
+      hint: i18n.t({ id: 'orderLookup.emailHint', message: 'Die Adresse, mit der Sie bestellt haben.' }),
       required: true,
       options: [],
       autoComplete: 'email' as const,
@@ -61,14 +61,14 @@ export function OrderLookupForm() {
         <p className={css.lead}>
           <Trans
             id="orderLookup.lead"
-            message="Ohne Konto bestellt? Ein Link per E-Mail öffnet die Bestellung: mit Sendung, Rechnung, Rückgabe und Reklamation."
+            message="Ohne Konto bestellt? Wir schicken Ihnen einen Link zu Ihrer Bestellung: mit Sendung, Rechnung, Rückgabe und Reklamation."
           />
         </p>
       </header>
       {isSent ? (
         <MessageSent>
           <h2>
-            <Trans id="orderLookup.sentTitle" message="Bitte ins Postfach sehen" />
+            <Trans id="orderLookup.sentTitle" message="Bitte sehen Sie in Ihr Postfach" />
           </h2>
           <p>
             <Trans
@@ -88,12 +88,12 @@ export function OrderLookupForm() {
             <>
               <Trans
                 id="orderLookup.account"
-                message="Mit Konto geht es direkt: <0>Zu den Bestellungen</0>."
+                message="Mit Konto geht es direkt: <0>Zu Ihren Bestellungen</0>."
                 // biome-ignore lint/a11y/useAnchorContent: the words come with the message
                 components={[<a key="orders" href={pageHref('orders')} />]}
               />
               <NeedsScript>
-                <Trans id="contact.needsScript" message="Zum Absenden wird JavaScript gebraucht." />
+                <Trans id="contact.needsScript" message="Zum Absenden brauchen Sie JavaScript." />
               </NeedsScript>
             </>
           }

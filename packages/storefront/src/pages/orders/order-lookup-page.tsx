@@ -79,7 +79,7 @@ function LinkedOrder({ access }: { access: OrderAccess }) {
         <p className={css.quiet}>
           <Trans
             id="orderLookup.private"
-            message="Wer diesen Link hat, sieht die Bestellung. Bitte nur mit Vertrauten teilen."
+            message="Wer diesen Link hat, sieht Ihre Bestellung. Bitte teilen Sie ihn nur mit Vertrauten."
           />
         </p>
       )}

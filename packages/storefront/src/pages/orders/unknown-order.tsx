@@ -12,11 +12,11 @@ export function UnknownOrder() {
   return (
     <EmptyState
       icon={Package}
-      title={i18n.t({ id: 'orderPage.unknown', message: 'Diese Bestellung ist hier nicht bekannt' })}
+      title={i18n.t({ id: 'orderPage.unknown', message: 'Diese Bestellung finden wir hier nicht' })}
       text={i18n.t({
         id: 'orderPage.unknownText',
         message:
-          'Vielleicht wurde sie ohne Anmeldung oder mit einer anderen E-Mail-Adresse aufgegeben, oder der Link ist abgelaufen.',
+          'Vielleicht haben Sie ohne Anmeldung oder mit einer anderen E-Mail-Adresse bestellt, oder der Link ist abgelaufen.',
       })}
     >
       <ButtonLink href={pageHref('orderLookup')}>

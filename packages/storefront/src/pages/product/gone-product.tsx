@@ -20,7 +20,7 @@ export function GoneProduct({ gone: { name, category, alternatives } }: { gone: 
         title={name}
         text={i18n.t({
           id: 'product.goneText',
-          message: 'Dieser Artikel wird nicht mehr verkauft. Hier geht es zu ähnlichen:',
+          message: 'Diesen Artikel verkaufen wir nicht mehr. Hier finden Sie ähnliche:',
         })}
         detail={null}
         searchAction={pageHref('search')}

@@ -55,7 +55,7 @@ export function PickerDialog(props: ProductDialogsProps & { thenAdd: boolean }) 
         onChoose={choose}
         note={
           thenAdd
-            ? i18n.t({ id: 'product.choiceGoesOn', message: 'Was gewählt wird, kommt in den Warenkorb.' })
+            ? i18n.t({ id: 'product.choiceGoesOn', message: 'Was Sie wählen, kommt in den Warenkorb.' })
             : null
         }
       >

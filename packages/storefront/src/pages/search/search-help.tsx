@@ -10,19 +10,22 @@ export function SearchHelp() {
     <div className={css.help}>
       <ul className={css.tips}>
         <li>
-          <Trans id="search.tipSpelling" message="Schreibweise prüfen" />
+          <Trans id="search.tipSpelling" message="Prüfen Sie die Schreibweise" />
         </li>
         <li>
-          <Trans id="search.tipGeneral" message="Ein allgemeineres Wort versuchen, etwa die Produktart" />
+          <Trans id="search.tipGeneral" message="Versuchen Sie ein allgemeineres Wort, etwa die Produktart" />
         </li>
         <li>
-          <Trans id="search.tipFewer" message="Weniger Wörter eingeben, Farbe und Größe später filtern" />
+          <Trans
+            id="search.tipFewer"
+            message="Geben Sie weniger Wörter ein, und filtern Sie später nach Farbe und Größe"
+          />
         </li>
       </ul>
       <p>
         <Trans
           id="search.help"
-          message="Wir suchen gern mit: <0>{number}</0>. {hours}."
+          message="Wir suchen gern mit Ihnen: <0>{number}</0>. {hours}."
           values={{ number, hours: hours }}
           components={[
             // biome-ignore lint/a11y/useAnchorContent: the words come with the message

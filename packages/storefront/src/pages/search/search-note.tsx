@@ -28,7 +28,7 @@ export function SearchNote({ query, corrected, isExact, leftOut }: SearchNotePro
         <p>
           <Trans
             id="search.didYouMean"
-            message="Vielleicht gemeint: <0>„{corrected}“</0>"
+            message="Meinten Sie <0>„{corrected}“</0>?"
             values={values}
             components={[
               // biome-ignore lint/a11y/useAnchorContent: the words come with the message

@@ -44,11 +44,11 @@ export function SharedWishlistPage() {
             text={i18n.t({
               id: 'sharedWishlist.goneText',
               message:
-                'Der Link wurde zurückgenommen oder ist nicht vollständig. Am besten um einen neuen bitten.',
+                'Der Link wurde zurückgenommen oder ist nicht vollständig. Bitten Sie am besten um einen neuen.',
             })}
           >
             <ButtonLink href={pageHref('home')}>
-              <Trans id="basket.startShopping" message="Weiter stöbern" />
+              <Trans id="basket.startShopping" message="Weiter einkaufen" />
             </ButtonLink>
           </EmptyState>
         ) : (
@@ -56,14 +56,13 @@ export function SharedWishlistPage() {
             title={i18n.t({ id: 'sharedWishlist.title', message: 'Geteilte Wunschliste' })}
             intro={i18n.t({
               id: 'sharedWishlist.intro',
-              message:
-                'Jemand hat diese Liste geteilt. Was hier gekauft wird, kommt zu der Adresse, die an der Kasse steht.',
+              message: 'Eine Wunschliste für Sie zum Stöbern. Die Lieferadresse wählen Sie an der Kasse.',
             })}
           />
         )}
         {shown.state === 'failed' ? (
           <EmptyState
-            title={i18n.t({ id: 'sharedWishlist.failed', message: 'Die Liste ließ sich nicht laden' })}
+            title={i18n.t({ id: 'sharedWishlist.failed', message: 'Diese Liste konnten wir nicht laden' })}
           >
             <Button onClick={() => void look()}>
               <Trans id="error.retry" message="Erneut versuchen" />

@@ -33,19 +33,16 @@ export function AccountOffer({ order: { customer, shippingAddress } }: { order: 
   return (
     <section className={css.offer} aria-labelledby="account-offer">
       <h2 id="account-offer" className={css.title}>
-        <Trans id="order.accountTitle" message="Beim nächsten Mal geht es schneller" />
+        <Trans id="order.accountTitle" message="Beim nächsten Mal schneller bestellen" />
       </h2>
       {isSignedIn ? (
         <p role="status">
-          <Trans id="order.accountDone" message="Das Konto ist angelegt, und die Anmeldung gilt schon." />
+          <Trans id="order.accountDone" message="Ihr Konto ist angelegt, und Sie sind angemeldet." />
         </p>
       ) : (
         <form className={css.offerForm} {...form.formProps}>
           <p>
-            <Trans
-              id="order.accountText"
-              message="Ein Passwort genügt: Name und E-Mail-Adresse der Bestellung sind dann schon da."
-            />
+            <Trans id="order.accountText" message="Noch ein Passwort, und Ihr Konto ist fertig." />
           </p>
           <FormProblems problems={form.summary} attempt={form.attempt} />
           {Object.entries(known).map(([name, value]) => (

@@ -23,7 +23,7 @@ export function ThankYouPage() {
         <PageWidth>
           <div className={css.page}>
             <h1 className={css.waiting}>
-              <Trans id="order.loading" message="Die Bestellung wird geladen" />
+              <Trans id="order.loading" message="Ihre Bestellung wird geladen" />
             </h1>
             <Skeleton height="16rem" />
           </div>
@@ -37,12 +37,12 @@ export function ThankYouPage() {
               level={1}
               title={i18n.t({
                 id: 'order.unknownTitle',
-                message: 'Diese Bestellung ist hier nicht bekannt',
+                message: 'Diese Bestellung finden wir hier nicht',
               })}
               text={i18n.t({
                 id: 'order.unknownText',
                 message:
-                  'Der Link ist vielleicht unvollständig. Die Bestellbestätigung kommt auf jeden Fall per E-Mail.',
+                  'Vielleicht ist der Link unvollständig. Ihre Bestellbestätigung bekommen Sie auf jeden Fall per E-Mail.',
               })}
             >
               <ButtonLink href={pageHref('home')}>
@@ -60,11 +60,11 @@ export function ThankYouPage() {
               level={1}
               title={i18n.t({
                 id: 'order.unreachableTitle',
-                message: 'Die Bestellung lässt sich gerade nicht zeigen',
+                message: 'Ihre Bestellung können wir gerade nicht zeigen',
               })}
               text={i18n.t({
                 id: 'order.unreachableText',
-                message: 'Sie ist trotzdem da, und die Bestätigung kommt per E-Mail.',
+                message: 'Sie ist trotzdem da, und die Bestätigung bekommen Sie per E-Mail.',
               })}
             >
               <Button onClick={again}>

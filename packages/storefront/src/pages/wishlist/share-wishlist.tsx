@@ -24,7 +24,7 @@ export function ShareWishlist({ token }: { token: string | null }) {
         type: 'error',
         message: i18n.t({
           id: 'problem.failed',
-          message: 'Das hat nicht geklappt. Bitte noch einmal versuchen.',
+          message: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
         }),
       }),
     )

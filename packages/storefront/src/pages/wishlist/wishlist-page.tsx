@@ -39,11 +39,11 @@ export function WishlistPage() {
             title={i18n.t({ id: 'wishlist.emptyTitle', message: 'Noch nichts gemerkt' })}
             text={i18n.t({
               id: 'wishlist.emptyText',
-              message: 'Das Herz an jedem Produkt merkt es hier vor.',
+              message: 'Tippen Sie auf das Herz, und das Stück wartet hier.',
             })}
           >
             <ButtonLink href={pageHref('home')}>
-              <Trans id="basket.startShopping" message="Weiter stöbern" />
+              <Trans id="basket.startShopping" message="Weiter einkaufen" />
             </ButtonLink>
           </EmptyState>
         ) : (
@@ -52,7 +52,7 @@ export function WishlistPage() {
               <NeedsScript>
                 <Trans
                   id="wishlist.needsScript"
-                  message="Die Wunschliste braucht JavaScript. Bitte im Browser einschalten und die Seite neu laden."
+                  message="Die Wunschliste braucht JavaScript. Bitte schalten Sie es im Browser ein, und laden Sie die Seite neu."
                 />
               </NeedsScript>
             )}

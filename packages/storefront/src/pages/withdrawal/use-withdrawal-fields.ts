@@ -21,7 +21,7 @@ export function useWithdrawalFields(): WithdrawalField[] {
       name: 'order_number',
       kind: 'text',
       label: i18n.t({ id: 'contact.orderNumber', message: 'Bestellnummer' }),
-      hint: i18n.t({ id: 'orderLookup.numberHint', message: 'Sie steht in der Bestellbestätigung.' }),
+      hint: i18n.t({ id: 'orderLookup.numberHint', message: 'Sie finden sie in der Bestellbestätigung.' }),
     },
     {
       ...plain,
@@ -39,7 +39,8 @@ export function useWithdrawalFields(): WithdrawalField[] {
       label: i18n.t({ id: 'withdrawal.items', message: 'Nur einzelne Artikel?' }),
       hint: i18n.t({
         id: 'withdrawal.itemsHint',
-        message: 'Bitte nennen, welche. Bleibt das Feld leer, gilt der Widerruf für die ganze Bestellung.',
+        message:
+          'Bitte nennen Sie, welche. Bleibt das Feld leer, gilt der Widerruf für die ganze Bestellung.',
       }),
     },
   ]

@@ -86,7 +86,7 @@ export function WithdrawalForm() {
         note={
           <Trans
             id="withdrawal.note"
-            message="Im nächsten Schritt wird die Erklärung bestätigt. Die Angaben dienen nur dem Widerruf."
+            message="Im nächsten Schritt bestätigen Sie die Erklärung. Ihre Angaben dienen nur dem Widerruf."
           />
         }
       />

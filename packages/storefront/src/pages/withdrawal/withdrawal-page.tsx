@@ -21,7 +21,7 @@ export function WithdrawalPage() {
               <p className={css.lead}>
                 <Trans
                   id="withdrawal.lead"
-                  message="Ein Widerruf ist innerhalb von 14 Tagen nach der Ankunft möglich, ohne Anmeldung und ohne Grund. Wie lange welche Ware zurückgeht, steht im <0>Widerrufsrecht</0>."
+                  message="Widerrufen können Sie innerhalb von 14 Tagen nach der Ankunft, ohne Anmeldung und ohne Grund. Wie lange welche Ware zurückgeht, steht im <0>Widerrufsrecht</0>."
                   // biome-ignore lint/a11y/useAnchorContent: the words come with the message
                   components={[<a key="rights" href={pageHref('withdrawalTerms')} />]}
                 />
@@ -31,7 +31,7 @@ export function WithdrawalPage() {
             <p className={css.quiet}>
               <Trans
                 id="withdrawal.account"
-                message="Mit Konto oder Link per E-Mail lassen sich einzelne Artikel wählen: <0>Bestellung finden</0>."
+                message="Mit Konto oder Link per E-Mail können Sie einzelne Artikel wählen: <0>Bestellung finden</0>."
                 // biome-ignore lint/a11y/useAnchorContent: the words come with the message
                 components={[<a key="order" href={pageHref('orderLookup')} />]}
               />

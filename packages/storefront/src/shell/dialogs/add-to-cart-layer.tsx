@@ -96,10 +96,7 @@ function titleOf({ type }: Layer, i18n: I18n): string {
 function LayerWords({ layer }: { layer: Extract<Layer, { type: 'success' | 'error' }> }) {
   if (layer.type === 'success') {
     return layer.reduced ? (
-      <Trans
-        id="addToCart.reduced"
-        message="So viele sind nicht da: Wir haben hineingelegt, was wir haben."
-      />
+      <Trans id="addToCart.reduced" message="So viele haben wir nicht mehr: Die Menge ist angepasst." />
     ) : (
       <Trans id="addToCart.added" message="{count} × hinzugefügt" values={{ count: layer.quantity }} />
     )
@@ -108,17 +105,20 @@ function LayerWords({ layer }: { layer: Extract<Layer, { type: 'success' | 'erro
     case 'unavailable':
       return <Trans id="addToCart.unavailable" message="Der Artikel ist gerade nicht lieferbar." />
     case 'maximum':
-      return <Trans id="addToCart.maximum" message="Mehr Artikel passen nicht in den Warenkorb." />
+      return <Trans id="addToCart.maximum" message="Mehr Artikel passen nicht in Ihren Warenkorb." />
     case 'unanswered':
       return (
         <Trans
           id="addToCart.unanswered"
-          message="Der Shop hat nicht geantwortet, vielleicht fehlt gerade die Verbindung. Bitte im Warenkorb nachsehen und es sonst noch einmal versuchen."
+          message="Der Shop hat nicht geantwortet, vielleicht fehlt gerade die Verbindung. Bitte sehen Sie im Warenkorb nach, und versuchen Sie es sonst noch einmal."
         />
       )
     case 'failed':
       return (
-        <Trans id="addToCart.tryAgain" message="Bitte noch einmal versuchen; es wurde nichts verändert." />
+        <Trans
+          id="addToCart.tryAgain"
+          message="Bitte versuchen Sie es noch einmal; es wurde nichts verändert."
+        />
       )
   }
 }

@@ -110,7 +110,7 @@ export function PromotionDisclaimerDialog(
         <p className={css.quiet}>
           <Trans
             id="promotion.disclaimer"
-            message="Der Vorteil wird im Warenkorb abgezogen. Gehen Artikel der Aktion zurück, wird er anteilig verrechnet."
+            message="Den Vorteil ziehen wir im Warenkorb ab. Geben Sie Artikel der Aktion zurück, verrechnen wir ihn anteilig."
           />
         </p>
       </div>

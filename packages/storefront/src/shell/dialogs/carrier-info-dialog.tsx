@@ -17,7 +17,7 @@ export default function CarrierInfoDialog(stacked: StackedDialogProps) {
   return (
     <ShopDialog
       name="carrierInfo"
-      title={i18n.t({ id: 'carrier.title', message: 'Wer die Bestellung bringt' })}
+      title={i18n.t({ id: 'carrier.title', message: 'Wer Ihre Bestellung bringt' })}
       acceptLabel={i18n.t({ id: 'dialog.understood', message: 'Verstanden' })}
       {...stacked}
     >
@@ -28,14 +28,14 @@ export default function CarrierInfoDialog(stacked: StackedDialogProps) {
         <p>
           <Trans
             id="carrier.parcel"
-            message="Was in ein Paket passt, bringt der Paketdienst. Sobald es unterwegs ist, steht der Link zur Sendungsverfolgung in der Versandmail."
+            message="Was in ein Paket passt, bringt der Paketdienst. Sobald es unterwegs ist, finden Sie den Link zur Sendungsverfolgung in der Versandmail."
           />
         </p>
         {locker ? (
           <p>
             <Trans
               id="carrier.locker"
-              message="{carrier} liefert auch an Packstationen; dafür braucht es die Postnummer."
+              message="{carrier} liefert auch an Packstationen; dafür brauchen Sie Ihre Postnummer."
               values={{ carrier: locker.name }}
             />
           </p>
@@ -50,7 +50,7 @@ export default function CarrierInfoDialog(stacked: StackedDialogProps) {
         <p>
           <Trans
             id="carrier.freight"
-            message="Möbel und andere sperrige Stücke bringt eine Spedition. Sie ruft vorher an und stimmt den Tag ab; deshalb fragen wir nach einer Telefonnummer. Geliefert wird bis hinter die erste verschließbare Tür."
+            message="Möbel und andere sperrige Stücke bringt eine Spedition. Sie ruft vorher an und stimmt den Tag mit Ihnen ab; deshalb fragen wir nach Ihrer Telefonnummer. Geliefert wird bis hinter die erste verschließbare Tür."
           />
         </p>
         <h3>
@@ -59,7 +59,7 @@ export default function CarrierInfoDialog(stacked: StackedDialogProps) {
         <p>
           <Trans
             id="carrier.absent"
-            message="Pakete gehen dann zu Nachbarn oder in eine Filiale in der Nähe; eine Nachricht sagt, wohin. Der Ablageort lässt sich auch in der Sendungsverfolgung festlegen."
+            message="Ihr Paket geht dann zu Nachbarn oder in eine Filiale in der Nähe; eine Nachricht sagt Ihnen, wohin. In der Sendungsverfolgung können Sie auch einen Ablageort festlegen."
           />
         </p>
         <p>

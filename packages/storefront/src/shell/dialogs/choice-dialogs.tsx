@@ -18,7 +18,7 @@ export function WishlistAddToCartDialog(props: DialogPropsByName['wishlistAddToC
         label={i18n.t({ id: 'wishlist.variant', message: 'Ausführung' })}
         options={options}
         value={null}
-        note={i18n.t({ id: 'wishlist.variantNote', message: 'Die Wahl geht direkt in den Warenkorb.' })}
+        note={i18n.t({ id: 'wishlist.variantNote', message: 'Ihre Wahl geht direkt in den Warenkorb.' })}
         onChoose={(referenceKey) => {
           onAdd(referenceKey)
           stacked.onClose()

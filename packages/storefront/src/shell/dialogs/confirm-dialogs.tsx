@@ -22,11 +22,11 @@ export function DeleteAccountDialog(props: DialogPropsByName['deleteAccount'] & 
       <p>
         <Trans
           id="deleteAccount.text"
-          message="Adressen, Wunschliste und persönliche Daten werden gelöscht. Bestellungen bewahren wir ohne Namen auf, solange das Steuerrecht es verlangt."
+          message="Ihre Adressen, Ihre Wunschliste und Ihre persönlichen Daten werden gelöscht. Bestellungen bewahren wir ohne Namen auf, solange das Steuerrecht es verlangt."
         />
       </p>
       <p>
-        <Trans id="deleteAccount.final" message="Das lässt sich nicht rückgängig machen." />
+        <Trans id="deleteAccount.final" message="Das können Sie nicht rückgängig machen." />
       </p>
     </Confirmation>
   )
@@ -73,7 +73,10 @@ function Confirmation({ confirmLabel, onConfirm, children, onClose, ...dialog }:
         {children}
         <p role="alert">
           {state === 'failed' ? (
-            <Trans id="problem.failed" message="Das hat nicht geklappt. Bitte noch einmal versuchen." />
+            <Trans
+              id="problem.failed"
+              message="Das hat nicht geklappt. Bitte versuchen Sie es noch einmal."
+            />
           ) : null}
         </p>
       </div>

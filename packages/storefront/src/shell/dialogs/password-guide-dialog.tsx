@@ -14,7 +14,7 @@ export default function PasswordGuideDialog(stacked: StackedDialogProps) {
     i18n.t({ id: 'passwordGuide.length', message: '{min} bis {max} Zeichen lang', values }),
     i18n.t({ id: 'passwordGuide.letters', message: 'Kleine und große Buchstaben' }),
     i18n.t({ id: 'passwordGuide.spaces', message: 'Kein Leerzeichen' }),
-    i18n.t({ id: 'passwordGuide.leaked', message: 'In keiner bekannten Liste gestohlener Passwörter' }),
+    i18n.t({ id: 'passwordGuide.leaked', message: 'Auf keiner bekannten Liste gestohlener Passwörter' }),
   ]
 
   return (
@@ -36,13 +36,13 @@ export default function PasswordGuideDialog(stacked: StackedDialogProps) {
         <p>
           <Trans
             id="passwordGuide.advice"
-            message="Am leichtesten merken sich drei oder vier zufällige Wörter mit Bindestrichen dazwischen. Noch sicherer ist, was ein Passwortmanager vorschlägt. Jedes Konto bekommt sein eigenes Passwort."
+            message="Am leichtesten merken Sie sich drei oder vier zufällige Wörter mit Bindestrichen dazwischen. Noch sicherer ist, was ein Passwortmanager vorschlägt. Geben Sie jedem Konto sein eigenes Passwort."
           />
         </p>
         <p className={css.quiet}>
           <Trans
             id="passwordGuide.privacy"
-            message="Für den Vergleich mit gestohlenen Passwörtern verlassen nur die ersten fünf Zeichen einer Prüfsumme den Browser, nie das Passwort selbst."
+            message="Für den Vergleich mit gestohlenen Passwörtern verlassen nur die ersten fünf Zeichen einer Prüfsumme Ihren Browser, nie das Passwort selbst."
           />
         </p>
       </div>

@@ -43,7 +43,7 @@ export default function ShippingCostDialog(stacked: StackedDialogProps) {
         <p className={css.quiet}>
           <Trans
             id="shippingCosts.note"
-            message="Gutscheine zählen nicht mit, es gilt der Wert der Artikel. Die Kosten einer Bestellung stehen immer vor dem Bestellknopf."
+            message="Gutscheine zählen nicht mit, es gilt der Wert der Artikel. Die Kosten Ihrer Bestellung sehen Sie immer vor dem Bestellknopf."
           />{' '}
           <a href={pageHref('shipping')} onClick={stacked.onClose}>
             <Trans id="shippingCosts.more" message="Mehr zum Versand" />

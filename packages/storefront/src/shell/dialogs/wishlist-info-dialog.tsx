@@ -31,19 +31,19 @@ export default function WishlistInfoDialog(stacked: StackedDialogProps) {
         <p>
           <Trans
             id="wishlist.infoHeart"
-            message="Das Herz an jedem Artikel legt ihn auf die Liste, ein zweiter Druck nimmt ihn wieder herunter. Preise und Lieferzeiten sind immer die von heute; reserviert ist nichts."
+            message="Das Herz an jedem Artikel legt ihn auf Ihre Liste, ein zweiter Druck nimmt ihn wieder herunter. Preise und Lieferzeiten sind immer die von heute; reserviert ist nichts."
           />
         </p>
         <p>
           {isSignedIn ? (
             <Trans
               id="wishlist.infoSignedIn"
-              message="Die Liste gehört zum Kundenkonto und ist auf jedem Gerät dieselbe."
+              message="Die Liste gehört zu Ihrem Kundenkonto und ist auf jedem Gerät dieselbe."
             />
           ) : (
             <Trans
               id="wishlist.infoGuest"
-              message="Ohne Anmeldung kennt nur dieser Browser die Liste. Wer sich anmeldet, nimmt sie mit auf jedes Gerät."
+              message="Ohne Anmeldung kennt nur dieser Browser Ihre Liste. Melden Sie sich an, haben Sie sie auf jedem Gerät."
             />
           )}
         </p>

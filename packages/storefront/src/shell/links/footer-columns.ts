@@ -34,7 +34,7 @@ export function useFooterColumns(): { title: string; links: FooterLink[] }[] {
       ],
     },
     {
-      title: i18n.t({ id: 'footer.yours', message: 'Meine Auswahl' }),
+      title: i18n.t({ id: 'footer.yours', message: 'Einkaufen' }),
       links: [
         ...(shop.features.wishlist
           ? [

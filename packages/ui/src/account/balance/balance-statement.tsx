@@ -41,7 +41,7 @@ export function BalanceStatement({ amount, currencyCode, bookings, ordersHref }:
       </p>
       {bookings.length === 0 ? (
         <p className={css.none}>
-          <Trans id="balance.none" message="Noch keine Buchung. Gutschriften erscheinen hier von selbst." />
+          <Trans id="balance.none" message="Noch keine Buchung. Gutschriften erscheinen hier automatisch." />
         </p>
       ) : (
         <table className={css.bookings}>

@@ -6,27 +6,27 @@ export function codeReasonWords(i18n: I18n, reason: string | null): string {
     case 'minimum_value':
       return i18n.t({
         id: 'voucher.reasonMinimumValue',
-        message: 'Der Mindestwert ist noch nicht erreicht. Der Code wartet hier.',
+        message: 'Noch nicht gültig: Der Mindestwert ist nicht erreicht.',
       })
     case 'minimum_quantity':
       return i18n.t({
         id: 'voucher.reasonMinimumQuantity',
-        message: 'Es fehlen noch Artikel. Der Code wartet hier.',
+        message: 'Noch nicht gültig: Es fehlen Artikel.',
       })
     case 'no_matching_item':
       return i18n.t({
         id: 'voucher.reasonNoItem',
-        message: 'Gilt für keinen Artikel im Warenkorb. Der Code wartet hier.',
+        message: 'Gilt für keinen Artikel im Warenkorb.',
       })
     case 'excludes_sale':
       return i18n.t({ id: 'voucher.reasonSale', message: 'Gilt nicht für reduzierte Artikel.' })
     case 'not_combinable':
       return i18n.t({
         id: 'voucher.reasonNotCombinable',
-        message: 'Lässt sich mit einem anderen Vorteil nicht verbinden.',
+        message: 'Nicht mit einem anderen Vorteil kombinierbar.',
       })
     case 'nothing_to_reduce':
-      return i18n.t({ id: 'voucher.reasonNothing', message: 'Hier gibt es nichts mehr abzuziehen.' })
+      return i18n.t({ id: 'voucher.reasonNothing', message: 'Hier ist nichts mehr abzuziehen.' })
     case 'not_started':
       return i18n.t({ id: 'voucher.reasonNotStarted', message: 'Gilt noch nicht.' })
     case 'expired':
@@ -39,19 +39,18 @@ export function codeReasonWords(i18n: I18n, reason: string | null): string {
     case 'gift_cards':
       return i18n.t({
         id: 'giftcard.reasonGiftCards',
-        message:
-          'Geschenkkarten lassen sich nicht mit Geschenkkarten bezahlen. Das Guthaben bleibt erhalten.',
+        message: 'Geschenkkarten können Sie nicht mit Geschenkkarten bezahlen. Das Guthaben bleibt erhalten.',
       })
     case 'blocked':
       return i18n.t({
         id: 'giftcard.blocked',
-        message: 'Diese Geschenkkarte ist gesperrt. Der Kundenservice hilft weiter.',
+        message: 'Diese Geschenkkarte ist gesperrt. Unser Kundenservice hilft Ihnen weiter.',
       })
     case 'currency':
       return i18n.t({ id: 'giftcard.currency', message: 'Diese Geschenkkarte hat eine andere Währung.' })
     case undefined:
       return i18n.t({ id: 'giftcard.reasonNothingToPay', message: 'Es ist schon alles bezahlt.' })
     default:
-      return i18n.t({ id: 'codes.reasonOther', message: 'Wirkt auf diesen Warenkorb nicht.' })
+      return i18n.t({ id: 'codes.reasonOther', message: 'Gilt nicht für diesen Warenkorb.' })
   }
 }

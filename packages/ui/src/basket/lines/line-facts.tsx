@@ -17,7 +17,7 @@ export function LineFactsView({ facts }: { facts: LineFacts }) {
         <span>
           <Trans
             id="basket.oldDevice"
-            message="Ein gleichartiges Altgerät wird bei der Lieferung mitgenommen."
+            message="Bei der Lieferung nehmen wir ein gleichartiges Altgerät mit."
           />
         </span>
       ) : null}

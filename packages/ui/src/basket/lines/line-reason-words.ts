@@ -8,24 +8,25 @@ export function lineReasonWords(i18n: I18n, reason: string | null): string {
       return i18n.t({
         id: 'basket.reasonSoldOut',
         message:
-          'Gerade nicht lieferbar, das letzte Stück ist verkauft. Für die Bestellung bitte entfernen oder für später merken.',
+          'Gerade nicht lieferbar, das letzte Stück ist verkauft. Bitte entfernen Sie den Artikel, um zu bestellen, oder merken Sie ihn für später.',
       })
     case RECALLED:
       return i18n.t({
         id: 'basket.reasonRecalled',
         message:
-          'Dieses Produkt wurde zurückgerufen und wird nicht mehr verkauft. Für die Bestellung bitte entfernen.',
+          'Dieses Produkt wurde zurückgerufen und wird nicht mehr verkauft. Bitte entfernen Sie es, um zu bestellen.',
       })
     case 'basket.reasons.groupIncomplete':
       return i18n.t({
         id: 'basket.reasonGroup',
-        message: 'Ein Teil, das dazugehört, ist gerade nicht lieferbar. Für die Bestellung bitte entfernen.',
+        message:
+          'Ein Teil, das dazugehört, ist gerade nicht lieferbar. Bitte entfernen Sie den Artikel, um zu bestellen.',
       })
     default:
       return i18n.t({
         id: 'basket.unavailable',
         message:
-          'Gerade nicht lieferbar. Für die Bestellung bitte entfernen oder für später merken: Dann geht der Artikel nicht verloren.',
+          'Gerade nicht lieferbar. Bitte entfernen Sie den Artikel, um zu bestellen, oder merken Sie ihn für später: Dann geht er nicht verloren.',
       })
   }
 }

@@ -30,7 +30,7 @@ export function MiniBasket({ basket, hrefOf, basketHref, checkoutHref, onFollow 
     return (
       <div className={css.panel}>
         <p className={css.empty}>
-          <Trans id="basket.empty" message="Der Warenkorb ist noch leer." />
+          <Trans id="basket.empty" message="Ihr Warenkorb ist noch leer." />
         </p>
       </div>
     )

@@ -14,8 +14,10 @@ const meta = preview.meta({
 export const EarnedAndMissing = meta.story({
   tags: ['snapshot'],
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText('Noch ein Artikel, dann gibt es einen Artikel geschenkt')).toBeVisible()
-    await expect(canvas.getByText('Noch 20,10 €, dann gibt es 10 % Rabatt')).toBeVisible()
+    await expect(
+      canvas.getByText('Noch ein Artikel, dann bekommen Sie einen Artikel geschenkt'),
+    ).toBeVisible()
+    await expect(canvas.getByText('Noch 20,10 €, dann bekommen Sie 10 % Rabatt')).toBeVisible()
 
     await userEvent.click(canvas.getByRole('button', { name: 'Aussuchen' }))
     await expect(args.onChoose).toHaveBeenCalledWith(sampleGift)

@@ -10,13 +10,13 @@ export function promotionMessageWords(i18n: I18n, message: BasketMessage, format
   if (message.kind === 'missing_quantity') {
     return i18n.t({
       id: 'promotion.missingQuantity',
-      message: 'Noch {count, plural, one {ein Artikel} other {# Artikel}}, dann gibt es {reward}',
+      message: 'Noch {count, plural, one {ein Artikel} other {# Artikel}}, dann bekommen Sie {reward}',
       values: { count: message.quantity, reward },
     })
   }
   return i18n.t({
     id: 'promotion.missingAmount',
-    message: 'Noch {amount}, dann gibt es {reward}',
+    message: 'Noch {amount}, dann bekommen Sie {reward}',
     values: { amount: format.money(message.amount), reward },
   })
 }

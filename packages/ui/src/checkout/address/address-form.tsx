@@ -63,7 +63,7 @@ export function AddressForm(props: AddressFormProps) {
           props.needsPhone
             ? i18n.t({
                 id: 'address.phoneFreight',
-                message: 'Die Spedition ruft an, um einen Tag auszumachen',
+                message: 'Die Spedition ruft Sie an, um einen Tag auszumachen',
               })
             : i18n.t({ id: 'address.phoneHint', message: 'Nur für Rückfragen zur Lieferung' })
         }

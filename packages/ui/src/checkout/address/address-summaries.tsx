@@ -39,7 +39,7 @@ export function AddressSummaries(props: AddressSummariesProps) {
         ) : (
           <p>
             {isPickedUp ? (
-              <Trans id="checkout.billingOwn" message="Wie die eigene Adresse" />
+              <Trans id="checkout.billingOwn" message="Wie Ihre eigene Adresse" />
             ) : (
               <Trans id="checkout.billingSame" message="Wie die Lieferadresse" />
             )}

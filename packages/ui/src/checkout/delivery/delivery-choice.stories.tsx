@@ -50,7 +50,7 @@ function Addresses() {
     {
       id: 'paris',
       address: { ...anna, street: 'Rue Oberkampf', zip: '75011', city: 'Paris', country: 'FR' } as const,
-      reason: 'In dieses Land liefert dieser Shop nicht',
+      reason: 'In dieses Land liefern wir hier nicht',
     },
   ]
   return (

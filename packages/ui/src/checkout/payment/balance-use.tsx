@@ -30,7 +30,7 @@ export function BalanceUse({ available, isUsed, onUse }: BalanceUseProps) {
       }
       hint={i18n.t({
         id: 'checkout.useBalanceHint',
-        message: 'Es bezahlt so viel wie möglich, der Rest geht über die Zahlungsart.',
+        message: 'Ihr Guthaben wird zuerst verwendet.',
       })}
       checked={shown}
       onChange={(next) =>

@@ -7,38 +7,41 @@ export function paymentMethodNote(i18n: I18n, code: PaymentMethodCode): string {
     case 'KK':
       return i18n.t({
         id: 'payment.cardNote',
-        message: 'Visa, Mastercard oder American Express, bestätigt durch die Bank.',
+        message: 'Visa, Mastercard oder American Express, bestätigt durch Ihre Bank.',
       })
     case 'KD':
       return i18n.t({
         id: 'payment.klarnaInstalmentsNote',
-        message: 'In monatlichen Raten zahlen.',
+        message: 'Sie zahlen in monatlichen Raten.',
       })
     case 'KC':
-      return i18n.t({ id: 'payment.klarnaLaterNote', message: 'Erst die Ware, in 30 Tagen zahlen.' })
+      return i18n.t({
+        id: 'payment.klarnaLaterNote',
+        message: 'Erst bekommen Sie die Ware, in 30 Tagen zahlen Sie.',
+      })
     case 'KN':
-      return i18n.t({ id: 'payment.klarnaNowNote', message: 'Direkt vom Bankkonto bezahlen.' })
+      return i18n.t({ id: 'payment.klarnaNowNote', message: 'Sie bezahlen direkt von Ihrem Bankkonto.' })
     case 'PP':
-      return i18n.t({ id: 'payment.paypalNote', message: 'Weiter zu PayPal, dort bestätigen.' })
+      return i18n.t({ id: 'payment.paypalNote', message: 'Sie bestätigen bei PayPal.' })
     case 'G':
-      return i18n.t({ id: 'payment.giftcardNote', message: 'Das Guthaben wird zuerst verrechnet.' })
+      return i18n.t({ id: 'payment.giftcardNote', message: 'Ihr Guthaben wird zuerst verrechnet.' })
     case 'NN':
-      return i18n.t({ id: 'payment.cashOnDeliveryNote', message: 'Bar an der Haustür bezahlen.' })
+      return i18n.t({ id: 'payment.cashOnDeliveryNote', message: 'Sie bezahlen bar an der Haustür.' })
     case 'RE':
       return i18n.t({
         id: 'payment.invoiceNote',
-        message: 'Nach Erhalt der Ware innerhalb von 14 Tagen zahlen.',
+        message: 'Sie zahlen innerhalb von 14 Tagen nach Erhalt der Ware.',
       })
     case 'V':
       return i18n.t({
         id: 'payment.advanceNote',
-        message: 'Per Überweisung zahlen; der Versand folgt nach Zahlungseingang.',
+        message: 'Sie überweisen; wir verschicken nach Zahlungseingang.',
       })
     case 'TW':
-      return i18n.t({ id: 'payment.twintNote', message: 'Mit der TWINT-App bezahlen.' })
+      return i18n.t({ id: 'payment.twintNote', message: 'Sie bezahlen mit der TWINT-App.' })
     case 'IL':
-      return i18n.t({ id: 'payment.idealNote', message: 'Mit der eigenen Bank bezahlen.' })
+      return i18n.t({ id: 'payment.idealNote', message: 'Sie bezahlen über Ihre eigene Bank.' })
     case 'AP':
-      return i18n.t({ id: 'payment.applePayNote', message: 'Mit Touch ID oder Face ID bestätigen.' })
+      return i18n.t({ id: 'payment.applePayNote', message: 'Sie bestätigen mit Touch ID oder Face ID.' })
   }
 }

@@ -8,7 +8,7 @@ export function SortExplanation() {
       <p>
         <Trans
           id="listing.sortExplainedRelevancy"
-          message="„Beliebtheit“ zeigt zuerst, was besonders gefragt ist; in der Suche steht vorn, was am besten zu den Suchwörtern passt. Einzelne Artikel hebt unsere Redaktion hervor."
+          message="„Beliebtheit“ zeigt zuerst, was besonders gefragt ist; in der Suche steht vorn, was am besten zu Ihren Suchwörtern passt. Einzelne Artikel hebt unsere Redaktion hervor."
         />
       </p>
       <p>

@@ -16,7 +16,7 @@ export const allCampaigns: StoryPage = {
     headline(t('Das gibt es gerade', 'En ce moment', 'Dit is er nu'), {
       lead: t(
         'Alle Aktionen mit Ende und Bedingungen, damit du nicht suchen musst.',
-        'Toutes les offres, leur fin et leurs conditions : tu n’as rien à chercher.',
+        'Toutes les offres, leur fin et leurs conditions : vous n’avez rien à chercher.',
         'Alle acties met einddatum en voorwaarden, zodat je niet hoeft te zoeken.',
       ),
       size: 'xl',
@@ -44,7 +44,7 @@ export const allCampaigns: StoryPage = {
         ),
         text: t(
           'Leg drei in den Warenkorb, das günstigste schenken wir dir.',
-          'Mets-en trois dans le panier, nous t’offrons le moins cher.',
+          'Mettez-en trois dans le panier, nous vous offrons le moins cher.',
           'Leg er drie in je mandje, de goedkoopste krijg je cadeau.',
         ),
         step: {
@@ -82,12 +82,12 @@ export const allCampaigns: StoryPage = {
         headline: t('Zehn Prozent zum Anfang', 'Dix pour cent pour commencer', 'Tien procent om te beginnen'),
         text: t(
           'Auf deine erste Bestellung. Der Knopf nimmt den Code gleich mit.',
-          'Sur ta première commande. Le bouton emporte le code.',
+          'Sur votre première commande. Le bouton emporte le code.',
           'Op je eerste bestelling. De knop neemt de code meteen mee.',
         ),
         step: {
           path: '/geschenke/',
-          label: t('Stöbern und einlösen', 'En profiter', 'Snuffelen en verzilveren'),
+          label: t('Stöbern und einlösen', 'En profiter', 'Rondkijken en verzilveren'),
         },
         code: 'HALLO10',
         dateTo: '2026-12-31 22:59',
@@ -107,7 +107,7 @@ export const allCampaigns: StoryPage = {
       {
         line: t(
           'Neu hier? Zehn Prozent auf deine erste Bestellung.',
-          'Première visite ? Dix pour cent sur ta première commande.',
+          'Première visite ? Dix pour cent sur votre première commande.',
           'Nieuw hier? Tien procent op je eerste bestelling.',
         ),
         triggers: [['url', '/ratgeber/*']],

@@ -7,7 +7,7 @@ export const CUDDLE_OFFER: Campaign = {
   headline: t('Kuschelwochen', 'Les semaines câlines', 'Knuffelweken'),
   text: t(
     'Zu jedem Schlafsack Traumi legen wir dir drei Mulltücher Wölkchen dazu.',
-    'Pour toute gigoteuse Traumi, nous t’offrons trois langes Wölkchen.',
+    'Pour toute gigoteuse Traumi, nous vous offrons trois langes Wölkchen.',
     'Bij elke slaapzak Traumi krijg je drie doeken Wölkchen cadeau.',
   ),
   scene: NEST,

@@ -19,7 +19,7 @@ export const care: StoryPage = category({
       text: inRegions(
         t(
           'Zweimal die Woche genügt. Leg das Handtuch vorher auf die Heizung, halte dein Baby unter der Achsel und geh nie aus dem Bad, auch nicht kurz.',
-          'Deux fois par semaine suffisent. Mets la serviette à chauffer sur le radiateur, tiens bébé sous l’aisselle et ne quitte jamais la pièce, même un instant.',
+          'Deux fois par semaine suffisent. Mettez la serviette à chauffer sur le radiateur, tenez bébé sous l’aisselle et ne quittez jamais la pièce, même un instant.',
           'Twee keer per week is genoeg. Leg de handdoek alvast op de verwarming, houd je baby onder de oksel vast en ga nooit weg, ook niet even.',
         ),
         { 'fr-be': { serviette: 'sortie de bain' }, 'fr-ch': { serviette: 'cape' } },

@@ -17,7 +17,7 @@ export const fashion: StoryPage = category({
       headline: t('Lieber eine Nummer größer', 'Plutôt une taille au-dessus', 'Liever een maatje groter'),
       text: t(
         'Babys wachsen in drei Monaten aus allem heraus. Unsere Größentabelle sagt dir, was wann passt.',
-        'En trois mois, tout devient trop petit. Notre guide des tailles t’aide à choisir.',
+        'En trois mois, tout devient trop petit. Notre guide des tailles vous aide à choisir.',
         'In drie maanden past er niets meer. Onze maattabel vertelt je wat wanneer goed zit.',
       ),
       step: { path: '/groessen/', label: t('Zur Größentabelle', 'Guide des tailles', 'Naar de maattabel') },

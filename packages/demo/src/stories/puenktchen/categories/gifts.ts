@@ -15,7 +15,7 @@ export const gifts: StoryPage = category({
     prose(
       t(
         'Noch unsicher? Ein [Gutschein](/gutscheinkarte/) passt immer und kommt auf Wunsch sofort per E-Mail.',
-        'Tu hésites encore ? Un [bon cadeau](/gutscheinkarte/) convient toujours et arrive, si tu le souhaites, aussitôt par e-mail.',
+        'Vous hésitez encore ? Un [bon cadeau](/gutscheinkarte/) convient toujours et arrive, si vous le souhaitez, aussitôt par e-mail.',
         'Twijfel je nog? Een [cadeaubon](/gutscheinkarte/) past altijd en komt als je wilt meteen per e-mail.',
       ),
     ),
@@ -25,7 +25,7 @@ export const gifts: StoryPage = category({
       headline: t('Mit Namen drauf', 'Avec son prénom', 'Met een naam erop'),
       text: t(
         'Holzzug, Puzzle, Handtuch: Du schreibst den Namen, wir machen es fest. Zwei bis vier Tage länger dauert das.',
-        'Train en bois, puzzle, cape de bain : tu écris le prénom, nous le posons. Compte deux à quatre jours de plus.',
+        'Train en bois, puzzle, cape de bain : vous écrivez le prénom, nous le posons. Comptez deux à quatre jours de plus.',
         'Houten trein, puzzel, badcape: jij schrijft de naam, wij zetten hem erop. Dat duurt twee tot vier dagen langer.',
       ),
       step: {

@@ -9,7 +9,7 @@ export const nursery: StoryPage = category({
   title: t('Möbel fürs Kinderzimmer', 'Meubles pour la chambre d’enfant', 'Meubels voor de kinderkamer'),
   description: t(
     'Betten, Wickelkommoden und Schränke, die mitwachsen und weitergegeben werden.',
-    'Lits, commodes et armoires qui grandissent avec ton enfant, puis se transmettent.',
+    'Lits, commodes et armoires qui grandissent avec votre enfant, puis se transmettent.',
     'Bedden, commodes en kasten die meegroeien en worden doorgegeven.',
   ),
   above: [],
@@ -54,7 +54,7 @@ export const nursery: StoryPage = category({
         ),
         t(
           'Oben für Neugeborene, ganz unten, sobald dein Kind sich hochzieht.',
-          'En haut pour un nouveau-né, tout en bas dès que ton enfant se redresse.',
+          'En haut pour un nouveau-né, tout en bas dès que votre enfant se redresse.',
           'Hoog voor een pasgeborene, helemaal omlaag zodra je kind zich optrekt.',
         ),
       ],

@@ -33,8 +33,8 @@ export const onTheGo: StoryPage = category({
       ],
       [
         'message',
-        t('Noch unsicher?', 'Tu hésites ?', 'Twijfel je nog?'),
-        t('Drei Fragen, die dir helfen.', 'Trois questions pour t’aider.', 'Drie vragen die je helpen.'),
+        t('Noch unsicher?', 'Vous hésitez ?', 'Twijfel je nog?'),
+        t('Drei Fragen, die dir helfen.', 'Trois questions pour vous aider.', 'Drie vragen die je helpen.'),
         '/ratgeber/kinderwagen-finden/',
       ],
     ]),
@@ -44,7 +44,7 @@ export const onTheGo: StoryPage = category({
       headline: t('Probefahrt gefällig?', 'Envie d’un essai ?', 'Proefritje maken?'),
       text: t(
         'In unseren Läden darfst du jeden Wagen schieben, falten und tragen. Reservier ihn vorher, dann steht er bereit.',
-        'Dans nos boutiques, tu peux pousser, plier et porter chaque poussette. Réserve-la, elle t’attendra.',
+        'Dans nos boutiques, vous pouvez pousser, plier et porter chaque poussette. Réservez-la, elle vous attendra.',
         'In onze winkels mag je elke wagen duwen, inklappen en tillen. Reserveer hem van tevoren, dan staat hij klaar.',
       ),
       step: { path: '/filialen/', label: t('Zu den Läden', 'Trouver une boutique', 'Naar de winkels') },
@@ -70,7 +70,7 @@ export const onTheGo: StoryPage = category({
         ),
         t(
           'Nein. Tausch sie auch dann, wenn man nichts sieht.',
-          'Non. Change-le, même si rien ne se voit.',
+          'Non. Changez-le, même si rien ne se voit.',
           'Nee. Vervang het, ook als je niets ziet.',
         ),
       ],

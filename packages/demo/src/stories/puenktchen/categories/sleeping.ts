@@ -47,7 +47,7 @@ export const sleeping: StoryPage = category({
         ),
         t(
           'Nein. Das Nest ist für wache Zeiten und mit dir daneben. Nachts gehört dein Baby auf eine feste Matratze.',
-          'Non. Le réducteur est fait pour les moments d’éveil, avec toi à côté. La nuit, bébé dort sur un matelas ferme.',
+          'Non. Le réducteur est fait pour les moments d’éveil, avec vous à côté. La nuit, bébé dort sur un matelas ferme.',
           'Nee. Het nestje is voor als je baby wakker is en jij erbij bent. ’s Nachts hoort je baby op een stevig matras.',
         ),
       ],

@@ -33,12 +33,12 @@ Jetzt wird gegriffen, geschüttelt und gekostet. Holz, Stoff und Silikon dürfen
 Das steht bei jedem Artikel.
 
 ## Ab neun Monaten`,
-      `Ton bébé joue bien avant de savoir attraper. Il joue avec ton regard, avec la lumière à la fenêtre, avec le son de ta
+      `Votre bébé joue bien avant de savoir attraper. Il joue avec votre regard, avec la lumière à la fenêtre, avec le son de votre
 voix.
 
 ## Jusqu’à trois mois
 
-Du noir, du blanc, ton visage. Une arche avec trois pendentifs suffit, quatre minutes durant. Après, il est fatigué, et
+Du noir, du blanc, votre visage. Une arche avec trois pendentifs suffit, quatre minutes durant. Après, il est fatigué, et
 c’est très bien ainsi.
 
 ## De trois à neuf mois
@@ -100,12 +100,12 @@ alles wieder neu.
 ## Die wichtigste Regel
 
 Spiel nicht vor, spiel mit. Wenn dein Kind versunken ist, trink deinen Kaffee, solange er warm ist.`,
-      `Empiler, ranger, sortir, recommencer. Trois objets dans un panier suffisent. Change-les chaque semaine : tout redevient
+      `Empiler, ranger, sortir, recommencer. Trois objets dans un panier suffisent. Changez-les chaque semaine : tout redevient
 nouveau.
 
 ## La règle d’or
 
-Ne montre pas comment jouer, joue avec lui. Et s’il est absorbé, bois ton café tant qu’il est chaud.`,
+Ne montrez pas comment jouer, jouez avec lui. Et s’il est absorbé, buvez votre café tant qu’il est chaud.`,
       `Stapelen, inpakken, uitpakken, opnieuw. Drie dingen in een mandje zijn genoeg. Wissel ze elke week, dan is alles weer
 nieuw.
 

@@ -36,11 +36,11 @@ Miss den Platz im Flur und den Kofferraum, bevor du dich verliebst. Wohnst du ob
 ## Wann sitzt dein Baby?
 
 Bis etwa sechs Monate liegt es flach in der Babywanne. Erst wenn es sich allein aufsetzt, kommt der Sportsitz dran.`,
-        `La meilleure poussette est celle que tu replies sans pester. Le reste vient ensuite.
+        `La meilleure poussette est celle que vous repliez sans pester. Le reste vient ensuite.
 
 ## Où dort-elle ?
 
-Mesure l’entrée et le coffre avant d’avoir le coup de cœur. Si tu habites en étage sans ascenseur, chaque kilo compte : en
+Mesurez l’entrée et le coffre avant d’avoir le coup de cœur. Si vous habitez en étage sans ascenseur, chaque kilo compte : en
 dessous de 12 kg, on la porte encore d’une main, l’autre sur la rampe.
 
 ## Où roulez-vous ?

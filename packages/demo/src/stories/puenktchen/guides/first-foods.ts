@@ -38,14 +38,14 @@ nächste. Milch bleibt bis zum ersten Geburtstag wichtig.
 ## Sicher sitzen
 
 Füße auf der Stütze, Bauch am Tisch, Gurt zu. Bleib immer daneben: Verschlucken ist leise.`,
-        `Entre cinq et sept mois, ton bébé attrape ta cuillère. Ce n’est pas la faim, c’est la curiosité, et les deux
+        `Entre cinq et sept mois, votre bébé attrape votre cuillère. Ce n’est pas la faim, c’est la curiosité, et les deux
 aident.
 
 ## Trois signes
 
 - Il tient sa tête tout seul
 - Il porte tout à la bouche
-- Il te regarde manger comme on regarde un film
+- Il vous regarde manger comme on regarde un film
 
 ## Pour commencer
 
@@ -54,7 +54,7 @@ Le lait reste essentiel jusqu’au premier anniversaire.
 
 ## Bien assis
 
-Les pieds sur l’appui, le ventre contre la table, le harnais attaché. Reste toujours à côté : une fausse route ne fait pas de
+Les pieds sur l’appui, le ventre contre la table, le harnais attaché. Restez toujours à côté : une fausse route ne fait pas de
 bruit.`,
         `Tussen de vijfde en de zevende maand grijpt je baby naar je lepel. Dat is geen honger maar nieuwsgierigheid, en
 allebei helpt.

@@ -13,7 +13,7 @@ export const firstThings: StoryPage = guide({
   title: t('Die Erstausstattung', 'Le trousseau de naissance', 'De babyuitzet'),
   description: t(
     'Was du für die ersten Wochen wirklich brauchst, und was warten kann.',
-    'Ce dont tu as vraiment besoin les premières semaines, et ce qui peut attendre.',
+    'Ce dont vous avez vraiment besoin les premières semaines, et ce qui peut attendre.',
     'Wat je de eerste weken echt nodig hebt, en wat kan wachten.',
   ),
   scene: FIRST_THINGS,

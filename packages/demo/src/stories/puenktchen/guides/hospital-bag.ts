@@ -9,7 +9,7 @@ import { JULE } from './writers.ts'
 export const hospitalBag: StoryPage = guide({
   slug: 'klinikkoffer',
   kicker: START,
-  title: t('Dein Klinikkoffer', 'Ta valise de maternité', 'Je vluchtkoffer'),
+  title: t('Dein Klinikkoffer', 'Votre valise de maternité', 'Je vluchtkoffer'),
   description: t(
     'Ab der 35. Woche steht er neben der Tür. Was hineingehört, was das Krankenhaus hat und was du getrost daheim lässt.',
     'À partir de la 35e semaine, elle attend près de la porte. L’essentiel, ce que la maternité fournit, et ce qui reste à la maison.',
@@ -40,7 +40,7 @@ export const hospitalBag: StoryPage = guide({
 ## Was du daheim lassen kannst
 
 Windeln, Handtücher und Creme gibt es auf der Station. Spielzeug braucht es noch nicht: Dein Gesicht genügt.`,
-        `Prévois petit. Tu resteras deux ou trois jours, et quelqu’un pourra toujours apporter le reste.
+        `Prévoyez petit. Vous resterez deux ou trois jours, et quelqu’un pourra toujours apporter le reste.
 
 ## Pour bébé
 
@@ -49,7 +49,7 @@ Windeln, Handtücher und Creme gibt es auf der Station. Spielzeug braucht es noc
 - Trois langes : pour essuyer, couvrir, emmailloter
 - Le siège-auto, déjà installé dans la voiture
 
-## Pour toi
+## Pour vous
 
 - Carnet de maternité, carte d’assurance, pièce d’identité
 - Deux chemises de nuit amples, boutonnées devant
@@ -58,7 +58,7 @@ Windeln, Handtücher und Creme gibt es auf der Station. Spielzeug braucht es noc
 
 ## Ce qui peut rester à la maison
 
-Couches, serviettes et crème sont souvent fournies ; demande à ta maternité. Quant aux jouets : ton visage suffit.`,
+Couches, serviettes et crème sont souvent fournies ; demandez à votre maternité. Quant aux jouets : votre visage suffit.`,
         `Pak liever klein. Je blijft meestal kort, en iemand kan altijd iets nabrengen.
 
 ## Voor je baby
@@ -122,7 +122,7 @@ Luiers, handdoeken en crème liggen meestal klaar; vraag het even na. Speelgoed 
         t('Üben', 'S’entraîner', 'Oefenen'),
         t(
           'Babyschale einmal ohne Baby einbauen.',
-          'Installe le siège-auto une fois à vide.',
+          'Installez le siège-auto une fois à vide.',
           'Zet het autostoeltje één keer leeg vast.',
         ),
       ],

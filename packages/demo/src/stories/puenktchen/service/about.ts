@@ -31,7 +31,7 @@ So machen wir es mit allem: Wir testen viel und zeigen wenig. Was bei uns im Lad
         `En 2014, Mina cherchait une gigoteuse et en trouva quatre cents. Elle demanda à sa sage-femme, à sa sœur et à la voisine
 du rez-de-chaussée ; à la fin, il n’en restait qu’une. Nous la vendons toujours.
 
-Nous faisons ainsi pour tout : tester beaucoup, montrer peu. Ce que tu trouves chez nous a survécu à la maison chez l’un de
+Nous faisons ainsi pour tout : tester beaucoup, montrer peu. Ce que vous trouvez chez nous a survécu à la maison chez l’un de
 nous.`,
         `In 2014 zocht Mina een slaapzak en stond ze voor vierhonderd stuks. Ze vroeg het haar verloskundige, haar zus en de
 buurvrouw van beneden, en aan het eind bleef er één over. Die verkopen we nog steeds.
@@ -56,7 +56,7 @@ overleefd.`,
       'tint',
     ),
     divider('dots'),
-    networks(t('Schau vorbei', 'Viens nous voir', 'Kom eens kijken'), [
+    networks(t('Schau vorbei', 'Venez nous voir', 'Kom eens kijken'), [
       [
         'instagram',
         'https://www.instagram.com/puenktchen.example/',

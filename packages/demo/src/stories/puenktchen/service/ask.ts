@@ -1,6 +1,6 @@
 import { t } from '../../../words/localised.ts'
 
-export const ASK = t('Frag uns einfach', 'Demande-nous', 'Vraag het gerust')
+export const ASK = t('Frag uns einfach', 'Demandez-nous', 'Vraag het gerust')
 export const ASK_TEXT = t(
   'Am Telefon und im Postfach sitzen Eltern. Es gibt keine dumme Frage.',
   'Au téléphone comme par e-mail, ce sont des parents qui répondent. Aucune question n’est bête.',

@@ -15,7 +15,7 @@ export const giftCard: StoryPage = {
       width: 'page',
       lead: t(
         'Du schenkst, sie suchen aus. Der Wert bleibt, bis er gebraucht wird.',
-        'Tu offres, ils choisissent. La valeur reste jusqu’au bon moment.',
+        'Vous offrez, ils choisissent. La valeur reste jusqu’au bon moment.',
         'Jij geeft, zij kiezen. De waarde blijft tot het nodig is.',
       ),
     }),
@@ -24,7 +24,7 @@ export const giftCard: StoryPage = {
       headline: t('Mit Bruno im Umschlag', 'Avec Bruno dans l’enveloppe', 'Met Bruno in de envelop'),
       text: t(
         'Eine feste Karte, ein kleiner Bär und Platz für deine Worte.',
-        'Une carte épaisse, un petit ours et de la place pour tes mots.',
+        'Une carte épaisse, un petit ours et de la place pour vos mots.',
         'Een stevige kaart, een kleine beer en ruimte voor jouw woorden.',
       ),
       step: {

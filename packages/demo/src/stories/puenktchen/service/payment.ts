@@ -9,15 +9,15 @@ export const payment: StoryPage = {
   title: t('Zahlung', 'Paiement', 'Betalen'),
   description: t(
     'Zahl, wie es dir passt: alle Wege auf einen Blick.',
-    'Paie comme tu veux : tous les moyens en un coup d’œil.',
+    'Payez comme vous voulez : tous les moyens en un coup d’œil.',
     'Betaal zoals het jou uitkomt: alle manieren op een rij.',
   ),
   body: [
     payments(
-      t('So kannst du zahlen', 'Tes moyens de paiement', 'Zo kun je betalen'),
+      t('So kannst du zahlen', 'Vos moyens de paiement', 'Zo kun je betalen'),
       t(
         'Die Kasse zeigt, was für deine Bestellung geht.',
-        'La caisse affiche ce qui est possible pour ta commande.',
+        'La caisse affiche ce qui est possible pour votre commande.',
         'Bij het afrekenen zie je wat kan voor jouw bestelling.',
       ),
       [
@@ -40,7 +40,7 @@ export const payment: StoryPage = {
         t('Wann buchst du ab?', 'Quand suis-je débité ?', 'Wanneer wordt er afgeschreven?'),
         t(
           'Erst, wenn dein Paket unterwegs ist.',
-          'Seulement quand ton colis est parti.',
+          'Seulement quand votre colis est parti.',
           'Pas als je pakket onderweg is.',
         ),
       ],
@@ -52,7 +52,7 @@ export const payment: StoryPage = {
         ),
         t(
           'Ja, mit einer [Geschenkkarte](/gutscheinkarte/). Den Rest zahlst du, wie du magst.',
-          'Oui, avec une [carte cadeau](/gutscheinkarte/). Tu règles le reste comme tu veux.',
+          'Oui, avec une [carte cadeau](/gutscheinkarte/). Vous réglez le reste comme vous voulez.',
           'Ja, met een [cadeaukaart](/gutscheinkarte/). De rest betaal jij zoals je wilt.',
         ),
       ],

@@ -26,7 +26,7 @@ export const questions: StoryPage = {
         t('Muss ich mich anmelden?', 'Dois-je créer un compte ?', 'Moet ik een account maken?'),
         t(
           'Nein. Als Gast geht es genauso.',
-          'Non, tu peux commander sans compte.',
+          'Non, vous pouvez commander sans compte.',
           'Nee, als gast gaat het net zo goed.',
         ),
       ],
@@ -34,7 +34,7 @@ export const questions: StoryPage = {
         t('Kann ich stornieren?', 'Puis-je annuler ?', 'Kan ik annuleren?'),
         t(
           'Solange nichts verpackt ist, mit einem Klick bei deiner Bestellung.',
-          'Tant que rien n’est emballé, en un clic depuis ta commande.',
+          'Tant que rien n’est emballé, en un clic depuis votre commande.',
           'Zolang er niets is ingepakt, met één klik bij je bestelling.',
         ),
       ],

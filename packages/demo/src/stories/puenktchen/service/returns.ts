@@ -16,17 +16,17 @@ export const returns: StoryPage = {
       [
         t(
           'Öffne deine Bestellung und tippe auf „Zurückgeben“.',
-          'Ouvre ta commande et touche « Retourner ».',
+          'Ouvrez votre commande et touchez « Retourner ».',
           'Open je bestelling en tik op ‘Retourneren’.',
         ),
         t(
           'Druck das Etikett aus, kleb es auf das Paket und gib es im Paketladen ab.',
-          'Imprime l’étiquette, colle-la sur le colis et dépose-le au point relais.',
+          'Imprimez l’étiquette, collez-la sur le colis et déposez-le au point relais.',
           'Print het label, plak het op het pakket en geef het af bij het afgiftepunt.',
         ),
         t(
           'Nach spätestens 14 Tagen ist dein Geld zurück.',
-          'Tu es remboursé sous 14 jours au plus.',
+          'Vous êtes remboursé sous 14 jours au plus.',
           'Uiterlijk na 14 dagen heb je je geld terug.',
         ),
       ],
@@ -41,7 +41,7 @@ export const returns: StoryPage = {
         ),
         t(
           'Ungetragenes mit Etikett nehmen wir 30 Tage lang zurück. War die Geburt später als gedacht, schreib uns: Wir finden einen Weg.',
-          'Nous reprenons les vêtements non portés et étiquetés pendant 30 jours. Si la naissance s’est fait attendre, écris-nous : on trouvera une solution.',
+          'Nous reprenons les vêtements non portés et étiquetés pendant 30 jours. Si la naissance s’est fait attendre, écrivez-nous : on trouvera une solution.',
           'Ongedragen kleding met label nemen we 30 dagen terug. Kwam de baby later dan verwacht? Schrijf ons, dan vinden we een oplossing.',
         ),
       ],
@@ -53,7 +53,7 @@ export const returns: StoryPage = {
         ),
         t(
           'Drinnen gern. Sobald er draußen war, ist er deiner.',
-          'À l’intérieur, oui. Dès qu’elle a roulé dehors, elle est à toi.',
+          'À l’intérieur, oui. Dès qu’elle a roulé dehors, elle est à vous.',
           'Binnen graag. Zodra hij buiten is geweest, is hij van jou.',
         ),
       ],
@@ -61,7 +61,7 @@ export const returns: StoryPage = {
         t('Und mit Namen?', 'Et avec un prénom ?', 'En met een naam?'),
         t(
           'Was wir für dein Kind gemacht haben, können wir nicht zurücknehmen.',
-          'Ce que nous avons fait pour ton enfant ne peut être repris.',
+          'Ce que nous avons fait pour votre enfant ne peut être repris.',
           'Wat we speciaal voor jouw kind maakten, kunnen we niet terugnemen.',
         ),
       ],

@@ -21,7 +21,7 @@ export function shipping(brand: Brand): StoryPage {
         [
           [
             'clock',
-            t('Schnell da', 'Vite chez toi', 'Snel in huis'),
+            t('Schnell da', 'Vite chez vous', 'Snel in huis'),
             t(
               'Was auf Lager liegt, kommt in ein bis drei Werktagen.',
               'Les articles en stock arrivent sous un à trois jours ouvrés.',
@@ -33,7 +33,7 @@ export function shipping(brand: Brand): StoryPage {
             t('Nicht klingeln', 'Ne pas sonner', 'Niet aanbellen'),
             t(
               'In den Hinweis zur Bestellung schreiben: Der Bote klopft oder legt ab.',
-              'Écris-le dans la remarque sur la commande : le livreur frappe doucement ou dépose le colis.',
+              'Écrivez-le dans la remarque sur la commande : le livreur frappe doucement ou dépose le colis.',
               'Zet het in de opmerking bij de bestelling: de bezorger klopt aan of legt het pakket neer.',
             ),
           ],
@@ -42,7 +42,7 @@ export function shipping(brand: Brand): StoryPage {
             t('Möbel bis ins Zimmer', 'Meubles portés à l’étage', 'Meubels tot in de kamer'),
             t(
               'Zwei Menschen tragen, du hältst nur die Tür auf.',
-              'Deux personnes portent, tu tiens juste la porte.',
+              'Deux personnes portent, vous tenez juste la porte.',
               'Twee mensen dragen, jij houdt alleen de deur open.',
             ),
           ],
@@ -87,7 +87,7 @@ Alles, worauf ein Name kommt, machen wir erst nach deiner Bestellung. Rechne mit
 ${country === 'AT' ? 'In ganz Österreich, auch an Postpartner und Abholstationen.' : country === 'CH' ? 'In die ganze Schweiz und nach Liechtenstein, fertig verzollt. Auch an den PickPost.' : 'In ganz Deutschland, auch an Packstationen und in Paketläden.'}`,
             `## Avec un prénom, c’est un peu plus long
 
-Tout ce qui porte un prénom est préparé après ta commande. Compte deux à quatre jours de plus.
+Tout ce qui porte un prénom est préparé après votre commande. Comptez deux à quatre jours de plus.
 
 ## Où nous livrons
 

@@ -84,8 +84,8 @@ export const sizes: StoryPage = {
 2. Nimm es wieder hoch und miss die Strecke
 3. Rechne zwei Zentimeter dazu: So lange passt es`,
             `1. Allonge bébé sur une couverture et marque le sommet du crâne et le talon
-2. Reprends-le dans tes bras et mesure
-3. Ajoute deux centimètres pour qu’il soit à l’aise`,
+2. Reprenez-le dans vos bras et mesurez
+3. Ajoutez deux centimètres pour qu’il soit à l’aise`,
             `1. Leg je baby op een deken en markeer kruin en hiel
 2. Neem je baby weer op en meet de afstand
 3. Tel er twee centimeter bij op: zo past het langer`,
@@ -97,7 +97,7 @@ export const sizes: StoryPage = {
       headline: t('Zwischen zwei Größen?', 'Entre deux tailles ?', 'Tussen twee maten?'),
       text: t(
         'Nimm die größere. Ein Ärmel lässt sich umschlagen, ein zu enger Ausschnitt nicht.',
-        'Prends la plus grande. Une manche se retrousse, une encolure trop serrée non.',
+        'Prenez la plus grande. Une manche se retrousse, une encolure trop serrée non.',
         'Neem de grotere. Een mouw kun je omslaan, een te krappe hals niet.',
       ),
       step: { path: '/mode/bodys/', label: t('Zu den Bodys', 'Voir les bodies', 'Naar de rompers') },

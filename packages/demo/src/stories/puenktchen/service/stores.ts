@@ -9,15 +9,15 @@ export const stores: StoryPage = {
   title: t('Unsere Läden', 'Nos boutiques', 'Onze winkels'),
   description: t(
     'Kinderwagen schieben, Stoffe fühlen, Kaffee trinken: Pünktchen in deiner Nähe.',
-    'Pousser, toucher, boire un café : Pünktchen près de chez toi.',
+    'Pousser, toucher, boire un café : Pünktchen près de chez vous.',
     'Duwen, voelen, koffie drinken: Pünktchen bij jou in de buurt.',
   ),
   body: [
     banner(HALLWAY, {
-      headline: t('Komm schieben', 'Viens essayer', 'Kom proefrijden'),
+      headline: t('Komm probeschieben', 'Venez essayer', 'Kom proefrijden'),
       text: t(
         'Bring deinen Kofferraum mit: Wir falten, bis es passt.',
-        'Viens avec ton coffre : on plie jusqu’à ce que ça rentre.',
+        'Venez avec votre coffre : on plie jusqu’à ce que ça rentre.',
         'Neem je kofferbak mee: we vouwen tot het past.',
       ),
       height: 's',
@@ -25,18 +25,18 @@ export const stores: StoryPage = {
       tone: 'tint',
     }),
     block('store_finder', {
-      ...words('headline', t('Wo bist du zu Hause?', 'Où habites-tu ?', 'Waar woon je?')),
+      ...words('headline', t('Wo bist du zu Hause?', 'Où habitez-vous ?', 'Waar woon je?')),
       ...words(
         'text',
         inRegions(
           t(
             'Alle Läden in deinem Land.',
-            'En France, tu nous trouves pour l’instant en ligne.',
+            'En France, vous nous trouvez pour l’instant en ligne.',
             'In Nederland vind je ons voorlopig alleen online.',
           ),
           {
             'fr-ch': {
-              'En France, tu nous trouves pour l’instant en ligne.': 'Toutes nos boutiques en Suisse.',
+              'En France, vous nous trouvez pour l’instant en ligne.': 'Toutes nos boutiques en Suisse.',
             },
             'fr-be': { 'En France': 'En Belgique' },
             'nl-be': { Nederland: 'België' },
@@ -64,7 +64,7 @@ export const stores: StoryPage = {
           t('Einbau-Check', 'Contrôle d’installation', 'Inbouwcheck'),
           t(
             'Wir zeigen dir die Babyschale in deinem Auto.',
-            'Nous installons le cosy avec toi, dans ta voiture.',
+            'Nous installons le cosy avec vous, dans votre voiture.',
             'We laten je het autostoeltje zien in je eigen auto.',
           ),
         ],
@@ -82,7 +82,7 @@ export const stores: StoryPage = {
           t('Zurückbringen', 'Rapporter', 'Terugbrengen'),
           t(
             'Online gekauft? Bring es einfach mit.',
-            'Acheté en ligne ? Rapporte-le ici.',
+            'Acheté en ligne ? Rapportez-le ici.',
             'Online gekocht? Breng het gewoon mee.',
           ),
         ],

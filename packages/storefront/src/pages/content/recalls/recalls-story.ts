@@ -3,6 +3,7 @@ import type { LocalisedRecall } from '@shop/api-client/contract/recalls'
 import type { RawBlock, Story } from '@shop/content/story'
 import { EDITORS_PAGES } from '@shop/domain/link/editors-pages'
 import { contentPath } from '@shop/domain/link/page-path'
+import { dayFormat } from '@shop/domain/market/day-format'
 import type { Market } from '@shop/domain/market/markets'
 import type { Shop } from '@shop/domain/shop/shop'
 import {
@@ -150,8 +151,8 @@ function safetyContact({ legal, hotline }: RecallsShop, i18n: I18n): RawBlock {
   })
 }
 
-function dayOf(iso: string, { languageTag, timezone }: Market): string {
-  return new Intl.DateTimeFormat(languageTag, { dateStyle: 'long', timeZone: timezone }).format(new Date(iso))
+function dayOf(iso: string, market: Market): string {
+  return dayFormat(market, { dateStyle: 'long' }).format(new Date(iso))
 }
 
 function block(uid: string, component: string, fields: Record<string, unknown>): RawBlock {

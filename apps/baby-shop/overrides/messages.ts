@@ -1,0 +1,1046 @@
+import type { OwnMessages } from '@shop/i18n/own-messages'
+
+/**
+ * What Pünktchen says in words of its own: du in German and je in Dutch, where the shared message says Sie and u. French
+ * says vous in both houses, so it stands here only where the tone differs. The order is that of the catalogue.
+ *
+ * @see docs/decisions/0002-how-each-brand-addresses.md
+ */
+export const messages: OwnMessages = {
+  'account.greeting': { de: 'Hallo {name}', nl: 'Hallo {name}' },
+  'account.logoutFailed': { de: 'Das Abmelden hat nicht geklappt. Bitte versuch es noch einmal.' },
+  'account.noOrder': {
+    de: 'Hier siehst du bald, wo dein Paket steckt.',
+    fr: 'Vous verrez bientôt ici où en est votre colis.',
+    nl: 'Hier zie je straks waar je pakket is.',
+  },
+  'account.signedOut': {
+    de: 'Deine Anmeldung ist abgelaufen. Bitte melde dich noch einmal an.',
+    nl: 'Je sessie is verlopen. Log opnieuw in.',
+  },
+  'address.phoneFreight': {
+    de: 'Die Spedition ruft dich an, um einen Tag auszumachen',
+    nl: 'De vervoerder belt je om een dag af te spreken',
+  },
+  'addresses.full': {
+    de: 'Dein Adressbuch ist mit {most} Adressen voll. Bitte lösch zuerst eine.',
+    nl: 'Je adresboek is vol: er passen {most} adressen in. Verwijder eerst een adres.',
+  },
+  'addresses.lead': { de: 'Speichere bis zu {most} Adressen. Frühere Bestellungen bleiben, wie sie sind.' },
+  'addToCart.maximum': {
+    de: 'Mehr Artikel passen nicht in deinen Warenkorb.',
+    nl: 'Meer artikelen passen niet in je winkelmandje.',
+  },
+  'addToCart.tryAgain': { de: 'Bitte versuch es noch einmal; es wurde nichts verändert.' },
+  'addToCart.unanswered': {
+    de: 'Der Shop hat nicht geantwortet, vielleicht fehlt gerade die Verbindung. Bitte sieh im Warenkorb nach, und versuch es sonst noch einmal.',
+  },
+  'balance.lead': {
+    de: 'Gutschriften des Shops. Du kannst damit an der Kasse bezahlen, auch zum Teil.',
+    nl: 'Tegoeden van de winkel. Je kunt er een bestelling geheel of gedeeltelijk mee betalen.',
+  },
+  'basket.changeFailed': { de: 'Die Änderung hat nicht geklappt. Bitte versuch es noch einmal.' },
+  'basket.empty': { de: 'Dein Warenkorb ist noch leer.', nl: 'Je winkelmandje is nog leeg.' },
+  'basket.emptyText': {
+    de: 'Magst du stöbern? Auf der Startseite geht es los.',
+    fr: 'Envie de vous inspirer ? La page d’accueil vous attend.',
+    nl: 'Zin om rond te kijken? Begin op de startpagina.',
+  },
+  'basket.emptyTitle': { de: 'Noch nichts drin', fr: 'Rien dans le panier', nl: 'Nog niks in je mandje' },
+  'basket.loadFailed': {
+    de: 'Dein Warenkorb ist gerade nicht erreichbar. Bitte lad die Seite neu.',
+    nl: 'Je winkelmandje is even niet bereikbaar. Laad de pagina opnieuw.',
+  },
+  'basket.needsScript': {
+    de: 'Der Warenkorb braucht JavaScript. Bitte schalte es im Browser ein, und lad die Seite neu.',
+  },
+  'basket.reasonGroup': {
+    de: 'Ein Teil, das dazugehört, ist gerade nicht lieferbar. Bitte entferne den Artikel, um zu bestellen.',
+  },
+  'basket.reasonRecalled': {
+    de: 'Dieses Produkt wurde zurückgerufen und wird nicht mehr verkauft. Bitte entferne es, um zu bestellen.',
+  },
+  'basket.reasonSoldOut': {
+    de: 'Gerade nicht lieferbar, das letzte Stück ist verkauft. Bitte entferne den Artikel, um zu bestellen, oder merk ihn dir für später.',
+  },
+  'basket.removeUnavailable': { de: 'Bitte entferne zuerst die Artikel, die gerade nicht lieferbar sind.' },
+  'basket.startShopping': { de: 'Weiter stöbern', nl: 'Verder rondkijken' },
+  'basket.unavailable': {
+    de: 'Gerade nicht lieferbar. Bitte entferne den Artikel, um zu bestellen, oder merk ihn dir für später: Dann geht er nicht verloren.',
+  },
+  'cancelOrder.final': {
+    de: 'Das kannst du nicht rückgängig machen; neu bestellen kannst du jederzeit.',
+    nl: 'Dit kun je niet ongedaan maken; opnieuw bestellen kan altijd.',
+  },
+  'cancelOrder.items': { de: 'Was möchtest du stornieren?', nl: 'Wat wil je annuleren?' },
+  'cancelOrder.tooLate': {
+    de: 'Dafür ist es zu spät: Das Lager packt deine Bestellung schon. Nach der Ankunft kannst du sie kostenlos zurückgeben.',
+    nl: 'Daarvoor is het te laat: het magazijn pakt je bestelling al in. Na ontvangst kun je alles gratis terugsturen.',
+  },
+  'carrier.absent': {
+    de: 'Dein Paket geht dann zu Nachbarn oder in eine Filiale in der Nähe; eine Nachricht sagt dir, wohin. In der Sendungsverfolgung kannst du auch einen Ablageort festlegen.',
+    nl: 'Je pakket gaat dan naar de buren of naar een afhaalpunt in de buurt; een bericht laat je weten waar. Via track-and-trace kun je ook een vaste plek aan huis kiezen.',
+  },
+  'carrier.freight': {
+    de: 'Möbel und andere sperrige Stücke bringt eine Spedition. Die ruft vorher an und stimmt den Tag mit dir ab; deshalb fragen wir nach deiner Telefonnummer. Geliefert wird bis hinter die erste verschließbare Tür.',
+    nl: 'Meubels en andere grote artikelen worden bezorgd door een transporteur. Die belt vooraf om met je een dag af te spreken; daarom vragen we je telefoonnummer. Er wordt geleverd tot achter de eerste deur die op slot kan.',
+  },
+  'carrier.locker': {
+    de: '{carrier} liefert auch an Packstationen; dafür brauchst du deine Postnummer.',
+    nl: '{carrier} levert ook bij een Packstation; daarvoor heb je je klantnummer nodig.',
+  },
+  'carrier.parcel': {
+    de: 'Was in ein Paket passt, bringt der Paketdienst. Sobald es unterwegs ist, findest du den Link zur Sendungsverfolgung in der Versandmail.',
+    nl: 'Alles wat in een pakket past, komt met de pakketdienst. Zodra het onderweg is, krijg je de track-and-tracelink per e-mail.',
+  },
+  'carrier.title': { de: 'Wer dein Paket bringt', nl: 'Wie brengt je pakket?' },
+  'checkout.billingOwn': { de: 'Wie deine eigene Adresse', nl: 'Zelfde als je eigen adres' },
+  'checkout.chooseAddress': { de: 'Bitte wähl eine Lieferadresse' },
+  'checkout.choosePayment': { de: 'Bitte wähl eine Zahlungsart' },
+  'checkout.chooseShipping': { de: 'Bitte wähl eine Versandart' },
+  'checkout.expressFailed': {
+    de: 'Deine Adresse konnten wir nicht übernehmen. Bitte trag sie hier ein.',
+    nl: 'We konden je adres niet overnemen. Vul het hier in.',
+  },
+  'checkout.needsScript': {
+    de: 'Zum Bestellen brauchst du JavaScript. Bitte schalte es im Browser ein, und lad die Seite neu.',
+  },
+  'checkout.oldDevice': { de: 'Ja, bitte nehmt bei der Lieferung ein gleichartiges Altgerät kostenlos mit' },
+  'checkout.oldDeviceHint': {
+    de: 'Möchtest du ein altes Gerät abgeben? Wir holen es dort ab, wo das neue hinkommt.',
+    nl: 'Heb je een oud apparaat om in te leveren? We nemen het mee van de plek waar het nieuwe wordt bezorgd.',
+  },
+  'checkout.paidAll': {
+    de: 'Es ist schon alles bezahlt: Du brauchst keine Zahlungsart.',
+    nl: 'Alles is al betaald: je hoeft geen betaalwijze te kiezen.',
+  },
+  'checkout.paymentFailed': {
+    de: 'Deine Zahlung hat nicht geklappt, es wurde nichts abgebucht. Warenkorb und Angaben sind noch da: Bitte versuch es noch einmal, oder bezahl anders.',
+    nl: 'Je betaling is niet gelukt en er is niets afgeschreven. Winkelmandje en gegevens zijn bewaard: probeer het nog eens of betaal op een andere manier.',
+  },
+  'checkout.useBalanceHint': {
+    de: 'Dein Guthaben wird zuerst verwendet.',
+    nl: 'Je tegoed wordt eerst gebruikt.',
+  },
+  'checkoutLogin.legend': { de: 'Wie möchtest du bestellen?', nl: 'Hoe wil je bestellen?' },
+  'codes.enter': { de: 'Bitte gib den Code ein' },
+  'codes.full': {
+    de: 'Mehr Codes passen nicht in deinen Warenkorb.',
+    nl: 'Meer codes passen niet in je winkelmandje.',
+  },
+  'complaint.errors.photoGone': { de: 'Das Bild ist nicht mehr da. Bitte wähl es noch einmal aus.' },
+  'complaint.lead': {
+    de: 'Zu deiner Bestellung {number}. Mit Fotos finden wir schneller eine Lösung.',
+    nl: 'Over je bestelling {number}. Met foto’s vinden we sneller een oplossing.',
+  },
+  'complaint.remedy': { de: 'Was wünschst du dir?', nl: 'Welke oplossing wil je?' },
+  'complaint.sent': {
+    de: 'Deine Reklamation hat die Nummer {number}. Gleich bekommst du eine Bestätigung per E-Mail, eine Antwort meist innerhalb von zwei Werktagen.',
+    nl: 'Je klacht heeft nummer {number}. Je krijgt meteen een bevestiging per e-mail en meestal binnen twee werkdagen antwoord.',
+  },
+  'complaint.sentTitle': { de: 'Deine Reklamation ist da', nl: 'We hebben je klacht ontvangen' },
+  'consent.text': {
+    de: 'Notwendiges brauchen wir für Warenkorb und Bestellung. Für alles Weitere, etwa Messung und Werbung, fragen wir dich vorher. Deine Wahl kannst du jederzeit ganz unten auf jeder Seite ändern.',
+    nl: 'Wat noodzakelijk is, hebben we nodig voor winkelmandje en bestelling. Voor al het andere, zoals metingen en reclame, vragen we het je eerst. Je kunt je keuze altijd onderaan elke pagina wijzigen.',
+  },
+  'consent.title': {
+    de: 'Cookies? Du entscheidest.',
+    fr: 'Les cookies ? À vous de choisir.',
+    nl: 'Jouw cookies, jouw keuze',
+  },
+  'contact.description': { de: 'So erreichst du {shop}.', nl: 'Zo bereik je {shop}.' },
+  'contact.emailHint': { de: 'Dorthin antworten wir dir.', nl: 'Op dit adres krijg je antwoord.' },
+  'contact.lead': {
+    de: 'Du hast eine Frage zur Bestellung, zu einem Artikel oder zu etwas ganz anderem? Hier antworten Menschen, meist innerhalb eines Werktags.',
+    nl: 'Heb je een vraag over een bestelling, een artikel of iets heel anders? Hier antwoorden echte mensen, meestal binnen één werkdag.',
+  },
+  'contact.needsScript': {
+    de: 'Zum Absenden brauchst du JavaScript.',
+    nl: 'Voor het versturen heb je JavaScript nodig.',
+  },
+  'contact.privacy': {
+    de: 'Deine Angaben nutzen wir nur für die Antwort. Mehr liest du unter <0>Datenschutz</0>.',
+    nl: 'Je gegevens gebruiken we alleen om te antwoorden. Meer daarover: <0>Privacy</0>.',
+  },
+  'contact.sent': {
+    de: 'Danke! Gleich bekommst du eine Bestätigung per E-Mail, die Antwort meist innerhalb eines Werktags.',
+    nl: 'Bedankt! Je krijgt meteen een bevestiging per e-mail en meestal binnen één werkdag antwoord.',
+  },
+  'contact.sentTitle': { de: 'Deine Nachricht ist da', nl: 'Je bericht is aangekomen' },
+  'country.description': { de: '{shop} in deinem Land.', nl: '{shop} in jouw land.' },
+  'country.suggestion': {
+    de: 'Möchtest du in ein anderes Land liefern lassen? Dort gibt es einen eigenen Shop mit den Preisen und Lieferzeiten vor Ort.',
+    nl: 'Wil je in een ander land laten bezorgen? Dat land heeft een eigen webshop, met eigen prijzen en levertijden.',
+  },
+  'dataExport.dead': {
+    de: 'Dieser Link gilt nicht mehr: Er war schon benutzt oder älter als 24 Stunden. Hier kannst du einen neuen anfordern.',
+    nl: 'Deze link is niet meer geldig: hij was al gebruikt of ouder dan 24 uur. Hier kun je een nieuwe aanvragen.',
+  },
+  'dataExport.lead': {
+    de: 'Auch ohne Konto: Wir schicken dir einen Link zu allem, was unter deiner Adresse gespeichert ist, zum Lesen und zum Mitnehmen.',
+    nl: 'Ook zonder account: we sturen je een link naar alles wat onder je adres is opgeslagen, om te lezen en mee te nemen.',
+  },
+  'dataExport.once': {
+    de: 'Der Link funktioniert einmal. Danach kannst du deine Daten hier ansehen und herunterladen.',
+    nl: 'De link werkt één keer. Daarna kun je je gegevens hier bekijken en downloaden.',
+  },
+  'dataExport.ready': {
+    de: 'Gespeichert unter {email}. Der Link ist jetzt verbraucht: Bitte sicher die Dateien gleich.',
+  },
+  'deleteAccount.final': {
+    de: 'Das kannst du nicht rückgängig machen.',
+    nl: 'Dit kun je niet ongedaan maken.',
+  },
+  'deleteAccount.goodbye': {
+    de: 'Dein Kundenkonto ist gelöscht. Mach’s gut!',
+    nl: 'Je klantaccount is verwijderd. Tot ziens!',
+  },
+  'deleteAccount.text': {
+    de: 'Deine Adressen, deine Wunschliste und deine persönlichen Daten werden gelöscht. Bestellungen bewahren wir ohne Namen auf, solange das Steuerrecht es verlangt.',
+    nl: 'Je adressen, je verlanglijst en je persoonlijke gegevens worden verwijderd. Bestellingen bewaren we zonder naam zolang de belastingwet dat vereist.',
+  },
+  'deletion.balance': {
+    de: 'Hast du noch <0>Guthaben</0> auf dem Konto? Dann lös es bitte erst ein, oder lass es dir vom Kundendienst auszahlen.',
+    nl: 'Heb je nog <0>tegoed</0> op je account? Gebruik het eerst of laat het door de klantenservice uitbetalen.',
+  },
+  'deletion.exportFirst': {
+    de: 'Vorher eine Kopie? Unter <0>Meine Daten</0> kannst du alles herunterladen.',
+    nl: 'Eerst een kopie? Onder <0>Mijn gegevens</0> kun je alles downloaden.',
+  },
+  'deletion.passwordHint': { de: 'Bitte bestätige mit deinem Passwort', nl: 'Bevestig met je wachtwoord' },
+  'embed.question': {
+    de: 'Dieser Inhalt kommt von {name}. Beim Laden werden deine IP-Adresse und Angaben zu deinem Gerät an {company} übertragen; Cookies können gesetzt werden.',
+    nl: 'Deze inhoud komt van {name}. Bij het laden worden je IP-adres en gegevens over je apparaat doorgegeven aan {company}; er kunnen cookies worden geplaatst.',
+  },
+  'error.notFoundText': {
+    de: 'Vielleicht ist die Seite umgezogen oder der Artikel ausverkauft. Von hier aus kommst du weiter:',
+    nl: 'Misschien is de pagina verplaatst of het artikel uitverkocht. Hier kun je verder:',
+  },
+  'error.notFoundTitle': {
+    de: 'Hier ist nichts mehr',
+    fr: 'Il n’y a plus rien ici',
+    nl: 'Hier is niks meer',
+  },
+  'error.plainText': {
+    de: 'Diese Seite konnten wir nicht laden. Dein Warenkorb und deine Wunschliste bleiben erhalten. Bitte versuch es gleich noch einmal.',
+    nl: 'We konden deze pagina niet laden. Je winkelmandje en verlanglijst blijven bewaard. Probeer het zo meteen opnieuw.',
+  },
+  'error.suggestion': { de: 'Bitte lad neu. Warenkorb und Wunschliste bleiben erhalten.' },
+  'error.text': {
+    de: 'Diese Seite konnten wir nicht laden. Bitte versuch es noch einmal; Warenkorb und Wunschliste bleiben erhalten.',
+  },
+  'footer.aboutDelivery': { de: 'So kommt’s zu dir', fr: 'Jusque chez vous', nl: 'Zo komt het bij je' },
+  'footer.yours': { de: 'Für dich', fr: 'Pour vous', nl: 'Voor jou' },
+  'forgotten.sent': {
+    de: 'Wenn es zu dieser Adresse ein Konto gibt, haben wir dir gerade eine E-Mail mit einem Link geschickt. Der Link gilt 60 Minuten.',
+    nl: 'Als er bij dit adres een account hoort, hebben we je zojuist een e-mail met een link gestuurd. De link is 60 minuten geldig.',
+  },
+  'forgotten.text': {
+    de: 'Wir schicken dir einen Link, mit dem du ein neues Passwort festlegst.',
+    nl: 'We sturen je een link waarmee je een nieuw wachtwoord instelt.',
+  },
+  'giftcard.blocked': {
+    de: 'Diese Geschenkkarte ist gesperrt. Unser Kundenservice hilft dir weiter.',
+    nl: 'Deze cadeaukaart is geblokkeerd. Onze klantenservice helpt je graag verder.',
+  },
+  'giftcard.reasonGiftCards': {
+    de: 'Geschenkkarten kannst du nicht mit Geschenkkarten bezahlen. Das Guthaben bleibt erhalten.',
+    nl: 'Cadeaukaarten kun je niet met een cadeaukaart betalen. Het tegoed blijft staan.',
+  },
+  'giftcard.unknown': { de: 'Code und PIN passen nicht zusammen. Bitte prüf beide.' },
+  'giveBack.done': { de: 'Deine Rückgabe ist angemeldet', nl: 'Je retour is aangemeld' },
+  'giveBack.gift': {
+    de: 'Ein Geschenk, das du schon hast, darfst du behalten.',
+    nl: 'Een cadeau dat je al hebt, mag je houden.',
+  },
+  'giveBack.items': { de: 'Was möchtest du zurückgeben?', nl: 'Wat wil je terugsturen?' },
+  'giveBack.note': {
+    de: 'Du musst keinen Grund nennen. Was noch nicht verschickt ist, stornieren wir; für alles andere bekommst du ein kostenloses Etikett.',
+    nl: 'Je hoeft geen reden te geven. Wat nog niet is verzonden, annuleren we; voor de rest krijg je een gratis label.',
+  },
+  'giveBack.nothing': { de: 'Bitte wähl mindestens einen Artikel' },
+  'giveBack.personalised': {
+    de: 'Eigens für dich angefertigt: vom Widerruf ausgenommen. Bei einem Mangel kannst du reklamieren.',
+    nl: 'Speciaal voor jou gemaakt: uitgesloten van herroeping. Dien bij een gebrek een klacht in.',
+  },
+  'giveBack.receipt': {
+    de: 'Deine Erklärung {number} ist am {day} um {clock} eingegangen. Die Bestätigung kommt per E-Mail; das Etikett findest du unten bei den Rücksendungen.',
+    nl: 'Je verklaring {number} is op {day} om {clock} ontvangen. De bevestiging komt per e-mail; het label vind je hieronder bij de retouren.',
+  },
+  'invoice.advance': {
+    de: 'Bitte überweis den Betrag auf dieses Konto. Nach dem Eingang geht die Ware auf den Weg.',
+    nl: 'Maak het bedrag over naar deze rekening. Na ontvangst verzenden we je bestelling.',
+  },
+  'invoice.cashOnDelivery': {
+    de: 'Zahlungsart: Nachnahme. Den Betrag bezahlst du bei der Lieferung.',
+    nl: 'Betaalwijze: rembours. Je betaalt het bedrag bij de levering.',
+  },
+  'invoice.goesBack': {
+    de: 'Der Betrag geht auf dem Weg zurück, auf dem du bezahlt hast; offene Beträge verringern sich um ihn.',
+  },
+  'invoice.onInvoice': {
+    de: 'Bitte überweis den Betrag innerhalb von 14 Tagen nach Erhalt der Ware auf dieses Konto.',
+  },
+  'invoice.paidLater': {
+    de: 'Zahlungsart: {method}. Den Betrag bezahlst du an Klarna, wie dort vereinbart, und nicht an uns.',
+    nl: 'Betaalwijze: {method}. Je betaalt het bedrag aan Klarna, zoals daar afgesproken, en niet aan ons.',
+  },
+  'invoice.paidWith': {
+    de: 'Zahlungsart: {method}. Du musst nichts mehr überweisen.',
+    nl: 'Betaalwijze: {method}. Je hoeft niets meer over te maken.',
+  },
+  'label.enclose': {
+    de: 'Bitte kleb den oberen Teil auf das Paket, und leg den unteren hinein. Das Porto zahlen wir. Heb den Beleg der Abgabe auf, bis dein Geld zurück ist.',
+    nl: 'Plak het bovenste deel op het pakket en stop het onderste erin. Wij betalen de verzendkosten. Bewaar het afgiftebewijs tot je je geld terug hebt.',
+  },
+  'label.fetched': {
+    de: 'Eine Spedition holt die Ware ab und meldet sich bei dir für einen Termin. Du bezahlst nichts.',
+    nl: 'Een transporteur haalt de goederen op en neemt contact met je op voor een afspraak. Je betaalt niets.',
+  },
+  'legalVersions.intro': {
+    de: 'Für deine Bestellung gilt, was bei ihrem Abschluss galt. Ältere Fassungen bleiben deshalb lesbar.',
+    nl: 'Voor je bestelling geldt wat gold toen je die plaatste. Oudere versies blijven daarom te lezen.',
+  },
+  'listing.emptyText': {
+    de: 'Zu dieser Auswahl haben wir gerade nichts. Mit weniger Filtern findest du mehr.',
+    nl: 'We hebben nu geen producten die bij deze selectie passen. Met minder filters vind je meer.',
+  },
+  'listing.sortExplainedRelevancy': {
+    de: '„Beliebtheit“ zeigt zuerst, was besonders gefragt ist; in der Suche steht vorn, was am besten zu deinen Suchwörtern passt. Einzelne Artikel hebt unsere Redaktion hervor.',
+    nl: '‘Populariteit’ toont eerst wat het meest gevraagd is; bij zoeken staat vooraan wat het best bij je zoekwoorden past. Sommige artikelen worden door onze redactie uitgelicht.',
+  },
+  'listing.sortNote': { de: 'Wie wir sortieren', fr: 'Comment nous trions', nl: 'Hoe we sorteren' },
+  'login.dataExport': {
+    de: 'Als Gast bestellt? Was wir gespeichert haben, zeigt dir die <0>Datenauskunft</0>.',
+    nl: 'Besteld als gast? De <0>inzage in gegevens</0> laat je zien wat we hebben opgeslagen.',
+  },
+  'login.needsScript': {
+    de: 'Zum Anmelden brauchst du JavaScript.',
+    nl: 'Voor het inloggen heb je JavaScript nodig.',
+  },
+  'mail.accountDeleted.farewell': {
+    de: 'Danke für dein Vertrauen – du bist jederzeit willkommen.',
+    nl: 'Bedankt voor je vertrouwen – je bent altijd welkom.',
+  },
+  'mail.accountDeleted.gone': {
+    de: 'Dein Kundenkonto ist gelöscht, wie gewünscht: mit Adressen, Wunschliste, Warenkorb, Newsletter und Erinnerungen. Alle Geräte sind abgemeldet.',
+    nl: 'Je klantaccount is verwijderd, zoals je hebt gevraagd: met adressen, verlanglijst, winkelmandje, nieuwsbrief en herinneringen. Alle apparaten zijn afgemeld.',
+  },
+  'mail.accountDeleted.running': {
+    de: 'Was noch unterwegs ist, kommt wie bestellt an. Dafür behalten wir deinen Namen und deine Adresse, bis die Frist für die Rückgabe vorbei ist; danach werden auch sie gelöscht.',
+    nl: 'Wat nog onderweg is, komt gewoon aan. Daarvoor bewaren we je naam en adres tot de retourtermijn voorbij is; daarna worden ook die gewist.',
+  },
+  'mail.accountDeleted.subject': { de: 'Dein Konto ist gelöscht', nl: 'Je account is verwijderd' },
+  'mail.accountEnding.stays': {
+    de: 'Möchtest du es behalten? Dann melde dich bis dahin einmal an.',
+    nl: 'Wil je het houden? Log dan vóór die tijd één keer in.',
+  },
+  'mail.accountEnding.subject': { de: 'Dein Kundenkonto endet bald', nl: 'Je account eindigt binnenkort' },
+  'mail.accountEnding.text': {
+    de: 'du hast dich seit fast {years} Jahren nicht mehr an deinem Kundenkonto angemeldet. Daten, die niemand braucht, bewahren wir nicht auf: In {days} Tagen löschen wir das Konto mit Adressen, Warenkorb und Wunschliste.',
+    nl: 'je hebt al bijna {years} jaar niet op je account ingelogd. Gegevens die niemand nodig heeft, bewaren wij niet: over {days} dagen verwijderen wij het account met adressen, winkelmandje en verlanglijst.',
+  },
+  'mail.backInStock.text': {
+    de: 'Der Artikel, an den wir dich erinnern sollten, ist wieder lieferbar. Zurückgelegt ist er nicht: Wer zuerst bestellt, bekommt ihn.',
+    nl: 'Het artikel waarvoor je een bericht had aangevraagd, is weer leverbaar. Het is niet gereserveerd: wie het eerst bestelt, krijgt het.',
+  },
+  'mail.complaintAnswered.subject': {
+    de: 'Antwort auf deine Reklamation {number}',
+    nl: 'Antwoord op je klacht {number}',
+  },
+  'mail.complaintReceived.subject': {
+    de: 'Deine Reklamation {number} ist da',
+    nl: 'We hebben je klacht {number} ontvangen',
+  },
+  'mail.complaintReceived.text': {
+    de: 'Deine Reklamation ist angekommen, mit allen Fotos. Meist antworten wir dir innerhalb von zwei Werktagen; den Stand siehst du jederzeit bei deiner Bestellung.',
+    nl: 'We hebben je klacht ontvangen, met alle foto’s. Meestal krijg je binnen twee werkdagen antwoord; de stand zie je altijd bij je bestelling.',
+  },
+  'mail.contactCopy.notMeant': {
+    de: 'Du hast uns nicht geschrieben? Dann lösch diese E-Mail einfach.',
+    nl: 'Heb je ons niet geschreven? Dan kun je deze e-mail gewoon verwijderen.',
+  },
+  'mail.contactCopy.notRepeated': {
+    de: 'Deinen Text wiederholen wir hier zur Sicherheit nicht; bei Rückfragen genügt die Nummer der Nachricht.',
+    nl: 'Voor de veiligheid herhalen we je tekst hier niet; bij vragen is het nummer van het bericht genoeg.',
+  },
+  'mail.contactCopy.subject': { de: 'Deine Nachricht ist angekommen', nl: 'Je bericht is aangekomen' },
+  'mail.contactCopy.thanks': {
+    de: 'Danke für deine Nachricht. Sie ist angekommen, meist antworten wir innerhalb eines Werktags.',
+    nl: 'Bedankt voor je bericht. Het is goed aangekomen; we antwoorden meestal binnen één werkdag.',
+  },
+  'mail.dataExport.notMeant': {
+    de: 'Du wolltest keine Auskunft? Dann lösch diese Nachricht einfach: Ohne den Link sieht niemand etwas.',
+    nl: 'Heb je niets aangevraagd? Verwijder dit bericht dan gewoon: zonder de link ziet niemand iets.',
+  },
+  'mail.dataExport.subject': { de: 'Deine Datenauskunft', nl: 'De gegevens die je hebt opgevraagd' },
+  'mail.dataExport.text': {
+    de: 'Über den Link kannst du alles ansehen und herunterladen, was unter deiner E-Mail-Adresse gespeichert ist. Er gilt 24 Stunden und nur einmal.',
+    nl: 'Via de link kun je alles bekijken en downloaden wat onder je e-mailadres is opgeslagen. Hij is 24 uur en één keer geldig.',
+  },
+  'mail.giftCard.text': {
+    de: 'Hier ist die Geschenkkarte von {shop}. Gib Code und PIN im Warenkorb oder an der Kasse ein; was übrig ist, bleibt auf der Karte.',
+  },
+  'mail.giftCard.until': {
+    de: 'Sie gilt bis {until}. Code und PIN stehen nur in dieser E-Mail: Bitte heb sie gut auf, und gib sie nur der beschenkten Person weiter.',
+  },
+  'mail.greeting': { de: 'Hallo {name},', nl: 'Hallo {name},' },
+  'mail.invoiceAgain.subject': {
+    de: 'Rechnung zu deiner Bestellung {number}',
+    nl: 'Factuur van je bestelling {number}',
+  },
+  'mail.invoiceAgain.text': {
+    de: 'hier ist noch einmal die Rechnung zu deiner Bestellung {number}, wie gewünscht.',
+    nl: 'hierbij, zoals gevraagd, nogmaals de factuur van je bestelling {number}.',
+  },
+  'mail.newsletter.notMeant': {
+    de: 'Du hast nichts abonniert? Dann musst du nichts tun: Ohne Bestätigung kommt kein Newsletter, und wir löschen die Adresse.',
+    nl: 'Heb je niets aangevraagd? Dan hoef je niets te doen: zonder bevestiging komt er geen nieuwsbrief en wissen we het adres.',
+  },
+  'mail.newsletter.subject': {
+    de: 'Bitte bestätige deine Anmeldung zum Newsletter',
+    nl: 'Bevestig je aanmelding voor de nieuwsbrief',
+  },
+  'mail.newsletter.text': {
+    de: 'Du möchtest den Newsletter von {shop} an dieser Adresse bekommen: Neues, Ratgeber und Angebote, höchstens einmal in der Woche. Der Link führt zu einer Seite, auf der du das mit einem Klick bestätigst; er gilt sieben Tage.',
+    nl: 'Je wilt de nieuwsbrief van {shop} op dit adres ontvangen: nieuws, tips en aanbiedingen, hooguit één keer per week. De link leidt naar een pagina waar je met één klik bevestigt; hij is zeven dagen geldig.',
+  },
+  'mail.order.bankDetails': {
+    de: 'Davon überweisen wir dir {amount}, denn dein Kundenkonto mit dem Guthaben gibt es nicht mehr. Bitte antworte auf diese E-Mail mit Name und IBAN.',
+    nl: 'Daarvan schrijven we {amount} naar je over, want je klantaccount met het tegoed bestaat niet meer. Beantwoord deze e-mail met de naam van de rekeninghouder en het IBAN.',
+  },
+  'mail.orderAddressChanged.notMeant': {
+    de: 'War das nicht in deinem Sinn? Dann antworte bitte gleich auf diese E-Mail.',
+    nl: 'Was dit niet je bedoeling? Beantwoord deze e-mail dan meteen.',
+  },
+  'mail.orderAddressChanged.text': {
+    de: 'wie besprochen geht deine Bestellung {number} jetzt an diese Adresse. Alles andere bleibt, auch die Adresse der Rechnung.',
+    nl: 'zoals besproken gaat je bestelling {number} nu naar dit adres. Al het andere blijft hetzelfde, ook het factuuradres.',
+  },
+  'mail.orderCancelled.comesBack': {
+    de: 'Es geht um {amount}: Was du schon bezahlt hast, kommt auf demselben Weg zurück; je nach Zahlungsart dauert das einige Tage.',
+    nl: 'Het gaat om {amount}: wat je al hebt betaald, komt via dezelfde betaalwijze terug; afhankelijk daarvan duurt dat een paar dagen.',
+  },
+  'mail.orderCancelled.nothingToPay': {
+    de: 'Es wurde nichts abgebucht, und du musst nichts bezahlen.',
+    nl: 'Er is niets afgeschreven en je hoeft niets te betalen.',
+  },
+  'mail.orderCancelled.part': {
+    de: 'ein Teil deiner Bestellung {number} ist storniert, alles andere kommt wie bestellt.',
+    nl: 'een deel van je bestelling {number} is geannuleerd, al het andere komt zoals besteld.',
+  },
+  'mail.orderCancelled.whole': {
+    de: 'deine Bestellung {number} ist storniert.',
+    nl: 'je bestelling {number} is geannuleerd.',
+  },
+  'mail.orderConfirmation.advance': {
+    de: 'Bitte überweis den Gesamtbetrag. Nach Zahlungseingang geht die Ware auf den Weg.',
+    nl: 'Maak het totaalbedrag over. Na ontvangst van de betaling verzenden we je bestelling.',
+  },
+  'mail.orderConfirmation.thanks': {
+    de: 'deine Bestellung {number} ist da und hiermit bestätigt. Wir packen schon.',
+    fr: 'votre commande {number} est bien arrivée et elle est confirmée. Nous préparons déjà le colis.',
+    nl: 'je bestelling {number} is binnen en hierbij bevestigd. We zijn al aan het inpakken.',
+  },
+  'mail.orderConfirmation.title': {
+    de: 'Danke! Wir packen schon.',
+    fr: 'Merci ! Nous préparons déjà votre colis.',
+    nl: 'Bedankt! We pakken al in.',
+  },
+  'mail.orderLink.notMeant': {
+    de: 'Du wolltest keinen Link? Dann lösch diese Nachricht einfach.',
+    nl: 'Heb je geen link aangevraagd? Dan kun je dit bericht verwijderen.',
+  },
+  'mail.orderLink.subject': {
+    de: 'Link zu deiner Bestellung {number}',
+    nl: 'Link naar je bestelling {number}',
+  },
+  'mail.orderLink.text': {
+    de: 'Über diesen Link siehst du deine Bestellung ohne Anmeldung: mit Sendung, Rechnung, Rückgabe und Reklamation. Er gilt 24 Stunden.',
+    nl: 'Met deze link bekijk je je bestelling zonder in te loggen: met zending, factuur, retour en klacht. Hij is 24 uur geldig.',
+  },
+  'mail.orderRefunded.subject': {
+    de: 'Erstattung zu deiner Bestellung {number}',
+    nl: 'Terugbetaling van je bestelling {number}',
+  },
+  'mail.orderRefunded.text': {
+    de: 'zu deiner Bestellung {number} bekommst du {amount} zurück.',
+    nl: 'voor je bestelling {number} krijg je {amount} terug.',
+  },
+  'mail.orderShipped.part': {
+    de: 'ein Teil deiner Bestellung {number} ist unterwegs. Der Rest folgt in einer eigenen Sendung.',
+    nl: 'een deel van je bestelling {number} is onderweg. De rest volgt in een aparte zending.',
+  },
+  'mail.orderShipped.partBy': {
+    de: 'ein Teil deiner Bestellung {number} ist unterwegs, gebracht von {carrier}. Der Rest folgt in einer eigenen Sendung.',
+    nl: 'een deel van je bestelling {number} is onderweg met {carrier}. De rest volgt in een aparte zending.',
+  },
+  'mail.orderShipped.whole': {
+    de: 'deine Bestellung {number} ist unterwegs.',
+    nl: 'je bestelling {number} is onderweg.',
+  },
+  'mail.orderShipped.wholeBy': {
+    de: 'deine Bestellung {number} ist unterwegs, gebracht von {carrier}.',
+    nl: 'je bestelling {number} is onderweg met {carrier}.',
+  },
+  'mail.paymentFailed.text': {
+    de: 'Deine Zahlung wurde nicht abgeschlossen, und es wurde nichts abgebucht. Dein Warenkorb ist noch da: An der Kasse kannst du eine andere Zahlungsart wählen.',
+    nl: 'Je betaling is niet afgerond en er is niets afgeschreven. Je winkelmandje staat nog klaar: bij het afrekenen kun je een andere betaalwijze kiezen.',
+  },
+  'mail.paymentReturned.again': {
+    de: 'Dein Warenkorb ist noch da: An der Kasse kannst du neu bestellen.',
+    nl: 'Je winkelmandje staat nog klaar: bij het afrekenen kun je opnieuw bestellen.',
+  },
+  'mail.paymentReturned.subject': {
+    de: 'Deine Zahlung kam zu spät und geht zurück',
+    nl: 'Je betaling kwam te laat en gaat terug',
+  },
+  'mail.paymentReturned.text': {
+    de: 'Deine Zahlung ist erst angekommen, als die Bestellung schon verworfen war. Sie geht vollständig zurück, ohne dass du etwas tun musst; je nach Zahlungsart dauert das einige Tage.',
+    nl: 'Je betaling kwam pas binnen toen de bestelling al was vervallen. Het hele bedrag gaat vanzelf terug; afhankelijk van de betaalwijze duurt dat een paar dagen.',
+  },
+  'mail.recall.bought': {
+    de: 'ein Produkt, das du bei {shop} gekauft hast, wird zurückgerufen: {headline}',
+    nl: 'een product dat je bij {shop} hebt gekocht, wordt teruggeroepen: {headline}',
+  },
+  'mail.reminderConfirmation.notMeant': {
+    de: 'Es kommt eine einzige Nachricht, keine Werbung. Du hast nichts angefordert? Dann lösch diese E-Mail einfach.',
+    nl: 'Je krijgt één bericht, geen reclame. Niets aangevraagd? Verwijder deze e-mail dan gewoon.',
+  },
+  'mail.reminderConfirmation.subject': {
+    de: 'Bitte bestätige: Erinnerung an {product}',
+    nl: 'Bevestig je aanvraag: bericht over {product}',
+  },
+  'mail.reminderConfirmation.text': {
+    de: 'Du möchtest an dieser Adresse eine Nachricht bekommen, sobald der Artikel wieder lieferbar ist. Bitte bestätige das mit einem Klick auf den Link; er gilt sieben Tage.',
+    nl: 'Je wilt op dit adres een bericht zodra het artikel weer leverbaar is. Bevestig dat met een klik op de link; hij is zeven dagen geldig.',
+  },
+  'mail.report.appeal': {
+    de: 'Du siehst das anders? Dann antworte auf diese E-Mail: Wir sehen noch einmal nach, kostenlos. Der Weg zu den Gerichten steht dir unabhängig davon offen.',
+    nl: 'Ben je het er niet mee eens? Beantwoord deze e-mail: dan kijken we er kosteloos nog eens naar. De weg naar de rechter staat hoe dan ook voor je open.',
+  },
+  'mail.reportReceived.next': {
+    de: 'Danke. Ein Mensch sieht sich die gemeldete Bewertung an und entscheidet, ohne automatische Mittel und ohne unnötig zu warten. Die Entscheidung mit ihrem Grund schicken wir dir an diese Adresse.',
+    nl: 'Bedankt. Een mens bekijkt de gemelde beoordeling en beslist, zonder geautomatiseerde middelen en zonder onnodig te wachten. De beslissing met de reden sturen we je op dit adres.',
+  },
+  'mail.reportReceived.notMeant': {
+    de: 'Du hast nichts gemeldet? Dann lösch diese E-Mail einfach.',
+    nl: 'Heb je niets gemeld? Dan kun je deze e-mail gewoon verwijderen.',
+  },
+  'mail.reservation.text': {
+    de: 'dein Artikel liegt in der Filiale bereit. Du bezahlst erst dort, nach dem Anschauen; kaufen musst du nichts.',
+    nl: 'je artikel ligt klaar in de winkel. Je betaalt pas daar, na het bekijken; je bent niet verplicht te kopen.',
+  },
+  'mail.resetPassword.notMeant': {
+    de: 'Du wolltest kein neues Passwort? Dann lösch diese Nachricht einfach.',
+    nl: 'Heb je geen nieuw wachtwoord aangevraagd? Verwijder dit bericht dan gewoon.',
+  },
+  'mail.resetPassword.text': {
+    de: 'Für dein Konto wurde ein neues Passwort angefordert. Über den Link legst du es fest; er gilt 60 Minuten und nur einmal.',
+    nl: 'Voor je account is een nieuw wachtwoord aangevraagd. Via de link stel je het in; hij is 60 minuten en één keer geldig.',
+  },
+  'mail.returnAnnounced.label': {
+    de: 'Dein Etikett für die Rücksendung liegt bereit und kostet nichts: bitte ausdrucken, aufkleben und innerhalb von 14 Tagen abgeben.',
+    nl: 'Je retourlabel ligt klaar en is gratis: printen, opplakken en binnen 14 dagen afgeven.',
+  },
+  'mail.returnAnnounced.money': {
+    de: 'Sobald die Ware da ist, bekommst du dein Geld auf demselben Weg zurück, auf dem es kam.',
+    nl: 'Zodra alles binnen is, krijg je je geld terug via dezelfde betaalwijze.',
+  },
+  'mail.returnAnnounced.subject': {
+    de: 'So schickst du die Ware zurück: Bestellung {number}',
+    nl: 'Zo stuur je je bestelling {number} terug',
+  },
+  'mail.reviewRemoved.subject': {
+    de: 'Deine Bewertung zeigen wir nicht: {product}',
+    nl: 'We tonen je beoordeling niet: {product}',
+  },
+  'mail.reviewRemoved.what': {
+    de: 'Die Bewertung, die du unter dieser Adresse geschrieben hast, zeigen wir in keinem Land und ohne zeitliche Grenze; ihre Sterne zählen nicht.',
+    nl: 'De beoordeling die je met dit adres hebt geschreven, tonen we in geen enkel land en zonder tijdslimiet; de sterren tellen niet mee.',
+  },
+  'mail.terms.text': {
+    de: 'Für deine Bestellung gelten die Allgemeinen Geschäftsbedingungen.',
+    nl: 'Op je bestelling zijn de algemene voorwaarden van toepassing.',
+  },
+  'mail.welcome.notMeant': {
+    de: 'Du hast kein Konto angelegt? Dann hat jemand eine falsche Adresse eingegeben: Über den zweiten Link kannst du das Passwort ändern und danach im Konto alles löschen.',
+    nl: 'Heb je geen account aangevraagd? Dan is je adres per ongeluk ingevuld: via de tweede link kun je het wachtwoord wijzigen en daarna in het account alles wissen.',
+  },
+  'mail.welcome.text': {
+    de: 'schön, dass du da bist: Dein Kundenkonto ist eingerichtet. Dort findest du deine Bestellungen, Rechnungen und Adressen, und deine Wunschliste ist auf jedem Gerät dieselbe.',
+    nl: 'leuk dat je er bent: je klantaccount is aangemaakt. Daar vind je je bestellingen, facturen en adressen, en je verlanglijst is op elk apparaat dezelfde.',
+  },
+  'mail.withdrawalReceived.confirms': {
+    de: 'Deine Erklärung ist eingegangen. Diese E-Mail bestätigt Inhalt, Tag und Uhrzeit; bitte heb sie auf.',
+    nl: 'Je verklaring is ontvangen. Deze e-mail bevestigt inhoud, datum en tijd; bewaar hem goed.',
+  },
+  'mail.withdrawalReceived.next': {
+    de: 'Was noch nicht verschickt ist, wird storniert. Für alles andere schreiben wir dir eine eigene E-Mail mit dem Weg zurück, an die Adresse der Bestellung. Passt die Erklärung zu keiner Bestellung, meldet sich der Kundenservice.',
+    nl: 'Wat nog niet is verzonden, wordt geannuleerd. Voor de rest sturen we je een aparte e-mail over het terugsturen, naar het adres van de bestelling. Past de verklaring bij geen enkele bestelling, dan neemt de klantenservice contact met je op.',
+  },
+  'mail.withdrawalReceived.notMeant': {
+    de: 'Kam die Erklärung nicht von dir? Dann antworte bitte gleich auf diese E-Mail.',
+    nl: 'Komt deze verklaring niet van jou? Beantwoord deze e-mail dan meteen.',
+  },
+  'mailLink.cancelled': {
+    de: 'Erledigt. Du bekommst an diese Adresse keine Erinnerung mehr.',
+    nl: 'Gelukt. Je krijgt op dit adres geen berichten meer.',
+  },
+  'mailLink.confirmed': {
+    de: 'Bestätigt. Sobald der Artikel wieder da ist, schreiben wir dir.',
+    nl: 'Bevestigd. Zodra het artikel er weer is, krijg je een e-mail.',
+  },
+  'mailLink.expired': { de: 'Dieser Link ist zu alt. Bitte forder die Erinnerung noch einmal an.' },
+  'myData.deleteText': {
+    de: 'Das kannst du jederzeit und ohne Angabe von Gründen. Was wir danach noch aufbewahren müssen, liest du auf der nächsten Seite.',
+    nl: 'Dat kun je altijd en zonder opgaaf van redenen. Wat we daarna nog moeten bewaren, lees je op de volgende pagina.',
+  },
+  'myData.lead': {
+    de: 'Was hier gespeichert ist, kannst du jederzeit ansehen, mitnehmen und löschen.',
+    nl: 'Wat hier is opgeslagen, kun je altijd bekijken, meenemen en verwijderen.',
+  },
+  'myData.unproven': {
+    de: 'Newsletter und Bestellungen als Gast sind nur mit deiner E-Mail-Adresse verknüpft. Was unter ihr gespeichert ist, bekommst du über einen <0>Link per E-Mail</0>.',
+    nl: 'De nieuwsbrief en bestellingen als gast zijn alleen aan je e-mailadres gekoppeld. Wat daaronder is opgeslagen, krijg je via een <0>link per e-mail</0>.',
+  },
+  'newPassword.expired': {
+    de: 'Ein Link gilt 60 Minuten und nur einmal. Unter „Passwort vergessen?“ kannst du einen neuen anfordern.',
+    nl: 'Een link is 60 minuten geldig en werkt één keer. Via ‘Wachtwoord vergeten?’ kun je een nieuwe aanvragen.',
+  },
+  'newPassword.lead': {
+    de: 'Danach bist du gleich angemeldet. Auf allen anderen Geräten endet die Anmeldung.',
+    nl: 'Daarna ben je meteen ingelogd. Op alle andere apparaten moet je opnieuw inloggen.',
+  },
+  'newsletter.confirmText': {
+    de: 'Neues, Ratgeber und Angebote, höchstens einmal in der Woche. Abmelden kannst du dich jederzeit.',
+    nl: 'Nieuws, tips en aanbiedingen, hooguit één keer per week. Je kunt je altijd afmelden.',
+  },
+  'newsletter.confirmedText': {
+    de: 'Deine Anmeldung ist bestätigt. In jeder Ausgabe steht ein Link, mit dem du dich abmeldest.',
+    nl: 'Je aanmelding is bevestigd. In elke editie staat een link waarmee je je afmeldt.',
+  },
+  'newsletter.done': {
+    de: 'Fast geschafft: Bitte bestätige den Link in der E-Mail, die gerade zu dir unterwegs ist.',
+    nl: 'Bijna klaar: klik nog op de link in de e-mail die naar je onderweg is.',
+  },
+  'newsletter.expiredText': {
+    de: 'Er ist zu alt oder schon ersetzt. Abonnier den Newsletter neu, dann bekommst du einen frischen Link.',
+    nl: 'Hij is te oud of al vervangen. Vraag de nieuwsbrief opnieuw aan, dan krijg je een nieuwe link.',
+  },
+  'newsletter.leaveText': {
+    de: 'Du bekommst dann keine Ausgabe mehr. Bestellungen und Konto bleiben, wie sie sind.',
+    nl: 'Je krijgt dan geen editie meer. Bestellingen en account blijven zoals ze zijn.',
+  },
+  'newsletter.leftText': {
+    de: 'Du bekommst keine Ausgabe mehr. Überlegst du es dir anders, abonnier einfach neu.',
+    nl: 'Je krijgt geen editie meer. Opnieuw aanmelden kan altijd.',
+  },
+  'newsletter.leftTitle': { de: 'Du bist abgemeldet', nl: 'Je bent afgemeld' },
+  'newsletter.note': {
+    de: 'Freiwillig; abmelden kannst du dich jederzeit. Vorher bestätigst du per E-Mail. Mehr unter <0>Datenschutz</0>.',
+    nl: 'Vrijwillig; je kunt je altijd afmelden. Eerst bevestig je per e-mail. Meer daarover: <0>Privacy</0>.',
+  },
+  'newsletter.privacy': {
+    de: 'Wie wir mit deiner Adresse umgehen, liest du in den <0>Datenschutzhinweisen</0>.',
+    nl: 'Hoe we met je adres omgaan, lees je in de <0>privacyverklaring</0>.',
+  },
+  'newsletter.sent': {
+    de: 'Fast geschafft: Wir haben dir eine E-Mail mit einem Link geschickt. Erst wenn du ihn anklickst, kommt der Newsletter.',
+    nl: 'Bijna klaar: we hebben je een e-mail gestuurd. De nieuwsbrief komt zodra je op de link daarin klikt.',
+  },
+  'newsletter.submit': { de: 'Anmelden', fr: 'S’inscrire', nl: 'Aanmelden' },
+  'newsletter.text': {
+    de: 'Neues, Ratgeber und Angebote, höchstens einmal in der Woche. Abmelden kannst du dich jederzeit mit einem Klick.',
+    nl: 'Nieuws, advies en aanbiedingen, hooguit één keer per week. Je kunt je altijd met één klik afmelden.',
+  },
+  'newsletter.title': { de: 'Post, die du gern öffnest' },
+  'order.accountDone': {
+    de: 'Dein Konto ist fertig, und du bist angemeldet.',
+    nl: 'Je account is klaar, je bent ingelogd.',
+  },
+  'order.accountText': { de: 'Noch ein Passwort, fertig.', nl: 'Nog een wachtwoord, klaar.' },
+  'order.failedLine': {
+    de: 'Es wurde nichts abgebucht, und dein Warenkorb ist noch da: Du kannst die Bestellung anders bezahlen.',
+    nl: 'Er is niets afgeschreven en je winkelmandje is er nog: je kunt de bestelling anders betalen.',
+  },
+  'order.failedTitle': { de: 'Deine Zahlung hat nicht geklappt', nl: 'Je betaling is niet gelukt' },
+  'order.loading': { de: 'Deine Bestellung wird geladen', nl: 'Je bestelling wordt geladen' },
+  'order.mailLine': {
+    de: 'Deine Bestellbestätigung schicken wir an {email}.',
+    nl: 'Je orderbevestiging sturen we naar {email}.',
+  },
+  'order.stepDeliveryText': { de: 'Die Ware kommt per E-Mail oder an deine Lieferadresse.' },
+  'order.stepPackingText': {
+    de: 'Wir prüfen deine Bestellung und verpacken sie im Lager.',
+    nl: 'We controleren je bestelling en pakken die in het magazijn in.',
+  },
+  'order.stepShippingText': {
+    de: 'Du bekommst eine E-Mail mit dem Link zur Sendungsverfolgung.',
+    nl: 'Je krijgt een e-mail met de track-and-tracelink.',
+  },
+  'order.stepTransferText': { de: 'Sobald dein Geld da ist, legen wir los. Das dauert meist einen Werktag.' },
+  'order.thanks': {
+    de: 'Danke! Wir packen schon.',
+    fr: 'Merci ! Nous préparons déjà votre colis.',
+    nl: 'Bedankt! We pakken al in.',
+  },
+  'order.unknownText': {
+    de: 'Vielleicht ist der Link unvollständig. Deine Bestellbestätigung bekommst du auf jeden Fall per E-Mail.',
+    nl: 'Misschien is de link niet volledig. Je orderbevestiging krijg je in elk geval per e-mail.',
+  },
+  'order.unreachableText': {
+    de: 'Sie ist trotzdem da, und die Bestätigung bekommst du per E-Mail.',
+    nl: 'De bestelling is er wel, en de bevestiging krijg je per e-mail.',
+  },
+  'order.unreachableTitle': {
+    de: 'Deine Bestellung können wir gerade nicht zeigen',
+    nl: 'We kunnen je bestelling op dit moment niet tonen',
+  },
+  'order.waitingLine': {
+    de: 'Deine Zahlung wird gerade bestätigt. Danach geht die Bestellbestätigung an {email}; du kannst diese Seite schließen.',
+    nl: 'Je betaling wordt op dit moment bevestigd. Daarna gaat de orderbevestiging naar {email}; je kunt deze pagina sluiten.',
+  },
+  'orderLookup.account': {
+    de: 'Mit Konto geht es direkt: <0>Zu deinen Bestellungen</0>.',
+    nl: 'Met een account gaat het direct: <0>naar je bestellingen</0>.',
+  },
+  'orderLookup.emailHint': {
+    de: 'Die Adresse, mit der du bestellt hast.',
+    nl: 'Het adres waarmee je hebt besteld.',
+  },
+  'orderLookup.lead': {
+    de: 'Ohne Konto bestellt? Wir schicken dir einen Link zu deiner Bestellung: mit Sendung, Rechnung, Rückgabe und Reklamation.',
+    nl: 'Zonder account besteld? We sturen je een link naar je bestelling: met zending, factuur, retour en klacht.',
+  },
+  'orderLookup.numberHint': {
+    de: 'Du findest sie in der Bestellbestätigung.',
+    nl: 'Je vindt het in de orderbevestiging.',
+  },
+  'orderLookup.private': {
+    de: 'Wer diesen Link hat, sieht deine Bestellung. Bitte teil ihn nur mit Vertrauten.',
+    nl: 'Wie deze link heeft, ziet je bestelling. Deel hem alleen met mensen die je vertrouwt.',
+  },
+  'orderLookup.sentTitle': { de: 'Bitte schau in dein Postfach', nl: 'Kijk in je mailbox' },
+  'orderPage.unknownText': {
+    de: 'Vielleicht hast du ohne Anmeldung oder mit einer anderen E-Mail-Adresse bestellt, oder der Link ist abgelaufen.',
+  },
+  'orders.noneText': { de: 'Versuch es mit einem Teil der Nummer oder des Namens.' },
+  'password.changeLead': {
+    de: 'Danach wirst du auf allen anderen Geräten abgemeldet.',
+    nl: 'Daarna word je op alle andere apparaten uitgelogd.',
+  },
+  'password.changed': {
+    de: 'Dein Passwort ist geändert. Auf allen anderen Geräten bist du abgemeldet.',
+    nl: 'Je wachtwoord is gewijzigd. Op alle andere apparaten ben je uitgelogd.',
+  },
+  'passwordGuide.advice': {
+    de: 'Am leichtesten merkst du dir drei oder vier zufällige Wörter mit Bindestrichen dazwischen. Noch sicherer ist, was ein Passwortmanager vorschlägt. Gib jedem Konto sein eigenes Passwort.',
+  },
+  'passwordGuide.privacy': {
+    de: 'Für den Vergleich mit gestohlenen Passwörtern verlassen nur die ersten fünf Zeichen einer Prüfsumme deinen Browser, nie das Passwort selbst.',
+    nl: 'Voor de vergelijking met gestolen wachtwoorden verlaten alleen de eerste vijf tekens van een controlegetal je browser, nooit het wachtwoord zelf.',
+  },
+  'payment.advanceNote': {
+    de: 'Du überweist; wir verschicken nach Zahlungseingang.',
+    nl: 'Je maakt het bedrag over; we verzenden zodra het binnen is.',
+  },
+  'payment.applePayNote': {
+    de: 'Du bestätigst mit Touch ID oder Face ID.',
+    nl: 'Je bevestigt met Touch ID of Face ID.',
+  },
+  'payment.birthDateHint': {
+    de: 'Später und in Raten zahlen kannst du ab 18 Jahren.',
+    nl: 'Achteraf of in termijnen betalen kun je vanaf 18 jaar.',
+  },
+  'payment.cardNote': {
+    de: 'Visa, Mastercard oder American Express, bestätigt durch deine Bank.',
+    nl: 'Visa, Mastercard of American Express, bevestigd via je bank.',
+  },
+  'payment.cashOnDeliveryNote': {
+    de: 'Du bezahlst bar an der Haustür.',
+    nl: 'Je betaalt contant aan de deur.',
+  },
+  'payment.giftcardNote': {
+    de: 'Dein Guthaben wird zuerst verrechnet.',
+    nl: 'Je tegoed wordt eerst verrekend.',
+  },
+  'payment.idealNote': { de: 'Du bezahlst über deine eigene Bank.', nl: 'Je betaalt via je eigen bank.' },
+  'payment.invoiceNote': {
+    de: 'Du zahlst innerhalb von 14 Tagen nach Erhalt der Ware.',
+    nl: 'Je betaalt binnen 14 dagen na ontvangst van de artikelen.',
+  },
+  'payment.klarnaInstalmentsNote': {
+    de: 'Du zahlst in monatlichen Raten.',
+    nl: 'Je betaalt in maandelijkse termijnen.',
+  },
+  'payment.klarnaLaterNote': {
+    de: 'Erst bekommst du die Ware, in 30 Tagen zahlst du.',
+    nl: 'Eerst ontvang je, binnen 30 dagen betaal je.',
+  },
+  'payment.klarnaNowNote': {
+    de: 'Du bezahlst direkt von deinem Bankkonto.',
+    nl: 'Je betaalt direct vanaf je bankrekening.',
+  },
+  'payment.paypalInstalmentsNote': {
+    de: 'Du bestätigst bei PayPal; auf Wunsch in Raten.',
+    nl: 'Je bevestigt bij PayPal; als je wilt in termijnen.',
+  },
+  'payment.paypalNote': { de: 'Du bestätigst bei PayPal.', nl: 'Je bevestigt bij PayPal.' },
+  'payment.twintNote': { de: 'Du bezahlst mit der TWINT-App.', nl: 'Je betaalt met de TWINT-app.' },
+  'personalData.emailNote': { de: 'Neue E-Mail-Adresse? <0>Schreib uns</0>.' },
+  'personalData.saved': { de: 'Deine Angaben sind gespeichert.', nl: 'Je gegevens zijn opgeslagen.' },
+  'personalisation.note': {
+    de: 'Möglich sind Buchstaben, Ziffern und einfache Satzzeichen. Was wir eigens für dich anfertigen, kannst du nicht zurückgeben.',
+    nl: 'Mogelijk zijn letters, cijfers en eenvoudige leestekens. Een gepersonaliseerd artikel kun je niet retourneren.',
+  },
+  'personalisation.required': { de: 'Hier fehlt noch dein Text.', nl: 'Vul hier nog je tekst in.' },
+  'personalisation.sample': { de: 'Dein Text', nl: 'Jouw tekst' },
+  'pickup.failed': { de: 'Die Suche hat nicht geklappt. Bitte versuch es noch einmal.' },
+  'problem.amountChanged': {
+    de: 'Der Betrag hat sich gerade geändert. Die Zusammenfassung zeigt den neuen Stand; bitte prüf noch einmal.',
+  },
+  'problem.balanceLeft': {
+    de: 'Auf deinem Konto liegt noch Guthaben. Bitte lös es erst ein, oder lass es vom Kundendienst auszahlen; danach kannst du das Konto löschen.',
+    nl: 'Er staat nog tegoed op je account. Gebruik het eerst of laat het door de klantenservice uitbetalen; daarna kun je het account verwijderen.',
+  },
+  'problem.basketEmpty': { de: 'Dein Warenkorb ist leer.', nl: 'Je winkelmandje is leeg.' },
+  'problem.customerBlocked': {
+    de: 'Mit dieser E-Mail-Adresse kannst du dich zurzeit nicht anmelden und nicht bestellen. Unser Kundenservice hilft dir gern weiter.',
+    nl: 'Met dit e-mailadres kun je op dit moment niet inloggen of bestellen. Onze klantenservice helpt je graag verder.',
+  },
+  'problem.date': { de: 'Bitte wähl ein Datum, das es gibt' },
+  'problem.email': { de: 'Bitte gib eine gültige E-Mail-Adresse an, etwa name@beispiel.de' },
+  'problem.emailTaken': {
+    de: 'Zu dieser E-Mail-Adresse gibt es schon ein Konto. Bitte melde dich damit an.',
+  },
+  'problem.failed': { de: 'Das hat nicht geklappt. Bitte versuch es noch einmal.' },
+  'problem.incomplete': { de: 'Es fehlt noch etwas. Bitte prüf die Abschnitte oben.' },
+  'problem.markup': { de: 'Bitte schreib ohne die Zeichen < und >' },
+  'problem.network': { de: 'Keine Verbindung. Nichts ist verloren: Bitte versuch es noch einmal.' },
+  'problem.numeric': { de: 'Bitte gib eine Zahl ein' },
+  'problem.option': { de: 'Bitte wähl eine der Möglichkeiten' },
+  'problem.orderNumber': {
+    de: 'Das sieht nicht nach einer Bestellnummer aus. Sie steht in deiner Bestätigung.',
+    nl: 'Dit lijkt geen bestelnummer. Het nummer staat in je bevestiging.',
+  },
+  'problem.outOfStock': {
+    de: 'Ein Artikel ist gerade ausverkauft. Welcher, siehst du im Warenkorb; der Rest ist noch da.',
+    nl: 'Een artikel is net uitverkocht. In je winkelmandje zie je welk; de rest is er nog.',
+  },
+  'problem.passwordChanged': {
+    de: 'Dein Passwort wurde gerade anderswo geändert. Bitte melde dich neu an.',
+    nl: 'Je wachtwoord is net ergens anders gewijzigd. Log opnieuw in.',
+  },
+  'problem.passwordLeaked': {
+    de: 'Dieses Passwort steht auf einer bekannten Liste gestohlener Passwörter. Bitte wähl ein anderes.',
+  },
+  'problem.passwordWrong': {
+    de: 'Das ist nicht das Passwort deines Kontos',
+    nl: 'Dit is niet het wachtwoord van je account',
+  },
+  'problem.paymentUnavailable': {
+    de: 'Mit dieser Zahlungsart kannst du hier nicht bezahlen. Bitte wähl eine andere.',
+    nl: 'Met deze betaalwijze kun je deze bestelling niet betalen. Kies een andere.',
+  },
+  'problem.phone': { de: 'Bitte gib eine Telefonnummer mit Vorwahl an' },
+  'problem.reservationMost': {
+    de: 'Von einem Artikel kannst du höchstens {max} Stück reservieren',
+    nl: 'Van een artikel kun je hoogstens {max} stuks reserveren',
+  },
+  'problem.reviewExists': {
+    de: 'Du hast diesen Artikel schon bewertet. Eine Bewertung je Artikel ist möglich.',
+    nl: 'Je hebt dit artikel al beoordeeld. Per artikel kan er één beoordeling.',
+  },
+  'problem.sessionReplaced': {
+    de: 'Deine Anmeldung wurde in einem anderen Fenster erneuert. Bitte lad die Seite neu.',
+    nl: 'Je sessie is in een ander venster vernieuwd. Laad de pagina opnieuw.',
+  },
+  'problem.stars': { de: 'Bitte wähl einen bis fünf Sterne' },
+  'problem.storeSoldOut': {
+    de: 'So viele hat diese Filiale gerade nicht mehr. Bitte wähl weniger oder eine andere Filiale.',
+  },
+  'problem.storeZip': { de: 'Diese Postleitzahl kennen wir nicht. Bitte gib sie vollständig ein.' },
+  'problem.terms': { de: 'Bitte stimm den AGB zu' },
+  'problem.tooManyAttempts': {
+    de: 'Zu viele Versuche. Bitte versuch es in {minutes, plural, one {einer Minute} other {# Minuten}} noch einmal.',
+  },
+  'problem.unknown': { de: 'Bitte prüf diese Angabe' },
+  'problem.variantAvailable': { de: 'Der Artikel ist schon wieder lieferbar. Bitte lad die Seite neu.' },
+  'product.choiceGoesOn': {
+    de: 'Was du wählst, kommt in den Warenkorb.',
+    nl: 'Wat je kiest, gaat in het winkelmandje.',
+  },
+  'product.goneText': { de: 'Diesen Artikel verkaufen wir nicht mehr. Hier findest du ähnliche:' },
+  'promotion.disclaimer': {
+    de: 'Den Vorteil ziehen wir im Warenkorb ab. Gibst du Artikel der Aktion zurück, verrechnen wir ihn anteilig.',
+    nl: 'Het voordeel gaat er in het winkelmandje af. Stuur je artikelen van de actie terug, dan verrekenen we het naar verhouding.',
+  },
+  'promotion.giftFailed': { de: 'Diesen Artikel haben wir gerade nicht. Bitte such einen anderen aus.' },
+  'promotion.missingAmount': { de: 'Noch {amount}, dann bekommst du {reward}' },
+  'promotion.missingQuantity': {
+    de: 'Noch {count, plural, one {ein Artikel} other {# Artikel}}, dann bekommst du {reward}',
+  },
+  'recommendations.alternatives': {
+    de: 'Könnte dir auch gefallen',
+    fr: 'Vous aimerez peut-être',
+    nl: 'Vind je misschien ook leuk',
+  },
+  'recommendations.basket': { de: 'Hast du alles?', fr: 'Vous avez tout ?', nl: 'Heb je alles?' },
+  'recommendations.bestseller': {
+    de: 'Das mögen gerade alle',
+    fr: 'Les chouchous du moment',
+    nl: 'Dit wil nu iedereen',
+  },
+  'recommendations.search': {
+    de: 'Das mögen gerade alle',
+    fr: 'Les chouchous du moment',
+    nl: 'Dit wil nu iedereen',
+  },
+  'recommendations.suggestions': { de: 'Passt gut dazu', fr: 'Ça va bien avec', nl: 'Past er goed bij' },
+  'register.lead': {
+    de: 'Mit einem Konto bleiben dein Warenkorb und deine Wunschliste erhalten, auf jedem Gerät.',
+    nl: 'Met een account blijven je winkelmandje en verlanglijst bewaard, op elk apparaat.',
+  },
+  'register.newsletterHint': {
+    de: 'Freiwillig; abmelden kannst du dich jederzeit. Vorher bestätigst du per E-Mail.',
+    nl: 'Vrijwillig; je kunt je altijd afmelden. Eerst bevestig je per e-mail.',
+  },
+  'register.privacy': {
+    de: 'Was mit deinen Angaben geschieht, liest du unter <0>Datenschutz</0>.',
+    nl: 'Wat we met je gegevens doen, lees je hier: <0>Privacy</0>.',
+  },
+  'reminder.confirm': {
+    de: 'Fast geschafft: Wir haben dir eine E-Mail mit einem Link geschickt. Erst wenn du ihn anklickst, merken wir uns die Erinnerung. Er gilt sieben Tage.',
+    nl: 'Bijna klaar: we hebben je een e-mail met een link gestuurd. Pas als je op die link klikt, krijg je bericht. De link is zeven dagen geldig.',
+  },
+  'reminder.noted': {
+    de: 'Ist notiert. Sobald der Artikel wieder da ist, schreiben wir dir.',
+    nl: 'Genoteerd. Zodra het artikel er weer is, krijg je een e-mail.',
+  },
+  'reminder.text': {
+    de: 'Sobald {name} wieder lieferbar ist, schreiben wir dir an diese Adresse.',
+    nl: 'Zodra {name} weer leverbaar is, krijg je een bericht op dit adres.',
+  },
+  'reorder.readFirst': { de: 'hat Warnhinweise, bitte wähl es auf seiner Seite' },
+  'reorder.text': { de: 'bitte beschrifte ihn neu, auf der Artikelseite' },
+  'report.arrived': {
+    de: 'Deine Meldung ist angekommen. Ein Mensch sieht sie sich an und entscheidet; Bestätigung und Entscheidung bekommst du per E-Mail.',
+    nl: 'Je melding is binnen. Een mens bekijkt haar en beslist; de bevestiging en de beslissing krijg je per e-mail.',
+  },
+  'report.arrivedUnnamed': {
+    de: 'Deine Meldung ist angekommen. Ein Mensch sieht sie sich an und entscheidet. Ohne E-Mail-Adresse können wir dir nicht mitteilen, wie.',
+    nl: 'Je melding is aangekomen. Een mens bekijkt die en beslist. Zonder e-mailadres kunnen we je niet meedelen hoe.',
+  },
+  'reservation.doneText': {
+    de: 'Dein Artikel liegt bereit. Die Bestätigung ist per E-Mail unterwegs; über einen Link darin kannst du die Reservierung aufheben.',
+    nl: 'Je artikel ligt klaar. De bevestiging komt per e-mail; met een link daarin kun je de reservering annuleren.',
+  },
+  'reservation.lead': {
+    de: 'Sieh dir {product} in der Nähe an, und bezahl erst dort.',
+    nl: 'Bekijk {product} bij jou in de buurt en betaal pas daar.',
+  },
+  'reservation.phoneHint': {
+    de: 'Nur für einen Anruf, falls mit deiner Reservierung etwas nicht klappt.',
+    nl: 'Alleen om je te bellen als er iets niet lukt met de reservering.',
+  },
+  'reservation.what': {
+    de: '{product} bei {store}. Wir halten den Artikel drei Öffnungstage lang für dich bereit. Du bezahlst vor Ort, kaufen musst du nichts.',
+    nl: '{product} bij {store}. We leggen het artikel drie openingsdagen voor je opzij. Je betaalt in de winkel, kopen hoeft niet.',
+  },
+  'review.nickname': {
+    de: 'Name, der über deiner Bewertung steht',
+    nl: 'Naam die boven je beoordeling staat',
+  },
+  'review.signIn': {
+    de: 'Bewerten kannst du mit einem Konto. Nach dem Anmelden machst du genau hier weiter.',
+    nl: 'Een beoordeling schrijf je met een klantaccount. Na het inloggen ga je hier verder.',
+  },
+  'review.text': { de: 'Was gefällt dir, was könnte besser sein?', nl: 'Wat vind je goed, wat kan beter?' },
+  'review.thanks': {
+    de: 'Danke! Deine Bewertung ist angekommen. Sie erscheint, sobald wir sie gelesen haben, meist innerhalb von zwei Werktagen.',
+    nl: 'Bedankt! Je beoordeling is binnen. Die verschijnt zodra we hem hebben gelezen, meestal binnen twee werkdagen.',
+  },
+  'sandbox.challengeNote': {
+    de: 'Bitte gib den Code ein, den die Bank geschickt hat. In der Testumgebung lautet er 1234.',
+  },
+  'sandbox.wrongCode': { de: 'Der Code stimmt nicht. Bitte versuch es noch einmal.' },
+  'search.didYouMean': { de: 'Meintest du <0>„{corrected}“</0>?', nl: 'Bedoelde je <0>‘{corrected}’</0>?' },
+  'search.help': {
+    de: 'Wir suchen gern mit dir: <0>{number}</0>. {hours}.',
+    nl: 'We zoeken graag met je mee: <0>{number}</0>. {hours}.',
+  },
+  'search.placeholder': { de: 'Was suchst du?', fr: 'Que cherchez-vous ?', nl: 'Wat zoek je?' },
+  'search.tipFewer': { de: 'Gib weniger Wörter ein, und filter später nach Farbe und Größe' },
+  'search.tipGeneral': { de: 'Versuch ein allgemeineres Wort, etwa die Produktart' },
+  'search.tipSpelling': { de: 'Prüf die Schreibweise' },
+  'sharedWishlist.goneText': {
+    de: 'Der Link wurde zurückgenommen oder ist nicht vollständig. Bitte am besten um einen neuen.',
+  },
+  'sharedWishlist.intro': {
+    de: 'Eine Wunschliste für dich zum Stöbern. Die Lieferadresse wählst du an der Kasse.',
+    nl: 'Een verlanglijst om in rond te kijken. Het afleveradres kies je bij het afrekenen.',
+  },
+  'shippingCosts.note': {
+    de: 'Gutscheine zählen nicht mit, es gilt der Wert der Artikel. Die Kosten deiner Bestellung siehst du immer vor dem Bestellknopf.',
+    nl: 'Tegoedbonnen tellen niet mee: het gaat om de waarde van de artikelen. De kosten van je bestelling zie je altijd vóór de bestelknop.',
+  },
+  'store.noPosition': {
+    de: 'Deinen Standort kennen wir nicht. Mit der Postleitzahl geht es auch.',
+    nl: 'We kennen je locatie niet. Met de postcode lukt het ook.',
+  },
+  'voucher.notCombinable': {
+    de: 'Diesen Code kannst du nicht mit dem im Warenkorb verbinden.',
+    nl: 'Deze code kun je niet combineren met de code in het winkelmandje.',
+  },
+  'voucher.refused': { de: 'Das Kopieren hat nicht geklappt. Bitte markier den Code von Hand.' },
+  'voucher.unknown': { de: 'Diesen Code kennen wir nicht. Bitte prüf die Schreibweise.' },
+  'wishlist.emptyText': {
+    de: 'Tipp auf das Herz, und das Stück wartet hier.',
+    nl: 'Tik op het hartje, en het artikel wacht hier op je.',
+  },
+  'wishlist.infoGuest': {
+    de: 'Ohne Anmeldung kennt nur dieser Browser deine Liste. Meldest du dich an, hast du sie auf jedem Gerät.',
+    nl: 'Zonder in te loggen staat je lijst alleen in deze browser. Log je in, dan heb je hem op elk apparaat.',
+  },
+  'wishlist.infoHeart': {
+    de: 'Das Herz an jedem Artikel legt ihn auf deine Liste, ein zweiter Druck nimmt ihn wieder herunter. Preise und Lieferzeiten sind immer die von heute; reserviert ist nichts.',
+    nl: 'Het hartje zet een artikel op je lijst, nog een keer tikken haalt het er weer af. Prijzen en levertijden zijn altijd die van vandaag; er is niets gereserveerd.',
+  },
+  'wishlist.infoSignedIn': {
+    de: 'Die Liste gehört zu deinem Kundenkonto und ist auf jedem Gerät dieselbe.',
+    nl: 'De lijst hoort bij je klantaccount en is op elk apparaat dezelfde.',
+  },
+  'wishlist.needsScript': {
+    de: 'Die Wunschliste braucht JavaScript. Bitte schalte es im Browser ein, und lad die Seite neu.',
+  },
+  'wishlist.shareText': {
+    de: 'Wer den Link hat, sieht die Artikel auf deiner Liste, immer wie sie gerade ist. Dein Name und deine Adresse stehen nicht darauf, und du kannst den Link jederzeit zurücknehmen.',
+    nl: 'Wie de link heeft, ziet de artikelen op je lijst, altijd zoals die nu is. Je naam en adres staan er niet op, en je kunt de link altijd intrekken.',
+  },
+  'wishlist.variantNote': {
+    de: 'Deine Wahl geht direkt in den Warenkorb.',
+    nl: 'Je keuze gaat meteen in het winkelmandje.',
+  },
+  'withdrawal.account': {
+    de: 'Mit Konto oder Link per E-Mail kannst du einzelne Artikel wählen: <0>Bestellung finden</0>.',
+    nl: 'Met een account of een link per e-mail kun je losse artikelen kiezen: <0>bestelling vinden</0>.',
+  },
+  'withdrawal.itemsHint': {
+    de: 'Bitte nenn, welche. Bleibt das Feld leer, gilt der Widerruf für die ganze Bestellung.',
+  },
+  'withdrawal.lead': {
+    de: 'Widerrufen kannst du innerhalb von 14 Tagen nach der Ankunft, ohne Anmeldung und ohne Grund. Wie lange welche Ware zurückgeht, steht im <0>Widerrufsrecht</0>.',
+    nl: 'Herroepen kun je binnen 14 dagen na ontvangst, zonder inloggen en zonder reden. Hoe het werkt, staat in het <0>herroepingsrecht</0>.',
+  },
+  'withdrawal.note': {
+    de: 'Im nächsten Schritt bestätigst du die Erklärung. Deine Angaben dienen nur dem Widerruf.',
+    nl: 'In de volgende stap bevestig je de verklaring. Je gegevens dienen alleen voor de herroeping.',
+  },
+  'withdrawal.plain.failed': { de: 'Das hat nicht geklappt. Bitte versuch es noch einmal.' },
+  'withdrawal.plain.tooLong': { de: 'Das ist zu lang. Bitte schreib kürzer, oder schick uns eine E-Mail.' },
+  'withdrawal.plain.tooMany': {
+    de: 'Zu viele Erklärungen auf einmal. Bitte versuch es in einer Stunde noch einmal, oder schreib uns eine E-Mail.',
+  },
+  'withdrawal.plain.wrong': { de: 'Bitte prüf diese Angabe' },
+}
