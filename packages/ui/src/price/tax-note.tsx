@@ -12,6 +12,8 @@ type TaxNoteProps = {
   isPlain?: boolean
   /** Once for all prices of a page, a list or a dialog. */
   isForAll?: boolean
+  /** No tax is due yet, as with a gift card that buys anything: it is due when the card is used. */
+  isUntaxed?: boolean
 }
 
 /**
@@ -20,7 +22,7 @@ type TaxNoteProps = {
  * @see eu-duties C-12
  */
 export function TaxNote(props: TaxNoteProps) {
-  const { isShort = false, isFreeShipping = false, isPlain = false, isForAll = false } = props
+  const { isShort = false, isFreeShipping = false, isPlain = false, isForAll = false, isUntaxed = false } = props
   const href = useShippingPage()
   const components = [shippingLink(isPlain ? null : href)]
 
@@ -31,6 +33,12 @@ export function TaxNote(props: TaxNoteProps) {
         message="Alle Preise inkl. MwSt., zzgl. <0>Versandkosten</0>"
         components={components}
       />
+    )
+  if (isUntaxed)
+    return isFreeShipping ? (
+      <Trans id="price.freeShipping" message="versandkostenfrei" />
+    ) : (
+      <Trans id="price.shippingLink" message="zzgl. <0>Versandkosten</0>" components={components} />
     )
   if (isFreeShipping) return <Trans id="price.taxFreeShipping" message="inkl. MwSt., versandkostenfrei" />
   return isShort ? (

@@ -9,7 +9,11 @@ type BuyBoxProps = {
   /** As shoppers read it, already shortened; null while it is not known yet. */
   articleNumber: string | null
   rating?: ReactNode
+  /** What lies in a set, with pictures. */
+  parts?: ReactNode
   price: ReactNode
+  /** What speaks for it. */
+  benefits?: ReactNode
   /** Variant, colour, personalisation. */
   choices?: ReactNode
   delivery?: ReactNode
@@ -39,7 +43,9 @@ export function BuyBox(props: BuyBoxProps) {
           </p>
         )}
       </header>
+      {props.parts}
       {props.price}
+      {props.benefits}
       <div className={css.choices}>{props.choices}</div>
       {props.delivery}
       {props.warnings ? <div className={css.warnings}>{props.warnings}</div> : null}

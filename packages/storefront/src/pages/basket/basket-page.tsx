@@ -65,7 +65,7 @@ export function BasketPage() {
                 message="Der Warenkorb braucht JavaScript. Bitte im Browser einschalten und die Seite neu laden."
               />
             </NeedsScript>
-            <Skeleton height="max(32rem, 75vh)" />
+            <Skeleton height="max(32rem, 75vh)" shape="rows" />
           </>
         )}
       </PageWidth>
