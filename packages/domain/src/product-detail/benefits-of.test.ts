@@ -11,6 +11,7 @@ test.each([
   ['three at most', { eigenschaften: ['A', 'B', 'C', 'D'], material: ['Leinen'] }, ['A', 'B', 'C']],
   ['who vouches for it before its material', { siegel: ['GOTS'], material: ['Leinen'] }, ['GOTS', 'Leinen']],
   ['nothing of how it is sold', { eigenschaften: ['set-artikel', 'Mitwachsend'] }, ['Mitwachsend']],
+  ['nothing, where its material alone is known', { material: ['Papier'] }, []],
   ['nothing, where nothing is known', {}, []],
 ])('the benefits are %s', (_, labels, benefits) => {
   expect(benefitsOf({ attributes: attributesOf(labels) })).toEqual(benefits)

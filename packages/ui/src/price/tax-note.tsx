@@ -12,8 +12,6 @@ type TaxNoteProps = {
   isPlain?: boolean
   /** Once for all prices of a page, a list or a dialog. */
   isForAll?: boolean
-  /** No tax is due yet, as with a gift card that buys anything: it is due when the card is used. */
-  isUntaxed?: boolean
 }
 
 /**
@@ -22,7 +20,7 @@ type TaxNoteProps = {
  * @see eu-duties C-12
  */
 export function TaxNote(props: TaxNoteProps) {
-  const { isShort = false, isFreeShipping = false, isPlain = false, isForAll = false, isUntaxed = false } = props
+  const { isShort = false, isFreeShipping = false, isPlain = false, isForAll = false } = props
   const href = useShippingPage()
   const components = [shippingLink(isPlain ? null : href)]
 
@@ -33,12 +31,6 @@ export function TaxNote(props: TaxNoteProps) {
         message="Alle Preise inkl. MwSt., zzgl. <0>Versandkosten</0>"
         components={components}
       />
-    )
-  if (isUntaxed)
-    return isFreeShipping ? (
-      <Trans id="price.freeShipping" message="versandkostenfrei" />
-    ) : (
-      <Trans id="price.shippingLink" message="zzgl. <0>Versandkosten</0>" components={components} />
     )
   if (isFreeShipping) return <Trans id="price.taxFreeShipping" message="inkl. MwSt., versandkostenfrei" />
   return isShort ? (
@@ -56,7 +48,7 @@ export function TaxNote(props: TaxNoteProps) {
   )
 }
 
-function shippingLink(href: string | null): ReactElement {
+export function shippingLink(href: string | null): ReactElement {
   // biome-ignore lint/a11y/useAnchorContent: the words come with the message
   return href === null ? <Fragment key="shipping" /> : <a key="shipping" className={css.link} href={href} />
 }

@@ -21,6 +21,8 @@ type BuyBoxProps = {
   warnings?: ReactNode
   /** Quantity, the basket button, the wishlist heart: in one line where it fits. */
   actions?: ReactNode
+  /** What it costs to get it, and what happens then. */
+  promises?: ReactNode
   /** Seals, click and reserve, instalments. */
   children?: ReactNode
 }
@@ -50,6 +52,7 @@ export function BuyBox(props: BuyBoxProps) {
       {props.delivery}
       {props.warnings ? <div className={css.warnings}>{props.warnings}</div> : null}
       {props.actions ? <div className={css.actions}>{props.actions}</div> : null}
+      {props.promises}
       {props.children ? <div className={css.notes}>{props.children}</div> : null}
     </div>
   )

@@ -85,10 +85,12 @@ export function ProductBuyBox({ page, variant, order, onChoose, openDialog }: Pr
         ) : null
       }
       actions={<ProductOrder product={product} variant={variant} order={order} openDialog={openDialog} />}
+      promises={
+        variant && order.canOrder(variant) ? (
+          <ProductPromises product={product} facts={facts} variant={variant} quantity={order.quantity} />
+        ) : null
+      }
     >
-      {variant && order.canOrder(variant) ? (
-        <ProductPromises product={product} facts={facts} variant={variant} quantity={order.quantity} />
-      ) : null}
       <RemindMe product={product} variant={variant} />
       <ClickAndReserve product={product} variant={variant} />
       <ProductNotes facts={facts} hasGuaranteeNotice={hasGuaranteeNotice} openDialog={openDialog} />

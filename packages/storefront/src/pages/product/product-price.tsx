@@ -7,6 +7,7 @@ import { voucherKind } from '@shop/domain/product-detail/voucher-kind'
 import { EnergyArrow } from '@shop/ui/energy-label/energy-arrow'
 import { DurabilityMark } from '@shop/ui/guarantee/durability-mark'
 import { Price } from '@shop/ui/price/price'
+import { ShippingNote } from '@shop/ui/price/shipping-note'
 import { TaxNote } from '@shop/ui/price/tax-note'
 import { PriceScale } from '@shop/ui/price-scale/price-scale'
 import { useShop } from '../../use-shop.ts'
@@ -44,10 +45,11 @@ export function ProductPrice(props: ProductPriceProps) {
             size="l"
             note={
               <>
-                <TaxNote
-                  isFreeShipping={cost === 0}
-                  isUntaxed={voucherKind(product.referenceKey, company) !== null}
-                />
+                {voucherKind(product.referenceKey, company) === null ? (
+                  <TaxNote isFreeShipping={cost === 0} />
+                ) : (
+                  <ShippingNote isFree={cost === 0} />
+                )}
                 {facts.priceNotes?.map((note) => (
                   <p key={note}>{note}</p>
                 ))}
