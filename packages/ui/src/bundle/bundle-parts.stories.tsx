@@ -53,7 +53,7 @@ export const PackedInOne = meta.story({
 })
 export const NothingSaved = meta.story({ args: { price: 200000 } })
 export const AtAGlance = meta.story({
-  render: () => <PartPictures parts={parts} />,
+  render: () => <PartPictures label="Das ist im Set" parts={parts} />,
   play: async ({ canvas }) => {
     const list = canvas.getByRole('list', { name: 'Das ist im Set' })
     await expect(list.children).toHaveLength(2)

@@ -1,15 +1,17 @@
-import { useLingui } from '@lingui/react'
 import { Picture } from '../picture/picture.tsx'
 import type { BundlePart } from './bundle-parts.tsx'
 import css from './part-pictures.module.css'
 
-type PartPicturesProps = { parts: readonly Pick<BundlePart, 'id' | 'name' | 'href' | 'image' | 'quantity'>[] }
+type PartPicturesProps = {
+  /** What the pictures are, for those who do not see them. */
+  label: string
+  parts: readonly Pick<BundlePart, 'id' | 'name' | 'href' | 'image' | 'quantity'>[]
+}
 
-/** What lies in a bundle at a glance, below its name: the main picture may show one part alone. */
-export function PartPictures({ parts }: PartPicturesProps) {
-  const { i18n } = useLingui()
+/** What lies in a set or an order at a glance: small pictures with their names. */
+export function PartPictures({ label, parts }: PartPicturesProps) {
   return (
-    <ul className={css.parts} aria-label={i18n.t({ id: 'bundle.title', message: 'Das ist im Set' })}>
+    <ul className={css.parts} aria-label={label}>
       {parts.map(({ id, name, href, image, quantity }) => (
         <li key={id}>
           <a className={css.part} href={href}>
