@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { type MouseEvent, useEffect, useEffectEvent, useId, useRef } from 'react'
-import { firstControl } from '../form/first-control.ts'
+import { firstControl } from './first-control.ts'
 import css from './form-problems.module.css'
 
 /** `fieldId` is null where the problem belongs to no single field. */
