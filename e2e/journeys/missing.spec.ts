@@ -16,7 +16,7 @@ for (const [row, { what, path }] of NOWHERE.entries()) {
     expect(answer?.status()).toBe(404)
     const main = page.getByRole('main')
     await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(main.getByText(`Page not found: ${path}`, { exact: true })).toBeVisible()
+    await expect(main.getByText(`Nicht gefunden: ${path}`, { exact: true })).toBeVisible()
     await expect(main.getByRole('searchbox')).toBeVisible()
 
     await main.getByRole('link', { name: 'Zur Startseite' }).click()
@@ -49,10 +49,10 @@ test(
     await expect(page).toHaveURL(/:\d+\/$/)
     script.resolve()
     await alive(page)
-    await expect(main.getByText('Page not found: /nichts/dergleichen/', { exact: true })).toBeVisible()
+    await expect(main.getByText('Nicht gefunden: /nichts/dergleichen/', { exact: true })).toBeVisible()
 
     data.resolve()
-    await expect(main.getByText(/^Page not found/)).toHaveCount(0)
+    await expect(main.getByText(/^Nicht gefunden/)).toHaveCount(0)
   },
 )
 

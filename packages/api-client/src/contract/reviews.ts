@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@shop/domain/market/markets'
-import { REVIEW_SORTS } from '@shop/domain/review/review'
+import { REVIEW_SORTS, STARS } from '@shop/domain/review/review'
 import * as v from 'valibot'
 import { defineCall } from './define-call.ts'
 
@@ -54,6 +54,8 @@ export const loadReviews = defineCall({
     referenceKey,
     page: v.optional(v.pipe(wholeNumber, v.minValue(1, 'number.min'), v.maxValue(10_000, 'number.max')), 1),
     sort: v.optional(v.picklist(REVIEW_SORTS), 'newest'),
+    /** Those that gave so many stars alone. */
+    stars: v.optional(v.pipe(wholeNumber, v.picklist(STARS))),
   }),
   answer: ReviewPageSchema,
 })

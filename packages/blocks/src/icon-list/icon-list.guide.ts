@@ -17,6 +17,7 @@ export const guide: BlockGuide<typeof iconListFields> = {
       isRequired: true,
     },
     columns: { label: 'Spalten', kind: 'number', limit: '1 bis 4' },
+    width: { label: 'Breite', kind: 'option', limit: 'page, reading' },
     tone: { label: 'Grund', kind: 'option', limit: 'paper, surface, tint' },
   },
 }
@@ -25,6 +26,7 @@ export const samples = {
   usual: [
     sampleBlock('icon_list', {
       headline: 'So arbeiten wir',
+      width: 'reading',
       lead: 'Drei Dinge, die wir bei jedem Möbel gleich machen.',
       items: [
         ['leaf', 'Holz aus Europa', 'Aus Wäldern, die nachwachsen dürfen.'],

@@ -17,6 +17,7 @@ export const iconListFields = {
     link: optionalLink,
   }),
   columns: numberBetween(1, 4, 3),
+  width: option(['page', 'reading'], 'page'),
   tone: option(['paper', 'surface', 'tint'], 'paper'),
 }
 
@@ -26,7 +27,7 @@ export const iconList = defineBlock({
   fields: iconListFields,
   Component: ({ fields }) =>
     fields.items.length > 0 ? (
-      <BlockSection title={fields.headline} lead={fields.lead} tone={fields.tone}>
+      <BlockSection title={fields.headline} lead={fields.lead} tone={fields.tone} width={fields.width}>
         <ul className={css.list} style={{ '--columns': fields.columns }}>
           {fields.items.map((item) => {
             const Icon = BLOCK_ICONS[item.icon]

@@ -35,6 +35,7 @@ export const imageBanner = defineBlock({
         data-height={fields.height}
         data-position={fields.position}
         data-tone={fields.tone}
+        data-first={isFirst || undefined}
         data-bare={fields.image === null || undefined}
       >
         {fields.image ? (

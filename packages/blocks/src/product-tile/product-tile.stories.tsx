@@ -36,3 +36,14 @@ export const WithScene = meta.story({
     ],
   },
 })
+/** A picture of the product alone is shown whole: a crop cut the name on it. */
+export const WithProductPicture = meta.story({
+  args: {
+    blocks: [
+      aBlock('product_tile', {
+        ...fields,
+        image: samplePicture('puenktchen/holzzug-mehrfarbig-main.webp', '#f4f5f2', 1000, 1000),
+      }),
+    ],
+  },
+})

@@ -50,7 +50,7 @@ function ProductTile({ fields, data: { cards }, uid }: TileProps) {
           ) : null}
         </div>
         {fields.image ? (
-          <div className={css.scene}>
+          <div className={css.scene} data-square={fields.image.width === fields.image.height || undefined}>
             <ContentPicture asset={fields.image} sizes="(width >= 768px) 58vw, 100vw" />
           </div>
         ) : (

@@ -1,4 +1,5 @@
 import type { Market } from '@shop/domain/market/markets'
+import { formatMoney } from '@shop/domain/money/format-money'
 import { namedRecommendation } from '@shop/domain/price/named-recommendation'
 import { priceSteps } from '@shop/domain/price/price-steps'
 import { saleLabel } from '@shop/domain/price/sale-label'
@@ -139,10 +140,11 @@ function localisedVariant(
   price: PriceRow,
   market: Market,
 ): Variant {
+  const label = localised(variant.label, market)
   return {
     id: variant.id,
     referenceKey: variant.referenceKey,
-    label: localised(variant.label, market),
+    label: isItsPrice(label, price) ? formatMoney(price.price, market, { range: true }) : label,
     ...(variant.gtin === null ? {} : { gtin: variant.gtin }),
     price: localisedPrice(price, variant.content, vat, market),
     stock: { quantity: variant.quantity },
@@ -153,6 +155,11 @@ function localisedVariant(
     priceBefore: price.before,
     paybackFactor: variant.paybackFactor,
   }
+}
+
+/** Gift cards are named by what they are worth: an amount has its currency. */
+function isItsPrice(label: string, { price }: PriceRow): boolean {
+  return label !== '' && Number(label) * 100 === price
 }
 
 function priceRangeOf(variants: readonly Variant[]): Product['priceRange'] {

@@ -1,5 +1,7 @@
 import { loadProduct } from '@shop/api-client/contract/catalogue'
 import { problem } from '@shop/api-client/contract/problem'
+import { productTrail } from '@shop/domain/product-detail/product-trail'
+import { productHref } from '@shop/domain/product-link/product-href'
 import { goneProduct } from '../findable/gone-product-store.ts'
 import { on } from '../on.ts'
 import { slotInput } from '../recommendations/slot-input.ts'
@@ -25,10 +27,9 @@ export const loadProductHandler = on(loadProduct).answer(
 
     const { product } = found
     const { bundle, ...extras } = found.extras
-    const trail = product.categories[0] ?? []
     return {
       product,
-      breadcrumbs: trail.map(({ categoryName, categoryUrl }) => ({ name: categoryName, path: categoryUrl })),
+      breadcrumbs: productTrail(product, productHref(product)),
       reviews: await services.firstReviews.of(product.id, shop.market.language),
       ...extras,
       paths: await catalogue.paths(product.id),

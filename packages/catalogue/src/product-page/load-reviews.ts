@@ -6,13 +6,15 @@ import { reviewPage } from '../reviews/review-page.ts'
 import { reviewedProductId } from '../reviews/review-store.ts'
 
 /** Reviews that everybody may read. 404 `product_not_found` for a number that is unknown here. */
-export const loadReviewsHandler = on(loadReviews).answer(async ({ referenceKey, page, sort }, context) => {
-  const { sql, shop } = context
-  const { country, language } = shop.market
-  const productId = await reviewedProductId(sql, referenceKey, country)
-  if (productId === null) throw productNotFound(referenceKey)
-  return reviewPage(sql, { productId, language, sort, page, perPage: REVIEWS_PER_PAGE })
-})
+export const loadReviewsHandler = on(loadReviews).answer(
+  async ({ referenceKey, page, sort, stars = null }, context) => {
+    const { sql, shop } = context
+    const { country, language } = shop.market
+    const productId = await reviewedProductId(sql, referenceKey, country)
+    if (productId === null) throw productNotFound(referenceKey)
+    return reviewPage(sql, { productId, language, sort, stars, page, perPage: REVIEWS_PER_PAGE })
+  },
+)
 
 export function productNotFound(referenceKey: string) {
   return problem(

@@ -137,19 +137,36 @@ function limitOf({ filters }: RecommendationInput): number {
   return filters.length === 0 ? CANDIDATES : FILTERED_CANDIDATES
 }
 
-/** Neighbours of the first product that has any, nearest first. */
+/**
+ * Neighbours of the first product that has any: of its own category, then of those around it, up to the whole part of the
+ * shop; nearest first in each.
+ */
 async function similarTo({ productIds, shelf }: RecommendationInput): Promise<number[]> {
   for (const like of await shelf.products(productIds)) {
-    const neighbours = await shelf.products(await shelf.beside(like.product.id, CANDIDATES))
-    if (neighbours.length > 0) return byLikeness(like, neighbours)
+    const neighbours = await shelf.products(await idsNear(like, shelf))
+    if (neighbours.length > 0) return byNearness(like, neighbours)
   }
   return []
 }
 
-function byLikeness(like: ShelfProduct, others: readonly ShelfProduct[]): number[] {
+async function idsNear({ product }: ShelfProduct, shelf: Shelf): Promise<number[]> {
+  const [trail = []] = product.categories
+  const found = await Promise.all([
+    shelf.beside(product.id, CANDIDATES),
+    ...trail.map(({ categoryId }) => shelf.popular(categoryId, CANDIDATES, 'one of each')),
+  ])
+  return [...new Set(found.flat())].filter((id) => id !== product.id)
+}
+
+function byNearness(like: ShelfProduct, others: readonly ShelfProduct[]): number[] {
+  const trail = (like.product.categories[0] ?? []).map(({ categoryId }) => categoryId)
   return others
-    .map((other) => ({ id: other.product.id, likeness: similarity(comparable(like), comparable(other)) }))
-    .sort((a, b) => b.likeness - a.likeness)
+    .map((other) => ({
+      id: other.product.id,
+      shared: trail.filter((id) => other.categoryIds.includes(id)).length,
+      likeness: similarity(comparable(like), comparable(other)),
+    }))
+    .sort((a, b) => b.shared - a.shared || b.likeness - a.likeness)
     .map(({ id }) => id)
 }
 

@@ -88,6 +88,46 @@ test('what sells around a product is of other kinds, one after the other', async
   expect(ids).toEqual([3, 6, 4, 7, 5])
 })
 
+// Beside a sofa of a small category stood a casserole: what sells best in the whole shop.
+test('the same category comes before the one around it, and that before the rest of the room', async () => {
+  const place = (categoryId: number) => ({
+    categoryId,
+    categoryName: `${categoryId}`,
+    categorySlug: `${categoryId}`,
+    categoryUrl: `/${categoryId}/`,
+  })
+  const [living, sofas, threeSeaters, twoSeaters, lamps] = [1, 10, 100, 101, 11].map(place) as [
+    ReturnType<typeof place>,
+    ...ReturnType<typeof place>[],
+  ]
+  const trails = [
+    [living, sofas, threeSeaters],
+    [living, lamps],
+    [living, sofas, twoSeaters],
+    [living, sofas, threeSeaters],
+  ]
+  const shelf = aShelf(
+    trails.map((trail, index) =>
+      aProduct({
+        id: index + 1,
+        masterKey: `m${index + 1}`,
+        categories: [trail.filter((step) => step !== undefined)],
+      }),
+    ),
+  )
+
+  const ids = await ownRecommender(database.sql).recommend(
+    anInput({
+      shelf,
+      sources: ['similar'],
+      productIds: [1],
+      slot: { recommendationId: 's', fillWithRandom: false, size: 12 },
+    }),
+  )
+
+  expect(ids).toEqual([4, 3, 2])
+})
+
 test('what is alike comes nearest first', async () => {
   const products = [
     aProduct({ id: 1, masterKey: 'm1', brand: 'Holm', traits: { material: 'leinen' } }),

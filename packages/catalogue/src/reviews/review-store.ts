@@ -55,15 +55,28 @@ const ORDERS: Record<ReviewSort, SQL[]> = {
   verified: [desc(reviews.isVerified)],
 }
 
-type Slice = { productId: number; language: Language; sort: ReviewSort; limit: number; offset: number }
+type Slice = {
+  productId: number
+  language: Language
+  sort: ReviewSort
+  stars: Stars | null
+  limit: number
+  offset: number
+}
 
 /** Visible reviews of a product in an order; among equals the reader's language comes first, then the newest. */
 export async function visibleReviews(sql: Sql, slice: Slice): Promise<StoredReview[]> {
-  const { productId, language, sort, limit, offset } = slice
+  const { productId, language, sort, stars, limit, offset } = slice
   return sql
     .select()
     .from(reviews)
-    .where(and(eq(reviews.productId, productId), eq(reviews.state, 'approved')))
+    .where(
+      and(
+        eq(reviews.productId, productId),
+        eq(reviews.state, 'approved'),
+        stars === null ? undefined : eq(reviews.rating, stars),
+      ),
+    )
     .orderBy(
       ...ORDERS[sort],
       desc(raw`${reviews.language} = ${language}`),

@@ -197,6 +197,25 @@ describe.each(await engineKinds())('reviews on the $name', ({ open }) => {
     expect(beyond.items).toEqual([])
   })
 
+  test('those with so many stars are read alone, page by page', async () => {
+    const records = Array.from({ length: 25 }, (_, index) =>
+      imported(`r${String(index).padStart(2, '0')}`, index < 12 ? 2 : 5),
+    )
+    await importReviews(engine.database, records, clock.now())
+    const visitor = await aVisitor(engine)
+    const two = (page: number) => visitor.call(loadReviews, { referenceKey: 'P1', stars: 2, page })
+
+    const [first, second, none] = await Promise.all([
+      two(1),
+      two(2),
+      visitor.call(loadReviews, { referenceKey: 'P1', stars: 4 }),
+    ])
+
+    expect(first).toMatchObject({ visible: 25, pages: 2 })
+    expect([...first.items, ...second.items].map(({ rating }) => rating)).toEqual(Array(12).fill(2))
+    expect(none).toMatchObject({ items: [], pages: 0 })
+  })
+
   test('a purchase is verified while it is kept, and no longer once everything went back', async () => {
     const anna = await customer()
     await anna.refresh()
@@ -314,7 +333,7 @@ describe.each(await engineKinds())('reviews on the $name', ({ open }) => {
     },
   )
 
-  test.each([{ page: 0 }, { page: 'x' }, { page: 1e9 }, { page: 1.5 }, { sort: 'funniest' }])(
+  test.each([{ page: 0 }, { page: 'x' }, { page: 1e9 }, { page: 1.5 }, { sort: 'funniest' }, { stars: 6 }])(
     'a list with %j is refused',
     async (input) => {
       const visitor = await aVisitor(engine)

@@ -1,4 +1,4 @@
-import { all, renumbered, variants } from '../catalogue/changes.ts'
+import { all, attributeCalled, renumbered, variants } from '../catalogue/changes.ts'
 import { oneSize, sizes } from '../catalogue/line-variants.ts'
 import type { ProductLine } from '../catalogue/product-line.ts'
 import { same, t } from '../words/localised.ts'
@@ -23,6 +23,9 @@ const faceValue = variants((one) => {
   }
 })
 
+/** What gift cards differ by is no size. */
+const NAMED_BY_VALUE = attributeCalled('groesse', t('Wert', 'Valeur', 'Waarde'))
+
 /** Vouchers, bundles and other lines that follow no pattern. */
 export const oneOfAKind: readonly ProductLine[] = [
   {
@@ -45,7 +48,7 @@ export const oneOfAKind: readonly ProductLine[] = [
     variants: AMOUNTS,
     delivery: 'download',
     popularity: 74,
-    change: all(renumbered('9420'), faceValue),
+    change: all(renumbered('9420'), faceValue, NAMED_BY_VALUE),
   },
   {
     number: 6002,
@@ -67,7 +70,7 @@ export const oneOfAKind: readonly ProductLine[] = [
     variants: AMOUNTS,
     delivery: 'instant',
     popularity: 66,
-    change: all(renumbered('9410'), faceValue),
+    change: all(renumbered('9410'), faceValue, NAMED_BY_VALUE),
   },
   {
     number: 6003,

@@ -73,6 +73,15 @@ export function attribute(key: string, label: Localised, labels: Localised[]): C
   }
 }
 
+/** Calls an attribute by another name. */
+export function attributeCalled(key: string, label: Localised): Change {
+  return (product) => {
+    const { [key]: attribute } = product.attributes
+    if (!attribute) return product
+    return { ...product, attributes: { ...product.attributes, [key]: { ...attribute, label } } }
+  }
+}
+
 /** An advanced attribute. */
 export function advanced(key: string, label: Localised, value: Localised | string | number): Change {
   return (product) => ({

@@ -1,4 +1,6 @@
+import { advanced, all } from '../catalogue/changes.ts'
 import type { ProductLine } from '../catalogue/product-line.ts'
+import { t } from '../words/localised.ts'
 import { beds } from './beds.ts'
 import { chairs } from './chairs.ts'
 import { garden } from './garden.ts'
@@ -15,7 +17,7 @@ import { wallsAndBaskets } from './walls-and-baskets.ts'
 
 /** Every design line of the home shop. */
 export const homeLines: readonly ProductLine[] = [
-  ...sofas,
+  ...sofas.map(withFabricSamples),
   ...tables,
   ...storage,
   ...chairs,
@@ -29,3 +31,9 @@ export const homeLines: readonly ProductLine[] = [
   ...garden,
   ...oneOfAKind,
 ]
+
+/** Where shoppers order what an upholstered product is covered with. */
+function withFabricSamples(line: ProductLine): ProductLine {
+  const samples = advanced('stoffmuster', t('Stoffmuster', 'Échantillons', 'Stofstalen'), '/stoffmuster/')
+  return { ...line, change: line.change ? all(line.change, samples) : samples }
+}

@@ -1,4 +1,4 @@
-import { all, fields, renumbered, variants } from '../catalogue/changes.ts'
+import { all, attributeCalled, fields, renumbered, variants } from '../catalogue/changes.ts'
 import { facts } from '../catalogue/fact-changes.ts'
 import { oneSize, sizes } from '../catalogue/line-variants.ts'
 import type { ProductLine } from '../catalogue/product-line.ts'
@@ -19,6 +19,9 @@ const faceValue = variants((one) => {
   const plain = { price, rrp: null, before: null, lowestPrior: null, scale: [] }
   return { ...one, stock: 9999, prices: { DE: plain, AT: plain, CH: plain, FR: plain, BE: plain, NL: plain } }
 })
+
+/** What gift cards differ by is no size. */
+const NAMED_BY_VALUE = attributeCalled('groesse', t('Wert', 'Valeur', 'Waarde'))
 
 /** Vouchers, bundles and other lines that follow no pattern. */
 export const oneOfAKind: readonly ProductLine[] = [
@@ -42,7 +45,7 @@ export const oneOfAKind: readonly ProductLine[] = [
     variants: AMOUNTS,
     delivery: 'download',
     popularity: 72,
-    change: all(renumbered('51000'), faceValue),
+    change: all(renumbered('51000'), faceValue, NAMED_BY_VALUE),
   },
   {
     number: 2002,
@@ -64,7 +67,7 @@ export const oneOfAKind: readonly ProductLine[] = [
     variants: AMOUNTS,
     delivery: 'instant',
     popularity: 68,
-    change: all(renumbered('52000'), faceValue),
+    change: all(renumbered('52000'), faceValue, NAMED_BY_VALUE),
   },
   {
     number: 1108,

@@ -186,10 +186,10 @@ export const HIGH_CHAIR = puenktchen(
   'Witte kinderstoel met beker en bakje',
 )
 export const TRAIN = puenktchen(
-  'holzzug-mehrfarbig-detail',
-  'Bunter Holzzug mit Buchstaben auf den Waggons',
-  'Train en bois coloré, lettres sur les wagons',
-  'Gekleurde houten trein met letters op de wagons',
+  'holzzug-mehrfarbig-main',
+  'Bunter Holzzug, auf den Waggons der Name Mia',
+  'Train en bois coloré, Mia écrit sur les wagons',
+  'Gekleurde houten trein met Mia op de wagons',
 )
 export const BUNNY = puenktchen(
   'kuschelhase-weiss-detail',

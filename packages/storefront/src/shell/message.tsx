@@ -11,8 +11,8 @@ type MessageProps = {
   text: string
   /** What to do now. */
   suggestion?: string | null
-  /** A technical line, in the specification's words. */
-  detail: string | null
+  /** A technical line. */
+  detail: ReactNode
   /** Address of the search; null leaves the field out. */
   searchAction: string | null
   homeHref: string

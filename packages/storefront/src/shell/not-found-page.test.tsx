@@ -16,5 +16,6 @@ test.each([
     ...(missingAt === undefined ? {} : { missingAt }),
   })
 
-  expect(html).toContain(`Page not found: ${named}<`)
+  expect(html).toContain(`Page not found: ${named}"`)
+  expect(html).toContain(`Nicht gefunden: ${named}<`)
 })

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react'
 import { pageQuery } from '@shop/domain/query/page-query'
 import { useRouteContext, useRouterState } from '@tanstack/react-router'
+import { RecommendationSlider } from '../features/recommendations/recommendation-slider.tsx'
 import { isKnownFilter } from '../known-filters.ts'
 import { usePageHref, useShopPath } from '../use-shop.ts'
 import { ADDRESS_REFUSED } from './address-refused.ts'
@@ -21,19 +22,33 @@ export function NotFoundPage({ data }: { data?: unknown }) {
   const asked = here === NOWHERE || here === missingAt ? (missingAt ?? path(here)) : path(here)
 
   return (
-    <Message
-      title={i18n.t({ id: 'error.notFoundTitle', message: 'Diese Seite gibt es nicht mehr' })}
-      text={i18n.t({
-        id: 'error.notFoundText',
-        message:
-          'Vielleicht ist die Seite umgezogen oder der Artikel ausverkauft. Von hier aus kommen Sie weiter:',
-      })}
-      detail={isRefused(data) ? `Page Not Found: ${path(fullHere)}` : `Page not found: ${asked}`}
-      searchAction={pageHref('search')}
-      homeHref={pageHref('home')}
-    >
-      <Trans id="error.backToHome" message="Zur Startseite" />
-    </Message>
+    <>
+      <Message
+        title={i18n.t({ id: 'error.notFoundTitle', message: 'Diese Seite gibt es nicht mehr' })}
+        text={i18n.t({
+          id: 'error.notFoundText',
+          message:
+            'Vielleicht ist die Seite umgezogen oder der Artikel ausverkauft. Von hier aus kommen Sie weiter:',
+        })}
+        detail={
+          // The sentence of the specification is for machines; shoppers read their own language.
+          <span
+            data-message={isRefused(data) ? `Page Not Found: ${path(fullHere)}` : `Page not found: ${asked}`}
+          >
+            <Trans
+              id="error.notFoundAt"
+              message="Nicht gefunden: {path}"
+              values={{ path: isRefused(data) ? path(fullHere) : asked }}
+            />
+          </span>
+        }
+        searchAction={pageHref('search')}
+        homeHref={pageHref('home')}
+      >
+        <Trans id="error.backToHome" message="Zur Startseite" />
+      </Message>
+      <RecommendationSlider slot="search" />
+    </>
   )
 }
 

@@ -25,6 +25,7 @@ function DrawnFooter() {
   return (
     <Footer
       newsletter={null}
+      brandName={shop.name}
       columns={useFooterColumns()}
       // A credit is named where its warning and terms stand. eu-duties C-04
       paymentMethods={paymentMethods(shop.market).filter((code) => !isLent(code))}

@@ -2,6 +2,7 @@ import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.ts'
 import { someCards } from '../product-card/a-card.ts'
 import { BundleParts } from './bundle-parts.tsx'
+import { PartPictures } from './part-pictures.tsx'
 
 const [table, chair] = someCards()
 const parts = [
@@ -51,3 +52,14 @@ export const PackedInOne = meta.story({
   },
 })
 export const NothingSaved = meta.story({ args: { price: 200000 } })
+export const AtAGlance = meta.story({
+  render: () => <PartPictures label="Das ist im Set" parts={parts} />,
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('list', { name: 'Das ist im Set' })
+    await expect(list.children).toHaveLength(2)
+    await expect(canvas.getByRole('link', { name: '4 × Esszimmerstuhl Bue' })).toHaveAttribute(
+      'href',
+      '/p/2/',
+    )
+  },
+})

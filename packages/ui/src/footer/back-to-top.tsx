@@ -4,7 +4,7 @@ import css from './back-to-top.module.css'
 
 /**
  * Leads back to the beginning of the page. Stands above the footer; where the browser can, it also waits at the edge of a
- * wide screen from the third screen on. No script: browsers know `#top` by themselves.
+ * wide screen from the third screen on, and is away while the header is: on the way down. No script: browsers know `#top` by themselves.
  */
 export function BackToTop() {
   return (

@@ -7,6 +7,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
   args: {
     newsletter: null,
+    brandName: 'Lindhaus',
     columns: [
       {
         title: 'Service',

@@ -4,6 +4,7 @@ import { paymentMethodName } from '@shop/i18n/payment-method-name'
 import Globe from 'lucide-react/icons/globe'
 import type { ReactNode } from 'react'
 import { PageWidth } from '../layout/page-width.tsx'
+import wordmarkCss from '../layout/wordmark.module.css'
 import { TaxNote } from '../price/tax-note.tsx'
 import { BackToTop } from './back-to-top.tsx'
 import css from './footer.module.css'
@@ -19,6 +20,7 @@ export type FooterLink = {
 type FooterProps = {
   /** A newsletter form; null leaves the strip out. */
   newsletter: ReactNode
+  brandName: string
   columns: { title: string; links: FooterLink[] }[]
   paymentMethods: readonly PaymentMethodCode[]
   carriers: readonly string[]
@@ -47,7 +49,7 @@ export function Footer(props: FooterProps) {
         </div>
       ) : null}
       <PageWidth>
-        <Columns columns={props.columns} />
+        <Columns {...props} />
         <Marks {...props} />
         <div className={css.legal}>
           <ul>
@@ -93,7 +95,10 @@ export function Footer(props: FooterProps) {
   )
 }
 
-function Columns({ columns }: Pick<FooterProps, 'columns'>) {
+type ColumnsProps = Pick<FooterProps, 'brandName' | 'columns'>
+
+/** The house's name, and beside it where everything is. */
+function Columns({ brandName, columns }: ColumnsProps) {
   const { i18n } = useLingui()
 
   return (
@@ -101,6 +106,10 @@ function Columns({ columns }: Pick<FooterProps, 'columns'>) {
       className={css.columns}
       aria-label={i18n.t({ id: 'footer.navigation', message: 'Service und Unternehmen' })}
     >
+      <p className={wordmarkCss.wordmark} aria-hidden="true">
+        {brandName}
+        <span className={wordmarkCss.mark} />
+      </p>
       {columns.map((column) => (
         <div key={column.title}>
           <h2 className={css.title}>{column.title}</h2>

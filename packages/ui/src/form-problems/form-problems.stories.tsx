@@ -30,6 +30,19 @@ export const Several = meta.story({
   },
 })
 
+/** In a long form: the line says how many, and the first field has the focus. */
+export const InOneLine = meta.story({
+  args: {
+    isShort: true,
+    problems: [{ fieldId: 'email', message: 'Bitte eine gültige E-Mail-Adresse eingeben.' }],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'E-Mail-Adresse' })).toHaveFocus()
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Eine Angabe fehlt noch oder stimmt nicht')
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument()
+  },
+})
+
 export const None = meta.story({
   args: { problems: [] },
   play: async ({ canvas }) => {

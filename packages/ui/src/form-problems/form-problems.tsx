@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react'
-import { type MouseEvent, useEffect, useId, useRef } from 'react'
+import { type MouseEvent, useEffect, useEffectEvent, useId, useRef } from 'react'
+import { firstControl } from './first-control.ts'
 import css from './form-problems.module.css'
 
 /** `fieldId` is null where the problem belongs to no single field. */
@@ -9,20 +10,29 @@ type FormProblemsProps = {
   problems: readonly FormProblem[]
   /** Changes with every attempt to send: the summary takes the focus then, also when the problems stayed the same. */
   attempt?: number
+  /** Long forms say at each field what is wrong: one line here, and the focus on the first of these fields. */
+  isShort?: boolean
 }
 
-/** What keeps a form from being sent, with a way to each field. Takes the focus when it appears. */
-export function FormProblems({ problems, attempt = 0 }: FormProblemsProps) {
+/** What keeps a form from being sent, with a way to each field. It takes the focus, or the first field does. */
+export function FormProblems({ problems, attempt = 0, isShort = false }: FormProblemsProps) {
   const { i18n } = useLingui()
   const summary = useRef<HTMLDivElement>(null)
   const titleId = useId()
   const hasProblems = problems.length > 0
 
+  const focus = useEffectEvent(() => {
+    const ids = problems.flatMap(({ fieldId }) => fieldId ?? [])
+    const first = isShort ? firstControl(ids) : null
+    ;(first ?? summary.current)?.focus()
+  })
+
   useEffect(() => {
-    if (hasProblems) summary.current?.focus()
+    if (hasProblems) focus()
   }, [hasProblems, attempt])
 
   if (!hasProblems) return null
+  const listed = isShort ? problems.filter(({ fieldId }) => fieldId === null) : problems
   return (
     <div ref={summary} className={css.problems} role="alert" tabIndex={-1} aria-labelledby={titleId}>
       <p id={titleId} className={css.title}>
@@ -34,7 +44,7 @@ export function FormProblems({ problems, attempt = 0 }: FormProblemsProps) {
         })}
       </p>
       <ul className={css.list}>
-        {problems.map(({ fieldId, message }) => (
+        {listed.map(({ fieldId, message }) => (
           <li key={`${fieldId} ${message}`}>
             {fieldId === null ? (
               message

@@ -1,6 +1,6 @@
 import type { FormProblem } from '@shop/domain/form/form-problem'
 import { useEffect, useRef, useState } from 'react'
-import { firstControl } from './first-control.ts'
+import { firstControl } from '../form-problems/first-control.ts'
 import type { FormRefusal } from './form-answer.ts'
 import { type FormOptions, isFieldOf } from './form-options.ts'
 import {

@@ -31,6 +31,7 @@ export function PageFrame({ shop, children }: { shop: SampleShop; children: Reac
       footer={
         <Footer
           newsletter={null}
+          brandName={name}
           columns={[
             { title: frame.titles[0], links: links(frame.service) },
             { title: frame.titles[1], links: links(words.departments.slice(0, 4)) },

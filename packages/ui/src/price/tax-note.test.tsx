@@ -128,6 +128,7 @@ test('whatever writes an amount has the note, or stands above with the reason wh
 
 const anEmptyFooter = {
   newsletter: null,
+  brandName: 'Lindhaus',
   columns: [],
   paymentMethods: [],
   carriers: [],

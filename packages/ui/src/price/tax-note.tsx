@@ -48,7 +48,7 @@ export function TaxNote(props: TaxNoteProps) {
   )
 }
 
-function shippingLink(href: string | null): ReactElement {
+export function shippingLink(href: string | null): ReactElement {
   // biome-ignore lint/a11y/useAnchorContent: the words come with the message
   return href === null ? <Fragment key="shipping" /> : <a key="shipping" className={css.link} href={href} />
 }

@@ -9,7 +9,11 @@ type BuyBoxProps = {
   /** As shoppers read it, already shortened; null while it is not known yet. */
   articleNumber: string | null
   rating?: ReactNode
+  /** What lies in a set, with pictures. */
+  parts?: ReactNode
   price: ReactNode
+  /** What speaks for it. */
+  benefits?: ReactNode
   /** Variant, colour, personalisation. */
   choices?: ReactNode
   delivery?: ReactNode
@@ -17,6 +21,8 @@ type BuyBoxProps = {
   warnings?: ReactNode
   /** Quantity, the basket button, the wishlist heart: in one line where it fits. */
   actions?: ReactNode
+  /** What it costs to get it, and what happens then. */
+  promises?: ReactNode
   /** Seals, click and reserve, instalments. */
   children?: ReactNode
 }
@@ -39,11 +45,14 @@ export function BuyBox(props: BuyBoxProps) {
           </p>
         )}
       </header>
+      {props.parts}
       {props.price}
+      {props.benefits}
       <div className={css.choices}>{props.choices}</div>
       {props.delivery}
       {props.warnings ? <div className={css.warnings}>{props.warnings}</div> : null}
       {props.actions ? <div className={css.actions}>{props.actions}</div> : null}
+      {props.promises}
       {props.children ? <div className={css.notes}>{props.children}</div> : null}
     </div>
   )

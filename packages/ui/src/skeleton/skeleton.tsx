@@ -5,8 +5,11 @@ type SkeletonProps = {
   width?: string
   height?: string
   ratio?: string
-  /** `card` for a part of a page: a control's corners are for what is as high as one. */
-  shape?: 'text' | 'picture' | 'control' | 'card'
+  /**
+   * `card` for a part of a page: a control's corners are for what is as high as one. `lines` and `rows` for what is not
+   * one area: lines of text, or rows of a picture with lines beside it.
+   */
+  shape?: 'text' | 'picture' | 'control' | 'card' | 'lines' | 'rows'
 }
 
 /** Holds the place of what is on its way, in its final size; visible only after 200 ms. */

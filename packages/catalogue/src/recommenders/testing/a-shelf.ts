@@ -17,5 +17,6 @@ export function aShelf(products: readonly Product[]): Shelf {
 }
 
 function aCatalogueProduct(product: Product): Pick<CatalogueProduct, 'product' | 'card' | 'categoryIds'> {
-  return { product, card: productCardOf(product), categoryIds: [1] }
+  const ids = product.categories.flat().map(({ categoryId }) => categoryId)
+  return { product, card: productCardOf(product), categoryIds: [1, ...ids] }
 }

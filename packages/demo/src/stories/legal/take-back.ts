@@ -46,7 +46,7 @@ export function takeBack(brand: Brand): StoryPage {
             ),
           ],
         ],
-        { columns: 3 },
+        { columns: 3, width: 'reading' },
       ),
       legalText(
         perMarket(brand, (facts) => t(german(facts), french(facts), dutch(facts))),

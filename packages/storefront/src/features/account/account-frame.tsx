@@ -60,7 +60,7 @@ export function AccountFrame({ here, title, lead, back, waiting, children }: Acc
       ) : (
         <>
           <div className={css.waiting} aria-busy="true">
-            {waiting ?? <Skeleton height="16rem" shape="card" />}
+            {waiting ?? <Skeleton height="16rem" shape="lines" />}
           </div>
           <noscript>
             <p>

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react'
 import type { Review, ReviewPage } from '@shop/api-client/contract/reviews'
-import { REVIEW_SORTS, type ReviewSort } from '@shop/domain/review/review'
+import { REVIEW_SORTS, type ReviewSort, STARS, type Stars } from '@shop/domain/review/review'
 import { Button } from '@shop/ui/button/button'
 import { ReviewItem } from '@shop/ui/reviews/review-item'
 import { SelectField } from '@shop/ui/select-field/select-field'
@@ -19,6 +19,7 @@ export default function ReviewBrowser({ referenceKey, first, onReport }: ReviewB
   const { market } = useShop()
   const load = useSetAtom(loadReviewsAtom)
   const [sort, setSort] = useState<ReviewSort>('newest')
+  const [stars, setStars] = useState<Stars | null>(null)
   const [items, setItems] = useState<Review[]>(first.items)
   const [page, setPage] = useState(0)
   const [isBusy, setIsBusy] = useState(false)
@@ -30,12 +31,13 @@ export default function ReviewBrowser({ referenceKey, first, onReport }: ReviewB
   const question = useRef(0)
 
   const ask = useCallback(
-    async (input: { sort: ReviewSort; page: number }, known: Review[]) => {
+    async (input: { sort: ReviewSort; stars: Stars | null; page: number }, known: Review[]) => {
       question.current += 1
       const mine = question.current
       setIsBusy(true)
       setRefusal(null)
-      const answer = await load({ referenceKey, ...input })
+      const { stars: only, ...rest } = input
+      const answer = await load({ referenceKey, ...rest, ...(only === null ? {} : { stars: only }) })
       if (mine !== question.current) return
       setIsBusy(false)
       if (answer.type === 'refused') {
@@ -51,7 +53,7 @@ export default function ReviewBrowser({ referenceKey, first, onReport }: ReviewB
   )
 
   useEffect(() => {
-    void ask({ sort: 'newest', page: 1 }, [])
+    void ask({ sort: 'newest', stars: null, page: 1 }, [])
   }, [ask])
 
   useEffect(() => {
@@ -67,8 +69,15 @@ export default function ReviewBrowser({ referenceKey, first, onReport }: ReviewB
   const onSort = (value: string) => {
     const chosen = REVIEW_SORTS.find((known) => known === value) ?? 'newest'
     setSort(chosen)
-    void ask({ sort: chosen, page: 1 }, [])
+    void ask({ sort: chosen, stars, page: 1 }, [])
   }
+  const onStars = (value: string) => {
+    const chosen = STARS.find((known) => String(known) === value) ?? null
+    setStars(chosen)
+    void ask({ sort, stars: chosen, page: 1 }, [])
+  }
+  const given = first.bars.find((bar) => bar.stars === stars)
+  const count = given?.count ?? first.visible
 
   return (
     <div>
@@ -83,11 +92,33 @@ export default function ReviewBrowser({ referenceKey, first, onReport }: ReviewB
             onChange={onSort}
           />
         </div>
+        <div className={css.sort}>
+          <SelectField
+            label={i18n.t({ id: 'review.starFilter', message: 'Sterne' })}
+            name="review-stars"
+            required
+            options={[
+              { value: 'all', label: i18n.t({ id: 'review.allStars', message: 'Alle' }) },
+              ...first.bars
+                .filter((bar) => bar.count > 0)
+                .map((bar) => ({
+                  value: String(bar.stars),
+                  label: i18n.t({
+                    id: 'review.starsShort',
+                    message: '{stars, plural, one {# Stern} other {# Sterne}}',
+                    values: { stars: bar.stars },
+                  }),
+                })),
+            ]}
+            value={stars === null ? 'all' : String(stars)}
+            onChange={onStars}
+          />
+        </div>
         <p className={css.count} role="status">
           <Trans
             id="review.shown"
             message="{shown} von {count} Bewertungen"
-            values={{ shown: items.length, count: first.visible }}
+            values={{ shown: items.length, count }}
           />
         </p>
       </div>
@@ -105,8 +136,12 @@ export default function ReviewBrowser({ referenceKey, first, onReport }: ReviewB
           {refusal}
         </p>
       )}
-      {items.length < first.visible ? (
-        <Button kind="secondary" isBusy={isBusy} onClick={() => void ask({ sort, page: page + 1 }, items)}>
+      {items.length < count ? (
+        <Button
+          kind="secondary"
+          isBusy={isBusy}
+          onClick={() => void ask({ sort, stars, page: page + 1 }, items)}
+        >
           <Trans id="review.more" message="Weitere Bewertungen" />
         </Button>
       ) : null}

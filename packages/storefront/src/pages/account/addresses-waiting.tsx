@@ -5,8 +5,8 @@ import css from './address-book.module.css'
 export function AddressesWaiting() {
   return (
     <div className={css.list}>
-      <Skeleton height="14rem" shape="card" />
-      <Skeleton height="14rem" shape="card" />
+      <Skeleton height="14rem" shape="lines" />
+      <Skeleton height="14rem" shape="lines" />
     </div>
   )
 }

@@ -55,8 +55,8 @@ function Balance() {
 function BalanceWaiting() {
   return (
     <>
-      <Skeleton height="6.5rem" shape="card" />
-      <Skeleton height="14rem" shape="card" />
+      <Skeleton height="6.5rem" shape="lines" />
+      <Skeleton height="14rem" shape="lines" />
     </>
   )
 }

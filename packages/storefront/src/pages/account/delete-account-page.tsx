@@ -18,7 +18,7 @@ export function DeleteAccountPage() {
       here={pagePath('deleteAccount')}
       title={i18n.t({ id: 'myData.delete', message: 'Konto löschen' })}
       back={{ path: pagePath('myData'), label: i18n.t({ id: 'account.myData', message: 'Meine Daten' }) }}
-      waiting={<Skeleton height="26rem" shape="card" />}
+      waiting={<Skeleton height="26rem" shape="lines" />}
     >
       {({ email }) => (
         <div className={css.part}>

@@ -24,7 +24,7 @@ export function LastOrder() {
         <Trans id="account.lastOrder" message="Letzte Bestellung" />
       </h2>
       <div className={css.lastPlace}>
-        <OwnPart own={orders} waiting={<Skeleton height="var(--last-order-room)" shape="card" />}>
+        <OwnPart own={orders} waiting={<Skeleton height="var(--last-order-room)" shape="rows" />}>
           {([last]) =>
             last ? (
               <OrderCard order={last} href={pageHref('order', { orderNumber: last.number })} />

@@ -18,7 +18,7 @@ export function MyDataPage() {
           message="Was hier gespeichert ist, können Sie jederzeit ansehen, mitnehmen und löschen."
         />
       }
-      waiting={<Skeleton height="24rem" shape="card" />}
+      waiting={<Skeleton height="24rem" shape="lines" />}
     >
       {() => <MyData />}
     </AccountFrame>

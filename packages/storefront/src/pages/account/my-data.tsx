@@ -27,7 +27,7 @@ export function MyData() {
         <h2 className={css.subtitle} id="my-data-stored">
           <Trans id="myData.stored" message="Das ist gespeichert" />
         </h2>
-        <OwnPart own={data} waiting={<Skeleton height="var(--my-data-room)" shape="card" />}>
+        <OwnPart own={data} waiting={<Skeleton height="var(--my-data-room)" shape="lines" />}>
           {(document) => {
             const sections = accountSections(i18n, document)
             return (

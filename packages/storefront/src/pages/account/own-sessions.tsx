@@ -54,7 +54,7 @@ export function OwnSessions() {
     })
 
   return (
-    <OwnPart own={sessions} waiting={<Skeleton height="12rem" shape="card" />}>
+    <OwnPart own={sessions} waiting={<Skeleton height="12rem" shape="lines" />}>
       {(list) => (
         <SessionList
           sessions={list}

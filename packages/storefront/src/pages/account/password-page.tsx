@@ -17,7 +17,7 @@ export function PasswordPage() {
     <AccountFrame
       here={pagePath('password')}
       title={i18n.t({ id: 'account.password', message: 'Passwort und Anmeldungen' })}
-      waiting={<Skeleton height="26rem" shape="card" />}
+      waiting={<Skeleton height="26rem" shape="lines" />}
     >
       {({ email }) => (
         <div className={css.part}>

@@ -15,7 +15,7 @@ export function PersonalDataPage() {
     <AccountFrame
       here={pagePath('personalData')}
       title={i18n.t({ id: 'account.personalData', message: 'Persönliche Daten' })}
-      waiting={<Skeleton height="34rem" shape="card" />}
+      waiting={<Skeleton height="34rem" shape="lines" />}
     >
       {(user) => (
         <div className={css.part}>

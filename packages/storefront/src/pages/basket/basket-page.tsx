@@ -65,7 +65,7 @@ export function BasketPage() {
                 message="Der Warenkorb braucht JavaScript. Bitte schalten Sie es im Browser ein, und laden Sie die Seite neu."
               />
             </NeedsScript>
-            <Skeleton height="max(32rem, 75vh)" />
+            <Skeleton height="max(32rem, 75vh)" shape="rows" />
           </>
         )}
       </PageWidth>

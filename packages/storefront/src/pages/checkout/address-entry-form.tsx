@@ -28,7 +28,7 @@ type AddressEntryFormProps = {
   onBack?: (() => void) | null
 }
 
-/** E-mail, where the goods go and who gets the bill, typed. Errors stand at their fields and in a summary. */
+/** E-mail, where the goods go and who gets the bill, typed. Errors stand at their fields, and above them how many. */
 export function AddressEntryForm({
   checkout,
   onDone,
@@ -59,7 +59,7 @@ export function AddressEntryForm({
 
   return (
     <form className={css.form} {...form.formProps}>
-      <FormProblems problems={form.summary} attempt={form.attempt} />
+      <FormProblems problems={form.summary} attempt={form.attempt} isShort />
       {isSignedIn(checkout) ? null : (
         <TextField
           {...form.field('email')}

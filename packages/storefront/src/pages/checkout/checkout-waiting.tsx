@@ -7,7 +7,7 @@ export function CheckoutWaiting() {
   return (
     <PageWidth>
       <div className={css.waiting} aria-busy="true">
-        <Skeleton height="16rem" />
+        <Skeleton height="max(32rem, 75vh)" shape="lines" />
       </div>
     </PageWidth>
   )

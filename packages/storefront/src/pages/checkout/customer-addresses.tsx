@@ -26,7 +26,7 @@ export function CustomerAddresses({ checkout, book, onDone }: CustomerAddressesP
   const [isTyping, setIsTyping] = useState(() => storedDraft() !== null)
   const [lacking, setLacking] = useState<{ entry: AddressEntry; draft: AddressDraft } | null>(null)
 
-  if (book.value === null && !book.isFailed) return <Skeleton height="16rem" />
+  if (book.value === null && !book.isFailed) return <Skeleton height="16rem" shape="lines" />
   const entries = book.value ?? []
   const { shippingAddress } = checkout
   const isKnown =

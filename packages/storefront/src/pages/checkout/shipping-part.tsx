@@ -49,7 +49,7 @@ export function ShippingPart({ checkout, error }: ShippingPartProps) {
       onChoose={(key) => void choose({ shippingMethod: key })}
     >
       {chosen?.hasPickupPoints && isSearching ? (
-        <Suspense fallback={<Skeleton height="12rem" />}>
+        <Suspense fallback={<Skeleton height="12rem" shape="lines" />}>
           <PickupSearch
             country={shippingAddress?.country ?? checkout.countries[0] ?? 'DE'}
             firstZip={shippingAddress?.zip ?? ''}

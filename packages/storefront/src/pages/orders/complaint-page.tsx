@@ -52,7 +52,7 @@ function OwnComplaint({ orderNumber }: { orderNumber: string }) {
   const access = useMemo(() => ({ orderNumber, token: null }), [orderNumber])
   const { order, reload } = useOrder(access)
 
-  if (order === 'loading') return <Skeleton height="30rem" shape="card" />
+  if (order === 'loading') return <Skeleton height="30rem" shape="lines" />
   if (order === 'failed') return <TryAgain onRetry={reload} />
   if (order === 'unknown' || !isPurchase(order.order.state)) return <UnknownOrder />
   return (

@@ -60,7 +60,7 @@ export function OrderList({ page, search }: OrderListProps) {
           </ButtonLink>
         ) : null}
       </form>
-      <OwnPart own={orders} waiting={<Skeleton height="20rem" shape="card" />}>
+      <OwnPart own={orders} waiting={<Skeleton height="20rem" shape="rows" />}>
         {(found) =>
           found.orders.length === 0 ? (
             <EmptyState

@@ -63,7 +63,7 @@ function LinkedOrder({ access }: { access: OrderAccess }) {
       </header>
       {order === 'loading' ? (
         <div aria-busy="true">
-          <Skeleton height="30rem" shape="card" />
+          <Skeleton height="30rem" shape="lines" />
         </div>
       ) : order === 'unknown' ? (
         <UnknownOrder />

@@ -40,7 +40,7 @@ function OwnOrder({ orderNumber }: { orderNumber: string }) {
   const access = useMemo(() => ({ orderNumber, token: null }), [orderNumber])
   const { order, reload } = useOrder(access)
 
-  if (order === 'loading') return <Skeleton height="30rem" shape="card" />
+  if (order === 'loading') return <Skeleton height="30rem" shape="lines" />
   if (order === 'unknown') return <UnknownOrder />
   if (order === 'failed') return <TryAgain onRetry={reload} />
   return (

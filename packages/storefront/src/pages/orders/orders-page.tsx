@@ -14,7 +14,7 @@ export function OrdersPage() {
     <AccountFrame
       here={pagePath('orders')}
       title={i18n.t({ id: 'account.orders', message: 'Bestellungen' })}
-      waiting={<Skeleton height="26rem" shape="card" />}
+      waiting={<Skeleton height="26rem" shape="rows" />}
     >
       {() => <OrderList key={`${page} ${q}`} page={page} search={q} />}
     </AccountFrame>

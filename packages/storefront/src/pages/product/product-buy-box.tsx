@@ -1,9 +1,12 @@
+import { useLingui } from '@lingui/react'
 import type { Variant } from '@shop/domain/product/product'
+import { benefitsOf } from '@shop/domain/product-detail/benefits-of'
 import { brandLine } from '@shop/domain/product-detail/brand-line'
 import { hasWarnings } from '@shop/domain/product-detail/has-warnings'
 import { articleNumber, referenceKeyDisplay } from '@shop/domain/product-detail/reference-key-display'
 import { AgeMark } from '@shop/ui/age-mark/age-mark'
 import { BuyBox } from '@shop/ui/product/buy-box'
+import { CheckLines } from '@shop/ui/product/check-lines'
 import { Rating } from '@shop/ui/rating/rating'
 import { WarningList } from '@shop/ui/warnings/warning-list'
 import { ClickAndReserve } from '../../features/click-and-reserve/click-and-reserve.tsx'
@@ -14,6 +17,8 @@ import type { ProductDialog } from './product-dialog.ts'
 import { ProductNotes } from './product-notes.tsx'
 import { ProductOrder } from './product-order.tsx'
 import { ProductPrice } from './product-price.tsx'
+import { ProductPromises } from './product-promises.tsx'
+import { SetParts } from './set-parts.tsx'
 import type { ShownProduct } from './shown-product.ts'
 import type { ProductOrderState } from './use-product-order.ts'
 
@@ -28,6 +33,7 @@ type ProductBuyBoxProps = {
 /** What it is, what it costs, which one and when: in the order in which shoppers decide. */
 export function ProductBuyBox({ page, variant, order, onChoose, openDialog }: ProductBuyBoxProps) {
   const { product, facts, reviews, hasGuaranteeNotice } = page
+  const { i18n } = useLingui()
 
   return (
     <BuyBox
@@ -44,6 +50,7 @@ export function ProductBuyBox({ page, variant, order, onChoose, openDialog }: Pr
           />
         ) : null
       }
+      parts={page.bundle ? <SetParts bundle={page.bundle} /> : null}
       price={
         variant ? (
           <ProductPrice
@@ -54,6 +61,13 @@ export function ProductBuyBox({ page, variant, order, onChoose, openDialog }: Pr
             openDialog={openDialog}
           />
         ) : null
+      }
+      benefits={
+        <CheckLines
+          label={i18n.t({ id: 'product.benefits', message: 'Auf einen Blick' })}
+          lines={benefitsOf(product).map((text) => ({ text }))}
+          isInline
+        />
       }
       choices={<ProductChoices page={page} variant={variant} onChoose={onChoose} openDialog={openDialog} />}
       delivery={
@@ -71,6 +85,11 @@ export function ProductBuyBox({ page, variant, order, onChoose, openDialog }: Pr
         ) : null
       }
       actions={<ProductOrder product={product} variant={variant} order={order} openDialog={openDialog} />}
+      promises={
+        variant && order.canOrder(variant) ? (
+          <ProductPromises product={product} facts={facts} variant={variant} quantity={order.quantity} />
+        ) : null
+      }
     >
       <RemindMe product={product} variant={variant} />
       <ClickAndReserve product={product} variant={variant} />

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react'
+import { advancedValue } from '@shop/domain/product/advanced-value'
 import type { Variant } from '@shop/domain/product/product'
 import { siblingGroups } from '@shop/domain/siblings/sibling-groups'
 import { variantChoice } from '@shop/domain/variant/variant-choice'
@@ -25,6 +26,8 @@ type ProductChoicesProps = {
 const MOST_SIBLINGS = 8
 /** The attribute that variants differ by. */
 const SIZE = 'groesse'
+/** Where fabric samples of an upholstered product can be ordered; others have no such field. */
+const SAMPLES = 'stoffmuster'
 
 /** Colours are pages of their own, sizes a choice on this one; choosing one changes the address without a request. */
 export function ProductChoices({ page, variant, onChoose, openDialog }: ProductChoicesProps) {
@@ -37,6 +40,7 @@ export function ProductChoices({ page, variant, onChoose, openDialog }: ProductC
   const kind = variantChoice(product.variants)
   const options = kind === 'tiles' || kind === 'list' ? variantOptions(product.variants, soldOut) : []
   const choice = { label, options, value: variant?.referenceKey ?? null, onChange: onChoose }
+  const samples = advancedValue(product.advancedAttributes, SAMPLES)
   const advice = facts.advice[SIZE]
   const linked = (siblings: typeof colours) =>
     siblings.map((one) => ({ ...one, href: path(one.href), isActive: one.id === product.id }))
@@ -59,6 +63,11 @@ export function ProductChoices({ page, variant, onChoose, openDialog }: ProductC
             </NoteButton>
           ) : null}
         </div>
+      ) : null}
+      {typeof samples === 'string' ? (
+        <a className={css.samples} href={path(samples)}>
+          {i18n.t({ id: 'product.fabricSamples', message: 'Stoffmuster kostenlos bestellen' })}
+        </a>
       ) : null}
       {dimensions.length > 0 ? (
         <SiblingList

@@ -1,17 +1,19 @@
 import { useLingui } from '@lingui/react'
-import { isDownload } from '@shop/domain/delivery/delivery-promise'
 import { paybackPoints } from '@shop/domain/payback/payback-points'
 import { priceOptions } from '@shop/domain/price/price-options'
 import type { Product, Variant } from '@shop/domain/product/product'
 import type { ProductFacts } from '@shop/domain/product/product-facts'
+import { voucherKind } from '@shop/domain/product-detail/voucher-kind'
 import { EnergyArrow } from '@shop/ui/energy-label/energy-arrow'
 import { DurabilityMark } from '@shop/ui/guarantee/durability-mark'
 import { Price } from '@shop/ui/price/price'
+import { ShippingNote } from '@shop/ui/price/shipping-note'
 import { TaxNote } from '@shop/ui/price/tax-note'
 import { PriceScale } from '@shop/ui/price-scale/price-scale'
 import { useShop } from '../../use-shop.ts'
 import type { ProductDialog } from './product-dialog.ts'
 import css from './product-price.module.css'
+import { shippingOf } from './shipping-of.ts'
 
 type ProductPriceProps = {
   product: Product
@@ -26,10 +28,10 @@ type ProductPriceProps = {
 export function ProductPrice(props: ProductPriceProps) {
   const { product, facts, variant, quantity, openDialog } = props
   const { i18n } = useLingui()
-  const { features } = useShop()
+  const { company, features, shipping } = useShop()
   const [plain, ...steps] = priceOptions(variant, product.variants)
-  const { paybackFactor: factor, deliveryDays } = variant
-  const { from: daysFrom, to: daysTo } = deliveryDays
+  const { paybackFactor: factor } = variant
+  const { cost } = shippingOf({ product, variant, quantity }, shipping)
   const points = features.payback
     ? paybackPoints([{ factor, unitPrice: variant.price.withTax, quantity }])
     : 0
@@ -43,7 +45,11 @@ export function ProductPrice(props: ProductPriceProps) {
             size="l"
             note={
               <>
-                <TaxNote isFreeShipping={isDownload({ daysFrom, daysTo })} />
+                {voucherKind(product.referenceKey, company) === null ? (
+                  <TaxNote isFreeShipping={cost === 0} />
+                ) : (
+                  <ShippingNote isFree={cost === 0} />
+                )}
                 {facts.priceNotes?.map((note) => (
                   <p key={note}>{note}</p>
                 ))}

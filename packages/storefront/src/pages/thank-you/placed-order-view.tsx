@@ -4,6 +4,7 @@ import { deliverySpan } from '@shop/domain/delivery/delivery-span'
 import { BasketLine } from '@shop/ui/basket/lines/basket-line'
 import { BasketLines } from '@shop/ui/basket/lines/basket-lines'
 import { OrderSummary } from '@shop/ui/basket/summary/order-summary'
+import { PartPictures } from '@shop/ui/bundle/part-pictures'
 import { ButtonLink } from '@shop/ui/button/button-link'
 import { countryName } from '@shop/ui/checkout/address/address-names.ts'
 import { AddressSummaries } from '@shop/ui/checkout/address/address-summaries'
@@ -66,6 +67,18 @@ export function PlacedOrderView({ placed: { order, bank, invoice } }: { placed: 
       >
         <div className={css.parts}>
           <OrderConfirmation orderNumber={order.number} email={order.customer.email} outcome={outcome} />
+          {outcome === 'failed' ? null : (
+            <PartPictures
+              label={i18n.t({ id: 'order.items', message: 'Bestellte Artikel' })}
+              parts={items.map((item) => ({
+                id: item.key,
+                name: item.product.name,
+                href: path(basketItemHref(item)),
+                image: item.product.images[0] ?? null,
+                quantity: item.quantity,
+              }))}
+            />
+          )}
           {outcome === 'failed' ? (
             <ButtonLink href={pageHref('checkout', { payment: 'failed' })}>
               <Trans id="order.payAgain" message="Anders bezahlen" />

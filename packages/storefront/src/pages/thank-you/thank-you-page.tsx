@@ -25,7 +25,7 @@ export function ThankYouPage() {
             <h1 className={css.waiting}>
               <Trans id="order.loading" message="Ihre Bestellung wird geladen" />
             </h1>
-            <Skeleton height="16rem" />
+            <Skeleton height="16rem" shape="rows" />
           </div>
         </PageWidth>
       )

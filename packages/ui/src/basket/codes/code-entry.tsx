@@ -37,7 +37,7 @@ export function CodeEntry<Name extends string>(props: CodeEntryProps<Name>) {
   }
 
   return (
-    <details className={css.entry} open={isOpen || undefined}>
+    <details className={css.entry} data-screen-only="" open={isOpen || undefined}>
       <summary className={css.title}>
         {title}
         <Icon of={ChevronDown} />

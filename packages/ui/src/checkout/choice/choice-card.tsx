@@ -22,6 +22,11 @@ export function ChoiceGroup({ legend, error = null, children }: ChoiceGroupProps
   )
 }
 
+/** The name of what follows in a group that is long. */
+export function ChoicePart({ title }: { title: string }) {
+  return <p className={css.part}>{title}</p>
+}
+
 type ChoiceCardProps = {
   name: string
   value: string

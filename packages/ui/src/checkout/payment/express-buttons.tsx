@@ -25,7 +25,7 @@ export function ExpressButtons({ methods, onGo, busy = null }: ExpressButtonsPro
   if (offered.length === 0) return null
 
   return (
-    <div className={css.express}>
+    <div className={css.express} data-screen-only="">
       <p className={css.or}>{i18n.t({ id: 'checkout.express', message: 'oder gleich mit' })}</p>
       <ul className={css.list}>
         {offered.map((method) => (

@@ -4,8 +4,9 @@ import type { PaymentMethodCode } from '@shop/domain/payment/payment-method'
 import { paymentMethodName } from '@shop/i18n/payment-method-name'
 import type { ReactNode } from 'react'
 import { useShopFormat } from '../../shop-format.tsx'
-import { ChoiceCard, ChoiceGroup } from '../choice/choice-card.tsx'
+import { ChoiceCard, ChoiceGroup, ChoicePart } from '../choice/choice-card.tsx'
 import { CreditTerms } from './credit-terms.tsx'
+import { PaymentMark } from './payment-mark.tsx'
 import { paymentMethodNote } from './payment-method-note.ts'
 
 export type PaymentOption = {
@@ -33,31 +34,51 @@ type PaymentChoiceProps = {
   extra?: ReactNode
 }
 
+/** The ways that most shoppers look for stand before the others. */
+const FIRST = 4
+
 /** Ways to pay; nothing is chosen in advance. @see eu-duties C-04, C-21 */
 export function PaymentChoice(props: PaymentChoiceProps) {
   const { options, chosen, onChoose, error = null, payingHref, extra = null } = props
   const { i18n } = useLingui()
   const { money } = useShopFormat()
 
+  const card = (option: PaymentOption) => {
+    const isChosen = option.key === chosen
+    // What happens then is said once somebody wants it; why it cannot be chosen, at once.
+    const whenChosen = isChosen ? (option.note ?? paymentMethodNote(i18n, option.key)) : null
+    return (
+      <ChoiceCard
+        key={option.key}
+        name="payment"
+        value={option.key}
+        label={paymentMethodName(i18n, option.key)}
+        note={option.reason ?? whenChosen}
+        warning={option.credit?.warning ?? null}
+        side={
+          <>
+            {option.fee > 0 ? `+ ${money(option.fee)}` : null}
+            <PaymentMark code={option.key} />
+          </>
+        }
+        isChosen={isChosen}
+        isDisabled={!option.isAvailable}
+        onChoose={() => onChoose(option.key)}
+      >
+        {option.credit ? <CreditTerms credit={option.credit} payingHref={payingHref} /> : null}
+        {extra}
+      </ChoiceCard>
+    )
+  }
+  const others = options.slice(FIRST)
+
   return (
     <ChoiceGroup legend={i18n.t({ id: 'checkout.payment', message: 'Zahlungsart' })} error={error}>
-      {options.map((option) => (
-        <ChoiceCard
-          key={option.key}
-          name="payment"
-          value={option.key}
-          label={paymentMethodName(i18n, option.key)}
-          note={option.reason ?? option.note ?? paymentMethodNote(i18n, option.key)}
-          warning={option.credit?.warning ?? null}
-          side={option.fee > 0 ? `+ ${money(option.fee)}` : null}
-          isChosen={option.key === chosen}
-          isDisabled={!option.isAvailable}
-          onChoose={() => onChoose(option.key)}
-        >
-          {option.credit ? <CreditTerms credit={option.credit} payingHref={payingHref} /> : null}
-          {extra}
-        </ChoiceCard>
-      ))}
+      {options.slice(0, FIRST).map(card)}
+      {others.length > 0 ? (
+        <ChoicePart title={i18n.t({ id: 'checkout.morePayments', message: 'Weitere Zahlungsarten' })} />
+      ) : null}
+      {others.map(card)}
     </ChoiceGroup>
   )
 }

@@ -96,7 +96,7 @@ export function Gallery({ images, videos = NO_VIDEOS, productName, badges = null
             <Steps active={active} count={slides.length} onStep={show} />
             {isPicture ? (
               <span className={css.counter} aria-hidden="true">
-                {active + 1} / {slides.length}
+                {active + 1} / {images.length}
               </span>
             ) : null}
             <p className={css.spoken} role="status">

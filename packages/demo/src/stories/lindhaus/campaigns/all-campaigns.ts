@@ -68,10 +68,8 @@ export const allCampaigns: StoryPage = {
           'Trois pour deux : tasses Kyst et bougies Lys.',
           'Drie voor twee: mokken Kyst en kaarsen Lys.',
         ),
-        triggers: [
-          ['url', '/warenkorb/'],
-          ['scayleCheckout', ''],
-        ],
+        // Not after the basket: there shoppers have something to get done.
+        triggers: [['url', '/warenkorb/']],
         tone: 'tint',
         promotion: 'drei-fuer-zwei',
       },

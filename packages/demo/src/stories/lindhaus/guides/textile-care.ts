@@ -45,35 +45,39 @@ export const textileCare: StoryPage = guide({
         ],
       ],
     ),
-    icons(null, [
+    icons(
+      null,
       [
-        'leaf',
-        t('Kalt statt heiß', 'Plutôt froid que chaud', 'Liever koud dan heet'),
-        t(
-          'Flecken zuerst mit kaltem Wasser: Wärme setzt sie fest.',
-          'Rincez d’abord les taches à l’eau froide : la chaleur les fixe.',
-          'Vlekken eerst met koud water: warmte zet ze vast.',
-        ),
+        [
+          'leaf',
+          t('Kalt statt heiß', 'Plutôt froid que chaud', 'Liever koud dan heet'),
+          t(
+            'Flecken zuerst mit kaltem Wasser: Wärme setzt sie fest.',
+            'Rincez d’abord les taches à l’eau froide : la chaleur les fixe.',
+            'Vlekken eerst met koud water: warmte zet ze vast.',
+          ),
+        ],
+        [
+          'clock',
+          t('Sofort heraus', 'Sans attendre', 'Meteen eruit'),
+          t(
+            'Nach dem Waschgang gleich aufhängen erspart das Bügeln.',
+            'Étendez dès la fin du cycle : le fer devient inutile.',
+            'Hang de was meteen op, dan hoeft u niet te strijken.',
+          ),
+        ],
+        [
+          'house',
+          t('Luftig lagern', 'Ranger à l’air', 'Luchtig bewaren'),
+          t(
+            'Baumwollbeutel statt Plastik, dazu ein Stück Zedernholz.',
+            'Un sac de coton plutôt que du plastique, avec un morceau de cèdre.',
+            'In een katoenen zak in plaats van plastic, met een stukje cederhout.',
+          ),
+        ],
       ],
-      [
-        'clock',
-        t('Sofort heraus', 'Sans attendre', 'Meteen eruit'),
-        t(
-          'Nach dem Waschgang gleich aufhängen erspart das Bügeln.',
-          'Étendez dès la fin du cycle : le fer devient inutile.',
-          'Hang de was meteen op, dan hoeft u niet te strijken.',
-        ),
-      ],
-      [
-        'house',
-        t('Luftig lagern', 'Ranger à l’air', 'Luchtig bewaren'),
-        t(
-          'Baumwollbeutel statt Plastik, dazu ein Stück Zedernholz.',
-          'Un sac de coton plutôt que du plastique, avec un morceau de cèdre.',
-          'In een katoenen zak in plaats van plastic, met een stukje cederhout.',
-        ),
-      ],
-    ]),
+      { width: 'reading' },
+    ),
   ],
   shop: [
     t('Aus Leinen, Wolle und Frottier', 'En lin, laine et éponge', 'Van linnen, wol en badstof'),

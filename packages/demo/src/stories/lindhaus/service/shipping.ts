@@ -47,7 +47,7 @@ export function shipping(brand: Brand): StoryPage {
             ),
           ],
         ],
-        { columns: 3 },
+        { columns: 3, width: 'reading' },
       ),
       table(
         t('Was die Lieferung kostet', 'Le prix de la livraison', 'Wat de levering kost'),

@@ -70,10 +70,8 @@ export const allCampaigns: StoryPage = {
           'Trois pour deux : tous les bavoirs.',
           'Drie voor twee: alle slabbetjes.',
         ),
-        triggers: [
-          ['url', '/warenkorb/'],
-          ['scayleCheckout', ''],
-        ],
+        // Not after the basket: there shoppers have something to get done.
+        triggers: [['url', '/warenkorb/']],
         promotion: 'drei-fuer-zwei',
       },
     ),

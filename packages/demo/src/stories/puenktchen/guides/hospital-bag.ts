@@ -102,31 +102,35 @@ Luiers, handdoeken en crème liggen meestal klaar; vraag het even na. Speelgoed 
         },
       },
     ),
-    icons(null, [
+    icons(
+      null,
       [
-        'clock',
-        t('Ab Woche 35', 'Dès la 35e semaine', 'Vanaf week 35'),
-        t('Gepackt und neben der Tür.', 'Prête, près de la porte.', 'Ingepakt en bij de deur.'),
+        [
+          'clock',
+          t('Ab Woche 35', 'Dès la 35e semaine', 'Vanaf week 35'),
+          t('Gepackt und neben der Tür.', 'Prête, près de la porte.', 'Ingepakt en bij de deur.'),
+        ],
+        [
+          'heart',
+          t('Für die Begleitung', 'Pour l’accompagnant', 'Voor je partner'),
+          t(
+            'Kleingeld, Brote, ein frisches Hemd.',
+            'De la monnaie, des sandwichs, une chemise propre.',
+            'Kleingeld, boterhammen, een schoon shirt.',
+          ),
+        ],
+        [
+          'check',
+          t('Üben', 'S’entraîner', 'Oefenen'),
+          t(
+            'Babyschale einmal ohne Baby einbauen.',
+            'Installez le siège-auto une fois à vide.',
+            'Zet het autostoeltje één keer leeg vast.',
+          ),
+        ],
       ],
-      [
-        'heart',
-        t('Für die Begleitung', 'Pour l’accompagnant', 'Voor je partner'),
-        t(
-          'Kleingeld, Brote, ein frisches Hemd.',
-          'De la monnaie, des sandwichs, une chemise propre.',
-          'Kleingeld, boterhammen, een schoon shirt.',
-        ),
-      ],
-      [
-        'check',
-        t('Üben', 'S’entraîner', 'Oefenen'),
-        t(
-          'Babyschale einmal ohne Baby einbauen.',
-          'Installez le siège-auto une fois à vide.',
-          'Zet het autostoeltje één keer leeg vast.',
-        ),
-      ],
-    ]),
+      { width: 'reading' },
+    ),
   ],
   shop: [
     t('Für den Heimweg', 'Pour le retour à la maison', 'Voor de rit naar huis'),
