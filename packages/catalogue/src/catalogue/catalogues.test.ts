@@ -15,7 +15,12 @@ import {
 } from '../testing/records.ts'
 import { type Catalogues, openCatalogues } from './catalogues.ts'
 
-const SHOPS = LOCALES.map((locale) => ({ locale, delivery: { instantUpToDays: 3 }, ownBrands: [] }))
+const SHOPS = LOCALES.map((locale) => ({
+  locale,
+  delivery: { instantUpToDays: 3 },
+  listing: { cards: 'families' as const },
+  ownBrands: [],
+}))
 
 const RECORDS = [
   categoryRecord({ id: 1, slug: 'wohnen' }),

@@ -41,6 +41,10 @@ export type ProductCard = {
   rating: Rating | null
   /** Colour lists as the product has them; `colourSwatches` decides what is shown. */
   colorsList: string[][]
+  /** The colours of the family that a card stands for, the shown one among them; absent where a card is one colour. */
+  colours?: CardColour[]
+  /** How many more colours the family has. */
+  moreColours?: number
   price: PriceSummary | null
   delivery: DeliveryInfo | null
   /** Shown wherever a price is. @see eu-duties C-19 */
@@ -65,3 +69,28 @@ export type ProductCard = {
   /** The campaign of its place in a list. @see spec §3 "Listing product extras" */
   ffCampaign?: string
 }
+
+/** Another face of a card: what the card shows of one colour of its family. */
+export type CardColour = {
+  /** The colour in words. */
+  label: string
+  /** Names of its colours, each of which has a swatch. */
+  swatch: string[]
+} & Pick<
+  ProductCard,
+  | 'id'
+  | 'referenceKey'
+  | 'name'
+  | 'href'
+  | 'images'
+  | 'badges'
+  | 'price'
+  | 'delivery'
+  | 'energyLabel'
+  | 'isSoldOut'
+  | 'variantId'
+  | 'needsChoice'
+  | 'variantCount'
+  | 'ecoNote'
+  | 'isReadFirst'
+>

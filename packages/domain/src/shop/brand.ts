@@ -121,6 +121,8 @@ export type Brand = {
   shopIds: Partial<Record<Locale, number>>
   features: Record<FeatureName, Where>
   delivery: { instantUpToDays: number }
+  /** Whether a card of a list stands for a product with all its colours, or for one colour. @see product §11 */
+  listing: { cards: 'families' | 'colours' }
   checkoutLoginFirstView: Partial<Record<Locale, 'login' | 'guest'>>
   hotlines: Partial<Record<Country, { number: string; hours: Partial<Record<Language, string>> }>>
   legal: Partial<Record<Country, LegalEntity>>

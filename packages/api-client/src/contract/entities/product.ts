@@ -82,40 +82,47 @@ export const ProductSchema: v.GenericSchema<unknown, Product> = v.object({
   customData: v.record(text, v.unknown()),
 })
 
-export const ProductCardSchema: v.GenericSchema<ProductCard> = v.object({
+const CardPriceSchema = v.object({
+  amount: number,
+  price: number,
+  recommendedRetailPrice: orNull(number),
+  referencePrice: orNull(number),
+  lowestPriorPrice: orNull(number),
+  discountPercent: number,
+  unitPrice: orNull(v.object({ price: number, unit: text, amount: number })),
+  currencyCode: currency,
+  hasDifferentPrice: v.boolean(),
+})
+
+/** What each colour of a family has for itself. */
+const faceEntries = {
   id: number,
   referenceKey: text,
   name: text,
-  brand: text,
-  subbrand: orNull(text),
   href: text,
   images: v.array(ProductImageSchema),
   badges: v.array(v.object({ type: text, label: text, id: text })),
-  rating: orNull(v.object({ average: number, count: number })),
-  colorsList: v.array(v.array(text)),
-  ffCampaign: v.exactOptional(text),
-  price: orNull(
-    v.object({
-      amount: number,
-      price: number,
-      recommendedRetailPrice: orNull(number),
-      referencePrice: orNull(number),
-      lowestPriorPrice: orNull(number),
-      discountPercent: number,
-      unitPrice: orNull(v.object({ price: number, unit: text, amount: number })),
-      currencyCode: currency,
-      hasDifferentPrice: v.boolean(),
-    }),
-  ),
+  price: orNull(CardPriceSchema),
   delivery: orNull(
     v.object({ bvc: number, daysFrom: number, daysTo: number, varyingDeliveryTimes: v.boolean() }),
   ),
   energyLabel: orNull(EnergyLabelSchema),
-  ecoNote: v.exactOptional(text),
   isSoldOut: v.boolean(),
   variantId: orNull(number),
   needsChoice: v.boolean(),
-  isReadFirst: v.exactOptional(v.boolean()),
   variantCount: number,
+  ecoNote: v.exactOptional(text),
+  isReadFirst: v.exactOptional(v.boolean()),
+}
+
+export const ProductCardSchema: v.GenericSchema<ProductCard> = v.object({
+  ...faceEntries,
+  brand: text,
+  subbrand: orNull(text),
+  rating: orNull(v.object({ average: number, count: number })),
+  colorsList: v.array(v.array(text)),
+  colours: v.exactOptional(v.array(v.object({ ...faceEntries, label: text, swatch: v.array(text) }))),
+  moreColours: v.exactOptional(number),
+  ffCampaign: v.exactOptional(text),
   categoryNames: v.array(text),
 })
