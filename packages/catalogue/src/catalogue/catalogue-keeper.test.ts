@@ -23,7 +23,8 @@ import { forgetOldChanges } from './change-feed-store.ts'
 const SHOPS = LOCALES.map((locale) => ({
   locale,
   delivery: { instantUpToDays: 3 },
-  listing: { cards: 'families' as const },
+  // What comes and goes is told product by product.
+  listing: { cards: 'colours' as const },
   ownBrands: [],
 }))
 

@@ -309,7 +309,7 @@ export class LocaleCatalogue implements Catalogue {
     const extras = { ...others, facts: this.#owed(facts) }
     return {
       product,
-      card: this.#cardOf(product, extras.facts),
+      card: this.#cardOf(stored, product, extras.facts),
       extras,
       categoryIds: [...new Set(product.categories.flat().map(({ categoryId }) => categoryId))],
     }
@@ -324,7 +324,7 @@ export class LocaleCatalogue implements Catalogue {
       now: this.#now(),
     })
     const facts = this.#owed(factsOf(stored, this.#market))
-    return { product, card: this.#cardOf(product, facts), extras: { facts } }
+    return { product, card: this.#cardOf(stored, product, facts), extras: { facts } }
   }
 
   /** They live until their product changes, or a day begins on which duties do. */
@@ -335,11 +335,12 @@ export class LocaleCatalogue implements Catalogue {
   }
 
   /** A card lives as long as they do. */
-  #cardOf(product: Product, facts: ProductFacts): ProductCard {
+  #cardOf(stored: StoredProduct, product: Product, facts: ProductFacts): ProductCard {
     return productCardOf(product, {
       energyLabel: facts.energyLabel,
       ecoNote: ecoNote(this.locale, facts.ecoParticipation),
       isReadFirst: isReadFirst(facts, this.#market, this.#now()),
+      isFurniture: stored.facts.kinds?.includes('furniture') ?? false,
     })
   }
 

@@ -62,6 +62,8 @@ export type ProductCard = {
   needsChoice: boolean
   /** Warnings or an age stand on its page, and nothing else than that page adds it. @see eu-duties C-16 */
   isReadFirst?: boolean
+  /** Nobody puts a sofa into the basket in passing: its button is a quiet one. */
+  isFurniture?: boolean
   /** One line below the name, for example `3 Größen`. */
   variantCount: number
   /** Names of the first category path, for tracking. */

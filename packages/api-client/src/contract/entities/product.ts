@@ -124,5 +124,6 @@ export const ProductCardSchema: v.GenericSchema<ProductCard> = v.object({
   colours: v.exactOptional(v.array(v.object({ ...faceEntries, label: text, swatch: v.array(text) }))),
   moreColours: v.exactOptional(number),
   ffCampaign: v.exactOptional(text),
+  isFurniture: v.exactOptional(v.boolean()),
   categoryNames: v.array(text),
 })
