@@ -55,15 +55,27 @@ test('with another colour a card has its picture, price and address, and the rat
     }),
   ]
   const { colours } = cardColours(at(members, 0), members)
-  const card = { ...at(members, 0).card, rating: { average: 4.2, count: 9 }, ecoNote: 'x', colours }
+  const card = { ...at(members, 0).card, rating: { average: 4.2, count: 9 }, colours }
 
   const blue = withColour(card, 2)
 
   expect(blue).toMatchObject({ id: 2, price: { price: 700 }, variantId: 22, rating: { count: 9 }, colours })
   expect(blue.href).toContain('4711002')
   expect(blue.images.map(({ src }) => src)).toEqual(['blau.webp'])
-  expect(blue).not.toHaveProperty('ecoNote')
   expect(blue).not.toHaveProperty('swatch')
+})
+
+test('a colour says only what differs from the card', () => {
+  const members = ['grau', 'blau'].map((farbe, index) =>
+    member({ id: index + 1, traits: { farbe }, name: `Sessel ${farbe}` }),
+  )
+
+  const { colours } = cardColours(at(members, 0), members)
+
+  expect(colours.map((colour) => Object.keys(colour))).toEqual([
+    ['id', 'label', 'swatch', 'href'],
+    ['id', 'label', 'swatch', 'href', 'name', 'images'],
+  ])
 })
 
 test('its own colour and an unknown one leave a card as it is', () => {

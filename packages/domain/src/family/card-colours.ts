@@ -1,7 +1,7 @@
 import { advancedValue } from '../product/advanced-value.ts'
 import { isBuyable } from '../product/is-buyable.ts'
 import type { Product } from '../product/product.ts'
-import type { CardColour, ProductCard } from '../product/product-card.ts'
+import { CARD_FACE_FIELDS, type CardColour, type ProductCard } from '../product/product-card.ts'
 import { colourOf } from '../siblings/sibling-label.ts'
 import { isSwatchColour, MOST_SWATCHES } from '../variant/colour-swatches.ts'
 
@@ -27,7 +27,7 @@ export function cardColours(face: FamilyMember, members: readonly FamilyMember[]
     const isFace = member.product.id === face.product.id
     if (!isFace && !(isOfDimension(member, face) && member.product.variants.some(isBuyable))) return []
     const swatch = (member.product.attributes.farbe?.values ?? []).map(({ value }) => value)
-    return swatch.length > 0 && swatch.every(isSwatchColour) ? [cardColour(member, swatch)] : []
+    return swatch.length > 0 && swatch.every(isSwatchColour) ? [cardColour(member, face.card, swatch)] : []
   })
   const own = known.findIndex(({ id }) => id === face.product.id)
   if (known.length < 2 || own < 0) return NONE
@@ -44,8 +44,7 @@ export function withColour(card: ProductCard, id: number): ProductCard {
   const colour = id === card.id ? undefined : card.colours?.find((one) => one.id === id)
   if (colour === undefined) return card
   const { label: _label, swatch: _swatch, ...face } = colour
-  const { ecoNote: _eco, isReadFirst: _read, ...family } = card
-  return { ...family, ...face }
+  return { ...card, ...face }
 }
 
 function isOfDimension({ product }: FamilyMember, face: FamilyMember): boolean {
@@ -56,25 +55,20 @@ function dimensionOf({ advancedAttributes }: FamilyMember['product']) {
   return advancedValue(advancedAttributes, 'vppdimension')
 }
 
-function cardColour({ product, card }: FamilyMember, swatch: string[]): CardColour {
-  return {
-    label: colourOf(product),
-    swatch,
-    id: card.id,
-    referenceKey: card.referenceKey,
-    name: card.name,
-    href: card.href,
-    // one says what it looks like, the others are on its page
-    images: card.images.slice(0, 1),
-    badges: card.badges,
-    price: card.price,
-    delivery: card.delivery,
-    energyLabel: card.energyLabel,
-    isSoldOut: card.isSoldOut,
-    variantId: card.variantId,
-    needsChoice: card.needsChoice,
-    variantCount: card.variantCount,
-    ...(card.ecoNote === undefined ? {} : { ecoNote: card.ecoNote }),
-    ...(card.isReadFirst === undefined ? {} : { isReadFirst: card.isReadFirst }),
-  }
+function cardColour({ product, card }: FamilyMember, face: ProductCard, swatch: string[]): CardColour {
+  const colour: CardColour = { id: card.id, label: colourOf(product), swatch, href: card.href }
+  if (card.id === face.id) return colour
+  return { ...colour, ...differences(withOnePicture(card), face) }
+}
+
+/** One says what the colour looks like, the others are on its page; a card is named by its words, and waits for nothing. */
+function withOnePicture(card: ProductCard): ProductCard {
+  return { ...card, images: card.images.slice(0, 1).map((image) => ({ ...image, alt: '', colour: '' })) }
+}
+
+function differences(card: ProductCard, face: ProductCard): Partial<ProductCard> {
+  const fields = CARD_FACE_FIELDS.filter(
+    (field) => JSON.stringify(card[field]) !== JSON.stringify(face[field]),
+  )
+  return Object.fromEntries(fields.map((field) => [field, card[field]]))
 }

@@ -72,27 +72,31 @@ export type ProductCard = {
   ffCampaign?: string
 }
 
-/** Another face of a card: what the card shows of one colour of its family. */
+/** Another face of a card: one colour of its family, with whatever of it differs from the card itself. */
 export type CardColour = {
+  id: number
   /** The colour in words. */
   label: string
   /** Names of its colours, each of which has a swatch. */
   swatch: string[]
-} & Pick<
-  ProductCard,
-  | 'id'
-  | 'referenceKey'
-  | 'name'
-  | 'href'
-  | 'images'
-  | 'badges'
-  | 'price'
-  | 'delivery'
-  | 'energyLabel'
-  | 'isSoldOut'
-  | 'variantId'
-  | 'needsChoice'
-  | 'variantCount'
-  | 'ecoNote'
-  | 'isReadFirst'
->
+  /** As the card's. */
+  href: string
+} & Partial<Pick<ProductCard, CardFaceField>>
+
+/** What each colour has for itself. */
+export const CARD_FACE_FIELDS = [
+  'referenceKey',
+  'name',
+  'images',
+  'badges',
+  'price',
+  'delivery',
+  'energyLabel',
+  'isSoldOut',
+  'variantId',
+  'needsChoice',
+  'variantCount',
+  'ecoNote',
+  'isReadFirst',
+] as const
+export type CardFaceField = (typeof CARD_FACE_FIELDS)[number]

@@ -36,8 +36,7 @@ export function ColourLinks({ colours, more = 0, chosenId, onChoose, onFollow }:
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is filled in
     <div
-      className={css.swatches}
-      data-links=""
+      className={css.links}
       role="group"
       aria-label={i18n.t({
         id: 'product.colourCount',

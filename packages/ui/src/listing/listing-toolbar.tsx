@@ -17,14 +17,18 @@ type ListingToolbarProps = {
 export function ListingToolbar({ facetBar, sortSelect, activeFilters, total }: ListingToolbarProps) {
   return (
     <>
-      <div className={css.toolbar}>
-        <div className={css.filters}>{facetBar}</div>
-        <div className={css.end}>
-          <span className={css.count}>
-            <ResultCount total={total} />
-          </span>
-          <SortNote />
-          {sortSelect}
+      <div className={css.sticky}>
+        <div className={css.toolbar}>
+          <div className={css.filters}>
+            <div className={css.bar}>{facetBar}</div>
+          </div>
+          <div className={css.end}>
+            <span className={css.count}>
+              <ResultCount total={total} />
+            </span>
+            <SortNote />
+            {sortSelect}
+          </div>
         </div>
       </div>
       <div className={css.active}>{activeFilters}</div>

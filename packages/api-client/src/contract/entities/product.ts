@@ -1,6 +1,6 @@
 import { CURRENCIES } from '@shop/domain/market/markets'
 import type { AdvancedAttributes, Attributes, Product } from '@shop/domain/product/product'
-import type { ProductCard } from '@shop/domain/product/product-card'
+import type { CardColour, ProductCard } from '@shop/domain/product/product-card'
 import * as v from 'valibot'
 import { EnergyLabelSchema } from './energy-label.ts'
 import { ProductImageSchema } from './product-image.ts'
@@ -95,11 +95,9 @@ const CardPriceSchema = v.object({
 })
 
 /** What each colour of a family has for itself. */
-const faceEntries = {
-  id: number,
+const face = {
   referenceKey: text,
   name: text,
-  href: text,
   images: v.array(ProductImageSchema),
   badges: v.array(v.object({ type: text, label: text, id: text })),
   price: orNull(CardPriceSchema),
@@ -111,17 +109,38 @@ const faceEntries = {
   variantId: orNull(number),
   needsChoice: v.boolean(),
   variantCount: number,
-  ecoNote: v.exactOptional(text),
-  isReadFirst: v.exactOptional(v.boolean()),
 }
+const faceNotes = { ecoNote: v.exactOptional(text), isReadFirst: v.exactOptional(v.boolean()) }
+
+const CardColourSchema: v.GenericSchema<CardColour> = v.object({
+  id: number,
+  label: text,
+  swatch: v.array(text),
+  href: text,
+  referenceKey: v.exactOptional(face.referenceKey),
+  name: v.exactOptional(face.name),
+  images: v.exactOptional(face.images),
+  badges: v.exactOptional(face.badges),
+  price: v.exactOptional(face.price),
+  delivery: v.exactOptional(face.delivery),
+  energyLabel: v.exactOptional(face.energyLabel),
+  isSoldOut: v.exactOptional(face.isSoldOut),
+  variantId: v.exactOptional(face.variantId),
+  needsChoice: v.exactOptional(face.needsChoice),
+  variantCount: v.exactOptional(face.variantCount),
+  ...faceNotes,
+})
 
 export const ProductCardSchema: v.GenericSchema<ProductCard> = v.object({
-  ...faceEntries,
+  ...face,
+  ...faceNotes,
+  id: number,
+  href: text,
   brand: text,
   subbrand: orNull(text),
   rating: orNull(v.object({ average: number, count: number })),
   colorsList: v.array(v.array(text)),
-  colours: v.exactOptional(v.array(v.object({ ...faceEntries, label: text, swatch: v.array(text) }))),
+  colours: v.exactOptional(v.array(CardColourSchema)),
   moreColours: v.exactOptional(number),
   ffCampaign: v.exactOptional(text),
   isFurniture: v.exactOptional(v.boolean()),
