@@ -3,7 +3,7 @@ import { cardColours } from '@shop/domain/family/card-colours'
 import { type Locale, type Market, markets } from '@shop/domain/market/markets'
 import { isoDay } from '@shop/domain/person/birth-date'
 import { isBuyable } from '@shop/domain/product/is-buyable'
-import type { Product, ProductCategory, Sibling } from '@shop/domain/product/product'
+import type { Product, ProductCategory, ProductImage, Sibling } from '@shop/domain/product/product'
 import type { ProductCard } from '@shop/domain/product/product-card'
 import type { ProductFacts } from '@shop/domain/product/product-facts'
 import { productCardOf } from '@shop/domain/product-card/product-card-of'
@@ -353,7 +353,9 @@ export class LocaleCatalogue implements Catalogue {
   }
 
   #listedCard(face: PlainProduct, members: readonly PlainProduct[]): ProductCard {
-    const card = { ...face.card, rating: this.index.ratingOf(face.product.id) }
+    const { images } = face.card
+    const rating = this.index.ratingOf(face.product.id)
+    const card = { ...face.card, images: images.map(onSurface), rating }
     if (!this.#hasFamilyCards) return card
     const { colours, moreColours } = cardColours(face, members)
     const more = moreColours > 0 ? { moreColours } : {}
@@ -386,4 +388,9 @@ export class LocaleCatalogue implements Catalogue {
       hasVariants: product.variants.length > 1,
     }
   }
+}
+
+/** Goods that are taken in a square stand on the surface: the colour that a scene has while it loads is never seen. */
+function onSurface(image: ProductImage): ProductImage {
+  return image.width === image.height ? { ...image, colour: '' } : image
 }

@@ -34,18 +34,12 @@ export async function listingAnswer(
       path: categoryUrl,
     })),
     subcategories: subcategoriesOf(catalogue, category),
-    products: products.map(({ card }) => promoted(onSurface(card), campaigns[card.id])),
+    products: products.map(({ card }) => promoted(card, campaigns[card.id])),
     hasPriceBound: products.some(({ product }) => isPriceBound(product, company)),
     perPage,
     sort,
     sorts: [...SORTS],
   }
-}
-
-/** Goods that are taken in a square stand on the surface: the colour that a scene has while it loads is never seen. */
-function onSurface(card: ProductCard): ProductCard {
-  const images = card.images.map((image) => (image.width === image.height ? { ...image, colour: '' } : image))
-  return { ...card, images }
 }
 
 /** Cards are shared by all lists: a campaign applies to this list alone. */

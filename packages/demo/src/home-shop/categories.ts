@@ -319,7 +319,7 @@ export const homeCategories: readonly Category[] = [
     ],
   ),
   ...homeDecoCategories,
-  // Not in the navigation: the one list that is long enough for pages.
+  // The one list that is long enough for pages, since a family has one card. Not in the navigation.
   category(
     990,
     ALL_GOODS,

@@ -6,15 +6,15 @@ import type { PageLoad } from '../page-loader.ts'
 /** What the frame of every page shows. */
 export type ShellData = { navigation: MenuNode[] }
 
-/** The category tree in the brand's order: its named roots first, anything else after them. */
+/** The category tree below the roots that the brand names, in its order; below all of them where it names none. */
 export const shellLoad: PageLoad<ShellData> = async ({ shop }, { api }) => {
   const { roots } = await api(loadNavigation, {})
-  const order = (node: NavigationNode) => {
-    const place = shop.navigationRoots.indexOf(node.slug)
-    return place === -1 ? shop.navigationRoots.length : place
-  }
-  const sorted = roots.toSorted((one, other) => order(one) - order(other))
-  return { navigation: menuOf(sorted) }
+  return { navigation: menuOf(namedRoots(roots, shop.navigationRoots)) }
+}
+
+function namedRoots(roots: readonly NavigationNode[], names: readonly string[]): readonly NavigationNode[] {
+  if (names.length === 0) return roots
+  return names.flatMap((name) => roots.filter(({ slug }) => slug === name))
 }
 
 /** The tree stands in every document: with pictures of two kinds only, its roots and what searches begin with, and no ids. */

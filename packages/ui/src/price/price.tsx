@@ -33,7 +33,7 @@ export function Price({ price, size = 'm', note, hidePercent = false }: PricePro
   return (
     <div className={css.price} data-size={size}>
       <div className={css.row}>
-        <span className={css.amount} data-sale={(isReduced && !isRecommendation) || undefined}>
+        <span className={css.amount} data-sale={isReduced || undefined}>
           {isReduced ? (
             <VisuallyHidden>
               <Trans id="price.now" message="Jetzt" />{' '}
