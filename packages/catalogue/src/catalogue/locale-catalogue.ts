@@ -355,7 +355,7 @@ export class LocaleCatalogue implements Catalogue {
   #listedCard(face: PlainProduct, members: readonly PlainProduct[]): ProductCard {
     const { images } = face.card
     const rating = this.index.ratingOf(face.product.id)
-    const card = { ...face.card, images: images.map(onSurface), rating }
+    const card = { ...face.card, images: images.map(listedImage), rating }
     if (!this.#hasFamilyCards) return card
     const { colours, moreColours } = cardColours(face, members)
     const more = moreColours > 0 ? { moreColours } : {}
@@ -390,7 +390,10 @@ export class LocaleCatalogue implements Catalogue {
   }
 }
 
-/** Goods that are taken in a square stand on the surface: the colour that a scene has while it loads is never seen. */
-function onSurface(image: ProductImage): ProductImage {
-  return image.width === image.height ? { ...image, colour: '' } : image
+/**
+ * A card is named by its words. Goods that are taken in a square stand on the surface: the colour that a scene has while
+ * it loads is never seen.
+ */
+function listedImage(image: ProductImage): ProductImage {
+  return { ...image, alt: '', colour: image.width === image.height ? '' : image.colour }
 }

@@ -9,12 +9,8 @@ export type ShellData = { navigation: MenuNode[] }
 /** The category tree below the roots that the brand names, in its order; below all of them where it names none. */
 export const shellLoad: PageLoad<ShellData> = async ({ shop }, { api }) => {
   const { roots } = await api(loadNavigation, {})
-  return { navigation: menuOf(namedRoots(roots, shop.navigationRoots)) }
-}
-
-function namedRoots(roots: readonly NavigationNode[], names: readonly string[]): readonly NavigationNode[] {
-  if (names.length === 0) return roots
-  return names.flatMap((name) => roots.filter(({ slug }) => slug === name))
+  const named = shop.navigationRoots.flatMap((name) => roots.filter(({ slug }) => slug === name))
+  return { navigation: menuOf(named.length > 0 ? named : roots) }
 }
 
 /** The tree stands in every document: with pictures of two kinds only, its roots and what searches begin with, and no ids. */
