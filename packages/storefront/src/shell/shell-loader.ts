@@ -6,11 +6,10 @@ import type { PageLoad } from '../page-loader.ts'
 /** What the frame of every page shows. */
 export type ShellData = { navigation: MenuNode[] }
 
-/** The category tree below the roots that the brand names, in its order; below all of them where it names none. */
-export const shellLoad: PageLoad<ShellData> = async ({ shop }, { api }) => {
+/** The category tree, its roots as the brand orders them. */
+export const shellLoad: PageLoad<ShellData> = async (_, { api }) => {
   const { roots } = await api(loadNavigation, {})
-  const named = shop.navigationRoots.flatMap((name) => roots.filter(({ slug }) => slug === name))
-  return { navigation: menuOf(named.length > 0 ? named : roots) }
+  return { navigation: menuOf(roots) }
 }
 
 /** The tree stands in every document: with pictures of two kinds only, its roots and what searches begin with, and no ids. */
