@@ -63,6 +63,7 @@ function emptyIndex(categories: readonly Category[], capacity: number): Products
       }),
     ),
     instantUpToDays: 3,
+    cards: 'families',
     categories,
     openText: (language) => new TextIndex(language),
     capacity,

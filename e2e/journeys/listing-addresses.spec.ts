@@ -86,11 +86,15 @@ test(
   OF_A_WIDE_RANGE,
   async ({ request, shop }) => {
     const path = shop.goods.longListing
+    const { pages } = await (
+      await request.get(`/api/shop/listing/?locale=de-de&path=${encodeURIComponent(path)}`)
+    ).json()
+    expect(pages).toBeGreaterThan(2)
     for (const page of ['99', '1000000000']) {
       const answer = await request.get(`${path}?page=${page}&sort=newest`, { maxRedirects: 0 })
 
       expect(answer.status()).toBe(302)
-      expect(answer.headers().location).toMatch(new RegExp(`^[^?]*${path}\\?page=3&sort=newest$`))
+      expect(answer.headers().location).toMatch(new RegExp(`^[^?]*${path}\\?page=${pages}&sort=newest$`))
     }
     const beyondNumbers = await request.get(`${path}?page=${'9'.repeat(40)}`)
     expect(beyondNumbers.status()).toBe(200)
@@ -128,7 +132,10 @@ test('the call itself refuses what it cannot answer', OF_A_WIDE_RANGE, async ({ 
   expect((await ask('filters[a][b][c]=d')).status()).toBeLessThan(500)
   const beyond = await ask('page=900')
   expect(beyond.status()).toBe(200)
-  expect(await beyond.json()).toMatchObject({ products: [], pages: 3 })
+  expect(await beyond.json()).toMatchObject({
+    products: [],
+    pages: (await (await ask('page=1')).json()).pages,
+  })
 })
 
 test(

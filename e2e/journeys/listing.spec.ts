@@ -193,7 +193,8 @@ test.describe('on a phone', () => {
       const entry = page.getByRole('button', { name: 'Alle Filter' })
       await entry.click()
       const dialog = page.getByRole('dialog', { name: 'Alle Filter' })
-      await dialog.locator('summary', { hasText: 'Farbe' }).click()
+      // what most people filter by stands open
+      await expect(dialog.getByRole('group', { name: 'Farbe' })).toBeVisible()
       const steps = await page.evaluate(() => history.length)
       await dialog.getByRole('checkbox', { name: /^Grau/ }).check({ force: true })
       const show = dialog.getByRole('button', { name: /^\d+ Produkte? anzeigen$/ })
@@ -284,10 +285,6 @@ test(
     const [above = 0, products = 0, below = 0] = await Promise.all(tops)
     expect([above < products, products < below]).toEqual([true, true])
     await noViolations(page)
-
-    await open('/geschenke/?page=2')
-    await expect(cards(page).first()).toBeVisible()
-    await expect(main.getByText(/^Noch unsicher\?/)).toHaveCount(0)
   },
 )
 

@@ -11,7 +11,7 @@ export const goods: Goods = {
   lastPiece: { number: '551212', name: /Kuschelhase Lilou/, variantId: 55121201 },
   soldOut: '551412',
   listing: { path: '/unterwegs/', heading: 'Unterwegs' },
-  longListing: '/spielen/',
+  longListing: '/alle-produkte/',
   guide: '/ratgeber/erstausstattung/',
   searchWord: 'Kinderwagen',
   tiles: {

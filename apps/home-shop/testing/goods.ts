@@ -11,7 +11,7 @@ export const goods: Goods = {
   lastPiece: { number: '160306', name: /Wollteppich Hede/, variantId: 16030601 },
   soldOut: '170514',
   listing: { path: '/wohnen/sofas/', heading: 'Sofas' },
-  longListing: '/wohnen/',
+  longListing: '/alle-produkte/',
   guide: '/ratgeber/der-gedeckte-tisch/',
   searchWord: 'Sofa',
   tiles: {

@@ -20,7 +20,13 @@ import type { Catalogue } from './catalogue.ts'
 import { type Catalogues, openCatalogues } from './catalogues.ts'
 import { forgetOldChanges } from './change-feed-store.ts'
 
-const SHOPS = LOCALES.map((locale) => ({ locale, delivery: { instantUpToDays: 3 }, ownBrands: [] }))
+const SHOPS = LOCALES.map((locale) => ({
+  locale,
+  delivery: { instantUpToDays: 3 },
+  // What comes and goes is told product by product.
+  listing: { cards: 'colours' as const },
+  ownBrands: [],
+}))
 
 const PRODUCTS = [
   productRecord({

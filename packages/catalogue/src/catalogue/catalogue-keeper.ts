@@ -25,7 +25,7 @@ const PORTION = 100
 const FEW_PRODUCTS = 5000
 
 type Listener = (tags: readonly string[]) => void
-export type KeptShop = Pick<Shop, 'locale' | 'delivery' | 'ownBrands'>
+export type KeptShop = Pick<Shop, 'locale' | 'delivery' | 'listing' | 'ownBrands'>
 export type KeeperOptions = {
   /** Up to how many products a fresh index is waited for. */
   fewProducts?: number
@@ -326,7 +326,7 @@ export class CatalogueKeeper {
   }
 }
 
-type IndexMaking = Pick<BuildOptions<TextIndex>, 'markets' | 'instantUpToDays' | 'openText'>
+type IndexMaking = Pick<BuildOptions<TextIndex>, 'markets' | 'instantUpToDays' | 'cards' | 'openText'>
 
 /** How the index of these shops is made, whatever is in it. */
 function indexMaking(shops: readonly KeptShop[], words: SearchWords): IndexMaking {
@@ -336,6 +336,7 @@ function indexMaking(shops: readonly KeptShop[], words: SearchWords): IndexMakin
       shops.map(({ locale }): [Market['country'], Market] => [markets[locale].country, markets[locale]]),
     ),
     instantUpToDays: first?.delivery.instantUpToDays ?? 0,
+    cards: first?.listing.cards ?? 'colours',
     openText: (language) => new TextIndex(language, words.of(language)),
   }
 }

@@ -77,6 +77,13 @@ export type Catalogue = {
   cards(ids: readonly number[], transaction?: Sql): Promise<ProductCard[]>
   /** Each card with its product, which knows no siblings. */
   plainProducts(ids: readonly number[], transaction?: Sql): Promise<PlainProduct[]>
+  /**
+   * As `plainProducts`, each with the card that stands for it in a list: rated as its family, and with the family's
+   * colours where the brand has one card for all of them. @see cardColours
+   */
+  listedProducts(ids: readonly number[]): Promise<PlainProduct[]>
+  /** The cards of lists alone. */
+  listedCards(ids: readonly number[]): Promise<ProductCard[]>
   productByKey(referenceKey: string): Promise<CatalogueProduct | null>
   /** Where a product is in each locale that sells it, without locale prefix; nothing for one that is off. */
   paths(id: number): Promise<LocaleProductPaths>

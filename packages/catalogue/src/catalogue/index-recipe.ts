@@ -8,7 +8,7 @@ import type { IndexPrice, IndexRow, IndexVariant } from '../products/index-row.t
 import { partBytes } from '../snapshot/parts.ts'
 
 /** Goes up with a change of the index that the sample below does not show. */
-const VERSION = 1
+const VERSION = 2
 
 /**
  * A digest of what this version of the shop makes of a few products: stems, facets, rules of prices and delivery, the
@@ -23,7 +23,7 @@ export function indexRecipe<Text extends TextSearch>(
   const hash = createHash('sha256')
   // Numbers are written as this machine holds them, words are folded as its tables of letters say.
   hash.update(`${VERSION} ${endianness()} ${process.versions.unicode ?? ''}`)
-  hash.update(JSON.stringify([options.instantUpToDays, ...options.markets]))
+  hash.update(JSON.stringify([options.instantUpToDays, options.cards, ...options.markets]))
   for (const part of index.parts()) {
     hash.update(part.kind)
     for (const bytes of partBytes(part)) hash.update(bytes)

@@ -23,7 +23,12 @@ import {
 import { type Catalogues, openCatalogues } from './catalogues.ts'
 import { openChangeReader, resumeChangeReader } from './change-feed-store.ts'
 
-const SHOPS = LOCALES.map((locale) => ({ locale, delivery: { instantUpToDays: 3 }, ownBrands: [] }))
+const SHOPS = LOCALES.map((locale) => ({
+  locale,
+  delivery: { instantUpToDays: 3 },
+  listing: { cards: 'families' as const },
+  ownBrands: [],
+}))
 const FOLDER = mkdtempSync(join(tmpdir(), 'index-snapshots-'))
 const FILE = join(FOLDER, 'index', 'products.snapshot')
 const SHOP = 'test-shop'

@@ -1,8 +1,9 @@
 import { dutyChanges } from '@shop/domain/duties/duty-changes'
+import { cardColours } from '@shop/domain/family/card-colours'
 import { type Locale, type Market, markets } from '@shop/domain/market/markets'
 import { isoDay } from '@shop/domain/person/birth-date'
 import { isBuyable } from '@shop/domain/product/is-buyable'
-import type { Product, ProductCategory, Sibling } from '@shop/domain/product/product'
+import type { Product, ProductCategory, ProductImage, Sibling } from '@shop/domain/product/product'
 import type { ProductCard } from '@shop/domain/product/product-card'
 import type { ProductFacts } from '@shop/domain/product/product-facts'
 import { productCardOf } from '@shop/domain/product-card/product-card-of'
@@ -40,6 +41,8 @@ import { productPaths } from './product-paths.ts'
 /** How many localised products of one locale stay in memory, about 8 kB each, with and without siblings. */
 const MAX_CACHED = 2000
 const MOST_PLAIN = 2000
+/** More colours of one thing than anybody counts on a card. */
+const MOST_MEMBERS = 24
 /** How often a catalogue looks whether a day has begun. */
 const DAY_LOOK_MILLISECONDS = 60_000
 
@@ -55,6 +58,7 @@ export type SharedCatalogue = {
 export class LocaleCatalogue implements Catalogue {
   readonly locale: Locale
   readonly #market: Market
+  readonly #hasFamilyCards: boolean
   readonly #ownBrands: readonly string[]
   readonly #shared: SharedCatalogue
   readonly #now: () => Date
@@ -68,12 +72,13 @@ export class LocaleCatalogue implements Catalogue {
   #nextLook = 0
 
   constructor(
-    { locale, ownBrands }: Pick<Shop, 'locale' | 'ownBrands'>,
+    { locale, listing, ownBrands }: Pick<Shop, 'locale' | 'listing' | 'ownBrands'>,
     shared: SharedCatalogue,
     { categories, now }: { categories: readonly StoredCategory[]; now: () => Date },
   ) {
     this.locale = locale
     this.#market = markets[locale]
+    this.#hasFamilyCards = listing.cards === 'families'
     this.#ownBrands = ownBrands
     this.#shared = shared
     this.#now = now
@@ -115,6 +120,21 @@ export class LocaleCatalogue implements Catalogue {
       const found = plain.get(id)
       return found?.product.isActive ? [found] : []
     })
+  }
+
+  async listedProducts(ids: readonly number[]): Promise<PlainProduct[]> {
+    const families = new Map(ids.map((id) => [id, this.#cardFamily(id)]))
+    const plain = await this.#tellPlain([...new Set([...ids, ...[...families.values()].flat()])])
+    return ids.flatMap((id) => {
+      const face = plain.get(id)
+      if (!face?.product.isActive) return []
+      const members = (families.get(id) ?? []).flatMap((member) => plain.get(member) ?? [])
+      return [{ ...face, card: this.#listedCard(face, members) }]
+    })
+  }
+
+  async listedCards(ids: readonly number[]): Promise<ProductCard[]> {
+    return (await this.listedProducts(ids)).map(({ card }) => card)
   }
 
   async productByKey(referenceKey: string): Promise<CatalogueProduct | null> {
@@ -289,7 +309,7 @@ export class LocaleCatalogue implements Catalogue {
     const extras = { ...others, facts: this.#owed(facts) }
     return {
       product,
-      card: this.#cardOf(product, extras.facts),
+      card: this.#cardOf(stored, product, extras.facts),
       extras,
       categoryIds: [...new Set(product.categories.flat().map(({ categoryId }) => categoryId))],
     }
@@ -304,7 +324,7 @@ export class LocaleCatalogue implements Catalogue {
       now: this.#now(),
     })
     const facts = this.#owed(factsOf(stored, this.#market))
-    return { product, card: this.#cardOf(product, facts), extras: { facts } }
+    return { product, card: this.#cardOf(stored, product, facts), extras: { facts } }
   }
 
   /** They live until their product changes, or a day begins on which duties do. */
@@ -315,12 +335,31 @@ export class LocaleCatalogue implements Catalogue {
   }
 
   /** A card lives as long as they do. */
-  #cardOf(product: Product, facts: ProductFacts): ProductCard {
+  #cardOf(stored: StoredProduct, product: Product, facts: ProductFacts): ProductCard {
     return productCardOf(product, {
       energyLabel: facts.energyLabel,
       ecoNote: ecoNote(this.locale, facts.ecoParticipation),
       isReadFirst: isReadFirst(facts, this.#market, this.#now()),
+      isFurniture: stored.facts.kinds?.includes('furniture') ?? false,
     })
+  }
+
+  /** The products that share a card of a list, as far as anybody counts them. */
+  #cardFamily(id: number): readonly number[] {
+    if (!this.#hasFamilyCards) return []
+    const family = this.index.familyOf(id, this.#market.country)
+    const first = family.slice(0, MOST_MEMBERS)
+    return first.includes(id) ? first : [...first, id]
+  }
+
+  #listedCard(face: PlainProduct, members: readonly PlainProduct[]): ProductCard {
+    const { images } = face.card
+    const rating = this.index.ratingOf(face.product.id)
+    const card = { ...face.card, images: images.map(listedImage), rating }
+    if (!this.#hasFamilyCards) return card
+    const { colours, moreColours } = cardColours(face, members)
+    const more = moreColours > 0 ? { moreColours } : {}
+    return { ...card, colorsList: [], ...(colours.length > 0 ? { colours, ...more } : {}) }
   }
 
   #trail(categoryId: number): ProductCategory[] {
@@ -349,4 +388,12 @@ export class LocaleCatalogue implements Catalogue {
       hasVariants: product.variants.length > 1,
     }
   }
+}
+
+/**
+ * A card is named by its words. Goods that are taken in a square stand on the surface: the colour that a scene has while
+ * it loads is never seen.
+ */
+function listedImage(image: ProductImage): ProductImage {
+  return { ...image, alt: '', colour: image.width === image.height ? '' : image.colour }
 }

@@ -17,7 +17,7 @@ export async function listingAnswer(
   result: ListingResult,
 ): Promise<Listing> {
   const { productIds, ...facts } = result
-  const products = await catalogue.plainProducts(productIds)
+  const products = await catalogue.listedProducts(productIds)
   const campaigns = category && sort === 'relevancy' ? catalogue.index.campaignsIn(category.id) : {}
   return {
     ...facts,

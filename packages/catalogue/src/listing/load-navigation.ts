@@ -1,10 +1,13 @@
 import { loadNavigation, type NavigationNode } from '@shop/api-client/contract/catalogue'
 import type { Catalogue, CatalogueCategory } from '../catalogue/catalogue.ts'
 import { on } from '../on.ts'
+import { namedRoots } from './named-roots.ts'
 
-/** The whole tree; empty categories stay away, unless they are on the way to others. */
-export const loadNavigationHandler = on(loadNavigation).answer(async (_, { catalogue }) => ({
-  roots: catalogue.roots().flatMap((category) => nodeOf(catalogue, category)),
+/** The tree below the brand's roots; empty categories stay away, unless they are on the way to others. */
+export const loadNavigationHandler = on(loadNavigation).answer(async (_, { catalogue, shop }) => ({
+  roots: namedRoots(catalogue.roots(), shop.navigationRoots).flatMap((category) =>
+    nodeOf(catalogue, category),
+  ),
 }))
 
 function nodeOf(catalogue: Catalogue, category: CatalogueCategory): NavigationNode[] {

@@ -4,7 +4,9 @@ import { on } from '../on.ts'
 
 /** Cards of products by id or by key, in the order asked; what is unknown is left out. More than 100 are refused. */
 export const loadProductsHandler = on(loadProducts).answer(async ({ ids, referenceKeys }, { catalogue }) => {
-  const byId = await catalogue.cards(commaList(ids, 'ids').map(Number))
   const byKey = await catalogue.productsByKey(commaList(referenceKeys, 'referenceKeys'))
-  return [...byId, ...byKey.map(({ card }) => card)]
+  return catalogue.listedCards([
+    ...commaList(ids, 'ids').map(Number),
+    ...byKey.map(({ product }) => product.id),
+  ])
 })

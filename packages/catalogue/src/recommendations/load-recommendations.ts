@@ -10,8 +10,10 @@ import type { ShelfProduct } from '../recommenders/shelf.ts'
  */
 export const loadRecommendationsHandler = on(loadRecommendations).answer(
   async ({ referenceKeys }, { catalogue }) =>
-    firstOfEach(await catalogue.products(commaList(referenceKeys, 'referenceKeys').map(Number))).map(
-      ({ card }) => card,
+    catalogue.listedCards(
+      firstOfEach(await catalogue.products(commaList(referenceKeys, 'referenceKeys').map(Number))).map(
+        ({ product }) => product.id,
+      ),
     ),
 )
 

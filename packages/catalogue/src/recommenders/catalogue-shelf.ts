@@ -7,6 +7,7 @@ export function catalogueShelf(catalogue: Catalogue): Shelf {
   const { country } = markets[catalogue.locale]
   return {
     products: (ids) => catalogue.products(ids),
+    listedCards: (ids) => catalogue.listedCards(ids),
     popular: async (categoryId, limit, which) => {
       const scope =
         categoryId === null ? ({ kind: 'all' } as const) : ({ kind: 'category', categoryId } as const)

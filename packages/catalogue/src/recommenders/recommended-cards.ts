@@ -27,10 +27,9 @@ export async function recommendedCards(
       masterKey: product.masterKey,
       isSoldOut: card.isSoldOut,
       isPromotable: isPromotable(product),
-      card,
     }))
     const chosen = recommended(candidates, { size: input.slot.size, besides })
-    if (chosen.length > 0) return chosen.map(({ card }) => card)
+    if (chosen.length > 0) return input.shelf.listedCards(chosen.map(({ id }) => id))
   }
   return []
 }

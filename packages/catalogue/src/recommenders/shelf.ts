@@ -1,3 +1,4 @@
+import type { ProductCard } from '@shop/domain/product/product-card'
 import type { CatalogueProduct } from '../catalogue/catalogue.ts'
 
 /** What recommendations have to know of a product. */
@@ -7,6 +8,8 @@ export type ShelfProduct = Pick<CatalogueProduct, 'product' | 'card' | 'category
 export type Shelf = {
   /** In the order of the ids; unknown ids are left out. */
   products(ids: readonly number[]): Promise<readonly ShelfProduct[]>
+  /** Their cards as lists show them, in the order of the ids. */
+  listedCards(ids: readonly number[]): Promise<ProductCard[]>
   /**
    * Ids of what is most popular in a category or, with null, everywhere, and can be ordered: of siblings the first
    * alone, or all of them, where filters may want another colour.

@@ -13,7 +13,7 @@ export async function shownInstead(catalogue: Catalogue, country: Country): Prom
     .sort((a, b) => b.productCount - a.productCount)
     .slice(0, MOST_CATEGORIES)
   return {
-    bestsellers: await catalogue.cards(
+    bestsellers: await catalogue.listedCards(
       catalogue.index.bestOfEach({ kind: 'all' }, country, MOST_BESTSELLERS),
     ),
     categories: categories.map(({ name, path, productCount }) => ({ name, path, count: productCount })),

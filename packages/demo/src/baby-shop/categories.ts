@@ -1,4 +1,4 @@
-import { type Category, category } from '../catalogue/category.ts'
+import { ALL_GOODS, type Category, category } from '../catalogue/category.ts'
 import { t } from '../words/localised.ts'
 import { babyPlayCategories } from './play-categories.ts'
 
@@ -367,4 +367,21 @@ export const babyCategories: readonly Category[] = [
     ],
   ),
   ...babyPlayCategories,
+  // The one list that is long enough for pages, since a family has one card. Not in the navigation.
+  category(
+    990,
+    ALL_GOODS,
+    'puenktchen/hero-kinderzimmer.webp',
+    t('Alle Produkte', 'Tous les produits', 'Alle producten'),
+    t(
+      'Das ganze Sortiment auf einen Blick.',
+      'Toute la collection en un coup d’œil.',
+      'Het hele assortiment in één oogopslag.',
+    ),
+    t(
+      'Filter führen schnell ans Ziel: nach Farbe, Preis, Material oder Marke.',
+      'Les filtres mènent vite au but : couleur, prix, matière ou marque.',
+      'Filters brengen je snel bij het juiste: op kleur, prijs, materiaal of merk.',
+    ),
+  ),
 ]

@@ -1,6 +1,9 @@
 import type { CategoryRecord, Localised } from '@shop/engine/records/catalogue-record'
 import { pictureAt } from './pictures.ts'
 
+/** The category that everything is in. */
+export const ALL_GOODS = 'alle-produkte'
+
 /** A category with its children; `image` is a media key. */
 export type Category = {
   id: number

@@ -5,7 +5,7 @@ import { COLOURS, type ColourKey } from '../words/colours.ts'
 import { AGE_MONTHS } from '../words/facets.ts'
 import { same, t } from '../words/localised.ts'
 import { advancedAttributesOf, attributesOf, fibreShares } from './attributes.ts'
-import type { Category } from './category.ts'
+import { ALL_GOODS, type Category } from './category.ts'
 import { coloursOf, type Picture, picturesOf } from './pictures.ts'
 import { shelfPrices } from './prices.ts'
 import { DELIVERY, type LineVariant, type Maker, type ProductLine, type ShopFolder } from './product-line.ts'
@@ -51,7 +51,7 @@ function colouredProduct(line: ProductLine, colour: ColourKey, shop: Assortment)
     subbrand: line.series,
     name: line.name,
     description: line.text,
-    categories: categories.map((category) => category.id),
+    categories: [...categories, shop.categoryAt(ALL_GOODS)].map((category) => category.id),
     collections: [
       line.style,
       line.series

@@ -1,4 +1,4 @@
-import { type Category, category } from '../catalogue/category.ts'
+import { ALL_GOODS, type Category, category } from '../catalogue/category.ts'
 import { t } from '../words/localised.ts'
 import { homeDecoCategories } from './deco-categories.ts'
 
@@ -319,4 +319,21 @@ export const homeCategories: readonly Category[] = [
     ],
   ),
   ...homeDecoCategories,
+  // The one list that is long enough for pages, since a family has one card. Not in the navigation.
+  category(
+    990,
+    ALL_GOODS,
+    'lindhaus/hero-wohnzimmer.webp',
+    t('Alle Produkte', 'Tous les produits', 'Alle producten'),
+    t(
+      'Das ganze Sortiment auf einen Blick.',
+      'Toute la collection en un coup d’œil.',
+      'Het hele assortiment in één oogopslag.',
+    ),
+    t(
+      'Filter führen schnell ans Ziel: nach Farbe, Preis, Material oder Marke.',
+      'Les filtres mènent vite au but : couleur, prix, matière ou marque.',
+      'Filters brengen u snel bij het juiste: op kleur, prijs, materiaal of merk.',
+    ),
+  ),
 ]

@@ -28,6 +28,13 @@ test('what has to be read first is chosen on its page', () => {
   expect(productCardOf(aProduct())).not.toHaveProperty('isReadFirst')
 })
 
+test('a card says that it shows furniture, and of nothing else', () => {
+  const facts = { energyLabel: null, isReadFirst: false }
+
+  expect(productCardOf(aProduct(), { ...facts, isFurniture: true })).toMatchObject({ isFurniture: true })
+  expect(productCardOf(aProduct(), facts)).not.toHaveProperty('isFurniture')
+})
+
 test.each([
   ['something to order', aProduct({ variants: [aVariant({ stock: 0 }), aVariant()] }), false],
   ['a pre-order', aProduct({ variants: [aVariant({ stock: 0, buyability: 2, daysTo: 999 })] }), false],

@@ -15,12 +15,20 @@ import { ratingOf } from './rating-of.ts'
 const MOST_IMAGES = 3
 
 /** What only some goods have and a card has to know. */
-type CardFacts = { energyLabel: EnergyLabel | null; ecoNote?: string | null; isReadFirst: boolean }
+type CardFacts = {
+  energyLabel: EnergyLabel | null
+  ecoNote?: string | null
+  isReadFirst: boolean
+  isFurniture?: boolean
+}
 
 /** What a card shows of a product. */
 export function productCardOf(
   product: Product,
-  { energyLabel, ecoNote = null, isReadFirst }: CardFacts = { energyLabel: null, isReadFirst: false },
+  { energyLabel, ecoNote = null, isReadFirst, isFurniture = false }: CardFacts = {
+    energyLabel: null,
+    isReadFirst: false,
+  },
 ): ProductCard {
   const variant = chosenVariant(product, null)
   return {
@@ -42,6 +50,7 @@ export function productCardOf(
     variantId: product.variants[0]?.id ?? null,
     needsChoice: product.variants.length > 1 || isPersonalised(product) || isReadFirst,
     ...(isReadFirst ? { isReadFirst } : {}),
+    ...(isFurniture ? { isFurniture } : {}),
     variantCount: product.variants.length,
     categoryNames: (product.categories[0] ?? []).map((category) => category.categoryName),
   }

@@ -41,6 +41,10 @@ export type ProductCard = {
   rating: Rating | null
   /** Colour lists as the product has them; `colourSwatches` decides what is shown. */
   colorsList: string[][]
+  /** The colours of the family that a card stands for, the shown one among them; absent where a card is one colour. */
+  colours?: CardColour[]
+  /** How many more colours the family has. */
+  moreColours?: number
   price: PriceSummary | null
   delivery: DeliveryInfo | null
   /** Shown wherever a price is. @see eu-duties C-19 */
@@ -58,6 +62,8 @@ export type ProductCard = {
   needsChoice: boolean
   /** Warnings or an age stand on its page, and nothing else than that page adds it. @see eu-duties C-16 */
   isReadFirst?: boolean
+  /** Nobody puts a sofa into the basket in passing: its button is a quiet one. */
+  isFurniture?: boolean
   /** One line below the name, for example `3 Größen`. */
   variantCount: number
   /** Names of the first category path, for tracking. */
@@ -65,3 +71,32 @@ export type ProductCard = {
   /** The campaign of its place in a list. @see spec §3 "Listing product extras" */
   ffCampaign?: string
 }
+
+/** Another face of a card: one colour of its family, with whatever of it differs from the card itself. */
+export type CardColour = {
+  id: number
+  /** The colour in words. */
+  label: string
+  /** Names of its colours, each of which has a swatch. */
+  swatch: string[]
+  /** As the card's. */
+  href: string
+} & Partial<Pick<ProductCard, CardFaceField>>
+
+/** What each colour has for itself. */
+export const CARD_FACE_FIELDS = [
+  'referenceKey',
+  'name',
+  'images',
+  'badges',
+  'price',
+  'delivery',
+  'energyLabel',
+  'isSoldOut',
+  'variantId',
+  'needsChoice',
+  'variantCount',
+  'ecoNote',
+  'isReadFirst',
+] as const
+export type CardFaceField = (typeof CARD_FACE_FIELDS)[number]

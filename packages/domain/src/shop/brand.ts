@@ -121,6 +121,8 @@ export type Brand = {
   shopIds: Partial<Record<Locale, number>>
   features: Record<FeatureName, Where>
   delivery: { instantUpToDays: number }
+  /** Whether a card of a list stands for a product with all its colours, or for one colour. @see product §11 */
+  listing: { cards: 'families' | 'colours' }
   checkoutLoginFirstView: Partial<Record<Locale, 'login' | 'guest'>>
   hotlines: Partial<Record<Country, { number: string; hours: Partial<Record<Language, string>> }>>
   legal: Partial<Record<Country, LegalEntity>>
@@ -129,7 +131,7 @@ export type Brand = {
   shipping: Partial<Record<Country, ShippingCosts>>
   /** Brands of goods that the shop owns: it recommends no prices to itself. @see eu-duties C-09 */
   ownBrands: readonly string[]
-  /** Category paths that make the main navigation, in order. */
+  /** Roots of the catalogue that make the main navigation, in order; all of them where none is named. */
   navigationRoots: readonly string[]
   /** Whether Swiss addresses once lay below `/de/`; those then lead to the ones without it. @see spec §2 */
   hasOldSwissPaths: boolean

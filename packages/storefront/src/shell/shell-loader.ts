@@ -6,15 +6,10 @@ import type { PageLoad } from '../page-loader.ts'
 /** What the frame of every page shows. */
 export type ShellData = { navigation: MenuNode[] }
 
-/** The category tree in the brand's order: its named roots first, anything else after them. */
-export const shellLoad: PageLoad<ShellData> = async ({ shop }, { api }) => {
+/** The category tree, its roots as the brand orders them. */
+export const shellLoad: PageLoad<ShellData> = async (_, { api }) => {
   const { roots } = await api(loadNavigation, {})
-  const order = (node: NavigationNode) => {
-    const place = shop.navigationRoots.indexOf(node.slug)
-    return place === -1 ? shop.navigationRoots.length : place
-  }
-  const sorted = roots.toSorted((one, other) => order(one) - order(other))
-  return { navigation: menuOf(sorted) }
+  return { navigation: menuOf(roots) }
 }
 
 /** The tree stands in every document: with pictures of two kinds only, its roots and what searches begin with, and no ids. */

@@ -16,6 +16,8 @@ type IconButtonProps = {
   id?: string
   'aria-expanded'?: boolean
   'aria-controls'?: string
+  onPointerEnter?: () => void
+  onFocus?: () => void
   onClick?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined
 }
 

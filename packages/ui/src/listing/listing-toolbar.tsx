@@ -10,19 +10,28 @@ type ListingToolbarProps = {
   total: number
 }
 
-/** The line above the products: filters, number of products, order and what decides it; chosen filters below. */
+/**
+ * The line above the products: filters, number of products, order and what decides it; chosen filters below. The filters
+ * stay in view for as long as what holds the line and the products does.
+ */
 export function ListingToolbar({ facetBar, sortSelect, activeFilters, total }: ListingToolbarProps) {
   return (
-    <div className={css.toolbar}>
-      <div className={css.filters}>{facetBar}</div>
-      <div className={css.end}>
-        <span className={css.count}>
-          <ResultCount total={total} />
-        </span>
-        <SortNote />
-        {sortSelect}
+    <>
+      <div className={css.sticky}>
+        <div className={css.toolbar}>
+          <div className={css.filters}>
+            <div className={css.bar}>{facetBar}</div>
+          </div>
+          <div className={css.end}>
+            <span className={css.count}>
+              <ResultCount total={total} />
+            </span>
+            <SortNote />
+            {sortSelect}
+          </div>
+        </div>
       </div>
       <div className={css.active}>{activeFilters}</div>
-    </div>
+    </>
   )
 }

@@ -76,6 +76,7 @@ export function ProductCardPictures(props: ProductCardPicturesProps) {
               image={{ ...image, alt: '' }}
               sizes={sizes}
               ratio="1/1"
+              fit={isScene(image) ? 'cover' : 'contain'}
               isEager={isEager && index === 0}
             />
           </a>
@@ -126,6 +127,11 @@ export function ProductCardPictures(props: ProductCardPicturesProps) {
     onSwipe?.()
     if (touch.current.left === 0 && x > 0) goRound(event.currentTarget)
   }
+}
+
+/** Goods are taken in a square; a room is wider and fills it. */
+function isScene({ width, height }: ProductImage): boolean {
+  return width > height * 1.2
 }
 
 /** Back from the first picture: over its double behind the last one, where there is one. @see spec §4 "Listing card" */

@@ -1,4 +1,5 @@
 import Heart from 'lucide-react/icons/heart'
+import ShoppingBag from 'lucide-react/icons/shopping-bag'
 import { expect, fireEvent, fn, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.ts'
 import { Badge } from '../badge/badge.tsx'
@@ -147,6 +148,42 @@ export const WithContribution = meta.story({
   args: { card: aCard({ ecoNote: 'davon 0,30 € Umweltbeitrag' }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/, davon 0,30 € Umweltbeitrag/)).toBeVisible()
+  },
+})
+
+export const InSeveralColours = meta.story({
+  tags: ['snapshot'],
+  args: {
+    colours: [
+      { id: 1, label: 'Natur', swatch: ['natur'], href: '#natur' },
+      { id: 2, label: 'Schwarz', swatch: ['schwarz'], href: '#schwarz' },
+    ],
+    onColour: fn((id: number): number => id),
+    quietAddToCart: <IconButton icon={ShoppingBag} label="In den Warenkorb" />,
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.hover(canvas.getByRole('link', { name: 'Schwarz' }))
+    await expect(args.onColour).toHaveBeenCalledWith(2)
+  },
+})
+
+/** However long a name is, and whether anybody has rated: prices stand on one line. */
+export const PricesOnOneLine = meta.story({
+  parameters: { layout: 'fullscreen' },
+  render: () => (
+    <div style={{ padding: 16 }}>
+      <ProductGrid>
+        <ProductCard card={aCard()} />
+        <ProductCard
+          card={aCard({ id: 2, name: 'Esstisch Alma, ausziehbar, Massivholz Eiche, natur geölt' })}
+        />
+      </ProductGrid>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const tops = canvas.getAllByText('649,00 €').map((price) => Math.round(price.getBoundingClientRect().top))
+
+    await expect(new Set(tops).size).toBe(1)
   },
 })
 

@@ -4,6 +4,7 @@ import type { ProductCard as Card } from '@shop/domain/product/product-card'
 import { brandLine } from '@shop/domain/product-detail/brand-line'
 import { type KeyboardEvent, type ReactNode, useRef } from 'react'
 import { ProductBadges } from '../badge/badge.tsx'
+import { type ColourLink, ColourLinks } from '../colour-swatches/colour-links.tsx'
 import { ColourSwatches } from '../colour-swatches/colour-swatches.tsx'
 import { Price } from '../price/price.tsx'
 import { TaxNote } from '../price/tax-note.tsx'
@@ -23,6 +24,12 @@ export type ProductCardProps = {
   wishlist?: ReactNode
   /** Button below the price. */
   addToCart?: ReactNode
+  /** Button in the corner of the picture, for what nobody adds in passing. */
+  quietAddToCart?: ReactNode
+  /** The colours of the card with their addresses, one of them shown. */
+  colours?: readonly ColourLink[]
+  /** Another colour is to be shown. */
+  onColour?: (id: number) => void
   /** Says that the basket holds the product already. */
   basketBadge?: ReactNode
   /** When it would be there, one quiet line. */
@@ -50,7 +57,8 @@ const GRID_SIZES = '(width >= 1200px) 23vw, (width >= 768px) 31vw, 46vw'
  */
 export function ProductCard(props: ProductCardProps) {
   const { card, href = card.href, sizes = GRID_SIZES, isEager = false, onSelect, onSwipe } = props
-  const { wishlist, addToCart, basketBadge, delivery, energyLabel } = props
+  const { wishlist, addToCart, quietAddToCart, basketBadge, delivery, energyLabel } = props
+  const { colours = [], onColour = () => undefined } = props
   const { showBadges = true, showRating = true, showVariant = true, playHint = false } = props
   const pictures = useRef<CardPicturesHandle>(null)
 
@@ -58,6 +66,7 @@ export function ProductCard(props: ProductCardProps) {
     <article className={css.card} data-sold-out={card.isSoldOut || undefined}>
       <div className={css.stage}>
         <ProductCardPictures
+          key={card.id}
           ref={pictures}
           images={card.images}
           href={href}
@@ -73,6 +82,7 @@ export function ProductCard(props: ProductCardProps) {
           </div>
         ) : null}
         {wishlist ? <div className={css.wishlist}>{wishlist}</div> : null}
+        {quietAddToCart ? <div className={css.corner}>{quietAddToCart}</div> : null}
         {basketBadge ? <div className={css.basketBadge}>{basketBadge}</div> : null}
       </div>
       <div className={css.words}>
@@ -94,12 +104,24 @@ export function ProductCard(props: ProductCardProps) {
           </p>
         ) : null}
         {showRating && card.rating ? <Rating {...card.rating} /> : null}
-        <ColourSwatches colorsList={card.colorsList} />
+        {colours.length > 0 ? (
+          <ColourLinks
+            colours={colours}
+            more={card.moreColours ?? 0}
+            chosenId={card.id}
+            onChoose={onColour}
+            onFollow={onSelect}
+          />
+        ) : (
+          <ColourSwatches colorsList={card.colorsList} />
+        )}
         {card.isSoldOut ? (
           <p className={css.quiet}>
             <Trans id="product.soldOut" message="Zurzeit ausverkauft" />
           </p>
         ) : null}
+      </div>
+      <div className={css.offer}>
         {card.price ? (
           <div className={css.price} data-card="price">
             <Price

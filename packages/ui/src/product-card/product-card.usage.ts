@@ -16,7 +16,7 @@ export const usage: Usage = {
     'Pictures are square, on the surface, without words in them.',
   ],
   keys: [
-    ['Tab', 'One stop for the card, one for the shipping costs, one for each button on it'],
+    ['Tab', 'One stop for the card, one for each colour and button on it, one for the shipping costs'],
     ['← / →', 'Turns the pictures while the card has the focus'],
     ['Enter', 'Opens the product'],
   ],

@@ -1,6 +1,6 @@
 import { CURRENCIES } from '@shop/domain/market/markets'
 import type { AdvancedAttributes, Attributes, Product } from '@shop/domain/product/product'
-import type { ProductCard } from '@shop/domain/product/product-card'
+import type { CardColour, ProductCard } from '@shop/domain/product/product-card'
 import * as v from 'valibot'
 import { EnergyLabelSchema } from './energy-label.ts'
 import { ProductImageSchema } from './product-image.ts'
@@ -82,40 +82,67 @@ export const ProductSchema: v.GenericSchema<unknown, Product> = v.object({
   customData: v.record(text, v.unknown()),
 })
 
-export const ProductCardSchema: v.GenericSchema<ProductCard> = v.object({
-  id: number,
+const CardPriceSchema = v.object({
+  amount: number,
+  price: number,
+  recommendedRetailPrice: orNull(number),
+  referencePrice: orNull(number),
+  lowestPriorPrice: orNull(number),
+  discountPercent: number,
+  unitPrice: orNull(v.object({ price: number, unit: text, amount: number })),
+  currencyCode: currency,
+  hasDifferentPrice: v.boolean(),
+})
+
+/** What each colour of a family has for itself. */
+const face = {
   referenceKey: text,
   name: text,
-  brand: text,
-  subbrand: orNull(text),
-  href: text,
   images: v.array(ProductImageSchema),
   badges: v.array(v.object({ type: text, label: text, id: text })),
-  rating: orNull(v.object({ average: number, count: number })),
-  colorsList: v.array(v.array(text)),
-  ffCampaign: v.exactOptional(text),
-  price: orNull(
-    v.object({
-      amount: number,
-      price: number,
-      recommendedRetailPrice: orNull(number),
-      referencePrice: orNull(number),
-      lowestPriorPrice: orNull(number),
-      discountPercent: number,
-      unitPrice: orNull(v.object({ price: number, unit: text, amount: number })),
-      currencyCode: currency,
-      hasDifferentPrice: v.boolean(),
-    }),
-  ),
+  price: orNull(CardPriceSchema),
   delivery: orNull(
     v.object({ bvc: number, daysFrom: number, daysTo: number, varyingDeliveryTimes: v.boolean() }),
   ),
   energyLabel: orNull(EnergyLabelSchema),
-  ecoNote: v.exactOptional(text),
   isSoldOut: v.boolean(),
   variantId: orNull(number),
   needsChoice: v.boolean(),
-  isReadFirst: v.exactOptional(v.boolean()),
   variantCount: number,
+}
+const faceNotes = { ecoNote: v.exactOptional(text), isReadFirst: v.exactOptional(v.boolean()) }
+
+const CardColourSchema: v.GenericSchema<CardColour> = v.object({
+  id: number,
+  label: text,
+  swatch: v.array(text),
+  href: text,
+  referenceKey: v.exactOptional(face.referenceKey),
+  name: v.exactOptional(face.name),
+  images: v.exactOptional(face.images),
+  badges: v.exactOptional(face.badges),
+  price: v.exactOptional(face.price),
+  delivery: v.exactOptional(face.delivery),
+  energyLabel: v.exactOptional(face.energyLabel),
+  isSoldOut: v.exactOptional(face.isSoldOut),
+  variantId: v.exactOptional(face.variantId),
+  needsChoice: v.exactOptional(face.needsChoice),
+  variantCount: v.exactOptional(face.variantCount),
+  ...faceNotes,
+})
+
+export const ProductCardSchema: v.GenericSchema<ProductCard> = v.object({
+  ...face,
+  ...faceNotes,
+  id: number,
+  href: text,
+  brand: text,
+  subbrand: orNull(text),
+  rating: orNull(v.object({ average: number, count: number })),
+  colorsList: v.array(v.array(text)),
+  colours: v.exactOptional(v.array(CardColourSchema)),
+  moreColours: v.exactOptional(number),
+  ffCampaign: v.exactOptional(text),
+  isFurniture: v.exactOptional(v.boolean()),
   categoryNames: v.array(text),
 })

@@ -1,6 +1,7 @@
 import type { CodeItems } from '../columns/column.ts'
 import { countCodes } from '../columns/count-codes.ts'
 import { Uint32List } from '../columns/growable.ts'
+import type { FamilyGroups } from '../index/family-groups.ts'
 import type { FacetValues } from './facet-values.ts'
 
 /** How many of some products have each value of a facet. */
@@ -34,13 +35,41 @@ export function facetCounts(
   return found
 }
 
-/** Adds one count to another. */
-export function addCounts(to: FacetCounts, more: FacetCounts): void {
-  for (let index = 0; index < more.met.length; index += 1) {
-    const entry = more.met.items[index] ?? 0
-    addEntry(to, entry, more.counts[entry] ?? 0)
+/** Counts the values of families: a value of several members counts once. */
+export function familyFacetCounts(
+  values: FacetValues,
+  codes: CodeItems,
+  { positions, starts, count }: FamilyGroups,
+): FacetCounts {
+  const { combinations, entries } = values
+  const found: FacetCounts = { counts: new Uint32Array(entries.length), met: new Uint32List(), covered: 0 }
+  const byCode = new Uint32Array(combinations.length)
+  for (let family = 0; family < count; family += 1) {
+    const [start, end] = [starts[family] ?? 0, starts[family + 1] ?? 0]
+    const code = codes[positions[start] ?? 0] ?? 0
+    let index = start + 1
+    while (index < end && (codes[positions[index] ?? 0] ?? 0) === code) index += 1
+    if (index === end) byCode[code] = (byCode[code] ?? 0) + 1
+    else addFamily(found, combinations, codes, positions.subarray(start, end))
   }
-  to.covered += more.covered
+  for (let code = 0; code < byCode.length; code += 1)
+    addCombination(found, combinations, code, byCode[code] ?? 0)
+  return found
+}
+
+/** Members that differ: each of their values once. */
+function addFamily(
+  found: FacetCounts,
+  combinations: FacetValues['combinations'],
+  codes: CodeItems,
+  members: Uint32Array,
+): void {
+  const held = new Set<number>()
+  for (const position of members)
+    for (const entry of combinations[codes[position] ?? 0] ?? []) held.add(entry)
+  if (held.size === 0) return
+  found.covered += 1
+  for (const entry of held) addEntry(found, entry, 1)
 }
 
 function addCombination(

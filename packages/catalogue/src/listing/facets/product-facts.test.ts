@@ -9,6 +9,7 @@ function sizesOf(...spellings: string[]) {
   const index = new ProductsIndex({
     markets: new Map([['DE', markets['de-de']]]),
     instantUpToDays: 4,
+    cards: 'families',
     categories: CATEGORIES,
     openText: (language) => new PlainText(language),
     capacity: 4,

@@ -1,5 +1,6 @@
 import type { Facet, Sort } from '@shop/api-client/contract/catalogue'
 import type { Country, Language } from '@shop/domain/market/markets'
+import type { Rating } from '@shop/domain/product/product-card'
 import type { Part, PartSource } from '../../snapshot/parts.ts'
 
 /** Where a text of a product comes from; what a word found in it weighs is the search's decision. */
@@ -47,7 +48,7 @@ export type IndexQuery = {
 }
 
 export type ListingResult = {
-  /** Product ids of the page. */
+  /** Product ids of the page; of families their faces. */
   productIds: number[]
   total: number
   page: number
@@ -74,9 +75,13 @@ export type IndexReader<Text extends TextSearch = TextSearch> = {
   bestOfEach(scope: Scope, country: Country, limit: number): number[]
   /** Ids of what is most popular beside a product: same main category, orderable, none of its siblings. */
   similarTo(productId: number, country: Country, limit: number): number[]
+  /** Ids of all visible products with its master key, itself among them, ascending. */
+  familyOf(productId: number, country: Country): readonly number[]
+  /** What all ratings of its family come to. */
+  ratingOf(productId: number): Rating | null
   /** Brands with visible products, most products first. */
   brands(country: Country): readonly IndexedBrand[]
-  /** Visible products in a category and below it. */
+  /** Visible products in a category and below it, as many as its list has cards. */
   productCount(categoryId: number, country: Country): number
   /** Visible products of a country. */
   size(country: Country): number

@@ -1,4 +1,6 @@
+import { pooledRating } from '@shop/domain/family/pooled-rating'
 import { type Country, LANGUAGES, type Language, type Market } from '@shop/domain/market/markets'
+import type { Rating } from '@shop/domain/product/product-card'
 import * as v from 'valibot'
 import type { IndexRow } from '../../products/index-row.ts'
 import { jsonPart, type Part, type PartSource } from '../../snapshot/parts.ts'
@@ -11,6 +13,7 @@ import { facetsOf, indexedRating } from '../facets/product-facts.ts'
 import type { OpenTextSearch, TextSearch } from './catalogue-index-types.ts'
 import { CountryColumns, DELIVERY_VALUES, SALE_VALUES, VISIBLE } from './country-columns.ts'
 import { countryFacts } from './country-facts.ts'
+import { Families } from './families.ts'
 import { type IndexCategory, PlaceIndex } from './place-index.ts'
 import { textsOf } from './product-texts.ts'
 
@@ -21,6 +24,8 @@ export type IndexOptions<Text extends TextSearch> = {
   markets: IndexMarkets
   /** Up to how many days a delivery is instant: the brand's decision. */
   instantUpToDays: number
+  /** Whether lists are made of families or of their colours one by one: the brand's decision. */
+  cards: 'families' | 'colours'
   categories: readonly IndexCategory[]
   openText: OpenTextSearch<Text>
   /** How many products are expected; more of them only cost time. */
@@ -35,6 +40,8 @@ const MOST_FACETS = 100
 /** Sooner than a tidying pays. */
 const FEW_DEAD = 1000
 const DEAD_SHARE = 0.25
+/** More than anybody counts. */
+const RATINGS = 1_000_000
 const RATING_STEPS = [2, 3, 4]
 /** Moments are kept as seconds from here on, so that they fit 32 bits until 2068. */
 const FIRST_MOMENT = Date.UTC(2000, 0, 1)
@@ -62,10 +69,11 @@ export class IndexStore<Text extends TextSearch> {
   readonly popularity: Int32Column
   /** Seconds, see FIRST_MOMENT. */
   readonly firstLive: Int32Column
-  /** Average before count. */
+  /** Average before count, of the whole family. */
   readonly rating: Int32Column
-  /** A number for the master key; two masters in four billion share one. */
-  readonly masters: Int32Column
+  readonly families: Families
+  /** Whether one of a family stands for all of it. */
+  readonly isOfFamilies: boolean
   readonly placeCodes: CodeColumn
   readonly places: PlaceIndex
   readonly facets = new Map<string, FacetColumn>()
@@ -73,6 +81,8 @@ export class IndexStore<Text extends TextSearch> {
   readonly texts: ReadonlyMap<Language, Text>
   readonly #positions = new PositionMap()
   readonly #digests: DigestColumn
+  /** Of the product itself, as `rating`. */
+  readonly #ownRating: Int32Column
   readonly #sizes = new Map<Country, number>()
   readonly #counts = new Map<Country, Map<number, number>>()
   readonly #ratingCodes: CodeColumn
@@ -80,15 +90,17 @@ export class IndexStore<Text extends TextSearch> {
   readonly #instantUpToDays: number
   readonly #capacity: number
 
-  constructor({ markets, instantUpToDays, categories, openText, capacity }: IndexOptions<Text>) {
+  constructor({ markets, instantUpToDays, cards, categories, openText, capacity }: IndexOptions<Text>) {
     this.markets = markets
     this.#instantUpToDays = instantUpToDays
+    this.isOfFamilies = cards === 'families'
     this.#capacity = capacity
     this.ids = new Int32Column(capacity)
     this.popularity = new Int32Column(capacity)
     this.firstLive = new Int32Column(capacity)
     this.rating = new Int32Column(capacity)
-    this.masters = new Int32Column(capacity)
+    this.#ownRating = new Int32Column(capacity)
+    this.families = new Families(capacity, (position) => this.isAlive(position))
     this.placeCodes = new CodeColumn(capacity)
     this.#digests = new DigestColumn(capacity)
     this.#ratingCodes = new CodeColumn(capacity)
@@ -102,6 +114,11 @@ export class IndexStore<Text extends TextSearch> {
   /** -1 for a product that is nowhere to be seen. */
   positionOf(productId: number): number {
     return this.#positions.get(productId)
+  }
+
+  /** Whether a position is where its product is now. */
+  isAlive(position: number): boolean {
+    return this.positionOf(this.ids.at(position)) === position
   }
 
   columnsOf(country: Country): CountryColumns {
@@ -147,11 +164,18 @@ export class IndexStore<Text extends TextSearch> {
       this.#digests.set(position, digest)
     }
     this.#write(position, row, codes)
+    this.#poolRatings(position)
     for (const [country, one] of facts) {
       this.#count(position, country, -1)
       this.columnsOf(country).write(position, one)
       this.#count(position, country, 1)
     }
+  }
+
+  /** The rating of the family of a product; null for one that is nowhere to be seen. */
+  ratingOf(productId: number): Rating | null {
+    const position = this.positionOf(productId)
+    return position < 0 ? null : ratingOfNumber(this.rating.at(position))
   }
 
   /** Takes a product out; one that is not in it changes nothing. */
@@ -163,6 +187,7 @@ export class IndexStore<Text extends TextSearch> {
       columns.write(position, null)
     }
     this.#positions.delete(productId)
+    this.#poolRatings(position)
     this.dead += 1
     this.revision += 1
   }
@@ -179,6 +204,7 @@ export class IndexStore<Text extends TextSearch> {
     yield jsonPart({ length, dead, facets, countries })
     yield* this.places.parts()
     for (const column of this.#columns()) yield column.part(length)
+    yield this.families.part(length)
     for (const columns of this.countries.values()) yield* columns.parts(length)
     for (const { values, codes } of this.#sharedFacets) {
       yield* values.parts()
@@ -195,6 +221,7 @@ export class IndexStore<Text extends TextSearch> {
     this.revision += 1
     this.places.restore(from)
     for (const column of this.#columns()) column.restore(from)
+    this.families.restore(from, length)
     for (const [place, [country, columns]] of [...this.countries].entries()) {
       const kept = countries[place]
       if (kept?.country !== country) throw new Error(`There are no columns of ${country} in the snapshot.`)
@@ -225,7 +252,7 @@ export class IndexStore<Text extends TextSearch> {
       this.popularity,
       this.firstLive,
       this.rating,
-      this.masters,
+      this.#ownRating,
       this.placeCodes,
       this.#digests,
       this.#ratingCodes,
@@ -236,6 +263,8 @@ export class IndexStore<Text extends TextSearch> {
     const position = this.length
     this.length += 1
     this.#positions.set(row.id, position)
+    this.ids.set(position, row.id)
+    this.families.append(position, row.masterKey)
     this.placeCodes.set(position, place)
     this.places.append(place, position)
     const texts = textsOf(row, this.places.namesOf(place))
@@ -254,20 +283,21 @@ export class IndexStore<Text extends TextSearch> {
   }
 
   #write(position: number, row: IndexRow, codes: ReadonlyMap<FacetColumn, number>): void {
-    const rating = indexedRating(row)
-    this.ids.set(position, row.id)
     this.popularity.set(position, row.popularity)
     this.firstLive.set(position, Math.floor((row.firstLiveAt - FIRST_MOMENT) / 1000))
-    this.masters.set(position, textDigest([row.masterKey]) | 0)
-    this.rating.set(
-      position,
-      rating === null
-        ? 0
-        : Math.round(Math.min(rating.average, 5) * 100) * 1_000_000 + Math.min(rating.count, 999_999),
-    )
+    this.#ownRating.set(position, ratingNumber(indexedRating(row)))
     for (const facet of this.#sharedFacets) facet.codes.set(position, codes.get(facet) ?? 0)
-    const average = rating?.average ?? 0
-    this.#ratingCodes.set(position, RATING_STEPS.filter((stars) => average >= stars).length)
+  }
+
+  /** Whatever is said of one colour is said of all of them. */
+  #poolRatings(position: number): void {
+    const members = this.families.members(position)
+    const rating = pooledRating(members.map((member) => ratingOfNumber(this.#ownRating.at(member))))
+    const code = RATING_STEPS.filter((stars) => (rating?.average ?? 0) >= stars).length
+    for (const member of members) {
+      this.rating.set(member, ratingNumber(rating))
+      this.#ratingCodes.set(member, code)
+    }
   }
 
   /** Adds a visible product to the numbers of a country, or takes it off. */
@@ -275,8 +305,18 @@ export class IndexStore<Text extends TextSearch> {
     if ((this.columnsOf(country).flags.at(position) & VISIBLE) === 0) return
     this.#sizes.set(country, this.sizeOf(country) + by)
     const counts = this.#counts.get(country)
+    const others = this.isOfFamilies ? this.#placesOfOthers(position, country) : null
     for (const id of this.places.placesOf(this.placeCodes.at(position)))
-      counts?.set(id, (counts.get(id) ?? 0) + by)
+      if (!others?.has(id)) counts?.set(id, (counts.get(id) ?? 0) + by)
+  }
+
+  /** Where its family is to be seen without it. */
+  #placesOfOthers(position: number, country: Country): Set<number> {
+    const { flags } = this.columnsOf(country)
+    const others = this.families
+      .members(position)
+      .filter((member) => member !== position && (flags.at(member) & VISIBLE) !== 0)
+    return new Set(others.flatMap((member) => [...this.places.placesOf(this.placeCodes.at(member))]))
   }
 
   /** null when there are too many already. */
@@ -314,15 +354,26 @@ export class IndexStore<Text extends TextSearch> {
   }
 }
 
+/** A rating in 32 bits, the better one the larger number; 0 for none. */
+function ratingNumber(rating: Rating | null): number {
+  if (rating === null) return 0
+  return Math.round(Math.min(rating.average, 5) * 100) * RATINGS + Math.min(rating.count, RATINGS - 1)
+}
+
+function ratingOfNumber(number: number): Rating | null {
+  return number === 0 ? null : { average: Math.floor(number / RATINGS) / 100, count: number % RATINGS }
+}
+
 type SharedFacet = FacetColumn & { codes: CodeColumn }
 
-/** Everything that a search reads of a product; labels of attributes follow their codes. */
+/** Everything that a search reads of a product, and its family, which a position keeps; labels follow their codes. */
 function* digestedParts(row: IndexRow, codes: ReadonlyMap<FacetColumn, number>): Generator<string | number> {
   yield row.name.de
   yield row.name.fr
   yield row.name.nl
   yield row.subbrand ?? ''
   yield row.referenceKey
+  yield row.masterKey
   for (const { referenceKey } of row.variants) yield referenceKey
   for (const [{ values }, code] of codes) {
     yield values.name

@@ -3,13 +3,14 @@ import { noteFailures, type Sieve } from '../columns/count-codes.ts'
 import { Uint32List } from '../columns/growable.ts'
 import type { Scratch } from '../columns/scratch.ts'
 import { chosenPrice, chosenValues, PRICE, type PriceRange } from '../facets/chosen-filters.ts'
-import { addCounts, type FacetCounts, facetCounts } from '../facets/facet-counts.ts'
+import type { FacetCounts } from '../facets/facet-counts.ts'
 import { type CountedFacet, listedFacets, priceFacet } from '../facets/listed-facets.ts'
 import type { IndexQuery, ListingResult, TextSearch } from './catalogue-index-types.ts'
+import { facesOf } from './faces.ts'
 import type { FacetColumn, IndexStore } from './index-store.ts'
 import { orderedRange } from './ordered-range.ts'
 import type { Rankings } from './rankings.ts'
-import { type ScopeCounts, type Scoped, scopedPositions } from './scope.ts'
+import { facetCounter, type ScopeCounts, type Scoped, scopedPositions } from './scope.ts'
 
 export type ListingParts<Text extends TextSearch> = {
   store: IndexStore<Text>
@@ -22,6 +23,9 @@ export type ListingParts<Text extends TextSearch> = {
 /**
  * A page of a listing with its facets. A facet's own choice does not lower its own counts: a product that fails no
  * filter counts everywhere, one that fails exactly one counts in that facet alone.
+ *
+ * A brand may list families: one card for all colours of a thing, which passes a filter when one of them does, counts
+ * once, and shows the colour that `faceOrder` puts first.
  *
  * What cannot be ordered comes last in every order. Values that are spelt in another way are found all the same; names
  * and values that nothing in the scope has are left out of the filters, so that an old link still finds its page.
@@ -38,20 +42,22 @@ export function listProducts<Text extends TextSearch>(
   const isFiltered = chosen.values.size > 0 || chosen.price !== null
   const left = isFiltered ? filtered(store, scratch, { scoped, chosen, country }) : null
   const matches = left?.matches ?? scoped
+  const listed = { ...matches, scope, sort, country }
+  const cards = store.isOfFamilies ? facesOf(parts, listed) : matches
 
   const counted: CountedFacet[] = [...whole.facets].map(([facet, met]) => ({
     values: facet.values,
     met,
-    counts: (left?.counts(facet) ?? met).counts,
+    counts: (left?.counts.get(facet) ?? met).counts,
     chosen: chosen.values.get(facet) ?? null,
   }))
   const price = priceFacet(left?.span ?? whole.span, chosen.price, query)
   const start = (page - 1) * perPage
   return {
-    productIds: orderedRange(parts, { ...matches, scope, sort, country, start, end: start + perPage }),
-    total: matches.count,
+    productIds: orderedRange(parts, { ...listed, ...cards, start, end: start + perPage }),
+    total: cards.count,
     page,
-    pages: Math.max(1, Math.ceil(matches.count / perPage)),
+    pages: Math.max(1, Math.ceil(cards.count / perPage)),
     facets: listedFacets(counted, price, query),
     filters: chosen.understood,
   }
@@ -127,15 +133,38 @@ function filtered<Text extends TextSearch>(
     if (amount > span.max) span.max = amount
   }
 
-  const nearlyOf = new Map(facets.map(([facet], number) => [facet, nearly[number]]))
-  const counts = (facet: FacetColumn): FacetCounts => {
-    const codes = facet.codesIn(country).items
-    const found = facetCounts(facet.values, codes, matches, passed)
-    const more = nearlyOf.get(facet)
-    if (more) addCounts(found, facetCounts(facet.values, codes, more.items, more.length))
-    return found
-  }
+  const counts = countsUnder(store, scratch, {
+    country,
+    matches: { positions: matches, count: passed },
+    nearly: new Map(facets.map(([facet], number) => [facet, nearly[number] ?? new Uint32List()])),
+  })
   return { matches: { positions: matches, count: passed }, span, counts }
+}
+
+type Filtered = {
+  country: Country
+  matches: { positions: Uint32Array; count: number }
+  /** What fails nothing but the choice in a facet. */
+  nearly: ReadonlyMap<FacetColumn, Uint32List>
+}
+
+/** What each facet would leave: a chosen one counts what fails it alone as well. */
+function countsUnder<Text extends TextSearch>(
+  store: IndexStore<Text>,
+  scratch: Scratch,
+  { country, matches, nearly }: Filtered,
+): ReadonlyMap<FacetColumn, FacetCounts> {
+  const ofMatches = facetCounter(store, scratch, { ...matches, country })
+  const counts = new Map<FacetColumn, FacetCounts>()
+  for (const facet of store.facets.values()) if (!nearly.has(facet)) counts.set(facet, ofMatches(facet))
+  for (const [facet, { items, length }] of nearly) {
+    const count = matches.count + length
+    const positions = scratch.positions(10, count)
+    positions.set(matches.positions.subarray(0, matches.count))
+    positions.set(items.subarray(0, length), matches.count)
+    counts.set(facet, facetCounter(store, scratch, { positions, count, country })(facet))
+  }
+  return counts
 }
 
 /** 1 for every combination that has one of the values. */

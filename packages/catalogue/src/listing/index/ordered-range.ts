@@ -19,18 +19,21 @@ export type RangeQuery = {
   end: number
 }
 
-type IndexParts<Text extends TextSearch> = { store: IndexStore<Text>; rankings: Rankings; scratch: Scratch }
+export type IndexParts<Text extends TextSearch> = {
+  store: IndexStore<Text>
+  rankings: Rankings
+  scratch: Scratch
+}
 
 /** Product ids of the places `start` to `end` in an order; what is sold out comes after everything else. */
 export function orderedRange<Text extends TextSearch>(
   { store, rankings, scratch }: IndexParts<Text>,
   query: RangeQuery,
 ): number[] {
-  const { count, scope, start, end } = query
+  const { count, start, end } = query
   if (start >= count) return []
   const { orderable, soldOut } = partedByStock(store, scratch, query)
-  const ranking =
-    query.sort === 'relevancy' && scope.kind === 'category' ? rankings.get(scope.categoryId) : undefined
+  const ranking = rankingOf(rankings, query)
   const pinned = ranking ? takenPins(store, orderable, ranking.pins) : []
   const keys = [...keysOf(store, query, ranking), up(store.popularity.items, -1), up(store.ids.items, 1)]
 
@@ -41,6 +44,14 @@ export function orderedRange<Text extends TextSearch>(
     ...selectRange(orderable.positions, orderable.count, { start: start - pins, end: end - pins }, keys),
     ...selectRange(soldOut.positions, soldOut.count, { start: start - late, end: end - late }, keys),
   ].map((position) => store.ids.at(position))
+}
+
+/** How the category of a list steers it; nothing where shoppers have chosen another order. */
+export function rankingOf(
+  rankings: Rankings,
+  { sort, scope }: Pick<RangeQuery, 'sort' | 'scope'>,
+): Ranking | undefined {
+  return sort === 'relevancy' && scope.kind === 'category' ? rankings.get(scope.categoryId) : undefined
 }
 
 type Positions = { positions: Uint32Array; count: number }
@@ -90,9 +101,9 @@ function takenPins<Text extends TextSearch>(
   return [...wanted].filter((position) => present.has(position))
 }
 
-function keysOf<Text extends TextSearch>(
+export function keysOf<Text extends TextSearch>(
   store: IndexStore<Text>,
-  { sort, scope, country }: RangeQuery,
+  { sort, scope, country }: Pick<RangeQuery, 'sort' | 'scope' | 'country'>,
   ranking: Ranking | undefined,
 ): KeyOf[] {
   const columns = store.columnsOf(country)
@@ -107,7 +118,7 @@ function keysOf<Text extends TextSearch>(
 }
 
 /** Ascending for 1, descending for -1. */
-function up(items: Int32Array | Uint8Array, sign: 1 | -1): KeyOf {
+export function up(items: Int32Array | Uint8Array, sign: 1 | -1): KeyOf {
   // Two loops that look alike: each sees one kind of array.
   if (items instanceof Uint8Array)
     return (positions, count, keys) => {

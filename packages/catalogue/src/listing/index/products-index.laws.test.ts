@@ -2,6 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { SORTS } from '@shop/api-client/contract/catalogue'
+import { faceOrder } from '@shop/domain/family/face-order'
+import { pooledRating } from '@shop/domain/family/pooled-rating'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readSnapshot } from '../../snapshot/read-snapshot.ts'
@@ -10,6 +12,7 @@ import { aRow, CATEGORIES, indexOf, type PlainRow, type PlainText } from '../tes
 import type { IndexQuery, Scope } from './catalogue-index-types.ts'
 import type { ProductsIndex } from './products-index.ts'
 
+const CARDS = ['families', 'colours'] as const
 const COUNTRIES = ['DE', 'CH'] as const
 
 const words = (...all: string[]) => fc.uniqueArray(fc.constantFrom(...all), { maxLength: 3 })
@@ -127,54 +130,59 @@ function scopesOf(index: ProductsIndex<PlainText>): Scope[] {
   ]
 }
 
-test('total and counts are those of counting one by one', () => {
+test.each(CARDS)('with a card for %s total and counts are those of counting one by one', (cards) => {
   fc.assert(
     fc.property(rowsOf(plain), filters, (rows, wanted) => {
       const scope = rows.filter(isIn(1))
-      const result = indexOf(rows).list(
+      const result = indexOf(rows, cards).list(
         aQuery({ scope: { kind: 'category', categoryId: 1 }, filters: wanted, perPage: 96 }),
       )
+      const sizeOf = (found: readonly Row[]) => grouped(found, cards).length
 
-      expect(result.total).toBe(scope.filter((row) => passes(row, wanted, scope, null)).length)
+      expect(result.total).toBe(sizeOf(scope.filter((row) => passes(row, wanted, scope, null))))
       for (const facet of result.facets.filter(({ name }) => name === 'colour' || name === 'material')) {
         const name = facet.name as 'colour' | 'material'
         for (const { value, count } of facet.values) {
           const expected = scope.filter(
             (row) => passes(row, wanted, scope, name) && row[name]?.includes(value),
           )
-          expect(count, `${name} ${value}`).toBe(expected.length)
+          expect(count, `${name} ${value}`).toBe(sizeOf(expected))
         }
       }
+      expect(indexOf(rows, cards).productCount(1, 'DE')).toBe(sizeOf(scope))
     }),
   )
 })
 
-test('the pages together are the whole, in order, each product once', () => {
+test.each(CARDS)('with a card for %s the pages together are the whole, in order, each once', (cards) => {
   fc.assert(
     fc.property(
       rowsOf(plain),
       fc.constantFrom(...SORTS),
       fc.constantFrom(1, 3, 24),
       (rows, sort, perPage) => {
-        const index = indexOf(rows)
-        const visible = rows.filter(isVisible)
+        const index = indexOf(rows, cards)
+        const visible = pooled(rows).filter(isVisible)
         const { pages } = index.list(aQuery({ sort, perPage }))
         const all = Array.from(
           { length: pages },
           (_, page) => index.list(aQuery({ sort, perPage, page: page + 1 })).productIds,
         )
 
-        expect(all.flat()).toEqual(visible.toSorted(inOrder(sort)).map(({ id }) => id))
+        const faces = grouped(visible, cards).flatMap((family) =>
+          family.toSorted(inOrder(faceOrder(sort))).slice(0, 1),
+        )
+        expect(all.flat()).toEqual(faces.toSorted(inOrder(sort)).map(({ id }) => id))
       },
     ),
   )
 })
 
-test('choosing a value more adds exactly its count where no product has two', () => {
+test('choosing a value more adds exactly its count where no card has two', () => {
   const single = plain.map((row) => ({ ...row, colour: row.colour.slice(0, 1) }))
   fc.assert(
     fc.property(rowsOf(single), (rows) => {
-      const index = indexOf(rows)
+      const index = indexOf(rows, 'colours')
       const before = index.list(aQuery({ filters: { colour: 'rot' } }))
       if (before.filters.colour === undefined) return
       const colours = before.facets.find(({ name }) => name === 'colour')?.values
@@ -193,6 +201,20 @@ function aQuery(fields: Partial<IndexQuery>): IndexQuery {
 /** Each id once. */
 function rowsOf(row: fc.Arbitrary<Row>): fc.Arbitrary<Row[]> {
   return fc.uniqueArray(row, { maxLength: 25, selector: ({ id }) => id })
+}
+
+/** What shares a card. */
+function grouped(rows: readonly Row[], cards: (typeof CARDS)[number]): Row[][] {
+  return [...Map.groupBy(rows, ({ id, master }) => (cards === 'families' ? master : id)).values()]
+}
+
+/** Each with the rating of its family: of all that is anywhere to be seen. */
+function pooled(rows: readonly Row[]): Row[] {
+  const isSomewhere = ({ isActive, price, swissPrice }: Row) => isActive && (price ?? swissPrice) !== null
+  return rows.map((row) => {
+    const family = rows.filter((one) => one.master === row.master && isSomewhere(one))
+    return { ...row, rating: pooledRating(family.map(({ rating }) => rating ?? null)) }
+  })
 }
 
 function isVisible({ price, isActive }: Row): boolean {
@@ -230,7 +252,7 @@ function inOrder(sort: (typeof SORTS)[number]): (a: Row, b: Row) => number {
     newest: ({ firstLiveAt }) => -(firstLiveAt ?? 0),
     discount: ({ isOnSale }) => (isOnSale ? -50 : 0),
     delivery: ({ days = 0 }) => (days <= 4 ? 0 : days < 14 ? 1 : Math.round(days / 7)),
-    rating: ({ rating }) => -(rating?.average ?? 0),
+    rating: ({ rating }) => -(rating ? rating.average * 1e8 + rating.count : 0),
   }
   return (a, b) =>
     Number(a.isSoldOut) - Number(b.isSoldOut) ||

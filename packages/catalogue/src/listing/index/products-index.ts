@@ -1,4 +1,5 @@
 import type { Country, Language } from '@shop/domain/market/markets'
+import type { Rating } from '@shop/domain/product/product-card'
 import type { IndexRow } from '../../products/index-row.ts'
 import type { Part, PartSource } from '../../snapshot/parts.ts'
 import { Scratch } from '../columns/scratch.ts'
@@ -128,10 +129,10 @@ export class ProductsIndex<Text extends TextSearch = TextSearch> implements Inde
     const position = store.positionOf(productId)
     const categoryId = position < 0 ? null : store.places.mainOf(store.placeCodes.at(position))
     if (categoryId === null) return []
-    const master = store.masters.at(position)
+    const family = store.families.numbers.at(position)
     const scope = { kind: 'category', categoryId } as const
     return this.bestOfEach(scope, country, limit + 1)
-      .filter((id) => store.masters.at(store.positionOf(id)) !== master)
+      .filter((id) => store.families.numbers.at(store.positionOf(id)) !== family)
       .slice(0, limit)
   }
 
@@ -180,10 +181,18 @@ export class ProductsIndex<Text extends TextSearch = TextSearch> implements Inde
     return this.#store.popularity.at(position)
   }
 
-  /** A number for the master key of a product; null for an invisible one. */
-  masterOf(productId: number): number | null {
+  familyOf(productId: number, country: Country): readonly number[] {
     const position = this.#store.positionOf(productId)
-    return position < 0 ? null : this.#store.masters.at(position)
+    if (position < 0) return []
+    return this.#store.families
+      .members(position)
+      .filter((member) => this.isVisible(member, country))
+      .map((member) => this.idAt(member))
+      .sort((a, b) => a - b)
+  }
+
+  ratingOf(productId: number): Rating | null {
+    return this.#store.ratingOf(productId)
   }
 
   /** Categories of a product and all above them. */
@@ -202,10 +211,10 @@ export class ProductsIndex<Text extends TextSearch = TextSearch> implements Inde
   }
 
   #firstOfEach(ids: readonly number[]): number[] {
-    const met = new Set<number | null>()
+    const met = new Set<number>()
     return ids.filter((id) => {
-      const master = this.masterOf(id)
-      return !met.has(master) && met.add(master)
+      const family = this.#store.families.numbers.at(this.#store.positionOf(id))
+      return !met.has(family) && met.add(family)
     })
   }
 
@@ -215,8 +224,8 @@ export class ProductsIndex<Text extends TextSearch = TextSearch> implements Inde
 
   #countsOf(scoped: Scoped): ScopeCounts {
     const { scope, country } = scoped
-    if (scope.kind === 'found') return scopeCounts(this.#store, scoped)
+    if (scope.kind === 'found') return scopeCounts(this.#store, this.#scratch, scoped)
     const key = `${country} ${scope.kind === 'category' ? scope.categoryId : 'all'}`
-    return this.#counts.get(key, this.revision, () => scopeCounts(this.#store, scoped))
+    return this.#counts.get(key, this.revision, () => scopeCounts(this.#store, this.#scratch, scoped))
   }
 }

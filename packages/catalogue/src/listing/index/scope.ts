@@ -1,8 +1,9 @@
 import type { Country } from '@shop/domain/market/markets'
 import type { Scratch } from '../columns/scratch.ts'
-import { type FacetCounts, facetCounts } from '../facets/facet-counts.ts'
+import { type FacetCounts, facetCounts, familyFacetCounts } from '../facets/facet-counts.ts'
 import type { Scope, TextSearch } from './catalogue-index-types.ts'
 import { VISIBLE } from './country-columns.ts'
+import { familyGroups } from './family-groups.ts'
 import type { FacetColumn, IndexStore } from './index-store.ts'
 
 /** The visible positions of a scope in a country; only the first `count` are meant. */
@@ -53,9 +54,10 @@ function candidatesOf<Text extends TextSearch>(
   return { items: scope.found.positions, length: scope.found.count }
 }
 
-/** Counts everything in a scope, for all facets. */
+/** Counts everything in a scope, for all facets: families where they have one card. */
 export function scopeCounts<Text extends TextSearch>(
   store: IndexStore<Text>,
+  scratch: Scratch,
   { country, positions, count }: Scoped,
 ): ScopeCounts {
   const prices = store.columnsOf(country).price.items
@@ -65,11 +67,20 @@ export function scopeCounts<Text extends TextSearch>(
     if (amount < min) min = amount
     if (amount > max) max = amount
   }
-  const facets = new Map(
-    [...store.facets.values()].map((facet) => [
-      facet,
-      facetCounts(facet.values, facet.codesIn(country).items, positions, count),
-    ]),
-  )
+  const counter = facetCounter(store, scratch, { positions, count, country })
+  const facets = new Map([...store.facets.values()].map((facet) => [facet, counter(facet)]))
   return { facets, span: { min, max } }
+}
+
+/** Counts the values of facets among the first `count` positions; they are brought together by family once for all. */
+export function facetCounter<Text extends TextSearch>(
+  store: IndexStore<Text>,
+  scratch: Scratch,
+  { positions, count, country }: Pick<Scoped, 'positions' | 'count' | 'country'>,
+): (facet: FacetColumn) => FacetCounts {
+  if (!store.isOfFamilies)
+    return ({ values, codesIn }) => facetCounts(values, codesIn(country).items, positions, count)
+
+  const groups = familyGroups(positions, count, store.families.numbers.items, scratch)
+  return ({ values, codesIn }) => familyFacetCounts(values, codesIn(country).items, groups)
 }

@@ -79,13 +79,17 @@ export function aRow(plain: PlainRow): IndexRow {
 }
 
 /** An index of Germany and Switzerland with these products. */
-export function indexOf(rows: readonly PlainRow[]): ProductsIndex<PlainText> {
+export function indexOf(
+  rows: readonly PlainRow[],
+  cards: 'families' | 'colours' = 'families',
+): ProductsIndex<PlainText> {
   const index = new ProductsIndex({
     markets: new Map([
       ['DE', markets['de-de']],
       ['CH', markets['de-ch']],
     ]),
     instantUpToDays: 4,
+    cards,
     categories: CATEGORIES,
     openText: (language) => new PlainText(language),
     capacity: 4,

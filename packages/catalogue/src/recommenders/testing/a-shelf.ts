@@ -11,6 +11,7 @@ export function aShelf(products: readonly Product[]): Shelf {
 
   return {
     products: async (wanted) => wanted.flatMap((id) => known.get(id) ?? []),
+    listedCards: async (wanted) => wanted.flatMap((id) => known.get(id)?.card ?? []),
     popular: async (_, limit) => ids(limit),
     beside: async (productId, limit) => ids(limit, (id) => id !== productId),
   }

@@ -1,10 +1,14 @@
 import { useLingui } from '@lingui/react'
+import { withColour } from '@shop/domain/family/card-colours'
 import type { ProductCard as Card } from '@shop/domain/product/product-card'
 import { Button } from '@shop/ui/button/button'
+import { IconButton } from '@shop/ui/icon-button/icon-button'
 import { productGridSizes } from '@shop/ui/listing/products/product-grid'
 import { ProductCard } from '@shop/ui/product-card/product-card'
 import { useNavigate } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
+import ShoppingBag from 'lucide-react/icons/shopping-bag'
+import { useState } from 'react'
 import { keptPart } from '../../kept-part.tsx'
 import { usePersonalValue } from '../../use-personal-value.ts'
 import { useShop, useShopPath } from '../../use-shop.ts'
@@ -43,7 +47,7 @@ export const ShopCard = keptPart('card', DrawnCard)
 function DrawnCard(props: ShopCardProps) {
   const { images } = useShop()
   const {
-    card,
+    card: given,
     sizes = productGridSizes(images.listingSize),
     isEager = false,
     mayHint = false,
@@ -55,6 +59,8 @@ function DrawnCard(props: ShopCardProps) {
   const playHint = usePersonalValue(mayHintAtom, true) && mayHint
   const noticeSwipe = useSetAtom(noticeSwipeAtom)
   const find = useSetAtom(findAtom)
+  const [colour, setColour] = useState(given.id)
+  const card = withColour(given, colour)
   const follow = () => {
     find(card)
     onSelect?.()
@@ -73,7 +79,15 @@ function DrawnCard(props: ShopCardProps) {
       playHint={playHint}
       onSwipe={noticeSwipe}
       wishlist={showWishlist ? <WishlistToggle productId={card.id} productName={card.name} /> : null}
-      addToCart={showAddToCart && !card.isSoldOut ? <CardButton card={card} /> : null}
+      {...(given.colours
+        ? {
+            colours: given.colours.map((one) => ({ ...one, href: path(one.href) })),
+            onColour: setColour,
+          }
+        : {})}
+      {...(showAddToCart && !card.isSoldOut
+        ? { [card.isFurniture ? 'quietAddToCart' : 'addToCart']: <CardButton card={card} /> }
+        : {})}
       basketBadge={showBasketBadge ? <BasketBadge productId={card.id} /> : null}
       energyLabel={card.energyLabel ? <CardEnergyLabel label={card.energyLabel} /> : null}
       delivery={showDelivery && card.delivery ? <CardDelivery delivery={card.delivery} /> : null}
@@ -100,6 +114,16 @@ function CardButton({ card }: { card: Card }) {
     if (!isDone) await navigate({ href: `${path(card.href)}?action=addToCart` })
   }
 
+  if (card.isFurniture)
+    return (
+      <IconButton
+        icon={ShoppingBag}
+        label={`${words}: ${card.name}`}
+        onPointerEnter={onNear}
+        onFocus={onNear}
+        onClick={() => void onClick()}
+      />
+    )
   return (
     <Button
       kind="secondary"

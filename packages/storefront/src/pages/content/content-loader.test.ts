@@ -143,6 +143,25 @@ test('a category is named where something of it is sold, and is not found where 
   expect(JSON.stringify(sold.page).match(/fr-fr/g)).toHaveLength(1)
 })
 
+test('what editors say stands at the beginning of a listing, and on no later page', async () => {
+  const story = async () => aStory({ full_slug: 'wohnen' })
+  const around = async (page: number) => {
+    const found = await loaded(
+      '/wohnen/',
+      story,
+      'de-de',
+      { ...LISTING, page, pages: 3, total: 60 },
+      false,
+      'everywhere',
+      { page },
+    )
+    return found.page?.kind === 'listing' ? found.page.around : undefined
+  }
+
+  expect(await around(1)).not.toBeNull()
+  expect(await around(2)).toBeNull()
+})
+
 const CAMPAIGN = { _uid: 'c', component: 'campaign_banner', headline: 'Geheim', dateFrom: '1970-01-02' }
 const COLUMNS = {
   _uid: 'g',
@@ -190,6 +209,7 @@ async function loaded(
   listing: unknown = null,
   isPreview = false,
   where: Where = 'everywhere',
+  search: { page?: number } = {},
 ) {
   const story = vi.fn<ContentClient['story']>(find)
   const api: unknown = async () => {
@@ -206,7 +226,7 @@ async function loaded(
     i18n: localeI18n(locale),
     path,
     params: {},
-    search: {},
+    search,
     urlOf: String,
     fileUrlOf: String,
     isPreview,

@@ -17,8 +17,9 @@ test.each([
   expect(foundValues(values, typed)).toHaveLength(count)
 })
 
-test('a list is long from the thirteenth value on', () => {
-  const list = (length: number) => ({
+test('a list is long from the thirteenth value on, sizes in their order from the thirty-first', () => {
+  const list = (length: number, name = 'material') => ({
+    name,
     values: Array.from({ length }, (_, index) => ({
       value: `${index}`,
       label: `${index}`,
@@ -28,4 +29,5 @@ test('a list is long from the thirteenth value on', () => {
   })
 
   expect([12, 13].map((length) => isLongList(list(length)))).toEqual([false, true])
+  expect([13, 30, 31].map((length) => isLongList(list(length, 'size')))).toEqual([false, false, true])
 })

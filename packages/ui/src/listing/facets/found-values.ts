@@ -2,9 +2,11 @@ import type { FacetView } from './facet-view.ts'
 
 /** A list longer than this gets a field to search in. */
 const SEARCHED_FROM = 12
+/** Sizes stand in the order of their measures, where the own one is found at a glance. */
+const SIZES_SEARCHED_FROM = 30
 
-export function isLongList(facet: Pick<FacetView, 'values'>): boolean {
-  return facet.values.length > SEARCHED_FROM
+export function isLongList({ name, values }: Pick<FacetView, 'name' | 'values'>): boolean {
+  return values.length > (name === 'size' ? SIZES_SEARCHED_FROM : SEARCHED_FROM)
 }
 
 /** The values whose words hold what was typed, whatever their accents and capitals; all of them for nothing typed. */

@@ -13,6 +13,9 @@ import type { ListingLinks } from '../address/use-listing-links.ts'
 import css from './listing-dialogs.module.css'
 import { useDraftListing } from './use-draft-listing.ts'
 
+/** What most people filter by stands open. */
+const FIRST_OPEN = 3
+
 type FilterDialogProps = {
   listing: Pick<Listing, 'total' | 'facets'>
   links: ListingLinks
@@ -85,7 +88,11 @@ export function FilterDialog({ listing, links, onlyFacet, onClose }: FilterDialo
           chosen={chosen}
           onToggle={toggle}
           rangeFields={rangeFields}
-          isOpen={({ name }) => listing.facets.some((facet) => facet.name === name && isChosen(facet))}
+          isOpen={({ name }) =>
+            listing.facets.some(
+              (facet, place) => facet.name === name && (place < FIRST_OPEN || isChosen(facet)),
+            )
+          }
         />
       )}
     </ShopDialog>

@@ -1,0 +1,122 @@
+import type { Database } from '@shop/engine/db/database'
+import { databases } from '@shop/engine/db/test-database'
+import { countedStatements } from '@shop/engine/testing/counted-statements'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { importCatalogue } from '../import/import-catalogue.ts'
+import {
+  catalogueLines,
+  categoryRecord,
+  inAllLanguages,
+  priceRecord,
+  productRecord,
+  variantRecord,
+} from '../testing/records.ts'
+import { type Catalogues, openCatalogues } from './catalogues.ts'
+
+const RECORDS = [
+  categoryRecord({ id: 1, slug: 'wohnen' }),
+  ...['grau', 'blau', 'gruen'].map((colour, place) =>
+    productRecord({
+      id: place + 1,
+      masterKey: 'alva',
+      attributes: {
+        farbe: attribute('Farbe', colour),
+        durchschnittBewertungen: attribute('Note', String(3 + place)),
+        anzahlBewertungen: attribute('Anzahl', '2'),
+      },
+      colorsList: [['grau'], ['blau'], ['gruen']],
+      ...(place === 0 ? { facts: { kinds: ['furniture'] } } : {}),
+      variants: [
+        variantRecord({
+          id: (place + 1) * 10,
+          prices: { DE: priceRecord(1000 - place), CH: priceRecord(1) },
+        }),
+      ],
+    }),
+  ),
+  productRecord({
+    id: 4,
+    masterKey: 'alva',
+    attributes: { farbe: attribute('Farbe', 'rot') },
+    isActive: false,
+  }),
+  productRecord({ id: 5 }),
+]
+
+describe.each(await databases())('what lists show, on the $name', ({ open }) => {
+  let database: Database
+  let families: Catalogues
+  let colours: Catalogues
+  let statements: () => number
+  beforeAll(async () => {
+    const counted = countedStatements(await open())
+    database = counted.database
+    statements = counted.count
+    await importCatalogue(database, catalogueLines(RECORDS), { strict: true })
+    families = await opened('families')
+    colours = await opened('colours')
+  }, 60_000)
+  afterAll(async () => {
+    await families?.close()
+    await colours?.close()
+    await database?.close()
+  })
+
+  test('a card of families takes as many statements as one of colours, and none again', async () => {
+    const during = async (catalogues: Catalogues) => {
+      const before = statements()
+      await catalogues.of('de-de').listedCards([2, 5])
+      return statements() - before
+    }
+    const ofColours = await during(colours)
+
+    expect(await during(families)).toBe(ofColours)
+    expect(await during(families)).toBe(0)
+  })
+
+  test('a card stands for its family: its colours, each with price and address, and all of its ratings', async () => {
+    const [card, other] = await families.of('de-de').listedCards([2, 5])
+
+    expect(card).toMatchObject({
+      id: 2,
+      price: { price: 999 },
+      rating: { average: 4, count: 6 },
+      colorsList: [],
+    })
+    expect(card?.colours?.map(({ id, swatch, price, href }) => [id, swatch, price?.price, href])).toEqual([
+      [1, ['grau'], 1000, '/p/produkt-1-p1/'],
+      [2, ['blau'], 999, '/p/produkt-2-p2/'],
+      [3, ['gruen'], 998, '/p/produkt-3-p3/'],
+    ])
+    expect(other).toMatchObject({ id: 5, rating: null })
+    expect(other).not.toHaveProperty('colours')
+  })
+
+  test('a card of one colour has no other, and the rating of the family all the same', async () => {
+    const [card] = await colours.of('de-de').listedCards([2])
+
+    expect(card).toMatchObject({ id: 2, rating: { average: 4, count: 6 } })
+    expect(card?.colorsList).toHaveLength(3)
+    expect(card).not.toHaveProperty('colours')
+  })
+
+  test('furniture says so on its card', async () => {
+    const cards = await families.of('de-de').listedCards([1, 5])
+
+    expect(cards.map(({ isFurniture }) => isFurniture)).toEqual([true, undefined])
+  })
+
+  function opened(cards: 'families' | 'colours'): Promise<Catalogues> {
+    const shop = { locale: 'de-de', delivery: { instantUpToDays: 3 }, ownBrands: [] } as const
+    return openCatalogues(database, [{ ...shop, listing: { cards } }], { pollMilliseconds: null })
+  }
+})
+
+function attribute(label: string, value: string) {
+  return {
+    label: inAllLanguages(label),
+    multiSelect: false,
+    facet: label === 'Farbe',
+    values: [{ value, label: inAllLanguages(value) }],
+  }
+}
