@@ -1,4 +1,5 @@
 import type { StoredWords } from '@shop/catalogue/search/words/search-words-store'
+import type { PageCheck } from '@shop/commerce/cli/sellable/page-check'
 import type { EngineOptions } from '@shop/commerce/engine'
 import type { Brand } from '@shop/domain/shop/brand'
 import type { DemoGoods } from './demo-data.ts'
@@ -37,6 +38,8 @@ export type ShopDefinition = {
   adapters?: (environment: Record<string, string | undefined>) => Adapters | Promise<Adapters>
   /** Synonyms and redirects of the search that a shop without goods begins with. */
   words?: StoredWords
+  /** Reads its pages for an operator while it is not running; made by `defineShop`. */
+  pageCheck?: PageCheck
 }
 
 /**
@@ -46,5 +49,11 @@ export type ShopDefinition = {
  * @see docs/adr/0032
  */
 export function defineShop(shop: ShopDefinition): ShopDefinition {
-  return shop
+  return {
+    ...shop,
+    pageCheck: async (asked) => {
+      const { pageCheckOf } = await import('./content/check-pages.ts')
+      return pageCheckOf(shop, process.env)(asked)
+    },
+  }
 }

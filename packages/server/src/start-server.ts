@@ -5,6 +5,7 @@ import { type Engine, openEngine } from '@shop/commerce/engine'
 import { adoptOwnMessages } from '@shop/i18n/locale-i18n'
 import { ownMessagesOf } from '@shop/i18n/own-messages-file'
 import { type Config, ConfigProblem } from './config.ts'
+import { checkedPages } from './content/check-pages.ts'
 import { openContent } from './content.ts'
 import type { Adapters } from './define-shop.ts'
 import { demoData, isEmptyShop } from './demo-data.ts'
@@ -40,6 +41,7 @@ export async function startServer(shop: ShopToServe, config: Config): Promise<Ru
   const engine = await openEngine({
     ...(await engineOptions({ brand, adapters }, config, log)),
     legalTexts: contractTextsIn(content.content),
+    pageCheck: checkedPages({ brand, demo }, config),
   }).catch((problem: unknown) => {
     content.close()
     throw problem

@@ -36,6 +36,7 @@ import { type CategoryTree, categoryTree } from './category-tree.ts'
 import { factsOf, localisedExtras } from './localised-extras.ts'
 import { ecoNote, priceNotes } from './price-notes.ts'
 import { productPaths } from './product-paths.ts'
+import { recallNote } from './recall-note.ts'
 
 /** How many localised products of one locale stay in memory, about 8 kB each, with and without siblings. */
 const MAX_CACHED = 2000
@@ -320,6 +321,7 @@ export class LocaleCatalogue implements Catalogue {
       energyLabel: facts.energyLabel,
       ecoNote: ecoNote(this.locale, facts.ecoParticipation),
       isReadFirst: isReadFirst(facts, this.#market, this.#now()),
+      recallNote: recallNote(this.locale, product),
     })
   }
 

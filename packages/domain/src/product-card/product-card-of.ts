@@ -15,14 +15,23 @@ import { ratingOf } from './rating-of.ts'
 const MOST_IMAGES = 3
 
 /** What only some goods have and a card has to know. */
-type CardFacts = { energyLabel: EnergyLabel | null; ecoNote?: string | null; isReadFirst: boolean }
+type CardFacts = {
+  energyLabel: EnergyLabel | null
+  ecoNote?: string | null
+  isReadFirst: boolean
+  recallNote?: string | null
+}
 
 /** What a card shows of a product. */
 export function productCardOf(
   product: Product,
-  { energyLabel, ecoNote = null, isReadFirst }: CardFacts = { energyLabel: null, isReadFirst: false },
+  { energyLabel, ecoNote = null, isReadFirst, recallNote = null }: CardFacts = {
+    energyLabel: null,
+    isReadFirst: false,
+  },
 ): ProductCard {
   const variant = chosenVariant(product, null)
+  const isSoldOut = product.isSoldOut || !product.variants.some(canOrder)
   return {
     id: product.id,
     referenceKey: product.referenceKey,
@@ -38,7 +47,8 @@ export function productCardOf(
     delivery: variant && deliveryInfo(variant, product.variants),
     energyLabel,
     ...(ecoNote === null ? {} : { ecoNote }),
-    isSoldOut: product.isSoldOut || !product.variants.some(canOrder),
+    isSoldOut,
+    ...(isSoldOut && recallNote !== null ? { recallNote } : {}),
     variantId: product.variants[0]?.id ?? null,
     needsChoice: product.variants.length > 1 || isPersonalised(product) || isReadFirst,
     ...(isReadFirst ? { isReadFirst } : {}),

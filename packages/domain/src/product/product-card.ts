@@ -48,6 +48,8 @@ export type ProductCard = {
   /** What of the price pays for recycling, in words: nothing reduces it. @see eu-duties C-19b-FR-fee */
   ecoNote?: string
   isSoldOut: boolean
+  /** Of what is sold no more because it was recalled, in words. @see eu-duties C-15 */
+  recallNote?: string
   /** First variant, the one a card adds; null without variants. */
   variantId: number | null
   /**

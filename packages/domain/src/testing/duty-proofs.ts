@@ -37,6 +37,7 @@ export const DUTY_PROOFS = {
     'the statement is made from the record in every country',
   ),
   'C-09': dated('content'),
+  'C-09b': dated('content'),
   'C-10': dated('commerce'),
   'C-11': steady('commerce', OLDER),
   'C-12': steady('storefront', OLDER),

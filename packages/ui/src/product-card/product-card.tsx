@@ -97,7 +97,7 @@ export function ProductCard(props: ProductCardProps) {
         <ColourSwatches colorsList={card.colorsList} />
         {card.isSoldOut ? (
           <p className={css.quiet}>
-            <Trans id="product.soldOut" message="Zurzeit ausverkauft" />
+            {card.recallNote ?? <Trans id="product.soldOut" message="Zurzeit ausverkauft" />}
           </p>
         ) : null}
         {card.price ? (

@@ -112,6 +112,7 @@ export const ProductCardSchema: v.GenericSchema<ProductCard> = v.object({
   ),
   energyLabel: orNull(EnergyLabelSchema),
   ecoNote: v.exactOptional(text),
+  recallNote: v.exactOptional(text),
   isSoldOut: v.boolean(),
   variantId: orNull(number),
   needsChoice: v.boolean(),
