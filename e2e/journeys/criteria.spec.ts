@@ -58,7 +58,8 @@ test('pages keep the criteria that axe does not look at', async ({ page, open, s
 test('no stop of the keyboard is covered', async ({ page, open, shop, proves }) => {
   test.slow()
   for (const [path, size] of [
-    [productPath(shop.goods.small.number), PHONE],
+    [shop.goods.listing.path, PHONE],
+    [productPath(shop.goods.small.number), { width: 1280, height: 720 }],
     [shop.goods.listing.path, { width: 1280, height: 720 }],
   ] as const) {
     await page.setViewportSize(size)

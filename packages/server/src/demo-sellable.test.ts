@@ -11,8 +11,8 @@ import { shop as babyShop } from '../../../apps/baby-shop/shop.ts'
 // @boundaries-ignore what the demo needs of both brands is proved where their pages are served
 import { shop as homeShop } from '../../../apps/home-shop/shop.ts'
 import { pageCheckOf } from './content/check-pages.ts'
-import type { ShopDefinition } from './define-shop.ts'
 import { demoData } from './demo-data.ts'
+import type { ShopDefinition } from './shop-definition.ts'
 
 /** While the campaigns of the demo run. */
 const NOW = new Date('2026-11-26T12:00:00Z')

@@ -6,9 +6,9 @@ import type { Brand } from '@shop/domain/shop/brand'
 import { localisedPromotion } from '@shop/sales/promotions/localised-promotion'
 import { type Config, readConfig } from '../config.ts'
 import { openContent } from '../content.ts'
-import type { Demo, ShopDefinition } from '../define-shop.ts'
 import { allStories } from '../findable/page-entries.ts'
 import { openDemo } from '../open-demo.ts'
+import type { Demo, ShopDefinition } from '../shop-definition.ts'
 
 /** The check of a shop whose process is not running: of the content that the environment names, or of the demo's. */
 export function pageCheckOf(
