@@ -4,7 +4,7 @@ import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 // @boundaries-ignore the benches measure every shop of the repository
-import type { ShopDefinition } from '../packages/server/src/define-shop.ts'
+import type { ShopDefinition } from '../packages/server/src/shop-definition.ts'
 // @boundaries-ignore the benches measure every shop of the repository
 import { moduleOf } from '../scripts/shops.ts'
 import type { MeasuredShop } from './shops.ts'

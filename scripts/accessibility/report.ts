@@ -16,6 +16,21 @@ const CHECKS: readonly [check: string, shows: string][] = [
   ['reflow', 'no page is wider than a window of 320'],
   ['large text', 'no page is wider than a window of 1280 with text at 200 %'],
   ['text zoom', 'with text alone twice as large nothing is cut off, out of the window or on other words'],
+  ['text spacing', 'the same with more space between lines, words and letters'],
+  ['label in name', 'the name of a control holds the words that are seen on it'],
+  [
+    'without dragging',
+    'nothing can be dragged, and what lies in a row to the side has stops for the keyboard',
+  ],
+  ['no flashes', 'no movement goes round more than three times in a second'],
+  ['single keys', 'no letter, number or sign does anything outside of a field'],
+  ['orientation', 'pages turn with a phone and fit its window lying as well'],
+  ['same frame', 'header and footer have the same links, with the same words, in the same order'],
+  ['focus seen', 'going through with Tab and back, no stop is covered whole'],
+  ['press taken back', 'a press that ends beside its button does nothing'],
+  ['sign-in', 'fields of the sign-in are named for managers of passwords and take what is pasted'],
+  ['mistakes', 'every field with a mistake says in words what to do'],
+  ['nothing twice', 'an order asks for no address twice and keeps it when its page is opened again'],
 ]
 
 /** The conformance report, of nothing but what stands in the record and the checks by hand. */

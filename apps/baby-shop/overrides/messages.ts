@@ -63,6 +63,9 @@ export const messages: OwnMessages = {
   'basket.reasonSoldOut': {
     de: 'Gerade nicht lieferbar, das letzte Stück ist verkauft. Bitte entferne den Artikel, um zu bestellen, oder merk ihn dir für später.',
   },
+  'basket.removeRecalled': {
+    de: 'Bitte entferne zuerst die Artikel, die zurückgerufen oder gerade nicht lieferbar sind.',
+  },
   'basket.removeUnavailable': { de: 'Bitte entferne zuerst die Artikel, die gerade nicht lieferbar sind.' },
   'basket.startShopping': { de: 'Weiter stöbern', nl: 'Verder rondkijken' },
   'basket.unavailable': {
@@ -825,8 +828,8 @@ export const messages: OwnMessages = {
     nl: 'Dit lijkt geen bestelnummer. Het nummer staat in je bevestiging.',
   },
   'problem.outOfStock': {
-    de: 'Ein Artikel ist gerade ausverkauft. Welcher, siehst du im Warenkorb; der Rest ist noch da.',
-    nl: 'Een artikel is net uitverkocht. In je winkelmandje zie je welk; de rest is er nog.',
+    de: 'Ein Artikel ist nicht mehr zu haben. Im Warenkorb siehst du, welcher und warum; der Rest ist noch da.',
+    nl: 'Een artikel is niet meer verkrijgbaar. In je winkelmandje zie je welk en waarom; de rest is er nog.',
   },
   'problem.passwordChanged': {
     de: 'Dein Passwort wurde gerade anderswo geändert. Bitte melde dich neu an.',

@@ -41,6 +41,7 @@ const DATED: Record<DutiesOf<'dated', 'commerce'>, DatedCase> = {
   'C-10': { seen: async (engine, locale) => (await priceOf(engine, locale)).recommendedRetailPrice === null },
   'C-15': { prepare: imports({ safety: null }), seen: isRefused },
   'C-16': { seen: asksToReadFirst },
+  'C-17': { prepare: imports({ facts: { kinds: ['food'] } }), seen: isRefused },
   'C-18': { prepare: imports({ facts: { kinds: ['textile'] } }), seen: isRefused },
   'C-19': { prepare: imports({ facts: { kinds: ['energyLabelled'] } }), seen: isRefused },
   'C-19b-DE': { seen: asksForOldDevice },
@@ -50,7 +51,12 @@ const DATED: Record<DutiesOf<'dated', 'commerce'>, DatedCase> = {
   'C-19b-FR-repair': { seen: has(({ french }) => french?.repairIndex !== undefined) },
   'C-19b-FR-parts': { seen: has(({ french }) => french?.spareParts !== undefined) },
   'C-19b-FR-sheet': { seen: has(({ french }) => french?.environmentalSheet !== undefined) },
-  'C-41': { seen: has(({ dataNotice }) => dataNotice !== undefined) },
+  'C-36': { seen: isDeclared('C-36') },
+  'C-41': { seen: isDeclared('C-41') },
+  'C-42': { seen: isDeclared('C-42') },
+  'C-43': { seen: isDeclared('C-43') },
+  'C-44': { seen: isDeclared('C-44') },
+  'C-45': { seen: isDeclared('C-45') },
 }
 
 /** What they are answered whatever the day is. */
@@ -58,7 +64,14 @@ const STEADY: Record<DutiesOf<'steady', 'commerce'>, Seen> = {
   'C-06': takesGuestsComplaint,
   'C-11': async (engine, locale) => (await priceOf(engine, locale)).reference !== null,
   'C-14': keepsCampaignsAway('/kategorie-2/'),
-  'C-17b': keepsCampaignsAway('/kategorie-3/'),
+  'C-17b': async (engine, locale) => {
+    const { facts } = await pageOf(engine, locale, 'P3')
+    const said = (facts.declarations ?? []).flatMap(({ lines }) => lines.map(({ text }) => text))
+    const speaksOfBreastFeeding = said.some((text) =>
+      /^(?:Wichtiger Hinweis|Avis important|Belangrijk)/.test(text),
+    )
+    return speaksOfBreastFeeding && (await keepsCampaignsAway('/kategorie-3/')(engine, locale))
+  },
   'C-19b': has(({ electrical }) => electrical !== null),
   'C-19b-battery': has(({ electrical }) => electrical?.hasBattery === true),
   'C-22': promisesDates,
@@ -167,6 +180,10 @@ type Facts = Awaited<ReturnType<typeof pageOf>>['facts']
 
 function has(fact: (facts: Facts) => boolean): Seen {
   return async (engine, locale) => fact((await pageOf(engine, locale)).facts)
+}
+
+function isDeclared(id: DutyId): Seen {
+  return has(({ declarations = [] }) => declarations.some(({ duty }) => duty === id))
 }
 
 async function isRefused(engine: Engine, locale: Locale): Promise<boolean> {
@@ -287,6 +304,11 @@ const RECORDS = [
     facts: {
       warnings: [SAID],
       dataNotice: [SAID],
+      hazards: { pictograms: [], signalWord: null, statements: [SAID], precautions: [] },
+      deforestation: ['26DEAB12CD34EF'],
+      battery: { replacedBy: 'user' },
+      productPassport: 'https://pass.example/1',
+      supportUntil: '2031-12',
       durabilityGuarantee: { years: 5, producer: 'Halle', model: 'Holm' },
       electrical: { category: 'grossgerte', registrations: { weee: 'DE 1', swiss: null }, hasBattery: true },
       ecoParticipation: { FR: 50, DE: 50, CH: 50 },
@@ -302,6 +324,18 @@ const RECORDS = [
     categories: [3],
     variants: soldEverywhere(30),
     ...flagged('saeuglingsanfangsnahrung'),
+    facts: {
+      food: {
+        name: SAID,
+        ingredients: SAID,
+        nutrition: [],
+        storage: null,
+        preparation: null,
+        origin: null,
+        operator: { name: 'Milchwerk', address: 'Weg 1' },
+        organicControl: null,
+      },
+    },
   }),
   productRecord({ id: 4, variants: soldEverywhere(40), facts: { kinds: ['furniture'] } }),
 ]

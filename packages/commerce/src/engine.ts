@@ -45,6 +45,7 @@ import { openSandboxProvider } from '@shop/sales/payment/sandbox/sandbox-provide
 import { mergeBaskets, type VariantsIn } from '@shop/sales/sign-in/merge-baskets'
 import { deskOf } from './cli/desk.ts'
 import { openOperatorDoor } from './cli/operator-door.ts'
+import type { PageCheck } from './cli/sellable/page-check.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import { routes } from './routes.ts'
 
@@ -77,6 +78,8 @@ export type EngineOptions = {
   returnCarrier?: ReturnCarrier
   /** Terms and instruction on withdrawal as the pages show them; without, no order keeps any. */
   legalTexts?: LegalTexts | null
+  /** Reads the pages of the shop for an operator who asks what they lack; without, nobody does. */
+  pageCheck?: PageCheck
   /** The list of leaked passwords; by default a short one of the shop's own. */
   leakedPasswords?: LeakedPasswords | null
   /** Where parcels can be fetched; null offers no such places, nothing said takes the invented ones. */
@@ -153,9 +156,9 @@ export async function openEngine(options: EngineOptions): Promise<Engine> {
 async function withDoor(
   engine: Engine,
   directory: string,
-  { brand, returnCarrier }: EngineOptions,
+  { brand, returnCarrier, pageCheck }: EngineOptions,
 ): Promise<Engine> {
-  const desk = deskOf(brand, returnCarrier ?? embeddedReturnCarrier)
+  const desk = deskOf(brand, returnCarrier ?? embeddedReturnCarrier, pageCheck)
   const door = await openOperatorDoor(engine.database, directory, desk, engine.now)
   return {
     ...engine,

@@ -17,7 +17,12 @@ const voucher = (fields: object) => ({ component: 'voucher_teaser', ...fields })
 test.each<[string, Locale, object, string | null]>([
   ['its share', 'de-de', banner({ promotion_id: 'zehn', headline: 'Zehn Prozent' }), null],
   ['another share', 'de-de', banner({ promotion_id: 'zehn', headline: '20 %' }), '"20 %" is not what'],
-  ['another share in Switzerland', 'fr-ch', banner({ promotion_id: 'zehn', headline: '20 %' }), null],
+  [
+    'another share in Switzerland',
+    'fr-ch',
+    banner({ promotion_id: 'zehn', headline: '20 %' }),
+    '"20 %" is not what',
+  ],
   ['its last day', 'fr-fr', banner({ promotion_id: 'zehn', text: 'Jusqu’au 31 décembre' }), null],
   [
     'another last day',

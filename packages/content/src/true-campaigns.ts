@@ -26,11 +26,11 @@ const ADVERTISING = ['campaign_banner', 'voucher_teaser']
  * A story without the campaigns and vouchers whose numbers are not those of the promotion that they name: its share, its
  * minimum, its last day. One that promises numbers of a promotion which is not there, or closed, goes as well.
  *
- * @see eu-duties C-09; Directive 2005/29/EC art. 6(1)(d)
+ * @see eu-duties C-09b; Directive 2005/29/EC art. 6(1)(d)
  */
 export function trueCampaigns(story: Story, place: Place): Story {
   const { market, now, report } = place
-  if (!isOwed(DUTIES['C-09'], market, now)) return story
+  if (!isOwed(DUTIES['C-09b'], market, now)) return story
   return storyOf(story, (block) => {
     const problems = campaignProblems(block, place)
     for (const problem of problems) report(`a campaign is left out in ${market.locale}: ${problem}`)

@@ -4,6 +4,7 @@ import { babyFactCases } from './baby-shop/fact-cases.ts'
 import { babyLines } from './baby-shop/lines.ts'
 import { babySpecialCases } from './baby-shop/special-cases.ts'
 import { type Category, categoryFinder, categoryRecords } from './catalogue/category.ts'
+import { withDeforestation } from './catalogue/declared-facts.ts'
 import { withFrenchFacts } from './catalogue/french-facts.ts'
 import type { ProductLine, ShopFolder } from './catalogue/product-line.ts'
 import { productRecords } from './catalogue/product-records.ts'
@@ -58,5 +59,5 @@ function demoProducts(shop: DemoShop): ProductRecord[] {
   const { folder, categories, lines, cases } = RANGES[shop]
   const categoryAt = categoryFinder(categories)
   const products = lines.flatMap((line) => productRecords(line, { folder, categoryAt }))
-  return withSpecialCases(products, cases).map(withFrenchFacts)
+  return withSpecialCases(products, cases).map(withFrenchFacts).map(withDeforestation)
 }

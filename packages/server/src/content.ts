@@ -13,9 +13,9 @@ import { watchFile } from '@shop/content-service/space/watch-space'
 import { markets } from '@shop/domain/market/markets'
 import type { Brand } from '@shop/domain/shop/brand'
 import { type Config, ConfigProblem } from './config.ts'
-import type { Demo } from './define-shop.ts'
 import type { Log } from './http/request-log.ts'
 import { regionalContent } from './regional-content.ts'
+import type { Demo } from './shop-definition.ts'
 
 /** Drafts for editors: their client, and the token that signs the links to them. */
 export type ContentPreview = { content: ContentClient; token: string }

@@ -1,43 +1,4 @@
-import type { StoredWords } from '@shop/catalogue/search/words/search-words-store'
-import type { EngineOptions } from '@shop/commerce/engine'
-import type { Brand } from '@shop/domain/shop/brand'
-import type { DemoGoods } from './demo-data.ts'
-
-/** Invented goods, pictures and stories of a brand, for machines where nothing is sold. */
-export type Demo = {
-  /** Fills an empty shop of the environment `local`. */
-  goods: () => Promise<DemoGoods>
-  /** A space file with the stories, for the embedded content service. */
-  stories: (brand: Brand) => Promise<DemoSpace>
-  /** Folder of the pictures. */
-  media: string
-}
-
-/** A file of the content service, with the tokens that open it. */
-export type DemoSpace = {
-  tokens: { public: string; preview: string }
-  stories: readonly { full_slug: string }[]
-}
-
-/**
- * Connections of a shop that the environment does not choose; what is given here wins over it, and what is not has a
- * default: `EngineOptions` says which. They connect with their first use, as the command line makes them, too.
- */
-export type Adapters = Pick<
-  EngineOptions,
-  'payments' | 'mail' | 'recommender' | 'returnCarrier' | 'pickupPoints' | 'leakedPasswords' | 'errorReports'
->
-
-/** Everything that makes a shop, as its app defines it. */
-export type ShopDefinition = {
-  brand: Brand
-  /** Loaded where the environment has no content or no pictures, and to fill a `local` shop; never otherwise. */
-  demo?: () => Promise<{ demo: Demo }>
-  /** The shop's own connections, made from the environment when it opens. */
-  adapters?: (environment: Record<string, string | undefined>) => Adapters | Promise<Adapters>
-  /** Synonyms and redirects of the search that a shop without goods begins with. */
-  words?: StoredWords
-}
+import type { ShopDefinition } from './shop-definition.ts'
 
 /**
  * The root of a shop's composition, `apps/<shop>/shop.ts`. The demo is a function that imports it, so that a process
@@ -46,5 +7,11 @@ export type ShopDefinition = {
  * @see docs/adr/0032
  */
 export function defineShop(shop: ShopDefinition): ShopDefinition {
-  return shop
+  return {
+    ...shop,
+    pageCheck: async (asked) => {
+      const { pageCheckOf } = await import('./content/check-pages.ts')
+      return pageCheckOf(shop, process.env)(asked)
+    },
+  }
 }

@@ -7,9 +7,10 @@ import { testBrand as brand } from '@shop/engine/testing/test-brand'
 import type { MailCarrier } from '@shop/mail/mail-carrier'
 import { expect, test } from 'vitest'
 import { readConfig } from './config.ts'
-import { type Adapters, defineShop } from './define-shop.ts'
+import { defineShop } from './define-shop.ts'
 import { engineOptions } from './engine-options.ts'
 import type { Log } from './http/request-log.ts'
+import type { Adapters } from './shop-definition.ts'
 
 const log: Log = { request: () => undefined, warn: () => undefined, error: () => undefined }
 const optionsOf = (adapters: Adapters, variables: Record<string, string> = {}) =>

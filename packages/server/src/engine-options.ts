@@ -8,8 +8,8 @@ import { logErrorReports } from '@shop/engine/ports/log-error-reports'
 import { rangeLeakedPasswords } from '@shop/engine/ports/range-leaked-passwords'
 import { sentryErrorReports } from '@shop/engine/ports/sentry-error-reports'
 import type { Config } from './config.ts'
-import type { Adapters } from './define-shop.ts'
 import type { Log } from './http/request-log.ts'
+import type { Adapters } from './shop-definition.ts'
 
 /** A provider learns from real shoppers only. @see spec §7 */
 const RECOMMENDATION_MODE = { production: 'live', qa: 'preview', local: 'development' } as const

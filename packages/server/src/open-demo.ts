@@ -1,5 +1,5 @@
 import type { Config } from './config.ts'
-import type { Demo, ShopDefinition } from './define-shop.ts'
+import type { Demo, ShopDefinition } from './shop-definition.ts'
 
 type DemoFacts = Pick<Config, 'contentEndpoint' | 'contentSpace' | 'environment' | 'mediaFolder'>
 

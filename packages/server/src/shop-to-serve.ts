@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Storefront } from '@shop/storefront/server'
-import type { ShopDefinition } from './define-shop.ts'
+import type { ShopDefinition } from './shop-definition.ts'
 
 /** A shop with what its app has built of it. */
 export type ShopToServe = ShopDefinition & {

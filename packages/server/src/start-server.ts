@@ -5,8 +5,8 @@ import { type Engine, openEngine } from '@shop/commerce/engine'
 import { adoptOwnMessages } from '@shop/i18n/locale-i18n'
 import { ownMessagesOf } from '@shop/i18n/own-messages-file'
 import { type Config, ConfigProblem } from './config.ts'
+import { checkedPages } from './content/check-pages.ts'
 import { openContent } from './content.ts'
-import type { Adapters } from './define-shop.ts'
 import { demoData, isEmptyShop } from './demo-data.ts'
 import { engineOptions } from './engine-options.ts'
 import { inventedThings } from './environment-rules.ts'
@@ -15,6 +15,7 @@ import { contractTextsIn } from './legal-pages/contract-texts.ts'
 import { closed, listening } from './listening.ts'
 import { openDemo } from './open-demo.ts'
 import { shopApp } from './shop-app.ts'
+import type { Adapters } from './shop-definition.ts'
 import type { ShopToServe } from './shop-to-serve.ts'
 
 export type RunningServer = { port: number; engine: Engine; stop: () => Promise<void> }
@@ -40,6 +41,7 @@ export async function startServer(shop: ShopToServe, config: Config): Promise<Ru
   const engine = await openEngine({
     ...(await engineOptions({ brand, adapters }, config, log)),
     legalTexts: contractTextsIn(content.content),
+    pageCheck: checkedPages({ brand, demo }, config),
   }).catch((problem: unknown) => {
     content.close()
     throw problem

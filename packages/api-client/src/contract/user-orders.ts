@@ -102,6 +102,7 @@ export const REORDER_REASONS = [
   'textDoesNotFit',
   'basketFull',
   'readFirst',
+  'recalled',
 ] as const
 
 /**

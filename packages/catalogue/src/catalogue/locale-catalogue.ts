@@ -37,6 +37,7 @@ import { type CategoryTree, categoryTree } from './category-tree.ts'
 import { factsOf, localisedExtras } from './localised-extras.ts'
 import { ecoNote, priceNotes } from './price-notes.ts'
 import { productPaths } from './product-paths.ts'
+import { recallNote } from './recall-note.ts'
 
 /** How many localised products of one locale stay in memory, about 8 kB each, with and without siblings. */
 const MAX_CACHED = 2000
@@ -341,6 +342,7 @@ export class LocaleCatalogue implements Catalogue {
       ecoNote: ecoNote(this.locale, facts.ecoParticipation),
       isReadFirst: isReadFirst(facts, this.#market, this.#now()),
       isFurniture: stored.facts.kinds?.includes('furniture') ?? false,
+      recallNote: recallNote(this.locale, product),
     })
   }
 

@@ -1,6 +1,7 @@
 import type { Market } from '@shop/domain/market/markets'
 import type { ProductFacts } from '@shop/domain/product/product-facts'
 import { responsibleIn } from '@shop/domain/product-detail/responsible-in'
+import { INFANT_FORMULA } from '@shop/domain/recommendation/is-promotable'
 import { localeI18n } from '@shop/i18n/locale-i18n'
 import { recallTitle } from '@shop/i18n/recall-words'
 import { localised } from '../localised/localised.ts'
@@ -46,7 +47,8 @@ export function factsOf(stored: StoredProduct, market: Market): ProductFacts {
     ...(stored.safety?.warnings ?? []).map((warning) => localised(warning, market)),
   ]
   const advancedAttributes = localisedAdvancedAttributes(stored, market)
-  const facts = localisedFacts(stored.facts, { safetyWarnings, advancedAttributes }, market)
+  const isInfantFormula = (stored.attributes[INFANT_FORMULA]?.values ?? []).some(({ value }) => value === '1')
+  const facts = localisedFacts(stored.facts, { safetyWarnings, advancedAttributes, isInfantFormula }, market)
   return stored.recalls.length > 0 ? { ...facts, isRecalled: true } : facts
 }
 

@@ -17,6 +17,22 @@ const label = {
 const numbers = { registrations: { weee: null, swiss: null }, hasBattery: false }
 const screen = { category: 'bildschirme_und_monitore', ...numbers }
 const lamp = { category: 'grossgerte', ...numbers }
+const hazards = {
+  pictograms: [image],
+  signalWord: 'warning',
+  statements: [words('H317')],
+  precautions: [],
+}
+const food = {
+  name: words('Brei'),
+  ingredients: words('HAFER'),
+  nutrition: [],
+  storage: null,
+  preparation: null,
+  origin: null,
+  operator: { name: 'Mühle', address: 'Weg 1' },
+  organicControl: null,
+}
 const untold = { safetyWarnings: [], advancedAttributes: {} }
 
 describe('facts of a catalogue line', () => {
@@ -33,6 +49,13 @@ describe('facts of a catalogue line', () => {
     ['spare parts', { spareParts: { available: true, years: 5 } }],
     ['no spare parts', { spareParts: { available: false } }],
     ['a bin', { triman: [{ part: 'Carton', bin: 'bac de tri' }] }],
+    ['hazards', { hazards }],
+    ['a number of a statement', { deforestation: ['26DEAB12CD34EF'] }],
+    ['a battery', { battery: { replacedBy: 'user', passport: 'https://a.example/b' } }],
+    ['a passport', { productPassport: 'https://a.example/b' }],
+    ['a month of support', { supportUntil: '2031-12' }],
+    ['repairs without an address', { makerRepair: { text: words('x'), link: null } }],
+    ['food', { food }],
     ['a sheet that is a link', { environmentalSheet: { text: null, link: 'https://a.example/b' } }],
   ])('%s is read', (_, facts) => {
     expect(v.safeParse(ProductFactsRecord, facts).success).toBe(true)
@@ -77,6 +100,14 @@ describe('facts of a catalogue line', () => {
     ['a sign without words', { triman: [] }],
     ['a sheet that says nothing', { environmentalSheet: { text: null, link: null } }],
     ['a notice on data that says nothing', { dataNotice: [] }],
+    ['a hazard without a statement', { hazards: { ...hazards, statements: [] } }],
+    ['a signal word without a pictogram', { hazards: { ...hazards, pictograms: [] } }],
+    ['a number of a statement that is too short', { deforestation: ['26DE1'] }],
+    ['a day instead of a month', { supportUntil: '2031-12-01' }],
+    ['a thirteenth month', { supportUntil: '2031-13' }],
+    ['a passport that is no address', { productPassport: 'javascript:alert(1)' }],
+    ['a battery that nobody replaces', { battery: { replacedBy: 'nobody' } }],
+    ['food without who answers for it', { food: { ...food, operator: undefined } }],
     ['an amount of an unknown country', { ecoParticipation: { US: 100 } }],
     ['a text in German alone', { warnings: [{ de: 'Achtung' }] }],
   ])('%s is refused', (_, facts) => {

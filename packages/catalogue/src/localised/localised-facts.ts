@@ -6,6 +6,7 @@ import { explainsMedicalProducts } from '@shop/domain/product-detail/medical-inf
 import { registrationDisplay } from '@shop/domain/product-detail/registration-display'
 import type { ProductFactsRecord } from '@shop/engine/records/product-facts-record'
 import { localised } from './localised.ts'
+import { localisedDeclarations } from './localised-declarations.ts'
 import { localisedImage } from './localised-product.ts'
 
 type FactsRecord = ProductFactsRecord
@@ -16,10 +17,12 @@ export function localisedFacts(
   {
     safetyWarnings,
     advancedAttributes,
-  }: { safetyWarnings: string[]; advancedAttributes: AdvancedAttributes },
+    isInfantFormula = false,
+  }: { safetyWarnings: string[]; advancedAttributes: AdvancedAttributes; isInfantFormula?: boolean },
   market: Market,
 ): ProductFacts {
   const warnings = [...safetyWarnings, ...(facts.warnings ?? []).map((one) => localised(one, market))]
+  const declarations = localisedDeclarations(facts, { isInfantFormula }, market)
   return {
     videos: (facts.videos ?? []).map(({ src, poster, title }) => ({
       src,
@@ -49,7 +52,7 @@ export function localisedFacts(
       shares: shares.map(({ fibre, percent }) => ({ fibre: localised(fibre, market), percent })),
     })),
     ...(facts.hasAnimalParts ? { hasAnimalParts: true } : {}),
-    ...(facts.dataNotice ? { dataNotice: facts.dataNotice.map((one) => localised(one, market)) } : {}),
+    ...(declarations.length > 0 ? { declarations } : {}),
     ageFrom: facts.ageFrom ?? null,
     ecoParticipation: facts.ecoParticipation?.[market.country] ?? null,
     ...frenchFacts(facts),

@@ -5,18 +5,22 @@ import type { ReturnCarrier } from '@shop/engine/ports/return-carrier'
 import { embeddedReturnCarrier } from '@shop/sales/after-sales/label/embedded-return-carrier'
 // @boundaries-ignore the command line works on the shops of the repository
 import { moduleOf } from '../../../../scripts/shops.ts'
+import type { PageCheck } from './sellable/page-check.ts'
 
 /** What a command needs beyond the database where it prints something: the brand, and who brings goods back. */
 export type Desk = {
   /** The shop of a locale; null where the brand does not sell there. */
   shopOf: (locale: string) => Promise<Shop | null>
   returnCarrier: ReturnCarrier
+  /** Reads the pages of the shop; absent where nothing knows its content. */
+  pageCheck?: PageCheck
 }
 
 /** The desk of a process that has a brand. */
-export function deskOf(brand: Brand, returnCarrier: ReturnCarrier): Desk {
+export function deskOf(brand: Brand, returnCarrier: ReturnCarrier, pageCheck?: PageCheck): Desk {
   return {
     returnCarrier,
+    ...(pageCheck === undefined ? {} : { pageCheck }),
     shopOf: async (locale) =>
       isLocale(locale) && brand.locales.includes(locale) ? openShop(brand, locale) : null,
   }
@@ -24,6 +28,7 @@ export function deskOf(brand: Brand, returnCarrier: ReturnCarrier): Desk {
 
 type App = {
   brand: Brand
+  pageCheck?: PageCheck
   adapters?: (
     environment: Record<string, string | undefined>,
   ) => { returnCarrier?: ReturnCarrier } | Promise<{ returnCarrier?: ReturnCarrier }>
@@ -48,6 +53,7 @@ export function deskOfApp(
         return returnCarrier.announce(parcel)
       },
     },
+    pageCheck: async (asked) => (await (await app()).pageCheck?.(asked)) ?? [],
     shopOf: async (locale) => deskOf((await app()).brand, embeddedReturnCarrier).shopOf(locale),
   }
 }

@@ -2,10 +2,10 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { addBasketItem, loadBasket } from '@shop/api-client/contract/basket'
-import { loadProduct } from '@shop/api-client/contract/catalogue'
+import { loadListing, loadProduct } from '@shop/api-client/contract/catalogue'
 import { placeOrder } from '@shop/api-client/contract/checkout'
 import { listRecalls } from '@shop/api-client/contract/recalls'
-import { loadOrder } from '@shop/api-client/contract/user-orders'
+import { loadOrder, reorder } from '@shop/api-client/contract/user-orders'
 import { VARIANTS } from '@shop/catalogue/testing/tiny-catalogue'
 import { orders as ordersTable } from '@shop/engine/db/schema/orders'
 import { mails } from '@shop/engine/db/schema/system'
@@ -139,6 +139,20 @@ describe.each(await engineKinds())('recalls at the desk, on the $name', ({ open 
     expect(lines[0]).toMatch(/^P1 .*: V1_1$/)
     expect((await run('recall', 'list')).lines).toEqual(['There are no recalls.'])
     expect(await recallMails()).toEqual([])
+  })
+
+  test('an order of it again, and its card, say that it is recalled', async () => {
+    const visitor = await aVisitor(engine)
+    const { orderNumber, token } = await buy(visitor, { variantId: VARIANTS.cushion, email: 'a@example.org' })
+    await publish()
+
+    const { missing } = await visitor.call(reorder, { orderNumber, token })
+    const { products } = await visitor.call(loadListing, { path: '/wohnen/' })
+
+    expect(missing).toMatchObject([{ reason: 'recalled' }])
+    expect(products.filter(({ recallNote }) => recallNote === 'Zurückgerufen')).toMatchObject([
+      { referenceKey: 'P1', isSoldOut: true },
+    ])
   })
 
   test('one variant is in one recall at a time', async () => {

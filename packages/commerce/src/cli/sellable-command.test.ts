@@ -78,6 +78,22 @@ test('a setting is told for its locale', async () => {
   expect(lines[0]).toMatch(/^de-at: features\.withdrawalFunction is missing\. C-01: /)
 })
 
+test('what is left out of pages is told, judged by the promotions and the day that is asked for', async () => {
+  const asked: unknown[] = []
+  const pageCheck: Desk['pageCheck'] = async (question) => {
+    asked.push(question)
+    return ['story aktionen in de-ch: a campaign is left out']
+  }
+
+  const { lines, exitCode } = await run({ ...deskIn('de-ch'), pageCheck }, '--on', '2027-01-01')
+
+  expect({ line: lines[0], exitCode }).toEqual({
+    line: 'story aktionen in de-ch: a campaign is left out',
+    exitCode: 1,
+  })
+  expect(asked).toEqual([{ promotions: [], now: new Date('2027-01-01T12:00:00Z') }])
+})
+
 test('as JSON it is for programs', async () => {
   const { lines } = await run(deskIn('de-de'), '--json')
 

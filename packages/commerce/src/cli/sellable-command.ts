@@ -14,7 +14,7 @@ const MONTHS_AHEAD = 24
 
 /** Says what the law asks of this shop and it has not: product by product, and of its set-up. @see docs/law.md */
 export const sellableCommand: Command = {
-  usage: `  sellable [--on <day>] [--json]             which products and settings lack what a duty asks, in which country and
+  usage: `  sellable [--on <day>] [--json]             which products, settings and pages lack what a duty asks, in which country and
                                              from which day; a product that may not be offered in a country is
                                              marked, and is not from its next import on. Ends with 1 when something
                                              is missing. --on 2027-02-18 asks as of a day, and lists what begins and
@@ -29,7 +29,10 @@ export const sellableCommand: Command = {
   async run(database, words, now, desk) {
     const asked = askedBy(commandWords(words, ['on', 'html'], ['json', 'ahead']), now)
     if (asked === null) return { lines: [`Usage:\n${sellableCommand.usage}`], exitCode: 2 }
-    const report = await sellableReport(database, await shopsOf(desk), asked)
+    const report = await sellableReport(database, await shopsOf(desk), {
+      ...asked,
+      pageCheck: desk.pageCheck,
+    })
     const exitCode = isSellable(report) ? 0 : 1
     if (asked.isJson) return { lines: [JSON.stringify(report, null, 2)], exitCode }
     if (asked.html === null) {

@@ -20,9 +20,9 @@ const PRODUCT = 1
 const WORDS = 'dont 0,60 € d’éco-participation'
 
 describe.each(await engineKinds())('the contribution to recycling on the $name', ({ open }) => {
-  let { engine } = {} as TestEngine
+  let { engine, clock } = {} as TestEngine
   beforeEach(async () => {
-    ;({ engine } = await open())
+    ;({ engine, clock } = await open())
   }, 60_000)
   afterEach(() => engine.close())
 
@@ -56,6 +56,24 @@ describe.each(await engineKinds())('the contribution to recycling on the $name',
     expect(plain(await textOf(body)).replace('éco- p', 'éco-p')).toContain(WORDS)
     expect(plain(mail?.text ?? '')).toContain(WORDS)
     expect(plain(mail?.html ?? '')).toContain(WORDS)
+  })
+
+  // Art. R543-247 asks for furniture until the end of 2025; what a record says after that is shown as well.
+  test.each([
+    ['on the last day of its row', '2025-12-31T12:00:00Z'],
+    ['and later, where the record names it', '2026-11-21T12:00:00Z'],
+  ])('of furniture stands on the invoice and in the mail %s', async (_, day) => {
+    clock.forward((Date.parse(day) - clock.now().getTime()) / 1000)
+    await say({ kinds: ['furniture'], ecoParticipation: { FR: 30 } })
+    const shopper = await aVisitor(engine, 'fr-fr')
+
+    const { token } = await buy(shopper, { variantId: VARIANTS.cushion, quantity: 2, address: IN_PARIS })
+    const { body } = await shopper.try(loadPlacedInvoice, { token })
+    await engine.tidy()
+    const [mail] = await engine.database.sql.select().from(mails).where(eq(mails.kind, 'orderConfirmation'))
+
+    for (const text of [await textOf(body), mail?.text ?? '', mail?.html ?? ''])
+      expect(plain(text).replace('éco- p', 'éco-p')).toContain(WORDS)
   })
 
   test('is all that a line costs where everything else is taken off', async () => {

@@ -20,6 +20,7 @@ const ARROWS = ['#00A651', '#50B848', '#BED630', '#FFF200', '#FDB913', '#F37021'
 
 for (const brand of Object.keys(BRANDS)) mkdirSync(new URL(`${brand}/papers/`, MEDIA), { recursive: true })
 
+await hazard('lindhaus/papers/ghs07')
 await seal('lindhaus/papers/siegel-sicherheit', 'lindhaus', CHECK)
 await seal('lindhaus/papers/siegel-leinen', 'lindhaus', LEAF)
 await seal('puenktchen/papers/siegel-sicherheit', 'puenktchen', CHECK)
@@ -66,6 +67,15 @@ write('puenktchen/papers/datenblatt-hoppel.pdf', leaflet('Produktdatenblatt Hopp
 
 film('lindhaus/sofa-3-sitzer-grau-main.webp', 'lindhaus/papers/film-sofa-alva.mp4')
 film('puenktchen/kinderwagen-grau-main.webp', 'puenktchen/papers/film-kinderwagen-lotta.mp4')
+
+/** The exclamation mark of Regulation (EC) No 1272/2008, Annex V: black on white in a red square set at a point. */
+async function hazard(name) {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="320" height="320" viewBox="-160 -160 320 320">
+    <rect x="-160" y="-160" width="320" height="320" fill="#fff"/>
+    <path d="M0 -142 142 0 0 142 -142 0Z" fill="#fff" stroke="#e2001a" stroke-width="20" stroke-linejoin="miter"/>
+    <path d="M-21 -82 Q0 -98 21 -82 L11 22 H-11Z"/><circle cy="56" r="19"/></svg>`
+  await sharp(Buffer.from(svg)).webp({ quality: 88 }).toFile(path(`${name}.webp`))
+}
 
 /** A round seal without words: those stand beside it, in the reader's language. */
 async function seal(name, brand, sign) {

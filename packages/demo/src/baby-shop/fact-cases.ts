@@ -129,6 +129,7 @@ export const babyFactCases: readonly SpecialCase[] = [
     facts({
       electrical: electrical('klgerte_informationsu_telekommtechnik', '51071100', true),
       ecoParticipation: { FR: 6 },
+      battery: { replacedBy: 'user' },
     }),
     (p) => p.facts?.electrical?.hasBattery === true,
   ),

@@ -137,9 +137,62 @@ export const homeFactCases: readonly SpecialCase[] = [
     hasFact('energyLabel', 'electrical'),
   ),
   special(
-    '171101',
-    'energy label class F; registration numbers of a screen',
+    '110913',
+    'hazards of a mixture: pictogram, signal word, statements',
     facts({
+      kinds: ['hazardous'],
+      hazards: {
+        pictograms: [
+          {
+            src: 'lindhaus/papers/ghs07.webp',
+            width: 320,
+            height: 320,
+            colour: '#ffffff',
+            alt: t('Ausrufezeichen (GHS07)', 'Point d’exclamation (SGH07)', 'Uitroepteken (GHS07)'),
+          },
+        ],
+        signalWord: 'warning',
+        statements: [
+          t(
+            'H317: Kann allergische Hautreaktionen verursachen.',
+            'H317 : Peut provoquer une allergie cutanée.',
+            'H317: Kan een allergische huidreactie veroorzaken.',
+          ),
+        ],
+        precautions: [
+          t(
+            'P102: Darf nicht in die Hände von Kindern gelangen.',
+            'P102 : Tenir hors de portée des enfants.',
+            'P102: Buiten het bereik van kinderen houden.',
+          ),
+          t(
+            'P280: Schutzhandschuhe tragen.',
+            'P280 : Porter des gants de protection.',
+            'P280: Beschermende handschoenen dragen.',
+          ),
+          t(
+            'P302 + P352: Bei Berührung mit der Haut: mit viel Wasser waschen.',
+            'P302 + P352 : En cas de contact avec la peau : laver abondamment à l’eau.',
+            'P302 + P352: Bij contact met de huid: met veel water wassen.',
+          ),
+        ],
+      },
+    }),
+    hasFact('hazards'),
+  ),
+  special(
+    '171101',
+    'energy label class F; registration numbers of a screen; repairs by its maker',
+    facts({
+      kinds: ['repairable'],
+      makerRepair: {
+        text: t(
+          'Ljoshus repariert das Display auch nach Ablauf der Gewährleistung, zu einem angemessenen Preis und innerhalb von drei Wochen. Ersatzteile gibt es zehn Jahre lang.',
+          'Ljoshus répare l’écran même après la garantie légale, à un prix raisonnable et sous trois semaines. Les pièces détachées sont disponibles pendant dix ans.',
+          'Ljoshus repareert het scherm ook na de wettelijke garantie, voor een redelijke prijs en binnen drie weken. Onderdelen zijn er tien jaar lang.',
+        ),
+        link: 'https://ljoshus.example/repair',
+      },
       energyLabel: energyLabel('F', '1711010', {
         label: 'lindhaus/papers/energie-galerie.webp',
         sheet: 'lindhaus/papers/datenblatt-galerie.pdf',
@@ -147,18 +200,23 @@ export const homeFactCases: readonly SpecialCase[] = [
       electrical: electrical('bildschirme_und_monitore', '17110100'),
       ecoParticipation: { FR: 60 },
     }),
-    hasFact('energyLabel', 'electrical'),
+    hasFact('energyLabel', 'electrical', 'makerRepair'),
   ),
   special(
     '171201',
-    'electrical with battery; notice on the data of a connected product',
+    'electrical with battery; notice on the data of a connected product, and until when it is mended',
     facts({
       electrical: electrical('klgerte_informationsu_telekommtechnik', '17120100', true),
       ecoParticipation: { FR: 6 },
       kinds: ['connected'],
       dataNotice: CLOCK_DATA,
+      battery: { replacedBy: 'user' },
+      supportUntil: '2032-12',
     }),
-    (p) => p.facts?.electrical?.hasBattery === true && p.facts.dataNotice !== undefined,
+    (p) =>
+      p.facts?.electrical?.hasBattery === true &&
+      p.facts.dataNotice !== undefined &&
+      p.facts.supportUntil !== undefined,
   ),
   special(
     '110813',

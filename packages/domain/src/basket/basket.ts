@@ -67,6 +67,8 @@ export type BasketItem = {
   price: { unit: ItemPrice; total: ItemPrice }
   /** What the whole line costs without promotions and vouchers, minor units with tax; null when they take nothing off. */
   totalBefore: number | null
+  /** Units of the line that are given, not sold; absent where every one is paid for. */
+  givenUnits?: number
   /** Unit price (with tax, minor units) when the line was last touched by the shopper, when it differs now. */
   priceBefore: number | null
   customData: BasketCustomData

@@ -11,6 +11,7 @@ test.each([
   ['every piece', { facts: owed }, 90],
   ['a voucher takes half the price off, and nothing of it', { facts: owed, price: totalOf(100) }, 90],
   ['a gift has no price to hold it', { facts: owed, price: totalOf(0) }, 0],
+  ['one of three is given', { facts: owed, givenUnits: 1, price: totalOf(500) }, 60],
   ['nothing owed', { facts: FACTS }, 0],
   ['an order of an earlier build', {}, 0],
 ])('%s', (_, words, amount) => {

@@ -67,7 +67,7 @@ export function promotionLine(item: BasketItem, product: Product, shop: Shop): P
 
 function promotedItem(
   item: BasketItem,
-  { before, total, appliedReductions, promotion }: PromotedLine,
+  { before, total, givenUnits, appliedReductions, promotion }: PromotedLine,
   promotions: ReadonlyMap<string, Promotion>,
 ): BasketItem {
   const effect = promotion && promotions.get(promotion.id)?.effect
@@ -83,6 +83,7 @@ function promotedItem(
       },
     },
     totalBefore: total === before ? null : before,
+    ...(givenUnits > 0 ? { givenUnits } : {}),
     promotionId: promotion?.id ?? null,
     promotion: promotion && { ...promotion, effect: { type: effect?.type ?? 'unknown' } },
   }

@@ -16,6 +16,7 @@ export const DUTIES = {
   'C-07': { id: 'C-07', countries: EU, from: '2025-06-28', until: null },
   'C-08': { id: 'C-08', countries: EU, from: '2025-06-28', until: null },
   'C-09': { id: 'C-09', countries: EU, from: '2022-05-28', until: null },
+  'C-09b': { id: 'C-09b', countries: EVERYWHERE, from: '2007-12-12', until: null },
   'C-10': { id: 'C-10', countries: ['CH'], from: '1979-01-01', until: null },
   'C-11': { id: 'C-11', countries: EVERYWHERE, from: '2022-05-28', until: null },
   'C-12': { id: 'C-12', countries: EVERYWHERE, from: '2022-05-28', until: null },

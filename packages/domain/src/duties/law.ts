@@ -77,6 +77,12 @@ export const LAW: Record<DutyId, DutyText> = {
     of: ['price'],
     isVerified: true,
   },
+  'C-09b': {
+    asks: 'No number in a campaign that the promotion does not give: its share, its minimum, its last day.',
+    source: 'Directive 2005/29/EC art. 6(1)(d); UWG (CH) art. 3(1)(b)',
+    of: ['page', 'price'],
+    isVerified: false,
+  },
   'C-10': {
     asks: 'No struck recommended price, and a comparison with an own price for a limited time only.',
     source: 'PBV art. 16 to 18',

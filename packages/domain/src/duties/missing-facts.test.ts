@@ -102,6 +102,8 @@ test.each([
 })
 
 const LEATHER = { material: { values: [{ value: 'baumwolle' }, { value: 'leder' }] } }
+const OAK = { material: { values: [{ value: 'eiche' }] } }
+const FORMULA = { saeuglingsanfangsnahrung: { values: [{ value: '1' }] } }
 const BAG = { kinds: ['textile'] as const, fibres: [{}] }
 
 test.each<[string, Partial<SoldProduct>, string[]]>([
@@ -114,8 +116,33 @@ test.each<[string, Partial<SoldProduct>, string[]]>([
     [],
   ],
   ['leather that is no textile', { attributes: LEATHER }, []],
-  ['a connected product', { facts: { kinds: ['connected'] } }, ['C-41 facts.dataNotice']],
-  ['one that says what it records', { facts: { kinds: ['connected'], dataNotice: [{}] } }, []],
+  [
+    'a connected product',
+    { facts: { kinds: ['connected'] } },
+    ['C-41 facts.dataNotice', 'C-45 facts.supportUntil'],
+  ],
+  [
+    'one that says what it records, and until when it is mended',
+    { facts: { kinds: ['connected'], dataNotice: [{}], supportUntil: '2031-12' } },
+    [],
+  ],
+  ['a mixture', { facts: { kinds: ['hazardous'] } }, ['C-36 facts.hazards']],
+  ['one that says its hazards', { facts: { kinds: ['hazardous'], hazards: {} } }, []],
+  ['furniture of oak', { attributes: OAK, facts: { kinds: ['furniture'] } }, ['C-42 facts.deforestation']],
+  ['one with its number', { attributes: OAK, facts: { kinds: ['furniture'], deforestation: ['1'] } }, []],
+  ['a toy of oak, which the annex does not list', { attributes: OAK, facts: {} }, []],
+  ['what is named as of the annex', { facts: { kinds: ['deforestation'] } }, ['C-42 facts.deforestation']],
+  [
+    'a device with a battery',
+    { facts: { electrical: { registrations: { weee: 'DE 1' }, hasBattery: true } } },
+    ['C-43 facts.battery'],
+  ],
+  ['one with a cable', { facts: { electrical: { registrations: { weee: 'DE 1' }, hasBattery: false } } }, []],
+  ['what has a passport', { facts: { kinds: ['passported'] } }, ['C-44 facts.productPassport']],
+  ['what its maker repairs', { facts: { kinds: ['repairable'] } }, ['C-05 facts.makerRepair']],
+  ['food', { facts: { kinds: ['food'] } }, ['C-17 facts.food']],
+  ['infant formula', { attributes: FORMULA }, ['C-17 facts.food']],
+  ['infant formula with its ingredients', { attributes: FORMULA, facts: { food: {} } }, []],
 ])('%s lacks %j', (_, product, missing) => {
   const found = missingFacts(aProduct(product), placeOf('DE'), NOW)
 

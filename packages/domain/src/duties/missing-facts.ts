@@ -1,6 +1,7 @@
 import { COUNTRIES, type Country, LOCALES, markets } from '../market/markets.ts'
 import { isoDay } from '../person/birth-date.ts'
 import { electricalCategoryOf } from '../product/electrical-category.ts'
+import { INFANT_FORMULA } from '../recommendation/is-promotable.ts'
 import { DUTIES, type DutyId } from './duties.ts'
 import { type DutyPlace, isOwed } from './duty.ts'
 import { isInInternalMarket } from './internal-market.ts'
@@ -17,6 +18,15 @@ export const PRODUCT_KINDS = [
   'environmentalSheet',
   /** Makes data that somebody gets. */
   'connected',
+  /** A mixture that is classified as hazardous. */
+  'hazardous',
+  /** Of wood, leather, rubber, coffee or cocoa, as the annex on deforestation lists it; wooden furniture is so anyway. */
+  'deforestation',
+  /** Of a group of goods that has a digital passport. */
+  'passported',
+  /** Of a group of goods whose maker owes repairs. */
+  'repairable',
+  'food',
 ] as const
 export type ProductKind = (typeof PRODUCT_KINDS)[number]
 
@@ -39,9 +49,16 @@ export type SoldProduct = {
     ageFrom?: number
     warnings?: readonly unknown[]
     energyLabel?: unknown
-    electrical?: { registrations: { weee: string | null } }
+    electrical?: { registrations: { weee: string | null }; hasBattery?: boolean }
     hasAnimalParts?: boolean
     dataNotice?: readonly unknown[]
+    hazards?: unknown
+    deforestation?: readonly unknown[]
+    battery?: unknown
+    productPassport?: unknown
+    supportUntil?: unknown
+    makerRepair?: unknown
+    food?: unknown
     repairIndex?: unknown
     durabilityIndex?: unknown
     spareParts?: unknown
@@ -77,6 +94,21 @@ const LEGAL_UNITS = /^(?:KG|G|LI|L|ML|M|CM|QM|M2|M3)$/i
 
 /** Materials, as the attribute `material` has them, that are of animal origin and no fibre. @see eu-duties C-18 */
 const OF_ANIMALS = new Set(['leder', 'wildleder', 'fell', 'horn', 'perlmutt', 'daunen', 'federn'])
+/** Materials whose furniture stands in the annex on deforestation. @see eu-duties C-42 */
+const OF_TREES = new Set([
+  'eiche',
+  'buche',
+  'birke',
+  'nussbaum',
+  'kiefer',
+  'akazie',
+  'esche',
+  'ahorn',
+  'teak',
+  'holz',
+  'massivholz',
+  'mdf',
+])
 /** Kinds of goods that France collects apart, beside what is electrical. @see eu-duties C-19b-FR-sorting */
 const SORTED: readonly ProductKind[] = ['textile', 'toy', 'furniture']
 
@@ -111,6 +143,19 @@ const RULES: readonly FactRule[] = [
       isEmpty(safety?.warnings),
   },
   {
+    duty: 'C-05',
+    field: 'facts.makerRepair',
+    isBlocking: false,
+    isMissing: ({ facts }) => isKind(facts, 'repairable') && facts.makerRepair === undefined,
+  },
+  {
+    duty: 'C-17',
+    field: 'facts.food',
+    isBlocking: true,
+    isMissing: ({ facts, attributes }) =>
+      (isKind(facts, 'food') || isInfantFormula(attributes)) && facts.food === undefined,
+  },
+  {
     duty: 'C-18',
     field: 'facts.fibres',
     isBlocking: true,
@@ -121,9 +166,7 @@ const RULES: readonly FactRule[] = [
     field: 'facts.hasAnimalParts',
     isBlocking: false,
     isMissing: ({ facts, attributes }) =>
-      isKind(facts, 'textile') &&
-      facts.hasAnimalParts === undefined &&
-      (attributes?.material?.values ?? []).some(({ value }) => OF_ANIMALS.has(value)),
+      isKind(facts, 'textile') && facts.hasAnimalParts === undefined && isOf(attributes, OF_ANIMALS),
   },
   {
     duty: 'C-19',
@@ -184,6 +227,36 @@ const RULES: readonly FactRule[] = [
     isMissing: ({ facts }) => isKind(facts, 'connected') && isEmpty(facts.dataNotice),
   },
   {
+    duty: 'C-36',
+    field: 'facts.hazards',
+    isBlocking: true,
+    isMissing: ({ facts }) => isKind(facts, 'hazardous') && facts.hazards === undefined,
+  },
+  {
+    duty: 'C-42',
+    field: 'facts.deforestation',
+    isBlocking: false,
+    isMissing: (product) => isOfTrees(product) && isEmpty(product.facts.deforestation),
+  },
+  {
+    duty: 'C-43',
+    field: 'facts.battery',
+    isBlocking: false,
+    isMissing: ({ facts }) => facts.electrical?.hasBattery === true && facts.battery === undefined,
+  },
+  {
+    duty: 'C-44',
+    field: 'facts.productPassport',
+    isBlocking: false,
+    isMissing: ({ facts }) => isKind(facts, 'passported') && facts.productPassport === undefined,
+  },
+  {
+    duty: 'C-45',
+    field: 'facts.supportUntil',
+    isBlocking: false,
+    isMissing: ({ facts }) => isKind(facts, 'connected') && facts.supportUntil === undefined,
+  },
+  {
     duty: 'C-11',
     field: 'variants.content.unit',
     isBlocking: false,
@@ -231,6 +304,18 @@ export function placeOf(country: Country): DutyPlace {
 
 function isKind({ kinds = [] }: SoldProduct['facts'], kind: ProductKind): boolean {
   return kinds.includes(kind)
+}
+
+function isOf(attributes: SoldProduct['attributes'], materials: ReadonlySet<string>): boolean {
+  return (attributes?.material?.values ?? []).some(({ value }) => materials.has(value))
+}
+
+function isOfTrees({ facts, attributes }: SoldProduct): boolean {
+  return isKind(facts, 'deforestation') || (isKind(facts, 'furniture') && isOf(attributes, OF_TREES))
+}
+
+function isInfantFormula(attributes: SoldProduct['attributes']): boolean {
+  return (attributes?.[INFANT_FORMULA]?.values ?? []).some(({ value }) => value === '1')
 }
 
 function isSorted(product: SoldProduct): boolean {

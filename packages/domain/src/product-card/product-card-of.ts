@@ -20,17 +20,19 @@ type CardFacts = {
   ecoNote?: string | null
   isReadFirst: boolean
   isFurniture?: boolean
+  recallNote?: string | null
 }
 
 /** What a card shows of a product. */
 export function productCardOf(
   product: Product,
-  { energyLabel, ecoNote = null, isReadFirst, isFurniture = false }: CardFacts = {
+  { energyLabel, ecoNote = null, isReadFirst, isFurniture = false, recallNote = null }: CardFacts = {
     energyLabel: null,
     isReadFirst: false,
   },
 ): ProductCard {
   const variant = chosenVariant(product, null)
+  const isSoldOut = product.isSoldOut || !product.variants.some(canOrder)
   return {
     id: product.id,
     referenceKey: product.referenceKey,
@@ -46,7 +48,8 @@ export function productCardOf(
     delivery: variant && deliveryInfo(variant, product.variants),
     energyLabel,
     ...(ecoNote === null ? {} : { ecoNote }),
-    isSoldOut: product.isSoldOut || !product.variants.some(canOrder),
+    isSoldOut,
+    ...(isSoldOut && recallNote !== null ? { recallNote } : {}),
     variantId: product.variants[0]?.id ?? null,
     needsChoice: product.variants.length > 1 || isPersonalised(product) || isReadFirst,
     ...(isReadFirst ? { isReadFirst } : {}),

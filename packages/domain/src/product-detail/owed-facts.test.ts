@@ -11,6 +11,7 @@ const FRENCH: FrenchFacts = {
   triman: [{ part: 'Carton', bin: 'bac de tri' }],
   environmentalSheet: { text: 'Contient au moins 30 % de matières recyclées.', link: null },
 }
+const DECLARED = ['C-05', 'C-17', 'C-36', 'C-41', 'C-42', 'C-43', 'C-44', 'C-45'] as const
 const FACTS: ProductFacts = {
   videos: [],
   downloads: [],
@@ -22,7 +23,11 @@ const FACTS: ProductFacts = {
   personalisation: null,
   advice: {},
   fibres: [],
-  dataNotice: ['Die Uhr speichert nichts.'],
+  declarations: DECLARED.map((duty) => ({
+    duty,
+    title: duty,
+    lines: [{ text: 'Die Uhr speichert nichts.' }],
+  })),
   ageFrom: 36,
   ecoParticipation: 30,
   french: FRENCH,
@@ -38,14 +43,29 @@ test.each([
   ['ecoParticipation', 'fr-fr', '2019-12-31T23:00:00Z', true],
   ['ecoParticipation', 'fr-be', '2026-11-26T12:00:00Z', false],
   ['ecoParticipation', 'fr-ch', '2026-11-26T12:00:00Z', false],
-  ['dataNotice', 'de-de', '2025-09-11T21:59:59Z', false],
-  ['dataNotice', 'de-de', '2025-09-11T22:00:00Z', true],
-  ['dataNotice', 'nl-nl', '2026-11-26T12:00:00Z', true],
-  ['dataNotice', 'de-ch', '2026-11-26T12:00:00Z', false],
 ] as const)('%s in %s at %s is shown: %s', (fact, locale, now, isShown) => {
   const shown = owedFacts(FACTS, markets[locale], new Date(now))
 
   expect(shown[fact] ?? null).toEqual(isShown ? FACTS[fact] : null)
+})
+
+test.each([
+  ['de-de', '2014-12-12T12:00:00Z', []],
+  ['de-de', '2014-12-13T12:00:00Z', ['C-17']],
+  ['de-de', '2025-09-11T21:59:59Z', ['C-17']],
+  ['de-de', '2025-09-11T22:00:00Z', ['C-17', 'C-41']],
+  ['nl-nl', '2026-07-31T12:00:00Z', ['C-05', 'C-17', 'C-41']],
+  ['fr-fr', '2026-12-29T22:59:59Z', ['C-05', 'C-17', 'C-41']],
+  ['fr-fr', '2026-12-29T23:00:00Z', ['C-05', 'C-17', 'C-41', 'C-42']],
+  ['fr-be', '2027-02-18T12:00:00Z', ['C-05', 'C-17', 'C-41', 'C-42', 'C-43']],
+  ['de-at', '2027-12-11T12:00:00Z', ['C-05', 'C-17', 'C-41', 'C-42', 'C-43', 'C-45']],
+  ['de-de', '2027-12-31T12:00:00Z', ['C-05', 'C-17', 'C-41', 'C-42', 'C-43', 'C-44', 'C-45']],
+  ['de-de', '2028-01-01T12:00:00Z', [...DECLARED]],
+  ['de-ch', '2028-01-01T12:00:00Z', ['C-17']],
+] as const)('in %s at %s the declarations of %j are shown', (locale, now, shown) => {
+  const { declarations = [] } = owedFacts(FACTS, markets[locale], new Date(now))
+
+  expect(declarations.map(({ duty }) => duty)).toEqual(shown)
 })
 
 test.each([

@@ -52,6 +52,8 @@ export type ProductCard = {
   /** What of the price pays for recycling, in words: nothing reduces it. @see eu-duties C-19b-FR-fee */
   ecoNote?: string
   isSoldOut: boolean
+  /** Of what is sold no more because it was recalled, in words. @see eu-duties C-15 */
+  recallNote?: string
   /** First variant, the one a card adds; null without variants. */
   variantId: number | null
   /**
@@ -97,6 +99,7 @@ export const CARD_FACE_FIELDS = [
   'needsChoice',
   'variantCount',
   'ecoNote',
+  'recallNote',
   'isReadFirst',
 ] as const
 export type CardFaceField = (typeof CARD_FACE_FIELDS)[number]

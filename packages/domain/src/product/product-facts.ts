@@ -2,6 +2,7 @@ import type { DurabilityGuarantee } from './durability-guarantee.ts'
 import type { ElectricalCategory } from './electrical-category.ts'
 import type { FrenchFacts } from './french-facts.ts'
 import type { ProductImage } from './product.ts'
+import type { ProductDeclaration } from './product-declaration.ts'
 
 /** A short film; `src` is the media key of the file. */
 export type ProductVideo = { src: string; poster: ProductImage; title: string }
@@ -80,8 +81,8 @@ export type ProductFacts = {
   fibres: FibreComposition[]
   /** Leather and other parts of animal origin that are no fibres; said beside the fibres. @see eu-duties C-18 */
   hasAnimalParts?: true
-  /** What a connected product records and who may use it, paragraph by paragraph. */
-  dataNotice?: string[]
+  /** What single laws want said of it, each under a heading of its own. */
+  declarations?: ProductDeclaration[]
   /** Months from which a child may use it; null where age does not matter. */
   ageFrom: number | null
   /** Minor units inside the price, shown beside it and never reduced; null elsewhere than in France. @see eu-duties C-19b */

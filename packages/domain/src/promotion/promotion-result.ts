@@ -12,6 +12,8 @@ export type PromotedLine = {
   total: number
   /** Sale first, then promotions and vouchers in the order of their turns. */
   appliedReductions: (AppliedReduction | PromotionReduction)[]
+  /** Units that nothing is left to pay for. */
+  givenUnits: number
   /** Of a gift: whether it is earned with all its units. Null for what is simply bought. */
   promotion: { id: string; isValid: boolean } | null
 }

@@ -2,7 +2,7 @@ import { attributeValue } from '../product/advanced-value.ts'
 import type { Product } from '../product/product.ts'
 
 /** Attribute of infant formula, value `1`. */
-const INFANT_FORMULA = 'saeuglingsanfangsnahrung'
+export const INFANT_FORMULA = 'saeuglingsanfangsnahrung'
 
 /**
  * Whether a product may be put forward to shoppers who did not ask for it. Infant formula may not: no

@@ -48,8 +48,9 @@ const FibresRecord = v.pipe(
   ),
 )
 
+const webAddress = v.pipe(v.string(), v.url(), v.startsWith('https://'))
 /** A media key, or where it stands with its maker. */
-const source = v.union([file, v.pipe(v.string(), v.url(), v.startsWith('https://'))])
+const source = v.union([file, webAddress])
 const IndexRecord = v.object({
   value: v.pipe(
     v.number(),
@@ -66,6 +67,48 @@ const SheetRecord = v.pipe(
     'A sheet of environmental qualities has a text, a link or both.',
   ),
 )
+
+const NO_MONTH = 'supportUntil is a month: 2031-12.'
+/** Two figures of the year, the country, ten letters or figures, as the Union's system gives them out. */
+const statementNumber = v.pipe(
+  v.string(),
+  v.regex(
+    /^\d{2}[A-Z]{2}[A-Z0-9]{10}$/,
+    'A reference number of a due diligence statement has 14 characters: 26DEAB12CD34EF.',
+  ),
+)
+
+const HazardsRecord = v.pipe(
+  v.object({
+    /** As the label has them, each with its name as alternative text. */
+    pictograms: v.array(image),
+    signalWord: v.nullable(v.picklist(['danger', 'warning'])),
+    /** H and EUH sentences. */
+    statements: v.pipe(v.array(localised), v.minLength(1)),
+    /** P sentences. */
+    precautions: v.array(localised),
+  }),
+  v.check(
+    ({ pictograms, signalWord }) => signalWord === null || pictograms.length > 0,
+    'A mixture with a signal word has a pictogram.',
+  ),
+)
+
+/** Ingredients say allergens in capitals, which sets them apart where there is no type to do it. */
+const FoodRecord = v.object({
+  /** What it is by law, such as „Folgenahrung“. */
+  name: localised,
+  ingredients: localised,
+  /** Per 100 g or 100 ml, in the order of the law; none where the law asks for none. */
+  nutrition: v.array(v.object({ label: localised, amount: text })),
+  storage: v.nullable(localised),
+  preparation: v.nullable(localised),
+  origin: v.nullable(localised),
+  /** Under whose name it is sold, with a postal address. */
+  operator: v.object({ name: text, address: text }),
+  /** The number of the body that controls organic production: `DE-ÖKO-006`. */
+  organicControl: v.nullable(text),
+})
 
 const labelField = v.pipe(text, v.maxLength(LONGEST_LABEL_FIELD))
 
@@ -127,6 +170,27 @@ const FactsRecord = v.object({
       hasLightSource: v.exactOptional(v.boolean()),
     }),
   ),
+  /** Of a mixture that is classified as hazardous, as its label says it. @see eu-duties C-36 */
+  hazards: v.exactOptional(HazardsRecord),
+  /** Numbers of the statements of due diligence on deforestation. @see eu-duties C-42 */
+  deforestation: v.exactOptional(v.pipe(v.array(statementNumber), v.minLength(1))),
+  /** @see eu-duties C-43 */
+  battery: v.exactOptional(
+    v.object({
+      /** Who can take the battery out and put a new one in. */
+      replacedBy: v.picklist(['user', 'professional']),
+      /** Of batteries that have a passport: of bicycles and scooters, and the large ones. */
+      passport: v.exactOptional(webAddress),
+    }),
+  ),
+  /** Where the digital passport of the product stands. @see eu-duties C-44 */
+  productPassport: v.exactOptional(webAddress),
+  /** The month, `2031-12`, until which the maker mends what endangers its security. @see eu-duties C-45 */
+  supportUntil: v.exactOptional(v.pipe(v.string(), v.regex(/^20\d{2}-(?:0[1-9]|1[0-2])$/, NO_MONTH))),
+  /** What the maker owes in repairs, and where that stands. @see eu-duties C-05 */
+  makerRepair: v.exactOptional(v.object({ text: localised, link: v.nullable(webAddress) })),
+  /** @see eu-duties C-17 */
+  food: v.exactOptional(FoodRecord),
   /** What a connected product records, and who may use it, paragraph by paragraph. @see Regulation (EU) 2023/2854 art. 3 */
   dataNotice: v.exactOptional(v.pipe(v.array(localised), v.minLength(1))),
   medicalProduct: v.exactOptional(

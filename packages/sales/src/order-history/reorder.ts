@@ -74,6 +74,7 @@ async function barredBy(
   { variant, customData: { customText } }: BasketItem,
 ): Promise<Missing['reason'] | null> {
   const found = await context.catalogue.variant(variant.id)
+  if (found?.variant.isRecalled) return 'recalled'
   if (found && isReadFirst(found.facts, context.shop.market, context.now)) return 'readFirst'
   if (!(await textFits(context, { variantId: variant.id, customText }))) return 'textDoesNotFit'
   return (await lacksPart(context.catalogue, variant.id)) ? 'soldOut' : null

@@ -1,8 +1,8 @@
 import { readConfig } from '../config.ts'
 import { openContent } from '../content.ts'
-import type { ShopDefinition } from '../define-shop.ts'
 import { createLog } from '../http/request-log.ts'
 import { openDemo } from '../open-demo.ts'
+import type { ShopDefinition } from '../shop-definition.ts'
 import { missingPages } from './missing-pages.ts'
 
 /** Checks a brand's legal pages in the configured content: a space, a file, or the demo's. */

@@ -5,7 +5,7 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 // @boundaries-ignore what every brand owes is proved where its pages are served
 import { moduleOf, shopNames } from '../../../../scripts/shops.ts'
-import type { ShopDefinition } from '../define-shop.ts'
+import type { ShopDefinition } from '../shop-definition.ts'
 import { checkLegalPages } from './check-legal-pages.ts'
 import { missingPages } from './missing-pages.ts'
 

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { type Locale, markets } from '@shop/domain/market/markets'
+import { deliveryCountries } from '@shop/domain/address/delivery-countries'
+import { COUNTRIES, LOCALES, type Locale, markets } from '@shop/domain/market/markets'
 import type { Brand } from '@shop/domain/shop/brand'
 import { openShop } from '@shop/domain/shop/shop'
 import { BARE_SETUP } from '@shop/domain/testing/bare-setup'
@@ -28,6 +29,33 @@ test('every proof of another package is an input of this test', () => {
 
   expect(proofs.filter((file) => !inputs.includes(`"$TURBO_ROOT$/${file}"`))).toEqual([])
 })
+
+// /versand/ of Switzerland promised Liechtenstein, whose addresses the order refuses.
+test.each(BRANDS.flatMap((brand) => LOCALES.map((locale) => ({ name: brand.name, brand, locale }))))(
+  '/versand/ of $name in $locale names no country that nothing is delivered to',
+  async ({ brand, locale }) => {
+    const words = await saidOn('versand', { brand, locale })
+    const where = WHERE.exec(words)?.groups?.where ?? ''
+
+    expect(
+      countriesNamed(words, locale).filter((country) => !COUNTRIES.some((one) => one === country)),
+    ).toEqual([])
+    expect(countriesNamed(where, locale)).toEqual(deliveryCountries(markets[locale]))
+  },
+)
+
+/** The first sentence below the heading. */
+const WHERE = /(?:Wohin wir liefern|Où nous livrons|Waar w(?:ij|e) leveren) ?(?<where>[^.,:]+)/
+/** Of Europe, by their codes. */
+const EUROPE =
+  'AD AT BA BE BG CH CZ DE DK EE ES FI FR GB GR HR HU IE IS IT LI LT LU LV MC MT NL NO PL PT RO RS SE SI SK SM TR UA VA'.split(
+    ' ',
+  )
+
+function countriesNamed(words: string, locale: Locale): string[] {
+  const names = new Intl.DisplayNames(markets[locale].language, { type: 'region' })
+  return EUROPE.filter((code) => new RegExp(`(?<!\\p{L})${names.of(code)}(?!\\p{L})`, 'u').test(words))
+}
 
 type Place = { brand: Brand; locale: Locale }
 

@@ -117,7 +117,7 @@ export function ProductCard(props: ProductCardProps) {
         )}
         {card.isSoldOut ? (
           <p className={css.quiet}>
-            <Trans id="product.soldOut" message="Zurzeit ausverkauft" />
+            {card.recallNote ?? <Trans id="product.soldOut" message="Zurzeit ausverkauft" />}
           </p>
         ) : null}
       </div>

@@ -75,6 +75,7 @@ export const BasketItemSchema: v.GenericSchema<unknown, BasketItem> = v.object({
   facts: v.exactOptional(LineFactsSchema),
   price: v.object({ unit: ItemPriceSchema, total: ItemPriceSchema }),
   totalBefore: v.nullable(number),
+  givenUnits: v.exactOptional(number),
   priceBefore: v.nullable(number),
   customData: v.object({
     pricePromotionKey: v.nullable(text),

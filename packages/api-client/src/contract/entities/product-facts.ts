@@ -1,5 +1,6 @@
 import { ELECTRICAL_CATEGORIES } from '@shop/domain/product/electrical-category'
 import type { FrenchFacts } from '@shop/domain/product/french-facts'
+import type { ProductDeclaration } from '@shop/domain/product/product-declaration'
 import type { ProductFacts } from '@shop/domain/product/product-facts'
 import * as v from 'valibot'
 import { EnergyLabelSchema } from './energy-label.ts'
@@ -20,6 +21,13 @@ const FrenchFactsSchema: v.GenericSchema<FrenchFacts> = v.object({
   ),
   triman: v.exactOptional(v.array(v.object({ part: text, bin: text }))),
   environmentalSheet: v.exactOptional(v.object({ text: v.nullable(text), link: v.nullable(text) })),
+})
+
+const DeclarationSchema: v.GenericSchema<ProductDeclaration> = v.object({
+  duty: text,
+  title: text,
+  lines: v.array(v.object({ text, href: v.exactOptional(text) })),
+  images: v.exactOptional(v.array(ProductImageSchema)),
 })
 
 export const ProductFactsSchema: v.GenericSchema<ProductFacts> = v.object({
@@ -59,7 +67,7 @@ export const ProductFactsSchema: v.GenericSchema<ProductFacts> = v.object({
     }),
   ),
   hasAnimalParts: v.exactOptional(v.literal(true)),
-  dataNotice: v.exactOptional(v.array(text)),
+  declarations: v.exactOptional(v.array(DeclarationSchema)),
   ageFrom: v.nullable(number),
   ecoParticipation: v.nullable(number),
   french: v.exactOptional(FrenchFactsSchema),

@@ -110,7 +110,11 @@ const face = {
   needsChoice: v.boolean(),
   variantCount: number,
 }
-const faceNotes = { ecoNote: v.exactOptional(text), isReadFirst: v.exactOptional(v.boolean()) }
+const faceNotes = {
+  ecoNote: v.exactOptional(text),
+  recallNote: v.exactOptional(text),
+  isReadFirst: v.exactOptional(v.boolean()),
+}
 
 const CardColourSchema: v.GenericSchema<CardColour> = v.object({
   id: number,

@@ -25,6 +25,7 @@ const REPORT: SellableReport = {
       isRefused: false,
     },
   ],
+  pages: ['story aktionen in de-ch: a campaign is left out: "20 %" <b>'],
   changes: [{ day: '2027-02-18', duty: 'C-43', change: 'begins', countries: ['DE', 'FR'] }],
 }
 
@@ -39,7 +40,7 @@ test('the page needs nothing beside itself and runs nothing', () => {
 test('every table has a caption, and headers of its columns and rows', () => {
   const tables = sellableHtml(REPORT).match(/<table>.*?<\/table>/gs) ?? []
 
-  expect(tables).toHaveLength(3)
+  expect(tables).toHaveLength(4)
   for (const table of tables) {
     expect(table).toContain('<caption>')
     const columns = table.match(/<th scope="col">/g)?.length
@@ -64,13 +65,14 @@ test('names are text, consequences are said, and what nobody has looked up is ma
   const page = sellableHtml(REPORT)
 
   expect(page).toContain('P&lt;1&gt;')
+  expect(page).toContain('a campaign is left out: &quot;20 %&quot; &lt;b&gt;')
   expect(page).toContain('<td>may not be offered</td>')
   expect(page).toContain('1 settings and 2 products lack something; 1 of these may not be offered')
   expect(page).toMatch(/C-43: .* \(not looked up\)/)
 })
 
 test('a shop without a fault is told so', () => {
-  expect(sellableHtml({ ...REPORT, settings: [], products: [], changes: [] })).toContain(
+  expect(sellableHtml({ ...REPORT, settings: [], products: [], pages: [], changes: [] })).toContain(
     'Nothing is missing.',
   )
 })

@@ -12,7 +12,7 @@ import type { SellableReport } from './sellable-report.ts'
  * @see docs/law.md
  */
 export function sellableHtml(report: SellableReport): string {
-  const { shop, on, countries, products, settings, changes } = report
+  const { shop, on, countries, products, settings, pages, changes } = report
   const title = escaped(`What the law asks of ${shop} on ${on}`)
   const parts = countries.map((country) => countryPart(country, products))
   return `<!doctype html>
@@ -37,6 +37,14 @@ ${countries.map((country) => `<li><a href="#${country}">${nameOf(country)}, ${co
 <h2 id="settings-title">Settings</h2>
 ${table('Settings that are missing', ['Locale', 'What is missing', 'Duty'], settings.map(settingRow))}
 </section>
+<section id="pages" aria-labelledby="pages-title">
+<h2 id="pages-title">Pages</h2>
+${table(
+  'What is left out of pages',
+  ['What and why'],
+  pages.map((sentence) => [sentence]),
+)}
+</section>
 ${parts.join('\n')}
 <section id="ahead" aria-labelledby="ahead-title">
 <h2 id="ahead-title">What begins and ends</h2>
@@ -53,12 +61,12 @@ ${table(
 `
 }
 
-function summary({ products, settings }: SellableReport): string {
-  if (products.length + settings.length === 0) return 'Nothing is missing.'
+function summary({ products, settings, pages }: SellableReport): string {
+  if (products.length + settings.length + pages.length === 0) return 'Nothing is missing.'
   const refused = new Set(
     products.filter(({ isRefused }) => isRefused).map(({ referenceKey }) => referenceKey),
   )
-  return `${settings.length} settings and ${new Set(products.map(({ referenceKey }) => referenceKey)).size} products lack something; ${refused.size} of these may not be offered in some country.`
+  return `${settings.length} settings and ${new Set(products.map(({ referenceKey }) => referenceKey)).size} products lack something; ${refused.size} of these may not be offered in some country. ${pages.length} words or campaigns are left out of pages.`
 }
 
 function countryPart(country: Country, products: readonly MissingOfProduct[]): string {

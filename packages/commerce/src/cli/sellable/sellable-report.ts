@@ -5,6 +5,8 @@ import { type MissingSetting, missingSettings } from '@shop/domain/duties/missin
 import { COUNTRIES, type Country, type Locale } from '@shop/domain/market/markets'
 import type { Shop } from '@shop/domain/shop/shop'
 import type { Database } from '@shop/engine/db/database'
+import { allPromotions } from '@shop/sales/promotions/promotion-store'
+import type { PageCheck } from './page-check.ts'
 
 /** What the law asks of a shop and it has not, and what it will ask of it. */
 export type SellableReport = {
@@ -16,16 +18,18 @@ export type SellableReport = {
   countries: Country[]
   settings: (MissingSetting & { locale: Locale })[]
   products: MissingOfProduct[]
+  /** What the shop leaves out of its pages, in sentences. */
+  pages: string[]
   changes: DutyChange[]
 }
 
 /** `after` and `upTo` bound the days whose changes are reported. */
-type Asked = { on: Date; after: string; upTo: string }
+type Asked = { on: Date; after: string; upTo: string; pageCheck: PageCheck | undefined }
 
 export async function sellableReport(
   database: Database,
   shops: readonly Shop[],
-  { on, after, upTo }: Asked,
+  { on, after, upTo, pageCheck }: Asked,
 ): Promise<SellableReport> {
   const sellsIn = new Set(shops.map(({ market }) => market.country))
   const countries = COUNTRIES.filter((country) => sellsIn.has(country))
@@ -37,17 +41,19 @@ export async function sellableReport(
       missingSettings(shop, on).map((setting) => ({ locale: shop.locale, ...setting })),
     ),
     products: await missingOfProducts(database.sql, countries, on),
+    pages: pageCheck ? await pageCheck({ promotions: await allPromotions(database.sql), now: on }) : [],
     changes: dutyChanges(countries, { after, upTo }),
   }
 }
 
-export function isSellable({ settings, products }: SellableReport): boolean {
-  return settings.length === 0 && products.length === 0
+export function isSellable({ settings, products, pages }: SellableReport): boolean {
+  return settings.length + products.length + pages.length === 0
 }
 
 /** The report in sentences, one a line. */
-export function sellableLines({ products, settings }: SellableReport): string[] {
+export function sellableLines({ products, settings, pages }: SellableReport): string[] {
   const lines = [
+    ...pages,
     ...settings.map(
       ({ locale, setting, duty }) => `${locale}: ${setting} is missing. ${duty}: ${LAW[duty].asks}`,
     ),

@@ -48,6 +48,17 @@ test.each<[string, Partial<Promotion>, PromotionLine[], number[]]>([
   expect(basket.lines.map(({ total }) => total)).toEqual(totals)
 })
 
+test('of a gift line with a given and a paid piece the paid one alone holds a contribution', () => {
+  const effect = { type: 'automatic_gift', variantId: LAMP.variantId, quantity: 1 } as const
+  const gift = { ...LAMP, key: 'gift', quantity: 2, giftOf: 'gift' }
+
+  const { lines } = promotedBasket(
+    aPromotionInput({ lines: [TABLE, gift], promotions: [aPromotion({ id: 'gift', effect })] }),
+  )
+
+  expect(lines.find(({ key }) => key === 'gift')).toMatchObject({ total: 1030, givenUnits: 1 })
+})
+
 test('a second promotion takes nothing of it either', () => {
   const promotions = [
     aPromotion({ id: 'first', effect: SHARE(50) }),

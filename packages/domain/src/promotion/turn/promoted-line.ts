@@ -19,10 +19,12 @@ export function promotedLine(
     left -= cut
   }
 
+  const own = units.filter((unit) => unit.line === line)
   return {
     key: line.key,
     before,
-    total: leftOf(units.filter((unit) => unit.line === line)),
+    total: leftOf(own),
+    givenUnits: own.filter((unit) => unit.left === 0).length,
     appliedReductions: [...line.appliedReductions, ...reductions],
     promotion: line.giftOf === null ? null : { id: line.giftOf, isValid: isEarned(line, turns) },
   }

@@ -322,4 +322,18 @@ export const PROMISES: readonly Promised[] = [
     file: 'packages/commerce/src/cli/orders-command.test.ts',
     proof: 'what a shopper notes on an order stands where whoever ships it looks',
   },
+  {
+    page: 'versand',
+    of: lindhaus,
+    says: 'In ganz Deutschland',
+    file: 'packages/server/src/legal-pages/promises.test.ts',
+    proof: 'names no country that nothing is delivered to',
+  },
+  {
+    page: 'versand',
+    locale: 'de-ch',
+    says: 'In die ganze Schweiz',
+    file: 'packages/domain/src/address/address-problems.test.ts',
+    proof: 'deliveryCountries(markets[locale])',
+  },
 ]

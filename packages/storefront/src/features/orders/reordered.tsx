@@ -56,6 +56,8 @@ function reasonWords(i18n: I18n, reason: Outcome['missing'][number]['reason']): 
       return i18n.t({ id: 'reorder.gone', message: 'nicht mehr im Sortiment' })
     case 'soldOut':
       return i18n.t({ id: 'reorder.soldOut', message: 'zurzeit vergriffen' })
+    case 'recalled':
+      return i18n.t({ id: 'reorder.recalled', message: 'wurde zurückgerufen und wird nicht mehr verkauft' })
     case 'fewer':
       return i18n.t({ id: 'reorder.fewer', message: 'so viele sind nicht mehr da' })
     case 'textDoesNotFit':

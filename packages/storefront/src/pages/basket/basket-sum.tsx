@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react'
 import type { Basket } from '@shop/domain/basket/basket'
+import { RECALLED } from '@shop/domain/basket/with-availability'
 import type { PaymentMethodCode } from '@shop/domain/payment/payment-method'
 import { paymentMethods } from '@shop/domain/payment/payment-methods'
 import { FreeShippingProgress } from '@shop/ui/basket/summary/free-shipping-progress'
@@ -51,10 +52,17 @@ export function BasketSum({ basket, onCleanUp }: BasketSumProps) {
         hasUnavailable ? (
           <>
             <p role="note">
-              <Trans
-                id="basket.removeUnavailable"
-                message="Bitte entfernen Sie zuerst die Artikel, die gerade nicht lieferbar sind."
-              />
+              {basket.items.some(({ reason }) => reason === RECALLED) ? (
+                <Trans
+                  id="basket.removeRecalled"
+                  message="Bitte entfernen Sie zuerst die Artikel, die zurückgerufen oder gerade nicht lieferbar sind."
+                />
+              ) : (
+                <Trans
+                  id="basket.removeUnavailable"
+                  message="Bitte entfernen Sie zuerst die Artikel, die gerade nicht lieferbar sind."
+                />
+              )}
             </p>
             <Button kind="secondary" wide onClick={onCleanUp}>
               <Trans id="basket.cleanUp" message="Nicht Lieferbares herausnehmen" />

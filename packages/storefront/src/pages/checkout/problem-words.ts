@@ -15,7 +15,8 @@ export function problemWords(i18n: I18n, { code }: ProblemDocument): string {
     case 'out_of_stock':
       return i18n.t({
         id: 'problem.outOfStock',
-        message: 'Ein Artikel ist gerade ausverkauft. Welcher, sehen Sie im Warenkorb; der Rest ist noch da.',
+        message:
+          'Ein Artikel ist nicht mehr zu haben. Im Warenkorb sehen Sie, welcher und warum; der Rest ist noch da.',
       })
     case 'basket_empty':
       return i18n.t({ id: 'problem.basketEmpty', message: 'Ihr Warenkorb ist leer.' })

@@ -5,6 +5,7 @@ import { EnergyLabelView } from '@shop/ui/energy-label/energy-label-view'
 import { FibreList } from '@shop/ui/fibres/fibre-list'
 import { FrenchFactsView } from '@shop/ui/french-facts/french-facts'
 import { NoteButton } from '@shop/ui/note-button/note-button'
+import { Picture } from '@shop/ui/picture/picture'
 import { type Feature, FeatureTable } from '@shop/ui/product/feature-table'
 import { SafetyBlock } from '@shop/ui/product/safety-block'
 import { WarningList } from '@shop/ui/warnings/warning-list'
@@ -55,15 +56,20 @@ export function ProductDetails({ page, openDialog, children }: ProductDetailsPro
           <FrenchFactsView facts={facts.french} />
         </AccordionItem>
       ) : null}
-      {facts.dataNotice ? (
-        <AccordionItem title={i18n.t({ id: 'product.dataNotice', message: 'Daten des vernetzten Produkts' })}>
-          {facts.dataNotice.map((paragraph) => (
-            <p key={paragraph} className={css.text}>
-              {paragraph}
+      {facts.declarations?.map(({ duty, title, lines, images }) => (
+        <AccordionItem key={duty} title={title} isOpen>
+          {images?.map((image) => (
+            <p key={image.src} className={css.text}>
+              <Picture image={image} sizes="64px" />
+            </p>
+          ))}
+          {lines.map(({ text, href }) => (
+            <p key={text} className={css.text}>
+              {href ? <a href={href}>{text}</a> : text}
             </p>
           ))}
         </AccordionItem>
-      ) : null}
+      ))}
       {facts.warnings.length > 0 ? (
         <AccordionItem
           id="warnings"

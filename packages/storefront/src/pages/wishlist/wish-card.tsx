@@ -30,7 +30,11 @@ export function WishCard({ wish }: { wish: Wish }) {
       energyLabel={card.energyLabel ? <CardEnergyLabel label={card.energyLabel} /> : null}
       addToCart={
         <WishActions priceBefore={priceBefore}>
-          {card.isSoldOut ? <RemindOfWish wish={wish} /> : <MoveToBasket wish={wish} />}
+          {card.recallNote ? null : card.isSoldOut ? (
+            <RemindOfWish wish={wish} />
+          ) : (
+            <MoveToBasket wish={wish} />
+          )}
         </WishActions>
       }
     />

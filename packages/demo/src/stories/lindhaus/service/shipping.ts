@@ -90,7 +90,7 @@ Sie vorher Türen und Treppenhaus. Ist ein Fahrstuhl zu klein, wird getragen.
 
 ## Wohin wir liefern
 
-${country === 'AT' ? 'In ganz Österreich, auch ins Kleinwalsertal. Lieferungen nach Jungholz dauern einen Tag länger.' : country === 'CH' ? 'In die ganze Schweiz und nach Liechtenstein. Verzollt ist alles schon: An der Tür zahlen Sie nichts nach. In autofreie Orte liefern wir bis zur Talstation.' : 'In ganz Deutschland, auch auf die Inseln. Dort dauert es zwei Tage länger.'}`,
+${country === 'AT' ? 'In ganz Österreich, auch ins Kleinwalsertal. Lieferungen nach Jungholz dauern einen Tag länger.' : country === 'CH' ? 'In die ganze Schweiz. Verzollt ist alles schon: An der Tür zahlen Sie nichts nach. In autofreie Orte liefern wir bis zur Talstation.' : 'In ganz Deutschland, auch auf die Inseln. Dort dauert es zwei Tage länger.'}`,
             `## Délai
 
 Il figure, avec des dates, sur chaque fiche, dans le panier et dans la confirmation. Si votre commande part en plusieurs
@@ -103,7 +103,7 @@ auparavant les portes et la cage d’escalier. Si l’ascenseur est trop petit, 
 
 ## Où nous livrons
 
-${country === 'CH' ? 'Dans toute la Suisse et au Liechtenstein. Tout est dédouané : rien à payer à la porte. Dans les stations sans voitures, nous livrons jusqu’à la gare de la vallée.' : country === 'BE' ? 'Dans toute la Belgique. Pour les immeubles sans ascenseur, signalez l’étage : nous prévoyons une personne de plus ou un lift extérieur.' : `En France métropolitaine. Pour la Corse, comptez deux jours de plus. Les DOM-TOM sur devis, au ${phone}.`}`,
+${country === 'CH' ? 'Dans toute la Suisse. Tout est dédouané : rien à payer à la porte. Dans les stations sans voitures, nous livrons jusqu’à la gare de la vallée.' : country === 'BE' ? 'Dans toute la Belgique. Pour les immeubles sans ascenseur, signalez l’étage : nous prévoyons une personne de plus ou un lift extérieur.' : `En France métropolitaine. Pour la Corse, comptez deux jours de plus. Les DOM-TOM sur devis, au ${phone}.`}`,
             `## Levertijd
 
 Die staat bij elk artikel, in het winkelmandje en in de orderbevestiging, als periode met data. Komt uw bestelling in

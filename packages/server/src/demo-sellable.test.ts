@@ -1,0 +1,71 @@
+import { runCommand } from '@shop/commerce/cli/commands'
+import { deskOf } from '@shop/commerce/cli/desk'
+import { openEngine } from '@shop/commerce/engine'
+import { LOCALES } from '@shop/domain/market/markets'
+import type { Brand } from '@shop/domain/shop/brand'
+import { embeddedReturnCarrier } from '@shop/sales/after-sales/label/embedded-return-carrier'
+import { allPromotions } from '@shop/sales/promotions/promotion-store'
+import { expect, test } from 'vitest'
+// @boundaries-ignore what the demo needs of both brands is proved where their pages are served
+import { shop as babyShop } from '../../../apps/baby-shop/shop.ts'
+// @boundaries-ignore what the demo needs of both brands is proved where their pages are served
+import { shop as homeShop } from '../../../apps/home-shop/shop.ts'
+import { pageCheckOf } from './content/check-pages.ts'
+import { demoData } from './demo-data.ts'
+import type { ShopDefinition } from './shop-definition.ts'
+
+/** While the campaigns of the demo run. */
+const NOW = new Date('2026-11-26T12:00:00Z')
+
+test.each([
+  ['home-shop', homeShop],
+  ['baby-shop', babyShop],
+])(
+  'sellable names nothing for the demo of the %s, in any locale',
+  async (_, shop) => {
+    const engine = await demoEngine(shop)
+    const desk = deskOf(shop.brand, embeddedReturnCarrier, pageCheckOf(shop, {}))
+
+    const result = await runCommand(engine.database, ['sellable'], NOW, desk)
+
+    expect(shop.brand.locales).toEqual(LOCALES)
+    expect(result).toEqual({ lines: ['Nothing is missing.'], exitCode: 0 })
+    await engine.close()
+  },
+  120_000,
+)
+
+test('a campaign that its promotion contradicts is named, in Switzerland as elsewhere', async () => {
+  const engine = await demoEngine(homeShop)
+  const promotions = (await allPromotions(engine.database.sql)).map((record) => ({
+    ...record,
+    schedule: { ...record.schedule, to: '2026-11-01T00:00:00Z' },
+  }))
+
+  const problems = await pageCheckOf(homeShop, {})({ promotions, now: NOW })
+
+  expect(problems).toEqual(expect.arrayContaining([expect.stringMatching(/ in de-ch: .*expired$/)]))
+  await engine.close()
+}, 120_000)
+
+async function demoEngine({ brand, demo }: Pick<ShopDefinition, 'brand' | 'demo'>) {
+  const engine = await openEngine(optionsOf(brand))
+  const loaded = await demo?.()
+  if (loaded === undefined) throw new Error(`${brand.id} has no demo.`)
+  await demoData(engine, await loaded.demo.goods())
+  return engine
+}
+
+function optionsOf(brand: Brand): Parameters<typeof openEngine>[0] {
+  return {
+    brand,
+    databaseUrl: null,
+    dataDirectory: null,
+    now: () => NOW,
+    publicOrigin: 'https://shop.example',
+    shopOrigins: null,
+    sandboxPayments: true,
+    secret: 'a secret for tests',
+    housekeeping: false,
+  }
+}
