@@ -137,7 +137,7 @@ export const meals: readonly ProductLine[] = [
   },
   {
     number: 5306,
-    model: 'kindergeschirr',
+    model: 'saugteller',
     series: 'Klecks',
     maker: DRUPPEL,
     name: t('Saugteller Klecks', 'Assiette ventouse Klecks', 'Zuignapbord Klecks'),

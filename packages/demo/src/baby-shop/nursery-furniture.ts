@@ -112,7 +112,7 @@ export const nurseryFurniture: readonly ProductLine[] = [
   },
   {
     number: 5105,
-    model: 'kleiderschrank',
+    model: 'kleiderschrank-breit',
     series: 'Finja',
     maker: KLEINHEIM,
     name: t(

@@ -27,7 +27,7 @@ const faceValue = variants((one) => {
 export const oneOfAKind: readonly ProductLine[] = [
   {
     number: 6001,
-    model: 'kuschelhase',
+    model: 'gutschein-hase',
     series: 'Gutscheine',
     maker: PUENKTCHEN,
     colours: ['rosa'],
@@ -49,7 +49,7 @@ export const oneOfAKind: readonly ProductLine[] = [
   },
   {
     number: 6002,
-    model: 'teddybaer',
+    model: 'geschenkkarte-bruno',
     series: 'Gutscheine',
     maker: PUENKTCHEN,
     colours: ['braun'],
@@ -71,7 +71,7 @@ export const oneOfAKind: readonly ProductLine[] = [
   },
   {
     number: 6003,
-    model: 'babybett',
+    model: 'kinderzimmer-set',
     series: 'Finja',
     maker: PUENKTCHEN,
     colours: ['natur', 'weiss'],
@@ -100,7 +100,7 @@ export const oneOfAKind: readonly ProductLine[] = [
   },
   {
     number: 6004,
-    model: 'badewanne',
+    model: 'badezusatz',
     series: 'Plitsch',
     maker: DRUPPEL,
     colours: ['gruen'],
@@ -134,7 +134,7 @@ export const oneOfAKind: readonly ProductLine[] = [
   },
   {
     number: 6005,
-    model: 'mulltuecher',
+    model: 'meterware',
     series: 'Wölkchen',
     maker: PUENKTCHEN,
     colours: ['mehrfarbig'],

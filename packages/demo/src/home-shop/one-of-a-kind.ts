@@ -24,7 +24,7 @@ const faceValue = variants((one) => {
 export const oneOfAKind: readonly ProductLine[] = [
   {
     number: 2001,
-    model: 'bilderrahmen',
+    model: 'gutschein',
     series: 'Gutscheine',
     maker: LINDHAUS,
     colours: ['weiss'],
@@ -46,7 +46,7 @@ export const oneOfAKind: readonly ProductLine[] = [
   },
   {
     number: 2002,
-    model: 'bilderrahmen',
+    model: 'geschenkkarte',
     series: 'Gutscheine',
     maker: LINDHAUS,
     colours: ['natur'],
@@ -68,7 +68,7 @@ export const oneOfAKind: readonly ProductLine[] = [
   },
   {
     number: 1108,
-    model: 'esstisch',
+    model: 'essgruppe',
     series: 'Stav',
     maker: FELDMARK,
     colours: ['natur'],
@@ -97,7 +97,7 @@ export const oneOfAKind: readonly ProductLine[] = [
   },
   {
     number: 1109,
-    model: 'esstisch',
+    model: 'moebeloel',
     series: 'Stav',
     maker: FELDMARK,
     colours: ['natur'],
@@ -198,7 +198,7 @@ export const oneOfAKind: readonly ProductLine[] = [
   },
   {
     number: 1711,
-    model: 'bilderrahmen',
+    model: 'bilderrahmen-digital',
     series: 'Galerie Digital',
     maker: VERRIER,
     colours: ['schwarz'],

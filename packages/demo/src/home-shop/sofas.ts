@@ -90,7 +90,7 @@ export const sofas: readonly ProductLine[] = [
   },
   {
     number: 1004,
-    model: 'sofa-2-sitzer',
+    model: 'schlafsofa',
     series: 'Torge',
     maker: NORDHEIM,
     name: t('Schlafsofa Torge', 'Canapé convertible Torge', 'Slaapbank Torge'),

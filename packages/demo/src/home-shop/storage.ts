@@ -41,7 +41,7 @@ export const storage: readonly ProductLine[] = [
   },
   {
     number: 1202,
-    model: 'regal',
+    model: 'regal-tief',
     series: 'Atelier',
     maker: HALVORSEN,
     name: t(
