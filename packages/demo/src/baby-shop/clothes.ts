@@ -90,7 +90,7 @@ export const clothes: readonly ProductLine[] = [
   },
   {
     number: 5404,
-    model: 'muetze-schuhe',
+    model: 'krabbelschuhe',
     series: 'Masche',
     maker: SCHLUMMERLAND,
     name: t('Krabbelschühchen Masche', 'Chaussons Masche', 'Kruipslofjes Masche'),

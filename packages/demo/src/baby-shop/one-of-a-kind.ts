@@ -200,7 +200,7 @@ export const oneOfAKind: readonly ProductLine[] = [
   },
   {
     number: 6007,
-    model: 'kuschelhase',
+    model: 'waermehase',
     series: 'Lilou',
     maker: PUENKTCHEN,
     colours: ['hellblau'],

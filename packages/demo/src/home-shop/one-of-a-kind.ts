@@ -173,7 +173,7 @@ export const oneOfAKind: readonly ProductLine[] = [
   },
   {
     number: 1807,
-    model: 'tasse',
+    model: 'becher-gravur',
     series: 'Kyst',
     maker: OOSTDUIN,
     colours: ['weiss', 'beige'],
@@ -222,7 +222,7 @@ export const oneOfAKind: readonly ProductLine[] = [
   },
   {
     number: 1712,
-    model: 'wanduhr',
+    model: 'wanduhr-vernetzt',
     series: 'Tid Connect',
     maker: HALVORSEN,
     colours: ['schwarz'],
@@ -246,7 +246,7 @@ export const oneOfAKind: readonly ProductLine[] = [
   },
   {
     number: 1905,
-    model: 'pflanztopf',
+    model: 'gummibaum',
     series: 'Rod',
     maker: LINDHAUS,
     colours: ['weiss'],
@@ -271,7 +271,7 @@ export const oneOfAKind: readonly ProductLine[] = [
   },
   {
     number: 1607,
-    model: 'kissen',
+    model: 'waermekissen',
     series: 'Tove',
     maker: TEXTILHOF,
     colours: ['blau'],

@@ -32,7 +32,7 @@ export const sofas: readonly ProductLine[] = [
   },
   {
     number: 1002,
-    model: 'sofa-3-sitzer',
+    model: 'sofa-runa',
     series: 'Runa',
     maker: VERRIER,
     name: t(
