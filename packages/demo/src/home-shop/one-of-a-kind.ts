@@ -129,7 +129,7 @@ export const oneOfAKind: readonly ProductLine[] = [
   },
   {
     number: 1606,
-    model: 'teppich',
+    model: 'teppich-mass',
     series: 'Hede Maß',
     maker: LINDHAUS,
     colours: ['beige'],

@@ -90,7 +90,7 @@ export const textiles: readonly ProductLine[] = [
   },
   {
     number: 1604,
-    model: 'teppich',
+    model: 'teppich-gross',
     series: 'Hede',
     maker: LINDHAUS,
     master: 1603,
