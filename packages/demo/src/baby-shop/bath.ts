@@ -36,7 +36,7 @@ export const bath: readonly ProductLine[] = [
   },
   {
     number: 5208,
-    model: 'badewanne',
+    model: 'badewanne-staender',
     series: 'Plitsch',
     maker: DRUPPEL,
     name: t(
@@ -91,7 +91,7 @@ export const bath: readonly ProductLine[] = [
   },
   {
     number: 5210,
-    model: 'kapuzenhandtuch',
+    model: 'kapuzenhandtuch-name',
     series: 'Tapsi',
     maker: SCHLUMMERLAND,
     name: t(

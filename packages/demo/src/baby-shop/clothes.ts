@@ -7,7 +7,7 @@ import { PUENKTCHEN, SCHLUMMERLAND } from './makers.ts'
 export const clothes: readonly ProductLine[] = [
   {
     number: 5401,
-    model: 'body',
+    model: 'body-langarm',
     series: 'Tupfen',
     maker: PUENKTCHEN,
     name: t('Langarmbody Tupfen', 'Body manches longues Tupfen', 'Romper Tupfen met lange mouwen'),
@@ -35,7 +35,7 @@ export const clothes: readonly ProductLine[] = [
   },
   {
     number: 5402,
-    model: 'body',
+    model: 'body-wickel',
     series: 'Tupfen',
     maker: PUENKTCHEN,
     name: t('Wickelbody Tupfen', 'Body croisé Tupfen', 'Overslagromper Tupfen'),
@@ -90,7 +90,7 @@ export const clothes: readonly ProductLine[] = [
   },
   {
     number: 5404,
-    model: 'muetze-schuhe',
+    model: 'krabbelschuhe',
     series: 'Masche',
     maker: SCHLUMMERLAND,
     name: t('Krabbelschühchen Masche', 'Chaussons Masche', 'Kruipslofjes Masche'),

@@ -33,7 +33,7 @@ export const cuddlyToys: readonly ProductLine[] = [
   },
   {
     number: 5511,
-    model: 'teddybaer',
+    model: 'schmusetuch',
     series: 'Bruno',
     maker: PETITNUAGE,
     name: t('Schmusetuch Bruno', 'Doudou plat Bruno', 'Knuffeldoekje Bruno'),
@@ -80,7 +80,7 @@ export const cuddlyToys: readonly ProductLine[] = [
   },
   {
     number: 5513,
-    model: 'kuschelhase',
+    model: 'kuschelhase-name',
     series: 'Lilou',
     maker: PETITNUAGE,
     name: t('Kuschelhase Lilou mit Namen', 'Lapin Lilou brodé au prénom', 'Knuffelkonijn Lilou met naam'),
@@ -129,7 +129,7 @@ export const cuddlyToys: readonly ProductLine[] = [
   },
   {
     number: 5515,
-    model: 'rassel',
+    model: 'rassel-set',
     series: 'Rassella',
     maker: PUENKTCHEN,
     name: t(

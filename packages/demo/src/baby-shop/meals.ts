@@ -36,7 +36,7 @@ export const meals: readonly ProductLine[] = [
   },
   {
     number: 5302,
-    model: 'hochstuhl',
+    model: 'hochstuhl-neugeboren',
     series: 'Mampfi',
     maker: KLEINHEIM,
     name: t(
@@ -90,7 +90,7 @@ export const meals: readonly ProductLine[] = [
   },
   {
     number: 5304,
-    model: 'babyflasche',
+    model: 'flaschen-set',
     series: 'Schluck',
     maker: DRUPPEL,
     name: t('Starterset Schluck', 'Coffret naissance Schluck', 'Starterset Schluck'),
@@ -137,7 +137,7 @@ export const meals: readonly ProductLine[] = [
   },
   {
     number: 5306,
-    model: 'kindergeschirr',
+    model: 'saugteller',
     series: 'Klecks',
     maker: DRUPPEL,
     name: t('Saugteller Klecks', 'Assiette ventouse Klecks', 'Zuignapbord Klecks'),
@@ -185,7 +185,7 @@ export const meals: readonly ProductLine[] = [
   },
   {
     number: 5308,
-    model: 'laetzchen',
+    model: 'laetzchen-name',
     series: 'Krümel',
     maker: PETITNUAGE,
     name: t('Lätzchen Krümel mit Namen', 'Bavoir Krümel brodé au prénom', 'Slabbetje Krümel met naam'),

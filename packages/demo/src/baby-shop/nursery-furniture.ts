@@ -35,7 +35,7 @@ export const nurseryFurniture: readonly ProductLine[] = [
   },
   {
     number: 5102,
-    model: 'babybett',
+    model: 'beistellbett',
     series: 'Finja',
     maker: KLEINHEIM,
     name: t('Beistellbett Finja', 'Lit cododo Finja', 'Co-sleeper Finja'),
@@ -112,7 +112,7 @@ export const nurseryFurniture: readonly ProductLine[] = [
   },
   {
     number: 5105,
-    model: 'kleiderschrank',
+    model: 'kleiderschrank-breit',
     series: 'Finja',
     maker: KLEINHEIM,
     name: t(

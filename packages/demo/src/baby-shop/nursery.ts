@@ -111,7 +111,7 @@ export const nursery: readonly ProductLine[] = [
   },
   {
     number: 5110,
-    model: 'babywippe',
+    model: 'babywippe-elektrisch',
     series: 'Schaukli',
     maker: DRUPPEL,
     name: t(

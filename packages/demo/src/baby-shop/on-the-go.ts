@@ -44,7 +44,7 @@ export const onTheGo: readonly ProductLine[] = [
   },
   {
     number: 5002,
-    model: 'kinderwagen',
+    model: 'kombikinderwagen',
     series: 'Lotta Air',
     maker: WANDERLING,
     name: t(
@@ -137,7 +137,7 @@ export const onTheGo: readonly ProductLine[] = [
   },
   {
     number: 5005,
-    model: 'wickeltasche',
+    model: 'wickelrucksack-klein',
     series: 'Mika Mini',
     maker: PUENKTCHEN,
     name: t(

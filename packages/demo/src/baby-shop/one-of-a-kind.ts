@@ -30,7 +30,7 @@ const NAMED_BY_VALUE = attributeCalled('groesse', t('Wert', 'Valeur', 'Waarde'))
 export const oneOfAKind: readonly ProductLine[] = [
   {
     number: 6001,
-    model: 'kuschelhase',
+    model: 'gutschein-hase',
     series: 'Gutscheine',
     maker: PUENKTCHEN,
     colours: ['rosa'],
@@ -52,7 +52,7 @@ export const oneOfAKind: readonly ProductLine[] = [
   },
   {
     number: 6002,
-    model: 'teddybaer',
+    model: 'geschenkkarte-bruno',
     series: 'Gutscheine',
     maker: PUENKTCHEN,
     colours: ['braun'],
@@ -74,7 +74,7 @@ export const oneOfAKind: readonly ProductLine[] = [
   },
   {
     number: 6003,
-    model: 'babybett',
+    model: 'kinderzimmer-set',
     series: 'Finja',
     maker: PUENKTCHEN,
     colours: ['natur', 'weiss'],
@@ -103,7 +103,7 @@ export const oneOfAKind: readonly ProductLine[] = [
   },
   {
     number: 6004,
-    model: 'badewanne',
+    model: 'badezusatz',
     series: 'Plitsch',
     maker: DRUPPEL,
     colours: ['gruen'],
@@ -137,7 +137,7 @@ export const oneOfAKind: readonly ProductLine[] = [
   },
   {
     number: 6005,
-    model: 'mulltuecher',
+    model: 'meterware',
     series: 'Wölkchen',
     maker: PUENKTCHEN,
     colours: ['mehrfarbig'],
@@ -203,7 +203,7 @@ export const oneOfAKind: readonly ProductLine[] = [
   },
   {
     number: 6007,
-    model: 'kuschelhase',
+    model: 'waermehase',
     series: 'Lilou',
     maker: PUENKTCHEN,
     colours: ['hellblau'],

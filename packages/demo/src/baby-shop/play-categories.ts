@@ -232,7 +232,7 @@ export const babyPlayCategories: readonly Category[] = [
       category(
         802,
         'gutscheine',
-        'puenktchen/teddybaer-rosa-main.webp',
+        'puenktchen/geschenkkarte-bruno-braun-main.webp',
         t('Gutscheine', 'Bons cadeaux', 'Cadeaubonnen'),
         t('Zum Ausdrucken oder als Karte.', 'À imprimer ou en carte.', 'Om te printen of als kaart.'),
         t(
@@ -244,7 +244,7 @@ export const babyPlayCategories: readonly Category[] = [
       category(
         803,
         'geschenksets',
-        'puenktchen/kuschelhase-rosa-main.webp',
+        'puenktchen/rassel-set-beige-main.webp',
         t('Geschenksets', 'Coffrets', 'Cadeausets'),
         t(
           'Fertig zusammengestellt für die ersten Wochen.',

@@ -42,7 +42,7 @@ export const sleep: readonly ProductLine[] = [
   },
   {
     number: 5202,
-    model: 'schlafsack',
+    model: 'schlafsack-sommer',
     series: 'Traumi',
     maker: SCHLUMMERLAND,
     name: t('Sommerschlafsack Traumi', 'Gigoteuse d’été Traumi', 'Zomerslaapzak Traumi'),
@@ -93,7 +93,7 @@ export const sleep: readonly ProductLine[] = [
   },
   {
     number: 5204,
-    model: 'babynest',
+    model: 'babynest-bezug',
     series: 'Pünktchen',
     maker: SCHLUMMERLAND,
     name: t(
@@ -150,7 +150,7 @@ export const sleep: readonly ProductLine[] = [
   },
   {
     number: 5206,
-    model: 'mulltuecher',
+    model: 'waschlappen',
     series: 'Wölkchen',
     maker: PETITNUAGE,
     name: t('Waschlappen Wölkchen', 'Débarbouillettes Wölkchen', 'Washandjes Wölkchen'),

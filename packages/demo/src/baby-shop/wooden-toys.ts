@@ -41,7 +41,7 @@ export const woodenToys: readonly ProductLine[] = [
   },
   {
     number: 5502,
-    model: 'holzzug',
+    model: 'lok-waggons',
     series: 'Tschutschu',
     maker: HOLZWICHTEL,
     name: t(
@@ -221,7 +221,7 @@ export const woodenToys: readonly ProductLine[] = [
   },
   {
     number: 5509,
-    model: 'balance-board',
+    model: 'balance-board-gross',
     series: 'Wackel',
     maker: HOLZWICHTEL,
     name: t(

@@ -37,7 +37,7 @@ export const beds: readonly ProductLine[] = [
   },
   {
     number: 1402,
-    model: 'bett',
+    model: 'stauraumbett',
     series: 'Sova Box',
     maker: NORDHEIM,
     name: t('Stauraumbett Sova Box', 'Lit coffre Sova Box', 'Opbergbed Sova Box'),
@@ -93,7 +93,7 @@ export const beds: readonly ProductLine[] = [
   },
   {
     number: 1404,
-    model: 'bettwaesche',
+    model: 'bettwaesche-perkal',
     series: 'Perla',
     maker: VERRIER,
     name: t('Bettwäsche Perla aus Perkal', 'Parure de lit en percale Perla', 'Beddengoed Perla van perkal'),

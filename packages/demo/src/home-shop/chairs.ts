@@ -31,7 +31,7 @@ export const chairs: readonly ProductLine[] = [
   },
   {
     number: 1302,
-    model: 'stuhl-bogen',
+    model: 'armlehnstuhl',
     series: 'Bue',
     maker: HALVORSEN,
     name: t('Armlehnstuhl Bue', 'Chaise à accoudoirs Bue', 'Armstoel Bue'),
@@ -77,7 +77,7 @@ export const chairs: readonly ProductLine[] = [
   },
   {
     number: 1304,
-    model: 'stuhl-schale',
+    model: 'stuhl-kissen',
     series: 'Koppa Soft',
     maker: LINDHAUS,
     name: t(
@@ -160,7 +160,7 @@ export const chairs: readonly ProductLine[] = [
   },
   {
     number: 1307,
-    model: 'sitzbank',
+    model: 'garderobenbank',
     series: 'Entrée',
     maker: VERRIER,
     name: t('Garderobenbank Entrée', 'Banc d’entrée', 'Halbankje Entrée'),

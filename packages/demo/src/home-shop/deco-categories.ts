@@ -336,7 +336,7 @@ export const homeDecoCategories: readonly Category[] = [
       category(
         901,
         'gutscheine',
-        'lindhaus/bilderrahmen-weiss-main.webp',
+        'lindhaus/geschenkkarte-natur-main.webp',
         t('Gutscheine', 'Bons cadeaux', 'Cadeaubonnen'),
         t(
           'Per E-Mail oder als Karte, mit freiem Betrag.',

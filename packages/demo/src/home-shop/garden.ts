@@ -33,7 +33,7 @@ export const garden: readonly ProductLine[] = [
   },
   {
     number: 1902,
-    model: 'gartensessel',
+    model: 'gartensessel-hoch',
     series: 'Ro',
     maker: NORDHEIM,
     name: t('Gartensessel Ro mit hoher Lehne', 'Fauteuil Ro à dossier haut', 'Tuinstoel Ro met hoge rug'),
@@ -81,7 +81,7 @@ export const garden: readonly ProductLine[] = [
   },
   {
     number: 1904,
-    model: 'pflanztopf',
+    model: 'uebertopf',
     series: 'Atrium',
     maker: VERRIER,
     name: t('Übertopf Atrium', 'Pot Atrium', 'Sierpot Atrium'),

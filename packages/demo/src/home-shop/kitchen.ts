@@ -35,7 +35,7 @@ export const kitchen: readonly ProductLine[] = [
   },
   {
     number: 1802,
-    model: 'geschirr-set',
+    model: 'fruehstuecksset',
     series: 'Kyst',
     maker: OOSTDUIN,
     name: t('Frühstücksset Kyst', 'Set petit déjeuner Kyst', 'Ontbijtset Kyst'),
@@ -82,7 +82,7 @@ export const kitchen: readonly ProductLine[] = [
   },
   {
     number: 1804,
-    model: 'tasse',
+    model: 'espressotasse',
     series: 'Kyst',
     maker: OOSTDUIN,
     name: t('Espressotasse Kyst', 'Tasse à espresso Kyst', 'Espressokopje Kyst'),
@@ -133,7 +133,7 @@ export const kitchen: readonly ProductLine[] = [
   },
   {
     number: 1806,
-    model: 'kochtopf',
+    model: 'braeter-oval',
     series: 'Ovn',
     maker: HALVORSEN,
     name: t('Ovaler Bräter Ovn', 'Cocotte ovale Ovn', 'Ovale braadpan Ovn'),

@@ -39,7 +39,7 @@ export const lamps: readonly ProductLine[] = [
   },
   {
     number: 1502,
-    model: 'pendelleuchte-dom',
+    model: 'pendelleuchte-klein',
     series: 'Klokke',
     maker: LICHTWERK,
     name: t('Kleine Pendelleuchte Klokke', 'Petite suspension Klokke', 'Kleine hanglamp Klokke'),
@@ -145,7 +145,7 @@ export const lamps: readonly ProductLine[] = [
   },
   {
     number: 1506,
-    model: 'tischleuchte',
+    model: 'akkuleuchte',
     series: 'Sopp To Go',
     maker: LICHTWERK,
     name: t('Akkuleuchte Sopp To Go', 'Lampe sans fil Sopp To Go', 'Oplaadbare lamp Sopp To Go'),

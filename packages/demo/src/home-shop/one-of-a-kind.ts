@@ -27,7 +27,7 @@ const NAMED_BY_VALUE = attributeCalled('groesse', t('Wert', 'Valeur', 'Waarde'))
 export const oneOfAKind: readonly ProductLine[] = [
   {
     number: 2001,
-    model: 'bilderrahmen',
+    model: 'gutschein',
     series: 'Gutscheine',
     maker: LINDHAUS,
     colours: ['weiss'],
@@ -49,7 +49,7 @@ export const oneOfAKind: readonly ProductLine[] = [
   },
   {
     number: 2002,
-    model: 'bilderrahmen',
+    model: 'geschenkkarte',
     series: 'Gutscheine',
     maker: LINDHAUS,
     colours: ['natur'],
@@ -71,7 +71,7 @@ export const oneOfAKind: readonly ProductLine[] = [
   },
   {
     number: 1108,
-    model: 'esstisch',
+    model: 'essgruppe',
     series: 'Stav',
     maker: FELDMARK,
     colours: ['natur'],
@@ -100,7 +100,7 @@ export const oneOfAKind: readonly ProductLine[] = [
   },
   {
     number: 1109,
-    model: 'esstisch',
+    model: 'moebeloel',
     series: 'Stav',
     maker: FELDMARK,
     colours: ['natur'],
@@ -132,7 +132,7 @@ export const oneOfAKind: readonly ProductLine[] = [
   },
   {
     number: 1606,
-    model: 'teppich',
+    model: 'teppich-mass',
     series: 'Hede Maß',
     maker: LINDHAUS,
     colours: ['beige'],
@@ -176,7 +176,7 @@ export const oneOfAKind: readonly ProductLine[] = [
   },
   {
     number: 1807,
-    model: 'tasse',
+    model: 'becher-gravur',
     series: 'Kyst',
     maker: OOSTDUIN,
     colours: ['weiss', 'beige'],
@@ -201,7 +201,7 @@ export const oneOfAKind: readonly ProductLine[] = [
   },
   {
     number: 1711,
-    model: 'bilderrahmen',
+    model: 'bilderrahmen-digital',
     series: 'Galerie Digital',
     maker: VERRIER,
     colours: ['schwarz'],
@@ -225,7 +225,7 @@ export const oneOfAKind: readonly ProductLine[] = [
   },
   {
     number: 1712,
-    model: 'wanduhr',
+    model: 'wanduhr-vernetzt',
     series: 'Tid Connect',
     maker: HALVORSEN,
     colours: ['schwarz'],
@@ -249,7 +249,7 @@ export const oneOfAKind: readonly ProductLine[] = [
   },
   {
     number: 1905,
-    model: 'pflanztopf',
+    model: 'gummibaum',
     series: 'Rod',
     maker: LINDHAUS,
     colours: ['weiss'],
@@ -274,7 +274,7 @@ export const oneOfAKind: readonly ProductLine[] = [
   },
   {
     number: 1607,
-    model: 'kissen',
+    model: 'waermekissen',
     series: 'Tove',
     maker: TEXTILHOF,
     colours: ['blau'],

@@ -32,7 +32,7 @@ export const sofas: readonly ProductLine[] = [
   },
   {
     number: 1002,
-    model: 'sofa-3-sitzer',
+    model: 'sofa-runa',
     series: 'Runa',
     maker: VERRIER,
     name: t(
@@ -90,7 +90,7 @@ export const sofas: readonly ProductLine[] = [
   },
   {
     number: 1004,
-    model: 'sofa-2-sitzer',
+    model: 'schlafsofa',
     series: 'Torge',
     maker: NORDHEIM,
     name: t('Schlafsofa Torge', 'Canapé convertible Torge', 'Slaapbank Torge'),

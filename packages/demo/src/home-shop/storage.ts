@@ -41,7 +41,7 @@ export const storage: readonly ProductLine[] = [
   },
   {
     number: 1202,
-    model: 'regal',
+    model: 'regal-tief',
     series: 'Atelier',
     maker: HALVORSEN,
     name: t(
@@ -95,7 +95,7 @@ export const storage: readonly ProductLine[] = [
   },
   {
     number: 1204,
-    model: 'sideboard',
+    model: 'kommode',
     series: 'Wiena',
     maker: FELDMARK,
     name: t('Kommode Wiena mit Geflecht', 'Commode Wiena à cannage', 'Ladekast Wiena met webbing'),
@@ -148,7 +148,7 @@ export const storage: readonly ProductLine[] = [
   },
   {
     number: 1206,
-    model: 'tv-board',
+    model: 'lowboard',
     series: 'Hygin',
     maker: LINDHAUS,
     name: t('Lowboard Hygin', 'Banc TV bas Hygin', 'Lowboard Hygin'),
@@ -194,7 +194,7 @@ export const storage: readonly ProductLine[] = [
   },
   {
     number: 1208,
-    model: 'nachttisch',
+    model: 'nachtkommode',
     series: 'Torge',
     maker: NORDHEIM,
     name: t('Nachtkommode Torge', 'Chevet à deux tiroirs Torge', 'Nachtkastje Torge met twee lades'),

@@ -31,7 +31,7 @@ export const tables: readonly ProductLine[] = [
   },
   {
     number: 1102,
-    model: 'couchtisch-rund',
+    model: 'couchtisch-niedrig',
     series: 'Kaja',
     maker: LINDHAUS,
     name: t('Niedriger Couchtisch Kaja', 'Table basse Kaja, modèle bas', 'Lage salontafel Kaja'),
@@ -78,7 +78,7 @@ export const tables: readonly ProductLine[] = [
   },
   {
     number: 1104,
-    model: 'beistelltisch',
+    model: 'beistelltisch-hoch',
     series: 'Pim',
     maker: HALVORSEN,
     name: t(
@@ -132,7 +132,7 @@ export const tables: readonly ProductLine[] = [
   },
   {
     number: 1106,
-    model: 'esstisch',
+    model: 'esstisch-lang',
     series: 'Stav',
     maker: FELDMARK,
     master: 1105,
@@ -159,7 +159,7 @@ export const tables: readonly ProductLine[] = [
   },
   {
     number: 1107,
-    model: 'esstisch',
+    model: 'ausziehtisch',
     series: 'Bergen',
     maker: NORDHEIM,
     name: t('Ausziehtisch Bergen', 'Table extensible Bergen', 'Uitschuiftafel Bergen'),

@@ -36,7 +36,7 @@ export const textiles: readonly ProductLine[] = [
   },
   {
     number: 1602,
-    model: 'kissen',
+    model: 'kissenhuelle',
     series: 'Tove',
     maker: TEXTILHOF,
     name: t('Kissenhülle Tove ohne Füllung', 'Housse de coussin Tove', 'Kussenhoes Tove zonder vulling'),
@@ -90,7 +90,7 @@ export const textiles: readonly ProductLine[] = [
   },
   {
     number: 1604,
-    model: 'teppich',
+    model: 'teppich-gross',
     series: 'Hede',
     maker: LINDHAUS,
     master: 1603,
@@ -121,7 +121,7 @@ export const textiles: readonly ProductLine[] = [
   },
   {
     number: 1605,
-    model: 'teppich',
+    model: 'laeufer',
     series: 'Gang',
     maker: VERRIER,
     name: t('Läufer Gang', 'Tapis de couloir Gang', 'Loper Gang'),

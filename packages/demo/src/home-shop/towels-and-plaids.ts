@@ -7,7 +7,7 @@ import { LINDHAUS, TEXTILHOF, VERRIER } from './makers.ts'
 export const towelsAndPlaids: readonly ProductLine[] = [
   {
     number: 1405,
-    model: 'handtuecher',
+    model: 'handtuch',
     series: 'Havn',
     maker: TEXTILHOF,
     name: t('Handtuch Havn', 'Serviette de bain Havn', 'Handdoek Havn'),
@@ -85,7 +85,7 @@ export const towelsAndPlaids: readonly ProductLine[] = [
   },
   {
     number: 1408,
-    model: 'plaid',
+    model: 'plaid-glatt',
     series: 'Mossa',
     maker: VERRIER,
     name: t('Baumwollplaid Mossa', 'Plaid en coton Mossa', 'Katoenen plaid Mossa'),

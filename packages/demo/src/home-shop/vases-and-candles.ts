@@ -88,7 +88,7 @@ export const vasesAndCandles: readonly ProductLine[] = [
   },
   {
     number: 1704,
-    model: 'kerzenhalter',
+    model: 'stabkerzen',
     series: 'Lys',
     maker: HALVORSEN,
     name: t('Stabkerzen Lys', 'Bougies longues Lys', 'Dinerkaarsen Lys'),

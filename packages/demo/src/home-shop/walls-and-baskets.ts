@@ -77,7 +77,7 @@ export const wallsAndBaskets: readonly ProductLine[] = [
   },
   {
     number: 1708,
-    model: 'bilderrahmen',
+    model: 'bilderrahmen-einzeln',
     series: 'Galerie',
     maker: VERRIER,
     name: t('Bilderrahmen Galerie', 'Cadre Galerie', 'Fotolijst Galerie'),
