@@ -65,17 +65,31 @@ test('with another colour a card has its picture, price and address, and the rat
   expect(blue).not.toHaveProperty('swatch')
 })
 
-test('a colour says only what differs from the card', () => {
-  const members = ['grau', 'blau'].map((farbe, index) =>
-    member({ id: index + 1, traits: { farbe }, name: `Sessel ${farbe}` }),
-  )
+test('a colour says only what differs from the card by more than its number', () => {
+  const chair = (id: number, farbe: string, name: string) =>
+    member({ id, referenceKey: `${id}`, traits: { farbe }, name })
+  const members = [
+    chair(4711001, 'grau', 'Sessel'),
+    chair(4711002, 'blau', 'Sessel'),
+    chair(4711003, 'rot', 'Sessel Rot'),
+  ]
 
   const { colours } = cardColours(at(members, 0), members)
+  const card = { ...at(members, 0).card, colours }
 
   expect(colours.map((colour) => Object.keys(colour))).toEqual([
-    ['id', 'label', 'swatch', 'href'],
+    ['id', 'label', 'swatch'],
+    ['id', 'label', 'swatch', 'images'],
     ['id', 'label', 'swatch', 'href', 'name', 'images'],
   ])
+  for (const [index, { card: alone }] of members.entries()) {
+    const { href, referenceKey, name } = withColour(card, 4711001 + index)
+    expect({ href, referenceKey, name }).toEqual({
+      href: alone.href,
+      referenceKey: alone.referenceKey,
+      name: alone.name,
+    })
+  }
 })
 
 test('its own colour and an unknown one leave a card as it is', () => {

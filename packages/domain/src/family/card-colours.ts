@@ -44,7 +44,13 @@ export function withColour(card: ProductCard, id: number): ProductCard {
   const colour = id === card.id ? undefined : card.colours?.find((one) => one.id === id)
   if (colour === undefined) return card
   const { label: _label, swatch: _swatch, ...face } = colour
-  return { ...card, ...face }
+  return { ...card, ...numbered(card, id), ...face }
+}
+
+/** What of a card bears its number, with another one: most colours differ from it by nothing else. */
+function numbered({ id: own, href, referenceKey }: ProductCard, id: number) {
+  const withId = (text: string) => text.replace(`${own}`, `${id}`)
+  return { href: withId(href), referenceKey: withId(referenceKey) }
 }
 
 function isOfDimension({ product }: FamilyMember, face: FamilyMember): boolean {
@@ -56,9 +62,9 @@ function dimensionOf({ advancedAttributes }: FamilyMember['product']) {
 }
 
 function cardColour({ product, card }: FamilyMember, face: ProductCard, swatch: string[]): CardColour {
-  const colour: CardColour = { id: card.id, label: colourOf(product), swatch, href: card.href }
+  const colour: CardColour = { id: card.id, label: colourOf(product), swatch }
   if (card.id === face.id) return colour
-  return { ...colour, ...differences(withOnePicture(card), face) }
+  return { ...colour, ...differences(withOnePicture(card), { ...face, ...numbered(face, card.id) }) }
 }
 
 /** One says what the colour looks like, the others are on its page; a card is named by its words, and waits for nothing. */

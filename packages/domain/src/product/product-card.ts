@@ -81,12 +81,11 @@ export type CardColour = {
   label: string
   /** Names of its colours, each of which has a swatch. */
   swatch: string[]
-  /** As the card's. */
-  href: string
 } & Partial<Pick<ProductCard, CardFaceField>>
 
 /** What each colour has for itself. */
 export const CARD_FACE_FIELDS = [
+  'href',
   'referenceKey',
   'name',
   'images',

@@ -96,6 +96,7 @@ const CardPriceSchema = v.object({
 
 /** What each colour of a family has for itself. */
 const face = {
+  href: text,
   referenceKey: text,
   name: text,
   images: v.array(ProductImageSchema),
@@ -120,7 +121,7 @@ const CardColourSchema: v.GenericSchema<CardColour> = v.object({
   id: number,
   label: text,
   swatch: v.array(text),
-  href: text,
+  href: v.exactOptional(face.href),
   referenceKey: v.exactOptional(face.referenceKey),
   name: v.exactOptional(face.name),
   images: v.exactOptional(face.images),
@@ -139,7 +140,6 @@ export const ProductCardSchema: v.GenericSchema<ProductCard> = v.object({
   ...face,
   ...faceNotes,
   id: number,
-  href: text,
   brand: text,
   subbrand: orNull(text),
   rating: orNull(v.object({ average: number, count: number })),

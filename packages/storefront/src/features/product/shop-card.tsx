@@ -81,7 +81,7 @@ function DrawnCard(props: ShopCardProps) {
       wishlist={showWishlist ? <WishlistToggle productId={card.id} productName={card.name} /> : null}
       {...(given.colours
         ? {
-            colours: given.colours.map((one) => ({ ...one, href: path(one.href) })),
+            colours: given.colours.map((one) => ({ ...one, href: path(withColour(given, one.id).href) })),
             onColour: setColour,
           }
         : {})}
