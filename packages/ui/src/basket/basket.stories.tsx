@@ -203,7 +203,7 @@ export const WithWarnings = meta.story({
     await expect(canvas.getByText(/Nicht für Kinder unter 36 Monaten/)).toBeVisible()
     await expect(canvas.getByText(/Energieeffizienzklasse E auf der Skala/)).toBeInTheDocument()
     await expect(canvas.getByText(/davon 0,30.€ Umweltbeitrag/)).toBeVisible()
-    await expect(canvas.getByText(/Altgerät wird bei der Lieferung mitgenommen/)).toBeVisible()
+    await expect(canvas.getByText(/gleichartiges Altgerät/)).toBeVisible()
     await expect(canvas.queryByText('Beige, 180 cm')).not.toBeInTheDocument()
   },
 })

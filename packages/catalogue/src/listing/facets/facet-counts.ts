@@ -1,8 +1,8 @@
 import type { CodeItems } from '../columns/column.ts'
 import { countCodes } from '../columns/count-codes.ts'
 import { Uint32List } from '../columns/growable.ts'
-import type { FamilyGroups } from '../index/family-groups.ts'
 import type { FacetValues } from './facet-values.ts'
+import type { FamilyGroups } from './family-groups.ts'
 
 /** How many of some products have each value of a facet. */
 export type FacetCounts = {

@@ -1,9 +1,9 @@
 import type { Country } from '@shop/domain/market/markets'
 import type { Scratch } from '../columns/scratch.ts'
 import { type FacetCounts, facetCounts, familyFacetCounts } from '../facets/facet-counts.ts'
+import { familyGroups } from '../facets/family-groups.ts'
 import type { Scope, TextSearch } from './catalogue-index-types.ts'
 import { VISIBLE } from './country-columns.ts'
-import { familyGroups } from './family-groups.ts'
 import type { FacetColumn, IndexStore } from './index-store.ts'
 
 /** The visible positions of a scope in a country; only the first `count` are meant. */
