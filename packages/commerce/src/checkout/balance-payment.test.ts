@@ -201,7 +201,7 @@ describe.each(await engineKinds())('paying with the balance of an account, on th
       expect.stringMatching(/25\.94 EUR {2}paid by V, balance {2}anna@example\.org/),
     ])
     expect(mail?.to).toBe('anna@example.org')
-    expect(mail?.text).toMatch(/Davon werden 10,00\s€ überwiesen/)
+    expect(mail?.text).toMatch(/Davon überweisen wir Ihnen 10,00\s€/)
     expect([kept, tooMuch.exitCode]).toEqual(['anna@example.org', 1])
     expect([part.lines, rest.lines]).toEqual([
       [`${orderNumber}: 15.94 EUR noted, 10.00 EUR owed`],

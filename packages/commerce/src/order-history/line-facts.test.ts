@@ -77,6 +77,6 @@ describe.each(await engineKinds())('what lines say of their products on the $nam
     const [mail] = await engine.database.sql.select().from(mails).where(eq(mails.kind, 'orderConfirmation'))
 
     expect(order.packages[0]?.items[0]?.facts?.takesOldDevice).toBe(taken)
-    expect(mail?.text.includes('Altgerät wird bei der Lieferung mitgenommen')).toBe(taken === true)
+    expect(mail?.text.includes('nehmen wir ein gleichartiges Altgerät mit')).toBe(taken === true)
   })
 })
