@@ -141,6 +141,7 @@ export const brand = defineBrand({
   recommendationSlots: ${JSON.stringify(Object.fromEntries(slots.map(([slot, fillWithRandom]) => [slot, { recommendationId: `${name}-${slot.replaceAll('_', '-')}`, fillWithRandom }])))},
   fallbackRecommendations: ${JSON.stringify(STARTER_PRODUCTS.slice(0, 6).map(({ number }) => Number(number)))},
   images: { listingSize: 346, navigationTeaserSize: 300 },
+  listing: { cards: 'families' },
   orderNumberPrefix: '${orderNumberPrefix}',
   bank: ${JSON.stringify(Object.fromEntries(currencies.map((currency) => [currency, currency === 'CHF' ? swissBank : bank])))},
   paper: {

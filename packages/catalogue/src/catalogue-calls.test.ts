@@ -85,6 +85,18 @@ const RECORDS = [
     name: inAllLanguages('Anfangsmilch'),
     categories: [4],
     attributes: FORMULA,
+    facts: {
+      food: {
+        name: inAllLanguages('Anfangsmilch'),
+        ingredients: inAllLanguages('MILCH'),
+        nutrition: [],
+        storage: null,
+        preparation: null,
+        origin: null,
+        operator: { name: 'Milchwerk', address: 'Weg 1' },
+        organicControl: null,
+      },
+    },
     variants: [variantRecord({ id: 40, prices: { DE: priceRecord(1500) } })],
   }),
 ]

@@ -1,3 +1,4 @@
+import { withColour } from '@shop/domain/family/card-colours'
 import type { Database } from '@shop/engine/db/database'
 import { databases } from '@shop/engine/db/test-database'
 import { countedStatements } from '@shop/engine/testing/counted-statements'
@@ -83,7 +84,11 @@ describe.each(await databases())('what lists show, on the $name', ({ open }) => 
       rating: { average: 4, count: 6 },
       colorsList: [],
     })
-    expect(card?.colours?.map(({ id, swatch, price, href }) => [id, swatch, price?.price, href])).toEqual([
+    const faces = (card?.colours ?? []).map(({ id, swatch }) => ({
+      swatch,
+      face: card && withColour(card, id),
+    }))
+    expect(faces.map(({ swatch, face }) => [face?.id, swatch, face?.price?.price, face?.href])).toEqual([
       [1, ['grau'], 1000, '/p/produkt-1-p1/'],
       [2, ['blau'], 999, '/p/produkt-2-p2/'],
       [3, ['gruen'], 998, '/p/produkt-3-p3/'],

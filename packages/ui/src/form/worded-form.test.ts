@@ -61,7 +61,7 @@ test('a refusal of the whole form stands at its one field where there is no summ
 test('where no answer came, the form says that it can be sent once more', () => {
   const { refusal } = worded({ refusal: 'failed' })
 
-  expect(refusal).toBe('Das hat nicht geklappt. Bitte noch einmal versuchen.')
+  expect(refusal).toBe('Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.')
 })
 
 function worded(

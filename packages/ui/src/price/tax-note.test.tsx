@@ -80,6 +80,7 @@ const NO_PRICES = [
   'ui/src/basket/lines/line-notices.tsx',
   /** In dialogs whose list of sizes has it. */
   'storefront/src/pages/product/product-picker.tsx',
+  'storefront/src/pages/product/product-promises.tsx',
   'storefront/src/pages/wishlist/move-to-basket.tsx',
   /** In a bar that has it. */
   'storefront/src/pages/product/product-order.tsx',
