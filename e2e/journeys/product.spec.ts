@@ -111,12 +111,12 @@ test(
     const main = page.getByRole('main')
     await expect(main.getByRole('button', { name: /^In den Warenkorb:/ })).toHaveCount(0)
 
-    // There is a card for each colour, and their warnings differ.
-    await main
-      .getByRole('article')
-      .filter({ has: page.locator('h3 a[href$="-550216/"]') })
-      .getByRole('button', { name: /^Auswählen: Lokomotive Tschutschu mit/ })
-      .click()
+    // The colours of a card differ in their warnings.
+    const colour = page.locator('a[href$="-550216/"]')
+    const card = main.getByRole('article').filter({ has: colour })
+    await card.locator(colour).first().hover()
+    await expect(card.locator('h3 a[href$="-550216/"]')).toBeVisible()
+    await card.getByRole('button', { name: /^Auswählen: Lokomotive Tschutschu mit/ }).click()
     await expect(page).toHaveURL(/\/p\/[^?]+$/)
     await expect(main.getByText(/Nicht für Kinder unter 36 Monaten/).first()).toBeVisible()
     await expect(page.getByRole('dialog')).toHaveCount(0)

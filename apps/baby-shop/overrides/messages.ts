@@ -151,7 +151,6 @@ export const messages: OwnMessages = {
     fr: 'Les cookies ? À vous de choisir.',
     nl: 'Jouw cookies, jouw keuze',
   },
-  'contact.description': { de: 'So erreichst du {shop}.', nl: 'Zo bereik je {shop}.' },
   'contact.emailHint': { de: 'Dorthin antworten wir dir.', nl: 'Op dit adres krijg je antwoord.' },
   'contact.lead': {
     de: 'Du hast eine Frage zur Bestellung, zu einem Artikel oder zu etwas ganz anderem? Hier antworten Menschen, meist innerhalb eines Werktags.',
@@ -170,7 +169,6 @@ export const messages: OwnMessages = {
     nl: 'Bedankt! Je krijgt meteen een bevestiging per e-mail en meestal binnen één werkdag antwoord.',
   },
   'contact.sentTitle': { de: 'Deine Nachricht ist da', nl: 'Je bericht is aangekomen' },
-  'country.description': { de: '{shop} in deinem Land.', nl: '{shop} in jouw land.' },
   'country.suggestion': {
     de: 'Möchtest du in ein anderes Land liefern lassen? Dort gibt es einen eigenen Shop mit den Preisen und Lieferzeiten vor Ort.',
     nl: 'Wil je in een ander land laten bezorgen? Dat land heeft een eigen webshop, met eigen prijzen en levertijden.',

@@ -54,7 +54,7 @@ test('a product without variants has a card without price and delivery', () => {
   })
 })
 
-test('of many pictures a card takes three, of many category paths the first', () => {
+test('of many pictures a card takes two, of many category paths the first', () => {
   const level = (categoryName: string) => ({ categoryId: 1, categoryName, categorySlug: '', categoryUrl: '' })
   const product = aProduct({
     images: ['1', '2', '3', '4'].map((hash) => anImage({ hash })),
@@ -63,7 +63,7 @@ test('of many pictures a card takes three, of many category paths the first', ()
 
   const card = productCardOf(product)
 
-  expect(card.images.map(({ hash }) => hash)).toEqual(['1', '2', '3'])
+  expect(card.images.map(({ hash }) => hash)).toEqual(['1', '2'])
   expect(card.categoryNames).toEqual(['Wohnen', 'Sessel'])
 })
 

@@ -12,7 +12,7 @@ import { badgesOf } from './badges-of.ts'
 import { ratingOf } from './rating-of.ts'
 
 /** More pictures than this are not swiped through on a card. */
-const MOST_IMAGES = 3
+const MOST_IMAGES = 2
 
 /** What only some goods have and a card has to know. */
 type CardFacts = {

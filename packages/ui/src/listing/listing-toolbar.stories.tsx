@@ -100,7 +100,7 @@ export const FacetOpen = meta.story({
 
 export const OrderExplained = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('So sortieren wir'))
+    await userEvent.click(canvas.getByText(/^(?:So sortieren wir|Wie wir sortieren)$/))
     await expect(canvas.getByText(/Niemand kann für einen Platz bezahlen/)).toBeVisible()
   },
 })

@@ -21,7 +21,7 @@ export const Empty = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Text übernehmen' }))
 
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus()
-    await expect(canvas.getByText('Hier fehlt noch Ihr Text.')).toBeVisible()
+    await expect(canvas.getByText(/^Hier fehlt noch (?:Ihr|dein) Text\.$/)).toBeVisible()
 
     await userEvent.keyboard('Mia ')
     await expect(canvas.getByText('3 von 10 Zeichen')).toBeVisible()

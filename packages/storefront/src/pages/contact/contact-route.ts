@@ -15,7 +15,7 @@ export const contactRoute = createRoute({
       title: i18n.t({ id: 'contact.title', message: 'Kontakt' }),
       description: i18n.t({
         id: 'contact.description',
-        message: 'So erreichen Sie {shop}.',
+        message: '{shop} erreichen: per Telefon, E-Mail und Kontaktformular.',
         values: { shop: shop.name },
       }),
       path: PAGES.contact.path,

@@ -13,7 +13,7 @@ export const countriesRoute = createRoute({
       title: i18n.t({ id: 'country.title', message: 'Land und Sprache' }),
       description: i18n.t({
         id: 'country.description',
-        message: '{shop} in Ihrem Land.',
+        message: '{shop} in jedem Land und jeder Sprache: zum passenden Shop.',
         values: { shop: shop.name },
       }),
       path: PAGES.countries.path,

@@ -3,7 +3,7 @@ import { LISTING } from '@shop/domain/shop/interface-limits'
 import ArrowDownUp from 'lucide-react/icons/arrow-down-up'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
-import type { MouseEvent, ReactNode } from 'react'
+import type { FocusEvent, MouseEvent, ReactNode } from 'react'
 import css from './facet-bar.module.css'
 import { FacetValues } from './facet-values.tsx'
 import { chosenCount, type FacetView } from './facet-view.ts'
@@ -14,6 +14,9 @@ export const ALL_FILTERS_ID = 'alle-filter'
 
 /** From this width on a facet opens in place; below, in a dialog. */
 const WIDE = '(width >= 1024px)'
+
+/** Beside what has the focus; the end of the row fades over 32 px. */
+const ROOM_PX = 40
 
 type FacetBarProps = {
   facets: FacetView[]
@@ -46,7 +49,8 @@ export function FacetBar(props: FacetBarProps) {
   )
 
   return (
-    <div className={css.bar}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: the row answers to no key or press, it only moves with them
+    <div className={css.bar} onFocus={bringWhole}>
       <button
         type="button"
         id={ALL_FILTERS_ID}
@@ -103,4 +107,10 @@ function InlineFacet({ facet, onDialog, children }: InlineFacetProps) {
       <div className={css.panel}>{children}</div>
     </details>
   )
+}
+
+/** Browsers move a row for a focus that is out of sight, and leave one that is cut. @see WCAG 2.2, 2.4.11 */
+function bringWhole({ target, currentTarget }: FocusEvent<HTMLElement>) {
+  const { left, right } = target.getBoundingClientRect()
+  currentTarget.scrollLeft += Math.max(0, right + ROOM_PX - innerWidth) + Math.min(0, left - ROOM_PX)
 }
