@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { ProductCard } from '../product/product-card.ts'
 import { productCardOf } from '../product-card/product-card-of.ts'
 import { anImage, aProduct, type ProductWords } from '../testing/a-product.ts'
 import { aVariant } from '../testing/a-variant.ts'
@@ -89,6 +90,24 @@ test('a colour says only what differs from the card by more than its number', ()
       referenceKey: alone.referenceKey,
       name: alone.name,
     })
+  }
+})
+
+test('what only the face has is not said of its other colours', () => {
+  const members = ['grau', 'blau'].map((farbe, index) => member({ id: index + 1, traits: { farbe } }))
+  const face = at(members, 0)
+  const noted: FamilyMember = {
+    ...face,
+    card: { ...face.card, recallNote: 'Zurückgerufen', ecoNote: 'davon 5 €', isReadFirst: true },
+  }
+  const all = [noted, at(members, 1)]
+
+  // As it arrives in a browser: what is undefined is gone.
+  const card: ProductCard = JSON.parse(JSON.stringify({ ...noted.card, ...cardColours(noted, all) }))
+
+  for (const note of ['recallNote', 'ecoNote', 'isReadFirst']) {
+    expect(withColour(card, 1)).toHaveProperty(note)
+    expect(withColour(card, 2)).not.toHaveProperty(note)
   }
 })
 

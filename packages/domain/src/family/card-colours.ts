@@ -1,7 +1,7 @@
 import { advancedValue } from '../product/advanced-value.ts'
 import { isBuyable } from '../product/is-buyable.ts'
 import type { Product } from '../product/product.ts'
-import { CARD_FACE_FIELDS, type CardColour, type ProductCard } from '../product/product-card.ts'
+import { CARD_FACE_FIELDS, CARD_NOTES, type CardColour, type ProductCard } from '../product/product-card.ts'
 import { colourOf } from '../siblings/sibling-label.ts'
 import { isSwatchColour, MOST_SWATCHES } from '../variant/colour-swatches.ts'
 
@@ -44,7 +44,8 @@ export function withColour(card: ProductCard, id: number): ProductCard {
   const colour = id === card.id ? undefined : card.colours?.find((one) => one.id === id)
   if (colour === undefined) return card
   const { label: _label, swatch: _swatch, ...face } = colour
-  return { ...card, ...numbered(card, id), ...face }
+  const { ecoNote: _eco, recallNote: _recall, isReadFirst: _first, ...unnoted } = card
+  return { ...unnoted, ...numbered(card, id), ...face }
 }
 
 /** What of a card bears its number, with another one: most colours differ from it by nothing else. */
@@ -76,5 +77,6 @@ function differences(card: ProductCard, face: ProductCard): Partial<ProductCard>
   const fields = CARD_FACE_FIELDS.filter(
     (field) => JSON.stringify(card[field]) !== JSON.stringify(face[field]),
   )
-  return Object.fromEntries(fields.map((field) => [field, card[field]]))
+  const notes = CARD_NOTES.filter((note) => card[note] !== undefined)
+  return Object.fromEntries([...fields, ...notes].map((field) => [field, card[field]]))
 }

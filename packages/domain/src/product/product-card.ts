@@ -97,8 +97,7 @@ export const CARD_FACE_FIELDS = [
   'variantId',
   'needsChoice',
   'variantCount',
-  'ecoNote',
-  'recallNote',
-  'isReadFirst',
 ] as const
-export type CardFaceField = (typeof CARD_FACE_FIELDS)[number]
+/** What only some have: a colour says all of its own, since it could not say that it lacks one. */
+export const CARD_NOTES = ['ecoNote', 'recallNote', 'isReadFirst'] as const
+export type CardFaceField = (typeof CARD_FACE_FIELDS | typeof CARD_NOTES)[number]
