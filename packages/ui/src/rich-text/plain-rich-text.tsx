@@ -1,6 +1,6 @@
 import type { RichTextMark, RichTextNode } from '@shop/content/rich-text'
 import type { ReactNode } from 'react'
-import css from './rich-text.module.css'
+import css from './plain-rich-text.module.css'
 import { RichTextLink } from './rich-text-link.tsx'
 
 const PLAIN_MARKS: ReadonlySet<string> = new Set(['bold', 'italic', 'link'])
@@ -34,7 +34,7 @@ type PlainRichTextProps = {
 /** What `RichText` draws in its small size, for a text that is plain. */
 export function PlainRichText({ document, hrefFor }: PlainRichTextProps) {
   return (
-    <div className={css.text} data-size="small">
+    <div className={css.text}>
       {document.content.map((paragraph, index) => (
         <p key={index}>
           {paragraph.content.map((word, at) => (
