@@ -1,31 +1,40 @@
 import { stripVTControlCharacters } from 'node:util'
+import { LOST_BROWSER } from './visual/lost-browser.ts'
 
 /** A test that failed, or was flaky: repeated at the end of a long log. */
 export type Failure = { name: string; isFlaky: boolean; message: string }
 
 type ReportFields = Record<string, unknown>
 
+const BROWSER_WAS_LOST: Failure = {
+  name: 'the browser of the stories',
+  isFlaky: true,
+  message: 'It was lost on the way, and all stories ran once more.',
+}
 const MOST_LINES = 25
 const MOST_FAILURES = 40
 const STEPS_OF_TOOLS = /^\s+at .*(?:node_modules|node:|<anonymous>)/
 
 /** What failed in a report of Vitest, what passed with another attempt only, and files of which none could run. */
 export function vitestFailures(report: ReportFields): Failure[] {
-  return list(report.testResults).flatMap((file) => {
-    const place = placeOf(text(file.name))
-    // A test that passed keeps the errors of the attempts before.
-    const tests = list(file.assertionResults).filter(
-      ({ status, failureMessages }) =>
-        status === 'failed' || (status === 'passed' && texts(failureMessages).length > 0),
-    )
-    if (file.status === 'failed' && !tests.some(({ status }) => status === 'failed'))
-      return [{ name: place, isFlaky: false, message: text(file.message) }]
-    return tests.map((test) => ({
-      name: `${place} › ${text(test.fullName)}`,
-      isFlaky: test.status === 'passed',
-      message: texts(test.failureMessages).join('\n'),
-    }))
-  })
+  const lost = report[LOST_BROWSER] === true ? [BROWSER_WAS_LOST] : []
+  return [...lost, ...list(report.testResults).flatMap(failuresOfFile)]
+}
+
+function failuresOfFile(file: ReportFields): Failure[] {
+  const place = placeOf(text(file.name))
+  // A test that passed keeps the errors of the attempts before.
+  const tests = list(file.assertionResults).filter(
+    ({ status, failureMessages }) =>
+      status === 'failed' || (status === 'passed' && texts(failureMessages).length > 0),
+  )
+  if (file.status === 'failed' && !tests.some(({ status }) => status === 'failed'))
+    return [{ name: place, isFlaky: false, message: text(file.message) }]
+  return tests.map((test) => ({
+    name: `${place} › ${text(test.fullName)}`,
+    isFlaky: test.status === 'passed',
+    message: texts(test.failureMessages).join('\n'),
+  }))
 }
 
 /** What failed in a report of Playwright, and what passed with another attempt only. */

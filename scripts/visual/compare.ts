@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { browserHere, browserOfSnapshots, drawsLike, nameOf } from './browser.ts'
 import { findings } from './findings.ts'
+import { againWithoutBrowser } from './lost-browser.ts'
 import { FINDINGS, ROOT } from './places.ts'
 import { photographStories, runEveryStory } from './run-stories.ts'
 
@@ -26,12 +27,12 @@ export async function compareSnapshots({ report, withEveryStory }: CompareOption
     console.log(
       `Snapshots SKIPPED: ${whose}, here is ${nameOf(here)}. 'pnpm visual renew' draws them anew; look through them before you commit.`,
     )
-    return withEveryStory ? runEveryStory(here.path, words, false) : 0
+    return withEveryStory ? storiesTwiceAtMost(() => runEveryStory(here.path, words, false), report) : 0
   }
 
   rmSync(FINDINGS, { recursive: true, force: true })
   const code = withEveryStory
-    ? runEveryStory(here.path, ['--update=none', ...words], true)
+    ? storiesTwiceAtMost(() => runEveryStory(here.path, ['--update=none', ...words], true), report)
     : photographStories(here.path, ['--update=none', '--reporter=dot', ...words])
   const found = findings()
   if (found.length > 0) {
@@ -40,4 +41,8 @@ export async function compareSnapshots({ report, withEveryStory }: CompareOption
     console.error("'pnpm visual review' shows them; 'pnpm visual accept [name]' takes them as they are now.")
   }
   return code
+}
+
+function storiesTwiceAtMost(run: () => number, report: string | undefined): number {
+  return report ? againWithoutBrowser(run, join(ROOT, report)) : run()
 }
