@@ -59,6 +59,7 @@ test('no stop of the keyboard is covered', async ({ page, open, shop, proves }) 
   test.slow()
   for (const [path, size] of [
     [shop.goods.listing.path, PHONE],
+    [productPath(shop.goods.small.number), PHONE],
     [productPath(shop.goods.small.number), { width: 1280, height: 720 }],
     [shop.goods.listing.path, { width: 1280, height: 720 }],
   ] as const) {
