@@ -32,7 +32,7 @@ export const nursery: readonly ProductLine[] = [
   },
   {
     number: 5107,
-    model: 'nachtlicht',
+    model: 'einschlaflicht',
     series: 'Hoppel',
     maker: PUENKTCHEN,
     name: t(

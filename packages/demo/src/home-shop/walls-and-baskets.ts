@@ -132,7 +132,7 @@ export const wallsAndBaskets: readonly ProductLine[] = [
   },
   {
     number: 1710,
-    model: 'korb',
+    model: 'waeschekorb',
     series: 'Strand',
     maker: FELDMARK,
     name: t('Wäschekorb Strand mit Futter', 'Panier à linge Strand doublé', 'Wasmand Strand met voering'),
