@@ -3,7 +3,6 @@ import { COUNTRIES } from '../market/markets.ts'
 import type { Shop } from '../shop/shop.ts'
 import type { Address } from './address.ts'
 import { addressProblems } from './address-problems.ts'
-import { deliveryCountries } from './delivery-countries.ts'
 import { normalisedAddress } from './normalised-address.ts'
 
 export type KeptAddress = { address: Address; isDefaultShipping: boolean }
@@ -21,7 +20,7 @@ export function addressBookProblems(
   const errors = addressProblems(normalisedAddress(address), shop.market, {
     phoneRequired: false,
     birthDateRequired: false,
-    countries: isDefaultShipping ? deliveryCountries(shop.market) : COUNTRIES,
+    ...(isDefaultShipping ? {} : { countries: COUNTRIES }),
     now,
   })
   return errors.map((error) => ({ ...error, path: `address.${error.path}` }))

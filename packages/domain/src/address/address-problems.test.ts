@@ -83,6 +83,28 @@ test.each([
 })
 
 test.each([
+  ['DE', '27498', false],
+  ['DE', '78266', false],
+  ['DE', '27499', true],
+  ['FR', '97100', false],
+  ['FR', '97419', false],
+  ['FR', '98800', false],
+  ['FR', '98000', true],
+  ['FR', '20000', true],
+  ['FR', '96000', true],
+  ['CH', '9700', true],
+] as const)('in %s a parcel goes to %s: %s, and a bill goes there', (country, zip, isServed) => {
+  const market = markets[({ DE: 'de-de', FR: 'fr-fr', CH: 'de-ch' } as const)[country]]
+  const demands = { phoneRequired: false, birthDateRequired: false, now }
+  const address = anAddress({ country, zip })
+
+  expect(addressProblems(address, market, demands)).toEqual(
+    isServed ? [] : [{ path: 'zip', key: 'address.errors.region', params: { country } }],
+  )
+  expect(addressProblems(address, market, nothing)).toEqual([])
+})
+
+test.each([
   ['DE', 1],
   ['AT', 1],
   ['CH', 1],

@@ -8,6 +8,7 @@ import { GENDERS } from '../user/user.ts'
 import type { Address } from './address.ts'
 import { ADDRESS_MAX, hasParcelLockers, isHouseNumberInStreet } from './address-limits.ts'
 import { deliveryCountries } from './delivery-countries.ts'
+import { isUnserved } from './unserved-regions.ts'
 
 /** What an address is for. */
 export type AddressDemands = {
@@ -58,7 +59,11 @@ export function addressProblems(address: Address, market: Market, demands: Addre
       noMarkup,
     ]),
     ...fieldProblems('addition', address.addition ?? '', [maxLength(ADDRESS_MAX.addition), noMarkup]),
-    ...fieldProblems('zip', address.zip.trim(), [required, matching(ZIP[country], 'zip', { country })]),
+    ...fieldProblems('zip', address.zip.trim(), [
+      required,
+      matching(ZIP[country], 'zip', { country }),
+      ...(demands.countries === undefined ? [served(country)] : []),
+    ]),
     ...fieldProblems('city', address.city.trim(), [
       required,
       maxLength(ADDRESS_MAX.city),
@@ -100,6 +105,13 @@ const noMarkup: Rule = (value) =>
   /[<>]/.test(value)
     ? { key: 'address.errors.markup', params: {}, message: 'Value must not contain < or >' }
     : null
+
+function served(country: Country): Rule {
+  return (zip) =>
+    isUnserved(country, zip)
+      ? { key: 'address.errors.region', params: { country }, message: 'Nothing is delivered to this region' }
+      : null
+}
 
 function matching(expression: RegExp, name: string, params: FormProblem['params'] = {}): Rule {
   return (value) =>

@@ -1324,6 +1324,7 @@ export type MessageId =
   | 'problem.paymentUnavailable'
   | 'problem.phone'
   | 'problem.postNumber'
+  | 'problem.region'
   | 'problem.required'
   | 'problem.reservationMost'
   | 'problem.reviewExists'

@@ -35,6 +35,11 @@ export function fieldProblemWords(i18n: I18n, { key, params }: FormProblem): str
       return i18n.t({ id: 'problem.markup', message: 'Bitte schreiben Sie ohne die Zeichen < und >' })
     case 'address.errors.country':
       return i18n.t({ id: 'problem.country', message: 'In dieses Land liefern wir hier nicht' })
+    case 'address.errors.region':
+      return i18n.t({
+        id: 'problem.region',
+        message: 'Dorthin liefern wir nicht: Die Region gehört nicht zum Steuergebiet dieses Landes',
+      })
     case 'address.errors.phone':
       return i18n.t({ id: 'problem.phone', message: 'Bitte geben Sie eine Telefonnummer mit Vorwahl an' })
     case 'address.errors.birthDate':

@@ -76,7 +76,7 @@ export function shipping(brand: Brand): StoryPage {
         t('Kosten', 'Frais', 'Kosten'),
       ),
       prose(
-        perMarket(brand, ({ country, phone }) =>
+        perMarket(brand, ({ country }) =>
           t(
             `## Lieferzeit
 
@@ -90,7 +90,7 @@ Sie vorher Türen und Treppenhaus. Ist ein Fahrstuhl zu klein, wird getragen.
 
 ## Wohin wir liefern
 
-${country === 'AT' ? 'In ganz Österreich, auch ins Kleinwalsertal. Lieferungen nach Jungholz dauern einen Tag länger.' : country === 'CH' ? 'In die ganze Schweiz. Verzollt ist alles schon: An der Tür zahlen Sie nichts nach. In autofreie Orte liefern wir bis zur Talstation.' : 'In ganz Deutschland, auch auf die Inseln. Dort dauert es zwei Tage länger.'}`,
+${country === 'AT' ? 'In ganz Österreich, auch ins Kleinwalsertal und nach Jungholz.' : country === 'CH' ? 'In die ganze Schweiz. Verzollt ist alles schon: An der Tür zahlen Sie nichts nach. In autofreie Orte liefern wir bis zur Talstation.' : 'In ganz Deutschland, auch auf die Inseln. Helgoland und Büsingen gehören nicht zum deutschen Steuergebiet: Dorthin liefern wir nicht.'}`,
             `## Délai
 
 Il figure, avec des dates, sur chaque fiche, dans le panier et dans la confirmation. Si votre commande part en plusieurs
@@ -103,7 +103,7 @@ auparavant les portes et la cage d’escalier. Si l’ascenseur est trop petit, 
 
 ## Où nous livrons
 
-${country === 'CH' ? 'Dans toute la Suisse. Tout est dédouané : rien à payer à la porte. Dans les stations sans voitures, nous livrons jusqu’à la gare de la vallée.' : country === 'BE' ? 'Dans toute la Belgique. Pour les immeubles sans ascenseur, signalez l’étage : nous prévoyons une personne de plus ou un lift extérieur.' : `En France métropolitaine. Pour la Corse, comptez deux jours de plus. Les DOM-TOM sur devis, au ${phone}.`}`,
+${country === 'CH' ? 'Dans toute la Suisse. Tout est dédouané : rien à payer à la porte. Dans les stations sans voitures, nous livrons jusqu’à la gare de la vallée.' : country === 'BE' ? 'Dans toute la Belgique. Pour les immeubles sans ascenseur, signalez l’étage : nous prévoyons une personne de plus ou un lift extérieur.' : 'En France métropolitaine et en Corse. Nous ne livrons pas outre-mer.'}`,
             `## Levertijd
 
 Die staat bij elk artikel, in het winkelmandje en in de orderbevestiging, als periode met data. Komt uw bestelling in
@@ -116,7 +116,7 @@ trappenhuis op. Past het niet in de lift, dan dragen wij.
 
 ## Waar wij leveren
 
-${country === 'BE' ? 'In heel België. Woont u hoog zonder lift, geef dan de verdieping door: wij voorzien een extra paar handen of een ladderlift.' : 'In heel Nederland. Op de Waddeneilanden duurt het twee dagen langer.'}`,
+${country === 'BE' ? 'In heel België. Woont u hoog zonder lift, geef dan de verdieping door: wij voorzien een extra paar handen of een ladderlift.' : 'In heel Nederland, ook op de Waddeneilanden.'}`,
           ),
         ),
       ),

@@ -84,14 +84,14 @@ Alles, worauf ein Name kommt, machen wir erst nach deiner Bestellung. Rechne mit
 
 ## Wohin wir liefern
 
-${country === 'AT' ? 'In ganz Österreich, auch an Postpartner und Abholstationen.' : country === 'CH' ? 'In die ganze Schweiz, fertig verzollt. Auch an den PickPost.' : 'In ganz Deutschland, auch an Packstationen und in Paketläden.'}`,
+${country === 'AT' ? 'In ganz Österreich, auch an Postpartner und Abholstationen.' : country === 'CH' ? 'In die ganze Schweiz, fertig verzollt. Auch an den PickPost.' : 'In ganz Deutschland, auch an Packstationen und in Paketläden. Helgoland und Büsingen gehören nicht zum deutschen Steuergebiet: Dorthin liefern wir nicht.'}`,
             `## Avec un prénom, c’est un peu plus long
 
 Tout ce qui porte un prénom est préparé après votre commande. Comptez deux à quatre jours de plus.
 
 ## Où nous livrons
 
-${country === 'CH' ? 'Dans toute la Suisse, droits de douane compris. Aussi en point PickPost.' : country === 'BE' ? 'Dans toute la Belgique, à domicile ou en point relais.' : 'En France métropolitaine et en Corse, à domicile ou en point relais.'}`,
+${country === 'CH' ? 'Dans toute la Suisse, droits de douane compris. Aussi en point PickPost.' : country === 'BE' ? 'Dans toute la Belgique, à domicile ou en point relais.' : 'En France métropolitaine et en Corse, à domicile ou en point relais. Nous ne livrons pas outre-mer.'}`,
             `## Met een naam duurt het iets langer
 
 Alles waar een naam op komt, maken we pas na je bestelling. Reken op twee tot vier dagen extra.
