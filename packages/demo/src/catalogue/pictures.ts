@@ -9,7 +9,7 @@ const PictureList = v.array(
     brand: v.picklist(['lindhaus', 'puenktchen']),
     model: v.string(),
     colour: v.nullable(v.string()),
-    view: v.picklist(['main', 'detail', 'hero', 'magazin']),
+    view: v.picklist(['main', 'angle', 'detail', 'hero', 'magazin']),
     width: v.number(),
     height: v.number(),
     dominantHex: v.string(),
@@ -44,9 +44,12 @@ export function coloursOf(model: string): ColourKey[] {
     .filter(isColourKey)
 }
 
-/** Pictures of a model in one colour: the whole piece first, then the close-up where there is one. */
+/** In the order in which somebody walks up to a piece. */
+const VIEWS: readonly Picture['view'][] = ['main', 'angle', 'detail']
+
+/** Pictures of a model in one colour: the whole piece, then from its other side and close to, where there are such. */
 export function picturesOf(model: string, colour: ColourKey): Picture[] {
   return PICTURES.filter((picture) => picture.model === model && picture.colour === colour).toSorted(
-    (one, other) => Number(other.view === 'main') - Number(one.view === 'main'),
+    (one, other) => VIEWS.indexOf(one.view) - VIEWS.indexOf(other.view),
   )
 }

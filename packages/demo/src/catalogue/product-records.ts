@@ -114,10 +114,17 @@ function lineFacts({ age, fibres, categories, hasAnimalParts }: ProductLine): Pi
   return Object.keys(facts).length > 0 ? { facts } : {}
 }
 
+const VIEW_WORDS: Record<Picture['view'], Localised> = {
+  main: t('', '', ''),
+  angle: t(', von der anderen Seite', ', vu sous un autre angle', ', van de andere kant'),
+  detail: t(', Detailansicht', ', vue de détail', ', detailopname'),
+  hero: t('', '', ''),
+  magazin: t('', '', ''),
+}
+
 function productImage(picture: Picture, name: Localised, colour: ColourKey): ProductRecord['images'][number] {
   const { phrase } = COLOURS[colour]
-  const close =
-    picture.view === 'detail' ? t(', Detailansicht', ', vue de détail', ', detailopname') : t('', '', '')
+  const close = VIEW_WORDS[picture.view]
 
   return {
     src: picture.file,
