@@ -4,6 +4,7 @@ import { type Reordered, reorder } from '@shop/api-client/contract/user-orders'
 import type { BasketItem } from '@shop/domain/basket/basket'
 import { basketItemHref } from '@shop/domain/basket/basket-item-href'
 import { reorderedItems, unitsBesidesGifts } from '@shop/domain/basket/reordered-items'
+import { withoutGiftRow } from '@shop/domain/gift-list/gift-row'
 import { personalisationGroupId } from '@shop/domain/personalisation/personalisation'
 import { isReadFirst } from '@shop/domain/product-detail/is-read-first'
 import type { Sql } from '@shop/engine/db/database'
@@ -92,7 +93,7 @@ async function cameBack(
     customText: customData.customText,
     cPromo: null,
     ffData: null,
-    displayData,
+    displayData: withoutGiftRow(displayData),
     itemGroup,
   })
   if (answer.type === 'failure') return none(reasonOf(answer))
