@@ -55,7 +55,7 @@ describe.each(await engineKinds())('gift lists on the $name', ({ open }) => {
       id,
       itemCreationId: { variantId: VARIANTS.scarce },
     })
-    const itemKey = items[1]?.key ?? ''
+    const itemKey = items.find(({ product }) => product.id === 2)?.key ?? ''
 
     const list = await owner.call(changeGiftListItem, {
       id,

@@ -4,7 +4,7 @@ import { newKey } from '@shop/engine/db/new-key'
 import { onSession } from '../on.ts'
 import { giftListItemsOf, insertGiftListItem } from './gift-list-item-store.ts'
 import { giftListOwner, noSuchGiftList, shownGiftList } from './gift-list-service.ts'
-import { lockGiftList } from './gift-list-store.ts'
+import { updateGiftList } from './gift-list-store.ts'
 
 /** The most lines of one list. */
 const MAX_ITEMS = 200
@@ -22,7 +22,7 @@ export const addGiftListItemHandler = onSession(addGiftListItem).answer(
 
     const variantId = 'variantId' in input ? input.variantId : null
     return context.inOneCommit(async (sql) => {
-      const list = await lockGiftList(sql, { id, ...owner })
+      const list = await updateGiftList(sql, { id, ...owner }, {}, now)
       if (list === null) throw noSuchGiftList()
       if ((await giftListItemsOf(sql, id)).length >= MAX_ITEMS)
         throw problem(409, 'gift_list_full', `A list has ${MAX_ITEMS} lines at most. Delete one first.`)

@@ -31,19 +31,13 @@ export async function ownGiftList(sql: Sql, list: Named): Promise<GiftListRow | 
   return row ?? null
 }
 
-/** As `ownGiftList`, its row held until the transaction ends. */
-export async function lockGiftList(sql: Sql, list: Named): Promise<GiftListRow | null> {
-  const [row] = await sql.select().from(giftLists).where(named(list)).for('update')
-  return row ?? null
-}
-
 export async function insertGiftList(sql: Sql, row: GiftListRow): Promise<void> {
   await sql.insert(giftLists).values(row)
 }
 
 type Change = Partial<Pick<GiftListRow, 'name' | 'occasion' | 'dueOn' | 'isSurprise' | 'token'>>
 
-/** Changes a list of this customer; null when there is none. */
+/** Changes a list of this customer and holds it until the transaction ends; null when there is none. */
 export async function updateGiftList(
   sql: Sql,
   list: Named,
