@@ -4,6 +4,7 @@ import { wishlistKey } from '@shop/domain/basket/basket-key'
 import type { Sql } from '@shop/engine/db/database'
 import { newKey } from '@shop/engine/db/new-key'
 import { type Owner, ownerOf } from '@shop/engine/session/owner'
+import { giftListsOf } from '../gift-lists/gift-list-store.ts'
 import type { CallContext, SessionContext } from '../on.ts'
 import { shareTokenOf } from './wishlist-share-store.ts'
 import { insertItem, wishlistRows } from './wishlist-store.ts'
@@ -20,7 +21,15 @@ export async function shownWishlist(context: SessionContext, sql = context.sql):
   const { catalogue } = context
   const items = await shownItems({ sql, catalogue }, owner, sql === context.sql ? undefined : sql)
   const shareToken = await shareTokenOf(sql, owner)
-  return { key: wishlistKey(owner.shopId, owner.userId), items, shareToken }
+  const giftLists = await giftListNames(context, sql)
+  return { key: wishlistKey(owner.shopId, owner.userId), items, shareToken, giftLists }
+}
+
+async function giftListNames({ session, shop }: SessionContext, sql: Sql): Promise<Wishlist['giftLists']> {
+  const { loggedIn, customerId } = session
+  if (!loggedIn || customerId === null) return []
+  const lists = await giftListsOf(sql, { customerId, shopId: shop.shopId })
+  return lists.map(({ id, name }) => ({ id, name }))
 }
 
 /** What is on a list, newest first; products that are gone are left out. */

@@ -54,5 +54,6 @@ export const giveGiftHandler = onSession(giveGift).answer(async (input, context)
 })
 
 function giftWords({ locale }: Shop): string {
-  return localeI18n(locale).t({ id: 'basket.giftFrom', message: 'Geschenk von der Liste' })
+  const i18n = localeI18n(locale)
+  return i18n.t({ id: 'basket.giftFrom', message: 'Geschenk von der Liste' })
 }
