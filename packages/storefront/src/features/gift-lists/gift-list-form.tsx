@@ -39,7 +39,7 @@ export function GiftListForm({ list, occasions, onSaved, onCancel }: GiftListFor
     },
     labels: {
       name: i18n.t({ id: 'giftList.name', message: 'Name der Liste' }),
-      occasion: i18n.t({ id: 'giftList.occasion', message: 'Anlass' }),
+      occasion: i18n.t({ id: 'giftList.occasion', message: 'Art der Liste' }),
       dueOn: i18n.t({ id: 'giftList.dueOn', message: 'Tag' }),
       isSurprise: i18n.t({ id: 'giftList.surprise', message: 'Lieber überrascht werden' }),
     },
@@ -56,6 +56,7 @@ export function GiftListForm({ list, occasions, onSaved, onCancel }: GiftListFor
       <TextField {...form.field('name')} maxLength={LONGEST_LIST_NAME} required />
       <SelectField
         {...form.field('occasion')}
+        required
         options={occasions.map((value) => ({ value, label: listKindWords(i18n, value) }))}
       />
       <TextField
@@ -63,7 +64,7 @@ export function GiftListForm({ list, occasions, onSaved, onCancel }: GiftListFor
         type="date"
         hint={i18n.t({
           id: 'giftList.dueOnHint',
-          message: 'Freiwillig. Ein halbes Jahr nach dem Tag löschen wir die Liste.',
+          message: 'Ein halbes Jahr nach dem Tag löschen wir die Liste.',
         })}
       />
       <Checkbox

@@ -8,7 +8,7 @@ import { usePersonalValue } from '../../use-personal-value.ts'
 import { useShop } from '../../use-shop.ts'
 import { toggleWishlistAtom, wishedProductsAtom } from './wishlist.atoms.ts'
 
-const ListChooser = lazyPart(() => import('../gift-lists/list-chooser.tsx'))
+const ListChooser = lazyPart(() => import('./list-chooser.tsx'))
 
 const NOTHING_WISHED: ReadonlySet<number> = new Set()
 

@@ -66,7 +66,7 @@ export function EditGift({ listId, item, onChanged }: EditGiftProps) {
   return (
     <form className={css.dialog} {...form.formProps}>
       <FormProblems problems={form.summary} attempt={form.attempt} />
-      <SelectField {...form.field('wanted')} options={options(AMOUNTS)} />
+      <SelectField {...form.field('wanted')} required options={options(AMOUNTS)} />
       <TextField
         {...form.field('note')}
         maxLength={LONGEST_NOTE}
@@ -80,6 +80,7 @@ export function EditGift({ listId, item, onChanged }: EditGiftProps) {
       {item.elsewhere === null ? null : (
         <SelectField
           {...form.field('elsewhere')}
+          required
           options={options(['0', ...AMOUNTS.slice(0, Math.max(item.wanted, item.elsewhere))])}
         />
       )}

@@ -4,7 +4,7 @@ import { Button } from '@shop/ui/button/button'
 import { Dialog } from '@shop/ui/dialog/dialog'
 import { GiftWish } from '@shop/ui/gift-list/gift-wish'
 import { useState } from 'react'
-import { GiftCard } from '../../../features/gift-lists/gift-card.tsx'
+import { GiftCard } from '../../../features/product/gift-card.tsx'
 import { EditGift } from './edit-gift.tsx'
 import css from './gift-lists.module.css'
 

@@ -7,7 +7,7 @@ import { ProductGrid } from '@shop/ui/listing/products/product-grid'
 import { SkeletonCard } from '@shop/ui/skeleton/skeleton'
 import { useAtomValue, useSetAtom } from 'jotai'
 import Gift from 'lucide-react/icons/gift'
-import { useCallback, useEffect } from 'react'
+import { useEffect, useMemo } from 'react'
 import { OwnPart } from '../../../features/account/own-part.tsx'
 import { loadList } from '../../../features/gift-lists/gift-list-calls.ts'
 import { ListFacts } from '../../../features/gift-lists/list-facts.tsx'
@@ -46,7 +46,7 @@ export default function OwnGiftList({ id }: { id: string }) {
 }
 
 function Loaded({ id }: { id: string }) {
-  const load = useCallback(loadList(id), [id])
+  const load = useMemo(() => loadList(id), [id])
   const own = useOwn(load)
 
   return (

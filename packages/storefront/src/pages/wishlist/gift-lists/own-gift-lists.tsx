@@ -60,6 +60,10 @@ function Lists() {
   const [isNew, setIsNew] = useState(false)
   const giveFocus = useLaterFocus()
   const hrefOf = (id: string) => `${pageHref('wishlist')}#${id}`
+  const begin = () => {
+    setIsNew(true)
+    giveFocus('gift-list-name')
+  }
   const cancel = () => {
     setIsNew(false)
     giveFocus(NEW_ID)
@@ -90,7 +94,7 @@ function Lists() {
               </ul>
             ) : null}
             <div className={css.actions}>
-              <Button id={NEW_ID} kind="secondary" onClick={() => setIsNew(true)}>
+              <Button id={NEW_ID} kind="secondary" onClick={begin}>
                 <Trans id="giftLists.new" message="Neue Liste" />
               </Button>
             </div>

@@ -3,11 +3,11 @@ import { Button } from '@shop/ui/button/button'
 import { Dialog } from '@shop/ui/dialog/dialog'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
+import { addToList } from '../gift-lists/gift-list-calls.ts'
 import { useOwnCall } from '../session/use-own-call.ts'
 import { showToastAtom } from '../toasts/toasts.atoms.ts'
-import { wishlistAtom } from '../wishlist/wishlist.atoms.ts'
-import { addToList } from './gift-list-calls.ts'
 import css from './list-chooser.module.css'
+import { wishlistAtom } from './wishlist.atoms.ts'
 
 type ListChooserProps = { productId: number; onClose: () => void }
 

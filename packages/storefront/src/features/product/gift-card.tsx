@@ -4,9 +4,9 @@ import { ProductCard } from '@shop/ui/product-card/product-card'
 import { useSetAtom } from 'jotai'
 import type { ReactNode } from 'react'
 import { useShop, useShopPath } from '../../use-shop.ts'
-import { CardDelivery } from '../product/card-delivery.tsx'
-import { CardEnergyLabel } from '../product/card-energy-label.tsx'
-import { noticeSwipeAtom } from '../product/swipe-hint.atoms.ts'
+import { CardDelivery } from './card-delivery.tsx'
+import { CardEnergyLabel } from './card-energy-label.tsx'
+import { noticeSwipeAtom } from './swipe-hint.atoms.ts'
 
 type GiftCardProps = {
   item: Pick<GiftList['items'][number], 'product' | 'variant'>
