@@ -1,7 +1,7 @@
 import { giveGift } from '@shop/api-client/contract/basket'
 import { giftListItem } from '@shop/customers/gift-lists/gift-list-item-store'
 import { requireShared } from '@shop/customers/gift-lists/gift-list-service'
-import { GIFT_ROW } from '@shop/domain/gift-list/gift-row'
+import { GIFT_ROW } from '@shop/domain/basket/gift-row'
 import type { Shop } from '@shop/domain/shop/shop'
 import { unknownKey } from '@shop/engine/http/input-problem'
 import { requireOwnKey } from '@shop/engine/session/owned-key'

@@ -1,6 +1,6 @@
 import { problem } from '@shop/api-client/contract/problem'
 import type { BasketItem } from '@shop/domain/basket/basket'
-import { giftsShort } from '@shop/domain/gift-list/gifts-short'
+import { giftsShort } from '@shop/domain/basket/gifts-short'
 import type { Sql } from '@shop/engine/db/database'
 import type { Owner } from '@shop/engine/session/owner'
 import { lockedGiftsLeft } from './gifts-left.ts'

@@ -13,7 +13,7 @@ import { FormProblems } from '@shop/ui/form-problems/form-problems'
 import { listKindWords } from '@shop/ui/gift-list/list-kind-words.ts'
 import { SelectField } from '@shop/ui/select-field/select-field'
 import { TextField } from '@shop/ui/text-field/text-field'
-import { ACCOUNT_WORDS } from '../auth/auth-problem-words.ts'
+import { SMALL_FORM_WORDS } from '../problem-words/form-problem-words.ts'
 import { useOwnCall } from '../session/use-own-call.ts'
 import { keepList } from './gift-list-calls.ts'
 import css from './gift-list-form.module.css'
@@ -44,7 +44,7 @@ export function GiftListForm({ list, occasions, onSaved, onCancel }: GiftListFor
       isSurprise: i18n.t({ id: 'giftList.surprise', message: 'Lieber überrascht werden' }),
     },
     fieldId: (field) => `gift-list-${field}`,
-    words: ACCOUNT_WORDS,
+    words: SMALL_FORM_WORDS,
     rules: (typed) => giftListProblems(inputOf(typed), occasions),
     send: (typed) => call(keepList(list?.id ?? null, inputOf(typed))),
     onSent: onSaved,

@@ -8,8 +8,8 @@ import { FormProblems } from '@shop/ui/form-problems/form-problems'
 import { SelectField } from '@shop/ui/select-field/select-field'
 import { TextField } from '@shop/ui/text-field/text-field'
 import { useState } from 'react'
-import { ACCOUNT_WORDS } from '../../../features/auth/auth-problem-words.ts'
 import { changeItem, removeItem } from '../../../features/gift-lists/gift-list-calls.ts'
+import { SMALL_FORM_WORDS } from '../../../features/problem-words/form-problem-words.ts'
 import { useOwnCall } from '../../../features/session/use-own-call.ts'
 import css from './gift-lists.module.css'
 
@@ -40,7 +40,7 @@ export function EditGift({ listId, item, onChanged }: EditGiftProps) {
       elsewhere: i18n.t({ id: 'giftList.elsewhere', message: 'Davon woanders gekauft' }),
     },
     fieldId: (field) => `gift-${field}`,
-    words: ACCOUNT_WORDS,
+    words: SMALL_FORM_WORDS,
     rules: () => [],
     send: ({ wanted, elsewhere, note, isUrgent }) =>
       call(

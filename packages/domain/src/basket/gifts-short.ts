@@ -1,4 +1,4 @@
-import type { BasketItem } from '../basket/basket.ts'
+import type { BasketItem } from './basket.ts'
 
 type GiftItem = Pick<BasketItem, 'quantity' | 'customData'>
 type Short<Item> = { item: Item; left: number }

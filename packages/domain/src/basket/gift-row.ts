@@ -1,4 +1,4 @@
-import type { BasketItem } from '../basket/basket.ts'
+import type { BasketItem } from './basket.ts'
 
 /** The row of a basket line that names the list it is given for. */
 export const GIFT_ROW = 'gift'
