@@ -56,6 +56,7 @@ export const brand = defineBrand({
     partnerInfo: 'everywhere',
   },
   delivery: { instantUpToDays: 3 },
+  giftOccasions: ['birth', 'birthday', 'none'],
   listing: { cards: 'families' },
   checkoutLoginFirstView: {
     'de-de': 'login',

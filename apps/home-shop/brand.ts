@@ -55,6 +55,7 @@ export const brand = defineBrand({
     partnerInfo: 'nowhere',
   },
   delivery: { instantUpToDays: 4 },
+  giftOccasions: ['wedding', 'movingIn', 'birthday', 'none'],
   listing: { cards: 'families' },
   checkoutLoginFirstView: {
     'de-de': 'login',

@@ -104,6 +104,7 @@ export const brand = defineBrand({
     partnerInfo: 'nowhere',
   },
   delivery: { instantUpToDays: 4 },
+  giftOccasions: ['birthday', 'none'],
   checkoutLoginFirstView: ${perLocale(() => 'login')},
   hotlines: {
     ${countries.map((country) => `${country}: { number: '${PHONES[country]}', hours: { ${[...new Set(spokenIn(country).map(({ language }) => language))].map((language) => `${language}: hours.${language}`).join(', ')} } }`).join(',\n    ')}

@@ -249,6 +249,14 @@ export const messages: OwnMessages = {
     nl: 'Cadeaukaarten kun je niet met een cadeaukaart betalen. Het tegoed blijft staan.',
   },
   'giftcard.unknown': { de: 'Code und PIN passen nicht zusammen. Bitte prüf beide.' },
+  'giftList.shareText': {
+    de: 'Wer den Link hat, sieht die Wünsche und was noch fehlt. Dein Name und deine Adresse stehen nicht darauf. Zurückgenommen führt der Link ins Leere, und ein neuer ist ein anderer.',
+    nl: 'Wie de link heeft, ziet de wensen en wat er nog ontbreekt. Je naam en adres staan er niet op. Een ingetrokken link werkt niet meer, en een nieuwe is een andere.',
+  },
+  'giftList.surpriseHint': {
+    de: 'Was schon geschenkt ist, siehst du dann erst an dem Tag.',
+    nl: 'Wat al cadeau is gegeven, zie je dan pas op die dag.',
+  },
   'giveBack.done': { de: 'Deine Rückgabe ist angemeldet', nl: 'Je retour is aangemeld' },
   'giveBack.gift': {
     de: 'Ein Geschenk, das du schon hast, darfst du behalten.',
@@ -816,6 +824,10 @@ export const messages: OwnMessages = {
     de: 'Zu dieser E-Mail-Adresse gibt es schon ein Konto. Bitte melde dich damit an.',
   },
   'problem.failed': { de: 'Das hat nicht geklappt. Bitte versuch es noch einmal.' },
+  'problem.giftTaken': {
+    de: 'Ein Geschenk von der Liste hat inzwischen jemand anderes gekauft. Nimm es aus dem Warenkorb, oder leg den Artikel auf seiner Seite noch einmal hinein, wenn du ihn trotzdem schenken möchtest.',
+    nl: 'Iemand anders heeft intussen een cadeau van de lijst gekocht. Haal het uit het winkelmandje, of leg het artikel via zijn eigen pagina opnieuw in het winkelmandje als je het toch wilt geven.',
+  },
   'problem.incomplete': { de: 'Es fehlt noch etwas. Bitte prüf die Abschnitte oben.' },
   'problem.markup': { de: 'Bitte schreib ohne die Zeichen < und >' },
   'problem.network': { de: 'Keine Verbindung. Nichts ist verloren: Bitte versuch es noch einmal.' },
@@ -975,6 +987,18 @@ export const messages: OwnMessages = {
   'search.tipFewer': { de: 'Gib weniger Wörter ein, und filter später nach Farbe und Größe' },
   'search.tipGeneral': { de: 'Versuch ein allgemeineres Wort, etwa die Produktart' },
   'search.tipSpelling': { de: 'Prüf die Schreibweise' },
+  'sharedGiftList.inBasket': {
+    de: '{own, plural, one {# liegt} other {# liegen}} in deinem Warenkorb',
+    nl: '{own, plural, one {# ligt} other {# liggen}} in je winkelmandje',
+  },
+  'sharedGiftList.intro': {
+    de: 'Was du in den Warenkorb legst, ist zwei Stunden lang für dich reserviert. Geliefert wird an die Adresse, die du an der Kasse angibst. Wer etwas schenkt, steht nicht auf der Liste.',
+    nl: 'Wat je in het winkelmandje legt, is twee uur voor je gereserveerd. We bezorgen op het adres dat je bij het afrekenen opgeeft. Wie iets geeft, staat niet op de lijst.',
+  },
+  'sharedGiftList.personalised': {
+    de: 'Dieser Artikel wird mit deinem Text gefertigt. Bestell ihn auf seiner Seite, und hak ihn danach hier mit „Woanders gekauft“ ab.',
+    nl: 'Dit artikel wordt met je tekst gemaakt. Bestel het op zijn eigen pagina en vink het daarna hier af met ‘Elders gekocht’.',
+  },
   'sharedWishlist.goneText': {
     de: 'Der Link wurde zurückgenommen oder ist nicht vollständig. Bitte am besten um einen neuen.',
   },

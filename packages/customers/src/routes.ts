@@ -10,6 +10,17 @@ import { changeAddressHandler } from './addresses/change-address.ts'
 import { deleteAddressHandler } from './addresses/delete-address.ts'
 import { listAddressesHandler } from './addresses/list-addresses.ts'
 import { sendContactMessageHandler } from './contact/send-contact-message.ts'
+import { addGiftListItemHandler } from './gift-lists/add-gift-list-item.ts'
+import { changeGiftListHandler } from './gift-lists/change-gift-list.ts'
+import { changeGiftListItemHandler } from './gift-lists/change-gift-list-item.ts'
+import { createGiftListHandler } from './gift-lists/create-gift-list.ts'
+import { deleteGiftListHandler } from './gift-lists/delete-gift-list.ts'
+import { deleteGiftListItemHandler } from './gift-lists/delete-gift-list-item.ts'
+import { loadGiftListHandler } from './gift-lists/load-gift-list.ts'
+import { loadGiftListsHandler } from './gift-lists/load-gift-lists.ts'
+import { loadSharedGiftListHandler } from './gift-lists/load-shared-gift-list.ts'
+import { markGiftBoughtHandler } from './gift-lists/mark-gift-bought.ts'
+import { shareGiftListHandler } from './gift-lists/share-gift-list.ts'
 import { confirmNewsletterHandler } from './newsletter/confirm-newsletter.ts'
 import { subscribeNewsletterHandler } from './newsletter/subscribe-newsletter.ts'
 import { unsubscribeNewsletterHandler } from './newsletter/unsubscribe-newsletter.ts'
@@ -70,6 +81,17 @@ export const customerRoutes: readonly Handler<CallContext>[] = [
   shareWishlistHandler,
   unshareWishlistHandler,
   loadSharedWishlistHandler,
+  loadGiftListsHandler,
+  createGiftListHandler,
+  loadGiftListHandler,
+  changeGiftListHandler,
+  deleteGiftListHandler,
+  shareGiftListHandler,
+  addGiftListItemHandler,
+  changeGiftListItemHandler,
+  deleteGiftListItemHandler,
+  loadSharedGiftListHandler,
+  markGiftBoughtHandler,
   sendMetricsHandler,
   reportConsentHandler,
   sendErrorsHandler,

@@ -14,6 +14,7 @@ import { addVoucherHandler } from './basket/codes/add-voucher.ts'
 import { removeGiftCardHandler } from './basket/codes/remove-gift-card.ts'
 import { removeVoucherHandler } from './basket/codes/remove-voucher.ts'
 import { deleteBasketItemHandler } from './basket/delete-basket-item.ts'
+import { giveGiftHandler } from './basket/give-gift.ts'
 import { loadBasketHandler } from './basket/load-basket.ts'
 import { moveToBasketHandler } from './basket/move-to-basket.ts'
 import { saveForLaterHandler } from './basket/save-for-later.ts'
@@ -50,6 +51,7 @@ export const salesRoutes: readonly Handler<CallContext>[] = [
   complainAboutOrderHandler,
   requestOrderLinkHandler,
   addBasketItemHandler,
+  giveGiftHandler,
   updateBasketItemHandler,
   deleteBasketItemHandler,
   loadBasketHandler,

@@ -54,7 +54,7 @@ export const SIDEBAR: Readonly<Record<string, readonly string[]>> = {
   ],
   'Components/Listing': ['listing', 'pagination', 'category-tiles'],
   'Components/Buying': ['basket', 'checkout', 'order'],
-  'Components/Account': ['account', 'after-sales', 'wishlist'],
+  'Components/Account': ['account', 'after-sales', 'wishlist', 'gift-list'],
   'Components/Content': ['accordion', 'rich-text', 'legal-document', 'trust-row', 'empty-state', 'skeleton'],
   'Components/Shell': [
     'layout',

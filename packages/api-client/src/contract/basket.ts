@@ -45,6 +45,7 @@ export const BASKET_KINDS = [
   'BasketItemNotFound',
   'MaximumItemCountReached',
   'GiftNotEarned',
+  'GiftTaken',
 ] as const
 
 /** A refusal is an answer, not an error: HTTP 200, `type: 'failure'`, and the basket as it is. */
@@ -65,6 +66,26 @@ export const addBasketItem = defineCall({
   rights: 'session',
   status: 201,
   input: v.object({ basketKey: keySchema, variantId: databaseId, quantity, ...lineDetails }),
+  answer: basketAnswer,
+})
+
+/**
+ * Puts a line of a shared gift list into the basket, reserved for a while: at most as many as are still wanted. Refused
+ * with the kind `GiftTaken` when others give them all. 404 `not_found` for a link that was revoked.
+ */
+export const giveGift = defineCall({
+  name: 'giveGift',
+  method: 'POST',
+  path: '/api/shop/basket/giveGift/',
+  rights: 'session',
+  status: 201,
+  input: v.object({
+    basketKey: keySchema,
+    token: v.pipe(v.string(), v.maxLength(100)),
+    itemKey: keySchema,
+    variantId: databaseId,
+    quantity,
+  }),
   answer: basketAnswer,
 })
 

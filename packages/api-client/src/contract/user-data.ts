@@ -36,6 +36,8 @@ export const CustomerExportSchema = v.object({
   orders: rows,
   baskets: rows,
   wishlists: rows,
+  /** Lists with an occasion, and what is wished for on them. */
+  giftLists: rows,
   checkouts: rows,
   reviews: rows,
   sessions: rows,

@@ -17,6 +17,8 @@ export const WishlistSchema = v.object({
   ),
   /** Token of the link to the list; null while it is not shared. */
   shareToken: v.nullable(v.string()),
+  /** The customer's gift lists, on which a product may go as well; none of somebody who is not signed in. */
+  giftLists: v.array(v.object({ id: v.string(), name: v.string() })),
 })
 export type Wishlist = v.InferOutput<typeof WishlistSchema>
 

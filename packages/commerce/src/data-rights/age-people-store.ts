@@ -2,6 +2,7 @@ import { KEPT_FOR, periodBefore, yearsEndBefore } from '@shop/domain/privacy/kep
 import { invoiceWithoutPerson } from '@shop/domain/retention/invoice-without-person'
 import type { Sql } from '@shop/engine/db/database'
 import { complaintPhotos, complaints, withdrawals } from '@shop/engine/db/schema/after-sales'
+import { giftLists } from '@shop/engine/db/schema/gift-lists'
 import { invoices } from '@shop/engine/db/schema/invoices'
 import { orders } from '@shop/engine/db/schema/orders'
 import { baskets, checkouts, sessions, users, wishlists } from '@shop/engine/db/schema/shopper'
@@ -243,6 +244,23 @@ export async function forgetShelves(sql: Sql, now: Date): Promise<number> {
     forgotten = Math.max(forgotten, gone.length)
   }
   return forgotten
+}
+
+/** Deletes gift lists whose occasion is long over; what was ordered for them stays ordered. */
+export async function forgetGiftLists(sql: Sql, now: Date): Promise<number> {
+  const lastDay = periodBefore(now, KEPT_FOR.giftList).toISOString().slice(0, 10)
+  const aged = sql
+    .select({ id: giftLists.id })
+    .from(giftLists)
+    .where(
+      or(
+        lt(giftLists.dueOn, lastDay),
+        and(isNull(giftLists.dueOn), lt(giftLists.updatedAt, periodBefore(now, KEPT_FOR.undatedGiftList))),
+      ),
+    )
+    .limit(SLICE)
+  const gone = await sql.delete(giftLists).where(inArray(giftLists.id, aged)).returning({ id: giftLists.id })
+  return gone.length
 }
 
 /** A session that goes on: its customer is not away, however long ago the sign-in was. */

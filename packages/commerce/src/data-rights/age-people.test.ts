@@ -1,8 +1,10 @@
 import { addBasketItem } from '@shop/api-client/contract/basket'
+import { createGiftList } from '@shop/api-client/contract/gift-lists'
 import { authenticate } from '@shop/api-client/contract/user'
 import { VARIANTS } from '@shop/catalogue/testing/tiny-catalogue'
 import { complaintPhotos, complaints, withdrawals } from '@shop/engine/db/schema/after-sales'
 import { accountBalances } from '@shop/engine/db/schema/balance'
+import { giftLists } from '@shop/engine/db/schema/gift-lists'
 import { invoices } from '@shop/engine/db/schema/invoices'
 import { orders } from '@shop/engine/db/schema/orders'
 import { baskets, sessions, users } from '@shop/engine/db/schema/shopper'
@@ -213,6 +215,23 @@ describe.each(await engineKinds())('what is known of people ages on the $name', 
 
     await tidyOn('2027-01-21T12:00:00Z')
     expect(await sql().select().from(baskets)).toMatchObject([{ key: anna.basketKey }])
+  })
+
+  test('a gift list goes half a year after its day, one without a day two years after its last change', async () => {
+    const anna = await aCustomer(engine, { email: EMAIL })
+    const form = { occasion: 'birth', isSurprise: false }
+    await anna.call(createGiftList, { ...form, name: 'Mit Tag', dueOn: '2027-01-01' })
+    await anna.call(createGiftList, { ...form, name: 'Ohne Tag', dueOn: null })
+    const names = async () => (await sql().select().from(giftLists)).map(({ name }) => name).sort()
+
+    await tidyOn('2027-06-30T12:00:00Z')
+    expect(await names()).toEqual(['Mit Tag', 'Ohne Tag'])
+    await tidyOn('2027-07-01T12:00:00Z')
+    expect(await names()).toEqual(['Ohne Tag'])
+    await tidyOn('2028-11-21T12:00:00Z')
+    expect(await names()).toEqual(['Ohne Tag'])
+    await tidyOn('2028-11-22T12:00:00Z')
+    expect(await names()).toEqual([])
   })
 
   test('slices follow each other until nobody is left', async () => {

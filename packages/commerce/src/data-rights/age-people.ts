@@ -9,6 +9,7 @@ import {
   erase,
   forgetComplainants,
   forgetDeclarers,
+  forgetGiftLists,
   forgetGuests,
   forgetRecipients,
   forgetShelves,
@@ -40,6 +41,7 @@ export async function agePeople(database: Database, shops: readonly MailingShop[
     forgetDeclarers,
     forgetComplainants,
     forgetShelves,
+    forgetGiftLists,
   ])
     await inSlices(database, (sql) => step(sql, now))
 }

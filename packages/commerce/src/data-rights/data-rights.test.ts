@@ -1,5 +1,6 @@
 import { addBasketItem } from '@shop/api-client/contract/basket'
 import { loadPlacedOrder } from '@shop/api-client/contract/checkout'
+import { addGiftListItem, createGiftList, shareGiftList } from '@shop/api-client/contract/gift-lists'
 import { requestReminder } from '@shop/api-client/contract/reminders'
 import { writeReview } from '@shop/api-client/contract/reviews'
 import {
@@ -14,6 +15,7 @@ import { deleteAccount, exportUserData } from '@shop/api-client/contract/user-da
 import { addWishlistItem } from '@shop/api-client/contract/wishlist'
 import { VARIANTS } from '@shop/catalogue/testing/tiny-catalogue'
 import { complaintPhotos, complaints, withdrawals } from '@shop/engine/db/schema/after-sales'
+import { giftLists } from '@shop/engine/db/schema/gift-lists'
 import { invoices } from '@shop/engine/db/schema/invoices'
 import { orderEvents, orderItems, orders, paymentEvents, payments } from '@shop/engine/db/schema/orders'
 import { reviews } from '@shop/engine/db/schema/reviews'
@@ -61,6 +63,14 @@ describe.each(await engineKinds())('rights to one’s data on the $name', ({ ope
     await anna.call(addAddress, { address: anAddress() })
     await anna.call(addBasketItem, { basketKey: anna.basketKey, variantId: VARIANTS.book, quantity: 1 })
     await anna.call(addWishlistItem, { wishlistKey: anna.wishlistKey, itemCreationId: { productId: 2 } })
+    const { id } = await anna.call(createGiftList, {
+      name: 'Annas Liste',
+      occasion: 'birth',
+      dueOn: null,
+      isSurprise: false,
+    })
+    await anna.call(shareGiftList, { id, isShared: true })
+    await anna.call(addGiftListItem, { id, itemCreationId: { productId: 2 } })
     await anna.call(writeReview, {
       referenceKey: await referenceKeyOf(1),
       rating: 5,
@@ -104,6 +114,7 @@ describe.each(await engineKinds())('rights to one’s data on the $name', ({ ope
       orders: [{ number: orderNumber, history: [{ state: 'confirmed' }] }],
       baskets: [{ shopId: 101, items: [{ variantId: VARIANTS.book }] }],
       wishlists: [{ items: [{ productId: 2 }] }],
+      giftLists: [{ name: 'Annas Liste', items: [{ productId: 2, wanted: 1 }] }],
       reviews: [{ nickname: 'Annalein', state: 'pending' }],
       sessions: [expect.objectContaining({ loggedIn: true })],
       knownByEmail: {
@@ -114,7 +125,16 @@ describe.each(await engineKinds())('rights to one’s data on the $name', ({ ope
       },
     })
     const text = JSON.stringify(document)
-    const secrets = [anna.token(), token, (await userRow())?.passwordHash, 'tokenHash', 'Hash"', 'https://']
+    const [list] = await engine.database.sql.select().from(giftLists)
+    const secrets = [
+      list?.token,
+      anna.token(),
+      token,
+      (await userRow())?.passwordHash,
+      'tokenHash',
+      'Hash"',
+      'https://',
+    ]
     for (const secret of secrets) expect(text).not.toContain(secret)
   })
 

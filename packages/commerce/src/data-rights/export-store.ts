@@ -3,6 +3,7 @@ import { proofsOf } from '@shop/customers/newsletter/newsletter-store'
 import { blocksUnder } from '@shop/customers/user/blocked-people-store'
 import type { Sql } from '@shop/engine/db/database'
 import { accountBookings } from '@shop/engine/db/schema/balance'
+import { giftListItems, giftLists } from '@shop/engine/db/schema/gift-lists'
 import { orderEvents, orders, payments } from '@shop/engine/db/schema/orders'
 import { reminders } from '@shop/engine/db/schema/reminders'
 import { reviewReports, reviews } from '@shop/engine/db/schema/reviews'
@@ -67,6 +68,7 @@ export async function customerExport(
     ).map(plain),
     orders: await exportedOrders(sql, [customerId]),
     ...(await shelves(sql, person)),
+    giftLists: await exportedGiftLists(sql, customerId),
     reviews: (await sql.select().from(reviews).where(eq(reviews.customerId, customerId))).map(plain),
     sessions: await exportedSessions(sql, customerId),
     knownByEmail: ownsEmail || person.ownsEmail ? await knownByEmail(sql, person.email) : null,
@@ -102,6 +104,20 @@ async function shelves(
     })),
     checkouts: unfinished.map(plain),
   }
+}
+
+/** The token of a list opens it, and is left out as digests are. */
+async function exportedGiftLists(sql: Sql, customerId: string): Promise<Record<string, unknown>[]> {
+  const lists = await sql.select().from(giftLists).where(eq(giftLists.customerId, customerId))
+  const items = await sql
+    .select({ item: giftListItems })
+    .from(giftListItems)
+    .innerJoin(giftLists, eq(giftLists.id, giftListItems.listId))
+    .where(eq(giftLists.customerId, customerId))
+  return lists.map(({ token: _, ...list }) => ({
+    ...plain(list),
+    items: items.flatMap(({ item }) => (item.listId === list.id ? [plain(item)] : [])),
+  }))
 }
 
 async function exportedOrders(sql: Sql, customerIds: readonly string[]): Promise<Record<string, unknown>[]> {

@@ -6,7 +6,7 @@ import { newKey } from '@shop/engine/db/new-key'
 import { type Owner, ownerOf } from '@shop/engine/session/owner'
 import type { CallContext, SessionContext } from '../on.ts'
 import { shareTokenOf } from './wishlist-share-store.ts'
-import { insertItem, wishlistRows } from './wishlist-store.ts'
+import { giftListNames, insertItem, wishlistRows } from './wishlist-store.ts'
 
 /** The most items of one wishlist. */
 const MAX_ITEMS = 500
@@ -20,7 +20,13 @@ export async function shownWishlist(context: SessionContext, sql = context.sql):
   const { catalogue } = context
   const items = await shownItems({ sql, catalogue }, owner, sql === context.sql ? undefined : sql)
   const shareToken = await shareTokenOf(sql, owner)
-  return { key: wishlistKey(owner.shopId, owner.userId), items, shareToken }
+  const giftLists = await ownGiftLists(context, sql)
+  return { key: wishlistKey(owner.shopId, owner.userId), items, shareToken, giftLists }
+}
+
+async function ownGiftLists({ session, shop }: SessionContext, sql: Sql): Promise<Wishlist['giftLists']> {
+  const { loggedIn, customerId } = session
+  return loggedIn && customerId !== null ? giftListNames(sql, { customerId, shopId: shop.shopId }) : []
 }
 
 /** What is on a list, newest first; products that are gone are left out. */

@@ -1,5 +1,6 @@
 import { wishlistKey } from '@shop/domain/basket/basket-key'
 import type { Sql } from '@shop/engine/db/database'
+import { giftLists } from '@shop/engine/db/schema/gift-lists'
 import { wishlistItems, wishlists } from '@shop/engine/db/schema/shopper'
 import type { Owner } from '@shop/engine/session/owner'
 import { and, desc, eq } from 'drizzle-orm'
@@ -70,4 +71,16 @@ export async function rowsOfAllShops(
 
 export async function deleteWishlists(sql: Sql, userId: string): Promise<void> {
   await sql.delete(wishlists).where(eq(wishlists.userId, userId))
+}
+
+/** The gift lists of a customer, the newest first, for what goes on both. */
+export async function giftListNames(
+  sql: Sql,
+  { customerId, shopId }: { customerId: string; shopId: number },
+): Promise<{ id: string; name: string }[]> {
+  return sql
+    .select({ id: giftLists.id, name: giftLists.name })
+    .from(giftLists)
+    .where(and(eq(giftLists.customerId, customerId), eq(giftLists.shopId, shopId)))
+    .orderBy(desc(giftLists.createdAt), desc(giftLists.id))
 }

@@ -1,4 +1,4 @@
-import type { BasketItem, ItemGroup } from './basket.ts'
+import type { BasketItem, GiftOf, ItemGroup } from './basket.ts'
 
 /** A basket line as it is kept: what the shopper chose. Names, prices and stock are looked up when it is shown. */
 export type BasketLine = {
@@ -8,6 +8,7 @@ export type BasketLine = {
   customText: Record<string, string> | null
   cPromo: { promotionId: string } | null
   ffData: { ffCampaign: string } | null
+  gift?: GiftOf
   displayData: BasketItem['displayData']
   itemGroup: ItemGroup | null
   /** Put aside for another day. */

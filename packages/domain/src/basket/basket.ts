@@ -39,6 +39,9 @@ export type ItemPrice = {
   currencyCode: Currency
 }
 
+/** Which line of a gift list something is given for. */
+export type GiftOf = { itemKey: string }
+
 /** What the shopper had written on the line, and which price step it earned. */
 export type BasketCustomData = {
   pricePromotionKey: string | null
@@ -46,6 +49,8 @@ export type BasketCustomData = {
   customText: Record<string, string> | null
   cPromo: { promotionId: string } | null
   ffData: { ffCampaign: string } | null
+  /** The line of a gift list that it is given for; absent for everything else. */
+  gift?: GiftOf
 }
 
 export type ItemGroup = { id: string; isMainItem: boolean; isRequired: boolean }

@@ -1,5 +1,5 @@
 import { type CustomText, hasPersonalisation } from '../personalisation/personalisation.ts'
-import type { ItemGroup } from './basket.ts'
+import type { GiftOf, ItemGroup } from './basket.ts'
 
 /** What makes a line the line it is. */
 export type LineIdentity = {
@@ -8,11 +8,13 @@ export type LineIdentity = {
   itemGroup: Pick<ItemGroup, 'id'> | null
   /** What it is a gift of; absent or null for what is simply bought. */
   cPromo?: { promotionId: string } | null
+  /** The line of a gift list that it is for. */
+  gift?: GiftOf
 }
 
 /**
- * Two lines are the same when variant, personalisation, item group and promotion of a gift are the same; „ohne“ and no
- * text at all are the same personalisation.
+ * Two lines are the same when variant, personalisation, item group, promotion of a gift and the line of a gift list that
+ * they are for are the same; „ohne“ and no text at all are the same personalisation.
  *
  * @see spec §4 "Basket item"; product §11.16
  */
@@ -21,6 +23,7 @@ export function isSameLine(one: LineIdentity, other: LineIdentity): boolean {
     one.variantId === other.variantId &&
     (one.itemGroup?.id ?? null) === (other.itemGroup?.id ?? null) &&
     (one.cPromo?.promotionId ?? null) === (other.cPromo?.promotionId ?? null) &&
+    one.gift?.itemKey === other.gift?.itemKey &&
     wording(one.customText) === wording(other.customText)
   )
 }

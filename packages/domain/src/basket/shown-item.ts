@@ -45,6 +45,7 @@ export function shownItem(
       customText: line.customText,
       cPromo: line.cPromo,
       ffData: line.ffData,
+      ...(line.gift ? { gift: line.gift } : {}),
     },
     displayData: line.displayData,
     itemGroup: line.itemGroup,

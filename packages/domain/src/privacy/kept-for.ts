@@ -16,6 +16,10 @@ export const KEPT_FOR = {
   attempt: { days: 1 },
   /** A basket, a wishlist or an unfinished checkout of somebody without an account, from the last change. */
   shelf: { days: 60 },
+  /** A gift list, from the day of its occasion. */
+  giftList: { days: 180 },
+  /** A gift list without a day, from the last change. */
+  undatedGiftList: { years: 2 },
   /** A guest, and the person of a guest's order, from the last change of the order: then claims have lapsed. */
   guest: { years: 3 },
   /** An account that nobody signs in to, from the last time somebody did. */

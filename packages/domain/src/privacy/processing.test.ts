@@ -13,6 +13,7 @@ test.each<[Purpose, boolean, boolean]>([
   ['order', true, true],
   ['credit', true, true],
   ['reservation', false, true],
+  ['giftList', false, true],
   ['analytics', false, true],
   ['voucherPartner', false, true],
   ['external', true, true],

@@ -67,6 +67,7 @@ export const PURPOSES = [
   'payment',
   'credit',
   'account',
+  'giftList',
   'afterSales',
   'review',
   'reviewReport',
@@ -110,6 +111,7 @@ const RULES: Readonly<Record<Purpose, Rule>> = {
   payment: { basis: ['contract'], recipients: ['paymentService'] },
   credit: { basis: ['contract', 'interest'], recipients: ['creditAgency'] },
   account: { basis: ['contract'], recipients: ['host', 'mailService'] },
+  giftList: { basis: ['contract'], recipients: ['host'] },
   afterSales: { basis: ['law', 'contract'], recipients: ['host', 'carrier', 'mailService'] },
   review: { basis: ['interest'], recipients: ['host'] },
   reviewReport: { basis: ['law'], recipients: ['host', 'mailService'] },
@@ -131,7 +133,7 @@ const RULES: Readonly<Record<Purpose, Rule>> = {
   external: { basis: ['consent'], recipients: [], services: groupOf('external') },
 }
 
-type NoticeShop = Pick<Shop, 'features' | 'market'>
+type NoticeShop = Pick<Shop, 'features' | 'giftOccasions' | 'market'>
 
 /**
  * What a shop does with data of people, purpose by purpose, with the recipients that it has really set up.
@@ -139,7 +141,7 @@ type NoticeShop = Pick<Shop, 'features' | 'market'>
  * @see Regulation (EU) 2016/679 art. 13; DSG art. 19; eu-duties C-35
  */
 export function processingOf(
-  { features, market }: NoticeShop,
+  { features, giftOccasions, market }: NoticeShop,
   setup: ShopSetup | null,
   outside: OutsideServices,
 ): Processing[] {
@@ -147,6 +149,7 @@ export function processingOf(
   const lenders = lendersIn(market.country)
   const isThere: Partial<Record<Purpose, boolean>> = {
     credit: lenders !== null,
+    giftList: features.wishlist && giftOccasions.length > 0,
     reservation: features.clickAndReserve,
     consentRecord: setup !== null,
   }

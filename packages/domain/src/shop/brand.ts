@@ -1,3 +1,4 @@
+import type { Occasion } from '../gift-list/occasion.ts'
 import type { Country, Currency, Language, Locale } from '../market/markets.ts'
 
 /** Where a switch is on: in every locale, in none, or in the ones named. */
@@ -121,6 +122,8 @@ export type Brand = {
   shopIds: Partial<Record<Locale, number>>
   features: Record<FeatureName, Where>
   delivery: { instantUpToDays: number }
+  /** What gift lists of the shop may be for, the most usual first; without any it has none. */
+  giftOccasions: readonly Occasion[]
   /** Whether a card of a list stands for a product with all its colours, or for one colour. @see product §11 */
   listing: { cards: 'families' | 'colours' }
   checkoutLoginFirstView: Partial<Record<Locale, 'login' | 'guest'>>

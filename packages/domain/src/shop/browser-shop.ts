@@ -2,7 +2,7 @@ import type { Shop } from './shop.ts'
 
 /**
  * What no page shows: how mails and papers look, bank accounts, capital, numbers of other systems, what is shown
- * instead of nothing, how orders are numbered, which brands are its own.
+ * instead of nothing, how orders are numbered, which brands are its own, what lists are for.
  */
 const SERVER_ONLY = [
   'mail',
@@ -15,6 +15,7 @@ const SERVER_ONLY = [
   'defaultPort',
   'hasOldSwissPaths',
   'ownBrands',
+  'giftOccasions',
   'isInvented',
   'orderNumberPrefix',
 ] as const

@@ -26,6 +26,7 @@ export function aBrand(where: Where): BrandOf<Locale> {
     shopIds: forEach(LOCALES, (_, index) => 101 + index),
     features: forEach(FEATURES, () => where),
     delivery: { instantUpToDays: 4 },
+    giftOccasions: ['birth', 'none'],
     listing: { cards: 'families' },
     checkoutLoginFirstView: forEach(LOCALES, () => 'login' as const),
     hotlines: forEach(COUNTRIES, () => ({ number: '+49300', hours: { de: '9', fr: '9', nl: '9' } })),

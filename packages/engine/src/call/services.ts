@@ -31,6 +31,8 @@ export type EngineServices = {
     /** Reports of reviews; the law wants no hurdle, so it is generous. */
     report: RateLimit
     reminder: RateLimit
+    /** What strangers do to a shared gift list. */
+    gift: RateLimit
     reservation: RateLimit
     contact: RateLimit
     contactCopy: RateLimit
@@ -68,6 +70,7 @@ export function defaultLimits(shared: SharedAttempts): EngineServices['limits'] 
     review: limit('review', 10, 60 * 60),
     report: limit('report', 30, 60 * 60),
     reminder: limit('reminder', 20, 60 * 60),
+    gift: limit('gift', 60, 60 * 60),
     reservation: limit('reservation', 10, 60 * 60),
     contact: limit('contact', 10, 60 * 60),
     // The address is not verified: a stranger's gets no more than this.

@@ -32,6 +32,7 @@ export const testBrand: BrandOf<Locale> = {
   shopIds: perLocale((_, index) => 101 + index),
   features: Object.fromEntries(FEATURES.map((name) => [name, 'everywhere'])) as Brand['features'],
   delivery: { instantUpToDays: 4 },
+  giftOccasions: ['birth', 'wedding', 'none'],
   listing: { cards: 'families' },
   checkoutLoginFirstView: perLocale(() => 'login'),
   hotlines: perCountry(() => ({ number: '+49 30 0', hours: { de: '9–17', fr: '9–17', nl: '9–17' } })),

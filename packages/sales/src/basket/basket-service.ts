@@ -9,6 +9,7 @@ import { type DecidedQuantity, decidedQuantity } from '@shop/domain/quantity/dec
 import type { Sql } from '@shop/engine/db/database'
 import { newKey } from '@shop/engine/db/new-key'
 import { ownerOf } from '@shop/engine/session/owner'
+import { giftsLeftFor } from '../gifts/gifts-left.ts'
 import type { SessionContext } from '../on.ts'
 import {
   type BasketAnswer,
@@ -147,17 +148,32 @@ export async function removeFromBasket(context: SessionContext, itemKey: string)
   })
 }
 
-/** How many units of a gift its promotion still gives, none of another variant; null for what is no gift. */
+/**
+ * How many units of a gift there still are besides those in the basket: of one of the shop what its promotion gives, none
+ * of another variant; of one for a list what is wanted. Null for what is no gift.
+ */
 async function giftsLeft(
   context: SessionContext,
   sql: Sql,
-  { cPromo, variantId }: Pick<BasketLine, 'cPromo' | 'variantId'>,
+  { cPromo, variantId, gift }: Pick<BasketLine, 'cPromo' | 'variantId' | 'gift'>,
   known: KnownBasket,
 ): Promise<number | null> {
+  if (gift) {
+    const left = (await giftsLeftFor(sql, [gift.itemKey], ownerOf(context))).get(gift.itemKey)
+    return left === undefined ? null : left - unitsGiven(known.lines, gift.itemKey)
+  }
   if (cPromo === null) return null
   const { promoted } = await basketView(context, sql, known)
   const offer = promoted.gifts.find(({ promotionId }) => promotionId === cPromo.promotionId)
   return offer?.variantIds.includes(variantId) ? offer.earned - offer.taken : 0
+}
+
+/** Units of a basket that are given for a line of a list. */
+export function unitsGiven(lines: readonly BasketLine[], itemKey: string): number {
+  return lines.reduce(
+    (sum, { gift, isSaved, quantity }) => sum + (gift?.itemKey === itemKey && !isSaved ? quantity : 0),
+    0,
+  )
 }
 
 type Gift = Pick<BasketLine, 'cPromo'>

@@ -226,6 +226,7 @@ export function rowOf({
   customText,
   cPromo,
   ffData,
+  gift,
   displayData,
   itemGroup,
   isSaved,
@@ -234,7 +235,7 @@ export function rowOf({
   return {
     variantId,
     quantity,
-    customData: { customText, cPromo, ffData },
+    customData: { customText, cPromo, ffData, ...(gift ? { gift } : {}) },
     displayData,
     itemGroup,
     isSaved,

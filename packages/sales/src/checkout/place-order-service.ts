@@ -26,6 +26,7 @@ import { newHeldMail, newMail } from '@shop/mail/outbox-store'
 import { type BasketHead, lockBasket } from '../basket/basket-store.ts'
 import { basketEmptying, emptyBasket } from '../basket/empty-basket.ts'
 import { activateGiftCards } from '../gift-cards/order-gift-cards.ts'
+import { refuseTakenGifts } from '../gifts/refuse-taken-gifts.ts'
 import { invoiceCounter } from '../invoice/issue-invoice.ts'
 import type { SessionContext } from '../on.ts'
 import { orderConfirmationMail } from '../order-mails/order-confirmation-mail.ts'
@@ -46,7 +47,7 @@ type PlaceOrderInput = { comment?: string | null; takesOldDevice?: boolean; expe
  * checked again, stock taken by conditional updates, number drawn last. Any refusal rolls everything back, the number as well, so
  * numbers have no gaps.
  *
- * Throws `basket_empty`, `out_of_stock`, `price_changed`, `gifts_changed`, `voucher_invalid`, `giftcard_invalid`,
+ * Throws `basket_empty`, `out_of_stock`, `price_changed`, `gifts_changed`, `voucher_invalid`, `giftcard_invalid`, `gift_taken`,
  * `payment_unavailable` (409), `checkout_incomplete` (422) and `customer_blocked` (403).
  *
  * @see product §4 "Stock"
@@ -64,6 +65,7 @@ export async function placeOrderNow(context: SessionContext, input: PlaceOrderIn
     const state = await heldCheckout(context, sql, head)
     refuseUnlessComplete(state, input)
     if (state.customer !== null) await refuseBlocked(sql, state.customer.email)
+    await refuseTakenGifts(sql, state.checkout.basket.items, ownerOf(context))
     const { comment = null, takesOldDevice = false } = input
     const placed = await place(sql, context, { id, head, state, comment, takesOldDevice, texts })
     return { ...placed, variantIds: [...new Set([...placed.variantIds, ...releasedIds])] }

@@ -3,6 +3,7 @@ import { isProblem } from '@shop/api-client/contract/problem'
 import { type Reordered, reorder } from '@shop/api-client/contract/user-orders'
 import type { BasketItem } from '@shop/domain/basket/basket'
 import { basketItemHref } from '@shop/domain/basket/basket-item-href'
+import { withoutGiftRow } from '@shop/domain/basket/gift-row'
 import { reorderedItems, unitsBesidesGifts } from '@shop/domain/basket/reordered-items'
 import { personalisationGroupId } from '@shop/domain/personalisation/personalisation'
 import { isReadFirst } from '@shop/domain/product-detail/is-read-first'
@@ -92,7 +93,7 @@ async function cameBack(
     customText: customData.customText,
     cPromo: null,
     ffData: null,
-    displayData,
+    displayData: withoutGiftRow(displayData),
     itemGroup,
   })
   if (answer.type === 'failure') return none(reasonOf(answer))

@@ -31,6 +31,13 @@ export function keptText(purpose: Purpose, i18n: I18n): string {
           'bis das Konto gelöscht wird; meldet sich {years} Jahre lang niemand an, löschen wir es {days} Tage nach einer Ankündigung per E-Mail, sofern kein Guthaben darauf ist',
         values: { years: KEPT_FOR.dormantAccount.years, days: KEPT_FOR.dormancyNotice.days },
       })
+    case 'giftList':
+      return i18n.t({
+        id: 'privacy.giftList.kept',
+        message:
+          '{days} Tage nach dem Tag des Anlasses, ohne Tag {years} Jahre nach der letzten Änderung, höchstens so lange wie das Konto',
+        values: { days: KEPT_FOR.giftList.days, years: KEPT_FOR.undatedGiftList.years },
+      })
     case 'afterSales':
       return i18n.t({
         id: 'privacy.afterSales.kept',

@@ -16,6 +16,8 @@ export function purposeTitle(purpose: Purpose, i18n: I18n): string {
       return i18n.t({ id: 'privacy.credit.title', message: 'Prüfung bei Rechnung und Raten' })
     case 'account':
       return i18n.t({ id: 'privacy.account.title', message: 'Kundenkonto' })
+    case 'giftList':
+      return i18n.t({ id: 'privacy.giftList.title', message: 'Listen zum Beschenken' })
     case 'afterSales':
       return i18n.t({ id: 'privacy.afterSales.title', message: 'Widerruf, Rückgabe und Reklamation' })
     case 'review':
@@ -88,6 +90,12 @@ export function purposeText(purpose: Purpose, i18n: I18n, law: PrivacyLaw): stri
         id: 'privacy.account.text',
         message:
           'Name, E-Mail-Adresse, Passwort als Prüfsumme, Anschriften, Bestellungen, angemeldete Geräte und, wenn angegeben, Telefonnummer und Geburtsdatum. Bestellen geht immer auch als Gast.',
+      })
+    case 'giftList':
+      return i18n.t({
+        id: 'privacy.giftList.text',
+        message:
+          'Name, Anlass, Tag und Wünsche einer Liste. Wer ihren Link hat, sieht sie und wie viel noch fehlt, aber weder den Namen des Kundenkontos noch eine Anschrift; wer etwas schenkt, erfährt niemand aus der Liste.',
       })
     case 'afterSales':
       return i18n.t({

@@ -8,6 +8,8 @@ type ShareListProps = {
   /** The link to the list; null while it is not shared. */
   link: string | null
   isBusy: boolean
+  /** Who sees what; that of the wishlist when it is absent. */
+  text?: string
   onShare: () => void
   onCopy: () => void
   onTakeBack: () => void
@@ -19,7 +21,7 @@ export const SHARED_LINK_ID = 'wishlist-link'
 const SHARE_ID = 'wishlist-share'
 
 /** Shares a wishlist by a link, and takes the link back. */
-export function ShareList({ link, isBusy, onShare, onCopy, onTakeBack }: ShareListProps) {
+export function ShareList({ link, isBusy, text, onShare, onCopy, onTakeBack }: ShareListProps) {
   const { i18n } = useLingui()
   const wasPressed = useRef(false)
   const isShared = link !== null
@@ -43,10 +45,12 @@ export function ShareList({ link, isBusy, onShare, onCopy, onTakeBack }: ShareLi
         <Trans id="wishlist.shareTitle" message="Liste teilen" />
       </h2>
       <p className={css.text}>
-        <Trans
-          id="wishlist.shareText"
-          message="Wer den Link hat, sieht die Artikel auf Ihrer Liste, immer wie sie gerade ist. Ihr Name und Ihre Adresse stehen nicht darauf, und Sie können den Link jederzeit zurücknehmen."
-        />
+        {text ?? (
+          <Trans
+            id="wishlist.shareText"
+            message="Wer den Link hat, sieht die Artikel auf Ihrer Liste, immer wie sie gerade ist. Ihr Name und Ihre Adresse stehen nicht darauf, und Sie können den Link jederzeit zurücknehmen."
+          />
+        )}
       </p>
       {link === null ? (
         <Button id={SHARE_ID} kind="secondary" isBusy={isBusy} onClick={press(onShare)}>

@@ -6,7 +6,8 @@ type KnownByEmail = PersonExport['knownByEmail']
 
 /** What the shop stores about the holder of an account, kind by kind. */
 export function accountSections(i18n: I18n, document: CustomerExport): ExportSection[] {
-  const { profile, addresses, orders, balance, baskets, wishlists, checkouts, reviews, sessions } = document
+  const { profile, addresses, orders, balance, baskets, wishlists, giftLists, checkouts, reviews, sessions } =
+    document
   return [
     { title: i18n.t({ id: 'exportSection.profile', message: 'Persönliche Angaben' }), rows: [profile] },
     { title: i18n.t({ id: 'account.addresses', message: 'Adressbuch' }), rows: addresses },
@@ -24,7 +25,7 @@ export function accountSections(i18n: I18n, document: CustomerExport): ExportSec
         id: 'exportSection.shelves',
         message: 'Warenkörbe, Wunschlisten, begonnene Bestellungen',
       }),
-      rows: [...baskets, ...wishlists, ...checkouts],
+      rows: [...baskets, ...wishlists, ...giftLists, ...checkouts],
     },
     { title: i18n.t({ id: 'exportSection.reviews', message: 'Bewertungen' }), rows: reviews },
     { title: i18n.t({ id: 'sessions.title', message: 'Angemeldete Geräte' }), rows: sessions },

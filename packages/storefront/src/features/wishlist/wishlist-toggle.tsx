@@ -1,11 +1,14 @@
 import { useLingui } from '@lingui/react'
 import { IconButton } from '@shop/ui/icon-button/icon-button'
+import { lazyPart } from '@shop/ui/whole-style/lazy-part.ts'
 import { useSetAtom } from 'jotai'
 import Heart from 'lucide-react/icons/heart'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { usePersonalValue } from '../../use-personal-value.ts'
 import { useShop } from '../../use-shop.ts'
 import { toggleWishlistAtom, wishedProductsAtom } from './wishlist.atoms.ts'
+
+const ListChooser = lazyPart(() => import('./list-chooser.tsx'))
 
 const NOTHING_WISHED: ReadonlySet<number> = new Set()
 
@@ -18,27 +21,36 @@ export function WishlistToggle({ productId, productName }: WishlistToggleProps) 
   const isWished = usePersonalValue(wishedProductsAtom, NOTHING_WISHED).has(productId)
   const toggle = useSetAtom(toggleWishlistAtom)
   const [isBusy, setIsBusy] = useState(false)
+  const [isChoosing, setIsChoosing] = useState(false)
   if (!features.wishlist) return null
 
   const onClick = async () => {
     setIsBusy(true)
     // spec §8: a failed wishlist call changes nothing
-    await toggle(productId).catch(() => undefined)
+    const outcome = await toggle(productId).catch(() => undefined)
     setIsBusy(false)
+    setIsChoosing(outcome === 'choose')
   }
 
   return (
-    <IconButton
-      icon={Heart}
-      kind="ground"
-      label={i18n.t({
-        id: 'wishlist.toggle',
-        message: '{name} auf die Wunschliste',
-        values: { name: productName },
-      })}
-      isPressed={isWished}
-      disabled={isBusy}
-      onClick={() => void onClick()}
-    />
+    <>
+      <IconButton
+        icon={Heart}
+        kind="ground"
+        label={i18n.t({
+          id: 'wishlist.toggle',
+          message: '{name} auf die Wunschliste',
+          values: { name: productName },
+        })}
+        isPressed={isWished}
+        disabled={isBusy}
+        onClick={() => void onClick()}
+      />
+      {isChoosing ? (
+        <Suspense fallback={null}>
+          <ListChooser productId={productId} onClose={() => setIsChoosing(false)} />
+        </Suspense>
+      ) : null}
+    </>
   )
 }

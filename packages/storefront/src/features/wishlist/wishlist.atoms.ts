@@ -30,10 +30,13 @@ export const loadWishlistAtom = atom(null, async (get, set) => {
   if (get(userAtom)?.id === asker) set(wishlistAtom, wishlist)
 })
 
-/** Puts a product on the wishlist or takes it off; answers which of the two happened. @see spec §4 */
+/**
+ * Puts a product on the wishlist or takes it off; answers which of the two happened, and `choose` where it was added and
+ * there are gift lists that it may be meant for. @see spec §4
+ */
 export const toggleWishlistAtom = atom(
   null,
-  async (get, set, productId: number): Promise<'added' | 'removed' | 'refused'> => {
+  async (get, set, productId: number): Promise<'added' | 'choose' | 'removed' | 'refused'> => {
     const { api, calls, wishlistKey: key } = await set(askForWishlistAtom)
     if (!get(wishlistAtom)) set(wishlistAtom, await api(calls.loadWishlist, { wishlistKey: key }))
 
@@ -48,6 +51,6 @@ export const toggleWishlistAtom = atom(
     if (answer.type !== 'success') return 'refused'
     const added = answer.wishlist.items.find((candidate) => candidate.product.id === productId)
     if (added) void set(trackAtom, (events) => events.addToWishlist(added.product))
-    return 'added'
+    return answer.wishlist.giftLists.length > 0 ? 'choose' : 'added'
   },
 )

@@ -18,6 +18,12 @@ export function problemWords(i18n: I18n, { code }: ProblemDocument): string {
         message:
           'Ein Artikel ist nicht mehr zu haben. Im Warenkorb sehen Sie, welcher und warum; der Rest ist noch da.',
       })
+    case 'gift_taken':
+      return i18n.t({
+        id: 'problem.giftTaken',
+        message:
+          'Ein Geschenk von der Liste hat inzwischen jemand anderes gekauft. Nehmen Sie es aus dem Warenkorb, oder legen Sie den Artikel auf seiner Seite noch einmal hinein, wenn Sie ihn trotzdem schenken möchten.',
+      })
     case 'basket_empty':
       return i18n.t({ id: 'problem.basketEmpty', message: 'Ihr Warenkorb ist leer.' })
     case 'payment_unavailable':
@@ -78,6 +84,14 @@ export function paymentReasonWords(i18n: I18n, reason: string): string {
 
 /** The lines that an order was refused for, one by one; none where the whole order is meant. */
 export function orderProblemLines(i18n: I18n, { code, errors }: ProblemDocument): string[] {
+  if (code === 'gift_taken')
+    return errors.map(({ params }) =>
+      i18n.t({
+        id: 'problem.lineGiftTaken',
+        message: '{name}: {left, plural, =0 {schon geschenkt} other {nur noch # gewünscht}}',
+        values: { name: params.name ?? '', left: Number(params.left ?? 0) },
+      }),
+    )
   if (code !== 'out_of_stock') return []
   return errors.map(({ params }) =>
     i18n.t({

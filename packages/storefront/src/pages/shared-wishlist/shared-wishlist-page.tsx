@@ -1,56 +1,66 @@
 import { Trans, useLingui } from '@lingui/react'
 import { Button } from '@shop/ui/button/button'
-import { ButtonLink } from '@shop/ui/button/button-link'
 import { EmptyState } from '@shop/ui/empty-state/empty-state'
 import { PageWidth } from '@shop/ui/layout/page-width'
 import { ListingHeader } from '@shop/ui/listing/listing-header'
 import { ProductGrid } from '@shop/ui/listing/products/product-grid'
 import { SkeletonCard } from '@shop/ui/skeleton/skeleton'
+import { lazyPart } from '@shop/ui/whole-style/lazy-part.ts'
 import { useLocation } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
-import Heart from 'lucide-react/icons/heart'
-import { useCallback, useEffect, useState } from 'react'
+import { Suspense, useCallback, useEffect, useState } from 'react'
+import { GIFT_LINK } from '../../features/gift-lists/gift-link.ts'
 import { ShopCard } from '../../features/product/shop-card.tsx'
 import { loadSharedWishlistAtom, type SharedWish } from '../../features/wishlist/wish-actions.atoms.ts'
-import { usePageHref } from '../../use-shop.ts'
+import { useIsOfServer } from '../../is-of-server.ts'
+import { GoneList } from './gone-list.tsx'
 import css from './shared-wishlist-page.module.css'
 
 type Shown = { state: 'waiting' | 'gone' | 'failed' } | { state: 'here'; items: readonly SharedWish[] }
 
-/** A shared wishlist: to look at, to buy from, to copy from. */
+const SharedGiftList = lazyPart(() => import('./shared-gift-list.tsx'))
+
+/** What a link shares: a wishlist, or a list to give from. */
 export function SharedWishlistPage() {
+  const hash = useLocation({ select: (location) => location.hash })
+  // Servers do not hear of a hash, and React takes their page over first.
+  const isOfServer = useIsOfServer()
+  if (isOfServer || !hash.startsWith(GIFT_LINK)) return <SharedWishlist />
+  return (
+    <PageWidth>
+      <div className={css.page}>
+        <Suspense fallback={null}>
+          <SharedGiftList key={hash} token={hash.slice(GIFT_LINK.length)} />
+        </Suspense>
+      </div>
+    </PageWidth>
+  )
+}
+
+/** A shared wishlist: to look at, to buy from, to copy from. */
+function SharedWishlist() {
   const { i18n } = useLingui()
-  const pageHref = usePageHref()
   const token = useLocation({ select: ({ hash }) => hash })
   const load = useSetAtom(loadSharedWishlistAtom)
   const [shown, setShown] = useState<Shown>({ state: 'waiting' })
 
+  const isGiftLink = token.startsWith(GIFT_LINK)
+
   const look = useCallback(async () => {
+    // Another part asks for it.
+    if (isGiftLink) return
     setShown({ state: 'waiting' })
     const items = await load(token).catch(() => undefined)
     if (items === undefined) setShown({ state: 'failed' })
     else setShown(items === null ? { state: 'gone' } : { state: 'here', items })
-  }, [load, token])
+  }, [load, token, isGiftLink])
   useEffect(() => void look(), [look])
 
   return (
     <PageWidth>
       <div className={css.page}>
         {shown.state === 'gone' ? (
-          <EmptyState
-            level={1}
-            icon={Heart}
-            title={i18n.t({ id: 'sharedWishlist.goneTitle', message: 'Diese Liste ist nicht mehr geteilt' })}
-            text={i18n.t({
-              id: 'sharedWishlist.goneText',
-              message:
-                'Der Link wurde zurückgenommen oder ist nicht vollständig. Bitten Sie am besten um einen neuen.',
-            })}
-          >
-            <ButtonLink href={pageHref('home')}>
-              <Trans id="basket.startShopping" message="Weiter einkaufen" />
-            </ButtonLink>
-          </EmptyState>
+          <GoneList />
         ) : (
           <ListingHeader
             title={i18n.t({ id: 'sharedWishlist.title', message: 'Geteilte Wunschliste' })}

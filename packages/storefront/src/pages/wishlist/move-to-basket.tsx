@@ -1,7 +1,5 @@
 import { useLingui } from '@lingui/react'
-import { deliveryState } from '@shop/domain/delivery/delivery-state'
 import { isPersonalised } from '@shop/domain/personalisation/personalised'
-import { variantOptions } from '@shop/domain/variant/variant-options'
 import { Button } from '@shop/ui/button/button'
 import { ButtonLink } from '@shop/ui/button/button-link'
 import { useShopFormat } from '@shop/ui/shop-format'
@@ -9,6 +7,7 @@ import { useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { foreseeAddingAtom } from '../../features/basket/prepare-adding.atoms.ts'
 import { openDialogAtom } from '../../features/dialogs/dialogs.atoms.ts'
+import { pickerOptions } from '../../features/product/picker-options.ts'
 import {
   loadWishedProductAtom,
   moveToBasketAtom,
@@ -53,18 +52,7 @@ function AddWish({ wish }: { wish: Wish }) {
   const choose = async () => {
     const product = await loadProduct(wish)
     if (isPersonalised(product)) return openDialog('productPopup', { card })
-    const soldOut = i18n.t({ id: 'delivery.soldOut', message: 'Ausverkauft' })
-    const options = variantOptions(product.variants, soldOut).map((option) => ({
-      value: option.value,
-      text: option.label,
-      disabled: option.disabled,
-      price: money(option.variant.price.withTax),
-      delivery: deliveryState(option.variant, delivery.instantUpToDays),
-      deliveryWindow: {
-        daysFrom: option.variant.deliveryDays.from,
-        daysTo: option.variant.deliveryDays.to,
-      },
-    }))
+    const options = pickerOptions(product, { i18n, money, instantUpToDays: delivery.instantUpToDays })
     const onAdd = (referenceKey: string) => {
       const chosen = product.variants.find((one) => one.referenceKey === referenceKey)
       // spec §8: a failed call is swallowed, the layer shows it

@@ -6,10 +6,14 @@ import { ListingHeader } from '@shop/ui/listing/listing-header'
 import { ProductGrid } from '@shop/ui/listing/products/product-grid'
 import { NoteButton } from '@shop/ui/note-button/note-button'
 import { SkeletonCard } from '@shop/ui/skeleton/skeleton'
+import { lazyPart } from '@shop/ui/whole-style/lazy-part.ts'
+import { useLocation } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
 import Heart from 'lucide-react/icons/heart'
+import { Suspense } from 'react'
 import { openDialogAtom } from '../../features/dialogs/dialogs.atoms.ts'
 import { wishlistAtom } from '../../features/wishlist/wishlist.atoms.ts'
+import { useIsOfServer } from '../../is-of-server.ts'
 import { NeedsScript } from '../../shell/needs-script.tsx'
 import { usePersonalValue } from '../../use-personal-value.ts'
 import { usePageHref } from '../../use-shop.ts'
@@ -17,8 +21,28 @@ import { ShareWishlist } from './share-wishlist.tsx'
 import { WishCard } from './wish-card.tsx'
 import css from './wishlist-page.module.css'
 
-/** The wishlist, which the frame has loaded already. */
+const OwnGiftLists = lazyPart(() => import('./gift-lists/own-gift-lists.tsx'))
+const OwnGiftList = lazyPart(() => import('./gift-lists/own-gift-list.tsx'))
+
+/** The wishlist and the lists for givers; what stands behind the hash is one of these. */
 export function WishlistPage() {
+  const hash = useLocation({ select: (location) => location.hash })
+  // Servers do not hear of a hash, and React takes their page over first.
+  const isOfServer = useIsOfServer()
+  if (hash === '' || isOfServer) return <Wishlist />
+  return (
+    <PageWidth>
+      <div className={css.page}>
+        <Suspense fallback={null}>
+          <OwnGiftList key={hash} id={hash} />
+        </Suspense>
+      </div>
+    </PageWidth>
+  )
+}
+
+/** The wishlist, which the frame has loaded already. */
+function Wishlist() {
   const { i18n } = useLingui()
   const pageHref = usePageHref()
   const wishlist = usePersonalValue(wishlistAtom, null)
@@ -64,6 +88,11 @@ export function WishlistPage() {
             {wishlist ? <ShareWishlist token={wishlist.shareToken} /> : null}
           </>
         )}
+        {wishlist ? (
+          <Suspense fallback={null}>
+            <OwnGiftLists />
+          </Suspense>
+        ) : null}
       </div>
     </PageWidth>
   )

@@ -1,0 +1,40 @@
+import { addGiftListItem } from '@shop/api-client/contract/gift-lists'
+import { problem } from '@shop/api-client/contract/problem'
+import { newKey } from '@shop/engine/db/new-key'
+import { onSession } from '../on.ts'
+import { giftListItemsOf, insertGiftListItem } from './gift-list-item-store.ts'
+import { giftListOwner, noSuchGiftList, shownGiftList } from './gift-list-service.ts'
+import { updateGiftList } from './gift-list-store.ts'
+
+/** The most lines of one list. */
+const MAX_ITEMS = 200
+
+/** Puts a product on a list once. */
+export const addGiftListItemHandler = onSession(addGiftListItem).answer(
+  async ({ id, itemCreationId: input }, context) => {
+    const { catalogue, now } = context
+    const owner = giftListOwner(context)
+    const found = 'variantId' in input ? await catalogue.variant(input.variantId) : null
+    const [card] = 'productId' in input ? await catalogue.cards([input.productId]) : []
+    const productId = found?.product.id ?? card?.id
+    if (productId === undefined)
+      throw problem(404, 'product_not_found', 'This product is not sold in this shop.')
+
+    const variantId = 'variantId' in input ? input.variantId : null
+    return context.inOneCommit(async (sql) => {
+      const list = await updateGiftList(sql, { id, ...owner }, {}, now)
+      if (list === null) throw noSuchGiftList()
+      if ((await giftListItemsOf(sql, id)).length >= MAX_ITEMS)
+        throw problem(409, 'gift_list_full', `A list has ${MAX_ITEMS} lines at most. Delete one first.`)
+      await insertGiftListItem(sql, {
+        key: newKey(),
+        listId: id,
+        productId,
+        variantId,
+        wanted: 1,
+        addedAt: now,
+      })
+      return shownGiftList(context, sql, list)
+    })
+  },
+)

@@ -1,0 +1,12 @@
+import type { BasketItem } from './basket.ts'
+
+/** The row of a basket line that names the list it is given for. */
+export const GIFT_ROW = 'gift'
+
+/** The rows of a line without the list that it was given for: bought again, it is for oneself. */
+export function withoutGiftRow({
+  [GIFT_ROW]: _,
+  ...rows
+}: BasketItem['displayData']): BasketItem['displayData'] {
+  return rows
+}

@@ -1,0 +1,83 @@
+import { Trans, useLingui } from '@lingui/react'
+import type { SharedGiftList as Shared } from '@shop/api-client/contract/gift-lists'
+import { Button } from '@shop/ui/button/button'
+import { EmptyState } from '@shop/ui/empty-state/empty-state'
+import { ListingHeader } from '@shop/ui/listing/listing-header'
+import { ProductGrid } from '@shop/ui/listing/products/product-grid'
+import { SkeletonCard } from '@shop/ui/skeleton/skeleton'
+import { useAtomValue } from 'jotai'
+import Gift from 'lucide-react/icons/gift'
+import { useCallback, useEffect, useState } from 'react'
+import { loadShared } from '../../features/gift-lists/gift-list-calls.ts'
+import { ListFacts } from '../../features/gift-lists/list-facts.tsx'
+import { answered } from '../../features/problem-words/answered.ts'
+import { servicesAtom } from '../../services.ts'
+import { GiverCard } from './giver-card.tsx'
+import { GoneList } from './gone-list.tsx'
+
+type Shown = Shared | 'waiting' | 'gone' | 'failed'
+
+/** A list as givers see it: what is still wanted, and the way to give it. */
+export default function SharedGiftList({ token }: { token: string }) {
+  const { i18n } = useLingui()
+  const { api } = useAtomValue(servicesAtom)
+  const [shown, setShown] = useState<Shown>('waiting')
+  const look = useCallback(async () => {
+    const answer = await answered(loadShared(token)(api)).catch(() => null)
+    if (answer?.type === 'success') setShown(answer.value)
+    else setShown(answer !== null && answer.problem.status < 500 ? 'gone' : 'failed')
+  }, [api, token])
+  useEffect(() => void look(), [look])
+
+  if (shown === 'gone') return <GoneList />
+  if (shown === 'failed')
+    return (
+      <EmptyState
+        level={1}
+        title={i18n.t({ id: 'sharedWishlist.failed', message: 'Diese Liste konnten wir nicht laden' })}
+      >
+        <Button onClick={() => void look()}>
+          <Trans id="error.retry" message="Erneut versuchen" />
+        </Button>
+      </EmptyState>
+    )
+  if (shown === 'waiting')
+    return (
+      <ProductGrid>
+        {[1, 2, 3, 4].map((place) => (
+          <SkeletonCard key={place} />
+        ))}
+      </ProductGrid>
+    )
+  return (
+    <>
+      <ListingHeader
+        title={shown.name}
+        intro={i18n.t({
+          id: 'sharedGiftList.intro',
+          message:
+            'Was Sie in den Warenkorb legen, ist zwei Stunden lang für Sie reserviert. Geliefert wird an die Adresse, die Sie an der Kasse angeben. Wer etwas schenkt, steht nicht auf der Liste.',
+        })}
+      />
+      <ListFacts {...shown} />
+      {shown.items.length === 0 ? (
+        <EmptyState
+          icon={Gift}
+          title={i18n.t({ id: 'giftList.emptyTitle', message: 'Noch kein Wunsch auf dieser Liste' })}
+        />
+      ) : (
+        <ProductGrid>
+          {shown.items.map((item) => (
+            <GiverCard
+              key={item.key}
+              token={token}
+              item={item}
+              onChanged={setShown}
+              onOutdated={() => void look()}
+            />
+          ))}
+        </ProductGrid>
+      )}
+    </>
+  )
+}
