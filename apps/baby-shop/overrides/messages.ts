@@ -560,6 +560,16 @@ export const messages: OwnMessages = {
     de: 'Die Bewertung, die du unter dieser Adresse geschrieben hast, zeigen wir in keinem Land und ohne zeitliche Grenze; ihre Sterne zählen nicht.',
     nl: 'De beoordeling die je met dit adres hebt geschreven, tonen we in geen enkel land en zonder tijdslimiet; de sterren tellen niet mee.',
   },
+  'mail.signInCode.notMeant': {
+    de: 'Du wolltest dich nicht anmelden? Dann lösch diese Nachricht einfach. Gib den Code niemandem weiter: Wir fragen nie danach.',
+    nl: 'Wilde je niet inloggen? Gooi dit bericht dan gewoon weg. Geef de code aan niemand: wij vragen er nooit om.',
+  },
+  'mail.signInCode.subject': { de: '{code} ist dein Code für {shop}', nl: '{code} is je code voor {shop}' },
+  'mail.signInCode.text': {
+    de: 'Gib diesen Code dort ein, wo du ihn angefordert hast. Er gilt {minutes} Minuten und nur einmal.',
+    nl: 'Vul deze code in waar je hem hebt aangevraagd. Hij is {minutes} minuten en maar één keer geldig.',
+  },
+  'mail.signInCode.title': { de: 'Dein Code zum Anmelden', nl: 'Je code om in te loggen' },
   'mail.terms.text': {
     de: 'Für deine Bestellung gelten die Allgemeinen Geschäftsbedingungen.',
     nl: 'Op je bestelling zijn de algemene voorwaarden van toepassing.',
@@ -806,6 +816,12 @@ export const messages: OwnMessages = {
     nl: 'Er staat nog tegoed op je account. Gebruik het eerst of laat het door de klantenservice uitbetalen; daarna kun je het account verwijderen.',
   },
   'problem.basketEmpty': { de: 'Dein Warenkorb ist leer.', nl: 'Je winkelmandje is leeg.' },
+  'problem.codeExpired': {
+    de: 'Dieser Code gilt nicht mehr: Er ist zu alt oder wurde zu oft falsch eingegeben. Bitte fordere einen neuen an.',
+  },
+  'problem.codeWrong': {
+    de: 'Das ist nicht der Code aus der neuesten E-Mail. Bitte vergleich ihn noch einmal.',
+  },
   'problem.customerBlocked': {
     de: 'Mit dieser E-Mail-Adresse kannst du dich zurzeit nicht anmelden und nicht bestellen. Unser Kundenservice hilft dir gern weiter.',
     nl: 'Met dit e-mailadres kun je op dit moment niet inloggen of bestellen. Onze klantenservice helpt je graag verder.',
@@ -865,6 +881,9 @@ export const messages: OwnMessages = {
   'problem.terms': { de: 'Bitte stimm den AGB zu' },
   'problem.tooManyAttempts': {
     de: 'Zu viele Versuche. Bitte versuch es in {minutes, plural, one {einer Minute} other {# Minuten}} noch einmal.',
+  },
+  'problem.tooManyAttemptsHours': {
+    de: 'Zu viele Versuche. Bitte versuch es in {hours} Stunden noch einmal.',
   },
   'problem.unknown': { de: 'Bitte prüf diese Angabe' },
   'problem.variantAvailable': { de: 'Der Artikel ist schon wieder lieferbar. Bitte lad die Seite neu.' },
@@ -985,6 +1004,14 @@ export const messages: OwnMessages = {
   'shippingCosts.note': {
     de: 'Gutscheine zählen nicht mit, es gilt der Wert der Artikel. Die Kosten deiner Bestellung siehst du immer vor dem Bestellknopf.',
     nl: 'Tegoedbonnen tellen niet mee: het gaat om de waarde van de artikelen. De kosten van je bestelling zie je altijd vóór de bestelknop.',
+  },
+  'signInCode.lead': {
+    de: 'Wir schicken dir einen Code mit {digits} Ziffern. Damit meldest du dich ohne Passwort an.',
+    nl: 'Wij sturen je een code van {digits} cijfers. Daarmee log je zonder wachtwoord in.',
+  },
+  'signInCode.sent': {
+    de: 'Wenn es zu {email} ein Konto gibt, ist der Code unterwegs. Er gilt {minutes} Minuten; sieh auch im Spam-Ordner nach.',
+    nl: 'Als er een account bij {email} hoort, is de code onderweg. Hij geldt {minutes} minuten; kijk ook in je spammap.',
   },
   'store.noPosition': {
     de: 'Deinen Standort kennen wir nicht. Mit der Postleitzahl geht es auch.',

@@ -6,6 +6,7 @@ import { sendReminders } from '@shop/customers/reminders/send-reminders'
 import { forgetReports } from '@shop/customers/reviews/report-store'
 import { sendReviewNews } from '@shop/customers/reviews/review-news'
 import { forgetMeasurements } from '@shop/customers/rum/rum-store'
+import { forgetSignInCodes } from '@shop/customers/user/sign-in-code-store'
 import { KEPT_FOR, periodBefore } from '@shop/domain/privacy/kept-for'
 import { forgetOldKeys } from '@shop/engine/call/idempotency-store'
 import { outageLog } from '@shop/engine/call/outage-log'
@@ -96,6 +97,7 @@ export function startHousekeeping({
     ],
     ['sessions', (at) => deleteExpiredSessions(database.sql, at)],
     ['attempts', (at) => forgetAttempts(database.sql, at)],
+    ['codes to sign in', (at) => forgetSignInCodes(database.sql, at)],
     ['links to exports', (at) => deleteExpiredDataLinks(database.sql, at)],
     ['links to orders', (at) => forgetEndedOrderTokens(database.sql, at)],
     ['people who were here long ago', (at) => agePeople(database, shops, at)],

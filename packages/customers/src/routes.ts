@@ -28,6 +28,8 @@ import { logoutHandler } from './user/logout.ts'
 import { checkPasswordHandler } from './user/password/check-password.ts'
 import { resetPasswordHandler } from './user/reset-password.ts'
 import { sendResetEmailHandler } from './user/send-reset-email.ts'
+import { sendSignInCodeHandler } from './user/send-sign-in-code.ts'
+import { signInWithCodeHandler } from './user/sign-in-with-code.ts'
 import { validateSessionHandler } from './user/validate-session.ts'
 import { addWishlistItemHandler } from './wishlist/add-wishlist-item.ts'
 import { deleteWishlistItemHandler } from './wishlist/delete-wishlist-item.ts'
@@ -50,6 +52,8 @@ export const customerRoutes: readonly Handler<CallContext>[] = [
   validateSessionHandler,
   sendResetEmailHandler,
   resetPasswordHandler,
+  sendSignInCodeHandler,
+  signInWithCodeHandler,
   checkPasswordHandler,
   changePasswordHandler,
   listSessionsHandler,

@@ -15,6 +15,7 @@ export const MAIL_KINDS = [
   'orderAddressChanged',
   'invoiceAgain',
   'resetPassword',
+  'signInCode',
   'newsletterConfirmation',
   'welcome',
   'reminderConfirmation',

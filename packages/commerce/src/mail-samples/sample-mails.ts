@@ -8,6 +8,7 @@ import {
   reportReceivedMail,
   reviewRemovedMail,
 } from '@shop/customers/reviews/report-mails'
+import { signInCodeMail } from '@shop/customers/user/sign-in-code-mail'
 import { welcomeMail } from '@shop/customers/user/welcome-mail'
 import { parcelCarriers } from '@shop/domain/carrier/carriers'
 import { pagePath } from '@shop/domain/link/page-link'
@@ -83,6 +84,7 @@ function linkMails(shop: Shop, addressOf: (path: string) => string): Mail[] {
       to: TO,
       address: addressOf(pagePath('newPassword', { hash: 'sample' })),
     }),
+    signInCodeMail(shop, { to: TO, code: '048215' }),
     linkMail(shop, 'dataExport', { to: TO, address: `${addressOf(pagePath('dataExport'))}#sample` }),
     newsletterMail(shop, {
       to: TO,

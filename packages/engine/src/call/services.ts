@@ -16,6 +16,10 @@ export type EngineServices = {
     signInKnownDevice: RateLimit
     /** By address: behind one of them a whole office may sit. */
     signInAddress: RateLimit
+    /** Codes mailed to an account; few a day, as each may be guessed at. */
+    signInCode: RateLimit
+    signInCodeKnownDevice: RateLimit
+    signInCodeAddress: RateLimit
     register: RateLimit
     /** Registrations that were answered with "there is an account already". */
     emailTaken: RateLimit
@@ -57,6 +61,10 @@ export function defaultLimits(shared: SharedAttempts): EngineServices['limits'] 
     signIn: limit('signIn', 10, 15 * 60),
     signInKnownDevice: limit('signInKnownDevice', 10, 15 * 60),
     signInAddress: limit('signInAddress', 30, 15 * 60),
+    // With five tries at each code a stranger guesses right once in 55 years.
+    signInCode: limit('signInCode', 10, LONGEST_WINDOW),
+    signInCodeKnownDevice: limit('signInCodeKnownDevice', 10, 60 * 60),
+    signInCodeAddress: limit('signInCodeAddress', 20, 60 * 60),
     emailTaken: limit('emailTaken', 5, 60 * 60),
     register: limit('register', 20, 60 * 60),
     reset: limit('reset', 5, 60 * 60),
