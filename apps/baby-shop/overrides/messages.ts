@@ -209,6 +209,25 @@ export const messages: OwnMessages = {
     nl: 'Eerst een kopie? Onder <0>Mijn gegevens</0> kun je alles downloaden.',
   },
   'deletion.passwordHint': { de: 'Bitte bestätige mit deinem Passwort', nl: 'Bevestig met je wachtwoord' },
+  'emailChange.confirmText': {
+    de: 'Danach meldest du dich mit der neuen Adresse an, und alle Nachrichten zum Konto kommen dorthin. Auf anderen Geräten endet die Anmeldung.',
+    nl: 'Daarna log je in met het nieuwe adres, en alle berichten over het account komen daar aan. Op andere apparaten word je uitgelogd.',
+  },
+  'emailChange.deadText': {
+    de: 'Zum Bestätigen gilt er {hours} Stunden, zum Rückgängigmachen {days} Tage, und jeweils nur einmal. Ändern kannst du die Adresse im Konto unter „Persönliche Daten“.',
+    nl: 'Om te bevestigen geldt hij {hours} uur, om terug te draaien {days} dagen, en telkens één keer. Het adres wijzig je in je account onder ‘Persoonlijke gegevens’.',
+  },
+  'emailChange.doneText': {
+    de: 'Dein Konto hat jetzt die Adresse {email}. Ein Newsletter bleibt bei der früheren: Bestell ihn für die neue bei Bedarf neu.',
+    nl: 'Je account heeft nu het adres {email}. Een nieuwsbrief blijft bij het vorige adres: meld je voor het nieuwe zo nodig opnieuw aan.',
+  },
+  'emailChange.sent': {
+    de: 'Bitte öffne den Link, den wir an {email} geschickt haben; er gilt {hours} Stunden. Bis dahin ändert sich nichts. Es kommt keine Nachricht an? Dann gibt es zu der Adresse vielleicht schon ein Konto.',
+  },
+  'emailChange.undoneText': {
+    de: 'Es gilt wieder {email}. Melde dich mit einem Code per E-Mail an, und leg dabei ein neues Passwort fest.',
+  },
+  'emailChange.undoneTitle': { de: 'Das Konto gehört wieder dir', nl: 'Het account is weer van jou' },
   'embed.question': {
     de: 'Dieser Inhalt kommt von {name}. Beim Laden werden deine IP-Adresse und Angaben zu deinem Gerät an {company} übertragen; Cookies können gesetzt werden.',
     nl: 'Deze inhoud komt van {name}. Bij het laden worden je IP-adres en gegevens over je apparaat doorgegeven aan {company}; er kunnen cookies worden geplaatst.',
@@ -378,6 +397,26 @@ export const messages: OwnMessages = {
   'mail.dataExport.text': {
     de: 'Über den Link kannst du alles ansehen und herunterladen, was unter deiner E-Mail-Adresse gespeichert ist. Er gilt 24 Stunden und nur einmal.',
     nl: 'Via de link kun je alles bekijken en downloaden wat onder je e-mailadres is opgeslagen. Hij is 24 uur en één keer geldig.',
+  },
+  'mail.emailChange.notMeant': {
+    de: 'Du hast das nicht gewünscht? Dann lösch diese Nachricht einfach.',
+    nl: 'Heb je hier niet om gevraagd? Gooi dit bericht dan gewoon weg.',
+  },
+  'mail.emailChange.text': {
+    de: 'Ein Kundenkonto bei {shop} soll künftig diese E-Mail-Adresse haben. Über den Link bestätigst du das; er gilt {hours} Stunden. Bis dahin bleibt alles, wie es ist.',
+    nl: 'Een klantaccount bij {shop} krijgt voortaan dit e-mailadres. Via de link bevestig je dat; hij geldt {hours} uur. Tot dan blijft alles zoals het is.',
+  },
+  'mail.emailChanged.subject': {
+    de: 'Deine E-Mail-Adresse wurde geändert',
+    nl: 'Je e-mailadres is gewijzigd',
+  },
+  'mail.emailChanged.text': {
+    de: 'Dein Kundenkonto bei {shop} hat jetzt eine andere E-Mail-Adresse: {email}. An diese hier schicken wir nichts mehr, was das Konto angeht.',
+    nl: 'Je klantaccount bij {shop} heeft nu een ander e-mailadres: {email}. Naar dit adres sturen wij niets meer over het account.',
+  },
+  'mail.emailChanged.undo': {
+    de: 'Warst du das nicht? Über den Link bekommst du das Konto in den nächsten {days} Tagen zurück: Diese Adresse gilt dann wieder, alle Geräte werden abgemeldet, und du legst ein neues Passwort fest.',
+    nl: 'Was jij dat niet? Via de link krijg je het account de komende {days} dagen terug: dit adres geldt dan weer, alle apparaten worden uitgelogd en je stelt een nieuw wachtwoord in.',
   },
   'mail.giftCard.text': {
     de: 'Hier ist die Geschenkkarte von {shop}. Gib Code und PIN im Warenkorb oder an der Kasse ein; was übrig ist, bleibt auf der Karte.',
@@ -799,7 +838,6 @@ export const messages: OwnMessages = {
   },
   'payment.paypalNote': { de: 'Du bestätigst bei PayPal.', nl: 'Je bevestigt bij PayPal.' },
   'payment.twintNote': { de: 'Du bezahlst mit der TWINT-App.', nl: 'Je betaalt met de TWINT-app.' },
-  'personalData.emailNote': { de: 'Neue E-Mail-Adresse? <0>Schreib uns</0>.' },
   'personalData.saved': { de: 'Deine Angaben sind gespeichert.', nl: 'Je gegevens zijn opgeslagen.' },
   'personalisation.note': {
     de: 'Möglich sind Buchstaben, Ziffern und einfache Satzzeichen. Was wir eigens für dich anfertigen, kannst du nicht zurückgeben.',

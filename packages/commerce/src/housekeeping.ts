@@ -1,6 +1,7 @@
 import { endComparisons } from '@shop/catalogue/products/price-history-store'
 import { countNewOrders, forgetOldPurchases } from '@shop/catalogue/recommenders/purchase-store'
 import { releaseReservations } from '@shop/catalogue/stores/release-reservations'
+import { forgetEmailChanges } from '@shop/customers/account/email-change-store'
 import { forgetOldNewsletters } from '@shop/customers/newsletter/newsletter-store'
 import { sendReminders } from '@shop/customers/reminders/send-reminders'
 import { forgetReports } from '@shop/customers/reviews/report-store'
@@ -98,6 +99,7 @@ export function startHousekeeping({
     ['sessions', (at) => deleteExpiredSessions(database.sql, at)],
     ['attempts', (at) => forgetAttempts(database.sql, at)],
     ['codes to sign in', (at) => forgetSignInCodes(database.sql, at)],
+    ['changes of addresses', (at) => forgetEmailChanges(database.sql, at)],
     ['links to exports', (at) => deleteExpiredDataLinks(database.sql, at)],
     ['links to orders', (at) => forgetEndedOrderTokens(database.sql, at)],
     ['people who were here long ago', (at) => agePeople(database, shops, at)],

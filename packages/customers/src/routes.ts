@@ -2,9 +2,11 @@ import type { Handler } from '@shop/engine/on'
 import { changePasswordHandler } from './account/change-password.ts'
 import { endSessionHandler } from './account/end-session.ts'
 import { endSessionsHandler } from './account/end-sessions.ts'
+import { confirmEmailChangeHandler, undoEmailChangeHandler } from './account/follow-email-change.ts'
 import { listSessionsHandler } from './account/list-sessions.ts'
 import { loadPersonalDataHandler } from './account/load-personal-data.ts'
 import { putPersonalDataHandler } from './account/put-personal-data.ts'
+import { requestEmailChangeHandler } from './account/request-email-change.ts'
 import { addAddressHandler } from './addresses/add-address.ts'
 import { changeAddressHandler } from './addresses/change-address.ts'
 import { deleteAddressHandler } from './addresses/delete-address.ts'
@@ -56,6 +58,9 @@ export const customerRoutes: readonly Handler<CallContext>[] = [
   signInWithCodeHandler,
   checkPasswordHandler,
   changePasswordHandler,
+  requestEmailChangeHandler,
+  confirmEmailChangeHandler,
+  undoEmailChangeHandler,
   listSessionsHandler,
   endSessionsHandler,
   endSessionHandler,

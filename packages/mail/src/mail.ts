@@ -16,6 +16,8 @@ export const MAIL_KINDS = [
   'invoiceAgain',
   'resetPassword',
   'signInCode',
+  'emailChange',
+  'emailChanged',
   'newsletterConfirmation',
   'welcome',
   'reminderConfirmation',

@@ -1,4 +1,5 @@
 import { reservationMail } from '@shop/catalogue/stores/reservation-mail'
+import { emailChangedMail, emailChangeMail } from '@shop/customers/account/email-change-mails'
 import { contactMails } from '@shop/customers/contact/contact-mails'
 import { newsletterLink } from '@shop/customers/newsletter/newsletter-links'
 import { newsletterMail } from '@shop/customers/newsletter/newsletter-mail'
@@ -84,6 +85,8 @@ function linkMails(shop: Shop, addressOf: (path: string) => string): Mail[] {
       to: TO,
       address: addressOf(pagePath('newPassword', { hash: 'sample' })),
     }),
+    emailChangeMail(shop, { to: TO, token: 'a-sample-token', addressOf }),
+    emailChangedMail(shop, { to: TO, email: 'lindgren@example.org', token: 'a-sample-token', addressOf }),
     signInCodeMail(shop, { to: TO, code: '048215' }),
     linkMail(shop, 'dataExport', { to: TO, address: `${addressOf(pagePath('dataExport'))}#sample` }),
     newsletterMail(shop, {

@@ -25,6 +25,9 @@ export type EngineServices = {
     emailTaken: RateLimit
     reset: RateLimit
     leakCheck: RateLimit
+    /** Links mailed to other addresses: nobody is written to by strangers' accounts at will. */
+    emailChange: RateLimit
+    emailChangeLink: RateLimit
     /** Passwords asked for again while signed in: change, deletion. */
     password: RateLimit
     export: RateLimit
@@ -68,6 +71,8 @@ export function defaultLimits(shared: SharedAttempts): EngineServices['limits'] 
     emailTaken: limit('emailTaken', 5, 60 * 60),
     register: limit('register', 20, 60 * 60),
     reset: limit('reset', 5, 60 * 60),
+    emailChange: limit('emailChange', 5, 60 * 60),
+    emailChangeLink: limit('emailChangeLink', 20, 60 * 60),
     leakCheck: limit('leakCheck', 60, 15 * 60),
     password: limit('password', 10, 15 * 60),
     export: limit('export', 10, 60 * 60),

@@ -1,6 +1,7 @@
 import type { I18n } from '@lingui/core'
 import type { ProblemDocument } from '@shop/api-client/contract/problem'
 import type { FormProblem } from '@shop/domain/form/form-problem'
+import { EMAIL_SAME } from '@shop/domain/user/email-change'
 import { PASSWORD_LEAKED, PASSWORD_MAX, PASSWORD_MIN } from '@shop/domain/user/password'
 import { CODE_INCOMPLETE, CODE_WRONG, SIGN_IN_CODE_DIGITS } from '@shop/domain/user/sign-in-code'
 import type { FormWords } from '@shop/ui/form/form-answer.ts'
@@ -52,6 +53,14 @@ export function authProblemWords(i18n: I18n, problem: FormProblem): string {
       return i18n.t({
         id: 'problem.leakCheckFailed',
         message: 'Ob das Passwort bekannt ist, konnten wir gerade nicht prüfen. Wir nehmen es trotzdem an.',
+      })
+    case EMAIL_SAME:
+      return i18n.t({ id: 'problem.emailSame', message: 'Das ist schon die Adresse des Kontos' })
+    case 'email_taken':
+      return i18n.t({
+        id: 'problem.emailTakenMeanwhile',
+        message:
+          'Zu dieser Adresse gibt es inzwischen ein anderes Konto. Geändert ist nichts; unser Kundenservice hilft Ihnen gern weiter.',
       })
     case 'register.emailTaken':
       return i18n.t({
