@@ -1,8 +1,6 @@
-import type { Page } from '@playwright/test'
+import { anAccount, PASSWORD } from '../fixtures/an-account.ts'
 import { expect, test } from '../fixtures/shop.ts'
 import { IN_ONE_SHOP, IN_OTHER_SHOP } from '../fixtures/shops.ts'
-
-const PASSWORD = 'Ein-Lindenbaum-7'
 
 test(
   'who asks for an address book signs in, lands there, and keeps an address',
@@ -66,21 +64,3 @@ test(
     await expect(page).toHaveURL(/\/login\/\?redirect=%2Fkonto%2F$/)
   },
 )
-
-/** An account of its own for each journey; the browser is signed in with it. */
-async function anAccount(page: Page, origin: string): Promise<{ email: string }> {
-  const email = `anna-${crypto.randomUUID()}@example.org`
-  const answer = await page.request.post('/api/user/auth/register/?locale=de-de', {
-    headers: { origin, 'idempotency-key': email },
-    data: {
-      first_name: 'Anna',
-      last_name: 'Muster',
-      email,
-      gender: 'f',
-      newsletter: false,
-      register_password: PASSWORD,
-    },
-  })
-  expect(answer.status()).toBe(200)
-  return { email }
-}

@@ -1,3 +1,4 @@
+import { mailTo } from '../fixtures/mail-to.ts'
 import { expect, test } from '../fixtures/shop.ts'
 import { IN_OTHER_SHOP } from '../fixtures/shops.ts'
 
@@ -32,20 +33,3 @@ test(
     await mailProgram.close()
   },
 )
-
-/** The text of the last mail to an address, as the shop keeps it outside production. */
-async function mailTo(page: import('@playwright/test').Page, email: string): Promise<string> {
-  let path: string | undefined
-  await expect
-    .poll(
-      async () => {
-        const list = await (await page.request.get('/documentation/mails/')).text()
-        const line = list.split('<li>').find((one) => one.includes(email))
-        path = line?.match(/href="([^"]*\.txt\/)"/)?.[1]
-        return path
-      },
-      { timeout: 30_000 },
-    )
-    .toBeDefined()
-  return (await page.request.get(path ?? '')).text()
-}

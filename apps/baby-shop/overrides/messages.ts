@@ -209,6 +209,25 @@ export const messages: OwnMessages = {
     nl: 'Eerst een kopie? Onder <0>Mijn gegevens</0> kun je alles downloaden.',
   },
   'deletion.passwordHint': { de: 'Bitte bestätige mit deinem Passwort', nl: 'Bevestig met je wachtwoord' },
+  'emailChange.confirmText': {
+    de: 'Danach meldest du dich mit der neuen Adresse an, und alle Nachrichten zum Konto kommen dorthin. Auf anderen Geräten endet die Anmeldung.',
+    nl: 'Daarna log je in met het nieuwe adres, en alle berichten over het account komen daar aan. Op andere apparaten word je uitgelogd.',
+  },
+  'emailChange.deadText': {
+    de: 'Zum Bestätigen gilt er {hours} Stunden, zum Rückgängigmachen {days} Tage, und jeweils nur einmal. Ändern kannst du die Adresse im Konto unter „Persönliche Daten“.',
+    nl: 'Om te bevestigen geldt hij {hours} uur, om terug te draaien {days} dagen, en telkens één keer. Het adres wijzig je in je account onder ‘Persoonlijke gegevens’.',
+  },
+  'emailChange.doneText': {
+    de: 'Dein Konto hat jetzt die Adresse {email}. Ein Newsletter bleibt bei der früheren: Bestell ihn für die neue bei Bedarf neu.',
+    nl: 'Je account heeft nu het adres {email}. Een nieuwsbrief blijft bij het vorige adres: meld je voor het nieuwe zo nodig opnieuw aan.',
+  },
+  'emailChange.sent': {
+    de: 'Bitte öffne den Link, den wir an {email} geschickt haben; er gilt {hours} Stunden. Bis dahin ändert sich nichts. Es kommt keine Nachricht an? Dann gibt es zu der Adresse vielleicht schon ein Konto.',
+  },
+  'emailChange.undoneText': {
+    de: 'Es gilt wieder {email}. Melde dich mit einem Code per E-Mail an, und leg dabei ein neues Passwort fest.',
+  },
+  'emailChange.undoneTitle': { de: 'Das Konto gehört wieder dir', nl: 'Het account is weer van jou' },
   'embed.question': {
     de: 'Dieser Inhalt kommt von {name}. Beim Laden werden deine IP-Adresse und Angaben zu deinem Gerät an {company} übertragen; Cookies können gesetzt werden.',
     nl: 'Deze inhoud komt van {name}. Bij het laden worden je IP-adres en gegevens over je apparaat doorgegeven aan {company}; er kunnen cookies worden geplaatst.',
@@ -386,6 +405,26 @@ export const messages: OwnMessages = {
   'mail.dataExport.text': {
     de: 'Über den Link kannst du alles ansehen und herunterladen, was unter deiner E-Mail-Adresse gespeichert ist. Er gilt 24 Stunden und nur einmal.',
     nl: 'Via de link kun je alles bekijken en downloaden wat onder je e-mailadres is opgeslagen. Hij is 24 uur en één keer geldig.',
+  },
+  'mail.emailChange.notMeant': {
+    de: 'Du hast das nicht gewünscht? Dann lösch diese Nachricht einfach.',
+    nl: 'Heb je hier niet om gevraagd? Gooi dit bericht dan gewoon weg.',
+  },
+  'mail.emailChange.text': {
+    de: 'Ein Kundenkonto bei {shop} soll künftig diese E-Mail-Adresse haben. Über den Link bestätigst du das; er gilt {hours} Stunden. Bis dahin bleibt alles, wie es ist.',
+    nl: 'Een klantaccount bij {shop} krijgt voortaan dit e-mailadres. Via de link bevestig je dat; hij geldt {hours} uur. Tot dan blijft alles zoals het is.',
+  },
+  'mail.emailChanged.subject': {
+    de: 'Deine E-Mail-Adresse wurde geändert',
+    nl: 'Je e-mailadres is gewijzigd',
+  },
+  'mail.emailChanged.text': {
+    de: 'Dein Kundenkonto bei {shop} hat jetzt eine andere E-Mail-Adresse: {email}. An diese hier schicken wir nichts mehr, was das Konto angeht.',
+    nl: 'Je klantaccount bij {shop} heeft nu een ander e-mailadres: {email}. Naar dit adres sturen wij niets meer over het account.',
+  },
+  'mail.emailChanged.undo': {
+    de: 'Warst du das nicht? Über den Link bekommst du das Konto in den nächsten {days} Tagen zurück: Diese Adresse gilt dann wieder, alle Geräte werden abgemeldet, und du legst ein neues Passwort fest.',
+    nl: 'Was jij dat niet? Via de link krijg je het account de komende {days} dagen terug: dit adres geldt dan weer, alle apparaten worden uitgelogd en je stelt een nieuw wachtwoord in.',
   },
   'mail.giftCard.text': {
     de: 'Hier ist die Geschenkkarte von {shop}. Gib Code und PIN im Warenkorb oder an der Kasse ein; was übrig ist, bleibt auf der Karte.',
@@ -568,6 +607,16 @@ export const messages: OwnMessages = {
     de: 'Die Bewertung, die du unter dieser Adresse geschrieben hast, zeigen wir in keinem Land und ohne zeitliche Grenze; ihre Sterne zählen nicht.',
     nl: 'De beoordeling die je met dit adres hebt geschreven, tonen we in geen enkel land en zonder tijdslimiet; de sterren tellen niet mee.',
   },
+  'mail.signInCode.notMeant': {
+    de: 'Du wolltest dich nicht anmelden? Dann lösch diese Nachricht einfach. Gib den Code niemandem weiter: Wir fragen nie danach.',
+    nl: 'Wilde je niet inloggen? Gooi dit bericht dan gewoon weg. Geef de code aan niemand: wij vragen er nooit om.',
+  },
+  'mail.signInCode.subject': { de: '{code} ist dein Code für {shop}', nl: '{code} is je code voor {shop}' },
+  'mail.signInCode.text': {
+    de: 'Gib diesen Code dort ein, wo du ihn angefordert hast. Er gilt {minutes} Minuten und nur einmal.',
+    nl: 'Vul deze code in waar je hem hebt aangevraagd. Hij is {minutes} minuten en maar één keer geldig.',
+  },
+  'mail.signInCode.title': { de: 'Dein Code zum Anmelden', nl: 'Je code om in te loggen' },
   'mail.terms.text': {
     de: 'Für deine Bestellung gelten die Allgemeinen Geschäftsbedingungen.',
     nl: 'Op je bestelling zijn de algemene voorwaarden van toepassing.',
@@ -797,7 +846,6 @@ export const messages: OwnMessages = {
   },
   'payment.paypalNote': { de: 'Du bestätigst bei PayPal.', nl: 'Je bevestigt bij PayPal.' },
   'payment.twintNote': { de: 'Du bezahlst mit der TWINT-App.', nl: 'Je betaalt met de TWINT-app.' },
-  'personalData.emailNote': { de: 'Neue E-Mail-Adresse? <0>Schreib uns</0>.' },
   'personalData.saved': { de: 'Deine Angaben sind gespeichert.', nl: 'Je gegevens zijn opgeslagen.' },
   'personalisation.note': {
     de: 'Möglich sind Buchstaben, Ziffern und einfache Satzzeichen. Was wir eigens für dich anfertigen, kannst du nicht zurückgeben.',
@@ -814,6 +862,12 @@ export const messages: OwnMessages = {
     nl: 'Er staat nog tegoed op je account. Gebruik het eerst of laat het door de klantenservice uitbetalen; daarna kun je het account verwijderen.',
   },
   'problem.basketEmpty': { de: 'Dein Warenkorb ist leer.', nl: 'Je winkelmandje is leeg.' },
+  'problem.codeExpired': {
+    de: 'Dieser Code gilt nicht mehr: Er ist zu alt oder wurde zu oft falsch eingegeben. Bitte fordere einen neuen an.',
+  },
+  'problem.codeWrong': {
+    de: 'Das ist nicht der Code aus der neuesten E-Mail. Bitte vergleich ihn noch einmal.',
+  },
   'problem.customerBlocked': {
     de: 'Mit dieser E-Mail-Adresse kannst du dich zurzeit nicht anmelden und nicht bestellen. Unser Kundenservice hilft dir gern weiter.',
     nl: 'Met dit e-mailadres kun je op dit moment niet inloggen of bestellen. Onze klantenservice helpt je graag verder.',
@@ -877,6 +931,9 @@ export const messages: OwnMessages = {
   'problem.terms': { de: 'Bitte stimm den AGB zu' },
   'problem.tooManyAttempts': {
     de: 'Zu viele Versuche. Bitte versuch es in {minutes, plural, one {einer Minute} other {# Minuten}} noch einmal.',
+  },
+  'problem.tooManyAttemptsHours': {
+    de: 'Zu viele Versuche. Bitte versuch es in {hours} Stunden noch einmal.',
   },
   'problem.unknown': { de: 'Bitte prüf diese Angabe' },
   'problem.variantAvailable': { de: 'Der Artikel ist schon wieder lieferbar. Bitte lad die Seite neu.' },
@@ -1009,6 +1066,14 @@ export const messages: OwnMessages = {
   'shippingCosts.note': {
     de: 'Gutscheine zählen nicht mit, es gilt der Wert der Artikel. Die Kosten deiner Bestellung siehst du immer vor dem Bestellknopf.',
     nl: 'Tegoedbonnen tellen niet mee: het gaat om de waarde van de artikelen. De kosten van je bestelling zie je altijd vóór de bestelknop.',
+  },
+  'signInCode.lead': {
+    de: 'Wir schicken dir einen Code mit {digits} Ziffern. Damit meldest du dich ohne Passwort an.',
+    nl: 'Wij sturen je een code van {digits} cijfers. Daarmee log je zonder wachtwoord in.',
+  },
+  'signInCode.sent': {
+    de: 'Wenn es zu {email} ein Konto gibt, ist der Code unterwegs. Er gilt {minutes} Minuten; sieh auch im Spam-Ordner nach.',
+    nl: 'Als er een account bij {email} hoort, is de code onderweg. Hij geldt {minutes} minuten; kijk ook in je spammap.',
   },
   'store.noPosition': {
     de: 'Deinen Standort kennen wir nicht. Mit der Postleitzahl geht es auch.',

@@ -1,11 +1,13 @@
 import { endComparisons } from '@shop/catalogue/products/price-history-store'
 import { countNewOrders, forgetOldPurchases } from '@shop/catalogue/recommenders/purchase-store'
 import { releaseReservations } from '@shop/catalogue/stores/release-reservations'
+import { forgetEmailChanges } from '@shop/customers/account/email-change-store'
 import { forgetOldNewsletters } from '@shop/customers/newsletter/newsletter-store'
 import { sendReminders } from '@shop/customers/reminders/send-reminders'
 import { forgetReports } from '@shop/customers/reviews/report-store'
 import { sendReviewNews } from '@shop/customers/reviews/review-news'
 import { forgetMeasurements } from '@shop/customers/rum/rum-store'
+import { forgetSignInCodes } from '@shop/customers/user/sign-in-code-store'
 import { KEPT_FOR, periodBefore } from '@shop/domain/privacy/kept-for'
 import { forgetOldKeys } from '@shop/engine/call/idempotency-store'
 import { outageLog } from '@shop/engine/call/outage-log'
@@ -96,6 +98,8 @@ export function startHousekeeping({
     ],
     ['sessions', (at) => deleteExpiredSessions(database.sql, at)],
     ['attempts', (at) => forgetAttempts(database.sql, at)],
+    ['codes to sign in', (at) => forgetSignInCodes(database.sql, at)],
+    ['changes of addresses', (at) => forgetEmailChanges(database.sql, at)],
     ['links to exports', (at) => deleteExpiredDataLinks(database.sql, at)],
     ['links to orders', (at) => forgetEndedOrderTokens(database.sql, at)],
     ['people who were here long ago', (at) => agePeople(database, shops, at)],

@@ -2,9 +2,11 @@ import type { Handler } from '@shop/engine/on'
 import { changePasswordHandler } from './account/change-password.ts'
 import { endSessionHandler } from './account/end-session.ts'
 import { endSessionsHandler } from './account/end-sessions.ts'
+import { confirmEmailChangeHandler, undoEmailChangeHandler } from './account/follow-email-change.ts'
 import { listSessionsHandler } from './account/list-sessions.ts'
 import { loadPersonalDataHandler } from './account/load-personal-data.ts'
 import { putPersonalDataHandler } from './account/put-personal-data.ts'
+import { requestEmailChangeHandler } from './account/request-email-change.ts'
 import { addAddressHandler } from './addresses/add-address.ts'
 import { changeAddressHandler } from './addresses/change-address.ts'
 import { deleteAddressHandler } from './addresses/delete-address.ts'
@@ -39,6 +41,8 @@ import { logoutHandler } from './user/logout.ts'
 import { checkPasswordHandler } from './user/password/check-password.ts'
 import { resetPasswordHandler } from './user/reset-password.ts'
 import { sendResetEmailHandler } from './user/send-reset-email.ts'
+import { sendSignInCodeHandler } from './user/send-sign-in-code.ts'
+import { signInWithCodeHandler } from './user/sign-in-with-code.ts'
 import { validateSessionHandler } from './user/validate-session.ts'
 import { addWishlistItemHandler } from './wishlist/add-wishlist-item.ts'
 import { deleteWishlistItemHandler } from './wishlist/delete-wishlist-item.ts'
@@ -61,8 +65,13 @@ export const customerRoutes: readonly Handler<CallContext>[] = [
   validateSessionHandler,
   sendResetEmailHandler,
   resetPasswordHandler,
+  sendSignInCodeHandler,
+  signInWithCodeHandler,
   checkPasswordHandler,
   changePasswordHandler,
+  requestEmailChangeHandler,
+  confirmEmailChangeHandler,
+  undoEmailChangeHandler,
   listSessionsHandler,
   endSessionsHandler,
   endSessionHandler,

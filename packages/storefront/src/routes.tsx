@@ -13,6 +13,7 @@ import { contentRoute, homeRoute } from './pages/content/content-route.ts'
 import { countriesRoute } from './pages/countries/countries-route.ts'
 import { dataExportRoute } from './pages/data-export/data-export-route.ts'
 import { documentationRoute } from './pages/documentation/documentation-route.ts'
+import { emailChangeRoute } from './pages/email-change/email-change-route.ts'
 import { legalVersionsRoute } from './pages/legal-versions/legal-versions-route.ts'
 import { checkoutLoginRoute } from './pages/login/checkout-login-route.ts'
 import { loginRoute } from './pages/login/login-route.ts'
@@ -44,6 +45,7 @@ export const routeTree = root.addChildren([
   contactRoute,
   loginRoute,
   newPasswordRoute,
+  emailChangeRoute,
   accountRoute,
   accountContactRoute,
   addressBookRoute,

@@ -41,6 +41,8 @@ export const CustomerExportSchema = v.object({
   checkouts: rows,
   reviews: rows,
   sessions: rows,
+  /** Changes of the e-mail address that wait, or can be undone. */
+  emailChanges: rows,
   /** null until the address was verified. */
   knownByEmail: v.nullable(KnownByEmailSchema),
 })

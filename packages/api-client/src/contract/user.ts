@@ -70,6 +70,30 @@ export const resetPassword = defineCall({
   answer: UserSchema,
 })
 
+/** Mails a code that signs in; the answer is the same for an address without an account. @see product §3 */
+export const sendSignInCode = defineCall({
+  name: 'sendSignInCode',
+  method: 'POST',
+  path: '/api/user/auth/send-code/',
+  rights: 'open',
+  input: v.object({ email: v.string() }),
+  /** Only with the ticket does the code sign in. */
+  answer: v.object({ ticket: v.string() }),
+})
+
+/**
+ * Signs in with a mailed code, and sets a new password where one is given. 422 `code_wrong` for another code, 410
+ * `code_expired` when it is used, older than ten minutes, or was tried too often. @see product §3
+ */
+export const signInWithCode = defineCall({
+  name: 'signInWithCode',
+  method: 'POST',
+  path: '/api/user/auth/code/',
+  rights: 'session',
+  input: v.object({ ticket: v.string(), code: v.string(), password: v.exactOptional(v.string()) }),
+  answer: UserSchema,
+})
+
 export const logout = defineCall({
   name: 'logout',
   method: 'POST',

@@ -3,6 +3,7 @@ import { proofsOf } from '@shop/customers/newsletter/newsletter-store'
 import { blocksUnder } from '@shop/customers/user/blocked-people-store'
 import type { Sql } from '@shop/engine/db/database'
 import { accountBookings } from '@shop/engine/db/schema/balance'
+import { emailChanges } from '@shop/engine/db/schema/email-changes'
 import { giftListItems, giftLists } from '@shop/engine/db/schema/gift-lists'
 import { orderEvents, orders, payments } from '@shop/engine/db/schema/orders'
 import { reminders } from '@shop/engine/db/schema/reminders'
@@ -71,6 +72,9 @@ export async function customerExport(
     giftLists: await exportedGiftLists(sql, customerId),
     reviews: (await sql.select().from(reviews).where(eq(reviews.customerId, customerId))).map(plain),
     sessions: await exportedSessions(sql, customerId),
+    emailChanges: (await sql.select().from(emailChanges).where(eq(emailChanges.customerId, customerId))).map(
+      plain,
+    ),
     knownByEmail: ownsEmail || person.ownsEmail ? await knownByEmail(sql, person.email) : null,
   }
 }

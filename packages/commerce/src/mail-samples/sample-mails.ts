@@ -1,4 +1,5 @@
 import { reservationMail } from '@shop/catalogue/stores/reservation-mail'
+import { emailChangedMail, emailChangeMail } from '@shop/customers/account/email-change-mails'
 import { contactMails } from '@shop/customers/contact/contact-mails'
 import { newsletterLink } from '@shop/customers/newsletter/newsletter-links'
 import { newsletterMail } from '@shop/customers/newsletter/newsletter-mail'
@@ -8,6 +9,7 @@ import {
   reportReceivedMail,
   reviewRemovedMail,
 } from '@shop/customers/reviews/report-mails'
+import { signInCodeMail } from '@shop/customers/user/sign-in-code-mail'
 import { welcomeMail } from '@shop/customers/user/welcome-mail'
 import { parcelCarriers } from '@shop/domain/carrier/carriers'
 import { pagePath } from '@shop/domain/link/page-link'
@@ -83,6 +85,9 @@ function linkMails(shop: Shop, addressOf: (path: string) => string): Mail[] {
       to: TO,
       address: addressOf(pagePath('newPassword', { hash: 'sample' })),
     }),
+    emailChangeMail(shop, { to: TO, token: 'a-sample-token', addressOf }),
+    emailChangedMail(shop, { to: TO, email: 'lindgren@example.org', token: 'a-sample-token', addressOf }),
+    signInCodeMail(shop, { to: TO, code: '048215' }),
     linkMail(shop, 'dataExport', { to: TO, address: `${addressOf(pagePath('dataExport'))}#sample` }),
     newsletterMail(shop, {
       to: TO,

@@ -93,6 +93,21 @@ export async function takeResetHash(
   return row ? customerOf(row) : null
 }
 
+/**
+ * The owner of the mailbox has signed in with what only a mail said. With a new password a pending reset link ends.
+ */
+export async function proveEmail(
+  sql: Sql,
+  id: string,
+  { passwordHash, now }: { passwordHash: string | null; now: Date },
+): Promise<void> {
+  const renewed = passwordHash === null ? {} : { passwordHash, resetHash: null, resetExpiresAt: null }
+  await sql
+    .update(users)
+    .set({ ...renewed, emailProvenAt: now, updatedAt: now })
+    .where(eq(users.id, id))
+}
+
 export function customerOf(row: typeof users.$inferSelect): Customer {
   const {
     id,

@@ -63,6 +63,7 @@ test('what lies in the account needs a sign-in, but for what is reached from a m
   expect(inAccount.length).toBeGreaterThan(10)
   expect(inAccount.filter(([, { needsSignIn }]) => !needsSignIn).map(([name]) => name)).toEqual([
     'newPassword',
+    'emailChange',
   ])
 })
 

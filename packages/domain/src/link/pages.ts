@@ -72,6 +72,8 @@ export const PAGES = {
   login: { path: '/login/', query: ['redirect'], ...ERRAND },
   // Reached from a mail, by customers who cannot sign in.
   newPassword: { path: '/konto/neues-passwort/', query: ['hash'], ...ERRAND },
+  // Its token is in the hash.
+  emailChange: { path: '/konto/neue-e-mail/', ...ERRAND },
   account: { path: '/konto/', ...ACCOUNT },
   accountContact: { path: '/konto/kontakt/', ...ACCOUNT },
   addressBook: { path: '/konto/adressbuch/', ...ACCOUNT },

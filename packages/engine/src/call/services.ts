@@ -16,11 +16,18 @@ export type EngineServices = {
     signInKnownDevice: RateLimit
     /** By address: behind one of them a whole office may sit. */
     signInAddress: RateLimit
+    /** Codes mailed to an account; few a day, as each may be guessed at. */
+    signInCode: RateLimit
+    signInCodeKnownDevice: RateLimit
+    signInCodeAddress: RateLimit
     register: RateLimit
     /** Registrations that were answered with "there is an account already". */
     emailTaken: RateLimit
     reset: RateLimit
     leakCheck: RateLimit
+    /** Links mailed to other addresses: nobody is written to by strangers' accounts at will. */
+    emailChange: RateLimit
+    emailChangeLink: RateLimit
     /** Passwords asked for again while signed in: change, deletion. */
     password: RateLimit
     export: RateLimit
@@ -59,9 +66,15 @@ export function defaultLimits(shared: SharedAttempts): EngineServices['limits'] 
     signIn: limit('signIn', 10, 15 * 60),
     signInKnownDevice: limit('signInKnownDevice', 10, 15 * 60),
     signInAddress: limit('signInAddress', 30, 15 * 60),
+    // With five tries at each code a stranger guesses right once in 55 years.
+    signInCode: limit('signInCode', 10, LONGEST_WINDOW),
+    signInCodeKnownDevice: limit('signInCodeKnownDevice', 10, 60 * 60),
+    signInCodeAddress: limit('signInCodeAddress', 20, 60 * 60),
     emailTaken: limit('emailTaken', 5, 60 * 60),
     register: limit('register', 20, 60 * 60),
     reset: limit('reset', 5, 60 * 60),
+    emailChange: limit('emailChange', 5, 60 * 60),
+    emailChangeLink: limit('emailChangeLink', 20, 60 * 60),
     leakCheck: limit('leakCheck', 60, 15 * 60),
     password: limit('password', 10, 15 * 60),
     export: limit('export', 10, 60 * 60),

@@ -1,11 +1,16 @@
 import type { I18n } from '@lingui/core'
 import type { ProblemDocument } from '@shop/api-client/contract/problem'
 import type { FormProblem } from '@shop/domain/form/form-problem'
+import { EMAIL_SAME } from '@shop/domain/user/email-change'
 import { PASSWORD_LEAKED, PASSWORD_MAX, PASSWORD_MIN } from '@shop/domain/user/password'
+import { CODE_INCOMPLETE, CODE_WRONG, SIGN_IN_CODE_DIGITS } from '@shop/domain/user/sign-in-code'
 import type { FormWords } from '@shop/ui/form/form-answer.ts'
 import { fieldProblemWords } from '../problem-words/field-problem-words.ts'
 
 const SECONDS_PER_MINUTE = 60
+const MINUTES_PER_HOUR = 60
+/** What is longer is told in hours, two at least. */
+const MOST_MINUTES = 90
 
 /** The problems of a refused sign-in; what belongs to no field has an empty path and the problem's code as its key. */
 function problemsOf({ code, errors }: ProblemDocument): FormProblem[] {
@@ -49,18 +54,38 @@ export function authProblemWords(i18n: I18n, problem: FormProblem): string {
         id: 'problem.leakCheckFailed',
         message: 'Ob das Passwort bekannt ist, konnten wir gerade nicht prüfen. Wir nehmen es trotzdem an.',
       })
+    case EMAIL_SAME:
+      return i18n.t({ id: 'problem.emailSame', message: 'Das ist schon die Adresse des Kontos' })
+    case 'email_taken':
+      return i18n.t({
+        id: 'problem.emailTakenMeanwhile',
+        message:
+          'Zu dieser Adresse gibt es inzwischen ein anderes Konto. Geändert ist nichts; unser Kundenservice hilft Ihnen gern weiter.',
+      })
     case 'register.emailTaken':
       return i18n.t({
         id: 'problem.emailTaken',
         message: 'Zu dieser E-Mail-Adresse gibt es schon ein Konto. Bitte melden Sie sich damit an.',
       })
-    case 'tooManyAttempts':
+    case CODE_INCOMPLETE:
       return i18n.t({
-        id: 'problem.tooManyAttempts',
-        message:
-          'Zu viele Versuche. Bitte versuchen Sie es in {minutes, plural, one {einer Minute} other {# Minuten}} noch einmal.',
-        values: { minutes: Math.ceil(Number(problem.params.retryAfterSeconds ?? 1) / SECONDS_PER_MINUTE) },
+        id: 'problem.codeIncomplete',
+        message: 'Der Code hat {digits} Ziffern',
+        values: { digits: SIGN_IN_CODE_DIGITS },
       })
+    case CODE_WRONG:
+      return i18n.t({
+        id: 'problem.codeWrong',
+        message: 'Das ist nicht der Code aus der neuesten E-Mail. Bitte vergleichen Sie ihn noch einmal.',
+      })
+    case 'code_expired':
+      return i18n.t({
+        id: 'problem.codeExpired',
+        message:
+          'Dieser Code gilt nicht mehr: Er ist zu alt oder wurde zu oft falsch eingegeben. Bitte fordern Sie einen neuen an.',
+      })
+    case 'tooManyAttempts':
+      return tooManyWords(i18n, Number(problem.params.retryAfterSeconds ?? 1))
     case 'network':
       return i18n.t({
         id: 'problem.network',
@@ -79,6 +104,23 @@ export function authProblemWords(i18n: I18n, problem: FormProblem): string {
       message: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
     })
   return passwordRuleWords(i18n, problem.key) ?? fieldProblemWords(i18n, problem)
+}
+
+/** When somebody who has tried too often may go on; a day is counted in hours. */
+function tooManyWords(i18n: I18n, seconds: number): string {
+  const minutes = Math.ceil(seconds / SECONDS_PER_MINUTE)
+  if (minutes > MOST_MINUTES)
+    return i18n.t({
+      id: 'problem.tooManyAttemptsHours',
+      message: 'Zu viele Versuche. Bitte versuchen Sie es in {hours} Stunden noch einmal.',
+      values: { hours: Math.ceil(minutes / MINUTES_PER_HOUR) },
+    })
+  return i18n.t({
+    id: 'problem.tooManyAttempts',
+    message:
+      'Zu viele Versuche. Bitte versuchen Sie es in {minutes, plural, one {einer Minute} other {# Minuten}} noch einmal.',
+    values: { minutes },
+  })
 }
 
 /** A rule for new passwords by the last part of its key, or null when it is none. @see spec §5 "Password" */

@@ -8,7 +8,13 @@ import { createShopStore } from '../../services.ts'
 import { basketAtom, loadBasketAtom } from '../basket/basket.atoms.ts'
 import { loadUserAtom, userAtom } from '../session/session.atoms.ts'
 import { loadWishlistAtom, wishlistAtom } from '../wishlist/wishlist.atoms.ts'
-import { type AuthInput, authenticateAtom, logoutAtom, resetPasswordAtom } from './authenticate.atoms.ts'
+import {
+  type AuthInput,
+  authenticateAtom,
+  logoutAtom,
+  resetPasswordAtom,
+  signInWithCodeAtom,
+} from './authenticate.atoms.ts'
 import { lastCarriedAlongAtom } from './carried-along.atoms.ts'
 
 const visitor = aUser({ id: 'v'.repeat(64) })
@@ -77,6 +83,26 @@ test('a new password signs in, with the basket of the customer', async () => {
   expect(sent('resetPassword')).toEqual([{ hash: 'abc', password: 'Zehnzeichen' }])
   expect(store.get(userAtom)).toEqual(anna)
   await vi.waitFor(() => expect(store.get(basketAtom)?.key).toBe('basket_101_4711'))
+})
+
+test('a code signs in, with the basket of the customer', async () => {
+  const { store, sent } = await aVisit()
+
+  const answer = await store.set(signInWithCodeAtom, { ticket: 'abc', code: '123456' })
+
+  expect(answer).toEqual({ type: 'success', user: anna })
+  expect(sent('signInWithCode')).toEqual([{ ticket: 'abc', code: '123456' }])
+  await vi.waitFor(() => expect(store.get(basketAtom)?.key).toBe('basket_101_4711'))
+})
+
+test('another code says why and changes nothing', async () => {
+  const wrong = problem(422, 'code_wrong', 'Wrong.', [{ path: 'code', key: 'signInCode.wrong', params: {} }])
+  const { store } = await aVisit({ signInWithCode: () => Promise.reject(wrong) })
+
+  const answer = await store.set(signInWithCodeAtom, { ticket: 'abc', code: '654321' })
+
+  expect(answer).toEqual({ type: 'refused', problem: wrong.document })
+  expect(store.get(userAtom)).toEqual(visitor)
 })
 
 test('a reset link that is too old changes nothing', async () => {
@@ -238,6 +264,7 @@ async function aVisit(answers: Answers = {}, { isSettled = true } = {}) {
     loadUser: async () => users.shift() ?? nextVisitor,
     authenticate: async () => anna,
     resetPassword: async () => anna,
+    signInWithCode: async () => anna,
     logout: async () => ({ statusCode: 200 }),
     subscribeNewsletter: async () => ({}),
     loadBasket: async ({ basketKey }) => ({ key: basketKey, version: 1, items: [] }),

@@ -50,6 +50,18 @@ export const resetPasswordAtom = atom(
   },
 )
 
+/** Signs in with a mailed code, and sets a new password where one comes along. A refusal changes nothing and says why. */
+export const signInWithCodeAtom = atom(
+  null,
+  async (get, set, input: InputOf<UserCalls['signInWithCode']>): Promise<AuthAnswer> => {
+    const { api } = get(servicesAtom)
+    const { userCalls } = await import('../../first-calls.ts')
+    const answer = await set(signInAtom, api(userCalls.signInWithCode, input))
+    if (answer.type === 'success') void set(trackAtom, (events) => events.authLogin(answer.user.id))
+    return answer
+  },
+)
+
 /** @see spec §7 "frontend_auth_login, frontend_auth_register, frontend_auth_guest" */
 function authEvent(events: ShopEvents, mode: AuthInput['mode'], { id }: User) {
   switch (mode) {

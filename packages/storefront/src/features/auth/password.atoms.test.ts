@@ -1,9 +1,10 @@
 import type { Call } from '@shop/api-client/contract/define-call'
+import { problem } from '@shop/api-client/contract/problem'
 import { openShop } from '@shop/domain/shop/shop'
 import { aBrand } from '@shop/domain/testing/a-brand'
 import { expect, test } from 'vitest'
 import { createShopStore } from '../../services.ts'
-import { checkPasswordAtom, sendResetEmailAtom } from './password.atoms.ts'
+import { checkPasswordAtom, sendResetEmailAtom, sendSignInCodeAtom } from './password.atoms.ts'
 
 /** SHA-1 of `password`: 5BAA6 1E4C9B93F3F0682250B6CF8331B7EE68FD8. */
 const SUFFIX = '1E4C9B93F3F0682250B6CF8331B7EE68FD8'
@@ -35,6 +36,25 @@ test.each([
   await expect(store.set(sendResetEmailAtom, ' Anna@Muster.example')).resolves.toBeUndefined()
 
   expect(inputs).toEqual([{ email: 'anna@muster.example' }])
+})
+
+test('whoever wants a code gets the ticket of the browser, for the address as it is stored', async () => {
+  const { store, inputs } = aShop(async () => ({ ticket: 'abc' }))
+
+  const answer = await store.set(sendSignInCodeAtom, ' Anna@Muster.example')
+
+  expect(inputs).toEqual([{ email: 'anna@muster.example' }])
+  expect(answer).toEqual({ type: 'success', value: { email: 'anna@muster.example', ticket: 'abc' } })
+})
+
+test('whoever asks for too many codes is told', async () => {
+  const refusal = problem(429, 'too_many_attempts', 'Too many.')
+  const { store } = aShop(() => Promise.reject(refusal))
+
+  expect(await store.set(sendSignInCodeAtom, 'anna@muster.example')).toEqual({
+    type: 'refused',
+    problem: refusal.document,
+  })
 })
 
 function aShop(answer: () => Promise<unknown>) {

@@ -2,6 +2,7 @@ import { normalisedEmail } from '@shop/domain/person/normalised-email'
 import { isLeaked, leakQuery } from '@shop/domain/user/password-leak'
 import { atom } from 'jotai'
 import { servicesAtom } from '../../services.ts'
+import { type Answer, answered } from '../problem-words/answered.ts'
 
 /**
  * Whether a password is known to the world. Five characters of its SHA-1 leave the browser; a check that cannot be
@@ -28,6 +29,23 @@ export const sendResetEmailAtom = atom(null, async (get, _set, email: string): P
   // spec §8: a failed reset-email call is silent
   await api(userCalls.sendResetEmail, { email: normalisedEmail(email) }).catch(() => undefined)
 })
+
+/**
+ * Requests a code that signs in: its ticket, or why there is none. That there is no account is no reason: the answer does
+ * not reveal it.
+ */
+export const sendSignInCodeAtom = atom(
+  null,
+  async (get, _set, written: string): Promise<Answer<{ email: string; ticket: string }>> => {
+    const { api } = get(servicesAtom)
+    const { userCalls } = await import('../../first-calls.ts')
+    const email = normalisedEmail(written)
+    const answer = await answered(api(userCalls.sendSignInCode, { email }))
+    return answer.type === 'success'
+      ? { type: 'success', value: { email, ticket: answer.value.ticket } }
+      : answer
+  },
+)
 
 /** 40 hex digits. */
 async function sha1Of(text: string): Promise<string> {

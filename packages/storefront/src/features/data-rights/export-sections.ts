@@ -29,6 +29,14 @@ export function accountSections(i18n: I18n, document: CustomerExport): ExportSec
     },
     { title: i18n.t({ id: 'exportSection.reviews', message: 'Bewertungen' }), rows: reviews },
     { title: i18n.t({ id: 'sessions.title', message: 'Angemeldete Geräte' }), rows: sessions },
+    ...(document.emailChanges.length > 0
+      ? [
+          {
+            title: i18n.t({ id: 'emailChange.title', message: 'E-Mail-Adresse ändern' }),
+            rows: document.emailChanges,
+          },
+        ]
+      : []),
     ...(document.knownByEmail ? emailSections(i18n, document.knownByEmail) : []),
   ]
 }

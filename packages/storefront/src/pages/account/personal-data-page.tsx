@@ -2,14 +2,13 @@ import { Trans, useLingui } from '@lingui/react'
 import { pagePath } from '@shop/domain/link/page-link'
 import { Skeleton } from '@shop/ui/skeleton/skeleton'
 import { AccountFrame } from '../../features/account/account-frame.tsx'
-import { usePageHref } from '../../use-shop.ts'
 import css from './account-form.module.css'
+import { ChangeEmailForm } from './change-email-form.tsx'
 import { PersonalDataForm } from './personal-data-form.tsx'
 
 /** What a customer may change about himself, and what only the shop can. @see product §7 */
 export function PersonalDataPage() {
   const { i18n } = useLingui()
-  const pageHref = usePageHref()
 
   return (
     <AccountFrame
@@ -36,17 +35,15 @@ export function PersonalDataPage() {
                 </div>
               ) : null}
             </dl>
-            <p className={css.note}>
-              <Trans
-                id="personalData.emailNote"
-                message="Neue E-Mail-Adresse? <0>Schreiben Sie uns</0>."
-                // biome-ignore lint/a11y/useAnchorContent: the words come with the message
-                components={[<a key="contact" href={pageHref('accountContact')} />]}
-              />
-            </p>
           </section>
           <section className={css.part}>
             <PersonalDataForm user={user} />
+          </section>
+          <section className={css.part} aria-labelledby="change-email">
+            <h2 className={css.subtitle} id="change-email">
+              <Trans id="emailChange.title" message="E-Mail-Adresse ändern" />
+            </h2>
+            <ChangeEmailForm key={user.email} email={user.email} />
           </section>
         </div>
       )}

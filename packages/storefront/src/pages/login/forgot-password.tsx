@@ -16,11 +16,13 @@ type ForgotPasswordProps = {
   email: string
   /** Id of the button that opens the dialog and has the focus afterwards. */
   openerId: string
+  /** The code is preferred to the link. */
+  onCode: (email: string) => void
   onClose: () => void
 }
 
 /** Asks where the link to a new password shall go, and says the same whatever becomes of it. */
-export function ForgotPassword({ isOpen, email, openerId, onClose }: ForgotPasswordProps) {
+export function ForgotPassword({ isOpen, email, openerId, onCode, onClose }: ForgotPasswordProps) {
   const { i18n } = useLingui()
 
   return (
@@ -31,12 +33,14 @@ export function ForgotPassword({ isOpen, email, openerId, onClose }: ForgotPassw
       returnFocusTo={openerId}
       onClose={onClose}
     >
-      <ResetEmail known={email} onDone={onClose} />
+      <ResetEmail known={email} onCode={onCode} onDone={onClose} />
     </ShopDialog>
   )
 }
 
-function ResetEmail({ known, onDone }: { known: string; onDone: () => void }) {
+type ResetEmailProps = { known: string; onCode: (email: string) => void; onDone: () => void }
+
+function ResetEmail({ known, onCode, onDone }: ResetEmailProps) {
   const { i18n } = useLingui()
   const send = useSetAtom(sendResetEmailAtom)
   const [isSent, setIsSent] = useState(false)
@@ -95,6 +99,9 @@ function ResetEmail({ known, onDone }: { known: string; onDone: () => void }) {
       />
       <Button type="submit" isBusy={form.isBusy}>
         <Trans id="forgotten.submit" message="Link anfordern" />
+      </Button>
+      <Button kind="quiet" onClick={() => onCode(form.values.email)}>
+        <Trans id="forgotten.code" message="Lieber einen Code anfordern" />
       </Button>
     </form>
   )

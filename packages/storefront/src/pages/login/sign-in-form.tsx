@@ -6,12 +6,30 @@ import { useHydrated } from '@tanstack/react-router'
 import { useState } from 'react'
 import css from '../../features/auth/auth-form.module.css'
 import { useAuthForm } from '../../features/auth/use-auth-form.ts'
+import { preparedPart } from '../../prepared-part.tsx'
 import { ForgotPassword } from './forgot-password.tsx'
 
 const FORGOTTEN_ID = 'login-forgotten'
+const { Part: SignInCode } = preparedPart(() =>
+  import('./code/sign-in-code.tsx').then((file) => file.SignInCode),
+)
 
-/** E-mail and password of an existing account. */
+/** Ways into an existing account: e-mail and password, or a code from a mail. */
 export function SignInForm() {
+  const [byCode, setByCode] = useState<{ email: string; isForgotten: boolean } | null>(null)
+
+  if (byCode !== null) return <SignInCode {...byCode} onBack={() => setByCode(null)} />
+  return (
+    <PasswordForm
+      onCode={() => setByCode({ email: typedEmail(), isForgotten: false })}
+      onForgotten={(email) => setByCode({ email, isForgotten: true })}
+    />
+  )
+}
+
+type PasswordFormProps = { onCode: () => void; onForgotten: (email: string) => void }
+
+function PasswordForm({ onCode, onForgotten }: PasswordFormProps) {
   const { i18n } = useLingui()
   const isReady = useHydrated()
   const [forgotten, setForgotten] = useState({ isOpen: false, email: '' })
@@ -58,11 +76,15 @@ export function SignInForm() {
           >
             <Trans id="login.forgotten" message="Passwort vergessen?" />
           </Button>
+          <Button kind="quiet" disabled={!isReady} onClick={onCode}>
+            <Trans id="signInCode.open" message="Code per E-Mail statt Passwort" />
+          </Button>
         </div>
       </form>
       <ForgotPassword
         {...forgotten}
         openerId={FORGOTTEN_ID}
+        onCode={onForgotten}
         onClose={() => setForgotten((now) => ({ ...now, isOpen: false }))}
       />
     </>

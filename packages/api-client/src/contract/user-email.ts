@@ -1,0 +1,35 @@
+import * as v from 'valibot'
+import { defineCall } from './define-call.ts'
+
+/**
+ * Asks for another e-mail address of the account: a link goes there, and nothing changes before it is followed. The answer
+ * does not reveal whether the address has an account. 422 `credentials_wrong` for a wrong password, `input_invalid` for what
+ * is no address, or the account's own. @see product §3
+ */
+export const requestEmailChange = defineCall({
+  name: 'requestEmailChange',
+  method: 'POST',
+  path: '/api/user/email/request/',
+  rights: 'customer',
+  status: 202,
+  input: v.object({ email: v.string(), password: v.string() }),
+  answer: v.object({}),
+})
+
+/** 410 `email_link_expired` for a link that is unknown, used or too old; 409 `email_taken` when another account has the address. */
+export const confirmEmailChange = defineCall({
+  name: 'confirmEmailChange',
+  method: 'POST',
+  path: '/api/user/email/confirm/',
+  input: v.object({ token: v.string() }),
+  answer: v.object({ email: v.string() }),
+})
+
+/** Brings the former address back and ends the password. Refused as `confirmEmailChange` is. */
+export const undoEmailChange = defineCall({
+  name: 'undoEmailChange',
+  method: 'POST',
+  path: '/api/user/email/undo/',
+  input: v.object({ token: v.string() }),
+  answer: v.object({ email: v.string() }),
+})

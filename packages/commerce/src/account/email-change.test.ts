@@ -1,0 +1,224 @@
+import { authenticate, sendResetEmail, validateSession } from '@shop/api-client/contract/user'
+import { exportUserData } from '@shop/api-client/contract/user-data'
+import { confirmEmailChange, requestEmailChange, undoEmailChange } from '@shop/api-client/contract/user-email'
+import { insertBlock } from '@shop/customers/user/blocked-people-store'
+import { emailChanges } from '@shop/engine/db/schema/email-changes'
+import { newsletterSubscriptions, users } from '@shop/engine/db/schema/shopper'
+import { outbox } from '@shop/engine/db/schema/system'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { aCustomer, onAnotherDevice, PASSWORD } from '../testing/account-steps.ts'
+import { engineKinds, type TestEngine } from '../testing/test-engine.ts'
+import { aVisitor, type Visitor } from '../testing/visitor.ts'
+
+const OLD = 'anna@example.org'
+const NEW = 'anna.neu@example.org'
+const DAY = 24 * 60 * 60
+
+describe.each(await engineKinds())('another e-mail address on the $name', ({ open }) => {
+  let engine: TestEngine['engine']
+  let clock: TestEngine['clock']
+  let anna: Visitor
+  let reader: Visitor
+  beforeEach(async () => {
+    ;({ engine, clock } = await open())
+    anna = await aCustomer(engine, { email: OLD })
+    reader = await aVisitor(engine)
+  }, 60_000)
+  afterEach(() => engine.close())
+
+  const mails = async (kind: string) => {
+    const rows = await engine.database.sql.select().from(outbox).orderBy(outbox.id)
+    return rows
+      .map(({ payload }) => payload as { kind: string; to: string; text: string })
+      .filter((mail) => mail.kind === kind)
+  }
+  const tokenIn = async (kind: string) =>
+    /#(?:bestaetigen|zurueck)=([\w-]{43})/.exec((await mails(kind)).at(-1)?.text ?? '')?.[1] ?? ''
+  const asked = async (email = NEW) => {
+    await anna.call(requestEmailChange, { email, password: PASSWORD })
+    return tokenIn('emailChange')
+  }
+  const login = (email: string) => ({ mode: 'login' as const, email, password: PASSWORD })
+  const emails = async () => (await engine.database.sql.select().from(users)).map(({ email }) => email)
+  const isSignedIn = async (visitor: Visitor) => (await visitor.call(validateSession, {})).valid
+
+  test('nothing changes before the new mailbox has confirmed', async () => {
+    const other = await onAnotherDevice(engine)
+
+    await asked(' Anna.Neu@Example.org ')
+
+    expect(await emails()).toEqual([OLD])
+    expect(await isSignedIn(other)).toBe(true)
+    expect(await mails('emailChange')).toMatchObject([{ to: NEW }])
+    expect(await mails('emailChanged')).toEqual([])
+  })
+
+  test('confirmed, the new address signs in, and other devices are signed out', async () => {
+    const other = await onAnotherDevice(engine)
+    const token = await asked()
+
+    const answer = await anna.call(confirmEmailChange, { token })
+
+    expect(answer).toEqual({ email: NEW })
+    expect(await isSignedIn(anna)).toBe(true)
+    expect(await isSignedIn(other)).toBe(false)
+    expect((await reader.try(authenticate, login(OLD))).status).toBe(422)
+    expect((await reader.try(authenticate, login(NEW))).status).toBe(200)
+    expect(await anna.try(confirmEmailChange, { token })).toMatchObject({
+      status: 410,
+      body: { code: 'email_link_expired' },
+    })
+  })
+
+  test('confirmed where nobody is signed in, it signs nobody in', async () => {
+    await reader.call(confirmEmailChange, { token: await asked() })
+
+    expect(await isSignedIn(reader)).toBe(false)
+    expect(await isSignedIn(anna)).toBe(false)
+    expect(await emails()).toEqual([NEW])
+  })
+
+  test('the old mailbox is told without the new address, and takes the account back', async () => {
+    await anna.call(confirmEmailChange, { token: await asked() })
+    const [told] = await mails('emailChanged')
+    const undo = await tokenIn('emailChanged')
+    clock.forward(7 * DAY - 1)
+
+    const answer = await reader.call(undoEmailChange, { token: undo })
+
+    expect(told?.to).toBe(OLD)
+    expect(told?.text).not.toContain(NEW)
+    expect(answer).toEqual({ email: OLD })
+    expect(await isSignedIn(anna)).toBe(false)
+    for (const email of [OLD, NEW]) expect((await anna.try(authenticate, login(email))).status).toBe(422)
+    await reader.call(sendResetEmail, { email: OLD })
+    expect(await mails('resetPassword')).toMatchObject([{ to: OLD }])
+    expect((await reader.try(undoEmailChange, { token: undo })).status).toBe(410)
+  })
+
+  test('whoever took the account over cannot keep it by changing the address twice', async () => {
+    await anna.call(confirmEmailChange, { token: await asked() })
+    const undo = await tokenIn('emailChanged')
+    await anna.call(confirmEmailChange, { token: await asked('third@example.org') })
+    const later = await tokenIn('emailChanged')
+    const pending = await asked('fourth@example.org')
+
+    await reader.call(undoEmailChange, { token: undo })
+
+    expect(await emails()).toEqual([OLD])
+    expect((await reader.try(undoEmailChange, { token: later })).status).toBe(410)
+    expect((await reader.try(confirmEmailChange, { token: pending })).status).toBe(410)
+  })
+
+  test.each([
+    ['confirmed a day late', 'emailChange', DAY, confirmEmailChange],
+    ['undone a week late', 'emailChanged', 7 * DAY, undoEmailChange],
+  ] as const)('a change that is %s is refused, and forgotten', async (_, kind, seconds, call) => {
+    const token = await asked()
+    if (kind === 'emailChanged') await anna.call(confirmEmailChange, { token })
+    const link = await tokenIn(kind)
+    clock.forward(seconds)
+
+    expect(await reader.try(call, { token: link })).toMatchObject({ status: 410 })
+    clock.forward(1)
+    await engine.tidy()
+    expect(await engine.database.sql.select().from(emailChanges)).toEqual([])
+  })
+
+  test('one link does not do the work of the other', async () => {
+    const token = await asked()
+    expect((await reader.try(undoEmailChange, { token })).status).toBe(410)
+    await anna.call(confirmEmailChange, { token })
+    const undo = await tokenIn('emailChanged')
+
+    expect((await reader.try(confirmEmailChange, { token: undo })).status).toBe(410)
+  })
+
+  test('an address of another account gets no mail, and the answer is the same', async () => {
+    await aCustomer(engine, { email: 'taken@example.org' })
+
+    const taken = await anna.try(requestEmailChange, { email: 'taken@example.org', password: PASSWORD })
+    const free = await anna.try(requestEmailChange, { email: NEW, password: PASSWORD })
+
+    expect([taken.status, taken.body]).toEqual([free.status, free.body])
+    expect(await mails('emailChange')).toMatchObject([{ to: NEW }])
+  })
+
+  test('an address that gets an account meanwhile is refused in words, both ways', async () => {
+    const token = await asked()
+    const other = await aCustomer(engine, { email: NEW })
+    const late = await reader.try(confirmEmailChange, { token })
+    await anna.call(confirmEmailChange, { token: await asked('third@example.org') })
+    const undo = await tokenIn('emailChanged')
+    await aCustomer(engine, { email: OLD })
+
+    const undone = await reader.try(undoEmailChange, { token: undo })
+
+    for (const refused of [late, undone])
+      expect(refused).toMatchObject({ status: 409, body: { code: 'email_taken' } })
+    expect(new Set(await emails())).toEqual(new Set([OLD, NEW, 'third@example.org']))
+    expect(await isSignedIn(other)).toBe(true)
+  })
+
+  test('of two confirmations at once, one goes on', async () => {
+    const token = await asked()
+
+    const answers = await Promise.all(
+      [anna, reader].map((visitor) => visitor.try(confirmEmailChange, { token })),
+    )
+
+    expect(answers.map(({ status }) => status).toSorted((one, two) => one - two)).toEqual([200, 410])
+    expect(await mails('emailChanged')).toHaveLength(1)
+  })
+
+  test('a wrong password, the same address and what is none are refused at their fields', async () => {
+    const wrong = await anna.try(requestEmailChange, { email: NEW, password: 'falsch' })
+    const same = await anna.try(requestEmailChange, { email: ` ${OLD.toUpperCase()}`, password: PASSWORD })
+    const none = await anna.try(requestEmailChange, { email: 'anna@', password: PASSWORD })
+    const nobody = await reader.try(requestEmailChange, { email: NEW, password: PASSWORD })
+
+    expect(wrong).toMatchObject({ status: 422, body: { errors: [{ path: 'password' }] } })
+    expect(same).toMatchObject({
+      status: 422,
+      body: { errors: [{ path: 'email', key: 'emailChange.same' }] },
+    })
+    expect(none).toMatchObject({ status: 422, body: { errors: [{ path: 'email' }] } })
+    expect(nobody.status).toBe(401)
+    expect(await mails('emailChange')).toEqual([])
+  })
+
+  test('a blocked person does not get away under another address', async () => {
+    const token = await asked()
+    const { now } = clock
+    await insertBlock(engine.database.sql, { email: OLD, customerId: null, note: '', by: 'desk', now: now() })
+
+    expect(await reader.try(confirmEmailChange, { token })).toMatchObject({
+      status: 403,
+      body: { code: 'customer_blocked' },
+    })
+    expect(await emails()).toEqual([OLD])
+  })
+
+  test('consent to a newsletter is the mailbox’s and stays there', async () => {
+    await engine.database.sql.insert(newsletterSubscriptions).values({
+      id: 'n',
+      email: OLD,
+      shopId: 101,
+      source: 'footer',
+      state: 'confirmed',
+    })
+
+    await anna.call(confirmEmailChange, { token: await asked() })
+
+    expect(await engine.database.sql.select().from(newsletterSubscriptions)).toMatchObject([{ email: OLD }])
+  })
+
+  test('the export names the change and nothing that opens it', async () => {
+    await asked()
+
+    const { emailChanges: exported } = await anna.call(exportUserData, {})
+
+    expect(exported).toMatchObject([{ oldEmail: OLD, newEmail: NEW, confirmedAt: null }])
+    expect(exported[0]).not.toHaveProperty('tokenHash')
+  })
+})

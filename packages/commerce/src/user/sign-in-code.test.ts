@@ -1,0 +1,195 @@
+import { loadBasket } from '@shop/api-client/contract/basket'
+import { authenticate, sendSignInCode, signInWithCode, validateSession } from '@shop/api-client/contract/user'
+import { signInCodeHash } from '@shop/customers/user/sign-in-code'
+import { users } from '@shop/engine/db/schema/shopper'
+import { signInCodes } from '@shop/engine/db/schema/sign-in-codes'
+import { outbox } from '@shop/engine/db/schema/system'
+import { tokenHash } from '@shop/engine/session/token'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { aCustomer, OTHER_PASSWORD, PASSWORD } from '../testing/account-steps.ts'
+import { engineKinds, type TestEngine } from '../testing/test-engine.ts'
+import { aVisitor, type Visitor } from '../testing/visitor.ts'
+
+const EMAIL = 'anna@example.org'
+
+describe.each(await engineKinds())('signing in with a mailed code on the $name', ({ open }) => {
+  let engine: TestEngine['engine']
+  let clock: TestEngine['clock']
+  let home: Visitor
+  let away: Visitor
+  beforeEach(async () => {
+    ;({ engine, clock } = await open())
+    home = await aCustomer(engine, { email: EMAIL })
+    away = await aVisitor(engine)
+  }, 60_000)
+  afterEach(() => engine.close())
+
+  const mailedCodes = async () => {
+    const rows = await engine.database.sql.select().from(outbox).orderBy(outbox.id)
+    return rows
+      .map(({ payload }) => payload as { kind: string; to: string; subject: string; text: string })
+      .filter(({ kind }) => kind === 'signInCode')
+  }
+  const requested = async (visitor = away, email = EMAIL) => {
+    const { ticket } = await visitor.call(sendSignInCode, { email })
+    return { ticket, code: (await mailedCodes()).at(-1)?.subject.slice(0, 6) ?? '' }
+  }
+  const isSignedIn = async (visitor: Visitor) => (await visitor.call(validateSession, {})).valid
+  const another = (code: string) => (code === '111111' ? '222222' : '111111')
+
+  test('the code signs in once, keeps other devices, and proves the mailbox', async () => {
+    const { ticket, code } = await requested()
+
+    const user = await away.call(signInWithCode, { ticket, code: ` ${code.slice(0, 3)} ${code.slice(3)}` })
+    const again = await (await aVisitor(engine)).try(signInWithCode, { ticket, code })
+
+    const [row] = await engine.database.sql.select().from(users)
+    expect(user).toMatchObject({ email: EMAIL, loggedIn: true })
+    expect(again).toMatchObject({ status: 410, body: { code: 'code_expired' } })
+    expect(await isSignedIn(home)).toBe(true)
+    expect(row?.emailProvenAt).toEqual(clock.now())
+    expect(await away.call(loadBasket, { basketKey: home.basketKey })).toMatchObject({ key: home.basketKey })
+  })
+
+  test('neither the code nor the ticket is stored', async () => {
+    const { ticket, code } = await requested()
+
+    const stored = JSON.stringify(await engine.database.sql.select().from(signInCodes))
+
+    expect(code).toMatch(/^\d{6}$/)
+    expect(stored).not.toContain(ticket)
+    expect(stored).not.toContain(`"${code}"`)
+  })
+
+  test('the mail says the code in the language of the shop, where a notification shows it', async () => {
+    await requested(await aVisitor(engine, 'fr-fr'))
+
+    const [mail] = await mailedCodes()
+
+    expect(mail?.to).toBe(EMAIL)
+    expect(mail?.subject).toMatch(/^\d{6} /)
+    expect(mail?.text).toContain(mail?.subject.slice(0, 6))
+    expect(mail?.text).toContain('10 minutes')
+  })
+
+  test('an address without an account gets the same answers, and no mail', async () => {
+    const known = await away.try(sendSignInCode, { email: EMAIL })
+    const unknown = await away.try(sendSignInCode, { email: 'nobody@example.org' })
+    const { ticket } = unknown.body as { ticket: string }
+    const { ticket: other } = known.body as { ticket: string }
+    const [code] = (await mailedCodes()).map(({ subject }) => subject.slice(0, 6))
+    const wrong = another(code ?? '')
+
+    const guesses = await Promise.all(
+      [ticket, other].map((each) => away.try(signInWithCode, { ticket: each, code: wrong })),
+    )
+
+    expect(unknown.status).toBe(known.status)
+    expect(Object.keys(unknown.body as object)).toEqual(Object.keys(known.body as object))
+    expect(guesses[0]?.body).toEqual(guesses[1]?.body)
+    expect(guesses[0]).toMatchObject({ status: 422, body: { code: 'code_wrong' } })
+    expect(await mailedCodes()).toHaveLength(1)
+  })
+
+  test('even the right digits sign nobody in where there is no account', async () => {
+    await engine.database.sql.insert(signInCodes).values({
+      ticketHash: tokenHash('a ticket'),
+      customerId: null,
+      codeHash: signInCodeHash('a ticket', '123456'),
+      expiresAt: new Date(clock.now().getTime() + 60_000),
+    })
+
+    const answer = await away.try(signInWithCode, { ticket: 'a ticket', code: '123456' })
+
+    expect(answer).toMatchObject({ status: 422, body: { code: 'code_wrong' } })
+    expect(await isSignedIn(away)).toBe(false)
+  })
+
+  test('it works for ten minutes and only in the browser that asked', async () => {
+    const first = await requested()
+    const second = await requested(await aVisitor(engine))
+
+    const crossed = await away.try(signInWithCode, { ticket: first.ticket, code: second.code })
+    clock.forward(10 * 60 - 1)
+    const inTime = await away.try(signInWithCode, first)
+    clock.forward(1)
+    const late = await (await aVisitor(engine)).try(signInWithCode, second)
+
+    expect(first.code === second.code || crossed.status === 422).toBe(true)
+    expect(inTime.status).toBe(200)
+    expect(late).toMatchObject({ status: 410, body: { code: 'code_expired' } })
+  })
+
+  test('five wrong tries end a code, even when they come at once; what is no code is not counted', async () => {
+    const { ticket, code } = await requested()
+    for (const typo of ['12345', 'abcdef', '']) await away.try(signInWithCode, { ticket, code: typo })
+    await Promise.all(
+      Array.from({ length: 4 }, () => away.try(signInWithCode, { ticket, code: another(code) })),
+    )
+    const fifth = await away.try(signInWithCode, { ticket, code: another(code) })
+
+    const right = await away.try(signInWithCode, { ticket, code })
+
+    expect(fifth).toMatchObject({
+      status: 422,
+      body: { errors: [{ path: 'code', key: 'signInCode.wrong' }] },
+    })
+    expect(right).toMatchObject({ status: 410, body: { code: 'code_expired' } })
+    expect(await isSignedIn(away)).toBe(false)
+  })
+
+  test('of two tries with the right code at once, one signs in', async () => {
+    const { ticket, code } = await requested()
+    const other = await aVisitor(engine)
+
+    const answers = await Promise.all([away, other].map((each) => each.try(signInWithCode, { ticket, code })))
+
+    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 410])
+  })
+
+  test('a forgotten password is replaced on the way, which signs out everywhere else', async () => {
+    const { ticket, code } = await requested()
+    const login = (password: string) => ({ mode: 'login' as const, email: EMAIL, password })
+
+    const weak = await away.try(signInWithCode, { ticket, code, password: 'kurz' })
+    const empty = await away.try(signInWithCode, { ticket, code, password: '' })
+    const leaked = await away.try(signInWithCode, { ticket, code, password: 'Passwort123' })
+    const user = await away.call(signInWithCode, { ticket, code, password: OTHER_PASSWORD })
+
+    for (const refused of [weak, empty, leaked])
+      expect(refused).toMatchObject({ status: 422, body: { code: 'input_invalid' } })
+    expect(user).toMatchObject({ email: EMAIL, loggedIn: true })
+    expect(await isSignedIn(home)).toBe(false)
+    expect((await home.try(authenticate, login(PASSWORD))).status).toBe(422)
+    expect((await home.try(authenticate, login(OTHER_PASSWORD))).status).toBe(200)
+  })
+
+  test('strangers get few codes of an account a day, and leave the owner’s devices theirs', async () => {
+    const answers: number[] = []
+    for (let count = 0; count < 11; count += 1)
+      answers.push((await away.try(sendSignInCode, { email: EMAIL })).status)
+
+    expect(answers).toEqual([...Array(10).fill(200), 429])
+    expect((await home.try(sendSignInCode, { email: EMAIL })).status).toBe(200)
+  })
+
+  test('one network asks for no codes of many accounts', async () => {
+    const answers: number[] = []
+    for (let count = 0; count < 21; count += 1)
+      answers.push((await away.try(sendSignInCode, { email: `someone-${count}@example.org` })).status)
+
+    expect(answers).toEqual([...Array(20).fill(200), 429])
+  })
+
+  test('what is no address is said, and old codes are forgotten', async () => {
+    await requested()
+    clock.forward(10 * 60 + 1)
+    await engine.tidy()
+
+    expect(await away.try(sendSignInCode, { email: 'anna@' })).toMatchObject({
+      status: 422,
+      body: { errors: [{ path: 'email' }] },
+    })
+    expect(await engine.database.sql.select().from(signInCodes)).toEqual([])
+  })
+})

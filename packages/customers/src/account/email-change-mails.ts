@@ -1,0 +1,72 @@
+import { pagePath } from '@shop/domain/link/page-link'
+import type { Shop } from '@shop/domain/shop/shop'
+import { EMAIL_CHANGE_STEPS, EMAIL_CONFIRM_HOURS, EMAIL_UNDO_DAYS } from '@shop/domain/user/email-change'
+import { localeI18n } from '@shop/i18n/locale-i18n'
+import { type Mail, mailBodies } from '@shop/mail/mail'
+import { mailSender } from '@shop/mail/mail-sender'
+
+type LinkOf = { to: string; token: string; addressOf: (path: string) => string }
+
+/** Asks the new mailbox whether the account shall have its address. */
+export function emailChangeMail(shop: Shop, { to, token, addressOf }: LinkOf): Mail {
+  const i18n = localeI18n(shop.locale)
+  const subject = i18n.t({ id: 'mail.emailChange.subject', message: 'Neue E-Mail-Adresse bestätigen' })
+  const bodies = mailBodies({
+    subject,
+    paragraphs: [
+      i18n.t({
+        id: 'mail.emailChange.text',
+        message:
+          'Ein Kundenkonto bei {shop} soll künftig diese E-Mail-Adresse haben. Über den Link bestätigen Sie das; er gilt {hours} Stunden. Bis dahin bleibt alles, wie es ist.',
+        values: { shop: shop.name, hours: EMAIL_CONFIRM_HOURS },
+      }),
+      i18n.t({
+        id: 'mail.emailChange.notMeant',
+        message: 'Sie haben das nicht gewünscht? Dann löschen Sie diese Nachricht einfach.',
+      }),
+    ],
+    link: {
+      label: i18n.t({ id: 'emailChange.confirm', message: 'E-Mail-Adresse bestätigen' }),
+      address: `${addressOf(pagePath('emailChange'))}#${EMAIL_CHANGE_STEPS.confirm}=${token}`,
+    },
+    sender: mailSender(shop),
+  })
+  return { kind: 'emailChange', to, locale: shop.locale, subject, ...bodies }
+}
+
+/** Tells the old mailbox that it has lost the account, and how it gets it back. */
+export function emailChangedMail(
+  shop: Shop,
+  { to, token, addressOf, email }: LinkOf & { email: string },
+): Mail {
+  const i18n = localeI18n(shop.locale)
+  const subject = i18n.t({ id: 'mail.emailChanged.subject', message: 'Ihre E-Mail-Adresse wurde geändert' })
+  const bodies = mailBodies({
+    subject,
+    paragraphs: [
+      i18n.t({
+        id: 'mail.emailChanged.text',
+        message:
+          'Ihr Kundenkonto bei {shop} hat jetzt eine andere E-Mail-Adresse: {email}. An diese hier schicken wir nichts mehr, was das Konto angeht.',
+        values: { shop: shop.name, email: concealed(email) },
+      }),
+      i18n.t({
+        id: 'mail.emailChanged.undo',
+        message:
+          'Waren Sie das nicht? Über den Link bekommen Sie das Konto in den nächsten {days} Tagen zurück: Diese Adresse gilt dann wieder, alle Geräte werden abgemeldet, und Sie legen ein neues Passwort fest.',
+        values: { days: EMAIL_UNDO_DAYS },
+      }),
+    ],
+    link: {
+      label: i18n.t({ id: 'emailChange.undo', message: 'Änderung rückgängig machen' }),
+      address: `${addressOf(pagePath('emailChange'))}#${EMAIL_CHANGE_STEPS.undo}=${token}`,
+    },
+    sender: mailSender(shop),
+  })
+  return { kind: 'emailChanged', to, locale: shop.locale, subject, ...bodies }
+}
+
+/** `a…@example.org`: whoever has the old mailbox by now need not learn the new address. */
+function concealed(email: string): string {
+  return `${email.slice(0, 1)}…${email.slice(email.lastIndexOf('@'))}`
+}

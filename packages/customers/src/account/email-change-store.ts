@@ -1,0 +1,77 @@
+import type { Sql } from '@shop/engine/db/database'
+import { emailChanges } from '@shop/engine/db/schema/email-changes'
+import { users } from '@shop/engine/db/schema/shopper'
+import { and, eq, gt, isNotNull, isNull, lt } from 'drizzle-orm'
+import type { Customer } from '../user/customer.ts'
+import { customerOf } from '../user/customer-store.ts'
+
+type NewChange = typeof emailChanges.$inferInsert
+export type EmailChange = typeof emailChanges.$inferSelect
+
+/** Keeps a change that waits for its confirmation; an earlier one that still waits ends. */
+export async function keepEmailChange(sql: Sql, change: NewChange): Promise<void> {
+  await sql
+    .delete(emailChanges)
+    .where(and(eq(emailChanges.customerId, change.customerId), isNull(emailChanges.confirmedAt)))
+  await sql.insert(emailChanges).values(change)
+}
+
+type LinkQuery = { tokenHash: string; isConfirmed: boolean; now: Date }
+
+/** The change of a valid link and its customer, both locked: of two at once only one goes on. */
+export async function changeOfLink(
+  sql: Sql,
+  { tokenHash, isConfirmed, now }: LinkQuery,
+): Promise<{ change: EmailChange; customer: Customer } | null> {
+  const { confirmedAt } = emailChanges
+  const [row] = await sql
+    .select({ change: emailChanges, customer: users })
+    .from(emailChanges)
+    .innerJoin(users, eq(users.id, emailChanges.customerId))
+    .where(
+      and(
+        eq(emailChanges.tokenHash, tokenHash),
+        gt(emailChanges.expiresAt, now),
+        isConfirmed ? isNotNull(confirmedAt) : isNull(confirmedAt),
+      ),
+    )
+    .for('update')
+  return row ? { change: row.change, customer: customerOf(row.customer) } : null
+}
+
+/** The change has happened: from now on its link is that of the old mailbox. */
+export async function markConfirmed(
+  sql: Sql,
+  { id, ...link }: Pick<EmailChange, 'id' | 'tokenHash' | 'expiresAt'> & { confirmedAt: Date },
+): Promise<void> {
+  await sql.update(emailChanges).set(link).where(eq(emailChanges.id, id))
+}
+
+/** Every change of an account ends, so that none can be confirmed or undone any more. */
+export async function endEmailChanges(sql: Sql, customerId: string): Promise<void> {
+  await sql.delete(emailChanges).where(eq(emailChanges.customerId, customerId))
+}
+
+/** Another address for an account, verified; a pending reset link ends. Fails with 23505 when the address is taken. */
+export async function putEmail(
+  sql: Sql,
+  id: string,
+  { email, now, keepsPassword }: { email: string; now: Date; keepsPassword: boolean },
+): Promise<void> {
+  await sql
+    .update(users)
+    .set({
+      email,
+      emailProvenAt: now,
+      resetHash: null,
+      resetExpiresAt: null,
+      updatedAt: now,
+      ...(keepsPassword ? {} : { passwordHash: null }),
+    })
+    .where(eq(users.id, id))
+}
+
+/** Forgets changes whose link has ended, and with them the old address. */
+export async function forgetEmailChanges(sql: Sql, now: Date): Promise<void> {
+  await sql.delete(emailChanges).where(lt(emailChanges.expiresAt, now))
+}

@@ -1,0 +1,45 @@
+import { requestEmailChange } from '@shop/api-client/contract/user-email'
+import { normalisedEmail } from '@shop/domain/person/normalised-email'
+import { EMAIL_CONFIRM_HOURS, EMAIL_SAME } from '@shop/domain/user/email-change'
+import { newKey } from '@shop/engine/db/new-key'
+import { fieldsRefused, requireValidFields } from '@shop/engine/http/require-valid-fields'
+import { newToken, tokenHash } from '@shop/engine/session/token'
+import { putMailIf } from '@shop/mail/outbox-store'
+import { onSession } from '../on.ts'
+import { registeredByEmail } from '../user/customer-store.ts'
+import { emailChangeMail } from './email-change-mails.ts'
+import { keepEmailChange } from './email-change-store.ts'
+import { ownCustomer, requirePassword } from './own-customer.ts'
+
+/**
+ * Mails a link to the address that the account shall have; nothing changes before it is followed. An address that has an
+ * account gets no mail, which the answer does not reveal.
+ *
+ * @see product §3
+ */
+export const requestEmailChangeHandler = onSession(requestEmailChange).answer(async (input, context) => {
+  const { services, session, request, now, shop, addressOf, sql } = context
+  const email = normalisedEmail(input.email)
+  requireValidFields('reset', { email }, shop)
+  const customer = await ownCustomer(sql, session)
+  if (email === customer.email) throw fieldsRefused([{ path: 'email', key: EMAIL_SAME, params: {} }])
+  await requirePassword(context, customer, { password: input.password, field: 'password' })
+  await services.limits.emailChange.use([request.address, `account:${customer.id}`], now)
+
+  const isTaken = (await registeredByEmail(sql, email)) !== null
+  const token = newToken()
+  return context.inOneCommit(async (transaction) => {
+    await keepEmailChange(transaction, {
+      id: newKey(),
+      customerId: customer.id,
+      oldEmail: customer.email,
+      newEmail: email,
+      tokenHash: tokenHash(token),
+      expiresAt: new Date(now.getTime() + EMAIL_CONFIRM_HOURS * 60 * 60_000),
+      askedAt: now,
+    })
+    const mail = emailChangeMail(shop, { to: email, token, addressOf })
+    await putMailIf(transaction, !isTaken, { mail, now })
+    return {}
+  })
+})

@@ -1,0 +1,29 @@
+import { index, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { users } from './shopper.ts'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true })
+
+/** Other e-mail addresses of accounts: asked for, confirmed from the new mailbox, undone from the old one. */
+export const emailChanges = pgTable(
+  'email_changes',
+  {
+    id: text('id').primaryKey(),
+    customerId: text('customer_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    oldEmail: text('old_email').notNull(),
+    newEmail: text('new_email').notNull(),
+    /** Digest of the token that is valid now: that of the new mailbox, once confirmed that of the old one. */
+    tokenHash: text('token_hash').notNull(),
+    /** End of the link, and of what is kept here. */
+    expiresAt: moment('expires_at').notNull(),
+    askedAt: moment('asked_at').notNull(),
+    /** null: nothing has changed yet. */
+    confirmedAt: moment('confirmed_at'),
+  },
+  (table) => [
+    uniqueIndex('email_changes_token').on(table.tokenHash),
+    index('email_changes_customer').on(table.customerId),
+    index('email_changes_expires').on(table.expiresAt),
+  ],
+)

@@ -1,0 +1,73 @@
+import type { I18n } from '@lingui/core'
+import { EMAIL_CONFIRM_HOURS, EMAIL_UNDO_DAYS, type EmailChangeStep } from '@shop/domain/user/email-change'
+import type { FollowState } from './use-follow-email-change.ts'
+
+type Words = { title: string; text: string }
+
+/** What the page of a link says, by the link, which only the browser knows, and what came of it. */
+export function emailChangeWords(
+  i18n: I18n,
+  step: EmailChangeStep | null | undefined,
+  state: FollowState,
+): Words {
+  if (state.type === 'done')
+    return step === 'undo' ? undoneWords(i18n, state.email) : doneWords(i18n, state.email)
+  if (state.type === 'dead') return deadWords(i18n)
+  if (step === undefined)
+    return { title: i18n.t({ id: 'emailChange.title', message: 'E-Mail-Adresse ändern' }), text: '' }
+  if (step === 'confirm')
+    return {
+      title: i18n.t({ id: 'emailChange.title', message: 'E-Mail-Adresse ändern' }),
+      text: i18n.t({
+        id: 'emailChange.confirmText',
+        message:
+          'Danach melden Sie sich mit der neuen Adresse an, und alle Nachrichten zum Konto kommen dorthin. Auf anderen Geräten endet die Anmeldung.',
+      }),
+    }
+  if (step === 'undo')
+    return {
+      title: i18n.t({ id: 'emailChange.undoTitle', message: 'Frühere Adresse zurückholen' }),
+      text: i18n.t({
+        id: 'emailChange.undoText',
+        message:
+          'Die frühere Adresse gilt dann wieder. Alle Geräte werden abgemeldet, und das jetzige Passwort endet.',
+      }),
+    }
+  return deadWords(i18n)
+}
+
+function doneWords(i18n: I18n, email: string): Words {
+  return {
+    title: i18n.t({ id: 'emailChange.doneTitle', message: 'Die neue Adresse gilt' }),
+    text: i18n.t({
+      id: 'emailChange.doneText',
+      message:
+        'Ihr Konto hat jetzt die Adresse {email}. Ein Newsletter bleibt bei der früheren: Bestellen Sie ihn für die neue bei Bedarf neu.',
+      values: { email },
+    }),
+  }
+}
+
+function undoneWords(i18n: I18n, email: string): Words {
+  return {
+    title: i18n.t({ id: 'emailChange.undoneTitle', message: 'Das Konto gehört wieder Ihnen' }),
+    text: i18n.t({
+      id: 'emailChange.undoneText',
+      message:
+        'Es gilt wieder {email}. Melden Sie sich mit einem Code per E-Mail an, und legen Sie dabei ein neues Passwort fest.',
+      values: { email },
+    }),
+  }
+}
+
+function deadWords(i18n: I18n): Words {
+  return {
+    title: i18n.t({ id: 'newPassword.expiredTitle', message: 'Dieser Link gilt nicht mehr' }),
+    text: i18n.t({
+      id: 'emailChange.deadText',
+      message:
+        'Zum Bestätigen gilt er {hours} Stunden, zum Rückgängigmachen {days} Tage, und jeweils nur einmal. Ändern können Sie die Adresse im Konto unter „Persönliche Daten“.',
+      values: { hours: EMAIL_CONFIRM_HOURS, days: EMAIL_UNDO_DAYS },
+    }),
+  }
+}

@@ -1,0 +1,50 @@
+import { useLingui } from '@lingui/react'
+import type { EmailChangeStep } from '@shop/domain/user/email-change'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useState } from 'react'
+import { ACCOUNT_WORDS } from '../../features/auth/auth-problem-words.ts'
+import { forgetCustomerAtom } from '../../features/auth/authenticate.atoms.ts'
+import { answered } from '../../features/problem-words/answered.ts'
+import { acceptUserAtom } from '../../features/session/session-change.atoms.ts'
+import { servicesAtom } from '../../services.ts'
+
+export type FollowState =
+  | { type: 'asked' }
+  | { type: 'busy' }
+  | { type: 'done'; email: string }
+  /** The link can do nothing any more. */
+  | { type: 'dead' }
+  /** Another try may work. */
+  | { type: 'failed'; why: string }
+
+/** Follows the link of a mail once it is pressed. */
+export function useFollowEmailChange() {
+  const { i18n } = useLingui()
+  const { api } = useAtomValue(servicesAtom)
+  const forgetCustomer = useSetAtom(forgetCustomerAtom)
+  const acceptUser = useSetAtom(acceptUserAtom)
+  const [state, setState] = useState<FollowState>({ type: 'asked' })
+
+  const follow = async ({ step, token }: { step: EmailChangeStep; token: string }): Promise<void> => {
+    setState({ type: 'busy' })
+    const calls = await import('@shop/api-client/contract/user-email')
+    const call = step === 'confirm' ? calls.confirmEmailChange : calls.undoEmailChange
+    const answer = await answered(api(call, { token }))
+    if (answer.type === 'success') {
+      // Taken back, the account has no session left, here neither.
+      if (step === 'undo') forgetCustomer()
+      else await reloadUser()
+      setState({ type: 'done', email: answer.value.email })
+    } else if (answer.problem.code === 'email_link_expired') setState({ type: 'dead' })
+    else setState({ type: 'failed', why: ACCOUNT_WORDS.whole(i18n, answer.problem) })
+  }
+
+  /** Who is signed in here reads the new address everywhere; a failure leaves it to the next page. */
+  const reloadUser = async (): Promise<void> => {
+    const { userCalls } = await import('../../first-calls.ts')
+    const answer = await answered(api(userCalls.loadUser, {}))
+    if (answer.type === 'success') acceptUser(answer.value)
+  }
+
+  return { state, follow }
+}
