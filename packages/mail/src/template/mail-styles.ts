@@ -20,12 +20,17 @@ export function mailStyles({ look, fonts }: MailSender) {
     borderBottom: `1px solid ${light.line}`,
     verticalAlign: 'top',
     fontWeight: 400,
+    // A long word beside a picture would make the mail wider than a phone.
+    wordBreak: 'break-word',
+    hyphens: 'auto',
     textAlign: 'start',
   }
   const figure: CSSProperties = {
     ...cell,
     paddingInlineStart: '20px',
     textAlign: 'end',
+    wordBreak: 'normal',
+    hyphens: 'manual',
     fontVariantNumeric: 'tabular-nums',
   }
   const small: CSSProperties = { fontSize: '14px', lineHeight: '21px', color: light.quiet }
