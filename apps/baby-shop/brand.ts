@@ -193,6 +193,7 @@ export const brand = defineBrand({
       line: colours.line,
       accent: colours.accent,
       onAccent: colours.onAccent,
+      band: colours.tintA,
     },
     dark: {
       ground: '#12181d',
@@ -202,8 +203,16 @@ export const brand = defineBrand({
       line: '#323d45',
       accent: '#ffab98',
       onAccent: '#3b0f06',
+      band: '#2a2422',
     },
     corners: { button: 24, sheet: 20 },
     titleWeight: 600,
+    slots: {
+      head: { align: 'center', below: 'dots' },
+      button: 'sheet',
+      goods: { size: 88, corner: 16 },
+      order: ['picture', 'transfer', 'link', 'facts', 'closing'],
+      closing: 'band',
+    },
   },
 })

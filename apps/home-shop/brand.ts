@@ -188,6 +188,7 @@ export const brand = defineBrand({
       line: colours.line,
       accent: colours.accent,
       onAccent: colours.onAccent,
+      band: colours.paper,
     },
     dark: {
       ground: '#141310',
@@ -197,8 +198,16 @@ export const brand = defineBrand({
       line: '#3a362f',
       accent: '#a9cdb9',
       onAccent: '#12261d',
+      band: '#1e1c18',
     },
     corners: { button: 2, sheet: 4 },
     titleWeight: 400,
+    slots: {
+      head: { align: 'start', below: 'line' },
+      button: 'words',
+      goods: { size: 72, corner: 2 },
+      order: ['picture', 'transfer', 'facts', 'link', 'closing'],
+      closing: 'paragraph',
+    },
   },
 })

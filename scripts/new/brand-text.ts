@@ -161,6 +161,7 @@ export const brand = defineBrand({
       line: colours.line,
       accent: colours.accent,
       onAccent: colours.onAccent,
+      band: colours.paper,
     },
     dark: {
       ground: '#141310',
@@ -170,9 +171,17 @@ export const brand = defineBrand({
       line: '#3a362f',
       accent: '#b9cfdd',
       onAccent: '#12222d',
+      band: '#1e1c18',
     },
     corners: { button: 4, sheet: 6 },
     titleWeight: 400,
+    slots: {
+      head: { align: 'start', below: 'line' },
+      button: 'words',
+      goods: { size: 72, corner: 2 },
+      order: ['picture', 'transfer', 'facts', 'link', 'closing'],
+      closing: 'paragraph',
+    },
   },
 })
 `

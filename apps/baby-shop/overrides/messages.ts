@@ -372,6 +372,8 @@ export const messages: OwnMessages = {
     de: 'Der Artikel, an den wir dich erinnern sollten, ist wieder lieferbar. Zurückgelegt ist er nicht: Wer zuerst bestellt, bekommt ihn.',
     nl: 'Het artikel waarvoor je een bericht had aangevraagd, is weer leverbaar. Het is niet gereserveerd: wie het eerst bestelt, krijgt het.',
   },
+  'mail.closing': { de: 'Liebe Grüße', fr: 'Bien à vous', nl: 'Lieve groet' },
+  'mail.closing.name': { de: 'dein Team von {shop}', nl: 'je team van {shop}' },
   'mail.complaintAnswered.subject': {
     de: 'Antwort auf deine Reklamation {number}',
     nl: 'Antwoord op je klacht {number}',

@@ -1,7 +1,10 @@
 import type { LegalTextPart } from '@shop/domain/legal-text/legal-text'
 import type { MailSender } from './mail-sender.ts'
 
-export type MailRow = { label: string; value: string }
+/** A picture as every mail program draws it: JPEG at an absolute address; its size in px. */
+export type MailPicture = { address: string; alt: string; width: number; height: number }
+
+export type MailRow = { label: string; value: string; picture?: MailPicture | null }
 export type MailLink = { label: string; address: string }
 
 /** A text of its own within a mail; `addressOf` makes a path of the shop an address. */
@@ -18,8 +21,8 @@ export type MailContent = {
   title?: string
   /** Paragraphs of plain text. */
   paragraphs: readonly string[]
-  /** What it is about, below the paragraphs; its size in px. */
-  picture?: { address: string; alt: string; width: number; height: number } | null
+  /** What it is about. */
+  picture?: MailPicture | null
   /** What the reader types elsewhere: a bank account. Each in a line of its own, before the facts. */
   transfer?: readonly MailRow[]
   /** Facts side by side: what was bought and what it costs, a code, a day. */
@@ -37,5 +40,7 @@ export type MailContent = {
   documents?: readonly MailDocument[]
   /** A way out, below everything else: cancel, unsubscribe. */
   wayOut?: MailLink
+  /** Without words of farewell: to the shop itself, or where the law says what a mail holds. */
+  isUnsigned?: true
   sender: MailSender
 }

@@ -1,6 +1,7 @@
 import type { Language } from '@shop/domain/market/markets'
 import type { MailLook, Typeface } from '@shop/domain/shop/brand'
 import type { Shop } from '@shop/domain/shop/shop'
+import { localeI18n } from '@shop/i18n/locale-i18n'
 
 /** Sender and look of a mail. */
 export type MailSender = {
@@ -13,6 +14,8 @@ export type MailSender = {
   colon: string
   /** Whether a space precedes `;`, `:`, `!` and `?`; no line may begin with them. */
   setsSignsOff: boolean
+  /** Words of farewell, and who says them. */
+  closing: { words: string; name: string }
   /** Where to ask back, in one line: telephone and hours. */
   hotline: string
   /** The lines below every mail: who the shop is, as the law asks of business letters. */
@@ -35,6 +38,7 @@ const SETS_SIGNS_OFF: Record<Language, boolean> = { de: false, fr: true, nl: fal
 export function mailSender(shop: Shop): MailSender {
   const { language, languageTag } = shop.market
   const { legal, hotline } = shop
+  const i18n = localeI18n(shop.locale)
   const lines = [
     `${shop.name} – ${legal.name}`,
     `${legal.street}, ${legal.city}`,
@@ -52,6 +56,10 @@ export function mailSender(shop: Shop): MailSender {
     },
     colon: COLON[language],
     setsSignsOff: SETS_SIGNS_OFF[language],
+    closing: {
+      words: i18n.t({ id: 'mail.closing', message: 'Mit freundlichen Grüßen' }),
+      name: i18n.t({ id: 'mail.closing.name', message: 'Ihr Team von {shop}', values: { shop: shop.name } }),
+    },
     hotline: `${hotline.number} (${hotline.hours})`,
     lines,
   }

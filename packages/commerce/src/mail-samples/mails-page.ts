@@ -6,9 +6,12 @@ import { invoicePdf } from '@shop/sales/invoice/invoice-pdf'
 import type { Engine } from '../engine.ts'
 import { keptMail, keptMails } from './kept-mail-store.ts'
 import { mailsList } from './mails-list.ts'
+import { type SampleGoods, sampleGoods } from './sample-goods-store.ts'
 import { sampleMails, sampleOrder } from './sample-mails.ts'
 
 const KEPT = 50
+/** As many as the sample order has. */
+const SAMPLE_LINES = 3
 const NEVER_KEPT = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' }
 /** A mail brings its styles along and loads nothing but a picture of ours. */
 const MAIL_POLICY =
@@ -60,7 +63,8 @@ async function sample(
   const shop = openShop(engine.brand, locale)
   if (file === 'invoice.pdf') return invoice(shop)
   const [kind, ending] = file.split('.')
-  const mail = samples(shop, addressOf).find((known) => known.kind === kind)
+  const goods = await sampleGoods(engine.database.sql, shop.market, SAMPLE_LINES)
+  const mail = samples(shop, addressOf, goods).find((known) => known.kind === kind)
   if (mail === undefined || (ending !== undefined && ending !== 'txt')) return null
   return ending === 'txt'
     ? answer(mail.text, 'text/plain', MAIL_POLICY)
@@ -82,8 +86,8 @@ async function invoice(shop: Shop): Promise<Response> {
   return new Response(bytes, { headers: { ...NEVER_KEPT, 'content-type': 'application/pdf' } })
 }
 
-function samples(shop: Shop, addressOf: MailsPageParts['addressOf']) {
-  return sampleMails(shop, (path) => addressOf(shop.locale, path))
+function samples(shop: Shop, addressOf: MailsPageParts['addressOf'], goods: SampleGoods[] = []) {
+  return sampleMails(shop, (path) => addressOf(shop.locale, path), goods)
 }
 
 function answer(body: string, type: 'text/html' | 'text/plain', policy: string): Response {

@@ -11,9 +11,11 @@ import {
 } from '@shop/customers/reviews/report-mails'
 import { signInCodeMail } from '@shop/customers/user/sign-in-code-mail'
 import { welcomeMail } from '@shop/customers/user/welcome-mail'
+import type { BasketItem } from '@shop/domain/basket/basket'
 import { parcelCarriers } from '@shop/domain/carrier/carriers'
 import { pagePath } from '@shop/domain/link/page-link'
 import { bankDetails } from '@shop/domain/order/bank-details'
+import type { Order } from '@shop/domain/order/order'
 import type { Shop } from '@shop/domain/shop/shop'
 import { anOrder } from '@shop/domain/testing/an-order'
 import { linkMail } from '@shop/mail/link-mails'
@@ -33,6 +35,7 @@ import { orderNewsMail } from '@shop/sales/order-mails/order-news-mail'
 import { recallMail } from '@shop/sales/order-mails/recall-mail'
 import { accountDeletedMail } from '../data-rights/account-deleted-mail.ts'
 import { accountEndingMail } from '../data-rights/account-ending-mail.ts'
+import type { SampleGoods } from './sample-goods-store.ts'
 
 const TO = 'ada@example.org'
 const SOON = new Date('2026-12-01T17:00:00Z')
@@ -42,17 +45,40 @@ const SOON = new Date('2026-12-01T17:00:00Z')
  *
  * @see product §9
  */
-export function sampleMails(shop: Shop, addressOf: (path: string) => string): Mail[] {
-  return [...orderMails(shop, addressOf), ...linkMails(shop, addressOf), ...otherMails(shop, addressOf)]
+export function sampleMails(
+  shop: Shop,
+  addressOf: (path: string) => string,
+  goods: readonly SampleGoods[] = [],
+): Mail[] {
+  const order = sampleOrder(shop, goods)
+  return [
+    ...orderMails(shop, addressOf, order),
+    ...linkMails(shop, addressOf),
+    ...otherMails(shop, addressOf, order),
+  ]
 }
 
-/** The order that the samples are about. */
-export function sampleOrder(shop: Shop) {
-  return anOrder({ key: 'V', market: shop.market, lines: 3, fields: { locale: shop.locale } })
+/** The order that the samples are about, with goods of the shop where some are given. */
+export function sampleOrder(shop: Shop, goods: readonly SampleGoods[] = []): Order {
+  const order = anOrder({ key: 'V', market: shop.market, lines: 3, fields: { locale: shop.locale } })
+  const packages = order.packages.map((parcel) => ({
+    ...parcel,
+    items: parcel.items.map((item, index) => {
+      const { name, image } = goods[index] ?? {}
+      if (name === undefined || !image) return item
+      return { ...item, product: { ...item.product, name, images: [image] } }
+    }),
+  }))
+  return { ...order, packages }
 }
 
-function orderMails(shop: Shop, addressOf: (path: string) => string): Mail[] {
-  const order = sampleOrder(shop)
+function firstOf({ packages }: Order): BasketItem {
+  const [item] = packages.flatMap(({ items }) => items)
+  if (item === undefined) throw new Error('The sample order is empty: no mail could be shown with its goods.')
+  return item
+}
+
+function orderMails(shop: Shop, addressOf: (path: string) => string, order: Order): Mail[] {
   const address = orderAddress(addressOf, 'a-sample-token-of-an-order')
   const [carrier] = parcelCarriers(shop.market)
   const tracking = carrier ? { carrier: carrier.key, number: '00340434161094042557' } : null
@@ -97,15 +123,23 @@ function linkMails(shop: Shop, addressOf: (path: string) => string): Mail[] {
   ]
 }
 
-function otherMails(shop: Shop, addressOf: (path: string) => string): Mail[] {
-  const reminded = { to: TO, productName: 'Vase Ærø', address: addressOf('/'), wayOut: addressOf('/') }
+function otherMails(shop: Shop, addressOf: (path: string) => string, order: Order): Mail[] {
+  const { product } = firstOf(order)
+  const [image = null] = product.images
+  const reminded = {
+    to: TO,
+    productName: product.name,
+    image,
+    address: addressOf('/'),
+    wayOut: addressOf('/'),
+  }
   return [
     giftCardMail(shop, {
       to: TO,
       secret: { code: 'ABCDEFGHJKLMNPQR', pin: '1234' },
       amount: 5000,
       expiresAt: SOON,
-      orderNumber: sampleOrder(shop).number,
+      orderNumber: order.number,
       address: addressOf('/'),
     }),
     reminderMail(shop, 'reminderConfirmation', reminded),
@@ -125,7 +159,7 @@ function otherMails(shop: Shop, addressOf: (path: string) => string): Mail[] {
       receivedAt: SOON,
       topic: 'delivery',
       subject: '',
-      orderNumber: sampleOrder(shop).number,
+      orderNumber: order.number,
       name: 'Ada Lindgren',
       email: TO,
       message: 'Wann kommt die Vase?\nSie ist ein Geschenk.',
@@ -135,7 +169,7 @@ function otherMails(shop: Shop, addressOf: (path: string) => string): Mail[] {
     accountDeletedMail(shop, { to: TO, hasRunningOrders: true }),
     ...reportMails(shop),
     accountEndingMail({ shop, addressOf }, { to: TO, name: 'Ada Lindgren' }),
-    ...afterSalesMails(shop, addressOf),
+    ...afterSalesMails(shop, addressOf, order),
   ]
 }
 
@@ -149,8 +183,8 @@ function reportMails(shop: Shop): Mail[] {
   ]
 }
 
-function afterSalesMails(shop: Shop, addressOf: (path: string) => string): Mail[] {
-  const { number: orderNumber } = sampleOrder(shop)
+function afterSalesMails(shop: Shop, addressOf: (path: string) => string, order: Order): Mail[] {
+  const { number: orderNumber } = order
   const address = orderPageAddress(addressOf, orderNumber, 'a-sample-token-of-an-order')
   const about = { to: TO, orderNumber, address }
   const complaint = { ...about, number: 'C-48210-93754', itemName: 'Vase Ærø' }
@@ -164,17 +198,17 @@ function afterSalesMails(shop: Shop, addressOf: (path: string) => string): Mail[
       email: TO,
       lines: ['1 × Vase Ærø'],
     }),
-    returnAnnouncedMail(shop, about),
+    returnAnnouncedMail(shop, { ...about, goods: [{ item: firstOf(order), quantity: 1 }] }),
     complaintReceivedMail(shop, { ...complaint, receivedAt: SOON }),
     complaintAnsweredMail(shop, { ...complaint, answer: 'Das tut uns leid.\nEine neue Vase ist unterwegs.' }),
     orderLinkMail(shop, about),
-    sampleRecallMail(shop, addressOf),
+    sampleRecallMail(shop, addressOf, order),
   ]
 }
 
-function sampleRecallMail(shop: Shop, addressOf: (path: string) => string): Mail {
-  const { number, customer, packages } = sampleOrder(shop)
-  const [image = null] = packages.flatMap(({ items }) => items.flatMap(({ product }) => product.images))
+function sampleRecallMail(shop: Shop, addressOf: (path: string) => string, order: Order): Mail {
+  const { number, customer } = order
+  const [image = null] = firstOf(order).product.images
   return recallMail(shop, {
     to: TO,
     customer,

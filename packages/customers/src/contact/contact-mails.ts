@@ -58,6 +58,7 @@ export function contactMails(shop: Shop, received: ReceivedMessage): [Mail, Mail
     }),
     paragraphs: message,
     rows: filled([...receipt, { label: topicLabel, value: subject }, ...typed]),
+    isUnsigned: true as const,
     sender,
   }
   const toWriter = {

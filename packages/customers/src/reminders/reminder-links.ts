@@ -1,6 +1,7 @@
 import { localised } from '@shop/catalogue/localised/localised'
-import { seoUrlOf } from '@shop/catalogue/localised/localised-product'
+import { localisedImage, seoUrlOf } from '@shop/catalogue/localised/localised-product'
 import type { Locale, Market } from '@shop/domain/market/markets'
+import type { ProductImage } from '@shop/domain/product/product'
 import { productHref } from '@shop/domain/product-link/product-href'
 import type { RemindedVariant } from './reminder-store.ts'
 
@@ -8,6 +9,11 @@ import type { RemindedVariant } from './reminder-store.ts'
 export function remindedName({ name, label }: RemindedVariant, market: Market): string {
   const variant = localised(label, market)
   return variant === '' ? localised(name, market) : `${localised(name, market)}, ${variant}`
+}
+
+/** The product's first picture, described in one language; null where it has none. */
+export function remindedImage({ images: [first] }: RemindedVariant, market: Market): ProductImage | null {
+  return first === undefined ? null : localisedImage(first, market)
 }
 
 type Links = { page: string; confirm: string; cancel: string }

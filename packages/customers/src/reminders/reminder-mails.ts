@@ -1,6 +1,8 @@
+import type { ProductImage } from '@shop/domain/product/product'
 import type { Shop } from '@shop/domain/shop/shop'
 import { type I18n, localeI18n } from '@shop/i18n/locale-i18n'
 import { type Mail, mailBodies } from '@shop/mail/mail'
+import { mailPicture } from '@shop/mail/mail-picture'
 import { mailSender } from '@shop/mail/mail-sender'
 import { reminderUnsubscribe } from './reminder-links.ts'
 
@@ -51,19 +53,26 @@ const WORDS: Record<ReminderMailKind, (i18n: I18n, product: string) => ReminderW
   }),
 }
 
-type Reminder = { to: string; productName: string; address: string; wayOut: string }
+type Reminder = {
+  to: string
+  productName: string
+  image: ProductImage | null
+  address: string
+  wayOut: string
+}
 
 /** The two mails of a reminder: the one that asks whether it was meant, and the one it is all about. @see product §9 */
 export function reminderMail(
   shop: Shop,
   kind: ReminderMailKind,
-  { to, productName, address, wayOut }: Reminder,
+  { to, productName, image, address, wayOut }: Reminder,
 ): Mail {
   const words = WORDS[kind](localeI18n(shop.locale), productName)
   const { subject, paragraphs } = words
   const bodies = mailBodies({
     subject,
     paragraphs,
+    picture: mailPicture(image, { page: address, place: 'subject' }),
     link: { label: words.link, address },
     wayOut: { label: words.wayOut, address: wayOut },
     sender: mailSender(shop),

@@ -15,6 +15,7 @@ export type RemindedVariant = {
   label: Localised
   referenceKey: string
   name: Localised
+  images: ProductRecord['images']
   advancedAttributes: ProductRecord['advancedAttributes']
   isOrderable: boolean
 }
@@ -43,6 +44,7 @@ export async function remindedVariant(
       label: variants.label,
       referenceKey: products.referenceKey,
       name: products.name,
+      images: products.images,
       advancedAttributes: products.advancedAttributes,
     })
     .from(variants)

@@ -8,7 +8,7 @@ import { newToken, tokenHash } from '@shop/engine/session/token'
 import { putMail } from '@shop/mail/outbox-store'
 import { onSession, type SessionContext } from '../on.ts'
 import { customerById } from '../user/customer-store.ts'
-import { remindedName, reminderLinks } from './reminder-links.ts'
+import { remindedImage, remindedName, reminderLinks } from './reminder-links.ts'
 import { reminderMail } from './reminder-mails.ts'
 import { keepReminder, remindedVariant } from './reminder-store.ts'
 
@@ -53,7 +53,13 @@ export const requestReminderHandler = onSession(requestReminder).answer(async (f
       createdAt: now,
     })
     if (!isNew || isOwn) return {}
-    const mail = { to: email, productName: remindedName(variant, market), address: confirm, wayOut: cancel }
+    const mail = {
+      to: email,
+      productName: remindedName(variant, market),
+      image: remindedImage(variant, market),
+      address: confirm,
+      wayOut: cancel,
+    }
     await putMail(transaction, reminderMail(shop, 'reminderConfirmation', mail), now)
     return {}
   })

@@ -2,7 +2,7 @@ import type { Database, Sql } from '@shop/engine/db/database'
 import { newToken, tokenHash } from '@shop/engine/session/token'
 import type { MailingShop } from '@shop/mail/mailing-shop'
 import { putMail } from '@shop/mail/outbox-store'
-import { remindedName, reminderLinks } from './reminder-links.ts'
+import { remindedImage, remindedName, reminderLinks } from './reminder-links.ts'
 import { reminderMail } from './reminder-mails.ts'
 import {
   forgetOldReminders,
@@ -57,6 +57,7 @@ async function sendOne(sql: Sql, { shop, addressOf }: MailingShop, reminder: Sto
   const mail = {
     to: reminder.email,
     productName: remindedName(variant, market),
+    image: remindedImage(variant, market),
     address: page,
     wayOut: cancel,
   }

@@ -83,6 +83,26 @@ export type MailColours = {
   line: string
   accent: string
   onAccent: string
+  /** Behind the head of the sheet and its closing; the sheet's own colour where they are not set off. */
+  band: string
+}
+
+/** What a mail is made of between its words and what is read later. */
+export const MAIL_PARTS = ['picture', 'transfer', 'facts', 'link', 'closing'] as const
+export type MailPart = (typeof MAIL_PARTS)[number]
+
+/** How a mail is put together: what makes two houses of shops that send the same mails. */
+export type MailSlots = {
+  /** Where the name of the shop stands, and what stands below it. */
+  head: { align: 'start' | 'center'; below: 'line' | 'dots' }
+  /** Whether the button is as wide as its words or as the sheet. */
+  button: 'words' | 'sheet'
+  /** Pictures of goods, px. */
+  goods: { size: number; corner: number }
+  /** Which part comes first; what is not named follows as in `MAIL_PARTS`. */
+  order: readonly MailPart[]
+  /** Whether the words of farewell are a paragraph or stand on a band of their own. */
+  closing: 'paragraph' | 'band'
 }
 
 /** How mails look, by day and in programs that show them dark; corners in pixels. */
@@ -92,6 +112,7 @@ export type MailLook = {
   corners: { button: number; sheet: number }
   /** How heavy the name of the shop and headings are. */
   titleWeight: 400 | 600
+  slots: MailSlots
 }
 
 /** An account of the shop. */

@@ -66,6 +66,7 @@ export function aBrand(where: Where): BrandOf<Locale> {
         line: '#e3ddd2',
         accent: '#24493b',
         onAccent: '#ffffff',
+        band: '#faf8f4',
       },
       dark: {
         ground: '#141310',
@@ -75,9 +76,17 @@ export function aBrand(where: Where): BrandOf<Locale> {
         line: '#3a362f',
         accent: '#a9cdb9',
         onAccent: '#12261d',
+        band: '#1e1c18',
       },
       corners: { button: 2, sheet: 4 },
       titleWeight: 400,
+      slots: {
+        head: { align: 'start', below: 'line' },
+        button: 'words',
+        goods: { size: 72, corner: 2 },
+        order: ['picture', 'transfer', 'facts', 'link', 'closing'],
+        closing: 'paragraph',
+      },
     },
   }
 }

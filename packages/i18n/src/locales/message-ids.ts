@@ -877,6 +877,8 @@ export type MessageId =
   | 'mail.backInStock.subject'
   | 'mail.backInStock.text'
   | 'mail.backInStock.wayOut'
+  | 'mail.closing'
+  | 'mail.closing.name'
   | 'mail.complaintAnswered.subject'
   | 'mail.complaintReceived.subject'
   | 'mail.complaintReceived.text'

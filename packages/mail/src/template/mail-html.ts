@@ -6,12 +6,16 @@ import { Html } from '@react-email/html'
 import { Preview } from '@react-email/preview'
 import { Section } from '@react-email/section'
 import { Text } from '@react-email/text'
+import { MAIL_PARTS, type MailPart } from '@shop/domain/shop/brand'
 import { createElement as h, type ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { MailContent } from '../mail-content.ts'
 import { documents } from './mail-documents.ts'
-import { facts, footer, mainLink, picture, sections, transfer } from './mail-parts.ts'
-import { mailSheet, mailStyles } from './mail-styles.ts'
+import { facts, transfer } from './mail-facts.ts'
+import { mailHead } from './mail-head.ts'
+import { closing, footer, mainLink, picture, sections } from './mail-parts.ts'
+import { mailSheet } from './mail-sheet.ts'
+import { mailStyles } from './mail-styles.ts'
 
 /** Within texts alone: no attribute is touched. */
 const SIGN_AFTER_SPACE = /(?<=>[^<]*) (?<sign>[;:!?»])/g
@@ -21,7 +25,7 @@ const PAPER = /([A-Z]-\d{5}-\d{5})/
 /** What an inbox shows beside the subject, characters. */
 const PREVIEW_LENGTH = 140
 
-/** The one template of all mails: the same parts in the same order, in the colours and typefaces of the brand. */
+/** The one template of all mails, in the colours, typefaces and slots of the brand. */
 export function mailHtml(content: MailContent): string {
   const markup = renderToStaticMarkup(mailDocument(content))
   return `<!doctype html>${content.sender.setsSignsOff ? markup.replace(SIGN_AFTER_SPACE, '\u00a0$<sign>') : markup}`
@@ -55,7 +59,7 @@ function mailDocument(content: MailContent): ReactElement {
       h(
         Container,
         { style: style.container },
-        h(Text, { className: 'm-accent', style: style.brand }, sender.brand),
+        mailHead(sender, style),
         h(
           Section,
           { className: 'm-sheet m-pad', style: style.sheet },
@@ -63,10 +67,7 @@ function mailDocument(content: MailContent): ReactElement {
           ...paragraphs.map((paragraph, index) =>
             h(Text, { key: `p${index}`, className: 'm-text', style: style.text }, paragraph),
           ),
-          picture(content),
-          transfer(content, style),
-          facts(content, style),
-          mainLink(content, style),
+          ...parts(content, style),
           sections(content, style),
           documents(content, style),
         ),
@@ -74,6 +75,14 @@ function mailDocument(content: MailContent): ReactElement {
       ),
     ),
   )
+}
+
+const PARTS: Record<MailPart, typeof facts> = { picture, transfer, facts, link: mainLink, closing }
+
+/** In the order of the brand; a part that its order leaves out is not lost. */
+function parts(content: MailContent, style: ReturnType<typeof mailStyles>): (ReactElement | null)[] {
+  const order = new Set([...content.sender.look.slots.order, ...MAIL_PARTS])
+  return [...order].map((part) => PARTS[part](content, style))
 }
 
 function unbroken(title: string): (string | ReactElement)[] {

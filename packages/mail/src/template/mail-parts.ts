@@ -2,8 +2,8 @@ import { Button } from '@react-email/button'
 import { Heading } from '@react-email/heading'
 import { Link } from '@react-email/link'
 import { Text } from '@react-email/text'
-import { type CSSProperties, Fragment, createElement as h, type ReactElement } from 'react'
-import type { MailContent, MailLink, MailRow } from '../mail-content.ts'
+import { Fragment, createElement as h, type ReactElement } from 'react'
+import type { MailContent, MailLink } from '../mail-content.ts'
 import type { mailStyles } from './mail-styles.ts'
 
 /** Of what stands in the sheet, px. */
@@ -11,24 +11,6 @@ const SHEET_WIDTH = 320
 
 type Styles = ReturnType<typeof mailStyles>
 type Part = ReactElement | null
-
-/** Facts side by side, with what they come to below. A table of data: a screen reader names its rows. */
-export function facts({ rows = [], total, remarks = [] }: MailContent, style: Styles): Part {
-  if (rows.length === 0 && total === undefined) return null
-  return h(
-    'table',
-    { key: 'facts', style: style.table, cellPadding: 0, cellSpacing: 0 },
-    h(
-      'tbody',
-      null,
-      ...rows.map((row, index) => rowOf(row, { key: `r${index}`, cells: [style.cell, style.figure] })),
-      ...(total ? [rowOf(total, { key: 'total', cells: [style.totalLabel, style.totalFigure] })] : []),
-      ...remarks.map((row, index) =>
-        rowOf(row, { key: `m${index}`, cells: [style.remarkLabel, style.remarkFigure], tone: 'm-quiet' }),
-      ),
-    ),
-  )
-}
 
 /** As wide as the sheet, with its size beforehand, so that nothing moves when it comes. */
 export function picture({ picture: shown }: MailContent): Part {
@@ -44,34 +26,6 @@ export function picture({ picture: shown }: MailContent): Part {
     height: Math.round((shown.height * width) / shown.width),
     style: { display: 'block', maxWidth: '100%', height: 'auto', margin: '0 0 16px' },
   })
-}
-
-/** What is copied or typed gets a block of its own. */
-export function transfer({ transfer: all = [] }: MailContent, style: Styles): Part {
-  if (all.length === 0) return null
-  return h(
-    'table',
-    { key: 'transfer', className: 'm-ground m-stack', style: style.transfer, cellPadding: 0, cellSpacing: 0 },
-    h(
-      'tbody',
-      null,
-      ...all.map((row, index) =>
-        rowOf(row, { key: `b${index}`, cells: [style.transferLabel, style.transferValue] }),
-      ),
-    ),
-  )
-}
-
-type Look = { key: string; cells: [CSSProperties, CSSProperties]; tone?: string }
-
-function rowOf({ label, value }: MailRow, { key, cells: [label0, value0], tone = 'm-text' }: Look) {
-  const className = `${tone} m-line`
-  return h(
-    'tr',
-    { key },
-    h('th', { scope: 'row', className, style: label0 }, label),
-    h('td', { className, style: value0 }, value),
-  )
 }
 
 /** The one thing to do, and what else there is to see. */
@@ -111,6 +65,15 @@ export function sections({ sections: all = [] }: MailContent, style: Styles): Pa
       ),
     ),
   )
+}
+
+/** Words of farewell, in the name of the shop. */
+export function closing({ isUnsigned, sender }: MailContent, style: Styles): Part {
+  if (isUnsigned) return null
+  const { words, name } = sender.closing
+  const isBand = sender.look.slots.closing === 'band'
+  const className = isBand ? 'm-text m-band' : 'm-text'
+  return h(Text, { key: 'closing', className, style: style.closing }, ...withBreaks([words, name]))
 }
 
 /** Sender, contact and the unsubscribe link. */

@@ -1,35 +1,11 @@
 import type { CSSProperties } from 'react'
 import type { MailSender } from '../mail-sender.ts'
 
-/**
- * The style sheet of a mail. Everything that matters is inline as well, because some programs drop style sheets: this
- * one is for dark mode and narrow screens only.
- */
-export function mailSheet({ look: { dark } }: MailSender): string {
-  const rules = [
-    // The library lays the page into a table of its own, whose cell has the background as well.
-    `.m-ground,.m-ground>table>tbody>tr>td{background:${dark.ground}!important}`,
-    `.m-sheet{background:${dark.sheet}!important;border-color:${dark.line}!important}`,
-    `.m-text{color:${dark.text}!important}`,
-    `.m-quiet{color:${dark.quiet}!important}`,
-    `.m-accent{color:${dark.accent}!important}`,
-    `.m-line{border-color:${dark.line}!important}`,
-    `.m-button{background:${dark.accent}!important;color:${dark.onAccent}!important}`,
-  ]
-  const outlook = rules.map((rule) => `[data-ogsc] ${rule.replace(',', ',[data-ogsc] ')}`)
-  return [
-    ':root{color-scheme:light dark;supported-color-schemes:light dark}',
-    // Programs that make a link of every telephone number and address must not paint them.
-    'a[x-apple-data-detectors]{color:inherit!important;text-decoration:none!important}',
-    `@media (prefers-color-scheme:dark){${rules.join('')}}`,
-    outlook.join(''),
-    '@media (max-width:479px){.m-pad{padding-left:20px!important;padding-right:20px!important}.m-title{font-size:25px!important}.m-button{display:block!important;text-align:center!important}.m-stack th,.m-stack td{display:block!important;padding:0!important;text-align:start!important}.m-stack td{padding-bottom:8px!important}}',
-  ].join('')
-}
-
 /** The styles of the tags. */
 export function mailStyles({ look, fonts }: MailSender) {
-  const { light, corners, titleWeight } = look
+  const { light, corners, titleWeight, slots } = look
+  const isCentred = slots.head.align === 'center'
+  const edge = `1px solid ${light.line}`
   const text: CSSProperties = {
     color: light.text,
     fontFamily: fonts.text,
@@ -44,34 +20,48 @@ export function mailStyles({ look, fonts }: MailSender) {
     borderBottom: `1px solid ${light.line}`,
     verticalAlign: 'top',
     fontWeight: 400,
+    // A long word beside a picture would make the mail wider than a phone.
+    wordBreak: 'break-word',
+    hyphens: 'auto',
     textAlign: 'start',
   }
   const figure: CSSProperties = {
     ...cell,
     paddingInlineStart: '20px',
     textAlign: 'end',
+    wordBreak: 'normal',
+    hyphens: 'manual',
     fontVariantNumeric: 'tabular-nums',
   }
   const small: CSSProperties = { fontSize: '14px', lineHeight: '21px', color: light.quiet }
   const strong: CSSProperties = { fontSize: '18px', fontWeight: 600, borderBottom: 0, padding: '16px 0 4px' }
   return {
     ground: { background: light.ground, margin: 0, padding: '32px 12px' },
+    head: {
+      background: light.band,
+      border: edge,
+      borderBottom: slots.head.below === 'line' ? edge : 0,
+      borderRadius: `${corners.sheet}px ${corners.sheet}px 0 0`,
+      padding: isCentred ? '28px 44px 20px' : '22px 44px',
+      textAlign: slots.head.align,
+    },
     brand: {
       fontFamily: fonts.display,
       fontWeight: titleWeight,
-      fontSize: '26px',
-      lineHeight: '32px',
+      fontSize: isCentred ? '30px' : '24px',
+      lineHeight: isCentred ? '36px' : '30px',
       letterSpacing: '-0.4px',
       color: light.accent,
-      margin: '0 0 20px',
-      textAlign: 'center',
+      margin: 0,
     },
+    dots: { color: light.accent, fontSize: '14px', lineHeight: '18px', letterSpacing: '6px' },
     container: { maxWidth: '600px' },
     sheet: {
       background: light.sheet,
-      border: `1px solid ${light.line}`,
-      borderRadius: `${corners.sheet}px`,
-      padding: '40px 44px 32px',
+      border: edge,
+      borderTop: 0,
+      borderRadius: `0 0 ${corners.sheet}px ${corners.sheet}px`,
+      padding: '36px 44px 32px',
     },
     title: {
       color: light.text,
@@ -92,6 +82,18 @@ export function mailStyles({ look, fonts }: MailSender) {
     },
     text,
     small: { ...text, ...small, margin: '0 0 6px' },
+    goodsCell: { width: `${slots.goods.size}px`, padding: '12px 14px 12px 0', verticalAlign: 'top' },
+    goodsPicture: {
+      display: 'block',
+      width: `${slots.goods.size}px`,
+      height: 'auto',
+      borderRadius: `${slots.goods.corner}px`,
+      background: light.ground,
+      color: light.quiet,
+      fontFamily: fonts.text,
+      fontSize: '11px',
+      lineHeight: '14px',
+    },
     table: { width: '100%', borderCollapse: 'collapse', margin: '8px 0 12px' },
     cell,
     figure,
@@ -124,6 +126,19 @@ export function mailStyles({ look, fonts }: MailSender) {
       borderRadius: `${corners.button}px`,
       padding: '14px 26px',
       margin: '20px 0 12px',
+      ...(slots.button === 'sheet' ? { display: 'block', textAlign: 'center' } : {}),
+    },
+    closing: {
+      ...text,
+      margin: '20px 0 12px',
+      ...(slots.closing === 'band'
+        ? {
+            background: light.band,
+            borderRadius: `${corners.sheet}px`,
+            padding: '18px 20px',
+            textAlign: 'center',
+          }
+        : {}),
     },
     link: { color: light.accent, textDecoration: 'underline', textUnderlineOffset: '3px' },
     quietLink: { color: light.quiet, textDecoration: 'underline', textUnderlineOffset: '3px' },

@@ -30,6 +30,7 @@ export function mailText(content: MailContent): string {
     ...sections.map(({ title: heading, lines, link: more }) =>
       [heading, ...lines, ...(more ? [address(more)] : [])].join('\n'),
     ),
+    ...(content.isUnsigned ? [] : [`${sender.closing.words}\n${sender.closing.name}`]),
     ...documents.map(({ title: heading, parts, addressOf }) =>
       [`${'='.repeat(72)}\n${heading}\n${'='.repeat(72)}`, '', ...legalTextLines(parts, addressOf)].join(
         '\n',

@@ -12,8 +12,10 @@ import { addOrderToken } from '../orders/order-lookup-store.ts'
 import { OrderRefusal } from '../orders/order-refusal.ts'
 import { lockOrder } from '../orders/order-store.ts'
 import { newPaperNumber } from '../orders/paper-number.ts'
+import { returnsOfOrder } from '../orders/return-store.ts'
 import { positionsOf } from './cancel-own-order.ts'
 import { fingerprintOf } from './declare-withdrawal.ts'
+import { expectedGoods } from './expected-goods.ts'
 import { requireOrder } from './order-access.ts'
 import { type Refused, returnableItems, type TakenBack, takeBackUnits } from './take-back-units.ts'
 import { insertWithdrawal, sameDeclaration } from './withdrawal-store.ts'
@@ -109,11 +111,9 @@ async function declaredIn(
   await putMail(sql, withdrawalReceivedMail(shop, declared), now)
   if (given.returns.length > 0) {
     const address = orderPageAddress(addressOf, order.number, await addOrderToken(sql, order.id, now))
-    await putMail(
-      sql,
-      returnAnnouncedMail(shop, { to: customer.email, orderNumber: order.number, address }),
-      now,
-    )
+    const goods = expectedGoods(order, await returnsOfOrder(sql, order.id))
+    const about = { to: customer.email, orderNumber: order.number, address, goods }
+    await putMail(sql, returnAnnouncedMail(shop, about), now)
   }
   return { declared: { number, declaredAt: now.toISOString() }, given }
 }

@@ -4,6 +4,8 @@ import { formatMailTime } from '@shop/mail/format-mail-time'
 import { type Mail, mailBodies } from '@shop/mail/mail'
 import type { MailContent } from '@shop/mail/mail-content'
 import { mailSender } from '@shop/mail/mail-sender'
+import type { ExpectedGoods } from '../after-sales/expected-goods.ts'
+import { expectedRow } from './item-row.ts'
 
 type AfterSalesKind =
   | 'withdrawalReceived'
@@ -139,9 +141,13 @@ export function withdrawalReceivedMail(shop: Shop, declared: DeclaredWithdrawal)
 
 type AboutOrder = { to: string; orderNumber: string; address: string }
 
-/** Explains a return, with the link to its label. */
-export function returnAnnouncedMail(shop: Shop, { to, orderNumber, address }: AboutOrder): Mail {
-  return written(shop, 'returnAnnounced', { to, number: orderNumber, address })
+/** Explains a return, with its goods and the link to its label. */
+export function returnAnnouncedMail(
+  shop: Shop,
+  { to, orderNumber, address, goods }: AboutOrder & { goods: readonly ExpectedGoods[] },
+): Mail {
+  const rows = goods.map((expected) => expectedRow(expected, address))
+  return written(shop, 'returnAnnounced', { to, number: orderNumber, address, rows })
 }
 
 /** The link to an order, for shoppers without an account. */

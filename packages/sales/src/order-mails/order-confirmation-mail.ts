@@ -8,7 +8,7 @@ import { mailSender } from '@shop/mail/mail-sender'
 import { paymentName } from '../invoice/payment-name.ts'
 import { contractDocuments } from './contract-documents.ts'
 import { greeting } from './greeting.ts'
-import { itemLabel } from './item-label.ts'
+import { itemRow } from './item-row.ts'
 import { orderDetails } from './order-details.ts'
 import { invoiceAddress } from './order-links.ts'
 
@@ -38,10 +38,7 @@ export function orderConfirmationMail(shop: Shop, { order, address, addressOf, b
   const reduction = i18n.t({ id: 'mail.reduction', message: 'Nachlass' })
 
   const rows = [
-    ...lines.map((line) => ({
-      label: itemLabel(shop, line),
-      value: amount(line.price.total.withTax),
-    })),
+    ...lines.map((line) => itemRow(shop, line, address)),
     ...totals.reductions.map(({ name, amount: minor }) => ({
       label: `${reduction}: ${name}`,
       value: amount(-minor),

@@ -8,7 +8,7 @@ import { type Mail, mailBodies } from '@shop/mail/mail'
 import type { MailContent } from '@shop/mail/mail-content'
 import { mailSender } from '@shop/mail/mail-sender'
 import { greeting } from './greeting.ts'
-import { itemLabel } from './item-label.ts'
+import { itemRow } from './item-row.ts'
 import { invoiceAddress } from './order-links.ts'
 import type { OrderNews } from './order-news-store.ts'
 
@@ -72,10 +72,7 @@ function contentOf(
       greeting(i18n, customer),
       ...leadOf(shop, news, { number: order.number, isPart: about.length < items.length }),
     ],
-    rows: about.map((item) => ({
-      label: itemLabel(shop, item),
-      value: formatMoney(item.price.total.withTax, market),
-    })),
+    rows: about.map((item) => itemRow(shop, item, address)),
     link,
     furtherLinks: [...(track === null ? [] : [orderLink]), ...correction],
   }

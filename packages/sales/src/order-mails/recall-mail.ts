@@ -1,5 +1,4 @@
 import type { LocalisedRecall } from '@shop/api-client/contract/recalls'
-import { mailImageAddress } from '@shop/domain/image/mail-image-address'
 import { pagePath } from '@shop/domain/link/page-link'
 import { dayFormat } from '@shop/domain/market/day-format'
 import type { Order } from '@shop/domain/order/order'
@@ -16,10 +15,9 @@ import {
   stopUsing,
 } from '@shop/i18n/recall-words'
 import { type Mail, mailBodies } from '@shop/mail/mail'
+import { mailPicture } from '@shop/mail/mail-picture'
 import { mailSender } from '@shop/mail/mail-sender'
 import { greeting } from './greeting.ts'
-
-const PICTURE_WIDTH = 600
 
 type RecallMailInput = {
   recall: LocalisedRecall
@@ -55,7 +53,11 @@ export function recallMail(shop: Shop, input: RecallMailInput): Mail {
         values: { shop: shop.name, headline: recall.headline },
       }),
     ],
-    picture: pictureOf(recall, addressOf),
+    isUnsigned: true,
+    picture: mailPicture(recall.products.find(({ image }) => image !== null)?.image, {
+      page: orderPage,
+      place: 'subject',
+    }),
     rows: [
       {
         label: i18n.t({ id: 'mail.order', message: 'Bestellung' }),
@@ -98,15 +100,4 @@ function productLines(recall: LocalisedRecall, { locale, market, name: shop }: S
     ...variants.map(recalledVariant),
   ])
   return [...products, ...pieces]
-}
-
-function pictureOf({ products }: LocalisedRecall, addressOf: (path: string) => string) {
-  const image = products.find((product) => product.image !== null)?.image
-  if (!image) return null
-  return {
-    address: new URL(mailImageAddress(image.src, PICTURE_WIDTH), addressOf('/')).href,
-    alt: image.alt,
-    width: image.width,
-    height: image.height,
-  }
 }

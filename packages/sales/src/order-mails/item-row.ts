@@ -1,0 +1,27 @@
+import type { BasketItem } from '@shop/domain/basket/basket'
+import { lineEssentials } from '@shop/domain/basket/line-essentials'
+import { formatMoney } from '@shop/domain/money/format-money'
+import type { Shop } from '@shop/domain/shop/shop'
+import type { MailPicture, MailRow } from '@shop/mail/mail-content'
+import { mailPicture } from '@shop/mail/mail-picture'
+import type { ExpectedGoods } from '../after-sales/expected-goods.ts'
+import { itemLabel } from './item-label.ts'
+
+/** What was bought as a row with its picture: what it is, and what the whole line costs; `page` is the order's. */
+export function itemRow(shop: Shop, item: BasketItem, page: string): MailRow {
+  return {
+    label: itemLabel(shop, item),
+    value: formatMoney(item.price.total.withTax, shop.market),
+    picture: pictureOf(item, page),
+  }
+}
+
+/** What is expected back as a row with its picture: what it is, and how many. */
+export function expectedRow({ item, quantity }: ExpectedGoods, page: string): MailRow {
+  const label = [item.product.name, lineEssentials(item)].filter((part) => part !== '').join(', ')
+  return { label, value: `${quantity} ×`, picture: pictureOf(item, page) }
+}
+
+function pictureOf({ product }: BasketItem, page: string): MailPicture | null {
+  return mailPicture(product.images[0], { page, place: 'goods' })
+}
