@@ -10,21 +10,18 @@ export function Cup({ drawing, letters, further }: DrawingProps) {
 
   return (
     <svg viewBox="0 0 320 190" aria-hidden="true">
-      <path d="M230 62 h22 a38 38 0 0 1 0 84 h-24" fill="none" stroke={ground} strokeWidth={18} />
+      <g fill={ground} stroke="currentColor" strokeOpacity={0.22} strokeWidth={1.5}>
+        <path d="M232 54 h20 a46 46 0 0 1 0 92 h-22 v-18 h20 a28 28 0 0 0 0 -56 h-18 Z" />
+        <path d="M66 22 V150 Q66 182 100 182 H200 Q234 182 234 150 V22 Z" />
+        <ellipse cx={150} cy={22} rx={84} ry={13} />
+      </g>
       <path
-        d="M230 62 h22 a38 38 0 0 1 0 84 h-24"
+        d="M74 40 V148 Q74 174 98 175"
         fill="none"
         stroke="currentColor"
-        strokeOpacity={0.12}
-        strokeWidth={18}
+        strokeOpacity={0.07}
+        strokeWidth={10}
       />
-      <path d="M66 22 V150 Q66 182 100 182 H200 Q234 182 234 150 V22 Z" fill={ground} />
-      <path
-        d="M200 22 h34 V150 Q234 182 200 182 h-14 Q206 170 200 22 Z"
-        fill="currentColor"
-        fillOpacity={0.07}
-      />
-      <ellipse cx={150} cy={22} rx={84} ry={13} fill={ground} />
       <ellipse cx={150} cy={23} rx={77} ry={9} fill="currentColor" fillOpacity={0.3} />
       <text
         x={150}
