@@ -77,7 +77,9 @@ function drawn(
 
 function colourOf({ referenceKey }: ProductRecord): ColourKey {
   const number = referenceKey.slice(-2)
-  const colour = Object.keys(COLOURS).filter(isColourKey).find((key) => COLOURS[key].number === number)
+  const colour = Object.keys(COLOURS)
+    .filter(isColourKey)
+    .find((key) => COLOURS[key].number === number)
   if (!colour)
     throw new Error(`Article number ${referenceKey} ends in ${number}, which is no colour of COLOURS.`)
   return colour

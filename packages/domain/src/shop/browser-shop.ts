@@ -2,7 +2,7 @@ import type { Shop } from './shop.ts'
 
 /**
  * What no page shows: how mails and papers look, bank accounts, capital, numbers of other systems, what is shown
- * instead of nothing, how orders are numbered, which brands are its own.
+ * instead of nothing, how orders are numbered, which brands are its own, at which rates is lent.
  */
 const SERVER_ONLY = [
   'mail',
@@ -17,6 +17,7 @@ const SERVER_ONLY = [
   'ownBrands',
   'isInvented',
   'orderNumberPrefix',
+  'instalments',
 ] as const
 
 /** A shop as browsers know it. */
