@@ -194,6 +194,37 @@ test('a name is drawn as it is typed, and finds the size that has room for it', 
   expect((await priceOf(page)).startsWith(costs)).toBe(true)
 })
 
+test('instalments are worked out behind a line at the price that warns, and not below what is lent', async ({
+  page,
+  open,
+  shop,
+  noViolations,
+}) => {
+  const { instalments } = shop.productGoods
+  test.skip(instalments === undefined, 'no operator has said at which rates is lent')
+  if (instalments === undefined) return
+  const line = page.getByRole('main').getByRole('button', { name: /Ratenkauf/ })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(productPath(instalments.tooCheap))
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(line).toHaveCount(0)
+
+  await open(productPath(instalments.number))
+  await expect(line).toContainText(instalments.warning)
+  await line.focus()
+  await page.keyboard.press('Enter')
+
+  const dialog = page.getByRole('dialog', { name: 'Ratenkauf: ein Beispiel' })
+  await expect(dialog.getByText(instalments.warning)).toBeVisible()
+  await expect(dialog.getByText(/^Kreditgeber: /)).toBeVisible()
+  await expect(dialog.getByRole('row').filter({ hasText: instalments.total })).toContainText(
+    instalments.months,
+  )
+  await noViolations(page)
+  await page.keyboard.press('Escape')
+  await expect(line).toBeFocused()
+})
+
 test('without a text it is sold plain, and the page remembers', IN_ONE_SHOP, async ({ page, open, shop }) => {
   const { personalised } = shop.productGoods
   await open(productPath(personalised.number))

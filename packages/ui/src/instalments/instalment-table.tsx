@@ -73,13 +73,15 @@ function Row({ row }: { row: InstalmentRow }) {
       <th scope="row">{row.months}</th>
       <td>
         <b>{money(row.monthly)}</b>
-        <small>
-          {i18n.t({
-            id: 'instalments.last',
-            message: 'zuletzt {amount}',
-            values: { amount: money(row.last) },
-          })}
-        </small>
+        {row.last === row.monthly ? null : (
+          <small>
+            {i18n.t({
+              id: 'instalments.last',
+              message: 'zuletzt {amount}',
+              values: { amount: money(row.last) },
+            })}
+          </small>
+        )}
       </td>
       <td>
         {money(row.total)}
