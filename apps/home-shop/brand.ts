@@ -75,6 +75,18 @@ export const brand = defineBrand({
     BE: { number: '+32 2 000 51 00', hours: HOURS },
     NL: { number: '+31 20 000 5100', hours: HOURS },
   },
+  // Invented like the rest: a shop writes here what its lender has agreed to. docs/law-credit.md
+  instalments: {
+    'de-de': {
+      method: 'KD',
+      terms: [
+        { months: 3, effectiveRate: 0 },
+        { months: 6, effectiveRate: 1199 },
+        { months: 12, effectiveRate: 1199 },
+        { months: 24, effectiveRate: 1199 },
+      ],
+    },
+  },
   shareCapital: { amount: 25_000, currency: 'EUR' },
   legal: {
     DE: company,

@@ -66,6 +66,27 @@ export const MUTATIONS: readonly Mutation[] = [
     tests: ['packages/domain/src/duties'],
   },
   {
+    name: 'instalments are worked out by a twelfth of the effective rate',
+    file: 'packages/domain/src/payment/instalments.ts',
+    find: '(1 + effectiveRate / WHOLE) ** (1 / MONTHS_OF_A_YEAR) - 1',
+    replace: 'effectiveRate / WHOLE / MONTHS_OF_A_YEAR',
+    tests: ['packages/domain/src/payment'],
+  },
+  {
+    name: 'instalments are shown for what is not lent',
+    file: 'packages/domain/src/payment/instalment-example.ts',
+    find: 'amount >= limits.min && amount <= limits.max',
+    replace: 'amount >= limits.min',
+    tests: ['packages/domain/src/payment'],
+  },
+  {
+    name: 'a name is sold as the dearest that has room for it',
+    file: 'packages/domain/src/personalisation/variant-for-texts.ts',
+    find: 'a.price - b.price',
+    replace: 'b.price - a.price',
+    tests: ['packages/domain/src/personalisation'],
+  },
+  {
     name: 'a price of 97 percent is struck',
     file: 'packages/domain/src/price/struck-price.ts',
     find: 'WORTH_NAMING = 0.96',

@@ -38,6 +38,14 @@ export const productGoods: ProductGoods = {
     tooLong: 'Maximiliane Sophie',
     without: 'Ohne Text',
   },
+  lettered: {
+    number: '550116',
+    row: 'Name',
+    names: [
+      { text: 'Johanna', size: 'bis 8 Buchstaben', key: '550116_8', length: /etwa 64\scm lang/ },
+      { text: 'Emil', size: 'bis 5 Buchstaben', key: '550116_5', length: /etwa 44\scm lang/ },
+    ],
+  },
   bundle: { number: '600311', part: 'Wickelkommode Finja', saving: /108,00\s€ gespart/ },
   energy: { number: '510611', own: 'D' },
   electrical: { number: '510711', category: 'Kleines Gerät' },

@@ -38,6 +38,13 @@ export const productGoods: ProductGoods = {
     tooLong: 'Allerliebste Oma',
     without: 'Ohne Gravur',
   },
+  instalments: {
+    number: '100102',
+    months: '24',
+    total: '1.458,49',
+    warning: 'Achtung! Kreditaufnahme kostet Geld.',
+    tooCheap: '180711',
+  },
   bundle: { number: '110813', part: 'Esstisch Stav, 160 cm', saving: /159,60\s€ gespart/ },
   energy: { number: '150413', own: 'E' },
   electrical: { number: '150413', category: 'Elektro-Großgerät' },

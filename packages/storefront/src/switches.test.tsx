@@ -118,6 +118,7 @@ function price(brand: Brand) {
     <ProductPrice
       product={product}
       facts={NO_FACTS}
+      instalments={undefined}
       variant={variant}
       quantity={1}
       openDialog={() => undefined}

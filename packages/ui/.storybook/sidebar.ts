@@ -48,6 +48,7 @@ export const SIDEBAR: Readonly<Record<string, readonly string[]>> = {
     'fibres',
     'french-facts',
     'guarantee',
+    'instalments',
     'medical',
     'seals',
     'warnings',

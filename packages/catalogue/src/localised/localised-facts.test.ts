@@ -33,6 +33,17 @@ const food = {
   operator: { name: 'Mühle', address: 'Weg 1' },
   organicControl: null,
 }
+const drawing = {
+  kind: 'wagons',
+  font: 'display',
+  ground: '#e3c69b',
+  ink: '#fffaf0',
+  pieces: [],
+  length: { base: 180, perLetter: 65 },
+}
+const named = (part: object) => ({
+  personalisation: { kind: 'text', rows: [row], mayBeWithout: true, drawing: { ...drawing, ...part } },
+})
 const untold = { safetyWarnings: [], advancedAttributes: {} }
 
 describe('facts of a catalogue line', () => {
@@ -41,6 +52,7 @@ describe('facts of a catalogue line', () => {
     ['an energy label', { energyLabel: label }],
     ['a film', { videos: [{ src: 'a/film.mp4', poster: image, title: words('Film') }] }],
     ['a text', { personalisation: { kind: 'text', rows: [row], mayBeWithout: true } }],
+    ['a text drawn on wagons', named({})],
     ['an amount for France alone', { ecoParticipation: { FR: 100 } }],
     ['a screen with its label', { energyLabel: label, electrical: screen }],
     ['a lamp sold without its bulb', { electrical: lamp }],
@@ -84,6 +96,13 @@ describe('facts of a catalogue line', () => {
       'a row longer than a line',
       { personalisation: { kind: 'text', rows: [{ ...row, maxLength: 61 }], mayBeWithout: true } },
     ],
+    ['a drawing of an unknown kind', named({ kind: 'balloon' })],
+    ['a drawing in a colour that is a word', named({ ink: 'red' })],
+    ['a drawing with a style for a colour', named({ ground: '#fff;x:y' })],
+    ['a drawing with a piece of no colour', named({ pieces: ['#8fb3a0', ''] })],
+    ['a drawing with a misspelt field', named({ colour: '#e3c69b' })],
+    ['a drawing whose letters have no width', named({ length: { base: 180, perLetter: 0 } })],
+    ['a drawing longer than a metre', named({ length: { base: 1001, perLetter: 1 } })],
     ['a bundle of nothing', { bundle: { kind: 'virtual', items: [] } }],
     ['a part taken no time', { bundle: { kind: 'bundle', items: [{ referenceKey: '1', quantity: 0 }] } }],
     [

@@ -1,5 +1,6 @@
 import { facts } from '../catalogue/fact-changes.ts'
 import { oneSize, sizes } from '../catalogue/line-variants.ts'
+import { drawnOnCloth } from '../catalogue/name-drawings.ts'
 import type { ProductLine } from '../catalogue/product-line.ts'
 import { t } from '../words/localised.ts'
 import { DATE_ROW, nameRow, withText } from '../words/personalisation.ts'
@@ -117,6 +118,6 @@ export const bath: readonly ProductLine[] = [
     variants: oneSize(3490),
     delivery: 'soon',
     popularity: 77,
-    change: facts({ personalisation: withText(nameRow(12), DATE_ROW) }),
+    change: drawnOnCloth(12, facts({ personalisation: withText(nameRow(12), DATE_ROW) })),
   },
 ]

@@ -1,5 +1,6 @@
 import { facts } from '../catalogue/fact-changes.ts'
 import { oneSize, sizes } from '../catalogue/line-variants.ts'
+import { drawnOnCloth } from '../catalogue/name-drawings.ts'
 import type { ProductLine } from '../catalogue/product-line.ts'
 import { t } from '../words/localised.ts'
 import { nameRow, withText } from '../words/personalisation.ts'
@@ -100,7 +101,7 @@ export const cuddlyToys: readonly ProductLine[] = [
     variants: oneSize(3290),
     delivery: 'soon',
     popularity: 82,
-    change: facts({ personalisation: withText(nameRow(10)) }),
+    change: drawnOnCloth(6, facts({ personalisation: withText(nameRow(10)) }), '#fbf6ec'),
   },
   {
     number: 5514,

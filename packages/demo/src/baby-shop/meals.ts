@@ -1,5 +1,6 @@
 import { facts } from '../catalogue/fact-changes.ts'
 import { oneSize, sets, sizes } from '../catalogue/line-variants.ts'
+import { drawnOnCloth } from '../catalogue/name-drawings.ts'
 import type { ProductLine } from '../catalogue/product-line.ts'
 import { t } from '../words/localised.ts'
 import { nameRow, withText } from '../words/personalisation.ts'
@@ -206,6 +207,6 @@ export const meals: readonly ProductLine[] = [
     variants: oneSize(1290),
     delivery: 'soon',
     popularity: 63,
-    change: facts({ personalisation: withText(nameRow(10)) }),
+    change: drawnOnCloth(13, facts({ personalisation: withText(nameRow(10)) })),
   },
 ]

@@ -1,5 +1,6 @@
 import { nameLetterByLetter } from '../catalogue/fact-changes.ts'
 import { oneSize, sizes } from '../catalogue/line-variants.ts'
+import { drawnOfWood } from '../catalogue/name-drawings.ts'
 import type { ProductLine } from '../catalogue/product-line.ts'
 import { t } from '../words/localised.ts'
 import { HOLZWICHTEL } from './makers.ts'
@@ -37,7 +38,7 @@ export const woodenToys: readonly ProductLine[] = [
     ),
     delivery: 'soon',
     popularity: 94,
-    change: nameLetterByLetter('text', 3, 5, 8),
+    change: drawnOfWood('wagons', { base: 180, perLetter: 65 }, nameLetterByLetter('text', 3, 5, 8)),
   },
   {
     number: 5502,
@@ -143,7 +144,7 @@ export const woodenToys: readonly ProductLine[] = [
     ),
     delivery: 'soon',
     popularity: 88,
-    change: nameLetterByLetter('engraving', 4, 7, 10),
+    change: drawnOfWood('board', { base: 40, perLetter: 55 }, nameLetterByLetter('engraving', 4, 7, 10)),
   },
   {
     number: 5506,

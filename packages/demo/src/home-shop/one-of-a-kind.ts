@@ -1,6 +1,7 @@
 import { all, attributeCalled, fields, renumbered, variants } from '../catalogue/changes.ts'
 import { facts } from '../catalogue/fact-changes.ts'
 import { oneSize, sizes } from '../catalogue/line-variants.ts'
+import { drawnOnCup } from '../catalogue/name-drawings.ts'
 import type { ProductLine } from '../catalogue/product-line.ts'
 import { same, t } from '../words/localised.ts'
 import { engraved, WORD_ROW } from '../words/personalisation.ts'
@@ -197,7 +198,7 @@ export const oneOfAKind: readonly ProductLine[] = [
     variants: oneSize(1990),
     delivery: 'soon',
     popularity: 71,
-    change: facts({ personalisation: engraved(WORD_ROW) }),
+    change: drawnOnCup(7, facts({ personalisation: engraved(WORD_ROW) })),
   },
   {
     number: 1711,

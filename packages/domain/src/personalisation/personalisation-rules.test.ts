@@ -3,7 +3,9 @@ import { hasPersonalisation } from './personalisation.ts'
 import {
   customTextOf,
   customTextWithout,
+  lettersOf,
   personalisationProblems,
+  signsNotMade,
   textLength,
 } from './personalisation-rules.ts'
 
@@ -31,6 +33,19 @@ test.each([
 test('a letter with its accent is one character', () => {
   expect(textLength('é')).toBe(1)
   expect(textLength(' Mia ')).toBe(3)
+})
+
+test.each([
+  ['Mia-Zoé', []],
+  ['Mia ❤', ['❤']],
+  ['<b>', ['<', '>']],
+  ['👨‍👩‍👧 Mia 👨‍👩‍👧', ['👨‍👩‍👧']],
+])('of %s cannot be made: %j', (text, signs) => {
+  expect(signsNotMade(text)).toEqual(signs)
+})
+
+test('a space between two names takes room, one at the end does not', () => {
+  expect(lettersOf(' An Na ')).toEqual(['A', 'n', ' ', 'N', 'a'])
 })
 
 test.each([

@@ -13,9 +13,19 @@ export function rowLength(row: PersonalisationRow, variantKey: string): number {
   return row.maxLengthOf[variantKey] ?? row.maxLength
 }
 
-/** Characters as a reader counts them: an accent belongs to its letter. */
+/** The characters of a text as a reader counts them: an accent belongs to its letter. */
+export function lettersOf(text: string): string[] {
+  const segments = new Intl.Segmenter('de', { granularity: 'grapheme' }).segment(text.trim())
+  return [...segments].map(({ segment }) => segment)
+}
+
 export function textLength(text: string): number {
-  return [...new Intl.Segmenter('de', { granularity: 'grapheme' }).segment(text.trim())].length
+  return lettersOf(text).length
+}
+
+/** The signs of a text that cannot be stitched, printed or cut, each once. */
+export function signsNotMade(text: string): string[] {
+  return [...new Set(lettersOf(text).filter((letter) => !ALLOWED.test(letter)))]
 }
 
 /** What is wrong with each row; null where nothing is. */

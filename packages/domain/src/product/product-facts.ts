@@ -48,9 +48,28 @@ export type PersonalisationRow = {
   required: boolean
 }
 
+/** What letters come on: a wagon each, hollows of a board, cloth that is stitched, a cup. */
+export const DRAWING_KINDS = ['wagons', 'board', 'cloth', 'cup'] as const
+
+/** How the product is drawn with its text while a shopper types. Colours are `#rrggbb`, lengths millimetres. */
+export type PersonalisationDrawing = {
+  kind: (typeof DRAWING_KINDS)[number]
+  /** The brand's font that comes nearest to the letters on the product. */
+  font: 'display' | 'text'
+  /** Of the wood, cloth or glaze. */
+  ground: string
+  ink: string
+  /** Of the wagons or letters that are pieces of their own, taken in turn; empty where all are like the ground. */
+  pieces: string[]
+  /** `base` is there without a letter; of what is written on a thing alone the writing is measured, and it is 0. */
+  length: { base: number; perLetter: number }
+}
+
 /** What shoppers may have put on the product. @see spec §4 "Personalisation text" */
 export type Personalisation = {
   kind: 'text' | 'engraving'
+  /** Left out where the text is shown as letters alone. */
+  drawing?: PersonalisationDrawing
   /** They become text1..n of the line, in this order. */
   rows: PersonalisationRow[]
   /** Whether it is sold plain too; the line then says „ohne“. */

@@ -1,5 +1,6 @@
 import type { Occasion } from '../gift-list/occasion.ts'
 import type { Country, Currency, Language, Locale } from '../market/markets.ts'
+import type { InstalmentOffer } from '../payment/instalment-example.ts'
 
 /** Where a switch is on: in every locale, in none, or in the ones named. */
 export type Where = 'everywhere' | 'nowhere' | readonly Locale[]
@@ -168,6 +169,8 @@ export type Brand = {
   orderNumberPrefix: string
   /** Bank details shown for pay in advance and invoice. */
   bank: Partial<Record<Currency, BankAccount>>
+  /** At which rates instalments are lent; where it says none, no product shows an example of them. @see eu-duties C-04 */
+  instalments?: Partial<Record<Locale, InstalmentOffer>>
   paper: PaperLook
   mail: MailLook
 }

@@ -2,7 +2,7 @@ import type { Shop } from './shop.ts'
 
 /**
  * What no page shows: how mails and papers look, bank accounts, capital, numbers of other systems, what is shown
- * instead of nothing, how orders are numbered, which brands are its own, what lists are for.
+ * instead of nothing, how orders are numbered, which brands are its own, what lists are for, at which rates is lent.
  */
 const SERVER_ONLY = [
   'mail',
@@ -18,6 +18,7 @@ const SERVER_ONLY = [
   'giftOccasions',
   'isInvented',
   'orderNumberPrefix',
+  'instalments',
 ] as const
 
 /** A shop as browsers know it. */

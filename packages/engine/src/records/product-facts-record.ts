@@ -6,7 +6,7 @@ import {
   speaksOfGuarantee,
 } from '@shop/domain/product/durability-guarantee'
 import { ELECTRICAL_CATEGORIES } from '@shop/domain/product/electrical-category'
-import { ENERGY_CLASSES } from '@shop/domain/product/product-facts'
+import { DRAWING_KINDS, ENERGY_CLASSES } from '@shop/domain/product/product-facts'
 import * as v from 'valibot'
 import { cents, image, key, type Localised, localised, text } from './record-parts.ts'
 
@@ -19,6 +19,27 @@ const energyClass = v.picklist(ENERGY_CLASSES)
 const MOST_ROWS = 6
 const LONGEST_ROW = 60
 const rowLength = v.pipe(positive, v.maxValue(LONGEST_ROW))
+
+/** What a name is made of is no longer than a metre, a letter no wider than a hand. */
+const LONGEST_DRAWN = 1000
+const WIDEST_LETTER = 200
+const colour = v.pipe(
+  v.string(),
+  v.regex(/^#[0-9a-f]{6}$/, 'A colour is written as # and six of 0 to 9 and a to f, for example #d9b98a.'),
+)
+
+/** Strict, so that a misspelt field is not quietly left out of the picture. */
+const DrawingRecord = v.strictObject({
+  kind: v.picklist(DRAWING_KINDS),
+  font: v.picklist(['display', 'text']),
+  ground: colour,
+  ink: colour,
+  pieces: v.pipe(v.array(colour), v.maxLength(12)),
+  length: v.strictObject({
+    base: v.pipe(cents, v.maxValue(LONGEST_DRAWN)),
+    perLetter: v.pipe(positive, v.maxValue(WIDEST_LETTER)),
+  }),
+})
 
 const EnergyLabelRecord = v.pipe(
   v.object({
@@ -199,6 +220,8 @@ const FactsRecord = v.object({
   personalisation: v.exactOptional(
     v.object({
       kind: v.picklist(['text', 'engraving']),
+      /** How the product is drawn with the text as it is typed. */
+      drawing: v.exactOptional(DrawingRecord),
       rows: v.pipe(
         v.array(
           v.object({

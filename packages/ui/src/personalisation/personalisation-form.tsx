@@ -1,44 +1,56 @@
-import type { I18n } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react'
 import {
-  type PersonalisationProblem,
   type PersonalisationTexts,
   personalisationProblems,
   rowLength,
   textLength,
 } from '@shop/domain/personalisation/personalisation-rules'
+import { type PricedVariant, variantForTexts } from '@shop/domain/personalisation/variant-for-texts'
 import type { Personalisation } from '@shop/domain/product/product-facts'
 import { useState } from 'react'
 import { Button } from '../button/button.tsx'
 import { TextField } from '../text-field/text-field.tsx'
 import css from './personalisation-form.module.css'
+import { PersonalisationPreview } from './personalisation-preview.tsx'
+import { personalisationWords } from './personalisation-words.ts'
+
+/** A variant that can be ordered, with the words that tell it from the others. */
+export type OfferedVariant = PricedVariant & { label: string }
 
 type PersonalisationFormProps = {
   personalisation: Personalisation
-  /** Larger variants may take more letters. */
+  /** The chosen variant: larger ones may take more letters. */
   variantKey: string
+  /** Those to choose from, so that the name finds its own; none where the line keeps its variant. */
+  variants?: readonly OfferedVariant[]
   /** What was typed before, row by row. */
   texts: PersonalisationTexts
   /** The text goes on into the basket, and the buttons say so. */
   isBuying?: boolean
-  onSave: (texts: PersonalisationTexts) => void
+  /** With the reference key of the variant that takes them. */
+  onSave: (texts: PersonalisationTexts, variantKey: string) => void
   /** Chosen where the product is sold plain too. */
   onWithout: () => void
 }
 
 /** The rows of a personalisation with what they look like on the thing. @see spec §4 "Personalisation text" */
 export function PersonalisationForm(props: PersonalisationFormProps) {
-  const { personalisation, variantKey, isBuying = false, onSave, onWithout } = props
+  const { personalisation, variants = [], isBuying = false, onSave, onWithout } = props
   const { i18n } = useLingui()
   const { rows, kind, mayBeWithout } = personalisation
   const [texts, setTexts] = useState<PersonalisationTexts>(() => rows.map((_, row) => props.texts[row] ?? ''))
   const [isChecked, setChecked] = useState(false)
+  const variantKey = variantForTexts(personalisation, { variants, chosen: props.variantKey }, texts)
   const problems = personalisationProblems(personalisation, texts, variantKey)
 
   const save = () => {
     setChecked(true)
     const wrong = problems.findIndex((problem) => problem !== null)
-    if (wrong < 0) onSave(texts.map((text) => text.trim()))
+    if (wrong < 0)
+      onSave(
+        texts.map((text) => text.trim()),
+        variantKey,
+      )
     else document.getElementById(`text${wrong + 1}`)?.focus()
   }
 
@@ -51,11 +63,17 @@ export function PersonalisationForm(props: PersonalisationFormProps) {
         save()
       }}
     >
-      <Preview kind={kind} texts={texts} />
+      <PersonalisationPreview
+        personalisation={personalisation}
+        texts={texts}
+        room={rows[0] ? rowLength(rows[0], variantKey) : 0}
+        sold={variants.find(({ referenceKey }) => referenceKey === variantKey) ?? null}
+      />
       {rows.map((row, index) => {
         const text = texts[index] ?? ''
         const most = rowLength(row, variantKey)
         const name = `text${index + 1}`
+        const problem = problems[index] ?? null
         return (
           <TextField
             key={name}
@@ -70,9 +88,7 @@ export function PersonalisationForm(props: PersonalisationFormProps) {
               values: { count: textLength(text), most },
             })}
             error={
-              isChecked || problems[index] === 'characters'
-                ? words(i18n, problems[index] ?? null, most)
-                : null
+              isChecked || problem !== 'required' ? personalisationWords(i18n, problem, { text, most }) : null
             }
             value={text}
             onChange={(value) => setTexts(texts.with(index, value))}
@@ -105,47 +121,4 @@ export function PersonalisationForm(props: PersonalisationFormProps) {
       </div>
     </form>
   )
-}
-
-function Preview({ kind, texts }: { kind: Personalisation['kind']; texts: PersonalisationTexts }) {
-  const shown = texts.map((text) => text.trim()).filter((text) => text !== '')
-
-  return (
-    <div className={css.preview} data-kind={kind}>
-      <p className={css.caption}>
-        <Trans id="personalisation.preview" message="Vorschau" />
-      </p>
-      <p className={css.sample} aria-live="polite">
-        {shown.length > 0 ? (
-          shown.map((text, row) => <span key={row}>{text}</span>)
-        ) : (
-          <span className={css.empty}>
-            <Trans id="personalisation.sample" message="Ihr Text" />
-          </span>
-        )}
-      </p>
-    </div>
-  )
-}
-
-/** What is wrong with a row, and how it is put right. */
-function words(i18n: I18n, problem: PersonalisationProblem, most: number): string | null {
-  switch (problem) {
-    case 'required':
-      return i18n.t({ id: 'personalisation.required', message: 'Hier fehlt noch Ihr Text.' })
-    case 'tooLong':
-      return i18n.t({
-        id: 'personalisation.tooLong',
-        message: 'Das ist zu lang: Höchstens {most} Zeichen passen darauf.',
-        values: { most },
-      })
-    case 'characters':
-      return i18n.t({
-        id: 'personalisation.characters',
-        message:
-          'Dieses Zeichen können wir nicht anbringen: Möglich sind Buchstaben, Ziffern und Satzzeichen.',
-      })
-    case null:
-      return null
-  }
 }

@@ -1,7 +1,7 @@
 import { ELECTRICAL_CATEGORIES } from '@shop/domain/product/electrical-category'
 import type { FrenchFacts } from '@shop/domain/product/french-facts'
 import type { ProductDeclaration } from '@shop/domain/product/product-declaration'
-import type { ProductFacts } from '@shop/domain/product/product-facts'
+import { DRAWING_KINDS, type ProductFacts } from '@shop/domain/product/product-facts'
 import * as v from 'valibot'
 import { EnergyLabelSchema } from './energy-label.ts'
 import { ProductImageSchema } from './product-image.ts'
@@ -48,6 +48,16 @@ export const ProductFactsSchema: v.GenericSchema<ProductFacts> = v.object({
   personalisation: v.nullable(
     v.object({
       kind: v.picklist(['text', 'engraving']),
+      drawing: v.exactOptional(
+        v.object({
+          kind: v.picklist(DRAWING_KINDS),
+          font: v.picklist(['display', 'text']),
+          ground: text,
+          ink: text,
+          pieces: v.array(text),
+          length: v.object({ base: number, perLetter: number }),
+        }),
+      ),
       rows: v.array(
         v.object({
           label: text,

@@ -56,6 +56,7 @@ export function ProductBuyBox({ page, variant, order, onChoose, openDialog }: Pr
           <ProductPrice
             product={product}
             facts={facts}
+            instalments={page.instalments}
             variant={variant}
             quantity={order.quantity}
             openDialog={openDialog}

@@ -11,6 +11,7 @@ export type ProductDialog =
   | { name: 'energyLabel' }
   | { name: 'guarantee' }
   | { name: 'durability' }
+  | { name: 'instalments' }
 
 /** The chosen personalisation; null before a choice. */
 export type PersonalisationChoice = { kind: 'without' } | { kind: 'texts'; texts: readonly string[] } | null

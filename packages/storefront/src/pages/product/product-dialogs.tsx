@@ -5,10 +5,11 @@ import { ElectricalInfo } from '@shop/ui/electrical/electrical-info'
 import { EnergyLabelView } from '@shop/ui/energy-label/energy-label-view'
 import { DurabilityLabel } from '@shop/ui/guarantee/durability-label'
 import { GuaranteeNotice } from '@shop/ui/guarantee/guarantee-notice'
+import { InstalmentTable } from '@shop/ui/instalments/instalment-table'
 import { MedicalInfo } from '@shop/ui/medical/medical-info'
 import { ShopDialog } from '../../features/dialogs/shop-dialog.tsx'
 import ProductSealsDialog from '../../shell/dialogs/product-seals-dialog.tsx'
-import { useShop } from '../../use-shop.ts'
+import { usePageHref, useShop } from '../../use-shop.ts'
 import { CustomizeDialog } from './product-customize.tsx'
 import type { ProductDialog } from './product-dialog.ts'
 import css from './product-dialogs.module.css'
@@ -27,9 +28,10 @@ export type ProductDialogsProps = {
 
 /** Whatever opens over the product page; its code is fetched when the first one opens. @see spec §2 "Dialog names" */
 export default function ProductDialogs(props: ProductDialogsProps) {
-  const { dialog, page, onClose } = props
+  const { dialog, page, variant, onClose } = props
   const { i18n } = useLingui()
   const { market } = useShop()
+  const pageHref = usePageHref()
   const { facts } = page
 
   switch (dialog.name) {
@@ -94,6 +96,20 @@ export default function ProductDialogs(props: ProductDialogsProps) {
           <GuaranteeNotice language={market.language} />
         </Dialog>
       )
+    case 'instalments':
+      return page.instalments && variant ? (
+        <Dialog
+          isOpen
+          onClose={onClose}
+          title={i18n.t({ id: 'instalments.title', message: 'Ratenkauf: ein Beispiel' })}
+        >
+          <InstalmentTable
+            price={variant.price.withTax}
+            example={page.instalments}
+            payingHref={pageHref('paying')}
+          />
+        </Dialog>
+      ) : null
     case 'durability':
       return facts.durabilityGuarantee ? (
         <Dialog

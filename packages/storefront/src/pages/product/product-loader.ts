@@ -4,6 +4,7 @@ import type { PageFacts } from '@shop/domain/content/campaign-visibility'
 import { DUTIES } from '@shop/domain/duties/duties'
 import { isOwed } from '@shop/domain/duties/duty'
 import { pagePath } from '@shop/domain/link/page-link'
+import { instalmentExample } from '@shop/domain/payment/instalment-example'
 import type { ProductCard } from '@shop/domain/product/product-card'
 import { productHref } from '@shop/domain/product-link/product-href'
 import { productNumber } from '@shop/domain/product-link/product-number'
@@ -57,8 +58,10 @@ export const productLoad: PageLoad<ProductPageView> = async (request, services) 
   const href = productHref(product)
   if (href !== path) throw redirect({ to: href, search: true, statusCode: 301 })
 
+  const instalments = instalmentExample(product, request.shop, services.now)
   const shown = {
     ...page,
+    ...(instalments ? { instalments } : {}),
     hasGuaranteeNotice: isOwed(DUTIES['C-02'], request.shop.market, services.now),
     ...(page.facts.isRecalled ? { recallsHref: request.urlOf(pagePath('recalls')) } : {}),
   }

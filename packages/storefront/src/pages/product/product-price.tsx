@@ -1,11 +1,13 @@
 import { useLingui } from '@lingui/react'
 import { paybackPoints } from '@shop/domain/payback/payback-points'
+import { type InstalmentExample, isLentFor } from '@shop/domain/payment/instalment-example'
 import { priceOptions } from '@shop/domain/price/price-options'
 import type { Product, Variant } from '@shop/domain/product/product'
 import type { ProductFacts } from '@shop/domain/product/product-facts'
 import { voucherKind } from '@shop/domain/product-detail/voucher-kind'
 import { EnergyArrow } from '@shop/ui/energy-label/energy-arrow'
 import { DurabilityMark } from '@shop/ui/guarantee/durability-mark'
+import { NoteButton } from '@shop/ui/note-button/note-button'
 import { Price } from '@shop/ui/price/price'
 import { ShippingNote } from '@shop/ui/price/shipping-note'
 import { TaxNote } from '@shop/ui/price/tax-note'
@@ -18,6 +20,7 @@ import { shippingOf } from './shipping-of.ts'
 type ProductPriceProps = {
   product: Product
   facts: ProductFacts
+  instalments: InstalmentExample | undefined
   variant: Variant
   /** The quantity, whose price step is marked. */
   quantity: number
@@ -26,7 +29,7 @@ type ProductPriceProps = {
 
 /** What the chosen variant costs, with everything the law wants beside it. @see spec §3; eu-duties C-09 to C-12, C-19 */
 export function ProductPrice(props: ProductPriceProps) {
-  const { product, facts, variant, quantity, openDialog } = props
+  const { product, facts, instalments, variant, quantity, openDialog } = props
   const { i18n } = useLingui()
   const { company, features, shipping } = useShop()
   const [plain, ...steps] = priceOptions(variant, product.variants)
@@ -74,6 +77,11 @@ export function ProductPrice(props: ProductPriceProps) {
           currency={variant.price.currencyCode}
           quantity={quantity}
         />
+      ) : null}
+      {instalments && isLentFor(variant.price.withTax, instalments) ? (
+        <NoteButton onClick={() => openDialog({ name: 'instalments' })}>
+          {i18n.t({ id: 'instalments.title', message: 'Ratenkauf: ein Beispiel' })}. {instalments.warning}
+        </NoteButton>
       ) : null}
       {points > 0 ? (
         <p className={css.points}>

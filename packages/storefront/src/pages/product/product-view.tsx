@@ -74,6 +74,7 @@ function FirstFrame({ page }: { page: ShownProduct }) {
           <ProductPrice
             product={product}
             facts={facts}
+            instalments={page.instalments}
             variant={variant}
             quantity={1}
             openDialog={noDialog}

@@ -1,4 +1,5 @@
 import type { ProductPageData } from '@shop/api-client/contract/catalogue'
+import type { InstalmentExample } from '@shop/domain/payment/instalment-example'
 import type { ProductCard } from '@shop/domain/product/product-card'
 import type { Late } from '../../late-data.ts'
 
@@ -6,6 +7,8 @@ import type { Late } from '../../late-data.ts'
 export type ShownProduct = Omit<ProductPageData, 'alternatives'> & {
   /** Whether the notice on the legal guarantee is owed. @see eu-duties C-02 */
   hasGuaranteeNotice: boolean
+  /** What paying in instalments costs, where the operators have said it. @see eu-duties C-04 */
+  instalments?: InstalmentExample
   /** Where the recall stands that the first warning tells of. @see eu-duties C-15 */
   recallsHref?: string
 }

@@ -36,7 +36,8 @@ export function useProductOrder(
   useAddingForeseen(product.id)
   const isComplete = !bundle || isBundleComplete(bundle)
   const max = variant ? offeredQuantity(variant) : 0
-  const quantity = Math.max(1, Math.min(asked, max))
+  const atMost = (most: number) => Math.max(1, Math.min(asked, most))
+  const quantity = atMost(max)
 
   const canOrder = (one: Variant | null) => one !== null && isComplete && canOrderVariant(one)
 
@@ -61,7 +62,7 @@ export function useProductOrder(
       { ...product, energyLabel: facts.energyLabel },
       {
         variantId: one.id,
-        quantity: one === variant ? quantity : 1,
+        quantity: atMost(offeredQuantity(one)),
         ...lineOf(text, personalisation?.rows ?? [], rowWords),
       },
     )

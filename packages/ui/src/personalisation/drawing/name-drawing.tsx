@@ -1,0 +1,58 @@
+import { useLingui } from '@lingui/react'
+import { lettersOf, signsNotMade } from '@shop/domain/personalisation/personalisation-rules'
+import type { PersonalisationDrawing } from '@shop/domain/product/product-facts'
+import type { ComponentType } from 'react'
+import { Board } from './board.tsx'
+import { Cloth } from './cloth.tsx'
+import { Cup } from './cup.tsx'
+import type { DrawingProps } from './drawing-props.ts'
+import css from './name-drawing.module.css'
+import { Wagons } from './wagons.tsx'
+
+type NameDrawingProps = {
+  drawing: PersonalisationDrawing
+  /** As typed, row by row. */
+  texts: readonly string[]
+  /** How many letters of the first row there is room for: what is beyond is not drawn, nor signs that cannot be made. */
+  room: number
+}
+
+const DRAWINGS: Record<PersonalisationDrawing['kind'], ComponentType<DrawingProps>> = {
+  wagons: Wagons,
+  board: Board,
+  cloth: Cloth,
+  cup: Cup,
+}
+
+/** The product with the text on it, letter by letter as it is typed. */
+export function NameDrawing({ drawing, texts, room }: NameDrawingProps) {
+  const { i18n } = useLingui()
+  const Drawing = DRAWINGS[drawing.kind]
+  const [first = '', ...others] = texts
+  const notMade = signsNotMade(texts.join(''))
+  const made = (row: string) => lettersOf(row).filter((letter) => !notMade.includes(letter))
+  const letters = made(first).slice(0, room)
+  const further = others.map((row) => made(row).join('')).filter((row) => row !== '')
+  const text = [letters.join(''), ...further].filter((row) => row !== '').join(', ')
+  const sample = lettersOf(i18n.t({ id: 'personalisation.sampleName', message: 'Name' })).slice(0, room)
+
+  return (
+    <div
+      className={css.drawing}
+      role="img"
+      data-font={drawing.font}
+      data-empty={letters.length === 0 || undefined}
+      aria-label={
+        text === ''
+          ? i18n.t({ id: 'personalisation.drawnEmpty', message: 'Zeichnung, noch ohne Text' })
+          : i18n.t({
+              id: 'personalisation.drawn',
+              message: 'Zeichnung mit dem Text „{text}“',
+              values: { text },
+            })
+      }
+    >
+      <Drawing drawing={drawing} letters={letters.length > 0 ? letters : sample} further={further} />
+    </div>
+  )
+}
