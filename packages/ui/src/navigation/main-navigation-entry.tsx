@@ -85,8 +85,10 @@ export function MainNavigationEntry(props: MainNavigationEntryProps) {
                   {item.children.map((group) => (
                     <li key={group.href}>
                       <a className={css.group} href={group.href} onClick={onFollow}>
+                        {isOpen && pictureOf ? <span className={css.picture}>{pictureOf(group)}</span> : null}
                         {group.name}
                       </a>
+                      {group.text ? <p className={css.text}>{group.text}</p> : null}
                       {group.children.length > 0 ? (
                         <ul>
                           {group.children.map((leaf) => (
@@ -101,9 +103,9 @@ export function MainNavigationEntry(props: MainNavigationEntryProps) {
                     </li>
                   ))}
                 </ul>
-                {isOpen && pictureOf && item.image ? (
+                {isOpen && pictureOf && item.isCategory ? (
                   <a className={css.teaser} href={item.href} tabIndex={-1} onClick={onFollow}>
-                    <div className={css.picture}>{pictureOf(item)}</div>
+                    <span className={css.picture}>{pictureOf(item)}</span>
                     <span>
                       {i18n.t({
                         id: 'navigation.all',

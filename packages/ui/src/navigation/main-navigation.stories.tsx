@@ -1,12 +1,20 @@
-import { expect, waitFor } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.ts'
+import { Picture } from '../picture/picture.tsx'
 import { MainNavigation } from './main-navigation.tsx'
-import { sampleNavigation } from './sample-navigation.ts'
+import { sampleDiscover, sampleMenuImage, sampleNavigation } from './sample-navigation.ts'
 
 const meta = preview.meta({
   component: MainNavigation,
   parameters: { layout: 'fullscreen' },
-  args: { items: sampleNavigation, currentHref: '/essen/' },
+  args: {
+    items: [...sampleNavigation, sampleDiscover],
+    currentHref: '/essen/',
+    pictureOf: () => (
+      <Picture image={{ ...sampleMenuImage, alt: '' }} sizes="340px" fit="cover" ratio="1/1" />
+    ),
+    onApproach: fn(),
+  },
   decorators: [
     (Story) => (
       <div style={{ position: 'relative', minBlockSize: 420 }}>
@@ -55,6 +63,30 @@ export const Open = meta.story({
   tags: ['snapshot'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Unterkategorien von Wohnen' }))
+  },
+})
+
+/** Nothing is asked for before somebody comes near; what is drawn before the pictures are there keeps their places. */
+export const PicturesOnTheWay = meta.story({
+  args: { pictureOf: () => <></> },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(args.onApproach).not.toHaveBeenCalled()
+
+    await userEvent.hover(canvas.getByRole('link', { name: 'Essen' }))
+
+    await expect(args.onApproach).toHaveBeenCalled()
+    await canvas.findByRole('button', { name: 'Unterkategorien von Essen', expanded: true })
+  },
+})
+
+/** What is no category leads nowhere as a whole: its parts have the panel for themselves. */
+export const Discover = meta.story({
+  tags: ['snapshot'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Unterkategorien von Entdecken' }))
+
+    await expect(canvas.getByText('Frisch aus den Werkstätten.')).toBeVisible()
+    await expect(canvas.queryByText('Alles aus Entdecken')).toBeNull()
   },
 })
 

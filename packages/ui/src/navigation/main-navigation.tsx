@@ -11,8 +11,10 @@ type MainNavigationProps = {
   items: NavigationItem[]
   /** Address of the page; the entry above it is marked. */
   currentHref?: string | null
-  /** Draws the picture of an open entry; nothing is drawn, and nothing loaded, before it opens. */
+  /** Draws the picture of an open entry and its groups; nothing is drawn, and nothing loaded, before it opens. */
   pictureOf?: (item: NavigationItem) => ReactNode
+  /** Somebody comes near, with a pointer or the keyboard. */
+  onApproach?: () => void
   /** Draws an entry; the server draws each only once. */
   Entry?: ComponentType<MainNavigationEntryProps>
   /** Opens the side navigation; without it there is no button for it. */
@@ -24,7 +26,7 @@ type MainNavigationProps = {
  * the arrow keys.
  */
 export function MainNavigation(props: MainNavigationProps) {
-  const { items, currentHref = null, pictureOf, Entry = MainNavigationEntry, onSideOpen } = props
+  const { items, currentHref = null, pictureOf, Entry = MainNavigationEntry, onApproach, onSideOpen } = props
   const { i18n } = useLingui()
   const id = useId()
   const [open, setOpen] = useState<string | null>(null)
@@ -50,7 +52,11 @@ export function MainNavigation(props: MainNavigationProps) {
   }
 
   return (
-    <nav aria-label={i18n.t({ id: 'navigation.categories', message: 'Kategorien' })}>
+    <nav
+      aria-label={i18n.t({ id: 'navigation.categories', message: 'Kategorien' })}
+      onPointerEnter={onApproach}
+      onFocus={onApproach}
+    >
       <PageWidth>
         <ul className={css.list} onKeyDown={onKeyDown}>
           {items.map((item, index) => (

@@ -1,14 +1,16 @@
 import { expect, fn } from 'storybook/test'
 import preview from '../../.storybook/preview.ts'
+import { Picture } from '../picture/picture.tsx'
 import { MobileNavigation } from './mobile-navigation.tsx'
-import { sampleNavigation } from './sample-navigation.ts'
+import { sampleDiscover, sampleMenuImage, sampleNavigation } from './sample-navigation.ts'
 
 const meta = preview.meta({
   component: MobileNavigation,
   // On a page of all states each stands in a window of its own.
   parameters: { docs: { story: { inline: false, height: '420px' } } },
   args: {
-    items: sampleNavigation,
+    items: [...sampleNavigation, sampleDiscover],
+    pictureOf: () => <Picture image={{ ...sampleMenuImage, alt: '' }} sizes="48px" fit="cover" ratio="1/1" />,
     links: [
       { label: 'Mein Konto', href: '/konto/' },
       { label: 'Wunschliste', href: '/wunschliste/' },
