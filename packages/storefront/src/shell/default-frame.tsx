@@ -20,7 +20,7 @@ import { latePart } from '../late-part.tsx'
 import { preparedPart } from '../prepared-part.tsx'
 import { usePageHref, useShop } from '../use-shop.ts'
 import { useServiceNotes } from './links/service-notes.ts'
-import { useMenu } from './links/use-menu.tsx'
+import { useMenu } from './links/use-menu.ts'
 import { PersonalState } from './personal-state.tsx'
 
 const { Part: AddToCartLayer, prepare: loadLayer } = preparedPart(() =>
@@ -100,6 +100,5 @@ export function DefaultFrame({ children }: { children: ReactNode }) {
 
 /** The menu alone follows the address: the rest of the frame is not drawn anew by a tap. */
 function ShopNavigation({ onSideOpen }: { onSideOpen: () => void }) {
-  const { load, ...menu } = useMenu()
-  return <MainNavigation {...menu} Entry={NavigationEntry} onApproach={load} onSideOpen={onSideOpen} />
+  return <MainNavigation {...useMenu()} Entry={NavigationEntry} onSideOpen={onSideOpen} />
 }

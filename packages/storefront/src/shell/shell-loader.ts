@@ -10,8 +10,8 @@ import type { PageServices } from '../router-context.ts'
 /** What the frame of every page shows. */
 export type ShellData = {
   navigation: MenuNode[]
-  /** The entry of the menus behind the categories; null where editors keep no such page. */
-  discover: { name: string; path: string } | null
+  /** The entry of the menus behind the categories; none where editors keep no such page. */
+  discover: { name: string; path: string }[]
 }
 
 /** The category tree, its roots as the brand orders them, and what the shop offers besides. */
@@ -46,5 +46,5 @@ async function discoverEntry(
     if (failure instanceof Error && isContentUnavailable(failure)) return null
     throw failure
   })
-  return story && { name: story.content.title ?? story.name, path: contentPath(story.full_slug) }
+  return story ? [{ name: story.content.title ?? story.name, path: contentPath(story.full_slug) }] : []
 }

@@ -1,8 +1,7 @@
 import { expect, fn } from 'storybook/test'
 import preview from '../../.storybook/preview.ts'
-import { Picture } from '../picture/picture.tsx'
 import { MobileNavigation } from './mobile-navigation.tsx'
-import { sampleDiscover, sampleMenuImage, sampleNavigation } from './sample-navigation.ts'
+import { sampleDiscover, sampleNavigation } from './sample-navigation.ts'
 
 const meta = preview.meta({
   component: MobileNavigation,
@@ -10,7 +9,6 @@ const meta = preview.meta({
   parameters: { docs: { story: { inline: false, height: '420px' } } },
   args: {
     items: [...sampleNavigation, sampleDiscover],
-    pictureOf: () => <Picture image={{ ...sampleMenuImage, alt: '' }} sizes="48px" fit="cover" ratio="1/1" />,
     links: [
       { label: 'Mein Konto', href: '/konto/' },
       { label: 'Wunschliste', href: '/wunschliste/' },

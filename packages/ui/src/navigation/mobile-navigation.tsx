@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { MenuPicture } from './menu-picture.tsx'
 import css from './mobile-navigation.module.css'
 import type { NavigationItem } from './navigation-item.ts'
 import { itemsAt, type NavigationPath, wayTo } from './navigation-way.ts'
@@ -10,8 +11,6 @@ type MobileNavigationProps = {
   items: NavigationItem[]
   /** Address of the page; the menu opens at its level. */
   currentHref?: string | null
-  /** Draws the picture of a line; it has its place before it is there. */
-  pictureOf?: (item: NavigationItem) => ReactNode
   links: { label: string; href: string }[]
   /** Name of the current shop, for example `Deutschland · Deutsch`; null hides the entry. */
   countryLabel: string | null
@@ -23,7 +22,7 @@ type MobileNavigationProps = {
  * first line, back to the line it came from.
  */
 export function MobileNavigation(props: MobileNavigationProps) {
-  const { items, currentHref = null, pictureOf, links, countryLabel, onCountryPick } = props
+  const { items, currentHref = null, links, countryLabel, onCountryPick } = props
   const { i18n } = useLingui()
   const [way, setWay] = useState<NavigationPath>(() => wayTo(items, currentHref))
   const focusOn = useRef<string | null>(null)
@@ -82,12 +81,12 @@ export function MobileNavigation(props: MobileNavigationProps) {
                 href={item.href}
                 aria-current={item.href === currentHref ? 'page' : undefined}
               >
-                {pictureOf ? <span className={css.picture}>{pictureOf(item)}</span> : null}
+                <MenuPicture of={item} className={css.picture} />
                 <span className={css.name}>{item.name}</span>
               </a>
             ) : (
               <button type="button" className={css.row} data-line={item.href} onClick={() => goInto(item)}>
-                {pictureOf ? <span className={css.picture}>{pictureOf(item)}</span> : null}
+                <MenuPicture of={item} className={css.picture} />
                 <span className={css.name}>{item.name}</span>
                 <ChevronRight size={20} strokeWidth={1.5} aria-hidden="true" />
               </button>

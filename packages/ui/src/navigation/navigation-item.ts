@@ -5,9 +5,11 @@ export type MenuImage = { src: string; width: number; height: number; colour: st
 export type NavigationItem = {
   name: string
   href: string
+  /** Has its place before it is there. */
+  image?: MenuImage | undefined
   /** A line below the name, where editors wrote one. */
   text?: string
-  /** Whether it has things to buy of its own, which `Alles aus …` leads to. */
+  /** Whether it is more than its parts: a category, which `Alles aus …` leads to. */
   isCategory: boolean
   children: NavigationItem[]
 }

@@ -1,7 +1,7 @@
 import type { MenuImage, NavigationItem } from './navigation-item.ts'
 
 /** A picture for every line of a menu in stories. */
-export const sampleMenuImage: MenuImage = {
+const image: MenuImage = {
   src: 'lindhaus/hero-wohnzimmer.webp',
   width: 1600,
   height: 900,
@@ -46,12 +46,19 @@ export const sampleDiscover: NavigationItem = {
     ['Angebote', 'Gute Stücke zum kleineren Preis.', '/angebote/'],
     ['Magazin', 'Einrichten, pflegen, Gäste haben.', '/ratgeber/'],
     ['Filialen', '', '/filialen/'],
-  ].map(([name = '', text = '', href = '']) => ({ name, text, href, isCategory: false, children: [] })),
+  ].map(([name = '', text = '', href = '']) => ({
+    name,
+    text,
+    href,
+    image,
+    isCategory: false,
+    children: [],
+  })),
 }
 
 function root(name: string, href: string, groups: [string, string[]][]): NavigationItem {
   const children = groups.map(([group, leaves]) => item(group, href, leaves))
-  return { name, href, isCategory: true, children }
+  return { name, href, image, isCategory: true, children }
 }
 
 function item(name: string, base: string, leaves: string[]): NavigationItem {
@@ -59,8 +66,9 @@ function item(name: string, base: string, leaves: string[]): NavigationItem {
   const children = leaves.map((leaf) => ({
     name: leaf,
     href: `${href}${leaf.toLowerCase()}/`,
+    image,
     isCategory: true,
     children: [],
   }))
-  return { name, href, isCategory: true, children }
+  return { name, href, image, isCategory: true, children }
 }

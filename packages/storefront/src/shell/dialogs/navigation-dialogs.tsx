@@ -2,12 +2,11 @@ import { useLingui } from '@lingui/react'
 import { countryLabel } from '@shop/ui/country-picker/country-choices.ts'
 import { MobileNavigation } from '@shop/ui/navigation/mobile-navigation'
 import { useSetAtom } from 'jotai'
-import { useEffect } from 'react'
 import { openDialogAtom } from '../../features/dialogs/dialogs.atoms.ts'
 import { ShopDialog } from '../../features/dialogs/shop-dialog.tsx'
 import { useShop } from '../../use-shop.ts'
 import { useMenuLinks } from '../links/frame-links.ts'
-import { useMenu } from '../links/use-menu.tsx'
+import { useMenu } from '../links/use-menu.ts'
 import type { StackedDialogProps } from './dialog-host.tsx'
 
 /** The menu of phones. @see spec §2 "mobile navigation" */
@@ -43,12 +42,10 @@ export function SideNavigationDialog(stacked: StackedDialogProps) {
 function Levels() {
   const { locale } = useShop()
   const openDialog = useSetAtom(openDialogAtom)
-  const { load, ...menu } = useMenu()
-  useEffect(load, [])
 
   return (
     <MobileNavigation
-      {...menu}
+      {...useMenu()}
       links={useMenuLinks()}
       countryLabel={countryLabel(locale)}
       onCountryPick={() => openDialog('countryPicker', { suggested: null })}

@@ -9,7 +9,11 @@ import { pagePayload } from '../../page-loader.ts'
 import type { ContentPageData } from '../../pages/content/content-loader.ts'
 
 /** Where the page is that the last entry leads to, null where there is none, and how addresses of the shop are said. */
-export type MenuPlace = { discover: string | null; path: (path: string) => string; buildId: string }
+export type MenuPlace = {
+  discover: { path: string } | null
+  path: (path: string) => string
+  buildId: string
+}
 type Pictured = NavigationItem & { image: MenuImage }
 
 const TeaserSchema = v.object(navigationTeaserFields)
@@ -31,7 +35,7 @@ export async function loadMenuPictures(api: Api, place: MenuPlace): Promise<Menu
       ...picturesOf(roots).map(([at, image]) => [path(at), image]),
       ...teasers.map(({ href, image }) => [href, image]),
       // The entry itself has no picture of its own.
-      ...teasers.slice(0, 1).map(({ image }) => [path(place.discover ?? ''), image]),
+      ...teasers.slice(0, 1).map(({ image }) => [path(place.discover?.path ?? ''), image]),
     ]),
     discover: teasers.map(({ image: _, ...item }) => item),
   }
@@ -45,8 +49,8 @@ function picturesOf(nodes: readonly NavigationNode[]): [path: string, image: Men
 }
 
 async function teasersOfPage({ discover, path, buildId }: MenuPlace): Promise<Pictured[]> {
-  if (discover === null) return []
-  const page = await pagePayload<ContentPageData>(path(discover), buildId, { preload: true })
+  if (!discover) return []
+  const page = await pagePayload<ContentPageData>(path(discover.path), buildId, { preload: true })
   return page.kind === 'story' ? teasersIn(page.story.blocks, path) : []
 }
 
