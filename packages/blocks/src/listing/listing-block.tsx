@@ -28,7 +28,7 @@ function Listing({ fields, data, uid }: ListingProps) {
       lead={fields.text}
       aside={
         total > cards.length ? (
-          <a className={sectionCss.link} href={hrefFor(withOrder(path, fields.sort))}>
+          <a className={sectionCss.link} href={hrefFor(wholeListing(path, fields))}>
             {all}
           </a>
         ) : null
@@ -39,9 +39,13 @@ function Listing({ fields, data, uid }: ListingProps) {
   )
 }
 
-/** All products stand in the order of which the block shows the beginning. */
-function withOrder(path: string, sort: Fields['sort']): string {
-  return sort === 'relevancy' ? path : `${path}?sort=${sort}`
+/** All products stand in the order of which the block shows the beginning, and the reduced ones alone where it does. */
+function wholeListing(path: string, { sort, onlyReduced }: Pick<Fields, 'sort' | 'onlyReduced'>): string {
+  const query = new URLSearchParams({
+    ...(onlyReduced ? { sale: '1' } : {}),
+    ...(sort === 'relevancy' ? {} : { sort }),
+  })
+  return query.size === 0 ? path : `${path}?${query}`
 }
 
 export const listing = defineBlock({

@@ -1,6 +1,6 @@
 import { withoutSlashes } from '@shop/domain/link/without-slashes'
 import * as v from 'valibot'
-import { numberBetween, option } from '../fields/block-fields.ts'
+import { flag, numberBetween, option } from '../fields/block-fields.ts'
 
 /** Orders that an editor can ask for; those of the listing itself. */
 export const LISTING_ORDERS = [
@@ -25,6 +25,8 @@ export const listingQueryFields = {
     numberBetween(1, 24, 8),
     v.transform((count) => Math.round(count)),
   ),
+  /** Leaves out what is not reduced. */
+  onlyReduced: flag(false),
 }
 
 export type ListingQuery = v.InferOutput<v.ObjectSchema<typeof listingQueryFields, undefined>>

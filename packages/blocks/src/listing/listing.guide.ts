@@ -15,6 +15,7 @@ export const guide: BlockGuide<typeof listingFields> = {
       limit: 'relevancy, price_asc, price_desc, newest, discount, delivery, rating',
     },
     count: { label: 'Anzahl', kind: 'number', limit: '1 bis 24' },
+    onlyReduced: { label: 'Nur Reduziertes', kind: 'switch' },
     headline: { label: 'Überschrift', kind: 'text', limit: 'höchstens 60 Zeichen' },
     text: { label: 'Text', kind: 'textarea', limit: 'höchstens 200 Zeichen' },
     linkLabel: { label: 'Worte des Ziels', kind: 'text', limit: 'höchstens 30 Zeichen' },

@@ -1,6 +1,6 @@
 import type { BlockGuide } from '../guides/block-guide.ts'
 import { sampleBlock, sampleLink, samplePicture } from '../samples/sample-blocks.ts'
-import type { navigationTeaserFields } from './navigation-teaser.tsx'
+import type { navigationTeaserFields } from './navigation-teaser-fields.ts'
 
 /** For editors and Storybook; shoppers never load it. */
 export const guide: BlockGuide<typeof navigationTeaserFields> = {

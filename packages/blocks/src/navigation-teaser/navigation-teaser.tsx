@@ -1,14 +1,12 @@
-import { asset, contentLink, text } from '@shop/content/fields'
 import { ContentPicture } from '@shop/ui/picture/content-picture'
 import type * as v from 'valibot'
 import { defineBlock } from '../define-block.tsx'
-import { filledText } from '../fields/block-fields.ts'
 import { fact } from '../needs/shop-facts.ts'
 import { BlockLink } from '../parts/block-link.tsx'
 import { BlockPart } from '../parts/block-part.tsx'
 import css from './navigation-teaser.module.css'
+import { navigationTeaserFields } from './navigation-teaser-fields.ts'
 
-export const navigationTeaserFields = { headline: filledText, text, link: contentLink, image: asset }
 type Fields = v.InferOutput<v.ObjectSchema<typeof navigationTeaserFields, undefined>>
 
 /** A picture beside the entries of the menu. How large it is belongs to the shop. @see spec §9 "Navigation teaser size" */

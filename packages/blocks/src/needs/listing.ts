@@ -6,11 +6,14 @@ import { cardsOf } from './products.ts'
 /** The first products of a listing, and how many it has. */
 export type ListedProducts = { cards: ProductCard[]; total: number; path: string }
 
-export type ListingNeed = Need<'listing', ListingQuery, ListedProducts | null>
+/** What a block asks of a listing; only what is reduced where that is said. */
+export type ListingQuestion = Omit<ListingQuery, 'onlyReduced'> & { onlyReduced?: boolean }
+
+export type ListingNeed = Need<'listing', ListingQuestion, ListedProducts | null>
 
 /** The first products of a category; null where there is no such category. */
-export function listing({ category, sort, count }: ListingQuery): ListingNeed {
-  const question = { category, sort, count }
+export function listing({ category, sort, count, onlyReduced }: ListingQuestion): ListingNeed {
+  const question = { category, sort, count, ...(onlyReduced ? { onlyReduced } : {}) }
   return {
     kind: 'listing',
     question,
@@ -22,6 +25,6 @@ export function listing({ category, sort, count }: ListingQuery): ListingNeed {
 }
 
 /** One word for a query: the same on both ends of the payload. */
-export function listingKey({ category, sort, count }: ListingQuery): string {
-  return JSON.stringify(['listing', category, sort, count])
+export function listingKey({ category, sort, count, onlyReduced }: ListingQuestion): string {
+  return JSON.stringify(['listing', category, sort, count, ...(onlyReduced ? ['reduced'] : [])])
 }

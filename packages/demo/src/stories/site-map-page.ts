@@ -35,6 +35,9 @@ export function siteMapPage(brand: Brand): StoryPage {
         [
           same(brand.name),
           [
+            [t('Neu', 'Nouveautés', 'Nieuw'), '/neu/'],
+            [t('Angebote', 'Bonnes affaires', 'Aanbiedingen'), '/angebote/'],
+            [t('Alle Produkte', 'Tous les produits', 'Alle producten'), '/alle-produkte/'],
             [t('Über uns', 'À propos', 'Over ons'), '/ueber-uns/'],
             [t('Filialen', 'Boutiques', 'Winkels'), '/filialen/'],
             [t('Marken', 'Marques', 'Merken'), '/marken/'],

@@ -17,6 +17,7 @@ import { voucherCookie, voucherOf } from '../features/voucher-link/voucher-link.
 import { watchKeptVoucher } from '../features/voucher-link/watch-kept-voucher.ts'
 import type { ShopFacts } from '../router-context.ts'
 import { fetchAhead } from './fetch-ahead.ts'
+import { watchMenus } from './links/watch-menus.ts'
 import { openConsent } from './open-consent.ts'
 
 type AfterStart = {
@@ -57,6 +58,7 @@ export function afterStart({ router, facts, store, i18n }: AfterStart): void {
     sayGoodbye(store, i18n)
   })
   sayGoodbye(store, i18n)
+  watchMenus({ router, facts, store })
   fetchAhead({ router, facts, isOutdated: () => store.get(isOutdatedAtom) })
   performance.mark(MARK)
 }

@@ -3,8 +3,6 @@ import { Header } from '@shop/ui/header/header'
 import { Layout } from '@shop/ui/layout/layout'
 import { MainNavigation } from '@shop/ui/navigation/main-navigation'
 import { MainNavigationEntry } from '@shop/ui/navigation/main-navigation-entry'
-import type { NavigationItem } from '@shop/ui/navigation/navigation-item.ts'
-import { Picture } from '@shop/ui/picture/picture'
 import { lazyPart } from '@shop/ui/whole-style/lazy-part.ts'
 import { withStyle } from '@shop/ui/whole-style/whole-style.ts'
 import { useLoaderData, useLocation } from '@tanstack/react-router'
@@ -20,9 +18,9 @@ import { wishlistCountAtom } from '../features/wishlist/wishlist.atoms.ts'
 import { keptPart } from '../kept-part.tsx'
 import { latePart } from '../late-part.tsx'
 import { preparedPart } from '../prepared-part.tsx'
-import { usePageHref, useShop, useShopPath } from '../use-shop.ts'
-import { navigationItems } from './links/navigation-items.ts'
+import { usePageHref, useShop } from '../use-shop.ts'
 import { useServiceNotes } from './links/service-notes.ts'
+import { useMenu } from './links/use-menu.ts'
 import { PersonalState } from './personal-state.tsx'
 
 const { Part: AddToCartLayer, prepare: loadLayer } = preparedPart(() =>
@@ -35,7 +33,6 @@ const ShopFooter = latePart(() => import('./shop-footer.tsx').then((file) => fil
 /** Header and footer around every page but the checkout. @see spec §2 "Three layouts exist" */
 export function DefaultFrame({ children }: { children: ReactNode }) {
   const shop = useShop()
-  const path = useShopPath()
   const pageHref = usePageHref()
   const isBasketPage = useLocation({ select: ({ pathname }) => pathname === PAGES.basket.path })
   const shell = useLoaderData({ from: '__root__' })
@@ -60,7 +57,6 @@ export function DefaultFrame({ children }: { children: ReactNode }) {
     setPrepareLayer({ prepare })
   }, [setPrepareLayer, store])
 
-  const items = navigationItems(shell?.navigation ?? [], path)
   const serviceNotes = useServiceNotes()
 
   return (
@@ -79,7 +75,7 @@ export function DefaultFrame({ children }: { children: ReactNode }) {
             isBasketCountSettled={isBasketCountSettled}
             serviceNotes={serviceNotes}
             search={<HeaderSearch navigation={shell?.navigation ?? []} />}
-            navigation={<ShopNavigation items={items} onSideOpen={() => openDialog('sideNavigation', {})} />}
+            navigation={<ShopNavigation onSideOpen={() => openDialog('sideNavigation', {})} />}
             onMenuOpen={() => openDialog('mobileNavigation', {})}
             basketPanel={
               isBasketPage
@@ -102,23 +98,7 @@ export function DefaultFrame({ children }: { children: ReactNode }) {
   )
 }
 
-type ShopNavigationProps = { items: NavigationItem[]; onSideOpen: () => void }
-
 /** The menu alone follows the address: the rest of the frame is not drawn anew by a tap. */
-function ShopNavigation({ items, onSideOpen }: ShopNavigationProps) {
-  const path = useShopPath()
-  const here = useLocation({ select: ({ pathname }) => pathname })
-  return (
-    <MainNavigation
-      items={items}
-      Entry={NavigationEntry}
-      currentHref={path(here)}
-      pictureOf={menuPicture}
-      onSideOpen={onSideOpen}
-    />
-  )
-}
-
-function menuPicture({ image }: NavigationItem): ReactNode {
-  return image ? <Picture image={{ ...image, alt: '' }} sizes="340px" /> : null
+function ShopNavigation({ onSideOpen }: { onSideOpen: () => void }) {
+  return <MainNavigation {...useMenu()} Entry={NavigationEntry} onSideOpen={onSideOpen} />
 }

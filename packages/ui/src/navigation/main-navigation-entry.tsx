@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react'
 import ChevronDown from 'lucide-react/icons/chevron-down'
-import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
+import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react'
 import { PageWidth } from '../layout/page-width.tsx'
 import css from './main-navigation.module.css'
+import { MenuPicture } from './menu-picture.tsx'
 import type { NavigationItem } from './navigation-item.ts'
 
 export type MainNavigationEntryProps = {
@@ -12,7 +13,6 @@ export type MainNavigationEntryProps = {
   isCurrent: boolean
   onOpen: () => void
   onClose: () => void
-  pictureOf?: ((item: NavigationItem) => ReactNode) | undefined
 }
 
 /** ms before a resting pointer opens or a leaving one closes: a diagonal way to the panel must not lose it. */
@@ -20,7 +20,7 @@ const HOVER_DELAY = 140
 
 /** One category of the main navigation with its panel. */
 export function MainNavigationEntry(props: MainNavigationEntryProps) {
-  const { item, panelId, isOpen, isCurrent, onOpen, onClose, pictureOf } = props
+  const { item, panelId, isOpen, isCurrent, onOpen, onClose } = props
   const { i18n } = useLingui()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const toggle = useRef<HTMLButtonElement>(null)
@@ -85,8 +85,10 @@ export function MainNavigationEntry(props: MainNavigationEntryProps) {
                   {item.children.map((group) => (
                     <li key={group.href}>
                       <a className={css.group} href={group.href} onClick={onFollow}>
+                        {isOpen ? <MenuPicture of={group} className={css.picture} /> : null}
                         {group.name}
                       </a>
+                      {group.text ? <p className={css.text}>{group.text}</p> : null}
                       {group.children.length > 0 ? (
                         <ul>
                           {group.children.map((leaf) => (
@@ -101,9 +103,9 @@ export function MainNavigationEntry(props: MainNavigationEntryProps) {
                     </li>
                   ))}
                 </ul>
-                {isOpen && pictureOf && item.image ? (
+                {isOpen && item.isCategory ? (
                   <a className={css.teaser} href={item.href} tabIndex={-1} onClick={onFollow}>
-                    <div className={css.picture}>{pictureOf(item)}</div>
+                    <MenuPicture of={item} className={css.picture} />
                     <span>
                       {i18n.t({
                         id: 'navigation.all',

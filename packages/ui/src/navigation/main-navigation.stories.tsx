@@ -1,12 +1,16 @@
 import { expect, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.ts'
 import { MainNavigation } from './main-navigation.tsx'
-import { sampleNavigation } from './sample-navigation.ts'
+import type { NavigationItem } from './navigation-item.ts'
+import { sampleDiscover, sampleNavigation } from './sample-navigation.ts'
 
 const meta = preview.meta({
   component: MainNavigation,
   parameters: { layout: 'fullscreen' },
-  args: { items: sampleNavigation, currentHref: '/essen/' },
+  args: {
+    items: [...sampleNavigation, sampleDiscover],
+    currentHref: '/essen/',
+  },
   decorators: [
     (Story) => (
       <div style={{ position: 'relative', minBlockSize: 420 }}>
@@ -58,6 +62,28 @@ export const Open = meta.story({
   },
 })
 
+/** What is drawn before the pictures are there keeps their places. */
+export const PicturesOnTheWay = meta.story({
+  args: { items: withoutPictures(sampleNavigation) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Unterkategorien von Essen' }))
+
+    const { width, height } = canvas.getByRole('link', { name: 'Esstische' }).getBoundingClientRect()
+    await expect(height).toBeGreaterThan(width)
+  },
+})
+
+/** What is no category leads nowhere as a whole: its parts have the panel for themselves. */
+export const Discover = meta.story({
+  tags: ['snapshot'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Unterkategorien von Entdecken' }))
+
+    await expect(canvas.getByText('Frisch aus den Werkstätten.')).toBeVisible()
+    await expect(canvas.queryByText('Alles aus Entdecken')).toBeNull()
+  },
+})
+
 /** Whoever clicks before the panel opens has followed the link: the panel would lie over the next page. */
 export const FollowedAtOnce = meta.story({
   play: async ({ canvas, userEvent }) => {
@@ -71,3 +97,7 @@ export const FollowedAtOnce = meta.story({
     await expect(opened).rejects.toThrow()
   },
 })
+
+function withoutPictures(items: readonly NavigationItem[]): NavigationItem[] {
+  return items.map(({ image: _, ...item }) => ({ ...item, children: withoutPictures(item.children) }))
+}

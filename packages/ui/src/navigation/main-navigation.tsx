@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import Menu from 'lucide-react/icons/menu'
-import { type ComponentType, type KeyboardEvent, type ReactNode, useId, useState } from 'react'
+import { type ComponentType, type KeyboardEvent, useId, useState } from 'react'
 import { PageWidth } from '../layout/page-width.tsx'
 import css from './main-navigation.module.css'
 import { MainNavigationEntry, type MainNavigationEntryProps } from './main-navigation-entry.tsx'
@@ -11,8 +11,6 @@ type MainNavigationProps = {
   items: NavigationItem[]
   /** Address of the page; the entry above it is marked. */
   currentHref?: string | null
-  /** Draws the picture of an open entry; nothing is drawn, and nothing loaded, before it opens. */
-  pictureOf?: (item: NavigationItem) => ReactNode
   /** Draws an entry; the server draws each only once. */
   Entry?: ComponentType<MainNavigationEntryProps>
   /** Opens the side navigation; without it there is no button for it. */
@@ -24,7 +22,7 @@ type MainNavigationProps = {
  * the arrow keys.
  */
 export function MainNavigation(props: MainNavigationProps) {
-  const { items, currentHref = null, pictureOf, Entry = MainNavigationEntry, onSideOpen } = props
+  const { items, currentHref = null, Entry = MainNavigationEntry, onSideOpen } = props
   const { i18n } = useLingui()
   const id = useId()
   const [open, setOpen] = useState<string | null>(null)
@@ -62,7 +60,6 @@ export function MainNavigation(props: MainNavigationProps) {
               isCurrent={currentHref?.startsWith(item.href) ?? false}
               onOpen={() => setOpen(item.href)}
               onClose={() => setOpen((now) => (now === item.href ? null : now))}
-              pictureOf={pictureOf}
             />
           ))}
           {onSideOpen ? (

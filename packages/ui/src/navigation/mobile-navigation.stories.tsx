@@ -1,14 +1,14 @@
 import { expect, fn } from 'storybook/test'
 import preview from '../../.storybook/preview.ts'
 import { MobileNavigation } from './mobile-navigation.tsx'
-import { sampleNavigation } from './sample-navigation.ts'
+import { sampleDiscover, sampleNavigation } from './sample-navigation.ts'
 
 const meta = preview.meta({
   component: MobileNavigation,
   // On a page of all states each stands in a window of its own.
   parameters: { docs: { story: { inline: false, height: '420px' } } },
   args: {
-    items: sampleNavigation,
+    items: [...sampleNavigation, sampleDiscover],
     links: [
       { label: 'Mein Konto', href: '/konto/' },
       { label: 'Wunschliste', href: '/wunschliste/' },

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { useEffect, useRef, useState } from 'react'
+import { MenuPicture } from './menu-picture.tsx'
 import css from './mobile-navigation.module.css'
 import type { NavigationItem } from './navigation-item.ts'
 import { itemsAt, type NavigationPath, wayTo } from './navigation-way.ts'
@@ -66,7 +67,9 @@ export function MobileNavigation(props: MobileNavigationProps) {
               href={parent.href}
               aria-current={parent.href === currentHref ? 'page' : undefined}
             >
-              {i18n.t({ id: 'navigation.all', message: 'Alles aus {name}', values: { name: parent.name } })}
+              {parent.isCategory
+                ? i18n.t({ id: 'navigation.all', message: 'Alles aus {name}', values: { name: parent.name } })
+                : parent.name}
             </a>
           </li>
         ) : null}
@@ -78,11 +81,13 @@ export function MobileNavigation(props: MobileNavigationProps) {
                 href={item.href}
                 aria-current={item.href === currentHref ? 'page' : undefined}
               >
-                {item.name}
+                <MenuPicture of={item} className={css.picture} />
+                <span className={css.name}>{item.name}</span>
               </a>
             ) : (
               <button type="button" className={css.row} data-line={item.href} onClick={() => goInto(item)}>
-                {item.name}
+                <MenuPicture of={item} className={css.picture} />
+                <span className={css.name}>{item.name}</span>
                 <ChevronRight size={20} strokeWidth={1.5} aria-hidden="true" />
               </button>
             )}

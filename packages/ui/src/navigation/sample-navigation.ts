@@ -1,10 +1,8 @@
-import type { ProductImage } from '@shop/domain/product/product'
-import type { NavigationItem } from './navigation-item.ts'
+import type { MenuImage, NavigationItem } from './navigation-item.ts'
 
-const scene: ProductImage = {
-  hash: 'wohnzimmer',
+/** A picture for every line of a menu in stories. */
+const image: MenuImage = {
   src: 'lindhaus/hero-wohnzimmer.webp',
-  alt: '',
   width: 1600,
   height: 900,
   colour: '#b9ac9a',
@@ -38,9 +36,29 @@ export const sampleNavigation: NavigationItem[] = [
   root('Sale', '/sale/', []),
 ]
 
+/** The entry behind the categories, as it is once its parts are there. */
+export const sampleDiscover: NavigationItem = {
+  name: 'Entdecken',
+  href: '/entdecken/',
+  isCategory: false,
+  children: [
+    ['Neu', 'Frisch aus den Werkstätten.', '/neu/'],
+    ['Angebote', 'Gute Stücke zum kleineren Preis.', '/angebote/'],
+    ['Magazin', 'Einrichten, pflegen, Gäste haben.', '/ratgeber/'],
+    ['Filialen', '', '/filialen/'],
+  ].map(([name = '', text = '', href = '']) => ({
+    name,
+    text,
+    href,
+    image,
+    isCategory: false,
+    children: [],
+  })),
+}
+
 function root(name: string, href: string, groups: [string, string[]][]): NavigationItem {
   const children = groups.map(([group, leaves]) => item(group, href, leaves))
-  return { name, href, image: scene, children }
+  return { name, href, image, isCategory: true, children }
 }
 
 function item(name: string, base: string, leaves: string[]): NavigationItem {
@@ -48,8 +66,9 @@ function item(name: string, base: string, leaves: string[]): NavigationItem {
   const children = leaves.map((leaf) => ({
     name: leaf,
     href: `${href}${leaf.toLowerCase()}/`,
-    image: null,
+    image,
+    isCategory: true,
     children: [],
   }))
-  return { name, href, image: null, children }
+  return { name, href, image, isCategory: true, children }
 }

@@ -41,7 +41,7 @@ export function sampleShop(globals: Record<string, unknown>): SampleShop {
     navigation: words.departments.map((department, index) => ({
       name: department,
       href: `/${index}/`,
-      image: null,
+      isCategory: true,
       children: [],
     })),
   }

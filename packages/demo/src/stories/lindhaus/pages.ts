@@ -6,6 +6,7 @@ import type { StoryPage } from '../story-parts.ts'
 import { lindhausBrands } from './brands.ts'
 import { lindhausCampaigns } from './campaigns.ts'
 import { lindhausCategories } from './categories.ts'
+import { lindhausDiscover } from './discover.ts'
 import { lindhausGuides } from './guides.ts'
 import { lindhausHome } from './home.ts'
 import { lindhausService } from './service.ts'
@@ -58,6 +59,7 @@ export function lindhausPages(brand: Brand): readonly StoryPage[] {
     ...lindhausCategories,
     ...lindhausBrands,
     ...lindhausCampaigns,
+    ...lindhausDiscover,
     ...lindhausService(brand),
   ]
 }

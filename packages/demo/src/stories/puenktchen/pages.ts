@@ -6,6 +6,7 @@ import type { StoryPage } from '../story-parts.ts'
 import { puenktchenBrands } from './brands.ts'
 import { puenktchenCampaigns } from './campaigns.ts'
 import { puenktchenCategories } from './categories.ts'
+import { puenktchenDiscover } from './discover.ts'
 import { puenktchenGuides } from './guides.ts'
 import { puenktchenHome } from './home.ts'
 import { puenktchenService } from './service.ts'
@@ -64,6 +65,7 @@ export function puenktchenPages(brand: Brand): readonly StoryPage[] {
     ...puenktchenCategories,
     ...puenktchenBrands,
     ...puenktchenCampaigns,
+    ...puenktchenDiscover,
     ...puenktchenService(brand),
   ]
 }

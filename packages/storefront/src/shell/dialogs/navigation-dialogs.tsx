@@ -1,13 +1,12 @@
 import { useLingui } from '@lingui/react'
 import { countryLabel } from '@shop/ui/country-picker/country-choices.ts'
 import { MobileNavigation } from '@shop/ui/navigation/mobile-navigation'
-import { useLoaderData, useLocation } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
 import { openDialogAtom } from '../../features/dialogs/dialogs.atoms.ts'
 import { ShopDialog } from '../../features/dialogs/shop-dialog.tsx'
-import { useShop, useShopPath } from '../../use-shop.ts'
+import { useShop } from '../../use-shop.ts'
 import { useMenuLinks } from '../links/frame-links.ts'
-import { navigationItems } from '../links/navigation-items.ts'
+import { useMenu } from '../links/use-menu.ts'
 import type { StackedDialogProps } from './dialog-host.tsx'
 
 /** The menu of phones. @see spec §2 "mobile navigation" */
@@ -41,16 +40,12 @@ export function SideNavigationDialog(stacked: StackedDialogProps) {
 }
 
 function Levels() {
-  const path = useShopPath()
   const { locale } = useShop()
   const openDialog = useSetAtom(openDialogAtom)
-  const here = useLocation({ select: (location) => location.pathname })
-  const shell = useLoaderData({ from: '__root__' })
 
   return (
     <MobileNavigation
-      items={navigationItems(shell?.navigation ?? [], path)}
-      currentHref={path(here)}
+      {...useMenu()}
       links={useMenuLinks()}
       countryLabel={countryLabel(locale)}
       onCountryPick={() => openDialog('countryPicker', { suggested: null })}

@@ -1,14 +1,25 @@
-import type { NavigationItem } from '@shop/ui/navigation/navigation-item.ts'
-import type { MenuNode } from '../../menu-node.ts'
+import type { MenuPictures, NavigationItem } from '@shop/ui/navigation/navigation-item.ts'
+import type { ShellData } from '../shell-loader.ts'
 
-/** The category tree with addresses of this shop; empty categories are left out. */
-export function navigationItems(nodes: MenuNode[], path: (path: string) => string): NavigationItem[] {
-  return nodes
-    .filter((node) => node.productCount > 0)
-    .map((node) => ({
-      name: node.name,
-      href: path(node.path),
-      image: node.image,
-      children: navigationItems(node.children, path),
-    }))
+/** A category has parts, if only none; those of another entry come with the menu's pictures. */
+type Place = { name: string; path: string; children?: readonly Place[] }
+
+/** The entries of the menus with addresses of this shop: the categories, and what the shop offers besides. */
+export function navigationItems(
+  shell: ShellData | undefined,
+  path: (path: string) => string,
+  pictures: MenuPictures | null,
+): NavigationItem[] {
+  const itemsOf = (places: readonly Place[]): NavigationItem[] =>
+    places.map(({ name, path: at, children }) => {
+      const href = path(at)
+      return {
+        name,
+        href,
+        image: pictures?.images[href],
+        isCategory: children !== undefined,
+        children: children ? itemsOf(children) : (pictures?.discover ?? []),
+      }
+    })
+  return shell ? itemsOf([...shell.navigation, ...shell.discover]) : []
 }

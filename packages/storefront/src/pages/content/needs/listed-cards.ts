@@ -1,7 +1,6 @@
 import { loadListing } from '@shop/api-client/contract/catalogue'
 import type { Api } from '@shop/api-client/contract/define-call'
-import type { ListingQuery } from '@shop/blocks/listing/listing-query.ts'
-import { listingKey } from '@shop/blocks/needs/listing.ts'
+import { type ListingQuestion, listingKey } from '@shop/blocks/needs/listing.ts'
 import type { ProductCard } from '@shop/domain/product/product-card'
 import { firstByKey } from './first-by-key.ts'
 import { orNothing } from './or-nothing.ts'
@@ -13,12 +12,12 @@ const MOST_LISTINGS = 12
 export type CardList = { key: string; cards: ProductCard[]; total: number; path: string }
 
 /** The first products of each listing. A category that is gone has no products. */
-export async function listedCards(queries: readonly ListingQuery[], api: Api): Promise<CardList[]> {
+export async function listedCards(queries: readonly ListingQuestion[], api: Api): Promise<CardList[]> {
   return Promise.all(
     firstByKey(queries, listingKey, MOST_LISTINGS)
       .entries()
-      .map(async ([key, { category, sort, count }]) => {
-        const ask = api(loadListing, { path: category, sort })
+      .map(async ([key, { category, sort, count, onlyReduced }]) => {
+        const ask = api(loadListing, { path: category, sort, ...(onlyReduced ? { filters: { sale: '1' } } : {}) })
         const listing = await orNothing(`The listing ${category}`, ask, null)
         if (listing === null) return { key, cards: [], total: 0, path: category }
         const path = listing.category?.path ?? category

@@ -1,0 +1,35 @@
+import { shopPath } from '@shop/domain/origin/shop-address'
+import type { AnyRouter } from '@tanstack/react-router'
+import type { createStore } from 'jotai'
+import type { ShopFacts } from '../../router-context.ts'
+import { servicesAtom } from '../../services.ts'
+import { menuPicturesAtom } from './menu.atoms.ts'
+
+type Menus = { router: AnyRouter; facts: ShopFacts; store: ReturnType<typeof createStore> }
+
+/** Menus, and the buttons that open one. */
+const MENUS = 'header :is(nav, [aria-haspopup="dialog"])'
+
+/** Loads the pictures of the menus once somebody comes near one, by pointer, finger or keyboard. */
+export function watchMenus({ router, facts, store }: Menus): void {
+  const near = new AbortController()
+  const onNear = ({ target }: Event) => {
+    if (!(target instanceof Element) || !target.closest(MENUS)) return
+    near.abort()
+    void load()
+  }
+  for (const type of ['pointerover', 'focusin'])
+    document.addEventListener(type, onNear, { signal: near.signal, passive: true })
+
+  async function load(): Promise<void> {
+    const shell = router.state.matches[0]?.loaderData
+    const [discover = null] = shell && 'discover' in shell ? shell.discover : []
+    const { loadMenuPictures } = await import('./load-menu-pictures.ts')
+    const pictures = await loadMenuPictures(store.get(servicesAtom).api, {
+      discover,
+      path: (path) => shopPath(facts.shop.locale, path, facts.origins),
+      buildId: facts.buildId,
+    })
+    store.set(menuPicturesAtom, pictures)
+  }
+}
