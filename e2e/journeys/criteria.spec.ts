@@ -71,6 +71,62 @@ test('no stop of the keyboard is covered', async ({ page, open, shop, proves }) 
   }
 })
 
+test('what a pointer opens can be reached and closed, pages are found in several ways, and changes are said', async ({
+  page,
+  open,
+  shop,
+  proves,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await open(shop.goods.listing.path)
+  await alive(page)
+  const categories = page.getByRole('navigation', { name: 'Kategorien' })
+  const entry = categories.getByRole('listitem').getByRole('link').first()
+  const inside = categories.getByRole('listitem').first().getByRole('link').nth(1)
+  await entry.hover()
+  await expect(inside).toBeVisible()
+  await inside.hover()
+  await expect(inside).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(inside).toBeHidden()
+  await proves(page, 'hover')
+
+  const said = page
+    .getByRole('main')
+    .getByRole('status')
+    .filter({ hasText: /\d+ Produkte?/ })
+  const before = await said.first().innerText()
+  const colours = page
+    .getByRole('main')
+    .locator('details')
+    .filter({ has: page.locator('summary', { hasText: /^Farbe/ }) })
+  await colours.locator('summary').click()
+  const colour = colours.getByRole('link').first()
+  await colour.press('Enter')
+  await expect(colour).toBeFocused()
+  await expect(said.first()).not.toHaveText(before)
+  await proves(page, 'said aloud')
+
+  const card = page.getByRole('main').getByRole('article').first().getByRole('link').first()
+  const address = await card.getAttribute('href')
+  const [, number = ''] = /-(\d+)\/$/.exec(address ?? '') ?? []
+  const field = page
+    .getByRole('banner')
+    .getByRole('combobox')
+    .or(page.getByRole('banner').getByRole('searchbox'))
+  await field.first().fill(number)
+  await page.keyboard.press('Enter')
+  // The number of an article may lead to it at once.
+  await expect
+    .poll(
+      async () =>
+        page.url().endsWith(address ?? '-') ||
+        (await page.getByRole('main').locator(`a[href="${address}"]`).count()) > 0,
+    )
+    .toBe(true)
+  await proves(page, 'several ways')
+})
+
 test('an order asks for nothing twice, says what is wrong, and a press can be taken back', async ({
   page,
   open,

@@ -31,6 +31,9 @@ const CHECKS: readonly [check: string, shows: string][] = [
   ['sign-in', 'fields of the sign-in are named for managers of passwords and take what is pasted'],
   ['mistakes', 'every field with a mistake says in words what to do'],
   ['nothing twice', 'an order asks for no address twice and keeps it when its page is opened again'],
+  ['hover', 'what opens below a resting pointer stays while it goes there, and goes with Escape'],
+  ['said aloud', 'a change of what a listing shows is said without moving the focus'],
+  ['several ways', 'a product is found by the categories and by the search'],
 ]
 
 /** The conformance report, of nothing but what stands in the record and the checks by hand. */

@@ -64,8 +64,8 @@ export const BasketPanel = meta.story({
     await userEvent.hover(icon)
     await expect(await canvas.findByRole('link', { name: 'Zur Kasse' })).toBeVisible()
 
+    // The pointer stays where it is, and so does the focus.
     await userEvent.keyboard('{Escape}')
-    await userEvent.unhover(icon)
     await waitFor(() => expect(canvas.queryByRole('link', { name: 'Zur Kasse' })).toBeNull())
   },
 })

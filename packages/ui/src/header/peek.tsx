@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import css from './peek.module.css'
+import { useEscape } from './use-escape.ts'
 
 type PeekProps = {
   /** The link that leads to the whole thing. */
@@ -51,11 +52,12 @@ export function Peek({ children, panel }: PeekProps) {
     const isHeld = !opens && place.current?.querySelector('[data-panel] :focus-visible')
     if (!isHeld) change(opens, opens ? OPENS_AFTER : CLOSES_AFTER)
   }
+  useEscape(isOpen, () => {
+    const isInside = place.current?.contains(document.activeElement)
+    if (isInside && document.activeElement !== link()) link()?.focus()
+    open(false)
+  })
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && isOpen) {
-      if (event.target !== link()) link()?.focus()
-      open(false)
-    }
     if (event.key === 'ArrowDown' && event.target === link()) {
       event.preventDefault()
       open(true)

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react'
 import ChevronDown from 'lucide-react/icons/chevron-down'
-import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react'
+import { type FocusEvent, useEffect, useRef } from 'react'
+import { useEscape } from '../header/use-escape.ts'
 import { PageWidth } from '../layout/page-width.tsx'
 import css from './main-navigation.module.css'
 import { MenuPicture } from './menu-picture.tsx'
@@ -23,8 +24,13 @@ export function MainNavigationEntry(props: MainNavigationEntryProps) {
   const { item, panelId, isOpen, isCurrent, onOpen, onClose } = props
   const { i18n } = useLingui()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const entry = useRef<HTMLLIElement>(null)
   const toggle = useRef<HTMLButtonElement>(null)
   useEffect(() => () => clearTimeout(timer.current), [])
+  useEscape(isOpen, () => {
+    onClose()
+    if (entry.current?.contains(document.activeElement)) toggle.current?.focus()
+  })
 
   const later = (act: () => void) => {
     clearTimeout(timer.current)
@@ -38,20 +44,14 @@ export function MainNavigationEntry(props: MainNavigationEntryProps) {
   const onBlur = (event: FocusEvent) => {
     if (!event.currentTarget.contains(event.relatedTarget)) onClose()
   }
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !isOpen) return
-    onClose()
-    toggle.current?.focus()
-  }
-
   return (
     <li
+      ref={entry}
       className={css.item}
       data-open={isOpen || undefined}
       onPointerEnter={(event) => event.pointerType === 'mouse' && later(onOpen)}
       onPointerLeave={(event) => event.pointerType === 'mouse' && later(onClose)}
       onBlur={onBlur}
-      onKeyDown={onKeyDown}
     >
       <a
         className={css.link}
