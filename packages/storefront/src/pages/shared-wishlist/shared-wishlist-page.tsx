@@ -6,10 +6,10 @@ import { ListingHeader } from '@shop/ui/listing/listing-header'
 import { ProductGrid } from '@shop/ui/listing/products/product-grid'
 import { SkeletonCard } from '@shop/ui/skeleton/skeleton'
 import { lazyPart } from '@shop/ui/whole-style/lazy-part.ts'
-import { useLocation } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
 import { Suspense, useCallback, useEffect, useState } from 'react'
 import { GIFT_LINK } from '../../features/gift-lists/gift-link.ts'
+import { useLastHash } from '../../features/gift-lists/use-last-hash.ts'
 import { ShopCard } from '../../features/product/shop-card.tsx'
 import { loadSharedWishlistAtom, type SharedWish } from '../../features/wishlist/wish-actions.atoms.ts'
 import { useIsOfServer } from '../../is-of-server.ts'
@@ -20,12 +20,15 @@ type Shown = { state: 'waiting' | 'gone' | 'failed' } | { state: 'here'; items: 
 
 const SharedGiftList = lazyPart(() => import('./shared-gift-list.tsx'))
 
+/** Of a wishlist, or with the beginning of a gift list's. */
+const TOKEN = /^(?:g\.)?[\w-]{43}$/
+
 /** What a link shares: a wishlist, or a list to give from. */
 export function SharedWishlistPage() {
-  const hash = useLocation({ select: (location) => location.hash })
+  const hash = useLastHash(TOKEN)
   // Servers do not hear of a hash, and React takes their page over first.
   const isOfServer = useIsOfServer()
-  if (isOfServer || !hash.startsWith(GIFT_LINK)) return <SharedWishlist />
+  if (isOfServer || !hash.startsWith(GIFT_LINK)) return <SharedWishlist token={hash} />
   return (
     <PageWidth>
       <div className={css.page}>
@@ -38,9 +41,8 @@ export function SharedWishlistPage() {
 }
 
 /** A shared wishlist: to look at, to buy from, to copy from. */
-function SharedWishlist() {
+function SharedWishlist({ token }: { token: string }) {
   const { i18n } = useLingui()
-  const token = useLocation({ select: ({ hash }) => hash })
   const load = useSetAtom(loadSharedWishlistAtom)
   const [shown, setShown] = useState<Shown>({ state: 'waiting' })
 

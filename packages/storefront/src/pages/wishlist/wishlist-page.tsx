@@ -7,11 +7,11 @@ import { ProductGrid } from '@shop/ui/listing/products/product-grid'
 import { NoteButton } from '@shop/ui/note-button/note-button'
 import { SkeletonCard } from '@shop/ui/skeleton/skeleton'
 import { lazyPart } from '@shop/ui/whole-style/lazy-part.ts'
-import { useLocation } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
 import Heart from 'lucide-react/icons/heart'
 import { Suspense } from 'react'
 import { openDialogAtom } from '../../features/dialogs/dialogs.atoms.ts'
+import { useLastHash } from '../../features/gift-lists/use-last-hash.ts'
 import { wishlistAtom } from '../../features/wishlist/wishlist.atoms.ts'
 import { useIsOfServer } from '../../is-of-server.ts'
 import { NeedsScript } from '../../shell/needs-script.tsx'
@@ -24,9 +24,11 @@ import css from './wishlist-page.module.css'
 const OwnGiftLists = lazyPart(() => import('./gift-lists/own-gift-lists.tsx'))
 const OwnGiftList = lazyPart(() => import('./gift-lists/own-gift-list.tsx'))
 
+const LIST_ID = /^[0-9a-f]{32}$/
+
 /** The wishlist and the lists for givers; what stands behind the hash is one of these. */
 export function WishlistPage() {
-  const hash = useLocation({ select: (location) => location.hash })
+  const hash = useLastHash(LIST_ID)
   // Servers do not hear of a hash, and React takes their page over first.
   const isOfServer = useIsOfServer()
   if (hash === '' || isOfServer) return <Wishlist />

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react'
 import type { GiftList } from '@shop/api-client/contract/gift-lists'
+import { pagePath } from '@shop/domain/link/page-link'
 import { ButtonLink } from '@shop/ui/button/button-link'
 import { EmptyState } from '@shop/ui/empty-state/empty-state'
 import { ListingHeader } from '@shop/ui/listing/listing-header'
@@ -37,7 +38,7 @@ export default function OwnGiftList({ id }: { id: string }) {
         icon={Gift}
         title={i18n.t({ id: 'giftList.signInTitle', message: 'Zu dieser Liste gehört ein Kundenkonto' })}
       >
-        <ButtonLink href={pageHref('login', { redirect: pageHref('wishlist') })}>
+        <ButtonLink href={pageHref('login', { redirect: pagePath('wishlist') })}>
           <Trans id="giftList.signIn" message="Anmelden" />
         </ButtonLink>
       </EmptyState>

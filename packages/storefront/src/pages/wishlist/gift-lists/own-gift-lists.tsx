@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react'
+import { pagePath } from '@shop/domain/link/page-link'
 import { Button } from '@shop/ui/button/button'
 import { ButtonLink } from '@shop/ui/button/button-link'
 import { useLaterFocus } from '@shop/ui/focus/use-later-focus.ts'
@@ -46,7 +47,7 @@ function SignInFirst() {
 
   return (
     <div className={css.actions}>
-      <ButtonLink kind="secondary" href={pageHref('login', { redirect: pageHref('wishlist') })}>
+      <ButtonLink kind="secondary" href={pageHref('login', { redirect: pagePath('wishlist') })}>
         <Trans id="giftLists.signIn" message="Anmelden und Liste anlegen" />
       </ButtonLink>
     </div>
