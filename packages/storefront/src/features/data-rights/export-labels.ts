@@ -20,6 +20,8 @@ export function exportLabels(i18n: I18n): ReadonlyMap<string, ExportLabel> {
     ['nickname', text(i18n.t({ id: 'export.nickname', message: 'Anzeigename' }))],
     ['name', text(i18n.t({ id: 'export.name', message: 'Name' }))],
     ['email', text(i18n.t({ id: 'checkout.email', message: 'E-Mail-Adresse' }))],
+    ['oldEmail', text(i18n.t({ id: 'checkout.email', message: 'E-Mail-Adresse' }))],
+    ['newEmail', text(i18n.t({ id: 'emailChange.email', message: 'Neue E-Mail-Adresse' }))],
     ['phone', text(i18n.t({ id: 'address.phone', message: 'Telefon' }))],
     ['birthDate', text(i18n.t({ id: 'address.birthDate', message: 'Geburtsdatum' }))],
     ['address', parts(i18n.t({ id: 'export.address', message: 'Adresse' }))],

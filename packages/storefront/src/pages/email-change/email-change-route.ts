@@ -7,10 +7,11 @@ import { root } from '../../shell/root.tsx'
 export const emailChangeRoute = createRoute({
   getParentRoute: () => root,
   path: PAGES.emailChange.path,
+  // The words of the account's page: every page of the shop would carry a title of its own.
   head: ({ match }) =>
     privateHead(
       match,
-      match.context.i18n.t({ id: 'emailChange.title', message: 'E-Mail-Adresse ändern' }),
+      match.context.i18n.t({ id: 'account.personalData', message: 'Persönliche Daten' }),
       PAGES.emailChange.path,
     ),
   staticData: { page: 'email-change/email-change-page.tsx' },
