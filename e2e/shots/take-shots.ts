@@ -20,7 +20,7 @@ const HEIGHT = 900
 /** What is longer says nothing new, and no viewer shows it. */
 const TALLEST = 8000
 /** A page that is still loading then is taken as it is. */
-const SETTLED_MILLISECONDS = 6_000
+const SETTLED_MILLISECONDS = 15_000
 const PATIENCE_MILLISECONDS = 15_000
 
 type Running = { shop: string; origin: string }
@@ -88,19 +88,24 @@ async function shotsOf(browser: Browser, round: Round): Promise<Shot[]> {
   return shots
 
   async function walkTo(kind: (typeof SCREENS)[ScreenName], wanted: readonly ScreenName[]) {
-    if (kind === 'purchase') return noting(wanted, () => purchase(walk, take))
-    if (kind === 'account') await noting(wanted, () => signUp(walk))
+    if (kind === 'purchase') {
+      await noting(wanted, () => purchase(walk, take))
+      return
+    }
+    if (kind === 'account' && !(await noting(wanted, () => signUp(walk)))) return
     for (const screen of wanted) await noting([screen], () => open(walk, screen).then(() => take(screen)))
   }
 
-  async function noting(wanted: readonly ScreenName[], act: () => Promise<void>) {
+  /** False when it failed; the screens that it did not reach say why. */
+  async function noting(wanted: readonly ScreenName[], act: () => Promise<void>): Promise<boolean> {
     try {
       await act()
+      return true
     } catch (failure) {
       const problem = failure instanceof Error ? (failure.message.split('\n')[0] ?? '') : String(failure)
-      for (const screen of wanted)
-        if (!shots.some((shot) => shot.screen === screen))
-          shots.push({ shop, screen, width, file: null, problem })
+      const missed = wanted.filter((screen) => !shots.some((shot) => shot.screen === screen))
+      shots.push(...missed.map((screen) => ({ shop, screen, width, file: null, problem })))
+      return false
     }
   }
 }
@@ -124,8 +129,7 @@ async function photograph(page: Page, path: string): Promise<void> {
     }
     window.scrollTo(0, 0)
   })
-  // What is lazy and hidden never comes, and is not waited for.
-  await page.waitForLoadState('networkidle', { timeout: SETTLED_MILLISECONDS }).catch(() => null)
+  await page.waitForFunction(picturesAreThere, undefined, { timeout: SETTLED_MILLISECONDS }).catch(() => null)
   const { width, height } = await page.evaluate(() => ({
     width: window.innerWidth,
     height: document.documentElement.scrollHeight,
@@ -136,4 +140,12 @@ async function photograph(page: Page, path: string): Promise<void> {
       ? { path }
       : { path, fullPage: true, clip: { x: 0, y: 0, width, height: Math.min(height, TALLEST) } },
   )
+}
+
+/** Within the page. What is lazy and beside the window, as the rest of a slider, never comes. */
+function picturesAreThere(): boolean {
+  return [...document.images].every((image) => {
+    const { left, right, width } = image.getBoundingClientRect()
+    return image.complete || width === 0 || right < 0 || left > window.innerWidth
+  })
 }

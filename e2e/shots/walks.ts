@@ -83,11 +83,12 @@ export async function signUp({ page, say, goods, locale, prefix, origin }: Walk)
     await page.goto(`${origin}${productPath(number, prefix)}`)
     await alive(page)
     const name = await page.getByRole('heading', { level: 1 }).innerText()
+    const kept = page.waitForResponse((response) => response.url().includes('/wishlist/addItem/'))
     await page
       .getByRole('main')
       .getByRole('button', { name: say('wishlist.toggle', { name }) })
       .first()
       .click()
-    await page.waitForLoadState('networkidle')
+    await kept
   }
 }

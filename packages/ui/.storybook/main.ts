@@ -9,6 +9,7 @@ import { themeTokens } from '../src/testing/read-theme.ts'
 import { brandOverridesPlugin } from './brand-overrides.ts'
 import { shopIcons } from './shop-icons.ts'
 import { storyFolders } from './story-folders.ts'
+import { tokenFiles } from './token-files.ts'
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -29,6 +30,7 @@ export default defineMain({
       ...brandOverridesPlugin(),
       messageCatalogues({ failOnMissing: false }),
       shopIcons(),
+      tokenFiles(),
     ],
     optimizeDeps: {
       ...config.optimizeDeps,

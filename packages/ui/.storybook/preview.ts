@@ -8,6 +8,7 @@ import { usableControls } from './controls.ts'
 import { DocsFrame, DocsPage } from './docs/lazy-docs.tsx'
 import { viewports } from './viewports.ts'
 import { brandToolbar, withBrand } from './with-brand.tsx'
+import { gridToolbar, withGrid } from './with-grid.tsx'
 import { loadI18n, localeToolbar, withShop } from './with-shop.tsx'
 
 // The brands' themes; each says in its selector whose it is.
@@ -18,13 +19,14 @@ export default definePreview({
   loaders: [loadI18n],
   beforeEach: (context) => window.photographing?.prepare(context),
   afterEach: (context) => window.photographing?.photograph(context),
-  decorators: [withShop, withBrand],
+  decorators: [withGrid, withShop, withBrand],
   argTypesEnhancers: [usableControls],
-  globalTypes: { brand: brandToolbar, locale: localeToolbar },
+  globalTypes: { brand: brandToolbar, locale: localeToolbar, grid: gridToolbar },
   // The stories' tests run once for each brand; see vitest.config.ts.
   initialGlobals: {
     brand: import.meta.env.VITE_STORY_BRAND ?? BRANDS[0]?.id,
     locale: 'de-de',
+    grid: 'off',
     // What a brand replaces is its own; a component's page shows the shared one beside it.
     overrides: 'own',
   },

@@ -5,9 +5,9 @@ import { sendDueMessages } from '@shop/mail/outbox-worker'
 import * as v from 'valibot'
 import { returnAnnouncedMail } from '../order-mails/after-sales-mails.ts'
 import { orderPageAddress } from '../order-mails/order-links.ts'
+import { expectedGoods } from '../orders/expected-goods.ts'
 import { addOrderToken, orderById } from '../orders/order-lookup-store.ts'
 import { returnsOfOrder } from '../orders/return-store.ts'
-import { expectedGoods } from './expected-goods.ts'
 
 const TOPIC = 'returnNews'
 const ReturnNews = v.object({ orderId: v.string() })

@@ -4,7 +4,7 @@ import { formatMailTime } from '@shop/mail/format-mail-time'
 import { type Mail, mailBodies } from '@shop/mail/mail'
 import type { MailContent } from '@shop/mail/mail-content'
 import { mailSender } from '@shop/mail/mail-sender'
-import type { ExpectedGoods } from '../after-sales/expected-goods.ts'
+import type { ExpectedGoods } from '../orders/expected-goods.ts'
 import { expectedRow } from './item-row.ts'
 
 type AfterSalesKind =

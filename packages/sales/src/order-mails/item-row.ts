@@ -4,7 +4,7 @@ import { formatMoney } from '@shop/domain/money/format-money'
 import type { Shop } from '@shop/domain/shop/shop'
 import type { MailPicture, MailRow } from '@shop/mail/mail-content'
 import { mailPicture } from '@shop/mail/mail-picture'
-import type { ExpectedGoods } from '../after-sales/expected-goods.ts'
+import type { ExpectedGoods } from '../orders/expected-goods.ts'
 import { itemLabel } from './item-label.ts'
 
 /** What was bought as a row with its picture: what it is, and what the whole line costs; `page` is the order's. */

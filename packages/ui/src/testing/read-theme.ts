@@ -13,6 +13,12 @@ export function themeTokens(app: string): Map<string, string> {
   return customProperties(css.slice(css.indexOf(':root')))
 }
 
+/** Every token that a shop's page has: the shared ones, and the theme's own in their place. */
+export function allTokens(app: string): Map<string, string> {
+  const shared = readFileSync(new URL('../theme/tokens.css', import.meta.url), 'utf8')
+  return new Map([...customProperties(shared.replaceAll(/\/\*[\s\S]*?\*\//g, '')), ...themeTokens(app)])
+}
+
 /** The names in the "Brand" parts of tokens.css, which every theme has to set. */
 export function brandTokenNames(): string[] {
   const css = readFileSync(new URL('../theme/tokens.css', import.meta.url), 'utf8')

@@ -1,6 +1,6 @@
 import type { BasketItem } from '@shop/domain/basket/basket'
 import type { Order } from '@shop/domain/order/order'
-import type { OrderReturn } from '../orders/return-store.ts'
+import type { OrderReturn } from './return-store.ts'
 
 /** What is expected back of a line, and how many of it. */
 export type ExpectedGoods = { item: BasketItem; quantity: number }
