@@ -294,8 +294,9 @@ test(
   async ({ page, open, shop }) => {
     await page.setViewportSize({ width: 1280, height: 900 })
     await open(shop.measured.listing)
-    const cards = page.getByRole('main').getByRole('article')
-    const card = cards.filter({ has: page.locator('a + a > img') }).first()
+    const card = cards(page)
+      .filter({ has: page.locator('a + a > img') })
+      .first()
     const [first, second] = [card.locator('img').first(), card.locator('a + a > img').first()]
     const isThere = () => second.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 0)
     await card.scrollIntoViewIfNeeded()
