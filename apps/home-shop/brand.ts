@@ -77,15 +77,12 @@ export const brand = defineBrand({
   },
   // Invented like the rest: a shop writes here what its lender has agreed to. docs/law-credit.md
   instalments: {
-    'de-de': {
-      method: 'KD',
-      terms: [
-        { months: 3, effectiveRate: 0 },
-        { months: 6, effectiveRate: 1199 },
-        { months: 12, effectiveRate: 1199 },
-        { months: 24, effectiveRate: 1199 },
-      ],
-    },
+    'de-de': [
+      { months: 3, effectiveRate: 0 },
+      { months: 6, effectiveRate: 1199 },
+      { months: 12, effectiveRate: 1199 },
+      { months: 24, effectiveRate: 1199 },
+    ],
   },
   shareCapital: { amount: 25_000, currency: 'EUR' },
   legal: {

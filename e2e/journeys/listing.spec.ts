@@ -288,30 +288,6 @@ test(
   },
 )
 
-test(
-  'a pointer on a card shows its second picture, which is fetched only then',
-  IN_ONE_SHOP,
-  async ({ page, open, shop }) => {
-    await page.setViewportSize({ width: 1280, height: 900 })
-    await open(shop.measured.listing)
-    const cards = page.getByRole('main').getByRole('article')
-    const card = cards.filter({ has: page.locator('a + a > img') }).first()
-    const [first, second] = [card.locator('img').first(), card.locator('a + a > img').first()]
-    const isThere = () => second.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 0)
-    await card.scrollIntoViewIfNeeded()
-    const frame = await first.boundingBox()
-
-    expect(await isThere()).toBe(false)
-    expect((await second.boundingBox())?.x).not.toBe(frame?.x)
-    await first.hover()
-
-    await expect.poll(isThere).toBe(true)
-    await expect.poll(async () => (await second.boundingBox())?.x).toBe(frame?.x)
-    await page.mouse.move(0, 0)
-    await expect.poll(async () => (await second.boundingBox())?.x).not.toBe(frame?.x)
-  },
-)
-
 test('a listing is filtered by keyboard alone', IN_ONE_SHOP, async ({ page, open, shop }) => {
   test.slow()
   await open(shop.goods.longListing)

@@ -2,17 +2,16 @@ import { expect, test } from 'vitest'
 import { type Locale, markets } from '../market/markets.ts'
 import { aPrice } from '../testing/a-price.ts'
 import { instalmentExample, isLentFor } from './instalment-example.ts'
-import type { PaymentMethodCode } from './payment-method.ts'
 
 const NOW = new Date('2026-11-26T12:00:00Z')
 const terms = [{ months: 12, effectiveRate: 1199 }]
 
-function place(locale: Locale, method: PaymentMethodCode = 'KD', own = terms) {
+function place(locale: Locale, own = terms) {
   return {
     company: 'others' as const,
     locale,
     market: markets[locale],
-    instalments: { [locale]: { method, terms: own } },
+    instalments: { [locale]: own },
   }
 }
 function sofa(...prices: number[]) {
@@ -31,9 +30,8 @@ test('the example names lender, warning, limits and rates', () => {
 test.each([
   ['no rates of the operators', sofa(129_900), { ...place('de-de'), instalments: undefined }],
   ['rates of another locale', sofa(129_900), { ...place('de-de'), instalments: place('de-at').instalments }],
-  ['an offer without times', sofa(129_900), place('de-de', 'KD', [])],
+  ['an offer without times', sofa(129_900), place('de-de', [])],
   ['a country where that way to pay is not offered', sofa(129_900), place('nl-nl')],
-  ['a way to pay that lends nothing', sofa(129_900), place('de-de', 'KK')],
   ['goods that cost too little', sofa(9999), place('de-de')],
   ['goods that cost too much', sofa(500_001), place('de-de')],
   ['a gift card', { ...sofa(20_000), referenceKey: '52000' }, place('de-de')],

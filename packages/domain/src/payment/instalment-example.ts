@@ -1,13 +1,9 @@
 import type { Locale, Market } from '../market/markets.ts'
 import type { Variant } from '../product/product.ts'
 import { voucherKind } from '../product-detail/voucher-kind.ts'
-import type { Company } from '../shop/brand.ts'
+import type { Company, InstalmentTerm } from '../shop/brand.ts'
 import { creditWarning } from './credit-notice.ts'
-import type { InstalmentTerm } from './instalments.ts'
-import { type PaymentMethodCode, paymentMethod } from './payment-method.ts'
-
-/** What a brand's lender has agreed to: a way to pay that lends, and the rates for each time. */
-export type InstalmentOffer = { method: PaymentMethodCode; terms: readonly InstalmentTerm[] }
+import { paymentMethod } from './payment-method.ts'
 
 /** What an example of instalments is made of; limits in minor units. */
 export type InstalmentExample = {
@@ -22,8 +18,11 @@ type Place = {
   company: Company
   locale: Locale
   market: Market
-  instalments?: Partial<Record<Locale, InstalmentOffer>>
+  instalments?: Partial<Record<Locale, readonly InstalmentTerm[]>>
 }
+/** The way to pay in monthly instalments. @see spec §3 "Payment method codes" */
+const IN_INSTALMENTS = 'KD'
+
 type Goods = { referenceKey: string; variants: readonly Pick<Variant, 'price'>[] }
 
 /**
@@ -38,13 +37,13 @@ export function instalmentExample(
   { company, locale, market, instalments }: Place,
   now: Date,
 ): InstalmentExample | null {
-  const offer = instalments?.[locale]
-  if (!offer || offer.terms.length === 0) return null
-  const { lender, limits, countries } = paymentMethod(offer.method)
+  const terms = instalments?.[locale] ?? []
+  if (terms.length === 0) return null
+  const { lender, limits, countries } = paymentMethod(IN_INSTALMENTS)
   if (lender === null || limits === null || !countries.includes(market.country)) return null
   if (voucherKind(referenceKey, company) !== null) return null
 
-  const example = { lender, warning: creditWarning({ market }, now), limits, terms: offer.terms }
+  const example = { lender, warning: creditWarning({ market }, now), limits, terms }
   return variants.some(({ price }) => isLentFor(price.withTax, example)) ? example : null
 }
 

@@ -1,5 +1,4 @@
-/** The rate that a lender asks for so many months: the effective annual one, in hundredths of a percent. */
-export type InstalmentTerm = { months: number; effectiveRate: number }
+import type { InstalmentTerm } from '../shop/brand.ts'
 
 /** What paying in so many instalments costs. Amounts are minor units, rates hundredths of a percent. */
 export type InstalmentRow = {

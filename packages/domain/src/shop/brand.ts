@@ -1,6 +1,5 @@
 import type { Occasion } from '../gift-list/occasion.ts'
 import type { Country, Currency, Language, Locale } from '../market/markets.ts'
-import type { InstalmentOffer } from '../payment/instalment-example.ts'
 
 /** Where a switch is on: in every locale, in none, or in the ones named. */
 export type Where = 'everywhere' | 'nowhere' | readonly Locale[]
@@ -116,6 +115,9 @@ export type MailLook = {
   slots: MailSlots
 }
 
+/** The rate that a lender asks for so many months: the effective annual one, in hundredths of a percent. */
+export type InstalmentTerm = { months: number; effectiveRate: number }
+
 /** An account of the shop. */
 export type BankAccount = {
   holder: string
@@ -170,7 +172,7 @@ export type Brand = {
   /** Bank details shown for pay in advance and invoice. */
   bank: Partial<Record<Currency, BankAccount>>
   /** At which rates instalments are lent; where it says none, no product shows an example of them. @see eu-duties C-04 */
-  instalments?: Partial<Record<Locale, InstalmentOffer>>
+  instalments?: Partial<Record<Locale, readonly InstalmentTerm[]>>
   paper: PaperLook
   mail: MailLook
 }
