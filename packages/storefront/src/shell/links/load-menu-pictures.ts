@@ -33,11 +33,10 @@ export async function loadMenuPictures(api: Api, place: MenuPlace): Promise<Menu
   return {
     images: Object.fromEntries([
       ...picturesOf(roots).map(([at, image]) => [path(at), image]),
-      ...teasers.map(({ href, image }) => [href, image]),
       // The entry itself has no picture of its own.
       ...teasers.slice(0, 1).map(({ image }) => [path(place.discover?.path ?? ''), image]),
     ]),
-    discover: teasers.map(({ image: _, ...item }) => item),
+    discover: teasers,
   }
 }
 
@@ -59,7 +58,8 @@ export function teasersIn(blocks: readonly RawBlock[], path: (path: string) => s
   return blocks.flatMap((block) => {
     if (block.items) return teasersIn(v.parse(nestedBlocks, block.items), path)
     const parsed = v.safeParse(TeaserSchema, block)
-    if (block.component !== 'navigation_teaser' || !parsed.success) return []
+    if (block.component !== 'navigation_teaser' || !parsed.success || parsed.output.link.href === '')
+      return []
     const { headline, text, link, image } = parsed.output
     const { src, colour, width, height } = image
     return [
