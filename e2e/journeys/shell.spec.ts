@@ -43,6 +43,23 @@ test(
   },
 )
 
+test('the menu leads to what is new and reduced, with pictures once it is open', async ({ page, open }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await open('/')
+  const menu = page.getByRole('navigation', { name: 'Kategorien' })
+  await expect(menu.locator('img')).toHaveCount(0)
+
+  await menu.getByRole('link', { name: 'Entdecken', exact: true }).hover()
+  const reduced = menu.getByRole('link', { name: 'Angebote' })
+  await expect(reduced.locator('img')).toBeVisible()
+  await reduced.click()
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Angebote' })).toBeVisible()
+  const cards = page.getByRole('main').getByRole('article')
+  await expect(cards.first()).toBeVisible()
+  for (const card of await cards.all()) await expect(card.locator('s, del').first()).toBeVisible()
+})
+
 test(
   'a phone goes through the levels of the menu, and from there to a page',
   IN_OTHER_SHOP,

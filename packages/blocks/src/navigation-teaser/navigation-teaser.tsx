@@ -7,6 +7,8 @@ import { BlockPart } from '../parts/block-part.tsx'
 import css from './navigation-teaser.module.css'
 import { navigationTeaserFields } from './navigation-teaser-fields.ts'
 
+export { navigationTeaserFields }
+
 type Fields = v.InferOutput<v.ObjectSchema<typeof navigationTeaserFields, undefined>>
 
 /** A picture beside the entries of the menu. How large it is belongs to the shop. @see spec §9 "Navigation teaser size" */

@@ -99,5 +99,5 @@ export const FollowedAtOnce = meta.story({
 })
 
 function withoutPictures(items: readonly NavigationItem[]): NavigationItem[] {
-  return items.map(({ image: _, ...item }) => ({ ...item, children: withoutPictures(item.children) }))
+  return items.map((item) => ({ ...item, image: undefined, children: withoutPictures(item.children) }))
 }

@@ -2,11 +2,10 @@ import { loadNavigation, type NavigationNode } from '@shop/api-client/contract/c
 import type { Api } from '@shop/api-client/contract/define-call'
 import { nestedBlocks } from '@shop/blocks/fields/block-fields.ts'
 import { navigationTeaserFields } from '@shop/blocks/navigation-teaser/navigation-teaser-fields.ts'
-import type { RawBlock } from '@shop/content/story'
+import { BlockSchema, type RawBlock } from '@shop/content/story'
 import type { MenuImage, MenuPictures, NavigationItem } from '@shop/ui/navigation/navigation-item.ts'
 import * as v from 'valibot'
 import { pagePayload } from '../../page-loader.ts'
-import type { ContentPageData } from '../../pages/content/content-loader.ts'
 
 /** Where the page is that the last entry leads to, null where there is none, and how addresses of the shop are said. */
 export type MenuPlace = {
@@ -17,6 +16,8 @@ export type MenuPlace = {
 type Pictured = NavigationItem & { image: MenuImage }
 
 const TeaserSchema = v.object(navigationTeaserFields)
+/** As much of a content page as menus read. */
+const PageSchema = v.object({ story: v.object({ blocks: v.array(BlockSchema) }) })
 /** What an asset without a known size is taken for; scenes are 16:9. */
 const UNKNOWN_SIZE = { width: 1600, height: 900 }
 
@@ -33,11 +34,10 @@ export async function loadMenuPictures(api: Api, place: MenuPlace): Promise<Menu
   return {
     images: Object.fromEntries([
       ...picturesOf(roots).map(([at, image]) => [path(at), image]),
-      ...teasers.map(({ href, image }) => [href, image]),
       // The entry itself has no picture of its own.
       ...teasers.slice(0, 1).map(({ image }) => [path(place.discover?.path ?? ''), image]),
     ]),
-    discover: teasers.map(({ image: _, ...item }) => item),
+    discover: teasers,
   }
 }
 
@@ -50,8 +50,8 @@ function picturesOf(nodes: readonly NavigationNode[]): [path: string, image: Men
 
 async function teasersOfPage({ discover, path, buildId }: MenuPlace): Promise<Pictured[]> {
   if (!discover) return []
-  const page = await pagePayload<ContentPageData>(path(discover.path), buildId, { preload: true })
-  return page.kind === 'story' ? teasersIn(page.story.blocks, path) : []
+  const page = v.parse(PageSchema, await pagePayload(path(discover.path), buildId, { preload: true }))
+  return teasersIn(page.story.blocks, path)
 }
 
 /** The navigation teasers of a story, wherever a grid holds them. */
@@ -59,7 +59,8 @@ export function teasersIn(blocks: readonly RawBlock[], path: (path: string) => s
   return blocks.flatMap((block) => {
     if (block.items) return teasersIn(v.parse(nestedBlocks, block.items), path)
     const parsed = v.safeParse(TeaserSchema, block)
-    if (block.component !== 'navigation_teaser' || !parsed.success) return []
+    if (block.component !== 'navigation_teaser' || !parsed.success || parsed.output.link.href === '')
+      return []
     const { headline, text, link, image } = parsed.output
     const { src, colour, width, height } = image
     return [

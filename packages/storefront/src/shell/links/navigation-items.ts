@@ -1,12 +1,11 @@
 import type { MenuPictures, NavigationItem } from '@shop/ui/navigation/navigation-item.ts'
-import type { ShellData } from '../shell-loader.ts'
 
 /** A category has parts, if only none; those of another entry come with the menu's pictures. */
 type Place = { name: string; path: string; children?: readonly Place[] }
 
 /** The entries of the menus with addresses of this shop: the categories, and what the shop offers besides. */
 export function navigationItems(
-  shell: ShellData | undefined,
+  shell: { navigation: readonly Place[]; discover: readonly Place[] } | undefined,
   path: (path: string) => string,
   pictures: MenuPictures | null,
 ): NavigationItem[] {

@@ -13,13 +13,15 @@ const MENUS = 'header :is(nav, [aria-haspopup="dialog"])'
 /** Loads the pictures of the menus once somebody comes near one, by pointer, finger or keyboard. */
 export function watchMenus({ router, facts, store }: Menus): void {
   const near = new AbortController()
-  const onNear = ({ target }: Event) => {
+  const onNear = ({ target }: Pick<Event, 'target'>) => {
     if (!(target instanceof Element) || !target.closest(MENUS)) return
     near.abort()
     void load()
   }
   for (const type of ['pointerover', 'focusin'])
     document.addEventListener(type, onNear, { signal: near.signal, passive: true })
+  // Who was there before this began says nothing any more.
+  onNear({ target: document.querySelector(`${MENUS}:is(:hover, :focus-within)`) })
 
   async function load(): Promise<void> {
     const shell = router.state.matches[0]?.loaderData

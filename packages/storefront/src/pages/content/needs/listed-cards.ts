@@ -17,7 +17,11 @@ export async function listedCards(queries: readonly ListingQuestion[], api: Api)
     firstByKey(queries, listingKey, MOST_LISTINGS)
       .entries()
       .map(async ([key, { category, sort, count, onlyReduced }]) => {
-        const ask = api(loadListing, { path: category, sort, ...(onlyReduced ? { filters: { sale: '1' } } : {}) })
+        const ask = api(loadListing, {
+          path: category,
+          sort,
+          ...(onlyReduced ? { filters: { sale: '1' } } : {}),
+        })
         const listing = await orNothing(`The listing ${category}`, ask, null)
         if (listing === null) return { key, cards: [], total: 0, path: category }
         const path = listing.category?.path ?? category
