@@ -118,10 +118,13 @@ async function exportedGiftLists(sql: Sql, customerId: string): Promise<Record<s
     .from(giftListItems)
     .innerJoin(giftLists, eq(giftLists.id, giftListItems.listId))
     .where(eq(giftLists.customerId, customerId))
-  return lists.map(({ token: _, ...list }) => ({
-    ...plain(list),
-    items: items.flatMap(({ item }) => (item.listId === list.id ? [plain(item)] : [])),
-  }))
+  return lists.map((kept) => {
+    const { token: _, ...list } = kept
+    return {
+      ...plain(list),
+      items: items.flatMap(({ item }) => (item.listId === list.id ? [plain(item)] : [])),
+    }
+  })
 }
 
 async function exportedOrders(sql: Sql, customerIds: readonly string[]): Promise<Record<string, unknown>[]> {

@@ -4,9 +4,7 @@ import type { BasketItem } from './basket.ts'
 export const GIFT_ROW = 'gift'
 
 /** The rows of a line without the list that it was given for: bought again, it is for oneself. */
-export function withoutGiftRow({
-  [GIFT_ROW]: _,
-  ...rows
-}: BasketItem['displayData']): BasketItem['displayData'] {
+export function withoutGiftRow(displayData: BasketItem['displayData']): BasketItem['displayData'] {
+  const { [GIFT_ROW]: _, ...rows } = displayData
   return rows
 }

@@ -331,6 +331,19 @@ export const PROMISES: readonly Promised[] = [
   },
   {
     page: 'versand',
+    says: 'Dorthin liefern wir nicht',
+    file: 'packages/domain/src/address/address-problems.test.ts',
+    proof: 'in %s a parcel goes to %s: %s, and a bill goes there',
+  },
+  {
+    page: 'versand',
+    locale: 'fr-fr',
+    says: 'Nous ne livrons pas outre-mer',
+    file: 'packages/domain/src/address/address-problems.test.ts',
+    proof: 'in %s a parcel goes to %s: %s, and a bill goes there',
+  },
+  {
+    page: 'versand',
     locale: 'de-ch',
     says: 'In die ganze Schweiz',
     file: 'packages/domain/src/address/address-problems.test.ts',
