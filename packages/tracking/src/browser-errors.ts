@@ -1,4 +1,4 @@
-import { TRACE_SAMPLE_RATE } from '@shop/domain/shop/interface-limits'
+import { TRACE_SAMPLE_RATE } from '@shop/domain/shop/trace-sample-rate'
 import { scrubbedHref } from './scrubbed-href.ts'
 
 /** A page that fails all the time says so a few times. */

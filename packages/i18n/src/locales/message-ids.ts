@@ -1078,6 +1078,7 @@ export type MessageId =
   | 'newsletter.leftText'
   | 'newsletter.leftTitle'
   | 'newsletter.note'
+  | 'newsletter.pageTitle'
   | 'newsletter.privacy'
   | 'newsletter.sent'
   | 'newsletter.submit'

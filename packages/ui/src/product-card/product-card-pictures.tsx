@@ -1,5 +1,5 @@
 import type { ProductImage } from '@shop/domain/product/product'
-import { SWIPE } from '@shop/domain/shop/interface-limits'
+import { SWIPE } from '@shop/domain/shop/card-limits'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import ImageOff from 'lucide-react/icons/image-off'

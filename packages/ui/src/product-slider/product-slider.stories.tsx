@@ -1,4 +1,4 @@
-import { CARDS_IN_VIEW } from '@shop/domain/shop/interface-limits'
+import { CARDS_IN_VIEW } from '@shop/domain/shop/card-limits'
 import { useState } from 'react'
 import { expect, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.ts'

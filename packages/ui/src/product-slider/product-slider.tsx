@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react'
-import { CARDS_IN_VIEW } from '@shop/domain/shop/interface-limits'
+import { CARDS_IN_VIEW } from '@shop/domain/shop/card-limits'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { Children, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'

@@ -1,6 +1,6 @@
 import type { ProductCard } from '@shop/domain/product/product-card'
 import type { RecommendationSlotName } from '@shop/domain/shop/brand'
-import { CARDS_IN_VIEW } from '@shop/domain/shop/interface-limits'
+import { CARDS_IN_VIEW } from '@shop/domain/shop/card-limits'
 import { Section } from '@shop/ui/layout/section'
 import { PRODUCT_SLIDER_SIZES, ProductSlider } from '@shop/ui/product-slider/product-slider'
 import type { ReactNode } from 'react'

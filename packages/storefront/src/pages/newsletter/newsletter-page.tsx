@@ -7,7 +7,8 @@ import Mail from 'lucide-react/icons/mail'
 import { usePageHref, useShop } from '../../use-shop.ts'
 import { newsletterRoute } from './newsletter-route.ts'
 import { newsletterStepText } from './newsletter-step-text.ts'
-import { isNewsletterStep, newsletterStepTitle } from './newsletter-steps.ts'
+import { newsletterStepTitle } from './newsletter-step-title.ts'
+import { isNewsletterStep } from './newsletter-steps.ts'
 
 /** Asks by a form that needs no script: the link's token waits in a cookie that only the form's address gets. */
 export function NewsletterPage() {

@@ -3,7 +3,7 @@ import { PAGES } from '@shop/domain/link/pages'
 import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router'
 import { privateHead } from '../../head.ts'
 import { root } from '../../shell/root.tsx'
-import { isNewsletterStep, newsletterStepTitle } from './newsletter-steps.ts'
+import { isNewsletterStep } from './newsletter-steps.ts'
 
 /** What the links of a newsletter lead to: a page that asks by a button, and one that says how it went. @see product §3 */
 export const newsletterRoute = createRoute({
@@ -15,7 +15,7 @@ export const newsletterRoute = createRoute({
   head: ({ match, params }) =>
     privateHead(
       match,
-      isNewsletterStep(params.step) ? newsletterStepTitle(match.context.i18n, params.step) : '',
+      match.context.i18n.t({ id: 'newsletter.pageTitle', message: 'Newsletter' }),
       pagePath('newsletter', { step: params.step }),
     ),
   staticData: { page: 'newsletter/newsletter-page.tsx' },
