@@ -879,6 +879,10 @@ export const messages: OwnMessages = {
   'problem.emailTaken': {
     de: 'Zu dieser E-Mail-Adresse gibt es schon ein Konto. Bitte melde dich damit an.',
   },
+  'problem.emailTakenMeanwhile': {
+    de: 'Zu dieser Adresse gibt es inzwischen ein anderes Konto. Geändert ist nichts; unser Kundenservice hilft dir gern weiter.',
+    nl: 'Er is inmiddels een ander account met dit adres. Er is niets gewijzigd; onze klantenservice helpt je graag verder.',
+  },
   'problem.failed': { de: 'Das hat nicht geklappt. Bitte versuch es noch einmal.' },
   'problem.giftTaken': {
     de: 'Ein Geschenk von der Liste hat inzwischen jemand anderes gekauft. Nimm es aus dem Warenkorb, oder leg den Artikel auf seiner Seite noch einmal hinein, wenn du ihn trotzdem schenken möchtest.',

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react'
 import { drawnLength, shownLength } from '@shop/domain/personalisation/drawn-length'
 import { type PersonalisationTexts, textLength } from '@shop/domain/personalisation/personalisation-rules'
 import type { Personalisation, PersonalisationDrawing } from '@shop/domain/product/product-facts'
+import { TaxNote } from '../price/tax-note.tsx'
 import { useShopFormat } from '../shop-format.tsx'
 import { NameDrawing } from './drawing/name-drawing.tsx'
 import css from './personalisation-form.module.css'
@@ -92,7 +93,8 @@ function Figures({ drawing, text, sold }: FiguresProps) {
       ) : null}
       {sold ? (
         <>
-          {sold.label === '' ? null : <span>{sold.label}</span>} <strong>{money(sold.price)}</strong>
+          {sold.label === '' ? null : <span>{sold.label}</span>} <strong>{money(sold.price)}</strong>{' '}
+          <TaxNote isShort isPlain />
         </>
       ) : null}
     </p>

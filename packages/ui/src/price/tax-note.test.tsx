@@ -81,7 +81,7 @@ const NO_PRICES = [
   /** In dialogs whose list of sizes has it. */
   'storefront/src/pages/product/product-picker.tsx',
   'storefront/src/pages/product/product-promises.tsx',
-  'storefront/src/pages/wishlist/move-to-basket.tsx',
+  'storefront/src/features/product/picker-options.ts',
   /** In a bar that has it. */
   'storefront/src/pages/product/product-order.tsx',
   /** Filters. */
@@ -96,6 +96,7 @@ const NO_PRICES = [
   'ui/src/basket/offers/promotion-message-words.ts',
   'storefront/src/pages/checkout/checkout-sum.tsx',
   /** Costs of shipping and paying. */
+  'ui/src/instalments/instalment-table.tsx',
   'ui/src/checkout/delivery/shipping-choice.tsx',
   'ui/src/checkout/payment/balance-use.tsx',
   'ui/src/checkout/payment/payment-choice.tsx',

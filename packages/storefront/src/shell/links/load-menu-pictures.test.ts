@@ -1,11 +1,16 @@
 import { loadNavigation } from '@shop/api-client/contract/catalogue'
 import type { Api } from '@shop/api-client/contract/define-call'
 import { afterEach, expect, test, vi } from 'vitest'
+import { learnFilters } from '../../known-filters.ts'
 import { loadMenuPictures } from './load-menu-pictures.ts'
 
 const place = { discover: { path: '/entdecken/' }, path: (path: string) => `/fr-ch${path}`, buildId: 'b1' }
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  // A page that is loaded teaches its filters to the browser, which other tests share.
+  learnFilters(null)
+})
 
 test('the parts of the last entry are the teasers of its page, in grids too, and one without a picture is left out', async () => {
   answers({
