@@ -58,7 +58,11 @@ export function discoverPages({ lead, teasers, belowReduced }: DiscoverPages): r
     opened({
       slug: 'neu',
       title: NEW,
-      description: fresh[1],
+      description: t(
+        'Was zuletzt dazugekommen ist, das Neueste zuerst, aus allen Abteilungen.',
+        'Les derniers arrivés de tous les rayons, les plus récents en tête.',
+        'Wat er het laatst bij is gekomen uit alle afdelingen, het nieuwste eerst.',
+      ),
       body: [
         block('listing', {
           ...words('headline', t('Zuletzt dazugekommen', 'Les derniers arrivés', 'Het laatst toegevoegd')),
@@ -71,7 +75,11 @@ export function discoverPages({ lead, teasers, belowReduced }: DiscoverPages): r
     opened({
       slug: 'angebote',
       title: REDUCED,
-      description: reduced[1],
+      description: t(
+        'Alles, was jetzt weniger kostet, mit dem größten Nachlass zuerst.',
+        'Tout ce qui coûte moins cher en ce moment, les plus fortes remises en tête.',
+        'Alles wat nu minder kost, met de grootste korting eerst.',
+      ),
       body: [
         block('listing', {
           ...words('headline', t('Jetzt reduziert', 'En ce moment à prix réduit', 'Nu afgeprijsd')),

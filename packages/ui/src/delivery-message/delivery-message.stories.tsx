@@ -16,7 +16,7 @@ export const Late = meta.story({ args: { state: { kind: 'late', weeks: 3 } } })
 export const VeryLate = meta.story({
   args: { state: { kind: 'late', weeks: 8 } },
   play: async ({ canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent('Lieferbar in > 5 Wochen')
+    await expect(canvasElement).toHaveTextContent('Lieferbar in mehr als 5 Wochen')
   },
 })
 export const Download = meta.story({ args: { state: { kind: 'download' } } })
