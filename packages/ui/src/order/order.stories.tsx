@@ -36,7 +36,7 @@ export const PaidInAdvance = meta.story({
 export const WaitingForTheBank = meta.story({
   args: { outcome: 'waiting' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(/Ihre Zahlung wird gerade bestätigt/)
+    await expect(canvas.getByRole('status')).toHaveTextContent(/(Ihre|Deine) Zahlung wird gerade bestätigt/)
   },
 })
 
@@ -44,7 +44,7 @@ export const NotPaid = meta.story({
   args: { outcome: 'failed' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
-      'Ihre Zahlung hat nicht geklappt',
+      /(Ihre|Deine) Zahlung hat nicht geklappt/,
     )
   },
 })
