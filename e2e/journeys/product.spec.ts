@@ -243,7 +243,7 @@ test(
   'the basket button stands still while the header goes and comes',
   IN_ONE_SHOP,
   async ({ page, open, shop }) => {
-    await page.setViewportSize({ width: 1280, height: 800 })
+    await page.setViewportSize({ width: 1280, height: 900 })
     await open(productPath(shop.goods.large.number))
     const header = page.getByRole('banner')
     const button = page
