@@ -1,10 +1,12 @@
 import { stripVTControlCharacters } from 'node:util'
-import { LOST_BROWSER } from './visual/lost-browser.ts'
 
 /** A test that failed, or was flaky: repeated at the end of a long log. */
 export type Failure = { name: string; isFlaky: boolean; message: string }
 
 type ReportFields = Record<string, unknown>
+
+/** What a report of Vitest says of a browser that was lost on the way; see `visual/lost-browser.ts`. */
+export const LOST_BROWSER = 'lostBrowser'
 
 const BROWSER_WAS_LOST: Failure = {
   name: 'the browser of the stories',

@@ -1,7 +1,6 @@
-import { readFileSync, writeFileSync } from 'node:fs'
-
-/** What a report of Vitest says of a browser that was lost on the way; read by `vitestFailures`. */
-export const LOST_BROWSER = 'lostBrowser'
+import { writeFileSync } from 'node:fs'
+import { readReport, vitestReport } from '../test/reports.ts'
+import { LOST_BROWSER } from '../test-failures.ts'
 
 /**
  * Runs the stories, and once more where the browser broke off under them: the system kills one for its memory, or it
@@ -17,31 +16,16 @@ export function againWithoutBrowser(run: () => number, report: string): number {
 
   console.error('The browser was lost while the stories ran; they run once more.')
   const second = run()
-  const written = reportIn(report)
+  const written = readReport(report)
   if (written) writeFileSync(report, JSON.stringify({ ...written, [LOST_BROWSER]: true }))
   return second
 }
 
 /** A run that failed without a test or a file that did: its runner broke off. */
-function isCutShort(report: string): boolean {
-  const written = reportIn(report)
+function isCutShort(file: string): boolean {
+  const written = readReport(file)
   if (written === null) return false
-  const { numPassedTests, numFailedTests, testResults } = written
-  const files: unknown[] = Array.isArray(testResults) ? testResults : []
-  return (
-    numFailedTests === 0 &&
-    Number(numPassedTests) > 0 &&
-    !files.some(
-      (file) => typeof file === 'object' && file !== null && 'status' in file && file.status === 'failed',
-    )
-  )
-}
-
-function reportIn(file: string): Record<string, unknown> | null {
-  try {
-    const parsed: unknown = JSON.parse(readFileSync(file, 'utf8'))
-    return typeof parsed === 'object' && parsed !== null ? { ...parsed } : null
-  } catch {
-    return null
-  }
+  const { count, failures } = vitestReport(file)
+  const { passed, failed } = count(written)
+  return passed > 0 && failed === 0 && failures(written).every(({ isFlaky }) => isFlaky)
 }
