@@ -3,6 +3,7 @@ import { productPath } from '../fixtures/goods.ts'
 import { quiet } from '../fixtures/quiet.ts'
 import { roundTrips } from '../fixtures/round-trips.ts'
 import { expect, test } from '../fixtures/shop.ts'
+import { IN_ONE_SHOP, IN_OTHER_SHOP } from '../fixtures/shops.ts'
 
 const ADD = '**/api/shop/basket/addItem/**'
 /** Long enough for what an answer sets off. */
@@ -44,83 +45,82 @@ test('nothing is left to fetch when the server has answered a press', async ({
 test.describe('somebody who has never been here', () => {
   test.use({ isConsentOpen: true })
 
-  test('is heard by the shop with the first press, and not asked for before', async ({
-    page,
-    open,
-    shop,
-    withinBudget,
-  }) => {
-    await open(productPath(shop.goods.large.number))
-    await quiet(page, QUIET_MS)
-    let isCalled = false
-    page.on('request', (request) => {
-      isCalled ||= request.url().includes('/basket/addItem/')
-    })
+  test(
+    'is heard by the shop with the first press, and not asked for before',
+    IN_OTHER_SHOP,
+    async ({ page, open, shop, withinBudget }) => {
+      await open(productPath(shop.goods.large.number))
+      await quiet(page, QUIET_MS)
+      let isCalled = false
+      page.on('request', (request) => {
+        isCalled ||= request.url().includes('/basket/addItem/')
+      })
 
-    const { serial } = await roundTrips(
-      page,
-      () => addButton(page).click(),
-      async () => isCalled,
+      const { serial } = await roundTrips(
+        page,
+        () => addButton(page).click(),
+        async () => isCalled,
+      )
+
+      withinBudget('add/round-trips-before-call', serial)
+      await expect(page.getByRole('dialog', { name: 'Im Warenkorb' })).toBeVisible()
+      await page.reload()
+      await expect(page.getByRole('banner').getByRole('link', { name: 'Warenkorb, 1 Artikel' })).toBeVisible()
+    },
+  )
+})
+
+test(
+  'a press counts at once, twice when it comes twice, and is read out once',
+  IN_OTHER_SHOP,
+  async ({ page, open, shop }) => {
+    await open(productPath(shop.goods.large.number))
+    await page.mouse.move(10, 10)
+    await quiet(page, QUIET_MS)
+    const answer = heldAnswer(page)
+    await answer.hold()
+
+    await addButton(page).evaluate((button: HTMLButtonElement) => {
+      button.click()
+      button.click()
+    })
+    const basket = page.locator('header a[href$="/warenkorb/"]').first()
+    await expect(basket).toHaveAccessibleName('Warenkorb, 2 Artikel')
+    const layer = page.getByRole('dialog', { name: 'Kommt in den Warenkorb' })
+    await expect(layer).toBeVisible()
+    await expect(layer.getByRole('status').first()).toBeEmpty()
+
+    answer.release()
+    const done = page.getByRole('dialog', { name: 'Im Warenkorb' })
+    await expect(done.getByRole('status').first()).toHaveText('2 × hinzugefügt')
+    await page.reload()
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Warenkorb, 2 Artikel' })).toBeVisible()
+  },
+)
+
+test(
+  'what is sold out meanwhile is refused in words, and the count is taken back',
+  IN_ONE_SHOP,
+  async ({ page, open, shop }) => {
+    await open(productPath(shop.goods.large.number))
+    await page.mouse.move(10, 10)
+    await quiet(page, QUIET_MS)
+    const { product } = await (await page.request.get(`/api/shop/products/${shop.goods.soldOut}/`)).json()
+    await page.route(ADD, (route) =>
+      // The shop itself refuses, so its basket stays empty whoever reads it afterwards.
+      route.continue({
+        postData: { ...route.request().postDataJSON(), variantId: product.variants[0].id },
+      }),
     )
 
-    withinBudget('add/round-trips-before-call', serial)
-    await expect(page.getByRole('dialog', { name: 'Im Warenkorb' })).toBeVisible()
-    await page.reload()
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Warenkorb, 1 Artikel' })).toBeVisible()
-  })
-})
+    await addButton(page).click()
 
-test('a press counts at once, twice when it comes twice, and is read out once', async ({
-  page,
-  open,
-  shop,
-}) => {
-  await open(productPath(shop.goods.large.number))
-  await page.mouse.move(10, 10)
-  await quiet(page, QUIET_MS)
-  const answer = heldAnswer(page)
-  await answer.hold()
-
-  await addButton(page).evaluate((button: HTMLButtonElement) => {
-    button.click()
-    button.click()
-  })
-  const basket = page.locator('header a[href$="/warenkorb/"]').first()
-  await expect(basket).toHaveAccessibleName('Warenkorb, 2 Artikel')
-  const layer = page.getByRole('dialog', { name: 'Kommt in den Warenkorb' })
-  await expect(layer).toBeVisible()
-  await expect(layer.getByRole('status').first()).toBeEmpty()
-
-  answer.release()
-  const done = page.getByRole('dialog', { name: 'Im Warenkorb' })
-  await expect(done.getByRole('status').first()).toHaveText('2 × hinzugefügt')
-  await page.reload()
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Warenkorb, 2 Artikel' })).toBeVisible()
-})
-
-test('what is sold out meanwhile is refused in words, and the count is taken back', async ({
-  page,
-  open,
-  shop,
-}) => {
-  await open(productPath(shop.goods.large.number))
-  await page.mouse.move(10, 10)
-  await quiet(page, QUIET_MS)
-  const { product } = await (await page.request.get(`/api/shop/products/${shop.goods.soldOut}/`)).json()
-  await page.route(ADD, (route) =>
-    // The shop itself refuses, so its basket stays empty whoever reads it afterwards.
-    route.continue({
-      postData: { ...route.request().postDataJSON(), variantId: product.variants[0].id },
-    }),
-  )
-
-  await addButton(page).click()
-
-  const layer = page.getByRole('dialog', { name: 'Das hat nicht geklappt' })
-  await expect(layer.getByRole('status').first()).toHaveText('Der Artikel ist gerade nicht lieferbar.')
-  await layer.getByRole('button', { name: 'Weiter einkaufen' }).click()
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Warenkorb', exact: true })).toBeVisible()
-})
+    const layer = page.getByRole('dialog', { name: 'Das hat nicht geklappt' })
+    await expect(layer.getByRole('status').first()).toHaveText('Der Artikel ist gerade nicht lieferbar.')
+    await layer.getByRole('button', { name: 'Weiter einkaufen' }).click()
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Warenkorb', exact: true })).toBeVisible()
+  },
+)
 
 /** The layer leads to the basket and to products, whose code and data are fetched ahead of the next tap. */
 function isAhead(request: Request): boolean {

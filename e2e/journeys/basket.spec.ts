@@ -5,7 +5,7 @@ import { guestByApi } from '../fixtures/guest-by-api.ts'
 import { expect, test } from '../fixtures/shop.ts'
 import { IN_ONE_SHOP, IN_OTHER_SHOP } from '../fixtures/shops.ts'
 
-test('the basket survives a reload and a new tab', async ({ page, context, shop }) => {
+test('the basket survives a reload and a new tab', IN_ONE_SHOP, async ({ page, context, shop }) => {
   const { small } = shop.goods
   await fillBasket(page, small.number)
 
@@ -17,7 +17,7 @@ test('the basket survives a reload and a new tab', async ({ page, context, shop 
   await expect(other.getByRole('banner').getByRole('link', { name: 'Warenkorb, 1 Artikel' })).toBeVisible()
 })
 
-test('more and fewer pieces change line and sum', async ({ page, shop }) => {
+test('more and fewer pieces change line and sum', IN_OTHER_SHOP, async ({ page, shop }) => {
   const { small } = shop.goods
   await fillBasket(page, small.number)
   const row = line(page, small.name)
@@ -39,7 +39,7 @@ test('more and fewer pieces change line and sum', async ({ page, shop }) => {
   await expect(line(page, small.name).getByRole('textbox', { name: 'Menge' })).toHaveValue('2')
 })
 
-test('a line that is removed is gone for good', async ({ page, shop, say }) => {
+test('a line that is removed is gone for good', IN_ONE_SHOP, async ({ page, shop, say }) => {
   const { small, large } = shop.goods
   await fillBasket(page, small.number)
   await fillBasket(page, large.number)
@@ -69,29 +69,29 @@ test('the way to free shipping is counted down until it is reached', async ({ pa
   await expect(page.getByText('Der Versand ist kostenlos.')).toBeVisible()
 })
 
-test('a line that somebody else bought meanwhile is explained, and can be removed', async ({
-  page,
-  shop,
-  say,
-}) => {
-  const { lastPiece } = shop.goods
-  await fillBasket(page, lastPiece.number)
-  await expect(page.getByRole('link', { name: 'Zur Kasse', exact: true })).toBeVisible()
+test(
+  'a line that somebody else bought meanwhile is explained, and can be removed',
+  IN_OTHER_SHOP,
+  async ({ page, shop, say }) => {
+    const { lastPiece } = shop.goods
+    await fillBasket(page, lastPiece.number)
+    await expect(page.getByRole('link', { name: 'Zur Kasse', exact: true })).toBeVisible()
 
-  const quicker = await guestByApi(shop)
-  await quicker.add(lastPiece.variantId, 1)
-  await quicker.prepareOrder()
-  expect((await quicker.order('the-last-piece')).status()).toBe(201)
-  await quicker.dispose()
+    const quicker = await guestByApi(shop)
+    await quicker.add(lastPiece.variantId, 1)
+    await quicker.prepareOrder()
+    expect((await quicker.order('the-last-piece')).status()).toBe(201)
+    await quicker.dispose()
 
-  await page.reload()
-  const row = line(page, lastPiece.name)
-  await expect(row.getByText(/Gerade nicht lieferbar/)).toBeVisible()
-  await expect(page.getByText(say('basket.removeUnavailable'))).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Zur Kasse', exact: true })).toHaveCount(0)
-  await row.getByRole('button', { name: /entfernen$/ }).click()
-  await expect(page.getByText(say('basket.emptyText'))).toBeVisible()
-})
+    await page.reload()
+    const row = line(page, lastPiece.name)
+    await expect(row.getByText(/Gerade nicht lieferbar/)).toBeVisible()
+    await expect(page.getByText(say('basket.removeUnavailable'))).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Zur Kasse', exact: true })).toHaveCount(0)
+    await row.getByRole('button', { name: /entfernen$/ }).click()
+    await expect(page.getByText(say('basket.emptyText'))).toBeVisible()
+  },
+)
 
 test(
   'a line can be taken out and put back, wait for later, and another tab follows',

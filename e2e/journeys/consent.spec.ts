@@ -7,99 +7,97 @@ import { IN_ONE_SHOP, IN_OTHER_SHOP } from '../fixtures/shops.ts'
 
 test.use({ isConsentOpen: true })
 
-test('nothing leaves and nothing optional is kept before an answer, and after a refusal', async ({
-  page,
-  context,
-  origin,
-  shop,
-}) => {
-  const record = await recorded(context, origin)
-  await page.goto(`/p/${shop.goods.large.number}/`)
-  await expect(banner(page)).toBeVisible()
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-  await settled(page)
-  const words = `Silence ${crypto.randomUUID()}`
-  await page.evaluate(fail, words)
-  await page.evaluate(putAside)
-
-  expectSilence(record)
-  expect(record.rum.map(({ call }) => call)).toEqual(['GET /rum/is_internal', 'GET /rum/banner/'])
-  expect(await keptCookies(page)).toEqual([])
-
-  await banner(page).getByRole('button', { name: 'Nur Notwendiges' }).click()
-  await expect.poll(() => decisions(record)).toEqual(['denyAll'])
-  await expect(banner(page)).toBeHidden()
-  await page.goto('/')
-  await page.goto(`/p/${shop.goods.large.number}/`)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await settled(page)
-  await page.evaluate(fail, words)
-  await page.evaluate(putAside)
-
-  expectSilence(record)
-  await expect(banner(page)).toBeHidden()
-  expect(decisions(record)).toEqual(['denyAll'])
-  expect(measurements(record)).toEqual([])
-  expect(await receivedErrors(words)).toEqual([])
-  expect(await keptCookies(page)).toEqual([])
-})
-
-test('who accepts everything is told to exactly the partners of the shop, and can take it back', async ({
-  page,
-  context,
-  origin,
-  shop,
-}) => {
-  const record = await recorded(context, origin)
-  await page.goto(`/p/${shop.goods.large.number}/`)
-  await banner(page).getByRole('button', { name: 'Allem zustimmen' }).click()
-
-  // waiting events are sent now, in order, and after the tag manager's signals
-  await expect
-    .poll(() => record.handedOn.map(({ event }) => event).filter(Boolean))
-    .toEqual(expect.arrayContaining(['frontend_view_item', 'frontend_page_view', 'frontend_consent_click']))
-  const signals = record.handedOn.filter(({ consent }) => consent !== undefined)
-  expect(signals.map(({ consent }) => consent)).toEqual(['default', 'update'])
-  expect(Object.values(signals[0]?.signals ?? {})).toEqual(['denied', 'denied', 'denied', 'denied'])
-  expect(Object.values(signals[1]?.signals ?? {})).toEqual(['granted', 'granted', 'granted', 'granted'])
-  expect(firstHandedOn(record)).toEqual(SIGNALS_FIRST)
-  await expect.poll(() => hosts(record)).toEqual(['econda.example', 'tags.example'])
-  expect(record.scripts).toEqual(['/scripts/econda.js'])
-  await expect.poll(() => keptCookies(page)).toEqual(['shop_consent'])
-
-  // the measurement is sent when the page is put aside
-  await expect(async () => {
+test(
+  'nothing leaves and nothing optional is kept before an answer, and after a refusal',
+  IN_OTHER_SHOP,
+  async ({ page, context, origin, shop }) => {
+    const record = await recorded(context, origin)
+    await page.goto(`/p/${shop.goods.large.number}/`)
+    await expect(banner(page)).toBeVisible()
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+    await settled(page)
+    const words = `Silence ${crypto.randomUUID()}`
+    await page.evaluate(fail, words)
     await page.evaluate(putAside)
-    expect(record.rum.map(({ call }) => call)).toContain('POST /rum/metrics/')
-  }).toPass()
-  const words = `Trouble ${crypto.randomUUID()}`
-  await page.evaluate(fail, `${words} of berta@example.org`)
-  await expect.poll(() => receivedErrors(words)).toHaveLength(1)
-  const [error] = await receivedErrors(words)
-  expect(error?.key).toContain('sentry_key=key')
-  expect(error?.body).not.toContain('berta@example.org')
-  record.handedOn.length = 0
-  await page.goto(`/p/${shop.goods.large.number}/`)
-  await expect.poll(() => record.handedOn.map(({ event }) => event)).toContain('frontend_view_item')
-  expect(firstHandedOn(record)).toEqual(SIGNALS_FIRST)
-  await page.goto('/')
 
-  await page.getByRole('contentinfo').getByRole('button', { name: 'Datenschutz-Einstellungen' }).click()
-  await banner(page).getByRole('button', { name: 'Nur Notwendiges' }).click()
-  await expect.poll(() => decisions(record)).toEqual(['acceptAll', 'denyAll'])
-  await expect(banner(page)).toBeHidden()
-  await settled(page)
-  record.thirdParties.length = 0
-  record.rum.length = 0
-  await page.goto(`/p/${shop.goods.large.number}/`)
-  await settled(page)
-  await page.evaluate(fail, words)
-  await page.evaluate(putAside)
+    expectSilence(record)
+    expect(record.rum.map(({ call }) => call)).toEqual(['GET /rum/is_internal', 'GET /rum/banner/'])
+    expect(await keptCookies(page)).toEqual([])
 
-  expect(record.thirdParties).toEqual([])
-  expect(measurements(record)).toEqual([])
-  expect(await keptCookies(page)).toEqual([])
-})
+    await banner(page).getByRole('button', { name: 'Nur Notwendiges' }).click()
+    await expect.poll(() => decisions(record)).toEqual(['denyAll'])
+    await expect(banner(page)).toBeHidden()
+    await page.goto('/')
+    await page.goto(`/p/${shop.goods.large.number}/`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await settled(page)
+    await page.evaluate(fail, words)
+    await page.evaluate(putAside)
+
+    expectSilence(record)
+    await expect(banner(page)).toBeHidden()
+    expect(decisions(record)).toEqual(['denyAll'])
+    expect(measurements(record)).toEqual([])
+    expect(await receivedErrors(words)).toEqual([])
+    expect(await keptCookies(page)).toEqual([])
+  },
+)
+
+test(
+  'who accepts everything is told to exactly the partners of the shop, and can take it back',
+  IN_ONE_SHOP,
+  async ({ page, context, origin, shop }) => {
+    const record = await recorded(context, origin)
+    await page.goto(`/p/${shop.goods.large.number}/`)
+    await banner(page).getByRole('button', { name: 'Allem zustimmen' }).click()
+
+    // waiting events are sent now, in order, and after the tag manager's signals
+    await expect
+      .poll(() => record.handedOn.map(({ event }) => event).filter(Boolean))
+      .toEqual(expect.arrayContaining(['frontend_view_item', 'frontend_page_view', 'frontend_consent_click']))
+    const signals = record.handedOn.filter(({ consent }) => consent !== undefined)
+    expect(signals.map(({ consent }) => consent)).toEqual(['default', 'update'])
+    expect(Object.values(signals[0]?.signals ?? {})).toEqual(['denied', 'denied', 'denied', 'denied'])
+    expect(Object.values(signals[1]?.signals ?? {})).toEqual(['granted', 'granted', 'granted', 'granted'])
+    expect(firstHandedOn(record)).toEqual(SIGNALS_FIRST)
+    await expect.poll(() => hosts(record)).toEqual(['econda.example', 'tags.example'])
+    expect(record.scripts).toEqual(['/scripts/econda.js'])
+    await expect.poll(() => keptCookies(page)).toEqual(['shop_consent'])
+
+    // the measurement is sent when the page is put aside
+    await expect(async () => {
+      await page.evaluate(putAside)
+      expect(record.rum.map(({ call }) => call)).toContain('POST /rum/metrics/')
+    }).toPass()
+    const words = `Trouble ${crypto.randomUUID()}`
+    await page.evaluate(fail, `${words} of berta@example.org`)
+    await expect.poll(() => receivedErrors(words)).toHaveLength(1)
+    const [error] = await receivedErrors(words)
+    expect(error?.key).toContain('sentry_key=key')
+    expect(error?.body).not.toContain('berta@example.org')
+    record.handedOn.length = 0
+    await page.goto(`/p/${shop.goods.large.number}/`)
+    await expect.poll(() => record.handedOn.map(({ event }) => event)).toContain('frontend_view_item')
+    expect(firstHandedOn(record)).toEqual(SIGNALS_FIRST)
+    await page.goto('/')
+
+    await page.getByRole('contentinfo').getByRole('button', { name: 'Datenschutz-Einstellungen' }).click()
+    await banner(page).getByRole('button', { name: 'Nur Notwendiges' }).click()
+    await expect.poll(() => decisions(record)).toEqual(['acceptAll', 'denyAll'])
+    await expect(banner(page)).toBeHidden()
+    await settled(page)
+    record.thirdParties.length = 0
+    record.rum.length = 0
+    await page.goto(`/p/${shop.goods.large.number}/`)
+    await settled(page)
+    await page.evaluate(fail, words)
+    await page.evaluate(putAside)
+
+    expect(record.thirdParties).toEqual([])
+    expect(measurements(record)).toEqual([])
+    expect(await keptCookies(page)).toEqual([])
+  },
+)
 
 test(
   'what is seen and chosen before an answer waits in memory, and is told with it',

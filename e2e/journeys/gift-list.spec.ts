@@ -10,120 +10,118 @@ import {
 import { refuseByDefault } from '../fixtures/consent.ts'
 import { productPath } from '../fixtures/goods.ts'
 import { alive, expect, test } from '../fixtures/shop.ts'
+import { IN_OTHER_SHOP } from '../fixtures/shops.ts'
 
 const PASSWORD = 'Ein-Lindenbaum-7'
 
-test('two givers and the owner of a gift list', async ({
-  browser,
-  open,
-  origin,
-  page,
-  shop,
-  noViolations,
-}) => {
-  const { large } = shop.goods
-  const wish = (whose: Page) => whose.getByRole('main').getByRole('article').filter({ hasText: large.name })
-  await anAccount(page, origin)
+test(
+  'two givers and the owner of a gift list',
+  IN_OTHER_SHOP,
+  async ({ browser, open, origin, page, shop, noViolations }) => {
+    const { large } = shop.goods
+    const wish = (whose: Page) => whose.getByRole('main').getByRole('article').filter({ hasText: large.name })
+    await anAccount(page, origin)
 
-  await test.step('the owner makes a list, and the heart offers it from then on', async () => {
-    await open('/wunschliste/')
-    await page.getByRole('button', { name: 'Neue Liste' }).click()
-    await page.getByRole('button', { name: 'Liste anlegen' }).click()
-    await expect(page.getByRole('alert').first()).toBeFocused()
-    await page.getByLabel('Name der Liste').fill('Unsere Wünsche')
-    await page.locator('#gift-list-dueOn').fill('2099-05-01')
-    await noViolations(page)
-    await page.getByRole('button', { name: 'Liste anlegen' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Unsere Wünsche' })).toBeVisible()
+    await test.step('the owner makes a list, and the heart offers it from then on', async () => {
+      await open('/wunschliste/')
+      await page.getByRole('button', { name: 'Neue Liste' }).click()
+      await page.getByRole('button', { name: 'Liste anlegen' }).click()
+      await expect(page.getByRole('alert').first()).toBeFocused()
+      await page.getByLabel('Name der Liste').fill('Unsere Wünsche')
+      await page.locator('#gift-list-dueOn').fill('2099-05-01')
+      await noViolations(page)
+      await page.getByRole('button', { name: 'Liste anlegen' }).click()
+      await expect(page.getByRole('heading', { level: 1, name: 'Unsere Wünsche' })).toBeVisible()
 
-    await open(productPath(large.number))
-    const heart = page
-      .getByRole('main')
-      .getByRole('button', { name: /auf die Wunschliste$/ })
-      .first()
-    await heart.click()
-    const chooser = page.getByRole('dialog')
-    await expect(chooser).toBeVisible()
-    await noViolations(page)
-    await chooser.getByRole('button', { name: 'Unsere Wünsche' }).click()
-    await expect(chooser).toHaveCount(0)
-    await expect(page.getByText('Steht jetzt auf der Liste')).toBeVisible()
-  })
+      await open(productPath(large.number))
+      const heart = page
+        .getByRole('main')
+        .getByRole('button', { name: /auf die Wunschliste$/ })
+        .first()
+      await heart.click()
+      const chooser = page.getByRole('dialog')
+      await expect(chooser).toBeVisible()
+      await noViolations(page)
+      await chooser.getByRole('button', { name: 'Unsere Wünsche' }).click()
+      await expect(chooser).toHaveCount(0)
+      await expect(page.getByText('Steht jetzt auf der Liste')).toBeVisible()
+    })
 
-  const link = await test.step('says that two are wanted, and shares the link', async () => {
-    await open('/wunschliste/')
-    await page.getByRole('main').getByRole('link', { name: 'Unsere Wünsche' }).click()
-    await wish(page)
-      .getByRole('button', { name: /^Wunsch ändern/ })
-      .click()
-    const dialog = page.getByRole('dialog')
-    await dialog.getByLabel('Gewünschte Anzahl').selectOption('2')
-    await dialog.getByLabel('Hinweis für Schenkende').fill('Am liebsten in Grau')
-    await dialog.getByRole('button', { name: 'Speichern' }).click()
-    await expect(wish(page)).toContainText('2 gewünscht, 0 geschenkt')
-    await page.getByRole('button', { name: 'Link erstellen' }).click()
-    await noViolations(page)
-    return page.getByLabel('Link zur Liste').inputValue()
-  })
+    const link = await test.step('says that two are wanted, and shares the link', async () => {
+      await open('/wunschliste/')
+      await page.getByRole('main').getByRole('link', { name: 'Unsere Wünsche' }).click()
+      await wish(page)
+        .getByRole('button', { name: /^Wunsch ändern/ })
+        .click()
+      const dialog = page.getByRole('dialog')
+      await dialog.getByLabel('Gewünschte Anzahl').selectOption('2')
+      await dialog.getByLabel('Hinweis für Schenkende').fill('Am liebsten in Grau')
+      await dialog.getByRole('button', { name: 'Speichern' }).click()
+      await expect(wish(page)).toContainText('2 gewünscht, 0 geschenkt')
+      await page.getByRole('button', { name: 'Link erstellen' }).click()
+      await noViolations(page)
+      return page.getByLabel('Link zur Liste').inputValue()
+    })
 
-  const first = await giverAt(browser, link)
-  const second = await giverAt(browser, link)
+    const first = await giverAt(browser, link)
+    const second = await giverAt(browser, link)
 
-  await test.step('each of two givers reserves one, and a third reads that none is left', async () => {
-    await expect(wish(first)).toContainText('Am liebsten in Grau')
-    await expect(wish(first)).toContainText('Noch 2 von 2 gewünscht')
-    await noViolations(first)
-    await first.evaluate(() => location.assign('#inhalt'))
-    await expect(first).toHaveURL(/#inhalt$/)
-    await expect(wish(first)).toContainText('Noch 2 von 2 gewünscht')
-    await give(first)
-    await second.reload()
-    await expect(wish(second)).toContainText('Noch 1 von 2 gewünscht')
-    await give(second)
-    const third = await giverAt(browser, link)
-    await expect(wish(third)).toContainText('Liegt gerade in einem Warenkorb')
-    await expect(wish(third).getByRole('button', { name: /^Schenken/ })).toHaveCount(0)
-    await third.context().close()
-  })
+    await test.step('each of two givers reserves one, and a third reads that none is left', async () => {
+      await expect(wish(first)).toContainText('Am liebsten in Grau')
+      await expect(wish(first)).toContainText('Noch 2 von 2 gewünscht')
+      await noViolations(first)
+      await first.evaluate(() => location.assign('#inhalt'))
+      await expect(first).toHaveURL(/#inhalt$/)
+      await expect(wish(first)).toContainText('Noch 2 von 2 gewünscht')
+      await give(first)
+      await second.reload()
+      await expect(wish(second)).toContainText('Noch 1 von 2 gewünscht')
+      await give(second)
+      const third = await giverAt(browser, link)
+      await expect(wish(third)).toContainText('Liegt gerade in einem Warenkorb')
+      await expect(wish(third).getByRole('button', { name: /^Schenken/ })).toHaveCount(0)
+      await third.context().close()
+    })
 
-  await test.step('the second buys it, and the basket and the checkout name the list', async () => {
-    await second
-      .getByRole('dialog')
-      .getByRole('link', { name: wordsOf('de-de').toBasket })
-      .click()
-    await expect(second.getByRole('main')).toContainText('Geschenk von der Liste: Unsere Wünsche')
-    await second.getByRole('link', { name: wordsOf('de-de').toCheckout, exact: true }).click()
-    await goOnAsGuest(second, 'de-de')
-    await fillAddress(second, 'de-de')
-    await choosePayment(second, 'de-de', 'V')
-    await order(second, 'de-de')
-    await orderNumberOf(second, 'de-de')
-  })
+    await test.step('the second buys it, and the basket and the checkout name the list', async () => {
+      await second
+        .getByRole('dialog')
+        .getByRole('link', { name: wordsOf('de-de').toBasket })
+        .click()
+      await expect(second.getByRole('main')).toContainText('Geschenk von der Liste: Unsere Wünsche')
+      await second.getByRole('link', { name: wordsOf('de-de').toCheckout, exact: true }).click()
+      await goOnAsGuest(second, 'de-de')
+      await fillAddress(second, 'de-de')
+      await choosePayment(second, 'de-de', 'V')
+      await order(second, 'de-de')
+      await orderNumberOf(second, 'de-de')
+    })
 
-  await test.step('the owner sees what was given, and a link that was taken back opens nothing', async () => {
-    await page.reload()
-    await expect(wish(page)).toContainText('2 gewünscht, 1 geschenkt')
-    await page.getByRole('button', { name: 'Zurücknehmen' }).click()
-    await expect(page.getByRole('button', { name: 'Link erstellen' })).toBeVisible()
-    await second.goto(link)
-    await expect(
-      second.getByRole('heading', { level: 1, name: 'Diese Liste ist nicht mehr geteilt' }),
-    ).toBeVisible()
-  })
-  await first.context().close()
-  await second.context().close()
+    await test.step('the owner sees what was given, and a link that was taken back opens nothing', async () => {
+      await page.reload()
+      await expect(wish(page)).toContainText('2 gewünscht, 1 geschenkt')
+      await page.getByRole('button', { name: 'Zurücknehmen' }).click()
+      await expect(page.getByRole('button', { name: 'Link erstellen' })).toBeVisible()
+      await second.goto(link)
+      await expect(
+        second.getByRole('heading', { level: 1, name: 'Diese Liste ist nicht mehr geteilt' }),
+      ).toBeVisible()
+    })
+    await first.context().close()
+    await second.context().close()
 
-  async function give(giver: Page): Promise<void> {
-    await wish(giver)
-      .getByRole('button', { name: /^Schenken/ })
-      .click()
-    const choice = giver.getByRole('dialog').getByRole('button', { name: 'In den Warenkorb' })
-    const layer = giver.getByRole('dialog').getByRole('link', { name: wordsOf('de-de').toBasket })
-    await expect(choice.or(layer).first()).toBeVisible()
-    if (await choice.isVisible()) await choice.click()
-    await expect(layer).toBeVisible()
-  }
-})
+    async function give(giver: Page): Promise<void> {
+      await wish(giver)
+        .getByRole('button', { name: /^Schenken/ })
+        .click()
+      const choice = giver.getByRole('dialog').getByRole('button', { name: 'In den Warenkorb' })
+      const layer = giver.getByRole('dialog').getByRole('link', { name: wordsOf('de-de').toBasket })
+      await expect(choice.or(layer).first()).toBeVisible()
+      if (await choice.isVisible()) await choice.click()
+      await expect(layer).toBeVisible()
+    }
+  },
+)
 
 /** Somebody else's browser, on the page of a link. */
 async function giverAt(browser: Browser, link: string): Promise<Page> {

@@ -125,32 +125,40 @@ test(
   },
 )
 
-test('the add-to-cart layer and the basket say what goes with it', async ({ page, shop, open, say }) => {
-  await open(productPath(shop.goods.large.number))
-  await page.getByRole('button', { name: 'In den Warenkorb', exact: true }).first().click()
-  const layer = page.getByRole('dialog', { name: 'Im Warenkorb' })
-  const cards = layer.getByRole('region', { name: 'Dazu passt' }).getByRole('listitem')
-  await expect(cards.first()).toBeVisible()
-  const first = await cards.first().getByRole('link').first().textContent()
-  await layer.getByRole('link', { name: 'Zum Warenkorb' }).click()
+test(
+  'the add-to-cart layer and the basket say what goes with it',
+  IN_ONE_SHOP,
+  async ({ page, shop, open, say }) => {
+    await open(productPath(shop.goods.large.number))
+    await page.getByRole('button', { name: 'In den Warenkorb', exact: true }).first().click()
+    const layer = page.getByRole('dialog', { name: 'Im Warenkorb' })
+    const cards = layer.getByRole('region', { name: 'Dazu passt' }).getByRole('listitem')
+    await expect(cards.first()).toBeVisible()
+    const first = await cards.first().getByRole('link').first().textContent()
+    await layer.getByRole('link', { name: 'Zum Warenkorb' }).click()
 
-  await expect(
-    slot(page, say('recommendations.basket'))
-      .getByText(first ?? '')
-      .first(),
-  ).toBeAttached()
-})
+    await expect(
+      slot(page, say('recommendations.basket'))
+        .getByText(first ?? '')
+        .first(),
+    ).toBeAttached()
+  },
+)
 
-test('nothing is told about the shopper before anybody has agreed', async ({ page, shop, open, say }) => {
-  const hosts = new Set<string>()
-  page.on('request', (request) => hosts.add(new URL(request.url()).host))
-  await open(productPath(shop.goods.large.number))
-  await toTheEnd(page)
-  await expect(slot(page, say('recommendations.suggestions'))).toBeVisible()
+test(
+  'nothing is told about the shopper before anybody has agreed',
+  IN_OTHER_SHOP,
+  async ({ page, shop, open, say }) => {
+    const hosts = new Set<string>()
+    page.on('request', (request) => hosts.add(new URL(request.url()).host))
+    await open(productPath(shop.goods.large.number))
+    await toTheEnd(page)
+    await expect(slot(page, say('recommendations.suggestions'))).toBeVisible()
 
-  expect(await page.evaluate(() => window.dataLayer ?? [])).toEqual([])
-  expect([...hosts]).toEqual([`localhost:${shop.port}`])
-})
+    expect(await page.evaluate(() => window.dataLayer ?? [])).toEqual([])
+    expect([...hosts]).toEqual([`localhost:${shop.port}`])
+  },
+)
 
 declare global {
   interface Window {

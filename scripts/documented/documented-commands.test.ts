@@ -8,7 +8,8 @@ import { benchProgram } from '../../bench/program.ts'
 import { runCommand } from '../../packages/commerce/src/cli/commands.ts'
 import { shopProgram } from '../../packages/commerce/src/cli/shop-program.ts'
 import { ranHere } from '../../packages/commerce/src/testing/ran-here.ts'
-import { type Database, openDatabase } from '../../packages/engine/src/db/database.ts'
+import type { Database } from '../../packages/engine/src/db/database.ts'
+import { embeddedDatabase } from '../../packages/engine/src/db/test-database.ts'
 import { type CommandLine, commandLines, wordsOf } from './command-lines.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
@@ -24,7 +25,7 @@ let lastHere: Promise<string | null> = Promise.resolve(null)
 const scratch = mkdtempSync(join(tmpdir(), 'shop-documented-'))
 let database: Database
 beforeAll(async () => {
-  database = await openDatabase({ databaseUrl: null, dataDirectory: null, schema: 'home_shop' })
+  database = await embeddedDatabase.open()
 }, 120_000)
 afterAll(async () => {
   await database.close()

@@ -1,10 +1,10 @@
 import { sql as raw } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { orderToPay, paymentRecords } from './testing/payment-steps.ts'
-import { engineKinds, type TestEngine } from './testing/test-engine.ts'
+import { ruleEngines, type TestEngine } from './testing/test-engine.ts'
 import { aVisitor } from './testing/visitor.ts'
 
-describe.each(await engineKinds())('housekeeping, on the $name', ({ open }) => {
+describe.each(await ruleEngines())('housekeeping, on the $name', ({ open }) => {
   let { engine, clock } = {} as TestEngine
   beforeEach(async () => {
     ;({ engine, clock } = await open())

@@ -14,7 +14,7 @@ import { describe, expect, test } from 'vitest'
 import type { Engine } from './engine.ts'
 import { aCustomer } from './testing/account-steps.ts'
 import { buy } from './testing/checkout-steps.ts'
-import { engineKinds } from './testing/test-engine.ts'
+import { ruleEngines } from './testing/test-engine.ts'
 import { aVisitor } from './testing/visitor.ts'
 
 type SwitchCase = { ask: (engine: Engine) => Promise<unknown>; on: unknown; off: unknown }
@@ -54,7 +54,7 @@ test('the server says of every switch whether it enforces it', () => {
   expect(Object.keys(ENFORCED).toSorted()).toEqual([...FEATURES].toSorted())
 })
 
-describe.each(await engineKinds())('on the $name', ({ open }) => {
+describe.each(await ruleEngines())('on the $name', ({ open }) => {
   test.each(
     Object.entries(ENFORCED).flatMap(([name, asked]) =>
       asked === 'screen' ? [] : ([[name, asked]] as const),

@@ -7,14 +7,14 @@ import { newsletterSubscriptions, users } from '@shop/engine/db/schema/shopper'
 import { outbox } from '@shop/engine/db/schema/system'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { aCustomer, onAnotherDevice, PASSWORD } from '../testing/account-steps.ts'
-import { engineKinds, type TestEngine } from '../testing/test-engine.ts'
+import { ruleEngines, type TestEngine } from '../testing/test-engine.ts'
 import { aVisitor, type Visitor } from '../testing/visitor.ts'
 
 const OLD = 'anna@example.org'
 const NEW = 'anna.neu@example.org'
 const DAY = 24 * 60 * 60
 
-describe.each(await engineKinds())('another e-mail address on the $name', ({ open }) => {
+describe.each(await ruleEngines())('another e-mail address on the $name', ({ open }) => {
   let engine: TestEngine['engine']
   let clock: TestEngine['clock']
   let anna: Visitor

@@ -3,7 +3,7 @@ import { loadPersonalData, putPersonalData } from '@shop/api-client/contract/use
 import type { Locale } from '@shop/domain/market/markets'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { aCustomer, PASSWORD } from '../testing/account-steps.ts'
-import { engineKinds, type TestEngine } from '../testing/test-engine.ts'
+import { ruleEngines, type TestEngine } from '../testing/test-engine.ts'
 import { aVisitor } from '../testing/visitor.ts'
 
 const DATA = {
@@ -14,7 +14,7 @@ const DATA = {
   phone: '030 1234567',
 }
 
-describe.each(await engineKinds())('personal data on the $name', ({ open }) => {
+describe.each(await ruleEngines())('personal data on the $name', ({ open }) => {
   let engine: TestEngine['engine']
   beforeEach(async () => {
     ;({ engine } = await open())

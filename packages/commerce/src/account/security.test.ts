@@ -15,12 +15,12 @@ import { outbox } from '@shop/engine/db/schema/system'
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { aCustomer, OTHER_PASSWORD, onAnotherDevice, PASSWORD } from '../testing/account-steps.ts'
-import { engineKinds, type TestEngine } from '../testing/test-engine.ts'
+import { ruleEngines, type TestEngine } from '../testing/test-engine.ts'
 import { aVisitor, type Visitor } from '../testing/visitor.ts'
 
 const CHANGE = { currentPassword: PASSWORD, password: OTHER_PASSWORD }
 
-describe.each(await engineKinds())('the safety of an account on the $name', ({ open }) => {
+describe.each(await ruleEngines())('the safety of an account on the $name', ({ open }) => {
   let { engine, clock } = {} as TestEngine
   let anna: Visitor
   beforeEach(async () => {

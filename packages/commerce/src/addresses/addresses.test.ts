@@ -9,10 +9,10 @@ import { MAX_ADDRESSES } from '@shop/domain/user/max-addresses'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { aCustomer } from '../testing/account-steps.ts'
 import { anAddress } from '../testing/checkout-steps.ts'
-import { engineKinds, type TestEngine } from '../testing/test-engine.ts'
+import { ruleEngines, type TestEngine } from '../testing/test-engine.ts'
 import { aVisitor, type Visitor } from '../testing/visitor.ts'
 
-describe.each(await engineKinds())('address books on the $name', ({ open }) => {
+describe.each(await ruleEngines())('address books on the $name', ({ open }) => {
   let { engine, clock } = {} as TestEngine
   let anna: Visitor
   beforeEach(async () => {

@@ -27,14 +27,14 @@ import { runCommand } from '../cli/commands.ts'
 import { apiResponse } from '../http-api.ts'
 import { aCustomer } from '../testing/account-steps.ts'
 import { buy, fillCheckout } from '../testing/checkout-steps.ts'
-import { engineKinds, type TestEngine } from '../testing/test-engine.ts'
+import { ruleEngines, type TestEngine } from '../testing/test-engine.ts'
 import { aVisitor, type Visitor } from '../testing/visitor.ts'
 
 const NUMBER = 'T00000001'
 const EMAIL = 'anna@example.org'
 const DAY = 24 * 60 * 60
 
-describe.each(await engineKinds())('after an order, on the $name', ({ open }) => {
+describe.each(await ruleEngines())('after an order, on the $name', ({ open }) => {
   let { engine, clock } = {} as TestEngine
   let anna: Visitor
   beforeEach(async () => {

@@ -3,7 +3,7 @@ import { importCatalogue } from '@shop/catalogue/import/import-catalogue'
 import { tinyCatalogue } from '@shop/catalogue/testing/tiny-catalogue'
 import type { ProductRecord } from '@shop/engine/records/catalogue-record'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { engineKinds, type TestEngine } from '../testing/test-engine.ts'
+import { ruleEngines, type TestEngine } from '../testing/test-engine.ts'
 import { aVisitor, type Visitor } from '../testing/visitor.ts'
 
 const same = (word: string) => ({ de: word, fr: word, nl: word })
@@ -20,7 +20,7 @@ const RECORDS = [
   like(1, 94, { bundle: { kind: 'virtual', items: [{ referenceKey: 'P3', quantity: 1 }] } }),
 ]
 
-describe.each(await engineKinds())('what is put on a product, on the $name', ({ open }) => {
+describe.each(await ruleEngines())('what is put on a product, on the $name', ({ open }) => {
   let engine: TestEngine['engine']
   let visitor: Visitor
   beforeEach(async () => {

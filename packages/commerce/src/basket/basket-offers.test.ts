@@ -15,7 +15,7 @@ import { eq } from 'drizzle-orm'
 import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { aPromotionRecord, aVoucherRecord, givePromotions } from '../testing/offers.ts'
-import { engineKinds, type TestEngine } from '../testing/test-engine.ts'
+import { ruleEngines, type TestEngine } from '../testing/test-engine.ts'
 import { aVisitor, type Visitor } from '../testing/visitor.ts'
 
 /** For three units of a category the cheapest is free. */
@@ -54,7 +54,7 @@ const freeVase = aPromotionRecord({
   effect: { type: 'automatic_gift', variantId: VARIANTS.scarce, quantity: 1 },
 })
 
-describe.each(await engineKinds())('promotions on a basket, on the $name', ({ open }) => {
+describe.each(await ruleEngines())('promotions on a basket, on the $name', ({ open }) => {
   let { engine, clock } = {} as TestEngine
   let visitor: Visitor
   beforeEach(async () => {

@@ -9,10 +9,10 @@ import { VARIANTS } from '@shop/catalogue/testing/tiny-catalogue'
 import { stock } from '@shop/engine/db/schema/catalogue'
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { engineKinds, type TestEngine } from '../testing/test-engine.ts'
+import { ruleEngines, type TestEngine } from '../testing/test-engine.ts'
 import { aVisitor, type Visitor } from '../testing/visitor.ts'
 
-describe.each(await engineKinds())('lines that wait, on the $name', ({ open }) => {
+describe.each(await ruleEngines())('lines that wait, on the $name', ({ open }) => {
   let { engine } = {} as TestEngine
   let visitor: Visitor
   beforeEach(async () => {

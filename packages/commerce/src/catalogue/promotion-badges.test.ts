@@ -4,7 +4,7 @@ import { prices, products, variants } from '@shop/engine/db/schema/catalogue'
 import { importPromotions } from '@shop/sales/promotions/import-promotions'
 import { eq, inArray } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { engineKinds, type TestEngine } from '../testing/test-engine.ts'
+import { ruleEngines, type TestEngine } from '../testing/test-engine.ts'
 import { aVisitor } from '../testing/visitor.ts'
 
 const NAMED = 1
@@ -34,7 +34,7 @@ const FIFTEEN = {
   effect: { type: 'automatic_discount', discountType: 'relative', discountValue: 15 },
 }
 
-describe.each(await engineKinds())('the badge of a promotion on the $name', ({ open }) => {
+describe.each(await ruleEngines())('the badge of a promotion on the $name', ({ open }) => {
   let { engine, clock } = {} as TestEngine
   beforeEach(async () => {
     ;({ engine, clock } = await open())

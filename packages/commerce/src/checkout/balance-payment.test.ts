@@ -20,13 +20,13 @@ import { aCustomer, PASSWORD } from '../testing/account-steps.ts'
 import { anAddress, fillCheckout } from '../testing/checkout-steps.ts'
 import { giveGiftCard } from '../testing/offers.ts'
 import { press } from '../testing/payment-steps.ts'
-import { engineKinds, type TestEngine } from '../testing/test-engine.ts'
+import { ruleEngines, type TestEngine } from '../testing/test-engine.ts'
 import { aVisitor, type Visitor } from '../testing/visitor.ts'
 
 /** One cushion with shipping. */
 const WHOLE = 2594
 
-describe.each(await engineKinds())('paying with the balance of an account, on the $name', ({ open }) => {
+describe.each(await ruleEngines())('paying with the balance of an account, on the $name', ({ open }) => {
   let { engine, clock } = {} as TestEngine
   let anna: Visitor
   beforeEach(async () => {

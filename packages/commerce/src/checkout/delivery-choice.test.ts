@@ -9,12 +9,12 @@ import { VARIANTS } from '@shop/catalogue/testing/tiny-catalogue'
 import { outbox } from '@shop/engine/db/schema/system'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { anAddress, fillCheckout } from '../testing/checkout-steps.ts'
-import { engineKinds, type TestEngine } from '../testing/test-engine.ts'
+import { ruleEngines, type TestEngine } from '../testing/test-engine.ts'
 import { aVisitor, type Visitor } from '../testing/visitor.ts'
 
 const DAY = 24 * 60 * 60
 
-describe.each(await engineKinds())('when and where a parcel comes, on the $name', ({ open }) => {
+describe.each(await ruleEngines())('when and where a parcel comes, on the $name', ({ open }) => {
   let { engine, clock } = {} as TestEngine
   let visitor: Visitor
   beforeEach(async () => {
@@ -132,7 +132,7 @@ describe.each(await engineKinds())('when and where a parcel comes, on the $name'
   })
 })
 
-describe.each((await engineKinds({ hasPickupPoints: false })).slice(0, 1))(
+describe.each((await ruleEngines({ hasPickupPoints: false })).slice(0, 1))(
   "a shop without a carrier's finder, on the $name",
   ({ open }) => {
     test('offers no place to fetch a parcel from, and takes none', async () => {

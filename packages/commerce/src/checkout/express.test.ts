@@ -18,10 +18,10 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { aCustomer } from '../testing/account-steps.ts'
 import { fillCheckout } from '../testing/checkout-steps.ts'
 import { press } from '../testing/payment-steps.ts'
-import { engineKinds, type TestEngine } from '../testing/test-engine.ts'
+import { ruleEngines, type TestEngine } from '../testing/test-engine.ts'
 import { aVisitor, type Visitor } from '../testing/visitor.ts'
 
-describe.each(await engineKinds())('the short way through a wallet, on the $name', ({ open }) => {
+describe.each(await ruleEngines())('the short way through a wallet, on the $name', ({ open }) => {
   let { engine, clock } = {} as TestEngine
   beforeEach(async () => {
     ;({ engine, clock } = await open())
@@ -202,7 +202,7 @@ const silentWallet = {
   },
 }
 
-describe.each(await engineKinds({ payments: () => silentWallet }))(
+describe.each(await ruleEngines({ payments: () => silentWallet }))(
   'a wallet that fails, on the $name',
   ({ open }) => {
     let engine: TestEngine['engine']

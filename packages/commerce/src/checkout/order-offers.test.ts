@@ -28,13 +28,13 @@ import { runCommand } from '../cli/commands.ts'
 import { anAddress, buy, fillCheckout } from '../testing/checkout-steps.ts'
 import { giftCardLines } from '../testing/gift-card-product.ts'
 import { aPromotionRecord, aVoucherRecord, giveGiftCard, givePromotions } from '../testing/offers.ts'
-import { engineKinds, type TestEngine } from '../testing/test-engine.ts'
+import { ruleEngines, type TestEngine } from '../testing/test-engine.ts'
 import { aVisitor, type Visitor } from '../testing/visitor.ts'
 
 const once = [{ level: 'global', key: 'usage_limit', uses: 1 }] as const
 const oncePerCustomer = [{ level: 'global', key: 'usage_limit_per_customer', uses: 1 }] as const
 
-describe.each(await engineKinds())('orders with vouchers and gift cards, on the $name', ({ open }) => {
+describe.each(await ruleEngines())('orders with vouchers and gift cards, on the $name', ({ open }) => {
   let { engine, clock } = {} as TestEngine
   let visitor: Visitor
   beforeEach(async () => {

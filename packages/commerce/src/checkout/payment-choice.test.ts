@@ -12,12 +12,12 @@ import type { Locale } from '@shop/domain/market/markets'
 import { PAYMENT_METHOD_CODES, type PaymentMethodCode } from '@shop/domain/payment/payment-method'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { anAddress } from '../testing/checkout-steps.ts'
-import { engineKinds, type TestEngine } from '../testing/test-engine.ts'
+import { ruleEngines, type TestEngine } from '../testing/test-engine.ts'
 import { aVisitor, type Visitor } from '../testing/visitor.ts'
 
 const ADULT = '1990-01-01'
 
-describe.each(await engineKinds())('choosing how to pay, on the $name', ({ open }) => {
+describe.each(await ruleEngines())('choosing how to pay, on the $name', ({ open }) => {
   let { engine } = {} as TestEngine
   beforeEach(async () => {
     ;({ engine } = await open())

@@ -10,7 +10,7 @@ import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { aCustomer, OTHER_PASSWORD, PASSWORD } from '../testing/account-steps.ts'
 import { buy, fillCheckout } from '../testing/checkout-steps.ts'
-import { engineKinds, type TestEngine } from '../testing/test-engine.ts'
+import { ruleEngines, type TestEngine } from '../testing/test-engine.ts'
 import { aVisitor, type Visitor } from '../testing/visitor.ts'
 import { runCommand } from './commands.ts'
 
@@ -26,7 +26,7 @@ const REGISTER = {
   register_password: PASSWORD,
 }
 
-describe.each(await engineKinds())('people who may not buy any more, on the $name', ({ open }) => {
+describe.each(await ruleEngines())('people who may not buy any more, on the $name', ({ open }) => {
   let { engine, clock } = {} as TestEngine
   let anna: Visitor
   beforeEach(async () => {

@@ -17,7 +17,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { aCustomer } from '../testing/account-steps.ts'
 import { anAddress, buy, fillCheckout } from '../testing/checkout-steps.ts'
 import { orderToPay } from '../testing/payment-steps.ts'
-import { engineKinds, type TestEngine } from '../testing/test-engine.ts'
+import { ruleEngines, type TestEngine } from '../testing/test-engine.ts'
 import { aVisitor, type Visitor } from '../testing/visitor.ts'
 import { runCommand } from './commands.ts'
 import { deskOf } from './desk.ts'
@@ -25,7 +25,7 @@ import { deskOf } from './desk.ts'
 const NUMBER = 'T00000001'
 const desk = deskOf(testBrand, embeddedReturnCarrier)
 
-describe.each(await engineKinds())('who calls customer service, on the $name', ({ open }) => {
+describe.each(await ruleEngines())('who calls customer service, on the $name', ({ open }) => {
   let { engine, clock } = {} as TestEngine
   let visitor: Visitor
   let folder: string

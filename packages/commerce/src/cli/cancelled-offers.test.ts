@@ -14,7 +14,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { fillCheckout } from '../testing/checkout-steps.ts'
 import { giftCardLines } from '../testing/gift-card-product.ts'
 import { aPromotionRecord, aVoucherRecord, givePromotions } from '../testing/offers.ts'
-import { engineKinds, type TestEngine } from '../testing/test-engine.ts'
+import { ruleEngines, type TestEngine } from '../testing/test-engine.ts'
 import { aVisitor, type Visitor } from '../testing/visitor.ts'
 import { runCommand } from './commands.ts'
 
@@ -27,7 +27,7 @@ const freeVase = aPromotionRecord({
   effect: { type: 'automatic_gift', variantId: VARIANTS.scarce, quantity: 1 },
 })
 
-describe.each(await engineKinds())(
+describe.each(await ruleEngines())(
   'a part of an order that offers made cheaper, on the $name',
   ({ open }) => {
     let { engine, clock } = {} as TestEngine

@@ -6,14 +6,14 @@ import { addGiftCard, addVoucher } from '@shop/api-client/contract/basket-codes'
 import { VARIANTS } from '@shop/catalogue/testing/tiny-catalogue'
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { aPromotionRecord, aVoucherRecord, givePromotions } from '../testing/offers.ts'
-import { engineKinds, type TestEngine } from '../testing/test-engine.ts'
+import { ruleEngines, type TestEngine } from '../testing/test-engine.ts'
 import { aVisitor } from '../testing/visitor.ts'
 import { runCommand, wordsFromHere } from './commands.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'shop-promotions-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-describe.each(await engineKinds())('promotions at the desk, on the $name', ({ open }) => {
+describe.each(await ruleEngines())('promotions at the desk, on the $name', ({ open }) => {
   let { engine, clock } = {} as TestEngine
   beforeEach(async () => {
     ;({ engine, clock } = await open())

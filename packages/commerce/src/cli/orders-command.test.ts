@@ -13,13 +13,13 @@ import { apiResponse } from '../http-api.ts'
 import { buy, fillCheckout } from '../testing/checkout-steps.ts'
 import { giveGiftCard } from '../testing/offers.ts'
 import { deliver, noticeOf, orderToPay, press } from '../testing/payment-steps.ts'
-import { engineKinds, type TestEngine } from '../testing/test-engine.ts'
+import { ruleEngines, type TestEngine } from '../testing/test-engine.ts'
 import { aVisitor, type Visitor } from '../testing/visitor.ts'
 import { runCommand } from './commands.ts'
 
 const NUMBER = 'T00000001'
 
-describe.each(await engineKinds())('orders at the desk, on the $name', ({ open }) => {
+describe.each(await ruleEngines())('orders at the desk, on the $name', ({ open }) => {
   let { engine, clock } = {} as TestEngine
   let visitor: Visitor
   beforeEach(async () => {

@@ -3,11 +3,11 @@ import { loadListing } from '@shop/api-client/contract/catalogue'
 import { VARIANTS } from '@shop/catalogue/testing/tiny-catalogue'
 import { sql as query } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { engineKinds, type TestEngine } from '../testing/test-engine.ts'
+import { ruleEngines, type TestEngine } from '../testing/test-engine.ts'
 import { aVisitor } from '../testing/visitor.ts'
 import { runCommand } from './commands.ts'
 
-describe.each(await engineKinds())('rankings at the desk, on the $name', ({ open }) => {
+describe.each(await ruleEngines())('rankings at the desk, on the $name', ({ open }) => {
   let { engine, clock } = {} as TestEngine
   beforeEach(async () => {
     ;({ engine, clock } = await open())

@@ -13,14 +13,14 @@ import { addOrderToken } from '@shop/sales/orders/order-lookup-store'
 import { asc, eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { buy, fillCheckout } from '../testing/checkout-steps.ts'
-import { engineKinds, type TestEngine } from '../testing/test-engine.ts'
+import { ruleEngines, type TestEngine } from '../testing/test-engine.ts'
 import { aVisitor, type Visitor } from '../testing/visitor.ts'
 import { runCommand } from './commands.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'recall-'))
 const DAY_SECONDS = 86_400
 
-describe.each(await engineKinds())('recalls at the desk, on the $name', ({ open }) => {
+describe.each(await ruleEngines())('recalls at the desk, on the $name', ({ open }) => {
   let { engine, clock } = {} as TestEngine
   let visitor: Visitor
   beforeEach(async () => {

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { engineKinds, type TestEngine } from '../testing/test-engine.ts'
+import { ruleEngines, type TestEngine } from '../testing/test-engine.ts'
 import { runCommand } from './commands.ts'
 
-describe.each(await engineKinds())('redirects at the desk, on the $name', ({ open }) => {
+describe.each(await ruleEngines())('redirects at the desk, on the $name', ({ open }) => {
   let { engine, clock } = {} as TestEngine
   beforeEach(async () => {
     ;({ engine, clock } = await open())

@@ -2,10 +2,10 @@ import { searchProducts } from '@shop/api-client/contract/search'
 import { importSearchWords } from '@shop/catalogue/search/words/search-words-store'
 import { searchSynonyms } from '@shop/engine/db/schema/merchandising'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { engineKinds, type TestEngine } from '../testing/test-engine.ts'
+import { ruleEngines, type TestEngine } from '../testing/test-engine.ts'
 import { runCommand } from './commands.ts'
 
-describe.each(await engineKinds())('words of the search at the desk, on the $name', ({ open }) => {
+describe.each(await ruleEngines())('words of the search at the desk, on the $name', ({ open }) => {
   let { engine, clock } = {} as TestEngine
   beforeEach(async () => {
     ;({ engine, clock } = await open())

@@ -5,7 +5,8 @@ import { importCatalogue } from '@shop/catalogue/import/import-catalogue'
 import { categoryRecord, productRecord } from '@shop/catalogue/testing/records'
 import type { Locale } from '@shop/domain/market/markets'
 import { openShop } from '@shop/domain/shop/shop'
-import { type Database, openDatabase } from '@shop/engine/db/database'
+import type { Database } from '@shop/engine/db/database'
+import { embeddedDatabase } from '@shop/engine/db/test-database'
 import { testBrand } from '@shop/engine/testing/test-brand'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { runCommand, wordsFromHere } from './commands.ts'
@@ -30,7 +31,7 @@ const RECORDS = [
 let database: Database
 
 beforeAll(async () => {
-  database = await openDatabase({ databaseUrl: null, dataDirectory: null, schema: 'home_shop' })
+  database = await embeddedDatabase.open()
   const lines = (async function* () {
     for (const record of RECORDS) yield JSON.stringify(record)
   })()

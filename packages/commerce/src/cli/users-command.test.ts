@@ -6,13 +6,13 @@ import { mails, outbox } from '@shop/engine/db/schema/system'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { aCustomer, PASSWORD } from '../testing/account-steps.ts'
 import { buy } from '../testing/checkout-steps.ts'
-import { engineKinds, type TestEngine } from '../testing/test-engine.ts'
+import { ruleEngines, type TestEngine } from '../testing/test-engine.ts'
 import { aVisitor, type Visitor } from '../testing/visitor.ts'
 import { runCommand } from './commands.ts'
 
 const EMAIL = 'anna@example.org'
 
-describe.each(await engineKinds())('people at the desk, on the $name', ({ open }) => {
+describe.each(await ruleEngines())('people at the desk, on the $name', ({ open }) => {
   let { engine, clock } = {} as TestEngine
   let anna: Visitor
   let customerNo: string

@@ -2,7 +2,7 @@ import { sendContactMessage } from '@shop/api-client/contract/contact'
 import { mails, outbox } from '@shop/engine/db/schema/system'
 import { asc } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { engineKinds, type TestEngine } from '../testing/test-engine.ts'
+import { ruleEngines, type TestEngine } from '../testing/test-engine.ts'
 import { aVisitor, type Visitor } from '../testing/visitor.ts'
 
 const MESSAGE = {
@@ -14,7 +14,7 @@ const MESSAGE = {
   message: 'Wann kommt der Teppich?\n\nIch bin nur vormittags da.',
 }
 
-describe.each(await engineKinds())('the contact form on the $name', ({ open }) => {
+describe.each(await ruleEngines())('the contact form on the $name', ({ open }) => {
   let { engine, clock } = {} as TestEngine
   let visitor: Visitor
   beforeEach(async () => {

@@ -13,13 +13,13 @@ import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { aCustomer, PASSWORD } from '../testing/account-steps.ts'
 import { buy } from '../testing/checkout-steps.ts'
-import { engineKinds, type TestEngine } from '../testing/test-engine.ts'
+import { ruleEngines, type TestEngine } from '../testing/test-engine.ts'
 import { aVisitor } from '../testing/visitor.ts'
 
 const EMAIL = 'anna@example.org'
 
 // eu-duties C-30: each period of the register, on its last day and on the day after it.
-describe.each(await engineKinds())('what is known of people ages on the $name', ({ open }) => {
+describe.each(await ruleEngines())('what is known of people ages on the $name', ({ open }) => {
   let { engine, clock } = {} as TestEngine
   beforeEach(async () => {
     ;({ engine, clock } = await open())

@@ -12,13 +12,13 @@ import { outbox } from '@shop/engine/db/schema/system'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { aCustomer, PASSWORD } from '../testing/account-steps.ts'
 import { anAddress, buy } from '../testing/checkout-steps.ts'
-import { engineKinds, type TestEngine } from '../testing/test-engine.ts'
+import { ruleEngines, type TestEngine } from '../testing/test-engine.ts'
 import { aVisitor, type Visitor } from '../testing/visitor.ts'
 
 const EMAIL = 'gast@example.org'
 const DAY = 24 * 60 * 60
 
-describe.each(await engineKinds())('data asked for by mail on the $name', ({ open }) => {
+describe.each(await ruleEngines())('data asked for by mail on the $name', ({ open }) => {
   let { engine, clock } = {} as TestEngine
   let guest: Visitor
   beforeEach(async () => {

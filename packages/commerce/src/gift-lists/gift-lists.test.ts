@@ -15,12 +15,12 @@ import { VARIANTS } from '@shop/catalogue/testing/tiny-catalogue'
 import { testBrand } from '@shop/engine/testing/test-brand'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { aCustomer } from '../testing/account-steps.ts'
-import { engineKinds, type TestEngine } from '../testing/test-engine.ts'
+import { ruleEngines, type TestEngine } from '../testing/test-engine.ts'
 import { aVisitor, type Visitor } from '../testing/visitor.ts'
 
 const FORM = { name: 'Unser Baby', occasion: 'birth', dueOn: '2027-03-01', isSurprise: false }
 
-describe.each(await engineKinds())('gift lists on the $name', ({ open }) => {
+describe.each(await ruleEngines())('gift lists on the $name', ({ open }) => {
   let engine: TestEngine['engine']
   let owner: Visitor
   beforeEach(async () => {
@@ -153,7 +153,7 @@ describe.each(await engineKinds())('gift lists on the $name', ({ open }) => {
   })
 })
 
-describe.each(await engineKinds())('a shop without occasions on the $name', ({ open }) => {
+describe.each(await ruleEngines())('a shop without occasions on the $name', ({ open }) => {
   test('has no lists', async () => {
     const { engine } = await open({ ...testBrand, giftOccasions: [] })
     const owner = await aCustomer(engine)

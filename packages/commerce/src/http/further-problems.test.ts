@@ -5,7 +5,7 @@ import { addAddress, changeAddress } from '@shop/api-client/contract/user-addres
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aCustomer } from '../testing/account-steps.ts'
 import { anAddress } from '../testing/checkout-steps.ts'
-import { engineKinds, type TestEngine } from '../testing/test-engine.ts'
+import { ruleEngines, type TestEngine } from '../testing/test-engine.ts'
 import type { Visitor } from '../testing/visitor.ts'
 
 const REQUIRED_ONLY = {
@@ -19,7 +19,7 @@ const REQUIRED_ONLY = {
   country: 'DE',
 }
 
-describe.each(await engineKinds())('what comes in, on the $name', ({ open }) => {
+describe.each(await ruleEngines())('what comes in, on the $name', ({ open }) => {
   let engine: TestEngine['engine']
   let visitor: Visitor
   beforeAll(async () => {

@@ -6,7 +6,7 @@ import { outbox } from '@shop/engine/db/schema/system'
 import * as v from 'valibot'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { buy } from '../testing/checkout-steps.ts'
-import { engineKinds } from '../testing/test-engine.ts'
+import { ruleEngines } from '../testing/test-engine.ts'
 import { aVisitor } from '../testing/visitor.ts'
 
 let words = 'erste Fassung'
@@ -28,7 +28,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-describe.each(await engineKinds({ legalTexts }))('on $name', ({ open }) => {
+describe.each(await ruleEngines({ legalTexts }))('on $name', ({ open }) => {
   test('an order keeps the version it was made under, whatever the page says later', async () => {
     const { engine } = await open()
     const visitor = await aVisitor(engine)

@@ -5,7 +5,7 @@ import { outbox } from '@shop/engine/db/schema/system'
 import { asc } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { apiResponse } from '../http-api.ts'
-import { engineKinds, type TestEngine } from '../testing/test-engine.ts'
+import { ruleEngines, type TestEngine } from '../testing/test-engine.ts'
 import { aVisitor, type Visitor } from '../testing/visitor.ts'
 
 const EMAIL = 'anna@example.org'
@@ -13,7 +13,7 @@ const DAY = 24 * 60 * 60
 const SAME_ORIGIN = { 'sec-fetch-site': 'same-origin' }
 const FOREIGN = { 'sec-fetch-site': 'cross-site' }
 
-describe.each(await engineKinds())('the newsletter on the $name', ({ open }) => {
+describe.each(await ruleEngines())('the newsletter on the $name', ({ open }) => {
   let { engine, clock } = {} as TestEngine
   let visitor: Visitor
   beforeEach(async () => {

@@ -13,13 +13,13 @@ import { extractText, getDocumentProxy } from 'unpdf'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { anAddress, buy } from '../testing/checkout-steps.ts'
 import { aPromotionRecord, givePromotions } from '../testing/offers.ts'
-import { engineKinds, type TestEngine } from '../testing/test-engine.ts'
+import { ruleEngines, type TestEngine } from '../testing/test-engine.ts'
 import { aVisitor } from '../testing/visitor.ts'
 
 const PRODUCT = 1
 const WORDS = 'dont 0,60 € d’éco-participation'
 
-describe.each(await engineKinds())('the contribution to recycling on the $name', ({ open }) => {
+describe.each(await ruleEngines())('the contribution to recycling on the $name', ({ open }) => {
   let { engine, clock } = {} as TestEngine
   beforeEach(async () => {
     ;({ engine, clock } = await open())

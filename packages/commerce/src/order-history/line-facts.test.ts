@@ -9,7 +9,7 @@ import { eq, inArray } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { aCustomer } from '../testing/account-steps.ts'
 import { buy, fillCheckout } from '../testing/checkout-steps.ts'
-import { engineKinds, type TestEngine } from '../testing/test-engine.ts'
+import { ruleEngines, type TestEngine } from '../testing/test-engine.ts'
 import type { Visitor } from '../testing/visitor.ts'
 
 const LARGE: ProductFactsRecord = {
@@ -18,7 +18,7 @@ const LARGE: ProductFactsRecord = {
 
 const WARNING = { de: 'Kippgefahr.', fr: 'Risque de basculement.', nl: 'Kantelgevaar.' }
 
-describe.each(await engineKinds())('what lines say of their products on the $name', ({ open }) => {
+describe.each(await ruleEngines())('what lines say of their products on the $name', ({ open }) => {
   let { engine } = {} as TestEngine
   let anna: Visitor
   beforeEach(async () => {

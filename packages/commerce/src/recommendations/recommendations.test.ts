@@ -10,10 +10,10 @@ import { eq, sql as query } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Engine } from '../engine.ts'
 import { buy } from '../testing/checkout-steps.ts'
-import { engineKinds, type TestClock } from '../testing/test-engine.ts'
+import { ruleEngines, type TestClock } from '../testing/test-engine.ts'
 import { aVisitor } from '../testing/visitor.ts'
 
-describe.each(await engineKinds())('recommendations on $name', ({ open }) => {
+describe.each(await ruleEngines())('recommendations on $name', ({ open }) => {
   let engine: Engine
   let clock: TestClock
   beforeEach(async () => {
@@ -176,7 +176,7 @@ const recommender: Recommender = {
   },
 }
 
-describe.each(await engineKinds({ recommender }))('a recommender of the app, on $name', ({ open }) => {
+describe.each(await ruleEngines({ recommender }))('a recommender of the app, on $name', ({ open }) => {
   let engine: Engine
   beforeEach(async () => {
     wishes.length = 0

@@ -10,13 +10,13 @@ import { mails, outbox } from '@shop/engine/db/schema/system'
 import { asc, eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { apiResponse } from '../http-api.ts'
-import { engineKinds, type TestEngine } from '../testing/test-engine.ts'
+import { ruleEngines, type TestEngine } from '../testing/test-engine.ts'
 import { aVisitor, type Visitor } from '../testing/visitor.ts'
 
 const EMAIL = 'anna@example.org'
 const DAY = 24 * 60 * 60
 
-describe.each(await engineKinds())('reminders on the $name', ({ open }) => {
+describe.each(await ruleEngines())('reminders on the $name', ({ open }) => {
   let { engine, clock } = {} as TestEngine
   let visitor: Visitor
   beforeEach(async () => {

@@ -11,7 +11,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { runCommand } from '../cli/commands.ts'
 import { forgetEmail } from '../data-rights/erase-store.ts'
 import { knownByEmail } from '../data-rights/export-store.ts'
-import { engineKinds, type TestEngine } from '../testing/test-engine.ts'
+import { ruleEngines, type TestEngine } from '../testing/test-engine.ts'
 import { aVisitor, type Visitor } from '../testing/visitor.ts'
 
 const AUTHOR = 'anna@example.org'
@@ -26,7 +26,7 @@ const REPORT = {
   faith: 'on',
 }
 
-describe.each(await engineKinds())('reports of reviews on the $name', ({ open }) => {
+describe.each(await ruleEngines())('reports of reviews on the $name', ({ open }) => {
   let { engine, clock } = {} as TestEngine
   let reader: Visitor
   let id = ''

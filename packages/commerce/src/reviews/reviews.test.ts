@@ -12,7 +12,7 @@ import { users } from '@shop/engine/db/schema/shopper'
 import { eq, sql as raw } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { buy } from '../testing/checkout-steps.ts'
-import { engineKinds, type TestEngine } from '../testing/test-engine.ts'
+import { ruleEngines, type TestEngine } from '../testing/test-engine.ts'
 import { aVisitor, type Visitor } from '../testing/visitor.ts'
 
 const REVIEW = {
@@ -23,7 +23,7 @@ const REVIEW = {
   nickname: 'Anna P.',
 }
 
-describe.each(await engineKinds())('reviews on the $name', ({ open }) => {
+describe.each(await ruleEngines())('reviews on the $name', ({ open }) => {
   let { engine, clock } = {} as TestEngine
   beforeEach(async () => {
     ;({ engine, clock } = await open())

@@ -15,13 +15,13 @@ import { aCustomer } from '../testing/account-steps.ts'
 import { buy, fillCheckout } from '../testing/checkout-steps.ts'
 import { giveGiftCard } from '../testing/offers.ts'
 import { deliver, noticeOf, orderToPay } from '../testing/payment-steps.ts'
-import { engineKinds, type TestEngine } from '../testing/test-engine.ts'
+import { ruleEngines, type TestEngine } from '../testing/test-engine.ts'
 import type { Visitor } from '../testing/visitor.ts'
 
 const NUMBER = 'T00000001'
 const CUSHION = { variantId: VARIANTS.cushion }
 
-describe.each(await engineKinds())('verified purchases on the $name', ({ open }) => {
+describe.each(await ruleEngines())('verified purchases on the $name', ({ open }) => {
   let { engine, clock } = {} as TestEngine
   let anna: Visitor
   beforeEach(async () => {

@@ -9,7 +9,7 @@ import { testBrand } from '@shop/engine/testing/test-brand'
 import type { CallContext } from '@shop/sales/on'
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { engineKinds, type TestEngine } from '../testing/test-engine.ts'
+import { ruleEngines, type TestEngine } from '../testing/test-engine.ts'
 import { aVisitor, type Visitor } from '../testing/visitor.ts'
 
 const day = { opens: '10:00', closes: '19:00' }
@@ -24,7 +24,7 @@ const INPUT = {
   email: 'anna@example.org',
 }
 
-describe.each(await engineKinds())('stores on the $name', ({ open }) => {
+describe.each(await ruleEngines())('stores on the $name', ({ open }) => {
   let { engine, clock } = {} as TestEngine
   let visitor: Visitor
   beforeEach(async () => {

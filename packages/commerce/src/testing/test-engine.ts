@@ -4,7 +4,7 @@ import { catalogueLines } from '@shop/catalogue/testing/records'
 import { tinyCatalogue } from '@shop/catalogue/testing/tiny-catalogue'
 import type { Brand } from '@shop/domain/shop/brand'
 import type { Database, Sql } from '@shop/engine/db/database'
-import { databases, emptyTables } from '@shop/engine/db/test-database'
+import { databases, databasesForRules, emptyTables, type TestDatabase } from '@shop/engine/db/test-database'
 import type { LegalTexts } from '@shop/engine/ports/legal-texts'
 import type { PaymentProvider } from '@shop/engine/ports/payment-provider'
 import { keepRows, restoreRows } from '@shop/engine/testing/kept-rows'
@@ -20,19 +20,28 @@ export type TestEngine = { engine: Engine; clock: TestClock }
 /** An engine of the test brand with the tiny catalogue on an empty database; `engine.close()` ends all of it. */
 export type EngineKind = { name: string; open: (brand?: Brand) => Promise<TestEngine> }
 
+type KindOptions = {
+  payments?: () => PaymentProvider
+  hasPickupPoints?: boolean
+  recommender?: Recommender
+  legalTexts?: LegalTexts
+}
+
 /**
  * One kind per database, for `describe.each(await engineKinds())`. Each database is opened once per file and
  * emptied for every engine. Without a provider payments go through the sandbox.
  */
-export async function engineKinds(
-  options: {
-    payments?: () => PaymentProvider
-    hasPickupPoints?: boolean
-    recommender?: Recommender
-    legalTexts?: LegalTexts
-  } = {},
-): Promise<EngineKind[]> {
-  return (await databases()).map(({ name, open }) => {
+export async function engineKinds(options: KindOptions = {}): Promise<EngineKind[]> {
+  return kindsOn(await databases(), options)
+}
+
+/** The same on one database, for suites about rules that no database changes; see `databasesForRules`. */
+export async function ruleEngines(options: KindOptions = {}): Promise<EngineKind[]> {
+  return kindsOn(await databasesForRules(), options)
+}
+
+function kindsOn(on: readonly TestDatabase[], options: KindOptions): EngineKind[] {
+  return on.map(({ name, open }) => {
     let opened: Promise<Database> | null = null
     afterAll(async () => {
       await (await opened)?.close()

@@ -4,12 +4,12 @@ import { authenticate, loadUser } from '@shop/api-client/contract/user'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { PASSWORD } from '../testing/account-steps.ts'
 import { orderToPay } from '../testing/payment-steps.ts'
-import { engineKinds, type TestEngine } from '../testing/test-engine.ts'
+import { ruleEngines, type TestEngine } from '../testing/test-engine.ts'
 import { aVisitor } from '../testing/visitor.ts'
 
 const DAY_SECONDS = 24 * 60 * 60
 
-describe.each(await engineKinds())('tokens of a visitor, on the $name', ({ open }) => {
+describe.each(await ruleEngines())('tokens of a visitor, on the $name', ({ open }) => {
   let { engine, clock } = {} as TestEngine
   beforeEach(async () => {
     ;({ engine, clock } = await open())

@@ -3,7 +3,7 @@ import { authenticate, resetPassword, sendResetEmail, validateSession } from '@s
 import { VARIANTS } from '@shop/catalogue/testing/tiny-catalogue'
 import { outbox } from '@shop/engine/db/schema/system'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { engineKinds, type TestEngine } from '../testing/test-engine.ts'
+import { ruleEngines, type TestEngine } from '../testing/test-engine.ts'
 import { aVisitor, type Visitor } from '../testing/visitor.ts'
 
 const OLD = 'Ein-Lindenbaum-7'
@@ -18,7 +18,7 @@ const REGISTRATION = {
   register_password: OLD,
 }
 
-describe.each(await engineKinds())('a new password on the $name', ({ open }) => {
+describe.each(await ruleEngines())('a new password on the $name', ({ open }) => {
   let { engine, clock } = {} as TestEngine
   /** Anna at home, signed in with the old password. */
   let home: Visitor

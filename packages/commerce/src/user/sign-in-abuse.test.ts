@@ -4,13 +4,13 @@ import { users } from '@shop/engine/db/schema/shopper'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { EngineAnswer } from '../engine.ts'
 import { aCustomer, OTHER_PASSWORD, PASSWORD } from '../testing/account-steps.ts'
-import { engineKinds, type TestEngine } from '../testing/test-engine.ts'
+import { ruleEngines, type TestEngine } from '../testing/test-engine.ts'
 import { aVisitor, type Visitor } from '../testing/visitor.ts'
 
 const EMAIL = 'anna@example.org'
 const QUARTER = 15 * 60
 
-describe.each(await engineKinds())('sign-in under attack on the $name', ({ open }) => {
+describe.each(await ruleEngines())('sign-in under attack on the $name', ({ open }) => {
   let { engine, clock } = {} as TestEngine
   beforeEach(async () => {
     ;({ engine, clock } = await open())

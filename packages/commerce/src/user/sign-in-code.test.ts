@@ -7,12 +7,12 @@ import { outbox } from '@shop/engine/db/schema/system'
 import { tokenHash } from '@shop/engine/session/token'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { aCustomer, OTHER_PASSWORD, PASSWORD } from '../testing/account-steps.ts'
-import { engineKinds, type TestEngine } from '../testing/test-engine.ts'
+import { ruleEngines, type TestEngine } from '../testing/test-engine.ts'
 import { aVisitor, type Visitor } from '../testing/visitor.ts'
 
 const EMAIL = 'anna@example.org'
 
-describe.each(await engineKinds())('signing in with a mailed code on the $name', ({ open }) => {
+describe.each(await ruleEngines())('signing in with a mailed code on the $name', ({ open }) => {
   let engine: TestEngine['engine']
   let clock: TestEngine['clock']
   let home: Visitor

@@ -18,10 +18,10 @@ import { aCustomer, PASSWORD } from '../testing/account-steps.ts'
 import { anAddress, fillCheckout } from '../testing/checkout-steps.ts'
 import { aVoucherRecord, giveGiftCard, givePromotions } from '../testing/offers.ts'
 import { deliver, noticeOf, paymentRecords } from '../testing/payment-steps.ts'
-import { engineKinds, type TestEngine } from '../testing/test-engine.ts'
+import { ruleEngines, type TestEngine } from '../testing/test-engine.ts'
 import { aVisitor, type Visitor } from '../testing/visitor.ts'
 
-describe.each(await engineKinds())('signing in while a payment is under way, on the $name', ({ open }) => {
+describe.each(await ruleEngines())('signing in while a payment is under way, on the $name', ({ open }) => {
   let { engine, clock } = {} as TestEngine
   let account: Visitor
   let visitor: Visitor

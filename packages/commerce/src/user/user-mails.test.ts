@@ -8,10 +8,10 @@ import {
 import { newsletterSubscriptions, users } from '@shop/engine/db/schema/shopper'
 import { outbox } from '@shop/engine/db/schema/system'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { engineKinds, type TestEngine } from '../testing/test-engine.ts'
+import { ruleEngines, type TestEngine } from '../testing/test-engine.ts'
 import { aVisitor, type Visitor } from '../testing/visitor.ts'
 
-describe.each(await engineKinds())('mails to users on the $name', ({ open }) => {
+describe.each(await ruleEngines())('mails to users on the $name', ({ open }) => {
   let engine: TestEngine['engine']
   let visitor: Visitor
   beforeEach(async () => {

@@ -11,10 +11,10 @@ import { VARIANTS } from '@shop/catalogue/testing/tiny-catalogue'
 import { prices } from '@shop/engine/db/schema/catalogue'
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { engineKinds, type TestEngine } from '../testing/test-engine.ts'
+import { ruleEngines, type TestEngine } from '../testing/test-engine.ts'
 import { aVisitor, type Visitor } from '../testing/visitor.ts'
 
-describe.each(await engineKinds())('the wishlist on the $name', ({ open }) => {
+describe.each(await ruleEngines())('the wishlist on the $name', ({ open }) => {
   let engine: TestEngine['engine']
   let visitor: Visitor
   beforeEach(async () => {

@@ -37,6 +37,8 @@ export type DatabaseOptions = {
   dataDirectory: string | null
   /** One shop's tables, for example `home_shop`; made when it is missing. */
   schema: string
+  /** Files of a database that one in memory begins with, instead of making them anew. */
+  image?: Blob
   /** True for a shop that is open: connections to a server are then there before shoppers come, and stay. */
   isServing?: boolean
 }
@@ -56,24 +58,24 @@ const READY = 4
  *   server cannot be reached.
  */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
-  const { databaseUrl, dataDirectory, schema, isServing = false } = options
+  const { databaseUrl, dataDirectory, schema, image, isServing = false } = options
   if (!/^[a-z][a-z0-9_]{0,62}$/.test(schema))
     throw new Error(
       `"${schema}" is no name for a database schema: use lower-case letters, digits and underscores.`,
     )
 
   return databaseUrl === null
-    ? openEmbedded(dataDirectory, schema)
+    ? openEmbedded(dataDirectory, schema, image)
     : openServer(databaseUrl, schema, isServing)
 }
 
-async function openEmbedded(directory: string | null, schema: string): Promise<Database> {
+async function openEmbedded(directory: string | null, schema: string, image?: Blob): Promise<Database> {
   const unlock = directory === null ? () => undefined : lockDirectory(directory)
   try {
     const prepare = `set search_path to "${schema}"; set timezone to 'UTC'`
     const room = directory === null ? null : diskRoom(diskOf(dirname(directory)))
     const client = await (directory === null || room === null
-      ? memoryClient(prepare)
+      ? memoryClient(prepare, image)
       : lastingClient(directory, prepare, room))
     const sql: Sql = embeddedDrizzle({ client: guardedClient(client) })
     await migrate(sql, schema)
@@ -94,8 +96,8 @@ async function openEmbedded(directory: string | null, schema: string): Promise<D
   }
 }
 
-async function memoryClient(prepare: string) {
-  const client = await embeddedClient(null)
+async function memoryClient(prepare: string, image?: Blob) {
+  const client = await embeddedClient(null, undefined, image)
   await client.exec(prepare)
   return client
 }

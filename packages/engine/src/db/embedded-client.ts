@@ -13,12 +13,16 @@ export class EmbeddedDatabaseStopped extends Error {
   override readonly name = 'EmbeddedDatabaseStopped'
 }
 
-/** PostgreSQL within this process, in memory (`null`) or in a directory, where a commit is on the disk. */
+/**
+ * PostgreSQL within this process, in memory (`null`) or in a directory, where a commit is on the disk. In memory it may
+ * begin with an image, the files of another one.
+ */
 export async function embeddedClient(
   directory: string | null,
   onSegment: (name: string) => void = () => undefined,
+  image?: Blob,
 ): Promise<PGlite> {
-  return letOthersIn(stoppingForGood(await openedClient(directory, onSegment)))
+  return letOthersIn(stoppingForGood(await openedClient(directory, onSegment, image)))
 }
 
 /** Gives back what a client that has stopped holds of the system; it cannot be closed as others are. */
@@ -106,8 +110,16 @@ function statusOf(error: unknown): unknown {
   return typeof error === 'object' && error !== null && 'status' in error ? error.status : null
 }
 
-async function openedClient(directory: string | null, onSegment: (name: string) => void): Promise<PGlite> {
-  if (directory === null) return PGlite.create({ startParams: [...PGlite.defaultStartParams, ...MEMORY] })
+async function openedClient(
+  directory: string | null,
+  onSegment: (name: string) => void,
+  image?: Blob,
+): Promise<PGlite> {
+  if (directory === null)
+    return PGlite.create({
+      startParams: [...PGlite.defaultStartParams, ...MEMORY],
+      ...(image ? { loadDataDir: image } : {}),
+    })
 
   mkdirSync(dirname(directory), { recursive: true })
   const defaults = PGlite.defaultStartParams.filter((parameter) => parameter !== '-F')

@@ -2,6 +2,7 @@ import { sql as query } from 'drizzle-orm'
 import pg from 'pg'
 import { type Database, openDatabase } from './database.ts'
 import { newKey } from './new-key.ts'
+import { testImage } from './test-image.ts'
 
 /** A database to run a suite on: `open` lends one with empty tables, its `close` gives it back. */
 export type TestDatabase = { name: string; open: () => Promise<Database> }
@@ -11,13 +12,29 @@ export type TestDatabase = { name: string; open: () => Promise<Database> }
  * PostgreSQL server of TEST_DATABASE_URL or one on this machine. Without a server that part is skipped, visibly.
  */
 export async function databases(): Promise<TestDatabase[]> {
-  const embedded: TestDatabase = { name: 'embedded database', open: () => lent(embeddedShelf) }
   if ((await serverAddress()) === null) {
     console.warn('SKIPPED on a PostgreSQL server: none answers. Set TEST_DATABASE_URL to test on one.')
-    return [embedded]
+    return [embeddedDatabase]
   }
-  return [embedded, { name: 'PostgreSQL server', open: () => lent(serverShelf) }]
+  return [embeddedDatabase, serverDatabase]
 }
+
+/**
+ * The database for suites about rules of the shop, which it does not change: the server where one answers, which is
+ * twice as quick, else the embedded one, on which all journeys are walked too. SHOP_TEST_EVERY_DATABASE=1 gives all of
+ * them, as every night. What is about storing, locks, races or a port takes `databases`.
+ */
+export async function databasesForRules(): Promise<TestDatabase[]> {
+  if (process.env.SHOP_TEST_EVERY_DATABASE === '1') return databases()
+  return [(await serverAddress()) === null ? embeddedDatabase : serverDatabase]
+}
+
+export const embeddedDatabase: TestDatabase = {
+  name: 'embedded database',
+  open: () => lent(embeddedShelf),
+}
+
+const serverDatabase: TestDatabase = { name: 'PostgreSQL server', open: () => lent(serverShelf) }
 
 let address: Promise<string | null> | null = null
 
@@ -80,7 +97,10 @@ type Shelf = { free: Database[]; made: () => Promise<Database> }
 
 const embeddedShelf: Shelf = {
   free: [],
-  made: () => openDatabase({ databaseUrl: null, dataDirectory: null, schema: 'test' }),
+  async made() {
+    const image = await testImage('test')
+    return openDatabase({ databaseUrl: null, dataDirectory: null, schema: 'test', image })
+  },
 }
 
 /** Its schemas are dropped after the run, see testing/drop-test-schemas.ts. */

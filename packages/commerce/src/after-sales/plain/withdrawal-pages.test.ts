@@ -1,7 +1,7 @@
 import { withdrawals } from '@shop/engine/db/schema/after-sales'
 import { withdrawalPages } from '@shop/sales/after-sales/plain/withdrawal-pages'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { engineKinds, type TestEngine } from '../../testing/test-engine.ts'
+import { ruleEngines, type TestEngine } from '../../testing/test-engine.ts'
 
 const FORM = {
   'withdrawal-name': 'Anna <Probst>',
@@ -12,7 +12,7 @@ const FORM = {
 
 type Around = { site?: string; own?: string | null }
 
-describe.each((await engineKinds()).slice(0, 1))(
+describe.each((await ruleEngines()).slice(0, 1))(
   'withdrawing without JavaScript, on the $name',
   ({ open }) => {
     let { engine } = {} as TestEngine

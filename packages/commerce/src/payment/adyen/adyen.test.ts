@@ -10,7 +10,7 @@ import { apiResponse } from '../../http-api.ts'
 import { anAddress, fillCheckout } from '../../testing/checkout-steps.ts'
 import { adyenWebhook, type FakeAdyen, fakeAdyen } from '../../testing/fake-adyen.ts'
 import { orderToPay, paymentRecords, ship } from '../../testing/payment-steps.ts'
-import { engineKinds, type TestEngine } from '../../testing/test-engine.ts'
+import { ruleEngines, type TestEngine } from '../../testing/test-engine.ts'
 import { aVisitor, type Visitor } from '../../testing/visitor.ts'
 
 const WHOLE = 1999 + 595
@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => fake.close())
 
-describe.each(await engineKinds({ payments: () => openAdyen(fake.setup) }))(
+describe.each(await ruleEngines({ payments: () => openAdyen(fake.setup) }))(
   'paying through Adyen, on the $name',
   ({ open }) => {
     let { engine, clock } = {} as TestEngine

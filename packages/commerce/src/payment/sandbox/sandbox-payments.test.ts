@@ -14,10 +14,10 @@ import { and, eq, lte } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { anAddress } from '../../testing/checkout-steps.ts'
 import { orderToPay, paymentRecords, press as pressOn } from '../../testing/payment-steps.ts'
-import { engineKinds, type TestEngine } from '../../testing/test-engine.ts'
+import { ruleEngines, type TestEngine } from '../../testing/test-engine.ts'
 import { aVisitor, type Visitor } from '../../testing/visitor.ts'
 
-describe.each(await engineKinds())('paying at the provider, on the $name', ({ open }) => {
+describe.each(await ruleEngines())('paying at the provider, on the $name', ({ open }) => {
   let { engine, clock } = {} as TestEngine
   let visitor: Visitor
   beforeEach(async () => {
