@@ -33,6 +33,7 @@ import { listOrdersHandler } from './order-history/list-orders.ts'
 import { loadOrderHandler } from './order-history/load-order.ts'
 import { loadPlacedOrderHandler } from './order-history/load-placed-order.ts'
 import { reorderHandler } from './order-history/reorder.ts'
+import { loadDeliveryCalendarHandler } from './papers/load-delivery-calendar.ts'
 import { loadInvoiceHandler } from './papers/load-invoice.ts'
 import { loadPlacedInvoiceHandler } from './papers/load-placed-invoice.ts'
 
@@ -71,6 +72,7 @@ export const salesRoutes: readonly Handler<CallContext>[] = [
   placeOrderHandler,
   loadPlacedOrderHandler,
   loadPlacedInvoiceHandler,
+  loadDeliveryCalendarHandler,
   loadInvoiceHandler,
   listLegalTextsHandler,
   loadLegalTextsHandler,

@@ -290,6 +290,10 @@ export const loadPlacedOrder = defineCall({
     trackPurchase: v.boolean(),
     /** The invoice as PDF, an address of this shop; null before the order is confirmed. */
     invoice: v.nullable(text),
+    /** The days of its deliveries as a calendar file, an address of this shop; null where nothing is on its way. */
+    calendar: v.nullable(text),
+    /** How to look after what was ordered, as far as it is still in the catalogue. */
+    care: v.array(v.object({ names: v.array(text), lines: v.array(text) })),
     /** Where to pay in advance; null for every other method. */
     bank: v.nullable(v.object({ holder: text, iban: text, bic: text, bank: text, reference: text })),
   }),

@@ -48,7 +48,7 @@ function GuideArticle({ fields, data, isFirst, opensPage }: ArticleProps) {
           {lead ? <p className={css.lead}>{lead}</p> : null}
           <ul className={css.facts}>
             {author ? (
-              <li>
+              <li className={css.author}>
                 <Trans id="article.author" message="Von {author}" values={{ author }} />
               </li>
             ) : null}

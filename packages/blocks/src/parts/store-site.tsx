@@ -1,12 +1,13 @@
 import { Trans, useLingui } from '@lingui/react'
-import { Icon } from '@shop/ui/icon/icon'
+import { storePage } from '@shop/domain/link/store-page'
 import { useMarket, useShopFormat } from '@shop/ui/shop-format'
 import { HoursToday } from '@shop/ui/stores/hours-today'
-import Navigation from 'lucide-react/icons/navigation'
-import Phone from 'lucide-react/icons/phone'
 import type { StoreSite as Site } from '../needs/stores.ts'
+import { useShopSlots } from '../shop-slots.ts'
 import { BlockTitle } from './block-title.tsx'
 import css from './store-site.module.css'
+import { StoreWays } from './store-ways.tsx'
+import { StoreWeek } from './store-week.tsx'
 
 type StoreSiteProps = {
   store: Site
@@ -21,12 +22,17 @@ export function StoreSite({ store, now, distanceKm }: StoreSiteProps) {
   const { i18n } = useLingui()
   const { number } = useShopFormat()
   const market = useMarket()
-  const { name, street, zip, city, phone, hours, lat, lng } = store
+  const { hrefFor } = useShopSlots()
+  const { id, name, street, zip, city, hours } = store
 
   return (
-    <article className={css.store}>
+    <article className={css.store} data-live="">
       <header className={css.head}>
-        <BlockTitle className={css.name}>{name}</BlockTitle>
+        <BlockTitle className={css.name}>
+          <a className={css.page} href={hrefFor(storePage(id))}>
+            {name}
+          </a>
+        </BlockTitle>
         {distanceKm === null ? null : (
           <span className={css.quiet}>
             {i18n.t({
@@ -47,42 +53,9 @@ export function StoreSite({ store, now, distanceKm }: StoreSiteProps) {
         <summary>
           <Trans id="store.hours" message="Öffnungszeiten" />
         </summary>
-        <dl>
-          {hours.week.map((day, index) => (
-            <div key={weekday(index, market.languageTag)}>
-              <dt>{weekday(index, market.languageTag)}</dt>
-              <dd>
-                {day === null ? (
-                  <Trans id="store.closed" message="geschlossen" />
-                ) : (
-                  `${day.opens}–${day.closes}`
-                )}
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <StoreWeek week={hours.week} today={null} />
       </details>
-      <div className={css.ways}>
-        <a className={css.way} href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
-          <Icon of={Phone} />
-          {phone}
-        </a>
-        <a className={css.way} href={routeHref(lat, lng)} target="_blank" rel="noopener noreferrer">
-          <Icon of={Navigation} />
-          <Trans id="store.route" message="Route zu {name}" values={{ name: city }} />
-        </a>
-      </div>
+      <StoreWays store={store} />
     </article>
   )
-}
-
-/** A map that is opened by a press alone: nothing of it stands on our page. */
-function routeHref(lat: number, lng: number): string {
-  return `https://www.openstreetmap.org/directions?route=${encodeURIComponent(`;${lat},${lng}`)}`
-}
-
-/** Monday is 0; the first of January 2024 was one. */
-function weekday(index: number, languageTag: string): string {
-  const day = new Date(Date.UTC(2024, 0, 1 + index))
-  return new Intl.DateTimeFormat(languageTag, { weekday: 'long', timeZone: 'UTC' }).format(day)
 }

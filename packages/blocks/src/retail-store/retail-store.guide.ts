@@ -11,6 +11,7 @@ export const guide: BlockGuide<typeof retailStoreFields> = {
     headline: { label: 'Überschrift', kind: 'text', limit: 'höchstens 60 Zeichen' },
     text: { label: 'Text', kind: 'textarea', limit: 'höchstens 200 Zeichen' },
     store: { label: 'Kennung der Filiale', kind: 'text', isRequired: true },
+    view: { label: 'Ansicht', kind: 'option', limit: 'card, details' },
     image: { label: 'Bild', kind: 'asset', limit: 'mindestens 1600 px breit' },
   },
 }

@@ -1,4 +1,5 @@
 import preview from '@shop/ui/storybook/preview'
+import { expect } from 'storybook/test'
 import { BlockList } from '../block-list.tsx'
 import { aBlock } from '../samples/a-block.ts'
 import { inPage, withBlocks } from '../samples/block-story.tsx'
@@ -20,3 +21,23 @@ const meta = preview.meta({
 })
 
 export const Usual = meta.story({ tags: ['snapshot'] })
+
+export const Details = meta.story({
+  tags: ['snapshot'],
+  args: { blocks: [aBlock('retail_store', { store: 'hh', view: 'details' })] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/geöffnet|geschlossen/i)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: '+49 40 66969 110' })).toHaveAttribute(
+      'href',
+      'tel:+494066969110',
+    )
+  },
+})
+
+/** A store that is no longer there leaves no trace. */
+export const Gone = meta.story({
+  args: { blocks: [aBlock('retail_store', { store: 'gone', view: 'details' })] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link')).toBeNull()
+  },
+})

@@ -2,14 +2,22 @@ import { text } from '@shop/content/fields'
 import { ContentPicture } from '@shop/ui/picture/content-picture'
 import type * as v from 'valibot'
 import { defineBlock } from '../define-block.tsx'
-import { filledText, optionalAsset } from '../fields/block-fields.ts'
+import { filledText, option, optionalAsset } from '../fields/block-fields.ts'
 import { stores as allStores, type StoreSite as Site } from '../needs/stores.ts'
 import { BlockSection } from '../parts/block-section.tsx'
+import { StoreDetails } from '../parts/store-details.tsx'
 import { StoreSite } from '../parts/store-site.tsx'
 import { useClientTime } from '../store-finder/store-finder.tsx'
 import css from './retail-store.module.css'
 
-export const retailStoreFields = { headline: text, text, store: filledText, image: optionalAsset }
+export const retailStoreFields = {
+  headline: text,
+  text,
+  store: filledText,
+  image: optionalAsset,
+  /** `details` opens the hours and tells the next opening and the days on which it is shut. */
+  view: option(['card', 'details'], 'card'),
+}
 type Fields = v.InferOutput<v.ObjectSchema<typeof retailStoreFields, undefined>>
 type StoreProps = { fields: Fields; data: { stores: readonly Site[] } }
 
@@ -18,6 +26,12 @@ function RetailStore({ fields, data: { stores } }: StoreProps) {
   const now = useClientTime()
   const store = stores.find(({ id }) => id === fields.store)
   if (!store) return null
+  if (fields.view === 'details')
+    return (
+      <BlockSection title={fields.headline} lead={fields.text}>
+        <StoreDetails store={store} now={now} />
+      </BlockSection>
+    )
 
   return (
     <BlockSection title={fields.headline} lead={fields.text}>

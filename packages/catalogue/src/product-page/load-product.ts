@@ -30,7 +30,7 @@ export const loadProductHandler = on(loadProduct).answer(
     return {
       product,
       breadcrumbs: productTrail(product, productHref(product)),
-      reviews: await services.firstReviews.of(product.id, shop.market.language),
+      reviews: await services.firstReviews.of(product, shop.market.language),
       ...extras,
       paths: await catalogue.paths(product.id),
       bundle: await bundleWithParts(catalogue, bundle),

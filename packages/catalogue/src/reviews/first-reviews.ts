@@ -1,15 +1,18 @@
 import type { ReviewPage } from '@shop/api-client/contract/reviews'
 import type { Language } from '@shop/domain/market/markets'
 import type { Sql } from '@shop/engine/db/database'
+import { productTag } from '../products/product-store.ts'
 import { TaggedLru } from '../products/tagged-lru.ts'
 import { firstReviews } from './review-page.ts'
 
 /** A page of three reviews takes about 2 kB. */
 const MOST_PAGES = 5000
 
+type Judged = { id: number; siblings: readonly { id: number }[] }
+
 /**
- * The reviews that product pages show, cached until the product changes: a decision about a review changes its
- * product's rating, which the change feed reports.
+ * The reviews that product pages show, cached until the product or a sibling changes: a decision about a review changes
+ * its product's rating, which the change feed reports.
  */
 export class FirstReviews {
   readonly #sql: Sql
@@ -21,14 +24,15 @@ export class FirstReviews {
     this.#sql = sql
   }
 
-  async of(productId: number, language: Language): Promise<ReviewPage> {
-    const key = `${productId} ${language}`
+  async of({ id, siblings }: Judged, language: Language): Promise<ReviewPage> {
+    // A sibling that is new brings its reviews along, and is in no tag of what was cached before.
+    const key = [language, id, ...siblings.map((sibling) => sibling.id)].join(' ')
     const known = this.#pages.get(key)
     if (known) return known
 
     const age = this.#age
-    const page = await firstReviews(this.#sql, productId, language)
-    if (age === this.#age) this.#pages.set(key, page, [`product:${productId}`])
+    const { page, productIds } = await firstReviews(this.#sql, id, language)
+    if (age === this.#age) this.#pages.set(key, page, productIds.map(productTag))
     return page
   }
 

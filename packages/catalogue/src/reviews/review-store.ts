@@ -1,10 +1,12 @@
 import type { Country, Language } from '@shop/domain/market/markets'
+import type { Rating } from '@shop/domain/product/product-card'
 import type { ReviewSort, Stars } from '@shop/domain/review/review'
 import type { Sql } from '@shop/engine/db/database'
 import { prices, products, variants } from '@shop/engine/db/schema/catalogue'
 import { type ReviewState, reviews } from '@shop/engine/db/schema/reviews'
 import { users } from '@shop/engine/db/schema/shopper'
-import { and, asc, desc, eq, exists, sql as raw, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, exists, inArray, or, sql as raw, type SQL } from 'drizzle-orm'
+import { indexedRating } from '../listing/facets/product-facts.ts'
 import { chunked } from '../products/chunked.ts'
 
 export type StoredReview = typeof reviews.$inferSelect
@@ -27,25 +29,34 @@ export async function reviewedProductId(
   return row?.id ?? null
 }
 
-/** How many of a product's visible reviews gave how many stars. */
-export async function starCounts(sql: Sql, productId: number): Promise<Partial<Record<Stars, number>>> {
+/** How many visible reviews of the products gave how many stars. */
+export async function starCounts(
+  sql: Sql,
+  productIds: readonly number[],
+): Promise<Partial<Record<Stars, number>>> {
   const rows = await sql
     .select({ rating: reviews.rating, count: raw<number>`count(*)::int` })
     .from(reviews)
-    .where(and(eq(reviews.productId, productId), eq(reviews.state, 'approved')))
+    .where(and(inArray(reviews.productId, [...productIds]), eq(reviews.state, 'approved')))
     .groupBy(reviews.rating)
   return Object.fromEntries(rows.map(({ rating, count }) => [rating, count]))
 }
 
-/** The rating that the product shows everywhere, reviews that came as a mere number included. */
-export async function shownRating(sql: Sql, productId: number): Promise<{ average: number; count: number }> {
-  const [row] = await sql
-    .select({ attributes: products.attributes })
+/**
+ * The products that are judged together with one, itself among them, each with its own rating: reviews that came as a
+ * mere number are part of it.
+ */
+export async function judgedTogether(
+  sql: Sql,
+  productId: number,
+): Promise<{ id: number; rating: Rating | null }[]> {
+  const family = raw`(select ${products.masterKey} from ${products} where ${products.id} = ${productId})`
+  const rows = await sql
+    .select({ id: products.id, attributes: products.attributes })
     .from(products)
-    .where(eq(products.id, productId))
-  const word = (key: string) => Number(row?.attributes[key]?.values[0]?.label.de ?? 0)
-  const [average, count] = [word('durchschnittBewertungen'), word('anzahlBewertungen')]
-  return average > 0 && count > 0 ? { average, count } : { average: 0, count: 0 }
+    .where(and(eq(products.masterKey, family), or(eq(products.isActive, true), eq(products.id, productId))))
+    .orderBy(asc(products.id))
+  return rows.map(({ id, attributes }) => ({ id, rating: indexedRating({ attributes }) }))
 }
 
 const ORDERS: Record<ReviewSort, SQL[]> = {
@@ -56,7 +67,7 @@ const ORDERS: Record<ReviewSort, SQL[]> = {
 }
 
 type Slice = {
-  productId: number
+  productIds: readonly number[]
   language: Language
   sort: ReviewSort
   stars: Stars | null
@@ -64,15 +75,15 @@ type Slice = {
   offset: number
 }
 
-/** Visible reviews of a product in an order; among equals the reader's language comes first, then the newest. */
+/** Visible reviews of the products in an order; among equals the reader's language comes first, then the newest. */
 export async function visibleReviews(sql: Sql, slice: Slice): Promise<StoredReview[]> {
-  const { productId, language, sort, stars, limit, offset } = slice
+  const { productIds, language, sort, stars, limit, offset } = slice
   return sql
     .select()
     .from(reviews)
     .where(
       and(
-        eq(reviews.productId, productId),
+        inArray(reviews.productId, [...productIds]),
         eq(reviews.state, 'approved'),
         stars === null ? undefined : eq(reviews.rating, stars),
       ),

@@ -33,7 +33,7 @@ export function tinyCatalogue(): CatalogueRecord[] {
       seoText: same('Alles'),
       image: null,
     },
-    product(1, 'Kissen', {}),
+    product(1, 'Kissen', { care: ['Feucht abwischen'] }),
     product(2, 'Vase', { stock: 5 }),
     product(3, 'Teppich', { stock: 0, bvc: 4 }),
     product(4, 'Glas', { stock: 100, price: 1000, scale: [{ amount: 5, price: 800 }] }),
@@ -55,6 +55,7 @@ export function tinyCatalogue(): CatalogueRecord[] {
 }
 
 type Special = {
+  care?: string[]
   stock?: number
   bvc?: 1 | 2 | 3 | 4
   days?: [number, number]
@@ -102,7 +103,7 @@ function product(id: number, name: string, special: Special): ProductRecord {
       email: 'sicherheit@werkstatt.example',
       warnings: [],
     },
-    care: [],
+    care: (special.care ?? []).map(same),
     createdAt: '2026-01-01T00:00:00Z',
     firstLiveAt: '2026-01-02T00:00:00Z',
     variants: [

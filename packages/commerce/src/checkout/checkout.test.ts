@@ -8,6 +8,8 @@ import {
   putCheckoutPayment,
   putCheckoutShipping,
 } from '@shop/api-client/contract/checkout'
+import { loadDeliveryCalendar } from '@shop/api-client/contract/delivery-calendar'
+import { isFileAnswer } from '@shop/api-client/contract/file-answer'
 import { wireAnswer } from '@shop/api-client/contract/wire-answer'
 import { VARIANTS } from '@shop/catalogue/testing/tiny-catalogue'
 import { prices, stock } from '@shop/engine/db/schema/catalogue'
@@ -163,6 +165,35 @@ describe.each(await engineKinds())('the checkout on the $name', ({ open }) => {
     expect(mail).toMatchObject({ topic: 'mail', payload: { to: 'anna@example.org' } })
     expect(JSON.stringify(mail?.payload)).toContain('T00000001')
     expect(await stockOf(VARIANTS.cushion)).toBe(8)
+  })
+
+  test('the days of a delivery come as a calendar, and the way to look after things beside them', async () => {
+    const { token } = await buy(visitor, { variantId: VARIANTS.cushion, quantity: 2 })
+
+    const shown = await visitor.call(loadPlacedOrder, { token })
+    const { body } = await visitor.try(loadDeliveryCalendar, { token })
+
+    const [parcel] = shown.order.packages
+    expect(shown.calendar).toBe(`/api/checkout/order/${token}/delivery.ics/?locale=de-de`)
+    expect(shown.care).toEqual([{ names: ['Kissen'], lines: ['Feucht abwischen'] }])
+    if (!isFileAnswer(body)) throw new Error(`This is no file: ${JSON.stringify(body)}`)
+    expect(body).toMatchObject({ fileName: 'T00000001.ics', mediaType: 'text/calendar; charset=utf-8' })
+    const file = new TextDecoder().decode(body.bytes)
+    expect(file).toContain(`DTSTART;VALUE=DATE:${parcel?.deliveryDate.min.replaceAll('-', '')}\r\n`)
+    expect(file).toContain('DESCRIPTION:Bestellung T00000001\\n2 × Kissen\r\n')
+    expect(file).not.toContain(token)
+  })
+
+  test('what is downloaded has no calendar, and neither has an order nobody knows', async () => {
+    await fillCheckout(visitor, { variantId: VARIANTS.download })
+    const { token } = await visitor.call(placeOrder, { acceptedTerms: true })
+
+    const download = await visitor.try(loadDeliveryCalendar, { token })
+    const unknown = await visitor.try(loadDeliveryCalendar, { token: 'x'.repeat(43) })
+
+    expect(download).toMatchObject({ status: 404, body: { code: 'nothing_on_its_way' } })
+    expect(unknown).toMatchObject({ status: 404, body: { code: 'not_found' } })
+    expect((await visitor.call(loadPlacedOrder, { token })).calendar).toBeNull()
   })
 
   test('the purchase is tracked for the first reader only', async () => {

@@ -1,4 +1,4 @@
-import { loadProduct } from '@shop/api-client/contract/catalogue'
+import { loadListing, loadProduct } from '@shop/api-client/contract/catalogue'
 import { loadReviews, writeReview } from '@shop/api-client/contract/reviews'
 import { authenticate } from '@shop/api-client/contract/user'
 import { importCatalogue } from '@shop/catalogue/import/import-catalogue'
@@ -132,6 +132,36 @@ describe.each(await ruleEngines())('reviews on the $name', ({ open }) => {
     expect(second).toMatchObject({ average: 3, count: 2, visible: 1 })
     expect(page.product.name).toBe('Kissen, neu benannt')
     expect(page.product.attributes.durchschnittBewertungen?.values[0]?.label).toBe('3')
+  })
+
+  test('colours of one thing are judged together: page, list of reviews and card say the same', async () => {
+    await importProduct({ rating: { average: 4, count: 3 }, name: 'Kissen, grau', masterKey: 'M1' })
+    await importProduct({ rating: { average: 5, count: 1 }, name: 'Kissen, blau', masterKey: 'M1', id: 2 })
+    await importReviews(
+      engine.database,
+      [imported('grey', 4), { ...imported('blue', 5), productId: 2 }],
+      clock.now(),
+    )
+    await engine.refresh()
+    const visitor = await aVisitor(engine)
+    const pageOf = (referenceKey: string) => visitor.call(loadProduct, { referenceKey })
+
+    const [grey, blue, list] = await Promise.all([pageOf('P1'), pageOf('P2'), shown(visitor)])
+    const { products } = await visitor.call(loadListing, { path: '/wohnen/' })
+
+    const together = { average: 4.25, count: 4, visible: 2 }
+    expect([grey.reviews, blue.reviews, list]).toMatchObject([together, together, together])
+    expect(list.items.map(({ id }) => id).toSorted()).toEqual(['blue', 'grey'])
+    expect(products.find(({ name }) => name.startsWith('Kissen'))?.rating).toEqual({
+      average: 4.25,
+      count: 4,
+    })
+
+    const eva = await customer('eva@example.org')
+    await eva.call(writeReview, { ...REVIEW, referenceKey: 'P2', rating: 1 })
+    await approveAll()
+    await engine.refresh()
+    expect((await pageOf('P1')).reviews).toMatchObject({ average: 3.6, count: 5, visible: 3 })
   })
 
   test('imported reviews are part of the imported rating and are not counted twice', async () => {
@@ -377,8 +407,14 @@ describe.each(await ruleEngines())('reviews on the $name', ({ open }) => {
     expect((await shown(await aVisitor(engine))).items).toHaveLength(1)
   })
 
-  async function importProduct(change: { rating: { average: number; count: number }; name: string }) {
-    const product = tinyCatalogue().find((record) => record.kind === 'product')
+  async function importProduct(change: {
+    rating: { average: number; count: number }
+    name: string
+    masterKey?: string
+    id?: number
+  }) {
+    const { id = 1, masterKey = `M${id}` } = change
+    const product = tinyCatalogue().find((record) => record.kind === 'product' && record.id === id)
     const same = (word: string) => ({ de: word, fr: word, nl: word })
     const attribute = (word: string) => ({
       label: same('x'),
@@ -388,6 +424,7 @@ describe.each(await ruleEngines())('reviews on the $name', ({ open }) => {
     })
     const line = JSON.stringify({
       ...product,
+      masterKey,
       rating: change.rating,
       name: same(change.name),
       attributes: {

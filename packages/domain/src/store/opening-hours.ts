@@ -36,6 +36,43 @@ export function doorState(hours: OpeningHours, now: Date, timezone: string): Doo
   return time < today.closes ? 'open' : 'over'
 }
 
+/** A day on which a store opens, ISO, and the time of its own clock. */
+export type Opening = { date: string; opens: string }
+
+/**
+ * When a door that is shut opens next: today where it has not opened yet, otherwise on the next day with hours that no
+ * exception takes away. Null while it is open, and where it opens on none of the next sixty days.
+ */
+export function nextOpening(hours: OpeningHours, now: Date, timezone: string): Opening | null {
+  const state = doorState(hours, now, timezone)
+  if (state === 'open') return null
+  const today = localDate(now, timezone)
+  for (let ahead = state === 'opensLater' ? 0 : 1; ahead <= MOST_DAYS; ahead += 1) {
+    const date = dateAfter(today, ahead)
+    const day = hoursOn(hours, date)
+    if (day !== null) return { date, opens: day.opens }
+  }
+  return null
+}
+
+/** The next days, ISO, today among them, on which a store is shut though its week says otherwise; at most so many. */
+export function closuresAhead(
+  { week, closedOn }: OpeningHours,
+  { now, timezone, most }: { now: Date; timezone: string; most: number },
+): string[] {
+  const today = localDate(now, timezone)
+  const last = dateAfter(today, MOST_DAYS)
+  return closedOn
+    .filter((date) => date >= today && date <= last && week[weekdayOf(date)] !== null)
+    .toSorted()
+    .slice(0, most)
+}
+
+/** The day of the week by the clock of the store; Monday is 0. */
+export function weekdayToday(now: Date, timezone: string): number {
+  return weekdayOf(localDate(now, timezone))
+}
+
 /**
  * Until when a reservation made now is kept: the closing time of the third opening day after today, so that at least
  * three opening days remain.

@@ -2,7 +2,16 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { markets } from '../market/markets.ts'
 import { distanceKm } from './distance.ts'
-import { doorState, heldUntil, hoursOn, hoursToday, type OpeningHours } from './opening-hours.ts'
+import {
+  closuresAhead,
+  doorState,
+  heldUntil,
+  hoursOn,
+  hoursToday,
+  nextOpening,
+  type OpeningHours,
+  weekdayToday,
+} from './opening-hours.ts'
 import { reservationProblems } from './reservation-form.ts'
 import { storeStock } from './store.ts'
 import { zipPlace } from './zip-place.ts'
@@ -34,6 +43,52 @@ test.each([
 
 test('today is the store’s today: late in the evening of UTC it is tomorrow in Berlin', () => {
   expect(hoursToday(hours, new Date('2026-11-28T23:30:00Z'), BERLIN)).toBeNull()
+})
+
+test.each([
+  ['before it opens: today', '2026-11-23T08:59:00Z', { date: '2026-11-23', opens: '10:00' }],
+  ['while it is open: not at all', '2026-11-23T09:00:00Z', null],
+  ['in the evening: tomorrow', '2026-11-23T18:00:00Z', { date: '2026-11-24', opens: '10:00' }],
+  ['on Saturday evening: on Monday', '2026-11-28T17:00:00Z', { date: '2026-11-30', opens: '10:00' }],
+  [
+    'on Christmas Eve: after the holidays and Sunday',
+    '2026-12-24T18:00:00Z',
+    { date: '2026-12-28', opens: '10:00' },
+  ],
+  ['on a holiday, before its usual hour', '2026-12-25T06:00:00Z', { date: '2026-12-28', opens: '10:00' }],
+  [
+    'late in UTC, when it is Sunday in Berlin',
+    '2026-11-28T23:30:00Z',
+    { date: '2026-11-30', opens: '10:00' },
+  ],
+])('it opens next, %s', (_, at, opening) => {
+  expect(nextOpening(hours, new Date(at), BERLIN)).toEqual(opening)
+})
+
+test('a store that never opens has no next opening', () => {
+  const never: OpeningHours = { week: [null, null, null, null, null, null, null], closedOn: [] }
+
+  expect(nextOpening(never, new Date('2026-11-23T10:00:00Z'), BERLIN)).toBeNull()
+})
+
+test.each([
+  ['weeks before', '2026-11-23T10:00:00Z', ['2026-12-25', '2026-12-26']],
+  ['on the first of them', '2026-12-25T10:00:00Z', ['2026-12-25', '2026-12-26']],
+  ['when they are over', '2026-12-27T10:00:00Z', []],
+  ['months before', '2026-09-01T10:00:00Z', []],
+])('exceptions are told ahead, %s', (_, at, dates) => {
+  expect(closuresAhead(hours, { now: new Date(at), timezone: BERLIN, most: 3 })).toEqual(dates)
+})
+
+test('an exception on a day that is closed anyway is none, and no more are told than asked for', () => {
+  const closedOn = ['2026-11-29', '2026-11-27', '2026-11-26', '2026-11-25']
+  const at = { now: new Date('2026-11-23T10:00:00Z'), timezone: BERLIN, most: 2 }
+
+  expect(closuresAhead({ ...hours, closedOn }, at)).toEqual(['2026-11-25', '2026-11-26'])
+})
+
+test('the day of the week is the store’s', () => {
+  expect(weekdayToday(new Date('2026-11-28T23:30:00Z'), BERLIN)).toBe(6)
 })
 
 test.each([

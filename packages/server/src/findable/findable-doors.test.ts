@@ -140,6 +140,7 @@ test('the pages of a locale come with their pictures, and with a day only where 
     `${ORIGIN}/fr-ch/ratgeber/eiche/`,
     `${ORIGIN}/fr-ch/wohnen/`,
     `${ORIGIN}/fr-ch/rueckrufe/`,
+    `${ORIGIN}/fr-ch/filialen/bern-1/`,
     `${ORIGIN}/fr-ch/kontakt/`,
     `${ORIGIN}/fr-ch/laender/`,
   ])
@@ -328,7 +329,13 @@ function doors({
     brand: aBrand(where),
     engine: {
       filters: () => ['colour', 'volumen'],
-      api: () => (async () => ({ roots: [aNode('/wohnen/', 3), aNode('/leer/', 0)] })) as unknown as Api,
+      api: () => {
+        const api: unknown = async () => ({
+          roots: [aNode('/wohnen/', 3), aNode('/leer/', 0)],
+          stores: [{ id: 'bern-1' }],
+        })
+        return api as Api
+      },
       findable: {
         movedTo: async () => null,
         redirect: async () => null,

@@ -1,11 +1,13 @@
 import { loadNavigation, type NavigationNode } from '@shop/api-client/contract/catalogue'
 import type { Api } from '@shop/api-client/contract/define-call'
+import { listStores } from '@shop/api-client/contract/stores'
 import type { ContentClient } from '@shop/content/content-client'
 import type { Story } from '@shop/content/story'
 import { storyPictures } from '@shop/content/story-pictures'
 import { EDITORS_PAGES } from '@shop/domain/link/editors-pages'
 import { contentPath } from '@shop/domain/link/page-path'
 import { PAGE_ROWS, PAGES, pageAt } from '@shop/domain/link/pages'
+import { storePage } from '@shop/domain/link/store-page'
 import { isClosedPage } from '@shop/domain/shop/closed-page'
 import type { Shop } from '@shop/domain/shop/shop'
 
@@ -41,6 +43,11 @@ export async function pageEntries(
     entries.set(path, { path, images: image ? [image.src] : [], changedAt: null })
   // Made of what is recalled, and not by editors.
   entries.set(EDITORS_PAGES.recalls, { path: EDITORS_PAGES.recalls, images: [], changedAt: null })
+  for (const { id } of (await api(listStores, {})).stores) {
+    const path = storePage(id)
+    // An editor's page of the same address knows when it was changed.
+    if (!entries.has(path)) entries.set(path, { path, images: [], changedAt: null })
+  }
   for (const { path } of OWN_PAGES) entries.set(path, { path, images: [], changedAt: null })
   const start = entries.get('/') ?? { path: '/', images: [] }
   entries.delete('/')

@@ -63,3 +63,9 @@ export const AtAGlance = meta.story({
     )
   },
 })
+
+/** What was ordered, on the page that says thank you. */
+export const PicturesOfAnOrder = meta.story({
+  tags: ['snapshot'],
+  render: () => <PartPictures size="large" label="Bestellte Artikel" parts={parts} />,
+})

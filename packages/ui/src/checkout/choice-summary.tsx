@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react'
 import type { Order } from '@shop/domain/order/order'
 import type { PickupPoint } from '@shop/domain/shipping/pickup-point'
 import { useShopFormat } from '../shop-format.tsx'
+import css from './choice-summary.module.css'
 import { pickupPointLines } from './delivery/pickup-point-lines.ts'
 import { type NamedShippingMethod, shippingMethodName } from './delivery/shipping-method-name.ts'
 import { paymentName } from './payment/payment-name.ts'
@@ -38,9 +39,13 @@ export function ChoiceSummary(props: ChoiceSummaryProps) {
     <>
       {shipping ? (
         <p>
-          {[shippingMethodName(i18n, shipping.key, pickupPoint !== null), day]
-            .filter((part) => part !== null)
-            .join(', ')}
+          {shippingMethodName(i18n, shipping.key, pickupPoint !== null)}
+          {day === null ? null : (
+            <>
+              {', '}
+              <span className={css.day}>{day}</span>
+            </>
+          )}
         </p>
       ) : null}
       {pickupPoint ? <p>{pickupPointLines(i18n, pickupPoint).join(', ')}</p> : null}

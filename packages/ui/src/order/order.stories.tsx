@@ -2,6 +2,7 @@ import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.ts'
 import { PageWidth } from '../layout/page-width.tsx'
 import { BankTransferBox } from './bank-transfer-box.tsx'
+import { CareHints } from './care-hints.tsx'
 import { NextSteps } from './next-steps.tsx'
 import { OrderConfirmation } from './order-confirmation.tsx'
 
@@ -46,5 +47,35 @@ export const NotPaid = meta.story({
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
       /(Ihre|Deine) Zahlung hat nicht geklappt/,
     )
+  },
+})
+
+export const Care = meta.story({
+  tags: ['snapshot'],
+  render: () => (
+    <PageWidth>
+      <div style={{ paddingBlock: 48, maxInlineSize: 960 }}>
+        <CareHints
+          hints={[
+            {
+              names: ['Couchtisch Solveig', 'Bank Solveig'],
+              lines: ['Mit einem feuchten Tuch abwischen.', 'Einmal im Jahr ölen.'],
+            },
+            { names: ['Kissenbezug aus gewaschenem Leinen'], lines: ['Bei 40 °C waschen.'] },
+          ]}
+        />
+      </div>
+    </PageWidth>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region')).toHaveAccessibleName()
+    await expect(canvas.getByText('Couchtisch Solveig, Bank Solveig').tagName).toBe('DT')
+  },
+})
+
+export const NothingToCareFor = meta.story({
+  render: () => <CareHints hints={[]} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('region')).toBeNull()
   },
 })

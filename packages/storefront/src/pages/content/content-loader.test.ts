@@ -58,6 +58,36 @@ test('a page says where it is in every language', async () => {
   })
 })
 
+test('a store has a page, which is in the locales of its country and says what it is', async () => {
+  const { page } = await loaded('/filialen/hamburg-1/', async () => null)
+
+  expect(page).toMatchObject({
+    kind: 'story',
+    head: {
+      title: 'Speicherstadt, Hamburg',
+      path: '/filialen/hamburg-1/',
+      localePaths: { 'de-de': '/filialen/hamburg-1/' },
+      jsonLd: [{ '@type': 'Store' }, { '@type': 'BreadcrumbList' }],
+    },
+    data: { stores: [{ id: 'hamburg-1' }] },
+  })
+  expect(Object.keys(page?.head.localePaths ?? {})).toEqual(['de-de'])
+})
+
+test('what an editor has written for a store comes before the page that the shop makes', async () => {
+  const { page } = await loaded('/filialen/hamburg-1/', async () =>
+    aStory({ full_slug: 'filialen/hamburg-1' }),
+  )
+
+  expect(page?.head.title).not.toBe('Speicherstadt, Hamburg')
+})
+
+test.each(['/filialen/hamburg-2/', '/filialen/hamburg-1/karte/'])('at %s is no store', async (path) => {
+  const { thrown } = await loaded(path, async () => null)
+
+  expect(isNotFound(thrown)).toBe(true)
+})
+
 test.each([
   ['ratgeber/bett', 1],
   ['les-inspirations/lit', 1],
@@ -202,6 +232,18 @@ test('a listing of what no campaign may make cheaper carries no bar', async () =
   expect(bound.page?.campaign).toBeNull()
 })
 
+const STORE = {
+  id: 'hamburg-1',
+  name: 'Speicherstadt',
+  street: 'Brooktorkai 117',
+  zip: '20457',
+  city: 'Hamburg',
+  phone: '+49 40 1',
+  hours: { week: [null, null, null, null, null, null, null], closedOn: [] },
+  lat: 53.5,
+  lng: 9.9,
+}
+
 async function loaded(
   path: string,
   find: () => Promise<Story | null>,
@@ -212,7 +254,8 @@ async function loaded(
   search: { page?: number } = {},
 ) {
   const story = vi.fn<ContentClient['story']>(find)
-  const api: unknown = async () => {
+  const api: unknown = async ({ name }: { name: string }) => {
+    if (name === 'listStores') return { stores: [STORE] }
     if (listing !== null) return listing
     throw new Problem({ type: '', title: '', status: 404, code: 'not-found', detail: '', errors: [] })
   }

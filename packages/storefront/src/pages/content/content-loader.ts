@@ -2,12 +2,15 @@ import { type Listing, loadListing } from '@shop/api-client/contract/catalogue'
 import type { AnswerOf } from '@shop/api-client/contract/define-call'
 import { isProblem } from '@shop/api-client/contract/problem'
 import { listRecalls } from '@shop/api-client/contract/recalls'
+import { listStores } from '@shop/api-client/contract/stores'
 import { blocksReady } from '@shop/blocks/registry'
 import { isContentUnavailable } from '@shop/content/content-failure'
 import type { RawBlock, Story } from '@shop/content/story'
 import { storyPictures } from '@shop/content/story-pictures'
 import type { PageFacts } from '@shop/domain/content/campaign-visibility'
+import { EDITORS_PAGES } from '@shop/domain/link/editors-pages'
 import { contentPath, isGuidePage } from '@shop/domain/link/page-path'
+import { storeIdAt } from '@shop/domain/link/store-page'
 import { storyPaths } from '@shop/domain/link/story-paths'
 import { readsSwissGerman } from '@shop/domain/market/swiss-german'
 import { isClosedPage } from '@shop/domain/shop/closed-page'
@@ -29,6 +32,8 @@ import { type AroundListing, splitAtListing } from './listing-story.ts'
 import { type BlockData, blockData } from './needs/block-data.ts'
 import { shownBlocks } from './needs/shown-blocks.ts'
 import { isRecallsPage, recallsStory } from './recalls/recalls-story.ts'
+import { localesOf, storeTrail } from './stores/store-head.ts'
+import { storeStory } from './stores/store-story.ts'
 import { withShortIds } from './story/short-ids.ts'
 import type { StoryView } from './story/story-view.ts'
 
@@ -86,9 +91,25 @@ async function storyAt({ path, shop, i18n }: PageRequest, services: PageServices
   const place = contentPath(path)
   // A prefix counts for nothing in front of a page, and is none by itself: `/xx-yy/` is not the start page.
   if (place === '/' && !START.has(path)) return null
-  const story = await content.story(place, { language, locale: shop.locale })
+  const from = { language, locale: shop.locale }
+  const store = storeIdAt(path)
+  const story =
+    (await content.story(place, from)) ??
+    (store === null
+      ? null
+      : await storeStoryOf(store, () => content.story(EDITORS_PAGES.stores, from), { api, i18n }))
   if (story && isClosedPage(story.default_full_slug ?? story.full_slug, shop.features)) return null
   return readsSwissGerman(shop.market) ? inSwissGerman(story) : story
+}
+
+/** Editors may write a page for a store; without one the shop has its own, as long as the store is open. */
+async function storeStoryOf(
+  id: string,
+  stores: () => Promise<Story | null>,
+  { api, i18n }: Pick<PageServices, 'api'> & Pick<PageRequest, 'i18n'>,
+): Promise<Story | null> {
+  const store = (await api(listStores, {})).stores.find((one) => one.id === id)
+  return store ? storeStory(store, await stores(), i18n) : null
 }
 
 async function listingAt({ path, search }: PageRequest, { api }: PageServices) {
@@ -172,6 +193,8 @@ async function storyPage(
     isArticle(story) ? guideNameOf(story, request, services) : null,
   ])
   const place = contentPath(story.full_slug)
+  const storeId = storeIdAt(place)
+  const stores = storeId === null ? data.stores : data.stores.filter(({ id }) => id === storeId)
   return {
     kind: 'story',
     story: {
@@ -180,12 +203,17 @@ async function storyPage(
       blocks,
       ...(request.isPreview ? { problems: consentWordProblems(story.content) } : {}),
     },
-    data,
+    data: { ...data, stores },
     head: {
       title: title ?? story.name,
       description: description ?? '',
       path: place,
-      localePaths: storyPaths(story, language, shop.locales),
+      // A store is in one country.
+      localePaths: storyPaths(
+        story,
+        language,
+        storeId === null ? shop.locales : localesOf(shop.locales, shop.market.country),
+      ),
       noindex: false,
       image: storyPictures(blocks)[0] ?? null,
       ...(isArticle(story) ? { type: 'article' as const } : {}),
@@ -193,7 +221,8 @@ async function storyPage(
       jsonLd: [
         ...(place === '/' ? shopJsonLd(request) : []),
         ...articleJsonLd(story, guideName, request),
-        ...storeJsonLd(data.stores, request),
+        ...storeJsonLd(stores, request),
+        ...(storeId === null ? [] : [storeTrail(title ?? story.name, place, request)]),
       ],
     },
   }

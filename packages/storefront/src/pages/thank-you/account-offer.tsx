@@ -31,7 +31,7 @@ export function AccountOffer({ order: { customer, shippingAddress } }: { order: 
   }
 
   return (
-    <section className={css.offer} aria-labelledby="account-offer">
+    <section className={css.offer} data-screen-only="" aria-labelledby="account-offer">
       <h2 id="account-offer" className={css.title}>
         <Trans id="order.accountTitle" message="Beim nächsten Mal schneller bestellen" />
       </h2>

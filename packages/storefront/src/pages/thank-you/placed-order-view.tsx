@@ -9,13 +9,12 @@ import { ButtonLink } from '@shop/ui/button/button-link'
 import { countryName } from '@shop/ui/checkout/address/address-names.ts'
 import { AddressSummaries } from '@shop/ui/checkout/address/address-summaries'
 import { paymentName } from '@shop/ui/checkout/payment/payment-name.ts'
-import { Icon } from '@shop/ui/icon/icon'
 import { CheckoutColumns } from '@shop/ui/layout/checkout-layout'
 import { BankTransferBox } from '@shop/ui/order/bank-transfer-box'
+import { CareHints } from '@shop/ui/order/care-hints'
 import { NextSteps } from '@shop/ui/order/next-steps'
 import { OrderConfirmation, type OrderOutcome } from '@shop/ui/order/order-confirmation'
 import { useShopFormat } from '@shop/ui/shop-format'
-import FileText from 'lucide-react/icons/file-text'
 import { lineSavings } from '../../features/basket/line-savings.ts'
 import { useVariantDelivery } from '../../features/delivery/use-variant-delivery.ts'
 import { OrderTexts } from '../../features/orders/order-texts.tsx'
@@ -23,12 +22,14 @@ import { RecommendationSlider } from '../../features/recommendations/recommendat
 import { VoucherPartner } from '../../features/voucher-partner/voucher-partner.tsx'
 import { usePageHref, useShopPath } from '../../use-shop.ts'
 import { AccountOffer } from './account-offer.tsx'
+import { OrderPapers } from './order-papers.tsx'
 import css from './thank-you-page.module.css'
 import type { PlacedOrder } from './use-placed-order.ts'
 
 /** The order as it was placed: thanks, where to pay, what happens next, and all of it once more. */
-export function PlacedOrderView({ placed: { order, bank, invoice } }: { placed: PlacedOrder }) {
+export function PlacedOrderView({ placed }: { placed: PlacedOrder }) {
   const { i18n } = useLingui()
+  const { order, bank } = placed
   const path = useShopPath()
   const pageHref = usePageHref()
   const deliveryWords = useVariantDelivery()
@@ -69,6 +70,7 @@ export function PlacedOrderView({ placed: { order, bank, invoice } }: { placed: 
           <OrderConfirmation orderNumber={order.number} email={order.customer.email} outcome={outcome} />
           {outcome === 'failed' ? null : (
             <PartPictures
+              size="large"
               label={i18n.t({ id: 'order.items', message: 'Bestellte Artikel' })}
               parts={items.map((item) => ({
                 id: item.key,
@@ -99,15 +101,10 @@ export function PlacedOrderView({ placed: { order, bank, invoice } }: { placed: 
               pickupPoint={order.pickupPoint}
             />
           )}
+          {outcome === 'failed' ? null : <OrderPapers placed={placed} />}
+          <CareHints hints={outcome === 'failed' ? [] : placed.care} />
           {outcome === 'placed' && order.customer.status.isGuestCustomer ? (
             <AccountOffer order={order} />
-          ) : null}
-          {invoice ? (
-            <div>
-              <ButtonLink href={invoice} kind="secondary" size="s" icon={<Icon of={FileText} />} download>
-                <Trans id="order.invoice" message="Rechnung (PDF)" />
-              </ButtonLink>
-            </div>
           ) : null}
           <OrderTexts ids={order.legalTexts} />
           <AddressSummaries

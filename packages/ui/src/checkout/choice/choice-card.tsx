@@ -63,9 +63,9 @@ export function ChoiceCard(props: ChoiceCardProps) {
         <span className={css.name}>
           {label}
           {note ? <span className={css.note}>{note}</span> : null}
-          {warning ? <span className={css.warning}>{warning}</span> : null}
         </span>
         {side ? <span className={css.side}>{side}</span> : null}
+        {warning ? <span className={css.warning}>{warning}</span> : null}
       </label>
       {isChosen && props.children ? <div className={css.extra}>{props.children}</div> : null}
     </div>

@@ -1,5 +1,5 @@
 import { t } from '../../../words/localised.ts'
-import { SHELF } from '../../scenes.ts'
+import { FABRICS } from '../../scenes.ts'
 import { block, words } from '../../story-blocks.ts'
 import { map } from '../../story-frames.ts'
 import { banner, icons, type StoryPage } from '../../story-parts.ts'
@@ -14,7 +14,7 @@ export const stores: StoryPage = {
     'Zitten, voelen, afhalen: Lindhaus bij u in de buurt.',
   ),
   body: [
-    banner(SHELF, {
+    banner(FABRICS, {
       headline: t('Kommen Sie vorbei', 'Passez nous voir', 'Kom eens langs'),
       text: t(
         'Reservieren Sie online, wir legen es drei Öffnungstage lang zurück.',

@@ -1,4 +1,5 @@
 import type { StoreSite } from '@shop/blocks/needs/stores.ts'
+import { storePage } from '@shop/domain/link/store-page'
 import type { PageRequest } from '../../../page-loader.ts'
 import type { JsonLd } from '../../breadcrumb-json-ld.ts'
 
@@ -7,14 +8,14 @@ const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'
 /** The shops with a door that a page shows, each with its hours. */
 export function storeJsonLd(
   stores: readonly StoreSite[],
-  { shop, urlOf, path }: Pick<PageRequest, 'shop' | 'urlOf' | 'path'>,
+  { shop, urlOf }: Pick<PageRequest, 'shop' | 'urlOf'>,
 ): JsonLd[] {
   return stores.map((store) => ({
     '@context': 'https://schema.org',
     '@type': 'Store',
-    '@id': `${urlOf(path)}#${store.id}`,
+    '@id': urlOf(storePage(store.id)),
     name: store.name,
-    url: urlOf(path),
+    url: urlOf(storePage(store.id)),
     telephone: store.phone,
     address: {
       '@type': 'PostalAddress',
@@ -25,6 +26,7 @@ export function storeJsonLd(
     },
     geo: { '@type': 'GeoCoordinates', latitude: store.lat, longitude: store.lng },
     openingHoursSpecification: hours(store),
+    specialOpeningHoursSpecification: closedDays(store),
   }))
 }
 
@@ -36,5 +38,16 @@ function hours({ hours: { week } }: StoreSite): JsonLd[] {
     dayOfWeek: days.map(({ name }) => name),
     opens: days[0]?.opens,
     closes: days[0]?.closes,
+  }))
+}
+
+/** A day with no time between opening and closing is a day on which it is shut. */
+function closedDays({ hours: { closedOn } }: StoreSite): JsonLd[] {
+  return closedOn.map((day) => ({
+    '@type': 'OpeningHoursSpecification',
+    validFrom: day,
+    validThrough: day,
+    opens: '00:00',
+    closes: '00:00',
   }))
 }

@@ -72,19 +72,23 @@ test('a store has its address, and its hours by days that are alike', () => {
     zip: '3000',
     city: 'Bern',
     phone: '+41 31',
-    hours: { week: [null, day, day, day, day, short, null], closedOn: [] },
+    hours: { week: [null, day, day, day, day, short, null], closedOn: ['2026-12-25'] },
     lat: 46.9,
     lng: 7.4,
   }
 
   expect(storeJsonLd([store], place)).toMatchObject([
     {
-      '@id': 'https://shop.example/fr-ch/filialen/#bern',
+      '@id': 'https://shop.example/fr-ch/filialen/bern/',
+      url: 'https://shop.example/fr-ch/filialen/bern/',
       address: { postalCode: '3000', addressCountry: 'CH' },
       geo: { latitude: 46.9 },
       openingHoursSpecification: [
         { dayOfWeek: ['Tuesday', 'Wednesday', 'Thursday', 'Friday'], ...day },
         { dayOfWeek: ['Saturday'], ...short },
+      ],
+      specialOpeningHoursSpecification: [
+        { validFrom: '2026-12-25', validThrough: '2026-12-25', opens: '00:00', closes: '00:00' },
       ],
     },
   ])

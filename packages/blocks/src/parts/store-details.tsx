@@ -1,0 +1,80 @@
+import { Trans } from '@lingui/react'
+import { closuresAhead, nextOpening, weekdayToday } from '@shop/domain/store/opening-hours'
+import { useMarket, useShopFormat } from '@shop/ui/shop-format'
+import { HoursToday } from '@shop/ui/stores/hours-today'
+import type { StoreSite as Site } from '../needs/stores.ts'
+import css from './store-details.module.css'
+import { StoreWays } from './store-ways.tsx'
+import { StoreWeek } from './store-week.tsx'
+
+/** Exceptions that are told ahead. */
+const MOST_CLOSURES = 4
+
+type StoreDetailsProps = {
+  store: Site
+  /** The current time; null until hydration, because a page is cached for longer than opening hours. */
+  now: Date | null
+}
+
+/** All there is to know before setting out: where, whether the door is open, when next, and on which days never. */
+export function StoreDetails({ store, now }: StoreDetailsProps) {
+  const { timezone } = useMarket()
+  const { street, zip, city, hours } = store
+
+  return (
+    <div className={css.store} data-live="">
+      <div className={css.part}>
+        <address className={css.address}>
+          {street}
+          <br />
+          {zip} {city}
+        </address>
+        <p className={css.now}>
+          {now === null ? '\u00a0' : <HoursToday hours={hours} now={now} timezone={timezone} />}
+        </p>
+        <p className={css.next}>{now === null ? '\u00a0' : <NextOpening store={store} now={now} />}</p>
+        <StoreWays store={store} />
+      </div>
+      <div className={css.part}>
+        <p className={css.title}>
+          <Trans id="store.hours" message="Öffnungszeiten" />
+        </p>
+        <StoreWeek week={hours.week} today={now && weekdayToday(now, timezone)} />
+        <p className={css.next}>{now === null ? '\u00a0' : <Closures store={store} now={now} />}</p>
+      </div>
+    </div>
+  )
+}
+
+type AtTime = { store: Site; now: Date }
+
+/** Today's hours say it themselves as long as the door opens today. */
+function NextOpening({ store: { hours }, now }: AtTime) {
+  const { timezone } = useMarket()
+  const { date } = useShopFormat()
+  const next = nextOpening(hours, now, timezone)
+  if (next === null || hours.week.every((day) => day === null)) return '\u00a0'
+
+  return (
+    <Trans
+      id="store.opensNext"
+      message="Öffnet wieder: {day}, {opens} Uhr"
+      values={{ day: date(next.date, 'dayMonth'), opens: next.opens }}
+    />
+  )
+}
+
+function Closures({ store: { hours }, now }: AtTime) {
+  const { timezone } = useMarket()
+  const { date } = useShopFormat()
+  const days = closuresAhead(hours, { now, timezone, most: MOST_CLOSURES })
+  if (days.length === 0) return '\u00a0'
+
+  return (
+    <Trans
+      id="store.closures"
+      message="Geschlossen: {days}"
+      values={{ days: days.map((day) => date(day, 'dayMonth')).join(' · ') }}
+    />
+  )
+}
