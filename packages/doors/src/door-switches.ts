@@ -7,9 +7,16 @@ export type DoorSwitches = {
   markdown: Where
   /** The product feed of the Agentic Commerce Protocol. */
   agenticFeed: Where
+  /** The Universal Commerce Protocol: assistants search, fill a basket and hand over to the checkout. */
+  ucp: Where
   /** Crawlers that are not welcome, by what they read for; nothing closes the shop to people, or to search engines. */
   closedTo: readonly CrawlerPurpose[]
 }
 
 /** What a shop opens that says nothing. */
-export const CLOSED_DOORS: DoorSwitches = { markdown: 'nowhere', agenticFeed: 'nowhere', closedTo: [] }
+export const CLOSED_DOORS: DoorSwitches = {
+  markdown: 'nowhere',
+  agenticFeed: 'nowhere',
+  ucp: 'nowhere',
+  closedTo: [],
+}

@@ -155,7 +155,8 @@ function openFindable(
   return { findable, closeDocuments }
 }
 
-function doorsOf({ doors }: Pick<ShopToServe, 'doors'>): DoorSwitches {
+/** What a shop opens; the rest is closed. */
+export function doorsOf({ doors }: Pick<ShopToServe, 'doors'>): DoorSwitches {
   return { ...CLOSED_DOORS, ...doors }
 }
 

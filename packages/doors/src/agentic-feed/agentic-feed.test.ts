@@ -10,7 +10,7 @@ import { agenticFeed, agenticMetadata } from './agentic-feed.ts'
 import type { AgenticPlace } from './agentic-product.ts'
 
 const schema = JSON.parse(
-  readFileSync(new URL('../testing/schemas/acp/schema.feed.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('../testing/schemas/acp-feed-2026-04-17.json', import.meta.url), 'utf8'),
 )
 const ajv = new Ajv2020({ strict: false, allErrors: true })
 addFormats.default(ajv)

@@ -1,8 +1,11 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { importCatalogue } from '@shop/catalogue/import/import-catalogue'
+import { tinyCatalogue } from '@shop/catalogue/testing/tiny-catalogue'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aShopApp, type TestShopApp } from '../testing/a-shop-app.ts'
+import { anAgent, type TestAgent } from '../testing/an-agent.ts'
 
 const FOLDER = fileURLToPath(new URL('../../../../docs/integrations', import.meta.url))
 
@@ -19,10 +22,17 @@ type Example = {
 }
 
 let shop: TestShopApp
+let agent: TestAgent
 beforeAll(async () => {
-  shop = await aShopApp()
+  agent = await anAgent()
+  shop = await aShopApp({ SHOP_ENV: 'local' })
+  await importCatalogue(shop.engine.database, lines(), { strict: true })
+  await shop.engine.refresh()
 })
-afterAll(() => shop.close())
+afterAll(async () => {
+  agent.close()
+  await shop.close()
+})
 
 const examples = globSync('*.md', { cwd: FOLDER }).toSorted().flatMap(examplesOf)
 
@@ -33,14 +43,28 @@ test('every page on a door has an example', () => {
 })
 
 test.each(examples)('$method $path ($place)', async ({ method, path, headers, body, ...expected }) => {
-  const answer = await shop.ask(path, { method, headers, body })
+  const answer = await shop.ask(path, { method, headers: fromAgent(headers), body })
   const text = await answer.text()
 
-  expect(answer.status, text).toBe(expected.status)
+  expect([answer.status, text]).toEqual([expected.status, text])
   for (const [name, value] of Object.entries(expected.answered))
     expect([name, answer.headers.get(name)]).toEqual([name, value])
   for (const part of expected.says) expect(text).toContain(part)
 })
+
+/** The pages name an agent that is nowhere. */
+function fromAgent(headers: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [
+      name,
+      value.replace('https://agent.example', agent.origin),
+    ]),
+  )
+}
+
+async function* lines(): AsyncGenerator<string> {
+  for (const record of tinyCatalogue()) yield JSON.stringify(record)
+}
 
 function examplesOf(file: string): Example[] {
   const text = readFileSync(join(FOLDER, file), 'utf8')
