@@ -4,5 +4,6 @@ import { brand } from './brand.ts'
 /** What this shop is made of; its server, its builds and the command line begin here. */
 export const shop = defineShop({
   brand,
+  doors: { markdown: 'everywhere', agenticFeed: 'everywhere', ucp: 'everywhere' },
   demo: () => import('@shop/demo/puenktchen'),
 })

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { Engine } from '@shop/commerce/engine'
 import { markets } from '@shop/domain/market/markets'
 import type { Brand } from '@shop/domain/shop/brand'
+import { CLOSED_DOORS, type DoorSwitches } from '@shop/doors/door-switches'
 import { allPromotions } from '@shop/sales/promotions/promotion-store'
 import { type KeptAssets, keepAssets } from './builds/kept-assets.ts'
 import type { Config } from './config.ts'
@@ -107,6 +108,7 @@ function openPages(
     defaultOrigin: config.publicOrigin,
     buildId: built.buildId,
     showsErrorDetails: config.environment === 'qa',
+    doors: doorsOf(input),
     cacheBytes: built.isDevelopment ? 0 : config.pageCacheBytes,
     // Vite's own inline scripts have no hash.
     hasPolicy: !built.isDevelopment,
@@ -137,6 +139,7 @@ function openFindable(
   const documents = { feeds: opened('feeds'), sitemaps: opened('sitemaps') }
   const findable = findableDoors({
     brand: input.brand,
+    doors: doorsOf(input),
     engine,
     content: content.content,
     places,
@@ -150,6 +153,11 @@ function openFindable(
     documents.sitemaps.close()
   }
   return { findable, closeDocuments }
+}
+
+/** What a shop opens; the rest is closed. */
+export function doorsOf({ doors }: Pick<ShopToServe, 'doors'>): DoorSwitches {
+  return { ...CLOSED_DOORS, ...doors }
 }
 
 /** Notes where stories are, now and after each publication, so that one that moves leaves a redirect. */

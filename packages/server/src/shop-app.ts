@@ -15,6 +15,7 @@ import { pageDoor } from './doors/page-door.ts'
 import { sandboxDoor } from './doors/sandbox-door.ts'
 import { scriptDoor } from './doors/script-door.ts'
 import { styleDoor } from './doors/style-door.ts'
+import { ucpDoor } from './doors/ucp-door.ts'
 import { withdrawalDoor } from './doors/withdrawal-door.ts'
 import type { PageResponder } from './pages/page-responder.ts'
 import type { Door, Env } from './replies.ts'
@@ -42,6 +43,7 @@ const DOORS: readonly DoorRow[] = [
   { door: mailDoor },
   { door: healthDoor },
   { door: buildDoor, owns: ['builds'] },
+  { door: ucpDoor, owns: ['ucp'] },
   { door: findableDoor },
 ]
 

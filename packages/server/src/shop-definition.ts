@@ -2,6 +2,7 @@ import type { StoredWords } from '@shop/catalogue/search/words/search-words-stor
 import type { PageCheck } from '@shop/commerce/cli/sellable/page-check'
 import type { EngineOptions } from '@shop/commerce/engine'
 import type { Brand } from '@shop/domain/shop/brand'
+import type { DoorSwitches } from '@shop/doors/door-switches'
 import type { DemoGoods } from './demo-data.ts'
 
 /** Invented goods, pictures and stories of a brand, for machines where nothing is sold. */
@@ -36,6 +37,8 @@ export type ShopDefinition = {
   demo?: () => Promise<{ demo: Demo }>
   /** The shop's own connections, made from the environment when it opens. */
   adapters?: (environment: Record<string, string | undefined>) => Adapters | Promise<Adapters>
+  /** What the shop opens to crawlers, assistants and other systems; what is not named stays closed. */
+  doors?: Partial<DoorSwitches>
   /** Synonyms and redirects of the search that a shop without goods begins with. */
   words?: StoredWords
   /** Reads its pages for an operator while it is not running; made by `defineShop`. */

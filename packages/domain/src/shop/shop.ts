@@ -6,8 +6,8 @@ import {
   type FeatureName,
   type LegalEntity,
   type ShippingCosts,
-  type Where,
 } from './brand.ts'
+import { isOn } from './is-on.ts'
 
 /** One brand in one market. The rest of the code asks the shop, and never which brand it is. */
 export type Shop = Omit<Brand, Tables> & {
@@ -76,10 +76,4 @@ export function switches(brand: Pick<Brand, 'features'>, locale: Locale): Record
   const result = {} as Partial<Record<FeatureName, boolean>>
   for (const name of FEATURES) result[name] = isOn(brand.features[name], locale)
   return result as Record<FeatureName, boolean>
-}
-
-function isOn(where: Where, locale: Locale): boolean {
-  if (where === 'everywhere') return true
-  if (where === 'nowhere') return false
-  return where.includes(locale)
 }

@@ -14,6 +14,7 @@ import { aPageAddress } from '@shop/domain/testing/a-page-address'
 import { aPrice } from '@shop/domain/testing/a-price'
 import { aProduct } from '@shop/domain/testing/a-product'
 import { aVariant } from '@shop/domain/testing/a-variant'
+import { CLOSED_DOORS, type DoorSwitches } from '@shop/doors/door-switches'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { findableDoors } from './findable-doors.ts'
 import { type SharedDocuments, sharedDocuments } from './shared-documents.ts'
@@ -251,6 +252,58 @@ test('a feed is made once for all who ask, and too many different ones are told 
   expect((await ask('/products-de-de.csv'))?.status).toBe(200)
 })
 
+test('crawlers that train models are sent away where the shop says so, and search engines are not', async () => {
+  const open = await textAt('/robots.txt')
+  const closed = await textAt('/robots.txt', { switches: { closedTo: ['training'] } })
+
+  expect(open).not.toContain('GPTBot')
+  expect(closed).toMatch(/User-agent: GPTBot\n(?:User-agent: .*\n)*Disallow: \/\n\n/)
+  expect(closed.endsWith(open)).toBe(true)
+})
+
+test('llms.txt names what there is as Markdown, in each locale its own', async () => {
+  const text = await textAt('/fr-ch/llms.txt', {
+    switches: { markdown: ['fr-ch'], agenticFeed: 'everywhere' },
+  })
+
+  expect(text).toContain(`- [/wohnen/](${ORIGIN}/fr-ch/wohnen.md)\n`)
+  expect(text).toContain(`- [Eiche & Öl](${ORIGIN}/fr-ch/ratgeber/eiche.md)\n`)
+  expect(text).toContain(`(${ORIGIN}/agentic-fr-ch.jsonl)\n`)
+  expect(text).not.toContain('documentation')
+  expect(text).not.toContain('/leer')
+})
+
+test.each(['/llms.txt', '/fr-ch/llms.txt', '/agentic-de-de.jsonl', '/agentic-de-de.json'])(
+  '%s is nothing where its switch is off',
+  async (path) => {
+    const { respond } = doors({ switches: { markdown: ['nl-nl'], agenticFeed: ['nl-nl'] } })
+
+    expect(await respond(new Request(ORIGIN + path))).toBeNull()
+  },
+)
+
+test('the agentic feed has a product a line, and says which market it is for', async () => {
+  const lines = (await textAt('/agentic-fr-ch.jsonl', { switches: { agenticFeed: 'everywhere' } })).split(
+    '\n',
+  )
+
+  expect(lines).toHaveLength(2)
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({
+    url: expect.stringMatching(`^${ORIGIN}/fr-ch/p/`),
+    variants: [
+      {
+        price: { amount: 2000, currency: 'EUR' },
+        seller: {
+          links: expect.arrayContaining([{ type: 'privacy_policy', url: `${ORIGIN}/fr-ch/datenschutz/` }]),
+        },
+      },
+    ],
+  })
+  expect(
+    JSON.parse(await textAt('/agentic-fr-ch.json', { switches: { agenticFeed: 'everywhere' } })),
+  ).toMatchObject({ target_country: 'CH', updated_at: '2026-11-22T08:00:00.000Z' })
+})
+
 test('the manifest names the start page and the icons of its locale', async () => {
   expect(JSON.parse(await textAt('/manifest-fr-ch.webmanifest'))).toMatchObject({
     start_url: '/fr-ch/',
@@ -276,6 +329,7 @@ type DoorsOptions = {
   /** Feeds wait until they may go on. */
   isSlow?: boolean
   where?: Where
+  switches?: Partial<DoorSwitches>
   onError?: (what: string) => void
 }
 
@@ -300,6 +354,7 @@ function doors({
   failing = false,
   isSlow = false,
   where = 'nowhere',
+  switches = {},
   onError = () => undefined,
 }: DoorsOptions) {
   const asked: string[] = []
@@ -327,6 +382,7 @@ function doors({
   ]
   const respond = findableDoors({
     brand: aBrand(where),
+    doors: { ...CLOSED_DOORS, ...switches },
     engine: {
       filters: () => ['colour', 'volumen'],
       api: () => {

@@ -2,9 +2,15 @@ import type { Engine } from '@shop/commerce/engine'
 import type { ContentClient } from '@shop/content/content-client'
 import { contentPath } from '@shop/domain/link/page-path'
 import { LANGUAGES, type Locale, markets } from '@shop/domain/market/markets'
+import { localeOf } from '@shop/domain/origin/shop-address'
 import type { Brand } from '@shop/domain/shop/brand'
+import { isOn } from '@shop/domain/shop/is-on'
 import { openShop } from '@shop/domain/shop/shop'
+import { agenticFeed, agenticMetadata } from '@shop/doors/agentic-feed/agentic-feed'
+import type { DoorSwitches } from '@shop/doors/door-switches'
+import { agenticPlace } from './agentic-place.ts'
 import { guideFeed } from './guide-feed.ts'
+import { llmsDocument } from './llms-document.ts'
 import { allStories, pageEntries } from './page-entries.ts'
 import { hostPlaces, type Places } from './places.ts'
 import { merchantFeed, tableFeed } from './product-feeds.ts'
@@ -15,6 +21,7 @@ import { webManifest } from './web-manifest.ts'
 
 type FindableOptions = {
   brand: Brand
+  doors: DoorSwitches
   engine: Pick<Engine, 'api' | 'findable' | 'filters'>
   content: ContentClient
   places: Places
@@ -33,11 +40,13 @@ const HOUR_SECONDS = 3600
 const BUSY_SECONDS = 60
 const XML = 'application/xml; charset=utf-8'
 const SITEMAP = /^\/sitemap-([a-z]{2}-[a-z]{2})-(pages|products-([1-9]\d{0,3}))\.xml$/
-const FILE = /^\/(guides|merchant|products|manifest)-([a-z]{2}-[a-z]{2})\.(xml|csv|webmanifest)$/
+const FILE =
+  /^\/(guides|merchant|products|manifest|agentic)-([a-z]{2}-[a-z]{2})\.(xml|csv|webmanifest|jsonl?)$/
+const LLMS = '/llms.txt'
 
 /** Answers every address that crawlers and feed readers ask for; null for any other. */
 export function findableDoors(parts: FindableOptions): (request: Request) => Promise<Response | null> {
-  const { brand, engine, content, places, documents, now = () => new Date() } = parts
+  const { brand, doors, engine, content, places, documents, now = () => new Date() } = parts
   const { findable } = engine
   const counts = productCounts(findable)
   const localeCalled = (word: string | undefined) => brand.locales.find((known) => known === word)
@@ -120,9 +129,41 @@ export function findableDoors(parts: FindableOptions): (request: Request) => Pro
           type: 'text/csv; charset=utf-8',
           make: () => tableFeed(findable.feed(locale), place),
         })
+      case 'agentic.jsonl':
+        return isOn(doors.agenticFeed, locale)
+          ? shared(request, documents.feeds, {
+              type: 'application/jsonl; charset=utf-8',
+              make: () => agenticFeed(findable.feed(locale), agenticPlace(brand, locale, places)),
+            })
+          : null
+      case 'agentic.json':
+        return isOn(doors.agenticFeed, locale)
+          ? say(
+              JSON.stringify(agenticMetadata(feedName(locale), markets[locale].country, now())),
+              'application/json',
+            )
+          : null
       default:
         return null
     }
+  }
+
+  const feedName = (locale: Locale) => `${brand.id}-${locale}`
+
+  /** What language models read first, of the shop at an address; null where it has no Markdown. */
+  async function llms(request: Request): Promise<Response | null> {
+    const { locale, path } = localeOf(request.url, places.origins)
+    if (path !== LLMS || !brand.locales.includes(locale) || !isOn(doors.markdown, locale)) return null
+    const addressOf = (file: string) => hostPlaces(request.url, places).origin + file
+    const feeds = [
+      { name: 'Sitemap (XML)', address: addressOf('/sitemap.xml') },
+      ...(isOn(doors.agenticFeed, locale)
+        ? [{ name: 'Agentic Commerce Protocol (JSON Lines)', address: addressOf(`/agentic-${locale}.jsonl`) }]
+        : []),
+    ]
+    const shop = openShop(brand, locale)
+    const text = await llmsDocument({ api: engine.api(locale), content, shop, places }, feeds)
+    return say(text, 'text/markdown; charset=utf-8')
   }
 
   async function guides(request: Request, locale: Locale, path: string): Promise<string> {
@@ -135,12 +176,17 @@ export function findableDoors(parts: FindableOptions): (request: Request) => Pro
     const path = new URL(request.url).pathname
     if (path === '/robots.txt')
       return say(
-        robotsText(request.url, places, { isOpen: parts.isOpen, filters: parts.engine.filters() }),
+        robotsText(request.url, places, {
+          isOpen: parts.isOpen,
+          filters: parts.engine.filters(),
+          closedTo: doors.closedTo,
+        }),
         'text/plain; charset=utf-8',
       )
     if (path === '/sitemap.xml') return say(await sitemapIndex(request.url, places, counts), XML)
     if (parts.indexNowKey !== null && path === `/${parts.indexNowKey}.txt`)
       return say(parts.indexNowKey, 'text/plain; charset=utf-8')
+    if (path.endsWith(LLMS)) return llms(request)
     return (await sitemap(request, path)) ?? file(request, path)
   }
 }

@@ -1,6 +1,7 @@
 import { fixedPart, PAGE_ROWS } from '@shop/domain/link/pages'
 import { prefixOf } from '@shop/domain/origin/shop-origins'
 import { PRICE_FIELDS } from '@shop/domain/query/page-parameter'
+import { type CrawlerPurpose, closedCrawlers } from '@shop/doors/robots/crawler-purposes'
 import { hostPlaces, type Places } from './places.ts'
 
 const CLOSED = ['/api/', '/sandbox/', '/cdn/', '/builds/', '/rum/', '/hooks/', '/*/_payload.json']
@@ -11,16 +12,22 @@ const CLOSED_PAGES = PAGE_ROWS.filter(({ isCrawled }) => !isCrawled)
 /** Makes the same products in another order, or some of them: endless addresses that say nothing new. */
 const ENDLESS = [...PRICE_FIELDS, 'sort', 'perPage', 'from', 'action']
 
+type RobotsFacts = {
+  isOpen: boolean
+  /** What listings can be filtered by. */
+  filters: readonly string[]
+  /** Crawlers of language models that are not welcome, by what they read for. */
+  closedTo?: readonly CrawlerPurpose[]
+}
+
 /**
  * What crawlers may read: everything but what is personal, generated with each click, or endless. A shop that does not
  * really sell is closed to all.
- *
- * @param filters what listings can be filtered by
  */
 export function robotsText(
   address: string,
   places: Places,
-  { isOpen, filters }: { isOpen: boolean; filters: readonly string[] },
+  { isOpen, filters, closedTo = [] }: RobotsFacts,
 ): string {
   if (!isOpen) return 'User-agent: *\nDisallow: /\n'
   const { origin, locales } = hostPlaces(address, places)
@@ -30,11 +37,12 @@ export function robotsText(
     ...[...filters, ...ENDLESS].map((name) => `/*?*${name}=`),
     ...prefixes.flatMap((prefix) => CLOSED_PAGES.map((path) => prefix + path.slice(1))),
   ]
-  return [
+  const rules = [
     'User-agent: *',
     ...lines.map((path) => `Disallow: ${path}`),
     '',
     `Sitemap: ${origin}/sitemap.xml`,
     '',
-  ].join('\n')
+  ]
+  return closedCrawlers(closedTo) + rules.join('\n')
 }

@@ -44,7 +44,7 @@ export function pageFinisher({
         ...common,
         ...headers,
         ...(status === 503 ? { 'retry-after': String(RETRY_SECONDS) } : {}),
-        vary: 'Accept-Encoding',
+        ...twinHeaders(asked, status),
         'cache-control': cacheControl(asked, fresh, stale),
       },
       etag,
@@ -54,6 +54,16 @@ export function pageFinisher({
       staleUntil: time + (fresh + stale) * 1000,
       ...(holdsUntil ? { madeAt: time } : {}),
     }
+  }
+}
+
+/** A page with a twin says so in its head: its text has no room for it. What it answers depends on what is taken. */
+function twinHeaders({ twin, isPayload, isMarkdown }: RequestedPage, status: number): Record<string, string> {
+  if (twin === null || isPayload) return { vary: 'Accept-Encoding' }
+  const isTold = !isMarkdown && status === 200
+  return {
+    vary: 'Accept, Accept-Encoding',
+    ...(isTold ? { link: `<${twin}>; rel="alternate"; type="text/markdown"` } : {}),
   }
 }
 

@@ -142,7 +142,16 @@ async function aServer() {
 }
 
 function asked(path: string): RequestedPage {
-  return { locale: 'de-de', href: path, path, address: path, isPayload: false, isKept: true }
+  return {
+    locale: 'de-de',
+    href: path,
+    path,
+    address: path,
+    isPayload: false,
+    twin: null,
+    isMarkdown: false,
+    isKept: true,
+  }
 }
 
 function aPage(time: number): FinishedPage {

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pageAt } from '@shop/domain/link/pages'
+import { takesMarkdown } from '@shop/doors/markdown/twin-address'
 import { LRUCache } from 'lru-cache'
 import { acceptedEncoding, type Encoding } from '../http/encoding.ts'
 import type { Log } from '../http/request-log.ts'
@@ -63,6 +64,7 @@ export function keptAnswers({ cache, now, log }: Parts): KeptAnswers {
   /** The status that was sent; null where nothing was. */
   function sent({ method, url = '', headers }: IncomingMessage, response: ServerResponse): number | null {
     if (method !== 'GET' && method !== 'HEAD') return null
+    if (takesMarkdown(headers.accept)) return null
     const key = keys.get(`${headers.host} ${url}`)
     const page = key === undefined ? undefined : cache.fresh(key)
     if (!page) return null

@@ -4,6 +4,7 @@ import { listStores } from '@shop/api-client/contract/stores'
 import type { ContentClient } from '@shop/content/content-client'
 import { PAGES } from '@shop/domain/link/pages'
 import { LOCALES, type Locale } from '@shop/domain/market/markets'
+import type { Where } from '@shop/domain/shop/brand'
 import { aBrand } from '@shop/domain/testing/a-brand'
 import { aPageAddress } from '@shop/domain/testing/a-page-address'
 import type { PageRender, Storefront } from '@shop/storefront/server'
@@ -318,13 +319,60 @@ type ResponderFields = {
   holdsFor?: number
   locales?: readonly Locale[]
   smuggled?: string
+  markdown?: Where
 }
+
+test('who takes Markdown gets the page as Markdown, kept beside the page and forgotten with it', async () => {
+  const { respond, rendered, change } = aResponder({ markdown: 'everywhere' })
+  const ask = (path: string, accept = 'text/html') => respond(aRequest(path, { accept }))
+
+  const page = await ask('/fr-ch/p/lampe-7/')
+  const negotiated = await ask('/fr-ch/p/lampe-7/', 'text/markdown')
+  const twin = await ask('/fr-ch/p/lampe-7.md')
+
+  expect(page.headers.get('link')).toBe('</fr-ch/p/lampe-7.md>; rel="alternate"; type="text/markdown"')
+  expect([page, negotiated].map(({ headers }) => headers.get('vary'))).toEqual([
+    'Accept, Accept-Encoding',
+    'Accept, Accept-Encoding',
+  ])
+  expect(negotiated.headers.get('content-type')).toBe('text/markdown; charset=utf-8')
+  expect(negotiated.headers.get('content-location')).toBe('/fr-ch/p/lampe-7.md')
+  expect(negotiated.headers.get('link')).toBe('<http://localhost:3000/fr-ch/p/lampe-7/>; rel="canonical"')
+  expect(negotiated.headers.get('cache-control')).toBe(page.headers.get('cache-control'))
+  expect(await twin.text()).toBe(await negotiated.text())
+  expect(rendered).toHaveLength(2)
+
+  await ask('/p/lampe-7.md')
+  change(['product:7'])
+  await ask('/p/lampe-7.md')
+  expect(rendered).toHaveLength(4)
+})
+
+test('a twin of what has moved leads on to a twin', async () => {
+  const { respond } = aResponder({ markdown: 'everywhere' })
+
+  const moved = await respond(aRequest('/nowhere/old.md'))
+
+  expect([moved.status, moved.headers.get('location')]).toEqual([301, '/somewhere/new.md'])
+})
+
+test('where the switch is off there are no twins, and pages say nothing of them', async () => {
+  const { respond } = aResponder({ markdown: ['nl-nl'] })
+
+  const page = await respond(aRequest('/p/lampe-7/', { accept: 'text/markdown' }))
+
+  expect(page.headers.get('content-type')).toContain('text/html')
+  expect([page.headers.get('vary'), page.headers.get('link')]).toEqual(['Accept-Encoding', null])
+  expect((await respond(aRequest('/p/lampe-7.md'))).status).toBe(404)
+  expect((await respond(aRequest('/nl-nl/p/lampe-7.md'))).status).toBe(200)
+})
 
 function aResponder({
   showsErrorDetails = false,
   holdsFor = 0,
   locales = LOCALES,
   smuggled = '',
+  markdown = 'nowhere',
 }: ResponderFields = {}) {
   const rendered: string[] = []
   const missing: (string | undefined)[] = []
@@ -390,6 +438,7 @@ function aResponder({
     origins: null,
     defaultOrigin: 'http://localhost:3000',
     buildId: 'b1',
+    doors: { markdown },
     showsErrorDetails,
     cacheBytes: 1_000_000,
     hasOldSwissPaths: false,

@@ -5,6 +5,7 @@ import type { PaymentMethodCode } from '@shop/domain/payment/payment-method'
 import type { OutsideServices } from '@shop/domain/privacy/processing'
 import type { Brand } from '@shop/domain/shop/brand'
 import type { ShopSetup } from '@shop/domain/shop/shop-setup'
+import type { DoorSwitches } from '@shop/doors/door-switches'
 import type { Storefront } from '@shop/storefront/server'
 import { boundedQueue } from '../bounded-queue.ts'
 import { acceptedEncoding } from '../http/encoding.ts'
@@ -31,6 +32,8 @@ export type PageResponderOptions = {
   /** Whether error pages say what went wrong: in the QA deployment alone. */
   showsErrorDetails: boolean
   cacheBytes: number
+  /** Where pages have a Markdown twin; nowhere where nothing is said. */
+  doors?: Pick<DoorSwitches, 'markdown'>
   hasOldSwissPaths: boolean
   /** Whether documents carry a content security policy. */
   hasPolicy: boolean
@@ -114,6 +117,6 @@ export function pageResponder(options: PageResponderOptions): PageResponder {
   return { respond, answerKept: kept.answer, cache, close }
 }
 
-function keyOf({ isPayload, locale, missingAt, href }: RequestedPage): string {
-  return `${isPayload ? 'payload' : 'page'} ${locale} ${missingAt ?? href}`
+function keyOf({ isPayload, isMarkdown, locale, missingAt, href }: RequestedPage): string {
+  return `${isPayload ? 'payload' : isMarkdown ? 'markdown' : 'page'} ${locale} ${missingAt ?? href}`
 }

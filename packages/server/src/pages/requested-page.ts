@@ -2,6 +2,8 @@ import { pageAt } from '@shop/domain/link/pages'
 import { DEFAULT_LOCALE, type Locale } from '@shop/domain/market/markets'
 import { localeOf, shopPath } from '@shop/domain/origin/shop-address'
 import { pageQuery } from '@shop/domain/query/page-query'
+import { isOn } from '@shop/domain/shop/is-on'
+import { hasTwin, pageOfTwin, takesMarkdown, twinAddress } from '@shop/doors/markdown/twin-address'
 import type { PageAnswers } from './page-answers.ts'
 import { pageRedirect } from './page-redirect.ts'
 import type { PageResponderOptions } from './page-responder.ts'
@@ -15,11 +17,18 @@ export type RequestedPage = {
   /** The address of what was asked for in its one spelling: `href`, or that of its payload as this build asks for it. */
   address: string
   isPayload: boolean
+  /** Address of its Markdown twin; null where it has none. */
+  twin: string | null
+  /** Whether the twin is asked for, by its address or by `Accept`. */
+  isMarkdown: boolean
   /** Whether its answer is cached. */
   isKept: boolean
   /** The path as it was asked for, where it names a locale that the brand does not sell in. */
   missingAt?: string
 }
+
+/** How a page is asked for. */
+type Form = { isPayload: boolean; wantsTwin: boolean }
 
 const PAYLOAD = '_payload.json'
 /** Longer addresses are not ours, and would only fill the cache. */
@@ -30,7 +39,7 @@ const FILE = /\.[a-z0-9]{1,8}$/i
 
 type Options = Pick<
   PageResponderOptions,
-  'brand' | 'origins' | 'buildId' | 'hasOldSwissPaths' | 'headers'
+  'brand' | 'origins' | 'buildId' | 'hasOldSwissPaths' | 'headers' | 'doors'
 > & {
   engine: Pick<PageResponderOptions['engine'], 'isFilter'>
 }
@@ -71,7 +80,7 @@ export function pageReader(
     return isElsewhere && path === '/' ? shopPath(defaultLocale, '/', origins) : null
   }
 
-  function askedPage(url: URL, isPayload: boolean): RequestedPage {
+  function askedPage(url: URL, { isPayload, wantsTwin }: Form): RequestedPage {
     const { locale, path } = localeOf(url, origins)
     if (!brand.locales.includes(locale)) return missing(url, isPayload)
     const search = new URLSearchParams(url.search)
@@ -79,8 +88,10 @@ export function pageReader(
     const query = pageQuery(search, engine.isFilter)
     const href = shopPath(locale, path, origins) + query
     const isKept = href.length <= LONGEST_KEY && !(pageAt(path).isPersonal && query !== '')
-    const address = isPayload ? payloadAddress(href) : href
-    return { locale, href, path, address, isPayload, isKept }
+    const twin = hasTwinIn(locale, path) ? twinAddress(href, shopPath(locale, '/', origins)) : null
+    const isMarkdown = wantsTwin && twin !== null
+    const address = isPayload ? payloadAddress(href) : isMarkdown ? twin : href
+    return { locale, href, path, address, isPayload, twin, isMarkdown, isKept }
   }
 
   /** What is asked for in a locale that the brand does not sell in; looked for nowhere, so that nothing of another locale is found. */
@@ -88,7 +99,29 @@ export function pageReader(
     const locale = defaultLocale
     const href = shopPath(locale, NOWHERE, origins)
     const isKept = pathname.length <= LONGEST_KEY
-    return { locale, href, path: NOWHERE, address: pathname, isPayload, isKept, missingAt: pathname }
+    return {
+      locale,
+      href,
+      path: NOWHERE,
+      address: pathname,
+      isPayload,
+      twin: null,
+      isMarkdown: false,
+      isKept,
+      missingAt: pathname,
+    }
+  }
+
+  function hasTwinIn(locale: Locale, path: string): boolean {
+    return isOn(options.doors?.markdown ?? 'nowhere', locale) && hasTwin(path)
+  }
+
+  /** The page whose twin stands at an address; null where none can. */
+  function pageAtTwin(url: URL): string | null {
+    const page = pageOfTwin(url.pathname)
+    if (page === null) return null
+    const { locale, path } = localeOf(new URL(page, url), origins)
+    return brand.locales.includes(locale) && hasTwinIn(locale, path) ? page : null
   }
 
   /** @see page-loader in packages/storefront */
@@ -101,12 +134,15 @@ export function pageReader(
     const url = new URL(request.url)
     const isPayload = url.pathname.endsWith(`/${PAYLOAD}`)
     if (isPayload) url.pathname = url.pathname.slice(0, -PAYLOAD.length)
+    const page = isPayload ? null : pageAtTwin(url)
+    if (page !== null) url.pathname = page
     const refusal = refused(request, url)
     if (refusal) return refusal
     // A page of another build may not understand our data: it has to load the whole document instead.
     const build = isPayload ? url.searchParams.get('build') : null
     if (build !== null && build !== buildId) return plain(409, 'This page belongs to another build.')
-    return askedPage(url, isPayload)
+    const wantsTwin = page !== null || (!isPayload && takesMarkdown(request.headers.get('accept')))
+    return askedPage(url, { isPayload, wantsTwin })
   }
 }
 

@@ -51,6 +51,7 @@ export async function aShopApp(variables: Record<string, string> = {}): Promise<
   const content = await openContent({ brand, demo }, config, log)
   const shop = {
     brand,
+    doors: { markdown: 'everywhere', agenticFeed: 'everywhere', ucp: 'everywhere' } as const,
     storefront: stubStorefront,
     folder,
     // As in development: no built files are read.

@@ -1,0 +1,36 @@
+/** The version of the Universal Commerce Protocol that is spoken here. */
+export const UCP_VERSION = '2026-04-08'
+
+type CapabilityFacts = {
+  /** Of the page about it at ucp.dev. */
+  spec: string
+  schema: string
+  /** Capabilities that it adds to; without all of them it means nothing. */
+  extends?: readonly string[]
+}
+
+/** What an assistant can do here, by the names of the protocol. */
+const CAPABILITIES: Readonly<Record<string, CapabilityFacts>> = {
+  'dev.ucp.shopping.catalog.search': { spec: 'catalog/search', schema: 'catalog_search' },
+  'dev.ucp.shopping.catalog.lookup': { spec: 'catalog/lookup', schema: 'catalog_lookup' },
+}
+
+/** A capability as a profile declares it. */
+export function declaredCapability(name: string) {
+  const facts = CAPABILITIES[name]
+  if (facts === undefined) throw new Error(`The shop has no capability ${name}: see CAPABILITIES.`)
+  const parents = facts.extends ?? []
+  return {
+    version: UCP_VERSION,
+    spec: `https://ucp.dev/${UCP_VERSION}/specification/${facts.spec}`,
+    schema: `https://ucp.dev/${UCP_VERSION}/schemas/shopping/${facts.schema}.json`,
+    ...(parents.length === 0 ? {} : { extends: parents.length === 1 ? parents[0] : parents }),
+  }
+}
+
+/** Every capability by name, in the order of the table. */
+export const CAPABILITY_NAMES = Object.keys(CAPABILITIES)
+
+export function parentsOf(name: string): readonly string[] {
+  return CAPABILITIES[name]?.extends ?? []
+}

@@ -1,0 +1,30 @@
+import { UcpProblem } from '../protocol/ucp-problem.ts'
+
+const MOST_BYTES = 128 * 1024
+
+/**
+ * The JSON body of a request.
+ *
+ * @throws UcpProblem 400 for another one, 413 for one that is too long
+ */
+export async function bodyOf(request: Request): Promise<unknown> {
+  const text = await boundedText(request)
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new UcpProblem(400, 'invalid_json', 'The body of the request is not valid JSON.')
+  }
+}
+
+async function boundedText({ body }: Request): Promise<string> {
+  const decoder = new TextDecoder()
+  let text = ''
+  let bytes = 0
+  for await (const chunk of body ?? []) {
+    bytes += chunk.byteLength
+    if (bytes > MOST_BYTES)
+      throw new UcpProblem(413, 'too_large', `A request has at most ${MOST_BYTES / 1024} KB.`)
+    text += decoder.decode(chunk, { stream: true })
+  }
+  return text + decoder.decode()
+}

@@ -1,0 +1,91 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { importCatalogue } from '@shop/catalogue/import/import-catalogue'
+import { tinyCatalogue } from '@shop/catalogue/testing/tiny-catalogue'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aShopApp, type TestShopApp } from '../testing/a-shop-app.ts'
+import { anAgent, type TestAgent } from '../testing/an-agent.ts'
+
+const FOLDER = fileURLToPath(new URL('../../../../docs/integrations', import.meta.url))
+
+/** A request and what is answered, as a page of the documents shows them: heads, an empty line, parts of the body. */
+type Example = {
+  place: string
+  method: string
+  path: string
+  headers: Record<string, string>
+  body: string | null
+  status: number
+  answered: Record<string, string>
+  says: readonly string[]
+}
+
+let shop: TestShopApp
+let agent: TestAgent
+beforeAll(async () => {
+  agent = await anAgent()
+  shop = await aShopApp({ SHOP_ENV: 'local' })
+  await importCatalogue(shop.engine.database, lines(), { strict: true })
+  await shop.engine.refresh()
+})
+afterAll(async () => {
+  agent.close()
+  await shop.close()
+})
+
+const examples = globSync('*.md', { cwd: FOLDER }).toSorted().flatMap(examplesOf)
+
+test('every page on a door has an example', () => {
+  const pages = globSync('*.md', { cwd: FOLDER }).filter((file) => file !== 'README.md')
+
+  expect(pages.filter((page) => !examples.some(({ place }) => place.startsWith(page)))).toEqual([])
+})
+
+test.each(examples)('$method $path ($place)', async ({ method, path, headers, body, ...expected }) => {
+  const answer = await shop.ask(path, { method, headers: fromAgent(headers), body })
+  const text = await answer.text()
+
+  expect([answer.status, text]).toEqual([expected.status, text])
+  for (const [name, value] of Object.entries(expected.answered))
+    expect([name, answer.headers.get(name)]).toEqual([name, value])
+  for (const part of expected.says) expect(text).toContain(part)
+})
+
+/** The pages name an agent that is nowhere. */
+function fromAgent(headers: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [
+      name,
+      value.replace('https://agent.example', agent.origin),
+    ]),
+  )
+}
+
+async function* lines(): AsyncGenerator<string> {
+  for (const record of tinyCatalogue()) yield JSON.stringify(record)
+}
+
+function examplesOf(file: string): Example[] {
+  const text = readFileSync(join(FOLDER, file), 'utf8')
+  return [...text.matchAll(/^```http\n([\s\S]*?)^```$/gm)].map(({ 1: block = '', index }) => {
+    const [request = '', answer = ''] = block.split(/\n\n(?=\d{3}\n)/)
+    const [line, asked, sent] = partsOf(request)
+    const [method = '', path = ''] = line.split(' ')
+    const [status, answered, said] = partsOf(answer)
+    const place = `${file}:${text.slice(0, index).split('\n').length}`
+    const says = said === null ? [] : said.split('\n').map((part) => part.trim())
+    return { place, method, path, headers: asked, body: sent, status: Number(status), answered, says }
+  })
+}
+
+/** First line, headers, and what follows an empty line. */
+function partsOf(text: string): [string, Record<string, string>, string | null] {
+  const [head = '', ...body] = text.trim().split('\n\n')
+  const [line = '', ...headers] = head.split('\n')
+  const pairs = headers.map((header) => {
+    const [name = '', ...value] = header.split(': ')
+    return [name, value.join(': ')]
+  })
+  return [line, Object.fromEntries(pairs), body.length === 0 ? null : body.join('\n\n')]
+}

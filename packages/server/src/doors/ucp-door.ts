@@ -1,0 +1,47 @@
+import { localeOf } from '@shop/domain/origin/shop-address'
+import { prefixOf } from '@shop/domain/origin/shop-origins'
+import { fetchDocument } from '@shop/doors/outgoing/fetch-document'
+import { agentProfiles } from '@shop/doors/ucp/protocol/agent-profiles'
+import { ENDPOINT, ucpDoor as restDoor } from '@shop/doors/ucp/rest/ucp-door'
+import { rateLimit } from '@shop/engine/session/rate-limit'
+import { Hono } from 'hono'
+import { type AssembledShop, doorsOf } from '../assemble-shop.ts'
+import { agenticPlace } from '../findable/agentic-place.ts'
+import { clientAddress, type Door, type Env } from '../replies.ts'
+
+/** An assistant asks for many people, so it may ask more than one of them would. */
+const LIMIT = { attempts: 600, perSeconds: 60 }
+
+/** What assistants ask by the Universal Commerce Protocol, on the host or below the prefix of a locale. */
+export function ucpDoor({ shop, brand, engine, config, replies, log }: AssembledShop): Door {
+  const places = { locales: brand.locales, origins: config.shopOrigins, defaultOrigin: config.publicOrigin }
+  // An agent that is built on the same machine has its profile there, too.
+  const rules = { allowsPrivate: config.environment === 'local' }
+  const answer = restDoor({
+    brand,
+    doors: doorsOf(shop),
+    api: (locale) => engine.api(locale),
+    addressOf: (locale, path) => engine.addressOf(locale, path),
+    place: (locale) => {
+      const { addressOf, pictureOf, optionNames } = agenticPlace(brand, locale, places)
+      return { addressOf, pictureOf, choiceName: optionNames.size }
+    },
+    profileOf: agentProfiles((address) => fetchDocument(address, rules), engine.now),
+    limit: rateLimit(LIMIT),
+    now: engine.now,
+    onError: log.error,
+  })
+  const prefixes = brand.locales.map((locale) => prefixOf(locale, config.shopOrigins))
+  const paths = ['/.well-known/ucp', `${ENDPOINT}/*`]
+
+  return new Hono<Env>().on(
+    ['GET', 'POST', 'PUT'],
+    [...new Set(['/', ...prefixes])].flatMap((prefix) => paths.map((path) => prefix + path.slice(1))),
+    async (context) => {
+      const place = localeOf(context.req.url, config.shopOrigins)
+      const address = clientAddress(context, config.trustProxy)
+      const answered = await answer(context.req.raw, { ...place, address })
+      return answered === null ? replies.missing(context) : replies.secured(answered)
+    },
+  )
+}

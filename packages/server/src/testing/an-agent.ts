@@ -1,0 +1,42 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { CAPABILITY_NAMES, declaredCapability, UCP_VERSION } from '@shop/doors/ucp/protocol/capabilities'
+
+/** An assistant's platform as far as a shop sees it: profiles on a host of its own. */
+export type TestAgent = {
+  origin: string
+  /** Puts a profile to an address, `/profile.json` has one with everything. */
+  profiles: Record<string, object>
+  /** The header that names a profile. */
+  header: (path?: string) => string
+  close: () => void
+}
+
+export async function anAgent(): Promise<TestAgent> {
+  const profiles: Record<string, object> = { '/profile.json': agentProfile(CAPABILITY_NAMES) }
+  const server = createServer((request, response) => {
+    const profile = profiles[request.url ?? '']
+    response.writeHead(profile ? 200 : 404, { 'cache-control': 'public, max-age=60' })
+    response.end(JSON.stringify(profile ?? {}))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  return {
+    origin,
+    profiles,
+    header: (path = '/profile.json') => `profile="${origin}${path}"`,
+    close: () => server.close(),
+  }
+}
+
+/** The profile of a platform that knows these capabilities. */
+export function agentProfile(names: readonly string[]) {
+  return {
+    ucp: {
+      version: UCP_VERSION,
+      services: {},
+      payment_handlers: {},
+      capabilities: Object.fromEntries(names.map((name) => [name, [declaredCapability(name)]])),
+    },
+  }
+}
