@@ -26,12 +26,14 @@ import type { SalesServices } from '@shop/sales/on'
 import { sendDeskNews } from '@shop/sales/order-mails/desk-news'
 import { sendOrderNews } from '@shop/sales/order-mails/send-order-news'
 import { forgetEndedOrderTokens } from '@shop/sales/orders/order-lookup-store'
+import { fillCounted } from '@shop/sales/orders/set-stock-store'
 import { writeInvoices } from '@shop/sales/papers/written-invoices'
 import { requestMoves } from '@shop/sales/payment/request-moves'
 import type { Sandbox } from '@shop/sales/payment/sandbox/sandbox-desk'
 import { type BadgeShops, refreshPromotionBadges } from '@shop/sales/promotions/refresh-promotion-badges'
 import { sendRecallMails } from '@shop/sales/recalls/send-recall-mails'
 import { releaseExpired } from '@shop/sales/settlement/release-expired'
+import { nightlyAudit } from './audit/nightly-audit.ts'
 import { agePeople } from './data-rights/age-people.ts'
 import { deleteExpiredDataLinks } from './data-rights/data-link-store.ts'
 import { forgetOrders } from './data-rights/forget-orders-store.ts'
@@ -117,11 +119,13 @@ export function startHousekeeping({
           decisions: periodBefore(at, KEPT_FOR.consentDecision),
         }),
     ],
+    ['counted stock', () => fillCounted(database)],
     ['new purchases', () => countNewOrders(database.sql)],
     [
       'old purchases',
       (at) => forgetOldPurchases(database.sql, new Date(at.getTime() - SALES_KEPT_MILLISECONDS)),
     ],
+    ['audit', (at) => nightlyAudit(database.sql, at)],
   ]
 
   async function settleDeclared(at: Date): Promise<void> {

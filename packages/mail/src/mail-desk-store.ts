@@ -76,8 +76,9 @@ function deskMail(row: typeof outbox.$inferSelect): DeskMail {
 export async function sendAgain(sql: Sql, { id, place }: DeskMail, now: Date): Promise<boolean> {
   if (place === 'sent') {
     const copied = await sql.execute(
+      // Marked, so that the audit does not take it for a mail that went out twice by mistake.
       raw`insert into outbox (topic, payload, available_at)
-          select topic, payload, ${now.toISOString()}::timestamptz from outbox
+          select topic, payload || '{"again": true}', ${now.toISOString()}::timestamptz from outbox
           where id = ${id} and done_at is not null returning id`,
     )
     return copied.rows.length > 0

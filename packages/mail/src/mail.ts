@@ -52,6 +52,8 @@ export type Mail = {
   replyTo?: string
   /** Ends what the mail belongs to with one POST, for mail programs that show a button for it. @see RFC 8058 */
   unsubscribe?: string
+  /** Somebody asked for the same mail once more; any other one that is there twice is a fault. */
+  again?: true
 }
 
 /** Lays the same content out as text and as HTML. */

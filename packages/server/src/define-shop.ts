@@ -13,5 +13,9 @@ export function defineShop(shop: ShopDefinition): ShopDefinition {
       const { pageCheckOf } = await import('./content/check-pages.ts')
       return pageCheckOf(shop, process.env)(asked)
     },
+    doctor: async (environment) => {
+      const { outsideChecks } = await import('./doctor/outside-checks.ts')
+      return outsideChecks(shop, environment)
+    },
   }
 }

@@ -1,5 +1,6 @@
 import type { StoredWords } from '@shop/catalogue/search/words/search-words-store'
 import type { PageCheck } from '@shop/commerce/cli/sellable/page-check'
+import type { Check } from '@shop/commerce/doctor/check'
 import type { EngineOptions } from '@shop/commerce/engine'
 import type { Brand } from '@shop/domain/shop/brand'
 import type { DoorSwitches } from '@shop/doors/door-switches'
@@ -43,4 +44,6 @@ export type ShopDefinition = {
   words?: StoredWords
   /** Reads its pages for an operator while it is not running; made by `defineShop`. */
   pageCheck?: PageCheck
+  /** Looks at its configuration and at everything outside that it needs; made by `defineShop`. */
+  doctor?: (environment: Record<string, string | undefined>) => Promise<Check[]>
 }

@@ -9,8 +9,10 @@ import { orderItems, orders, payments, stockReservations } from '@shop/engine/db
 import { promotionUses } from '@shop/engine/db/schema/promotions'
 import { mails } from '@shop/engine/db/schema/system'
 import { serverAddress } from '@shop/engine/db/test-database'
+import { setStock } from '@shop/sales/orders/set-stock-store'
 import { asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { brokenInvariants } from '../testing/audited.ts'
 import { fillCheckout } from '../testing/checkout-steps.ts'
 import { livesUntil, mortalDatabase } from '../testing/die-at-query.ts'
 import { type Buyer, buyersLike } from '../testing/many-buyers.ts'
@@ -51,7 +53,7 @@ test.skipIf(server === null)(
       aVoucherRecord('ZEHN', { conditions: [{ level: 'global', key: 'usage_limit', uses: 100_000 }] }),
     )
     const card = await giveGiftCard(engine.database, { amount: 100_000 })
-    await sql().update(stock).set({ quantity: PIECES }).where(eq(stock.variantId, VARIANTS.scaled))
+    await setStock(sql(), { referenceKey: 'V4_1', quantity: PIECES })
     const visitor = await aVisitor(engine)
     const { basketKey } = visitor
     await fillCheckout(visitor, { variantId: VARIANTS.scaled })
@@ -98,6 +100,7 @@ test.skipIf(server === null)(
     expect(sent.map(({ to }) => to).toSorted()).toEqual(all.map(({ email }) => email).toSorted())
     const [left] = await sql().select().from(stock).where(eq(stock.variantId, VARIANTS.scaled))
     expect(left?.quantity).toBe(PIECES - buyers.length)
+    expect(await brokenInvariants(engine)).toEqual([])
   },
 )
 

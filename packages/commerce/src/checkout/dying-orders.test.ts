@@ -9,6 +9,7 @@ import { mails } from '@shop/engine/db/schema/system'
 import { serverAddress } from '@shop/engine/db/test-database'
 import { eq, sql as raw } from 'drizzle-orm'
 import { afterAll, expect, test, vi } from 'vitest'
+import { brokenInvariants } from '../testing/audited.ts'
 import { fillCheckout } from '../testing/checkout-steps.ts'
 import { buyersLike } from '../testing/many-buyers.ts'
 import { aVoucherRecord, givePromotions } from '../testing/offers.ts'
@@ -92,6 +93,7 @@ test.skipIf(server === null)(
     expect(left?.quantity).toBe(PIECES - confirmed.length)
     expect(sent.map(({ to }) => to).toSorted()).toEqual(confirmed.map(({ email }) => email).toSorted())
     expect(uses).toHaveLength(confirmed.length)
+    expect(await brokenInvariants(engine)).toEqual([])
   },
 )
 

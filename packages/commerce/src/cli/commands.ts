@@ -1,8 +1,10 @@
 import type { Database } from '@shop/engine/db/database'
+import { auditCommand } from './audit-command.ts'
 import { balanceCommand } from './balance-command.ts'
 import type { Command, CommandResult } from './command.ts'
 import { complaintsCommand } from './complaints-command.ts'
 import { type Desk, NO_DESK } from './desk.ts'
+import { doctorCommand } from './doctor-command.ts'
 import { giftCardsCommand } from './gift-cards-command.ts'
 import { importCommand } from './import-command.ts'
 import { mailsCommand } from './mails-command.ts'
@@ -28,6 +30,8 @@ export const COMMANDS: Record<string, Command> = {
   stock: stockCommand,
   import: importCommand,
   sellable: sellableCommand,
+  audit: auditCommand,
+  doctor: doctorCommand,
   recall: recallCommand,
   reviews: reviewsCommand,
   reports: reportsCommand,

@@ -1,4 +1,4 @@
-import { isLocale } from '@shop/domain/market/markets'
+import { isLocale, LOCALES } from '@shop/domain/market/markets'
 import type { Brand } from '@shop/domain/shop/brand'
 import { openShop, type Shop } from '@shop/domain/shop/shop'
 import type { ReturnCarrier } from '@shop/engine/ports/return-carrier'
@@ -56,6 +56,12 @@ export function deskOfApp(
     pageCheck: async (asked) => (await (await app()).pageCheck?.(asked)) ?? [],
     shopOf: async (locale) => deskOf((await app()).brand, embeddedReturnCarrier).shopOf(locale),
   }
+}
+
+/** The shop in each of its locales. */
+export async function shopsOf(desk: Desk): Promise<Shop[]> {
+  const shops = await Promise.all(LOCALES.map((locale) => desk.shopOf(locale)))
+  return shops.filter((shop) => shop !== null)
 }
 
 /** A desk without papers, because the brand is unknown. */

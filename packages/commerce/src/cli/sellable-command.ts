@@ -1,10 +1,8 @@
 import { writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import { LOCALES } from '@shop/domain/market/markets'
-import type { Shop } from '@shop/domain/shop/shop'
 import type { Command } from './command.ts'
 import { type CommandWords, commandWords } from './command-words.ts'
-import type { Desk } from './desk.ts'
+import { shopsOf } from './desk.ts'
 import { sellableHtml } from './sellable/sellable-html.ts'
 import { changeLines, isSellable, sellableLines, sellableReport } from './sellable/sellable-report.ts'
 
@@ -72,11 +70,6 @@ function askedBy(read: CommandWords | null, now: Date): Asked | null {
 }
 
 /** Every shop of the brand, in the order of the locales. */
-async function shopsOf(desk: Desk): Promise<Shop[]> {
-  const shops = await Promise.all(LOCALES.map((locale) => desk.shopOf(locale)))
-  return shops.filter((shop) => shop !== null)
-}
-
 async function isWritten(path: string, html: string): Promise<boolean> {
   try {
     await writeFile(path, html)

@@ -41,6 +41,8 @@ export type DatabaseOptions = {
   image?: Blob
   /** True for a shop that is open: connections to a server are then there before shoppers come, and stay. */
   isServing?: boolean
+  /** False leaves the tables as they are, to look at them. */
+  migrates?: boolean
 }
 
 const MOST_ATTEMPTS = 6
@@ -58,18 +60,19 @@ const READY = 4
  *   server cannot be reached.
  */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
-  const { databaseUrl, dataDirectory, schema, image, isServing = false } = options
+  const { databaseUrl, dataDirectory, schema } = options
   if (!/^[a-z][a-z0-9_]{0,62}$/.test(schema))
     throw new Error(
       `"${schema}" is no name for a database schema: use lower-case letters, digits and underscores.`,
     )
 
-  return databaseUrl === null
-    ? openEmbedded(dataDirectory, schema, image)
-    : openServer(databaseUrl, schema, isServing)
+  return databaseUrl === null ? openEmbedded(dataDirectory, options) : openServer(databaseUrl, options)
 }
 
-async function openEmbedded(directory: string | null, schema: string, image?: Blob): Promise<Database> {
+async function openEmbedded(
+  directory: string | null,
+  { schema, image, migrates = true }: DatabaseOptions,
+): Promise<Database> {
   const unlock = directory === null ? () => undefined : lockDirectory(directory)
   try {
     const prepare = `set search_path to "${schema}"; set timezone to 'UTC'`
@@ -78,7 +81,7 @@ async function openEmbedded(directory: string | null, schema: string, image?: Bl
       ? memoryClient(prepare, image)
       : lastingClient(directory, prepare, room))
     const sql: Sql = embeddedDrizzle({ client: guardedClient(client) })
-    await migrate(sql, schema)
+    if (migrates) await migrate(sql, schema)
     const close = async () => {
       await client.close()
       unlock()
@@ -105,7 +108,10 @@ async function memoryClient(prepare: string, image?: Blob) {
 /** In memory nothing fills up, and the disk of a server is its own business: it says so with each write. */
 const alwaysRoom = () => true
 
-async function openServer(databaseUrl: string, schema: string, isServing: boolean): Promise<Database> {
+async function openServer(
+  databaseUrl: string,
+  { schema, isServing = false, migrates = true }: DatabaseOptions,
+): Promise<Database> {
   const pool = new ServerPool({
     ...withSettings(databaseUrl, `-c search_path=${schema} -c timezone=UTC`),
     connectionTimeoutMillis: 10_000,
@@ -119,7 +125,7 @@ async function openServer(databaseUrl: string, schema: string, isServing: boolea
   try {
     const sql: Sql = serverDrizzle({ client: guardedClient(pool) })
     await sql.execute(query`select 1`)
-    await migrate(sql, schema)
+    if (migrates) await migrate(sql, schema)
     const ready = Array.from({ length: isServing ? READY : 0 }, () => sql.execute(query`select 1`))
     await Promise.all(ready)
     return {

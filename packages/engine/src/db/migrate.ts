@@ -29,6 +29,29 @@ export async function migrate(sql: Sql, schema: string): Promise<void> {
   })
 }
 
+/**
+ * What this build would still run, and what a newer build has run that this one does not know. Both are empty where
+ * tables and build are of one release; without any table all are missing.
+ */
+export async function migrationsOf(
+  sql: Sql,
+): Promise<{ applied: number; missing: string[]; unknown: string[] }> {
+  const { rows: tables } = await sql.execute<{ exists: boolean }>(
+    query`select to_regclass('migrations') is not null as exists`,
+  )
+  const { rows } =
+    tables[0]?.exists === true
+      ? await sql.execute<{ name: string }>(query`select name from migrations order by name`)
+      : { rows: [] }
+  const known = migrationNames()
+  const applied = rows.map(({ name }) => name)
+  return {
+    applied: applied.length,
+    missing: known.filter((name) => !applied.includes(name)),
+    unknown: applied.filter((name) => !known.includes(name)),
+  }
+}
+
 function migrationNames(): string[] {
   const journal = JSON.parse(migrationFile('meta/_journal.json')) as { entries: { tag: string }[] }
   return journal.entries.map(({ tag }) => tag)

@@ -1,11 +1,8 @@
 import type { Locale } from '@shop/domain/market/markets'
 import { createTransport } from 'nodemailer'
 import { type CarriedMail, type MailCarrier, MailRefused, MailServerAway } from '../mail-carrier.ts'
+import { smtpOptions } from './smtp-options.ts'
 import type { SmtpSetup } from './smtp-setup.ts'
-
-const CONNECT_MILLISECONDS = 10_000
-/** Servers look at mails before they take them. */
-const ANSWER_MILLISECONDS = 30_000
 
 type SmtpOptions = {
   setup: SmtpSetup
@@ -17,23 +14,11 @@ type SmtpOptions = {
 
 /** Hands mails to a mail server. @see product §9 */
 export function smtpMailCarrier({ setup, brandId, replyTo }: SmtpOptions): MailCarrier {
-  const { host, port, isSecure, allowsPlain, user, password, from } = setup
+  const { from } = setup
   const transport = createTransport({
     pool: true,
     maxConnections: 1,
-    host,
-    port,
-    secure: isSecure,
-    requireTLS: !isSecure && !allowsPlain,
-    // Where plain text is allowed, an untrusted certificate is no worse.
-    ...(allowsPlain ? { tls: { rejectUnauthorized: false } } : {}),
-    ...(user !== null && password !== null ? { auth: { user, pass: password } } : {}),
-    connectionTimeout: CONNECT_MILLISECONDS,
-    greetingTimeout: CONNECT_MILLISECONDS,
-    socketTimeout: ANSWER_MILLISECONDS,
-    // Mails hold what shoppers typed: nothing of it may ever be read as a file or an address to fetch.
-    disableFileAccess: true,
-    disableUrlAccess: true,
+    ...smtpOptions(setup),
   })
   const domain = from.address.slice(from.address.lastIndexOf('@') + 1)
 

@@ -59,7 +59,7 @@ async function mailParcels(sql: Sql, { id, number }: Order, now: Date): Promise<
         ? { carrier, number: trackingNumber }
         : null
     const news = { orderId: id, kind: 'shipped', positions, tracking, amount: null, document: null } as const
-    await putOrderNews(sql, news, now)
+    await putOrderNews(sql, { ...news, again: true }, now)
   }
 }
 

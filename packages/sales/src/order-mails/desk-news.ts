@@ -46,7 +46,7 @@ async function sendMail(sql: Sql, { shops, news, now }: DeskNewsInput): Promise<
   const { shop, addressOf } = mailing
   const content = { order, address: orderAddress(addressOf, await addOrderToken(sql, order.id, now)) }
   const texts = news.kind === 'confirmation' ? await legalTextsById(sql, order.legalTexts) : []
-  await putMail(sql, mailOf(), now)
+  await putMail(sql, news.kind === 'readdressed' ? mailOf() : { ...mailOf(), again: true }, now)
 
   function mailOf(): Mail {
     if (news.kind === 'readdressed') return orderAddressChangedMail(shop, content)

@@ -14,4 +14,6 @@ export const OrderNewsPayload = v.object({
   withoutAccount: v.optional(v.number()),
   /** The number of the correction; null where there is none. */
   document: v.nullable(v.string()),
+  /** An operator sends it once more. */
+  again: v.exactOptional(v.literal(true)),
 })

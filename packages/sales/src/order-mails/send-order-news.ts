@@ -39,5 +39,6 @@ async function sendMail(sql: Sql, { shops, news, now }: OrderNewsInput): Promise
   }
 
   const address = orderAddress(mailing.addressOf, await addOrderToken(sql, order.id, now))
-  await putMail(sql, orderNewsMail(mailing.shop, { news, order, address }), now)
+  const mail = orderNewsMail(mailing.shop, { news, order, address })
+  await putMail(sql, news.again ? { ...mail, again: true } : mail, now)
 }

@@ -1,6 +1,7 @@
-import type { Sql } from '@shop/engine/db/database'
+import type { Database, Sql } from '@shop/engine/db/database'
 import { stock, variants } from '@shop/engine/db/schema/catalogue'
-import { eq } from 'drizzle-orm'
+import { stockReservations } from '@shop/engine/db/schema/orders'
+import { eq, inArray, isNull, sql as raw, type SQL } from 'drizzle-orm'
 
 /**
  * Sets the stock of a variant. The last import's count is kept, so that the same import does not undo the change.
@@ -17,6 +18,40 @@ export async function setStock(
     .where(eq(variants.referenceKey, referenceKey))
     .for('update', { of: stock })
   if (known === undefined) return null
-  await sql.update(stock).set({ quantity }).where(eq(stock.variantId, known.variantId))
+  const counted = raw`${quantity}::int + ${heldUnits(raw`${known.variantId}`)}`
+  await sql.update(stock).set({ quantity, counted }).where(eq(stock.variantId, known.variantId))
   return known.before
+}
+
+const PORTION = 5000
+
+/**
+ * Fills in what was counted of rows from before it was noted, a portion at a time. The rows are held first, so that no
+ * order takes units between the two numbers. Returns how many.
+ */
+export async function fillCounted({ transaction }: Pick<Database, 'transaction'>): Promise<number> {
+  return transaction(async (sql) => {
+    const rows = await sql
+      .select({ variantId: stock.variantId })
+      .from(stock)
+      .where(isNull(stock.counted))
+      .orderBy(stock.variantId)
+      .limit(PORTION)
+      .for('update')
+    const ids = rows.map(({ variantId }) => variantId)
+    if (ids.length === 0) return 0
+    await sql
+      .update(stock)
+      .set({ counted: raw`${stock.quantity} + ${heldUnits(raw`stock.variant_id`)}` })
+      .where(inArray(stock.variantId, ids))
+    return ids.length
+  })
+}
+
+/** Units of a variant that orders hold or have taken. */
+function heldUnits(variantId: SQL): SQL {
+  return raw`coalesce((
+    select sum(held.quantity) from ${stockReservations} as held
+    where held.variant_id = ${variantId} and held.state <> 'released'
+  ), 0)::int`
 }

@@ -179,8 +179,13 @@ export const stock = pgTable(
     quantity: integer('quantity').notNull(),
     /** What the last import said; the same number again leaves `quantity` alone, which orders have lowered since. */
     importedQuantity: integer('imported_quantity').notNull(),
+    /** What it would be if no order held any of it; null until housekeeping has filled it in. @see audit/stock-audit-store.ts */
+    counted: integer('counted'),
   },
-  (table) => [check('stock_not_negative', sql`${table.quantity} >= 0`)],
+  (table) => [
+    check('stock_not_negative', sql`${table.quantity} >= 0`),
+    index('stock_uncounted').on(table.variantId).where(sql`${table.counted} is null`),
+  ],
 )
 
 /** One row: grows with every import that changed something. */

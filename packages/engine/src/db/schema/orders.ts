@@ -238,6 +238,7 @@ export const stockReservations = pgTable(
   (table) => [
     index('stock_reservations_order').on(table.orderId),
     index('stock_reservations_held').on(table.expiresAt).where(sql`${table.state} = 'held'`),
+    index('stock_reservations_variant').on(table.variantId).where(sql`${table.state} <> 'released'`),
     check('stock_reservations_quantity_positive', sql`${table.quantity} > 0`),
   ],
 )

@@ -6,11 +6,11 @@ import type {
   PaymentProvider,
   StartedPayment,
 } from '@shop/engine/ports/payment-provider'
-import { AdyenFailure, adyenHttpClient } from './adyen-http-client.ts'
+import { AdyenFailure } from './adyen-http-client.ts'
 import { type AdyenItem, adyenItems, adyenNotice, noticeId } from './adyen-notices.ts'
-import { adyenSdk } from './adyen-sdk.ts'
 import { adyenSession } from './adyen-session.ts'
 import type { AdyenSetup } from './adyen-setup.ts'
+import { openCheckout } from './open-checkout.ts'
 
 /**
  * Payments through Adyen: a hosted page for each payment, webhooks signed with HMAC, and moves that are confirmed by
@@ -19,14 +19,8 @@ import type { AdyenSetup } from './adyen-setup.ts'
  * @see docs/adr/0016-payment-port.md
  */
 export function openAdyen(setup: AdyenSetup): PaymentProvider {
-  const sdk = adyenSdk()
+  const { sdk, checkout } = openCheckout(setup)
   const { merchantAccount } = setup
-  const config = new sdk.Config({
-    apiKey: setup.apiKey,
-    environment: sdk.Environment[setup.environment],
-    ...(setup.livePrefix === null ? {} : { liveEndpointUrlPrefix: setup.livePrefix }),
-  })
-  const checkout = new sdk.CheckoutAPI(new sdk.Client(config, adyenHttpClient(setup.endpoint)))
   const hmac = new sdk.HmacValidator()
 
   function isSigned(item: AdyenItem): boolean {

@@ -1,0 +1,81 @@
+import { sql as raw } from 'drizzle-orm'
+import { findingsOf, moment } from './findings-store.ts'
+import type { Invariant } from './invariant.ts'
+
+/** Housekeeping writes papers within seconds. */
+const WRITTEN_WITHIN_MILLISECONDS = 60 * 60 * 1000
+
+export const orderPapers: Invariant = {
+  name: 'order-papers',
+  rule: 'every order that was confirmed has its invoice, and no other one has',
+  remedy:
+    'An invoice without content is written by housekeeping: see the log. One that is missing is for the bookkeeping.',
+  find: (sql, input) =>
+    findingsOf(sql, input, {
+      checked: raw`select count(*) from orders`,
+      violations: raw`
+        with confirmed as (select distinct order_id from order_events where "to" = 'confirmed'),
+        issued as (select order_id, min(issued_at) filter (where content is null) as unwritten_since
+          from invoices group by order_id)
+        select orders.number as object, case
+          when issued.order_id is null then format('%s, and without an invoice', orders.state)
+          when confirmed.order_id is null then format('%s, never confirmed, and has an invoice', orders.state)
+          else 'its paper is not written' end as found
+        from orders
+        left join confirmed on confirmed.order_id = orders.id
+        left join issued on issued.order_id = orders.id
+        where (confirmed.order_id is null) <> (issued.order_id is null)
+          or issued.unwritten_since < ${moment(new Date(input.now.getTime() - WRITTEN_WITHIN_MILLISECONDS))}`,
+    }),
+}
+
+/** @see domain/invoice/invoice.ts */
+export const invoiceSums: Invariant = {
+  name: 'invoice-sums',
+  rule: 'every paper adds up, and an invoice is over what its order costs',
+  remedy: 'The paper is out in the world: ask the bookkeeping for a correction.',
+  find: (sql, input) =>
+    findingsOf(sql, input, {
+      checked: raw`select count(*) from invoices where content is not null`,
+      violations: raw`
+        select invoices.number as object,
+          format('lines %s of %s, tax %s of %s, to pay %s, order %s', sums.lines, paper.items, sums.vat, paper.gross,
+            paper.total, t.total) as found
+        from invoices
+        join orders on orders.id = invoices.order_id
+        cross join lateral jsonb_to_record(invoices.content) as paper(
+          lines jsonb, vat jsonb, items bigint, shipping bigint, fee bigint, gross bigint, giftcard bigint,
+          balance bigint, rounding bigint, total bigint)
+        cross join lateral jsonb_to_record(orders.totals) as t(total bigint)
+        cross join lateral (select
+          (select coalesce(sum((line->>'total')::bigint), 0) from jsonb_array_elements(paper.lines) as line) as lines,
+          (select coalesce(sum((row->>'base')::bigint + (row->>'amount')::bigint), 0)
+            from jsonb_array_elements(paper.vat) as row) as vat) as sums
+        where sums.lines <> paper.items or sums.vat <> paper.gross
+          or paper.items + paper.shipping + paper.fee <> paper.gross
+          or paper.gross - paper.giftcard - coalesce(paper.balance, 0) + paper.rounding <> paper.total
+          or (invoices.kind = 'invoice' and paper.total <> t.total)`,
+    }),
+}
+
+/** Numbers are drawn in the transaction that uses them, so that a tax audit finds no gap. */
+export const paperNumbers: Invariant = {
+  name: 'paper-numbers',
+  rule: 'the numbers of orders and invoices have no gaps',
+  remedy:
+    'A row was deleted by hand, or a backup was older than its counter: write down which numbers are missing and why.',
+  find: (sql, input) =>
+    findingsOf(sql, input, {
+      checked: raw`select count(*) from order_numbers`,
+      violations: raw`
+        with used as (
+          select substring(number from '^(.*?)[0-9]+$') as counter, count(*) as count from orders group by 1
+          union all
+          select 'invoice:' || orders.shop_id, count(*)
+          from invoices join orders on orders.id = invoices.order_id group by 1
+        )
+        select counter as object, format('%s drawn, %s there', last, coalesce(used.count, 0)) as found
+        from order_numbers left join used using (counter)
+        where last <> coalesce(used.count, 0)`,
+    }),
+}

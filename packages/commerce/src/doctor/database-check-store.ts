@@ -1,0 +1,38 @@
+import type { Sql } from '@shop/engine/db/database'
+import { HELD } from '@shop/mail/outbox-store'
+import { sql as raw } from 'drizzle-orm'
+
+/** What a database says of itself; its clock in milliseconds. */
+export type DatabaseFacts = {
+  version: string
+  bytes: number
+  at: number
+  /** Settings that decide whether a commit outlives a loss of power. */
+  isDurable: boolean
+}
+
+export async function databaseFacts(sql: Sql): Promise<DatabaseFacts> {
+  const { rows } = await sql.execute<{ version: string; bytes: string; at: number; durable: boolean }>(raw`
+    select current_setting('server_version') as version,
+      pg_database_size(current_database())::text as bytes,
+      (extract(epoch from clock_timestamp()) * 1000)::float8 as at,
+      current_setting('fsync') = 'on' and current_setting('synchronous_commit') <> 'off' as durable`)
+  const [row] = rows
+  if (row === undefined) throw new Error('The database answers nothing about itself.')
+  return { version: row.version, bytes: Number(row.bytes), at: row.at, isDurable: row.durable }
+}
+
+/** Mails and news on their way: how many, since when the oldest is due, and how many were given up. */
+export async function waitingMessages(
+  sql: Sql,
+  now: Date,
+): Promise<{ waiting: number; dead: number; seconds: number }> {
+  const { rows } = await sql.execute<{ waiting: number; dead: number; seconds: number }>(raw`
+    select (count(*) filter (where dead_at is null))::int as waiting,
+      (count(*) filter (where dead_at is not null))::int as dead,
+      coalesce(extract(epoch from ${now.toISOString()}::timestamptz
+        - min(available_at) filter (where dead_at is null)), 0)::float8 as seconds
+    from outbox where done_at is null and available_at <> ${HELD.toISOString()}::timestamptz`)
+  const { waiting = 0, dead = 0, seconds = 0 } = rows[0] ?? {}
+  return { waiting, dead, seconds: Math.max(0, seconds) }
+}
