@@ -21,6 +21,9 @@ const BUILT_PACKAGES = [
   'tracking',
   'ui',
 ]
+/** What the office's client is made of; its server runs from its sources. */
+const OFFICE_PACKAGES = ['api-client', 'domain', 'office', 'ui']
+const OFFICE = 'office'
 const NOT_BUILT = /(?:\.test\.tsx?|\.stories\.tsx|\.md)$/
 const COMPRESSED = /\.(?:js|css|svg|json|txt|html)$/
 /** Below this a compressed file saves nothing worth a request header. */
@@ -46,7 +49,7 @@ export async function buildShops(
   for (const { name: shop } of shops) {
     // Within the build, so that a build that comes from a cache brings its own.
     const stamp = join(ROOT, 'apps', shop, 'dist', 'sources')
-    const sources = sourceHash(shop)
+    const sources = sourceHash(shop, BUILT_PACKAGES)
     const isBuilt = existsSync(stamp) && existsSync(join(ROOT, 'apps', shop, 'dist/server/server.mjs'))
     if (!always && isBuilt && readFileSync(stamp, 'utf8') === sources) continue
 
@@ -55,6 +58,26 @@ export async function buildShops(
     await precompress(join(ROOT, 'apps', shop, 'dist/client'))
     writeFileSync(stamp, sources)
   }
+}
+
+/**
+ * Builds the client of the office if its sources have changed since its last build.
+ *
+ * @throws BuildFailed with the output of the build that failed
+ */
+export async function buildOffice(
+  { always }: { always: boolean },
+  say: (line: string) => void,
+): Promise<void> {
+  const folder = join(ROOT, 'apps', OFFICE, 'dist')
+  const stamp = join(folder, 'sources')
+  const sources = sourceHash(OFFICE, OFFICE_PACKAGES)
+  if (!always && existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return
+
+  say('Building the office …')
+  await build(OFFICE)
+  await precompress(join(folder, 'client'))
+  writeFileSync(stamp, sources)
 }
 
 /**
@@ -111,11 +134,11 @@ async function precompress(folder: string): Promise<void> {
   )
 }
 
-function sourceHash(shop: string): string {
+function sourceHash(shop: string, packages: readonly string[]): string {
   const app = join(ROOT, 'apps', shop)
   const files = [
     join(ROOT, 'pnpm-lock.yaml'),
-    ...BUILT_PACKAGES.flatMap((name) => filesBelow(join(ROOT, 'packages', name, 'src'))),
+    ...packages.flatMap((name) => filesBelow(join(ROOT, 'packages', name, 'src'))),
     ...filesBelow(app, (name) => name !== 'dist' && name !== 'node_modules'),
   ]
   const hash = createHash('sha256')

@@ -37,7 +37,7 @@ export async function refuseTakenPorts(shops: readonly ShopToRun[]): Promise<voi
 export function runShops(
   shops: readonly ShopToRun[],
   { program, environment }: { program: string; environment: Record<string, string> },
-  onOpen: (lines: string) => void,
+  onOpen: (lines: string) => void | Promise<void>,
 ): Promise<number> {
   const addresses = new Map<string, string>()
   const running = new Set<ChildProcess>()
@@ -70,7 +70,7 @@ export function runShops(
         addresses.set(shop, String(message.address))
         if (addresses.size < shops.length) return
         const width = Math.max(...shops.map(({ brandName }) => brandName.length))
-        onOpen(
+        void onOpen(
           shops
             .map((known) => `  ${known.brandName.padEnd(width)}  ${addresses.get(known.shop) ?? ''}`)
             .join('\n'),

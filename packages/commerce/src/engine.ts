@@ -47,6 +47,7 @@ import { deskOf } from './cli/desk.ts'
 import { openOperatorDoor } from './cli/operator-door.ts'
 import type { PageCheck } from './cli/sellable/page-check.ts'
 import { startHousekeeping } from './housekeeping.ts'
+import { openOffice } from './office/open-office.ts'
 import { routes } from './routes.ts'
 
 /** Many orders a second need not each look for what changed; it has to be seen within two seconds. */
@@ -95,6 +96,8 @@ export type EngineOptions = {
   recommender?: Recommender | null
   /** The external recommendation provider; by default the shop's own engine recommends. */
   recommendations?: Pick<RecommendationSetup, 'provider' | 'mode'> & { cookieName: string }
+  /** Whether the office may be given invented staff; by default it may not. */
+  allowsDemoStaff?: boolean
   /** Look for changes of the catalogue and tidy up by itself. Tests turn it off and call `refresh` and `tidy`. */
   housekeeping?: boolean
 }
@@ -156,10 +159,18 @@ export async function openEngine(options: EngineOptions): Promise<Engine> {
 async function withDoor(
   engine: Engine,
   directory: string,
-  { brand, returnCarrier, pageCheck }: EngineOptions,
+  { brand, returnCarrier, pageCheck, secret, allowsDemoStaff }: EngineOptions,
 ): Promise<Engine> {
   const desk = deskOf(brand, returnCarrier ?? embeddedReturnCarrier, pageCheck)
-  const door = await openOperatorDoor(engine.database, directory, desk, engine.now)
+  const { database, now } = engine
+  const office = openOffice({
+    database,
+    desk,
+    now,
+    secret: secret ?? brand.id,
+    allowsDemoStaff: allowsDemoStaff ?? false,
+  })
+  const door = await openOperatorDoor(database, directory, desk, now, office)
   return {
     ...engine,
     async close() {

@@ -11,9 +11,11 @@ import { forgetSignInCodes } from '@shop/customers/user/sign-in-code-store'
 import { KEPT_FOR, periodBefore } from '@shop/domain/privacy/kept-for'
 import { forgetOldKeys } from '@shop/engine/call/idempotency-store'
 import { outageLog } from '@shop/engine/call/outage-log'
+import { forgetOldEntries } from '@shop/engine/command/command-log-store'
 import type { Database } from '@shop/engine/db/database'
 import { forgetAttempts } from '@shop/engine/session/attempt-store'
 import { deleteExpiredSessions } from '@shop/engine/session/session-store'
+import { tidyStaffSessions } from '@shop/engine/staff/staff-session'
 import { deliverMails } from '@shop/mail/deliver-mails'
 import type { MailCarrier } from '@shop/mail/mail-carrier'
 import { forgetOldMails } from '@shop/mail/mail-desk-store'
@@ -99,6 +101,8 @@ export function startHousekeeping({
       (at) => refreshPromotionBadges(database.sql, { shops: shops.map(({ shop }) => shop), productsIn }, at),
     ],
     ['sessions', (at) => deleteExpiredSessions(database.sql, at)],
+    ['sessions of staff', (at) => tidyStaffSessions(database, at)],
+    ['the log of the office', (at) => forgetOldEntries(database.sql, periodBefore(at, KEPT_FOR.officeLog))],
     ['attempts', (at) => forgetAttempts(database.sql, at)],
     ['codes to sign in', (at) => forgetSignInCodes(database.sql, at)],
     ['changes of addresses', (at) => forgetEmailChanges(database.sql, at)],

@@ -122,3 +122,26 @@ export async function lastSentMail(
     .limit(1)
   return row ? deskMailOf(sql, row.id) : null
 }
+
+/** Mails to an address with a text, such as an order number, in their subject, the newest first. */
+export async function mailsAbout(
+  sql: Sql,
+  { to, about }: { to: string; about: string },
+): Promise<DeskMail[]> {
+  const rows = await sql
+    .select()
+    .from(outbox)
+    .where(
+      and(
+        eq(outbox.topic, MAIL_TOPIC),
+        ne(outbox.availableAt, HELD),
+        eq(raw`${outbox.payload}->>'to'`, to),
+        raw`position(${about} in ${outbox.payload}->>'subject') > 0`,
+      ),
+    )
+    .orderBy(desc(outbox.id))
+    .limit(MOST_MAILS)
+  return rows.map(deskMail)
+}
+
+const MOST_MAILS = 50

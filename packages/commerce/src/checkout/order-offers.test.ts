@@ -18,7 +18,7 @@ import { outbox } from '@shop/engine/db/schema/system'
 import { takeFromGiftCard } from '@shop/sales/gift-cards/gift-card-store'
 import { refundToGiftCard } from '@shop/sales/gift-cards/order-gift-cards'
 import { cancelOrder } from '@shop/sales/order-desk/cancel-order'
-import { notePaid } from '@shop/sales/order-desk/note-paid'
+import { notePaidIn } from '@shop/sales/order-desk/note-paid'
 import { lockOrder } from '@shop/sales/orders/order-store'
 import { insertCodes } from '@shop/sales/promotions/promotion-store'
 import { keepClaims } from '@shop/sales/settlement/order-claims'
@@ -481,7 +481,7 @@ describe.each(await ruleEngines())('orders with vouchers and gift cards, on the 
     const { orderNumber } = await visitor.call(placeOrder, { acceptedTerms: true })
     const early = await list()
     const paid = { number: orderNumber, by: 'operator', note: null, now: clock.now(), amount: null }
-    await notePaid(engine.database, paid)
+    await engine.database.transaction((sql) => notePaidIn(sql, paid))
 
     const printed = await Promise.all([list(), list(), list()])
     const again = await list()
@@ -504,7 +504,9 @@ describe.each(await ruleEngines())('orders with vouchers and gift cards, on the 
     await engine.refresh()
     await fillCheckout(visitor, { variantId: 990, payment: 'V' })
     const { orderNumber: number } = await visitor.call(placeOrder, { acceptedTerms: true })
-    await notePaid(engine.database, { number, by: 'operator', note: null, now: clock.now(), amount: null })
+    await engine.database.transaction((sql) =>
+      notePaidIn(sql, { number, by: 'operator', note: null, now: clock.now(), amount: null }),
+    )
 
     await cancelOrder(engine.database, {
       number,
@@ -586,7 +588,9 @@ describe.each(await ruleEngines())('orders with vouchers and gift cards, on the 
       const items = placed.packages.flatMap((parcel) => parcel.items)
       number = orderNumber
       position = 1 + items.findIndex(({ variant }) => variant.id === 990)
-      await notePaid(engine.database, { number, by: 'operator', note: null, now: clock.now(), amount: null })
+      await engine.database.transaction((sql) =>
+        notePaidIn(sql, { number, by: 'operator', note: null, now: clock.now(), amount: null }),
+      )
     })
 
     test('takes back with an item the cards that it bought, and with another item none', async () => {

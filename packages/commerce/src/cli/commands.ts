@@ -18,6 +18,7 @@ import { retailCommand } from './retail-command.ts'
 import { reviewsCommand } from './reviews-command.ts'
 import { searchCommand } from './search-command.ts'
 import { sellableCommand } from './sellable-command.ts'
+import { staffCommand } from './staff-command.ts'
 import { stockCommand } from './stock-command.ts'
 import { usersCommand } from './users-command.ts'
 import { vitalsCommand } from './vitals-command.ts'
@@ -48,6 +49,7 @@ export const COMMANDS: Record<string, Command> = {
   redirects: redirectsCommand,
   vitals: vitalsCommand,
   retail: retailCommand,
+  staff: staffCommand,
 }
 
 /** The words of a command line as a process in another directory understands them. */

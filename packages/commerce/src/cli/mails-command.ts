@@ -1,3 +1,4 @@
+import { resendMail } from '@shop/api-client/office/order-commands'
 import type { Database } from '@shop/engine/db/database'
 import {
   type DeskMail,
@@ -7,14 +8,14 @@ import {
   type MailPlace,
   sendAgain,
 } from '@shop/mail/mail-desk-store'
-import { RESENT_KINDS, resendOrderMail } from '@shop/sales/order-desk/resend-order-mail'
-import { OrderRefusal } from '@shop/sales/orders/order-refusal'
+import { readableMail } from '@shop/mail/readable-mail'
+import { RESENT_KINDS } from '@shop/sales/order-desk/resend-order-mail'
 import type { Command, CommandResult } from './command.ts'
 import { commandWords } from './command-words.ts'
+import type { Desk } from './desk.ts'
+import { ran } from './run-office-command.ts'
 
 const SHOWN = 100
-/** Everything with a code in its text that is worth money. */
-const SECRET_KINDS: readonly string[] = ['giftCard']
 
 /** Lists mails that wait or could not be sent, with the reason, and sends them again. @see product §9 */
 export const mailsCommand: Command = {
@@ -25,11 +26,11 @@ export const mailsCommand: Command = {
                                              sends a mail of an order once more; <kind> is one of
                                              ${RESENT_KINDS.join(', ')}`,
 
-  async run(database, [action = '', ...words], now) {
+  async run(database, [action = '', ...words], now, desk) {
     if (action === 'list') return listed(database, words)
     if (action === 'show' && words.length === 1) return shown(database, words[0] ?? '')
     if (action === 'resend' && words.length > 0)
-      return (await resentOfOrder(database, words, now)) ?? resent(database, words, now)
+      return (await resentOfOrder(database, words, { now, desk })) ?? resent(database, words, now)
     return notUnderstood()
   },
 }
@@ -71,9 +72,7 @@ async function shown({ sql }: Database, word: string): Promise<CommandResult> {
       `attempts  ${attempts}`,
       ...(lastError === null ? [] : [`error     ${oneLine(lastError)}`]),
       '',
-      ...(SECRET_KINDS.includes(mail.kind)
-        ? ['(The text holds a code that is money and is not shown.)']
-        : withoutSecrets(mail.text).split('\n')),
+      ...(readableMail(found).text ?? '(The text holds a code that is money and is not shown.)').split('\n'),
     ],
     exitCode: 0,
   }
@@ -97,7 +96,7 @@ async function resent({ sql }: Database, words: readonly string[], now: Date): P
 async function resentOfOrder(
   database: Database,
   words: readonly string[],
-  now: Date,
+  { now, desk }: { now: Date; desk: Desk },
 ): Promise<CommandResult | null> {
   // Numbers of mails are no options, however they are written.
   if (words.every((word) => /^-?\d+$/.test(word))) return null
@@ -109,16 +108,13 @@ async function resentOfOrder(
   const kind = RESENT_KINDS.find((known) => known === kindWord)
   if (kind === undefined) return by === undefined && /^\d/.test(kindWord ?? '') ? null : notUnderstood()
   if (rest.length > 0) return notUnderstood()
-  try {
-    const input = { number: word.toUpperCase(), kind, by: by ?? 'operator', now }
-    const { to } = await resendOrderMail(database, input)
-    return {
-      lines: [`${input.number}: "${kind}" goes to ${oneLine(to)} within seconds while the shop runs.`],
-      exitCode: 0,
-    }
-  } catch (error) {
-    if (error instanceof OrderRefusal) return { lines: [error.message], exitCode: 1 }
-    throw error
+  const number = word.toUpperCase()
+  const sent = await ran({ database, desk, by: by ?? 'operator', now }, resendMail, { number, kind })
+  if (sent.type === 'no') return sent.result
+  const { to } = sent.answer
+  return {
+    lines: [`${number}: "${kind}" goes to ${oneLine(to)} within seconds while the shop runs.`],
+    exitCode: 0,
   }
 }
 
@@ -128,13 +124,6 @@ async function mailNamed(sql: Database['sql'], word: string): Promise<DeskMail |
 
 function unknown(word: string): string {
   return `${word}: names no mail. "mails list dead", "waiting" or "sent" show their numbers.`
-}
-
-/** Tokens in links give access to orders and accounts, which customer service does not need. */
-function withoutSecrets(text: string): string {
-  return text
-    .replaceAll(/(https?:\/\/\S*?[?&#][\w-]+=)[\w%.~-]{16,}/g, '$1…')
-    .replaceAll(/(https?:\/\/\S*\/)[\w-]{32,}(?=\/|$)/gm, '$1…')
 }
 
 function minute(at: Date): string {

@@ -1,14 +1,17 @@
 import { chmodSync, rmSync } from 'node:fs'
 import { connect, createServer, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
+import { OfficeReply, OfficeRequest } from '@shop/api-client/office/office-door'
 import type { Database } from '@shop/engine/db/database'
 import * as v from 'valibot'
+import type { Office } from '../office/open-office.ts'
 import type { CommandResult } from './command.ts'
 import { runCommand } from './commands.ts'
 import { type Desk, NO_DESK } from './desk.ts'
 
 const MOST_CHARACTERS = 64 * 1024
-const CommandWords = v.array(v.string())
+/** Words of a command line, or what the office's server asks. */
+const Asked = v.union([v.array(v.string()), OfficeRequest])
 const Result = v.object({ lines: v.array(v.string()), exitCode: v.picklist([0, 1, 2]) })
 
 export type OperatorDoor = { close: () => Promise<void> }
@@ -24,13 +27,14 @@ export async function openOperatorDoor(
   directory: string,
   desk: Desk = NO_DESK,
   now: () => Date = () => new Date(),
+  office: Office | null = null,
 ): Promise<OperatorDoor> {
   const address = doorOf(directory)
   // The directory is locked by us, so the process that left this behind is gone.
   rmSync(address, { force: true })
   const server = createServer({ allowHalfOpen: true }, (socket) => {
     socket.on('error', () => socket.destroy())
-    void answered(socket, { database, desk, now })
+    void answered(socket, { database, desk, now, office })
   })
   try {
     await new Promise<void>((resolve, reject) => {
@@ -48,19 +52,25 @@ export async function openOperatorDoor(
   }
 }
 
-type Behind = { database: Database; desk: Desk; now: () => Date }
+type Behind = { database: Database; desk: Desk; now: () => Date; office: Office | null }
 
-async function answered(socket: Socket, { database, desk, now }: Behind): Promise<void> {
+async function answered(socket: Socket, { database, desk, now, office }: Behind): Promise<void> {
+  let isOffice = false
   try {
-    const asked = await text(limited(socket))
-    const result = await runCommand(database, v.parse(CommandWords, JSON.parse(asked)), now(), desk)
+    const asked = v.parse(Asked, JSON.parse(await text(limited(socket))))
+    isOffice = !Array.isArray(asked)
+    const result = Array.isArray(asked)
+      ? await runCommand(database, asked, now(), desk)
+      : ((await office?.(asked)) ?? BROKEN)
     socket.end(JSON.stringify(result))
   } catch (error) {
     console.error('A command of an operator failed.', error)
     const lines = ['The shop could not run this command; its log says why.']
-    socket.end(JSON.stringify({ lines, exitCode: 2 } satisfies CommandResult))
+    socket.end(JSON.stringify(isOffice ? BROKEN : ({ lines, exitCode: 2 } satisfies CommandResult)))
   }
 }
+
+const BROKEN: OfficeReply = { type: 'broken' }
 
 async function* limited(socket: Socket): AsyncGenerator<Buffer> {
   let size = 0
@@ -77,14 +87,25 @@ export async function askOperatorDoor(
   directory: string,
   words: readonly string[],
 ): Promise<CommandResult | null> {
+  const answer = await asked(directory, words)
+  return answer === null ? null : v.parse(Result, JSON.parse(answer))
+}
+
+/** Asks the shop that holds a database for something of the office; null when none does. */
+export async function askOfficeDoor(directory: string, request: OfficeRequest): Promise<OfficeReply | null> {
+  const answer = await asked(directory, request)
+  return answer === null ? null : v.parse(OfficeReply, JSON.parse(answer))
+}
+
+async function asked(directory: string, question: unknown): Promise<string | null> {
   const socket = connect({ path: doorOf(directory), allowHalfOpen: true })
   const isOpen = await new Promise<boolean>((resolve) => {
     socket.once('connect', () => resolve(true))
     socket.once('error', () => resolve(false))
   })
   if (!isOpen) return null
-  socket.end(JSON.stringify(words))
-  return v.parse(Result, JSON.parse(await text(socket)))
+  socket.end(JSON.stringify(question))
+  return text(socket)
 }
 
 function doorOf(directory: string): string {

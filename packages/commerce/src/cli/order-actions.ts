@@ -1,20 +1,25 @@
+import {
+  deliverOrder,
+  giveMoneyBack,
+  noteOrder,
+  payOrder,
+  sendOrder,
+  stopOrder,
+} from '@shop/api-client/office/order-commands'
 import { CARRIER_KEYS, isCarrier } from '@shop/domain/carrier/carriers'
 import { formatAmount } from '@shop/domain/money/format-amount'
 import { parseAmount } from '@shop/domain/money/parse-amount'
 import type { Database } from '@shop/engine/db/database'
 import { receiveReturn } from '@shop/sales/after-sales/receive-return'
 import { advanceFulfilment } from '@shop/sales/order-desk/advance-fulfilment'
-import { cancelOrder } from '@shop/sales/order-desk/cancel-order'
-import { noteOnOrder } from '@shop/sales/order-desk/note-on-order'
-import { notePaid } from '@shop/sales/order-desk/note-paid'
 import { noteTransferred } from '@shop/sales/order-desk/note-transferred'
-import { refundOrder } from '@shop/sales/order-desk/refund-order'
-import { type DeskInput, shipOrder, type WrittenTracking } from '@shop/sales/order-desk/ship-order'
+import type { DeskInput, WrittenTracking } from '@shop/sales/order-desk/ship-order'
 import { OrderRefusal } from '@shop/sales/orders/order-refusal'
 import type { Desk } from './desk.ts'
 import { changeAddress } from './order-address.ts'
 import { printPapers } from './order-papers.ts'
 import { givenBackLines } from './refund-lines.ts'
+import { answerOf } from './run-office-command.ts'
 
 export type OrderActionInput = {
   desk: DeskInput
@@ -35,16 +40,20 @@ export const ORDER_ACTIONS: Record<string, OrderAction> = {
   address: changeAddress,
   papers: printPapers,
 
-  async note(database, { desk: { number, by, now }, rest: [text, ...rest] }) {
+  async note(database, { desk: { number, by, now }, rest: [text, ...rest] }, desk) {
     if (text === undefined || text.trim() === '' || rest.length > 0) return null
-    await noteOnOrder(database, { number, text, by, now })
+    await answerOf({ database, desk, by, now }, noteOrder, { number, text })
     return [`${number}: noted`]
   },
 
-  async paid(database, { desk, rest: [amountWord, ...rest] }) {
+  async paid(database, { desk, rest: [amountWord, ...rest] }, shopDesk) {
     const amount = amountWord === undefined ? null : parseAmount(amountWord)
     if (rest.length > 0 || (amountWord !== undefined && amount === null)) return null
-    const { counted, open, currency } = await notePaid(database, { ...desk, amount })
+    const { counted, open, currency } = await answerOf(behind(database, desk, shopDesk), payOrder, {
+      number: desk.number,
+      note: desk.note,
+      amount,
+    })
     return [`${desk.number}: ${formatAmount(counted, currency)} noted, ${formatAmount(open, currency)} open`]
   },
 
@@ -61,10 +70,11 @@ export const ORDER_ACTIONS: Record<string, OrderAction> = {
     return [`${desk.number}: in_fulfilment`]
   },
 
-  async ship(database, { desk, rest, options }) {
+  async ship(database, { desk, rest, options }, shopDesk) {
     if (rest.length > 0) return null
-    const sent = await shipOrder(database, {
-      ...desk,
+    const sent = await answerOf(behind(database, desk, shopDesk), sendOrder, {
+      number: desk.number,
+      note: desk.note,
       positions: positionsIn(options.items),
       tracking: trackingIn(options.tracking),
     })
@@ -73,15 +83,21 @@ export const ORDER_ACTIONS: Record<string, OrderAction> = {
     ]
   },
 
-  async deliver(database, { desk, rest }) {
+  async deliver(database, { desk, rest }, shopDesk) {
     if (rest.length > 0) return null
-    await advanceFulfilment(database, { ...desk, to: 'delivered' })
+    const { number, note } = desk
+    await answerOf(behind(database, desk, shopDesk), deliverOrder, { number, note })
     return [`${desk.number}: delivered`]
   },
 
-  async cancel(database, { desk, rest, options }) {
+  async cancel(database, { desk, rest, options }, shopDesk) {
     if (rest.length > 0) return null
-    const cancelled = await cancelOrder(database, { ...desk, positions: positionsIn(options.items) })
+    const { number, note } = desk
+    const cancelled = await answerOf(behind(database, desk, shopDesk), stopOrder, {
+      number,
+      note,
+      positions: positionsIn(options.items),
+    })
     const gifts = cancelled.gifts.map(
       (position) => `  ${position} was a gift that nothing left of the order earns`,
     )
@@ -106,16 +122,24 @@ export const ORDER_ACTIONS: Record<string, OrderAction> = {
     return [`${desk.number}: received ${received.returns.join(', ')}`, ...givenBackLines(received)]
   },
 
-  async refund(database, { desk, rest: [amountWord, ...rest] }) {
+  async refund(database, { desk, rest: [amountWord, ...rest] }, shopDesk) {
     if (amountWord === undefined || rest.length > 0) return null
     const amount = amountWord === 'all' ? null : parseAmount(amountWord)
     if (amountWord !== 'all' && amount === null)
       throw new OrderRefusal(
         `"${amountWord}" is no amount: write it as 12 or 12,50, without thousands signs.`,
       )
-    const refunded = await refundOrder(database, { ...desk, amount })
+    const refunded = await answerOf(behind(database, desk, shopDesk), giveMoneyBack, {
+      number: desk.number,
+      note: desk.note,
+      amount,
+    })
     return [`${desk.number}: refunded`, ...givenBackLines(refunded)]
   },
+}
+
+function behind(database: Database, { by, now }: DeskInput, desk: Desk) {
+  return { database, desk, by, now }
 }
 
 export function positionsIn(word: string | undefined): number[] | null {

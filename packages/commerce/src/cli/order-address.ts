@@ -1,11 +1,9 @@
+import { readdressOrder } from '@shop/api-client/office/order-commands'
 import { COUNTRIES } from '@shop/domain/market/markets'
-import {
-  type AddressChange,
-  addressLine,
-  changeDeliveryAddress,
-} from '@shop/sales/order-desk/change-delivery-address'
+import type { AddressChange } from '@shop/sales/order-desk/change-delivery-address'
 import { OrderRefusal } from '@shop/sales/orders/order-refusal'
 import type { OrderAction } from './order-actions.ts'
+import { answerOf } from './run-office-command.ts'
 
 /** The fields of an address by their options; the rest of the address stays. */
 export const ADDRESS_OPTIONS = [
@@ -23,14 +21,16 @@ export const ADDRESS_OPTIONS = [
 ] as const
 
 /** Changes the delivery address; the invoice stays unchanged, which is printed. */
-export const changeAddress: OrderAction = async (database, { desk, rest, options }) => {
+export const changeAddress: OrderAction = async (
+  database,
+  { desk: { by, now, number, note }, rest, options },
+  desk,
+) => {
   const change = changeIn(options)
   if (rest.length > 0 || Object.keys(change).length === 0) return null
-  const { after, billing } = await changeDeliveryAddress(database, { ...desk, change })
-  return [
-    `${desk.number}: goes to ${addressLine(after)}`,
-    `  the shopper gets a mail; the invoice stays with ${addressLine(billing)}`,
-  ]
+  const input = { number, note, change }
+  const { to, billing } = await answerOf({ database, desk, by, now }, readdressOrder, input)
+  return [`${number}: goes to ${to}`, `  the shopper gets a mail; the invoice stays with ${billing}`]
 }
 
 function changeIn(options: Record<string, string | undefined>): AddressChange {

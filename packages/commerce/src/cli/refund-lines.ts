@@ -1,4 +1,7 @@
-import type { Refunded } from '@shop/sales/order-desk/refund-order'
+import type { CommandAnswer } from '@shop/api-client/office/define-command'
+import type { giveMoneyBack } from '@shop/api-client/office/order-commands'
+
+type Refunded = Pick<CommandAnswer<typeof giveMoneyBack>, 'shares' | 'document'>
 
 const WAYS: Record<Refunded['shares'][number]['way'], string> = {
   release: 'was never taken, and never will be',
@@ -9,7 +12,7 @@ const WAYS: Record<Refunded['shares'][number]['way'], string> = {
 }
 
 /** The refunded shares and their ways, and the number of the correction; amounts as printed there. */
-export function givenBackLines({ shares, document }: Pick<Refunded, 'shares' | 'document'>): string[] {
+export function givenBackLines({ shares, document }: Refunded): string[] {
   return [
     ...shares.map(({ amount, key, way }) => `  ${(amount / 100).toFixed(2)} of ${key} ${WAYS[way]}`),
     ...(document === null ? [] : [`  correction ${document}`]),

@@ -1,5 +1,6 @@
 import { needsPerson } from '@shop/domain/retention/needs-person'
 import { itemWithoutPerson, orderWithoutPerson } from '@shop/domain/retention/order-without-person'
+import { forgetInLog } from '@shop/engine/command/command-log-store'
 import type { Database, Sql } from '@shop/engine/db/database'
 import { invoices, orderTokens } from '@shop/engine/db/schema/invoices'
 import {
@@ -12,6 +13,7 @@ import {
 } from '@shop/engine/db/schema/orders'
 import { promotionUses } from '@shop/engine/db/schema/promotions'
 import { newToken, tokenHash } from '@shop/engine/session/token'
+import { orderObject } from '@shop/sales/office/office-context'
 import { outstandingAmong } from '@shop/sales/orders/outstanding-transfer-store'
 import { and, asc, eq, exists, inArray, isNull, ne, not, sql as raw } from 'drizzle-orm'
 import { forgetAfterSales } from './after-sales-data-store.ts'
@@ -112,6 +114,7 @@ async function forgetOrder(sql: Sql, orderId: string): Promise<void> {
   await forgetAfterSales(sql, orderId)
   // An operator's note may name the caller.
   await sql.update(orderEvents).set({ note: null }).where(eq(orderEvents.orderId, orderId))
+  await forgetInLog(sql, orderObject(row.number))
   await sql.delete(orderTokens).where(eq(orderTokens.orderId, orderId))
 
   const items = await sql

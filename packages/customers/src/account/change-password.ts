@@ -3,12 +3,12 @@ import { changePassword } from '@shop/api-client/contract/user-security'
 import { passwordProblems } from '@shop/domain/user/password'
 import { fieldsRefused } from '@shop/engine/http/require-valid-fields'
 import { markedDevice } from '@shop/engine/session/known-device'
+import { passwordHash } from '@shop/engine/session/password-hash'
 import { emptyHandover, rotateSession } from '@shop/engine/session/session-service'
 import { deleteOtherSessions } from '@shop/engine/session/session-store'
 import { onSession } from '../on.ts'
 import { replacePasswordHash } from '../user/customer-store.ts'
 import { refuseKnownLeak } from '../user/password/known-leak.ts'
-import { passwordHash } from '../user/password/password-hash.ts'
 import { ownCustomer, requirePassword } from './own-customer.ts'
 
 /**

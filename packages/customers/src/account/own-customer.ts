@@ -1,10 +1,10 @@
 import { problem } from '@shop/api-client/contract/problem'
 import type { Sql } from '@shop/engine/db/database'
+import { isPassword } from '@shop/engine/session/password-hash'
 import type { Session } from '@shop/engine/session/session'
 import type { SessionContext } from '../on.ts'
 import type { Customer } from '../user/customer.ts'
 import { customerById } from '../user/customer-store.ts'
-import { isPassword } from '../user/password/password-hash.ts'
 
 /** The id of the signed-in customer, for calls with the rights `customer`. */
 export function ownId({ customerId }: Session): string {

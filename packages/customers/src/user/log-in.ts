@@ -1,11 +1,11 @@
 import { problem } from '@shop/api-client/contract/problem'
 import type { User } from '@shop/domain/user/user'
 import { isKnownDevice, markedDevice } from '@shop/engine/session/known-device'
+import { isOutdated, isPassword, passwordHash } from '@shop/engine/session/password-hash'
 import type { SessionContext } from '../on.ts'
 import { refuseBlocked } from './blocked-people-store.ts'
 import type { Customer } from './customer.ts'
 import { registeredByEmail, renewPasswordHash } from './customer-store.ts'
-import { isOutdated, isPassword, passwordHash } from './password/password-hash.ts'
 import { sessionUser } from './session-user.ts'
 import { signInCustomer } from './sign-in-customer.ts'
 

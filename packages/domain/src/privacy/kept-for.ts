@@ -52,6 +52,8 @@ export const KEPT_FOR = {
   newsletterProof: { years: 3 },
   /** Decisions in the banner, which name nobody. */
   consentDecision: { years: 3 },
+  /** Who of our staff did or looked at what; what an entry holds goes with its order's person. */
+  officeLog: { years: 3 },
   /** Loading times, which name nobody. */
   measurement: { days: 90 },
 } as const satisfies Record<string, Period>

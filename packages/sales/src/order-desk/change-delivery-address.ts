@@ -4,7 +4,7 @@ import { normalisedAddress } from '@shop/domain/address/normalised-address'
 import { lockerCarrier } from '@shop/domain/carrier/carriers'
 import { isLocale, type Market, markets } from '@shop/domain/market/markets'
 import type { Order } from '@shop/domain/order/order'
-import type { Database } from '@shop/engine/db/database'
+import type { Sql } from '@shop/engine/db/database'
 import { putDeskNews } from '../order-mails/desk-news.ts'
 import { type DeskItem, lockForDesk, noteOrderEvent } from '../orders/order-desk-store.ts'
 import { OrderRefusal } from '../orders/order-refusal.ts'
@@ -21,23 +21,21 @@ export type AddressChange = Partial<Address>
  * @throws OrderRefusal for what the order or the rules do not allow, with every field that is wrong
  * @see docs/adr/0027
  */
-export async function changeDeliveryAddress(
-  database: Database,
+export async function changeDeliveryAddressIn(
+  sql: Sql,
   { number, by, note, now, change }: DeskInput & { change: AddressChange },
 ): Promise<{ before: Address; after: Address; billing: Address }> {
-  return database.transaction(async (sql) => {
-    const { order, items } = await lockForDesk(sql, number)
-    const before = order.shippingAddress
-    const after = normalisedAddress({ ...before, ...change })
-    refuseUnlessWaiting(order, items)
-    refuseUnlessAllowed(order, { before, after, now })
+  const { order, items } = await lockForDesk(sql, number)
+  const before = order.shippingAddress
+  const after = normalisedAddress({ ...before, ...change })
+  refuseUnlessWaiting(order, items)
+  refuseUnlessAllowed(order, { before, after, now })
 
-    await sendOrderTo(sql, order.id, { address: after, now })
-    const entry = `goes to ${addressLine(after)}, no longer to ${addressLine(before)}${note === null ? '' : `: ${note}`}`
-    await noteOrderEvent(sql, { orderId: order.id, state: order.state, by, note: entry, now })
-    await putDeskNews(sql, { orderId: order.id, kind: 'readdressed' }, now)
-    return { before, after, billing: order.billingAddress }
-  })
+  await sendOrderTo(sql, order.id, { address: after, now })
+  const entry = `goes to ${addressLine(after)}, no longer to ${addressLine(before)}${note === null ? '' : `: ${note}`}`
+  await noteOrderEvent(sql, { orderId: order.id, state: order.state, by, note: entry, now })
+  await putDeskNews(sql, { orderId: order.id, kind: 'readdressed' }, now)
+  return { before, after, billing: order.billingAddress }
 }
 
 /** An address in one line, for operators. */

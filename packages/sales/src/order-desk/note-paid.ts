@@ -1,5 +1,5 @@
 import { formatAmount } from '@shop/domain/money/format-amount'
-import type { Database } from '@shop/engine/db/database'
+import type { Sql } from '@shop/engine/db/database'
 import { activateGiftCards } from '../gift-cards/order-gift-cards.ts'
 import { lockForDesk, noteOrderEvent } from '../orders/order-desk-store.ts'
 import { OrderRefusal } from '../orders/order-refusal.ts'
@@ -12,23 +12,21 @@ import type { DeskInput } from './ship-order.ts'
  *
  * @throws OrderRefusal when nothing is open, or a provider takes the money
  */
-export async function notePaid(
-  database: Database,
+export async function notePaidIn(
+  sql: Sql,
   { number, by, note, now, amount }: DeskInput & { amount: number | null },
 ): Promise<{ counted: number; open: number; currency: string }> {
-  return database.transaction(async (sql) => {
-    const { order, payment } = await lockForDesk(sql, number)
-    const open = payment.amount - payment.captured - payment.released
-    const counted = await bookReceivedMoney(sql, { orderId: order.id, amount: amount ?? open, by, now })
-    if (counted === 0)
-      throw new OrderRefusal(
-        payment.provider === null
-          ? `Order ${number} has nothing open to be paid.`
-          : `Order ${number} is paid through ${payment.provider}, which tells by itself what came.`,
-      )
-    if (counted === open) await activateGiftCards(sql, order.id, now)
-    const entry = `received ${formatAmount(counted, order.currencyCode)}${note === null ? '' : `: ${note}`}`
-    await noteOrderEvent(sql, { orderId: order.id, state: order.state, by, note: entry, now })
-    return { counted, open: open - counted, currency: order.currencyCode }
-  })
+  const { order, payment } = await lockForDesk(sql, number)
+  const open = payment.amount - payment.captured - payment.released
+  const counted = await bookReceivedMoney(sql, { orderId: order.id, amount: amount ?? open, by, now })
+  if (counted === 0)
+    throw new OrderRefusal(
+      payment.provider === null
+        ? `Order ${number} has nothing open to be paid.`
+        : `Order ${number} is paid through ${payment.provider}, which tells by itself what came.`,
+    )
+  if (counted === open) await activateGiftCards(sql, order.id, now)
+  const entry = `received ${formatAmount(counted, order.currencyCode)}${note === null ? '' : `: ${note}`}`
+  await noteOrderEvent(sql, { orderId: order.id, state: order.state, by, note: entry, now })
+  return { counted, open: open - counted, currency: order.currencyCode }
 }

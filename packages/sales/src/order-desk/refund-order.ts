@@ -1,7 +1,7 @@
 import { mayChangeOrder } from '@shop/domain/fulfilment/transitions'
 import { formatAmount } from '@shop/domain/money/format-amount'
 import { refundAmount } from '@shop/domain/order/refund-amount'
-import type { Database } from '@shop/engine/db/database'
+import type { Sql } from '@shop/engine/db/database'
 import { issueCorrection } from '../invoice/issue-invoice.ts'
 import { wordsOfOrder } from '../invoice/words-of-order.ts'
 import { putOrderNews } from '../order-mails/order-news-store.ts'
@@ -23,59 +23,56 @@ export type Refunded = Omit<Cancelled, 'positions' | 'gifts'>
  * @throws OrderRefusal for what the order does not allow
  * @see product §4 "Payment"
  */
-export async function refundOrder(
-  database: Database,
+export async function refundOrderIn(
+  sql: Sql,
   input: DeskInput & { amount: number | null },
 ): Promise<Refunded> {
   const { number, by, note, now } = input
-  return database.transaction(async (sql) => {
-    const { order } = await lockForDesk(sql, number)
-    const before = await takenBack(sql, order.id)
-    if (before === null)
-      throw new OrderRefusal(`Order ${number} is ${order.state}: nobody has paid it, so nothing can go back.`)
-    const refund = refundAmount(order, { before, wanted: input.amount })
-    if (refund.type === 'nothingLeft')
-      throw new OrderRefusal(`Order ${number} has nothing left to give back.`)
-    if (refund.type === 'tooMuch')
-      throw new OrderRefusal(
-        `Order ${number} has only ${formatAmount(refund.left, order.currencyCode)} left to give back.`,
-      )
-
-    const { amount, left, isAll } = refund
-    await stopBoughtCards(sql, order, { amount, left })
-    const shares = await issueRefund(sql, { orderId: order.id, amount, by, note, now })
-    const entry = `gave back ${formatAmount(amount, order.currencyCode)}${note === null ? '' : `: ${note}`}`
-    const isOver = isAll && mayChangeOrder(order.state, 'refunded')
-    if (isOver) await changeOrderState(sql, { order, to: 'refunded', by, note: entry, now })
-    else
-      await noteOrderEvent(sql, {
-        orderId: order.id,
-        state: order.state,
-        by,
-        note: entry,
-        now,
-      })
-    const line = {
-      articleNumber: null,
-      name: wordsOfOrder(order).refundLine,
-      quantity: 1,
-      amount,
-      rate: null,
-    }
-    const document = await issueCorrection(sql, { orderId: order.id, now, lines: [line] })
-    await putOrderNews(
-      sql,
-      {
-        orderId: order.id,
-        kind: 'refunded',
-        positions: [],
-        tracking: null,
-        amount,
-        withoutAccount: withoutAccount(shares),
-        document,
-      },
-      now,
+  const { order } = await lockForDesk(sql, number)
+  const before = await takenBack(sql, order.id)
+  if (before === null)
+    throw new OrderRefusal(`Order ${number} is ${order.state}: nobody has paid it, so nothing can go back.`)
+  const refund = refundAmount(order, { before, wanted: input.amount })
+  if (refund.type === 'nothingLeft') throw new OrderRefusal(`Order ${number} has nothing left to give back.`)
+  if (refund.type === 'tooMuch')
+    throw new OrderRefusal(
+      `Order ${number} has only ${formatAmount(refund.left, order.currencyCode)} left to give back.`,
     )
-    return { amount, shares, document }
-  })
+
+  const { amount, left, isAll } = refund
+  await stopBoughtCards(sql, order, { amount, left })
+  const shares = await issueRefund(sql, { orderId: order.id, amount, by, note, now })
+  const entry = `gave back ${formatAmount(amount, order.currencyCode)}${note === null ? '' : `: ${note}`}`
+  const isOver = isAll && mayChangeOrder(order.state, 'refunded')
+  if (isOver) await changeOrderState(sql, { order, to: 'refunded', by, note: entry, now })
+  else
+    await noteOrderEvent(sql, {
+      orderId: order.id,
+      state: order.state,
+      by,
+      note: entry,
+      now,
+    })
+  const line = {
+    articleNumber: null,
+    name: wordsOfOrder(order).refundLine,
+    quantity: 1,
+    amount,
+    rate: null,
+  }
+  const document = await issueCorrection(sql, { orderId: order.id, now, lines: [line] })
+  await putOrderNews(
+    sql,
+    {
+      orderId: order.id,
+      kind: 'refunded',
+      positions: [],
+      tracking: null,
+      amount,
+      withoutAccount: withoutAccount(shares),
+      document,
+    },
+    now,
+  )
+  return { amount, shares, document }
 }

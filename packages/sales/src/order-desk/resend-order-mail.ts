@@ -1,5 +1,5 @@
 import { isCarrier } from '@shop/domain/carrier/carriers'
-import type { Database, Sql } from '@shop/engine/db/database'
+import type { Sql } from '@shop/engine/db/database'
 import type { MailKind } from '@shop/mail/mail'
 import { lastSentMail, sendAgain } from '@shop/mail/mail-desk-store'
 import { invoicesOfOrder } from '../invoice/invoice-store.ts'
@@ -23,21 +23,19 @@ type ResendInput = { number: string; kind: ResentKind; by: string; now: Date }
  *
  * @throws OrderRefusal where there is no such mail, or no recipient any more
  */
-export async function resendOrderMail(
-  database: Database,
+export async function resendOrderMailIn(
+  sql: Sql,
   { number, kind, by, now }: ResendInput,
 ): Promise<{ to: string }> {
-  return database.transaction(async (sql) => {
-    const { order } = await lockForDesk(sql, number)
-    const to = order.customer.email
-    if (to === '') throw new OrderRefusal(`Nobody is known any more to whom order ${number} belonged.`)
-    if (kind === 'shipped') await mailParcels(sql, order, now)
-    else if (kind === 'cancelled' || kind === 'refunded') await sendKept(sql, order, { kind, now })
-    else await mailPapers(sql, order, { kind, now })
-    const note = `mail "${kind}" sent again`
-    await noteOrderEvent(sql, { orderId: order.id, state: order.state, by, note, now })
-    return { to }
-  })
+  const { order } = await lockForDesk(sql, number)
+  const to = order.customer.email
+  if (to === '') throw new OrderRefusal(`Nobody is known any more to whom order ${number} belonged.`)
+  if (kind === 'shipped') await mailParcels(sql, order, now)
+  else if (kind === 'cancelled' || kind === 'refunded') await sendKept(sql, order, { kind, now })
+  else await mailPapers(sql, order, { kind, now })
+  const note = `mail "${kind}" sent again`
+  await noteOrderEvent(sql, { orderId: order.id, state: order.state, by, note, now })
+  return { to }
 }
 
 async function mailPapers(

@@ -5,7 +5,7 @@ import { moveRefusal } from '@shop/domain/fulfilment/move-refusal'
 import { packagesAt, shippedPackages } from '@shop/domain/fulfilment/shipped-packages'
 import type { Order } from '@shop/domain/order/order'
 import { carriersTo } from '@shop/domain/shipping/package-carrier'
-import type { Database } from '@shop/engine/db/database'
+import type { Sql } from '@shop/engine/db/database'
 import { putOrderNews } from '../order-mails/order-news-store.ts'
 import {
   lockForDesk,
@@ -30,52 +30,50 @@ export type DeskInput = { number: string; by: string; note: string | null; now: 
  * @throws OrderRefusal for what the order does not allow
  * @see product §4 "Order"
  */
-export async function shipOrder(
-  database: Database,
+export async function shipOrderIn(
+  sql: Sql,
   input: DeskInput & { positions: readonly number[] | null; tracking: WrittenTracking | null },
 ): Promise<{ positions: number[]; isLast: boolean }> {
   const { number, by, now } = input
-  return database.transaction(async (sql) => {
-    const { order, payment, payments, items } = await lockForDesk(sql, number)
-    const move = itemMove(order.state, items, { to: 'shipped', positions: input.positions })
-    if (move.type === 'refused') throw new OrderRefusal(moveRefusal(order, items, { ...move, to: 'shipped' }))
-    refuseUnpaid(number, payment)
-    refuseCalledOff(number, payments, (await takenBack(sql, order.id)) ?? 0)
+  const { order, payment, payments, items } = await lockForDesk(sql, number)
+  const move = itemMove(order.state, items, { to: 'shipped', positions: input.positions })
+  if (move.type === 'refused') throw new OrderRefusal(moveRefusal(order, items, { ...move, to: 'shipped' }))
+  refuseUnpaid(number, payment)
+  refuseCalledOff(number, payments, (await takenBack(sql, order.id)) ?? 0)
 
-    const tracking = input.tracking && trackingOf(order, input.tracking, move.positions)
-    const sent = items.filter(({ position }) => move.positions.includes(position))
-    await setItemStates(
-      sql,
-      sent.map(({ id }) => id),
-      'shipped',
-    )
-    const note = shipmentNote(move.positions, tracking, input.note)
-    let { state } = order
-    for (const to of move.steps) {
-      await changeOrderState(sql, { order: { ...order, state }, to, by, note, now, movesItems: false })
-      state = to
-    }
-    if (move.steps.length === 0) await noteOrderEvent(sql, { orderId: order.id, state, by, note, now })
-    // The last item makes the rest of the money due, which housekeeping captures.
-    const amount = sent.reduce((sum, { total }) => sum + total, 0)
-    if (!move.isLast) await requestCapture(sql, { orderId: order.id, amount, by, now })
-    if (tracking !== null)
-      await putPackages(sql, order.id, shippedPackages(order.packages, move.positions, tracking.carrier))
-    await noteParcel(sql, { orderId: order.id, positions: move.positions, tracking, now })
-    await putOrderNews(
-      sql,
-      {
-        orderId: order.id,
-        kind: 'shipped',
-        positions: move.positions,
-        tracking,
-        amount: null,
-        document: null,
-      },
-      now,
-    )
-    return { positions: move.positions, isLast: move.isLast }
-  })
+  const tracking = input.tracking && trackingOf(order, input.tracking, move.positions)
+  const sent = items.filter(({ position }) => move.positions.includes(position))
+  await setItemStates(
+    sql,
+    sent.map(({ id }) => id),
+    'shipped',
+  )
+  const note = shipmentNote(move.positions, tracking, input.note)
+  let { state } = order
+  for (const to of move.steps) {
+    await changeOrderState(sql, { order: { ...order, state }, to, by, note, now, movesItems: false })
+    state = to
+  }
+  if (move.steps.length === 0) await noteOrderEvent(sql, { orderId: order.id, state, by, note, now })
+  // The last item makes the rest of the money due, which housekeeping captures.
+  const amount = sent.reduce((sum, { total }) => sum + total, 0)
+  if (!move.isLast) await requestCapture(sql, { orderId: order.id, amount, by, now })
+  if (tracking !== null)
+    await putPackages(sql, order.id, shippedPackages(order.packages, move.positions, tracking.carrier))
+  await noteParcel(sql, { orderId: order.id, positions: move.positions, tracking, now })
+  await putOrderNews(
+    sql,
+    {
+      orderId: order.id,
+      kind: 'shipped',
+      positions: move.positions,
+      tracking,
+      amount: null,
+      document: null,
+    },
+    now,
+  )
+  return { positions: move.positions, isLast: move.isLast }
 }
 
 /** A parcel as operators write it; without a carrier it goes with the one that the order names. */

@@ -16,7 +16,8 @@ export type FoundOrder = Pick<
   'number' | 'state' | 'placedAt' | 'total' | 'currency' | 'locale' | 'email' | 'customer' | 'shippingAddress'
 > & { packages: Order['packages'] }
 
-const FOUND = {
+/** The columns of a found order. */
+export const FOUND = {
   number: orders.number,
   state: orders.state,
   placedAt: orders.placedAt,
@@ -31,8 +32,8 @@ const FOUND = {
 
 /**
  * Orders that every word of a text belongs to, the newest first: words of number, name, e-mail, address and phone, or
- * their beginnings; or an article number, a customer number or the phone number of an account. A whole order number
- * finds that order alone. Each way has an index, however many orders there are.
+ * their beginnings; or the number of an article, a customer, an invoice or a parcel, or the phone number of an account. A
+ * whole order number finds that order alone. Each way has an index, however many orders there are.
  */
 export async function findOrders(
   sql: Sql,
@@ -48,6 +49,37 @@ export async function findOrders(
     .where(raw`${orders.id} in (${hits})`)
     .orderBy(desc(orders.placedAt), desc(orders.number))
     .limit(limit)
+}
+
+/**
+ * Orders that are written nearly so, the newest first: of every word of four letters and more one letter may be wrong,
+ * missing or too many, or two neighbours have changed places; shorter ones are beginnings. None for words without letters.
+ */
+export async function findOrdersNearly(
+  sql: Sql,
+  { text, limit }: { text: string; limit: number },
+): Promise<FoundOrder[]> {
+  const words = wordsOf(text).filter((word) => /\p{L}/u.test(word))
+  const [long, short] = [words.filter(isLong), words.filter((word) => !isLong(word))]
+  if (long.length === 0) return []
+  const near = long.map(
+    (word) =>
+      raw`order_near_words(${orders.email}, ${orders.customer}, ${orders.shippingAddress}, ${orders.billingAddress}) && near_spellings(${word})`,
+  )
+  const begins = short.length === 0 ? [] : [raw`${orders.id} in (${withWords(short)})`]
+  return sql
+    .select(FOUND)
+    .from(orders)
+    .where(raw.join([...near, ...begins], raw` and `))
+    .orderBy(desc(orders.placedAt), desc(orders.number))
+    .limit(limit)
+}
+
+/** Shorter words have too many neighbours. */
+const LONG = 4
+
+function isLong(word: string): boolean {
+  return word.length >= LONG
 }
 
 /** The orders of a person under all their accounts and guests, the newest first. */
@@ -84,8 +116,12 @@ export async function accountPhone(sql: Sql, customerId: string): Promise<string
   return row?.phone ?? null
 }
 
+function wordsOf(text: string): string[] {
+  return text.normalize('NFC').match(/[\p{L}\p{N}]+/gu) ?? []
+}
+
 function waysTo(text: string): SQL[] {
-  const words = text.normalize('NFC').match(/[\p{L}\p{N}]+/gu) ?? []
+  const words = wordsOf(text)
   const digits = phoneDigits(text)
   const article = articleNumber(text.trim())
   const phones = COUNTRIES.flatMap((country) => normalisedPhone(text, country) ?? [])
@@ -94,6 +130,8 @@ function waysTo(text: string): SQL[] {
     ...(digits === null ? [] : [withWords([digits])]),
     ...(article === '' ? [] : [withArticle(article)]),
     raw`select orders.id from orders join users on users.id = orders.customer_id where users.customer_no = ${text.trim()}`,
+    raw`select invoices.order_id from invoices where invoices.number = ${text.trim().toUpperCase()}`,
+    raw`select order_parcels.order_id from order_parcels where upper(order_parcels.tracking_number) = ${text.trim().toUpperCase()} and order_parcels.tracking_number is not null`,
     ...(phones.length === 0
       ? []
       : [

@@ -60,6 +60,7 @@ export const orders = pgTable(
   },
   (table) => [
     index('orders_user').on(table.userId),
+    index('orders_state').on(table.state, table.placedAt),
     index('orders_customer').on(table.customerId, table.placedAt),
     index('orders_expiring').on(table.expiresAt).where(sql`${table.expiresAt} is not null`),
     index('orders_left_behind')

@@ -1,0 +1,49 @@
+import { join } from 'node:path'
+import type { Brand } from '@shop/domain/shop/brand'
+import * as v from 'valibot'
+
+const Environment = v.object({
+  OFFICE_PORT: v.optional(v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.transform(Number)), '3010'),
+  OFFICE_HOST: v.optional(v.string()),
+  /** Where staff reach the office, such as https://office.example; without HTTPS it stays on this machine. */
+  OFFICE_ORIGIN: v.optional(v.pipe(v.string(), v.url())),
+  /** Where shoppers reach each shop, a JSON map of shop and origin; a local shop is on its own port. */
+  OFFICE_SHOP_ORIGINS: v.optional(
+    v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.pipe(v.string(), v.url()))),
+    '{}',
+  ),
+  SHOP_ENV: v.optional(v.picklist(['local', 'qa', 'production']), 'production'),
+  SHOP_DATA: v.optional(v.string()),
+  SHOP_SECRET: v.optional(v.string()),
+  TRUST_PROXY: v.optional(v.picklist(['on', 'off']), 'off'),
+})
+
+/**
+ * How the office's process is set up.
+ *
+ * @throws with one sentence for a variable that cannot be used
+ */
+export function officeConfig(environment: Record<string, string | undefined>) {
+  const read = v.safeParse(Environment, environment)
+  if (!read.success)
+    throw new Error(
+      `The office cannot start: ${read.issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`).join('; ')}`,
+    )
+  const { OFFICE_ORIGIN: publicOrigin, ...given } = read.output
+  const isLocal = given.SHOP_ENV === 'local'
+  const dataFolder = given.SHOP_DATA ?? join(import.meta.dirname, '../../.data')
+  return {
+    port: given.OFFICE_PORT,
+    host: given.OFFICE_HOST ?? (isLocal ? '127.0.0.1' : '0.0.0.0'),
+    publicOrigin: publicOrigin?.replace(/\/$/, '') ?? null,
+    isSecure: publicOrigin?.startsWith('https:') ?? false,
+    trustProxy: given.TRUST_PROXY === 'on',
+    secret: given.SHOP_SECRET ?? null,
+    isLocal,
+    dataFolder,
+    /** Each shop has its data in a folder of its own name. */
+    shopEnvironment: (name: string) => ({ ...environment, SHOP_DATA: join(dataFolder, name) }),
+    originOf: (name: string, { defaultPort }: Pick<Brand, 'defaultPort'>) =>
+      given.OFFICE_SHOP_ORIGINS[name] ?? `http://localhost:${defaultPort}`,
+  }
+}

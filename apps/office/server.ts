@@ -1,0 +1,50 @@
+import { join } from 'node:path'
+import { deskOfApp } from '@shop/commerce/cli/desk'
+import { askOfficeDoor } from '@shop/commerce/cli/operator-door'
+import { shopDatabase } from '@shop/commerce/cli/shop-database'
+import { openOffice } from '@shop/commerce/office/open-office'
+import { openDatabase } from '@shop/engine/db/database'
+import type { OfficeShop } from '@shop/office/server/office-shop'
+import { serveOffice } from '@shop/office/server/serve-office'
+// @boundaries-ignore the office works on the shops of the repository
+import { type ShopOfRepository, shops } from '../../scripts/shops.ts'
+import { demoStaffLines } from './demo-staff.ts'
+import { officeConfig } from './office-config.ts'
+
+/**
+ * One office for all shops of the installation. A shop with an embedded database is asked through its operator door, as the
+ * process that has the database; with PostgreSQL the office speaks to it by itself.
+ */
+const config = officeConfig(process.env)
+const closing: (() => Promise<void>)[] = []
+const known = await Promise.all((await shops()).map(officeShop))
+const { port, stop } = await serveOffice(known, {
+  ...config,
+  folder: join(import.meta.dirname, 'dist/client'),
+})
+const lines = config.isLocal ? await demoStaffLines(known, config.dataFolder) : []
+const address = config.publicOrigin ?? `http://localhost:${port}`
+console.log([`The office is open: ${address}/`, ...lines].join('\n'))
+process.send?.({ type: 'open', address: `${address}/`, lines })
+
+for (const signal of ['SIGTERM', 'SIGINT', 'disconnect'] as const)
+  process.once(signal, () => {
+    void Promise.all([stop(), ...closing.map((close) => close())]).then(() => process.exit(0))
+  })
+
+async function officeShop({ name, brand }: ShopOfRepository): Promise<OfficeShop> {
+  const where = shopDatabase(name, config.shopEnvironment(name))
+  const shop = { id: name, name: brand.name, locales: brand.locales, origin: config.originOf(name, brand) }
+  const directory = where.dataDirectory ?? ''
+  if (where.databaseUrl === null) return { ...shop, ask: (request) => askOfficeDoor(directory, request) }
+  const database = await openDatabase({ ...where, isServing: true })
+  closing.push(() => database.close())
+  const office = openOffice({
+    database,
+    desk: deskOfApp(name, process.env),
+    now: () => new Date(),
+    secret: config.secret ?? name,
+    allowsDemoStaff: config.isLocal,
+  })
+  return { ...shop, ask: office }
+}

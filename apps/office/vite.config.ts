@@ -1,0 +1,3 @@
+import { officeViteConfig } from '@shop/office/vite'
+
+export default officeViteConfig(import.meta.dirname)

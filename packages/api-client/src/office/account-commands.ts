@@ -1,0 +1,132 @@
+import { RIGHTS, ROLES } from '@shop/domain/staff/rights'
+import * as v from 'valibot'
+import { defineCommand } from './define-command.ts'
+
+const Nothing = v.strictObject({})
+const Password = v.pipe(v.string(), v.minLength(1), v.maxLength(1000))
+const Code = v.pipe(v.string(), v.regex(/^\d{6}$/, 'The code has six digits.'))
+
+/** Who is signed in, and what they may do in this shop. */
+export const whoAmI = defineCommand({
+  name: 'whoAmI',
+  right: 'ownAccount',
+  changes: null,
+  input: Nothing,
+  answer: v.object({
+    email: v.string(),
+    name: v.string(),
+    roles: v.array(v.picklist(ROLES)),
+    rights: v.array(v.picklist(RIGHTS)),
+    hasSecondFactor: v.boolean(),
+    /** True until the one-time password is replaced; nothing else is allowed before. */
+    mustChangePassword: v.boolean(),
+  }),
+})
+
+export const changeOwnPassword = defineCommand({
+  name: 'changeOwnPassword',
+  right: 'ownAccount',
+  changes: 'Replaces the own password and ends every other session.',
+  input: v.strictObject({ current: Password, next: Password }),
+  answer: v.object({ problem: v.nullable(v.string()) }),
+})
+
+/** The secret was made by `offerSecondFactor`; the code proves that an app holds it. */
+export const setSecondFactor = defineCommand({
+  name: 'setSecondFactor',
+  right: 'ownAccount',
+  changes: 'Asks for a code of an app at every sign-in from now on.',
+  input: v.strictObject({
+    password: Password,
+    secret: v.pipe(v.string(), v.regex(/^[A-Z2-7]{32}$/)),
+    code: Code,
+  }),
+  answer: v.object({ problem: v.nullable(v.picklist(['password', 'code'])) }),
+  undoneBy: 'endSecondFactor',
+})
+
+export const endSecondFactor = defineCommand({
+  name: 'endSecondFactor',
+  right: 'ownAccount',
+  changes: 'Asks for the password alone from now on.',
+  input: v.strictObject({ password: Password }),
+  answer: v.object({ problem: v.nullable(v.picklist(['password'])) }),
+  undoneBy: 'setSecondFactor',
+})
+
+export const listStaff = defineCommand({
+  name: 'listStaff',
+  right: 'staff.read',
+  changes: null,
+  input: Nothing,
+  answer: v.object({
+    staff: v.array(
+      v.object({
+        email: v.string(),
+        name: v.string(),
+        roles: v.array(v.picklist(ROLES)),
+        state: v.picklist(['active', 'blocked']),
+        hasSecondFactor: v.boolean(),
+        lastSignIn: v.nullable(v.string()),
+      }),
+    ),
+  }),
+})
+
+const Email = v.pipe(v.string(), v.trim(), v.email('This is no e-mail address.'), v.maxLength(200))
+const OneTime = v.object({ email: v.string(), oneTimePassword: v.string() })
+
+export const addStaff = defineCommand({
+  name: 'addStaff',
+  right: 'staff.change',
+  changes: 'Lets somebody sign in, with a one-time password that is shown once.',
+  input: v.strictObject({
+    email: Email,
+    name: v.pipe(v.string(), v.trim(), v.minLength(1, 'Say the name.'), v.maxLength(100)),
+    roles: v.pipe(v.array(v.picklist(ROLES)), v.minLength(1, 'Choose at least one role.')),
+  }),
+  answer: OneTime,
+  undoneBy: 'blockStaff',
+})
+
+export const blockStaff = defineCommand({
+  name: 'blockStaff',
+  right: 'staff.change',
+  changes: 'Signs somebody out everywhere and lets them in no more, or lets them in again.',
+  input: v.strictObject({ email: Email, isBlocked: v.boolean() }),
+  answer: v.object({ email: v.string(), state: v.picklist(['active', 'blocked']) }),
+  undoneBy: 'blockStaff',
+})
+
+export const resetStaff = defineCommand({
+  name: 'resetStaff',
+  right: 'staff.change',
+  changes: 'Replaces password and second factor by a one-time password, and ends all sessions.',
+  input: v.strictObject({ email: Email }),
+  answer: OneTime,
+})
+
+export const readLog = defineCommand({
+  name: 'readLog',
+  right: 'log.read',
+  changes: null,
+  input: v.strictObject({
+    object: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(200))), null),
+    before: v.optional(v.nullable(v.pipe(v.number(), v.safeInteger())), null),
+  }),
+  answer: v.object({
+    entries: v.array(
+      v.object({
+        id: v.number(),
+        at: v.string(),
+        by: v.string(),
+        command: v.string(),
+        isRead: v.boolean(),
+        object: v.nullable(v.string()),
+        before: v.unknown(),
+        after: v.unknown(),
+      }),
+    ),
+    hasMore: v.boolean(),
+  }),
+})

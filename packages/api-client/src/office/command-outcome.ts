@@ -1,0 +1,41 @@
+import { RIGHTS } from '@shop/domain/staff/rights'
+import * as v from 'valibot'
+
+const Minor = v.pipe(v.number(), v.safeInteger())
+
+/** What a command does to the world, so that it can be said before it is done. Amounts in minor units. */
+export const Effect = v.variant('kind', [
+  v.object({ kind: v.literal('state'), from: v.string(), to: v.string() }),
+  v.object({
+    kind: v.literal('money'),
+    /** `asked` of a provider, `back` to the shopper by the way it came, `byHand` for a transfer that somebody makes. */
+    way: v.picklist(['asked', 'received', 'released', 'back', 'giftcard', 'balance', 'byHand']),
+    amount: Minor,
+    currency: v.string(),
+    payment: v.nullable(v.string()),
+  }),
+  v.object({ kind: v.literal('stock'), articleNumber: v.string(), name: v.string(), units: Minor }),
+  v.object({ kind: v.literal('mail'), mail: v.string(), to: v.string() }),
+  v.object({ kind: v.literal('paper'), paper: v.string(), number: v.string() }),
+  v.object({ kind: v.literal('history'), note: v.string() }),
+])
+export type Effect = v.InferOutput<typeof Effect>
+
+/** What somebody else did to the same thing meanwhile. */
+export const Change = v.object({ at: v.string(), by: v.string(), what: v.string() })
+export type Change = v.InferOutput<typeof Change>
+
+/** How a command ended. Whatever was not done left everything as it was. */
+export const CommandOutcome = v.variant('type', [
+  v.object({ type: v.literal('done'), answer: v.unknown(), effects: v.array(Effect) }),
+  v.object({ type: v.literal('preview'), effects: v.array(Effect) }),
+  /** The thing does not allow it: the reason, and what to do. */
+  v.object({ type: v.literal('refused'), reason: v.string() }),
+  v.object({ type: v.literal('conflict'), changes: v.array(Change) }),
+  v.object({
+    type: v.literal('invalid'),
+    problems: v.array(v.object({ path: v.string(), message: v.string() })),
+  }),
+  v.object({ type: v.literal('forbidden'), right: v.picklist(RIGHTS) }),
+])
+export type CommandOutcome = v.InferOutput<typeof CommandOutcome>

@@ -1,0 +1,56 @@
+import * as v from 'valibot'
+import { CommandOutcome } from './command-outcome.ts'
+
+const Text = (most: number) => v.pipe(v.string(), v.maxLength(most))
+
+/** What the office's server asks a shop, on an address that only this machine's owner can reach. */
+export const OfficeRequest = v.variant('act', [
+  v.strictObject({
+    act: v.literal('signIn'),
+    email: Text(200),
+    password: Text(1000),
+    code: v.nullable(Text(10)),
+    /** Address of the browser, for the limit of attempts; never stored in clear. */
+    address: v.nullable(Text(100)),
+  }),
+  v.strictObject({ act: v.literal('signOut'), token: Text(100) }),
+  v.strictObject({
+    act: v.literal('run'),
+    token: Text(100),
+    command: Text(60),
+    input: v.unknown(),
+    /** `preview` says what would happen, and leaves everything as it is. */
+    mode: v.picklist(['run', 'preview']),
+    /** The version of the thing that was on the screen. */
+    seen: v.nullable(v.pipe(v.number(), v.safeInteger())),
+  }),
+  /** Makes invented staff for a shop that runs on this machine to be looked at; a real shop refuses. */
+  v.strictObject({
+    act: v.literal('demoStaff'),
+    staff: v.array(
+      v.strictObject({
+        email: Text(200),
+        name: Text(100),
+        roles: v.array(v.string()),
+        oneTimePassword: Text(100),
+      }),
+    ),
+  }),
+])
+export type OfficeRequest = v.InferOutput<typeof OfficeRequest>
+
+/** What a shop answers the office. */
+export const OfficeReply = v.variant('type', [
+  v.object({ type: v.literal('signedIn'), token: v.string(), endsAt: v.string() }),
+  /** The password is right; the code of the second factor is missing or wrong. */
+  v.object({ type: v.literal('codeNeeded'), isWrong: v.boolean() }),
+  v.object({ type: v.literal('signInRefused') }),
+  v.object({ type: v.literal('tooManyAttempts'), seconds: v.number() }),
+  v.object({ type: v.literal('signedOut') }),
+  v.object({ type: v.literal('mustChangePassword') }),
+  v.object({ type: v.literal('unknownCommand') }),
+  v.object({ type: v.literal('demoStaff'), waiting: v.array(v.string()) }),
+  v.object({ type: v.literal('outcome'), outcome: CommandOutcome }),
+  v.object({ type: v.literal('broken') }),
+])
+export type OfficeReply = v.InferOutput<typeof OfficeReply>

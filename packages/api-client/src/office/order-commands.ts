@@ -1,0 +1,345 @@
+import { CARRIER_KEYS } from '@shop/domain/carrier/carriers'
+import { ORDER_STATES, PAYMENT_STATES } from '@shop/domain/order/order'
+import * as v from 'valibot'
+import { defineCommand } from './define-command.ts'
+
+const OrderNumber = v.pipe(v.string(), v.trim(), v.toUpperCase(), v.regex(/^[A-Z0-9-]{1,30}$/))
+const Note = v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(1000))), null)
+const Positions = v.optional(
+  v.nullable(v.pipe(v.array(v.pipe(v.number(), v.integer(), v.minValue(1))), v.minLength(1))),
+  null,
+)
+const Minor = v.pipe(v.number(), v.safeInteger())
+const State = v.picklist(ORDER_STATES)
+
+const FoundOrder = v.object({
+  number: v.string(),
+  state: State,
+  placedAt: v.string(),
+  total: Minor,
+  currency: v.string(),
+  locale: v.string(),
+  name: v.string(),
+  email: v.string(),
+  place: v.string(),
+  items: v.array(v.object({ quantity: v.number(), name: v.string() })),
+})
+export type FoundOrder = v.InferOutput<typeof FoundOrder>
+
+/** One search for everything that an order is known by. */
+export const searchOrders = defineCommand({
+  name: 'searchOrders',
+  right: 'orders.read',
+  changes: null,
+  showsCustomer: true,
+  input: v.strictObject({
+    text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200)),
+    limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(50)), 20),
+  }),
+  answer: v.object({
+    orders: v.array(FoundOrder),
+    /** True where nothing was written just so, and these are written nearly so. */
+    isGuess: v.boolean(),
+  }),
+})
+
+/** What waits for somebody, and the newest orders. */
+export const orderDesk = defineCommand({
+  name: 'orderDesk',
+  right: 'orders.read',
+  changes: null,
+  showsCustomer: true,
+  input: v.strictObject({ state: v.optional(v.nullable(State), null) }),
+  answer: v.object({
+    counts: v.array(v.object({ state: State, count: v.number() })),
+    transfers: v.number(),
+    deadMails: v.number(),
+    orders: v.array(FoundOrder),
+  }),
+})
+
+const Address = v.object({
+  company: v.nullable(v.string()),
+  firstName: v.string(),
+  lastName: v.string(),
+  street: v.string(),
+  houseNumber: v.nullable(v.string()),
+  addition: v.nullable(v.string()),
+  zip: v.string(),
+  city: v.string(),
+  country: v.string(),
+  phone: v.nullable(v.string()),
+  postNumber: v.nullable(v.string()),
+})
+
+/** What the desk may do to an order now, by the engine's own tables. */
+export const ORDER_STEPS = ['note', 'paid', 'ship', 'deliver', 'cancel', 'refund', 'address', 'mail'] as const
+export type OrderStep = (typeof ORDER_STEPS)[number]
+
+const ShownOrder = v.object({
+  number: v.string(),
+  version: Minor,
+  state: State,
+  placedAt: v.string(),
+  locale: v.string(),
+  currency: v.string(),
+  customer: v.object({
+    firstName: v.string(),
+    lastName: v.string(),
+    email: v.string(),
+    phone: v.nullable(v.string()),
+    isGuest: v.boolean(),
+    blocked: v.nullable(v.object({ at: v.string(), by: v.string(), note: v.string() })),
+  }),
+  shippingAddress: Address,
+  billingAddress: v.nullable(Address),
+  shippingMethod: v.string(),
+  pickupPoint: v.nullable(v.string()),
+  preferredDay: v.nullable(v.string()),
+  comment: v.nullable(v.string()),
+  /** Who brings parcels to its country, the one it was planned with first. */
+  carriers: v.array(v.picklist(CARRIER_KEYS)),
+  lines: v.array(
+    v.object({
+      position: v.number(),
+      state: State,
+      quantity: v.number(),
+      name: v.string(),
+      brand: v.string(),
+      articleNumber: v.string(),
+      /** A path on the shop, such as `/i/150x75/…`. */
+      picture: v.nullable(v.string()),
+      details: v.array(v.string()),
+      total: Minor,
+      isGift: v.boolean(),
+      canShip: v.boolean(),
+      canCancel: v.boolean(),
+    }),
+  ),
+  totals: v.object({
+    items: Minor,
+    shipping: Minor,
+    fee: Minor,
+    reduction: Minor,
+    giftcard: Minor,
+    balance: Minor,
+    total: Minor,
+  }),
+  payments: v.array(
+    v.object({
+      key: v.string(),
+      state: v.picklist(PAYMENT_STATES),
+      provider: v.nullable(v.string()),
+      amount: Minor,
+      captured: Minor,
+      refunded: Minor,
+      released: Minor,
+    }),
+  ),
+  owed: v.array(v.object({ key: v.string(), amount: Minor })),
+  /** What can be given back at most. */
+  refundable: Minor,
+  /** What a transfer has still to bring. */
+  open: Minor,
+  parcels: v.array(
+    v.object({
+      sentAt: v.string(),
+      positions: v.array(v.number()),
+      carrier: v.nullable(v.string()),
+      trackingNumber: v.nullable(v.string()),
+    }),
+  ),
+  papers: v.array(v.object({ kind: v.string(), number: v.string(), at: v.string() })),
+  mails: v.array(
+    v.object({
+      kind: v.string(),
+      to: v.string(),
+      subject: v.string(),
+      /** Null where it holds a code that is money. */
+      text: v.nullable(v.string()),
+      place: v.picklist(['waiting', 'dead', 'sent']),
+      at: v.string(),
+    }),
+  ),
+  events: v.array(
+    v.object({
+      at: v.string(),
+      from: v.nullable(State),
+      to: State,
+      by: v.string(),
+      note: v.nullable(v.string()),
+    }),
+  ),
+  others: v.array(v.object({ number: v.string(), placedAt: v.string(), state: State })),
+  steps: v.array(v.picklist(ORDER_STEPS)),
+  /** Mails that can be sent once more. */
+  resendable: v.array(v.picklist(['confirmation', 'invoice', 'shipped', 'cancelled', 'refunded'])),
+})
+export type ShownOrder = v.InferOutput<typeof ShownOrder>
+export type OrderLine = ShownOrder['lines'][number]
+
+export const showOrder = defineCommand({
+  name: 'showOrder',
+  right: 'orders.read',
+  changes: null,
+  showsCustomer: true,
+  input: v.strictObject({ number: OrderNumber }),
+  answer: v.object({ order: v.nullable(ShownOrder) }),
+})
+
+/** A paper that was issued, as a file. */
+export const orderPaper = defineCommand({
+  name: 'orderPaper',
+  right: 'orders.read',
+  changes: null,
+  showsCustomer: true,
+  input: v.strictObject({
+    number: OrderNumber,
+    kind: v.picklist(['invoice', 'correction', 'delivery-note']),
+    paper: v.pipe(v.string(), v.maxLength(60)),
+  }),
+  answer: v.object({ fileName: v.string(), mediaType: v.string(), base64: v.string() }),
+})
+
+const Done = v.object({ number: v.string() })
+
+export const noteOrder = defineCommand({
+  name: 'noteOrder',
+  right: 'orders.note',
+  changes: 'Keeps a remark with the order; shoppers do not see it.',
+  input: v.strictObject({
+    number: OrderNumber,
+    text: v.pipe(v.string(), v.trim(), v.minLength(1, 'Write the note.'), v.maxLength(1000)),
+  }),
+  answer: Done,
+})
+
+export const payOrder = defineCommand({
+  name: 'payOrder',
+  right: 'orders.money',
+  changes: 'Notes money that came by transfer or in cash.',
+  isVersioned: true,
+  input: v.strictObject({
+    number: OrderNumber,
+    amount: v.optional(v.nullable(v.pipe(Minor, v.minValue(1))), null),
+    note: Note,
+  }),
+  answer: v.object({ number: v.string(), counted: Minor, open: Minor, currency: v.string() }),
+})
+
+export const sendOrder = defineCommand({
+  name: 'sendOrder',
+  right: 'orders.ship',
+  changes: 'Sends items: state, mail with the tracking link, and the money that is due.',
+  isVersioned: true,
+  input: v.strictObject({
+    number: OrderNumber,
+    positions: Positions,
+    tracking: v.optional(
+      v.nullable(
+        v.strictObject({
+          carrier: v.nullable(v.picklist(CARRIER_KEYS)),
+          number: v.pipe(
+            v.string(),
+            v.trim(),
+            v.regex(
+              /^[A-Za-z0-9. -]{4,40}$/,
+              'A tracking number has 4 to 40 letters, digits, dots and hyphens.',
+            ),
+          ),
+        }),
+      ),
+      null,
+    ),
+    note: Note,
+  }),
+  answer: v.object({ number: v.string(), positions: v.array(v.number()), isLast: v.boolean() }),
+})
+
+export const deliverOrder = defineCommand({
+  name: 'deliverOrder',
+  right: 'orders.ship',
+  changes: 'Notes that a sent order has arrived.',
+  isVersioned: true,
+  input: v.strictObject({ number: OrderNumber, note: Note }),
+  answer: Done,
+})
+
+const Share = v.object({
+  key: v.string(),
+  way: v.picklist(['release', 'refund', 'byHand', 'giftcard', 'balance']),
+  amount: Minor,
+})
+
+export const stopOrder = defineCommand({
+  name: 'stopOrder',
+  right: 'orders.change',
+  changes: 'Cancels items that have not left: stock, money, correction and mail.',
+  isVersioned: true,
+  input: v.strictObject({ number: OrderNumber, positions: Positions, note: Note }),
+  answer: v.object({
+    number: v.string(),
+    positions: v.array(v.number()),
+    gifts: v.array(v.number()),
+    amount: Minor,
+    document: v.nullable(v.string()),
+    shares: v.array(Share),
+  }),
+})
+
+export const giveMoneyBack = defineCommand({
+  name: 'giveMoneyBack',
+  right: 'orders.money',
+  changes: 'Gives money back without goods, by the ways it came.',
+  isVersioned: true,
+  input: v.strictObject({
+    number: OrderNumber,
+    amount: v.optional(v.nullable(v.pipe(Minor, v.minValue(1, 'The amount is more than nothing.'))), null),
+    note: Note,
+  }),
+  answer: v.object({
+    number: v.string(),
+    amount: Minor,
+    document: v.nullable(v.string()),
+    shares: v.array(Share),
+  }),
+})
+
+const Field = (most: number) => v.pipe(v.string(), v.trim(), v.maxLength(most))
+const Optional = (most: number) => v.optional(v.nullable(Field(most)))
+
+export const readdressOrder = defineCommand({
+  name: 'readdressOrder',
+  right: 'orders.change',
+  changes: 'Sends an order somewhere else before the warehouse has it; the invoice stays.',
+  isVersioned: true,
+  input: v.strictObject({
+    number: OrderNumber,
+    change: v.strictObject({
+      company: Optional(100),
+      firstName: v.optional(Field(100)),
+      lastName: v.optional(Field(100)),
+      street: v.optional(Field(100)),
+      houseNumber: Optional(20),
+      addition: Optional(100),
+      zip: v.optional(Field(20)),
+      city: v.optional(Field(100)),
+      country: v.optional(Field(2)),
+      phone: Optional(40),
+      postNumber: Optional(20),
+    }),
+    note: Note,
+  }),
+  answer: v.object({ number: v.string(), to: v.string(), billing: v.string() }),
+})
+
+export const resendMail = defineCommand({
+  name: 'resendMail',
+  right: 'mails.send',
+  changes: 'Sends a mail of the order once more.',
+  input: v.strictObject({
+    number: OrderNumber,
+    kind: v.picklist(['confirmation', 'invoice', 'shipped', 'cancelled', 'refunded']),
+  }),
+  answer: v.object({ number: v.string(), to: v.string() }),
+})

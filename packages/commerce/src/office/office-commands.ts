@@ -1,0 +1,26 @@
+import type { CommandHandler } from '@shop/engine/command/bind-commands'
+import { ACCOUNT_COMMANDS, type StaffContext } from '@shop/engine/staff/account-commands'
+import { STAFF_COMMANDS } from '@shop/engine/staff/staff-commands'
+import type { OfficeContext as SalesContext } from '@shop/sales/office/office-context'
+import { ORDER_COMMANDS } from '@shop/sales/office/order-commands'
+import { ORDER_READS } from '@shop/sales/office/order-reads'
+
+/** What a process that has a brand adds to every command. */
+export type OfficeDesk = Pick<SalesContext, 'shopOf' | 'returnCarrier'>
+
+export type OfficeContext = StaffContext & OfficeDesk
+
+/** Every command of the office, whatever package runs it. */
+export const OFFICE_COMMANDS: readonly CommandHandler<OfficeContext>[] = [
+  ...ACCOUNT_COMMANDS,
+  ...STAFF_COMMANDS,
+  ...ORDER_READS,
+  ...ORDER_COMMANDS,
+]
+
+const BY_NAME = new Map(OFFICE_COMMANDS.map((handler) => [handler.command.name, handler]))
+
+/** What runs the command with a name; null for a name that no command has. */
+export function officeCommand(name: string): CommandHandler<OfficeContext> | null {
+  return BY_NAME.get(name) ?? null
+}

@@ -1,0 +1,431 @@
+import { blockStaff, readLog, setSecondFactor } from '@shop/api-client/office/account-commands'
+import {
+  deliverOrder,
+  giveMoneyBack,
+  noteOrder,
+  orderDesk,
+  orderPaper,
+  payOrder,
+  readdressOrder,
+  resendMail,
+  searchOrders,
+  sendOrder,
+  showOrder,
+  stopOrder,
+} from '@shop/api-client/office/order-commands'
+import { VARIANTS } from '@shop/catalogue/testing/tiny-catalogue'
+import { RIGHTS_OF, ROLES, type Role } from '@shop/domain/staff/rights'
+import { commandLog, staff, staffSessions } from '@shop/engine/db/schema/staff'
+import { factorCode, newFactorSecret } from '@shop/engine/staff/second-factor'
+import { STAFF_IDLE_MILLISECONDS, STAFF_SESSION_MILLISECONDS } from '@shop/engine/staff/staff-session'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { runCommand } from '../cli/commands.ts'
+import { anAddress, buy } from '../testing/checkout-steps.ts'
+import {
+  addMember,
+  aMember,
+  anOffice,
+  ask,
+  type Member,
+  STAFF_PASSWORD,
+  signedIn,
+} from '../testing/office-steps.ts'
+import { engineKinds, type TestEngine } from '../testing/test-engine.ts'
+import { aVisitor } from '../testing/visitor.ts'
+import { OFFICE_COMMANDS } from './office-commands.ts'
+
+const NUMBER = 'T00000001'
+const [embedded, ...servers] = await engineKinds()
+
+describe('the office', () => {
+  let behind = {} as TestEngine
+  beforeEach(async () => {
+    if (embedded === undefined) throw new Error('There is always an embedded database.')
+    behind = await embedded.open()
+  }, 60_000)
+  afterEach(() => behind.engine.close())
+
+  const sql = () => behind.engine.database.sql
+  const bought = async (address = anAddress()) =>
+    buy(await aVisitor(behind.engine), { variantId: VARIANTS.cushion, quantity: 2, address })
+  const shown = async (mia: Member) => {
+    const { order } = await mia.answer(showOrder, { number: NUMBER })
+    if (order === null) throw new Error('There is no order.')
+    return order
+  }
+
+  describe('rights', () => {
+    // Asked with every role's real session: whatever the schema would say of this input, the right is asked first.
+    test('every command asks every role for its right', async () => {
+      const wrong: string[] = []
+      for (const role of ROLES) {
+        const member = await aMember(behind, [role])
+        for (const { command } of OFFICE_COMMANDS) {
+          const reply = await member.reply(command.name, 'no input of any command')
+          const isLetIn = reply.type === 'outcome' && reply.outcome.type === 'invalid'
+          const isTurnedAway = reply.type === 'outcome' && reply.outcome.type === 'forbidden'
+          const mayRun = RIGHTS_OF[role].includes(command.right)
+          if (mayRun ? !isLetIn : !isTurnedAway) wrong.push(`${role} ${command.name}`)
+        }
+      }
+
+      expect(wrong).toEqual([])
+    })
+
+    test('what changes something and what shows a customer is never open to everybody', () => {
+      const open = OFFICE_COMMANDS.filter(({ command }) => command.right === 'ownAccount')
+
+      expect(open.map(({ command }) => command.name).toSorted()).toEqual([
+        'changeOwnPassword',
+        'endSecondFactor',
+        'setSecondFactor',
+        'whoAmI',
+      ])
+    })
+
+    test('a role that was taken away ends with the next command', async () => {
+      const member = await aMember(behind, ['service'])
+      await sql().update(staff).set({ roles: [] })
+
+      expect(await member.run(orderDesk, {})).toEqual({ type: 'forbidden', right: 'orders.read' })
+    })
+
+    test('an admin makes nobody an owner, and locks none out', async () => {
+      const owner = await aMember(behind, ['owner'])
+      const admin = await aMember(behind, ['admin'])
+
+      for (const reply of [
+        await admin.reply('addStaff', { email: 'x@example.org', name: 'X', roles: ['owner'] }),
+        await admin.reply('blockStaff', { email: owner.email, isBlocked: true }),
+        await admin.reply('resetStaff', { email: owner.email }),
+        await owner.reply('blockStaff', { email: owner.email, isBlocked: true }),
+      ])
+        expect(reply).toMatchObject({ outcome: { type: 'refused' } })
+    })
+  })
+
+  describe('signing in', () => {
+    const signIn = (email: string, password: string, code: string | null = null) =>
+      anOffice(behind)({ act: 'signIn', email, password, code, address: '192.0.2.1' })
+
+    test('unknown, blocked and mistyped look the same', async () => {
+      const owner = await aMember(behind, ['owner'])
+      const mia = await aMember(behind, ['service'])
+      await owner.run(blockStaff, { email: mia.email, isBlocked: true })
+
+      for (const reply of [
+        await signIn('nobody@example.org', STAFF_PASSWORD),
+        await signIn(mia.email, STAFF_PASSWORD),
+        await signIn(owner.email, 'another tree'),
+      ])
+        expect(reply).toEqual({ type: 'signInRefused' })
+      expect(await mia.reply('whoAmI', {})).toEqual({ type: 'signedOut' })
+    })
+
+    test('with a one-time password nothing works but its replacement, and not for ever', async () => {
+      const first = await addMember(behind, ['service'], 'mia@example.org')
+      const office = anOffice(behind)
+      const token = await signedIn(office, 'mia@example.org', first)
+
+      expect(await ask(office, token, 'orderDesk', {})).toEqual({ type: 'mustChangePassword' })
+      expect(
+        await ask(office, token, 'changeOwnPassword', { current: first, next: 'too short' }),
+      ).toMatchObject({ outcome: { answer: { problem: 'tooShort' } } })
+      behind.clock.forward(8 * 24 * 60 * 60)
+      expect(await signIn('mia@example.org', first)).toEqual({ type: 'signInRefused' })
+    })
+
+    test('a new password ends every other session', async () => {
+      const mia = await aMember(behind, ['service'])
+      const elsewhere = await signedIn(mia.office, mia.email, STAFF_PASSWORD)
+
+      await mia.reply('changeOwnPassword', { current: STAFF_PASSWORD, next: 'a pond in the garden' })
+
+      expect(await ask(mia.office, elsewhere, 'whoAmI', {})).toEqual({ type: 'signedOut' })
+      expect(await mia.reply('whoAmI', {})).toMatchObject({ type: 'outcome' })
+    })
+
+    test('ten tries, and then the right password does not help', async () => {
+      await aMember(behind, ['service'], 'mia@example.org')
+      for (let count = 0; count < 10; count += 1) await signIn('mia@example.org', `wrong ${count}`)
+
+      expect(await signIn('MIA@example.org', STAFF_PASSWORD)).toMatchObject({ type: 'tooManyAttempts' })
+    })
+
+    test('a code of the second factor is asked for, and works once', async () => {
+      const mia = await aMember(behind, ['service'])
+      const secret = newFactorSecret()
+      const code = () => factorCode(secret, Math.floor(behind.clock.now().getTime() / 30_000))
+      const wrong = await mia.answer(setSecondFactor, { password: STAFF_PASSWORD, secret, code: '000000' })
+      await mia.answer(setSecondFactor, { password: STAFF_PASSWORD, secret, code: code() })
+
+      expect(wrong).toEqual({ problem: 'code' })
+      expect(await signIn(mia.email, STAFF_PASSWORD)).toEqual({ type: 'codeNeeded', isWrong: false })
+      expect(await signIn(mia.email, STAFF_PASSWORD, code())).toEqual({ type: 'codeNeeded', isWrong: true })
+      behind.clock.forward(30)
+      expect(await signIn(mia.email, STAFF_PASSWORD, code())).toMatchObject({ type: 'signedIn' })
+      expect(await signIn(mia.email, STAFF_PASSWORD, code())).toEqual({ type: 'codeNeeded', isWrong: true })
+    })
+
+    test.each([
+      ['an hour without a command', STAFF_IDLE_MILLISECONDS / 1000, 1],
+      ['a working day with one every half hour', 30 * 60, STAFF_SESSION_MILLISECONDS / 1000 / (30 * 60)],
+    ])('a session ends after %s', async (_name, seconds, times) => {
+      const mia = await aMember(behind, ['service'])
+      for (let count = 1; count <= times; count += 1) {
+        behind.clock.forward(seconds)
+        const reply = await mia.reply('whoAmI', {})
+        expect(reply.type).toBe(count === times ? 'signedOut' : 'outcome')
+      }
+      await behind.engine.tidy()
+      expect(await sql().select().from(staffSessions)).toEqual([])
+    })
+
+    test('neither token nor password is kept as it is', async () => {
+      const mia = await aMember(behind, ['service'])
+      const kept = JSON.stringify([
+        await sql().select().from(staff),
+        await sql().select().from(staffSessions),
+        await sql().select().from(commandLog),
+      ])
+
+      expect(kept).toContain('$argon2id$')
+      for (const secret of [mia.token, STAFF_PASSWORD]) expect(kept).not.toContain(secret)
+    })
+  })
+
+  describe('an order', () => {
+    let mia: Member
+    beforeEach(async () => {
+      await bought()
+      mia = await aMember(behind, ['service'])
+    })
+
+    test('is shown whole, with the steps that it is open to', async () => {
+      const order = await shown(mia)
+
+      expect(order).toMatchObject({
+        state: 'confirmed',
+        customer: { firstName: 'Anna', email: 'anna@example.org' },
+        lines: [{ position: 1, quantity: 2, name: 'Kissen', canShip: true, canCancel: true }],
+        steps: ['ship', 'paid', 'address', 'refund', 'cancel', 'mail', 'note'],
+        papers: [{ kind: 'invoice' }],
+      })
+      expect(JSON.stringify(order)).not.toContain('providerReference')
+      expect(await mia.answer(showOrder, { number: 'T9' })).toEqual({ order: null })
+    })
+
+    test('is sent with a preview that changes nothing, a mail and a line in the log', async () => {
+      const { version } = await shown(mia)
+      await mia.answer(payOrder, { number: NUMBER }, version)
+      const paid = await shown(mia)
+      const input = { number: NUMBER, tracking: { carrier: 'dhl' as const, number: '00340434' } }
+
+      const preview = await mia.preview(sendOrder, input, paid.version)
+      const after = await shown(mia)
+      const sent = await mia.answer(sendOrder, input, paid.version)
+      await behind.engine.tidy()
+
+      expect(preview).toEqual({
+        type: 'preview',
+        effects: [
+          { kind: 'state', from: 'confirmed', to: 'shipped' },
+          { kind: 'mail', mail: 'orderShipped', to: 'anna@example.org' },
+        ],
+      })
+      expect(after).toEqual({ ...paid, mails: after.mails })
+      expect(sent).toEqual({ number: NUMBER, positions: [1], isLast: true })
+      expect(await shown(mia)).toMatchObject({
+        state: 'shipped',
+        parcels: [{ carrier: 'dhl', trackingNumber: '00340434' }],
+        mails: [{ kind: 'orderShipped' }, { kind: 'orderConfirmation' }],
+      })
+      const { entries } = await mia.answer(readLog, { object: `order:${NUMBER}` })
+      expect(entries.find(({ command }) => command === 'sendOrder')).toMatchObject({
+        by: 'Mia Kern',
+        before: { state: 'confirmed' },
+        after: { state: 'shipped', positions: [1], tracking: '00340434' },
+      })
+      expect(entries.filter(({ isRead }) => isRead).length).toBeGreaterThan(1)
+    })
+
+    test('that somebody else has changed says what they did, and stays as it is', async () => {
+      const { version } = await shown(mia)
+      const tom = await aMember(behind, ['warehouse'])
+      await tom.run(noteOrder, { number: NUMBER, text: 'the shelf is empty' })
+
+      const outcome = await mia.run(stopOrder, { number: NUMBER }, version)
+
+      expect(outcome).toMatchObject({
+        type: 'conflict',
+        changes: [{ by: 'Mia Kern', what: 'the shelf is empty' }],
+      })
+      expect(await shown(mia)).toMatchObject({ state: 'confirmed' })
+      expect(await mia.run(stopOrder, { number: NUMBER })).toMatchObject({ type: 'invalid' })
+    })
+
+    test('is cancelled: the preview names stock, money, correction and mail', async () => {
+      const paid = await mia.answer(payOrder, { number: NUMBER }, (await shown(mia)).version)
+      const { version } = await shown(mia)
+
+      const preview = await mia.preview(stopOrder, { number: NUMBER, note: 'changed her mind' }, version)
+      const { amount } = await mia.answer(stopOrder, { number: NUMBER }, version)
+
+      expect(paid.open).toBe(0)
+      expect(amount).toBe(paid.counted)
+      expect(preview).toMatchObject({
+        effects: [
+          { kind: 'state', to: 'cancelled' },
+          { kind: 'stock', units: 2 },
+          { kind: 'money', way: 'byHand', amount, payment: 'V' },
+          { kind: 'paper', paper: 'correction' },
+          { kind: 'mail', mail: 'orderCancelled' },
+        ],
+      })
+    })
+
+    test('gives back a part, then no more than is left', async () => {
+      await mia.answer(payOrder, { number: NUMBER }, (await shown(mia)).version)
+      const { version, refundable } = await shown(mia)
+      await mia.answer(giveMoneyBack, { number: NUMBER, amount: 500 }, version)
+      const after = await shown(mia)
+
+      expect(after.refundable).toBe(refundable - 500)
+      expect(
+        await mia.run(giveMoneyBack, { number: NUMBER, amount: refundable }, after.version),
+      ).toMatchObject({
+        type: 'refused',
+      })
+    })
+
+    test('goes to another address, with both in the log until its person is forgotten', async () => {
+      const { version } = await shown(mia)
+      const change = { street: 'Ahornweg', houseNumber: '7' }
+      const wrong = await mia.run(readdressOrder, { number: NUMBER, change: { zip: 'x' } }, version)
+      const done = await mia.answer(readdressOrder, { number: NUMBER, change }, version)
+
+      expect(wrong).toMatchObject({ type: 'refused', reason: expect.stringContaining('zip') })
+      expect(done.to).toContain('Ahornweg 7')
+      const log = () => mia.answer(readLog, { object: `order:${NUMBER}` })
+      expect(JSON.stringify(await log())).toContain('Lindenweg')
+      await runCommand(
+        behind.engine.database,
+        ['users', 'erase', 'anna@example.org', '--yes'],
+        behind.clock.now(),
+      )
+      behind.clock.forward(4 * 366 * 24 * 60 * 60)
+      await behind.engine.tidy()
+      expect(JSON.stringify(await sql().select().from(commandLog))).not.toContain('Lindenweg')
+    })
+
+    test('is not delivered before it was sent, and its mails can be sent again', async () => {
+      const { version } = await shown(mia)
+
+      expect(await mia.run(deliverOrder, { number: NUMBER }, version)).toMatchObject({ type: 'refused' })
+      expect(await mia.answer(resendMail, { number: NUMBER, kind: 'confirmation' })).toEqual({
+        number: NUMBER,
+        to: 'anna@example.org',
+      })
+    })
+
+    test('hands out its invoice as a file, and no other paper', async () => {
+      const { papers } = await shown(mia)
+      const paper = papers[0]?.number ?? ''
+      const file = await mia.answer(orderPaper, { number: NUMBER, kind: 'invoice', paper })
+
+      expect(Buffer.from(file.base64, 'base64').subarray(0, 5).toString()).toBe('%PDF-')
+      expect(await mia.run(orderPaper, { number: NUMBER, kind: 'invoice', paper: 'X1' })).toMatchObject({
+        type: 'refused',
+      })
+    })
+
+    test('the desk counts what waits', async () => {
+      const { counts, orders } = await mia.answer(orderDesk, {})
+
+      expect(counts[0]).toEqual({ state: 'confirmed', count: 1 })
+      expect(orders).toMatchObject([{ number: NUMBER, name: 'Anna Probst', place: '10115 Berlin' }])
+    })
+  })
+
+  test('the command line runs the same commands, and is in the log', async () => {
+    await bought()
+    const run = (...words: string[]) => runCommand(behind.engine.database, words, behind.clock.now())
+    await run('orders', 'note', NUMBER, 'rings at noon', '--by', 'tom')
+    const added = await run('staff', 'add', 'Eva@Example.org', '--name', 'Eva', '--role', 'owner')
+
+    expect(added.lines[0]).toMatch(/^eva@example\.org: one-time password (?:[a-z2-9]{4}-){3}[a-z2-9]{4}$/i)
+    expect((await run('staff', 'list')).lines[0]).toContain('never signed in')
+    expect((await run('staff', 'block', 'eva@example.org')).exitCode).toBe(1)
+    expect((await run('staff', 'add', 'eva@example.org', '--name', 'E', '--role', 'king')).exitCode).toBe(2)
+    const rows = await sql().select().from(commandLog)
+    expect(rows.map(({ by, command, object }) => [by, command, object])).toEqual([
+      ['tom', 'noteOrder', `order:${NUMBER}`],
+      ['operator', 'addStaff', 'staff:Eva@Example.org'],
+    ])
+  })
+})
+
+describe.each([embedded, ...servers].flatMap((kind) => kind ?? []))(
+  'one search, on the $name',
+  ({ open }) => {
+    let behind = {} as TestEngine
+    let mia: Member
+    beforeEach(async () => {
+      behind = await open()
+      const address = anAddress({ firstName: 'Käthe', lastName: 'Müller-Lüdenscheidt', city: 'Göttingen' })
+      await buy(await aVisitor(behind.engine), {
+        variantId: VARIANTS.cushion,
+        address,
+        email: 'kaethe.m@example.org',
+      })
+      await buy(await aVisitor(behind.engine), { variantId: VARIANTS.book, email: 'bert.sommer@example.org' })
+      const role: Role = 'service'
+      mia = await aMember(behind, [role])
+      const first = await mia.answer(showOrder, { number: NUMBER })
+      const paid = first.order?.version ?? 0
+      await mia.answer(payOrder, { number: NUMBER }, paid)
+      const { order } = await mia.answer(showOrder, { number: NUMBER })
+      await mia.answer(
+        sendOrder,
+        { number: NUMBER, tracking: { carrier: 'dhl', number: 'JD014600' } },
+        order?.version ?? 0,
+      )
+    }, 60_000)
+    afterEach(() => behind.engine.close())
+
+    test('finds by everything that an order is known by, and forgives one letter', async () => {
+      const { order } = await mia.answer(showOrder, { number: NUMBER })
+      const invoice = order?.papers[0]?.number ?? 'none'
+      const exact = [
+        NUMBER,
+        'käthe',
+        'muller ludenscheidt',
+        'kaethe.m@example',
+        'Göttingen',
+        invoice,
+        'jd014600',
+      ]
+      // Left out, doubled, changed, swapped; one of two words; the beginning of a short one beside.
+      const near = ['Mülller', 'Ludenschaidt', 'Göttinngen', 'Gotitngen', 'Käte Müler', 'Göttigen 101']
+
+      for (const text of exact)
+        expect([text, await mia.answer(searchOrders, { text })]).toMatchObject([
+          text,
+          { isGuess: false, orders: [{ number: NUMBER }] },
+        ])
+      for (const text of near)
+        expect([text, await mia.answer(searchOrders, { text })]).toMatchObject([
+          text,
+          { isGuess: true, orders: [{ number: NUMBER }] },
+        ])
+    })
+
+    test('finds nothing where nothing is written nearly so', async () => {
+      for (const text of ['Xanten', 'Müller Berlin', '??', '99999999', "'; drop table orders; --"])
+        expect([text, await mia.answer(searchOrders, { text })]).toEqual([
+          text,
+          { isGuess: false, orders: [] },
+        ])
+    })
+  },
+)

@@ -1,0 +1,134 @@
+import { isProblem } from '@shop/api-client/contract/problem'
+import type { CommandOutcome } from '@shop/api-client/office/command-outcome'
+import type { OfficeReply, OfficeRequest } from '@shop/api-client/office/office-door'
+import { isRole } from '@shop/domain/staff/rights'
+import type { Actor } from '@shop/engine/command/actor'
+import type { CommandContext } from '@shop/engine/command/bind-commands'
+import { runCommand } from '@shop/engine/command/run-command'
+import type { Database } from '@shop/engine/db/database'
+import { passwordHash } from '@shop/engine/session/password-hash'
+import { type StaffLimits, signInStaff, staffLimits } from '@shop/engine/staff/sign-in-staff'
+import { closeStaffSession, staffOfToken } from '@shop/engine/staff/staff-session'
+import { insertStaff, type Staff, staffByEmail } from '@shop/engine/staff/staff-store'
+import { type OfficeContext, type OfficeDesk, officeCommand } from './office-commands.ts'
+
+export type OfficeBehind = {
+  database: Database
+  desk: OfficeDesk
+  now: () => Date
+  /** Keys the digests under which attempts are counted. */
+  secret: string
+  /** Whether invented staff may be made: only in a shop that runs to be looked at. */
+  allowsDemoStaff: boolean
+}
+
+export type Office = (request: OfficeRequest) => Promise<OfficeReply>
+
+/** Commands that somebody with a one-time password may use, to replace it. */
+const BEFORE_THE_FIRST_CHANGE: readonly string[] = ['whoAmI', 'changeOwnPassword']
+
+/**
+ * One shop, as the office sees it: signs staff in, and runs their commands. Whoever reaches it is asked for a session all
+ * the same.
+ *
+ * @see docs/adr/0049-the-office-and-its-door.md
+ */
+export function openOffice(behind: OfficeBehind): Office {
+  const { database, now, secret } = behind
+  const limits = staffLimits({ sql: database.sql, secret })
+  return async (request) => {
+    switch (request.act) {
+      case 'signIn':
+        return signInStaff({ database, limits }, { ...request, now: now() })
+      case 'signOut':
+        await closeStaffSession(database, request.token)
+        return { type: 'signedOut' }
+      case 'demoStaff':
+        return demoStaff(behind, request.staff)
+      case 'run':
+        return ran(behind, limits, request)
+    }
+  }
+}
+
+type RunRequest = Extract<OfficeRequest, { act: 'run' }>
+
+async function ran(
+  { database, desk, now }: OfficeBehind,
+  limits: StaffLimits,
+  { token, command, input, mode, seen }: RunRequest,
+): Promise<OfficeReply> {
+  const at = now()
+  const session = await staffOfToken(database, token, at)
+  if (session === null) return { type: 'signedOut' }
+  const { person, sessionId } = session
+  if (person.mustChangePassword && !BEFORE_THE_FIRST_CHANGE.includes(command))
+    return { type: 'mustChangePassword' }
+  const handler = officeCommand(command)
+  if (handler === null) return { type: 'unknownCommand' }
+  const contextOf = (context: CommandContext): OfficeContext => ({
+    ...context,
+    ...desk,
+    sessionId,
+    limits,
+  })
+  try {
+    const run = { database, actor: actorOf(person), now: at, mode, seen, contextOf }
+    return { type: 'outcome', outcome: await runCommand(handler, input, run) }
+  } catch (error) {
+    if (isProblem(error) && error.status === 429)
+      return {
+        type: 'tooManyAttempts',
+        seconds: Number(error.document.errors[0]?.params.retryAfterSeconds ?? 60),
+      }
+    throw error
+  }
+}
+
+function actorOf({ id, email, name, roles }: Staff): Actor {
+  return { kind: 'staff', id, email, name, roles }
+}
+
+/** Runs a command for an operator of this machine. */
+export function runForOperator(
+  { database, desk }: Pick<OfficeBehind, 'database' | 'desk'>,
+  { by, command, input, now }: { by: string; command: string; input: unknown; now: Date },
+): Promise<CommandOutcome> {
+  const handler = officeCommand(command)
+  if (handler === null) throw new Error(`There is no command ${command}.`)
+  const limits = staffLimits({ sql: database.sql, secret: command })
+  const contextOf = (context: CommandContext): OfficeContext => ({
+    ...context,
+    ...desk,
+    sessionId: null,
+    limits,
+  })
+  const actor = { kind: 'operator', name: by } as const
+  return runCommand(handler, input, { database, actor, now, mode: 'run', seen: null, contextOf })
+}
+
+type DemoRequest = Extract<OfficeRequest, { act: 'demoStaff' }>['staff']
+
+/** Whose one-time password is still the one that was handed in; nobody else is touched. */
+async function demoStaff(
+  { database, now, allowsDemoStaff }: OfficeBehind,
+  staff: DemoRequest,
+): Promise<OfficeReply> {
+  const waiting: string[] = []
+  for (const { email, name, roles, oneTimePassword } of allowsDemoStaff ? staff : []) {
+    const known = await staffByEmail(database.sql, email)
+    if (known === null)
+      await insertStaff(database.sql, {
+        email,
+        name,
+        roles: roles.filter(isRole),
+        passwordHash: await passwordHash(oneTimePassword),
+        oneTimeEndsAt: new Date(now().getTime() + DEMO_MILLISECONDS),
+        now: now(),
+      })
+    if (known === null || known.mustChangePassword) waiting.push(email)
+  }
+  return { type: 'demoStaff', waiting }
+}
+
+const DEMO_MILLISECONDS = 365 * 24 * 60 * 60 * 1000

@@ -1,0 +1,51 @@
+/** What somebody who works here is for. @see product §13 "The office is for staff" */
+export const ROLES = ['owner', 'admin', 'service', 'warehouse', 'merchandiser', 'editor'] as const
+export type Role = (typeof ROLES)[number]
+
+/** What a command of the office may need. */
+export const RIGHTS = [
+  'ownAccount',
+  'orders.read',
+  'orders.note',
+  'orders.ship',
+  'orders.change',
+  'orders.money',
+  'mails.send',
+  'log.read',
+  'staff.read',
+  'staff.change',
+] as const
+export type Right = (typeof RIGHTS)[number]
+
+/** Which role has which rights. This is the one place that says so; a test asks every command with every role. */
+export const RIGHTS_OF: Readonly<Record<Role, readonly Right[]>> = {
+  owner: RIGHTS,
+  admin: ['ownAccount', 'log.read', 'staff.read', 'staff.change'],
+  service: [
+    'ownAccount',
+    'orders.read',
+    'orders.note',
+    'orders.ship',
+    'orders.change',
+    'orders.money',
+    'mails.send',
+    'log.read',
+  ],
+  warehouse: ['ownAccount', 'orders.read', 'orders.note', 'orders.ship'],
+  merchandiser: ['ownAccount'],
+  editor: ['ownAccount'],
+}
+
+/** Every right that somebody with these roles has, in the order of the table. */
+export function rightsOf(roles: readonly Role[]): Right[] {
+  return RIGHTS.filter((right) => roles.some((role) => RIGHTS_OF[role].includes(right)))
+}
+
+/** Whether one of the roles has the right. */
+export function hasRight(roles: readonly Role[], right: Right): boolean {
+  return roles.some((role) => RIGHTS_OF[role].includes(right))
+}
+
+export function isRole(word: string): word is Role {
+  return ROLES.some((role) => role === word)
+}

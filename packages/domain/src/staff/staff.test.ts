@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest'
+import { hasRight, RIGHTS, ROLES, rightsOf } from './rights.ts'
+import { staffPasswordProblem } from './staff-password.ts'
+
+describe('rights', () => {
+  test.each([
+    ['owner', RIGHTS.length],
+    ['admin', 4],
+    ['service', 8],
+    ['warehouse', 4],
+    ['merchandiser', 1],
+    ['editor', 1],
+  ] as const)('%s has %i', (role, count) => {
+    expect(rightsOf([role])).toHaveLength(count)
+  })
+
+  test('roles add up, and nobody without a role may do anything', () => {
+    expect(rightsOf(['editor', 'warehouse'])).toEqual(rightsOf(['warehouse']))
+    expect(rightsOf([])).toEqual([])
+  })
+
+  test('everybody may change the own account', () => {
+    expect(ROLES.filter((role) => !hasRight([role], 'ownAccount'))).toEqual([])
+  })
+
+  test.each([
+    ['warehouse', 'orders.money'],
+    ['warehouse', 'orders.change'],
+    ['service', 'staff.change'],
+    ['admin', 'orders.read'],
+    ['editor', 'orders.read'],
+    ['merchandiser', 'log.read'],
+  ] as const)('%s has no %s', (role, right) => {
+    expect(hasRight([role], right)).toBe(false)
+  })
+})
+
+describe('passwords of staff', () => {
+  const of = { email: 'mia.kern@example.org', current: 'what it was before' }
+
+  test.each([
+    ['elf Zeichen', 'tooShort'],
+    ['x'.repeat(201), 'tooLong'],
+    ['abababababab', 'tooPlain'],
+    ['MIA.KERN-likes-it', 'ownEmail'],
+    ['what it was before', 'sameAsBefore'],
+    ['zwölf Birnen', null],
+    ['correct horse battery staple', null],
+  ])('%j is %s', (password, problem) => {
+    expect(staffPasswordProblem(password, of)).toBe(problem)
+  })
+})

@@ -1,0 +1,59 @@
+import type { Change, Effect } from '@shop/api-client/office/command-outcome'
+import type { Command, CommandAnswer, ParsedCommandInput } from '@shop/api-client/office/define-command'
+import type { Sql } from '../db/database.ts'
+import type { Actor } from './actor.ts'
+
+/** What every command may use. A package above adds what it opens itself. */
+export type CommandContext = {
+  /** The transaction of the command: everything it does goes through here, or is not done. */
+  sql: Sql
+  actor: Actor
+  now: Date
+}
+
+/** What a command has done. */
+export type Done<Answer> = {
+  answer: Answer
+  /** What it was about, for the log: `order:T00000001`. */
+  object: string | null
+  /** How it was and how it is, for the log. Never a secret. */
+  before?: unknown
+  after?: unknown
+  effects?: readonly Effect[]
+}
+
+/** The version of a thing, and what has happened to it since another one. */
+export type Versioned = { version: number; changes: Change[] }
+
+/** A command together with what runs it. */
+export type CommandHandler<Context extends CommandContext = never> = {
+  readonly command: Command
+  /** What must not happen within a transaction, as the work of a password; runs first, on the database itself. */
+  readonly prepare?: (input: never, context: Context) => Promise<unknown>
+  readonly run: (input: never, context: Context, prepared: never) => Promise<Done<unknown>>
+  /** Locks the thing and says its version. Only for versioned commands. */
+  readonly version?: (input: never, context: Context, seen: number | null) => Promise<Versioned>
+}
+
+type Further<C extends Command, Context, Prepared> = {
+  prepare?: (input: ParsedCommandInput<C>, context: Context) => Promise<Prepared>
+  version?: (input: ParsedCommandInput<C>, context: Context, seen: number | null) => Promise<Versioned>
+}
+
+/** How a package binds its commands to what runs them; two steps, so that the command is inferred first. */
+export function bindCommands<Context extends CommandContext>() {
+  return <C extends Command, Prepared = undefined>(
+    command: C,
+    further: Further<C, Context, Prepared> = {},
+  ) => {
+    if (command.isVersioned && further.version === undefined)
+      throw new Error(`${command.name} is versioned: its handler has to say which version a thing has.`)
+    return (
+      run: (
+        input: ParsedCommandInput<C>,
+        context: Context,
+        prepared: Prepared,
+      ) => Promise<Done<CommandAnswer<C>>>,
+    ): CommandHandler<Context> => ({ command, run, ...further })
+  }
+}

@@ -1,0 +1,97 @@
+import {
+  changeOwnPassword,
+  endSecondFactor,
+  setSecondFactor,
+  whoAmI,
+} from '@shop/api-client/office/account-commands'
+import { rightsOf } from '@shop/domain/staff/rights'
+import { staffPasswordProblem } from '@shop/domain/staff/staff-password'
+import { bindCommands, type CommandContext } from '../command/bind-commands.ts'
+import { CommandRefusal } from '../command/command-refusal.ts'
+import { isPassword, passwordHash } from '../session/password-hash.ts'
+import { factorStep } from './second-factor.ts'
+import type { StaffLimits } from './sign-in-staff.ts'
+import { deleteStaffSessions, putFactor, putPassword, type Staff, staffById } from './staff-store.ts'
+
+/** What commands about the own account and about staff use besides. */
+export type StaffContext = CommandContext & {
+  /** The session that asks; null at the command line. */
+  sessionId: string | null
+  limits: StaffLimits
+}
+
+const onAccount = bindCommands<StaffContext>()
+
+/** What everybody does with the own account. */
+export const ACCOUNT_COMMANDS = [
+  onAccount(whoAmI)(async (_input, context) => {
+    const person = await ownRow(context)
+    const { email, name, roles, factorSecret, mustChangePassword } = person
+    const answer = {
+      email,
+      name,
+      roles,
+      rights: rightsOf(roles),
+      hasSecondFactor: factorSecret !== null,
+      mustChangePassword,
+    }
+    return { answer, object: null }
+  }),
+
+  onAccount(changeOwnPassword, {
+    async prepare({ current, next }, context) {
+      const person = await ownRow(context)
+      if (!(await isOwnPassword(person, current, context))) return { problem: 'current', hash: null }
+      const problem = staffPasswordProblem(next, { email: person.email, current })
+      return { problem, hash: problem === null ? await passwordHash(next) : null }
+    },
+  })(async (_input, context, { problem, hash }) => {
+    const { id, email } = await ownRow(context)
+    if (hash === null) return { answer: { problem }, object: objectOf(email), after: 'refused' }
+    await putPassword(context.sql, id, hash)
+    await deleteStaffSessions(context.sql, id, context.sessionId ?? undefined)
+    return { answer: { problem: null }, object: objectOf(email) }
+  }),
+
+  onAccount(setSecondFactor, {
+    prepare: async ({ password }, context) => isOwnPassword(await ownRow(context), password, context),
+  })(async ({ secret, code }, context, isRight) => {
+    const { id, email } = await ownRow(context)
+    if (!isRight) return { answer: { problem: 'password' }, object: objectOf(email), after: 'refused' }
+    const step = factorStep({ secret, lastStep: null }, code, context.now)
+    if (step === null) return { answer: { problem: 'code' }, object: objectOf(email), after: 'refused' }
+    await putFactor(context.sql, id, { secret, step })
+    return { answer: { problem: null }, object: objectOf(email) }
+  }),
+
+  onAccount(endSecondFactor, {
+    prepare: async ({ password }, context) => isOwnPassword(await ownRow(context), password, context),
+  })(async (_input, context, isRight) => {
+    const { id, email } = await ownRow(context)
+    if (!isRight) return { answer: { problem: 'password' }, object: objectOf(email), after: 'refused' }
+    await putFactor(context.sql, id, null)
+    return { answer: { problem: null }, object: objectOf(email) }
+  }),
+]
+
+/** How the log names somebody who works here. */
+export function objectOf(email: string): string {
+  return `staff:${email}`
+}
+
+async function ownRow({ sql, actor }: CommandContext): Promise<Staff> {
+  const person = actor.kind === 'staff' ? await staffById(sql, actor.id) : null
+  if (person === null)
+    throw new CommandRefusal('An operator at the command line has no account of the office.')
+  return person
+}
+
+/** A session that was left open is no way to guess its password: tries count as those of a sign-in. */
+async function isOwnPassword(
+  person: Staff,
+  password: string,
+  { limits, now }: StaffContext,
+): Promise<boolean> {
+  await limits.account.use([person.email], now)
+  return isPassword(password, person.passwordHash)
+}

@@ -1,0 +1,109 @@
+import { whoAmI } from '@shop/api-client/office/account-commands'
+import type { CommandOutcome } from '@shop/api-client/office/command-outcome'
+import type { Command, CommandAnswer, CommandInput } from '@shop/api-client/office/define-command'
+import { OfficeReply } from '@shop/api-client/office/office-door'
+import * as v from 'valibot'
+
+const Reply = v.union([
+  OfficeReply,
+  v.object({ type: v.picklist(['away', 'foreign']) }),
+  v.object({ type: v.literal('signedIn') }),
+])
+export type Reply = v.InferOutput<typeof Reply>
+
+const Session = v.object({
+  token: v.string(),
+  shops: v.array(
+    v.object({
+      id: v.string(),
+      name: v.string(),
+      origin: v.string(),
+      locales: v.array(v.string()),
+      me: v.nullable(whoAmI.answer),
+    }),
+  ),
+})
+export type Session = v.InferOutput<typeof Session>
+export type SessionShop = Session['shops'][number]
+
+/** Whatever kept a command from being done that is not its own outcome: signed out, away, too many attempts. */
+export class OfficeProblem extends Error {
+  override readonly name = 'OfficeProblem'
+  readonly reply: Reply | null
+  constructor(reply: Reply | null) {
+    super(reply?.type ?? 'offline')
+    this.reply = reply
+  }
+}
+
+let writeToken = ''
+
+/** Who is signed in, in which shops. Later writes carry the token that this brings. */
+export async function loadSession(): Promise<Session> {
+  const session = v.parse(Session, await post('/api/session', {}))
+  writeToken = session.token
+  return session
+}
+
+export async function signIn(input: {
+  email: string
+  password: string
+  code: string | null
+}): Promise<Reply> {
+  return v.parse(Reply, await post('/api/sign-in', input))
+}
+
+export async function signOut(): Promise<void> {
+  await post('/api/sign-out', {})
+}
+
+export type RunOptions = { mode?: 'run' | 'preview'; seen?: number | null }
+
+/** Runs a command in a shop; its outcome, whatever it is. @throws OfficeProblem where it did not get that far */
+export async function run<C extends Command>(
+  shop: string,
+  command: C,
+  input: CommandInput<C>,
+  options: RunOptions = {},
+): Promise<CommandOutcome> {
+  return outcomeOf(await post(`/api/shops/${shop}/${command.name}`, { input, ...options }))
+}
+
+/** The answer of a command that only reads. @throws OfficeProblem */
+export async function answer<C extends Command>(
+  shop: string,
+  command: C,
+  input: CommandInput<C>,
+): Promise<CommandAnswer<C>> {
+  return answerIn(command, await run(shop, command, input))
+}
+
+/** Runs a command about the own account, in every shop at once. @throws OfficeProblem */
+export async function runOnAccount<C extends Command>(
+  command: C,
+  input: CommandInput<C>,
+): Promise<CommandAnswer<C>> {
+  return answerIn(command, outcomeOf(await post(`/api/account/${command.name}`, { input })))
+}
+
+function answerIn<C extends Command>(command: C, outcome: CommandOutcome): CommandAnswer<C> {
+  if (outcome.type !== 'done') throw new OfficeProblem({ type: 'outcome', outcome })
+  return v.parse(command.answer, outcome.answer)
+}
+
+function outcomeOf(body: unknown): CommandOutcome {
+  const reply = v.parse(Reply, body)
+  if (reply.type !== 'outcome') throw new OfficeProblem(reply)
+  return reply.outcome
+}
+
+async function post(path: string, body: unknown): Promise<unknown> {
+  const sent = await fetch(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-office-token': writeToken },
+    body: JSON.stringify(body),
+  }).catch(() => {
+    throw new OfficeProblem(null)
+  })
+  return sent.json()
+}

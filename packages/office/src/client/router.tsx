@@ -1,0 +1,95 @@
+import { ORDER_STATES } from '@shop/domain/order/order'
+import { QueryClient } from '@tanstack/react-query'
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  Outlet,
+  redirect,
+} from '@tanstack/react-router'
+import * as v from 'valibot'
+import { Shell } from '../shell/shell.tsx'
+import { OfficeProblem } from './api.ts'
+import { orderQuery, sessionQuery } from './queries.ts'
+
+export const queries: QueryClient = new QueryClient({
+  defaultOptions: {
+    queries: { retry: (count, error) => count < 1 && !(error instanceof OfficeProblem) },
+  },
+})
+
+const root = createRootRoute({ component: Outlet })
+
+/** Everything that needs somebody who is signed in and has a password of their own. */
+const desk = createRoute({
+  getParentRoute: () => root,
+  id: 'desk',
+  async beforeLoad({ location }) {
+    const { shops } = await queries.ensureQueryData(sessionQuery)
+    const mine = shops.flatMap(({ me }) => me ?? [])
+    if (mine.length === 0 || mine.some(({ mustChangePassword }) => mustChangePassword))
+      throw redirect({ to: '/sign-in', search: { next: location.href } })
+  },
+  component: Shell,
+})
+
+const signIn = createRoute({
+  getParentRoute: () => root,
+  path: '/sign-in',
+  validateSearch: v.object({ next: v.optional(v.pipe(v.string(), v.regex(/^\/(?!\/)/))) }),
+  component: lazyRouteComponent(() => import('../pages/sign-in/sign-in-page.tsx'), 'SignInPage'),
+})
+
+const home = createRoute({
+  getParentRoute: () => desk,
+  path: '/',
+  async beforeLoad() {
+    const { shops } = await queries.ensureQueryData(sessionQuery)
+    const first = shops.find(({ me }) => me !== null)
+    throw first ? redirect({ to: '/$shop', params: { shop: first.id } }) : redirect({ to: '/sign-in' })
+  },
+})
+
+const orders = createRoute({
+  getParentRoute: () => desk,
+  path: '/$shop',
+  validateSearch: v.object({
+    state: v.optional(v.fallback(v.optional(v.picklist(ORDER_STATES)), undefined)),
+    q: v.optional(v.fallback(v.optional(v.string()), undefined)),
+  }),
+  component: lazyRouteComponent(() => import('../pages/orders/orders-page.tsx'), 'OrdersPage'),
+})
+
+const order = createRoute({
+  getParentRoute: () => desk,
+  path: '/$shop/orders/$number',
+  loader: ({ params }) => void queries.prefetchQuery(orderQuery(params.shop, params.number)),
+  component: lazyRouteComponent(() => import('../pages/order/order-page.tsx'), 'OrderPage'),
+})
+
+const log = createRoute({
+  getParentRoute: () => desk,
+  path: '/$shop/log',
+  component: lazyRouteComponent(() => import('../pages/log/log-page.tsx'), 'LogPage'),
+})
+
+const account = createRoute({
+  getParentRoute: () => desk,
+  path: '/$shop/account',
+  component: lazyRouteComponent(() => import('../pages/account/account-page.tsx'), 'AccountPage'),
+})
+
+/** Every address of the office, one line each. */
+export const router = createRouter({
+  routeTree: root.addChildren([signIn, desk.addChildren([home, orders, order, log, account])]),
+  defaultPreload: 'intent',
+  defaultPreloadStaleTime: 0,
+  scrollRestoration: true,
+})
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router
+  }
+}

@@ -1,0 +1,75 @@
+import { Trans, useLingui } from '@lingui/react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { chooseLanguage, LANGUAGES } from '../../client/language.ts'
+import { sessionQuery } from '../../client/queries.ts'
+import { chosenTheme, showTheme, THEMES, type Theme } from '../../client/theme.ts'
+import { useShop } from '../../client/use-shop.ts'
+import { Card } from '../../parts/card.tsx'
+import { Choice } from '../../parts/choice.tsx'
+import { Notice } from '../../parts/notice.tsx'
+import { NewPassword } from '../sign-in/new-password.tsx'
+import styles from './account-page.module.css'
+import { SecondFactor } from './second-factor.tsx'
+
+/** The own account: how one signs in, and how the office looks on this device. */
+export function AccountPage() {
+  const { i18n } = useLingui()
+  const { me } = useShop()
+  const queries = useQueryClient()
+  const [isSaved, setSaved] = useState(false)
+  const [theme, setTheme] = useState<Theme>(chosenTheme())
+  const themes: Record<Theme, string> = {
+    system: i18n.t({ id: 'theme.system', message: 'As the device' }),
+    light: i18n.t({ id: 'theme.light', message: 'Light' }),
+    dark: i18n.t({ id: 'theme.dark', message: 'Dark' }),
+  }
+  if (me === null) return null
+
+  return (
+    <div className={styles.page}>
+      <div>
+        <h1>{me.name}</h1>
+        <p className={styles.quiet}>
+          {me.email} · {me.roles.join(', ')}
+        </p>
+      </div>
+      <Card title={i18n.t({ id: 'account.looks', message: 'On this device' })}>
+        <div className={styles.row}>
+          <Choice
+            label={i18n.t({ id: 'account.language', message: 'Language' })}
+            options={LANGUAGES.map((key) => ({ key, name: key === 'de' ? 'Deutsch' : 'English' }))}
+            value={i18n.locale === 'de' ? 'de' : 'en'}
+            onChange={(key) => void chooseLanguage(key)}
+          />
+          <Choice
+            label={i18n.t({ id: 'account.theme', message: 'Light and dark' })}
+            options={THEMES.map((key) => ({ key, name: themes[key] }))}
+            value={theme}
+            onChange={(key) => {
+              showTheme(key)
+              setTheme(key)
+            }}
+          />
+        </div>
+      </Card>
+      <SecondFactor me={me} />
+      <Card title={i18n.t({ id: 'account.password', message: 'Password' })}>
+        {isSaved && (
+          <Notice tone="good">
+            <Trans
+              id="account.passwordSaved"
+              message="Saved. Everybody else who was signed in as you is signed out."
+            />
+          </Notice>
+        )}
+        <NewPassword
+          onDone={async () => {
+            setSaved(true)
+            await queries.invalidateQueries({ queryKey: sessionQuery.queryKey })
+          }}
+        />
+      </Card>
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+import { Trans, useLingui } from '@lingui/react'
+import { readLog } from '@shop/api-client/office/account-commands'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { answer } from '../../client/api.ts'
+import { useShop } from '../../client/use-shop.ts'
+import { Button } from '../../parts/button.tsx'
+import { Loading, Notice } from '../../parts/notice.tsx'
+import { commandName } from '../../words/command-name.ts'
+import { moment } from '../../words/format.ts'
+import { problemText } from '../../words/problem-text.ts'
+import styles from './log-page.module.css'
+
+/** Who did what, and who looked at whom, the latest first. */
+export function LogPage() {
+  const { i18n } = useLingui()
+  const shop = useShop()
+  const { data, error, fetchNextPage, hasNextPage, isPending } = useInfiniteQuery({
+    queryKey: [shop.id, 'log'],
+    queryFn: ({ pageParam }) => answer(shop.id, readLog, { before: pageParam }),
+    initialPageParam: null as number | null,
+    getNextPageParam: ({ entries, hasMore }) => (hasMore ? (entries.at(-1)?.id ?? null) : null),
+  })
+  const entries = data?.pages.flatMap((page) => page.entries) ?? []
+
+  return (
+    <div className={styles.page}>
+      <h1>
+        <Trans id="log.title" message="Log" />
+      </h1>
+      {error && <Notice tone="bad">{problemText(error, i18n)}</Notice>}
+      {isPending && !error && (
+        <Loading label={i18n.t({ id: 'log.loading', message: 'The log is loading' })} />
+      )}
+      <ol className={styles.list}>
+        {entries.map(({ id, at, by, command, isRead, object, before, after }) => (
+          <li key={id} data-read={isRead}>
+            <span className={styles.when}>{moment(at, i18n.locale)}</span>
+            <span>
+              <strong>{by}</strong> {commandName(command, i18n)} <LogObject shop={shop.id} object={object} />
+            </span>
+            {!isRead && (before !== null || after !== null) && (
+              <span className={styles.change}>
+                {[before, after]
+                  .filter((value) => value !== null && value !== undefined)
+                  .map(written)
+                  .join(' → ')}
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+      {hasNextPage && (
+        <div>
+          <Button onPress={() => void fetchNextPage()}>
+            <Trans id="log.more" message="Show earlier entries" />
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function LogObject({ shop, object }: { shop: string; object: string | null }) {
+  const [kind, name = ''] = object?.split(':') ?? []
+  if (kind !== 'order') return <span>{name}</span>
+  return (
+    <Link to="/$shop/orders/$number" params={{ shop, number: name }}>
+      {name}
+    </Link>
+  )
+}
+
+/** Fields with their values, as the engine wrote them down. */
+function written(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return String(value)
+  return Object.entries(value)
+    .map(([field, one]) => `${field}: ${Array.isArray(one) ? one.join(', ') : String(one)}`)
+    .join(', ')
+}

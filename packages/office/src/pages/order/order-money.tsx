@@ -1,0 +1,100 @@
+import { Trans, useLingui } from '@lingui/react'
+import { orderPaper, type ShownOrder } from '@shop/api-client/office/order-commands'
+import { FileText } from 'lucide-react'
+import { useState } from 'react'
+import { answer } from '../../client/api.ts'
+import { useShop } from '../../client/use-shop.ts'
+import { Button } from '../../parts/button.tsx'
+import { Card } from '../../parts/card.tsx'
+import { Notice } from '../../parts/notice.tsx'
+import { money } from '../../words/format.ts'
+import { problemText } from '../../words/problem-text.ts'
+import styles from './order-page.module.css'
+import { saveFile } from './save-file.ts'
+
+/** How it is paid, what is owed, and the papers about it. */
+export function OrderMoney({ order }: { order: ShownOrder }) {
+  const { i18n } = useLingui()
+  const { currency, payments, owed, open } = order
+  const amount = (minor: number) => money(minor, currency, i18n.locale)
+  return (
+    <>
+      <Card title={i18n.t({ id: 'order.payment', message: 'Payment' })}>
+        <ul className={styles.payments}>
+          {payments.map((payment) => (
+            <li key={`${payment.key}-${payment.amount}`}>
+              <span>
+                <span className={styles.strong}>{payment.key}</span>
+                {payment.provider && <span className={styles.quiet}> {payment.provider}</span>}
+              </span>
+              <span>{amount(payment.amount)}</span>
+              <span className={styles.quiet}>
+                <Trans
+                  id="order.taken"
+                  message="{captured} taken, {refunded} given back"
+                  values={{ captured: amount(payment.captured), refunded: amount(payment.refunded) }}
+                />
+              </span>
+            </li>
+          ))}
+        </ul>
+        {open > 0 && (
+          <Notice tone="notice">
+            <Trans id="order.open" message="{amount} has not come yet." values={{ amount: amount(open) }} />
+          </Notice>
+        )}
+        {owed.map(({ key, amount: left }) => (
+          <Notice key={key} tone="notice">
+            <Trans
+              id="order.owed"
+              message="{amount} has to be transferred to the shopper by hand."
+              values={{ amount: amount(left) }}
+            />
+          </Notice>
+        ))}
+      </Card>
+      {order.papers.length > 0 && <Papers order={order} />}
+    </>
+  )
+}
+
+function Papers({ order: { number, papers } }: { order: ShownOrder }) {
+  const { i18n } = useLingui()
+  const { id: shop } = useShop()
+  const [problem, setProblem] = useState<string | null>(null)
+
+  async function open(kind: string, paper: string): Promise<void> {
+    const known = KINDS.find((one) => one === kind)
+    if (known === undefined) return
+    setProblem(null)
+    try {
+      saveFile(await answer(shop, orderPaper, { number, kind: known, paper }))
+    } catch (error) {
+      setProblem(problemText(error, i18n))
+    }
+  }
+
+  return (
+    <Card title={i18n.t({ id: 'order.papers', message: 'Papers' })}>
+      {problem && <Notice tone="bad">{problem}</Notice>}
+      <ul className={styles.papers}>
+        {papers.map(({ kind, number: paper }) => (
+          <li key={paper}>
+            <Button look="quiet" onPress={() => void open(kind, paper)}>
+              <FileText aria-hidden="true" />
+              {paperName(kind, i18n)} {kind === 'delivery-note' ? '' : paper}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+const KINDS = ['invoice', 'correction', 'delivery-note'] as const
+
+function paperName(kind: string, i18n: ReturnType<typeof useLingui>['i18n']): string {
+  if (kind === 'invoice') return i18n.t({ id: 'paper.invoice', message: 'Invoice' })
+  if (kind === 'correction') return i18n.t({ id: 'paper.correction', message: 'Correction' })
+  return i18n.t({ id: 'paper.deliveryNote', message: 'Delivery note' })
+}

@@ -1,0 +1,79 @@
+import { Trans, useLingui } from '@lingui/react'
+import type { ShownOrder } from '@shop/api-client/office/order-commands'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useParams } from '@tanstack/react-router'
+import { orderQuery } from '../../client/queries.ts'
+import { useShop } from '../../client/use-shop.ts'
+import { Badge } from '../../parts/badge.tsx'
+import { Empty, Loading, Notice } from '../../parts/notice.tsx'
+import { moment } from '../../words/format.ts'
+import { problemText } from '../../words/problem-text.ts'
+import { STATE_TONES, stateName } from '../../words/state-name.ts'
+import { OrderLines } from './order-lines.tsx'
+import { OrderMoney } from './order-money.tsx'
+import styles from './order-page.module.css'
+import { OrderPeople } from './order-people.tsx'
+import { OrderTimeline } from './order-timeline.tsx'
+import { OrderSteps } from './steps/order-steps.tsx'
+
+/** One order: what it is, who it belongs to, what has happened, and what can be done. */
+export function OrderPage() {
+  const { i18n } = useLingui()
+  const shop = useShop()
+  const { number } = useParams({ from: '/desk/$shop/orders/$number' })
+  const { data, error } = useQuery(orderQuery(shop.id, number))
+
+  if (error) return <Notice tone="bad">{problemText(error, i18n)}</Notice>
+  if (data === undefined)
+    return <Loading label={i18n.t({ id: 'order.loading', message: 'The order is loading' })} rows={10} />
+  if (data.order === null)
+    return (
+      <Empty title={i18n.t({ id: 'order.none', message: 'There is no such order' })}>
+        <Link to="/$shop" params={{ shop: shop.id }}>
+          <Trans id="order.toOrders" message="To the orders" />
+        </Link>
+      </Empty>
+    )
+  return <WholeOrder order={data.order} />
+}
+
+function WholeOrder({ order }: { order: ShownOrder }) {
+  const { i18n } = useLingui()
+  const { blocked } = order.customer
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <div>
+          <h1 className={styles.title}>
+            {order.number}
+            <Badge tone={STATE_TONES[order.state]}>{stateName(order.state, i18n)}</Badge>
+          </h1>
+          <p className={styles.quiet}>
+            {moment(order.placedAt, i18n.locale)} · {order.customer.firstName} {order.customer.lastName} ·{' '}
+            {order.locale}
+          </p>
+        </div>
+        <OrderSteps order={order} />
+      </header>
+      {blocked && (
+        <Notice tone="notice">
+          <Trans
+            id="order.blocked"
+            message="Blocked by {by}: {note}"
+            values={{ by: blocked.by, note: blocked.note }}
+          />
+        </Notice>
+      )}
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <OrderLines order={order} />
+          <OrderTimeline order={order} />
+        </div>
+        <div className={styles.column}>
+          <OrderPeople order={order} />
+          <OrderMoney order={order} />
+        </div>
+      </div>
+    </div>
+  )
+}

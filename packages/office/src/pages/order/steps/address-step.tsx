@@ -1,0 +1,82 @@
+import type { I18n } from '@lingui/core'
+import { useLingui } from '@lingui/react'
+import { readdressOrder, type ShownOrder } from '@shop/api-client/office/order-commands'
+import { useState } from 'react'
+import { Field } from '../../../parts/field.tsx'
+import type { StepProps } from './order-steps.tsx'
+import { StepForm } from './step-form.tsx'
+
+const FIELDS = [
+  'company',
+  'firstName',
+  'lastName',
+  'street',
+  'houseNumber',
+  'addition',
+  'zip',
+  'city',
+  'phone',
+] as const
+type AddressField = (typeof FIELDS)[number]
+
+/** Sends the order somewhere else, before the warehouse has it. */
+export function AddressStep({ order, onDone }: StepProps) {
+  const { i18n } = useLingui()
+  const [typed, setTyped] = useState(() => writtenAddress(order.shippingAddress))
+  const change = Object.fromEntries(
+    FIELDS.filter((field) => typed[field] !== (order.shippingAddress[field] ?? '')).map((field) => [
+      field,
+      typed[field],
+    ]),
+  )
+  const isChanged = Object.keys(change).length > 0
+
+  return (
+    <StepForm
+      command={readdressOrder}
+      input={isChanged ? { number: order.number, change, note: null } : null}
+      order={order}
+      button={i18n.t({ id: 'address.send', message: 'Send it there' })}
+      onDone={onDone}
+    >
+      {FIELDS.map((field) => (
+        <Field
+          key={field}
+          label={fieldName(field, i18n)}
+          value={typed[field]}
+          onChange={(text) => setTyped({ ...typed, [field]: text })}
+        />
+      ))}
+    </StepForm>
+  )
+}
+
+function writtenAddress(address: ShownOrder['shippingAddress']): Record<AddressField, string> {
+  const { company, firstName, lastName, street, houseNumber, addition, zip, city, phone } = address
+  return {
+    company: company ?? '',
+    firstName,
+    lastName,
+    street,
+    houseNumber: houseNumber ?? '',
+    addition: addition ?? '',
+    zip,
+    city,
+    phone: phone ?? '',
+  }
+}
+
+function fieldName(field: AddressField, i18n: I18n): string {
+  const names: Record<AddressField, string> = {
+    company: i18n.t({ id: 'address.company', message: 'Company' }),
+    firstName: i18n.t({ id: 'address.firstName', message: 'First name' }),
+    lastName: i18n.t({ id: 'address.lastName', message: 'Last name' }),
+    street: i18n.t({ id: 'address.street', message: 'Street' }),
+    houseNumber: i18n.t({ id: 'address.houseNumber', message: 'House number' }),
+    addition: i18n.t({ id: 'address.addition', message: 'Addition' }),
+    zip: i18n.t({ id: 'address.zip', message: 'Postcode' }),
+    city: i18n.t({ id: 'address.city', message: 'City' }),
+    phone: i18n.t({ id: 'address.phone', message: 'Phone' }),
+  }
+  return names[field]
+}

@@ -1,0 +1,41 @@
+import { useLingui } from '@lingui/react'
+import { resendMail, type ShownOrder } from '@shop/api-client/office/order-commands'
+import { useState } from 'react'
+import { Choice } from '../../../parts/choice.tsx'
+import { mailName } from '../../../words/mail-name.ts'
+import type { StepProps } from './order-steps.tsx'
+import { StepForm } from './step-form.tsx'
+
+const KINDS: Record<ShownOrder['resendable'][number], string> = {
+  confirmation: 'orderConfirmation',
+  invoice: 'invoiceAgain',
+  shipped: 'orderShipped',
+  cancelled: 'orderCancelled',
+  refunded: 'orderRefunded',
+}
+
+/** Sends a mail of the order once more. */
+export function MailStep({ order, onDone }: StepProps) {
+  const { i18n } = useLingui()
+  const [kind, setKind] = useState(order.resendable[0])
+  return (
+    <StepForm
+      command={resendMail}
+      input={kind ? { number: order.number, kind } : null}
+      order={order}
+      button={i18n.t({ id: 'mail.send', message: 'Send again' })}
+      onDone={onDone}
+    >
+      {kind ? (
+        <Choice
+          label={i18n.t({ id: 'mail.which', message: 'Which mail' })}
+          options={order.resendable.map((key) => ({ key, name: mailName(KINDS[key], i18n) }))}
+          value={kind}
+          onChange={setKind}
+        />
+      ) : (
+        <p>{i18n.t({ id: 'mail.none', message: 'No mail of this order can be sent again.' })}</p>
+      )}
+    </StepForm>
+  )
+}

@@ -1,0 +1,47 @@
+import { useLingui } from '@lingui/react'
+import { deliverOrder, noteOrder } from '@shop/api-client/office/order-commands'
+import { useState } from 'react'
+import { Field } from '../../../parts/field.tsx'
+import type { StepProps } from './order-steps.tsx'
+import { StepForm } from './step-form.tsx'
+
+/** Keeps a remark with the order. */
+export function NoteStep({ order, onDone }: StepProps) {
+  const { i18n } = useLingui()
+  const [text, setText] = useState('')
+  return (
+    <StepForm
+      command={noteOrder}
+      input={text.trim() === '' ? null : { number: order.number, text }}
+      order={order}
+      button={i18n.t({ id: 'note.send', message: 'Keep the note' })}
+      onDone={onDone}
+    >
+      <Field
+        label={i18n.t({ id: 'note.text', message: 'Note' })}
+        hint={i18n.t({ id: 'note.hint', message: 'Shoppers do not see it.' })}
+        rows={4}
+        value={text}
+        onChange={setText}
+        maxLength={1000}
+        autoFocus
+      />
+    </StepForm>
+  )
+}
+
+/** Notes that the parcels have arrived. */
+export function DeliverStep({ order, onDone }: StepProps) {
+  const { i18n } = useLingui()
+  return (
+    <StepForm
+      command={deliverOrder}
+      input={{ number: order.number, note: null }}
+      order={order}
+      button={i18n.t({ id: 'deliver.send', message: 'It has arrived' })}
+      onDone={onDone}
+    >
+      {null}
+    </StepForm>
+  )
+}

@@ -1,0 +1,41 @@
+import { useLingui } from '@lingui/react'
+import { payOrder } from '@shop/api-client/office/order-commands'
+import { useState } from 'react'
+import { Field } from '../../../parts/field.tsx'
+import { typedAmount } from '../../../words/format.ts'
+import type { StepProps } from './order-steps.tsx'
+import { StepForm } from './step-form.tsx'
+
+/** Notes money that came by transfer or in cash. */
+export function PaidStep({ order, onDone }: StepProps) {
+  const { i18n } = useLingui()
+  const [text, setText] = useState((order.open / 100).toFixed(2))
+  const amount = typedAmount(text)
+  const isWrong = amount === null || amount === 0
+  const input = isWrong ? null : { number: order.number, amount, note: null }
+
+  return (
+    <StepForm
+      command={payOrder}
+      input={input}
+      order={order}
+      button={i18n.t({ id: 'paid.send', message: 'Note the payment' })}
+      onDone={onDone}
+    >
+      <Field
+        label={i18n.t({
+          id: 'paid.amount',
+          message: 'Received, in {currency}',
+          values: { currency: order.currency },
+        })}
+        inputMode="decimal"
+        value={text}
+        onChange={setText}
+        problem={
+          isWrong ? i18n.t({ id: 'step.noAmount', message: 'Write the amount as 12 or 12.50.' }) : null
+        }
+        autoFocus
+      />
+    </StepForm>
+  )
+}

@@ -1,0 +1,133 @@
+import { Trans, useLingui } from '@lingui/react'
+import type { Command, CommandInput } from '@shop/api-client/office/define-command'
+import type { ShownOrder } from '@shop/api-client/office/order-commands'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { ArrowRight } from 'lucide-react'
+import { type FormEvent, type ReactNode, useState } from 'react'
+import { run } from '../../../client/api.ts'
+import { useShop } from '../../../client/use-shop.ts'
+import { Button, type OfficeButtonProps } from '../../../parts/button.tsx'
+import { Notice } from '../../../parts/notice.tsx'
+import { useQuiet } from '../../../shell/use-quiet.ts'
+import { effectText } from '../../../words/effect-text.ts'
+import { moment } from '../../../words/format.ts'
+import { problemText } from '../../../words/problem-text.ts'
+import styles from './step-form.module.css'
+
+type StepFormProps<C extends Command> = {
+  command: C
+  /** Null while something is missing: then nothing can be said of it yet. */
+  input: CommandInput<C> | null
+  order: ShownOrder
+  button: string
+  look?: OfficeButtonProps['look']
+  onDone: () => void
+  children: ReactNode
+}
+
+/**
+ * The form of a step. What the step would do is asked of the command itself, while the form is filled in, and said before
+ * the button is pressed. When somebody else was quicker, what they did is shown, and nothing is lost.
+ */
+export function StepForm<C extends Command>(props: StepFormProps<C>) {
+  const { command, input, order, button, look = 'primary', onDone, children } = props
+  const { i18n } = useLingui()
+  const shop = useShop()
+  const queries = useQueryClient()
+  const [isBusy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<unknown>(null)
+  const [conflict, setConflict] = useState<Conflict | null>(null)
+  const seen = command.isVersioned ? order.version : null
+  const asked = useQuiet(JSON.stringify(input))
+  const preview = useQuery({
+    queryKey: [shop.id, 'preview', command.name, asked, seen],
+    // What was written is what is asked: it came from this very input.
+    queryFn: () => run(shop.id, command, JSON.parse(asked), { mode: 'preview', seen }),
+    enabled: asked !== 'null',
+    placeholderData: keepPreviousData,
+    gcTime: 0,
+  })
+  const found = preview.data
+  const isReady = input !== null && found?.type === 'preview' && !isBusy
+  const renew = () => queries.invalidateQueries({ queryKey: [shop.id] })
+
+  async function send(event: FormEvent): Promise<void> {
+    event.preventDefault()
+    if (!isReady || input === null) return
+    setBusy(true)
+    setFailure(null)
+    try {
+      const outcome = await run(shop.id, command, input, { seen })
+      if (outcome.type === 'conflict') return setConflict(outcome.changes)
+      if (outcome.type !== 'done') throw new Error(outcome.type === 'refused' ? outcome.reason : outcome.type)
+      await renew()
+      onDone()
+    } catch (error) {
+      setFailure(error)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  const changes = conflict ?? (found?.type === 'conflict' ? found.changes : null)
+  return (
+    <form className={styles.form} onSubmit={(event) => void send(event)}>
+      {children}
+      {changes && <Changed changes={changes} onRenew={() => void renew().then(() => setConflict(null))} />}
+      {failure !== null && <Notice tone="bad">{problemText(failure, i18n)}</Notice>}
+      {found?.type === 'refused' && <Notice tone="bad">{found.reason}</Notice>}
+      {found?.type === 'invalid' && (
+        <Notice tone="bad">{found.problems.map(({ message }) => message).join(' ')}</Notice>
+      )}
+      {preview.error && <Notice tone="bad">{problemText(preview.error, i18n)}</Notice>}
+      {found?.type === 'preview' && found.effects.length > 0 && (
+        <div className={styles.effects} role="status">
+          <p className={styles.title}>
+            <Trans id="step.effects" message="This is what happens" />
+          </p>
+          <ul>
+            {found.effects.map((effect) => (
+              <li key={JSON.stringify(effect)}>
+                <ArrowRight aria-hidden="true" />
+                {effectText(effect, i18n)}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <div className={styles.actions}>
+        <Button onPress={onDone}>
+          <Trans id="step.stop" message="Not now" />
+        </Button>
+        <Button type="submit" look={look} isDisabled={!isReady} isPending={isBusy}>
+          {button}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+type Conflict = { at: string; by: string; what: string }[]
+
+function Changed({ changes, onRenew }: { changes: Conflict; onRenew: () => void }) {
+  const { i18n } = useLingui()
+  return (
+    <Notice tone="notice">
+      <p>
+        <Trans id="step.conflict" message="Somebody else has changed this order meanwhile:" />
+      </p>
+      <ul>
+        {changes.map(({ at, by, what }) => (
+          <li key={`${at}-${what}`}>
+            {moment(at, i18n.locale)} · {by}: {what}
+          </li>
+        ))}
+      </ul>
+      <div>
+        <Button onPress={onRenew}>
+          <Trans id="step.renew" message="Go on with the order as it is now" />
+        </Button>
+      </div>
+    </Notice>
+  )
+}

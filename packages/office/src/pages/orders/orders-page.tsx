@@ -1,0 +1,91 @@
+import { Trans, useLingui } from '@lingui/react'
+import type { FoundOrder } from '@shop/api-client/office/order-commands'
+import type { OrderState } from '@shop/domain/order/order'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useSearch } from '@tanstack/react-router'
+import { deskQuery } from '../../client/queries.ts'
+import { useShop } from '../../client/use-shop.ts'
+import { Empty, Loading, Notice } from '../../parts/notice.tsx'
+import { problemText } from '../../words/problem-text.ts'
+import { stateName } from '../../words/state-name.ts'
+import { OrderTable } from './order-table.tsx'
+import styles from './orders-page.module.css'
+
+/** What waits, and the newest orders. */
+export function OrdersPage() {
+  const { i18n } = useLingui()
+  const shop = useShop()
+  const { state = null } = useSearch({ from: '/desk/$shop' })
+  const { data, error, isPending } = useQuery(deskQuery(shop.id, state))
+
+  return (
+    <div className={styles.page}>
+      <h1>{shop.name}</h1>
+      {error && <Notice tone="bad">{problemText(error, i18n)}</Notice>}
+      {data && (
+        <>
+          <Waiting shop={shop.id} counts={data.counts} chosen={state} />
+          {(data.transfers > 0 || data.deadMails > 0) && (
+            <Notice tone="notice">
+              {data.transfers > 0 && (
+                <Trans
+                  id="orders.transfers"
+                  message="{count, plural, one {# order waits} other {# orders wait}} for a transfer by hand."
+                  values={{ count: data.transfers }}
+                />
+              )}
+              {data.deadMails > 0 && (
+                <Trans
+                  id="orders.deadMails"
+                  message="{count, plural, one {# mail} other {# mails}} could not be delivered."
+                  values={{ count: data.deadMails }}
+                />
+              )}
+            </Notice>
+          )}
+        </>
+      )}
+      {isPending && !error && (
+        <Loading label={i18n.t({ id: 'orders.loading', message: 'Orders are loading' })} />
+      )}
+      {data && <List shop={shop.id} orders={data.orders} />}
+    </div>
+  )
+}
+
+function List({ shop, orders }: { shop: string; orders: FoundOrder[] }) {
+  const { i18n } = useLingui()
+  if (orders.length > 0) return <OrderTable shop={shop} orders={orders} />
+  return (
+    <Empty title={i18n.t({ id: 'orders.none', message: 'Nothing waits here' })}>
+      <Trans id="orders.noneHint" message="New orders appear by themselves." />
+    </Empty>
+  )
+}
+
+type WaitingProps = {
+  shop: string
+  counts: { state: OrderState; count: number }[]
+  chosen: OrderState | null
+}
+
+function Waiting({ shop, counts, chosen }: WaitingProps) {
+  const { i18n } = useLingui()
+  return (
+    <nav className={styles.tiles} aria-label={i18n.t({ id: 'orders.states', message: 'By state' })}>
+      {counts.map(({ state, count }) => (
+        <Link
+          key={state}
+          to="/$shop"
+          params={{ shop }}
+          search={state === chosen ? {} : { state }}
+          className={styles.tile}
+          data-chosen={state === chosen}
+        >
+          <span className={styles.count}>{count.toLocaleString(i18n.locale)}</span>
+          <span>{stateName(state, i18n)}</span>
+        </Link>
+      ))}
+    </nav>
+  )
+}

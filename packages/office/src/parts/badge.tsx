@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react'
+import type { Tone } from '../words/state-name.ts'
+import styles from './badge.module.css'
+
+/** A state in a word. */
+export function Badge({ tone, children }: { tone: Tone; children: ReactNode }) {
+  return (
+    <span className={styles.badge} data-tone={tone}>
+      {children}
+    </span>
+  )
+}

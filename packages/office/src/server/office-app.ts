@@ -1,0 +1,159 @@
+import type { OfficeReply } from '@shop/api-client/office/office-door'
+import { isSameOrigin } from '@shop/engine/http/same-origin'
+import { type Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import * as v from 'valibot'
+import type { OfficeShop } from './office-shop.ts'
+import { pageHeaders, privateHeaders } from './security-headers.ts'
+import { csrfToken, isCsrfToken, sessionCookie, type Tokens, tokensOf } from './session-cookie.ts'
+import { staticFiles } from './static-files.ts'
+
+export type OfficeOptions = {
+  shops: readonly OfficeShop[]
+  /** The built client. */
+  folder: string
+  /** True behind HTTPS. */
+  isSecure: boolean
+  /** The address of a browser, for the limit of attempts. */
+  addressOf: (context: Context) => string | null
+}
+
+const MOST_BYTES = 64 * 1024
+
+const SignIn = v.strictObject({
+  email: v.pipe(v.string(), v.trim(), v.maxLength(200)),
+  password: v.pipe(v.string(), v.maxLength(1000)),
+  code: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(10))), null),
+})
+const Asked = v.strictObject({
+  input: v.optional(v.unknown(), {}),
+  mode: v.optional(v.picklist(['run', 'preview']), 'run'),
+  seen: v.optional(v.nullable(v.number()), null),
+})
+
+/**
+ * The office's own web server: the built pages, and a door through which each request goes to the shop it names. It knows
+ * no rule and keeps no state; sessions, rights and the log are the shops'.
+ */
+export function officeApp(options: OfficeOptions): Hono {
+  const { shops, folder, isSecure, addressOf } = options
+  const app = new Hono()
+  const tokens = (context: Context) => tokensOf(context.req.header('cookie'), isSecure)
+
+  app.onError((error, context) => {
+    console.error('A request of the office failed.', error)
+    return context.json({ type: 'broken' } satisfies OfficeReply, 500, privateHeaders())
+  })
+  app.use('/api/*', bodyLimit({ maxSize: MOST_BYTES }))
+  app.use('/api/*', async (context, next) => {
+    if (context.req.method !== 'POST' || !isSameOrigin(context.req.raw))
+      return context.json({ type: 'foreign' }, 403, privateHeaders())
+    const needsToken = !OPEN.includes(context.req.path)
+    if (needsToken && !isCsrfToken(context.req.header('x-office-token'), tokens(context)))
+      return context.json({ type: 'foreign' }, 403, privateHeaders())
+    await next()
+    for (const [name, value] of Object.entries(privateHeaders())) context.header(name, value)
+  })
+
+  app.post('/api/session', async (context) => context.json(await sessionOf(shops, tokens(context))))
+
+  app.post('/api/sign-in', async (context) => {
+    const read = v.safeParse(SignIn, await body(context))
+    if (!read.success) return context.json({ type: 'signInRefused' } satisfies OfficeReply)
+    const request = { act: 'signIn', ...read.output, address: addressOf(context) } as const
+    const replies = await askEach(shops, () => request)
+    const opened: Tokens = Object.fromEntries(
+      replies.flatMap(({ id, reply }) => (reply?.type === 'signedIn' ? [[id, reply.token]] : [])),
+    )
+    if (Object.keys(opened).length === 0) return context.json(bestRefusal(replies.map(({ reply }) => reply)))
+    context.header('set-cookie', sessionCookie(opened, isSecure))
+    return context.json({ type: 'signedIn' })
+  })
+
+  app.post('/api/sign-out', async (context) => {
+    const known = tokens(context)
+    await askEach(shops, ({ id }) => (known[id] ? { act: 'signOut', token: known[id] } : null))
+    context.header('set-cookie', sessionCookie({}, isSecure))
+    return context.json({ type: 'signedOut' } satisfies OfficeReply)
+  })
+
+  // One person, one password: what changes the own account does so in every shop that knows this browser.
+  app.post('/api/account/:command', async (context) => {
+    const read = v.safeParse(Asked, await body(context))
+    if (!read.success) return context.json({ type: 'broken' } satisfies OfficeReply, 400)
+    const known = tokens(context)
+    const replies = await askEach(shops, ({ id }) => {
+      const token = known[id]
+      return token ? { act: 'run', token, command: context.req.param('command'), ...read.output } : null
+    })
+    const answered = replies.flatMap(({ reply }) => reply ?? [])
+    return context.json(answered.find(isFailed) ?? answered[0] ?? ({ type: 'signedOut' } as const))
+  })
+
+  app.post('/api/shops/:shop/:command', async (context) => {
+    const shop = shops.find(({ id }) => id === context.req.param('shop'))
+    const read = v.safeParse(Asked, await body(context))
+    if (shop === undefined || !read.success)
+      return context.json({ type: 'unknownCommand' } satisfies OfficeReply, 404)
+    const token = tokens(context)[shop.id]
+    if (token === undefined) return context.json({ type: 'signedOut' } satisfies OfficeReply)
+    const reply = await shop.ask({ act: 'run', token, command: context.req.param('command'), ...read.output })
+    return context.json(reply ?? { type: 'away' })
+  })
+
+  app.all('/api/*', (context) => context.json({ type: 'unknownCommand' }, 404))
+  app.get('*', staticFiles(folder, pageHeaders(shops)))
+  return app
+}
+
+/** What somebody without a session needs. */
+const OPEN: readonly string[] = ['/api/session', '/api/sign-in']
+
+/** Every shop with what the person behind the tokens may do there, and the token that writes need. */
+async function sessionOf(shops: readonly OfficeShop[], tokens: Tokens) {
+  const replies = await askEach(shops, ({ id }) => {
+    const token = tokens[id]
+    return token === undefined
+      ? null
+      : { act: 'run', token, command: 'whoAmI', input: {}, mode: 'run', seen: null }
+  })
+  return {
+    token: csrfToken(tokens),
+    shops: shops.map(({ id, name, origin, locales }) => {
+      const reply = replies.find((one) => one.id === id)?.reply ?? null
+      const outcome = reply?.type === 'outcome' ? reply.outcome : null
+      return { id, name, origin, locales, me: outcome?.type === 'done' ? outcome.answer : null }
+    }),
+  }
+}
+
+type Asking = (shop: OfficeShop) => Parameters<OfficeShop['ask']>[0] | null
+
+function askEach(shops: readonly OfficeShop[], asking: Asking) {
+  return Promise.all(
+    shops.map(async (shop) => {
+      const request = asking(shop)
+      return { id: shop.id, reply: request === null ? null : await shop.ask(request) }
+    }),
+  )
+}
+
+/** What is said to somebody whom no shop lets in: what they can do something about comes first. */
+function bestRefusal(replies: readonly (OfficeReply | null)[]) {
+  const asked = replies.find((reply) => reply?.type === 'codeNeeded')
+  const slowed = replies.find((reply) => reply?.type === 'tooManyAttempts')
+  const isAway = replies.every((reply) => reply === null)
+  return asked ?? slowed ?? { type: isAway ? 'away' : 'signInRefused' }
+}
+
+function isFailed(reply: OfficeReply): boolean {
+  return reply.type !== 'outcome' || reply.outcome.type !== 'done'
+}
+
+async function body(context: Context): Promise<unknown> {
+  try {
+    return await context.req.json()
+  } catch {
+    return null
+  }
+}

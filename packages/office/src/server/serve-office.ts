@@ -1,0 +1,39 @@
+import type { AddressInfo } from 'node:net'
+import { serve } from '@hono/node-server'
+import { getConnInfo } from '@hono/node-server/conninfo'
+import type { Context } from 'hono'
+import { officeApp } from './office-app.ts'
+import type { OfficeShop } from './office-shop.ts'
+
+export type OfficeConfig = {
+  port: number
+  host: string
+  /** Whether the office is reached over HTTPS. */
+  isSecure: boolean
+  /** Believe `X-Forwarded-For`: only behind a proxy that sets it. */
+  trustProxy: boolean
+  folder: string
+}
+
+/** Serves the office until `stop`. */
+export function serveOffice(
+  shops: readonly OfficeShop[],
+  { port, host, isSecure, trustProxy, folder }: OfficeConfig,
+): Promise<{ port: number; stop: () => Promise<void> }> {
+  const addressOf = (context: Context) => {
+    const forwarded = trustProxy
+      ? context.req.header('x-forwarded-for')?.split(',').at(-1)?.trim()
+      : undefined
+    return forwarded ?? getConnInfo(context).remote.address ?? null
+  }
+  const app = officeApp({ shops, folder, isSecure, addressOf })
+  return new Promise((resolve, reject) => {
+    const server = serve({ fetch: app.fetch, port, hostname: host }, ({ port: opened }: AddressInfo) =>
+      resolve({
+        port: opened,
+        stop: () => new Promise((done) => server.close(() => done())),
+      }),
+    )
+    server.once('error', reject)
+  })
+}

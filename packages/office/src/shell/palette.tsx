@@ -1,0 +1,125 @@
+import { Trans, useLingui } from '@lingui/react'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { Search } from 'lucide-react'
+import { useDeferredValue, useState } from 'react'
+import {
+  Autocomplete,
+  Dialog,
+  Input,
+  Menu,
+  MenuItem,
+  Modal,
+  ModalOverlay,
+  SearchField,
+} from 'react-aria-components'
+import { searchQuery } from '../client/queries.ts'
+import { useShop } from '../client/use-shop.ts'
+import { Badge } from '../parts/badge.tsx'
+import { money } from '../words/format.ts'
+import { problemText } from '../words/problem-text.ts'
+import { STATE_TONES, stateName } from '../words/state-name.ts'
+import styles from './palette.module.css'
+import { useQuiet } from './use-quiet.ts'
+
+type PaletteProps = { isOpen: boolean; onClose: () => void }
+
+/** One search for everything: it opens with Ctrl K, and the arrow keys choose while the words stay in the field. */
+export function Palette({ isOpen, onClose }: PaletteProps) {
+  const { i18n } = useLingui()
+  return (
+    <ModalOverlay
+      className={styles.overlay ?? ''}
+      isOpen={isOpen}
+      onOpenChange={(open) => {
+        if (!open) onClose()
+      }}
+      isDismissable
+    >
+      <Modal className={styles.modal ?? ''}>
+        <Dialog
+          className={styles.dialog ?? ''}
+          aria-label={i18n.t({ id: 'palette.title', message: 'Search everything' })}
+        >
+          <Results onClose={onClose} />
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  )
+}
+
+function Results({ onClose }: { onClose: () => void }) {
+  const { i18n } = useLingui()
+  const shop = useShop()
+  const navigate = useNavigate()
+  const [text, setText] = useState('')
+  const asked = useQuiet(useDeferredValue(text.trim()))
+  const { data, error, isFetching } = useQuery(searchQuery(shop.id, asked))
+  const orders = (asked === '' ? undefined : data?.orders) ?? []
+
+  const open = (number: string) => {
+    onClose()
+    void navigate({ to: '/$shop/orders/$number', params: { shop: shop.id, number } })
+  }
+
+  return (
+    <Autocomplete inputValue={text} onInputChange={setText}>
+      <SearchField
+        className={styles.field ?? ''}
+        aria-label={i18n.t({ id: 'palette.field', message: 'Search' })}
+        autoFocus
+      >
+        <Search aria-hidden="true" />
+        <Input
+          className={styles.input ?? ''}
+          placeholder={i18n.t({
+            id: 'palette.placeholder',
+            message: 'Number, name, e-mail, city, article, invoice, parcel',
+          })}
+        />
+      </SearchField>
+      <p className={styles.hint} role="status">
+        {error
+          ? problemText(error, i18n)
+          : hintOf({ asked, isFetching, count: orders.length, isGuess: data?.isGuess ?? false })}
+      </p>
+      <Menu
+        className={styles.list ?? ''}
+        aria-label={i18n.t({ id: 'palette.orders', message: 'Orders' })}
+        items={orders}
+        onAction={(key) => open(String(key))}
+      >
+        {({ number, name, place, total, currency, state, items }) => (
+          <MenuItem id={number} textValue={`${number} ${name}`} className={styles.item ?? ''}>
+            <span className={styles.who}>
+              <strong>{name}</strong>
+              <span>{place}</span>
+            </span>
+            <Badge tone={STATE_TONES[state]}>{stateName(state, i18n)}</Badge>
+            <span className={styles.what}>
+              {number} · {items.map((item) => `${item.quantity} × ${item.name}`).join(', ')}
+            </span>
+            <span className={styles.total}>{money(total, currency, i18n.locale)}</span>
+          </MenuItem>
+        )}
+      </Menu>
+    </Autocomplete>
+  )
+}
+
+type Found = { asked: string; isFetching: boolean; count: number; isGuess: boolean }
+
+function hintOf({ asked, isFetching, count, isGuess }: Found) {
+  if (asked === '') return <Trans id="palette.start" message="A letter may be wrong." />
+  if (count === 0 && isFetching) return <Trans id="palette.searching" message="Searching …" />
+  if (count === 0) return <Trans id="palette.nothing" message="No order belongs to this." />
+  if (isGuess)
+    return <Trans id="palette.guess" message="Nothing is written just so; this is written nearly so." />
+  return (
+    <Trans
+      id="palette.count"
+      message="{count, plural, one {# order} other {# orders}}, the newest first"
+      values={{ count }}
+    />
+  )
+}

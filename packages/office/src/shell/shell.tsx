@@ -1,0 +1,97 @@
+import { Trans, useLingui } from '@lingui/react'
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { Link, Outlet, useNavigate } from '@tanstack/react-router'
+import { LogOut, Package, ScrollText, Search, UserRound } from 'lucide-react'
+import { useState } from 'react'
+import { signOut } from '../client/api.ts'
+import { sessionQuery } from '../client/queries.ts'
+import { useShop } from '../client/use-shop.ts'
+import { Button } from '../parts/button.tsx'
+import { Choice } from '../parts/choice.tsx'
+import { Palette } from './palette.tsx'
+import styles from './shell.module.css'
+import { useShortcut } from './use-shortcut.ts'
+
+/** What stands around every page: the shop, the search, the ways, and who is signed in. */
+export function Shell() {
+  const { i18n } = useLingui()
+  const { data } = useSuspenseQuery(sessionQuery)
+  const shop = useShop()
+  const navigate = useNavigate()
+  const [isSearching, setSearching] = useState(false)
+  useShortcut('k', () => setSearching(true))
+  const mine = data.shops.filter(({ me }) => me !== null)
+
+  return (
+    <div className={styles.shell}>
+      <a className={styles.skip} href="#content">
+        <Trans id="shell.skip" message="Skip to the content" />
+      </a>
+      <header className={styles.bar}>
+        <Choice
+          label={i18n.t({ id: 'shell.shop', message: 'Shop' })}
+          isBare
+          options={mine.map(({ id, name }) => ({ key: id, name }))}
+          value={shop.id}
+          onChange={(id) => void navigate({ to: '/$shop', params: { shop: id } })}
+        />
+        {shop.may('orders.read') && (
+          <button type="button" className={styles.search} onClick={() => setSearching(true)}>
+            <Search aria-hidden="true" />
+            <span>
+              <Trans id="shell.search" message="Search orders" />
+            </span>
+            <kbd>Ctrl K</kbd>
+          </button>
+        )}
+      </header>
+      <Ways />
+      <main className={styles.main} id="content" tabIndex={-1}>
+        <Outlet />
+      </main>
+      <Palette isOpen={isSearching} onClose={() => setSearching(false)} />
+    </div>
+  )
+}
+
+function Ways() {
+  const { i18n } = useLingui()
+  const { id: shop, may, me } = useShop()
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+
+  async function leave(): Promise<void> {
+    await signOut()
+    // Nothing of what was seen stays in the browser for whoever comes next.
+    queries.clear()
+    await navigate({ to: '/sign-in' })
+  }
+
+  return (
+    <nav className={styles.ways} aria-label={i18n.t({ id: 'shell.ways', message: 'Office' })}>
+      {may('orders.read') && (
+        <Link to="/$shop" params={{ shop }} className={styles.way} activeOptions={{ exact: true }}>
+          <Package aria-hidden="true" />
+          <Trans id="shell.orders" message="Orders" />
+        </Link>
+      )}
+      {may('log.read') && (
+        <Link to="/$shop/log" params={{ shop }} className={styles.way}>
+          <ScrollText aria-hidden="true" />
+          <Trans id="shell.log" message="Log" />
+        </Link>
+      )}
+      <Link to="/$shop/account" params={{ shop }} className={styles.way}>
+        <UserRound aria-hidden="true" />
+        <span className={styles.name}>{me?.name}</span>
+      </Link>
+      <Button
+        look="quiet"
+        aria-label={i18n.t({ id: 'shell.signOut', message: 'Sign out' })}
+        onPress={() => void leave()}
+      >
+        <LogOut aria-hidden="true" />
+      </Button>
+    </nav>
+  )
+}

@@ -1,0 +1,26 @@
+import type { I18n } from '@lingui/core'
+
+/** What the log says that somebody did; the object follows. */
+export function commandName(command: string, i18n: I18n): string {
+  const names: Record<string, string> = {
+    searchOrders: i18n.t({ id: 'command.searchOrders', message: 'searched orders' }),
+    orderDesk: i18n.t({ id: 'command.orderDesk', message: 'looked at the orders' }),
+    showOrder: i18n.t({ id: 'command.showOrder', message: 'looked at' }),
+    orderPaper: i18n.t({ id: 'command.orderPaper', message: 'opened a paper of' }),
+    noteOrder: i18n.t({ id: 'command.noteOrder', message: 'wrote a note on' }),
+    payOrder: i18n.t({ id: 'command.payOrder', message: 'noted a payment of' }),
+    sendOrder: i18n.t({ id: 'command.sendOrder', message: 'shipped' }),
+    deliverOrder: i18n.t({ id: 'command.deliverOrder', message: 'marked as delivered' }),
+    stopOrder: i18n.t({ id: 'command.stopOrder', message: 'cancelled items of' }),
+    giveMoneyBack: i18n.t({ id: 'command.giveMoneyBack', message: 'gave money back for' }),
+    readdressOrder: i18n.t({ id: 'command.readdressOrder', message: 'corrected the address of' }),
+    resendMail: i18n.t({ id: 'command.resendMail', message: 'sent a mail again for' }),
+    addStaff: i18n.t({ id: 'command.addStaff', message: 'added' }),
+    blockStaff: i18n.t({ id: 'command.blockStaff', message: 'changed the access of' }),
+    resetStaff: i18n.t({ id: 'command.resetStaff', message: 'reset the password of' }),
+    changeOwnPassword: i18n.t({ id: 'command.changeOwnPassword', message: 'changed the own password' }),
+    setSecondFactor: i18n.t({ id: 'command.setSecondFactor', message: 'set up a second factor' }),
+    endSecondFactor: i18n.t({ id: 'command.endSecondFactor', message: 'ended the second factor' }),
+  }
+  return names[command] ?? command
+}

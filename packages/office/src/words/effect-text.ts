@@ -1,0 +1,62 @@
+import type { I18n } from '@lingui/core'
+import type { Effect } from '@shop/api-client/office/command-outcome'
+import { ORDER_STATES } from '@shop/domain/order/order'
+import { money } from './format.ts'
+import { mailName } from './mail-name.ts'
+import { stateName } from './state-name.ts'
+
+/** What a command does to the world, in a sentence; it is read before and after. */
+export function effectText(effect: Effect, i18n: I18n): string {
+  switch (effect.kind) {
+    case 'state': {
+      const state = ORDER_STATES.find((known) => known === effect.to)
+      const values = { state: state ? stateName(state, i18n) : effect.to }
+      return i18n.t({ id: 'effect.state', message: 'The order becomes “{state}”.', values })
+    }
+    case 'money':
+      return moneyText(effect, i18n)
+    case 'stock':
+      return i18n.t({
+        id: 'effect.stock',
+        message: '{units, plural, one {# unit} other {# units}} of {name} go back to the shelf.',
+        values: { units: effect.units, name: effect.name },
+      })
+    case 'mail':
+      return i18n.t({
+        id: 'effect.mail',
+        message: 'Mail “{mail}” goes to {to}.',
+        values: { mail: mailName(effect.mail, i18n), to: effect.to },
+      })
+    case 'paper':
+      return i18n.t({ id: 'effect.paper', message: 'A correction of the invoice is written.' })
+    case 'history':
+      return i18n.t({ id: 'effect.history', message: 'Noted: {note}', values: { note: effect.note } })
+  }
+}
+
+function moneyText(effect: Extract<Effect, { kind: 'money' }>, i18n: I18n): string {
+  const values = {
+    amount: money(effect.amount, effect.currency, i18n.locale),
+    payment: effect.payment ?? '',
+  }
+  switch (effect.way) {
+    case 'asked':
+      return i18n.t({ id: 'effect.money.asked', message: '{amount} is taken by {payment}.', values })
+    case 'received':
+      return i18n.t({ id: 'effect.money.received', message: '{amount} is noted as received.', values })
+    case 'released':
+      return i18n.t({ id: 'effect.money.released', message: '{amount} of {payment} is never taken.', values })
+    case 'back':
+      return i18n.t({ id: 'effect.money.back', message: '{amount} goes back by {payment}.', values })
+    case 'giftcard':
+      return i18n.t({ id: 'effect.money.giftcard', message: '{amount} goes back to the gift card.', values })
+    case 'balance':
+      return i18n.t({ id: 'effect.money.balance', message: '{amount} goes to the account balance.', values })
+    case 'byHand':
+      return i18n.t({
+        id: 'effect.money.byHand',
+        message: '{amount} has to be transferred by hand.',
+        values,
+      })
+  }
+}

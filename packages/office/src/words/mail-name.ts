@@ -1,0 +1,16 @@
+import type { I18n } from '@lingui/core'
+
+/** What the office calls a mail; a kind without a name of its own stays what it is. */
+export function mailName(kind: string, i18n: I18n): string {
+  const names: Record<string, string> = {
+    orderConfirmation: i18n.t({ id: 'mail.orderConfirmation', message: 'Order confirmation' }),
+    invoiceAgain: i18n.t({ id: 'mail.invoiceAgain', message: 'Invoice' }),
+    orderShipped: i18n.t({ id: 'mail.orderShipped', message: 'Shipped' }),
+    orderCancelled: i18n.t({ id: 'mail.orderCancelled', message: 'Cancelled' }),
+    orderRefunded: i18n.t({ id: 'mail.orderRefunded', message: 'Refunded' }),
+    orderAddressChanged: i18n.t({ id: 'mail.orderAddressChanged', message: 'New address' }),
+    paymentFailed: i18n.t({ id: 'mail.paymentFailed', message: 'Payment failed' }),
+    giftCard: i18n.t({ id: 'mail.giftCard', message: 'Gift card' }),
+  }
+  return names[kind] ?? kind
+}

@@ -1,0 +1,17 @@
+import type { Shop } from '@shop/domain/shop/shop'
+import { bindCommands, type CommandContext } from '@shop/engine/command/bind-commands'
+import type { ReturnCarrier } from '@shop/engine/ports/return-carrier'
+
+/** What commands about orders use besides: the brand, and who brings goods back. */
+export type OfficeContext = CommandContext & {
+  /** The shop of a locale; null where the brand does not sell there. */
+  shopOf: (locale: string) => Promise<Shop | null>
+  returnCarrier: ReturnCarrier
+}
+
+export const onOrder = bindCommands<OfficeContext>()
+
+/** How the log names an order. */
+export function orderObject(number: string): string {
+  return `order:${number}`
+}

@@ -1,0 +1,208 @@
+import {
+  deliverOrder,
+  giveMoneyBack,
+  noteOrder,
+  payOrder,
+  readdressOrder,
+  resendMail,
+  sendOrder,
+  stopOrder,
+} from '@shop/api-client/office/order-commands'
+import { COUNTRIES } from '@shop/domain/market/markets'
+import type { MailKind } from '@shop/mail/mail'
+import { advanceFulfilmentIn } from '../order-desk/advance-fulfilment.ts'
+import { cancelOrderIn } from '../order-desk/cancel-order.ts'
+import {
+  type AddressChange,
+  addressLine,
+  changeDeliveryAddressIn,
+} from '../order-desk/change-delivery-address.ts'
+import { noteOnOrderIn } from '../order-desk/note-on-order.ts'
+import { notePaidIn } from '../order-desk/note-paid.ts'
+import { refundOrderIn } from '../order-desk/refund-order.ts'
+import { type ResentKind, resendOrderMailIn } from '../order-desk/resend-order-mail.ts'
+import { shipOrderIn } from '../order-desk/ship-order.ts'
+import { lockForDesk } from '../orders/order-desk-store.ts'
+import { OrderRefusal } from '../orders/order-refusal.ts'
+import { type OfficeContext, onOrder, orderObject } from './office-context.ts'
+import {
+  captureEffects,
+  correctionEffects,
+  mailEffects,
+  refundEffects,
+  stateEffects,
+  stockEffects,
+} from './order-effects.ts'
+import { orderVersion } from './order-version.ts'
+
+/** Every step that the desk takes with an order, one line of the log each. @see product §4 */
+export const ORDER_COMMANDS = [
+  onOrder(noteOrder)(async ({ number, text }, context) => {
+    await noteOnOrderIn(context.sql, { ...deskInput(context, { number, note: null }), text })
+    return done(number, { number }, { after: { note: text }, effects: [{ kind: 'history', note: text }] })
+  }),
+
+  onOrder(
+    payOrder,
+    orderVersion,
+  )(async (input, context) => {
+    const { sql } = context
+    const { order } = await lockForDesk(sql, input.number)
+    const { counted, open, currency } = await notePaidIn(sql, {
+      ...deskInput(context, input),
+      amount: input.amount,
+    })
+    const answer = { number: input.number, counted, open, currency }
+    const effects = [
+      {
+        kind: 'money',
+        way: 'received',
+        amount: counted,
+        currency: order.currencyCode,
+        payment: null,
+      } as const,
+    ]
+    return done(input.number, answer, { before: { open: open + counted }, after: { open }, effects })
+  }),
+
+  onOrder(
+    sendOrder,
+    orderVersion,
+  )(async (input, context) => {
+    const { sql } = context
+    const before = await lockForDesk(sql, input.number)
+    const { positions, isLast } = await shipOrderIn(sql, {
+      ...deskInput(context, input),
+      positions: input.positions,
+      tracking: input.tracking,
+    })
+    const { order } = await lockForDesk(sql, input.number)
+    const sent = before.items.filter(({ position }) => positions.includes(position))
+    const effects = [
+      ...stateEffects(before.order.state, order.state),
+      ...mailEffects(order, 'orderShipped'),
+      ...captureEffects(before, { sent, isLast }),
+    ]
+    const after = { state: order.state, positions, tracking: input.tracking?.number ?? null }
+    return done(
+      input.number,
+      { number: input.number, positions, isLast },
+      { before: { state: before.order.state }, after, effects },
+    )
+  }),
+
+  onOrder(
+    deliverOrder,
+    orderVersion,
+  )(async (input, context) => {
+    const { order } = await lockForDesk(context.sql, input.number)
+    await advanceFulfilmentIn(context.sql, { ...deskInput(context, input), to: 'delivered' })
+    return done(
+      input.number,
+      { number: input.number },
+      {
+        before: { state: order.state },
+        after: { state: 'delivered' },
+        effects: stateEffects(order.state, 'delivered'),
+      },
+    )
+  }),
+
+  onOrder(
+    stopOrder,
+    orderVersion,
+  )(async (input, context) => {
+    const { sql } = context
+    const before = await lockForDesk(sql, input.number)
+    const cancelled = await cancelOrderIn(sql, { ...deskInput(context, input), positions: input.positions })
+    const { order } = await lockForDesk(sql, input.number)
+    const { positions, gifts, amount, document, shares } = cancelled
+    const effects = [
+      ...stateEffects(before.order.state, order.state),
+      ...stockEffects(before.items, positions),
+      ...refundEffects(order, shares),
+      ...correctionEffects(document),
+      ...mailEffects(order, 'orderCancelled'),
+    ]
+    const answer = { number: input.number, positions, gifts, amount, document, shares: [...shares] }
+    const after = { state: order.state, positions, amount }
+    return done(input.number, answer, { before: { state: before.order.state }, after, effects })
+  }),
+
+  onOrder(
+    giveMoneyBack,
+    orderVersion,
+  )(async (input, context) => {
+    const { sql } = context
+    const before = await lockForDesk(sql, input.number)
+    const refunded = await refundOrderIn(sql, { ...deskInput(context, input), amount: input.amount })
+    const { order } = await lockForDesk(sql, input.number)
+    const { amount, document, shares } = refunded
+    const effects = [
+      ...stateEffects(before.order.state, order.state),
+      ...refundEffects(order, shares),
+      ...correctionEffects(document),
+      ...mailEffects(order, 'orderRefunded'),
+    ]
+    const answer = { number: input.number, amount, document, shares: [...shares] }
+    return done(input.number, answer, {
+      before: { state: before.order.state },
+      after: { state: order.state, amount },
+      effects,
+    })
+  }),
+
+  onOrder(
+    readdressOrder,
+    orderVersion,
+  )(async (input, context) => {
+    const { sql } = context
+    const { order } = await lockForDesk(sql, input.number)
+    const change = addressChange(input.change)
+    const { before, after, billing } = await changeDeliveryAddressIn(sql, {
+      ...deskInput(context, input),
+      change,
+    })
+    const answer = { number: input.number, to: addressLine(after), billing: addressLine(billing) }
+    return done(input.number, answer, {
+      before: addressLine(before),
+      after: addressLine(after),
+      effects: [{ kind: 'history', note: addressLine(after) }, ...mailEffects(order, 'orderAddressChanged')],
+    })
+  }),
+
+  onOrder(resendMail)(async ({ number, kind }, context) => {
+    const { sql } = context
+    const { order } = await lockForDesk(sql, number)
+    const { to } = await resendOrderMailIn(sql, { ...deskInput(context, { number, note: null }), kind })
+    return done(number, { number, to }, { after: { mail: kind }, effects: mailEffects(order, MAIL_OF[kind]) })
+  }),
+]
+
+const MAIL_OF: Record<ResentKind, MailKind> = {
+  confirmation: 'orderConfirmation',
+  invoice: 'invoiceAgain',
+  shipped: 'orderShipped',
+  cancelled: 'orderCancelled',
+  refunded: 'orderRefunded',
+}
+
+function deskInput({ actor, now }: OfficeContext, { number, note }: { number: string; note: string | null }) {
+  return { number, by: actor.name, note: note === '' ? null : note, now }
+}
+
+function done<Answer, Rest>(number: string, answer: Answer, rest: Rest) {
+  return { answer, object: orderObject(number), ...rest }
+}
+
+/** Fields that were left out stay; a country is one of those that are delivered to. */
+function addressChange({ country, ...change }: Record<string, string | null | undefined>): AddressChange {
+  const given = Object.entries(change).flatMap(([field, value]) =>
+    value === undefined ? [] : [[field, value === '' ? null : value]],
+  )
+  if (country === undefined || country === null) return Object.fromEntries(given)
+  const known = COUNTRIES.find((one) => one === country.toUpperCase())
+  if (known === undefined)
+    throw new OrderRefusal(`"${country}" is no country that is delivered to: ${COUNTRIES.join(', ')}.`)
+  return { ...Object.fromEntries(given), country: known }
+}

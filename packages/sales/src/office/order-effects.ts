@@ -1,0 +1,68 @@
+import type { Effect } from '@shop/api-client/office/command-outcome'
+import type { Order, OrderState } from '@shop/domain/order/order'
+import type { MailKind } from '@shop/mail/mail'
+import type { DeskItem } from '../orders/order-desk-store.ts'
+import type { LockedOrder } from '../orders/order-store.ts'
+import type { RefundShares } from '../payment/captures-and-refunds.ts'
+
+/** The change of an order's state; none where it stays. */
+export function stateEffects(from: OrderState, to: OrderState): Effect[] {
+  return from === to ? [] : [{ kind: 'state', from, to }]
+}
+
+/** A mail to the shopper; none where nobody is known any more. */
+export function mailEffects({ customer }: Order, mail: MailKind): Effect[] {
+  return customer.email === '' ? [] : [{ kind: 'mail', mail, to: customer.email }]
+}
+
+/** Money that goes back, by the ways it came. */
+export function refundEffects(order: Order, shares: RefundShares['shares']): Effect[] {
+  return shares
+    .filter(({ amount }) => amount > 0)
+    .map(({ amount, key, way }) => ({
+      kind: 'money',
+      way: WAYS[way],
+      amount,
+      currency: order.currencyCode,
+      payment: key,
+    }))
+}
+
+const WAYS = {
+  release: 'released',
+  refund: 'back',
+  giftcard: 'giftcard',
+  balance: 'balance',
+  byHand: 'byHand',
+} as const satisfies Record<RefundShares['shares'][number]['way'], Extract<Effect, { kind: 'money' }>['way']>
+
+/** Units that go back to the shelf. */
+export function stockEffects(items: readonly DeskItem[], positions: readonly number[]): Effect[] {
+  return items
+    .filter(({ position }) => positions.includes(position))
+    .map(({ articleNumber, name, quantity }) => ({ kind: 'stock', articleNumber, name, units: quantity }))
+}
+
+/** A correction that was issued. */
+export function correctionEffects(document: string | null): Effect[] {
+  return document === null ? [] : [{ kind: 'paper', paper: 'correction', number: document }]
+}
+
+/** What a provider is asked for when goods leave: their part, or with the last of them all that it has promised. */
+export function captureEffects(
+  { order, payments }: LockedOrder,
+  { sent, isLast }: { sent: readonly DeskItem[]; isLast: boolean },
+): Effect[] {
+  const worth = sent.reduce((sum, { total }) => sum + total, 0)
+  let left = isLast ? Number.MAX_SAFE_INTEGER : worth
+  return payments.flatMap(({ provider, providerReference, state, key, ...sums }) => {
+    if (provider === null || providerReference === null || !PROMISED.includes(state)) return []
+    const amount = Math.min(left, sums.amount - sums.captured - sums.released)
+    left -= amount
+    return amount <= 0 || key === 'giftcard' || key === 'balance'
+      ? []
+      : [{ kind: 'money', way: 'asked', amount, currency: order.currencyCode, payment: key } as const]
+  })
+}
+
+const PROMISED: readonly string[] = ['authorised', 'captured']
