@@ -5,8 +5,8 @@ import type { Sql } from '@shop/engine/db/database'
 import { users } from '@shop/engine/db/schema/shopper'
 import { putOnBalance } from '@shop/sales/balance/balance-store'
 import { cancelOrder } from '@shop/sales/order-desk/cancel-order'
-import { refundOrder } from '@shop/sales/order-desk/refund-order'
-import { shipOrder } from '@shop/sales/order-desk/ship-order'
+import { refundOrderIn } from '@shop/sales/order-desk/refund-order'
+import { shipOrderIn } from '@shop/sales/order-desk/ship-order'
 import { fillCounted, setStock } from '@shop/sales/orders/set-stock-store'
 import { insertCodes } from '@shop/sales/promotions/promotion-store'
 import { sql as raw } from 'drizzle-orm'
@@ -129,12 +129,16 @@ async function aYear(): Promise<void> {
   await anna.call(placeOrder, { acceptedTerms: true })
   await buy(await visitor(), { variantId: VARIANTS.cushion, payment: 'RE', birthDate: '1980-01-01' })
   const tracking = { carrier: null, number: '00340434161094042557' }
-  await shipOrder(database, { number: ORDER.shipped, ...BY, now: clock.now(), positions: null, tracking })
+  await database.transaction((sql) =>
+    shipOrderIn(sql, { number: ORDER.shipped, ...BY, now: clock.now(), positions: null, tracking }),
+  )
   const bert = await visitor()
   await fillCheckout(bert, { variantId: VARIANTS.scaled, email: 'bert@example.org' })
   await bert.call(addVoucher, { basketKey: bert.basketKey, code: 'ZEHN' })
   await bert.call(placeOrder, { acceptedTerms: true })
-  await refundOrder(database, { number: ORDER.partlyRefunded, ...BY, now: clock.now(), amount: 100 })
+  await database.transaction((sql) =>
+    refundOrderIn(sql, { number: ORDER.partlyRefunded, ...BY, now: clock.now(), amount: 100 }),
+  )
   await buy(await visitor(), { variantId: VARIANTS.scaled })
   await cancelOrder(database, { number: 'T00000004', ...BY, now: clock.now(), positions: null })
   const paid = await orderToPay(await visitor(), { variantId: VARIANTS.download })
