@@ -88,6 +88,11 @@ test('a guest in France pays in advance and learns where to', async ({ page, sho
   await expect(bank).toContainText(/DE89/)
   await expect(bank).toContainText(number)
   await expect(bank).toContainText(/€/)
+
+  const calendar = page.getByRole('link', { name: 'Ajouter la livraison à l’agenda' })
+  const file = await page.request.get((await calendar.getAttribute('href')) ?? '')
+  expect(file.headers()['content-type']).toBe('text/calendar; charset=utf-8')
+  expect(await file.text()).toContain(`Commande ${number}`)
   await basketIsEmpty(page, 'fr-fr')
 })
 

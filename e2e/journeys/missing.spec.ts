@@ -56,6 +56,17 @@ test(
   },
 )
 
+test('what a dead address was about is found by one tap', IN_ONE_SHOP, async ({ page, shop }) => {
+  await page.goto(`/alt/${encodeURIComponent(shop.goods.searchWord)}-4711/`)
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: `Nach „${shop.goods.searchWord}“ suchen` })
+    .click()
+
+  await expect(page).toHaveURL(/\/suche\/\?q=/)
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+})
+
 test('whoever is lost can search from there', IN_OTHER_SHOP, async ({ page, shop }) => {
   await page.goto('/nichts/dergleichen/')
   const search = page.getByRole('main').getByRole('searchbox')

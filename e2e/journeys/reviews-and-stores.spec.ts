@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { EDITORS_PAGES } from '@shop/domain/link/editors-pages'
 import { productPath } from '../fixtures/goods.ts'
 import { command } from '../fixtures/operator.ts'
 import { alive, expect, test } from '../fixtures/shop.ts'
@@ -127,6 +128,30 @@ test(
     await expect(dialog.getByRole('status')).toContainText(say('reminder.confirm'))
     await dialog.getByRole('button', { name: 'Zurück zum Artikel' }).click()
     await expect(page.getByRole('button', { name: 'Erinnern, wenn wieder da' })).toBeFocused()
+  },
+)
+
+// The state of the door belongs to the clock, and slept like the rest of the page until somebody moved.
+test(
+  'a store says by itself whether it is open, and nothing of its map is loaded before somebody asks',
+  IN_OTHER_SHOP,
+  async ({ page, noViolations }) => {
+    const elsewhere: string[] = []
+    page.on('request', (request) => {
+      if (!request.url().includes('localhost')) elsewhere.push(request.url())
+    })
+    await page.goto(EDITORS_PAGES.stores)
+    const first = page.getByRole('main').getByRole('article').first().getByRole('heading').getByRole('link')
+    const path = (await first.getAttribute('href')) ?? ''
+    const name = await first.innerText()
+    await page.goto(path)
+
+    const main = page.getByRole('main')
+    await expect(main.getByRole('heading', { level: 1 })).toContainText(name)
+    await expect(main.getByText(/^(Jetzt|Heute|Für heute) /)).toBeVisible()
+    await expect(main.getByText(`Karte: ${name}`)).toBeVisible()
+    expect(elsewhere).toEqual([])
+    await noViolations(page)
   },
 )
 

@@ -26,7 +26,7 @@ export const Details = meta.story({
   tags: ['snapshot'],
   args: { blocks: [aBlock('retail_store', { store: 'hh', view: 'details' })] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/geöffnet|geschlossen/i)).toBeVisible()
+    await expect(await canvas.findByText(/^(Jetzt|Heute|Für heute) /)).toBeVisible()
     await expect(canvas.getByRole('link', { name: '+49 40 66969 110' })).toHaveAttribute(
       'href',
       'tel:+494066969110',

@@ -6,7 +6,6 @@ import { prices, products, variants } from '@shop/engine/db/schema/catalogue'
 import { type ReviewState, reviews } from '@shop/engine/db/schema/reviews'
 import { users } from '@shop/engine/db/schema/shopper'
 import { and, asc, desc, eq, exists, inArray, or, sql as raw, type SQL } from 'drizzle-orm'
-import { indexedRating } from '../listing/facets/product-facts.ts'
 import { chunked } from '../products/chunked.ts'
 
 export type StoredReview = typeof reviews.$inferSelect
@@ -56,7 +55,14 @@ export async function judgedTogether(
     .from(products)
     .where(and(eq(products.masterKey, family), or(eq(products.isActive, true), eq(products.id, productId))))
     .orderBy(asc(products.id))
-  return rows.map(({ id, attributes }) => ({ id, rating: indexedRating({ attributes }) }))
+  return rows.map(({ id, attributes }) => ({ id, rating: ratingIn(attributes) }))
+}
+
+/** The rating of a stored product; a catalogue may write it with a comma, as cards read it. */
+function ratingIn(attributes: typeof products.$inferSelect.attributes): Rating | null {
+  const word = (key: string) => Number(attributes[key]?.values[0]?.label.de.replace(',', '.') ?? 0)
+  const [average, count] = [word('durchschnittBewertungen'), word('anzahlBewertungen')]
+  return average > 0 && count > 0 ? { average, count } : null
 }
 
 const ORDERS: Record<ReviewSort, SQL[]> = {

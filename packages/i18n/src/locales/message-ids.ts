@@ -478,6 +478,7 @@ export type MessageId =
   | 'error.oops'
   | 'error.plainText'
   | 'error.retry'
+  | 'error.searchFor'
   | 'error.suggestion'
   | 'error.text'
   | 'error.title'

@@ -19,3 +19,19 @@ test.each([
   expect(html).toContain(`Page not found: ${named}"`)
   expect(html).toContain(`Nicht gefunden: ${named}<`)
 })
+
+test.each([
+  ['/wohnen/sofa-grau-100103/', '/suche/?q=sofa+grau', 'Nach „sofa grau“ suchen'],
+  ['/%3Cb%3Esofa/', '/suche/?q=sofa', 'Nach „sofa“ suchen'],
+])('from %s a search for what it was about is one tap away', async (at, href, words) => {
+  const html = await shownInShop(<NotFoundPage />, { brand: aBrand('everywhere'), at })
+
+  expect(html).toContain(`href="${href}"`)
+  expect(html).toContain(words)
+})
+
+test('an address that says nothing offers no search for it', async () => {
+  const html = await shownInShop(<NotFoundPage />, { brand: aBrand('everywhere'), at: '/4711/' })
+
+  expect(html).not.toContain('/suche/?q=')
+})

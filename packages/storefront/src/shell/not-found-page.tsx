@@ -1,11 +1,14 @@
 import { Trans, useLingui } from '@lingui/react'
+import { addressWords } from '@shop/domain/link/address-words'
 import { pageQuery } from '@shop/domain/query/page-query'
+import { ButtonLink } from '@shop/ui/button/button-link'
 import { useRouteContext, useRouterState } from '@tanstack/react-router'
 import { RecommendationSlider } from '../features/recommendations/recommendation-slider.tsx'
 import { isKnownFilter } from '../known-filters.ts'
 import { usePageHref, useShopPath } from '../use-shop.ts'
 import { ADDRESS_REFUSED } from './address-refused.ts'
 import { Message } from './message.tsx'
+import { PopularCategories } from './popular-categories.tsx'
 
 /** Where the server looks for what is asked for in a locale that the brand does not sell in: no page is called so. */
 const NOWHERE = '/404/'
@@ -20,6 +23,7 @@ export function NotFoundPage({ data }: { data?: unknown }) {
 
   const missingAt = useRouteContext({ from: '__root__', select: (context) => context.missingAt })
   const asked = here === NOWHERE || here === missingAt ? (missingAt ?? path(here)) : path(here)
+  const words = addressWords(asked)
 
   return (
     <>
@@ -44,6 +48,14 @@ export function NotFoundPage({ data }: { data?: unknown }) {
         }
         searchAction={pageHref('search')}
         homeHref={pageHref('home')}
+        action={
+          words === '' ? null : (
+            <ButtonLink href={pageHref('search', { q: words })}>
+              <Trans id="error.searchFor" message="Nach „{words}“ suchen" values={{ words }} />
+            </ButtonLink>
+          )
+        }
+        footnote={<PopularCategories />}
       >
         <Trans id="error.backToHome" message="Zur Startseite" />
       </Message>
