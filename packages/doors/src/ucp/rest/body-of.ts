@@ -8,7 +8,10 @@ const MOST_BYTES = 128 * 1024
  * @throws UcpProblem 400 for another one, 413 for one that is too long
  */
 export async function bodyOf(request: Request): Promise<unknown> {
-  const text = await boundedText(request)
+  return parsedBody(await textOf(request))
+}
+
+export function parsedBody(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
@@ -16,7 +19,8 @@ export async function bodyOf(request: Request): Promise<unknown> {
   }
 }
 
-async function boundedText({ body }: Request): Promise<string> {
+/** The body as it came, up to a length. */
+export async function textOf({ body }: Request): Promise<string> {
   const decoder = new TextDecoder()
   let text = ''
   let bytes = 0
