@@ -197,7 +197,10 @@ test('the buyer gets the very basket, once, and the assistant sees nothing of wh
   const token = COOKIE.exec(opened.headers.get('set-cookie') ?? '')?.[1] ?? ''
   const later = await shop.ask(made.continue_url, { headers: { 'sec-fetch-mode': 'navigate' } })
 
-  expect([preview, later].map((answer) => answer.headers.get('set-cookie'))).toEqual([null, null])
+  expect([preview, later].map(({ status, headers }) => [status, headers.get('set-cookie')])).toEqual([
+    [303, null],
+    [303, null],
+  ])
   expect(opened.headers.get('location')).toBe('http://localhost:3000/fr-fr/warenkorb/')
   const basket = await basketOf('fr-fr', token)
   expect(basket.items.map(({ variant, quantity }) => [variant.id, quantity])).toEqual([[10, 2]])

@@ -149,6 +149,8 @@ export function basketOperations(parts: BasketParts) {
   return { create, change, read, cancel, opened, requireSame }
 }
 
+export type BasketOperations = ReturnType<typeof basketOperations>
+
 /** The variants of the wanted articles; an id that means none is named. */
 async function wantedLines(api: Api, lines: NonNullable<BasketInput['line_items']>) {
   const wanted: WantedLine[] = []

@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { UcpProblem } from '../protocol/ucp-problem.ts'
 
 const MOST_BYTES = 128 * 1024
@@ -31,4 +32,15 @@ export async function textOf({ body }: Request): Promise<string> {
     text += decoder.decode(chunk, { stream: true })
   }
   return text + decoder.decode()
+}
+
+/**
+ * A body in the shape of its operation.
+ *
+ * @throws UcpProblem 400 that names every field that is wrong
+ */
+export function parsed<Schema extends v.GenericSchema>(schema: Schema, body: unknown): v.InferOutput<Schema> {
+  const result = v.safeParse(schema, body)
+  if (!result.success) throw new UcpProblem(400, 'invalid_request', v.summarize(result.issues))
+  return result.output
 }

@@ -4,11 +4,8 @@ import type { Locale } from '@shop/domain/market/markets'
 import type { Brand } from '@shop/domain/shop/brand'
 import { isOn } from '@shop/domain/shop/is-on'
 import type { RateLimit } from '@shop/engine/session/rate-limit'
-import * as v from 'valibot'
 import type { DoorSwitches } from '../../door-switches.ts'
-import { type AssistantBasket, type BasketKind, keyedRequest } from '../basket/assistant-baskets.ts'
-import { BasketInput } from '../basket/basket-input.ts'
-import { type Asking, type BasketParts, basketOperations } from '../basket/basket-operations.ts'
+import { type BasketParts, basketOperations } from '../basket/basket-operations.ts'
 import { handedOver, isNavigation } from '../basket/hand-over.ts'
 import type { BasketPlace } from '../basket/ucp-basket.ts'
 import { LookupInput, ProductInput, SearchInput } from '../catalogue/catalogue-input.ts'
@@ -19,8 +16,10 @@ import { businessProfile } from '../protocol/business-profile.ts'
 import { UCP_VERSION } from '../protocol/capabilities.ts'
 import { activeFor, negotiated } from '../protocol/negotiated.ts'
 import { refusedAnswer, UcpProblem } from '../protocol/ucp-problem.ts'
-import { bodyOf, parsedBody, textOf } from './body-of.ts'
+import { basketRoutes } from './basket-routes.ts'
+import { bodyOf, parsed } from './body-of.ts'
 import { buyersLocale } from './buyers-locale.ts'
+import type { Asked, Operation } from './operation.ts'
 
 export type UcpDoorOptions = Omit<BasketParts, 'continueUrl' | 'place'> & {
   brand: Brand
@@ -33,16 +32,6 @@ export type UcpDoorOptions = Omit<BasketParts, 'continueUrl' | 'place'> & {
   profileOf: (header: string | null) => Promise<AgentProfile>
   limit: RateLimit
   onError: (what: string, problem: unknown) => void
-}
-
-/** A request of an agent, below the endpoint of a locale. */
-type Asked = { request: Request; locale: Locale; address: string; id: string }
-type Made = { status?: number; body: object }
-type Operation = {
-  method: string
-  path: RegExp
-  capability: string
-  run: (asked: Asked) => Promise<Made | null>
 }
 
 export const ENDPOINT = '/ucp/v1'
@@ -63,17 +52,20 @@ export function ucpDoor(options: UcpDoorOptions) {
     ...options,
     continueUrl: (locale, id) => options.addressOf(locale, `${CONTINUE}${id}/`),
   })
+  const isOpen = (locale: Locale) => options.brand.locales.includes(locale) && isOn(options.doors.ucp, locale)
+  const buyersLocaleOf = (asked: Asked, context: Parameters<typeof buyersLocale>[1]) =>
+    buyersLocale(options.brand.locales.filter(isOpen), context, asked.locale)
   const operations: Operation[] = [
     { method: 'POST', path: /^\/catalog\/search$/, capability: SEARCH, run: search },
     { method: 'POST', path: /^\/catalog\/lookup$/, capability: LOOKUP, run: lookUp },
     { method: 'POST', path: /^\/catalog\/product$/, capability: LOOKUP, run: product },
-    ...basketRoutes('cart', 'carts'),
-    ...basketRoutes('checkout', 'checkout-sessions'),
+    ...basketRoutes(baskets, { kind: 'cart', word: 'carts', capability: CAPABILITY.cart }, buyersLocaleOf),
+    ...basketRoutes(
+      baskets,
+      { kind: 'checkout', word: 'checkout-sessions', capability: CAPABILITY.checkout },
+      buyersLocaleOf,
+    ),
   ]
-
-  const isOpen = (locale: Locale) => options.brand.locales.includes(locale) && isOn(options.doors.ucp, locale)
-  const buyersLocaleOf = (asked: Asked, context: Parameters<typeof buyersLocale>[1]) =>
-    buyersLocale(options.brand.locales.filter(isOpen), context, asked.locale)
 
   function catalogueOf(asked: Asked, context: Parameters<typeof buyersLocale>[1]) {
     const locale = buyersLocaleOf(asked, context)
@@ -94,68 +86,6 @@ export function ucpDoor(options: UcpDoorOptions) {
     const input = parsed(ProductInput, await bodyOf(asked.request))
     const found = await catalogueProduct(catalogueOf(asked, input.context), input)
     return found && { body: { product: found } }
-  }
-
-  function basketRoutes(kind: BasketKind, word: string): Operation[] {
-    const capability = CAPABILITY[kind]
-    const one = `^/${word}/([\\w-]{20,100})`
-    const known = async (asked: Asked, run: (basket: AssistantBasket, asking: Asking) => Promise<object>) => {
-      const basket = await baskets.opened(asked.id, kind)
-      if (basket === null) return null
-      return { body: await run(basket, askingOf(asked, '')) }
-    }
-    const changed = async (
-      asked: Asked,
-      text: string,
-      run: (basket: AssistantBasket, asking: Asking) => Promise<object>,
-    ) => {
-      const basket = await baskets.opened(asked.id, kind)
-      if (basket === null) return null
-      const asking = askingOf(asked, text)
-      await baskets.requireSame(basket, asking)
-      return { body: await run(basket, asking) }
-    }
-    return [
-      {
-        method: 'POST',
-        path: new RegExp(`^/${word}$`),
-        capability,
-        run: async (asked) => {
-          const text = await textOf(asked.request)
-          const input = parsed(BasketInput, parsedBody(text))
-          const locale = buyersLocaleOf(asked, input.context)
-          return { status: 201, body: await baskets.create(kind, input, locale, askingOf(asked, text)) }
-        },
-      },
-      { method: 'GET', path: new RegExp(`${one}$`), capability, run: (asked) => known(asked, baskets.read) },
-      {
-        method: 'PUT',
-        path: new RegExp(`${one}$`),
-        capability,
-        run: async (asked) => {
-          const text = await textOf(asked.request)
-          const input = parsed(BasketInput, parsedBody(text))
-          return changed(asked, text, (basket, asking) => baskets.change(basket, input, asking))
-        },
-      },
-      {
-        method: 'POST',
-        path: new RegExp(`${one}/cancel$`),
-        capability,
-        run: (asked) => changed(asked, 'cancel', baskets.cancel),
-      },
-      // Completing is the buyer's: what is missing, and where to go on, is what a checkout says anyway.
-      ...(kind === 'checkout'
-        ? [
-            {
-              method: 'POST',
-              path: new RegExp(`${one}/complete$`),
-              capability,
-              run: async (asked: Asked) => changed(asked, await textOf(asked.request), baskets.read),
-            },
-          ]
-        : []),
-    ]
   }
 
   async function answered(asked: Asked, operation: Operation): Promise<Response> {
@@ -233,16 +163,6 @@ export function ucpDoor(options: UcpDoorOptions) {
   }
 }
 
-/** Who asks, and what a repeat of it is known by. */
-function askingOf({ request, address, id }: Asked, text: string): Asking {
-  const idempotencyKey = request.headers.get('idempotency-key')
-  if (idempotencyKey !== null && !/^[\x21-\x7e]{1,200}$/.test(idempotencyKey))
-    throw new UcpProblem(400, 'invalid_request', 'The Idempotency-Key has to be 1 to 200 visible characters.')
-  const agent = request.headers.get('ucp-agent') ?? ''
-  const keyed = keyedRequest(idempotencyKey, [request.method, new URL(request.url).pathname, id, text])
-  return { address, agent, idempotencyKey, keyed }
-}
-
 function refused(code: string, content: string, home: string): Response {
   return json(200, refusedAnswer([{ type: 'error', code, content, severity: 'unrecoverable' }], home))
 }
@@ -277,12 +197,6 @@ function failed(failure: unknown, { onError }: UcpDoorOptions): Response {
     code: 'internal',
     content: 'Something went wrong on our side. Try again in a moment.',
   })
-}
-
-function parsed<Schema extends v.GenericSchema>(schema: Schema, body: unknown): v.InferOutput<Schema> {
-  const result = v.safeParse(schema, body)
-  if (!result.success) throw new UcpProblem(400, 'invalid_request', v.summarize(result.issues))
-  return result.output
 }
 
 function json(status: number, body: unknown, retryAfterSeconds: number | null = null): Response {
