@@ -16,6 +16,7 @@ export default defineConfig({
         '<rootDir>/../catalogue/src',
         '<rootDir>/../commerce/src',
         '<rootDir>/../customers/src',
+        '<rootDir>/../doors/src',
         '<rootDir>/../mail/src',
         '<rootDir>/../sales/src',
         '<rootDir>/../server/src',

@@ -1,9 +1,11 @@
+import { randomBytes } from 'node:crypto'
 import { localeOf } from '@shop/domain/origin/shop-address'
 import { prefixOf } from '@shop/domain/origin/shop-origins'
 import { fetchDocument } from '@shop/doors/outgoing/fetch-document'
 import { agentProfiles } from '@shop/doors/ucp/protocol/agent-profiles'
-import { ENDPOINT, ucpDoor as restDoor } from '@shop/doors/ucp/rest/ucp-door'
+import { CONTINUE, ENDPOINT, ucpDoor as restDoor } from '@shop/doors/ucp/rest/ucp-door'
 import { rateLimit } from '@shop/engine/session/rate-limit'
+import { localeI18n } from '@shop/i18n/locale-i18n'
 import { Hono } from 'hono'
 import { type AssembledShop, doorsOf } from '../assemble-shop.ts'
 import { agenticPlace } from '../findable/agentic-place.ts'
@@ -13,18 +15,23 @@ import { clientAddress, type Door, type Env } from '../replies.ts'
 const LIMIT = { attempts: 600, perSeconds: 60 }
 
 /** What assistants ask by the Universal Commerce Protocol, on the host or below the prefix of a locale. */
-export function ucpDoor({ shop, brand, engine, config, replies, log }: AssembledShop): Door {
+export function ucpDoor({ shop, brand, engine, config, isHttps, replies, log }: AssembledShop): Door {
   const places = { locales: brand.locales, origins: config.shopOrigins, defaultOrigin: config.publicOrigin }
   // An agent that is built on the same machine has its profile there, too.
   const rules = { allowsPrivate: config.environment === 'local' }
   const answer = restDoor({
     brand,
+    engine,
+    sql: engine.database.sql,
+    secret: config.secret ?? randomBytes(32).toString('hex'),
+    isHttps,
     doors: doorsOf(shop),
     api: (locale) => engine.api(locale),
     addressOf: (locale, path) => engine.addressOf(locale, path),
     place: (locale) => {
-      const { addressOf, pictureOf, optionNames } = agenticPlace(brand, locale, places)
-      return { addressOf, pictureOf, choiceName: optionNames.size }
+      const { addressOf, pictureOf, optionNames, seller } = agenticPlace(brand, locale, places)
+      const i18n = localeI18n(locale)
+      return { addressOf, pictureOf, choiceName: optionNames.size, i18n, links: seller.links }
     },
     profileOf: agentProfiles((address) => fetchDocument(address, rules), engine.now),
     limit: rateLimit(LIMIT),
@@ -32,7 +39,7 @@ export function ucpDoor({ shop, brand, engine, config, replies, log }: Assembled
     onError: log.error,
   })
   const prefixes = brand.locales.map((locale) => prefixOf(locale, config.shopOrigins))
-  const paths = ['/.well-known/ucp', `${ENDPOINT}/*`]
+  const paths = ['/.well-known/ucp', `${ENDPOINT}/*`, `${CONTINUE}*`]
 
   return new Hono<Env>().on(
     ['GET', 'POST', 'PUT'],

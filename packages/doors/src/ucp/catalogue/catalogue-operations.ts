@@ -128,7 +128,7 @@ function selectedIn({ product }: ProductPageData, selected: Selected): Variant |
 }
 
 /** The page of a product whose own id it is, or that of one of its articles. */
-async function pageOfId(api: Api, id: string): Promise<ProductPageData | null> {
+export async function pageOfId(api: Api, id: string): Promise<ProductPageData | null> {
   for (const key of productKeysOf(id)) {
     const page = await productPage(api, key)
     if (page !== null) return page
@@ -137,7 +137,7 @@ async function pageOfId(api: Api, id: string): Promise<ProductPageData | null> {
 }
 
 /** The article that an id means: its own, or that which a product is shown with. */
-function variantOfId({ product }: ProductPageData, id: string): Variant | undefined {
+export function variantOfId({ product }: ProductPageData, id: string): Variant | undefined {
   return (
     product.variants.find((variant) => isIdOf(id, product, variant)) ??
     (id === product.referenceKey ? featuredOf(product.variants) : undefined)

@@ -13,6 +13,13 @@ type CapabilityFacts = {
 const CAPABILITIES: Readonly<Record<string, CapabilityFacts>> = {
   'dev.ucp.shopping.catalog.search': { spec: 'catalog/search', schema: 'catalog_search' },
   'dev.ucp.shopping.catalog.lookup': { spec: 'catalog/lookup', schema: 'catalog_lookup' },
+  'dev.ucp.shopping.cart': { spec: 'cart', schema: 'cart' },
+  'dev.ucp.shopping.checkout': { spec: 'checkout', schema: 'checkout' },
+  'dev.ucp.shopping.discount': {
+    spec: 'discount',
+    schema: 'discount',
+    extends: ['dev.ucp.shopping.checkout', 'dev.ucp.shopping.cart'],
+  },
 }
 
 /** A capability as a profile declares it. */

@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { UcpProblem } from '../protocol/ucp-problem.ts'
 
 const MOST_BYTES = 128 * 1024
@@ -8,7 +9,10 @@ const MOST_BYTES = 128 * 1024
  * @throws UcpProblem 400 for another one, 413 for one that is too long
  */
 export async function bodyOf(request: Request): Promise<unknown> {
-  const text = await boundedText(request)
+  return parsedBody(await textOf(request))
+}
+
+export function parsedBody(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
@@ -16,7 +20,8 @@ export async function bodyOf(request: Request): Promise<unknown> {
   }
 }
 
-async function boundedText({ body }: Request): Promise<string> {
+/** The body as it came, up to a length. */
+export async function textOf({ body }: Request): Promise<string> {
   const decoder = new TextDecoder()
   let text = ''
   let bytes = 0
@@ -27,4 +32,15 @@ async function boundedText({ body }: Request): Promise<string> {
     text += decoder.decode(chunk, { stream: true })
   }
   return text + decoder.decode()
+}
+
+/**
+ * A body in the shape of its operation.
+ *
+ * @throws UcpProblem 400 that names every field that is wrong
+ */
+export function parsed<Schema extends v.GenericSchema>(schema: Schema, body: unknown): v.InferOutput<Schema> {
+  const result = v.safeParse(schema, body)
+  if (!result.success) throw new UcpProblem(400, 'invalid_request', v.summarize(result.issues))
+  return result.output
 }

@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto'
+import type { Locale } from '@shop/domain/market/markets'
+import { isLocale } from '@shop/domain/market/markets'
+import { decrypted, encrypted } from '@shop/engine/call/encrypted'
+import type { Sql } from '@shop/engine/db/sql'
+import { newToken, tokenHash } from '@shop/engine/session/token'
+import { UcpProblem } from '../protocol/ucp-problem.ts'
+import {
+  type AssistantBasketRow,
+  assistantBasketById,
+  insertAssistantBasket,
+  noteRequest,
+  setAssistantBasketState,
+} from './assistant-basket-store.ts'
+
+export type BasketKind = AssistantBasketRow['kind']
+
+/** A cart or checkout that an assistant has begun. Whoever has its id may read and change it. */
+export type AssistantBasket = {
+  id: string
+  kind: BasketKind
+  locale: Locale
+  token: string
+  state: AssistantBasketRow['state']
+  lastSeen: Record<string, unknown> | null
+  expiresAt: Date
+}
+
+const HOUR = 3_600_000
+/** The protocol's own default. */
+const LASTS_MS = 6 * HOUR
+
+/** A request as it is known again: by its key, with a digest of what it says. */
+export type Keyed = { key: string; digest: string } | null
+
+/** What a request is known again by; null without an Idempotency-Key. */
+export function keyedRequest(header: string | null, words: readonly string[]): Keyed {
+  return header === null ? null : { key: digestOf([header]), digest: digestOf(words) }
+}
+
+/**
+ * The id of what a request with an Idempotency-Key makes, the same one for its repeat. It is as hard to guess as the
+ * secret, and belongs to one agent.
+ */
+export function idOf(secret: string, agent: string, header: string | null): string {
+  return header === null
+    ? newToken()
+    : createHash('sha256').update(`${secret}\n${agent}\n${header}`).digest('base64url')
+}
+
+export async function storeAssistantBasket(
+  sql: Sql,
+  { id, kind, locale, token }: Pick<AssistantBasket, 'id' | 'kind' | 'locale' | 'token'>,
+  { keyed, now }: { keyed: Keyed; now: Date },
+): Promise<boolean> {
+  const row = {
+    idHash: tokenHash(id),
+    kind,
+    locale,
+    sealedToken: encrypted(token, id),
+    requests: keyed === null ? {} : { [keyed.key]: keyed.digest },
+    expiresAt: new Date(now.valueOf() + LASTS_MS),
+  }
+  return insertAssistantBasket(sql, row, now)
+}
+
+/** The cart or checkout of an id; null for one that is unknown, of the other kind, or too old. */
+export async function findAssistantBasket(
+  sql: Sql,
+  { id, kind }: { id: string; kind: BasketKind | null },
+  now: Date,
+): Promise<AssistantBasket | null> {
+  const row = await assistantBasketById(sql, tokenHash(id))
+  if (row === null || (kind !== null && row.kind !== kind) || row.expiresAt <= now || !isLocale(row.locale))
+    return null
+  const { locale, state, lastSeen, expiresAt } = row
+  return { id, kind: row.kind, locale, state, lastSeen, expiresAt, token: decrypted(row.sealedToken, id) }
+}
+
+/**
+ * Refuses a key that another request has used. The same request is done again: all of them say what is to be, so a
+ * repeat changes nothing.
+ *
+ * @throws UcpProblem 409
+ */
+export async function requireSameRequest(sql: Sql, id: string, keyed: Keyed): Promise<void> {
+  if (keyed === null) return
+  const noted = await noteRequest(sql, tokenHash(id), keyed)
+  if (noted !== keyed.digest)
+    throw new UcpProblem(
+      409,
+      'idempotency_conflict',
+      'This Idempotency-Key came with another request before. Use a new one for each change.',
+    )
+}
+
+/** Ends what an assistant may change; what it saw last stays for it to read. */
+export async function closeAssistantBasket(
+  sql: Sql,
+  id: string,
+  change: Pick<AssistantBasketRow, 'state' | 'lastSeen'>,
+): Promise<void> {
+  await setAssistantBasketState(sql, tokenHash(id), change)
+}
+
+function digestOf(words: readonly string[]): string {
+  return createHash('sha256').update(JSON.stringify(words)).digest('base64url')
+}

@@ -1,0 +1,306 @@
+import { addBasketItem, loadBasket } from '@shop/api-client/contract/basket'
+import type { Call } from '@shop/api-client/contract/define-call'
+import { importCatalogue } from '@shop/catalogue/import/import-catalogue'
+import { tinyCatalogue } from '@shop/catalogue/testing/tiny-catalogue'
+import type { Basket } from '@shop/domain/basket/basket'
+import { basketKey } from '@shop/domain/basket/basket-key'
+import { LOCALES, type Locale, markets } from '@shop/domain/market/markets'
+import { openShop } from '@shop/domain/shop/shop'
+import { ucpProblems } from '@shop/doors/testing/ucp-schemas'
+import { importPromotions } from '@shop/sales/promotions/import-promotions'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { aShopApp, type TestShopApp } from '../testing/a-shop-app.ts'
+import { anAgent, type TestAgent } from '../testing/an-agent.ts'
+
+const CART = 'shopping/discount.json#/$defs/dev.ucp.shopping.cart'
+const CHECKOUT = 'shopping/discount.json#/$defs/dev.ucp.shopping.checkout'
+const COOKIE = /^test_session=([\w-]{43});/
+
+let shop: TestShopApp
+let agent: TestAgent
+
+beforeAll(async () => {
+  agent = await anAgent()
+  shop = await aShopApp({ SHOP_ENV: 'local' })
+  await importCatalogue(shop.engine.database, lines(), { strict: true })
+  await importPromotions(shop.engine.database, [
+    {
+      id: 'ten',
+      code: 'ZEHN',
+      name: { de: 'Zehn Prozent', fr: 'Dix pour cent', nl: 'Tien procent' },
+      priority: 1,
+      combinability: 'with_promotions',
+      conditions: [],
+      effect: { type: 'automatic_discount', discountType: 'relative', discountValue: 10 },
+    },
+  ])
+  await shop.engine.refresh()
+})
+afterAll(async () => {
+  agent.close()
+  await shop.close()
+})
+
+describe.each(LOCALES)('in %s', (locale) => {
+  test('an assistant’s checkout costs what a browser’s basket costs, and ends at the shop’s own', async () => {
+    const { status, body } = await ask(
+      locale,
+      'POST',
+      '/checkout-sessions',
+      order(['P1:10', 2], ['P4:40', 5]),
+    )
+    const browser = await aBrowsersBasket(locale, [
+      [10, 2],
+      [40, 5],
+    ])
+
+    expect(status).toBe(201)
+    expect(ucpProblems(CHECKOUT, body)).toEqual([])
+    expect(totalOf(body)).toBe(browser.totals.total)
+    expect(body.line_items.map(({ totals }: { totals: object[] }) => totals.at(-1))).toEqual(
+      browser.items.map(({ price }) => ({ type: 'total', amount: price.total.withTax })),
+    )
+    expect(body.currency).toBe(markets[locale].currency)
+    expect(body).toMatchObject({
+      status: 'requires_escalation',
+      continue_url: `http://localhost:3000${markets[locale].pathPrefix}ucp/continue/${body.id}/`,
+      messages: [{ severity: 'requires_buyer_review' }],
+      ucp: { payment_handlers: {} },
+    })
+  })
+})
+
+test('what is not named in a change is not wanted any more', async () => {
+  const { body: cart } = await ask('de-de', 'POST', '/carts', order(['P1:10', 1], ['P2:20', 1]))
+  const { body } = await ask('de-de', 'PUT', `/carts/${cart.id}`, order(['P2', 3]))
+  const { body: again } = await ask('de-de', 'GET', `/carts/${cart.id}`)
+
+  expect(ucpProblems(CART, body)).toEqual([])
+  expect(linesOf(body)).toEqual([['P2:20', 3]])
+  expect(linesOf(again)).toEqual([['P2:20', 3]])
+  expect(totalOf(again)).toBe(3 * 1999 + 595)
+})
+
+test('a checkout begins with what is in a cart, and leaves the cart as it is', async () => {
+  const { body: cart } = await ask('fr-ch', 'POST', '/carts', order(['P1:10', 2]))
+  const { body } = await ask('de-de', 'POST', '/checkout-sessions', { cart_id: cart.id })
+
+  expect(linesOf(body)).toEqual([['P1:10', 2]])
+  expect(body.currency).toBe('CHF')
+  expect(body.id).not.toBe(cart.id)
+})
+
+test.each([
+  ['there is less of', ['P2:20', 9], { type: 'warning', code: 'quantity_adjusted' }, [['P2:20', 5]]],
+  ['is sold out', ['P3:30', 1], { type: 'error', code: 'item_unavailable', severity: 'recoverable' }, []],
+  ['nobody knows', ['P9:99', 1], { type: 'error', code: 'invalid_item' }, []],
+  ['is no article', ['nonsense', 1], { type: 'error', code: 'invalid_item' }, []],
+] as const)('an article that %s is named, and the rest is taken', async (_, line, message, taken) => {
+  const { body } = await ask('de-de', 'POST', '/checkout-sessions', order(['P1:10', 1], line))
+
+  expect(ucpProblems(CHECKOUT, body)).toEqual([])
+  expect(body.messages).toContainEqual(expect.objectContaining({ ...message, path: '$.line_items[1]' }))
+  expect(linesOf(body)).toEqual([['P1:10', 1], ...taken])
+})
+
+test('an empty checkout is incomplete', async () => {
+  const { body } = await ask('de-de', 'POST', '/checkout-sessions', order())
+
+  expect(ucpProblems(CHECKOUT, body)).toEqual([])
+  expect([body.status, totalOf(body)]).toEqual(['incomplete', 0])
+})
+
+test('a code that the shop does not know is named, and nothing else changes', async () => {
+  const { body } = await ask('de-de', 'POST', '/carts', {
+    ...order(['P1:10', 1]),
+    discounts: { codes: ['NOTHING'] },
+  })
+
+  expect(ucpProblems(CART, body)).toEqual([])
+  expect(body.messages).toMatchObject([
+    { type: 'warning', code: 'discount_code_invalid', path: '$.discounts.codes[0]' },
+  ])
+  expect(totalOf(body)).toBe(1999 + 595)
+})
+
+test('a voucher takes off what it takes off in a browser, and goes when it is not named any more', async () => {
+  const { body } = await ask('de-de', 'POST', '/checkout-sessions', {
+    ...order(['P1:10', 2]),
+    discounts: { codes: ['zehn'] },
+  })
+  const without = await ask('de-de', 'PUT', `/checkout-sessions/${body.id}`, order(['P1:10', 2]))
+
+  expect(ucpProblems(CHECKOUT, body)).toEqual([])
+  expect(body.discounts).toEqual({
+    codes: ['ZEHN'],
+    applied: [{ code: 'ZEHN', title: 'Zehn Prozent', amount: 400 }],
+  })
+  expect(body.totals).toContainEqual({ type: 'discount', amount: -400 })
+  expect(totalOf(body)).toBe(2 * 1999 - 400 + 595)
+  expect([without.body.discounts.applied, totalOf(without.body)]).toEqual([[], 2 * 1999 + 595])
+})
+
+test('a repeated request makes nothing twice, and a key serves one request', async () => {
+  const key = { 'idempotency-key': 'first' }
+  const made = await ask('de-de', 'POST', '/carts', order(['P1:10', 1]), key)
+  const again = await ask('de-de', 'POST', '/carts', order(['P1:10', 1]), key)
+  const other = await ask('de-de', 'POST', '/carts', order(['P1:10', 2]), key)
+  const others = await ask('de-de', 'POST', '/carts', order(['P1:10', 2]), {
+    ...key,
+    'ucp-agent': agent.header('/other.json'),
+  })
+
+  expect([again.status, again.body.id, linesOf(again.body)]).toEqual([201, made.body.id, [['P1:10', 1]]])
+  expect([other.status, other.body.code]).toEqual([409, 'idempotency_conflict'])
+  expect([others.status, others.body.id === made.body.id]).toEqual([201, false])
+
+  const change = { 'idempotency-key': 'second' }
+  const path = `/carts/${made.body.id}`
+  await ask('de-de', 'PUT', path, order(['P1:10', 3]), change)
+  const repeated = await ask('de-de', 'PUT', path, order(['P1:10', 3]), change)
+  const reused = await ask('de-de', 'PUT', path, order(['P1:10', 4]), change)
+
+  expect(linesOf(repeated.body)).toEqual([['P1:10', 3]])
+  expect(reused.status).toBe(409)
+  expect(linesOf((await ask('de-de', 'GET', path)).body)).toEqual([['P1:10', 3]])
+})
+
+test('what is canceled stays so, and is still to be read', async () => {
+  const { body: made } = await ask('de-de', 'POST', '/checkout-sessions', order(['P1:10', 1]))
+  const path = `/checkout-sessions/${made.id}`
+
+  const { body } = await ask('de-de', 'POST', `${path}/cancel`, {})
+  const { body: changed } = await ask('de-de', 'PUT', path, order(['P1:10', 5]))
+
+  expect(ucpProblems(CHECKOUT, body)).toEqual([])
+  expect(body.status).toBe('canceled')
+  expect([changed.status, linesOf(changed)]).toEqual(['canceled', [['P1:10', 1]]])
+  expect(body).not.toHaveProperty('continue_url')
+})
+
+test('no assistant presses the order button: completing leads to the buyer', async () => {
+  const { body: made } = await ask('de-de', 'POST', '/checkout-sessions', order(['P1:10', 1]))
+  const { status, body } = await ask('de-de', 'POST', `/checkout-sessions/${made.id}/complete`, {
+    payment: { instruments: [] },
+  })
+
+  expect(ucpProblems(CHECKOUT, body)).toEqual([])
+  expect([status, body.status, body.continue_url]).toEqual([200, 'requires_escalation', made.continue_url])
+  expect(body).not.toHaveProperty('order')
+})
+
+test('the buyer gets the very basket, once, and the assistant sees nothing of what follows', async () => {
+  const { body: made } = await ask('fr-fr', 'POST', '/checkout-sessions', order(['P1:10', 2]))
+
+  const preview = await shop.ask(made.continue_url)
+  const opened = await shop.ask(made.continue_url, { headers: { 'sec-fetch-mode': 'navigate' } })
+  const token = COOKIE.exec(opened.headers.get('set-cookie') ?? '')?.[1] ?? ''
+  const later = await shop.ask(made.continue_url, { headers: { 'sec-fetch-mode': 'navigate' } })
+
+  expect([preview, later].map(({ status, headers }) => [status, headers.get('set-cookie')])).toEqual([
+    [303, null],
+    [303, null],
+  ])
+  expect(opened.headers.get('location')).toBe('http://localhost:3000/fr-fr/warenkorb/')
+  const basket = await basketOf('fr-fr', token)
+  expect(basket.items.map(({ variant, quantity }) => [variant.id, quantity])).toEqual([[10, 2]])
+  expect(basket.totals.total).toBe(totalOf(made))
+
+  await called('fr-fr', token, addBasketItem, { basketKey: basket.key, variantId: 40, quantity: 1 })
+  const { body: seen } = await ask('fr-fr', 'GET', `/checkout-sessions/${made.id}`)
+  const { body: changed } = await ask('fr-fr', 'PUT', `/checkout-sessions/${made.id}`, order())
+  expect(ucpProblems(CHECKOUT, seen)).toEqual([])
+  expect([linesOf(seen), linesOf(changed)]).toEqual([[['P1:10', 2]], [['P1:10', 2]]])
+  expect((await basketOf('fr-fr', token)).items).toHaveLength(2)
+})
+
+test.each([
+  ['GET', `/carts/${'x'.repeat(43)}`],
+  ['PUT', `/checkout-sessions/${'x'.repeat(43)}`],
+  ['POST', `/checkout-sessions/${'x'.repeat(43)}/cancel`],
+])('%s %s finds nothing, and says so', async (method, path) => {
+  const { body } = await ask('de-de', method, path, method === 'GET' ? undefined : order())
+
+  expect(ucpProblems('shopping/types/error_response.json', body)).toEqual([])
+  expect(body.messages).toMatchObject([{ code: 'not_found' }])
+})
+
+test('a cart is no checkout', async () => {
+  const { body: cart } = await ask('de-de', 'POST', '/carts', order(['P1:10', 1]))
+
+  const { body } = await ask('de-de', 'GET', `/checkout-sessions/${cart.id}`)
+
+  expect(body.messages).toMatchObject([{ code: 'not_found' }])
+})
+
+test.each([0, -1, 1.5, 1000, '1', null])('%j is no quantity', async (quantity) => {
+  const { status, body } = await ask('de-de', 'POST', '/carts', {
+    line_items: [{ item: { id: 'P1:10' }, quantity }],
+  })
+
+  expect([status, body.code]).toEqual([400, 'invalid_request'])
+  expect(shop.errors).toEqual([])
+})
+
+function order(...articles: (readonly [id: string, quantity: number])[]) {
+  return { line_items: articles.map(([id, quantity]) => ({ item: { id }, quantity })) }
+}
+
+function linesOf({ line_items }: { line_items: { item: { id: string }; quantity: number }[] }) {
+  return line_items.map(({ item, quantity }) => [item.id, quantity])
+}
+
+function totalOf({ totals }: { totals: { type: string; amount: number }[] }): number | undefined {
+  return totals.find(({ type }) => type === 'total')?.amount
+}
+
+async function ask(
+  locale: Locale,
+  method: string,
+  path: string,
+  body?: object,
+  headers: Record<string, string> = {},
+) {
+  agent.profiles['/other.json'] ??= agent.profiles['/profile.json'] ?? {}
+  const answer = await shop.ask(`${markets[locale].pathPrefix}ucp/v1${path}`, {
+    method,
+    headers: { 'content-type': 'application/json', 'ucp-agent': agent.header(), ...headers },
+    body: body === undefined ? null : JSON.stringify(body),
+  })
+  return { status: answer.status, body: await answer.json() }
+}
+
+async function called(locale: Locale, token: string | null, call: Call, input: object) {
+  const answer = await shop.engine.call(call, input, {
+    locale,
+    token,
+    address: '127.0.0.1',
+    idempotencyKey: null,
+    userAgent: null,
+  })
+  expect(answer.status).toBeLessThan(300)
+  return answer
+}
+
+async function basketOf(locale: Locale, token: string | null): Promise<Basket> {
+  const { shopId } = openShop(shop.engine.brand, locale)
+  const { body } = await called(locale, token, loadBasket, { basketKey: basketKey(shopId, '') })
+  return body as Basket
+}
+
+async function aBrowsersBasket(
+  locale: Locale,
+  items: readonly (readonly [variantId: number, quantity: number])[],
+): Promise<Basket> {
+  const { shopId } = openShop(shop.engine.brand, locale)
+  const key = basketKey(shopId, '')
+  const { cookie } = await called(locale, null, loadBasket, { basketKey: key })
+  const token = cookie === 'ended' ? null : (cookie?.token ?? null)
+  for (const [variantId, quantity] of items)
+    await called(locale, token, addBasketItem, { basketKey: key, variantId, quantity })
+  return basketOf(locale, token)
+}
+
+async function* lines(): AsyncGenerator<string> {
+  for (const record of tinyCatalogue()) yield JSON.stringify(record)
+}
