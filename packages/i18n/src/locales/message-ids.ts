@@ -1038,6 +1038,8 @@ export type MessageId =
   | 'mailLink.expired'
   | 'mailLink.reservationCancelled'
   | 'mailLink.reservationTitle'
+  | 'maintenance.text'
+  | 'maintenance.title'
   | 'makerRepair.link'
   | 'makerRepair.title'
   | 'medical.advice'
