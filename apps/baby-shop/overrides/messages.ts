@@ -652,6 +652,10 @@ export const messages: OwnMessages = {
     nl: 'Bevestigd. Zodra het artikel er weer is, krijg je een e-mail.',
   },
   'mailLink.expired': { de: 'Dieser Link ist zu alt. Bitte forder die Erinnerung noch einmal an.' },
+  'maintenance.text': {
+    de: 'Wir arbeiten gerade an unserem Shop, deshalb ist die Kasse für kurze Zeit geschlossen. Dein Warenkorb bleibt, wie er ist: Bitte versuch es in einigen Minuten noch einmal.',
+    nl: 'We werken op dit moment aan onze winkel. Daarom is de kassa even gesloten. Je winkelmandje blijft zoals het is: probeer het over enkele minuten opnieuw.',
+  },
   'myData.deleteText': {
     de: 'Das kannst du jederzeit und ohne Angabe von Gründen. Was wir danach noch aufbewahren müssen, liest du auf der nächsten Seite.',
     nl: 'Dat kun je altijd en zonder opgaaf van redenen. Wat we daarna nog moeten bewaren, lees je op de volgende pagina.',

@@ -19,6 +19,7 @@ import { runCall } from '@shop/engine/answer/run-call'
 import type { CallingEngine, EngineRequest } from '@shop/engine/call/calling-engine'
 import type { EngineAnswer } from '@shop/engine/call/engine-answer'
 import { defaultLimits, type EngineServices } from '@shop/engine/call/services'
+import { openSwitches, type Switches } from '@shop/engine/call/switches'
 import { throttle } from '@shop/engine/call/throttle'
 import { type Database, openDatabase } from '@shop/engine/db/database'
 import { type DatabaseClock, openDatabaseClock } from '@shop/engine/db/database-clock'
@@ -47,6 +48,7 @@ import { deskOf } from './cli/desk.ts'
 import { openOperatorDoor } from './cli/operator-door.ts'
 import type { PageCheck } from './cli/sellable/page-check.ts'
 import { startHousekeeping } from './housekeeping.ts'
+import { closedAnswer, isClosedInMaintenance } from './maintenance/closed-checkout.ts'
 import { openOffice } from './office/open-office.ts'
 import { routes } from './routes.ts'
 
@@ -107,6 +109,8 @@ export type Engine = CallingEngine & {
   readonly database: Database
   /** The time by which every rule goes, the same in every process on one database. */
   now: () => Date
+  /** What operators have switched. */
+  readonly switches: Pick<Switches, 'isOn' | 'refresh'>
   /** The cookie by which the recommendation provider knows a browser; null where none is asked. */
   readonly recommendationCookieName: string | null
   /** The payment sandbox; null where payments are real or off. */
@@ -128,6 +132,8 @@ export type Engine = CallingEngine & {
   isFilter(name: string): boolean
   /** Notifies of changed tags (`product:12`, `category:3`). Returns the function that unsubscribes. */
   onChange(listener: (tags: readonly string[]) => void): () => void
+  /** When the index of the products was last compared with the database. */
+  indexReadAt(): Date
   /** Reads what changed in the catalogue now, instead of with the next look. */
   refresh(): Promise<void>
   /** Gives up expired orders, sends mails, and deletes what is old. */
@@ -190,18 +196,20 @@ export async function engineOn(
   const isAlive = options.housekeeping ?? true
   const clock = options.now ? null : await openDatabaseClock(database, { isOn: isAlive })
   const now = options.now ?? clock?.now ?? (() => new Date())
+  const switches = await openSwitches(database, { isPolling: isAlive })
   const catalogues = await openCatalogues(database, [...shops.values()], {
     snapshot: options.indexSnapshot ? { file: options.indexSnapshot, shop: brand.id } : null,
     ...(isAlive ? {} : { pollMilliseconds: null }),
     now,
   })
-  return assembled(options, { database, shops, catalogues, clock, now })
+  return assembled(options, { database, shops, catalogues, switches, clock, now })
 }
 
 type EngineParts = {
   database: Database
   shops: Map<Locale, Shop>
   catalogues: Catalogues
+  switches: Switches
   /** The clock of every rule; null where the options bring one. */
   clock: DatabaseClock | null
   now: () => Date
@@ -209,7 +217,7 @@ type EngineParts = {
 
 function assembled(
   options: Parameters<typeof engineOn>[1],
-  { database, shops, catalogues, clock, now }: EngineParts,
+  { database, shops, catalogues, switches, clock, now }: EngineParts,
 ): Engine {
   const { brand } = options
   const handlers = new Map<string, Handler<CallContext>>(
@@ -270,6 +278,8 @@ function assembled(
     const shop = shops.get(request.locale)
     if (handler === undefined || shop === undefined) return unanswered(wanted, request)
 
+    if (switches.isOn('maintenance') && isClosedInMaintenance(wanted.name))
+      return closedAnswer(request.locale)
     const { locale, ...facts } = request
     const addressOf = addressIn(locale)
     const at = now()
@@ -287,6 +297,7 @@ function assembled(
     calls: routes.map((handler) => handler.call),
     database,
     now,
+    switches,
     recommendationCookieName: recommendationCookieName(options),
     sandbox,
     expressMethods: services.payments?.express?.methods ?? [],
@@ -299,6 +310,7 @@ function assembled(
     isFilter: (name) => catalogues.isFilter(name),
     findable: openFindable({ database, catalogues, shops, now }),
     onChange: catalogues.onChange,
+    indexReadAt: catalogues.readAt,
     refresh: catalogues.refresh,
     tidy: housekeeping.run,
     async ready() {
@@ -306,6 +318,7 @@ function assembled(
     },
     async close() {
       clock?.stop()
+      switches.stop()
       await housekeeping.stop()
       mail.close?.()
       await catalogues.close()

@@ -247,6 +247,8 @@ function anEngine(answer: Partial<EngineAnswer> = {}) {
     ],
     call,
     now: () => new Date(),
+    switches: { isOn: () => false, refresh: async () => undefined },
+    indexReadAt: () => new Date(),
     recommendationCookieName: null,
     sandbox: null,
     filters: () => [],

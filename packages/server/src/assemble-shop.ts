@@ -124,7 +124,8 @@ function openPages(
     partners: { scripts: tracking.scriptHosts, connects: tracking.connectHosts },
     headers: built.common,
     onError: log.error,
-    log: log.request,
+    log: log.kept ?? log.request,
+    ...(log.made ? { onMade: log.made } : {}),
   })
 }
 

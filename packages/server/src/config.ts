@@ -5,6 +5,7 @@ import * as v from 'valibot'
 import { type AdyenValues, adyenSetupOf } from './adyen-config.ts'
 import { localProblem } from './environment-rules.ts'
 import { LOG_LEVELS, type LogLevel } from './http/request-log.ts'
+import { type MetricsAddress, metricsAddressOf, metricsVariables } from './metrics-config.ts'
 import { type TrackingConfig, trackingConfigOf, trackingVariables } from './tracking-config.ts'
 
 /** How a shop's process is set up; read once from the environment, believed afterwards. */
@@ -13,6 +14,8 @@ export type Config = {
   /** Address to listen on; when nothing is said, this machine's own in `local`, and all of them elsewhere. */
   host: string
   logLevel: LogLevel
+  /** Where metrics are handed out; null measures nothing. */
+  metrics: MetricsAddress | null
   /** Believe `X-Forwarded-For` and `-Proto`: only behind a proxy that sets them. */
   trustProxy: boolean
   /** Folder of the pictures as they were delivered; null takes the demo's. */
@@ -108,6 +111,7 @@ export const EnvironmentSchema = v.object({
   CONTENT_SPACE: v.exactOptional(v.string()),
   HOST: v.exactOptional(v.string()),
   LOG_LEVEL: v.exactOptional(v.picklist(LOG_LEVELS, `LOG_LEVEL has to be one of ${LOG_LEVELS.join(', ')}`)),
+  ...metricsVariables,
   TRUST_PROXY: v.exactOptional(switched('TRUST_PROXY')),
   SANDBOX_PAYMENTS: v.exactOptional(switched('SANDBOX_PAYMENTS')),
   ADYEN_API_KEY: v.exactOptional(v.string()),
@@ -192,6 +196,7 @@ export function readConfig(environment: Record<string, string | undefined>, defa
     port,
     host: values.HOST ?? (shopEnvironment === 'local' ? '127.0.0.1' : '0.0.0.0'),
     logLevel: values.LOG_LEVEL ?? 'info',
+    metrics: metricsSetup(values, port),
     trustProxy: values.TRUST_PROXY === 'on',
     mediaFolder: values.SHOP_MEDIA ?? null,
     guaranteeFolder: values.GUARANTEE_FILES ?? null,
@@ -216,6 +221,13 @@ export function readConfig(environment: Record<string, string | undefined>, defa
     adyen,
     smtp,
   }
+}
+
+/** Metrics on the shop's own port would be read by shoppers. */
+function metricsSetup(values: { METRICS_PORT?: string }, shopPort: number): Config['metrics'] {
+  const address = metricsAddressOf(values, shopPort)
+  if (address !== null && 'problem' in address) throw new ConfigProblem(address.problem)
+  return address
 }
 
 /** Two providers would both want every payment, and the sandbox would win over the money. */

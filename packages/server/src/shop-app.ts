@@ -62,5 +62,11 @@ export function shopApp(parts: AssemblyParts): ShopApp {
   app.route('/', pageDoor(shop))
   app.onError(failure(shop))
 
-  return { app, pages: { ...shop.pages, close: shop.close } }
+  return { app, pages: { ...shop.pages, answerKept: answerKept(shop), close: shop.close } }
+}
+
+/** A kept checkout must not be answered while it is closed, so that every page then takes the way through the doors. */
+function answerKept({ pages, engine }: AssembledShop): PageResponder['answerKept'] {
+  return (request, response, next) =>
+    engine.switches.isOn('maintenance') ? next() : pages.answerKept(request, response, next)
 }

@@ -49,13 +49,26 @@ export async function startServer(shop: ShopToServe, config: Config): Promise<Ru
   try {
     if (shop.words && (await isEmptyShop(engine))) await importSearchWords(engine.database, shop.words)
     if (config.environment === 'local' && demo) await demoData(engine, await demo.goods())
-    const { app, pages } = shopApp({ shop, config, engine, content, media, log })
+    const metrics =
+      config.metrics === null
+        ? null
+        : await (await import('./metrics/open-metrics.ts')).openMetrics(engine, config.metrics)
+    const { app, pages } = shopApp({
+      shop,
+      config,
+      engine,
+      content,
+      media,
+      log: metrics?.logging(log) ?? log,
+    })
+    metrics?.watchPages(pages.cache)
     const server = await listening(app.fetch, config, shop.middleware ?? pages.answerKept)
     return {
       port: (server.address() as AddressInfo).port,
       engine,
       stop: async () => {
         await closed(server)
+        await metrics?.close()
         pages.close()
         content.close()
         await engine.close()

@@ -19,6 +19,8 @@ export type Catalogues = {
   onChange: (listener: (tags: readonly string[]) => void) => () => void
   /** Applies the changes since the last time. Happens by itself about every second. */
   refresh: () => Promise<void>
+  /** When that was done last. */
+  readAt: () => Date
   close: () => Promise<void>
 }
 
@@ -41,13 +43,19 @@ export async function openCatalogues(
   { pollMilliseconds = POLL_MILLISECONDS, ...options }: CataloguesOptions = {},
 ): Promise<Catalogues> {
   const keeper = await CatalogueKeeper.open(database, shops, options)
-  const stopPolling = pollMilliseconds === null ? () => undefined : poll(database, keeper, pollMilliseconds)
+  let readAt = new Date()
+  const refresh = async () => {
+    await keeper.refresh()
+    readAt = new Date()
+  }
+  const stopPolling = pollMilliseconds === null ? () => undefined : poll(database, refresh, pollMilliseconds)
   return {
     of: (locale) => keeper.of(locale),
     filters: () => keeper.filters(),
     isFilter: (name) => keeper.isFilter(name),
     onChange: (listener) => keeper.onChange(listener),
-    refresh: () => keeper.refresh(),
+    refresh,
+    readAt: () => readAt,
     async close() {
       stopPolling()
       await keeper.close()
@@ -56,7 +64,7 @@ export async function openCatalogues(
 }
 
 /** Polls for changes; a failure is logged and made up for by the next poll. */
-function poll({ sql, hasRoom }: Database, keeper: CatalogueKeeper, milliseconds: number): () => void {
+function poll({ sql, hasRoom }: Database, refresh: () => Promise<void>, milliseconds: number): () => void {
   let isStopped = false
   let tidyAt = 0
   let timer: NodeJS.Timeout
@@ -64,7 +72,7 @@ function poll({ sql, hasRoom }: Database, keeper: CatalogueKeeper, milliseconds:
 
   async function look() {
     try {
-      await keeper.refresh()
+      await refresh()
       if (Date.now() >= tidyAt && !isStopped && hasRoom()) {
         tidyAt = Date.now() + TIDY_MILLISECONDS
         await forgetOldChanges(sql)

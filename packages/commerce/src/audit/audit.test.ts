@@ -1,35 +1,22 @@
-import { addGiftCard, addVoucher } from '@shop/api-client/contract/basket-codes'
-import { placeOrder } from '@shop/api-client/contract/checkout'
 import { VARIANTS } from '@shop/catalogue/testing/tiny-catalogue'
 import type { Sql } from '@shop/engine/db/database'
-import { users } from '@shop/engine/db/schema/shopper'
-import { putOnBalance } from '@shop/sales/balance/balance-store'
-import { cancelOrder } from '@shop/sales/order-desk/cancel-order'
-import { refundOrderIn } from '@shop/sales/order-desk/refund-order'
-import { shipOrderIn } from '@shop/sales/order-desk/ship-order'
 import { fillCounted, setStock } from '@shop/sales/orders/set-stock-store'
-import { insertCodes } from '@shop/sales/promotions/promotion-store'
 import { sql as raw } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { runCommand } from '../cli/commands.ts'
+import { aYear } from '../testing/a-year.ts'
 import { MISTAKES, ORDER } from '../testing/audit-mistakes.ts'
 import { brokenInvariants } from '../testing/audited.ts'
-import { buy, fillCheckout } from '../testing/checkout-steps.ts'
-import { aVoucherRecord, giveGiftCard, givePromotions } from '../testing/offers.ts'
-import { deliver, noticeOf, orderToPay } from '../testing/payment-steps.ts'
 import { engineKinds, type TestEngine } from '../testing/test-engine.ts'
-import { aVisitor } from '../testing/visitor.ts'
 import { auditShop, INVARIANTS } from './audit.ts'
 import { nightlyAudit } from './nightly-audit.ts'
-
-const BY = { by: 'mia', note: null }
 
 const [kind] = await engineKinds()
 let { engine, clock } = {} as TestEngine
 beforeAll(async () => {
   if (kind === undefined) throw new Error('There is no embedded database.')
   ;({ engine, clock } = await kind.open())
-  await aYear()
+  await aYear({ engine, clock })
 }, 120_000)
 afterAll(() => engine?.close())
 
@@ -108,56 +95,6 @@ test('is run once a night, in one process, and says in one line that all is well
     [expect.stringMatching(/BROKEN {2}order-states[\s\S]*T00000006: waits/)],
   ])
 })
-
-/** Six orders of every kind: with card and voucher, shipped, partly refunded, cancelled, captured, and one that waits. */
-async function aYear(): Promise<void> {
-  const { database } = engine
-  const { sql } = database
-  await givePromotions(
-    database,
-    aVoucherRecord('ZEHN', { conditions: [{ level: 'global', key: 'usage_limit', uses: 5 }] }),
-    aVoucherRecord('EINZELN', { code: null, needsCode: true, combinability: 'always' }),
-  )
-  await insertCodes(sql, 'einzeln', ['EINMAL', 'FREI'])
-  const card = await giveGiftCard(database, { amount: 500 })
-  const visitor = async () => aVisitor(engine)
-
-  const anna = await visitor()
-  await fillCheckout(anna, { variantId: VARIANTS.scaled, quantity: 3 })
-  for (const code of ['EINMAL']) await anna.call(addVoucher, { basketKey: anna.basketKey, code })
-  await anna.call(addGiftCard, { basketKey: anna.basketKey, code: card.code, pin: card.pin })
-  await anna.call(placeOrder, { acceptedTerms: true })
-  await buy(await visitor(), { variantId: VARIANTS.cushion, payment: 'RE', birthDate: '1980-01-01' })
-  const tracking = { carrier: null, number: '00340434161094042557' }
-  await database.transaction((sql) =>
-    shipOrderIn(sql, { number: ORDER.shipped, ...BY, now: clock.now(), positions: null, tracking }),
-  )
-  const bert = await visitor()
-  await fillCheckout(bert, { variantId: VARIANTS.scaled, email: 'bert@example.org' })
-  await bert.call(addVoucher, { basketKey: bert.basketKey, code: 'ZEHN' })
-  await bert.call(placeOrder, { acceptedTerms: true })
-  await database.transaction((sql) =>
-    refundOrderIn(sql, { number: ORDER.partlyRefunded, ...BY, now: clock.now(), amount: 100 }),
-  )
-  await buy(await visitor(), { variantId: VARIANTS.scaled })
-  await cancelOrder(database, { number: 'T00000004', ...BY, now: clock.now(), positions: null })
-  const paid = await orderToPay(await visitor(), { variantId: VARIANTS.download })
-  await deliver(engine, noticeOf(engine, paid.url, 'authorised'))
-  await engine.tidy()
-  await orderToPay(await visitor(), { variantId: VARIANTS.scaled })
-  const [person] = await sql.select().from(users)
-  await putOnBalance(sql, {
-    customerId: person?.id ?? '',
-    currency: 'EUR',
-    amount: 300,
-    orderId: null,
-    kind: 'credited',
-    now: clock.now(),
-  })
-  await engine.tidy()
-  await engine.tidy()
-  clock.forward(1)
-}
 
 async function brokenBy(statements: readonly string[]) {
   return rolledBack(async (sql) => {

@@ -1,5 +1,6 @@
 import type { Database } from '@shop/engine/db/database'
 import { auditCommand } from './audit-command.ts'
+import { backupCommand } from './backup-command.ts'
 import { balanceCommand } from './balance-command.ts'
 import type { Command, CommandResult } from './command.ts'
 import { complaintsCommand } from './complaints-command.ts'
@@ -8,6 +9,7 @@ import { doctorCommand } from './doctor-command.ts'
 import { giftCardsCommand } from './gift-cards-command.ts'
 import { importCommand } from './import-command.ts'
 import { mailsCommand } from './mails-command.ts'
+import { maintenanceCommand } from './maintenance-command.ts'
 import { ordersCommand } from './orders-command.ts'
 import { promotionsCommand } from './promotions-command.ts'
 import { rankingsCommand } from './rankings-command.ts'
@@ -33,6 +35,8 @@ export const COMMANDS: Record<string, Command> = {
   sellable: sellableCommand,
   audit: auditCommand,
   doctor: doctorCommand,
+  backup: backupCommand,
+  maintenance: maintenanceCommand,
   recall: recallCommand,
   reviews: reviewsCommand,
   reports: reportsCommand,

@@ -10,6 +10,7 @@ import { deskOfApp } from './desk.ts'
 import { doctorProgram } from './doctor-program.ts'
 import { importProgram } from './import-program.ts'
 import { askOperatorDoor } from './operator-door.ts'
+import { restoreProgram } from './restore-program.ts'
 import { shopDatabase } from './shop-database.ts'
 
 /**
@@ -39,6 +40,7 @@ async function main([shop, ...words]: string[]): Promise<number> {
 
 async function ran(shop: string, words: string[]): Promise<CommandResult> {
   if (words[0] === 'doctor') return doctorProgram(shop, words.slice(1), process.env)
+  if (words[0] === 'restore') return restoreProgram(shop, words.slice(1), process.env)
   const options = shopDatabase(shop, process.env)
   if (options.databaseUrl === null && options.dataDirectory !== null) {
     const answer = await askOperatorDoor(options.dataDirectory, words)

@@ -86,7 +86,7 @@ async function tableChecks({ sql }: Database): Promise<Check[]> {
         remedy: 'The next start of the shop runs them; make a backup before.',
       },
     ]
-  return [ok('migrations', `all ${applied} have run`)]
+  return [ok('migrations', `all ${applied.length} have run`)]
 }
 
 async function messageChecks(sql: Database['sql'], now: Date): Promise<Check[]> {

@@ -2,6 +2,7 @@ import { closeSync, fdatasyncSync, mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
+import { watched } from './statement-watch.ts'
 import { isSegment } from './wal-reserve.ts'
 
 /** Enough for a shop; the default of 128 MB doubles the memory of the process. */
@@ -59,7 +60,7 @@ function letOthersIn(client: PGlite): PGlite {
         await new Promise((resolve) => setImmediate(resolve))
         turnEnds = performance.now() + TURN_MS
       }
-      return statement()
+      return watched(statement)
     })
   return client
 }

@@ -9,9 +9,10 @@ const LOCK = 7_312_004_415
  * Brings a schema up to date: makes it when it is missing and runs the migrations it has not seen, all in one
  * transaction. Several processes may start at once; one migrates and the others wait.
  *
+ * @param only those that may run; what came later is left for another time
  * @throws when a migration fails; then nothing has changed.
  */
-export async function migrate(sql: Sql, schema: string): Promise<void> {
+export async function migrate(sql: Sql, schema: string, only?: readonly string[]): Promise<void> {
   await sql.transaction(async (transaction) => {
     await transaction.execute(query`select pg_advisory_xact_lock(${LOCK}::bigint)`)
     await transaction.execute(query.raw(`create schema if not exists "${schema}"`))
@@ -21,7 +22,9 @@ export async function migrate(sql: Sql, schema: string): Promise<void> {
     const { rows } = await transaction.execute<{ name: string }>(query`select name from migrations`)
     const applied = new Set(rows.map(({ name }) => name))
 
-    for (const name of migrationNames().filter((known) => !applied.has(known))) {
+    for (const name of migrationNames().filter(
+      (known) => !applied.has(known) && (only?.includes(known) ?? true),
+    )) {
       for (const statement of migrationFile(`${name}.sql`).split('--> statement-breakpoint'))
         await transaction.execute(query.raw(statement))
       await transaction.execute(query`insert into migrations (name) values (${name})`)
@@ -35,7 +38,7 @@ export async function migrate(sql: Sql, schema: string): Promise<void> {
  */
 export async function migrationsOf(
   sql: Sql,
-): Promise<{ applied: number; missing: string[]; unknown: string[] }> {
+): Promise<{ applied: string[]; missing: string[]; unknown: string[] }> {
   const { rows: tables } = await sql.execute<{ exists: boolean }>(
     query`select to_regclass('migrations') is not null as exists`,
   )
@@ -46,13 +49,14 @@ export async function migrationsOf(
   const known = migrationNames()
   const applied = rows.map(({ name }) => name)
   return {
-    applied: applied.length,
+    applied,
     missing: known.filter((name) => !applied.includes(name)),
     unknown: applied.filter((name) => !known.includes(name)),
   }
 }
 
-function migrationNames(): string[] {
+/** Every migration of this build, in the order in which they run. */
+export function migrationNames(): string[] {
   const journal = JSON.parse(migrationFile('meta/_journal.json')) as { entries: { tag: string }[] }
   return journal.entries.map(({ tag }) => tag)
 }

@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { watched } from './statement-watch.ts'
 
 /** A statement that comes again so often is worth being kept ready on its connection. */
 const COMES_AGAIN = 3
@@ -49,7 +50,7 @@ export class ServerClient extends pg.Client {
     const [config, values] = words
     if (isStatement(config) && Array.isArray(values) && values.length > 0)
       config.name ??= statementName(config.text)
-    const answer = Reflect.apply(plain.query, this, words)
+    const answer = watched(() => Reflect.apply(plain.query, this, words))
     if (isStatement(config) && config.text === 'begin')
       Promise.resolve(answer).catch((error: unknown) => {
         if ('release' in this && typeof this.release === 'function') this.release(error)

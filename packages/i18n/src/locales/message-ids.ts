@@ -1049,6 +1049,8 @@ export type MessageId =
   | 'mailLink.expired'
   | 'mailLink.reservationCancelled'
   | 'mailLink.reservationTitle'
+  | 'maintenance.text'
+  | 'maintenance.title'
   | 'makerRepair.link'
   | 'makerRepair.title'
   | 'medical.advice'

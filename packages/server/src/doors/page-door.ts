@@ -3,6 +3,7 @@ import { Hono } from 'hono'
 import type { AssembledShop } from '../assemble-shop.ts'
 import { previewPage } from '../content/preview-page.ts'
 import { accountGuard } from '../pages/account-guard.ts'
+import { closedCheckoutPage } from '../pages/closed-checkout-page.ts'
 import type { Door, Env } from '../replies.ts'
 
 /** Every other address: a customer's page, an editor's draft, a public page. */
@@ -14,6 +15,12 @@ export function pageDoor(shop: AssembledShop): Door {
     isSignedIn: (request) => isSignedIn(engine, request, { now: engine.now(), secureCookies: isHttps }),
     headers: common,
     onError: log.error,
+  })
+  const closed = closedCheckoutPage({
+    brand,
+    origins: config.shopOrigins,
+    isClosed: () => engine.switches.isOn('maintenance'),
+    headers: common,
   })
   const draft = previewPage({
     brand,
@@ -31,6 +38,7 @@ export function pageDoor(shop: AssembledShop): Door {
 
   return new Hono<Env>().all(
     '*',
-    async ({ req }) => (await guard(req.raw)) ?? (await draft(req.raw)) ?? pages.respond(req.raw),
+    async ({ req }) =>
+      closed(req.raw) ?? (await guard(req.raw)) ?? (await draft(req.raw)) ?? pages.respond(req.raw),
   )
 }

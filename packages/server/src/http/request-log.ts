@@ -4,6 +4,10 @@ export type LogLevel = (typeof LOG_LEVELS)[number]
 /** What the server has to say to its operator. */
 export type Log = {
   request: (method: string, path: string, status: number, milliseconds: number) => void
+  /** A request that was answered from memory; a log that does not tell them apart has none. */
+  kept?: Log['request']
+  /** A page was made. */
+  made?: () => void
   warn: (text: string) => void
   error: (text: string, error: unknown) => void
 }

@@ -51,6 +51,8 @@ export type PageResponderOptions = {
   headers: Record<string, string>
   onError: (what: string, error: unknown) => void
   log?: Log['request']
+  /** Counts pages that are made. */
+  onMade?: () => void
   now?: () => Date
 }
 
@@ -90,7 +92,10 @@ export function pageResponder(options: PageResponderOptions): PageResponder {
     if (asked instanceof Response) return asked
     try {
       const key = keyOf(asked)
-      const queued = () => queue(() => make(asked))
+      const queued = () => {
+        options.onMade?.()
+        return queue(() => make(asked))
+      }
       const page = asked.isKept ? await cache.page(key, queued) : await queued()
       if (asked.isKept && page.status === 200) kept.remember(new URL(request.url).host, asked, key)
       return await answered(page, request)

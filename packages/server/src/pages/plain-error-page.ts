@@ -12,15 +12,19 @@ export function plainErrorPage({
   locale,
   homePath,
   details,
+  words,
 }: {
   brand: Brand
   locale: Locale
   homePath: string
   /** What went wrong, for the QA deployment; null says nothing of it. */
   details: { status: number; error: unknown } | null
+  /** Instead of those about a failure. */
+  words?: { title: string; text: string }
 }): string {
   const { languageTag } = markets[locale]
-  const { title, text, home } = WORDS.get(locale) ?? wordsIn(locale)
+  const usual = WORDS.get(locale) ?? wordsIn(locale)
+  const { title, text, home } = { ...usual, ...words }
   return `<!doctype html>
 <html lang="${languageTag}">
 <head>

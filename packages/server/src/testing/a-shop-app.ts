@@ -15,6 +15,7 @@ export type TestShopApp = {
   engine: Engine
   /** Answers as the web server does; `from` is the address of the socket. */
   ask: (address: string, init?: RequestInit, from?: string) => Promise<Response>
+  answerKept: ShopApp['pages']['answerKept']
   /** What the log says is broken. */
   errors: string[]
   close: () => Promise<void>
@@ -61,6 +62,7 @@ export async function aShopApp(variables: Record<string, string> = {}): Promise<
 
   return {
     engine,
+    answerKept: pages.answerKept,
     errors,
     ask: async (address, init = {}, from = '127.0.0.1') =>
       app.fetch(new Request(new URL(address, publicOrigin), init), {

@@ -1,0 +1,337 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gunzipSync, gzipSync } from 'node:zlib'
+import { VARIANTS } from '@shop/catalogue/testing/tiny-catalogue'
+import { type Database, openDatabase } from '@shop/engine/db/database'
+import { newKey } from '@shop/engine/db/new-key'
+import { serverAddress } from '@shop/engine/db/test-database'
+import { sql as raw } from 'drizzle-orm'
+import * as v from 'valibot'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { auditShop, isClean } from '../audit/audit.ts'
+import { runCommand, wordsFromHere } from '../cli/commands.ts'
+import { aYear } from '../testing/a-year.ts'
+import { aCustomer } from '../testing/account-steps.ts'
+import { anAddress, buy } from '../testing/checkout-steps.ts'
+import { engineKinds, type TestEngine } from '../testing/test-engine.ts'
+import { type BackupHead, BackupLine } from './backup-format.ts'
+import { backupTables } from './backup-tables-store.ts'
+import { restoreBackup } from './restore-backup.ts'
+import { PERSONS } from './without-persons.ts'
+import { writeBackup } from './write-backup.ts'
+
+const SHOP = 'home-shop'
+const NOW = new Date('2026-11-21T13:00:00Z')
+const folder = mkdtempSync(join(tmpdir(), 'shop-backup-'))
+const server = await serverAddress()
+const opened: Database[] = []
+const [kind] = await engineKinds()
+let engine: TestEngine['engine']
+let whole = ''
+
+beforeAll(async () => {
+  if (kind === undefined) throw new Error('There is no embedded database.')
+  const shop = await kind.open()
+  engine = shop.engine
+  await aYear(shop)
+  await somebody(shop.engine)
+  mkdirSync(join(folder, 'pictures/deep'), { recursive: true })
+  writeFileSync(join(folder, 'pictures/deep/one.jpg'), Buffer.alloc(300_000, 7))
+  writeFileSync(join(folder, 'pictures/two.jpg'), 'two')
+  whole = join(folder, 'whole')
+  await writeBackup(engine.database, { ...INPUT, file: whole, pictures: join(folder, 'pictures') })
+}, 120_000)
+afterAll(async () => {
+  for (const database of opened) await database.close()
+  await engine?.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const INPUT = { shop: SHOP, now: NOW, pictures: null, withoutPersons: false }
+
+describe('a backup', () => {
+  test.each(server === null ? ['embedded'] : ['embedded', 'server'])(
+    'comes back whole, rows, numbers and pictures, in an empty %s database',
+    async (where) => {
+      const { database, schema } = await empty(where === 'server' ? server : null)
+      const pictures = join(folder, `pictures-${where}`)
+
+      const restored = await restoreBackup(database, { file: whole, shop: SHOP, schema, pictures })
+
+      expect(restored).toMatchObject({ files: 2, head: { hasPersons: true, shop: SHOP } })
+      expect(readFileSync(join(pictures, 'deep/one.jpg'))).toEqual(Buffer.alloc(300_000, 7))
+      expect(await contents(database)).toEqual(await contents(engine.database))
+      expect(isClean(await auditShop(database.sql, { now: NOW }))).toBe(true)
+      // The next row gets a number that nobody has.
+      await database.sql.execute(
+        raw`insert into order_events (order_id, at, "to", by) select id, now(), state, 'x' from orders limit 1`,
+      )
+    },
+    60_000,
+  )
+
+  test('of a release before gets the tables of this one', async () => {
+    const file = rewritten({
+      head: (head) => ({ ...head, migrations: head.migrations.filter((name) => !name.startsWith('0050')) }),
+      table: ({ name, columns, rows }) =>
+        name === 'stock'
+          ? { name, columns: columns.slice(0, 3), rows: rows.map((row) => row.slice(0, 3)) }
+          : { name, columns, rows },
+    })
+    const { database, schema } = await empty(null)
+
+    await restoreBackup(database, { file, shop: SHOP, schema, pictures: null })
+
+    const { rows } = await database.sql.execute(
+      raw`select count(*)::int as all, count(counted)::int as counted from stock`,
+    )
+    expect(rows).toEqual([{ all: 8, counted: 0 }])
+  })
+
+  test('is written by the command, once, wherever it was said', async () => {
+    const words = wordsFromHere(['backup', 'mine', '--pictures', 'pictures'], folder)
+    const first = await runCommand(engine.database, words, NOW)
+    const second = await runCommand(engine.database, words, NOW)
+
+    expect(first.lines.join()).toMatch(/mine: \d+ rows of \d+ tables, 2 pictures\./)
+    expect(second).toEqual({
+      lines: [`${join(folder, 'mine')} is there already: name another file, or take it away.`],
+      exitCode: 1,
+    })
+    expect((await runCommand(engine.database, ['backup'], NOW)).exitCode).toBe(2)
+  })
+})
+
+describe('nothing is written for', () => {
+  /** What is refused leaves it empty for the next one. */
+  let place: Awaited<ReturnType<typeof empty>>
+  beforeAll(async () => {
+    place = await empty(null)
+  })
+
+  test.each<[what: string, bytes: () => Buffer | string, said: RegExp]>([
+    ['an empty file', () => '', /was cut|is empty|damaged/],
+    ['some other file', () => 'Hello', /is no backup of a shop, or is damaged/],
+    ['some other compressed file', () => gzipSync('{"hello":1}\n'), /line 1 cannot be read/],
+    ['a table without its head', () => gzipSync('["1"]\n'), /does not begin as a backup/],
+    ['a file that was cut', () => readFileSync(whole).subarray(0, -5000), /was cut/],
+    [
+      'a file without its end',
+      () => gzipSync(textOf(whole).split('\n').slice(0, -2).join('\n')),
+      /has no end: it was cut/,
+    ],
+    [
+      'a file with a changed amount',
+      () => gzipSync(textOf(whole).replace('"captured"', '"refunded"')),
+      /is not as it was written/,
+    ],
+    ['a file that goes on', () => gzipSync(`${textOf(whole)}["1"]\n`), /goes on behind its end/],
+    [
+      'a newer format',
+      () => readFileSync(rewritten({ head: (head) => ({ ...head, format: 2 }) })),
+      /written by a newer build \(format 2/,
+    ],
+    [
+      'newer tables',
+      () =>
+        readFileSync(
+          rewritten({ head: (head) => ({ ...head, migrations: [...head.migrations, '9999_later'] }) }),
+        ),
+      /does not know \(9999_later\)/,
+    ],
+    [
+      'another shop',
+      () => readFileSync(rewritten({ head: (head) => ({ ...head, shop: 'baby-shop' }) })),
+      /is a backup of baby-shop/,
+    ],
+    [
+      'a row that is missing',
+      () =>
+        readFileSync(
+          rewritten({
+            table: ({ rows, ...same }) => ({
+              ...same,
+              rows: same.name === 'order_events' ? rows.slice(1) : rows,
+            }),
+            countsAnew: false,
+          }),
+        ),
+      /order_events has \d+ rows and should have \d+/,
+    ],
+  ])('%s', async (_, bytes, said) => {
+    const file = join(folder, newKey())
+    writeFileSync(file, bytes())
+    const { database, schema } = place
+
+    await expect(restoreBackup(database, { file, shop: SHOP, schema, pictures: null })).rejects.toThrow(said)
+
+    const { rows } = await database.sql.execute(raw`select to_regclass('orders') is null as empty`)
+    expect(rows).toEqual([{ empty: true }])
+  })
+
+  test.each([
+    ['a file that is not there', () => join(folder, 'nothing'), /There is no file/],
+    ['a folder', () => folder, /is a folder/],
+  ])('%s', async (_, file, said) => {
+    const { database, schema } = place
+
+    await expect(
+      restoreBackup(database, { file: file(), shop: SHOP, schema, pictures: null }),
+    ).rejects.toThrow(said)
+  })
+
+  test('a place that has tables already', async () => {
+    const asked = { file: whole, shop: SHOP, schema: 'test', pictures: null }
+
+    await expect(restoreBackup(engine.database, asked)).rejects.toThrow(/This place is not empty/)
+  })
+})
+
+describe('a copy without persons', () => {
+  test('holds nothing that names, finds or reaches anybody, and is a shop all the same', async () => {
+    const file = join(folder, 'staging')
+    await writeBackup(engine.database, { ...INPUT, file, withoutPersons: true })
+
+    const copy = textOf(file)
+    const everything = textOf(whole)
+    const values = await personalValues(engine.database)
+    expect(values.filter((value) => copy.includes(value))).toEqual([])
+    expect(PERSONAL.filter((value) => !everything.includes(value))).toEqual([])
+
+    const { database, schema } = await empty(null)
+    await restoreBackup(database, { file, shop: SHOP, schema, pictures: null })
+    expect(isClean(await auditShop(database.sql, { now: NOW }))).toBe(true)
+    const { rows } = await database.sql.execute(
+      raw`select count(*)::int as orders, count(distinct email)::int as people from orders`,
+    )
+    expect(rows[0]?.orders).toBeGreaterThan(5)
+  })
+
+  test('every table was decided upon', async () => {
+    const tables = await engine.database.transaction((sql) => backupTables(sql))
+
+    expect(tables.map(({ name }) => name).toSorted()).toEqual(Object.keys(PERSONS).toSorted())
+  })
+
+  test('every column that is replaced is there', async () => {
+    const tables = await engine.database.transaction((sql) => backupTables(sql))
+    const missing = Object.entries(PERSONS).flatMap(([name, policy]) => {
+      const there = tables.find((table) => table.name === name)?.columns.map((column) => column.name) ?? []
+      const named = typeof policy === 'string' ? [] : [policy.seed, ...Object.keys(policy.columns)]
+      return named.filter((column) => !there.includes(column)).map((column) => `${name}.${column}`)
+    })
+
+    expect(missing).toEqual([])
+  })
+})
+
+/** What only this person has; each is somewhere in the whole backup. */
+const PERSONAL = [
+  'Zebedäus',
+  'Quastenflosser',
+  'zq@mail.example',
+  'Xylophonweg',
+  '54321',
+  'Ulmerstadt',
+  '0731555777',
+  'FürZebi',
+  'Geburtstag bei Q',
+]
+
+async function somebody(shop: TestEngine['engine']): Promise<void> {
+  const visitor = await aCustomer(shop, { email: 'zq@mail.example' })
+  const address = anAddress({
+    firstName: 'Zebedäus',
+    lastName: 'Quastenflosser',
+    street: 'Xylophonweg',
+    zip: '54321',
+    city: 'Ulmerstadt',
+    phone: '0731555777',
+  })
+  await buy(visitor, { variantId: VARIANTS.cushion, address, email: 'zq@mail.example' })
+  await shop.database.sql.execute(raw`update users set phone = '0731555777' where email = 'zq@mail.example'`)
+  await shop.database.sql.execute(
+    raw`insert into gift_lists (id, customer_id, shop_id, name, occasion, created_at, updated_at) select 'list', id, 1, 'Geburtstag bei Q', 'none', now(), now() from users where email = 'zq@mail.example'`,
+  )
+  await shop.database.sql.execute(
+    raw`update order_items set item = jsonb_set(item, '{customData,customText}', '{"text1":"FürZebi"}') where order_id = (select id from orders order by placed_at desc, number desc limit 1)`,
+  )
+  await shop.tidy()
+  await shop.tidy()
+}
+
+/** The values of every column that holds persons, and of the words within documents. */
+async function personalValues({ sql }: Database): Promise<string[]> {
+  const { rows } = await sql.execute<{ value: string | null }>(raw`
+    select email as value from users union select first_name || '","' || last_name from users
+    union select password_hash from users union select phone from users
+    union select "to" from mails union select email from orders union select token_hash from orders
+    union select shipping_address->>'street' from orders union select invoices.content->'recipient'->>'lastName' from invoices`)
+  return [...PERSONAL, ...rows.flatMap(({ value }) => (value === null || value.length < 4 ? [] : [value]))]
+}
+
+async function empty(databaseUrl: string | null): Promise<{ database: Database; schema: string }> {
+  const schema = databaseUrl === null ? 'restored' : `${process.env.SHOP_TEST_SCHEMAS ?? 'test'}_${newKey()}`
+  const database = await openDatabase({ databaseUrl, dataDirectory: null, schema, migrates: false })
+  opened.push(database)
+  return { database, schema }
+}
+
+/** Every row of every table, sorted. */
+async function contents({ sql }: Database): Promise<Record<string, unknown>> {
+  const all: Record<string, unknown> = {}
+  for (const { name } of await backupTables(sql)) {
+    const { rows } = await sql.execute(
+      raw`select t::text as row from ${raw.identifier(name)} as t order by 1`,
+    )
+    all[name] = rows
+  }
+  return all
+}
+
+function textOf(file: string): string {
+  return gunzipSync(readFileSync(file)).toString()
+}
+
+type TableRows = { name: string; columns: string[]; rows: (string | null)[][] }
+type Changes = {
+  head?: (head: BackupHead) => BackupHead
+  table?: (table: TableRows) => TableRows
+  countsAnew?: boolean
+}
+
+/** A backup like `whole` with another head or other rows, and a digest that fits them. */
+function rewritten({ head = (line) => line, table = (same) => same, countsAnew = true }: Changes): string {
+  const lines = textOf(whole)
+    .trim()
+    .split('\n')
+    .map((line) => v.parse(BackupLine, JSON.parse(line)))
+  const out: BackupLine[] = []
+  const counts: Record<string, number> = {}
+  let open: TableRows | null = null
+  const close = () => {
+    if (open === null) return
+    const { name, columns, rows } = table(open)
+    counts[name] = rows.length
+    out.push({ kind: 'table', name, columns }, ...rows)
+    open = null
+  }
+  for (const line of lines) {
+    if (Array.isArray(line)) {
+      open?.rows.push(line)
+      continue
+    }
+    close()
+    if (line.kind === 'table') open = { ...line, rows: [] }
+    else out.push(line.kind === 'shop-backup' ? head(line) : line)
+  }
+  const end = out.pop()
+  const body = out.map((line) => `${JSON.stringify(line)}\n`).join('')
+  const digest = createHash('sha256').update(body).digest('hex')
+  const file = join(folder, newKey())
+  const last = JSON.stringify({ ...end, ...(countsAnew ? { rows: counts } : {}), digest })
+  writeFileSync(file, gzipSync(`${body}${last}\n`))
+  return file
+}

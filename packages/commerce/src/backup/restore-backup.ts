@@ -1,0 +1,138 @@
+import { appendFile, mkdir, readdir } from 'node:fs/promises'
+import { dirname, join, normalize, sep } from 'node:path'
+import type { Database, Sql } from '@shop/engine/db/database'
+import { migrate, migrationNames } from '@shop/engine/db/migrate'
+import { type BackupEnd, type BackupHead, BackupProblem } from './backup-format.ts'
+import {
+  type BackupTable,
+  backupTables,
+  countRows,
+  finishTables,
+  hasTables,
+  insertRows,
+  prepareTables,
+  setSequence,
+} from './backup-tables-store.ts'
+import { backupLines, checkedBackup } from './read-backup.ts'
+
+const PORTION = 500
+const PORTION_BYTES = 4 * 1024 * 1024
+
+export type RestoreInput = {
+  file: string
+  shop: string
+  schema: string
+  /** Where pictures go; null leaves them in the file. */
+  pictures: string | null
+}
+
+export type Restored = { head: BackupHead; rows: number; files: number }
+
+/**
+ * Brings a shop back from a backup, into a database without tables. The file is read to its end before anything is
+ * written; rows are written in one transaction on the tables they were read from, counted, and migrated from there to
+ * the tables of this build.
+ *
+ * @throws BackupProblem for a file or a place that cannot be used; then nothing was written
+ */
+export async function restoreBackup(database: Database, input: RestoreInput): Promise<Restored> {
+  const { head, end } = await checkedBackup(input.file)
+  await refuseOthers(database.sql, head, input)
+  await database.transaction(async (sql) => {
+    await migrate(sql, input.schema, head.migrations)
+    await writeRows(sql, input.file)
+    await refuseUnlessCounted(sql, end)
+  })
+  // From here on as with any upgrade.
+  await migrate(database.sql, input.schema)
+  const files = input.pictures === null ? 0 : await writeFiles(input.file, input.pictures)
+  return { head, rows: Object.values(end.rows).reduce((sum, rows) => sum + rows, 0), files }
+}
+
+async function refuseOthers(
+  sql: Sql,
+  head: BackupHead,
+  { file, shop, pictures }: RestoreInput,
+): Promise<void> {
+  if (head.shop !== shop)
+    throw new BackupProblem(
+      `${file} is a backup of ${head.shop}, not of ${shop}: say "pnpm shop ${head.shop} restore".`,
+    )
+  const known = migrationNames()
+  const unknown = head.migrations.filter((name) => !known.includes(name))
+  if (unknown.length > 0)
+    throw new BackupProblem(
+      `${file} was written by a newer build, whose tables this one does not know (${unknown.join(', ')}): restore it with that build.`,
+    )
+  if (await hasTables(sql))
+    throw new BackupProblem(
+      'This place is not empty: there are tables of a shop already. Name an empty one with SHOP_DATA or DATABASE_URL; nothing was changed.',
+    )
+  if (pictures !== null && (await readdir(pictures).catch(() => [])).length > 0)
+    throw new BackupProblem(
+      `${pictures} is not empty: name another folder with --pictures; nothing was changed.`,
+    )
+}
+
+async function writeRows(sql: Sql, file: string): Promise<void> {
+  const tables = await backupTables(sql)
+  await prepareTables(sql, tables)
+  let into: BackupTable | null = null
+  let portion: (string | null)[][] = []
+  let bytes = 0
+  const flush = async () => {
+    if (into !== null) await insertRows(sql, into, portion)
+    portion = []
+    bytes = 0
+  }
+  for await (const line of backupLines(file)) {
+    if (Array.isArray(line)) {
+      portion.push(line)
+      bytes += line.reduce((sum, value) => sum + (value?.length ?? 0), 0)
+      if (portion.length >= PORTION || bytes >= PORTION_BYTES) await flush()
+    } else {
+      await flush()
+      if (line.kind === 'table') into = tableOf(tables, line)
+      if (line.kind === 'sequence') await setSequence(sql, line.name, line.last)
+    }
+  }
+  await finishTables(sql, tables)
+}
+
+/** The columns in the order of the file, with the types that they have here. */
+function tableOf(
+  tables: readonly BackupTable[],
+  { name, columns }: { name: string; columns: string[] },
+): BackupTable {
+  const here = tables.find((table) => table.name === name)
+  const found = columns.map((column) => here?.columns.find((one) => one.name === column))
+  const known = found.filter((column) => column !== undefined)
+  if (here === undefined || known.length < columns.length)
+    throw new BackupProblem(
+      `The backup has a table ${name} that this build does not know like that: restore it with the build that wrote it.`,
+    )
+  return { name, columns: known }
+}
+
+async function refuseUnlessCounted(sql: Sql, { rows }: BackupEnd): Promise<void> {
+  for (const [name, expected] of Object.entries(rows)) {
+    const count = await countRows(sql, name)
+    if (count !== expected)
+      throw new BackupProblem(`${name} has ${count} rows and should have ${expected}: nothing was restored.`)
+  }
+}
+
+/** A path of the file never leads out of the folder. */
+async function writeFiles(file: string, folder: string): Promise<number> {
+  const begun = new Set<string>()
+  for await (const line of backupLines(file)) {
+    if (Array.isArray(line) || line.kind !== 'file') continue
+    const path = normalize(join(folder, line.path))
+    if (!path.startsWith(normalize(folder + sep)))
+      throw new BackupProblem(`The backup names a file outside of its folder: ${line.path}.`)
+    if (!begun.has(path)) await mkdir(dirname(path), { recursive: true })
+    begun.add(path)
+    await appendFile(path, Buffer.from(line.part, 'base64'))
+  }
+  return begun.size
+}

@@ -1,0 +1,187 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import type { Engine } from '@shop/commerce/engine'
+import {
+  latestMark,
+  paymentEventsSince,
+  shopNumbers,
+  vitalsSinceMark,
+} from '@shop/commerce/metrics/metric-store'
+import { watchStatements } from '@shop/engine/db/statement-watch'
+import { LRUCache } from 'lru-cache'
+import { Counter, Gauge, Histogram, Registry } from 'prom-client'
+import type { Log } from '../http/request-log.ts'
+import type { PageCache } from '../pages/page-cache.ts'
+import { requestRoute } from './request-route.ts'
+
+const MOST_PATHS = 5000
+const REQUEST_BUCKETS = [0.001, 0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
+const STATEMENT_BUCKETS = [0.0005, 0.002, 0.01, 0.05, 0.2, 1, 5]
+const NANOSECONDS = 1e9
+
+type Watched = Pick<Engine, 'brand' | 'database' | 'now' | 'indexReadAt'>
+
+export type ShopMetrics = {
+  /** The log of a server, which counts what it writes. */
+  logging: (log: Log) => Log
+  /** Pages in memory, once there are any. */
+  watchPages: (cache: Pick<PageCache, 'bytes' | 'size'>) => void
+  /** Everything as Prometheus reads it. */
+  text: () => Promise<string>
+  contentType: string
+  close: () => void
+}
+
+/**
+ * Measures one process of a shop. What belongs to the whole shop (outbox, orders, payments, web vitals) is read from its
+ * database with each scrape, by every process alike: dashboards take the highest of them, and never their sum. No label
+ * holds anything that a shopper has typed.
+ *
+ * @see docs/operations.md
+ */
+export async function openShopMetrics(engine: Watched): Promise<ShopMetrics> {
+  const registry = new Registry()
+  const registers = [registry]
+  const delay = monitorEventLoopDelay({ resolution: 20 })
+  delay.enable()
+  const count = <Label extends string>(name: string, help: string, labelNames: readonly Label[] = []) =>
+    new Counter({ name, help, labelNames, registers })
+  const gauge = (name: string, help: string, read: () => number) =>
+    new Gauge({
+      name,
+      help,
+      registers,
+      collect() {
+        this.set(read())
+      },
+    })
+
+  const requests = new Histogram({
+    name: 'shop_request_seconds',
+    help: 'Requests by route and status.',
+    labelNames: ['route', 'method', 'status'] as const,
+    buckets: REQUEST_BUCKETS,
+    registers,
+  })
+  const refused = count(
+    'shop_limits_refused_total',
+    'Requests that were refused because of too many attempts.',
+  )
+  const fromMemory = count(
+    'shop_pages_from_memory_total',
+    'Pages that were answered before anything else looked at the request.',
+  )
+  const made = count('shop_pages_made_total', 'Pages that were made.')
+  const statements = new Histogram({
+    name: 'shop_statement_seconds',
+    help: 'Statements of the database.',
+    buckets: STATEMENT_BUCKETS,
+    registers,
+  })
+  gauge(
+    'shop_event_loop_delay_seconds',
+    'Delay of the event loop since the last scrape, 99 of 100 times.',
+    () => {
+      const seconds = delay.percentile(99) / NANOSECONDS
+      delay.reset()
+      return Number.isFinite(seconds) ? seconds : 0
+    },
+  )
+  gauge('shop_memory_bytes', 'Memory of the process.', () => process.memoryUsage.rss())
+  gauge(
+    'shop_index_age_seconds',
+    'How long ago the index of the products was last compared with the database.',
+    () => Math.max(0, (Date.now() - engine.indexReadAt().getTime()) / 1000),
+  )
+  const ofTheShop = await shopWideMetrics(engine, registry)
+  watchStatements((milliseconds) => statements.observe(milliseconds / 1000))
+
+  const routes = new LRUCache<string, string>({ max: MOST_PATHS })
+  function routeOf(path: string): string {
+    const known = routes.get(path)
+    if (known !== undefined) return known
+    const route = requestRoute(path)
+    routes.set(path, route)
+    return route
+  }
+  function counted(method: string, path: string, status: number, milliseconds: number): void {
+    if (status === 429) refused.inc()
+    requests.observe({ route: routeOf(path), method, status: String(status) }, milliseconds / 1000)
+  }
+
+  return {
+    logging: (log) => ({
+      ...log,
+      request(method, path, status, milliseconds) {
+        counted(method, path, status, milliseconds)
+        log.request(method, path, status, milliseconds)
+      },
+      kept(method, path, status, milliseconds) {
+        fromMemory.inc()
+        counted(method, path, status, milliseconds)
+        log.request(method, path, status, milliseconds)
+      },
+      made: () => made.inc(),
+    }),
+    watchPages(cache) {
+      gauge('shop_pages_kept', 'Pages in memory.', () => cache.size)
+      gauge('shop_pages_kept_bytes', 'Bytes of pages in memory.', () => cache.bytes)
+    },
+    async text() {
+      await ofTheShop()
+      return registry.metrics()
+    },
+    contentType: registry.contentType,
+    close() {
+      watchStatements(null)
+      delay.disable()
+    },
+  }
+}
+
+/** What the database says of the whole shop; a database that is away leaves the last numbers and says so. */
+async function shopWideMetrics(
+  { brand, database, now }: Watched,
+  registry: Registry,
+): Promise<() => Promise<void>> {
+  const registers = [registry]
+  const gauge = (name: string, help: string) => new Gauge({ name, help, registers })
+  const up = gauge('shop_database_up', '1 while the database answers.')
+  const outboxAge = gauge('shop_outbox_age_seconds', 'How long the oldest mail or news has been due.')
+  const outboxWaiting = gauge('shop_outbox_waiting', 'Mails and news on their way.')
+  const outboxDead = gauge('shop_outbox_given_up', 'Mails that were given up.')
+  const orders = gauge('shop_orders', 'The last number that an order was given.')
+  const negativeStock = gauge('shop_stock_below_zero', 'Variants with less than nothing in stock.')
+  const payments = new Counter({
+    name: 'shop_payment_events_total',
+    help: 'What happened to payments since the process began, by kind.',
+    labelNames: ['kind'] as const,
+    registers,
+  })
+  const vitals = new Counter({
+    name: 'shop_web_vitals_total',
+    help: 'What browsers measured since the process began, by metric and rating.',
+    labelNames: ['metric', 'rating'] as const,
+    registers,
+  })
+  const mark = await latestMark(database.sql)
+
+  return async () => {
+    try {
+      const numbers = await shopNumbers(database.sql, { prefix: brand.orderNumberPrefix, now: now() })
+      outboxAge.set(numbers.outboxAge)
+      outboxWaiting.set(numbers.outboxWaiting)
+      outboxDead.set(numbers.outboxDead)
+      orders.set(numbers.orders)
+      negativeStock.set(numbers.negativeStock)
+      const paid = await paymentEventsSince(database.sql, mark.payments)
+      mark.payments = paid.mark
+      for (const { kind, count } of paid.kinds) payments.inc({ kind }, count)
+      const measured = await vitalsSinceMark(database.sql, mark.vitals)
+      mark.vitals = measured.mark
+      for (const { metric, rating, count } of measured.vitals) vitals.inc({ metric, rating }, count)
+      up.set(1)
+    } catch {
+      up.set(0)
+    }
+  }
+}
