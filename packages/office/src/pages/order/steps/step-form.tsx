@@ -99,7 +99,7 @@ export function StepForm<C extends Command>(props: StepFormProps<C>) {
         <Button onPress={onDone}>
           <Trans id="step.stop" message="Not now" />
         </Button>
-        <Button type="submit" look={look} isDisabled={!isReady} isPending={isBusy}>
+        <Button type="submit" look={look} isDisabled={!isReady}>
           {button}
         </Button>
       </div>
