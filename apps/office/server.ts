@@ -1,9 +1,6 @@
 import { join } from 'node:path'
-import { deskOfApp } from '@shop/commerce/cli/desk'
-import { askOfficeDoor } from '@shop/commerce/cli/operator-door'
 import { shopDatabase } from '@shop/commerce/cli/shop-database'
-import { openOffice } from '@shop/commerce/office/open-office'
-import { openDatabase } from '@shop/engine/db/database'
+import { askOfficeDoor } from '@shop/commerce/office/ask-office-door'
 import type { OfficeShop } from '@shop/office/server/office-shop'
 import { serveOffice } from '@shop/office/server/serve-office'
 // @boundaries-ignore the office works on the shops of the repository
@@ -37,14 +34,8 @@ async function officeShop({ name, brand }: ShopOfRepository): Promise<OfficeShop
   const shop = { id: name, name: brand.name, locales: brand.locales, origin: config.originOf(name, brand) }
   const directory = where.dataDirectory ?? ''
   if (where.databaseUrl === null) return { ...shop, ask: (request) => askOfficeDoor(directory, request) }
-  const database = await openDatabase({ ...where, isServing: true })
-  closing.push(() => database.close())
-  const office = openOffice({
-    database,
-    desk: deskOfApp(name, process.env),
-    now: () => new Date(),
-    secret: config.secret ?? name,
-    allowsDemoStaff: config.isLocal,
-  })
-  return { ...shop, ask: office }
+  const { openOwnShop } = await import('./own-shop.ts')
+  const { ask, close } = await openOwnShop(name, where, config)
+  closing.push(close)
+  return { ...shop, ask }
 }

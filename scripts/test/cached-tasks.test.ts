@@ -100,12 +100,13 @@ test('a change of a test runs the tests of its package, and no shop', () => {
   ])
 })
 
-test('a change of a journey is walked in every shop, and builds none', () => {
+test('a change of a journey is walked in every shop and in the office, and builds none', () => {
   const changed = changedBy('e2e/journeys/wishlist.spec.ts')
 
   expect(changed.filter((id) => id.startsWith('@shop/'))).toEqual([
     '@shop/baby-shop#journeys',
     '@shop/home-shop#journeys',
+    '@shop/office-app#journeys',
   ])
 })
 

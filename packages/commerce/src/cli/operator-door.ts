@@ -1,9 +1,10 @@
 import { chmodSync, rmSync } from 'node:fs'
-import { connect, createServer, type Socket } from 'node:net'
+import { createServer, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { OfficeReply, OfficeRequest } from '@shop/api-client/office/office-door'
+import { type OfficeReply, OfficeRequest } from '@shop/api-client/office/office-door'
 import type { Database } from '@shop/engine/db/database'
 import * as v from 'valibot'
+import { askDoor, doorOf } from '../office/door-address.ts'
 import type { Office } from '../office/open-office.ts'
 import type { CommandResult } from './command.ts'
 import { runCommand } from './commands.ts'
@@ -87,27 +88,6 @@ export async function askOperatorDoor(
   directory: string,
   words: readonly string[],
 ): Promise<CommandResult | null> {
-  const answer = await asked(directory, words)
+  const answer = await askDoor(directory, words)
   return answer === null ? null : v.parse(Result, JSON.parse(answer))
-}
-
-/** Asks the shop that holds a database for something of the office; null when none does. */
-export async function askOfficeDoor(directory: string, request: OfficeRequest): Promise<OfficeReply | null> {
-  const answer = await asked(directory, request)
-  return answer === null ? null : v.parse(OfficeReply, JSON.parse(answer))
-}
-
-async function asked(directory: string, question: unknown): Promise<string | null> {
-  const socket = connect({ path: doorOf(directory), allowHalfOpen: true })
-  const isOpen = await new Promise<boolean>((resolve) => {
-    socket.once('connect', () => resolve(true))
-    socket.once('error', () => resolve(false))
-  })
-  if (!isOpen) return null
-  socket.end(JSON.stringify(question))
-  return text(socket)
-}
-
-function doorOf(directory: string): string {
-  return `${directory}.sock`
 }

@@ -24,7 +24,7 @@ export function Choice<Key extends string>({ label, isBare, options, value, onCh
       }}
       {...(isBare ? { 'aria-label': label } : {})}
     >
-      {!isBare && <Label>{label}</Label>}
+      {!isBare && <Label className={styles.label ?? ''}>{label}</Label>}
       <Button className={styles.button ?? ''} data-bare={isBare}>
         <SelectValue />
         <ChevronDown aria-hidden="true" />

@@ -44,7 +44,9 @@ export function officeApp(options: OfficeOptions): Hono {
     console.error('A request of the office failed.', error)
     return context.json({ type: 'broken' } satisfies OfficeReply, 500, privateHeaders())
   })
-  app.use('/api/*', bodyLimit({ maxSize: MOST_BYTES }))
+  const tooLarge = (context: Context) =>
+    context.json({ type: 'broken' } satisfies OfficeReply, 413, privateHeaders())
+  app.use('/api/*', bodyLimit({ maxSize: MOST_BYTES, onError: tooLarge }))
   app.use('/api/*', async (context, next) => {
     if (context.req.method !== 'POST' || !isSameOrigin(context.req.raw))
       return context.json({ type: 'foreign' }, 403, privateHeaders())

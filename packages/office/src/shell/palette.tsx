@@ -16,11 +16,11 @@ import {
 import { searchQuery } from '../client/queries.ts'
 import { useShop } from '../client/use-shop.ts'
 import { Badge } from '../parts/badge.tsx'
+import { useQuiet } from '../parts/use-quiet.ts'
 import { money } from '../words/format.ts'
 import { problemText } from '../words/problem-text.ts'
 import { STATE_TONES, stateName } from '../words/state-name.ts'
 import styles from './palette.module.css'
-import { useQuiet } from './use-quiet.ts'
 
 type PaletteProps = { isOpen: boolean; onClose: () => void }
 

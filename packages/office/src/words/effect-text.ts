@@ -3,6 +3,7 @@ import type { Effect } from '@shop/api-client/office/command-outcome'
 import { ORDER_STATES } from '@shop/domain/order/order'
 import { money } from './format.ts'
 import { mailName } from './mail-name.ts'
+import { paymentName } from './payment-name.ts'
 import { stateName } from './state-name.ts'
 
 /** What a command does to the world, in a sentence; it is read before and after. */
@@ -37,7 +38,7 @@ export function effectText(effect: Effect, i18n: I18n): string {
 function moneyText(effect: Extract<Effect, { kind: 'money' }>, i18n: I18n): string {
   const values = {
     amount: money(effect.amount, effect.currency, i18n.locale),
-    payment: effect.payment ?? '',
+    payment: paymentName(effect.payment ?? '', i18n),
   }
   switch (effect.way) {
     case 'asked':

@@ -8,6 +8,7 @@ import { Button } from '../../parts/button.tsx'
 import { Card } from '../../parts/card.tsx'
 import { Notice } from '../../parts/notice.tsx'
 import { money } from '../../words/format.ts'
+import { paymentName } from '../../words/payment-name.ts'
 import { problemText } from '../../words/problem-text.ts'
 import styles from './order-page.module.css'
 import { saveFile } from './save-file.ts'
@@ -24,7 +25,7 @@ export function OrderMoney({ order }: { order: ShownOrder }) {
           {payments.map((payment) => (
             <li key={`${payment.key}-${payment.amount}`}>
               <span>
-                <span className={styles.strong}>{payment.key}</span>
+                <span className={styles.strong}>{paymentName(payment.key, i18n)}</span>
                 {payment.provider && <span className={styles.quiet}> {payment.provider}</span>}
               </span>
               <span>{amount(payment.amount)}</span>

@@ -116,7 +116,7 @@ function SignInForm({ password, onPassword, onSignedIn }: FormProps) {
           autoFocus
         />
       )}
-      <Button type="submit" look="primary" isPending={isBusy}>
+      <Button type="submit" look="primary" isDisabled={isBusy}>
         <Trans id="signIn.send" message="Sign in" />
       </Button>
     </form>

@@ -3,8 +3,8 @@ import { useLingui } from '@lingui/react'
 import { readdressOrder, type ShownOrder } from '@shop/api-client/office/order-commands'
 import { useState } from 'react'
 import { Field } from '../../../parts/field.tsx'
-import type { StepProps } from './order-steps.tsx'
 import { StepForm } from './step-form.tsx'
+import type { StepProps } from './step-props.ts'
 
 const FIELDS = [
   'company',

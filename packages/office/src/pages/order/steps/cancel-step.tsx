@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react'
 import { stopOrder } from '@shop/api-client/office/order-commands'
 import { useState } from 'react'
 import { Field } from '../../../parts/field.tsx'
-import type { StepProps } from './order-steps.tsx'
 import { PositionChoice, positionsOf } from './position-choice.tsx'
 import { StepForm } from './step-form.tsx'
+import type { StepProps } from './step-props.ts'
 
 /** Cancels all that has not left, or some of it. */
 export function CancelStep({ order, onDone }: StepProps) {

@@ -3,8 +3,8 @@ import { resendMail, type ShownOrder } from '@shop/api-client/office/order-comma
 import { useState } from 'react'
 import { Choice } from '../../../parts/choice.tsx'
 import { mailName } from '../../../words/mail-name.ts'
-import type { StepProps } from './order-steps.tsx'
 import { StepForm } from './step-form.tsx'
+import type { StepProps } from './step-props.ts'
 
 const KINDS: Record<ShownOrder['resendable'][number], string> = {
   confirmation: 'orderConfirmation',

@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react'
 import { deliverOrder, noteOrder } from '@shop/api-client/office/order-commands'
 import { useState } from 'react'
 import { Field } from '../../../parts/field.tsx'
-import type { StepProps } from './order-steps.tsx'
 import { StepForm } from './step-form.tsx'
+import type { StepProps } from './step-props.ts'
 
 /** Keeps a remark with the order. */
 export function NoteStep({ order, onDone }: StepProps) {

@@ -5,7 +5,6 @@ import { useState } from 'react'
 import { useShop } from '../../../client/use-shop.ts'
 import { Button } from '../../../parts/button.tsx'
 import { Sheet } from '../../../parts/sheet.tsx'
-import styles from '../order-page.module.css'
 import { AddressStep } from './address-step.tsx'
 import { CancelStep } from './cancel-step.tsx'
 import { MailStep } from './mail-step.tsx'
@@ -13,8 +12,8 @@ import { DeliverStep, NoteStep } from './note-step.tsx'
 import { PaidStep } from './paid-step.tsx'
 import { RefundStep } from './refund-step.tsx'
 import { ShipStep } from './ship-step.tsx'
-
-export type StepProps = { order: ShownOrder; onDone: () => void }
+import styles from './step-form.module.css'
+import type { StepProps } from './step-props.ts'
 
 const STEPS: Record<OrderStep, { right: Right; form: (props: StepProps) => React.ReactNode }> = {
   ship: { right: 'orders.ship', form: ShipStep },

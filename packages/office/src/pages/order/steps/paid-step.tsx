@@ -3,8 +3,8 @@ import { payOrder } from '@shop/api-client/office/order-commands'
 import { useState } from 'react'
 import { Field } from '../../../parts/field.tsx'
 import { typedAmount } from '../../../words/format.ts'
-import type { StepProps } from './order-steps.tsx'
 import { StepForm } from './step-form.tsx'
+import type { StepProps } from './step-props.ts'
 
 /** Notes money that came by transfer or in cash. */
 export function PaidStep({ order, onDone }: StepProps) {

@@ -3,8 +3,8 @@ import { giveMoneyBack } from '@shop/api-client/office/order-commands'
 import { useState } from 'react'
 import { Field } from '../../../parts/field.tsx'
 import { money, typedAmount } from '../../../words/format.ts'
-import type { StepProps } from './order-steps.tsx'
 import { StepForm } from './step-form.tsx'
+import type { StepProps } from './step-props.ts'
 
 /** Gives money back without goods. */
 export function RefundStep({ order, onDone }: StepProps) {

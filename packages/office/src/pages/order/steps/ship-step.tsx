@@ -3,10 +3,10 @@ import { sendOrder } from '@shop/api-client/office/order-commands'
 import { useState } from 'react'
 import { Choice } from '../../../parts/choice.tsx'
 import { Field } from '../../../parts/field.tsx'
-import type { StepProps } from './order-steps.tsx'
 import { PositionChoice, positionsOf } from './position-choice.tsx'
 import styles from './step-form.module.css'
 import { StepForm } from './step-form.tsx'
+import type { StepProps } from './step-props.ts'
 
 /** Sends all that has not left, or some of it, with the number of its parcel. */
 export function ShipStep({ order, onDone }: StepProps) {

@@ -8,7 +8,7 @@ import { run } from '../../../client/api.ts'
 import { useShop } from '../../../client/use-shop.ts'
 import { Button, type OfficeButtonProps } from '../../../parts/button.tsx'
 import { Notice } from '../../../parts/notice.tsx'
-import { useQuiet } from '../../../shell/use-quiet.ts'
+import { useQuiet } from '../../../parts/use-quiet.ts'
 import { effectText } from '../../../words/effect-text.ts'
 import { moment } from '../../../words/format.ts'
 import { problemText } from '../../../words/problem-text.ts'
@@ -99,7 +99,7 @@ export function StepForm<C extends Command>(props: StepFormProps<C>) {
         <Button onPress={onDone}>
           <Trans id="step.stop" message="Not now" />
         </Button>
-        <Button type="submit" look={look} isDisabled={!isReady} isPending={isBusy}>
+        <Button type="submit" look={look} isDisabled={!isReady}>
           {button}
         </Button>
       </div>

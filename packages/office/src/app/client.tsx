@@ -6,9 +6,9 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { i18n, preferredLanguage, speak } from './language.ts'
+import { i18n, preferredLanguage, speak } from '../client/language.ts'
+import { chosenTheme, showTheme } from '../client/theme.ts'
 import { queries, router } from './router.tsx'
-import { chosenTheme, showTheme } from './theme.ts'
 
 showTheme(chosenTheme())
 await speak(preferredLanguage())

@@ -9,9 +9,9 @@ import {
   redirect,
 } from '@tanstack/react-router'
 import * as v from 'valibot'
+import { OfficeProblem } from '../client/api.ts'
+import { orderQuery, sessionQuery } from '../client/queries.ts'
 import { Shell } from '../shell/shell.tsx'
-import { OfficeProblem } from './api.ts'
-import { orderQuery, sessionQuery } from './queries.ts'
 
 export const queries: QueryClient = new QueryClient({
   defaultOptions: {

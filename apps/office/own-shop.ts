@@ -1,0 +1,24 @@
+import { deskOfApp } from '@shop/commerce/cli/desk'
+import { openOffice } from '@shop/commerce/office/open-office'
+import { type DatabaseOptions, openDatabase } from '@shop/engine/db/database'
+import type { OfficeShop } from '@shop/office/server/office-shop'
+
+/**
+ * A shop on a PostgreSQL server, opened by the office itself. It loads the engine, which an office beside embedded
+ * databases does without.
+ */
+export async function openOwnShop(
+  name: string,
+  where: DatabaseOptions,
+  { secret, isLocal }: { secret: string | null; isLocal: boolean },
+): Promise<Pick<OfficeShop, 'ask'> & { close: () => Promise<void> }> {
+  const database = await openDatabase({ ...where, isServing: true })
+  const ask = openOffice({
+    database,
+    desk: deskOfApp(name, process.env),
+    now: () => new Date(),
+    secret: secret ?? name,
+    allowsDemoStaff: isLocal,
+  })
+  return { ask, close: () => database.close() }
+}

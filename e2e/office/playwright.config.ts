@@ -1,0 +1,50 @@
+import { defineConfig } from '@playwright/test'
+// @boundaries-ignore a tool of the whole workspace
+import { CHROMIUM_ARGS, chromiumEnvironment } from '../../scripts/chromium.ts'
+import { SHOPS } from '../fixtures/shops.ts'
+import { OFFICE_ORIGIN } from './office-address.ts'
+
+const report = process.env.E2E_REPORT
+const executablePath = process.env.SHOP_CHROMIUM
+
+/** The office beside one shop, on a fresh embedded database. */
+export default defineConfig<{ shopId: string }>({
+  testDir: '.',
+  outputDir: '../../test-results/office',
+  workers: 1,
+  retries: process.env.CI ? 1 : 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: Boolean(process.env.CI),
+  reporter: report ? [['line'], ['json', { outputFile: report }]] : [['list']],
+  use: {
+    baseURL: OFFICE_ORIGIN,
+    locale: 'en-GB',
+    trace: 'on-first-retry',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      args: CHROMIUM_ARGS,
+      env: chromiumEnvironment(),
+      ...(executablePath ? { executablePath } : {}),
+    },
+  },
+  projects: [{ name: SHOPS[0]?.id ?? 'office', use: { shopId: SHOPS[0]?.id ?? '' } }],
+  webServer: [
+    {
+      command: 'node ../serve.ts',
+      wait: { stdout: /All shops are ready/ },
+      timeout: 120_000,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+      stdout: 'ignore',
+      stderr: 'pipe',
+    },
+    {
+      command: 'node serve-office.ts',
+      wait: { stdout: /The office is open/ },
+      timeout: 60_000,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+      stdout: 'ignore',
+      stderr: 'pipe',
+    },
+  ],
+})

@@ -1,0 +1,172 @@
+import type { Page } from '@playwright/test'
+import { guestByApi } from '../fixtures/guest-by-api.ts'
+import { command } from '../fixtures/operator.ts'
+import { expect, test } from '../fixtures/shop.ts'
+import type { ShopUnderTest } from '../fixtures/shops.ts'
+import { OFFICE_ORIGIN } from './office-address.ts'
+
+const PASSWORD = 'a heron by the pond'
+
+test('the service desk finds an order by a mistyped name, ships it, and sees the mail and the log', async ({
+  page,
+  shop,
+  noViolations,
+}) => {
+  const number = await orderOf(shop)
+  await aMember(shop, 'mia@example.org', 'service')
+  const shot = shotsOf(page)
+
+  await page.goto(`/${shop.id}/orders/${number}`)
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+  await noViolations(page)
+  await shot('sign-in')
+  await signIn(page, 'mia@example.org')
+  await expect(page).toHaveURL(`/${shop.id}/orders/${number}`)
+  await page.getByRole('link', { name: 'Orders', exact: true }).click()
+  await expect(page.getByRole('table', { name: 'Newest orders' })).toContainText(number)
+  await noViolations(page)
+  await shot('orders')
+
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('Bertha Hambrug')
+  await expect(page.getByRole('menuitem').first()).toContainText('Berta Tal')
+  await noViolations(page)
+  await shot('search')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: number })).toBeVisible()
+  await noViolations(page)
+  await shot('order')
+
+  await page.getByRole('button', { name: 'Mark as paid' }).click()
+  await page.getByRole('button', { name: 'Note the payment' }).click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await page.getByRole('button', { name: 'Ship', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Ship' })
+  await dialog.getByRole('textbox', { name: 'Tracking number' }).fill('00340434161094042557')
+  await expect(dialog.getByRole('status')).toContainText('The order becomes “Shipped”.')
+  await expect(dialog.getByRole('status')).toContainText('goes to berta.tal@example.org')
+  await noViolations(page)
+  await shot('ship')
+  await dialog.getByRole('button', { name: 'Ship now' }).click()
+  await expect(page.getByRole('heading', { name: number })).toContainText('Shipped')
+
+  // The shop writes the mail with its next round of housekeeping.
+  await expect(async () => {
+    await page.reload()
+    await expect(page.getByRole('button', { name: 'Shipped' })).toBeVisible({ timeout: 1000 })
+  }).toPass({ timeout: 30_000 })
+  await page.getByRole('button', { name: 'Shipped' }).click()
+  await expect(page.getByRole('dialog')).toContainText('00340434161094042557')
+  await page.keyboard.press('Escape')
+
+  await page.getByRole('link', { name: 'Log' }).click()
+  await expect(page.getByRole('listitem').filter({ hasText: `shipped ${number}` })).toContainText('Mia Kern')
+  await noViolations(page)
+  await shot('log')
+})
+
+test('what somebody else did meanwhile is shown, and nothing is done twice', async ({
+  page,
+  shop,
+  noViolations,
+}) => {
+  const number = await orderOf(shop)
+  await aMember(shop, 'tom@example.org', 'service')
+  await page.goto('/')
+  await signIn(page, 'tom@example.org')
+  await page.goto(`/${shop.id}/orders/${number}`)
+  await page.getByRole('button', { name: 'Cancel items' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Cancel items' })
+  await expect(dialog.getByRole('status')).toContainText('go back to the shelf')
+
+  await command(shop, 'orders', 'note', number, 'she called and wants to keep it', '--by', 'eva')
+  await dialog.getByRole('textbox', { name: 'Why' }).fill('asked for it')
+  await expect(dialog.getByRole('alert')).toContainText('eva: she called and wants to keep it')
+  await noViolations(page)
+  await shotsOf(page)('conflict')
+  await dialog.getByRole('button', { name: 'Go on with the order as it is now' }).click()
+  await dialog.getByRole('button', { name: 'Cancel these items' }).click()
+
+  await expect(page.getByRole('heading', { name: number })).toContainText('Cancelled')
+})
+
+test('nobody reaches anything without a session, a token and the office’s own page', async ({
+  page,
+  shop,
+  request,
+}) => {
+  const door = `${OFFICE_ORIGIN}/api/shops/${shop.id}/orderDesk`
+  const own = { origin: OFFICE_ORIGIN, 'sec-fetch-site': 'same-origin' }
+  await aMember(shop, 'wim@example.org', 'warehouse')
+  await page.goto('/')
+  await signIn(page, 'wim@example.org')
+  await expect(page.getByRole('link', { name: 'Orders', exact: true })).toBeVisible()
+
+  const cookies = await page.context().cookies()
+  const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
+  const asked = (headers: Record<string, string>) => request.post(door, { data: { input: {} }, headers })
+  const session = await request.post(`${OFFICE_ORIGIN}/api/session`, {
+    data: {},
+    headers: { ...own, cookie },
+  })
+  const { token } = await session.json()
+
+  expect(cookies).toMatchObject([{ name: 'office_session', httpOnly: true, sameSite: 'Strict' }])
+  expect((await asked(own)).status()).toBe(403)
+  expect((await asked({ ...own, cookie })).status()).toBe(403)
+  expect((await asked({ cookie, 'x-office-token': token, 'sec-fetch-site': 'cross-site' })).status()).toBe(
+    403,
+  )
+  expect((await request.get(door, { headers: { ...own, cookie } })).status()).toBe(403)
+  const answered = await asked({ ...own, cookie, 'x-office-token': token })
+  expect(answered.headers()['cache-control']).toBe('no-store')
+  expect(await answered.json()).toMatchObject({ type: 'outcome', outcome: { type: 'done' } })
+
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+  expect(await (await asked({ ...own, cookie, 'x-office-token': token })).json()).toEqual({
+    type: 'signedOut',
+  })
+})
+
+/** An order of Berta Tal in Hamburg, paid in advance; its number. */
+async function orderOf(shop: ShopUnderTest): Promise<string> {
+  const guest = await guestByApi(shop)
+  await guest.add(shop.goods.small.variantId, 1)
+  await guest.prepareOrder()
+  const { orderNumber } = await (await guest.order(`order-${Date.now()}`)).json()
+  await guest.dispose()
+  return orderNumber
+}
+
+const oneTime = new Map<string, string>()
+
+async function aMember(shop: ShopUnderTest, email: string, role: string): Promise<void> {
+  const printed = await command(shop, 'staff', 'add', email, '--name', 'Mia Kern', '--role', role)
+  oneTime.set(email, /one-time password (\S+)/.exec(printed)?.[1] ?? '')
+}
+
+/** Signs in for the first time, and replaces the one-time password. */
+async function signIn(page: Page, email: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(email)
+  await page.getByLabel('Password').fill(oneTime.get(email) ?? '')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByRole('heading', { name: 'Choose a password of your own' })).toBeVisible()
+  await page.getByLabel('New password').fill(PASSWORD)
+  await page.getByRole('button', { name: 'Save the password' }).click()
+  await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible()
+}
+
+/** Pictures of a screen in every width, where somebody wants to look at them. */
+function shotsOf(page: Page): (name: string) => Promise<void> {
+  const folder = process.env.OFFICE_SHOTS
+  return async (name) => {
+    if (!folder) return
+    for (const width of [390, 768, 1440, 1920]) {
+      await page.setViewportSize({ width, height: width === 390 ? 844 : 900 })
+      await page.screenshot({ path: `${folder}/${name}-${width}.png` })
+    }
+    await page.setViewportSize({ width: 1280, height: 720 })
+  }
+}

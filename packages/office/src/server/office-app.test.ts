@@ -1,0 +1,177 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { OfficeReply, OfficeRequest } from '@shop/api-client/office/office-door'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { officeApp } from './office-app.ts'
+import type { OfficeShop } from './office-shop.ts'
+
+const ORIGIN = { host: 'office.example', 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' }
+const TOKENS = { one: 'a'.repeat(43), two: 'b'.repeat(43) }
+
+let folder = ''
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'office-'))
+  mkdirSync(join(folder, 'assets'))
+  writeFileSync(join(folder, 'index.html'), '<meta nonce="__NONCE__">')
+  writeFileSync(join(folder, 'assets', 'a.js'), 'whole')
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+describe('a request of the browser', () => {
+  test.each([
+    ['without the headers of a browser', { 'sec-fetch-site': '' }],
+    ['of another site', { 'sec-fetch-site': 'cross-site' }],
+    ['of another host of this site', { 'sec-fetch-site': 'same-site' }],
+    ['without the token', { 'x-office-token': '' }],
+    ['with the token of another session', { 'x-office-token': 'x'.repeat(43) }],
+  ])('%s is refused before any shop hears of it', async (_name, headers) => {
+    const { asked, signedIn, post } = anOffice()
+    const session = await signedIn()
+
+    const answer = await post('/api/shops/one/noteOrder', { input: {} }, { ...session, ...headers })
+
+    expect(answer.status).toBe(403)
+    expect(asked.filter((one) => one.act === 'run' && one.command === 'noteOrder')).toEqual([])
+  })
+
+  test('is refused when it reads, and when it is too large', async () => {
+    const { app, signedIn, post } = anOffice()
+    const session = await signedIn()
+
+    expect((await app.request('/api/session', { headers: ORIGIN })).status).toBe(403)
+    const large = { input: 'x'.repeat(70_000) }
+    expect((await post('/api/shops/one/noteOrder', large, session)).status).toBe(413)
+  })
+
+  test('goes to the shop that it names, with the session that this shop knows', async () => {
+    const { asked, signedIn, post } = anOffice()
+    const session = await signedIn()
+
+    await post('/api/shops/two/noteOrder', { input: { number: 'T1' }, seen: 4 }, session)
+    const unknown = await post('/api/shops/three/noteOrder', {}, session)
+
+    expect(asked.at(-1)).toEqual({
+      act: 'run',
+      token: TOKENS.two,
+      command: 'noteOrder',
+      input: { number: 'T1' },
+      mode: 'run',
+      seen: 4,
+    })
+    expect(unknown.status).toBe(404)
+  })
+
+  test('about the own account goes to every shop', async () => {
+    const { asked, signedIn, post } = anOffice()
+    const session = await signedIn()
+    asked.length = 0
+
+    await post('/api/account/changeOwnPassword', { input: {} }, session)
+
+    expect(asked).toMatchObject([{ token: TOKENS.one }, { token: TOKENS.two }])
+  })
+})
+
+describe('signing in', () => {
+  test('keeps the tokens where no script and no other site reaches them', async () => {
+    const { post } = anOffice()
+    const answer = await post('/api/sign-in', { email: 'mia@example.org', password: 'x' })
+
+    expect(answer.headers.get('set-cookie')).toMatch(
+      /^__Host-office_session=[\w-]+; Max-Age=43200; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
+    )
+    expect(JSON.stringify(await answer.json())).not.toContain(TOKENS.one)
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+  })
+
+  test.each<[OfficeReply | null, OfficeReply | null, string]>([
+    [{ type: 'signInRefused' }, { type: 'codeNeeded', isWrong: false }, 'codeNeeded'],
+    [{ type: 'signInRefused' }, { type: 'tooManyAttempts', seconds: 60 }, 'tooManyAttempts'],
+    [null, { type: 'signInRefused' }, 'signInRefused'],
+    [null, null, 'away'],
+  ])('%j and %j say %s, and set no cookie', async (one, two, said) => {
+    const { post } = anOffice(one, two)
+
+    const answer = await post('/api/sign-in', { email: 'mia@example.org', password: 'x' })
+
+    expect(await answer.json()).toMatchObject({ type: said })
+    expect(answer.headers.get('set-cookie')).toBeNull()
+  })
+
+  test('a cookie of somebody else’s making is no session', async () => {
+    const { asked, post } = anOffice()
+    const cookie = `__Host-office_session=${Buffer.from('{"one":"short"}').toString('base64url')}`
+
+    const answer = await post('/api/session', {}, { cookie })
+
+    expect(await answer.json()).toMatchObject({ shops: [{ me: null }, { me: null }] })
+    expect(asked).toEqual([])
+  })
+})
+
+describe('the page', () => {
+  test('is the same at every address, with a nonce of its own, and kept by nobody', async () => {
+    const { app } = anOffice()
+    const [one, other] = [await app.request('/'), await app.request('/one/orders/T1')]
+    const policy = one.headers.get('content-security-policy') ?? ''
+    const nonce = /'nonce-([\w-]+)'/.exec(policy)?.[1] ?? 'none'
+
+    expect(await one.text()).toBe(`<meta nonce="${nonce}">`)
+    expect(await other.text()).not.toContain(nonce)
+    expect(policy).not.toContain('unsafe')
+    expect(policy).toContain("script-src 'self';")
+    expect(policy).toContain("frame-ancestors 'none'")
+    expect(policy).toContain('https://one.example')
+    expect(one.headers.get('cache-control')).toBe('no-store')
+  })
+
+  test.each(['/assets/../index.html', '/assets/b.js', '/assets/%2e%2e/index.html'])(
+    'nothing but built files is at %s',
+    async (path) => {
+      const answer = await anOffice().app.request(path)
+
+      expect(answer.headers.get('content-type')).not.toContain('javascript')
+    },
+  )
+})
+
+function anOffice(
+  one: OfficeReply | null = { type: 'signedIn', token: TOKENS.one, endsAt: '' },
+  two: OfficeReply | null = { type: 'signedIn', token: TOKENS.two, endsAt: '' },
+) {
+  const asked: OfficeRequest[] = []
+  const shop = (id: string, reply: OfficeReply | null): OfficeShop => ({
+    id,
+    name: id,
+    origin: `https://${id}.example`,
+    locales: ['de-de'],
+    async ask(request) {
+      asked.push(request)
+      return request.act === 'signIn' ? reply : { type: 'unknownCommand' }
+    },
+  })
+  const app = officeApp({
+    shops: [shop('one', one), shop('two', two)],
+    folder,
+    isSecure: true,
+    addressOf: () => '192.0.2.1',
+  })
+  const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
+    app.request(path, {
+      method: 'POST',
+      headers: { ...ORIGIN, ...headers },
+      body: JSON.stringify(body),
+    })
+  return {
+    app,
+    asked,
+    post,
+    async signedIn(): Promise<Record<string, string>> {
+      const answer = await post('/api/sign-in', { email: 'mia@example.org', password: 'x' })
+      const [cookie = ''] = answer.headers.get('set-cookie')?.split(';') ?? []
+      const { token } = await (await post('/api/session', {}, { cookie })).json()
+      return { cookie, 'x-office-token': token }
+    },
+  }
+}
