@@ -328,6 +328,7 @@ function rewritten({ head = (line) => line, table = (same) => same, countsAnew =
     else out.push(line.kind === 'shop-backup' ? head(line) : line)
   }
   const end = out.pop()
+  if (end === undefined || Array.isArray(end)) throw new Error('The whole backup has no end.')
   const body = out.map((line) => `${JSON.stringify(line)}\n`).join('')
   const digest = createHash('sha256').update(body).digest('hex')
   const file = join(folder, newKey())
