@@ -17,7 +17,7 @@ try {
     running,
     { program: 'dist/server/server.mjs', environment: { NODE_ENV: 'production' } },
     async (lines) => {
-      const office = await runOffice()
+      const office = await runOffice(running)
       const seconds = ((performance.now() - begun) / 1000).toFixed(1)
       console.log(`\n${lines}\n${office}\n\nOpen after ${seconds} s. Ctrl-C stops.`)
     },

@@ -367,7 +367,7 @@ const REFUSED: [string[], number, string][] = [
   [['orders', 'ship', NUMBER, '--tracking', 'pigeon:12345'], 1, '"pigeon:12345" is no parcel'],
   [['orders', 'refund', NUMBER], 2, 'orders refund'],
   [['orders', 'refund', NUMBER, '12,5'], 1, '"12,5" is no amount'],
-  [['orders', 'refund', NUMBER, '0'], 1, 'nothing left to give back'],
+  [['orders', 'refund', NUMBER, '0'], 1, 'more than nothing'],
   [['orders', 'paid', NUMBER, '1'], 1, 'nothing open'],
   [['stock', 'set', 'V1'], 2, 'stock set'],
   [['stock', 'set', 'V1', '-3'], 2, 'stock set'],

@@ -195,10 +195,12 @@ function done<Answer, Rest>(number: string, answer: Answer, rest: Rest) {
   return { answer, object: orderObject(number), ...rest }
 }
 
+const MAY_BE_EMPTY: readonly string[] = ['company', 'houseNumber', 'addition', 'phone', 'postNumber']
+
 /** Fields that were left out stay; a country is one of those that are delivered to. */
 function addressChange({ country, ...change }: Record<string, string | null | undefined>): AddressChange {
   const given = Object.entries(change).flatMap(([field, value]) =>
-    value === undefined ? [] : [[field, value === '' ? null : value]],
+    value === undefined ? [] : [[field, value === '' && MAY_BE_EMPTY.includes(field) ? null : value]],
   )
   if (country === undefined || country === null) return Object.fromEntries(given)
   const known = COUNTRIES.find((one) => one === country.toUpperCase())
