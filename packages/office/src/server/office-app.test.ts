@@ -167,7 +167,7 @@ function anOffice(
     app,
     asked,
     post,
-    async signedIn(): Promise<Record<string, string>> {
+    signedIn: async (): Promise<Record<string, string>> => {
       const answer = await post('/api/sign-in', { email: 'mia@example.org', password: 'x' })
       const [cookie = ''] = answer.headers.get('set-cookie')?.split(';') ?? []
       const { token } = await (await post('/api/session', {}, { cookie })).json()
