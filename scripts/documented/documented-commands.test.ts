@@ -108,8 +108,9 @@ async function problemOf([name, ...words]: readonly string[]): Promise<string | 
  */
 async function problemOfShop([shop = '', ...words]: readonly string[]): Promise<string | null> {
   const isProgram = words.length === 0 || words.includes('--help')
-  if (isProgram || words[0] === 'import' || !existsSync(join(ROOT, 'apps', shop)))
-    return refusedHere(() => shopProgram([shop, ...words]), words[0] === 'import' ? [0, 1] : [0])
+  const readsFile = words[0] === 'import' || words[0] === 'restore'
+  if (isProgram || readsFile || !existsSync(join(ROOT, 'apps', shop)))
+    return refusedHere(() => shopProgram([shop, ...words]), readsFile ? [0, 1] : [0])
   const { exitCode, lines: said } = await runCommand(database, words, new Date())
   return exitCode === 2 ? (said[0] ?? '') : null
 }

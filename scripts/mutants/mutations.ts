@@ -354,7 +354,7 @@ export const MUTATIONS: readonly Mutation[] = [
   },
   {
     name: 'a switch of one locale is on in all',
-    file: 'packages/domain/src/shop/shop.ts',
+    file: 'packages/domain/src/shop/is-on.ts',
     find: 'return where.includes(locale)',
     replace: 'return true',
     tests: ['packages/domain/src/shop'],
@@ -362,8 +362,8 @@ export const MUTATIONS: readonly Mutation[] = [
   {
     name: 'kept pages are shared by the locales',
     file: 'packages/server/src/pages/page-responder.ts',
-    find: "${isPayload ? 'payload' : 'page'} ${locale} ${missingAt ?? href}",
-    replace: "${isPayload ? 'payload' : 'page'} ${missingAt ?? href}",
+    find: "${isPayload ? 'payload' : isMarkdown ? 'markdown' : 'page'} ${locale} ${missingAt ?? href}",
+    replace: "${isPayload ? 'payload' : isMarkdown ? 'markdown' : 'page'} ${missingAt ?? href}",
     tests: ['packages/server/src/pages'],
   },
   {

@@ -212,9 +212,9 @@ describe.each(await databases())('the catalogue on the $name', ({ open }) => {
       await waited
     })
     await hasStarted
-    await database.sql.update(stock).set({ quantity: 4 }).where(eq(stock.variantId, 20))
+    await database.sql.update(stock).set({ quantity: 5 }).where(eq(stock.variantId, 20))
     await catalogues.refresh()
-    expect((await catalogues.of('de-de').variant(20))?.variant.stock.quantity).toBe(4)
+    expect((await catalogues.of('de-de').variant(20))?.variant.stock.quantity).toBe(5)
     expect((await catalogues.of('de-de').variant(10))?.variant.stock.quantity).toBe(0)
 
     finish()

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
@@ -101,6 +101,21 @@ describe('a backup', () => {
       exitCode: 1,
     })
     expect((await runCommand(engine.database, ['backup'], NOW)).exitCode).toBe(2)
+  })
+
+  test.each([
+    ['nowhere/copy', []],
+    ['copy', ['--pictures', 'nowhere']],
+  ])('into %s %j is refused, because there is no such folder', async (file, options) => {
+    const words = wordsFromHere(['backup', file, ...options], folder)
+
+    const { lines, exitCode } = await runCommand(engine.database, words, NOW)
+
+    expect(lines.join()).toBe(
+      `There is no folder ${join(folder, 'nowhere')}: make it, or name another one. Nothing was written.`,
+    )
+    expect(exitCode).toBe(1)
+    expect(existsSync(join(folder, 'copy'))).toBe(false)
   })
 })
 

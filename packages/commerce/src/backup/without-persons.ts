@@ -62,11 +62,13 @@ export const PERSONS: Record<string, Policy> = {
   // Who comes to the copy signs in, fills a basket and gets mails anew.
   ...all('drop', [
     ...[
+      'assistant_baskets',
       'attempts',
       'basket_items',
       'baskets',
       'blocked_people',
       'checkouts',
+      'command_log',
       'complaint_photos',
       'data_links',
     ],
@@ -86,6 +88,8 @@ export const PERSONS: Record<string, Policy> = {
       'retail_devices',
       'sessions',
       'sign_in_codes',
+      'staff',
+      'staff_sessions',
     ],
     ...['wishlist_items', 'wishlist_shares', 'wishlists'],
   ]),

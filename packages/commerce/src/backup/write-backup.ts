@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { createReadStream, createWriteStream, existsSync } from 'node:fs'
 import { readdir, rename, rm } from 'node:fs/promises'
-import { join, relative } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
@@ -29,12 +29,17 @@ export type Written = { rows: Record<string, number>; files: number }
  * Writes a shop into one file, as it is at one moment: on a server beside the running shop, and where the database is
  * embedded while its statements wait. The file has its name once it is whole.
  *
- * @throws BackupProblem for a file that is there already
+ * @throws BackupProblem for a file that is there already, a folder that is not, and a disk that does not take it
  */
 export async function writeBackup(database: Database, input: BackupInput): Promise<Written> {
   const { file } = input
   if (existsSync(file))
     throw new BackupProblem(`${file} is there already: name another file, or take it away.`)
+  for (const folder of [dirname(file), ...(input.pictures === null ? [] : [input.pictures])])
+    if (!existsSync(folder))
+      throw new BackupProblem(
+        `There is no folder ${folder}: make it, or name another one. Nothing was written.`,
+      )
   const written: Written = { rows: {}, files: 0 }
   const part = `${file}.part`
   try {
@@ -47,8 +52,21 @@ export async function writeBackup(database: Database, input: BackupInput): Promi
     return written
   } catch (problem) {
     await rm(part, { force: true })
-    throw problem
+    const reason = reasonOf(problem)
+    throw reason === null ? problem : new BackupProblem(`${file} cannot be written: ${reason}.`)
   }
+}
+
+/** Why a disk does not take a file, in words; null for everything else. */
+function reasonOf(problem: unknown): string | null {
+  const reasons: Record<string, string> = {
+    EACCES: 'this user may not write into its folder',
+    EROFS: 'its disk takes no writes',
+    ENOSPC: 'its disk is full; make room, or name another place',
+    ENOTDIR: 'its folder is a file',
+  }
+  const code = typeof problem === 'object' && problem !== null && 'code' in problem ? problem.code : null
+  return reasons[String(code)] ?? null
 }
 
 async function* backupLines(sql: Sql, input: BackupInput, written: Written): AsyncGenerator<string> {

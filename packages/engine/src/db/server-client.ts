@@ -50,13 +50,24 @@ export class ServerClient extends pg.Client {
     const [config, values] = words
     if (isStatement(config) && Array.isArray(values) && values.length > 0)
       config.name ??= statementName(config.text)
-    const answer = watched(() => Reflect.apply(plain.query, this, words))
+    const answer = watched((asked) => Reflect.apply(plain.query, this, withAnswerHeard(words, asked)))
     if (isStatement(config) && config.text === 'begin')
       Promise.resolve(answer).catch((error: unknown) => {
         if ('release' in this && typeof this.release === 'function') this.release(error)
       })
     return answer
   }
+}
+
+/** The pool asks with a callback, and is answered through it alone. */
+function withAnswerHeard(words: unknown[], answered: () => void): unknown[] {
+  const done = words.at(-1)
+  if (typeof done !== 'function') return words
+  const heard = (...answer: unknown[]) => {
+    answered()
+    Reflect.apply(done, undefined, answer)
+  }
+  return [...words.slice(0, -1), heard]
 }
 
 function isStatement(config: unknown): config is { text: string; name?: string | undefined } {

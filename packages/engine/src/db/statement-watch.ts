@@ -8,13 +8,16 @@ export function watchStatements(by: StatementWatch | null): void {
   watch = by
 }
 
-/** Passes an answer on, and tells whoever watches how long it took. A refused statement counts as well. */
-export function watched<T>(ask: () => T): T {
+/**
+ * Passes an answer on, and tells whoever watches how long it took: the promise that comes back, or the moment at which
+ * `ask` says that it was answered. A refused statement counts as well.
+ */
+export function watched<T>(ask: (answered: () => void) => T): T {
   const told = watch
-  if (told === null) return ask()
+  if (told === null) return ask(() => undefined)
   const begun = performance.now()
-  const answer = ask()
   const note = () => told(performance.now() - begun)
+  const answer = ask(note)
   if (answer instanceof Promise) answer.then(note, note)
   return answer
 }
