@@ -16,8 +16,8 @@ export default defineConfig({
   // Beside the journeys of another shop, each of them has one processor.
   workers: Number(process.env.E2E_WORKERS ?? 2),
   // A shared machine may stall for seconds. Whatever needed the second try is counted and named by `pnpm test`.
-  retries: process.env.CI ? 1 : 0,
-  timeout: 60_000,
+  retries: process.env.CI || report ? 1 : 0,
+  timeout: 120_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: report ? [['line'], ['json', { outputFile: report }]] : [['list']],

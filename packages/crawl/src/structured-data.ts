@@ -23,7 +23,8 @@ const REQUIRED: Record<string, readonly string[]> = {
   Answer: ['text'],
   Store: ['name', 'address', 'telephone', 'openingHoursSpecification', 'geo'],
   PostalAddress: ['streetAddress', 'addressLocality', 'postalCode', 'addressCountry'],
-  OpeningHoursSpecification: ['dayOfWeek', 'opens', 'closes'],
+  // Hours of a week name its days, those of a holiday their dates.
+  OpeningHoursSpecification: ['dayOfWeek|validFrom', 'opens', 'closes'],
 }
 
 const MONEY = /^\d+\.\d{2}$/
