@@ -41,13 +41,13 @@ describe.each(await databases())('on the $name', ({ open }) => {
   const later = (milliseconds: number) => {
     now += milliseconds
   }
-  const round = (more: Partial<typeof SETUP> = {}) =>
-    deliverHooks(database, { ...SETUP, ...more }, roundOptions())
-  const roundOptions = () => ({
+  const roundOptions = (timeoutMilliseconds = 10_000) => ({
     now: () => new Date(now),
     signal: new AbortController().signal,
-    timeoutMilliseconds: 200,
+    timeoutMilliseconds,
   })
+  const round = (timeoutMilliseconds?: number) =>
+    deliverHooks(database, SETUP, roundOptions(timeoutMilliseconds))
   const rounds = async (count: number) => {
     for (let each = 0; each < count; each += 1) {
       await round()
@@ -92,8 +92,8 @@ describe.each(await databases())('on the $name', ({ open }) => {
     await anEndpoint(database, receiver.address)
     await note(database, ['a1', 'a2', 'b1'])
     receiver.answer = answer
-    await round()
-    await round()
+    await round(200)
+    await round(200)
     expect(steps()).toEqual(['a1'])
 
     receiver.answer = fine
@@ -201,7 +201,7 @@ describe.each(await databases())('on the $name', ({ open }) => {
     await anEndpoint(database, receiver.address.replace('http:', 'https:'))
     await note(database, ['a1'])
 
-    await round({ allowsPrivate: false })
+    await deliverHooks(database, { ...SETUP, allowsPrivate: false }, roundOptions())
 
     const [kept] = await database.sql.select().from(hookDeliveries)
     expect([steps(), kept?.lastError]).toEqual([[], '127.0.0.1 is no public address.'])
@@ -258,7 +258,9 @@ async function aReceiver() {
 }
 
 async function heardIn(request: IncomingMessage): Promise<Heard> {
-  const body = Buffer.concat(await Array.fromAsync(request)).toString()
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(chunk)
+  const body = Buffer.concat(chunks).toString()
   const { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': signature } = request.headers
   const key = Buffer.from(SECRET.slice('whsec_'.length), 'base64')
   const digest = createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64')
