@@ -5,5 +5,8 @@ export default defineProject({
     name: 'doors',
     include: ['src/**/*.test.ts'],
     isolate: false,
+    globalSetup: '../engine/src/testing/drop-test-schemas.ts',
+    hookTimeout: 120_000,
+    testTimeout: 120_000,
   },
 })

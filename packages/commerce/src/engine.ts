@@ -14,6 +14,7 @@ import type { ShopOrigins } from '@shop/domain/origin/shop-origins'
 import type { PaymentMethodCode } from '@shop/domain/payment/payment-method'
 import type { Brand } from '@shop/domain/shop/brand'
 import { openShop, type Shop } from '@shop/domain/shop/shop'
+import type { HookSetup } from '@shop/doors/web-hooks/deliver-hooks'
 import { inProcessApi } from '@shop/engine/answer/in-process-api'
 import { runCall } from '@shop/engine/answer/run-call'
 import type { CallingEngine, EngineRequest } from '@shop/engine/call/calling-engine'
@@ -98,6 +99,8 @@ export type EngineOptions = {
   recommender?: Recommender | null
   /** The external recommendation provider; by default the shop's own engine recommends. */
   recommendations?: Pick<RecommendationSetup, 'provider' | 'mode'> & { cookieName: string }
+  /** Whether web hooks may go to the own machine; by default they may not. */
+  allowsPrivateHooks?: boolean
   /** Whether the office may be given invented staff; by default it may not. */
   allowsDemoStaff?: boolean
   /** Look for changes of the catalogue and tidy up by itself. Tests turn it off and call `refresh` and `tidy`. */
@@ -162,12 +165,10 @@ export async function openEngine(options: EngineOptions): Promise<Engine> {
 }
 
 /** Only this process may use its embedded database, so operators' commands come to it. */
-async function withDoor(
-  engine: Engine,
-  directory: string,
-  { brand, returnCarrier, pageCheck, secret, allowsDemoStaff }: EngineOptions,
-): Promise<Engine> {
-  const desk = deskOf(brand, returnCarrier ?? embeddedReturnCarrier, pageCheck)
+async function withDoor(engine: Engine, directory: string, options: EngineOptions): Promise<Engine> {
+  const { brand, returnCarrier, pageCheck, secret, allowsDemoStaff } = options
+  const papers = deskOf(brand, returnCarrier ?? embeddedReturnCarrier, pageCheck)
+  const desk = { ...papers, webHooks: hookSetup(options) }
   const { database, now } = engine
   const office = openOffice({
     database,
@@ -269,6 +270,7 @@ function assembled(
     sandbox,
     shops: [...shops.values()].map((shop) => ({ shop, addressOf: addressIn(shop.locale) })),
     productsIn: (locale, ids) => catalogues.of(locale).products(ids, database.sql),
+    webHooks: hookSetup(options),
     now,
     isOn: options.housekeeping ?? true,
   })
@@ -326,6 +328,13 @@ function assembled(
     },
   }
 }
+
+/** Without a secret, those of endpoints are sealed with what anybody knows, as local shops are. */
+function hookSetup({ secret, brand, allowsPrivateHooks = false }: HookOptions): HookSetup {
+  return { secret: secret ?? brand.id, allowsPrivate: allowsPrivateHooks }
+}
+
+type HookOptions = Pick<EngineOptions, 'secret' | 'brand' | 'allowsPrivateHooks'>
 
 /** Whoever the app hands in is asked instead of the provider, and knows nobody. */
 function recommendationCookieName({

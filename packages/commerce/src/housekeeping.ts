@@ -9,6 +9,8 @@ import { sendReviewNews } from '@shop/customers/reviews/review-news'
 import { forgetMeasurements } from '@shop/customers/rum/rum-store'
 import { forgetSignInCodes } from '@shop/customers/user/sign-in-code-store'
 import { KEPT_FOR, periodBefore } from '@shop/domain/privacy/kept-for'
+import { deliverHooks, type HookSetup } from '@shop/doors/web-hooks/deliver-hooks'
+import { forgetDeliveries } from '@shop/doors/web-hooks/delivery-store'
 import { forgetOldKeys } from '@shop/engine/call/idempotency-store'
 import { outageLog } from '@shop/engine/call/outage-log'
 import { forgetOldEntries } from '@shop/engine/command/command-log-store'
@@ -56,6 +58,7 @@ type HousekeepingOptions = {
   sandbox: Sandbox | null
   shops: readonly MailingShop[]
   productsIn: BadgeShops['productsIn']
+  webHooks: HookSetup
   now: () => Date
   isOn: boolean
 }
@@ -71,11 +74,14 @@ export function startHousekeeping({
   sandbox,
   shops,
   productsIn,
+  webHooks,
   now,
   isOn,
 }: HousekeepingOptions): Housekeeping {
   let running: Promise<void> = Promise.resolve()
   let auditing: Promise<void> = Promise.resolve()
+  let delivering: Promise<void> | null = null
+  const stopping = new AbortController()
   const outages = outageLog('Housekeeping')
 
   const steps: [what: string, step: (at: Date) => Promise<unknown>][] = [
@@ -93,6 +99,11 @@ export function startHousekeeping({
     ['decisions about reviews', (at) => sendReviewNews(database, shops, at)],
     ['labels of returns', (at) => sendReturnNews(database, shops, at)],
     ['mails', (at) => deliverMails(database, mail, at)],
+    ['web hooks', async () => beginDelivering()],
+    [
+      'old messages of web hooks',
+      (at) => forgetDeliveries(database.sql, periodBefore(at, KEPT_FOR.hookDelivery)),
+    ],
     ['old mails', (at) => forgetOldMails(database.sql, at)],
     ['old reports', (at) => forgetReports(database.sql, periodBefore(at, KEPT_FOR.reviewReport))],
     ['newsletters', (at) => forgetOldNewsletters(database.sql, at)],
@@ -140,6 +151,15 @@ export function startHousekeeping({
       .catch((problem: unknown) => console.error('The nightly audit could not be run.', problem))
   }
 
+  /** A receiver may take its time, for which nothing else waits. */
+  function beginDelivering(): void {
+    delivering ??= deliverHooks(database, webHooks, { now, signal: stopping.signal })
+      .catch((problem: unknown) => console.error('Web hooks could not be delivered.', problem))
+      .finally(() => {
+        delivering = null
+      })
+  }
+
   async function settleDeclared(at: Date): Promise<void> {
     const back = await settleWithdrawals(database, at)
     if (back.length > 0) services.stockChanged(back)
@@ -179,8 +199,10 @@ export function startHousekeeping({
     run,
     async stop() {
       if (timer !== null) clearInterval(timer)
+      stopping.abort()
       await running
       await auditing
+      await delivering
     },
   }
 }

@@ -74,6 +74,8 @@ export const PERSONS: Record<string, Policy> = {
     ],
     ...[
       'email_changes',
+      'hook_deliveries',
+      'hook_endpoints',
       'idempotency_keys',
       'mails',
       'newsletter_proofs',

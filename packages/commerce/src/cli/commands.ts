@@ -7,6 +7,7 @@ import { complaintsCommand } from './complaints-command.ts'
 import { type Desk, NO_DESK } from './desk.ts'
 import { doctorCommand } from './doctor-command.ts'
 import { giftCardsCommand } from './gift-cards-command.ts'
+import { hooksCommand } from './hooks-command.ts'
 import { importCommand } from './import-command.ts'
 import { mailsCommand } from './mails-command.ts'
 import { maintenanceCommand } from './maintenance-command.ts'
@@ -48,6 +49,7 @@ export const COMMANDS: Record<string, Command> = {
   complaints: complaintsCommand,
   users: usersCommand,
   mails: mailsCommand,
+  hooks: hooksCommand,
   search: searchCommand,
   rankings: rankingsCommand,
   redirects: redirectsCommand,

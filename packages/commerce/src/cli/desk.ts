@@ -1,6 +1,7 @@
 import { isLocale, LOCALES } from '@shop/domain/market/markets'
 import type { Brand } from '@shop/domain/shop/brand'
 import { openShop, type Shop } from '@shop/domain/shop/shop'
+import type { HookSetup } from '@shop/doors/web-hooks/deliver-hooks'
 import type { ReturnCarrier } from '@shop/engine/ports/return-carrier'
 import { embeddedReturnCarrier } from '@shop/sales/after-sales/label/embedded-return-carrier'
 // @boundaries-ignore the command line works on the shops of the repository
@@ -14,6 +15,8 @@ export type Desk = {
   returnCarrier: ReturnCarrier
   /** Reads the pages of the shop; absent where nothing knows its content. */
   pageCheck?: PageCheck
+  /** What seals the secrets of web hooks; absent where the shop is unknown. */
+  webHooks?: HookSetup
 }
 
 /** The desk of a process that has a brand. */
@@ -52,6 +55,10 @@ export function deskOfApp(
         const { returnCarrier = embeddedReturnCarrier } = (await (await app()).adapters?.(environment)) ?? {}
         return returnCarrier.announce(parcel)
       },
+    },
+    webHooks: {
+      secret: environment.SHOP_SECRET ?? name,
+      allowsPrivate: (environment.SHOP_ENV ?? 'local') === 'local',
     },
     pageCheck: async (asked) => (await (await app()).pageCheck?.(asked)) ?? [],
     shopOf: async (locale) => deskOf((await app()).brand, embeddedReturnCarrier).shopOf(locale),

@@ -54,6 +54,8 @@ export const KEPT_FOR = {
   consentDecision: { years: 3 },
   /** Who of our staff did or looked at what; what an entry holds goes with its order's person. */
   officeLog: { years: 3 },
+  /** What other systems were told, from the change that it is about. */
+  hookDelivery: { days: 30 },
   /** Loading times, which name nobody. */
   measurement: { days: 90 },
 } as const satisfies Record<string, Period>

@@ -1,14 +1,9 @@
 import { request as requestPlain } from 'node:http'
 import { request as requestSecure } from 'node:https'
-import { isIP } from 'node:net'
-import { isPublicAddress, publicLookup } from './safe-address.ts'
+import { allowedAddress, type OutgoingRules } from './allowed-address.ts'
+import { publicLookup } from './safe-address.ts'
 
 export type FetchedDocument = { status: number; text: string; maxAgeSeconds: number | null }
-
-export type OutgoingRules = {
-  /** Local use: plain HTTP and addresses of the own machine are allowed. */
-  allowsPrivate: boolean
-}
 
 const TIMEOUT_MS = 3_000
 const MOST_BYTES = 256 * 1024
@@ -53,16 +48,4 @@ export async function fetchDocument(address: string, rules: OutgoingRules): Prom
   asked.on('error', reject)
   asked.end()
   return promise
-}
-
-/** A literal address is connected to without being looked up, so it is checked here. */
-function allowedAddress(address: string, { allowsPrivate }: OutgoingRules): URL {
-  if (!URL.canParse(address)) throw new Error('This is no address.')
-  const url = new URL(address)
-  if (allowsPrivate && (url.protocol === 'http:' || url.protocol === 'https:')) return url
-  if (url.protocol !== 'https:') throw new Error('Only addresses with https are called.')
-  if (url.username !== '' || url.password !== '') throw new Error('An address with a password is not called.')
-  const host = url.hostname.replace(/^\[|\]$/g, '')
-  if (isIP(host) !== 0 && !isPublicAddress(host)) throw new Error(`${host} is no public address.`)
-  return url
 }

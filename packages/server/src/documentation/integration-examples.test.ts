@@ -3,11 +3,15 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { importCatalogue } from '@shop/catalogue/import/import-catalogue'
 import { tinyCatalogue } from '@shop/catalogue/testing/tiny-catalogue'
+import { hookSignature } from '@shop/doors/web-hooks/signature'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aShopApp, type TestShopApp } from '../testing/a-shop-app.ts'
 import { anAgent, type TestAgent } from '../testing/an-agent.ts'
 
 const FOLDER = fileURLToPath(new URL('../../../../docs/integrations', import.meta.url))
+
+/** Its example is what a receiver does. */
+const HOOKS = 'web-hooks.md'
 
 /** A request and what is answered, as a page of the documents shows them: heads, an empty line, parts of the body. */
 type Example = {
@@ -39,7 +43,28 @@ const examples = globSync('*.md', { cwd: FOLDER }).toSorted().flatMap(examplesOf
 test('every page on a door has an example', () => {
   const pages = globSync('*.md', { cwd: FOLDER }).filter((file) => file !== 'README.md')
 
-  expect(pages.filter((page) => !examples.some(({ place }) => place.startsWith(page)))).toEqual([])
+  const isShown = (page: string) => page === HOOKS || examples.some(({ place }) => place.startsWith(page))
+  expect(pages.filter((page) => !isShown(page))).toEqual([])
+})
+
+test.each([
+  ['as it was sent', {}, true],
+  ['with another body', { body: '{"total":1}' }, false],
+  ['under another id', { id: 'msg_2' }, false],
+  ['hours later', { now: 1_800_007_200_000 }, false],
+])('a receiver verifies a web hook %s: %s', async (_, changed, expected) => {
+  const [, script = ''] = /^```js\n([\s\S]*?)^```$/m.exec(readFileSync(join(FOLDER, HOOKS), 'utf8')) ?? []
+  const { isFromShop } = await import(`data:text/javascript,${encodeURIComponent(script)}`)
+  const secret = `whsec_${Buffer.alloc(32, 7).toString('base64')}`
+  const sent = { id: 'msg_1', timestamp: 1_800_000_000, body: '{"total":4593}' }
+  const { id, body, now } = { ...sent, now: 1_800_000_060_000, ...changed }
+  const headers = {
+    'webhook-id': id,
+    'webhook-timestamp': String(sent.timestamp),
+    'webhook-signature': hookSignature(sent, secret),
+  }
+
+  expect(isFromShop(headers, body, secret, now)).toBe(expected)
 })
 
 test.each(examples)('$method $path ($place)', async ({ method, path, headers, body, ...expected }) => {

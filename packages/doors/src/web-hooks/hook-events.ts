@@ -1,0 +1,22 @@
+/** What an endpoint can hear of. The triggers of migration 0056 write these names. */
+export const HOOK_EVENTS = [
+  'order.placed',
+  'order.paid',
+  'order.shipped',
+  'order.delivered',
+  'order.cancelled',
+  'order.returned',
+  'stock.changed',
+  'product.changed',
+  'price.changed',
+  'customer.erased',
+] as const
+
+/** What `hooks try` sends; nobody subscribes to it. */
+export const TRIAL_EVENT = 'hook.tried'
+
+/** The names that are no events, as they were written. */
+export function unknownEvents(names: readonly string[]): string[] {
+  const known: readonly string[] = HOOK_EVENTS
+  return names.filter((name) => !known.includes(name))
+}
