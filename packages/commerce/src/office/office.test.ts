@@ -184,6 +184,7 @@ describe('the office', () => {
       await mia.answer(setSecondFactor, { password: STAFF_PASSWORD, secret, code: code() })
 
       expect(wrong).toEqual({ problem: 'code' })
+      expect(JSON.stringify(await sql().select().from(staff))).not.toContain(secret)
       expect(await signIn(mia.email, STAFF_PASSWORD)).toEqual({ type: 'codeNeeded', isWrong: false })
       expect(await signIn(mia.email, STAFF_PASSWORD, code())).toEqual({ type: 'codeNeeded', isWrong: true })
       behind.clock.forward(30)
