@@ -73,6 +73,7 @@ export const listStaff = defineCommand({
   }),
 })
 
+const Roles = v.pipe(v.array(v.picklist(ROLES)), v.minLength(1, 'Choose at least one role.'))
 const Email = v.pipe(v.string(), v.trim(), v.email('This is no e-mail address.'), v.maxLength(200))
 const OneTime = v.object({ email: v.string(), oneTimePassword: v.string() })
 
@@ -83,10 +84,19 @@ export const addStaff = defineCommand({
   input: v.strictObject({
     email: Email,
     name: v.pipe(v.string(), v.trim(), v.minLength(1, 'Say the name.'), v.maxLength(100)),
-    roles: v.pipe(v.array(v.picklist(ROLES)), v.minLength(1, 'Choose at least one role.')),
+    roles: Roles,
   }),
   answer: OneTime,
   undoneBy: 'blockStaff',
+})
+
+export const changeStaffRoles = defineCommand({
+  name: 'changeStaffRoles',
+  right: 'staff.change',
+  changes: 'Gives somebody other roles, from their next click on.',
+  input: v.strictObject({ email: Email, roles: Roles }),
+  answer: v.object({ email: v.string(), roles: v.array(v.picklist(ROLES)) }),
+  undoneBy: 'changeStaffRoles',
 })
 
 export const blockStaff = defineCommand({
@@ -113,6 +123,8 @@ export const readLog = defineCommand({
   input: v.strictObject({
     object: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(200))), null),
     before: v.optional(v.nullable(v.pipe(v.number(), v.safeInteger())), null),
+    /** Looks at customers as well as changes. */
+    withReads: v.optional(v.boolean(), true),
   }),
   answer: v.object({
     entries: v.array(

@@ -1,5 +1,6 @@
 import { RIGHTS } from '@shop/domain/staff/rights'
 import * as v from 'valibot'
+import { CodedRefusal } from './refusal.ts'
 
 const Minor = v.pipe(v.number(), v.safeInteger())
 
@@ -29,8 +30,8 @@ export type Change = v.InferOutput<typeof Change>
 export const CommandOutcome = v.variant('type', [
   v.object({ type: v.literal('done'), answer: v.unknown(), effects: v.array(Effect) }),
   v.object({ type: v.literal('preview'), effects: v.array(Effect) }),
-  /** The thing does not allow it: the reason, and what to do. */
-  v.object({ type: v.literal('refused'), reason: v.string() }),
+  /** The thing does not allow it: the reason and what to do, in English; `coded` where the office has words of its own. */
+  v.object({ type: v.literal('refused'), reason: v.string(), coded: v.nullable(CodedRefusal) }),
   v.object({ type: v.literal('conflict'), changes: v.array(Change) }),
   v.object({
     type: v.literal('invalid'),

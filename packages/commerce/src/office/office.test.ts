@@ -1,4 +1,9 @@
-import { blockStaff, readLog, setSecondFactor } from '@shop/api-client/office/account-commands'
+import {
+  blockStaff,
+  changeStaffRoles,
+  readLog,
+  setSecondFactor,
+} from '@shop/api-client/office/account-commands'
 import {
   deliverOrder,
   giveMoneyBack,
@@ -94,13 +99,32 @@ describe('the office', () => {
       const owner = await aMember(behind, ['owner'])
       const admin = await aMember(behind, ['admin'])
 
-      for (const reply of [
-        await admin.reply('addStaff', { email: 'x@example.org', name: 'X', roles: ['owner'] }),
-        await admin.reply('blockStaff', { email: owner.email, isBlocked: true }),
-        await admin.reply('resetStaff', { email: owner.email }),
-        await owner.reply('blockStaff', { email: owner.email, isBlocked: true }),
+      const [beyond, self] = ['ownersOnly', 'staffSelf']
+      for (const [code, reply] of [
+        [beyond, await admin.reply('addStaff', { email: 'x@example.org', name: 'X', roles: ['owner'] })],
+        [beyond, await admin.reply('blockStaff', { email: owner.email, isBlocked: true })],
+        [beyond, await admin.reply('resetStaff', { email: owner.email })],
+        [beyond, await admin.reply('changeStaffRoles', { email: owner.email, roles: ['admin'] })],
+        [beyond, await admin.reply('changeStaffRoles', { email: admin.email, roles: ['owner'] })],
+        [self, await admin.reply('changeStaffRoles', { email: admin.email, roles: ['service'] })],
+        [self, await owner.reply('blockStaff', { email: owner.email, isBlocked: true })],
       ])
-        expect(reply).toMatchObject({ outcome: { type: 'refused' } })
+        expect(reply).toMatchObject({ outcome: { type: 'refused', coded: { code } } })
+    })
+
+    test('other roles hold from the next command on, and both are in the log', async () => {
+      const owner = await aMember(behind, ['owner'])
+      const mia = await aMember(behind, ['warehouse'])
+      const roles: Role[] = ['editor', 'service', 'service']
+
+      expect(await mia.run(readLog, {})).toMatchObject({ type: 'forbidden' })
+      expect(await owner.answer(changeStaffRoles, { email: mia.email, roles })).toEqual({
+        email: mia.email,
+        roles: ['service', 'editor'],
+      })
+      expect(await mia.answer(readLog, { object: `staff:${mia.email}` })).toMatchObject({
+        entries: [{ command: 'changeStaffRoles', before: { roles: ['warehouse'] } }, {}, {}],
+      })
     })
   })
 
@@ -160,6 +184,7 @@ describe('the office', () => {
       await mia.answer(setSecondFactor, { password: STAFF_PASSWORD, secret, code: code() })
 
       expect(wrong).toEqual({ problem: 'code' })
+      expect(JSON.stringify(await sql().select().from(staff))).not.toContain(secret)
       expect(await signIn(mia.email, STAFF_PASSWORD)).toEqual({ type: 'codeNeeded', isWrong: false })
       expect(await signIn(mia.email, STAFF_PASSWORD, code())).toEqual({ type: 'codeNeeded', isWrong: true })
       behind.clock.forward(30)
@@ -247,6 +272,10 @@ describe('the office', () => {
         after: { state: 'shipped', positions: [1], tracking: '00340434' },
       })
       expect(entries.filter(({ isRead }) => isRead).length).toBeGreaterThan(1)
+      const changes = await mia.answer(readLog, { object: `order:${NUMBER}`, withReads: false })
+      expect(changes.entries.map(({ id }) => id)).toEqual(
+        entries.filter(({ isRead }) => !isRead).map(({ id }) => id),
+      )
     })
 
     test('that somebody else has changed says what they did, and stays as it is', async () => {
@@ -295,6 +324,7 @@ describe('the office', () => {
         await mia.run(giveMoneyBack, { number: NUMBER, amount: refundable }, after.version),
       ).toMatchObject({
         type: 'refused',
+        coded: { code: 'tooMuchBack', params: { amount: refundable - 500, currency: 'EUR' } },
       })
     })
 

@@ -16,7 +16,7 @@ export type OfficeBehind = {
   database: Database
   desk: OfficeDesk
   now: () => Date
-  /** Keys the digests under which attempts are counted. */
+  /** Keys the digests under which attempts are counted, and seals second factors. */
   secret: string
   /** Whether invented staff may be made: only in a shop that runs to be looked at. */
   allowsDemoStaff: boolean
@@ -39,7 +39,7 @@ export function openOffice(behind: OfficeBehind): Office {
   return async (request) => {
     switch (request.act) {
       case 'signIn':
-        return signInStaff({ database, limits }, { ...request, now: now() })
+        return signInStaff({ database, limits, secret }, { ...request, now: now() })
       case 'signOut':
         await closeStaffSession(database, request.token)
         return { type: 'signedOut' }
@@ -54,7 +54,7 @@ export function openOffice(behind: OfficeBehind): Office {
 type RunRequest = Extract<OfficeRequest, { act: 'run' }>
 
 async function ran(
-  { database, desk, now }: OfficeBehind,
+  { database, desk, now, secret }: OfficeBehind,
   limits: StaffLimits,
   { token, command, input, mode, seen }: RunRequest,
 ): Promise<OfficeReply> {
@@ -71,6 +71,7 @@ async function ran(
     ...desk,
     sessionId,
     limits,
+    secret,
   })
   try {
     const run = { database, actor: actorOf(person), now: at, mode, seen, contextOf }
@@ -102,6 +103,8 @@ export function runForOperator(
     ...desk,
     sessionId: null,
     limits,
+    // An operator has no account whose factor could be kept.
+    secret: '',
   })
   const actor = { kind: 'operator', name: by } as const
   return runCommand(handler, input, { database, actor, now, mode: 'run', seen: null, contextOf })

@@ -11,6 +11,7 @@ const full = openShop(aBrand('everywhere'), 'de-de')
 
 test.each<[Purpose, boolean, boolean]>([
   ['order', true, true],
+  ['officeLog', true, true],
   ['credit', true, true],
   ['reservation', false, true],
   ['giftList', false, true],

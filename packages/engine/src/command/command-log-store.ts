@@ -27,10 +27,13 @@ export async function noteCommand(sql: Sql, { actor, now, before, after, ...entr
   })
 }
 
-type LogQuery = { object: string | null; before: number | null; limit: number }
+type LogQuery = { object: string | null; before: number | null; withReads: boolean; limit: number }
 
-/** Entries of the log, the newest first; of one thing, or before an entry. */
-export async function logEntries(sql: Sql, { object, before, limit }: LogQuery): Promise<LogRow[]> {
+/** Entries of the log, the newest first; of one thing, before an entry, or without looks at customers. */
+export async function logEntries(
+  sql: Sql,
+  { object, before, withReads, limit }: LogQuery,
+): Promise<LogRow[]> {
   return sql
     .select()
     .from(commandLog)
@@ -38,6 +41,7 @@ export async function logEntries(sql: Sql, { object, before, limit }: LogQuery):
       and(
         object === null ? undefined : eq(commandLog.object, object),
         before === null ? undefined : lt(commandLog.id, before),
+        withReads ? undefined : eq(commandLog.isRead, false),
       ),
     )
     .orderBy(desc(commandLog.id))

@@ -48,7 +48,8 @@ export async function runCommand<Context extends CommandContext>(
   } catch (signal) {
     if (signal instanceof Previewed) return { type: 'preview', effects: [...signal.effects] }
     if (signal instanceof Conflicting) return { type: 'conflict', changes: signal.changes }
-    if (signal instanceof CommandRefusal) return { type: 'refused', reason: signal.message }
+    if (signal instanceof CommandRefusal)
+      return { type: 'refused', reason: signal.message, coded: signal.coded }
     throw signal
   }
 }

@@ -9,6 +9,7 @@ import { staffPasswordProblem } from '@shop/domain/staff/staff-password'
 import { bindCommands, type CommandContext } from '../command/bind-commands.ts'
 import { CommandRefusal } from '../command/command-refusal.ts'
 import { isPassword, passwordHash } from '../session/password-hash.ts'
+import { sealedFactor } from './sealed-factor.ts'
 import { factorStep } from './second-factor.ts'
 import type { StaffLimits } from './sign-in-staff.ts'
 import { deleteStaffSessions, putFactor, putPassword, type Staff, staffById } from './staff-store.ts'
@@ -18,6 +19,8 @@ export type StaffContext = CommandContext & {
   /** The session that asks; null at the command line. */
   sessionId: string | null
   limits: StaffLimits
+  /** The shop's secret, under which second factors are kept. */
+  secret: string
 }
 
 const onAccount = bindCommands<StaffContext>()
@@ -60,7 +63,10 @@ export const ACCOUNT_COMMANDS = [
     if (!isRight) return { answer: { problem: 'password' }, object: objectOf(email), after: 'refused' }
     const step = factorStep({ secret, lastStep: null }, code, context.now)
     if (step === null) return { answer: { problem: 'code' }, object: objectOf(email), after: 'refused' }
-    await putFactor(context.sql, id, { secret, step })
+    await putFactor(context.sql, id, {
+      secret: sealedFactor(secret, { staffId: id, shopSecret: context.secret }),
+      step,
+    })
     return { answer: { problem: null }, object: objectOf(email) }
   }),
 

@@ -5,6 +5,7 @@ import type { Database } from '../db/database.ts'
 import { isPassword } from '../session/password-hash.ts'
 import type { RateLimit } from '../session/rate-limit.ts'
 import { type SharedAttempts, sharedRateLimit } from '../session/shared-rate-limit.ts'
+import { openedFactor } from './sealed-factor.ts'
 import { factorStep } from './second-factor.ts'
 import { openStaffSession } from './staff-session.ts'
 import { type Staff, staffByEmail, useFactorStep } from './staff-store.ts'
@@ -28,7 +29,7 @@ type SignIn = { email: string; password: string; code: string | null; address: s
  * after the password was right, and each of its codes works once.
  */
 export async function signInStaff(
-  { database, limits }: { database: Database; limits: StaffLimits },
+  { database, limits, secret: shopSecret }: { database: Database; limits: StaffLimits; secret: string },
   { email, password, code, address, now }: SignIn,
 ): Promise<OfficeReply> {
   try {
@@ -46,7 +47,8 @@ export async function signInStaff(
 
   if (person.factorSecret !== null) {
     if (code === null) return { type: 'codeNeeded', isWrong: false }
-    const step = factorStep({ secret: person.factorSecret, lastStep: person.factorStep }, code, now)
+    const secret = openedFactor(person.factorSecret, { staffId: person.id, shopSecret })
+    const step = factorStep({ secret, lastStep: person.factorStep }, code, now)
     if (step === null || !(await useFactorStep(database.sql, person.id, step)))
       return { type: 'codeNeeded', isWrong: true }
   }

@@ -1,10 +1,12 @@
 import {
   addStaff,
   blockStaff,
+  changeStaffRoles,
   listStaff,
   readLog,
   resetStaff,
 } from '@shop/api-client/office/account-commands'
+import { ROLES } from '@shop/domain/staff/rights'
 import { bindCommands } from '../command/bind-commands.ts'
 import { logEntries } from '../command/command-log-store.ts'
 import { CommandRefusal } from '../command/command-refusal.ts'
@@ -18,6 +20,7 @@ import {
   insertStaff,
   otherOwners,
   putOneTimePassword,
+  putStaffRoles,
   putStaffState,
   type Staff,
   staffByEmail,
@@ -53,7 +56,12 @@ export const STAFF_COMMANDS = [
     refuseBeyondOwn(context, roles)
     const oneTimeEndsAt = new Date(now.getTime() + ONE_TIME_MILLISECONDS)
     const isNew = await insertStaff(sql, { email, name, roles, passwordHash: hash, oneTimeEndsAt, now })
-    if (!isNew) throw new CommandRefusal(`${email} works here already: reset the password, or end the block.`)
+    if (!isNew)
+      throw new CommandRefusal(
+        `${email} works here already: reset the password, or end the block.`,
+        'staffKnown',
+        { email },
+      )
     return {
       answer: { email, oneTimePassword: password },
       object: objectOf(email),
@@ -61,14 +69,28 @@ export const STAFF_COMMANDS = [
     }
   }),
 
+  onStaff(changeStaffRoles)(async ({ email, roles }, context) => {
+    const { sql } = context
+    const person = await named(sql, email)
+    refuseBeyondOwn(context, [...person.roles, ...roles])
+    refuseSelf(context, person)
+    if (!roles.includes('owner')) await refuseLastOwner(sql, person)
+    const next = ROLES.filter((role) => roles.includes(role))
+    await putStaffRoles(sql, person.id, next)
+    return {
+      answer: { email: person.email, roles: next },
+      object: objectOf(person.email),
+      before: { roles: person.roles },
+      after: { roles: next },
+    }
+  }),
+
   onStaff(blockStaff)(async ({ email, isBlocked }, context) => {
-    const { sql, actor } = context
+    const { sql } = context
     const person = await named(sql, email)
     refuseBeyondOwn(context, person.roles)
-    if (actor.kind === 'staff' && actor.id === person.id)
-      throw new CommandRefusal('Nobody blocks themselves: ask somebody else to do it.')
-    if (isBlocked && person.roles.includes('owner') && (await otherOwners(sql, person.id)) === 0)
-      throw new CommandRefusal(`${person.email} is the last owner: make somebody else an owner first.`)
+    refuseSelf(context, person)
+    if (isBlocked) await refuseLastOwner(sql, person)
     const state = isBlocked ? 'blocked' : 'active'
     await putStaffState(sql, person.id, state)
     if (isBlocked) await deleteStaffSessions(sql, person.id)
@@ -95,8 +117,8 @@ export const STAFF_COMMANDS = [
     }
   }),
 
-  onStaff(readLog)(async ({ object, before }, { sql }) => {
-    const rows = await logEntries(sql, { object, before, limit: SHOWN_ENTRIES + 1 })
+  onStaff(readLog)(async ({ object, before, withReads }, { sql }) => {
+    const rows = await logEntries(sql, { object, before, withReads, limit: SHOWN_ENTRIES + 1 })
     const entries = rows.slice(0, SHOWN_ENTRIES).map((row) => ({ ...row, at: row.at.toISOString() }))
     return { answer: { entries, hasMore: rows.length > SHOWN_ENTRIES }, object: null }
   }),
@@ -104,12 +126,30 @@ export const STAFF_COMMANDS = [
 
 async function named(sql: Sql, email: string): Promise<Staff> {
   const person = await staffByEmail(sql, email)
-  if (person === null) throw new CommandRefusal(`Nobody with the address ${email} works here.`)
+  if (person === null)
+    throw new CommandRefusal(`Nobody with the address ${email} works here.`, 'staffUnknown', { email })
   return person
 }
 
 /** Whoever manages staff makes nobody an owner, and locks none out, without being one: that would be a way to every right. */
 function refuseBeyondOwn({ actor }: StaffContext, roles: readonly string[]): void {
   if (actor.kind === 'staff' && roles.includes('owner') && !actor.roles.includes('owner'))
-    throw new CommandRefusal('Only an owner changes who is an owner.')
+    throw new CommandRefusal('Only an owner changes who is an owner.', 'ownersOnly')
+}
+
+/** Roles and access are given by others: what somebody does to themselves is a mistake, or a theft. */
+function refuseSelf({ actor }: StaffContext, { id }: Staff): void {
+  if (actor.kind === 'staff' && actor.id === id)
+    throw new CommandRefusal(
+      'Nobody changes their own roles or access: ask somebody else to do it.',
+      'staffSelf',
+    )
+}
+
+/** Without an owner nobody could make one. */
+async function refuseLastOwner(sql: Sql, { id, email, roles, state }: Staff): Promise<void> {
+  if (state === 'active' && roles.includes('owner') && (await otherOwners(sql, id)) === 0)
+    throw new CommandRefusal(`${email} is the last owner: make somebody else an owner first.`, 'lastOwner', {
+      email,
+    })
 }

@@ -95,6 +95,13 @@ export async function putStaffState(sql: Sql, id: string, state: Staff['state'])
   await sql.update(staff).set({ state }).where(eq(staff.id, id))
 }
 
+export async function putStaffRoles(sql: Sql, id: string, roles: readonly Role[]): Promise<void> {
+  await sql
+    .update(staff)
+    .set({ roles: [...roles] })
+    .where(eq(staff.id, id))
+}
+
 /** How many owners could still sign in if one of them could not. */
 export async function otherOwners(sql: Sql, id: string): Promise<number> {
   const rows = await sql

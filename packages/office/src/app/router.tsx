@@ -1,3 +1,4 @@
+import { ORDER_STEPS } from '@shop/api-client/office/order-commands'
 import { ORDER_STATES } from '@shop/domain/order/order'
 import { QueryClient } from '@tanstack/react-query'
 import {
@@ -64,6 +65,10 @@ const orders = createRoute({
 const order = createRoute({
   getParentRoute: () => desk,
   path: '/$shop/orders/$number',
+  // The step whose form is open: a reload and a link lead to it.
+  validateSearch: v.object({
+    step: v.optional(v.fallback(v.optional(v.picklist(ORDER_STEPS)), undefined)),
+  }),
   loader: ({ params }) => void queries.prefetchQuery(orderQuery(params.shop, params.number)),
   component: lazyRouteComponent(() => import('../pages/order/order-page.tsx'), 'OrderPage'),
 })
@@ -74,6 +79,12 @@ const log = createRoute({
   component: lazyRouteComponent(() => import('../pages/log/log-page.tsx'), 'LogPage'),
 })
 
+const staff = createRoute({
+  getParentRoute: () => desk,
+  path: '/$shop/staff',
+  component: lazyRouteComponent(() => import('../pages/staff/staff-page.tsx'), 'StaffPage'),
+})
+
 const account = createRoute({
   getParentRoute: () => desk,
   path: '/$shop/account',
@@ -82,7 +93,7 @@ const account = createRoute({
 
 /** Every address of the office, one line each. */
 export const router = createRouter({
-  routeTree: root.addChildren([signIn, desk.addChildren([home, orders, order, log, account])]),
+  routeTree: root.addChildren([signIn, desk.addChildren([home, orders, order, log, staff, account])]),
   defaultPreload: 'intent',
   defaultPreloadStaleTime: 0,
   scrollRestoration: true,

@@ -1,3 +1,4 @@
+import { listStaff } from '@shop/api-client/office/account-commands'
 import { orderDesk, searchOrders, showOrder } from '@shop/api-client/office/order-commands'
 import type { OrderState } from '@shop/domain/order/order'
 import { queryOptions } from '@tanstack/react-query'
@@ -28,4 +29,10 @@ export const orderQuery = (shop: string, number: string) =>
   queryOptions({
     queryKey: [shop, 'order', number],
     queryFn: () => answer(shop, showOrder, { number }),
+  })
+
+export const staffQuery = (shop: string) =>
+  queryOptions({
+    queryKey: [shop, 'staff'],
+    queryFn: () => answer(shop, listStaff, {}),
   })

@@ -1,17 +1,22 @@
 import { Trans, useLingui } from '@lingui/react'
+import type { FoundOrder } from '@shop/api-client/office/order-commands'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { Search } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
 import {
   Autocomplete,
+  Collection,
   Dialog,
+  Header,
   Input,
   Menu,
   MenuItem,
+  MenuSection,
   Modal,
   ModalOverlay,
   SearchField,
+  useFilter,
 } from 'react-aria-components'
 import { searchQuery } from '../client/queries.ts'
 import { useShop } from '../client/use-shop.ts'
@@ -21,10 +26,11 @@ import { money } from '../words/format.ts'
 import { problemText } from '../words/problem-text.ts'
 import { STATE_TONES, stateName } from '../words/state-name.ts'
 import styles from './palette.module.css'
+import { usePaletteActions } from './palette-actions.tsx'
 
 type PaletteProps = { isOpen: boolean; onClose: () => void }
 
-/** One search for everything: it opens with Ctrl K, and the arrow keys choose while the words stay in the field. */
+/** One search for orders and ways: it opens with Ctrl K, and the arrow keys choose while the words stay in the field. */
 export function Palette({ isOpen, onClose }: PaletteProps) {
   const { i18n } = useLingui()
   return (
@@ -54,12 +60,18 @@ function Results({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate()
   const [text, setText] = useState('')
   const asked = useQuiet(useDeferredValue(text.trim()))
-  const { data, error, isFetching } = useQuery(searchQuery(shop.id, asked))
+  const { data, error, isFetching } = useQuery(searchQuery(shop.id, shop.may('orders.read') ? asked : ''))
   const orders = (asked === '' ? undefined : data?.orders) ?? []
+  const { contains } = useFilter({ sensitivity: 'base' })
+  const actions = usePaletteActions().filter(({ name }) => contains(name, text.trim()))
 
   const open = (number: string) => {
     onClose()
     void navigate({ to: '/$shop/orders/$number', params: { shop: shop.id, number } })
+  }
+  const act = (key: string) => {
+    onClose()
+    actions.find((action) => action.key === key)?.act()
   }
 
   return (
@@ -83,27 +95,61 @@ function Results({ onClose }: { onClose: () => void }) {
           ? problemText(error, i18n)
           : hintOf({ asked, isFetching, count: orders.length, isGuess: data?.isGuess ?? false })}
       </p>
-      <Menu
-        className={styles.list ?? ''}
-        aria-label={i18n.t({ id: 'palette.orders', message: 'Orders' })}
-        items={orders}
-        onAction={(key) => open(String(key))}
-      >
-        {({ number, name, place, total, currency, state, items }) => (
-          <MenuItem id={number} textValue={`${number} ${name}`} className={styles.item ?? ''}>
-            <span className={styles.who}>
-              <strong>{name}</strong>
-              <span>{place}</span>
-            </span>
-            <Badge tone={STATE_TONES[state]}>{stateName(state, i18n)}</Badge>
-            <span className={styles.what}>
-              {number} · {items.map((item) => `${item.quantity} × ${item.name}`).join(', ')}
-            </span>
-            <span className={styles.total}>{money(total, currency, i18n.locale)}</span>
-          </MenuItem>
+      <Menu className={styles.list ?? ''} aria-label={i18n.t({ id: 'palette.found', message: 'Found' })}>
+        {orders.length > 0 && (
+          <MenuSection>
+            <Header className={styles.section ?? ''}>
+              <Trans id="palette.orders" message="Orders" />
+            </Header>
+            <Collection items={orders}>
+              {(order) => (
+                <MenuItem
+                  id={order.number}
+                  textValue={`${order.number} ${order.name}`}
+                  className={styles.item ?? ''}
+                  onAction={() => open(order.number)}
+                >
+                  <FoundCells order={order} />
+                </MenuItem>
+              )}
+            </Collection>
+          </MenuSection>
+        )}
+        {actions.length > 0 && (
+          <MenuSection>
+            <Header className={styles.section ?? ''}>
+              <Trans id="palette.actions" message="Actions" />
+            </Header>
+            <Collection items={actions}>
+              {({ key, name, Icon }) => (
+                <MenuItem id={key} textValue={name} className={styles.action ?? ''} onAction={() => act(key)}>
+                  <Icon aria-hidden="true" />
+                  {name}
+                </MenuItem>
+              )}
+            </Collection>
+          </MenuSection>
         )}
       </Menu>
     </Autocomplete>
+  )
+}
+
+function FoundCells({ order }: { order: FoundOrder }) {
+  const { i18n } = useLingui()
+  const { number, name, place, total, currency, state, items } = order
+  return (
+    <>
+      <span className={styles.who}>
+        <strong>{name}</strong>
+        <span>{place}</span>
+      </span>
+      <Badge tone={STATE_TONES[state]}>{stateName(state, i18n)}</Badge>
+      <span className={styles.what}>
+        {number} · {items.map((item) => `${item.quantity} × ${item.name}`).join(', ')}
+      </span>
+      <span className={styles.total}>{money(total, currency, i18n.locale)}</span>
+    </>
   )
 }
 

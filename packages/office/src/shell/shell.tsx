@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { Link, Outlet, useNavigate } from '@tanstack/react-router'
-import { LogOut, Package, ScrollText, Search, UserRound } from 'lucide-react'
+import { LogOut, Package, ScrollText, Search, UserRound, Users } from 'lucide-react'
 import { useState } from 'react'
 import { signOut } from '../client/api.ts'
 import { sessionQuery } from '../client/queries.ts'
@@ -35,15 +35,13 @@ export function Shell() {
           value={shop.id}
           onChange={(id) => void navigate({ to: '/$shop', params: { shop: id } })}
         />
-        {shop.may('orders.read') && (
-          <button type="button" className={styles.search} onClick={() => setSearching(true)}>
-            <Search aria-hidden="true" />
-            <span>
-              <Trans id="shell.search" message="Search orders" />
-            </span>
-            <kbd>Ctrl K</kbd>
-          </button>
-        )}
+        <button type="button" className={styles.search} onClick={() => setSearching(true)}>
+          <Search aria-hidden="true" />
+          <span>
+            <Trans id="shell.search" message="Search" />
+          </span>
+          <kbd>Ctrl K</kbd>
+        </button>
       </header>
       <Ways />
       <main className={styles.main} id="content" tabIndex={-1}>
@@ -79,6 +77,12 @@ function Ways() {
         <Link to="/$shop/log" params={{ shop }} className={styles.way}>
           <ScrollText aria-hidden="true" />
           <Trans id="shell.log" message="Log" />
+        </Link>
+      )}
+      {may('staff.read') && (
+        <Link to="/$shop/staff" params={{ shop }} className={styles.way}>
+          <Users aria-hidden="true" />
+          <Trans id="shell.staff" message="Staff" />
         </Link>
       )}
       <Link to="/$shop/account" params={{ shop }} className={styles.way}>

@@ -16,6 +16,7 @@ export function commandName(command: string, i18n: I18n): string {
     readdressOrder: i18n.t({ id: 'command.readdressOrder', message: 'corrected the address of' }),
     resendMail: i18n.t({ id: 'command.resendMail', message: 'sent a mail again for' }),
     addStaff: i18n.t({ id: 'command.addStaff', message: 'added' }),
+    changeStaffRoles: i18n.t({ id: 'command.changeStaffRoles', message: 'changed the roles of' }),
     blockStaff: i18n.t({ id: 'command.blockStaff', message: 'changed the access of' }),
     resetStaff: i18n.t({ id: 'command.resetStaff', message: 'reset the password of' }),
     changeOwnPassword: i18n.t({ id: 'command.changeOwnPassword', message: 'changed the own password' }),

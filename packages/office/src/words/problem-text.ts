@@ -1,5 +1,6 @@
 import type { I18n } from '@lingui/core'
 import { OfficeProblem } from '../client/api.ts'
+import { refusalText } from './refusal-text.ts'
 
 /** What went wrong and what to do, for somebody at the desk. */
 export function problemText(error: unknown, i18n: I18n): string {
@@ -31,7 +32,7 @@ export function problemText(error: unknown, i18n: I18n): string {
     case 'outcome':
       if (reply.outcome.type === 'forbidden')
         return i18n.t({ id: 'problem.forbidden', message: 'Your role does not allow this.' })
-      if (reply.outcome.type === 'refused') return reply.outcome.reason
+      if (reply.outcome.type === 'refused') return refusalText(reply.outcome, i18n)
       if (reply.outcome.type === 'invalid')
         return reply.outcome.problems.map(({ message }) => message).join(' ')
   }

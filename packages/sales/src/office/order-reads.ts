@@ -39,7 +39,8 @@ export const ORDER_READS = [
       if (order === null || shop === null) throw new OrderRefusal(`There is no order ${number} with papers.`)
       const papers = await orderPapers({ sql, shop, returnCarrier }, order, [kind])
       const wanted = papers.find(({ fileName }) => fileName === `${paper}.pdf`)
-      if (wanted === undefined) throw new OrderRefusal(`Order ${number} has no paper ${paper}.`)
+      if (wanted === undefined)
+        throw new OrderRefusal(`Order ${number} has no paper ${paper}.`, 'paperUnknown', { number })
       return wanted
     },
   })(async ({ number, paper }, _context, { fileName, mediaType, bytes }) => ({

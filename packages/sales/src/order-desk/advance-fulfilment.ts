@@ -25,6 +25,10 @@ export async function advanceFulfilmentIn(
 ): Promise<void> {
   const { order } = await lockForDesk(sql, number)
   if (nextOrderState(order.state, to) === null)
-    throw new OrderRefusal(`Order ${number} is ${order.state} and cannot become ${to}.`)
+    throw new OrderRefusal(`Order ${number} is ${order.state} and cannot become ${to}.`, 'stateForbids', {
+      number,
+      state: order.state,
+      to,
+    })
   await changeOrderState(sql, { order, to, by, note, now })
 }

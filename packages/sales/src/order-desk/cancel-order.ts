@@ -54,7 +54,9 @@ export async function cancelOrderIn(sql: Sql, input: CancelInput): Promise<Cance
   const { order, items } = await lockForDesk(sql, number)
   const asked = itemMove(order.state, items, { to: 'cancelled', positions: input.positions })
   if (asked.type === 'refused')
-    throw new OrderRefusal(moveRefusal(order, items, { ...asked, to: 'cancelled' }))
+    throw new OrderRefusal(moveRefusal(order, items, { ...asked, to: 'cancelled' }), 'itemsForbid', {
+      number,
+    })
 
   const before = await takenBack(sql, order.id)
   if (before === null) return cancelUnpaid(sql, order, { ...input, positions: asked.positions })
@@ -62,7 +64,8 @@ export async function cancelOrderIn(sql: Sql, input: CancelInput): Promise<Cance
   const gifts = await storedUnearnedPositions(sql, { order, items, gone: asked.positions })
   const positions = [...asked.positions, ...gifts].toSorted((one, other) => one - other)
   const move = itemMove(order.state, items, { to: 'cancelled', positions })
-  if (move.type === 'refused') throw new OrderRefusal(moveRefusal(order, items, { ...move, to: 'cancelled' }))
+  if (move.type === 'refused')
+    throw new OrderRefusal(moveRefusal(order, items, { ...move, to: 'cancelled' }), 'itemsForbid', { number })
 
   const gone = items.filter(({ position }) => move.positions.includes(position))
   await blockBoughtCards(sql, order, move.positions)
@@ -126,6 +129,8 @@ export async function blockBoughtCards(sql: Sql, order: Order, positions: readon
   if (spent.length > 0)
     throw new OrderRefusal(
       `Order ${order.number} has sold gift cards that were used already: ${spent.join(', ')}. They cannot be cancelled.`,
+      'cardsSpent',
+      { number: order.number },
     )
 }
 
@@ -136,7 +141,11 @@ async function cancelUnpaid(
   { positions, by, note, now }: DeskInput & { positions: number[] },
 ): Promise<Cancelled> {
   if (positions.length !== order.packages.flatMap(({ items }) => items).length)
-    throw new OrderRefusal(`Order ${order.number} is ${order.state}: it can only be cancelled as a whole.`)
+    throw new OrderRefusal(
+      `Order ${order.number} is ${order.state}: it can only be cancelled as a whole.`,
+      'wholeOnly',
+      { number: order.number },
+    )
 
   let { state } = order
   if (state === 'pending_payment') {

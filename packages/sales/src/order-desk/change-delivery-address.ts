@@ -54,16 +54,26 @@ export function addressLine({ company, firstName, lastName, street, ...to }: Add
 
 function refuseUnlessWaiting({ number, state, ...order }: Order, items: readonly DeskItem[]): void {
   if (state === 'pending_payment')
-    throw new OrderRefusal(`Order ${number} waits for its payment: its address can change once it is paid.`)
+    throw new OrderRefusal(
+      `Order ${number} waits for its payment: its address can change once it is paid.`,
+      'addressUnpaid',
+      { number },
+    )
   if (state !== 'confirmed' || items.some((item) => item.state !== 'confirmed' && item.state !== 'cancelled'))
     throw new OrderRefusal(
       `Order ${number} is ${state}: its address can change only before the warehouse has it. Ask the carrier to lead the parcel elsewhere.`,
+      'addressTooLate',
+      { number, state },
     )
   if (order.shippingMethod === 'download')
-    throw new OrderRefusal(`Order ${number} is a download: nothing is sent anywhere.`)
+    throw new OrderRefusal(`Order ${number} is a download: nothing is sent anywhere.`, 'addressDownload', {
+      number,
+    })
   if (order.pickupPoint !== null)
     throw new OrderRefusal(
       `Order ${number} waits at ${order.pickupPoint.name} of ${order.pickupPoint.carrier}, which its shopper has chosen: cancel it and let it be ordered anew.`,
+      'addressPickupPoint',
+      { number, place: order.pickupPoint.name },
     )
 }
 
@@ -76,15 +86,21 @@ function refuseUnlessAllowed(order: Order, { before, after, now }: Change): void
   if (after.country !== before.country)
     throw new OrderRefusal(
       `Order ${number} was sold to ${before.country}: prices, taxes and carriers are those of that country. Cancel it and let it be ordered anew.`,
+      'addressOtherCountry',
+      { number, country: before.country },
     )
   if (JSON.stringify(after) === JSON.stringify(before))
-    throw new OrderRefusal(`Order ${number} goes to ${addressLine(before)} already.`)
+    throw new OrderRefusal(`Order ${number} goes to ${addressLine(before)} already.`, 'addressSame', {
+      number,
+    })
 
   const demands = { phoneRequired: shippingMethod === 'freight', birthDateRequired: false, now }
   const wrong = addressProblems(after, market, demands)
   if (wrong.length > 0)
     throw new OrderRefusal(
       `This is no address in ${after.country}: ${wrong.map(({ path, key }) => `${path} (${key.split('.').at(-1)})`).join(', ')}.`,
+      'addressWrong',
+      { country: after.country, fields: wrong.map(({ path }) => path).join(' ') },
     )
   if (after.postNumber !== null && before.postNumber === null) refuseUnlessLocker(order, market)
 }

@@ -24,6 +24,8 @@ export async function notePaidIn(
       payment.provider === null
         ? `Order ${number} has nothing open to be paid.`
         : `Order ${number} is paid through ${payment.provider}, which tells by itself what came.`,
+      payment.provider === null ? 'nothingOpen' : 'paidByProvider',
+      { number, provider: payment.provider ?? '' },
     )
   if (counted === open) await activateGiftCards(sql, order.id, now)
   const entry = `received ${formatAmount(counted, order.currencyCode)}${note === null ? '' : `: ${note}`}`

@@ -31,12 +31,19 @@ export async function refundOrderIn(
   const { order } = await lockForDesk(sql, number)
   const before = await takenBack(sql, order.id)
   if (before === null)
-    throw new OrderRefusal(`Order ${number} is ${order.state}: nobody has paid it, so nothing can go back.`)
+    throw new OrderRefusal(
+      `Order ${number} is ${order.state}: nobody has paid it, so nothing can go back.`,
+      'neverPaid',
+      { number },
+    )
   const refund = refundAmount(order, { before, wanted: input.amount })
-  if (refund.type === 'nothingLeft') throw new OrderRefusal(`Order ${number} has nothing left to give back.`)
+  if (refund.type === 'nothingLeft')
+    throw new OrderRefusal(`Order ${number} has nothing left to give back.`, 'nothingLeft', { number })
   if (refund.type === 'tooMuch')
     throw new OrderRefusal(
       `Order ${number} has only ${formatAmount(refund.left, order.currencyCode)} left to give back.`,
+      'tooMuchBack',
+      { number, amount: refund.left, currency: order.currencyCode },
     )
 
   const { amount, left, isAll } = refund

@@ -29,7 +29,10 @@ export async function resendOrderMailIn(
 ): Promise<{ to: string }> {
   const { order } = await lockForDesk(sql, number)
   const to = order.customer.email
-  if (to === '') throw new OrderRefusal(`Nobody is known any more to whom order ${number} belonged.`)
+  if (to === '')
+    throw new OrderRefusal(`Nobody is known any more to whom order ${number} belonged.`, 'noRecipient', {
+      number,
+    })
   if (kind === 'shipped') await mailParcels(sql, order, now)
   else if (kind === 'cancelled' || kind === 'refunded') await sendKept(sql, order, { kind, now })
   else await mailPapers(sql, order, { kind, now })
@@ -44,13 +47,18 @@ async function mailPapers(
   { kind, now }: { kind: 'confirmation' | 'invoice'; now: Date },
 ): Promise<void> {
   if ((await invoicesOfOrder(sql, id)).length === 0)
-    throw new OrderRefusal(`Order ${number} is ${state}: it was never confirmed, so it has no ${kind}.`)
+    throw new OrderRefusal(
+      `Order ${number} is ${state}: it was never confirmed, so it has no ${kind}.`,
+      'neverConfirmed',
+      { number },
+    )
   await putDeskNews(sql, { orderId: id, kind }, now)
 }
 
 async function mailParcels(sql: Sql, { id, number }: Order, now: Date): Promise<void> {
   const parcels = await parcelsOfOrder(sql, id)
-  if (parcels.length === 0) throw new OrderRefusal(`Nothing of order ${number} has been sent.`)
+  if (parcels.length === 0)
+    throw new OrderRefusal(`Nothing of order ${number} has been sent.`, 'nothingSent', { number })
   for (const { positions, carrier, trackingNumber } of parcels) {
     const tracking: OrderNews['tracking'] =
       carrier !== null && isCarrier(carrier) && trackingNumber !== null
@@ -75,5 +83,7 @@ async function sendKept(
   if (mail === null || !(await sendAgain(sql, mail, now)))
     throw new OrderRefusal(
       `No mail "${kind}" of order ${number} is kept: mails are forgotten after 14 days. "orders papers ${number} --to <folder>" writes its correction.`,
+      'mailForgotten',
+      { number },
     )
 }

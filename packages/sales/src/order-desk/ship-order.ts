@@ -37,7 +37,8 @@ export async function shipOrderIn(
   const { number, by, now } = input
   const { order, payment, payments, items } = await lockForDesk(sql, number)
   const move = itemMove(order.state, items, { to: 'shipped', positions: input.positions })
-  if (move.type === 'refused') throw new OrderRefusal(moveRefusal(order, items, { ...move, to: 'shipped' }))
+  if (move.type === 'refused')
+    throw new OrderRefusal(moveRefusal(order, items, { ...move, to: 'shipped' }), 'itemsForbid', { number })
   refuseUnpaid(number, payment)
   refuseCalledOff(number, payments, (await takenBack(sql, order.id)) ?? 0)
 
@@ -100,6 +101,8 @@ function refuseUnpaid(number: string, { key, state }: LockedOrder['payment']): v
   if (key === 'V' && state === 'created')
     throw new OrderRefusal(
       `Order ${number} is paid in advance, and no money has come. Note it with "orders paid ${number}" first.`,
+      'advanceUnpaid',
+      { number },
     )
 }
 
@@ -108,6 +111,8 @@ function refuseCalledOff(number: string, payments: LockedOrder['payments'], befo
   if (hasLostCover(payments, before))
     throw new OrderRefusal(
       `Order ${number} is not paid: its payment was cancelled at the provider. Cancel the order, or agree on another way to pay.`,
+      'paymentCalledOff',
+      { number },
     )
 }
 

@@ -26,11 +26,15 @@ export async function stopBoughtCards(
   if (besides.takes === 'part')
     throw new OrderRefusal(
       `Order ${order.number} has bought gift cards, which would go on working: at most ${most} can go back besides them. Give "all" back to stop them, or cancel their items.`,
+      'cardsBought',
+      { number: order.number, amount: besides.most, currency: order.currencyCode },
     )
   const itemKeys = order.packages.flatMap(({ items }) => items.map(({ key }) => key))
   const spent = await blockGiftCards(sql, { orderId: order.id, itemKeys })
   if (spent.length > 0)
     throw new OrderRefusal(
       `Order ${order.number} has bought gift cards that were used already: ${spent.join(', ')}. At most ${most} can go back besides them.`,
+      'cardsSpent',
+      { number: order.number },
     )
 }

@@ -24,7 +24,7 @@ export type DeskItem = PlacedItem & {
 export async function lockForDesk(sql: Sql, number: string): Promise<LockedOrder & { items: DeskItem[] }> {
   const [row] = await sql.select({ id: orders.id }).from(orders).where(eq(orders.number, number))
   const known = row ? await lockOrder(sql, row.id) : null
-  if (known === null) throw new OrderRefusal(`There is no order ${number}.`)
+  if (known === null) throw new OrderRefusal(`There is no order ${number}.`, 'orderUnknown', { number })
   return { ...known, items: await deskItems(sql, known.order.id) }
 }
 

@@ -86,6 +86,12 @@ export function keptText(purpose: Purpose, i18n: I18n): string {
         message: 'höchstens {hours} Stunden; das Cookie {days} Tage',
         values: { hours: KEPT_FOR.attempt.days * HOURS, days: KEPT_FOR.device.days },
       })
+    case 'officeLog':
+      return i18n.t({
+        id: 'privacy.officeLog.kept',
+        message: '{years} Jahre; was ein Eintrag von einer Person enthält, löschen wir mit ihren Angaben',
+        values: KEPT_FOR.officeLog,
+      })
     case 'consentRecord':
       return i18n.t({
         id: 'privacy.consentRecord.kept',

@@ -33,6 +33,9 @@ test('every period is a number of the register', () => {
     `Gespeichert: bis zur Abmeldung; die Prüfsummen ${KEPT_FOR.newsletterProof.years} Jahre`,
   )
   expect(kept).toContain(`Gespeichert: ${KEPT_FOR.consentDecision.years} Jahre`)
+  expect(text).toContain(
+    `Gespeichert: ${KEPT_FOR.officeLog.years} Jahre; was ein Eintrag von einer Person enthält`,
+  )
   expect(kept).toContain(`Gespeichert: höchstens 24 Stunden; das Cookie ${KEPT_FOR.device.days} Tage`)
   expect(text).toContain(`höchstens ${KEPT_FOR.letterBox.years} Jahre`)
   // What a partner says of itself has no number here.

@@ -34,6 +34,8 @@ export function purposeTitle(purpose: Purpose, i18n: I18n): string {
       return i18n.t({ id: 'privacy.newsletter.title', message: 'Newsletter' })
     case 'security':
       return i18n.t({ id: 'privacy.security.title', message: 'Schutz vor Missbrauch' })
+    case 'officeLog':
+      return i18n.t({ id: 'privacy.officeLog.title', message: 'Protokoll der Zugriffe' })
     case 'consentRecord':
       return i18n.t({ id: 'privacy.consentRecord.title', message: 'Nachweis der Einwilligung' })
     case 'quality':
@@ -140,6 +142,12 @@ export function purposeText(purpose: Purpose, i18n: I18n, law: PrivacyLaw): stri
         id: 'privacy.security.text',
         message:
           'Wie oft etwas versucht wurde, zählen wir unter Prüfsummen von IP-Adresse und E-Mail-Adresse, um fremde Anmeldungen, Massenabfragen und das Erraten von Gutscheinen zu verhindern. Ein Cookie kennzeichnet Geräte, auf denen schon angemeldet wurde.',
+      })
+    case 'officeLog':
+      return i18n.t({
+        id: 'privacy.officeLog.text',
+        message:
+          'Wir halten fest, wer von uns wann welche Bestellung angesehen oder was daran geändert hat, mit dem Stand davor und danach. So lässt sich prüfen, dass Daten nur ansieht, wer sie für die Arbeit braucht.',
       })
     case 'consentRecord':
       return i18n.t({

@@ -8,6 +8,7 @@ import { useShop } from '../../client/use-shop.ts'
 import { Card } from '../../parts/card.tsx'
 import { Choice } from '../../parts/choice.tsx'
 import { Notice } from '../../parts/notice.tsx'
+import { roleName } from '../../words/role-name.ts'
 import { NewPassword } from '../sign-in/new-password.tsx'
 import styles from './account-page.module.css'
 import { SecondFactor } from './second-factor.tsx'
@@ -31,7 +32,7 @@ export function AccountPage() {
       <div>
         <h1>{me.name}</h1>
         <p className={styles.quiet}>
-          {me.email} · {me.roles.join(', ')}
+          {me.email} · {me.roles.map((role) => roleName(role, i18n)).join(', ')}
         </p>
       </div>
       <Card title={i18n.t({ id: 'account.looks', message: 'On this device' })}>

@@ -2,22 +2,25 @@ import { Trans, useLingui } from '@lingui/react'
 import { readLog } from '@shop/api-client/office/account-commands'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
 import { answer } from '../../client/api.ts'
 import { useShop } from '../../client/use-shop.ts'
 import { Button } from '../../parts/button.tsx'
-import { Loading, Notice } from '../../parts/notice.tsx'
+import { Empty, Loading, Notice } from '../../parts/notice.tsx'
+import { Toggle } from '../../parts/toggle.tsx'
 import { commandName } from '../../words/command-name.ts'
 import { moment } from '../../words/format.ts'
 import { problemText } from '../../words/problem-text.ts'
 import styles from './log-page.module.css'
 
-/** Who did what, and who looked at whom, the latest first. */
+/** Who did what, the latest first; who looked at whom stands between it where it is asked for. */
 export function LogPage() {
   const { i18n } = useLingui()
   const shop = useShop()
+  const [withReads, setReads] = useState(false)
   const { data, error, fetchNextPage, hasNextPage, isPending } = useInfiniteQuery({
-    queryKey: [shop.id, 'log'],
-    queryFn: ({ pageParam }) => answer(shop.id, readLog, { before: pageParam }),
+    queryKey: [shop.id, 'log', withReads],
+    queryFn: ({ pageParam }) => answer(shop.id, readLog, { before: pageParam, withReads }),
     initialPageParam: null as number | null,
     getNextPageParam: ({ entries, hasMore }) => (hasMore ? (entries.at(-1)?.id ?? null) : null),
   })
@@ -25,14 +28,24 @@ export function LogPage() {
 
   return (
     <div className={styles.page}>
-      <h1>
-        <Trans id="log.title" message="Log" />
-      </h1>
+      <header className={styles.head}>
+        <h1>
+          <Trans id="log.title" message="Log" />
+        </h1>
+        <Toggle
+          label={i18n.t({ id: 'log.withReads', message: 'Show looks at customers' })}
+          isOn={withReads}
+          onChange={setReads}
+        />
+      </header>
       {error && <Notice tone="bad">{problemText(error, i18n)}</Notice>}
       {isPending && !error && (
         <Loading label={i18n.t({ id: 'log.loading', message: 'The log is loading' })} />
       )}
-      <ol className={styles.list}>
+      {data && entries.length === 0 && (
+        <Empty title={i18n.t({ id: 'log.none', message: 'Nothing was changed yet' })} />
+      )}
+      <ol className={styles.list} hidden={entries.length === 0}>
         {entries.map(({ id, at, by, command, isRead, object, before, after }) => (
           <li key={id} data-read={isRead}>
             <span className={styles.when}>{moment(at, i18n.locale)}</span>

@@ -1,8 +1,8 @@
-import type { I18n } from '@lingui/core'
 import { useLingui } from '@lingui/react'
 import { readdressOrder, type ShownOrder } from '@shop/api-client/office/order-commands'
 import { useState } from 'react'
 import { Field } from '../../../parts/field.tsx'
+import { addressFieldName } from '../../../words/address-field-name.ts'
 import { StepForm } from './step-form.tsx'
 import type { StepProps } from './step-props.ts'
 
@@ -42,7 +42,7 @@ export function AddressStep({ order, onDone }: StepProps) {
       {FIELDS.map((field) => (
         <Field
           key={field}
-          label={fieldName(field, i18n)}
+          label={addressFieldName(field, i18n)}
           value={typed[field]}
           onChange={(text) => setTyped({ ...typed, [field]: text })}
         />
@@ -64,19 +64,4 @@ function writtenAddress(address: ShownOrder['shippingAddress']): Record<AddressF
     city,
     phone: phone ?? '',
   }
-}
-
-function fieldName(field: AddressField, i18n: I18n): string {
-  const names: Record<AddressField, string> = {
-    company: i18n.t({ id: 'address.company', message: 'Company' }),
-    firstName: i18n.t({ id: 'address.firstName', message: 'First name' }),
-    lastName: i18n.t({ id: 'address.lastName', message: 'Last name' }),
-    street: i18n.t({ id: 'address.street', message: 'Street' }),
-    houseNumber: i18n.t({ id: 'address.houseNumber', message: 'House number' }),
-    addition: i18n.t({ id: 'address.addition', message: 'Addition' }),
-    zip: i18n.t({ id: 'address.zip', message: 'Postcode' }),
-    city: i18n.t({ id: 'address.city', message: 'City' }),
-    phone: i18n.t({ id: 'address.phone', message: 'Phone' }),
-  }
-  return names[field]
 }

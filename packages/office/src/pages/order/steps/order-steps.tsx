@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react'
 import type { OrderStep, ShownOrder } from '@shop/api-client/office/order-commands'
-import type { Right } from '@shop/domain/staff/rights'
-import { useState } from 'react'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { openSteps } from '../../../client/order-steps.ts'
 import { useShop } from '../../../client/use-shop.ts'
 import { Button } from '../../../parts/button.tsx'
 import { Sheet } from '../../../parts/sheet.tsx'
+import { stepName } from '../../../words/step-name.ts'
 import { AddressStep } from './address-step.tsx'
 import { CancelStep } from './cancel-step.tsx'
 import { MailStep } from './mail-step.tsx'
@@ -15,34 +16,27 @@ import { ShipStep } from './ship-step.tsx'
 import styles from './step-form.module.css'
 import type { StepProps } from './step-props.ts'
 
-const STEPS: Record<OrderStep, { right: Right; form: (props: StepProps) => React.ReactNode }> = {
-  ship: { right: 'orders.ship', form: ShipStep },
-  deliver: { right: 'orders.ship', form: DeliverStep },
-  paid: { right: 'orders.money', form: PaidStep },
-  address: { right: 'orders.change', form: AddressStep },
-  refund: { right: 'orders.money', form: RefundStep },
-  cancel: { right: 'orders.change', form: CancelStep },
-  mail: { right: 'mails.send', form: MailStep },
-  note: { right: 'orders.note', form: NoteStep },
+const FORMS: Record<OrderStep, (props: StepProps) => React.ReactNode> = {
+  ship: ShipStep,
+  deliver: DeliverStep,
+  paid: PaidStep,
+  address: AddressStep,
+  refund: RefundStep,
+  cancel: CancelStep,
+  mail: MailStep,
+  note: NoteStep,
 }
 
-/** What can be done with the order now, by whoever looks at it. */
+/** What can be done with the order now, by whoever looks at it; the address says which form is open. */
 export function OrderSteps({ order }: { order: ShownOrder }) {
   const { i18n } = useLingui()
   const { may } = useShop()
-  const [open, setOpen] = useState<OrderStep | null>(null)
-  const steps = order.steps.filter((step) => may(STEPS[step].right))
-  const names: Record<OrderStep, string> = {
-    ship: i18n.t({ id: 'step.ship', message: 'Ship' }),
-    deliver: i18n.t({ id: 'step.deliver', message: 'Mark as delivered' }),
-    paid: i18n.t({ id: 'step.paid', message: 'Mark as paid' }),
-    address: i18n.t({ id: 'step.address', message: 'Correct the address' }),
-    refund: i18n.t({ id: 'step.refund', message: 'Refund' }),
-    cancel: i18n.t({ id: 'step.cancel', message: 'Cancel items' }),
-    mail: i18n.t({ id: 'step.mail', message: 'Send a mail again' }),
-    note: i18n.t({ id: 'step.note', message: 'Note' }),
-  }
-  const Form = open === null ? null : STEPS[open].form
+  const { step: asked } = useSearch({ from: '/desk/$shop/orders/$number' })
+  const navigate = useNavigate({ from: '/$shop/orders/$number' })
+  const steps = openSteps(order, may)
+  const open = steps.find((step) => step === asked) ?? null
+  const Form = open === null ? null : FORMS[open]
+  const show = (step?: OrderStep) => void navigate({ search: step ? { step } : {}, replace: true })
 
   return (
     <div className={styles.steps}>
@@ -50,13 +44,13 @@ export function OrderSteps({ order }: { order: ShownOrder }) {
         <Button
           key={step}
           look={index === 0 && step === 'ship' ? 'primary' : step === 'cancel' ? 'danger' : 'plain'}
-          onPress={() => setOpen(step)}
+          onPress={() => show(step)}
         >
-          {names[step]}
+          {stepName(step, i18n)}
         </Button>
       ))}
-      <Sheet title={open === null ? '' : names[open]} isOpen={open !== null} onClose={() => setOpen(null)}>
-        {Form && <Form order={order} onDone={() => setOpen(null)} />}
+      <Sheet title={open === null ? '' : stepName(open, i18n)} isOpen={open !== null} onClose={() => show()}>
+        {Form && <Form order={order} onDone={() => show()} />}
       </Sheet>
     </div>
   )

@@ -4,7 +4,7 @@ import type { ShownOrder } from '@shop/api-client/office/order-commands'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { ArrowRight } from 'lucide-react'
 import { type FormEvent, type ReactNode, useState } from 'react'
-import { run } from '../../../client/api.ts'
+import { OfficeProblem, run } from '../../../client/api.ts'
 import { useShop } from '../../../client/use-shop.ts'
 import { Button, type OfficeButtonProps } from '../../../parts/button.tsx'
 import { Notice } from '../../../parts/notice.tsx'
@@ -12,6 +12,7 @@ import { useQuiet } from '../../../parts/use-quiet.ts'
 import { effectText } from '../../../words/effect-text.ts'
 import { moment } from '../../../words/format.ts'
 import { problemText } from '../../../words/problem-text.ts'
+import { refusalText } from '../../../words/refusal-text.ts'
 import styles from './step-form.module.css'
 
 type StepFormProps<C extends Command> = {
@@ -59,7 +60,7 @@ export function StepForm<C extends Command>(props: StepFormProps<C>) {
     try {
       const outcome = await run(shop.id, command, input, { seen })
       if (outcome.type === 'conflict') return setConflict(outcome.changes)
-      if (outcome.type !== 'done') throw new Error(outcome.type === 'refused' ? outcome.reason : outcome.type)
+      if (outcome.type !== 'done') throw new OfficeProblem({ type: 'outcome', outcome })
       await renew()
       onDone()
     } catch (error) {
@@ -75,7 +76,7 @@ export function StepForm<C extends Command>(props: StepFormProps<C>) {
       {children}
       {changes && <Changed changes={changes} onRenew={() => void renew().then(() => setConflict(null))} />}
       {failure !== null && <Notice tone="bad">{problemText(failure, i18n)}</Notice>}
-      {found?.type === 'refused' && <Notice tone="bad">{found.reason}</Notice>}
+      {found?.type === 'refused' && <Notice tone="bad">{refusalText(found, i18n)}</Notice>}
       {found?.type === 'invalid' && (
         <Notice tone="bad">{found.problems.map(({ message }) => message).join(' ')}</Notice>
       )}

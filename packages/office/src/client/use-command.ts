@@ -1,0 +1,47 @@
+import { useLingui } from '@lingui/react'
+import type { Command, CommandAnswer, CommandInput } from '@shop/api-client/office/define-command'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { problemText } from '../words/problem-text.ts'
+import { answer, OfficeProblem } from './api.ts'
+import { useShop } from './use-shop.ts'
+
+/** Runs a command of a form: whether it is under way, what went wrong as a whole, and at which fields. */
+export function useCommand() {
+  const { i18n } = useLingui()
+  const shop = useShop()
+  const queries = useQueryClient()
+  const [isBusy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  const [wrong, setWrong] = useState<readonly string[]>([])
+
+  /** The answer once what the shop shows is asked anew; null where it was not done, and then it is said why. */
+  async function act<C extends Command>(
+    command: C,
+    input: CommandInput<C>,
+  ): Promise<CommandAnswer<C> | null> {
+    setBusy(true)
+    setFailure(null)
+    setWrong([])
+    try {
+      const done = await answer(shop.id, command, input)
+      await queries.invalidateQueries({ queryKey: [shop.id] })
+      return done
+    } catch (error) {
+      const paths = wrongFields(error)
+      setWrong(paths)
+      if (paths.length === 0) setFailure(problemText(error, i18n))
+      return null
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return { act, isBusy, failure, wrong }
+}
+
+function wrongFields(error: unknown): string[] {
+  const reply = error instanceof OfficeProblem ? error.reply : null
+  if (reply?.type !== 'outcome' || reply.outcome.type !== 'invalid') return []
+  return reply.outcome.problems.map(({ path }) => path.split('.')[0] ?? '').filter(Boolean)
+}

@@ -1,0 +1,90 @@
+import { useLingui } from '@lingui/react'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate, useParams } from '@tanstack/react-router'
+import { ArrowRight, type LucideIcon, Package, ScrollText, UserRound, Users } from 'lucide-react'
+import { openSteps } from '../client/order-steps.ts'
+import { orderQuery } from '../client/queries.ts'
+import { useShop } from '../client/use-shop.ts'
+import { stateName } from '../words/state-name.ts'
+import { stepName } from '../words/step-name.ts'
+
+/** Something that the palette does at once. */
+export type PaletteAction = { key: string; name: string; Icon: LucideIcon; act: () => void }
+
+/** What can be done from here: the steps of the order on the screen, then the pages, each by its rights. */
+export function usePaletteActions(): PaletteAction[] {
+  const steps = useSteps()
+  const ways = useWays()
+  return [...steps, ...ways]
+}
+
+function useSteps(): PaletteAction[] {
+  const { i18n } = useLingui()
+  const { id: shop, may } = useShop()
+  const { number } = useParams({ strict: false })
+  const navigate = useNavigate()
+  const { data } = useQuery({ ...orderQuery(shop, number ?? ''), enabled: number !== undefined })
+  const order = number === undefined ? null : (data?.order ?? null)
+  if (order === null) return []
+  return openSteps(order, may).map((step) => ({
+    key: `step-${step}`,
+    name: `${order.number}: ${stepName(step, i18n)}`,
+    Icon: ArrowRight,
+    act: () =>
+      void navigate({
+        to: '/$shop/orders/$number',
+        params: { shop, number: order.number },
+        search: { step },
+        replace: true,
+      }),
+  }))
+}
+
+function useWays(): PaletteAction[] {
+  const { i18n } = useLingui()
+  const { id: shop, may } = useShop()
+  const navigate = useNavigate()
+  const params = { shop }
+  const orders = [
+    {
+      key: 'waiting',
+      name: i18n.t({
+        id: 'palette.waiting',
+        message: 'Orders: {state}',
+        values: { state: stateName('confirmed', i18n) },
+      }),
+      Icon: Package,
+      act: () => void navigate({ to: '/$shop', params, search: { state: 'confirmed' } }),
+    },
+    {
+      key: 'orders',
+      name: i18n.t({ id: 'shell.orders', message: 'Orders' }),
+      Icon: Package,
+      act: () => void navigate({ to: '/$shop', params }),
+    },
+  ]
+  const log = {
+    key: 'log',
+    name: i18n.t({ id: 'shell.log', message: 'Log' }),
+    Icon: ScrollText,
+    act: () => void navigate({ to: '/$shop/log', params }),
+  }
+  const staff = {
+    key: 'staff',
+    name: i18n.t({ id: 'shell.staff', message: 'Staff' }),
+    Icon: Users,
+    act: () => void navigate({ to: '/$shop/staff', params }),
+  }
+  const account = {
+    key: 'account',
+    name: i18n.t({ id: 'palette.account', message: 'My account' }),
+    Icon: UserRound,
+    act: () => void navigate({ to: '/$shop/account', params }),
+  }
+  return [
+    ...(may('orders.read') ? orders : []),
+    ...(may('log.read') ? [log] : []),
+    ...(may('staff.read') ? [staff] : []),
+    account,
+  ]
+}

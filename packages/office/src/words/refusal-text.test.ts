@@ -1,0 +1,34 @@
+import { setupI18n } from '@lingui/core'
+import { expect, test } from 'vitest'
+import { refusalText } from './refusal-text.ts'
+
+const i18n = setupI18n({ locale: 'en', messages: { en: {} } })
+
+test.each([
+  [
+    'staffKnown',
+    { email: 'a@example.org' },
+    'a@example.org works here already: reset the password, or let them in again.',
+  ],
+  [
+    'tooMuchBack',
+    { number: 'T1', amount: 1250, currency: 'EUR' },
+    'Order T1 has only €12.50 left to give back.',
+  ],
+  [
+    'stateForbids',
+    { number: 'T1', state: 'shipped', to: 'delivered' },
+    'Order T1 is “Shipped” and cannot become “Delivered”.',
+  ],
+  [
+    'addressWrong',
+    { country: 'DE', fields: 'zip city' },
+    'This is no address in Germany. Look at: Postcode, City.',
+  ],
+] as const)('%s is said in the words of the office', (code, params, sentence) => {
+  expect(refusalText({ reason: 'the engine’s', coded: { code, params } }, i18n)).toBe(sentence)
+})
+
+test('what has no code stays the sentence of the engine', () => {
+  expect(refusalText({ reason: 'Nothing.', coded: null }, i18n)).toBe('Nothing.')
+})

@@ -1,0 +1,188 @@
+import type { I18n } from '@lingui/core'
+import type { CodedRefusal, RefusalCode } from '@shop/api-client/office/refusal'
+import { ORDER_STATES } from '@shop/domain/order/order'
+import { addressFieldName } from './address-field-name.ts'
+import { money } from './format.ts'
+import { stateName } from './state-name.ts'
+
+/** Why a command was refused, in the words of the office; what has no code stays the engine's English sentence. */
+export function refusalText(
+  { reason, coded }: { reason: string; coded: CodedRefusal | null },
+  i18n: I18n,
+): string {
+  return coded === null ? reason : textsOf(valuesOf(coded.params, i18n), i18n)[coded.code]
+}
+
+/** What a sentence names, in the words of the office: states, countries, fields and amounts. */
+function valuesOf(params: CodedRefusal['params'], i18n: I18n): Record<string, string> {
+  const countries = new Intl.DisplayNames(i18n.locale, { type: 'region' })
+  const written = ([name, value]: [string, string | number]): [string, string] => {
+    if (name === 'amount') return [name, money(Number(value), String(params.currency), i18n.locale)]
+    if (name === 'country') return [name, countries.of(String(value)) ?? String(value)]
+    if (name === 'fields') return [name, fieldNames(String(value), i18n)]
+    const state = ORDER_STATES.find((one) => one === value)
+    return [name, state === undefined ? String(value) : stateName(state, i18n)]
+  }
+  return Object.fromEntries(Object.entries(params).map(written))
+}
+
+function fieldNames(paths: string, i18n: I18n): string {
+  return paths
+    .split(' ')
+    .map((path) => addressFieldName(path, i18n))
+    .join(', ')
+}
+
+/** A sentence for each code: whoever adds a code is asked for its words by the compiler. */
+function textsOf(values: Record<string, string>, i18n: I18n): Record<RefusalCode, string> {
+  return {
+    staffKnown: i18n.t({
+      id: 'refusal.staffKnown',
+      message: '{email} works here already: reset the password, or let them in again.',
+      values,
+    }),
+    staffUnknown: i18n.t({
+      id: 'refusal.staffUnknown',
+      message: 'Nobody with the address {email} works here.',
+      values,
+    }),
+    staffSelf: i18n.t({
+      id: 'refusal.staffSelf',
+      message: 'Nobody changes their own roles or access: ask somebody else to do it.',
+      values,
+    }),
+    lastOwner: i18n.t({
+      id: 'refusal.lastOwner',
+      message: '{email} is the last owner: make somebody else an owner first.',
+      values,
+    }),
+    ownersOnly: i18n.t({
+      id: 'refusal.ownersOnly',
+      message: 'Only an owner changes who is an owner.',
+      values,
+    }),
+    orderUnknown: i18n.t({ id: 'refusal.orderUnknown', message: 'There is no order {number}.', values }),
+    paperUnknown: i18n.t({
+      id: 'refusal.paperUnknown',
+      message: 'Order {number} has no such paper.',
+      values,
+    }),
+    stateForbids: i18n.t({
+      id: 'refusal.stateForbids',
+      message: 'Order {number} is “{state}” and cannot become “{to}”.',
+      values,
+    }),
+    itemsForbid: i18n.t({
+      id: 'refusal.itemsForbid',
+      message:
+        'Some of these items of order {number} have gone on meanwhile. Load the order anew, and choose again.',
+      values,
+    }),
+    wholeOnly: i18n.t({
+      id: 'refusal.wholeOnly',
+      message: 'Order {number} is not paid yet: it can only be cancelled as a whole.',
+      values,
+    }),
+    advanceUnpaid: i18n.t({
+      id: 'refusal.advanceUnpaid',
+      message: 'Order {number} is paid in advance, and no money has come. Note the payment first.',
+      values,
+    }),
+    paymentCalledOff: i18n.t({
+      id: 'refusal.paymentCalledOff',
+      message:
+        'Order {number} is not paid: its payment was cancelled at the provider. Cancel the order, or agree on another way to pay.',
+      values,
+    }),
+    nothingOpen: i18n.t({
+      id: 'refusal.nothingOpen',
+      message: 'Order {number} has nothing open to be paid.',
+      values,
+    }),
+    paidByProvider: i18n.t({
+      id: 'refusal.paidByProvider',
+      message: 'Order {number} is paid through {provider}, which reports by itself what came.',
+      values,
+    }),
+    neverPaid: i18n.t({
+      id: 'refusal.neverPaid',
+      message: 'Nobody has paid order {number}, so nothing can go back.',
+      values,
+    }),
+    nothingLeft: i18n.t({
+      id: 'refusal.nothingLeft',
+      message: 'Order {number} has nothing left to give back.',
+      values,
+    }),
+    tooMuchBack: i18n.t({
+      id: 'refusal.tooMuchBack',
+      message: 'Order {number} has only {amount} left to give back.',
+      values,
+    }),
+    cardsBought: i18n.t({
+      id: 'refusal.cardsBought',
+      message:
+        'Order {number} has bought gift cards, which would go on working: at most {amount} can go back besides them. Give everything back to stop them, or cancel their items.',
+      values,
+    }),
+    cardsSpent: i18n.t({
+      id: 'refusal.cardsSpent',
+      message: 'Order {number} has bought gift cards that were used already. Their money cannot go back.',
+      values,
+    }),
+    addressUnpaid: i18n.t({
+      id: 'refusal.addressUnpaid',
+      message: 'Order {number} waits for its payment: its address can change once it is paid.',
+      values,
+    }),
+    addressTooLate: i18n.t({
+      id: 'refusal.addressTooLate',
+      message:
+        'Order {number} is “{state}”: its address can change only before the warehouse has it. Ask the carrier to redirect the parcel.',
+      values,
+    }),
+    addressDownload: i18n.t({
+      id: 'refusal.addressDownload',
+      message: 'Order {number} is a download: nothing is sent anywhere.',
+      values,
+    }),
+    addressPickupPoint: i18n.t({
+      id: 'refusal.addressPickupPoint',
+      message:
+        'Order {number} goes to {place}, which its shopper has chosen: cancel it and let it be ordered anew.',
+      values,
+    }),
+    addressOtherCountry: i18n.t({
+      id: 'refusal.addressOtherCountry',
+      message:
+        'Order {number} was sold to {country}: prices, taxes and carriers are those of that country. Cancel it and let it be ordered anew.',
+      values,
+    }),
+    addressSame: i18n.t({ id: 'refusal.addressSame', message: 'Order {number} goes there already.', values }),
+    addressWrong: i18n.t({
+      id: 'refusal.addressWrong',
+      message: 'This is no address in {country}. Look at: {fields}.',
+      values,
+    }),
+    noRecipient: i18n.t({
+      id: 'refusal.noRecipient',
+      message: 'Nobody is known any more to whom order {number} belonged.',
+      values,
+    }),
+    neverConfirmed: i18n.t({
+      id: 'refusal.neverConfirmed',
+      message: 'Order {number} was never confirmed, so it has no such mail.',
+      values,
+    }),
+    nothingSent: i18n.t({
+      id: 'refusal.nothingSent',
+      message: 'Nothing of order {number} has been sent.',
+      values,
+    }),
+    mailForgotten: i18n.t({
+      id: 'refusal.mailForgotten',
+      message: 'This mail of order {number} is not kept any more: mails are forgotten after 14 days.',
+      values,
+    }),
+  }
+}

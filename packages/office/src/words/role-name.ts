@@ -1,0 +1,28 @@
+import type { I18n } from '@lingui/core'
+import type { Role } from '@shop/domain/staff/rights'
+
+/** What the office calls a role. */
+export function roleName(role: Role, i18n: I18n): string {
+  const names: Record<Role, string> = {
+    owner: i18n.t({ id: 'role.owner', message: 'Owner' }),
+    admin: i18n.t({ id: 'role.admin', message: 'Admin' }),
+    service: i18n.t({ id: 'role.service', message: 'Service desk' }),
+    warehouse: i18n.t({ id: 'role.warehouse', message: 'Warehouse' }),
+    merchandiser: i18n.t({ id: 'role.merchandiser', message: 'Merchandising' }),
+    editor: i18n.t({ id: 'role.editor', message: 'Editorial' }),
+  }
+  return names[role]
+}
+
+/** What somebody with a role may do, in a sentence. @see RIGHTS_OF */
+export function roleHint(role: Role, i18n: I18n): string {
+  const hints: Record<Role, string> = {
+    owner: i18n.t({ id: 'role.owner.hint', message: 'Everything, and who else is an owner.' }),
+    admin: i18n.t({ id: 'role.admin.hint', message: 'Staff and the log.' }),
+    service: i18n.t({ id: 'role.service.hint', message: 'Orders whole, with their money and mails.' }),
+    warehouse: i18n.t({ id: 'role.warehouse.hint', message: 'Looks at orders and ships them.' }),
+    merchandiser: i18n.t({ id: 'role.none.hint', message: 'No pages yet.' }),
+    editor: i18n.t({ id: 'role.none.hint', message: 'No pages yet.' }),
+  }
+  return hints[role]
+}

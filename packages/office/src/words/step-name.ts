@@ -1,0 +1,17 @@
+import type { I18n } from '@lingui/core'
+import type { OrderStep } from '@shop/api-client/office/order-commands'
+
+/** What the office calls a step of an order, on its button and over its form. */
+export function stepName(step: OrderStep, i18n: I18n): string {
+  const names: Record<OrderStep, string> = {
+    ship: i18n.t({ id: 'step.ship', message: 'Ship' }),
+    deliver: i18n.t({ id: 'step.deliver', message: 'Mark as delivered' }),
+    paid: i18n.t({ id: 'step.paid', message: 'Mark as paid' }),
+    address: i18n.t({ id: 'step.address', message: 'Correct the address' }),
+    refund: i18n.t({ id: 'step.refund', message: 'Refund' }),
+    cancel: i18n.t({ id: 'step.cancel', message: 'Cancel items' }),
+    mail: i18n.t({ id: 'step.mail', message: 'Send a mail again' }),
+    note: i18n.t({ id: 'step.note', message: 'Note' }),
+  }
+  return names[step]
+}
