@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react'
 import type { Command, CommandAnswer, CommandInput } from '@shop/api-client/office/define-command'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { answer, OfficeProblem } from '../client/api.ts'
+import { useShop } from '../client/use-shop.ts'
 import { problemText } from '../words/problem-text.ts'
-import { answer, OfficeProblem } from './api.ts'
-import { useShop } from './use-shop.ts'
 
 /** Runs a command of a form: whether it is under way, what went wrong as a whole, and at which fields. */
 export function useCommand() {

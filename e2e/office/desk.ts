@@ -1,0 +1,36 @@
+import { expect, type Page } from '@playwright/test'
+import { command } from '../fixtures/operator.ts'
+import type { ShopUnderTest } from '../fixtures/shops.ts'
+
+const PASSWORD = 'a heron by the pond'
+const oneTime = new Map<string, string>()
+
+/** Somebody who works in the shop and has not signed in yet. */
+export async function aMember(shop: ShopUnderTest, email: string, role: string): Promise<void> {
+  const printed = await command(shop, 'staff', 'add', email, '--name', 'Mia Kern', '--role', role)
+  oneTime.set(email, /one-time password (\S+)/.exec(printed)?.[1] ?? '')
+}
+
+/** Signs in for the first time, and replaces the one-time password. */
+export async function signIn(page: Page, email: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(email)
+  await page.getByLabel('Password').fill(oneTime.get(email) ?? '')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByRole('heading', { name: 'Choose a password of your own' })).toBeVisible()
+  await page.getByLabel('New password').fill(PASSWORD)
+  await page.getByRole('button', { name: 'Save the password' }).click()
+  await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible()
+}
+
+/** Pictures of a screen in every width, where somebody wants to look at them. */
+export function shotsOf(page: Page): (name: string) => Promise<void> {
+  const folder = process.env.OFFICE_SHOTS
+  return async (name) => {
+    if (!folder) return
+    for (const width of [390, 768, 1440, 1920]) {
+      await page.setViewportSize({ width, height: width === 390 ? 844 : 900 })
+      await page.screenshot({ path: `${folder}/${name}-${width}.png` })
+    }
+    await page.setViewportSize({ width: 1280, height: 720 })
+  }
+}
