@@ -62,6 +62,7 @@ export const PERSONS: Record<string, Policy> = {
   // Who comes to the copy signs in, fills a basket and gets mails anew.
   ...all('drop', [
     ...[
+      'assistant_baskets',
       'attempts',
       'basket_items',
       'baskets',

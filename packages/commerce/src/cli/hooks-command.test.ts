@@ -34,7 +34,7 @@ describe.each(await engineKinds())('web hooks, on the $name', ({ open }) => {
 
     expect(await events()).toEqual(['order.placed', 'order.paid', 'order.shipped', 'order.delivered'])
     const [placed] = await noted()
-    expect(placed?.subject).toBe(`order:${placed?.data.id}`)
+    expect(placed?.subject).toBe(`order:${String(placed?.data.id)}`)
     expect(Object.keys(placed?.data ?? {}).toSorted()).toEqual(
       ['currency', 'customerId', 'id', 'locale', 'number', 'state', 'total'].toSorted(),
     )
