@@ -90,6 +90,7 @@ export const PERSONS: Record<string, Policy> = {
       'sessions',
       'sign_in_codes',
     ],
+    ...['command_log', 'staff', 'staff_sessions'],
     ...['wishlist_items', 'wishlist_shares', 'wishlists'],
   ]),
   account_bookings: { seed: 'customer_id', columns: { note: nothing } },
