@@ -93,6 +93,7 @@ export const PERSONS: Record<string, Policy> = {
       'staff',
       'staff_sessions',
     ],
+    ...['command_log', 'staff', 'staff_sessions'],
     ...['wishlist_items', 'wishlist_shares', 'wishlists'],
   ]),
   account_bookings: { seed: 'customer_id', columns: { note: nothing } },

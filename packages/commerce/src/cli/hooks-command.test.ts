@@ -56,11 +56,16 @@ describe.each(await engineKinds())('web hooks, on the $name', ({ open }) => {
   test('what changes in the catalogue and who is erased is noted; what stays the same is not', async () => {
     await run('hooks', 'add', ADDRESS)
     const cushion = eq(stock.variantId, VARIANTS.cushion)
-    await aVisitor(engine)
-    const [person] = await sql()
-      .insert(users)
-      .values({ id: 'customer', userId: 'user', email: 'anna@example.org', createdAt: clock.now() } as never)
-      .returning()
+    await sql().insert(users).values({
+      id: 'customer',
+      userId: 'user',
+      email: 'anna@example.org',
+      firstName: 'Anna',
+      lastName: 'Probst',
+      gender: 'f',
+      customerNo: '1',
+      isGuest: false,
+    })
 
     await sql().update(stock).set({ quantity: 10 }).where(cushion)
     await sql().update(stock).set({ quantity: 3 }).where(cushion)
@@ -75,7 +80,7 @@ describe.each(await engineKinds())('web hooks, on the $name', ({ open }) => {
       ['stock.changed', { productId: 1, variantId: VARIANTS.cushion, quantity: 3 }],
       ['price.changed', { variantId: VARIANTS.cushion, country: 'DE', price: 1 }],
       ['product.changed', expect.objectContaining({ id: 1, isGone: false })],
-      ['customer.erased', { id: person?.id }],
+      ['customer.erased', { id: 'customer' }],
     ])
   })
 

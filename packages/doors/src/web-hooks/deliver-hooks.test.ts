@@ -263,7 +263,7 @@ async function heardIn(request: IncomingMessage): Promise<Heard> {
   const body = Buffer.concat(chunks).toString()
   const { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': signature } = request.headers
   const key = Buffer.from(SECRET.slice('whsec_'.length), 'base64')
-  const digest = createHmac('sha256', key).update(`${String(id)}.${String(timestamp)}.${body}`).digest('base64')
+  const digest = createHmac('sha256', key).update([id, timestamp, body].join('.')).digest('base64')
   const { data } = JSON.parse(body)
   return { id: String(id), isSigned: signature === `v1,${digest}`, ...data }
 }
