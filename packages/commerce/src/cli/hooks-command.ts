@@ -70,8 +70,11 @@ async function added(
 ): Promise<CommandResult> {
   const read = commandWords(words, ['events'])
   const [address, ...rest] = read?.positionals ?? []
-  if (read === null || address === undefined || rest.length > 0 || webHooks === undefined)
-    return notUnderstood()
+  if (read === null || address === undefined || rest.length > 0) return notUnderstood()
+  if (webHooks === undefined)
+    return refused(
+      'The secret of a receiver is sealed by the shop: run this with the environment of the shop.',
+    )
   const events = read.options.events?.split(',') ?? [...HOOK_EVENTS]
   const wrong = unknownEvents(events)
   if (wrong.length > 0)
