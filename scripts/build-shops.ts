@@ -25,6 +25,8 @@ const BUILT_PACKAGES = [
 const OFFICE_PACKAGES = ['api-client', 'domain', 'office', 'ui']
 const OFFICE = 'office'
 const NOT_BUILT = /(?:\.test\.tsx?|\.stories\.tsx|\.md)$/
+/** Folders of an app that tools write: a build must not seem old for the log that turbo wrote of it. */
+const NO_SOURCES: ReadonlySet<string> = new Set(['dist', 'node_modules', 'test-results', '.turbo', '.data'])
 const COMPRESSED = /\.(?:js|css|svg|json|txt|html)$/
 /** Below this a compressed file saves nothing worth a request header. */
 const SMALLEST_BYTES = 512
@@ -139,7 +141,7 @@ function sourceHash(shop: string, packages: readonly string[]): string {
   const files = [
     join(ROOT, 'pnpm-lock.yaml'),
     ...packages.flatMap((name) => filesBelow(join(ROOT, 'packages', name, 'src'))),
-    ...filesBelow(app, (name) => name !== 'dist' && name !== 'node_modules'),
+    ...filesBelow(app, (name) => !NO_SOURCES.has(name)),
   ]
   const hash = createHash('sha256')
   for (const file of files.filter((name) => !NOT_BUILT.test(name)).sort())

@@ -41,11 +41,14 @@ export const STEPS: readonly Step[] = [
   },
 ]
 
-/** How many tasks of a group share the machine's two processors; builds wait for each other by themselves. */
+/**
+ * How many tasks of a group share the machine's two processors; builds wait for each other by themselves. Journeys of two
+ * shops leave a third of them idle, so that those of the office fit in beside.
+ */
 export const TASKS_AT_ONCE: Record<Step['group'], number> = {
   static: 6,
   unit: 2,
   stories: 1,
   builds: 3,
-  journeys: 2,
+  journeys: 3,
 }
