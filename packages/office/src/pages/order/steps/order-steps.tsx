@@ -36,7 +36,10 @@ export function OrderSteps({ order }: { order: ShownOrder }) {
   const steps = openSteps(order, may)
   const open = steps.find((step) => step === asked) ?? null
   const Form = open === null ? null : FORMS[open]
-  const show = (step?: OrderStep) => void navigate({ search: step ? { step } : {}, replace: true })
+  const show = (step: OrderStep) => void navigate({ search: { step }, replace: true })
+  // What is done may be told late, when the next step has been opened already: that one stays.
+  const close = (step: OrderStep | null) =>
+    void navigate({ search: (now) => (now.step === step ? {} : now), replace: true })
 
   return (
     <div className={styles.steps}>
@@ -49,8 +52,12 @@ export function OrderSteps({ order }: { order: ShownOrder }) {
           {stepName(step, i18n)}
         </Button>
       ))}
-      <Sheet title={open === null ? '' : stepName(open, i18n)} isOpen={open !== null} onClose={() => show()}>
-        {Form && <Form order={order} onDone={() => show()} />}
+      <Sheet
+        title={open === null ? '' : stepName(open, i18n)}
+        isOpen={open !== null}
+        onClose={() => close(open)}
+      >
+        {Form && <Form order={order} onDone={() => close(open)} />}
       </Sheet>
     </div>
   )
