@@ -80,6 +80,7 @@ test(
     await expect.poll(() => record.handedOn.map(({ event }) => event)).toContain('frontend_view_item')
     expect(firstHandedOn(record)).toEqual(SIGNALS_FIRST)
     await page.goto('/')
+    await settled(page)
 
     await page.getByRole('contentinfo').getByRole('button', { name: 'Datenschutz-Einstellungen' }).click()
     await banner(page).getByRole('button', { name: 'Nur Notwendiges' }).click()
