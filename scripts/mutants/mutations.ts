@@ -362,8 +362,8 @@ export const MUTATIONS: readonly Mutation[] = [
   {
     name: 'kept pages are shared by the locales',
     file: 'packages/server/src/pages/page-responder.ts',
-    find: "${isPayload ? 'payload' : isMarkdown ? 'markdown' : 'page'} ${locale} ${missingAt ?? href}",
-    replace: "${isPayload ? 'payload' : isMarkdown ? 'markdown' : 'page'} ${missingAt ?? href}",
+    find: "${isPayload ? 'payload' : 'page'} ${locale} ${missingAt ?? href}",
+    replace: "${isPayload ? 'payload' : 'page'} ${missingAt ?? href}",
     tests: ['packages/server/src/pages'],
   },
   {

@@ -58,12 +58,11 @@ export function pageFinisher({
 }
 
 /** A page with a twin says so in its head: its text has no room for it. What it answers depends on what is taken. */
-function twinHeaders({ twin, isPayload, isMarkdown }: RequestedPage, status: number): Record<string, string> {
+function twinHeaders({ twin, isPayload }: RequestedPage, status: number): Record<string, string> {
   if (twin === null || isPayload) return { vary: 'Accept-Encoding' }
-  const isTold = !isMarkdown && status === 200
   return {
     vary: 'Accept, Accept-Encoding',
-    ...(isTold ? { link: `<${twin}>; rel="alternate"; type="text/markdown"` } : {}),
+    ...(status === 200 ? { link: `<${twin}>; rel="alternate"; type="text/markdown"` } : {}),
   }
 }
 

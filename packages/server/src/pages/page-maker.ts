@@ -1,9 +1,7 @@
 import { shopOn } from '@shop/domain/duties/shop-on'
 import { markets } from '@shop/domain/market/markets'
-import { shopPath, shopUrl } from '@shop/domain/origin/shop-address'
+import { shopPath } from '@shop/domain/origin/shop-address'
 import { openShop, type Shop } from '@shop/domain/shop/shop'
-import { pageMarkdown } from '@shop/doors/markdown/page-markdown'
-import { hasTwin, twinAddress } from '@shop/doors/markdown/twin-address'
 import { NOBODY_OUTSIDE, ownBlocks } from '../privacy/own-blocks.ts'
 import { contentPolicy, foreignScripts } from './content-policy.ts'
 import { pageFinisher } from './finish-page.ts'
@@ -91,20 +89,8 @@ export function pageMaker(
     const { status, location, html, scripts } = await storefront.renderDocument(render)
     const moved = status === 404 && !notes.lacksContent ? await movedTo(asked) : null
     if (moved !== null)
-      return finish(asked, {
-        rendered: moved.status,
-        text: '',
-        notes,
-        headers: { location: sameForm(asked, moved.location) },
-      })
-    if (location !== null)
-      return finish(asked, {
-        rendered: status,
-        text: '',
-        notes,
-        headers: { location: sameForm(asked, location) },
-      })
-    if (asked.isMarkdown) return twin(asked, { status, html, notes })
+      return finish(asked, { rendered: moved.status, text: '', notes, headers: { location: moved.location } })
+    if (location !== null) return finish(asked, { rendered: status, text: '', notes, headers: { location } })
     if (options.hasPolicy) reportForeignScripts(asked.href, foreignScripts(html, scripts))
     return finish(asked, {
       rendered: status,
@@ -118,33 +104,6 @@ export function pageMaker(
           : {}),
       },
     })
-  }
-
-  function twin(
-    asked: RequestedPage,
-    { status, html, notes }: { status: number; html: string; notes: PageNotes },
-  ): FinishedPage {
-    const { languageTag } = markets[asked.locale]
-    const address = shopUrl(asked.locale, asked.path, origins, options.defaultOrigin)
-    return finish(asked, {
-      rendered: status,
-      text: pageMarkdown(html, { address, languageTag }),
-      notes,
-      headers: {
-        'content-type': 'text/markdown; charset=utf-8',
-        'content-language': languageTag,
-        'content-location': asked.address,
-        link: `<${address}>; rel="canonical"`,
-      },
-    })
-  }
-
-  /** A twin leads on to a twin, where there is one. */
-  function sameForm({ isMarkdown, locale }: RequestedPage, location: string): string {
-    const root = shopPath(locale, '/', origins)
-    const [path = ''] = location.split('?')
-    const isTwin = isMarkdown && path.startsWith(root) && hasTwin(`/${path.slice(root.length)}`)
-    return isTwin ? twinAddress(location, root) : location
   }
 
   /** Where something is now that once was at an address where nothing is; asked only when nothing was found. */

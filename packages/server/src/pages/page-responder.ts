@@ -17,6 +17,7 @@ import { pageAnswers } from './page-answers.ts'
 import { createPageCache, type PageCache } from './page-cache.ts'
 import { knownTag, pageHeaders } from './page-headers.ts'
 import { pageMaker } from './page-maker.ts'
+import { pageTwins } from './page-twin.ts'
 import { pageReader, type RequestedPage } from './requested-page.ts'
 
 export type PageResponderOptions = {
@@ -84,6 +85,7 @@ export function pageResponder(options: PageResponderOptions): PageResponder {
     now: () => now().valueOf(),
     onRefreshFailure: (key, error) => options.onError(`The page ${key} could not be made anew.`, error),
   })
+  const twinOf = pageTwins({ ...options, bodies: cache.bodies })
   const kept = keptAnswers({ cache, now, log: options.log ?? (() => undefined) })
   const close = options.engine.onChange((tags) => cache.evict(tags))
 
@@ -97,6 +99,7 @@ export function pageResponder(options: PageResponderOptions): PageResponder {
         return queue(() => make(asked))
       }
       const page = asked.isKept ? await cache.page(key, queued) : await queued()
+      if (asked.isMarkdown) return await answered(await twinOf(asked, page), request)
       if (asked.isKept && page.status === 200) kept.remember(new URL(request.url).host, asked, key)
       return await answered(page, request)
     } catch (error) {
@@ -122,6 +125,6 @@ export function pageResponder(options: PageResponderOptions): PageResponder {
   return { respond, answerKept: kept.answer, cache, close }
 }
 
-function keyOf({ isPayload, isMarkdown, locale, missingAt, href }: RequestedPage): string {
-  return `${isPayload ? 'payload' : isMarkdown ? 'markdown' : 'page'} ${locale} ${missingAt ?? href}`
+function keyOf({ isPayload, locale, missingAt, href }: RequestedPage): string {
+  return `${isPayload ? 'payload' : 'page'} ${locale} ${missingAt ?? href}`
 }
