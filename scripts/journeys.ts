@@ -22,7 +22,7 @@ const { status } = spawnSync(join(folder, 'node_modules/.bin/playwright'), ['tes
     ...chromiumEnvironment(),
     SHOP_CHROMIUM: chromiumPath((line) => console.log(line)),
     E2E_SHOP: shop,
-    E2E_WORKERS: process.env.E2E_WORKERS ?? '1',
+    E2E_WORKERS: process.env.E2E_WORKERS ?? '2',
     E2E_REPORT: join(root, 'apps', shop, 'test-results/journeys.json'),
   },
 })
