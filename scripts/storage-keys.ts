@@ -4,7 +4,7 @@ const NAMED_ELSEWHERE: Readonly<Record<string, string>> = {
   'packages/server/src/privacy/storage-words.ts': 'browser-storage.ts',
   'packages/engine/src/http/session-cookie.ts': 'its own test and the rows with {brand}',
   'packages/commerce/src/http-api.ts': 'session-cookie.ts',
-  'packages/doors/src/ucp/rest/ucp-door.ts': 'session-cookie.ts',
+  'packages/doors/src/ucp/basket/go-on.ts': 'session-cookie.ts',
   'packages/storefront/src/shell/personal-state.tsx': 'asks only whether there is anything',
   'packages/storefront/src/shell/after-start.ts': 'voucher-link.ts',
   'packages/storefront/src/shell/dialogs/country-picker-dialog.tsx': 'stored-locale.ts',

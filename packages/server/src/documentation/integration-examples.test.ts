@@ -68,7 +68,11 @@ test.each([
 })
 
 test.each(examples)('$method $path ($place)', async ({ method, path, headers, body, ...expected }) => {
-  const answer = await shop.ask(path, { method, headers: fromAgent(headers), body })
+  const answer = await shop.ask(path, {
+    method,
+    headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, fromAgent(value)])),
+    body: body && fromAgent(body),
+  })
   const text = await answer.text()
 
   expect([answer.status, text]).toEqual([expected.status, text])
@@ -78,13 +82,8 @@ test.each(examples)('$method $path ($place)', async ({ method, path, headers, bo
 })
 
 /** The pages name an agent that is nowhere. */
-function fromAgent(headers: Record<string, string>): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(headers).map(([name, value]) => [
-      name,
-      value.replace('https://agent.example', agent.origin),
-    ]),
-  )
+function fromAgent(text: string): string {
+  return text.replace('https://agent.example', agent.origin)
 }
 
 async function* lines(): AsyncGenerator<string> {

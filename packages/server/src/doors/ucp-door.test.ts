@@ -30,6 +30,7 @@ test('the profile says what can be asked where, and is valid by the schemas of t
   expect(ucpProblems('discovery/profile.json#/$defs/business_profile', profile)).toEqual([])
   expect(profile.ucp.services['dev.ucp.shopping']).toMatchObject([
     { transport: 'rest', endpoint: 'http://localhost:3000/fr-ch/ucp/v1' },
+    { transport: 'mcp', endpoint: 'http://localhost:3000/fr-ch/ucp/mcp' },
   ])
   expect(Object.keys(profile.ucp.capabilities)).toEqual(CAPABILITY_NAMES)
 })

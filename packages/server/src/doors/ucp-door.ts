@@ -3,7 +3,7 @@ import { localeOf } from '@shop/domain/origin/shop-address'
 import { prefixOf } from '@shop/domain/origin/shop-origins'
 import { fetchDocument } from '@shop/doors/outgoing/fetch-document'
 import { agentProfiles } from '@shop/doors/ucp/protocol/agent-profiles'
-import { CONTINUE, ENDPOINT, ucpDoor as restDoor } from '@shop/doors/ucp/rest/ucp-door'
+import { ucpDoor as agentsDoor, CONTINUE, ENDPOINTS } from '@shop/doors/ucp/ucp-door'
 import { rateLimit } from '@shop/engine/session/rate-limit'
 import { localeI18n } from '@shop/i18n/locale-i18n'
 import { Hono } from 'hono'
@@ -19,7 +19,7 @@ export function ucpDoor({ shop, brand, engine, config, isHttps, replies, log }: 
   const places = { locales: brand.locales, origins: config.shopOrigins, defaultOrigin: config.publicOrigin }
   // An agent that is built on the same machine has its profile there, too.
   const rules = { allowsPrivate: config.environment === 'local' }
-  const answer = restDoor({
+  const answer = agentsDoor({
     brand,
     engine,
     sql: engine.database.sql,
@@ -39,7 +39,7 @@ export function ucpDoor({ shop, brand, engine, config, isHttps, replies, log }: 
     onError: log.error,
   })
   const prefixes = brand.locales.map((locale) => prefixOf(locale, config.shopOrigins))
-  const paths = ['/.well-known/ucp', `${ENDPOINT}/*`, `${CONTINUE}*`]
+  const paths = ['/.well-known/ucp', `${ENDPOINTS.rest}/*`, ENDPOINTS.mcp, `${CONTINUE}*`]
 
   return new Hono<Env>().on(
     ['GET', 'POST', 'PUT'],

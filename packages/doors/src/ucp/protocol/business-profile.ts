@@ -5,26 +5,31 @@ import { CAPABILITY_NAMES, declaredCapability, UCP_VERSION } from './capabilitie
  *
  * It has no payment handler: an order is placed by the button of the shop's own checkout, whose words the law prescribes.
  *
- * @param endpoint where the operations are, without a slash at its end
+ * @param endpoints where the operations are, without a slash at the end
  */
-export function businessProfile(endpoint: string) {
+export function businessProfile(endpoints: Readonly<Record<'rest' | 'mcp', string>>) {
   return {
     ucp: {
       version: UCP_VERSION,
       services: {
         'dev.ucp.shopping': [
-          {
-            version: UCP_VERSION,
-            spec: `https://ucp.dev/${UCP_VERSION}/specification/overview`,
-            transport: 'rest',
-            endpoint,
-            schema: `https://ucp.dev/${UCP_VERSION}/services/shopping/rest.openapi.json`,
-          },
+          service('rest', endpoints.rest, 'rest.openapi.json'),
+          service('mcp', endpoints.mcp, 'mcp.openrpc.json'),
         ],
       },
       capabilities: Object.fromEntries(CAPABILITY_NAMES.map((name) => [name, [declaredCapability(name)]])),
       payment_handlers: {},
     },
     signing_keys: [],
+  }
+}
+
+function service(transport: 'rest' | 'mcp', endpoint: string, schema: string) {
+  return {
+    version: UCP_VERSION,
+    spec: `https://ucp.dev/${UCP_VERSION}/specification/overview`,
+    transport,
+    endpoint,
+    schema: `https://ucp.dev/${UCP_VERSION}/services/shopping/${schema}`,
   }
 }

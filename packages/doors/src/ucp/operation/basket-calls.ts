@@ -1,0 +1,58 @@
+import { type AssistantBasket, type BasketKind, keyedRequest } from '../basket/assistant-baskets.ts'
+import { BasketInput } from '../basket/basket-input.ts'
+import type { Asking, BasketOperations } from '../basket/basket-operations.ts'
+import { UcpProblem } from '../protocol/ucp-problem.ts'
+import type { Asked, LocaleOf, Operation } from './operation.ts'
+import { parsed } from './parsed.ts'
+
+type Run = (basket: AssistantBasket, asking: Asking) => Promise<object>
+
+/** The operations of carts, or of checkouts. */
+export function basketCalls(
+  baskets: BasketOperations,
+  { kind, capability }: { kind: BasketKind; capability: string },
+  localeOf: LocaleOf,
+): Operation[] {
+  async function create(asked: Asked) {
+    const input = parsed(BasketInput, asked.payload)
+    return baskets.create(kind, input, localeOf(asked, input.context), askingOf(asked))
+  }
+
+  async function read(asked: Asked) {
+    const basket = await baskets.opened(asked.id, kind)
+    return basket && baskets.read(basket, askingOf(asked))
+  }
+
+  async function replace(asked: Asked) {
+    const input = parsed(BasketInput, asked.payload)
+    return changed(asked, (basket, asking) => baskets.change(basket, input, asking))
+  }
+
+  async function changed(asked: Asked, run: Run) {
+    const basket = await baskets.opened(asked.id, kind)
+    if (basket === null) return null
+    const asking = askingOf(asked)
+    await baskets.requireSame(basket, asking)
+    return run(basket, asking)
+  }
+
+  const operations: Operation[] = [
+    { name: `create_${kind}`, capability, run: create },
+    { name: `get_${kind}`, capability, run: read },
+    { name: `update_${kind}`, capability, run: replace },
+    { name: `cancel_${kind}`, capability, run: (asked) => changed(asked, baskets.cancel) },
+  ]
+  if (kind === 'cart') return operations
+  // Completing is the buyer's: what is missing, and where to go on, is what a checkout says anyway.
+  return [
+    ...operations,
+    { name: 'complete_checkout', capability, run: (asked) => changed(asked, baskets.read) },
+  ]
+}
+
+/** Who asks, and what a repeat of it is known by. */
+function askingOf({ address, agent, idempotencyKey, words }: Asked): Asking {
+  if (idempotencyKey !== null && !/^[\x21-\x7e]{1,200}$/.test(idempotencyKey))
+    throw new UcpProblem(400, 'invalid_request', 'The Idempotency-Key has to be 1 to 200 visible characters.')
+  return { address, agent: agent ?? '', idempotencyKey, keyed: keyedRequest(idempotencyKey, words) }
+}

@@ -1,0 +1,37 @@
+import type { Locale } from '@shop/domain/market/markets'
+import type { BuyersContext } from './buyers-locale.ts'
+
+/** What one operation of the protocol is called with, whatever transport it came by. */
+export type Asked = {
+  /** Of the endpoint that was asked. */
+  locale: Locale
+  /** Where the request came from, for limits. */
+  address: string
+  /** As in the header `UCP-Agent`. */
+  agent: string | null
+  idempotencyKey: string | null
+  /** What a repeat under the same key is compared by. */
+  words: readonly string[]
+  /** Of the cart or checkout that is asked for; empty where none is named. */
+  id: string
+  /** As it came, before it was parsed. */
+  payload: unknown
+}
+
+export type OperationName =
+  | 'search_catalog'
+  | 'lookup_catalog'
+  | 'get_product'
+  | `${'create' | 'get' | 'update' | 'cancel'}_${'cart' | 'checkout'}`
+  | 'complete_checkout'
+
+/** One operation by the protocol's own name, which is that of its tool in MCP. */
+export type Operation = {
+  name: OperationName
+  capability: string
+  /** @throws UcpProblem; null for what is not there */
+  run: (asked: Asked) => Promise<object | null>
+}
+
+/** The locale that an answer is for. */
+export type LocaleOf = (asked: Asked, context: BuyersContext) => Locale

@@ -1,0 +1,24 @@
+import type { Locale } from '@shop/domain/market/markets'
+import type { BasketOperations } from '../basket/basket-operations.ts'
+import type { CatalogueShop } from '../catalogue/catalogue-operations.ts'
+import { basketCalls } from './basket-calls.ts'
+import { buyersLocale } from './buyers-locale.ts'
+import { catalogueCalls } from './catalogue-calls.ts'
+import type { LocaleOf, Operation } from './operation.ts'
+
+type Parts = {
+  baskets: BasketOperations
+  /** Where the door is open. */
+  open: readonly Locale[]
+  shopIn: (locale: Locale) => CatalogueShop
+}
+
+/** Everything that an assistant can ask for. */
+export function ucpOperations({ baskets, open, shopIn }: Parts): Operation[] {
+  const localeOf: LocaleOf = (asked, context) => buyersLocale(open, context, asked.locale)
+  return [
+    ...catalogueCalls((asked, context) => shopIn(localeOf(asked, context))),
+    ...basketCalls(baskets, { kind: 'cart', capability: 'dev.ucp.shopping.cart' }, localeOf),
+    ...basketCalls(baskets, { kind: 'checkout', capability: 'dev.ucp.shopping.checkout' }, localeOf),
+  ]
+}

@@ -1,0 +1,107 @@
+import type { Locale } from '@shop/domain/market/markets'
+import type { Brand } from '@shop/domain/shop/brand'
+import { isOn } from '@shop/domain/shop/is-on'
+import type { RateLimit } from '@shop/engine/session/rate-limit'
+import type { DoorSwitches } from '../door-switches.ts'
+import { type BasketParts, basketOperations } from './basket/basket-operations.ts'
+import { goOn } from './basket/go-on.ts'
+import type { BasketPlace } from './basket/ucp-basket.ts'
+import type { CataloguePlace } from './catalogue/ucp-product.ts'
+import { mcpAnswer, mcpProblem } from './mcp/mcp-answer.ts'
+import { answerOperation } from './operation/answer-operation.ts'
+import { ucpOperations } from './operation/ucp-operations.ts'
+import { ucpProblemOf } from './operation/ucp-problem-of.ts'
+import type { AgentProfile } from './protocol/agent-profiles.ts'
+import { businessProfile } from './protocol/business-profile.ts'
+import { restAnswer, restProblem, routeOf } from './rest/rest-answer.ts'
+
+export type UcpDoorOptions = Omit<BasketParts, 'continueUrl' | 'place'> & {
+  brand: Brand
+  doors: Pick<DoorSwitches, 'ucp'>
+  /** The whole address of a path of the shop. */
+  addressOf: (locale: Locale, path: string) => string
+  place: (locale: Locale) => CataloguePlace & BasketPlace
+  isHttps: boolean
+  /** Reads who asks, from the header `UCP-Agent`. */
+  profileOf: (header: string | null) => Promise<AgentProfile>
+  limit: RateLimit
+  onError: (what: string, problem: unknown) => void
+}
+
+/** Where the operations are: over REST below the first address, over MCP at the second. */
+export const ENDPOINTS = { rest: '/ucp/v1', mcp: '/ucp/mcp' } as const
+/** Where a buyer goes on in a browser. */
+export const CONTINUE = '/ucp/continue/'
+
+type Place = { locale: Locale; path: string; address: string }
+/** Answers one address, and says in its own way what went wrong there. */
+type Answering = { run: () => Promise<Response>; failed: typeof restProblem }
+
+/**
+ * Answers what the Universal Commerce Protocol asks over REST and MCP; null for what is no address of it, or where it is
+ * off.
+ *
+ * @see docs/integrations/ucp.md
+ */
+export function ucpDoor(options: UcpDoorOptions) {
+  const isOpen = (locale: Locale) => options.brand.locales.includes(locale) && isOn(options.doors.ucp, locale)
+  const baskets = basketOperations({
+    ...options,
+    continueUrl: (locale, id) => options.addressOf(locale, `${CONTINUE}${id}/`),
+  })
+  const operations = ucpOperations({
+    baskets,
+    open: options.brand.locales.filter(isOpen),
+    shopIn: (locale) => ({ api: options.api(locale), place: options.place(locale) }),
+  })
+  const answer = answerOperation({
+    profileOf: options.profileOf,
+    homeOf: (locale) => options.addressOf(locale, '/'),
+  })
+
+  function answering(request: Request, { locale, path, address }: Place): Answering | null {
+    const [, continued] = /^\/ucp\/continue\/([\w-]{20,100})\/?$/.exec(path) ?? []
+    if (continued !== undefined)
+      return { run: () => goOn(request, { ...options, baskets, locale, id: continued }), failed: restProblem }
+    if (path === ENDPOINTS.mcp)
+      return {
+        run: () => mcpAnswer(request, { ...options, operations, answer, locale, address }),
+        failed: mcpProblem,
+      }
+    const below = path.startsWith(`${ENDPOINTS.rest}/`) ? path.slice(ENDPOINTS.rest.length) : null
+    const route = below === null ? null : routeOf(request.method, below)
+    if (below === null || route === null) return null
+    return {
+      run: () => restAnswer(request, { route, below, operations, answer, locale, address }),
+      failed: restProblem,
+    }
+  }
+
+  /** @param path below the shop of the locale, `/ucp/v1/catalog/search` */
+  return async (request: Request, place: Place): Promise<Response | null> => {
+    if (!isOpen(place.locale)) return null
+    if (place.path === '/.well-known/ucp')
+      return profileAnswer({
+        rest: options.addressOf(place.locale, ENDPOINTS.rest),
+        mcp: options.addressOf(place.locale, ENDPOINTS.mcp),
+      })
+    const found = answering(request, place)
+    if (found === null) return null
+    try {
+      await options.limit.use([place.address], options.now())
+      return await found.run()
+    } catch (failure) {
+      return found.failed(ucpProblemOf(failure, options.onError))
+    }
+  }
+}
+
+function profileAnswer(endpoints: Parameters<typeof businessProfile>[0]): Response {
+  return new Response(JSON.stringify(businessProfile(endpoints)), {
+    headers: {
+      'content-type': 'application/json',
+      'cache-control': 'public, max-age=3600',
+      'access-control-allow-origin': '*',
+    },
+  })
+}

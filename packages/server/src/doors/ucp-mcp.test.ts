@@ -1,0 +1,258 @@
+import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
+import { importCatalogue } from '@shop/catalogue/import/import-catalogue'
+import { tinyCatalogue } from '@shop/catalogue/testing/tiny-catalogue'
+import { LOCALES, type Locale, markets } from '@shop/domain/market/markets'
+import { ucpProblems } from '@shop/doors/testing/ucp-schemas'
+import { UCP_TOOLS } from '@shop/doors/ucp/mcp/tools'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { aShopApp, type TestShopApp } from '../testing/a-shop-app.ts'
+import { agentProfile, anAgent, type TestAgent } from '../testing/an-agent.ts'
+
+const CHECKOUT = 'shopping/discount.json#/$defs/dev.ucp.shopping.checkout'
+const KEY = '7d1c0a52-4be8-4c6a-9d1f-2f5a1f0f9a11'
+
+let shop: TestShopApp
+let agent: TestAgent
+
+beforeAll(async () => {
+  agent = await anAgent()
+  shop = await aShopApp({ SHOP_ENV: 'local' })
+  await importCatalogue(shop.engine.database, lines(), { strict: true })
+  await shop.engine.refresh()
+})
+afterAll(async () => {
+  agent.close()
+  await shop.close()
+})
+
+describe.each([
+  ['of 2025', 'legacy'],
+  ['of 2026', { pin: '2026-07-28' }],
+] as const)('the official client, by the protocol %s', (_, mode) => {
+  test('finds every tool, with what it takes', async () => {
+    const client = await connected('de-de', mode)
+    const { tools } = await client.listTools()
+
+    expect(tools.map(({ name }) => name)).toEqual(UCP_TOOLS.map(({ name }) => name))
+    expect(tools.find(({ name }) => name === 'cancel_cart')?.inputSchema).toMatchObject({
+      required: ['meta', 'id'],
+      properties: { meta: { required: ['ucp-agent', 'idempotency-key'] } },
+    })
+    expect(client.getInstructions()).toContain('continue_url')
+    await client.close()
+  })
+
+  test.each(LOCALES)('fills a checkout in %s, which costs what REST says', async (locale) => {
+    const client = await connected(locale, mode)
+    const wanted = { line_items: [{ item: { id: 'P1:10' }, quantity: 2 }] }
+
+    const found = await called(client, 'search_catalog', { catalog: { query: 'Kissen' } })
+    const made = await called(client, 'create_checkout', { checkout: wanted })
+    const rest = await byRest(locale, 'POST', '/checkout-sessions', wanted)
+
+    expect(ucpProblems('shopping/catalog_search.json#/$defs/search_response', found)).toEqual([])
+    expect(found.products).toMatchObject([{ id: 'P1' }])
+    expect(ucpProblems(CHECKOUT, made)).toEqual([])
+    expect(made.totals).toEqual(rest.totals)
+    expect(made).toMatchObject({ status: 'requires_escalation', ucp: { payment_handlers: {} } })
+    expect(made.continue_url).toBe(
+      `http://localhost:3000${markets[locale].pathPrefix}ucp/continue/${made.id}/`,
+    )
+    await client.close()
+  })
+})
+
+test('a cart is changed, read over REST as well, and ended once', async () => {
+  const client = await connected('de-de', 'legacy')
+  const made = await called(client, 'create_cart', { cart: { line_items: [line('P1:10', 1)] } })
+  const changed = await called(client, 'update_cart', {
+    id: made.id,
+    cart: { line_items: [line('P2:20', 3)] },
+  })
+  const read = await byRest('de-de', 'GET', `/carts/${made.id}`)
+  const ended = await called(client, 'cancel_cart', { id: made.id, key: KEY })
+  const late = await called(client, 'update_cart', { id: made.id, cart: { line_items: [line('P1:10', 5)] } })
+
+  expect(linesOf(changed)).toEqual([['P2:20', 3]])
+  expect(linesOf(read)).toEqual([['P2:20', 3]])
+  expect(linesOf(ended)).toEqual([['P2:20', 3]])
+  expect(linesOf(late)).toEqual([['P2:20', 3]])
+  await client.close()
+})
+
+test('completing orders nothing, and says where the buyer goes on', async () => {
+  const client = await connected('fr-ch', 'legacy')
+  const made = await called(client, 'create_checkout', { checkout: { line_items: [line('P1:10', 1)] } })
+  const completed = await called(client, 'complete_checkout', { id: made.id, checkout: {}, key: KEY })
+
+  expect(completed).toMatchObject({ status: 'requires_escalation', continue_url: made.continue_url })
+  await client.close()
+})
+
+test('a repeat under one key makes one checkout; another request under it is refused', async () => {
+  const client = await connected('de-de', 'legacy')
+  const checkout = { line_items: [line('P1:10', 1)] }
+  const one = await called(client, 'create_checkout', { checkout, key: KEY })
+  const again = await called(client, 'create_checkout', { checkout, key: KEY })
+  const other = await posted(
+    'de-de',
+    'create_checkout',
+    { checkout: { line_items: [line('P1:10', 9)] } },
+    KEY,
+  )
+
+  expect(again.id).toBe(one.id)
+  expect(other).toMatchObject({
+    status: 409,
+    body: { error: { code: -32000, data: { code: 'idempotency_conflict' } } },
+  })
+  await client.close()
+})
+
+test.each([
+  ['a cart that is not there', 'get_cart', { id: 'no-such-cart-no-such-cart' }],
+  ['a product that is not there', 'get_product', { catalog: { id: 'P99' } }],
+])('%s is an answer of the protocol, and no error', async (_, name, args) => {
+  const client = await connected('nl-nl', 'legacy')
+  const answer = await called(client, name, args)
+
+  expect(ucpProblems('shopping/types/error_response.json', answer)).toEqual([])
+  expect(answer).toMatchObject({
+    messages: [{ code: 'not_found' }],
+    continue_url: 'http://localhost:3000/nl-nl/',
+  })
+  await client.close()
+})
+
+test.each([
+  ['nobody', null, 400, -32001, 'invalid_profile_url'],
+  ['a profile that is not there', 'ORIGIN/none.json', 424, -32001, 'profile_unreachable'],
+  ['an older version', 'ORIGIN/old.json', 422, -32001, 'version_unsupported'],
+])('%s is refused by status and code', async (_, profile, status, code, word) => {
+  agent.profiles['/old.json'] = { ucp: { ...agentProfile([]).ucp, version: '2026-01-11' } }
+
+  const answer = await posted(
+    'de-de',
+    'search_catalog',
+    { catalog: {} },
+    null,
+    profile?.replace('ORIGIN', agent.origin) ?? null,
+  )
+
+  expect(answer).toMatchObject({ status, body: { id: 1, error: { code, data: { code: word } } } })
+})
+
+test.each([
+  ['no payload', 'lookup_catalog', {}],
+  ['too many ids', 'lookup_catalog', { catalog: { ids: Array.from({ length: 51 }, (_, at) => `P${at}`) } }],
+  ['no id', 'get_cart', {}],
+  ['no key', 'cancel_cart', { id: 'no-such-cart-no-such-cart' }],
+  ['a key that is no UUID', 'create_cart', { cart: {}, meta: { 'idempotency-key': 'once' } }],
+  ['a tool that is none', 'buy_everything', {}],
+])('%s is refused, and says why', async (_, name, args) => {
+  const { body } = await posted('de-de', name, args)
+
+  expect(body.error.code).toBe(-32602)
+  expect(body.error.message.length).toBeGreaterThan(10)
+})
+
+test.each([
+  ['no JSON', '{', 400, -32700],
+  ['a batch', '[]', 400, -32602],
+  ['too much', `"${'x'.repeat(140_000)}"`, 413, -32000],
+])('%s is not read', async (_, text, status, code) => {
+  const answer = await shop.ask('/ucp/mcp', { method: 'POST', headers: HEADERS, body: text })
+
+  expect(answer.status).toBe(status)
+  expect(await answer.json()).toMatchObject({ jsonrpc: '2.0', id: null, error: { code } })
+})
+
+test('there is nothing to listen to, and nothing of this was an error of the shop', async () => {
+  const answer = await shop.ask('/ucp/mcp', { headers: { accept: 'text/event-stream' } })
+  const listening = await shop.ask('/ucp/mcp', {
+    method: 'POST',
+    headers: HEADERS,
+    body: JSON.stringify({ jsonrpc: '2.0', id: 7, method: 'subscriptions/listen', params: {} }),
+  })
+
+  expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST'])
+  expect(await listening.json()).toMatchObject({ id: 7, error: { code: -32601 } })
+  expect(shop.errors).toEqual([])
+})
+
+const HEADERS = { 'content-type': 'application/json', accept: 'application/json, text/event-stream' }
+
+function line(id: string, quantity: number) {
+  return { item: { id }, quantity }
+}
+
+/** Judged by the schemas of the protocol. */
+type Answer = Awaited<ReturnType<Response['json']>>
+
+async function connected(locale: Locale, mode: 'legacy' | { pin: string }): Promise<Client> {
+  const client = new Client({ name: 'test-agent', version: '1.0.0' }, { versionNegotiation: { mode } })
+  const address = new URL(`http://localhost:3000${markets[locale].pathPrefix}ucp/mcp`)
+  await client.connect(
+    new StreamableHTTPClientTransport(address, {
+      fetch: async (url, init) => shop.ask(new URL(url).pathname, init),
+    }),
+  )
+  return client
+}
+
+async function called(
+  client: Client,
+  name: string,
+  { key, ...args }: { key?: string; [name: string]: unknown },
+): Promise<Answer> {
+  const meta = {
+    'ucp-agent': { profile: `${agent.origin}/profile.json` },
+    ...(key === undefined ? {} : { 'idempotency-key': key }),
+  }
+  const { structuredContent, content } = await client.callTool({ name, arguments: { meta, ...args } })
+  const [first] = content
+  expect(JSON.parse(first?.type === 'text' ? first.text : 'null')).toEqual(structuredContent)
+  return structuredContent
+}
+
+async function posted(
+  locale: Locale,
+  name: string,
+  args: Record<string, unknown>,
+  key: string | null = null,
+  profile: string | null = `${agent.origin}/profile.json`,
+): Promise<{ status: number; body: Answer }> {
+  const meta = {
+    ...(profile === null ? {} : { 'ucp-agent': { profile } }),
+    ...(key === null ? {} : { 'idempotency-key': key }),
+    ...(typeof args.meta === 'object' ? args.meta : {}),
+  }
+  const answer = await shop.ask(`${markets[locale].pathPrefix}ucp/mcp`, {
+    method: 'POST',
+    headers: HEADERS,
+    body: JSON.stringify({
+      jsonrpc: '2.0',
+      id: 1,
+      method: 'tools/call',
+      params: { name, arguments: { ...args, meta } },
+    }),
+  })
+  return { status: answer.status, body: await answer.json() }
+}
+
+async function byRest(locale: Locale, method: string, path: string, body?: object): Promise<Answer> {
+  const answer = await shop.ask(`${markets[locale].pathPrefix}ucp/v1${path}`, {
+    method,
+    headers: { 'content-type': 'application/json', 'ucp-agent': agent.header() },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  })
+  return answer.json()
+}
+
+function linesOf({ line_items }: Answer) {
+  return line_items.map(({ item, quantity }: Answer) => [item.id, quantity])
+}
+
+async function* lines(): AsyncGenerator<string> {
+  for (const record of tinyCatalogue()) yield JSON.stringify(record)
+}
