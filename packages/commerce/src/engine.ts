@@ -112,6 +112,8 @@ export type Engine = CallingEngine & {
   readonly database: Database
   /** The time by which every rule goes, the same in every process on one database. */
   now: () => Date
+  /** Brings what a visitor has collected to another one, within a transaction, as at a sign-in. */
+  readonly mergeVisitor: CallContext['services']['mergeVisitor']
   /** What operators have switched. */
   readonly switches: Pick<Switches, 'isOn' | 'refresh'>
   /** The cookie by which the recommendation provider knows a browser; null where none is asked. */
@@ -299,6 +301,7 @@ function assembled(
     calls: routes.map((handler) => handler.call),
     database,
     now,
+    mergeVisitor: services.mergeVisitor,
     switches,
     recommendationCookieName: recommendationCookieName(options),
     sandbox,

@@ -1,10 +1,12 @@
 import type { Locale } from '@shop/domain/market/markets'
 import type { Brand } from '@shop/domain/shop/brand'
 import { isOn } from '@shop/domain/shop/is-on'
+import type { Database } from '@shop/engine/db/database'
 import type { RateLimit } from '@shop/engine/session/rate-limit'
 import type { DoorSwitches } from '../door-switches.ts'
 import { type BasketParts, basketOperations } from './basket/basket-operations.ts'
 import { goOn } from './basket/go-on.ts'
+import type { HandOver } from './basket/hand-over.ts'
 import type { BasketPlace } from './basket/ucp-basket.ts'
 import type { CataloguePlace } from './catalogue/ucp-product.ts'
 import { mcpAnswer, mcpProblem } from './mcp/mcp-answer.ts'
@@ -15,8 +17,10 @@ import type { AgentProfile } from './protocol/agent-profiles.ts'
 import { businessProfile } from './protocol/business-profile.ts'
 import { restAnswer, restProblem, routeOf } from './rest/rest-answer.ts'
 
-export type UcpDoorOptions = Omit<BasketParts, 'continueUrl' | 'place'> & {
+export type UcpDoorOptions = Omit<BasketParts, 'continueUrl' | 'place' | 'sql'> & {
   brand: Brand
+  database: Database
+  mergeVisitor: HandOver['mergeVisitor']
   doors: Pick<DoorSwitches, 'ucp'>
   /** The whole address of a path of the shop. */
   addressOf: (locale: Locale, path: string) => string
@@ -47,6 +51,7 @@ export function ucpDoor(options: UcpDoorOptions) {
   const isOpen = (locale: Locale) => options.brand.locales.includes(locale) && isOn(options.doors.ucp, locale)
   const baskets = basketOperations({
     ...options,
+    sql: options.database.sql,
     continueUrl: (locale, id) => options.addressOf(locale, `${CONTINUE}${id}/`),
   })
   const operations = ucpOperations({

@@ -214,6 +214,48 @@ test('the buyer gets the very basket, once, and the assistant sees nothing of wh
   expect((await basketOf('fr-fr', token)).items).toHaveLength(2)
 })
 
+test('who has a basket already keeps it, and the session: what the assistant has chosen joins it, once', async () => {
+  const { body: made } = await ask('de-de', 'POST', '/checkout-sessions', {
+    ...order(['P1:10', 2]),
+    discounts: { codes: ['ZEHN'] },
+  })
+  const { token: own } = await aBrowsersSession('de-de', [
+    [10, 1],
+    [40, 3],
+  ])
+  const open = () =>
+    shop.ask(made.continue_url, {
+      headers: { 'sec-fetch-mode': 'navigate', cookie: `test_session=${own}` },
+    })
+
+  const [first, second] = [await open(), await open()]
+
+  expect([first, second].map(({ status, headers }) => [status, headers.get('set-cookie')])).toEqual([
+    [303, null],
+    [303, null],
+  ])
+  const basket = await basketOf('de-de', own)
+  expect(basket.items.map(({ variant, quantity }) => [variant.id, quantity]).toSorted()).toEqual([
+    [10, 2],
+    [40, 3],
+  ])
+  expect(basket.vouchers.map(({ code }) => code)).toEqual(['ZEHN'])
+  const { body: seen } = await ask('de-de', 'GET', `/checkout-sessions/${made.id}`)
+  const { body: changed } = await ask('de-de', 'PUT', `/checkout-sessions/${made.id}`, order(['P4:40', 9]))
+  expect([linesOf(seen), linesOf(changed)]).toEqual([[['P1:10', 2]], [['P1:10', 2]]])
+  expect((await basketOf('de-de', own)).items).toHaveLength(2)
+})
+
+test('a session that is over is none: the buyer gets the assistant’s basket under a new one', async () => {
+  const { body: made } = await ask('de-de', 'POST', '/carts', order(['P1:10', 2]))
+  const opened = await shop.ask(made.continue_url, {
+    headers: { 'sec-fetch-mode': 'navigate', cookie: `test_session=${'x'.repeat(43)}` },
+  })
+
+  const token = COOKIE.exec(opened.headers.get('set-cookie') ?? '')?.[1] ?? ''
+  expect((await basketOf('de-de', token)).items).toHaveLength(1)
+})
+
 test.each([
   ['GET', `/carts/${'x'.repeat(43)}`],
   ['PUT', `/checkout-sessions/${'x'.repeat(43)}`],
@@ -288,17 +330,21 @@ async function basketOf(locale: Locale, token: string | null): Promise<Basket> {
   return body as Basket
 }
 
-async function aBrowsersBasket(
-  locale: Locale,
-  items: readonly (readonly [variantId: number, quantity: number])[],
-): Promise<Basket> {
+type Items = readonly (readonly [variantId: number, quantity: number])[]
+
+async function aBrowsersBasket(locale: Locale, items: Items): Promise<Basket> {
+  const { token } = await aBrowsersSession(locale, items)
+  return basketOf(locale, token)
+}
+
+async function aBrowsersSession(locale: Locale, items: Items): Promise<{ token: string | null }> {
   const { shopId } = openShop(shop.engine.brand, locale)
   const key = basketKey(shopId, '')
   const { cookie } = await called(locale, null, loadBasket, { basketKey: key })
   const token = cookie === 'ended' ? null : (cookie?.token ?? null)
   for (const [variantId, quantity] of items)
     await called(locale, token, addBasketItem, { basketKey: key, variantId, quantity })
-  return basketOf(locale, token)
+  return { token }
 }
 
 async function* lines(): AsyncGenerator<string> {

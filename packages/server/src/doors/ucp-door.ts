@@ -22,7 +22,8 @@ export function ucpDoor({ shop, brand, engine, config, isHttps, replies, log }: 
   const answer = agentsDoor({
     brand,
     engine,
-    sql: engine.database.sql,
+    database: engine.database,
+    mergeVisitor: engine.mergeVisitor,
     secret: config.secret ?? randomBytes(32).toString('hex'),
     isHttps,
     doors: doorsOf(shop),

@@ -1,13 +1,15 @@
 import { pagePath } from '@shop/domain/link/page-link'
 import type { Locale } from '@shop/domain/market/markets'
 import type { Brand } from '@shop/domain/shop/brand'
-import type { Sql } from '@shop/engine/db/sql'
+import type { Database } from '@shop/engine/db/database'
+import { sessionCookieName, sessionToken } from '@shop/engine/http/session-cookie'
 import type { BasketOperations } from './basket-operations.ts'
-import { handedOver, isNavigation } from './hand-over.ts'
+import { type HandOver, handedOver, isNavigation } from './hand-over.ts'
 
 type Parts = {
   baskets: BasketOperations
-  sql: Sql
+  database: Database
+  mergeVisitor: HandOver['mergeVisitor']
   brand: Brand
   addressOf: (locale: Locale, path: string) => string
   isHttps: boolean
@@ -19,7 +21,7 @@ type Parts = {
 
 /** Leads a buyer into the shop, to the very basket; whoever comes later, or by a program, gets no basket. */
 export async function goOn(request: Request, parts: Parts): Promise<Response> {
-  const { baskets, sql, brand, isHttps: secure, now } = parts
+  const { baskets, database, mergeVisitor, brand, isHttps: secure, now } = parts
   const basket = await baskets.opened(parts.id, null)
   const to = (headers: Record<string, string> = {}) =>
     new Response(null, {
@@ -33,6 +35,15 @@ export async function goOn(request: Request, parts: Parts): Promise<Response> {
     })
   if (basket === null || !isNavigation(request)) return to()
   const lastSeen = await baskets.read(basket, { address: '', agent: '', idempotencyKey: null, keyed: null })
-  const cookie = await handedOver({ sql, known: basket, lastSeen, brandId: brand.id, secure, now: now() })
+  const cookie = await handedOver({
+    database,
+    mergeVisitor,
+    known: basket,
+    lastSeen,
+    browsers: sessionToken(request, sessionCookieName(brand.id, secure)),
+    brandId: brand.id,
+    secure,
+    now: now(),
+  })
   return cookie === null ? to() : to({ 'set-cookie': cookie })
 }

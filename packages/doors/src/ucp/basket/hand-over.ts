@@ -1,4 +1,4 @@
-import type { Sql } from '@shop/engine/db/sql'
+import type { Database, Sql } from '@shop/engine/db/database'
 import { sessionCookie, sessionCookieName } from '@shop/engine/http/session-cookie'
 import {
   emptyHandover,
@@ -8,37 +8,46 @@ import {
 } from '@shop/engine/session/session-service'
 import { type AssistantBasket, closeAssistantBasket } from './assistant-baskets.ts'
 
-type HandOver = {
-  sql: Sql
+export type HandOver = {
+  database: Database
+  /** Brings what one visitor has collected to another, within a transaction. */
+  mergeVisitor: (sql: Sql, move: { from: string; to: string; now: Date }) => Promise<void>
   known: AssistantBasket
   /** What the assistant goes on seeing. */
   lastSeen: Record<string, unknown>
+  /** The token of the session that the browser has; null where it has none. */
+  browsers: string | null
   brandId: string
   secure: boolean
   now: Date
 }
 
 /**
- * Gives the basket to the buyer's browser: its session goes on there under a new token, and the assistant sees what it
- * saw last, and nothing of what the buyer does from now on.
+ * Gives the basket to the buyer's browser, and the assistant sees what it saw last, and nothing of what the buyer does
+ * from now on. A browser that has a session keeps it, and all that is in its basket: what the assistant has chosen joins
+ * it as at a sign-in. Otherwise the assistant's session goes on there under a new token.
  *
- * @returns the `Set-Cookie` of the session; null where there is none any more
+ * @returns the `Set-Cookie` of a session; null where the browser keeps its own, or nothing is left to hand over
+ * @see product §11.16
  */
-export async function handedOver({
-  sql,
-  known,
-  lastSeen,
-  brandId,
-  secure,
-  now,
-}: HandOver): Promise<string | null> {
-  const session = await findSession(sql, known.token, now)
-  if (session === null || known.state !== 'open') return null
-  const { userId, customerId, loggedIn } = session
-  const { token } = await rotateSession(sql, session, { now, userId, customerId, loggedIn })
-  await emptyHandover(sql, session)
-  await closeAssistantBasket(sql, known.id, { state: 'handed_over', lastSeen })
-  return sessionCookie(sessionCookieName(brandId, secure), { token, maxAgeSeconds: SESSION_SECONDS, secure })
+export async function handedOver(handOver: HandOver): Promise<string | null> {
+  const { database, known, lastSeen, browsers, brandId, secure, now } = handOver
+  return database.transaction(async (sql) => {
+    const session = await findSession(sql, known.token, now)
+    if (session === null || known.state !== 'open') return null
+    await closeAssistantBasket(sql, known.id, { state: 'handed_over', lastSeen })
+    const own = browsers === null ? null : await findSession(sql, browsers, now)
+    if (own !== null) {
+      await handOver.mergeVisitor(sql, { from: session.userId, to: own.userId, now })
+      await emptyHandover(sql, session)
+      return null
+    }
+    const { userId, customerId, loggedIn } = session
+    const { token } = await rotateSession(sql, session, { now, userId, customerId, loggedIn })
+    await emptyHandover(sql, session)
+    const cookie = sessionCookieName(brandId, secure)
+    return sessionCookie(cookie, { token, maxAgeSeconds: SESSION_SECONDS, secure })
+  })
 }
 
 /**
