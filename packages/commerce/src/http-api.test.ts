@@ -247,6 +247,9 @@ function anEngine(answer: Partial<EngineAnswer> = {}) {
     ],
     call,
     now: () => new Date(),
+    get mergeVisitor(): never {
+      return notUsed()
+    },
     switches: { isOn: () => false, refresh: async () => undefined },
     indexReadAt: () => new Date(),
     recommendationCookieName: null,
