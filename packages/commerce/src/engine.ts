@@ -35,6 +35,7 @@ import type { LegalTexts } from '@shop/engine/ports/legal-texts'
 import type { IncomingNotice, PaymentProvider } from '@shop/engine/ports/payment-provider'
 import type { PickupPoints } from '@shop/engine/ports/pickup-points'
 import type { ReturnCarrier } from '@shop/engine/ports/return-carrier'
+import { traced } from '@shop/engine/trace/traced'
 import { databaseMailCarrier } from '@shop/mail/database-mail-carrier'
 import type { MailCarrier } from '@shop/mail/mail-carrier'
 import { embeddedReturnCarrier } from '@shop/sales/after-sales/label/embedded-return-carrier'
@@ -288,11 +289,13 @@ function assembled(
     const addressOf = addressIn(locale)
     const at = now()
     const catalogue = catalogues.of(locale)
-    return runCall(
-      handler,
-      input,
-      { ...facts, shop: shopOn(shop, at), addressOf, now: at },
-      { database, services, contextOf: (context) => ({ ...context, services, catalogue }) },
+    return traced(`call ${wanted.name}`, { 'shop.locale': locale }, () =>
+      runCall(
+        handler,
+        input,
+        { ...facts, shop: shopOn(shop, at), addressOf, now: at },
+        { database, services, contextOf: (context) => ({ ...context, services, catalogue }) },
+      ),
     )
   }
 

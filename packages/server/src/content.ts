@@ -12,6 +12,7 @@ import { readSpace } from '@shop/content-service/space/read-space'
 import { watchFile } from '@shop/content-service/space/watch-space'
 import { markets } from '@shop/domain/market/markets'
 import type { Brand } from '@shop/domain/shop/brand'
+import { traced } from '@shop/engine/trace/traced'
 import { type Config, ConfigProblem } from './config.ts'
 import type { Log } from './http/request-log.ts'
 import { regionalContent } from './regional-content.ts'
@@ -67,11 +68,15 @@ export async function openContent(
     config.contentEndpoint === null ? await embeddedService({ brand, demo }, config, log) : null
   const source: Source =
     embedded === null
-      ? { endpoint: config.contentEndpoint ?? '', token: config.contentToken ?? '' }
+      ? {
+          endpoint: config.contentEndpoint ?? '',
+          token: config.contentToken ?? '',
+          fetch: tracedFetch(fetch),
+        }
       : {
           endpoint: 'http://content.local/v2',
           token: embedded.tokens.public,
-          fetch: embeddedFetch(embedded.service),
+          fetch: tracedFetch(embeddedFetch(embedded.service)),
           // The embedded service notifies by itself.
           checkMs: null,
         }
@@ -116,6 +121,11 @@ export async function openContent(
       embedded?.close()
     },
   }
+}
+
+/** What a page waits for while stories are read. */
+function tracedFetch(ask: typeof fetch): typeof fetch {
+  return (...request) => traced('content service', {}, () => ask(...request))
 }
 
 /** The tokens of the demo are in its source: in production they do not give access to drafts. */

@@ -53,6 +53,13 @@ export async function startServer(shop: ShopToServe, config: Config): Promise<Ru
       config.metrics === null
         ? null
         : await (await import('./metrics/open-metrics.ts')).openMetrics(engine, config.metrics)
+    const traces =
+      config.traces === null
+        ? null
+        : (await import('./traces/open-traces.ts')).openTraces(config.traces, {
+            service: brand.id,
+            routeOf: (await import('./metrics/request-route.ts')).requestRoutes(engine.calls),
+          })
     const { app, pages } = shopApp({
       shop,
       config,
@@ -62,7 +69,11 @@ export async function startServer(shop: ShopToServe, config: Config): Promise<Ru
       log: metrics?.logging(log) ?? log,
     })
     metrics?.watchPages(pages.cache)
-    const server = await listening(app.fetch, config, shop.middleware ?? pages.answerKept)
+    const server = await listening(
+      traces?.serving(app.fetch) ?? app.fetch,
+      config,
+      shop.middleware ?? pages.answerKept,
+    )
     return {
       port: (server.address() as AddressInfo).port,
       engine,
@@ -72,6 +83,7 @@ export async function startServer(shop: ShopToServe, config: Config): Promise<Ru
         pages.close()
         content.close()
         await engine.close()
+        await traces?.close()
       },
     }
   } catch (problem) {

@@ -60,7 +60,7 @@ function letOthersIn(client: PGlite): PGlite {
         await new Promise((resolve) => setImmediate(resolve))
         turnEnds = performance.now() + TURN_MS
       }
-      return watched(statement)
+      return watched('', statement)
     })
   return client
 }

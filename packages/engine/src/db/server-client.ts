@@ -50,7 +50,9 @@ export class ServerClient extends pg.Client {
     const [config, values] = words
     if (isStatement(config) && Array.isArray(values) && values.length > 0)
       config.name ??= statementName(config.text)
-    const answer = watched((asked) => Reflect.apply(plain.query, this, withAnswerHeard(words, asked)))
+    const answer = watched(textOf(config), (asked) =>
+      Reflect.apply(plain.query, this, withAnswerHeard(words, asked)),
+    )
     if (isStatement(config) && config.text === 'begin')
       Promise.resolve(answer).catch((error: unknown) => {
         if ('release' in this && typeof this.release === 'function') this.release(error)
@@ -68,6 +70,10 @@ function withAnswerHeard(words: unknown[], answered: () => void): unknown[] {
     Reflect.apply(done, undefined, answer)
   }
   return [...words.slice(0, -1), heard]
+}
+
+function textOf(config: unknown): string {
+  return isStatement(config) ? config.text : typeof config === 'string' ? config : ''
 }
 
 function isStatement(config: unknown): config is { text: string; name?: string | undefined } {

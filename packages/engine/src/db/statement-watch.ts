@@ -1,5 +1,10 @@
+import { statementSummary } from '../trace/statement-summary.ts'
+import { isTraced, tracedFrom } from '../trace/traced.ts'
+
 /** Told of every statement and how long its answer took, milliseconds. */
 export type StatementWatch = (milliseconds: number) => void
+
+const STATEMENT = { 'db.system.name': 'postgresql' } as const
 
 let watch: StatementWatch | null = null
 
@@ -9,14 +14,20 @@ export function watchStatements(by: StatementWatch | null): void {
 }
 
 /**
- * Passes an answer on, and tells whoever watches how long it took: the promise that comes back, or the moment at which
- * `ask` says that it was answered. A refused statement counts as well.
+ * Passes an answer on, and tells whoever watches or traces how long it took: the promise that comes back, or the moment
+ * at which `ask` says that it was answered. A refused statement counts as well.
+ *
+ * @param text of the statement; empty where it is not known
  */
-export function watched<T>(ask: (answered: () => void) => T): T {
+export function watched<T>(text: string, ask: (answered: () => void) => T): T {
   const told = watch
-  if (told === null) return ask(() => undefined)
-  const begun = performance.now()
-  const note = () => told(performance.now() - begun)
+  if (told === null && !isTraced()) return ask(() => undefined)
+  const ended = tracedFrom(() => statementSummary(text), STATEMENT)
+  const begun = told === null ? 0 : performance.now()
+  const note = () => {
+    ended()
+    told?.(performance.now() - begun)
+  }
   const answer = ask(note)
   if (answer instanceof Promise) answer.then(note, note)
   return answer

@@ -1,4 +1,5 @@
 import type { Locale } from '@shop/domain/market/markets'
+import { traced } from '@shop/engine/trace/traced'
 import { createTransport } from 'nodemailer'
 import { type CarriedMail, type MailCarrier, MailRefused, MailServerAway } from '../mail-carrier.ts'
 import { smtpOptions } from './smtp-options.ts'
@@ -26,19 +27,21 @@ export function smtpMailCarrier({ setup, brandId, replyTo }: SmtpOptions): MailC
     async carry(_sql, mail, now) {
       const to = recipientOf(mail)
       try {
-        await transport.sendMail({
-          from,
-          to: { name: '', address: to },
-          // An envelope of our own: whatever the headers say, the mail goes to this one address.
-          envelope: { from: from.address, to: [to] },
-          replyTo: { name: '', address: mail.replyTo ?? replyTo(mail.locale) },
-          subject: oneLine(mail.subject),
-          text: mail.text,
-          html: mail.html,
-          date: now,
-          messageId: `<${mail.key}.${brandId}@${domain}>`,
-          headers: headersOf(mail),
-        })
+        await traced('mail server', { 'mail.kind': mail.kind }, () =>
+          transport.sendMail({
+            from,
+            to: { name: '', address: to },
+            // An envelope of our own: whatever the headers say, the mail goes to this one address.
+            envelope: { from: from.address, to: [to] },
+            replyTo: { name: '', address: mail.replyTo ?? replyTo(mail.locale) },
+            subject: oneLine(mail.subject),
+            text: mail.text,
+            html: mail.html,
+            date: now,
+            messageId: `<${mail.key}.${brandId}@${domain}>`,
+            headers: headersOf(mail),
+          }),
+        )
       } catch (problem) {
         throw mailProblem(problem)
       }

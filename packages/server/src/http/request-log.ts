@@ -1,3 +1,5 @@
+import { traceId } from '@shop/engine/trace/traced'
+
 export const LOG_LEVELS = ['silent', 'error', 'warn', 'info'] as const
 export type LogLevel = (typeof LOG_LEVELS)[number]
 
@@ -29,15 +31,18 @@ export function createLog(level: LogLevel): Log {
     request(method, path, status, milliseconds) {
       if (!isOn('info')) return
       const ms = Math.round(milliseconds * 10) / 10
+      const trace = traceId() ?? undefined
       console.log(
-        JSON.stringify({ time: new Date().toISOString(), method, path: loggedPath(path), status, ms }),
+        JSON.stringify({ time: new Date().toISOString(), method, path: loggedPath(path), status, ms, trace }),
       )
     },
     warn(text) {
       if (isOn('warn')) console.warn(text)
     },
     error(text, error) {
-      if (isOn('error')) console.error(text, error)
+      if (!isOn('error')) return
+      const trace = traceId()
+      console.error(trace === null ? text : `${text} (trace ${trace})`, error)
     },
   }
 }

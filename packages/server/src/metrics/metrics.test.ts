@@ -6,7 +6,7 @@ import { parse } from 'yaml'
 import { readConfig } from '../config.ts'
 import { aShopApp, type TestShopApp } from '../testing/a-shop-app.ts'
 import { openMetrics } from './open-metrics.ts'
-import { requestRoute } from './request-route.ts'
+import { requestRoutes } from './request-route.ts'
 
 const FOLDER = new URL('../../../../deploy/monitoring/', import.meta.url)
 const DEFAULTS = { port: 3000, dataFolder: '/tmp' }
@@ -41,7 +41,7 @@ test('requests are counted by route and status, pages from memory and refusals b
 
   expect(said).toContain('shop_request_seconds_count{route="/",method="GET",status="200"} 1')
   expect(said).toContain(
-    'shop_request_seconds_count{route="/api/user/auth/login/",method="POST",status="429"} 1',
+    'shop_request_seconds_count{route="/api/user/auth/{mode}/",method="POST",status="429"} 1',
   )
   expect(said).toMatch(/^shop_pages_from_memory_total 1$/m)
   expect(said).toMatch(/^shop_pages_made_total 1$/m)
@@ -101,18 +101,23 @@ test.each([
   ['/fr-ch/', '/'],
   ['/kasse/', '/kasse/'],
   ['/fr-ch/kasse/_payload.json', 'data of /kasse/'],
-  ['/api/shop/basket/get/basket_1_0123abcd/', '/api/shop/basket/get/'],
-  ['/api/user/orders/T00000001/', '/api/user/orders/'],
+  ['/api/shop/basket/get/basket_1_0123abcd/', '/api/shop/basket/get/{basketKey}/'],
+  ['/api/user/orders/T00000001/', '/api/user/orders/{orderNumber}/'],
+  ['/api/no/such/call/', '/api/'],
+  ['/ucp/v1/carts/0123/', '/ucp/'],
   ['/assets/entry.123.js', '/assets/'],
   ['/wp-login.php', 'file'],
 ])('%s is %s', (path, route) => {
-  expect(requestRoute(path)).toBe(route)
+  expect(requestRoutes(shop.engine.calls)('GET', path)).toBe(route)
 })
 
 test('whatever is typed makes no route of its own', () => {
-  const routes = new Set(['/a-1/', '/b-2/', '/nobody@example.org/', '/c/d/e/'].map(requestRoute))
+  const routeOf = requestRoutes(shop.engine.calls)
+  const pages = ['/a-1/', '/b-2/', '/nobody@example.org/', '/c/d/e/']
+  const calls = ['/api/a/b/c/', '/api/d/', '/api/user/e/f/g/']
 
-  expect(routes.size).toBe(1)
+  expect(new Set(pages.map((path) => routeOf('GET', path))).size).toBe(1)
+  expect(new Set(calls.map((path) => routeOf('GET', path))).size).toBe(1)
 })
 
 test.each([

@@ -7,18 +7,16 @@ import {
   vitalsSinceMark,
 } from '@shop/commerce/metrics/metric-store'
 import { watchStatements } from '@shop/engine/db/statement-watch'
-import { LRUCache } from 'lru-cache'
 import { Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { Log } from '../http/request-log.ts'
 import type { PageCache } from '../pages/page-cache.ts'
-import { requestRoute } from './request-route.ts'
+import { requestRoutes } from './request-route.ts'
 
-const MOST_PATHS = 5000
 const REQUEST_BUCKETS = [0.001, 0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 const STATEMENT_BUCKETS = [0.0005, 0.002, 0.01, 0.05, 0.2, 1, 5]
 const NANOSECONDS = 1e9
 
-type Watched = Pick<Engine, 'brand' | 'database' | 'now' | 'indexReadAt'>
+type Watched = Pick<Engine, 'brand' | 'calls' | 'database' | 'now' | 'indexReadAt'>
 
 export type ShopMetrics = {
   /** The log of a server, which counts what it writes. */
@@ -95,17 +93,10 @@ export async function openShopMetrics(engine: Watched): Promise<ShopMetrics> {
   const ofTheShop = await shopWideMetrics(engine, registry)
   watchStatements((milliseconds) => statements.observe(milliseconds / 1000))
 
-  const routes = new LRUCache<string, string>({ max: MOST_PATHS })
-  function routeOf(path: string): string {
-    const known = routes.get(path)
-    if (known !== undefined) return known
-    const route = requestRoute(path)
-    routes.set(path, route)
-    return route
-  }
+  const routeOf = requestRoutes(engine.calls)
   function counted(method: string, path: string, status: number, milliseconds: number): void {
     if (status === 429) refused.inc()
-    requests.observe({ route: routeOf(path), method, status: String(status) }, milliseconds / 1000)
+    requests.observe({ route: routeOf(method, path), method, status: String(status) }, milliseconds / 1000)
   }
 
   return {

@@ -2,6 +2,7 @@ import { shopOn } from '@shop/domain/duties/shop-on'
 import { markets } from '@shop/domain/market/markets'
 import { shopPath } from '@shop/domain/origin/shop-address'
 import { openShop, type Shop } from '@shop/domain/shop/shop'
+import { traced } from '@shop/engine/trace/traced'
 import { NOBODY_OUTSIDE, ownBlocks } from '../privacy/own-blocks.ts'
 import { contentPolicy, foreignScripts } from './content-policy.ts'
 import { pageFinisher } from './finish-page.ts'
@@ -46,7 +47,10 @@ export function pageMaker(
       }),
     }
     const render = { href: asked.href, facts, services }
-    return asked.isPayload ? payload(asked, render, notes) : wholeDocument(asked, render, notes)
+    const make = asked.isPayload ? payload : wholeDocument
+    return traced(asked.isPayload ? 'page data' : 'page', { 'shop.locale': asked.locale }, () =>
+      make(asked, render, notes),
+    )
   }
 
   type Render = Parameters<typeof storefront.renderDocument>[0]

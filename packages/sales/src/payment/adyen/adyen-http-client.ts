@@ -1,4 +1,5 @@
 import type ClientInterface from '@adyen/api-library/lib/src/httpClient/clientInterface.js'
+import { traced } from '@shop/engine/trace/traced'
 import * as v from 'valibot'
 
 const TIMEOUT_MILLISECONDS = 10_000
@@ -33,17 +34,22 @@ export function adyenHttpClient(endpoint: string | null): ClientInterface {
       const url = endpoint === null ? asked : new URL(`${asked.pathname}${asked.search}`, endpoint)
       const method = options.method ?? 'POST'
 
-      const answer = await fetch(url, {
-        method,
-        headers: {
-          'content-type': 'application/json',
-          'x-api-key': config.apiKey ?? '',
-          ...(options.idempotencyKey ? { 'idempotency-key': options.idempotencyKey } : {}),
-        },
-        ...(method === 'GET' ? {} : { body: String(json) }),
-        redirect: 'error',
-        signal: AbortSignal.timeout(TIMEOUT_MILLISECONDS),
-      })
+      const answer = await traced(
+        'payment provider',
+        { 'http.request.method': method, 'server.address': url.host },
+        () =>
+          fetch(url, {
+            method,
+            headers: {
+              'content-type': 'application/json',
+              'x-api-key': config.apiKey ?? '',
+              ...(options.idempotencyKey ? { 'idempotency-key': options.idempotencyKey } : {}),
+            },
+            ...(method === 'GET' ? {} : { body: String(json) }),
+            redirect: 'error',
+            signal: AbortSignal.timeout(TIMEOUT_MILLISECONDS),
+          }),
+      )
       const text = await answer.text()
       if (!answer.ok) throw new AdyenFailure(answer.status, failureText(answer.status, text))
       return text
