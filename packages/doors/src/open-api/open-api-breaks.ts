@@ -106,7 +106,11 @@ type Compare = (old: JsonSchema, fresh: JsonSchema, at: string) => string[]
 function partBreaks(old: JsonSchema, fresh: JsonSchema, at: string, compare: Compare): string[] {
   const both = (was: unknown, is: unknown, place: string) =>
     isSchema(was) && isSchema(is) ? compare(was, is, place) : []
-  const [was, is] = [alternatives(old), alternatives(fresh)]
+  const [known, now] = [alternatives(old), alternatives(fresh)]
+  const isIn = (all: readonly JsonSchema[], one: JsonSchema) =>
+    all.some((other) => JSON.stringify(other) === JSON.stringify(one))
+  // Those that are there as they were are no counterparts of any other.
+  const [was, is] = [known.filter((one) => !isIn(now, one)), now.filter((one) => !isIn(known, one))]
   return [
     ...both(old.items, fresh.items, `${at}/*`),
     ...both(old.additionalProperties, fresh.additionalProperties, `${at}/*`),
