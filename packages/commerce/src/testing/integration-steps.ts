@@ -12,7 +12,7 @@ export function anIntegration({ engine, clock }: TestEngine) {
     database: engine.database,
     desk: engine.desk,
     now: clock.now,
-    changed: engine.refresh,
+    changed: () => engine.refresh(),
     onError: (_what, error) => errors.push(error),
   })
   const fetched = (method: string, path: string, { token, body, lines, headers = {} }: Sent = {}) => {

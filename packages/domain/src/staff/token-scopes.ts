@@ -43,7 +43,3 @@ export function rightsOfScopes(scopes: readonly Scope[]): Right[] {
 export function scopeOfRight(right: Right): Scope | null {
   return SCOPES.find((scope) => RIGHTS_OF_SCOPE[scope].includes(right)) ?? null
 }
-
-export function isScope(word: string): word is Scope {
-  return SCOPES.some((scope) => scope === word)
-}

@@ -124,7 +124,7 @@ function partBreaks(old: JsonSchema, fresh: JsonSchema, at: string, compare: Com
 /** By what an alternative is known: its kind, and the constant that some of its fields have. */
 function markOf(schema: JsonSchema): string {
   const constants = Object.entries(fieldsOf(schema)).flatMap(([name, field]) =>
-    field.const === undefined ? [] : [`${name}=${String(field.const)}`],
+    field.const === undefined ? [] : [`${name}=${JSON.stringify(field.const)}`],
   )
   return [...kindsOf(schema), ...constants].join(' ')
 }

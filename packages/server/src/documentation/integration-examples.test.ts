@@ -40,8 +40,9 @@ beforeAll(async () => {
   await importCatalogue(shop.engine.database, lines(), { strict: true })
   await shop.engine.refresh()
   await anOrder(shop)
-  const { database, desk, now, refresh } = shop.engine
-  integration = openIntegration({ database, desk, now, changed: refresh, onError: console.error })
+  const { database, desk, now } = shop.engine
+  const changed = () => shop.engine.refresh()
+  integration = openIntegration({ database, desk, now, changed, onError: console.error })
   const words = ['tokens', 'create', 'ERP', '--scopes', SCOPES.join(',')]
   const said = (await runCommand(database, words, new Date())).lines.join('\n')
   token = /^token {2}(\S+)$/m.exec(said)?.[1] ?? ''

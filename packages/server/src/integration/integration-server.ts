@@ -28,7 +28,7 @@ export async function integrationServer(
     database: engine.database,
     desk: engine.desk,
     now: engine.now,
-    changed: engine.refresh,
+    changed: () => engine.refresh(),
     onError: log.error,
   })
   const app = new Hono<Env>().all('*', (context: Context<Env>) =>

@@ -15,8 +15,8 @@ export type FuturePrice = typeof futurePrices.$inferSelect
  */
 export async function putFuturePrices(sql: Sql, lines: readonly Named<PriceLine>[]): Promise<number> {
   if (lines.length === 0) return 0
-  const kept = lines.map(({ line: { variantId: _, referenceKey: __, validFrom, ...line } }) => ({
-    line,
+  const kept = lines.map(({ line: { country, price, before, rrp, lowestPrior, scale, validFrom } }) => ({
+    line: { country, price, before, rrp, lowestPrior, scale },
     validFrom: new Date(validFrom ?? 0),
   }))
   const { rows } = await sql.execute(query`
