@@ -41,7 +41,12 @@ test('a hundred megabytes of lines are read as they come', async () => {
   const line = `{"variantId":${VARIANTS.cushion},"quantity":7,"note":"${'x'.repeat(2000)}"}\n`
   const chunk = Buffer.from(line.repeat(32))
   const chunks = Math.ceil(BODY / chunk.length)
-  const before = held()
+  // What the import left behind is given back by and by, and would hide what is held here.
+  let before = held()
+  for (let round = 0; round < 5; round += 1) {
+    await new Promise((done) => setImmediate(done))
+    before = Math.min(before, held())
+  }
   let most = 0
 
   const answer = await sent(async (write) => {
