@@ -7,7 +7,7 @@ import { openRecommenders, type RecommendationSetup } from '@shop/catalogue/reco
 import type { Recommender } from '@shop/catalogue/recommenders/recommender'
 import { FirstReviews } from '@shop/catalogue/reviews/first-reviews'
 import { shopOn } from '@shop/domain/duties/shop-on'
-import type { Locale } from '@shop/domain/market/markets'
+import { isLocale, type Locale } from '@shop/domain/market/markets'
 import type { OrderState } from '@shop/domain/order/order'
 import { shopUrl } from '@shop/domain/origin/shop-address'
 import type { ShopOrigins } from '@shop/domain/origin/shop-origins'
@@ -51,6 +51,7 @@ import { openOperatorDoor } from './cli/operator-door.ts'
 import type { PageCheck } from './cli/sellable/page-check.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import { closedAnswer, isClosedInMaintenance } from './maintenance/closed-checkout.ts'
+import type { OfficeDesk } from './office/office-commands.ts'
 import { openOffice } from './office/open-office.ts'
 import { routes } from './routes.ts'
 
@@ -111,6 +112,8 @@ export type EngineOptions = {
 export type Engine = CallingEngine & {
   readonly calls: readonly Call[]
   readonly database: Database
+  /** What commands need of the brand, whoever runs them. */
+  readonly desk: OfficeDesk
   /** The time by which every rule goes, the same in every process on one database. */
   now: () => Date
   /** Brings what a visitor has collected to another one, within a transaction, as at a sign-in. */
@@ -303,6 +306,10 @@ function assembled(
     brand,
     calls: routes.map((handler) => handler.call),
     database,
+    desk: {
+      shopOf: async (locale) => (isLocale(locale) ? (shops.get(locale) ?? null) : null),
+      returnCarrier: services.returnCarrier,
+    },
     now,
     mergeVisitor: services.mergeVisitor,
     switches,

@@ -1,3 +1,4 @@
+import { applyFuturePrices } from '@shop/catalogue/import/delta/apply-future-prices'
 import { endComparisons } from '@shop/catalogue/products/price-history-store'
 import { countNewOrders, forgetOldPurchases } from '@shop/catalogue/recommenders/purchase-store'
 import { releaseReservations } from '@shop/catalogue/stores/release-reservations'
@@ -107,6 +108,7 @@ export function startHousekeeping({
     ['old mails', (at) => forgetOldMails(database.sql, at)],
     ['old reports', (at) => forgetReports(database.sql, periodBefore(at, KEPT_FOR.reviewReport))],
     ['newsletters', (at) => forgetOldNewsletters(database.sql, at)],
+    ['prices to come', (at) => applyFuturePrices(database, at)],
     ['prices', (at) => endComparisons(database.sql, at)],
     [
       'badges of promotions',

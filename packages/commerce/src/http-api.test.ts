@@ -263,6 +263,9 @@ function anEngine(answer: Partial<EngineAnswer> = {}) {
     get database(): never {
       return notUsed()
     },
+    get desk(): never {
+      return notUsed()
+    },
     addressOf: notUsed,
     api: notUsed,
     acceptPaymentNotices: async () => null,

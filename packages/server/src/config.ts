@@ -5,6 +5,7 @@ import * as v from 'valibot'
 import { type AdyenValues, adyenSetupOf } from './adyen-config.ts'
 import { localProblem } from './environment-rules.ts'
 import { LOG_LEVELS, type LogLevel } from './http/request-log.ts'
+import { type IntegrationAddress, integrationAddressOf, integrationVariables } from './integration-config.ts'
 import { type MetricsAddress, metricsAddressOf, metricsVariables } from './metrics-config.ts'
 import { type TraceTarget, traceTargetOf, traceVariables } from './traces/traces-config.ts'
 import { type TrackingConfig, trackingConfigOf, trackingVariables } from './tracking-config.ts'
@@ -19,6 +20,8 @@ export type Config = {
   metrics: MetricsAddress | null
   /** Where traces are sent; null traces nothing. */
   traces: TraceTarget | null
+  /** Where other systems call the integration API; null keeps it closed. */
+  integration: IntegrationAddress | null
   /** Believe `X-Forwarded-For` and `-Proto`: only behind a proxy that sets them. */
   trustProxy: boolean
   /** Folder of the pictures as they were delivered; null takes the demo's. */
@@ -116,6 +119,7 @@ export const EnvironmentSchema = v.object({
   LOG_LEVEL: v.exactOptional(v.picklist(LOG_LEVELS, `LOG_LEVEL has to be one of ${LOG_LEVELS.join(', ')}`)),
   ...metricsVariables,
   ...traceVariables,
+  ...integrationVariables,
   TRUST_PROXY: v.exactOptional(switched('TRUST_PROXY')),
   SANDBOX_PAYMENTS: v.exactOptional(switched('SANDBOX_PAYMENTS')),
   ADYEN_API_KEY: v.exactOptional(v.string()),
@@ -202,6 +206,7 @@ export function readConfig(environment: Record<string, string | undefined>, defa
     logLevel: values.LOG_LEVEL ?? 'info',
     metrics: metricsSetup(values, port),
     traces: traceTargetOf(values),
+    integration: integrationSetup(values, port),
     trustProxy: values.TRUST_PROXY === 'on',
     mediaFolder: values.SHOP_MEDIA ?? null,
     guaranteeFolder: values.GUARANTEE_FILES ?? null,
@@ -231,6 +236,13 @@ export function readConfig(environment: Record<string, string | undefined>, defa
 /** Metrics on the shop's own port would be read by shoppers. */
 function metricsSetup(values: { METRICS_PORT?: string }, shopPort: number): Config['metrics'] {
   const address = metricsAddressOf(values, shopPort)
+  if (address !== null && 'problem' in address) throw new ConfigProblem(address.problem)
+  return address
+}
+
+/** The API on the shop's own port would be reached by everybody. */
+function integrationSetup(values: { INTEGRATION_PORT?: string }, shopPort: number): Config['integration'] {
+  const address = integrationAddressOf(values, shopPort)
   if (address !== null && 'problem' in address) throw new ConfigProblem(address.problem)
   return address
 }

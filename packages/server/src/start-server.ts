@@ -69,6 +69,7 @@ export async function startServer(shop: ShopToServe, config: Config): Promise<Ru
       log: metrics?.logging(log) ?? log,
     })
     metrics?.watchPages(pages.cache)
+    const integration = await integrationOf(engine, config, log)
     const server = await listening(
       traces?.serving(app.fetch) ?? app.fetch,
       config,
@@ -78,7 +79,7 @@ export async function startServer(shop: ShopToServe, config: Config): Promise<Ru
       port: (server.address() as AddressInfo).port,
       engine,
       stop: async () => {
-        await closed(server)
+        await Promise.all([closed(server), integration?.close()])
         await metrics?.close()
         pages.close()
         content.close()
@@ -91,6 +92,13 @@ export async function startServer(shop: ShopToServe, config: Config): Promise<Ru
     await engine.close()
     throw problem
   }
+}
+
+/** The API for other systems, which is not even loaded while it is closed. */
+async function integrationOf(engine: Engine, { integration, trustProxy }: Config, log: Log) {
+  if (integration === null) return null
+  const { integrationServer } = await import('./integration/integration-server.ts')
+  return integrationServer(engine, { integration, trustProxy }, log)
 }
 
 /** Throws a `ConfigProblem` with everything at once, or says it once where the demo is allowed. */

@@ -3,9 +3,9 @@ import { ORDER_STATES, PAYMENT_STATES } from '@shop/domain/order/order'
 import * as v from 'valibot'
 import { defineCommand } from './define-command.ts'
 
-const OrderNumber = v.pipe(v.string(), v.trim(), v.toUpperCase(), v.regex(/^[A-Z0-9-]{1,30}$/))
-const Note = v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(1000))), null)
-const Positions = v.optional(
+export const OrderNumber = v.pipe(v.string(), v.trim(), v.toUpperCase(), v.regex(/^[A-Z0-9-]{1,30}$/))
+export const Note = v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(1000))), null)
+export const Positions = v.optional(
   v.nullable(v.pipe(v.array(v.pipe(v.number(), v.integer(), v.minValue(1))), v.minLength(1))),
   null,
 )
@@ -76,7 +76,7 @@ const Address = v.object({
 export const ORDER_STEPS = ['note', 'paid', 'ship', 'deliver', 'cancel', 'refund', 'address', 'mail'] as const
 export type OrderStep = (typeof ORDER_STEPS)[number]
 
-const ShownOrder = v.object({
+export const ShownOrder = v.object({
   number: v.string(),
   version: Minor,
   state: State,
@@ -265,7 +265,7 @@ export const deliverOrder = defineCommand({
   answer: Done,
 })
 
-const Share = v.object({
+export const Share = v.object({
   key: v.string(),
   way: v.picklist(['release', 'refund', 'byHand', 'giftcard', 'balance']),
   amount: Minor,

@@ -32,6 +32,8 @@ export type ImportOptions = {
   now?: Date
   /** Called after each batch with the lines and bytes that are through. */
   onProgress?: (through: { lines: number; bytes: number }) => void
+  /** Told of each batch within its transaction. */
+  noted?: (sql: Sql, counts: BatchResult & { badLines: number }) => Promise<void>
   /** Called when an interrupted import of the same lines is resumed, with the lines that are through already. */
   onResumed?: (lines: number) => void
   /** When it is aborted the batch in work is finished, and `ImportStopped` thrown. */
@@ -196,6 +198,7 @@ export class ImportRun {
       const judged = this.#judge(lines, known)
       const counts = await importBatch(sql, judged.admitted, known, this.#now)
       counts.unchanged += judged.same
+      await this.#options.noted?.(sql, { ...counts, badLines: judged.bad.length })
       const progress = this.#after(lines, judged.bad, counts, digest)
       if (this.#first !== null && !this.#options.strict)
         await keepProgress(sql, this.#first, progress, this.#now)

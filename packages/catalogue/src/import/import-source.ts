@@ -23,16 +23,21 @@ export async function* groupsOf(lines: AsyncIterator<string>): AsyncGenerator<Li
   }
 }
 
-/** Puts lines together to batches of at most `size`, blank lines left out of the count but not of the batch. */
+/** Letters of one batch: all of it is in memory, and lines may be long. */
+const BATCH_LETTERS = 16 * 1024 * 1024
+
+/** Puts lines together to batches of at most `size`, or of as many letters as memory should hold. */
 export async function* batchesOf(source: AsyncIterable<LineGroup>, size: number): AsyncGenerator<LineGroup> {
   let lines: SourceLine[] = []
-  let bytes = 0
+  let [bytes, letters] = [0, 0]
   for await (const group of source) {
     for (const line of group.lines) {
       lines.push(line)
-      if (lines.length < size) continue
+      letters += line.text.length
+      if (lines.length < size && letters < BATCH_LETTERS) continue
       yield { lines, bytes }
       lines = []
+      letters = 0
     }
     bytes = group.bytes
   }

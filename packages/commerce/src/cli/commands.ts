@@ -23,6 +23,7 @@ import { searchCommand } from './search-command.ts'
 import { sellableCommand } from './sellable-command.ts'
 import { staffCommand } from './staff-command.ts'
 import { stockCommand } from './stock-command.ts'
+import { tokensCommand } from './tokens-command.ts'
 import { usersCommand } from './users-command.ts'
 import { vitalsCommand } from './vitals-command.ts'
 import { vouchersCommand } from './vouchers-command.ts'
@@ -56,6 +57,7 @@ export const COMMANDS: Record<string, Command> = {
   vitals: vitalsCommand,
   retail: retailCommand,
   staff: staffCommand,
+  tokens: tokensCommand,
 }
 
 /** The words of a command line as a process in another directory understands them. */

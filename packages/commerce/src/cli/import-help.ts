@@ -43,6 +43,7 @@ Fields
   before, rrp                 the price before a sale, the recommended price; null or an empty cell: none
   lowestPrior                 lowest price of the 30 days before a sale; counts only for days the shop did not see
   scale                       [{"amount": 3, "price": 1899}]; in a table "3:1899 6:1799"
+  validFrom                   from when on it holds, 2026-12-01T00:00:00Z; none, and one that has passed, is now
 A field, or a column, that is left out stays as it is.
 
 ${DELTA_EXIT}

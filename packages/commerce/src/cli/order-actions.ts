@@ -1,3 +1,4 @@
+import { packOrder, takeBackGoods } from '@shop/api-client/office/fulfilment-commands'
 import {
   deliverOrder,
   giveMoneyBack,
@@ -10,8 +11,6 @@ import { CARRIER_KEYS, isCarrier } from '@shop/domain/carrier/carriers'
 import { formatAmount } from '@shop/domain/money/format-amount'
 import { parseAmount } from '@shop/domain/money/parse-amount'
 import type { Database } from '@shop/engine/db/database'
-import { receiveReturn } from '@shop/sales/after-sales/receive-return'
-import { advanceFulfilment } from '@shop/sales/order-desk/advance-fulfilment'
 import { noteTransferred } from '@shop/sales/order-desk/note-transferred'
 import type { DeskInput, WrittenTracking } from '@shop/sales/order-desk/ship-order'
 import { OrderRefusal } from '@shop/sales/orders/order-refusal'
@@ -64,9 +63,10 @@ export const ORDER_ACTIONS: Record<string, OrderAction> = {
     return [`${desk.number}: ${formatAmount(noted, currency)} noted, ${formatAmount(owed, currency)} owed`]
   },
 
-  async pack(database, { desk, rest }) {
+  async pack(database, { desk, rest }, shopDesk) {
     if (rest.length > 0) return null
-    await advanceFulfilment(database, { ...desk, to: 'in_fulfilment' })
+    const { number, note } = desk
+    await answerOf(behind(database, desk, shopDesk), packOrder, { number, note })
     return [`${desk.number}: in_fulfilment`]
   },
 
@@ -108,12 +108,14 @@ export const ORDER_ACTIONS: Record<string, OrderAction> = {
     ]
   },
 
-  async return(database, { desk, rest, options }) {
+  async return(database, { desk, rest, options }, shopDesk) {
     const deduct = options.deduct === undefined ? 0 : parseAmount(options.deduct)
     const isShelfWord = ['yes', 'no', undefined].includes(options.shelf)
     if (rest.length > 0 || deduct === null || !isShelfWord) return null
-    const received = await receiveReturn(database, {
-      ...desk,
+    const { number, note } = desk
+    const received = await answerOf(behind(database, desk, shopDesk), takeBackGoods, {
+      number,
+      note,
       returnNumber: options.return?.toUpperCase() ?? null,
       positions: positionsIn(options.items),
       deduct,

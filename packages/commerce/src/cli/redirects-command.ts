@@ -1,18 +1,10 @@
+import { addRedirect, type RedirectInput } from '@shop/catalogue/findable/add-redirect'
 import { pageExists } from '@shop/catalogue/findable/page-exists'
-import {
-  allPageRedirects,
-  putPageRedirect,
-  removePageRedirect,
-  wouldLoop,
-} from '@shop/catalogue/redirects/page-redirect-store'
-import { RedirectTarget } from '@shop/catalogue/redirects/redirect-target'
+import { allPageRedirects, removePageRedirect } from '@shop/catalogue/redirects/page-redirect-store'
 import { isLocale, type Locale, markets } from '@shop/domain/market/markets'
 import type { Database } from '@shop/engine/db/database'
-import * as v from 'valibot'
 import type { Command, CommandResult } from './command.ts'
 import { commandWords } from './command-words.ts'
-
-const PATH = /^\/(?:[a-z0-9-]+\/)+$/
 
 /** Redirects addresses without a page. @see spec §2 "Server-defined redirects" */
 export const redirectsCommand: Command = {
@@ -35,22 +27,13 @@ export const redirectsCommand: Command = {
   },
 }
 
-type RedirectInput = { locale: Locale; path: string; target: string; status: 301 | 302 }
-
 async function added(database: Database, input: RedirectInput): Promise<CommandResult> {
   const { locale, path, target, status } = input
-  const { language } = markets[locale]
-  const checked = v.safeParse(RedirectTarget, target)
-  if (!checked.success) return refused(`"${target}": ${checked.issues[0].message}`)
-  if (!PATH.test(path)) return refused(`"${path}": the path has to look like /sommer/`)
   return database.transaction(async (sql) => {
-    if (await pageExists(sql, language, path))
-      return refused(`There is a page at ${path}: a redirect would hide it.`)
-    if (await wouldLoop(sql, locale, path, target))
-      return refused(`${target} leads back to ${path}: nobody would arrive.`)
-    await putPageRedirect(sql, input)
+    const problem = await addRedirect(sql, input)
+    if (problem !== null) return refused(problem.reason)
     const lines = [`${locale}  ${path} > ${target}  ${status}`]
-    if (!(await pageExists(sql, language, target))) lines.push(`Nothing is at ${target} now.`)
+    if (!(await pageExists(sql, markets[locale].language, target))) lines.push(`Nothing is at ${target} now.`)
     return { lines, exitCode: 0 as const }
   })
 }

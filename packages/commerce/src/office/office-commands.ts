@@ -1,6 +1,8 @@
 import type { CommandHandler } from '@shop/engine/command/bind-commands'
 import { ACCOUNT_COMMANDS, type StaffContext } from '@shop/engine/staff/account-commands'
 import { STAFF_COMMANDS } from '@shop/engine/staff/staff-commands'
+import { TOKEN_COMMANDS } from '@shop/engine/tokens/token-commands'
+import { FULFILMENT_COMMANDS } from '@shop/sales/office/fulfilment-commands'
 import type { OfficeContext as SalesContext } from '@shop/sales/office/office-context'
 import { ORDER_COMMANDS } from '@shop/sales/office/order-commands'
 import { ORDER_READS } from '@shop/sales/office/order-reads'
@@ -14,8 +16,10 @@ export type OfficeContext = StaffContext & OfficeDesk
 export const OFFICE_COMMANDS: readonly CommandHandler<OfficeContext>[] = [
   ...ACCOUNT_COMMANDS,
   ...STAFF_COMMANDS,
+  ...TOKEN_COMMANDS,
   ...ORDER_READS,
   ...ORDER_COMMANDS,
+  ...FULFILMENT_COMMANDS,
 ]
 
 const BY_NAME = new Map(OFFICE_COMMANDS.map((handler) => [handler.command.name, handler]))

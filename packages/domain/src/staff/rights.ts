@@ -14,6 +14,19 @@ export const RIGHTS = [
   'log.read',
   'staff.read',
   'staff.change',
+  'tokens.read',
+  'tokens.change',
+  'products.read',
+  'products.change',
+  'prices.read',
+  'prices.change',
+  'stock.read',
+  'stock.change',
+  'customers.read',
+  'promotions.read',
+  'promotions.change',
+  'redirects.read',
+  'redirects.change',
 ] as const
 export type Right = (typeof RIGHTS)[number]
 

@@ -11,7 +11,7 @@ import { findAnswer, forgetAnswer, type KeptRow, keepAnswer, type StoredAnswer }
 export type KeyedRequest = Pick<KeptRow, 'key' | 'requestHash' | 'call' | 'startedAt'> & { token: string }
 
 type KeyedInput = {
-  call: Call
+  call: Pick<Call, 'method' | 'name'>
   input: unknown
   idempotencyKey: string | null
   token: string | null

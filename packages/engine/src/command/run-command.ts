@@ -14,6 +14,8 @@ export type CommandRun<Context extends CommandContext> = {
   mode: 'run' | 'preview'
   /** The version that was on the screen; null for an operator, who has looked a moment ago. */
   seen: number | null
+  /** Stores the answer of a run in the commit of its change, so that a repeat finds both or neither. */
+  keep?: (sql: Sql, answer: unknown) => Promise<void>
   /** What the package adds to the context of its commands. */
   contextOf: (context: CommandContext) => Context
 }
@@ -79,7 +81,9 @@ async function within<Context extends CommandContext>(
       after: done.after,
     })
   // What the answer does not name does not leave: rows have more columns than the office may see.
-  return { ...done, answer: v.parse(command.answer, done.answer) }
+  const answer = v.parse(command.answer, done.answer)
+  await run.keep?.(sql, answer)
+  return { ...done, answer }
 }
 
 /** Thrown, so that everything that was tried is taken back. */

@@ -7,7 +7,7 @@ import { lessDeducted } from '@shop/domain/invoice/less-deducted'
 import { formatAmount } from '@shop/domain/money/format-amount'
 import type { Order, OrderState } from '@shop/domain/order/order'
 import { refundableAmount } from '@shop/domain/order/refundable-amount'
-import type { Database, Sql } from '@shop/engine/db/database'
+import type { Sql } from '@shop/engine/db/database'
 import type { UnitsAt } from '@shop/engine/db/schema/after-sales'
 import { issueCorrection } from '../invoice/issue-invoice.ts'
 import { wordsOfOrder } from '../invoice/words-of-order.ts'
@@ -47,66 +47,64 @@ type ReceiveInput = DeskInput & {
 
 /**
  * Books the arrival of a return: refund by the payments it came by, correction and mail, and shipping as well once all
- * of a withdrawn order is here. All in one transaction.
+ * of a withdrawn order is here. All within the caller's transaction.
  *
  * @throws OrderRefusal for what the order does not allow
  * @see product §4 "Order", "Payment"; eu-duties C-06
  */
-export async function receiveReturn(database: Database, input: ReceiveInput): Promise<ReceivedReturn> {
-  return database.transaction(async (sql) => {
-    const { order, items } = await lockForDesk(sql, input.number)
-    const before = await takenBack(sql, order.id)
-    if (before === null)
-      throw new OrderRefusal(`Order ${order.number} is ${order.state}: nothing of it has been sold.`)
-    const coming = await comingBack(sql, order, items, input)
-    const all = await returnsOfOrder(sql, order.id)
-    const { gone, back, isWhole } = receivedGoods(items, { coming, known: all })
-    const left = refundableAmount(order, { items, gone, before })
-    const lines = lessDeducted(
-      correctionLines(gone, { left, isWhole, restName: wordsOfOrder(order).shippingAndFee }),
-      input.deduct,
-    )
-    const amount = lines.reduce((sum, line) => sum + line.amount, 0)
-    await blockBoughtCards(
+export async function receiveReturnIn(sql: Sql, input: ReceiveInput): Promise<ReceivedReturn> {
+  const { order, items } = await lockForDesk(sql, input.number)
+  const before = await takenBack(sql, order.id)
+  if (before === null)
+    throw new OrderRefusal(`Order ${order.number} is ${order.state}: nothing of it has been sold.`)
+  const coming = await comingBack(sql, order, items, input)
+  const all = await returnsOfOrder(sql, order.id)
+  const { gone, back, isWhole } = receivedGoods(items, { coming, known: all })
+  const left = refundableAmount(order, { items, gone, before })
+  const lines = lessDeducted(
+    correctionLines(gone, { left, isWhole, restName: wordsOfOrder(order).shippingAndFee }),
+    input.deduct,
+  )
+  const amount = lines.reduce((sum, line) => sum + line.amount, 0)
+  await blockBoughtCards(
+    sql,
+    order,
+    gone.map(({ position }) => position),
+  )
+  const note = noteOf(order, { ...input, coming, amount })
+  await markBack(sql, { order, back, by: input.by, note, now: input.now })
+  if (input.toShelf) await giveBackUnits(sql, order.id, gone)
+  const shares = await issueRefund(sql, { orderId: order.id, amount, by: input.by, note, now: input.now })
+  // What the shop keeps may only be authorised so far, and no shipment of this order will capture it.
+  if (isWhole) await requestCapture(sql, { orderId: order.id, by: input.by, now: input.now })
+  // Stock before numbers, as an order takes them: the other way round the two would wait for each other.
+  const gifts = await cancelUnearnedGifts(sql, input)
+  const document =
+    amount === 0 ? null : await issueCorrection(sql, { orderId: order.id, now: input.now, lines })
+  for (const [index, { id }] of coming.entries())
+    await changeReturn(sql, id, {
+      state: 'received',
+      receivedAt: input.now,
+      amount: index === 0 ? amount : 0,
+      document,
+    })
+  const positions = gone.map(({ position }) => position)
+  if (amount > 0)
+    await putOrderNews(
       sql,
-      order,
-      gone.map(({ position }) => position),
-    )
-    const note = noteOf(order, { ...input, coming, amount })
-    await markBack(sql, { order, back, by: input.by, note, now: input.now })
-    if (input.toShelf) await giveBackUnits(sql, order.id, gone)
-    const shares = await issueRefund(sql, { orderId: order.id, amount, by: input.by, note, now: input.now })
-    // What the shop keeps may only be authorised so far, and no shipment of this order will capture it.
-    if (isWhole) await requestCapture(sql, { orderId: order.id, by: input.by, now: input.now })
-    // Stock before numbers, as an order takes them: the other way round the two would wait for each other.
-    const gifts = await cancelUnearnedGifts(sql, input)
-    const document =
-      amount === 0 ? null : await issueCorrection(sql, { orderId: order.id, now: input.now, lines })
-    for (const [index, { id }] of coming.entries())
-      await changeReturn(sql, id, {
-        state: 'received',
-        receivedAt: input.now,
-        amount: index === 0 ? amount : 0,
+      {
+        orderId: order.id,
+        kind: 'refunded',
+        positions,
+        tracking: null,
+        amount,
+        withoutAccount: withoutAccount(shares),
         document,
-      })
-    const positions = gone.map(({ position }) => position)
-    if (amount > 0)
-      await putOrderNews(
-        sql,
-        {
-          orderId: order.id,
-          kind: 'refunded',
-          positions,
-          tracking: null,
-          amount,
-          withoutAccount: withoutAccount(shares),
-          document,
-        },
-        input.now,
-      )
-    const variantIds = [...(input.toShelf ? gone.map(({ variantId }) => variantId) : []), ...gifts]
-    return { amount, shares, document, returns: coming.map(({ number }) => number), variantIds }
-  })
+      },
+      input.now,
+    )
+  const variantIds = [...(input.toShelf ? gone.map(({ variantId }) => variantId) : []), ...gifts]
+  return { amount, shares, document, returns: coming.map(({ number }) => number), variantIds }
 }
 
 /** Which returns the goods belong to; what came unannounced gets a return of its own. */

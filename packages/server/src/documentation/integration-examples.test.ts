@@ -2,7 +2,12 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { importCatalogue } from '@shop/catalogue/import/import-catalogue'
-import { tinyCatalogue } from '@shop/catalogue/testing/tiny-catalogue'
+import { tinyCatalogue, VARIANTS } from '@shop/catalogue/testing/tiny-catalogue'
+import { runCommand } from '@shop/commerce/cli/commands'
+import { openIntegration } from '@shop/commerce/integration/open-integration'
+import { buy } from '@shop/commerce/testing/checkout-steps'
+import { aVisitor } from '@shop/commerce/testing/visitor'
+import { SCOPES } from '@shop/domain/staff/token-scopes'
 import { hookSignature } from '@shop/doors/web-hooks/signature'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aShopApp, type TestShopApp } from '../testing/a-shop-app.ts'
@@ -27,11 +32,20 @@ type Example = {
 
 let shop: TestShopApp
 let agent: TestAgent
+let integration: ReturnType<typeof openIntegration>
+let token = ''
 beforeAll(async () => {
   agent = await anAgent()
   shop = await aShopApp({ SHOP_ENV: 'local' })
   await importCatalogue(shop.engine.database, lines(), { strict: true })
   await shop.engine.refresh()
+  await anOrder(shop)
+  const { database, desk, now } = shop.engine
+  const changed = () => shop.engine.refresh()
+  integration = openIntegration({ database, desk, now, changed, onError: console.error })
+  const words = ['tokens', 'create', 'ERP', '--scopes', SCOPES.join(',')]
+  const said = (await runCommand(database, words, new Date())).lines.join('\n')
+  token = /^token {2}(\S+)$/m.exec(said)?.[1] ?? ''
 })
 afterAll(async () => {
   agent.close()
@@ -68,11 +82,14 @@ test.each([
 })
 
 test.each(examples)('$method $path ($place)', async ({ method, path, headers, body, ...expected }) => {
-  const answer = await shop.ask(path, {
+  const init = {
     method,
     headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, fromAgent(value)])),
     body: body && fromAgent(body),
-  })
+  }
+  const answer = path.startsWith('/integration/')
+    ? await integration(new Request(`http://localhost:3020${path}`, init), '127.0.0.1')
+    : await shop.ask(path, init)
   const text = await answer.text()
 
   expect([answer.status, text]).toEqual([expected.status, text])
@@ -81,9 +98,15 @@ test.each(examples)('$method $path ($place)', async ({ method, path, headers, bo
   for (const part of expected.says) expect(text).toContain(part)
 })
 
-/** The pages name an agent that is nowhere. */
+/** An order that is paid, for the pages on orders. */
+async function anOrder({ engine }: TestShopApp): Promise<void> {
+  await buy(await aVisitor(engine), { variantId: VARIANTS.cushion })
+  await runCommand(engine.database, ['orders', 'paid', 'T00000001'], new Date())
+}
+
+/** The pages name an agent and a token that are nowhere. */
 function fromAgent(text: string): string {
-  return text.replace('https://agent.example', agent.origin)
+  return text.replace('https://agent.example', agent.origin).replace('shopint_of-your-own', token)
 }
 
 async function* lines(): AsyncGenerator<string> {

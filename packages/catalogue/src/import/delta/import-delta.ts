@@ -17,6 +17,9 @@ export type DeltaReport = {
   badLines: number
 }
 
+/** Told of each batch within its transaction, so that a log of it is there if and only if the rows are. */
+export type NoteBatch = (sql: Sql, counts: Omit<DeltaReport, 'bad'>) => Promise<void>
+
 /** A variant by its id or its key; if both are given they have to agree. */
 export const VariantName = {
   variantId: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2_147_483_647))),
@@ -36,6 +39,8 @@ export type Named<Line> = { line: Line; variantId: number }
 
 /** Lines of one transaction: they are small. */
 const BATCH = 5000
+/** Bytes of one transaction: lines may be long all the same, and all of a batch is in memory. */
+const BATCH_BYTES = 16 * 1024 * 1024
 
 /** Imports a delta file: writes every valid line, reports every invalid one. The same file again changes nothing. */
 export async function importDelta<Schema extends v.GenericSchema<unknown, VariantNames>>(
@@ -43,26 +48,48 @@ export async function importDelta<Schema extends v.GenericSchema<unknown, Varian
   source: AsyncIterable<LineGroup>,
   delta: Delta<Schema>,
   now = new Date(),
+  noted: NoteBatch | null = null,
 ): Promise<DeltaReport> {
   const report: DeltaReport = { changed: 0, unchanged: 0, bad: [], badLines: 0 }
   let waiting: DeltaLine[] = []
+  let [bytes, flushed] = [0, 0]
   const flush = async () => {
     const batch = waiting
     waiting = []
+    flushed = bytes
     const { good, bad } = checked(batch, delta.schema)
-    const done = await database.transaction((sql) => written(sql, good, delta, now))
+    const done = await database.transaction(async (sql) => {
+      const made = await written(sql, good, delta, now)
+      const { changed, unchanged } = made
+      await noted?.(sql, { changed, unchanged, badLines: bad.length + made.bad.length })
+      return made
+    })
     const complaints = [...bad, ...done.bad].sort(([a], [b]) => (a?.line ?? 0) - (b?.line ?? 0))
     report.changed += done.changed
     report.unchanged += done.unchanged
     report.badLines += complaints.length
     report.bad.push(...complaints.flat().slice(0, MAX_REPORTED - report.bad.length))
   }
-  for await (const lines of deltaLines(source, delta.form)) {
+  for await (const lines of deltaLines(
+    weighed(source, (sum) => (bytes = sum)),
+    delta.form,
+  )) {
     waiting.push(...lines)
-    if (waiting.length >= BATCH) await flush()
+    if (waiting.length >= BATCH || bytes - flushed >= BATCH_BYTES) await flush()
   }
   if (waiting.length > 0) await flush()
   return report
+}
+
+/** The same lines, with a word of how many bytes were read by then. */
+async function* weighed(
+  source: AsyncIterable<LineGroup>,
+  read: (bytes: number) => void,
+): AsyncGenerator<LineGroup> {
+  for await (const group of source) {
+    read(group.bytes)
+    yield group
+  }
 }
 
 type Good<Line> = { number: number; line: Line }

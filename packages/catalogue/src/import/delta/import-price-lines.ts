@@ -2,6 +2,7 @@ import { COUNTRIES } from '@shop/domain/market/markets'
 import type { Database } from '@shop/engine/db/database'
 import type { Sql } from '@shop/engine/db/sql'
 import { PriceRecord } from '@shop/engine/records/catalogue-record'
+import { instant } from '@shop/engine/records/record-parts'
 import * as v from 'valibot'
 import { priceName } from '../../products/price-history-store.ts'
 import { storedPrices } from '../../products/price-store.ts'
@@ -9,10 +10,18 @@ import type { ImportedPrice, PriceRow } from '../../products/record-rows.ts'
 import { writePrices } from '../import-prices.ts'
 import type { LineGroup } from '../import-source.ts'
 import { numberOf } from './delta-source.ts'
-import { type Delta, type DeltaReport, importDelta, type Named, VariantName } from './import-delta.ts'
+import { putFuturePrices } from './future-price-store.ts'
+import {
+  type Delta,
+  type DeltaReport,
+  importDelta,
+  type Named,
+  type NoteBatch,
+  VariantName,
+} from './import-delta.ts'
 
 /** A price of one variant in one country. A field that is left out stays as it is, null takes it away. */
-const PriceLine = v.object({
+export const PriceLine = v.object({
   ...VariantName,
   country: v.picklist(COUNTRIES),
   /** Gross, minor units; null: no longer sold there. */
@@ -22,8 +31,10 @@ const PriceLine = v.object({
   /** Counts only for days that the shop did not see. */
   lowestPrior: v.exactOptional(PriceRecord.entries.lowestPrior),
   scale: v.exactOptional(PriceRecord.entries.scale),
+  /** From when on it holds; a moment that has passed, and none, is now. */
+  validFrom: v.exactOptional(v.nullable(instant)),
 })
-type PriceLine = v.InferOutput<typeof PriceLine>
+export type PriceLine = v.InferOutput<typeof PriceLine>
 
 /** In a table an empty cell means no change, so a country without a price is spelt out. */
 const NOT_SOLD = 'none'
@@ -41,11 +52,13 @@ const prices: Delta<typeof PriceLine> = {
       { name: 'rrp', valueOf: orNothing },
       { name: 'lowestPrior', valueOf: orNothing },
       { name: 'scale', valueOf: scaleOf },
+      { name: 'validFrom', valueOf: (cell) => cell || undefined },
     ],
     all: ['country', 'price'],
     oneOf: ['variantId', 'referenceKey'],
   },
-  nameOf: ({ country }, variantId) => priceName({ variantId, country }),
+  nameOf: ({ country, validFrom }, variantId) =>
+    `${priceName({ variantId, country })} ${validFrom ? new Date(validFrom).toISOString() : ''}`,
   write,
 }
 
@@ -54,11 +67,24 @@ export async function importPriceLines(
   database: Database,
   source: AsyncIterable<LineGroup>,
   now?: Date,
+  noted?: NoteBatch,
 ): Promise<DeltaReport> {
-  return importDelta(database, source, prices, now)
+  return importDelta(database, source, prices, now, noted)
 }
 
 async function write(sql: Sql, lines: readonly Named<PriceLine>[], now: Date): Promise<number> {
+  const isLater = ({ line }: Named<PriceLine>) => !!line.validFrom && new Date(line.validFrom) > now
+  const later = await putFuturePrices(sql, lines.filter(isLater))
+  const current = lines.filter((line) => !isLater(line))
+  return later + (current.length === 0 ? 0 : await writeCurrentPrices(sql, current, now))
+}
+
+/** Makes these the prices that hold from now on. Returns how many are other ones. */
+export async function writeCurrentPrices(
+  sql: Sql,
+  lines: readonly Named<PriceLine>[],
+  now: Date,
+): Promise<number> {
   const known = await storedPrices(sql, [...new Set(lines.map(({ variantId }) => variantId))])
   const imported: ImportedPrice[] = []
   const gone: PriceRow[] = []

@@ -3,10 +3,10 @@ import * as v from 'valibot'
 import { writeStock } from '../../products/stock-count-store.ts'
 import type { LineGroup } from '../import-source.ts'
 import { numberOf } from './delta-source.ts'
-import { type Delta, type DeltaReport, importDelta, VariantName } from './import-delta.ts'
+import { type Delta, type DeltaReport, importDelta, type NoteBatch, VariantName } from './import-delta.ts'
 
 /** Units of one variant on hand. */
-const StockLine = v.object({
+export const StockLine = v.object({
   ...VariantName,
   quantity: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2_147_483_647)),
 })
@@ -35,6 +35,7 @@ export async function importStockLines(
   database: Database,
   source: AsyncIterable<LineGroup>,
   now?: Date,
+  noted?: NoteBatch,
 ): Promise<DeltaReport> {
-  return importDelta(database, source, counts, now)
+  return importDelta(database, source, counts, now, noted)
 }

@@ -169,6 +169,21 @@ export const priceHistory = pgTable(
   (table) => [index('price_history_variant').on(table.variantId, table.country, table.since)],
 )
 
+/** Prices that hold from a later moment on, as the line of an import said them. When their variant is gone nothing is due. */
+export const futurePrices = pgTable(
+  'future_prices',
+  {
+    variantId: integer('variant_id').notNull(),
+    country: text('country').$type<Country>().notNull(),
+    validFrom: moment('valid_from').notNull(),
+    line: jsonb('line').$type<unknown>().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.variantId, table.country, table.validFrom] }),
+    index('future_prices_due').on(table.validFrom),
+  ],
+)
+
 /** Units on hand, reservations already taken off. */
 export const stock = pgTable(
   'stock',

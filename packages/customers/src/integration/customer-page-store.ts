@@ -1,0 +1,29 @@
+import type { Sql } from '@shop/engine/db/database'
+import { users } from '@shop/engine/db/schema/shopper'
+import { asc, eq, gt } from 'drizzle-orm'
+
+/** What another system may know of a person: neither birthday nor password. */
+const ROW = {
+  id: users.id,
+  customerNo: users.customerNo,
+  email: users.email,
+  firstName: users.firstName,
+  lastName: users.lastName,
+  phone: users.phone,
+  isGuest: users.isGuest,
+  createdAt: users.createdAt,
+  updatedAt: users.updatedAt,
+}
+
+/** People behind an id, ascending. */
+export async function customersAfter(sql: Sql, after: string, limit: number) {
+  return sql.select(ROW).from(users).where(gt(users.id, after)).orderBy(asc(users.id)).limit(limit)
+}
+
+/** One of them; null for an unknown id. */
+export async function exchangedCustomerById(sql: Sql, id: string) {
+  const [row] = await sql.select(ROW).from(users).where(eq(users.id, id))
+  return row ?? null
+}
+
+export type CustomerRow = Awaited<ReturnType<typeof customersAfter>>[number]

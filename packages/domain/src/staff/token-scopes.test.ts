@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { RIGHTS, type Right } from './rights.ts'
+import { rightsOfScopes, SCOPES, scopeOfRight } from './token-scopes.ts'
+
+test('no scope lets a system manage staff, tokens or mails, or read the log', () => {
+  const never = RIGHTS.filter((right) => scopeOfRight(right) === null)
+
+  expect(never).toEqual([
+    'ownAccount',
+    'mails.send',
+    'log.read',
+    'staff.read',
+    'staff.change',
+    'tokens.read',
+    'tokens.change',
+  ] satisfies Right[])
+})
+
+test('no right comes by two scopes, and to write is not to read', () => {
+  const all = rightsOfScopes(SCOPES)
+
+  expect(new Set(all).size).toBe(all.length)
+  expect(rightsOfScopes(['orders:write'])).not.toContain('orders.read')
+})
