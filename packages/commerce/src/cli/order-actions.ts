@@ -6,12 +6,12 @@ import {
   sendOrder,
   stopOrder,
 } from '@shop/api-client/office/order-commands'
+import { packOrder } from '@shop/api-client/office/warehouse-commands'
 import { CARRIER_KEYS, isCarrier } from '@shop/domain/carrier/carriers'
 import { formatAmount } from '@shop/domain/money/format-amount'
 import { parseAmount } from '@shop/domain/money/parse-amount'
 import type { Database } from '@shop/engine/db/database'
 import { receiveReturn } from '@shop/sales/after-sales/receive-return'
-import { advanceFulfilment } from '@shop/sales/order-desk/advance-fulfilment'
 import { noteTransferred } from '@shop/sales/order-desk/note-transferred'
 import type { DeskInput, WrittenTracking } from '@shop/sales/order-desk/ship-order'
 import { OrderRefusal } from '@shop/sales/orders/order-refusal'
@@ -64,9 +64,10 @@ export const ORDER_ACTIONS: Record<string, OrderAction> = {
     return [`${desk.number}: ${formatAmount(noted, currency)} noted, ${formatAmount(owed, currency)} owed`]
   },
 
-  async pack(database, { desk, rest }) {
+  async pack(database, { desk, rest }, shopDesk) {
     if (rest.length > 0) return null
-    await advanceFulfilment(database, { ...desk, to: 'in_fulfilment' })
+    const { number, note } = desk
+    await answerOf(behind(database, desk, shopDesk), packOrder, { number, note })
     return [`${desk.number}: in_fulfilment`]
   },
 

@@ -4,6 +4,8 @@ import { STAFF_COMMANDS } from '@shop/engine/staff/staff-commands'
 import type { OfficeContext as SalesContext } from '@shop/sales/office/office-context'
 import { ORDER_COMMANDS } from '@shop/sales/office/order-commands'
 import { ORDER_READS } from '@shop/sales/office/order-reads'
+import { WAREHOUSE_COMMANDS } from '@shop/sales/warehouse/warehouse-commands'
+import { WAREHOUSE_READS } from '@shop/sales/warehouse/warehouse-reads'
 
 /** What a process that has a brand adds to every command. */
 export type OfficeDesk = Pick<SalesContext, 'shopOf' | 'returnCarrier'>
@@ -16,6 +18,8 @@ export const OFFICE_COMMANDS: readonly CommandHandler<OfficeContext>[] = [
   ...STAFF_COMMANDS,
   ...ORDER_READS,
   ...ORDER_COMMANDS,
+  ...WAREHOUSE_READS,
+  ...WAREHOUSE_COMMANDS,
 ]
 
 const BY_NAME = new Map(OFFICE_COMMANDS.map((handler) => [handler.command.name, handler]))

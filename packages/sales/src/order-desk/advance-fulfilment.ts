@@ -1,5 +1,5 @@
 import { nextOrderState } from '@shop/domain/fulfilment/transitions'
-import type { Database, Sql } from '@shop/engine/db/database'
+import type { Sql } from '@shop/engine/db/database'
 import { lockForDesk } from '../orders/order-desk-store.ts'
 import { OrderRefusal } from '../orders/order-refusal.ts'
 import { changeOrderState } from '../orders/order-transition-store.ts'
@@ -11,14 +11,6 @@ import type { DeskInput } from './ship-order.ts'
  * @throws OrderRefusal when the table does not allow it
  * @see product §4 "Order"
  */
-export function advanceFulfilment(
-  database: Database,
-  input: DeskInput & { to: 'in_fulfilment' | 'delivered' },
-): Promise<void> {
-  return database.transaction((sql) => advanceFulfilmentIn(sql, input))
-}
-
-/** The same within a transaction that has more to do. */
 export async function advanceFulfilmentIn(
   sql: Sql,
   { number, by, note, now, to }: DeskInput & { to: 'in_fulfilment' | 'delivered' },
