@@ -78,6 +78,7 @@ export const pickList = defineCommand({
   changes: null,
   input: v.strictObject({
     by: v.optional(v.picklist(['order', 'article']), 'order'),
+    number: v.optional(v.nullable(OrderNumber), null),
     standing: v.optional(v.nullable(v.picklist(DELIVERY_STANDINGS)), null),
     carrier: v.optional(v.nullable(v.picklist(CARRIER_KEYS)), null),
     country: v.optional(v.nullable(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/))), null),

@@ -52,9 +52,10 @@ export async function shownPickList(
 
 function isAskedFor(
   delivery: OpenDelivery,
-  { standing, carrier, country, due }: ParsedCommandInput<typeof pickList>,
+  { number, standing, carrier, country, due }: ParsedCommandInput<typeof pickList>,
 ): boolean {
   return (
+    (number === null || delivery.number === number) &&
     (standing === null || delivery.standing === standing) &&
     (carrier === null || delivery.carrier === carrier) &&
     (country === null || delivery.country === country) &&
