@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react'
 import { Camera, ScanBarcode } from 'lucide-react'
-import { type FormEvent, type ReactNode, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { Button } from '../parts/button.tsx'
 import { Field } from '../parts/field.tsx'
 import { Sheet } from '../parts/sheet.tsx'
@@ -14,12 +14,10 @@ type ScanFieldProps = {
   hint: string
   result: ScanResult | null
   onScan: (code: string) => void
-  /** What is said beside the field. */
-  children?: ReactNode
 }
 
 /** Takes codes: written into the field, from a scanner that is a keyboard wherever the focus is, or from the camera. */
-export function ScanField({ label, hint, result, onScan, children }: ScanFieldProps) {
+export function ScanField({ label, hint, result, onScan }: ScanFieldProps) {
   const { i18n } = useLingui()
   const [code, setCode] = useState('')
   const [hasCamera, setCamera] = useState(false)
@@ -52,8 +50,7 @@ export function ScanField({ label, hint, result, onScan, children }: ScanFieldPr
           <Trans id="scan.camera" message="Camera" />
         </Button>
       </form>
-      {children}
-      {!hasCamera && <ScanMessage result={result} />}
+      {!hasCamera && <ScanMessage result={result} isFloating />}
       <Sheet
         title={i18n.t({ id: 'scan.cameraTitle', message: 'Scan with the camera' })}
         isOpen={hasCamera}

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react'
 import type { Delivery } from '@shop/api-client/office/warehouse-commands'
 import { dueDay } from '@shop/domain/warehouse/delivery-urgency'
-import { Link } from '@tanstack/react-router'
+import { Link, useSearch } from '@tanstack/react-router'
 import { useShop } from '../../client/use-shop.ts'
 import { Badge } from '../../parts/badge.tsx'
 import { officeCarrierName } from '../../words/carrier-name.ts'
@@ -23,6 +23,7 @@ type DeliveryCardProps = {
 export function DeliveryCard({ delivery, isChosen, onChoose, onPick }: DeliveryCardProps) {
   const { i18n } = useLingui()
   const { id: shop } = useShop()
+  const { order } = useSearch({ from: '/desk/$shop/warehouse' })
   const { number, parcel, parcels, carrier, country, standing, state, dueness, lines } = delivery
   const countries = new Intl.DisplayNames(i18n.locale, { type: 'region' })
   const isOpen = standing !== 'unpaid'
@@ -68,7 +69,7 @@ export function DeliveryCard({ delivery, isChosen, onChoose, onPick }: DeliveryC
           )}
           {state === 'in_fulfilment' && <Badge tone="info">{stateName(state, i18n)}</Badge>}
         </div>
-        {isOpen && onPick !== null && (
+        {isOpen && onPick !== null && order === undefined && (
           <Link to="/$shop/warehouse" params={{ shop }} search={{ order: number }} className={styles.way}>
             <Trans id="warehouse.pickAlone" message="Pick" />
           </Link>

@@ -66,7 +66,7 @@ function Group({ standing, deliveries, chosen, onChoose, onPick }: GroupProps) {
           />
         </label>
         <h2 id={id}>
-          {name} <span className={styles.quiet}>{deliveries.length}</span>
+          {name} <span className={styles.groupCount}>{deliveries.length}</span>
         </h2>
       </header>
       <ul className={styles.deliveries}>

@@ -43,7 +43,7 @@ export function WarehousePage() {
       )}
       {data && (
         <>
-          <StandingTiles counts={data.counts} late={data.late} />
+          {order === null && <StandingTiles counts={data.counts} late={data.late} />}
           <ListFilters carriers={data.carriers} countries={data.countries} />
           {mayPick && <PickScan asked={asked} picks={picks} />}
           {filters.by === 'article' && order === null ? (
@@ -100,10 +100,12 @@ function Head() {
             <Trans id="warehouse.whole" message="Back to the whole list" />
           </Button>
         )}
-        <Button onPress={() => window.print()}>
-          <Trans id="warehouse.print" message="Print the list" />
-        </Button>
-        {shop.may('orders.ship') && (
+        {order === undefined && (
+          <Button onPress={() => window.print()}>
+            <Trans id="warehouse.print" message="Print the list" />
+          </Button>
+        )}
+        {order === undefined && shop.may('orders.ship') && (
           <Link to="/$shop/warehouse/parcels" params={{ shop: shop.id }} className={styles.way}>
             <Trans id="parcels.title" message="Ship parcels" />
           </Link>
