@@ -53,9 +53,9 @@ function setLabel(paper: Paper, shop: Shop, label: ReturnLabel): void {
 
   const y = top + 20 * MM
   const from = paper.set(words.from, y, { ...LEFT, size: 8, ink: 'quiet' })
-  paper.set(senderLines(label.from).join('\n'), from, { ...LEFT, size: 10 })
+  paper.setLines(senderLines(label.from), from, { ...LEFT, size: 10 })
   const to = paper.set(words.to, y, { ...RIGHT, size: 8, ink: 'quiet' })
-  paper.set([name, street, city, country].join('\n'), to, { ...RIGHT, size: 13, cut: 'strong' })
+  paper.setLines([name, street, city, country], to, { ...RIGHT, size: 13, cut: 'strong' })
 
   setBars(paper, label.trackingNumber, { ...FULL, y: top + 62 * MM, height: BAR_HEIGHT })
   paper.set(spaced(label.trackingNumber), top + 62 * MM + BAR_HEIGHT + 3 * MM, {

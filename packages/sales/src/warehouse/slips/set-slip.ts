@@ -29,7 +29,7 @@ function setPackingSlip(setting: Setting): void {
   const { name, street, city } = shop.legal
   paper.set(shop.name, 16 * MM, { ...WINDOW, size: 24, cut: 'display', ink: 'accent' })
   paper.set([name, street, city].join(' · '), 45 * MM, { ...WINDOW, size: 6.5, ink: 'quiet' })
-  paper.set(addressLines(slip.order.shippingAddress, shop).join('\n'), 51 * MM, { ...WINDOW, size: 10 })
+  paper.setLines(addressLines(slip.order.shippingAddress, shop), 51 * MM, { ...WINDOW, size: 10 })
   setOrderBars(setting)
 
   const y = setTitle(setting, words.packing)
@@ -45,7 +45,7 @@ function setReturnSlip(setting: Setting): void {
   const { name, street, city, country } = shop.legal
   paper.set(shop.name, 16 * MM, { ...WINDOW, size: 24, cut: 'display', ink: 'accent' })
   const to = paper.set(words.to, 45 * MM, { ...WINDOW, size: 8, ink: 'quiet' })
-  paper.set([name, street, city, country].join('\n'), to, { ...WINDOW, size: 11, cut: 'strong' })
+  paper.setLines([name, street, city, country], to, { ...WINDOW, size: 11, cut: 'strong' })
   setOrderBars(setting)
 
   let y = setTitle(setting, words.returning)
