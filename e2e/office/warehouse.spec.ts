@@ -183,6 +183,11 @@ test('the service desk looks on in German and touches no shelf, and on paper sta
   await expect(page.getByRole('button', { name: 'Liste drucken' })).toBeHidden()
   await expect(cardOf(page, number)).toBeVisible()
   await page.emulateMedia({ media: 'screen' })
+
+  await page.getByRole('link', { name: number, exact: true }).click()
+  const slip = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Packliste' }).click()
+  expect((await slip).suggestedFilename()).toBe(`${number}-slips.pdf`)
 })
 
 function cardOf(page: Page, number: string) {

@@ -15,8 +15,8 @@ import {
   waitingOrders,
 } from './waiting-store.ts'
 
-/** More than a warehouse sends in a day; the list says so when there are. */
-const MOST_ORDERS = 3000
+/** The embedded database serves the shop meanwhile: a list of more would hold it up. The page says when more wait. */
+const MOST_ORDERS = 1000
 const PICTURE_WIDTH = 150
 
 /** What waits to leave, filtered, with the counts over all of it. */

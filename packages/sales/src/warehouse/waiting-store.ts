@@ -117,8 +117,10 @@ export async function itemsOfOrders(sql: Sql, orderIds: readonly string[]): Prom
       variantId: orderItems.variantId,
       quantity: orderItems.quantity,
       state: orderItems.state,
-      isPreOrder: raw<boolean>`coalesce((${orderItems.item} #>> '{variant,customData,KQPRI,BVC}')::int = 2
-        and (${orderItems.item} #>> '{variant,customData,KQPRI,deliveryDaysTo}')::int >= 999, false)`,
+      // What is held is no pre-order: only of the others the item as it was ordered is read, which is large.
+      isPreOrder: raw<boolean>`case when coalesce(${held.units}, 0) >= ${orderItems.quantity} then false
+        else coalesce((${orderItems.item} #>> '{variant,customData,KQPRI,BVC}')::int = 2
+          and (${orderItems.item} #>> '{variant,customData,KQPRI,deliveryDaysTo}')::int >= 999, false) end`,
       held: raw<number>`coalesce(${held.units}, 0)`.mapWith(Number),
       free: raw<number>`coalesce(${stock.quantity}, 0)`.mapWith(Number),
       picked: raw<number>`coalesce(${orderPicks.units}, 0)`.mapWith(Number),
