@@ -21,7 +21,7 @@ test('somebody of the warehouse picks by scanner, prints slips and ships a batch
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/')
   await signIn(page, 'wanda@example.org')
-  await page.getByRole('link', { name: 'Warehouse' }).click()
+  await page.getByRole('link', { name: 'Warehouse', exact: true }).click()
 
   const ready = page.getByRole('region', { name: 'To be picked' })
   await expect(ready.getByRole('link', { name: first, exact: true })).toBeVisible()
@@ -173,7 +173,7 @@ test('the service desk looks on in German and touches no shelf, and on paper sta
   await page.getByRole('link', { name: 'Mia Kern' }).click()
   await page.getByRole('button', { name: 'English' }).click()
   await page.getByRole('option', { name: 'Deutsch' }).click()
-  await page.getByRole('link', { name: 'Lager' }).click()
+  await page.getByRole('link', { name: 'Lager', exact: true }).click()
   await expect(cardOf(page, number)).toBeVisible()
   await expect(page.getByRole('button', { name: /^Alle gepackt/ })).toHaveCount(0)
   await noViolations(page)

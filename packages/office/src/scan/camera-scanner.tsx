@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react'
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { Button } from '../parts/button.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { barcodeDetector } from './barcode-detector.ts'
@@ -13,16 +13,33 @@ const AGAIN_MILLISECONDS = 1500
 /** Reads codes from the camera, once it was allowed; says so where that cannot be. Closing it lets go of the camera. */
 export function CameraScanner({ onScan }: { onScan: (code: string) => void }) {
   const { i18n } = useLingui()
-  const video = useRef<HTMLVideoElement>(null)
+  const [video, setVideo] = useState<HTMLVideoElement | null>(null)
   const [stream, setStream] = useState<MediaStream | null>(null)
   const [problem, setProblem] = useState<CameraProblemKind | null>(null)
+  const isGone = useRef(false)
+  useEffect(() => {
+    isGone.current = false
+    return () => {
+      isGone.current = true
+    }
+  }, [])
+  const showStream = useCallback(
+    (element: HTMLVideoElement | null) => {
+      if (element !== null) element.srcObject = stream
+      setVideo(element)
+    },
+    [stream],
+  )
   useCodes({ video, stream, onScan, onProblem: setProblem })
 
   async function start(): Promise<void> {
     setProblem(null)
     try {
       if ((await barcodeDetector()) === null) return setProblem('unable')
-      setStream(await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } }))
+      const opened = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } })
+      // Whoever closed this while the browser asked wants no camera any more.
+      if (isGone.current) stop(opened)
+      else setStream(opened)
     } catch (error) {
       setProblem(cameraProblem(error))
     }
@@ -49,7 +66,7 @@ export function CameraScanner({ onScan }: { onScan: (code: string) => void }) {
         </>
       ) : (
         <video
-          ref={video}
+          ref={showStream}
           className={styles.video}
           muted
           playsInline
@@ -61,7 +78,8 @@ export function CameraScanner({ onScan }: { onScan: (code: string) => void }) {
 }
 
 type Codes = {
-  video: React.RefObject<HTMLVideoElement | null>
+  /** Shows the stream. */
+  video: HTMLVideoElement | null
   stream: MediaStream | null
   onScan: (code: string) => void
   onProblem: (problem: CameraProblemKind) => void
@@ -73,16 +91,14 @@ function useCodes({ video, stream, onScan, onProblem }: Codes): void {
     latest.current = { onScan, onProblem }
   })
   useEffect(() => {
-    const shown = video.current
-    if (stream === null || shown === null) return
+    if (stream === null || video === null) return
     let isOver = false
     const seen = new Map<string, number>()
-    async function look(into: HTMLVideoElement): Promise<void> {
+    async function look(from: HTMLVideoElement): Promise<void> {
       const detector = await barcodeDetector()
-      into.srcObject = stream
-      await into.play()
+      await from.play()
       while (!isOver && detector !== null) {
-        for (const { rawValue } of await detector.detect(into)) {
+        for (const { rawValue } of await detector.detect(from)) {
           const before = seen.get(rawValue) ?? Number.NEGATIVE_INFINITY
           seen.set(rawValue, performance.now())
           if (performance.now() - before > AGAIN_MILLISECONDS) latest.current.onScan(rawValue)
@@ -90,12 +106,16 @@ function useCodes({ video, stream, onScan, onProblem }: Codes): void {
         await new Promise((resolve) => setTimeout(resolve, LOOK_MILLISECONDS))
       }
     }
-    look(shown).catch((error: unknown) => {
+    look(video).catch((error: unknown) => {
       if (!isOver) latest.current.onProblem(cameraProblem(error))
     })
     return () => {
       isOver = true
-      for (const track of stream.getTracks()) track.stop()
+      stop(stream)
     }
   }, [video, stream])
+}
+
+function stop(stream: MediaStream): void {
+  for (const track of stream.getTracks()) track.stop()
 }
