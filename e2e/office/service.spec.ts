@@ -1,7 +1,6 @@
-import { guestByApi } from '../fixtures/guest-by-api.ts'
 import { command } from '../fixtures/operator.ts'
 import { expect, test } from '../fixtures/shop.ts'
-import type { ShopUnderTest } from '../fixtures/shops.ts'
+import { anOrder } from './an-order.ts'
 import { aMember, shotsOf, signIn } from './desk.ts'
 import { OFFICE_ORIGIN } from './office-address.ts'
 
@@ -10,7 +9,7 @@ test('the service desk finds an order by a mistyped name, ships it, and sees the
   shop,
   noViolations,
 }) => {
-  const number = await orderOf(shop)
+  const number = await anOrder(shop)
   await aMember(shop, 'mia@example.org', 'service')
   const shot = shotsOf(page)
 
@@ -69,7 +68,7 @@ test('what somebody else did meanwhile is shown, and nothing is done twice', asy
   shop,
   noViolations,
 }) => {
-  const number = await orderOf(shop)
+  const number = await anOrder(shop)
   await aMember(shop, 'tom@example.org', 'service')
   await page.goto('/')
   await signIn(page, 'tom@example.org')
@@ -127,13 +126,3 @@ test('nobody reaches anything without a session, a token and the office’s own 
     type: 'signedOut',
   })
 })
-
-/** An order of Berta Tal in Hamburg, paid in advance; its number. */
-async function orderOf(shop: ShopUnderTest): Promise<string> {
-  const guest = await guestByApi(shop)
-  await guest.add(shop.goods.small.variantId, 1)
-  await guest.prepareOrder()
-  const { orderNumber } = await (await guest.order(`order-${Date.now()}`)).json()
-  await guest.dispose()
-  return orderNumber
-}

@@ -4,10 +4,11 @@ import { Note, OrderNumber, Positions, Share } from './order-commands.ts'
 
 const Minor = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 
+/** Until here a shopper may cancel; from here on the warehouse has it. */
 export const packOrder = defineCommand({
   name: 'packOrder',
   right: 'orders.ship',
-  changes: 'Notes that the warehouse has the order.',
+  changes: 'Notes that the warehouse has an order: nothing of it is cancelled from here on.',
   isVersioned: true,
   input: v.strictObject({ number: OrderNumber, note: Note }),
   answer: v.object({ number: v.string() }),

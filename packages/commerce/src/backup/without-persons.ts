@@ -107,6 +107,7 @@ export const PERSONS: Record<string, Policy> = {
   order_events: { seed: 'order_id', columns: { note: nothing, by: operator } },
   order_items: { seed: 'order_id', columns: { item: document } },
   order_parcels: { seed: 'order_id', columns: { tracking_number: nothing } },
+  order_picks: { seed: 'order_item_id', columns: { by: operator } },
   orders: {
     seed: 'id',
     columns: {
@@ -130,6 +131,7 @@ export const PERSONS: Record<string, Policy> = {
     columns: { message: word, name, email, why: word, decided_by: operator },
   },
   reviews: { seed: 'id', columns: { nickname: firstName, title: word, text: word } },
+  shelf_places: { seed: 'variant_id', columns: { by: operator } },
   users: {
     seed: 'id',
     columns: {

@@ -6,6 +6,8 @@ import { FULFILMENT_COMMANDS } from '@shop/sales/office/fulfilment-commands'
 import type { OfficeContext as SalesContext } from '@shop/sales/office/office-context'
 import { ORDER_COMMANDS } from '@shop/sales/office/order-commands'
 import { ORDER_READS } from '@shop/sales/office/order-reads'
+import { WAREHOUSE_COMMANDS } from '@shop/sales/warehouse/warehouse-commands'
+import { WAREHOUSE_READS } from '@shop/sales/warehouse/warehouse-reads'
 
 /** What a process that has a brand adds to every command. */
 export type OfficeDesk = Pick<SalesContext, 'shopOf' | 'returnCarrier'>
@@ -20,6 +22,8 @@ export const OFFICE_COMMANDS: readonly CommandHandler<OfficeContext>[] = [
   ...ORDER_READS,
   ...ORDER_COMMANDS,
   ...FULFILMENT_COMMANDS,
+  ...WAREHOUSE_READS,
+  ...WAREHOUSE_COMMANDS,
 ]
 
 const BY_NAME = new Map(OFFICE_COMMANDS.map((handler) => [handler.command.name, handler]))

@@ -6,8 +6,8 @@ describe('rights', () => {
   test.each([
     ['owner', RIGHTS.length],
     ['admin', 4],
-    ['service', 8],
-    ['warehouse', 4],
+    ['service', 9],
+    ['warehouse', 6],
     ['merchandiser', 1],
     ['editor', 1],
   ] as const)('%s has %i', (role, count) => {
@@ -29,6 +29,8 @@ describe('rights', () => {
     ['service', 'staff.change'],
     ['admin', 'orders.read'],
     ['editor', 'orders.read'],
+    ['service', 'warehouse.change'],
+    ['admin', 'warehouse.read'],
     ['merchandiser', 'log.read'],
   ] as const)('%s has no %s', (role, right) => {
     expect(hasRight([role], right)).toBe(false)

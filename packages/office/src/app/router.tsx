@@ -1,5 +1,8 @@
 import { ORDER_STEPS } from '@shop/api-client/office/order-commands'
+import { CARRIER_KEYS } from '@shop/domain/carrier/carriers'
 import { ORDER_STATES } from '@shop/domain/order/order'
+import { DELIVERY_STANDINGS } from '@shop/domain/warehouse/delivery-standing'
+import { DUENESS } from '@shop/domain/warehouse/delivery-urgency'
 import { QueryClient } from '@tanstack/react-query'
 import {
   createRootRoute,
@@ -73,6 +76,29 @@ const order = createRoute({
   component: lazyRouteComponent(() => import('../pages/order/order-page.tsx'), 'OrderPage'),
 })
 
+const Word = (most: number) => v.pipe(v.string(), v.maxLength(most))
+
+const warehouse = createRoute({
+  getParentRoute: () => desk,
+  path: '/$shop/warehouse',
+  // What is filtered, and the order that is picked: a reload and a link lead to it.
+  validateSearch: v.object({
+    by: v.optional(v.fallback(v.optional(v.picklist(['order', 'article'])), undefined)),
+    standing: v.optional(v.fallback(v.optional(v.picklist(DELIVERY_STANDINGS)), undefined)),
+    carrier: v.optional(v.fallback(v.optional(v.picklist(CARRIER_KEYS)), undefined)),
+    country: v.optional(v.fallback(v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/))), undefined)),
+    due: v.optional(v.fallback(v.optional(v.picklist(DUENESS)), undefined)),
+    order: v.optional(v.fallback(v.optional(Word(30)), undefined)),
+  }),
+  component: lazyRouteComponent(() => import('../pages/warehouse/warehouse-page.tsx'), 'WarehousePage'),
+})
+
+const parcels = createRoute({
+  getParentRoute: () => desk,
+  path: '/$shop/warehouse/parcels',
+  component: lazyRouteComponent(() => import('../pages/parcels/parcels-page.tsx'), 'ParcelsPage'),
+})
+
 const log = createRoute({
   getParentRoute: () => desk,
   path: '/$shop/log',
@@ -93,7 +119,10 @@ const account = createRoute({
 
 /** Every address of the office, one line each. */
 export const router = createRouter({
-  routeTree: root.addChildren([signIn, desk.addChildren([home, orders, order, log, staff, account])]),
+  routeTree: root.addChildren([
+    signIn,
+    desk.addChildren([home, orders, order, warehouse, parcels, log, staff, account]),
+  ]),
   defaultPreload: 'intent',
   defaultPreloadStaleTime: 0,
   scrollRestoration: true,

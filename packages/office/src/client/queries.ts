@@ -1,5 +1,7 @@
 import { listStaff } from '@shop/api-client/office/account-commands'
+import type { CommandInput } from '@shop/api-client/office/define-command'
 import { orderDesk, searchOrders, showOrder } from '@shop/api-client/office/order-commands'
+import { parcelOrders, pickList } from '@shop/api-client/office/warehouse-commands'
 import type { OrderState } from '@shop/domain/order/order'
 import { queryOptions } from '@tanstack/react-query'
 import { answer, loadSession } from './api.ts'
@@ -35,4 +37,18 @@ export const staffQuery = (shop: string) =>
   queryOptions({
     queryKey: [shop, 'staff'],
     queryFn: () => answer(shop, listStaff, {}),
+  })
+
+export const pickListQuery = (shop: string, asked: CommandInput<typeof pickList>) =>
+  queryOptions({
+    queryKey: [shop, 'pickList', asked],
+    queryFn: () => answer(shop, pickList, asked),
+    refetchInterval: 60_000,
+  })
+
+export const parcelOrdersQuery = (shop: string, numbers: readonly string[]) =>
+  queryOptions({
+    queryKey: [shop, 'parcelOrders', numbers],
+    queryFn: () => answer(shop, parcelOrders, { numbers: [...numbers] }),
+    enabled: numbers.length > 0,
   })

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useParams } from '@tanstack/react-router'
-import { ArrowRight, type LucideIcon, Package, ScrollText, UserRound, Users } from 'lucide-react'
+import { ArrowRight, type LucideIcon, Package, ScrollText, UserRound, Users, Warehouse } from 'lucide-react'
 import { openSteps } from '../client/order-steps.ts'
 import { orderQuery } from '../client/queries.ts'
 import { useShop } from '../client/use-shop.ts'
@@ -63,6 +63,20 @@ function useWays(): PaletteAction[] {
       act: () => void navigate({ to: '/$shop', params }),
     },
   ]
+  const warehouse = [
+    {
+      key: 'warehouse',
+      name: i18n.t({ id: 'shell.warehouse', message: 'Warehouse' }),
+      Icon: Warehouse,
+      act: () => void navigate({ to: '/$shop/warehouse', params }),
+    },
+    {
+      key: 'parcels',
+      name: i18n.t({ id: 'parcels.title', message: 'Ship parcels' }),
+      Icon: Warehouse,
+      act: () => void navigate({ to: '/$shop/warehouse/parcels', params }),
+    },
+  ]
   const log = {
     key: 'log',
     name: i18n.t({ id: 'shell.log', message: 'Log' }),
@@ -83,6 +97,7 @@ function useWays(): PaletteAction[] {
   }
   return [
     ...(may('orders.read') ? orders : []),
+    ...(may('warehouse.read') ? warehouse.filter(({ key }) => key !== 'parcels' || may('orders.ship')) : []),
     ...(may('log.read') ? [log] : []),
     ...(may('staff.read') ? [staff] : []),
     account,

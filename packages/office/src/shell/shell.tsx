@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { Link, Outlet, useNavigate } from '@tanstack/react-router'
-import { LogOut, Package, ScrollText, Search, UserRound, Users } from 'lucide-react'
+import { LogOut, Package, ScrollText, Search, UserRound, Users, Warehouse } from 'lucide-react'
 import { useState } from 'react'
 import { signOut } from '../client/api.ts'
 import { sessionQuery } from '../client/queries.ts'
@@ -62,6 +62,7 @@ function Ways() {
     await signOut()
     // Nothing of what was seen stays in the browser for whoever comes next.
     queries.clear()
+    sessionStorage.clear()
     await navigate({ to: '/sign-in' })
   }
 
@@ -71,6 +72,12 @@ function Ways() {
         <Link to="/$shop" params={{ shop }} className={styles.way} activeOptions={{ exact: true }}>
           <Package aria-hidden="true" />
           <Trans id="shell.orders" message="Orders" />
+        </Link>
+      )}
+      {may('warehouse.read') && (
+        <Link to="/$shop/warehouse" params={{ shop }} className={styles.way}>
+          <Warehouse aria-hidden="true" />
+          <Trans id="shell.warehouse" message="Warehouse" />
         </Link>
       )}
       {may('log.read') && (

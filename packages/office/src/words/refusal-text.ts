@@ -78,6 +78,31 @@ function textsOf(values: Record<string, string>, i18n: I18n): Record<RefusalCode
         'Some of these items of order {number} have gone on meanwhile. Load the order anew, and choose again.',
       values,
     }),
+    carrierUnknown: i18n.t({
+      id: 'refusal.carrierUnknown',
+      message: 'Order {number} goes to {country}. Choose one of those who drive there: {carriers}.',
+      values,
+    }),
+    pickTooMany: i18n.t({
+      id: 'refusal.pickTooMany',
+      message: 'Order {number} takes {quantity} of it: put back what is too many.',
+      values,
+    }),
+    pickNotWaiting: i18n.t({
+      id: 'refusal.pickNotWaiting',
+      message: 'This item of order {number} is “{state}”: put it back on its shelf.',
+      values,
+    }),
+    articleUnknown: i18n.t({
+      id: 'refusal.articleUnknown',
+      message: 'There is no such article any more. Load the list anew.',
+      values,
+    }),
+    slipsNone: i18n.t({
+      id: 'refusal.slipsNone',
+      message: 'Nothing of these orders goes into a box: they are cancelled, or downloads.',
+      values,
+    }),
     wholeOnly: i18n.t({
       id: 'refusal.wholeOnly',
       message: 'Order {number} is not paid yet: it can only be cancelled as a whole.',

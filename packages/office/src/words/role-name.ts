@@ -20,7 +20,10 @@ export function roleHint(role: Role, i18n: I18n): string {
     owner: i18n.t({ id: 'role.owner.hint', message: 'Everything, and who else is an owner.' }),
     admin: i18n.t({ id: 'role.admin.hint', message: 'Staff and the log.' }),
     service: i18n.t({ id: 'role.service.hint', message: 'Orders whole, with their money and mails.' }),
-    warehouse: i18n.t({ id: 'role.warehouse.hint', message: 'Looks at orders and ships them.' }),
+    warehouse: i18n.t({
+      id: 'role.warehouse.hint',
+      message: 'Looks at orders, picks, packs and ships them.',
+    }),
     merchandiser: i18n.t({ id: 'role.none.hint', message: 'No pages yet.' }),
     editor: i18n.t({ id: 'role.none.hint', message: 'No pages yet.' }),
   }

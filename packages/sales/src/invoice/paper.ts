@@ -16,6 +16,8 @@ export type Paper = {
   readonly document: PDFKit.PDFDocument
   /** Sets a text at a height and returns the height below it; tabular figures, so that amounts align. */
   set: (text: string, y: number, style: Style) => number
+  /** Sets lines below each other, as an address has them; a text itself is never broken by what is in it. */
+  setLines: (lines: readonly string[], y: number, style: Style) => number
   heightOf: (text: string, style: Style) => number
   rule: (y: number, x?: number, width?: number) => void
   /** The finished file. */
@@ -48,14 +50,17 @@ export function newPaper(look: PaperLook, { title, author, language, madeAt }: P
   })
   const dressed = ({ size = 9, cut = 'text' }: Style) => document.font(cut).fontSize(size)
 
+  const set = (text: string, y: number, style: Style): number => {
+    dressed(style)
+      .fillColor(look[style.ink ?? 'text'])
+      .text(printable(text), style.x, y, options(style))
+    return document.y
+  }
+
   return {
     document,
-    set(text, y, style) {
-      dressed(style)
-        .fillColor(look[style.ink ?? 'text'])
-        .text(printable(text), style.x, y, options(style))
-      return document.y
-    },
+    set,
+    setLines: (lines, y, style) => lines.reduce((height, line) => set(line, height, style), y),
     heightOf: (text, style) => dressed(style).heightOfString(printable(text), options(style)),
     rule(y, x = PAGE.left, width = PAGE.right - PAGE.left) {
       document

@@ -93,6 +93,8 @@ function trackingOf(
   if (isCarrier(named) && known.includes(named)) return { carrier: named, number }
   throw new OrderRefusal(
     `Nobody knows a carrier ${named === '' ? 'without a name' : `"${named}"`} who drives to ${country}: write <carrier>:<number>, with one of ${known.join(', ')}.`,
+    'carrierUnknown',
+    { number: order.number, country, carriers: known.map((key) => key.toUpperCase()).join(', ') },
   )
 }
 

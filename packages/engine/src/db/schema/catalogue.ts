@@ -203,6 +203,19 @@ export const stock = pgTable(
   ],
 )
 
+/** Where a variant lies in the warehouse, as those who work there call it; imports leave it alone. */
+export const shelfPlaces = pgTable('shelf_places', {
+  variantId: integer('variant_id')
+    .primaryKey()
+    .references(() => variants.id, { onDelete: 'cascade' }),
+  /** Empty once it lies nowhere in particular any more. */
+  place: text('place').notNull(),
+  /** Grows with every change, so that two people notice each other. */
+  version: integer('version').notNull(),
+  by: text('by').notNull(),
+  at: moment('at').notNull(),
+})
+
 /** One row: grows with every import that changed something. */
 export const catalogueVersion = pgTable('catalogue_version', {
   id: integer('id').primaryKey().default(1),

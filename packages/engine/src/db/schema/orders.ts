@@ -88,6 +88,22 @@ export const orderItems = pgTable(
   (table) => [index('order_items_order').on(table.orderId), index('order_items_variant').on(table.variantId)],
 )
 
+/** Units of an item that lie in the box of its order already. */
+export const orderPicks = pgTable(
+  'order_picks',
+  {
+    orderItemId: text('order_item_id')
+      .primaryKey()
+      .references(() => orderItems.id, { onDelete: 'cascade' }),
+    units: integer('units').notNull(),
+    /** Grows with every change, so that two people notice each other. */
+    version: integer('version').notNull(),
+    by: text('by').notNull(),
+    at: moment('at').notNull(),
+  },
+  (table) => [check('order_picks_units_not_negative', sql`${table.units} >= 0`)],
+)
+
 /** Every change of an order's state; rows are never changed. */
 export const orderEvents = pgTable(
   'order_events',

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react'
 import { orderPaper, type ShownOrder } from '@shop/api-client/office/order-commands'
+import { printSlips, SLIPS, type SlipKind } from '@shop/api-client/office/warehouse-commands'
 import { FileText } from 'lucide-react'
 import { useState } from 'react'
 import { answer } from '../../client/api.ts'
@@ -7,11 +8,11 @@ import { useShop } from '../../client/use-shop.ts'
 import { Button } from '../../parts/button.tsx'
 import { Card } from '../../parts/card.tsx'
 import { Notice } from '../../parts/notice.tsx'
+import { saveFile } from '../../parts/save-file.ts'
 import { money } from '../../words/format.ts'
 import { paymentName } from '../../words/payment-name.ts'
 import { problemText } from '../../words/problem-text.ts'
 import styles from './order-page.module.css'
-import { saveFile } from './save-file.ts'
 
 /** How it is paid, what is owed, and the papers about it. */
 export function OrderMoney({ order }: { order: ShownOrder }) {
@@ -61,18 +62,21 @@ export function OrderMoney({ order }: { order: ShownOrder }) {
 
 function Papers({ order: { number, papers } }: { order: ShownOrder }) {
   const { i18n } = useLingui()
-  const { id: shop } = useShop()
+  const { id: shop, may } = useShop()
   const [problem, setProblem] = useState<string | null>(null)
 
-  async function open(kind: string, paper: string): Promise<void> {
-    const known = KINDS.find((one) => one === kind)
-    if (known === undefined) return
+  async function save(paper: () => Promise<Parameters<typeof saveFile>[0]>): Promise<void> {
     setProblem(null)
     try {
-      saveFile(await answer(shop, orderPaper, { number, kind: known, paper }))
+      saveFile(await paper())
     } catch (error) {
       setProblem(problemText(error, i18n))
     }
+  }
+
+  async function open(kind: string, paper: string): Promise<void> {
+    const known = KINDS.find((one) => one === kind)
+    if (known !== undefined) await save(() => answer(shop, orderPaper, { number, kind: known, paper }))
   }
 
   return (
@@ -87,9 +91,29 @@ function Papers({ order: { number, papers } }: { order: ShownOrder }) {
             </Button>
           </li>
         ))}
+        {may('warehouse.read') &&
+          SLIPS.map((slip) => (
+            <li key={slip}>
+              <Button
+                look="quiet"
+                onPress={() =>
+                  void save(() => answer(shop, printSlips, { parcels: [{ number }], slips: [slip] }))
+                }
+              >
+                <FileText aria-hidden="true" />
+                {slipName(slip, i18n)}
+              </Button>
+            </li>
+          ))}
       </ul>
     </Card>
   )
+}
+
+function slipName(slip: SlipKind, i18n: ReturnType<typeof useLingui>['i18n']): string {
+  return slip === 'packing'
+    ? i18n.t({ id: 'paper.packing', message: 'Packing slip' })
+    : i18n.t({ id: 'paper.return', message: 'Return slip' })
 }
 
 const KINDS = ['invoice', 'correction', 'delivery-note'] as const

@@ -36,7 +36,7 @@ export async function deliveryNotePdf(shop: Shop, note: DeliveryNote): Promise<U
   const { name, street, city } = shop.legal
   paper.set(shop.name, 16 * MM, { ...WINDOW, size: 24, cut: 'display', ink: 'accent' })
   paper.set([name, street, city].join(' · '), 45 * MM, { ...WINDOW, size: 6.5, ink: 'quiet' })
-  paper.set(addressLines(note.to, shop).join('\n'), 51 * MM, { ...WINDOW, size: 10 })
+  paper.setLines(addressLines(note.to, shop), 51 * MM, { ...WINDOW, size: 10 })
 
   let y = paper.set(title, 96 * MM, { ...FULL, size: 19, cut: 'display' })
   const carrier = note.carrier && (carrierName(note.carrier, market) ?? note.carrier)

@@ -1,7 +1,7 @@
 import type { Address } from '@shop/domain/address/address'
-import { code128 } from '@shop/domain/after-sales/code-128'
 import { carrierName } from '@shop/domain/carrier/carriers'
 import type { Shop } from '@shop/domain/shop/shop'
+import { setBars } from '../../invoice/bars.ts'
 import { MM, newPaper, PAGE, type Paper } from '../../invoice/paper.ts'
 import { labelWords } from './label-words.ts'
 
@@ -53,11 +53,11 @@ function setLabel(paper: Paper, shop: Shop, label: ReturnLabel): void {
 
   const y = top + 20 * MM
   const from = paper.set(words.from, y, { ...LEFT, size: 8, ink: 'quiet' })
-  paper.set(senderLines(label.from).join('\n'), from, { ...LEFT, size: 10 })
+  paper.setLines(senderLines(label.from), from, { ...LEFT, size: 10 })
   const to = paper.set(words.to, y, { ...RIGHT, size: 8, ink: 'quiet' })
-  paper.set([name, street, city, country].join('\n'), to, { ...RIGHT, size: 13, cut: 'strong' })
+  paper.setLines([name, street, city, country], to, { ...RIGHT, size: 13, cut: 'strong' })
 
-  setBars(paper, label.trackingNumber, top + 62 * MM)
+  setBars(paper, label.trackingNumber, { ...FULL, y: top + 62 * MM, height: BAR_HEIGHT })
   paper.set(spaced(label.trackingNumber), top + 62 * MM + BAR_HEIGHT + 3 * MM, {
     ...FULL,
     size: 14,
@@ -91,17 +91,6 @@ function setSlip(paper: Paper, shop: Shop, label: ReturnLabel): void {
 
 /** What fits on half a sheet; the rest is counted, and the shop knows it by the number. */
 const MOST_LINES = 10
-
-function setBars({ document }: Paper, text: string, y: number): void {
-  const widths = code128(text)
-  const modules = widths.reduce((sum, width) => sum + width, 0)
-  const module = Math.min(0.5 * MM, FULL.width / modules)
-  let x = FULL.x
-  for (const [index, width] of widths.entries()) {
-    if (index % 2 === 0) document.rect(x, y, width * module, BAR_HEIGHT).fill('#000000')
-    x += width * module
-  }
-}
 
 function senderLines(address: Address): string[] {
   const { company, firstName, lastName, street, houseNumber, addition, zip, city } = address

@@ -1,0 +1,23 @@
+import { guestByApi } from '../fixtures/guest-by-api.ts'
+import { command } from '../fixtures/operator.ts'
+import type { ShopUnderTest } from '../fixtures/shops.ts'
+
+let placed = 0
+
+/** An order of Berta Tal in Hamburg, to be paid in advance; its number. */
+export async function anOrder(shop: ShopUnderTest, quantity = 1): Promise<string> {
+  placed += 1
+  const guest = await guestByApi(shop)
+  await guest.add(shop.goods.small.variantId, quantity)
+  await guest.prepareOrder()
+  const { orderNumber } = await (await guest.order(`order-${Date.now()}-${placed}`)).json()
+  await guest.dispose()
+  return orderNumber
+}
+
+/** An order whose money has come. */
+export async function aPaidOrder(shop: ShopUnderTest, quantity = 1): Promise<string> {
+  const number = await anOrder(shop, quantity)
+  await command(shop, 'orders', 'paid', number)
+  return number
+}

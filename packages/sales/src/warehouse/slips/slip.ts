@@ -1,0 +1,59 @@
+import type { Order } from '@shop/domain/order/order'
+import { articleNumber, referenceKeyDisplay } from '@shop/domain/product-detail/reference-key-display'
+import { isWaitingToLeave } from '@shop/domain/warehouse/line-standing'
+
+export type SlipLine = {
+  position: number
+  quantity: number
+  articleNumber: string
+  name: string
+  details: string[]
+}
+
+/** What the slips of one parcel are about. */
+export type Slip = {
+  order: Order
+  /** Counted from 1. */
+  parcel: number
+  parcels: number
+  carrier: string
+  lines: SlipLine[]
+}
+
+/** An item's position, counted from 1, with its own state. */
+export type StatedItem = { position: number; state: Order['state'] }
+
+/**
+ * The parcels of an order that a slip can be printed for, or one of them: with what has still to leave, or, once all of it
+ * has left, with what was sent. What was cancelled is in no box, and a download needs none.
+ */
+export function slipsOfOrder(order: Order, items: readonly StatedItem[], wanted: number | null): Slip[] {
+  let before = 0
+  return order.packages.flatMap((planned, index) => {
+    const first = before + 1
+    before += planned.items.length
+    const isWanted = wanted === null || wanted === index + 1
+    if (!isWanted || planned.carrierKey === 'download') return []
+    const stated = items.filter(
+      ({ position }) => position >= first && position < first + planned.items.length,
+    )
+    const waiting = stated.filter(({ state }) => isWaitingToLeave(state))
+    const packed = waiting.length > 0 ? waiting : stated.filter(({ state }) => state !== 'cancelled')
+    if (packed.length === 0) return []
+    const lines = packed.flatMap(({ position }) => {
+      const item = planned.items[position - first]
+      return item === undefined ? [] : [slipLine(position, item)]
+    })
+    return [{ order, parcel: index + 1, parcels: order.packages.length, carrier: planned.carrierKey, lines }]
+  })
+}
+
+function slipLine(position: number, item: Order['packages'][number]['items'][number]): SlipLine {
+  return {
+    position,
+    quantity: item.quantity,
+    articleNumber: referenceKeyDisplay(articleNumber(item.variant.referenceKey)),
+    name: item.product.name,
+    details: Object.values(item.displayData).map(({ label, value }) => `${label}: ${value}`),
+  }
+}
