@@ -3,8 +3,6 @@ import { isWaitingToLeave } from '@shop/domain/warehouse/line-standing'
 import type { Versioned } from '@shop/engine/command/bind-commands'
 import type { Sql } from '@shop/engine/db/database'
 import { onOrder, orderObject } from '../office/office-context.ts'
-import { orderVersion } from '../office/order-version.ts'
-import { lockForDesk } from '../orders/order-desk-store.ts'
 import { OrderRefusal } from '../orders/order-refusal.ts'
 import { lockItem, lockPlace, type PickableItem, putPick, putPlace, type ShelfPlace } from './pick-store.ts'
 
