@@ -117,6 +117,10 @@ test('a phone picks with its camera, and ships what it scans', async ({ page, sh
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/')
   await signIn(page, 'theo@example.org')
+  await page.goto(`/${shop.id}/warehouse`)
+  await expect(cardOf(page, number)).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  await phoneShot(page, 'phone-list')
   await page.goto(`/${shop.id}/warehouse?order=${number}`)
   const code = /\d{13}/.exec(await cardOf(page, number).innerText())?.[0] ?? ''
   await noViolations(page)
