@@ -70,10 +70,10 @@ describe.skipIf(databaseUrl === null || valkeyUrl === null)('two processes whose
       const refused = await other.acquire('round')
       await release?.()
       await until(() => heard.includes('changed'))
+      await until(() => linesAbout('does not answer').length === 2)
 
       expect(counted.flat().map(({ used }) => used)).toEqual([1, 2])
       expect(refused).toBeNull()
-      expect(linesAbout('does not answer')).toHaveLength(2)
 
       await line.mend()
       await until(() => isUp(one) && isUp(other))
@@ -139,6 +139,7 @@ describe.skipIf(databaseUrl === null)('a process whose connection for notices', 
     await fail(line)
     await until(() => !isUp(other))
     await one.publish('lost', '')
+    await until(() => said.mock.calls.length > 0, 30_000)
     await line.mend()
     await until(() => heard.includes('missed'))
     await one.publish('changed', '')

@@ -20,18 +20,20 @@ export type LineOptions = {
 
 const HEARTBEAT_MILLISECONDS = 5000
 /** A server that has not answered until then is taken for one that does not. */
-const TIMEOUT_MILLISECONDS = 3000
+const TIMEOUT_MILLISECONDS = 5000
 const PAUSES = [100, 500, 1000] as const
 
 /**
- * One connection that stays: it listens, and holds the locks of this process. When it breaks or hangs it is made anew,
- * with a line in the log for the first time and one when it is back.
+ * One connection that stays: it listens, and holds the locks of this process. When it breaks or hangs it is made anew. Where
+ * that fails as well the log has a line, and one when it is back.
  */
 export function openPostgresLine(options: LineOptions): PostgresLine {
   const { directUrl, channel, onNotice, onBack } = options
   const closing = new AbortController()
   const { signal } = closing
   let current: pg.Client | null = null
+  /** One question at a time, which is all that a connection answers. */
+  let asked: Promise<unknown> = Promise.resolve()
   let wasThere = false
   let isReported = false
 
@@ -56,18 +58,24 @@ export function openPostgresLine(options: LineOptions): PostgresLine {
   }
 
   /** Until the connection breaks, or does not answer any more. */
-  async function held(client: pg.Client): Promise<unknown> {
-    const broken = new Promise<Error>((resolve) => client.once('end', () => resolve(new Error('it was cut'))))
+  async function held(client: pg.Client): Promise<void> {
+    const broken = new Promise<true>((resolve) => client.once('end', () => resolve(true)))
     for (;;) {
       const beat = wait(options.heartbeatMilliseconds ?? HEARTBEAT_MILLISECONDS, null, { signal, ref: false })
-      const end = await Promise.race([broken, beat.catch((stopped: unknown) => stopped)])
-      if (end !== null) return end
+      const isOver = await Promise.race([broken, beat.catch(() => true)])
+      if (isOver !== null) return
       try {
-        await client.query('select 1')
-      } catch (error) {
-        return error
+        await inTurn(() => client.query('select 1'))
+      } catch {
+        return
       }
     }
+  }
+
+  function inTurn<T>(ask: () => Promise<T>): Promise<T> {
+    const answer = asked.then(ask)
+    asked = answer.catch(() => undefined)
+    return answer
   }
 
   function report(error: unknown): void {
@@ -89,12 +97,12 @@ export function openPostgresLine(options: LineOptions): PostgresLine {
         isReported = false
         if (wasThere) onBack()
         wasThere = true
-        const reason = await held(client)
+        await held(client)
         current = null
-        report(reason)
         await ended(client)
       } catch (error) {
-        report(error)
+        // A process that is busy while it starts is late itself, and not the server.
+        if (wasThere || failures > 0) report(error)
       }
       const pause = PAUSES[Math.min(failures, PAUSES.length - 1)]
       await wait(pause, null, { signal, ref: false }).catch(() => undefined)
@@ -104,8 +112,10 @@ export function openPostgresLine(options: LineOptions): PostgresLine {
 
   return {
     async query(text, values) {
-      if (current === null) throw new Error('The connection to PostgreSQL for notices and locks is away.')
-      return (await current.query(text, [...values])).rows
+      return inTurn(async () => {
+        if (current === null) throw new Error('The connection to PostgreSQL for notices and locks is away.')
+        return (await current.query(text, [...values])).rows
+      })
     },
     isUp: () => current !== null,
     async close() {

@@ -10,7 +10,7 @@ const PROLONG_MILLISECONDS = 5000
 
 export type ValkeyCoordination = Coordination & {
   /** See `ValkeyLine`. */
-  failed: (error: unknown) => void
+  failed: () => void
 }
 
 /** Processes that meet on a Valkey or Redis server, each shop under its own prefix. */

@@ -5,7 +5,7 @@ export type ValkeyLine = {
   client: Redis
   isUp: () => boolean
   /** Somebody's request failed: nobody else waits for this server until it has answered again. */
-  failed: (error: unknown) => void
+  failed: () => void
   close: () => Promise<void>
 }
 
@@ -19,8 +19,12 @@ type LineOptions = {
 }
 
 const HEARTBEAT_MILLISECONDS = 1000
+const REPORTED_FAILURES = 2
 /** Longer than any healthy answer, and short enough for a shopper who waits once. */
 const TIMEOUT_MILLISECONDS = 500
+
+/** The library does not say why a connection failed that it was told to close. */
+const OPEN = new Set(['connecting', 'connect', 'ready'])
 
 const OPTIONS: RedisOptions = {
   lazyConnect: true,
@@ -37,7 +41,7 @@ const OPTIONS: RedisOptions = {
 
 /**
  * Two connections to a Valkey or Redis server, one of which listens. Once a second the server is asked to write and to
- * hear; when it does not, the log has one line, and one more when it does again.
+ * hear; when it does not twice in a row, the log has one line, and one more when it does again.
  */
 export async function openValkeyLine({
   url,
@@ -55,6 +59,8 @@ export async function openValkeyLine({
   listener.on('message', (_channel, text) => onNotice(text))
   let isUp = false
   let isReported = false
+  /** Looks in a row that found nobody. */
+  let failures = 0
   let wasThere = false
 
   async function connect(): Promise<void> {
@@ -68,8 +74,11 @@ export async function openValkeyLine({
     await Promise.all([client.set(`${channel}:beat`, '1', 'PX', 10_000), listener.ping()])
   }
 
-  function failed(error: unknown): void {
+  function failed(): void {
     isUp = false
+  }
+
+  function report(error: unknown): void {
     if (isReported || signal.aborted) return
     isReported = true
     const reason = error instanceof Error ? error.message : String(error)
@@ -77,6 +86,7 @@ export async function openValkeyLine({
   }
 
   function succeeded(): void {
+    failures = 0
     if (isUp) return
     isUp = true
     if (isReported) log('Valkey (VALKEY_URL) answers again.')
@@ -90,9 +100,12 @@ export async function openValkeyLine({
       await beat()
       succeeded()
     } catch (error) {
-      failed(error)
+      failures += 1
+      failed()
+      // Once, a process that was busy is late itself.
+      if (failures >= REPORTED_FAILURES) report(error)
       // A connection that hangs would hang the next time as well.
-      for (const one of [client, listener]) one.disconnect()
+      for (const one of [client, listener]) if (OPEN.has(one.status)) one.disconnect()
     }
   }
 

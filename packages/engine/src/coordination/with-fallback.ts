@@ -1,4 +1,5 @@
 import type { Coordination } from './coordination.ts'
+import { NoticeTooLong } from './notice.ts'
 import type { ValkeyCoordination } from './valkey-coordination.ts'
 
 /**
@@ -14,7 +15,8 @@ export function withFallback(first: ValkeyCoordination, second: Coordination): C
     try {
       return await ask(first)
     } catch (error) {
-      first.failed(error)
+      if (error instanceof NoticeTooLong) throw error
+      first.failed()
       return ask(second)
     }
   }
