@@ -1,5 +1,5 @@
-import type { Sql } from '@shop/engine/db/database'
 import { countAttempts } from '@shop/engine/coordination/attempt-store'
+import type { Sql } from '@shop/engine/db/database'
 import { auditLines, auditShop } from './audit.ts'
 
 /** UTC: night in all countries of the shop. */
