@@ -5,6 +5,8 @@ import { type TwoProcesses, twoProcesses } from './two-processes.ts'
 // asserted: a command has to end first, and on a machine that is busy with other tests each step takes as long as it takes.
 // What would fail is whatever never comes, or comes with the look of every half minute: the limit is far below that.
 const LIMIT_MILLISECONDS = 6000
+/** A page that nobody has asked for yet is made, by a process that has just started. */
+const FIRST_MILLISECONDS = 30_000
 
 const PRODUCT = '/p/180303/'
 const LAST_PIECE = '/p/160306/'
@@ -19,7 +21,7 @@ test.beforeAll(async () => {
 test.afterAll(() => shop?.stop())
 
 test('a price that was imported is on the pages of both', async () => {
-  await shown(PRODUCT, (page) => !page.includes('17,83'))
+  await shown(PRODUCT, (page) => !page.includes('17,83'), FIRST_MILLISECONDS)
   const file = shop.file('prices.jsonl', '{"variantId":18030301,"country":"DE","price":1783,"before":null}\n')
 
   await shop.command('import', 'prices', file)
@@ -28,7 +30,7 @@ test('a price that was imported is on the pages of both', async () => {
 })
 
 test('what was counted as none is sold out in both', async () => {
-  await shown(LAST_PIECE, (page) => !/ausverkauft/i.test(page))
+  await shown(LAST_PIECE, (page) => !/ausverkauft/i.test(page), FIRST_MILLISECONDS)
   const file = shop.file('stock.jsonl', '{"variantId":16030601,"quantity":0}\n')
 
   await shop.command('import', 'stock', file)
@@ -38,7 +40,7 @@ test('what was counted as none is sold out in both', async () => {
 
 test('a promotion that is ended is on no badge of both', async () => {
   const ended = shop.promotions.filter(({ id }) => id === 'drei-fuer-zwei')
-  await shown(PRODUCT, (page) => BADGE.test(page), 30_000)
+  await shown(PRODUCT, (page) => BADGE.test(page), FIRST_MILLISECONDS)
   const file = shop.file('promotions.json', JSON.stringify(ended.map((one) => ({ ...one, isActive: false }))))
 
   await shop.command('promotions', 'import', file)
@@ -47,7 +49,11 @@ test('a promotion that is ended is on no badge of both', async () => {
 })
 
 test('a story whose web hook reached one process is new in both', async () => {
-  await shown(GUIDE_PATH, (page) => page.includes('Tisch') && !page.includes('Wortwechsel'))
+  await shown(
+    GUIDE_PATH,
+    (page) => page.includes('Tisch') && !page.includes('Wortwechsel'),
+    FIRST_MILLISECONDS,
+  )
 
   await shop.publish(GUIDE, (content) => content.replace(/Tisch/g, 'Wortwechsel'))
 
