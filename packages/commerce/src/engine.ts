@@ -22,6 +22,9 @@ import type { EngineAnswer } from '@shop/engine/call/engine-answer'
 import { defaultLimits, type EngineServices } from '@shop/engine/call/services'
 import { openSwitches, type Switches } from '@shop/engine/call/switches'
 import { throttle } from '@shop/engine/call/throttle'
+import { alone } from '@shop/engine/coordination/alone'
+import type { Coordination } from '@shop/engine/coordination/coordination'
+import { type CoordinationSetup, openCoordination } from '@shop/engine/coordination/open-coordination'
 import { type Database, openDatabase } from '@shop/engine/db/database'
 import { type DatabaseClock, openDatabaseClock } from '@shop/engine/db/database-clock'
 import { ping } from '@shop/engine/db/ping'
@@ -58,12 +61,21 @@ import { routes } from './routes.ts'
 /** Many orders a second need not each look for what changed; it has to be seen within two seconds. */
 const STOCK_CHANGES_MILLISECONDS = 300
 
+/** Processes that sell tell each other often; a look costs five statements. */
+const NOTICES_MILLISECONDS = 200
+/** The topic of a notice: look into the database for what has changed. */
+const CHANGED = 'changed'
+
 export type { EngineAnswer } from '@shop/engine/call/engine-answer'
 
 export type EngineOptions = {
   brand: Brand
   /** A PostgreSQL server; null for the embedded database. */
   databaseUrl: string | null
+  /** The server itself, where `databaseUrl` is a pooler in front of it; by default the same. */
+  databaseDirectUrl?: string | null
+  /** A Valkey or Redis server in which processes meet; by default they meet in PostgreSQL. */
+  valkeyUrl?: string | null
   /** Where the embedded database lives; null keeps it in memory. */
   dataDirectory: string | null
   /** The file that keeps the index of the products for the next start; without one all products are read. */
@@ -114,6 +126,8 @@ export type Engine = CallingEngine & {
   readonly database: Database
   /** What commands need of the brand, whoever runs them. */
   readonly desk: OfficeDesk
+  /** What the processes of the shop do together. */
+  readonly coordination: Coordination
   /** The time by which every rule goes, the same in every process on one database. */
   now: () => Date
   /** Brings what a visitor has collected to another one, within a transaction, as at a sign-in. */
@@ -160,9 +174,14 @@ export type Engine = CallingEngine & {
 export async function openEngine(options: EngineOptions): Promise<Engine> {
   const { brand, databaseUrl, dataDirectory } = options
   const schema = options.schema ?? schemaName(brand.id)
-  const database = await openDatabase({ databaseUrl, dataDirectory, schema, isServing: true })
+  const directUrl = options.databaseDirectUrl ?? null
+  const database = await openDatabase({ databaseUrl, directUrl, dataDirectory, schema, isServing: true })
   try {
-    const engine = await engineOn(database, options)
+    const engine = await engineOn(database, options, {
+      directUrl: directUrl ?? databaseUrl,
+      valkeyUrl: options.valkeyUrl ?? null,
+      schema,
+    })
     return databaseUrl === null && dataDirectory !== null ? withDoor(engine, dataDirectory, options) : engine
   } catch (error) {
     await database.close()
@@ -193,10 +212,14 @@ async function withDoor(engine: Engine, directory: string, options: EngineOption
   }
 }
 
-/** The engine on a database that is open already; closing the engine closes it. */
+/** The engine on a database that is open already; closing the engine closes it. Without a place to meet others it is alone. */
 export async function engineOn(
   database: Database,
-  options: Omit<EngineOptions, 'databaseUrl' | 'dataDirectory' | 'schema'>,
+  options: Omit<
+    EngineOptions,
+    'databaseUrl' | 'databaseDirectUrl' | 'valkeyUrl' | 'dataDirectory' | 'schema'
+  >,
+  meeting: CoordinationSetup = { directUrl: null, valkeyUrl: null, schema: '' },
 ): Promise<Engine> {
   const { brand } = options
   const shops = new Map(brand.locales.map((locale) => [locale, openShop(brand, locale)]))
@@ -209,7 +232,8 @@ export async function engineOn(
     ...(isAlive ? {} : { pollMilliseconds: null }),
     now,
   })
-  return assembled(options, { database, shops, catalogues, switches, clock, now })
+  const coordination = await openCoordination(database, meeting)
+  return assembled(options, { database, shops, catalogues, switches, clock, now, coordination })
 }
 
 type EngineParts = {
@@ -220,11 +244,12 @@ type EngineParts = {
   /** The clock of every rule; null where the options bring one. */
   clock: DatabaseClock | null
   now: () => Date
+  coordination: Coordination
 }
 
 function assembled(
   options: Parameters<typeof engineOn>[1],
-  { database, shops, catalogues, switches, clock, now }: EngineParts,
+  { database, shops, catalogues, switches, clock, now, coordination }: EngineParts,
 ): Engine {
   const { brand } = options
   const handlers = new Map<string, Handler<CallContext>>(
@@ -249,7 +274,7 @@ function assembled(
     contractTexts: openContractTexts(database.sql, options.legalTexts ?? null),
     errorReports: options.errorReports ?? null,
     // Without a secret the keys are not protected, and the count is at least shared.
-    limits: defaultLimits({ sql: database.sql, secret: options.secret ?? brand.id }),
+    limits: defaultLimits({ attempts: coordination, secret: options.secret ?? brand.id }),
     recommendsInProcess: !options.recommender && !options.recommendations?.provider,
     recommenders: openRecommenders(
       {
@@ -262,13 +287,26 @@ function assembled(
     ),
     firstReviews,
     mergeVisitor: (sql, move) => mergeBaskets(sql, { ...move, variantsIn }),
-    stockChanged: throttle(() => void catalogues.refresh().catch(reportRefresh), STOCK_CHANGES_MILLISECONDS),
+    stockChanged: throttle(() => void changed(), STOCK_CHANGES_MILLISECONDS),
   }
+  /** What was written here is looked for now, here and in the other processes; a look by the clock makes up for failures. */
+  async function changed(): Promise<void> {
+    await Promise.all([
+      catalogues.refresh().catch(reportRefresh),
+      coordination.publish(CHANGED, '').catch(() => undefined),
+    ])
+  }
+  const look = throttle(() => {
+    void catalogues.refresh().catch(reportRefresh)
+    void switches.refresh().catch(() => undefined)
+  }, NOTICES_MILLISECONDS)
+  coordination.subscribe({ heard: (topic) => topic === CHANGED && look(), missed: look })
   const addressIn = (locale: Locale) => (path: string) =>
     shopUrl(locale, path, options.shopOrigins, options.publicOrigin)
   const payment = { database, services, shops, addressIn, now }
   const sandbox = sandboxProvider && openSandbox(sandboxProvider, payment)
   const mail = options.mail ?? databaseMailCarrier
+  const isOn = options.housekeeping ?? true
   const housekeeping = startHousekeeping({
     database,
     services,
@@ -277,8 +315,15 @@ function assembled(
     shops: [...shops.values()].map((shop) => ({ shop, addressOf: addressIn(shop.locale) })),
     productsIn: (locale, ids) => catalogues.of(locale).products(ids, database.sql),
     webHooks: hookSetup(options),
+    coordination,
     now,
-    isOn: options.housekeeping ?? true,
+    isOn,
+  })
+  catalogues.onChange((tags) => {
+    if (!isOn || !tags.includes('promotions')) return
+    void alone(coordination, 'badges', async () => {
+      if ((await housekeeping.refreshBadges(now())) > 0) await changed()
+    }).catch(reportBadges)
   })
 
   async function call(wanted: Call, input: unknown, request: EngineRequest): Promise<EngineAnswer> {
@@ -310,6 +355,7 @@ function assembled(
       shopOf: async (locale) => (isLocale(locale) ? (shops.get(locale) ?? null) : null),
       returnCarrier: services.returnCarrier,
     },
+    coordination,
     now,
     mergeVisitor: services.mergeVisitor,
     switches,
@@ -337,6 +383,7 @@ function assembled(
       await housekeeping.stop()
       mail.close?.()
       await catalogues.close()
+      await coordination.close()
       await database.close()
     },
   }
@@ -362,6 +409,10 @@ function reportRefresh(error: unknown): void {
     'The catalogue in memory could not be refreshed; it is tried again with the next look.',
     error,
   )
+}
+
+function reportBadges(error: unknown): void {
+  console.error('The badges of promotions could not be worded anew; housekeeping does it.', error)
 }
 
 function unanswered(call: Call, { locale }: EngineRequest): EngineAnswer {

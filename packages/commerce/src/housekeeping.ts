@@ -15,8 +15,10 @@ import { forgetDeliveries } from '@shop/doors/web-hooks/delivery-store'
 import { forgetOldKeys } from '@shop/engine/call/idempotency-store'
 import { outageLog } from '@shop/engine/call/outage-log'
 import { forgetOldEntries } from '@shop/engine/command/command-log-store'
+import { alone } from '@shop/engine/coordination/alone'
+import { forgetAttempts } from '@shop/engine/coordination/attempt-store'
+import type { Coordination } from '@shop/engine/coordination/coordination'
 import type { Database } from '@shop/engine/db/database'
-import { forgetAttempts } from '@shop/engine/session/attempt-store'
 import { deleteExpiredSessions } from '@shop/engine/session/session-store'
 import { tidyStaffSessions } from '@shop/engine/staff/staff-session'
 import { deliverMails } from '@shop/mail/deliver-mails'
@@ -49,7 +51,14 @@ const KEYS_KEPT_MILLISECONDS = 24 * 60 * 60 * 1000
 /** Longer than anything counts as a bestseller. */
 const SALES_KEPT_MILLISECONDS = 400 * 24 * 60 * 60 * 1000
 
-export type Housekeeping = { run: () => Promise<void>; stop: () => Promise<void> }
+type Step = [what: string, step: (at: Date) => Promise<unknown>]
+
+export type Housekeeping = {
+  run: () => Promise<void>
+  /** Words the badges of promotions that have changed; returns of how many products. */
+  refreshBadges: (at: Date) => Promise<number>
+  stop: () => Promise<void>
+}
 
 type HousekeepingOptions = {
   database: Database
@@ -60,12 +69,13 @@ type HousekeepingOptions = {
   shops: readonly MailingShop[]
   productsIn: BadgeShops['productsIn']
   webHooks: HookSetup
+  coordination: Pick<Coordination, 'acquire' | 'tidy'>
   now: () => Date
   isOn: boolean
 }
 
 /**
- * Every ten seconds: unpaid orders and reservations are given up, money is moved, reminders and mails go out, ended
+ * Every ten seconds, in one process at a time: unpaid orders and reservations are given up, money is moved, reminders and mails go out, ended
  * sessions and old answers are forgotten.
  */
 export function startHousekeeping({
@@ -76,6 +86,7 @@ export function startHousekeeping({
   shops,
   productsIn,
   webHooks,
+  coordination,
   now,
   isOn,
 }: HousekeepingOptions): Housekeeping {
@@ -85,7 +96,8 @@ export function startHousekeeping({
   const stopping = new AbortController()
   const outages = outageLog('Housekeeping')
 
-  const steps: [what: string, step: (at: Date) => Promise<unknown>][] = [
+  // Many processes at once would do the same twice, and wait for each other.
+  const steps: Step[] = [
     ['notices of the test payments', async (at) => sandbox?.sendDue(at)],
     ['unpaid orders', giveUpOrders],
     ['money', async (at) => services.payments && requestMoves(database, services.payments, at)],
@@ -99,8 +111,6 @@ export function startHousekeeping({
     ['answers to complaints', (at) => sendComplaintNews(database, shops, at)],
     ['decisions about reviews', (at) => sendReviewNews(database, shops, at)],
     ['labels of returns', (at) => sendReturnNews(database, shops, at)],
-    ['mails', (at) => deliverMails(database, mail, at)],
-    ['web hooks', async () => beginDelivering()],
     [
       'old messages of web hooks',
       (at) => forgetDeliveries(database.sql, periodBefore(at, KEPT_FOR.hookDelivery)),
@@ -110,14 +120,12 @@ export function startHousekeeping({
     ['newsletters', (at) => forgetOldNewsletters(database.sql, at)],
     ['prices to come', (at) => applyFuturePrices(database, at)],
     ['prices', (at) => endComparisons(database.sql, at)],
-    [
-      'badges of promotions',
-      (at) => refreshPromotionBadges(database.sql, { shops: shops.map(({ shop }) => shop), productsIn }, at),
-    ],
+    ['badges of promotions', refreshBadges],
     ['sessions', (at) => deleteExpiredSessions(database.sql, at)],
     ['sessions of staff', (at) => tidyStaffSessions(database, at)],
     ['the log of the office', (at) => forgetOldEntries(database.sql, periodBefore(at, KEPT_FOR.officeLog))],
     ['attempts', (at) => forgetAttempts(database.sql, at)],
+    ['what processes have made for each other', (at) => coordination.tidy(at)],
     ['codes to sign in', (at) => forgetSignInCodes(database.sql, at)],
     ['changes of addresses', (at) => forgetEmailChanges(database.sql, at)],
     ['links to exports', (at) => deleteExpiredDataLinks(database.sql, at)],
@@ -145,6 +153,15 @@ export function startHousekeeping({
     ],
     ['audit', async (at) => beginAudit(at)],
   ]
+  // Of these each process claims its own, so that many are quicker than one.
+  const claimed: Step[] = [
+    ['mails', (at) => deliverMails(database, mail, at)],
+    ['web hooks', async () => beginDelivering()],
+  ]
+
+  function refreshBadges(at: Date): Promise<number> {
+    return refreshPromotionBadges(database.sql, { shops: shops.map(({ shop }) => shop), productsIn }, at)
+  }
 
   /** Of a million orders it takes minutes, for which no mail waits. */
   function beginAudit(at: Date): void {
@@ -172,33 +189,31 @@ export function startHousekeeping({
     if (released.length > 0) services.stockChanged(released)
   }
 
-  /** One after the other; what fails stops nothing that follows. */
+  async function turn(): Promise<void> {
+    const failures = new Map<string, unknown>()
+    await alone(coordination, 'housekeeping', () => done(steps, now(), failures))
+    await done(claimed, now(), failures)
+    thrown(failures)
+  }
+
   async function run(): Promise<void> {
-    const at = now()
-    const failed: string[] = []
-    const problems: unknown[] = []
-    for (const [what, step] of steps) {
-      try {
-        await step(at)
-      } catch (problem) {
-        failed.push(what)
-        problems.push(problem)
-      }
-    }
-    if (problems.length > 0) throw new AggregateError(problems, `Not done: ${failed.join(', ')}.`)
+    const failures = new Map<string, unknown>()
+    await done([...steps, ...claimed], now(), failures)
+    thrown(failures)
   }
 
   const timer = isOn
     ? setInterval(() => {
         // Nothing is asked for outside, as money or mails, whose answer could not be written down.
         if (!database.hasRoom()) return
-        running = running.then(run).then(outages.worked, outages.failed)
+        running = running.then(turn).then(outages.worked, outages.failed)
       }, EVERY_MILLISECONDS)
     : null
   timer?.unref()
 
   return {
     run,
+    refreshBadges,
     async stop() {
       if (timer !== null) clearInterval(timer)
       stopping.abort()
@@ -207,4 +222,20 @@ export function startHousekeeping({
       await delivering
     },
   }
+}
+
+/** One after the other; what fails stops nothing that follows. */
+async function done(steps: readonly Step[], at: Date, failures: Map<string, unknown>): Promise<void> {
+  for (const [what, step] of steps) {
+    try {
+      await step(at)
+    } catch (problem) {
+      failures.set(what, problem)
+    }
+  }
+}
+
+function thrown(failures: ReadonlyMap<string, unknown>): void {
+  if (failures.size > 0)
+    throw new AggregateError([...failures.values()], `Not done: ${[...failures.keys()].join(', ')}.`)
 }

@@ -4,6 +4,7 @@ import { loadPlacedOrder, placeOrder } from '@shop/api-client/contract/checkout'
 import { recommendForSlot } from '@shop/api-client/contract/recommendations'
 import { sendMetrics } from '@shop/api-client/contract/rum'
 import { authenticate, loadUser, logout, subscribeNewsletter } from '@shop/api-client/contract/user'
+import { memoryCoordination } from '@shop/engine/coordination/memory-coordination'
 import { testBrand } from '@shop/engine/testing/test-brand'
 import { expect, test, vi } from 'vitest'
 import type { Engine, EngineAnswer } from './engine.ts'
@@ -232,6 +233,7 @@ function anEngine(answer: Partial<EngineAnswer> = {}) {
   }
   const engine: Engine = {
     brand: testBrand,
+    coordination: memoryCoordination(),
     calls: [
       loadUser,
       authenticate,

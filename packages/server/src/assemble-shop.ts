@@ -7,6 +7,7 @@ import { allPromotions } from '@shop/sales/promotions/promotion-store'
 import { type KeptAssets, keepAssets } from './builds/kept-assets.ts'
 import type { Config } from './config.ts'
 import { comparedCampaigns } from './content/compared-campaigns.ts'
+import { shareStories } from './content/shared-stories.ts'
 import type { OpenContent } from './content.ts'
 import { type StaticFile, staticFiles } from './files/static-files.ts'
 import { announceChanges } from './findable/announce-changes.ts'
@@ -65,6 +66,9 @@ export function assembleShop(parts: AssemblyParts): AssembledShop {
 
   const pages = openPages(parts, { common, isDevelopment, buildId })
   content.onPublish((publication) => pages.cache.evict(publicationTags(publication, brand)))
+  // Any story may promise what a promotion gives.
+  const stopComparing = onPromotions(parts.engine, () => pages.cache.evict(publicationTags(null, brand)))
+  const stopSharing = shareStories(parts)
   const { findable, closeDocuments } = openFindable(parts, { common, places })
   noteStories(parts, places)
   const stopAnnouncing = announce(parts, places)
@@ -83,10 +87,18 @@ export function assembleShop(parts: AssemblyParts): AssembledShop {
     findable,
     close: () => {
       stopAnnouncing()
+      stopComparing()
+      stopSharing()
       closeDocuments()
       pages.close()
     },
   }
+}
+
+function onPromotions(engine: Pick<Engine, 'onChange'>, listener: () => void): () => void {
+  return engine.onChange((tags) => {
+    if (tags.includes('promotions') || tags.includes('everything')) listener()
+  })
 }
 
 type Built = Pick<AssembledShop, 'common' | 'isDevelopment' | 'buildId'>
@@ -102,6 +114,7 @@ function openPages(
     engine,
     content: comparedCampaigns(content.content, {
       promotions: () => allPromotions(engine.database.sql),
+      onPromotions: (listener) => onPromotions(engine, listener),
       onProblem: log.warn,
     }),
     origins: config.shopOrigins,
@@ -170,7 +183,9 @@ function noteStories({ engine, content, log }: AssemblyParts, places: Places): v
       ),
     )
   void note()
-  content.onPublish(() => void note())
+  content.onPublish((_, isOwn) => {
+    if (isOwn) void note()
+  })
 }
 
 /** Notifies search engines of changes, where a shop has a key for it. Returns the function that ends it. */
@@ -180,7 +195,8 @@ function announce({ shop: input, config, engine, content, log }: AssemblyParts, 
   return announceChanges({
     announcer: indexNow(config.indexNow),
     engine,
-    onPublish: content.onPublish,
+    // The process that was told announces it, for all of them.
+    onPublish: (listener) => content.onPublish((publication, isOwn) => isOwn && listener(publication)),
     places,
     contentPlace: { folder: contentFolder, languages: locales.map((locale) => markets[locale].language) },
     onError: log.error,

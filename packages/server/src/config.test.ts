@@ -127,3 +127,26 @@ test.each<Record<string, string>>([
 ])('%j is taken', (variables) => {
   expect(() => readConfig(variables, defaults)).not.toThrow()
 })
+
+const ON_A_SERVER = {
+  SHOP_ENV: 'qa',
+  PUBLIC_ORIGIN: 'https://qa.shop.example',
+  DATABASE_URL: 'postgres://db/shop',
+}
+
+test.each([
+  ['redis://valkey:6379', 'redis://valkey:6379'],
+  ['rediss://user:word@valkey.example', 'rediss://user:word@valkey.example'],
+  ['valkey://valkey:6379/1', 'redis://valkey:6379/1'],
+])('processes meet at VALKEY_URL=%s', (VALKEY_URL, valkeyUrl) => {
+  expect(readConfig({ ...ON_A_SERVER, VALKEY_URL }, defaults).valkeyUrl).toBe(valkeyUrl)
+})
+
+test.each<[Record<string, string>, RegExp]>([
+  [{ ...ON_A_SERVER, VALKEY_URL: 'valkey.example' }, /VALKEY_URL has to begin with redis:\/\//],
+  [{ ...ON_A_SERVER, DATABASE_DIRECT_URL: 'db' }, /DATABASE_DIRECT_URL has to begin with postgres:\/\//],
+  [{ VALKEY_URL: 'redis://valkey' }, /VALKEY_URL is of no use without DATABASE_URL/],
+  [{ DATABASE_DIRECT_URL: 'postgres://db/shop' }, /DATABASE_DIRECT_URL is of no use without DATABASE_URL/],
+])('%j is refused', (variables, said) => {
+  expect(() => readConfig(variables, defaults)).toThrow(said)
+})

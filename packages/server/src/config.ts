@@ -35,6 +35,10 @@ export type Config = {
   publicOrigin: string
   shopOrigins: ShopOrigins | null
   databaseUrl: string | null
+  /** The database server itself, where `databaseUrl` is a pooler; null without one. */
+  databaseDirectUrl: string | null
+  /** Where processes meet; null is their database server. */
+  valkeyUrl: string | null
   /** Folder of the embedded database and of made pictures. */
   dataFolder: string
   /** Signs what leaves the process and comes back; null makes a new one with each start. */
@@ -102,6 +106,21 @@ export const EnvironmentSchema = v.object({
   SHOP_ORIGINS: v.exactOptional(v.string()),
   DATABASE_URL: v.exactOptional(
     v.pipe(v.string(), v.regex(/^postgres(?:ql)?:\/\//, 'DATABASE_URL has to begin with postgres://')),
+  ),
+  DATABASE_DIRECT_URL: v.exactOptional(
+    v.pipe(v.string(), v.regex(/^postgres(?:ql)?:\/\//, 'DATABASE_DIRECT_URL has to begin with postgres://')),
+  ),
+  VALKEY_URL: v.exactOptional(
+    v.pipe(
+      v.string(),
+      v.regex(/^(?:redis|valkey)s?:\/\//, 'VALKEY_URL has to begin with redis:// or rediss://'),
+      // The library knows the scheme by its older name.
+      v.transform((url) => url.replace(/^valkey/, 'redis')),
+      v.check(
+        (url) => URL.canParse(url),
+        'VALKEY_URL has to be an address such as redis://valkey.example:6379',
+      ),
+    ),
   ),
   SHOP_DATA: v.exactOptional(v.string()),
   SHOP_SECRET: v.exactOptional(
@@ -186,6 +205,8 @@ export function readConfig(environment: Record<string, string | undefined>, defa
     )
   }
 
+  refuseUnused(values)
+
   const adyen = adyenOf(values)
   const smtp = smtpSetupOf(values)
   if (smtp !== null && 'problem' in smtp) throw new ConfigProblem(smtp.problem)
@@ -215,6 +236,8 @@ export function readConfig(environment: Record<string, string | undefined>, defa
     publicOrigin,
     shopOrigins,
     databaseUrl,
+    databaseDirectUrl: values.DATABASE_DIRECT_URL ?? null,
+    valkeyUrl: values.VALKEY_URL ?? null,
     dataFolder: values.SHOP_DATA ?? defaults.dataFolder,
     secret: values.SHOP_SECRET ?? null,
     ...contentServiceOf(values),
@@ -231,6 +254,18 @@ export function readConfig(environment: Record<string, string | undefined>, defa
     adyen,
     smtp,
   }
+}
+
+type MeetingValues = { DATABASE_URL?: string; DATABASE_DIRECT_URL?: string; VALKEY_URL?: string }
+
+/** The embedded database belongs to one process, which has nobody to meet. */
+function refuseUnused(values: MeetingValues): void {
+  if (values.DATABASE_URL) return
+  for (const name of ['DATABASE_DIRECT_URL', 'VALKEY_URL'] as const)
+    if (values[name])
+      throw new ConfigProblem(
+        `${name} is of no use without DATABASE_URL: the embedded database belongs to one process. Set DATABASE_URL, or unset ${name}.`,
+      )
 }
 
 /** Metrics on the shop's own port would be read by shoppers. */

@@ -30,10 +30,14 @@ export type OpenContent = {
   assetHosts: readonly string[]
   /** Refreshes what shows the published stories. null is everything. */
   publish: (publication: Publication | null) => void
-  /** Notifies of publications; null when it is unknown what was published. */
-  onPublish: (listener: (publication: Publication | null) => void) => void
+  /** The same for what another process was told of, which looks after the rest of the world. */
+  take: (publication: Publication | null) => void
+  /** Notifies of publications; null when it is unknown what was published. `isOwn` where this process was told first. */
+  onPublish: (listener: PublicationListener) => void
   close: () => void
 }
+
+type PublicationListener = (publication: Publication | null, isOwn: boolean) => void
 
 /** Every region of the vendor. */
 const STORYBLOK_ASSETS = 'https://*.storyblok.com'
@@ -60,9 +64,9 @@ export async function openContent(
   config: ConfigOfContent,
   log: Log,
 ): Promise<OpenContent> {
-  const listeners = new Set<(publication: Publication | null) => void>()
-  const notify = (publication: Publication | null) => {
-    for (const listener of listeners) listener(publication)
+  const listeners = new Set<PublicationListener>()
+  const notify: PublicationListener = (publication, isOwn) => {
+    for (const listener of listeners) listener(publication, isOwn)
   }
   const embedded =
     config.contentEndpoint === null ? await embeddedService({ brand, demo }, config, log) : null
@@ -88,14 +92,15 @@ export async function openContent(
     languages: [...new Set(brand.locales.map((locale) => markets[locale].language)), ...regions],
     relations: CONTENT_RELATIONS,
     onProblem: (line: string) => log.warn(`Content: ${line}`),
-    onUnknownChange: () => notify(null),
+    onUnknownChange: () => notify(null, true),
   }
   const content = regionalContent(createContentClient(options), regions)
-  const publish = (publication: Publication | null) => {
+  const refreshed = (publication: Publication | null, isOwn: boolean) => {
     if (publication === null) content.flush()
     else content.publish(publication)
-    notify(publication)
+    notify(publication, isOwn)
   }
+  const publish = (publication: Publication | null) => refreshed(publication, true)
   const unsubscribe = embedded?.service.onPublish((stories) =>
     publish({ uuids: stories.map(({ uuid }) => uuid), slugs: stories.flatMap(({ slugs }) => slugs) }),
   )
@@ -115,6 +120,7 @@ export async function openContent(
           },
     assetHosts: embedded === null ? [STORYBLOK_ASSETS] : [],
     publish,
+    take: (publication) => refreshed(publication, false),
     onPublish: (listener) => listeners.add(listener),
     close: () => {
       unsubscribe?.()

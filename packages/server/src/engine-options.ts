@@ -24,6 +24,8 @@ export async function engineOptions(
   return {
     brand,
     databaseUrl: config.databaseUrl,
+    databaseDirectUrl: config.databaseDirectUrl,
+    valkeyUrl: config.valkeyUrl,
     dataDirectory: join(config.dataFolder, 'database'),
     indexSnapshot: config.keepsIndex ? join(config.dataFolder, 'index', 'products.snapshot') : null,
     publicOrigin: config.publicOrigin,

@@ -30,6 +30,8 @@ export type CataloguesOptions = KeeperOptions & {
 }
 
 const POLL_MILLISECONDS = 1000
+/** On a server other processes write as well, and what they change is seen by all within a second. */
+const SERVER_POLL_MILLISECONDS = 500
 const TIDY_MILLISECONDS = 10 * 60 * 1000
 
 /**
@@ -40,7 +42,7 @@ const TIDY_MILLISECONDS = 10 * 60 * 1000
 export async function openCatalogues(
   database: Database,
   shops: readonly KeptShop[],
-  { pollMilliseconds = POLL_MILLISECONDS, ...options }: CataloguesOptions = {},
+  { pollMilliseconds = usualPoll(database), ...options }: CataloguesOptions = {},
 ): Promise<Catalogues> {
   const keeper = await CatalogueKeeper.open(database, shops, options)
   let readAt = new Date()
@@ -61,6 +63,10 @@ export async function openCatalogues(
       await keeper.close()
     },
   }
+}
+
+function usualPoll({ kind }: Database): number {
+  return kind === 'server' ? SERVER_POLL_MILLISECONDS : POLL_MILLISECONDS
 }
 
 /** Polls for changes; a failure is logged and made up for by the next poll. */

@@ -7,6 +7,7 @@ import type { CallingEngine } from '@shop/engine/call/calling-engine'
 import { defaultLimits } from '@shop/engine/call/services'
 import type { Database } from '@shop/engine/db/database'
 import { embeddedLeakedPasswords } from '@shop/engine/ports/embedded-leaked-passwords'
+import { attemptsIn } from '@shop/engine/session/shared-rate-limit'
 import { testBrand } from '@shop/engine/testing/test-brand'
 import { type Catalogues, openCatalogues } from '../catalogue/catalogues.ts'
 import { type Findable, openFindable } from '../findable/findable.ts'
@@ -61,7 +62,7 @@ function callingCatalogue({ database, shops, catalogues, now }: CallingOptions):
   const services = {
     leakedPasswords: embeddedLeakedPasswords(),
     errorReports: null,
-    limits: defaultLimits({ sql, secret: testBrand.id }),
+    limits: defaultLimits({ attempts: attemptsIn({ sql }), secret: testBrand.id }),
     recommenders: openRecommenders(setup, sql),
     recommendsInProcess: true,
     firstReviews: new FirstReviews(sql),

@@ -1,5 +1,5 @@
+import { countAttempts } from '@shop/engine/coordination/attempt-store'
 import type { Sql } from '@shop/engine/db/database'
-import { countAttempts } from '@shop/engine/session/attempt-store'
 import { auditLines, auditShop } from './audit.ts'
 
 /** UTC: night in all countries of the shop. */

@@ -5,7 +5,7 @@ import { sql as raw } from 'drizzle-orm'
 export type BackupTable = { name: string; columns: { name: string; type: string }[] }
 
 /** The change feed counts in transactions of its own server: it means nothing on another one. */
-const LEFT_OUT = ['migrations', 'changes']
+const LEFT_OUT = ['migrations', 'changes', 'shared_values']
 const PORTION = 500
 /** Photos are large. */
 const PORTION_WITH_BYTES = 10

@@ -7,6 +7,7 @@ import type { CommandContext } from '@shop/engine/command/bind-commands'
 import { runCommand } from '@shop/engine/command/run-command'
 import type { Database } from '@shop/engine/db/database'
 import { passwordHash } from '@shop/engine/session/password-hash'
+import { attemptsIn } from '@shop/engine/session/shared-rate-limit'
 import { type StaffLimits, signInStaff, staffLimits } from '@shop/engine/staff/sign-in-staff'
 import { closeStaffSession, staffOfToken } from '@shop/engine/staff/staff-session'
 import { insertStaff, type Staff, staffByEmail } from '@shop/engine/staff/staff-store'
@@ -35,7 +36,7 @@ const BEFORE_THE_FIRST_CHANGE: readonly string[] = ['whoAmI', 'changeOwnPassword
  */
 export function openOffice(behind: OfficeBehind): Office {
   const { database, now, secret } = behind
-  const limits = staffLimits({ sql: database.sql, secret })
+  const limits = staffLimits({ attempts: attemptsIn(database), secret })
   return async (request) => {
     switch (request.act) {
       case 'signIn':
@@ -97,7 +98,7 @@ export function runForOperator(
 ): Promise<CommandOutcome> {
   const handler = officeCommand(command)
   if (handler === null) throw new Error(`There is no command ${command}.`)
-  const limits = staffLimits({ sql: database.sql, secret: command })
+  const limits = staffLimits({ attempts: attemptsIn(database), secret: command })
   const contextOf = (context: CommandContext): OfficeContext => ({
     ...context,
     ...desk,

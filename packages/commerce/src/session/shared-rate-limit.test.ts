@@ -1,7 +1,7 @@
 import { addGiftCard } from '@shop/api-client/contract/basket-codes'
 import { authenticate } from '@shop/api-client/contract/user'
 import { attempts } from '@shop/engine/db/schema/system'
-import { sharedRateLimit } from '@shop/engine/session/shared-rate-limit'
+import { attemptsIn, sharedRateLimit } from '@shop/engine/session/shared-rate-limit'
 import { testBrand } from '@shop/engine/testing/test-brand'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Engine, engineOn } from '../engine.ts'
@@ -80,7 +80,7 @@ describe.each(await engineKinds())('attempts on the $name', ({ open }) => {
   }, 60_000)
 
   test('at the same moment are each counted', async () => {
-    const limit = sharedRateLimit({ sql: engine.database.sql, secret: SECRET }, 'some', {
+    const limit = sharedRateLimit({ attempts: attemptsIn(engine.database), secret: SECRET }, 'some', {
       attempts: 5,
       perSeconds: 60,
     })
@@ -93,7 +93,7 @@ describe.each(await engineKinds())('attempts on the $name', ({ open }) => {
   })
 
   test('of somebody who is refused use up nothing of others', async () => {
-    const limit = sharedRateLimit({ sql: engine.database.sql, secret: SECRET }, 'some', {
+    const limit = sharedRateLimit({ attempts: attemptsIn(engine.database), secret: SECRET }, 'some', {
       attempts: 1,
       perSeconds: 60,
     })
@@ -124,7 +124,10 @@ describe.each(await engineKinds())('attempts on the $name', ({ open }) => {
         throw away
       },
     })
-    const limit = sharedRateLimit({ sql, secret: SECRET }, 'some', { attempts: 2, perSeconds: 60 })
+    const limit = sharedRateLimit({ attempts: attemptsIn({ sql }), secret: SECRET }, 'some', {
+      attempts: 2,
+      perSeconds: 60,
+    })
 
     await limit.use(['a'], NOON)
     await limit.use(['a'], NOON)

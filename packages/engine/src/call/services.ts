@@ -58,7 +58,7 @@ export type EngineServices = {
 /** The privacy notice says that nothing is counted for longer. */
 const LONGEST_WINDOW = secondsOf(KEPT_FOR.attempt)
 
-/** Attempts are counted per address and per account, by all processes together. @see design §7 */
+/** Attempts are counted per address and per account, by all processes of a shop together. @see design §7 */
 export function defaultLimits(shared: SharedAttempts): EngineServices['limits'] {
   const limit = (name: string, attempts: number, perSeconds: number) =>
     sharedRateLimit(shared, name, { attempts, perSeconds: Math.min(perSeconds, LONGEST_WINDOW) })

@@ -8,7 +8,7 @@ import { diskOf, diskRoom } from './disk-room.ts'
 import { embeddedClient } from './embedded-client.ts'
 import { lastingClient } from './lasting-client.ts'
 import { migrate } from './migrate.ts'
-import { ServerClient } from './server-client.ts'
+import { PooledServerClient, ServerClient } from './server-client.ts'
 import { ServerPool } from './server-pool.ts'
 import type { Sql } from './sql.ts'
 import { isWorthRetrying, sqlState } from './sql-state.ts'
@@ -33,6 +33,11 @@ export type Database = {
 export type DatabaseOptions = {
   /** A PostgreSQL server; null for the embedded database. */
   databaseUrl: string | null
+  /**
+   * The server itself, where `databaseUrl` is a pooler that hands out connections by transaction: tables are brought up to
+   * date there. Null without a pooler.
+   */
+  directUrl?: string | null
   /** Where the embedded database lives; null keeps it in memory. */
   dataDirectory: string | null
   /** One shop's tables, for example `home_shop`; made when it is missing. */
@@ -110,22 +115,27 @@ const alwaysRoom = () => true
 
 async function openServer(
   databaseUrl: string,
-  { schema, isServing = false, migrates = true }: DatabaseOptions,
+  { schema, directUrl = null, isServing = false, migrates = true }: DatabaseOptions,
 ): Promise<Database> {
+  if (directUrl !== null && migrates) await migratedDirectly(directUrl, schema)
   const pool = new ServerPool({
-    ...withSettings(databaseUrl, `-c search_path=${schema} -c timezone=UTC`),
+    // A pooler takes no settings of a connection: its own configuration has them, see `requirePooledSettings`.
+    ...(directUrl === null
+      ? withSettings(databaseUrl, `-c search_path=${schema} -c timezone=UTC`)
+      : { connectionString: databaseUrl }),
     connectionTimeoutMillis: 10_000,
     ...(isServing ? { idleTimeoutMillis: KEPT_MILLISECONDS } : {}),
     keepAlive: true,
     keepAliveInitialDelayMillis: QUIET_MILLISECONDS,
-    Client: ServerClient,
+    Client: directUrl === null ? ServerClient : PooledServerClient,
   })
   // A connection that breaks while idle is replaced with the next query; unheard, the event would end the process.
   pool.on('error', (error) => console.error('An idle database connection broke.', error.message))
   try {
     const sql: Sql = serverDrizzle({ client: guardedClient(pool) })
     await sql.execute(query`select 1`)
-    if (migrates) await migrate(sql, schema)
+    if (directUrl !== null) await requirePooledSettings(sql, schema)
+    else if (migrates) await migrate(sql, schema)
     const ready = Array.from({ length: isServing ? READY : 0 }, () => sql.execute(query`select 1`))
     await Promise.all(ready)
     return {
@@ -139,6 +149,24 @@ async function openServer(
     await pool.end()
     throw reasonOf(error)
   }
+}
+
+/** Migrations are one long transaction that waits for others, for which a pooler is no place. */
+async function migratedDirectly(directUrl: string, schema: string): Promise<void> {
+  const direct = await openServer(directUrl, { databaseUrl: directUrl, dataDirectory: null, schema })
+  await direct.close()
+}
+
+/** @throws with what to write into the configuration of the pooler, before anything is read from another shop's tables */
+async function requirePooledSettings(sql: Sql, schema: string): Promise<void> {
+  const { rows } = await sql.execute<{ schema: string | null; zone: string }>(
+    query`select current_schema() as schema, current_setting('timezone') as zone`,
+  )
+  const [found] = rows
+  if (found?.schema === schema && found.zone === 'UTC') return
+  throw new Error(
+    `The pooler of DATABASE_URL leads to the schema "${found?.schema ?? 'none'}" in the time zone ${found?.zone}, and this shop needs "${schema}" in UTC. For PgBouncer, give its database connect_query='set search_path = ${schema}; set timezone = UTC'.`,
+  )
 }
 
 /** Settings in the address (`?options=-c …`) come first: the driver would take them in place of ours. */

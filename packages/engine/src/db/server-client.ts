@@ -46,9 +46,12 @@ const plain: { query: CallableFunction } = pg.Client.prototype
  * leave the shop without any.
  */
 export class ServerClient extends pg.Client {
+  /** Whether what is kept on this connection is there with the next statement. */
+  protected readonly keepsStatements: boolean = true
+
   override query(...words: unknown[]) {
     const [config, values] = words
-    if (isStatement(config) && Array.isArray(values) && values.length > 0)
+    if (this.keepsStatements && isStatement(config) && Array.isArray(values) && values.length > 0)
       config.name ??= statementName(config.text)
     const answer = watched(textOf(config), (asked) =>
       Reflect.apply(plain.query, this, withAnswerHeard(words, asked)),
@@ -59,6 +62,11 @@ export class ServerClient extends pg.Client {
       })
     return answer
   }
+}
+
+/** Behind a pooler each transaction may be on another connection, which knows no statement by its name. */
+export class PooledServerClient extends ServerClient {
+  protected override readonly keepsStatements = false
 }
 
 /** The pool asks with a callback, and is answered through it alone. */

@@ -1,24 +1,37 @@
 import { createHmac } from 'node:crypto'
 import { isProblem } from '@shop/api-client/contract/problem'
+import { countAttempts, usedUp } from '../coordination/attempt-store.ts'
+import type { Coordination } from '../coordination/coordination.ts'
 import type { Database } from '../db/database.ts'
-import { countAttempts, usedUp } from './attempt-store.ts'
 import { networkOf } from './network-of.ts'
 import { type LimitRule, type RateLimit, rateLimit, refusal } from './rate-limit.ts'
 
 /** Where attempts are counted, and the secret that keys are hashed with. */
-export type SharedAttempts = { sql: Database['sql']; secret: string }
+export type SharedAttempts = { attempts: Pick<Coordination, 'countAttempts' | 'usedUp'>; secret: string }
+
+/** Counted in the database, by whoever meets nobody elsewhere: a command, the office. */
+export function attemptsIn({ sql }: Pick<Database, 'sql'>): SharedAttempts['attempts'] {
+  return {
+    countAttempts: (keys, rule) => countAttempts(sql, keys, rule),
+    usedUp: (keys, rule) => usedUp(sql, keys, rule),
+  }
+}
 
 /**
- * Counts attempts as `rateLimit` does, for all processes of a shop together and over their restarts: in its database,
- * under digests of addresses and accounts. A database that does not answer is no way around the limit: until it does,
+ * Counts attempts as `rateLimit` does, for all processes of a shop together and over their restarts: where they meet,
+ * under digests of addresses and accounts. A meeting place that does not answer is no way around the limit: until it does,
  * this process counts for itself.
  *
- * One statement for all keys of an attempt, with the engine's clock. Never within a transaction: what that takes back has
+ * One question for all keys of an attempt, with the engine's clock. Never within a transaction: what that takes back has
  * been tried all the same.
  *
  * @see design §7; docs/adr/0042-where-no-library-serves.md
  */
-export function sharedRateLimit({ sql, secret }: SharedAttempts, name: string, rule: LimitRule): RateLimit {
+export function sharedRateLimit(
+  { attempts, secret }: SharedAttempts,
+  name: string,
+  rule: LimitRule,
+): RateLimit {
   const insurance = rateLimit(rule)
   const { attempts: most, perSeconds } = rule
   const digests = (keys: readonly (string | null)[]) =>
@@ -29,7 +42,7 @@ export function sharedRateLimit({ sql, secret }: SharedAttempts, name: string, r
       const counted = digests(keys)
       if (counted.length === 0) return
       try {
-        const windows = await countAttempts(sql, counted, { most, perSeconds, now })
+        const windows = await attempts.countAttempts(counted, { most, perSeconds, now })
         const over = windows.find(({ used }) => used > most)
         if (over) throw refusal(over.endsAt, now)
       } catch (error) {
@@ -42,7 +55,7 @@ export function sharedRateLimit({ sql, secret }: SharedAttempts, name: string, r
       const asked = digests(keys)
       if (asked.length === 0) return
       try {
-        const [over] = await usedUp(sql, asked, { most, now })
+        const [over] = await attempts.usedUp(asked, { most, now })
         if (over) throw refusal(over.endsAt, now)
       } catch (error) {
         if (isProblem(error)) throw error
@@ -58,5 +71,8 @@ function digest(secret: string, text: string): string {
 }
 
 function reportAway(error: unknown): void {
-  console.error('Attempts could not be counted in the database; this process counts for itself.', error)
+  console.error(
+    'Attempts could not be counted together with the other processes; this process counts for itself.',
+    error,
+  )
 }

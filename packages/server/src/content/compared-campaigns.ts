@@ -10,6 +10,8 @@ import type { PromotionRecord } from '@shop/sales/promotions/promotion-record'
 type Options = {
   /** Reads every promotion of the shop. */
   promotions: () => Promise<readonly PromotionRecord[]>
+  /** Notifies when promotions have changed. */
+  onPromotions?: (listener: () => void) => void
   /** Tells an operator, once for each problem. */
   onProblem: (line: string) => void
   now?: () => number
@@ -20,7 +22,7 @@ const KNOWN_MS = 10_000
 
 /**
  * The content of a shop whose campaigns say what their promotions give: a story comes without those whose numbers are
- * others. Promotions are read at most every ten seconds; while they cannot be read, the ones that were read last count.
+ * others. Promotions are read when they have changed, and at most every ten seconds besides; while they cannot be read, the ones that were read last count.
  *
  * @see docs/law-prices.md; eu-duties C-09
  */
@@ -28,6 +30,7 @@ export function comparedCampaigns<Client extends ContentClient>(client: Client, 
   const { now = Date.now, onProblem } = options
   const log = problemLog((line) => onProblem(`Content: ${line}`))
   const known = recently(options.promotions, now)
+  options.onPromotions?.(known.forget)
 
   async function compared(story: Story, { locale }: StoryQuery): Promise<Story> {
     if (locale === undefined || !isLocale(locale)) return story
@@ -35,7 +38,7 @@ export function comparedCampaigns<Client extends ContentClient>(client: Client, 
     return trueCampaigns(story, {
       market,
       now: new Date(now()),
-      promotions: (await known()).map((record) => localisedPromotion(record, market)),
+      promotions: (await known.read()).map((record) => localisedPromotion(record, market)),
       report: (problem) => log.report(`story ${story.full_slug} in ${locale}`, problem),
     })
   }
@@ -54,17 +57,27 @@ export function comparedCampaigns<Client extends ContentClient>(client: Client, 
 }
 
 /** What was read last, anew once it is too old. */
-function recently<Value>(read: () => Promise<Value>, now: () => number): () => Promise<Value> {
+function recently<Value>(read: () => Promise<Value>, now: () => number): Recent<Value> {
   let kept: { value: Value; at: number } | null = null
-  return async () => {
-    if (kept !== null && now() - kept.at < KNOWN_MS) return kept.value
-    try {
-      kept = { value: await read(), at: now() }
-    } catch (problem) {
-      if (kept === null) throw problem
-      // The database says by itself that it is away; its next pages ask again.
-      kept = { ...kept, at: now() }
-    }
-    return kept.value
+  let isForgotten = false
+  return {
+    async read() {
+      if (kept !== null && !isForgotten && now() - kept.at < KNOWN_MS) return kept.value
+      try {
+        // What changes while they are read makes them old again.
+        isForgotten = false
+        kept = { value: await read(), at: now() }
+      } catch (problem) {
+        if (kept === null) throw problem
+        // The database says by itself that it is away; its next pages ask again.
+        kept = { ...kept, at: now() }
+      }
+      return kept.value
+    },
+    forget: () => {
+      isForgotten = true
+    },
   }
 }
+
+type Recent<Value> = { read: () => Promise<Value>; forget: () => void }

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { type Check, checked, ok } from '@shop/commerce/doctor/check'
 import { markets } from '@shop/domain/market/markets'
 import type { Brand } from '@shop/domain/shop/brand'
+import { schemaName } from '@shop/engine/db/schema-name'
 import { type Config, readConfig } from '../config.ts'
 import { openContent } from '../content.ts'
 import { inventedThings } from '../environment-rules.ts'
@@ -9,6 +10,7 @@ import { openDemo } from '../open-demo.ts'
 import type { Adapters, ShopDefinition } from '../shop-definition.ts'
 import { certificateChecks } from './certificate-checks.ts'
 import { mailCheck } from './mail-check.ts'
+import { meetingChecks } from './meeting-checks.ts'
 import { paymentCheck } from './payment-check.ts'
 
 type Shop = Pick<ShopDefinition, 'brand' | 'demo' | 'adapters'>
@@ -36,6 +38,9 @@ export async function outsideChecks(
     certificateChecks(config),
     mailCheck(config, adapters).then((check) => [check]),
     paymentCheck(config, adapters).then((check) => [check]),
+    checked('processes', 'Start the server or correct DATABASE_URL and DATABASE_DIRECT_URL.', () =>
+      meetingChecks(config, schemaName(shop.brand.id)),
+    ),
     checked('content', 'Correct CONTENT_ENDPOINT, CONTENT_TOKEN or CONTENT_SPACE.', () =>
       contentCheck(shop, config),
     ),

@@ -8,8 +8,13 @@ import { imageStore } from '../images/image-store.ts'
 import { DAY_SECONDS, type Door, type Env } from '../replies.ts'
 
 /** Pictures in fixed widths, and media as they were delivered. */
-export function imageDoor({ config, media, common, replies }: AssembledShop): Door {
-  const images = imageStore({ media, cache: join(config.dataFolder, 'pictures') })
+export function imageDoor({ config, engine, media, common, replies }: AssembledShop): Door {
+  const images = imageStore({
+    media,
+    cache: join(config.dataFolder, 'pictures'),
+    // Alone, a process has its pictures on its own disk.
+    coordination: engine.coordination.place === 'memory' ? null : engine.coordination,
+  })
   const door = new Hono<Env>()
 
   door.get('/i/*', async (context) => {

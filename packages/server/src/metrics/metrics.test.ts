@@ -63,6 +63,7 @@ test('the outbox, what happened to payments and web vitals are read with each sc
   expect(first).toContain('shop_web_vitals_total{metric="LCP",rating="good"} 1')
   expect(second).toContain('shop_web_vitals_total{metric="LCP",rating="good"} 1')
   expect(second).toMatch(/^shop_database_up 1$/m)
+  expect(second).toMatch(/^shop_meeting_place_up\{place="memory"\} 1$/m)
   expect(second).toMatch(/^shop_statement_seconds_count [1-9]/m)
 })
 

@@ -16,7 +16,7 @@ const REQUEST_BUCKETS = [0.001, 0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10
 const STATEMENT_BUCKETS = [0.0005, 0.002, 0.01, 0.05, 0.2, 1, 5]
 const NANOSECONDS = 1e9
 
-type Watched = Pick<Engine, 'brand' | 'calls' | 'database' | 'now' | 'indexReadAt'>
+type Watched = Pick<Engine, 'brand' | 'calls' | 'database' | 'coordination' | 'now' | 'indexReadAt'>
 
 export type ShopMetrics = {
   /** The log of a server, which counts what it writes. */
@@ -90,6 +90,15 @@ export async function openShopMetrics(engine: Watched): Promise<ShopMetrics> {
     'How long ago the index of the products was last compared with the database.',
     () => Math.max(0, (Date.now() - engine.indexReadAt().getTime()) / 1000),
   )
+  new Gauge({
+    name: 'shop_meeting_place_up',
+    help: '1 while this process reaches the place in which it meets the others.',
+    labelNames: ['place'] as const,
+    registers,
+    collect() {
+      for (const { place, isUp } of engine.coordination.reached()) this.set({ place }, isUp ? 1 : 0)
+    },
+  })
   const ofTheShop = await shopWideMetrics(engine, registry)
   watchStatements((milliseconds) => statements.observe(milliseconds / 1000))
 

@@ -33,6 +33,19 @@ export const attempts = pgTable(
   (table) => [index('attempts_ended').on(table.endsAt)],
 )
 
+const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' })
+
+/** What one process has made for the others, for as long as it is good; empty after a crash of the server. */
+export const sharedValues = pgTable(
+  'shared_values',
+  {
+    key: text('key').primaryKey(),
+    value: bytes('value').notNull(),
+    endsAt: moment('ends_at').notNull(),
+  },
+  (table) => [index('shared_values_ended').on(table.endsAt)],
+)
+
 /** Work that must happen because a transaction was committed; written within it, done after it, at least once. */
 export const outbox = pgTable(
   'outbox',

@@ -2,10 +2,8 @@ import { and, gt, gte, inArray, lt, sql as raw, type SQL } from 'drizzle-orm'
 import { ASYNCHRONOUS_COMMIT } from '../db/asynchronous-commit.ts'
 import type { Sql } from '../db/database.ts'
 import { attempts } from '../db/schema/system.ts'
+import type { Window, WindowRule } from './coordination.ts'
 
-/** Attempts of one key within its window. */
-export type Window = { used: number; endsAt: Date }
-type Rule = { most: number; perSeconds: number; now: Date }
 type Row = { used: number; endsAt: string; wait: string }
 
 /**
@@ -15,7 +13,7 @@ type Row = { used: number; endsAt: string; wait: string }
 export async function countAttempts(
   sql: Sql,
   keys: readonly string[],
-  { most, perSeconds, now }: Rule,
+  { most, perSeconds, now }: WindowRule,
 ): Promise<Window[]> {
   const unique = [...new Set(keys)]
   const at = raw`${now.toISOString()}::timestamptz`
@@ -41,7 +39,7 @@ export async function countAttempts(
 export async function usedUp(
   sql: Sql,
   keys: readonly string[],
-  { most, now }: Pick<Rule, 'most' | 'now'>,
+  { most, now }: Pick<WindowRule, 'most' | 'now'>,
 ): Promise<Window[]> {
   return sql
     .select({ used: attempts.used, endsAt: attempts.endsAt })
