@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Api, Call } from '@shop/api-client/contract/define-call'
 import { problem } from '@shop/api-client/contract/problem'
+import { searchProducts } from '@shop/api-client/contract/search'
 import { type Catalogues, openCatalogues } from '@shop/catalogue/catalogue/catalogues'
 import { type Findable, openFindable } from '@shop/catalogue/findable/findable'
 import { openRecommenders, type RecommendationSetup } from '@shop/catalogue/recommenders/open-recommenders'
@@ -48,6 +49,8 @@ import { mergeBaskets, type VariantsIn } from '@shop/sales/sign-in/merge-baskets
 import { deskOf } from './cli/desk.ts'
 import { openOperatorDoor } from './cli/operator-door.ts'
 import type { PageCheck } from './cli/sellable/page-check.ts'
+import { countedStep } from './figures/counted-steps.ts'
+import { type Counts, openCounts } from './figures/open-counts.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import { closedAnswer, isClosedInMaintenance } from './maintenance/closed-checkout.ts'
 import { openOffice } from './office/open-office.ts'
@@ -112,6 +115,8 @@ export type Engine = CallingEngine & {
   readonly database: Database
   /** The time by which every rule goes, the same in every process on one database. */
   now: () => Date
+  /** Counts what owners ask for, without anybody. */
+  readonly counts: Pick<Counts, 'page' | 'flush'>
   /** What operators have switched. */
   readonly switches: Pick<Switches, 'isOn' | 'refresh'>
   /** The cookie by which the recommendation provider knows a browser; null where none is asked. */
@@ -286,19 +291,33 @@ function assembled(
     const addressOf = addressIn(locale)
     const at = now()
     const catalogue = catalogues.of(locale)
-    return runCall(
+    const answer = await runCall(
       handler,
       input,
       { ...facts, shop: shopOn(shop, at), addressOf, now: at },
       { database, services, contextOf: (context) => ({ ...context, services, catalogue }) },
     )
+    const step = countedStep(wanted.name, input, answer)
+    if (step !== null) counts.step(locale, step)
+    return answer
   }
+
+  const counts = openCounts({
+    database,
+    now,
+    isOn: options.housekeeping ?? true,
+    async isAnswered(locale, term) {
+      const { total, redirect } = await inProcessApi(call, locale)(searchProducts, { q: term })
+      return total > 0 || redirect !== null
+    },
+  })
 
   return {
     brand,
     calls: routes.map((handler) => handler.call),
     database,
     now,
+    counts,
     switches,
     recommendationCookieName: recommendationCookieName(options),
     sandbox,
@@ -322,6 +341,7 @@ function assembled(
       clock?.stop()
       switches.stop()
       await housekeeping.stop()
+      await counts.close()
       mail.close?.()
       await catalogues.close()
       await database.close()

@@ -247,6 +247,7 @@ function anEngine(answer: Partial<EngineAnswer> = {}) {
     ],
     call,
     now: () => new Date(),
+    counts: { page: notUsed, flush: async () => undefined },
     switches: { isOn: () => false, refresh: async () => undefined },
     indexReadAt: () => new Date(),
     recommendationCookieName: null,

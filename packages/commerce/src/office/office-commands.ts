@@ -4,6 +4,7 @@ import { STAFF_COMMANDS } from '@shop/engine/staff/staff-commands'
 import type { OfficeContext as SalesContext } from '@shop/sales/office/office-context'
 import { ORDER_COMMANDS } from '@shop/sales/office/order-commands'
 import { ORDER_READS } from '@shop/sales/office/order-reads'
+import { FIGURE_COMMANDS } from '../figures/show-figures.ts'
 
 /** What a process that has a brand adds to every command. */
 export type OfficeDesk = Pick<SalesContext, 'shopOf' | 'returnCarrier'>
@@ -16,6 +17,7 @@ export const OFFICE_COMMANDS: readonly CommandHandler<OfficeContext>[] = [
   ...STAFF_COMMANDS,
   ...ORDER_READS,
   ...ORDER_COMMANDS,
+  ...FIGURE_COMMANDS,
 ]
 
 const BY_NAME = new Map(OFFICE_COMMANDS.map((handler) => [handler.command.name, handler]))

@@ -14,6 +14,7 @@ export const RIGHTS = [
   'log.read',
   'staff.read',
   'staff.change',
+  'figures.read',
 ] as const
 export type Right = (typeof RIGHTS)[number]
 
