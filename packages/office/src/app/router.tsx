@@ -1,4 +1,6 @@
 import { ORDER_STEPS } from '@shop/api-client/office/order-commands'
+import { PRESETS } from '@shop/domain/figures/period'
+import { LOCALES } from '@shop/domain/market/markets'
 import { ORDER_STATES } from '@shop/domain/order/order'
 import { QueryClient } from '@tanstack/react-query'
 import {
@@ -85,6 +87,18 @@ const staff = createRoute({
   component: lazyRouteComponent(() => import('../pages/staff/staff-page.tsx'), 'StaffPage'),
 })
 
+const figures = createRoute({
+  getParentRoute: () => desk,
+  path: '/$shop/figures',
+  validateSearch: v.object({
+    locale: v.optional(v.fallback(v.optional(v.picklist(LOCALES)), undefined)),
+    period: v.optional(v.fallback(v.optional(v.picklist(PRESETS)), undefined)),
+    from: v.optional(v.fallback(v.optional(v.pipe(v.string(), v.isoDate())), undefined)),
+    to: v.optional(v.fallback(v.optional(v.pipe(v.string(), v.isoDate())), undefined)),
+  }),
+  component: lazyRouteComponent(() => import('../pages/figures/figures-page.tsx'), 'FiguresPage'),
+})
+
 const account = createRoute({
   getParentRoute: () => desk,
   path: '/$shop/account',
@@ -93,7 +107,10 @@ const account = createRoute({
 
 /** Every address of the office, one line each. */
 export const router = createRouter({
-  routeTree: root.addChildren([signIn, desk.addChildren([home, orders, order, log, staff, account])]),
+  routeTree: root.addChildren([
+    signIn,
+    desk.addChildren([home, orders, order, figures, log, staff, account]),
+  ]),
   defaultPreload: 'intent',
   defaultPreloadStaleTime: 0,
   scrollRestoration: true,

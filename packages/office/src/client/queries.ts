@@ -1,7 +1,9 @@
 import { listStaff } from '@shop/api-client/office/account-commands'
+import { showFigures } from '@shop/api-client/office/figure-commands'
 import { orderDesk, searchOrders, showOrder } from '@shop/api-client/office/order-commands'
+import type { Locale } from '@shop/domain/market/markets'
 import type { OrderState } from '@shop/domain/order/order'
-import { queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { answer, loadSession } from './api.ts'
 
 export const sessionQuery = queryOptions({
@@ -35,4 +37,12 @@ export const staffQuery = (shop: string) =>
   queryOptions({
     queryKey: [shop, 'staff'],
     queryFn: () => answer(shop, listStaff, {}),
+  })
+
+export const figuresQuery = (shop: string, input: { from: string; to: string; locale: Locale | null }) =>
+  queryOptions({
+    queryKey: [shop, 'figures', input],
+    queryFn: () => answer(shop, showFigures, input),
+    placeholderData: keepPreviousData,
+    refetchInterval: 60_000,
   })

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useParams } from '@tanstack/react-router'
-import { ArrowRight, type LucideIcon, Package, ScrollText, UserRound, Users } from 'lucide-react'
+import { ArrowRight, ChartLine, type LucideIcon, Package, ScrollText, UserRound, Users } from 'lucide-react'
 import { openSteps } from '../client/order-steps.ts'
 import { orderQuery } from '../client/queries.ts'
 import { useShop } from '../client/use-shop.ts'
@@ -63,6 +63,12 @@ function useWays(): PaletteAction[] {
       act: () => void navigate({ to: '/$shop', params }),
     },
   ]
+  const figures = {
+    key: 'figures',
+    name: i18n.t({ id: 'shell.figures', message: 'Figures' }),
+    Icon: ChartLine,
+    act: () => void navigate({ to: '/$shop/figures', params }),
+  }
   const log = {
     key: 'log',
     name: i18n.t({ id: 'shell.log', message: 'Log' }),
@@ -83,6 +89,7 @@ function useWays(): PaletteAction[] {
   }
   return [
     ...(may('orders.read') ? orders : []),
+    ...(may('figures.read') ? [figures] : []),
     ...(may('log.read') ? [log] : []),
     ...(may('staff.read') ? [staff] : []),
     account,

@@ -15,6 +15,7 @@ export function commandName(command: string, i18n: I18n): string {
     giveMoneyBack: i18n.t({ id: 'command.giveMoneyBack', message: 'gave money back for' }),
     readdressOrder: i18n.t({ id: 'command.readdressOrder', message: 'corrected the address of' }),
     resendMail: i18n.t({ id: 'command.resendMail', message: 'sent a mail again for' }),
+    showFigures: i18n.t({ id: 'command.showFigures', message: 'looked at the figures' }),
     addStaff: i18n.t({ id: 'command.addStaff', message: 'added' }),
     changeStaffRoles: i18n.t({ id: 'command.changeStaffRoles', message: 'changed the roles of' }),
     blockStaff: i18n.t({ id: 'command.blockStaff', message: 'changed the access of' }),

@@ -19,7 +19,7 @@ test.each([
   ['a frame of another site', { headers: { 'sec-fetch-dest': 'iframe' } }, {}, []],
   ['a program', { headers: { 'sec-fetch-dest': undefined } }, {}, []],
   ['a crawler', { headers: { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' } }, {}, []],
-  ['an address that is none', { url: '//' }, {}, []],
+  ['an address that is none', { headers: { host: 'a b' } }, {}, []],
 ])('%s', (_, asked, answered: { status?: number }, expected) => {
   const { views, counted } = counting()
   const request = { method: 'GET', url: '/p/1/?variant=2', ...asked }

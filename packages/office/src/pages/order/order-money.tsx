@@ -7,11 +7,11 @@ import { useShop } from '../../client/use-shop.ts'
 import { Button } from '../../parts/button.tsx'
 import { Card } from '../../parts/card.tsx'
 import { Notice } from '../../parts/notice.tsx'
+import { saveFile } from '../../parts/save-file.ts'
 import { money } from '../../words/format.ts'
 import { paymentName } from '../../words/payment-name.ts'
 import { problemText } from '../../words/problem-text.ts'
 import styles from './order-page.module.css'
-import { saveFile } from './save-file.ts'
 
 /** How it is paid, what is owed, and the papers about it. */
 export function OrderMoney({ order }: { order: ShownOrder }) {
