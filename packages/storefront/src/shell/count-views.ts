@@ -5,7 +5,8 @@ import type { AnyRouter } from '@tanstack/react-router'
 import type { ShopFacts } from '../router-context.ts'
 
 /** Pages that are a step to an order, or a search. */
-const COUNTED = ['/p/', PAGES.checkout.path, PAGES.search.path]
+const COUNTED: readonly string[] = [PAGES.checkout.path, PAGES.search.path]
+const PRODUCT = '/p/'
 
 /**
  * Tells the shop that a page was opened which needed no document of its own: the server counts documents by itself. It is
@@ -15,23 +16,28 @@ const COUNTED = ['/p/', PAGES.checkout.path, PAGES.search.path]
  * @see docs/adr/0066-figures-without-anybody.md
  */
 export function countViews(router: AnyRouter, { origins }: ShopFacts): void {
-  let last = keyOf(window.location)
+  const [document] = performance.getEntriesByType('navigation')
+  let last = document && URL.canParse(document.name) ? keyOf(new URL(document.name)) : keyOf(window.location)
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  router.subscribe('onResolved', () => {
+  function look(): void {
     clearTimeout(timer)
     const key = keyOf(window.location)
     if (key === last) return
     timer = setTimeout(() => {
       last = key
       const { path } = localeOf(window.location.href, origins)
-      if (COUNTED.some((one) => path === one || (one === '/p/' && path.startsWith(one)))) send(key)
+      if (path.startsWith(PRODUCT) || COUNTED.includes(path)) send(key)
     }, DELAY_MS.viewed)
-  })
+  }
+
+  router.subscribe('onResolved', look)
+  // Who was quick is on another page by now.
+  look()
 }
 
 /** Another variant or filter is no other page. */
-function keyOf({ pathname, search }: Location): string {
+function keyOf({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string {
   const q = new URLSearchParams(search).get('q')
   return q === null ? pathname : `${pathname}?${new URLSearchParams({ q })}`
 }

@@ -18,7 +18,7 @@ const HEIGHT = 240
 /** Two lines: a time, and the time before in dashes. What it shows stands in the table behind it. */
 export default function ChartCanvas({ labels, now, before, names, written }: ChartProps) {
   const place = useRef<HTMLDivElement>(null)
-  const isDark = useSyncExternalStore(onScheme, () => colourOf(document.body, 'color'))
+  const isDark = useSyncExternalStore(onScheme, () => styleOf(document.body, 'color'))
 
   useEffect(() => {
     const box = place.current
@@ -32,7 +32,6 @@ export default function ChartCanvas({ labels, now, before, names, written }: Cha
       chart.destroy()
     }
     // Colours are read from the page: another theme draws anew.
-    // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   }, [labels, now, before, names, written, isDark])
 
   return (
@@ -47,8 +46,9 @@ export default function ChartCanvas({ labels, now, before, names, written }: Cha
 type Shown = Pick<ChartProps, 'labels' | 'names' | 'written'>
 
 function optionsOf(box: HTMLElement, { labels, names, written }: Shown): uPlot.Options {
-  const [accent, quiet, line] = [...box.querySelectorAll('span')].map((ink) => colourOf(ink, 'color'))
-  const axis = { stroke: quiet ?? '', grid: { stroke: line ?? '', width: 1 }, ticks: { show: false } }
+  const [accent, quiet, line] = [...box.querySelectorAll('span')].map((ink) => styleOf(ink, 'color'))
+  const font = `12px ${styleOf(box, 'font-family')}`
+  const axis = { font, stroke: quiet ?? '', grid: { stroke: line ?? '', width: 1 }, ticks: { show: false } }
   const label = (index: number) => labels[index] ?? ''
   return {
     width: box.clientWidth,
@@ -77,7 +77,7 @@ function optionsOf(box: HTMLElement, { labels, names, written }: Shown): uPlot.O
   }
 }
 
-function colourOf(element: Element, property: string): string {
+function styleOf(element: Element, property: string): string {
   return getComputedStyle(element).getPropertyValue(property)
 }
 

@@ -23,7 +23,7 @@ type FigureCardProps = {
 export function FigureCard({ sheet, fileName, note, none, children }: FigureCardProps) {
   const { i18n } = useLingui()
   const isEmpty = sheet.rows.length === 0
-  const name = i18n.t({ id: 'figures.export', message: 'Export {title}', values: { title: sheet.title } })
+  const name = i18n.t({ id: 'figures.export', message: 'CSV: {title}', values: { title: sheet.title } })
 
   return (
     <Card

@@ -9,8 +9,19 @@ import styles from './figures-page.module.css'
 
 type Money = Figures['money'][number]
 
-/** What a shop is measured by first: money of one currency. */
-export function MoneyTiles({ sums: { currency, now, before } }: { sums: Money }) {
+type TilesProps = { sums: Money | undefined; funnel: Figures['funnel'] }
+
+/** What a shop is measured by first: orders and money of one currency, and how many looks become an order. */
+export function FigureTiles({ sums, funnel }: TilesProps) {
+  return (
+    <ul className={styles.tiles}>
+      {sums && <MoneyTiles sums={sums} />}
+      <ConversionTile funnel={funnel} />
+    </ul>
+  )
+}
+
+function MoneyTiles({ sums: { currency, now, before } }: { sums: Money }) {
   const { i18n } = useLingui()
   const inMoney = (minor: number | null) => (minor === null ? '–' : money(minor, currency, i18n.locale))
   const tiles = [
@@ -38,7 +49,7 @@ export function MoneyTiles({ sums: { currency, now, before } }: { sums: Money })
     },
   ]
   return (
-    <ul className={styles.tiles}>
+    <>
       <Tile
         name={i18n.t({ id: 'figures.orders', message: 'Orders' })}
         value={count(now.orders, i18n.locale)}
@@ -55,26 +66,23 @@ export function MoneyTiles({ sums: { currency, now, before } }: { sums: Money })
           change={<ChangeText now={of(now) ?? 0} before={of(before) ?? 0} shown={inMoney(of(before))} />}
         />
       ))}
-    </ul>
+    </>
   )
 }
 
-/** How many looks at a product become an order. */
-export function ConversionTile({ funnel }: { funnel: Figures['funnel'] }) {
+function ConversionTile({ funnel }: { funnel: Figures['funnel'] }) {
   const { i18n } = useLingui()
   const share = (part: 'now' | 'before') =>
     conversionOf(Object.fromEntries(funnel.map((row) => [row.step, row[part]])))
   const [now, before] = [share('now'), share('before')]
   const shown = (value: number | null) => (value === null ? '–' : percent(value, i18n.locale))
   return (
-    <ul className={styles.tiles}>
-      <Tile
-        name={i18n.t({ id: 'figures.conversion', message: 'From a look to an order' })}
-        hint={i18n.t({ id: 'figures.conversionHint', message: 'orders for 100 looks at a product' })}
-        value={shown(now)}
-        change={<ChangeText now={now ?? 0} before={before ?? 0} shown={shown(before)} />}
-      />
-    </ul>
+    <Tile
+      name={i18n.t({ id: 'figures.conversion', message: 'From a look to an order' })}
+      hint={i18n.t({ id: 'figures.conversionHint', message: 'orders for 100 looks at a product' })}
+      value={shown(now)}
+      change={<ChangeText now={now ?? 0} before={before ?? 0} shown={shown(before)} />}
+    />
   )
 }
 

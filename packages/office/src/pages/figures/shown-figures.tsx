@@ -6,7 +6,7 @@ import { Empty } from '../../parts/notice.tsx'
 import { calendarDay, money } from '../../words/format.ts'
 import { FigureCard } from './figure-card.tsx'
 import { courseSheet, type Further, funnelSheet, furtherSheets, pointName } from './figure-sheets.ts'
-import { ConversionTile, MoneyTiles } from './figure-tiles.tsx'
+import { FigureTiles } from './figure-tiles.tsx'
 import styles from './figures-page.module.css'
 
 const ChartCanvas = lazy(() => import('./chart-canvas.tsx'))
@@ -34,21 +34,21 @@ export function ShownFigures({ figures, fileName }: { figures: Figures; fileName
         </p>
       )}
       {currencies.length > 1 && currency !== null && (
-        <Choice
-          label={i18n.t({ id: 'figures.currency', message: 'Currency; two are never added' })}
-          options={currencies.map((key) => ({ key, name: key }))}
-          value={currency}
-          onChange={setWanted}
-        />
+        <div className={styles.currency}>
+          <Choice
+            label={i18n.t({ id: 'figures.currency', message: 'Currency; two are never added' })}
+            options={currencies.map((key) => ({ key, name: key }))}
+            value={currency}
+            onChange={setWanted}
+          />
+        </div>
       )}
-      {sums ? (
-        <MoneyTiles sums={sums} />
-      ) : (
+      {sums === undefined && (
         <Empty title={i18n.t({ id: 'figures.noOrders', message: 'No orders in this time' })}>
           <Trans id="figures.noOrdersHint" message="Choose other days, or all countries." />
         </Empty>
       )}
-      <ConversionTile funnel={figures.funnel} />
+      <FigureTiles sums={sums} funnel={figures.funnel} />
       {currency !== null && <Course figures={figures} currency={currency} fileName={fileName} />}
       <FigureCard
         sheet={funnelSheet(figures, i18n)}
