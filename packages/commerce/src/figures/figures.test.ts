@@ -96,8 +96,13 @@ describe.each(await engineKinds())('figures on the $name', ({ open }) => {
 
   test('leave out what nobody has confirmed', async () => {
     await buy(await aVisitor(behind.engine), { variantId: VARIANTS.cushion, payment: 'KK' })
+    const alone = await asked(DAY)
+    await bought('de-de', VARIANTS.book)
+    const beside = await asked(DAY)
 
-    expect((await asked(DAY)).money).toEqual([])
+    expect(alone.money).toEqual([])
+    expect(beside.money.map(({ now }) => now.orders)).toEqual([1])
+    expect(beside.best.map(({ units }) => units)).toEqual([1])
   })
 
   test('count nothing twice, however often and by however many it is summed', async () => {
