@@ -101,11 +101,15 @@ export async function bestSellers(sql: Sql, asked: Asked): Promise<SoldRow[]> {
       select variants.product_id, currency, sum(units) as units, sum(gross)::bigint as gross
       from sold join variants on variants.id = sold.variant_id
       group by variants.product_id, currency
+    ),
+    top as (
+      select product_id, sum(units) as units,
+        json_agg(json_build_object('currency', currency, 'amount', gross) order by currency)::text as gross
+      from by_product group by product_id order by sum(units) desc, product_id limit ${MOST_ROWS}
     )
-    select ${NAME} as name, products.reference_key as number, sum(units)::float8 as units,
-      json_agg(json_build_object('currency', currency, 'amount', gross) order by currency)::text as gross
-    from by_product join products on products.id = by_product.product_id
-    group by products.id order by sum(units) desc, products.id limit ${MOST_ROWS}`)
+    select ${NAME} as name, products.reference_key as number, top.units::float8 as units, top.gross
+    from top join products on products.id = top.product_id
+    order by top.units desc, products.id`)
   return rows.map((row) => ({ ...row, gross: JSON.parse(String(row.gross)) }))
 }
 
@@ -124,11 +128,16 @@ export async function worstSellers(sql: Sql, asked: Asked): Promise<SlowRow[]> {
       from stock join variants on variants.id = stock.variant_id left join sold on sold.variant_id = stock.variant_id
       where stock.quantity > 0
       group by variants.product_id
+    ),
+    least_sold as (
+      select lying.* from lying join products on products.id = lying.product_id
+      where products.is_active and products.first_live_at < ${asked.now.from.toISOString()}::timestamptz
+      order by lying.units, lying.stock desc, products.id limit ${MOST_ROWS}
     )
-    select ${NAME} as name, products.reference_key as number, lying.units::float8 as units, lying.stock::float8 as stock
-    from lying join products on products.id = lying.product_id
-    where products.is_active and products.first_live_at < ${asked.now.from.toISOString()}::timestamptz
-    order by lying.units, lying.stock desc, products.id limit ${MOST_ROWS}`)
+    select ${NAME} as name, products.reference_key as number, least_sold.units::float8 as units,
+      least_sold.stock::float8 as stock
+    from least_sold join products on products.id = least_sold.product_id
+    order by least_sold.units, least_sold.stock desc, products.id`)
   return rows
 }
 
@@ -140,13 +149,18 @@ export async function endingStock(sql: Sql, now: Date): Promise<SlowRow[]> {
       where hour > ${now.toISOString()}::timestamptz - interval '${raw.raw(String(SALES_DAYS))} days'
         and hour <= ${now.toISOString()}::timestamptz
       group by variant_id
+    ),
+    ending as (
+      select sold.variant_id, sold.units, stock.quantity
+      from sold join stock on stock.variant_id = sold.variant_id
+        join variants on variants.id = sold.variant_id join products on products.id = variants.product_id
+      where products.is_active and stock.quantity * ${SALES_DAYS}::bigint <= sold.units * ${SOON_DAYS}::bigint
+      order by stock.quantity::float8 / sold.units, sold.units desc, sold.variant_id limit ${MOST_ROWS}
     )
     select ${NAME} || coalesce(' · ' || nullif(variants.label->>'de', ''), '') as name,
-      variants.reference_key as number, sold.units::float8 as units, stock.quantity::float8 as stock
-    from sold join stock on stock.variant_id = sold.variant_id
-      join variants on variants.id = sold.variant_id join products on products.id = variants.product_id
-    where products.is_active and stock.quantity * ${SALES_DAYS}::bigint <= sold.units * ${SOON_DAYS}::bigint
-    order by stock.quantity::float8 / sold.units, sold.units desc, variants.id limit ${MOST_ROWS}`)
+      variants.reference_key as number, ending.units::float8 as units, ending.quantity::float8 as stock
+    from ending join variants on variants.id = ending.variant_id join products on products.id = variants.product_id
+    order by ending.quantity::float8 / ending.units, ending.units desc, variants.id`)
   return rows
 }
 

@@ -4,7 +4,7 @@ import { sql as raw } from 'drizzle-orm'
 /** Any number that no other advisory lock uses: who sums an hour takes turns, and sees what the one before has seen. */
 const LOCK = 4_066_001
 /** Notes that are worked off at once; the rest follows with the next round. */
-const NOTES_AT_ONCE = 2000
+const NOTES_AT_ONCE = 500
 
 /**
  * Makes the sums of those hours anew in which an order was confirmed or corrected since the last time; returns how many
