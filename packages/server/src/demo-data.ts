@@ -4,7 +4,7 @@ import { importReviews, type ReviewRecord } from '@shop/catalogue/reviews/import
 import { importSearchWords, type StoredWords } from '@shop/catalogue/search/words/search-words-store'
 import { importStores, type StoreRecord } from '@shop/catalogue/stores/import-stores'
 import type { Engine } from '@shop/commerce/engine'
-import { inventFigures } from '@shop/commerce/figures/invent-figures'
+import { inventFigures } from '@shop/commerce/figures/invent-figures-store'
 import { type GiftCardRecord, importGiftCards } from '@shop/sales/gift-cards/import-gift-cards'
 import { importPromotions } from '@shop/sales/promotions/import-promotions'
 import { insertCodes } from '@shop/sales/promotions/promotion-store'

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react'
-import { localHour, periodOf } from '@shop/domain/figures/period'
+import { periodOf } from '@shop/domain/figures/period'
 import { isLocale, markets } from '@shop/domain/market/markets'
 import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
@@ -12,12 +12,13 @@ import { problemText } from '../../words/problem-text.ts'
 import { type FigureChoice, FigureControls } from './figure-controls.tsx'
 import styles from './figures-page.module.css'
 import { ShownFigures } from './shown-figures.tsx'
+import { useToday } from './use-today.ts'
 
 /** How the shop does, for whoever owns it. */
 export function FiguresPage() {
   const { i18n } = useLingui()
   const shop = useShop()
-  const today = localHour(new Date(), timezoneOf(shop.locales)).day
+  const today = useToday(timezoneOf(shop.locales))
   const chosen = useChoice(today)
   const { from, to, locale } = chosen
   const { data, error, isPending, isPlaceholderData } = useQuery(figuresQuery(shop.id, { from, to, locale }))

@@ -3,7 +3,7 @@ import { addDays } from '@shop/domain/figures/period'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { aMember } from '../testing/office-steps.ts'
 import { engineKinds, type TestEngine } from '../testing/test-engine.ts'
-import { inventFigures } from './invent-figures.ts'
+import { inventFigures } from './invent-figures-store.ts'
 
 const TODAY = '2026-11-21'
 
