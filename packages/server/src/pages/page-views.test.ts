@@ -50,7 +50,8 @@ test.each([
   const { views, counted } = counting()
   const request = new Request('https://shop.example/rum/views/', { headers: { 'sec-fetch-site': site } })
 
-  expect(views.opened(request, body)).toBe(expected.length > 0)
+  expect(views.opened(request, JSON.stringify({ path: body }))).toBe(expected.length > 0)
+  expect(views.opened(request, body)).toBe(false)
   expect(counted).toEqual(expected)
 })
 

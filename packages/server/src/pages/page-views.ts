@@ -13,7 +13,11 @@ type ViewParts = {
 }
 
 /** What a page sends that was opened without a document: where it is in its shop, as the address bar says. */
-const Viewed = v.pipe(v.string(), v.maxLength(1000), v.regex(/^\/(?!\/)[^#\s]*$/))
+const Viewed = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.strictObject({ path: v.pipe(v.string(), v.maxLength(1000), v.regex(/^\/(?!\/)[^#\s]*$/)) }),
+)
 
 /**
  * Counts pages that somebody has opened. What a browser fetches ahead, what crawlers and programs ask for, and what could
@@ -46,7 +50,7 @@ export function pageViews({ counts, locales, origins }: ViewParts) {
       const viewed = v.safeParse(Viewed, body)
       const isOwn = request.headers.get('sec-fetch-site') === 'same-origin'
       if (!viewed.success || !isOwn || isCrawler(request.headers.get('user-agent') ?? '')) return false
-      count(new URL(viewed.output, request.url))
+      count(new URL(viewed.output.path, request.url))
       return true
     },
   }

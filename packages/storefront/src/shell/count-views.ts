@@ -43,7 +43,8 @@ function keyOf({ pathname, search }: Pick<Location, 'pathname' | 'search'>): str
 }
 
 function send(address: string): void {
-  void fetch('/rum/views/', { method: 'POST', body: address, keepalive: true, credentials: 'omit' }).catch(
+  const body = JSON.stringify({ path: address })
+  void fetch('/rum/views/', { method: 'POST', body, keepalive: true, credentials: 'omit' }).catch(
     () => undefined, // a figure that is missing is no trouble of the shopper's
   )
 }
