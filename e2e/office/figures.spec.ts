@@ -28,6 +28,8 @@ test('an owner sees what happens in the shop, beside the time before, and export
 
   await choose(page, 'Time', 'Today')
   await expect(page).toHaveURL(/period=today/)
+  // Until they have come, those of the time before are shown.
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
   const before = await steps(page)
   await buys(shop)
   await page.reload()
