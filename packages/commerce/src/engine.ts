@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Api, Call } from '@shop/api-client/contract/define-call'
 import { problem } from '@shop/api-client/contract/problem'
+import { searchProducts } from '@shop/api-client/contract/search'
 import { type Catalogues, openCatalogues } from '@shop/catalogue/catalogue/catalogues'
 import { type Findable, openFindable } from '@shop/catalogue/findable/findable'
 import { openRecommenders, type RecommendationSetup } from '@shop/catalogue/recommenders/open-recommenders'
@@ -52,6 +53,8 @@ import { mergeBaskets, type VariantsIn } from '@shop/sales/sign-in/merge-baskets
 import { deskOf } from './cli/desk.ts'
 import { openOperatorDoor } from './cli/operator-door.ts'
 import type { PageCheck } from './cli/sellable/page-check.ts'
+import { countedStep } from './figures/counted-steps.ts'
+import { type Counts, openCounts } from './figures/open-counts.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import { closedAnswer, isClosedInMaintenance } from './maintenance/closed-checkout.ts'
 import type { OfficeDesk } from './office/office-commands.ts'
@@ -132,6 +135,8 @@ export type Engine = CallingEngine & {
   now: () => Date
   /** Brings what a visitor has collected to another one, within a transaction, as at a sign-in. */
   readonly mergeVisitor: CallContext['services']['mergeVisitor']
+  /** Counts what owners ask for, without anybody. */
+  readonly counts: Pick<Counts, 'page' | 'flush'>
   /** What operators have switched. */
   readonly switches: Pick<Switches, 'isOn' | 'refresh'>
   /** The cookie by which the recommendation provider knows a browser; null where none is asked. */
@@ -337,7 +342,7 @@ function assembled(
     const addressOf = addressIn(locale)
     const at = now()
     const catalogue = catalogues.of(locale)
-    return traced(`call ${wanted.name}`, { 'shop.locale': locale }, () =>
+    const answer = await traced(`call ${wanted.name}`, { 'shop.locale': locale }, () =>
       runCall(
         handler,
         input,
@@ -345,7 +350,20 @@ function assembled(
         { database, services, contextOf: (context) => ({ ...context, services, catalogue }) },
       ),
     )
+    const step = countedStep(wanted.name, input, answer)
+    if (step !== null) counts.step(locale, step)
+    return answer
   }
+
+  const counts = openCounts({
+    database,
+    now,
+    isOn: options.housekeeping ?? true,
+    async isAnswered(locale, term) {
+      const { total, redirect } = await inProcessApi(call, locale)(searchProducts, { q: term })
+      return total > 0 || redirect !== null
+    },
+  })
 
   return {
     brand,
@@ -358,6 +376,7 @@ function assembled(
     coordination,
     now,
     mergeVisitor: services.mergeVisitor,
+    counts,
     switches,
     recommendationCookieName: recommendationCookieName(options),
     sandbox,
@@ -381,6 +400,7 @@ function assembled(
       clock?.stop()
       switches.stop()
       await housekeeping.stop()
+      await counts.close()
       mail.close?.()
       await catalogues.close()
       await coordination.close()

@@ -44,6 +44,8 @@ import { nightlyAudit } from './audit/nightly-audit.ts'
 import { agePeople } from './data-rights/age-people.ts'
 import { deleteExpiredDataLinks } from './data-rights/data-link-store.ts'
 import { forgetOrders } from './data-rights/forget-orders-store.ts'
+import { forgetCounts } from './figures/fact-store.ts'
+import { sumSales } from './figures/sales-sums-store.ts'
 
 const EVERY_MILLISECONDS = 10_000
 /** A request is repeated within seconds; after a day its answer is not needed any more. */
@@ -143,6 +145,15 @@ export function startHousekeeping({
         forgetMeasurements(database.sql, {
           vitals: periodBefore(at, KEPT_FOR.measurement),
           decisions: periodBefore(at, KEPT_FOR.consentDecision),
+        }),
+    ],
+    ['sums of sales', () => database.transaction(sumSales)],
+    [
+      'counts',
+      (at) =>
+        forgetCounts(database.sql, {
+          all: periodBefore(at, KEPT_FOR.figure),
+          rare: periodBefore(at, KEPT_FOR.rareSearch),
         }),
     ],
     ['counted stock', () => fillCounted(database)],

@@ -252,6 +252,7 @@ function anEngine(answer: Partial<EngineAnswer> = {}) {
     get mergeVisitor(): never {
       return notUsed()
     },
+    counts: { page: notUsed, flush: async () => undefined },
     switches: { isOn: () => false, refresh: async () => undefined },
     indexReadAt: () => new Date(),
     recommendationCookieName: null,

@@ -4,6 +4,7 @@ import { importReviews, type ReviewRecord } from '@shop/catalogue/reviews/import
 import { importSearchWords, type StoredWords } from '@shop/catalogue/search/words/search-words-store'
 import { importStores, type StoreRecord } from '@shop/catalogue/stores/import-stores'
 import type { Engine } from '@shop/commerce/engine'
+import { inventFigures } from '@shop/commerce/figures/invent-figures-store'
 import { type GiftCardRecord, importGiftCards } from '@shop/sales/gift-cards/import-gift-cards'
 import { importPromotions } from '@shop/sales/promotions/import-promotions'
 import { insertCodes } from '@shop/sales/promotions/promotion-store'
@@ -40,6 +41,7 @@ export async function demoData(engine: Engine, goods: DemoGoods): Promise<void> 
   const promotions = await offers(engine, goods)
   // With the catalogue and never again: words that an operator has taken out stay out.
   if (goods.searchWords) await importSearchWords(engine.database, goods.searchWords)
+  await inventFigures(engine.database, { locales: engine.brand.locales, now: engine.now() })
   await engine.refresh()
   console.log(
     `Imported ${report.created} records, ${reviews} reviews, ${stores} stores and ${promotions} promotions`,

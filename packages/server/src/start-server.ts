@@ -14,6 +14,7 @@ import { createLog, type Log } from './http/request-log.ts'
 import { contractTextsIn } from './legal-pages/contract-texts.ts'
 import { closed, listening } from './listening.ts'
 import { openDemo } from './open-demo.ts'
+import { pageViews } from './pages/page-views.ts'
 import { shopApp } from './shop-app.ts'
 import type { Adapters } from './shop-definition.ts'
 import type { ShopToServe } from './shop-to-serve.ts'
@@ -70,10 +71,15 @@ export async function startServer(shop: ShopToServe, config: Config): Promise<Ru
     })
     metrics?.watchPages(pages.cache)
     const integration = await integrationOf(engine, config, log)
+    const views = pageViews({ counts: engine.counts, locales: brand.locales, origins: config.shopOrigins })
+    const first = shop.middleware ?? pages.answerKept
     const server = await listening(
       traces?.serving(app.fetch) ?? app.fetch,
       config,
-      shop.middleware ?? pages.answerKept,
+      (request, response, next) => {
+        views.document(request, response)
+        first(request, response, next)
+      },
     )
     return {
       port: (server.address() as AddressInfo).port,

@@ -8,6 +8,7 @@ import { ORDER_COMMANDS } from '@shop/sales/office/order-commands'
 import { ORDER_READS } from '@shop/sales/office/order-reads'
 import { WAREHOUSE_COMMANDS } from '@shop/sales/warehouse/warehouse-commands'
 import { WAREHOUSE_READS } from '@shop/sales/warehouse/warehouse-reads'
+import { FIGURE_COMMANDS } from '../figures/show-figures.ts'
 
 /** What a process that has a brand adds to every command. */
 export type OfficeDesk = Pick<SalesContext, 'shopOf' | 'returnCarrier'>
@@ -24,6 +25,7 @@ export const OFFICE_COMMANDS: readonly CommandHandler<OfficeContext>[] = [
   ...FULFILMENT_COMMANDS,
   ...WAREHOUSE_READS,
   ...WAREHOUSE_COMMANDS,
+  ...FIGURE_COMMANDS,
 ]
 
 const BY_NAME = new Map(OFFICE_COMMANDS.map((handler) => [handler.command.name, handler]))

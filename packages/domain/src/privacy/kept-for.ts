@@ -56,6 +56,10 @@ export const KEPT_FOR = {
   officeLog: { years: 3 },
   /** What other systems were told, from the change that it is about. */
   hookDelivery: { days: 30 },
+  /** How often something was done in a shop, which nobody is in. */
+  figure: { years: 3 },
+  /** A search that hardly anybody has typed, from its day. */
+  rareSearch: { days: 7 },
   /** Loading times, which name nobody. */
   measurement: { days: 90 },
 } as const satisfies Record<string, Period>

@@ -29,6 +29,7 @@ export const RIGHTS = [
   'promotions.change',
   'redirects.read',
   'redirects.change',
+  'figures.read',
 ] as const
 export type Right = (typeof RIGHTS)[number]
 

@@ -1,5 +1,7 @@
 import { ORDER_STEPS } from '@shop/api-client/office/order-commands'
 import { CARRIER_KEYS } from '@shop/domain/carrier/carriers'
+import { PRESETS } from '@shop/domain/figures/period'
+import { LOCALES } from '@shop/domain/market/markets'
 import { ORDER_STATES } from '@shop/domain/order/order'
 import { DELIVERY_STANDINGS } from '@shop/domain/warehouse/delivery-standing'
 import { DUENESS } from '@shop/domain/warehouse/delivery-urgency'
@@ -111,6 +113,18 @@ const staff = createRoute({
   component: lazyRouteComponent(() => import('../pages/staff/staff-page.tsx'), 'StaffPage'),
 })
 
+const figures = createRoute({
+  getParentRoute: () => desk,
+  path: '/$shop/figures',
+  validateSearch: v.object({
+    locale: v.optional(v.fallback(v.optional(v.picklist(LOCALES)), undefined)),
+    period: v.optional(v.fallback(v.optional(v.picklist(PRESETS)), undefined)),
+    from: v.optional(v.fallback(v.optional(v.pipe(v.string(), v.isoDate())), undefined)),
+    to: v.optional(v.fallback(v.optional(v.pipe(v.string(), v.isoDate())), undefined)),
+  }),
+  component: lazyRouteComponent(() => import('../pages/figures/figures-page.tsx'), 'FiguresPage'),
+})
+
 const account = createRoute({
   getParentRoute: () => desk,
   path: '/$shop/account',
@@ -121,7 +135,7 @@ const account = createRoute({
 export const router = createRouter({
   routeTree: root.addChildren([
     signIn,
-    desk.addChildren([home, orders, order, warehouse, parcels, log, staff, account]),
+    desk.addChildren([home, orders, order, warehouse, parcels, figures, log, staff, account]),
   ]),
   defaultPreload: 'intent',
   defaultPreloadStaleTime: 0,

@@ -1,9 +1,11 @@
 import { listStaff } from '@shop/api-client/office/account-commands'
 import type { CommandInput } from '@shop/api-client/office/define-command'
+import { showFigures } from '@shop/api-client/office/figure-commands'
 import { orderDesk, searchOrders, showOrder } from '@shop/api-client/office/order-commands'
 import { parcelOrders, pickList } from '@shop/api-client/office/warehouse-commands'
+import type { Locale } from '@shop/domain/market/markets'
 import type { OrderState } from '@shop/domain/order/order'
-import { queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { answer, loadSession } from './api.ts'
 
 export const sessionQuery = queryOptions({
@@ -51,4 +53,11 @@ export const parcelOrdersQuery = (shop: string, numbers: readonly string[]) =>
     queryKey: [shop, 'parcelOrders', numbers],
     queryFn: () => answer(shop, parcelOrders, { numbers: [...numbers] }),
     enabled: numbers.length > 0,
+  })
+export const figuresQuery = (shop: string, input: { from: string; to: string; locale: Locale | null }) =>
+  queryOptions({
+    queryKey: [shop, 'figures', input],
+    queryFn: () => answer(shop, showFigures, input),
+    placeholderData: keepPreviousData,
+    refetchInterval: 60_000,
   })

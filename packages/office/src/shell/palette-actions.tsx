@@ -1,7 +1,16 @@
 import { useLingui } from '@lingui/react'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useParams } from '@tanstack/react-router'
-import { ArrowRight, type LucideIcon, Package, ScrollText, UserRound, Users, Warehouse } from 'lucide-react'
+import {
+  ArrowRight,
+  ChartLine,
+  type LucideIcon,
+  Package,
+  ScrollText,
+  UserRound,
+  Users,
+  Warehouse,
+} from 'lucide-react'
 import { openSteps } from '../client/order-steps.ts'
 import { orderQuery } from '../client/queries.ts'
 import { useShop } from '../client/use-shop.ts'
@@ -77,6 +86,12 @@ function useWays(): PaletteAction[] {
       act: () => void navigate({ to: '/$shop/warehouse/parcels', params }),
     },
   ]
+  const figures = {
+    key: 'figures',
+    name: i18n.t({ id: 'shell.figures', message: 'Figures' }),
+    Icon: ChartLine,
+    act: () => void navigate({ to: '/$shop/figures', params }),
+  }
   const log = {
     key: 'log',
     name: i18n.t({ id: 'shell.log', message: 'Log' }),
@@ -98,6 +113,7 @@ function useWays(): PaletteAction[] {
   return [
     ...(may('orders.read') ? orders : []),
     ...(may('warehouse.read') ? warehouse.filter(({ key }) => key !== 'parcels' || may('orders.ship')) : []),
+    ...(may('figures.read') ? [figures] : []),
     ...(may('log.read') ? [log] : []),
     ...(may('staff.read') ? [staff] : []),
     account,

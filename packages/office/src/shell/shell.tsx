@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { Link, Outlet, useNavigate } from '@tanstack/react-router'
-import { LogOut, Package, ScrollText, Search, UserRound, Users, Warehouse } from 'lucide-react'
+import { ChartLine, LogOut, Package, ScrollText, Search, UserRound, Users, Warehouse } from 'lucide-react'
 import { useState } from 'react'
 import { signOut } from '../client/api.ts'
 import { sessionQuery } from '../client/queries.ts'
@@ -78,6 +78,12 @@ function Ways() {
         <Link to="/$shop/warehouse" params={{ shop }} className={styles.way}>
           <Warehouse aria-hidden="true" />
           <Trans id="shell.warehouse" message="Warehouse" />
+        </Link>
+      )}
+      {may('figures.read') && (
+        <Link to="/$shop/figures" params={{ shop }} className={styles.way}>
+          <ChartLine aria-hidden="true" />
+          <Trans id="shell.figures" message="Figures" />
         </Link>
       )}
       {may('log.read') && (

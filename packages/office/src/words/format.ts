@@ -1,9 +1,17 @@
 /** English in the way of Europe: days before months, and a clock of 24 hours. */
 const TAGS: Record<string, string> = { en: 'en-GB', de: 'de-DE' }
 
-/** An amount in minor units. */
-export function money(amount: number, currency: string, language: string): string {
-  return new Intl.NumberFormat(TAGS[language], { style: 'currency', currency }).format(amount / 100)
+/** An amount in minor units; `whole` leaves its cents out, where there is little room. */
+export function money(
+  amount: number,
+  currency: string,
+  language: string,
+  form: 'exact' | 'whole' = 'exact',
+): string {
+  const digits = form === 'whole' ? { maximumFractionDigits: 0 } : {}
+  return new Intl.NumberFormat(TAGS[language], { style: 'currency', currency, ...digits }).format(
+    amount / 100,
+  )
 }
 
 export function day(iso: string, language: string): string {
@@ -20,4 +28,22 @@ export function moment(iso: string, language: string): string {
 export function typedAmount(text: string): number | null {
   const [, whole, cents = ''] = /^(\d{1,7})(?:[.,](\d{1,2}))?$/.exec(text.trim()) ?? []
   return whole === undefined ? null : Number(whole) * 100 + Number(cents.padEnd(2, '0'))
+}
+
+/** A whole number. */
+export function count(value: number, language: string): string {
+  return new Intl.NumberFormat(TAGS[language]).format(value)
+}
+
+/** A share that is percent already, with at most one decimal. */
+export function percent(value: number, language: string): string {
+  return new Intl.NumberFormat(TAGS[language], { style: 'percent', maximumFractionDigits: 1 }).format(
+    value / 100,
+  )
+}
+
+/** A day of a calendar, `2026-11-30`, the same wherever it is read. */
+export function calendarDay(iso: string, language: string, form: 'medium' | 'short' = 'medium'): string {
+  const parts = form === 'short' ? ({ day: 'numeric', month: 'numeric' } as const) : { dateStyle: form }
+  return new Intl.DateTimeFormat(TAGS[language], { ...parts, timeZone: 'UTC' }).format(new Date(iso))
 }

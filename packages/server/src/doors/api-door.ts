@@ -2,9 +2,14 @@ import { randomBytes } from 'node:crypto'
 import { apiResponse } from '@shop/commerce/http-api'
 import { localeOf } from '@shop/domain/origin/shop-address'
 import { type Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
 import type { AssembledShop } from '../assemble-shop.ts'
+import { pageViews } from '../pages/page-views.ts'
 import { clientAddress, type Door, type Env } from '../replies.ts'
 import { rumDoors } from '../rum/rum-doors.ts'
+
+/** An address of a page, in whatever letters. */
+const MOST_VIEW_BYTES = 4000
 
 /** The engine's calls, and what browsers report; a report that has no door of its own is a call. */
 export function apiDoor({ brand, engine, content, config, isHttps, common, replies }: AssembledShop): Door {
@@ -17,6 +22,7 @@ export function apiDoor({ brand, engine, content, config, isHttps, common, repli
     isHttps,
     headers: common,
   })
+  const views = pageViews({ counts: engine.counts, locales: brand.locales, origins: config.shopOrigins })
   const answerCall = async (context: Context<Env>) =>
     replies.secured(
       await apiResponse(engine, context.req.raw, {
@@ -28,5 +34,12 @@ export function apiDoor({ brand, engine, content, config, isHttps, common, repli
 
   return new Hono<Env>()
     .all('/api/*', answerCall)
+    .post('/rum/views/', bodyLimit({ maxSize: MOST_VIEW_BYTES }), async ({ req }) => {
+      const isCounted = views.opened(req.raw, await req.text())
+      return new Response(null, {
+        status: isCounted ? 204 : 400,
+        headers: { ...common, 'cache-control': 'no-store' },
+      })
+    })
     .all('/rum/*', async (context) => (await rum(context.req.raw)) ?? answerCall(context))
 }

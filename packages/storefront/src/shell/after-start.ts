@@ -16,6 +16,7 @@ import { settleTrackingAtom } from '../features/tracking/tracking.atoms.ts'
 import { voucherCookie, voucherOf } from '../features/voucher-link/voucher-link.ts'
 import { watchKeptVoucher } from '../features/voucher-link/watch-kept-voucher.ts'
 import type { ShopFacts } from '../router-context.ts'
+import { countViews } from './count-views.ts'
 import { fetchAhead } from './fetch-ahead.ts'
 import { watchMenus } from './links/watch-menus.ts'
 import { openConsent } from './open-consent.ts'
@@ -58,6 +59,7 @@ export function afterStart({ router, facts, store, i18n }: AfterStart): void {
     sayGoodbye(store, i18n)
   })
   sayGoodbye(store, i18n)
+  countViews(router, facts)
   watchMenus({ router, facts, store })
   fetchAhead({ router, facts, isOutdated: () => store.get(isOutdatedAtom) })
   performance.mark(MARK)

@@ -96,7 +96,10 @@ export const orderReturns = pgTable(
     /** The correction of the invoice. */
     document: text('document'),
   },
-  (table) => [index('order_returns_order').on(table.orderId)],
+  (table) => [
+    index('order_returns_order').on(table.orderId),
+    index('order_returns_announced').on(table.announcedAt),
+  ],
 )
 
 /** What shoppers found wrong with an item. */
@@ -119,6 +122,7 @@ export const complaints = pgTable(
   },
   (table) => [
     index('complaints_order').on(table.orderId),
+    index('complaints_received').on(table.receivedAt),
     index('complaints_open').on(table.receivedAt).where(sql`${table.state} = 'received'`),
   ],
 )

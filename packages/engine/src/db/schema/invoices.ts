@@ -25,6 +25,7 @@ export const invoices = pgTable(
   (table) => [
     index('invoices_order').on(table.orderId),
     index('invoices_unwritten').on(table.issuedAt).where(sql`${table.content} is null`),
+    index('invoices_corrections').on(table.issuedAt).where(sql`${table.kind} = 'correction'`),
     uniqueIndex('invoices_one_per_order').on(table.orderId).where(sql`${table.kind} = 'invoice'`),
   ],
 )
