@@ -1,6 +1,6 @@
 import { createStore } from 'jotai'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { compareAtom, comparedAtom, toggleComparedAtom } from './compare.atoms.ts'
+import { arriveAtom, compareAtom, comparedAtom, toggleComparedAtom } from './compare.atoms.ts'
 
 let stored: Map<string, string>
 
@@ -40,6 +40,15 @@ test('who takes the last one back leaves nothing in the browser', () => {
   store.set(toggleComparedAtom, '1')
 
   expect([shownBy(store), stored.size]).toEqual([[], 0])
+})
+
+test('a comparison that was sent becomes one’s own, and takes the place of none', () => {
+  const store = createStore()
+
+  store.set(arriveAtom, ['1', '2'])
+  expect(store.set(arriveAtom, ['3'])).toEqual(['1', '2'])
+
+  expect(shownBy(store)).toEqual(['1', '2'])
 })
 
 test('what others wrote into the browser is no article', () => {

@@ -24,6 +24,13 @@ export const toggleComparedAtom = atom(null, (_get, set, article: string): boole
   return true
 })
 
+/** What is put aside already; what the address names becomes one's own where there is nothing yet. */
+export const arriveAtom = atom(null, (_get, set, named: readonly string[]): readonly string[] => {
+  const own = kept()
+  if (own.length === 0 && named.length > 0) set(compareAtom, named)
+  return own
+})
+
 function kept(): string[] {
   try {
     return comparedArticles(sessionStorage.getItem(KEY))

@@ -9,7 +9,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useAtomValue, useSetAtom } from 'jotai'
 import Scale from 'lucide-react/icons/scale'
 import { useEffect } from 'react'
-import { compareAtom, comparedAtom } from '../../features/compare/compare.atoms.ts'
+import { arriveAtom, compareAtom, comparedAtom } from '../../features/compare/compare.atoms.ts'
 import { compareHref } from '../../features/compare/compare-href.ts'
 import { usePageHref } from '../../use-shop.ts'
 import css from './compare-page.module.css'
@@ -78,24 +78,22 @@ export function ComparePage() {
 /** The articles of the address, and what this tab has put aside: who removes a column removes it from both. */
 function useColumns(list: string | undefined) {
   const navigate = useNavigate()
-  const pageHref = usePageHref()
+  const page = usePageHref()('compare')
   const own = useAtomValue(comparedAtom)
   const compare = useSetAtom(compareAtom)
-  const show = (articles: readonly string[]) =>
-    void navigate({ href: compareHref(pageHref('compare'), articles), replace: true, resetScroll: false })
+  const arrive = useSetAtom(arriveAtom)
 
-  // A comparison that was sent becomes one's own where there is none yet, and an address without articles shows one's own.
+  // An address without articles shows one's own.
   useEffect(() => {
-    const named = comparedArticles(list)
-    if (named.length > 0 && own.length === 0) compare(named)
-    if (list === undefined && own.length > 0) show(own)
-    // once, on arrival: who empties the comparison sees it empty
-  }, [])
+    const kept = arrive(comparedArticles(list))
+    if (list === undefined && kept.length > 0) void navigate({ href: compareHref(page, kept), replace: true })
+  }, [list, page, arrive, navigate])
 
   return {
     remove: (article: string) => {
       compare(own.filter((one) => one !== article))
-      show(comparedArticles(list).filter((one) => one !== article))
+      const left = comparedArticles(list).filter((one) => one !== article)
+      void navigate({ href: compareHref(page, left), replace: true, resetScroll: false })
     },
   }
 }
