@@ -8,6 +8,8 @@ export const SCREENS = {
   search: 'page',
   product: 'page',
   'sold-out': 'page',
+  compare: 'page',
+  'empty-compare': 'page',
   'add-layer': 'purchase',
   basket: 'purchase',
   'checkout-sign-in': 'purchase',

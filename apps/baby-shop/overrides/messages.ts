@@ -131,6 +131,17 @@ export const messages: OwnMessages = {
     de: 'Mehr Codes passen nicht in deinen Warenkorb.',
     nl: 'Meer codes passen niet in je winkelmandje.',
   },
+  'compare.emptyText': {
+    de: 'Leg mit „Vergleichen“ bis zu {most} Artikel nebeneinander: am Bild in der Übersicht oder auf der Seite des Artikels.',
+  },
+  'compare.full': {
+    de: 'Du vergleichst schon {most} Artikel. Nimm zuerst einen heraus.',
+    nl: 'Je vergelijkt al {most} artikelen. Haal er eerst een uit.',
+  },
+  'compare.oneMore': {
+    de: 'Leg noch einen Artikel dazu, dann siehst du die Unterschiede.',
+    nl: 'Voeg nog een artikel toe, dan zie je de verschillen.',
+  },
   'complaint.errors.photoGone': { de: 'Das Bild ist nicht mehr da. Bitte wähl es noch einmal aus.' },
   'complaint.lead': {
     de: 'Zu deiner Bestellung {number}. Mit Fotos finden wir schneller eine Lösung.',

@@ -53,6 +53,7 @@ export const productGoods: ProductGoods = {
   seals: { number: '520112', seal: 'Geprüfte Sicherheit', text: /Nähte und Farben/ },
   advice: { number: '520112', title: 'Welche Größe passt?' },
   downloads: { number: '500102', file: /Anleitung \(PDF, 2 kB\)/ },
+  lookbook: '/pflege/',
 }
 
 /** What the benches measure: the widest listing, and a search that finds much. */

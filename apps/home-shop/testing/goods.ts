@@ -52,6 +52,7 @@ export const productGoods: ProductGoods = {
   seals: { number: '140311', seal: 'Reines Leinen', text: /Fasern der Flachspflanze/ },
   advice: { number: '140311', title: 'Die richtige Größe finden' },
   downloads: { number: '100102', file: /Aufbauanleitung \(PDF, 2 kB\)/ },
+  lookbook: '/essen/',
 }
 
 /** What the benches measure: the widest listing, and a search that finds much. */

@@ -93,6 +93,9 @@ const BLOCKS: readonly ContentBlock[] = [
   lazyBlock(['video'], () => import('./video/video.tsx').then((file) => file.video)),
   guideArticle,
   lazyBlock(['tile'], () => import('./tile/tile.tsx').then((file) => file.tile)),
+  lazyBlock(['lookbook_tile'], () =>
+    import('./lookbook-tile/lookbook-tile.tsx').then((file) => file.lookbookTile),
+  ),
   lazyBlock(['category_teaser'], () =>
     import('./category-teaser/category-teaser.tsx').then((file) => file.categoryTeaser),
   ),

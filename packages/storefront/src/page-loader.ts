@@ -105,7 +105,7 @@ export async function pagePayload<Data>(
     return new Promise(() => undefined)
   }
   if (!response.ok && response.status !== GONE)
-    throw new Error(`The page's data could not be loaded: the shop answered ${response.status}.`)
+    throw new Error(`No page data: the shop answered ${response.status}.`)
 
   const payload: Payload = await response.json()
   learnFilters(payload.filters)

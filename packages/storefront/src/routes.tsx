@@ -8,6 +8,7 @@ import { passwordRoute } from './pages/account/password-route.ts'
 import { personalDataRoute } from './pages/account/personal-data-route.ts'
 import { basketRoute } from './pages/basket/basket-route.ts'
 import { checkoutRoute } from './pages/checkout/checkout-route.ts'
+import { compareRoute } from './pages/compare/compare-route.ts'
 import { contactRoute } from './pages/contact/contact-route.ts'
 import { contentRoute, homeRoute } from './pages/content/content-route.ts'
 import { countriesRoute } from './pages/countries/countries-route.ts'
@@ -36,6 +37,7 @@ export const routeTree = root.addChildren([
   homeRoute,
   productRoute,
   searchRoute,
+  compareRoute,
   sharedWishlistRoute,
   wishlistRoute,
   basketRoute,

@@ -15,7 +15,7 @@ const servicesOrNothingAtom = atom<Services | null>(null)
 /** The services of this page. Throws before `createShopStore` has handed them over. */
 export const servicesAtom = atom((get) => {
   const services = get(servicesOrNothingAtom)
-  if (!services) throw new Error('The store has no services: make it with createShopStore(services).')
+  if (!services) throw new Error('No services: use createShopStore(services).')
   return services
 })
 

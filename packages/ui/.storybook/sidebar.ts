@@ -53,7 +53,7 @@ export const SIDEBAR: Readonly<Record<string, readonly string[]>> = {
     'seals',
     'warnings',
   ],
-  'Components/Listing': ['listing', 'pagination', 'category-tiles'],
+  'Components/Listing': ['listing', 'pagination', 'category-tiles', 'compare'],
   'Components/Buying': ['basket', 'checkout', 'order'],
   'Components/Account': ['account', 'after-sales', 'wishlist', 'gift-list'],
   'Components/Content': ['accordion', 'rich-text', 'legal-document', 'trust-row', 'empty-state', 'skeleton'],

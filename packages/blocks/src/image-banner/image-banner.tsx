@@ -37,6 +37,7 @@ export const imageBanner = defineBlock({
         data-tone={fields.tone}
         data-first={isFirst || undefined}
         data-bare={fields.image === null || undefined}
+        {...(fields.image?.width ? { style: { '--most': `${fields.image.width}px` } } : {})}
       >
         {fields.image ? (
           <div className={css.picture}>

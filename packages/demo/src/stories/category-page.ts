@@ -7,10 +7,12 @@ type Around = {
   title: StoryText
   description: StoryText
   above: readonly Block[]
+  /** What stands among them. */
+  within?: readonly Block[]
   below: readonly Block[]
 }
 
 /** What editors put around the products of a category; the block `listing` marks their place. */
-export function category({ above, below, ...page }: Around): StoryPage {
-  return { ...page, body: [...above, block('listing', {}), ...below] }
+export function category({ above, within = [], below, ...page }: Around): StoryPage {
+  return { ...page, body: [...above, block('listing', {}), ...within, ...below] }
 }

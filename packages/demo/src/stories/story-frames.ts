@@ -38,6 +38,19 @@ export function tile([headline, text, path, scene, tone = 'surface']: TileRow): 
   })
 }
 
+type Lookbook = { headline: StoryText; text: StoryText; path: string; after?: number }
+
+/** A room among the products of a category. */
+export function lookbook(scene: Scene, { headline, text, path, after = 6 }: Lookbook): Block {
+  return block('lookbook_tile', {
+    ...words('headline', headline),
+    ...words('text', text),
+    link: linkTo(path),
+    ...picture('image', scene.file, scene.alt),
+    after,
+  })
+}
+
 /** Several views of one thing. */
 export function tabs(headline: StoryText, rows: readonly [StoryText, readonly Block[]][]): Block {
   return block('tabs', {

@@ -46,6 +46,7 @@ test('these pages are for everybody, and all others are the shopper’s own', ()
     'home',
     'product',
     'search',
+    'compare',
     'contact',
     'dataExport',
     'newsletter',

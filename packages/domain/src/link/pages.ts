@@ -37,6 +37,9 @@ const OPEN = {
 /** For everybody who was sent here, and for no list of results. */
 const UNLISTED = { ...OPEN, hasCampaigns: false, isIndexed: false } as const
 
+/** Every query is a page of its own. */
+const QUERIED = { ...OPEN, isCrawled: false, isIndexed: false } as const
+
 /** Shows the shopper's own data, signed in or not. */
 const PERSONAL = {
   ...OPEN,
@@ -60,8 +63,9 @@ const ACCOUNT = { ...ERRAND, needsSignIn: true } as const
 export const PAGES = {
   home: { path: '/', ...OPEN },
   product: { path: '/p/$pdp/', query: ['variant', 'action'], ...OPEN },
-  // Every query would be a page of its own.
-  search: { path: '/suche/', query: ['q', 'exact'], ...OPEN, isCrawled: false, isIndexed: false },
+  search: { path: '/suche/', query: ['q', 'exact'], ...QUERIED },
+  // The address holds the articles, so that it can be sent on.
+  compare: { path: '/vergleich/', query: ['articles'], ...QUERIED },
   wishlist: { path: '/wunschliste/', ...PERSONAL },
   sharedWishlist: { path: '/wunschliste/geteilt/', ...ERRAND },
   basket: { path: '/warenkorb/', ...PERSONAL },

@@ -83,7 +83,7 @@ function market(
   const [language = '', region = ''] = locale.split('-')
   const country = region.toUpperCase()
   if (!isLanguage(language) || !isCountry(country))
-    throw new Error(`The locale '${locale}' is no language in a country, such as 'de-at': see LOCALES.`)
+    throw new Error(`There is no locale '${locale}': see LOCALES.`)
 
   return {
     locale,

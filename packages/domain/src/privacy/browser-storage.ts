@@ -2,8 +2,8 @@ import { COOKIE_LIFETIME_MS } from '../shop/cookie-lifetimes.ts'
 import type { ServiceName } from './consent-services.ts'
 import { KEPT_FOR } from './kept-for.ts'
 
-/** How long the browser keeps something; `tab` is until the tab is closed, `consent` until consent is taken back. */
-export type StorageLife = { days: number } | { hours: number } | 'tab' | 'consent'
+/** How long the browser keeps something; `tab` is until the tab is closed, `consent` until consent is taken back, `choice` until something else is chosen. */
+export type StorageLife = { days: number } | { hours: number } | 'tab' | 'consent' | 'choice'
 
 export type StoredKey = {
   /** `{brand}` stands for the brand's id, `*` for what changes. A cookie may have `__Host-` or `__Secure-` before it. */
@@ -53,6 +53,8 @@ export const BROWSER_STORAGE = [
     life: CONSENT,
     purpose: 'consent',
   },
+  { ...necessary, name: 'listing-cards', kind: 'localStorage', life: 'choice', purpose: 'listingCards' },
+  { ...own, ...necessary, name: 'compare', purpose: 'compare' },
   { ...own, ...necessary, name: 'checkout-draft', purpose: 'checkout' },
   { ...own, ...necessary, name: 'checkout-notes', purpose: 'checkout' },
   { ...own, ...necessary, name: 'checkout-wallet', purpose: 'checkout' },

@@ -34,6 +34,13 @@ export function storagePurpose(purpose: StoragePurpose, i18n: I18n): string {
         id: 'storage.appConsent',
         message: 'Merkt sich die Wahl, die in der App getroffen wurde',
       })
+    case 'listingCards':
+      return i18n.t({
+        id: 'storage.listingCards',
+        message: 'Merkt sich, dass große Bilder in den Übersichten gewünscht sind',
+      })
+    case 'compare':
+      return i18n.t({ id: 'storage.compare', message: 'Hält fest, welche Artikel verglichen werden' })
     case 'checkout':
       return i18n.t({ id: 'storage.checkout', message: 'Hält fest, was an der Kasse schon eingegeben wurde' })
     case 'closedCampaigns':
@@ -84,6 +91,8 @@ export function storagePurpose(purpose: StoragePurpose, i18n: I18n): string {
 /** Until when the browser keeps it. */
 export function storageLife(life: StorageLife, i18n: I18n): string {
   if (life === 'tab') return i18n.t({ id: 'storage.untilTabCloses', message: 'bis der Tab geschlossen wird' })
+  if (life === 'choice')
+    return i18n.t({ id: 'storage.untilChosen', message: 'bis anders gewählt oder gelöscht wird' })
   if (life === 'consent')
     return i18n.t({ id: 'storage.untilWithdrawn', message: 'bis die Zustimmung widerrufen wird' })
   if ('hours' in life)

@@ -8,6 +8,7 @@ import { bringBackPage, keepPage } from '../features/build-updates/kept-page.ts'
 import { watchBuilds } from '../features/build-updates/latest-build.ts'
 import { isOutdatedAtom } from '../features/build-updates/outdated.atoms.ts'
 import { reloadOnce } from '../features/build-updates/reload-guard.ts'
+import { isComparing } from '../features/compare/is-comparing.ts'
 import { isConsentBannerOpenAtom } from '../features/consent/consent.atoms.ts'
 import { suggestedLocale } from '../features/country-picker/suggest-country.ts'
 import { openDialogAtom } from '../features/dialogs/dialogs.atoms.ts'
@@ -61,6 +62,11 @@ export function afterStart({ router, facts, store, i18n }: AfterStart): void {
   sayGoodbye(store, i18n)
   countViews(router, facts)
   watchMenus({ router, facts, store })
+  if (isComparing())
+    void import('../features/compare/compare-tray-root.tsx').then(
+      ({ startCompareTray }) => startCompareTray(router),
+      () => undefined, // the shop works without it
+    )
   fetchAhead({ router, facts, isOutdated: () => store.get(isOutdatedAtom) })
   performance.mark(MARK)
 }

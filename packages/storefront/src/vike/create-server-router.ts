@@ -17,5 +17,19 @@ export async function createServerRouter({ facts, services }: PageRender) {
       throw new Error('Nothing leaves the page while it is rendered on the server.')
     },
   })
-  return createShopRouter({ ...facts, i18n, store, server: services })
+  return withReadableCommas(createShopRouter({ ...facts, i18n, store, server: services }))
+}
+
+/**
+ * The router's request handler writes a comma of the search as `%2C`, and the router itself as a comma. Behind the prefix
+ * of a locale it compares the two, and would send the page to itself for ever.
+ */
+function withReadableCommas(router: ReturnType<typeof createShopRouter>) {
+  const parse = router.parseLocation
+  router.parseLocation = (...location) => {
+    const parsed = parse(...location)
+    const [path = '', ...search] = parsed.publicHref.split('?')
+    return { ...parsed, publicHref: [path, ...search.map((part) => part.replaceAll('%2C', ','))].join('?') }
+  }
+  return router
 }

@@ -1,3 +1,4 @@
+import { CARD_SIZE_SCRIPT } from '@shop/ui/listing/card-size/card-size.ts'
 import { WHOLE_STYLE_ATTRIBUTE } from '@shop/ui/whole-style/whole-style.ts'
 import { createRequestHandler } from '@tanstack/react-router/ssr/server'
 import { HIDE_CLOSED_SCRIPT } from '../features/campaigns/closed-campaigns.ts'
@@ -66,7 +67,7 @@ async function renderDocument(pageRender: PageRender): Promise<RouterResponse> {
     status: isGone(page?.loaderData) ? GONE : response.status,
     location: response.headers.get('location'),
     html: html === '' ? '' : inFrame(html, { ...tags, bodyEnd }),
-    scripts: [...ofRouter, start, HIDE_CLOSED_SCRIPT].filter((script) => script !== ''),
+    scripts: [...ofRouter, start, HIDE_CLOSED_SCRIPT, CARD_SIZE_SCRIPT].filter((script) => script !== ''),
     tags: page?.loaderData ?? null,
   }
 }

@@ -7,6 +7,8 @@ type ListingToolbarProps = {
   facetBar: ReactNode
   sortSelect: ReactNode
   activeFilters: ReactNode
+  /** How large the cards are. */
+  cardSize?: ReactNode
   total: number
 }
 
@@ -14,7 +16,13 @@ type ListingToolbarProps = {
  * The line above the products: filters, number of products, order and what decides it; chosen filters below. The filters
  * stay in view for as long as what holds the line and the products does.
  */
-export function ListingToolbar({ facetBar, sortSelect, activeFilters, total }: ListingToolbarProps) {
+export function ListingToolbar({
+  facetBar,
+  sortSelect,
+  activeFilters,
+  cardSize,
+  total,
+}: ListingToolbarProps) {
   return (
     <>
       <div className={css.sticky}>
@@ -28,6 +36,7 @@ export function ListingToolbar({ facetBar, sortSelect, activeFilters, total }: L
             </span>
             <SortNote />
             {sortSelect}
+            {cardSize}
           </div>
         </div>
       </div>

@@ -7,6 +7,7 @@ import { type RefObject, type TouchEvent, useEffect, useImperativeHandle, useRef
 import { Icon } from '../icon/icon.tsx'
 import { Picture } from '../picture/picture.tsx'
 import css from './product-card-pictures.module.css'
+import secondCss from './second-picture.module.css'
 
 /** What the card around the pictures may ask of them. */
 export type CardPicturesHandle = { turn: (step: 1 | -1) => void }
@@ -19,6 +20,8 @@ type ProductCardPicturesProps = {
   sizes: string
   isEager: boolean
   playHint: boolean
+  /** A pointer or the focus shows the second picture. */
+  showsSecond?: boolean
   onSelect?: () => void
   /** The shopper has moved the pictures with a finger. */
   onSwipe?: () => void
@@ -33,6 +36,7 @@ const MOST_SHOWN = 5
  */
 export function ProductCardPictures(props: ProductCardPicturesProps) {
   const { ref, images, href, sizes, isEager, playHint, onSelect, onSwipe } = props
+  const { showsSecond = true } = props
   const track = useRef<HTMLDivElement>(null)
   const [active, setActive] = useState(0)
   // The double of the first picture is needed by whoever moves them, and by no document.
@@ -56,8 +60,9 @@ export function ProductCardPictures(props: ProductCardPicturesProps) {
     <div className={css.pictures} aria-hidden="true">
       <div
         ref={track}
-        className={css.track}
+        className={showsSecond ? `${css.track} ${secondCss.second}` : css.track}
         data-hint={(isHinting && active === 0) || undefined}
+        data-moved={isMoved || undefined}
         {...(isSlider
           ? {
               onScroll: (event) => {
@@ -107,6 +112,8 @@ export function ProductCardPictures(props: ProductCardPicturesProps) {
 
   function turn(step: 1 | -1) {
     if (track.current === null) return
+    settleSecond(track.current)
+    setMoved(true)
     // asked of the track itself: keys may come faster than what is drawn
     const next = (slideAt(track.current) + step + shown.length) % shown.length
     track.current.scrollTo({ left: next * track.current.clientWidth, behavior: motion() })
@@ -127,6 +134,14 @@ export function ProductCardPictures(props: ProductCardPicturesProps) {
     onSwipe?.()
     if (touch.current.left === 0 && x > 0) goRound(event.currentTarget)
   }
+}
+
+/** Pictures are turned from the one that is seen: where the second lies on the first, it becomes the one in its place. */
+function settleSecond(track: HTMLElement) {
+  const second = track.children[1]
+  const liesOnFirst = second !== undefined && getComputedStyle(second).transform !== 'none'
+  track.dataset.moved = 'true'
+  if (liesOnFirst) track.scrollTo({ left: track.clientWidth, behavior: 'instant' })
 }
 
 /** Goods are taken in a square; a room is wider and fills it. */

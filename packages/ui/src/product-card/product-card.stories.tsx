@@ -48,11 +48,24 @@ export const TurnedByKeys = meta.story({
   args: { card: someCards()[0] ?? aCard() },
   play: async ({ canvas, canvasElement, userEvent }) => {
     canvas.getByRole('link', { name: /Esstisch/ }).focus()
+    // Where the focus shows the second picture, the first turn leads on from there.
+    const [first, then] = liesOnFirst(canvasElement) ? [0, 1] : [1, 0]
     await userEvent.keyboard('{ArrowRight}')
-    await waitFor(() => expect(shownPicture(canvasElement)).toBe(1))
+    await waitFor(() => expect(shownPicture(canvasElement)).toBe(first))
 
     await userEvent.keyboard('{ArrowRight}')
-    await waitFor(() => expect(shownPicture(canvasElement)).toBe(0))
+    await waitFor(() => expect(shownPicture(canvasElement)).toBe(then))
+  },
+})
+export const SecondPictureWithTheFocus = meta.story({
+  args: { card: someCards()[0] ?? aCard() },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const hasPointer = window.matchMedia('(hover: hover) and (pointer: fine)').matches
+    await expect(liesOnFirst(canvasElement)).toBe(false)
+
+    await userEvent.tab()
+    while (document.activeElement !== canvas.getByRole('link', { name: /Esstisch/ })) await userEvent.tab()
+    await expect(liesOnFirst(canvasElement)).toBe(hasPointer)
   },
 })
 export const SwipedBackFromTheFirst = meta.story({
@@ -213,6 +226,12 @@ export const Grid = meta.story({
     </div>
   ),
 })
+
+/** Whether the second picture is shown in the place of the first. */
+function liesOnFirst(card: HTMLElement): boolean {
+  const second = card.querySelector('article [aria-hidden] > div > :nth-child(2)')
+  return second !== null && getComputedStyle(second).transform !== 'none'
+}
 
 /** Index of the picture that the card is scrolled to. */
 function shownPicture(card: HTMLElement): number {

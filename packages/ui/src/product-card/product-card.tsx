@@ -22,6 +22,8 @@ export type ProductCardProps = {
   isEager?: boolean
   /** Heart in the corner of the picture. */
   wishlist?: ReactNode
+  /** Below the heart: puts the product aside for a comparison. */
+  compare?: ReactNode
   /** Button below the price. */
   addToCart?: ReactNode
   /** Button in the corner of the picture, for what nobody adds in passing. */
@@ -41,6 +43,8 @@ export type ProductCardProps = {
   showVariant?: boolean
   /** Moves the pictures once, to say that there are more. */
   playHint?: boolean
+  /** Its second picture answers a pointer and the focus; a document says it later, and is lighter by its styles. */
+  showsSecond?: boolean
   /** The shopper follows the card; the link works without. */
   onSelect?: () => void
   /** The shopper has moved the pictures. */
@@ -57,9 +61,15 @@ const GRID_SIZES = '(width >= 1200px) 23vw, (width >= 768px) 31vw, 46vw'
  */
 export function ProductCard(props: ProductCardProps) {
   const { card, href = card.href, sizes = GRID_SIZES, isEager = false, onSelect, onSwipe } = props
-  const { wishlist, addToCart, quietAddToCart, basketBadge, delivery, energyLabel } = props
+  const { wishlist, compare, addToCart, quietAddToCart, basketBadge, delivery, energyLabel } = props
   const { colours = [], onColour = () => undefined } = props
-  const { showBadges = true, showRating = true, showVariant = true, playHint = false } = props
+  const {
+    showBadges = true,
+    showRating = true,
+    showVariant = true,
+    playHint = false,
+    showsSecond = true,
+  } = props
   const pictures = useRef<CardPicturesHandle>(null)
 
   return (
@@ -73,6 +83,7 @@ export function ProductCard(props: ProductCardProps) {
           sizes={sizes}
           isEager={isEager}
           playHint={playHint}
+          showsSecond={showsSecond}
           {...(onSelect ? { onSelect } : {})}
           {...(onSwipe ? { onSwipe } : {})}
         />
@@ -82,6 +93,7 @@ export function ProductCard(props: ProductCardProps) {
           </div>
         ) : null}
         {wishlist ? <div className={css.wishlist}>{wishlist}</div> : null}
+        {compare}
         {quietAddToCart ? <div className={css.corner}>{quietAddToCart}</div> : null}
         {basketBadge ? <div className={css.basketBadge}>{basketBadge}</div> : null}
       </div>

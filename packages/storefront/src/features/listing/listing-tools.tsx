@@ -4,6 +4,7 @@ import { FacetBar } from '@shop/ui/listing/facets/facet-bar'
 import { ListingToolbar } from '@shop/ui/listing/listing-toolbar'
 import { PriceRangeForm } from '@shop/ui/listing/price/price-range-form'
 import { SortSelect } from '@shop/ui/listing/sort/sort-select'
+import type { ReactNode } from 'react'
 import { useShop } from '../../use-shop.ts'
 import { activeFilters } from './address/active-filters.ts'
 import { toggledFilter, withFilter, withoutFilters } from './address/listing-href.ts'
@@ -15,10 +16,11 @@ type ListingToolsProps = {
   listing: Pick<Listing, 'facets' | 'sorts' | 'sort' | 'total'>
   links: ListingLinks
   onDialog: (dialog: ListingDialog) => void
+  cardSize: ReactNode
 }
 
 /** Filters, order and what is chosen, above the products. */
-export function ListingTools({ listing, links, onDialog }: ListingToolsProps) {
+export function ListingTools({ listing, links, onDialog, cardSize }: ListingToolsProps) {
   const priceWords = usePriceWords()
   const { market } = useShop()
   const { path, search, href, go, hidden } = links
@@ -41,6 +43,7 @@ export function ListingTools({ listing, links, onDialog }: ListingToolsProps) {
   return (
     <ListingToolbar
       total={listing.total}
+      cardSize={cardSize}
       facetBar={
         <FacetBar
           facets={listing.facets}

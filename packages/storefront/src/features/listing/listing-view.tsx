@@ -4,18 +4,21 @@ import { cardInList, type ItemList } from '@shop/domain/analytics/item-list'
 import { LISTING } from '@shop/domain/shop/interface-limits'
 import { Breadcrumb } from '@shop/ui/breadcrumb/breadcrumb'
 import { PageWidth } from '@shop/ui/layout/page-width'
+import { CARD_SIZE_SCRIPT } from '@shop/ui/listing/card-size/card-size.ts'
 import { ListingHeader } from '@shop/ui/listing/listing-header'
 import { ListingProgress } from '@shop/ui/listing/products/listing-progress'
 import { LoadMore } from '@shop/ui/listing/products/load-more'
 import { PerPage } from '@shop/ui/listing/products/per-page'
-import { ProductGrid } from '@shop/ui/listing/products/product-grid'
+import { largeCardSizes, ProductGrid } from '@shop/ui/listing/products/product-grid'
 import { SubcategoryChips } from '@shop/ui/listing/subcategory-chips'
 import { Pagination } from '@shop/ui/pagination/pagination'
+import { SkeletonCard } from '@shop/ui/skeleton/skeleton'
 import { lazyPart } from '@shop/ui/whole-style/lazy-part.ts'
 import { useRouterState } from '@tanstack/react-router'
-import { type ReactNode, Suspense, useRef, useState } from 'react'
+import { Fragment, type ReactNode, Suspense, useRef, useState } from 'react'
 import { breadcrumbSteps } from '../../breadcrumb-steps.ts'
-import { useShopPath } from '../../use-shop.ts'
+import { useIsOfServer } from '../../is-of-server.ts'
+import { useShop, useShopPath } from '../../use-shop.ts'
 import { ShopCard } from '../product/shop-card.tsx'
 import { useItemList } from '../tracking/use-item-list.ts'
 import { usePageCampaign } from '../tracking/use-page-campaign.ts'
@@ -25,9 +28,20 @@ import type { ListingExtent } from './listing-pages.ts'
 import { ListingTools } from './listing-tools.tsx'
 import css from './listing-view.module.css'
 import { NothingFound } from './nothing-found.tsx'
+import { useCardSize } from './use-card-size.ts'
 import { useLoadMore } from './use-load-more.ts'
 
+/** It answers a reader alone: its place is kept for it, and nothing of it is in the document. */
+const CardSizeSwitch = lazyPart(() =>
+  import('@shop/ui/listing/card-size/card-size-switch').then((file) => ({ default: file.CardSizeSwitch })),
+)
 const ListingDialogs = lazyPart(() => import('./dialogs/listing-dialogs.tsx'))
+
+/** Two targets wide; written out, since no rule of the document's style sheet is worth it. */
+const SWITCH_PLACE = { inlineSize: 88, blockSize: 44, marginInlineStart: 'auto' }
+
+/** In the browser React leaves the text of the script as the server has written it. */
+const SIZE_SCRIPT = import.meta.env.SSR ? CARD_SIZE_SCRIPT : ''
 
 /** Cards above the fold on the widest screen: their pictures are not lazy. */
 const EAGER_CARDS = 4
@@ -39,13 +53,15 @@ type ListingViewProps = {
   /** What editors put in front of the products, and behind them. */
   above?: ReactNode
   below?: ReactNode
+  /** What they put among them, each with the number of products before it. */
+  within?: readonly { after: number; tile: ReactNode }[]
   /** Sliders at the end. */
   recommendations?: ReactNode
 }
 
 /** A category's products, or a search's; every state is in the address. @see product §8 "Listing" */
 export function ListingView(props: ListingViewProps) {
-  const { listing, title = '', above = null, below = null, recommendations = null } = props
+  const { listing, title = '', above = null, below = null, within = [], recommendations = null } = props
   const { category, products, page, pages, perPage, firstPage, total } = listing
   const { i18n } = useLingui()
   const shopPath = useShopPath()
@@ -56,6 +72,11 @@ export function ListingView(props: ListingViewProps) {
   })
   const cards = useRef<HTMLDivElement>(null)
   const more = useLoadMore(listing, links, cards)
+
+  const isOfServer = useIsOfServer()
+  const [cardSize, setCardSize] = useCardSize()
+  const { images } = useShop()
+  const sizes = cardSize === 'large' ? largeCardSizes(images.listingSize) : null
 
   const heading = category?.name ?? title
   const campaign = usePageCampaign()
@@ -86,14 +107,28 @@ export function ListingView(props: ListingViewProps) {
       {above ? <div className={css.above}>{above}</div> : null}
       <PageWidth>
         <div className={css.listing}>
-          <ListingTools listing={listing} links={links} onDialog={setDialog} />
+          {isOfServer ? <script dangerouslySetInnerHTML={{ __html: SIZE_SCRIPT }} /> : null}
+          <ListingTools
+            listing={listing}
+            links={links}
+            onDialog={setDialog}
+            cardSize={
+              <div style={SWITCH_PLACE}>
+                {isOfServer ? null : (
+                  <Suspense fallback={null}>
+                    <CardSizeSwitch size={cardSize} onSize={setCardSize} />
+                  </Suspense>
+                )}
+              </div>
+            }
+          />
           {products.length === 0 ? (
             <NothingFound listing={listing} links={links} />
           ) : (
             <div ref={seen}>
               <div ref={cards}>
-                <ProductGrid isLoading={isLoading && !more.isBusy}>
-                  {products.map((card, index) => (
+                <ProductGrid isLoading={isLoading && !more.isBusy} isListing>
+                  {products.flatMap((card, index) => [
                     <ShopCard
                       key={card.id}
                       card={cardInList(card, list)}
@@ -102,9 +137,19 @@ export function ListingView(props: ListingViewProps) {
                       showAddToCart
                       showBasketBadge
                       showDelivery
+                      {...(sizes ? { sizes } : {})}
                       onSelect={() => select(card, index)}
-                    />
-                  ))}
+                    />,
+                    ...within
+                      .filter(({ after }) => after === index + 1)
+                      .map(({ tile }, number) => <Fragment key={`${card.id}-${number}`}>{tile}</Fragment>),
+                  ])}
+                  {more.isBusy
+                    ? Array.from(
+                        { length: Math.min(perPage, total - before - products.length) },
+                        (_, place) => <SkeletonCard key={place} />,
+                      )
+                    : null}
                 </ProductGrid>
               </div>
             </div>

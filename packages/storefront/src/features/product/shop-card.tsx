@@ -5,10 +5,12 @@ import { Button } from '@shop/ui/button/button'
 import { IconButton } from '@shop/ui/icon-button/icon-button'
 import { productGridSizes } from '@shop/ui/listing/products/product-grid'
 import { ProductCard } from '@shop/ui/product-card/product-card'
+import { lazyPart } from '@shop/ui/whole-style/lazy-part.ts'
 import { useNavigate } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
 import ShoppingBag from 'lucide-react/icons/shopping-bag'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
+import { useIsOfServer } from '../../is-of-server.ts'
 import { keptPart } from '../../kept-part.tsx'
 import { usePersonalValue } from '../../use-personal-value.ts'
 import { useShop, useShopPath } from '../../use-shop.ts'
@@ -41,6 +43,9 @@ type ShopCardProps = {
   onSelect?: () => void
 }
 
+/** It answers a reader alone: nothing of it is in the document. */
+const ArticleToggle = lazyPart(() => import('../compare/article-toggle.tsx'))
+
 /** A card as this shop draws it; flags say what it carries. @see spec §3 "Recommendation block", §4 "Add-to-cart layer" */
 export const ShopCard = keptPart('card', DrawnCard)
 
@@ -56,6 +61,7 @@ function DrawnCard(props: ShopCardProps) {
   const { showWishlist = true, showAddToCart = false, showBasketBadge = false, showDelivery = false } = props
   const { showBadges = true, showRating = true, showVariant = true } = props
   const path = useShopPath()
+  const isOfServer = useIsOfServer()
   const playHint = usePersonalValue(mayHintAtom, true) && mayHint
   const noticeSwipe = useSetAtom(noticeSwipeAtom)
   const find = useSetAtom(findAtom)
@@ -77,8 +83,16 @@ function DrawnCard(props: ShopCardProps) {
       showRating={showRating}
       showVariant={showVariant}
       playHint={playHint}
+      showsSecond={!isOfServer}
       onSwipe={noticeSwipe}
       wishlist={showWishlist ? <WishlistToggle productId={card.id} productName={card.name} /> : null}
+      compare={
+        isOfServer || !showWishlist ? null : (
+          <Suspense fallback={null}>
+            <ArticleToggle article={card.referenceKey} name={card.name} look="card" />
+          </Suspense>
+        )
+      }
       {...(given.colours
         ? {
             colours: given.colours.map((one) => ({ ...one, href: path(withColour(given, one.id).href) })),

@@ -21,6 +21,20 @@ test('a listing that names a category is a block like any other', () => {
 
   expect(splitAtListing([other, block('accordion')])).toEqual({
     above: [],
+    within: [],
     below: [other, block('accordion')],
   })
+})
+
+test('a tile stands among the products, wherever its editor put it', () => {
+  const tiles = [block('lookbook_tile'), { ...block('lookbook_tile'), after: '12' }] as const
+
+  const around = splitAtListing([tiles[0], block('teaser'), block('listing'), tiles[1]])
+
+  expect(around.above.map(({ component }) => component)).toEqual(['teaser'])
+  expect(around.below).toEqual([])
+  expect(around.within).toEqual([
+    { after: 6, tile: tiles[0] },
+    { after: 12, tile: tiles[1] },
+  ])
 })

@@ -9,8 +9,11 @@ import { BuyBox } from '@shop/ui/product/buy-box'
 import { CheckLines } from '@shop/ui/product/check-lines'
 import { Rating } from '@shop/ui/rating/rating'
 import { WarningList } from '@shop/ui/warnings/warning-list'
+import { lazyPart } from '@shop/ui/whole-style/lazy-part.ts'
+import { Suspense } from 'react'
 import { ClickAndReserve } from '../../features/click-and-reserve/click-and-reserve.tsx'
 import { RemindMe } from '../../features/reminder/remind-me.tsx'
+import { useIsOfServer } from '../../is-of-server.ts'
 import { ProductChoices } from './product-choices.tsx'
 import { ProductDelivery } from './product-delivery.tsx'
 import type { ProductDialog } from './product-dialog.ts'
@@ -21,6 +24,8 @@ import { ProductPromises } from './product-promises.tsx'
 import { SetParts } from './set-parts.tsx'
 import type { ShownProduct } from './shown-product.ts'
 import type { ProductOrderState } from './use-product-order.ts'
+
+const ArticleToggle = lazyPart(() => import('../../features/compare/article-toggle.tsx'))
 
 type ProductBuyBoxProps = {
   page: ShownProduct
@@ -34,6 +39,7 @@ type ProductBuyBoxProps = {
 export function ProductBuyBox({ page, variant, order, onChoose, openDialog }: ProductBuyBoxProps) {
   const { product, facts, reviews, hasGuaranteeNotice } = page
   const { i18n } = useLingui()
+  const isOfServer = useIsOfServer()
 
   return (
     <BuyBox
@@ -92,6 +98,14 @@ export function ProductBuyBox({ page, variant, order, onChoose, openDialog }: Pr
         ) : null
       }
     >
+      {/* As high as what comes into it, which answers a reader alone. */}
+      <div style={{ minBlockSize: 44 }}>
+        {isOfServer ? null : (
+          <Suspense fallback={null}>
+            <ArticleToggle article={product.referenceKey} name={product.name} look="line" />
+          </Suspense>
+        )}
+      </div>
       <RemindMe product={product} variant={variant} />
       <ClickAndReserve product={product} variant={variant} />
       <ProductNotes facts={facts} hasGuaranteeNotice={hasGuaranteeNotice} openDialog={openDialog} />

@@ -6,6 +6,8 @@ import css from './product-grid.module.css'
 type ProductGridProps = {
   /** Another page of the listing is on its way; the old one stays, paler after 200 ms. */
   isLoading?: boolean
+  /** Shoppers choose how large its cards are. */
+  isListing?: boolean
   /** Product cards; each becomes a list item. */
   children: ReactNode
 }
@@ -15,8 +17,13 @@ export function productGridSizes(widest: number): string {
   return `(width >= 1440px) ${widest}px, (width >= 1200px) 23vw, (width >= 768px) 31vw, 46vw`
 }
 
+/** The same where the cards are large. */
+export function largeCardSizes(widest: number): string {
+  return `(width >= 1440px) ${2 * widest + 24}px, (width >= 768px) 47vw, 94vw`
+}
+
 /** Two, three and four columns at 0, 768 and 1200 px. */
-export function ProductGrid({ isLoading = false, children }: ProductGridProps) {
+export function ProductGrid({ isLoading = false, isListing = false, children }: ProductGridProps) {
   const titleId = useId()
 
   return (
@@ -28,12 +35,11 @@ export function ProductGrid({ isLoading = false, children }: ProductGridProps) {
       <ul
         className={css.grid}
         aria-labelledby={titleId}
+        data-listing={isListing || undefined}
         data-loading={isLoading || undefined}
         aria-busy={isLoading || undefined}
       >
-        {Children.map(children, (card) => (
-          <li>{card}</li>
-        ))}
+        {Children.map(children, (card) => (card ? <li>{card}</li> : null))}
       </ul>
     </>
   )

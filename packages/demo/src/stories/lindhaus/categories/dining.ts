@@ -1,6 +1,7 @@
 import { t } from '../../../words/localised.ts'
 import { category } from '../../category-page.ts'
-import { LAID_TABLE } from '../../scenes.ts'
+import { DINING_ROOM, LAID_TABLE } from '../../scenes.ts'
+import { lookbook } from '../../story-frames.ts'
 import { pair, type StoryPage, unfolding } from '../../story-parts.ts'
 import { READ } from './read.ts'
 
@@ -13,6 +14,21 @@ export const dining: StoryPage = category({
     'Voor lange maaltijden: eiken tafels, stoelen om te blijven zitten, servies voor elke dag.',
   ),
   above: [],
+  within: [
+    lookbook(DINING_ROOM, {
+      headline: t(
+        'Platz für lange Abende',
+        'De la place pour les longues soirées',
+        'Plaats voor lange avonden',
+      ),
+      text: t(
+        'Ein Tisch aus Eiche, und das Licht hängt genau richtig.',
+        'Une table en chêne, et la lumière juste à la bonne hauteur.',
+        'Een tafel van eiken, en het licht hangt precies goed.',
+      ),
+      path: '/ratgeber/der-gedeckte-tisch/',
+    }),
+  ],
   below: [
     pair(LAID_TABLE, {
       headline: t('Der gedeckte Tisch', 'Dresser la table', 'De gedekte tafel'),

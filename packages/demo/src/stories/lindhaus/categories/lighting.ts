@@ -1,6 +1,7 @@
 import { t } from '../../../words/localised.ts'
 import { category } from '../../category-page.ts'
-import { DOME_LAMP } from '../../scenes.ts'
+import { BEDROOM, DOME_LAMP } from '../../scenes.ts'
+import { lookbook } from '../../story-frames.ts'
 import { icons, pair, type StoryPage } from '../../story-parts.ts'
 
 export const lighting: StoryPage = category({
@@ -38,6 +39,17 @@ export const lighting: StoryPage = category({
         '/ratgeber/das-richtige-licht/',
       ],
     ]),
+  ],
+  within: [
+    lookbook(BEDROOM, {
+      headline: t('Licht, das zur Ruhe kommt', 'Une lumière qui apaise', 'Licht dat tot rust brengt'),
+      text: t(
+        'Geflecht über dem Bett, und der Abend wird leiser.',
+        'Du rotin au-dessus du lit, et la soirée s’apaise.',
+        'Vlechtwerk boven het bed, en de avond wordt stiller.',
+      ),
+      path: '/ratgeber/das-richtige-licht/',
+    }),
   ],
   below: [
     pair(DOME_LAMP, {

@@ -1,6 +1,7 @@
 import { t } from '../../../words/localised.ts'
 import { category } from '../../category-page.ts'
-import { FABRICS } from '../../scenes.ts'
+import { FABRICS, LIVING_ROOM } from '../../scenes.ts'
+import { lookbook } from '../../story-frames.ts'
 import { pair, products, type StoryPage } from '../../story-parts.ts'
 import { inRegions } from '../../story-text.ts'
 
@@ -13,6 +14,21 @@ export const textiles: StoryPage = category({
     'Wol, linnen en katoen voor bank, vloer en badkamer.',
   ),
   above: [],
+  within: [
+    lookbook(LIVING_ROOM, {
+      headline: t(
+        'Erst die Wolle, dann das Sofa',
+        'D’abord la laine, puis le canapé',
+        'Eerst de wol, dan de bank',
+      ),
+      text: t(
+        'Teppich, Kissen und Plaid machen aus Möbeln ein Zimmer.',
+        'Tapis, coussins et plaid : des meubles deviennent une pièce.',
+        'Kleed, kussens en plaid maken van meubels een kamer.',
+      ),
+      path: '/ratgeber/textilien-pflegen/',
+    }),
+  ],
   below: [
     pair(FABRICS, {
       headline: t('Was gut gewebt ist, bleibt', 'Ce qui est bien tissé dure', 'Wat goed geweven is, blijft'),

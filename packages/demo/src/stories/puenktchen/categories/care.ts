@@ -1,6 +1,7 @@
 import { t } from '../../../words/localised.ts'
 import { category } from '../../category-page.ts'
-import { DUCK_BATH } from '../../scenes.ts'
+import { BATH_TIME, DUCK_BATH } from '../../scenes.ts'
+import { lookbook } from '../../story-frames.ts'
 import { pair, type StoryPage } from '../../story-parts.ts'
 import { inRegions } from '../../story-text.ts'
 
@@ -13,6 +14,17 @@ export const care: StoryPage = category({
     'Badjes, badcapes en alles voor het fijnste half uur van de dag.',
   ),
   above: [],
+  within: [
+    lookbook(BATH_TIME, {
+      headline: t('Baden wird zum Ritual', 'Le bain devient un rituel', 'Badderen wordt een ritueel'),
+      text: t(
+        'Wanne, Kapuzenhandtuch, Ente: alles in Reichweite.',
+        'Baignoire, cape de bain, canard : tout à portée de main.',
+        'Badje, badcape, eendje: alles binnen handbereik.',
+      ),
+      path: '/ratgeber/erstausstattung/',
+    }),
+  ],
   below: [
     pair(DUCK_BATH, {
       headline: t('37 Grad und keine Eile', '37 degrés et tout son temps', '37 graden en alle tijd'),

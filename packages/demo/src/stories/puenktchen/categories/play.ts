@@ -1,6 +1,7 @@
 import { t } from '../../../words/localised.ts'
 import { category } from '../../category-page.ts'
-import { PLAY_ARCH } from '../../scenes.ts'
+import { PLAY_ARCH, PLAY_CORNER } from '../../scenes.ts'
+import { lookbook } from '../../story-frames.ts'
 import { pair, prose, type StoryPage } from '../../story-parts.ts'
 import { READ } from './read.ts'
 
@@ -20,6 +21,17 @@ export const play: StoryPage = category({
         'Bij elk stuk speelgoed staat **vanaf welke leeftijd** het bedoeld is en waar je op moet letten, vóórdat je het in je mandje legt.',
       ),
     ),
+  ],
+  within: [
+    lookbook(PLAY_CORNER, {
+      headline: t('Eine Ecke nur zum Spielen', 'Un coin rien que pour jouer', 'Een hoekje om te spelen'),
+      text: t(
+        'Bogen, Bausteine, Bär: So wenig reicht für den Anfang.',
+        'Une arche, des cubes, un ours : il n’en faut pas plus pour commencer.',
+        'Boog, blokken, beer: meer is er niet nodig om te beginnen.',
+      ),
+      path: '/ratgeber/spielen-von-anfang-an/',
+    }),
   ],
   below: [
     pair(PLAY_ARCH, {

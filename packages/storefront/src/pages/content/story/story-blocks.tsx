@@ -8,7 +8,7 @@ import { type ShopSlots, ShopSlotsContext } from '@shop/blocks/shop-slots.ts'
 import type { RawBlock } from '@shop/content/story'
 import { useLoaderData, useRouteContext } from '@tanstack/react-router'
 import { useSetAtom, useStore } from 'jotai'
-import { useMemo } from 'react'
+import { type ComponentProps, useMemo } from 'react'
 import { embedConsentAtom } from '../../../features/consent/consent.atoms.ts'
 import { useContactFacts } from '../../../features/contact/use-contact-facts.ts'
 import { openDialogAtom } from '../../../features/dialogs/dialogs.atoms.ts'
@@ -48,10 +48,10 @@ type StoryBlocksProps = {
   data: BlockData
   /** What the page shows before them. */
   below?: 'nothing' | 'title' | 'content'
-}
+} & Pick<ComponentProps<typeof BlockList>, 'level' | 'isInside'>
 
 /** Blocks as this shop draws them: links within the shop, its cards, its forms. */
-export function StoryBlocks({ story, blocks, page = blocks, data, below = 'nothing' }: StoryBlocksProps) {
+export function StoryBlocks({ data, ...props }: StoryBlocksProps) {
   const path = useShopPath()
   const { images } = useShop()
   const contact = useContactFacts()
@@ -106,7 +106,7 @@ export function StoryBlocks({ story, blocks, page = blocks, data, below = 'nothi
     <EmbedConsentContext value={embedConsent}>
       <ShopSlotsContext value={slots}>
         <BlockPageContext value={around}>
-          <BlockList blocks={blocks} page={page} story={story} below={below} />
+          <BlockList {...props} />
         </BlockPageContext>
       </ShopSlotsContext>
     </EmbedConsentContext>

@@ -1,0 +1,46 @@
+import { Trans, useLingui } from '@lingui/react'
+import { MOST_COMPARED } from '@shop/domain/compare/compared-articles'
+import X from 'lucide-react/icons/x'
+import { ButtonLink } from '../button/button-link.tsx'
+import { IconButton } from '../icon-button/icon-button.tsx'
+import css from './compare-tray.module.css'
+
+type CompareTrayProps = {
+  count: number
+  href: string
+  onClear: () => void
+}
+
+/** How many articles are put aside for the comparison, and the way there; at the foot of every page. */
+export function CompareTray({ count, href, onClear }: CompareTrayProps) {
+  const { i18n } = useLingui()
+
+  return (
+    <section
+      className={css.tray}
+      data-screen-only=""
+      aria-label={i18n.t({ id: 'compare.tray', message: 'Vergleich' })}
+    >
+      <p className={css.words} aria-live="polite">
+        <span className={css.places} aria-hidden="true">
+          {Array.from({ length: MOST_COMPARED }, (_, place) => (
+            <span key={place} className={css.place} data-taken={place < count || undefined} />
+          ))}
+        </span>
+        <Trans
+          id="compare.count"
+          message="{count} von {most} im Vergleich"
+          values={{ count, most: MOST_COMPARED }}
+        />
+      </p>
+      <ButtonLink href={href} size="s">
+        <Trans id="compare.open" message="Vergleichen" />
+      </ButtonLink>
+      <IconButton
+        icon={X}
+        label={i18n.t({ id: 'compare.clear', message: 'Vergleich leeren' })}
+        onClick={onClear}
+      />
+    </section>
+  )
+}
