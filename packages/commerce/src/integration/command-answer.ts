@@ -5,6 +5,7 @@ import { type KeyedRequest, keptRow, keyedRequest, once } from '@shop/engine/cal
 import { findAnswer, keepingStatement } from '@shop/engine/call/idempotency-store'
 import type { CommandContext } from '@shop/engine/command/bind-commands'
 import { runCommand } from '@shop/engine/command/run-command'
+import { attemptsIn } from '@shop/engine/session/shared-rate-limit'
 import { staffLimits } from '@shop/engine/staff/sign-in-staff'
 import { actorOfToken } from '@shop/engine/tokens/token-of-request'
 import type { OfficeContext } from '../office/office-commands.ts'
@@ -36,7 +37,7 @@ export async function commandAnswer(
     token: bearer,
     now,
   })
-  const limits = staffLimits({ sql: database.sql, secret: command.name })
+  const limits = staffLimits({ attempts: attemptsIn(database), secret: command.name })
   const contextOf = (context: CommandContext): OfficeContext => ({
     ...context,
     ...desk,

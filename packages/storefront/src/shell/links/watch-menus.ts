@@ -3,6 +3,7 @@ import type { AnyRouter } from '@tanstack/react-router'
 import type { createStore } from 'jotai'
 import type { ShopFacts } from '../../router-context.ts'
 import { servicesAtom } from '../../services.ts'
+import type { ShellData } from '../shell-loader.ts'
 import { menuPicturesAtom } from './menu.atoms.ts'
 
 type Menus = { router: AnyRouter; facts: ShopFacts; store: ReturnType<typeof createStore> }
@@ -24,8 +25,8 @@ export function watchMenus({ router, facts, store }: Menus): void {
   onNear({ target: document.querySelector(`${MENUS}:is(:hover, :focus-within)`) })
 
   async function load(): Promise<void> {
-    const shell = router.state.matches[0]?.loaderData
-    const [discover = null] = shell && 'discover' in shell ? shell.discover : []
+    const shell: unknown = router.state.matches[0]?.loaderData
+    const [discover = null] = hasDiscover(shell) ? shell.discover : []
     const { loadMenuPictures } = await import('./load-menu-pictures.ts')
     const pictures = await loadMenuPictures(store.get(servicesAtom).api, {
       discover,
@@ -34,4 +35,9 @@ export function watchMenus({ router, facts, store }: Menus): void {
     })
     store.set(menuPicturesAtom, pictures)
   }
+}
+
+/** Whether this is the data of the shell; a router that has not loaded it yet has none. */
+function hasDiscover(data: unknown): data is Pick<ShellData, 'discover'> {
+  return typeof data === 'object' && data !== null && 'discover' in data && Array.isArray(data.discover)
 }
