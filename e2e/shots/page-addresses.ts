@@ -12,7 +12,7 @@ export function pageAddresses(goods: Goods): Partial<Record<ScreenName, string>>
     search: `${pagePath('search')}?q=${encodeURIComponent(goods.searchWord)}`,
     product: productPath(goods.large.number),
     'sold-out': productPath(goods.soldOut),
-    compare: `${pagePath('compare')}?articles=${[goods.large, goods.small, goods.lastPiece].map(({ number }) => number)}`,
+    compare: `${pagePath('compare')}?articles=${[goods.large, goods.small, goods.lastPiece].map(({ number }) => number).join(',')}`,
     'empty-compare': pagePath('compare'),
     'empty-basket': pagePath('basket'),
     'sign-in': pagePath('login'),

@@ -7,7 +7,7 @@ import { localProblem } from './environment-rules.ts'
 import { LOG_LEVELS, type LogLevel } from './http/request-log.ts'
 import { type IntegrationAddress, integrationAddressOf, integrationVariables } from './integration-config.ts'
 import { type MetricsAddress, metricsAddressOf, metricsVariables } from './metrics-config.ts'
-import { type TraceTarget, traceTargetOf, traceVariables } from './traces/traces-config.ts'
+import { type TraceTarget, traceTargetOf, traceVariables } from './traces-config.ts'
 import { type TrackingConfig, trackingConfigOf, trackingVariables } from './tracking-config.ts'
 
 /** How a shop's process is set up; read once from the environment, believed afterwards. */

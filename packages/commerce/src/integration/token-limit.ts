@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { Database } from '@shop/engine/db/database'
 import { countAttempts } from '@shop/engine/coordination/attempt-store'
+import type { Database } from '@shop/engine/db/database'
 import { IntegrationProblem } from './integration-problem.ts'
 
 /** Requests of one token in a minute; an upsert of many lines is one. */

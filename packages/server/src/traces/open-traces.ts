@@ -19,7 +19,7 @@ import {
 } from '@opentelemetry/sdk-trace'
 import { traceBy } from '@shop/engine/trace/traced'
 import type { RequestRoutes } from '../metrics/request-route.ts'
-import type { TraceTarget } from './traces-config.ts'
+import type { TraceTarget } from '../traces-config.ts'
 
 type Fetch<Env> = (request: Request, env: Env) => Response | Promise<Response>
 

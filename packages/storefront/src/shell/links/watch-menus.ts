@@ -3,7 +3,6 @@ import type { AnyRouter } from '@tanstack/react-router'
 import type { createStore } from 'jotai'
 import type { ShopFacts } from '../../router-context.ts'
 import { servicesAtom } from '../../services.ts'
-import type { ShellData } from '../shell-loader.ts'
 import { menuPicturesAtom } from './menu.atoms.ts'
 
 type Menus = { router: AnyRouter; facts: ShopFacts; store: ReturnType<typeof createStore> }
@@ -38,6 +37,6 @@ export function watchMenus({ router, facts, store }: Menus): void {
 }
 
 /** Whether this is the data of the shell; a router that has not loaded it yet has none. */
-function hasDiscover(data: unknown): data is Pick<ShellData, 'discover'> {
+function hasDiscover(data: unknown): data is { discover: readonly { path: string }[] } {
   return typeof data === 'object' && data !== null && 'discover' in data && Array.isArray(data.discover)
 }

@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
 import { CARD_SIZE_SCRIPT, keepCardSize, keptCardSize } from './card-size.ts'
 
@@ -14,8 +15,7 @@ function aPlace(kept: Record<string, string> = {}) {
     removeAttribute: (name: string) => void said.delete(name),
   }
   const place = { local: () => localStorage, root: () => documentElement }
-  const runScript = () =>
-    new Function('localStorage', 'document', CARD_SIZE_SCRIPT)(localStorage, { documentElement })
+  const runScript = () => runInNewContext(CARD_SIZE_SCRIPT, { localStorage, document: { documentElement } })
   return { place, stored, said, runScript }
 }
 
