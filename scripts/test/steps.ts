@@ -47,7 +47,7 @@ export const STEPS: readonly Step[] = [
  */
 export const TASKS_AT_ONCE: Record<Step['group'], number> = {
   static: 6,
-  unit: 2,
+  unit: 3,
   stories: 1,
   builds: 3,
   journeys: 3,
