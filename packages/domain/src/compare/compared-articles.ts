@@ -7,8 +7,6 @@ const ARTICLE = /^[\w-]{1,64}$/
 /**
  * The articles of a list as an address and the browser hold it, `100102,100105`: each once, in its order, at most four.
  * What cannot be an article's number is left out.
- *
- * @see issue 17, section 3
  */
 export function comparedArticles(list: string | null | undefined): string[] {
   const articles = (list ?? '')

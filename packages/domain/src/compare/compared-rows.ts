@@ -17,7 +17,6 @@ const FIRST: readonly string[] = ['masse', 'vppdimension', 'gewicht', 'material'
  * Features of articles, line by line: measures and material, then the others in the order in which they come up. What nobody has a value for has no line.
  *
  * @param features of each article, in the order of the columns
- * @see issue 17, section 3
  */
 export function comparedRows(features: readonly (readonly ComparedFeature[])[]): ComparedRow[] {
   const labels = new Map<string, string>()

@@ -34,8 +34,6 @@ const SIZES = '(width >= 1440px) 336px, (width >= 768px) 25vw, 46vw'
 /**
  * Up to four articles side by side, on a phone two at a time. The label of a line stands above its values, so that none
  * of the width is lost to it; the names come along when their pictures have left the screen.
- *
- * @see issue 17, section 3
  */
 export function CompareTable({ articles, lines, onRemove }: CompareTableProps) {
   const { i18n } = useLingui()

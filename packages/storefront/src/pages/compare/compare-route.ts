@@ -8,7 +8,7 @@ import type { ComparePageData } from './compare-loader.ts'
 
 const searchWords = words(...PAGES.compare.query)
 
-/** Up to four articles side by side; the address names them. @see issue 17, section 3 */
+/** Up to four articles side by side; the address names them. */
 export const compareRoute = createRoute({
   getParentRoute: () => root,
   path: PAGES.compare.path,
