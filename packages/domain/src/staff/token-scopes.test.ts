@@ -2,17 +2,20 @@ import { expect, test } from 'vitest'
 import { RIGHTS, type Right } from './rights.ts'
 import { rightsOfScopes, SCOPES, scopeOfRight } from './token-scopes.ts'
 
-test('no scope lets a system manage staff, tokens or mails, or read the log', () => {
+test('no scope lets a system manage staff, tokens, mails or the warehouse, or read the log and figures', () => {
   const never = RIGHTS.filter((right) => scopeOfRight(right) === null)
 
   expect(never).toEqual([
     'ownAccount',
     'mails.send',
+    'warehouse.read',
+    'warehouse.change',
     'log.read',
     'staff.read',
     'staff.change',
     'tokens.read',
     'tokens.change',
+    'figures.read',
   ] satisfies Right[])
 })
 
