@@ -23,6 +23,22 @@ const total = async (page: Page) =>
 test.describe('on a wide screen', () => {
   test.use({ viewport: DESK })
 
+  test('filters stay in view when the header goes', IN_ONE_SHOP, async ({ page, open, shop }) => {
+    await open(shop.goods.longListing)
+    const colour = page
+      .getByRole('main')
+      .locator('summary', { hasText: /^Farbe/ })
+      .first()
+    await page.mouse.move(700, 600)
+    for (let step = 0; step < 6; step += 1) {
+      await page.mouse.wheel(0, 250)
+      await page.waitForTimeout(100)
+    }
+
+    await expect(page.locator('[data-header="hidden"]')).toBeAttached()
+    await expect(colour).toBeInViewport({ ratio: 1 })
+  })
+
   test(
     'filters open in place, stay open and take several values',
     IN_ONE_SHOP,
