@@ -45,34 +45,37 @@ export const RETURN_REASONS = [
   'other',
 ] as const
 
+/** A time, and the locales whose figures are asked for. */
+const AskedTime = v.pipe(
+  v.strictObject({
+    /** Null for all of them. */
+    locale: v.optional(v.nullable(v.picklist(LOCALES)), null),
+    /** Days of the shop's calendar, both included. */
+    from: Day,
+    to: Day,
+  }),
+  v.forward(
+    v.check(
+      (period) => daysIn(period) >= 1,
+      'The last day lies before the first: choose one that is the same or later.',
+    ),
+    ['to'],
+  ),
+  v.forward(
+    v.check(
+      (period) => daysIn(period) <= MOST_DAYS,
+      `Choose at most ${MOST_DAYS} days: more would be slow, and no chart could show them.`,
+    ),
+    ['to'],
+  ),
+)
+
 /** What an owner asks of a shop in a time, beside the time before. Nothing of it is about a person. */
 export const showFigures = defineCommand({
   name: 'showFigures',
   right: 'figures.read',
   changes: null,
-  input: v.pipe(
-    v.strictObject({
-      /** Null for all of them. */
-      locale: v.optional(v.nullable(v.picklist(LOCALES)), null),
-      /** Days of the shop's calendar, both included. */
-      from: Day,
-      to: Day,
-    }),
-    v.forward(
-      v.check(
-        (period) => daysIn(period) >= 1,
-        'The last day lies before the first: choose one that is the same or later.',
-      ),
-      ['to'],
-    ),
-    v.forward(
-      v.check(
-        (period) => daysIn(period) <= MOST_DAYS,
-        `Choose at most ${MOST_DAYS} days: more would be slow, and no chart could show them.`,
-      ),
-      ['to'],
-    ),
-  ),
+  input: AskedTime,
   answer: v.object({
     timezone: v.string(),
     /** The days that it is compared with. */
@@ -91,6 +94,19 @@ export const showFigures = defineCommand({
       }),
     ),
     funnel: v.array(v.object({ step: v.picklist(FUNNEL_STEPS), ...Pair.entries })),
+    /** The last day whose figures the demo has invented; null in a shop that sells. */
+    inventedUntil: v.nullable(v.string()),
+  }),
+})
+export type Figures = v.InferOutput<typeof showFigures.answer>
+
+/** What sold and what did not, what was looked for, what came back, and how long pages took, in a time. */
+export const showFigureLists = defineCommand({
+  name: 'showFigureLists',
+  right: 'figures.read',
+  changes: null,
+  input: AskedTime,
+  answer: v.object({
     searches: v.object({ top: v.array(Term), unanswered: v.array(Term) }),
     best: v.array(Sold),
     worst: v.array(v.object({ name: v.string(), number: v.string(), units: Minor, stock: Minor })),
@@ -100,8 +116,6 @@ export const showFigures = defineCommand({
     returns: v.array(v.object({ reason: v.picklist(RETURN_REASONS), ...Pair.entries })),
     /** What three of four page views did not exceed, of those who let the shop measure. */
     vitals: v.array(v.object({ metric: v.string(), p75: v.number(), views: Minor })),
-    /** The last day whose figures the demo has invented; null in a shop that sells. */
-    inventedUntil: v.nullable(v.string()),
   }),
 })
-export type Figures = v.InferOutput<typeof showFigures.answer>
+export type FigureLists = v.InferOutput<typeof showFigureLists.answer>

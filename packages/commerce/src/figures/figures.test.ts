@@ -1,4 +1,4 @@
-import { showFigures } from '@shop/api-client/office/figure-commands'
+import { showFigureLists, showFigures } from '@shop/api-client/office/figure-commands'
 import { payOrder, showOrder, stopOrder } from '@shop/api-client/office/order-commands'
 import { VARIANTS } from '@shop/catalogue/testing/tiny-catalogue'
 import { addDays, localHour } from '@shop/domain/figures/period'
@@ -44,8 +44,10 @@ describe.each(await engineKinds())('figures on the $name', ({ open }) => {
       quantity,
       ...(locale === 'de-ch' ? { address: SWISS } : {}),
     })
-  const asked = (from: string, to = from, locale: Locale | null = null) =>
-    olivia.answer(showFigures, { from, to, locale })
+  const asked = async (from: string, to = from, locale: Locale | null = null) => ({
+    ...(await olivia.answer(showFigures, { from, to, locale })),
+    ...(await olivia.answer(showFigureLists, { from, to, locale })),
+  })
 
   test('are what a naive sum over all orders says, for each currency, locale and hour', async () => {
     await bought('de-de', VARIANTS.cushion, 2)

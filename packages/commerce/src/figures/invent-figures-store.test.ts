@@ -1,4 +1,4 @@
-import { showFigures } from '@shop/api-client/office/figure-commands'
+import { showFigureLists, showFigures } from '@shop/api-client/office/figure-commands'
 import { addDays } from '@shop/domain/figures/period'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { aMember } from '../testing/office-steps.ts'
@@ -20,7 +20,11 @@ describe.each(await engineKinds())('invented figures on the $name', ({ open }) =
     const olivia = await aMember(behind, ['owner'])
 
     const today = await olivia.answer(showFigures, { from: TODAY, to: TODAY })
-    const month = await olivia.answer(showFigures, { from: addDays(TODAY, -28), to: addDays(TODAY, -1) })
+    const days = { from: addDays(TODAY, -28), to: addDays(TODAY, -1) }
+    const month = {
+      ...(await olivia.answer(showFigures, days)),
+      ...(await olivia.answer(showFigureLists, days)),
+    }
 
     expect(today.money.map(({ now }) => now.orders)).toEqual(today.money.map(() => 0))
     expect(today.inventedUntil).toBe(addDays(TODAY, -1))

@@ -1,7 +1,9 @@
 import {
+  type FigureLists,
   type FigureSums,
   type Figures,
   RETURN_REASONS,
+  showFigureLists,
   showFigures,
 } from '@shop/api-client/office/figure-commands'
 import { FUNNEL_STEPS } from '@shop/domain/figures/funnel'
@@ -40,18 +42,11 @@ import { sumSales } from './sales-sums-store.ts'
  */
 export const FIGURE_COMMANDS = [
   onOrder(showFigures)(async ({ locale, ...period }, { sql, now, shopOf }) => {
-    const timezone = await timezoneOf(locale, async (one) => (await shopOf(one)) !== null)
-    const asked: Asked = {
-      now: spanOf(period, timezone),
-      before: spanBefore(period, timezone, now),
-      locale,
-      timezone,
-      grain: daysIn(period) === 1 ? 'hour' : 'day',
-    }
+    const asked = await askedFor({ locale, period }, { now, shopOf })
+    const { timezone } = asked
     await sumSales(sql)
     const sales = await salesOf(sql, asked)
     const today = localHour(now, timezone).day
-    const searches = await searchesOf(sql, period, asked)
     const invented = await inventedDays(sql)
     const answer: Figures = {
       timezone,
@@ -61,6 +56,17 @@ export const FIGURE_COMMANDS = [
       money: moneyOf(sales),
       series: seriesOf(sales, period, asked),
       funnel: funnelRows(await factsOf(sql, asked), sales),
+      inventedUntil: invented !== null && invented >= periodBefore(period).from ? invented : null,
+    }
+    return { answer, object: null }
+  }),
+
+  // Apart from the sums, which are there at once: these go through every variant that was sold or lies on a shelf.
+  onOrder(showFigureLists)(async ({ locale, ...period }, { sql, now, shopOf }) => {
+    const asked = await askedFor({ locale, period }, { now, shopOf })
+    await sumSales(sql)
+    const searches = await searchesOf(sql, period, asked)
+    const answer: FigureLists = {
       searches: {
         top: searches.top.map(({ term, count }) => ({ term, count })),
         unanswered: searches.unanswered.map(({ term, unanswered }) => ({ term, count: unanswered })),
@@ -73,11 +79,24 @@ export const FIGURE_COMMANDS = [
       })),
       returns: reasonRows(await returnsOf(sql, asked)),
       vitals: await vitalsOf(sql, asked),
-      inventedUntil: invented !== null && invented >= periodBefore(period).from ? invented : null,
     }
     return { answer, object: null }
   }),
 ]
+
+async function askedFor(
+  { locale, period }: { locale: Locale | null; period: Period },
+  { now, shopOf }: { now: Date; shopOf: (locale: Locale) => Promise<unknown> },
+): Promise<Asked> {
+  const timezone = await timezoneOf(locale, async (one) => (await shopOf(one)) !== null)
+  return {
+    now: spanOf(period, timezone),
+    before: spanBefore(period, timezone, now),
+    locale,
+    timezone,
+    grain: daysIn(period) === 1 ? 'hour' : 'day',
+  }
+}
 
 /** The zone of a locale; of all together that of the shop's first. */
 async function timezoneOf(

@@ -1,6 +1,6 @@
 import { listStaff } from '@shop/api-client/office/account-commands'
 import type { CommandInput } from '@shop/api-client/office/define-command'
-import { showFigures } from '@shop/api-client/office/figure-commands'
+import { showFigureLists, showFigures } from '@shop/api-client/office/figure-commands'
 import { orderDesk, searchOrders, showOrder } from '@shop/api-client/office/order-commands'
 import { parcelOrders, pickList } from '@shop/api-client/office/warehouse-commands'
 import type { Locale } from '@shop/domain/market/markets'
@@ -58,6 +58,14 @@ export const figuresQuery = (shop: string, input: { from: string; to: string; lo
   queryOptions({
     queryKey: [shop, 'figures', input],
     queryFn: () => answer(shop, showFigures, input),
+    placeholderData: keepPreviousData,
+    refetchInterval: 60_000,
+  })
+
+export const figureListsQuery = (shop: string, input: { from: string; to: string; locale: Locale | null }) =>
+  queryOptions({
+    queryKey: [shop, 'figureLists', input],
+    queryFn: () => answer(shop, showFigureLists, input),
     placeholderData: keepPreviousData,
     refetchInterval: 60_000,
   })

@@ -20,6 +20,7 @@ export function commandName(command: string, i18n: I18n): string {
     placeArticle: i18n.t({ id: 'command.placeArticle', message: 'noted the place of' }),
     printSlips: i18n.t({ id: 'command.printSlips', message: 'printed slips' }),
     showFigures: i18n.t({ id: 'command.showFigures', message: 'looked at the figures' }),
+    showFigureLists: i18n.t({ id: 'command.showFigureLists', message: 'looked at the lists of the figures' }),
     addStaff: i18n.t({ id: 'command.addStaff', message: 'added' }),
     changeStaffRoles: i18n.t({ id: 'command.changeStaffRoles', message: 'changed the roles of' }),
     blockStaff: i18n.t({ id: 'command.blockStaff', message: 'changed the access of' }),

@@ -1,5 +1,5 @@
 import type { I18n } from '@lingui/core'
-import type { Figures } from '@shop/api-client/office/figure-commands'
+import type { FigureLists, Figures } from '@shop/api-client/office/figure-commands'
 import { funnelOf } from '@shop/domain/figures/funnel'
 import { calendarDay } from '../../words/format.ts'
 import type { Column, FigureSheet } from './figure-sheet.ts'
@@ -67,7 +67,7 @@ export function funnelSheet({ funnel }: Pick<Figures, 'funnel'>, i18n: I18n): Fi
 
 /** Everything that is a table alone, in its order on the page. */
 export function furtherSheets(
-  figures: Figures,
+  figures: FigureLists,
   currency: string | null,
   i18n: I18n,
 ): Record<Further, FigureSheet> {

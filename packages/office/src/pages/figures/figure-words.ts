@@ -1,5 +1,5 @@
 import type { I18n } from '@lingui/core'
-import type { Figures } from '@shop/api-client/office/figure-commands'
+import type { FigureLists } from '@shop/api-client/office/figure-commands'
 import type { FunnelStep } from '@shop/domain/figures/funnel'
 import type { Preset } from '@shop/domain/figures/period'
 
@@ -39,7 +39,7 @@ export function stepName(step: FunnelStep, i18n: I18n): string {
   }
 }
 
-export function reasonName(reason: Figures['returns'][number]['reason'], i18n: I18n): string {
+export function reasonName(reason: FigureLists['returns'][number]['reason'], i18n: I18n): string {
   switch (reason) {
     case 'law':
       return i18n.t({ id: 'figures.reason.law', message: 'Withdrawn by law' })

@@ -4,7 +4,7 @@ import { isLocale, markets } from '@shop/domain/market/markets'
 import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { OfficeProblem } from '../../client/api.ts'
-import { figuresQuery } from '../../client/queries.ts'
+import { figureListsQuery, figuresQuery } from '../../client/queries.ts'
 import { useShop } from '../../client/use-shop.ts'
 import { Loading, Notice } from '../../parts/notice.tsx'
 import { calendarDay } from '../../words/format.ts'
@@ -22,10 +22,11 @@ export function FiguresPage() {
   const chosen = useChoice(today)
   const { from, to, locale } = chosen
   const { data, error, isPending, isPlaceholderData } = useQuery(figuresQuery(shop.id, { from, to, locale }))
+  const lists = useQuery(figureListsQuery(shop.id, { from, to, locale }))
   const shownDay = (day: string) => calendarDay(day, i18n.locale)
 
   return (
-    <div className={styles.page} aria-busy={isPlaceholderData}>
+    <div className={styles.page} aria-busy={isPlaceholderData || lists.isPlaceholderData}>
       <header className={styles.head}>
         <h1>
           <Trans id="figures.title" message="Figures" />
@@ -62,6 +63,8 @@ export function FiguresPage() {
       {data && !error && (
         <ShownFigures
           figures={data}
+          lists={lists.data ?? null}
+          isWithoutLists={lists.isError}
           fileName={`${shop.id}-${from}-${to}${locale === null ? '' : `-${locale}`}`}
         />
       )}

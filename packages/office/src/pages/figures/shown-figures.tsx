@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react'
-import type { Figures } from '@shop/api-client/office/figure-commands'
+import type { FigureLists, Figures } from '@shop/api-client/office/figure-commands'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { Choice } from '../../parts/choice.tsx'
-import { Empty } from '../../parts/notice.tsx'
+import { Empty, Loading, Notice } from '../../parts/notice.tsx'
 import { calendarDay, money } from '../../words/format.ts'
 import { FigureCard } from './figure-card.tsx'
 import { courseSheet, type Further, funnelSheet, furtherSheets, pointName } from './figure-sheets.ts'
@@ -12,14 +12,22 @@ import styles from './figures-page.module.css'
 const ChartCanvas = lazy(() => import('./chart-canvas.tsx'))
 const FURTHER: readonly Further[] = ['best', 'ending', 'worst', 'unanswered', 'top', 'returns', 'vitals']
 
-/** The figures of a time: tiles, its course, and tables. */
-export function ShownFigures({ figures, fileName }: { figures: Figures; fileName: string }) {
+type ShownProps = {
+  figures: Figures
+  /** Null until they are there. */
+  lists: FigureLists | null
+  /** They could not be read. */
+  isWithoutLists: boolean
+  fileName: string
+}
+
+/** The figures of a time: tiles, its course, and tables, which may come later. */
+export function ShownFigures({ figures, lists, isWithoutLists, fileName }: ShownProps) {
   const { i18n } = useLingui()
   const [wanted, setWanted] = useState<string | null>(null)
   const currencies = figures.money.map(({ currency }) => currency)
   const currency = currencies.find((one) => one === wanted) ?? currencies[0] ?? null
   const sums = figures.money.find((one) => one.currency === currency)
-  const sheets = furtherSheets(figures, currency, i18n)
   const none = i18n.t({ id: 'figures.none', message: 'Nothing in this time.' })
 
   return (
@@ -61,17 +69,18 @@ export function ShownFigures({ figures, fileName }: { figures: Figures; fileName
           />
         }
       />
-      <div className={styles.tables}>
-        {FURTHER.map((key) => (
-          <FigureCard
-            key={key}
-            sheet={sheets[key]}
-            fileName={`${fileName}-${key}`}
-            none={none}
-            note={noteOf(key)}
+      {isWithoutLists && (
+        <Notice tone="bad">
+          <Trans
+            id="figures.noLists"
+            message="The lists of articles, searches and returns could not be read. Load the page again."
           />
-        ))}
-      </div>
+        </Notice>
+      )}
+      {lists === null && !isWithoutLists && (
+        <Loading label={i18n.t({ id: 'figures.listsLoading', message: 'Lists are loading' })} rows={6} />
+      )}
+      {lists !== null && <Lists {...{ lists, currency, fileName, none }} />}
       <p className={styles.quiet}>
         <Trans
           id="figures.noCosts"
@@ -79,6 +88,28 @@ export function ShownFigures({ figures, fileName }: { figures: Figures; fileName
         />
       </p>
     </>
+  )
+}
+
+type ListsProps = { lists: FigureLists; currency: string | null; fileName: string; none: string }
+
+/** What sold, what was looked for, and what came back. */
+function Lists({ lists, currency, fileName, none }: ListsProps) {
+  const { i18n } = useLingui()
+  const sheets = furtherSheets(lists, currency, i18n)
+
+  return (
+    <div className={styles.tables}>
+      {FURTHER.map((key) => (
+        <FigureCard
+          key={key}
+          sheet={sheets[key]}
+          fileName={`${fileName}-${key}`}
+          none={none}
+          note={noteOf(key)}
+        />
+      ))}
+    </div>
   )
 }
 
