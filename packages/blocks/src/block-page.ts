@@ -26,6 +26,6 @@ export const BlockPageContext = createContext<BlockPage | null>(null)
  */
 export function useBlockPage(): BlockPage {
   const page = useContext(BlockPageContext)
-  if (page === null) throw new Error('A block needs a BlockPageContext around it.')
+  if (page === null) throw new Error('No BlockPageContext around the block.')
   return page
 }

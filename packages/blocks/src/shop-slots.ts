@@ -52,6 +52,6 @@ export const ShopSlotsContext = createContext<ShopSlots | null>(null)
  */
 export function useShopSlots(): ShopSlots {
   const slots = useContext(ShopSlotsContext)
-  if (slots === null) throw new Error('A block needs a ShopSlotsContext around it.')
+  if (slots === null) throw new Error('No ShopSlotsContext around the block.')
   return slots
 }

@@ -97,7 +97,7 @@ function written(page: Written) {
 export function keptData(page: Written): unknown[] {
   const json = written(page)
   const data: unknown = json === null ? null : unshaped(json)
-  if (!Array.isArray(data)) throw new Error('The document came without its data: load it anew.')
+  if (!Array.isArray(data)) throw new Error('No data in the document: load it anew.')
   return data.map((loaded) => withStructured(loaded, page))
 }
 

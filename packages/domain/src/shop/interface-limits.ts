@@ -6,8 +6,6 @@ export const DELAY_MS = {
   pagePreload: 100,
   /** A page is at rest when nothing was pressed or scrolled for this long. */
   aheadRest: 300,
-  /** Who leaves a page sooner has not looked at it. */
-  viewed: 1000,
 } as const
 
 /** How a listing begins, and how long its pages may be. @see spec §9 "Listing filters", "Default listing sort"; product §3 */

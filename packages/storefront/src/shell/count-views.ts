@@ -1,12 +1,13 @@
 import { PAGES } from '@shop/domain/link/pages'
 import { localeOf } from '@shop/domain/origin/shop-address'
-import { DELAY_MS } from '@shop/domain/shop/interface-limits'
 import type { AnyRouter } from '@tanstack/react-router'
 import type { ShopFacts } from '../router-context.ts'
 
 /** Pages that are a step to an order, or a search. */
 const COUNTED: readonly string[] = [PAGES.checkout.path, PAGES.search.path]
 const PRODUCT = '/p/'
+/** Who leaves a page sooner has not looked at it. Here, and not among the others: those are in every page’s script. */
+const VIEWED_MS = 1000
 
 /**
  * Tells the shop that a page was opened which needed no document of its own: the server counts documents by itself. It is
@@ -28,7 +29,7 @@ export function countViews(router: AnyRouter, { origins }: ShopFacts): void {
       last = key
       const { path } = localeOf(window.location.href, origins)
       if (path.startsWith(PRODUCT) || COUNTED.includes(path)) send(key)
-    }, DELAY_MS.viewed)
+    }, VIEWED_MS)
   }
 
   router.subscribe('onResolved', look)

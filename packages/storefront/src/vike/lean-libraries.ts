@@ -11,7 +11,7 @@ const REPLACED = [
   {
     // Links of this shop are plain ones that the router takes over (intercept-links.ts), yet each route brings its own along.
     module: /react-router.dist.esm.link\.js$/,
-    by: 'const none = () => { throw new Error("This shop has plain links only: intercept-links.ts") }; export { none as Link, none as createLink, none as linkOptions, none as useLinkProps }',
+    by: 'const none = () => { throw new Error("Plain links only: see intercept-links.ts") }; export { none as Link, none as createLink, none as linkOptions, none as useLinkProps }',
   },
 ]
 
