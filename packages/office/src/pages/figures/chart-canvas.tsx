@@ -8,12 +8,15 @@ export type ChartProps = {
   labels: readonly string[]
   now: readonly number[]
   before: readonly number[]
-  names: { now: string; before: string }
+  /** What the places and the two lines are called. */
+  names: { at: string; now: string; before: string }
   /** How a value is written. */
   written: (value: number) => string
 }
 
 const HEIGHT = 240
+/** In the legend while the pointer is nowhere in the chart. */
+const NOTHING = '–'
 
 /** Two lines: a time, and the time before in dashes. What it shows stands in the table behind it. */
 export default function ChartCanvas({ labels, now, before, names, written }: ChartProps) {
@@ -50,6 +53,7 @@ function optionsOf(box: HTMLElement, { labels, names, written }: Shown): uPlot.O
   const font = `12px ${styleOf(box, 'font-family')}`
   const axis = { font, stroke: quiet ?? '', grid: { stroke: line ?? '', width: 1 }, ticks: { show: false } }
   const label = (index: number) => labels[index] ?? ''
+  const value = (_chart: uPlot, minor: number | null) => (minor === null ? NOTHING : written(minor))
   return {
     width: box.clientWidth,
     height: HEIGHT,
@@ -64,14 +68,14 @@ function optionsOf(box: HTMLElement, { labels, names, written }: Shown): uPlot.O
       { ...axis, size: 76, values: (_chart, values) => values.map(written) },
     ],
     series: [
-      { label: '', value: (_chart, at) => label(at) },
-      { label: names.now, stroke: accent ?? '', width: 2, value: (_chart, value) => written(value ?? 0) },
+      { label: names.at, value: (_chart, at) => (at === null ? NOTHING : label(at)) },
+      { label: names.now, stroke: accent ?? '', width: 2, value },
       {
         label: names.before,
         stroke: quiet ?? '',
         width: 1.5,
         dash: [5, 5],
-        value: (_chart, value) => written(value ?? 0),
+        value,
       },
     ],
   }

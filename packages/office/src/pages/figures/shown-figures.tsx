@@ -125,6 +125,10 @@ function Course({ figures: { series, grain }, currency, fileName }: CourseProps)
       now: shown?.points.map(({ gross }) => gross) ?? [],
       before: shown?.points.map(({ grossBefore }) => grossBefore) ?? [],
       names: {
+        at:
+          grain === 'hour'
+            ? i18n.t({ id: 'figures.hour', message: 'Hour' })
+            : i18n.t({ id: 'figures.day', message: 'Day' }),
         now: i18n.t({ id: 'figures.lineNow', message: 'This time' }),
         before: i18n.t({ id: 'figures.lineBefore', message: 'Before, dashed' }),
       },
