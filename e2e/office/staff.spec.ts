@@ -16,18 +16,8 @@ test('an owner lets somebody in, changes their roles and blocks them, by keyboar
   await page.keyboard.press('Control+k')
   await page.keyboard.type('sta')
   await expect(page.getByRole('menuitem')).toHaveCount(1)
-  // What the field points to follows its list a moment later.
-  await expect
-    .poll(() =>
-      page.evaluate(() => {
-        const pointed = document.activeElement?.getAttribute('aria-activedescendant')
-        return !pointed || document.getElementById(pointed) !== null
-      }),
-    )
-    .toBe(true)
   await noViolations(page)
   await shot('palette')
-  await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Staff' })).toBeVisible()
   await noViolations(page)

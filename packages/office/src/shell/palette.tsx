@@ -3,13 +3,14 @@ import type { FoundOrder } from '@shop/api-client/office/order-commands'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { Search } from 'lucide-react'
-import { useDeferredValue, useState } from 'react'
+import { useDeferredValue, useRef, useState } from 'react'
 import {
   Autocomplete,
   Collection,
   Dialog,
   Header,
   Input,
+  type Key,
   Menu,
   MenuItem,
   MenuSection,
@@ -63,8 +64,10 @@ function Results({ onClose }: { onClose: () => void }) {
   const { data, error, isFetching } = useQuery(searchQuery(shop.id, shop.may('orders.read') ? asked : ''))
   const orders = (asked === '' ? undefined : data?.orders) ?? []
   const { contains } = useFilter({ sensitivity: 'base' })
-  const actions = usePaletteActions().filter(({ name }) => contains(name, text.trim()))
+  const actions = usePaletteActions()
 
+  const field = useRef<HTMLInputElement>(null)
+  const isOrder = (key: Key) => orders.some(({ number }) => number === key)
   const open = (number: string) => {
     onClose()
     void navigate({ to: '/$shop/orders/$number', params: { shop: shop.id, number } })
@@ -74,15 +77,35 @@ function Results({ onClose }: { onClose: () => void }) {
     actions.find((action) => action.key === key)?.act()
   }
 
+  /** Enter takes the first of what was found, unless the arrows have chosen another. */
+  function takeFirst(): void {
+    const chosen = field.current?.getAttribute('aria-activedescendant')
+    if (chosen && document.getElementById(chosen) !== null) return
+    const [order] = orders
+    const action = actions.find(({ name }) => contains(name, text.trim()))
+    if (order) open(order.number)
+    else if (action) act(action.key)
+  }
+
   return (
-    <Autocomplete inputValue={text} onInputChange={setText}>
+    <Autocomplete
+      inputValue={text}
+      onInputChange={setText}
+      // Here and not beforehand: what the field points to has to be in the list that it is pointed at in. Orders were
+      // found by the server, which forgives what this would not.
+      filter={(name, typed, { key }) => isOrder(key) || contains(name, typed.trim())}
+      // It would go on pointing at the first of a list that the next letter has taken away.
+      disableAutoFocusFirst
+    >
       <SearchField
         className={styles.field ?? ''}
         aria-label={i18n.t({ id: 'palette.field', message: 'Search' })}
         autoFocus
+        onSubmit={takeFirst}
       >
         <Search aria-hidden="true" />
         <Input
+          ref={field}
           className={styles.input ?? ''}
           placeholder={i18n.t({
             id: 'palette.placeholder',
