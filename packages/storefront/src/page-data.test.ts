@@ -44,7 +44,7 @@ test('what only sleeping parts need is left out', () => {
 
 test('a document that was cut off is loaded anew', () => {
   expect(() => keptData({ getElementById: () => null, head: { querySelectorAll: () => [] } })).toThrow(
-    'without its data',
+    'No data in the document',
   )
 })
 

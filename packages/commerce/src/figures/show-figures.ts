@@ -172,7 +172,7 @@ function funnelRows(facts: Facts, sales: readonly SalesRow[]): Figures['funnel']
 
 type Reasons = Awaited<ReturnType<typeof returnsOf>>
 
-function reasonRows(rows: Reasons): Figures['returns'] {
+function reasonRows(rows: Reasons): FigureLists['returns'] {
   const countOf = (reason: string, part: string) =>
     rows.find((row) => row.reason === reason && row.part === part)?.count ?? 0
   return RETURN_REASONS.map((reason) => ({
