@@ -1,5 +1,5 @@
 import type { Tool } from '@modelcontextprotocol/server'
-import { toJsonSchema } from '@valibot/to-json-schema'
+import { jsonSchemaOf } from '../../open-api/json-schema.ts'
 import type { UcpTool } from './tools.ts'
 
 const META = {
@@ -30,13 +30,7 @@ export function toolSchema({ payload, takesId, needsKey }: UcpTool): Tool['input
     properties: {
       meta: needsKey ? { ...META, required: [...META.required, 'idempotency-key'] } : META,
       ...(takesId ? { id: { type: 'string', description: 'As the answer that made it has given it.' } } : {}),
-      ...(payload ? { [payload.argument]: payloadSchema(payload.schema) } : {}),
+      ...(payload ? { [payload.argument]: jsonSchemaOf(payload.schema, 'input') } : {}),
     },
   }
-}
-
-function payloadSchema(schema: NonNullable<UcpTool['payload']>['schema']) {
-  // What is trimmed or counted while it is read has no word in JSON Schema, and a caller need not know it.
-  const { $schema: _, ...rest } = toJsonSchema(schema, { typeMode: 'input', errorMode: 'ignore' })
-  return rest
 }
