@@ -4,6 +4,7 @@ import { productPath } from '../fixtures/goods.ts'
 import { guestByApi } from '../fixtures/guest-by-api.ts'
 import { expect, test } from '../fixtures/shop.ts'
 import { IN_ONE_SHOP, IN_OTHER_SHOP } from '../fixtures/shops.ts'
+import { slowScripts } from '../fixtures/slow-scripts.ts'
 
 test('the basket survives a reload and a new tab', IN_ONE_SHOP, async ({ page, context, shop }) => {
   const { small } = shop.goods
@@ -16,6 +17,37 @@ test('the basket survives a reload and a new tab', IN_ONE_SHOP, async ({ page, c
   await expect(line(other, small.name)).toBeVisible()
   await expect(other.getByRole('banner').getByRole('link', { name: 'Warenkorb, 1 Artikel' })).toBeVisible()
 })
+
+test(
+  'basket and checkout ask once, and before their scripts are there',
+  IN_ONE_SHOP,
+  async ({ page, context, shop }) => {
+    await fillBasket(page, shop.goods.small.number)
+    for (const [address, call] of [
+      ['/warenkorb/', '/api/shop/basket/get/'],
+      ['/kasse/login/', null],
+    ] as const) {
+      const other = await context.newPage()
+      const asked: string[] = []
+      let isScripted = false
+      other.on('request', (request) => {
+        const { pathname } = new URL(request.url())
+        if (pathname.startsWith('/api/')) asked.push(`${isScripted ? 'late' : 'early'} ${pathname}`)
+      })
+      await slowScripts(other, () => {
+        isScripted = true
+      })
+      await other.goto(address)
+      await expect(other.getByRole('main').getByRole('heading').first()).toBeVisible()
+      await other.waitForLoadState('networkidle')
+
+      expect(asked.filter((one) => one.endsWith('/api/user/'))).toEqual(['early /api/user/'])
+      if (call !== null)
+        expect(asked.filter((one) => one.includes(call))).toEqual([expect.stringMatching(/^early /)])
+      await other.close()
+    }
+  },
+)
 
 test('more and fewer pieces change line and sum', IN_OTHER_SHOP, async ({ page, shop }) => {
   const { small } = shop.goods

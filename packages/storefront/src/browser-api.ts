@@ -5,7 +5,7 @@ export function browserApi(locale: string): Api {
   const client = () => import('./first-calls.ts')
   let api: Promise<Api> | null = null
   return async (call, input, options) => {
-    api ??= client().then(({ createHttpApi }) => createHttpApi({ locale }))
+    api ??= client().then(({ httpApi }) => httpApi(locale))
     return (await api)(call, input, options)
   }
 }

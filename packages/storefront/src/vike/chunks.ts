@@ -7,6 +7,8 @@ type Graph = { getModuleInfo: (id: string) => { importedIds: readonly string[] }
 /** Where most visits begin: what they share is worth one file, and forms and accounts must not come along. */
 const PAGES = join(import.meta.dirname, '../pages')
 const PRODUCT = join(PAGES, 'product/product-view.tsx')
+/** What stands below the buying box, and wakes with the first press in the worst case. */
+const MORE = join(PAGES, 'product/product-more.tsx')
 const HOME = join(PAGES, 'content/story/story-body.tsx')
 const LISTING = join(PAGES, 'content/listing-body.tsx')
 /** What many dialogs share is no part of a page: it waits until something opens. */
@@ -29,6 +31,7 @@ const OWN = /packages.(?:ui|blocks|storefront|domain|api-client|consent|content|
 export function chunkGroups(entry: string): Rolldown.CodeSplittingOptions {
   const frame = reachedFrom([entry])
   const product = reachedFrom([PRODUCT])
+  const more = reachedFrom([MORE])
   const home = reachedFrom([HOME])
   const listing = reachedFrom([LISTING])
   const calls = reachedFrom(CALLS)
@@ -55,6 +58,7 @@ export function chunkGroups(entry: string): Rolldown.CodeSplittingOptions {
       sharedBy('content', (id, graph) => home(graph).has(id), 2.8),
       sharedBy('listing', (id, graph) => listing(graph).has(id), 2.7),
       sharedBy('product', (id, graph) => product(graph).has(id), 2.6),
+      sharedBy('more', (id, graph) => more(graph).has(id), 2.5),
       // Fields of blocks and answers of the API are checked with it, a product page checks nothing.
       { name: 'valibot', test: /node_modules.(?:\.pnpm.)?valibot/, priority: 4 },
       // Only what nearly all pages share: a search would otherwise load a file of forms.

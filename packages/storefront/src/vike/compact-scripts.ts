@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite'
 import { minifySync } from 'vite'
 
-/** The module whose function stands in every document as text. */
+/** The module whose functions stand in documents as text. */
 const MODULE = /storefront.src.vike.start-script\.ts$/
-const ASKED = /sourceOf\((\w+)\)/
+const ASKED = /sourceOf\((\w+)\)/g
 const EXPORTED = 'export default '
 
 /** Minifies the inline script of every document while a shop is built: a server keeps its functions as they were written. */
@@ -21,23 +21,28 @@ export function compactScripts(): Plugin {
 }
 
 /**
- * A module with the minified text of a function in place of the call that asks for its source.
+ * A module with the minified text of functions in place of the calls that ask for their source.
  *
- * @param code JavaScript in which one call of `sourceOf` names a function of the module
+ * @param code JavaScript in which calls of `sourceOf` name functions of the module
  * @throws when it asks for none, or for a function that it does not declare
  */
 export function withCompactScript(code: string): string {
-  const [asked = '', name = ''] = ASKED.exec(code) ?? []
-  const start = code.indexOf(`function ${name}(`)
-  if (name === '' || start === -1)
+  const compact = code.replace(ASKED, (_, name: string) => JSON.stringify(compactText(code, name)))
+  if (compact === code)
     throw new Error('The inline script of documents is not where it was: see compact-scripts.ts.')
+  return compact
+}
+
+function compactText(code: string, name: string): string {
+  const start = code.indexOf(`function ${name}(`)
+  if (start === -1)
+    throw new Error(`The inline script ${name} of documents is not where it was: see compact-scripts.ts.`)
   const { code: compact, errors } = minifySync('inline.js', EXPORTED + functionAt(code, start), {
     module: true,
   })
   if (errors.length > 0 || !compact.startsWith(EXPORTED))
     throw new Error(`The inline script of documents cannot be minified: ${errors[0]?.message ?? compact}`)
-  const text = compact.slice(EXPORTED.length).replace(/;\s*$/, '')
-  return code.replace(asked, () => JSON.stringify(text))
+  return compact.slice(EXPORTED.length).replace(/;\s*$/, '')
 }
 
 /** From the word `function` to the bracket that closes it: the first one that stands at the beginning of a line. */

@@ -6,10 +6,20 @@ import type { AssetsManifest } from './page-context.ts'
  * another; scripts with words in the edition of the locale. Empty in development, where there is no manifest.
  *
  * @param page module of the lazy page below `src/pages`; null where only the frame is shown
+ * @param needs `calls` where the page asks for something as soon as it lives
  */
-export function pageFiles(assets: AssetsManifest | null, page: string | null, locale: Locale): string[] {
+export function pageFiles(
+  assets: AssetsManifest | null,
+  page: string | null,
+  locale: Locale,
+  needs: { calls?: boolean } = {},
+): string[] {
   if (!assets) return []
-  const modules = [ENTRY, ...(page === null ? [] : [`src/pages/${page}`])]
+  const modules = [
+    ENTRY,
+    ...(page === null ? [] : [`src/pages/${page}`]),
+    ...(needs.calls === true ? [CALLS] : []),
+  ]
   return [...new Set(modules.flatMap((module) => withImports(assets, module, locale)))]
 }
 
@@ -21,6 +31,9 @@ export function entryFile(assets: AssetsManifest): string | null {
 
 /** The module that every page begins with. */
 export const ENTRY = 'pages/+client.ts'
+
+/** What the first calls of a page are made with. */
+const CALLS = 'src/first-calls.ts'
 
 /** The file of a module and of everything it imports at once. */
 function withImports(assets: AssetsManifest, module: string, locale: Locale): string[] {

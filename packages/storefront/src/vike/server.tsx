@@ -8,6 +8,7 @@ import { createServerRouter } from './create-server-router.ts'
 import { cutSheet } from './cut-sheet.ts'
 import { documentFrame } from './document-frame.ts'
 import { drawnDocument } from './drawn-document.tsx'
+import { earlyCalls } from './early-calls.ts'
 import { type FrameTags, inFrame } from './frame-tags.ts'
 import { keptParts } from './kept-parts.ts'
 import type { AssetsManifest, PageRender, RouterResponse } from './page-context.ts'
@@ -15,7 +16,7 @@ import { entryFile, pageFiles } from './page-files.ts'
 import { pageStyle } from './page-style.ts'
 import { type RouteMatcher, routeMatcher } from './route-matcher.ts'
 import { unitsOf } from './sheet-name.ts'
-import { startScript } from './start-script.ts'
+import { earlyScript, startScript } from './start-script.ts'
 
 export type { PageRender, RouterResponse } from './page-context.ts'
 export type { RouteMatcher } from './route-matcher.ts'
@@ -59,15 +60,22 @@ async function renderDocument(pageRender: PageRender): Promise<RouterResponse> {
   const page = router.state.matches.at(-1)
   const module = page?.staticData.page ?? null
   const { assets } = frame
-  const start = assets ? startScript(pageFiles(assets, module, pageRender.facts.shop.locale)) : ''
+  const { shop } = pageRender.facts
+  const calls = earlyCalls(module, router.state.location, shop)
+  const isPersonal = calls.length > 0
+  const files = assets ? pageFiles(assets, module, shop.locale, { calls: isPersonal }) : []
+  const start = startScript(files, isPersonal)
+  const early = files.length > 0 ? earlyScript(calls) : ''
   const style = assets ? pageStyle(assets, module, html) : null
-  const tags = assets ? pageTags(frame, assets, style, start) : frame
+  const tags = withEarly(assets ? pageTags(frame, assets, style, start) : frame, early, files)
   const bodyEnd = pageDataScript(router.state.matches) + tags.bodyEnd
   return {
     status: isGone(page?.loaderData) ? GONE : response.status,
     location: response.headers.get('location'),
     html: html === '' ? '' : inFrame(html, { ...tags, bodyEnd }),
-    scripts: [...ofRouter, start, HIDE_CLOSED_SCRIPT, CARD_SIZE_SCRIPT].filter((script) => script !== ''),
+    scripts: [...ofRouter, early, start, HIDE_CLOSED_SCRIPT, CARD_SIZE_SCRIPT].filter(
+      (script) => script !== '',
+    ),
     tags: page?.loaderData ?? null,
   }
 }
@@ -75,6 +83,17 @@ async function renderDocument(pageRender: PageRender): Promise<RouterResponse> {
 /** What vike writes, with the document's own style sheet and scripts. */
 function pageTags(frame: FrameTags, assets: AssetsManifest, style: string | null, start: string): FrameTags {
   return withSheet(withStartScript(frame, start, entryFile(assets)), style)
+}
+
+/** What a page of the shopper's own asks for first, and its scripts: neither waits for the style sheet. */
+function withEarly(tags: FrameTags, early: string, files: readonly string[]): FrameTags {
+  if (early === '') return tags
+  const preloads = files.map((file) => `<link rel="modulepreload" href="${file}">`)
+  return {
+    ...tags,
+    headStart: `<script>${early}</script>${tags.headStart}`,
+    headEnd: tags.headEnd + preloads.join(''),
+  }
 }
 
 /** The document's own style sheet instead of the whole one, whose address is noted for later. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { pageFiles } from './page-files.ts'
-import { startScript } from './start-script.ts'
+import { earlyScript, startScript } from './start-script.ts'
 
 const ASSETS = {
   'apps/shop/pages/+client.ts': { file: 'assets/client.js', imports: ['_framework.js'], isWorded: true },
@@ -37,4 +37,22 @@ test('the script stands in HTML without closing it early', () => {
   expect(script.startsWith('(')).toBe(true)
   expect(script.endsWith('(["/assets/client.js"])')).toBe(true)
   expect(script).not.toMatch(/<[/!s]/)
+})
+
+test("a page of the shopper's own starts at once, and asks for what it will ask for", () => {
+  expect(startScript(['/assets/client.js'], true).endsWith('(["/assets/client.js"],1)')).toBe(true)
+  expect(earlyScript(['/api/user/?locale=de-de']).endsWith('(["/api/user/?locale=de-de"])')).toBe(true)
+  expect(earlyScript([])).toBe('')
+})
+
+test('the calls of a page belong to its files, each once', () => {
+  const assets = {
+    ...ASSETS,
+    'packages/storefront/src/first-calls.ts': { file: 'assets/calls.js', imports: ['_shared.js'] },
+  }
+
+  expect(pageFiles(assets, 'basket/basket-page.tsx', 'fr-be', { calls: true })).toEqual([
+    ...pageFiles(assets, 'basket/basket-page.tsx', 'fr-be'),
+    '/assets/calls.js',
+  ])
 })

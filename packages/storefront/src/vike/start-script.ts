@@ -6,15 +6,36 @@ import { sourceOf } from './script-source.ts'
  * a button, on a choice or on a link that opens a dialog, is kept and repeated as soon as it can; a link that waits in vain
  * is followed. So is what was chosen from a list. A link to another page takes the line for itself. The first sign of a reader is noted for whatever waits for one (`reader-sign.ts`).
  *
+ *
  * @param files addresses of the page's scripts, the entry first
+ * @param isAtOnce for a page that has nothing to show before its scripts: they wait for no paint
  * @returns what stands in the script element; nothing without files
  */
-export function startScript(files: readonly string[]): string {
-  return files.length === 0 ? '' : `(${sourceOf(startPage)})(${JSON.stringify(files)})`
+export function startScript(files: readonly string[], isAtOnce = false): string {
+  return files.length === 0 ? '' : `(${sourceOf(startPage)})(${JSON.stringify(files)}${isAtOnce ? ',1' : ''})`
+}
+
+/**
+ * The inline script that asks for what a page of the shopper's own asks for first, before its scripts are there. It
+ * stands in front of the style sheet, for which inline scripts wait.
+ *
+ * @param calls addresses, see `early-calls.ts`
+ * @returns what stands in the script element; nothing without calls
+ */
+export function earlyScript(calls: readonly string[]): string {
+  return calls.length === 0 ? '' : `(${sourceOf(askEarly)})(${JSON.stringify(calls)})`
+}
+
+/** Runs in the browser, as text: what the API client would ask itself, a moment later. @see early-answers.ts */
+function askEarly(calls: readonly string[]): void {
+  const headers = { accept: 'application/json' }
+  window.earlyAnswers = Object.fromEntries(
+    calls.map((path) => [path, fetch(path, { headers }).catch(() => null)]),
+  )
 }
 
 /** Runs in the browser, as text: it may use nothing from outside itself. */
-function startPage(files: readonly string[]): void {
+function startPage(files: readonly string[], isAtOnce?: number): void {
   const TAP_IS_KEPT_MS = 10_000
   const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll', 'wheel']
   const PRESSED = 'button[type="button"], a[aria-haspopup="dialog"], input[type="radio"]'
@@ -121,6 +142,7 @@ function startPage(files: readonly string[]): void {
   for (const type of ['pointerdown', 'pointermove', 'keydown', 'focusin'])
     addEventListener(type, beginAtOnce, { passive: true, capture: true })
   const afterPaint = () => requestAnimationFrame(() => setTimeout(begin))
-  if (document.readyState === 'complete') afterPaint()
+  if (isAtOnce) begin()
+  else if (document.readyState === 'complete') afterPaint()
   else addEventListener('load', afterPaint)
 }

@@ -8,7 +8,7 @@ import fc from 'fast-check'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createShopStore } from '../../services.ts'
 import { settleTrackingAtom } from '../tracking/tracking.atoms.ts'
-import { basketAtom, loadBasketAtom } from './basket.atoms.ts'
+import { askedForBasketAtom, basketAtom, loadBasketAtom } from './basket.atoms.ts'
 import {
   acceptReorderedAtom,
   busyLinesAtom,
@@ -40,6 +40,17 @@ test('whatever order answers come in, the newest basket of the server is on show
     }),
     { numRuns: 30 },
   )
+})
+
+test('a basket is asked for by the key of nobody, so that its address is known before the user is', async () => {
+  const shop = aShop([])
+  const store = shop.tab()
+
+  const asked = store.set(loadBasketAtom)
+  expect(store.get(askedForBasketAtom)).toBe(asked)
+  await asked
+
+  expect(shop.sent('loadBasket')).toEqual([{ basketKey: expect.stringMatching(/^basket_\d+_$/) }])
 })
 
 // Goods added by a reorder were not tracked.

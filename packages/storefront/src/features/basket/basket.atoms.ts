@@ -19,14 +19,24 @@ export const acceptBasketAtom = atom(null, (get, set, basket: Basket) => {
 export const askForBasketAtom = atom(null, async (_get, set) => {
   const { shop, userId, api } = await set(askAsUserAtom)
   const { basketCalls: calls } = await import('../../first-calls.ts')
-  return { api, calls, basketKey: basketKey(shop.shopId, userId) }
+  return { shop, api, calls, basketKey: basketKey(shop.shopId, userId) }
 })
 
+/** The answer that was asked for last: the frame of a page does not ask for what the page has asked for itself. */
+export const askedForBasketAtom = atom<Promise<void> | null>(null)
+
 /** Asks the server for the basket. A failure changes nothing. @see spec §8 */
-export const loadBasketAtom = atom(null, async (get, set) => {
-  const { api, calls, basketKey: key } = await set(askForBasketAtom)
+export const loadBasketAtom = atom(null, (_get, set): Promise<void> => {
+  const asked = set(askForOwnBasketAtom)
+  set(askedForBasketAtom, asked)
+  return asked
+})
+
+/** By the key of nobody, which is one's own: its address is known before anybody knows who is shopping. */
+const askForOwnBasketAtom = atom(null, async (get, set): Promise<void> => {
+  const { shop, api, calls } = await set(askForBasketAtom)
   const asker = get(userAtom)?.id
-  const basket = await api(calls.loadBasket, { basketKey: key })
+  const basket = await api(calls.loadBasket, { basketKey: basketKey(shop.shopId, '') })
   // The user may have changed meanwhile.
   if (get(userAtom)?.id === asker) set(acceptBasketAtom, basket)
 })
