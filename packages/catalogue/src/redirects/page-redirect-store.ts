@@ -1,7 +1,8 @@
 import type { Locale } from '@shop/domain/market/markets'
 import { pageRedirects } from '@shop/engine/db/schema/merchandising'
+import { sentRows, texts } from '@shop/engine/db/sent-lists'
 import type { Sql } from '@shop/engine/db/sql'
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, sql as query } from 'drizzle-orm'
 
 /** Where an address leads: to a path of the shop without locale prefix, or an https address. */
 export type PageRedirect = { target: string; status: 301 | 302 }
@@ -43,6 +44,35 @@ export async function putPageRedirect(
     .insert(pageRedirects)
     .values(redirect)
     .onConflictDoUpdate({ target: [pageRedirects.locale, pageRedirects.path], set: { target, status } })
+}
+
+/** One name for an address of a shop. */
+export function redirectName({ locale, path }: { locale: Locale; path: string }): string {
+  return `${locale} ${path}`
+}
+
+/** What is set for many addresses, in whatever shop, by `redirectName`. */
+export async function pageRedirectsAt(
+  sql: Sql,
+  paths: readonly string[],
+): Promise<Map<string, { target: string; status: number }>> {
+  const rows = await sql
+    .select()
+    .from(pageRedirects)
+    .where(query`${pageRedirects.path} = any(${texts(paths)})`)
+  return new Map(rows.map(({ target, status, ...name }) => [redirectName(name), { target, status }]))
+}
+
+/** Writes many redirects with one statement, each address once. */
+export async function putPageRedirects(
+  sql: Sql,
+  rows: readonly (PageRedirect & { locale: Locale; path: string })[],
+): Promise<void> {
+  if (rows.length === 0) return
+  const { names, source } = sentRows(pageRedirects, rows)
+  await sql.execute(query`
+    insert into ${pageRedirects} (${names}) select ${names} from ${source}
+    on conflict (locale, path) do update set target = excluded.target, status = excluded.status`)
 }
 
 /** False when there was none. */
