@@ -6,8 +6,11 @@ import { SOURCES } from './sources.ts'
 import type { MoveInOptions } from './writing/move-in-options.ts'
 import { MoveInReport } from './writing/move-in-report.ts'
 import type { Run } from './writing/run.ts'
+import { readPasswords, writeCustomers } from './writing/write-customers.ts'
+import { writeGiftCards } from './writing/write-gift-cards.ts'
 import { writeProducts } from './writing/write-products.ts'
 import { writeOldRedirects, writeRedirects } from './writing/write-redirects.ts'
+import { ratingsOf, writeReviews } from './writing/write-reviews.ts'
 
 export type MoveInInput = {
   files: readonly RecognisedFile[]
@@ -58,9 +61,13 @@ function runOf(database: Database, { options, onProgress = () => undefined }: Mo
 async function moved(run: Run, { files }: MoveInInput): Promise<void> {
   const of = (topic: Topic) => findings(run, files, topic)
   const { categoryAddresses } = SOURCES[run.options.source]
-  const products = await writeProducts(run, of('products'), categoryAddresses)
+  const ratings = await ratingsOf(of('reviews'))
+  const products = await writeProducts(run, of('products'), { addressesOf: categoryAddresses, ratings })
   await writeRedirects(run, products.leading)
   await writeOldRedirects(run, of('redirects'), products)
+  await writeCustomers(run, of('customers'), await readPasswords(run, of('passwords')))
+  await writeReviews(run, of('reviews'))
+  await writeGiftCards(run, of('giftCards'))
 }
 
 /** What the files of a topic say, one after the other. */

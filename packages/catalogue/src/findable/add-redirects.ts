@@ -40,8 +40,13 @@ async function addedAlone(sql: Sql, input: RedirectInput, isKnown: boolean): Pro
 
 async function knownAddresses(sql: Sql, inputs: readonly RedirectInput[]) {
   const paths = [...new Set(inputs.map(({ path }) => path))]
-  const targets = inputs.map(({ target }) => target.split('?')[0] ?? '')
-  const redirects = await pageRedirectsAt(sql, [...new Set([...paths, ...targets])])
+  const redirects = await pageRedirectsAt(
+    sql,
+    inputs.flatMap(({ locale, path, target }) => [
+      { locale, path },
+      { locale, path: target.split('?')[0] ?? '' },
+    ]),
+  )
   const stories = await storiesAt(sql, paths)
   const categories = await categoryPaths(sql)
   return {

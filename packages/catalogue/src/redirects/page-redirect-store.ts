@@ -51,16 +51,25 @@ export function redirectName({ locale, path }: { locale: Locale; path: string })
   return `${locale} ${path}`
 }
 
-/** What is set for many addresses, in whatever shop, by `redirectName`. */
+/** What is set for many addresses, by `redirectName`. */
 export async function pageRedirectsAt(
   sql: Sql,
-  paths: readonly string[],
-): Promise<Map<string, { target: string; status: number }>> {
-  const rows = await sql
-    .select()
-    .from(pageRedirects)
-    .where(query`${pageRedirects.path} = any(${texts(paths)})`)
-  return new Map(rows.map(({ target, status, ...name }) => [redirectName(name), { target, status }]))
+  addresses: readonly { locale: Locale; path: string }[],
+): Promise<Map<string, PageRedirect>> {
+  const locales = texts(addresses.map(({ locale }) => locale))
+  const paths = texts(addresses.map(({ path }) => path))
+  const { rows } = await sql.execute<{ locale: Locale; path: string; target: string; status: number }>(query`
+    select known.locale, known.path, known.target, known.status
+    from unnest(${locales}, ${paths}) as asked(locale, path)
+    cross join lateral (
+      select * from ${pageRedirects} where locale = asked.locale and path = asked.path
+    ) as known`)
+  return new Map(
+    rows.map(({ target, status, ...name }) => [
+      redirectName(name),
+      { target, status: status === 302 ? 302 : 301 },
+    ]),
+  )
 }
 
 /** Writes many redirects with one statement, each address once. */

@@ -98,29 +98,8 @@ export const OldCustomer = v.object({
 })
 export type OldCustomer = v.InferOutput<typeof OldCustomer>
 
-/** An order as it was: for reading, never shipped, charged or counted. Minor units with tax. */
-export const OldOrder = v.object({
-  kind: v.literal('order'),
-  oldId,
-  number: v.pipe(text, v.maxLength(60)),
-  email: v.pipe(v.string(), v.trim(), v.toLowerCase(), v.maxLength(254)),
-  placedAt: moment,
-  state: v.pipe(v.string(), v.maxLength(60)),
-  currency: v.picklist(CURRENCIES),
-  total: minor,
-  shipping: minor,
-  items: v.array(
-    v.object({
-      name: text,
-      sku: v.nullable(v.string()),
-      quantity: v.pipe(v.number(), v.integer(), v.minValue(1)),
-      price: minor,
-    }),
-  ),
-  shippingAddress: v.nullable(OldAddress),
-  billingAddress: v.nullable(OldAddress),
-})
-export type OldOrder = v.InferOutput<typeof OldOrder>
+/** The password of a customer, where it stands in a file of its own. */
+export const OldPassword = v.object({ kind: v.literal('password'), oldId, hash: text })
 
 export const OldReview = v.object({
   kind: v.literal('review'),
@@ -150,12 +129,12 @@ export const OldRecord = v.variant('kind', [
   OldProduct,
   OldRedirect,
   OldCustomer,
-  OldOrder,
+  OldPassword,
   OldReview,
   OldGiftCard,
 ])
 export type OldRecord = v.InferOutput<typeof OldRecord>
 
 /** What a file holds; files are moved in in this order, as later ones name what earlier ones bring. */
-export const TOPICS = ['products', 'redirects', 'customers', 'orders', 'reviews', 'giftCards'] as const
+export const TOPICS = ['products', 'redirects', 'passwords', 'customers', 'reviews', 'giftCards'] as const
 export type Topic = (typeof TOPICS)[number]

@@ -201,8 +201,9 @@ function unescaped(text: string): string {
   return text.replaceAll('\\n', '\n')
 }
 
+/** Where a page stood; with its query, which no redirect can stand at and the report then names. */
 export function pathIn(address: string): string[] {
   if (!URL.canParse(address)) return address.startsWith('/') ? [address] : []
   const { pathname, search } = new URL(address)
-  return pathname === '/' ? [] : [pathname + search]
+  return pathname === '/' && search === '' ? [] : [pathname + search]
 }

@@ -1,4 +1,4 @@
-import type { RefusedProduct } from '@shop/catalogue/import/import-catalogue'
+import type { refusedCountries } from '@shop/domain/duties/missing-facts'
 import type { Finding, Place, Refusal } from '../records/finding.ts'
 
 /** What became of one kind of thing. */
@@ -12,7 +12,6 @@ export const COUNTED = [
   'customers',
   'addresses',
   'newsletter',
-  'orders',
   'reviews',
   'giftCards',
 ] as const
@@ -60,7 +59,7 @@ export class MoveInReport {
     return null
   }
 
-  noteNotOffered({ country, missing }: RefusedProduct): void {
+  noteNotOffered({ country, missing }: ReturnType<typeof refusedCountries>[number]): void {
     const what = `${country}: ${missing.map(({ field, duty }) => `${field} (${duty})`).join(', ')}`
     this.notOffered.set(what, (this.notOffered.get(what) ?? 0) + 1)
   }

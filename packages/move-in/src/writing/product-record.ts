@@ -14,6 +14,7 @@ export type ProductPlace = {
   variantIds: readonly number[]
   categories: readonly number[]
   images: ProductRecord['images']
+  rating: ProductRecord['rating']
   /** When it came first: the same moment each time, so that the same file makes the same record. */
   movedAt: Date
 }
@@ -49,7 +50,7 @@ export function productRecord(old: OldProduct, place: ProductPlace, options: Mov
     promo: null,
     vat: old.vat,
     popularity: 0,
-    rating: null,
+    rating: place.rating,
     ...(maker === null ? {} : { maker, responsiblePerson }),
     safety: null,
     care: [],

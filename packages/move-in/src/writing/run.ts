@@ -16,3 +16,8 @@ export type Run = {
   report: MoveInReport
   onProgress: (lines: number) => void
 }
+
+/** The database as imports of other packages take it: within a rehearsal they join its one transaction. */
+export function databaseOf({ database, sql, isRehearsal }: Run): Database {
+  return isRehearsal ? { ...database, sql, transaction: (body) => body(sql) } : database
+}

@@ -1,5 +1,7 @@
 import { type ImportReport, ImportRun, importGroups } from '@shop/catalogue/import/import-catalogue'
 import type { LineGroup } from '@shop/catalogue/import/import-source'
+import { soldProduct } from '@shop/catalogue/products/record-rows'
+import { refusedCountries } from '@shop/domain/duties/missing-facts'
 import { productHref } from '@shop/domain/product-link/product-href'
 import type { ProductRecord } from '@shop/engine/records/catalogue-record'
 import type { Finding, Place } from '../records/finding.ts'
@@ -13,6 +15,7 @@ import { productProblems } from './product-problems.ts'
 import { productRecord } from './product-record.ts'
 import type { Run } from './run.ts'
 import type { LeadingOn, Target } from './write-redirects.ts'
+import type { Ratings } from './write-reviews.ts'
 
 /** Products whose numbers are looked up at once. */
 const BATCH = 500
@@ -22,6 +25,8 @@ export type MovedProducts = { leading: LeadingOn[]; targets: ReadonlyMap<string,
 
 /** What the lines of the import stand for. */
 type Written = { place: Place; what: 'categories' | 'products' }
+/** What of the old shop counts beside its products. */
+type OldShop = { addressesOf: (names: readonly string[]) => string[]; ratings: Ratings }
 type Taken = { place: Place; record: OldProduct }
 
 /**
@@ -31,9 +36,9 @@ type Taken = { place: Place; record: OldProduct }
 export async function writeProducts(
   run: Run,
   findings: AsyncIterable<Finding>,
-  addressesOf: (names: readonly string[]) => string[],
+  old: OldShop,
 ): Promise<MovedProducts> {
-  const products = await ProductLines.open(run, addressesOf)
+  const products = await ProductLines.open(run, old)
   const report = await imported(run, products.lines(findings))
   products.settle(report)
   return products.moved()
@@ -55,7 +60,7 @@ async function imported(run: Run, lines: AsyncIterable<LineGroup>): Promise<Impo
 
 class ProductLines {
   readonly #run: Run
-  readonly #addressesOf: (names: readonly string[]) => string[]
+  readonly #old: OldShop
   readonly #book: CategoryBook
   readonly #numbers: ProductNumbers
   readonly #pictures: PictureSource
@@ -65,10 +70,10 @@ class ProductLines {
   readonly #seen = new Set<string>()
   #number = 0
 
-  static async open(run: Run, addressesOf: (names: readonly string[]) => string[]): Promise<ProductLines> {
+  static async open(run: Run, old: OldShop): Promise<ProductLines> {
     const { sql, options } = run
     const free = await freeNumbers(sql)
-    return new ProductLines(run, addressesOf, {
+    return new ProductLines(run, old, {
       book: await CategoryBook.load(sql, free.category, options),
       numbers: new ProductNumbers(options.source, free, options.now),
     })
@@ -76,11 +81,11 @@ class ProductLines {
 
   private constructor(
     run: Run,
-    addressesOf: (names: readonly string[]) => string[],
+    old: OldShop,
     { book, numbers }: { book: CategoryBook; numbers: ProductNumbers },
   ) {
     this.#run = run
-    this.#addressesOf = addressesOf
+    this.#old = old
     this.#book = book
     this.#numbers = numbers
     this.#pictures = knownPictures(run)
@@ -124,10 +129,12 @@ class ProductLines {
           categories,
           variantIds: record.variants.map(({ oldId }) => numbers.variant(oldId)),
           images: images.get(record.oldId) ?? [],
+          rating: ratingOf(record, this.#old.ratings),
         },
         options,
       )
       this.#add(texts, product, { place, what: 'products' })
+      this.#noteNotOffered(product)
       this.#leadOn(record, product, place)
     }
     const first = this.#number - texts.length + 1
@@ -157,7 +164,7 @@ class ProductLines {
         [{ oldId, newId: String(id) }],
         options.now,
       )
-      for (const address of names.length === 0 ? [] : this.#addressesOf(names))
+      for (const address of names.length === 0 ? [] : this.#old.addressesOf(names))
         this.#leading.push({ place: NOWHERE, path: address, target: () => `/${path}/`, productId: null })
     }
     const made = booked.flatMap((one) => one.made)
@@ -174,8 +181,15 @@ class ProductLines {
     for (const path of addresses) this.#leading.push({ place, path, productId: id, target })
   }
 
+  /** The import keeps the first thousand of them, and a report counts all. */
+  #noteNotOffered(product: ProductRecord): void {
+    const { options, report } = this.#run
+    for (const refused of refusedCountries(soldProduct(product), options.now))
+      if (options.countries.includes(refused.country)) report.noteNotOffered(refused)
+  }
+
   /** Brings what the import said of its lines back to the places that they come from. */
-  settle({ created, changed, unchanged, bad, badLines, refused }: ImportReport): void {
+  settle({ created, changed, unchanged, bad, badLines }: ImportReport): void {
     const { report } = this.#run
     const wrong = new Set(bad.map(({ line }) => line))
     const categories = this.#written.filter(
@@ -194,8 +208,6 @@ class ProductLines {
     report.count('products', 'created', created - categories)
     report.count('products', 'changed', changed)
     report.count('products', 'unchanged', unchanged)
-    for (const product of refused)
-      if (this.#run.options.countries.includes(product.country)) report.noteNotOffered(product)
   }
 
   /** What is there in the end; what the import refused leads nowhere. */
@@ -211,6 +223,13 @@ class ProductLines {
       ),
     }
   }
+}
+
+/** Reviews call a product by its old id or by an article number. */
+function ratingOf({ oldId, variants }: OldProduct, ratings: Ratings): ProductRecord['rating'] {
+  const found = [oldId, ...variants.map(({ sku }) => sku ?? '')].flatMap((name) => ratings.get(name) ?? [])
+  const [sum, count] = found.reduce(([s, c], one) => [s + one.sum, c + one.count], [0, 0])
+  return count === 0 ? null : { average: Math.round((sum / count) * 10) / 10, count }
 }
 
 /** Of addresses that no line names. */
