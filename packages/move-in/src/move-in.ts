@@ -77,5 +77,6 @@ async function* findings(
   topic: Topic,
 ): AsyncGenerator<Finding> {
   for (const { file, reader } of files)
-    if (reader.topic === topic) yield* reader.read(file, { language: options.language })
+    if (reader.topic === topic)
+      yield* reader.read(file, { language: options.language, currency: options.currency })
 }

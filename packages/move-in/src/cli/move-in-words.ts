@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { fileFromHere } from '@shop/commerce/cli/run-import'
 import {
   COUNTRIES,
   type Country,
@@ -71,7 +72,7 @@ export function moveInOptions({ values }: MoveInWords, brand: Brand, now: Date):
     locale: first,
     shopId: brand.shopIds[first] ?? 0,
     mapping: NO_MAPPING,
-    pictures: null,
+    pictures: values.pictures === undefined ? null : fileFromHere(values.pictures),
     now,
   }
 }

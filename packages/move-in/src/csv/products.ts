@@ -98,9 +98,13 @@ type VariantContext = {
 }
 
 function variantOf(row: CsvRow, { key, position, options, table, problems, isAlone }: VariantContext) {
-  const { file, columns } = table
+  const {
+    file,
+    columns,
+    options: { currency },
+  } = table
   const cell = (name: OwnColumn) => columns.cell(row.cells, name)
-  const at = { place: { file: file.name, line: row.line }, problems }
+  const at = { place: { file: file.name, line: row.line }, problems, currency }
   const price = readAmount(at, columns.called('price'), cell('price'))
   const compareAt =
     cell('compareAt') === '' ? null : readAmount(at, columns.called('compareAt'), cell('compareAt'))

@@ -1,3 +1,4 @@
+import type { Currency } from '@shop/domain/market/markets'
 import type { OldFile } from '../reading/old-file.ts'
 import { parsedRecord } from '../reading/parsed-record.ts'
 import { hasColumns, type Reader, type ReadingOptions } from '../reading/source.ts'
@@ -82,7 +83,9 @@ function* productOf(
   const differences = DIFFERENCES.filter((name) => members.some((item) => said(item, name) !== ''))
   const used = members.length > 1 ? differences : []
   const problems: Finding[] = []
-  const variants = members.flatMap((item) => variantOf(item, { file, used, problems }))
+  const variants = members.flatMap((item) =>
+    variantOf(item, { file, used, problems, currency: options.currency }),
+  )
   yield* problems
   if (problems.some(({ kind }) => kind === 'refused')) return
   yield noted(place, 'a feed says no counts: what is in stock gets 1; "import stock" brings the counts')
@@ -112,10 +115,11 @@ type VariantContext = {
   file: OldFile
   used: readonly (typeof DIFFERENCES)[number][]
   problems: Finding[]
+  currency: Currency
 }
 
-function variantOf(item: FeedItem, { file, used, problems }: VariantContext) {
-  const at = { place: { file: file.name, line: item.line }, problems }
+function variantOf(item: FeedItem, { file, used, problems, currency }: VariantContext) {
+  const at = { place: { file: file.name, line: item.line }, problems, currency }
   const price = readAmount(at, 'price', said(item, 'price'))
   const reduced =
     said(item, 'sale_price') === '' ? null : readAmount(at, 'sale_price', said(item, 'sale_price'))

@@ -1,10 +1,10 @@
-import type { Language } from '@shop/domain/market/markets'
+import type { Currency, Language } from '@shop/domain/market/markets'
 import type { Finding } from '../records/finding.ts'
 import type { Topic } from '../records/old-record.ts'
 import type { OldFile } from './old-file.ts'
 
 /** What a reader has to know that no file says. */
-export type ReadingOptions = { language: Language }
+export type ReadingOptions = { language: Language; currency: Currency }
 
 /** One kind of file of a source. */
 export type Reader = {

@@ -2,11 +2,16 @@ import { CURRENCIES, LANGUAGES, type Language } from '@shop/domain/market/market
 import * as v from 'valibot'
 
 /** How the old shop called something; the longest that any of them gives out is far shorter. */
-const oldId = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200))
-const text = v.pipe(v.string(), v.trim(), v.minLength(1))
+const oldId = v.pipe(
+  v.string(),
+  v.trim(),
+  v.minLength(1, 'this is missing'),
+  v.maxLength(200, 'this is longer than 200 letters'),
+)
+const text = v.pipe(v.string('this is missing'), v.trim(), v.minLength(1, 'this is missing'))
 /** Plain text with line breaks, which may be empty. */
 const prose = v.pipe(v.string(), v.maxLength(100_000))
-const moment = v.pipe(v.string(), v.isoTimestamp())
+const moment = v.pipe(v.string(), v.isoTimestamp('this is no moment: write it as 2025-03-01 10:00:00'))
 /** Ten-thousandths of the currency, so that net prices keep their four decimals. @see values/amount-of.ts */
 const amount = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(20_000_000_000))
 const minor = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2_147_483_647))
@@ -32,8 +37,8 @@ export type OldVariant = v.InferOutput<typeof OldVariant>
 const Maker = v.object({
   name: text,
   address: text,
-  email: v.pipe(text, v.email()),
-  country: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)),
+  email: v.pipe(text, v.email('this is no e-mail address')),
+  country: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'a country is two capital letters: DE, CH, GB')),
 })
 
 export const OldProduct = v.object({
@@ -50,7 +55,7 @@ export const OldProduct = v.object({
   /** Names of what its variants differ in. */
   options: v.array(text),
   isActive: v.boolean(),
-  vat: v.picklist(['standard', 'reduced']),
+  vat: v.picklist(['standard', 'reduced'], 'the rate is standard or reduced'),
   maker: v.nullable(Maker),
   variants: v.pipe(v.array(OldVariant), v.minLength(1), v.maxLength(2000)),
 })
@@ -85,7 +90,13 @@ export type OldAddress = v.InferOutput<typeof OldAddress>
 export const OldCustomer = v.object({
   kind: v.literal('customer'),
   oldId,
-  email: v.pipe(v.string(), v.trim(), v.toLowerCase(), v.email(), v.maxLength(254)),
+  email: v.pipe(
+    v.string(),
+    v.trim(),
+    v.toLowerCase(),
+    v.email('this is no e-mail address'),
+    v.maxLength(254),
+  ),
   firstName: v.string(),
   lastName: v.string(),
   phone: v.string(),
@@ -106,7 +117,7 @@ export const OldReview = v.object({
   oldId,
   /** The old shop's id or article number of the product. */
   product: text,
-  rating: v.picklist([1, 2, 3, 4, 5]),
+  rating: v.picklist([1, 2, 3, 4, 5], 'a review has 1 to 5 whole stars'),
   title: v.string(),
   text: v.pipe(text, v.maxLength(4000)),
   nickname: v.string(),
@@ -117,9 +128,13 @@ export type OldReview = v.InferOutput<typeof OldReview>
 
 export const OldGiftCard = v.object({
   kind: v.literal('giftCard'),
-  code: v.pipe(v.string(), v.trim(), v.regex(/^[A-Za-z0-9 -]{12,40}$/)),
-  pin: v.pipe(v.string(), v.trim(), v.regex(/^\d{4,12}$/)),
-  amount: v.pipe(minor, v.minValue(1)),
+  code: v.pipe(
+    v.string(),
+    v.trim(),
+    v.regex(/^[A-Za-z0-9 -]{12,40}$/, 'a code has 12 to 40 letters, figures, spaces and dashes'),
+  ),
+  pin: v.pipe(v.string(), v.trim(), v.regex(/^\d{4,12}$/, 'a PIN has 4 to 12 figures')),
+  amount: v.pipe(minor, v.minValue(1, 'the card is empty')),
   currency: v.picklist(CURRENCIES),
 })
 export type OldGiftCard = v.InferOutput<typeof OldGiftCard>

@@ -83,7 +83,10 @@ function noVariant(columns: Columns<ProductColumn>) {
 
 type VariantRows = { handle: string; names: readonly string[]; read: Rows }
 
-function variantsOf(rows: readonly CsvRow[], { handle, names, read: { columns, file } }: VariantRows) {
+function variantsOf(
+  rows: readonly CsvRow[],
+  { handle, names, read: { columns, file, options } }: VariantRows,
+) {
   const problems: Finding[] = []
   const variants = rows.flatMap((row, position) => {
     const cell = (name: ProductColumn) => columns.cell(row.cells, name)
@@ -93,6 +96,7 @@ function variantsOf(rows: readonly CsvRow[], { handle, names, read: { columns, f
     const at = {
       place: { file: file.name, line: row.line },
       problems,
+      currency: options.currency,
     }
     const price = readAmount(at, columns.called('price'), cell('price'))
     const compareAt =

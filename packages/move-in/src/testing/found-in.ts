@@ -9,7 +9,7 @@ import type { OldRecord } from '../records/old-record.ts'
 export async function foundIn(
   reader: Reader,
   text: string | Buffer,
-  options: ReadingOptions = { language: 'de' },
+  options: ReadingOptions = { language: 'de', currency: 'EUR' },
 ): Promise<Finding[]> {
   const folder = mkdtempSync(join(tmpdir(), 'shop-found-in-'))
   const path = join(folder, 'file')

@@ -1,3 +1,4 @@
+import type { Currency } from '@shop/domain/market/markets'
 import { fileColumns } from '../reading/columns.ts'
 import { csvRows } from '../reading/csv-rows.ts'
 import type { OldFile } from '../reading/old-file.ts'
@@ -107,14 +108,17 @@ function kindOf(type: string): Kind {
   return words.includes('simple') ? 'simple' : null
 }
 
-function* productOf({ row, variations }: Variable, { language }: ReadingOptions): Generator<Finding> {
+function* productOf(
+  { row, variations }: Variable,
+  { language, currency }: ReadingOptions,
+): Generator<Finding> {
   const { say, called, place } = row
   const isVariable = kindOf(say('type')) === 'variable'
   const options = isVariable
     ? [...row.attributes.keys()].filter((name) => variations.some(({ attributes }) => attributes.get(name)))
     : []
   const problems: Finding[] = []
-  const variants = variations.flatMap((one) => variantOf(one, options, problems))
+  const variants = variations.flatMap((one) => variantOf(one, { options, problems, currency }))
   if (variations.length === 0)
     problems.push(
       refused(place, {
@@ -151,10 +155,12 @@ function* productOf({ row, variations }: Variable, { language }: ReadingOptions)
   )
 }
 
-function variantOf(row: WooRow, options: readonly string[], problems: Finding[]) {
+type VariantContext = { options: readonly string[]; problems: Finding[]; currency: Currency }
+
+function variantOf(row: WooRow, { options, problems, currency }: VariantContext) {
   const { say, called, place, attributes } = row
   if (kindOf(say('type')) === 'variation' && say('published') === '0') return []
-  const at = { place, problems }
+  const at = { place, problems, currency }
   const regular = readAmount(at, called('regular'), say('regular'))
   const sale = say('sale') === '' ? null : readAmount(at, called('sale'), say('sale'))
   const stock = say('stock') === '' ? inStock(say('inStock')) : readCount(at, called('stock'), say('stock'))

@@ -23,6 +23,8 @@ export type MoveInOptions = {
   mapping: Mapping
   /** Folder for pictures; null leaves out those that have not been fetched. */
   pictures: string | null
+  /** For tests alone: pictures may come from the own machine. */
+  allowsPrivate?: boolean
   now: Date
   signal?: AbortSignal
 }

@@ -9,7 +9,7 @@ import type { OldProduct } from '../records/old-record.ts'
 import { batched } from './batched.ts'
 import { CategoryBook } from './category-book.ts'
 import { freeNumbers, productsThere, rememberMoved } from './moved-in-store.ts'
-import { knownPictures, type PictureSource } from './pictures.ts'
+import { type PictureSource, picturesOf } from './pictures.ts'
 import { ProductNumbers } from './product-numbers.ts'
 import { productProblems } from './product-problems.ts'
 import { productRecord } from './product-record.ts'
@@ -88,7 +88,7 @@ class ProductLines {
     this.#old = old
     this.#book = book
     this.#numbers = numbers
-    this.#pictures = knownPictures(run)
+    this.#pictures = picturesOf(run)
   }
 
   async *lines(findings: AsyncIterable<Finding>): AsyncGenerator<LineGroup> {
