@@ -7,7 +7,6 @@ const Maker = v.strictObject({
   country: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'the country is two capital letters: DE, CH, GB')),
   responsiblePerson: v.optional(v.nullable(Contact)),
 })
-export type MappedMaker = v.InferOutput<typeof Maker>
 
 const CategoryPath = v.pipe(
   v.string(),

@@ -7,9 +7,7 @@ export const movedIn = pgTable(
   {
     /** The system that it came from: `shopify`. */
     source: text('source').notNull(),
-    kind: text('kind')
-      .$type<'category' | 'product' | 'variant' | 'picture' | 'customer'>()
-      .notNull(),
+    kind: text('kind').$type<'category' | 'product' | 'variant' | 'picture' | 'customer'>().notNull(),
     oldId: text('old_id').notNull(),
     /** Its id here; of a picture what a catalogue file says of it. */
     newId: text('new_id').notNull(),
