@@ -33,7 +33,7 @@ export async function fetchPicture(
   const bytes = await fetchBytes(address, { ...BOUNDS, allowsPrivate })
   const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS })
   const {
-    format = '',
+    format,
     width,
     height,
     orientation = 1,
