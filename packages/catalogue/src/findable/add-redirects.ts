@@ -22,9 +22,15 @@ export async function addRedirects(sql: Sql, inputs: readonly RedirectInput[]): 
     const before = fresh.get(name) ?? known.redirects.get(name)
     const [target = ''] = input.target.split('?')
     if (before?.target === input.target && before.status === input.status) results.push('unchanged')
-    else if (known.leadsOn(input, target) || fresh.has(redirectName({ ...input, path: target })))
-      results.push(await addedAlone(sql, input, before !== undefined))
-    else {
+    else if (known.leadsOn(input, target) || fresh.has(redirectName({ ...input, path: target }))) {
+      // It is judged by what is written, which those before it have to be.
+      await putPageRedirects(sql, [...fresh.values()])
+      for (const [written, redirect] of fresh) known.redirects.set(written, redirect)
+      fresh.clear()
+      const added = await addedAlone(sql, input, before !== undefined)
+      if (typeof added === 'string') known.redirects.set(name, input)
+      results.push(added)
+    } else {
       const problem = redirectProblem(input) ?? known.hidden(input)
       if (problem === null) fresh.set(name, input)
       results.push(problem ?? (before === undefined ? 'created' : 'changed'))
