@@ -20,13 +20,22 @@ export async function addRedirect(
   input: RedirectInput,
 ): Promise<{ field: 'path' | 'target'; reason: string } | null> {
   const { locale, path, target } = input
-  const checked = v.safeParse(RedirectTarget, target)
-  if (!checked.success) return { field: 'target', reason: `"${target}": ${checked.issues[0].message}` }
-  if (!PATH.test(path)) return { field: 'path', reason: `"${path}": the path has to look like /sommer/` }
+  const problem = redirectProblem(input)
+  if (problem !== null) return problem
   if (await pageExists(sql, markets[locale].language, path))
     return { field: 'path', reason: `There is a page at ${path}: a redirect would hide it.` }
   if (await wouldLoop(sql, locale, path, target))
     return { field: 'target', reason: `${target} leads back to ${path}: nobody would arrive.` }
   await putPageRedirect(sql, input)
   return null
+}
+
+/** What is wrong with a redirect by itself, whatever pages there are; null when nothing is. */
+export function redirectProblem({
+  path,
+  target,
+}: RedirectInput): { field: 'path' | 'target'; reason: string } | null {
+  const checked = v.safeParse(RedirectTarget, target)
+  if (!checked.success) return { field: 'target', reason: `"${target}": ${checked.issues[0].message}` }
+  return PATH.test(path) ? null : { field: 'path', reason: `"${path}": the path has to look like /sommer/` }
 }

@@ -34,6 +34,15 @@ export async function isStoryAt(sql: Sql, language: Language, path: string): Pro
   return known.length > 0 && (await storyMovedFrom(sql, language, path)) === null
 }
 
+/** Which of these addresses a story has or had, as `de /ueber-uns/`. */
+export async function storiesAt(sql: Sql, paths: readonly string[]): Promise<Set<string>> {
+  const rows = await sql
+    .select({ language: storyAddresses.language, path: storyAddresses.path })
+    .from(storyAddresses)
+    .where(query`${storyAddresses.path} = any(${texts(paths)})`)
+  return new Set(rows.map(({ language, path }) => `${language} ${path}`))
+}
+
 /** Where the story is now that once was at a path; null when none was, or when it is there still. */
 export async function storyMovedFrom(sql: Sql, language: Language, path: string): Promise<string | null> {
   const [once] = await sql

@@ -1,7 +1,8 @@
 import type { Locale } from '@shop/domain/market/markets'
 import { pageRedirects } from '@shop/engine/db/schema/merchandising'
+import { sentRows, texts } from '@shop/engine/db/sent-lists'
 import type { Sql } from '@shop/engine/db/sql'
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, sql as query } from 'drizzle-orm'
 
 /** Where an address leads: to a path of the shop without locale prefix, or an https address. */
 export type PageRedirect = { target: string; status: 301 | 302 }
@@ -43,6 +44,44 @@ export async function putPageRedirect(
     .insert(pageRedirects)
     .values(redirect)
     .onConflictDoUpdate({ target: [pageRedirects.locale, pageRedirects.path], set: { target, status } })
+}
+
+/** One name for an address of a shop. */
+export function redirectName({ locale, path }: { locale: Locale; path: string }): string {
+  return `${locale} ${path}`
+}
+
+/** What is set for many addresses, by `redirectName`. */
+export async function pageRedirectsAt(
+  sql: Sql,
+  addresses: readonly { locale: Locale; path: string }[],
+): Promise<Map<string, PageRedirect>> {
+  const locales = texts(addresses.map(({ locale }) => locale))
+  const paths = texts(addresses.map(({ path }) => path))
+  const { rows } = await sql.execute<{ locale: Locale; path: string; target: string; status: number }>(query`
+    select known.locale, known.path, known.target, known.status
+    from unnest(${locales}, ${paths}) as asked(locale, path)
+    cross join lateral (
+      select * from ${pageRedirects} where locale = asked.locale and path = asked.path
+    ) as known`)
+  return new Map(
+    rows.map(({ target, status, ...name }) => [
+      redirectName(name),
+      { target, status: status === 302 ? 302 : 301 },
+    ]),
+  )
+}
+
+/** Writes many redirects with one statement, each address once. */
+export async function putPageRedirects(
+  sql: Sql,
+  rows: readonly (PageRedirect & { locale: Locale; path: string })[],
+): Promise<void> {
+  if (rows.length === 0) return
+  const { names, source } = sentRows(pageRedirects, rows)
+  await sql.execute(query`
+    insert into ${pageRedirects} (${names}) select ${names} from ${source}
+    on conflict (locale, path) do update set target = excluded.target, status = excluded.status`)
 }
 
 /** False when there was none. */

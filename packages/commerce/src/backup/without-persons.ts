@@ -63,6 +63,7 @@ export const PERSONS: Record<string, Policy> = {
   ]),
   // Who comes to the copy signs in, fills a basket and gets mails anew.
   ...all('drop', [
+    'moved_in',
     ...[
       'assistant_baskets',
       'attempts',

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
+import { foreignForm, isForeignPassword } from './foreign-password.ts'
 import { limitConcurrency } from './limit-concurrency.ts'
 
 /** argon2id (the default of the library), 19 MiB, two passes: about 16 ms. @see design §7 */
@@ -13,7 +14,7 @@ export function passwordHash(password: string): Promise<string> {
   return hashing(() => hash(password, COSTS))
 }
 
-/** Whether a hash was made at another cost than passwords are kept at today. */
+/** Whether a hash was made at another cost than passwords are kept at today, or by another shop. */
 export function isOutdated(known: string): boolean {
   const { memoryCost, timeCost, parallelism } = COSTS
   return !known.startsWith(`$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$`)
@@ -26,7 +27,10 @@ let decoy: Promise<string> | null = null
  * does not reveal whether an account exists.
  */
 export async function isPassword(password: string, known: string | null): Promise<boolean> {
-  if (known !== null) return hashing(() => verify(known, password))
+  if (known !== null) {
+    const form = foreignForm(known)
+    return hashing(() => (form === null ? verify(known, password) : isForeignPassword(password, known, form)))
+  }
   decoy ??= passwordHash('a password that nobody has')
   const worthless = await decoy
   await hashing(() => verify(worthless, password))

@@ -1,0 +1,98 @@
+import { createReadStream } from 'node:fs'
+import { Parser } from 'htmlparser2'
+import type { OldFile } from '../reading/old-file.ts'
+import type { Refusal } from '../records/finding.ts'
+import { type FeedItem, fieldName } from './item.ts'
+
+const CHUNK = 256 * 1024
+
+/** The items of an RSS 2.0 or Atom feed, one after the other: memory does not depend on the file. */
+export async function* xmlItems(file: OldFile): AsyncGenerator<FeedItem | { refusal: Refusal }> {
+  const reading = new ItemReading()
+  const source = createReadStream(file.path, { encoding: 'utf8', highWaterMark: CHUNK })
+  for await (const chunk of source) {
+    reading.write(String(chunk))
+    yield* reading.through()
+  }
+  const unfinished = reading.unfinishedAt
+  if (unfinished !== null)
+    yield { refusal: { file: file.name, line: unfinished, column: '', what: '', ...UNFINISHED } }
+}
+
+const UNFINISHED = {
+  why: 'the file ends in the middle of this item',
+  remedy: 'fetch the feed again: whatever wrote it was stopped',
+}
+
+class ItemReading {
+  readonly #parser: Parser
+  #items: FeedItem[] = []
+  #fields: Map<string, string[]> | null = null
+  #line = 1
+  #began = 1
+  #path: string[] = []
+  #text = ''
+
+  constructor() {
+    this.#parser = new Parser(
+      {
+        onopentag: (name, attributes) => this.#open(name, attributes),
+        ontext: (text) => {
+          this.#line += text.split('\n').length - 1
+          this.#text += text
+        },
+        onclosetag: (name) => this.#close(name),
+      },
+      { xmlMode: true, decodeEntities: true },
+    )
+  }
+
+  write(chunk: string): void {
+    this.#parser.write(chunk)
+  }
+
+  /** The line on which an item begins that has no end. */
+  get unfinishedAt(): number | null {
+    return this.#fields === null ? null : this.#began
+  }
+
+  through(): FeedItem[] {
+    const items = this.#items
+    this.#items = []
+    return items
+  }
+
+  #open(name: string, { href }: Record<string, string>): void {
+    this.#text = ''
+    if (this.#fields === null) {
+      if (name !== 'item' && name !== 'entry') return
+      this.#fields = new Map()
+      this.#began = this.#line
+      this.#path = []
+      return
+    }
+    this.#path.push(name)
+    // Atom says the address of a page in an attribute.
+    if (name === 'link' && href !== undefined) this.#add('link', href)
+  }
+
+  #close(name: string): void {
+    if (this.#fields === null) return
+    if (this.#path.length === 0) {
+      this.#items.push({ line: this.#began, fields: this.#fields })
+      this.#fields = null
+      return
+    }
+    // Only what stands directly in the item: shipping and tax have a price of their own.
+    if (this.#path.length === 1) this.#add(fieldName(name), this.#text.trim())
+    this.#path.pop()
+    this.#text = ''
+  }
+
+  #add(name: string, text: string): void {
+    if (text === '') return
+    const before = this.#fields?.get(name)
+    if (before) before.push(text)
+    else this.#fields?.set(name, [text])
+  }
+}

@@ -1,0 +1,82 @@
+import type { Database } from '@shop/engine/db/database'
+import type { RecognisedFile } from './reading/recognised-files.ts'
+import type { Finding } from './records/finding.ts'
+import type { Topic } from './records/old-record.ts'
+import { SOURCES } from './sources.ts'
+import type { MoveInOptions } from './writing/move-in-options.ts'
+import { MoveInReport } from './writing/move-in-report.ts'
+import type { Run } from './writing/run.ts'
+import { readPasswords, writeCustomers } from './writing/write-customers.ts'
+import { writeGiftCards } from './writing/write-gift-cards.ts'
+import { writeProducts } from './writing/write-products.ts'
+import { writeOldRedirects, writeRedirects } from './writing/write-redirects.ts'
+import { ratingsOf, writeReviews } from './writing/write-reviews.ts'
+
+export type MoveInInput = {
+  files: readonly RecognisedFile[]
+  options: MoveInOptions
+  onProgress?: (lines: number) => void
+}
+
+/**
+ * What a move would do: it is done in one transaction, which is taken back at the end. Nothing is written, no picture is
+ * fetched.
+ */
+export async function rehearsedMoveIn(database: Database, input: MoveInInput): Promise<MoveInReport> {
+  let report = new MoveInReport()
+  try {
+    await database.transaction(async (sql) => {
+      // A transaction may be tried again: it begins with an empty report.
+      report = new MoveInReport()
+      await moved({ ...runOf(database, input), sql, isRehearsal: true, report }, input)
+      throw new TakenBack()
+    })
+  } catch (error) {
+    if (!(error instanceof TakenBack)) throw error
+  }
+  return report
+}
+
+/** Moves another shop in. The same files again change nothing. */
+export async function moveIn(database: Database, input: MoveInInput): Promise<MoveInReport> {
+  const run = runOf(database, input)
+  await moved(run, input)
+  return run.report
+}
+
+/** Ends the transaction of a rehearsal without a trace. */
+class TakenBack extends Error {}
+
+function runOf(database: Database, { options, onProgress = () => undefined }: MoveInInput): Run {
+  return {
+    sql: database.sql,
+    database,
+    isRehearsal: false,
+    options,
+    report: new MoveInReport(),
+    onProgress,
+  }
+}
+
+async function moved(run: Run, { files }: MoveInInput): Promise<void> {
+  const of = (topic: Topic) => findings(run, files, topic)
+  const { categoryAddresses } = SOURCES[run.options.source]
+  const ratings = await ratingsOf(of('reviews'))
+  const products = await writeProducts(run, of('products'), { addressesOf: categoryAddresses, ratings })
+  await writeRedirects(run, products.leading)
+  await writeOldRedirects(run, of('redirects'), products)
+  await writeCustomers(run, of('customers'), await readPasswords(run, of('passwords')))
+  await writeReviews(run, of('reviews'))
+  await writeGiftCards(run, of('giftCards'))
+}
+
+/** What the files of a topic say, one after the other. */
+async function* findings(
+  { options }: Run,
+  files: readonly RecognisedFile[],
+  topic: Topic,
+): AsyncGenerator<Finding> {
+  for (const { file, reader } of files)
+    if (reader.topic === topic)
+      yield* reader.read(file, { language: options.language, currency: options.currency })
+}

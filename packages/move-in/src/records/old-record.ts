@@ -1,0 +1,155 @@
+import { CURRENCIES, LANGUAGES, type Language } from '@shop/domain/market/markets'
+import * as v from 'valibot'
+
+/** How the old shop called something; the longest that any of them gives out is far shorter. */
+const oldId = v.pipe(
+  v.string(),
+  v.trim(),
+  v.minLength(1, 'this is missing'),
+  v.maxLength(200, 'this is longer than 200 letters'),
+)
+const text = v.pipe(v.string('this is missing'), v.trim(), v.minLength(1, 'this is missing'))
+/** Plain text with line breaks, which may be empty. */
+const prose = v.pipe(v.string(), v.maxLength(100_000))
+const moment = v.pipe(v.string(), v.isoTimestamp('this is no moment: write it as 2025-03-01 10:00:00'))
+/** Ten-thousandths of the currency, so that net prices keep their four decimals. @see values/amount-of.ts */
+const amount = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(20_000_000_000))
+const minor = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2_147_483_647))
+
+const words = v.record(v.picklist(LANGUAGES), v.exactOptional(text))
+/** Words by language; at least those of the language that the source speaks. */
+export type Words = Partial<Record<Language, string>>
+
+export const OldVariant = v.object({
+  oldId,
+  /** Article number; null where the old shop had none. */
+  sku: v.nullable(v.pipe(text, v.maxLength(64))),
+  gtin: v.nullable(v.string()),
+  /** One value for each option of the product. */
+  options: v.array(text),
+  price: amount,
+  /** The struck price beside it; null without. */
+  compareAt: v.nullable(amount),
+  stock: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2_147_483_647)),
+})
+export type OldVariant = v.InferOutput<typeof OldVariant>
+
+const Maker = v.object({
+  name: text,
+  address: text,
+  email: v.pipe(text, v.email('this is no e-mail address')),
+  country: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'a country is two capital letters: DE, CH, GB')),
+})
+
+export const OldProduct = v.object({
+  kind: v.literal('product'),
+  oldId,
+  /** Paths that led to it, as `/products/kissen-wolke/`. */
+  addresses: v.array(text),
+  name: words,
+  description: v.record(v.picklist(LANGUAGES), v.exactOptional(prose)),
+  brand: v.pipe(v.string(), v.maxLength(200)),
+  /** Paths of names through the old categories, the main one first; empty where it was in none. */
+  categories: v.array(v.pipe(v.array(text), v.minLength(1))),
+  pictures: v.array(v.object({ address: v.pipe(v.string(), v.maxLength(2000)), alt: v.string() })),
+  /** Names of what its variants differ in. */
+  options: v.array(text),
+  isActive: v.boolean(),
+  vat: v.picklist(['standard', 'reduced'], 'the rate is standard or reduced'),
+  maker: v.nullable(Maker),
+  variants: v.pipe(v.array(OldVariant), v.minLength(1), v.maxLength(2000)),
+})
+export type OldProduct = v.InferOutput<typeof OldProduct>
+
+/** An address that led to another one in the old shop, or to a product, which then is named by its old id. */
+export const OldRedirect = v.object({
+  kind: v.literal('redirect'),
+  path: text,
+  target: v.variant('to', [
+    v.object({ to: v.literal('address'), address: text }),
+    v.object({ to: v.literal('product'), oldId }),
+  ]),
+})
+export type OldRedirect = v.InferOutput<typeof OldRedirect>
+
+export const OldAddress = v.object({
+  firstName: v.string(),
+  lastName: v.string(),
+  company: v.string(),
+  /** Street and number, as they were typed. */
+  street: v.string(),
+  addition: v.string(),
+  zip: v.string(),
+  city: v.string(),
+  /** ISO 3166-1, two capital letters. */
+  country: v.string(),
+  phone: v.string(),
+})
+export type OldAddress = v.InferOutput<typeof OldAddress>
+
+export const OldCustomer = v.object({
+  kind: v.literal('customer'),
+  oldId,
+  email: v.pipe(
+    v.string(),
+    v.trim(),
+    v.toLowerCase(),
+    v.email('this is no e-mail address'),
+    v.maxLength(254),
+  ),
+  firstName: v.string(),
+  lastName: v.string(),
+  phone: v.string(),
+  addresses: v.array(OldAddress),
+  /** In the form that the old shop kept it in; null where it gives none away. */
+  passwordHash: v.nullable(v.string()),
+  /** When a link in a mail was followed to confirm the newsletter; null where the source does not prove it. */
+  newsletterConfirmedAt: v.nullable(moment),
+  createdAt: v.nullable(moment),
+})
+export type OldCustomer = v.InferOutput<typeof OldCustomer>
+
+/** The password of a customer, where it stands in a file of its own. */
+export const OldPassword = v.object({ kind: v.literal('password'), oldId, hash: text })
+
+export const OldReview = v.object({
+  kind: v.literal('review'),
+  oldId,
+  /** The old shop's id or article number of the product. */
+  product: text,
+  rating: v.picklist([1, 2, 3, 4, 5], 'a review has 1 to 5 whole stars'),
+  title: v.string(),
+  text: v.pipe(text, v.maxLength(4000)),
+  nickname: v.string(),
+  isVerified: v.boolean(),
+  createdAt: moment,
+})
+export type OldReview = v.InferOutput<typeof OldReview>
+
+export const OldGiftCard = v.object({
+  kind: v.literal('giftCard'),
+  code: v.pipe(
+    v.string(),
+    v.trim(),
+    v.regex(/^[A-Za-z0-9 -]{12,40}$/, 'a code has 12 to 40 letters, figures, spaces and dashes'),
+  ),
+  pin: v.pipe(v.string(), v.trim(), v.regex(/^\d{4,12}$/, 'a PIN has 4 to 12 figures')),
+  amount: v.pipe(minor, v.minValue(1, 'the card is empty')),
+  currency: v.picklist(CURRENCIES),
+})
+export type OldGiftCard = v.InferOutput<typeof OldGiftCard>
+
+/** What every source is translated into: one neutral record, whatever system it comes from. */
+export const OldRecord = v.variant('kind', [
+  OldProduct,
+  OldRedirect,
+  OldCustomer,
+  OldPassword,
+  OldReview,
+  OldGiftCard,
+])
+export type OldRecord = v.InferOutput<typeof OldRecord>
+
+/** What a file holds; files are moved in in this order, as later ones name what earlier ones bring. */
+export const TOPICS = ['products', 'redirects', 'passwords', 'customers', 'reviews', 'giftCards'] as const
+export type Topic = (typeof TOPICS)[number]

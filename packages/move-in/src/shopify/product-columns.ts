@@ -1,0 +1,28 @@
+import type { ColumnNames } from '../reading/columns.ts'
+
+/** The columns of Shopify's product export, by their old names and by those that it has had since 2024. */
+export const PRODUCT_COLUMNS = {
+  handle: ['Handle', 'URL handle'],
+  title: ['Title'],
+  description: ['Body (HTML)', 'Description'],
+  vendor: ['Vendor'],
+  category: ['Product Category'],
+  type: ['Type', 'Custom Product Type'],
+  published: ['Published', 'Published on online store'],
+  status: ['Status'],
+  option1: ['Option1 Name'],
+  value1: ['Option1 Value'],
+  option2: ['Option2 Name'],
+  value2: ['Option2 Value'],
+  option3: ['Option3 Name'],
+  value3: ['Option3 Value'],
+  sku: ['Variant SKU', 'SKU'],
+  barcode: ['Variant Barcode', 'Barcode'],
+  quantity: ['Variant Inventory Qty', 'Inventory quantity'],
+  price: ['Variant Price', 'Price'],
+  compareAt: ['Variant Compare At Price', 'Compare-at price'],
+  picture: ['Image Src', 'Product image URL'],
+  alt: ['Image Alt Text'],
+  giftCard: ['Gift Card'],
+} satisfies ColumnNames<string>
+export type ProductColumn = keyof typeof PRODUCT_COLUMNS

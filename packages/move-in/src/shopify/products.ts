@@ -1,0 +1,154 @@
+import { type Columns, fileColumns } from '../reading/columns.ts'
+import type { CsvRow } from '../reading/csv-rows.ts'
+import { groupedRows, type RowGroup } from '../reading/grouped-rows.ts'
+import type { OldFile } from '../reading/old-file.ts'
+import { parsedRecord } from '../reading/parsed-record.ts'
+import type { Reader, ReadingOptions } from '../reading/source.ts'
+import { type Finding, noted, type Place, refused } from '../records/finding.ts'
+import { plainText } from '../values/plain-text.ts'
+import { readAmount, readCount } from '../values/read-cell.ts'
+import { PRODUCT_COLUMNS, type ProductColumn } from './product-columns.ts'
+
+/** Stands in place of an option where a product has none. */
+const NO_OPTION = 'Title'
+const OPTIONS = ['1', '2', '3'] as const
+
+/**
+ * Shopify's product export: rows with the same handle are one product, the first one says what it is, each with a price
+ * is a variant, and each with a picture brings one.
+ */
+export const shopifyProducts: Reader = {
+  topic: 'products',
+  name: 'products (product export)',
+  reads: ({ columns }) =>
+    (columns.has('handle') && columns.has('variant price')) ||
+    (columns.has('url handle') && columns.has('title')),
+  read: readProducts,
+}
+
+type Rows = { columns: Columns<ProductColumn>; file: OldFile; options: ReadingOptions }
+
+async function* readProducts(file: OldFile, options: ReadingOptions): AsyncGenerator<Finding> {
+  const { columns } = await fileColumns(file, PRODUCT_COLUMNS)
+  for await (const group of groupedRows(file, columns, 'handle')) {
+    if ('finding' in group) yield group.finding
+    else yield* productOf(group, { columns, file, options })
+  }
+}
+
+function* productOf({ key: handle, first, rows }: RowGroup, read: Rows): Generator<Finding> {
+  const { columns, file, options } = read
+  const say = (name: ProductColumn) => columns.cell(first.cells, name)
+  const place: Place = { file: file.name, line: first.line }
+  if (/^true$/i.test(say('giftCard'))) {
+    yield noted(place, 'gift cards as products are left out: the shop sells its own')
+    return
+  }
+  const names = OPTIONS.map((at) => say(`option${at}`)).filter((name) => name !== '' && name !== NO_OPTION)
+  const { variants, problems } = variantsOf(rows, { handle, names, read })
+  yield* problems
+  if (problems.some(({ kind }) => kind === 'refused') || variants.length === 0) {
+    if (variants.length === 0 && problems.length === 0) yield refused(place, noVariant(columns))
+    return
+  }
+  yield* parsedRecord(
+    place,
+    {
+      kind: 'product',
+      oldId: handle,
+      addresses: [`/products/${handle}/`],
+      name: { [options.language]: say('title') },
+      description: { [options.language]: plainText(say('description')) },
+      brand: say('vendor'),
+      categories: categoriesOf(say('type'), say('category')),
+      pictures: picturesOf(rows, columns),
+      options: names,
+      isActive: isActive(say('status'), say('published')),
+      vat: 'standard',
+      maker: null,
+      variants,
+    },
+    (path) => columns.called(path.startsWith('name') ? 'title' : 'handle'),
+  )
+}
+
+function noVariant(columns: Columns<ProductColumn>) {
+  return {
+    column: columns.called('price'),
+    what: '',
+    why: 'no row of the product has a price',
+    remedy: 'export it again with its variants, or leave it out',
+  }
+}
+
+type VariantRows = { handle: string; names: readonly string[]; read: Rows }
+
+function variantsOf(
+  rows: readonly CsvRow[],
+  { handle, names, read: { columns, file, options } }: VariantRows,
+) {
+  const problems: Finding[] = []
+  const variants = rows.flatMap((row, position) => {
+    const cell = (name: ProductColumn) => columns.cell(row.cells, name)
+    const values = OPTIONS.slice(0, names.length).map((at) => cell(`value${at}`))
+    const isPictureAlone = cell('price') === '' && cell('sku') === '' && values.every((value) => value === '')
+    if (isPictureAlone && position > 0) return []
+    const at = {
+      place: { file: file.name, line: row.line },
+      problems,
+      currency: options.currency,
+    }
+    const price = readAmount(at, columns.called('price'), cell('price'))
+    const compareAt =
+      cell('compareAt') === '' ? null : readAmount(at, columns.called('compareAt'), cell('compareAt'))
+    const stock = readCount(at, columns.called('quantity'), cell('quantity'))
+    const missing = values.indexOf('')
+    if (missing >= 0)
+      problems.push(
+        refused(at.place, {
+          column: columns.called(`value${OPTIONS[missing] ?? '1'}`),
+          what: '',
+          why: `the variant has no value for the option "${names[missing]}"`,
+          remedy: 'write the value into the cell, or take the row out',
+        }),
+      )
+    if (price === null || stock === null || missing >= 0) return []
+    const [sku, gtin] = [cell('sku').replace(/^'/, ''), cell('barcode').replace(/^'/, '')]
+    return [
+      {
+        oldId: [handle, ...values].join(' / ').slice(0, 200),
+        sku: sku === '' ? null : sku,
+        gtin: gtin === '' ? null : gtin,
+        options: values,
+        price,
+        compareAt,
+        stock,
+      },
+    ]
+  })
+  return { variants, problems }
+}
+
+/** The type that the shop gave out itself; where there is none, Shopify's own category, which is a path. */
+function categoriesOf(type: string, category: string): string[][] {
+  if (type !== '') return [[type]]
+  const path = category
+    .split('>')
+    .map((name) => name.trim())
+    .filter((name) => name !== '' && name !== 'Uncategorized')
+  return path.length > 0 ? [path] : []
+}
+
+function picturesOf(rows: readonly CsvRow[], columns: Columns<ProductColumn>) {
+  const seen = new Map(
+    rows
+      .map(({ cells }) => [columns.cell(cells, 'picture'), columns.cell(cells, 'alt')] as const)
+      .filter(([address]) => address !== ''),
+  )
+  return [...seen].map(([address, alt]) => ({ address, alt }))
+}
+
+/** A draft or an archived product is moved in switched off. */
+function isActive(status: string, published: string): boolean {
+  return (status === '' || /^active$/i.test(status)) && !/^false$/i.test(published)
+}

@@ -1,0 +1,35 @@
+import { fileColumns } from '../reading/columns.ts'
+import { csvRows } from '../reading/csv-rows.ts'
+import type { OldFile } from '../reading/old-file.ts'
+import { parsedRecord } from '../reading/parsed-record.ts'
+import { hasColumns, type Reader } from '../reading/source.ts'
+import type { Finding } from '../records/finding.ts'
+
+const COLUMNS = { from: ['Redirect from'], to: ['Redirect to'] } as const
+
+/** Shopify's export of URL redirects. */
+export const shopifyRedirects: Reader = {
+  topic: 'redirects',
+  name: 'redirects (URL redirects)',
+  reads: (head) => hasColumns(head, 'redirect from', 'redirect to'),
+  read: readRedirects,
+}
+
+async function* readRedirects(file: OldFile): AsyncGenerator<Finding> {
+  const { columns } = await fileColumns(file, COLUMNS)
+  for await (const row of csvRows(file)) {
+    if ('refusal' in row) {
+      yield { kind: 'refused', refusal: row.refusal }
+      continue
+    }
+    yield* parsedRecord(
+      { file: file.name, line: row.line },
+      {
+        kind: 'redirect',
+        path: columns.cell(row.cells, 'from'),
+        target: { to: 'address', address: columns.cell(row.cells, 'to') },
+      },
+      (path) => columns.called(path === 'path' ? 'from' : 'to'),
+    )
+  }
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { keyOf, redirectPath, slugOf } from './keys.ts'
+
+test.each([
+  ['Möbel & Sofas', 'moebel-sofas'],
+  ['Größe', 'groesse'],
+  ['  À la carte / Été ', 'a-la-carte-ete'],
+  ['---', ''],
+  ['日本', ''],
+  ['100% Leinen', '100-leinen'],
+])('the slug of %s is %s', (name, expected) => {
+  expect(slugOf(name)).toBe(expected)
+})
+
+test.each([
+  ['KW-40/40', 'KW-40-40'],
+  [' kissen 1 ', 'kissen-1'],
+  ['Größe', 'Gro-e'],
+  ['A.1_b', 'A.1_b'],
+])('the key of %s is %s', (sku, expected) => {
+  expect(keyOf(sku)).toBe(expected)
+})
+
+test.each([
+  ['/products/kissen-wolke', '/products/kissen-wolke/'],
+  ['products/Kissen/', '/products/kissen/'],
+  ['https://alt.example/product/kissen/', '/product/kissen/'],
+  ['/seite.html', null],
+  ['/?p=12', null],
+  ['/a b', null],
+  ['/', null],
+])('the address %s is led on from %s', (address, expected) => {
+  expect(redirectPath(address)).toBe(expected)
+})

@@ -1,0 +1,215 @@
+import type { Currency } from '@shop/domain/market/markets'
+import { fileColumns } from '../reading/columns.ts'
+import { csvRows } from '../reading/csv-rows.ts'
+import type { OldFile } from '../reading/old-file.ts'
+import { parsedRecord } from '../reading/parsed-record.ts'
+import type { Reader, ReadingOptions } from '../reading/source.ts'
+import { type Finding, noted, type Place, refused } from '../records/finding.ts'
+import { plainText } from '../values/plain-text.ts'
+import { readAmount, readCount } from '../values/read-cell.ts'
+import { ATTRIBUTE, WOO_COLUMNS, type WooColumn } from './product-columns.ts'
+
+/** WooCommerce's own product export: simple products, and variable ones with their variations in rows of their own. */
+export const wooProducts: Reader = {
+  topic: 'products',
+  name: 'products (product export)',
+  reads: ({ columns }) =>
+    columns.has('id') &&
+    (columns.has('type') || columns.has('typ')) &&
+    (columns.has('regular price') || columns.has('regulärer preis')),
+  read: readProducts,
+}
+
+/** A row by the names of its columns. */
+type WooRow = {
+  place: Place
+  say: (name: WooColumn) => string
+  called: (name: WooColumn) => string
+  /** Options by name, with the value or values of this row. */
+  attributes: ReadonlyMap<string, string>
+}
+type Variable = { row: WooRow; variations: WooRow[] }
+type Kind = 'simple' | 'variable' | 'variation' | null
+
+async function* readProducts(file: OldFile, options: ReadingOptions): AsyncGenerator<Finding> {
+  const variable = new Map<string, Variable>()
+  const orphans: WooRow[] = []
+  for await (const row of wooRows(file)) {
+    if (!('say' in row)) {
+      yield row
+      continue
+    }
+    const kind = kindOf(row.say('type'))
+    if (kind === null)
+      yield noted(row.place, 'grouped and external products are left out: the shop sells neither')
+    else if (kind === 'simple') yield* productOf({ row, variations: [row] }, options)
+    else if (kind === 'variable') {
+      const one = { row, variations: [] }
+      variable.set(`id:${row.say('id')}`, one)
+      if (row.say('sku') !== '') variable.set(row.say('sku'), one)
+    } else {
+      const parent = variable.get(row.say('parent'))
+      if (parent) parent.variations.push(row)
+      else orphans.push(row)
+    }
+  }
+  for (const row of orphans) {
+    const parent = variable.get(row.say('parent'))
+    if (parent) parent.variations.push(row)
+    else yield refused(row.place, { ...NO_PARENT, column: row.called('parent'), what: row.say('parent') })
+  }
+  for (const one of new Set(variable.values())) yield* productOf(one, options)
+}
+
+const NO_PARENT = {
+  why: 'the product that this variation belongs to is not in the file',
+  remedy: 'export all products and variations together',
+}
+
+async function* wooRows(file: OldFile): AsyncGenerator<WooRow | Finding> {
+  const { header, columns } = await fileColumns(file, WOO_COLUMNS)
+  const attributes = attributeColumns(header)
+  for await (const row of csvRows(file)) {
+    if ('refusal' in row) {
+      yield { kind: 'refused', refusal: row.refusal }
+      continue
+    }
+    const { cells } = row
+    yield {
+      place: { file: file.name, line: row.line },
+      say: (name) => columns.cell(cells, name),
+      called: columns.called,
+      attributes: new Map(
+        attributes
+          .map(({ name, value }) => [(cells[name] ?? '').trim(), (cells[value] ?? '').trim()] as const)
+          .filter(([name]) => name !== ''),
+      ),
+    }
+  }
+}
+
+/** Where name and values of each attribute stand. */
+function attributeColumns(header: readonly string[]): { name: number; value: number }[] {
+  const found = new Map<string, { name: number; value: number }>()
+  for (const [at, title] of header.entries()) {
+    const [, number = '', part = ''] = ATTRIBUTE.exec(title) ?? []
+    if (number === '') continue
+    const one = found.get(number) ?? { name: -1, value: -1 }
+    found.set(number, part.toLowerCase() === 'name' ? { ...one, name: at } : { ...one, value: at })
+  }
+  return [...found.values()].filter(({ name, value }) => name >= 0 && value >= 0)
+}
+
+/** The type stands before what is said beside it: `simple, downloadable`. */
+function kindOf(type: string): Kind {
+  const words = type.toLowerCase().split(/[,\s]+/)
+  if (words.includes('variation')) return 'variation'
+  if (words.includes('variable')) return 'variable'
+  return words.includes('simple') ? 'simple' : null
+}
+
+function* productOf(
+  { row, variations }: Variable,
+  { language, currency }: ReadingOptions,
+): Generator<Finding> {
+  const { say, called, place } = row
+  const isVariable = kindOf(say('type')) === 'variable'
+  const options = isVariable
+    ? [...row.attributes.keys()].filter((name) => variations.some(({ attributes }) => attributes.get(name)))
+    : []
+  const problems: Finding[] = []
+  const variants = variations.flatMap((one) => variantOf(one, { options, problems, currency }))
+  if (variations.length === 0)
+    problems.push(
+      refused(place, {
+        column: called('type'),
+        what: say('type'),
+        why: 'a variable product without variations cannot be bought',
+        remedy: 'export variations along with the products',
+      }),
+    )
+  yield* problems
+  if (problems.some(({ kind }) => kind === 'refused')) return
+  yield* parsedRecord(
+    place,
+    {
+      kind: 'product',
+      oldId: say('id'),
+      addresses: pathIn(say('address')),
+      name: { [language]: say('name') },
+      description: {
+        [language]: plainText(unescaped([say('short'), say('description')].filter(Boolean).join('\n\n'))),
+      },
+      brand: listed(say('brands'))[0] ?? '',
+      categories: listed(say('categories')).map((path) => path.split('>').map((name) => name.trim())),
+      pictures: [...new Set(variations.concat(row).flatMap((one) => listed(one.say('pictures'))))].map(
+        (address) => ({ address, alt: '' }),
+      ),
+      options,
+      isActive: say('published') === '' || say('published') === '1',
+      vat: /reduced|ermäßigt|ermaessigt/i.test(say('taxClass')) ? 'reduced' : 'standard',
+      maker: null,
+      variants,
+    },
+    (path) => called(path.startsWith('name') ? 'name' : 'id'),
+  )
+}
+
+type VariantContext = { options: readonly string[]; problems: Finding[]; currency: Currency }
+
+function variantOf(row: WooRow, { options, problems, currency }: VariantContext) {
+  const { say, called, place, attributes } = row
+  if (kindOf(say('type')) === 'variation' && say('published') === '0') return []
+  const at = { place, problems, currency }
+  const regular = readAmount(at, called('regular'), say('regular'))
+  const sale = say('sale') === '' ? null : readAmount(at, called('sale'), say('sale'))
+  const stock = say('stock') === '' ? inStock(say('inStock')) : readCount(at, called('stock'), say('stock'))
+  const missing = options.find((name) => (attributes.get(name) ?? '') === '')
+  if (missing !== undefined)
+    problems.push(
+      refused(place, {
+        column: missing,
+        what: '',
+        why: `the variation stands for any "${missing}": here each variant has one`,
+        remedy: 'make a variation for each value in the old shop, and export again',
+      }),
+    )
+  if (regular === null || stock === null || missing !== undefined) return []
+  const [sku, gtin] = [say('sku'), say('gtin')]
+  return [
+    {
+      oldId: say('id'),
+      sku: sku === '' ? null : sku,
+      gtin: gtin === '' ? null : gtin,
+      options: options.map((name) => attributes.get(name) ?? ''),
+      price: sale ?? regular,
+      compareAt: sale === null ? null : regular,
+      stock,
+    },
+  ]
+}
+
+/** Where counts are not kept, what is in stock is one. */
+function inStock(word: string): number {
+  return word === '' || word === '0' ? 0 : 1
+}
+
+/** A list in a cell: commas between, one inside a value behind a backslash. */
+function listed(cell: string): string[] {
+  return cell
+    .split(/(?<!\\),/)
+    .map((one) => one.replaceAll('\\,', ',').trim())
+    .filter((one) => one !== '')
+}
+
+/** The export writes line breaks as two signs. */
+function unescaped(text: string): string {
+  return text.replaceAll('\\n', '\n')
+}
+
+/** Where a page stood; with its query, which no redirect can stand at and the report then names. */
+export function pathIn(address: string): string[] {
+  if (!URL.canParse(address)) return address.startsWith('/') ? [address] : []
+  const { pathname, search } = new URL(address)
+  return pathname === '/' && search === '' ? [] : [pathname + search]
+}

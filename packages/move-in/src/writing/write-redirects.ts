@@ -1,0 +1,93 @@
+import { addRedirects } from '@shop/catalogue/findable/add-redirects'
+import { type Language, type Locale, markets } from '@shop/domain/market/markets'
+import type { Finding, Place } from '../records/finding.ts'
+import { redirectPath } from '../values/keys.ts'
+import type { Run } from './run.ts'
+import { within } from './within.ts'
+import type { MovedProducts } from './write-products.ts'
+
+/** Where something is in the shop of a language. */
+export type Target = (language: Language) => string
+/** An old address, and where it leads. */
+export type LeadingOn = { place: Place; path: string; target: Target }
+
+/** Redirects of one transaction. */
+const BATCH = 1000
+
+/** Leads old addresses on, in every shop at whose addresses the old one stood. One that leads elsewhere already stays. */
+export async function writeRedirects(run: Run, leading: readonly LeadingOn[]): Promise<void> {
+  const rows = leading.flatMap((one) => {
+    const path = redirectPath(one.path)
+    if (path !== null) return run.options.redirectLocales.map((locale) => ({ ...one, path, locale }))
+    run.report.refuse('redirects', {
+      ...one.place,
+      column: 'address',
+      what: one.path,
+      why: 'no redirect can stand at this address: it has a query, a file name, or signs other than a to z, 0 to 9 and -',
+      remedy: 'lead it on in the web server or the CDN in front of the shop',
+    })
+    return []
+  })
+  for (let at = 0; at < rows.length; at += BATCH) await writeBatch(run, rows.slice(at, at + BATCH))
+}
+
+type Row = LeadingOn & { locale: Locale }
+
+async function writeBatch(run: Run, rows: readonly Row[]): Promise<void> {
+  const results = await within(run, (sql) =>
+    addRedirects(
+      sql,
+      rows.map(({ path, target, locale }) => ({
+        locale,
+        path,
+        target: target(markets[locale].language),
+        status: 301 as const,
+      })),
+    ),
+  )
+  for (const [at, result] of results.entries()) {
+    if (typeof result === 'string') run.report.count('redirects', result)
+    else
+      run.report.refuse('redirects', {
+        ...(rows[at]?.place ?? { file: '', line: 0 }),
+        column: 'address',
+        what: rows[at]?.path ?? '',
+        why: result.reason,
+        remedy: 'decide which page the address shall lead to: "redirects add" of the command line sets it',
+      })
+  }
+}
+
+/** Redirects that the old shop had itself: one that ended at a page of it goes straight to where that page is now. */
+export async function writeOldRedirects(
+  run: Run,
+  findings: AsyncIterable<Finding>,
+  { leading, targets }: MovedProducts,
+): Promise<void> {
+  const byAddress = new Map(leading.map((one) => [redirectPath(one.path) ?? one.path, one.target]))
+  const old: LeadingOn[] = []
+  for await (const finding of findings) {
+    const found = run.report.taken('redirects', finding)
+    if (found?.record.kind !== 'redirect') continue
+    const { place } = found
+    const { path, target: aim } = found.record
+    const target =
+      aim.to === 'product'
+        ? targets.get(aim.oldId)
+        : (byAddress.get(redirectPath(aim.address) ?? aim.address) ?? (() => ownTarget(aim.address)))
+    if (target !== undefined) old.push({ place, path, target })
+    else run.report.refuse('redirects', { ...place, ...NO_PRODUCT, what: path })
+  }
+  await writeRedirects(run, old)
+}
+
+const NO_PRODUCT = {
+  column: 'id',
+  why: 'the product that the address belongs to is not among those that were moved in',
+  remedy: 'name the file of the products in the same command, with this one',
+}
+
+/** A target outside stays; one in the old shop is written as addresses of this one are. */
+function ownTarget(target: string): string {
+  return /^https?:/.test(target) ? target : (redirectPath(target) ?? target)
+}
