@@ -111,7 +111,7 @@ test('a process is asked where it answers, and is given the time to answer on an
     expect(container?.readinessProbe?.httpGet.path).toBe('/readyz')
     expect(container?.livenessProbe?.httpGet.path).toBe('/healthz')
     expect(drain).toBeGreaterThan(5)
-    expect(spec.template?.spec.terminationGracePeriodSeconds).toBeGreaterThan(drain + 20)
+    expect(spec.template?.spec.terminationGracePeriodSeconds).toBeGreaterThan(drain + 30)
     expect(spec.strategy).toMatchObject({ rollingUpdate: { maxUnavailable: 0 } })
   }
 })
