@@ -43,7 +43,11 @@ const ADDRESS = {
  *
  * @throws with path, status and answer of the first call that the shop refuses
  */
-export async function openBuyer(origin: string, firstVariant: number): Promise<Buyer> {
+export async function openBuyer(
+  origin: string,
+  firstVariant: number,
+  shopId: number = SHOP_ID,
+): Promise<Buyer> {
   let cookie = ''
   let posts = 0
 
@@ -71,9 +75,9 @@ export async function openBuyer(origin: string, firstVariant: number): Promise<B
   }
 
   // Nobody's basket brings the session.
-  await call('GET', `/api/shop/basket/get/basket_${SHOP_ID}_/`, v.unknown())
+  await call('GET', `/api/shop/basket/get/basket_${shopId}_/`, v.unknown())
   const { id } = await call('GET', '/api/user/', User)
-  const basketKey = `basket_${SHOP_ID}_${id}`
+  const basketKey = `basket_${shopId}_${id}`
   const buyer: Buyer = {
     async add(variantId) {
       const input = { basketKey, variantId, quantity: 1 }

@@ -15,6 +15,7 @@ const Environment = v.object({
   SHOP_ENV: v.optional(v.picklist(['local', 'qa', 'production']), 'production'),
   SHOP_DATA: v.optional(v.string()),
   SHOP_SECRET: v.optional(v.string()),
+  DRAIN_SECONDS: v.optional(v.pipe(v.string(), v.regex(/^\d{1,3}$/), v.transform(Number)), '0'),
   TRUST_PROXY: v.optional(v.picklist(['on', 'off']), 'off'),
 })
 
@@ -24,7 +25,9 @@ const Environment = v.object({
  * @throws with one sentence for a variable that cannot be used
  */
 export function officeConfig(environment: Record<string, string | undefined>) {
-  const read = v.safeParse(Environment, environment)
+  // A compose file hands over what nobody has set as an empty text.
+  const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const read = v.safeParse(Environment, set)
   if (!read.success)
     throw new Error(
       `The office cannot start: ${read.issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`).join('; ')}`,
@@ -38,6 +41,7 @@ export function officeConfig(environment: Record<string, string | undefined>) {
     publicOrigin: publicOrigin?.replace(/\/$/, '') ?? null,
     isSecure: publicOrigin?.startsWith('https:') ?? false,
     trustProxy: given.TRUST_PROXY === 'on',
+    drainMilliseconds: given.DRAIN_SECONDS * 1000,
     secret: given.SHOP_SECRET ?? null,
     isLocal,
     dataFolder,

@@ -26,7 +26,9 @@ process.send?.({ type: 'open', address: `${address}/`, lines })
 
 for (const signal of ['SIGTERM', 'SIGINT', 'disconnect'] as const)
   process.once(signal, () => {
-    void Promise.all([stop(), ...closing.map((close) => close())]).then(() => process.exit(0))
+    void stop()
+      .then(() => Promise.all(closing.map((close) => close())))
+      .then(() => process.exit(0))
   })
 
 async function officeShop({ name, brand }: ShopOfRepository): Promise<OfficeShop> {

@@ -18,6 +18,6 @@ test('a new shop gets a service, variables and a volume of its own', () => {
 
   expect(file).toContain('  my-third-shop:\n')
   expect(file).toContain('{MY_THIRD_ORIGIN:-http://localhost:3007}')
-  expect(file).toContain('volumes: { database: {}, my-third-data: {} }')
+  expect(file).toContain('volumes: { database: {}, office-data: {}, my-third-data: {} }')
   expect(file).toContain('postgres:18')
 })

@@ -16,15 +16,19 @@ export function composeFile(
   const start = current.indexOf(WRITTEN)
   if (start === -1) throw new Error(`deploy/compose.yaml has lost its line "${WRITTEN.trim()}": put it back.`)
   const services = shops.map(({ name, brand }) => service(name, brand.defaultPort))
-  const volumes = ['database: {}', ...shops.map(({ name }) => `${shortName(name)}-data: {}`)]
+  const volumes = [
+    'database: {}',
+    'office-data: {}',
+    ...shops.map(({ name }) => `${shortName(name)}-data: {}`),
+  ]
   return `${current.slice(0, start)}${WRITTEN}${services.join('\n')}\nvolumes: { ${volumes.join(', ')} }\n`
 }
 
 function service(name: string, port: number): string {
   const own = shortName(name).toUpperCase().replaceAll('-', '_')
   return `  ${name}:
-    <<: *shop
-    build: { context: .., dockerfile: deploy/Dockerfile, args: { SHOP: ${name} } }
+    <<: *app
+    build: { context: .., dockerfile: deploy/Dockerfile, args: { APP: ${name} } }
     environment:
       <<: *environment
       PUBLIC_ORIGIN: \${${own}_ORIGIN:-http://localhost:${port}}

@@ -10,7 +10,7 @@ type Workflow = { on: Record<string, unknown>; jobs: Record<string, Job> }
 
 const FOLDER = '.github/workflows'
 /** What a runner has. */
-const OF_THE_RUNNER = /^(?:docker|echo|npm|IMAGE=)/
+const OF_THE_RUNNER = /^(?:docker|echo|mkdir|npm|sudo|IMAGE=)/
 
 const { scripts }: { scripts: Record<string, string> } = JSON.parse(text('package.json'))
 const { tasks }: { tasks: Record<string, unknown> } = JSON.parse(text('turbo.json'))

@@ -77,6 +77,8 @@ export type EngineOptions = {
   databaseUrl: string | null
   /** The server itself, where `databaseUrl` is a pooler in front of it; by default the same. */
   databaseDirectUrl?: string | null
+  /** A copy of the server that follows it, for reads of the catalogue; by default none. */
+  databaseReadUrl?: string | null
   /** A Valkey or Redis server in which processes meet; by default they meet in PostgreSQL. */
   valkeyUrl?: string | null
   /** Where the embedded database lives; null keeps it in memory. */
@@ -180,7 +182,15 @@ export async function openEngine(options: EngineOptions): Promise<Engine> {
   const { brand, databaseUrl, dataDirectory } = options
   const schema = options.schema ?? schemaName(brand.id)
   const directUrl = options.databaseDirectUrl ?? null
-  const database = await openDatabase({ databaseUrl, directUrl, dataDirectory, schema, isServing: true })
+  const readUrl = options.databaseReadUrl ?? null
+  const database = await openDatabase({
+    databaseUrl,
+    directUrl,
+    readUrl,
+    dataDirectory,
+    schema,
+    isServing: true,
+  })
   try {
     const engine = await engineOn(database, options, {
       directUrl: directUrl ?? databaseUrl,
@@ -222,7 +232,7 @@ export async function engineOn(
   database: Database,
   options: Omit<
     EngineOptions,
-    'databaseUrl' | 'databaseDirectUrl' | 'valkeyUrl' | 'dataDirectory' | 'schema'
+    'databaseUrl' | 'databaseDirectUrl' | 'databaseReadUrl' | 'valkeyUrl' | 'dataDirectory' | 'schema'
   >,
   meeting: CoordinationSetup = { directUrl: null, valkeyUrl: null, schema: '' },
 ): Promise<Engine> {

@@ -3,6 +3,7 @@ import type { Engine } from '@shop/commerce/engine'
 import { markets } from '@shop/domain/market/markets'
 import type { Brand } from '@shop/domain/shop/brand'
 import { CLOSED_DOORS, type DoorSwitches } from '@shop/doors/door-switches'
+import type { Files } from '@shop/engine/ports/files'
 import { allPromotions } from '@shop/sales/promotions/promotion-store'
 import { type KeptAssets, keepAssets } from './builds/kept-assets.ts'
 import type { Config } from './config.ts'
@@ -28,9 +29,13 @@ export type AssemblyParts = {
   config: Config
   engine: Engine
   content: OpenContent
-  /** Folder of the pictures as they were delivered. */
-  media: string
+  /** The pictures as they were delivered. */
+  media: Files
+  /** Files that the processes of the shop share; null where each has its own. */
+  shared?: Files | null
   log: Log
+  /** Whether the process was asked to stop; absent where nothing asks. */
+  isDraining?: () => boolean
 }
 
 /** What the doors of a shop share. */

@@ -1,4 +1,5 @@
 import { parseShopOrigins, type ShopOrigins } from '@shop/domain/origin/shop-origins'
+import { type FilesAddress, filesAddressOf } from '@shop/engine/files/files-address'
 import { type SmtpSetup, smtpSetupOf } from '@shop/mail/smtp/smtp-setup'
 import type { AdyenSetup } from '@shop/sales/payment/adyen/adyen-setup'
 import * as v from 'valibot'
@@ -22,10 +23,14 @@ export type Config = {
   traces: TraceTarget | null
   /** Where other systems call the integration API; null keeps it closed. */
   integration: IntegrationAddress | null
+  /** For how long a process that was asked to stop answers on, while it says that it is not ready; milliseconds. */
+  drainMilliseconds: number
   /** Believe `X-Forwarded-For` and `-Proto`: only behind a proxy that sets them. */
   trustProxy: boolean
   /** Folder of the pictures as they were delivered; null takes the demo's. */
   mediaFolder: string | null
+  /** Where the processes of a shop share their files; null leaves each its own. */
+  files: FilesAddress | null
   /** Folder of the Commission's files on guarantees; null, or a file that is not in it, takes the shop's drawing. */
   guaranteeFolder: string | null
   environment: 'local' | 'qa' | 'production'
@@ -37,6 +42,8 @@ export type Config = {
   databaseUrl: string | null
   /** The database server itself, where `databaseUrl` is a pooler; null without one. */
   databaseDirectUrl: string | null
+  /** A copy of the database server, which the catalogue is read from; null without one. */
+  databaseReadUrl: string | null
   /** Where processes meet; null is their database server. */
   valkeyUrl: string | null
   /** Folder of the embedded database and of made pictures. */
@@ -110,6 +117,9 @@ export const EnvironmentSchema = v.object({
   DATABASE_DIRECT_URL: v.exactOptional(
     v.pipe(v.string(), v.regex(/^postgres(?:ql)?:\/\//, 'DATABASE_DIRECT_URL has to begin with postgres://')),
   ),
+  DATABASE_READ_URL: v.exactOptional(
+    v.pipe(v.string(), v.regex(/^postgres(?:ql)?:\/\//, 'DATABASE_READ_URL has to begin with postgres://')),
+  ),
   VALKEY_URL: v.exactOptional(
     v.pipe(
       v.string(),
@@ -139,6 +149,7 @@ export const EnvironmentSchema = v.object({
   ...metricsVariables,
   ...traceVariables,
   ...integrationVariables,
+  DRAIN_SECONDS: v.exactOptional(wholeNumber('DRAIN_SECONDS', 0, 300)),
   TRUST_PROXY: v.exactOptional(switched('TRUST_PROXY')),
   SANDBOX_PAYMENTS: v.exactOptional(switched('SANDBOX_PAYMENTS')),
   ADYEN_API_KEY: v.exactOptional(v.string()),
@@ -154,6 +165,7 @@ export const EnvironmentSchema = v.object({
     ),
   ),
   SHOP_MEDIA: v.exactOptional(v.string()),
+  FILES_URL: v.exactOptional(v.string()),
   GUARANTEE_FILES: v.exactOptional(v.string()),
   RECOMMENDATIONS_ENDPOINT: v.exactOptional(address('RECOMMENDATIONS_ENDPOINT')),
   RECOMMENDATIONS_PROJECT: v.exactOptional(v.string()),
@@ -228,8 +240,10 @@ export function readConfig(environment: Record<string, string | undefined>, defa
     metrics: metricsSetup(values, port),
     traces: traceTargetOf(values),
     integration: integrationSetup(values, port),
+    drainMilliseconds: (values.DRAIN_SECONDS ?? 0) * 1000,
     trustProxy: values.TRUST_PROXY === 'on',
     mediaFolder: values.SHOP_MEDIA ?? null,
+    files: filesOf(values.FILES_URL),
     guaranteeFolder: values.GUARANTEE_FILES ?? null,
     environment: shopEnvironment,
     allowsDemo: values.ALLOW_DEMO === 'on',
@@ -237,6 +251,7 @@ export function readConfig(environment: Record<string, string | undefined>, defa
     shopOrigins,
     databaseUrl,
     databaseDirectUrl: values.DATABASE_DIRECT_URL ?? null,
+    databaseReadUrl: values.DATABASE_READ_URL ?? null,
     valkeyUrl: values.VALKEY_URL ?? null,
     dataFolder: values.SHOP_DATA ?? defaults.dataFolder,
     secret: values.SHOP_SECRET ?? null,
@@ -256,12 +271,17 @@ export function readConfig(environment: Record<string, string | undefined>, defa
   }
 }
 
-type MeetingValues = { DATABASE_URL?: string; DATABASE_DIRECT_URL?: string; VALKEY_URL?: string }
+type MeetingValues = {
+  DATABASE_URL?: string
+  DATABASE_DIRECT_URL?: string
+  DATABASE_READ_URL?: string
+  VALKEY_URL?: string
+}
 
 /** The embedded database belongs to one process, which has nobody to meet. */
 function refuseUnused(values: MeetingValues): void {
   if (values.DATABASE_URL) return
-  for (const name of ['DATABASE_DIRECT_URL', 'VALKEY_URL'] as const)
+  for (const name of ['DATABASE_DIRECT_URL', 'DATABASE_READ_URL', 'VALKEY_URL'] as const)
     if (values[name])
       throw new ConfigProblem(
         `${name} is of no use without DATABASE_URL: the embedded database belongs to one process. Set DATABASE_URL, or unset ${name}.`,
@@ -279,6 +299,14 @@ function metricsSetup(values: { METRICS_PORT?: string }, shopPort: number): Conf
 function integrationSetup(values: { INTEGRATION_PORT?: string }, shopPort: number): Config['integration'] {
   const address = integrationAddressOf(values, shopPort)
   if (address !== null && 'problem' in address) throw new ConfigProblem(address.problem)
+  return address
+}
+
+/** The address is not repeated: it may hold a secret. */
+function filesOf(text: string | undefined): FilesAddress | null {
+  const address = text === undefined ? null : filesAddressOf(text)
+  if (address !== null && 'problem' in address)
+    throw new ConfigProblem(`${address.problem}: correct or unset it.`)
   return address
 }
 

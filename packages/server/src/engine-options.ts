@@ -25,6 +25,7 @@ export async function engineOptions(
     brand,
     databaseUrl: config.databaseUrl,
     databaseDirectUrl: config.databaseDirectUrl,
+    databaseReadUrl: config.databaseReadUrl,
     valkeyUrl: config.valkeyUrl,
     dataDirectory: join(config.dataFolder, 'database'),
     indexSnapshot: config.keepsIndex ? join(config.dataFolder, 'index', 'products.snapshot') : null,

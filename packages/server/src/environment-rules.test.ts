@@ -5,6 +5,7 @@ const OWN = {
   contentEndpoint: 'https://api.example',
   contentSpace: null,
   hasMail: true,
+  files: null,
   mediaFolder: '/media',
 }
 const brand = { name: 'Radhaus', isInvented: false }
@@ -15,7 +16,13 @@ test('a shop with everything of its own invents nothing', () => {
 })
 
 test('everything that is missing is said at once, and what to do about it', () => {
-  const nothing = { contentEndpoint: null, contentSpace: null, hasMail: false, mediaFolder: null }
+  const nothing = {
+    contentEndpoint: null,
+    contentSpace: null,
+    hasMail: false,
+    files: null,
+    mediaFolder: null,
+  }
 
   const sentences = inventedThings({ ...brand, isInvented: true }, nothing)
 

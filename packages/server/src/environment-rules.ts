@@ -34,6 +34,8 @@ type ProductionFacts = {
   contentEndpoint: string | null
   contentSpace: string | null
   mediaFolder: string | null
+  /** A store that the pictures may be in. */
+  files: object | null
   /** Mails go out through a server or through what the app hands in. */
   hasMail: boolean
 }
@@ -41,7 +43,7 @@ type ProductionFacts = {
 /** What of the demo a shop would show as its own, one sentence each that says what to do; none for a shop of its own. */
 export function inventedThings(
   { name, isInvented }: Pick<Brand, 'name' | 'isInvented'>,
-  { contentEndpoint, contentSpace, hasMail, mediaFolder }: ProductionFacts,
+  { contentEndpoint, contentSpace, hasMail, mediaFolder, files }: ProductionFacts,
 ): string[] {
   const hasContent = contentEndpoint !== null || contentSpace !== null
   return [
@@ -52,7 +54,9 @@ export function inventedThings(
       ? `The company, imprint and bank account of ${name} are invented: write the real ones into its brand.ts, and isInvented: false.`
       : null,
     hasMail ? null : 'No mail would reach a customer: set SMTP_URL and MAIL_FROM.',
-    mediaFolder === null ? "The pictures would be the demo's: set SHOP_MEDIA." : null,
+    mediaFolder === null && files === null
+      ? "The pictures would be the demo's: set SHOP_MEDIA, or FILES_URL."
+      : null,
   ].filter((sentence) => sentence !== null)
 }
 

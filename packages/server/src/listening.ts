@@ -5,7 +5,7 @@ import type { Config } from './config.ts'
 import type { ShopToServe } from './shop-to-serve.ts'
 
 /** How long requests in flight may take after the shop was asked to stop. */
-const GRACE_MS = 10_000
+const GRACE_MS = 25_000
 const SWEEP_MS = 50
 
 /** How long connections live, milliseconds. */

@@ -1,7 +1,11 @@
 import { existsSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
 import { importSearchWords } from '@shop/catalogue/search/words/search-words-store'
 import { type Engine, openEngine } from '@shop/commerce/engine'
+import { filesBelow } from '@shop/engine/files/files-below'
+import { draining } from '@shop/engine/http/draining'
+import type { Files } from '@shop/engine/ports/files'
 import { adoptOwnMessages } from '@shop/i18n/locale-i18n'
 import { ownMessagesOf } from '@shop/i18n/own-messages-file'
 import { type Config, ConfigProblem } from './config.ts'
@@ -10,6 +14,7 @@ import { openContent } from './content.ts'
 import { demoData, isEmptyShop } from './demo-data.ts'
 import { engineOptions } from './engine-options.ts'
 import { inventedThings } from './environment-rules.ts'
+import { staticAddresses } from './files/static-files.ts'
 import { createLog, type Log } from './http/request-log.ts'
 import { contractTextsIn } from './legal-pages/contract-texts.ts'
 import { closed, listening } from './listening.ts'
@@ -17,6 +22,7 @@ import { openDemo } from './open-demo.ts'
 import { pageViews } from './pages/page-views.ts'
 import { shopApp } from './shop-app.ts'
 import type { Adapters } from './shop-definition.ts'
+import { shopFiles } from './shop-files.ts'
 import type { ShopToServe } from './shop-to-serve.ts'
 
 export type RunningServer = { port: number; engine: Engine; stop: () => Promise<void> }
@@ -33,10 +39,10 @@ export async function startServer(shop: ShopToServe, config: Config): Promise<Ru
   if (econdaScript !== null && !existsSync(econdaScript))
     throw new ConfigProblem(`ECONDA_SCRIPT names no file: ${econdaScript} is not there. Correct or unset it.`)
   const demo = await openDemo(shop, config)
-  const media = config.mediaFolder ?? demo?.media
-  if (media === undefined)
+  const { media, shared } = await shopFiles(config, demo)
+  if (media === null)
     throw new ConfigProblem(
-      `${brand.name} has no pictures: set SHOP_MEDIA, or give it a demo in apps/${brand.id}/shop.ts.`,
+      `${brand.name} has no pictures: set SHOP_MEDIA or FILES_URL, or give it a demo in apps/${brand.id}/shop.ts.`,
     )
   const content = await openContent({ brand, demo }, config, log)
   const engine = await openEngine({
@@ -51,9 +57,9 @@ export async function startServer(shop: ShopToServe, config: Config): Promise<Ru
     if (shop.words && (await isEmptyShop(engine))) await importSearchWords(engine.database, shop.words)
     if (config.environment === 'local' && demo) await demoData(engine, await demo.goods())
     const metrics =
-      config.metrics === null
+      config.metrics === null && config.traces === null
         ? null
-        : await (await import('./metrics/open-metrics.ts')).openMetrics(engine, config.metrics)
+        : await (await import('./metrics/open-metrics.ts')).openMetrics(engine, config.metrics, config.traces)
     const traces =
       config.traces === null
         ? null
@@ -61,15 +67,19 @@ export async function startServer(shop: ShopToServe, config: Config): Promise<Ru
             service: brand.id,
             routeOf: (await import('./metrics/request-route.ts')).requestRoutes(engine.calls),
           })
+    const drain = draining(config.drainMilliseconds)
     const { app, pages } = shopApp({
       shop,
       config,
       engine,
       content,
       media,
+      shared,
       log: metrics?.logging(log) ?? log,
+      isDraining: drain.isDraining,
     })
     metrics?.watchPages(pages.cache)
+    if (shared !== null && shop.middleware === undefined) await sharedBuild(shared, shop, log)
     const integration = await integrationOf(engine, config, log)
     const views = pageViews({ counts: engine.counts, locales: brand.locales, origins: config.shopOrigins })
     const first = shop.middleware ?? pages.answerKept
@@ -77,6 +87,8 @@ export async function startServer(shop: ShopToServe, config: Config): Promise<Ru
       traces?.serving(app.fetch) ?? app.fetch,
       config,
       (request, response, next) => {
+        // A connection that stays would carry a next request to a process that is gone by then.
+        if (drain.isDraining()) response.shouldKeepAlive = false
         views.document(request, response)
         first(request, response, next)
       },
@@ -85,6 +97,7 @@ export async function startServer(shop: ShopToServe, config: Config): Promise<Ru
       port: (server.address() as AddressInfo).port,
       engine,
       stop: async () => {
+        await drain.begin()
         await Promise.all([closed(server), integration?.close()])
         await metrics?.close()
         pages.close()
@@ -98,6 +111,17 @@ export async function startServer(shop: ShopToServe, config: Config): Promise<Ru
     await engine.close()
     throw problem
   }
+}
+
+/** A store that is away costs pages of another build a reload, and the shop nothing. */
+async function sharedBuild(shared: Files, { folder }: Pick<ShopToServe, 'folder'>, log: Log): Promise<void> {
+  const built = join(folder, 'dist/client')
+  const { shareAssets } = await import('./builds/shared-assets.ts')
+  await shareAssets(filesBelow(shared, 'builds'), {
+    built,
+    present: staticAddresses(built),
+    now: Date.now(),
+  }).catch((problem: unknown) => log.error(`The files of this build are not in ${shared.place}.`, problem))
 }
 
 /** The API for other systems, which is not even loaded while it is closed. */

@@ -1,9 +1,11 @@
 import * as v from 'valibot'
 
-/** Where traces are sent, and how many. */
+/** Where traces and metrics are sent, and how many of the traces. */
 export type TraceTarget = {
   /** The address that takes them, OTLP over HTTP. */
   url: string
+  /** The one that takes metrics. */
+  metricsUrl: string
   headers: Record<string, string>
   /** The share of requests that is traced, from 0 to 1, where whoever asks has not decided already. */
   share: number
@@ -46,6 +48,7 @@ export function traceTargetOf(values: Values): TraceTarget | null {
   const pairs = (values.OTEL_EXPORTER_OTLP_HEADERS ?? '').split(',').filter((pair) => pair.includes('='))
   return {
     url: `${endpoint.replace(/\/$/, '')}/v1/traces`,
+    metricsUrl: `${endpoint.replace(/\/$/, '')}/v1/metrics`,
     headers: Object.fromEntries(
       pairs.map((pair) => {
         const [name = '', value = ''] = pair.split('=')

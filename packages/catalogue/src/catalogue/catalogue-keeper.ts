@@ -115,7 +115,7 @@ export class CatalogueKeeper {
     this.#shops = shops
     this.#reader = reader
     this.#categories = categories
-    this.#shared = { version: 1, index, words, store: new ProductStore(database.sql) }
+    this.#shared = { version: 1, index, words, store: new ProductStore(database) }
     this.#locales = new Map(
       shops.map((shop) => [shop.locale, new LocaleCatalogue(shop, this.#shared, { categories, now })]),
     )
@@ -186,6 +186,8 @@ export class CatalogueKeeper {
 
   async #takeIn(): Promise<void> {
     const { tags, isBroken } = await this.#reader.read()
+    // What is forgotten now must not be read again as it was.
+    if (isBroken || tags.length > 0) await this.#database.replica?.require()
     const notes = tags.flatMap((tag) => stockNote(tag) ?? [])
     for (const tag of tags) if (stockNote(tag) === null) this.#pending.add(tag)
     if (isBroken) await this.#startOver()

@@ -1,6 +1,6 @@
 import { type Language, type Locale, markets } from '@shop/domain/market/markets'
 import type { Shop } from '@shop/domain/shop/shop'
-import type { Database } from '@shop/engine/db/database'
+import { type Database, readCatalogue } from '@shop/engine/db/database'
 import type { Catalogues } from '../catalogue/catalogues.ts'
 import { type PageRedirect, pageRedirect } from '../redirects/page-redirect-store.ts'
 import { movedAddress } from './moved-address.ts'
@@ -32,7 +32,7 @@ export type Findable = {
 
 /** Opens what makes a shop findable, on its database. */
 export function openFindable({
-  database: { sql },
+  database,
   catalogues,
   shops,
   now,
@@ -42,6 +42,7 @@ export function openFindable({
   shops: ReadonlyMap<Locale, Shop>
   now: () => Date
 }): Findable {
+  const { sql } = database
   const shopOf = (locale: Locale) => {
     const shop = shops.get(locale)
     if (!shop) throw new Error(`The brand has no shop ${locale}: ask for one of its locales.`)
@@ -51,9 +52,11 @@ export function openFindable({
     movedTo: (locale, path) => movedAddress(sql, catalogues.of(locale), locale, path),
     redirect: (locale, path) => pageRedirect(sql, locale, path),
     rememberStories: (language, stories) => noteStoryAddresses(sql, language, stories, now()),
-    productPageCount: (locale) => productPageCount(sql, markets[locale]),
-    productPages: (locale, wanted) => productPages(sql, markets[locale], wanted),
-    productPageAfter: (locale, skipped) => idBefore(sql, markets[locale], skipped),
-    feed: (locale) => productFeed(sql, catalogues.of(locale), shopOf(locale)),
+    productPageCount: (locale) => readCatalogue(database, (read) => productPageCount(read, markets[locale])),
+    productPages: (locale, wanted) =>
+      readCatalogue(database, (read) => productPages(read, markets[locale], wanted)),
+    productPageAfter: (locale, skipped) =>
+      readCatalogue(database, (read) => idBefore(read, markets[locale], skipped)),
+    feed: (locale) => productFeed(database, catalogues.of(locale), shopOf(locale)),
   }
 }

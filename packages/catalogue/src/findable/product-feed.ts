@@ -3,7 +3,7 @@ import type { EnergyLabel } from '@shop/domain/product/product-facts'
 import { lineShipping } from '@shop/domain/shipping/line-shipping'
 import { type ShippingMethod, shippingMethods } from '@shop/domain/shipping/shipping-cost'
 import type { Shop } from '@shop/domain/shop/shop'
-import type { Sql } from '@shop/engine/db/sql'
+import { type Database, readCatalogue } from '@shop/engine/db/database'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { offerTerms } from './offer-terms-store.ts'
 import { productPages } from './product-page-store.ts'
@@ -25,16 +25,25 @@ export type FeedItem = {
 const PORTION = 50
 
 /** Every article that a shop sells, some at a time, so that no catalogue is too large. */
-export async function* productFeed(sql: Sql, catalogue: Catalogue, shop: Shop): AsyncGenerator<FeedItem> {
+export async function* productFeed(
+  database: Pick<Database, 'sql' | 'replica'>,
+  catalogue: Catalogue,
+  shop: Shop,
+): AsyncGenerator<FeedItem> {
   for (let after = 0; ; ) {
-    const pages = await productPages(sql, shop.market, { after, limit: PORTION })
+    const from = after
+    const pages = await readCatalogue(database, (sql) =>
+      productPages(sql, shop.market, { after: from, limit: PORTION }),
+    )
     const ids = pages.map(({ id }) => id)
     const last = ids.at(-1)
     if (last === undefined) return
 
     // Read beside the memory: a feed asks for everything once, and would push out what shoppers look at.
-    const portion = await catalogue.products(ids, sql)
-    const terms = await offerTerms(sql, ids, shop.market.country)
+    const [portion, terms] = await readCatalogue(database, async (sql) => [
+      await catalogue.products(ids, sql),
+      await offerTerms(sql, ids, shop.market.country),
+    ])
     for (const { product, extras } of portion) {
       for (const variant of product.variants) {
         const method = lineShipping({ product, variant })

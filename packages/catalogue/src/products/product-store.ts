@@ -1,3 +1,4 @@
+import { type Database, readCatalogue } from '@shop/engine/db/database'
 import { products, variants } from '@shop/engine/db/schema/catalogue'
 import type { Sql } from '@shop/engine/db/sql'
 import { inArray } from 'drizzle-orm'
@@ -9,6 +10,8 @@ import { TaggedLru } from './tagged-lru.ts'
 const MOST_PRODUCTS = 5000
 /** A family is a list of ids, a variant one id. */
 const MOST_NAMES = 50_000
+type Readable = Pick<Database, 'sql' | 'replica'>
+
 const LARGEST_ID = 2_147_483_647
 const KEY = /^[A-Za-z0-9_.-]{1,64}$/
 
@@ -19,7 +22,7 @@ const KEY = /^[A-Za-z0-9_.-]{1,64}$/
  * because the transaction may see rows that are never committed.
  */
 export class ProductStore {
-  readonly #sql: Sql
+  readonly #database: Readable
   readonly #products = new TaggedLru<number, StoredProduct>(MOST_PRODUCTS)
   readonly #families = new TaggedLru<string, readonly number[]>(MOST_NAMES)
   readonly #owners = new TaggedLru<number, number>(MOST_NAMES)
@@ -28,8 +31,8 @@ export class ProductStore {
   /** Grows with every change: what was read before a change is handed out, but not kept. */
   #age = 0
 
-  constructor(sql: Sql) {
-    this.#sql = sql
+  constructor(database: Readable) {
+    this.#database = database
   }
 
   /** By id; unknown ids are left out. */
@@ -62,11 +65,13 @@ export class ProductStore {
     if (missing.size === 0) return found
 
     const age = this.#age
-    const rows = await (transaction ?? this.#sql)
-      .select({ id: products.id, masterKey: products.masterKey })
-      .from(products)
-      .where(inArray(products.masterKey, [...missing]))
-      .orderBy(products.id)
+    const rows = await this.#read(transaction, async (sql) =>
+      sql
+        .select({ id: products.id, masterKey: products.masterKey })
+        .from(products)
+        .where(inArray(products.masterKey, [...missing]))
+        .orderBy(products.id),
+    )
     for (const [key, members] of Map.groupBy(rows, ({ masterKey }) => masterKey)) {
       const ids = members.map(({ id }) => id)
       found.set(key, ids)
@@ -88,10 +93,12 @@ export class ProductStore {
     if (missing.size === 0) return found
 
     const age = this.#age
-    const rows = await (transaction ?? this.#sql)
-      .select({ id: variants.id, productId: variants.productId })
-      .from(variants)
-      .where(inArray(variants.id, [...missing]))
+    const rows = await this.#read(transaction, async (sql) =>
+      sql
+        .select({ id: variants.id, productId: variants.productId })
+        .from(variants)
+        .where(inArray(variants.id, [...missing])),
+    )
     for (const { id, productId } of rows) {
       found.set(id, productId)
       if (!transaction && age === this.#age) this.#owners.set(id, productId, [productTag(productId)])
@@ -111,10 +118,12 @@ export class ProductStore {
     if (missing.size === 0) return found
 
     const age = this.#age
-    const rows = await this.#sql
-      .select({ id: products.id, key: products.referenceKey })
-      .from(products)
-      .where(inArray(products.referenceKey, [...missing]))
+    const rows = await this.#read(undefined, async (sql) =>
+      sql
+        .select({ id: products.id, key: products.referenceKey })
+        .from(products)
+        .where(inArray(products.referenceKey, [...missing])),
+    )
     for (const { id, key } of rows) {
       found.set(key, id)
       if (age === this.#age) this.#byKey.set(key, id, [productTag(id)])
@@ -174,9 +183,14 @@ export class ProductStore {
     return all.filter((product) => product !== null)
   }
 
+  /** A transaction may have changed what it reads; everybody else may read a copy of the database. */
+  #read<T>(transaction: Sql | undefined, body: (sql: Sql) => Promise<T>): Promise<T> {
+    return transaction ? body(transaction) : readCatalogue(this.#database, body)
+  }
+
   async #load(ids: readonly number[]): Promise<Map<number, StoredProduct>> {
     const age = this.#age
-    const loaded = await loadStoredProducts(this.#sql, ids)
+    const loaded = await readCatalogue(this.#database, (sql) => loadStoredProducts(sql, ids))
     if (age === this.#age) for (const product of loaded) this.#products.set(product.id, product, [])
     return new Map(loaded.map((product) => [product.id, product]))
   }

@@ -11,6 +11,7 @@ import { hooksCommand } from './hooks-command.ts'
 import { importCommand } from './import-command.ts'
 import { mailsCommand } from './mails-command.ts'
 import { maintenanceCommand } from './maintenance-command.ts'
+import { migrateCommand } from './migrate-command.ts'
 import { ordersCommand } from './orders-command.ts'
 import { promotionsCommand } from './promotions-command.ts'
 import { rankingsCommand } from './rankings-command.ts'
@@ -39,6 +40,7 @@ export const COMMANDS: Record<string, Command> = {
   doctor: doctorCommand,
   backup: backupCommand,
   maintenance: maintenanceCommand,
+  migrate: migrateCommand,
   recall: recallCommand,
   reviews: reviewsCommand,
   reports: reportsCommand,

@@ -8,6 +8,7 @@ import { diskOf, diskRoom } from './disk-room.ts'
 import { embeddedClient } from './embedded-client.ts'
 import { lastingClient } from './lasting-client.ts'
 import { migrate } from './migrate.ts'
+import { openReplica, type ReadReplica } from './read-replica.ts'
 import { PooledServerClient, ServerClient } from './server-client.ts'
 import { ServerPool } from './server-pool.ts'
 import type { Sql } from './sql.ts'
@@ -25,6 +26,8 @@ export type Database = {
    */
   transaction: <T>(body: (sql: Sql) => Promise<T>) => Promise<T>
   close: () => Promise<void>
+  /** A copy to read the catalogue from; absent without one. */
+  readonly replica?: ReadReplica
   readonly kind: 'embedded' | 'server'
   /** Whether the database takes writes now; without room on its disk an embedded one only reads. */
   hasRoom: () => boolean
@@ -38,6 +41,8 @@ export type DatabaseOptions = {
    * date there. Null without a pooler.
    */
   directUrl?: string | null
+  /** A copy of the server that follows it, for reads of the catalogue; null without one. */
+  readUrl?: string | null
   /** Where the embedded database lives; null keeps it in memory. */
   dataDirectory: string | null
   /** One shop's tables, for example `home_shop`; made when it is missing. */
@@ -115,13 +120,13 @@ const alwaysRoom = () => true
 
 async function openServer(
   databaseUrl: string,
-  { schema, directUrl = null, isServing = false, migrates = true }: DatabaseOptions,
+  { schema, directUrl = null, readUrl = null, isServing = false, migrates = true }: DatabaseOptions,
 ): Promise<Database> {
   if (directUrl !== null && migrates) await migratedDirectly(directUrl, schema)
   const pool = new ServerPool({
     // A pooler takes no settings of a connection: its own configuration has them, see `requirePooledSettings`.
     ...(directUrl === null
-      ? withSettings(databaseUrl, `-c search_path=${schema} -c timezone=UTC`)
+      ? withSettings(databaseUrl, settingsOf(schema))
       : { connectionString: databaseUrl }),
     connectionTimeoutMillis: 10_000,
     ...(isServing ? { idleTimeoutMillis: KEPT_MILLISECONDS } : {}),
@@ -138,10 +143,16 @@ async function openServer(
     else if (migrates) await migrate(sql, schema)
     const ready = Array.from({ length: isServing ? READY : 0 }, () => sql.execute(query`select 1`))
     await Promise.all(ready)
+    const replica =
+      readUrl === null ? null : await openReplica(sql, { url: readUrl, options: settingsOf(schema) })
     return {
       sql,
       transaction: (body) => retried(sql, body),
-      close: () => pool.end(),
+      async close() {
+        await replica?.close()
+        await pool.end()
+      },
+      ...(replica ? { replica } : {}),
       kind: 'server',
       hasRoom: alwaysRoom,
     }
@@ -149,6 +160,18 @@ async function openServer(
     await pool.end()
     throw reasonOf(error)
   }
+}
+
+function settingsOf(schema: string): string {
+  return `-c search_path=${schema} -c timezone=UTC`
+}
+
+/** Reads that may come from a copy of the database, where there is one. `body` only reads. */
+export function readCatalogue<T>(
+  { sql, replica }: Pick<Database, 'sql' | 'replica'>,
+  body: (sql: Sql) => Promise<T>,
+): Promise<T> {
+  return replica ? replica.read(body) : body(sql)
 }
 
 /** Migrations are one long transaction that waits for others, for which a pooler is no place. */

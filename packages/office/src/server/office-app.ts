@@ -14,6 +14,8 @@ export type OfficeOptions = {
   folder: string
   /** True behind HTTPS. */
   isSecure: boolean
+  /** Whether the process was asked to stop; absent where nothing asks. */
+  isDraining?: () => boolean
   /** The address of a browser, for the limit of attempts. */
   addressOf: (context: Context) => string | null
 }
@@ -40,6 +42,13 @@ export function officeApp(options: OfficeOptions): Hono {
   const app = new Hono()
   const tokens = (context: Context) => tokensOf(context.req.header('cookie'), isSecure)
 
+  app.get('/healthz', (context) => context.text('ok', 200, { 'cache-control': 'no-store' }))
+  // A shop that is away is not the office's own readiness: the others can be worked on.
+  app.get('/readyz', (context) => {
+    const isStopping = options.isDraining?.() ?? false
+    const answer = { process: isStopping ? 'stopping' : 'ready' }
+    return context.json(answer, isStopping ? 503 : 200, { 'cache-control': 'no-store' })
+  })
   app.onError((error, context) => {
     console.error('A request of the office failed.', error)
     return context.json({ type: 'broken' } satisfies OfficeReply, 500, privateHeaders())

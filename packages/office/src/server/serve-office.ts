@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { serve } from '@hono/node-server'
 import { getConnInfo } from '@hono/node-server/conninfo'
+import { draining } from '@shop/engine/http/draining'
 import type { Context } from 'hono'
 import { officeApp } from './office-app.ts'
 import type { OfficeShop } from './office-shop.ts'
@@ -13,12 +14,14 @@ export type OfficeConfig = {
   /** Believe `X-Forwarded-For`: only behind a proxy that sets it. */
   trustProxy: boolean
   folder: string
+  /** For how long it answers on after it was asked to stop, milliseconds. */
+  drainMilliseconds: number
 }
 
 /** Serves the office until `stop`. */
 export function serveOffice(
   shops: readonly OfficeShop[],
-  { port, host, isSecure, trustProxy, folder }: OfficeConfig,
+  { port, host, isSecure, trustProxy, folder, drainMilliseconds }: OfficeConfig,
 ): Promise<{ port: number; stop: () => Promise<void> }> {
   const addressOf = (context: Context) => {
     const forwarded = trustProxy
@@ -26,12 +29,16 @@ export function serveOffice(
       : undefined
     return forwarded ?? getConnInfo(context).remote.address ?? null
   }
-  const app = officeApp({ shops, folder, isSecure, addressOf })
+  const drain = draining(drainMilliseconds)
+  const app = officeApp({ shops, folder, isSecure, addressOf, isDraining: drain.isDraining })
   return new Promise((resolve, reject) => {
     const server = serve({ fetch: app.fetch, port, hostname: host }, ({ port: opened }: AddressInfo) =>
       resolve({
         port: opened,
-        stop: () => new Promise((done) => server.close(() => done())),
+        async stop() {
+          await drain.begin()
+          await new Promise<void>((done) => server.close(() => done()))
+        },
       }),
     )
     server.once('error', reject)

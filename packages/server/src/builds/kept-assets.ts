@@ -7,7 +7,7 @@ import * as v from 'valibot'
 const KEPT_MS = 7 * 86_400_000
 const COMPRESSED = ['', '.br', '.gz']
 /** Names as a build gives them; none begins with a dot, so none leads out of the folder. */
-const ASSET = /^\/assets(?:\/[\w-][\w.-]*)+$/
+export const ASSET = /^\/assets(?:\/[\w-][\w.-]*)+$/
 
 /** When a file left the shop: null while the present build has it. Times in ms since 1970. */
 export type KeptManifest = Record<string, { leftAt: number | null }>
@@ -59,22 +59,22 @@ export function keepAssets(
   const addresses = [...present].filter((address) => ASSET.test(address))
   const { manifest, gone } = nextManifest(readManifest(manifestPath), addresses, now)
 
-  for (const address of addresses) keep(join(built, address), join(folder, fileName(address)))
+  for (const address of addresses) keep(join(built, address), join(folder, assetName(address)))
   for (const address of gone)
-    for (const suffix of COMPRESSED) rmSync(join(folder, fileName(address) + suffix), { force: true })
+    for (const suffix of COMPRESSED) rmSync(join(folder, assetName(address) + suffix), { force: true })
   putInPlace(manifestPath, (path) => writeFileSync(path, JSON.stringify(manifest)))
 
   const old = new Set(Object.keys(manifest).filter((address) => manifest[address]?.leftAt !== null))
   return {
     pathOf: (address) => {
-      const path = join(folder, fileName(address))
+      const path = join(folder, assetName(address))
       return old.has(address) && existsSync(path) ? path : null
     },
   }
 }
 
 /** All files are in one folder: `/assets/chunks/a.js` is `chunks~a.js`. */
-function fileName(address: string): string {
+export function assetName(address: string): string {
   return address.slice('/assets/'.length).replaceAll('/', '~')
 }
 
@@ -100,10 +100,19 @@ function putInPlace(path: string, write: (path: string) => void): void {
 
 function readManifest(path: string): KeptManifest {
   try {
-    const parsed = v.safeParse(ManifestSchema, JSON.parse(readFileSync(path, 'utf8')))
+    return manifestOf(readFileSync(path, 'utf8'))
+  } catch {
+    return {} // the first start: nothing old is known
+  }
+}
+
+/** What a manifest says of assets; one that is missing or was cut off knows nothing. */
+export function manifestOf(text: string): KeptManifest {
+  try {
+    const parsed = v.safeParse(ManifestSchema, JSON.parse(text))
     return parsed.success ? onlyAssets(parsed.output) : {}
   } catch {
-    return {} // the first start, or a file that was cut off: nothing old is known
+    return {}
   }
 }
 

@@ -8,6 +8,7 @@ import { openContent } from '../content.ts'
 import { inventedThings } from '../environment-rules.ts'
 import { openDemo } from '../open-demo.ts'
 import type { Adapters, ShopDefinition } from '../shop-definition.ts'
+import { shopFiles } from '../shop-files.ts'
 import { certificateChecks } from './certificate-checks.ts'
 import { mailCheck } from './mail-check.ts'
 import { meetingChecks } from './meeting-checks.ts'
@@ -70,9 +71,11 @@ function configurationChecks(brand: Brand, config: Config, adapters: Adapters): 
 }
 
 async function pictureCheck(shop: Shop, config: Config): Promise<Check[]> {
-  const folder = config.mediaFolder ?? (await openDemo(shop, config))?.media
-  if (folder === undefined || !existsSync(folder)) throw new Error(`${folder ?? 'SHOP_MEDIA'} is not there`)
-  return [ok('pictures', folder)]
+  const { media } = await shopFiles(config, await openDemo(shop, config))
+  if (media === null) throw new Error('SHOP_MEDIA is not there')
+  if (config.mediaFolder === null && config.files !== null) await media.keys('doctor')
+  else if (!existsSync(media.place)) throw new Error(`${media.place} is not there`)
+  return [ok('pictures', media.place)]
 }
 
 /** Asks for one story, which proves address and token. */

@@ -1,15 +1,18 @@
+import { filesBelow } from '@shop/engine/files/files-below'
 import { Hono } from 'hono'
 import type { AssembledShop } from '../assemble-shop.ts'
+import { assetsOfOthers } from '../builds/shared-assets.ts'
 import { bodyOf, type StaticFile, staticFile } from '../files/static-files.ts'
 import { acceptedEncoding } from '../http/encoding.ts'
 import type { Door, Env, Headers } from '../replies.ts'
 
-/** Built files, those of earlier builds included. */
-export function assetDoor({ files, kept, common, replies }: AssembledShop): Door {
-  return new Hono<Env>().get('/assets/*', (context) => {
+/** Built files, those of earlier builds and of other processes included. */
+export function assetDoor({ files, kept, shared, common, replies }: AssembledShop): Door {
+  const ofOthers = assetsOfOthers(shared ? filesBelow(shared, 'builds') : null)
+  return new Hono<Env>().get('/assets/*', async (context) => {
     const { path } = context.req
     const old = files.has(path) ? null : kept.pathOf(path)
-    const file = old === null ? files.get(path) : staticFile(old, path)
+    const file = old === null ? (files.get(path) ?? (await ofOthers(path))) : staticFile(old, path)
     return file ? fileResponse(file, context.req.raw, common) : replies.missing(context)
   })
 }

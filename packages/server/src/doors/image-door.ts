@@ -1,5 +1,7 @@
 import { join } from 'node:path'
 import { parseImageAddress } from '@shop/domain/image/image-address'
+import { filesBelow } from '@shop/engine/files/files-below'
+import { folderFiles } from '@shop/engine/files/folder-files'
 import { Hono } from 'hono'
 import type { AssembledShop } from '../assemble-shop.ts'
 import { mediaResponse } from '../files/media-file.ts'
@@ -8,10 +10,13 @@ import { imageStore } from '../images/image-store.ts'
 import { DAY_SECONDS, type Door, type Env } from '../replies.ts'
 
 /** Pictures in fixed widths, and media as they were delivered. */
-export function imageDoor({ config, engine, media, common, replies }: AssembledShop): Door {
+export function imageDoor({ config, engine, media, shared, common, replies }: AssembledShop): Door {
   const images = imageStore({
     media,
-    cache: join(config.dataFolder, 'pictures'),
+    caches: [
+      folderFiles(join(config.dataFolder, 'pictures')),
+      ...(shared ? [filesBelow(shared, 'pictures')] : []),
+    ],
     // Alone, a process has its pictures on its own disk.
     coordination: engine.coordination.place === 'memory' ? null : engine.coordination,
   })

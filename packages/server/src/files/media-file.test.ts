@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { folderFiles } from '@shop/engine/files/folder-files'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { mediaResponse } from './media-file.ts'
 
@@ -53,5 +54,5 @@ test('an empty file has no bytes', async () => {
 })
 
 function ask(path: string, headers: Record<string, string> = {}) {
-  return mediaResponse(folder, new Request(`http://shop.test${path}`, { headers }), {})
+  return mediaResponse(folderFiles(folder), new Request(`http://shop.test${path}`, { headers }), {})
 }

@@ -1,25 +1,21 @@
-import { createReadStream } from 'node:fs'
-import { stat } from 'node:fs/promises'
-import { join } from 'node:path'
-import { Readable } from 'node:stream'
 import { parseMediaAddress } from '@shop/domain/image/media-address'
+import type { Files } from '@shop/engine/ports/files'
 import { byteRange } from './byte-range.ts'
 
 const WEEK_SECONDS = 7 * 86_400
 
-/** A film or a leaflet of the media folder, or the part of it that a player asks for; null for what is not there. */
+/** A film or a leaflet of a shop's media, or the part of it that a player asks for; null for what is not there. */
 export async function mediaResponse(
-  folder: string,
+  media: Files,
   request: Request,
   common: Record<string, string>,
 ): Promise<Response | null> {
   const wanted = parseMediaAddress(new URL(request.url).pathname)
   if (!wanted) return null
-  const path = join(folder, wanted.key)
-  const file = await stat(path).catch(() => null)
-  if (!file?.isFile()) return null
+  const file = await media.facts(wanted.key)
+  if (file === null) return null
 
-  const etag = `"${file.size.toString(36)}-${Math.trunc(file.mtimeMs).toString(36)}"`
+  const etag = `"${file.size.toString(36)}-${file.changed.toString(36)}"`
   const headers = {
     ...common,
     'content-type': wanted.type,
@@ -38,7 +34,10 @@ export async function mediaResponse(
     })
 
   const { start, end } = range ?? { start: 0, end: file.size - 1 }
-  return new Response(request.method === 'HEAD' ? null : body(path, start, end), {
+  const isEmpty = request.method === 'HEAD' || end < start
+  const body = isEmpty ? null : await media.stream(wanted.key, range ?? undefined)
+  if (body === null && !isEmpty) return null
+  return new Response(body as ReadableStream<Uint8Array<ArrayBuffer>> | null, {
     status: range ? 206 : 200,
     headers: {
       ...headers,
@@ -46,9 +45,4 @@ export async function mediaResponse(
       ...(range ? { 'content-range': `bytes ${start}-${end}/${file.size}` } : {}),
     },
   })
-}
-
-function body(path: string, start: number, end: number): ReadableStream | null {
-  if (end < start) return null
-  return Readable.toWeb(createReadStream(path, { start, end })) as ReadableStream
 }

@@ -50,6 +50,11 @@ export function staticFiles(folder: string): Map<string, StaticFile> {
   return files
 }
 
+/** The addresses of a build. */
+export function staticAddresses(folder: string): string[] {
+  return filesBelow(folder).map((path) => `/${relative(folder, path).split(sep).join('/')}`)
+}
+
 /** One file as it is served at an address; undefined for a kind that no browser asks for. */
 export function staticFile(path: string, address: string): StaticFile | undefined {
   const type = TYPES[extname(path)]
@@ -65,6 +70,14 @@ export function staticFile(path: string, address: string): StaticFile | undefine
   }
   if (bodies.has('gzip')) bodies.delete('identity')
   return { type, etag: contentTag(identity), isImmutable: address.startsWith('/assets/'), bodies }
+}
+
+/** Bytes as they are served at an address; undefined for a kind that no browser asks for. */
+export function servedFile(bytes: Uint8Array<ArrayBuffer>, address: string): StaticFile | undefined {
+  const type = TYPES[extname(address)]
+  if (type === undefined) return undefined
+  const bodies = new Map<Encoding, Uint8Array<ArrayBuffer>>([['identity', bytes]])
+  return { type, etag: contentTag(bytes), isImmutable: address.startsWith('/assets/'), bodies }
 }
 
 function filesBelow(folder: string): string[] {

@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { folderFiles } from '@shop/engine/files/folder-files'
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { imageStore } from './image-store.ts'
@@ -14,7 +15,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }))
 test('a picture is scaled, kept under its final name, and never enlarged', async () => {
   const red = { create: { width: 500, height: 250, channels: 3 as const, background: 'red' } }
   await sharp(red).png().toFile(join(folder, 'red.png'))
-  const store = imageStore({ media: folder, cache: join(folder, 'cache') })
+  const store = imageStore({ media: folderFiles(folder), caches: [folderFiles(join(folder, 'cache'))] })
 
   const [one, other] = await Promise.all([
     store({ key: 'red', width: 300, quality: 75, format: 'webp' }),
@@ -33,7 +34,7 @@ test('a picture for a mail is a JPEG, white where it is clear, and kept beside t
   await sharp({ create: { width: 40, height: 40, channels: 4, background: clear } })
     .png()
     .toFile(join(folder, 'clear.png'))
-  const store = imageStore({ media: folder, cache: join(folder, 'cache') })
+  const store = imageStore({ media: folderFiles(folder), caches: [folderFiles(join(folder, 'cache'))] })
 
   const mailed = await store({ key: 'clear', width: 20, quality: 75, format: 'jpg' })
   const shown = await store({ key: 'clear', width: 20, quality: 75, format: 'webp' })
@@ -53,13 +54,13 @@ test('a folder that takes no file costs nobody the picture', async () => {
   await sharp({ create: { width: 50, height: 50, channels: 3, background: 'red' } })
     .png()
     .toFile(join(folder, 'red.png'))
-  const store = imageStore({ media: folder, cache: join(folder, 'red.png') })
+  const store = imageStore({ media: folderFiles(folder), caches: [folderFiles(join(folder, 'red.png'))] })
 
   expect(await store({ key: 'red', width: 20, quality: 75, format: 'webp' })).toBeInstanceOf(Uint8Array)
 })
 
 test('a picture that is not there is null', async () => {
-  const store = imageStore({ media: folder, cache: folder })
+  const store = imageStore({ media: folderFiles(folder), caches: [folderFiles(folder)] })
 
   expect(await store({ key: 'none', width: 300, quality: 75, format: 'webp' })).toBeNull()
 })

@@ -1,9 +1,7 @@
-import { randomUUID } from 'node:crypto'
-import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
 import type { ImageFormat } from '@shop/domain/image/image-address'
 import type { Coordination } from '@shop/engine/coordination/coordination'
 import { madeOnce } from '@shop/engine/coordination/made-once'
+import type { Files } from '@shop/engine/ports/files'
 import sharp from 'sharp'
 import { boundedQueue } from '../bounded-queue.ts'
 
@@ -11,8 +9,9 @@ import { boundedQueue } from '../bounded-queue.ts'
 export type ImageRequest = { key: string; width: number; quality: number; format: ImageFormat }
 
 type ImageStoreOptions = {
-  media: string
-  cache: string
+  media: Files
+  /** Where results are kept, the nearest place first; a place that is away costs nobody a picture. */
+  caches: readonly Files[]
   /** The other processes of the shop; null where there are none. */
   coordination?: Pick<Coordination, 'acquire' | 'keep' | 'kept'> | null
 }
@@ -22,19 +21,20 @@ export type ImageStore = (input: ImageRequest) => Promise<Uint8Array<ArrayBuffer
 /** No picture of ours has more; a crafted file could fill the memory. */
 const MOST_PIXELS = 50_000_000
 const WEBP_EFFORT = 4
+const MEDIA_TYPES: Record<ImageFormat, string> = { jpg: 'image/jpeg', webp: 'image/webp' }
 /** As long as a page that was changed is new to all processes; later they have it on their disks. */
 const SHARED_SECONDS = 60
 /** Formats that pictures are delivered in, the usual one first. @see spec §5 "An image is valid only if" */
 const SUFFIXES = ['.webp', '.jpg', '.png', '.jpeg', '.avif', '.tif', '.tiff']
 
 /**
- * Scales pictures of a folder and keeps the results on disk. Null for a picture that is not there.
+ * Scales pictures and keeps the results. Null for a picture that is not there.
  *
  * A result gets its name only when it is complete, and one that is asked for twice at once is made once. A picture
  * is never enlarged. Processes that have folders of their own take from each other what one of them is making or has just
  * made: nothing that a shop answers costs as much.
  */
-export function imageStore({ media, cache, coordination = null }: ImageStoreOptions): ImageStore {
+export function imageStore({ media, caches, coordination = null }: ImageStoreOptions): ImageStore {
   const making = new Map<string, Promise<Uint8Array<ArrayBuffer>>>()
   // sharp works on threads of its own; more at once only takes memory.
   const queue = boundedQueue({ atOnce: 2, waiting: 500 })
@@ -44,11 +44,12 @@ export function imageStore({ media, cache, coordination = null }: ImageStoreOpti
     if (!original) return null
 
     const { source, changed } = original
-    const target = join(cache, `${width}x${quality}`, `${key}.${changed}.${format}`)
-    const kept = await readFile(target).catch(() => null)
-    if (kept) return new Uint8Array(kept)
+    const target = `${width}x${quality}/${key}.${changed}.${format}`
+    const kept = await keptIn(caches, target, format)
+    if (kept) return kept
 
-    const scale = () => queue(() => scaled(source, { width, quality, format }))
+    const scale = () =>
+      queue(async () => scaled(await originalBytes(media, source), { width, quality, format }))
     const name = `picture:${width}x${quality}:${key}.${changed}.${format}`
     const made =
       making.get(target) ??
@@ -56,7 +57,7 @@ export function imageStore({ media, cache, coordination = null }: ImageStoreOpti
         ? scale()
         : madeOnce(coordination, { key: name, seconds: SHARED_SECONDS, make: scale })
       ).then(async (bytes) => {
-        await keep(target, bytes)
+        await keep(caches, { target, bytes, format })
         return bytes
       })
     making.set(target, made)
@@ -65,17 +66,23 @@ export function imageStore({ media, cache, coordination = null }: ImageStoreOpti
 }
 
 /** The delivered picture, whatever its format, and when it changed in milliseconds. */
-async function originalOf(media: string, key: string): Promise<{ source: string; changed: number } | null> {
+async function originalOf(media: Files, key: string): Promise<{ source: string; changed: number } | null> {
   for (const suffix of SUFFIXES) {
-    const source = join(media, key + suffix)
-    const file = await stat(source).catch(() => null)
-    if (file?.isFile()) return { source, changed: Math.trunc(file.mtimeMs) }
+    const source = key + suffix
+    const file = await media.facts(source)
+    if (file !== null) return { source, changed: file.changed }
   }
   return null
 }
 
+async function originalBytes(media: Files, source: string): Promise<Uint8Array> {
+  const bytes = await media.read(source)
+  if (bytes === null) throw new Error(`${media.place}/${source} was removed while it was scaled.`)
+  return bytes
+}
+
 async function scaled(
-  source: string,
+  source: Uint8Array,
   { width, quality, format }: Omit<ImageRequest, 'key'>,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const picture = sharp(source, { limitInputPixels: MOST_PIXELS })
@@ -90,14 +97,25 @@ async function scaled(
   return new Uint8Array(bytes)
 }
 
-/** Without room in the folder the picture is scaled again for the next request, and served all the same. */
-async function keep(target: string, scaled: Uint8Array): Promise<void> {
-  const unfinished = `${target}.${randomUUID()}`
-  try {
-    await mkdir(dirname(target), { recursive: true })
-    await writeFile(unfinished, scaled)
-    await rename(unfinished, target)
-  } catch {
-    await rm(unfinished, { force: true }).catch(() => undefined)
+type Result = { target: string; bytes: Uint8Array; format: ImageFormat }
+
+/** What a place further away has comes nearer. */
+async function keptIn(
+  caches: readonly Files[],
+  target: string,
+  format: ImageFormat,
+): Promise<Uint8Array<ArrayBuffer> | null> {
+  for (const [index, cache] of caches.entries()) {
+    const bytes = await cache.read(target).catch(() => null)
+    if (bytes === null) continue
+    await keep(caches.slice(0, index), { target, bytes, format })
+    return bytes
   }
+  return null
+}
+
+/** Without room in a place the picture is scaled again for the next request, and served all the same. */
+async function keep(caches: readonly Files[], { target, bytes, format }: Result): Promise<void> {
+  const type = MEDIA_TYPES[format]
+  await Promise.all(caches.map((cache) => cache.write(target, bytes, type).catch(() => undefined)))
 }

@@ -8,6 +8,7 @@ import {
 } from '@shop/commerce/metrics/metric-store'
 import { watchStatements } from '@shop/engine/db/statement-watch'
 import { Counter, Gauge, Histogram, Registry } from 'prom-client'
+import * as v from 'valibot'
 import type { Log } from '../http/request-log.ts'
 import type { PageCache } from '../pages/page-cache.ts'
 import { requestRoutes } from './request-route.ts'
@@ -16,7 +17,31 @@ const REQUEST_BUCKETS = [0.001, 0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10
 const STATEMENT_BUCKETS = [0.0005, 0.002, 0.01, 0.05, 0.2, 1, 5]
 const NANOSECONDS = 1e9
 
+/** The library tells less of what it returns than there is. */
+const Families = v.array(
+  v.object({
+    name: v.string(),
+    help: v.string(),
+    type: v.picklist(['counter', 'gauge', 'histogram']),
+    values: v.array(
+      v.object({
+        value: v.number(),
+        labels: v.record(v.string(), v.pipe(v.union([v.string(), v.number()]), v.transform(String))),
+        metricName: v.exactOptional(v.string()),
+      }),
+    ),
+  }),
+)
+
 type Watched = Pick<Engine, 'brand' | 'calls' | 'database' | 'coordination' | 'now' | 'indexReadAt'>
+
+/** A metric with each of its series; a histogram has one for each border, and two more. */
+export type MeasuredFamily = {
+  name: string
+  help: string
+  type: 'counter' | 'gauge' | 'histogram'
+  values: { value: number; labels: Record<string, string>; metricName?: string }[]
+}
 
 export type ShopMetrics = {
   /** The log of a server, which counts what it writes. */
@@ -26,6 +51,8 @@ export type ShopMetrics = {
   /** Everything as Prometheus reads it. */
   text: () => Promise<string>
   contentType: string
+  /** Everything as numbers. */
+  families: () => Promise<MeasuredFamily[]>
   close: () => void
 }
 
@@ -131,6 +158,10 @@ export async function openShopMetrics(engine: Watched): Promise<ShopMetrics> {
       return registry.metrics()
     },
     contentType: registry.contentType,
+    async families() {
+      await ofTheShop()
+      return v.parse(Families, await registry.getMetricsAsJSON())
+    },
     close() {
       watchStatements(null)
       delay.disable()

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { type Engine, engineOn } from '@shop/commerce/engine'
 import { demo } from '@shop/demo/lindhaus'
 import { databases } from '@shop/engine/db/test-database'
+import { folderFiles } from '@shop/engine/files/folder-files'
 import { testBrand } from '@shop/engine/testing/test-brand'
 import type { Storefront } from '@shop/storefront/server'
 import { readConfig } from '../config.ts'
@@ -58,7 +59,14 @@ export async function aShopApp(variables: Record<string, string> = {}): Promise<
     // As in development: no built files are read.
     middleware: () => undefined,
   }
-  const { app, pages }: ShopApp = shopApp({ shop, config, engine, content, media: demo.media, log })
+  const { app, pages }: ShopApp = shopApp({
+    shop,
+    config,
+    engine,
+    content,
+    media: folderFiles(demo.media),
+    log,
+  })
 
   return {
     engine,

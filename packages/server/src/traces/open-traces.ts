@@ -46,7 +46,7 @@ const SERVER_FAULT = 500
  * @see docs/operations.md
  */
 export function openTraces(
-  { url, headers, share }: TraceTarget,
+  { url, headers, share }: Omit<TraceTarget, 'metricsUrl'>,
   { service, routeOf }: { service: string; routeOf: RequestRoutes },
 ): Traces {
   const provider = new TracerProvider({

@@ -127,7 +127,12 @@ test.each([
   [{}, null],
   [
     { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://localhost:4318' },
-    { url: 'http://localhost:4318/v1/traces', headers: {}, share: 1 },
+    {
+      url: 'http://localhost:4318/v1/traces',
+      metricsUrl: 'http://localhost:4318/v1/metrics',
+      headers: {},
+      share: 1,
+    },
   ],
   [
     {
@@ -135,7 +140,12 @@ test.each([
       OTEL_EXPORTER_OTLP_HEADERS: 'api-key=a%20b, team=shop',
       OTEL_TRACES_SAMPLER_ARG: '0.1',
     },
-    { url: 'https://traces.example/otlp/v1/traces', headers: { 'api-key': 'a b', team: 'shop' }, share: 0.1 },
+    {
+      url: 'https://traces.example/otlp/v1/traces',
+      metricsUrl: 'https://traces.example/otlp/v1/metrics',
+      headers: { 'api-key': 'a b', team: 'shop' },
+      share: 0.1,
+    },
   ],
 ])('%j is %j', (environment, target) => {
   expect(readConfig(environment, DEFAULTS).traces).toEqual(target)

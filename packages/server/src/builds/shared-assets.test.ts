@@ -1,0 +1,80 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { folderFiles } from '@shop/engine/files/folder-files'
+import type { Files } from '@shop/engine/ports/files'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { assetsOfOthers, shareAssets } from './shared-assets.ts'
+
+const DAY = 86_400_000
+const NOW = Date.UTC(2026, 10, 26)
+
+let folder: string
+let shared: Files
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'shared-assets-'))
+  shared = folderFiles(join(folder, 'shared'))
+})
+afterEach(() => rm(folder, { recursive: true, force: true }))
+
+test('a process serves the scripts of a build that came or went', async () => {
+  await release('one', ['entry-1.js'], NOW)
+  await release('two', ['entry-2.js'], NOW + DAY)
+
+  const found = assetsOfOthers(shared)
+
+  for (const name of ['entry-1.js', 'entry-2.js'])
+    expect(await found(`/assets/chunks/${name}`)).toMatchObject({
+      type: 'text/javascript; charset=utf-8',
+      isImmutable: true,
+      bodies: new Map([['identity', new TextEncoder().encode(name)]]),
+    })
+})
+
+test('what no build has had for a week is taken away', async () => {
+  await release('one', ['entry-1.js', 'both.js'], NOW)
+  await release('two', ['entry-2.js', 'both.js'], NOW + DAY)
+  await release('two', ['entry-2.js', 'both.js'], NOW + 8 * DAY)
+
+  expect((await shared.keys('assets')).toSorted()).toEqual([
+    'assets/chunks~both.js',
+    'assets/chunks~entry-2.js',
+  ])
+})
+
+test('an address that nobody has made is asked for once', async () => {
+  let asked = 0
+  const counting: Files = {
+    ...shared,
+    read: async () => {
+      asked += 1
+      return null
+    },
+  }
+  const found = assetsOfOthers(counting)
+
+  expect([
+    await found('/assets/none.js'),
+    await found('/assets/none.js'),
+    await found('/assets/../x.js'),
+  ]).toEqual([undefined, undefined, undefined])
+  expect(asked).toBe(1)
+})
+
+test('a store that is away costs an old page its script, and is asked again', async () => {
+  const away: Files = { ...shared, read: () => Promise.reject(new Error('away')) }
+
+  expect(await assetsOfOthers(away)('/assets/none.js')).toBeUndefined()
+  expect(await assetsOfOthers(null)('/assets/none.js')).toBeUndefined()
+})
+
+async function release(name: string, files: readonly string[], now: number): Promise<void> {
+  const built = join(folder, name)
+  await mkdir(join(built, 'assets/chunks'), { recursive: true })
+  for (const file of files) await writeFile(join(built, 'assets/chunks', file), file)
+  await shareAssets(shared, {
+    built,
+    present: [...files.map((file) => `/assets/chunks/${file}`), '/index.html'],
+    now,
+  })
+}
