@@ -37,6 +37,10 @@ export const REFUSALS = [
   'neverConfirmed',
   'nothingSent',
   'mailForgotten',
+  'contentAway',
+  'storyUnknown',
+  'storyChanged',
+  'storyRefused',
 ] as const
 export type RefusalCode = (typeof REFUSALS)[number]
 

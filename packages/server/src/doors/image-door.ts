@@ -8,9 +8,10 @@ import { imageStore } from '../images/image-store.ts'
 import { DAY_SECONDS, type Door, type Env } from '../replies.ts'
 
 /** Pictures in fixed widths, and media as they were delivered. */
-export function imageDoor({ config, engine, media, common, replies }: AssembledShop): Door {
+export function imageDoor({ config, content, engine, media, common, replies }: AssembledShop): Door {
   const images = imageStore({
     media,
+    uploads: content.managed?.uploads ?? null,
     cache: join(config.dataFolder, 'pictures'),
     // Alone, a process has its pictures on its own disk.
     coordination: engine.coordination.place === 'memory' ? null : engine.coordination,

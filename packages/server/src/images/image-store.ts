@@ -12,6 +12,8 @@ export type ImageRequest = { key: string; width: number; quality: number; format
 
 type ImageStoreOptions = {
   media: string
+  /** The folder of what editors have uploaded, by keys below `uploads/`; null where they upload elsewhere. */
+  uploads?: string | null
   cache: string
   /** The other processes of the shop; null where there are none. */
   coordination?: Pick<Coordination, 'acquire' | 'keep' | 'kept'> | null
@@ -34,13 +36,18 @@ const SUFFIXES = ['.webp', '.jpg', '.png', '.jpeg', '.avif', '.tif', '.tiff']
  * is never enlarged. Processes that have folders of their own take from each other what one of them is making or has just
  * made: nothing that a shop answers costs as much.
  */
-export function imageStore({ media, cache, coordination = null }: ImageStoreOptions): ImageStore {
+export function imageStore({
+  media,
+  uploads = null,
+  cache,
+  coordination = null,
+}: ImageStoreOptions): ImageStore {
   const making = new Map<string, Promise<Uint8Array<ArrayBuffer>>>()
   // sharp works on threads of its own; more at once only takes memory.
   const queue = boundedQueue({ atOnce: 2, waiting: 500 })
 
   return async ({ key, width, quality, format }) => {
-    const original = await originalOf(media, key)
+    const original = await originalOf(key.startsWith('uploads/') ? (uploads ?? media) : media, key)
     if (!original) return null
 
     const { source, changed } = original

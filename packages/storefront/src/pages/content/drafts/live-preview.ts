@@ -4,6 +4,7 @@ import * as v from 'valibot'
 import type { createShopRouter } from '../../../router.tsx'
 import { loadBlocks } from '../story/story-blocks.tsx'
 import { draftPage } from './draft-page.ts'
+import { isInOffice, officePreview } from './office-preview.ts'
 
 /** The vendor's own script: it talks to the editor around the page. Only drafts may load it. */
 const BRIDGE = 'https://app.storyblok.com/f/storyblok-v2-latest.js'
@@ -19,6 +20,10 @@ type BridgeClass = new (options: { resolveRelations: readonly string[]; resolveL
  * @see integrations §2.3; ADR 0013
  */
 export function livePreview(router: ReturnType<typeof createShopRouter>): void {
+  if (isInOffice()) {
+    officePreview((story) => showDraft(router, story))
+    return
+  }
   const script = document.createElement('script')
   script.src = BRIDGE
   script.async = true
