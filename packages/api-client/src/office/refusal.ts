@@ -40,6 +40,7 @@ export const REFUSALS = [
   'contentAway',
   'storyUnknown',
   'storyChanged',
+  'storyBroken',
   'storyRefused',
 ] as const
 export type RefusalCode = (typeof REFUSALS)[number]

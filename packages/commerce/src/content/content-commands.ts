@@ -19,6 +19,8 @@ import { kindsOf, listedStories, openedStory } from './story-answers.ts'
 /** What the commands about stories need. */
 export type ContentContext = CommandContext & { contentDesk?: () => Promise<ContentDesk | null> }
 
+/** How the shop's own service says that a page would not show what is in it. */
+const BROKEN = /^It c(?:annot|ould not) be published: /
 const PER_PAGE = 50
 const MOST_VERSIONS = 50
 const onContent = bindCommands<ContentContext>()
@@ -165,6 +167,8 @@ async function asked(desk: ContentDesk, ...request: Parameters<ContentDesk['ask'
     case 409:
       throw changed()
     default:
+      if (BROKEN.test(reply.reason))
+        throw new CommandRefusal(reply.reason, 'storyBroken', { problems: reply.reason.replace(BROKEN, '') })
       throw new CommandRefusal(`The content service has refused: ${reply.reason}`, 'storyRefused', {
         reason: reply.reason,
       })

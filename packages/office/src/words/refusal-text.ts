@@ -221,6 +221,11 @@ function textsOf(values: Record<string, string>, i18n: I18n): Record<RefusalCode
         'Somebody else has saved this page since you opened it. Nothing was overwritten, and what you typed is still here: copy it, reload, and bring it in.',
       values,
     }),
+    storyBroken: i18n.t({
+      id: 'refusal.storyBroken',
+      message: 'Some blocks could not be shown like this. Put them right first: {problems}',
+      values,
+    }),
     storyRefused: i18n.t({
       id: 'refusal.storyRefused',
       message: 'The content service has refused: {reason}',

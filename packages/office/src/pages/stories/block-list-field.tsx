@@ -45,7 +45,7 @@ export function BlockListField({ label, field, kinds, blocks, onChange, onOpen }
   return (
     <div className={styles.blocks}>
       <div className={styles.blocksHead}>
-        <h3>{label}</h3>
+        <h2>{label}</h2>
         <AddBlock field={field} kinds={kinds} onAdd={(block) => onChange([...blocks, block])} />
       </div>
       <GridList

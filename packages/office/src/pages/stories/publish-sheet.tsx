@@ -18,6 +18,7 @@ import { moment } from '../../words/format.ts'
 import { ChangeList } from './change-list.tsx'
 import { storyChanges } from './story-changes.ts'
 import styles from './story-page.module.css'
+import { StoryProblems } from './story-problems.tsx'
 
 type PublishSheetProps = {
   story: OpenedStory
@@ -25,12 +26,15 @@ type PublishSheetProps = {
   isOpen: boolean
   onClose: () => void
   onDone: (story: OpenedStory) => void
+  /** Opens the form of a block that has to be put right. */
+  onOpen: (uid: string) => void
 }
 
 /** Says what everybody will see differently, and shows it to them, now or later. */
-export function PublishSheet({ story, kinds, isOpen, onClose, onDone }: PublishSheetProps) {
+export function PublishSheet({ story, kinds, isOpen, onClose, onDone, onOpen }: PublishSheetProps) {
   const { i18n } = useLingui()
-  const { act, isBusy, failure } = useCommand()
+  const { act, isBusy, failure, refusal } = useCommand()
+  const broken = refusal?.code === 'storyBroken' ? String(refusal.params.problems) : null
   const [at, setAt] = useState('')
 
   async function finish(done: Promise<OpenedStory | null>): Promise<void> {
@@ -41,7 +45,15 @@ export function PublishSheet({ story, kinds, isOpen, onClose, onDone }: PublishS
   return (
     <Sheet title={i18n.t({ id: 'story.publish', message: 'Publish' })} isOpen={isOpen} onClose={onClose}>
       <div className={styles.sheet}>
-        {failure && <Notice tone="bad">{failure}</Notice>}
+        {failure && (
+          <Notice tone="bad">
+            {broken === null ? (
+              failure
+            ) : (
+              <StoryProblems problems={broken} content={story.content} kinds={kinds} onOpen={onOpen} />
+            )}
+          </Notice>
+        )}
         <Summary story={story} kinds={kinds} />
         <Button
           look="primary"

@@ -29,12 +29,14 @@ export function StoriesPage() {
       <h1>
         <Trans id="stories.title" message="Pages" />
       </h1>
-      <Field
-        label={i18n.t({ id: 'stories.search', message: 'Find a page by its name or address' })}
-        type="search"
-        value={q}
-        onChange={(typed) => show(typed === '' ? {} : { q: typed })}
-      />
+      <div className={styles.search}>
+        <Field
+          label={i18n.t({ id: 'stories.search', message: 'Find a page by its name or address' })}
+          type="search"
+          value={q}
+          onChange={(typed) => show(typed === '' ? {} : { q: typed })}
+        />
+      </div>
       {error && <Notice tone="bad">{problemText(error, i18n)}</Notice>}
       {isPending && !error && (
         <Loading label={i18n.t({ id: 'stories.loading', message: 'Pages are loading' })} />

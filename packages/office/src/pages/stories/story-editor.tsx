@@ -168,6 +168,10 @@ export function StoryEditor({ story, kinds }: StoryEditorProps) {
         story={story}
         kinds={kinds}
         isOpen={sheet === 'publish'}
+        onOpen={(uid) => {
+          setOpen(uid)
+          setSheet(null)
+        }}
         onClose={() => setSheet(null)}
         onDone={take}
       />
