@@ -22,7 +22,7 @@ import {
   type ManagedContent,
   managedElsewhere,
   managedSpace,
-} from './content/managed-content.ts'
+} from './editing/managed-content.ts'
 import type { Log } from './http/request-log.ts'
 import { regionalContent } from './regional-content.ts'
 import type { Demo } from './shop-definition.ts'

@@ -7,7 +7,7 @@ import type { Brand } from '@shop/domain/shop/brand'
 import * as v from 'valibot'
 import { readConfig } from '../config.ts'
 import type { OpenContent } from '../content.ts'
-import { managedElsewhere } from './managed-content.ts'
+import { managedElsewhere } from '../editing/managed-content.ts'
 
 /** The office's way to the stories of a running shop; null where nobody may change them. */
 export function contentDesk(brand: Brand, { managed, preview }: OpenContent): ContentDesk | null {

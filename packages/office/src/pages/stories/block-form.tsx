@@ -4,10 +4,10 @@ import { ChevronRight } from 'lucide-react'
 import { Button as AriaButton } from 'react-aria-components'
 import { Notice } from '../../parts/notice.tsx'
 import { BlockListField } from './block-list-field.tsx'
-import { blocksIn, PAGE, trailTo, withBlock } from './block-tree.ts'
 import { FieldInput } from './fields/field-input.tsx'
-import { linesOf } from './rich-lines.ts'
+import { linesOf } from './fields/rich-lines.ts'
 import styles from './story-page.module.css'
+import { blocksIn, PAGE, trailTo, withBlock } from './tree/block-tree.ts'
 
 type BlockFormProps = {
   content: StoryContent

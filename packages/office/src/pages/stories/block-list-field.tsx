@@ -12,8 +12,8 @@ import {
   useDragAndDrop,
 } from 'react-aria-components'
 import { Button } from '../../parts/button.tsx'
-import { type Block, copyOf, firstWords, moved } from './block-tree.ts'
 import styles from './story-page.module.css'
+import { type Block, copyOf, firstWords, moved } from './tree/block-tree.ts'
 
 type BlockListFieldProps = {
   label: string

@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react'
 import type { BlockKind } from '@shop/api-client/office/content-commands'
 import { Badge } from '../../parts/badge.tsx'
 import type { Tone } from '../../words/state-name.ts'
-import type { StoryChange } from './story-changes.ts'
 import styles from './story-page.module.css'
+import type { StoryChange } from './tree/story-changes.ts'
 
 const TONES: Record<StoryChange['kind'], Tone> = {
   added: 'good',

@@ -3,8 +3,8 @@ import type { OpenedStory, StoryContent } from '@shop/api-client/office/content-
 import { useEffect, useMemo, useRef } from 'react'
 import { useShop } from '../../client/use-shop.ts'
 import { Empty } from '../../parts/notice.tsx'
-import { shownStory } from './shown-content.ts'
 import styles from './story-page.module.css'
+import { shownStory } from './tree/shown-content.ts'
 
 type PreviewFrameProps = {
   story: OpenedStory

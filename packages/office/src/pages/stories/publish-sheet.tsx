@@ -16,9 +16,9 @@ import { Sheet } from '../../parts/sheet.tsx'
 import { useCommand } from '../../parts/use-command.ts'
 import { moment } from '../../words/format.ts'
 import { ChangeList } from './change-list.tsx'
-import { storyChanges } from './story-changes.ts'
 import styles from './story-page.module.css'
 import { StoryProblems } from './story-problems.tsx'
+import { storyChanges } from './tree/story-changes.ts'
 
 type PublishSheetProps = {
   story: OpenedStory

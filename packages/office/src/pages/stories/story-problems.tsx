@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react'
 import type { BlockKind } from '@shop/api-client/office/content-commands'
 import { Button } from '../../parts/button.tsx'
-import { type NamedProblem, namedProblems } from './named-problems.ts'
 import styles from './story-page.module.css'
+import { type NamedProblem, namedProblems } from './tree/named-problems.ts'
 
 type StoryProblemsProps = {
   problems: string

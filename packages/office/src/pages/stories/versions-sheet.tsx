@@ -12,8 +12,8 @@ import { useCommand } from '../../parts/use-command.ts'
 import { moment } from '../../words/format.ts'
 import { problemText } from '../../words/problem-text.ts'
 import { ChangeList } from './change-list.tsx'
-import { storyChanges } from './story-changes.ts'
 import styles from './story-page.module.css'
+import { storyChanges } from './tree/story-changes.ts'
 
 type VersionsSheetProps = {
   story: OpenedStory

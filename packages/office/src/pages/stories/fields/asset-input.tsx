@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react'
 import { imageAddress } from '@shop/domain/image/image-address'
 import { useShop } from '../../../client/use-shop.ts'
 import { Field } from '../../../parts/field.tsx'
-import styles from '../story-page.module.css'
+import styles from './fields.module.css'
 
 type AssetInputProps = {
   label: string

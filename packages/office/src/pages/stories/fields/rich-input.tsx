@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react'
 import { useState } from 'react'
 import { Field } from '../../../parts/field.tsx'
-import { documentOf, linesOf } from '../rich-lines.ts'
-import styles from '../story-page.module.css'
+import styles from './fields.module.css'
+import { documentOf, linesOf } from './rich-lines.ts'
 
 type RichInputProps = {
   label: string

@@ -7,8 +7,8 @@ import { aBrand } from '@shop/domain/testing/a-brand'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { readConfig } from '../config.ts'
 import { type OpenContent, openContent } from '../content.ts'
+import { DEMO_MANAGEMENT_TOKEN } from '../editing/managed-content.ts'
 import { contentDesk, contentDeskElsewhere } from './content-desk.ts'
-import { DEMO_MANAGEMENT_TOKEN } from './managed-content.ts'
 import { isSignedPreview } from './preview-signature.ts'
 
 const brand = { ...aBrand('everywhere'), contentFolder: 'lindhaus' }
