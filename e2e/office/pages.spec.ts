@@ -88,6 +88,7 @@ test('blocks are added, moved and removed; what cannot be shown is not published
   await page.getByRole('button', { name: 'Add' }).click()
   await page.getByRole('menuitem', { name: 'Überschrift', exact: true }).click()
   await expect(blocks).toHaveCount(before + 1)
+  await expect(page.frameLocator('iframe').getByRole('heading', { name: 'Themen' })).toBeVisible()
   await blocks.last().getByRole('button', { name: 'Up', exact: true }).click()
   await expect(blocks.nth(before - 1)).toContainText('Überschrift')
   await page.getByRole('button', { name: 'Publish' }).click()

@@ -153,7 +153,6 @@ export const EnvironmentSchema = v.object({
     ),
   ),
   OFFICE_ORIGIN: v.exactOptional(address('OFFICE_ORIGIN')),
-  OFFICE_PORT: v.exactOptional(v.pipe(v.string(), v.regex(/^\d{1,5}$/, 'OFFICE_PORT has to be a port'))),
   HOST: v.exactOptional(v.string()),
   LOG_LEVEL: v.exactOptional(v.picklist(LOG_LEVELS, `LOG_LEVEL has to be one of ${LOG_LEVELS.join(', ')}`)),
   ...metricsVariables,
@@ -315,10 +314,12 @@ function adyenOf(values: AdyenValues & { SANDBOX_PAYMENTS?: 'on' | 'off' }): Ady
 }
 
 /** On a machine where a shop is looked at, its office is where `pnpm start` opens it. */
-function officeOriginOf(values: { OFFICE_ORIGIN?: string; OFFICE_PORT?: string }, environment: string) {
+function officeOriginOf(values: { OFFICE_ORIGIN?: string }, environment: string) {
   if (values.OFFICE_ORIGIN !== undefined) return new URL(values.OFFICE_ORIGIN).origin
-  return environment === 'local' ? `http://localhost:${values.OFFICE_PORT ?? 3010}` : null
+  return environment === 'local' ? LOCAL_OFFICE : null
 }
+
+const LOCAL_OFFICE = 'http://localhost:3010'
 
 type ContentValues = {
   CONTENT_ENDPOINT?: string

@@ -97,9 +97,10 @@ export async function takeUpload(
   const form = await new Response(bytes, { headers: request.headers }).formData().catch(() => {
     throw new Refusal(400, 'The upload is no multipart form')
   })
-  const [key, expires, signature] = ['key', 'expires', 'signature'].map((name) =>
-    String(form.get(name) ?? ''),
-  )
+  const [key, expires, signature] = ['key', 'expires', 'signature'].map((name) => {
+    const value = form.get(name)
+    return typeof value === 'string' ? value : ''
+  })
   const isSigned =
     key?.startsWith(`uploads/${id}/`) &&
     isSameToken(signature ?? null, signatureOf(token, key, expires ?? ''))

@@ -59,7 +59,7 @@ function holdsWords({ name, full_slug }: Listed, asked: string): boolean {
 const SORTS = ['updated_at', 'published_at', 'created_at', 'name', 'full_slug', 'position'] as const
 
 function sorted(stories: Listed[], query: URLSearchParams): Listed[] {
-  const [[by = 'updated_at', way = 'desc'] = []] = [listOf(query, 'sort_by')?.[0]?.split(':') ?? []]
+  const [by = 'updated_at', way = 'desc'] = listOf(query, 'sort_by')?.[0]?.split(':') ?? []
   const field = SORTS.find((one) => one === by)
   if (field === undefined) throw new Refusal(422, `sort_by has to be one of ${SORTS.join(', ')}, not '${by}'`)
   const sign = way.startsWith('asc') ? 1 : -1
@@ -69,5 +69,9 @@ function sorted(stories: Listed[], query: URLSearchParams): Listed[] {
 
 function compared(one: unknown, other: unknown): number {
   if (typeof one === 'number' && typeof other === 'number') return one - other
-  return String(one ?? '').localeCompare(String(other ?? ''))
+  return wordsOf(one).localeCompare(wordsOf(other))
+}
+
+function wordsOf(value: unknown): string {
+  return typeof value === 'string' ? value : ''
 }

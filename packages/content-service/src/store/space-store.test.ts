@@ -14,11 +14,14 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 test('two that write at once lose nothing of each other', async () => {
   const path = aFile()
-  const stores = [spaceStore({ path }), spaceStore({ path })]
+  const [one, other] = [spaceStore({ path }), spaceStore({ path })]
 
   await Promise.all(
     Array.from({ length: 20 }, (_, index) =>
-      stores[index % 2]?.change(async (space) => ({ space: withPosition(space, 1), answer: null })),
+      (index % 2 === 0 ? one : other).change(async (space) => ({
+        space: withPosition(space, 1),
+        answer: null,
+      })),
     ),
   )
 
@@ -42,7 +45,9 @@ test('the lock of a process that is gone does not hold for ever', async () => {
   writeFileSync(`${path}.lock`, '')
   utimesSync(`${path}.lock`, new Date(0), new Date(0))
 
-  await spaceStore({ path }).change(async (space) => ({ space, answer: null }))
+  const answer = await spaceStore({ path }).change(async (space) => ({ space, answer: 'written' }))
+
+  expect(answer).toBe('written')
 })
 
 test('without a file the seed is read, and written with the first change', async () => {

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react'
 import type { OpenedStory, StoryContent } from '@shop/api-client/office/content-commands'
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useShop } from '../../client/use-shop.ts'
 import { Empty } from '../../parts/notice.tsx'
 import styles from './story-page.module.css'
@@ -22,7 +22,11 @@ export function PreviewFrame({ story, content, language, chosen, onChoose }: Pre
   // Before its page says so, the frame is nobody's.
   const isReady = useRef(false)
   const latest = useRef({ story, content, language, chosen, onChoose })
-  latest.current = { story, content, language, chosen, onChoose }
+
+  // Before the effects that read it.
+  useEffect(() => {
+    latest.current = { story, content, language, chosen, onChoose }
+  })
 
   useEffect(() => {
     const tell = (message: object) => frame.current?.contentWindow?.postMessage(message, origin)
@@ -53,12 +57,14 @@ export function PreviewFrame({ story, content, language, chosen, onChoose }: Pre
     frame.current?.contentWindow?.postMessage({ type: 'shop:choose', uid: chosen }, origin)
   }, [chosen, origin])
 
-  const { draft, lockVersion, updatedAt } = story
-  const address = useMemo(
-    () => draftAddress(draft, origin, language),
-    // Not the draft's address: each answer is signed anew, and would load the page again.
-    [lockVersion, updatedAt, origin, language],
-  )
+  // Each answer is signed anew; the page is loaded anew only where it says something else.
+  const version = `${story.lockVersion} ${story.updatedAt} ${language}`
+  const [shown, setShown] = useState(() => ({
+    version,
+    address: draftAddress(story.draft, origin, language),
+  }))
+  if (shown.version !== version) setShown({ version, address: draftAddress(story.draft, origin, language) })
+  const { address } = shown
   if (address === null)
     return (
       <Empty title={i18n.t({ id: 'story.noDrafts', message: 'Drafts cannot be shown' })}>

@@ -53,7 +53,8 @@ function inlineWritten({ type, text = '', marks = [] }: Node): string {
   return marks.reduce((words, mark) => {
     if (mark.type === 'bold') return `**${words}**`
     if (mark.type === 'italic') return `*${words}*`
-    return mark.type === 'link' ? `[${words}](${String(mark.attrs?.href ?? '')})` : words
+    const { href } = mark.attrs ?? {}
+    return mark.type === 'link' && typeof href === 'string' ? `[${words}](${href})` : words
   }, text)
 }
 

@@ -1,6 +1,7 @@
 import { CONTENT_RELATIONS } from '@shop/content/relations'
 import { StorySchema } from '@shop/content/story'
 import * as v from 'valibot'
+import { latePartsReady, wakeLateParts } from '../../../late-part.tsx'
 import type { createShopRouter } from '../../../router.tsx'
 import { loadBlocks } from '../story/story-blocks.tsx'
 import { draftPage } from './draft-page.ts'
@@ -48,7 +49,9 @@ async function showDraft(router: ReturnType<typeof createShopRouter>, message: u
 
   const page = draftPage<unknown>(match.loaderData, parsed.output)
   if (page === match.loaderData || page === null || typeof page !== 'object') return
-  await loadBlocks(page)
+  // What sleeps yet would show nothing once its story is another one.
+  wakeLateParts()
+  await Promise.all([loadBlocks(page), latePartsReady()])
   // As data of the page and nothing else: no navigation, so the place on the page stays.
   const matches = router.state.matches.map((one) =>
     one.id === match.id ? { ...one, loaderData: page } : one,
