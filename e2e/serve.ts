@@ -8,6 +8,7 @@ import { PARTNERS } from './fixtures/partners.ts'
 import { databaseOf, portsOf } from './fixtures/processes.ts'
 import { dataFolderOf, SHOPS, type ShopUnderTest, shopOrigin } from './fixtures/shops.ts'
 import { dropDatabase, freshDatabase } from './fresh-database.ts'
+import { OFFICE_ORIGIN } from './office/office-address.ts'
 
 /**
  * Serves all built shops, each on a fresh database of its own, until it is stopped. With E2E_PROCESSES each shop is that
@@ -59,6 +60,7 @@ function serve(shop: ShopUnderTest, port: number, folder: string): void {
       NODE_ENV: 'production',
       SHOP_ENV: 'local',
       PORT: String(port),
+      OFFICE_ORIGIN,
       SHOP_DATA: folder,
     },
   })

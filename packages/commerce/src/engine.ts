@@ -53,6 +53,7 @@ import { mergeBaskets, type VariantsIn } from '@shop/sales/sign-in/merge-baskets
 import { deskOf } from './cli/desk.ts'
 import { openOperatorDoor } from './cli/operator-door.ts'
 import type { PageCheck } from './cli/sellable/page-check.ts'
+import type { ContentDesk } from './content/content-desk.ts'
 import { countedStep } from './figures/counted-steps.ts'
 import { type Counts, openCounts } from './figures/open-counts.ts'
 import { startHousekeeping } from './housekeeping.ts'
@@ -103,6 +104,8 @@ export type EngineOptions = {
   legalTexts?: LegalTexts | null
   /** Reads the pages of the shop for an operator who asks what they lack; without, nobody does. */
   pageCheck?: PageCheck
+  /** The stories of the shop, for staff who may change them; without, nobody may. */
+  contentDesk?: ContentDesk | null
   /** The list of leaked passwords; by default a short one of the shop's own. */
   leakedPasswords?: LeakedPasswords | null
   /** Where parcels can be fetched; null offers no such places, nothing said takes the invented ones. */
@@ -206,9 +209,9 @@ export async function openEngine(options: EngineOptions): Promise<Engine> {
 
 /** Only this process may use its embedded database, so operators' commands come to it. */
 async function withDoor(engine: Engine, directory: string, options: EngineOptions): Promise<Engine> {
-  const { brand, returnCarrier, pageCheck, secret, allowsDemoStaff } = options
+  const { brand, returnCarrier, pageCheck, contentDesk = null, secret, allowsDemoStaff } = options
   const papers = deskOf(brand, returnCarrier ?? embeddedReturnCarrier, pageCheck)
-  const desk = { ...papers, webHooks: hookSetup(options) }
+  const desk = { ...papers, webHooks: hookSetup(options), contentDesk: async () => contentDesk }
   const { database, now } = engine
   const office = openOffice({
     database,

@@ -60,6 +60,13 @@ export type Config = {
   contentHookSecret: string | null
   /** A space file for the embedded content service; null takes the demo's stories. */
   contentSpace: string | null
+  /** Lets other tools change stories, and the office those of a service elsewhere; null lets none. */
+  contentManagementToken: string | null
+  /** Where stories of a service elsewhere are changed, and the number of its space. */
+  contentManagementEndpoint: string | null
+  contentSpaceId: number | null
+  /** Where staff reach the office: it may show drafts in a frame. */
+  officeOrigin: string | null
   /** Whom changed pages are announced to; null announces nothing. */
   indexNow: { key: string; endpoint: string } | null
   /** Whether the index of the products is kept on disk for the next start. */
@@ -144,6 +151,18 @@ export const EnvironmentSchema = v.object({
     v.pipe(v.string(), v.minLength(16, 'CONTENT_WEBHOOK_SECRET needs at least 16 characters')),
   ),
   CONTENT_SPACE: v.exactOptional(v.string()),
+  CONTENT_MANAGEMENT_TOKEN: v.exactOptional(
+    v.pipe(v.string(), v.minLength(16, 'CONTENT_MANAGEMENT_TOKEN needs at least 16 characters')),
+  ),
+  CONTENT_MANAGEMENT_ENDPOINT: v.exactOptional(address('CONTENT_MANAGEMENT_ENDPOINT')),
+  CONTENT_SPACE_ID: v.exactOptional(
+    v.pipe(
+      v.string(),
+      v.regex(/^\d{1,15}$/, 'CONTENT_SPACE_ID has to be the number of the space'),
+      v.transform(Number),
+    ),
+  ),
+  OFFICE_ORIGIN: v.exactOptional(address('OFFICE_ORIGIN')),
   HOST: v.exactOptional(v.string()),
   LOG_LEVEL: v.exactOptional(v.picklist(LOG_LEVELS, `LOG_LEVEL has to be one of ${LOG_LEVELS.join(', ')}`)),
   ...metricsVariables,
@@ -256,6 +275,7 @@ export function readConfig(environment: Record<string, string | undefined>, defa
     dataFolder: values.SHOP_DATA ?? defaults.dataFolder,
     secret: values.SHOP_SECRET ?? null,
     ...contentServiceOf(values),
+    officeOrigin: officeOriginOf(values, shopEnvironment),
     indexNow: indexNowOf(values),
     keepsIndex: values.INDEX_SNAPSHOT !== 'off',
     pageCacheBytes: (values.PAGE_CACHE_MB ?? 32) * MEGABYTE,
@@ -321,6 +341,14 @@ function adyenOf(values: AdyenValues & { SANDBOX_PAYMENTS?: 'on' | 'off' }): Ady
   return setup
 }
 
+/** On a machine where a shop is looked at, its office is where `pnpm start` opens it. */
+function officeOriginOf(values: { OFFICE_ORIGIN?: string }, environment: string) {
+  if (values.OFFICE_ORIGIN !== undefined) return new URL(values.OFFICE_ORIGIN).origin
+  return environment === 'local' ? LOCAL_OFFICE : null
+}
+
+const LOCAL_OFFICE = 'http://localhost:3010'
+
 type ContentValues = {
   CONTENT_ENDPOINT?: string
   CONTENT_TOKEN?: string
@@ -328,6 +356,9 @@ type ContentValues = {
   CONTENT_PREVIEW_TOKEN?: string
   CONTENT_WEBHOOK_SECRET?: string
   CONTENT_SPACE?: string
+  CONTENT_MANAGEMENT_TOKEN?: string
+  CONTENT_MANAGEMENT_ENDPOINT?: string
+  CONTENT_SPACE_ID?: number
 }
 
 /** Half a content service would quietly be the demo's. */
@@ -350,6 +381,9 @@ function contentServiceOf(values: ContentValues) {
     contentPreviewToken: values.CONTENT_PREVIEW_TOKEN ?? null,
     contentHookSecret: values.CONTENT_WEBHOOK_SECRET ?? null,
     contentSpace: space ?? null,
+    contentManagementToken: values.CONTENT_MANAGEMENT_TOKEN ?? null,
+    contentManagementEndpoint: values.CONTENT_MANAGEMENT_ENDPOINT ?? null,
+    contentSpaceId: values.CONTENT_SPACE_ID ?? null,
   }
 }
 

@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import {
   type ContentClient,
   createContentClient,
@@ -9,11 +11,18 @@ import { CONTENT_RELATIONS } from '@shop/content/relations'
 import { type ContentService, createContentService } from '@shop/content-service/content-service'
 import { embeddedFetch } from '@shop/content-service/embedded-fetch'
 import { readSpace } from '@shop/content-service/space/read-space'
+import { parseSpaceFile, type SpaceProblem } from '@shop/content-service/space/space-file'
 import { watchFile } from '@shop/content-service/space/watch-space'
 import { markets } from '@shop/domain/market/markets'
 import type { Brand } from '@shop/domain/shop/brand'
 import { traced } from '@shop/engine/trace/traced'
 import { type Config, ConfigProblem } from './config.ts'
+import {
+  type EmbeddedSpace,
+  type ManagedContent,
+  managedElsewhere,
+  managedSpace,
+} from './editing/managed-content.ts'
 import type { Log } from './http/request-log.ts'
 import { regionalContent } from './regional-content.ts'
 import type { Demo } from './shop-definition.ts'
@@ -26,6 +35,8 @@ export type OpenContent = {
   content: ServerContentClient
   service: ContentService | null
   preview: ContentPreview | null
+  /** Changes stories; null where nobody may, or nothing says how a page shows them. */
+  managed: ManagedContent | null
   /** Where the service keeps the pictures of editors; the embedded one has none of its own. */
   assetHosts: readonly string[]
   /** Refreshes what shows the published stories. null is everything. */
@@ -50,8 +61,19 @@ type ConfigOfContent = Pick<
   | 'contentOauthToken'
   | 'contentPreviewToken'
   | 'contentSpace'
+  | 'contentManagementToken'
+  | 'contentManagementEndpoint'
+  | 'contentSpaceId'
+  | 'dataFolder'
   | 'environment'
 >
+
+type ContentShop = {
+  brand: Brand
+  demo: Demo | null
+  /** What is wrong with a story as a page; without it nobody may change stories. */
+  storyProblems?: (story: unknown) => Promise<readonly string[]>
+}
 
 /**
  * The stories of a brand: from the content service that is configured, otherwise from the embedded one, which reads
@@ -60,7 +82,7 @@ type ConfigOfContent = Pick<
  * @throws ConfigProblem where neither is configured and the shop has no demo
  */
 export async function openContent(
-  { brand, demo }: { brand: Brand; demo: Demo | null },
+  { brand, demo, storyProblems }: ContentShop,
   config: ConfigOfContent,
   log: Log,
 ): Promise<OpenContent> {
@@ -104,6 +126,17 @@ export async function openContent(
   const unsubscribe = embedded?.service.onPublish((stories) =>
     publish({ uuids: stories.map(({ uuid }) => uuid), slugs: stories.flatMap(({ slugs }) => slugs) }),
   )
+  const managed =
+    storyProblems === undefined
+      ? null
+      : embedded === null
+        ? managedElsewhere(config)
+        : managedSpace(
+            embedded.editable,
+            { storyProblems, components: await componentsOfBlocks() },
+            config,
+            log,
+          )
   const previewToken = embedded === null ? config.contentPreviewToken : embedded.tokens.openPreview
   return {
     content,
@@ -118,12 +151,14 @@ export async function openContent(
               regions,
             ),
           },
+    managed,
     assetHosts: embedded === null ? [STORYBLOK_ASSETS] : [],
     publish,
     take: (publication) => refreshed(publication, false),
     onPublish: (listener) => listeners.add(listener),
     close: () => {
       unsubscribe?.()
+      managed?.close()
       embedded?.close()
     },
   }
@@ -139,13 +174,22 @@ function previewTokenOf(config: ConfigOfContent, ofDemo: string): string | null 
   return config.contentPreviewToken ?? (config.environment === 'production' ? null : ofDemo)
 }
 
+/** Read where somebody may edit: the command line, which opens content as well, does without. */
+async function componentsOfBlocks() {
+  const { blockComponents } = await import('@shop/blocks/guides/block-components.ts')
+  const { guidesOfFiles } = await import('@shop/blocks/guides/guide-files.ts')
+  return blockComponents(await guidesOfFiles())
+}
+
 async function embeddedService(
   { brand, demo }: { brand: Brand; demo: Demo | null },
   config: ConfigOfContent,
   log: Log,
 ) {
-  const path = config.contentSpace
-  if (path !== null) return servedFile(path, log)
+  if (config.contentSpace !== null) return servedFile(config.contentSpace, config, log)
+  // What editors have made of the demo, since they first changed something.
+  const own = join(config.dataFolder, 'content', 'space.json')
+  if (config.dataFolder !== '' && existsSync(own)) return servedFile(own, config, log)
 
   if (demo === null)
     throw new ConfigProblem(
@@ -155,22 +199,47 @@ async function embeddedService(
   const openPreview = previewTokenOf(config, space.tokens.preview)
   const tokens = { public: space.tokens.public, preview: openPreview ?? randomBytes(32).toString('hex') }
   const service = createContentService({ ...space, tokens })
-  return { service, tokens: { public: tokens.public, openPreview }, close: () => {} }
+  const editable = {
+    path: own,
+    seed: () => space,
+    spaceId: service.space.id,
+    onWrite: shownBy(service, tokens),
+  }
+  // Another process of the shop may be where editors write.
+  const close = watchFile(own, () => void followed(own, editable.onWrite, log))
+  return { service, tokens: { public: tokens.public, openPreview }, editable, close }
 }
 
 /** A space file that editors change: what they publish is on the pages at once. */
-async function servedFile(path: string, log: Log) {
+async function servedFile(path: string, config: ConfigOfContent, log: Log) {
   const { space, problems } = await readSpace(path)
-  const service = createContentService(space)
+  const isOwn = path !== config.contentSpace
+  const openPreview = isOwn ? previewTokenOf(config, space.tokens.preview) : space.tokens.preview
+  const tokens = { public: space.tokens.public, preview: openPreview ?? randomBytes(32).toString('hex') }
+  const service = createContentService({ ...space, tokens })
+  reportLeftOut(path, problems, log)
+  const editable: EmbeddedSpace = { path, spaceId: service.space.id, onWrite: shownBy(service, tokens) }
+  const close = watchFile(path, () => void followed(path, editable.onWrite, log))
+  return { service, tokens: { public: tokens.public, openPreview }, editable, close }
+}
+
+/** Readers get a state that was written, and the tokens stay as the shop was opened with. */
+function shownBy(service: ContentService, tokens: { public: string; preview: string }) {
+  return (file: unknown) => {
+    service.replace({ ...parseSpaceFile(file).space, tokens })
+  }
+}
+
+async function followed(path: string, show: (file: unknown) => void, log: Log): Promise<void> {
+  try {
+    const { space, problems } = await readSpace(path)
+    show(space)
+    reportLeftOut(path, problems, log)
+  } catch (problem) {
+    log.error('Content: the state before it stays.', problem)
+  }
+}
+
+function reportLeftOut(path: string, problems: readonly SpaceProblem[], log: Log): void {
   for (const { place, problem } of problems) log.warn(`Content: left out of ${path}: ${place}: ${problem}`)
-  const close = watchFile(path, () => {
-    readSpace(path)
-      .then((read) => {
-        service.replace(read.space)
-        for (const { place, problem } of read.problems)
-          log.warn(`Content: left out of ${path}: ${place}: ${problem}`)
-      })
-      .catch((problem: unknown) => log.error('Content: the state before it stays.', problem))
-  })
-  return { service, tokens: { public: space.tokens.public, openPreview: space.tokens.preview }, close }
 }

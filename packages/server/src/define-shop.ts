@@ -13,6 +13,10 @@ export function defineShop(shop: ShopDefinition): ShopDefinition {
       const { pageCheckOf } = await import('./content/check-pages.ts')
       return pageCheckOf(shop, process.env)(asked)
     },
+    contentDesk: async (environment) => {
+      const { contentDeskElsewhere } = await import('./content/content-desk.ts')
+      return contentDeskElsewhere(shop.brand, environment)
+    },
     doctor: async (environment) => {
       const { outsideChecks } = await import('./doctor/outside-checks.ts')
       return outsideChecks(shop, environment)

@@ -38,7 +38,7 @@ const DOORS: readonly DoorRow[] = [
   { door: apiDoor, owns: ['api', 'rum'] },
   { door: scriptDoor, owns: ['scripts'] },
   { door: withdrawalDoor },
-  { door: contentDoor, owns: ['cdn', 'hooks'] },
+  { door: contentDoor, owns: ['cdn', 'mapi', 'hooks'] },
   { door: sandboxDoor, owns: ['sandbox'] },
   { door: mailDoor },
   { door: healthDoor },

@@ -1,5 +1,6 @@
 import type { StoredWords } from '@shop/catalogue/search/words/search-words-store'
 import type { PageCheck } from '@shop/commerce/cli/sellable/page-check'
+import type { ContentDesk } from '@shop/commerce/content/content-desk'
 import type { Check } from '@shop/commerce/doctor/check'
 import type { EngineOptions } from '@shop/commerce/engine'
 import type { Brand } from '@shop/domain/shop/brand'
@@ -44,6 +45,8 @@ export type ShopDefinition = {
   words?: StoredWords
   /** Reads its pages for an operator while it is not running; made by `defineShop`. */
   pageCheck?: PageCheck
+  /** Changes its stories from another process, such as the office's; made by `defineShop`. */
+  contentDesk?: (environment: Record<string, string | undefined>) => Promise<ContentDesk | null>
   /** Looks at its configuration and at everything outside that it needs; made by `defineShop`. */
   doctor?: (environment: Record<string, string | undefined>) => Promise<Check[]>
 }

@@ -10,6 +10,7 @@ import { adoptOwnMessages } from '@shop/i18n/locale-i18n'
 import { ownMessagesOf } from '@shop/i18n/own-messages-file'
 import { type Config, ConfigProblem } from './config.ts'
 import { checkedPages } from './content/check-pages.ts'
+import { contentDesk } from './content/content-desk.ts'
 import { openContent } from './content.ts'
 import { demoData, isEmptyShop } from './demo-data.ts'
 import { engineOptions } from './engine-options.ts'
@@ -44,11 +45,16 @@ export async function startServer(shop: ShopToServe, config: Config): Promise<Ru
     throw new ConfigProblem(
       `${brand.name} has no pictures: set SHOP_MEDIA or FILES_URL, or give it a demo in apps/${brand.id}/shop.ts.`,
     )
-  const content = await openContent({ brand, demo }, config, log)
+  const content = await openContent(
+    { brand, demo, storyProblems: shop.storefront.storyProblems },
+    config,
+    log,
+  )
   const engine = await openEngine({
     ...(await engineOptions({ brand, adapters }, config, log)),
     legalTexts: contractTextsIn(content.content),
     pageCheck: checkedPages({ brand, demo }, config),
+    contentDesk: contentDesk(brand, content),
   }).catch((problem: unknown) => {
     content.close()
     throw problem

@@ -37,6 +37,11 @@ export const REFUSALS = [
   'neverConfirmed',
   'nothingSent',
   'mailForgotten',
+  'contentAway',
+  'storyUnknown',
+  'storyChanged',
+  'storyBroken',
+  'storyRefused',
 ] as const
 export type RefusalCode = (typeof REFUSALS)[number]
 

@@ -96,6 +96,7 @@ export function rows<const Entries extends v.ObjectEntries>(fields: Entries) {
   const row = v.object({ _uid: v.string(), ...fields })
   return v.pipe(
     list,
+    v.metadata({ [ROW]: fields }),
     v.transform((all) =>
       all.flatMap((one, index) => {
         const parsed = v.safeParse(row, one)
@@ -105,6 +106,14 @@ export function rows<const Entries extends v.ObjectEntries>(fields: Entries) {
       }),
     ),
   )
+}
+
+const ROW = 'row'
+
+/** The fields of a row, where a field is a list of rows; null for any other. For documentation and its tests. */
+export function rowFieldsOf(schema: v.GenericSchema): object | null {
+  const { [ROW]: fields } = v.getMetadata(schema)
+  return typeof fields === 'object' ? fields : null
 }
 
 /** What is wrong with fields, in one line. */

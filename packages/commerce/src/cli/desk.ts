@@ -6,6 +6,7 @@ import type { ReturnCarrier } from '@shop/engine/ports/return-carrier'
 import { embeddedReturnCarrier } from '@shop/sales/after-sales/label/embedded-return-carrier'
 // @boundaries-ignore the command line works on the shops of the repository
 import { moduleOf } from '../../../../scripts/shops.ts'
+import type { ContentDesk } from '../content/content-desk.ts'
 import type { PageCheck } from './sellable/page-check.ts'
 
 /** What a command needs beyond the database where it prints something: the brand, and who brings goods back. */
@@ -17,6 +18,8 @@ export type Desk = {
   pageCheck?: PageCheck
   /** What seals the secrets of web hooks; absent where the shop is unknown. */
   webHooks?: HookSetup
+  /** Opens the stories for changes; absent where nothing knows them. */
+  contentDesk?: () => Promise<ContentDesk | null>
 }
 
 /** The desk of a process that has a brand. */
@@ -32,6 +35,7 @@ export function deskOf(brand: Brand, returnCarrier: ReturnCarrier, pageCheck?: P
 type App = {
   brand: Brand
   pageCheck?: PageCheck
+  contentDesk?: (environment: Record<string, string | undefined>) => Promise<ContentDesk | null>
   adapters?: (
     environment: Record<string, string | undefined>,
   ) => { returnCarrier?: ReturnCarrier } | Promise<{ returnCarrier?: ReturnCarrier }>
@@ -61,6 +65,7 @@ export function deskOfApp(
       allowsPrivate: (environment.SHOP_ENV ?? 'local') === 'local',
     },
     pageCheck: async (asked) => (await (await app()).pageCheck?.(asked)) ?? [],
+    contentDesk: async () => (await (await app()).contentDesk?.(environment)) ?? null,
     shopOf: async (locale) => deskOf((await app()).brand, embeddedReturnCarrier).shopOf(locale),
   }
 }

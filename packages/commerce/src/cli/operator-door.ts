@@ -10,7 +10,8 @@ import type { CommandResult } from './command.ts'
 import { runCommand } from './commands.ts'
 import { type Desk, NO_DESK } from './desk.ts'
 
-const MOST_CHARACTERS = 64 * 1024
+/** The office saves whole pages through here. */
+const MOST_CHARACTERS = 1280 * 1024
 /** Words of a command line, or what the office's server asks. */
 const Asked = v.union([v.array(v.string()), OfficeRequest])
 const Result = v.object({ lines: v.array(v.string()), exitCode: v.picklist([0, 1, 2]) })

@@ -8,10 +8,15 @@ import { ORDER_COMMANDS } from '@shop/sales/office/order-commands'
 import { ORDER_READS } from '@shop/sales/office/order-reads'
 import { WAREHOUSE_COMMANDS } from '@shop/sales/warehouse/warehouse-commands'
 import { WAREHOUSE_READS } from '@shop/sales/warehouse/warehouse-reads'
+import { CONTENT_COMMANDS } from '../content/content-commands.ts'
+import type { ContentDesk } from '../content/content-desk.ts'
 import { FIGURE_COMMANDS } from '../figures/show-figures.ts'
 
 /** What a process that has a brand adds to every command. */
-export type OfficeDesk = Pick<SalesContext, 'shopOf' | 'returnCarrier'>
+export type OfficeDesk = Pick<SalesContext, 'shopOf' | 'returnCarrier'> & {
+  /** Opens the stories of the shop for changes; null where nobody may change them here. */
+  contentDesk?: () => Promise<ContentDesk | null>
+}
 
 export type OfficeContext = StaffContext & OfficeDesk
 
@@ -26,6 +31,7 @@ export const OFFICE_COMMANDS: readonly CommandHandler<OfficeContext>[] = [
   ...WAREHOUSE_READS,
   ...WAREHOUSE_COMMANDS,
   ...FIGURE_COMMANDS,
+  ...CONTENT_COMMANDS,
 ]
 
 const BY_NAME = new Map(OFFICE_COMMANDS.map((handler) => [handler.command.name, handler]))

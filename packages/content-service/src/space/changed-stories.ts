@@ -31,6 +31,12 @@ function published(space: SpaceFile): Map<string, SpaceStory> {
 
 /** What a reader can see of a story, as a text to compare. */
 function seen(story: SpaceStory): string {
-  const { content: _draft, published_content: _published, updated_at: _when, ...rest } = story
+  const {
+    content: _draft,
+    published_content: _published,
+    updated_at: _when,
+    lock_version: _writes,
+    ...rest
+  } = story
   return JSON.stringify([rest, visibleContent(story, 'published')])
 }

@@ -28,6 +28,8 @@ export const SpaceStorySchema = v.looseObject({
   group_id: v.optional(word, ''),
   path: v.optional(v.nullable(word), null),
   meta_data: v.optional(v.unknown(), null),
+  /** How often it was written: whoever sends an older number has not seen the latest state. */
+  lock_version: v.optional(v.number(), 0),
   translated_slugs: v.optional(
     v.nullable(
       v.array(
@@ -71,6 +73,35 @@ const EntrySchema = v.looseObject({
 })
 export type DatasourceEntry = v.InferOutput<typeof EntrySchema>
 
+/** A moment at which a story is to be published. */
+const SchedulingSchema = v.looseObject({
+  id: v.number(),
+  story_id: v.number(),
+  publish_at: word,
+  /** `failed`: at that moment the story could not be published; `reason` says why. */
+  status: v.optional(v.picklist(['scheduled', 'published_before_schedule', 'failed']), 'scheduled'),
+  reason: v.optional(v.nullable(word), null),
+  created_at: v.optional(word, DAY_ONE),
+  updated_at: v.optional(word, DAY_ONE),
+})
+export type StoryScheduling = v.InferOutput<typeof SchedulingSchema>
+
+/** A picture that editors have uploaded. */
+const AssetSchema = v.looseObject({
+  id: v.number(),
+  filename: word,
+  name: word,
+  alt: v.optional(word, ''),
+  title: v.optional(word, ''),
+  content_type: word,
+  content_length: v.number(),
+  width: v.number(),
+  height: v.number(),
+  created_at: v.optional(word, DAY_ONE),
+  updated_at: v.optional(word, DAY_ONE),
+})
+export type SpaceAsset = v.InferOutput<typeof AssetSchema>
+
 const HeadSchema = v.object({
   id: v.number(),
   name: word,
@@ -92,6 +123,8 @@ const FileSchema = v.object({
   stories: v.array(v.unknown()),
   datasources: listOrNone,
   datasource_entries: v.optional(v.record(word, v.array(v.unknown())), {}),
+  story_schedulings: listOrNone,
+  assets: listOrNone,
 })
 
 /** A whole space: what the content service answers from. */
@@ -102,6 +135,8 @@ export type SpaceFile = {
   stories: SpaceStory[]
   datasources: v.InferOutput<typeof DatasourceSchema>[]
   datasource_entries: Record<string, DatasourceEntry[]>
+  story_schedulings: StoryScheduling[]
+  assets: SpaceAsset[]
 }
 
 /** A part of the file that is left out, and why, in one line. */
@@ -138,6 +173,8 @@ export function parseSpaceFile(file: unknown): { space: SpaceFile; problems: Spa
       stories,
       datasources: kept(DatasourceSchema, output.datasources, 'datasources', problems),
       datasource_entries: Object.fromEntries(entries),
+      story_schedulings: kept(SchedulingSchema, output.story_schedulings, 'story_schedulings', problems),
+      assets: kept(AssetSchema, output.assets, 'assets', problems),
     },
     problems,
   }

@@ -30,6 +30,9 @@ export const RIGHTS = [
   'redirects.read',
   'redirects.change',
   'figures.read',
+  'content.read',
+  'content.change',
+  'content.publish',
 ] as const
 export type Right = (typeof RIGHTS)[number]
 
@@ -57,7 +60,7 @@ export const RIGHTS_OF: Readonly<Record<Role, readonly Right[]>> = {
     'warehouse.change',
   ],
   merchandiser: ['ownAccount'],
-  editor: ['ownAccount'],
+  editor: ['ownAccount', 'content.read', 'content.change', 'content.publish'],
 }
 
 /** Every right that somebody with these roles has, in the order of the table. */

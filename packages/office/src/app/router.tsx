@@ -60,6 +60,13 @@ const home = createRoute({
 const orders = createRoute({
   getParentRoute: () => desk,
   path: '/$shop',
+  async beforeLoad({ params }) {
+    const { shops } = await queries.ensureQueryData(sessionQuery)
+    const rights = shops.find(({ id }) => id === params.shop)?.me?.rights ?? []
+    // Who writes pages and sees no orders begins with the pages.
+    if (rights.includes('content.read') && !rights.includes('orders.read'))
+      throw redirect({ to: '/$shop/pages', params })
+  },
   validateSearch: v.object({
     state: v.optional(v.fallback(v.optional(v.picklist(ORDER_STATES)), undefined)),
     q: v.optional(v.fallback(v.optional(v.string()), undefined)),
@@ -125,6 +132,22 @@ const figures = createRoute({
   component: lazyRouteComponent(() => import('../pages/figures/figures-page.tsx'), 'FiguresPage'),
 })
 
+const stories = createRoute({
+  getParentRoute: () => desk,
+  path: '/$shop/pages',
+  validateSearch: v.object({
+    q: v.optional(v.fallback(v.optional(Word(100)), undefined)),
+    page: v.optional(v.fallback(v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))), undefined)),
+  }),
+  component: lazyRouteComponent(() => import('../pages/stories/stories-page.tsx'), 'StoriesPage'),
+})
+
+const story = createRoute({
+  getParentRoute: () => desk,
+  path: '/$shop/pages/$story',
+  component: lazyRouteComponent(() => import('../pages/stories/story-page.tsx'), 'StoryPage'),
+})
+
 const account = createRoute({
   getParentRoute: () => desk,
   path: '/$shop/account',
@@ -135,7 +158,7 @@ const account = createRoute({
 export const router = createRouter({
   routeTree: root.addChildren([
     signIn,
-    desk.addChildren([home, orders, order, warehouse, parcels, figures, log, staff, account]),
+    desk.addChildren([home, orders, order, warehouse, parcels, stories, story, figures, log, staff, account]),
   ]),
   defaultPreload: 'intent',
   defaultPreloadStaleTime: 0,

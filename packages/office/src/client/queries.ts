@@ -1,4 +1,5 @@
 import { listStaff } from '@shop/api-client/office/account-commands'
+import { blockKinds, listStories, openStory, storyVersions } from '@shop/api-client/office/content-commands'
 import type { CommandInput } from '@shop/api-client/office/define-command'
 import { showFigureLists, showFigures } from '@shop/api-client/office/figure-commands'
 import { orderDesk, searchOrders, showOrder } from '@shop/api-client/office/order-commands'
@@ -54,6 +55,38 @@ export const parcelOrdersQuery = (shop: string, numbers: readonly string[]) =>
     queryFn: () => answer(shop, parcelOrders, { numbers: [...numbers] }),
     enabled: numbers.length > 0,
   })
+
+export const storiesQuery = (shop: string, input: { search: string; page: number }) =>
+  queryOptions({
+    queryKey: [shop, 'stories', input],
+    queryFn: () => answer(shop, listStories, input),
+    placeholderData: keepPreviousData,
+  })
+
+// Not asked again by itself: a draft that is being written is not replaced under the editor's hands.
+export const storyQuery = (shop: string, id: number) =>
+  queryOptions({
+    queryKey: [shop, 'story', id],
+    queryFn: () => answer(shop, openStory, { id }),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  })
+
+export const blockKindsQuery = (shop: string) =>
+  queryOptions({
+    queryKey: [shop, 'blockKinds'],
+    queryFn: () => answer(shop, blockKinds, {}),
+    staleTime: 600_000,
+  })
+
+export const storyVersionsQuery = (shop: string, id: number) =>
+  queryOptions({
+    queryKey: [shop, 'storyVersions', id],
+    queryFn: () => answer(shop, storyVersions, { id }),
+  })
+
 export const figuresQuery = (shop: string, input: { from: string; to: string; locale: Locale | null }) =>
   queryOptions({
     queryKey: [shop, 'figures', input],

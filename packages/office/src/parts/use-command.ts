@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react'
 import type { Command, CommandAnswer, CommandInput } from '@shop/api-client/office/define-command'
+import type { CodedRefusal } from '@shop/api-client/office/refusal'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { answer, OfficeProblem } from '../client/api.ts'
 import { useShop } from '../client/use-shop.ts'
 import { problemText } from '../words/problem-text.ts'
 
-/** Runs a command of a form: whether it is under way, what went wrong as a whole, and at which fields. */
+/** Runs a command of a form: whether it is under way, what went wrong as a whole, with its code, and at which fields. */
 export function useCommand() {
   const { i18n } = useLingui()
   const shop = useShop()
@@ -14,6 +15,7 @@ export function useCommand() {
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
   const [wrong, setWrong] = useState<readonly string[]>([])
+  const [refusal, setRefusal] = useState<CodedRefusal | null>(null)
 
   /** The answer once what the shop shows is asked anew; null where it was not done, and then it is said why. */
   async function act<C extends Command>(
@@ -23,6 +25,7 @@ export function useCommand() {
     setBusy(true)
     setFailure(null)
     setWrong([])
+    setRefusal(null)
     try {
       const done = await answer(shop.id, command, input)
       await queries.invalidateQueries({ queryKey: [shop.id] })
@@ -30,6 +33,7 @@ export function useCommand() {
     } catch (error) {
       const paths = wrongFields(error)
       setWrong(paths)
+      setRefusal(codedRefusal(error))
       if (paths.length === 0) setFailure(problemText(error, i18n))
       return null
     } finally {
@@ -37,7 +41,12 @@ export function useCommand() {
     }
   }
 
-  return { act, isBusy, failure, wrong }
+  return { act, isBusy, failure, wrong, refusal }
+}
+
+function codedRefusal(error: unknown): CodedRefusal | null {
+  const reply = error instanceof OfficeProblem ? error.reply : null
+  return reply?.type === 'outcome' && reply.outcome.type === 'refused' ? reply.outcome.coded : null
 }
 
 function wrongFields(error: unknown): string[] {

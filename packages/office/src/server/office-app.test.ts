@@ -40,7 +40,7 @@ describe('a request of the browser', () => {
     const session = await signedIn()
 
     expect((await app.request('/api/session', { headers: ORIGIN })).status).toBe(403)
-    const large = { input: 'x'.repeat(70_000) }
+    const large = { input: 'x'.repeat(1_100_000) }
     expect((await post('/api/shops/one/noteOrder', large, session)).status).toBe(413)
   })
 

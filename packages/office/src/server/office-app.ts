@@ -20,7 +20,8 @@ export type OfficeOptions = {
   addressOf: (context: Context) => string | null
 }
 
-const MOST_BYTES = 64 * 1024
+/** A page of some hundred blocks in three languages. */
+const MOST_BYTES = 1024 * 1024
 
 const SignIn = v.strictObject({
   email: v.pipe(v.string(), v.trim(), v.maxLength(200)),

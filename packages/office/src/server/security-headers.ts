@@ -16,7 +16,7 @@ export function privateHeaders(): Record<string, string> {
 
 /**
  * Headers of the page: scripts of its own files alone, styles of its own files and those that its library adds with the
- * nonce, pictures of the shops.
+ * nonce, pictures of the shops, and their drafts in a frame.
  */
 export function pageHeaders(shops: readonly Pick<OfficeShop, 'origin'>[]) {
   const pictures = [...new Set(shops.map(({ origin }) => origin))].join(' ')
@@ -27,6 +27,7 @@ export function pageHeaders(shops: readonly Pick<OfficeShop, 'origin'>[]) {
       "script-src 'self'",
       `style-src 'self' 'nonce-${nonce}'`,
       `img-src 'self' data: ${pictures}`,
+      `frame-src ${pictures}`,
       "font-src 'self'",
       "connect-src 'self'",
       "base-uri 'none'",

@@ -4,6 +4,7 @@ import { useNavigate, useParams } from '@tanstack/react-router'
 import {
   ArrowRight,
   ChartLine,
+  LayoutTemplate,
   type LucideIcon,
   Package,
   ScrollText,
@@ -92,6 +93,12 @@ function useWays(): PaletteAction[] {
     Icon: ChartLine,
     act: () => void navigate({ to: '/$shop/figures', params }),
   }
+  const stories = {
+    key: 'stories',
+    name: i18n.t({ id: 'shell.stories', message: 'Pages' }),
+    Icon: LayoutTemplate,
+    act: () => void navigate({ to: '/$shop/pages', params }),
+  }
   const log = {
     key: 'log',
     name: i18n.t({ id: 'shell.log', message: 'Log' }),
@@ -113,6 +120,7 @@ function useWays(): PaletteAction[] {
   return [
     ...(may('orders.read') ? orders : []),
     ...(may('warehouse.read') ? warehouse.filter(({ key }) => key !== 'parcels' || may('orders.ship')) : []),
+    ...(may('content.read') ? [stories] : []),
     ...(may('figures.read') ? [figures] : []),
     ...(may('log.read') ? [log] : []),
     ...(may('staff.read') ? [staff] : []),

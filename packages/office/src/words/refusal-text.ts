@@ -204,6 +204,33 @@ function textsOf(values: Record<string, string>, i18n: I18n): Record<RefusalCode
       message: 'Nothing of order {number} has been sent.',
       values,
     }),
+    contentAway: i18n.t({
+      id: 'refusal.contentAway',
+      message:
+        'The pages cannot be changed from here. The shop needs CONTENT_MANAGEMENT_ENDPOINT, CONTENT_MANAGEMENT_TOKEN and CONTENT_SPACE_ID.',
+      values,
+    }),
+    storyUnknown: i18n.t({
+      id: 'refusal.storyUnknown',
+      message: 'This page is not there any more: look it up in the list.',
+      values,
+    }),
+    storyChanged: i18n.t({
+      id: 'refusal.storyChanged',
+      message:
+        'Somebody else has saved this page since you opened it. Nothing was overwritten, and what you typed is still here: copy it, reload, and bring it in.',
+      values,
+    }),
+    storyBroken: i18n.t({
+      id: 'refusal.storyBroken',
+      message: 'Some blocks could not be shown like this. Put them right first: {problems}',
+      values,
+    }),
+    storyRefused: i18n.t({
+      id: 'refusal.storyRefused',
+      message: 'The content service has refused: {reason}',
+      values,
+    }),
     mailForgotten: i18n.t({
       id: 'refusal.mailForgotten',
       message: 'This mail of order {number} is not kept any more: mails are forgotten after 14 days.',

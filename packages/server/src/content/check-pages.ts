@@ -16,9 +16,9 @@ export function pageCheckOf(
   environment: Record<string, string | undefined>,
 ): PageCheck {
   return async (asked) => {
-    const { CONTENT_ENDPOINT, CONTENT_TOKEN, CONTENT_SPACE } = environment
+    const { CONTENT_ENDPOINT, CONTENT_TOKEN, CONTENT_SPACE, SHOP_DATA } = environment
     const config = readConfig(
-      { CONTENT_ENDPOINT, CONTENT_TOKEN, CONTENT_SPACE },
+      { CONTENT_ENDPOINT, CONTENT_TOKEN, CONTENT_SPACE, SHOP_DATA },
       { port: shop.brand.defaultPort, dataFolder: '' },
     )
     return checkedPages({ brand: shop.brand, demo: await openDemo(shop, config) }, config)(asked)

@@ -151,6 +151,7 @@ function aPreview(
     buildId: 'b1',
     hasPolicy: true,
     assetHosts: [],
+    office: null,
     headers: { 'x-frame-options': 'DENY', 'x-content-type-options': 'nosniff' },
     onError: () => undefined,
     now: () => NOW,

@@ -23,6 +23,8 @@ type PreviewParts = {
   buildId: string
   hasPolicy: boolean
   assetHosts: readonly string[]
+  /** Where the shop's own office shows drafts in a frame; null where nobody but the vendor's editor does. */
+  office: string | null
   headers: Record<string, string>
   onError: (what: string, error: unknown) => void
   now?: () => Date
@@ -95,7 +97,7 @@ export function previewPage(parts: PreviewParts) {
           'content-type': 'text/html; charset=utf-8',
           'content-language': markets[locale].languageTag,
           ...(location === null ? {} : { location: signedAgain(location, url) }),
-          ...(parts.hasPolicy ? { 'content-security-policy': previewPolicy(scripts, parts.assetHosts) } : {}),
+          ...(parts.hasPolicy ? { 'content-security-policy': previewPolicy(scripts, parts) } : {}),
         },
       })
     } catch (failure) {
@@ -134,7 +136,7 @@ function answer(parts: PreviewParts, status: number, words: string): Response {
       ...framed(parts.headers),
       ...NEVER_KEPT,
       'content-type': 'text/plain; charset=utf-8',
-      'content-security-policy': previewPolicy([]),
+      'content-security-policy': previewPolicy([], { office: parts.office }),
     },
   })
 }

@@ -3,7 +3,7 @@ import type { AssembledShop } from '../assemble-shop.ts'
 import { publishHook } from '../content/publish-hook.ts'
 import type { Door, Env } from '../replies.ts'
 
-/** The embedded content service, and the hook by which any service says what was published. */
+/** The embedded content service with its write half for other tools, and the hook by which any service says what was published. */
 export function contentDoor({ content, config, replies }: AssembledShop): Door {
   const hook = publishHook({
     secret: config.contentHookSecret,
@@ -14,6 +14,10 @@ export function contentDoor({ content, config, replies }: AssembledShop): Door {
 
   door.all('/cdn/*', async (context) => {
     const answer = await content.service?.fetch(context.req.raw)
+    return answer ? replies.secured(answer) : replies.missing(context)
+  })
+  door.all('/mapi/*', async (context) => {
+    const answer = await content.managed?.openToTools?.answer(context.req.raw)
     return answer ? replies.secured(answer) : replies.missing(context)
   })
   door.all('/hooks/content/', async (context) => {

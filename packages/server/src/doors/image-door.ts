@@ -10,9 +10,10 @@ import { imageStore } from '../images/image-store.ts'
 import { DAY_SECONDS, type Door, type Env } from '../replies.ts'
 
 /** Pictures in fixed widths, and media as they were delivered. */
-export function imageDoor({ config, engine, media, shared, common, replies }: AssembledShop): Door {
+export function imageDoor({ config, content, engine, media, shared, common, replies }: AssembledShop): Door {
   const images = imageStore({
     media,
+    uploads: content.managed?.uploads ? folderFiles(content.managed.uploads) : null,
     caches: [
       folderFiles(join(config.dataFolder, 'pictures')),
       ...(shared ? [filesBelow(shared, 'pictures')] : []),

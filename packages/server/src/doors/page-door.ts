@@ -32,6 +32,7 @@ export function pageDoor(shop: AssembledShop): Door {
     buildId: shop.buildId,
     hasPolicy: !shop.isDevelopment,
     assetHosts: content.assetHosts,
+    office: config.officeOrigin,
     headers: common,
     onError: log.error,
   })

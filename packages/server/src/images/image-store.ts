@@ -10,6 +10,8 @@ export type ImageRequest = { key: string; width: number; quality: number; format
 
 type ImageStoreOptions = {
   media: Files
+  /** What editors have uploaded, by keys below `uploads/`; null where they upload elsewhere. */
+  uploads?: Files | null
   /** Where results are kept, the nearest place first; a place that is away costs nobody a picture. */
   caches: readonly Files[]
   /** The other processes of the shop; null where there are none. */
@@ -34,13 +36,15 @@ const SUFFIXES = ['.webp', '.jpg', '.png', '.jpeg', '.avif', '.tif', '.tiff']
  * is never enlarged. Processes that have folders of their own take from each other what one of them is making or has just
  * made: nothing that a shop answers costs as much.
  */
-export function imageStore({ media, caches, coordination = null }: ImageStoreOptions): ImageStore {
+export function imageStore(options: ImageStoreOptions): ImageStore {
+  const { media, uploads = null, caches, coordination = null } = options
   const making = new Map<string, Promise<Uint8Array<ArrayBuffer>>>()
   // sharp works on threads of its own; more at once only takes memory.
   const queue = boundedQueue({ atOnce: 2, waiting: 500 })
 
   return async ({ key, width, quality, format }) => {
-    const original = await originalOf(media, key)
+    const place = key.startsWith('uploads/') ? (uploads ?? media) : media
+    const original = await originalOf(place, key)
     if (!original) return null
 
     const { source, changed } = original
@@ -49,7 +53,7 @@ export function imageStore({ media, caches, coordination = null }: ImageStoreOpt
     if (kept) return kept
 
     const scale = () =>
-      queue(async () => scaled(await originalBytes(media, source), { width, quality, format }))
+      queue(async () => scaled(await originalBytes(place, source), { width, quality, format }))
     const name = `picture:${width}x${quality}:${key}.${changed}.${format}`
     const made =
       making.get(target) ??

@@ -32,9 +32,13 @@ const NOBODY: PolicyPartners = { scripts: [], connects: [] }
 /** Where the visual editor lives: it frames drafts, and its script talks to it. @see integrations §2.3 */
 const EDITOR = 'https://app.storyblok.com'
 
-/** The policy of a draft: only the editor may frame it, and its script may run. */
-export function previewPolicy(scripts: readonly string[], assetHosts: readonly string[] = []): string {
-  return policy(scripts, { scripts: `'self' ${EDITOR}`, frames: EDITOR, assetHosts, partners: NOBODY })
+/** The policy of a draft: only the editor and the shop's own office may frame it, and the editor's script may run. */
+export function previewPolicy(
+  scripts: readonly string[],
+  { assetHosts = [], office = null }: { assetHosts?: readonly string[]; office?: string | null } = {},
+): string {
+  const frames = office === null ? EDITOR : `${EDITOR} ${office}`
+  return policy(scripts, { scripts: `'self' ${EDITOR}`, frames, assetHosts, partners: NOBODY })
 }
 
 /** Origins beside our own: of scripts, of framing pages, of editors' pictures and videos. */

@@ -411,6 +411,7 @@ function aResponder({
       }
     },
     routeMatcher: async () => ({ static: {}, wildcard: {}, dynamic: {} }),
+    storyProblems: async () => [],
     styleSheet: () => '',
   }
   const answers: unknown = async ({ name }: { name: string }) => {

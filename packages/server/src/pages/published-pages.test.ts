@@ -164,6 +164,7 @@ async function aShop({ cacheBytes = 1_000_000 } = {}) {
         filters: [],
       }),
       routeMatcher: async () => ({ static: {}, wildcard: {}, dynamic: {} }),
+      storyProblems: async () => [],
       styleSheet: () => '',
     },
     engine: {

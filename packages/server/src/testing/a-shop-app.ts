@@ -50,7 +50,7 @@ export async function aShopApp(variables: Record<string, string> = {}): Promise<
     secret: TEST_SECRET,
     housekeeping: false,
   })
-  const content = await openContent({ brand, demo }, config, log)
+  const content = await openContent({ brand, demo, storyProblems: async () => [] }, config, log)
   const shop = {
     brand,
     doors: { markdown: 'everywhere', agenticFeed: 'everywhere', ucp: 'everywhere' } as const,
@@ -93,6 +93,7 @@ const stubStorefront: Storefront = {
     scripts: [],
     tags: null,
   }),
+  storyProblems: async () => [],
   renderPayload: async () => ({ status: 200, location: null, data: null, filters: [] }),
   routeMatcher: async () => {
     throw new Error('not asked for here')

@@ -28,6 +28,7 @@ export async function devStorefront(folder: string, hotPort: number): Promise<De
       renderPayload: async (render) => (await now()).renderPayload(render),
       routeMatcher: async () => (await now()).routeMatcher(),
       styleSheet: (pieces, name) => cutSheet(JSON.parse(pieces), unitsOf(name)),
+      storyProblems: async (story) => (await now()).storyProblems(story),
     },
     middleware: vite.middlewares,
     close: () => vite.close(),

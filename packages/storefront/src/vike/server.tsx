@@ -4,6 +4,7 @@ import { createRequestHandler } from '@tanstack/react-router/ssr/server'
 import { HIDE_CLOSED_SCRIPT } from '../features/campaigns/closed-campaigns.ts'
 import { pageDataScript } from '../page-data.ts'
 import type { Payload } from '../page-loader.ts'
+import { storyProblems } from '../pages/content/story/story-problems.tsx'
 import { createServerRouter } from './create-server-router.ts'
 import { cutSheet } from './cut-sheet.ts'
 import { documentFrame } from './document-frame.ts'
@@ -36,6 +37,8 @@ export type Storefront = {
    * @param name what the address of the sheet says is in it
    */
   styleSheet: (pieces: string, name: string) => string
+  /** What is wrong with a story as the content service sends it, one line each with its place. */
+  storyProblems: (story: unknown) => Promise<string[]>
 }
 
 export const storefront: Storefront = {
@@ -43,6 +46,7 @@ export const storefront: Storefront = {
   renderPayload,
   routeMatcher: async () => routeMatcher(),
   styleSheet: (pieces, name) => cutSheet(JSON.parse(pieces), unitsOf(name)),
+  storyProblems,
 }
 
 /** What a page about something that is no more answers with: search engines forget it at once. */

@@ -1,9 +1,11 @@
 import { CONTENT_RELATIONS } from '@shop/content/relations'
 import { StorySchema } from '@shop/content/story'
 import * as v from 'valibot'
+import { latePartsReady, wakeLateParts } from '../../../late-part.tsx'
 import type { createShopRouter } from '../../../router.tsx'
 import { loadBlocks } from '../story/story-blocks.tsx'
 import { draftPage } from './draft-page.ts'
+import { isInOffice, officePreview } from './office-preview.ts'
 
 /** The vendor's own script: it talks to the editor around the page. Only drafts may load it. */
 const BRIDGE = 'https://app.storyblok.com/f/storyblok-v2-latest.js'
@@ -19,6 +21,10 @@ type BridgeClass = new (options: { resolveRelations: readonly string[]; resolveL
  * @see integrations §2.3; ADR 0013
  */
 export function livePreview(router: ReturnType<typeof createShopRouter>): void {
+  if (isInOffice()) {
+    officePreview((story) => showDraft(router, story))
+    return
+  }
   const script = document.createElement('script')
   script.src = BRIDGE
   script.async = true
@@ -43,7 +49,9 @@ async function showDraft(router: ReturnType<typeof createShopRouter>, message: u
 
   const page = draftPage<unknown>(match.loaderData, parsed.output)
   if (page === match.loaderData || page === null || typeof page !== 'object') return
-  await loadBlocks(page)
+  // What sleeps yet would show nothing once its story is another one.
+  wakeLateParts()
+  await Promise.all([loadBlocks(page), latePartsReady()])
   // As data of the page and nothing else: no navigation, so the place on the page stays.
   const matches = router.state.matches.map((one) =>
     one.id === match.id ? { ...one, loaderData: page } : one,

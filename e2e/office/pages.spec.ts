@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures/shop.ts'
+import { shopOrigin } from '../fixtures/shops.ts'
+import { aMember, shotsOf, signIn } from './desk.ts'
+
+const HEADLINE = 'Ein Zimmer zum Bleiben'
+
+test('an editor changes a headline beside the real page, and publishes it', async ({
+  page,
+  context,
+  shop,
+  noViolations,
+}) => {
+  test.slow()
+  await aMember(shop, 'emil@example.org', 'editor')
+  const shot = shotsOf(page)
+  await page.goto('/')
+  await signIn(page, 'emil@example.org')
+  await expect(page.getByRole('heading', { name: 'Pages', level: 1 })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Orders' })).toHaveCount(0)
+  await page.getByLabel('Find a page').fill('/home')
+  await expect(page.getByRole('listitem').filter({ hasText: '/home' })).toHaveCount(1)
+  await noViolations(page)
+  await shot('pages')
+
+  await page.getByRole('listitem').filter({ hasText: '/home' }).getByRole('link').click()
+  const preview = page.frameLocator('iframe')
+  const hero = preview.locator('main [data-blok-c]').first()
+  await expect(hero).toBeVisible()
+  // A click on a block of the page opens its form.
+  await expect(async () => {
+    await hero.click({ position: { x: 12, y: 12 } })
+    await expect(page.getByLabel('Überschrift *')).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  await page.getByLabel('Überschrift *').fill(HEADLINE)
+  await expect(preview.getByRole('heading', { name: HEADLINE })).toBeVisible()
+  await expect(page.getByText('Not kept yet')).toBeVisible()
+  await noViolations(page, 'iframe')
+  await shot('page-form')
+
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(preview.getByRole('heading', { name: HEADLINE })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Redo' }).click()
+  await page.getByRole('button', { name: 'Keep as draft' }).click()
+  await expect(page.getByText('Changed since')).toBeVisible()
+  const visitor = await context.newPage()
+  await visitor.goto(shopOrigin(shop))
+  await expect(visitor.getByRole('heading', { level: 1 })).not.toHaveText(HEADLINE)
+
+  await page.getByRole('button', { name: 'Publish' }).click()
+  const sheet = page.getByRole('dialog')
+  await expect(sheet.getByRole('listitem')).toHaveCount(1)
+  await expect(sheet.getByRole('listitem')).toContainText('Überschrift')
+  await noViolations(page, 'iframe')
+  await shot('page-publish')
+  await sheet.getByRole('button', { name: 'Publish now' }).click()
+  await expect(page.getByText('Published', { exact: true })).toBeVisible()
+  await expect(async () => {
+    await visitor.reload()
+    await expect(visitor.getByRole('heading', { name: HEADLINE })).toBeVisible({ timeout: 500 })
+  }).toPass({ timeout: 5000 })
+
+  // What was published before is one step away.
+  await page.getByRole('button', { name: 'Versions' }).click()
+  await page.getByRole('button', { name: 'Compare' }).last().click()
+  await noViolations(page, 'iframe')
+  await shot('page-versions')
+  await page.getByRole('button', { name: 'Make this the draft' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.getByText('Changed since')).toBeVisible()
+  await expect(preview.getByRole('heading', { name: HEADLINE })).toHaveCount(0)
+  await visitor.close()
+})
+
+test('blocks are added, moved and removed; what cannot be shown is not published', async ({
+  page,
+  shop,
+  noViolations,
+}) => {
+  test.slow()
+  await aMember(shop, 'ella@example.org', 'editor')
+  await page.goto(`/${shop.id}/pages`)
+  await signIn(page, 'ella@example.org')
+  await opened(page, 'ratgeber')
+  const blocks = page.getByRole('grid', { name: 'Inhalt' }).getByRole('row')
+  const before = await blocks.count()
+
+  await page.getByRole('button', { name: 'Add' }).click()
+  await page.getByRole('menuitem', { name: 'Überschrift', exact: true }).click()
+  await expect(blocks).toHaveCount(before + 1)
+  await expect(page.frameLocator('iframe').getByRole('heading', { name: 'Themen' })).toBeVisible()
+  await blocks.last().getByRole('button', { name: 'Up', exact: true }).click()
+  await expect(blocks.nth(before - 1)).toContainText('Überschrift')
+  await page.getByRole('button', { name: 'Publish' }).click()
+  await page.getByRole('button', { name: 'Publish now' }).click()
+  await expect(page.getByRole('alert')).toContainText('Überschrift, Überschrift: fill it in.')
+  await noViolations(page, 'iframe')
+  await shotsOf(page)('page-refused')
+  await page.getByRole('dialog').getByRole('button', { name: 'Open' }).click()
+  await expect(page.getByLabel('Überschrift *')).toHaveValue('')
+  await page.getByRole('button', { name: 'Page', exact: true }).click()
+
+  await blocks
+    .nth(before - 1)
+    .getByRole('button', { name: 'Remove' })
+    .click()
+  await expect(blocks).toHaveCount(before)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.setViewportSize({ width: 390, height: 844 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  await noViolations(page, 'iframe')
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await shotsOf(page)('page-dark')
+})
+
+test('a page is translated beside its German words; nobody without the right sees any', async ({
+  page,
+  shop,
+}) => {
+  await aMember(shop, 'enno@example.org', 'editor')
+  await page.goto(`/${shop.id}/pages`)
+  await signIn(page, 'enno@example.org')
+  await opened(page, 'ratgeber')
+  const german = await page.getByLabel('Titel').inputValue()
+  await page.getByRole('button', { name: /German/ }).click()
+  await page.getByRole('option', { name: 'French' }).click()
+  await expect(page.getByText(german, { exact: true }).first()).toBeVisible()
+  await page.getByLabel('Titel').fill('Des conseils')
+  await page.getByRole('button', { name: 'Keep as draft' }).click()
+  await expect(page.getByText('Kept as a draft.')).toBeVisible()
+  await page.getByRole('button', { name: /French/ }).click()
+  await page.getByRole('option', { name: 'German' }).click()
+  await expect(page.getByLabel('Titel')).toHaveValue(german)
+  await page.getByRole('button', { name: 'Sign out' }).click()
+
+  await aMember(shop, 'walt@example.org', 'warehouse')
+  await page.goto(`/${shop.id}/pages`)
+  await signIn(page, 'walt@example.org')
+  await expect(page.getByRole('alert')).toContainText('Your role does not allow this.')
+})
+
+async function opened(page: Page, slug: string): Promise<void> {
+  await page.getByLabel('Find a page').fill(slug)
+  await page
+    .getByRole('listitem')
+    .filter({ has: page.getByText(new RegExp(`^[^/]+/${slug}$`)) })
+    .getByRole('link')
+    .click()
+  await expect(page.getByRole('grid', { name: 'Inhalt' })).toBeVisible()
+}

@@ -1,0 +1,155 @@
+import * as v from 'valibot'
+import { defineCommand } from './define-command.ts'
+
+const Id = v.pipe(v.number(), v.safeInteger(), v.minValue(1))
+const Content = v.looseObject({ component: v.pipe(v.string(), v.minLength(1)) })
+export type StoryContent = v.InferOutput<typeof Content>
+
+/** How a story stands: `changed` is published, and its draft says something else. */
+export const STORY_STATES = ['draft', 'published', 'changed'] as const
+
+const Listed = v.object({
+  id: v.number(),
+  name: v.string(),
+  fullSlug: v.string(),
+  state: v.picklist(STORY_STATES),
+  updatedAt: v.nullable(v.string()),
+  /** When its draft is published by itself; null where nobody has planned it. */
+  publishAt: v.nullable(v.string()),
+})
+export type ListedStory = v.InferOutput<typeof Listed>
+
+const Opened = v.object({
+  ...Listed.entries,
+  content: Content,
+  /** The latest write; null where the service counts none, and `updatedAt` says it. */
+  lockVersion: v.nullable(v.number()),
+  /** Where the shop shows the draft, a path with a signature that holds for an hour; null where drafts are not set up. */
+  draft: v.nullable(v.string()),
+  /** Where everybody sees it, a path. */
+  path: v.string(),
+  /** Languages that a field may be translated into, besides the first. */
+  languages: v.array(v.string()),
+})
+export type OpenedStory = v.InferOutput<typeof Opened>
+
+const Field = v.object({
+  type: v.string(),
+  label: v.string(),
+  isRequired: v.boolean(),
+  isTranslatable: v.boolean(),
+  hint: v.nullable(v.string()),
+  most: v.nullable(v.number()),
+  options: v.array(v.object({ name: v.string(), value: v.string() })),
+  /** The only kinds of blocks that it holds; null for any. */
+  allowed: v.nullable(v.array(v.string())),
+})
+export type StoryField = v.InferOutput<typeof Field>
+
+const Kind = v.object({
+  name: v.string(),
+  title: v.string(),
+  isNestable: v.boolean(),
+  /** In the order of the form. */
+  fields: v.array(v.object({ name: v.string(), ...Field.entries })),
+})
+export type BlockKind = v.InferOutput<typeof Kind>
+
+/** Stories of the shop, the latest change first. */
+export const listStories = defineCommand({
+  name: 'listStories',
+  right: 'content.read',
+  changes: null,
+  input: v.strictObject({
+    search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100)), ''),
+    page: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(1)), 1),
+  }),
+  answer: v.object({ stories: v.array(Listed), total: v.number(), perPage: v.number() }),
+})
+
+/** One story with its draft, translations beside their fields as `headline__i18n__fr`. */
+export const openStory = defineCommand({
+  name: 'openStory',
+  right: 'content.read',
+  changes: null,
+  input: v.strictObject({ id: Id }),
+  answer: Opened,
+})
+
+/** The kinds of blocks with their fields, as the content service describes them. */
+export const blockKinds = defineCommand({
+  name: 'blockKinds',
+  right: 'content.read',
+  changes: null,
+  input: v.strictObject({}),
+  answer: v.object({ kinds: v.array(Kind) }),
+})
+
+/** Earlier states of a story, the latest first. */
+export const storyVersions = defineCommand({
+  name: 'storyVersions',
+  right: 'content.read',
+  changes: null,
+  input: v.strictObject({ id: Id }),
+  answer: v.object({
+    versions: v.array(
+      v.object({ id: v.number(), at: v.string(), status: v.nullable(v.string()), content: Content }),
+    ),
+  }),
+})
+
+/** Keeps a draft; what is published stays. Refused where somebody else has saved since it was opened. */
+export const saveStory = defineCommand({
+  name: 'saveStory',
+  right: 'content.change',
+  changes: 'the draft of a story',
+  input: v.strictObject({
+    id: Id,
+    content: Content,
+    /** What was on the screen when it was opened. */
+    lockVersion: v.nullable(v.number()),
+    updatedAt: v.nullable(v.string()),
+  }),
+  answer: Opened,
+})
+
+/** Shows the draft to everybody. */
+export const publishStory = defineCommand({
+  name: 'publishStory',
+  right: 'content.publish',
+  changes: 'what everybody sees of a story',
+  input: v.strictObject({ id: Id }),
+  answer: Opened,
+  undoneBy: 'unpublishStory',
+})
+
+/** Takes a story off the pages; its draft stays. */
+export const unpublishStory = defineCommand({
+  name: 'unpublishStory',
+  right: 'content.publish',
+  changes: 'what everybody sees of a story',
+  input: v.strictObject({ id: Id }),
+  answer: Opened,
+  undoneBy: 'publishStory',
+})
+
+/** Makes an earlier state the draft. */
+export const restoreStory = defineCommand({
+  name: 'restoreStory',
+  right: 'content.change',
+  changes: 'the draft of a story',
+  input: v.strictObject({ id: Id, version: Id }),
+  answer: Opened,
+})
+
+/** Plans when the draft is published, instead of any earlier plan; null plans nothing. */
+export const scheduleStory = defineCommand({
+  name: 'scheduleStory',
+  right: 'content.publish',
+  changes: 'when a story is published',
+  input: v.strictObject({
+    id: Id,
+    at: v.nullable(v.pipe(v.string(), v.isoTimestamp('A moment is written as 2026-12-01T08:00:00.000Z.'))),
+  }),
+  answer: Opened,
+})

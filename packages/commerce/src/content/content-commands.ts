@@ -1,0 +1,183 @@
+import {
+  blockKinds,
+  listStories,
+  type OpenedStory,
+  openStory,
+  publishStory,
+  restoreStory,
+  saveStory,
+  scheduleStory,
+  storyVersions,
+  unpublishStory,
+} from '@shop/api-client/office/content-commands'
+import { bindCommands, type CommandContext, type CommandHandler } from '@shop/engine/command/bind-commands'
+import { CommandRefusal } from '@shop/engine/command/command-refusal'
+import * as v from 'valibot'
+import type { ContentDesk } from './content-desk.ts'
+import { kindsOf, listedStories, openedStory } from './story-answers.ts'
+
+/** What the commands about stories need. */
+export type ContentContext = CommandContext & { contentDesk?: () => Promise<ContentDesk | null> }
+
+/** How the shop's own service says that a page would not show what is in it. */
+const BROKEN = /^It c(?:annot|ould not) be published: /
+const PER_PAGE = 50
+const MOST_VERSIONS = 50
+const onContent = bindCommands<ContentContext>()
+
+const VersionsSchema = v.object({
+  story_versions: v.array(
+    v.looseObject({
+      id: v.number(),
+      created_at: v.string(),
+      status: v.nullish(v.string(), null),
+      content: v.looseObject({ component: v.string() }),
+    }),
+  ),
+})
+const PlansSchema = v.object({
+  story_schedulings: v.array(v.looseObject({ id: v.number(), story_id: v.number() })),
+})
+
+/**
+ * The commands about stories. The content service is asked before the transaction, in `prepare`: it is no part of the
+ * database, and keeps its own state whole. What the log says was done.
+ */
+export const CONTENT_COMMANDS: readonly CommandHandler<ContentContext>[] = [
+  onContent(listStories, {
+    prepare: async ({ search, page }, context) => {
+      const desk = await deskOf(context)
+      return asked(desk, 'get', 'stories', {
+        page,
+        per_page: PER_PAGE,
+        story_only: 1,
+        starts_with: `${desk.folder}/`,
+        ...(search === '' ? {} : { search }),
+      })
+    },
+  })(async (_, __, { data, total }) => ({
+    answer: { stories: listedStories(data), total, perPage: PER_PAGE },
+    object: null,
+  })),
+
+  onContent(openStory, { prepare: ({ id }, context) => story(context, id) })(async (_, __, opened) => ({
+    answer: opened,
+    object: null,
+  })),
+
+  onContent(blockKinds, {
+    prepare: async (_, context) => asked(await deskOf(context), 'get', 'components'),
+  })(async (_, __, { data }) => ({ answer: { kinds: kindsOf(data) }, object: null })),
+
+  onContent(storyVersions, {
+    prepare: async ({ id }, context) =>
+      asked(await deskOf(context), 'get', 'story_versions', {
+        by_story_id: id,
+        show_content: true,
+        per_page: MOST_VERSIONS,
+      }),
+  })(async (_, __, { data }) => ({
+    answer: {
+      versions: v.parse(VersionsSchema, data).story_versions.map(({ id, created_at, status, content }) => ({
+        id,
+        at: created_at,
+        status,
+        content,
+      })),
+    },
+    object: null,
+  })),
+
+  onContent(saveStory, {
+    prepare: async ({ id, content, lockVersion, updatedAt }, context) => {
+      const desk = await deskOf(context)
+      // A service that counts no writes says by its clock whether somebody was quicker.
+      if (lockVersion === null && (await story(context, id)).updatedAt !== updatedAt) throw changed()
+      const seen = lockVersion === null ? {} : { lock_version: lockVersion }
+      const { data } = await asked(desk, 'put', `stories/${id}`, { story: { content, ...seen } })
+      return openedStory(data, desk, context.now)
+    },
+  })(async (_, __, saved) => done(saved)),
+
+  onContent(publishStory, {
+    prepare: async ({ id }, context) => {
+      await asked(await deskOf(context), 'get', `stories/${id}/publish`)
+      return story(context, id)
+    },
+  })(async (_, __, published) => done(published)),
+
+  onContent(unpublishStory, {
+    prepare: async ({ id }, context) => {
+      await asked(await deskOf(context), 'get', `stories/${id}/unpublish`)
+      return story(context, id)
+    },
+  })(async (_, __, unpublished) => done(unpublished)),
+
+  onContent(restoreStory, {
+    prepare: async ({ id, version }, context) => {
+      const query = `version=${version}&versions_v2=true`
+      await asked(await deskOf(context), 'get', `stories/${id}/restore_with?${query}`)
+      return story(context, id)
+    },
+  })(async (_, __, restored) => done(restored)),
+
+  onContent(scheduleStory, {
+    prepare: async ({ id, at }, context) => {
+      const desk = await deskOf(context)
+      const { data } = await asked(desk, 'get', 'story_schedulings', {
+        by_status: 'scheduled',
+        per_page: 100,
+      })
+      const plans = v.parse(PlansSchema, data).story_schedulings.filter(({ story_id }) => story_id === id)
+      // The new plan first: where it is refused, the old one stays.
+      if (at !== null)
+        await asked(desk, 'post', 'story_schedulings', { story_scheduling: { story_id: id, publish_at: at } })
+      for (const plan of plans) await asked(desk, 'delete', `story_schedulings/${plan.id}`)
+      return story(context, id)
+    },
+  })(async ({ at }, _, planned) => ({ ...done(planned), after: { publishAt: at } })),
+]
+
+function done(story: OpenedStory) {
+  return { answer: story, object: `story:${story.fullSlug}`, after: { state: story.state } }
+}
+
+async function story(context: ContentContext, id: number): Promise<OpenedStory> {
+  const desk = await deskOf(context)
+  const { data } = await asked(desk, 'get', `stories/${id}`)
+  return openedStory(data, desk, context.now)
+}
+
+async function deskOf({ contentDesk }: ContentContext): Promise<ContentDesk> {
+  const desk = (await contentDesk?.()) ?? null
+  if (desk === null)
+    throw new CommandRefusal(
+      'The pages cannot be changed from here: set CONTENT_MANAGEMENT_ENDPOINT, CONTENT_MANAGEMENT_TOKEN and CONTENT_SPACE_ID for the shop.',
+      'contentAway',
+    )
+  return desk
+}
+
+async function asked(desk: ContentDesk, ...request: Parameters<ContentDesk['ask']>) {
+  const reply = await desk.ask(...request)
+  if (reply.type === 'done') return reply
+  switch (reply.status) {
+    case 404:
+      throw new CommandRefusal('This page is not there any more: look it up in the list.', 'storyUnknown')
+    case 409:
+      throw changed()
+    default:
+      if (BROKEN.test(reply.reason))
+        throw new CommandRefusal(reply.reason, 'storyBroken', { problems: reply.reason.replace(BROKEN, '') })
+      throw new CommandRefusal(`The content service has refused: ${reply.reason}`, 'storyRefused', {
+        reason: reply.reason,
+      })
+  }
+}
+
+function changed(): CommandRefusal {
+  return new CommandRefusal(
+    'Somebody else has saved this page since you opened it: nothing was overwritten. Open it again, and bring your changes in.',
+    'storyChanged',
+  )
+}

@@ -1,0 +1,24 @@
+/** How the content service has answered. */
+export type ContentReply =
+  | { type: 'done'; data: unknown; total: number }
+  /** It refuses; without a status it could not be asked at all. */
+  | { type: 'refused'; status: number | null; reason: string }
+
+/**
+ * The stories of a shop, for changes: whatever the office does to them goes through the management protocol, whoever
+ * serves the space.
+ */
+export type ContentDesk = {
+  /** Asks an address of the protocol below the space. */
+  ask: (
+    method: 'get' | 'post' | 'put' | 'delete',
+    path: string,
+    input?: Record<string, unknown>,
+  ) => Promise<ContentReply>
+  /** Where the space keeps this shop's stories: what their full slugs begin with. */
+  folder: string
+  /** Languages that fields may be translated into, besides the first. */
+  languages: readonly string[]
+  /** Where the shop shows a story's draft: a path with a signature; null where drafts are not set up. */
+  draftPath: (story: { id: number; path: string }, now: Date) => string | null
+}

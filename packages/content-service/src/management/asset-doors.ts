@@ -1,0 +1,159 @@
+import { createHmac, randomInt } from 'node:crypto'
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import * as v from 'valibot'
+import { json, missing, Refusal } from '../json-answer.ts'
+import { paged } from '../parameters.ts'
+import { isSameToken } from '../same-token.ts'
+import type { SpaceAsset, SpaceFile } from '../space/space-file.ts'
+import { writeDurably } from '../store/durable-file.ts'
+import type { ManagementParts, ManagementRequest } from './management-parts.ts'
+import { limitedBytes } from './request-body.ts'
+import { safePicture } from './safe-picture.ts'
+import { storiesWith } from './stories-with.ts'
+import { moment } from './story-state.ts'
+
+const MOST_BYTES = 20 * 1024 * 1024
+/** How long the form of an upload may be sent. */
+const FORM_MS = 600_000
+
+const Signed = v.object({ filename: v.pipe(v.string(), v.minLength(1), v.maxLength(200)) })
+const WORDS = { alt: v.exactOptional(v.string()), title: v.exactOptional(v.string()) }
+const Changed = v.object({ ...WORDS, asset: v.exactOptional(v.object(WORDS)) })
+
+/** Where an uploaded picture lies beside the space file, and by what name a story knows it. */
+export function pictureFile(spacePath: string, filename: string): string {
+  return join(`${spacePath}.assets`, filename)
+}
+
+/** `GET assets`. */
+export async function assetList({ store }: ManagementParts, { query }: ManagementRequest): Promise<Response> {
+  const { assets } = await store.read()
+  const search = (query.get('search') ?? '').toLowerCase()
+  const chosen = assets.filter(({ name, alt, title }) =>
+    `${name} ${alt} ${title}`.toLowerCase().includes(search),
+  )
+  const latest = chosen.toSorted((one, other) => other.id - one.id)
+  const { items, headers } = paged(latest, query, { usual: 25, most: 1000 })
+  return json(200, { assets: items }, headers)
+}
+
+/** `GET assets/{id}`, and `GET assets/{id}/finish_upload`: the picture, once its file has come. */
+export async function oneAsset({ store }: ManagementParts, { rest }: ManagementRequest): Promise<Response> {
+  return json(200, assetIn(await store.read(), rest))
+}
+
+/** `PUT assets/{id}`: its words. */
+export async function updateAsset(
+  parts: ManagementParts,
+  { rest, body }: ManagementRequest,
+): Promise<Response> {
+  const parsed = v.safeParse(Changed, body)
+  if (!parsed.success) throw new Refusal(422, 'asset: only alt and title can be changed, both are words')
+  const { asset = {}, ...plain } = parsed.output
+  return parts.store.change(async (space) => {
+    const before = assetIn(space, rest)
+    const after = { ...before, ...plain, ...asset, updated_at: moment(parts) }
+    const assets = space.assets.map((one) => (one === before ? after : one))
+    return { space: { ...space, assets }, answer: json(200, after) }
+  })
+}
+
+/** `DELETE assets/{id}`: a picture that a story shows stays, with the names of those stories. */
+export async function deleteAsset(parts: ManagementParts, { rest }: ManagementRequest): Promise<Response> {
+  const asset = await parts.store.change(async (space) => {
+    const found = assetIn(space, rest)
+    const shown = storiesWith(space, found.filename).map(({ full_slug }) => full_slug)
+    if (shown.length > 0)
+      throw new Refusal(422, `${found.name} is shown by ${shown.join(', ')}: take it out there first`)
+    return { space: { ...space, assets: space.assets.filter((one) => one !== found) }, answer: found }
+  })
+  await rm(pictureFile(parts.store.path, asset.filename), { force: true })
+  return json(200, asset)
+}
+
+/** `POST assets`: the form by which the file may be sent for the next ten minutes. */
+export function signedForm(token: string) {
+  return async ({ now }: ManagementParts, { body, url }: ManagementRequest): Promise<Response> => {
+    const parsed = v.safeParse(Signed, body)
+    if (!parsed.success) throw new Refusal(422, 'filename is missing: say what the picture is called')
+    const id = now() * 1000 + randomInt(1000)
+    const key = `uploads/${id}/${plainName(parsed.output.filename)}.webp`
+    const expires = String(now() + FORM_MS)
+    const fields = { key, expires, signature: signatureOf(token, key, expires) }
+    const post_url = `${url.origin}${url.pathname.replace(/\/+$/, '')}/${id}/upload`
+    return json(200, { id, pretty_url: key, public_url: key, post_url, fields })
+  }
+}
+
+/** `POST assets/{id}/upload`: the signed form with its file. */
+export async function takeUpload(
+  parts: ManagementParts,
+  request: Request,
+  { id, token }: { id: number; token: string },
+): Promise<Response> {
+  if (request.method !== 'POST') throw new Refusal(405, 'A file is sent by POST')
+  const bytes = await limitedBytes(request, MOST_BYTES)
+  const form = await new Response(bytes, { headers: request.headers }).formData().catch(() => {
+    throw new Refusal(400, 'The upload is no multipart form')
+  })
+  const [key, expires, signature] = ['key', 'expires', 'signature'].map((name) => {
+    const value = form.get(name)
+    return typeof value === 'string' ? value : ''
+  })
+  const isSigned =
+    key?.startsWith(`uploads/${id}/`) &&
+    isSameToken(signature ?? null, signatureOf(token, key, expires ?? ''))
+  if (!key || !isSigned || Number(expires) < parts.now())
+    throw new Refusal(
+      403,
+      'The form of the upload is not signed, or older than ten minutes: ask for another one',
+    )
+  const file = form.get('file')
+  if (!(file instanceof Blob)) throw new Refusal(422, 'file is missing: the form needs the picture as "file"')
+
+  const picture = await safePicture(await file.bytes())
+  await writeDurably(pictureFile(parts.store.path, key), picture.bytes)
+  const now = moment(parts)
+  const asset: SpaceAsset = {
+    id,
+    filename: key,
+    name: key.split('/').at(-1) ?? key,
+    alt: '',
+    title: '',
+    content_type: 'image/webp',
+    content_length: picture.bytes.byteLength,
+    width: picture.width,
+    height: picture.height,
+    created_at: now,
+    updated_at: now,
+  }
+  await parts.store.change(async (space) => ({
+    space: { ...space, assets: [...space.assets.filter((one) => one.id !== id), asset] },
+    answer: undefined,
+  }))
+  return new Response(null, { status: 204 })
+}
+
+function assetIn({ assets }: SpaceFile, [id]: readonly string[]): SpaceAsset {
+  const asset = assets.find((one) => String(one.id) === id)
+  if (asset === undefined) throw missing()
+  return asset
+}
+
+function signatureOf(token: string, key: string, expires: string): string {
+  return createHmac('sha256', token).update(`${key}|${expires}`).digest('hex')
+}
+
+/** What is left of a name in an address: small letters, digits and dashes. */
+function plainName(filename: string): string {
+  const plain = filename
+    .replace(/\.[a-z0-9]+$/i, '')
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-+|-+$/g, '')
+  return plain.slice(0, 60) || 'picture'
+}

@@ -1,0 +1,101 @@
+import { existsSync } from 'node:fs'
+import sharp from 'sharp'
+import { afterEach, expect, test } from 'vitest'
+import { aManagedSpace } from '../testing/a-managed-space.ts'
+import { aSpace, aStory } from '../testing/a-space.ts'
+import { pictureFile } from './asset-doors.ts'
+
+let space: ReturnType<typeof aManagedSpace>
+afterEach(() => space.remove())
+
+type Form = { id: number; post_url: string; public_url: string; fields: Record<string, string> }
+
+test('a picture comes by a signed form, made anew, without where it was taken', async () => {
+  const { client, path } = opened()
+  const form = await asked('Küche, groß.JPG')
+
+  expect((await sent(form, await aPicture())).status).toBe(204)
+
+  const { data } = await client.get(`spaces/7/assets/${form.id}/finish_upload`)
+  expect(data).toMatchObject({ content_type: 'image/webp', width: 8, height: 4, name: 'kuche-gross.webp' })
+  const kept = await sharp(pictureFile(path, form.public_url)).metadata()
+  expect([kept.format, kept.exif]).toEqual(['webp', undefined])
+})
+
+test.each([
+  [
+    'a drawing',
+    () => new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"/>'),
+  ],
+  ['a page', () => new TextEncoder().encode('<!doctype html><script>alert(1)</script>')],
+  ['nothing', () => new Uint8Array()],
+])('%s is refused, whatever it is called', async (_, bytes) => {
+  const { file } = opened()
+  const form = await asked('harmless.png')
+
+  const answer = await sent(form, bytes())
+
+  expect(answer.status).toBe(422)
+  expect(await answer.json()).toMatchObject({ error: expect.stringContaining('JPEG') })
+  expect(file().assets ?? []).toEqual([])
+})
+
+test.each([
+  [
+    'for another name',
+    (form: Form) => ({ ...form.fields, key: form.fields.key?.replace('a.webp', 'b.webp') ?? '' }),
+  ],
+  ['for another moment', (form: Form) => ({ ...form.fields, expires: '9999999999999' })],
+  ['without a signature', ({ fields }: Form) => ({ key: fields.key ?? '', expires: fields.expires ?? '' })],
+])('a form %s is refused', async (_, change) => {
+  opened()
+  const form = await asked('a.png')
+
+  expect((await sent({ ...form, fields: change(form) }, await aPicture())).status).toBe(403)
+})
+
+test('who shows a picture is known, and it stays as long as somebody does', async () => {
+  const { client, file, path } = opened()
+  const form = await asked('a.png')
+  await sent(form, await aPicture())
+  const image = { fieldtype: 'asset', filename: form.public_url }
+  const put = (own: object) =>
+    client.put('spaces/7/stories/1', { story: { content: { component: 'page', ...own } } })
+  await put({ image })
+
+  const { data } = await client.get('spaces/7/stories', { reference_search: form.public_url })
+  expect(data.stories.map(({ full_slug }) => full_slug)).toEqual(['home'])
+  await expect(client.delete(`spaces/7/assets/${form.id}`)).rejects.toMatchObject({
+    status: 422,
+    message: expect.stringContaining('home'),
+  })
+
+  await put({})
+  await client.delete(`spaces/7/assets/${form.id}`)
+  expect(file().assets).toEqual([])
+  expect(existsSync(pictureFile(path, form.public_url))).toBe(false)
+})
+
+function opened() {
+  space = aManagedSpace(aSpace([aStory({ id: 1, full_slug: 'home', published_content: null })]))
+  return space
+}
+
+async function asked(filename: string): Promise<Form> {
+  const { data } = await space.client.post('spaces/7/assets', { filename, validate_upload: 1 })
+  return data as unknown as Form
+}
+
+function sent({ post_url, fields }: Form, bytes: Uint8Array): Promise<Response> {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.append(name, value)
+  form.append('file', new Blob([new Uint8Array(bytes)]), 'whatever')
+  return space.service.answer(new Request(post_url, { method: 'POST', body: form }))
+}
+
+function aPicture(): Promise<Uint8Array> {
+  return sharp({ create: { width: 8, height: 4, channels: 3, background: '#a33' } })
+    .withExif({ IFD0: { Copyright: 'Somebody' }, IFD3: { GPSLatitude: '52/1 30/1 0/1' } })
+    .jpeg()
+    .toBuffer()
+}

@@ -1,0 +1,54 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { SpaceFile, SpaceStory } from '../space/space-file.ts'
+import { visibleContent } from '../space/visible-content.ts'
+
+/** Whether anybody but editors sees it. */
+export function isPublished(story: SpaceStory): boolean {
+  return visibleContent(story, 'published') !== null
+}
+
+/** Whether the draft says something else than what is published. */
+export function hasUnpublishedChanges(story: SpaceStory): boolean {
+  const published = visibleContent(story, 'published')
+  return published !== null && !isDeepStrictEqual(published, story.content)
+}
+
+/** A story as editors list it: without its content. */
+export function listedStory(space: SpaceFile, story: SpaceStory) {
+  const { content, published_content: _published, updated_at, ...rest } = story
+  const next = nextPublishing(space, story.id)
+  return {
+    ...rest,
+    updated_at: updated_at ?? story.published_at,
+    content_type: content.component,
+    is_folder: false,
+    published: isPublished(story),
+    unpublished_changes: hasUnpublishedChanges(story),
+    publish_at: next,
+    is_scheduled: next !== null,
+  }
+}
+
+/** A story as editors open it: with its draft, translations beside their fields. */
+export function openedStory(space: SpaceFile, story: SpaceStory) {
+  return { ...listedStory(space, story), content: story.content }
+}
+
+function nextPublishing(space: SpaceFile, storyId: number): string | null {
+  const moments = space.story_schedulings
+    .filter(({ story_id, status }) => story_id === storyId && status === 'scheduled')
+    .map(({ publish_at }) => publish_at)
+    .sort()
+  return moments[0] ?? null
+}
+
+/** A folder, as it stands in the list of stories. */
+export function listedFolder({ folders }: SpaceFile) {
+  return folders.map((folder) => ({
+    ...folder,
+    full_slug: folder.full_slug ?? folder.slug,
+    is_folder: true,
+    published: false,
+    unpublished_changes: false,
+  }))
+}

@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto'
+import * as v from 'valibot'
+import { editableContent } from '../delivery/editable-content.ts'
+import { json, Refusal } from '../json-answer.ts'
+import { type SpaceFile, type SpaceStory, SpaceStorySchema, type StoryContent } from '../space/space-file.ts'
+import { plainSlug } from '../space/space-index.ts'
+import { visibleContent } from '../space/visible-content.ts'
+import { openedStory } from './managed-story.ts'
+import type { ManagementParts, ManagementRequest } from './management-parts.ts'
+import { type StoryInput, storyInput } from './story-input.ts'
+import { keep, keepFirst, moment, publishedStory, replaced, storyIn } from './story-state.ts'
+
+/** `GET stories/{id}`. */
+export async function managedStory(
+  { store }: ManagementParts,
+  { rest }: ManagementRequest,
+): Promise<Response> {
+  const space = await store.read()
+  return json(200, { story: openedStory(space, storyIn(space, rest)) })
+}
+
+/** `POST stories`: a draft, unless `publish` is said. */
+export async function createStory(parts: ManagementParts, { body }: ManagementRequest): Promise<Response> {
+  const { story: input, publish } = storyInput(body)
+  const { name, slug } = input
+  if (name === undefined || slug === undefined) throw new Refusal(422, 'A new story needs a name and a slug')
+  return parts.store.change(async (space) => {
+    const id = nextId(space)
+    const now = moment(parts)
+    const draft = v.parse(SpaceStorySchema, {
+      ...fieldsOf(input),
+      id,
+      uuid: randomUUID(),
+      name,
+      slug,
+      full_slug: fullSlug(space, slug, input.parent_id ?? null),
+      content: input.content ?? { _uid: randomUUID(), component: 'page', body: [] },
+      published_content: null,
+      created_at: now,
+      updated_at: now,
+      published_at: null,
+      first_published_at: null,
+    })
+    refuseTakenSlug(space, draft)
+    const story = publish ? await publishedStory(parts, draft) : draft
+    await keep(parts, story, publish ? 'published' : 'draft')
+    const after = { ...space, stories: [...space.stories, story] }
+    return { space: after, answer: json(201, { story: openedStory(after, story) }) }
+  })
+}
+
+/**
+ * `PUT stories/{id}`: the draft, and with `publish` what everybody sees. A `lock_version` that is not the latest is a
+ * 409, so that nobody overwrites what they have not seen; `force_update` does so all the same.
+ */
+export async function updateStory(
+  parts: ManagementParts,
+  { rest, body }: ManagementRequest,
+): Promise<Response> {
+  const { story: input, publish, force_update: isForced } = storyInput(body)
+  return parts.store.change(async (space) => {
+    const before = storyIn(space, rest)
+    if (!isForced && input.lock_version !== undefined && input.lock_version !== before.lock_version)
+      throw new Refusal(
+        409,
+        `Somebody else has saved this story meanwhile (lock_version ${before.lock_version}, yours is ${input.lock_version}). Read it again, or send force_update to overwrite it`,
+      )
+    const slug = input.slug ?? before.slug
+    const isMoved = input.slug !== undefined || input.parent_id !== undefined
+    const parent = input.parent_id === undefined ? before.parent_id : input.parent_id
+    const changed: SpaceStory = {
+      ...before,
+      ...fieldsOf(input),
+      // Until now the draft may have been what everybody sees.
+      published_content: visibleContent(before, 'published'),
+      full_slug: isMoved ? movedSlug(space, before, slug, parent) : before.full_slug,
+      updated_at: moment(parts),
+      lock_version: before.lock_version + 1,
+    }
+    refuseTakenSlug(space, changed)
+    const story = publish ? await publishedStory(parts, changed) : changed
+    await keepFirst(parts, before)
+    await keep(parts, story, publish ? 'published' : 'draft')
+    const after = replaced(space, story)
+    return { space: after, answer: json(200, { story: openedStory(after, story) }) }
+  })
+}
+
+/** `DELETE stories/{id}`: gone from the space; its versions stay on the disk. */
+export async function deleteStory(parts: ManagementParts, { rest }: ManagementRequest): Promise<Response> {
+  return parts.store.change(async (space) => {
+    const story = storyIn(space, rest)
+    await keep(parts, story, 'unpublished')
+    const after = {
+      ...space,
+      stories: space.stories.filter((one) => one !== story),
+      story_schedulings: space.story_schedulings.filter(({ story_id }) => story_id !== story.id),
+    }
+    return { space: after, answer: json(200, { story: openedStory(space, story) }) }
+  })
+}
+
+/** What the input says of a story; marks of the visual editor are none of its content. */
+function fieldsOf({ lock_version: _seen, content, ...fields }: StoryInput['story']) {
+  return { ...fields, ...(content ? { content: editableContent(content, null) as StoryContent } : {}) }
+}
+
+function fullSlug(space: SpaceFile, slug: string, parentId: number | null): string {
+  if (parentId === null || parentId === 0) return slug
+  const folder = space.folders.find(({ id }) => id === parentId)
+  if (folder === undefined) throw new Refusal(422, `parent_id: there is no folder ${parentId}`)
+  return `${folder.full_slug ?? folder.slug}/${slug}`
+}
+
+/** Without a folder of its own a story keeps the place that its full slug says. */
+function movedSlug(space: SpaceFile, before: SpaceStory, slug: string, parentId: number | null): string {
+  if (parentId !== null && parentId !== 0) return fullSlug(space, slug, parentId)
+  if (parentId !== before.parent_id) return slug
+  const place = plainSlug(before.full_slug).split('/').slice(0, -1)
+  return [...place, slug].join('/')
+}
+
+function refuseTakenSlug({ stories }: SpaceFile, { id, full_slug }: SpaceStory): void {
+  const other = stories.find((one) => one.id !== id && plainSlug(one.full_slug) === plainSlug(full_slug))
+  if (other !== undefined)
+    throw new Refusal(422, `slug: ${full_slug} has already been taken by "${other.name}": choose another one`)
+}
+
+function nextId({ stories, folders }: SpaceFile): number {
+  return Math.max(0, ...stories.map(({ id }) => id), ...folders.map(({ id }) => id)) + 1
+}

@@ -1,0 +1,57 @@
+import * as v from 'valibot'
+import { json, missing, Refusal } from '../json-answer.ts'
+import { paged } from '../parameters.ts'
+import { SpaceStorySchema } from '../space/space-file.ts'
+import { visibleContent } from '../space/visible-content.ts'
+import { openedStory } from './managed-story.ts'
+import type { ManagementParts, ManagementRequest } from './management-parts.ts'
+import { keep, moment, replaced, storyIn } from './story-state.ts'
+
+const PER_PAGE = { usual: 25, most: 100 }
+
+/** `GET story_versions?by_story_id=…`: the latest first, with their contents where `show_content` is said. */
+export async function versionList(
+  { store, versions }: ManagementParts,
+  { query }: ManagementRequest,
+): Promise<Response> {
+  const asked = query.get('by_story_id')
+  if (asked === null) throw new Refusal(422, 'by_story_id is missing: say whose versions')
+  const { id } = storyIn(await store.read(), [asked])
+  const { items, headers } = paged(await versions.ids(id), query, PER_PAGE)
+  const found = await Promise.all(items.map((one) => versions.read(id, one)))
+  const showsContent = ['true', '1'].includes(query.get('show_content') ?? '')
+  const story_versions = found
+    .filter((one) => one !== null)
+    .map(({ content, ...rest }) => ({
+      ...rest,
+      release_id: null,
+      user_id: null,
+      user: null,
+      ...(showsContent ? { content } : {}),
+    }))
+  return json(200, { story_versions }, headers)
+}
+
+/** `GET stories/{id}/restore_with?version=…`: an earlier state becomes the draft; what is published stays. */
+export async function restoreVersion(
+  parts: ManagementParts,
+  { rest, query }: ManagementRequest,
+): Promise<Response> {
+  const asked = query.get('version')
+  if (asked === null) throw new Refusal(422, 'version is missing: say which one')
+  return parts.store.change(async (space) => {
+    const before = storyIn(space, rest)
+    const version = await parts.versions.read(before.id, Number(asked))
+    if (version === null) throw missing()
+    const story = v.parse(SpaceStorySchema, {
+      ...before,
+      content: version.content,
+      published_content: visibleContent(before, 'published'),
+      updated_at: moment(parts),
+      lock_version: before.lock_version + 1,
+    })
+    await keep(parts, story, 'draft')
+    const after = replaced(space, story)
+    return { space: after, answer: json(200, { story: openedStory(after, story) }) }
+  })
+}

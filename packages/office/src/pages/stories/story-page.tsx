@@ -1,0 +1,24 @@
+import { useLingui } from '@lingui/react'
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from '@tanstack/react-router'
+import { blockKindsQuery, storyQuery } from '../../client/queries.ts'
+import { useShop } from '../../client/use-shop.ts'
+import { Loading, Notice } from '../../parts/notice.tsx'
+import { problemText } from '../../words/problem-text.ts'
+import { StoryEditor } from './story-editor.tsx'
+
+/** A page of the shop with its form. */
+export function StoryPage() {
+  const { i18n } = useLingui()
+  const { id: shop } = useShop()
+  const { story: named } = useParams({ from: '/desk/$shop/pages/$story' })
+  const id = Number(named)
+  const story = useQuery(storyQuery(shop, id))
+  const kinds = useQuery(blockKindsQuery(shop))
+  const error = story.error ?? kinds.error
+
+  if (error) return <Notice tone="bad">{problemText(error, i18n)}</Notice>
+  if (!story.data || !kinds.data)
+    return <Loading label={i18n.t({ id: 'story.loading', message: 'The page is loading' })} />
+  return <StoryEditor key={`${shop} ${id}`} story={story.data} kinds={kinds.data.kinds} />
+}

@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto'
+import type { ContentDesk } from '@shop/commerce/content/content-desk'
+import { type ManagementClient, ManagementFailure } from '@shop/content/management-client'
+import { markets } from '@shop/domain/market/markets'
+import { shopPath } from '@shop/domain/origin/shop-address'
+import type { Brand } from '@shop/domain/shop/brand'
+import * as v from 'valibot'
+import { readConfig } from '../config.ts'
+import type { OpenContent } from '../content.ts'
+import { managedElsewhere } from '../editing/managed-content.ts'
+
+/** The office's way to the stories of a running shop; null where nobody may change them. */
+export function contentDesk(brand: Brand, { managed, preview }: OpenContent): ContentDesk | null {
+  return managed && deskOf(brand, managed.client, preview?.token ?? null)
+}
+
+/** The same from a process without the shop, such as the office beside a PostgreSQL server. */
+export function contentDeskElsewhere(
+  brand: Brand,
+  environment: Record<string, string | undefined>,
+): ContentDesk | null {
+  const { CONTENT_MANAGEMENT_ENDPOINT, CONTENT_MANAGEMENT_TOKEN, CONTENT_SPACE_ID, CONTENT_PREVIEW_TOKEN } =
+    environment
+  const own = ownEndpoint(brand, environment)
+  const said = Object.entries({
+    CONTENT_MANAGEMENT_ENDPOINT: CONTENT_MANAGEMENT_ENDPOINT ?? own,
+    CONTENT_MANAGEMENT_TOKEN,
+    CONTENT_SPACE_ID: CONTENT_SPACE_ID ?? (own && OWN_SPACE),
+    CONTENT_PREVIEW_TOKEN,
+  }).filter(([, value]) => value !== undefined)
+  const config = readConfig(Object.fromEntries(said), { port: brand.defaultPort, dataFolder: '' })
+  const managed = managedElsewhere(config)
+  return managed && deskOf(brand, managed.client, config.contentPreviewToken)
+}
+
+/** The number of a space that nobody has numbered. */
+const OWN_SPACE = '1'
+const Origins = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.string()))
+
+/** Where a shop itself lets its stories be changed, from where the office knows the shop. */
+function ownEndpoint(brand: Brand, { OFFICE_SHOP_ORIGINS }: Record<string, string | undefined>) {
+  const origins = v.safeParse(Origins, OFFICE_SHOP_ORIGINS)
+  const origin = origins.success ? origins.output[brand.id] : undefined
+  return origin === undefined ? undefined : `${origin.replace(/\/+$/, '')}/mapi/v1`
+}
+
+function deskOf(brand: Brand, client: ManagementClient, previewToken: string | null): ContentDesk {
+  const [first = 'de-de'] = brand.locales
+  const own = markets[first].language
+  const languages = new Set(brand.locales.map((locale) => markets[locale].language))
+  return {
+    ask: async (method, path, input) => {
+      try {
+        return { type: 'done', ...(await client.ask(method, path, input)) }
+      } catch (problem) {
+        if (!(problem instanceof ManagementFailure)) throw problem
+        return { type: 'refused', status: problem.status, reason: problem.message }
+      }
+    },
+    folder: brand.contentFolder,
+    languages: [...languages].filter((language) => language !== own),
+    draftPath: ({ id, path }, now) =>
+      previewToken === null
+        ? null
+        : `${shopPath(first, path, null)}?${signature({ id, spaceId: client.spaceId, previewToken, now })}`,
+  }
+}
+
+type Signed = { id: number; spaceId: number; previewToken: string; now: Date }
+
+/** As the visual editor signs the addresses of drafts. @see integrations §2.3 */
+function signature({ id, spaceId, previewToken, now }: Signed): URLSearchParams {
+  const timestamp = String(Math.floor(now.valueOf() / 1000))
+  const token = createHash('sha1').update(`${spaceId}:${previewToken}:${timestamp}`).digest('hex')
+  return new URLSearchParams({
+    _storyblok: String(id),
+    _storyblok_office: '1',
+    '_storyblok_tk[space_id]': String(spaceId),
+    '_storyblok_tk[timestamp]': timestamp,
+    '_storyblok_tk[token]': token,
+  })
+}
