@@ -16,6 +16,9 @@ import { type DatabaseKind, openStage, type Stage } from './stage.ts'
 
 const SMALL_DISK_MB = 1000
 const SHOWN = 10
+/** Whoever stops it leaves no server behind. */
+const SIGNALS = ['SIGINT', 'SIGTERM'] as const
+const STOPPED = 130
 
 const HELP = `Usage: pnpm faults [options]
 
@@ -129,6 +132,8 @@ async function withStage(
       say: (words) => console.log(words),
       ...(disk === null ? {} : { dataFolder: join(disk.folder, 'data') }),
     })
+    const end = () => void stage?.close().finally(() => process.exit(STOPPED))
+    for (const signal of SIGNALS) process.once(signal, end)
     try {
       if (stage === null)
         return console.log(
@@ -136,6 +141,7 @@ async function withStage(
         )
       await work(stage)
     } finally {
+      for (const signal of SIGNALS) process.off(signal, end)
       await stage?.close()
       disk?.remove()
     }
@@ -159,6 +165,7 @@ async function playedFault(
   console.log(`\n── ${fault.name}, ${stage.kind}: ${fault.what} ──`)
   const ledger = newLedger()
   const say = (words: string) => console.log(`  ${seconds()} s  ${words}`)
+  await readOnce(stage)
   await amongShoppers(stage, { ledger, buyers: options.buyers }, () =>
     fault.play(stage, { runs, ledger, say }),
   )
@@ -176,6 +183,14 @@ async function playedFault(
     seconds: seconds(),
   }
   return { row, complaints }
+}
+
+/** Pages are known before anything goes wrong: a shop that has just been started knows no story yet. */
+async function readOnce({ market, pages }: Stage): Promise<void> {
+  for (const path of pages) {
+    const { status } = await fetch(market.origin + path, { signal: AbortSignal.timeout(60_000) })
+    if (status !== 200) throw new Error(`${path} is answered with ${status} while everything is well.`)
+  }
 }
 
 /** Shoppers buy and read while something is done, and finish what they have begun. */

@@ -6,6 +6,9 @@ import type { Stage } from '../stage.ts'
 const RUNS = 100
 /** How long a command takes at most before it is killed: from its start to its end. */
 const MOST_COMMAND_MS = 2500
+const MOST_TRIES = 5
+/** What happens to an order until it is back; by turns, one of them is killed on its way. */
+const STEPS = ['paid', 'ship', 'deliver', 'return'] as const
 
 /** The process dies while orders are placed. */
 export const killedUnderOrders: Fault = {
@@ -19,9 +22,9 @@ export const killedUnderOrders: Fault = {
       await midOrder(ledger)
       await stage.kill()
       await stage.start()
+      await sellsAgain(ledger, 'the process was started again')
       say(`${run} of ${runs}, ${ledger.orders.length} orders`)
     }
-    await sellsAgain(ledger, 'the last start')
   },
 }
 
@@ -37,8 +40,10 @@ export const killedUnderReturns: Fault = {
     for (let run = 1; run <= played.runs; run += 1) {
       const number = await orderToReturn(played, taken)
       taken.add(number)
-      for (const step of ['paid', 'ship', 'deliver', 'return'] as const)
-        await commanded(stage, ['orders', step, number], { run, ...played })
+      for (const [index, step] of STEPS.entries()) {
+        const type = index === run % STEPS.length ? killed : typed
+        await type(stage, ['orders', step, number], { run, ...played })
+      }
       played.ledger.returned.add(number)
       played.say(`${run} of ${played.runs}, ${number} is back`)
     }
@@ -55,7 +60,7 @@ export const killedUnderImports: Fault = {
   async play(stage, played) {
     for (let run = 1; run <= played.runs; run += 1) {
       const file = stage.file('counts.csv', stockFile(stage.variantIds, 100_000 + run))
-      await commanded(stage, ['import', 'stock', file], { run, ...played })
+      await killed(stage, ['import', 'stock', file], { run, ...played })
       played.say(`${run} of ${played.runs}, ${played.ledger.orders.length} orders`)
     }
     await sellsAgain(played.ledger, 'the last import')
@@ -76,12 +81,8 @@ async function orderToReturn({ ledger }: Played, taken: ReadonlySet<string>): Pr
 }
 
 /** Types a command that is killed on its way, by turns itself or the shop, and then types it again until it is done. */
-async function commanded(
-  stage: Stage,
-  words: readonly string[],
-  { run, ledger }: Played & { run: number },
-): Promise<void> {
-  const killsShop = stage.kind === 'embedded' || run % 2 === 0
+async function killed(stage: Stage, words: readonly string[], played: Typed): Promise<void> {
+  const killsShop = stage.kind === 'embedded' || Math.floor(played.run / STEPS.length) % 2 === 0
   let kill: () => void = () => undefined
   const command = stage.command(words, (ending) => {
     kill = ending
@@ -91,10 +92,17 @@ async function commanded(
     await stage.kill()
     await stage.start()
   } else kill()
+  const { code } = await command
+  // The same words again find done what had been done, or do it now.
+  if (code !== 0) await typed(stage, words, played)
+}
 
-  let last = await command
-  // 1 is "there is nothing to do": what died had done it.
-  for (let tries = 0; tries < 5 && last.code !== 0 && last.code !== 1; tries += 1)
+type Typed = Played & { run: number }
+
+/** Types a command until it is done; 1 is "there is nothing to do". */
+async function typed(stage: Stage, words: readonly string[], { ledger }: Typed): Promise<void> {
+  let last = await stage.command(words)
+  for (let tries = 0; tries < MOST_TRIES && last.code !== 0 && last.code !== 1; tries += 1)
     last = await stage.command(words)
   if (last.code !== 0 && last.code !== 1)
     ledger.complaints.push(`"${words.join(' ')}" ended with ${last.code}: ${last.text.slice(0, 300)}`)
