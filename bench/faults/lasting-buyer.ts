@@ -76,11 +76,13 @@ type Asked = { what: string; method: string; path: string; body?: object }
 async function oneRound(signal: AbortSignal, market: Market, { ledger, round }: Round): Promise<void> {
   const { origin, shopId, variantIds } = market
   let cookie = ''
+  // Everybody has an address of their own, as attempts are counted by it.
+  const address = `10.${randomBytes(3).join('.')}`
 
   async function ask<Found>(asked: Asked, schema: v.GenericSchema<unknown, Found>): Promise<Found> {
     const key = randomUUID()
     for (let tries = 0; tries < MOST_TRIES; tries += 1) {
-      const answer = await once(asked, { origin, cookie, key, ledger })
+      const answer = await once(asked, { origin, address, cookie, key, ledger })
       if (answer !== null) cookie = answer.cookie ?? cookie
       if (answer !== null && isFinal(answer.status)) return found(answer, asked, schema)
       if (signal.aborted && asked.what !== 'order') throw new RoundEnded()
@@ -168,12 +170,12 @@ async function oneRound(signal: AbortSignal, market: Market, { ledger, round }: 
 }
 
 type Answer = { status: number; text: string; cookie: string | null }
-type Sending = { origin: string; cookie: string; key: string; ledger: Ledger }
+type Sending = { origin: string; address: string; cookie: string; key: string; ledger: Ledger }
 
 /** Asks once; null where no whole answer came. */
 async function once(
   { what, method, path, body }: Asked,
-  { origin, cookie, key, ledger }: Sending,
+  { origin, address, cookie, key, ledger }: Sending,
 ): Promise<Answer | null> {
   ledger.requests += 1
   const began = performance.now()
@@ -183,6 +185,7 @@ async function once(
       headers: {
         origin,
         cookie,
+        'x-forwarded-for': address,
         'content-type': 'application/json',
         ...(method === 'POST' ? { 'idempotency-key': key } : {}),
       },

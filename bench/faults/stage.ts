@@ -107,6 +107,7 @@ export async function openStage(options: StageOptions): Promise<Stage | null> {
       ? { DATABASE_URL: '' }
       : { DATABASE_URL: at(server.address, outside.database) }),
     ...(outside.valkey === null ? {} : { VALKEY_URL: at(VALKEY, outside.valkey) }),
+    TRUST_PROXY: 'on',
     SHOP_SECRET: 'a secret that lasts over every restart',
     CONTENT_ENDPOINT: `http://127.0.0.1:${outside.content.port}/v2`,
     CONTENT_TOKEN: content.token,
