@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 // @boundaries-ignore the faults are those of a shop of the repository
 import { shops } from '../../scripts/shops.ts'
 import { keepReport, keptReport } from '../kept-report.ts'
@@ -16,6 +17,8 @@ import { type DatabaseKind, openStage, type Stage } from './stage.ts'
 
 const SMALL_DISK_MB = 1000
 const SHOWN = 10
+const MOST_TRIES = 120
+const PAUSE_MS = 500
 /** Whoever stops it leaves no server behind. */
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const
 const STOPPED = 130
@@ -185,12 +188,23 @@ async function playedFault(
   return { row, complaints }
 }
 
-/** Pages are known before anything goes wrong: a shop that has just been started knows no story yet. */
+/**
+ * Pages are known before anything goes wrong: a shop that has just been started knows no story yet, and waits for one no
+ * longer than a shopper would.
+ */
 async function readOnce({ market, pages }: Stage): Promise<void> {
-  for (const path of pages) {
-    const { status } = await fetch(market.origin + path, { signal: AbortSignal.timeout(60_000) })
-    if (status !== 200) throw new Error(`${path} is answered with ${status} while everything is well.`)
-  }
+  for (const path of pages)
+    for (let tries = 0; (await statusOf(market.origin + path)) !== 200; tries += 1) {
+      if (tries === MOST_TRIES) throw new Error(`${path} cannot be read although everything is well.`)
+      await sleep(PAUSE_MS)
+    }
+}
+
+function statusOf(address: string): Promise<number | null> {
+  return fetch(address, { signal: AbortSignal.timeout(60_000) }).then(
+    ({ status }) => status,
+    () => null,
+  )
 }
 
 /** Shoppers buy and read while something is done, and finish what they have begun. */
