@@ -1,8 +1,8 @@
-import type { Fault } from './fault.ts'
 import { connectionsCut, serverRestarted } from './kinds/database-faults.ts'
 import { killedUnderImports, killedUnderOrders, killedUnderReturns } from './kinds/killed.ts'
 import { clockMoved, diskFull } from './kinds/machine-faults.ts'
 import { outsideFaults } from './kinds/outside-faults.ts'
+import type { Fault } from './stage/fault.ts'
 
 /** Everything that goes wrong, one line each. */
 export const FAULTS: readonly Fault[] = [

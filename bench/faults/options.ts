@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
-import type { Fault } from './fault.ts'
-import type { DatabaseKind } from './stage.ts'
+import type { Fault } from './stage/fault.ts'
+import type { DatabaseKind } from './stage/stage.ts'
 
 export type FaultOptions = {
   faults: readonly Fault[]

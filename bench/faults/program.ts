@@ -8,12 +8,12 @@ import { withFolder } from '../served-shop.ts'
 import { type MeasuredShop, SHOPS } from '../shops.ts'
 import { subjectOf } from '../subject.ts'
 import { FAULTS } from './all-faults.ts'
-import { type Fault, nothingMissing } from './fault.ts'
-import { buyUntil, readUntil } from './lasting-buyer.ts'
-import { counts, type Ledger, newLedger, untruths } from './ledger.ts'
 import { type FaultOptions, faultOptions } from './options.ts'
-import { openSmallDisk } from './small-disk.ts'
-import { type DatabaseKind, openStage, type Stage } from './stage.ts'
+import { type Fault, nothingMissing } from './stage/fault.ts'
+import { buyUntil, readUntil } from './stage/lasting-buyer.ts'
+import { counts, type Ledger, newLedger, untruths } from './stage/ledger.ts'
+import { openSmallDisk } from './stage/small-disk.ts'
+import { type DatabaseKind, openStage, type Stage } from './stage/stage.ts'
 
 const SMALL_DISK_MB = 1000
 const SHOWN = 10

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Fault, midOrder, sellsAgain } from '../fault.ts'
-import type { Stage } from '../stage.ts'
+import { type Fault, midOrder, sellsAgain } from '../stage/fault.ts'
+import type { Stage } from '../stage/stage.ts'
 
 const AWAY_MS = 1000
 const SLOW_MS = 30

@@ -1,7 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { stockFile } from '../../buyable-store.ts'
-import { EVERY_DATABASE, type Fault, midOrder, nothingMissing, type Played, sellsAgain } from '../fault.ts'
-import type { Stage } from '../stage.ts'
+import {
+  EVERY_DATABASE,
+  type Fault,
+  midOrder,
+  nothingMissing,
+  type Played,
+  sellsAgain,
+} from '../stage/fault.ts'
+import type { Stage } from '../stage/stage.ts'
 
 const RUNS = 100
 /** How long a command takes at most before it is killed: from its start to its end. */

@@ -2,7 +2,7 @@ import { statfsSync } from 'node:fs'
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { EVERY_DATABASE, type Fault, midOrder, nothingMissing, sellsAgain } from '../fault.ts'
+import { EVERY_DATABASE, type Fault, midOrder, nothingMissing, sellsAgain } from '../stage/fault.ts'
 
 const MB = 1024 * 1024
 const FULL_MS = 1500

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { EVERY_DATABASE, type Fault, nothingMissing, sellsAgain } from '../fault.ts'
-import type { Outside } from '../stage.ts'
-import type { Mood } from '../tcp-proxy.ts'
+import { EVERY_DATABASE, type Fault, nothingMissing, sellsAgain } from '../stage/fault.ts'
+import type { Outside } from '../stage/stage.ts'
+import type { Mood } from '../stage/tcp-proxy.ts'
 
 const AWAY_MS = 4000
 const SLOW_MS = 2000

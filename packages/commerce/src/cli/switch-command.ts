@@ -40,7 +40,7 @@ export const switchCommand: Command = {
       }
     if (word !== 'on' && word !== 'off' && word !== 'brand') return notUnderstood()
     const locales = wantedLocales(read.options.locale, shops)
-    if (typeof locales === 'string') return { lines: [locales], exitCode: 2 }
+    if (typeof locales === 'string') return { lines: [locales], exitCode: 1 }
 
     const owing = word === 'off' ? owingLocales(feature, shops, { locales, now }) : []
     if (owing.length > 0)

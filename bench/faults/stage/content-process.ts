@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 // @boundaries-ignore the stories are those of a shop of the repository
-import { moduleOf, ROOT, shops } from '../../scripts/shops.ts'
+import { moduleOf, ROOT, shops } from '../../../scripts/shops.ts'
 
 type DemoModule = {
   shop: {

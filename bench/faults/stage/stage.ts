@@ -7,10 +7,10 @@ import { adyenWebhook, type FakeAdyen, fakeAdyen } from '@shop/commerce/testing/
 import type { Database } from '@shop/engine/db/database'
 import { openDatabase } from '@shop/engine/db/database'
 import { schemaName } from '@shop/engine/db/schema-name'
-import { buyableVariants, stockFile } from '../buyable-store.ts'
-import { freshDatabase } from '../fresh-database.ts'
-import { type ServedShop, serveBuiltShop } from '../served-shop.ts'
-import type { MeasuredShop } from '../shops.ts'
+import { buyableVariants, stockFile } from '../../buyable-store.ts'
+import { freshDatabase } from '../../fresh-database.ts'
+import { type ServedShop, serveBuiltShop } from '../../served-shop.ts'
+import type { MeasuredShop } from '../../shops.ts'
 import { openContentProcess } from './content-process.ts'
 import type { Market } from './lasting-buyer.ts'
 import { keptInDatabase } from './ledger-store.ts'
@@ -250,7 +250,7 @@ function typed(
   environment: Record<string, string>,
   onStart: (kill: () => void) => void = () => undefined,
 ): Promise<{ code: number | null; text: string }> {
-  const program = join(import.meta.dirname, '../../packages/commerce/src/cli/shop.ts')
+  const program = join(import.meta.dirname, '../../../packages/commerce/src/cli/shop.ts')
   const { NODE_OPTIONS: _, ...plain } = environment
   const child = spawn(process.execPath, [program, ...words], {
     stdio: ['ignore', 'pipe', 'pipe'],
