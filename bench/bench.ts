@@ -17,6 +17,9 @@ export type Conditions = {
   isQuick: boolean
   /** Size of the generated catalogue, for benches that generate one. */
   products: number
+  /** How many requests, and at which percentage of what a process holds; null for what the bench has of its own. */
+  requests: number | null
+  share: number | null
   peer: Peer | null
   /** How far it is, in words. */
   say: (progress: string) => void

@@ -32,7 +32,7 @@ test('another build, another bench and a torn file are measured again', () => {
 
 test('a subject is the build and the way it is measured', () => {
   const shops = [{ id: 'home-shop', pages: [], hiddenPages: [] }]
-  const way = { shops, isQuick: false, products: 1000, peer: null }
+  const way = { shops, isQuick: false, products: 1000, requests: null, share: null, peer: null }
   const subject = subjectOf(way, folder)
 
   expect(subjectOf({ ...way }, folder)).toBe(subject)

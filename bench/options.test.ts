@@ -15,6 +15,8 @@ test.each([
   [['memory', '--port', '80'], /--port/],
   [['memory', '--products', 'many'], /--products/],
   [['memory', '--products', '999'], /--products/],
+  [['memory', '--requests', '99'], /--requests/],
+  [['memory', '--share', '101'], /--share/],
   [['memory', '--shop', 'garden-shop'], /no shop "garden-shop"/],
   [['memory', '--colour', 'red'], /--colour/],
   [['taps', '--link', 'a'], /--link is about a shop that --address names/],

@@ -37,6 +37,12 @@ export function optionsOf(
   if (values.products !== undefined && !isWhole(values.products, 1000, 10_000_000))
     return `--products has to be a whole number from 1000 to 10000000, but it is "${values.products}".`
 
+  if (values.requests !== undefined && !isWhole(values.requests, 100, 50_000_000))
+    return `--requests has to be a whole number from 100 to 50000000, but it is "${values.requests}".`
+
+  if (values.share !== undefined && !isWhole(values.share, 1, 100))
+    return `--share has to be a whole number from 1 to 100, but it is "${values.share}".`
+
   const peer = peerOf(values)
   if (typeof peer === 'string') return peer
   const ownOnly = positionals.find((name) => !benches.some((bench) => bench.name === name && bench.takesPeer))
@@ -46,6 +52,8 @@ export function optionsOf(
   return {
     names: positionals,
     products: values.products === undefined ? null : Number(values.products),
+    requests: values.requests === undefined ? null : Number(values.requests),
+    share: values.share === undefined ? null : Number(values.share),
     shops,
     peer,
     port: Number(values.port),
@@ -64,6 +72,8 @@ function parsedWords(words: readonly string[]) {
         shop: { type: 'string' },
         port: { type: 'string', default: '4500' },
         products: { type: 'string' },
+        requests: { type: 'string' },
+        share: { type: 'string' },
         quick: { type: 'boolean', default: false },
         strict: { type: 'boolean', default: false },
         resume: { type: 'boolean', default: false },

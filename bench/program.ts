@@ -4,7 +4,9 @@ import { consent } from './benches/consent.ts'
 import { content } from './benches/content.ts'
 import { crawlShops } from './benches/crawl.ts'
 import { engine } from './benches/engine.ts'
+import { floodBench } from './benches/flood.ts'
 import { html } from './benches/html.ts'
+import { idleConnections } from './benches/idle-connections.ts'
 import { imports } from './benches/import.ts'
 import { lighthouse } from './benches/lighthouse.ts'
 import { memory } from './benches/memory.ts'
@@ -13,6 +15,7 @@ import { orders } from './benches/orders.ts'
 import { pages } from './benches/pages.ts'
 import { relevance } from './benches/relevance.ts'
 import { signIn } from './benches/sign-in.ts'
+import { soak } from './benches/soak.ts'
 import { start } from './benches/start.ts'
 import { taps } from './benches/taps.ts'
 import { weight } from './benches/weight.ts'
@@ -29,6 +32,9 @@ const BENCHES: readonly Bench[] = [
   consent, // bytes and milliseconds of consent and tracking
   pages, // requests per second
   memory, // resident set
+  soak, // what grows over half a million requests
+  idleConnections, // what those who say nothing cost others
+  floodBench, // what those who ask for nonsense cost others
   taps, // milliseconds of a tap
   start, // seconds
   lighthouse, // points
@@ -55,6 +61,8 @@ ${BENCHES.map(({ name, what }) => `  ${name.padEnd(12)}${what}`).join('\n')}
   --shop <id>    ${SHOPS.map(({ id }) => id).join(' or ')}; all when nothing is said
   --port <n>     first of three ports to use, 4500 when nothing is said
   --products <n> size of a generated catalogue, ${DEFAULT_PRODUCTS} when nothing is said (million: 1000000)
+  --requests <n> how many the soak asks, 500000 when nothing is said
+  --share <n>    at which percentage of what a process holds, 70 when nothing is said
   --quick        fewer and shorter rounds: shows that it works, measures little
   --strict       a missed budget ends with 1
   --resume       what was measured of the same build in the same way is taken as it was

@@ -13,6 +13,8 @@ export type ServedShop = {
   /** Milliseconds from the start of the process until it said that it is ready. */
   readyAfter: number
   stop: () => Promise<void>
+  /** Ends it as a power cut does: it does nothing more. */
+  kill: () => Promise<void>
 }
 
 type Serving = {
@@ -72,6 +74,7 @@ export async function serveBuiltShop(shop: MeasuredShop['id'], options: Serving)
     pid,
     readyAfter: performance.now() - started,
     stop: () => stopped(child, options.patienceMs),
+    kill: () => killed(child),
   }
 }
 
@@ -125,6 +128,13 @@ async function ready(
     await sleep(20)
   }
   throw new Error(`The shop was not ready within ${patienceMs / 1000} seconds. ${complaints.join('').trim()}`)
+}
+
+async function killed(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  child.kill('SIGKILL')
+  await gone
 }
 
 async function stopped(child: ChildProcess, patienceMs = STOP_MS): Promise<void> {

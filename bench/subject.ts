@@ -6,11 +6,11 @@ const APPS = join(import.meta.dirname, '../apps')
 
 /** What was measured, and how: figures of two runs that say the same may stand beside each other. */
 export function subjectOf(
-  { shops, isQuick, products, peer }: Omit<Conditions, 'say' | 'port'>,
+  { shops, isQuick, products, requests, share, peer }: Omit<Conditions, 'say' | 'port'>,
   apps = APPS,
 ): string {
   const builds = peer === null ? shops.map(({ id }) => [id, buildOf(join(apps, id))]) : []
-  return JSON.stringify({ builds, isQuick, products, peer: peer?.listing ?? null })
+  return JSON.stringify({ builds, isQuick, products, requests, share, peer: peer?.listing ?? null })
 }
 
 /** The hash of the sources that a shop was built of. */

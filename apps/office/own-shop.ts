@@ -1,5 +1,7 @@
 import { deskOfApp } from '@shop/commerce/cli/desk'
 import { openOffice } from '@shop/commerce/office/open-office'
+import { followReadOnly } from '@shop/engine/call/read-only-mode'
+import { openSwitches } from '@shop/engine/call/switches'
 import { type DatabaseOptions, openDatabase } from '@shop/engine/db/database'
 import type { OfficeShop } from '@shop/office/server/office-shop'
 
@@ -13,6 +15,8 @@ export async function openOwnShop(
   { secret, isLocal }: { secret: string | null; isLocal: boolean },
 ): Promise<Pick<OfficeShop, 'ask'> & { close: () => Promise<void> }> {
   const database = await openDatabase({ ...where, isServing: true })
+  const switches = await openSwitches(database, { isPolling: true })
+  await followReadOnly(database, switches)
   const ask = openOffice({
     database,
     desk: deskOfApp(name, process.env),
@@ -20,5 +24,11 @@ export async function openOwnShop(
     secret: secret ?? name,
     allowsDemoStaff: isLocal,
   })
-  return { ask, close: () => database.close() }
+  return {
+    ask,
+    async close() {
+      switches.stop()
+      await database.close()
+    },
+  }
 }

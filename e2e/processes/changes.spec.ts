@@ -12,6 +12,8 @@ const PRODUCT = '/p/180303/'
 const LAST_PIECE = '/p/160306/'
 const GUIDE = 'lindhaus/ratgeber/der-gedeckte-tisch'
 const GUIDE_PATH = '/ratgeber/der-gedeckte-tisch/'
+const WISHLIST = '/wunschliste/'
+const NEW_VISITOR = '/api/shop/basket/get/basket_1101_/?locale=de-de'
 const BADGE = /3 für 2|Drei für zwei/i
 
 let shop: TwoProcesses
@@ -68,6 +70,28 @@ test('a checkout that is closed is closed in both, and opened again', async () =
   await shop.command('maintenance', 'off')
 
   await answered('/kasse/', 200)
+})
+
+test('a feature that is switched off is on the pages of neither, and back as the brand says', async () => {
+  await shown('/', (page) => page.includes(WISHLIST))
+
+  await shop.command('switch', 'wishlist', 'off', '--locale', 'de-de')
+  await shown('/', (page) => !page.includes(WISHLIST))
+  await shop.command('switch', 'wishlist', 'brand')
+
+  await shown('/', (page) => page.includes(WISHLIST))
+})
+
+test('a shop that is read-only shows its pages and gives nobody a session, in both', async () => {
+  await answered(NEW_VISITOR, 200)
+
+  await shop.command('switch', 'read-only', 'on')
+  await answered(NEW_VISITOR, 503)
+  await answered('/', 200)
+  await expect(shop.command('maintenance', 'on')).rejects.toThrow('switch read-only off')
+  await shop.command('switch', 'read-only', 'off')
+
+  await answered(NEW_VISITOR, 200)
 })
 
 test('nothing of all this is in the log', () => {

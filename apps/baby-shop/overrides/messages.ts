@@ -801,6 +801,13 @@ export const messages: OwnMessages = {
     de: 'Vielleicht hast du ohne Anmeldung oder mit einer anderen E-Mail-Adresse bestellt, oder der Link ist abgelaufen.',
   },
   'orders.noneText': { de: 'Versuch es mit einem Teil der Nummer oder des Namens.' },
+  'outage.database': {
+    de: 'Gerade erreicht der Shop seine Daten nicht. Verloren ist nichts: Bitte versuch es in ein paar Sekunden noch einmal.',
+  },
+  'outage.readOnly': {
+    de: 'Gerade kann der Shop nichts speichern, weil an ihm gearbeitet wird. Verloren ist nichts: Dein Warenkorb bleibt, wie er ist. Bitte versuch es in einigen Minuten noch einmal.',
+    nl: 'De winkel kan op dit moment niets opslaan, omdat eraan wordt gewerkt. Er is niets verloren: je winkelmandje blijft zoals het is. Probeer het over een paar minuten nog eens.',
+  },
   'password.changeLead': {
     de: 'Danach wirst du auf allen anderen Geräten abgemeldet.',
     nl: 'Daarna word je op alle andere apparaten uitgelogd.',

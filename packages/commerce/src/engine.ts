@@ -15,11 +15,13 @@ import type { ShopOrigins } from '@shop/domain/origin/shop-origins'
 import type { PaymentMethodCode } from '@shop/domain/payment/payment-method'
 import type { Brand } from '@shop/domain/shop/brand'
 import { openShop, type Shop } from '@shop/domain/shop/shop'
+import { switchedShop } from '@shop/domain/shop/switched-shop'
 import type { HookSetup } from '@shop/doors/web-hooks/deliver-hooks'
 import { inProcessApi } from '@shop/engine/answer/in-process-api'
 import { runCall } from '@shop/engine/answer/run-call'
 import type { CallingEngine, EngineRequest } from '@shop/engine/call/calling-engine'
 import type { EngineAnswer } from '@shop/engine/call/engine-answer'
+import { followReadOnly } from '@shop/engine/call/read-only-mode'
 import { defaultLimits, type EngineServices } from '@shop/engine/call/services'
 import { openSwitches, type Switches } from '@shop/engine/call/switches'
 import { throttle } from '@shop/engine/call/throttle'
@@ -58,6 +60,7 @@ import { countedStep } from './figures/counted-steps.ts'
 import { type Counts, openCounts } from './figures/open-counts.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import { closedAnswer, isClosedInMaintenance } from './maintenance/closed-checkout.ts'
+import { localisedOutage } from './maintenance/localised-outage.ts'
 import type { OfficeDesk } from './office/office-commands.ts'
 import { openOffice } from './office/open-office.ts'
 import { routes } from './routes.ts'
@@ -144,6 +147,8 @@ export type Engine = CallingEngine & {
   readonly counts: Pick<Counts, 'page' | 'flush'>
   /** What operators have switched. */
   readonly switches: Pick<Switches, 'isOn' | 'refresh'>
+  /** The shop of a locale as operators have switched it. @throws for a locale in which the brand does not sell */
+  shopIn(locale: Locale): Shop
   /** The cookie by which the recommendation provider knows a browser; null where none is asked. */
   readonly recommendationCookieName: string | null
   /** The payment sandbox; null where payments are real or off. */
@@ -245,6 +250,7 @@ export async function engineOn(
   const clock = options.now ? null : await openDatabaseClock(database, { isOn: isAlive })
   const now = options.now ?? clock?.now ?? (() => new Date())
   const switches = await openSwitches(database, { isPolling: isAlive })
+  await followReadOnly(database, switches)
   const catalogues = await openCatalogues(database, [...shops.values()], {
     snapshot: options.indexSnapshot ? { file: options.indexSnapshot, shop: brand.id } : null,
     ...(isAlive ? {} : { pollMilliseconds: null }),
@@ -319,6 +325,8 @@ function assembled(
     void switches.refresh().catch(() => undefined)
   }, NOTICES_MILLISECONDS)
   coordination.subscribe({ heard: (topic) => topic === CHANGED && look(), missed: look })
+  if (options.housekeeping ?? true)
+    switches.onChange((lines) => console.warn(`Switched: ${lines.join(', ')}.`))
   const addressIn = (locale: Locale) => (path: string) =>
     shopUrl(locale, path, options.shopOrigins, options.publicOrigin)
   const payment = { database, services, shops, addressIn, now }
@@ -346,8 +354,9 @@ function assembled(
 
   async function call(wanted: Call, input: unknown, request: EngineRequest): Promise<EngineAnswer> {
     const handler = handlers.get(wanted.name)
-    const shop = shops.get(request.locale)
-    if (handler === undefined || shop === undefined) return unanswered(wanted, request)
+    const opened = shops.get(request.locale)
+    if (handler === undefined || opened === undefined) return unanswered(wanted, request)
+    const shop = switchedShop(opened, switches.featuresIn(request.locale))
 
     if (switches.isOn('maintenance') && isClosedInMaintenance(wanted.name))
       return closedAnswer(request.locale)
@@ -365,7 +374,12 @@ function assembled(
     )
     const step = countedStep(wanted.name, input, answer)
     if (step !== null) counts.step(locale, step)
-    return answer
+    return localisedOutage(answer, locale)
+  }
+
+  function shopIn(locale: Locale): Shop {
+    const shop = shops.get(locale) ?? openShop(brand, locale)
+    return switchedShop(shop, switches.featuresIn(locale))
   }
 
   const counts = openCounts({
@@ -383,7 +397,7 @@ function assembled(
     calls: routes.map((handler) => handler.call),
     database,
     desk: {
-      shopOf: async (locale) => (isLocale(locale) ? (shops.get(locale) ?? null) : null),
+      shopOf: async (locale) => (isLocale(locale) && shops.has(locale) ? shopIn(locale) : null),
       returnCarrier: services.returnCarrier,
     },
     coordination,
@@ -391,6 +405,7 @@ function assembled(
     mergeVisitor: services.mergeVisitor,
     counts,
     switches,
+    shopIn,
     recommendationCookieName: recommendationCookieName(options),
     sandbox,
     expressMethods: services.payments?.express?.methods ?? [],
@@ -402,7 +417,13 @@ function assembled(
     filters: () => catalogues.filters(),
     isFilter: (name) => catalogues.isFilter(name),
     findable: openFindable({ database, catalogues, shops, now }),
-    onChange: catalogues.onChange,
+    onChange(listener) {
+      // A page does not say which features it shows: there are few switches, and they are seldom used.
+      const ends = [catalogues.onChange(listener), switches.onChange(() => listener(['everything']))]
+      return () => {
+        for (const end of ends) end()
+      }
+    },
     indexReadAt: catalogues.readAt,
     refresh: catalogues.refresh,
     tidy: housekeeping.run,

@@ -254,6 +254,7 @@ function anEngine(answer: Partial<EngineAnswer> = {}) {
     },
     counts: { page: notUsed, flush: async () => undefined },
     switches: { isOn: () => false, refresh: async () => undefined },
+    shopIn: notUsed,
     indexReadAt: () => new Date(),
     recommendationCookieName: null,
     sandbox: null,

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { ConfigProblem, readConfig } from './config.ts'
+import { outliveLogReader } from './http/unread-log.ts'
 import { PortInUse } from './listening.ts'
 import type { ShopToServe } from './shop-to-serve.ts'
 import { type RunningServer, startServer } from './start-server.ts'
@@ -12,6 +13,7 @@ import { type RunningServer, startServer } from './start-server.ts'
  * @see design §1
  */
 export async function serveShop(shop: ShopToServe): Promise<void> {
+  outliveLogReader()
   try {
     const config = readConfig(process.env, {
       port: shop.brand.defaultPort,

@@ -58,7 +58,7 @@ export const PERSONS: Record<string, Policy> = {
       'store_stock',
       'stores',
     ],
-    ...['fact_counts', 'sales_changes', 'sales_hours', 'search_counts', 'variant_hours'],
+    ...['fact_counts', 'feature_switches', 'sales_changes', 'sales_hours', 'search_counts', 'variant_hours'],
     ...['story_addresses', 'switches', 'variants', 'voucher_codes', 'web_vitals'],
   ]),
   // Who comes to the copy signs in, fills a basket and gets mails anew.

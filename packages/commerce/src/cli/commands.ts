@@ -1,4 +1,5 @@
 import type { Database } from '@shop/engine/db/database'
+import { databaseProblem } from '@shop/engine/db/database-problem'
 import { auditCommand } from './audit-command.ts'
 import { backupCommand } from './backup-command.ts'
 import { balanceCommand } from './balance-command.ts'
@@ -24,6 +25,7 @@ import { searchCommand } from './search-command.ts'
 import { sellableCommand } from './sellable-command.ts'
 import { staffCommand } from './staff-command.ts'
 import { stockCommand } from './stock-command.ts'
+import { switchCommand } from './switch-command.ts'
 import { tokensCommand } from './tokens-command.ts'
 import { usersCommand } from './users-command.ts'
 import { vitalsCommand } from './vitals-command.ts'
@@ -41,6 +43,7 @@ export const COMMANDS: Record<string, Command> = {
   backup: backupCommand,
   maintenance: maintenanceCommand,
   migrate: migrateCommand,
+  switch: switchCommand,
   recall: recallCommand,
   reviews: reviewsCommand,
   reports: reportsCommand,
@@ -77,8 +80,16 @@ export async function runCommand(
 ): Promise<CommandResult> {
   const command = Object.hasOwn(COMMANDS, topic) ? COMMANDS[topic] : undefined
   if (command === undefined) return { lines: [usageOf()], exitCode: 2 }
-  return command.run(database, words, now, desk)
+  try {
+    return await command.run(database, words, now, desk)
+  } catch (error) {
+    if (databaseProblem(error)?.code !== 'read_only') throw error
+    return { lines: [READ_ONLY_WORDS], exitCode: 1 }
+  }
 }
+
+const READ_ONLY_WORDS =
+  'Nothing was done, as nothing can be written: the shop is switched to read-only, which "switch" shows and "switch read-only off" ends, or the disk of its database is full, which "doctor" shows.'
 
 /** How a topic is written; without one, or with one that does not exist, how all of them are. */
 export function usageOf(topic = ''): string {

@@ -2,6 +2,8 @@ import { resolve } from 'node:path'
 import { ImportStopped, type RefusedProduct } from '@shop/catalogue/import/import-catalogue'
 import { FileRefused } from '@shop/catalogue/import/import-file'
 import type { BadLine } from '@shop/catalogue/import/import-line'
+import { followReadOnly } from '@shop/engine/call/read-only-mode'
+import { openSwitches } from '@shop/engine/call/switches'
 import { type Database, openDatabase } from '@shop/engine/db/database'
 import { type InputFile, inputFile } from './input-file.ts'
 import { shopDatabase } from './shop-database.ts'
@@ -31,6 +33,7 @@ export async function runImport(
   for (const signal of SIGNALS) process.once(signal, abort)
   const database = await openDatabase(options)
   try {
+    await followReadOnly(database, await openSwitches(database, { isPolling: false }))
     return await run({ database, file, signal: stop.signal })
   } catch (error) {
     throw error instanceof FileRefused ? new FileRefused(`${file.name} ${error.message}`) : error

@@ -1,3 +1,5 @@
+import { followReadOnly } from '@shop/engine/call/read-only-mode'
+import { openSwitches } from '@shop/engine/call/switches'
 import { openDatabase } from '@shop/engine/db/database'
 import { openDatabaseClock } from '@shop/engine/db/database-clock'
 import { adoptOwnMessages } from '@shop/i18n/locale-i18n'
@@ -50,6 +52,9 @@ async function ran(shop: string, words: string[]): Promise<CommandResult> {
   adoptOwnMessages(await ownMessagesOf(shopFolder(shop)))
   const database = await openDatabase(options)
   try {
+    // Whoever writes beside a shop that is read-only writes what its move or its repair does not see.
+    if (words[0] !== 'switch')
+      await followReadOnly(database, await openSwitches(database, { isPolling: false }))
     const clock = await openDatabaseClock(database, { isOn: false })
     return await runCommand(database, words, clock.now(), deskOfApp(shop, process.env))
   } finally {

@@ -25,6 +25,8 @@ export type FakeAdyen = {
   results: Map<string, { status: string; pspReference?: string; amount?: number }>
   /** Answers the next requests with these statuses instead. */
   failures: { status: number; errorCode: string; message: string }[]
+  /** What is paid on a page, by its address. */
+  pages: Map<string, { paymentId: string; amount: number }>
   close(): Promise<void>
 }
 
@@ -34,6 +36,7 @@ export async function fakeAdyen(setup: Partial<AdyenSetup> = {}): Promise<FakeAd
   const results: FakeAdyen['results'] = new Map()
   const failures: FakeAdyen['failures'] = []
   const answers = new Map<string, object>()
+  const pages: FakeAdyen['pages'] = new Map()
 
   const server = createServer((request, response) => {
     void bodyOf(request).then((body) => {
@@ -61,7 +64,7 @@ export async function fakeAdyen(setup: Partial<AdyenSetup> = {}): Promise<FakeAd
 
     // The same key has the same answer, while the provider stores it.
     const known = one.idempotencyKey === '' ? undefined : answers.get(one.idempotencyKey)
-    const answer = known ?? answerTo(one, url, { results, number: answers.size + 1 })
+    const answer = known ?? answerTo(one, url, { results, pages, number: answers.size + 1 })
     if (answer === null) return refusal({ status: 404, errorCode: '000', message: `Not found ${one.path}` })
     if (one.idempotencyKey !== '') answers.set(one.idempotencyKey, answer)
     return { status: one.method === 'GET' ? 200 : 201, answer }
@@ -80,15 +83,16 @@ export async function fakeAdyen(setup: Partial<AdyenSetup> = {}): Promise<FakeAd
     asked,
     results,
     failures,
+    pages,
     close: () => closed(server),
   }
 }
 
-type AdyenState = { results: FakeAdyen['results']; number: number }
+type AdyenState = Pick<FakeAdyen, 'results' | 'pages'> & { number: number }
 
-function answerTo(one: AdyenRequest, url: URL, { results, number }: AdyenState): object | null {
+function answerTo(one: AdyenRequest, url: URL, { results, pages, number }: AdyenState): object | null {
   const path = one.path.replace(/^(?:\/checkout)?\/v\d+/, '')
-  if (one.method === 'POST' && path === '/sessions') return session(one.body, number)
+  if (one.method === 'POST' && path === '/sessions') return session(one.body, number, pages)
   const asked = /^\/sessions\/([^/]+)$/.exec(path)
   if (one.method === 'GET' && asked) return sessionResult(asked[1] ?? '', url, results)
   if (/^\/payments\/[^/]+\/(?:captures|refunds|reversals)$/.test(path)) return moved(one, path, number)
@@ -98,8 +102,15 @@ function answerTo(one: AdyenRequest, url: URL, { results, number }: AdyenState):
 
 type Wire<T> = { [Name in keyof T]?: unknown }
 
-function session(body: Wire<CreateCheckoutSessionRequest>, number: number): object {
+function session(
+  body: Wire<CreateCheckoutSessionRequest>,
+  number: number,
+  pages: FakeAdyen['pages'],
+): object {
   const { amount, merchantAccount, reference, returnUrl, expiresAt, mode } = body
+  const page = `https://eu.adyen.link/CS${number}`
+  const value = typeof amount === 'object' && amount !== null && 'value' in amount ? amount.value : 0
+  pages.set(page, { paymentId: String(reference), amount: Number(value) })
   const answer: Wire<CreateCheckoutSessionResponse> = {
     id: `CS${number}`,
     amount,
@@ -108,7 +119,7 @@ function session(body: Wire<CreateCheckoutSessionRequest>, number: number): obje
     returnUrl,
     expiresAt,
     mode,
-    url: `https://eu.adyen.link/CS${number}`,
+    url: page,
   }
   return answer
 }

@@ -22,15 +22,21 @@ export type Database = {
   readonly sql: Sql
   /**
    * Runs statements that belong together. A serialization failure, a deadlock, or a connection that is lost before the
-   * commit was sent runs `body` again, so it must do nothing but talk to the database.
+   * commit was sent runs `body` again, so it must do nothing but talk to the database. What `writesAnyway` is written
+   * while the database is read-only, too, as the switch that ends it.
    */
-  transaction: <T>(body: (sql: Sql) => Promise<T>) => Promise<T>
+  transaction: <T>(body: (sql: Sql) => Promise<T>, options?: { writesAnyway?: boolean }) => Promise<T>
   close: () => Promise<void>
   /** A copy to read the catalogue from; absent without one. */
   readonly replica?: ReadReplica
   readonly kind: 'embedded' | 'server'
   /** Whether the database takes writes now; without room on its disk an embedded one only reads. */
   hasRoom: () => boolean
+  /**
+   * Lets nothing be written through this opening of the database until it is called with `false`: every write fails with
+   * SQLSTATE 25006, and reading goes on. Behind a pooler, whose connections belong to nobody, it changes `hasRoom` alone.
+   */
+  setReadOnly: (isReadOnly: boolean) => Promise<void>
 }
 
 export type DatabaseOptions = {
@@ -86,10 +92,12 @@ async function openEmbedded(
   const unlock = directory === null ? () => undefined : lockDirectory(directory)
   try {
     const prepare = `set search_path to "${schema}"; set timezone to 'UTC'`
-    const room = directory === null ? null : diskRoom(diskOf(dirname(directory)))
-    const client = await (directory === null || room === null
+    let isReadOnly = false
+    const disk = directory === null ? null : diskRoom(diskOf(dirname(directory)))
+    const hasRoom = () => !isReadOnly && (disk?.hasRoom() ?? true)
+    const client = await (directory === null || disk === null
       ? memoryClient(prepare, image)
-      : lastingClient(directory, prepare, room))
+      : lastingClient(directory, prepare, { ...disk, hasRoom }))
     const sql: Sql = embeddedDrizzle({ client: guardedClient(client) })
     if (migrates) await migrate(sql, schema)
     const close = async () => {
@@ -98,10 +106,15 @@ async function openEmbedded(
     }
     return {
       sql,
-      transaction: (body) => retried(sql, body),
+      transaction: (body, options) => retried(sql, body, options),
       close,
       kind: 'embedded',
-      hasRoom: room?.hasRoom ?? alwaysRoom,
+      hasRoom,
+      async setReadOnly(next) {
+        isReadOnly = next
+        // The one in a directory looks for itself before each statement.
+        if (disk === null) await client.exec(`set default_transaction_read_only = ${next ? 'on' : 'off'}`)
+      },
     }
   } catch (error) {
     unlock()
@@ -114,9 +127,6 @@ async function memoryClient(prepare: string, image?: Blob) {
   await client.exec(prepare)
   return client
 }
-
-/** In memory nothing fills up, and the disk of a server is its own business: it says so with each write. */
-const alwaysRoom = () => true
 
 async function openServer(
   databaseUrl: string,
@@ -134,6 +144,7 @@ async function openServer(
     keepAliveInitialDelayMillis: QUIET_MILLISECONDS,
     Client: directUrl === null ? ServerClient : PooledServerClient,
   })
+  pool.ownsConnections = directUrl === null
   // A connection that breaks while idle is replaced with the next query; unheard, the event would end the process.
   pool.on('error', (error) => console.error('An idle database connection broke.', error.message))
   try {
@@ -147,14 +158,18 @@ async function openServer(
       readUrl === null ? null : await openReplica(sql, { url: readUrl, options: settingsOf(schema) })
     return {
       sql,
-      transaction: (body) => retried(sql, body),
+      transaction: (body, options) => retried(sql, body, options),
       async close() {
         await replica?.close()
         await pool.end()
       },
       ...(replica ? { replica } : {}),
       kind: 'server',
-      hasRoom: alwaysRoom,
+      // The disk of a server is its own business: it says so with each write.
+      hasRoom: () => !pool.isReadOnly,
+      async setReadOnly(isReadOnly) {
+        pool.isReadOnly = isReadOnly
+      },
     }
   } catch (error) {
     await pool.end()
@@ -205,17 +220,23 @@ function withSettings(databaseUrl: string, ours: string): { connectionString: st
 /** A server that is away is tried once more, which meets the moment in which connections are cut. */
 const MOST_LOSSES = 1
 
-async function retried<T>(sql: Sql, body: (sql: Sql) => Promise<T>): Promise<T> {
+async function retried<T>(
+  sql: Sql,
+  body: (sql: Sql) => Promise<T>,
+  { writesAnyway = false }: { writesAnyway?: boolean } = {},
+): Promise<T> {
   let losses = 0
   for (let attempt = 1; ; attempt += 1) {
     let isCommitting = false
     try {
-      return await sql.transaction((transaction) =>
-        withinTransaction(async () => {
-          const result = await body(transaction)
-          isCommitting = true
-          return result
-        }),
+      return await sql.transaction(
+        (transaction) =>
+          withinTransaction(async () => {
+            const result = await body(transaction)
+            isCommitting = true
+            return result
+          }),
+        writesAnyway ? { accessMode: 'read write' } : undefined,
       )
     } catch (error) {
       // Once the commit was sent its outcome is unknown, and a transaction that succeeded must not run twice.

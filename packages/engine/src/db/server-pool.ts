@@ -19,6 +19,12 @@ const plain: { query: CallableFunction } = pg.Pool.prototype
  * that was refused, and a statement that only reads. A write whose answer was lost is never sent twice.
  */
 export class ServerPool extends pg.Pool {
+  /** Whether transactions on connections that are handed out from now on only read. */
+  isReadOnly = false
+  /** Behind a pooler a setting would go on to whoever has the connection next. */
+  ownsConnections = true
+  readonly #readOnly = new WeakSet<Client>()
+
   constructor(config: pg.PoolConfig) {
     super(config)
     // A connection that breaks within a transaction fails its statement; without a listener the event would end the
@@ -29,10 +35,25 @@ export class ServerPool extends pg.Pool {
   override connect(): Promise<Client>
   override connect(done: Connected): void
   override connect(done?: Connected): Promise<Client> | undefined {
-    const connected = again(() => super.connect())
+    const connected = again(async () => this.#inMode(await super.connect()))
     if (done === undefined) return connected
     void handOver(connected, done)
     return undefined
+  }
+
+  /** Tells a connection whether it may write, where that has changed since it was handed out last. */
+  async #inMode(client: Client): Promise<Client> {
+    const { isReadOnly } = this
+    if (!this.ownsConnections || this.#readOnly.has(client) === isReadOnly) return client
+    try {
+      await client.query(`set default_transaction_read_only = ${isReadOnly ? 'on' : 'off'}`)
+    } catch (error) {
+      client.release(true)
+      throw error
+    }
+    if (isReadOnly) this.#readOnly.add(client)
+    else this.#readOnly.delete(client)
+    return client
   }
 
   override query(...words: unknown[]) {

@@ -1208,6 +1208,8 @@ export type MessageId =
   | 'orderState.returned'
   | 'orderState.shipped'
   | 'orderState.withdrawn'
+  | 'outage.database'
+  | 'outage.readOnly'
   | 'page.loading'
   | 'pagination.label'
   | 'pagination.next'

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Api } from '@shop/api-client/contract/define-call'
 import type { ContentClient } from '@shop/content/content-client'
+import { openShop } from '@shop/domain/shop/shop'
 import { aBrand } from '@shop/domain/testing/a-brand'
 import type { PageRender } from '@shop/storefront/server'
 import { expect, test, vi } from 'vitest'
@@ -144,6 +145,7 @@ function aPreview(
       api: () => undefined as unknown as Api,
       filters: () => [],
       isFilter: (name) => name === 'colour',
+      shopIn: (locale) => openShop(aBrand('nowhere'), locale),
     },
     preview: token === null ? null : { token, content: { story } as unknown as ContentClient },
     origins: null,

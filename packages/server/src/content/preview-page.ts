@@ -6,7 +6,6 @@ import { localeOf, shopPath } from '@shop/domain/origin/shop-address'
 import type { ShopOrigins } from '@shop/domain/origin/shop-origins'
 import { pageQuery } from '@shop/domain/query/page-query'
 import type { Brand } from '@shop/domain/shop/brand'
-import { openShop } from '@shop/domain/shop/shop'
 import type { Storefront } from '@shop/storefront/server'
 import type { ContentPreview } from '../content.ts'
 import { previewPolicy } from '../pages/content-policy.ts'
@@ -16,7 +15,7 @@ import { asksForPreview, isSignedPreview, withoutPreview } from './preview-signa
 type PreviewParts = {
   brand: Brand
   storefront: Pick<Storefront, 'renderDocument'>
-  engine: Pick<Engine, 'api' | 'filters' | 'isFilter'>
+  engine: Pick<Engine, 'api' | 'filters' | 'isFilter' | 'shopIn'>
   preview: ContentPreview | null
   origins: ShopOrigins | null
   defaultOrigin: string
@@ -61,7 +60,7 @@ export function previewPage(parts: PreviewParts) {
     const href =
       shopPath(locale, path, origins) + pageQuery(withoutPreview(url).searchParams, engine.isFilter)
     const at = now()
-    const shop = shopOn(openShop(brand, locale), at)
+    const shop = shopOn(engine.shopIn(locale), at)
     try {
       const { status, location, html, scripts } = await storefront.renderDocument({
         href,

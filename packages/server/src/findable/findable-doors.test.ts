@@ -9,6 +9,7 @@ import { PAGES } from '@shop/domain/link/pages'
 import { parseShopOrigins } from '@shop/domain/origin/shop-origins'
 import type { VariantPrice } from '@shop/domain/product/product'
 import type { Where } from '@shop/domain/shop/brand'
+import { openShop } from '@shop/domain/shop/shop'
 import { aBrand } from '@shop/domain/testing/a-brand'
 import { aPageAddress } from '@shop/domain/testing/a-page-address'
 import { aPrice } from '@shop/domain/testing/a-price'
@@ -384,6 +385,7 @@ function doors({
     brand: aBrand(where),
     doors: { ...CLOSED_DOORS, ...switches },
     engine: {
+      shopIn: (locale) => openShop(aBrand(where), locale),
       filters: () => ['colour', 'volumen'],
       api: () => {
         const api: unknown = async () => ({

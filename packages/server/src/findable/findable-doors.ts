@@ -5,7 +5,6 @@ import { LANGUAGES, type Locale, markets } from '@shop/domain/market/markets'
 import { localeOf } from '@shop/domain/origin/shop-address'
 import type { Brand } from '@shop/domain/shop/brand'
 import { isOn } from '@shop/domain/shop/is-on'
-import { openShop } from '@shop/domain/shop/shop'
 import { agenticFeed, agenticMetadata } from '@shop/doors/agentic-feed/agentic-feed'
 import type { DoorSwitches } from '@shop/doors/door-switches'
 import { agenticPlace } from './agentic-place.ts'
@@ -22,7 +21,7 @@ import { webManifest } from './web-manifest.ts'
 type FindableOptions = {
   brand: Brand
   doors: DoorSwitches
-  engine: Pick<Engine, 'api' | 'findable' | 'filters'>
+  engine: Pick<Engine, 'api' | 'findable' | 'filters' | 'shopIn'>
   content: ContentClient
   places: Places
   /** Whether search engines are welcome: not in a shop for trying things out. */
@@ -98,7 +97,7 @@ export function findableDoors(parts: FindableOptions): (request: Request) => Pro
     if (!locale) return null
     if (kind === 'pages') {
       const make = async function* () {
-        const entries = await pageEntries(engine.api(locale), content, openShop(brand, locale))
+        const entries = await pageEntries(engine.api(locale), content, engine.shopIn(locale))
         yield* pageSitemap(entries, locale, places)
       }
       return shared(request, documents.sitemaps, { type: XML, make })
@@ -161,7 +160,7 @@ export function findableDoors(parts: FindableOptions): (request: Request) => Pro
         ? [{ name: 'Agentic Commerce Protocol (JSON Lines)', address: addressOf(`/agentic-${locale}.jsonl`) }]
         : []),
     ]
-    const shop = openShop(brand, locale)
+    const shop = engine.shopIn(locale)
     const text = await llmsDocument({ api: engine.api(locale), content, shop, places }, feeds)
     return say(text, 'text/markdown; charset=utf-8')
   }

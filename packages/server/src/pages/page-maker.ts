@@ -1,7 +1,7 @@
 import { shopOn } from '@shop/domain/duties/shop-on'
 import { markets } from '@shop/domain/market/markets'
 import { shopPath } from '@shop/domain/origin/shop-address'
-import { openShop, type Shop } from '@shop/domain/shop/shop'
+import type { Shop } from '@shop/domain/shop/shop'
 import { traced } from '@shop/engine/trace/traced'
 import { NOBODY_OUTSIDE, ownBlocks } from '../privacy/own-blocks.ts'
 import { contentPolicy, foreignScripts } from './content-policy.ts'
@@ -21,7 +21,7 @@ type Moved = { location: string; status: number }
 export function pageMaker(
   options: PageResponderOptions & { now: () => Date },
 ): (asked: RequestedPage) => Promise<FinishedPage> {
-  const { brand, storefront, engine, content, origins, now } = options
+  const { storefront, engine, content, origins, now } = options
   const finish = pageFinisher(options)
   const reportForeignScripts = foreignScriptReports(options.onError)
 
@@ -34,7 +34,7 @@ export function pageMaker(
       holdsUntil: null,
     }
     const at = now()
-    const shop = shopOn(openShop(brand, asked.locale), at)
+    const shop = shopOn(options.engine.shopIn(asked.locale), at)
     const facts = factsOf(asked, shop)
     const services = {
       ...recordedServices({ api: engine.api(asked.locale), content }, notes),

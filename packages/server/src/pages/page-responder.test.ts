@@ -5,6 +5,7 @@ import type { ContentClient } from '@shop/content/content-client'
 import { PAGES } from '@shop/domain/link/pages'
 import { LOCALES, type Locale } from '@shop/domain/market/markets'
 import type { Where } from '@shop/domain/shop/brand'
+import { openShop } from '@shop/domain/shop/shop'
 import { aBrand } from '@shop/domain/testing/a-brand'
 import { aPageAddress } from '@shop/domain/testing/a-page-address'
 import type { PageRender, Storefront } from '@shop/storefront/server'
@@ -425,6 +426,7 @@ function aResponder({
       api: () => answers as Api,
       filters: () => [...filters],
       isFilter: (name) => filters.has(name),
+      shopIn: (locale) => openShop({ ...aBrand('nowhere'), locales }, locale),
       findable: {
         movedTo: async (_, path) => (path === '/nowhere/old/' ? '/somewhere/new/' : null),
         redirect: async (_, path) =>

@@ -23,7 +23,7 @@ import { pageReader, type RequestedPage } from './requested-page.ts'
 export type PageResponderOptions = {
   brand: Brand
   storefront: Storefront
-  engine: Pick<Engine, 'api' | 'onChange' | 'filters' | 'isFilter'> & {
+  engine: Pick<Engine, 'api' | 'onChange' | 'filters' | 'isFilter' | 'shopIn'> & {
     findable: Pick<Engine['findable'], 'movedTo' | 'redirect'>
   }
   content: ContentClient

@@ -4,6 +4,7 @@ import { createContentService } from '@shop/content-service/content-service'
 import { embeddedFetch } from '@shop/content-service/embedded-fetch'
 import { localeOf } from '@shop/domain/origin/shop-address'
 import type { Brand } from '@shop/domain/shop/brand'
+import { openShop } from '@shop/domain/shop/shop'
 import { aBrand } from '@shop/domain/testing/a-brand'
 import type { PageRender } from '@shop/storefront/server'
 import { expect, test } from 'vitest'
@@ -171,6 +172,7 @@ async function aShop({ cacheBytes = 1_000_000 } = {}) {
       api: () => undefined as unknown as Api,
       filters: () => [],
       isFilter: () => false,
+      shopIn: (locale) => openShop(brand, locale),
       findable: { movedTo: async () => null, redirect: async () => null },
       onChange: () => () => undefined,
     },

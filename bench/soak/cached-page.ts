@@ -1,0 +1,50 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { percentiles } from '../engine/percentiles.ts'
+import { ask, openAsking } from './asking.ts'
+
+const PAUSE_MS = 20
+
+export type CachedPage = { p50: number; p95: number; times: number; failed: number }
+
+/** What somebody waits for pages that are kept, asked one after the other until the signal comes. */
+export async function cachedPages(
+  origin: string,
+  paths: readonly string[],
+  signal: AbortSignal,
+): Promise<CachedPage> {
+  const asking = openAsking(origin, 1)
+  const times: number[] = []
+  let failed = 0
+  for (let turn = 0; !signal.aborted; turn += 1) {
+    const path = paths[turn % paths.length] ?? '/'
+    const { status, milliseconds } = await ask(asking, { kind: 'page', method: 'GET', path })
+    if (status !== 200) failed += 1
+    times.push(milliseconds)
+    await sleep(PAUSE_MS)
+  }
+  asking.agent.destroy()
+  return { ...percentiles(times), times: times.length, failed }
+}
+
+/** The same for so long. */
+export function cachedPagesFor(
+  origin: string,
+  paths: readonly string[],
+  milliseconds: number,
+): Promise<CachedPage> {
+  return cachedPages(origin, paths, AbortSignal.timeout(milliseconds))
+}
+
+/** The same while something else is going on. */
+export async function cachedPagesDuring(
+  origin: string,
+  paths: readonly string[],
+  work: () => Promise<unknown>,
+): Promise<CachedPage> {
+  const done = new AbortController()
+  const [measured] = await Promise.all([
+    cachedPages(origin, paths, done.signal),
+    work().finally(() => done.abort()),
+  ])
+  return measured
+}
