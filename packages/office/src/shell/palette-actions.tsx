@@ -4,9 +4,12 @@ import { useNavigate, useParams } from '@tanstack/react-router'
 import {
   ArrowRight,
   ChartLine,
+  Contact,
+  Inbox,
   type LucideIcon,
   Package,
   ScrollText,
+  ServerCog,
   UserRound,
   Users,
   Warehouse,
@@ -98,6 +101,24 @@ function useWays(): PaletteAction[] {
     Icon: ScrollText,
     act: () => void navigate({ to: '/$shop/log', params }),
   }
+  const inbox = {
+    key: 'inbox',
+    name: i18n.t({ id: 'shell.inbox', message: 'Inbox' }),
+    Icon: Inbox,
+    act: () => void navigate({ to: '/$shop/inbox', params }),
+  }
+  const customers = {
+    key: 'customers',
+    name: i18n.t({ id: 'shell.customers', message: 'Customers' }),
+    Icon: Contact,
+    act: () => void navigate({ to: '/$shop/customers', params }),
+  }
+  const system = {
+    key: 'system',
+    name: i18n.t({ id: 'shell.system', message: 'System' }),
+    Icon: ServerCog,
+    act: () => void navigate({ to: '/$shop/system', params }),
+  }
   const staff = {
     key: 'staff',
     name: i18n.t({ id: 'shell.staff', message: 'Staff' }),
@@ -112,6 +133,9 @@ function useWays(): PaletteAction[] {
   }
   return [
     ...(may('orders.read') ? orders : []),
+    ...(may('inbox.read') ? [inbox] : []),
+    ...(may('customers.show') ? [customers] : []),
+    ...(may('system.read') || may('tokens.read') || may('money.approve') ? [system] : []),
     ...(may('warehouse.read') ? warehouse.filter(({ key }) => key !== 'parcels' || may('orders.ship')) : []),
     ...(may('figures.read') ? [figures] : []),
     ...(may('log.read') ? [log] : []),

@@ -1,7 +1,19 @@
 import { Trans, useLingui } from '@lingui/react'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { Link, Outlet, useNavigate } from '@tanstack/react-router'
-import { ChartLine, LogOut, Package, ScrollText, Search, UserRound, Users, Warehouse } from 'lucide-react'
+import {
+  ChartLine,
+  Contact,
+  Inbox,
+  LogOut,
+  Package,
+  ScrollText,
+  Search,
+  ServerCog,
+  UserRound,
+  Users,
+  Warehouse,
+} from 'lucide-react'
 import { useState } from 'react'
 import { signOut } from '../client/api.ts'
 import { sessionQuery } from '../client/queries.ts'
@@ -74,6 +86,18 @@ function Ways() {
           <Trans id="shell.orders" message="Orders" />
         </Link>
       )}
+      {may('inbox.read') && (
+        <Link to="/$shop/inbox" params={{ shop }} className={styles.way}>
+          <Inbox aria-hidden="true" />
+          <Trans id="shell.inbox" message="Inbox" />
+        </Link>
+      )}
+      {may('customers.show') && (
+        <Link to="/$shop/customers" params={{ shop }} className={styles.way}>
+          <Contact aria-hidden="true" />
+          <Trans id="shell.customers" message="Customers" />
+        </Link>
+      )}
       {may('warehouse.read') && (
         <Link to="/$shop/warehouse" params={{ shop }} className={styles.way}>
           <Warehouse aria-hidden="true" />
@@ -84,6 +108,12 @@ function Ways() {
         <Link to="/$shop/figures" params={{ shop }} className={styles.way}>
           <ChartLine aria-hidden="true" />
           <Trans id="shell.figures" message="Figures" />
+        </Link>
+      )}
+      {(may('system.read') || may('tokens.read') || may('money.approve')) && (
+        <Link to="/$shop/system" params={{ shop }} className={styles.way}>
+          <ServerCog aria-hidden="true" />
+          <Trans id="shell.system" message="System" />
         </Link>
       )}
       {may('log.read') && (

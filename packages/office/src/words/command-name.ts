@@ -1,4 +1,6 @@
 import type { I18n } from '@lingui/core'
+import { inboxCommandNames } from './inbox-command-names.ts'
+import { systemCommandNames } from './system-command-names.ts'
 
 /** What the log says that somebody did; the object follows. */
 export function commandName(command: string, i18n: I18n): string {
@@ -21,6 +23,8 @@ export function commandName(command: string, i18n: I18n): string {
     printSlips: i18n.t({ id: 'command.printSlips', message: 'printed slips' }),
     showFigures: i18n.t({ id: 'command.showFigures', message: 'looked at the figures' }),
     showFigureLists: i18n.t({ id: 'command.showFigureLists', message: 'looked at the lists of the figures' }),
+    ...inboxCommandNames(i18n),
+    ...systemCommandNames(i18n),
     addStaff: i18n.t({ id: 'command.addStaff', message: 'added' }),
     changeStaffRoles: i18n.t({ id: 'command.changeStaffRoles', message: 'changed the roles of' }),
     blockStaff: i18n.t({ id: 'command.blockStaff', message: 'changed the access of' }),
