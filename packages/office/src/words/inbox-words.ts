@@ -53,12 +53,15 @@ export function outcomeName(outcome: InboxOutcome, i18n: I18n): string {
   return names[outcome]
 }
 
-export function inboxStepName(step: InboxStep, i18n: I18n): string {
+export function inboxStepName(step: InboxStep, state: InboxState, i18n: I18n): string {
   const names: Record<InboxStep, string> = {
     assign: i18n.t({ id: 'inbox.step.assign', message: 'Hand over' }),
     answer: i18n.t({ id: 'inbox.step.answer', message: 'Answer' }),
     settle: i18n.t({ id: 'inbox.step.settle', message: 'Do what is declared' }),
-    wait: i18n.t({ id: 'inbox.step.wait', message: 'Wait, or go on' }),
+    wait:
+      state === 'waiting'
+        ? i18n.t({ id: 'inbox.step.goOn', message: 'Go on' })
+        : i18n.t({ id: 'inbox.step.wait', message: 'Wait' }),
     note: i18n.t({ id: 'inbox.step.note', message: 'Note' }),
     close: i18n.t({ id: 'inbox.step.close', message: 'Close' }),
     reopen: i18n.t({ id: 'inbox.step.reopen', message: 'Take up again' }),

@@ -32,7 +32,7 @@ export function InboxAside({ item }: { item: ShownInboxItem }) {
         </dl>
       </Card>
       <Card title={i18n.t({ id: 'inbox.writer', message: 'Written by' })}>
-        <div>
+        <div className={styles.reach}>
           <p className={styles.strong}>{item.name || '–'}</p>
           {item.email !== '' && (
             <p>

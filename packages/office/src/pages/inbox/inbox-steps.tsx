@@ -49,12 +49,12 @@ export function InboxSteps({ item }: { item: ShownInboxItem }) {
           look={!canTake && (step === 'answer' || step === 'settle') ? 'primary' : 'plain'}
           onPress={() => setOpen(step)}
         >
-          {inboxStepName(step, i18n)}
+          {inboxStepName(step, item.state, i18n)}
         </Button>
       ))}
       {failure !== null && <Notice tone="bad">{failure}</Notice>}
       <Sheet
-        title={open === null ? '' : inboxStepName(open, i18n)}
+        title={open === null ? '' : inboxStepName(open, item.state, i18n)}
         isOpen={open !== null}
         onClose={() => setOpen(null)}
       >

@@ -35,7 +35,7 @@ export function InboxTable({ shop, items }: { shop: string; items: readonly Inbo
               <Link to="/$shop/inbox/$number" params={{ shop, number: row.number }} className={styles.way}>
                 {inboxKindName(row.kind, i18n)}: {inboxTopic(row, i18n)}
               </Link>
-              <span>{row.excerpt}</span>
+              <span className={styles.excerpt}>{row.excerpt}</span>
               <span className={styles.quiet}>
                 {[row.number, row.orderNumber, moment(row.receivedAt, i18n.locale)]
                   .filter(Boolean)

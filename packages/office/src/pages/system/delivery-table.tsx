@@ -62,7 +62,11 @@ export function DeliveryTable() {
               </td>
               <td>{moment(notedAt, i18n.locale)}</td>
               <td>
-                {attempts.toLocaleString(i18n.locale)}
+                <Trans
+                  id="hooks.attemptCount"
+                  message="{attempts, plural, =0 {not tried yet} one {# attempt} other {# attempts}}"
+                  values={{ attempts }}
+                />
                 {lastError && <span className={system.error}> {lastError}</span>}
               </td>
               <td data-corner="true">
@@ -72,7 +76,7 @@ export function DeliveryTable() {
                     look="quiet"
                     aria-label={i18n.t({
                       id: 'hooks.replayNamed',
-                      message: 'Send msg_{id} again',
+                      message: 'Again: msg_{id}',
                       values: { id },
                     })}
                     isDisabled={isBusy}

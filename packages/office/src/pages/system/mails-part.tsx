@@ -115,7 +115,7 @@ function MailTable({ title, mails, onSend }: MailTableProps) {
                 <Button
                   aria-label={i18n.t({
                     id: 'mails.resendNamed',
-                    message: 'Send mail {id} again',
+                    message: 'Send again: mail {id}',
                     values: { id },
                   })}
                   onPress={() => onSend(id)}
