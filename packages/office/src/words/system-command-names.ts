@@ -3,6 +3,7 @@ import type { I18n } from '@lingui/core'
 /** What the log says of commands about the system and about money that needs two; the object follows. */
 export function systemCommandNames(i18n: I18n): Record<string, string> {
   return {
+    endStaffSessions: i18n.t({ id: 'command.endStaffSessions', message: 'signed out' }),
     createToken: i18n.t({ id: 'command.createToken', message: 'made the token' }),
     revokeToken: i18n.t({ id: 'command.revokeToken', message: 'ended the token' }),
     addHook: i18n.t({ id: 'command.addHook', message: 'added the receiver' }),
