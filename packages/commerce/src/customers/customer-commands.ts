@@ -16,7 +16,7 @@ import { holdsMoney } from '@shop/sales/balance/balance-store'
 import { onOrder } from '@shop/sales/office/office-context'
 import { erasePerson, forgetEmail } from '../data-rights/erase-store.ts'
 import { findPeople, personNamed } from '../data-rights/find-person-store.ts'
-import { personDocument, storedOf } from '../data-rights/person-document.ts'
+import { personDocument, type Stored, storedOf } from '../data-rights/person-document.ts'
 import { personOf } from '../data-rights/person-store.ts'
 import { countInvoicesOf, sameAddress } from './customer-page-store.ts'
 import { erasureEffects } from './erasure-effects.ts'
@@ -98,10 +98,15 @@ export const CUSTOMER_COMMANDS = [
       answer: { runningOrders },
       object,
       after: { runningOrders, invoices },
-      effects: erasureEffects(stored, { runningOrders, invoices }),
+      effects: erasureEffects(person.isGuest ? withoutTwice(stored) : stored, { runningOrders, invoices }),
     }
   }),
 ]
+
+/** A guest's own record and orders stand in the export twice: as theirs, and as those of the address. */
+function withoutTwice(stored: readonly Stored[]): Stored[] {
+  return stored.filter(({ what }) => what !== 'orders' && what !== 'guests')
+}
 
 /** How the log names a customer: by a number, which says nothing once they are forgotten. */
 function customerObject(number: string): string {
