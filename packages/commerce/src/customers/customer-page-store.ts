@@ -38,7 +38,7 @@ export async function latestOrdersOf(sql: Sql, customerIds: readonly string[], l
     })
     .from(orders)
     .where(inArray(orders.customerId, [...customerIds]))
-    .orderBy(desc(orders.placedAt))
+    .orderBy(desc(orders.placedAt), desc(orders.number))
     .limit(limit)
 }
 

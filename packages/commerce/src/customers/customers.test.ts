@@ -94,6 +94,18 @@ describe.each(await ruleEngines())('customers at the desk, on the $name', ({ ope
     })
   })
 
+  test('a guest is erased once, however often the export names what is theirs', async () => {
+    await buy(await aVisitor(behind.engine), { variantId: VARIANTS.book, email: 'gast@example.org' })
+
+    const preview = await mia.preview(eraseCustomer, { key: 'gast@example.org' })
+
+    const kinds = preview.type === 'preview' ? preview.effects : []
+    expect(kinds.filter((effect) => effect.kind === 'data' && /orders/i.test(effect.what))).toMatchObject([
+      { what: 'guestOrders', count: 1 },
+      { what: 'runningOrders', count: 1 },
+    ])
+  })
+
   test('the data are a file that holds all of it', async () => {
     const file = await mia.answer(exportCustomer, { key: EMAIL })
 

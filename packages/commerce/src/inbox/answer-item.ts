@@ -1,13 +1,12 @@
 import type { CommandAnswer, ParsedCommandInput } from '@shop/api-client/office/define-command'
 import type { answerInboxItem } from '@shop/api-client/office/inbox-commands'
-import { contactAnswerMail } from '@shop/customers/contact/contact-answer-mail'
 import { plainText } from '@shop/domain/review/plain-text'
 import type { Done } from '@shop/engine/command/bind-commands'
 import { CommandRefusal } from '@shop/engine/command/command-refusal'
-import { putMail } from '@shop/mail/outbox-store'
 import { putComplaintNews } from '@shop/sales/after-sales/complaint-news'
 import { changeComplaint } from '@shop/sales/after-sales/complaint-store'
 import type { OfficeContext } from '@shop/sales/office/office-context'
+import { putAnswerNews } from './answer-news.ts'
 import type { InboxFacts } from './inbox-row.ts'
 import { addEntry, putWork } from './inbox-work-store.ts'
 import { changedEntry, requireItem } from './item-at-desk.ts'
@@ -59,15 +58,14 @@ export async function answered(
 
 async function writeAnswer(
   { sql, now, shopOf }: OfficeContext,
-  { number, locale, name, email }: InboxFacts,
+  { number, locale }: InboxFacts,
   text: string,
 ): Promise<void> {
-  const shop = await shopOf(locale)
-  if (shop === null)
+  if ((await shopOf(locale)) === null)
     throw new CommandRefusal(
       `${number} came from ${locale}, where this shop sells no longer: answer it from your own letter box.`,
       'inboxNoShop',
       { number, locale },
     )
-  await putMail(sql, contactAnswerMail(shop, { to: email, number, name, text }), now)
+  await putAnswerNews(sql, { number, text }, now)
 }

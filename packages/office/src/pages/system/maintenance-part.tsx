@@ -65,15 +65,28 @@ export function MaintenancePart() {
       </Card>
       <Card title={i18n.t({ id: 'system.maintenanceWords', message: 'What shoppers read meanwhile' })}>
         <div className={system.words}>
-          {words.map(({ locale, title, text }) => (
-            <div key={locale} lang={locale}>
+          {byText(words).map(({ locales, title, text }) => (
+            <div key={text} lang={locales[0]}>
               <strong>{title}</strong>
               <p>{text}</p>
-              <span className={styles.quiet}>{locale}</span>
+              <span className={styles.quiet}>{locales.join(', ')}</span>
             </div>
           ))}
         </div>
       </Card>
     </>
   )
+}
+
+type Words = { locale: string; title: string; text: string }
+
+/** Locales that say the same stand together. */
+function byText(words: readonly Words[]) {
+  const grouped = new Map<string, { locales: string[]; title: string; text: string }>()
+  for (const { locale, title, text } of words) {
+    const group = grouped.get(text) ?? { locales: [], title, text }
+    group.locales.push(locale)
+    grouped.set(text, group)
+  }
+  return [...grouped.values()]
 }
