@@ -1,5 +1,6 @@
 import type { CommandAnswer, ParsedCommandInput } from '@shop/api-client/office/define-command'
 import type { answerInboxItem } from '@shop/api-client/office/inbox-commands'
+import { inboxObject } from '@shop/customers/contact/contact-message-store'
 import { plainText } from '@shop/domain/review/plain-text'
 import type { Done } from '@shop/engine/command/bind-commands'
 import { CommandRefusal } from '@shop/engine/command/command-refusal'
@@ -10,7 +11,6 @@ import { putAnswerNews } from './answer-news.ts'
 import type { InboxFacts } from './inbox-row.ts'
 import { addEntry, putWork } from './inbox-work-store.ts'
 import { changedEntry, requireItem } from './item-at-desk.ts'
-import { inboxObject } from './shown-inbox-item.ts'
 
 type Answering = typeof answerInboxItem
 

@@ -8,7 +8,7 @@ import {
   settleWithdrawal,
   waitInboxItem,
 } from '@shop/api-client/office/inbox-commands'
-import { insertMessage } from '@shop/customers/contact/contact-message-store'
+import { inboxObject, insertMessage } from '@shop/customers/contact/contact-message-store'
 import { newMessageNumber } from '@shop/customers/contact/message-number'
 import { markets } from '@shop/domain/market/markets'
 import { isoDay } from '@shop/domain/person/birth-date'
@@ -24,7 +24,6 @@ import { answered } from './answer-item.ts'
 import { addEntry, putWork } from './inbox-work-store.ts'
 import { changedEntry, inboxVersion, noted, requireItem } from './item-at-desk.ts'
 import { settleByHand } from './settle-by-hand.ts'
-import { inboxObject } from './shown-inbox-item.ts'
 
 /** What the desk does about what was sent; each is an entry with it and a line of the log. @see docs/office.md */
 export const INBOX_COMMANDS = [

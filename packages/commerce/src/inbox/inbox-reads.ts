@@ -1,10 +1,11 @@
 import { type InboxRow, inboxPhotos, listInbox, showInboxItem } from '@shop/api-client/office/inbox-commands'
+import { inboxObject } from '@shop/customers/contact/contact-message-store'
 import { INBOX_KINDS } from '@shop/domain/inbox/inbox-item'
 import { photosOfComplaint } from '@shop/sales/after-sales/complaint-store'
 import { onOrder } from '@shop/sales/office/office-context'
 import { byDeadline, inboxRow } from './inbox-row.ts'
 import { doneSources, openSources, sourceNumbered } from './inbox-source-store.ts'
-import { inboxObject, shownInboxItem } from './shown-inbox-item.ts'
+import { shownInboxItem } from './shown-inbox-item.ts'
 
 /** Of each kind: as many as anybody can look through, and as are read in a moment. */
 const MOST_OPEN = 300

@@ -10,11 +10,6 @@ export async function lockItem(sql: Sql, number: string): Promise<void> {
   await sql.execute(raw`select pg_advisory_xact_lock(hashtext(${`inbox ${number}`}))`)
 }
 
-export async function workOn(sql: Sql, number: string): Promise<InboxWork | null> {
-  const [row] = await sql.select().from(inboxWork).where(eq(inboxWork.number, number))
-  return row ?? null
-}
-
 /** Changes what the desk does about it, and begins where nobody had. */
 export async function putWork(
   sql: Sql,

@@ -17,7 +17,7 @@ import {
 import { VARIANTS } from '@shop/catalogue/testing/tiny-catalogue'
 import { complaints, withdrawals } from '@shop/engine/db/schema/after-sales'
 import { contactMessages, inboxEntries } from '@shop/engine/db/schema/inbox'
-import { staff } from '@shop/engine/db/schema/staff'
+import { commandLog, staff } from '@shop/engine/db/schema/staff'
 import { mails } from '@shop/engine/db/schema/system'
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -316,6 +316,7 @@ describe.each(await ruleEngines())('the inbox on the $name', ({ open }) => {
     const kept = JSON.stringify([
       await sql().select().from(contactMessages),
       await sql().select().from(inboxEntries),
+      await sql().select().from(commandLog),
     ])
     for (const word of ['Anna', 'Muster', 'Teppich', 'Lindenweg', 'anna@']) expect(kept).not.toContain(word)
     const { version } = await shown(number)

@@ -10,11 +10,6 @@ import { factsOf, inboxRow } from './inbox-row.ts'
 import { countPhotos, type InboxSource, sourceNumbered } from './inbox-source-store.ts'
 import { entriesOf } from './inbox-work-store.ts'
 
-/** How the log names something of the inbox. */
-export function inboxObject(number: string): string {
-  return `inbox:${number}`
-}
-
 /** Everything that the desk has to know to answer, and what it may do now; null for a number of nothing. */
 export async function shownInboxItem(
   context: Pick<OfficeContext, 'sql' | 'actor' | 'now'>,

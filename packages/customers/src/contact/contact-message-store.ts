@@ -1,4 +1,5 @@
 import { KEPT_FOR, periodBefore } from '@shop/domain/privacy/kept-for'
+import { forgetInLog } from '@shop/engine/command/command-log-store'
 import type { Sql } from '@shop/engine/db/database'
 import { newKey } from '@shop/engine/db/new-key'
 import { contactMessages, inboxEntries, inboxWork } from '@shop/engine/db/schema/inbox'
@@ -52,16 +53,23 @@ export async function forgetOldMessages(sql: Sql, now: Date, most: number): Prom
     .returning({ number: contactMessages.number })
   const numbers = gone.map(({ number }) => number)
   if (numbers.length === 0) return 0
+  await forgetWords(sql, numbers)
   await sql.delete(inboxEntries).where(inArray(inboxEntries.number, numbers))
   await sql.delete(inboxWork).where(inArray(inboxWork.number, numbers))
   return numbers.length
 }
 
-/** What the desk has noted and answered may name the writer. */
+/** How the log names something of the inbox. */
+export function inboxObject(number: string): string {
+  return `inbox:${number}`
+}
+
+/** What the desk has noted and answered may name the writer, and so may the log of it. */
 export async function forgetWords(sql: Sql, numbers: readonly string[]): Promise<void> {
   if (numbers.length === 0) return
   await sql
     .update(inboxEntries)
     .set({ text: null })
     .where(inArray(inboxEntries.number, [...numbers]))
+  for (const number of numbers) await forgetInLog(sql, inboxObject(number))
 }
