@@ -43,15 +43,17 @@ const prepare = async () => {
 export const STAFF_COMMANDS = [
   onStaff(listStaff)(async (_input, { sql, now }) => {
     const open = await openStaffSessions(sql, now)
-    const staff = (await allStaff(sql)).map(({ id, email, name, roles, state, factorSecret, lastSignInAt }) => ({
-      email,
-      name,
-      roles,
-      state,
-      hasSecondFactor: factorSecret !== null,
-      lastSignIn: lastSignInAt?.toISOString() ?? null,
-      sessions: open.get(id) ?? 0,
-    }))
+    const staff = (await allStaff(sql)).map(
+      ({ id, email, name, roles, state, factorSecret, lastSignInAt }) => ({
+        email,
+        name,
+        roles,
+        state,
+        hasSecondFactor: factorSecret !== null,
+        lastSignIn: lastSignInAt?.toISOString() ?? null,
+        sessions: open.get(id) ?? 0,
+      }),
+    )
     return { answer: { staff }, object: null }
   }),
 

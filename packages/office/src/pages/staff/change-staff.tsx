@@ -1,5 +1,10 @@
 import { Trans, useLingui } from '@lingui/react'
-import { blockStaff, changeStaffRoles, endStaffSessions, resetStaff } from '@shop/api-client/office/account-commands'
+import {
+  blockStaff,
+  changeStaffRoles,
+  endStaffSessions,
+  resetStaff,
+} from '@shop/api-client/office/account-commands'
 import { type FormEvent, useState } from 'react'
 import { useShop } from '../../client/use-shop.ts'
 import { Button } from '../../parts/button.tsx'
