@@ -640,4 +640,18 @@ export const MUTATIONS: readonly Mutation[] = [
     replace: 'if (isKept && !isLess) world.reload()',
     tests: ['packages/consent/src'],
   },
+  {
+    name: 'two small refunds need nobody where one of the same sum would',
+    file: 'packages/domain/src/staff/needs-second.ts',
+    find: 'amount + before > limit',
+    replace: 'amount > limit',
+    tests: ['packages/domain/src/staff'],
+  },
+  {
+    name: 'an answer ends the time that the law gives for a withdrawal',
+    file: 'packages/domain/src/inbox/inbox-deadline.ts',
+    find: '!isForAnswer || !isAnswered',
+    replace: '!isAnswered',
+    tests: ['packages/domain/src/inbox'],
+  },
 ]

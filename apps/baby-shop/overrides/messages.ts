@@ -405,6 +405,12 @@ export const messages: OwnMessages = {
     de: 'Deinen Text wiederholen wir hier zur Sicherheit nicht; bei Rückfragen genügt die Nummer der Nachricht.',
     nl: 'Voor de veiligheid herhalen we je tekst hier niet; bij vragen is het nummer van het bericht genoeg.',
   },
+  'mail.contactAnswer.hello': { de: 'Hallo,', nl: 'Hallo,' },
+  'mail.contactAnswer.helloName': { de: 'Hallo {name},', nl: 'Hallo {name},' },
+  'mail.contactAnswer.subject': {
+    de: 'Antwort auf deine Nachricht {number}',
+    nl: 'Antwoord op je bericht {number}',
+  },
   'mail.contactCopy.subject': { de: 'Deine Nachricht ist angekommen', nl: 'Je bericht is aangekomen' },
   'mail.contactCopy.thanks': {
     de: 'Danke für deine Nachricht. Sie ist angekommen, meist antworten wir innerhalb eines Werktags.',

@@ -46,6 +46,7 @@ import { deleteExpiredDataLinks } from './data-rights/data-link-store.ts'
 import { forgetOrders } from './data-rights/forget-orders-store.ts'
 import { forgetCounts } from './figures/fact-store.ts'
 import { sumSales } from './figures/sales-sums-store.ts'
+import { sendAnswerNews } from './inbox/answer-news.ts'
 
 const EVERY_MILLISECONDS = 10_000
 /** A request is repeated within seconds; after a day its answer is not needed any more. */
@@ -111,6 +112,7 @@ export function startHousekeeping({
     ['recalls', (at) => sendRecallMails(database, shops, at)],
     ['news of the desk', (at) => sendDeskNews(database, shops, at)],
     ['answers to complaints', (at) => sendComplaintNews(database, shops, at)],
+    ['answers of the desk', (at) => sendAnswerNews(database, shops, at)],
     ['decisions about reviews', (at) => sendReviewNews(database, shops, at)],
     ['labels of returns', (at) => sendReturnNews(database, shops, at)],
     [

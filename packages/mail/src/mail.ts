@@ -25,6 +25,7 @@ export const MAIL_KINDS = [
   'reservation',
   'contactMessage',
   'contactCopy',
+  'contactAnswer',
   'accountDeleted',
   'accountEnding',
   'dataExport',

@@ -17,6 +17,8 @@ const KnownByEmailSchema = v.object({
   withdrawals: rows,
   /** Reports of reviews, with what was decided. */
   reports: rows,
+  /** What was written to customer service. */
+  messages: rows,
   mails: rows,
   guestOrders: rows,
 })

@@ -68,6 +68,8 @@ export const listStaff = defineCommand({
         state: v.picklist(['active', 'blocked']),
         hasSecondFactor: v.boolean(),
         lastSignIn: v.nullable(v.string()),
+        /** Browsers that are signed in at this moment. */
+        sessions: v.number(),
       }),
     ),
   }),
@@ -114,6 +116,14 @@ export const resetStaff = defineCommand({
   changes: 'Replaces password and second factor by a one-time password, and ends all sessions.',
   input: v.strictObject({ email: Email }),
   answer: OneTime,
+})
+
+export const endStaffSessions = defineCommand({
+  name: 'endStaffSessions',
+  right: 'staff.change',
+  changes: 'Signs somebody out everywhere; the password goes on working.',
+  input: v.strictObject({ email: Email }),
+  answer: v.object({ email: v.string(), ended: v.number() }),
 })
 
 export const readLog = defineCommand({

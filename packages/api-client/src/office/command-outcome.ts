@@ -19,6 +19,14 @@ export const Effect = v.variant('kind', [
   v.object({ kind: v.literal('mail'), mail: v.string(), to: v.string() }),
   v.object({ kind: v.literal('paper'), paper: v.string(), number: v.string() }),
   v.object({ kind: v.literal('history'), note: v.string() }),
+  /** What becomes of what is stored about somebody: how many there are of it, and what keeps them. */
+  v.object({
+    kind: v.literal('data'),
+    what: v.string(),
+    count: Minor,
+    fate: v.picklist(['erased', 'kept', 'unnamed']),
+    why: v.nullable(v.picklist(['tax', 'running', 'block', 'proof', 'review'])),
+  }),
 ])
 export type Effect = v.InferOutput<typeof Effect>
 

@@ -58,8 +58,8 @@ export const PERSONS: Record<string, Policy> = {
       'store_stock',
       'stores',
     ],
-    ...['fact_counts', 'feature_switches', 'sales_changes', 'sales_hours', 'search_counts', 'variant_hours'],
-    ...['story_addresses', 'switches', 'variants', 'voucher_codes', 'web_vitals'],
+      ...['fact_counts', 'feature_switches', 'sales_changes', 'sales_hours', 'search_counts', 'variant_hours'],
+      ...['settings', 'story_addresses', 'switches', 'variants', 'voucher_codes', 'web_vitals'],
   ]),
   // Who comes to the copy signs in, fills a basket and gets mails anew.
   ...all('drop', [
@@ -80,6 +80,8 @@ export const PERSONS: Record<string, Policy> = {
       'hook_deliveries',
       'hook_endpoints',
       'idempotency_keys',
+      'inbox_entries',
+      'inbox_work',
       'integration_tokens',
       'mails',
       'newsletter_proofs',
@@ -102,10 +104,18 @@ export const PERSONS: Record<string, Policy> = {
   ]),
   account_bookings: { seed: 'customer_id', columns: { note: nothing } },
   addresses: { seed: 'customer_id', columns: { address: document } },
+  contact_messages: {
+    seed: 'id',
+    columns: { name, email, message: word, subject: word, order_number: empty, answers: () => '[]' },
+  },
   complaints: { seed: 'order_id', columns: { message: word, answer: word, answered_by: operator } },
   gift_list_items: { seed: 'list_id', columns: { note: empty } },
   gift_lists: { seed: 'customer_id', columns: { name: word, token: digest } },
   invoices: { seed: 'order_id', columns: { content: document } },
+  money_requests: {
+    seed: 'id',
+    columns: { note: nothing, asked_by: operator, decided_by: operator, why: nothing },
+  },
   order_events: { seed: 'order_id', columns: { note: nothing, by: operator } },
   order_items: { seed: 'order_id', columns: { item: document } },
   order_parcels: { seed: 'order_id', columns: { tracking_number: nothing } },

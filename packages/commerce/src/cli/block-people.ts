@@ -1,45 +1,38 @@
-import { blockedNow, endBlock, insertBlock } from '@shop/customers/user/blocked-people-store'
-import { isEmail } from '@shop/domain/form/rules'
-import { normalisedEmail } from '@shop/domain/person/normalised-email'
-import type { Database, Sql } from '@shop/engine/db/database'
-import { personNamed } from '../data-rights/find-person-store.ts'
+import { blockCustomer, unblockCustomer } from '@shop/api-client/office/customer-commands'
+import { blockedNow } from '@shop/customers/user/blocked-people-store'
+import type { Database } from '@shop/engine/db/database'
 import type { CommandResult } from './command.ts'
 import type { CommandWords } from './command-words.ts'
+import type { Desk } from './desk.ts'
+import { ran } from './run-office-command.ts'
 
 const SHOWN = 100
+
+type Behind = { desk: Desk; now: Date }
 
 /** Ends what a person may do here: neither order nor sign in, as an account or as a guest. Asks for the reason. */
 export async function blockPerson(
   database: Database,
   { positionals: [word, ...rest], options: { note, by = 'operator' } }: CommandWords,
-  now: Date,
+  behind: Behind,
 ): Promise<CommandResult | null> {
   if (word === undefined || rest.length > 0 || note === undefined || note.trim() === '') return null
-  return database.transaction(async (sql) => {
-    const person = await namedPerson(sql, word)
-    if (person === null) return nobody(word)
-    const isNew = await insertBlock(sql, { ...person, note, by, now })
-    return isNew
-      ? { lines: [`${person.email}: blocked, and signed out everywhere`], exitCode: 0 }
-      : { lines: [`${person.email}: is blocked already`], exitCode: 1 }
-  })
+  const blocked = await ran({ database, by, ...behind }, blockCustomer, { key: word, note })
+  if (blocked.type === 'no') return blocked.result
+  return { lines: [`${blocked.answer.email}: blocked, and signed out everywhere`], exitCode: 0 }
 }
 
 /** Lets a person order and sign in again. */
 export async function unblockPerson(
   database: Database,
   { positionals: [word, ...rest], options: { note, by = 'operator' } }: CommandWords,
-  now: Date,
+  behind: Behind,
 ): Promise<CommandResult | null> {
   if (word === undefined || rest.length > 0) return null
-  return database.transaction(async (sql) => {
-    const person = await namedPerson(sql, word)
-    if (person === null) return nobody(word)
-    const isEnded = await endBlock(sql, { email: person.email, note: note ?? null, by, now })
-    return isEnded
-      ? { lines: [`${person.email}: may order and sign in again`], exitCode: 0 }
-      : { lines: [`${person.email}: is not blocked`], exitCode: 1 }
-  })
+  const input = { key: word, note: note ?? null }
+  const unblocked = await ran({ database, by, ...behind }, unblockCustomer, input)
+  if (unblocked.type === 'no') return unblocked.result
+  return { lines: [`${unblocked.answer.email}: may order and sign in again`], exitCode: 0 }
 }
 
 /** Who is blocked, since when, by whom and why. */
@@ -52,19 +45,4 @@ export async function blockedPeople({ sql }: Database): Promise<CommandResult> {
     return `${at}  ${who}  by ${block.blockedBy}${block.note === '' ? '' : `: ${block.note}`}`
   })
   return { lines, exitCode: 0 }
-}
-
-/** An account or a guest, or a new address. */
-async function namedPerson(
-  sql: Sql,
-  word: string,
-): Promise<{ email: string; customerId: string | null } | null> {
-  const person = await personNamed(sql, word)
-  if (person !== null) return { email: person.email, customerId: person.id }
-  const email = normalisedEmail(word)
-  return isEmail(email) ? { email, customerId: null } : null
-}
-
-function nobody(word: string): CommandResult {
-  return { lines: [`"${word}" is neither a customer number nor an e-mail address.`], exitCode: 1 }
 }

@@ -1,18 +1,15 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { answerInboxItem, closeInboxItem } from '@shop/api-client/office/inbox-commands'
 import { plainText } from '@shop/domain/review/plain-text'
 import type { Database } from '@shop/engine/db/database'
-import { putComplaintNews } from '@shop/sales/after-sales/complaint-news'
-import {
-  changeComplaint,
-  complaintsIn,
-  lockComplaint,
-  photosOfComplaint,
-} from '@shop/sales/after-sales/complaint-store'
+import { complaintsIn, lockComplaint, photosOfComplaint } from '@shop/sales/after-sales/complaint-store'
 import { deskItems } from '@shop/sales/orders/order-desk-store'
 import { orderById } from '@shop/sales/orders/order-lookup-store'
 import type { Command, CommandResult } from './command.ts'
 import { type CommandWords, commandWords } from './command-words.ts'
+import { type Desk, NO_DESK } from './desk.ts'
+import { ran } from './run-office-command.ts'
 
 const LISTED = 200
 const STATES = ['received', 'answered', 'closed'] as const
@@ -24,12 +21,12 @@ export const complaintsCommand: Command = {
   usage: `  complaints list [received|answered|closed] the oldest first; received by default
   complaints show <C-…> [--photos <folder>]  everything about one; its pictures are written into the folder
   complaints answer <C-…> "text" [--by mia]  answers by mail and on the page of the order
-  complaints close <C-…>                     it is over`,
+  complaints close <C-…> [--by mia]          it is over`,
 
   locally: (words, directory) =>
     words.map((word, index) => (words[index - 1] === '--photos' ? resolve(directory, word) : word)),
 
-  async run(database, [action = '', ...words], now) {
+  async run(database, [action = '', ...words], now, desk = NO_DESK) {
     const read = commandWords(words, OPTIONS)
     if (read === null) return notUnderstood()
     const { positionals } = read
@@ -37,8 +34,9 @@ export const complaintsCommand: Command = {
     if (action === 'list') return listed(database, positionals)
     if (number === undefined) return notUnderstood()
     if (action === 'show' && positionals.length === 1) return shown(database, number, read)
-    if (action === 'answer' && positionals.length === 2) return answered(database, { number, read, now })
-    return action === 'close' && positionals.length === 1 ? closed(database, number) : notUnderstood()
+    const input = { number, read, desk, now }
+    if (action === 'answer' && positionals.length === 2) return answered(database, input)
+    return action === 'close' && positionals.length === 1 ? closed(database, input) : notUnderstood()
   },
 }
 
@@ -88,33 +86,20 @@ function written(folder: string, number: string, photos: readonly Uint8Array[]):
   })
 }
 
-type Answering = { number: string; read: CommandWords; now: Date }
+type Answering = { number: string; read: CommandWords; desk: Desk; now: Date }
 
-async function answered(database: Database, { number, read, now }: Answering): Promise<CommandResult> {
-  const answer = plainText(read.positionals[1] ?? '')
-  if (answer === '' || answer.length > LONGEST_ANSWER) return notUnderstood()
-  return database.transaction(async (sql) => {
-    const complaint = await lockComplaint(sql, number)
-    if (complaint === null) return unknown(number)
-    if (complaint.state === 'closed') return { lines: [`Complaint ${number} is closed.`], exitCode: 1 }
-    await changeComplaint(sql, complaint.id, {
-      state: 'answered',
-      answer,
-      answeredAt: now,
-      answeredBy: read.options.by ?? 'operator',
-    })
-    await putComplaintNews(sql, { number, answer }, now)
-    return { lines: [`${number}: answered`], exitCode: 0 }
-  })
+async function answered(database: Database, { number, read, desk, now }: Answering): Promise<CommandResult> {
+  const text = plainText(read.positionals[1] ?? '')
+  if (text === '' || text.length > LONGEST_ANSWER) return notUnderstood()
+  const by = read.options.by ?? 'operator'
+  const outcome = await ran({ database, desk, by, now }, answerInboxItem, { number, text })
+  return outcome.type === 'no' ? outcome.result : { lines: [`${number}: answered`], exitCode: 0 }
 }
 
-async function closed(database: Database, number: string): Promise<CommandResult> {
-  return database.transaction(async (sql) => {
-    const complaint = await lockComplaint(sql, number)
-    if (complaint === null) return unknown(number)
-    await changeComplaint(sql, complaint.id, { state: 'closed' })
-    return { lines: [`${number}: closed`], exitCode: 0 }
-  })
+async function closed(database: Database, { number, read, desk, now }: Answering): Promise<CommandResult> {
+  const by = read.options.by ?? 'operator'
+  const outcome = await ran({ database, desk, by, now }, closeInboxItem, { number, outcome: 'solved' })
+  return outcome.type === 'no' ? outcome.result : { lines: [`${number}: closed`], exitCode: 0 }
 }
 
 function indented(text: string): string[] {

@@ -1,4 +1,4 @@
-import { isLocale, LOCALES } from '@shop/domain/market/markets'
+import { isLocale } from '@shop/domain/market/markets'
 import type { Brand } from '@shop/domain/shop/brand'
 import { openShop, type Shop } from '@shop/domain/shop/shop'
 import type { HookSetup } from '@shop/doors/web-hooks/deliver-hooks'
@@ -7,6 +7,7 @@ import { embeddedReturnCarrier } from '@shop/sales/after-sales/label/embedded-re
 // @boundaries-ignore the command line works on the shops of the repository
 import { moduleOf } from '../../../../scripts/shops.ts'
 import type { ContentDesk } from '../content/content-desk.ts'
+import { shopsIn } from '../system/shops-in.ts'
 import type { PageCheck } from './sellable/page-check.ts'
 
 /** What a command needs beyond the database where it prints something: the brand, and who brings goods back. */
@@ -72,8 +73,7 @@ export function deskOfApp(
 
 /** The shop in each of its locales. */
 export async function shopsOf(desk: Desk): Promise<Shop[]> {
-  const shops = await Promise.all(LOCALES.map((locale) => desk.shopOf(locale)))
-  return shops.filter((shop) => shop !== null)
+  return shopsIn(desk.shopOf)
 }
 
 /** A desk without papers, because the brand is unknown. */

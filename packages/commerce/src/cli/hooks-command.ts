@@ -1,24 +1,17 @@
-import { randomBytes } from 'node:crypto'
-import { allowedAddress } from '@shop/doors/outgoing/allowed-address'
-import { deliveries, type HookDelivery, putTrial, replay } from '@shop/doors/web-hooks/delivery-store'
-import {
-  addEndpoint,
-  endpoints,
-  pauseEndpoint,
-  removeEndpoint,
-  resumeEndpoint,
-} from '@shop/doors/web-hooks/endpoint-store'
-import { HOOK_EVENTS, TRIAL_EVENT, unknownEvents } from '@shop/doors/web-hooks/hook-events'
-import { newHookSecret } from '@shop/doors/web-hooks/signature'
-import { encrypted } from '@shop/engine/call/encrypted'
+import { addHook, pauseHook, removeHook, replayHook, tryHook } from '@shop/api-client/office/system-commands'
+import { deliveries, type HookDelivery, replay } from '@shop/doors/web-hooks/delivery-store'
+import { endpoints } from '@shop/doors/web-hooks/endpoint-store'
+import { HOOK_EVENTS, TRIAL_EVENT } from '@shop/doors/web-hooks/hook-events'
 import type { Database } from '@shop/engine/db/database'
 import type { Command, CommandResult } from './command.ts'
 import { commandWords } from './command-words.ts'
-import type { Desk } from './desk.ts'
+import { type Desk, NO_DESK } from './desk.ts'
+import { ran } from './run-office-command.ts'
 
 type Sql = Database['sql']
 
 const SHOWN = 100
+const HOOK_ID = /^hook_[0-9a-f]{1,16}$/
 const DONE_SOON = 'It goes out within seconds while the shop runs; "hooks deliveries" shows how it went.'
 
 /** Says who hears of what happens in the shop, and how it went. @see docs/integrations/web-hooks.md */
@@ -32,67 +25,54 @@ export const hooksCommand: Command = {
   hooks replay <message>                     sends one message once more
   hooks replay <id> --since <time>           sends all messages to a receiver once more since 2026-11-26T08:00Z`,
 
-  async run({ sql }, [action = '', ...words], now, desk) {
-    if (action === 'add') return added(sql, words, now, desk)
+  async run(database, [action = '', ...words], now, desk = NO_DESK) {
+    const { sql } = database
+    const behind = { database, desk, by: 'operator', now }
+    if (action === 'add') return added(behind, words)
     if (action === 'list' && words.length === 0) return listed(sql)
     if (action === 'deliveries' && words.length < 2) return shown(sql, words[0] ?? null)
-    if (action === 'replay') return replayed(sql, words)
+    if (action === 'replay') return replayed(behind, words)
     const [id, ...rest] = words
     const act = ACTIONS[action]
     if (act === undefined || id === undefined || rest.length > 0) return notUnderstood()
-    return (await act(sql, id, now)) ?? unknown(id)
+    return HOOK_ID.test(id) ? act(behind, id) : unknown(id)
   },
 }
 
-type Action = (sql: Sql, id: string, now: Date) => Promise<CommandResult | null>
+type Behind = { database: Database; desk: Desk; by: string; now: Date }
+type Action = (behind: Behind, id: string) => Promise<CommandResult>
 
-/** Each answers null where there is no such receiver. */
 const ACTIONS: Partial<Record<string, Action>> = {
-  pause: async (sql, id, now) =>
-    (await pauseEndpoint(sql, id, { now, reason: 'An operator paused it.' }))
-      ? done(`${id}: paused. What happens meanwhile waits, for 30 days.`)
-      : null,
-  resume: async (sql, id) =>
-    (await resumeEndpoint(sql, id)) ? done(`${id}: goes on with what waits for it.`) : null,
-  remove: async (sql, id) =>
-    (await removeEndpoint(sql, id)) ? done(`${id}: removed with its messages.`) : null,
-  try: async (sql, id) => {
-    if (!(await endpoints(sql)).some((endpoint) => endpoint.id === id)) return null
-    return done(`msg_${await putTrial(sql, id, TRIAL_EVENT)}: ${DONE_SOON}`)
-  },
+  pause: async (behind, id) =>
+    said(await ran(behind, pauseHook, { id, isPaused: true }), () => [
+      `${id}: paused. What happens meanwhile waits, for 30 days.`,
+    ]),
+  resume: async (behind, id) =>
+    said(await ran(behind, pauseHook, { id, isPaused: false }), () => [
+      `${id}: goes on with what waits for it.`,
+    ]),
+  remove: async (behind, id) =>
+    said(await ran(behind, removeHook, { id }), () => [`${id}: removed with its messages.`]),
+  try: async (behind, id) =>
+    said(await ran(behind, tryHook, { id }), ({ message }) => [`msg_${message}: ${DONE_SOON}`]),
 }
 
-async function added(
-  sql: Sql,
-  words: readonly string[],
-  now: Date,
-  { webHooks }: Desk,
-): Promise<CommandResult> {
+type Outcome<Answer> = { type: 'yes'; answer: Answer } | { type: 'no'; result: CommandResult }
+
+function said<Answer>(outcome: Outcome<Answer>, lines: (answer: Answer) => string[]): CommandResult {
+  return outcome.type === 'no' ? outcome.result : done(...lines(outcome.answer))
+}
+
+async function added(behind: Behind, words: readonly string[]): Promise<CommandResult> {
   const read = commandWords(words, ['events'])
   const [address, ...rest] = read?.positionals ?? []
   if (read === null || address === undefined || rest.length > 0) return notUnderstood()
-  if (webHooks === undefined)
-    return refused(
-      'The secret of a receiver is sealed by the shop: run this with the environment of the shop.',
-    )
   const events = read.options.events?.split(',') ?? [...HOOK_EVENTS]
-  const wrong = unknownEvents(events)
-  if (wrong.length > 0)
-    return refused(`${wrong.join(', ')}: no event of the shop. There are ${HOOK_EVENTS.join(', ')}.`)
-  try {
-    allowedAddress(address, webHooks)
-  } catch (problem) {
-    return refused(`${address}: ${problem instanceof Error ? problem.message : 'not allowed.'}`)
-  }
-  const id = `hook_${randomBytes(4).toString('hex')}`
-  const secret = newHookSecret()
-  const sealedSecret = encrypted(secret, webHooks.secret)
-  await addEndpoint(sql, { id, address, events, sealedSecret, createdAt: now })
-  return done(
-    `${id}  ${address}`,
+  return said(await ran(behind, addHook, { address, events }), ({ id, secret, ...hook }) => [
+    `${id}  ${hook.address}`,
     `secret  ${secret}`,
     'Keep the secret where the receiver reads it: it is not shown again.',
-  )
+  ])
 }
 
 async function listed(sql: Sql): Promise<CommandResult> {
@@ -126,21 +106,20 @@ function outcome({ doneAt, deadAt }: Pick<HookDelivery, 'doneAt' | 'deadAt'>): s
   return deadAt === null ? 'waiting' : 'given up'
 }
 
-async function replayed(sql: Sql, words: readonly string[]): Promise<CommandResult> {
+async function replayed(behind: Behind, words: readonly string[]): Promise<CommandResult> {
   const read = commandWords(words, ['since'])
   const [name, ...rest] = read?.positionals ?? []
   if (read === null || name === undefined || rest.length > 0) return notUnderstood()
   const { since } = read.options
   if (since === undefined) {
     const [, number] = /^msg_(\d{1,15})$/.exec(name) ?? []
-    const count = number === undefined ? 0 : await replay(sql, { id: Number(number) })
-    return count === 0
-      ? refused(`${name}: no message. "hooks deliveries" shows them.`)
-      : done(`${name}: ${DONE_SOON}`)
+    if (number === undefined || Number(number) < 1)
+      return refused(`${name}: no message. "hooks deliveries" shows them.`)
+    return said(await ran(behind, replayHook, { message: Number(number) }), () => [`${name}: ${DONE_SOON}`])
   }
   const from = new Date(since)
   if (Number.isNaN(from.getTime())) return refused(`${since}: no time. Write it as 2026-11-26T08:00Z.`)
-  const count = await replay(sql, { endpointId: name, since: from })
+  const count = await replay(behind.database.sql, { endpointId: name, since: from })
   return done(`${count} messages. ${DONE_SOON}`)
 }
 

@@ -1,5 +1,8 @@
-import { putSwitch, switchesOn } from '@shop/engine/call/switch-store'
+import { setMaintenance } from '@shop/api-client/office/system-commands'
+import { switchesOn } from '@shop/engine/call/switch-store'
 import type { Command } from './command.ts'
+import { NO_DESK } from './desk.ts'
+import { ran } from './run-office-command.ts'
 
 const SAID = {
   on: 'The checkout is closed within a second; pages can be read, and baskets stay.',
@@ -14,17 +17,15 @@ export const maintenanceCommand: Command = {
                                              reads why not
   maintenance off                            opens it again`,
 
-  async run(database, [word, ...rest], now) {
+  async run(database, [word, ...rest], now, desk = NO_DESK) {
     if (rest.length > 0 || (word !== undefined && word !== 'on' && word !== 'off'))
       return { lines: [`Usage:\n${maintenanceCommand.usage}`], exitCode: 2 }
     if (word === undefined) {
       const isOn = (await switchesOn(database.sql)).includes('maintenance')
       return { lines: [isOn ? 'The checkout is closed.' : 'The checkout is open.'], exitCode: 0 }
     }
-    const isOn = word === 'on'
-    const isChanged = await database.transaction((sql) => putSwitch(sql, { name: 'maintenance', isOn, now }))
-    return isChanged
-      ? { lines: [SAID[word]], exitCode: 0 }
-      : { lines: [`The checkout is ${isOn ? 'closed' : 'open'} already.`], exitCode: 1 }
+    const behind = { database, desk, by: 'operator', now }
+    const done = await ran(behind, setMaintenance, { isOn: word === 'on' })
+    return done.type === 'no' ? done.result : { lines: [SAID[word]], exitCode: 0 }
   },
 }

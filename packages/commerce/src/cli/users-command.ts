@@ -1,15 +1,15 @@
+import { eraseCustomer } from '@shop/api-client/office/customer-commands'
 import { blockOf } from '@shop/customers/user/blocked-people-store'
-import { normalisedEmail } from '@shop/domain/person/normalised-email'
 import type { Database } from '@shop/engine/db/database'
 import { ordersOfPerson } from '@shop/sales/orders/find-orders-store'
-import { erasePerson, forgetEmail } from '../data-rights/erase-store.ts'
-import { customerExport, knownByEmail } from '../data-rights/export-store.ts'
-import { type FoundPerson, findPeople, personNamed } from '../data-rights/find-person-store.ts'
+import { type FoundPerson, findPeople } from '../data-rights/find-person-store.ts'
 import { forgetOrders } from '../data-rights/forget-orders-store.ts'
-import { personOf } from '../data-rights/person-store.ts'
+import { personDocument, storedOf } from '../data-rights/person-document.ts'
 import { blockedPeople, blockPerson, unblockPerson } from './block-people.ts'
 import type { Command, CommandResult } from './command.ts'
 import { commandWords } from './command-words.ts'
+import { type Desk, NO_DESK } from './desk.ts'
+import { ran } from './run-office-command.ts'
 
 /** Numbers of orders that are listed with a person. */
 const SHOWN_ORDERS = 10
@@ -31,12 +31,12 @@ export const usersCommand: Command = {
   users unblock <e-mail|customer number> [--note <why>] [--by <name>]
   users blocked                              who is blocked, since when, by whom and why`,
 
-  async run(database, [action, ...words], now) {
+  async run(database, [action, ...words], now, desk = NO_DESK) {
     if (action === 'blocked' && words.length === 0) return blockedPeople(database)
     if (action === 'block' || action === 'unblock') {
       const read = commandWords(words, ['note', 'by'])
       const act = action === 'block' ? blockPerson : unblockPerson
-      return (read && (await act(database, read, now))) ?? notUnderstood()
+      return (read && (await act(database, read, { desk, now }))) ?? notUnderstood()
     }
     const [word, ...rest] = words
     if (word === undefined || word.startsWith('--')) return notUnderstood()
@@ -44,7 +44,7 @@ export const usersCommand: Command = {
     if (action === 'export' && rest.length === 0) return exported(database, word, now)
     const isSure = rest.length === 1 && rest[0] === '--yes'
     if (action !== 'erase' || (rest.length > 0 && !isSure)) return notUnderstood()
-    return isSure ? erased(database, word, now) : foreseen(database, word, now)
+    return isSure ? erased(database, word, { desk, by: 'operator', now }) : foreseen(database, word, now)
   },
 }
 
@@ -82,47 +82,29 @@ function orderLine(numbers: readonly string[], count: number): string[] {
   return [`            ${[...numbers, ...more].join(', ')}`]
 }
 
-async function exported(database: Database, word: string, now: Date): Promise<CommandResult> {
-  const document = await documentOf(database, word, now)
+async function exported({ sql }: Database, word: string, now: Date): Promise<CommandResult> {
+  const document = await personDocument(sql, word, now)
   if (document === null) return nobody(word)
   return { lines: [JSON.stringify(document, null, 2)], exitCode: 0 }
 }
 
-/** Everything about a person, or about an address without an account or an order; null when there is nothing. */
-async function documentOf({ sql }: Database, word: string, now: Date): Promise<object | null> {
-  const person = await personNamed(sql, word)
-  if (person !== null) return customerExport(sql, { customerId: person.id, now, ownsEmail: true })
-  const known = await knownByEmail(sql, normalisedEmail(word))
-  return Object.values(known).every((rows) => rows.length === 0) ? null : { knownByEmail: known }
-}
-
-async function foreseen(database: Database, word: string, now: Date): Promise<CommandResult> {
-  const document = await documentOf(database, word, now)
+async function foreseen({ sql }: Database, word: string, now: Date): Promise<CommandResult> {
+  const document = await personDocument(sql, word, now)
   if (document === null) return nobody(word)
-  return { lines: [...counts(document), 'Nothing was erased. Say --yes to do it.'], exitCode: 1 }
+  const counts = storedOf(document).map(({ what, count }) => `${what}: ${count}`)
+  return { lines: [...counts, 'Nothing was erased. Say --yes to do it.'], exitCode: 1 }
 }
 
-/** How much there is of each kind, named as in the export. */
-function counts(document: object): string[] {
-  return Object.entries(document).flatMap(([name, value]: [string, unknown]) => {
-    if (Array.isArray(value)) return value.length > 0 ? [`${name}: ${value.length}`] : []
-    return name === 'knownByEmail' && typeof value === 'object' && value !== null ? counts(value) : []
-  })
-}
-
-async function erased(database: Database, word: string, now: Date): Promise<CommandResult> {
-  if ((await documentOf(database, word, now)) === null) return nobody(word)
-  const running = await database.transaction(async (sql) => {
-    const person = await personNamed(sql, word)
-    if (person !== null)
-      return (await erasePerson(sql, { ...personOf(person), ownsEmail: true }, now)).runningOrders
-    await forgetEmail(sql, normalisedEmail(word))
-    return 0
-  })
-  await forgetOrders(database, now)
+async function erased(database: Database, word: string, behind: Behind): Promise<CommandResult> {
+  const erasure = await ran({ database, ...behind }, eraseCustomer, { key: word })
+  if (erasure.type === 'no') return erasure.result
+  const running = erasure.answer.runningOrders
+  await forgetOrders(database, behind.now)
   const waiting = `Orders under way: ${running}. They keep name and address until they can no longer come back.`
   return { lines: [`${word}: erased.`, ...(running > 0 ? [waiting] : [])], exitCode: 0 }
 }
+
+type Behind = { desk: Desk; by: string; now: Date }
 
 function nobody(word: string): CommandResult {
   return { lines: [`Nothing is stored about "${word}".`], exitCode: 1 }

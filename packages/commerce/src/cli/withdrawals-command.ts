@@ -1,20 +1,14 @@
+import { closeInboxItem, settleWithdrawal } from '@shop/api-client/office/inbox-commands'
 import type { Database } from '@shop/engine/db/database'
-import type { UnitsAt } from '@shop/engine/db/schema/after-sales'
-import { putReturnNews } from '@shop/sales/after-sales/return-news'
-import { returnableItems, takeBackUnits } from '@shop/sales/after-sales/take-back-units'
-import { outcomeOf } from '@shop/sales/after-sales/withdraw-order'
-import {
-  lockWithdrawal,
-  settleWithdrawal,
-  type Withdrawal,
-  withdrawalsIn,
-} from '@shop/sales/after-sales/withdrawal-store'
-import { orderById, orderByNumber } from '@shop/sales/orders/order-lookup-store'
+import { type Withdrawal, withdrawalsIn } from '@shop/sales/after-sales/withdrawal-store'
+import { orderById } from '@shop/sales/orders/order-lookup-store'
 import { OrderRefusal } from '@shop/sales/orders/order-refusal'
 import { expectedReturns } from '@shop/sales/orders/return-store'
 import type { Command, CommandResult } from './command.ts'
 import { type CommandWords, commandWords } from './command-words.ts'
+import { type Desk, NO_DESK } from './desk.ts'
 import { positionsIn } from './order-actions.ts'
+import { ran } from './run-office-command.ts'
 
 const LISTED = 200
 const OPTIONS = ['order', 'items', 'note', 'by'] as const
@@ -28,7 +22,7 @@ export const withdrawalsCommand: Command = {
                                              expected back; --order names the order that is meant
   withdrawals close <W-…> --note "why"       nothing is to be done: agreed otherwise, or nobody's order`,
 
-  async run(database, [action = '', ...words], now) {
+  async run(database, [action = '', ...words], now, desk = NO_DESK) {
     const read = commandWords(words, OPTIONS)
     if (read === null) return notUnderstood()
     if (action === 'list' && read.positionals.length === 0) return listed(database)
@@ -37,7 +31,7 @@ export const withdrawalsCommand: Command = {
     const [number, ...rest] = read.positionals
     if (number === undefined || rest.length > 0) return notUnderstood()
     if (action === 'close' && (read.options.note ?? '').trim() === '') return notUnderstood()
-    return decided(database, { action, number: number.toUpperCase(), options: read.options, now })
+    return decided(database, { action, number: number.toUpperCase(), options: read.options, desk, now })
   },
 }
 
@@ -91,64 +85,35 @@ type WithdrawalDecisionInput = {
   action: 'settle' | 'close'
   number: string
   options: CommandWords['options']
+  desk: Desk
   now: Date
 }
 
 async function decided(database: Database, input: WithdrawalDecisionInput): Promise<CommandResult> {
   try {
-    return { lines: [await settled(database, input)], exitCode: 0 }
+    return await done(database, input)
   } catch (error) {
     if (error instanceof OrderRefusal) return { lines: [error.message], exitCode: 1 }
     throw error
   }
 }
 
-async function settled(
-  database: Database,
-  { action, number, options, now }: WithdrawalDecisionInput,
-): Promise<string> {
-  const { note, by = 'operator' } = options
-  return database.transaction(async (sql) => {
-    const declared = await lockWithdrawal(sql, number)
-    if (declared === null) throw new OrderRefusal(`There is no withdrawal ${number}.`)
-    if (declared.state === 'settled')
-      throw new OrderRefusal(`Withdrawal ${number} is settled: ${declared.outcome}.`)
-    if (action === 'close') {
-      await settleWithdrawal(sql, declared.id, {
-        state: 'settled',
-        outcome: `closed by ${by}: ${note}`,
-        settledAt: now,
-      })
-      return `${number}: closed`
-    }
-    const order =
-      options.order === undefined
-        ? declared.orderId && (await orderById(sql, declared.orderId))
-        : await orderByNumber(sql, options.order.toUpperCase())
-    if (!order) throw new OrderRefusal(`Nobody knows which order ${number} is about. Name it with --order.`)
-    const positions = positionsIn(options.items)
-    const items = await returnableItems(sql, order, now)
-    const lines: UnitsAt[] | null =
-      positions === null
-        ? null
-        : positions.map((position) => {
-            const choice = items[position - 1]?.choice
-            return { position, quantity: choice?.type === 'possible' ? choice.units : 1 }
-          })
-    const given = await takeBackUnits(sql, {
-      orderId: order.id,
-      lines,
-      by,
-      note: `declared ${number}${note === undefined ? '' : `: ${note}`}`,
-      now,
-    })
-    const outcome = outcomeOf(given)
-    if (given.recalled.length + given.returns.length === 0)
-      throw new OrderRefusal(`Nothing of order ${order.number} can be given back: ${outcome}.`)
-    if (given.returns.length > 0) await putReturnNews(sql, order.id, now)
-    await settleWithdrawal(sql, declared.id, { orderId: order.id, state: 'settled', outcome, settledAt: now })
-    return `${number}: ${outcome}`
+async function done(database: Database, input: WithdrawalDecisionInput): Promise<CommandResult> {
+  const { action, number, options, desk, now } = input
+  const { note = null, by = 'operator', order = null } = options
+  const behind = { database, desk, by, now }
+  if (action === 'close') {
+    const closed = await ran(behind, closeInboxItem, { number, outcome: 'agreed', note })
+    return closed.type === 'no' ? closed.result : { lines: [`${number}: closed`], exitCode: 0 }
+  }
+  const settled = await ran(behind, settleWithdrawal, {
+    number,
+    order,
+    positions: positionsIn(options.items),
+    note,
   })
+  if (settled.type === 'no') return settled.result
+  return { lines: [`${number}: ${settled.answer.outcome}`], exitCode: 0 }
 }
 
 function notUnderstood(): CommandResult {

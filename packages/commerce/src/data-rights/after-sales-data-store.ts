@@ -1,3 +1,4 @@
+import { forgetWords } from '@shop/customers/contact/contact-message-store'
 import type { Sql } from '@shop/engine/db/database'
 import {
   complaintPhotos,
@@ -34,16 +35,33 @@ const NOBODY = { name: '', email: '', itemsText: '' }
 /** What came after an order stays as a fact: when it was, what it was about and what became of it. Who and the words go. */
 export async function forgetAfterSales(sql: Sql, orderId: string): Promise<void> {
   await sql.delete(complaintPhotos).where(eq(complaintPhotos.orderId, orderId))
-  await sql.update(complaints).set({ message: '', answer: null }).where(eq(complaints.orderId, orderId))
-  await sql.update(withdrawals).set(NOBODY).where(eq(withdrawals.orderId, orderId))
+  const complained = await sql
+    .update(complaints)
+    .set({ message: '', answer: null })
+    .where(eq(complaints.orderId, orderId))
+    .returning({ number: complaints.number })
+  const declared = await sql
+    .update(withdrawals)
+    .set(NOBODY)
+    .where(eq(withdrawals.orderId, orderId))
+    .returning({ number: withdrawals.number })
+  await forgetWords(
+    sql,
+    [...complained, ...declared].map(({ number }) => number),
+  )
   await sql.update(orderParcels).set({ trackingNumber: null }).where(eq(orderParcels.orderId, orderId))
   await sql.update(orderReturns).set({ trackingNumber: null }).where(eq(orderReturns.orderId, orderId))
 }
 
 /** Declarations that belong to no order; an unprocessed one keeps its text until then. */
 export async function forgetWithdrawals(sql: Sql, email: string): Promise<void> {
-  await sql
+  const left = await sql
     .update(withdrawals)
     .set(NOBODY)
     .where(and(eq(withdrawals.email, email), isNull(withdrawals.orderId), eq(withdrawals.state, 'settled')))
+    .returning({ number: withdrawals.number })
+  await forgetWords(
+    sql,
+    left.map(({ number }) => number),
+  )
 }

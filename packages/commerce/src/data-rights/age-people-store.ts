@@ -1,3 +1,4 @@
+import { forgetOldMessages, forgetWords } from '@shop/customers/contact/contact-message-store'
 import { KEPT_FOR, periodBefore, yearsEndBefore } from '@shop/domain/privacy/kept-for'
 import { invoiceWithoutPerson } from '@shop/domain/retention/invoice-without-person'
 import type { Sql } from '@shop/engine/db/database'
@@ -192,7 +193,11 @@ export async function forgetDeclarers(sql: Sql, now: Date): Promise<number> {
     .update(withdrawals)
     .set({ name: '', email: '', itemsText: '' })
     .where(inArray(withdrawals.id, aged))
-    .returning({ id: withdrawals.id })
+    .returning({ number: withdrawals.number })
+  await forgetWords(
+    sql,
+    left.map(({ number }) => number),
+  )
   return left.length
 }
 
@@ -213,8 +218,12 @@ export async function forgetComplainants(sql: Sql, now: Date): Promise<number> {
     .update(complaints)
     .set({ message: '', answer: null })
     .where(inArray(complaints.id, aged))
-    .returning({ id: complaints.id })
+    .returning({ id: complaints.id, number: complaints.number })
   const ids = left.map(({ id }) => id)
+  await forgetWords(
+    sql,
+    left.map(({ number }) => number),
+  )
   if (ids.length > 0) await sql.delete(complaintPhotos).where(inArray(complaintPhotos.complaintId, ids))
   return left.length
 }
@@ -280,4 +289,9 @@ async function lastLocaleOf(sql: Sql, customerId: string): Promise<string | null
     .orderBy(desc(orders.placedAt))
     .limit(1)
   return order?.locale ?? null
+}
+
+/** Deletes what was written to customer service, once nobody may ask about it any more. */
+export async function forgetLetters(sql: Sql, now: Date): Promise<number> {
+  return forgetOldMessages(sql, now, SLICE)
 }

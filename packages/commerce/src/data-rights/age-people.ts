@@ -11,6 +11,7 @@ import {
   forgetDeclarers,
   forgetGiftLists,
   forgetGuests,
+  forgetLetters,
   forgetRecipients,
   forgetShelves,
   leaveAgedOrders,
@@ -40,6 +41,7 @@ export async function agePeople(database: Database, shops: readonly MailingShop[
     forgetRecipients,
     forgetDeclarers,
     forgetComplainants,
+    forgetLetters,
     forgetShelves,
     forgetGiftLists,
   ])

@@ -1,3 +1,4 @@
+import { forgetMessages } from '@shop/customers/contact/contact-message-store'
 import { forgetBlocks } from '@shop/customers/user/blocked-people-store'
 import type { Sql } from '@shop/engine/db/database'
 import { reminders } from '@shop/engine/db/schema/reminders'
@@ -77,6 +78,7 @@ export async function forgetEmail(sql: Sql, email: string): Promise<void> {
   await sql.delete(newsletterSubscriptions).where(eq(newsletterSubscriptions.email, email))
   await forgetWithdrawals(sql, email)
   await forgetBlocks(sql, email)
+  await forgetMessages(sql, email)
   await sql.delete(dataLinks).where(eq(dataLinks.email, email))
   await sql.delete(reminders).where(eq(reminders.email, email))
   // A report goes on without its person: what it says is about somebody else's words.

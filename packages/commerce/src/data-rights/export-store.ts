@@ -1,4 +1,5 @@
 import type { CustomerExport } from '@shop/api-client/contract/user-data'
+import { messagesUnder } from '@shop/customers/contact/contact-message-store'
 import { proofsOf } from '@shop/customers/newsletter/newsletter-store'
 import { blocksUnder } from '@shop/customers/user/blocked-people-store'
 import type { Sql } from '@shop/engine/db/database'
@@ -194,6 +195,7 @@ export async function knownByEmail(
     reservations: reserved.map(plain),
     withdrawals: (await withdrawalsUnder(sql, email)).map(plain),
     reports: reported.map(plain),
+    messages: (await messagesUnder(sql, email)).map(plain),
     mails: written.map(({ text, ...mail }) => ({
       ...plain(mail),
       // Code and PIN of a gift card are money and have no place in an export.

@@ -13,6 +13,7 @@ import {
 } from '@shop/engine/db/schema/orders'
 import { promotionUses } from '@shop/engine/db/schema/promotions'
 import { newToken, tokenHash } from '@shop/engine/session/token'
+import { forgetMoneyNotes } from '@shop/sales/office/money-request-store'
 import { orderObject } from '@shop/sales/office/office-context'
 import { outstandingAmong } from '@shop/sales/orders/outstanding-transfer-store'
 import { and, asc, eq, exists, inArray, isNull, ne, not, sql as raw } from 'drizzle-orm'
@@ -115,6 +116,7 @@ async function forgetOrder(sql: Sql, orderId: string): Promise<void> {
   // An operator's note may name the caller.
   await sql.update(orderEvents).set({ note: null }).where(eq(orderEvents.orderId, orderId))
   await forgetInLog(sql, orderObject(row.number))
+  await forgetMoneyNotes(sql, row.number)
   await sql.delete(orderTokens).where(eq(orderTokens.orderId, orderId))
 
   const items = await sql

@@ -41,6 +41,7 @@ export async function commandAnswer(
   const contextOf = (context: CommandContext): OfficeContext => ({
     ...context,
     ...desk,
+    database,
     sessionId: null,
     limits,
     secret: '',

@@ -1,5 +1,6 @@
 import { reservationMail } from '@shop/catalogue/stores/reservation-mail'
 import { emailChangedMail, emailChangeMail } from '@shop/customers/account/email-change-mails'
+import { contactAnswerMail } from '@shop/customers/contact/contact-answer-mail'
 import { contactMails } from '@shop/customers/contact/contact-mails'
 import { newsletterLink } from '@shop/customers/newsletter/newsletter-links'
 import { newsletterMail } from '@shop/customers/newsletter/newsletter-mail'
@@ -164,6 +165,12 @@ function otherMails(shop: Shop, addressOf: (path: string) => string, order: Orde
       email: TO,
       message: 'Wann kommt die Vase?\nSie ist ein Geschenk.',
       answers: [],
+    }),
+    contactAnswerMail(shop, {
+      to: TO,
+      number: 'N-4821-0937',
+      name: 'Ada Lindgren',
+      text: 'Die Vase ist heute unterwegs.\nSie kommt am Freitag bei Ihnen an.',
     }),
     welcomeMail(shop, { to: TO, name: 'Ada Lindgren', customerNo: '10004711', addressOf }),
     accountDeletedMail(shop, { to: TO, hasRunningOrders: true }),

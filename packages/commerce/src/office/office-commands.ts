@@ -3,22 +3,29 @@ import { ACCOUNT_COMMANDS, type StaffContext } from '@shop/engine/staff/account-
 import { STAFF_COMMANDS } from '@shop/engine/staff/staff-commands'
 import { TOKEN_COMMANDS } from '@shop/engine/tokens/token-commands'
 import { FULFILMENT_COMMANDS } from '@shop/sales/office/fulfilment-commands'
-import type { OfficeContext as SalesContext } from '@shop/sales/office/office-context'
+import { MONEY_COMMANDS } from '@shop/sales/office/money-commands'
 import { ORDER_COMMANDS } from '@shop/sales/office/order-commands'
 import { ORDER_READS } from '@shop/sales/office/order-reads'
 import { WAREHOUSE_COMMANDS } from '@shop/sales/warehouse/warehouse-commands'
 import { WAREHOUSE_READS } from '@shop/sales/warehouse/warehouse-reads'
 import { CONTENT_COMMANDS } from '../content/content-commands.ts'
 import type { ContentDesk } from '../content/content-desk.ts'
+import { CUSTOMER_COMMANDS } from '../customers/customer-commands.ts'
 import { FIGURE_COMMANDS } from '../figures/show-figures.ts'
+import { INBOX_COMMANDS } from '../inbox/inbox-commands.ts'
+import { INBOX_READS } from '../inbox/inbox-reads.ts'
+import { HEALTH_COMMANDS } from '../system/health-commands.ts'
+import { HOOK_COMMANDS } from '../system/hook-commands.ts'
+import { MAIL_COMMANDS } from '../system/mail-commands.ts'
+import type { SystemContext } from '../system/system-context.ts'
 
 /** What a process that has a brand adds to every command. */
-export type OfficeDesk = Pick<SalesContext, 'shopOf' | 'returnCarrier'> & {
+export type OfficeDesk = Pick<SystemContext, 'shopOf' | 'returnCarrier' | 'webHooks'> & {
   /** Opens the stories of the shop for changes; null where nobody may change them here. */
   contentDesk?: () => Promise<ContentDesk | null>
 }
 
-export type OfficeContext = StaffContext & OfficeDesk
+export type OfficeContext = StaffContext & SystemContext
 
 /** Every command of the office, whatever package runs it. */
 export const OFFICE_COMMANDS: readonly CommandHandler<OfficeContext>[] = [
@@ -28,10 +35,17 @@ export const OFFICE_COMMANDS: readonly CommandHandler<OfficeContext>[] = [
   ...ORDER_READS,
   ...ORDER_COMMANDS,
   ...FULFILMENT_COMMANDS,
+  ...MONEY_COMMANDS,
   ...WAREHOUSE_READS,
   ...WAREHOUSE_COMMANDS,
   ...FIGURE_COMMANDS,
   ...CONTENT_COMMANDS,
+  ...INBOX_READS,
+  ...INBOX_COMMANDS,
+  ...CUSTOMER_COMMANDS,
+  ...HEALTH_COMMANDS,
+  ...HOOK_COMMANDS,
+  ...MAIL_COMMANDS,
 ]
 
 const BY_NAME = new Map(OFFICE_COMMANDS.map((handler) => [handler.command.name, handler]))

@@ -1,6 +1,8 @@
 import {
   blockStaff,
   changeStaffRoles,
+  endStaffSessions,
+  listStaff,
   readLog,
   setSecondFactor,
 } from '@shop/api-client/office/account-commands'
@@ -204,6 +206,20 @@ describe('the office', () => {
       }
       await behind.engine.tidy()
       expect(await sql().select().from(staffSessions)).toEqual([])
+    })
+
+    test('an owner sees who is signed in, and signs them out', async () => {
+      const owner = await aMember(behind, ['owner'])
+      const mia = await aMember(behind, ['service'])
+
+      const { staff: people } = await owner.answer(listStaff, {})
+      const ended = await owner.answer(endStaffSessions, { email: mia.email })
+
+      expect(people.find(({ email }) => email === mia.email)?.sessions).toBe(ended.ended)
+      expect(ended.ended).toBeGreaterThan(0)
+      expect(await mia.reply('whoAmI', {})).toEqual({ type: 'signedOut' })
+      await owner.answer(endStaffSessions, { email: owner.email })
+      expect(await owner.reply('whoAmI', {})).toMatchObject({ type: 'outcome' })
     })
 
     test('neither token nor password is kept as it is', async () => {

@@ -70,6 +70,7 @@ async function ran(
   const contextOf = (context: CommandContext): OfficeContext => ({
     ...context,
     ...desk,
+    database,
     sessionId,
     limits,
     secret,
@@ -102,6 +103,7 @@ export function runForOperator(
   const contextOf = (context: CommandContext): OfficeContext => ({
     ...context,
     ...desk,
+    database,
     sessionId: null,
     limits,
     // An operator has no account whose factor could be kept.

@@ -15,7 +15,10 @@ export const STAFF_PASSWORD = 'a tree in the garden'
 export function anOffice({ engine, clock }: TestEngine): Office {
   return openOffice({
     database: engine.database,
-    desk: deskOf(testBrand, embeddedReturnCarrier),
+    desk: {
+      ...deskOf(testBrand, embeddedReturnCarrier),
+      webHooks: { secret: 'a secret for tests', allowsPrivate: false },
+    },
     now: clock.now,
     secret: 'a secret for tests',
     allowsDemoStaff: true,

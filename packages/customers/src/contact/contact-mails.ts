@@ -110,6 +110,8 @@ function topicName(i18n: I18n, topic: string): string {
       return i18n.t({ id: 'contact.topic.payment', message: 'Zahlung und Rechnung' })
     case 'account':
       return i18n.t({ id: 'contact.topic.account', message: 'Kundenkonto' })
+    case 'privacy':
+      return i18n.t({ id: 'contact.topic.privacy', message: 'Datenschutz' })
     case 'other':
       return i18n.t({ id: 'contact.topic.other', message: 'Etwas anderes' })
     default:

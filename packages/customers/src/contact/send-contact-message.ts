@@ -8,11 +8,12 @@ import type { RateLimit } from '@shop/engine/session/rate-limit'
 import { putMail } from '@shop/mail/outbox-store'
 import { onSession } from '../on.ts'
 import { contactMails } from './contact-mails.ts'
+import { insertMessage } from './contact-message-store.ts'
 import { newMessageNumber } from './message-number.ts'
 
 /**
- * Puts a message into the outbox, for customer service and as a receipt for its author, in one transaction. A form
- * filled in by a bot gets the same answer, and no mail. An address gets three receipts a day, so that a stranger's
+ * Puts a message into the inbox of the office and into the outbox, for customer service and as a receipt for its author, in
+ * one transaction. A form filled in by a bot gets the same answer, and no mail. An address gets three receipts a day, so that a stranger's
  * inbox cannot be flooded with our mails.
  *
  * @see product §3, §7 "Contact", §9 "contact copy"
@@ -27,7 +28,7 @@ export const sendContactMessageHandler = onSession(sendContactMessage).answer(
     await services.limits.contact.use([request.address, `account:${email}`], now)
     if (form.website !== '') return {}
 
-    const [toService, copy] = contactMails(shop, {
+    const received = {
       number: newMessageNumber('N'),
       receivedAt: now,
       topic: form.topic,
@@ -37,9 +38,11 @@ export const sendContactMessageHandler = onSession(sendContactMessage).answer(
       email,
       message: plainText(form.message),
       answers: form.answers.map(({ label, value }) => ({ label: plainLine(label), value: plainText(value) })),
-    })
+    }
+    const [toService, copy] = contactMails(shop, received)
     const hasCopy = await isWithin(services.limits.contactCopy, `account:${email}`, now)
     return context.inOneCommit(async (sql) => {
+      await insertMessage(sql, { ...received, source: 'form', locale: shop.locale })
       await putMail(sql, toService, now)
       if (hasCopy) await putMail(sql, copy, now)
       return {}

@@ -13,6 +13,7 @@ export const CONTACT_TOPICS = [
   'product',
   'payment',
   'account',
+  'privacy',
   'other',
   'form',
 ] as const

@@ -40,7 +40,7 @@ export const KEPT_FOR = {
   reservation: { days: 90 },
   /** A mail that went out: as long as somebody may report that nothing arrived. It holds links with access. */
   sentMail: { days: 14 },
-  /** What was written to customer service, in its own letter box: whoever empties that keeps to it. */
+  /** What was written to customer service, from the day it came in; whoever has it in a letter box keeps to it as well. */
   letterBox: { years: 2 },
   /** A copy that is kept where no mail server is set up. */
   mailCopy: { days: 30 },

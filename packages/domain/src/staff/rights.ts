@@ -33,13 +33,30 @@ export const RIGHTS = [
   'content.read',
   'content.change',
   'content.publish',
+  'inbox.read',
+  'inbox.change',
+  'customers.show',
+  'customers.block',
+  'customers.erase',
+  'system.read',
+  'system.change',
+  'money.approve',
 ] as const
 export type Right = (typeof RIGHTS)[number]
 
 /** Which role has which rights. This is the one place that says so; a test asks every command with every role. */
 export const RIGHTS_OF: Readonly<Record<Role, readonly Right[]>> = {
   owner: RIGHTS,
-  admin: ['ownAccount', 'log.read', 'staff.read', 'staff.change'],
+  admin: [
+    'ownAccount',
+    'log.read',
+    'staff.read',
+    'staff.change',
+    'tokens.read',
+    'tokens.change',
+    'system.read',
+    'system.change',
+  ],
   service: [
     'ownAccount',
     'orders.read',
@@ -50,6 +67,11 @@ export const RIGHTS_OF: Readonly<Record<Role, readonly Right[]>> = {
     'mails.send',
     'warehouse.read',
     'log.read',
+    'inbox.read',
+    'inbox.change',
+    'customers.show',
+    'customers.block',
+    'customers.erase',
   ],
   warehouse: [
     'ownAccount',

@@ -16,6 +16,14 @@ test('no scope lets a system manage staff, tokens, mails or the warehouse, or re
     'tokens.read',
     'tokens.change',
     'figures.read',
+    'inbox.read',
+    'inbox.change',
+    'customers.show',
+    'customers.block',
+    'customers.erase',
+    'system.read',
+    'system.change',
+    'money.approve',
   ] satisfies Right[])
 })
 

@@ -2,6 +2,7 @@ import {
   addStaff,
   blockStaff,
   changeStaffRoles,
+  endStaffSessions,
   listStaff,
   readLog,
   resetStaff,
@@ -14,6 +15,7 @@ import type { Sql } from '../db/database.ts'
 import { passwordHash } from '../session/password-hash.ts'
 import { objectOf, type StaffContext } from './account-commands.ts'
 import { oneTimePassword } from './one-time-password.ts'
+import { openStaffSessions } from './staff-session.ts'
 import {
   allStaff,
   deleteStaffSessions,
@@ -39,15 +41,19 @@ const prepare = async () => {
 
 /** Who works here, and what was done. */
 export const STAFF_COMMANDS = [
-  onStaff(listStaff)(async (_input, { sql }) => {
-    const staff = (await allStaff(sql)).map(({ email, name, roles, state, factorSecret, lastSignInAt }) => ({
-      email,
-      name,
-      roles,
-      state,
-      hasSecondFactor: factorSecret !== null,
-      lastSignIn: lastSignInAt?.toISOString() ?? null,
-    }))
+  onStaff(listStaff)(async (_input, { sql, now }) => {
+    const open = await openStaffSessions(sql, now)
+    const staff = (await allStaff(sql)).map(
+      ({ id, email, name, roles, state, factorSecret, lastSignInAt }) => ({
+        email,
+        name,
+        roles,
+        state,
+        hasSecondFactor: factorSecret !== null,
+        lastSignIn: lastSignInAt?.toISOString() ?? null,
+        sessions: open.get(id) ?? 0,
+      }),
+    )
     return { answer: { staff }, object: null }
   }),
 
@@ -114,6 +120,19 @@ export const STAFF_COMMANDS = [
       object: objectOf(person.email),
       before: { hasSecondFactor: person.factorSecret !== null },
       after: { hasSecondFactor: false },
+    }
+  }),
+
+  onStaff(endStaffSessions)(async ({ email }, context) => {
+    const { sql, now, sessionId } = context
+    const person = await named(sql, email)
+    refuseBeyondOwn(context, person.roles)
+    const ended = (await openStaffSessions(sql, now)).get(person.id) ?? 0
+    await deleteStaffSessions(sql, person.id, sessionId ?? undefined)
+    return {
+      answer: { email: person.email, ended },
+      object: objectOf(person.email),
+      before: { sessions: ended },
     }
   }),
 

@@ -1,6 +1,7 @@
-import type { Database } from '../db/database.ts'
+import type { Database, Sql } from '../db/database.ts'
 import { newToken, tokenHash } from '../session/token.ts'
 import {
+  countStaffSessions,
   deleteStaffSession,
   forgetStaffSessions,
   insertStaffSession,
@@ -46,6 +47,11 @@ export async function closeStaffSession({ sql }: Pick<Database, 'sql'>, token: s
 /** Forgets sessions that nobody can use any more. */
 export async function tidyStaffSessions({ sql }: Pick<Database, 'sql'>, now: Date): Promise<void> {
   await forgetStaffSessions(sql, { now, idleSince: idleSince(now) })
+}
+
+/** How many browsers each person is signed in with, by the id of the person. */
+export async function openStaffSessions(sql: Sql, now: Date): Promise<Map<string, number>> {
+  return countStaffSessions(sql, { now, idleSince: idleSince(now) })
 }
 
 function idleSince(now: Date): Date {

@@ -1,6 +1,6 @@
 import { normalisedEmail } from '@shop/domain/person/normalised-email'
 import type { Role } from '@shop/domain/staff/rights'
-import { and, asc, eq, gt, isNull, lt, lte, ne, or } from 'drizzle-orm'
+import { and, asc, count, eq, gt, isNull, lt, lte, ne, or } from 'drizzle-orm'
 import type { Sql } from '../db/database.ts'
 import { newKey } from '../db/new-key.ts'
 import { staff, staffSessions } from '../db/schema/staff.ts'
@@ -154,6 +154,19 @@ export async function deleteStaffSessions(sql: Sql, staffId: string, here?: stri
     .where(
       and(eq(staffSessions.staffId, staffId), here === undefined ? undefined : ne(staffSessions.id, here)),
     )
+}
+
+/** How many sessions of each person go on, by their id. */
+export async function countStaffSessions(
+  sql: Sql,
+  { now, idleSince }: { now: Date; idleSince: Date },
+): Promise<Map<string, number>> {
+  const rows = await sql
+    .select({ staffId: staffSessions.staffId, sessions: count() })
+    .from(staffSessions)
+    .where(and(gt(staffSessions.endsAt, now), gt(staffSessions.seenAt, idleSince)))
+    .groupBy(staffSessions.staffId)
+  return new Map(rows.map(({ staffId, sessions }) => [staffId, Number(sessions)]))
 }
 
 /** Forgets sessions that have ended. */

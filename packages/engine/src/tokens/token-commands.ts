@@ -36,7 +36,8 @@ export const TOKEN_COMMANDS = [
 
   onToken(revokeToken)(async ({ id }, { sql, now }) => {
     const stored = await tokenById(sql, id)
-    if (stored === null) throw new CommandRefusal(`There is no token ${id}: "tokens list" shows them.`)
+    if (stored === null)
+      throw new CommandRefusal(`There is no token ${id}: "tokens list" shows them.`, 'tokenUnknown', { id })
     const state = tokenState(stored, now)
     if (state === 'active') await revokeStoredToken(sql, id, now)
     const { name, prefix } = stored

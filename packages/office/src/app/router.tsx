@@ -1,6 +1,7 @@
 import { ORDER_STEPS } from '@shop/api-client/office/order-commands'
 import { CARRIER_KEYS } from '@shop/domain/carrier/carriers'
 import { PRESETS } from '@shop/domain/figures/period'
+import { INBOX_KINDS, INBOX_STATES } from '@shop/domain/inbox/inbox-item'
 import { LOCALES } from '@shop/domain/market/markets'
 import { ORDER_STATES } from '@shop/domain/order/order'
 import { DELIVERY_STANDINGS } from '@shop/domain/warehouse/delivery-standing'
@@ -17,6 +18,7 @@ import {
 import * as v from 'valibot'
 import { OfficeProblem } from '../client/api.ts'
 import { orderQuery, sessionQuery } from '../client/queries.ts'
+import { SYSTEM_PARTS } from '../client/system-parts.ts'
 import { Shell } from '../shell/shell.tsx'
 
 export const queries: QueryClient = new QueryClient({
@@ -148,6 +150,45 @@ const story = createRoute({
   component: lazyRouteComponent(() => import('../pages/stories/story-page.tsx'), 'StoryPage'),
 })
 
+const inbox = createRoute({
+  getParentRoute: () => desk,
+  path: '/$shop/inbox',
+  validateSearch: v.object({
+    kind: v.optional(v.fallback(v.optional(v.picklist(INBOX_KINDS)), undefined)),
+    state: v.optional(v.fallback(v.optional(v.picklist(INBOX_STATES)), undefined)),
+    mine: v.optional(v.fallback(v.optional(v.boolean()), undefined)),
+  }),
+  component: lazyRouteComponent(() => import('../pages/inbox/inbox-page.tsx'), 'InboxPage'),
+})
+
+const inboxItem = createRoute({
+  getParentRoute: () => desk,
+  path: '/$shop/inbox/$number',
+  component: lazyRouteComponent(() => import('../pages/inbox/inbox-item-page.tsx'), 'InboxItemPage'),
+})
+
+const customers = createRoute({
+  getParentRoute: () => desk,
+  path: '/$shop/customers',
+  validateSearch: v.object({ q: v.optional(v.fallback(v.optional(Word(200)), undefined)) }),
+  component: lazyRouteComponent(() => import('../pages/customer/customers-page.tsx'), 'CustomersPage'),
+})
+
+const customer = createRoute({
+  getParentRoute: () => desk,
+  path: '/$shop/customers/$key',
+  component: lazyRouteComponent(() => import('../pages/customer/customer-page.tsx'), 'CustomerPage'),
+})
+
+const system = createRoute({
+  getParentRoute: () => desk,
+  path: '/$shop/system',
+  validateSearch: v.object({
+    part: v.optional(v.fallback(v.optional(v.picklist(SYSTEM_PARTS)), undefined)),
+  }),
+  component: lazyRouteComponent(() => import('../pages/system/system-page.tsx'), 'SystemPage'),
+})
+
 const account = createRoute({
   getParentRoute: () => desk,
   path: '/$shop/account',
@@ -158,7 +199,10 @@ const account = createRoute({
 export const router = createRouter({
   routeTree: root.addChildren([
     signIn,
-    desk.addChildren([home, orders, order, warehouse, parcels, stories, story, figures, log, staff, account]),
+    desk.addChildren([
+      ...[home, orders, order, warehouse, parcels, stories, story, figures, log, staff, account],
+      ...[inbox, inboxItem, customers, customer, system],
+    ]),
   ]),
   defaultPreload: 'intent',
   defaultPreloadStaleTime: 0,

@@ -1,8 +1,20 @@
 import { listStaff } from '@shop/api-client/office/account-commands'
 import { blockKinds, listStories, openStory, storyVersions } from '@shop/api-client/office/content-commands'
+import { findCustomers, showCustomer } from '@shop/api-client/office/customer-commands'
 import type { CommandInput } from '@shop/api-client/office/define-command'
 import { showFigureLists, showFigures } from '@shop/api-client/office/figure-commands'
+import { listInbox, showInboxItem } from '@shop/api-client/office/inbox-commands'
+import { listMoneyRequests } from '@shop/api-client/office/money-commands'
 import { orderDesk, searchOrders, showOrder } from '@shop/api-client/office/order-commands'
+import {
+  hookDeliveries,
+  listHooks,
+  listMails,
+  type MailPlace,
+  showHealth,
+  showMaintenance,
+} from '@shop/api-client/office/system-commands'
+import { listTokens } from '@shop/api-client/office/token-commands'
 import { parcelOrders, pickList } from '@shop/api-client/office/warehouse-commands'
 import type { Locale } from '@shop/domain/market/markets'
 import type { OrderState } from '@shop/domain/order/order'
@@ -101,4 +113,81 @@ export const figureListsQuery = (shop: string, input: { from: string; to: string
     queryFn: () => answer(shop, showFigureLists, input),
     placeholderData: keepPreviousData,
     refetchInterval: 60_000,
+  })
+
+export const inboxQuery = (shop: string, asked: CommandInput<typeof listInbox>) =>
+  queryOptions({
+    queryKey: [shop, 'inbox', asked],
+    queryFn: () => answer(shop, listInbox, asked),
+    placeholderData: keepPreviousData,
+    refetchInterval: 60_000,
+  })
+
+export const inboxItemQuery = (shop: string, number: string) =>
+  queryOptions({
+    queryKey: [shop, 'inboxItem', number],
+    queryFn: () => answer(shop, showInboxItem, { number }),
+  })
+
+export const customersQuery = (shop: string, text: string) =>
+  queryOptions({
+    queryKey: [shop, 'customers', text],
+    queryFn: () => answer(shop, findCustomers, { text }),
+    enabled: text.length > 1,
+    placeholderData: keepPreviousData,
+  })
+
+export const customerQuery = (shop: string, key: string) =>
+  queryOptions({
+    queryKey: [shop, 'customer', key],
+    queryFn: () => answer(shop, showCustomer, { key }),
+  })
+
+export const healthQuery = (shop: string) =>
+  queryOptions({
+    queryKey: [shop, 'health'],
+    queryFn: () => answer(shop, showHealth, {}),
+    refetchInterval: 60_000,
+  })
+
+export const maintenanceQuery = (shop: string) =>
+  queryOptions({
+    queryKey: [shop, 'maintenance'],
+    queryFn: () => answer(shop, showMaintenance, {}),
+    refetchInterval: 30_000,
+  })
+
+export const hooksQuery = (shop: string) =>
+  queryOptions({
+    queryKey: [shop, 'hooks'],
+    queryFn: () => answer(shop, listHooks, {}),
+    refetchInterval: 15_000,
+  })
+
+export const deliveriesQuery = (shop: string, hook: string | null) =>
+  queryOptions({
+    queryKey: [shop, 'deliveries', hook],
+    queryFn: () => answer(shop, hookDeliveries, { hook }),
+    placeholderData: keepPreviousData,
+    refetchInterval: 15_000,
+  })
+
+export const mailsQuery = (shop: string, place: MailPlace) =>
+  queryOptions({
+    queryKey: [shop, 'mails', place],
+    queryFn: () => answer(shop, listMails, { place }),
+    placeholderData: keepPreviousData,
+  })
+
+export const tokensQuery = (shop: string) =>
+  queryOptions({
+    queryKey: [shop, 'tokens'],
+    queryFn: () => answer(shop, listTokens, {}),
+  })
+
+export const moneyRequestsQuery = (shop: string) =>
+  queryOptions({
+    queryKey: [shop, 'moneyRequests'],
+    queryFn: () => answer(shop, listMoneyRequests, {}),
+    refetchInterval: 30_000,
   })

@@ -5,9 +5,12 @@ import {
   ArrowRight,
   ChartLine,
   LayoutTemplate,
+  Contact,
+  Inbox,
   type LucideIcon,
   Package,
   ScrollText,
+  ServerCog,
   UserRound,
   Users,
   Warehouse,
@@ -105,6 +108,24 @@ function useWays(): PaletteAction[] {
     Icon: ScrollText,
     act: () => void navigate({ to: '/$shop/log', params }),
   }
+  const inbox = {
+    key: 'inbox',
+    name: i18n.t({ id: 'shell.inbox', message: 'Inbox' }),
+    Icon: Inbox,
+    act: () => void navigate({ to: '/$shop/inbox', params }),
+  }
+  const customers = {
+    key: 'customers',
+    name: i18n.t({ id: 'shell.customers', message: 'Customers' }),
+    Icon: Contact,
+    act: () => void navigate({ to: '/$shop/customers', params }),
+  }
+  const system = {
+    key: 'system',
+    name: i18n.t({ id: 'shell.system', message: 'System' }),
+    Icon: ServerCog,
+    act: () => void navigate({ to: '/$shop/system', params }),
+  }
   const staff = {
     key: 'staff',
     name: i18n.t({ id: 'shell.staff', message: 'Staff' }),
@@ -119,6 +140,9 @@ function useWays(): PaletteAction[] {
   }
   return [
     ...(may('orders.read') ? orders : []),
+    ...(may('inbox.read') ? [inbox] : []),
+    ...(may('customers.show') ? [customers] : []),
+    ...(may('system.read') || may('tokens.read') || may('money.approve') ? [system] : []),
     ...(may('warehouse.read') ? warehouse.filter(({ key }) => key !== 'parcels' || may('orders.ship')) : []),
     ...(may('content.read') ? [stories] : []),
     ...(may('figures.read') ? [figures] : []),

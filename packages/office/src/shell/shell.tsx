@@ -4,10 +4,13 @@ import { Link, Outlet, useNavigate } from '@tanstack/react-router'
 import {
   ChartLine,
   LayoutTemplate,
+  Contact,
+  Inbox,
   LogOut,
   Package,
   ScrollText,
   Search,
+  ServerCog,
   UserRound,
   Users,
   Warehouse,
@@ -84,6 +87,18 @@ function Ways() {
           <Trans id="shell.orders" message="Orders" />
         </Link>
       )}
+      {may('inbox.read') && (
+        <Link to="/$shop/inbox" params={{ shop }} className={styles.way}>
+          <Inbox aria-hidden="true" />
+          <Trans id="shell.inbox" message="Inbox" />
+        </Link>
+      )}
+      {may('customers.show') && (
+        <Link to="/$shop/customers" params={{ shop }} className={styles.way}>
+          <Contact aria-hidden="true" />
+          <Trans id="shell.customers" message="Customers" />
+        </Link>
+      )}
       {may('warehouse.read') && (
         <Link to="/$shop/warehouse" params={{ shop }} className={styles.way}>
           <Warehouse aria-hidden="true" />
@@ -100,6 +115,12 @@ function Ways() {
         <Link to="/$shop/figures" params={{ shop }} className={styles.way}>
           <ChartLine aria-hidden="true" />
           <Trans id="shell.figures" message="Figures" />
+        </Link>
+      )}
+      {(may('system.read') || may('tokens.read') || may('money.approve')) && (
+        <Link to="/$shop/system" params={{ shop }} className={styles.way}>
+          <ServerCog aria-hidden="true" />
+          <Trans id="shell.system" message="System" />
         </Link>
       )}
       {may('log.read') && (

@@ -1,4 +1,6 @@
 import type { I18n } from '@lingui/core'
+import { inboxCommandNames } from './inbox-command-names.ts'
+import { systemCommandNames } from './system-command-names.ts'
 
 /** What the log says that somebody did; the object follows. */
 export function commandName(command: string, i18n: I18n): string {
@@ -26,6 +28,8 @@ export function commandName(command: string, i18n: I18n): string {
     unpublishStory: i18n.t({ id: 'command.unpublishStory', message: 'took off the pages' }),
     restoreStory: i18n.t({ id: 'command.restoreStory', message: 'went back to an earlier version of' }),
     scheduleStory: i18n.t({ id: 'command.scheduleStory', message: 'planned the publishing of' }),
+    ...inboxCommandNames(i18n),
+    ...systemCommandNames(i18n),
     addStaff: i18n.t({ id: 'command.addStaff', message: 'added' }),
     changeStaffRoles: i18n.t({ id: 'command.changeStaffRoles', message: 'changed the roles of' }),
     blockStaff: i18n.t({ id: 'command.blockStaff', message: 'changed the access of' }),

@@ -10,6 +10,9 @@ export function mailName(kind: string, i18n: I18n): string {
     orderRefunded: i18n.t({ id: 'mail.orderRefunded', message: 'Refunded' }),
     orderAddressChanged: i18n.t({ id: 'mail.orderAddressChanged', message: 'New address' }),
     paymentFailed: i18n.t({ id: 'mail.paymentFailed', message: 'Payment failed' }),
+    contactAnswer: i18n.t({ id: 'mail.contactAnswer', message: 'Answer to a message' }),
+    complaintAnswered: i18n.t({ id: 'mail.complaintAnswered', message: 'Answer to a complaint' }),
+    returnAnnounced: i18n.t({ id: 'mail.returnAnnounced', message: 'Way to send it back' }),
     giftCard: i18n.t({ id: 'mail.giftCard', message: 'Gift card' }),
   }
   return names[kind] ?? kind

@@ -3,7 +3,9 @@ import type { CodedRefusal, RefusalCode } from '@shop/api-client/office/refusal'
 import { ORDER_STATES } from '@shop/domain/order/order'
 import { addressFieldName } from './address-field-name.ts'
 import { money } from './format.ts'
+import { inboxRefusals } from './inbox-refusals.ts'
 import { stateName } from './state-name.ts'
+import { systemRefusals } from './system-refusals.ts'
 
 /** Why a command was refused, in the words of the office; what has no code stays the engine's English sentence. */
 export function refusalText(
@@ -231,6 +233,8 @@ function textsOf(values: Record<string, string>, i18n: I18n): Record<RefusalCode
       message: 'The content service has refused: {reason}',
       values,
     }),
+    ...inboxRefusals(values, i18n),
+    ...systemRefusals(values, i18n),
     mailForgotten: i18n.t({
       id: 'refusal.mailForgotten',
       message: 'This mail of order {number} is not kept any more: mails are forgotten after 14 days.',

@@ -18,8 +18,8 @@ export function roleName(role: Role, i18n: I18n): string {
 export function roleHint(role: Role, i18n: I18n): string {
   const hints: Record<Role, string> = {
     owner: i18n.t({ id: 'role.owner.hint', message: 'Everything, and who else is an owner.' }),
-    admin: i18n.t({ id: 'role.admin.hint', message: 'Staff and the log.' }),
-    service: i18n.t({ id: 'role.service.hint', message: 'Orders whole, with their money and mails.' }),
+    admin: i18n.t({ id: 'role.admin.hint', message: 'Staff, system and the log; no customers.' }),
+    service: i18n.t({ id: 'role.service.hint', message: 'Orders whole, the inbox, and customers.' }),
     warehouse: i18n.t({
       id: 'role.warehouse.hint',
       message: 'Looks at orders, picks, packs and ships them.',

@@ -19,11 +19,11 @@ import {
 } from '../order-desk/change-delivery-address.ts'
 import { noteOnOrderIn } from '../order-desk/note-on-order.ts'
 import { notePaidIn } from '../order-desk/note-paid.ts'
-import { refundOrderIn } from '../order-desk/refund-order.ts'
 import { type ResentKind, resendOrderMailIn } from '../order-desk/resend-order-mail.ts'
 import { shipOrderIn } from '../order-desk/ship-order.ts'
 import { lockForDesk } from '../orders/order-desk-store.ts'
 import { OrderRefusal } from '../orders/order-refusal.ts'
+import { givenBack, refuseAlone } from './give-back.ts'
 import { type OfficeContext, onOrder, orderObject } from './office-context.ts'
 import {
   captureEffects,
@@ -133,23 +133,9 @@ export const ORDER_COMMANDS = [
     giveMoneyBack,
     orderVersion,
   )(async (input, context) => {
-    const { sql } = context
-    const before = await lockForDesk(sql, input.number)
-    const refunded = await refundOrderIn(sql, { ...deskInput(context, input), amount: input.amount })
-    const { order } = await lockForDesk(sql, input.number)
-    const { amount, document, shares } = refunded
-    const effects = [
-      ...stateEffects(before.order.state, order.state),
-      ...refundEffects(order, shares),
-      ...correctionEffects(document),
-      ...mailEffects(order, 'orderRefunded'),
-    ]
-    const answer = { number: input.number, amount, document, shares: [...shares] }
-    return done(input.number, answer, {
-      before: { state: before.order.state },
-      after: { state: order.state, amount },
-      effects,
-    })
+    const { answer, currency, ...done } = await givenBack(context, input)
+    await refuseAlone(context, { number: input.number, amount: answer.amount, currency })
+    return { answer, object: orderObject(input.number), ...done }
   }),
 
   onOrder(

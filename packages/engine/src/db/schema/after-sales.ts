@@ -72,6 +72,7 @@ export const withdrawals = pgTable(
     index('withdrawals_email').on(table.email),
     index('withdrawals_fingerprint').on(table.fingerprint, table.declaredAt),
     index('withdrawals_waiting').on(table.declaredAt).where(sql`${table.state} = 'received'`),
+    index('withdrawals_by_hand').on(table.declaredAt).where(sql`${table.state} = 'byHand'`),
   ],
 )
 

@@ -76,6 +76,18 @@ export function LogPage() {
 
 function LogObject({ shop, object }: { shop: string; object: string | null }) {
   const [kind, name = ''] = object?.split(':') ?? []
+  if (kind === 'inbox')
+    return (
+      <Link to="/$shop/inbox/$number" params={{ shop, number: name }}>
+        {name}
+      </Link>
+    )
+  if (kind === 'customer')
+    return (
+      <Link to="/$shop/customers/$key" params={{ shop, key: name }}>
+        {name}
+      </Link>
+    )
   if (kind !== 'order') return <span>{name}</span>
   return (
     <Link to="/$shop/orders/$number" params={{ shop, number: name }}>

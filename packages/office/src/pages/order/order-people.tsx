@@ -28,7 +28,13 @@ export function OrderPeople({ order }: { order: ShownOrder }) {
       >
         <div>
           <p className={styles.strong}>
-            {customer.firstName} {customer.lastName}
+            {shop.may('customers.show') && customer.email !== '' ? (
+              <Link to="/$shop/customers/$key" params={{ shop: shop.id, key: customer.email }}>
+                {customer.firstName} {customer.lastName}
+              </Link>
+            ) : (
+              `${customer.firstName} ${customer.lastName}`
+            )}
           </p>
           <p>
             <a href={`mailto:${customer.email}`}>{customer.email}</a>

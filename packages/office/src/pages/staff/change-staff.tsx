@@ -1,5 +1,10 @@
 import { Trans, useLingui } from '@lingui/react'
-import { blockStaff, changeStaffRoles, resetStaff } from '@shop/api-client/office/account-commands'
+import {
+  blockStaff,
+  changeStaffRoles,
+  endStaffSessions,
+  resetStaff,
+} from '@shop/api-client/office/account-commands'
 import { type FormEvent, useState } from 'react'
 import { useShop } from '../../client/use-shop.ts'
 import { Button } from '../../parts/button.tsx'
@@ -66,6 +71,23 @@ export function ChangeStaff({ person, onDone }: { person: StaffRow; onDone: () =
               <Trans id="staff.reset" message="Reset" />
             </Button>
           </Action>
+          {person.sessions > 0 && (
+            <Action
+              title={i18n.t({
+                id: 'staff.sessions',
+                message: 'Signed in with {sessions, plural, one {# browser} other {# browsers}}',
+                values: { sessions: person.sessions },
+              })}
+              text={i18n.t({
+                id: 'staff.sessionsText',
+                message: 'Signs them out everywhere; the password goes on working.',
+              })}
+            >
+              <Button isDisabled={isBusy} onPress={() => void act(endStaffSessions, { email })}>
+                <Trans id="staff.endSessions" message="Sign out" />
+              </Button>
+            </Action>
+          )}
           <Action
             title={i18n.t({ id: 'staff.access', message: 'Access' })}
             text={

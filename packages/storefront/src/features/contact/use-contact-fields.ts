@@ -31,6 +31,7 @@ export function useContactFields(): MessageFormField[] {
           label: i18n.t({ id: 'contact.topic.payment', message: 'Zahlung und Rechnung' }),
         },
         { value: 'account', label: i18n.t({ id: 'contact.topic.account', message: 'Kundenkonto' }) },
+        { value: 'privacy', label: i18n.t({ id: 'contact.topic.privacy', message: 'Datenschutz' }) },
         { value: 'other', label: i18n.t({ id: 'contact.topic.other', message: 'Etwas anderes' }) },
       ],
     },

@@ -71,6 +71,14 @@ export function emailSections(i18n: I18n, known: KnownByEmail): ExportSection[] 
           },
         ]
       : []),
+    ...(known.messages.length > 0
+      ? [
+          {
+            title: i18n.t({ id: 'exportSection.messages', message: 'Nachrichten an den Kundenservice' }),
+            rows: known.messages,
+          },
+        ]
+      : []),
     {
       title: i18n.t({ id: 'exportSection.mails', message: 'E-Mails der letzten Zeit' }),
       rows: known.mails,

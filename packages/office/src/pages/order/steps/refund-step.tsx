@@ -1,7 +1,9 @@
 import { useLingui } from '@lingui/react'
+import { askForMoney } from '@shop/api-client/office/money-commands'
 import { giveMoneyBack } from '@shop/api-client/office/order-commands'
 import { useState } from 'react'
 import { Field } from '../../../parts/field.tsx'
+import { Toggle } from '../../../parts/toggle.tsx'
 import { money, typedAmount } from '../../../words/format.ts'
 import { StepForm } from './step-form.tsx'
 import type { StepProps } from './step-props.ts'
@@ -11,18 +13,29 @@ export function RefundStep({ order, onDone }: StepProps) {
   const { i18n } = useLingui()
   const [text, setText] = useState('')
   const [note, setNote] = useState('')
+  const [asksSecond, setAsksSecond] = useState(false)
   const amount = typedAmount(text)
   const isWrong = text !== '' && (amount === null || amount === 0)
   const input = amount === null || amount === 0 ? null : { number: order.number, amount, note }
 
   return (
     <StepForm
-      command={giveMoneyBack}
+      key={String(asksSecond)}
+      command={asksSecond ? askForMoney : giveMoneyBack}
       input={input}
       order={order}
-      button={i18n.t({ id: 'refund.send', message: 'Give back' })}
+      button={
+        asksSecond
+          ? i18n.t({ id: 'refund.ask', message: 'Ask a second person' })
+          : i18n.t({ id: 'refund.send', message: 'Give back' })
+      }
       onDone={onDone}
     >
+      <Toggle
+        label={i18n.t({ id: 'refund.asksSecond', message: 'It is above my limit: a second person decides' })}
+        isOn={asksSecond}
+        onChange={setAsksSecond}
+      />
       <Field
         label={i18n.t({
           id: 'refund.amount',

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react'
 import type { Command, CommandInput } from '@shop/api-client/office/define-command'
-import type { ShownOrder } from '@shop/api-client/office/order-commands'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { ArrowRight } from 'lucide-react'
 import { type FormEvent, type ReactNode, useState } from 'react'
@@ -19,9 +18,12 @@ type StepFormProps<C extends Command> = {
   command: C
   /** Null while something is missing: then nothing can be said of it yet. */
   input: CommandInput<C> | null
-  order: ShownOrder
+  /** What the step is about: its version is the one on the screen. */
+  order: { version: number }
   button: string
   look?: OfficeButtonProps['look']
+  /** What it would do is said, and the button waits for something else. */
+  isHeld?: boolean
   onDone: () => void
   children: ReactNode
 }
@@ -31,7 +33,7 @@ type StepFormProps<C extends Command> = {
  * the button is pressed. When somebody else was quicker, what they did is shown, and nothing is lost.
  */
 export function StepForm<C extends Command>(props: StepFormProps<C>) {
-  const { command, input, order, button, look = 'primary', onDone, children } = props
+  const { command, input, order, button, look = 'primary', isHeld = false, onDone, children } = props
   const { i18n } = useLingui()
   const shop = useShop()
   const queries = useQueryClient()
@@ -49,7 +51,7 @@ export function StepForm<C extends Command>(props: StepFormProps<C>) {
     gcTime: 0,
   })
   const found = preview.data
-  const isReady = input !== null && found?.type === 'preview' && !isBusy
+  const isReady = input !== null && found?.type === 'preview' && !isBusy && !isHeld
   const renew = () => queries.invalidateQueries({ queryKey: [shop.id] })
 
   async function send(event: FormEvent): Promise<void> {
@@ -115,7 +117,7 @@ function Changed({ changes, onRenew }: { changes: Conflict; onRenew: () => void 
   return (
     <Notice tone="notice">
       <p>
-        <Trans id="step.conflict" message="Somebody else has changed this order meanwhile:" />
+        <Trans id="step.conflict" message="Somebody else has changed this meanwhile:" />
       </p>
       <ul>
         {changes.map(({ at, by, what }) => (

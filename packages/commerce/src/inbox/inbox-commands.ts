@@ -1,0 +1,183 @@
+import {
+  answerInboxItem,
+  assignInboxItem,
+  closeInboxItem,
+  noteInboxItem,
+  openInboxItem,
+  reopenInboxItem,
+  settleWithdrawal,
+  waitInboxItem,
+} from '@shop/api-client/office/inbox-commands'
+import { inboxObject, insertMessage } from '@shop/customers/contact/contact-message-store'
+import { newMessageNumber } from '@shop/customers/contact/message-number'
+import { markets } from '@shop/domain/market/markets'
+import { isoDay } from '@shop/domain/person/birth-date'
+import { normalisedEmail } from '@shop/domain/person/normalised-email'
+import { plainLine, plainText } from '@shop/domain/review/plain-text'
+import { hasRight } from '@shop/domain/staff/rights'
+import { CommandRefusal } from '@shop/engine/command/command-refusal'
+import { staffByEmail } from '@shop/engine/staff/staff-store'
+import { changeComplaint } from '@shop/sales/after-sales/complaint-store'
+import { settleWithdrawal as putSettled } from '@shop/sales/after-sales/withdrawal-store'
+import { onOrder } from '@shop/sales/office/office-context'
+import { answered } from './answer-item.ts'
+import { addEntry, putWork } from './inbox-work-store.ts'
+import { changedEntry, inboxVersion, noted, requireItem } from './item-at-desk.ts'
+import { settleByHand } from './settle-by-hand.ts'
+
+/** What the desk does about what was sent; each is an entry with it and a line of the log. @see docs/office.md */
+export const INBOX_COMMANDS = [
+  onOrder(
+    assignInboxItem,
+    inboxVersion,
+  )(async ({ number, owner }, context) => {
+    const { sql } = context
+    const { facts, work } = await requireItem(sql, number, 'open')
+    const person = owner === null ? null : await staffByEmail(sql, owner)
+    if (owner !== null && (person === null || !hasRight(person.roles, 'inbox.change')))
+      throw new CommandRefusal(`${owner} does not work at the service desk.`, 'inboxOwner', { email: owner })
+    // Whoever takes something is at work on it; what waits for the shopper goes on waiting.
+    const state = facts.state === 'new' && person !== null ? 'inWork' : facts.state
+    await putWork(sql, number, { state, ownerId: person?.id ?? null, ownerName: person?.name ?? null })
+    await addEntry(sql, changedEntry(context, number, 'owner', person?.name ?? null))
+    return {
+      answer: { number },
+      object: inboxObject(number),
+      before: { owner: work?.ownerName ?? null, state: facts.state },
+      after: { owner: person?.name ?? null, state },
+    }
+  }),
+
+  onOrder(noteInboxItem)(async ({ number, text }, context) => {
+    await requireItem(context.sql, number, 'any')
+    await addEntry(context.sql, changedEntry(context, number, 'note', plainText(text)))
+    return { answer: { number }, object: inboxObject(number), after: { note: text } }
+  }),
+
+  onOrder(
+    waitInboxItem,
+    inboxVersion,
+  )(async ({ number, isWaiting, note }, context) => {
+    const { facts } = await requireItem(context.sql, number, 'open')
+    const state = isWaiting ? 'waiting' : 'inWork'
+    await putWork(context.sql, number, { state })
+    await addEntry(context.sql, changedEntry(context, number, 'state', noted(note)))
+    return {
+      answer: { number },
+      object: inboxObject(number),
+      before: { state: facts.state },
+      after: { state },
+    }
+  }),
+
+  onOrder(answerInboxItem, inboxVersion)(answered),
+
+  onOrder(
+    closeInboxItem,
+    inboxVersion,
+  )(async ({ number, outcome, note }, context) => {
+    const { sql, now, actor } = context
+    const { source, facts } = await requireItem(sql, number, 'open')
+    if (source.of === 'complaint') await changeComplaint(sql, source.row.id, { state: 'closed' })
+    if (source.of === 'withdrawal')
+      await putSettled(sql, source.row.id, {
+        state: 'settled',
+        outcome: `closed by ${actor.name}: ${noted(note) ?? outcome}`,
+        settledAt: now,
+      })
+    await putWork(sql, number, { state: 'done', outcome, closedAt: now })
+    await addEntry(sql, changedEntry(context, number, 'closed', noted(note)))
+    return {
+      answer: { number },
+      object: inboxObject(number),
+      before: { state: facts.state },
+      after: { state: 'done', outcome },
+    }
+  }),
+
+  onOrder(
+    reopenInboxItem,
+    inboxVersion,
+  )(async ({ number, note }, context) => {
+    const { sql } = context
+    const { source } = await requireItem(sql, number, 'done')
+    if (source.of === 'withdrawal')
+      throw new CommandRefusal(
+        `Withdrawal ${number} is settled, which stays so: order and returns say how it goes on.`,
+        'withdrawalSettled',
+        { number },
+      )
+    if (source.of === 'complaint') {
+      const state = source.row.answeredAt === null ? 'received' : 'answered'
+      await changeComplaint(sql, source.row.id, { state })
+    }
+    await putWork(sql, number, { state: 'inWork', outcome: null, closedAt: null })
+    await addEntry(sql, changedEntry(context, number, 'state', noted(note)))
+    return {
+      answer: { number },
+      object: inboxObject(number),
+      before: { state: 'done' },
+      after: { state: 'inWork' },
+    }
+  }),
+
+  onOrder(
+    settleWithdrawal,
+    inboxVersion,
+  )(async ({ number, order, positions, note }, context) => {
+    const { sql, now, actor } = context
+    const { source, facts } = await requireItem(sql, number, 'open')
+    if (source.of !== 'withdrawal')
+      throw new CommandRefusal(`There is no withdrawal ${number}.`, 'inboxUnknown', { number })
+    const given = await settleByHand(sql, source.row, {
+      orderNumber: order,
+      positions,
+      note: noted(note),
+      by: actor.name,
+      now,
+    })
+    await putWork(sql, number, { state: 'done', outcome: 'solved', closedAt: now })
+    await addEntry(sql, changedEntry(context, number, 'closed', given.outcome))
+    return {
+      answer: { number, outcome: given.outcome },
+      object: inboxObject(number),
+      before: { state: facts.state },
+      after: { state: 'done', outcome: given.outcome, order: given.order.number },
+      effects: [
+        { kind: 'history', note: given.outcome },
+        ...(given.expectsGoods
+          ? [{ kind: 'mail', mail: 'returnAnnounced', to: given.order.email } as const]
+          : []),
+      ],
+    }
+  }),
+
+  onOrder(openInboxItem)(async ({ kind, locale, receivedOn, ...written }, context) => {
+    const { sql, now } = context
+    const number = newMessageNumber('N')
+    const receivedAt = receivedMoment(receivedOn, markets[locale].timezone, now)
+    await insertMessage(sql, {
+      number,
+      source: 'desk',
+      locale,
+      topic: kind === 'privacy' ? 'privacy' : 'other',
+      subject: '',
+      orderNumber: plainLine(written.orderNumber),
+      name: plainLine(written.name),
+      email: normalisedEmail(written.email),
+      message: plainText(written.message),
+      answers: [],
+      receivedAt,
+    })
+    await addEntry(sql, changedEntry(context, number, 'opened', null))
+    return { answer: { number }, object: inboxObject(number), after: { kind, receivedOn } }
+  }),
+]
+
+/** Noon of a day that is over; the deadline goes by days. A day to come is a slip of the pen. */
+function receivedMoment(day: string | null, timezone: string, now: Date): Date {
+  if (day === null || day === isoDay(now, timezone)) return now
+  if (day > isoDay(now, timezone))
+    throw new CommandRefusal(`${day} is to come: say the day on which it came in.`, 'inboxDayToCome', { day })
+  return new Date(`${day}T12:00:00Z`)
+}

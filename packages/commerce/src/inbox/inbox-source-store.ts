@@ -1,0 +1,120 @@
+import type { Sql } from '@shop/engine/db/database'
+import { complaintPhotos, complaints, withdrawals } from '@shop/engine/db/schema/after-sales'
+import { contactMessages, inboxWork } from '@shop/engine/db/schema/inbox'
+import { orders } from '@shop/engine/db/schema/orders'
+import { and, asc, desc, eq, inArray, isNull, ne, or, sql as raw, type SQL } from 'drizzle-orm'
+
+type Work = typeof inboxWork.$inferSelect | null
+type Complaint = typeof complaints.$inferSelect
+type ComplainedOrder = {
+  number: string
+  email: string
+  locale: string
+  customer: { firstName: string; lastName: string }
+}
+
+/** Something that was sent, as its own table has it, with what the desk does about it. */
+export type InboxSource =
+  | { of: 'message'; row: typeof contactMessages.$inferSelect; work: Work }
+  | { of: 'complaint'; row: Complaint; order: ComplainedOrder; work: Work }
+  | { of: 'withdrawal'; row: typeof withdrawals.$inferSelect; work: Work }
+
+export type InboxPart = 'message' | 'privacy' | 'complaint' | 'withdrawal'
+
+const ORDER = {
+  number: orders.number,
+  email: orders.email,
+  locale: orders.locale,
+  customer: orders.customer,
+}
+
+type Query = { where: SQL | undefined; limit: number; isNewestFirst: boolean }
+
+/** What is not done, the oldest first; of complaints those that nobody has answered before the others. */
+export async function openSources(sql: Sql, part: InboxPart, limit: number): Promise<InboxSource[]> {
+  const isOpen = or(isNull(inboxWork.state), ne(inboxWork.state, 'done'))
+  const query = { limit, isNewestFirst: false }
+  if (part === 'complaint') return complained(sql, { ...query, where: ne(complaints.state, 'closed') })
+  if (part === 'withdrawal')
+    return declared(sql, { ...query, where: inArray(withdrawals.state, ['received', 'byHand']) })
+  return written(sql, { ...query, where: and(eq(contactMessages.kind, part), isOpen) })
+}
+
+/** What is done, the newest first. */
+export async function doneSources(sql: Sql, part: InboxPart, limit: number): Promise<InboxSource[]> {
+  const query = { limit, isNewestFirst: true }
+  if (part === 'complaint') return complained(sql, { ...query, where: eq(complaints.state, 'closed') })
+  if (part === 'withdrawal') return declared(sql, { ...query, where: eq(withdrawals.state, 'settled') })
+  return written(sql, {
+    ...query,
+    where: and(eq(contactMessages.kind, part), eq(inboxWork.state, 'done')),
+  })
+}
+
+/** What has a number; null for a number of nothing. */
+export async function sourceNumbered(sql: Sql, number: string): Promise<InboxSource | null> {
+  const query = { limit: 1, isNewestFirst: false }
+  const [found] = [
+    ...(await written(sql, { ...query, where: eq(contactMessages.number, number) })),
+    ...(await complained(sql, { ...query, where: eq(complaints.number, number) })),
+    ...(await declared(sql, { ...query, where: eq(withdrawals.number, number) })),
+  ]
+  return found ?? null
+}
+
+/** Everything that came from an e-mail address, for the page of its customer. */
+export async function sourcesUnder(sql: Sql, email: string, limit: number): Promise<InboxSource[]> {
+  const query = { limit, isNewestFirst: true }
+  return [
+    ...(await written(sql, { ...query, where: eq(contactMessages.email, email) })),
+    ...(await complained(sql, { ...query, where: eq(orders.email, email) })),
+    ...(await declared(sql, { ...query, where: eq(withdrawals.email, email) })),
+  ]
+}
+
+export async function countPhotos(sql: Sql, complaintId: string): Promise<number> {
+  const [row] = await sql
+    .select({ count: raw<number>`count(*)::int` })
+    .from(complaintPhotos)
+    .where(eq(complaintPhotos.complaintId, complaintId))
+  return row?.count ?? 0
+}
+
+async function written(sql: Sql, { where, limit, isNewestFirst }: Query): Promise<InboxSource[]> {
+  const by = isNewestFirst ? desc(contactMessages.receivedAt) : asc(contactMessages.receivedAt)
+  const rows = await sql
+    .select({ row: contactMessages, work: inboxWork })
+    .from(contactMessages)
+    .leftJoin(inboxWork, eq(inboxWork.number, contactMessages.number))
+    .where(where)
+    .orderBy(by)
+    .limit(limit)
+  return rows.map(({ row, work }) => ({ of: 'message', row, work }))
+}
+
+async function complained(sql: Sql, { where, limit, isNewestFirst }: Query): Promise<InboxSource[]> {
+  const by = isNewestFirst
+    ? [desc(complaints.receivedAt)]
+    : [desc(raw`${complaints.state} = 'received'`), asc(complaints.receivedAt)]
+  const rows = await sql
+    .select({ row: complaints, order: ORDER, work: inboxWork })
+    .from(complaints)
+    .innerJoin(orders, eq(orders.id, complaints.orderId))
+    .leftJoin(inboxWork, eq(inboxWork.number, complaints.number))
+    .where(where)
+    .orderBy(...by)
+    .limit(limit)
+  return rows.map(({ row, order, work }) => ({ of: 'complaint', row, order, work }))
+}
+
+async function declared(sql: Sql, { where, limit, isNewestFirst }: Query): Promise<InboxSource[]> {
+  const by = isNewestFirst ? desc(withdrawals.declaredAt) : asc(withdrawals.declaredAt)
+  const rows = await sql
+    .select({ row: withdrawals, work: inboxWork })
+    .from(withdrawals)
+    .leftJoin(inboxWork, eq(inboxWork.number, withdrawals.number))
+    .where(where)
+    .orderBy(by)
+    .limit(limit)
+  return rows.map(({ row, work }) => ({ of: 'withdrawal', row, work }))
+}

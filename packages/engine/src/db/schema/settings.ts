@@ -1,0 +1,37 @@
+import { sql } from 'drizzle-orm'
+import { bigint, index, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true })
+
+/** What owners set while the shop runs; what it was before stands in the log. */
+export const settings = pgTable('settings', {
+  key: text('key').primaryKey(),
+  value: jsonb('value').$type<unknown>(),
+  changedAt: moment('changed_at').notNull(),
+  changedBy: text('changed_by').notNull(),
+})
+
+/** Refunds that one person may not make alone, and what a second one has decided. */
+export const moneyRequests = pgTable(
+  'money_requests',
+  {
+    id: text('id').primaryKey(),
+    orderNumber: text('order_number').notNull(),
+    /** Minor units of the order's currency. */
+    amount: bigint('amount', { mode: 'number' }).notNull(),
+    currency: text('currency').notNull(),
+    note: text('note'),
+    /** Null for an operator at the command line. */
+    askedById: text('asked_by_id'),
+    askedBy: text('asked_by').notNull(),
+    askedAt: moment('asked_at').notNull(),
+    state: text('state').$type<'waiting' | 'approved' | 'refused'>().notNull(),
+    decidedBy: text('decided_by'),
+    decidedAt: moment('decided_at'),
+    why: text('why'),
+  },
+  (table) => [
+    uniqueIndex('money_requests_waiting').on(table.orderNumber).where(sql`${table.state} = 'waiting'`),
+    index('money_requests_asked').on(table.askedAt),
+  ],
+)

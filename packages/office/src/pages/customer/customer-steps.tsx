@@ -1,0 +1,159 @@
+import { Trans, useLingui } from '@lingui/react'
+import {
+  blockCustomer,
+  eraseCustomer,
+  exportCustomer,
+  type ShownCustomer,
+  unblockCustomer,
+} from '@shop/api-client/office/customer-commands'
+import { useState } from 'react'
+import { useShop } from '../../client/use-shop.ts'
+import { Button } from '../../parts/button.tsx'
+import { Field } from '../../parts/field.tsx'
+import styles from '../../parts/listing.module.css'
+import { Notice } from '../../parts/notice.tsx'
+import { saveFile } from '../../parts/save-file.ts'
+import { Sheet } from '../../parts/sheet.tsx'
+import { useCommand } from '../../parts/use-command.ts'
+import { StepForm } from '../order/steps/step-form.tsx'
+
+type Open = 'block' | 'export' | 'erase'
+type FormProps = { customer: ShownCustomer; onDone: () => void }
+
+/** What may be done about a customer: block, hand out what is stored, forget. */
+export function CustomerSteps({ customer }: { customer: ShownCustomer }) {
+  const { i18n } = useLingui()
+  const { may } = useShop()
+  const [open, setOpen] = useState<Open | null>(null)
+  const isBlocked = customer.blocked !== null
+  const names: Record<Open, string> = {
+    block: isBlocked
+      ? i18n.t({ id: 'customer.unblock', message: 'End the block' })
+      : i18n.t({ id: 'customer.block', message: 'Block' }),
+    export: i18n.t({ id: 'customer.export', message: 'Hand out the data' }),
+    erase: i18n.t({ id: 'customer.erase', message: 'Erase' }),
+  }
+  const close = () => setOpen(null)
+  return (
+    <div className={styles.actions}>
+      {may('customers.erase') && <Button onPress={() => setOpen('export')}>{names.export}</Button>}
+      {may('customers.block') && <Button onPress={() => setOpen('block')}>{names.block}</Button>}
+      {may('customers.erase') && (
+        <Button look="danger" onPress={() => setOpen('erase')}>
+          {names.erase}
+        </Button>
+      )}
+      <Sheet title={open === null ? '' : names[open]} isOpen={open !== null} onClose={close}>
+        {open === 'export' && <ExportForm customer={customer} onDone={close} />}
+        {open === 'block' && <BlockForm customer={customer} onDone={close} />}
+        {open === 'erase' && <EraseForm customer={customer} onDone={close} />}
+      </Sheet>
+    </div>
+  )
+}
+
+function BlockForm({ customer, onDone }: FormProps) {
+  const { i18n } = useLingui()
+  const [note, setNote] = useState('')
+  const isBlocked = customer.blocked !== null
+  const field = (
+    <Field
+      label={i18n.t({ id: 'step.why', message: 'Why' })}
+      hint={i18n.t({ id: 'step.whyHint', message: 'For the history; shoppers do not see it.' })}
+      value={note}
+      onChange={setNote}
+      maxLength={1000}
+      autoFocus
+    />
+  )
+  const about = { order: { version: 0 }, onDone }
+  if (isBlocked)
+    return (
+      <StepForm
+        {...about}
+        command={unblockCustomer}
+        input={{ key: customer.number, note }}
+        button={i18n.t({ id: 'customer.unblock.send', message: 'Let them order again' })}
+      >
+        {field}
+      </StepForm>
+    )
+  return (
+    <StepForm
+      {...about}
+      command={blockCustomer}
+      input={note.trim() === '' ? null : { key: customer.number, note }}
+      button={i18n.t({ id: 'customer.block.send', message: 'Block them' })}
+      look="danger"
+    >
+      <p>
+        <Trans
+          id="customer.block.text"
+          message="They can neither order nor sign in, also as a guest, and are signed out everywhere. What was ordered goes on."
+        />
+      </p>
+      {field}
+    </StepForm>
+  )
+}
+
+function ExportForm({ customer, onDone }: FormProps) {
+  const { act, isBusy, failure } = useCommand()
+  async function take(): Promise<void> {
+    const file = await act(exportCustomer, { key: customer.number })
+    if (file === null) return
+    saveFile(file)
+    onDone()
+  }
+  return (
+    <div className={styles.form}>
+      {failure && <Notice tone="bad">{failure}</Notice>}
+      <p>
+        <Trans
+          id="customer.export.text"
+          message="A file with everything that is stored about this person, also as a guest. Make sure first who has asked, and hand it to nobody else."
+        />
+      </p>
+      <div className={styles.send}>
+        <Button onPress={onDone}>
+          <Trans id="step.stop" message="Not now" />
+        </Button>
+        <Button look="primary" isDisabled={isBusy} onPress={() => void take()}>
+          <Trans id="customer.export.send" message="Take the file" />
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function EraseForm({ customer, onDone }: FormProps) {
+  const { i18n } = useLingui()
+  const [typed, setTyped] = useState('')
+  const isSure = typed.trim() === customer.number
+  return (
+    <StepForm
+      command={eraseCustomer}
+      input={{ key: customer.number }}
+      order={{ version: 0 }}
+      button={i18n.t({ id: 'customer.erase.send', message: 'Erase for good' })}
+      look="danger"
+      isHeld={!isSure}
+      onDone={onDone}
+    >
+      <p>
+        <Trans
+          id="customer.erase.text"
+          message="This cannot be taken back. Make sure that this person has asked for it."
+        />
+      </p>
+      <Field
+        label={i18n.t({ id: 'customer.erase.number', message: 'Type the customer number to go on' })}
+        hint={customer.number}
+        value={typed}
+        onChange={setTyped}
+        maxLength={40}
+        autoFocus
+      />
+    </StepForm>
+  )
+}

@@ -1,0 +1,62 @@
+import { useLingui } from '@lingui/react'
+import { answerInboxItem } from '@shop/api-client/office/inbox-commands'
+import { INBOX_OUTCOMES, type InboxOutcome } from '@shop/domain/inbox/inbox-item'
+import { useState } from 'react'
+import { Choice } from '../../parts/choice.tsx'
+import { Field } from '../../parts/field.tsx'
+import { outcomeName } from '../../words/inbox-words.ts'
+import { StepForm } from '../order/steps/step-form.tsx'
+import type { ItemStepProps } from './inbox-steps.tsx'
+
+const ON = 'waits'
+
+/** Answers by mail; what is written stays while somebody else is quicker. */
+export function AnswerStep({ item, onDone }: ItemStepProps) {
+  const { i18n } = useLingui()
+  const [text, setText] = useState('')
+  const [then, setThen] = useState<InboxOutcome | typeof ON>(item.kind === 'withdrawal' ? ON : 'answered')
+  const outcome = then === ON ? null : then
+  const ends = INBOX_OUTCOMES.filter((one) => one !== 'noAnswerNeeded')
+
+  return (
+    <StepForm
+      command={answerInboxItem}
+      input={text.trim() === '' ? null : { number: item.number, text, outcome }}
+      order={item}
+      button={i18n.t({ id: 'inbox.answer.send', message: 'Send the answer' })}
+      onDone={onDone}
+    >
+      <Field
+        label={i18n.t({ id: 'inbox.answer.text', message: 'Answer' })}
+        hint={i18n.t({
+          id: 'inbox.answer.hint',
+          message: 'Greeting and farewell are added in the language of {locale}.',
+          values: { locale: item.locale },
+        })}
+        rows={8}
+        value={text}
+        onChange={setText}
+        maxLength={4000}
+        autoFocus
+      />
+      {item.kind !== 'withdrawal' && (
+        <Choice<InboxOutcome | typeof ON>
+          label={i18n.t({ id: 'inbox.answer.then', message: 'With it' })}
+          options={[
+            { key: ON, name: i18n.t({ id: 'inbox.answer.wait', message: 'it waits for a reply' }) },
+            ...ends.map((key) => ({
+              key,
+              name: i18n.t({
+                id: 'inbox.answer.done',
+                message: 'it is done: {outcome}',
+                values: { outcome: outcomeName(key, i18n) },
+              }),
+            })),
+          ]}
+          value={then}
+          onChange={setThen}
+        />
+      )}
+    </StepForm>
+  )
+}

@@ -1,0 +1,125 @@
+import { Trans, useLingui } from '@lingui/react'
+import { openInboxItem } from '@shop/api-client/office/inbox-commands'
+import { isLocale, type Locale } from '@shop/domain/market/markets'
+import { useNavigate } from '@tanstack/react-router'
+import { type FormEvent, useState } from 'react'
+import { useShop } from '../../client/use-shop.ts'
+import { Button } from '../../parts/button.tsx'
+import { Choice } from '../../parts/choice.tsx'
+import { Field } from '../../parts/field.tsx'
+import styles from '../../parts/listing.module.css'
+import { Notice } from '../../parts/notice.tsx'
+import { useCommand } from '../../parts/use-command.ts'
+import { inboxKindName } from '../../words/inbox-words.ts'
+
+const WRITTEN_KINDS = ['message', 'privacy'] as const
+type WrittenKind = (typeof WRITTEN_KINDS)[number]
+
+/** Writes down a call or a letter, from when its days run. */
+export function OpenItem({ onDone }: { onDone: () => void }) {
+  const { i18n } = useLingui()
+  const shop = useShop()
+  const navigate = useNavigate()
+  const { act, isBusy, failure, wrong } = useCommand()
+  const locales = shop.locales.filter(isLocale)
+  const [kind, setKind] = useState<WrittenKind>('message')
+  const [locale, setLocale] = useState<Locale>(locales[0] ?? 'de-de')
+  const [name, setName] = useState('')
+  const [email, setEmail] = useState('')
+  const [orderNumber, setOrder] = useState('')
+  const [message, setMessage] = useState('')
+  const [day, setDay] = useState('')
+
+  async function send(event: FormEvent): Promise<void> {
+    event.preventDefault()
+    const receivedOn = day === '' ? null : day
+    const done = await act(openInboxItem, { kind, locale, name, email, orderNumber, message, receivedOn })
+    if (done === null) return
+    onDone()
+    await navigate({ to: '/$shop/inbox/$number', params: { shop: shop.id, number: done.number } })
+  }
+
+  return (
+    <form className={styles.form} onSubmit={(event) => void send(event)} noValidate>
+      {failure && <Notice tone="bad">{failure}</Notice>}
+      <div className={styles.pair}>
+        <Choice
+          label={i18n.t({ id: 'inbox.openKind', message: 'What it is' })}
+          options={WRITTEN_KINDS.map((one) => ({ key: one, name: inboxKindName(one, i18n) }))}
+          value={kind}
+          onChange={setKind}
+        />
+        <Choice
+          label={i18n.t({ id: 'inbox.openLocale', message: 'Answered in' })}
+          options={locales.map((one) => ({ key: one, name: one }))}
+          value={locale}
+          onChange={setLocale}
+        />
+      </div>
+      <Field
+        label={i18n.t({ id: 'staff.name', message: 'Name' })}
+        value={name}
+        onChange={setName}
+        maxLength={200}
+        problem={wrong.includes('name') ? i18n.t({ id: 'staff.noName', message: 'Say the name.' }) : null}
+        isRequired
+        autoFocus
+      />
+      <Field
+        label={i18n.t({ id: 'signIn.email', message: 'E-mail' })}
+        type="email"
+        autoComplete="off"
+        value={email}
+        onChange={setEmail}
+        maxLength={200}
+        problem={
+          wrong.includes('email')
+            ? i18n.t({ id: 'staff.noEmail', message: 'This is no e-mail address.' })
+            : null
+        }
+        isRequired
+      />
+      <div className={styles.pair}>
+        <Field
+          label={i18n.t({ id: 'inbox.openOrder', message: 'Order number' })}
+          value={orderNumber}
+          onChange={setOrder}
+          maxLength={40}
+        />
+        <Field
+          label={i18n.t({ id: 'inbox.openDay', message: 'Came in on' })}
+          hint={i18n.t({ id: 'inbox.openDayHint', message: 'As 2026-11-30; today if empty.' })}
+          value={day}
+          onChange={setDay}
+          maxLength={10}
+          problem={
+            wrong.includes('receivedOn')
+              ? i18n.t({ id: 'inbox.openDayWrong', message: 'Write the day as 2026-11-30.' })
+              : null
+          }
+        />
+      </div>
+      <Field
+        label={i18n.t({ id: 'inbox.openMessage', message: 'What it is about' })}
+        rows={5}
+        value={message}
+        onChange={setMessage}
+        maxLength={4000}
+        problem={
+          wrong.includes('message')
+            ? i18n.t({ id: 'inbox.openNoMessage', message: 'Write down what it is about.' })
+            : null
+        }
+        isRequired
+      />
+      <div className={styles.send}>
+        <Button onPress={onDone}>
+          <Trans id="step.stop" message="Not now" />
+        </Button>
+        <Button type="submit" look="primary" isDisabled={isBusy}>
+          <Trans id="inbox.openSend" message="Put it into the inbox" />
+        </Button>
+      </div>
+    </form>
+  )
+}

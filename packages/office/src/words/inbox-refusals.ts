@@ -1,0 +1,74 @@
+import type { I18n } from '@lingui/core'
+
+/** Why something about the inbox or a customer was refused. */
+export function inboxRefusals(values: Record<string, string>, i18n: I18n) {
+  return {
+    inboxUnknown: i18n.t({
+      id: 'refusal.inboxUnknown',
+      message: 'There is no {number} in the inbox.',
+      values,
+    }),
+    inboxDone: i18n.t({
+      id: 'refusal.inboxDone',
+      message: '{number} is done: take it up again first.',
+      values,
+    }),
+    inboxNotDone: i18n.t({ id: 'refusal.inboxNotDone', message: '{number} is not done yet.', values }),
+    inboxOwner: i18n.t({
+      id: 'refusal.inboxOwner',
+      message: '{email} does not work at the service desk.',
+      values,
+    }),
+    inboxForgotten: i18n.t({
+      id: 'refusal.inboxForgotten',
+      message: 'Nobody is known any more who wrote {number}: their data were erased.',
+      values,
+    }),
+    inboxNoShop: i18n.t({
+      id: 'refusal.inboxNoShop',
+      message:
+        '{number} came from {locale}, where this shop sells no longer: answer it from your own letter box.',
+      values,
+    }),
+    inboxDayToCome: i18n.t({
+      id: 'refusal.inboxDayToCome',
+      message: '{day} is to come: say the day on which it came in.',
+      values,
+    }),
+    withdrawalOrderUnknown: i18n.t({
+      id: 'refusal.withdrawalOrderUnknown',
+      message: 'Nobody knows which order {number} is about: name it.',
+      values,
+    }),
+    withdrawalNothing: i18n.t({
+      id: 'refusal.withdrawalNothing',
+      message: 'Nothing of order {number} can be given back: {outcome}.',
+      values,
+    }),
+    withdrawalSettled: i18n.t({
+      id: 'refusal.withdrawalSettled',
+      message: 'Withdrawal {number} is settled, which stays so: the order says how it goes on.',
+      values,
+    }),
+    customerUnknown: i18n.t({
+      id: 'refusal.customerUnknown',
+      message: 'Nothing is stored about “{name}”.',
+      values,
+    }),
+    customerBlocked: i18n.t({
+      id: 'refusal.customerBlocked',
+      message: '{email} is blocked already.',
+      values,
+    }),
+    customerNotBlocked: i18n.t({
+      id: 'refusal.customerNotBlocked',
+      message: '{email} is not blocked.',
+      values,
+    }),
+    customerMoney: i18n.t({
+      id: 'refusal.customerMoney',
+      message: 'There is money on the account {number}: pay it out first, or it would be gone.',
+      values,
+    }),
+  }
+}

@@ -1,0 +1,25 @@
+import type { I18n } from '@lingui/core'
+
+/** What the log says of commands about the system and about money that needs two; the object follows. */
+export function systemCommandNames(i18n: I18n): Record<string, string> {
+  return {
+    endStaffSessions: i18n.t({ id: 'command.endStaffSessions', message: 'signed out' }),
+    createToken: i18n.t({ id: 'command.createToken', message: 'made the token' }),
+    revokeToken: i18n.t({ id: 'command.revokeToken', message: 'ended the token' }),
+    addHook: i18n.t({ id: 'command.addHook', message: 'added the receiver' }),
+    pauseHook: i18n.t({ id: 'command.pauseHook', message: 'paused or resumed the receiver' }),
+    removeHook: i18n.t({ id: 'command.removeHook', message: 'removed the receiver' }),
+    tryHook: i18n.t({ id: 'command.tryHook', message: 'tried the receiver' }),
+    replayHook: i18n.t({ id: 'command.replayHook', message: 'sent again the message' }),
+    setMaintenance: i18n.t({
+      id: 'command.setMaintenance',
+      message: 'switched the maintenance of the checkout',
+    }),
+    listMails: i18n.t({ id: 'command.listMails', message: 'looked at the mails' }),
+    resendMails: i18n.t({ id: 'command.resendMails', message: 'sent mails again' }),
+    setMoneyLimit: i18n.t({ id: 'command.setMoneyLimit', message: 'changed the limit of refunds' }),
+    askForMoney: i18n.t({ id: 'command.askForMoney', message: 'asked for money back for' }),
+    decideMoney: i18n.t({ id: 'command.decideMoney', message: 'decided about money for' }),
+    listMoneyRequests: i18n.t({ id: 'command.listMoneyRequests', message: 'looked at the waiting refunds' }),
+  }
+}

@@ -1,0 +1,71 @@
+import type { I18n } from '@lingui/core'
+
+/** Why something about the system, or money that needs a second person, was refused. */
+export function systemRefusals(values: Record<string, string>, i18n: I18n) {
+  return {
+    hookUnknown: i18n.t({ id: 'refusal.hookUnknown', message: 'There is no receiver {id}.', values }),
+    hookAddress: i18n.t({
+      id: 'refusal.hookAddress',
+      message:
+        'Messages cannot go to {address}: a receiver has an https address that everybody can reach, and no password in it.',
+      values,
+    }),
+    hookSealed: i18n.t({
+      id: 'refusal.hookSealed',
+      message: 'The secret of a receiver is sealed by the shop, which this process does not know.',
+      values,
+    }),
+    hookMessageUnknown: i18n.t({
+      id: 'refusal.hookMessageUnknown',
+      message: 'There is no message {id}: messages are kept for 30 days.',
+      values,
+    }),
+    maintenanceSame: i18n.t({
+      id: 'refusal.maintenanceSame',
+      message: 'Somebody else was quicker: the checkout is that way already.',
+      values,
+    }),
+    mailUnknown: i18n.t({
+      id: 'refusal.mailUnknown',
+      message: 'There is no mail {id} any more.',
+      values,
+    }),
+    mailUnderWay: i18n.t({
+      id: 'refusal.mailUnderWay',
+      message: 'Mail {id} is on its way at this moment. Look again in a minute.',
+      values,
+    }),
+    tokenUnknown: i18n.t({ id: 'refusal.tokenUnknown', message: 'There is no token {id}.', values }),
+    moneyNeedsSecond: i18n.t({
+      id: 'refusal.moneyNeedsSecond',
+      message:
+        'More than {amount} in a day for order {number} needs a second person. Ask for it: it waits under System, and nothing is lost.',
+      values,
+    }),
+    moneyWithinLimit: i18n.t({
+      id: 'refusal.moneyWithinLimit',
+      message: 'This needs no second person: give the money back yourself.',
+      values,
+    }),
+    moneyRequestUnknown: i18n.t({
+      id: 'refusal.moneyRequestUnknown',
+      message: 'There is no such request.',
+      values,
+    }),
+    moneyRequestDecided: i18n.t({
+      id: 'refusal.moneyRequestDecided',
+      message: '{by} has decided it meanwhile.',
+      values,
+    }),
+    moneyRequestOwn: i18n.t({
+      id: 'refusal.moneyRequestOwn',
+      message: 'You have asked for it yourself: somebody else decides.',
+      values,
+    }),
+    moneyRequestWaits: i18n.t({
+      id: 'refusal.moneyRequestWaits',
+      message: 'Money for order {number} is asked for already, and waits for a decision.',
+      values,
+    }),
+  }
+}

@@ -1,0 +1,164 @@
+import {
+  askForMoney,
+  decideMoney,
+  listMoneyRequests,
+  type MoneyRequest,
+  setMoneyLimit,
+} from '@shop/api-client/office/money-commands'
+import { formatAmount } from '@shop/domain/money/format-amount'
+import { putSetting, settingOf } from '@shop/engine/call/setting-store'
+import type { Actor } from '@shop/engine/command/actor'
+import { CommandRefusal } from '@shop/engine/command/command-refusal'
+import type { Sql } from '@shop/engine/db/database'
+import { noteOnOrderIn } from '../order-desk/note-on-order.ts'
+import { givenBack, mayGiveAlone } from './give-back.ts'
+import {
+  decidedMoneyRequests,
+  decideMoneyRequest,
+  insertMoneyRequest,
+  lockMoneyRequest,
+  type StoredMoneyRequest,
+  waitingMoneyRequests,
+} from './money-request-store.ts'
+import { type OfficeContext, onOrder, orderObject } from './office-context.ts'
+import { orderVersion } from './order-version.ts'
+
+const SHOWN = 30
+
+/** Four eyes: a refund above the limit is asked for by one person and decided by another. @see product §13 */
+export const MONEY_COMMANDS = [
+  onOrder(listMoneyRequests)(async (_input, { sql, actor }) => ({
+    answer: {
+      limit: await settingOf(sql, 'refundLimit'),
+      waiting: (await waitingMoneyRequests(sql)).map((row) => shown(row, actor)),
+      decided: (await decidedMoneyRequests(sql, SHOWN)).map((row) => shown(row, actor)),
+    },
+    object: null,
+  })),
+
+  onOrder(setMoneyLimit)(async ({ limit }, { sql, actor, now }) => {
+    const before = await settingOf(sql, 'refundLimit')
+    await putSetting(sql, { key: 'refundLimit', value: limit, by: actor.name, now })
+    return {
+      answer: { limit },
+      object: 'setting:refundLimit',
+      before: { limit: before },
+      after: { limit },
+    }
+  }),
+
+  onOrder(
+    askForMoney,
+    orderVersion,
+  )(async ({ number, amount: wanted, note }, context) => {
+    const { sql, actor, now } = context
+    const { amount, currency, effects } = await tried(context, { number, amount: wanted, note })
+    if ((await mayGiveAlone(context, { number, amount })).isAllowed)
+      throw new CommandRefusal(
+        `${formatAmount(amount, currency)} for order ${number} needs no second person.`,
+        'moneyWithinLimit',
+      )
+    const why = note === '' ? null : note
+    const id = await insertMoneyRequest(sql, {
+      orderNumber: number,
+      amount,
+      currency,
+      note: why,
+      askedById: actor.kind === 'staff' ? actor.id : null,
+      askedBy: actor.name,
+      askedAt: now,
+    })
+    if (id === null)
+      throw new CommandRefusal(
+        `Money for order ${number} is asked for already: that request waits for a decision.`,
+        'moneyRequestWaits',
+        { number },
+      )
+    const text = `asked for ${formatAmount(amount, currency)} back${why === null ? '' : `: ${why}`}`
+    await noteOnOrderIn(sql, { number, by: actor.name, now, text })
+    return {
+      answer: { id, amount, currency },
+      object: orderObject(number),
+      after: { amount, request: id },
+      // What happens once somebody else has agreed; money moves then, not now.
+      effects: [{ kind: 'history', note: text }, ...effects.filter(({ kind }) => kind === 'money')],
+    }
+  }),
+
+  onOrder(decideMoney)(async ({ id, isApproved, note }, context) => {
+    const { sql, actor, now } = context
+    const request = await openRequest(sql, id, actor)
+    const { orderNumber: number } = request
+    const why = note === '' ? null : note
+    const decision = { decidedBy: actor.name, decidedAt: now, why }
+    if (!isApproved) {
+      await decideMoneyRequest(sql, id, { state: 'refused', ...decision })
+      const text = `refused the refund that ${request.askedBy} has asked for${why === null ? '' : `: ${why}`}`
+      await noteOnOrderIn(sql, { number, by: actor.name, now, text })
+      return {
+        answer: { id, number },
+        object: orderObject(number),
+        after: { request: id, state: 'refused' },
+        effects: [{ kind: 'history', note: text }],
+      }
+    }
+    const words = [`asked for by ${request.askedBy}`, request.note, why].filter((part) => part !== null)
+    const { amount } = request
+    const given = await givenBack(context, { number, amount, note: words.join(', ') })
+    await decideMoneyRequest(sql, id, { state: 'approved', ...decision })
+    return {
+      answer: { id, number },
+      object: orderObject(number),
+      before: given.before,
+      after: { ...given.after, request: id, askedBy: request.askedBy },
+      effects: given.effects,
+    }
+  }),
+]
+
+/** The refund itself, taken back at once: it says what would go where, and refuses what the order does not allow. */
+async function tried(context: OfficeContext, refund: Parameters<typeof givenBack>[1]) {
+  let found: Awaited<ReturnType<typeof givenBack>> | null = null
+  try {
+    await context.sql.transaction(async (sql) => {
+      found = await givenBack({ ...context, sql }, refund)
+      throw new TriedOut()
+    })
+  } catch (signal) {
+    if (!(signal instanceof TriedOut)) throw signal
+  }
+  return known(found)
+}
+
+function known(found: Awaited<ReturnType<typeof givenBack>> | null) {
+  if (found === null) throw new Error('A refund was tried and said nothing.')
+  const { answer, currency, effects } = found
+  return { amount: answer.amount, currency, effects }
+}
+
+class TriedOut extends Error {}
+
+async function openRequest(sql: Sql, id: string, actor: Actor): Promise<StoredMoneyRequest> {
+  const request = await lockMoneyRequest(sql, id)
+  if (request === null) throw new CommandRefusal(`There is no request ${id}.`, 'moneyRequestUnknown')
+  if (request.state !== 'waiting')
+    throw new CommandRefusal(`${request.decidedBy ?? ''} has decided it already.`, 'moneyRequestDecided', {
+      by: request.decidedBy ?? '',
+    })
+  if (actor.kind === 'staff' && actor.id === request.askedById)
+    throw new CommandRefusal('Whoever asks for money does not decide: ask somebody else.', 'moneyRequestOwn')
+  return request
+}
+
+function shown(
+  { orderNumber, askedById, askedAt, decidedAt, ...row }: StoredMoneyRequest,
+  actor: Actor,
+): MoneyRequest {
+  return {
+    ...row,
+    number: orderNumber,
+    askedAt: askedAt.toISOString(),
+    decidedAt: decidedAt?.toISOString() ?? null,
+    isMine: actor.kind === 'staff' && actor.id === askedById,
+  }
+}
