@@ -36,7 +36,15 @@ export type Right = (typeof RIGHTS)[number]
 /** Which role has which rights. This is the one place that says so; a test asks every command with every role. */
 export const RIGHTS_OF: Readonly<Record<Role, readonly Right[]>> = {
   owner: RIGHTS,
-  admin: ['ownAccount', 'log.read', 'staff.read', 'staff.change'],
+  admin: [
+    'ownAccount',
+    'log.read',
+    'staff.read',
+    'staff.change',
+    'products.read',
+    'prices.read',
+    'stock.read',
+  ],
   service: [
     'ownAccount',
     'orders.read',
@@ -47,6 +55,8 @@ export const RIGHTS_OF: Readonly<Record<Role, readonly Right[]>> = {
     'mails.send',
     'warehouse.read',
     'log.read',
+    'products.read',
+    'stock.read',
   ],
   warehouse: [
     'ownAccount',
@@ -55,8 +65,18 @@ export const RIGHTS_OF: Readonly<Record<Role, readonly Right[]>> = {
     'orders.ship',
     'warehouse.read',
     'warehouse.change',
+    'products.read',
+    'stock.read',
   ],
-  merchandiser: ['ownAccount'],
+  merchandiser: [
+    'ownAccount',
+    'products.read',
+    'products.change',
+    'prices.read',
+    'prices.change',
+    'stock.read',
+    'stock.change',
+  ],
   editor: ['ownAccount'],
 }
 

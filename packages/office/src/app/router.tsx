@@ -1,7 +1,8 @@
 import { ORDER_STEPS } from '@shop/api-client/office/order-commands'
+import { GAP, PRODUCT_STATES, STOCK_LEVELS } from '@shop/api-client/office/product-commands'
 import { CARRIER_KEYS } from '@shop/domain/carrier/carriers'
 import { PRESETS } from '@shop/domain/figures/period'
-import { LOCALES } from '@shop/domain/market/markets'
+import { COUNTRIES, LOCALES } from '@shop/domain/market/markets'
 import { ORDER_STATES } from '@shop/domain/order/order'
 import { DELIVERY_STANDINGS } from '@shop/domain/warehouse/delivery-standing'
 import { DUENESS } from '@shop/domain/warehouse/delivery-urgency'
@@ -101,6 +102,26 @@ const parcels = createRoute({
   component: lazyRouteComponent(() => import('../pages/parcels/parcels-page.tsx'), 'ParcelsPage'),
 })
 
+const products = createRoute({
+  getParentRoute: () => desk,
+  path: '/$shop/products',
+  validateSearch: v.object({
+    q: v.optional(v.fallback(v.optional(Word(200)), undefined)),
+    state: v.optional(v.fallback(v.optional(v.picklist(PRODUCT_STATES)), undefined)),
+    missing: v.optional(v.fallback(v.optional(v.pipe(Word(80), v.regex(GAP))), undefined)),
+    stock: v.optional(v.fallback(v.optional(v.picklist(STOCK_LEVELS)), undefined)),
+    category: v.optional(v.fallback(v.optional(v.pipe(v.number(), v.integer())), undefined)),
+    country: v.optional(v.fallback(v.optional(v.picklist(COUNTRIES)), undefined)),
+  }),
+  component: lazyRouteComponent(() => import('../pages/products/products-page.tsx'), 'ProductsPage'),
+})
+
+const product = createRoute({
+  getParentRoute: () => desk,
+  path: '/$shop/products/$id',
+  component: lazyRouteComponent(() => import('../pages/product/product-page.tsx'), 'ProductPage'),
+})
+
 const log = createRoute({
   getParentRoute: () => desk,
   path: '/$shop/log',
@@ -135,7 +156,19 @@ const account = createRoute({
 export const router = createRouter({
   routeTree: root.addChildren([
     signIn,
-    desk.addChildren([home, orders, order, warehouse, parcels, figures, log, staff, account]),
+    desk.addChildren([
+      home,
+      orders,
+      order,
+      warehouse,
+      parcels,
+      products,
+      product,
+      figures,
+      log,
+      staff,
+      account,
+    ]),
   ]),
   defaultPreload: 'intent',
   defaultPreloadStaleTime: 0,

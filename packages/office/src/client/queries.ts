@@ -1,11 +1,13 @@
 import { listStaff } from '@shop/api-client/office/account-commands'
 import type { CommandInput } from '@shop/api-client/office/define-command'
 import { showFigureLists, showFigures } from '@shop/api-client/office/figure-commands'
+import { variantPrices } from '@shop/api-client/office/goods-line-commands'
 import { orderDesk, searchOrders, showOrder } from '@shop/api-client/office/order-commands'
+import { findProducts, listCategories, showProduct } from '@shop/api-client/office/product-commands'
 import { parcelOrders, pickList } from '@shop/api-client/office/warehouse-commands'
 import type { Locale } from '@shop/domain/market/markets'
 import type { OrderState } from '@shop/domain/order/order'
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { answer, loadSession } from './api.ts'
 
 export const sessionQuery = queryOptions({
@@ -68,4 +70,32 @@ export const figureListsQuery = (shop: string, input: { from: string; to: string
     queryFn: () => answer(shop, showFigureLists, input),
     placeholderData: keepPreviousData,
     refetchInterval: 60_000,
+  })
+
+export const productsQuery = (shop: string, asked: CommandInput<typeof findProducts>) =>
+  infiniteQueryOptions({
+    queryKey: [shop, 'products', asked],
+    queryFn: ({ pageParam }) => answer(shop, findProducts, { ...asked, cursor: pageParam }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
+    placeholderData: keepPreviousData,
+  })
+
+export const categoriesQuery = (shop: string) =>
+  queryOptions({
+    queryKey: [shop, 'categories'],
+    queryFn: () => answer(shop, listCategories, {}),
+    staleTime: 5 * 60_000,
+  })
+
+export const productQuery = (shop: string, id: number) =>
+  queryOptions({
+    queryKey: [shop, 'product', id],
+    queryFn: () => answer(shop, showProduct, { id }),
+  })
+
+export const variantPricesQuery = (shop: string, variantId: number) =>
+  queryOptions({
+    queryKey: [shop, 'variantPrices', variantId],
+    queryFn: () => answer(shop, variantPrices, { variantId }),
   })

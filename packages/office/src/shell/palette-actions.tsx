@@ -7,6 +7,7 @@ import {
   type LucideIcon,
   Package,
   ScrollText,
+  Tag,
   UserRound,
   Users,
   Warehouse,
@@ -86,6 +87,12 @@ function useWays(): PaletteAction[] {
       act: () => void navigate({ to: '/$shop/warehouse/parcels', params }),
     },
   ]
+  const products = {
+    key: 'products',
+    name: i18n.t({ id: 'shell.products', message: 'Products' }),
+    Icon: Tag,
+    act: () => void navigate({ to: '/$shop/products', params }),
+  }
   const figures = {
     key: 'figures',
     name: i18n.t({ id: 'shell.figures', message: 'Figures' }),
@@ -113,6 +120,7 @@ function useWays(): PaletteAction[] {
   return [
     ...(may('orders.read') ? orders : []),
     ...(may('warehouse.read') ? warehouse.filter(({ key }) => key !== 'parcels' || may('orders.ship')) : []),
+    ...(may('products.read') ? [products] : []),
     ...(may('figures.read') ? [figures] : []),
     ...(may('log.read') ? [log] : []),
     ...(may('staff.read') ? [staff] : []),

@@ -1,7 +1,17 @@
 import { Trans, useLingui } from '@lingui/react'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { Link, Outlet, useNavigate } from '@tanstack/react-router'
-import { ChartLine, LogOut, Package, ScrollText, Search, UserRound, Users, Warehouse } from 'lucide-react'
+import {
+  ChartLine,
+  LogOut,
+  Package,
+  ScrollText,
+  Search,
+  Tag,
+  UserRound,
+  Users,
+  Warehouse,
+} from 'lucide-react'
 import { useState } from 'react'
 import { signOut } from '../client/api.ts'
 import { sessionQuery } from '../client/queries.ts'
@@ -78,6 +88,12 @@ function Ways() {
         <Link to="/$shop/warehouse" params={{ shop }} className={styles.way}>
           <Warehouse aria-hidden="true" />
           <Trans id="shell.warehouse" message="Warehouse" />
+        </Link>
+      )}
+      {may('products.read') && (
+        <Link to="/$shop/products" params={{ shop }} className={styles.way}>
+          <Tag aria-hidden="true" />
+          <Trans id="shell.products" message="Products" />
         </Link>
       )}
       {may('figures.read') && (
