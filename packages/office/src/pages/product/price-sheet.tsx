@@ -4,7 +4,7 @@ import { planPrice } from '@shop/api-client/office/goods-line-commands'
 import type { ShownVariant } from '@shop/api-client/office/product-commands'
 import { type Country, currencyOf } from '@shop/domain/market/markets'
 import { useQuery } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { variantPricesQuery } from '../../client/queries.ts'
 import { useShop } from '../../client/use-shop.ts'
 import { Button } from '../../parts/button.tsx'
@@ -26,10 +26,17 @@ export function PriceSheet({ variant, countries, onClose }: SheetProps) {
   const shop = useShop()
   const { data, error } = useQuery(variantPricesQuery(shop.id, variant.id))
   const { act, isBusy, failure } = useCommand()
+  const place = useRef<HTMLDivElement>(null)
   const shown = (price: number | null, country: Country) =>
     price === null
       ? i18n.t({ id: 'line.notSold', message: 'not sold' })
       : money(price, currencyOf(country), i18n.locale)
+
+  /** Its button goes with the price, and the keyboard would be nowhere. */
+  async function withdraw(planned: { country: Country; validFrom: string }): Promise<void> {
+    await act(withdrawFuturePrice, { variantId: variant.id, ...planned })
+    place.current?.focus()
+  }
 
   return (
     <Sheet
@@ -47,7 +54,7 @@ export function PriceSheet({ variant, countries, onClose }: SheetProps) {
         <Loading label={i18n.t({ id: 'product.pricesLoading', message: 'The prices are loading' })} />
       )}
       {data && (
-        <>
+        <div className={styles.language} ref={place} tabIndex={-1}>
           {data.future.length > 0 && (
             <section className={styles.language}>
               <h3>
@@ -67,12 +74,7 @@ export function PriceSheet({ variant, countries, onClose }: SheetProps) {
                       </span>
                     </span>
                     {shop.may('prices.change') && (
-                      <Button
-                        isDisabled={isBusy}
-                        onPress={() =>
-                          void act(withdrawFuturePrice, { variantId: variant.id, country, validFrom })
-                        }
-                      >
+                      <Button isDisabled={isBusy} onPress={() => void withdraw({ country, validFrom })}>
                         <Trans id="product.withdraw" message="Take away" />
                       </Button>
                     )}
@@ -100,7 +102,7 @@ export function PriceSheet({ variant, countries, onClose }: SheetProps) {
                 ))}
             </ol>
           </section>
-        </>
+        </div>
       )}
     </Sheet>
   )

@@ -2,7 +2,7 @@ import type { ShownVariant } from '@shop/api-client/office/product-commands'
 import { COUNTRIES, type Country } from '@shop/domain/market/markets'
 import { useState } from 'react'
 import * as v from 'valibot'
-import { typedAmount } from '../../words/format.ts'
+import { typedAmount, writtenAmount } from '../../words/format.ts'
 import type { GoodsBatch } from '../products/goods-batch.ts'
 
 const Cell = v.object({ was: v.nullable(v.number()), typed: v.string() })
@@ -15,7 +15,7 @@ export type CellName =
 
 export type VariantDraft = {
   cells: Cells
-  type: (cell: CellName, was: number | null, typed: string) => void
+  type: (cell: CellName, was: number | null, typed: string, language: string) => void
   /** Keeps these alone. */
   keep: (names: (name: string) => boolean) => void
   /** Takes what the shop says now as seen. */
@@ -34,11 +34,13 @@ export function useVariantDraft(key: string): VariantDraft {
 
   return {
     cells,
-    type(cell, current, typed) {
+    type(cell, current, typed, language) {
       const name = cellName(cell)
       const was = name in cells ? (cells[name]?.was ?? null) : current
       const { [name]: _, ...others } = cells
-      write(typed.trim() === writtenCell(cell, was) ? others : { ...others, [name]: { was, typed } })
+      write(
+        typed.trim() === writtenCell(cell, was, language) ? others : { ...others, [name]: { was, typed } },
+      )
     },
     keep: (names) => write(Object.fromEntries(Object.entries(cells).filter(([name]) => names(name)))),
     rebase(variants) {
@@ -57,11 +59,13 @@ export function cellName(cell: CellName): string {
 }
 
 /** What a cell shows of a value: an amount as it is typed, or a count. */
-export function writtenCell({ what }: Pick<CellName, 'what'>, value: number | null): string {
+export function writtenCell(
+  { what }: Pick<CellName, 'what'>,
+  value: number | null,
+  language: string,
+): string {
   if (value === null) return ''
-  return what === 'stock'
-    ? String(value)
-    : `${Math.floor(value / 100)}.${String(value % 100).padStart(2, '0')}`
+  return what === 'stock' ? String(value) : writtenAmount(value, language)
 }
 
 /** What was typed as a value; undefined where it is none. An empty price is: not sold. */

@@ -50,8 +50,8 @@ export function VariantRow({ variant, country, draft, onPrices }: RowProps) {
         <Button
           look="quiet"
           aria-label={i18n.t({
-            id: 'product.pricesOf',
-            message: 'Prices of {article}',
+            id: 'product.historyOf',
+            message: 'History of {article}',
             values: { article: referenceKey },
           })}
           onPress={onPrices}
@@ -94,16 +94,16 @@ function Cell({ cell, current, draft, article, isOpen }: CellProps) {
         aria-invalid={isWrong}
         data-edited={own !== undefined}
         readOnly={!isOpen}
-        value={own?.typed ?? writtenCell(cell, current)}
+        value={own?.typed ?? writtenCell(cell, current, i18n.locale)}
         placeholder={cell.what === 'before' ? '–' : ''}
-        onChange={({ target }) => draft.type(cell, current, target.value)}
+        onChange={({ target }) => draft.type(cell, current, target.value, i18n.locale)}
       />
       {isBehind && (
         <span className={styles.theirs}>
           <Trans
             id="product.theirs"
             message="Meanwhile: {text}"
-            values={{ text: writtenCell(cell, current) || '–' }}
+            values={{ text: writtenCell(cell, current, i18n.locale) || '–' }}
           />
         </span>
       )}
