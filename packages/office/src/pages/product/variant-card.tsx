@@ -17,7 +17,7 @@ import { type GoodsBatch, linesOf } from '../products/goods-batch.ts'
 import { PriceSheet } from './price-sheet.tsx'
 import styles from './product-page.module.css'
 import { draftBatch, useVariantDraft, wrongCells } from './variant-draft.ts'
-import { VariantRow } from './variant-row.tsx'
+import { VariantContext, VariantRow } from './variant-row.tsx'
 
 const ROW = { desk: 64, phone: 156 }
 const MOST_HEIGHT = 560
@@ -67,28 +67,24 @@ export function VariantCard({ product }: { product: ShownProduct }) {
           />
         )}
       </div>
-      <Virtualizer layout={ListLayout} layoutOptions={{ rowHeight }}>
-        <GridList
-          aria-label={i18n.t({ id: 'product.variantList', message: 'Variants' })}
-          className={styles.variants ?? ''}
-          style={{ blockSize: Math.min(MOST_HEIGHT, Math.max(1, variants.length) * rowHeight) }}
-          items={variants}
-          dependencies={[draft.cells, country, isPhone]}
-          keyboardNavigationBehavior="tab"
-          renderEmptyState={() => <Trans id="product.noVariant" message="No variant is written so." />}
-        >
-          {(variant) => (
-            <GridListItem id={variant.id} textValue={variant.referenceKey} className={styles.variant ?? ''}>
-              <VariantRow
-                variant={variant}
-                country={country}
-                draft={draft}
-                onPrices={() => setPriced(variant)}
-              />
-            </GridListItem>
-          )}
-        </GridList>
-      </Virtualizer>
+      <VariantContext value={{ country, draft, onPrices: setPriced }}>
+        <Virtualizer layout={ListLayout} layoutOptions={{ rowHeight }}>
+          <GridList
+            aria-label={i18n.t({ id: 'product.variantList', message: 'Variants' })}
+            className={styles.variants ?? ''}
+            style={{ blockSize: Math.min(MOST_HEIGHT, Math.max(1, variants.length) * rowHeight) }}
+            items={variants}
+            keyboardNavigationBehavior="tab"
+            renderEmptyState={() => <Trans id="product.noVariant" message="No variant is written so." />}
+          >
+            {(variant) => (
+              <GridListItem id={variant.id} textValue={variant.referenceKey} className={styles.variant ?? ''}>
+                <VariantRow variant={variant} />
+              </GridListItem>
+            )}
+          </GridList>
+        </Virtualizer>
+      </VariantContext>
       {Object.keys(draft.cells).length > 0 && (
         <div className={styles.variantSave} role="status">
           <span>

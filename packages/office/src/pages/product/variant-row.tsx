@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react'
 import type { ShownVariant } from '@shop/api-client/office/product-commands'
 import { type Country, currencyOf } from '@shop/domain/market/markets'
+import { createContext, use } from 'react'
 import { Input } from 'react-aria-components'
 import { useShop } from '../../client/use-shop.ts'
 import { Badge } from '../../parts/badge.tsx'
@@ -10,12 +11,18 @@ import { productStateName } from '../../words/product-state.ts'
 import styles from './product-page.module.css'
 import { type CellName, cellName, typedCell, type VariantDraft, writtenCell } from './variant-draft.ts'
 
-type RowProps = { variant: ShownVariant; country: Country; draft: VariantDraft; onPrices: () => void }
+type Shown = { country: Country; draft: VariantDraft; onPrices: (variant: ShownVariant) => void }
+
+/** What every row shows beside its variant: a letter that is typed draws the rows on the screen, not the list of all. */
+export const VariantContext = createContext<Shown | null>(null)
 
 /** One variant: how much there is, and what it costs in a country. */
-export function VariantRow({ variant, country, draft, onPrices }: RowProps) {
+export function VariantRow({ variant }: { variant: ShownVariant }) {
   const { i18n } = useLingui()
   const { may } = useShop()
+  const shown = use(VariantContext)
+  if (shown === null) return null
+  const { country, draft, onPrices } = shown
   const { id, referenceKey, label, gtin, isRecalled, units, prices } = variant
   const price = prices[country]
   return (
@@ -47,17 +54,19 @@ export function VariantRow({ variant, country, draft, onPrices }: RowProps) {
         isOpen={may('prices.change')}
       />
       {may('prices.read') && (
-        <Button
-          look="quiet"
-          aria-label={i18n.t({
-            id: 'product.historyOf',
-            message: 'History of {article}',
-            values: { article: referenceKey },
-          })}
-          onPress={onPrices}
-        >
-          <Trans id="product.history" message="History" />
-        </Button>
+        <span className={styles.historyWay}>
+          <Button
+            look="quiet"
+            aria-label={i18n.t({
+              id: 'product.historyOf',
+              message: 'History of {article}',
+              values: { article: referenceKey },
+            })}
+            onPress={() => onPrices(variant)}
+          >
+            <Trans id="product.history" message="History" />
+          </Button>
+        </span>
       )}
     </>
   )
