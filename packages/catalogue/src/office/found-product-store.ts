@@ -2,7 +2,12 @@ import type { STOCK_LEVELS } from '@shop/api-client/office/product-commands'
 import type { Country } from '@shop/domain/market/markets'
 import { isGtin } from '@shop/domain/product-detail/gtin'
 import { prices, products, stock, variants } from '@shop/engine/db/schema/catalogue'
-import { productDesk, productDeskWordsKnown, scarceStock } from '@shop/engine/db/schema/product-desk'
+import {
+  productDesk,
+  productDeskWordsKnown,
+  productGaps,
+  scarceStock,
+} from '@shop/engine/db/schema/product-desk'
 import { recalledVariants } from '@shop/engine/db/schema/recalls'
 import { integers } from '@shop/engine/db/sent-lists'
 import type { Sql } from '@shop/engine/db/sql'
@@ -25,7 +30,10 @@ export type ProductFilter = {
   categories: readonly number[] | null
 }
 
-/** Ids behind one, ascending, of what the filters leave; `among` are the hits of a search. */
+/**
+ * Ids behind one, ascending, of what the filters leave; `among` are the hits of a search. What is rare leads the way: its
+ * ids come in order from an index, and each product is looked up until the page is full.
+ */
 export async function productIdsFound(
   sql: Sql,
   {
@@ -35,31 +43,45 @@ export async function productIdsFound(
     limit,
   }: { filter: ProductFilter; among: readonly number[] | null; after: number; limit: number },
 ): Promise<number[]> {
-  const { rows } = await sql.execute<{ id: number }>(query`
-    select product.id from ${products} as product
-    where product.id > ${after}::int ${query.join(conditions(filter, among), query` `)}
-    order by product.id limit ${limit}::int`)
+  const leading = leadingIds(filter, after)
+  const { rows } = await sql.execute<{ id: number }>(
+    leading === null
+      ? query`
+        select product.id from ${products} as product
+        where product.id > ${after}::int ${query.join(conditions(filter, among), query` `)}
+        order by product.id limit ${limit}::int`
+      : query`
+        select product.id from (${leading} offset 0) as rare
+        join ${products} as product on product.id = rare.product_id
+        where product.id > ${after}::int ${query.join(conditions(filter, among), query` `)}
+        order by rare.product_id limit ${limit}::int`,
+  )
   return rows.map(({ id }) => id)
 }
 
-function conditions(
-  { state, missing, stock: level, categories }: ProductFilter,
-  among: readonly number[] | null,
-): SQL[] {
+function leadingIds({ stock: level, missing, state }: ProductFilter, after: number): SQL | null {
+  if (level !== null)
+    return query`select distinct product_id from ${scarceStock}
+      where level = ${level} and product_id > ${after}::int order by product_id`
+  if (state === 'recalled')
+    return query`select distinct product_id from ${variants}
+      join ${recalledVariants} as recalled on recalled.variant_id = variants.id
+      where product_id > ${after}::int order by product_id`
+  if (missing !== null)
+    return query`select product_id from ${productGaps}
+      where gap = ${missing} and product_id > ${after}::int order by product_id`
+  return null
+}
+
+function conditions({ state, missing, categories }: ProductFilter, among: readonly number[] | null): SQL[] {
   const found: SQL[] = []
   if (among !== null) found.push(query`and product.id = any(${integers(among)})`)
   if (state === 'forSale') found.push(query`and product.is_active`)
   if (state === 'off') found.push(query`and not product.is_active`)
-  if (state === 'recalled')
-    found.push(query`and product.id in (
-      select product_id from ${variants} join ${recalledVariants} as recalled on recalled.variant_id = variants.id
-    )`)
   if (missing !== null)
-    found.push(
-      query`and product.id in (select product_id from ${productDesk} where gaps @> array[${missing}::text])`,
-    )
-  if (level !== null)
-    found.push(query`and product.id in (select product_id from ${scarceStock} where level = ${level}::text)`)
+    found.push(query`and exists (
+      select from ${productGaps} as gap where gap.gap = ${missing} and gap.product_id = product.id
+    )`)
   if (categories !== null)
     found.push(
       query`and (${query.join(
@@ -111,20 +133,26 @@ function beginning(word: string): SQL {
 
 async function productsWith(sql: Sql, words: SQL): Promise<number[]> {
   const { rows } = await sql.execute<{ product_id: number }>(query`
-    select product_id from ${productDesk} where words @@ (${words}) limit ${MOST_HITS + 1}`)
+    select product_id from ${productDesk} where words @@ (${words}) limit ${MOST_HITS + 1}::int`)
   return rows.map(({ product_id }) => product_id)
 }
 
-/** For each word those of products that are written nearly so; null where one has none. */
+/**
+ * For each word those of products that are written nearly so; null where one has none. With the limit outside, it is
+ * planned by its index: spelling every known word takes seconds.
+ */
 async function wordsNear(sql: Sql, words: readonly string[]): Promise<string[][] | null> {
   const found: string[][] = []
   for (const word of words) {
-    if (word.length < SHORTEST_GUESS) {
+    if (word.length < SHORTEST_GUESS || /^\d+$/.test(word)) {
       found.push([word])
       continue
     }
     const { rows } = await sql.execute<{ word: string }>(query`
-      select word from ${productDeskWordsKnown} where near_spellings(word) && near_spellings(${word}::text) limit 20`)
+      with near as materialized (
+        select word from ${productDeskWordsKnown} where near_spellings(word) && near_spellings(${word}::text)
+      )
+      select word from near limit 20`)
     if (rows.length === 0) return null
     found.push(rows.map((row) => row.word))
   }
@@ -181,9 +209,9 @@ export async function foundProducts(sql: Sql, ids: readonly number[], country: C
   const { rows } = await sql.execute<FoundRow>(query`
     select product.id, product.reference_key as "referenceKey", product.name, product.brand,
       product.images -> 0 ->> 'src' as picture, product.is_active as "isActive",
-      sums.recalled > 0 as "isRecalled", sums.variants, sums.units, sums.lowest, sums.highest, desk.gaps
+      sums.recalled > 0 as "isRecalled", sums.variants, sums.units, sums.lowest, sums.highest,
+      (select array_agg(gap order by gap) from ${productGaps} as gap where gap.product_id = product.id) as gaps
     from ${products} as product
-    left join ${productDesk} as desk on desk.product_id = product.id
     cross join lateral (
       select count(*)::int as variants, coalesce(sum(stock.quantity), 0)::int as units, count(recalled.variant_id)::int as recalled,
         min(price.price) as lowest, max(price.price) as highest

@@ -1,10 +1,15 @@
 import type { Database } from '@shop/engine/db/database'
 import { products, variants } from '@shop/engine/db/schema/catalogue'
-import { productDesk, productDeskDue, productDeskWordsKnown } from '@shop/engine/db/schema/product-desk'
-import { integers } from '@shop/engine/db/sent-lists'
+import {
+  productDesk,
+  productDeskDue,
+  productDeskWordsKnown,
+  productGaps,
+} from '@shop/engine/db/schema/product-desk'
+import { integers, texts } from '@shop/engine/db/sent-lists'
 import type { Sql } from '@shop/engine/db/sql'
 import { asc, inArray, sql as query } from 'drizzle-orm'
-import { productGaps } from './product-gaps.ts'
+import { gapsOf } from './product-gaps.ts'
 
 /** Products of one transaction: small, because the embedded database serves nobody else meanwhile. */
 const PORTION = 200
@@ -65,16 +70,19 @@ export async function writeProductDesk(sql: Sql, ids: readonly number[], now: Da
     .from(variants)
     .where(inArray(variants.productId, [...ids]))
   const partsOf = Map.groupBy(parts, ({ productId }) => productId)
-  const made = rows.map(({ id, ...row }) => ({
-    id,
-    gaps: productGaps({ ...row, variants: partsOf.get(id) ?? [] }, now),
-  }))
+  const lacking = rows.flatMap(({ id, ...row }) =>
+    gapsOf({ ...row, variants: partsOf.get(id) ?? [] }, now).map((gap) => ({ id, gap })),
+  )
+  await sql.delete(productGaps).where(query`${productGaps.productId} = any(${integers(ids)})`)
   await sql.execute(query`
-    insert into ${productDesk} (product_id, gaps, words)
-    select product.id, array(select jsonb_array_elements_text(made.gaps)), to_tsvector('simple', ${WRITTEN})
-    from jsonb_to_recordset(${JSON.stringify(made)}::text::jsonb) as made(id int, gaps jsonb)
-    join ${products} as product on product.id = made.id
-    on conflict (product_id) do update set gaps = excluded.gaps, words = excluded.words`)
+    insert into ${productGaps} (gap, product_id)
+    select * from unnest(${texts(lacking.map(({ gap }) => gap))}, ${integers(lacking.map(({ id }) => id))})
+    on conflict do nothing`)
+  await sql.execute(query`
+    insert into ${productDesk} (product_id, words)
+    select product.id, to_tsvector('simple', ${WRITTEN})
+    from ${products} as product where product.id = any(${integers(ids)})
+    on conflict (product_id) do update set words = excluded.words`)
   await sql.execute(query`
     insert into ${productDeskWordsKnown} (word)
     select distinct word

@@ -11,7 +11,7 @@ export type GapProduct = SoldProduct & { description: Localised; images: readonl
  *
  * @see docs/law.md
  */
-export function productGaps(product: GapProduct, now: Date): string[] {
+export function gapsOf(product: GapProduct, now: Date): string[] {
   const facts = COUNTRIES.flatMap((country) => {
     const missing = missingFacts(product, placeOf(country), now)
     return missing.length === 0 ? [] : [country, ...missing.map(({ field }) => `${country}:${field}`)]

@@ -58,7 +58,7 @@ export const PERSONS: Record<string, Policy> = {
       'store_stock',
       'stores',
     ],
-    ...['product_desk', 'product_desk_due', 'product_desk_words_known', 'scarce_stock'],
+    ...['product_desk', 'product_desk_due', 'product_desk_words_known', 'product_gaps', 'scarce_stock'],
     ...['fact_counts', 'sales_changes', 'sales_hours', 'search_counts', 'variant_hours'],
     ...['story_addresses', 'switches', 'variants', 'voucher_codes', 'web_vitals'],
   ]),

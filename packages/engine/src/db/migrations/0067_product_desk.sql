@@ -2,13 +2,20 @@
 -- Words and gaps follow behind an import, so that it waits for nothing: it only notes which products changed.
 CREATE TABLE "product_desk" (
 	"product_id" integer PRIMARY KEY NOT NULL,
-	"gaps" text[] NOT NULL,
 	"words" "tsvector" NOT NULL
 );
 --> statement-breakpoint
 ALTER TABLE "product_desk" ADD CONSTRAINT "product_desk_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "products"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
-CREATE INDEX "product_desk_gaps" ON "product_desk" USING gin ("gaps");
+CREATE TABLE "product_gaps" (
+	"gap" text NOT NULL,
+	"product_id" integer NOT NULL,
+	CONSTRAINT "product_gaps_gap_product_id_pk" PRIMARY KEY("gap","product_id")
+);
+--> statement-breakpoint
+ALTER TABLE "product_gaps" ADD CONSTRAINT "product_gaps_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "products"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+CREATE INDEX "product_gaps_product" ON "product_gaps" USING btree ("product_id");
 --> statement-breakpoint
 CREATE INDEX "product_desk_words" ON "product_desk" USING gin ("words");
 --> statement-breakpoint

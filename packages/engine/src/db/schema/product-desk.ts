@@ -1,4 +1,4 @@
-import { customType, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { customType, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { products, variants } from './catalogue.ts'
 
 const searchWords = customType<{ data: string }>({ dataType: () => 'tsvector' })
@@ -10,17 +10,27 @@ export const productDesk = pgTable(
     productId: integer('product_id')
       .primaryKey()
       .references(() => products.id, { onDelete: 'cascade' }),
-    /** What it lacks: a country (`DE`), a fact there (`DE:maker`), a language (`fr`), or `picture`. */
-    gaps: text('gaps').array().notNull(),
     words: searchWords('words').notNull(),
   },
+  (table) => [index('product_desk_words').using('gin', table.words)],
+)
+
+/** What products lack: a country (`DE`), a fact there (`DE:maker`), a language (`fr`), or `picture`. */
+export const productGaps = pgTable(
+  'product_gaps',
+  {
+    gap: text('gap').notNull(),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+  },
   (table) => [
-    index('product_desk_gaps').using('gin', table.gaps),
-    index('product_desk_words').using('gin', table.words),
+    primaryKey({ columns: [table.gap, table.productId] }),
+    index('product_gaps_product').on(table.productId),
   ],
 )
 
-/** Products that have changed since their row of `productDesk` was made. */
+/** Products that have changed since their rows of `productDesk` and `productGaps` were made. */
 export const productDeskDue = pgTable('product_desk_due', { productId: integer('product_id').primaryKey() })
 
 /** Every word of four letters and more that some product has had: what is typed nearly right is one of these. */
