@@ -5,10 +5,10 @@ import { staffPasswordProblem } from './staff-password.ts'
 describe('rights', () => {
   test.each([
     ['owner', RIGHTS.length],
-    ['admin', 4],
-    ['service', 9],
-    ['warehouse', 6],
-    ['merchandiser', 1],
+    ['admin', 7],
+    ['service', 11],
+    ['warehouse', 8],
+    ['merchandiser', 7],
     ['editor', 1],
   ] as const)('%s has %i', (role, count) => {
     expect(rightsOf([role])).toHaveLength(count)

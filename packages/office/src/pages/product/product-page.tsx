@@ -52,6 +52,7 @@ function Shown({ product }: { product: ShownProduct }) {
   const { i18n } = useLingui()
   const { id: shop, may } = useShop()
   const draft = useDraft(`office.product.${shop}.${product.id}`, product.record)
+  const name = draft.value('name.de')
   const isActive = product.record.isActive === true
   const state = product.isRecalled ? 'recalled' : isActive ? 'forSale' : 'off'
   const fields = { draft, isReadOnly: !may('products.change') }
@@ -59,7 +60,7 @@ function Shown({ product }: { product: ShownProduct }) {
   return (
     <>
       <header className={styles.head}>
-        <h1>{String(draft.value('name.de') ?? '')}</h1>
+        <h1>{typeof name === 'string' ? name : product.referenceKey}</h1>
         <Badge tone={state === 'forSale' ? 'good' : state === 'off' ? 'quiet' : 'bad'}>
           {productStateName(state, i18n)}
         </Badge>

@@ -3,7 +3,7 @@ import { PRODUCT_STATES, STOCK_LEVELS } from '@shop/api-client/office/product-co
 import type { Country } from '@shop/domain/market/markets'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { categoriesQuery } from '../../client/queries.ts'
 import { useShop } from '../../client/use-shop.ts'
 import { Choice } from '../../parts/choice.tsx'
@@ -90,9 +90,11 @@ function Words({ words, onChange }: { words: string; onChange: (words: string) =
     setShown(words)
     if (words !== quiet) setTyped(words)
   }
-  useEffect(() => {
-    if (quiet !== words) onChange(quiet)
-  }, [quiet])
+  // Only what was typed leads on, never the address itself.
+  const lead = useEffectEvent((next: string) => {
+    if (next !== words) onChange(next)
+  })
+  useEffect(() => lead(quiet), [quiet])
   return (
     <div className={styles.words}>
       <Field
