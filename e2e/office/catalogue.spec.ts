@@ -1,6 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { command } from '../fixtures/operator.ts'
 import { expect, test } from '../fixtures/shop.ts'
 import { shopOrigin } from '../fixtures/shops.ts'
 import { aMember, shotsOf, signIn } from './desk.ts'
@@ -172,38 +171,6 @@ test('prices and stock change by cell, by selection and by table, each line seen
   await sheet.getByRole('button', { name: 'Close', exact: true }).last().click()
 })
 
-test('two thousand variants are one page, of which a single one is found and counted', async ({
-  page,
-  shop,
-  noViolations,
-}, info) => {
-  const path = info.outputPath('many.jsonl')
-  await writeFile(path, manyVariants(2000))
-  await command(shop, 'import', path)
-  await aMember(shop, 'vera@example.org', 'merchandiser')
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto('/')
-  await signIn(page, 'vera@example.org')
-  await page.goto(`/${shop.id}/products/${MANY_ID}`)
-  await expect(page.getByRole('heading', { name: 'Variants, prices and stock (2000)' })).toBeVisible()
-  // Only what is on the screen is in the document.
-  expect(await page.getByRole('textbox', { name: /^Stock of/ }).count()).toBeLessThan(40)
-  await page.getByRole('searchbox', { name: 'Find a variant' }).fill('many_1987')
-  const stock = page.getByRole('textbox', { name: 'Stock of many_1987' })
-  await expect(stock).toHaveValue('1987')
-  await stock.press('End')
-  const begin = Date.now()
-  await stock.pressSequentially('12')
-  await expect(page.getByText('1 line is not saved yet.')).toBeVisible()
-  info.annotations.push({ type: 'two letters', description: `${Date.now() - begin} ms` })
-  await page.getByRole('searchbox', { name: 'Find a variant' }).fill('')
-  await noViolations(page)
-  await page.getByRole('button', { name: 'See what changes' }).click()
-  await page.getByRole('textbox', { name: 'Why the stock changes' }).fill('counted')
-  await page.getByRole('button', { name: 'Make 1 change' }).click()
-  await expect(page.getByRole('dialog')).toContainText('1 change is done.')
-})
-
 test('on a phone nothing is wider than the screen, by day and by night, and the warehouse only looks', async ({
   page,
   shop,
@@ -233,63 +200,6 @@ test('on a phone nothing is wider than the screen, by day and by night, and the 
   await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded()
   await phoneShot(page, 'phone-product')
 })
-
-const MANY_ID = 9_000_001
-
-/** A product that is not for sale, with many variants, as a catalogue file has it. */
-function manyVariants(count: number): string {
-  const same = (text: string) => ({ de: text, fr: text, nl: text })
-  const category = {
-    kind: 'category',
-    id: 9_000_000,
-    parentId: null,
-    slug: 'viele',
-    position: 999,
-    name: same('Viele'),
-    description: same('Viele'),
-    seoText: same('Viele'),
-    image: null,
-  }
-  const product = {
-    kind: 'product',
-    id: MANY_ID,
-    referenceKey: 'many',
-    masterKey: 'many',
-    brand: 'Viele',
-    subbrand: null,
-    name: same('Viele Varianten'),
-    description: same('Viele'),
-    categories: [category.id],
-    collections: [],
-    images: [],
-    attributes: {},
-    advancedAttributes: {},
-    colorsList: [],
-    isActive: false,
-    isNew: false,
-    promo: null,
-    vat: 'standard',
-    popularity: 0,
-    rating: null,
-    safety: null,
-    care: [],
-    createdAt: '2026-01-01T00:00:00Z',
-    firstLiveAt: '2026-01-01T00:00:00Z',
-    variants: Array.from({ length: count }, (_, index) => ({
-      id: 900_000_000 + index,
-      referenceKey: `many_${index}`,
-      label: same(`Nummer ${index}`),
-      bvc: 1,
-      deliveryDaysFrom: 2,
-      deliveryDaysTo: 4,
-      stock: index,
-      paybackFactor: null,
-      content: null,
-      prices: { DE: { price: 1999, rrp: null, before: null, lowestPrior: null, scale: [] } },
-    })),
-  }
-  return `${JSON.stringify(category)}\n${JSON.stringify(product)}\n`
-}
 
 async function choose(page: Page, label: string, option: string): Promise<void> {
   await page.getByRole('button', { name: label }).click()
