@@ -1,4 +1,5 @@
 import { applyFuturePrices } from '@shop/catalogue/import/delta/apply-future-prices'
+import { refreshProductDesk } from '@shop/catalogue/office/product-desk-store'
 import { endComparisons } from '@shop/catalogue/products/price-history-store'
 import { countNewOrders, forgetOldPurchases } from '@shop/catalogue/recommenders/purchase-store'
 import { releaseReservations } from '@shop/catalogue/stores/release-reservations'
@@ -124,6 +125,7 @@ export function startHousekeeping({
     ['newsletters', (at) => forgetOldNewsletters(database.sql, at)],
     ['prices to come', (at) => applyFuturePrices(database, at)],
     ['prices', (at) => endComparisons(database.sql, at)],
+    ['what products are found by', (at) => refreshProductDesk(database, at)],
     ['badges of promotions', refreshBadges],
     ['sessions', (at) => deleteExpiredSessions(database.sql, at)],
     ['sessions of staff', (at) => tidyStaffSessions(database, at)],

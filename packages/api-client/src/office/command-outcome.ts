@@ -1,8 +1,19 @@
+import { COUNTRIES } from '@shop/domain/market/markets'
 import { RIGHTS } from '@shop/domain/staff/rights'
 import * as v from 'valibot'
 import { CodedRefusal } from './refusal.ts'
 
 const Minor = v.pipe(v.number(), v.safeInteger())
+
+/** Why a line of many was not done. */
+export const LINE_PROBLEMS = [
+  'unknown',
+  'changedMeanwhile',
+  'mayNotBeOffered',
+  'beforeNotHigher',
+  'stepsNotLower',
+] as const
+export type LineProblem = (typeof LINE_PROBLEMS)[number]
 
 /** What a command does to the world, so that it can be said before it is done. Amounts in minor units. */
 export const Effect = v.variant('kind', [
@@ -26,6 +37,17 @@ export const Effect = v.variant('kind', [
     count: Minor,
     fate: v.picklist(['erased', 'kept', 'unnamed']),
     why: v.nullable(v.picklist(['tax', 'running', 'block', 'proof', 'review'])),
+  }),
+  /** One line of many: a price, units on a shelf, or whether a product is for sale. */
+  v.object({
+    kind: v.literal('line'),
+    /** The reference key of the variant or product. */
+    key: v.string(),
+    what: v.picklist(['price', 'before', 'stock', 'sale']),
+    country: v.nullable(v.picklist(COUNTRIES)),
+    from: v.nullable(Minor),
+    to: v.nullable(Minor),
+    problem: v.nullable(v.picklist(LINE_PROBLEMS)),
   }),
 ])
 export type Effect = v.InferOutput<typeof Effect>

@@ -33,6 +33,15 @@ const Behind = v.tuple([v.number()])
 const BehindTwo = v.tuple([v.string(), v.string()])
 const BehindPrice = v.tuple([v.number(), v.string()])
 
+/** The one change of goods that is no upsert; the office has it too. */
+export const WITHDRAW_PRICE = onGoods(withdrawFuturePrice)(
+  async ({ variantId, country, validFrom }, { sql }) => {
+    const named = { variantId, country, validFrom: new Date(validFrom) }
+    const isWithdrawn = await removeFuturePrice(sql, named)
+    return { answer: { isWithdrawn }, object: `variant:${variantId}`, before: { country, validFrom } }
+  },
+)
+
 /** What other systems read of the goods, and the one change that is no upsert. */
 export const GOODS_COMMANDS = [
   onGoods(listProducts)(async (asked, { sql }) => {
@@ -71,11 +80,7 @@ export const GOODS_COMMANDS = [
     return { answer: { variantId, prices, future }, object: null }
   }),
 
-  onGoods(withdrawFuturePrice)(async ({ variantId, country, validFrom }, { sql }) => {
-    const named = { variantId, country, validFrom: new Date(validFrom) }
-    const isWithdrawn = await removeFuturePrice(sql, named)
-    return { answer: { isWithdrawn }, object: `variant:${variantId}`, before: { country, validFrom } }
-  }),
+  WITHDRAW_PRICE,
 
   onGoods(listStock)(async (asked, { sql }) => {
     const answer = await listedPage<StockRow, [number]>(asked, {

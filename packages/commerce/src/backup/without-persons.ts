@@ -58,6 +58,7 @@ export const PERSONS: Record<string, Policy> = {
       'store_stock',
       'stores',
     ],
+    ...['product_desk', 'product_desk_due', 'product_desk_words_known', 'product_gaps', 'scarce_stock'],
       ...['fact_counts', 'feature_switches', 'sales_changes', 'sales_hours', 'search_counts', 'variant_hours'],
       ...['settings', 'story_addresses', 'switches', 'variants', 'voucher_codes', 'web_vitals'],
   ]),

@@ -1,3 +1,7 @@
+import { WITHDRAW_PRICE } from '@shop/catalogue/integration/goods-commands'
+import { PRICE_COMMANDS } from '@shop/catalogue/office/price-commands'
+import { PRODUCT_COMMANDS } from '@shop/catalogue/office/product-commands'
+import { PRODUCT_READS } from '@shop/catalogue/office/product-reads'
 import type { CommandHandler } from '@shop/engine/command/bind-commands'
 import { ACCOUNT_COMMANDS, type StaffContext } from '@shop/engine/staff/account-commands'
 import { STAFF_COMMANDS } from '@shop/engine/staff/staff-commands'
@@ -6,6 +10,7 @@ import { FULFILMENT_COMMANDS } from '@shop/sales/office/fulfilment-commands'
 import { MONEY_COMMANDS } from '@shop/sales/office/money-commands'
 import { ORDER_COMMANDS } from '@shop/sales/office/order-commands'
 import { ORDER_READS } from '@shop/sales/office/order-reads'
+import { STOCK_COMMANDS } from '@shop/sales/office/stock-commands'
 import { WAREHOUSE_COMMANDS } from '@shop/sales/warehouse/warehouse-commands'
 import { WAREHOUSE_READS } from '@shop/sales/warehouse/warehouse-reads'
 import { CONTENT_COMMANDS } from '../content/content-commands.ts'
@@ -46,6 +51,11 @@ export const OFFICE_COMMANDS: readonly CommandHandler<OfficeContext>[] = [
   ...HEALTH_COMMANDS,
   ...HOOK_COMMANDS,
   ...MAIL_COMMANDS,
+  ...PRODUCT_READS,
+  ...PRODUCT_COMMANDS,
+  ...PRICE_COMMANDS,
+  WITHDRAW_PRICE,
+  ...STOCK_COMMANDS,
 ]
 
 const BY_NAME = new Map(OFFICE_COMMANDS.map((handler) => [handler.command.name, handler]))

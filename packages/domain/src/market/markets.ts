@@ -57,6 +57,12 @@ export const markets: Record<Locale, Market> = {
   'nl-nl': market('nl-nl', 'EUR', 'Europe/Amsterdam', 21, 9, '/nl-nl/', 'nl-NL', 'nl'),
 }
 
+/** What is paid with in a country. */
+export function currencyOf(country: Country): Currency {
+  const locale = LOCALES.find((one) => markets[one].country === country) ?? DEFAULT_LOCALE
+  return markets[locale].currency
+}
+
 /** Whether a word from outside names one of our locales. */
 export function isLocale(word: string): word is Locale {
   return (LOCALES as readonly string[]).includes(word)

@@ -56,6 +56,9 @@ export const RIGHTS_OF: Readonly<Record<Role, readonly Right[]>> = {
     'tokens.change',
     'system.read',
     'system.change',
+    'products.read',
+    'prices.read',
+    'stock.read',
   ],
   service: [
     'ownAccount',
@@ -72,6 +75,8 @@ export const RIGHTS_OF: Readonly<Record<Role, readonly Right[]>> = {
     'customers.show',
     'customers.block',
     'customers.erase',
+    'products.read',
+    'stock.read',
   ],
   warehouse: [
     'ownAccount',
@@ -80,8 +85,18 @@ export const RIGHTS_OF: Readonly<Record<Role, readonly Right[]>> = {
     'orders.ship',
     'warehouse.read',
     'warehouse.change',
+    'products.read',
+    'stock.read',
   ],
-  merchandiser: ['ownAccount'],
+  merchandiser: [
+    'ownAccount',
+    'products.read',
+    'products.change',
+    'prices.read',
+    'prices.change',
+    'stock.read',
+    'stock.change',
+  ],
   editor: ['ownAccount', 'content.read', 'content.change', 'content.publish'],
 }
 

@@ -1,8 +1,9 @@
 import { ORDER_STEPS } from '@shop/api-client/office/order-commands'
+import { GAP, PRODUCT_STATES, STOCK_LEVELS } from '@shop/api-client/office/product-commands'
 import { CARRIER_KEYS } from '@shop/domain/carrier/carriers'
 import { PRESETS } from '@shop/domain/figures/period'
 import { INBOX_KINDS, INBOX_STATES } from '@shop/domain/inbox/inbox-item'
-import { LOCALES } from '@shop/domain/market/markets'
+import { COUNTRIES, LOCALES } from '@shop/domain/market/markets'
 import { ORDER_STATES } from '@shop/domain/order/order'
 import { DELIVERY_STANDINGS } from '@shop/domain/warehouse/delivery-standing'
 import { DUENESS } from '@shop/domain/warehouse/delivery-urgency'
@@ -110,6 +111,26 @@ const parcels = createRoute({
   component: lazyRouteComponent(() => import('../pages/parcels/parcels-page.tsx'), 'ParcelsPage'),
 })
 
+const products = createRoute({
+  getParentRoute: () => desk,
+  path: '/$shop/products',
+  validateSearch: v.object({
+    q: v.optional(v.fallback(v.optional(Word(200)), undefined)),
+    state: v.optional(v.fallback(v.optional(v.picklist(PRODUCT_STATES)), undefined)),
+    missing: v.optional(v.fallback(v.optional(v.pipe(Word(80), v.regex(GAP))), undefined)),
+    stock: v.optional(v.fallback(v.optional(v.picklist(STOCK_LEVELS)), undefined)),
+    category: v.optional(v.fallback(v.optional(v.pipe(v.number(), v.integer())), undefined)),
+    country: v.optional(v.fallback(v.optional(v.picklist(COUNTRIES)), undefined)),
+  }),
+  component: lazyRouteComponent(() => import('../pages/products/products-page.tsx'), 'ProductsPage'),
+})
+
+const product = createRoute({
+  getParentRoute: () => desk,
+  path: '/$shop/products/$id',
+  component: lazyRouteComponent(() => import('../pages/product/product-page.tsx'), 'ProductPage'),
+})
+
 const log = createRoute({
   getParentRoute: () => desk,
   path: '/$shop/log',
@@ -201,7 +222,7 @@ export const router = createRouter({
     signIn,
     desk.addChildren([
       ...[home, orders, order, warehouse, parcels, stories, story, figures, log, staff, account],
-      ...[inbox, inboxItem, customers, customer, system],
+      ...[inbox, inboxItem, customers, customer, system, products, product],
     ]),
   ]),
   defaultPreload: 'intent',

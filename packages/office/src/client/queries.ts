@@ -3,9 +3,11 @@ import { blockKinds, listStories, openStory, storyVersions } from '@shop/api-cli
 import { findCustomers, showCustomer } from '@shop/api-client/office/customer-commands'
 import type { CommandInput } from '@shop/api-client/office/define-command'
 import { showFigureLists, showFigures } from '@shop/api-client/office/figure-commands'
+import { variantPrices } from '@shop/api-client/office/goods-line-commands'
 import { listInbox, showInboxItem } from '@shop/api-client/office/inbox-commands'
 import { listMoneyRequests } from '@shop/api-client/office/money-commands'
 import { orderDesk, searchOrders, showOrder } from '@shop/api-client/office/order-commands'
+import { findProducts, listCategories, showProduct } from '@shop/api-client/office/product-commands'
 import {
   hookDeliveries,
   listHooks,
@@ -18,7 +20,7 @@ import { listTokens } from '@shop/api-client/office/token-commands'
 import { parcelOrders, pickList } from '@shop/api-client/office/warehouse-commands'
 import type { Locale } from '@shop/domain/market/markets'
 import type { OrderState } from '@shop/domain/order/order'
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { answer, loadSession } from './api.ts'
 
 export const sessionQuery = queryOptions({
@@ -190,4 +192,32 @@ export const moneyRequestsQuery = (shop: string) =>
     queryKey: [shop, 'moneyRequests'],
     queryFn: () => answer(shop, listMoneyRequests, {}),
     refetchInterval: 30_000,
+  })
+
+export const productsQuery = (shop: string, asked: CommandInput<typeof findProducts>) =>
+  infiniteQueryOptions({
+    queryKey: [shop, 'products', asked],
+    queryFn: ({ pageParam }) => answer(shop, findProducts, { ...asked, cursor: pageParam }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
+    placeholderData: keepPreviousData,
+  })
+
+export const categoriesQuery = (shop: string) =>
+  queryOptions({
+    queryKey: [shop, 'categories'],
+    queryFn: () => answer(shop, listCategories, {}),
+    staleTime: 5 * 60_000,
+  })
+
+export const productQuery = (shop: string, id: number) =>
+  queryOptions({
+    queryKey: [shop, 'product', id],
+    queryFn: () => answer(shop, showProduct, { id }),
+  })
+
+export const variantPricesQuery = (shop: string, variantId: number) =>
+  queryOptions({
+    queryKey: [shop, 'variantPrices', variantId],
+    queryFn: () => answer(shop, variantPrices, { variantId }),
   })

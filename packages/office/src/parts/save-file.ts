@@ -1,15 +1,20 @@
+type NamedFile = { fileName: string; mediaType: string }
+
 /** Hands a file to the browser's downloads. */
-export function saveFile({
-  fileName,
-  mediaType,
-  base64,
-}: {
-  fileName: string
-  mediaType: string
-  base64: string
-}): void {
-  const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
-  const address = URL.createObjectURL(new Blob([bytes], { type: mediaType }))
+export function saveFile({ base64, ...file }: NamedFile & { base64: string }): void {
+  saveBlob(
+    file,
+    Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0)),
+  )
+}
+
+/** The same for a text that was made here. */
+export function saveText({ text, ...file }: NamedFile & { text: string }): void {
+  saveBlob(file, text)
+}
+
+function saveBlob({ fileName, mediaType }: NamedFile, part: BlobPart): void {
+  const address = URL.createObjectURL(new Blob([part], { type: mediaType }))
   const link = document.createElement('a')
   link.href = address
   link.download = fileName

@@ -11,6 +11,7 @@ import {
   Package,
   ScrollText,
   ServerCog,
+  Tag,
   UserRound,
   Users,
   Warehouse,
@@ -90,6 +91,12 @@ function useWays(): PaletteAction[] {
       act: () => void navigate({ to: '/$shop/warehouse/parcels', params }),
     },
   ]
+  const products = {
+    key: 'products',
+    name: i18n.t({ id: 'shell.products', message: 'Products' }),
+    Icon: Tag,
+    act: () => void navigate({ to: '/$shop/products', params }),
+  }
   const figures = {
     key: 'figures',
     name: i18n.t({ id: 'shell.figures', message: 'Figures' }),
@@ -145,6 +152,7 @@ function useWays(): PaletteAction[] {
     ...(may('system.read') || may('tokens.read') || may('money.approve') ? [system] : []),
     ...(may('warehouse.read') ? warehouse.filter(({ key }) => key !== 'parcels' || may('orders.ship')) : []),
     ...(may('content.read') ? [stories] : []),
+    ...(may('products.read') ? [products] : []),
     ...(may('figures.read') ? [figures] : []),
     ...(may('log.read') ? [log] : []),
     ...(may('staff.read') ? [staff] : []),

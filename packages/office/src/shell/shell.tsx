@@ -11,6 +11,7 @@ import {
   ScrollText,
   Search,
   ServerCog,
+  Tag,
   UserRound,
   Users,
   Warehouse,
@@ -109,6 +110,12 @@ function Ways() {
         <Link to="/$shop/pages" params={{ shop }} className={styles.way}>
           <LayoutTemplate aria-hidden="true" />
           <Trans id="shell.stories" message="Pages" />
+        </Link>
+      )}
+      {may('products.read') && (
+        <Link to="/$shop/products" params={{ shop }} className={styles.way}>
+          <Tag aria-hidden="true" />
+          <Trans id="shell.products" message="Products" />
         </Link>
       )}
       {may('figures.read') && (

@@ -3,6 +3,7 @@ import type { Effect } from '@shop/api-client/office/command-outcome'
 import { ORDER_STATES } from '@shop/domain/order/order'
 import { dataText } from './data-text.ts'
 import { money } from './format.ts'
+import { lineText } from './line-text.ts'
 import { mailName } from './mail-name.ts'
 import { paymentName } from './payment-name.ts'
 import { stateName } from './state-name.ts'
@@ -33,6 +34,8 @@ export function effectText(effect: Effect, i18n: I18n): string {
       return i18n.t({ id: 'effect.paper', message: 'A correction of the invoice is written.' })
     case 'data':
       return dataText(effect, i18n)
+    case 'line':
+      return lineText(effect, i18n)
     case 'history':
       return i18n.t({ id: 'effect.history', message: 'Noted: {note}', values: { note: effect.note } })
   }

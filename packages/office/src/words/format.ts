@@ -30,6 +30,12 @@ export function typedAmount(text: string): number | null {
   return whole === undefined ? null : Number(whole) * 100 + Number(cents.padEnd(2, '0'))
 }
 
+/** An amount in minor units as somebody would type it, `12,50`; `typedAmount` reads it. */
+export function writtenAmount(amount: number, language: string): string {
+  const digits = { minimumFractionDigits: 2, useGrouping: false }
+  return new Intl.NumberFormat(TAGS[language], digits).format(amount / 100)
+}
+
 /** A whole number. */
 export function count(value: number, language: string): string {
   return new Intl.NumberFormat(TAGS[language]).format(value)

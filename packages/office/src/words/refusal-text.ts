@@ -100,6 +100,21 @@ function textsOf(values: Record<string, string>, i18n: I18n): Record<RefusalCode
       message: 'There is no such article any more. Load the list anew.',
       values,
     }),
+    productUnknown: i18n.t({
+      id: 'refusal.productUnknown',
+      message: 'There is no such product any more. Load the list anew.',
+      values,
+    }),
+    productWrong: i18n.t({
+      id: 'refusal.productWrong',
+      message: '“{field}” cannot be saved so: {reason}',
+      values,
+    }),
+    pastMoment: i18n.t({
+      id: 'refusal.pastMoment',
+      message: 'This moment has passed. Plan a later one, or change the price now.',
+      values,
+    }),
     slipsNone: i18n.t({
       id: 'refusal.slipsNone',
       message: 'Nothing of these orders goes into a box: they are cancelled, or downloads.',

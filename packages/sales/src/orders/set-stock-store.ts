@@ -1,5 +1,5 @@
 import type { Database, Sql } from '@shop/engine/db/database'
-import { stock, variants } from '@shop/engine/db/schema/catalogue'
+import { products, stock, variants } from '@shop/engine/db/schema/catalogue'
 import { stockReservations } from '@shop/engine/db/schema/orders'
 import { eq, inArray, isNull, sql as raw, type SQL } from 'drizzle-orm'
 
@@ -21,6 +21,21 @@ export async function setStock(
   const counted = raw`${quantity}::int + ${heldUnits(raw`${known.variantId}`)}`
   await sql.update(stock).set({ quantity, counted }).where(eq(stock.variantId, known.variantId))
   return known.before
+}
+
+/** What a variant has on its shelf, held until the transaction ends; null for an unknown variant. */
+export async function stockNow(
+  sql: Sql,
+  referenceKey: string,
+): Promise<{ quantity: number; productKey: string } | null> {
+  const [known] = await sql
+    .select({ quantity: stock.quantity, productKey: products.referenceKey })
+    .from(stock)
+    .innerJoin(variants, eq(variants.id, stock.variantId))
+    .innerJoin(products, eq(products.id, variants.productId))
+    .where(eq(variants.referenceKey, referenceKey))
+    .for('update', { of: stock })
+  return known ?? null
 }
 
 const PORTION = 5000

@@ -1,7 +1,7 @@
+import { csvCells, csvSeparator } from '@shop/domain/goods/csv-cells'
 import { FileRefused } from '../import-file.ts'
 import { type BadLine, parsedJson } from '../import-line.ts'
 import type { LineGroup, SourceLine } from '../import-source.ts'
-import { csvCells, csvSeparator } from './csv-cells.ts'
 
 /** One column of a table; what a cell says becomes what the JSON field of that name would say. */
 export type Column = { name: string; valueOf: (cell: string) => unknown }

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { goodsTable } from './goods-table.ts'
+
+const table = (...rows: string[]) => goodsTable(`\ufeff${rows.join('\r\n')}\r\n`)
+
+test('columns stand in any order, and others are passed over', () => {
+  const { lines } = table('name;stock;price DE;article;before DE', 'Sofa;7;12,99;20_1;15', '"A;B";;;20_2;')
+
+  expect(lines).toEqual([
+    { line: 2, article: '20_1', stock: 7, prices: { DE: { price: 1299, before: 1500 } }, problem: null },
+    { line: 3, article: '20_2', stock: null, prices: {}, problem: null },
+  ])
+})
+
+test('a hyphen takes the struck price away, an empty cell leaves it', () => {
+  const { lines } = table('article,price FR,before FR', '20_1,,-', '20_2,9.50,')
+
+  expect(lines.map(({ prices }) => prices)).toEqual([{ FR: { before: null } }, { FR: { price: 950 } }])
+})
+
+test.each([
+  [';3;', { kind: 'noArticle' }],
+  ['20_1;three;', { kind: 'number', field: 'stock' }],
+  ['20_1;-1;', { kind: 'number', field: 'stock' }],
+  ['20_1;2,5;', { kind: 'number', field: 'stock' }],
+  ['20_1;;1.234,50', { kind: 'number', field: 'price DE' }],
+  ['20_1;;=1+1', { kind: 'number', field: 'price DE' }],
+  ['20_1;3', { kind: 'cells' }],
+  ['20_1;"3;', { kind: 'cells' }],
+])('%j is refused as %j', (row, problem) => {
+  expect(table('article;stock;price DE', row).lines[0]?.problem).toEqual(problem)
+})
+
+test('an article that comes twice is said, since nobody can know which is meant', () => {
+  const { lines } = table('article;stock', '20_1;3', '', '20_1;4')
+
+  expect(lines.map(({ line, problem }) => [line, problem])).toEqual([
+    [2, null],
+    [4, { kind: 'twice' }],
+  ])
+})
+
+test.each([[''], ['sku;stock\n20_1;3']])('%j has no articles', (text) => {
+  expect(goodsTable(text)).toEqual({ lines: [], hasArticles: false })
+})

@@ -1,0 +1,101 @@
+import { COUNTRIES, type Country } from '../market/markets.ts'
+import { csvCells, csvSeparator } from './csv-cells.ts'
+
+/** Why a line of a table of goods cannot be read; `field` is the heading of the cell. */
+export type GoodsLineProblem = { kind: 'noArticle' | 'cells' | 'twice' } | { kind: 'number'; field: string }
+
+/** What a line says; a cell that is empty or has no column says nothing. */
+export type GoodsLine = {
+  /** As it is counted in the file, the heading being 1. */
+  line: number
+  article: string
+  stock: number | null
+  /** Minor units. */
+  prices: Partial<Record<Country, { price?: number; before?: number | null }>>
+  problem: GoodsLineProblem | null
+}
+
+export type GoodsTable = { lines: GoodsLine[]; hasArticles: boolean }
+
+/** What takes a struck price away: an empty cell changes nothing. */
+export const NO_PRICE_BEFORE = '-'
+
+/** The heading of a column of prices. */
+export function priceHeading(country: Country): string {
+  return `price ${country}`
+}
+
+/** The heading of a column of prices that are struck through. */
+export function beforeHeading(country: Country): string {
+  return `before ${country}`
+}
+
+/**
+ * Reads a table of goods as the office exports it: columns in any order by their headings, of which `article` has to be
+ * there; others than `stock`, `price DE` and `before DE` are passed over. Amounts are written as `1299`, `12,99` or `12.99`.
+ *
+ * @see product §13
+ */
+export function goodsTable(text: string): GoodsTable {
+  const rows = text
+    .replace(/^\ufeff/, '')
+    .split(/\r\n|\r|\n/)
+    .map((row, index) => ({ row, line: index + 1 }))
+    .filter(({ row }) => row.trim() !== '')
+  const [head, ...rest] = rows
+  if (head === undefined) return { lines: [], hasArticles: false }
+  const separator = csvSeparator(head.row)
+  const names = (csvCells(head.row, separator) ?? []).map((name) => name.trim().toLowerCase())
+  if (!names.includes('article')) return { lines: [], hasArticles: false }
+
+  const seen = new Set<string>()
+  const lines = rest.map(({ row, line }) => {
+    const cells = csvCells(row, separator)
+    const read =
+      cells === null || cells.length !== names.length
+        ? emptyLine(line, { kind: 'cells' })
+        : readLine(line, new Map(names.map((name, index) => [name, (cells[index] ?? '').trim()])))
+    if (read.problem !== null) return read
+    if (seen.has(read.article)) return { ...read, problem: { kind: 'twice' as const } }
+    seen.add(read.article)
+    return read
+  })
+  return { lines, hasArticles: true }
+}
+
+function readLine(line: number, cells: ReadonlyMap<string, string>): GoodsLine {
+  const read = emptyLine(line, null)
+  // A spreadsheet is kept from taking it for a formula by an apostrophe.
+  read.article = (cells.get('article') ?? '').replace(/^'/, '')
+  if (read.article === '') return { ...read, problem: { kind: 'noArticle' } }
+
+  const stock = cells.get('stock') ?? ''
+  if (stock !== '' && !/^\d{1,7}$/.test(stock))
+    return { ...read, problem: { kind: 'number', field: 'stock' } }
+  if (stock !== '') read.stock = Number(stock)
+
+  for (const country of COUNTRIES) {
+    const price = cells.get(priceHeading(country).toLowerCase()) ?? ''
+    const before = cells.get(beforeHeading(country).toLowerCase()) ?? ''
+    const [now, struck] = [minorOf(price), minorOf(before)]
+    if (price !== '' && now === null)
+      return { ...read, problem: { kind: 'number', field: priceHeading(country) } }
+    if (before !== '' && before !== NO_PRICE_BEFORE && struck === null)
+      return { ...read, problem: { kind: 'number', field: beforeHeading(country) } }
+    if (now === null && before === '') continue
+    read.prices[country] = {
+      ...(now === null ? {} : { price: now }),
+      ...(before === '' ? {} : { before: struck }),
+    }
+  }
+  return read
+}
+
+function emptyLine(line: number, problem: GoodsLineProblem | null): GoodsLine {
+  return { line, article: '', stock: null, prices: {}, problem }
+}
+
+function minorOf(cell: string): number | null {
+  const [, whole, cents = ''] = /^(\d{1,7})(?:[.,](\d{1,2}))?$/.exec(cell) ?? []
+  return whole === undefined ? null : Number(whole) * 100 + Number(cents.padEnd(2, '0'))
+}

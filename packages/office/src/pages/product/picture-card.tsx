@@ -1,0 +1,95 @@
+import { Trans, useLingui } from '@lingui/react'
+import { ArrowLeft, ArrowRight } from 'lucide-react'
+import * as v from 'valibot'
+import { useShop } from '../../client/use-shop.ts'
+import { useShopPlaces } from '../../client/use-shop-places.ts'
+import { Button } from '../../parts/button.tsx'
+import { Card } from '../../parts/card.tsx'
+import { Field } from '../../parts/field.tsx'
+import { languageName } from '../../words/gap-name.ts'
+import type { DraftProps } from './draft-field.tsx'
+import styles from './product-page.module.css'
+
+const Images = v.array(
+  v.looseObject({ src: v.string(), alt: v.object({ de: v.string(), fr: v.string(), nl: v.string() }) }),
+)
+
+/** Pictures in their order, each with what it shows in words. The first one stands in lists. */
+export function PictureCard({ draft, isReadOnly, pictures }: DraftProps & { pictures: readonly string[] }) {
+  const { i18n } = useLingui()
+  const { origin } = useShop()
+  const { languages } = useShopPlaces()
+  const read = v.safeParse(Images, draft.value('images'))
+  const images = read.success ? read.output : []
+  const stored = v.safeParse(Images, draft.stored('images'))
+  const addressOf = new Map(
+    (stored.success ? stored.output : []).map(({ src }, index) => [src, pictures[index]]),
+  )
+
+  function move(from: number, to: number): void {
+    const next = images.toSpliced(from, 1)
+    const moved = images[from]
+    if (moved !== undefined) draft.edit('images', next.toSpliced(to, 0, moved))
+  }
+
+  return (
+    <Card title={i18n.t({ id: 'field.images', message: 'Pictures' })}>
+      <ol className={styles.pictures} id="field-images">
+        {images.map((image, index) => (
+          <li key={image.src} className={styles.picture}>
+            <img src={`${origin}${addressOf.get(image.src) ?? ''}`} alt="" loading="lazy" />
+            <div className={styles.actions}>
+              <Button
+                look="quiet"
+                isDisabled={isReadOnly || index === 0}
+                aria-label={i18n.t({
+                  id: 'product.earlier',
+                  message: 'Move picture {number} forward',
+                  values: { number: index + 1 },
+                })}
+                onPress={() => move(index, index - 1)}
+              >
+                <ArrowLeft aria-hidden="true" />
+              </Button>
+              <Button
+                look="quiet"
+                isDisabled={isReadOnly || index === images.length - 1}
+                aria-label={i18n.t({
+                  id: 'product.later',
+                  message: 'Move picture {number} back',
+                  values: { number: index + 1 },
+                })}
+                onPress={() => move(index, index + 1)}
+              >
+                <ArrowRight aria-hidden="true" />
+              </Button>
+            </div>
+            {languages.map((language) => (
+              <Field
+                key={language}
+                label={i18n.t({
+                  id: 'product.alt',
+                  message: 'Picture {number} in words, {language}',
+                  values: { number: index + 1, language: languageName(language, i18n) },
+                })}
+                value={image.alt[language]}
+                isReadOnly={isReadOnly}
+                onChange={(text) =>
+                  draft.edit(
+                    'images',
+                    images.with(index, { ...image, alt: { ...image.alt, [language]: text } }),
+                  )
+                }
+              />
+            ))}
+          </li>
+        ))}
+      </ol>
+      {images.length === 0 && (
+        <p className={styles.quiet}>
+          <Trans id="product.noPictures" message="It has none. New ones come with an import." />
+        </p>
+      )}
+    </Card>
+  )
+}

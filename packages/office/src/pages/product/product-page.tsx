@@ -1,0 +1,80 @@
+import { Trans, useLingui } from '@lingui/react'
+import type { ShownProduct } from '@shop/api-client/office/product-commands'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useParams } from '@tanstack/react-router'
+import { ArrowLeft } from 'lucide-react'
+import { productQuery } from '../../client/queries.ts'
+import { useShop } from '../../client/use-shop.ts'
+import { Badge } from '../../parts/badge.tsx'
+import { Empty, Loading, Notice } from '../../parts/notice.tsx'
+import { problemText } from '../../words/problem-text.ts'
+import { productStateName } from '../../words/product-state.ts'
+import { AttributeCard } from './attribute-card.tsx'
+import { FactCard } from './fact-card.tsx'
+import { MissingCard } from './missing-card.tsx'
+import { PictureCard } from './picture-card.tsx'
+import styles from './product-page.module.css'
+import { SafetyCard } from './safety-card.tsx'
+import { SaveBar } from './save-bar.tsx'
+import { SiblingCard } from './sibling-card.tsx'
+import { TextCard } from './text-card.tsx'
+import { useDraft } from './use-draft.ts'
+import { VariantCard } from './variant-card.tsx'
+
+/** One product, whole: what it says, what it lacks, what it costs and how much there is. */
+export function ProductPage() {
+  const { i18n } = useLingui()
+  const shop = useShop()
+  const { id } = useParams({ from: '/desk/$shop/products/$id' })
+  const { data, error } = useQuery(productQuery(shop.id, Number(id)))
+
+  return (
+    <div className={styles.page}>
+      <Link to="/$shop/products" params={{ shop: shop.id }} className={styles.back}>
+        <ArrowLeft aria-hidden="true" />
+        <Trans id="product.back" message="All products" />
+      </Link>
+      {error && <Notice tone="bad">{problemText(error, i18n)}</Notice>}
+      {data === undefined && !error && (
+        <Loading label={i18n.t({ id: 'product.loading', message: 'The product is loading' })} rows={12} />
+      )}
+      {data?.product === null && (
+        <Empty title={i18n.t({ id: 'product.gone', message: 'There is no such product' })}>
+          <Trans id="product.goneHint" message="It may have been taken out of the catalogue." />
+        </Empty>
+      )}
+      {data?.product && <Shown key={data.product.id} product={data.product} />}
+    </div>
+  )
+}
+
+function Shown({ product }: { product: ShownProduct }) {
+  const { i18n } = useLingui()
+  const { id: shop, may } = useShop()
+  const draft = useDraft(`office.product.${shop}.${product.id}`, product.record)
+  const name = draft.value('name.de')
+  const isActive = product.record.isActive === true
+  const state = product.isRecalled ? 'recalled' : isActive ? 'forSale' : 'off'
+  const fields = { draft, isReadOnly: !may('products.change') }
+
+  return (
+    <>
+      <header className={styles.head}>
+        <h1>{typeof name === 'string' ? name : product.referenceKey}</h1>
+        <Badge tone={state === 'forSale' ? 'good' : state === 'off' ? 'quiet' : 'bad'}>
+          {productStateName(state, i18n)}
+        </Badge>
+        <span className={styles.quiet}>{product.referenceKey}</span>
+      </header>
+      <MissingCard product={product} />
+      <VariantCard product={product} />
+      <TextCard {...fields} untranslated={product.untranslated} />
+      <SafetyCard {...fields} />
+      <AttributeCard {...fields} />
+      <FactCard {...fields} />
+      <PictureCard {...fields} pictures={product.pictures} />
+      <SiblingCard siblings={product.siblings} />
+      <SaveBar product={product} draft={draft} />
+    </>
+  )
+}

@@ -1,0 +1,67 @@
+import { type FieldEdit, isSame, valueAt } from '@shop/domain/goods/edited-record'
+import { useState } from 'react'
+import * as v from 'valibot'
+
+const Draft = v.record(v.string(), v.object({ was: v.optional(v.unknown()), now: v.optional(v.unknown()) }))
+type Draft = v.InferOutput<typeof Draft>
+
+export type ProductDraft = {
+  edits: readonly FieldEdit[]
+  /** What a field says: as it was edited, else as it is. */
+  value: (path: string) => unknown
+  /** What a field says in the shop. */
+  stored: (path: string) => unknown
+  /** What somebody else has made of a field that was edited here; undefined where nobody has. */
+  meanwhile: (path: string) => unknown
+  edit: (path: string, now: unknown) => void
+  /** Takes what the fields are now as seen: what was edited goes over it. */
+  rebase: () => void
+  clear: () => void
+}
+
+/** Edits of a product that are not saved yet: a reload of the tab keeps them, and signing out takes them along. */
+export function useDraft(key: string, record: Record<string, unknown>): ProductDraft {
+  const [draft, setDraft] = useState<Draft>(() => stored(key))
+
+  function keep(next: Draft): void {
+    setDraft(next)
+    if (Object.keys(next).length === 0) sessionStorage.removeItem(key)
+    else sessionStorage.setItem(key, JSON.stringify(next))
+  }
+
+  return {
+    edits: Object.entries(draft).map(([path, { was, now }]) => ({ path, was, now })),
+    value: (path) => (path in draft ? draft[path]?.now : valueAt(record, path)),
+    stored: (path) => valueAt(record, path),
+    meanwhile(path) {
+      const current = valueAt(record, path)
+      return path in draft && !isSame(draft[path]?.was, current) ? current : undefined
+    },
+    edit(path, now) {
+      const was = path in draft ? draft[path]?.was : valueAt(record, path)
+      const { [path]: _, ...others } = draft
+      keep(isSame(was, now) ? others : { ...others, [path]: { was, now } })
+    },
+    rebase() {
+      keep(
+        Object.fromEntries(
+          Object.entries(draft).flatMap(([path, { now }]) => {
+            const was = valueAt(record, path)
+            return isSame(was, now) ? [] : [[path, { was, now }]]
+          }),
+        ),
+      )
+    },
+    clear: () => keep({}),
+  }
+}
+
+function stored(key: string): Draft {
+  try {
+    const read = v.safeParse(Draft, JSON.parse(sessionStorage.getItem(key) ?? '{}'))
+    return read.success ? read.output : {}
+  } catch {
+    // Written by an earlier version of the office: begun anew.
+    return {}
+  }
+}

@@ -1,0 +1,156 @@
+import { Trans, useLingui } from '@lingui/react'
+import type { ShownProduct, ShownVariant } from '@shop/api-client/office/product-commands'
+import type { Country } from '@shop/domain/market/markets'
+import { useDeferredValue, useState } from 'react'
+import { GridList, GridListItem, ListLayout, Virtualizer } from 'react-aria-components'
+import { useIsPhone } from '../../client/use-is-phone.ts'
+import { useShop } from '../../client/use-shop.ts'
+import { useShopPlaces } from '../../client/use-shop-places.ts'
+import { Button } from '../../parts/button.tsx'
+import { Card } from '../../parts/card.tsx'
+import { Choice } from '../../parts/choice.tsx'
+import { Field } from '../../parts/field.tsx'
+import { Sheet } from '../../parts/sheet.tsx'
+import { countryName } from '../../words/gap-name.ts'
+import { BatchSteps } from '../products/batch-steps.tsx'
+import { type GoodsBatch, linesOf } from '../products/goods-batch.ts'
+import { PriceSheet } from './price-sheet.tsx'
+import styles from './product-page.module.css'
+import { draftBatch, useVariantDraft, wrongCells } from './variant-draft.ts'
+import { VariantContext, VariantRow } from './variant-row.tsx'
+
+const ROW = { desk: 64, phone: 156 }
+const MOST_HEIGHT = 560
+/** Of fewer nobody needs to search. */
+const MANY = 12
+
+/** Every variant with its stock and what it costs in a country. Only those on the screen are drawn, however many there are. */
+export function VariantCard({ product }: { product: ShownProduct }) {
+  const { i18n } = useLingui()
+  const { id: shop } = useShop()
+  const { countries } = useShopPlaces()
+  const isPhone = useIsPhone()
+  const [country, setCountry] = useState<Country>(countries[0] ?? 'DE')
+  const [words, setWords] = useState('')
+  const asked = useDeferredValue(words.trim().toLowerCase())
+  const [priced, setPriced] = useState<ShownVariant | null>(null)
+  const [batch, setBatch] = useState<GoodsBatch | null>(null)
+  const draft = useVariantDraft(`office.variants.${shop}.${product.id}`)
+  const variants = product.variants.filter((variant) => asked === '' || isWritten(variant, asked))
+  const rowHeight = isPhone ? ROW.phone : ROW.desk
+  const changes = draftBatch(draft.cells, product.variants)
+  const wrong = wrongCells(draft.cells)
+
+  return (
+    <Card
+      title={i18n.t({
+        id: 'product.variants',
+        message: 'Variants, prices and stock ({count})',
+        values: { count: product.variants.length },
+      })}
+    >
+      <div id="variants" className={styles.variantTools}>
+        {product.variants.length > MANY && (
+          <Field
+            label={i18n.t({ id: 'product.findVariant', message: 'Find a variant' })}
+            type="search"
+            value={words}
+            onChange={setWords}
+          />
+        )}
+        {countries.length > 1 && (
+          <Choice
+            label={i18n.t({ id: 'products.priceIn', message: 'Prices in' })}
+            options={countries.map((key) => ({ key, name: countryName(key, i18n) }))}
+            value={country}
+            onChange={setCountry}
+          />
+        )}
+      </div>
+      <VariantContext value={{ country, draft, onPrices: setPriced }}>
+        <Virtualizer layout={ListLayout} layoutOptions={{ rowHeight }}>
+          <GridList
+            aria-label={i18n.t({ id: 'product.variantList', message: 'Variants' })}
+            className={styles.variants ?? ''}
+            style={{ blockSize: Math.min(MOST_HEIGHT, Math.max(1, variants.length) * rowHeight) }}
+            items={variants}
+            keyboardNavigationBehavior="tab"
+            renderEmptyState={() => <Trans id="product.noVariant" message="No variant is written so." />}
+          >
+            {(variant) => (
+              <GridListItem id={variant.id} textValue={variant.referenceKey} className={styles.variant ?? ''}>
+                <VariantRow variant={variant} />
+              </GridListItem>
+            )}
+          </GridList>
+        </Virtualizer>
+      </VariantContext>
+      {Object.keys(draft.cells).length > 0 && (
+        <div className={styles.variantSave} role="status">
+          <span>
+            <Trans
+              id="product.cells"
+              message="{count, plural, one {# line is} other {# lines are}} not saved yet."
+              values={{ count: linesOf(changes) }}
+            />{' '}
+            {wrong > 0 && (
+              <span className={styles.flag}>
+                <Trans
+                  id="product.wrongCells"
+                  message="{count, plural, one {# cell is} other {# cells are}} no number: write 12.99 for prices and 7 for stock."
+                  values={{ count: wrong }}
+                />
+              </span>
+            )}
+          </span>
+          <span className={styles.actions}>
+            <Button onPress={() => draft.keep(() => false)}>
+              <Trans id="product.discard" message="Discard" />
+            </Button>
+            <Button look="primary" isDisabled={linesOf(changes) === 0} onPress={() => setBatch(changes)}>
+              <Trans id="bulk.look" message="See what changes" />
+            </Button>
+          </span>
+        </div>
+      )}
+      {batch !== null && (
+        <Sheet
+          title={i18n.t({ id: 'product.saveVariants', message: 'Prices and stock' })}
+          isOpen
+          onClose={() => setBatch(null)}
+        >
+          <BatchSteps
+            key={JSON.stringify(batch)}
+            batch={batch}
+            onBack={null}
+            onApplied={({ refused }) => {
+              const left = new Set(refused.map(({ key, country: where }) => `${key} ${where ?? 'stock'}`))
+              const keyOf = new Map(
+                product.variants.map(({ id, referenceKey }) => [String(id), referenceKey]),
+              )
+              draft.keep((name) => {
+                const [id = '', what = '', where] = name.split(' ')
+                const isOfBatch = what === 'stock' || where !== undefined
+                return isOfBatch && left.has(`${keyOf.get(id)} ${where ?? 'stock'}`)
+              })
+            }}
+            onAgain={() => {
+              draft.rebase(product.variants)
+              setBatch(null)
+            }}
+            onClose={() => setBatch(null)}
+          />
+        </Sheet>
+      )}
+      {priced !== null && (
+        <PriceSheet variant={priced} countries={countries} onClose={() => setPriced(null)} />
+      )}
+    </Card>
+  )
+}
+
+function isWritten({ referenceKey, gtin, label }: ShownVariant, words: string): boolean {
+  return [referenceKey, gtin ?? '', label.de, label.fr, label.nl].some((text) =>
+    text.toLowerCase().includes(words),
+  )
+}

@@ -1,0 +1,145 @@
+import { Trans, useLingui } from '@lingui/react'
+import { goodsRows } from '@shop/api-client/office/goods-line-commands'
+import { type GoodsLine, goodsTable } from '@shop/domain/goods/goods-table'
+import { useState } from 'react'
+import { FileTrigger } from 'react-aria-components'
+import { answer } from '../../client/api.ts'
+import { useShop } from '../../client/use-shop.ts'
+import { Button } from '../../parts/button.tsx'
+import { Notice } from '../../parts/notice.tsx'
+import { Sheet } from '../../parts/sheet.tsx'
+import { problemText } from '../../words/problem-text.ts'
+import { BatchSteps } from './batch-steps.tsx'
+import { type GoodsBatch, tableBatch } from './goods-batch.ts'
+import styles from './products-page.module.css'
+
+const MOST_BYTES = 5_000_000
+const KEYS_AT_ONCE = 500
+
+type Read = { batch: GoodsBatch; wrong: GoodsLine[]; unknown: GoodsLine[] }
+
+/** Reads a table that was exported and edited: what cannot be read, what changes, then it is done. */
+export function ImportSheet({ onClose }: { onClose: () => void }) {
+  const { i18n } = useLingui()
+  const { id: shop } = useShop()
+  const [read, setRead] = useState<Read | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+
+  async function take(files: FileList | null): Promise<void> {
+    const file = files?.item(0)
+    if (!file) return
+    setProblem(null)
+    if (file.size > MOST_BYTES)
+      return setProblem(
+        i18n.t({
+          id: 'import.large',
+          message: 'This file has more than 5 MB. Split it, or import it by the command line.',
+        }),
+      )
+    const { lines, hasArticles } = goodsTable(await file.text())
+    if (!hasArticles)
+      return setProblem(
+        i18n.t({
+          id: 'import.noTable',
+          message: 'The first line names no column “article”. Export a table here, and edit that one.',
+        }),
+      )
+    try {
+      const good = lines.filter((line) => line.problem === null)
+      const rows = []
+      for (let from = 0; from < good.length; from += KEYS_AT_ONCE) {
+        const keys = good.slice(from, from + KEYS_AT_ONCE).map(({ article }) => article)
+        rows.push(...(await answer(shop, goodsRows, { keys })).rows)
+      }
+      setRead({ ...tableBatch(good, rows), wrong: lines.filter((line) => line.problem !== null) })
+    } catch (error) {
+      setProblem(problemText(error, i18n))
+    }
+  }
+
+  return (
+    <Sheet title={i18n.t({ id: 'import.title', message: 'Import a table' })} isOpen onClose={onClose}>
+      {read === null ? (
+        <div className={styles.form}>
+          <p>
+            <Trans
+              id="import.hint"
+              message="Export a table, edit stock, prices and struck prices in a spreadsheet, save it as CSV and take it here. An empty cell changes nothing; “-” takes a struck price away. Nothing is changed before you have seen each line."
+            />
+          </p>
+          {problem !== null && <Notice tone="bad">{problem}</Notice>}
+          <div className={styles.actions}>
+            <FileTrigger
+              acceptedFileTypes={['.csv', 'text/csv', 'text/plain']}
+              onSelect={(files) => void take(files)}
+            >
+              <Button look="primary">
+                <Trans id="import.choose" message="Choose a file" />
+              </Button>
+            </FileTrigger>
+          </div>
+        </div>
+      ) : (
+        <>
+          <WrongLines lines={[...read.wrong, ...read.unknown]} />
+          <BatchSteps batch={read.batch} onBack={() => setRead(null)} onClose={onClose} />
+        </>
+      )}
+    </Sheet>
+  )
+}
+
+function WrongLines({ lines }: { lines: readonly GoodsLine[] }) {
+  const { i18n } = useLingui()
+  if (lines.length === 0) return null
+
+  function reason({ article, problem }: GoodsLine): string {
+    switch (problem?.kind) {
+      case 'noArticle':
+        return i18n.t({ id: 'import.noArticle', message: 'The cell “article” is empty.' })
+      case 'cells':
+        return i18n.t({ id: 'import.cells', message: 'It has another number of cells than the first line.' })
+      case 'twice':
+        return i18n.t({
+          id: 'import.twice',
+          message: '{article} comes twice: leave one of them.',
+          values: { article },
+        })
+      case 'number':
+        return i18n.t({
+          id: 'import.number',
+          message: '“{field}” is no such number: write 12,99 for prices and 7 for stock.',
+          values: { field: problem.field },
+        })
+      case undefined:
+        return i18n.t({
+          id: 'import.unknown',
+          message: 'There is no article {article}.',
+          values: { article },
+        })
+    }
+  }
+
+  return (
+    <Notice tone="bad">
+      <p>
+        <Trans
+          id="import.wrong"
+          message="{count, plural, one {# line is} other {# lines are}} left out:"
+          values={{ count: lines.length }}
+        />
+      </p>
+      <ul className={styles.refused}>
+        {lines.map((line) => (
+          <li key={line.line}>
+            <Trans
+              id="import.line"
+              message="Line {line}: {reason}"
+              values={{ line: line.line, reason: reason(line) }}
+            />
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  )
+}

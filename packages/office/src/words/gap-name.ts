@@ -1,0 +1,70 @@
+import type { I18n } from '@lingui/core'
+
+/** What the office calls a field that a law asks for; others are called as a catalogue file calls them. */
+export function fieldName(field: string, i18n: I18n): string {
+  const names: Record<string, string> = {
+    maker: i18n.t({ id: 'field.maker', message: 'Maker' }),
+    responsiblePerson: i18n.t({ id: 'field.responsiblePerson', message: 'Responsible person in the EU' }),
+    'facts.ageFrom': i18n.t({ id: 'field.ageFrom', message: 'Age from' }),
+    'facts.warnings': i18n.t({ id: 'field.warnings', message: 'Warnings' }),
+    'facts.fibres': i18n.t({ id: 'field.fibres', message: 'Fibres' }),
+    'facts.energyLabel': i18n.t({ id: 'field.energyLabel', message: 'Energy label' }),
+    'facts.triman': i18n.t({ id: 'field.triman', message: 'Triman and sorting' }),
+    'facts.spareParts': i18n.t({ id: 'field.spareParts', message: 'Spare parts' }),
+    'facts.repairIndex': i18n.t({ id: 'field.repairIndex', message: 'Repair index' }),
+    'facts.deforestation': i18n.t({ id: 'field.deforestation', message: 'Due diligence statement' }),
+    'facts.battery': i18n.t({ id: 'field.battery', message: 'Battery' }),
+    'facts.hazards': i18n.t({ id: 'field.hazards', message: 'Hazards' }),
+    'facts.electrical': i18n.t({ id: 'field.electrical', message: 'Electrical data' }),
+    'facts.food': i18n.t({ id: 'field.food', message: 'Food data' }),
+    'facts.productPassport': i18n.t({ id: 'field.productPassport', message: 'Product passport' }),
+    'facts.supportUntil': i18n.t({ id: 'field.supportUntil', message: 'Supported until' }),
+    'facts.dataNotice': i18n.t({ id: 'field.dataNotice', message: 'Data notice' }),
+    'variants.content.unit': i18n.t({ id: 'field.unit', message: 'Unit of the content' }),
+    name: i18n.t({ id: 'field.name', message: 'Name' }),
+    description: i18n.t({ id: 'field.description', message: 'Description' }),
+    brand: i18n.t({ id: 'field.brand', message: 'Brand' }),
+    subbrand: i18n.t({ id: 'field.subbrand', message: 'Collection' }),
+    masterKey: i18n.t({ id: 'field.masterKey', message: 'Family' }),
+    isActive: i18n.t({ id: 'field.isActive', message: 'For sale' }),
+    images: i18n.t({ id: 'field.images', message: 'Pictures' }),
+    attributes: i18n.t({ id: 'field.attributes', message: 'Attributes' }),
+    safety: i18n.t({ id: 'field.safety', message: 'Safety' }),
+    facts: i18n.t({ id: 'field.facts', message: 'Label data' }),
+  }
+  return names[field] ?? field
+}
+
+/** A place in a record, `name.fr`, in words. */
+export function pathName(path: string, i18n: I18n): string {
+  const [root = '', ...rest] = path.split('.')
+  const whole = fieldName(path, i18n)
+  if (whole !== path || rest.length === 0) return whole
+  const [language = ''] = rest
+  const isText = rest.length === 1 && /^(?:de|fr|nl)$/.test(language)
+  return `${fieldName(root, i18n)}, ${isText ? languageName(language, i18n) : rest.join('.')}`
+}
+
+export function languageName(language: string, i18n: I18n): string {
+  return new Intl.DisplayNames(i18n.locale, { type: 'language' }).of(language) ?? language
+}
+
+export function countryName(country: string, i18n: I18n): string {
+  return new Intl.DisplayNames(i18n.locale, { type: 'region' }).of(country) ?? country
+}
+
+/** What a gap is that a list is filtered by: a country, a fact there, a language, or pictures. */
+export function gapName(gap: string, i18n: I18n): string {
+  if (gap === 'picture') return i18n.t({ id: 'gap.picture', message: 'A picture' })
+  if (/^[a-z]{2}$/.test(gap))
+    return i18n.t({
+      id: 'gap.language',
+      message: 'A text in {language}',
+      values: { language: languageName(gap, i18n) },
+    })
+  const [country = '', field] = gap.split(':')
+  const values = { country: countryName(country, i18n), field: fieldName(field ?? '', i18n) }
+  return field === undefined
+    ? i18n.t({ id: 'gap.country', message: 'Something for {country}', values })
+    : i18n.t({ id: 'gap.field', message: '{field} for {country}', values })
+}
