@@ -1,4 +1,5 @@
 import { deskOfApp } from '@shop/commerce/cli/desk'
+import { goodsInMemory } from '@shop/commerce/office/goods-in-memory'
 import { openOffice } from '@shop/commerce/office/open-office'
 import { type DatabaseOptions, openDatabase } from '@shop/engine/db/database'
 import type { OfficeShop } from '@shop/office/server/office-shop'
@@ -13,12 +14,20 @@ export async function openOwnShop(
   { secret, isLocal }: { secret: string | null; isLocal: boolean },
 ): Promise<Pick<OfficeShop, 'ask'> & { close: () => Promise<void> }> {
   const database = await openDatabase({ ...where, isServing: true })
+  const desk = deskOfApp(name, process.env)
+  const goods = goodsInMemory(database, desk)
   const ask = openOffice({
     database,
-    desk: deskOfApp(name, process.env),
+    desk: { ...desk, catalogueOf: goods.catalogueOf },
     now: () => new Date(),
     secret: secret ?? name,
     allowsDemoStaff: isLocal,
   })
-  return { ask, close: () => database.close() }
+  return {
+    ask,
+    async close() {
+      await goods.close()
+      await database.close()
+    },
+  }
 }

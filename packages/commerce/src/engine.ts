@@ -198,7 +198,8 @@ export async function openEngine(options: EngineOptions): Promise<Engine> {
 async function withDoor(engine: Engine, directory: string, options: EngineOptions): Promise<Engine> {
   const { brand, returnCarrier, pageCheck, secret, allowsDemoStaff } = options
   const papers = deskOf(brand, returnCarrier ?? embeddedReturnCarrier, pageCheck)
-  const desk = { ...papers, webHooks: hookSetup(options) }
+  const { catalogueOf } = engine.desk
+  const desk = { ...papers, catalogueOf, webHooks: hookSetup(options) }
   const { database, now } = engine
   const office = openOffice({
     database,
@@ -372,6 +373,7 @@ function assembled(
     desk: {
       shopOf: async (locale) => (isLocale(locale) ? (shops.get(locale) ?? null) : null),
       returnCarrier: services.returnCarrier,
+      catalogueOf: async (locale) => (shops.has(locale) ? catalogues.of(locale) : null),
     },
     coordination,
     now,

@@ -37,6 +37,12 @@ export const REFUSALS = [
   'neverConfirmed',
   'nothingSent',
   'mailForgotten',
+  'offerUnknown',
+  'codesNone',
+  'voucherUnknown',
+  'cardUnknown',
+  'cardWaits',
+  'cardEndsBefore',
 ] as const
 export type RefusalCode = (typeof REFUSALS)[number]
 

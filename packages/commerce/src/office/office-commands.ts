@@ -1,3 +1,4 @@
+import { GOODS_READS } from '@shop/catalogue/merchandising/goods-reads'
 import type { CommandHandler } from '@shop/engine/command/bind-commands'
 import { ACCOUNT_COMMANDS, type StaffContext } from '@shop/engine/staff/account-commands'
 import { STAFF_COMMANDS } from '@shop/engine/staff/staff-commands'
@@ -6,12 +7,15 @@ import { FULFILMENT_COMMANDS } from '@shop/sales/office/fulfilment-commands'
 import type { OfficeContext as SalesContext } from '@shop/sales/office/office-context'
 import { ORDER_COMMANDS } from '@shop/sales/office/order-commands'
 import { ORDER_READS } from '@shop/sales/office/order-reads'
+import { GIFT_CARD_COMMANDS } from '@shop/sales/promotion-desk/gift-card-commands'
+import { PROMOTION_DESK } from '@shop/sales/promotion-desk/promotion-commands'
+import { VOUCHER_COMMANDS } from '@shop/sales/promotion-desk/voucher-commands'
 import { WAREHOUSE_COMMANDS } from '@shop/sales/warehouse/warehouse-commands'
 import { WAREHOUSE_READS } from '@shop/sales/warehouse/warehouse-reads'
 import { FIGURE_COMMANDS } from '../figures/show-figures.ts'
 
 /** What a process that has a brand adds to every command. */
-export type OfficeDesk = Pick<SalesContext, 'shopOf' | 'returnCarrier'>
+export type OfficeDesk = Pick<SalesContext, 'shopOf' | 'returnCarrier' | 'catalogueOf'>
 
 export type OfficeContext = StaffContext & OfficeDesk
 
@@ -26,6 +30,10 @@ export const OFFICE_COMMANDS: readonly CommandHandler<OfficeContext>[] = [
   ...WAREHOUSE_READS,
   ...WAREHOUSE_COMMANDS,
   ...FIGURE_COMMANDS,
+  ...GOODS_READS,
+  ...PROMOTION_DESK,
+  ...VOUCHER_COMMANDS,
+  ...GIFT_CARD_COMMANDS,
 ]
 
 const BY_NAME = new Map(OFFICE_COMMANDS.map((handler) => [handler.command.name, handler]))

@@ -15,7 +15,7 @@ export const STAFF_PASSWORD = 'a tree in the garden'
 export function anOffice({ engine, clock }: TestEngine): Office {
   return openOffice({
     database: engine.database,
-    desk: deskOf(testBrand, embeddedReturnCarrier),
+    desk: { ...deskOf(testBrand, embeddedReturnCarrier), catalogueOf: engine.desk.catalogueOf },
     now: clock.now,
     secret: 'a secret for tests',
     allowsDemoStaff: true,

@@ -30,6 +30,10 @@ export const RIGHTS = [
   'redirects.read',
   'redirects.change',
   'figures.read',
+  'merchandising.read',
+  'merchandising.change',
+  'giftcards.read',
+  'giftcards.change',
 ] as const
 export type Right = (typeof RIGHTS)[number]
 
@@ -47,6 +51,8 @@ export const RIGHTS_OF: Readonly<Record<Role, readonly Right[]>> = {
     'mails.send',
     'warehouse.read',
     'log.read',
+    'giftcards.read',
+    'giftcards.change',
   ],
   warehouse: [
     'ownAccount',
@@ -56,7 +62,17 @@ export const RIGHTS_OF: Readonly<Record<Role, readonly Right[]>> = {
     'warehouse.read',
     'warehouse.change',
   ],
-  merchandiser: ['ownAccount'],
+  merchandiser: [
+    'ownAccount',
+    'promotions.read',
+    'promotions.change',
+    'redirects.read',
+    'redirects.change',
+    'merchandising.read',
+    'merchandising.change',
+    'giftcards.read',
+    'giftcards.change',
+  ],
   editor: ['ownAccount'],
 }
 

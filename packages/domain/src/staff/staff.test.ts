@@ -6,9 +6,9 @@ describe('rights', () => {
   test.each([
     ['owner', RIGHTS.length],
     ['admin', 4],
-    ['service', 9],
+    ['service', 11],
     ['warehouse', 6],
-    ['merchandiser', 1],
+    ['merchandiser', 9],
     ['editor', 1],
   ] as const)('%s has %i', (role, count) => {
     expect(rightsOf([role])).toHaveLength(count)

@@ -1,4 +1,5 @@
 import { ORDER_STEPS } from '@shop/api-client/office/order-commands'
+import { OFFER_STATES } from '@shop/api-client/office/promotion-commands'
 import { CARRIER_KEYS } from '@shop/domain/carrier/carriers'
 import { PRESETS } from '@shop/domain/figures/period'
 import { LOCALES } from '@shop/domain/market/markets'
@@ -125,6 +126,33 @@ const figures = createRoute({
   component: lazyRouteComponent(() => import('../pages/figures/figures-page.tsx'), 'FiguresPage'),
 })
 
+const promotions = createRoute({
+  getParentRoute: () => desk,
+  path: '/$shop/promotions',
+  validateSearch: v.object({
+    state: v.optional(v.fallback(v.optional(v.picklist(OFFER_STATES)), undefined)),
+  }),
+  component: lazyRouteComponent(() => import('../pages/promotions/promotions-page.tsx'), 'PromotionsPage'),
+})
+
+const promotion = createRoute({
+  getParentRoute: () => desk,
+  path: '/$shop/promotions/$offer',
+  component: lazyRouteComponent(() => import('../pages/promotions/promotion-page.tsx'), 'PromotionPage'),
+})
+
+const vouchers = createRoute({
+  getParentRoute: () => desk,
+  path: '/$shop/vouchers',
+  component: lazyRouteComponent(() => import('../pages/vouchers/vouchers-page.tsx'), 'VouchersPage'),
+})
+
+const giftCards = createRoute({
+  getParentRoute: () => desk,
+  path: '/$shop/gift-cards',
+  component: lazyRouteComponent(() => import('../pages/gift-cards/gift-cards-page.tsx'), 'GiftCardsPage'),
+})
+
 const account = createRoute({
   getParentRoute: () => desk,
   path: '/$shop/account',
@@ -135,7 +163,10 @@ const account = createRoute({
 export const router = createRouter({
   routeTree: root.addChildren([
     signIn,
-    desk.addChildren([home, orders, order, warehouse, parcels, figures, log, staff, account]),
+    desk.addChildren([
+      ...[home, orders, order, warehouse, parcels, figures, log, staff, account],
+      ...[promotions, promotion, vouchers, giftCards],
+    ]),
   ]),
   defaultPreload: 'intent',
   defaultPreloadStaleTime: 0,

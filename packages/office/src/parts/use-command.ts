@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react'
 import type { Command, CommandAnswer, CommandInput } from '@shop/api-client/office/define-command'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { answer, OfficeProblem } from '../client/api.ts'
+import { answer, OfficeProblem, type RunOptions } from '../client/api.ts'
 import { useShop } from '../client/use-shop.ts'
 import { problemText } from '../words/problem-text.ts'
 
@@ -19,15 +19,18 @@ export function useCommand() {
   async function act<C extends Command>(
     command: C,
     input: CommandInput<C>,
+    options: RunOptions = {},
   ): Promise<CommandAnswer<C> | null> {
     setBusy(true)
     setFailure(null)
     setWrong([])
     try {
-      const done = await answer(shop.id, command, input)
+      const done = await answer(shop.id, command, input, options)
       await queries.invalidateQueries({ queryKey: [shop.id] })
       return done
     } catch (error) {
+      // What somebody else has done is shown, and the next try is about that.
+      if (isConflict(error)) await queries.invalidateQueries({ queryKey: [shop.id] })
       const paths = wrongFields(error)
       setWrong(paths)
       if (paths.length === 0) setFailure(problemText(error, i18n))
@@ -38,6 +41,11 @@ export function useCommand() {
   }
 
   return { act, isBusy, failure, wrong }
+}
+
+function isConflict(error: unknown): boolean {
+  const reply = error instanceof OfficeProblem ? error.reply : null
+  return reply?.type === 'outcome' && reply.outcome.type === 'conflict'
 }
 
 function wrongFields(error: unknown): string[] {

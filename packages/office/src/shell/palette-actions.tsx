@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useParams } from '@tanstack/react-router'
 import {
   ArrowRight,
+  BadgePercent,
   ChartLine,
   type LucideIcon,
   Package,
@@ -92,6 +93,26 @@ function useWays(): PaletteAction[] {
     Icon: ChartLine,
     act: () => void navigate({ to: '/$shop/figures', params }),
   }
+  const offers = [
+    {
+      key: 'promotions',
+      name: i18n.t({ id: 'shell.promotions', message: 'Promotions' }),
+      Icon: BadgePercent,
+      act: () => void navigate({ to: '/$shop/promotions', params }),
+    },
+    {
+      key: 'vouchers',
+      name: i18n.t({ id: 'vouchers.title', message: 'Vouchers' }),
+      Icon: BadgePercent,
+      act: () => void navigate({ to: '/$shop/vouchers', params }),
+    },
+  ]
+  const giftCards = {
+    key: 'giftCards',
+    name: i18n.t({ id: 'giftCards.title', message: 'Gift cards' }),
+    Icon: BadgePercent,
+    act: () => void navigate({ to: '/$shop/gift-cards', params }),
+  }
   const log = {
     key: 'log',
     name: i18n.t({ id: 'shell.log', message: 'Log' }),
@@ -114,6 +135,8 @@ function useWays(): PaletteAction[] {
     ...(may('orders.read') ? orders : []),
     ...(may('warehouse.read') ? warehouse.filter(({ key }) => key !== 'parcels' || may('orders.ship')) : []),
     ...(may('figures.read') ? [figures] : []),
+    ...(may('promotions.read') ? offers : []),
+    ...(may('giftcards.read') ? [giftCards] : []),
     ...(may('log.read') ? [log] : []),
     ...(may('staff.read') ? [staff] : []),
     account,

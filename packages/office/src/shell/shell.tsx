@@ -1,7 +1,17 @@
 import { Trans, useLingui } from '@lingui/react'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { Link, Outlet, useNavigate } from '@tanstack/react-router'
-import { ChartLine, LogOut, Package, ScrollText, Search, UserRound, Users, Warehouse } from 'lucide-react'
+import {
+  BadgePercent,
+  ChartLine,
+  LogOut,
+  Package,
+  ScrollText,
+  Search,
+  UserRound,
+  Users,
+  Warehouse,
+} from 'lucide-react'
 import { useState } from 'react'
 import { signOut } from '../client/api.ts'
 import { sessionQuery } from '../client/queries.ts'
@@ -84,6 +94,18 @@ function Ways() {
         <Link to="/$shop/figures" params={{ shop }} className={styles.way}>
           <ChartLine aria-hidden="true" />
           <Trans id="shell.figures" message="Figures" />
+        </Link>
+      )}
+      {may('promotions.read') && (
+        <Link to="/$shop/promotions" params={{ shop }} className={styles.way}>
+          <BadgePercent aria-hidden="true" />
+          <Trans id="shell.promotions" message="Promotions" />
+        </Link>
+      )}
+      {!may('promotions.read') && may('giftcards.read') && (
+        <Link to="/$shop/gift-cards" params={{ shop }} className={styles.way}>
+          <BadgePercent aria-hidden="true" />
+          <Trans id="giftCards.title" message="Gift cards" />
         </Link>
       )}
       {may('log.read') && (

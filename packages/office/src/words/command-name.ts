@@ -28,6 +28,15 @@ export function commandName(command: string, i18n: I18n): string {
     changeOwnPassword: i18n.t({ id: 'command.changeOwnPassword', message: 'changed the own password' }),
     setSecondFactor: i18n.t({ id: 'command.setSecondFactor', message: 'set up a second factor' }),
     endSecondFactor: i18n.t({ id: 'command.endSecondFactor', message: 'ended the second factor' }),
+    savePromotion: i18n.t({ id: 'command.savePromotion', message: 'saved the promotion' }),
+    writePromotion: i18n.t({ id: 'command.savePromotion', message: 'saved the promotion' }),
+    switchPromotion: i18n.t({ id: 'command.switchPromotion', message: 'switched the promotion' }),
+    importOffers: i18n.t({ id: 'command.importOffers', message: 'imported promotions' }),
+    makeVoucherCodes: i18n.t({ id: 'command.makeVoucherCodes', message: 'made codes of' }),
+    endVoucher: i18n.t({ id: 'command.endVoucher', message: 'switched off a code of' }),
+    findGiftCards: i18n.t({ id: 'command.findGiftCards', message: 'looked up gift cards' }),
+    blockGiftCard: i18n.t({ id: 'command.blockGiftCard', message: 'changed the state of the gift card' }),
+    issueGiftCards: i18n.t({ id: 'command.issueGiftCards', message: 'gave the gift card' }),
   }
   return names[command] ?? command
 }

@@ -33,6 +33,13 @@ export function problemText(error: unknown, i18n: I18n): string {
       if (reply.outcome.type === 'forbidden')
         return i18n.t({ id: 'problem.forbidden', message: 'Your role does not allow this.' })
       if (reply.outcome.type === 'refused') return refusalText(reply.outcome, i18n)
+      if (reply.outcome.type === 'conflict')
+        return i18n.t({
+          id: 'problem.conflict',
+          message:
+            '{by} has changed it meanwhile. Look at the history; what you have written stays here, and saving again replaces theirs.',
+          values: { by: reply.outcome.changes[0]?.by ?? '' },
+        })
       if (reply.outcome.type === 'invalid')
         return reply.outcome.problems.map(({ message }) => message).join(' ')
   }

@@ -209,5 +209,32 @@ function textsOf(values: Record<string, string>, i18n: I18n): Record<RefusalCode
       message: 'This mail of order {number} is not kept any more: mails are forgotten after 14 days.',
       values,
     }),
+    offerUnknown: i18n.t({
+      id: 'refusal.offerUnknown',
+      message: 'There is no promotion {id} any more.',
+      values,
+    }),
+    codesNone: i18n.t({
+      id: 'refusal.codesNone',
+      message:
+        'The promotion {id} has no codes of its own: choose “With a code for each shopper” and save it first.',
+      values,
+    }),
+    voucherUnknown: i18n.t({
+      id: 'refusal.voucherUnknown',
+      message: 'There is no voucher with the code {code}.',
+      values,
+    }),
+    cardUnknown: i18n.t({ id: 'refusal.cardUnknown', message: 'There is no such gift card.', values }),
+    cardWaits: i18n.t({
+      id: 'refusal.cardWaits',
+      message: '{card} waits until the order that bought it is paid: it works from then on by itself.',
+      values,
+    }),
+    cardEndsBefore: i18n.t({
+      id: 'refusal.cardEndsBefore',
+      message: 'Choose a last day that is still to come.',
+      values,
+    }),
   }
 }
