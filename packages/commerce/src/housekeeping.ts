@@ -1,5 +1,6 @@
 import { applyFuturePrices } from '@shop/catalogue/import/delta/apply-future-prices'
 import { endComparisons } from '@shop/catalogue/products/price-history-store'
+import { noteRankingDays } from '@shop/catalogue/rankings/note-ranking-days'
 import { countNewOrders, forgetOldPurchases } from '@shop/catalogue/recommenders/purchase-store'
 import { releaseReservations } from '@shop/catalogue/stores/release-reservations'
 import { forgetEmailChanges } from '@shop/customers/account/email-change-store'
@@ -122,6 +123,7 @@ export function startHousekeeping({
     ['newsletters', (at) => forgetOldNewsletters(database.sql, at)],
     ['prices to come', (at) => applyFuturePrices(database, at)],
     ['prices', (at) => endComparisons(database.sql, at)],
+    ['rankings by days', (at) => noteRankingDays(database.sql, shops[0]?.shop.market.timezone ?? 'UTC', at)],
     ['badges of promotions', refreshBadges],
     ['sessions', (at) => deleteExpiredSessions(database.sql, at)],
     ['sessions of staff', (at) => tidyStaffSessions(database, at)],

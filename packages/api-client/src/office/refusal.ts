@@ -43,6 +43,14 @@ export const REFUSALS = [
   'cardUnknown',
   'cardWaits',
   'cardEndsBefore',
+  'rankingGone',
+  'rankingBase',
+  'rankingNoLocale',
+  'categoryGone',
+  'wordsWrong',
+  'wordsKnown',
+  'wordsUnknown',
+  'redirectWrong',
 ] as const
 export type RefusalCode = (typeof REFUSALS)[number]
 

@@ -1,4 +1,6 @@
 import { GOODS_READS } from '@shop/catalogue/merchandising/goods-reads'
+import { RANKING_COMMANDS } from '@shop/catalogue/merchandising/ranking-commands'
+import { SEARCH_WORD_COMMANDS } from '@shop/catalogue/merchandising/search-word-commands'
 import type { CommandHandler } from '@shop/engine/command/bind-commands'
 import { ACCOUNT_COMMANDS, type StaffContext } from '@shop/engine/staff/account-commands'
 import { STAFF_COMMANDS } from '@shop/engine/staff/staff-commands'
@@ -13,6 +15,7 @@ import { VOUCHER_COMMANDS } from '@shop/sales/promotion-desk/voucher-commands'
 import { WAREHOUSE_COMMANDS } from '@shop/sales/warehouse/warehouse-commands'
 import { WAREHOUSE_READS } from '@shop/sales/warehouse/warehouse-reads'
 import { FIGURE_COMMANDS } from '../figures/show-figures.ts'
+import { SEARCH_FIGURES } from '../figures/unanswered-searches.ts'
 
 /** What a process that has a brand adds to every command. */
 export type OfficeDesk = Pick<SalesContext, 'shopOf' | 'returnCarrier' | 'catalogueOf'>
@@ -34,6 +37,9 @@ export const OFFICE_COMMANDS: readonly CommandHandler<OfficeContext>[] = [
   ...PROMOTION_DESK,
   ...VOUCHER_COMMANDS,
   ...GIFT_CARD_COMMANDS,
+  ...RANKING_COMMANDS,
+  ...SEARCH_WORD_COMMANDS,
+  ...SEARCH_FIGURES,
 ]
 
 const BY_NAME = new Map(OFFICE_COMMANDS.map((handler) => [handler.command.name, handler]))

@@ -236,5 +236,42 @@ function textsOf(values: Record<string, string>, i18n: I18n): Record<RefusalCode
       message: 'Choose a last day that is still to come.',
       values,
     }),
+    rankingGone: i18n.t({
+      id: 'refusal.rankingGone',
+      message: 'This ranking was taken away meanwhile. Make a new one of it.',
+      values,
+    }),
+    rankingBase: i18n.t({
+      id: 'refusal.rankingBase',
+      message: 'What holds always and everywhere has no days and no country. Make a new ranking for these.',
+      values,
+    }),
+    rankingNoLocale: i18n.t({
+      id: 'refusal.rankingNoLocale',
+      message: 'Words are words of one language: choose a country.',
+      values,
+    }),
+    categoryGone: i18n.t({
+      id: 'refusal.categoryGone',
+      message: 'This category is not there any more. Choose another one.',
+      values,
+    }),
+    wordsWrong: i18n.t({
+      id: 'refusal.wordsWrong',
+      message: '“{words}” cannot be read. Write at least two words with commas between, or one > others.',
+      values,
+    }),
+    wordsKnown: i18n.t({ id: 'refusal.wordsKnown', message: '“{words}” is there already.', values }),
+    wordsUnknown: i18n.t({
+      id: 'refusal.wordsUnknown',
+      message: '“{words}” is not there any more. Load the page anew.',
+      values,
+    }),
+    redirectWrong: i18n.t({
+      id: 'refusal.redirectWrong',
+      message:
+        'This cannot lead there. Write the target as /versand/ or https://example.com/, from an address where no page is, and in no circle.',
+      values,
+    }),
   }
 }
