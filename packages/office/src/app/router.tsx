@@ -153,6 +153,29 @@ const giftCards = createRoute({
   component: lazyRouteComponent(() => import('../pages/gift-cards/gift-cards-page.tsx'), 'GiftCardsPage'),
 })
 
+const ranking = createRoute({
+  getParentRoute: () => desk,
+  path: '/$shop/ranking',
+  validateSearch: v.object({
+    locale: v.optional(v.fallback(v.optional(v.picklist(LOCALES)), undefined)),
+    category: v.optional(v.fallback(v.optional(v.pipe(v.number(), v.safeInteger())), undefined)),
+    q: v.optional(v.fallback(v.optional(Word(60)), undefined)),
+  }),
+  component: lazyRouteComponent(() => import('../pages/ranking/ranking-page.tsx'), 'RankingPage'),
+})
+
+const searchWords = createRoute({
+  getParentRoute: () => desk,
+  path: '/$shop/search-words',
+  validateSearch: v.object({
+    locale: v.optional(v.fallback(v.optional(v.picklist(LOCALES)), undefined)),
+  }),
+  component: lazyRouteComponent(
+    () => import('../pages/search-words/search-words-page.tsx'),
+    'SearchWordsPage',
+  ),
+})
+
 const account = createRoute({
   getParentRoute: () => desk,
   path: '/$shop/account',
@@ -165,7 +188,7 @@ export const router = createRouter({
     signIn,
     desk.addChildren([
       ...[home, orders, order, warehouse, parcels, figures, log, staff, account],
-      ...[promotions, promotion, vouchers, giftCards],
+      ...[promotions, promotion, vouchers, giftCards, ranking, searchWords],
     ]),
   ]),
   defaultPreload: 'intent',

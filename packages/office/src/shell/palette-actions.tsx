@@ -3,11 +3,13 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useParams } from '@tanstack/react-router'
 import {
   ArrowRight,
+  ArrowUpDown,
   BadgePercent,
   ChartLine,
   type LucideIcon,
   Package,
   ScrollText,
+  TextSearch,
   UserRound,
   Users,
   Warehouse,
@@ -113,6 +115,20 @@ function useWays(): PaletteAction[] {
     Icon: BadgePercent,
     act: () => void navigate({ to: '/$shop/gift-cards', params }),
   }
+  const merchandising = [
+    {
+      key: 'ranking',
+      name: i18n.t({ id: 'ranking.title', message: 'Ranking' }),
+      Icon: ArrowUpDown,
+      act: () => void navigate({ to: '/$shop/ranking', params }),
+    },
+    {
+      key: 'searchWords',
+      name: i18n.t({ id: 'searchWords.title', message: 'Search words' }),
+      Icon: TextSearch,
+      act: () => void navigate({ to: '/$shop/search-words', params }),
+    },
+  ]
   const log = {
     key: 'log',
     name: i18n.t({ id: 'shell.log', message: 'Log' }),
@@ -137,6 +153,7 @@ function useWays(): PaletteAction[] {
     ...(may('figures.read') ? [figures] : []),
     ...(may('promotions.read') ? offers : []),
     ...(may('giftcards.read') ? [giftCards] : []),
+    ...(may('merchandising.read') ? merchandising : []),
     ...(may('log.read') ? [log] : []),
     ...(may('staff.read') ? [staff] : []),
     account,

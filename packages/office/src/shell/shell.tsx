@@ -2,12 +2,14 @@ import { Trans, useLingui } from '@lingui/react'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { Link, Outlet, useNavigate } from '@tanstack/react-router'
 import {
+  ArrowUpDown,
   BadgePercent,
   ChartLine,
   LogOut,
   Package,
   ScrollText,
   Search,
+  TextSearch,
   UserRound,
   Users,
   Warehouse,
@@ -107,6 +109,18 @@ function Ways() {
           <BadgePercent aria-hidden="true" />
           <Trans id="giftCards.title" message="Gift cards" />
         </Link>
+      )}
+      {may('merchandising.read') && (
+        <>
+          <Link to="/$shop/ranking" params={{ shop }} className={styles.way}>
+            <ArrowUpDown aria-hidden="true" />
+            <Trans id="ranking.title" message="Ranking" />
+          </Link>
+          <Link to="/$shop/search-words" params={{ shop }} className={styles.way}>
+            <TextSearch aria-hidden="true" />
+            <Trans id="searchWords.title" message="Search words" />
+          </Link>
+        </>
       )}
       {may('log.read') && (
         <Link to="/$shop/log" params={{ shop }} className={styles.way}>

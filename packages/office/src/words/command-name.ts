@@ -37,6 +37,17 @@ export function commandName(command: string, i18n: I18n): string {
     findGiftCards: i18n.t({ id: 'command.findGiftCards', message: 'looked up gift cards' }),
     blockGiftCard: i18n.t({ id: 'command.blockGiftCard', message: 'changed the state of the gift card' }),
     issueGiftCards: i18n.t({ id: 'command.issueGiftCards', message: 'gave the gift card' }),
+    publishRanking: i18n.t({ id: 'command.publishRanking', message: 'published the ranking' }),
+    removeRanking: i18n.t({ id: 'command.removeRanking', message: 'took away the ranking' }),
+    addSynonymLine: i18n.t({ id: 'command.addSynonymLine', message: 'added synonyms in' }),
+    removeSynonymLine: i18n.t({ id: 'command.removeSynonymLine', message: 'took out synonyms in' }),
+    putSearchRedirects: i18n.t({ id: 'command.putSearchRedirects', message: 'led words to a page in' }),
+    removeSearchRedirects: i18n.t({
+      id: 'command.removeSearchRedirects',
+      message: 'let words lead nowhere any more in',
+    }),
+    putAddressRedirect: i18n.t({ id: 'command.putAddressRedirect', message: 'redirected' }),
+    removeAddressRedirect: i18n.t({ id: 'command.removeAddressRedirect', message: 'redirects no more' }),
   }
   return names[command] ?? command
 }
