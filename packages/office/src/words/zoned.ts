@@ -11,6 +11,8 @@ export function zonedText(iso: string | null, timezone: string): string {
  * leave out in spring counts as the one after it.
  */
 export function zonedMoment(text: string, timezone: string, seconds: 0 | 59 = 0): string | null {
+  // Browsers make a date of almost anything: what a field writes is all that counts.
+  if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(text)) return null
   const wanted = Date.parse(`${text}:00Z`)
   if (Number.isNaN(wanted)) return null
   const shownAt = (at: number) => Date.parse(`${zonedText(new Date(at).toISOString(), timezone)}:00Z`)

@@ -9,8 +9,8 @@ import { Field } from '../../parts/field.tsx'
 import { Notice } from '../../parts/notice.tsx'
 import { useCommand } from '../../parts/use-command.ts'
 import { day, money, typedAmount } from '../../words/format.ts'
-import { currenciesOf } from '../promotions/fields/record-field.tsx'
 import styles from '../promotions/promotions-page.module.css'
+import { currenciesOf } from '../promotions/record-field.tsx'
 
 /** A card that nobody has paid for. Its code and PIN are shown once, and kept nowhere. */
 export function IssueCard({ onDone }: { onDone: () => void }) {

@@ -3,10 +3,10 @@ import type { Locale } from '@shop/domain/market/markets'
 import { Trash2 } from 'lucide-react'
 import { Button } from '../../parts/button.tsx'
 import { Choice } from '../../parts/choice.tsx'
-import { RecordField } from './fields/record-field.tsx'
-import { blankCondition, CONDITIONS, conditionFields, type LooseRecord } from './fields/record-fields.ts'
 import { conditionNames } from './offer-words.ts'
 import styles from './promotions-page.module.css'
+import { RecordField } from './record-field.tsx'
+import { blankCondition, CONDITIONS, conditionFields, type LooseRecord } from './record-fields.ts'
 
 type ConditionsProps = {
   conditions: LooseRecord[]

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { checkedDraft, idOf, newDraft, newTier, type OfferDraft } from './offer-draft.ts'
 import {
   blankCondition,
   blankEffect,
@@ -6,8 +7,7 @@ import {
   conditionFields,
   effectFields,
   SINGLE_EFFECTS,
-} from './fields/record-fields.ts'
-import { checkedDraft, idOf, newDraft, newTier, type OfferDraft } from './offer-draft.ts'
+} from './record-fields.ts'
 
 const name = { de: 'Herbst', fr: 'Automne', nl: 'Herfst' }
 const discount = { type: 'automatic_discount', discountType: 'relative', discountValue: 10 }

@@ -1,6 +1,6 @@
 import { PromotionRecord, SingleEffectRecord } from '@shop/api-client/office/promotion-record'
 import * as v from 'valibot'
-import { blankEffect, type LooseRecord } from './fields/record-fields.ts'
+import { blankEffect, type LooseRecord } from './record-fields.ts'
 
 /** A promotion while it is written: everything but its effect and its conditions is as it is kept. */
 export type OfferDraft = Omit<PromotionRecord, 'effect' | 'conditions'> & {

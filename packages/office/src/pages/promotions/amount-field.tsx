@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react'
 import { useState } from 'react'
-import { Field } from '../../../parts/field.tsx'
-import { typedAmount } from '../../../words/format.ts'
-import styles from '../promotions-page.module.css'
+import { Field } from '../../parts/field.tsx'
+import { typedAmount } from '../../words/format.ts'
+import styles from './promotions-page.module.css'
 
 type AmountProps = {
   label: string

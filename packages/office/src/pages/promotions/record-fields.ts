@@ -1,5 +1,5 @@
 import { ConditionRecord, SingleEffectRecord } from '@shop/api-client/office/promotion-record'
-import type { ConditionKind, EffectKind, FieldName } from '../offer-words.ts'
+import type { ConditionKind, EffectKind, FieldName } from './offer-words.ts'
 
 /** A part of a promotion as somebody fills it in: whether it is right is said by the schema, once it is sent. */
 export type LooseRecord = Record<string, unknown>
