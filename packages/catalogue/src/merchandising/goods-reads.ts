@@ -2,7 +2,9 @@ import { findGoods, type Goods, listShelves } from '@shop/api-client/office/good
 import { lineEssentials } from '@shop/domain/basket/line-essentials'
 import { imageAddress } from '@shop/domain/image/image-address'
 import { markets } from '@shop/domain/market/markets'
+import { productNumber } from '@shop/domain/product-link/product-number'
 import type { Catalogue, CatalogueVariant, PlainProduct } from '../catalogue/catalogue.ts'
+import { productIdOf } from '../products/catalogue-store.ts'
 import { onShelf, shelfOf } from './merchandising-context.ts'
 
 const MOST_FOUND = 12
@@ -15,7 +17,10 @@ export const GOODS_READS = [
       const catalogue = await shelfOf(context, locale)
       const owners = await catalogue.variants(variantIds)
       const ids = [...productIds, ...[...owners.values()].map(({ product }) => product.id)]
-      if (text !== '') ids.push(...foundIds(catalogue, text))
+      if (text !== '') {
+        const numbered = await productIdOf(context.sql, productNumber(text))
+        ids.push(...(numbered === null ? [] : [numbered]), ...foundIds(catalogue, text))
+      }
       const products = await catalogue.plainProducts([...new Set(ids)])
       const variants = await catalogue.variants(
         products.flatMap(({ product }) => product.variants.map(({ id }) => id)),
@@ -40,7 +45,7 @@ export const GOODS_READS = [
   })(async (_input, _context, answer) => ({ answer, object: null })),
 ]
 
-/** By its words or its number, as the shop's own search. */
+/** By its words, as the shop's own search. */
 function foundIds({ index, locale }: Catalogue, text: string): number[] {
   const { country, language } = markets[locale]
   const found = index.text(language).search(text)

@@ -187,10 +187,12 @@ describe.each(await ruleEngines())('promotions in the office, on the $name', ({ 
 
   test('goods are found by words and number, and shelves are listed', async () => {
     const found = await mia.answer(findGoods, { locale: 'de-de', text: 'Kissen' })
+    const numbered = await mia.answer(findGoods, { locale: 'de-de', text: 'P7' })
     const named = await mia.answer(findGoods, { locale: 'de-de', variantIds: [VARIANTS.cushion] })
     const { categories, brands } = await mia.answer(listShelves, { locale: 'de-de' })
 
     expect(found.goods.length).toBeGreaterThan(0)
+    expect(numbered.goods.map(({ referenceKey }) => referenceKey)).toEqual(['P7'])
     expect(named.goods[0]?.variants.some(({ variantId }) => variantId === VARIANTS.cushion)).toBe(true)
     expect(categories.map(({ path }) => path)).toContain('/wohnen/')
     expect(brands.length).toBeGreaterThan(0)

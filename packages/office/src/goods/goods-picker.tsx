@@ -9,6 +9,7 @@ import { useShop } from '../client/use-shop.ts'
 import { Button } from '../parts/button.tsx'
 import { Field } from '../parts/field.tsx'
 import { Notice } from '../parts/notice.tsx'
+import { useQuiet } from '../parts/use-quiet.ts'
 import { money } from '../words/format.ts'
 import { problemText } from '../words/problem-text.ts'
 import styles from './goods.module.css'
@@ -29,8 +30,8 @@ export function GoodsPicker({ label, locale, of, chosen, onChange, isSingle, pro
   const { i18n } = useLingui()
   const { id: shop, origin } = useShop()
   const [text, setText] = useState('')
-  const asked = useDeferredValue(text)
-  const found = useQuery({ ...goodsQuery(shop, { locale, text: asked }), enabled: asked.trim().length > 1 })
+  const asked = useQuiet(useDeferredValue(text.trim()))
+  const found = useQuery({ ...goodsQuery(shop, { locale, text: asked }), enabled: asked.length > 1 })
   const ids = [...chosen]
   const known = useQuery({
     ...goodsQuery(shop, { locale, ...(of === 'product' ? { productIds: ids } : { variantIds: ids }) }),

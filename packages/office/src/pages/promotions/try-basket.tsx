@@ -30,7 +30,7 @@ export function TryBasket({ draft, locale, locales, onLocale }: TryProps) {
   const [variantIds, setVariants] = useState<number[]>([])
   const [quantities, setQuantities] = useState<Record<number, string>>({})
   const [code, setCode] = useState('')
-  const [tried, setTried] = useState<TriedBasket | null>(null)
+  const [tried, setTried] = useState<{ id: string; basket: TriedBasket } | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
 
   async function tryIt(event: FormEvent): Promise<void> {
@@ -55,7 +55,14 @@ export function TryBasket({ draft, locale, locales, onLocale }: TryProps) {
       .split(/[\s,]+/)
       .filter(Boolean)
       .slice(0, 10)
-    setTried(await act(tryPromotion, { locale, lines, codes, draft: record, at: isPlanned ? begins : null }))
+    const basket = await act(tryPromotion, {
+      locale,
+      lines,
+      codes,
+      draft: record,
+      at: isPlanned ? begins : null,
+    })
+    setTried(basket && { id: record.id, basket })
   }
 
   return (
@@ -109,7 +116,7 @@ export function TryBasket({ draft, locale, locales, onLocale }: TryProps) {
           </Button>
         </div>
       </form>
-      {tried && <TriedResult tried={tried} draftId={draft()?.id ?? ''} />}
+      {tried && <TriedResult tried={tried.basket} draftId={tried.id} />}
     </Card>
   )
 }
