@@ -147,7 +147,10 @@ test('a card is dragged by keyboard and pinned by its place, and the shop shows 
   const names = await cards.evaluateAll((rows) => rows.slice(0, 4).map((row) => row.ariaLabel ?? ''))
   const [first = '', , third = '', fourth = ''] = names
 
-  await page.getByRole('button', { name: `Move ${third}`, exact: true }).press('Enter')
+  await cards.first().focus()
+  for (const key of ['ArrowRight', 'ArrowRight', 'Tab', 'Enter']) await page.keyboard.press(key)
+  // A drag by keyboard begins a moment after its key.
+  await expect(page.locator('[data-dragging=true]')).toHaveCount(1)
   await page.keyboard.press('Home')
   await page.keyboard.press('Enter')
   await expect(cards.first()).toContainText(third)

@@ -40,6 +40,8 @@ export function RankedGrid({ cards, draft, onMove, onOpen, isFixed }: GridProps)
     <GridList
       className={styles.grid ?? ''}
       layout="grid"
+      // Arrows go from card to card; Tab goes to the buttons of one.
+      keyboardNavigationBehavior="tab"
       aria-label={i18n.t({ id: 'ranking.grid', message: 'The list as the draft makes it' })}
       items={cards.map((card, place) => ({ ...card, id: card.productId, place }))}
       // What a card says of itself follows from the draft as well.
