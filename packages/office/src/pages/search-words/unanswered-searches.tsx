@@ -67,7 +67,7 @@ export function UnansweredSearches({ locale, onRemedy }: UnansweredProps) {
                 <Button
                   aria-label={i18n.t({
                     id: 'searchWords.pageOf',
-                    message: 'Lead “{term}” to a page',
+                    message: 'Lead to a page: “{term}”',
                     values: { term },
                   })}
                   onPress={() => onRemedy({ kind: 'page', term })}
