@@ -80,9 +80,9 @@ test('codes are made by the batch and found; a gift card is given and blocked', 
   await page.goto(`/${shop.id}/promotions/new`)
   await signIn(page, 'gitta@example.org')
   for (const [language, name] of [
-    ['German', 'Entschuldigung'],
-    ['French', 'Pardon'],
-    ['Dutch', 'Sorry'],
+    ['German', 'Kulanz im Winter'],
+    ['French', 'Geste d’hiver'],
+    ['Dutch', 'Wintergebaar'],
   ])
     await page.getByRole('textbox', { name: `Name, ${language}` }).fill(name ?? '')
   await choose(page, 'Kind of discount', 'An amount')
@@ -95,7 +95,7 @@ test('codes are made by the batch and found; a gift card is given and blocked', 
   await expect(page.getByText('Running', { exact: true })).toBeVisible()
 
   await page.getByRole('link', { name: 'Vouchers' }).click()
-  const batch = page.getByRole('region', { name: 'Entschuldigung' })
+  const batch = page.getByRole('region', { name: 'Kulanz im Winter' })
   await batch.getByRole('textbox', { name: 'Number of codes' }).fill('12')
   await batch.getByRole('textbox', { name: 'Prefix' }).fill('sorry')
   const download = page.waitForEvent('download')
