@@ -48,7 +48,7 @@ describe.each(await engineKinds())('merchandising in the office, on the $name', 
     await behind.engine.refresh()
     return behind.engine.api('de-de')(searchProducts, { q })
   }
-  const shown = (draft: Ranking | null = null, place = WOHNEN) =>
+  const shown = (draft: Ranking | null = null, place: RankedPlace = WOHNEN) =>
     mia.answer(showRanking, { locale: 'de-de', place, draft })
 
   test('a draft is seen beside what is live, and published it is what shoppers see', async () => {
