@@ -14,7 +14,10 @@ type WordsProps = {
 export function WordsFields({ words, onChange, wrong }: WordsProps) {
   const { i18n } = useLingui()
   const languages = new Intl.DisplayNames(i18n.locale, { type: 'language' })
-  const wordIn = (language: Language) => String(words[language] ?? '')
+  const wordIn = (language: Language) => {
+    const word = words[language]
+    return typeof word === 'string' ? word : ''
+  }
 
   return (
     <div className={styles.words}>
