@@ -107,7 +107,7 @@ test('codes are made by the batch and found; a gift card is given and blocked', 
   await page.getByRole('textbox', { name: 'Code', exact: true }).fill(codes[3]?.toLowerCase() ?? '')
   await page.getByRole('button', { name: 'Find', exact: true }).click()
   await page.getByRole('button', { name: 'Switch this code off' }).click()
-  await expect(page.getByRole('status')).toContainText('Off')
+  await expect(page.getByRole('region', { name: 'Find a code' }).getByRole('status')).toContainText('Off')
   await noViolations(page)
   await shot('vouchers')
 
