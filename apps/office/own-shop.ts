@@ -1,4 +1,5 @@
 import { deskOfApp } from '@shop/commerce/cli/desk'
+import { goodsInMemory } from '@shop/commerce/office/goods-in-memory'
 import { openOffice } from '@shop/commerce/office/open-office'
 import { followReadOnly } from '@shop/engine/call/read-only-mode'
 import { openSwitches } from '@shop/engine/call/switches'
@@ -17,9 +18,11 @@ export async function openOwnShop(
   const database = await openDatabase({ ...where, isServing: true })
   const switches = await openSwitches(database, { isPolling: true })
   await followReadOnly(database, switches)
+  const desk = deskOfApp(name, process.env)
+  const goods = goodsInMemory(database, desk)
   const ask = openOffice({
     database,
-    desk: deskOfApp(name, process.env),
+    desk: { ...desk, catalogueOf: goods.catalogueOf },
     now: () => new Date(),
     secret: secret ?? name,
     allowsDemoStaff: isLocal,
@@ -28,6 +31,7 @@ export async function openOwnShop(
     ask,
     async close() {
       switches.stop()
+      await goods.close()
       await database.close()
     },
   }

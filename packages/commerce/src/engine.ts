@@ -216,7 +216,13 @@ export async function openEngine(options: EngineOptions): Promise<Engine> {
 async function withDoor(engine: Engine, directory: string, options: EngineOptions): Promise<Engine> {
   const { brand, returnCarrier, pageCheck, contentDesk = null, secret, allowsDemoStaff } = options
   const papers = deskOf(brand, returnCarrier ?? embeddedReturnCarrier, pageCheck)
-  const desk = { ...papers, webHooks: hookSetup(options), contentDesk: async () => contentDesk }
+  const { catalogueOf } = engine.desk
+  const desk = {
+    ...papers,
+    catalogueOf,
+    webHooks: hookSetup(options),
+    contentDesk: async () => contentDesk,
+  }
   const { database, now } = engine
   const office = openOffice({
     database,
@@ -399,6 +405,7 @@ function assembled(
     desk: {
       shopOf: async (locale) => (isLocale(locale) && shops.has(locale) ? shopIn(locale) : null),
       returnCarrier: services.returnCarrier,
+      catalogueOf: async (locale) => (shops.has(locale) ? catalogues.of(locale) : null),
     },
     coordination,
     now,

@@ -1,6 +1,7 @@
 import { applyFuturePrices } from '@shop/catalogue/import/delta/apply-future-prices'
 import { refreshProductDesk } from '@shop/catalogue/office/product-desk-store'
 import { endComparisons } from '@shop/catalogue/products/price-history-store'
+import { noteRankingDays } from '@shop/catalogue/rankings/note-ranking-days'
 import { countNewOrders, forgetOldPurchases } from '@shop/catalogue/recommenders/purchase-store'
 import { releaseReservations } from '@shop/catalogue/stores/release-reservations'
 import { forgetEmailChanges } from '@shop/customers/account/email-change-store'
@@ -126,6 +127,7 @@ export function startHousekeeping({
     ['prices to come', (at) => applyFuturePrices(database, at)],
     ['prices', (at) => endComparisons(database.sql, at)],
     ['what products are found by', (at) => refreshProductDesk(database, at)],
+    ['rankings by days', (at) => noteRankingDays(database.sql, shops[0]?.shop.market.timezone ?? 'UTC', at)],
     ['badges of promotions', refreshBadges],
     ['sessions', (at) => deleteExpiredSessions(database.sql, at)],
     ['sessions of staff', (at) => tidyStaffSessions(database, at)],

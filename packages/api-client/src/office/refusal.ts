@@ -73,6 +73,20 @@ export const REFUSALS = [
   'moneyRequestDecided',
   'moneyRequestOwn',
   'moneyRequestWaits',
+  'offerUnknown',
+  'codesNone',
+  'voucherUnknown',
+  'cardUnknown',
+  'cardWaits',
+  'cardEndsBefore',
+  'rankingGone',
+  'rankingBase',
+  'rankingNoLocale',
+  'categoryGone',
+  'wordsWrong',
+  'wordsKnown',
+  'wordsUnknown',
+  'redirectWrong',
 ] as const
 export type RefusalCode = (typeof REFUSALS)[number]
 

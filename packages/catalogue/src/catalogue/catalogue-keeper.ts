@@ -9,6 +9,8 @@ import { indexRowsOf } from '../products/index-rows-store.ts'
 import { ProductStore, productTag } from '../products/product-store.ts'
 import { freshStatistics } from '../products/statistics-store.ts'
 import { type StockNote, stockNote } from '../products/stock-note.ts'
+import { ListingRankings } from '../rankings/listing-rankings.ts'
+import { readListingRankings } from '../rankings/listing-rankings-store.ts'
 import { TextIndex } from '../search/text/text-index.ts'
 import { SearchWords } from '../search/words/language-words.ts'
 import { readSearchWords } from '../search/words/search-words-store.ts'
@@ -38,6 +40,7 @@ type Shared = {
   version: number
   index: ProductsIndex<TextIndex>
   readonly words: SearchWords
+  readonly rankings: ListingRankings
   readonly store: ProductStore
 }
 
@@ -80,6 +83,8 @@ export class CatalogueKeeper {
     if (await freshStatistics(sql)) console.log('The database has counted the catalogue.')
     const categories = await loadCategories(sql)
     words.take(await readSearchWords(sql))
+    const rankings = new ListingRankings()
+    rankings.take(await readListingRankings(sql))
     const index = restored?.index ?? (await freshIndex(database, { ...making, categories, isServing: false }))
     const keeper = new CatalogueKeeper({
       database,
@@ -88,6 +93,7 @@ export class CatalogueKeeper {
       categories,
       index,
       words,
+      rankings,
       snapshots,
       fewProducts,
       now,
@@ -104,18 +110,19 @@ export class CatalogueKeeper {
     categories: readonly StoredCategory[]
     index: ProductsIndex<TextIndex>
     words: SearchWords
+    rankings: ListingRankings
     snapshots: IndexSnapshots | null
     fewProducts: number
     now: () => Date
   }) {
-    const { database, shops, reader, categories, index, words, now } = parts
+    const { database, shops, reader, categories, index, words, rankings, now } = parts
     this.#snapshots = parts.snapshots
     this.#fewProducts = parts.fewProducts
     this.#database = database
     this.#shops = shops
     this.#reader = reader
     this.#categories = categories
-    this.#shared = { version: 1, index, words, store: new ProductStore(database) }
+    this.#shared = { version: 1, index, words, rankings, store: new ProductStore(database) }
     this.#locales = new Map(
       shops.map((shop) => [shop.locale, new LocaleCatalogue(shop, this.#shared, { categories, now })]),
     )
@@ -224,7 +231,9 @@ export class CatalogueKeeper {
   }
 
   async #takeInWords(): Promise<void> {
-    this.#shared.words.take(await readSearchWords(this.#database.sql))
+    const { sql } = this.#database
+    this.#shared.words.take(await readSearchWords(sql))
+    this.#shared.rankings.take(await readListingRankings(sql))
   }
 
   async #takeInCategories(): Promise<void> {
@@ -232,6 +241,7 @@ export class CatalogueKeeper {
     const { index } = this.#shared
     const categories = await loadCategories(sql)
     index.steer(await readRankings(sql))
+    this.#shared.rankings.take(await readListingRankings(sql))
     if (isOtherTree(this.#categories, categories) || index.isMissing(categories)) this.#isOutdated = true
     index.plant(categories)
     this.#categories = categories

@@ -1,3 +1,4 @@
+import type { Ranking } from '@shop/api-client/office/ranking-commands'
 import type { Locale } from '@shop/domain/market/markets'
 import type { LineFacts } from '@shop/domain/product/line-facts'
 import type { Product, ProductCategory, ProductImage, Variant } from '@shop/domain/product/product'
@@ -55,6 +56,9 @@ export type PlainProduct = Pick<CatalogueProduct, 'product' | 'card'> & {
   extras: Pick<ProductExtras, 'facts'>
 }
 
+/** A list that may be steered: of a category, or of what somebody searches for. */
+export type RankedList = { categoryId: number } | { query: string }
+
 /** A variant with the product it belongs to. */
 export type CatalogueVariant = { product: Product; variant: Variant; facts: LineFacts }
 
@@ -70,6 +74,8 @@ export type Catalogue = {
   readonly index: IndexReader<TextIndex>
   /** What shoppers' words mean and where they lead, as the shop has it now. */
   readonly words: SearchWords
+  /** What steers a list here today, apart from what holds always and everywhere; null where nothing does. */
+  rankingOf(place: RankedList): { id: string; ranking: Ranking } | null
   product(id: number): Promise<CatalogueProduct | null>
   /** In the order of the ids; unknown ids are left out. All that are not in memory are read at once. */
   products(ids: readonly number[], transaction?: Sql): Promise<CatalogueProduct[]>

@@ -23,6 +23,7 @@ import {
 import type { StoredCategory, StoredProduct } from '../products/catalogue-store.ts'
 import { familyTag, type ProductStore, productTag } from '../products/product-store.ts'
 import { TaggedLru } from '../products/tagged-lru.ts'
+import type { ListingRankings } from '../rankings/listing-rankings.ts'
 import type { TextIndex } from '../search/text/text-index.ts'
 import type { SearchWords } from '../search/words/language-words.ts'
 import type {
@@ -32,6 +33,7 @@ import type {
   CatalogueVariant,
   LocaleProductPaths,
   PlainProduct,
+  RankedList,
 } from './catalogue.ts'
 import { type CategoryTree, categoryTree } from './category-tree.ts'
 import { factsOf, localisedExtras } from './localised-extras.ts'
@@ -52,6 +54,7 @@ export type SharedCatalogue = {
   version: number
   index: IndexReader<TextIndex>
   readonly words: SearchWords
+  readonly rankings: ListingRankings
   readonly store: ProductStore
 }
 
@@ -97,6 +100,12 @@ export class LocaleCatalogue implements Catalogue {
 
   get words(): SearchWords {
     return this.#shared.words
+  }
+
+  rankingOf(list: RankedList) {
+    const day = { locale: this.locale, today: isoDay(this.#now(), this.#market.timezone) }
+    const { rankings } = this.#shared
+    return 'query' in list ? rankings.ofSearch(list.query, day) : rankings.ofCategory(list.categoryId, day)
   }
 
   async product(id: number): Promise<CatalogueProduct | null> {

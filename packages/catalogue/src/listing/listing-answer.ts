@@ -18,7 +18,7 @@ export async function listingAnswer(
 ): Promise<Listing> {
   const { productIds, ...facts } = result
   const products = await catalogue.listedProducts(productIds)
-  const campaigns = category && sort === 'relevancy' ? catalogue.index.campaignsIn(category.id) : {}
+  const campaigns = category && sort === 'relevancy' ? campaignsOf(catalogue, category.id) : {}
   return {
     ...facts,
     category: category && {
@@ -40,6 +40,11 @@ export async function listingAnswer(
     sort,
     sorts: [...SORTS],
   }
+}
+
+/** Those of the ranking that steers the list today. */
+function campaignsOf(catalogue: Catalogue, categoryId: number): Readonly<Record<string, string>> {
+  return catalogue.rankingOf({ categoryId })?.ranking.campaigns ?? catalogue.index.campaignsIn(categoryId)
 }
 
 /** Cards are shared by all lists: a campaign applies to this list alone. */

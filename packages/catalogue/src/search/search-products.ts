@@ -16,8 +16,9 @@ export const searchProductsHandler = on(searchProducts).answer(
     const { index } = catalogue
     const isExact = exact === '1'
     const found = index.text(language).search(q, { isExact })
+    const ranking = isExact ? undefined : catalogue.rankingOf({ query: q })?.ranking
     const list = (filters: Record<string, string>) =>
-      index.list({ ...state, filters, country, language, scope: { kind: 'found', found } })
+      index.list({ ...state, filters, country, language, scope: { kind: 'found', found }, ranking })
 
     const result = list(state.filters)
     const isNothing = result.total === 0 && (!hasFilters(result) || list({}).total === 0)

@@ -36,6 +36,7 @@ export const PERSONS: Record<string, Policy> = {
       'import_progress',
       'imported_lines',
       'legal_texts',
+      'listing_rankings',
       'order_numbers',
       'order_returns',
       'page_redirects',

@@ -1,4 +1,5 @@
-import { isLocale } from '@shop/domain/market/markets'
+import type { MerchandisingContext } from '@shop/catalogue/merchandising/merchandising-context'
+import { isLocale, LOCALES } from '@shop/domain/market/markets'
 import type { Brand } from '@shop/domain/shop/brand'
 import { openShop, type Shop } from '@shop/domain/shop/shop'
 import type { HookSetup } from '@shop/doors/web-hooks/deliver-hooks'
@@ -15,6 +16,8 @@ export type Desk = {
   /** The shop of a locale; null where the brand does not sell there. */
   shopOf: (locale: string) => Promise<Shop | null>
   returnCarrier: ReturnCarrier
+  /** The goods of a locale; absent where no process holds them in memory. */
+  catalogueOf?: MerchandisingContext['catalogueOf']
   /** Reads the pages of the shop; absent where nothing knows its content. */
   pageCheck?: PageCheck
   /** What seals the secrets of web hooks; absent where the shop is unknown. */

@@ -1,13 +1,15 @@
+import { issueGiftCards } from '@shop/api-client/office/gift-card-commands'
 import type { Currency } from '@shop/domain/market/markets'
 import { formatAmount } from '@shop/domain/money/format-amount'
 import { giftCardEnd } from '@shop/domain/order/gift-card-end'
 import type { Database } from '@shop/engine/db/database'
-import { newGiftCardSecret } from '@shop/sales/gift-cards/gift-card-code'
-import { bookingsOf, giftCardByCode, insertGiftCard } from '@shop/sales/gift-cards/gift-card-store'
+import { bookingsOf, giftCardByCode } from '@shop/sales/gift-cards/gift-card-store'
 import { takePrintJobs } from '@shop/sales/gift-cards/print-job-store'
 import { countOf, endOfDay, minorUnits } from './amounts.ts'
 import type { Command, CommandResult } from './command.ts'
 import { commandWords } from './command-words.ts'
+import type { Desk } from './desk.ts'
+import { ran } from './run-office-command.ts'
 
 const MOST_AMOUNT = 100_000
 const MOST_CARDS = 1000
@@ -22,7 +24,7 @@ export const giftCardsCommand: Command = {
   giftcards print-list [--limit 50]          cards that were bought by post and paid, to be printed: each is shown
                                              once, ever; code and PIN are kept nowhere from then on`,
 
-  async run(database, [action, ...words], now) {
+  async run(database, [action, ...words], now, desk) {
     const read = commandWords(words, ['currency', 'count', 'until', 'limit'])
     const [word, ...rest] = read?.positionals ?? []
     if (read !== null && action === 'print-list' && word === undefined)
@@ -31,7 +33,9 @@ export const giftCardsCommand: Command = {
     if (action === 'balance') return shown(database, word)
     if (action !== 'create') return notUnderstood()
     const input = inputOf(word, read.options, now)
-    return typeof input === 'string' ? { lines: [input], exitCode: 2 } : created(database, input, now)
+    return typeof input === 'string'
+      ? { lines: [input], exitCode: 2 }
+      : created({ database, desk, now, by: 'operator' }, input)
   },
 }
 
@@ -56,16 +60,20 @@ function inputOf(
 }
 
 async function created(
-  database: Database,
-  { count, ...card }: GiftCardsInput,
-  now: Date,
+  behind: { database: Database; desk: Desk; now: Date; by: string },
+  { expiresAt, ...card }: GiftCardsInput,
 ): Promise<CommandResult> {
-  const secrets = Array.from({ length: count }, newGiftCardSecret)
-  await database.transaction(async (sql) => {
-    for (const secret of secrets) await insertGiftCard(sql, { ...card, secret, bought: null, now })
+  const done = await ran(behind, issueGiftCards, {
+    ...card,
+    expiresAt: expiresAt.toISOString(),
+    reason: 'made at the command line',
   })
-  const worth = `${formatAmount(card.amount, card.currency)}, until ${card.expiresAt.toISOString().slice(0, 10)}`
-  return { lines: secrets.map(({ code, pin }) => `${code}  PIN ${pin}  ${worth}`), exitCode: 0 }
+  if (done.type === 'no') return done.result
+  const worth = `${formatAmount(card.amount, card.currency)}, until ${expiresAt.toISOString().slice(0, 10)}`
+  return {
+    lines: done.answer.cards.map(({ code, pin }) => `${code}  PIN ${pin}  ${worth}`),
+    exitCode: 0,
+  }
 }
 
 async function shown(database: Database, code: string): Promise<CommandResult> {

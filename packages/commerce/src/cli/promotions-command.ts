@@ -1,11 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
+import { importOffers } from '@shop/api-client/office/promotion-commands'
+import type { PromotionRecord } from '@shop/api-client/office/promotion-record'
 import type { Database } from '@shop/engine/db/database'
 import { checkedPromotions, type PromotionProblem } from '@shop/sales/promotions/import-promotions'
-import type { PromotionRecord } from '@shop/sales/promotions/promotion-record'
 import { promotionState } from '@shop/sales/promotions/promotion-state'
-import { allPromotions, putPromotion, useCounts } from '@shop/sales/promotions/promotion-store'
+import { allPromotions, useCounts } from '@shop/sales/promotions/promotion-store'
 import type { Command, CommandResult } from './command.ts'
+import type { Desk } from './desk.ts'
+import { ran } from './run-office-command.ts'
 
 /** Looks at promotions and changes them. @see product §6 */
 export const promotionsCommand: Command = {
@@ -18,13 +21,13 @@ export const promotionsCommand: Command = {
   locally: ([action = '', file, ...rest], directory) =>
     file === undefined ? [action] : [action, resolve(directory, file), ...rest],
 
-  async run(database, [action, file, ...rest], now) {
+  async run(database, [action, file, ...rest], now, desk) {
     if (rest.length > 0) return notUnderstood()
     if (action === 'list' && file === undefined) return listed(database, now)
     if ((action !== 'check' && action !== 'import') || file === undefined) return notUnderstood()
     const records = await recordsOf(file)
     if (typeof records === 'string') return { lines: [records], exitCode: 1 }
-    return taken(database, { records, isTrial: action === 'check' })
+    return action === 'check' ? checked(database, records) : imported({ database, desk, now }, records)
   },
 }
 
@@ -69,21 +72,29 @@ async function recordsOf(file: string): Promise<unknown[] | string> {
   }
 }
 
-type Taking = { records: unknown[]; isTrial: boolean }
+async function checked(database: Database, records: unknown[]): Promise<CommandResult> {
+  const present = await allPromotions(database.sql)
+  const { promotions, problems } = checkedPromotions(records, present)
+  if (problems.length > 0)
+    return { lines: [...problems.map(problemLine), 'Nothing was imported.'], exitCode: 1 }
+  const known = new Set(present.map(({ id }) => id))
+  const replaced = promotions.filter(({ id }) => known.has(id)).length
+  return {
+    lines: [`All is well: ${promotions.length - replaced} new, ${replaced} replaced when imported.`],
+    exitCode: 0,
+  }
+}
 
-async function taken(database: Database, { records, isTrial }: Taking): Promise<CommandResult> {
-  return database.transaction(async (sql) => {
-    const present = await allPromotions(sql)
-    const { promotions, problems } = checkedPromotions(records, present)
-    if (problems.length > 0)
-      return { lines: [...problems.map(problemLine), 'Nothing was imported.'], exitCode: 1 as const }
+type Behind = { database: Database; desk: Desk; now: Date }
 
-    const known = new Set(present.map(({ id }) => id))
-    const replaced = promotions.filter(({ id }) => known.has(id)).length
-    if (!isTrial) for (const promotion of promotions) await putPromotion(sql, promotion)
-    const counts = `${promotions.length - replaced} new, ${replaced} replaced`
-    return { lines: [isTrial ? `All is well: ${counts} when imported.` : `${counts}.`], exitCode: 0 as const }
-  })
+async function imported(behind: Behind, records: unknown[]): Promise<CommandResult> {
+  const done = await ran({ ...behind, by: 'operator' }, importOffers, { records })
+  if (done.type === 'no')
+    return {
+      lines: [...done.result.lines.flatMap((line) => line.split('\n')), 'Nothing was imported.'],
+      exitCode: 1,
+    }
+  return { lines: [`${done.answer.added} new, ${done.answer.replaced} replaced.`], exitCode: 0 }
 }
 
 function problemLine({ place, problem }: PromotionProblem): string {

@@ -1,13 +1,16 @@
+import { publishRanking, type Ranking } from '@shop/api-client/office/ranking-commands'
 import { categoryIdAt } from '@shop/catalogue/findable/page-exists'
-import { NO_RANKING, Ranking } from '@shop/catalogue/listing/index/rankings'
-import { lockRanking, putRanking, rankedCategories } from '@shop/catalogue/listing/index/rankings-store'
+import { NO_RANKING } from '@shop/catalogue/listing/index/rankings'
+import { rankedCategories, rankingOfCategory } from '@shop/catalogue/listing/index/rankings-store'
+import { baseId } from '@shop/catalogue/merchandising/ranking-object'
 import { productIdOf, productKeyOf } from '@shop/catalogue/products/catalogue-store'
 import { productNumber } from '@shop/domain/product-link/product-number'
 import type { Database } from '@shop/engine/db/database'
 import type { Sql } from '@shop/engine/db/sql'
-import * as v from 'valibot'
 import type { Command, CommandResult } from './command.ts'
 import { commandWords } from './command-words.ts'
+import type { Desk } from './desk.ts'
+import { ran } from './run-office-command.ts'
 
 /** Steers what comes first in a category's order of relevancy. @see product §8 "Listing" */
 export const rankingsCommand: Command = {
@@ -20,23 +23,24 @@ export const rankingsCommand: Command = {
                                              neither pinned nor boosted any more; without a number nothing is.
                                              The campaign goes with the product into the data layer and the basket`,
 
-  async run(database, [action = '', ...rest]) {
+  async run(database, [action = '', ...rest], now, desk) {
     const words = commandWords(rest, ['place', 'campaign'])
     const [path, number, factor, ...more] = words?.positionals ?? []
     if (!words || more.length > 0) return notUnderstood()
     if (action === 'list' && number === undefined) return listed(database, path)
     if (path === undefined) return notUnderstood()
+    const behind = { database, desk, now, by: 'operator' }
     const input = { path, number, campaign: words.options.campaign }
-    if (action === 'clear' && factor === undefined) return changed(database, input, cleared)
+    if (action === 'clear' && factor === undefined) return changed(behind, input, cleared)
     if (number === undefined) return notUnderstood()
     if (action === 'pin' && factor === undefined && /^[1-9]\d{0,2}$/.test(words.options.place ?? '1'))
-      return changed(database, input, pinned(Number(words.options.place ?? 1)))
+      return changed(behind, input, pinned(Number(words.options.place ?? 1)))
     if (
       action === 'boost' &&
       /^\d{1,4}(?:\.\d{1,3})?$/.test(factor ?? '') &&
       words.options.place === undefined
     )
-      return changed(database, input, boosted(Number(factor)))
+      return changed(behind, input, boosted(Number(factor)))
     return notUnderstood()
   },
 }
@@ -72,35 +76,37 @@ function without({ boosts, pins, campaigns }: Ranking, productId: number): Ranki
   }
 }
 
-async function changed(database: Database, input: RankingInput, change: Change): Promise<CommandResult> {
-  return database.transaction(async (sql) => {
-    const categoryId = await categoryIdAt(sql, input.path)
-    if (categoryId === null) return refused(`There is no category ${input.path}.`)
-    const productId = input.number === undefined ? null : await productIdOf(sql, productNumber(input.number))
-    if (input.number !== undefined && productId === null)
-      return refused(`There is no product with the number ${input.number}.`)
+type Behind = { database: Database; desk: Desk; now: Date; by: string }
 
-    const next = change(await lockRanking(sql, categoryId), productId)
-    const named =
-      input.campaign === undefined || productId === null
-        ? next
-        : { ...next, campaigns: { ...next.campaigns, [productId]: input.campaign } }
-    const checked = v.safeParse(Ranking, named)
-    if (!checked.success) return refused(`${input.path}: ${v.summarize(checked.issues)}`)
-    await putRanking(sql, categoryId, checked.output)
-    return { lines: await rankingLines(sql, input.path, checked.output), exitCode: 0 as const }
-  })
+async function changed(behind: Behind, input: RankingInput, change: Change): Promise<CommandResult> {
+  const { sql } = behind.database
+  const categoryId = await categoryIdAt(sql, input.path)
+  if (categoryId === null) return refused(`There is no category ${input.path}.`)
+  const productId = input.number === undefined ? null : await productIdOf(sql, productNumber(input.number))
+  if (input.number !== undefined && productId === null)
+    return refused(`There is no product with the number ${input.number}.`)
+
+  const next = change(await rankingOfCategory(sql, categoryId), productId)
+  const ranking =
+    input.campaign === undefined || productId === null
+      ? next
+      : { ...next, campaigns: { ...next.campaigns, [productId]: input.campaign } }
+  const place = { kind: 'category', categoryId } as const
+  const id = baseId(categoryId)
+  const done = await ran(behind, publishRanking, { id, place, locale: null, from: null, to: null, ranking })
+  if (done.type === 'no') return refused(`${input.path}: ${done.result.lines.join(' ')}`)
+  return { lines: await rankingLines(sql, input.path, ranking), exitCode: 0 }
 }
 
 async function listed({ sql }: Database, path: string | undefined): Promise<CommandResult> {
   if (path !== undefined) {
     const categoryId = await categoryIdAt(sql, path)
     if (categoryId === null) return refused(`There is no category ${path}.`)
-    return { lines: await rankingLines(sql, path, await lockRanking(sql, categoryId)), exitCode: 0 }
+    return { lines: await rankingLines(sql, path, await rankingOfCategory(sql, categoryId)), exitCode: 0 }
   }
   const lines: string[] = []
   for (const id of await rankedCategories(sql))
-    lines.push(...(await rankingLines(sql, `category ${id}`, await lockRanking(sql, id))))
+    lines.push(...(await rankingLines(sql, `category ${id}`, await rankingOfCategory(sql, id))))
   return { lines: lines.length > 0 ? lines : ['Nothing is pinned or boosted.'], exitCode: 0 }
 }
 

@@ -1,20 +1,16 @@
-import { pageExists } from '@shop/catalogue/findable/page-exists'
-import { RedirectTarget } from '@shop/catalogue/redirects/redirect-target'
 import {
-  addSynonyms,
-  putRedirects,
-  readSearchWords,
-  removeRedirects,
-  removeSynonyms,
-} from '@shop/catalogue/search/words/search-words-store'
-import { synonymsProblem } from '@shop/catalogue/search/words/synonyms'
+  addSynonymLine,
+  putSearchRedirects,
+  removeSearchRedirects,
+  removeSynonymLine,
+} from '@shop/api-client/office/search-word-commands'
+import { pageExists } from '@shop/catalogue/findable/page-exists'
+import { readSearchWords } from '@shop/catalogue/search/words/search-words-store'
 import { LANGUAGES, type Language } from '@shop/domain/market/markets'
 import type { Database } from '@shop/engine/db/database'
-import * as v from 'valibot'
 import type { Command, CommandResult } from './command.ts'
-
-const SHORTEST_PHRASE = 2
-const LONGEST_PHRASE = 60
+import type { Desk } from './desk.ts'
+import { ran } from './run-office-command.ts'
 
 /** Says what shoppers' words mean, and which of them lead to a page of their own. @see product §8 "Search" */
 export const searchCommand: Command = {
@@ -29,7 +25,7 @@ export const searchCommand: Command = {
                                              ?ffCampaign=<name> goes into the basket with that campaign
   search redirects remove <language> <words> takes words out, each in any of its forms`,
 
-  async run(database, [subject, action = '', language, words, target, ...rest]) {
+  async run(database, [subject, action = '', language, words, target, ...rest], now, desk) {
     if ((subject !== 'synonyms' && subject !== 'redirects') || rest.length > 0) return notUnderstood()
     const spoken = LANGUAGES.find((known) => known === language)
     if (action === 'list' && words === undefined && (spoken || language === undefined)) {
@@ -39,13 +35,14 @@ export const searchCommand: Command = {
         : listedRedirects(database, languages)
     }
     if (spoken === undefined || words === undefined) return notUnderstood()
+    const behind = { database, desk, now, by: 'operator' }
     if (subject === 'redirects' && action === 'add' && target !== undefined)
-      return redirectsAdded(database, spoken, words, target)
+      return redirectsAdded(behind, spoken, words, target)
     if (target !== undefined) return notUnderstood()
     if (subject === 'redirects')
-      return action === 'remove' ? redirectsRemoved(database, spoken, words) : notUnderstood()
-    if (action === 'add') return synonymsAdded(database, spoken, words)
-    return action === 'remove' ? synonymsRemoved(database, spoken, words) : notUnderstood()
+      return action === 'remove' ? redirectsRemoved(behind, spoken, words) : notUnderstood()
+    if (action === 'add') return synonymsAdded(behind, spoken, words)
+    return action === 'remove' ? synonymsRemoved(behind, spoken, words) : notUnderstood()
   },
 }
 
@@ -68,62 +65,40 @@ async function listedRedirects({ sql }: Database, languages: readonly Language[]
   return { lines: lines.length > 0 ? lines : ['No words lead to a page of their own.'], exitCode: 0 }
 }
 
-async function synonymsAdded({ sql }: Database, language: Language, words: string): Promise<CommandResult> {
-  const line = tidied(words)
-  const problem = synonymsProblem(line, language)
-  if (problem !== null) return { lines: [`"${words}": ${problem}`], exitCode: 1 }
-  const added = await addSynonyms(sql, language, [line])
-  return { lines: [`${language}  ${line}${added === 0 ? ': was there already' : ''}`], exitCode: 0 }
+type Behind = { database: Database; desk: Desk; now: Date; by: string }
+
+async function synonymsAdded(behind: Behind, language: Language, words: string): Promise<CommandResult> {
+  const done = await ran(behind, addSynonymLine, { language, line: words })
+  if (done.type === 'no') return { ...done.result, exitCode: 1 }
+  const { line, isNew } = done.answer
+  return { lines: [`${language}  ${line}${isNew ? '' : ': was there already'}`], exitCode: 0 }
 }
 
-async function synonymsRemoved({ sql }: Database, language: Language, words: string): Promise<CommandResult> {
-  const isGone = await removeSynonyms(sql, language, tidied(words))
-  return isGone
-    ? { lines: [`${language}  ${tidied(words)}: removed`], exitCode: 0 }
-    : { lines: [`${language}  ${words}: is not there. "search synonyms list" shows the lines.`], exitCode: 1 }
+async function synonymsRemoved(behind: Behind, language: Language, words: string): Promise<CommandResult> {
+  const done = await ran(behind, removeSynonymLine, { language, line: words })
+  if (done.type === 'no') return { ...done.result, exitCode: 1 }
+  return { lines: [`${language}  ${done.answer.line}: removed`], exitCode: 0 }
 }
 
 async function redirectsAdded(
-  database: Database,
+  behind: Behind,
   language: Language,
   words: string,
   target: string,
 ): Promise<CommandResult> {
-  const phrases = phrasesOf(words)
-  const checked = v.safeParse(RedirectTarget, target)
-  if (!checked.success) return { lines: [`"${target}": ${checked.issues[0].message}`], exitCode: 1 }
-  const wrong = phrases.find(({ length }) => length < SHORTEST_PHRASE || length > LONGEST_PHRASE)
-  if (wrong !== undefined)
-    return {
-      lines: [`"${wrong}": a phrase has ${SHORTEST_PHRASE} to ${LONGEST_PHRASE} characters`],
-      exitCode: 1,
-    }
-
-  const redirects = phrases.map((phrase) => ({ phrase, target }))
-  await database.transaction((sql) => putRedirects(sql, language, redirects))
-  const lines = redirects.map(({ phrase }) => `${language}  ${phrase} > ${target}`)
-  if (!(await pageExists(database.sql, language, target)))
+  const done = await ran(behind, putSearchRedirects, { language, words, target })
+  if (done.type === 'no') return { ...done.result, exitCode: 1 }
+  const { phrases, leadsNowhere } = done.answer
+  const lines = phrases.map((phrase) => `${language}  ${phrase} > ${target}`)
+  if (leadsNowhere)
     lines.push(`Nothing is at ${target} now: who searches for this is led to a page that is not there.`)
   return { lines, exitCode: 0 }
 }
 
-async function redirectsRemoved(
-  database: Database,
-  language: Language,
-  words: string,
-): Promise<CommandResult> {
-  const gone = await database.transaction((sql) => removeRedirects(sql, language, phrasesOf(words)))
-  return gone.length > 0
-    ? { lines: gone.map((phrase) => `${language}  ${phrase}: removed`), exitCode: 0 }
-    : { lines: [`${language}  ${words}: leads nowhere as it is.`], exitCode: 1 }
-}
-
-function phrasesOf(words: string): string[] {
-  return words.split(',').map(tidied)
-}
-
-function tidied(words: string): string {
-  return words.replace(/\s+/g, ' ').trim().toLowerCase()
+async function redirectsRemoved(behind: Behind, language: Language, words: string): Promise<CommandResult> {
+  const done = await ran(behind, removeSearchRedirects, { language, words })
+  if (done.type === 'no') return { ...done.result, exitCode: 1 }
+  return { lines: done.answer.phrases.map((phrase) => `${language}  ${phrase}: removed`), exitCode: 0 }
 }
 
 function notUnderstood(): CommandResult {

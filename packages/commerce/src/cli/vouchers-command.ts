@@ -1,21 +1,15 @@
-import { randomInt } from 'node:crypto'
+import { savePromotion } from '@shop/api-client/office/promotion-commands'
+import { endVoucher, MOST_CODES, makeVoucherCodes } from '@shop/api-client/office/voucher-commands'
 import { plainCode } from '@shop/domain/promotion/promotions-in-turn'
-import type { Database, Sql } from '@shop/engine/db/database'
+import type { Database } from '@shop/engine/db/database'
 import { inEveryLanguage } from '@shop/i18n/locale-i18n'
-import { checkedPromotions } from '@shop/sales/promotions/import-promotions'
 import { promotionState } from '@shop/sales/promotions/promotion-state'
-import {
-  allPromotions,
-  changeCode,
-  codeCounts,
-  insertCodes,
-  promotionById,
-  putPromotion,
-  useCounts,
-} from '@shop/sales/promotions/promotion-store'
+import { allPromotions, codeCounts, promotionById, useCounts } from '@shop/sales/promotions/promotion-store'
 import { countOf, endOfDay, minorUnits } from './amounts.ts'
 import type { Command, CommandResult } from './command.ts'
 import { commandWords } from './command-words.ts'
+import type { Desk } from './desk.ts'
+import { ran } from './run-office-command.ts'
 
 const OPTIONS = [
   'code',
@@ -29,9 +23,6 @@ const OPTIONS = [
   'count',
   'prefix',
 ] as const
-const MOST_CODES = 10_000
-/** No signs that look like others. */
-const SIGNS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
 
 type Options = Record<string, string | undefined>
 
@@ -45,14 +36,15 @@ export const vouchersCommand: Command = {
                                              codes that work once each, of a promotion with needsCode
   vouchers disable <code> …                  ends codes; orders that have used them keep what they have`,
 
-  async run(database, [action, ...words], now) {
+  async run(database, [action, ...words], now, desk) {
     const read = commandWords(words, OPTIONS)
     if (read === null) return notUnderstood()
     const { positionals, options } = read
     if (action === 'list' && words.length === 0) return listed(database, now)
-    if (action === 'disable' && positionals.length > 0) return disabled(database, positionals)
+    const behind = { database, desk, now, by: 'operator' }
+    if (action === 'disable' && positionals.length > 0) return disabled(behind, positionals)
     if (action !== 'create' || positionals.length > 0) return notUnderstood()
-    return options.of === undefined ? created(database, options) : codesMade(database, options)
+    return options.of === undefined ? created(behind, options) : codesMade(behind, options)
   },
 }
 
@@ -71,19 +63,21 @@ async function listed(database: Database, now: Date): Promise<CommandResult> {
   return { lines, exitCode: 0 }
 }
 
-async function created(database: Database, options: Options): Promise<CommandResult> {
+type Behind = { database: Database; desk: Desk; now: Date; by: string }
+
+async function created(behind: Behind, options: Options): Promise<CommandResult> {
   const record = voucherRecord(options)
   if (typeof record === 'string') return { lines: [record], exitCode: 2 }
-  return database.transaction(async (sql) => {
-    if ((await promotionById(sql, record.id)) !== null)
-      return { lines: [`There is a voucher ${record.id} already.`], exitCode: 1 as const }
-    const { promotions, problems } = checkedPromotions([record], await allPromotions(sql))
-    const [promotion] = promotions
-    if (problems.length > 0 || promotion === undefined)
-      return { lines: problems.map(({ problem }) => problem), exitCode: 1 as const }
-    await putPromotion(sql, promotion)
-    return { lines: [`${promotion.code}: works from now on.`], exitCode: 0 as const }
-  })
+  if ((await promotionById(behind.database.sql, record.id)) !== null)
+    return { lines: [`There is a voucher ${record.id} already.`], exitCode: 1 }
+  const done = await ran(behind, savePromotion, { record })
+  if (done.type === 'no') return { lines: done.result.lines.map(withoutPath), exitCode: 1 }
+  return { lines: [`${record.code}: works from now on.`], exitCode: 0 }
+}
+
+/** The option that was typed is known: only what is wrong with it is said. */
+function withoutPath(line: string): string {
+  return line.replace(/^record(?:\.[\w.]+)?: /, '')
 }
 
 /** The voucher that options describe; a sentence about the option that is wrong. */
@@ -128,49 +122,26 @@ function voucherRecord(options: Options) {
   }
 }
 
-async function codesMade(database: Database, options: Options): Promise<CommandResult> {
+async function codesMade(behind: Behind, options: Options): Promise<CommandResult> {
   const count = countOf(options.count ?? '1', MOST_CODES)
   if (count === null) return { lines: [`--count lies between 1 and ${MOST_CODES}.`], exitCode: 2 }
-  const prefix = options.prefix === undefined ? '' : `${plainCode(options.prefix)}-`
-  if (!/^([A-Z0-9]{1,16}-)?$/.test(prefix))
-    return { lines: ['--prefix has up to 16 letters and digits.'], exitCode: 2 }
-  return database.transaction(async (sql) => {
-    const promotion = await promotionById(sql, options.of ?? '')
-    if (!promotion?.needsCode)
-      return { lines: [`There is no promotion ${options.of} with needsCode.`], exitCode: 1 as const }
-    return { lines: await newCodes(sql, { promotionId: promotion.id, count, prefix }), exitCode: 0 as const }
-  })
+  const input = { promotionId: options.of ?? '', count, prefix: plainCode(options.prefix ?? '') }
+  const done = await ran(behind, makeVoucherCodes, input)
+  if (done.type === 'yes') return { lines: done.answer.codes, exitCode: 0 }
+  return done.result.exitCode === 2
+    ? { lines: ['--prefix has up to 16 letters and digits.'], exitCode: 2 }
+    : done.result
 }
 
-async function newCodes(
-  sql: Sql,
-  { promotionId, count, prefix }: { promotionId: string; count: number; prefix: string },
-): Promise<string[]> {
-  const codes = new Set<string>()
-  while (codes.size < count)
-    codes.add(`${prefix}${Array.from({ length: 10 }, () => SIGNS[randomInt(SIGNS.length)]).join('')}`)
-  const inserted = await insertCodes(sql, promotionId, [...codes])
-  if (inserted < count) throw new Error('A code was made that exists already: try again.')
-  return [...codes]
-}
-
-async function disabled(database: Database, codes: readonly string[]): Promise<CommandResult> {
+async function disabled(behind: Behind, codes: readonly string[]): Promise<CommandResult> {
   const lines: string[] = []
   let missing = 0
-  for (const typed of codes) {
-    const code = plainCode(typed)
-    const isEnded = await database.transaction((sql) => endedCode(sql, code))
-    if (!isEnded) missing += 1
-    lines.push(isEnded ? `${code}: disabled` : `${code}: there is no voucher with this code.`)
+  for (const code of codes) {
+    const done = await ran(behind, endVoucher, { code })
+    if (done.type === 'no') missing += 1
+    lines.push(...(done.type === 'yes' ? [`${done.answer.code}: disabled`] : done.result.lines))
   }
   return { lines, exitCode: missing === 0 ? 0 : 1 }
-}
-
-async function endedCode(sql: Sql, code: string): Promise<boolean> {
-  const promotion = (await allPromotions(sql)).find((record) => record.code === code)
-  if (promotion === undefined) return changeCode(sql, code, { isActive: false })
-  await putPromotion(sql, { ...promotion, isActive: false })
-  return true
 }
 
 function notUnderstood(): CommandResult {

@@ -2,6 +2,9 @@ import { WITHDRAW_PRICE } from '@shop/catalogue/integration/goods-commands'
 import { PRICE_COMMANDS } from '@shop/catalogue/office/price-commands'
 import { PRODUCT_COMMANDS } from '@shop/catalogue/office/product-commands'
 import { PRODUCT_READS } from '@shop/catalogue/office/product-reads'
+import { GOODS_READS } from '@shop/catalogue/merchandising/goods-reads'
+import { RANKING_COMMANDS } from '@shop/catalogue/merchandising/ranking-commands'
+import { SEARCH_WORD_COMMANDS } from '@shop/catalogue/merchandising/search-word-commands'
 import type { CommandHandler } from '@shop/engine/command/bind-commands'
 import { ACCOUNT_COMMANDS, type StaffContext } from '@shop/engine/staff/account-commands'
 import { STAFF_COMMANDS } from '@shop/engine/staff/staff-commands'
@@ -11,12 +14,16 @@ import { MONEY_COMMANDS } from '@shop/sales/office/money-commands'
 import { ORDER_COMMANDS } from '@shop/sales/office/order-commands'
 import { ORDER_READS } from '@shop/sales/office/order-reads'
 import { STOCK_COMMANDS } from '@shop/sales/office/stock-commands'
+import { GIFT_CARD_COMMANDS } from '@shop/sales/promotion-desk/gift-card-commands'
+import { PROMOTION_DESK } from '@shop/sales/promotion-desk/promotion-commands'
+import { VOUCHER_COMMANDS } from '@shop/sales/promotion-desk/voucher-commands'
 import { WAREHOUSE_COMMANDS } from '@shop/sales/warehouse/warehouse-commands'
 import { WAREHOUSE_READS } from '@shop/sales/warehouse/warehouse-reads'
 import { CONTENT_COMMANDS } from '../content/content-commands.ts'
 import type { ContentDesk } from '../content/content-desk.ts'
 import { CUSTOMER_COMMANDS } from '../customers/customer-commands.ts'
 import { FIGURE_COMMANDS } from '../figures/show-figures.ts'
+import { SEARCH_FIGURES } from '../figures/unanswered-searches.ts'
 import { INBOX_COMMANDS } from '../inbox/inbox-commands.ts'
 import { INBOX_READS } from '../inbox/inbox-reads.ts'
 import { HEALTH_COMMANDS } from '../system/health-commands.ts'
@@ -25,7 +32,7 @@ import { MAIL_COMMANDS } from '../system/mail-commands.ts'
 import type { SystemContext } from '../system/system-context.ts'
 
 /** What a process that has a brand adds to every command. */
-export type OfficeDesk = Pick<SystemContext, 'shopOf' | 'returnCarrier' | 'webHooks'> & {
+export type OfficeDesk = Pick<SystemContext, 'shopOf' | 'returnCarrier' | 'webHooks' | 'catalogueOf'> & {
   /** Opens the stories of the shop for changes; null where nobody may change them here. */
   contentDesk?: () => Promise<ContentDesk | null>
 }
@@ -56,6 +63,13 @@ export const OFFICE_COMMANDS: readonly CommandHandler<OfficeContext>[] = [
   ...PRICE_COMMANDS,
   WITHDRAW_PRICE,
   ...STOCK_COMMANDS,
+  ...GOODS_READS,
+  ...PROMOTION_DESK,
+  ...VOUCHER_COMMANDS,
+  ...GIFT_CARD_COMMANDS,
+  ...RANKING_COMMANDS,
+  ...SEARCH_WORD_COMMANDS,
+  ...SEARCH_FIGURES,
 ]
 
 const BY_NAME = new Map(OFFICE_COMMANDS.map((handler) => [handler.command.name, handler]))

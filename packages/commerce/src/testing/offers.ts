@@ -1,8 +1,8 @@
+import type { PromotionRecord } from '@shop/api-client/office/promotion-record'
 import type { Database } from '@shop/engine/db/database'
 import { type GiftCardSecret, newGiftCardSecret } from '@shop/sales/gift-cards/gift-card-code'
 import { insertGiftCard } from '@shop/sales/gift-cards/gift-card-store'
 import { importPromotions } from '@shop/sales/promotions/import-promotions'
-import type { PromotionRecord } from '@shop/sales/promotions/promotion-record'
 import type * as v from 'valibot'
 
 type Written = v.InferInput<typeof PromotionRecord>

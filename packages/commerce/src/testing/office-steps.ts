@@ -17,6 +17,7 @@ export function anOffice({ engine, clock }: TestEngine): Office {
     database: engine.database,
     desk: {
       ...deskOf(testBrand, embeddedReturnCarrier),
+      catalogueOf: engine.desk.catalogueOf,
       webHooks: { secret: 'a secret for tests', allowsPrivate: false },
     },
     now: clock.now,

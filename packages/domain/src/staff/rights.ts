@@ -41,6 +41,10 @@ export const RIGHTS = [
   'system.read',
   'system.change',
   'money.approve',
+  'merchandising.read',
+  'merchandising.change',
+  'giftcards.read',
+  'giftcards.change',
 ] as const
 export type Right = (typeof RIGHTS)[number]
 
@@ -77,6 +81,8 @@ export const RIGHTS_OF: Readonly<Record<Role, readonly Right[]>> = {
     'customers.erase',
     'products.read',
     'stock.read',
+    'giftcards.read',
+    'giftcards.change',
   ],
   warehouse: [
     'ownAccount',
@@ -96,6 +102,14 @@ export const RIGHTS_OF: Readonly<Record<Role, readonly Right[]>> = {
     'prices.change',
     'stock.read',
     'stock.change',
+    'promotions.read',
+    'promotions.change',
+    'redirects.read',
+    'redirects.change',
+    'merchandising.read',
+    'merchandising.change',
+    'giftcards.read',
+    'giftcards.change',
   ],
   editor: ['ownAccount', 'content.read', 'content.change', 'content.publish'],
 }

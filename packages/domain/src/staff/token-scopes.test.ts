@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { RIGHTS, type Right } from './rights.ts'
 import { rightsOfScopes, SCOPES, scopeOfRight } from './token-scopes.ts'
 
-test('no scope lets a system manage staff, tokens, mails or the warehouse, or read the log and figures', () => {
+test('no scope lets a system manage staff, tokens, mails, the warehouse, rankings or gift cards, or read the log and figures', () => {
   const never = RIGHTS.filter((right) => scopeOfRight(right) === null)
 
   expect(never).toEqual([
@@ -24,6 +24,10 @@ test('no scope lets a system manage staff, tokens, mails or the warehouse, or re
     'system.read',
     'system.change',
     'money.approve',
+    'merchandising.read',
+    'merchandising.change',
+    'giftcards.read',
+    'giftcards.change',
   ] satisfies Right[])
 })
 

@@ -1,5 +1,6 @@
 import { ORDER_STEPS } from '@shop/api-client/office/order-commands'
 import { GAP, PRODUCT_STATES, STOCK_LEVELS } from '@shop/api-client/office/product-commands'
+import { OFFER_STATES } from '@shop/api-client/office/promotion-commands'
 import { CARRIER_KEYS } from '@shop/domain/carrier/carriers'
 import { PRESETS } from '@shop/domain/figures/period'
 import { INBOX_KINDS, INBOX_STATES } from '@shop/domain/inbox/inbox-item'
@@ -210,6 +211,56 @@ const system = createRoute({
   component: lazyRouteComponent(() => import('../pages/system/system-page.tsx'), 'SystemPage'),
 })
 
+const promotions = createRoute({
+  getParentRoute: () => desk,
+  path: '/$shop/promotions',
+  validateSearch: v.object({
+    state: v.optional(v.fallback(v.optional(v.picklist(OFFER_STATES)), undefined)),
+  }),
+  component: lazyRouteComponent(() => import('../pages/promotions/promotions-page.tsx'), 'PromotionsPage'),
+})
+
+const promotion = createRoute({
+  getParentRoute: () => desk,
+  path: '/$shop/promotions/$offer',
+  component: lazyRouteComponent(() => import('../pages/promotions/promotion-page.tsx'), 'PromotionPage'),
+})
+
+const vouchers = createRoute({
+  getParentRoute: () => desk,
+  path: '/$shop/vouchers',
+  component: lazyRouteComponent(() => import('../pages/vouchers/vouchers-page.tsx'), 'VouchersPage'),
+})
+
+const giftCards = createRoute({
+  getParentRoute: () => desk,
+  path: '/$shop/gift-cards',
+  component: lazyRouteComponent(() => import('../pages/gift-cards/gift-cards-page.tsx'), 'GiftCardsPage'),
+})
+
+const ranking = createRoute({
+  getParentRoute: () => desk,
+  path: '/$shop/ranking',
+  validateSearch: v.object({
+    locale: v.optional(v.fallback(v.optional(v.picklist(LOCALES)), undefined)),
+    category: v.optional(v.fallback(v.optional(v.pipe(v.number(), v.safeInteger())), undefined)),
+    q: v.optional(v.fallback(v.optional(Word(60)), undefined)),
+  }),
+  component: lazyRouteComponent(() => import('../pages/ranking/ranking-page.tsx'), 'RankingPage'),
+})
+
+const searchWords = createRoute({
+  getParentRoute: () => desk,
+  path: '/$shop/search-words',
+  validateSearch: v.object({
+    locale: v.optional(v.fallback(v.optional(v.picklist(LOCALES)), undefined)),
+  }),
+  component: lazyRouteComponent(
+    () => import('../pages/search-words/search-words-page.tsx'),
+    'SearchWordsPage',
+  ),
+})
+
 const account = createRoute({
   getParentRoute: () => desk,
   path: '/$shop/account',
@@ -223,6 +274,7 @@ export const router = createRouter({
     desk.addChildren([
       ...[home, orders, order, warehouse, parcels, stories, story, figures, log, staff, account],
       ...[inbox, inboxItem, customers, customer, system, products, product],
+      ...[promotions, promotion, vouchers, giftCards, ranking, searchWords],
     ]),
   ]),
   defaultPreload: 'intent',

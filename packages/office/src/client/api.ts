@@ -69,13 +69,14 @@ export async function run<C extends Command>(
   return outcomeOf(await post(`/api/shops/${shop}/${command.name}`, { input, ...options }))
 }
 
-/** The answer of a command that only reads. @throws OfficeProblem */
+/** The answer of a command. @throws OfficeProblem */
 export async function answer<C extends Command>(
   shop: string,
   command: C,
   input: CommandInput<C>,
+  options: RunOptions = {},
 ): Promise<CommandAnswer<C>> {
-  return answerIn(command, await run(shop, command, input))
+  return answerIn(command, await run(shop, command, input, options))
 }
 
 /** Runs a command about the own account, in every shop at once. @throws OfficeProblem */

@@ -3,7 +3,7 @@ import type { Command, CommandAnswer, CommandInput } from '@shop/api-client/offi
 import type { CodedRefusal } from '@shop/api-client/office/refusal'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { answer, OfficeProblem } from '../client/api.ts'
+import { answer, OfficeProblem, type RunOptions } from '../client/api.ts'
 import { useShop } from '../client/use-shop.ts'
 import { problemText } from '../words/problem-text.ts'
 
@@ -21,16 +21,19 @@ export function useCommand() {
   async function act<C extends Command>(
     command: C,
     input: CommandInput<C>,
+    options: RunOptions = {},
   ): Promise<CommandAnswer<C> | null> {
     setBusy(true)
     setFailure(null)
     setWrong([])
     setRefusal(null)
     try {
-      const done = await answer(shop.id, command, input)
+      const done = await answer(shop.id, command, input, options)
       await queries.invalidateQueries({ queryKey: [shop.id] })
       return done
     } catch (error) {
+      // What somebody else has done is shown, and the next try is about that.
+      if (isConflict(error)) await queries.invalidateQueries({ queryKey: [shop.id] })
       const paths = wrongFields(error)
       setWrong(paths)
       setRefusal(codedRefusal(error))
@@ -47,6 +50,11 @@ export function useCommand() {
 function codedRefusal(error: unknown): CodedRefusal | null {
   const reply = error instanceof OfficeProblem ? error.reply : null
   return reply?.type === 'outcome' && reply.outcome.type === 'refused' ? reply.outcome.coded : null
+}
+
+function isConflict(error: unknown): boolean {
+  const reply = error instanceof OfficeProblem ? error.reply : null
+  return reply?.type === 'outcome' && reply.outcome.type === 'conflict'
 }
 
 function wrongFields(error: unknown): string[] {

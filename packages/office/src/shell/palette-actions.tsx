@@ -3,6 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useParams } from '@tanstack/react-router'
 import {
   ArrowRight,
+  ArrowUpDown,
+  BadgePercent,
   ChartLine,
   LayoutTemplate,
   Contact,
@@ -12,6 +14,7 @@ import {
   ScrollText,
   ServerCog,
   Tag,
+  TextSearch,
   UserRound,
   Users,
   Warehouse,
@@ -109,6 +112,40 @@ function useWays(): PaletteAction[] {
     Icon: LayoutTemplate,
     act: () => void navigate({ to: '/$shop/pages', params }),
   }
+  const offers = [
+    {
+      key: 'promotions',
+      name: i18n.t({ id: 'shell.promotions', message: 'Promotions' }),
+      Icon: BadgePercent,
+      act: () => void navigate({ to: '/$shop/promotions', params }),
+    },
+    {
+      key: 'vouchers',
+      name: i18n.t({ id: 'vouchers.title', message: 'Vouchers' }),
+      Icon: BadgePercent,
+      act: () => void navigate({ to: '/$shop/vouchers', params }),
+    },
+  ]
+  const giftCards = {
+    key: 'giftCards',
+    name: i18n.t({ id: 'giftCards.title', message: 'Gift cards' }),
+    Icon: BadgePercent,
+    act: () => void navigate({ to: '/$shop/gift-cards', params }),
+  }
+  const merchandising = [
+    {
+      key: 'ranking',
+      name: i18n.t({ id: 'ranking.title', message: 'Ranking' }),
+      Icon: ArrowUpDown,
+      act: () => void navigate({ to: '/$shop/ranking', params }),
+    },
+    {
+      key: 'searchWords',
+      name: i18n.t({ id: 'searchWords.title', message: 'Search words' }),
+      Icon: TextSearch,
+      act: () => void navigate({ to: '/$shop/search-words', params }),
+    },
+  ]
   const log = {
     key: 'log',
     name: i18n.t({ id: 'shell.log', message: 'Log' }),
@@ -154,6 +191,9 @@ function useWays(): PaletteAction[] {
     ...(may('content.read') ? [stories] : []),
     ...(may('products.read') ? [products] : []),
     ...(may('figures.read') ? [figures] : []),
+    ...(may('promotions.read') ? offers : []),
+    ...(may('giftcards.read') ? [giftCards] : []),
+    ...(may('merchandising.read') ? merchandising : []),
     ...(may('log.read') ? [log] : []),
     ...(may('staff.read') ? [staff] : []),
     account,

@@ -2,6 +2,8 @@ import { Trans, useLingui } from '@lingui/react'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { Link, Outlet, useNavigate } from '@tanstack/react-router'
 import {
+  ArrowUpDown,
+  BadgePercent,
   ChartLine,
   LayoutTemplate,
   Contact,
@@ -12,6 +14,7 @@ import {
   Search,
   ServerCog,
   Tag,
+  TextSearch,
   UserRound,
   Users,
   Warehouse,
@@ -123,6 +126,30 @@ function Ways() {
           <ChartLine aria-hidden="true" />
           <Trans id="shell.figures" message="Figures" />
         </Link>
+      )}
+      {may('promotions.read') && (
+        <Link to="/$shop/promotions" params={{ shop }} className={styles.way}>
+          <BadgePercent aria-hidden="true" />
+          <Trans id="shell.promotions" message="Promotions" />
+        </Link>
+      )}
+      {!may('promotions.read') && may('giftcards.read') && (
+        <Link to="/$shop/gift-cards" params={{ shop }} className={styles.way}>
+          <BadgePercent aria-hidden="true" />
+          <Trans id="giftCards.title" message="Gift cards" />
+        </Link>
+      )}
+      {may('merchandising.read') && (
+        <>
+          <Link to="/$shop/ranking" params={{ shop }} className={styles.way}>
+            <ArrowUpDown aria-hidden="true" />
+            <Trans id="ranking.title" message="Ranking" />
+          </Link>
+          <Link to="/$shop/search-words" params={{ shop }} className={styles.way}>
+            <TextSearch aria-hidden="true" />
+            <Trans id="searchWords.title" message="Search words" />
+          </Link>
+        </>
       )}
       {(may('system.read') || may('tokens.read') || may('money.approve')) && (
         <Link to="/$shop/system" params={{ shop }} className={styles.way}>

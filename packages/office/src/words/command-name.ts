@@ -46,6 +46,26 @@ export function commandName(command: string, i18n: I18n): string {
     changeOwnPassword: i18n.t({ id: 'command.changeOwnPassword', message: 'changed the own password' }),
     setSecondFactor: i18n.t({ id: 'command.setSecondFactor', message: 'set up a second factor' }),
     endSecondFactor: i18n.t({ id: 'command.endSecondFactor', message: 'ended the second factor' }),
+    savePromotion: i18n.t({ id: 'command.savePromotion', message: 'saved the promotion' }),
+    writePromotion: i18n.t({ id: 'command.savePromotion', message: 'saved the promotion' }),
+    switchPromotion: i18n.t({ id: 'command.switchPromotion', message: 'switched the promotion' }),
+    importOffers: i18n.t({ id: 'command.importOffers', message: 'imported promotions' }),
+    makeVoucherCodes: i18n.t({ id: 'command.makeVoucherCodes', message: 'made codes of' }),
+    endVoucher: i18n.t({ id: 'command.endVoucher', message: 'switched off a code of' }),
+    findGiftCards: i18n.t({ id: 'command.findGiftCards', message: 'looked up gift cards' }),
+    blockGiftCard: i18n.t({ id: 'command.blockGiftCard', message: 'changed the state of the gift card' }),
+    issueGiftCards: i18n.t({ id: 'command.issueGiftCards', message: 'gave the gift card' }),
+    publishRanking: i18n.t({ id: 'command.publishRanking', message: 'published the ranking' }),
+    removeRanking: i18n.t({ id: 'command.removeRanking', message: 'took away the ranking' }),
+    addSynonymLine: i18n.t({ id: 'command.addSynonymLine', message: 'added synonyms in' }),
+    removeSynonymLine: i18n.t({ id: 'command.removeSynonymLine', message: 'took out synonyms in' }),
+    putSearchRedirects: i18n.t({ id: 'command.putSearchRedirects', message: 'led words to a page in' }),
+    removeSearchRedirects: i18n.t({
+      id: 'command.removeSearchRedirects',
+      message: 'let words lead nowhere any more in',
+    }),
+    putAddressRedirect: i18n.t({ id: 'command.putAddressRedirect', message: 'redirected' }),
+    removeAddressRedirect: i18n.t({ id: 'command.removeAddressRedirect', message: 'redirects no more' }),
   }
   return names[command] ?? command
 }

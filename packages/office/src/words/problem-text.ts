@@ -33,6 +33,18 @@ export function problemText(error: unknown, i18n: I18n): string {
       if (reply.outcome.type === 'forbidden')
         return i18n.t({ id: 'problem.forbidden', message: 'Your role does not allow this.' })
       if (reply.outcome.type === 'refused') return refusalText(reply.outcome, i18n)
+      if (reply.outcome.type === 'conflict' && reply.outcome.changes.length === 0)
+        return i18n.t({
+          id: 'problem.exists',
+          message: 'There is one with this short name already. Choose another one; nothing was saved.',
+        })
+      if (reply.outcome.type === 'conflict')
+        return i18n.t({
+          id: 'problem.conflict',
+          message:
+            '{by} has changed it meanwhile. Look at the history; what you have written stays here, and saving again replaces theirs.',
+          values: { by: reply.outcome.changes[0]?.by ?? '' },
+        })
       if (reply.outcome.type === 'invalid')
         return reply.outcome.problems.map(({ message }) => message).join(' ')
   }

@@ -255,5 +255,69 @@ function textsOf(values: Record<string, string>, i18n: I18n): Record<RefusalCode
       message: 'This mail of order {number} is not kept any more: mails are forgotten after 14 days.',
       values,
     }),
+    offerUnknown: i18n.t({
+      id: 'refusal.offerUnknown',
+      message: 'There is no promotion {id} any more.',
+      values,
+    }),
+    codesNone: i18n.t({
+      id: 'refusal.codesNone',
+      message:
+        'The promotion {id} has no codes of its own: choose “With a code for each shopper” and save it first.',
+      values,
+    }),
+    voucherUnknown: i18n.t({
+      id: 'refusal.voucherUnknown',
+      message: 'There is no voucher with the code {code}.',
+      values,
+    }),
+    cardUnknown: i18n.t({ id: 'refusal.cardUnknown', message: 'There is no such gift card.', values }),
+    cardWaits: i18n.t({
+      id: 'refusal.cardWaits',
+      message: '{card} waits until the order that bought it is paid: it works from then on by itself.',
+      values,
+    }),
+    cardEndsBefore: i18n.t({
+      id: 'refusal.cardEndsBefore',
+      message: 'Choose a last day that is still to come.',
+      values,
+    }),
+    rankingGone: i18n.t({
+      id: 'refusal.rankingGone',
+      message: 'This ranking was taken away meanwhile. Make a new one of it.',
+      values,
+    }),
+    rankingBase: i18n.t({
+      id: 'refusal.rankingBase',
+      message: 'What holds always and everywhere has no days and no country. Make a new ranking for these.',
+      values,
+    }),
+    rankingNoLocale: i18n.t({
+      id: 'refusal.rankingNoLocale',
+      message: 'Words are words of one language: choose a country.',
+      values,
+    }),
+    categoryGone: i18n.t({
+      id: 'refusal.categoryGone',
+      message: 'This category is not there any more. Choose another one.',
+      values,
+    }),
+    wordsWrong: i18n.t({
+      id: 'refusal.wordsWrong',
+      message: '“{words}” cannot be read. Write at least two words with commas between, or one > others.',
+      values,
+    }),
+    wordsKnown: i18n.t({ id: 'refusal.wordsKnown', message: '“{words}” is there already.', values }),
+    wordsUnknown: i18n.t({
+      id: 'refusal.wordsUnknown',
+      message: '“{words}” is not there any more. Load the page anew.',
+      values,
+    }),
+    redirectWrong: i18n.t({
+      id: 'refusal.redirectWrong',
+      message:
+        'This cannot lead there. Write the target as /versand/ or https://example.com/, from an address where no page is, and in no circle.',
+      values,
+    }),
   }
 }

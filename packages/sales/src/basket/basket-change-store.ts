@@ -1,3 +1,4 @@
+import { PromotionRecord } from '@shop/api-client/office/promotion-record'
 import type { BasketLine } from '@shop/domain/basket/basket-line'
 import type { Sql } from '@shop/engine/db/database'
 import { stock } from '@shop/engine/db/schema/catalogue'
@@ -7,7 +8,6 @@ import { basketItems, baskets } from '@shop/engine/db/schema/shopper'
 import type { Owner } from '@shop/engine/session/owner'
 import { sql as raw, type SQL } from 'drizzle-orm'
 import * as v from 'valibot'
-import { PromotionRecord } from '../promotions/promotion-record.ts'
 import { APPLIES_BY_ITSELF } from '../promotions/promotion-store.ts'
 import { type BasketHead, type LineRow, lineOf, NO_HEAD, ownKey, rowOf } from './basket-store.ts'
 

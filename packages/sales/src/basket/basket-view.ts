@@ -1,3 +1,4 @@
+import type { PromotionRecord } from '@shop/api-client/office/promotion-record'
 import { customerById } from '@shop/customers/user/customer-store'
 import type { Basket } from '@shop/domain/basket/basket'
 import type { BasketLine } from '@shop/domain/basket/basket-line'
@@ -16,7 +17,6 @@ import { newKey } from '@shop/engine/db/new-key'
 import { ownerOf } from '@shop/engine/session/owner'
 import type { SessionContext } from '../on.ts'
 import { customerDigest, type OpenPromotions, openPromotions } from '../promotions/open-promotions.ts'
-import type { PromotionRecord } from '../promotions/promotion-record.ts'
 import {
   allLines,
   type BasketHead,

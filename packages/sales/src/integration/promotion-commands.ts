@@ -1,11 +1,11 @@
 import { LISTING, pageOf } from '@shop/api-client/integration/listing'
 import { defineCommand } from '@shop/api-client/office/define-command'
+import { PromotionRecord } from '@shop/api-client/office/promotion-record'
 import { bindCommands, type CommandContext } from '@shop/engine/command/bind-commands'
 import { CommandRefusal } from '@shop/engine/command/command-refusal'
 import { listedPage } from '@shop/engine/command/listed-page'
 import * as v from 'valibot'
 import { checkedPromotions } from '../promotions/import-promotions.ts'
-import { PromotionRecord } from '../promotions/promotion-record.ts'
 import { allPromotions, promotionById, putPromotion } from '../promotions/promotion-store.ts'
 import { promotionsAfter } from './sales-page-store.ts'
 

@@ -1,10 +1,10 @@
+import { PromotionRecord } from '@shop/api-client/office/promotion-record'
 import type { OrderState } from '@shop/domain/order/order'
 import type { Sql } from '@shop/engine/db/database'
 import { orders } from '@shop/engine/db/schema/orders'
 import { promotions } from '@shop/engine/db/schema/promotions'
 import { and, asc, eq, gt } from 'drizzle-orm'
 import * as v from 'valibot'
-import { PromotionRecord } from '../promotions/promotion-record.ts'
 
 export type OrderRow = Pick<
   typeof orders.$inferSelect,

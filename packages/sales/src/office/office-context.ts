@@ -1,9 +1,10 @@
+import type { MerchandisingContext } from '@shop/catalogue/merchandising/merchandising-context'
 import type { Shop } from '@shop/domain/shop/shop'
-import { bindCommands, type CommandContext } from '@shop/engine/command/bind-commands'
+import { bindCommands } from '@shop/engine/command/bind-commands'
 import type { ReturnCarrier } from '@shop/engine/ports/return-carrier'
 
-/** What commands about orders use besides: the brand, and who brings goods back. */
-export type OfficeContext = CommandContext & {
+/** What commands about orders use besides: the brand, its goods, and who brings goods back. */
+export type OfficeContext = MerchandisingContext & {
   /** The shop of a locale; null where the brand does not sell there. */
   shopOf: (locale: string) => Promise<Shop | null>
   returnCarrier: ReturnCarrier

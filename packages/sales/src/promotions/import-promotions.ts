@@ -1,11 +1,14 @@
+import { PromotionRecord } from '@shop/api-client/office/promotion-record'
 import { LANGUAGES, markets } from '@shop/domain/market/markets'
 import { campaignPromises } from '@shop/domain/promotion/promise/campaign-promises'
 import { untruePromises } from '@shop/domain/promotion/promise/untrue-promises'
 import type { Database } from '@shop/engine/db/database'
 import * as v from 'valibot'
 import { localisedPromotion } from './localised-promotion.ts'
-import { PromotionRecord } from './promotion-record.ts'
 import { allPromotions, putPromotion } from './promotion-store.ts'
+
+/** A promotion as a file writes it. */
+export type WrittenPromotion = v.InferInput<typeof PromotionRecord>
 
 /** What is wrong with a promotion of a file. */
 export type PromotionProblem = { place: string; problem: string }

@@ -1,3 +1,4 @@
+import type { PromotionRecord } from '@shop/api-client/office/promotion-record'
 import { localised } from '@shop/catalogue/localised/localised'
 import type { Currency, Market } from '@shop/domain/market/markets'
 import type {
@@ -7,7 +8,6 @@ import type {
   SingleEffect,
 } from '@shop/domain/promotion/promotion'
 import type * as v from 'valibot'
-import type { PromotionRecord } from './promotion-record.ts'
 
 type Amount = number | Record<Currency, number>
 type EffectRecord = v.InferOutput<typeof PromotionRecord>['effect']

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { PromotionRecord } from '@shop/api-client/office/promotion-record'
 import type { Market } from '@shop/domain/market/markets'
 import { normalisedEmail } from '@shop/domain/person/normalised-email'
 import type { Promotion, PromotionCondition } from '@shop/domain/promotion/promotion'
@@ -6,7 +7,6 @@ import type { PromotionUsage } from '@shop/domain/promotion/promotion-input'
 import type { Sql } from '@shop/engine/db/database'
 import type { Owner } from '@shop/engine/session/owner'
 import { localisedPromotion } from './localised-promotion.ts'
-import type { PromotionRecord } from './promotion-record.ts'
 import { codesAmong, promotionsFor, type StoredCode, usesOf } from './promotion-store.ts'
 
 /** All that a basket can be tried with, and how often it was used by now. */

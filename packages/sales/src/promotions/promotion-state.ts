@@ -1,4 +1,4 @@
-import type { PromotionRecord } from './promotion-record.ts'
+import type { PromotionRecord } from '@shop/api-client/office/promotion-record'
 
 /** Whether a promotion could work at a moment, in a word for operators. */
 export function promotionState(

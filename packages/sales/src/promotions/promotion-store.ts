@@ -1,3 +1,4 @@
+import { PromotionRecord } from '@shop/api-client/office/promotion-record'
 import type { PromotionUsage } from '@shop/domain/promotion/promotion-input'
 import type { GiftBasis } from '@shop/domain/promotion/turn/unearned-gifts'
 import type { Sql } from '@shop/engine/db/database'
@@ -6,7 +7,6 @@ import { promotions, promotionUses, voucherCodes } from '@shop/engine/db/schema/
 import type { Owner } from '@shop/engine/session/owner'
 import { and, eq, inArray, isNotNull, isNull, notInArray, or, sql as raw } from 'drizzle-orm'
 import * as v from 'valibot'
-import { PromotionRecord } from './promotion-record.ts'
 
 /** A single-use code and its promotion. */
 export type StoredCode = { code: string; promotionId: string; isActive: boolean; isUsed: boolean }
@@ -47,6 +47,22 @@ export async function allPromotions(sql: Sql): Promise<PromotionRecord[]> {
 export async function promotionById(sql: Sql, id: string): Promise<PromotionRecord | null> {
   const [row] = await sql.select().from(promotions).where(eq(promotions.id, id))
   return row ? recordOf(row) : null
+}
+
+/** When each promotion was written last, as a number that grows. */
+export async function promotionVersions(sql: Sql): Promise<Map<string, number>> {
+  const rows = await sql.select({ id: promotions.id, updatedAt: promotions.updatedAt }).from(promotions)
+  return new Map(rows.map(({ id, updatedAt }) => [id, updatedAt.getTime()]))
+}
+
+/** The same of one, whose row is held until the transaction ends; 0 for one that does not exist. */
+export async function lockPromotion(sql: Sql, id: string): Promise<number> {
+  const [row] = await sql
+    .select({ updatedAt: promotions.updatedAt })
+    .from(promotions)
+    .where(eq(promotions.id, id))
+    .for('update')
+  return row?.updatedAt.getTime() ?? 0
 }
 
 function recordOf(row: typeof promotions.$inferSelect): PromotionRecord {

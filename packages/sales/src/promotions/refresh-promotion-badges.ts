@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { PromotionRecord } from '@shop/api-client/office/promotion-record'
 import type { CatalogueProduct } from '@shop/catalogue/catalogue/catalogue'
 import type { Locale } from '@shop/domain/market/markets'
 import { promotionBadge } from '@shop/domain/promotion/badge/promotion-badge'
@@ -8,7 +9,6 @@ import type { Sql } from '@shop/engine/db/sql'
 import { localisedPromotion } from './localised-promotion.ts'
 import { namedPromotions, productsWithOldBadge, putBadge } from './promotion-badge-store.ts'
 import { promotionBadgeWords } from './promotion-badge-words.ts'
-import type { PromotionRecord } from './promotion-record.ts'
 import { promotionState } from './promotion-state.ts'
 import { promotionById, useCounts } from './promotion-store.ts'
 

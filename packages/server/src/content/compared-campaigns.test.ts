@@ -1,6 +1,6 @@
+import { PromotionRecord } from '@shop/api-client/office/promotion-record'
 import type { ContentClient } from '@shop/content/content-client'
 import { type Story, StorySchema } from '@shop/content/story'
-import { PromotionRecord } from '@shop/sales/promotions/promotion-record'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { comparedCampaigns } from './compared-campaigns.ts'

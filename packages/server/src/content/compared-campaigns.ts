@@ -1,3 +1,4 @@
+import type { PromotionRecord } from '@shop/api-client/office/promotion-record'
 import type { ContentClient } from '@shop/content/content-client'
 import { problemLog } from '@shop/content/problem-log'
 import type { Story } from '@shop/content/story'
@@ -5,7 +6,6 @@ import type { StoryQuery } from '@shop/content/story-query'
 import { trueCampaigns } from '@shop/content/true-campaigns'
 import { isLocale, markets } from '@shop/domain/market/markets'
 import { localisedPromotion } from '@shop/sales/promotions/localised-promotion'
-import type { PromotionRecord } from '@shop/sales/promotions/promotion-record'
 
 type Options = {
   /** Reads every promotion of the shop. */

@@ -1,4 +1,5 @@
 import type { Facet, Sort } from '@shop/api-client/contract/catalogue'
+import type { Ranking } from '@shop/api-client/office/ranking-commands'
 import type { Country, Language } from '@shop/domain/market/markets'
 import type { Rating } from '@shop/domain/product/product-card'
 import type { Part, PartSource } from '../../snapshot/parts.ts'
@@ -45,6 +46,8 @@ export type IndexQuery = {
   perPage: number
   /** Facet name to comma-joined values, as in the address. */
   filters: Readonly<Record<string, string>>
+  /** Steers `relevancy` in place of what is stored for the category. */
+  ranking?: Ranking | undefined
 }
 
 export type ListingResult = {

@@ -42,7 +42,7 @@ export function listProducts<Text extends TextSearch>(
   const isFiltered = chosen.values.size > 0 || chosen.price !== null
   const left = isFiltered ? filtered(store, scratch, { scoped, chosen, country }) : null
   const matches = left?.matches ?? scoped
-  const listed = { ...matches, scope, sort, country }
+  const listed = { ...matches, scope, sort, country, ranking: query.ranking }
   const cards = store.isOfFamilies ? facesOf(parts, listed) : matches
 
   const counted: CountedFacet[] = [...whole.facets].map(([facet, met]) => ({

@@ -1,4 +1,5 @@
 import type { Sort } from '@shop/api-client/contract/catalogue'
+import type { Ranking } from '@shop/api-client/office/ranking-commands'
 import type { Country } from '@shop/domain/market/markets'
 import type { CodeItems } from '../columns/column.ts'
 import type { Scratch } from '../columns/scratch.ts'
@@ -6,7 +7,7 @@ import { type KeyOf, selectRange } from '../columns/select-range.ts'
 import type { Scope, TextSearch } from './catalogue-index-types.ts'
 import { SOLD_OUT } from './country-columns.ts'
 import type { FacetColumn, IndexStore } from './index-store.ts'
-import type { Ranking, Rankings } from './rankings.ts'
+import type { Rankings } from './rankings.ts'
 
 export type RangeQuery = {
   /** Only the first `count` are meant. */
@@ -17,6 +18,8 @@ export type RangeQuery = {
   country: Country
   start: number
   end: number
+  /** Steers the list in place of what is stored for its category. */
+  ranking?: Ranking | undefined
 }
 
 export type IndexParts<Text extends TextSearch> = {
@@ -46,12 +49,13 @@ export function orderedRange<Text extends TextSearch>(
   ].map((position) => store.ids.at(position))
 }
 
-/** How the category of a list steers it; nothing where shoppers have chosen another order. */
+/** What steers a list: what it was asked with, else its category; nothing where shoppers have chosen another order. */
 export function rankingOf(
   rankings: Rankings,
-  { sort, scope }: Pick<RangeQuery, 'sort' | 'scope'>,
+  { sort, scope, ranking }: Pick<RangeQuery, 'sort' | 'scope' | 'ranking'>,
 ): Ranking | undefined {
-  return sort === 'relevancy' && scope.kind === 'category' ? rankings.get(scope.categoryId) : undefined
+  if (sort !== 'relevancy') return undefined
+  return ranking ?? (scope.kind === 'category' ? rankings.get(scope.categoryId) : undefined)
 }
 
 type Positions = { positions: Uint32Array; count: number }
@@ -113,8 +117,12 @@ export function keysOf<Text extends TextSearch>(
   if (sort === 'discount') return [up(columns.discount.items, -1)]
   if (sort === 'delivery') return [up(columns.deliveryGroup.items, 1)]
   if (sort === 'rating') return [up(store.rating.items, -1)]
-  if (scope.kind === 'found') return [byScore(scope.found)]
-  return ranking && ranking.boosts.length > 0 ? [boosted(store, country, ranking)] : []
+  const isBoosted = ranking !== undefined && ranking.boosts.length > 0
+  if (scope.kind === 'found') {
+    const score = byScore(scope.found)
+    return [isBoosted ? boosted(store, country, ranking, score) : score]
+  }
+  return isBoosted ? [boosted(store, country, ranking, up(store.popularity.items, -1))] : []
 }
 
 /** Ascending for 1, descending for -1. */
@@ -145,11 +153,12 @@ function byScore({
   }
 }
 
-/** Popularity times the factors of all boosts that mean the product. */
+/** What an order goes by, times the factors of all boosts that mean the product. */
 function boosted<Text extends TextSearch>(
   store: IndexStore<Text>,
   country: Country,
   { boosts }: Ranking,
+  order: KeyOf,
 ): KeyOf {
   const products = new Map<number, number>()
   const tables: { codes: CodeItems; factors: Float64Array }[] = []
@@ -162,13 +171,13 @@ function boosted<Text extends TextSearch>(
       if (facet) tables.push({ codes: facet.codesIn(country).items, factors: factorsOf(facet, boost) })
     }
   }
-  const popularity = store.popularity.items
   return (positions, count, keys) => {
+    order(positions, count, keys)
     for (let index = 0; index < count; index += 1) {
       const position = positions[index] ?? 0
-      let key = (popularity[position] ?? 0) * (products.get(position) ?? 1)
-      for (const { codes, factors } of tables) key *= factors[codes[position] ?? 0] ?? 1
-      keys[index] = -key
+      let factor = products.get(position) ?? 1
+      for (const { codes, factors } of tables) factor *= factors[codes[position] ?? 0] ?? 1
+      keys[index] = (keys[index] ?? 0) * factor
     }
   }
 }

@@ -1,8 +1,9 @@
+import { Ranking } from '@shop/api-client/office/ranking-commands'
 import { categoryRankings } from '@shop/engine/db/schema/catalogue'
 import type { Sql } from '@shop/engine/db/sql'
 import { eq } from 'drizzle-orm'
 import * as v from 'valibot'
-import { NO_RANKING, Ranking, type Rankings } from './rankings.ts'
+import { NO_RANKING, type Rankings } from './rankings.ts'
 
 /** Boosts and pins of all categories; an invalid row is logged and left out. */
 export async function readRankings(sql: Sql): Promise<Rankings> {
@@ -26,6 +27,13 @@ export async function lockRanking(sql: Sql, categoryId: number): Promise<Ranking
     .from(categoryRankings)
     .where(eq(categoryRankings.categoryId, categoryId))
     .for('update')
+  const ranking = v.safeParse(Ranking, row)
+  return ranking.success ? ranking.output : NO_RANKING
+}
+
+/** The ranking of a category, as it is stored now. */
+export async function rankingOfCategory(sql: Sql, categoryId: number): Promise<Ranking> {
+  const [row] = await sql.select().from(categoryRankings).where(eq(categoryRankings.categoryId, categoryId))
   const ranking = v.safeParse(Ranking, row)
   return ranking.success ? ranking.output : NO_RANKING
 }

@@ -1,4 +1,4 @@
-import type { PromotionRecord } from '@shop/sales/promotions/promotion-record'
+import type { PromotionRecord } from '@shop/api-client/office/promotion-record'
 
 /**
  * Reads every published story of a shop in every locale, and says which words and campaigns the shop leaves out, one

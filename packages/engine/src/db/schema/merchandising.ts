@@ -1,5 +1,6 @@
 import type { Language, Locale } from '@shop/domain/market/markets'
-import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { categories } from './catalogue.ts'
 
 /** Lines of words that mean the same, as `search/words/synonyms.ts` reads them. */
 export const searchSynonyms = pgTable(
@@ -31,4 +32,26 @@ export const pageRedirects = pgTable(
     status: integer('status').notNull().default(301),
   },
   (table) => [primaryKey({ columns: [table.locale, table.path] })],
+)
+
+/** How a list is steered on some days, in one country, or for a search; always and everywhere is `category_rankings`. */
+export const listingRankings = pgTable(
+  'listing_rankings',
+  {
+    id: text('id').primaryKey(),
+    /** Null for every locale; a search has one. */
+    locale: text('locale').$type<Locale>(),
+    /** Either this or a phrase. */
+    categoryId: integer('category_id').references(() => categories.id, { onDelete: 'cascade' }),
+    phrase: text('phrase'),
+    /** Days of the shop's calendar, both included. */
+    firstDay: date('first_day'),
+    lastDay: date('last_day'),
+    boosts: jsonb('boosts').$type<unknown>().notNull().default([]),
+    pins: jsonb('pins').$type<unknown>().notNull().default([]),
+    campaigns: jsonb('campaigns').$type<unknown>().notNull().default({}),
+    /** Whether pages were made anew for the days that hold now. */
+    isNoted: boolean('is_noted').notNull().default(false),
+  },
+  (table) => [index('listing_rankings_category').on(table.categoryId)],
 )

@@ -100,6 +100,12 @@ function LogObject({ shop, object }: { shop: string; object: string | null }) {
 function written(value: unknown): string {
   if (typeof value !== 'object' || value === null) return String(value)
   return Object.entries(value)
-    .map(([field, one]) => `${field}: ${Array.isArray(one) ? one.join(', ') : String(one)}`)
+    .map(([field, one]) => `${field}: ${plain(one)}`)
     .join(', ')
+}
+
+/** What is made of parts is written as the engine has it. */
+function plain(one: unknown): string {
+  if (Array.isArray(one)) return one.map(plain).join(', ')
+  return typeof one === 'object' && one !== null ? JSON.stringify(one) : String(one)
 }

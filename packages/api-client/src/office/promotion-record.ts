@@ -1,7 +1,15 @@
 import { LOCALES } from '@shop/domain/market/markets'
 import { plainCode } from '@shop/domain/promotion/promotions-in-turn'
-import { id, instant, key, LARGEST, localised, text } from '@shop/engine/records/record-parts'
 import * as v from 'valibot'
+
+/** The largest number that the database's integer columns hold. */
+const LARGEST = 2_147_483_647
+const text = v.pipe(v.string(), v.trim(), v.minLength(1))
+const id = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(LARGEST))
+const instant = v.pipe(v.string(), v.isoTimestamp())
+const key = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_.-]{1,64}$/))
+/** A word in every language; regional texts fall back to them. */
+const localised = v.object({ de: text, fr: text, nl: text })
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(LARGEST))
 const minorUnits = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LARGEST))
@@ -15,7 +23,7 @@ const discount = {
 }
 const maxCountType = v.picklist(['per_eligible_items_quantity', 'per_basket'])
 
-const SingleEffectRecord = v.pipe(
+export const SingleEffectRecord = v.pipe(
   v.variant('type', [
     v.strictObject({ type: v.literal('automatic_discount'), ...discount }),
     v.strictObject({
@@ -65,7 +73,7 @@ const EffectRecord = v.union([
   }),
 ])
 
-const ConditionRecord = v.variant('key', [
+export const ConditionRecord = v.variant('key', [
   v.strictObject({
     level: v.literal('item'),
     key: v.literal('category'),

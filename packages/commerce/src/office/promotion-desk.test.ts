@@ -1,0 +1,215 @@
+import { addBasketItem } from '@shop/api-client/contract/basket'
+import { addGiftCard, addVoucher } from '@shop/api-client/contract/basket-codes'
+import { readLog } from '@shop/api-client/office/account-commands'
+import { blockGiftCard, findGiftCards, issueGiftCards } from '@shop/api-client/office/gift-card-commands'
+import { findGoods, listShelves } from '@shop/api-client/office/goods-commands'
+import {
+  promotionDesk,
+  promotionHistory,
+  savePromotion,
+  switchPromotion,
+  tryPromotion,
+} from '@shop/api-client/office/promotion-commands'
+import { PromotionRecord } from '@shop/api-client/office/promotion-record'
+import {
+  endVoucher,
+  exportVoucherCodes,
+  findVoucher,
+  makeVoucherCodes,
+} from '@shop/api-client/office/voucher-commands'
+import { VARIANTS } from '@shop/catalogue/testing/tiny-catalogue'
+import * as v from 'valibot'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { runCommand } from '../cli/commands.ts'
+import { aPromotionRecord, aVoucherRecord } from '../testing/offers.ts'
+import { aMember, type Member } from '../testing/office-steps.ts'
+import { ruleEngines, type TestEngine } from '../testing/test-engine.ts'
+import { aVisitor } from '../testing/visitor.ts'
+
+const aRecord = (words: Parameters<typeof aPromotionRecord>[0] = {}) =>
+  v.parse(PromotionRecord, aPromotionRecord(words))
+const aCodedRecord = (code: string, words: Parameters<typeof aPromotionRecord>[0] = {}) =>
+  v.parse(PromotionRecord, aVoucherRecord(code, words))
+
+describe.each(await ruleEngines())('promotions in the office, on the $name', ({ open }) => {
+  let behind = {} as TestEngine
+  let mia: Member
+  beforeEach(async () => {
+    behind = await open()
+    mia = await aMember(behind, ['merchandiser'])
+  }, 60_000)
+  afterEach(() => behind.engine.close())
+
+  const sample = (lines: { variantId: number; quantity: number }[], words: object = {}) => ({
+    locale: 'de-de' as const,
+    lines,
+    ...words,
+  })
+  const cushions = [{ variantId: VARIANTS.cushion, quantity: 2 }]
+  const basketOf = async () => {
+    const visitor = await aVisitor(behind.engine)
+    return visitor.call(addBasketItem, {
+      basketKey: visitor.basketKey,
+      variantId: VARIANTS.cushion,
+      quantity: 2,
+    })
+  }
+
+  test('one is written, tried, switched on, and works on the next basket', async () => {
+    const off = aRecord({ isActive: false })
+    const saved = await mia.answer(savePromotion, { record: off }, 0)
+    const before = await basketOf()
+    const tried = await mia.answer(tryPromotion, sample(cushions, { draft: off }))
+    await mia.answer(switchPromotion, { id: 'autumn', isActive: true }, saved.version)
+    const after = await basketOf()
+
+    expect(before.basket.totals.reductions).toEqual([])
+    expect(tried.working).toMatchObject([{ promotionId: 'autumn', amount: tried.totals.reduction }])
+    expect(tried.totals.reduction).toBe(Math.round(tried.totals.before / 10))
+    expect(after.basket.totals.reductions).toMatchObject([
+      { promotionId: 'autumn', amount: tried.totals.reduction },
+    ])
+    expect((await mia.answer(promotionDesk, {})).offers).toMatchObject([
+      { record: { id: 'autumn' }, state: 'on', uses: 0, codes: null },
+    ])
+  })
+
+  test('what a sample basket lacks is said, and nothing of it is kept', async () => {
+    const draft = aRecord({
+      conditions: [{ level: 'global', key: 'minimum_value', value: 900_000 }],
+    })
+    const tried = await mia.answer(tryPromotion, sample(cushions, { draft, codes: ['NIX'] }))
+
+    expect(tried.idle).toMatchObject([{ promotionId: 'autumn', reasons: ['minimum_value'] }])
+    expect(tried.missing).toMatchObject([{ amount: 900_000 - tried.totals.before }])
+    expect(tried.unknownCodes).toEqual(['NIX'])
+    expect((await mia.answer(promotionDesk, {})).offers).toEqual([])
+  })
+
+  test('a gift is laid in, a planned one begins, and the own code is typed', async () => {
+    const gift = aRecord({
+      effect: { type: 'automatic_gift', variantId: VARIANTS.book, quantity: 1 },
+      schedule: { from: '2027-01-01T00:00:00Z', to: null },
+    })
+    const now = await mia.answer(tryPromotion, sample(cushions, { draft: gift }))
+    const then = await mia.answer(tryPromotion, sample(cushions, { draft: gift, at: '2027-01-02T00:00:00Z' }))
+    const coded = await mia.answer(tryPromotion, sample(cushions, { draft: aCodedRecord('ZEHN') }))
+    const each = aCodedRecord('X', { id: 'sorry', code: null, needsCode: true })
+
+    expect(now.idle).toMatchObject([{ reasons: ['not_started'] }])
+    expect(then.lines.map(({ isGift }) => isGift)).toEqual([false, true])
+    expect(coded.working).toMatchObject([{ code: 'ZEHN' }])
+    expect((await mia.answer(tryPromotion, sample(cushions, { draft: each }))).working).toHaveLength(1)
+  })
+
+  test('somebody quicker is named, and an earlier version comes back', async () => {
+    const first = await mia.answer(savePromotion, { record: aRecord() }, 0)
+    const next = aRecord({ priority: 7 })
+    await mia.answer(savePromotion, { record: next }, first.version)
+    const late = await mia.run(savePromotion, { record: aRecord({ priority: 9 }) }, first.version)
+    const { versions } = await mia.answer(promotionHistory, { id: 'autumn' })
+
+    expect(late).toMatchObject({ type: 'conflict', changes: [{ by: 'Mia Kern', what: 'savePromotion' }] })
+    expect(versions.map(({ record }) => record?.priority)).toEqual([7, 1])
+  })
+
+  test('what no import would take is refused, and so is what is not there', async () => {
+    const wrongName = aRecord({ name: { de: '12 % auf alles', fr: 'x', nl: 'x' } })
+
+    expect(await mia.run(savePromotion, { record: wrongName }, 0)).toMatchObject({ type: 'refused' })
+    expect(await mia.run(switchPromotion, { id: 'nix', isActive: true }, 0)).toMatchObject({
+      type: 'refused',
+      coded: { code: 'offerUnknown' },
+    })
+    expect(await mia.run(savePromotion, { record: aRecord() })).toMatchObject({ type: 'invalid' })
+  })
+
+  test('codes are made by the batch, found, exported and switched off', async () => {
+    const record = aCodedRecord('X', { id: 'sorry', code: null, needsCode: true })
+    await mia.answer(savePromotion, { record }, 0)
+    const { codes } = await mia.answer(makeVoucherCodes, {
+      promotionId: 'sorry',
+      count: 12,
+      prefix: 'sorry',
+    })
+    const [code = '', other = ''] = codes
+    await mia.answer(endVoucher, { code: ` ${other.toLowerCase()}` })
+    const visitor = await aVisitor(behind.engine)
+    const { basketKey } = visitor
+    await visitor.call(addBasketItem, { basketKey, variantId: VARIANTS.cushion, quantity: 2 })
+    const { vouchers } = await visitor.call(addVoucher, { basketKey, code })
+
+    expect(codes).toHaveLength(12)
+    expect(vouchers).toMatchObject([{ isValid: true }])
+    expect(await mia.answer(findVoucher, { code: code.toLowerCase() })).toMatchObject({
+      voucher: { code, promotionId: 'sorry', worksOnce: true, state: 'on', uses: [] },
+    })
+    expect((await mia.answer(findVoucher, { code: other })).voucher?.state).toBe('off')
+    expect((await mia.answer(findVoucher, { code: 'nix' })).voucher).toBeNull()
+    const listed = (await mia.answer(exportVoucherCodes, { promotionId: 'sorry' })).codes
+    expect(listed.filter(({ isActive }) => !isActive).map((one) => one.code)).toEqual([other])
+    expect(await mia.run(makeVoucherCodes, { promotionId: 'nix', count: 1 })).toMatchObject({
+      coded: { code: 'codesNone' },
+    })
+  })
+
+  test('a gift card is given, found by its end, and blocked; its secret stays out of the log', async () => {
+    const owner = await aMember(behind, ['owner'])
+    const { cards } = await mia.answer(issueGiftCards, {
+      amount: 2500,
+      currency: 'EUR',
+      reason: 'order T00000001 came late',
+    })
+    const [card] = cards
+    if (card === undefined) throw new Error('No card was made.')
+    const visitor = await aVisitor(behind.engine)
+    const { basketKey } = visitor
+    await visitor.call(addBasketItem, { basketKey, variantId: VARIANTS.cushion, quantity: 2 })
+    const found = await mia.answer(findGiftCards, { text: card.code.slice(-4) })
+    const whole = await mia.answer(findGiftCards, { text: card.code.toLowerCase() })
+    const id = found.cards[0]?.id ?? ''
+    const blocked = await mia.answer(blockGiftCard, { id, isBlocked: true })
+
+    expect(found.cards).toMatchObject([
+      { balance: 2500, state: 'active', bookings: [{ kind: 'issued', amount: 2500 }] },
+    ])
+    expect(whole).toEqual(found)
+    expect(blocked.state).toBe('blocked')
+    const refused = await visitor
+      .call(addGiftCard, { basketKey, code: card.code, pin: card.pin })
+      .catch((problem: unknown) => problem)
+    expect(refused).not.toMatchObject({ giftCards: [{ applied: 2500 }] })
+    const log = JSON.stringify(await owner.answer(readLog, { withReads: true }))
+    expect(log).toContain('came late')
+    expect(log).not.toContain(card.code)
+    expect(log).not.toContain(card.pin)
+  })
+
+  test('goods are found by words and number, and shelves are listed', async () => {
+    const found = await mia.answer(findGoods, { locale: 'de-de', text: 'Kissen' })
+    const numbered = await mia.answer(findGoods, { locale: 'de-de', text: 'P7' })
+    const named = await mia.answer(findGoods, { locale: 'de-de', variantIds: [VARIANTS.cushion] })
+    const { categories, brands } = await mia.answer(listShelves, { locale: 'de-de' })
+
+    expect(found.goods.length).toBeGreaterThan(0)
+    expect(numbered.goods.map(({ referenceKey }) => referenceKey)).toEqual(['P7'])
+    expect(named.goods[0]?.variants.some(({ variantId }) => variantId === VARIANTS.cushion)).toBe(true)
+    expect(categories.map(({ path }) => path)).toContain('/wohnen/')
+    expect(brands.length).toBeGreaterThan(0)
+  })
+
+  test('the command line stands in the same log, without codes', async () => {
+    const owner = await aMember(behind, ['owner'])
+    const run = (...words: string[]) => runCommand(behind.engine.database, words, behind.clock.now())
+    await run('vouchers', 'create', '--code', 'HALLO', '--percent', '10')
+    await run('giftcards', 'create', '25.00')
+    const { entries } = await owner.answer(readLog, {})
+
+    expect(entries.map(({ command, by }) => [command, by])).toEqual(
+      expect.arrayContaining([
+        ['savePromotion', 'operator'],
+        ['issueGiftCards', 'operator'],
+      ]),
+    )
+  })
+})

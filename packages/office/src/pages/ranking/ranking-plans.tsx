@@ -1,0 +1,68 @@
+import { useLingui } from '@lingui/react'
+import type { RankedPlace, Ranking, RankingPlan } from '@shop/api-client/office/ranking-commands'
+import type { Locale } from '@shop/domain/market/markets'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { rankingQuery } from '../../client/merchandising-queries.ts'
+import { useShop } from '../../client/use-shop.ts'
+import { Choice } from '../../parts/choice.tsx'
+import { Loading, Notice } from '../../parts/notice.tsx'
+import { problemText } from '../../words/problem-text.ts'
+import { RankingEditor } from './ranking-editor.tsx'
+import styles from './ranking-page.module.css'
+import { planName } from './ranking-words.ts'
+
+const NOTHING: Ranking = { pins: [], boosts: [], campaigns: {} }
+const NEW = 'new'
+
+/** A ranking before it is published for the first time. */
+export type EditedPlan = Omit<RankingPlan, 'id'> & { id: string | null }
+
+/** Everything that steers a list, one of it open: what leads now, unless another one is chosen. */
+export function RankingPlans({ locale, place }: { locale: Locale; place: RankedPlace }) {
+  const { i18n } = useLingui()
+  const shop = useShop()
+  const { data, error, isPending } = useQuery(rankingQuery(shop.id, { locale, place }))
+  const [chosen, setChosen] = useState<string | null>(null)
+
+  if (isPending)
+    return <Loading label={i18n.t({ id: 'ranking.loading', message: 'The list is loading' })} rows={10} />
+  if (error) return <Notice tone="bad">{problemText(error, i18n)}</Notice>
+  const leading = data.plans.find(({ leads }) => leads) ?? data.plans[0]
+  const fresh: EditedPlan = {
+    id: null,
+    locale: place.kind === 'search' ? locale : null,
+    from: null,
+    to: null,
+    ranking: leading?.ranking ?? NOTHING,
+    version: 0,
+    leads: false,
+  }
+  const plan = data.plans.find(({ id }) => id === chosen) ?? (chosen === NEW ? fresh : (leading ?? fresh))
+
+  return (
+    <>
+      <div className={styles.controls}>
+        <Choice
+          label={i18n.t({ id: 'ranking.plan', message: 'Ranking' })}
+          options={[
+            ...data.plans.map((one) => ({ key: one.id, name: planName(one, i18n) })),
+            {
+              key: NEW,
+              name: i18n.t({ id: 'ranking.new', message: 'A new one, for some days or one country' }),
+            },
+          ]}
+          value={plan.id ?? NEW}
+          onChange={setChosen}
+        />
+      </div>
+      <RankingEditor
+        // Another version is another draft only where nobody has begun one: see the editor.
+        key={plan.id ?? NEW}
+        {...{ locale, place, plan }}
+        live={data}
+        onPublished={setChosen}
+      />
+    </>
+  )
+}

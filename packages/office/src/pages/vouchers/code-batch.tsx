@@ -1,0 +1,149 @@
+import { Trans, useLingui } from '@lingui/react'
+import type { Offer } from '@shop/api-client/office/promotion-commands'
+import { exportVoucherCodes, MOST_CODES, makeVoucherCodes } from '@shop/api-client/office/voucher-commands'
+import { Download } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
+import { useShop } from '../../client/use-shop.ts'
+import { Button } from '../../parts/button.tsx'
+import { Card } from '../../parts/card.tsx'
+import { Field } from '../../parts/field.tsx'
+import { Notice } from '../../parts/notice.tsx'
+import { saveCsv } from '../../parts/save-csv.ts'
+import { useCommand } from '../../parts/use-command.ts'
+import { count, day } from '../../words/format.ts'
+import { offerText } from '../promotions/offer-text.ts'
+import styles from '../promotions/promotions-page.module.css'
+
+/** The codes of one promotion: so many more are made at once, and all are saved as a table. */
+export function CodeBatch({ offer: { record, codes } }: { offer: Offer }) {
+  const { i18n } = useLingui()
+  const shop = useShop()
+  const { act, isBusy, failure, wrong } = useCommand()
+  const [number, setNumber] = useState('100')
+  const [prefix, setPrefix] = useState('')
+  const [made, setMade] = useState<readonly string[] | null>(null)
+  const until = record.schedule.to
+  const terms = [
+    offerText(record, i18n).join(' · '),
+    until === null
+      ? i18n.t({ id: 'offer.noEnd', message: 'without an end' })
+      : i18n.t({ id: 'vouchers.until', message: 'until {day}', values: { day: day(until, i18n.locale) } }),
+    i18n.t({
+      id: 'vouchers.counts',
+      message: '{all} codes, {used} used, {disabled} switched off',
+      values: {
+        all: count(codes?.all ?? 0, i18n.locale),
+        used: count(codes?.used ?? 0, i18n.locale),
+        disabled: count(codes?.disabled ?? 0, i18n.locale),
+      },
+    }),
+  ]
+
+  async function make(event: FormEvent): Promise<void> {
+    event.preventDefault()
+    setMade(null)
+    const input = { promotionId: record.id, count: Number(number), prefix }
+    const done = await act(makeVoucherCodes, input)
+    if (done === null) return
+    setMade(done.codes)
+    saveCsv(`${record.id}-new-codes.csv`, [
+      [i18n.t({ id: 'offer.code', message: 'Code' })],
+      ...done.codes.map((code) => [code]),
+    ])
+  }
+
+  async function saveAll(): Promise<void> {
+    const done = await act(exportVoucherCodes, { promotionId: record.id })
+    if (done === null) return
+    const head = [
+      i18n.t({ id: 'offer.code', message: 'Code' }),
+      i18n.t({ id: 'vouchers.state', message: 'State' }),
+      i18n.t({ id: 'vouchers.order', message: 'Order' }),
+      i18n.t({ id: 'vouchers.made', message: 'Made' }),
+    ]
+    const rows = done.codes.map(({ code, isActive, order, createdAt }) => [
+      code,
+      isActive
+        ? i18n.t({ id: 'vouchers.works', message: 'Works' })
+        : i18n.t({ id: 'offer.off', message: 'Off' }),
+      order ?? '',
+      createdAt.slice(0, 10),
+    ])
+    saveCsv(`${record.id}-codes.csv`, [head, ...rows])
+  }
+
+  return (
+    <Card
+      title={record.name.de}
+      aside={
+        <Button
+          look="quiet"
+          isDisabled={isBusy}
+          aria-label={i18n.t({
+            id: 'vouchers.export',
+            message: 'CSV: codes of {name}',
+            values: { name: record.name.de },
+          })}
+          onPress={() => void saveAll()}
+        >
+          <Download aria-hidden="true" />
+          CSV
+        </Button>
+      }
+    >
+      <p className={styles.quiet}>{terms.join(' · ')}</p>
+      {shop.may('promotions.change') && (
+        <form className={styles.fields} onSubmit={(event) => void make(event)} noValidate>
+          <div className={styles.pair}>
+            <Field
+              label={i18n.t({ id: 'vouchers.number', message: 'Number of codes' })}
+              value={number}
+              onChange={setNumber}
+              inputMode="numeric"
+              problem={
+                wrong.includes('count')
+                  ? i18n.t({
+                      id: 'vouchers.wrongNumber',
+                      message: 'Write a whole number from 1 to {most}.',
+                      values: { most: count(MOST_CODES, i18n.locale) },
+                    })
+                  : null
+              }
+            />
+            <Field
+              label={i18n.t({ id: 'vouchers.prefix', message: 'Prefix' })}
+              hint={i18n.t({ id: 'vouchers.prefixHint', message: 'SORRY makes SORRY-7KQ…; may be empty.' })}
+              value={prefix}
+              onChange={setPrefix}
+              maxLength={16}
+              problem={
+                wrong.includes('prefix')
+                  ? i18n.t({
+                      id: 'vouchers.wrongPrefix',
+                      message: 'A prefix has up to 16 letters and digits.',
+                    })
+                  : null
+              }
+            />
+          </div>
+          {failure && <Notice tone="bad">{failure}</Notice>}
+          {made && (
+            <Notice tone="good">
+              {i18n.t({
+                id: 'vouchers.done',
+                message:
+                  '{count, plural, one {One code was made} other {# codes were made}} and saved as CSV.',
+                values: { count: made.length },
+              })}
+            </Notice>
+          )}
+          <div>
+            <Button type="submit" isDisabled={isBusy}>
+              <Trans id="vouchers.make" message="Make codes" />
+            </Button>
+          </div>
+        </form>
+      )}
+    </Card>
+  )
+}
