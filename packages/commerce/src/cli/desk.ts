@@ -1,5 +1,5 @@
 import type { MerchandisingContext } from '@shop/catalogue/merchandising/merchandising-context'
-import { isLocale, LOCALES } from '@shop/domain/market/markets'
+import { isLocale } from '@shop/domain/market/markets'
 import type { Brand } from '@shop/domain/shop/brand'
 import { openShop, type Shop } from '@shop/domain/shop/shop'
 import type { HookSetup } from '@shop/doors/web-hooks/deliver-hooks'

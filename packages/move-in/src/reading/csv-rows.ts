@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs'
 import { open } from 'node:fs/promises'
-import { csvSeparator } from '@shop/catalogue/import/delta/csv-cells'
+import { csvSeparator } from '@shop/domain/goods/csv-cells'
 import { parse } from 'csv-parse'
 import type { Refusal } from '../records/finding.ts'
 import type { OldFile } from './old-file.ts'
