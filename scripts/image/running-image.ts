@@ -54,7 +54,7 @@ export async function whileRunning(
       await stop(child, origin)
       return `${image.app} as ${environment.SHOP_ENV} on ${environment.DATABASE_URL ? 'PostgreSQL' : 'nothing else'}: ready after ${seconds} s, ${done}, no rights, files read-only, ended in order`
     } catch (problem) {
-      throw new Error(`${problem instanceof Error ? problem.message : problem}\n${said()}`, {
+      throw new Error(`${problem instanceof Error ? problem.message : String(problem)}\n${said()}`, {
         cause: problem,
       })
     } finally {

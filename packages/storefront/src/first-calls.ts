@@ -1,6 +1,8 @@
 import { createHttpApi } from '@shop/api-client/client/http-api'
 import type { Api } from '@shop/api-client/contract/define-call'
 import { fetchOrEarly } from './early-answers.ts'
+import { showToastAtom } from './features/toasts/toasts.atoms.ts'
+import type { createShopStore } from './services.ts'
 import { withToldOutages } from './told-outages.ts'
 
 /*
@@ -10,8 +12,11 @@ import { withToldOutages } from './told-outages.ts'
 export * as basketCalls from '@shop/api-client/contract/basket'
 export * as userCalls from '@shop/api-client/contract/user'
 export * as wishlistCalls from '@shop/api-client/contract/wishlist'
+export { askForPersonal } from './shell/ask-for-personal.ts'
 
 /** The API over HTTP, which takes what the start script has asked for already, and tells of an outage. */
-export function httpApi(locale: string, tell: (words: string) => void): Api {
-  return withToldOutages(createHttpApi({ locale, fetch: fetchOrEarly }), tell)
+export function httpApi(locale: string, store: ReturnType<typeof createShopStore>): Api {
+  return withToldOutages(createHttpApi({ locale, fetch: fetchOrEarly }), (message) =>
+    store.set(showToastAtom, { type: 'warning', message }),
+  )
 }

@@ -6,9 +6,9 @@ const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll', 
 const EARLIER_SIGN = 'reader-sign'
 
 /**
- * Calls once, at the first sign of somebody who reads: a move, a key or a scroll, wherever on the page, and at once if
- * there has been one. Until then nothing needs to be alive but what is touched first. A press is answered before: what
- * wakes up would take the few connections that its own call needs, and the processor.
+ * Calls once, a moment after the first sign of somebody who reads: a move, a key or a scroll, wherever on the page; and at
+ * once if there has been one. Until then nothing needs to be alive but what is touched first. A press is answered
+ * before: what wakes up would take the few connections that its own call needs, and the processor.
  */
 export function onReaderSign(listener: () => void, signal?: AbortSignal): void {
   if (performance.getEntriesByName(EARLIER_SIGN).length > 0) {
@@ -20,8 +20,7 @@ export function onReaderSign(listener: () => void, signal?: AbortSignal): void {
     // A row of cards snaps into place by itself; whoever moves it has touched it first.
     if (isStill(event) || (event.type === 'scroll' && event.target !== document)) return
     once.abort()
-    if (!/down|start/.test(event.type)) listener()
-    else setTimeout(() => signal?.aborted || listener(), DELAY_MS.aheadRest)
+    setTimeout(() => signal?.aborted || listener(), DELAY_MS.aheadRest)
   }
   const options = {
     passive: true,

@@ -15,7 +15,7 @@ const servicesOrNothingAtom = atom<Services | null>(null)
 /** The services of this page. Throws before `createShopStore` has handed them over. */
 export const servicesAtom = atom((get) => {
   const services = get(servicesOrNothingAtom)
-  if (!services) throw new Error('No services: use createShopStore(services).')
+  if (!services) throw new Error('No services: see createShopStore.')
   return services
 })
 

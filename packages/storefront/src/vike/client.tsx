@@ -6,7 +6,6 @@ import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { browserApi } from '../browser-api.ts'
 import { isOutdatedAtom } from '../features/build-updates/outdated.atoms.ts'
-import { showToastAtom } from '../features/toasts/toasts.atoms.ts'
 import { learnFilters } from '../known-filters.ts'
 import { reportRedrawn, whenTakenOver } from '../late-part.tsx'
 import { startOfRouter } from '../page-data.ts'
@@ -29,7 +28,7 @@ async function hydrate(): Promise<void> {
   )
   const store = createShopStore({
     shop: facts.shop,
-    api: browserApi(locale, (message) => void store.set(showToastAtom, { type: 'warning', message })),
+    api: browserApi(locale, () => store),
     leave: (url) => window.location.assign(url),
   })
   const router = createShopRouter({ ...facts, i18n, store, server: null })
