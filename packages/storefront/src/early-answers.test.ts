@@ -45,3 +45,17 @@ test('a document without early calls asks as ever', async () => {
 
   expect(await text(ASKED, GET)).toBe('asked now')
 })
+
+test.each([
+  ["one's own basket", 'basket_1101_abc', 'asked early'],
+  ['the basket of somebody who has signed in meanwhile', 'basket_1101_other', 'asked now'],
+])('by the key of nobody, %s: %s, %s', async (_, key, expected) => {
+  const nobody = '/api/shop/basket/get/basket_1101_/?locale=de-de'
+  const early = Response.json({ key, version: 3, asked: 'asked early' })
+  vi.stubGlobal('window', { earlyAnswers: { [nobody]: Promise.resolve(early) } })
+
+  const own = nobody.replace('1101_', '1101_abc')
+
+  expect(await text(own, GET)).toContain(expected)
+  expect(await text(own, GET)).toBe('asked now')
+})

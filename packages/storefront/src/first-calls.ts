@@ -1,9 +1,7 @@
 import { createHttpApi } from '@shop/api-client/client/http-api'
 import type { Api } from '@shop/api-client/contract/define-call'
 import { fetchOrEarly } from './early-answers.ts'
-import { showToastAtom } from './features/toasts/toasts.atoms.ts'
-import type { createShopStore } from './services.ts'
-import { withToldOutages } from './told-outages.ts'
+import { announceOutage, withToldOutages } from './told-outages.ts'
 
 /*
  * The calls that a page makes first, and what makes them, as one door: each further door of the same file would be a
@@ -12,11 +10,8 @@ import { withToldOutages } from './told-outages.ts'
 export * as basketCalls from '@shop/api-client/contract/basket'
 export * as userCalls from '@shop/api-client/contract/user'
 export * as wishlistCalls from '@shop/api-client/contract/wishlist'
-export { askForPersonal } from './shell/ask-for-personal.ts'
 
 /** The API over HTTP, which takes what the start script has asked for already, and tells of an outage. */
-export function httpApi(locale: string, store: ReturnType<typeof createShopStore>): Api {
-  return withToldOutages(createHttpApi({ locale, fetch: fetchOrEarly }), (message) =>
-    store.set(showToastAtom, { type: 'warning', message }),
-  )
+export function httpApi(locale: string): Api {
+  return withToldOutages(createHttpApi({ locale, fetch: fetchOrEarly }), announceOutage)
 }

@@ -19,3 +19,18 @@ export function withToldOutages(api: Api, tell: (words: string) => void): Api {
     }
   }
 }
+
+/** Sent with the words of a shop that can change nothing for a while; the frame shows them. */
+const OUTAGE = 'shop-outage'
+
+/** Tells the page of an outage, in the words of the shop. */
+export function announceOutage(words: string): void {
+  window.dispatchEvent(new CustomEvent(OUTAGE, { detail: words }))
+}
+
+/** Calls with the words of every outage from now on. */
+export function onOutage(hear: (words: string) => void): void {
+  window.addEventListener(OUTAGE, (event) => {
+    if (event instanceof CustomEvent) hear(String(event.detail))
+  })
+}

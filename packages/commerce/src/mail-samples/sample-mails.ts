@@ -170,7 +170,7 @@ function otherMails(shop: Shop, addressOf: (path: string) => string, order: Orde
       to: TO,
       number: 'N-4821-0937',
       name: 'Ada Lindgren',
-      text: 'Die Vase ist heute unterwegs.\nSie kommt am Freitag bei Ihnen an.',
+      text: 'Die Vase ist heute unterwegs.\nAm Freitag kommt sie an.',
     }),
     welcomeMail(shop, { to: TO, name: 'Ada Lindgren', customerNo: '10004711', addressOf }),
     accountDeletedMail(shop, { to: TO, hasRunningOrders: true }),

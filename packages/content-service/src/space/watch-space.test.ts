@@ -20,3 +20,17 @@ test('what is written right after the watch has begun is not missed', async () =
   close()
   rmSync(folder, { recursive: true })
 })
+
+// Draft and publishing within one look were missed by the other processes of a shop.
+test('a file that appears has been written', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'watch-'))
+  const file = join(folder, 'space.json')
+  const onChange = vi.fn()
+
+  const close = watchFile(file, onChange, 10)
+  writeFileSync(file, 'first')
+
+  await vi.waitFor(() => expect(onChange).toHaveBeenCalled(), { timeout: 20_000 })
+  close()
+  rmSync(folder, { recursive: true })
+})

@@ -4,8 +4,8 @@ import { stat } from 'node:fs/promises'
 const POLL_MS = 500
 
 /**
- * Calls `onChange` when a file has been written, however an editor writes it (in place or by renaming). Returns the
- * function that ends the watch. The file is polled: that works on every disk and costs nothing.
+ * Calls `onChange` when a file has been written, however an editor writes it (in place or by renaming), and when one
+ * appears that was not there. Returns the function that ends the watch. The file is polled: that works on every disk and costs nothing.
  */
 export function watchFile(path: string, onChange: () => void, pollMs = POLL_MS): () => void {
   // Synchronous: an asynchronous first look would take what is written meanwhile for the old state.
@@ -17,7 +17,7 @@ export function watchFile(path: string, onChange: () => void, pollMs = POLL_MS):
     isLooking = true
     const now = await stat(path).then(stateOf, () => null)
     isLooking = false
-    if (now !== null && known !== null && now !== known) onChange()
+    if (now !== null && now !== known) onChange()
     known = now ?? known
   }
   const timer = setInterval(() => void look(), pollMs)

@@ -44,7 +44,7 @@ test('what an editor publishes is on the pages at once, in every process, and af
 
   expect(await titleOf(content)).toBe('Neu')
   expect(told).toHaveBeenCalledWith({ uuids: [expect.any(String)], slugs: ['lindhaus/home'] }, true)
-  await vi.waitFor(async () => expect(await titleOf(other)).toBe('Neu'), { timeout: 1500 })
+  await vi.waitFor(async () => expect(await titleOf(other)).toBe('Neu'), { timeout: 10_000 })
   expect(await titleOf(await open())).toBe('Neu')
 })
 

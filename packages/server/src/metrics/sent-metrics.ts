@@ -74,7 +74,9 @@ function metricOf(family: MeasuredFamily, times: Times): MetricData {
 
 /** Prometheus counts what is below each border, OpenTelemetry what is between two. */
 function histogramPoints({ name, values }: MeasuredFamily, times: Times) {
-  const series = Map.groupBy(values, ({ labels }) => JSON.stringify({ ...labels, le: null }))
+  const series = Map.groupBy(values, ({ labels }) =>
+    JSON.stringify(Object.entries(labels).filter(([label]) => label !== 'le')),
+  )
   return [...series.values()].map((points) => {
     const { le: _, ...attributes } = points[0]?.labels ?? {}
     const below = points.filter(({ labels }) => labels.le !== undefined)

@@ -2,7 +2,11 @@ import { pageAt } from '@shop/domain/link/pages'
 import { useLocation } from '@tanstack/react-router'
 import { useStore } from 'jotai'
 import { useEffect } from 'react'
-import { isNewHereAtom } from '../features/session/session.atoms.ts'
+import { askedForBasketAtom, loadBasketAtom } from '../features/basket/basket.atoms.ts'
+import { basketCountAtom } from '../features/basket/basket-count.atoms.ts'
+import { isNewHereAtom, loadUserAtom } from '../features/session/session.atoms.ts'
+import { loadWishlistAtom, wishlistCountAtom } from '../features/wishlist/wishlist.atoms.ts'
+import { wakeLateParts } from '../late-part.tsx'
 import { onReaderSign } from '../reader-sign.ts'
 import { useShop } from '../use-shop.ts'
 import { whenIdle } from '../when-idle.ts'
@@ -17,16 +21,21 @@ export function PersonalState() {
   const isPersonal = useLocation({ select: ({ pathname }) => pageAt(pathname).isPersonal })
 
   useEffect(() => {
-    const ask = () => {
-      import('../first-calls.ts')
-        .then(({ askForPersonal }) => askForPersonal({ store, isPersonal, hasWishlist: features.wishlist }))
-        .catch(() => undefined)
+    // spec §8: failed basket and wishlist calls are swallowed; the counts stay unknown
+    const ask = async () => {
+      if (!isPersonal && !(await store.set(loadUserAtom)).id) return store.set(isNewHereAtom, true)
+      await Promise.allSettled([
+        store.get(askedForBasketAtom) ?? store.set(loadBasketAtom),
+        features.wishlist ? store.set(loadWishlistAtom) : null,
+      ])
+      // Cards show what lies in the basket and on the wishlist. What is added later shows where there is life already.
+      if (store.get(basketCountAtom) || store.get(wishlistCountAtom)) wakeLateParts()
     }
     const stop = new AbortController()
     const isKnown = isPersonal || isKnownHere()
     store.set(isNewHereAtom, !isKnown)
     const whenever = isKnown ? whenIdle : onReaderSign
-    whenever(ask, stop.signal)
+    whenever(() => ask().catch(() => undefined), stop.signal)
     return () => stop.abort()
   }, [store, features.wishlist, isPersonal])
 

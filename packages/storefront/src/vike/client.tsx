@@ -28,7 +28,7 @@ async function hydrate(): Promise<void> {
   )
   const store = createShopStore({
     shop: facts.shop,
-    api: browserApi(locale, () => store),
+    api: browserApi(locale),
     leave: (url) => window.location.assign(url),
   })
   const router = createShopRouter({ ...facts, i18n, store, server: null })

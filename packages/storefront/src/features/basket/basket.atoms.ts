@@ -19,7 +19,7 @@ export const acceptBasketAtom = atom(null, (get, set, basket: Basket) => {
 export const askForBasketAtom = atom(null, async (_get, set) => {
   const { shop, userId, api } = await set(askAsUserAtom)
   const { basketCalls: calls } = await import('../../first-calls.ts')
-  return { shop, api, calls, basketKey: basketKey(shop.shopId, userId) }
+  return { api, calls, basketKey: basketKey(shop.shopId, userId) }
 })
 
 /** The answer that was asked for last: the frame of a page does not ask for what the page has asked for itself. */
@@ -32,11 +32,10 @@ export const loadBasketAtom = atom(null, (_get, set): Promise<void> => {
   return asked
 })
 
-/** By the key of nobody, which is one's own: its address is known before anybody knows who is shopping. */
 const askForOwnBasketAtom = atom(null, async (get, set): Promise<void> => {
-  const { shop, api, calls } = await set(askForBasketAtom)
+  const { api, calls, basketKey: key } = await set(askForBasketAtom)
   const asker = get(userAtom)?.id
-  const basket = await api(calls.loadBasket, { basketKey: basketKey(shop.shopId, '') })
+  const basket = await api(calls.loadBasket, { basketKey: key })
   // The user may have changed meanwhile.
   if (get(userAtom)?.id === asker) set(acceptBasketAtom, basket)
 })
