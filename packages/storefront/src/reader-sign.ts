@@ -10,8 +10,8 @@ const EARLIER_SIGN = 'reader-sign'
  * once if there has been one. Until then nothing needs to be alive but what is touched first. A press is answered
  * before: what wakes up would take the few connections that its own call needs, and the processor.
  */
-export function onReaderSign(listener: () => void, signal?: AbortSignal): void {
-  if (performance.getEntriesByName(EARLIER_SIGN).length > 0) {
+export function onReaderSign(listener: () => void, signal = new AbortController().signal): void {
+  if (performance.getEntriesByName(EARLIER_SIGN)[0]) {
     listener()
     return
   }
@@ -20,12 +20,12 @@ export function onReaderSign(listener: () => void, signal?: AbortSignal): void {
     // A row of cards snaps into place by itself; whoever moves it has touched it first.
     if (isStill(event) || (event.type === 'scroll' && event.target !== document)) return
     once.abort()
-    setTimeout(() => signal?.aborted || listener(), DELAY_MS.aheadRest)
+    setTimeout(() => signal.aborted || listener(), DELAY_MS.aheadRest)
   }
   const options = {
     passive: true,
     capture: true,
-    signal: AbortSignal.any(signal ? [once.signal, signal] : [once.signal]),
+    signal: AbortSignal.any([once.signal, signal]),
   }
   for (const type of SIGNS) window.addEventListener(type, heard, options)
 }

@@ -2,7 +2,7 @@ import { pageAt } from '@shop/domain/link/pages'
 import { useLocation } from '@tanstack/react-router'
 import { useStore } from 'jotai'
 import { useEffect } from 'react'
-import { askedForBasketAtom, loadBasketAtom } from '../features/basket/basket.atoms.ts'
+import { basketAtom, loadBasketAtom } from '../features/basket/basket.atoms.ts'
 import { basketCountAtom } from '../features/basket/basket-count.atoms.ts'
 import { isNewHereAtom, loadUserAtom } from '../features/session/session.atoms.ts'
 import { loadWishlistAtom, wishlistCountAtom } from '../features/wishlist/wishlist.atoms.ts'
@@ -25,7 +25,8 @@ export function PersonalState() {
     const ask = async () => {
       if (!isPersonal && !(await store.set(loadUserAtom)).id) return store.set(isNewHereAtom, true)
       await Promise.allSettled([
-        store.get(askedForBasketAtom) ?? store.set(loadBasketAtom),
+        // The page itself may have asked already.
+        store.get(basketAtom) ?? store.set(loadBasketAtom),
         features.wishlist ? store.set(loadWishlistAtom) : null,
       ])
       // Cards show what lies in the basket and on the wishlist. What is added later shows where there is life already.

@@ -8,7 +8,7 @@ import fc from 'fast-check'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createShopStore } from '../../services.ts'
 import { settleTrackingAtom } from '../tracking/tracking.atoms.ts'
-import { askedForBasketAtom, basketAtom, loadBasketAtom } from './basket.atoms.ts'
+import { basketAtom, loadBasketAtom } from './basket.atoms.ts'
 import {
   acceptReorderedAtom,
   busyLinesAtom,
@@ -40,17 +40,6 @@ test('whatever order answers come in, the newest basket of the server is on show
     }),
     { numRuns: 30 },
   )
-})
-
-test('the frame of a page hears of the basket that the page has asked for', async () => {
-  const shop = aShop([])
-  const store = shop.tab()
-
-  const asked = store.set(loadBasketAtom)
-  expect(store.get(askedForBasketAtom)).toBe(asked)
-  await asked
-
-  expect(shop.sent('loadBasket')).toHaveLength(1)
 })
 
 // Goods added by a reorder were not tracked.

@@ -22,17 +22,8 @@ export const askForBasketAtom = atom(null, async (_get, set) => {
   return { api, calls, basketKey: basketKey(shop.shopId, userId) }
 })
 
-/** The answer that was asked for last: the frame of a page does not ask for what the page has asked for itself. */
-export const askedForBasketAtom = atom<Promise<void> | null>(null)
-
 /** Asks the server for the basket. A failure changes nothing. @see spec §8 */
-export const loadBasketAtom = atom(null, (_get, set): Promise<void> => {
-  const asked = set(askForOwnBasketAtom)
-  set(askedForBasketAtom, asked)
-  return asked
-})
-
-const askForOwnBasketAtom = atom(null, async (get, set): Promise<void> => {
+export const loadBasketAtom = atom(null, async (get, set) => {
   const { api, calls, basketKey: key } = await set(askForBasketAtom)
   const asker = get(userAtom)?.id
   const basket = await api(calls.loadBasket, { basketKey: key })
