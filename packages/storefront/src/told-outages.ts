@@ -1,6 +1,13 @@
 import type { Api } from '@shop/api-client/contract/define-call'
 import { isProblem } from '@shop/api-client/contract/problem'
 
+declare global {
+  interface WindowEventMap {
+    /** With the words of a shop that can change nothing for a while. */
+    'shop-outage': CustomEvent<string>
+  }
+}
+
 /** What a shop answers for a while to whatever would change something, with words for shoppers. */
 const OUTAGES: readonly string[] = ['read_only', 'database_unavailable', 'maintenance']
 
@@ -20,17 +27,7 @@ export function withToldOutages(api: Api, tell: (words: string) => void): Api {
   }
 }
 
-/** Sent with the words of a shop that can change nothing for a while; the frame shows them. */
-const OUTAGE = 'shop-outage'
-
-/** Tells the page of an outage, in the words of the shop. */
-export function announceOutage(words: string): void {
-  window.dispatchEvent(new CustomEvent(OUTAGE, { detail: words }))
-}
-
-/** Calls with the words of every outage from now on. */
-export function onOutage(hear: (words: string) => void): void {
-  window.addEventListener(OUTAGE, (event) => {
-    if (event instanceof CustomEvent) hear(String(event.detail))
-  })
+/** Tells the frame of the page, which shows the words once it is there. */
+export function announceOutage(detail: string): void {
+  window.dispatchEvent(new CustomEvent('shop-outage', { detail }))
 }

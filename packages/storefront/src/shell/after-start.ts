@@ -17,7 +17,6 @@ import { settleTrackingAtom } from '../features/tracking/tracking.atoms.ts'
 import { voucherCookie, voucherOf } from '../features/voucher-link/voucher-link.ts'
 import { watchKeptVoucher } from '../features/voucher-link/watch-kept-voucher.ts'
 import type { ShopFacts } from '../router-context.ts'
-import { onOutage } from '../told-outages.ts'
 import { countViews } from './count-views.ts'
 import { fetchAhead } from './fetch-ahead.ts'
 import { watchMenus } from './links/watch-menus.ts'
@@ -52,7 +51,9 @@ export function afterStart({ router, facts, store, i18n }: AfterStart): void {
       },
     })
   })
-  onOutage((message) => void store.set(showToastAtom, { type: 'warning', message }))
+  window.addEventListener('shop-outage', ({ detail: message }) => {
+    void store.set(showToastAtom, { type: 'warning', message })
+  })
   void askConsent({ router, facts, store, i18n })
   keepTabsInStep(store)
   keepVoucher(store, i18n)
