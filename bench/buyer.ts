@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { Checkout, GUEST_ADDRESS, User } from './invented-guest.ts'
 
 /** A guest who buys by calls, as the pages of the shop do. */
 export type Buyer = {
@@ -9,7 +10,6 @@ export type Buyer = {
   order: () => Promise<void>
 }
 
-const User = v.object({ id: v.string() })
 const Changed = v.object({
   type: v.picklist(['success', 'failure']),
   kind: v.nullable(v.string()),
@@ -17,27 +17,10 @@ const Changed = v.object({
     items: v.array(v.object({ key: v.string(), variant: v.object({ id: v.number() }) })),
   }),
 })
-const Checkout = v.object({ shippingMethods: v.array(v.object({ key: v.string() })) })
 const Placed = v.object({ orderNumber: v.string() })
 
 /** The German shop of the measured brand. */
 const SHOP_ID = 1101
-const ADDRESS = {
-  gender: 'f',
-  firstName: 'Berta',
-  lastName: 'Tal',
-  street: 'Lindenweg',
-  houseNumber: '12',
-  zip: '20095',
-  city: 'Hamburg',
-  country: 'DE',
-  phone: '+49401234567',
-  company: null,
-  addition: null,
-  birthDate: null,
-  postNumber: null,
-}
-
 /**
  * Opens a session of its own and answers everything that the checkout asks, with one article in the basket.
  *
@@ -101,7 +84,7 @@ export async function openBuyer(
   const email = `buyer-${id.slice(0, 12)}@example.org`
   const { shippingMethods } = await call('PUT', '/api/checkout/addresses/', Checkout, {
     email,
-    shipping: ADDRESS,
+    shipping: GUEST_ADDRESS,
     billing: null,
   })
   await call('PUT', '/api/checkout/shipping/', v.unknown(), { shippingMethod: shippingMethods[0]?.key })

@@ -1,21 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
+import { Checkout, GUEST_ADDRESS, User } from '../invented-guest.ts'
 import type { Answer, Asked } from './asking.ts'
-
-const User = v.object({ id: v.string() })
-const Checkout = v.object({ shippingMethods: v.array(v.object({ key: v.string() })) })
-
-const ADDRESS = {
-  gender: 'f',
-  firstName: 'Berta',
-  lastName: 'Tal',
-  street: 'Lindenweg',
-  houseNumber: '12',
-  zip: '20095',
-  city: 'Hamburg',
-  country: 'DE',
-  phone: '+49401234567',
-}
 
 export type ShopperOptions = {
   /** Of the German shop. */
@@ -57,7 +43,11 @@ export function* shopper({ shopId, variantId, orders }: ShopperOptions): Generat
   if (isRefused(yield* call('basket', 'POST', '/api/shop/basket/addItem/', item))) return
   if (isRefused(yield* call('basket', 'GET', `/api/shop/basket/get/${basketKey}/`)) || !orders) return
 
-  const addresses = { email: `soak-${user.id.slice(0, 12)}@example.org`, shipping: ADDRESS, billing: null }
+  const addresses = {
+    email: `soak-${user.id.slice(0, 12)}@example.org`,
+    shipping: GUEST_ADDRESS,
+    billing: null,
+  }
   const checkout = parsed(Checkout, yield* call('order', 'PUT', '/api/checkout/addresses/', addresses))
   if (checkout === null) return
   const shippingMethod = checkout.shippingMethods[0]?.key

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import * as v from 'valibot'
+import { Checkout, GUEST_ADDRESS, User } from '../../invented-guest.ts'
 import { type AnsweredOrder, answered, type Ledger } from './ledger.ts'
 
 /** What buyers have to know of a shop. */
@@ -13,7 +14,6 @@ export type Market = {
   pay: ((address: string) => Promise<boolean>) | null
 }
 
-const User = v.object({ id: v.string() })
 const Changed = v.object({
   type: v.picklist(['success', 'failure']),
   kind: v.nullable(v.string()),
@@ -21,7 +21,6 @@ const Changed = v.object({
     items: v.array(v.object({ quantity: v.number(), variant: v.object({ id: v.number() }) })),
   }),
 })
-const Checkout = v.object({ shippingMethods: v.array(v.object({ key: v.string() })) })
 const Placed = v.object({
   orderNumber: v.string(),
   token: v.string(),
@@ -32,22 +31,6 @@ const Placed = v.object({
 })
 const Declared = v.object({ number: v.string() })
 const Refused = v.object({ code: v.string() })
-
-const ADDRESS = {
-  gender: 'f',
-  firstName: 'Berta',
-  lastName: 'Tal',
-  street: 'Lindenweg',
-  houseNumber: '12',
-  zip: '20095',
-  city: 'Hamburg',
-  country: 'DE',
-  phone: '+49401234567',
-  company: null,
-  addition: null,
-  birthDate: null,
-  postNumber: null,
-}
 
 const PATIENCE_MS = 15_000
 const PAUSE_MS = 100
@@ -125,7 +108,7 @@ async function oneRound(signal: AbortSignal, market: Market, { ledger, round }: 
       what: 'address',
       method: 'PUT',
       path: '/api/checkout/addresses/',
-      body: { email, shipping: ADDRESS, billing: null },
+      body: { email, shipping: GUEST_ADDRESS, billing: null },
     },
     Checkout,
   )

@@ -6,7 +6,6 @@ import { sourceOf } from './script-source.ts'
  * a button, on a choice or on a link that opens a dialog, is kept and repeated as soon as it can; a link that waits in vain
  * is followed. So is what was chosen from a list. A link to another page takes the line for itself. The first sign of a reader is noted for whatever waits for one (`reader-sign.ts`).
  *
- *
  * @param files addresses of the page's scripts, the entry first
  * @param isAtOnce for a page that has nothing to show before its scripts: they wait for no paint
  * @returns what stands in the script element; nothing without files
