@@ -1,4 +1,5 @@
 import type { I18n } from '@lingui/core'
+import { countryName, languageName } from './intl-name.ts'
 
 /** What the office calls a field that a law asks for; others are called as a catalogue file calls them. */
 export function fieldName(field: string, i18n: I18n): string {
@@ -43,14 +44,6 @@ export function pathName(path: string, i18n: I18n): string {
   const [language = ''] = rest
   const isText = rest.length === 1 && /^(?:de|fr|nl)$/.test(language)
   return `${fieldName(root, i18n)}, ${isText ? languageName(language, i18n) : rest.join('.')}`
-}
-
-export function languageName(language: string, i18n: I18n): string {
-  return new Intl.DisplayNames(i18n.locale, { type: 'language' }).of(language) ?? language
-}
-
-export function countryName(country: string, i18n: I18n): string {
-  return new Intl.DisplayNames(i18n.locale, { type: 'region' }).of(country) ?? country
 }
 
 /** What a gap is that a list is filtered by: a country, a fact there, a language, or pictures. */

@@ -4,6 +4,7 @@ import { ORDER_STATES } from '@shop/domain/order/order'
 import { addressFieldName } from './address-field-name.ts'
 import { money } from './format.ts'
 import { inboxRefusals } from './inbox-refusals.ts'
+import { countryName } from './intl-name.ts'
 import { stateName } from './state-name.ts'
 import { systemRefusals } from './system-refusals.ts'
 
@@ -17,10 +18,9 @@ export function refusalText(
 
 /** What a sentence names, in the words of the office: states, countries, fields and amounts. */
 function valuesOf(params: CodedRefusal['params'], i18n: I18n): Record<string, string> {
-  const countries = new Intl.DisplayNames(i18n.locale, { type: 'region' })
   const written = ([name, value]: [string, string | number]): [string, string] => {
     if (name === 'amount') return [name, money(Number(value), String(params.currency), i18n.locale)]
-    if (name === 'country') return [name, countries.of(String(value)) ?? String(value)]
+    if (name === 'country') return [name, countryName(String(value), i18n)]
     if (name === 'fields') return [name, fieldNames(String(value), i18n)]
     const state = ORDER_STATES.find((one) => one === value)
     return [name, state === undefined ? String(value) : stateName(state, i18n)]

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { useShopPlaces } from '../../client/use-shop-places.ts'
 import { Card } from '../../parts/card.tsx'
 import { Field } from '../../parts/field.tsx'
-import { languageName } from '../../words/gap-name.ts'
+import { languageName } from '../../words/intl-name.ts'
 import type { DraftProps } from './draft-field.tsx'
 import styles from './product-page.module.css'
 

@@ -6,7 +6,7 @@ import { useShopPlaces } from '../../client/use-shop-places.ts'
 import { Button } from '../../parts/button.tsx'
 import { Card } from '../../parts/card.tsx'
 import { Field } from '../../parts/field.tsx'
-import { languageName } from '../../words/gap-name.ts'
+import { languageName } from '../../words/intl-name.ts'
 import type { DraftProps } from './draft-field.tsx'
 import styles from './product-page.module.css'
 

@@ -14,7 +14,7 @@ import { Loading, Notice } from '../../parts/notice.tsx'
 import { Sheet } from '../../parts/sheet.tsx'
 import { useCommand } from '../../parts/use-command.ts'
 import { moment, money, typedAmount } from '../../words/format.ts'
-import { countryName } from '../../words/gap-name.ts'
+import { countryName } from '../../words/intl-name.ts'
 import { problemText } from '../../words/problem-text.ts'
 import styles from './product-page.module.css'
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { useState } from 'react'
 import { Field } from '../../parts/field.tsx'
-import { typedAmount } from '../../words/format.ts'
+import { typedAmount, writtenAmount } from '../../words/format.ts'
 import styles from './promotions-page.module.css'
 
 type AmountProps = {
@@ -17,7 +17,12 @@ export function AmountField({ label, value, onChange, currencies, problem }: Amo
   const { i18n } = useLingui()
   const amounts = Object.fromEntries(currencies.map((currency) => [currency, amountIn(value, currency)]))
   const [texts, setTexts] = useState<Record<string, string>>(() =>
-    Object.fromEntries(currencies.map((currency) => [currency, written(amounts[currency] ?? null)])),
+    Object.fromEntries(
+      currencies.map((currency) => {
+        const amount = amounts[currency] ?? null
+        return [currency, amount === null ? '' : writtenAmount(amount, i18n.locale)]
+      }),
+    ),
   )
 
   function change(currency: string, text: string): void {
@@ -51,8 +56,4 @@ function amountIn(value: unknown, currency: string): number | null {
   if (typeof value !== 'object' || value === null) return null
   const one: unknown = Reflect.get(value, currency)
   return typeof one === 'number' ? one : null
-}
-
-function written(amount: number | null): string {
-  return amount === null ? '' : (amount / 100).toFixed(2)
 }

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { LANGUAGES, type Language } from '@shop/domain/market/markets'
 import { Field } from '../../parts/field.tsx'
+import { languageName } from '../../words/intl-name.ts'
 import styles from './promotions-page.module.css'
 
 type WordsProps = {
@@ -13,7 +14,6 @@ type WordsProps = {
 /** A name in every language that shoppers read it in. */
 export function WordsFields({ words, onChange, wrong }: WordsProps) {
   const { i18n } = useLingui()
-  const languages = new Intl.DisplayNames(i18n.locale, { type: 'language' })
   const wordIn = (language: Language) => {
     const word = words[language]
     return typeof word === 'string' ? word : ''
@@ -27,7 +27,7 @@ export function WordsFields({ words, onChange, wrong }: WordsProps) {
           label={i18n.t({
             id: 'offer.nameIn',
             message: 'Name, {language}',
-            values: { language: languages.of(language) ?? language },
+            values: { language: languageName(language, i18n) },
           })}
           value={wordIn(language)}
           onChange={(word) =>

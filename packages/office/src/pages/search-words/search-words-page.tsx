@@ -4,6 +4,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useShop } from '../../client/use-shop.ts'
 import { Choice } from '../../parts/choice.tsx'
+import { languageName } from '../../words/intl-name.ts'
 import { AddressRedirects } from './address-redirects.tsx'
 import styles from './search-words-page.module.css'
 import { Synonyms } from './synonyms.tsx'
@@ -23,7 +24,6 @@ export function SearchWordsPage() {
   const locale = locales.find((one) => one === search.locale) ?? locales[0] ?? 'de-de'
   const { language } = markets[locale]
   const [remedy, setRemedy] = useState<SearchRemedy | null>(null)
-  const languages = new Intl.DisplayNames(i18n.locale, { type: 'language' })
 
   return (
     <div className={styles.page}>
@@ -35,7 +35,7 @@ export function SearchWordsPage() {
           {i18n.t({
             id: 'searchWords.about',
             message: 'Words hold for all countries that speak {language}; addresses for {locale} alone.',
-            values: { language: languages.of(language) ?? language, locale },
+            values: { language: languageName(language, i18n), locale },
           })}
         </p>
       </header>

@@ -16,6 +16,7 @@ import { Choice } from '../../parts/choice.tsx'
 import { Notice } from '../../parts/notice.tsx'
 import { useCommand } from '../../parts/use-command.ts'
 import { useShortcut } from '../../shell/use-shortcut.ts'
+import { languageName } from '../../words/intl-name.ts'
 import { BlockForm } from './block-form.tsx'
 import { PreviewFrame } from './preview-frame.tsx'
 import { PublishSheet } from './publish-sheet.tsx'
@@ -86,7 +87,7 @@ export function StoryEditor({ story, kinds }: StoryEditorProps) {
             isBare
             options={[
               { key: FIRST, name: i18n.t({ id: 'story.firstLanguage', message: 'German' }) },
-              ...story.languages.map((key) => ({ key, name: languageName(key, i18n.locale) })),
+              ...story.languages.map((key) => ({ key, name: languageName(key, i18n) })),
             ]}
             value={language}
             onChange={setLanguage}
@@ -184,8 +185,4 @@ export function StoryEditor({ story, kinds }: StoryEditorProps) {
       />
     </div>
   )
-}
-
-function languageName(code: string, language: string): string {
-  return new Intl.DisplayNames(language, { type: 'language' }).of(code) ?? code
 }

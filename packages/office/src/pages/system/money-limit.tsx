@@ -7,13 +7,13 @@ import { Field } from '../../parts/field.tsx'
 import styles from '../../parts/listing.module.css'
 import { Notice } from '../../parts/notice.tsx'
 import { useCommand } from '../../parts/use-command.ts'
-import { typedAmount } from '../../words/format.ts'
+import { typedAmount, writtenAmount } from '../../words/format.ts'
 
 /** From which amount on a refund needs two. What it was before stands in the log. */
 export function MoneyLimit({ limit }: { limit: number | null }) {
   const { i18n } = useLingui()
   const { act, isBusy, failure } = useCommand()
-  const [text, setText] = useState(limit === null ? '' : typed(limit))
+  const [text, setText] = useState(limit === null ? '' : writtenAmount(limit, i18n.locale))
   const amount = typedAmount(text)
   const isWrong = text.trim() !== '' && amount === null
   const next = text.trim() === '' ? null : amount
@@ -53,10 +53,4 @@ export function MoneyLimit({ limit }: { limit: number | null }) {
       </form>
     </Card>
   )
-}
-
-/** Minor units as they are typed. */
-function typed(amount: number): string {
-  const cents = String(amount % 100).padStart(2, '0')
-  return `${Math.floor(amount / 100)}.${cents}`
 }

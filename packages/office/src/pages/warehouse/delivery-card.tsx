@@ -6,6 +6,7 @@ import { useShop } from '../../client/use-shop.ts'
 import { Badge } from '../../parts/badge.tsx'
 import { officeCarrierName } from '../../words/carrier-name.ts'
 import { day } from '../../words/format.ts'
+import { countryName } from '../../words/intl-name.ts'
 import { duenessName, STANDING_TONES, standingName } from '../../words/standing-name.ts'
 import { stateName } from '../../words/state-name.ts'
 import { PickRow } from './pick-row.tsx'
@@ -25,7 +26,6 @@ export function DeliveryCard({ delivery, isChosen, onChoose, onPick }: DeliveryC
   const { id: shop } = useShop()
   const { order } = useSearch({ from: '/desk/$shop/warehouse' })
   const { number, parcel, parcels, carrier, country, standing, state, dueness, lines } = delivery
-  const countries = new Intl.DisplayNames(i18n.locale, { type: 'region' })
   const isOpen = standing !== 'unpaid'
 
   return (
@@ -46,7 +46,7 @@ export function DeliveryCard({ delivery, isChosen, onChoose, onPick }: DeliveryC
           <span className={styles.quiet}>
             {[
               officeCarrierName(carrier),
-              countries.of(country),
+              countryName(country, i18n),
               ...(parcels > 1
                 ? [
                     i18n.t({

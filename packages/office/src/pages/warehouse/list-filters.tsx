@@ -5,6 +5,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useShop } from '../../client/use-shop.ts'
 import { Choice } from '../../parts/choice.tsx'
 import { officeCarrierName } from '../../words/carrier-name.ts'
+import { countryName } from '../../words/intl-name.ts'
 import { duenessName } from '../../words/standing-name.ts'
 import styles from './warehouse-page.module.css'
 
@@ -21,7 +22,6 @@ export function ListFilters({
   const navigate = useNavigate()
   const { order, ...search } = useSearch({ from: '/desk/$shop/warehouse' })
   const all = { key: '', name: i18n.t({ id: 'filter.all', message: 'All' }) }
-  const names = new Intl.DisplayNames(i18n.locale, { type: 'region' })
   const show = (change: typeof search) =>
     void navigate({ to: '/$shop/warehouse', params: { shop }, search: { ...search, ...change } })
   if (order !== undefined) return null
@@ -51,7 +51,7 @@ export function ListFilters({
       />
       <Choice
         label={i18n.t({ id: 'filter.country', message: 'Country' })}
-        options={[all, ...countries.map((key) => ({ key, name: names.of(key) ?? key }))]}
+        options={[all, ...countries.map((key) => ({ key, name: countryName(key, i18n) }))]}
         value={search.country ?? ''}
         onChange={(key) => show({ country: key === '' ? undefined : key })}
       />
