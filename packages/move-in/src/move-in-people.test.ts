@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { authenticate } from '@shop/api-client/contract/user'
 import { brokenInvariants } from '@shop/commerce/testing/audited'
-import { engineKinds, type TestEngine } from '@shop/commerce/testing/test-engine'
+import { ruleEngines, type TestEngine } from '@shop/commerce/testing/test-engine'
 import { aVisitor } from '@shop/commerce/testing/visitor'
 import { foreignForm } from '@shop/engine/session/foreign-password'
 import { sql as query } from 'drizzle-orm'
@@ -25,7 +25,7 @@ const WOO = [
 ]
 const SHOPIFY = ['shopify-customers.csv', 'shopify-redirects.csv', 'shopify-products.csv']
 
-describe.each(await engineKinds())('people and what they wrote, on the $name', ({ open }) => {
+describe.each(await ruleEngines())('people and what they wrote, on the $name', ({ open }) => {
   let shop: TestEngine
   beforeEach(async () => {
     shop = await open()

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import type { Database } from '@shop/engine/db/database'
-import { databases, emptyTables } from '@shop/engine/db/test-database'
+import { databasesForRules, emptyTables } from '@shop/engine/db/test-database'
 import { sql as query } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { moveIn, rehearsedMoveIn } from './move-in.ts'
@@ -12,7 +12,7 @@ import type { MoveInOptions } from './writing/move-in-options.ts'
 
 const SAMPLES = fileURLToPath(new URL('../../../docs/move-in/samples/', import.meta.url))
 
-describe.each(await databases())('moving in on the $name', ({ open }) => {
+describe.each(await databasesForRules())('moving in on the $name', ({ open }) => {
   let database: Database
   beforeAll(async () => {
     database = await open()

@@ -11,13 +11,13 @@ import { runCommand } from '../cli/commands.ts'
 import { aCustomer } from '../testing/account-steps.ts'
 import { fillCheckout } from '../testing/checkout-steps.ts'
 import { aPromotionRecord, givePromotions } from '../testing/offers.ts'
-import { engineKinds, type TestEngine } from '../testing/test-engine.ts'
+import { ruleEngines, type TestEngine } from '../testing/test-engine.ts'
 import type { Visitor } from '../testing/visitor.ts'
 
 const NUMBER = 'T00000001'
 const { cushion, book, scarce } = VARIANTS
 
-describe.each(await engineKinds())('a free gift whose goods go back, on the $name', ({ open, name }) => {
+describe.each(await ruleEngines())('a free gift whose goods go back, on the $name', ({ open, name }) => {
   let { engine, clock } = {} as TestEngine
   let anna: Visitor
   beforeEach(async () => {

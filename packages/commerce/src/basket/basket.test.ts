@@ -12,10 +12,10 @@ import { products, stock, variants } from '@shop/engine/db/schema/catalogue'
 import { eq } from 'drizzle-orm'
 import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { engineKinds, type TestEngine } from '../testing/test-engine.ts'
+import { ruleEngines, type TestEngine } from '../testing/test-engine.ts'
 import { aVisitor, type Visitor } from '../testing/visitor.ts'
 
-describe.each(await engineKinds())('the basket on the $name', ({ open }) => {
+describe.each(await ruleEngines())('the basket on the $name', ({ open }) => {
   let engine: TestEngine['engine']
   let visitor: Visitor
   beforeEach(async () => {

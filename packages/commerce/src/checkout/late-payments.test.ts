@@ -10,10 +10,10 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { fillCheckout } from '../testing/checkout-steps.ts'
 import { aPromotionRecord, aVoucherRecord, giveGiftCard, givePromotions } from '../testing/offers.ts'
 import { deliver, noticeOf, orderToPay } from '../testing/payment-steps.ts'
-import { engineKinds, type TestEngine } from '../testing/test-engine.ts'
+import { ruleEngines, type TestEngine } from '../testing/test-engine.ts'
 import { aVisitor, type Visitor } from '../testing/visitor.ts'
 
-describe.each(await engineKinds())('a payment that is told late, on the $name', ({ open }) => {
+describe.each(await ruleEngines())('a payment that is told late, on the $name', ({ open }) => {
   let { engine } = {} as TestEngine
   let visitor: Visitor
   beforeEach(async () => {

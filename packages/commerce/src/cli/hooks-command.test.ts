@@ -6,7 +6,7 @@ import { hookDeliveries, hookEndpoints } from '@shop/engine/db/schema/web-hooks'
 import { and, asc, eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { buy } from '../testing/checkout-steps.ts'
-import { engineKinds, type TestEngine } from '../testing/test-engine.ts'
+import { ruleEngines, type TestEngine } from '../testing/test-engine.ts'
 import { aVisitor } from '../testing/visitor.ts'
 import { runCommand } from './commands.ts'
 import { NO_DESK } from './desk.ts'
@@ -14,7 +14,7 @@ import { NO_DESK } from './desk.ts'
 const ADDRESS = 'https://erp.example/hooks'
 const DESK = { ...NO_DESK, webHooks: { secret: 'a secret for tests', allowsPrivate: false } }
 
-describe.each(await engineKinds())('web hooks, on the $name', ({ open }) => {
+describe.each(await ruleEngines())('web hooks, on the $name', ({ open }) => {
   let { engine, clock } = {} as TestEngine
   beforeEach(async () => {
     ;({ engine, clock } = await open())

@@ -1,6 +1,6 @@
 import type { Database } from '@shop/engine/db/database'
 import { outbox } from '@shop/engine/db/schema/system'
-import { databases, emptyTables } from '@shop/engine/db/test-database'
+import { databasesForRules, emptyTables } from '@shop/engine/db/test-database'
 import { deliverMails } from '@shop/mail/deliver-mails'
 import type { MailKind } from '@shop/mail/mail'
 import { type CarriedMail, MailRefused } from '@shop/mail/mail-carrier'
@@ -11,7 +11,7 @@ import { runCommand } from './commands.ts'
 const NOW = new Date('2026-11-22T12:00:00Z')
 const TOKEN = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQ'
 
-describe.each(await databases())('mails at the desk, $name', ({ open }) => {
+describe.each(await databasesForRules())('mails at the desk, $name', ({ open }) => {
   let database: Database
   let carried: CarriedMail[]
   let refused: string | null

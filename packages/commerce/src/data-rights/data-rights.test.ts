@@ -27,7 +27,7 @@ import { PgTable } from 'drizzle-orm/pg-core'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { aCustomer, OTHER_PASSWORD, onAnotherDevice, PASSWORD } from '../testing/account-steps.ts'
 import { anAddress, buy } from '../testing/checkout-steps.ts'
-import { engineKinds, type TestEngine } from '../testing/test-engine.ts'
+import { ruleEngines, type TestEngine } from '../testing/test-engine.ts'
 import { aVisitor, type Visitor } from '../testing/visitor.ts'
 import { forgetOrders } from './forget-orders-store.ts'
 
@@ -48,7 +48,7 @@ const COMPLAINT = {
   answer: 'Liebe Anna',
 }
 
-describe.each(await engineKinds())('rights to one’s data on the $name', ({ open }) => {
+describe.each(await ruleEngines())('rights to one’s data on the $name', ({ open }) => {
   let { engine, clock } = {} as TestEngine
   let anna: Visitor
   beforeEach(async () => {

@@ -18,7 +18,7 @@ import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { anAddress, buy } from '../testing/checkout-steps.ts'
 import { aMember, type Member } from '../testing/office-steps.ts'
-import { engineKinds, type TestEngine } from '../testing/test-engine.ts'
+import { ruleEngines, type TestEngine } from '../testing/test-engine.ts'
 import { aVisitor } from '../testing/visitor.ts'
 import { openCounts } from './open-counts.ts'
 import { sumSales } from './sales-sums-store.ts'
@@ -27,7 +27,7 @@ const DAY = '2026-11-21'
 const HOUR = 60 * 60
 const SWISS = anAddress({ zip: '8001', city: 'Zürich', country: 'CH' })
 
-describe.each(await engineKinds())('figures on the $name', ({ open }) => {
+describe.each(await ruleEngines())('figures on the $name', ({ open }) => {
   let behind = {} as TestEngine
   let olivia: Member
   beforeEach(async () => {

@@ -2,12 +2,12 @@ import { showFigureLists, showFigures } from '@shop/api-client/office/figure-com
 import { addDays } from '@shop/domain/figures/period'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { aMember } from '../testing/office-steps.ts'
-import { engineKinds, type TestEngine } from '../testing/test-engine.ts'
+import { ruleEngines, type TestEngine } from '../testing/test-engine.ts'
 import { inventFigures } from './invent-figures-store.ts'
 
 const TODAY = '2026-11-21'
 
-describe.each(await engineKinds())('invented figures on the $name', ({ open }) => {
+describe.each(await ruleEngines())('invented figures on the $name', ({ open }) => {
   let behind = {} as TestEngine
   beforeEach(async () => {
     behind = await open()

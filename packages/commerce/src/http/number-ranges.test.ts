@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { aCustomer } from '../testing/account-steps.ts'
-import { engineKinds, type TestEngine } from '../testing/test-engine.ts'
+import { ruleEngines, type TestEngine } from '../testing/test-engine.ts'
 import type { Visitor } from '../testing/visitor.ts'
 
 /** The smallest number that no integer column takes. */
@@ -29,7 +29,7 @@ type Schema = v.GenericSchema & {
 }
 type Path = readonly string[]
 
-describe.each(await engineKinds())('numbers that no column takes, on the $name', ({ open }) => {
+describe.each(await ruleEngines())('numbers that no column takes, on the $name', ({ open }) => {
   let { engine, clock } = {} as TestEngine
   let visitor: Visitor
   beforeAll(async () => {

@@ -9,7 +9,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { runCommand } from '../cli/commands.ts'
 import { buy } from '../testing/checkout-steps.ts'
 import { anIntegration, linesOf, type TestIntegration } from '../testing/integration-steps.ts'
-import { engineKinds, type TestEngine } from '../testing/test-engine.ts'
+import { ruleEngines, type TestEngine } from '../testing/test-engine.ts'
 import { aVisitor } from '../testing/visitor.ts'
 import { BULK_OPERATIONS } from './bulk-operations.ts'
 import { OPERATIONS } from './operations.ts'
@@ -18,7 +18,7 @@ import { TOKEN_LIMIT } from './token-limit.ts'
 const NUMBER = 'T00000001'
 const ORDERS = ['orders:read', 'orders:write'] as const
 
-describe.each(await engineKinds())('the integration API, on the $name', ({ open }) => {
+describe.each(await ruleEngines())('the integration API, on the $name', ({ open }) => {
   let behind = {} as TestEngine
   let api = {} as TestIntegration
   beforeEach(async () => {

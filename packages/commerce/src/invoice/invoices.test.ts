@@ -12,10 +12,10 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { apiResponse } from '../http-api.ts'
 import { buy, fillCheckout } from '../testing/checkout-steps.ts'
 import { orderToPay, press } from '../testing/payment-steps.ts'
-import { engineKinds, type TestEngine } from '../testing/test-engine.ts'
+import { ruleEngines, type TestEngine } from '../testing/test-engine.ts'
 import { aVisitor, type Visitor } from '../testing/visitor.ts'
 
-describe.each(await engineKinds())('invoices on the $name', ({ open }) => {
+describe.each(await ruleEngines())('invoices on the $name', ({ open }) => {
   let { engine, clock } = {} as TestEngine
   let visitor: Visitor
   beforeEach(async () => {

@@ -20,12 +20,12 @@ import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { runCommand } from '../cli/commands.ts'
 import { aMember, type Member } from '../testing/office-steps.ts'
-import { engineKinds, type TestEngine } from '../testing/test-engine.ts'
+import { ruleEngines, type TestEngine } from '../testing/test-engine.ts'
 import { aVisitor } from '../testing/visitor.ts'
 
 const [CUSHION, VASE, CARPET, GLASS, SOFA] = [1, 2, 3, 4, 5] as const
 
-describe.each(await engineKinds())('the catalogue of the office, on the $name', ({ open }) => {
+describe.each(await ruleEngines())('the catalogue of the office, on the $name', ({ open }) => {
   let behind = {} as TestEngine
   let mia = {} as Member
   beforeEach(async () => {

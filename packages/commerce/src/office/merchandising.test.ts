@@ -23,14 +23,14 @@ import { listingRankings } from '@shop/engine/db/schema/merchandising'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { runCommand } from '../cli/commands.ts'
 import { aMember, type Member } from '../testing/office-steps.ts'
-import { engineKinds, type TestEngine } from '../testing/test-engine.ts'
+import { ruleEngines, type TestEngine } from '../testing/test-engine.ts'
 
 const WOHNEN: RankedPlace = { kind: 'category', categoryId: 1 }
 const pinned = (...pins: number[]): Ranking => ({ pins, boosts: [], campaigns: {} })
 const always = { id: 'category-1', place: WOHNEN, locale: null, from: null, to: null }
 const DAY = 24 * 60 * 60
 
-describe.each(await engineKinds())('merchandising in the office, on the $name', ({ open }) => {
+describe.each(await ruleEngines())('merchandising in the office, on the $name', ({ open }) => {
   let behind = {} as TestEngine
   let mia: Member
   beforeEach(async () => {

@@ -37,18 +37,18 @@ import {
   STAFF_PASSWORD,
   signedIn,
 } from '../testing/office-steps.ts'
-import { engineKinds, type TestEngine } from '../testing/test-engine.ts'
+import { engineKinds, ruleEngines, type TestEngine } from '../testing/test-engine.ts'
 import { aVisitor } from '../testing/visitor.ts'
 import { OFFICE_COMMANDS } from './office-commands.ts'
 
 const NUMBER = 'T00000001'
-const [embedded, ...servers] = await engineKinds()
+const [usual] = await ruleEngines()
 
 describe('the office', () => {
   let behind = {} as TestEngine
   beforeEach(async () => {
-    if (embedded === undefined) throw new Error('There is always an embedded database.')
-    behind = await embedded.open()
+    if (usual === undefined) throw new Error('There is always a database.')
+    behind = await usual.open()
   }, 60_000)
   afterEach(() => behind.engine.close())
 
@@ -411,7 +411,7 @@ describe('the office', () => {
   })
 })
 
-describe.each([embedded, ...servers].flatMap((kind) => kind ?? []))(
+describe.each(await engineKinds())(
   'one search, on the $name',
   ({ open }) => {
     let behind = {} as TestEngine

@@ -5,12 +5,12 @@ import { requestMoves } from '@shop/sales/payment/request-moves'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { buy } from '../testing/checkout-steps.ts'
 import { deliver, noticeOf, orderToPay, paymentRecords, press, ship } from '../testing/payment-steps.ts'
-import { engineKinds, type TestEngine } from '../testing/test-engine.ts'
+import { ruleEngines, type TestEngine } from '../testing/test-engine.ts'
 import { aVisitor, type Visitor } from '../testing/visitor.ts'
 
 const WHOLE = 1999 + 595
 
-describe.each(await engineKinds())('moving money, on the $name', ({ open }) => {
+describe.each(await ruleEngines())('moving money, on the $name', ({ open }) => {
   let { engine, clock } = {} as TestEngine
   let visitor: Visitor
   beforeEach(async () => {

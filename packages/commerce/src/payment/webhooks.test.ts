@@ -12,13 +12,13 @@ import {
   press,
   ship,
 } from '../testing/payment-steps.ts'
-import { engineKinds, type TestEngine } from '../testing/test-engine.ts'
+import { ruleEngines, type TestEngine } from '../testing/test-engine.ts'
 import { aVisitor, type Visitor } from '../testing/visitor.ts'
 
 const dutch = anAddress({ country: 'NL', zip: '1012 AB', city: 'Amsterdam' })
 const WHOLE = 1999 + 595
 
-describe.each(await engineKinds())('webhooks of a provider, on the $name', ({ open }) => {
+describe.each(await ruleEngines())('webhooks of a provider, on the $name', ({ open }) => {
   let { engine, clock } = {} as TestEngine
   let visitor: Visitor
   beforeEach(async () => {

@@ -4,7 +4,7 @@ import { consentDecisions, webVitals } from '@shop/engine/db/schema/measurements
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { runCommand } from '../cli/commands.ts'
 import { apiResponse } from '../http-api.ts'
-import { engineKinds, type TestEngine } from '../testing/test-engine.ts'
+import { ruleEngines, type TestEngine } from '../testing/test-engine.ts'
 import { aVisitor, type Visitor } from '../testing/visitor.ts'
 
 const SECRET = 'a secret for tests'
@@ -17,7 +17,7 @@ const decision = {
   consents: { shop: true, econda: false },
 }
 
-describe.each(await engineKinds())('what browsers report, on the $name', ({ open }) => {
+describe.each(await ruleEngines())('what browsers report, on the $name', ({ open }) => {
   let { engine, clock } = {} as TestEngine
   let anna: Visitor
   beforeEach(async () => {

@@ -19,10 +19,10 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { runCommand } from '../cli/commands.ts'
 import { anAddress, buy, fillCheckout } from '../testing/checkout-steps.ts'
 import { aMember, type Member } from '../testing/office-steps.ts'
-import { engineKinds, type TestEngine } from '../testing/test-engine.ts'
+import { ruleEngines, type TestEngine } from '../testing/test-engine.ts'
 import { aVisitor } from '../testing/visitor.ts'
 
-describe.each(await engineKinds())('the warehouse, on the $name', ({ open }) => {
+describe.each(await ruleEngines())('the warehouse, on the $name', ({ open }) => {
   let behind = {} as TestEngine
   let wim: Member
   let olivia: Member
