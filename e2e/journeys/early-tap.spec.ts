@@ -81,6 +81,43 @@ test(
 )
 
 test(
+  'a card that is tapped before the scripts have arrived shows its product until the document has, and stays away on the way back',
+  IN_ONE_SHOP,
+  async ({ page, shop }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await slowScripts(page)
+    await page.goto(shop.measured.listing, { waitUntil: 'commit' })
+    const card = page.locator('main article').nth(3)
+    const link = card.locator('h3 a')
+    const name = await link.innerText()
+    const price = await card.locator('[data-card=price]').innerText()
+    await link.scrollIntoViewIfNeeded()
+    const scrolled = await page.evaluate(() => window.scrollY)
+    await page.evaluate(noteFrame)
+    await page.route('**/p/**', async (route) => {
+      await page.waitForTimeout(1_500)
+      await route.continue()
+    })
+
+    await link.click({ noWaitAfter: true })
+
+    await expect(page).toHaveURL(/\/p\//)
+    await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible()
+    // Nothing can be asked of a page that is being left: it has written down what it showed.
+    const [shown, isInView] = JSON.parse((await page.evaluate(() => sessionStorage.getItem('frame'))) ?? '[]')
+    expect(shown).toContain(name)
+    expect(shown).toContain(price.split('\n')[0])
+    expect(isInView).toBe(true)
+    const frame = page.locator('main[aria-busy]')
+    await expect(frame).toHaveCount(0)
+    await page.goBack()
+    await expect(link).toBeVisible()
+    await expect(frame).toHaveCount(0)
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrolled)
+  },
+)
+
+test(
   'a link that opens a dialog opens it, also from a part that sleeps, and leads on where no script comes',
   IN_ONE_SHOP,
   async ({ page, open }) => {
@@ -149,3 +186,14 @@ test(
     expect(scripts.filter((start) => start < loaded)).toEqual([])
   },
 )
+
+/** In the page: keeps the words of the frame that a tapped card shows, and whether the screen has room for its title. */
+function noteFrame(): void {
+  new MutationObserver(() => {
+    const frame = document.querySelector<HTMLElement>('main[aria-busy]')
+    const title = frame?.querySelector('h1')?.getBoundingClientRect()
+    if (!frame || !title) return
+    const isInView = title.height > 0 && title.top >= 0 && title.bottom <= innerHeight
+    sessionStorage.setItem('frame', JSON.stringify([frame.innerText, isInView]))
+  }).observe(document.body, { childList: true })
+}

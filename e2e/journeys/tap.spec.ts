@@ -90,7 +90,7 @@ test(
 
     await card.click()
     await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible()
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+    await page.waitForURL(/\/p\//)
     await page.goBack()
 
     await expect(card).toBeVisible()

@@ -8,7 +8,6 @@ import { ShopFormatProvider } from '@shop/ui/shop-format'
 import { createRouter } from '@tanstack/react-router'
 import { Provider } from 'jotai'
 import type { ReactNode } from 'react'
-import { scrollKey } from './first-frame.ts'
 import { latePart } from './late-part.tsx'
 import { pageDataAdapter } from './page-data.ts'
 import type { RouterContext } from './router-context.ts'
@@ -47,7 +46,6 @@ export function createShopRouter(context: RouterContext) {
     caseSensitive: true,
     // The browser itself is where it was on a document: the router's inline script for that is no use there.
     scrollRestoration: !import.meta.env.SSR,
-    getScrollRestorationKey: scrollKey,
     defaultPreload: 'intent',
     defaultPreloadDelay: DELAY_MS.pagePreload,
     defaultStaleTime: 60_000,
@@ -72,5 +70,7 @@ declare module '@tanstack/react-router' {
     layout?: 'default' | 'checkout' | 'documentation'
     /** Whether links to it in view are fetched ahead: where shoppers go on to. */
     ahead?: true
+    /** Whether a tap on one of its cards is answered by the card before the page's scripts are there. */
+    showsTapped?: true
   }
 }

@@ -3,7 +3,6 @@ import type { AnyRouter } from '@tanstack/react-router'
 import { isKnownToReact } from '../is-known-to-react.ts'
 import { ownHref, preloadPage } from '../own-links.ts'
 import type { ShopFacts } from '../router-context.ts'
-import { noteTapped } from '../tapped-link.ts'
 
 /**
  * Lets the router handle plain links of this shop, so that components need no link component. It is called after React
@@ -27,7 +26,6 @@ export function interceptLinks(router: AnyRouter, facts: ShopFacts, isOutdated: 
     const href = link && ownHref(facts, link)
     if (href === null || isOutdated()) return
     event.preventDefault()
-    noteTapped(link)
     void router.navigate({ href })
   }
   document.addEventListener('click', follow)

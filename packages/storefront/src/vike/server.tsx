@@ -68,7 +68,8 @@ async function renderDocument(pageRender: PageRender): Promise<RouterResponse> {
   const calls = earlyCalls(module, router.state.location, shop)
   const isPersonal = calls.length > 0
   const files = assets ? pageFiles(assets, module, shop.locale, { calls: isPersonal }) : []
-  const start = startScript(files, isPersonal)
+  const showsCards = page?.staticData.showsTapped === true && html.includes('data-card="price"')
+  const start = startScript(files, { isAtOnce: isPersonal, showsCards })
   const early = files.length > 0 ? earlyScript(calls) : ''
   const style = assets ? pageStyle(assets, module, html) : null
   const tags = withEarly(assets ? pageTags(frame, assets, style, start) : frame, early, files)
@@ -105,7 +106,7 @@ function withSheet(tags: FrameTags, sheet: string | null): FrameTags {
   if (sheet === null) return tags
   return inAll(tags, (part) =>
     part.replace(
-      /(<link rel="stylesheet"[^>]*?) href="([^"]+)"/,
+      /(<link rel="stylesheet")[^>]*? href="([^"]+)"/,
       (_, start: string, whole: string) => `${start} href="${sheet}" ${WHOLE_STYLE_ATTRIBUTE}="${whole}"`,
     ),
   )

@@ -40,7 +40,9 @@ test('the script stands in HTML without closing it early', () => {
 })
 
 test("a page of the shopper's own starts at once, and asks for what it will ask for", () => {
-  expect(startScript(['/assets/client.js'], true).endsWith('(["/assets/client.js"],1)')).toBe(true)
+  expect(startScript(['/assets/client.js'], { isAtOnce: true }).endsWith('(["/assets/client.js"],1)')).toBe(
+    true,
+  )
   expect(earlyScript(['/api/user/?locale=de-de']).endsWith('(["/api/user/?locale=de-de"])')).toBe(true)
   expect(earlyScript([])).toBe('')
 })

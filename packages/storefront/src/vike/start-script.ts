@@ -7,11 +7,17 @@ import { sourceOf } from './script-source.ts'
  * is followed. So is what was chosen from a list. A link to another page takes the line for itself. The first sign of a reader is noted for whatever waits for one (`reader-sign.ts`).
  *
  * @param files addresses of the page's scripts, the entry first
- * @param isAtOnce for a page that has nothing to show before its scripts: they wait for no paint
+ * @param options.isAtOnce for a page that has nothing to show before its scripts: they wait for no paint
+ * @param options.showsCards for a page of cards: the one that is tapped shows its product while the document is on its way
  * @returns what stands in the script element; nothing without files
  */
-export function startScript(files: readonly string[], isAtOnce = false): string {
-  return files.length === 0 ? '' : `(${sourceOf(startPage)})(${JSON.stringify(files)}${isAtOnce ? ',1' : ''})`
+export function startScript(
+  files: readonly string[],
+  { isAtOnce = false, showsCards = false }: { isAtOnce?: boolean; showsCards?: boolean } = {},
+): string {
+  if (files.length === 0) return ''
+  const rest = showsCards ? `,${isAtOnce ? 1 : 0},${sourceOf(showTapped)}` : isAtOnce ? ',1' : ''
+  return `(${sourceOf(startPage)})(${JSON.stringify(files)}${rest})`
 }
 
 /**
@@ -33,8 +39,32 @@ function askEarly(calls: readonly string[]): void {
   )
 }
 
+/**
+ * Runs in the browser of a phone, as text: what a card knows of its product, about where the product's page will show it.
+ * A document that comes at once is not waited for by anything; one that has not come after ten seconds does not come.
+ *
+ * It lies above the page and moves nothing of it, so that whoever comes back is where they were.
+ */
+function showTapped(link: Element): void {
+  const card = link.closest('article')
+  const title = card?.querySelector('h3')
+  const header = document.querySelector('header')
+  if (!card || !title || !header || innerWidth > 767) return
+  setTimeout(() => {
+    const frame = document.createElement('main')
+    const name = document.createElement('h1')
+    const copy = (part: string) => card.querySelector(part)?.cloneNode(true) ?? ''
+    name.textContent = title.textContent
+    frame.ariaBusy = 'true'
+    frame.style.cssText = `position:fixed;inset:${Math.max(0, header.getBoundingClientRect().bottom)}px 0 0;z-index:20;padding:92px 16px;background:${getComputedStyle(document.documentElement).backgroundColor}`
+    frame.append(copy('img'), copy('[data-card=brand]'), name, copy('[data-card=price]'))
+    document.body.prepend(frame)
+    setTimeout(() => frame.remove(), 10_000)
+  }, 100)
+}
+
 /** Runs in the browser, as text: it may use nothing from outside itself. */
-function startPage(files: readonly string[], isAtOnce?: number): void {
+function startPage(files: readonly string[], isAtOnce?: number, showTapped?: (link: Element) => void): void {
   const TAP_IS_KEPT_MS = 10_000
   const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll', 'wheel']
   const PRESSED = 'button[type="button"], a[aria-haspopup="dialog"], input[type="radio"]'
@@ -92,12 +122,17 @@ function startPage(files: readonly string[], isAtOnce?: number): void {
     })
   }
 
+  // For another tab, window or a file.
+  function isHeld({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) {
+    return ctrlKey || metaKey || shiftKey || altKey
+  }
+
   function keepTap(event: MouseEvent) {
     const { target } = event
     const control = target instanceof Element ? target.closest<HTMLElement>(PRESSED) : null
     if (control === null || isAwake(control) || givenUp.has(control)) return
     if (!(control instanceof HTMLButtonElement)) {
-      if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+      if (isHeld(event)) return
       event.preventDefault()
     }
     keep(control)
@@ -109,14 +144,15 @@ function startPage(files: readonly string[], isAtOnce?: number): void {
 
   // Scripts that are still on their way would hold up the page that is asked for; nothing else on this page is waited for.
   function leave(event: MouseEvent) {
-    const { target, defaultPrevented, button, ctrlKey, metaKey, shiftKey, altKey } = event
+    const { target, defaultPrevented, button } = event
     const link = target instanceof Element ? target.closest('a') : null
-    if (!link || defaultPrevented || button || ctrlKey || metaKey || shiftKey || altKey) return
+    if (!link || defaultPrevented || button || isHeld(event)) return
     const { origin, pathname } = link
     const isPage = origin === location.origin && pathname.endsWith('/') && pathname !== location.pathname
     if (!isPage || link.target || isAwake(link)) return
     hasLeft = true
     stop()
+    showTapped?.(link)
   }
 
   addEventListener('change', keepChoice, true)

@@ -49,7 +49,7 @@ export const contentRoute = createRoute({
       match,
       loaderData?.kind === 'listing' ? listingHead(loaderData, match.context.i18n) : loaderData?.head,
     ),
-  staticData: { page: 'content/content-page.tsx', ahead: true },
+  staticData: { page: 'content/content-page.tsx', ahead: true, showsTapped: true },
   component: lazyRouteComponent(
     () =>
       withLateParts(import('./content-page.tsx'), () =>

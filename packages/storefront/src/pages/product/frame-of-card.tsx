@@ -3,11 +3,7 @@ import { wholeStyle } from '@shop/ui/whole-style/whole-style.ts'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { afterPaint } from '../../after-paint.ts'
-import { showFirstFrame } from '../../first-frame.ts'
-import { leadsTo } from '../../leads-to.ts'
-import { noteTapped, tappedLink } from '../../tapped-link.ts'
 import css from './frame-of-card.module.css'
-import { productRoute } from './product-route.ts'
 
 /** What a product's card has shown of it: enough for the first frame of its page. */
 type TappedCard = {
@@ -16,20 +12,18 @@ type TappedCard = {
   picture: HTMLImageElement | null
   /** How many pictures the card has. */
   pictures: number
-  price: Element
+  price: Element | null
 }
 
-/** What the router hands to a page that is entered. */
-type Entered = Extract<
-  Parameters<NonNullable<typeof productRoute.options.beforeLoad>>[0],
-  { preload: boolean }
->
+const NOTHING: TappedCard = { brandLine: '', name: '', picture: null, pictures: 1, price: null }
 
 /**
- * From now on a tap on the title of a card shows at once what the card knows, in front of the page before, which goes
- * when the router is done with the page behind it.
+ * From now on a tap on a card shows at once what the card knows of its product, in front of the page before, which goes
+ * when the router is done with the page behind it. Nothing else happens until that has been painted: the click is kept,
+ * and made again.
  *
- * The frame has a root of its own: a tap is answered by drawing these few elements, whatever the page is busy with.
+ * The frame has a root of its own, which has been drawn once before it is needed, and lies above the page: a tap is
+ * answered by a few words and a picture, whatever the page is busy with, and nothing of the page is measured or moved.
  *
  * @see docs/adr/0047-ahead-of-the-tap.md
  */
@@ -38,20 +32,25 @@ export async function offerFirstFrame(): Promise<void> {
   const place = document.createElement('div')
   place.className = css.frame ?? ''
   const root = createRoot(place)
-  const { beforeLoad } = productRoute.options
-  const answering = (entered: Entered) => {
-    beforeLoad?.(entered)
-    const link = tappedLink()
-    if (link === null || entered.preload || !leadsTo(link, entered.location.publicHref)) return undefined
-    const card = cardOf(link)
+  root.render(<FrameOfCard card={NOTHING} />)
+  let isRepeated = false
+  const answer = async (event: MouseEvent) => {
+    const link = isRepeated ? null : followed(event)
+    const card = link && cardOf(link)
     const main = document.querySelector('main')
-    if (card === null || main === null) return undefined
-    noteTapped(null)
+    if (!card || !main) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
     flushSync(() => root.render(<FrameOfCard card={card} />))
     cover(main, place)
-    return afterPaint()
+    await afterPaint()
+    // Somebody else's press may have taken it away meanwhile.
+    if (!place.isConnected) return
+    isRepeated = true
+    link.click()
+    isRepeated = false
   }
-  Object.assign(productRoute.options, { beforeLoad: answering })
+  window.addEventListener('click', (event) => void answer(event), { capture: true })
 }
 
 function FrameOfCard({ card }: { card: TappedCard }) {
@@ -72,14 +71,23 @@ function Copied({ of }: { of: Element | null }) {
   return <div ref={(place) => place?.replaceChildren(...(of ? [of.cloneNode(true)] : []))} />
 }
 
+/** The link that a click follows to another page in this tab. */
+function followed(event: MouseEvent): HTMLAnchorElement | null {
+  const { target, defaultPrevented, button, ctrlKey, metaKey, shiftKey, altKey } = event
+  if (defaultPrevented || button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return null
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
+  return link && !link.target && link.pathname !== location.pathname ? link : null
+}
+
+/** The card that a link belongs to, by its name or its picture. */
 function cardOf(link: HTMLAnchorElement): TappedCard | null {
-  const title = link.closest('h3')
-  const card = title?.closest('article')
+  const card = link.closest('article')
+  const title = card?.querySelector<HTMLAnchorElement>('h3 a')
   const price = card?.querySelector('[data-card="price"]')?.firstElementChild
-  if (!card || !price) return null
+  if (!card || !price || title?.href !== link.href) return null
   return {
     brandLine: card.querySelector('[data-card="brand"]')?.textContent ?? '',
-    name: link.textContent,
+    name: title.textContent,
     picture: card.querySelector('img'),
     pictures: card.querySelectorAll('img').length,
     price,
@@ -88,15 +96,13 @@ function cardOf(link: HTMLAnchorElement): TappedCard | null {
 
 /** Puts the frame in front of a page until another one stands there, or somebody goes back to it. */
 function cover(main: HTMLElement, place: HTMLElement): void {
-  const { scrollY } = window
+  placeBelowHeader(place)
   const covered = [...main.children]
-  const endOfFrame = showFirstFrame()
   const stop = new AbortController()
   const end = () => {
     stop.abort()
     watch.disconnect()
     place.remove()
-    endOfFrame()
   }
   const watch = new MutationObserver(() => {
     const isGone = covered.every((one) => one.parentElement !== main)
@@ -104,18 +110,26 @@ function cover(main: HTMLElement, place: HTMLElement): void {
   })
   watch.observe(document.body, { childList: true })
   watch.observe(main, { childList: true })
-  const uncover = () => {
-    end()
-    window.scrollTo(0, scrollY)
-  }
-  window.addEventListener('popstate', uncover, { signal: stop.signal })
+  window.addEventListener('popstate', end, { signal: stop.signal })
   // Another page is wanted, which may be the one that is covered.
-  document.addEventListener('click', ({ target }) => isInLink(target) && uncover(), {
+  document.addEventListener('click', (event) => event.isTrusted && isInLink(event.target) && end(), {
     capture: true,
     signal: stop.signal,
   })
   main.prepend(place)
-  window.scrollTo(0, 0)
+}
+
+/**
+ * Where the page will stand that comes: at its beginning the whole header is above it, of which a part is out of sight now
+ * or all of it is away.
+ */
+function placeBelowHeader(place: HTMLElement): void {
+  const header = document.querySelector('header')
+  const { bottom, height } = header?.getBoundingClientRect() ?? { bottom: 0, height: 0 }
+  const end = bottom > 0 ? bottom : bottom + height
+  place.style.insetBlockStart = `${end}px`
+  place.style.paddingBlockStart = `${height - end}px`
+  if (header) header.dataset.header = 'shown'
 }
 
 function isInLink(target: EventTarget | null): boolean {

@@ -21,6 +21,6 @@ export const searchRoute = createRoute({
       match,
       loaderData && { ...loaderData.head, title: searchTitle(match.context.i18n, loaderData.head.title) },
     ),
-  staticData: { page: 'search/search-page.tsx' },
+  staticData: { page: 'search/search-page.tsx', showsTapped: true },
   component: lazyRouteComponent(() => import('./search-page.tsx'), 'SearchPage'),
 })
