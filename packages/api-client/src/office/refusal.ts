@@ -87,6 +87,8 @@ export const REFUSALS = [
   'wordsKnown',
   'wordsUnknown',
   'redirectWrong',
+  'settingUnknown',
+  'settingSame',
 ] as const
 export type RefusalCode = (typeof REFUSALS)[number]
 

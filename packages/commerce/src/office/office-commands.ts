@@ -29,10 +29,14 @@ import { INBOX_READS } from '../inbox/inbox-reads.ts'
 import { HEALTH_COMMANDS } from '../system/health-commands.ts'
 import { HOOK_COMMANDS } from '../system/hook-commands.ts'
 import { MAIL_COMMANDS } from '../system/mail-commands.ts'
+import { SETTING_COMMANDS } from '../system/setting-commands.ts'
 import type { SystemContext } from '../system/system-context.ts'
 
 /** What a process that has a brand adds to every command. */
-export type OfficeDesk = Pick<SystemContext, 'shopOf' | 'returnCarrier' | 'webHooks' | 'catalogueOf'> & {
+export type OfficeDesk = Pick<
+  SystemContext,
+  'shopOf' | 'brandShopOf' | 'returnCarrier' | 'webHooks' | 'catalogueOf'
+> & {
   /** Opens the stories of the shop for changes; null where nobody may change them here. */
   contentDesk?: () => Promise<ContentDesk | null>
 }
@@ -58,6 +62,7 @@ export const OFFICE_COMMANDS: readonly CommandHandler<OfficeContext>[] = [
   ...HEALTH_COMMANDS,
   ...HOOK_COMMANDS,
   ...MAIL_COMMANDS,
+  ...SETTING_COMMANDS,
   ...PRODUCT_READS,
   ...PRODUCT_COMMANDS,
   ...PRICE_COMMANDS,
