@@ -89,6 +89,7 @@ export const REFUSALS = [
   'redirectWrong',
   'settingUnknown',
   'settingSame',
+  'articleTaken',
 ] as const
 export type RefusalCode = (typeof REFUSALS)[number]
 

@@ -127,6 +127,12 @@ const products = createRoute({
   component: lazyRouteComponent(() => import('../pages/products/products-page.tsx'), 'ProductsPage'),
 })
 
+const newProduct = createRoute({
+  getParentRoute: () => desk,
+  path: '/$shop/products/new',
+  component: lazyRouteComponent(() => import('../pages/new-product/new-product-page.tsx'), 'NewProductPage'),
+})
+
 const product = createRoute({
   getParentRoute: () => desk,
   path: '/$shop/products/$id',
@@ -284,7 +290,7 @@ export const router = createRouter({
     signIn,
     desk.addChildren([
       ...[home, orders, order, warehouse, parcels, stories, story, figures, log, staff, account],
-      ...[inbox, inboxItem, customers, customer, system, settings, products, product],
+      ...[inbox, inboxItem, customers, customer, system, settings, products, newProduct, product],
       ...[promotions, promotion, vouchers, giftCards, ranking, searchWords],
     ]),
   ]),

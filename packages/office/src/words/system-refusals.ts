@@ -41,6 +41,11 @@ export function systemRefusals(values: Record<string, string>, i18n: I18n) {
       values,
     }),
     settingSame: i18n.t({ id: 'refusal.settingSame', message: 'It is so already.', values }),
+    articleTaken: i18n.t({
+      id: 'refusal.articleTaken',
+      message: 'There is an article {number} already: choose another number.',
+      values,
+    }),
     tokenUnknown: i18n.t({ id: 'refusal.tokenUnknown', message: 'There is no token {id}.', values }),
     moneyNeedsSecond: i18n.t({
       id: 'refusal.moneyNeedsSecond',
