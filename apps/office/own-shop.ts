@@ -1,4 +1,4 @@
-import { deskOfApp } from '@shop/commerce/cli/desk'
+import { deskOfApp, switchedDesk } from '@shop/commerce/cli/desk'
 import { goodsInMemory } from '@shop/commerce/office/goods-in-memory'
 import { openOffice } from '@shop/commerce/office/open-office'
 import { followReadOnly } from '@shop/engine/call/read-only-mode'
@@ -18,7 +18,7 @@ export async function openOwnShop(
   const database = await openDatabase({ ...where, isServing: true })
   const switches = await openSwitches(database, { isPolling: true })
   await followReadOnly(database, switches)
-  const desk = deskOfApp(name, process.env)
+  const desk = switchedDesk(deskOfApp(name, process.env), switches)
   const goods = goodsInMemory(database, desk)
   const ask = openOffice({
     database,

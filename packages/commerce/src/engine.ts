@@ -15,7 +15,6 @@ import type { ShopOrigins } from '@shop/domain/origin/shop-origins'
 import type { PaymentMethodCode } from '@shop/domain/payment/payment-method'
 import type { Brand } from '@shop/domain/shop/brand'
 import { openShop, type Shop } from '@shop/domain/shop/shop'
-import { switchedShop } from '@shop/domain/shop/switched-shop'
 import type { HookSetup } from '@shop/doors/web-hooks/deliver-hooks'
 import { inProcessApi } from '@shop/engine/answer/in-process-api'
 import { runCall } from '@shop/engine/answer/run-call'
@@ -99,8 +98,8 @@ export type EngineOptions = {
   sandboxPayments: boolean
   /** The provider that takes real money; the sandbox takes none. */
   payments?: PaymentProvider | null
-  /** Sends mails; by default they are kept in the database. */
-  mail?: MailCarrier | null
+  /** Sends mails, and may ask for the shop as it is then; by default they are kept in the database. */
+  mail?: MailCarrier | ((shopIn: (locale: Locale) => Shop) => MailCarrier) | null
   /** The carrier of returns; by default the usual one of the country, with labels of the shop's own. */
   returnCarrier?: ReturnCarrier
   /** Terms and instruction on withdrawal as the pages show them; without, no order keeps any. */
@@ -145,9 +144,9 @@ export type Engine = CallingEngine & {
   readonly mergeVisitor: CallContext['services']['mergeVisitor']
   /** Counts what owners ask for, without anybody. */
   readonly counts: Pick<Counts, 'page' | 'flush'>
-  /** What operators have switched. */
+  /** What operators have switched and merchants have set. */
   readonly switches: Pick<Switches, 'isOn' | 'refresh'>
-  /** The shop of a locale as operators have switched it. @throws for a locale in which the brand does not sell */
+  /** The shop of a locale as it is now: switched by operators, set by its merchant. @throws for a locale in which the brand does not sell */
   shopIn(locale: Locale): Shop
   /** The cookie by which the recommendation provider knows a browser; null where none is asked. */
   readonly recommendationCookieName: string | null
@@ -216,9 +215,10 @@ export async function openEngine(options: EngineOptions): Promise<Engine> {
 async function withDoor(engine: Engine, directory: string, options: EngineOptions): Promise<Engine> {
   const { brand, returnCarrier, pageCheck, contentDesk = null, secret, allowsDemoStaff } = options
   const papers = deskOf(brand, returnCarrier ?? embeddedReturnCarrier, pageCheck)
-  const { catalogueOf } = engine.desk
+  const { catalogueOf, shopOf } = engine.desk
   const desk = {
     ...papers,
+    shopOf,
     catalogueOf,
     webHooks: hookSetup(options),
     contentDesk: async () => contentDesk,
@@ -335,16 +335,24 @@ function assembled(
     switches.onChange((lines) => console.warn(`Switched: ${lines.join(', ')}.`))
   const addressIn = (locale: Locale) => (path: string) =>
     shopUrl(locale, path, options.shopOrigins, options.publicOrigin)
-  const payment = { database, services, shops, addressIn, now }
+  // Whoever writes mails or papers, or hands out feeds, asks for the shop as it is then.
+  const shopsNow = { get: (locale: Locale) => (shops.has(locale) ? shopIn(locale) : undefined) }
+  const payment = { database, services, shops: shopsNow, addressIn, now }
   const sandbox = sandboxProvider && openSandbox(sandboxProvider, payment)
-  const mail = options.mail ?? databaseMailCarrier
+  const carrier = options.mail ?? databaseMailCarrier
+  const mail = typeof carrier === 'function' ? carrier(shopIn) : carrier
   const isOn = options.housekeeping ?? true
   const housekeeping = startHousekeeping({
     database,
     services,
     mail,
     sandbox,
-    shops: [...shops.values()].map((shop) => ({ shop, addressOf: addressIn(shop.locale) })),
+    shops: [...shops.keys()].map((locale) => ({
+      get shop() {
+        return shopIn(locale)
+      },
+      addressOf: addressIn(locale),
+    })),
     productsIn: (locale, ids) => catalogues.of(locale).products(ids, database.sql),
     webHooks: hookSetup(options),
     coordination,
@@ -362,7 +370,7 @@ function assembled(
     const handler = handlers.get(wanted.name)
     const opened = shops.get(request.locale)
     if (handler === undefined || opened === undefined) return unanswered(wanted, request)
-    const shop = switchedShop(opened, switches.featuresIn(request.locale))
+    const shop = switches.shopNow(opened)
 
     if (switches.isOn('maintenance') && isClosedInMaintenance(wanted.name))
       return closedAnswer(request.locale)
@@ -383,9 +391,12 @@ function assembled(
     return localisedOutage(answer, locale)
   }
 
+  function openedIn(locale: Locale): Shop {
+    return shops.get(locale) ?? openShop(brand, locale)
+  }
+
   function shopIn(locale: Locale): Shop {
-    const shop = shops.get(locale) ?? openShop(brand, locale)
-    return switchedShop(shop, switches.featuresIn(locale))
+    return switches.shopNow(openedIn(locale))
   }
 
   const counts = openCounts({
@@ -403,7 +414,8 @@ function assembled(
     calls: routes.map((handler) => handler.call),
     database,
     desk: {
-      shopOf: async (locale) => (isLocale(locale) && shops.has(locale) ? shopIn(locale) : null),
+      shopOf: async (locale) => (isLocale(locale) ? (shopsNow.get(locale) ?? null) : null),
+      brandShopOf: async (locale) => (isLocale(locale) ? (shops.get(locale) ?? null) : null),
       returnCarrier: services.returnCarrier,
       catalogueOf: async (locale) => (shops.has(locale) ? catalogues.of(locale) : null),
     },
@@ -423,9 +435,9 @@ function assembled(
     returnFromPayment: (provider, token, returned) => returnFromPayment(payment, provider, token, returned),
     filters: () => catalogues.filters(),
     isFilter: (name) => catalogues.isFilter(name),
-    findable: openFindable({ database, catalogues, shops, now }),
+    findable: openFindable({ database, catalogues, shops: shopsNow, now }),
     onChange(listener) {
-      // A page does not say which features it shows: there are few switches, and they are seldom used.
+      // A page does not say which features and settings it shows: there are few, and they are seldom changed.
       const ends = [catalogues.onChange(listener), switches.onChange(() => listener(['everything']))]
       return () => {
         for (const end of ends) end()

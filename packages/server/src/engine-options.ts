@@ -1,8 +1,9 @@
 import { join } from 'node:path'
 import type { EngineOptions } from '@shop/commerce/engine'
+import type { Locale } from '@shop/domain/market/markets'
 import type { Brand } from '@shop/domain/shop/brand'
 import { PRODUCT_VERSION } from '@shop/domain/shop/interface-limits'
-import { openShop } from '@shop/domain/shop/shop'
+import type { Shop } from '@shop/domain/shop/shop'
 import type { ErrorReports } from '@shop/engine/ports/error-reports'
 import { logErrorReports } from '@shop/engine/ports/log-error-reports'
 import { rangeLeakedPasswords } from '@shop/engine/ports/range-leaked-passwords'
@@ -71,9 +72,6 @@ async function paymentsOf(setup: NonNullable<Config['adyen']>) {
 /** As with payments: only shops that send mails load what sends them. */
 async function mailServerOf(brand: Brand, setup: NonNullable<Config['smtp']>) {
   const { smtpMailCarrier } = await import('@shop/mail/smtp/smtp-mail-carrier')
-  return smtpMailCarrier({
-    setup,
-    brandId: brand.id,
-    replyTo: (locale) => openShop(brand, locale).legal.email,
-  })
+  return (shopIn: (locale: Locale) => Shop) =>
+    smtpMailCarrier({ setup, brandId: brand.id, replyTo: (locale) => shopIn(locale).legal.email })
 }

@@ -87,6 +87,9 @@ export const REFUSALS = [
   'wordsKnown',
   'wordsUnknown',
   'redirectWrong',
+  'settingUnknown',
+  'settingSame',
+  'articleTaken',
 ] as const
 export type RefusalCode = (typeof REFUSALS)[number]
 

@@ -39,7 +39,7 @@ export function openFindable({
 }: {
   database: Database
   catalogues: Catalogues
-  shops: ReadonlyMap<Locale, Shop>
+  shops: Pick<ReadonlyMap<Locale, Shop>, 'get'>
   now: () => Date
 }): Findable {
   const { sql } = database

@@ -135,6 +135,7 @@ export const PERSONS: Record<string, Policy> = {
       comment: nothing,
     },
   },
+  setting_changes: { seed: 'id', columns: { by: operator } },
   payment_events: { seed: 'payment_id', columns: { note: nothing } },
   payment_moves: { seed: 'payment_id', columns: { last_error: nothing } },
   payments: { seed: 'order_id', columns: { redirect_address: nothing, provider_session: nothing } },

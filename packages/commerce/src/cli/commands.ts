@@ -23,6 +23,7 @@ import { retailCommand } from './retail-command.ts'
 import { reviewsCommand } from './reviews-command.ts'
 import { searchCommand } from './search-command.ts'
 import { sellableCommand } from './sellable-command.ts'
+import { settingsCommand } from './settings-command.ts'
 import { staffCommand } from './staff-command.ts'
 import { stockCommand } from './stock-command.ts'
 import { switchCommand } from './switch-command.ts'
@@ -44,6 +45,7 @@ export const COMMANDS: Record<string, Command> = {
   maintenance: maintenanceCommand,
   migrate: migrateCommand,
   switch: switchCommand,
+  settings: settingsCommand,
   recall: recallCommand,
   reviews: reviewsCommand,
   reports: reportsCommand,

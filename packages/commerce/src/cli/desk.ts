@@ -3,6 +3,7 @@ import { isLocale } from '@shop/domain/market/markets'
 import type { Brand } from '@shop/domain/shop/brand'
 import { openShop, type Shop } from '@shop/domain/shop/shop'
 import type { HookSetup } from '@shop/doors/web-hooks/deliver-hooks'
+import type { Switches } from '@shop/engine/call/switches'
 import type { ReturnCarrier } from '@shop/engine/ports/return-carrier'
 import { embeddedReturnCarrier } from '@shop/sales/after-sales/label/embedded-return-carrier'
 // @boundaries-ignore the command line works on the shops of the repository
@@ -13,8 +14,10 @@ import type { PageCheck } from './sellable/page-check.ts'
 
 /** What a command needs beyond the database where it prints something: the brand, and who brings goods back. */
 export type Desk = {
-  /** The shop of a locale; null where the brand does not sell there. */
+  /** The shop of a locale, as it is now; null where the brand does not sell there. */
   shopOf: (locale: string) => Promise<Shop | null>
+  /** The same as its brand says, whatever is switched or set. */
+  brandShopOf: (locale: string) => Promise<Shop | null>
   returnCarrier: ReturnCarrier
   /** The goods of a locale; absent where no process holds them in memory. */
   catalogueOf?: MerchandisingContext['catalogueOf']
@@ -28,11 +31,27 @@ export type Desk = {
 
 /** The desk of a process that has a brand. */
 export function deskOf(brand: Brand, returnCarrier: ReturnCarrier, pageCheck?: PageCheck): Desk {
+  const shopOf = async (locale: string) =>
+    isLocale(locale) && brand.locales.includes(locale) ? openShop(brand, locale) : null
   return {
     returnCarrier,
     ...(pageCheck === undefined ? {} : { pageCheck }),
-    shopOf: async (locale) =>
-      isLocale(locale) && brand.locales.includes(locale) ? openShop(brand, locale) : null,
+    shopOf,
+    brandShopOf: shopOf,
+  }
+}
+
+/** A desk whose shops are as they are switched and set now. */
+export function switchedDesk<Other extends Pick<Desk, 'shopOf' | 'brandShopOf'>>(
+  desk: Other,
+  { shopNow }: Pick<Switches, 'shopNow'>,
+): Other {
+  return {
+    ...desk,
+    async shopOf(locale: string) {
+      const shop = await desk.brandShopOf(locale)
+      return shop === null ? null : shopNow(shop)
+    },
   }
 }
 
@@ -57,6 +76,7 @@ export function deskOfApp(
   module: typeof moduleOf = moduleOf,
 ): Desk {
   const app = async (): Promise<App> => (await module(name, 'shop.ts')).shop
+  const shopOf = async (locale: string) => deskOf((await app()).brand, embeddedReturnCarrier).shopOf(locale)
   return {
     returnCarrier: {
       async announce(parcel) {
@@ -70,7 +90,8 @@ export function deskOfApp(
     },
     pageCheck: async (asked) => (await (await app()).pageCheck?.(asked)) ?? [],
     contentDesk: async () => (await (await app()).contentDesk?.(environment)) ?? null,
-    shopOf: async (locale) => deskOf((await app()).brand, embeddedReturnCarrier).shopOf(locale),
+    shopOf,
+    brandShopOf: shopOf,
   }
 }
 
@@ -80,4 +101,8 @@ export async function shopsOf(desk: Desk): Promise<Shop[]> {
 }
 
 /** A desk without papers, because the brand is unknown. */
-export const NO_DESK: Desk = { returnCarrier: embeddedReturnCarrier, shopOf: async () => null }
+export const NO_DESK: Desk = {
+  returnCarrier: embeddedReturnCarrier,
+  shopOf: async () => null,
+  brandShopOf: async () => null,
+}

@@ -8,7 +8,7 @@ import { ownMessagesOf } from '@shop/i18n/own-messages-file'
 import { shopFolder } from '../../../../scripts/shops.ts'
 import type { CommandResult } from './command.ts'
 import { runCommand, usageOf, wordsFromHere } from './commands.ts'
-import { deskOfApp } from './desk.ts'
+import { deskOfApp, switchedDesk } from './desk.ts'
 import { doctorProgram } from './doctor-program.ts'
 import { importProgram } from './import-program.ts'
 import { askOperatorDoor } from './operator-door.ts'
@@ -52,11 +52,12 @@ async function ran(shop: string, words: string[]): Promise<CommandResult> {
   adoptOwnMessages(await ownMessagesOf(shopFolder(shop)))
   const database = await openDatabase(options)
   try {
+    const switches = await openSwitches(database, { isPolling: false })
     // Whoever writes beside a shop that is read-only writes what its move or its repair does not see.
-    if (words[0] !== 'switch')
-      await followReadOnly(database, await openSwitches(database, { isPolling: false }))
+    if (words[0] !== 'switch') await followReadOnly(database, switches)
     const clock = await openDatabaseClock(database, { isOn: false })
-    return await runCommand(database, words, clock.now(), deskOfApp(shop, process.env))
+    const desk = switchedDesk(deskOfApp(shop, process.env), switches)
+    return await runCommand(database, words, clock.now(), desk)
   } finally {
     await database.close()
   }

@@ -2,6 +2,7 @@ import { WITHDRAW_PRICE } from '@shop/catalogue/integration/goods-commands'
 import { GOODS_READS } from '@shop/catalogue/merchandising/goods-reads'
 import { RANKING_COMMANDS } from '@shop/catalogue/merchandising/ranking-commands'
 import { SEARCH_WORD_COMMANDS } from '@shop/catalogue/merchandising/search-word-commands'
+import { NEW_GOODS_COMMANDS } from '@shop/catalogue/office/new-goods-commands'
 import { PRICE_COMMANDS } from '@shop/catalogue/office/price-commands'
 import { PRODUCT_COMMANDS } from '@shop/catalogue/office/product-commands'
 import { PRODUCT_READS } from '@shop/catalogue/office/product-reads'
@@ -29,10 +30,14 @@ import { INBOX_READS } from '../inbox/inbox-reads.ts'
 import { HEALTH_COMMANDS } from '../system/health-commands.ts'
 import { HOOK_COMMANDS } from '../system/hook-commands.ts'
 import { MAIL_COMMANDS } from '../system/mail-commands.ts'
+import { SETTING_COMMANDS } from '../system/setting-commands.ts'
 import type { SystemContext } from '../system/system-context.ts'
 
 /** What a process that has a brand adds to every command. */
-export type OfficeDesk = Pick<SystemContext, 'shopOf' | 'returnCarrier' | 'webHooks' | 'catalogueOf'> & {
+export type OfficeDesk = Pick<
+  SystemContext,
+  'shopOf' | 'brandShopOf' | 'returnCarrier' | 'webHooks' | 'catalogueOf'
+> & {
   /** Opens the stories of the shop for changes; null where nobody may change them here. */
   contentDesk?: () => Promise<ContentDesk | null>
 }
@@ -58,8 +63,10 @@ export const OFFICE_COMMANDS: readonly CommandHandler<OfficeContext>[] = [
   ...HEALTH_COMMANDS,
   ...HOOK_COMMANDS,
   ...MAIL_COMMANDS,
+  ...SETTING_COMMANDS,
   ...PRODUCT_READS,
   ...PRODUCT_COMMANDS,
+  ...NEW_GOODS_COMMANDS,
   ...PRICE_COMMANDS,
   WITHDRAW_PRICE,
   ...STOCK_COMMANDS,

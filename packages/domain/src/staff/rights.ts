@@ -45,6 +45,8 @@ export const RIGHTS = [
   'merchandising.change',
   'giftcards.read',
   'giftcards.change',
+  'settings.read',
+  'settings.change',
 ] as const
 export type Right = (typeof RIGHTS)[number]
 
@@ -60,6 +62,8 @@ export const RIGHTS_OF: Readonly<Record<Role, readonly Right[]>> = {
     'tokens.change',
     'system.read',
     'system.change',
+    'settings.read',
+    'settings.change',
     'products.read',
     'prices.read',
     'stock.read',

@@ -5,7 +5,7 @@ import { staffPasswordProblem } from './staff-password.ts'
 describe('rights', () => {
   test.each([
     ['owner', RIGHTS.length],
-    ['admin', 11],
+    ['admin', 13],
     ['service', 18],
     ['warehouse', 8],
     ['merchandiser', 15],
@@ -39,6 +39,8 @@ describe('rights', () => {
     ['admin', 'customers.erase'],
     ['warehouse', 'inbox.read'],
     ['service', 'system.change'],
+    ['service', 'settings.read'],
+    ['merchandiser', 'settings.change'],
   ] as const)('%s has no %s', (role, right) => {
     expect(hasRight([role], right)).toBe(false)
   })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { RIGHTS, type Right } from './rights.ts'
 import { rightsOfScopes, SCOPES, scopeOfRight } from './token-scopes.ts'
 
-test('no scope lets a system manage staff, tokens, mails, the warehouse, rankings or gift cards, or read the log and figures', () => {
+test('no scope lets a system manage staff, tokens, mails, the warehouse, rankings, gift cards or settings, or read the log and figures', () => {
   const never = RIGHTS.filter((right) => scopeOfRight(right) === null)
 
   expect(never).toEqual([
@@ -31,6 +31,8 @@ test('no scope lets a system manage staff, tokens, mails, the warehouse, ranking
     'merchandising.change',
     'giftcards.read',
     'giftcards.change',
+    'settings.read',
+    'settings.change',
   ] satisfies Right[])
 })
 

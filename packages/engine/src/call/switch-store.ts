@@ -1,13 +1,21 @@
 import type { Locale } from '@shop/domain/market/markets'
 import type { FeatureName } from '@shop/domain/shop/brand'
-import { and, eq, inArray, sql as raw } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, like, sql as raw } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import type { Sql } from '../db/database.ts'
+import { settings } from '../db/schema/settings.ts'
 import { featureSwitches, switches } from '../db/schema/switches.ts'
 import type { SwitchName } from './switches.ts'
 
 /** A feature as an operator has switched it in a locale; names may be those of a newer build. */
 export type FeatureSwitch = { feature: string; locale: string; isOn: boolean }
+
+/** What is switched and set; `settings` are as they are stored, also those of a newer build. */
+export type Switched = {
+  on: string[]
+  features: FeatureSwitch[]
+  settings: { name: string; value: unknown }[]
+}
 
 /** The names of everything that is on, also of what a newer build has switched. */
 export async function switchesOn(sql: Sql): Promise<string[]> {
@@ -15,26 +23,44 @@ export async function switchesOn(sql: Sql): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
-/** Everything that is switched, in one statement: every process asks twice a second. */
-export async function switchedNow(sql: Sql): Promise<{ on: string[]; features: FeatureSwitch[] }> {
+/** Everything that is switched or set, in one statement: every process asks twice a second. */
+export async function switchedNow(sql: Sql): Promise<Switched> {
+  const nothing = raw<unknown>`null::jsonb`.as('value')
   const rows = await unionAll(
     sql
-      .select({ name: switches.name, locale: raw<string | null>`null`.as('locale'), isOn: switches.isOn })
+      .select({
+        name: switches.name,
+        locale: raw<string | null>`null`.as('locale'),
+        isOn: raw<boolean | null>`${switches.isOn}`.as('is_on'),
+        value: nothing,
+      })
       .from(switches)
       .where(eq(switches.isOn, true)),
     sql
       .select({
         name: raw<string>`${featureSwitches.feature}`.as('name'),
         locale: raw<string | null>`${featureSwitches.locale}`.as('locale'),
-        isOn: featureSwitches.isOn,
+        isOn: raw<boolean | null>`${featureSwitches.isOn}`.as('is_on'),
+        value: nothing,
       })
       .from(featureSwitches),
+    // What owners set about the office itself has no place after a colon, and is read where it counts.
+    sql
+      .select({
+        name: raw<string>`${settings.key}`.as('name'),
+        locale: raw<string | null>`null`.as('locale'),
+        isOn: raw<boolean | null>`null::boolean`.as('is_on'),
+        value: raw<unknown>`${settings.value}`.as('value'),
+      })
+      .from(settings)
+      .where(and(like(settings.key, '%:%'), isNotNull(settings.value))),
   )
   return {
-    on: rows.flatMap(({ name, locale }) => (locale === null ? [name] : [])),
+    on: rows.flatMap(({ name, locale, isOn }) => (isOn !== null && locale === null ? [name] : [])),
     features: rows.flatMap(({ name, locale, isOn }) =>
-      locale === null ? [] : [{ feature: name, locale, isOn }],
+      isOn === null || locale === null ? [] : [{ feature: name, locale, isOn }],
     ),
+    settings: rows.flatMap(({ name, isOn, value }) => (isOn === null ? [{ name, value }] : [])),
   }
 }
 

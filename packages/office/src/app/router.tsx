@@ -1,6 +1,7 @@
 import { ORDER_STEPS } from '@shop/api-client/office/order-commands'
 import { GAP, PRODUCT_STATES, STOCK_LEVELS } from '@shop/api-client/office/product-commands'
 import { OFFER_STATES } from '@shop/api-client/office/promotion-commands'
+import { SETTING_KINDS } from '@shop/api-client/office/shop-setting'
 import { CARRIER_KEYS } from '@shop/domain/carrier/carriers'
 import { PRESETS } from '@shop/domain/figures/period'
 import { INBOX_KINDS, INBOX_STATES } from '@shop/domain/inbox/inbox-item'
@@ -126,6 +127,12 @@ const products = createRoute({
   component: lazyRouteComponent(() => import('../pages/products/products-page.tsx'), 'ProductsPage'),
 })
 
+const newProduct = createRoute({
+  getParentRoute: () => desk,
+  path: '/$shop/products/new',
+  component: lazyRouteComponent(() => import('../pages/new-product/new-product-page.tsx'), 'NewProductPage'),
+})
+
 const product = createRoute({
   getParentRoute: () => desk,
   path: '/$shop/products/$id',
@@ -211,6 +218,16 @@ const system = createRoute({
   component: lazyRouteComponent(() => import('../pages/system/system-page.tsx'), 'SystemPage'),
 })
 
+const settings = createRoute({
+  getParentRoute: () => desk,
+  path: '/$shop/settings',
+  validateSearch: v.object({
+    kind: v.optional(v.fallback(v.optional(v.picklist(SETTING_KINDS)), undefined)),
+    place: v.optional(v.fallback(v.optional(Word(20)), undefined)),
+  }),
+  component: lazyRouteComponent(() => import('../pages/settings/settings-page.tsx'), 'SettingsPage'),
+})
+
 const promotions = createRoute({
   getParentRoute: () => desk,
   path: '/$shop/promotions',
@@ -273,7 +290,7 @@ export const router = createRouter({
     signIn,
     desk.addChildren([
       ...[home, orders, order, warehouse, parcels, stories, story, figures, log, staff, account],
-      ...[inbox, inboxItem, customers, customer, system, products, product],
+      ...[inbox, inboxItem, customers, customer, system, settings, products, newProduct, product],
       ...[promotions, promotion, vouchers, giftCards, ranking, searchWords],
     ]),
   ]),

@@ -8,6 +8,8 @@ import { listInbox, showInboxItem } from '@shop/api-client/office/inbox-commands
 import { listMoneyRequests } from '@shop/api-client/office/money-commands'
 import { orderDesk, searchOrders, showOrder } from '@shop/api-client/office/order-commands'
 import { findProducts, listCategories, showProduct } from '@shop/api-client/office/product-commands'
+import { listShopSettings, shopSettingHistory } from '@shop/api-client/office/setting-commands'
+import { type SettingKey, settingName } from '@shop/api-client/office/shop-setting'
 import {
   hookDeliveries,
   listHooks,
@@ -220,4 +222,16 @@ export const variantPricesQuery = (shop: string, variantId: number) =>
   queryOptions({
     queryKey: [shop, 'variantPrices', variantId],
     queryFn: () => answer(shop, variantPrices, { variantId }),
+  })
+
+export const shopSettingsQuery = (shop: string) =>
+  queryOptions({
+    queryKey: [shop, 'settings'],
+    queryFn: () => answer(shop, listShopSettings, {}),
+  })
+
+export const settingHistoryQuery = (shop: string, key: SettingKey) =>
+  queryOptions({
+    queryKey: [shop, 'settingHistory', settingName(key)],
+    queryFn: () => answer(shop, shopSettingHistory, { key }),
   })

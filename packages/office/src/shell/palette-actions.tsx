@@ -13,6 +13,7 @@ import {
   Package,
   ScrollText,
   ServerCog,
+  SlidersHorizontal,
   Tag,
   TextSearch,
   UserRound,
@@ -170,6 +171,12 @@ function useWays(): PaletteAction[] {
     Icon: ServerCog,
     act: () => void navigate({ to: '/$shop/system', params }),
   }
+  const settings = {
+    key: 'settings',
+    name: i18n.t({ id: 'settings.title', message: 'Settings' }),
+    Icon: SlidersHorizontal,
+    act: () => void navigate({ to: '/$shop/settings', params }),
+  }
   const staff = {
     key: 'staff',
     name: i18n.t({ id: 'shell.staff', message: 'Staff' }),
@@ -187,6 +194,7 @@ function useWays(): PaletteAction[] {
     ...(may('inbox.read') ? [inbox] : []),
     ...(may('customers.show') ? [customers] : []),
     ...(may('system.read') || may('tokens.read') || may('money.approve') ? [system] : []),
+    ...(may('settings.read') ? [settings] : []),
     ...(may('warehouse.read') ? warehouse.filter(({ key }) => key !== 'parcels' || may('orders.ship')) : []),
     ...(may('content.read') ? [stories] : []),
     ...(may('products.read') ? [products] : []),

@@ -13,6 +13,7 @@ import {
   ScrollText,
   Search,
   ServerCog,
+  SlidersHorizontal,
   Tag,
   TextSearch,
   UserRound,
@@ -155,6 +156,12 @@ function Ways() {
         <Link to="/$shop/system" params={{ shop }} className={styles.way}>
           <ServerCog aria-hidden="true" />
           <Trans id="shell.system" message="System" />
+        </Link>
+      )}
+      {may('settings.read') && (
+        <Link to="/$shop/settings" params={{ shop }} className={styles.way}>
+          <SlidersHorizontal aria-hidden="true" />
+          <Trans id="settings.title" message="Settings" />
         </Link>
       )}
       {may('log.read') && (

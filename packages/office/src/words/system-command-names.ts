@@ -15,6 +15,8 @@ export function systemCommandNames(i18n: I18n): Record<string, string> {
       id: 'command.setMaintenance',
       message: 'switched the maintenance of the checkout',
     }),
+    setShopSetting: i18n.t({ id: 'command.setShopSetting', message: 'changed the setting' }),
+    resetShopSetting: i18n.t({ id: 'command.resetShopSetting', message: 'gave back to the brand:' }),
     listMails: i18n.t({ id: 'command.listMails', message: 'looked at the mails' }),
     resendMails: i18n.t({ id: 'command.resendMails', message: 'sent mails again' }),
     setMoneyLimit: i18n.t({ id: 'command.setMoneyLimit', message: 'changed the limit of refunds' }),

@@ -35,6 +35,17 @@ export function systemRefusals(values: Record<string, string>, i18n: I18n) {
       message: 'Mail {id} is on its way at this moment. Look again in a minute.',
       values,
     }),
+    settingUnknown: i18n.t({
+      id: 'refusal.settingUnknown',
+      message: 'This shop does not sell in {place}, so there is nothing to set.',
+      values,
+    }),
+    settingSame: i18n.t({ id: 'refusal.settingSame', message: 'It is so already.', values }),
+    articleTaken: i18n.t({
+      id: 'refusal.articleTaken',
+      message: 'There is an article {number} already: choose another number.',
+      values,
+    }),
     tokenUnknown: i18n.t({ id: 'refusal.tokenUnknown', message: 'There is no token {id}.', values }),
     moneyNeedsSecond: i18n.t({
       id: 'refusal.moneyNeedsSecond',

@@ -5,8 +5,10 @@ import type { ReturnCarrier } from '@shop/engine/ports/return-carrier'
 
 /** What commands about orders use besides: the brand, its goods, and who brings goods back. */
 export type OfficeContext = MerchandisingContext & {
-  /** The shop of a locale; null where the brand does not sell there. */
+  /** The shop of a locale, as it is now; null where the brand does not sell there. */
   shopOf: (locale: string) => Promise<Shop | null>
+  /** The same as its brand says, whatever is switched or set. */
+  brandShopOf: (locale: string) => Promise<Shop | null>
   returnCarrier: ReturnCarrier
 }
 

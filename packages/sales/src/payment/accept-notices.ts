@@ -15,7 +15,7 @@ import { acceptNotice } from './accept-notice.ts'
 export type PaymentDesk = {
   database: Database
   services: Pick<SalesServices, 'payments' | 'stockChanged'>
-  shops: ReadonlyMap<Locale, Shop>
+  shops: Pick<ReadonlyMap<Locale, Shop>, 'get'>
   addressIn: (locale: Locale) => (path: string) => string
   now: () => Date
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { bigint, index, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { bigint, bigserial, index, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
@@ -10,6 +10,20 @@ export const settings = pgTable('settings', {
   changedAt: moment('changed_at').notNull(),
   changedBy: text('changed_by').notNull(),
 })
+
+/** How a setting of the shop came to be what it is; null is what the brand says. */
+export const settingChanges = pgTable(
+  'setting_changes',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    key: text('key').notNull(),
+    before: jsonb('before').$type<unknown>(),
+    after: jsonb('after').$type<unknown>(),
+    by: text('by').notNull(),
+    at: moment('at').notNull(),
+  },
+  (table) => [index('setting_changes_key').on(table.key, table.id)],
+)
 
 /** Refunds that one person may not make alone, and what a second one has decided. */
 export const moneyRequests = pgTable(

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react'
 import type { CommandInput } from '@shop/api-client/office/define-command'
 import type { findProducts } from '@shop/api-client/office/product-commands'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useSearch } from '@tanstack/react-router'
+import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { productsQuery } from '../../client/queries.ts'
 import { useShop } from '../../client/use-shop.ts'
@@ -84,7 +84,8 @@ function isOneOf(known: readonly string[], gap: string): boolean {
 
 function Head({ asked }: { asked: CommandInput<typeof findProducts> }) {
   const { i18n } = useLingui()
-  const { may } = useShop()
+  const { id: shop, may } = useShop()
+  const navigate = useNavigate()
   const [isImporting, setImporting] = useState(false)
   const { exportFound, isBusy, problem } = useExport()
   return (
@@ -94,6 +95,14 @@ function Head({ asked }: { asked: CommandInput<typeof findProducts> }) {
           <Trans id="shell.products" message="Products" />
         </h1>
         <div className={styles.actions}>
+          {may('products.change') && (
+            <Button
+              look="primary"
+              onPress={() => void navigate({ to: '/$shop/products/new', params: { shop } })}
+            >
+              <Trans id="newProduct.title" message="New product" />
+            </Button>
+          )}
           <Button isDisabled={isBusy} onPress={() => void exportFound(asked)}>
             <Trans id="products.export" message="Export as a table" />
           </Button>

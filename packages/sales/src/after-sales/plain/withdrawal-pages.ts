@@ -3,7 +3,7 @@ import { isProblem, ProblemSchema } from '@shop/api-client/contract/problem'
 import { withdrawalProblems } from '@shop/domain/after-sales/withdrawal-form'
 import { shopOn } from '@shop/domain/duties/shop-on'
 import type { Locale } from '@shop/domain/market/markets'
-import { openShop, type Shop } from '@shop/domain/shop/shop'
+import type { Shop } from '@shop/domain/shop/shop'
 import type { CallingEngine } from '@shop/engine/call/calling-engine'
 import { limitedText } from '@shop/engine/http/request-input'
 import { isSameOrigin } from '@shop/engine/http/same-origin'
@@ -23,6 +23,9 @@ type WithdrawalPageInput = {
   ownPage: () => Promise<string | null>
 }
 
+/** As much of an open engine as these pages need. */
+type WithdrawalEngine = CallingEngine & { shopIn: (locale: Locale) => Shop }
+
 const EMPTY = { name: '', order_number: '', email: '', items: '' }
 
 /**
@@ -32,12 +35,12 @@ const EMPTY = { name: '', order_number: '', email: '', items: '' }
  * @see eu-duties C-01
  */
 export async function withdrawalPages(
-  engine: CallingEngine,
+  engine: WithdrawalEngine,
   request: Request,
   asked: WithdrawalPageInput,
 ): Promise<Response | null> {
   if (!engine.brand.locales.includes(asked.locale)) return null
-  const shop = shopOn(openShop(engine.brand, asked.locale), asked.now)
+  const shop = shopOn(engine.shopIn(asked.locale), asked.now)
   if (!shop.features.withdrawalFunction || !isSameOrigin(request)) return null
   const html = async (status: number, part: PlainPart) => {
     const own = await asked.ownPage()

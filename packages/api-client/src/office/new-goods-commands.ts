@@ -1,0 +1,105 @@
+import { COUNTRIES } from '@shop/domain/market/markets'
+import { isGtin } from '@shop/domain/product-detail/gtin'
+import * as v from 'valibot'
+import { defineCommand } from './define-command.ts'
+import { GoodsId } from './product-commands.ts'
+
+const MOST_PRICE = 100_000_000
+const MOST_VARIANTS = 50
+
+const Words = (most: number) => v.pipe(v.string(), v.trim(), v.maxLength(most, `At most ${most} letters.`))
+const Some = (most: number) => v.pipe(Words(most), v.minLength(1, 'Write something here.'))
+
+/** German first; a language without words of its own has the German ones, and is named as not translated. */
+const Localised = (most: number) =>
+  v.strictObject({
+    de: Some(most),
+    fr: v.optional(Words(most), ''),
+    nl: v.optional(Words(most), ''),
+  })
+
+const ArticleNumber = v.pipe(
+  v.string(),
+  v.trim(),
+  v.regex(/^[A-Za-z0-9_.-]{1,64}$/, 'Letters, figures, dots, hyphens and underscores, at most 64.'),
+)
+
+/** A category below another one, or a root; its address is made of its German name. */
+export const createCategory = defineCommand({
+  name: 'createCategory',
+  right: 'products.change',
+  changes: 'Makes a category, at the end of those beside it.',
+  input: v.strictObject({ name: Localised(60), parentId: v.optional(v.nullable(GoodsId), null) }),
+  answer: v.object({ id: v.number(), slug: v.string() }),
+})
+
+const Contact = v.strictObject({
+  name: Some(120),
+  address: Some(200),
+  email: v.pipe(v.string(), v.trim(), v.maxLength(120), v.email('This is no e-mail address.')),
+  country: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'Two capital letters, as DE.')),
+})
+
+const NewVariant = v.strictObject({
+  articleNumber: ArticleNumber,
+  label: Localised(80),
+  gtin: v.optional(
+    v.nullable(
+      v.pipe(
+        v.string(),
+        v.trim(),
+        v.check(isGtin, 'An EAN has 8, 12, 13 or 14 figures, of which the last follows from the others.'),
+      ),
+    ),
+    null,
+  ),
+  stock: v.pipe(v.number('Say how many there are.'), v.safeInteger(), v.minValue(0), v.maxValue(1_000_000)),
+  /** Gross, minor units of the country's currency; a country without a price does not sell it. */
+  prices: v.record(
+    v.picklist(COUNTRIES),
+    v.exactOptional(
+      v.pipe(v.number('Say an amount.'), v.safeInteger(), v.minValue(1), v.maxValue(MOST_PRICE)),
+    ),
+  ),
+})
+
+const Days = v.pipe(v.number('Say a number of days.'), v.safeInteger(), v.minValue(0), v.maxValue(365))
+
+/** A product with its variants. It is for sale at once, wherever it has a price and nothing that a law asks for is missing. */
+export const createProduct = defineCommand({
+  name: 'createProduct',
+  right: 'products.change',
+  changes: 'Makes a product with its variants, prices and stock.',
+  input: v.strictObject({
+    articleNumber: ArticleNumber,
+    name: Localised(120),
+    description: Localised(5000),
+    brand: Some(60),
+    categoryId: GoodsId,
+    vat: v.picklist(['standard', 'reduced']),
+    /** Who made it: without, no country of the Union may offer it. @see eu-duties C-15 */
+    maker: Contact,
+    deliveryDays: v.pipe(
+      v.strictObject({ from: Days, to: Days }),
+      v.forward(
+        v.check(({ from, to }) => from <= to, 'The last day is not before the first.'),
+        ['to'],
+      ),
+    ),
+    variants: v.pipe(
+      v.array(NewVariant),
+      v.minLength(1, 'A product has at least one variant.'),
+      v.maxLength(MOST_VARIANTS, `Here at most ${MOST_VARIANTS} variants; an import takes more.`),
+      v.check(
+        (variants) => new Set(variants.map(({ articleNumber }) => articleNumber)).size === variants.length,
+        'Each variant has an article number of its own.',
+      ),
+    ),
+  }),
+  answer: v.object({
+    id: v.number(),
+    referenceKey: v.string(),
+    /** Countries in which it may not be offered yet, for what it lacks. */
+    refused: v.array(v.picklist(COUNTRIES)),
+  }),
+})

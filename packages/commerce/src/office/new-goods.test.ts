@@ -1,0 +1,116 @@
+import { loadProduct } from '@shop/api-client/contract/catalogue'
+import type { CommandInput } from '@shop/api-client/office/define-command'
+import { createCategory, createProduct } from '@shop/api-client/office/new-goods-commands'
+import { payOrder, sendOrder, showOrder } from '@shop/api-client/office/order-commands'
+import { findProducts, listCategories, showProduct } from '@shop/api-client/office/product-commands'
+import { emptyTables } from '@shop/engine/db/test-database'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { buy } from '../testing/checkout-steps.ts'
+import { aMember, type Member } from '../testing/office-steps.ts'
+import { ruleEngines, type TestEngine } from '../testing/test-engine.ts'
+import { aVisitor } from '../testing/visitor.ts'
+
+describe.each(await ruleEngines())('goods made in the office, on the $name', ({ open }) => {
+  let behind = {} as TestEngine
+  let owner: Member
+  beforeEach(async () => {
+    behind = await open()
+    owner = await aMember(behind, ['owner'])
+  }, 60_000)
+  afterEach(() => behind.engine.close())
+
+  function aBowl(categoryId: number): CommandInput<typeof createProduct> {
+    const label = { de: 'Weiß' }
+    return {
+      articleNumber: 'BOWL-1',
+      name: { de: 'Schale Nebel', fr: 'Coupe Brume' },
+      description: { de: 'Von Hand gedreht.' },
+      brand: 'Töpferei Tal',
+      categoryId,
+      vat: 'standard',
+      maker: {
+        name: 'Töpferei Tal',
+        address: 'Talweg 1, 01069 Dresden',
+        email: 'tal@example.org',
+        country: 'DE',
+      },
+      deliveryDays: { from: 2, to: 4 },
+      variants: [{ articleNumber: 'BOWL-1-W', label, stock: 3, prices: { DE: 2490 } }],
+    }
+  }
+
+  test('from an empty catalogue to a first sold product: made, found, bought, shipped', async () => {
+    await emptyTables(behind.engine.database)
+    owner = await aMember(behind, ['owner'])
+    const { id: categoryId, slug } = await owner.answer(createCategory, { name: { de: 'Küche & Töpfe' } })
+    const made = await owner.answer(createProduct, aBowl(categoryId))
+    await behind.engine.refresh()
+
+    const { product } = await owner.answer(showProduct, { id: made.id })
+    const variantId = product?.variants[0]?.id ?? 0
+    const order = await buy(await aVisitor(behind.engine), { variantId, quantity: 2 })
+    const seen = (await owner.answer(showOrder, { number: order.orderNumber })).order
+    await owner.answer(payOrder, { number: order.orderNumber }, seen?.version ?? 0)
+    const paid = (await owner.answer(showOrder, { number: order.orderNumber })).order
+    await owner.answer(sendOrder, { number: order.orderNumber }, paid?.version ?? 0)
+    const shipped = (await owner.answer(showOrder, { number: order.orderNumber })).order
+    const after = (await owner.answer(showProduct, { id: made.id })).product
+
+    expect(slug).toBe('kueche-toepfe')
+    expect(made.refused).toEqual([])
+    expect(product).toMatchObject({
+      referenceKey: 'BOWL-1',
+      record: { name: { de: 'Schale Nebel', fr: 'Coupe Brume', nl: 'Schale Nebel' } },
+      variants: [{ referenceKey: 'BOWL-1-W', units: 3, prices: { DE: { price: 2490 } } }],
+    })
+    expect(shipped).toMatchObject({ state: 'shipped', lines: [{ name: 'Schale Nebel', quantity: 2 }] })
+    expect(after?.variants[0]?.units).toBe(1)
+  })
+
+  test('it is on its page at once, where it has a price, and is found in the office', async () => {
+    const { id: categoryId } = await owner.answer(createCategory, { name: { de: 'Neues' }, parentId: 1 })
+    const { id } = await owner.answer(createProduct, aBowl(categoryId))
+    await behind.engine.refresh()
+    const german = await aVisitor(behind.engine, 'de-de')
+    const { items } = await owner.answer(findProducts, { text: 'Nebel' })
+    const { categories } = await owner.answer(listCategories, {})
+
+    expect((await german.call(loadProduct, { referenceKey: 'BOWL-1' })).product.name).toBe('Schale Nebel')
+    expect(items.map((item) => item.id)).toEqual([id])
+    expect(categories.find((one) => one.id === categoryId)?.depth).toBe(1)
+  })
+
+  test('what is made here never has the id of what a file may bring', async () => {
+    const { id } = await owner.answer(createProduct, aBowl(1))
+
+    expect(id).toBeGreaterThanOrEqual(1_000_000_000)
+  })
+
+  test('an article number that is taken, an unknown category and a false EAN are refused, and nothing is made', async () => {
+    await owner.answer(createProduct, aBowl(1))
+
+    const again = await owner.run(createProduct, aBowl(1))
+    const nowhere = await owner.run(createProduct, { ...aBowl(999), articleNumber: 'X' })
+    const [variant] = aBowl(1).variants
+    const falsely = await owner.run(createProduct, {
+      ...aBowl(1),
+      articleNumber: 'Y',
+      variants: variant ? [{ ...variant, articleNumber: 'Y-1', gtin: '4012345678900' }] : [],
+    })
+
+    expect(again).toMatchObject({
+      type: 'refused',
+      coded: { code: 'articleTaken', params: { number: 'BOWL-1' } },
+    })
+    expect(nowhere).toMatchObject({ type: 'refused', coded: { code: 'categoryGone' } })
+    expect(falsely).toMatchObject({ type: 'invalid', problems: [{ path: 'variants.0.gtin' }] })
+    expect((await owner.answer(findProducts, { text: 'Nebel' })).items).toHaveLength(1)
+  })
+
+  test('two categories of one name have two addresses', async () => {
+    const first = await owner.answer(createCategory, { name: { de: 'Neu' } })
+    const second = await owner.answer(createCategory, { name: { de: 'Neu' } })
+
+    expect([first.slug, second.slug]).toEqual(['neu', 'neu-2'])
+  })
+})

@@ -1,0 +1,78 @@
+import type { Country, Language } from '@shop/domain/market/markets'
+import { typedAmount } from '../../words/format.ts'
+
+export type Words = Record<Language, string>
+
+/** What is typed of one variant; `key` is for the screen alone. */
+export type VariantTexts = {
+  key: number
+  articleNumber: string
+  label: Words
+  gtin: string
+  stock: string
+  prices: Partial<Record<Country, string>>
+}
+
+/** What is typed of a product that is made. */
+export type GoodsTexts = {
+  articleNumber: string
+  name: Words
+  description: Words
+  brand: string
+  categoryId: string | null
+  vat: 'standard' | 'reduced'
+  maker: { name: string; address: string; email: string; country: string }
+  daysFrom: string
+  daysTo: string
+  variants: VariantTexts[]
+}
+
+export function emptyGoods(): GoodsTexts {
+  return {
+    articleNumber: '',
+    name: noWords(),
+    description: noWords(),
+    brand: '',
+    categoryId: null,
+    vat: 'standard',
+    maker: { name: '', address: '', email: '', country: 'DE' },
+    daysFrom: '2',
+    daysTo: '4',
+    variants: [emptyVariant(0)],
+  }
+}
+
+/** Another variant; it is told from those that are there by a key above theirs. */
+export function emptyVariant(after: number): VariantTexts {
+  const key = after === 0 ? 0 : Date.now()
+  return { key, articleNumber: '', label: noWords(), gtin: '', stock: '', prices: {} }
+}
+
+/** What is typed as the command takes it; what is no number goes as null, which is refused at its field. */
+export function typedGoods(texts: GoodsTexts) {
+  const { categoryId, daysFrom, daysTo, variants, ...rest } = texts
+  return {
+    ...rest,
+    categoryId: whole(categoryId ?? ''),
+    deliveryDays: { from: whole(daysFrom), to: whole(daysTo) },
+    variants: variants.map(({ articleNumber, label, gtin, stock, prices }) => ({
+      articleNumber,
+      label,
+      gtin: gtin.trim() === '' ? null : gtin,
+      stock: whole(stock),
+      prices: Object.fromEntries(
+        Object.entries(prices).flatMap(([country, text]) =>
+          text.trim() === '' ? [] : [[country, typedAmount(text)]],
+        ),
+      ),
+    })),
+  }
+}
+
+export function noWords(): Words {
+  return { de: '', fr: '', nl: '' }
+}
+
+function whole(text: string): number | null {
+  return /^\d{1,10}$/.test(text.trim()) ? Number(text) : null
+}

@@ -1,0 +1,108 @@
+import { Trans, useLingui } from '@lingui/react'
+import type { Country } from '@shop/domain/market/markets'
+import { useShopPlaces } from '../../client/use-shop-places.ts'
+import { Button } from '../../parts/button.tsx'
+import { Card } from '../../parts/card.tsx'
+import { Field } from '../../parts/field.tsx'
+import listing from '../../parts/listing.module.css'
+import { countryName } from '../../words/intl-name.ts'
+import { placeCurrency } from '../../words/setting-words.ts'
+import type { VariantTexts } from './new-goods-texts.ts'
+import { WordsFields } from './words-fields.tsx'
+
+type VariantFieldsProps = {
+  number: number
+  variant: VariantTexts
+  countries: readonly Country[]
+  onChange: (part: Partial<VariantTexts>) => void
+  /** Null for the only one. */
+  onRemove: (() => void) | null
+  problem: (field: string) => string | null
+}
+
+/** What can be ordered: one colour or size, with its stock, and its price in each country. */
+export function VariantFields({
+  number,
+  variant,
+  countries,
+  onChange,
+  onRemove,
+  problem,
+}: VariantFieldsProps) {
+  const { i18n } = useLingui()
+  const { languages } = useShopPlaces()
+  return (
+    <Card
+      title={i18n.t({ id: 'newProduct.variant', message: 'Variant {number}', values: { number } })}
+      aside={
+        onRemove && (
+          <Button
+            look="quiet"
+            onPress={onRemove}
+            aria-label={i18n.t({
+              id: 'newProduct.removeVariant',
+              message: 'Remove variant {number}',
+              values: { number },
+            })}
+          >
+            <Trans id="settings.remove" message="Remove" />
+          </Button>
+        )
+      }
+    >
+      <WordsFields
+        label={i18n.t({ id: 'newProduct.label', message: 'Colour or size' })}
+        words={variant.label}
+        languages={languages}
+        onChange={(label) => onChange({ label })}
+        problem={(language) => problem(`label.${language}`)}
+      />
+      <div className={listing.pair}>
+        <Field
+          label={i18n.t({ id: 'newProduct.variantNumber', message: 'Article number' })}
+          value={variant.articleNumber}
+          onChange={(articleNumber) => onChange({ articleNumber })}
+          problem={problem('articleNumber')}
+          isRequired
+        />
+        <Field
+          label={i18n.t({ id: 'newProduct.gtin', message: 'EAN, if there is one' })}
+          inputMode="numeric"
+          value={variant.gtin}
+          onChange={(gtin) => onChange({ gtin })}
+          problem={problem('gtin')}
+        />
+        <Field
+          label={i18n.t({ id: 'newProduct.stock', message: 'In stock' })}
+          inputMode="numeric"
+          value={variant.stock}
+          onChange={(stock) => onChange({ stock })}
+          problem={problem('stock')}
+          isRequired
+        />
+      </div>
+      <div className={listing.pair}>
+        {countries.map((country) => (
+          <Field
+            key={country}
+            label={i18n.t({
+              id: 'newProduct.priceIn',
+              message: 'Price in {country}, {currency}',
+              values: {
+                country: countryName(country, i18n),
+                currency: placeCurrency({ kind: 'shipping', place: country }),
+              },
+            })}
+            inputMode="decimal"
+            value={variant.prices[country] ?? ''}
+            onChange={(text) => onChange({ prices: { ...variant.prices, [country]: text } })}
+            problem={problem(`prices.${country}`)}
+          />
+        ))}
+      </div>
+      <p className={listing.quiet}>
+        <Trans id="newProduct.pricesHint" message="With tax. A country without a price does not sell it." />
+      </p>
+    </Card>
+  )
+}

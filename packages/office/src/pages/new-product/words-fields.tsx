@@ -1,0 +1,41 @@
+import { useLingui } from '@lingui/react'
+import type { Language } from '@shop/domain/market/markets'
+import { Field } from '../../parts/field.tsx'
+import listing from '../../parts/listing.module.css'
+import { languageName } from '../../words/intl-name.ts'
+import type { Words } from './new-goods-texts.ts'
+
+type WordsFieldsProps = {
+  label: string
+  words: Words
+  languages: readonly Language[]
+  onChange: (words: Words) => void
+  /** What is wrong with the words of a language. */
+  problem: (language: Language) => string | null
+  rows?: number
+}
+
+/** Words in the languages of the shop; German always, because it stands in for the others. */
+export function WordsFields({ label, words, languages, onChange, problem, rows }: WordsFieldsProps) {
+  const { i18n } = useLingui()
+  const shown: Language[] = ['de', ...languages.filter((language) => language !== 'de')]
+  return (
+    <div className={listing.pair}>
+      {shown.map((language) => (
+        <Field
+          key={language}
+          label={i18n.t({
+            id: 'newProduct.inLanguage',
+            message: '{label}, {language}',
+            values: { label, language: languageName(language, i18n) },
+          })}
+          value={words[language]}
+          onChange={(text) => onChange({ ...words, [language]: text })}
+          problem={problem(language)}
+          isRequired={language === 'de'}
+          {...(rows === undefined ? {} : { rows })}
+        />
+      ))}
+    </div>
+  )
+}

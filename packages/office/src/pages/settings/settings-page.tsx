@@ -1,0 +1,84 @@
+import { Trans, useLingui } from '@lingui/react'
+import { SETTING_KINDS, settingName } from '@shop/api-client/office/shop-setting'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { shopSettingsQuery } from '../../client/queries.ts'
+import { useShop } from '../../client/use-shop.ts'
+import { Choice } from '../../parts/choice.tsx'
+import listing from '../../parts/listing.module.css'
+import { Loading, Notice } from '../../parts/notice.tsx'
+import { problemText } from '../../words/problem-text.ts'
+import { placeName, settingKindName } from '../../words/setting-words.ts'
+import system from '../system/system-page.module.css'
+import { DeliveryForm } from './delivery-form.tsx'
+import { ServiceForm } from './service-form.tsx'
+import { ShippingForm } from './shipping-form.tsx'
+
+/** What a merchant changes while the shop runs; the address says which setting is open, and where it holds. */
+export function SettingsPage() {
+  const { i18n } = useLingui()
+  const shop = useShop()
+  const navigate = useNavigate()
+  const { kind: asked = 'shipping', place } = useSearch({ from: '/desk/$shop/settings' })
+  const { data, error } = useQuery(shopSettingsQuery(shop.id))
+  const ofKind = data?.settings.filter(({ setting }) => setting.kind === asked) ?? []
+  const shown = ofKind.find(({ setting }) => setting.place === place) ?? ofKind[0]
+
+  return (
+    <div className={listing.page}>
+      <h1>
+        <Trans id="settings.title" message="Settings" />
+      </h1>
+      <nav
+        className={system.parts}
+        aria-label={i18n.t({ id: 'settings.parts', message: 'Kinds of settings' })}
+      >
+        {SETTING_KINDS.map((kind) => (
+          <Link
+            key={kind}
+            to="/$shop/settings"
+            params={{ shop: shop.id }}
+            search={{ kind }}
+            className={system.part}
+            aria-current={kind === asked ? 'page' : undefined}
+          >
+            {settingKindName(kind, i18n)}
+          </Link>
+        ))}
+      </nav>
+      {error && <Notice tone="bad">{problemText(error, i18n)}</Notice>}
+      {!data && !error && (
+        <Loading label={i18n.t({ id: 'settings.loading', message: 'The settings are loading' })} rows={5} />
+      )}
+      {shown && ofKind.length > 1 && (
+        <Choice
+          label={
+            asked === 'service'
+              ? i18n.t({ id: 'settings.locale', message: 'Country and language' })
+              : i18n.t({ id: 'settings.country', message: 'Country' })
+          }
+          options={ofKind.map(({ setting }) => ({
+            key: setting.place,
+            name: placeName(setting, i18n),
+          }))}
+          value={shown.setting.place}
+          onChange={(next) =>
+            void navigate({
+              to: '/$shop/settings',
+              params: { shop: shop.id },
+              search: { kind: asked, place: next },
+            })
+          }
+        />
+      )}
+      {shown && <SettingForm key={settingName(shown.setting)} shown={shown} />}
+    </div>
+  )
+}
+
+const FORMS = { shipping: ShippingForm, service: ServiceForm, delivery: DeliveryForm }
+
+function SettingForm({ shown }: Parameters<typeof ShippingForm>[0]) {
+  const Form = FORMS[shown.setting.kind]
+  return <Form shown={shown} />
+}
