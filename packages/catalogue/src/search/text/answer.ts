@@ -17,7 +17,7 @@ const HALF_AS_FREQUENT = 12
 /** Products that have every word; when there are none, those of the most significant words that occur together. */
 export function answerOf(
   words: readonly QueryWord[],
-  matches: readonly WordMatch[],
+  matches: readonly WordMatch<MatchSet>[],
   language: Language,
 ): FoundWords {
   const useful = matches.filter(({ set }) => set.count > 0)
@@ -37,17 +37,20 @@ export function answerOf(
   }
 }
 
-function isMissing(match: WordMatch | undefined, chosen: readonly WordMatch[]): boolean {
+function isMissing(match: WordMatch<MatchSet> | undefined, chosen: readonly WordMatch<MatchSet>[]): boolean {
   return match === undefined || !chosen.includes(match)
 }
 
-function together(matches: readonly WordMatch[]): MatchSet {
+function together(matches: readonly WordMatch<MatchSet>[]): MatchSet {
   const [first = NOTHING, ...others] = matches.map(({ set }) => set).sort((a, b) => a.count - b.count)
   return others.reduce(both, first)
 }
 
 /** Every product has some of the words; the words of the best such group. One pass, however many groups there are. */
-function bestTogether(matches: readonly WordMatch[], language: Language): readonly WordMatch[] {
+function bestTogether(
+  matches: readonly WordMatch<MatchSet>[],
+  language: Language,
+): readonly WordMatch<MatchSet>[] {
   const size = Math.max(0, ...matches.map(({ set }) => (set.positions[set.count - 1] ?? 0) + 1))
   const groups = new Uint16Array(size)
   const seen = new Uint8Array(1 << matches.length)
@@ -75,8 +78,8 @@ function bestTogether(matches: readonly WordMatch[], language: Language): readon
 }
 
 /** Which of the words is the thing itself. */
-function nounOf(matches: readonly WordMatch[], language: Language): number {
-  const isNoun = ({ word, set }: WordMatch) =>
+function nounOf(matches: readonly WordMatch<MatchSet>[], language: Language): number {
+  const isNoun = ({ word, set }: WordMatch<MatchSet>) =>
     !word.isBehind && !isVague(word.stem, language) && bestScore(set) >= NAMES_THINGS
   return language === 'fr' ? matches.findIndex(isNoun) : matches.findLastIndex(isNoun)
 }
