@@ -74,10 +74,10 @@ export class OwnSearch implements KeptSearch {
   }
 
   async families(ids: readonly number[], country: Country): Promise<ReadonlyMap<number, ListedFamily>> {
-    const known = ids.map((id): [number, ListedFamily] => [
-      id,
-      { members: this.index.familyOf(id, country), rating: this.index.ratingOf(id) },
-    ])
+    const known = ids.flatMap((id): [number, ListedFamily][] => {
+      const members = this.index.familyOf(id, country)
+      return members.includes(id) ? [[id, { members, rating: this.index.ratingOf(id) }]] : []
+    })
     return new Map(known)
   }
 

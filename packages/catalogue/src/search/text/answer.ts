@@ -63,12 +63,13 @@ function bestTogether(
     }
   }
 
-  const noun = nounOf(matches, language)
-  const worth = matches.map(({ word, set, corrected }, place) => {
-    const isLess = corrected !== null || word.isBehind || isVague(word.stem, language)
-    const rarity = HALF_AS_FREQUENT * Math.log2(size / set.count)
-    return (isLess ? A_WORD / 2 : A_WORD) + bestScore(set) + rarity + (place === noun ? THE_NOUN : 0)
-  })
+  const facts = matches.map(({ word, set, corrected }) => ({
+    word,
+    isCorrected: corrected !== null,
+    count: set.count,
+    best: bestScore(set),
+  }))
+  const worth = wordWorth(facts, size, language)
   let best = { group: 0, worth: 0 }
   for (const [group, isSeen] of seen.entries()) {
     const sum = worth.reduce((all, one, bit) => all + ((group >> bit) & 1 ? one : 0), 0)
@@ -77,11 +78,24 @@ function bestTogether(
   return matches.filter((_, bit) => (best.group >> bit) & 1)
 }
 
+/** A word of a query with how many products have it, and how well the best of them fits. */
+export type WordFacts = { word: QueryWord; isCorrected: boolean; count: number; best: number }
+
+/** How much each of some words tells, in a catalogue of so many products. */
+export function wordWorth(words: readonly WordFacts[], size: number, language: Language): number[] {
+  const noun = nounOf(words, language)
+  return words.map(({ word, isCorrected, count, best }, place) => {
+    const isLess = isCorrected || word.isBehind || isVague(word.stem, language)
+    const rarity = HALF_AS_FREQUENT * Math.log2(size / count)
+    return (isLess ? A_WORD / 2 : A_WORD) + best + rarity + (place === noun ? THE_NOUN : 0)
+  })
+}
+
 /** Which of the words is the thing itself. */
-function nounOf(matches: readonly WordMatch<MatchSet>[], language: Language): number {
-  const isNoun = ({ word, set }: WordMatch<MatchSet>) =>
-    !word.isBehind && !isVague(word.stem, language) && bestScore(set) >= NAMES_THINGS
-  return language === 'fr' ? matches.findIndex(isNoun) : matches.findLastIndex(isNoun)
+function nounOf(words: readonly WordFacts[], language: Language): number {
+  const isNoun = ({ word, best }: WordFacts) =>
+    !word.isBehind && !isVague(word.stem, language) && best >= NAMES_THINGS
+  return language === 'fr' ? words.findIndex(isNoun) : words.findLastIndex(isNoun)
 }
 
 function bestScore({ scores, count }: MatchSet): number {
