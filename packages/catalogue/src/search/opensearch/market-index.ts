@@ -1,5 +1,4 @@
 import type { Ranking } from '@shop/api-client/office/ranking-commands'
-import type { Country } from '@shop/domain/market/markets'
 import * as v from 'valibot'
 import { chosenPrice, chosenValues, PRICE } from '../../listing/facets/chosen-filters.ts'
 import { type CountedFacet, listedFacets, priceFacet } from '../../listing/facets/listed-facets.ts'
@@ -261,5 +260,3 @@ function groupOf(groups: Readonly<Record<string, CountedGroup>>, name: string): 
   if (!group) throw new Error(`The search was asked for the counts ${name} and answered without them.`)
   return group
 }
-
-export type MarketIndexes = ReadonlyMap<Country, MarketIndex>
