@@ -61,25 +61,27 @@ beforeEach(() => {
 
 const listed = (some: Partial<SearchQuery> = {}) => catalogues.of('de-de').search.list({ ...ASKED, ...some })
 
-test.each([
-  ['answers with an error', { status: 503 }],
-  ['answers after the deadline', { milliseconds: DEADLINE * 3 }],
-])('a server that %s gets the last list shown, and what was never asked is a problem', async (_, how) => {
-  const page = how.status === undefined ? 2 : 3
-  const known = await listed()
+test.each<[string, { page: number; how: { status?: number; milliseconds?: number } }]>([
+  ['answers with an error', { page: 3, how: { status: 503 } }],
+  ['answers after the deadline', { page: 2, how: { milliseconds: DEADLINE * 3 } }],
+])(
+  'a server that %s gets the last list shown, and what was never asked is a problem',
+  async (_, { page, how }) => {
+    const known = await listed()
 
-  server.behave(how)
-  const shown = await listed()
-  const refused = await listed({ page }).catch((error: unknown) => error)
-  server.behave(null)
+    server.behave(how)
+    const shown = await listed()
+    const refused = await listed({ page }).catch((error: unknown) => error)
+    server.behave(null)
 
-  expect(shown).toEqual(known)
-  expect(isProblem(refused) && [refused.status, refused.code]).toEqual([503, 'search_unavailable'])
-  await vi.waitFor(async () => expect((await listed({ page })).page).toBe(page), {
-    timeout: 10_000,
-    interval: 200,
-  })
-})
+    expect(shown).toEqual(known)
+    expect(isProblem(refused) && [refused.status, refused.code]).toEqual([503, 'search_unavailable'])
+    await vi.waitFor(async () => expect((await listed({ page })).page).toBe(page), {
+      timeout: 10_000,
+      interval: 200,
+    })
+  },
+)
 
 test('a change that could not be written is written by the next look', async () => {
   await database.sql.update(products).set({ popularity: 5000 }).where(eq(products.id, 9))
