@@ -1,6 +1,6 @@
 import type { IndexQuery, Scope } from '@shop/catalogue/listing/index/catalogue-index-types'
 import type { ProductsIndex } from '@shop/catalogue/listing/index/products-index'
-import { suggestedIds } from '@shop/catalogue/search/suggestions/suggested-products'
+import { suggestedIds } from '@shop/catalogue/search/own/suggested-ids'
 import type { TextIndex } from '@shop/catalogue/search/text/text-index'
 import type { Category } from './generated-index.ts'
 

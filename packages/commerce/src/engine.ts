@@ -3,10 +3,12 @@ import type { Api, Call } from '@shop/api-client/contract/define-call'
 import { problem } from '@shop/api-client/contract/problem'
 import { searchProducts } from '@shop/api-client/contract/search'
 import { type Catalogues, openCatalogues } from '@shop/catalogue/catalogue/catalogues'
+import type { IndexMaking } from '@shop/catalogue/catalogue/search-side'
 import { type Findable, openFindable } from '@shop/catalogue/findable/findable'
 import { openRecommenders, type RecommendationSetup } from '@shop/catalogue/recommenders/open-recommenders'
 import type { Recommender } from '@shop/catalogue/recommenders/recommender'
 import { FirstReviews } from '@shop/catalogue/reviews/first-reviews'
+import { openSearchSide } from '@shop/catalogue/search/opensearch/open-search-side'
 import { shopOn } from '@shop/domain/duties/shop-on'
 import { isLocale, type Locale } from '@shop/domain/market/markets'
 import type { OrderState } from '@shop/domain/order/order'
@@ -84,6 +86,8 @@ export type EngineOptions = {
   databaseReadUrl?: string | null
   /** A Valkey or Redis server in which processes meet; by default they meet in PostgreSQL. */
   valkeyUrl?: string | null
+  /** A search server that holds the products instead of this process; null is its memory. */
+  searchUrl?: string | null
   /** Where the embedded database lives; null keeps it in memory. */
   dataDirectory: string | null
   /** The file that keeps the index of the products for the next start; without one all products are read. */
@@ -259,11 +263,19 @@ export async function engineOn(
   await followReadOnly(database, switches)
   const catalogues = await openCatalogues(database, [...shops.values()], {
     snapshot: options.indexSnapshot ? { file: options.indexSnapshot, shop: brand.id } : null,
+    elsewhere: searchElsewhere(options),
     ...(isAlive ? {} : { pollMilliseconds: null }),
     now,
   })
   const coordination = await openCoordination(database, meeting)
   return assembled(options, { database, shops, catalogues, switches, clock, now, coordination })
+}
+
+/** null where this process holds all products itself. */
+function searchElsewhere({ brand, searchUrl }: Pick<EngineOptions, 'brand' | 'searchUrl'>) {
+  if (!searchUrl) return null
+  const setup = { address: searchUrl, shop: brand.id, locales: brand.locales }
+  return (making: IndexMaking) => openSearchSide(setup, making)
 }
 
 type EngineParts = {

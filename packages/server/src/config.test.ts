@@ -142,7 +142,18 @@ test.each([
   expect(readConfig({ ...ON_A_SERVER, VALKEY_URL }, defaults).valkeyUrl).toBe(valkeyUrl)
 })
 
+test.each([
+  [undefined, null],
+  ['http://search:9200', 'http://search:9200'],
+  ['https://shop:word@search.example/shop-qa', 'https://shop:word@search.example/shop-qa'],
+])('products are searched at SEARCH_URL=%s', (SEARCH_URL, searchUrl) => {
+  const asked = SEARCH_URL === undefined ? ON_A_SERVER : { ...ON_A_SERVER, SEARCH_URL }
+  expect(readConfig(asked, defaults).searchUrl).toBe(searchUrl)
+})
+
 test.each<[Record<string, string>, RegExp]>([
+  [{ ...ON_A_SERVER, SEARCH_URL: 'search.example:9200' }, /SEARCH_URL has to be an address/],
+  [{ ...ON_A_SERVER, SEARCH_URL: 'https://search.example/A/B' }, /SEARCH_URL has to be an address/],
   [{ ...ON_A_SERVER, VALKEY_URL: 'valkey.example' }, /VALKEY_URL has to begin with redis:\/\//],
   [{ ...ON_A_SERVER, DATABASE_DIRECT_URL: 'db' }, /DATABASE_DIRECT_URL has to begin with postgres:\/\//],
   [{ VALKEY_URL: 'redis://valkey' }, /VALKEY_URL is of no use without DATABASE_URL/],

@@ -46,6 +46,8 @@ export type Config = {
   databaseReadUrl: string | null
   /** Where processes meet; null is their database server. */
   valkeyUrl: string | null
+  /** A search server that holds the products instead of each process; null is their memory. */
+  searchUrl: string | null
   /** Folder of the embedded database and of made pictures. */
   dataFolder: string
   /** Signs what leaves the process and comes back; null makes a new one with each start. */
@@ -136,6 +138,19 @@ export const EnvironmentSchema = v.object({
       v.check(
         (url) => URL.canParse(url),
         'VALKEY_URL has to be an address such as redis://valkey.example:6379',
+      ),
+    ),
+  ),
+  SEARCH_URL: v.exactOptional(
+    v.pipe(
+      v.string(),
+      v.regex(
+        /^https?:\/\/[^/]+\/?[a-z0-9-]*\/?$/,
+        'SEARCH_URL has to be an address such as https://search.example:9200, or …:9200/shop-qa where other indexes are there',
+      ),
+      v.check(
+        (url) => URL.canParse(url),
+        'SEARCH_URL has to be an address such as https://search.example:9200',
       ),
     ),
   ),
@@ -272,6 +287,7 @@ export function readConfig(environment: Record<string, string | undefined>, defa
     databaseDirectUrl: values.DATABASE_DIRECT_URL ?? null,
     databaseReadUrl: values.DATABASE_READ_URL ?? null,
     valkeyUrl: values.VALKEY_URL ?? null,
+    searchUrl: values.SEARCH_URL ?? null,
     dataFolder: values.SHOP_DATA ?? defaults.dataFolder,
     secret: values.SHOP_SECRET ?? null,
     ...contentServiceOf(values),

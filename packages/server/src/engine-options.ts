@@ -28,6 +28,7 @@ export async function engineOptions(
     databaseDirectUrl: config.databaseDirectUrl,
     databaseReadUrl: config.databaseReadUrl,
     valkeyUrl: config.valkeyUrl,
+    searchUrl: config.searchUrl,
     dataDirectory: join(config.dataFolder, 'database'),
     indexSnapshot: config.keepsIndex ? join(config.dataFolder, 'index', 'products.snapshot') : null,
     publicOrigin: config.publicOrigin,

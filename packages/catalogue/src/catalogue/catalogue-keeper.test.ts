@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { importCatalogue } from '../import/import-catalogue.ts'
 import { indexRowOf } from '../products/index-row.ts'
 import { indexRowsAfter, indexRowsOf } from '../products/index-rows-store.ts'
+import { ownIndex } from '../testing/own-index.ts'
 import {
   catalogueLines,
   categoryRecord,
@@ -265,18 +266,28 @@ describe.each(await databases())('what keeps the catalogue on the $name', ({ ope
   })
 })
 
-function listing({ index, locale }: Catalogue, categoryId: number) {
+function listing(catalogue: Catalogue, categoryId: number) {
+  const { locale } = catalogue
   const country = locale === 'de-de' ? 'DE' : 'CH'
   const language = locale === 'de-de' ? 'de' : 'fr'
   const scope = { kind: 'category', categoryId } as const
-  return index.list({ country, language, scope, sort: 'relevancy', page: 1, perPage: 24, filters: {} })
+  return ownIndex(catalogue).list({
+    country,
+    language,
+    scope,
+    sort: 'relevancy',
+    page: 1,
+    perPage: 24,
+    filters: {},
+  })
 }
 
 function listed(catalogue: Catalogue, categoryId: number): number[] {
   return listing(catalogue, categoryId).productIds
 }
 
-function found({ index }: Catalogue, words: string): number[] {
+function found(catalogue: Catalogue, words: string): number[] {
+  const index = ownIndex(catalogue)
   return index.best({ kind: 'found', found: index.text('de').search(words) }, 'DE', 10)
 }
 

@@ -1,9 +1,8 @@
 import { type Locale, type Market, markets } from '@shop/domain/market/markets'
 import type { Shop } from '@shop/domain/shop/shop'
 import type { Database } from '@shop/engine/db/database'
-import { type BuildOptions, buildIndex, takeIn } from '../listing/index/build-index.ts'
-import { ProductsIndex } from '../listing/index/products-index.ts'
 import { readRankings } from '../listing/index/rankings-store.ts'
+import type { KeptSearch } from '../listing/port/kept-search.ts'
 import { loadCategories, type StoredCategory } from '../products/catalogue-store.ts'
 import { indexRowsOf } from '../products/index-rows-store.ts'
 import { ProductStore, productTag } from '../products/product-store.ts'
@@ -17,9 +16,16 @@ import { readSearchWords } from '../search/words/search-words-store.ts'
 import type { Catalogue } from './catalogue.ts'
 import { isOtherTree } from './category-tree.ts'
 import { type ChangeReader, openChangeReader } from './change-feed-store.ts'
-import { indexRecipe } from './index-recipe.ts'
-import { IndexSnapshots, type RestoredIndex, type SnapshotPlace } from './index-snapshots.ts'
+import type { SnapshotPlace } from './index-snapshots.ts'
 import { LocaleCatalogue } from './locale-catalogue.ts'
+import {
+  type FreshOptions,
+  type IndexMaking,
+  ownSide,
+  type ReadSearch,
+  type ResumedSearch,
+  type SearchSide,
+} from './search-side.ts'
 
 /** Changed products that are read in one go. */
 const PORTION = 100
@@ -33,12 +39,14 @@ export type KeeperOptions = {
   fewProducts?: number
   /** Where the index is kept for the next start; null reads all products with each. */
   snapshot?: SnapshotPlace | null
+  /** Where products are searched instead of the memory of this process; null is that. */
+  elsewhere?: ((making: IndexMaking) => SearchSide) | null
   /** The clock that duties are asked by. */
   now?: () => Date
 }
 type Shared = {
   version: number
-  index: ProductsIndex<TextIndex>
+  search: KeptSearch
   readonly words: SearchWords
   readonly rankings: ListingRankings
   readonly store: ProductStore
@@ -48,9 +56,8 @@ type Shared = {
 export class CatalogueKeeper {
   readonly #database: Database
   readonly #reader: ChangeReader
-  readonly #shops: readonly KeptShop[]
   readonly #shared: Shared
-  readonly #snapshots: IndexSnapshots | null
+  readonly #side: SearchSide
   readonly #fewProducts: number
   readonly #locales: ReadonlyMap<Locale, LocaleCatalogue>
   readonly #listeners = new Set<Listener>()
@@ -68,37 +75,42 @@ export class CatalogueKeeper {
   static async open(
     database: Database,
     shops: readonly KeptShop[],
-    { fewProducts = FEW_PRODUCTS, snapshot = null, now = () => new Date() }: KeeperOptions = {},
+    {
+      fewProducts = FEW_PRODUCTS,
+      snapshot = null,
+      elsewhere = null,
+      now = () => new Date(),
+    }: KeeperOptions = {},
   ): Promise<CatalogueKeeper> {
     const { sql } = database
     const words = new SearchWords()
     const making = indexMaking(shops, words)
-    const snapshots = snapshot && new IndexSnapshots(snapshot, indexRecipe(making))
-    const restored = await snapshots?.restored(
-      sql,
-      () => new ProductsIndex({ ...making, categories: [], capacity: 0 }),
-    )
+    const side = elsewhere ? elsewhere(making) : ownSide(making, snapshot)
+    const resumed = await side.resumed(sql)
     // Before the first product is read: what changes while they are comes with the first refresh.
-    const reader = restored?.reader ?? (await openChangeReader(sql))
+    const reader = resumed?.reader ?? (await openChangeReader(sql))
     if (await freshStatistics(sql)) console.log('The database has counted the catalogue.')
     const categories = await loadCategories(sql)
     words.take(await readSearchWords(sql))
     const rankings = new ListingRankings()
     rankings.take(await readListingRankings(sql))
-    const index = restored?.index ?? (await freshIndex(database, { ...making, categories, isServing: false }))
+    const search =
+      resumed?.search ??
+      (await freshSearch(database, side, { categories, isServing: false, version: versionOf(reader) }))
+    if (!resumed) await side.publish(search, reader)
     const keeper = new CatalogueKeeper({
       database,
       shops,
       reader,
       categories,
-      index,
+      search,
       words,
       rankings,
-      snapshots,
+      side,
       fewProducts,
       now,
     })
-    if (restored) await keeper.#catchUp(restored)
+    if (resumed) await keeper.#catchUp(resumed)
     keeper.#keepForNextStart()
     return keeper
   }
@@ -108,21 +120,20 @@ export class CatalogueKeeper {
     shops: readonly KeptShop[]
     reader: ChangeReader
     categories: readonly StoredCategory[]
-    index: ProductsIndex<TextIndex>
+    search: KeptSearch
     words: SearchWords
     rankings: ListingRankings
-    snapshots: IndexSnapshots | null
+    side: SearchSide
     fewProducts: number
     now: () => Date
   }) {
-    const { database, shops, reader, categories, index, words, rankings, now } = parts
-    this.#snapshots = parts.snapshots
+    const { database, shops, reader, categories, search, words, rankings, now } = parts
+    this.#side = parts.side
     this.#fewProducts = parts.fewProducts
     this.#database = database
-    this.#shops = shops
     this.#reader = reader
     this.#categories = categories
-    this.#shared = { version: 1, index, words, rankings, store: new ProductStore(database) }
+    this.#shared = { version: 1, search, words, rankings, store: new ProductStore(database) }
     this.#locales = new Map(
       shops.map((shop) => [shop.locale, new LocaleCatalogue(shop, this.#shared, { categories, now })]),
     )
@@ -135,11 +146,11 @@ export class CatalogueKeeper {
   }
 
   filters(): readonly string[] {
-    return this.#shared.index.filters()
+    return this.#shared.search.filters()
   }
 
   isFilter(name: string): boolean {
-    return this.#shared.index.isFilter(name)
+    return this.#shared.search.isFilter(name)
   }
 
   onChange(listener: Listener): () => void {
@@ -155,18 +166,16 @@ export class CatalogueKeeper {
   async close(): Promise<void> {
     this.#closing.abort()
     await Promise.all([this.#running, this.#rebuilding])
-    if (!this.#isSettled) return
-    const last = this.#snapshots?.writeLast(this.#database, this.#shared.index, this.#reader)
     // A database that is away cannot be counted: the snapshot before stays, and is judged at the start.
-    await last?.catch(() => undefined)
+    await this.#side.close(this.#database, this.#isSettled ? this.#read : null).catch(() => undefined)
   }
 
   /** Takes in what has changed since an index was written, before anybody is answered out of it. */
-  async #catchUp({ index, tags }: RestoredIndex): Promise<void> {
+  async #catchUp({ search, tags, isOutdated }: ResumedSearch): Promise<void> {
     for (const tag of tags) if (stockNote(tag) === null) this.#pending.add(tag)
-    this.#isOutdated = isOtherTree(index.categories(), this.#categories) || index.isMissing(this.#categories)
-    index.plant(this.#categories)
-    index.steer(await readRankings(this.#database.sql))
+    this.#isOutdated = isOutdated(this.#categories)
+    search.plant(this.#categories)
+    search.steer(await readRankings(this.#database.sql))
     await this.refresh()
   }
 
@@ -177,11 +186,14 @@ export class CatalogueKeeper {
 
   /** Besides, and in turn: nobody waits for it but the next changes. */
   #keepForNextStart(): void {
-    const snapshots = this.#snapshots
-    if (!snapshots?.isDue(this.#shared.index, this.#reader) || !this.#isSettled) return
+    if (!this.#side.isDue(this.#read) || !this.#isSettled) return
     void this.#inTurn(async () => {
-      if (this.#isSettled) await snapshots.write(this.#database, this.#shared.index, this.#reader)
+      if (this.#isSettled) await this.#side.keep(this.#database, this.#read)
     }).catch(() => undefined)
+  }
+
+  get #read(): ReadSearch {
+    return { search: this.#shared.search, reader: this.#reader }
   }
 
   /** Serialised: two concurrent updates would mix old and new. */
@@ -201,9 +213,9 @@ export class CatalogueKeeper {
     if (notes.length > 0) this.#restock(notes)
     if (this.#pending.size > 0) await this.#takeInPending()
 
-    const { index } = this.#shared
-    if (this.#meanwhile !== null || !(this.#isOutdated || index.isWorn)) return
-    if (index.length <= this.#fewProducts) await this.#rebuild()
+    const { search } = this.#shared
+    if (this.#meanwhile !== null || !(this.#isOutdated || search.isWorn)) return
+    if (search.length <= this.#fewProducts) await this.#rebuild()
     else this.#rebuildBesides()
   }
 
@@ -221,13 +233,14 @@ export class CatalogueKeeper {
     const ids = idsOf(tags, 'product')
     if (idsOf(tags, 'category').length > 0) await this.#takeInCategories()
     if (tags.some((tag) => tag.startsWith('search:'))) await this.#takeInWords()
-    const before = placeTags(this.#shared.index, ids)
-    await this.#takeInProducts(this.#shared.index, ids)
+    const { search } = this.#shared
+    const before = await placeTags(search, ids)
+    await this.#takeInProducts(search, ids)
     for (const id of ids) this.#meanwhile?.add(id)
-    this.#snapshots?.changed(ids.length)
+    this.#side.changed(ids.length)
     this.#pending.clear()
     this.#shared.version += 1
-    this.#tell([...tags, ...before, ...placeTags(this.#shared.index, ids), 'catalogue'])
+    this.#tell([...tags, ...before, ...(await placeTags(search, ids)), 'catalogue'])
   }
 
   async #takeInWords(): Promise<void> {
@@ -238,23 +251,21 @@ export class CatalogueKeeper {
 
   async #takeInCategories(): Promise<void> {
     const { sql } = this.#database
-    const { index } = this.#shared
+    const { search } = this.#shared
     const categories = await loadCategories(sql)
-    index.steer(await readRankings(sql))
+    search.steer(await readRankings(sql))
     this.#shared.rankings.take(await readListingRankings(sql))
-    if (isOtherTree(this.#categories, categories) || index.isMissing(categories)) this.#isOutdated = true
-    index.plant(categories)
+    if (isOtherTree(this.#categories, categories) || search.isMissing(categories)) this.#isOutdated = true
+    search.plant(categories)
     this.#categories = categories
     for (const locale of this.#locales.values()) locale.replant(categories)
   }
 
-  async #takeInProducts(index: ProductsIndex<TextIndex>, ids: readonly number[]): Promise<void> {
+  async #takeInProducts(search: KeptSearch, ids: readonly number[]): Promise<void> {
     for (let start = 0; start < ids.length; start += PORTION) {
       const portion = ids.slice(start, start + PORTION)
       const rows = await indexRowsOf(this.#database.sql, portion)
-      const present = new Set(rows.map(({ id }) => id))
-      for (const id of portion) if (!present.has(id)) index.remove(id)
-      await takeIn(index, rows)
+      await search.takeIn({ ids: portion, rows, version: versionOf(this.#reader) })
 
       const families = new Set(rows.map(({ masterKey }) => masterKey))
       this.#shared.store.forget(portion, families)
@@ -278,7 +289,7 @@ export class CatalogueKeeper {
   async #rebuild(): Promise<void> {
     this.#isOutdated = false
     try {
-      this.#swap(await this.#freshIndex())
+      await this.#swap(await this.#freshSearch())
     } catch (error) {
       this.#isOutdated = true
       throw error
@@ -291,14 +302,14 @@ export class CatalogueKeeper {
     this.#meanwhile = meanwhile
     this.#isOutdated = false
     const replace = async () => {
-      const fresh = await this.#freshIndex()
+      const fresh = await this.#freshSearch()
       await this.#inTurn(async () => {
         // Categories may have come meanwhile as well; renamed ones have asked for another index already.
         if (fresh.isMissing(this.#categories)) this.#isOutdated = true
         fresh.plant(this.#categories)
         fresh.steer(await readRankings(this.#database.sql))
         await this.#takeInProducts(fresh, [...meanwhile])
-        this.#swap(fresh)
+        await this.#swap(fresh)
       })
     }
     this.#rebuilding = replace()
@@ -315,19 +326,16 @@ export class CatalogueKeeper {
       })
   }
 
-  #freshIndex(): Promise<ProductsIndex<TextIndex>> {
+  #freshSearch(): Promise<KeptSearch> {
     const { signal } = this.#closing
-    return freshIndex(this.#database, {
-      ...indexMaking(this.#shops, this.#shared.words),
-      categories: this.#categories,
-      isServing: true,
-      signal,
-    })
+    const version = versionOf(this.#reader)
+    const options = { categories: this.#categories, isServing: true, version, signal }
+    return freshSearch(this.#database, this.#side, options)
   }
 
-  #swap(fresh: ProductsIndex<TextIndex>): void {
-    this.#shared.index = fresh
-    this.#snapshots?.replaced()
+  async #swap(fresh: KeptSearch): Promise<void> {
+    await this.#side.publish(fresh, this.#pending.size === 0 ? this.#reader : null)
+    this.#shared.search = fresh
     this.#shared.version += 1
     this.#tell(['everything'])
   }
@@ -338,8 +346,6 @@ export class CatalogueKeeper {
   }
 }
 
-type IndexMaking = Pick<BuildOptions<TextIndex>, 'markets' | 'instantUpToDays' | 'cards' | 'openText'>
-
 /** How the index of these shops is made, whatever is in it. */
 function indexMaking(shops: readonly KeptShop[], words: SearchWords): IndexMaking {
   const [first] = shops
@@ -347,19 +353,22 @@ function indexMaking(shops: readonly KeptShop[], words: SearchWords): IndexMakin
     markets: new Map(
       shops.map(({ locale }): [Market['country'], Market] => [markets[locale].country, markets[locale]]),
     ),
+    words,
     instantUpToDays: first?.delivery.instantUpToDays ?? 0,
     cards: first?.listing.cards ?? 'colours',
     openText: (language) => new TextIndex(language, words.of(language)),
   }
 }
 
-async function freshIndex(
-  { sql }: Database,
-  options: BuildOptions<TextIndex>,
-): Promise<ProductsIndex<TextIndex>> {
-  const index = await buildIndex(sql, options)
-  index.steer(await readRankings(sql))
-  return index
+async function freshSearch({ sql }: Database, side: SearchSide, options: FreshOptions): Promise<KeptSearch> {
+  const search = await side.fresh(sql, options)
+  search.steer(await readRankings(sql))
+  return search
+}
+
+/** A number of the feed that everything read from now on is at least as new as. */
+function versionOf(reader: ChangeReader): number {
+  return reader.position().newest?.id ?? 0
 }
 
 function idsOf(tags: readonly string[], kind: string): number[] {
@@ -367,7 +376,6 @@ function idsOf(tags: readonly string[], kind: string): number[] {
 }
 
 /** Tags of the categories that show a product, up to the root. */
-function placeTags(index: ProductsIndex<TextIndex>, ids: readonly number[]): string[] {
-  const places = new Set(ids.flatMap((id) => index.placesOf(id)))
-  return [...places].map((id) => `category:${id}`)
+async function placeTags(search: KeptSearch, ids: readonly number[]): Promise<string[]> {
+  return (await search.placesOf(ids)).map((id) => `category:${id}`)
 }

@@ -6,8 +6,7 @@ import type { ProductCard } from '@shop/domain/product/product-card'
 import type { BundleItem, BundleKind, ProductFacts } from '@shop/domain/product/product-facts'
 import type { Sql } from '@shop/engine/db/sql'
 import type { Contact } from '@shop/engine/records/catalogue-record'
-import type { IndexReader } from '../listing/index/catalogue-index-types.ts'
-import type { TextIndex } from '../search/text/text-index.ts'
+import type { CatalogueSearch } from '../listing/port/catalogue-search.ts'
 import type { SearchWords } from '../search/words/language-words.ts'
 
 /** A category in one language. */
@@ -70,8 +69,8 @@ export type Catalogue = {
   readonly locale: Locale
   /** Grows with every change that was read from the database. */
   readonly version: number
-  /** Lists, filters, searches and counts, at once and without the database. */
-  readonly index: IndexReader<TextIndex>
+  /** Lists, filters, searches and counts, without the database. */
+  readonly search: CatalogueSearch
   /** What shoppers' words mean and where they lead, as the shop has it now. */
   readonly words: SearchWords
   /** What steers a list here today, apart from what holds always and everywhere; null where nothing does. */

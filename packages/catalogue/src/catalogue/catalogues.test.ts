@@ -5,6 +5,7 @@ import { databases } from '@shop/engine/db/test-database'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { importCatalogue } from '../import/import-catalogue.ts'
+import { ownIndex } from '../testing/own-index.ts'
 import {
   catalogueLines,
   categoryRecord,
@@ -110,7 +111,10 @@ describe.each(await databases())('the catalogue on the $name', ({ open }) => {
 
     expect(await idsIn('de-de')).toEqual([1, 2])
     expect(await idsIn('fr-fr')).toEqual([2, 3])
-    expect([catalogues.of('de-de').index.size('DE'), catalogues.of('fr-fr').index.size('FR')]).toEqual([2, 2])
+    expect([
+      ownIndex(catalogues.of('de-de')).size('DE'),
+      ownIndex(catalogues.of('fr-fr')).size('FR'),
+    ]).toEqual([2, 2])
     expect(await catalogues.of('de-de').product(3)).toBeNull()
     expect(await catalogues.of('de-de').product(4)).toBeNull()
     expect((await catalogues.of('de-ch').product(1))?.product.variants.map(({ id }) => id)).toEqual([10])

@@ -12,6 +12,7 @@ import { eq, sql as query } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { importCatalogue } from '../import/import-catalogue.ts'
+import { ownIndex } from '../testing/own-index.ts'
 import {
   catalogueLines,
   categoryRecord,
@@ -197,7 +198,7 @@ describe.each(await databases())('the snapshot of the index on the $name', ({ op
     await catalogues.close()
 
     expect(said.warn.mock.calls.at(-1)).toEqual([expect.stringContaining('is not kept for the next start')])
-    expect(catalogues.of('de-de').index.size('DE')).toBe(PRODUCTS)
+    expect(ownIndex(catalogues.of('de-de')).size('DE')).toBe(PRODUCTS)
   })
 
   test('a reader goes on only where nothing can have been forgotten in between', async () => {
@@ -249,7 +250,7 @@ const PLACES = {
 
 function everythingOf(catalogues: Catalogues, locale: keyof typeof PLACES) {
   const catalogue = catalogues.of(locale)
-  const { index } = catalogue
+  const index = ownIndex(catalogue)
   const { country, language } = PLACES[locale]
   const search = index.text(language)
   const scopes = [
@@ -275,7 +276,7 @@ function everythingOf(catalogues: Catalogues, locale: keyof typeof PLACES) {
 }
 
 function found(catalogues: Catalogues, words: string) {
-  return catalogues.of('de-de').index.text('de').search(words)
+  return ownIndex(catalogues.of('de-de')).text('de').search(words)
 }
 
 function records() {

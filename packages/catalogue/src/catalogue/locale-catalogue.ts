@@ -14,7 +14,7 @@ import { productHref } from '@shop/domain/product-link/product-href'
 import type { Shop } from '@shop/domain/shop/shop'
 import { siblingLabel } from '@shop/domain/siblings/sibling-label'
 import type { Sql } from '@shop/engine/db/sql'
-import type { IndexReader } from '../listing/index/catalogue-index-types.ts'
+import type { CatalogueSearch, ListedFamily } from '../listing/port/catalogue-search.ts'
 import {
   localisedAdvancedAttributes,
   localisedImage,
@@ -24,7 +24,6 @@ import type { StoredCategory, StoredProduct } from '../products/catalogue-store.
 import { familyTag, type ProductStore, productTag } from '../products/product-store.ts'
 import { TaggedLru } from '../products/tagged-lru.ts'
 import type { ListingRankings } from '../rankings/listing-rankings.ts'
-import type { TextIndex } from '../search/text/text-index.ts'
 import type { SearchWords } from '../search/words/language-words.ts'
 import type {
   Catalogue,
@@ -52,7 +51,7 @@ const DAY_LOOK_MILLISECONDS = 60_000
 /** What all locales share; the newest of each. */
 export type SharedCatalogue = {
   version: number
-  index: IndexReader<TextIndex>
+  search: CatalogueSearch
   readonly words: SearchWords
   readonly rankings: ListingRankings
   readonly store: ProductStore
@@ -94,8 +93,8 @@ export class LocaleCatalogue implements Catalogue {
     return this.#shared.version
   }
 
-  get index(): IndexReader<TextIndex> {
-    return this.#shared.index
+  get search(): CatalogueSearch {
+    return this.#shared.search
   }
 
   get words(): SearchWords {
@@ -133,13 +132,14 @@ export class LocaleCatalogue implements Catalogue {
   }
 
   async listedProducts(ids: readonly number[]): Promise<PlainProduct[]> {
-    const families = new Map(ids.map((id) => [id, this.#cardFamily(id)]))
+    const known = await this.search.families(ids, this.#market.country)
+    const families = new Map(ids.map((id) => [id, this.#cardFamily(id, known)]))
     const plain = await this.#tellPlain([...new Set([...ids, ...[...families.values()].flat()])])
     return ids.flatMap((id) => {
       const face = plain.get(id)
       if (!face?.product.isActive) return []
       const members = (families.get(id) ?? []).flatMap((member) => plain.get(member) ?? [])
-      return [{ ...face, card: this.#listedCard(face, members) }]
+      return [{ ...face, card: this.#listedCard(face, members, known) }]
     })
   }
 
@@ -233,7 +233,7 @@ export class LocaleCatalogue implements Catalogue {
 
   #treeOf(categories: readonly StoredCategory[]): CategoryTree {
     const { country } = this.#market
-    return categoryTree(categories, this.#market, (id) => this.#shared.index.productCount(id, country))
+    return categoryTree(categories, this.#market, (id) => this.#shared.search.productCount(id, country))
   }
 
   /** By id, switched-off products among them. */
@@ -356,16 +356,20 @@ export class LocaleCatalogue implements Catalogue {
   }
 
   /** The products that share a card of a list, as far as anybody counts them. */
-  #cardFamily(id: number): readonly number[] {
+  #cardFamily(id: number, known: ReadonlyMap<number, ListedFamily>): readonly number[] {
     if (!this.#hasFamilyCards) return []
-    const family = this.index.familyOf(id, this.#market.country)
+    const family = known.get(id)?.members ?? []
     const first = family.slice(0, MOST_MEMBERS)
     return first.includes(id) ? first : [...first, id]
   }
 
-  #listedCard(face: PlainProduct, members: readonly PlainProduct[]): ProductCard {
+  #listedCard(
+    face: PlainProduct,
+    members: readonly PlainProduct[],
+    known: ReadonlyMap<number, ListedFamily>,
+  ): ProductCard {
     const { images } = face.card
-    const rating = this.index.ratingOf(face.product.id)
+    const rating = known.get(face.product.id)?.rating ?? null
     const card = { ...face.card, images: images.map(listedImage), rating }
     if (!this.#hasFamilyCards) return card
     const { colours, moreColours } = cardColours(face, members)

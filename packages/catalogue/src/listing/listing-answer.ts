@@ -44,7 +44,7 @@ export async function listingAnswer(
 
 /** Those of the ranking that steers the list today. */
 function campaignsOf(catalogue: Catalogue, categoryId: number): Readonly<Record<string, string>> {
-  return catalogue.rankingOf({ categoryId })?.ranking.campaigns ?? catalogue.index.campaignsIn(categoryId)
+  return catalogue.rankingOf({ categoryId })?.ranking.campaigns ?? catalogue.search.campaignsIn(categoryId)
 }
 
 /** Cards are shared by all lists: a campaign applies to this list alone. */

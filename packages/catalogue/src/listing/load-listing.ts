@@ -13,12 +13,16 @@ export const loadListingHandler = on(loadListing).answer(async ({ path, ...state
 
   const { country, language } = shop.market
   const scope = { kind: 'category', categoryId: category.id } as const
-  const { index } = catalogue
+  const { search } = catalogue
   const ranking = catalogue.rankingOf({ categoryId: category.id })?.ranking
-  const result = index.list({ ...state, country, language, scope, ranking })
+  const {
+    corrected: _,
+    leftOut: __,
+    ...result
+  } = await search.list({ ...state, country, language, scope, ranking })
   return {
     ...(await listingAnswer(catalogue, category, { ...state, company: shop.company }, result)),
-    paths: pathsOf(category, (where) => index.productCount(category.id, where)),
+    paths: pathsOf(category, (where) => search.productCount(category.id, where)),
   }
 })
 

@@ -19,7 +19,7 @@ export const GOODS_READS = [
       const ids = [...productIds, ...[...owners.values()].map(({ product }) => product.id)]
       if (text !== '') {
         const numbered = await productIdOf(context.sql, productNumber(text))
-        ids.push(...(numbered === null ? [] : [numbered]), ...foundIds(catalogue, text))
+        ids.push(...(numbered === null ? [] : [numbered]), ...(await foundIds(catalogue, text)))
       }
       const products = await catalogue.plainProducts([...new Set(ids)])
       const variants = await catalogue.variants(
@@ -39,18 +39,17 @@ export const GOODS_READS = [
         depth: trail.length,
         count: productCount,
       }))
-      const brands = catalogue.index.brands(markets[locale].country).map(({ name }) => name)
+      const brands = (await catalogue.search.brands(markets[locale].country)).map(({ name }) => name)
       return { categories, brands: brands.toSorted((a, b) => a.localeCompare(b)) }
     },
   })(async (_input, _context, answer) => ({ answer, object: null })),
 ]
 
 /** By its words, as the shop's own search. */
-function foundIds({ index, locale }: Catalogue, text: string): number[] {
+async function foundIds({ search, locale }: Catalogue, text: string): Promise<number[]> {
   const { country, language } = markets[locale]
-  const found = index.text(language).search(text)
   const query = { country, language, sort: 'relevancy', page: 1, perPage: MOST_FOUND, filters: {} } as const
-  return index.list({ ...query, scope: { kind: 'found', found } }).productIds
+  return (await search.list({ ...query, scope: { kind: 'words', query: text } })).productIds
 }
 
 function inOrder(catalogue: Catalogue) {

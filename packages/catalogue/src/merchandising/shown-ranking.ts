@@ -32,8 +32,8 @@ export async function shownRanking(
 ): Promise<ShownRanking> {
   const catalogue = await shelfOf(context, locale)
   const plans = await plansOf(context.sql, catalogue, place)
-  const live = listed(catalogue, place, plans.find(({ leads }) => leads)?.ranking)
-  const preview = draft === null ? null : listed(catalogue, place, draft)
+  const live = await listed(catalogue, place, plans.find(({ leads }) => leads)?.ranking)
+  const preview = draft === null ? null : await listed(catalogue, place, draft)
   const named = [draft, ...plans.map(({ ranking }) => ranking)].flatMap((one) => (one ? productsOf(one) : []))
   const shown = preview ?? live
   const others = [...new Set(named)].filter((id) => !shown.productIds.includes(id))
@@ -71,12 +71,11 @@ function titleOf(catalogue: Catalogue, place: Place): string {
 
 function listed(catalogue: Catalogue, place: Place, ranking: Ranking | undefined) {
   const { country, language } = markets[catalogue.locale]
-  const { index } = catalogue
   const scope =
     place.kind === 'category'
       ? ({ kind: 'category', categoryId: place.categoryId } as const)
-      : ({ kind: 'found', found: index.text(language).search(place.phrase) } as const)
-  return index.list({
+      : ({ kind: 'words', query: place.phrase } as const)
+  return catalogue.search.list({
     country,
     language,
     scope,

@@ -30,6 +30,16 @@ export async function indexRowsOf(sql: Sql, ids: readonly number[]): Promise<Ind
   return rowsWhere(sql, query`${products.id} in (${list})`, query``)
 }
 
+/** All products with these master keys, ascending. */
+export async function indexRowsOfFamilies(sql: Sql, masterKeys: readonly string[]): Promise<IndexRow[]> {
+  if (masterKeys.length === 0) return []
+  const list = query.join(
+    masterKeys.map((key) => query`${key}`),
+    query`, `,
+  )
+  return rowsWhere(sql, query`${products.masterKey} in (${list})`, query``)
+}
+
 /** How many products there are, the invisible among them. */
 export async function countOfProducts(sql: Sql): Promise<number> {
   const { rows } = await sql.execute<{ count: number }>(query`select count(*)::int as count from ${products}`)

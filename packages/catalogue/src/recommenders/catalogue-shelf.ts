@@ -12,9 +12,9 @@ export function catalogueShelf(catalogue: Catalogue): Shelf {
       const scope =
         categoryId === null ? ({ kind: 'all' } as const) : ({ kind: 'category', categoryId } as const)
       return which === 'all'
-        ? catalogue.index.best(scope, country, limit)
-        : catalogue.index.bestOfEach(scope, country, limit)
+        ? catalogue.search.best(scope, country, limit)
+        : catalogue.search.bestOfEach(scope, country, limit)
     },
-    beside: async (productId, limit) => catalogue.index.similarTo(productId, country, limit),
+    beside: async (productId, limit) => catalogue.search.similarTo(productId, country, limit),
   }
 }

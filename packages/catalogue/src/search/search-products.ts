@@ -13,23 +13,23 @@ import { redirectOf } from './words/redirects.ts'
 export const searchProductsHandler = on(searchProducts).answer(
   async ({ q, exact, ...state }, { catalogue, shop, sql }) => {
     const { country, language } = shop.market
-    const { index } = catalogue
+    const { search } = catalogue
     const isExact = exact === '1'
-    const found = index.text(language).search(q, { isExact })
+    const scope = { kind: 'words', query: q, isExact } as const
     const ranking = isExact ? undefined : catalogue.rankingOf({ query: q })?.ranking
     const list = (filters: Record<string, string>) =>
-      index.list({ ...state, filters, country, language, scope: { kind: 'found', found }, ranking })
+      search.list({ ...state, filters, country, language, scope, ranking })
 
-    const result = list(state.filters)
-    const isNothing = result.total === 0 && (!hasFilters(result) || list({}).total === 0)
+    const { corrected, leftOut, ...result } = await list(state.filters)
+    const isNothing = result.total === 0 && (!hasFilters(result) || (await list({})).total === 0)
     return {
       ...(await listingAnswer(catalogue, null, { ...state, company: shop.company }, result)),
       q,
       redirect:
         (isExact ? null : redirectOf(q, language, catalogue.words.redirects(language))) ??
         (await articleAddress(sql, catalogue, q)),
-      corrected: isExact ? index.text(language).search(q).corrected : found.corrected,
-      leftOut: found.leftOut,
+      corrected: isExact ? await search.spelling(q, { country, language }) : corrected,
+      leftOut,
       instead: isNothing ? await shownInstead(catalogue, country) : null,
     }
   },

@@ -14,7 +14,7 @@ export async function shownInstead(catalogue: Catalogue, country: Country): Prom
     .slice(0, MOST_CATEGORIES)
   return {
     bestsellers: await catalogue.listedCards(
-      catalogue.index.bestOfEach({ kind: 'all' }, country, MOST_BESTSELLERS),
+      await catalogue.search.bestOfEach({ kind: 'all' }, country, MOST_BESTSELLERS),
     ),
     categories: categories.map(({ name, path, productCount }) => ({ name, path, count: productCount })),
   }

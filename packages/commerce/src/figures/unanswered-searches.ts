@@ -21,14 +21,17 @@ async function unanswered(context: MerchandisingContext, locale: Locale) {
   const catalogue = await shelfOf(context, locale)
   const period = periodOf('days28', localHour(context.now, timezone).day)
   const { unanswered: rows } = await searchesOf(context.sql, period, { locale })
-  const text = catalogue.index.text(language)
+  const place = { country: markets[locale].country, language }
   const redirects = catalogue.words.redirects(language)
   return {
     ...period,
-    terms: rows.map(({ term, unanswered: count }) => ({
-      term,
-      count,
-      isAnsweredNow: redirectOf(term, language, redirects) !== null || text.search(term).count > 0,
-    })),
+    terms: await Promise.all(
+      rows.map(async ({ term, unanswered: count }) => ({
+        term,
+        count,
+        isAnsweredNow:
+          redirectOf(term, language, redirects) !== null || (await catalogue.search.finds(term, place)),
+      })),
+    ),
   }
 }

@@ -10,6 +10,11 @@ export class Remembered<T extends object> {
   })
   #revision = -1
 
+  /** What is known of a key; undefined where it has to be made. */
+  peek(key: string, revision: number): T | undefined {
+    return revision === this.#revision ? this.#values.get(key) : undefined
+  }
+
   get(key: string, revision: number, make: () => T): T {
     if (revision !== this.#revision) this.#values.clear()
     this.#revision = revision

@@ -17,7 +17,7 @@ const HALF_AS_FREQUENT = 12
 /** Products that have every word; when there are none, those of the most significant words that occur together. */
 export function answerOf(
   words: readonly QueryWord[],
-  matches: readonly WordMatch[],
+  matches: readonly WordMatch<MatchSet>[],
   language: Language,
 ): FoundWords {
   const useful = matches.filter(({ set }) => set.count > 0)
@@ -37,17 +37,20 @@ export function answerOf(
   }
 }
 
-function isMissing(match: WordMatch | undefined, chosen: readonly WordMatch[]): boolean {
+function isMissing(match: WordMatch<MatchSet> | undefined, chosen: readonly WordMatch<MatchSet>[]): boolean {
   return match === undefined || !chosen.includes(match)
 }
 
-function together(matches: readonly WordMatch[]): MatchSet {
+function together(matches: readonly WordMatch<MatchSet>[]): MatchSet {
   const [first = NOTHING, ...others] = matches.map(({ set }) => set).sort((a, b) => a.count - b.count)
   return others.reduce(both, first)
 }
 
 /** Every product has some of the words; the words of the best such group. One pass, however many groups there are. */
-function bestTogether(matches: readonly WordMatch[], language: Language): readonly WordMatch[] {
+function bestTogether(
+  matches: readonly WordMatch<MatchSet>[],
+  language: Language,
+): readonly WordMatch<MatchSet>[] {
   const size = Math.max(0, ...matches.map(({ set }) => (set.positions[set.count - 1] ?? 0) + 1))
   const groups = new Uint16Array(size)
   const seen = new Uint8Array(1 << matches.length)
@@ -60,12 +63,13 @@ function bestTogether(matches: readonly WordMatch[], language: Language): readon
     }
   }
 
-  const noun = nounOf(matches, language)
-  const worth = matches.map(({ word, set, corrected }, place) => {
-    const isLess = corrected !== null || word.isBehind || isVague(word.stem, language)
-    const rarity = HALF_AS_FREQUENT * Math.log2(size / set.count)
-    return (isLess ? A_WORD / 2 : A_WORD) + bestScore(set) + rarity + (place === noun ? THE_NOUN : 0)
-  })
+  const facts = matches.map(({ word, set, corrected }) => ({
+    word,
+    isCorrected: corrected !== null,
+    count: set.count,
+    best: bestScore(set),
+  }))
+  const worth = wordWorth(facts, size, language)
   let best = { group: 0, worth: 0 }
   for (const [group, isSeen] of seen.entries()) {
     const sum = worth.reduce((all, one, bit) => all + ((group >> bit) & 1 ? one : 0), 0)
@@ -74,11 +78,24 @@ function bestTogether(matches: readonly WordMatch[], language: Language): readon
   return matches.filter((_, bit) => (best.group >> bit) & 1)
 }
 
+/** A word of a query with how many products have it, and how well the best of them fits. */
+export type WordFacts = { word: QueryWord; isCorrected: boolean; count: number; best: number }
+
+/** How much each of some words tells, in a catalogue of so many products. */
+export function wordWorth(words: readonly WordFacts[], size: number, language: Language): number[] {
+  const noun = nounOf(words, language)
+  return words.map(({ word, isCorrected, count, best }, place) => {
+    const isLess = isCorrected || word.isBehind || isVague(word.stem, language)
+    const rarity = HALF_AS_FREQUENT * Math.log2(size / count)
+    return (isLess ? A_WORD / 2 : A_WORD) + best + rarity + (place === noun ? THE_NOUN : 0)
+  })
+}
+
 /** Which of the words is the thing itself. */
-function nounOf(matches: readonly WordMatch[], language: Language): number {
-  const isNoun = ({ word, set }: WordMatch) =>
-    !word.isBehind && !isVague(word.stem, language) && bestScore(set) >= NAMES_THINGS
-  return language === 'fr' ? matches.findIndex(isNoun) : matches.findLastIndex(isNoun)
+function nounOf(words: readonly WordFacts[], language: Language): number {
+  const isNoun = ({ word, best }: WordFacts) =>
+    !word.isBehind && !isVague(word.stem, language) && best >= NAMES_THINGS
+  return language === 'fr' ? words.findIndex(isNoun) : words.findLastIndex(isNoun)
 }
 
 function bestScore({ scores, count }: MatchSet): number {

@@ -22,16 +22,19 @@ const MOST_KNOWN_LABELS = 20_000
 /** A word is the number of its term, with those of a size's numbers; none for a stop word. */
 type KnownWord = { terms: readonly number[]; isTurn: boolean }
 
+/** As much of posting lists as is written. */
+export type WrittenPostings = Pick<PostingLists, 'size' | 'open' | 'add'>
+
 /** Takes texts apart and writes their terms into the posting lists. */
 export class IndexedTexts {
   readonly #language: Language
   readonly #vocabulary: Vocabulary
-  readonly #postings: PostingLists
+  readonly #postings: WrittenPostings
   readonly #labels = new Map<string, readonly number[]>()
   /** By the way a word is written, so that every spelling is folded and cut once. */
   readonly #words = new Map<string, KnownWord>()
 
-  constructor(language: Language, vocabulary: Vocabulary, postings: PostingLists) {
+  constructor(language: Language, vocabulary: Vocabulary, postings: WrittenPostings) {
     this.#language = language
     this.#vocabulary = vocabulary
     this.#postings = postings

@@ -37,11 +37,13 @@ export class Phrases {
   }
 
   add(position: number, texts: readonly FieldText[]) {
-    const brand = texts.find(({ field }) => field === 'brand')?.text ?? ''
-    for (const { field, text } of texts) {
-      if (field === 'name') this.#count(nameOfThing(text, brand, this.#language), position)
-      else if (field === 'category' && !SEVERAL.test(text)) this.#count(text, position)
-    }
+    for (const written of thingsOf(texts, this.#language)) this.#count(written, position)
+  }
+
+  /** Takes in what was counted elsewhere. */
+  learn(written: string, count: number) {
+    const phrase = this.#phrases[this.#numbers.get(written) ?? this.#newPhrase(written)]
+    if (phrase) phrase.count += count
   }
 
   #count(written: string, position: number) {
@@ -97,6 +99,20 @@ export class Phrases {
 
   /** Phrases that have all the words, or words that begin like them: best first, then most frequent. */
   completions(query: string, limit: number, isVisible: (position: number) => boolean): string[] {
+    return this.#fitting(query)
+      .filter(({ last, lastButOne }) => isVisible(last) || isVisible(lastButOne))
+      .slice(0, limit)
+      .map(({ written }) => written)
+  }
+
+  /** The same, whether any product is still called so or not. */
+  candidates(query: string, limit: number): string[] {
+    return this.#fitting(query)
+      .slice(0, limit)
+      .map(({ written }) => written)
+  }
+
+  #fitting(query: string): Phrase[] {
     const { positions, scores, count, leftOut } = this.#index.search(query)
     if (leftOut.length > 0) return []
     const typed = query.trim().toLowerCase()
@@ -113,8 +129,15 @@ export class Phrases {
           (b.phrase?.count ?? 0) - (a.phrase?.count ?? 0),
       )
       .slice(0, MOST_COMPARED)
-      .filter(({ phrase }) => phrase && (isVisible(phrase.last) || isVisible(phrase.lastButOne)))
-      .slice(0, limit)
-      .flatMap(({ phrase }) => phrase?.written ?? [])
+      .flatMap(({ phrase }) => phrase ?? [])
   }
+}
+
+/** What a product is called, by its name and its categories. */
+export function thingsOf(texts: readonly FieldText[], language: Language): string[] {
+  const brand = texts.find(({ field }) => field === 'brand')?.text ?? ''
+  return texts.flatMap(({ field, text }) => {
+    if (field === 'name') return [nameOfThing(text, brand, language)]
+    return field === 'category' && !SEVERAL.test(text) ? [text] : []
+  })
 }

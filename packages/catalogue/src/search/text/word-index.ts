@@ -2,12 +2,14 @@ import type { Language } from '@shop/domain/market/markets'
 import * as v from 'valibot'
 import type { FieldText, Found, TextSearch } from '../../listing/index/catalogue-index-types.ts'
 import { jsonPart, type Part, type PartSource } from '../../snapshot/parts.ts'
-import { queryWords } from '../analysis/query-words.ts'
+import { type QueryWord, queryWords } from '../analysis/query-words.ts'
 import type { LanguageWords } from '../words/language-words.ts'
 import { answerOf } from './answer.ts'
 import { IndexedTexts } from './indexed-texts.ts'
-import { Matcher } from './matcher.ts'
+import type { MatchSet } from './match-set.ts'
+import { Matcher, type WordMatch } from './matcher.ts'
 import { PostingLists } from './posting-lists.ts'
+import { PostingSets } from './posting-sets.ts'
 import type { Related } from './related-terms.ts'
 import { Vocabulary } from './vocabulary.ts'
 
@@ -32,8 +34,9 @@ export class WordIndex implements TextSearch {
   readonly #language: Language
   readonly #vocabulary = new Vocabulary()
   readonly #postings = new PostingLists()
+  readonly #sets = new PostingSets(this.#postings)
   readonly #texts: IndexedTexts
-  readonly #matcher: Matcher
+  readonly #matcher: Matcher<MatchSet>
 
   constructor(language: Language, words: LanguageWords) {
     const [vocabulary, postings] = [this.#vocabulary, this.#postings]
@@ -45,24 +48,24 @@ export class WordIndex implements TextSearch {
     }
     this.#language = language
     this.#texts = new IndexedTexts(language, vocabulary, postings)
-    this.#matcher = new Matcher(related, postings, words)
+    this.#matcher = new Matcher(related, this.#sets, words)
   }
 
   /** Positions have to rise. */
   add(position: number, texts: readonly FieldText[]): void {
     this.#texts.add(position, texts)
-    this.#matcher.size = position + 1
+    this.#sets.size = position + 1
   }
 
   *parts(): Generator<Part> {
-    yield jsonPart(this.#matcher.size)
+    yield jsonPart(this.#sets.size)
     yield* this.#vocabulary.parts()
     yield* this.#postings.parts()
   }
 
   /** Into an empty index. */
   restore(from: PartSource): void {
-    this.#matcher.size = from.json(v.number())
+    this.#sets.size = from.json(v.number())
     this.#vocabulary.restore(from)
     this.#postings.restore(from)
   }
@@ -70,6 +73,13 @@ export class WordIndex implements TextSearch {
   /** @see product §3, §8 "Search" */
   search(query: string, { isExact = false }: SearchOptions = {}): FoundWords {
     const words = queryWords(query, this.#language)
-    return answerOf(words, this.#matcher.match(words, isExact), this.#language)
+    return answerOf(words, this.#matches(words, isExact), this.#language)
+  }
+
+  #matches(words: readonly QueryWord[], isExact: boolean): WordMatch<MatchSet>[] {
+    const asking = this.#matcher.match(words, isExact)
+    let step = asking.next()
+    while (!step.done) step = asking.next(step.value.count > 0)
+    return step.value
   }
 }

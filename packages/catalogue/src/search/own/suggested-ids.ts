@@ -1,14 +1,10 @@
 import type { Country, Language } from '@shop/domain/market/markets'
-import type { Sql } from '@shop/engine/db/sql'
-import type { Catalogue } from '../../catalogue/catalogue.ts'
 import type { Found, IndexReader } from '../../listing/index/catalogue-index-types.ts'
 import { Remembered } from '../../listing/index/remembered.ts'
-import { articlesBeginning, bareNumber } from '../article-number-store.ts'
 import type { TextIndex } from '../text/text-index.ts'
 
 /** One or two letters begin too many words: the thing they most likely become is searched for instead. */
-const TELLING = 3
-const NUMBER = /\d{3}/
+export const TELLING = 3
 /** So many that sold out and invisible ones among them do not matter. */
 const ENOUGH = 500
 
@@ -24,22 +20,9 @@ export type ProductsQuery = {
 const remembered = new WeakMap<IndexReader<TextIndex>, Remembered<number[]>>()
 
 /**
- * Ids of products for what is typed so far: by the beginning of their number, or by their words, best first. By words
- * only one of several siblings: six places are few, and six colours of one sofa say less than six sofas.
+ * Ids of products for what is typed so far, by its words, best first; only one of several siblings: six places are few,
+ * and six colours of one sofa say less than six sofas. Answers are kept until the index changes.
  */
-export async function suggestedProducts(
-  sql: Sql,
-  catalogue: Catalogue,
-  { query, completion, country, language, limit }: ProductsQuery,
-): Promise<number[]> {
-  if (NUMBER.test(bareNumber(query))) {
-    const numbered = await articlesBeginning(sql, catalogue, query, limit)
-    if (numbered.length > 0) return numbered
-  }
-  return suggestedIds(catalogue.index, { query, completion, country, language, limit })
-}
-
-/** The same by words alone, out of memory; answers are kept until the index changes. */
 export function suggestedIds(
   index: IndexReader<TextIndex>,
   { query, completion, country, language, limit }: ProductsQuery,
