@@ -31,6 +31,8 @@ test('no scope lets a system manage staff, tokens, mails, the warehouse, ranking
     'merchandising.change',
     'giftcards.read',
     'giftcards.change',
+    'media.read',
+    'media.change',
   ] satisfies Right[])
 })
 
