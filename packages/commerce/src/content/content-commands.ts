@@ -46,7 +46,7 @@ const PlansSchema = v.object({
 export const CONTENT_COMMANDS: readonly CommandHandler<ContentContext>[] = [
   onContent(listStories, {
     prepare: async ({ search, page }, context) => {
-      const desk = await deskOf(context)
+      const desk = await contentDeskOf(context)
       return asked(desk, 'get', 'stories', {
         page,
         per_page: PER_PAGE,
@@ -66,12 +66,12 @@ export const CONTENT_COMMANDS: readonly CommandHandler<ContentContext>[] = [
   })),
 
   onContent(blockKinds, {
-    prepare: async (_, context) => asked(await deskOf(context), 'get', 'components'),
+    prepare: async (_, context) => asked(await contentDeskOf(context), 'get', 'components'),
   })(async (_, __, { data }) => ({ answer: { kinds: kindsOf(data) }, object: null })),
 
   onContent(storyVersions, {
     prepare: async ({ id }, context) =>
-      asked(await deskOf(context), 'get', 'story_versions', {
+      asked(await contentDeskOf(context), 'get', 'story_versions', {
         by_story_id: id,
         show_content: true,
         per_page: MOST_VERSIONS,
@@ -90,7 +90,7 @@ export const CONTENT_COMMANDS: readonly CommandHandler<ContentContext>[] = [
 
   onContent(saveStory, {
     prepare: async ({ id, content, lockVersion, updatedAt }, context) => {
-      const desk = await deskOf(context)
+      const desk = await contentDeskOf(context)
       // A service that counts no writes says by its clock whether somebody was quicker.
       if (lockVersion === null && (await story(context, id)).updatedAt !== updatedAt) throw changed()
       const seen = lockVersion === null ? {} : { lock_version: lockVersion }
@@ -101,14 +101,14 @@ export const CONTENT_COMMANDS: readonly CommandHandler<ContentContext>[] = [
 
   onContent(publishStory, {
     prepare: async ({ id }, context) => {
-      await asked(await deskOf(context), 'get', `stories/${id}/publish`)
+      await asked(await contentDeskOf(context), 'get', `stories/${id}/publish`)
       return story(context, id)
     },
   })(async (_, __, published) => done(published)),
 
   onContent(unpublishStory, {
     prepare: async ({ id }, context) => {
-      await asked(await deskOf(context), 'get', `stories/${id}/unpublish`)
+      await asked(await contentDeskOf(context), 'get', `stories/${id}/unpublish`)
       return story(context, id)
     },
   })(async (_, __, unpublished) => done(unpublished)),
@@ -116,14 +116,14 @@ export const CONTENT_COMMANDS: readonly CommandHandler<ContentContext>[] = [
   onContent(restoreStory, {
     prepare: async ({ id, version }, context) => {
       const query = `version=${version}&versions_v2=true`
-      await asked(await deskOf(context), 'get', `stories/${id}/restore_with?${query}`)
+      await asked(await contentDeskOf(context), 'get', `stories/${id}/restore_with?${query}`)
       return story(context, id)
     },
   })(async (_, __, restored) => done(restored)),
 
   onContent(scheduleStory, {
     prepare: async ({ id, at }, context) => {
-      const desk = await deskOf(context)
+      const desk = await contentDeskOf(context)
       const { data } = await asked(desk, 'get', 'story_schedulings', {
         by_status: 'scheduled',
         per_page: 100,
@@ -143,12 +143,13 @@ function done(story: OpenedStory) {
 }
 
 async function story(context: ContentContext, id: number): Promise<OpenedStory> {
-  const desk = await deskOf(context)
+  const desk = await contentDeskOf(context)
   const { data } = await asked(desk, 'get', `stories/${id}`)
   return openedStory(data, desk, context.now)
 }
 
-async function deskOf({ contentDesk }: ContentContext): Promise<ContentDesk> {
+/** The stories of the shop, for changes. @throws CommandRefusal where nobody may change them from here */
+export async function contentDeskOf({ contentDesk }: ContentContext): Promise<ContentDesk> {
   const desk = (await contentDesk?.()) ?? null
   if (desk === null)
     throw new CommandRefusal(

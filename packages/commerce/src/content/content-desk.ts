@@ -15,8 +15,12 @@ export type ContentDesk = {
     path: string,
     input?: Record<string, unknown>,
   ) => Promise<ContentReply>
+  /** Brings a picture into the library; nothing but its pixels is kept, whoever serves the space. */
+  upload: (filename: string, bytes: Uint8Array<ArrayBuffer>) => Promise<ContentReply>
   /** Where the space keeps this shop's stories: what their full slugs begin with. */
   folder: string
+  /** The language that fields are written in first. */
+  language: string
   /** Languages that fields may be translated into, besides the first. */
   languages: readonly string[]
   /** Where the shop shows a story's draft: a path with a signature; null where drafts are not set up. */

@@ -18,7 +18,14 @@ const MOST_BYTES = 20 * 1024 * 1024
 const FORM_MS = 600_000
 
 const Signed = v.object({ filename: v.pipe(v.string(), v.minLength(1), v.maxLength(200)) })
-const WORDS = { alt: v.exactOptional(v.string()), title: v.exactOptional(v.string()) }
+const MOST_WORDS = 1000
+const Words = v.pipe(v.string(), v.maxLength(MOST_WORDS))
+const WORDS = {
+  alt: v.exactOptional(Words),
+  title: v.exactOptional(Words),
+  /** Further words, as `alt__i18n__fr`. */
+  meta_data: v.exactOptional(v.record(v.pipe(v.string(), v.maxLength(60)), Words)),
+}
 const Changed = v.object({ ...WORDS, asset: v.exactOptional(v.object(WORDS)) })
 
 /** Where an uploaded picture lies beside the space file, and by what name a story knows it. */
@@ -49,11 +56,16 @@ export async function updateAsset(
   { rest, body }: ManagementRequest,
 ): Promise<Response> {
   const parsed = v.safeParse(Changed, body)
-  if (!parsed.success) throw new Refusal(422, 'asset: only alt and title can be changed, both are words')
+  if (!parsed.success)
+    throw new Refusal(
+      422,
+      'asset: only alt, title and meta_data can be changed, all of them words of at most 1000 characters',
+    )
   const { asset = {}, ...plain } = parsed.output
   return parts.store.change(async (space) => {
     const before = assetIn(space, rest)
-    const after = { ...before, ...plain, ...asset, updated_at: moment(parts) }
+    const meta_data = { ...before.meta_data, ...plain.meta_data, ...asset.meta_data }
+    const after = { ...before, ...plain, ...asset, meta_data, updated_at: moment(parts) }
     const assets = space.assets.map((one) => (one === before ? after : one))
     return { space: { ...space, assets }, answer: json(200, after) }
   })
@@ -121,6 +133,7 @@ export async function takeUpload(
     name: key.split('/').at(-1) ?? key,
     alt: '',
     title: '',
+    meta_data: {},
     content_type: 'image/webp',
     content_length: picture.bytes.byteLength,
     width: picture.width,

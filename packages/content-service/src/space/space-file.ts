@@ -93,6 +93,8 @@ const AssetSchema = v.looseObject({
   name: word,
   alt: v.optional(word, ''),
   title: v.optional(word, ''),
+  /** Words in further languages, as `alt__i18n__fr`. */
+  meta_data: v.optional(v.record(word, word), {}),
   content_type: word,
   content_length: v.number(),
   width: v.number(),

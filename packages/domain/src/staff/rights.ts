@@ -47,6 +47,8 @@ export const RIGHTS = [
   'giftcards.change',
   'settings.read',
   'settings.change',
+  'media.read',
+  'media.change',
 ] as const
 export type Right = (typeof RIGHTS)[number]
 
@@ -114,8 +116,10 @@ export const RIGHTS_OF: Readonly<Record<Role, readonly Right[]>> = {
     'merchandising.change',
     'giftcards.read',
     'giftcards.change',
+    'media.read',
+    'media.change',
   ],
-  editor: ['ownAccount', 'content.read', 'content.change', 'content.publish'],
+  editor: ['ownAccount', 'content.read', 'content.change', 'content.publish', 'media.read', 'media.change'],
 }
 
 /** Every right that somebody with these roles has, in the order of the table. */

@@ -8,8 +8,8 @@ describe('rights', () => {
     ['admin', 13],
     ['service', 18],
     ['warehouse', 8],
-    ['merchandiser', 15],
-    ['editor', 4],
+    ['merchandiser', 17],
+    ['editor', 6],
   ] as const)('%s has %i', (role, count) => {
     expect(rightsOf([role])).toHaveLength(count)
   })

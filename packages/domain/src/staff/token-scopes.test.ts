@@ -33,6 +33,8 @@ test('no scope lets a system manage staff, tokens, mails, the warehouse, ranking
     'giftcards.change',
     'settings.read',
     'settings.change',
+    'media.read',
+    'media.change',
   ] satisfies Right[])
 })
 

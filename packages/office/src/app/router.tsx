@@ -179,6 +179,12 @@ const story = createRoute({
   component: lazyRouteComponent(() => import('../pages/stories/story-page.tsx'), 'StoryPage'),
 })
 
+const media = createRoute({
+  getParentRoute: () => desk,
+  path: '/$shop/media',
+  component: lazyRouteComponent(() => import('../pages/media/media-page.tsx'), 'MediaPage'),
+})
+
 const inbox = createRoute({
   getParentRoute: () => desk,
   path: '/$shop/inbox',
@@ -291,6 +297,7 @@ export const router = createRouter({
     desk.addChildren([
       ...[home, orders, order, warehouse, parcels, stories, story, figures, log, staff, account],
       ...[inbox, inboxItem, customers, customer, system, settings, products, newProduct, product],
+      media,
       ...[promotions, promotion, vouchers, giftCards, ranking, searchWords],
     ]),
   ]),

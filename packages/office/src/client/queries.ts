@@ -7,6 +7,7 @@ import { variantPrices } from '@shop/api-client/office/goods-line-commands'
 import { listInbox, showInboxItem } from '@shop/api-client/office/inbox-commands'
 import { listMoneyRequests } from '@shop/api-client/office/money-commands'
 import { orderDesk, searchOrders, showOrder } from '@shop/api-client/office/order-commands'
+import { listPictures, pictureUse } from '@shop/api-client/office/picture-commands'
 import { findProducts, listCategories, showProduct } from '@shop/api-client/office/product-commands'
 import { listShopSettings, shopSettingHistory } from '@shop/api-client/office/setting-commands'
 import { type SettingKey, settingName } from '@shop/api-client/office/shop-setting'
@@ -88,6 +89,19 @@ export const storyQuery = (shop: string, id: number) =>
     gcTime: 0,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
+  })
+
+export const picturesQuery = (shop: string, input: { search: string; page: number }) =>
+  queryOptions({
+    queryKey: [shop, 'pictures', input],
+    queryFn: () => answer(shop, listPictures, input),
+    placeholderData: keepPreviousData,
+  })
+
+export const pictureUseQuery = (shop: string, id: number) =>
+  queryOptions({
+    queryKey: [shop, 'pictureUse', id],
+    queryFn: () => answer(shop, pictureUse, { id }),
   })
 
 export const blockKindsQuery = (shop: string) =>

@@ -22,6 +22,9 @@ export type OfficeOptions = {
 
 /** A page of some hundred blocks in three languages. */
 const MOST_BYTES = 1024 * 1024
+/** A picture of 20 MB in the letters of JSON. */
+const MOST_PICTURE_BYTES = 28 * 1024 * 1024
+const UPLOAD = /^\/api\/shops\/[^/]+\/uploadPicture$/
 
 const SignIn = v.strictObject({
   email: v.pipe(v.string(), v.trim(), v.maxLength(200)),
@@ -56,7 +59,14 @@ export function officeApp(options: OfficeOptions): Hono {
   })
   const tooLarge = (context: Context) =>
     context.json({ type: 'broken' } satisfies OfficeReply, 413, privateHeaders())
-  app.use('/api/*', bodyLimit({ maxSize: MOST_BYTES, onError: tooLarge }))
+  const limited = bodyLimit({ maxSize: MOST_BYTES, onError: tooLarge })
+  const limitedPicture = bodyLimit({ maxSize: MOST_PICTURE_BYTES, onError: tooLarge })
+  app.use('/api/*', (context, next) =>
+    // Only somebody who is signed in may send that much.
+    UPLOAD.test(context.req.path) && isCsrfToken(context.req.header('x-office-token'), tokens(context))
+      ? limitedPicture(context, next)
+      : limited(context, next),
+  )
   app.use('/api/*', async (context, next) => {
     if (context.req.method !== 'POST' || !isSameOrigin(context.req.raw))
       return context.json({ type: 'foreign' }, 403, privateHeaders())

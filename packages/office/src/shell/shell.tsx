@@ -6,6 +6,7 @@ import {
   BadgePercent,
   ChartLine,
   Contact,
+  Images,
   Inbox,
   LayoutTemplate,
   LogOut,
@@ -114,6 +115,12 @@ function Ways() {
         <Link to="/$shop/pages" params={{ shop }} className={styles.way}>
           <LayoutTemplate aria-hidden="true" />
           <Trans id="shell.stories" message="Pages" />
+        </Link>
+      )}
+      {may('media.read') && (
+        <Link to="/$shop/media" params={{ shop }} className={styles.way}>
+          <Images aria-hidden="true" />
+          <Trans id="media.title" message="Pictures" />
         </Link>
       )}
       {may('products.read') && (

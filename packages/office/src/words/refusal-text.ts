@@ -248,6 +248,22 @@ function textsOf(values: Record<string, string>, i18n: I18n): Record<RefusalCode
       message: 'The content service has refused: {reason}',
       values,
     }),
+    pictureWrong: i18n.t({
+      id: 'refusal.pictureWrong',
+      message:
+        'This file is no picture that pages can show. Send JPEG, PNG, WebP or AVIF, of at most 20 MB and 50 million pixels. Drawings (SVG) are refused, as they may hold scripts.',
+      values,
+    }),
+    pictureUnknown: i18n.t({
+      id: 'refusal.pictureUnknown',
+      message: 'This picture is not there any more.',
+      values,
+    }),
+    pictureUsed: i18n.t({
+      id: 'refusal.pictureUsed',
+      message: 'It is still shown by {places}. Take it out there first.',
+      values,
+    }),
     ...inboxRefusals(values, i18n),
     ...systemRefusals(values, i18n),
     mailForgotten: i18n.t({

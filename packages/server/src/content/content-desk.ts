@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
-import type { ContentDesk } from '@shop/commerce/content/content-desk'
+import type { ContentDesk, ContentReply } from '@shop/commerce/content/content-desk'
 import { type ManagementClient, ManagementFailure } from '@shop/content/management-client'
+import { Refusal } from '@shop/content-service/json-answer'
+import { safePicture } from '@shop/content-service/management/safe-picture'
 import { markets } from '@shop/domain/market/markets'
 import { shopPath } from '@shop/domain/origin/shop-address'
 import type { Brand } from '@shop/domain/shop/brand'
@@ -11,7 +13,8 @@ import { managedElsewhere } from '../editing/managed-content.ts'
 
 /** The office's way to the stories of a running shop; null where nobody may change them. */
 export function contentDesk(brand: Brand, { managed, preview }: OpenContent): ContentDesk | null {
-  return managed && deskOf(brand, managed.client, preview?.token ?? null)
+  const isOwn = managed?.uploads !== null
+  return managed && deskOf(brand, { client: managed.client, previewToken: preview?.token ?? null, isOwn })
 }
 
 /** The same from a process without the shop, such as the office beside a PostgreSQL server. */
@@ -30,7 +33,14 @@ export function contentDeskElsewhere(
   }).filter(([, value]) => value !== undefined)
   const config = readConfig(Object.fromEntries(said), { port: brand.defaultPort, dataFolder: '' })
   const managed = managedElsewhere(config)
-  return managed && deskOf(brand, managed.client, config.contentPreviewToken)
+  return (
+    managed &&
+    deskOf(brand, {
+      client: managed.client,
+      previewToken: config.contentPreviewToken,
+      isOwn: own !== undefined && config.contentManagementEndpoint === own,
+    })
+  )
 }
 
 /** The number of a space that nobody has numbered. */
@@ -44,20 +54,43 @@ function ownEndpoint(brand: Brand, { OFFICE_SHOP_ORIGINS }: Record<string, strin
   return origin === undefined ? undefined : `${origin.replace(/\/+$/, '')}/mapi/v1`
 }
 
-function deskOf(brand: Brand, client: ManagementClient, previewToken: string | null): ContentDesk {
+/** @throws ManagementFailure for what is no picture */
+async function remade(bytes: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
+  try {
+    return new Uint8Array((await safePicture(bytes)).bytes)
+  } catch (problem) {
+    if (problem instanceof Refusal) throw new ManagementFailure(problem.message, problem.status)
+    throw problem
+  }
+}
+
+async function replyOf(answer: Promise<{ data: unknown; total: number }>): Promise<ContentReply> {
+  try {
+    return { type: 'done', ...(await answer) }
+  } catch (problem) {
+    if (!(problem instanceof ManagementFailure)) throw problem
+    return { type: 'refused', status: problem.status, reason: problem.message }
+  }
+}
+
+type Served = { client: ManagementClient; previewToken: string | null; isOwn: boolean }
+
+function deskOf(brand: Brand, { client, previewToken, isOwn }: Served): ContentDesk {
   const [first = 'de-de'] = brand.locales
   const own = markets[first].language
   const languages = new Set(brand.locales.map((locale) => markets[locale].language))
   return {
-    ask: async (method, path, input) => {
-      try {
-        return { type: 'done', ...(await client.ask(method, path, input)) }
-      } catch (problem) {
-        if (!(problem instanceof ManagementFailure)) throw problem
-        return { type: 'refused', status: problem.status, reason: problem.message }
-      }
-    },
+    ask: (method, path, input) => replyOf(client.ask(method, path, input)),
+    upload: (filename, bytes) =>
+      replyOf(
+        // A space elsewhere keeps a file as it comes; our own makes it anew by itself.
+        (isOwn ? Promise.resolve(bytes) : remade(bytes)).then(async (safe) => ({
+          data: await client.upload(filename, safe),
+          total: 1,
+        })),
+      ),
     folder: brand.contentFolder,
+    language: own,
     languages: [...languages].filter((language) => language !== own),
     draftPath: ({ id, path }, now) =>
       previewToken === null

@@ -1,8 +1,11 @@
 import { Trans, useLingui } from '@lingui/react'
-import { ArrowLeft, ArrowRight } from 'lucide-react'
+import type { LibraryPicture } from '@shop/api-client/office/picture-commands'
+import { imageAddress } from '@shop/domain/image/image-address'
+import { ArrowLeft, ArrowRight, X } from 'lucide-react'
 import * as v from 'valibot'
 import { useShop } from '../../client/use-shop.ts'
 import { useShopPlaces } from '../../client/use-shop-places.ts'
+import { ChoosePicture } from '../../media/choose-picture.tsx'
 import { Button } from '../../parts/button.tsx'
 import { Card } from '../../parts/card.tsx'
 import { Field } from '../../parts/field.tsx'
@@ -13,6 +16,10 @@ import styles from './product-page.module.css'
 const Images = v.array(
   v.looseObject({ src: v.string(), alt: v.object({ de: v.string(), fr: v.string(), nl: v.string() }) }),
 )
+
+const LARGE_WIDTH = 600
+/** What stands in the place of a picture until it has come; the library knows no colour of its own. */
+const PLACEHOLDER_COLOUR = '#eeeeee'
 
 /** Pictures in their order, each with what it shows in words. The first one stands in lists. */
 export function PictureCard({ draft, isReadOnly, pictures }: DraftProps & { pictures: readonly string[] }) {
@@ -32,12 +39,22 @@ export function PictureCard({ draft, isReadOnly, pictures }: DraftProps & { pict
     if (moved !== undefined) draft.edit('images', next.toSpliced(to, 0, moved))
   }
 
+  function add({ src, alt, width, height }: LibraryPicture): void {
+    if (images.some((image) => image.src === src)) return
+    const words = { de: alt.de ?? '', fr: alt.fr ?? '', nl: alt.nl ?? '' }
+    draft.edit('images', [...images, { src, alt: words, width, height, colour: PLACEHOLDER_COLOUR }])
+  }
+
   return (
     <Card title={i18n.t({ id: 'field.images', message: 'Pictures' })}>
       <ol className={styles.pictures} id="field-images">
         {images.map((image, index) => (
           <li key={image.src} className={styles.picture}>
-            <img src={`${origin}${addressOf.get(image.src) ?? ''}`} alt="" loading="lazy" />
+            <img
+              src={new URL(addressOf.get(image.src) ?? imageAddress(image.src, LARGE_WIDTH), origin).href}
+              alt=""
+              loading="lazy"
+            />
             <div className={styles.actions}>
               <Button
                 look="quiet"
@@ -50,6 +67,18 @@ export function PictureCard({ draft, isReadOnly, pictures }: DraftProps & { pict
                 onPress={() => move(index, index - 1)}
               >
                 <ArrowLeft aria-hidden="true" />
+              </Button>
+              <Button
+                look="quiet"
+                isDisabled={isReadOnly}
+                aria-label={i18n.t({
+                  id: 'product.dropPicture',
+                  message: 'Take picture {number} away',
+                  values: { number: index + 1 },
+                })}
+                onPress={() => draft.edit('images', images.toSpliced(index, 1))}
+              >
+                <X aria-hidden="true" />
               </Button>
               <Button
                 look="quiet"
@@ -87,9 +116,10 @@ export function PictureCard({ draft, isReadOnly, pictures }: DraftProps & { pict
       </ol>
       {images.length === 0 && (
         <p className={styles.quiet}>
-          <Trans id="product.noPictures" message="It has none. New ones come with an import." />
+          <Trans id="product.noPictures" message="It has none yet." />
         </p>
       )}
+      <ChoosePicture isDisabled={isReadOnly} onChoose={add} />
     </Card>
   )
 }

@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react'
 import { imageAddress } from '@shop/domain/image/image-address'
 import { useShop } from '../../../client/use-shop.ts'
+import { useShopPlaces } from '../../../client/use-shop-places.ts'
+import { ChoosePicture } from '../../../media/choose-picture.tsx'
 import { Field } from '../../../parts/field.tsx'
 import styles from './fields.module.css'
 
@@ -18,6 +20,7 @@ const THUMBNAIL_WIDTH = 150
 export function AssetInput({ label, hint, value, onChange, isRequired }: AssetInputProps) {
   const { i18n } = useLingui()
   const { origin } = useShop()
+  const [first = 'de'] = useShopPlaces().languages
   const asset = typeof value === 'object' && value !== null ? { ...value } : {}
   const [filename, alt] = ['filename', 'alt'].map((name): unknown => Reflect.get(asset, name))
   const file = typeof filename === 'string' ? filename : ''
@@ -33,6 +36,16 @@ export function AssetInput({ label, hint, value, onChange, isRequired }: AssetIn
           loading="lazy"
         />
       )}
+      <ChoosePicture
+        onChoose={({ id, src, alt: words }) =>
+          onChange({
+            fieldtype: 'asset',
+            id,
+            filename: src,
+            alt: typeof alt === 'string' && alt !== '' ? alt : (words[first] ?? ''),
+          })
+        }
+      />
       <Field
         label={i18n.t({ id: 'story.picture', message: 'Picture' })}
         hint={hint}

@@ -1,0 +1,74 @@
+import sharp from 'sharp'
+import { expect, test } from '../fixtures/shop.ts'
+import { aMember, shotsOf, signIn } from './desk.ts'
+
+const DRAWING = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>'
+
+test('an editor uploads pictures, describes one, and is told what is no picture', async ({
+  page,
+  shop,
+  noViolations,
+}) => {
+  test.slow()
+  await aMember(shop, 'maren@example.org', 'editor')
+  const shot = shotsOf(page)
+  const picture = await aPicture()
+  await page.goto('/')
+  await signIn(page, 'maren@example.org')
+  await page.getByRole('link', { name: 'Pictures' }).click()
+  await expect(page.getByText('There is no such picture yet')).toBeVisible()
+
+  await page.locator('input[type=file]').setInputFiles([
+    { name: 'Grünes Sofa.jpg', mimeType: 'image/jpeg', buffer: picture },
+    { name: 'drawing.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(DRAWING) },
+    // What it says it is does not count.
+    { name: 'disguised.png', mimeType: 'image/png', buffer: Buffer.from(DRAWING) },
+    { name: 'twice.jpg', mimeType: 'image/jpeg', buffer: picture },
+  ])
+  await expect(page.getByText('is in the library')).toHaveCount(2)
+  await expect(page.getByText('Drawings (SVG) are refused')).toHaveCount(2)
+  await expect(page.getByRole('button', { name: 'grunes-sofa.webp' })).toHaveCount(1)
+  await expect(page.getByRole('button', { name: /\.webp$/ })).toHaveCount(1)
+  const shown = page.getByRole('button', { name: 'grunes-sofa.webp' }).locator('img')
+  await expect
+    .poll(() => shown.evaluate((img) => img instanceof HTMLImageElement && img.naturalWidth))
+    .toBeGreaterThan(0)
+  await noViolations(page)
+  await shot('media')
+
+  await page.getByRole('button', { name: 'grunes-sofa.webp' }).click()
+  await page.getByLabel('What is to be seen, German').fill('Ein grünes Sofa')
+  await expect(page.getByText('No page and no product shows it.')).toBeVisible()
+  await noViolations(page)
+  await shot('media-picture')
+  await page.getByRole('button', { name: 'Save the words' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+
+  // In a page it is chosen from the library, and is not deleted while a page shows it.
+  await page.getByRole('link', { name: 'Pages' }).click()
+  await page.getByLabel('Find a page').fill('/home')
+  await page.getByRole('listitem').filter({ hasText: '/home' }).getByRole('link').click()
+  const hero = page.frameLocator('iframe').locator('main [data-blok-c]').first()
+  await expect(async () => {
+    await hero.click({ position: { x: 12, y: 12 } })
+    await expect(page.getByRole('button', { name: 'Choose from the library' }).first()).toBeVisible({
+      timeout: 1000,
+    })
+  }).toPass()
+  await page.getByRole('button', { name: 'Choose from the library' }).first().click()
+  await page.getByRole('dialog').getByRole('button', { name: 'grunes-sofa.webp' }).click()
+  await page.getByRole('button', { name: 'Keep as draft' }).click()
+  await expect(page.getByText('Changed since')).toBeVisible()
+  await page.getByRole('link', { name: 'Pictures' }).click()
+  await page.getByRole('button', { name: 'grunes-sofa.webp' }).click()
+  await expect(page.getByRole('heading', { name: 'Where it is shown' })).toBeVisible()
+  await page.getByRole('button', { name: 'Delete the picture' }).click()
+  await expect(page.getByText('It is still shown by')).toBeVisible()
+})
+
+/** Colours that no other picture has. */
+function aPicture(): Promise<Buffer> {
+  return sharp({ create: { width: 800, height: 600, channels: 3, background: '#3c6e5a' } })
+    .jpeg()
+    .toBuffer()
+}

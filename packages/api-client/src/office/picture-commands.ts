@@ -1,0 +1,80 @@
+import * as v from 'valibot'
+import { defineCommand } from './define-command.ts'
+
+const Id = v.pipe(v.number(), v.safeInteger(), v.minValue(1))
+const Words = v.pipe(v.string(), v.trim(), v.maxLength(300))
+
+/** Bytes of a picture, at most. */
+export const MOST_PICTURE_BYTES = 20 * 1024 * 1024
+/** What a file picker offers; what a file is, its bytes say. */
+export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const
+const BASE64_LENGTH = Math.ceil(MOST_PICTURE_BYTES / 3) * 4
+
+const Picture = v.object({
+  id: v.number(),
+  /** By what name products and stories know it. */
+  src: v.string(),
+  name: v.string(),
+  width: v.number(),
+  height: v.number(),
+  updatedAt: v.nullable(v.string()),
+  /** What is to be seen, by language; empty where nobody has said it. */
+  alt: v.record(v.string(), v.string()),
+})
+export type LibraryPicture = v.InferOutput<typeof Picture>
+
+/** Pictures of the library, the latest first. */
+export const listPictures = defineCommand({
+  name: 'listPictures',
+  right: 'media.read',
+  changes: null,
+  input: v.strictObject({
+    search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100)), ''),
+    page: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(1)), 1),
+  }),
+  answer: v.object({ pictures: v.array(Picture), total: v.number(), perPage: v.number() }),
+})
+
+/** Which pages and products show a picture. */
+export const pictureUse = defineCommand({
+  name: 'pictureUse',
+  right: 'media.read',
+  changes: null,
+  input: v.strictObject({ id: Id }),
+  answer: v.object({
+    stories: v.array(v.object({ id: v.number(), name: v.string(), fullSlug: v.string() })),
+    products: v.array(v.object({ id: v.number(), name: v.string() })),
+  }),
+})
+
+/** Makes a picture anew from its pixels, and keeps it. A file that is there already is not kept twice. */
+export const uploadPicture = defineCommand({
+  name: 'uploadPicture',
+  right: 'media.change',
+  changes: 'the pictures of the library',
+  input: v.strictObject({
+    filename: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200)),
+    /** The file in base64. */
+    file: v.pipe(v.string(), v.minLength(1), v.maxLength(BASE64_LENGTH)),
+  }),
+  answer: v.object({ picture: Picture, wasThere: v.boolean() }),
+  undoneBy: 'deletePicture',
+})
+
+/** Says in words what is to be seen. */
+export const describePicture = defineCommand({
+  name: 'describePicture',
+  right: 'media.change',
+  changes: 'the words of a picture',
+  input: v.strictObject({ id: Id, alt: v.record(v.pipe(v.string(), v.regex(/^[a-z]{2}$/)), Words) }),
+  answer: Picture,
+})
+
+/** Deletes a picture that no page and no product shows. */
+export const deletePicture = defineCommand({
+  name: 'deletePicture',
+  right: 'media.change',
+  changes: 'the pictures of the library',
+  input: v.strictObject({ id: Id }),
+  answer: v.object({}),
+})

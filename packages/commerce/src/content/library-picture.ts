@@ -1,0 +1,67 @@
+import type { LibraryPicture } from '@shop/api-client/office/picture-commands'
+import * as v from 'valibot'
+import type { ContentDesk } from './content-desk.ts'
+
+const AssetSchema = v.looseObject({
+  id: v.number(),
+  filename: v.string(),
+  short_filename: v.nullish(v.string()),
+  name: v.nullish(v.string()),
+  alt: v.nullish(v.string(), ''),
+  meta_data: v.nullish(v.record(v.string(), v.unknown()), {}),
+  width: v.nullish(v.number()),
+  height: v.nullish(v.number()),
+  updated_at: v.nullish(v.string(), null),
+})
+const OneSchema = v.union([
+  v.pipe(
+    v.object({ asset: AssetSchema }),
+    v.transform(({ asset }) => asset),
+  ),
+  AssetSchema,
+])
+
+/** How many letters of its content's digest a file's name ends with. */
+export const DIGEST_LENGTH = 12
+const DIGEST = /-[0-9a-f]{12}(?=\.[a-z]+$)/
+/** A space elsewhere says the size in the address alone. */
+const SIZE = /\/(\d+)x(\d+)\//
+
+/** The pictures of an answer of the protocol. */
+export function libraryPictures(data: unknown, desk: ContentDesk): LibraryPicture[] {
+  return v.parse(v.object({ assets: v.array(AssetSchema) }), data).assets.map((one) => pictureOf(one, desk))
+}
+
+/** The picture of an answer of the protocol about one. */
+export function libraryPicture(data: unknown, desk: ContentDesk): LibraryPicture {
+  return pictureOf(v.parse(OneSchema, data), desk)
+}
+
+/** The words of a picture as the protocol keeps them: those of the first language by themselves. */
+export function assetWords(alt: Record<string, string>, desk: ContentDesk) {
+  const further = desk.languages.flatMap((language) => {
+    const words = alt[language]
+    return words === undefined ? [] : [[`alt__i18n__${language}`, words]]
+  })
+  const first = alt[desk.language]
+  const own = first === undefined ? {} : { alt: first }
+  return { ...own, meta_data: { ...own, ...Object.fromEntries(further) } }
+}
+
+function pictureOf(asset: v.InferOutput<typeof AssetSchema>, desk: ContentDesk): LibraryPicture {
+  const [, width, height] = SIZE.exec(asset.filename) ?? []
+  const file = asset.name || asset.short_filename || asset.filename.split('/').at(-1) || asset.filename
+  const further = desk.languages.map((language) => {
+    const words = asset.meta_data?.[`alt__i18n__${language}`]
+    return [language, typeof words === 'string' ? words : '']
+  })
+  return {
+    id: asset.id,
+    src: asset.filename,
+    name: file.replace(DIGEST, ''),
+    width: asset.width ?? Number(width ?? 0),
+    height: asset.height ?? Number(height ?? 0),
+    updatedAt: asset.updated_at,
+    alt: { [desk.language]: asset.alt ?? '', ...Object.fromEntries(further) },
+  }
+}

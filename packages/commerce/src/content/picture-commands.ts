@@ -1,0 +1,125 @@
+import { createHash } from 'node:crypto'
+import {
+  deletePicture,
+  describePicture,
+  type LibraryPicture,
+  listPictures,
+  pictureUse,
+  uploadPicture,
+} from '@shop/api-client/office/picture-commands'
+import { productsShowing } from '@shop/catalogue/office/picture-use-store'
+import { bindCommands, type CommandHandler } from '@shop/engine/command/bind-commands'
+import { CommandRefusal } from '@shop/engine/command/command-refusal'
+import { type ContentContext, contentDeskOf } from './content-commands.ts'
+import type { ContentDesk, ContentReply } from './content-desk.ts'
+import { assetWords, DIGEST_LENGTH, libraryPicture, libraryPictures } from './library-picture.ts'
+import { listedStories } from './story-answers.ts'
+
+const PER_PAGE = 48
+/** A name stays readable beside its digest; the service cuts longer ones. */
+const MOST_NAME = 40
+const onPictures = bindCommands<ContentContext>()
+
+/**
+ * The commands about the library of pictures. As with stories, whatever happens to a picture goes through the management
+ * protocol, before the transaction.
+ */
+export const PICTURE_COMMANDS: readonly CommandHandler<ContentContext>[] = [
+  onPictures(listPictures, {
+    prepare: async ({ search, page }, context) => {
+      const desk = await contentDeskOf(context)
+      const query = { page, per_page: PER_PAGE, ...(search === '' ? {} : { search }) }
+      const { data, total } = done(await desk.ask('get', 'assets', query))
+      return { pictures: libraryPictures(data, desk), total, perPage: PER_PAGE }
+    },
+  })(async (_, __, answer) => ({ answer, object: null })),
+
+  onPictures(pictureUse, {
+    prepare: async ({ id }, context) => {
+      const desk = await contentDeskOf(context)
+      return useOf(context, desk, await pictureWith(desk, id))
+    },
+  })(async (_, __, answer) => ({ answer, object: null })),
+
+  onPictures(uploadPicture, {
+    prepare: async ({ filename, file }, context) => {
+      const desk = await contentDeskOf(context)
+      const bytes = new Uint8Array(Buffer.from(file, 'base64'))
+      const digest = createHash('sha256').update(bytes).digest('hex').slice(0, DIGEST_LENGTH)
+      const found = done(await desk.ask('get', 'assets', { search: digest, per_page: 1 }))
+      const known = libraryPictures(found.data, desk).find(({ src }) => src.includes(digest))
+      if (known) return { picture: known, wasThere: true }
+      const name = filename.replace(/\.[^.]*$/, '').slice(0, MOST_NAME) || 'picture'
+      const { data } = done(await desk.upload(`${name}-${digest}.webp`, bytes))
+      return { picture: libraryPicture(data, desk), wasThere: false }
+    },
+  })(async (_, __, uploaded) => ({
+    answer: uploaded,
+    object: objectOf(uploaded.picture),
+    after: { wasThere: uploaded.wasThere },
+  })),
+
+  onPictures(describePicture, {
+    prepare: async ({ id, alt }, context) => {
+      const desk = await contentDeskOf(context)
+      const before = await pictureWith(desk, id)
+      done(await desk.ask('put', `assets/${id}`, { asset: assetWords({ ...before.alt, ...alt }, desk) }))
+      return { before, after: await pictureWith(desk, id) }
+    },
+  })(async (_, __, { before, after }) => ({
+    answer: after,
+    object: objectOf(after),
+    before: before.alt,
+    after: after.alt,
+  })),
+
+  onPictures(deletePicture, {
+    prepare: async ({ id }, context) => {
+      const desk = await contentDeskOf(context)
+      const picture = await pictureWith(desk, id)
+      const { stories, products } = await useOf(context, desk, picture)
+      const places = [...stories.map(({ fullSlug }) => fullSlug), ...products.map(({ name }) => name)]
+      if (places.length > 0)
+        throw new CommandRefusal(
+          `${picture.name} is still shown by ${places.join(', ')}: take it out there first.`,
+          'pictureUsed',
+          { places: places.join(', ') },
+        )
+      done(await desk.ask('delete', `assets/${id}`))
+      return picture
+    },
+  })(async (_, __, picture) => ({ answer: {}, object: objectOf(picture), before: { src: picture.src } })),
+]
+
+function objectOf({ name }: LibraryPicture): string {
+  return `picture:${name}`
+}
+
+async function pictureWith(desk: ContentDesk, id: number): Promise<LibraryPicture> {
+  return libraryPicture(done(await desk.ask('get', `assets/${id}`)).data, desk)
+}
+
+async function useOf({ sql }: ContentContext, desk: ContentDesk, { src }: LibraryPicture) {
+  const { data } = done(
+    await desk.ask('get', 'stories', { reference_search: src, per_page: 100, story_only: 1 }),
+  )
+  return {
+    stories: listedStories(data).map(({ id, name, fullSlug }) => ({ id, name, fullSlug })),
+    products: await productsShowing(sql, src),
+  }
+}
+
+function done(reply: ContentReply): Extract<ContentReply, { type: 'done' }> {
+  if (reply.type === 'done') return reply
+  switch (reply.status) {
+    case 404:
+      throw new CommandRefusal('This picture is not there any more.', 'pictureUnknown')
+    case 413:
+    case 422:
+      throw new CommandRefusal(reply.reason, 'pictureWrong')
+    default:
+      throw new CommandRefusal(`The content service has refused: ${reply.reason}`, 'storyRefused', {
+        reason: reply.reason,
+      })
+  }
+}

@@ -1,0 +1,119 @@
+import { Trans, useLingui } from '@lingui/react'
+import { deletePicture, describePicture, type LibraryPicture } from '@shop/api-client/office/picture-commands'
+import { imageAddress } from '@shop/domain/image/image-address'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { pictureUseQuery } from '../../client/queries.ts'
+import { useShop } from '../../client/use-shop.ts'
+import { useShopPlaces } from '../../client/use-shop-places.ts'
+import styles from '../../media/media.module.css'
+import { Button } from '../../parts/button.tsx'
+import { Field } from '../../parts/field.tsx'
+import { Loading, Notice } from '../../parts/notice.tsx'
+import { useCommand } from '../../parts/use-command.ts'
+import { languageName } from '../../words/intl-name.ts'
+import { problemText } from '../../words/problem-text.ts'
+
+const SHOWN_WIDTH = 600
+
+type OpenedPictureProps = { picture: LibraryPicture; onDone: () => void }
+
+/** One picture: its words in every language, who shows it, and the way out where nobody does. */
+export function OpenedPicture({ picture, onDone }: OpenedPictureProps) {
+  const { i18n } = useLingui()
+  const { may, origin } = useShop()
+  const { languages } = useShopPlaces()
+  const { act, isBusy, failure } = useCommand()
+  const [alt, setAlt] = useState(picture.alt)
+
+  async function finish(done: Promise<unknown>): Promise<void> {
+    if ((await done) !== null) onDone()
+  }
+
+  return (
+    <div className={styles.opened}>
+      {failure && <Notice tone="bad">{failure}</Notice>}
+      <img
+        src={new URL(imageAddress(picture.src, SHOWN_WIDTH), origin).href}
+        alt=""
+        width={picture.width}
+        height={picture.height}
+      />
+      <p className={styles.quiet}>
+        {picture.width} × {picture.height} px
+      </p>
+      {languages.map((language) => (
+        <Field
+          key={language}
+          label={i18n.t({
+            id: 'media.alt',
+            message: 'What is to be seen, {language}',
+            values: { language: languageName(language, i18n) },
+          })}
+          value={alt[language] ?? ''}
+          isReadOnly={!may('media.change')}
+          onChange={(words) => setAlt({ ...alt, [language]: words })}
+        />
+      ))}
+      {may('media.change') && (
+        <Button
+          look="primary"
+          isDisabled={isBusy}
+          onPress={() => void finish(act(describePicture, { id: picture.id, alt }))}
+        >
+          <Trans id="media.saveWords" message="Save the words" />
+        </Button>
+      )}
+      <PictureUse picture={picture} />
+      {may('media.change') && (
+        <Button
+          look="danger"
+          isDisabled={isBusy}
+          onPress={() => void finish(act(deletePicture, { id: picture.id }))}
+        >
+          <Trans id="media.delete" message="Delete the picture" />
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function PictureUse({ picture }: Pick<OpenedPictureProps, 'picture'>) {
+  const { i18n } = useLingui()
+  const { id: shop } = useShop()
+  const { data, error } = useQuery(pictureUseQuery(shop, picture.id))
+  if (error) return <Notice tone="bad">{problemText(error, i18n)}</Notice>
+  if (!data)
+    return <Loading label={i18n.t({ id: 'media.useLoading', message: 'Its use is loading' })} rows={2} />
+  if (data.stories.length + data.products.length === 0)
+    return (
+      <p>
+        <Trans id="media.unused" message="No page and no product shows it." />
+      </p>
+    )
+  return (
+    <section>
+      <h3>
+        <Trans id="media.use" message="Where it is shown" />
+      </h3>
+      <ul>
+        {data.stories.map(({ id, name, fullSlug }) => (
+          <li key={`story-${id}`}>
+            <Link to="/$shop/pages/$story" params={{ shop, story: String(id) }}>
+              {name}
+            </Link>{' '}
+            <span className={styles.quiet}>{fullSlug}</span>
+          </li>
+        ))}
+        {data.products.map(({ id, name }) => (
+          <li key={`product-${id}`}>
+            <Link to="/$shop/products/$id" params={{ shop, id: String(id) }}>
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
