@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { importSearchWords } from '@shop/catalogue/search/words/search-words-store'
 import { type Engine, openEngine } from '@shop/commerce/engine'
+import type { Backend } from '@shop/engine/backend'
 import { filesBelow } from '@shop/engine/files/files-below'
 import { draining } from '@shop/engine/http/draining'
 import type { Files } from '@shop/engine/ports/files'
@@ -11,7 +12,7 @@ import { ownMessagesOf } from '@shop/i18n/own-messages-file'
 import { type Config, ConfigProblem } from './config.ts'
 import { checkedPages } from './content/check-pages.ts'
 import { contentDesk } from './content/content-desk.ts'
-import { openContent } from './content.ts'
+import { type OpenContent, openContent } from './content.ts'
 import { demoData, isEmptyShop } from './demo-data.ts'
 import { engineOptions } from './engine-options.ts'
 import { inventedThings } from './environment-rules.ts'
@@ -39,6 +40,7 @@ export async function startServer(shop: ShopToServe, config: Config): Promise<Ru
   const { econdaScript } = config.tracking
   if (econdaScript !== null && !existsSync(econdaScript))
     throw new ConfigProblem(`ECONDA_SCRIPT names no file: ${econdaScript} is not there. Correct or unset it.`)
+  const backend = backendOf(shop)
   const demo = await openDemo(shop, config)
   const { media, shared } = await shopFiles(config, demo)
   if (media === null)
@@ -55,13 +57,14 @@ export async function startServer(shop: ShopToServe, config: Config): Promise<Ru
     legalTexts: contractTextsIn(content.content),
     pageCheck: checkedPages({ brand, demo }, config),
     contentDesk: contentDesk(brand, content),
+    backend,
   }).catch((problem: unknown) => {
     content.close()
     throw problem
   })
   try {
     if (shop.words && (await isEmptyShop(engine))) await importSearchWords(engine.database, shop.words)
-    if (config.environment === 'local' && demo) await demoData(engine, await demo.goods())
+    if (config.environment === 'local' && demo && !backend) await demoData(engine, await demo.goods())
     const metrics =
       config.metrics === null && config.traces === null
         ? null
@@ -78,7 +81,7 @@ export async function startServer(shop: ShopToServe, config: Config): Promise<Ru
       shop,
       config,
       engine,
-      content,
+      content: withHosts(content, backend),
       media,
       shared,
       log: metrics?.logging(log) ?? log,
@@ -117,6 +120,22 @@ export async function startServer(shop: ShopToServe, config: Config): Promise<Ru
     await engine.close()
     throw problem
   }
+}
+
+/** The system that has the goods instead; a `ConfigProblem` says what it lacks. */
+function backendOf({ brand, backend }: ShopToServe): Backend | null {
+  try {
+    return backend?.(brand, process.env) ?? null
+  } catch (problem) {
+    throw new ConfigProblem(problem instanceof Error ? problem.message : String(problem))
+  }
+}
+
+/** Pictures may come from where the goods are. */
+function withHosts(content: OpenContent, backend: Backend | null): OpenContent {
+  return backend === null
+    ? content
+    : { ...content, assetHosts: [...content.assetHosts, ...backend.assetHosts] }
 }
 
 /** A store that is away costs pages of another build a reload, and the shop nothing. */
