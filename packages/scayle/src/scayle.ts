@@ -6,7 +6,7 @@ import { openBaskets } from './basket/basket-service.ts'
 import { CLOSED_CALLS, LACKING_FEATURES } from './capabilities.ts'
 import type { AskOptions } from './connection/ask.ts'
 import { type ScayleOptions, scayleSetup } from './connection/setup.ts'
-import { openTenant } from './connection/tenant.ts'
+import { openTenant, orUnavailable } from './connection/tenant.ts'
 import { goodsHandlers } from './goods/goods-handlers.ts'
 import { offeredFilters } from './listing/listed-products.ts'
 import { listingHandlers } from './listing/listing-handlers.ts'
@@ -47,11 +47,13 @@ export function scayle(options: ScayleOptions = {}, asking: AskOptions = {}) {
       assetHosts: setup.pictures === null ? [] : [new URL(setup.pictures).origin],
       filters: () => [...lists.names],
       async mergeVisitor({ from, to, shops, now }) {
-        await Promise.all(
-          shops.map(async (shop) => {
-            await baskets.merge({ shop, userId: from, now }, { shop, userId: to, now })
-            await mergeWishlists(tenant, { shop, userId: from }, { shop, userId: to })
-          }),
+        await orUnavailable(() =>
+          Promise.all(
+            shops.map(async (shop) => {
+              await baskets.merge({ shop, userId: from, now }, { shop, userId: to, now })
+              await mergeWishlists(tenant, { shop, userId: from }, { shop, userId: to })
+            }),
+          ),
         )
       },
     }

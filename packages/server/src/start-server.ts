@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import { placeOrder } from '@shop/api-client/contract/checkout'
 import { importSearchWords } from '@shop/catalogue/search/words/search-words-store'
 import { type Engine, openEngine } from '@shop/commerce/engine'
 import type { Backend } from '@shop/engine/backend'
@@ -40,7 +41,7 @@ export async function startServer(shop: ShopToServe, config: Config): Promise<Ru
   const { econdaScript } = config.tracking
   if (econdaScript !== null && !existsSync(econdaScript))
     throw new ConfigProblem(`ECONDA_SCRIPT names no file: ${econdaScript} is not there. Correct or unset it.`)
-  const backend = backendOf(shop)
+  const backend = backendOf(shop, config)
   const demo = await openDemo(shop, config)
   const { media, shared } = await shopFiles(config, demo)
   if (media === null)
@@ -123,9 +124,18 @@ export async function startServer(shop: ShopToServe, config: Config): Promise<Ru
 }
 
 /** The system that has the goods instead; a `ConfigProblem` says what it lacks. */
-function backendOf({ brand, backend }: ShopToServe): Backend | null {
+function backendOf({ brand, backend }: ShopToServe, config: Config): Backend | null {
+  const opened = openBackend(backend && (() => backend(brand, process.env)))
+  if (opened?.closed.has(placeOrder.name) && config.environment === 'production' && !config.allowsDemo)
+    throw new ConfigProblem(
+      `${brand.name} takes no orders: with ${opened.name} as its backend nothing leads to a checkout yet (ALLOW_DEMO=on opens it all the same). See docs/scayle.md.`,
+    )
+  return opened
+}
+
+function openBackend(open: (() => Backend) | undefined): Backend | null {
   try {
-    return backend?.(brand, process.env) ?? null
+    return open?.() ?? null
   } catch (problem) {
     throw new ConfigProblem(problem instanceof Error ? problem.message : String(problem))
   }

@@ -17,7 +17,7 @@ export type Ask = <Schema extends v.GenericSchema>(
 ) => Promise<v.InferOutput<Schema>>
 
 export type AskOptions = {
-  deadlineMilliseconds?: number
+  deadlineMilliseconds?: () => number
   clock?: () => number
   /** Told of what was not answered. */
   onUnanswered?: (question: string, failure: Unanswered) => void
@@ -30,14 +30,15 @@ export type AskOptions = {
  * The client knows neither deadline nor abort, so a late answer is dropped, not stopped.
  */
 export function asking(options: AskOptions = {}): Ask {
-  const { deadlineMilliseconds = DEADLINE_MILLISECONDS, clock = Date.now, onUnanswered } = options
+  const { clock = Date.now, onUnanswered } = options
   let inARow = 0
   let restsUntil = 0
 
   return async (question, send, schema) => {
+    const deadline = options.deadlineMilliseconds?.() ?? DEADLINE_MILLISECONDS
     try {
       if (clock() < restsUntil) throw new Unanswered('late', `${question}: SCAYLE did not answer just now.`)
-      const answer = parsed(question, await inTime(question, send, deadlineMilliseconds), schema)
+      const answer = parsed(question, await inTime(question, send, deadline), schema)
       inARow = 0
       return answer
     } catch (failure) {

@@ -100,13 +100,11 @@ async function similarTo(tenant: Tenant, shop: Shop, productId: number): Promise
     products: await tenant.ask(
       'similar products',
       () =>
-        tenant
-          .clientOf(shop)
-          .recommendations.getSimilarProducts(productId, {
-            with: CARD_WITH,
-            limit: PLACES,
-            ignoreSameMasterKey: true,
-          }),
+        tenant.clientOf(shop).recommendations.getSimilarProducts(productId, {
+          with: CARD_WITH,
+          limit: PLACES,
+          ignoreSameMasterKey: true,
+        }),
       v.array(WireProduct),
     ),
   }))

@@ -12,13 +12,14 @@ const DAYS = 30
  */
 export function ownCertificate(now: Date): OwnCertificate {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
+  const name = ownName(`stand-in ${randomBytes(8).toString('hex')}`)
   const tbs = sequence(
     tagged(0xa0, integer(Buffer.from([2]))),
     integer(Buffer.concat([Buffer.from([1]), randomBytes(15)])),
     ECDSA_SHA256,
-    NAME,
+    name,
     sequence(time(now.valueOf() - DAY_MILLISECONDS), time(now.valueOf() + DAYS * DAY_MILLISECONDS)),
-    NAME,
+    name,
     publicKey.export({ type: 'spki', format: 'der' }),
     tagged(0xa3, sequence(BASIC_CONSTRAINTS, ALTERNATIVE_NAMES)),
   )
@@ -63,10 +64,10 @@ function time(milliseconds: number): Buffer {
 
 /** 1.2.840.10045.4.3.2 */
 const ECDSA_SHA256 = sequence(objectId(0x2a, 0x86, 0x48, 0xce, 0x3d, 0x04, 0x03, 0x02))
-/** 2.5.4.3, the common name. */
-const NAME = sequence(
-  tagged(0x31, sequence(objectId(0x55, 0x04, 0x03), tagged(0x0c, Buffer.from('localhost')))),
-)
+/** 2.5.4.3, the common name. Two certificates of one name and two keys would be taken for each other. */
+function ownName(name: string): Buffer {
+  return sequence(tagged(0x31, sequence(objectId(0x55, 0x04, 0x03), tagged(0x0c, Buffer.from(name)))))
+}
 /** 2.5.29.19: it may vouch, for itself. */
 const BASIC_CONSTRAINTS = sequence(
   objectId(0x55, 0x1d, 0x13),

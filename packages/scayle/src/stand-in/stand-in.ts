@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createServer, type Server } from 'node:https'
 import type { AddressInfo } from 'node:net'
-import { setTimeout as wait } from 'node:timers/promises'
 import { markets } from '@shop/domain/market/markets'
 import type { Brand } from '@shop/domain/shop/brand'
 import type { CatalogueRecord } from '@shop/engine/records/catalogue-record'
@@ -11,8 +10,8 @@ import { type Reply, refused } from './reply.ts'
 import { noShoppers, type Shoppers, shopperReply } from './shopper-replies.ts'
 import { type StandInGoods, type StandInShop, standInGoods } from './stand-in-goods.ts'
 
-/** What goes wrong with a request, for tests: it takes its time, or is answered with something else. */
-export type Fault = { milliseconds?: number; reply?: (right: Reply) => Reply | 'no JSON' }
+/** What goes wrong with a request, for tests: it waits for something, or is answered with something else. */
+export type Fault = { until?: Promise<unknown>; reply?: (right: Reply) => Reply | 'no JSON' }
 
 export type StandIn = {
   /** Host and port, for `SCAYLE_HOST`. */
@@ -42,12 +41,17 @@ const MOST_BYTES = 100_000
  * here, with the goods of a catalogue file. Everything is kept in memory.
  */
 export async function openStandIn({ brand, records, token, port = 0 }: StandInOptions): Promise<StandIn> {
-  const shops = new Map<number, { shop: StandInShop; goods: StandInGoods }>()
+  const shops = new Map<number, () => { shop: StandInShop; goods: StandInGoods }>()
   for (const locale of brand.locales) {
     const shopId = brand.shopIds[locale]
     if (shopId === undefined) continue
     const shop = { shopId, locale, market: markets[locale] }
-    shops.set(shopId, { shop, goods: standInGoods(records, shop) })
+    let goods: StandInGoods | null = null
+    // Made when its shop is asked for: a brand has many, and a test looks at one.
+    shops.set(shopId, () => {
+      goods ??= standInGoods(records, shop)
+      return { shop, goods }
+    })
   }
   const { certificate, key } = ownCertificate(new Date())
   const standIn: Omit<StandIn, 'host' | 'close'> = {
@@ -62,14 +66,14 @@ export async function openStandIn({ brand, records, token, port = 0 }: StandInOp
     const url = new URL(request.url ?? '/', 'https://localhost')
     standIn.requests.push(`${method} ${url.pathname}`)
     const fault = standIn.fault(method, url.pathname)
-    if (fault?.milliseconds !== undefined) await wait(fault.milliseconds)
+    if (fault?.until) await fault.until
     const right = await rightReply(request, method, url)
     return fault?.reply?.(right) ?? right
   }
 
   async function rightReply(request: IncomingMessage, method: string, url: URL): Promise<Reply> {
     if (request.headers['x-access-token'] !== token) return refused(401, 'Unauthorized')
-    const found = shops.get(Number(url.searchParams.get('shopId')))
+    const found = shops.get(Number(url.searchParams.get('shopId')))?.()
     if (!found) return refused(404, 'Shop not found')
     const parts = url.pathname.split('/').filter(Boolean)
     const question = { parts, query: url.searchParams, ...found }

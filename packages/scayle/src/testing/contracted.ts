@@ -6,6 +6,7 @@ import { demoRecords } from '@shop/demo/demo-catalogue'
 import { isLocale, type Locale } from '@shop/domain/market/markets'
 import type { Brand } from '@shop/domain/shop/brand'
 import type { Backend } from '@shop/engine/backend'
+import type { Database } from '@shop/engine/db/database'
 import { databasesForRules } from '@shop/engine/db/test-database'
 import type { CatalogueRecord } from '@shop/engine/records/catalogue-record'
 import { testBrand } from '@shop/engine/testing/test-brand'
@@ -58,11 +59,15 @@ async function ownEngine(): Promise<Contracted> {
 }
 
 /** An engine whose goods are at the stand-in. */
-export async function standInEngine(asking: AskOptions = {}): Promise<Contracted & { standIn: StandIn }> {
+export async function standInEngine(
+  asking: AskOptions = {},
+  database?: Database,
+): Promise<Contracted & { standIn: StandIn }> {
   const standIn = await openStandIn({ brand: testBrand, records: demoGoods(), token: TOKEN })
   trust(standIn)
   const environment = { SCAYLE_HOST: standIn.host, SCAYLE_TOKEN: TOKEN }
-  const opened = await engineWith(testBrand, scayle(DEMO, asking)(testBrand, environment), 'de-de')
+  const backend = scayle(DEMO, asking)(testBrand, environment)
+  const opened = await engineWith(testBrand, backend, 'de-de', database ?? (await aDatabase()))
   return {
     ...opened,
     standIn,
@@ -78,10 +83,20 @@ export function trust({ certificate }: Pick<StandIn, 'certificate'>): void {
   setDefaultCACertificates([...getCACertificates('default'), certificate])
 }
 
-async function engineWith(brand: Brand, backend: Backend | null, locale: Locale): Promise<Contracted> {
+/** An empty database. */
+export async function aDatabase(): Promise<Database> {
   const [kind] = await databasesForRules()
   if (!kind) throw new Error('There is no database to test on.')
-  const database = await kind.open()
+  return kind.open()
+}
+
+async function engineWith(
+  brand: Brand,
+  backend: Backend | null,
+  locale: Locale,
+  opened?: Database,
+): Promise<Contracted> {
+  const database = opened ?? (await aDatabase())
   const engine = await engineOn(database, {
     brand,
     backend,
