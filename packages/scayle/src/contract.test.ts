@@ -18,8 +18,16 @@ describe.each(contractedKinds())('on the $name', ({ open }) => {
     await opened?.close()
   })
 
-  describe('goods', () => goodsContract(shop))
-  describe('lists', () => listingContract(shop))
-  describe('baskets', () => basketContract(shop))
-  describe('wish lists', () => wishlistContract(shop))
+  describe('goods', () => {
+    goodsContract(shop)
+  })
+  describe('lists', () => {
+    listingContract(shop)
+  })
+  describe('baskets', () => {
+    basketContract(shop)
+  })
+  describe('wish lists', () => {
+    wishlistContract(shop)
+  })
 })
