@@ -22,6 +22,7 @@ test('the packages whose folders import one way say so in their READMEs', () => 
     'packages/customers',
     'packages/engine',
     'packages/sales',
+    'packages/scayle',
     'packages/server',
   ])
 })

@@ -20,6 +20,7 @@ import { openShop, type Shop } from '@shop/domain/shop/shop'
 import type { HookSetup } from '@shop/doors/web-hooks/deliver-hooks'
 import { inProcessApi } from '@shop/engine/answer/in-process-api'
 import { runCall } from '@shop/engine/answer/run-call'
+import type { Backend } from '@shop/engine/backend'
 import type { CallingEngine, EngineRequest } from '@shop/engine/call/calling-engine'
 import type { EngineAnswer } from '@shop/engine/call/engine-answer'
 import { followReadOnly } from '@shop/engine/call/read-only-mode'
@@ -129,6 +130,8 @@ export type EngineOptions = {
   recommendations?: Pick<RecommendationSetup, 'provider' | 'mode'> & { cookieName: string }
   /** Whether web hooks may go to the own machine; by default they may not. */
   allowsPrivateHooks?: boolean
+  /** Another system that has goods and baskets; by default the shop has its own. */
+  backend?: Backend | null
   /** Whether the office may be given invented staff; by default it may not. */
   allowsDemoStaff?: boolean
   /** Look for changes of the catalogue and tidy up by itself. Tests turn it off and call `refresh` and `tidy`. */
@@ -293,10 +296,8 @@ function assembled(
   options: Parameters<typeof engineOn>[1],
   { database, shops, catalogues, switches, clock, now, coordination }: EngineParts,
 ): Engine {
-  const { brand } = options
-  const handlers = new Map<string, Handler<CallContext>>(
-    routes.map((handler) => [handler.call.name, handler]),
-  )
+  const { brand, backend = null } = options
+  const handlers = handlersWith(backend)
   const sandboxProvider =
     options.sandboxPayments && !options.payments
       ? openSandboxProvider(options.secret ?? randomBytes(32).toString('hex'))
@@ -328,7 +329,10 @@ function assembled(
       database.sql,
     ),
     firstReviews,
-    mergeVisitor: (sql, move) => mergeBaskets(sql, { ...move, variantsIn }),
+    mergeVisitor: async (sql, move) => {
+      await mergeBaskets(sql, { ...move, variantsIn })
+      await backend?.mergeVisitor({ ...move, shops: [...shops.values()] })
+    },
     stockChanged: throttle(() => void changed(), STOCK_CHANGES_MILLISECONDS),
   }
   /** What was written here is looked for now, here and in the other processes; a look by the clock makes up for failures. */
@@ -382,7 +386,8 @@ function assembled(
     const handler = handlers.get(wanted.name)
     const opened = shops.get(request.locale)
     if (handler === undefined || opened === undefined) return unanswered(wanted, request)
-    const shop = switches.shopNow(opened)
+    if (backend?.closed.has(wanted.name)) return closedWith(backend, wanted)
+    const shop = shopWith(backend, switches.shopNow(opened))
 
     if (switches.isOn('maintenance') && isClosedInMaintenance(wanted.name))
       return closedAnswer(request.locale)
@@ -408,7 +413,7 @@ function assembled(
   }
 
   function shopIn(locale: Locale): Shop {
-    return switches.shopNow(openedIn(locale))
+    return shopWith(backend, switches.shopNow(openedIn(locale)))
   }
 
   const counts = openCounts({
@@ -445,8 +450,8 @@ function assembled(
     api: (locale) => inProcessApi(call, locale),
     acceptPaymentNotices: (provider, incoming) => acceptNotices(payment, provider, incoming),
     returnFromPayment: (provider, token, returned) => returnFromPayment(payment, provider, token, returned),
-    filters: () => catalogues.filters(),
-    isFilter: (name) => catalogues.isFilter(name),
+    filters: () => (backend ? backend.filters() : catalogues.filters()),
+    isFilter: (name) => (backend ? backend.filters().includes(name) : catalogues.isFilter(name)),
     findable: openFindable({ database, catalogues, shops: shopsNow, now }),
     onChange(listener) {
       // A page does not say which features and settings it shows: there are few, and they are seldom changed.
@@ -472,6 +477,27 @@ function assembled(
       await database.close()
     },
   }
+}
+
+/** Every call with what answers it: the backend where it does, the shop otherwise. */
+function handlersWith(backend: Backend | null): ReadonlyMap<string, Handler<CallContext>> {
+  const rows: readonly Handler<CallContext>[] = [...routes, ...(backend?.handlers ?? [])]
+  return new Map(rows.map((handler) => [handler.call.name, handler]))
+}
+
+/** A shop without what its backend cannot do. */
+function shopWith(backend: Backend | null, shop: Shop): Shop {
+  if (backend === null) return shop
+  return switchedShop(shop, Object.fromEntries(backend.lacks.map((name) => [name, false])))
+}
+
+function closedWith({ name }: Backend, call: Call): EngineAnswer {
+  const { document } = problem(
+    409,
+    'not_with_backend',
+    `${call.name} is not answered: the goods of this shop are in ${name}, which has nothing like it. See docs/scayle.md.`,
+  )
+  return { status: 409, body: document, cookie: null, headers: {} }
 }
 
 /** Without a secret, those of endpoints are sealed with what anybody knows, as local shops are. */

@@ -5,6 +5,7 @@ import type { Check } from '@shop/commerce/doctor/check'
 import type { EngineOptions } from '@shop/commerce/engine'
 import type { Brand } from '@shop/domain/shop/brand'
 import type { DoorSwitches } from '@shop/doors/door-switches'
+import type { Backend } from '@shop/engine/backend'
 import type { DemoGoods } from './demo-data.ts'
 
 /** Invented goods, pictures and stories of a brand, for machines where nothing is sold. */
@@ -39,6 +40,11 @@ export type ShopDefinition = {
   demo?: () => Promise<{ demo: Demo }>
   /** The shop's own connections, made from the environment when it opens. */
   adapters?: (environment: Record<string, string | undefined>) => Adapters | Promise<Adapters>
+  /**
+   * Another system that has goods and baskets, made from the environment when the shop opens; without one the shop has its
+   * own. It throws with a sentence about each variable that is missing.
+   */
+  backend?: (brand: Brand, environment: Record<string, string | undefined>) => Backend
   /** What the shop opens to crawlers, assistants and other systems; what is not named stays closed. */
   doors?: Partial<DoorSwitches>
   /** Synonyms and redirects of the search that a shop without goods begins with. */

@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import { placeOrder } from '@shop/api-client/contract/checkout'
 import { importSearchWords } from '@shop/catalogue/search/words/search-words-store'
 import { type Engine, openEngine } from '@shop/commerce/engine'
+import type { Backend } from '@shop/engine/backend'
 import { filesBelow } from '@shop/engine/files/files-below'
 import { draining } from '@shop/engine/http/draining'
 import type { Files } from '@shop/engine/ports/files'
@@ -11,7 +13,7 @@ import { ownMessagesOf } from '@shop/i18n/own-messages-file'
 import { type Config, ConfigProblem } from './config.ts'
 import { checkedPages } from './content/check-pages.ts'
 import { contentDesk } from './content/content-desk.ts'
-import { openContent } from './content.ts'
+import { type OpenContent, openContent } from './content.ts'
 import { demoData, isEmptyShop } from './demo-data.ts'
 import { engineOptions } from './engine-options.ts'
 import { inventedThings } from './environment-rules.ts'
@@ -39,6 +41,7 @@ export async function startServer(shop: ShopToServe, config: Config): Promise<Ru
   const { econdaScript } = config.tracking
   if (econdaScript !== null && !existsSync(econdaScript))
     throw new ConfigProblem(`ECONDA_SCRIPT names no file: ${econdaScript} is not there. Correct or unset it.`)
+  const backend = backendOf(shop, config)
   const demo = await openDemo(shop, config)
   const { media, shared } = await shopFiles(config, demo)
   if (media === null)
@@ -55,13 +58,14 @@ export async function startServer(shop: ShopToServe, config: Config): Promise<Ru
     legalTexts: contractTextsIn(content.content),
     pageCheck: checkedPages({ brand, demo }, config),
     contentDesk: contentDesk(brand, content),
+    backend,
   }).catch((problem: unknown) => {
     content.close()
     throw problem
   })
   try {
     if (shop.words && (await isEmptyShop(engine))) await importSearchWords(engine.database, shop.words)
-    if (config.environment === 'local' && demo) await demoData(engine, await demo.goods())
+    if (config.environment === 'local' && demo && !backend) await demoData(engine, await demo.goods())
     const metrics =
       config.metrics === null && config.traces === null
         ? null
@@ -78,7 +82,7 @@ export async function startServer(shop: ShopToServe, config: Config): Promise<Ru
       shop,
       config,
       engine,
-      content,
+      content: withHosts(content, backend),
       media,
       shared,
       log: metrics?.logging(log) ?? log,
@@ -117,6 +121,31 @@ export async function startServer(shop: ShopToServe, config: Config): Promise<Ru
     await engine.close()
     throw problem
   }
+}
+
+/** The system that has the goods instead; a `ConfigProblem` says what it lacks. */
+function backendOf({ brand, backend }: ShopToServe, config: Config): Backend | null {
+  const opened = openBackend(backend && (() => backend(brand, process.env)))
+  if (opened?.closed.has(placeOrder.name) && config.environment === 'production' && !config.allowsDemo)
+    throw new ConfigProblem(
+      `${brand.name} takes no orders: with ${opened.name} as its backend nothing leads to a checkout yet (ALLOW_DEMO=on opens it all the same). See docs/scayle.md.`,
+    )
+  return opened
+}
+
+function openBackend(open: (() => Backend) | undefined): Backend | null {
+  try {
+    return open?.() ?? null
+  } catch (problem) {
+    throw new ConfigProblem(problem instanceof Error ? problem.message : String(problem))
+  }
+}
+
+/** Pictures may come from where the goods are. */
+function withHosts(content: OpenContent, backend: Backend | null): OpenContent {
+  return backend === null
+    ? content
+    : { ...content, assetHosts: [...content.assetHosts, ...backend.assetHosts] }
 }
 
 /** A store that is away costs pages of another build a reload, and the shop nothing. */

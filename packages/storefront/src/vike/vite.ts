@@ -13,7 +13,7 @@ import { productionServer } from './production-server.ts'
 import { shopOverrides } from './shop-overrides.ts'
 
 /** Packages without JSX run as they are: Node strips their types, and each is there once. */
-const RUN_AS_THEY_ARE = /^@shop\/(?:server|commerce|content-service|demo)\//
+const RUN_AS_THEY_ARE = /^@shop\/(?:server|commerce|content-service|demo|scayle)\//
 
 /** A page's scripts name two hundred others, whose hashes nothing compresses: 42 bits tell them apart, and the bundler asks for as many. */
 const CHUNK_NAMES = 'assets/chunks/[hash:7].js'

@@ -1,0 +1,47 @@
+import {
+  addBasketItem,
+  deleteBasketItem,
+  loadBasket,
+  updateBasketItem,
+} from '@shop/api-client/contract/basket'
+import type { CallContext, Handler } from '@shop/engine/on'
+import { requireOwnKey } from '@shop/engine/session/owned-key'
+import { orUnavailable } from '../connection/tenant.ts'
+import { onSession } from '../on.ts'
+import { askerOf, type Baskets } from './basket-service.ts'
+
+/** The calls of the basket. Keys come from the session: with the token of the shop every basket could be read. */
+export function basketHandlers(baskets: Baskets): Handler<CallContext>[] {
+  return [
+    onSession(loadBasket).answer(({ basketKey }, context) => {
+      requireOwnKey('basket', basketKey, context.shop, context.session)
+      return orUnavailable(() => baskets.shown(askerOf(context)))
+    }),
+    onSession(addBasketItem).answer((input, context) => {
+      requireOwnKey('basket', input.basketKey, context.shop, context.session)
+      return orUnavailable(() =>
+        baskets.put(askerOf(context), {
+          variantId: input.variantId,
+          quantity: input.quantity,
+          displayData: input.displayData ?? {},
+          itemGroup: input.itemGroup ?? null,
+          mark: context.repeatableToken('basket line'),
+        }),
+      )
+    }),
+    onSession(updateBasketItem).answer((input, context) => {
+      requireOwnKey('basket', input.basketKey, context.shop, context.session)
+      const { quantity, displayData } = input
+      return orUnavailable(() =>
+        baskets.change(askerOf(context), input.itemKey, {
+          quantity,
+          ...(displayData ? { displayData } : {}),
+        }),
+      )
+    }),
+    onSession(deleteBasketItem).answer(({ basketKey, itemKey }, context) => {
+      requireOwnKey('basket', basketKey, context.shop, context.session)
+      return orUnavailable(() => baskets.remove(askerOf(context), itemKey))
+    }),
+  ]
+}

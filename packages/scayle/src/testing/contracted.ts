@@ -1,0 +1,110 @@
+import { getCACertificates, setDefaultCACertificates } from 'node:tls'
+import { importCatalogue } from '@shop/catalogue/import/import-catalogue'
+import { catalogueLines } from '@shop/catalogue/testing/records'
+import { type Engine, engineOn } from '@shop/commerce/engine'
+import { demoRecords } from '@shop/demo/demo-catalogue'
+import { isLocale, type Locale } from '@shop/domain/market/markets'
+import type { Brand } from '@shop/domain/shop/brand'
+import type { Backend } from '@shop/engine/backend'
+import type { Database } from '@shop/engine/db/database'
+import { databasesForRules } from '@shop/engine/db/test-database'
+import type { CatalogueRecord } from '@shop/engine/records/catalogue-record'
+import { testBrand } from '@shop/engine/testing/test-brand'
+import type { AskOptions } from '../connection/ask.ts'
+import { scayle } from '../scayle.ts'
+import { openStandIn, type StandIn } from '../stand-in/stand-in.ts'
+
+/** A shop that the suites of behaviour run against. */
+export type Contracted = { engine: Engine; locale: Locale; close: () => Promise<void> }
+
+/** One kind of backend. */
+export type Kind = { name: string; open: () => Promise<Contracted> }
+
+const TOKEN = 'a token for tests'
+/** How the goods of the demo are called. */
+const DEMO = { attributes: { colour: 'farbe', size: 'groesse' } }
+
+/** The shop's own engine, the stand-in behind the official client, and a real tenant where the environment names one. */
+export function contractedKinds(environment = process.env): Kind[] {
+  const { SCAYLE_HOST, SCAYLE_TOKEN, SCAYLE_SHOP_ID, SCAYLE_LOCALE = 'de-de' } = environment
+  const isReal = SCAYLE_HOST && SCAYLE_TOKEN && SCAYLE_SHOP_ID && isLocale(SCAYLE_LOCALE)
+  return [
+    { name: 'own engine', open: ownEngine },
+    { name: 'stand-in', open: async () => standInEngine() },
+    ...(isReal
+      ? [
+          {
+            name: 'tenant',
+            open: () => {
+              const shop = { locales: [SCAYLE_LOCALE], shopIds: { [SCAYLE_LOCALE]: Number(SCAYLE_SHOP_ID) } }
+              const brand = { ...testBrand, ...shop }
+              return engineWith(brand, scayle()(brand, environment), SCAYLE_LOCALE)
+            },
+          },
+        ]
+      : []),
+  ]
+}
+
+/** The goods of the demo of the home shop. */
+export function demoGoods(): CatalogueRecord[] {
+  return [...demoRecords('home-shop')]
+}
+
+async function ownEngine(): Promise<Contracted> {
+  const { engine, locale, close } = await engineWith(testBrand, null, 'de-de')
+  await importCatalogue(engine.database, catalogueLines(demoGoods()), { strict: true })
+  await engine.refresh()
+  return { engine, locale, close }
+}
+
+/** An engine whose goods are at the stand-in. */
+export async function standInEngine(
+  asking: AskOptions = {},
+  database?: Database,
+): Promise<Contracted & { standIn: StandIn }> {
+  const standIn = await openStandIn({ brand: testBrand, records: demoGoods(), token: TOKEN })
+  trust(standIn)
+  const environment = { SCAYLE_HOST: standIn.host, SCAYLE_TOKEN: TOKEN }
+  const backend = scayle(DEMO, asking)(testBrand, environment)
+  const opened = await engineWith(testBrand, backend, 'de-de', database ?? (await aDatabase()))
+  return {
+    ...opened,
+    standIn,
+    close: async () => {
+      await opened.close()
+      await standIn.close()
+    },
+  }
+}
+
+/** The official client speaks real TLS; this process believes the stand-in's certificate besides those of the world. */
+export function trust({ certificate }: Pick<StandIn, 'certificate'>): void {
+  setDefaultCACertificates([...getCACertificates('default'), certificate])
+}
+
+/** An empty database. */
+export async function aDatabase(): Promise<Database> {
+  const [kind] = await databasesForRules()
+  if (!kind) throw new Error('There is no database to test on.')
+  return kind.open()
+}
+
+async function engineWith(
+  brand: Brand,
+  backend: Backend | null,
+  locale: Locale,
+  opened?: Database,
+): Promise<Contracted> {
+  const database = opened ?? (await aDatabase())
+  const engine = await engineOn(database, {
+    brand,
+    backend,
+    publicOrigin: 'https://shop.example',
+    shopOrigins: null,
+    sandboxPayments: true,
+    secret: 'a secret for tests',
+    housekeeping: false,
+  })
+  return { engine, locale, close: () => engine.close() }
+}
