@@ -411,67 +411,61 @@ describe('the office', () => {
   })
 })
 
-describe.each(await engineKinds())(
-  'one search, on the $name',
-  ({ open }) => {
-    let behind = {} as TestEngine
-    let mia: Member
-    beforeEach(async () => {
-      behind = await open()
-      const address = anAddress({ firstName: 'Käthe', lastName: 'Müller-Lüdenscheidt', city: 'Göttingen' })
-      await buy(await aVisitor(behind.engine), {
-        variantId: VARIANTS.cushion,
-        address,
-        email: 'kaethe.m@example.org',
-      })
-      await buy(await aVisitor(behind.engine), { variantId: VARIANTS.book, email: 'bert.sommer@example.org' })
-      const role: Role = 'service'
-      mia = await aMember(behind, [role])
-      const first = await mia.answer(showOrder, { number: NUMBER })
-      const paid = first.order?.version ?? 0
-      await mia.answer(payOrder, { number: NUMBER }, paid)
-      const { order } = await mia.answer(showOrder, { number: NUMBER })
-      await mia.answer(
-        sendOrder,
-        { number: NUMBER, tracking: { carrier: 'dhl', number: 'JD014600' } },
-        order?.version ?? 0,
-      )
-    }, 60_000)
-    afterEach(() => behind.engine.close())
-
-    test('finds by everything that an order is known by, and forgives one letter', async () => {
-      const { order } = await mia.answer(showOrder, { number: NUMBER })
-      const invoice = order?.papers[0]?.number ?? 'none'
-      const exact = [
-        NUMBER,
-        'käthe',
-        'muller ludenscheidt',
-        'kaethe.m@example',
-        'Göttingen',
-        invoice,
-        'jd014600',
-      ]
-      // Left out, doubled, changed, swapped; one of two words; the beginning of a short one beside.
-      const near = ['Mülller', 'Ludenschaidt', 'Göttinngen', 'Gotitngen', 'Käte Müler', 'Göttigen 101']
-
-      for (const text of exact)
-        expect([text, await mia.answer(searchOrders, { text })]).toMatchObject([
-          text,
-          { isGuess: false, orders: [{ number: NUMBER }] },
-        ])
-      for (const text of near)
-        expect([text, await mia.answer(searchOrders, { text })]).toMatchObject([
-          text,
-          { isGuess: true, orders: [{ number: NUMBER }] },
-        ])
+describe.each(await engineKinds())('one search, on the $name', ({ open }) => {
+  let behind = {} as TestEngine
+  let mia: Member
+  beforeEach(async () => {
+    behind = await open()
+    const address = anAddress({ firstName: 'Käthe', lastName: 'Müller-Lüdenscheidt', city: 'Göttingen' })
+    await buy(await aVisitor(behind.engine), {
+      variantId: VARIANTS.cushion,
+      address,
+      email: 'kaethe.m@example.org',
     })
+    await buy(await aVisitor(behind.engine), { variantId: VARIANTS.book, email: 'bert.sommer@example.org' })
+    const role: Role = 'service'
+    mia = await aMember(behind, [role])
+    const first = await mia.answer(showOrder, { number: NUMBER })
+    const paid = first.order?.version ?? 0
+    await mia.answer(payOrder, { number: NUMBER }, paid)
+    const { order } = await mia.answer(showOrder, { number: NUMBER })
+    await mia.answer(
+      sendOrder,
+      { number: NUMBER, tracking: { carrier: 'dhl', number: 'JD014600' } },
+      order?.version ?? 0,
+    )
+  }, 60_000)
+  afterEach(() => behind.engine.close())
 
-    test('finds nothing where nothing is written nearly so', async () => {
-      for (const text of ['Xanten', 'Müller Berlin', '??', '99999999', "'; drop table orders; --"])
-        expect([text, await mia.answer(searchOrders, { text })]).toEqual([
-          text,
-          { isGuess: false, orders: [] },
-        ])
-    })
-  },
-)
+  test('finds by everything that an order is known by, and forgives one letter', async () => {
+    const { order } = await mia.answer(showOrder, { number: NUMBER })
+    const invoice = order?.papers[0]?.number ?? 'none'
+    const exact = [
+      NUMBER,
+      'käthe',
+      'muller ludenscheidt',
+      'kaethe.m@example',
+      'Göttingen',
+      invoice,
+      'jd014600',
+    ]
+    // Left out, doubled, changed, swapped; one of two words; the beginning of a short one beside.
+    const near = ['Mülller', 'Ludenschaidt', 'Göttinngen', 'Gotitngen', 'Käte Müler', 'Göttigen 101']
+
+    for (const text of exact)
+      expect([text, await mia.answer(searchOrders, { text })]).toMatchObject([
+        text,
+        { isGuess: false, orders: [{ number: NUMBER }] },
+      ])
+    for (const text of near)
+      expect([text, await mia.answer(searchOrders, { text })]).toMatchObject([
+        text,
+        { isGuess: true, orders: [{ number: NUMBER }] },
+      ])
+  })
+
+  test('finds nothing where nothing is written nearly so', async () => {
+    for (const text of ['Xanten', 'Müller Berlin', '??', '99999999', "'; drop table orders; --"])
+      expect([text, await mia.answer(searchOrders, { text })]).toEqual([text, { isGuess: false, orders: [] }])
+  })
+})
