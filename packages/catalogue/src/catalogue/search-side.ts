@@ -28,7 +28,7 @@ export type ResumedSearch = {
   reader: ChangeReader
   tags: readonly string[]
   /** Whether it was made with other categories than these, and has to be made again. */
-  isOutdated(categories: readonly StoredCategory[]): boolean
+  isOutdated: (categories: readonly StoredCategory[]) => boolean
 }
 
 export type FreshOptions = {
@@ -77,8 +77,10 @@ export function ownSide(making: IndexMaking, place: SnapshotPlace | null): Searc
           isOtherTree(index.categories(), categories) || index.isMissing(categories),
       }
     },
-    async fresh(sql, { version: _, ...options }) {
-      return new OwnSearch(await buildIndex(sql, { ...making, ...options }))
+    async fresh(sql, { categories, isServing, signal }) {
+      return new OwnSearch(
+        await buildIndex(sql, { ...making, categories, isServing, ...(signal && { signal }) }),
+      )
     },
     publish: async () => snapshots?.replaced(),
     changed: (products) => snapshots?.changed(products),

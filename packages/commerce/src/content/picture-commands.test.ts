@@ -84,7 +84,9 @@ function aSpace() {
     ask: async (method, path, input = {}) => {
       if (path === 'stories') return done({ stories: [] }, 0)
       if (path === 'assets') {
-        const found = space.assets.filter(({ filename }) => filename.includes(String(input.search ?? '')))
+        const found = space.assets.filter(({ filename }) =>
+          filename.includes(typeof input.search === 'string' ? input.search : ''),
+        )
         return done({ assets: found }, found.length)
       }
       const id = Number(path.split('/')[1])

@@ -15,8 +15,8 @@ export function UploadArea({ onUploaded = () => {} }: UploadAreaProps) {
   const open = uploads.filter(({ state }) => state === 'waiting' || state === 'sending').length
 
   async function drop({ items }: Dropped): Promise<void> {
-    const files = items.map((item) => (item.kind === 'file' ? item.getFile() : null))
-    await send((await Promise.all(files)).filter((file) => file !== null))
+    const files = items.filter((item) => item.kind === 'file').map((item) => item.getFile())
+    await send(await Promise.all(files))
   }
 
   return (

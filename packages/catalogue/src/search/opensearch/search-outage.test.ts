@@ -87,7 +87,7 @@ test('a change that could not be written is written by the next look', async () 
   await database.sql.update(products).set({ popularity: 5000 }).where(eq(products.id, 9))
 
   server.behave({ status: 503 })
-  await expect(catalogues.refresh()).rejects.toThrow()
+  await expect(catalogues.refresh()).rejects.toThrow('Response Error')
   server.behave(null)
 
   await vi.waitFor(() => catalogues.refresh(), { timeout: 10_000, interval: 200 })

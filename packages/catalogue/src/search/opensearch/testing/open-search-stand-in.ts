@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import type { JsonObject } from '../opensearch-line.ts'
-import { known, listOf, numberOf, objectOf, Refused } from './wire-queries.ts'
+import { known, listOf, numberOf, objectOf, Refused, wordOf } from './wire-queries.ts'
 import { searchAnswer } from './wire-searches.ts'
 
 type Row = { document: JsonObject | null; version: number }
@@ -124,10 +124,12 @@ function bulk(kept: Kept, lines: readonly JsonObject[]): JsonObject {
     const { _index, _id, version, version_type, ...others } = objectOf(raw, kind)
     known(others, [], kind)
     if (kind !== 'index' && kind !== 'delete') throw new Refused(`the action ${kind}`)
-    if (version_type !== 'external_gte') throw new Refused(`the version type ${String(version_type)}`)
+    if (version_type !== 'external_gte') throw new Refused(`the version type ${JSON.stringify(version_type)}`)
     const document = kind === 'index' ? objectOf(rest.next().value, 'a document') : null
     const wanted = numberOf(version, 'version')
-    items.push({ [kind]: written(kept, String(_index), String(_id), { document, version: wanted }) })
+    items.push({
+      [kind]: written(kept, wordOf(_index, '_index'), wordOf(_id, '_id'), { document, version: wanted }),
+    })
   }
   return { took: 1, errors: items.some((item) => JSON.stringify(item).includes('"error"')), items }
 }
@@ -164,7 +166,7 @@ function search(kept: Kept, name: string, body: JsonObject): JsonObject {
 function severalSearches(kept: Kept, lines: readonly JsonObject[]): JsonObject {
   const responses: JsonObject[] = []
   for (let at = 0; at < lines.length; at += 2)
-    responses.push({ ...search(kept, String(lines[at]?.index), lines[at + 1] ?? {}), status: 200 })
+    responses.push({ ...search(kept, wordOf(lines[at]?.index, 'index'), lines[at + 1] ?? {}), status: 200 })
   return { took: 1, responses }
 }
 
@@ -173,9 +175,10 @@ function moveAliases(kept: Kept, body: JsonObject): JsonObject {
     const [[kind, raw] = ['', null]] = Object.entries(objectOf(action, 'actions'))
     const { index, alias, ...others } = objectOf(raw, kind)
     known(others, [], kind)
-    indexOf(kept, String(index))
-    if (kind === 'add') kept.aliases.set(String(alias), String(index))
-    else if (kind === 'remove_index') kept.indexes.delete(String(index))
+    const name = wordOf(index, 'index')
+    indexOf(kept, name)
+    if (kind === 'add') kept.aliases.set(wordOf(alias, 'alias'), name)
+    else if (kind === 'remove_index') kept.indexes.delete(name)
     else throw new Refused(`the action ${kind}`)
   }
   return { acknowledged: true }

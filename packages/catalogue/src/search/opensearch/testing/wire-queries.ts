@@ -15,6 +15,13 @@ export function objectOf(json: Json | undefined, what: string): JsonObject {
   return json as JsonObject
 }
 
+/** What has to be a word, of whatever was sent. */
+export function wordOf(json: unknown, what: string): string {
+  if (typeof json !== 'string' && typeof json !== 'number')
+    throw new Refused(`${what} is no word: ${JSON.stringify(json)}`)
+  return String(json)
+}
+
 export function listOf(json: Json | undefined, what: string): readonly Json[] {
   if (!Array.isArray(json)) throw new Refused(`${what} is no list`)
   return json
@@ -69,7 +76,7 @@ const QUERIES: Record<string, (body: JsonObject, place: Place) => number | null>
     const wanted = listOf(values, 'terms')
     return fieldValues(place, field).some((one) => wanted.some((value) => same(one, value))) ? 1 : null
   },
-  exists: (body, place) => (fieldValues(place, String(body.field)).length > 0 ? 1 : null),
+  exists: (body, place) => (fieldValues(place, wordOf(body.field, 'field')).length > 0 ? 1 : null),
   ids: (body, { id }) => (listOf(body.values, 'ids').includes(id) ? 1 : null),
   range: (body, place) => {
     const [[field, bounds] = ['', null]] = Object.entries(body)
@@ -111,21 +118,21 @@ const QUERIES: Record<string, (body: JsonObject, place: Place) => number | null>
     if (body.path !== 'm' || place.path !== null)
       throw new Refused('nested within nested, or of no such path')
     if (body.score_mode !== undefined && body.score_mode !== 'max')
-      throw new Refused(`score_mode ${body.score_mode}`)
+      throw new Refused(`score_mode ${JSON.stringify(body.score_mode)}`)
     const query = objectOf(body.query, 'query')
     const scores = nestedPlaces(place).flatMap((one) => scoreOf(query, one) ?? [])
     return scores.length === 0 ? null : Math.max(...scores)
   },
   function_score: (body, place) => {
     known(body, ['query', 'functions', 'score_mode', 'boost_mode'], 'function_score')
-    if (body.score_mode !== 'multiply') throw new Refused(`score_mode ${String(body.score_mode)}`)
+    if (body.score_mode !== 'multiply') throw new Refused(`score_mode ${JSON.stringify(body.score_mode)}`)
     const score = scoreOf(objectOf(body.query, 'query'), place)
     if (score === null) return null
     let factor = 1
     for (const one of listOf(body.functions, 'functions'))
       factor *= functionOf(objectOf(one, 'function'), place)
     if (body.boost_mode === 'replace') return factor
-    if (body.boost_mode !== 'multiply') throw new Refused(`boost_mode ${String(body.boost_mode)}`)
+    if (body.boost_mode !== 'multiply') throw new Refused(`boost_mode ${JSON.stringify(body.boost_mode)}`)
     return score * factor
   },
 }
@@ -136,7 +143,8 @@ function functionOf(one: JsonObject, place: Place): number {
   if (one.weight !== undefined) return numberOf(one.weight, 'weight')
   const { field, missing, ...others } = objectOf(one.field_value_factor, 'field_value_factor')
   known(others, [], 'field_value_factor')
-  const value = numberOf(fieldValues(place, String(field))[0] ?? missing, String(field))
+  const name = wordOf(field, 'field')
+  const value = numberOf(fieldValues(place, name)[0] ?? missing, name)
   if (value < 0) throw new Refused('field value function must not produce negative scores')
   return value
 }

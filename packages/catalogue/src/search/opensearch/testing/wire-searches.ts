@@ -9,6 +9,7 @@ import {
   type Place,
   Refused,
   scoreOf,
+  wordOf,
 } from './wire-queries.ts'
 
 export type Stored = { id: string; document: JsonObject }
@@ -67,7 +68,9 @@ function innerHits(query: JsonObject, hit: Place): JsonObject {
   if (size > 100) throw new Refused('Inner result window is too large')
   const found = sortedHits(hits, inner.sort).slice(0, size)
   const shown = found.map((one) => ({ _score: one.score, ...fieldsOf(one, inner) }))
-  return { inner_hits: { [String(inner.name)]: { hits: { total: { value: hits.length }, hits: shown } } } }
+  return {
+    inner_hits: { [wordOf(inner.name, 'name')]: { hits: { total: { value: hits.length }, hits: shown } } },
+  }
 }
 
 /** The nested query that hands out products, in a query or in what it must be. */
@@ -134,7 +137,7 @@ function sortValue(hit: Hit, { field, mode, nested, sign }: SortBy): number {
   if (nested === null) return numberOf(fieldValues(hit, field)[0], field)
   const { path, filter, ...others } = objectOf(nested, 'nested')
   known(others, [], 'nested of an order')
-  if (path !== 'm') throw new Refused(`an order by the path ${String(path)}`)
+  if (path !== 'm') throw new Refused(`an order by the path ${JSON.stringify(path)}`)
   const values = nestedPlaces(hit)
     .filter((place) => scoreOf(objectOf(filter, 'filter'), place) !== null)
     .flatMap((place) => fieldValues(place, field).map((value) => numberOf(value, field)))
@@ -142,7 +145,7 @@ function sortValue(hit: Hit, { field, mode, nested, sign }: SortBy): number {
   if (values.length === 0) return sign * Number.MAX_SAFE_INTEGER
   if (mode === 'min') return Math.min(...values)
   if (mode === 'max') return Math.max(...values)
-  throw new Refused(`the mode ${String(mode)}`)
+  throw new Refused(`the mode ${JSON.stringify(mode)}`)
 }
 
 function aggregations(aggs: JsonObject, places: readonly Place[]): JsonObject {
@@ -162,7 +165,7 @@ function aggregation(asked: JsonObject, places: readonly Place[]): JsonObject {
   })
   if (kind === 'nested') {
     known(body, ['path'], kind)
-    if (body.path !== 'm') throw new Refused(`an aggregation of the path ${String(body.path)}`)
+    if (body.path !== 'm') throw new Refused(`an aggregation of the path ${JSON.stringify(body.path)}`)
     return below(places.flatMap(nestedPlaces))
   }
   if (kind === 'reverse_nested') {
@@ -183,7 +186,7 @@ function aggregation(asked: JsonObject, places: readonly Place[]): JsonObject {
   if (kind === 'composite') return compositePage(body, places)
   if (kind === 'min' || kind === 'max') {
     const values = places.flatMap((place) =>
-      fieldValues(place, String(body.field)).map((one) => numberOf(one, kind)),
+      fieldValues(place, wordOf(body.field, 'field')).map((one) => numberOf(one, kind)),
     )
     return { value: values.length === 0 ? null : Math[kind](...values) }
   }
@@ -196,7 +199,7 @@ function termBuckets(
   below: (some: readonly Place[]) => JsonObject & { doc_count: number },
 ): JsonObject {
   known(body, ['field', 'size'], 'terms')
-  const groups = grouped(places, String(body.field))
+  const groups = grouped(places, wordOf(body.field, 'field'))
   const buckets = [...groups]
     .sort(([a, some], [b, others]) => others.length - some.length || (a < b ? -1 : 1))
     .map(([key, some]) => ({ key, ...below(some) }))
@@ -210,8 +213,8 @@ function compositePage(body: JsonObject, places: readonly Place[]): JsonObject {
   const [source, ...more] = listOf(body.sources, 'sources')
   if (more.length > 0) throw new Refused('composite of several sources')
   const [[name, how] = ['', null]] = Object.entries(objectOf(source, 'sources'))
-  const field = String(objectOf(objectOf(how, name).terms, 'terms').field)
-  const after = body.after === undefined ? null : String(objectOf(body.after, 'after')[name])
+  const field = wordOf(objectOf(objectOf(how, name).terms, 'terms').field, 'field')
+  const after = body.after === undefined ? null : wordOf(objectOf(body.after, 'after')[name], 'after')
   const keys = [...grouped(places, field)]
     .filter(([key]) => after === null || String(key) > after)
     .sort(([a], [b]) => (a < b ? -1 : 1))
