@@ -1,15 +1,17 @@
+import { guestByApi } from '../fixtures/guest-by-api.ts'
 import { expect, test } from '../fixtures/shop.ts'
 import { shopOrigin } from '../fixtures/shops.ts'
+import { aPicture } from './a-picture.ts'
 import { aMember, shotsOf, signIn } from './desk.ts'
 
 /** The chapter "The first product" of docs/office.md, as its text says it. */
-test('an owner makes a category and a first product, and shoppers find it', async ({
+test('an owner makes a category and a first product, which is found, bought and sent', async ({
   page,
   shop,
   noViolations,
 }) => {
   test.slow()
-  const number = `BOWL-${Date.now()}`
+  const number = `bowl${Date.now()}`
   await aMember(shop, 'oda@example.org', 'owner')
   const shot = shotsOf(page)
   await page.setViewportSize({ width: 1440, height: 900 })
@@ -52,6 +54,51 @@ test('an owner makes a category and a first product, and shoppers find it', asyn
 
   await expect(page.getByRole('heading', { name: 'Schale Nebel' })).toBeVisible()
   await noViolations(page)
-  const found = await page.request.get(`${shopOrigin(shop)}/api/shop/products/${number}/`)
-  expect(await found.json()).toMatchObject({ product: { name: 'Schale Nebel' } })
+
+  await page.getByRole('button', { name: 'Choose from the library' }).click()
+  const library = page.getByRole('dialog', { name: 'Choose a picture' })
+  await library
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'Schale.jpg', mimeType: 'image/jpeg', buffer: await aPicture('#8a6d3b') })
+  await library.getByRole('button', { name: /^schale.*\.webp$/ }).click()
+  await fill('Picture 1 in words, German', 'Eine Schale')
+  await fill('Picture 1 in words, French', 'Un bol')
+  await fill('Picture 1 in words, Dutch', 'Een schaal')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Saved.')).toBeVisible()
+
+  const shopPage = await page.context().newPage()
+  await expect(async () => {
+    await shopPage.goto(`${shopOrigin(shop)}/suche/?q=Schale+Nebel`)
+    await shopPage.getByRole('main').getByRole('link', { name: 'Schale Nebel' }).click({ timeout: 2000 })
+  }).toPass({ timeout: 30_000 })
+  await expect(shopPage.getByRole('heading', { level: 1, name: 'Schale Nebel' })).toBeVisible()
+  await expect(shopPage.getByRole('main')).toContainText('24,90')
+  const picture = shopPage.getByRole('main').getByRole('img', { name: 'Eine Schale' }).first()
+  await expect
+    .poll(() => picture.evaluate((img) => img instanceof HTMLImageElement && img.naturalWidth))
+    .toBeGreaterThan(0)
+  await shopPage.close()
+
+  const { product } = await (
+    await page.request.get(`${shopOrigin(shop)}/api/shop/products/${number}/`)
+  ).json()
+  const guest = await guestByApi(shop)
+  await guest.add(product.variants[0].id, 2)
+  await guest.prepareOrder()
+  const { orderNumber } = await (await guest.order(number)).json()
+  await guest.dispose()
+
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox').fill(orderNumber)
+  await page.getByRole('menuitem', { name: orderNumber }).click()
+  await expect(page.getByRole('main')).toContainText('Schale Nebel')
+  await page.getByRole('button', { name: 'Mark as paid' }).click()
+  await page.getByRole('button', { name: 'Note the payment' }).click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await page.getByRole('button', { name: 'Ship', exact: true }).click()
+  const parcel = page.getByRole('dialog', { name: 'Ship' })
+  await parcel.getByRole('textbox', { name: 'Tracking number' }).fill('00340434161094042557')
+  await parcel.getByRole('button', { name: 'Ship now' }).click()
+  await expect(page.getByRole('heading', { name: orderNumber })).toContainText('Shipped')
 })

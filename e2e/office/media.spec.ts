@@ -1,5 +1,5 @@
-import sharp from 'sharp'
 import { expect, test } from '../fixtures/shop.ts'
+import { aPicture } from './a-picture.ts'
 import { aMember, shotsOf, signIn } from './desk.ts'
 
 const DRAWING = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>'
@@ -12,7 +12,7 @@ test('an editor uploads pictures, describes one, and is told what is no picture'
   test.slow()
   await aMember(shop, 'maren@example.org', 'editor')
   const shot = shotsOf(page)
-  const picture = await aPicture()
+  const picture = await aPicture('#3c6e5a')
   await page.goto('/')
   await signIn(page, 'maren@example.org')
   await page.getByRole('link', { name: 'Pictures' }).click()
@@ -65,10 +65,3 @@ test('an editor uploads pictures, describes one, and is told what is no picture'
   await page.getByRole('button', { name: 'Delete the picture' }).click()
   await expect(page.getByText('It is still shown by')).toBeVisible()
 })
-
-/** Colours that no other picture has. */
-function aPicture(): Promise<Buffer> {
-  return sharp({ create: { width: 800, height: 600, channels: 3, background: '#3c6e5a' } })
-    .jpeg()
-    .toBuffer()
-}

@@ -1,5 +1,6 @@
 import { COUNTRIES } from '@shop/domain/market/markets'
 import { isGtin } from '@shop/domain/product-detail/gtin'
+import { standsInAddress } from '@shop/domain/product-link/product-number'
 import * as v from 'valibot'
 import { defineCommand } from './define-command.ts'
 import { GoodsId } from './product-commands.ts'
@@ -22,6 +23,17 @@ const ArticleNumber = v.pipe(
   v.string(),
   v.trim(),
   v.regex(/^[A-Za-z0-9_.-]{1,64}$/, 'Letters, figures, dots, hyphens and underscores, at most 64.'),
+)
+
+/** The number of a product stands in its address; those of its variants do not. */
+const ProductNumber = v.pipe(
+  v.string(),
+  v.trim(),
+  v.maxLength(64, 'At most 64 letters and figures.'),
+  v.check(
+    standsInAddress,
+    'Small letters and figures without hyphens, one figure at least: it stands in the address.',
+  ),
 )
 
 /** A category below another one, or a root; its address is made of its German name. */
@@ -71,7 +83,7 @@ export const createProduct = defineCommand({
   right: 'products.change',
   changes: 'Makes a product with its variants, prices and stock.',
   input: v.strictObject({
-    articleNumber: ArticleNumber,
+    articleNumber: ProductNumber,
     name: Localised(120),
     description: Localised(5000),
     brand: Some(60),

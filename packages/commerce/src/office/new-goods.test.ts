@@ -22,7 +22,7 @@ describe.each(await ruleEngines())('goods made in the office, on the $name', ({ 
   function aBowl(categoryId: number): CommandInput<typeof createProduct> {
     const label = { de: 'Weiß' }
     return {
-      articleNumber: 'BOWL-1',
+      articleNumber: 'bowl1',
       name: { de: 'Schale Nebel', fr: 'Coupe Brume' },
       description: { de: 'Von Hand gedreht.' },
       brand: 'Töpferei Tal',
@@ -59,7 +59,7 @@ describe.each(await ruleEngines())('goods made in the office, on the $name', ({ 
     expect(slug).toBe('kueche-toepfe')
     expect(made.refused).toEqual([])
     expect(product).toMatchObject({
-      referenceKey: 'BOWL-1',
+      referenceKey: 'bowl1',
       record: { name: { de: 'Schale Nebel', fr: 'Coupe Brume', nl: 'Schale Nebel' } },
       variants: [{ referenceKey: 'BOWL-1-W', units: 3, prices: { DE: { price: 2490 } } }],
     })
@@ -75,7 +75,7 @@ describe.each(await ruleEngines())('goods made in the office, on the $name', ({ 
     const { items } = await owner.answer(findProducts, { text: 'Nebel' })
     const { categories } = await owner.answer(listCategories, {})
 
-    expect((await german.call(loadProduct, { referenceKey: 'BOWL-1' })).product.name).toBe('Schale Nebel')
+    expect((await german.call(loadProduct, { referenceKey: 'bowl1' })).product.name).toBe('Schale Nebel')
     expect(items.map((item) => item.id)).toEqual([id])
     expect(categories.find((one) => one.id === categoryId)?.depth).toBe(1)
   })
@@ -86,24 +86,26 @@ describe.each(await ruleEngines())('goods made in the office, on the $name', ({ 
     expect(id).toBeGreaterThanOrEqual(1_000_000_000)
   })
 
-  test('an article number that is taken, an unknown category and a false EAN are refused, and nothing is made', async () => {
+  test('an article number that is taken, an unknown category, a false EAN and a number that no address can hold are refused, and nothing is made', async () => {
     await owner.answer(createProduct, aBowl(1))
 
     const again = await owner.run(createProduct, aBowl(1))
-    const nowhere = await owner.run(createProduct, { ...aBowl(999), articleNumber: 'X' })
+    const nowhere = await owner.run(createProduct, { ...aBowl(999), articleNumber: 'x1' })
     const [variant] = aBowl(1).variants
     const falsely = await owner.run(createProduct, {
       ...aBowl(1),
-      articleNumber: 'Y',
+      articleNumber: 'y1',
       variants: variant ? [{ ...variant, articleNumber: 'Y-1', gtin: '4012345678900' }] : [],
     })
+    const unreadable = await owner.run(createProduct, { ...aBowl(1), articleNumber: 'BOWL-2' })
 
     expect(again).toMatchObject({
       type: 'refused',
-      coded: { code: 'articleTaken', params: { number: 'BOWL-1' } },
+      coded: { code: 'articleTaken', params: { number: 'bowl1' } },
     })
     expect(nowhere).toMatchObject({ type: 'refused', coded: { code: 'categoryGone' } })
     expect(falsely).toMatchObject({ type: 'invalid', problems: [{ path: 'variants.0.gtin' }] })
+    expect(unreadable).toMatchObject({ type: 'invalid', problems: [{ path: 'articleNumber' }] })
     expect((await owner.answer(findProducts, { text: 'Nebel' })).items).toHaveLength(1)
   })
 

@@ -4,6 +4,12 @@ import type { I18n } from '@lingui/core'
 export function newGoodsProblem(paths: readonly string[], path: string, i18n: I18n): string | null {
   if (!paths.includes(path)) return null
   const field = path.replace(/^variants\.\d+\./, '')
+  if (path === 'articleNumber')
+    return i18n.t({
+      id: 'newProduct.wrongProductNumber',
+      message:
+        'Small letters and figures without hyphens, one figure at least, at most 64: it stands in the address.',
+    })
   if (field === 'articleNumber')
     return i18n.t({
       id: 'newProduct.wrongNumber',
