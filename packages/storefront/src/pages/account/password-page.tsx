@@ -22,8 +22,8 @@ export function PasswordPage() {
     >
       {({ email }) => (
         <div className={css.part}>
-          <section className={css.part} aria-labelledby="change-password">
-            <h2 className={css.subtitle} id="change-password">
+          <section className={css.part} aria-labelledby="change-password-title">
+            <h2 className={css.subtitle} id="change-password-title">
               <Trans id="password.changeTitle" message="Passwort ändern" />
             </h2>
             <p className={css.lead}>
