@@ -65,20 +65,20 @@ export const signInWithCodeAtom = atom(
 
 /**
  * Signs in with a passkey; with `isAutofill` only when one is chosen where the e-mail address is typed, which browsers
- * that cannot do it leave. A refusal changes nothing and says why.
+ * that cannot do it leave. Once `signal` ends it, no authenticator is asked. A refusal changes nothing and says why.
  */
 export const signInWithPasskeyAtom = atom(
   null,
-  async (get, set, isAutofill: boolean): Promise<AuthAnswer> => {
+  async (get, set, how: { isAutofill: boolean; signal: AbortSignal }): Promise<AuthAnswer> => {
     const { api } = get(servicesAtom)
     const [calls, ceremony] = await Promise.all([
       import('@shop/api-client/contract/user-passkeys'),
       import('./passkey-ceremony.ts'),
     ])
     const chosen = await answered(
-      ceremony.requireOffer(isAutofill).then(async () => {
+      ceremony.requireOffer(how).then(async () => {
         const options = await api(calls.startPasskeySignIn, {})
-        return ceremony.passkeyAnswer(options, isAutofill)
+        return ceremony.passkeyAnswer(options, how)
       }),
     )
     if (chosen.type === 'refused') return chosen

@@ -4,7 +4,7 @@ import { PasskeyList } from '@shop/ui/account/passkey-list'
 import { Button } from '@shop/ui/button/button'
 import { Skeleton } from '@shop/ui/skeleton/skeleton'
 import { useSetAtom } from 'jotai'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { OwnPart } from '../../../features/account/own-part.tsx'
 import { ACCOUNT_WORDS } from '../../../features/auth/auth-problem-words.ts'
 import { useOwn } from '../../../features/session/use-own.ts'
@@ -26,7 +26,13 @@ export function OwnPasskeys({ email }: { email: string }) {
   const [removing, setRemoving] = useState<string | null>(null)
   const [isAdding, setIsAdding] = useState(false)
 
-  const focusAdd = () => requestAnimationFrame(() => document.getElementById(ADD_ID)?.focus())
+  const focusAdd = () => document.getElementById(ADD_ID)?.focus()
+  const wasAdding = useRef(false)
+  // The button is back only once the form is gone.
+  useEffect(() => {
+    if (!isAdding && wasAdding.current) focusAdd()
+    wasAdding.current = isAdding
+  }, [isAdding])
   const remove = async (id: string) => {
     setRemoving(id)
     try {
@@ -58,12 +64,8 @@ export function OwnPasskeys({ email }: { email: string }) {
               onAdded={(added) => {
                 passkeys.accept([...list, added])
                 setIsAdding(false)
-                focusAdd()
               }}
-              onLeave={() => {
-                setIsAdding(false)
-                focusAdd()
-              }}
+              onLeave={() => setIsAdding(false)}
             />
           ) : (
             <div className={css.actions}>

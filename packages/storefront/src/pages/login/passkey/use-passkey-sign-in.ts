@@ -9,9 +9,15 @@ import { useCarriedAlongToast } from '../../../features/auth/use-carried-along-t
 /** Before its challenge is too old, the offer in the field is renewed. */
 const OFFER_MILLISECONDS = (PASSKEY_CHALLENGE_MINUTES - 1) * 60_000
 
+/** What came of an attempt: with `again`, another offer makes sense. */
+type Outcome = 'signedIn' | 'again' | 'over'
+
 /**
  * Signs in with a passkey: when the button asks for one, or when one is chosen where the e-mail address is typed, which
  * browsers that can do that are told of as soon as the page is there.
+ *
+ * One attempt at a time: the next ends the one before and waits until it is over. Browsers refuse two at once, and an
+ * offer that is still being fetched would otherwise end what the button has asked for.
  */
 export function usePasskeySignIn() {
   const { i18n } = useLingui()
@@ -20,33 +26,45 @@ export function usePasskeySignIn() {
   const [isBusy, setIsBusy] = useState(false)
   const [refusal, setRefusal] = useState<string | null>(null)
   const isAsked = useRef(false)
+  const latest = useRef<{ end: AbortController; outcome: Promise<Outcome> } | null>(null)
 
-  /** True when another offer makes sense. */
-  const attempt = async (isAutofill: boolean): Promise<boolean> => {
-    const answer = await signIn(isAutofill).catch(() => null)
+  const attempt = async (isAutofill: boolean, signal: AbortSignal): Promise<Outcome> => {
+    const answer = await signIn({ isAutofill, signal }).catch(() => null)
     if (answer?.type === 'success') {
       void showCarriedAlong()
-      return false
+      return 'signedIn'
     }
-    if (isAutofill && (answer === null || QUIET.has(answer.problem.code))) return false
+    if (signal.aborted || (isAutofill && (answer === null || QUIET.has(answer.problem.code)))) return 'over'
     setRefusal(
       answer === null
         ? authProblemWords(i18n, { path: '', key: 'network', params: {} })
         : ACCOUNT_WORDS.whole(i18n, answer.problem),
     )
-    return true
+    return 'again'
+  }
+  const begin = (isAutofill: boolean): Promise<Outcome> => {
+    const before = latest.current
+    before?.end.abort()
+    const end = new AbortController()
+    const next = async () => {
+      const was = await before?.outcome
+      return was === 'signedIn' ? was : attempt(isAutofill, end.signal)
+    }
+    const outcome = next()
+    latest.current = { end, outcome }
+    return outcome
   }
   const offer = async () => {
-    if (!isAsked.current && (await attempt(true))) void offer()
+    if (!isAsked.current && (await begin(true)) === 'again') void offer()
   }
   const ask = async () => {
     isAsked.current = true
     setIsBusy(true)
     setRefusal(null)
-    const isRefused = await attempt(false)
+    const outcome = await begin(false)
     isAsked.current = false
     setIsBusy(false)
-    if (isRefused) void offer()
+    if (outcome === 'again') void offer()
   }
 
   useEffect(() => {
@@ -54,7 +72,7 @@ export function usePasskeySignIn() {
     const renewing = setInterval(() => void offer(), OFFER_MILLISECONDS)
     return () => {
       clearInterval(renewing)
-      void import('../../../features/auth/passkey-ceremony.ts').then(({ leavePasskeys }) => leavePasskeys())
+      latest.current?.end.abort()
     }
   }, [])
 
