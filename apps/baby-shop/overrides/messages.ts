@@ -550,6 +550,18 @@ export const messages: OwnMessages = {
     de: 'deine Bestellung {number} ist unterwegs, gebracht von {carrier}.',
     nl: 'je bestelling {number} is onderweg met {carrier}.',
   },
+  'mail.passkey.notMeant': {
+    de: 'Warst du das nicht? Dann ändere bitte gleich dein Passwort und sieh deine Passkeys durch: Entferne jeden, den du nicht kennst.',
+    nl: 'Was jij dit niet? Wijzig dan meteen je wachtwoord en loop je passkeys na: verwijder elke passkey die je niet kent.',
+  },
+  'mail.passkeyAdded.text': {
+    de: 'Zu deinem Kundenkonto bei {shop} gibt es einen neuen Passkey: „{name}“. Damit meldest du dich ohne Passwort an.',
+    nl: 'Je klantaccount bij {shop} heeft een nieuwe passkey: ‘{name}’. Daarmee log je in zonder wachtwoord.',
+  },
+  'mail.passkeyRemoved.text': {
+    de: 'Der Passkey „{name}“ gehört nicht mehr zu deinem Kundenkonto bei {shop}. Mit ihm kann sich niemand mehr anmelden.',
+    nl: 'De passkey ‘{name}’ hoort niet meer bij je klantaccount bij {shop}. Niemand kan er nog mee inloggen.',
+  },
   'mail.paymentFailed.text': {
     de: 'Deine Zahlung wurde nicht abgeschlossen, und es wurde nichts abgebucht. Dein Warenkorb ist noch da: An der Kasse kannst du eine andere Zahlungsart wählen.',
     nl: 'Je betaling is niet afgerond en er is niets afgeschreven. Je winkelmandje staat nog klaar: bij het afrekenen kun je een andere betaalwijze kiezen.',
@@ -814,6 +826,15 @@ export const messages: OwnMessages = {
     de: 'Gerade kann der Shop nichts speichern, weil an ihm gearbeitet wird. Verloren ist nichts: Dein Warenkorb bleibt, wie er ist. Bitte versuch es in einigen Minuten noch einmal.',
     nl: 'De winkel kan op dit moment niets opslaan, omdat eraan wordt gewerkt. Er is niets verloren: je winkelmandje blijft zoals het is. Probeer het over een paar minuten nog eens.',
   },
+  'passkeys.added': {
+    de: 'Der Passkey ist angelegt. Beim nächsten Mal meldest du dich damit ohne Passwort an.',
+    nl: 'De passkey is aangemaakt. De volgende keer log je ermee in zonder wachtwoord.',
+  },
+  'passkeys.lead': {
+    de: 'Mit einem Passkey meldest du dich ohne Passwort an: mit Fingerabdruck, Gesicht oder der PIN deines Geräts.',
+    nl: 'Met een passkey log je in zonder wachtwoord: met je vingerafdruk, je gezicht of de pincode van je apparaat.',
+  },
+  'passkeys.nameHint': { de: 'Damit du ihn wiedererkennst, zum Beispiel „Telefon“.' },
   'password.changeLead': {
     de: 'Danach wirst du auf allen anderen Geräten abgemeldet.',
     nl: 'Daarna word je op alle andere apparaten uitgelogd.',
@@ -929,6 +950,10 @@ export const messages: OwnMessages = {
     de: 'Ein Artikel ist nicht mehr zu haben. Im Warenkorb siehst du, welcher und warum; der Rest ist noch da.',
     nl: 'Een artikel is niet meer verkrijgbaar. In je winkelmandje zie je welk en waarom; de rest is er nog.',
   },
+  'problem.passkeyExpired': { de: 'Das hat zu lange gedauert. Bitte versuch es noch einmal.' },
+  'problem.passkeyRefused': { de: 'Mit diesem Passkey hat es nicht geklappt. Bitte melde dich anders an.' },
+  'problem.passkeysFull': { de: 'Mehr als {most} Passkeys gehen nicht. Bitte entferne zuerst einen.' },
+  'problem.passkeyUnknown': { de: 'Dieser Passkey gehört zu keinem Konto mehr. Bitte melde dich anders an.' },
   'problem.passwordChanged': {
     de: 'Dein Passwort wurde gerade anderswo geändert. Bitte melde dich neu an.',
     nl: 'Je wachtwoord is net ergens anders gewijzigd. Log opnieuw in.',

@@ -10,6 +10,7 @@ import { sendReminders } from '@shop/customers/reminders/send-reminders'
 import { forgetReports } from '@shop/customers/reviews/report-store'
 import { sendReviewNews } from '@shop/customers/reviews/review-news'
 import { forgetMeasurements } from '@shop/customers/rum/rum-store'
+import { forgetChallenges } from '@shop/customers/user/passkeys/passkey-store'
 import { forgetSignInCodes } from '@shop/customers/user/sign-in-code-store'
 import { KEPT_FOR, periodBefore } from '@shop/domain/privacy/kept-for'
 import { deliverHooks, type HookSetup } from '@shop/doors/web-hooks/deliver-hooks'
@@ -135,6 +136,7 @@ export function startHousekeeping({
     ['attempts', (at) => forgetAttempts(database.sql, at)],
     ['what processes have made for each other', (at) => coordination.tidy(at)],
     ['codes to sign in', (at) => forgetSignInCodes(database.sql, at)],
+    ['challenges for passkeys', (at) => forgetChallenges(database.sql, at)],
     ['changes of addresses', (at) => forgetEmailChanges(database.sql, at)],
     ['links to exports', (at) => deleteExpiredDataLinks(database.sql, at)],
     ['links to orders', (at) => forgetEndedOrderTokens(database.sql, at)],

@@ -27,6 +27,12 @@ import { confirmNewsletterHandler } from './newsletter/confirm-newsletter.ts'
 import { subscribeNewsletterHandler } from './newsletter/subscribe-newsletter.ts'
 import { unsubscribeNewsletterHandler } from './newsletter/unsubscribe-newsletter.ts'
 import type { CallContext } from './on.ts'
+import { addPasskeyHandler } from './passkeys/add-passkey.ts'
+import { listPasskeysHandler } from './passkeys/list-passkeys.ts'
+import { removePasskeyHandler } from './passkeys/remove-passkey.ts'
+import { signInWithPasskeyHandler } from './passkeys/sign-in-with-passkey.ts'
+import { startPasskeyHandler } from './passkeys/start-passkey.ts'
+import { startPasskeySignInHandler } from './passkeys/start-passkey-sign-in.ts'
 import { cancelReminderHandler } from './reminders/cancel-reminder.ts'
 import { confirmReminderHandler } from './reminders/confirm-reminder.ts'
 import { requestReminderHandler } from './reminders/request-reminder.ts'
@@ -67,6 +73,12 @@ export const customerRoutes: readonly Handler<CallContext>[] = [
   resetPasswordHandler,
   sendSignInCodeHandler,
   signInWithCodeHandler,
+  startPasskeySignInHandler,
+  signInWithPasskeyHandler,
+  listPasskeysHandler,
+  startPasskeyHandler,
+  addPasskeyHandler,
+  removePasskeyHandler,
   checkPasswordHandler,
   changePasswordHandler,
   requestEmailChangeHandler,

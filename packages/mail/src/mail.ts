@@ -18,6 +18,8 @@ export const MAIL_KINDS = [
   'signInCode',
   'emailChange',
   'emailChanged',
+  'passkeyAdded',
+  'passkeyRemoved',
   'newsletterConfirmation',
   'welcome',
   'reminderConfirmation',

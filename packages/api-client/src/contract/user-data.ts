@@ -43,6 +43,8 @@ export const CustomerExportSchema = v.object({
   checkouts: rows,
   reviews: rows,
   sessions: rows,
+  /** Passkeys by name, without their keys. */
+  passkeys: rows,
   /** Changes of the e-mail address that wait, or can be undone. */
   emailChanges: rows,
   /** null until the address was verified. */

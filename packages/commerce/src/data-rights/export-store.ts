@@ -2,6 +2,7 @@ import type { CustomerExport } from '@shop/api-client/contract/user-data'
 import { messagesUnder } from '@shop/customers/contact/contact-message-store'
 import { proofsOf } from '@shop/customers/newsletter/newsletter-store'
 import { blocksUnder } from '@shop/customers/user/blocked-people-store'
+import { passkeysOf } from '@shop/customers/user/passkeys/passkey-store'
 import type { Sql } from '@shop/engine/db/database'
 import { accountBookings } from '@shop/engine/db/schema/balance'
 import { emailChanges } from '@shop/engine/db/schema/email-changes'
@@ -73,6 +74,7 @@ export async function customerExport(
     giftLists: await exportedGiftLists(sql, customerId),
     reviews: (await sql.select().from(reviews).where(eq(reviews.customerId, customerId))).map(plain),
     sessions: await exportedSessions(sql, customerId),
+    passkeys: await exportedPasskeys(sql, customerId),
     emailChanges: (await sql.select().from(emailChanges).where(eq(emailChanges.customerId, customerId))).map(
       plain,
     ),
@@ -164,6 +166,12 @@ async function exportedSessions(sql: Sql, customerId: string): Promise<Record<st
     .where(eq(sessions.customerId, customerId))
     .orderBy(asc(createdAt))
   return rows.map(plain)
+}
+
+/** Names and times; keys and ids of authenticators belong to machines and say nothing about a person. */
+async function exportedPasskeys(sql: Sql, customerId: string): Promise<Record<string, unknown>[]> {
+  const rows = await passkeysOf(sql, customerId)
+  return rows.map(({ name, host, createdAt, lastUsedAt }) => plain({ name, host, createdAt, lastUsedAt }))
 }
 
 /** What is stored under the address alone, which needs no sign-in. */

@@ -4,6 +4,7 @@ import { contactAnswerMail } from '@shop/customers/contact/contact-answer-mail'
 import { contactMails } from '@shop/customers/contact/contact-mails'
 import { newsletterLink } from '@shop/customers/newsletter/newsletter-links'
 import { newsletterMail } from '@shop/customers/newsletter/newsletter-mail'
+import { passkeyMail } from '@shop/customers/passkeys/passkey-mail'
 import { reminderMail } from '@shop/customers/reminders/reminder-mails'
 import {
   reportDecidedMail,
@@ -114,6 +115,8 @@ function linkMails(shop: Shop, addressOf: (path: string) => string): Mail[] {
     }),
     emailChangeMail(shop, { to: TO, token: 'a-sample-token', addressOf }),
     emailChangedMail(shop, { to: TO, email: 'lindgren@example.org', token: 'a-sample-token', addressOf }),
+    passkeyMail(shop, { change: 'added', to: TO, name: 'Safari, iPhone', addressOf }),
+    passkeyMail(shop, { change: 'removed', to: TO, name: 'Safari, iPhone', addressOf }),
     signInCodeMail(shop, { to: TO, code: '048215' }),
     linkMail(shop, 'dataExport', { to: TO, address: `${addressOf(pagePath('dataExport'))}#sample` }),
     newsletterMail(shop, {

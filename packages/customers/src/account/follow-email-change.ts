@@ -7,6 +7,7 @@ import { newToken, tokenHash } from '@shop/engine/session/token'
 import { putMail } from '@shop/mail/outbox-store'
 import { type CallContext, on } from '../on.ts'
 import { refuseBlocked } from '../user/blocked-people-store.ts'
+import { endPasskeys } from '../user/passkeys/passkey-store.ts'
 import { emailChangedMail } from './email-change-mails.ts'
 import { changeOfLink, endEmailChanges, markConfirmed, putEmail } from './email-change-store.ts'
 
@@ -50,7 +51,7 @@ export const confirmEmailChangeHandler = on(confirmEmailChange).answer(async ({ 
 
 /**
  * Gives the account back to the old mailbox: its address counts again, every session ends, and nobody knows the password
- * any more; a code or a reset link opens it. Later changes end as well, whoever made them.
+ * any more and no passkey is left; a code or a reset link opens it. Later changes end as well, whoever made them.
  *
  * @see product §3
  */
@@ -64,6 +65,7 @@ export const undoEmailChangeHandler = on(undoEmailChange).answer(async ({ token 
       const { change, customer } = found
       await putEmail(sql, customer.id, { email: change.oldEmail, now, keepsPassword: false })
       await endEmailChanges(sql, customer.id)
+      await endPasskeys(sql, customer.id)
       await deleteOtherSessions(sql, customer.userId, NO_SESSION)
       return { email: change.oldEmail }
     }),

@@ -20,6 +20,8 @@ export type EngineServices = {
     signInCode: RateLimit
     signInCodeKnownDevice: RateLimit
     signInCodeAddress: RateLimit
+    /** Challenges for passkeys: every sign-in page asks for one, and behind one address a whole office may sit. */
+    passkeyChallenge: RateLimit
     register: RateLimit
     /** Registrations that were answered with "there is an account already". */
     emailTaken: RateLimit
@@ -70,6 +72,7 @@ export function defaultLimits(shared: SharedAttempts): EngineServices['limits'] 
     signInCode: limit('signInCode', 10, LONGEST_WINDOW),
     signInCodeKnownDevice: limit('signInCodeKnownDevice', 10, 60 * 60),
     signInCodeAddress: limit('signInCodeAddress', 20, 60 * 60),
+    passkeyChallenge: limit('passkeyChallenge', 120, 15 * 60),
     emailTaken: limit('emailTaken', 5, 60 * 60),
     register: limit('register', 20, 60 * 60),
     reset: limit('reset', 5, 60 * 60),

@@ -63,6 +63,7 @@ function dataName(what: string, i18n: I18n): string {
     checkouts: i18n.t({ id: 'data.checkouts', message: 'Orders that were begun' }),
     reviews: i18n.t({ id: 'data.reviews', message: 'Reviews' }),
     sessions: i18n.t({ id: 'data.sessions', message: 'Devices signed in' }),
+    passkeys: i18n.t({ id: 'data.passkeys', message: 'Passkeys' }),
     emailChanges: i18n.t({ id: 'data.emailChanges', message: 'Changes of the e-mail address' }),
     newsletters: i18n.t({ id: 'data.newsletters', message: 'Newsletter' }),
     newsletterProofs: i18n.t({ id: 'data.newsletterProofs', message: 'Proof of consent, as a digest' }),

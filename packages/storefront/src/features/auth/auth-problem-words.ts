@@ -6,6 +6,7 @@ import { PASSWORD_LEAKED, PASSWORD_MAX, PASSWORD_MIN } from '@shop/domain/user/p
 import { CODE_INCOMPLETE, CODE_WRONG, SIGN_IN_CODE_DIGITS } from '@shop/domain/user/sign-in-code'
 import type { FormWords } from '@shop/ui/form/form-answer.ts'
 import { fieldProblemWords } from '../problem-words/field-problem-words.ts'
+import { passkeyProblemWords } from './passkey-problem-words.ts'
 
 const SECONDS_PER_MINUTE = 60
 const MINUTES_PER_HOUR = 60
@@ -99,10 +100,13 @@ export function authProblemWords(i18n: I18n, problem: FormProblem): string {
       })
   }
   if (problem.path === '')
-    return i18n.t({
-      id: 'problem.failed',
-      message: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
-    })
+    return (
+      passkeyProblemWords(i18n, problem.key) ??
+      i18n.t({
+        id: 'problem.failed',
+        message: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
+      })
+    )
   return passwordRuleWords(i18n, problem.key) ?? fieldProblemWords(i18n, problem)
 }
 

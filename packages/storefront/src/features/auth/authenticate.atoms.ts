@@ -7,6 +7,7 @@ import { atom } from 'jotai'
 import { servicesAtom } from '../../services.ts'
 import { basketAtom, loadBasketAtom } from '../basket/basket.atoms.ts'
 import { checkoutAtom } from '../checkout/checkout.atoms.ts'
+import { answered } from '../problem-words/answered.ts'
 import { acceptUserAtom, announceSessionChangeAtom } from '../session/session-change.atoms.ts'
 import type { ShopEvents } from '../tracking/shop-events.ts'
 import { trackAtom } from '../tracking/tracking.atoms.ts'
@@ -57,6 +58,31 @@ export const signInWithCodeAtom = atom(
     const { api } = get(servicesAtom)
     const { userCalls } = await import('../../first-calls.ts')
     const answer = await set(signInAtom, api(userCalls.signInWithCode, input))
+    if (answer.type === 'success') void set(trackAtom, (events) => events.authLogin(answer.user.id))
+    return answer
+  },
+)
+
+/**
+ * Signs in with a passkey; with `isAutofill` only when one is chosen where the e-mail address is typed, which browsers
+ * that cannot do it leave. Once `signal` ends it, no authenticator is asked. A refusal changes nothing and says why.
+ */
+export const signInWithPasskeyAtom = atom(
+  null,
+  async (get, set, how: { isAutofill: boolean; signal: AbortSignal }): Promise<AuthAnswer> => {
+    const { api } = get(servicesAtom)
+    const [calls, ceremony] = await Promise.all([
+      import('@shop/api-client/contract/user-passkeys'),
+      import('./passkey-ceremony.ts'),
+    ])
+    const chosen = await answered(
+      ceremony.requireOffer(how).then(async () => {
+        const options = await api(calls.startPasskeySignIn, {})
+        return ceremony.passkeyAnswer(options, how)
+      }),
+    )
+    if (chosen.type === 'refused') return chosen
+    const answer = await set(signInAtom, api(calls.signInWithPasskey, { passkey: chosen.value }))
     if (answer.type === 'success') void set(trackAtom, (events) => events.authLogin(answer.user.id))
     return answer
   },

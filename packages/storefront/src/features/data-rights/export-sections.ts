@@ -29,6 +29,9 @@ export function accountSections(i18n: I18n, document: CustomerExport): ExportSec
     },
     { title: i18n.t({ id: 'exportSection.reviews', message: 'Bewertungen' }), rows: reviews },
     { title: i18n.t({ id: 'sessions.title', message: 'Angemeldete Geräte' }), rows: sessions },
+    ...(document.passkeys.length > 0
+      ? [{ title: i18n.t({ id: 'passkeys.title', message: 'Passkeys' }), rows: document.passkeys }]
+      : []),
     ...(document.emailChanges.length > 0
       ? [
           {

@@ -6,8 +6,9 @@ import { AccountFrame } from '../../features/account/account-frame.tsx'
 import css from './account-form.module.css'
 import { ChangePasswordForm } from './change-password-form.tsx'
 import { OwnSessions } from './own-sessions.tsx'
+import { OwnPasskeys } from './passkeys/own-passkeys.tsx'
 
-/** Change the password, and sign out devices. @see spec §2 "/konto/passwort/"; product §3 */
+/** Change the password, keep passkeys, and sign out devices. @see spec §2 "/konto/passwort/"; product §3 */
 export function PasswordPage() {
   const { i18n } = useLingui()
   // A changed password ends every other session: the list is reloaded.
@@ -21,8 +22,8 @@ export function PasswordPage() {
     >
       {({ email }) => (
         <div className={css.part}>
-          <section className={css.part} aria-labelledby="change-password">
-            <h2 className={css.subtitle} id="change-password">
+          <section className={css.part} aria-labelledby="change-password-title">
+            <h2 className={css.subtitle} id="change-password-title">
               <Trans id="password.changeTitle" message="Passwort ändern" />
             </h2>
             <p className={css.lead}>
@@ -32,6 +33,18 @@ export function PasswordPage() {
               />
             </p>
             <ChangePasswordForm email={email} onChanged={() => setChanges((now) => now + 1)} />
+          </section>
+          <section className={css.part} aria-labelledby="own-passkeys">
+            <h2 className={css.subtitle} id="own-passkeys">
+              <Trans id="passkeys.title" message="Passkeys" />
+            </h2>
+            <p className={css.lead}>
+              <Trans
+                id="passkeys.lead"
+                message="Mit einem Passkey melden Sie sich ohne Passwort an: mit Fingerabdruck, Gesicht oder der PIN Ihres Geräts."
+              />
+            </p>
+            <OwnPasskeys email={email} />
           </section>
           <section className={css.part} aria-labelledby="own-sessions">
             <h2 className={css.subtitle} id="own-sessions">

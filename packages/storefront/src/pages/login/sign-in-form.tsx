@@ -8,13 +8,14 @@ import css from '../../features/auth/auth-form.module.css'
 import { useAuthForm } from '../../features/auth/use-auth-form.ts'
 import { preparedPart } from '../../prepared-part.tsx'
 import { ForgotPassword } from './forgot-password.tsx'
+import { PasskeySignIn } from './passkey/passkey-sign-in.tsx'
 
 const FORGOTTEN_ID = 'login-forgotten'
 const { Part: SignInCode } = preparedPart(() =>
   import('./code/sign-in-code.tsx').then((file) => file.SignInCode),
 )
 
-/** Ways into an existing account: e-mail and password, or a code from a mail. */
+/** Ways into an existing account: e-mail and password, a passkey, or a code from a mail. */
 export function SignInForm() {
   const [byCode, setByCode] = useState<{ email: string; isForgotten: boolean } | null>(null)
 
@@ -50,7 +51,7 @@ function PasswordForm({ onCode, onForgotten }: PasswordFormProps) {
           required
           type="email"
           inputMode="email"
-          autoComplete="username"
+          autoComplete="username webauthn"
           spellCheck={false}
         />
         <TextField
@@ -67,6 +68,7 @@ function PasswordForm({ onCode, onForgotten }: PasswordFormProps) {
           <Trans id="login.submit" message="Anmelden" />
         </Button>
         <div className={css.side}>
+          <PasskeySignIn isReady={isReady} />
           <Button
             kind="quiet"
             disabled={!isReady}

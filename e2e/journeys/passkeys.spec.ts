@@ -1,0 +1,161 @@
+import { setTimeout } from 'node:timers/promises'
+import type { CDPSession, Page, Route } from '@playwright/test'
+import { anAccount, PASSWORD } from '../fixtures/an-account.ts'
+import { mailTo } from '../fixtures/mail-to.ts'
+import { expect, test } from '../fixtures/shop.ts'
+
+test('a shopper adds a passkey, signs in with it, and removes it', async ({
+  page,
+  origin,
+  open,
+  noViolations,
+  say,
+}) => {
+  const { email } = await anAccount(page, origin)
+  const device = await aDevice(page)
+  await page.addInitScript(markWaiting)
+  await open('/konto/passwort/')
+
+  await page.getByRole('button', { name: say('passkeys.add') }).press('Enter')
+  await expect(page.getByLabel(say('password.current')).last()).toBeFocused()
+  await page.evaluate(() => window.scrollTo(0, 0))
+  await noViolations(page)
+  await page.getByLabel(say('passkeys.name')).fill('Mein Telefon')
+  await page.locator('#passkey-password').fill(PASSWORD)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Mein Telefon')).toBeVisible()
+  await expect(page.getByRole('button', { name: say('passkeys.add') })).toBeFocused()
+  await expect.poll(() => mailTo(page, email, 'passkeyAdded'), { timeout: 30_000 }).toContain('Mein Telefon')
+
+  await page.context().clearCookies()
+  await device.present(false)
+  await open('/login/?redirect=%2Fkonto%2Fpasswort%2F')
+  await page.locator('html[data-waits-for-passkey]').waitFor({ state: 'attached' })
+  await device.present(true)
+  await page.getByRole('button', { name: say('passkey.signIn') }).press('Enter')
+
+  await expect(page).toHaveURL(/\/konto\/passwort\/$/)
+  await expect(page.getByText('Mein Telefon')).toBeVisible()
+  await page.getByRole('button', { name: say('passkeys.removeOf', { name: 'Mein Telefon' }) }).click()
+  await expect(page.getByText(say('passkeys.none'))).toBeVisible()
+})
+
+test('a passkey that is chosen where the e-mail address is typed signs in without a tap on any button', async ({
+  page,
+  origin,
+  open,
+  say,
+}) => {
+  await anAccount(page, origin)
+  await aDevice(page)
+  await open('/konto/passwort/')
+  await page.getByRole('button', { name: say('passkeys.add') }).click()
+  await page.getByLabel(say('passkeys.name')).fill('Tresor')
+  await page.locator('#passkey-password').fill(PASSWORD)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Tresor')).toBeVisible()
+  await page.context().clearCookies()
+
+  await open('/login/')
+
+  await expect(page).toHaveURL(/\/konto\/$/)
+})
+
+test('the button signs in when the offer in the field comes later than the tap', async ({
+  page,
+  origin,
+  open,
+  say,
+}) => {
+  await anAccount(page, origin)
+  await aDevice(page)
+  await open('/konto/passwort/')
+  await page.getByRole('button', { name: say('passkeys.add') }).click()
+  await page.getByLabel(say('passkeys.name')).fill('Uhr')
+  await page.locator('#passkey-password').fill(PASSWORD)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Uhr', { exact: true })).toBeVisible()
+  await page.context().clearCookies()
+  await page.exposeFunction('untilTouched', () => setTimeout(3_000))
+  await page.addInitScript(touchedLate)
+  const tapped = Promise.withResolvers<void>()
+  const comesLate = async (route: Route) => {
+    await tapped.promise
+    await setTimeout(1_000)
+    await route.continue()
+  }
+  await page.route('**/auth/passkey/start/**', comesLate, { times: 1 })
+  await open('/login/')
+
+  await page.getByRole('button', { name: say('passkey.signIn') }).click()
+  tapped.resolve()
+
+  await expect(page).toHaveURL(/\/konto\/$/)
+})
+
+test('who has no passkey reads why nothing happened, and signs in as before', async ({
+  page,
+  origin,
+  open,
+  say,
+}) => {
+  const { email } = await anAccount(page, origin)
+  await page.context().clearCookies()
+  await aDevice(page, { isVerified: false })
+  await open('/login/')
+
+  await page.getByRole('button', { name: say('passkey.signIn') }).click()
+  await expect(page.getByText(say('problem.passkeyLeft'))).toBeVisible()
+  await page.locator('#login-email').fill(email)
+  await page.locator('#login-password').fill(PASSWORD)
+  await page.keyboard.press('Enter')
+
+  await expect(page).toHaveURL(/\/konto\/$/)
+})
+
+/** The offer in the field is taken by nobody, and whoever is asked by the button takes a while to touch the device. */
+function touchedLate() {
+  const { untilTouched } = window as unknown as { untilTouched: () => Promise<void> }
+  const get = navigator.credentials.get.bind(navigator.credentials)
+  navigator.credentials.get = async (options) => {
+    const ended = Promise.withResolvers<never>()
+    options?.signal?.addEventListener('abort', () => ended.reject(options.signal?.reason))
+    await Promise.race(
+      options?.mediation === 'conditional' ? [ended.promise] : [untilTouched(), ended.promise],
+    )
+    return get(options)
+  }
+}
+
+/** Marks the page once the browser waits for a passkey. */
+function markWaiting() {
+  const get = navigator.credentials.get.bind(navigator.credentials)
+  navigator.credentials.get = (options) => {
+    const asked = get(options)
+    document.documentElement.dataset.waitsForPasskey = ''
+    return asked
+  }
+}
+
+type Device = { present: (isPresent: boolean) => Promise<void> }
+
+/** A telephone that keeps passkeys and knows its owner's finger; absent, it answers nothing by itself. */
+async function aDevice(page: Page, { isVerified = true } = {}): Promise<Device> {
+  const session: CDPSession = await page.context().newCDPSession(page)
+  await session.send('WebAuthn.enable')
+  const { authenticatorId } = await session.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: isVerified,
+      automaticPresenceSimulation: true,
+    },
+  })
+  return {
+    present: async (enabled) => {
+      await session.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled })
+    },
+  }
+}

@@ -1,0 +1,141 @@
+import { PASSKEY_NAME_MAX } from '@shop/domain/user/passkey'
+import * as v from 'valibot'
+import { defineCall } from './define-call.ts'
+import { UserSchema } from './user.ts'
+
+/** Longest text of an answer, characters: attestations are not asked for, so that every part is short. */
+const LONGEST_PART = 8192
+
+const base64url = v.pipe(v.string(), v.maxLength(LONGEST_PART, 'passkey.long'), v.regex(/^[\w-]+$/))
+const id = v.pipe(v.string(), v.maxLength(1400, 'passkey.long'), v.regex(/^[\w-]+$/))
+const type = v.literal('public-key')
+const PasskeyNameSchema = v.object({ id, type })
+
+/** What the browser hands to the authenticator to make a passkey. @see WebAuthn §5.1 */
+export const PasskeyCreationSchema = v.object({
+  challenge: v.string(),
+  rp: v.object({ id: v.string(), name: v.string() }),
+  user: v.object({ id: v.string(), name: v.string(), displayName: v.string() }),
+  pubKeyCredParams: v.array(v.object({ type, alg: v.number() })),
+  timeout: v.number(),
+  /** Passkeys of this account: an authenticator that has one makes no second. */
+  excludeCredentials: v.array(PasskeyNameSchema),
+  authenticatorSelection: v.object({
+    residentKey: v.literal('required'),
+    requireResidentKey: v.boolean(),
+    userVerification: v.literal('required'),
+  }),
+  attestation: v.literal('none'),
+})
+
+/** What the browser hands to the authenticator to sign in; any passkey of the host may answer. */
+export const PasskeyRequestSchema = v.object({
+  challenge: v.string(),
+  rpId: v.string(),
+  timeout: v.number(),
+  userVerification: v.literal('required'),
+})
+
+export const NewPasskeySchema = v.object({
+  id,
+  rawId: id,
+  type,
+  response: v.object({
+    clientDataJSON: base64url,
+    attestationObject: base64url,
+    transports: v.exactOptional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(20))), v.maxLength(10)), []),
+  }),
+})
+
+export const PasskeyAnswerSchema = v.object({
+  id,
+  rawId: id,
+  type,
+  response: v.object({
+    clientDataJSON: base64url,
+    authenticatorData: base64url,
+    signature: base64url,
+    userHandle: v.exactOptional(base64url),
+  }),
+})
+
+export const PasskeyEntrySchema = v.object({
+  /** Names the passkey to `removePasskey`; it opens nothing. */
+  id: v.string(),
+  name: v.string(),
+  /** Where it signs in, when that is another host than this one; null here. */
+  otherHost: v.nullable(v.string()),
+  createdAt: v.string(),
+  /** null until it was used. */
+  lastUsedAt: v.nullable(v.string()),
+})
+export type PasskeyEntry = v.InferOutput<typeof PasskeyEntrySchema>
+
+export const listPasskeys = defineCall({
+  name: 'listPasskeys',
+  method: 'GET',
+  path: '/api/user/passkeys/',
+  rights: 'customer',
+  input: v.object({}),
+  answer: v.array(PasskeyEntrySchema),
+})
+
+/**
+ * Begins a new passkey, after the password was given again: 422 `credentials_wrong` for another one, 409
+ * `passkeys_full` when the account has as many as it may. @see product §3
+ */
+export const startPasskey = defineCall({
+  name: 'startPasskey',
+  method: 'POST',
+  path: '/api/user/passkeys/start/',
+  rights: 'customer',
+  input: v.object({ password: v.string() }),
+  answer: PasskeyCreationSchema,
+})
+
+/**
+ * Keeps a passkey that answers a challenge of `startPasskey` in the same session. 410 `passkey_expired` for one that
+ * is used, too old or another's, 422 `passkey_refused` when the answer does not hold.
+ */
+export const addPasskey = defineCall({
+  name: 'addPasskey',
+  method: 'POST',
+  path: '/api/user/passkeys/',
+  rights: 'customer',
+  input: v.object({ name: v.pipe(v.string(), v.maxLength(PASSKEY_NAME_MAX)), passkey: NewPasskeySchema }),
+  answer: PasskeyEntrySchema,
+})
+
+/** Removes a passkey. 404 for one that is not one's own, or not there. */
+export const removePasskey = defineCall({
+  name: 'removePasskey',
+  method: 'DELETE',
+  path: '/api/user/passkeys/{id}/',
+  rights: 'customer',
+  status: 204,
+  input: v.object({ id: v.pipe(v.string(), v.maxLength(60)) }),
+  answer: v.object({}),
+})
+
+/** Begins a sign-in with a passkey; the answer says nothing about anybody. */
+export const startPasskeySignIn = defineCall({
+  name: 'startPasskeySignIn',
+  method: 'POST',
+  path: '/api/user/auth/passkey/start/',
+  rights: 'session',
+  input: v.object({}),
+  answer: PasskeyRequestSchema,
+})
+
+/**
+ * Signs in with a passkey. 410 `passkey_expired` when the challenge is used, too old or another session's, 422
+ * `passkey_unknown` for one that belongs to no account here, `passkey_refused` when the answer does not hold.
+ */
+export const signInWithPasskey = defineCall({
+  name: 'signInWithPasskey',
+  method: 'POST',
+  path: '/api/user/auth/passkey/',
+  rights: 'session',
+  input: v.object({ passkey: PasskeyAnswerSchema }),
+  answer: UserSchema,
+})

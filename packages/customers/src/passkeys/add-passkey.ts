@@ -1,0 +1,72 @@
+import { problem } from '@shop/api-client/contract/problem'
+import { addPasskey, type NewPasskeySchema } from '@shop/api-client/contract/user-passkeys'
+import { MOST_PASSKEYS, passkeyName } from '@shop/domain/user/passkey'
+import { newKey } from '@shop/engine/db/new-key'
+import { putMail } from '@shop/mail/outbox-store'
+import type { InferOutput } from 'valibot'
+import { ownCustomer } from '../account/own-customer.ts'
+import { onSession, type SessionContext } from '../on.ts'
+import { answeredChallenge, passkeyRefused } from '../user/passkeys/passkey-challenges.ts'
+import { insertPasskey, lockAccount, type Passkey, passkeysOf } from '../user/passkeys/passkey-store.ts'
+import { relyingParty } from '../user/passkeys/relying-party.ts'
+import { passkeyEntry } from './passkey-entry.ts'
+import { passkeyMail } from './passkey-mail.ts'
+import { PASSKEY_ALGORITHMS, passkeysFull } from './start-passkey.ts'
+
+/**
+ * Keeps a new passkey and tells the account's mailbox of it. The authenticator must have verified its user, so that a
+ * device that lies around signs nobody in.
+ *
+ * @see product §3
+ */
+export const addPasskeyHandler = onSession(addPasskey).answer(async ({ name, passkey }, context) => {
+  const { sql, session, shop, addressOf, now } = context
+  const customer = await ownCustomer(sql, session)
+  const made = await verifiedPasskey(context, passkey)
+  const kept: Passkey = {
+    ...made,
+    id: newKey(),
+    customerId: customer.id,
+    name: passkeyName(name, session.device),
+    createdAt: now,
+    lastUsedAt: null,
+  }
+
+  return context.inOneCommit(async (transaction) => {
+    await lockAccount(transaction, customer.id)
+    if ((await passkeysOf(transaction, customer.id)).length >= MOST_PASSKEYS) throw passkeysFull()
+    if (!(await insertPasskey(transaction, kept)))
+      throw problem(409, 'passkey_known', 'This passkey is kept already.')
+    const mail = passkeyMail(shop, { change: 'added', to: customer.email, name: kept.name, addressOf })
+    await putMail(transaction, mail, now)
+    return passkeyEntry(kept, made.host)
+  })
+})
+
+async function verifiedPasskey(
+  context: SessionContext,
+  passkey: InferOutput<typeof NewPasskeySchema>,
+): Promise<Pick<Passkey, 'credentialId' | 'publicKey' | 'counter' | 'transports' | 'host'>> {
+  const { host, origin } = relyingParty(context)
+  const expectedChallenge = await answeredChallenge(context, 'add', passkey.response.clientDataJSON)
+  const { verifyRegistrationResponse } = await import('@simplewebauthn/server')
+  const verified = await verifyRegistrationResponse({
+    response: { ...passkey, clientExtensionResults: {} },
+    expectedChallenge,
+    expectedOrigin: origin,
+    expectedRPID: host,
+    requireUserVerification: true,
+    supportedAlgorithmIDs: [...PASSKEY_ALGORITHMS],
+  }).catch(() => {
+    throw passkeyRefused()
+  })
+  if (!verified.verified) throw passkeyRefused()
+  const { id, publicKey, counter } = verified.registrationInfo.credential
+  return {
+    credentialId: id,
+    publicKey: Buffer.from(publicKey).toString('base64url'),
+    counter,
+    transports: passkey.response.transports,
+    host,
+  }
+}

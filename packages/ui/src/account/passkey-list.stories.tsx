@@ -1,0 +1,44 @@
+import { expect, fn } from 'storybook/test'
+import preview from '../../.storybook/preview.ts'
+import { PasskeyList } from './passkey-list.tsx'
+
+const PHONE = {
+  id: 'a',
+  name: 'Mein Telefon',
+  otherHost: null,
+  createdAt: '2026-11-02T08:00:00.000Z',
+  lastUsedAt: '2026-11-22T08:00:00.000Z',
+}
+const UNUSED = { ...PHONE, id: 'b', name: 'Firefox, Windows', lastUsedAt: null }
+
+const meta = preview.meta({
+  component: PasskeyList,
+  args: { passkeys: [PHONE, UNUSED], removing: null, onRemove: fn() },
+})
+
+export const Several = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Passkey entfernen: Firefox, Windows' }))
+    await expect(args.onRemove).toHaveBeenCalledWith('b')
+  },
+})
+
+export const None = meta.story({
+  args: { passkeys: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('list')).toBeNull()
+    await expect(canvas.getByText('Noch kein Passkey angelegt.')).toBeVisible()
+  },
+})
+
+export const OfAnotherHost = meta.story({
+  args: { passkeys: [PHONE, { ...UNUSED, otherHost: 'shop.example' }] },
+})
+
+export const LongName = meta.story({
+  args: {
+    passkeys: [{ ...PHONE, name: 'Der Sicherheitsschlüssel, der im Tresor des Arbeitszimmers liegt' }],
+  },
+})
+
+export const Removing = meta.story({ args: { removing: 'a' } })
