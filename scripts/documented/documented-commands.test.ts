@@ -6,10 +6,13 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { benchProgram } from '../../bench/program.ts'
 import { runCommand } from '../../packages/commerce/src/cli/commands.ts'
+import { deskOf } from '../../packages/commerce/src/cli/desk.ts'
 import { shopProgram } from '../../packages/commerce/src/cli/shop-program.ts'
 import { ranHere } from '../../packages/commerce/src/testing/ran-here.ts'
 import type { Database } from '../../packages/engine/src/db/database.ts'
 import { embeddedDatabase } from '../../packages/engine/src/db/test-database.ts'
+import { testBrand } from '../../packages/engine/src/testing/test-brand.ts'
+import { embeddedReturnCarrier } from '../../packages/sales/src/after-sales/label/embedded-return-carrier.ts'
 import { type CommandLine, commandLines, wordsOf } from './command-lines.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
@@ -111,7 +114,9 @@ async function problemOfShop([shop = '', ...words]: readonly string[]): Promise<
   const readsFile = words[0] === 'import' || words[0] === 'restore'
   if (isProgram || readsFile || !existsSync(join(ROOT, 'apps', shop)))
     return refusedHere(() => shopProgram([shop, ...words]), readsFile ? [0, 1] : [0])
-  const { exitCode, lines: said } = await runCommand(database, words, new Date())
+  // Only these ask what the brand itself says.
+  const desk = words[0] === 'settings' ? deskOf(testBrand, embeddedReturnCarrier) : undefined
+  const { exitCode, lines: said } = await runCommand(database, words, new Date(), desk)
   return exitCode === 2 ? (said[0] ?? '') : null
 }
 

@@ -43,7 +43,6 @@ export const shopSettingHistory = defineCommand({
     ),
   }),
 })
-export type SettingChange = v.InferOutput<typeof shopSettingHistory.answer>['changes'][number]
 
 export const setShopSetting = defineCommand({
   name: 'setShopSetting',

@@ -24,10 +24,14 @@ type Line = {
   displayData: unknown
   itemGroup: { id: string; isMainItem: boolean; isRequired: boolean } | undefined
 }
-type Wish = { key: string; productId: number; variantId: number | null }
+type WishlistItem = { key: string; productId: number; variantId: number | null }
 
 /** Baskets and wish lists of everybody, by key. */
-export type Shoppers = { baskets: Map<string, Line[]>; wishlists: Map<string, Wish[]>; nextKey: () => string }
+export type Shoppers = {
+  baskets: Map<string, Line[]>
+  wishlists: Map<string, WishlistItem[]>
+  nextKey: () => string
+}
 
 export function noShoppers(): Shoppers {
   let last = 0
@@ -63,7 +67,7 @@ const LineChange = v.object({
   customData: v.optional(v.unknown()),
   displayData: v.optional(v.unknown()),
 })
-const NewWish = v.union([v.object({ productId: v.number() }), v.object({ variantId: v.number() })])
+const NewItem = v.union([v.object({ productId: v.number() }), v.object({ variantId: v.number() })])
 
 /** Answers questions about baskets and wish lists, with SCAYLE's codes; null for another path. */
 export function shopperReply(question: ShopperQuestion): Reply | null {
@@ -195,7 +199,7 @@ function wishlistReply(question: ShopperQuestion, asked: string, { key, itemKey 
     case 'GET':
       return shown(200)
     case 'POST items': {
-      const parsed = v.safeParse(NewWish, body)
+      const parsed = v.safeParse(NewItem, body)
       if (!parsed.success) return refused(400, v.summarize(parsed.issues))
       const variantId = 'variantId' in parsed.output ? parsed.output.variantId : null
       const productId =
