@@ -104,16 +104,18 @@ test(
     await expect(page).toHaveURL(/\/p\//)
     await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible()
     // Nothing can be asked of a page that is being left: it has written down what it showed.
-    const [shown, isInView] = JSON.parse((await page.evaluate(() => sessionStorage.getItem('frame'))) ?? '[]')
+    const [shown, isInView, scrollY] = JSON.parse(
+      (await page.evaluate(() => sessionStorage.getItem('frame'))) ?? '[]',
+    )
     expect(shown).toContain(name)
     expect(shown).toContain(price.split('\n')[0])
     expect(isInView).toBe(true)
+    expect(scrollY).toBe(scrolled)
     const frame = page.locator('main[aria-busy]')
     await expect(frame).toHaveCount(0)
     await page.goBack()
     await expect(link).toBeVisible()
     await expect(frame).toHaveCount(0)
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrolled)
   },
 )
 
@@ -194,6 +196,6 @@ function noteFrame(): void {
     const title = frame?.querySelector('h1')?.getBoundingClientRect()
     if (!frame || !title) return
     const isInView = title.height > 0 && title.top >= 0 && title.bottom <= innerHeight
-    sessionStorage.setItem('frame', JSON.stringify([frame.innerText, isInView]))
+    sessionStorage.setItem('frame', JSON.stringify([frame.innerText, isInView, window.scrollY]))
   }).observe(document.body, { childList: true })
 }

@@ -50,6 +50,8 @@ function showTapped(link: Element): void {
   const title = card?.querySelector('h3')
   const header = document.querySelector('header')
   if (!card || !title || !header || innerWidth > 767) return
+  // Others of a card lead to another colour, or to what sending costs.
+  if (!title.contains(link) && !link.contains(card.querySelector('img'))) return
   setTimeout(() => {
     const frame = document.createElement('main')
     const name = document.createElement('h1')

@@ -15,6 +15,9 @@ type TappedCard = {
   price: Element | null
 }
 
+/** How long a page is waited for. */
+const MOST_MILLISECONDS = 10_000
+
 const NOTHING: TappedCard = { brandLine: '', name: '', picture: null, pictures: 1, price: null }
 
 /**
@@ -79,16 +82,20 @@ function followed(event: MouseEvent): HTMLAnchorElement | null {
   return link && !link.target && link.pathname !== location.pathname ? link : null
 }
 
-/** The card that a link belongs to, by its name or its picture. */
+/**
+ * The card whose product a link leads to, by its name or its picture. Other links of a card lead to a colour, which a
+ * first tap only chooses, or to what sending costs.
+ */
 function cardOf(link: HTMLAnchorElement): TappedCard | null {
   const card = link.closest('article')
   const title = card?.querySelector<HTMLAnchorElement>('h3 a')
   const price = card?.querySelector('[data-card="price"]')?.firstElementChild
-  if (!card || !price || title?.href !== link.href) return null
+  const picture = card?.querySelector('img') ?? null
+  if (!card || !title || !price || (link !== title && !link.contains(picture))) return null
   return {
     brandLine: card.querySelector('[data-card="brand"]')?.textContent ?? '',
     name: title.textContent,
-    picture: card.querySelector('img'),
+    picture,
     pictures: card.querySelectorAll('img').length,
     price,
   }
@@ -100,10 +107,13 @@ function cover(main: HTMLElement, place: HTMLElement): void {
   const covered = [...main.children]
   const stop = new AbortController()
   const end = () => {
+    clearTimeout(givingUp)
     stop.abort()
     watch.disconnect()
     place.remove()
   }
+  // Whatever kept the other page away: nobody is left in front of a frame.
+  const givingUp = setTimeout(() => end(), MOST_MILLISECONDS)
   const watch = new MutationObserver(() => {
     const isGone = covered.every((one) => one.parentElement !== main)
     if (!main.isConnected || (isGone && main.childElementCount > 1)) end()
