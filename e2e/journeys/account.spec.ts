@@ -15,7 +15,7 @@ test(
     await page.waitForLoadState('networkidle')
     await page.getByLabel('E-Mail-Adresse').first().fill(email)
     await page.getByLabel('Passwort', { exact: true }).first().fill(PASSWORD)
-    await page.getByRole('button', { name: 'Anmelden' }).click()
+    await page.getByRole('button', { name: 'Anmelden', exact: true }).click()
 
     expect(asked.status()).toBe(302)
     expect(asked.headers()['cache-control']).toContain('no-store')

@@ -58,7 +58,7 @@ function showTapped(link: Element): void {
     const copy = (part: string) => card.querySelector(part)?.cloneNode(true) ?? ''
     name.textContent = title.textContent
     frame.ariaBusy = 'true'
-    frame.style.cssText = `position:fixed;inset:${Math.max(0, header.getBoundingClientRect().bottom)}px 0 0;z-index:20;padding:92px 16px;background:${getComputedStyle(document.documentElement).backgroundColor}`
+    frame.style.cssText = `position:fixed;inset:${header.getBoundingClientRect().bottom}px 0 0;z-index:20;padding:92px 16px;background:${getComputedStyle(document.documentElement).backgroundColor}`
     frame.append(copy('img'), copy('[data-card=brand]'), name, copy('[data-card=price]'))
     document.body.prepend(frame)
     setTimeout(() => frame.remove(), 10_000)

@@ -8,6 +8,7 @@ import { servicesAtom } from '../../services.ts'
 import { basketAtom, loadBasketAtom } from '../basket/basket.atoms.ts'
 import { checkoutAtom } from '../checkout/checkout.atoms.ts'
 import { answered } from '../problem-words/answered.ts'
+import { askAsUserAtom } from '../session/session.atoms.ts'
 import { acceptUserAtom, announceSessionChangeAtom } from '../session/session-change.atoms.ts'
 import type { ShopEvents } from '../tracking/shop-events.ts'
 import { trackAtom } from '../tracking/tracking.atoms.ts'
@@ -77,7 +78,9 @@ export const signInWithPasskeyAtom = atom(
     ])
     const chosen = await answered(
       ceremony.requireOffer(how).then(async () => {
-        const options = await api(calls.startPasskeySignIn, {})
+        // The challenge lies in the session, of which a newcomer's other calls would make another one.
+        const asUser = await set(askAsUserAtom)
+        const options = await asUser.api(calls.startPasskeySignIn, {})
         return ceremony.passkeyAnswer(options, how)
       }),
     )
