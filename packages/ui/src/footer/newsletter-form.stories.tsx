@@ -10,7 +10,7 @@ const meta = preview.meta({
 export const Empty = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByLabelText('E-Mail-Adresse'), 'anna@example.org')
-    await userEvent.click(canvas.getByRole('button', { name: 'Anmelden', exact: true }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Anmelden' }))
 
     await expect(args.onSubscribe).toHaveBeenCalledWith('anna@example.org')
   },

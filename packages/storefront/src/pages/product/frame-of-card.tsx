@@ -45,13 +45,14 @@ export async function offerFirstFrame(): Promise<void> {
     event.preventDefault()
     event.stopImmediatePropagation()
     flushSync(() => root.render(<FrameOfCard card={card} />))
-    cover(main, place)
+    const withdraw = cover(main, place)
     await afterPaint()
     // Somebody else's press may have taken it away meanwhile.
     if (!place.isConnected) return
     isRepeated = true
     link.click()
     isRepeated = false
+    withdraw()
   }
   window.addEventListener('click', (event) => void answer(event), { capture: true })
 }
@@ -101,8 +102,12 @@ function cardOf(link: HTMLAnchorElement): TappedCard | null {
   }
 }
 
-/** Puts the frame in front of a page until another one stands there, or somebody goes back to it. */
-function cover(main: HTMLElement, place: HTMLElement): void {
+/**
+ * Puts the frame in front of a page until another one stands there, or somebody goes back to it.
+ *
+ * @returns what withdraws the page from readers and keys as well, which may wait until the frame has been painted
+ */
+function cover(main: HTMLElement, place: HTMLElement): () => void {
   placeBelowHeader(place)
   const covered = [...main.children]
   const stop = new AbortController()
@@ -111,6 +116,7 @@ function cover(main: HTMLElement, place: HTMLElement): void {
     stop.abort()
     watch.disconnect()
     place.remove()
+    for (const one of covered) if (one instanceof HTMLElement) one.inert = false
   }
   // Whatever kept the other page away: nobody is left in front of a frame.
   const givingUp = setTimeout(() => end(), MOST_MILLISECONDS)
@@ -127,6 +133,10 @@ function cover(main: HTMLElement, place: HTMLElement): void {
     signal: stop.signal,
   })
   main.prepend(place)
+  return () => {
+    if (!place.isConnected) return
+    for (const one of covered) if (one instanceof HTMLElement) one.inert = true
+  }
 }
 
 /**
