@@ -101,6 +101,7 @@ export const PERSONS: Record<string, Policy> = {
       'staff',
       'staff_sessions',
     ],
+    ...['passkeys', 'passkey_challenges'],
     ...['command_log', 'staff', 'staff_sessions'],
     ...['wishlist_items', 'wishlist_shares', 'wishlists'],
   ]),
