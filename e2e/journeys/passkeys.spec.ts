@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import type { CDPSession, Page, Route } from '@playwright/test'
 import { anAccount, PASSWORD } from '../fixtures/an-account.ts'
+import type { Words } from '../fixtures/catalogues.ts'
 import { mailTo } from '../fixtures/mail-to.ts'
 import { expect, test } from '../fixtures/shop.ts'
 
@@ -49,11 +50,7 @@ test('a passkey that is chosen where the e-mail address is typed signs in withou
   await anAccount(page, origin)
   await aDevice(page)
   await open('/konto/passwort/')
-  await page.getByRole('button', { name: say('passkeys.add') }).click()
-  await page.getByLabel(say('passkeys.name')).fill('Tresor')
-  await page.locator('#passkey-password').fill(PASSWORD)
-  await page.keyboard.press('Enter')
-  await expect(page.getByText('Tresor')).toBeVisible()
+  await addPasskey(page, say, 'Tresor')
   await page.context().clearCookies()
 
   await open('/login/')
@@ -70,11 +67,7 @@ test('the button signs in when the offer in the field comes later than the tap',
   await anAccount(page, origin)
   await aDevice(page)
   await open('/konto/passwort/')
-  await page.getByRole('button', { name: say('passkeys.add') }).click()
-  await page.getByLabel(say('passkeys.name')).fill('Uhr')
-  await page.locator('#passkey-password').fill(PASSWORD)
-  await page.keyboard.press('Enter')
-  await expect(page.getByText('Uhr', { exact: true })).toBeVisible()
+  await addPasskey(page, say, 'Uhr')
   await page.context().clearCookies()
   await page.exposeFunction('untilTouched', () => setTimeout(3_000))
   await page.addInitScript(touchedLate)
@@ -112,6 +105,15 @@ test('who has no passkey reads why nothing happened, and signs in as before', as
 
   await expect(page).toHaveURL(/\/konto\/$/)
 })
+
+/** Adds one on the page of passwords and passkeys. */
+async function addPasskey(page: Page, say: Words, name: string): Promise<void> {
+  await page.getByRole('button', { name: say('passkeys.add') }).click()
+  await page.getByLabel(say('passkeys.name')).fill(name)
+  await page.locator('#passkey-password').fill(PASSWORD)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(name, { exact: true })).toBeVisible()
+}
 
 /** The offer in the field is taken by nobody, and whoever is asked by the button takes a while to touch the device. */
 function touchedLate() {

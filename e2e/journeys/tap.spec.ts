@@ -92,7 +92,7 @@ test(
     const before = await page.evaluate(() => window.scrollY)
 
     await card.click()
-    await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeInViewport()
     await page.waitForURL(/\/p\//)
     await page.goBack()
 

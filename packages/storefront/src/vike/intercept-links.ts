@@ -1,5 +1,6 @@
 import { DELAY_MS } from '@shop/domain/shop/interface-limits'
 import type { AnyRouter } from '@tanstack/react-router'
+import { followedLink, linkOf } from '../followed-link.ts'
 import { isKnownToReact } from '../is-known-to-react.ts'
 import { ownHref, preloadPage } from '../own-links.ts'
 import type { ShopFacts } from '../router-context.ts'
@@ -13,16 +14,7 @@ import type { ShopFacts } from '../router-context.ts'
  */
 export function interceptLinks(router: AnyRouter, facts: ShopFacts, isOutdated: () => boolean): void {
   const follow = (event: MouseEvent) => {
-    if (
-      event.defaultPrevented ||
-      event.button !== 0 ||
-      event.metaKey ||
-      event.ctrlKey ||
-      event.shiftKey ||
-      event.altKey
-    )
-      return
-    const link = linkOf(event)
+    const link = followedLink(event)
     const href = link && ownHref(facts, link)
     if (href === null || isOutdated()) return
     event.preventDefault()
@@ -51,8 +43,4 @@ export function interceptLinks(router: AnyRouter, facts: ShopFacts, isOutdated: 
   document.addEventListener('focusin', soon)
   // The tap is a tenth of a second away.
   document.addEventListener('pointerdown', preload(0), { passive: true })
-}
-
-function linkOf({ target }: Event): HTMLAnchorElement | null {
-  return target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
 }

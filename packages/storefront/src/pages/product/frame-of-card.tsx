@@ -3,6 +3,7 @@ import { wholeStyle } from '@shop/ui/whole-style/whole-style.ts'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { afterPaint } from '../../after-paint.ts'
+import { followedLink, linkOf } from '../../followed-link.ts'
 import css from './frame-of-card.module.css'
 
 /** What a product's card has shown of it: enough for the first frame of its page. */
@@ -37,22 +38,26 @@ export async function offerFirstFrame(): Promise<void> {
   const root = createRoot(place)
   root.render(<FrameOfCard card={NOTHING} />)
   let isRepeated = false
+  let shown: Cover | null = null
   const answer = async (event: MouseEvent) => {
-    const link = isRepeated ? null : followed(event)
-    const card = link && cardOf(link)
+    const link = isRepeated ? null : followedLink(event)
+    const card = link && link.pathname !== location.pathname ? cardOf(link) : null
     const main = document.querySelector('main')
-    if (!card || !main) return
+    if (!link || !card || !main) return
     event.preventDefault()
     event.stopImmediatePropagation()
     flushSync(() => root.render(<FrameOfCard card={card} />))
-    const withdraw = cover(main, place)
+    // A card of a dialog may be tapped in front of the frame of another one.
+    shown?.end()
+    const own = cover(main, place)
+    shown = own
     await afterPaint()
-    // Somebody else's press may have taken it away meanwhile.
-    if (!place.isConnected) return
+    // Another press may have taken it away meanwhile.
+    if (shown !== own || !place.isConnected) return
     isRepeated = true
     link.click()
     isRepeated = false
-    withdraw()
+    own.withdraw()
   }
   window.addEventListener('click', (event) => void answer(event), { capture: true })
 }
@@ -75,14 +80,6 @@ function Copied({ of }: { of: Element | null }) {
   return <div ref={(place) => place?.replaceChildren(...(of ? [of.cloneNode(true)] : []))} />
 }
 
-/** The link that a click follows to another page in this tab. */
-function followed(event: MouseEvent): HTMLAnchorElement | null {
-  const { target, defaultPrevented, button, ctrlKey, metaKey, shiftKey, altKey } = event
-  if (defaultPrevented || button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return null
-  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
-  return link && !link.target && link.pathname !== location.pathname ? link : null
-}
-
 /**
  * The card whose product a link leads to, by its name or its picture. Other links of a card lead to a colour, which a
  * first tap only chooses, or to what sending costs.
@@ -102,24 +99,30 @@ function cardOf(link: HTMLAnchorElement): TappedCard | null {
   }
 }
 
-/**
- * Puts the frame in front of a page until another one stands there, or somebody goes back to it.
- *
- * @returns what withdraws the page from readers and keys as well, which may wait until the frame has been painted
- */
-function cover(main: HTMLElement, place: HTMLElement): () => void {
+type Cover = {
+  /** Takes the page from readers and keys as well, which may wait until the frame has been painted. */
+  withdraw: () => void
+  /** Shows the page again. */
+  end: () => void
+}
+
+/** Puts the frame in front of a page until another one stands there, or somebody goes back to it. */
+function cover(main: HTMLElement, place: HTMLElement): Cover {
   placeBelowHeader(place)
-  const covered = [...main.children]
+  const covered = [...main.children].filter((one) => one instanceof HTMLElement)
+  const setInert = (isInert: boolean) => {
+    for (const one of covered) one.inert = isInert
+  }
   const stop = new AbortController()
   const end = () => {
     clearTimeout(givingUp)
     stop.abort()
     watch.disconnect()
     place.remove()
-    for (const one of covered) if (one instanceof HTMLElement) one.inert = false
+    setInert(false)
   }
   // Whatever kept the other page away: nobody is left in front of a frame.
-  const givingUp = setTimeout(() => end(), MOST_MILLISECONDS)
+  const givingUp = setTimeout(end, MOST_MILLISECONDS)
   const watch = new MutationObserver(() => {
     const isGone = covered.every((one) => one.parentElement !== main)
     if (!main.isConnected || (isGone && main.childElementCount > 1)) end()
@@ -128,14 +131,16 @@ function cover(main: HTMLElement, place: HTMLElement): () => void {
   watch.observe(main, { childList: true })
   window.addEventListener('popstate', end, { signal: stop.signal })
   // Another page is wanted, which may be the one that is covered.
-  document.addEventListener('click', (event) => event.isTrusted && isInLink(event.target) && end(), {
+  document.addEventListener('click', (event) => event.isTrusted && linkOf(event) && end(), {
     capture: true,
     signal: stop.signal,
   })
   main.prepend(place)
-  return () => {
-    if (!place.isConnected) return
-    for (const one of covered) if (one instanceof HTMLElement) one.inert = true
+  return {
+    end,
+    withdraw() {
+      if (place.isConnected) setInert(true)
+    },
   }
 }
 
@@ -150,8 +155,4 @@ function placeBelowHeader(place: HTMLElement): void {
   place.style.insetBlockStart = `${end}px`
   place.style.paddingBlockStart = `${height - end}px`
   if (header) header.dataset.header = 'shown'
-}
-
-function isInLink(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('a[href]') !== null
 }
