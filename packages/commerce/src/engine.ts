@@ -8,7 +8,6 @@ import { type Findable, openFindable } from '@shop/catalogue/findable/findable'
 import { openRecommenders, type RecommendationSetup } from '@shop/catalogue/recommenders/open-recommenders'
 import type { Recommender } from '@shop/catalogue/recommenders/recommender'
 import { FirstReviews } from '@shop/catalogue/reviews/first-reviews'
-import { openSearchSide } from '@shop/catalogue/search/opensearch/open-search-side'
 import { shopOn } from '@shop/domain/duties/shop-on'
 import { isLocale, type Locale } from '@shop/domain/market/markets'
 import type { OrderState } from '@shop/domain/order/order'
@@ -267,7 +266,7 @@ export async function engineOn(
   await followReadOnly(database, switches)
   const catalogues = await openCatalogues(database, [...shops.values()], {
     snapshot: options.indexSnapshot ? { file: options.indexSnapshot, shop: brand.id } : null,
-    elsewhere: searchElsewhere(options),
+    elsewhere: await searchElsewhere(options),
     ...(isAlive ? {} : { pollMilliseconds: null }),
     now,
   })
@@ -275,9 +274,10 @@ export async function engineOn(
   return assembled(options, { database, shops, catalogues, switches, clock, now, coordination })
 }
 
-/** null where this process holds all products itself. */
-function searchElsewhere({ brand, searchUrl }: Pick<EngineOptions, 'brand' | 'searchUrl'>) {
+/** null where this process holds all products itself, and then pays nothing for a client of a search server. */
+async function searchElsewhere({ brand, searchUrl }: Pick<EngineOptions, 'brand' | 'searchUrl'>) {
   if (!searchUrl) return null
+  const { openSearchSide } = await import('@shop/catalogue/search/opensearch/open-search-side')
   const setup = { address: searchUrl, shop: brand.id, locales: brand.locales }
   return (making: IndexMaking) => openSearchSide(setup, making)
 }

@@ -1,3 +1,4 @@
+import { restAfter } from '@shop/engine/call/rest-after-failures'
 import type { Recommender } from './recommender.ts'
 
 const RESTS_MILLISECONDS = 10_000
@@ -7,15 +8,15 @@ const RESTS_MILLISECONDS = 10_000
  * down every page nor fills the log.
  */
 export function restingRecommender(recommender: Recommender, name: string): Recommender {
-  let restsUntil = 0
+  const rest = restAfter(1, RESTS_MILLISECONDS)
 
   return {
     async recommend(input) {
-      if (input.now.getTime() < restsUntil) throw new Error(`${name} rests after a failure.`)
+      if (rest.isOn(input.now.getTime())) throw new Error(`${name} rests after a failure.`)
       try {
         return await recommender.recommend(input)
       } catch (failure) {
-        restsUntil = input.now.getTime() + RESTS_MILLISECONDS
+        rest.failed(input.now.getTime())
         const reason = failure instanceof Error ? failure.message : String(failure)
         console.warn(`${name} failed and is asked again in ten seconds; others fill its places. ${reason}`)
         throw failure

@@ -111,9 +111,7 @@ export function openBaskets(tenant: Tenant) {
 
   async function put(asker: Asker, input: ItemInput, isSecond = false): Promise<BasketAnswer> {
     const { wire } = await wireBasket(asker)
-    const same = wire.items.find(
-      ({ variant, itemGroup }) => variant.id === input.variantId && itemGroup?.id === input.itemGroup?.id,
-    )
+    const same = lineOf(wire.items, input.variantId, input.itemGroup?.id)
     const { variantId, quantity, mark, displayData, itemGroup } = input
     const details = { displayData, ...(itemGroup ? { itemGroup } : {}) }
     if (same) {
@@ -147,7 +145,7 @@ export function openBaskets(tenant: Tenant) {
 
   async function bring(to: Asker, line: WireBasketItem, present: readonly WireBasketItem[]): Promise<void> {
     const { quantity, variant, itemGroup, displayData } = line
-    const same = present.find((one) => one.variant.id === variant.id && one.itemGroup?.id === itemGroup?.id)
+    const same = lineOf(present, variant.id, itemGroup?.id)
     if (same && same.quantity >= quantity) return
     if (same) await changed(to, same.key, { quantity, customData: same.customData })
     else
@@ -217,4 +215,13 @@ export type ItemUpdate = {
 /** To a shopper more of a line is something that was put in. */
 function created(answer: BasketAnswer): BasketAnswer {
   return answer.type === 'success' && answer.statusCode === 200 ? { ...answer, statusCode: 201 } : answer
+}
+
+/** The line that holds a variant, of the same group. */
+function lineOf(
+  items: readonly WireBasketItem[],
+  variantId: number,
+  groupId: string | undefined,
+): WireBasketItem | undefined {
+  return items.find(({ variant, itemGroup }) => variant.id === variantId && itemGroup?.id === groupId)
 }

@@ -1,5 +1,7 @@
 import { FetchError } from '@scayle/storefront-api'
 import { problem } from '@shop/api-client/contract/problem'
+import { inTime } from '@shop/engine/call/in-time'
+import { restAfter } from '@shop/engine/call/rest-after-failures'
 import * as v from 'valibot'
 import { Unanswered } from './unanswered.ts'
 
@@ -31,47 +33,31 @@ export type AskOptions = {
  */
 export function asking(options: AskOptions = {}): Ask {
   const { clock = Date.now, onUnanswered } = options
-  let inARow = 0
-  let restsUntil = 0
+  const rest = restAfter(MOST_IN_A_ROW, REST_MILLISECONDS)
 
   return async (question, send, schema) => {
     const deadline = options.deadlineMilliseconds?.() ?? DEADLINE_MILLISECONDS
     try {
-      if (clock() < restsUntil) throw new Unanswered('late', `${question}: SCAYLE did not answer just now.`)
-      const answer = parsed(question, await inTime(question, send, deadline), schema)
-      inARow = 0
+      if (rest.isOn(clock())) throw new Unanswered('late', `${question}: SCAYLE did not answer just now.`)
+      const answer = parsed(
+        question,
+        await inTime(
+          send(),
+          deadline,
+          () => new Unanswered('late', `${question}: no answer within ${deadline} ms.`),
+        ),
+        schema,
+      )
+      rest.worked()
       return answer
     } catch (failure) {
       const known = unanswered(question, failure)
       if (known instanceof Unanswered) {
-        inARow += 1
-        if (inARow >= MOST_IN_A_ROW && clock() >= restsUntil) restsUntil = clock() + REST_MILLISECONDS
+        rest.failed(clock())
         onUnanswered?.(question, known)
-      } else inARow = 0
+      } else rest.worked()
       throw known
     }
-  }
-}
-
-async function inTime(
-  question: string,
-  send: () => Promise<unknown>,
-  milliseconds: number,
-): Promise<unknown> {
-  const answer = send()
-  // It may fail after nobody waits for it any more.
-  answer.catch(() => undefined)
-  let timer: NodeJS.Timeout | undefined
-  const deadline = new Promise<never>((_, reject) => {
-    timer = setTimeout(
-      () => reject(new Unanswered('late', `${question}: no answer within ${milliseconds} ms.`)),
-      milliseconds,
-    )
-  })
-  try {
-    return await Promise.race([answer, deadline])
-  } finally {
-    clearTimeout(timer)
   }
 }
 

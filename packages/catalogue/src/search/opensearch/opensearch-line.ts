@@ -1,4 +1,5 @@
 import { Client, errors } from '@opensearch-project/opensearch'
+import { restAfter } from '@shop/engine/call/rest-after-failures'
 import * as v from 'valibot'
 import { SearchUnavailable } from '../../listing/port/catalogue-search.ts'
 
@@ -20,8 +21,7 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 export class OpenSearchLine {
   readonly #client: Client
   readonly #askingMilliseconds: number
-  #failures = 0
-  #restsUntil = 0
+  readonly #rest = restAfter(FAILURES, REST_MILLISECONDS)
   #isReported = false
 
   constructor(address: string, askingMilliseconds = ASKING_MILLISECONDS) {
@@ -68,7 +68,7 @@ export class OpenSearchLine {
     address: string,
     content: { body: JsonObject } | { bulkBody: JsonObject[] },
   ): Promise<unknown> {
-    if (Date.now() < this.#restsUntil) throw new SearchUnavailable('The search rests after failures.')
+    if (this.#rest.isOn(Date.now())) throw new SearchUnavailable('The search rests after failures.')
     try {
       const { body } = await this.#client.transport.request(
         { method: 'POST', path: address, ...content },
@@ -83,14 +83,13 @@ export class OpenSearchLine {
   }
 
   #worked(): void {
-    this.#failures = 0
+    this.#rest.worked()
     if (this.#isReported) console.log('The search (SEARCH_URL) answers again.')
     this.#isReported = false
   }
 
   #failed(reason: string): void {
-    this.#failures += 1
-    if (this.#failures >= FAILURES) this.#restsUntil = Date.now() + REST_MILLISECONDS
+    this.#rest.failed(Date.now())
     if (this.#isReported) return
     this.#isReported = true
     console.warn(

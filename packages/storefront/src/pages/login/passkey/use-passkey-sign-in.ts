@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { PASSKEY_CHALLENGE_MINUTES } from '@shop/domain/user/passkey'
 import { useSetAtom } from 'jotai'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { ACCOUNT_WORDS, authProblemWords } from '../../../features/auth/auth-problem-words.ts'
 import { signInWithPasskeyAtom } from '../../../features/auth/authenticate.atoms.ts'
 import { useCarriedAlongToast } from '../../../features/auth/use-carried-along-toast.ts'
@@ -73,9 +73,10 @@ export function usePasskeySignIn() {
     if (outcome === 'again') void offer()
   }
 
+  const offerNow = useEffectEvent(() => void offer())
   useEffect(() => {
-    void offer()
-    const renewing = setInterval(() => void offer(), OFFER_MILLISECONDS)
+    offerNow()
+    const renewing = setInterval(offerNow, OFFER_MILLISECONDS)
     return () => {
       clearInterval(renewing)
       latest.current?.end.abort()
