@@ -6,7 +6,8 @@ import { defineCommand } from './define-command.ts'
 import { GoodsId } from './product-commands.ts'
 
 const MOST_PRICE = 100_000_000
-const MOST_VARIANTS = 50
+/** An import takes more. */
+export const MOST_VARIANTS = 50
 
 const Words = (most: number) => v.pipe(v.string(), v.trim(), v.maxLength(most, `At most ${most} letters.`))
 const Some = (most: number) => v.pipe(Words(most), v.minLength(1, 'Write something here.'))

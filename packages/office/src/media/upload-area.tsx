@@ -1,17 +1,16 @@
 import { Trans, useLingui } from '@lingui/react'
-import { type LibraryPicture, PICTURE_TYPES } from '@shop/api-client/office/picture-commands'
+import { PICTURE_TYPES } from '@shop/api-client/office/picture-commands'
 import { DropZone, type DropZoneProps, FileTrigger } from 'react-aria-components'
 import { Button } from '../parts/button.tsx'
 import styles from './media.module.css'
 import { type Upload, useUploads } from './use-uploads.ts'
 
-type UploadAreaProps = { onUploaded?: (picture: LibraryPicture) => void }
 type Dropped = Parameters<NonNullable<DropZoneProps['onDrop']>>[0]
 
 /** Where pictures are dropped, pasted or chosen, with what became of each. */
-export function UploadArea({ onUploaded = () => {} }: UploadAreaProps) {
+export function UploadArea() {
   const { i18n } = useLingui()
-  const { uploads, send } = useUploads(onUploaded)
+  const { uploads, send } = useUploads()
   const open = uploads.filter(({ state }) => state === 'waiting' || state === 'sending').length
 
   async function drop({ items }: Dropped): Promise<void> {

@@ -1,10 +1,5 @@
 import { useLingui } from '@lingui/react'
-import {
-  type LibraryPicture,
-  MOST_PICTURE_BYTES,
-  PICTURE_TYPES,
-  uploadPicture,
-} from '@shop/api-client/office/picture-commands'
+import { MOST_PICTURE_BYTES, PICTURE_TYPES, uploadPicture } from '@shop/api-client/office/picture-commands'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { answer } from '../client/api.ts'
@@ -20,7 +15,7 @@ export type Upload = {
 }
 
 /** Sends files one after the other: one that is refused keeps none of the others from arriving. */
-export function useUploads(onUploaded: (picture: LibraryPicture) => void) {
+export function useUploads() {
   const { i18n } = useLingui()
   const { id: shop } = useShop()
   const queries = useQueryClient()
@@ -39,9 +34,8 @@ export function useUploads(onUploaded: (picture: LibraryPicture) => void) {
     note(key, { state: 'sending' })
     try {
       const input = { filename: file.name, file: await base64Of(file) }
-      const { picture } = await answer(shop, uploadPicture, input)
+      await answer(shop, uploadPicture, input)
       note(key, { state: 'done' })
-      onUploaded(picture)
     } catch (error) {
       note(key, { state: 'failed', problem: problemText(error, i18n) })
     }

@@ -5,7 +5,7 @@ export type Words = Record<Language, string>
 
 /** What is typed of one variant; `key` is for the screen alone. */
 export type VariantTexts = {
-  key: number
+  key: string
   articleNumber: string
   label: Words
   gtin: string
@@ -38,14 +38,20 @@ export function emptyGoods(): GoodsTexts {
     maker: { name: '', address: '', email: '', country: 'DE' },
     daysFrom: '2',
     daysTo: '4',
-    variants: [emptyVariant(0)],
+    variants: [emptyVariant()],
   }
 }
 
-/** Another variant; it is told from those that are there by a key above theirs. */
-export function emptyVariant(after: number): VariantTexts {
-  const key = after === 0 ? 0 : Date.now()
-  return { key, articleNumber: '', label: noWords(), gtin: '', stock: '', prices: {} }
+/** Another variant of which nothing is typed yet. */
+export function emptyVariant(): VariantTexts {
+  return {
+    key: crypto.randomUUID(),
+    articleNumber: '',
+    label: noWords(),
+    gtin: '',
+    stock: '',
+    prices: {},
+  }
 }
 
 /** What is typed as the command takes it; what is no number goes as null, which is refused at its field. */

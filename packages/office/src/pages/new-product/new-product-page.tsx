@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react'
-import { createProduct } from '@shop/api-client/office/new-goods-commands'
+import { createProduct, MOST_VARIANTS } from '@shop/api-client/office/new-goods-commands'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
@@ -20,8 +20,6 @@ import { newGoodsProblem } from './new-goods-problem.ts'
 import { emptyGoods, emptyVariant, type GoodsTexts, typedGoods } from './new-goods-texts.ts'
 import { ProductFields } from './product-fields.tsx'
 import { VariantFields } from './variant-fields.tsx'
-
-const MOST_VARIANTS = 50
 
 /** A product made from nothing: what it is, who made it, and its variants with prices and stock. */
 export function NewProductPage() {
@@ -112,9 +110,7 @@ export function NewProductPage() {
         {problem('variants') && <Notice tone="bad">{problem('variants')}</Notice>}
         {texts.variants.length < MOST_VARIANTS && (
           <div>
-            <Button
-              onPress={() => change({ variants: [...texts.variants, emptyVariant(texts.variants.length)] })}
-            >
+            <Button onPress={() => change({ variants: [...texts.variants, emptyVariant()] })}>
               <Trans id="newProduct.addVariant" message="Add a variant" />
             </Button>
           </div>
