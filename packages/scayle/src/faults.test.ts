@@ -1,6 +1,7 @@
 import { addBasketItem, loadBasket } from '@shop/api-client/contract/basket'
 import { loadListing, loadNavigation, loadProduct } from '@shop/api-client/contract/catalogue'
 import { authenticate } from '@shop/api-client/contract/user'
+import { addWishlistItem } from '@shop/api-client/contract/wishlist'
 import { aVisitor } from '@shop/commerce/testing/visitor'
 import type { Database } from '@shop/engine/db/database'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
@@ -227,6 +228,27 @@ test('a sign-in whose baskets cannot be joined is refused, and loses nothing', a
   await guest.call(authenticate, { mode: 'login', email, password })
   await guest.refresh()
   expect((await load(guest)).items).toMatchObject([{ quantity: 2 }])
+})
+
+test('what has no room in the lists of an account stays where it was', async () => {
+  const email = `anna-${crypto.randomUUID()}@example.org`
+  const owner = await aVisitor(shop.engine, shop.locale)
+  const person = { email, first_name: 'Anna', last_name: 'Beispiel', gender: 'f', newsletter: false }
+  const password = 'Ein-langes-Kennwort-4711'
+  await owner.call(authenticate, { mode: 'register', ...person, register_password: password })
+  const guest = await aVisitor(shop.engine, shop.locale)
+  const { basketKey, wishlistKey } = guest
+  const [card] = await orderableCards(shop, 1)
+  await add(guest, card?.variantId, 2)
+  await guest.call(addWishlistItem, { wishlistKey, itemCreationId: { productId: card?.id ?? 0 } })
+  const full = { status: 413, body: { code: 413, message: 'Maximum item count reached' } }
+  shop.standIn.fault = (method) => (method === 'POST' ? { reply: () => full } : null)
+
+  await guest.call(authenticate, { mode: 'login', email, password })
+
+  const { baskets, wishlists } = shop.standIn.shoppers
+  expect(baskets.get(basketKey)).toMatchObject([{ variantId: card?.variantId, quantity: 2 }])
+  expect(wishlists.get(wishlistKey)).toMatchObject([{ productId: card?.id }])
 })
 
 function textFault(from: string | RegExp, to: string): Fault {

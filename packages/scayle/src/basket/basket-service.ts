@@ -143,12 +143,17 @@ export function openBaskets(tenant: Tenant) {
     return answered(asker, change)
   }
 
-  async function bring(to: Asker, line: WireBasketItem, present: readonly WireBasketItem[]): Promise<void> {
+  /** Whether the basket has the line afterwards, whole or as many units of it as there were. */
+  async function bring(
+    to: Asker,
+    line: WireBasketItem,
+    present: readonly WireBasketItem[],
+  ): Promise<boolean> {
     const { quantity, variant, itemGroup, displayData } = line
     const same = lineOf(present, variant.id, itemGroup?.id)
-    if (same && same.quantity >= quantity) return
-    if (same) await changed(to, same.key, { quantity, customData: same.customData })
-    else
+    if (same && same.quantity >= quantity) return true
+    if (same) return hasCome(await changed(to, same.key, { quantity, customData: same.customData }))
+    return hasCome(
       await tenant.ask(
         'a line that comes',
         () =>
@@ -157,7 +162,8 @@ export function openBaskets(tenant: Tenant) {
             ...(itemGroup ? { itemGroup } : {}),
           }),
         WireBasketChange,
-      )
+      ),
+    )
   }
 
   async function unitsOf(asker: Asker, itemKey: string): Promise<number> {
@@ -195,8 +201,9 @@ export function openBaskets(tenant: Tenant) {
         const { wire: source } = await wireBasket(from)
         if (source.items.length === 0) return
         const { wire: target } = await wireBasket(to)
-        for (const line of source.items) await bring(to, line, target.items)
-        for (const { key } of source.items)
+        const come: string[] = []
+        for (const line of source.items) if (await bring(to, line, target.items)) come.push(line.key)
+        for (const key of come)
           await tenant.ask(
             'a line that moved',
             () => tenant.clientOf(from.shop).basket.deleteItem(keyOf(from), safePart(key)),
@@ -215,6 +222,11 @@ export type ItemUpdate = {
 /** To a shopper more of a line is something that was put in. */
 function created(answer: BasketAnswer): BasketAnswer {
   return answer.type === 'success' && answer.statusCode === 200 ? { ...answer, statusCode: 201 } : answer
+}
+
+/** Whether a change has left the line where it was wanted; what has no room or is not sold has not come. */
+function hasCome({ type, statusCode }: v.InferOutput<typeof WireBasketChange>): boolean {
+  return type === 'success' || statusCode === REDUCED || statusCode === ALREADY_THERE
 }
 
 /** The line that holds a variant, of the same group. */

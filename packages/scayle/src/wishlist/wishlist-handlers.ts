@@ -62,11 +62,14 @@ export function wishlistHandlers(tenant: Tenant): Handler<CallContext>[] {
 /** Brings the items of one wish list to another. They leave the first only when the second has them. */
 export async function mergeWishlists(tenant: Tenant, from: Owner, to: Owner): Promise<void> {
   const { items } = await wireWishlist(tenant, from)
-  for (const { productId, variantId } of items.toReversed()) {
-    if (variantId !== null) await added(tenant, to, { variantId })
-    else if (productId !== null) await added(tenant, to, { productId })
+  const come: string[] = []
+  for (const { key, productId, variantId } of items.toReversed()) {
+    const item = variantId !== null ? { variantId } : productId !== null ? { productId } : null
+    if (item === null) continue
+    const { type, statusCode } = await added(tenant, to, item)
+    if (type === 'success' || REFUSALS[statusCode] === 'ItemAlreadyPresent') come.push(key)
   }
-  for (const { key } of items) await removed(tenant, from, key)
+  for (const key of come) await removed(tenant, from, key)
 }
 
 function keyOf({ shop, userId }: Owner): string {
