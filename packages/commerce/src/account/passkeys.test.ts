@@ -171,6 +171,7 @@ describe.each(await ruleEngines())('passkeys on the $name', ({ open }) => {
 
   test('each passkey has a name, is removed by its owner alone, and the mailbox is told both times', async () => {
     await added('  Mein   Telefon ')
+    clock.forward(1)
     const { id } = await added('Tresor', anAuthenticator(origin))
     const bea = await aCustomer(engine, { email: 'bea@example.org' })
 
