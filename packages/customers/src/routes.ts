@@ -26,6 +26,10 @@ import { shareGiftListHandler } from './gift-lists/share-gift-list.ts'
 import { confirmNewsletterHandler } from './newsletter/confirm-newsletter.ts'
 import { subscribeNewsletterHandler } from './newsletter/subscribe-newsletter.ts'
 import { unsubscribeNewsletterHandler } from './newsletter/unsubscribe-newsletter.ts'
+import { endOwnReminderHandler } from './mail-choices/end-own-reminder.ts'
+import { loadMailChoicesHandler } from './mail-choices/load-mail-choices.ts'
+import { putMailChoicesHandler } from './mail-choices/put-mail-choices.ts'
+import { putNewsletterTopicsHandler } from './mail-choices/put-newsletter-topics.ts'
 import type { CallContext } from './on.ts'
 import { addPasskeyHandler } from './passkeys/add-passkey.ts'
 import { listPasskeysHandler } from './passkeys/list-passkeys.ts'
@@ -96,6 +100,10 @@ export const customerRoutes: readonly Handler<CallContext>[] = [
   subscribeNewsletterHandler,
   confirmNewsletterHandler,
   unsubscribeNewsletterHandler,
+  loadMailChoicesHandler,
+  putMailChoicesHandler,
+  putNewsletterTopicsHandler,
+  endOwnReminderHandler,
   addWishlistItemHandler,
   deleteWishlistItemHandler,
   loadWishlistHandler,

@@ -40,6 +40,8 @@ export type MailContent = {
   documents?: readonly MailDocument[]
   /** A way out, below everything else: cancel, unsubscribe. */
   wayOut?: MailLink
+  /** Where the reader chooses which mails come, beside the way out. */
+  choices?: MailLink
   /** Without words of farewell: to the shop itself, or where the law says what a mail holds. */
   isUnsigned?: true
   sender: MailSender

@@ -1,4 +1,5 @@
 import type { Database, Sql } from '@shop/engine/db/database'
+import { mailingFor } from '@shop/mail/mailing-for'
 import type { MailingShop } from '@shop/mail/mailing-shop'
 import { putMail } from '@shop/mail/outbox-store'
 import { holdsMoney } from '@shop/sales/balance/balance-store'
@@ -55,8 +56,8 @@ async function inSlices(database: Database, step: (sql: Sql) => Promise<number>)
 /** Mail and mark change in one transaction, so nobody is told twice. */
 async function announce(sql: Sql, shops: readonly MailingShop[], now: Date): Promise<number> {
   const ending = await announceEnds(sql, now)
-  for (const { email, name, locale } of ending) {
-    const mailing = shops.find(({ shop }) => shop.locale === locale) ?? shops[0]
+  for (const { id, email, name, locale } of ending) {
+    const mailing = (await mailingFor(sql, shops, { locale, customerId: id })) ?? shops[0]
     if (mailing === undefined) throw new Error('Without a shop nobody can be told that an account ends.')
     await putMail(sql, accountEndingMail(mailing, { to: email, name }), now)
   }

@@ -132,6 +132,7 @@ function otherMails(shop: Shop, addressOf: (path: string) => string, order: Orde
   const [image = null] = product.images
   const reminded = {
     to: TO,
+    addressOf,
     productName: product.name,
     image,
     address: addressOf('/'),

@@ -28,7 +28,8 @@ export async function keepSubscription(sql: Sql, subscription: Subscription): Pr
     .values({ id: newKey(), state: 'pending', shopId, email, ...renewed })
     .onConflictDoUpdate({
       target: [newsletterSubscriptions.shopId, newsletterSubscriptions.email],
-      set: { ...renewed, state: 'pending', confirmedAt: null },
+      // Whoever asks anew asks for all of it.
+      set: { ...renewed, state: 'pending', confirmedAt: null, topics: null },
       setWhere: ne(newsletterSubscriptions.state, 'confirmed'),
     })
     .returning({ id: newsletterSubscriptions.id })

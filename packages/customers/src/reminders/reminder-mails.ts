@@ -2,6 +2,7 @@ import type { ProductImage } from '@shop/domain/product/product'
 import type { Shop } from '@shop/domain/shop/shop'
 import { type I18n, localeI18n } from '@shop/i18n/locale-i18n'
 import { type Mail, mailBodies } from '@shop/mail/mail'
+import { mailChoicesLink } from '@shop/mail/mail-choices-link'
 import { mailPicture } from '@shop/mail/mail-picture'
 import { mailSender } from '@shop/mail/mail-sender'
 import { reminderUnsubscribe } from './reminder-links.ts'
@@ -55,6 +56,7 @@ const WORDS: Record<ReminderMailKind, (i18n: I18n, product: string) => ReminderW
 
 type Reminder = {
   to: string
+  addressOf: (path: string) => string
   productName: string
   image: ProductImage | null
   address: string
@@ -65,7 +67,7 @@ type Reminder = {
 export function reminderMail(
   shop: Shop,
   kind: ReminderMailKind,
-  { to, productName, image, address, wayOut }: Reminder,
+  { to, addressOf, productName, image, address, wayOut }: Reminder,
 ): Mail {
   const words = WORDS[kind](localeI18n(shop.locale), productName)
   const { subject, paragraphs } = words
@@ -75,6 +77,7 @@ export function reminderMail(
     picture: mailPicture(image, { page: address, place: 'subject' }),
     link: { label: words.link, address },
     wayOut: { label: words.wayOut, address: wayOut },
+    ...(kind === 'backInStock' ? { choices: mailChoicesLink({ shop, addressOf }) } : {}),
     sender: mailSender(shop),
   })
   const unsubscribe = reminderUnsubscribe(wayOut, shop.locale)

@@ -55,6 +55,7 @@ export const requestReminderHandler = onSession(requestReminder).answer(async (f
     if (!isNew || isOwn) return {}
     const mail = {
       to: email,
+      addressOf,
       productName: remindedName(variant, market),
       image: remindedImage(variant, market),
       address: confirm,

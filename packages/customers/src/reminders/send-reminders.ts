@@ -1,5 +1,6 @@
 import type { Database, Sql } from '@shop/engine/db/database'
 import { newToken, tokenHash } from '@shop/engine/session/token'
+import { mailingFor } from '@shop/mail/mailing-for'
 import type { MailingShop } from '@shop/mail/mailing-shop'
 import { putMail } from '@shop/mail/outbox-store'
 import { remindedImage, remindedName, reminderLinks } from './reminder-links.ts'
@@ -25,16 +26,18 @@ const WAY_OUT_MILLISECONDS = 90 * 24 * 60 * 60 * 1000
  */
 export async function sendReminders(
   database: Database,
-  shops: Iterable<MailingShop>,
+  shops: readonly MailingShop[],
   now: Date,
 ): Promise<number> {
   let sent = 0
   for (const mailing of shops) {
     const { locale, market } = mailing.shop
+    const writingTo = async (sql: Sql, { email }: StoredReminder) =>
+      (await mailingFor(sql, shops, { locale, email })) ?? mailing
     for (;;) {
       const count = await database.transaction(async (sql) => {
         const due = await lockFulfillable(sql, { locale, country: market.country, now, limit: BATCH })
-        for (const reminder of due) await sendOne(sql, mailing, reminder, now)
+        for (const reminder of due) await sendOne(sql, await writingTo(sql, reminder), reminder, now)
         return due.length
       })
       sent += count
@@ -56,6 +59,7 @@ async function sendOne(sql: Sql, { shop, addressOf }: MailingShop, reminder: Sto
   const { page, cancel } = reminderLinks(variant, { market, token, addressOf })
   const mail = {
     to: reminder.email,
+    addressOf,
     productName: remindedName(variant, market),
     image: remindedImage(variant, market),
     address: page,

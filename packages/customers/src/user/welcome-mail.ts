@@ -2,6 +2,7 @@ import { pagePath } from '@shop/domain/link/page-link'
 import type { Shop } from '@shop/domain/shop/shop'
 import { localeI18n } from '@shop/i18n/locale-i18n'
 import { type Mail, mailBodies } from '@shop/mail/mail'
+import { mailChoicesLink } from '@shop/mail/mail-choices-link'
 import { mailSender } from '@shop/mail/mail-sender'
 
 type Welcomed = { to: string; name: string; customerNo: string; addressOf: (path: string) => string }
@@ -40,6 +41,7 @@ export function welcomeMail(shop: Shop, { to, name, customerNo, addressOf }: Wel
         address: addressOf(pagePath('login')),
       },
     ],
+    choices: mailChoicesLink({ shop, addressOf }),
     sender: mailSender(shop),
   })
   return { kind: 'welcome', to, locale: shop.locale, subject, ...bodies }

@@ -2,7 +2,8 @@ import type { Shop } from './shop.ts'
 
 /**
  * What no page shows: how mails and papers look, bank accounts, capital, numbers of other systems, what is shown
- * instead of nothing, how orders are numbered, which brands are its own, what lists are for, at which rates is lent.
+ * instead of nothing, how orders are numbered, which brands are its own, what lists are for, at which
+ * rates is lent, what newsletters are about, when it asks for reviews.
  */
 const SERVER_ONLY = [
   'mail',
@@ -16,6 +17,8 @@ const SERVER_ONLY = [
   'hasOldSwissPaths',
   'ownBrands',
   'giftOccasions',
+  'newsletterTopics',
+  'reviewInvitations',
   'isInvented',
   'orderNumberPrefix',
   'instalments',

@@ -27,6 +27,8 @@ export function aBrand(where: Where): BrandOf<Locale> {
     features: forEach(FEATURES, () => where),
     delivery: { instantUpToDays: 4 },
     giftOccasions: ['birth', 'none'],
+    newsletterTopics: ['novelties', 'offers'],
+    reviewInvitations: { afterDays: 14, basis: {} },
     listing: { cards: 'families' },
     checkoutLoginFirstView: forEach(LOCALES, () => 'login' as const),
     hotlines: forEach(COUNTRIES, () => ({ number: '+49300', hours: { de: '9', fr: '9', nl: '9' } })),

@@ -33,6 +33,8 @@ export const testBrand: BrandOf<Locale> = {
   features: Object.fromEntries(FEATURES.map((name) => [name, 'everywhere'])) as Brand['features'],
   delivery: { instantUpToDays: 4 },
   giftOccasions: ['birth', 'wedding', 'none'],
+  newsletterTopics: ['novelties', 'offers', 'guides'],
+  reviewInvitations: { afterDays: 14, basis: { DE: 'consent', FR: 'existingCustomer' } },
   listing: { cards: 'families' },
   checkoutLoginFirstView: perLocale(() => 'login'),
   hotlines: perCountry(() => ({ number: '+49 30 0', hours: { de: '9–17', fr: '9–17', nl: '9–17' } })),

@@ -77,18 +77,22 @@ export function closing({ isUnsigned, sender }: MailContent, style: Styles): Par
 }
 
 /** Sender, contact and the unsubscribe link. */
-export function footer({ wayOut, sender }: MailContent, style: Styles): ReactElement {
+export function footer({ wayOut, choices, sender }: MailContent, style: Styles): ReactElement {
   return h(
     Fragment,
     { key: 'footer' },
     h(Text, { className: 'm-quiet', style: style.footer }, ...withBreaks([...sender.lines, sender.hotline])),
-    wayOut
-      ? h(
-          Text,
-          { className: 'm-quiet', style: style.footer },
-          h(Link, { className: 'm-quiet', href: wayOut.address, style: style.quietLink }, wayOut.label),
-        )
-      : null,
+    ...[wayOut, choices].flatMap((link) =>
+      link === undefined
+        ? []
+        : [
+            h(
+              Text,
+              { key: link.address, className: 'm-quiet', style: style.footer },
+              h(Link, { className: 'm-quiet', href: link.address, style: style.quietLink }, link.label),
+            ),
+          ],
+    ),
   )
 }
 

@@ -14,7 +14,7 @@ export function mailText(content: MailContent): string {
     sections = [],
     documents = [],
   } = content
-  const { picture, link, furtherLinks = [], wayOut, sender } = content
+  const { picture, link, furtherLinks = [], wayOut, choices, sender } = content
   const facts = [...rows, ...(total ? [total] : []), ...remarks]
   const address = ({ label, address }: { label: string; address: string }) =>
     `${label}${sender.colon}\n${address}`
@@ -37,6 +37,7 @@ export function mailText(content: MailContent): string {
       ),
     ),
     ...(wayOut ? [address(wayOut)] : []),
+    ...(choices ? [address(choices)] : []),
     `--\n${[...sender.lines, sender.hotline].join('\n')}`,
   ].join('\n\n')
 }

@@ -1,5 +1,6 @@
 import type { Address } from '@shop/domain/address/address'
 import type { BasketCustomData, BasketItem, ItemGroup } from '@shop/domain/basket/basket'
+import type { Locale } from '@shop/domain/market/markets'
 import type { PaymentMethodCode } from '@shop/domain/payment/payment-method'
 import type { Gender } from '@shop/domain/user/user'
 import { sql } from 'drizzle-orm'
@@ -43,6 +44,10 @@ export const users = pgTable(
     lastSignInAt: moment('last_sign_in_at').notNull().defaultNow(),
     /** When a mail said that the account is going to end, because nobody signs in to it. */
     endAnnouncedAt: moment('end_announced_at'),
+    /** Whether mails may ask for reviews of what was bought; null: nothing was chosen. */
+    reviewInvitations: boolean('review_invitations'),
+    /** The shop in whose language mails are wanted; null: each in that of its occasion. */
+    mailLocale: text('mail_locale').$type<Locale>(),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
@@ -226,6 +231,8 @@ export const newsletterSubscriptions = pgTable(
     confirmedAt: moment('confirmed_at'),
     /** The shop it was asked for in. */
     locale: text('locale'),
+    /** What it is wanted about; null: everything that the shop writes about. */
+    topics: text('topics').array(),
     /** Digest of the token that ends it, in the header and the last line of every newsletter. */
     wayOutHash: text('way_out_hash'),
   },

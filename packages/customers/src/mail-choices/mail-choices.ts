@@ -1,0 +1,78 @@
+import { problem } from '@shop/api-client/contract/problem'
+import type { MailChoices, ReminderEntry } from '@shop/api-client/contract/user-mail-choices'
+import { isInvited, invitationBasis } from '@shop/domain/mail-choice/review-invitations'
+import { topicsOf } from '@shop/domain/mail-choice/newsletter-topics'
+import { productHref } from '@shop/domain/product-link/product-href'
+import type { Shop } from '@shop/domain/shop/shop'
+import type { Sql } from '@shop/engine/db/database'
+import { localised } from '@shop/catalogue/localised/localised'
+import { seoUrlOf } from '@shop/catalogue/localised/localised-product'
+import { remindedName } from '../reminders/reminder-links.ts'
+import { subscriptionUnder, type OwnChoices, ownChoices, remindersUnder } from './mail-choice-store.ts'
+
+/**
+ * Which mails an account gets. Newsletter and reminders belong to the mailbox: whoever merely typed its address into an
+ * account is told nothing about them.
+ *
+ * @see eu-duties C-29
+ */
+export async function mailChoicesOf(sql: Sql, customerId: string, shop: Shop): Promise<MailChoices> {
+  const own = await requiredChoices(sql, customerId)
+  const basis = invitationBasis(shop.reviewInvitations, shop.market.country)
+  return {
+    mailbox: own.emailProvenAt === null ? null : await mailboxOf(sql, own, shop),
+    reviewInvitations: basis === null ? null : { isOn: isInvited(basis, own.reviewInvitations) },
+    mailLocale: shop.locales.find((locale) => locale === own.mailLocale) ?? null,
+  }
+}
+
+/** The account's choices. Throws 401 when it was deleted in this very moment. */
+export async function requiredChoices(sql: Sql, customerId: string): Promise<OwnChoices> {
+  const own = await ownChoices(sql, customerId)
+  if (own === null) throw problem(401, 'sign_in_required', 'This account is gone.')
+  return own
+}
+
+/** The address of an account, once it is known to be the customer's. */
+export function provenEmail({ email, emailProvenAt }: OwnChoices): string {
+  if (emailProvenAt === null)
+    throw problem(
+      409,
+      'email_unproven',
+      'Newsletter and reminders belong to the mailbox, which was not verified yet. Sign in with a code by mail once.',
+    )
+  return email
+}
+
+async function mailboxOf(sql: Sql, { email }: OwnChoices, shop: Shop): Promise<MailChoices['mailbox']> {
+  const kept = await subscriptionUnder(sql, { shopId: shop.shopId, email })
+  const offered = [...shop.newsletterTopics]
+  const state = kept === null || kept.state === 'unsubscribed' ? 'none' : kept.state
+  return {
+    newsletter: { state, offered, topics: state === 'none' ? [] : topicsOf(offered, kept?.topics ?? null) },
+    reminders: (await remindersUnder(sql, email)).flatMap((row) => reminderEntry(row, shop)),
+  }
+}
+
+type ReminderRow = Awaited<ReturnType<typeof remindersUnder>>[number]
+
+function reminderEntry(row: ReminderRow, { market, locale }: Shop): ReminderEntry[] {
+  const { id, state, createdAt, variantKey, isActive } = row
+  // the query leaves them out; the type does not know
+  if (state === 'sent') return []
+  const product = {
+    seoUrl: seoUrlOf(row, market),
+    name: localised(row.name, market),
+    referenceKey: row.referenceKey,
+  }
+  const isHere = isActive && row.locale === locale
+  return [
+    {
+      id,
+      productName: remindedName({ ...row, isOrderable: false }, market),
+      href: isHere ? `${productHref(product)}?variant=${encodeURIComponent(variantKey)}` : null,
+      state,
+      askedAt: createdAt.toISOString(),
+    },
+  ]
+}

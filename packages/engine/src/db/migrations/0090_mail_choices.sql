@@ -1,0 +1,6 @@
+-- What customers choose about mails: invitations to review, the language, and what a newsletter is about.
+ALTER TABLE "users" ADD COLUMN "review_invitations" boolean;
+--> statement-breakpoint
+ALTER TABLE "users" ADD COLUMN "mail_locale" text;
+--> statement-breakpoint
+ALTER TABLE "newsletter_subscriptions" ADD COLUMN "topics" text[];
