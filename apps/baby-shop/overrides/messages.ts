@@ -681,6 +681,9 @@ export const messages: OwnMessages = {
     nl: 'Bevestigd. Zodra het artikel er weer is, krijg je een e-mail.',
   },
   'mailLink.expired': { de: 'Dieser Link ist zu alt. Bitte forder die Erinnerung noch einmal an.' },
+  'mailChoices.noReminders': {
+    nl: 'Op dit moment geen. Op de pagina van een uitverkocht artikel kun je er een instellen.',
+  },
   'maintenance.text': {
     de: 'Wir arbeiten gerade an unserem Shop, deshalb ist die Kasse für kurze Zeit geschlossen. Dein Warenkorb bleibt, wie er ist: Bitte versuch es in einigen Minuten noch einmal.',
     nl: 'We werken op dit moment aan onze winkel. Daarom is de kassa even gesloten. Je winkelmandje blijft zoals het is: probeer het over enkele minuten opnieuw.',

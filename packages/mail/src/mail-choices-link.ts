@@ -5,8 +5,9 @@ import type { MailingShop } from './mailing-shop.ts'
 
 /** The page of the account on which mails are chosen, for the foot of those that can be. @see eu-duties C-32 */
 export function mailChoicesLink({ shop, addressOf }: MailingShop): MailLink {
+  const i18n = localeI18n(shop.locale)
   return {
-    label: localeI18n(shop.locale).t({ id: 'mail.choices', message: 'Im Kundenkonto wählen, was wir schreiben' }),
+    label: i18n.t({ id: 'mail.choices', message: 'Im Kundenkonto wählen, was wir schreiben' }),
     address: addressOf(pagePath('mailChoices')),
   }
 }

@@ -3,6 +3,7 @@ import { accountRoute } from './pages/account/account-route.ts'
 import { addressBookRoute } from './pages/account/address-book-route.ts'
 import { balanceRoute } from './pages/account/balance-route.ts'
 import { deleteAccountRoute } from './pages/account/delete-account-route.ts'
+import { mailChoicesRoute } from './pages/account/mail-choices/mail-choices-route.ts'
 import { myDataRoute } from './pages/account/my-data-route.ts'
 import { passwordRoute } from './pages/account/password-route.ts'
 import { personalDataRoute } from './pages/account/personal-data-route.ts'
@@ -56,6 +57,7 @@ export const routeTree = root.addChildren([
   balanceRoute,
   myDataRoute,
   deleteAccountRoute,
+  mailChoicesRoute,
   dataExportRoute,
   newsletterRoute,
   ordersRoute,

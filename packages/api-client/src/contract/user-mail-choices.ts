@@ -26,7 +26,9 @@ export type NewsletterChoice = v.InferOutput<typeof NewsletterChoiceSchema>
 
 export const MailChoicesSchema = v.object({
   /** What belongs to the mailbox rather than to the account; null until the address was verified. */
-  mailbox: v.nullable(v.object({ newsletter: NewsletterChoiceSchema, reminders: v.array(ReminderEntrySchema) })),
+  mailbox: v.nullable(
+    v.object({ newsletter: NewsletterChoiceSchema, reminders: v.array(ReminderEntrySchema) }),
+  ),
   /** Invitations to review what was bought; null where the shop sends none. */
   reviewInvitations: v.nullable(v.object({ isOn: v.boolean() })),
   /** The locale whose language mails are written in; null: each in that of its occasion. */

@@ -100,9 +100,7 @@ describe.each(await ruleEngines())('what mails a customer chooses, on the $name'
         offered: ['novelties', 'offers', 'guides'],
         topics: ['novelties', 'offers', 'guides'],
       },
-      reminders: [
-        { productName: 'Teppich, Einzeln', href: '/p/teppich-p3/?variant=V3_1', state: 'waiting' },
-      ],
+      reminders: [{ productName: 'Teppich, Einzeln', href: '/p/teppich-p3/?variant=V3_1', state: 'waiting' }],
     })
   })
 

@@ -1,14 +1,14 @@
 import { problem } from '@shop/api-client/contract/problem'
 import type { MailChoices, ReminderEntry } from '@shop/api-client/contract/user-mail-choices'
-import { isInvited, invitationBasis } from '@shop/domain/mail-choice/review-invitations'
+import { localised } from '@shop/catalogue/localised/localised'
+import { seoUrlOf } from '@shop/catalogue/localised/localised-product'
 import { topicsOf } from '@shop/domain/mail-choice/newsletter-topics'
+import { invitationBasis, isInvited } from '@shop/domain/mail-choice/review-invitations'
 import { productHref } from '@shop/domain/product-link/product-href'
 import type { Shop } from '@shop/domain/shop/shop'
 import type { Sql } from '@shop/engine/db/database'
-import { localised } from '@shop/catalogue/localised/localised'
-import { seoUrlOf } from '@shop/catalogue/localised/localised-product'
 import { remindedName } from '../reminders/reminder-links.ts'
-import { subscriptionUnder, type OwnChoices, ownChoices, remindersUnder } from './mail-choice-store.ts'
+import { type OwnChoices, ownChoices, remindersUnder, subscriptionUnder } from './mail-choice-store.ts'
 
 /**
  * Which mails an account gets. Newsletter and reminders belong to the mailbox: whoever merely typed its address into an
@@ -49,7 +49,11 @@ async function mailboxOf(sql: Sql, { email }: OwnChoices, shop: Shop): Promise<M
   const offered = [...shop.newsletterTopics]
   const state = kept === null || kept.state === 'unsubscribed' ? 'none' : kept.state
   return {
-    newsletter: { state, offered, topics: state === 'none' ? [] : topicsOf(offered, kept?.topics ?? null) },
+    newsletter: {
+      state,
+      offered,
+      topics: state === 'confirmed' ? topicsOf(offered, kept?.topics ?? null) : [],
+    },
     reminders: (await remindersUnder(sql, email)).flatMap((row) => reminderEntry(row, shop)),
   }
 }

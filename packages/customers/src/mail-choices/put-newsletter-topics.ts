@@ -17,25 +17,27 @@ const SOURCE = 'account'
  *
  * @see eu-duties C-32
  */
-export const putNewsletterTopicsHandler = onSession(putNewsletterTopics).answer(async ({ topics }, context) => {
-  const { session, shop } = context
-  const customerId = ownId(session)
-  return context.inOneCommit(async (sql) => {
-    const own = await requiredChoices(sql, customerId)
-    const kept = await lockSubscription(sql, { shopId: shop.shopId, email: provenEmail(own) })
-    const wanted = topics === 'all' ? null : shop.newsletterTopics.filter((topic) => topics.includes(topic))
-    const isWanted = wanted === null || wanted.length > 0
+export const putNewsletterTopicsHandler = onSession(putNewsletterTopics).answer(
+  async ({ topics }, context) => {
+    const { session, shop } = context
+    const customerId = ownId(session)
+    return context.inOneCommit(async (sql) => {
+      const own = await requiredChoices(sql, customerId)
+      const kept = await lockSubscription(sql, { shopId: shop.shopId, email: provenEmail(own) })
+      const wanted = topics === 'all' ? null : shop.newsletterTopics.filter((topic) => topics.includes(topic))
+      const isWanted = wanted === null || wanted.length > 0
 
-    if (isWanted && kept?.state !== 'confirmed') await subscribe(sql, context, own)
-    if (!isWanted && kept !== null && kept.state !== 'unsubscribed') {
-      await endOwnSubscription(sql, kept.id)
-      await note(sql, context, { email: own.email, what: 'unsubscribed' })
-    }
-    const now = isWanted ? await lockSubscription(sql, { shopId: shop.shopId, email: own.email }) : null
-    if (now !== null) await changeTopics(sql, now.id, wanted)
-    return mailChoicesOf(sql, customerId, shop)
-  })
-})
+      if (isWanted && kept?.state !== 'confirmed') await subscribe(sql, context, own)
+      if (!isWanted && kept !== null && kept.state !== 'unsubscribed') {
+        await endOwnSubscription(sql, kept.id)
+        await note(sql, context, { email: own.email, what: 'unsubscribed' })
+      }
+      const now = isWanted ? await lockSubscription(sql, { shopId: shop.shopId, email: own.email }) : null
+      if (now !== null) await changeTopics(sql, now.id, wanted)
+      return mailChoicesOf(sql, customerId, shop)
+    })
+  },
+)
 
 /** Whoever reads what is sent to the address has asked for it, signed in. */
 async function subscribe(sql: Sql, context: SessionContext, own: OwnChoices): Promise<void> {

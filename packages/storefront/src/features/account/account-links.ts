@@ -3,6 +3,7 @@ import { fixedPart, PAGES } from '@shop/domain/link/pages'
 import type { BrowserShop } from '@shop/domain/shop/browser-shop'
 import House from 'lucide-react/icons/house'
 import KeyRound from 'lucide-react/icons/key-round'
+import Mail from 'lucide-react/icons/mail'
 import MapPin from 'lucide-react/icons/map-pin'
 import MessageCircle from 'lucide-react/icons/message-circle'
 import Package from 'lucide-react/icons/package'
@@ -67,6 +68,12 @@ export function accountPlaces(i18n: I18n, { features }: BrowserShop): AccountPla
       icon: KeyRound,
       label: i18n.t({ id: 'account.password', message: 'Passwort und Anmeldungen' }),
       note: i18n.t({ id: 'account.passwordNote', message: 'Passwort ändern, Geräte abmelden' }),
+    },
+    {
+      path: PAGES.mailChoices.path,
+      icon: Mail,
+      label: i18n.t({ id: 'account.mailChoices', message: 'E-Mails und Cookies' }),
+      note: i18n.t({ id: 'account.mailChoicesNote', message: 'Newsletter, Erinnerungen, Sprache' }),
     },
     {
       path: PAGES.myData.path,
