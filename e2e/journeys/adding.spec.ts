@@ -55,6 +55,7 @@ test.describe('somebody who has never been here', () => {
       page.on('request', (request) => {
         isCalled ||= request.url().includes('/basket/addItem/')
       })
+      const answered = page.waitForResponse((answer) => answer.url().includes('/basket/addItem/'))
 
       const { serial } = await roundTrips(
         page,
@@ -64,6 +65,7 @@ test.describe('somebody who has never been here', () => {
 
       withinBudget('add/round-trips-before-call', serial)
       await expect(page.getByRole('dialog', { name: 'Im Warenkorb' })).toBeVisible()
+      await answered
       await page.reload()
       await expect(page.getByRole('banner').getByRole('link', { name: 'Warenkorb, 1 Artikel' })).toBeVisible()
     },

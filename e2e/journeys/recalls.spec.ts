@@ -11,7 +11,7 @@ test(
   'a recalled product is listed, warned of and not sold, until the recall is lifted',
   IN_ONE_SHOP,
   async ({ page, shop, open, noViolations }, testInfo) => {
-    const { number } = shop.goods.small
+    const number = shop.productGoods.recalled
     const buttons = page.getByRole('main').getByRole('button', { name: 'In den Warenkorb' })
     await open('/')
     await page.getByRole('contentinfo').getByRole('link', { name: 'Produktrückrufe' }).click()

@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test'
 import { guestByApi } from '../fixtures/guest-by-api.ts'
 import { command } from '../fixtures/operator.ts'
 import type { ShopUnderTest } from '../fixtures/shops.ts'
@@ -10,9 +11,15 @@ export async function anOrder(shop: ShopUnderTest, quantity = 1): Promise<string
   const guest = await guestByApi(shop)
   await guest.add(shop.goods.small.variantId, quantity)
   await guest.prepareOrder()
-  const { orderNumber } = await (await guest.order(`order-${Date.now()}-${placed}`)).json()
+  let number = ''
+  // A checkout that was opened again a moment ago takes orders within a second.
+  await expect(async () => {
+    const answer = await guest.order(`order-${Date.now()}-${placed}`)
+    expect(answer.ok(), await answer.text()).toBe(true)
+    number = (await answer.json()).orderNumber
+  }).toPass()
   await guest.dispose()
-  return orderNumber
+  return number
 }
 
 /** An order whose money has come. */

@@ -1,9 +1,14 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Page, type TestInfo } from '@playwright/test'
 import { command } from '../fixtures/operator.ts'
 import type { ShopUnderTest } from '../fixtures/shops.ts'
 
 const PASSWORD = 'a heron by the pond'
 const oneTime = new Map<string, string>()
+
+/** Which attempt at a journey this is, from 0: what an earlier one has made is there, under its own name. */
+export function attemptOf({ retry, repeatEachIndex }: Pick<TestInfo, 'retry' | 'repeatEachIndex'>): number {
+  return retry + 2 * repeatEachIndex
+}
 
 /** Somebody who works in the shop and has not signed in yet. */
 export async function aMember(shop: ShopUnderTest, email: string, role: string): Promise<void> {

@@ -27,6 +27,7 @@ export const goods: Goods = {
 /** Products with special features. */
 export const productGoods: ProductGoods = {
   third: '500505',
+  recalled: '530412',
   inStores: '510611',
   notAvailable: '551412',
   misspelt: { typed: 'kinderwaagen', meant: 'kinderwagen' },

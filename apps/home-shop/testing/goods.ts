@@ -27,6 +27,7 @@ export const goods: Goods = {
 /** Products with special features. */
 export const productGoods: ProductGoods = {
   third: '110311',
+  recalled: '170301',
   inStores: '180211',
   notAvailable: '150301',
   misspelt: { typed: 'kisen', meant: 'kissen' },

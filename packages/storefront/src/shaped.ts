@@ -9,6 +9,8 @@ const SAME: readonly never[] = []
 export type Shaped = { shapes: string[][]; value: unknown }
 
 const LIST = 0
+/** Stands in no key. */
+const BETWEEN = '\u0000'
 
 /** Writes a value by the shapes of its objects; what JSON leaves out is left out. */
 export function shaped(value: unknown): Shaped {
@@ -17,18 +19,26 @@ export function shaped(value: unknown): Shaped {
   return { value: written(value), shapes }
 
   function written(part: unknown): unknown {
-    if (typeof part !== 'object' || part === null) return part
+    if (!isObject(part)) return part
     if (Array.isArray(part)) return [LIST, ...part.map(written)]
-    if ('toJSON' in part && typeof part.toJSON === 'function') return written(part.toJSON())
-    const entries = Object.entries(part).filter(([, inner]) => inner !== undefined)
-    const values = entries.map(([, inner], index) =>
-      typeof inner === 'string' && inner === entries[index - 1]?.[1] ? SAME : written(inner),
-    )
-    return [shapeOf(entries.map(([key]) => key)), ...values]
+    if (typeof part.toJSON === 'function') return written(part.toJSON())
+    const keys: string[] = []
+    const shape: unknown[] = [LIST]
+    let last: unknown
+    // Each page has thousands of objects: no list of pairs is made for any of them.
+    for (const key of Object.keys(part)) {
+      const inner = part[key]
+      if (inner === undefined) continue
+      keys.push(key)
+      shape.push(typeof inner === 'string' && inner === last ? SAME : written(inner))
+      last = inner
+    }
+    shape[0] = shapeOf(keys)
+    return shape
   }
 
   function shapeOf(keys: string[]): number {
-    const name = JSON.stringify(keys)
+    const name = keys.join(BETWEEN)
     const known = numbers.get(name) ?? shapes.push(keys)
     numbers.set(name, known)
     return known
@@ -57,4 +67,8 @@ export function unshaped({ shapes, value }: Shaped): unknown {
 
 function isSame(value: unknown): boolean {
   return Array.isArray(value) && value.length === 0
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null
 }

@@ -62,6 +62,16 @@ test('a call that was given up is no network problem', async () => {
   await expect(asked).rejects.toMatchObject({ name: 'AbortError' })
 })
 
+test('what changes something is sent even when the page is left; what asks for something is not', async () => {
+  const fetching = answers(Response.json({ statusCode: 200 }), new Response('{}', { status: 503 }))
+  const api = createHttpApi({ locale: 'de-de', fetch: fetching })
+
+  await api(logout, {})
+  await api(loadBasket, { basketKey: 'basket_1_a' }).catch(() => null)
+
+  expect(fetching.mock.calls.map(([, request]) => Boolean(request?.keepalive))).toEqual([true, false])
+})
+
 test('an answer of another shape is refused', async () => {
   const api = createHttpApi({ locale: 'de-de', fetch: answers(Response.json({ items: 'none' })) })
 

@@ -36,7 +36,8 @@ export function createHttpApi(options: HttpApiOptions): Api {
         ...(file ? { 'content-type': 'application/octet-stream' } : {}),
         ...(call.method === 'POST' ? { 'idempotency-key': newKey() } : {}),
       },
-      ...(body ? { body: JSON.stringify(body) } : {}),
+      // A press counts at once on the screen: whoever leaves the page right after it has pressed nevertheless.
+      ...(body ? { body: JSON.stringify(body), keepalive: true } : {}),
       ...(file ? { body: new Uint8Array(file) } : {}),
     }
 

@@ -14,27 +14,29 @@ import {
 } from '../testing/records.ts'
 import { type Catalogues, openCatalogues } from './catalogues.ts'
 
+const FAMILY = ['grau', 'blau', 'gruen'].map((colour, place) =>
+  productRecord({
+    id: place + 1,
+    masterKey: 'alva',
+    attributes: {
+      farbe: attribute('Farbe', colour),
+      durchschnittBewertungen: attribute('Note', String(3 + place)),
+      anzahlBewertungen: attribute('Anzahl', '2'),
+    },
+    colorsList: [['grau'], ['blau'], ['gruen']],
+    ...(place === 0 ? { facts: { kinds: ['furniture'] } } : {}),
+    variants: [
+      variantRecord({
+        id: (place + 1) * 10,
+        prices: { DE: priceRecord(1000 - place), CH: priceRecord(1) },
+      }),
+    ],
+  }),
+)
+
 const RECORDS = [
   categoryRecord({ id: 1, slug: 'wohnen' }),
-  ...['grau', 'blau', 'gruen'].map((colour, place) =>
-    productRecord({
-      id: place + 1,
-      masterKey: 'alva',
-      attributes: {
-        farbe: attribute('Farbe', colour),
-        durchschnittBewertungen: attribute('Note', String(3 + place)),
-        anzahlBewertungen: attribute('Anzahl', '2'),
-      },
-      colorsList: [['grau'], ['blau'], ['gruen']],
-      ...(place === 0 ? { facts: { kinds: ['furniture'] } } : {}),
-      variants: [
-        variantRecord({
-          id: (place + 1) * 10,
-          prices: { DE: priceRecord(1000 - place), CH: priceRecord(1) },
-        }),
-      ],
-    }),
-  ),
+  ...FAMILY,
   productRecord({
     id: 4,
     masterKey: 'alva',
@@ -97,6 +99,22 @@ describe.each(await databases())('what lists show, on the $name', ({ open }) => 
     expect(other).not.toHaveProperty('colours')
   })
 
+  test('a card is made once, and anew when one of its colours has another price', async () => {
+    const cards = () => families.of('de-de').listedCards([2, 5])
+    const [before, other] = await cards()
+
+    expect((await cards())[0]).toBe(before)
+    await importCatalogue(database, catalogueLines([withGermanPrice(FAMILY[2], 500)]), { strict: true })
+    await families.refresh()
+    const [after, same] = await cards()
+
+    expect(after).not.toBe(before)
+    expect(after && withColour(after, 3).price?.price).toBe(500)
+    expect(same).toBe(other)
+    await importCatalogue(database, catalogueLines(FAMILY.slice(2)), { strict: true })
+    await families.refresh()
+  })
+
   test('a card of one colour has no other, and the rating of the family all the same', async () => {
     const [card] = await colours.of('de-de').listedCards([2])
 
@@ -116,6 +134,17 @@ describe.each(await databases())('what lists show, on the $name', ({ open }) => 
     return openCatalogues(database, [{ ...shop, listing: { cards } }], { pollMilliseconds: null })
   }
 })
+
+function withGermanPrice(record: (typeof FAMILY)[number] | undefined, amount: number) {
+  if (record === undefined) throw new Error('There is no such record.')
+  return {
+    ...record,
+    variants: record.variants.map((variant) => ({
+      ...variant,
+      prices: { ...variant.prices, DE: priceRecord(amount) },
+    })),
+  }
+}
 
 function attribute(label: string, value: string) {
   return {

@@ -1,9 +1,8 @@
 import { dutyChanges } from '@shop/domain/duties/duty-changes'
-import { cardColours } from '@shop/domain/family/card-colours'
 import { type Locale, type Market, markets } from '@shop/domain/market/markets'
 import { isoDay } from '@shop/domain/person/birth-date'
 import { isBuyable } from '@shop/domain/product/is-buyable'
-import type { Product, ProductCategory, ProductImage, Sibling } from '@shop/domain/product/product'
+import type { Product, ProductCategory, Sibling } from '@shop/domain/product/product'
 import type { ProductCard } from '@shop/domain/product/product-card'
 import type { ProductFacts } from '@shop/domain/product/product-facts'
 import { productCardOf } from '@shop/domain/product-card/product-card-of'
@@ -35,6 +34,7 @@ import type {
   RankedList,
 } from './catalogue.ts'
 import { type CategoryTree, categoryTree } from './category-tree.ts'
+import { listedCards } from './listed-cards.ts'
 import { factsOf, localisedExtras } from './localised-extras.ts'
 import { ecoNote, priceNotes } from './price-notes.ts'
 import { productPaths } from './product-paths.ts'
@@ -67,6 +67,7 @@ export class LocaleCatalogue implements Catalogue {
   readonly #now: () => Date
   readonly #told = new TaggedLru<number, CatalogueProduct>(MAX_CACHED)
   readonly #plain = new TaggedLru<number, PlainProduct>(MOST_PLAIN)
+  readonly #listedCard: ReturnType<typeof listedCards>
   #tree: CategoryTree
   /** Grows with every change: what was read before a change is handed out, but not kept. */
   #age = 0
@@ -82,6 +83,7 @@ export class LocaleCatalogue implements Catalogue {
     this.locale = locale
     this.#market = markets[locale]
     this.#hasFamilyCards = listing.cards === 'families'
+    this.#listedCard = listedCards({ hasColours: this.#hasFamilyCards })
     this.#ownBrands = ownBrands
     this.#shared = shared
     this.#now = now
@@ -139,7 +141,8 @@ export class LocaleCatalogue implements Catalogue {
       const face = plain.get(id)
       if (!face?.product.isActive) return []
       const members = (families.get(id) ?? []).flatMap((member) => plain.get(member) ?? [])
-      return [{ ...face, card: this.#listedCard(face, members, known) }]
+      const rating = known.get(id)?.rating ?? null
+      return [{ ...face, card: this.#listedCard(face, members, rating) }]
     })
   }
 
@@ -363,20 +366,6 @@ export class LocaleCatalogue implements Catalogue {
     return first.includes(id) ? first : [...first, id]
   }
 
-  #listedCard(
-    face: PlainProduct,
-    members: readonly PlainProduct[],
-    known: ReadonlyMap<number, ListedFamily>,
-  ): ProductCard {
-    const { images } = face.card
-    const rating = known.get(face.product.id)?.rating ?? null
-    const card = { ...face.card, images: images.map(listedImage), rating }
-    if (!this.#hasFamilyCards) return card
-    const { colours, moreColours } = cardColours(face, members)
-    const more = moreColours > 0 ? { moreColours } : {}
-    return { ...card, colorsList: [], ...(colours.length > 0 ? { colours, ...more } : {}) }
-  }
-
   #trail(categoryId: number): ProductCategory[] {
     return this.#tree.byId.get(categoryId)?.trail ?? []
   }
@@ -403,12 +392,4 @@ export class LocaleCatalogue implements Catalogue {
       hasVariants: product.variants.length > 1,
     }
   }
-}
-
-/**
- * A card is named by its words. Goods that are taken in a square stand on the surface: the colour that a scene has while
- * it loads is never seen.
- */
-function listedImage(image: ProductImage): ProductImage {
-  return { ...image, alt: '', colour: image.width === image.height ? '' : image.colour }
 }

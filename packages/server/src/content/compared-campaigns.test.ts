@@ -24,6 +24,20 @@ test('a campaign follows its promotion within ten seconds, and a database that i
   expect(await shown(content.story('/aktionen/', QUERY))).toBe(0)
 })
 
+test('a story is compared once for each locale while promotions stay as they are', async () => {
+  const { content, wait } = opened()
+  const inFrance = { language: 'fr', locale: 'fr-fr' }
+
+  const first = await content.story('/aktionen/', QUERY)
+  const french = await content.story('/aktionen/', inFrance)
+
+  expect(await content.story('/aktionen/', QUERY)).toBe(first)
+  expect(await content.story('/aktionen/', inFrance)).toBe(french)
+  expect(french).not.toBe(first)
+  wait(10_000)
+  expect(await content.story('/aktionen/', QUERY)).not.toBe(first)
+})
+
 test('lists are compared as well, and what is asked for without a shop is not', async () => {
   const { content, give } = opened()
   give(aRecord(15))

@@ -4,7 +4,8 @@ import { problemLog } from '@shop/content/problem-log'
 import type { Story } from '@shop/content/story'
 import type { StoryQuery } from '@shop/content/story-query'
 import { trueCampaigns } from '@shop/content/true-campaigns'
-import { isLocale, markets } from '@shop/domain/market/markets'
+import { isLocale, type Locale, markets } from '@shop/domain/market/markets'
+import type { Promotion } from '@shop/domain/promotion/promotion'
 import { localisedPromotion } from '@shop/sales/promotions/localised-promotion'
 
 type Options = {
@@ -31,16 +32,43 @@ export function comparedCampaigns<Client extends ContentClient>(client: Client, 
   const log = problemLog((line) => onProblem(`Content: ${line}`))
   const known = recently(options.promotions, now)
   options.onPromotions?.(known.forget)
+  /** As long as the promotions that they were compared with, which is ten seconds: a page asks for the same few stories. */
+  const comparisons = new WeakMap<Recent<readonly PromotionRecord[]>, Comparisons>()
 
   async function compared(story: Story, { locale }: StoryQuery): Promise<Story> {
     if (locale === undefined || !isLocale(locale)) return story
-    const market = markets[locale]
-    return trueCampaigns(story, {
-      market,
+    const recent = await known.read()
+    const { stories, promotionsIn } = comparisonsWith(recent)
+    const inLocales = stories.get(story) ?? new Map<Locale, Story>()
+    stories.set(story, inLocales)
+    const before = inLocales.get(locale)
+    if (before !== undefined) return before
+
+    const found = trueCampaigns(story, {
+      market: markets[locale],
       now: new Date(now()),
-      promotions: (await known.read()).map((record) => localisedPromotion(record, market)),
+      promotions: promotionsIn(locale),
       report: (problem) => log.report(`story ${story.full_slug} in ${locale}`, problem),
     })
+    inLocales.set(locale, found)
+    return found
+  }
+
+  function comparisonsWith(recent: Recent<readonly PromotionRecord[]>): Comparisons {
+    const known = comparisons.get(recent)
+    if (known !== undefined) return known
+    const localised = new Map<Locale, readonly Promotion[]>()
+    const begun: Comparisons = {
+      stories: new WeakMap(),
+      promotionsIn: (locale) => {
+        const promotions =
+          localised.get(locale) ?? recent.value.map((record) => localisedPromotion(record, markets[locale]))
+        localised.set(locale, promotions)
+        return promotions
+      },
+    }
+    comparisons.set(recent, begun)
+    return begun
   }
 
   return {
@@ -57,12 +85,12 @@ export function comparedCampaigns<Client extends ContentClient>(client: Client, 
 }
 
 /** What was read last, anew once it is too old. */
-function recently<Value>(read: () => Promise<Value>, now: () => number): Recent<Value> {
-  let kept: { value: Value; at: number } | null = null
+function recently<Value>(read: () => Promise<Value>, now: () => number) {
+  let kept: Recent<Value> | null = null
   let isForgotten = false
   return {
-    async read() {
-      if (kept !== null && !isForgotten && now() - kept.at < KNOWN_MS) return kept.value
+    async read(): Promise<Recent<Value>> {
+      if (kept !== null && !isForgotten && now() - kept.at < KNOWN_MS) return kept
       try {
         // What changes while they are read makes them old again.
         isForgotten = false
@@ -72,7 +100,7 @@ function recently<Value>(read: () => Promise<Value>, now: () => number): Recent<
         // The database says by itself that it is away; its next pages ask again.
         kept = { ...kept, at: now() }
       }
-      return kept.value
+      return kept
     },
     forget: () => {
       isForgotten = true
@@ -80,4 +108,9 @@ function recently<Value>(read: () => Promise<Value>, now: () => number): Recent<
   }
 }
 
-type Recent<Value> = { read: () => Promise<Value>; forget: () => void }
+type Recent<Value> = { value: Value; at: number }
+
+type Comparisons = {
+  stories: WeakMap<Story, Map<Locale, Story>>
+  promotionsIn: (locale: Locale) => readonly Promotion[]
+}

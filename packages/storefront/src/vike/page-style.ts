@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { AssetsManifest } from './page-context.ts'
 import { assetOf, ENTRY } from './page-files.ts'
 import { sheetName, unitOfClass } from './sheet-name.ts'
@@ -19,9 +20,21 @@ export function pageStyle(assets: AssetsManifest, page: string | null, html: str
   const ofPage = page === null ? undefined : assetOf(assets, `src/pages/${page}`)?.units
   const units = new Set(ofPage ?? ofFrame)
   for (const names of new Set(Array.from(html.matchAll(CLASSES), ([, list = '']) => list)))
-    for (const name of names.split(' ')) {
-      const unit = unitOfClass(name, sheets.firsts)
-      if (unit !== null) units.add(unit)
-    }
+    for (const unit of unitsOfList(names, sheets.firsts)) units.add(unit)
   return `${FOLDER}/${build}.${sheetName(units)}.css`
+}
+
+/** Of each build: what stands in one `class` of a page stands in those of all others. */
+const known = new WeakMap<readonly number[], LRUCache<string, readonly number[]>>()
+const MOST_LISTS = 5000
+
+function unitsOfList(names: string, firsts: readonly number[]): readonly number[] {
+  const lists = known.get(firsts) ?? new LRUCache<string, readonly number[]>({ max: MOST_LISTS })
+  known.set(firsts, lists)
+  const before = lists.get(names)
+  if (before !== undefined) return before
+  const units = names.split(' ').flatMap((name) => unitOfClass(name, firsts) ?? [])
+  // A copy: a slice would hold the page that it was cut from.
+  lists.set(Buffer.from(names).toString(), units)
+  return units
 }

@@ -1,11 +1,11 @@
 import type { LucideIcon } from 'lucide-react/types'
-import type { MouseEvent } from 'react'
+import { type MouseEvent, useState } from 'react'
 import { Icon } from '../icon/icon.tsx'
 import css from './icon-button.module.css'
 
 type IconButtonProps = {
   icon: LucideIcon
-  /** The accessible name; it also shows as a tool tip. */
+  /** The accessible name; it also shows as a tool tip, which is written when a pointer comes: a listing has dozens. */
   label: string
   /** `ground` stands on a picture, `plain` on the page. */
   kind?: 'plain' | 'ground'
@@ -23,7 +23,17 @@ type IconButtonProps = {
 
 /** A button that is an icon alone: 44 px in both directions, named for those who do not see it. */
 export function IconButton(props: IconButtonProps) {
-  const { icon, label, kind = 'plain', size = 's', isPressed, type = 'button', ...rest } = props
+  const {
+    icon,
+    label,
+    kind = 'plain',
+    size = 's',
+    isPressed,
+    type = 'button',
+    onPointerEnter,
+    ...rest
+  } = props
+  const [isPointedAt, setPointedAt] = useState(false)
 
   return (
     <button
@@ -33,7 +43,11 @@ export function IconButton(props: IconButtonProps) {
       data-kind={kind}
       aria-label={label}
       aria-pressed={isPressed}
-      title={label}
+      title={isPointedAt ? label : undefined}
+      onPointerEnter={() => {
+        setPointedAt(true)
+        onPointerEnter?.()
+      }}
     >
       <Icon of={icon} size={size} isFilled={isPressed ?? false} />
     </button>
