@@ -58,18 +58,6 @@ export const brand = defineBrand({
   delivery: { instantUpToDays: 3 },
   giftOccasions: ['birth', 'birthday', 'none'],
   newsletterTopics: ['ages', 'guides', 'novelties', 'offers'],
-  // German and Austrian courts take the question for advertising.
-  reviewInvitations: {
-    afterDays: 14,
-    basis: {
-      DE: 'consent',
-      AT: 'consent',
-      CH: 'existingCustomer',
-      FR: 'existingCustomer',
-      BE: 'existingCustomer',
-      NL: 'existingCustomer',
-    },
-  },
   listing: { cards: 'families' },
   checkoutLoginFirstView: {
     'de-de': 'login',

@@ -57,18 +57,6 @@ export const brand = defineBrand({
   delivery: { instantUpToDays: 4 },
   giftOccasions: ['wedding', 'movingIn', 'birthday', 'none'],
   newsletterTopics: ['novelties', 'guides', 'offers'],
-  // Furniture wants to be lived with for a while. German and Austrian courts take the question for advertising.
-  reviewInvitations: {
-    afterDays: 21,
-    basis: {
-      DE: 'consent',
-      AT: 'consent',
-      CH: 'existingCustomer',
-      FR: 'existingCustomer',
-      BE: 'existingCustomer',
-      NL: 'existingCustomer',
-    },
-  },
   listing: { cards: 'families' },
   checkoutLoginFirstView: {
     'de-de': 'login',

@@ -107,7 +107,6 @@ export const brand = defineBrand({
   giftOccasions: ['birthday', 'none'],
   newsletterTopics: ['novelties', 'offers'],
   // Which countries allow it, and on what it rests, is for counsel to say.
-  reviewInvitations: { afterDays: 14, basis: {} },
   checkoutLoginFirstView: ${perLocale(() => 'login')},
   hotlines: {
     ${countries.map((country) => `${country}: { number: '${PHONES[country]}', hours: { ${[...new Set(spokenIn(country).map(({ language }) => language))].map((language) => `${language}: hours.${language}`).join(', ')} } }`).join(',\n    ')}

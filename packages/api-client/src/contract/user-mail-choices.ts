@@ -29,8 +29,6 @@ export const MailChoicesSchema = v.object({
   mailbox: v.nullable(
     v.object({ newsletter: NewsletterChoiceSchema, reminders: v.array(ReminderEntrySchema) }),
   ),
-  /** Invitations to review what was bought; null where the shop sends none. */
-  reviewInvitations: v.nullable(v.object({ isOn: v.boolean() })),
   /** The locale whose language mails are written in; null: each in that of its occasion. */
   mailLocale: v.nullable(v.picklist(LOCALES)),
 })
@@ -46,15 +44,14 @@ export const loadMailChoices = defineCall({
   answer: MailChoicesSchema,
 })
 
-/** Changes what is named, and leaves the rest. 422 `input_invalid` for a language that the shop does not write in. */
+/** Changes in which language mails are written. 422 `input_invalid` for a language that the shop does not write in. */
 export const putMailChoices = defineCall({
   name: 'putMailChoices',
   method: 'PUT',
   path: '/api/user/mail-choices/',
   rights: 'customer',
   input: v.object({
-    reviewInvitations: v.exactOptional(v.boolean()),
-    mailLocale: v.exactOptional(v.nullable(v.picklist(LOCALES))),
+    mailLocale: v.nullable(v.picklist(LOCALES)),
   }),
   answer: MailChoicesSchema,
 })

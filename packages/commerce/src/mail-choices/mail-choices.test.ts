@@ -76,7 +76,7 @@ describe.each(await ruleEngines())('what mails a customer chooses, on the $name'
     const topics = await anna.try(putNewsletterTopics, { topics: [] })
     const ended = await anna.try(endOwnReminder, { id: kept?.id })
 
-    expect(choices).toEqual({ mailbox: null, reviewInvitations: { isOn: false }, mailLocale: null })
+    expect(choices).toEqual({ mailbox: null, mailLocale: null })
     expect([topics, ended]).toMatchObject([
       { status: 409, body: { code: 'email_unproven' } },
       { status: 409, body: { code: 'email_unproven' } },
@@ -178,31 +178,12 @@ describe.each(await ruleEngines())('what mails a customer chooses, on the $name'
     expect(answer.mailbox?.newsletter.state).toBe('none')
   })
 
-  test('what is not named stays as it was', async () => {
-    await anna.call(putMailChoices, { reviewInvitations: true })
-    const answer = await anna.call(putMailChoices, { mailLocale: 'de-at' })
-
-    expect(answer).toMatchObject({ reviewInvitations: { isOn: true }, mailLocale: 'de-at' })
-  })
-
-  test.each([
-    ['de-de', false],
-    ['fr-fr', true],
-    ['nl-nl', null],
-  ] as const)('before any choice, invitations in %s are %s', async (locale, isOn) => {
-    const visitor = await aCustomer(engine, { email: 'ben@example.org', locale })
-
-    const { reviewInvitations } = await visitor.call(loadMailChoices, {})
-
-    expect(reviewInvitations).toEqual(isOn === null ? null : { isOn })
-  })
-
   test('visitors choose nothing', async () => {
     const visitor = await aVisitor(engine)
 
     for (const [call, input] of [
       [loadMailChoices, {}],
-      [putMailChoices, { reviewInvitations: false }],
+      [putMailChoices, { mailLocale: null }],
       [putNewsletterTopics, { topics: 'all' }],
       [endOwnReminder, { id: 'a' }],
     ] as const)
@@ -211,14 +192,14 @@ describe.each(await ruleEngines())('what mails a customer chooses, on the $name'
 
   test('choices are in the export, and go with the account', async () => {
     await prove()
-    await anna.call(putMailChoices, { reviewInvitations: true, mailLocale: 'de-at' })
+    await anna.call(putMailChoices, { mailLocale: 'de-at' })
     await anna.call(putNewsletterTopics, { topics: ['offers'] })
 
     const document = await anna.call(exportUserData, {})
     await anna.call(deleteAccount, { password: PASSWORD })
 
     expect(document).toMatchObject({
-      profile: { reviewInvitations: true, mailLocale: 'de-at' },
+      profile: { mailLocale: 'de-at' },
       knownByEmail: { newsletters: [{ topics: ['offers'] }] },
     })
     expect(await engine.database.sql.select().from(newsletterSubscriptions)).toEqual([])

@@ -3,7 +3,6 @@ import type { MailChoices, ReminderEntry } from '@shop/api-client/contract/user-
 import { localised } from '@shop/catalogue/localised/localised'
 import { seoUrlOf } from '@shop/catalogue/localised/localised-product'
 import { topicsOf } from '@shop/domain/mail-choice/newsletter-topics'
-import { invitationBasis, isInvited } from '@shop/domain/mail-choice/review-invitations'
 import { productHref } from '@shop/domain/product-link/product-href'
 import type { Shop } from '@shop/domain/shop/shop'
 import type { Sql } from '@shop/engine/db/database'
@@ -18,10 +17,8 @@ import { type OwnChoices, ownChoices, remindersUnder, subscriptionUnder } from '
  */
 export async function mailChoicesOf(sql: Sql, customerId: string, shop: Shop): Promise<MailChoices> {
   const own = await requiredChoices(sql, customerId)
-  const basis = invitationBasis(shop.reviewInvitations, shop.market.country)
   return {
     mailbox: own.emailProvenAt === null ? null : await mailboxOf(sql, own, shop),
-    reviewInvitations: basis === null ? null : { isOn: isInvited(basis, own.reviewInvitations) },
     mailLocale: shop.locales.find((locale) => locale === own.mailLocale) ?? null,
   }
 }

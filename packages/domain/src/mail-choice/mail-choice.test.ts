@@ -2,28 +2,6 @@ import { expect, test } from 'vitest'
 import { LOCALES, type Locale } from '../market/markets.ts'
 import { mailLocale } from './mail-locale.ts'
 import { topicsOf } from './newsletter-topics.ts'
-import { type InvitationBasis, invitationBasis, isInvited } from './review-invitations.ts'
-
-test.each<[InvitationBasis | null, boolean | null, boolean]>([
-  ['consent', null, false],
-  ['consent', true, true],
-  ['consent', false, false],
-  ['existingCustomer', null, true],
-  ['existingCustomer', true, true],
-  ['existingCustomer', false, false],
-  [null, null, false],
-  [null, true, false],
-  [null, false, false],
-])('where invitations rest on %s, the choice %s makes it %s', (basis, choice, invited) => {
-  expect(isInvited(basis, choice)).toBe(invited)
-})
-
-test('a country that the brand does not name has no invitations', () => {
-  const brand = { afterDays: 14, basis: { DE: 'consent' } } as const
-
-  expect(invitationBasis(brand, 'DE')).toBe('consent')
-  expect(invitationBasis(brand, 'FR')).toBeNull()
-})
 
 test.each<[readonly string[] | null, string[]]>([
   [null, ['offers', 'guides']],

@@ -1,6 +1,5 @@
 import type { Occasion } from '../gift-list/occasion.ts'
 import type { NewsletterTopic } from '../mail-choice/newsletter-topics.ts'
-import type { ReviewInvitations } from '../mail-choice/review-invitations.ts'
 import type { Country, Currency, Language, Locale } from '../market/markets.ts'
 
 /** Where a switch is on: in every locale, in none, or in the ones named. */
@@ -152,8 +151,6 @@ export type Brand = {
   giftOccasions: readonly Occasion[]
   /** What its newsletter is about, as far as a reader can choose; without any it is chosen as a whole. */
   newsletterTopics: readonly NewsletterTopic[]
-  /** How, and in which countries, it asks for reviews by mail once an order has arrived. */
-  reviewInvitations: ReviewInvitations
   /** Whether a card of a list stands for a product with all its colours, or for one colour. @see product §11 */
   listing: { cards: 'families' | 'colours' }
   checkoutLoginFirstView: Partial<Record<Locale, 'login' | 'guest'>>

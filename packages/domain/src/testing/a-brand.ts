@@ -28,7 +28,6 @@ export function aBrand(where: Where): BrandOf<Locale> {
     delivery: { instantUpToDays: 4 },
     giftOccasions: ['birth', 'none'],
     newsletterTopics: ['novelties', 'offers'],
-    reviewInvitations: { afterDays: 14, basis: {} },
     listing: { cards: 'families' },
     checkoutLoginFirstView: forEach(LOCALES, () => 'login' as const),
     hotlines: forEach(COUNTRIES, () => ({ number: '+49300', hours: { de: '9', fr: '9', nl: '9' } })),

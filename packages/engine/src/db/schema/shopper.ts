@@ -44,8 +44,6 @@ export const users = pgTable(
     lastSignInAt: moment('last_sign_in_at').notNull().defaultNow(),
     /** When a mail said that the account is going to end, because nobody signs in to it. */
     endAnnouncedAt: moment('end_announced_at'),
-    /** Whether mails may ask for reviews of what was bought; null: nothing was chosen. */
-    reviewInvitations: boolean('review_invitations'),
     /** The shop in whose language mails are wanted; null: each in that of its occasion. */
     mailLocale: text('mail_locale').$type<Locale>(),
     createdAt: moment('created_at').notNull().defaultNow(),

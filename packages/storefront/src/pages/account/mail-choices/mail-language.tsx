@@ -10,7 +10,7 @@ const AS_IT_COMES = 'as-it-comes'
 
 type MailLanguageProps = { chosen: Locale | null; onChange: (locale: Locale | null) => void }
 
-/** The language of reminders, invitations and notices. */
+/** The language of reminders and notices. */
 export function MailLanguage({ chosen, onChange }: MailLanguageProps) {
   const { i18n } = useLingui()
   const { locales } = useShop()
@@ -26,12 +26,13 @@ export function MailLanguage({ chosen, onChange }: MailLanguageProps) {
           name="mail-language"
           label={i18n.t({
             id: 'mailChoices.languageLabel',
-            message: 'Erinnerungen, Einladungen, Hinweise zum Konto',
+            message: 'Erinnerungen und Hinweise zum Konto',
           })}
           hint={i18n.t({
             id: 'mailChoices.languageHint',
             message: 'Zu einer Bestellung schreiben wir in der Sprache, in der bestellt wurde.',
           })}
+          required
           value={chosen ?? AS_IT_COMES}
           options={[
             { value: AS_IT_COMES, label: asItComes },

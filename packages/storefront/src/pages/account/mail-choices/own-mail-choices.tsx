@@ -1,9 +1,8 @@
-import { Trans, useLingui } from '@lingui/react'
+import { Trans } from '@lingui/react'
 import type { Api } from '@shop/api-client/contract/define-call'
 import type { MailChoices } from '@shop/api-client/contract/user-mail-choices'
 import { ReminderList } from '@shop/ui/account/mail-choices/reminder-list'
 import { TopicChoice } from '@shop/ui/account/mail-choices/topic-choice'
-import { Checkbox } from '@shop/ui/checkbox/checkbox'
 import { Skeleton } from '@shop/ui/skeleton/skeleton'
 import { OwnPart } from '../../../features/account/own-part.tsx'
 import { useOwn } from '../../../features/session/use-own.ts'
@@ -17,14 +16,13 @@ const ownChoices = async (api: Api) => api((await mailChoiceCalls()).loadMailCho
 
 /** Every kind of mail that can be chosen; each change is sent at once. */
 export function OwnMailChoices({ email, onProven }: { email: string; onProven: () => void }) {
-  const { i18n } = useLingui()
   const choices = useOwn(ownChoices)
   const { busy, change } = useChangedChoices(choices)
 
   return (
     <OwnPart own={choices} waiting={<Skeleton height="40rem" shape="lines" />}>
       {(shown) => {
-        const { mailbox, reviewInvitations, mailLocale } = shown
+        const { mailbox, mailLocale } = shown
         return (
           <div className={css.part}>
             {mailbox === null ? (
@@ -69,33 +67,6 @@ export function OwnMailChoices({ email, onProven }: { email: string; onProven: (
                   />
                 </section>
               </>
-            )}
-            {reviewInvitations === null ? null : (
-              <section className={css.part} aria-labelledby="review-invitations-title">
-                <h2 className={css.subtitle} id="review-invitations-title">
-                  <Trans id="mailChoices.reviews" message="Einladung zur Bewertung" />
-                </h2>
-                <Checkbox
-                  name="review-invitations"
-                  checked={reviewInvitations.isOn}
-                  label={i18n.t({
-                    id: 'mailChoices.reviewsOn',
-                    message: 'Nach der Lieferung einmal nach einer Bewertung fragen',
-                  })}
-                  hint={i18n.t({
-                    id: 'mailChoices.reviewsHint',
-                    message: 'Eine E-Mail je Bestellung; bewertet wird ohne Anmeldung',
-                  })}
-                  onChange={(isOn) =>
-                    void change({
-                      what: 'reviews',
-                      expected: { ...shown, reviewInvitations: { isOn } },
-                      ask: async (api) =>
-                        api((await mailChoiceCalls()).putMailChoices, { reviewInvitations: isOn }),
-                    })
-                  }
-                />
-              </section>
             )}
             <MailLanguage
               chosen={mailLocale}
