@@ -62,13 +62,11 @@ test('an owner makes a category and a first product, which is found, bought and 
 
   await page.getByRole('button', { name: 'Choose from the library' }).click()
   const library = page.getByRole('dialog', { name: 'Choose a picture' })
-  await library
-    .locator('input[type=file]')
-    .setInputFiles({
-      name: `Schale ${attempt}.jpg`,
-      mimeType: 'image/jpeg',
-      buffer: await aPicture(`#8a6d${30 + attempt}`),
-    })
+  await library.locator('input[type=file]').setInputFiles({
+    name: `Schale ${attempt}.jpg`,
+    mimeType: 'image/jpeg',
+    buffer: await aPicture(`#8a6d${30 + attempt}`),
+  })
   await library.getByRole('button', { name: `schale-${attempt}.webp` }).click()
   await fill('Picture 1 in words, German', 'Eine Schale')
   await fill('Picture 1 in words, French', 'Un bol')
