@@ -16,12 +16,22 @@ const HEAD: HeadData = {
 }
 
 test('a personal page says where it belongs, and stays out of search engines', () => {
-  const { meta } = privateHead(aMatch(), 'Warenkorb', '/warenkorb/')
+  const { meta } = privateHead(aMatch(), 'Warenkorb')
 
   const words = `Warenkorb im Onlineshop von ${aMatch().context.shop.name}`
   expect(meta).toContainEqual({ name: 'description', content: words })
   expect(meta).toContainEqual({ property: 'og:description', content: words })
   expect(meta).toContainEqual({ name: 'robots', content: 'noindex, follow' })
+  expect(meta).toContainEqual({
+    property: 'og:url',
+    content: expect.stringMatching(/[^/]\/warenkorb\/$/),
+  })
+})
+
+test('an address that says what is personal is not repeated in the head', () => {
+  const { meta } = privateHead({ ...aMatch(), fullPath: '/konto/4711/' }, 'Bestellung', '/konto/')
+
+  expect(JSON.stringify(meta)).not.toContain('4711')
 })
 
 test('what a page says of itself is left as it is', () => {
@@ -34,9 +44,10 @@ test('nothing is made up for a page that search engines list', () => {
   expect(pageHead(aMatch(), HEAD).meta).not.toContainEqual(expect.objectContaining({ name: 'description' }))
 })
 
-function aMatch(): { context: RouterContext } {
+function aMatch(): { context: RouterContext; fullPath: string } {
   const shop = openShop(aBrand('everywhere'), 'de-de')
   return {
+    fullPath: '/warenkorb/',
     context: {
       shop,
       origins: null,

@@ -83,7 +83,15 @@ export function pageHead(match: { context: RouterContext }, head: HeadData | und
   }
 }
 
-/** Head of a page that shows what is personal: named, and kept out of search engines. */
-export function privateHead(match: { context: RouterContext }, title: string, path: string) {
+/**
+ * Head of a page that shows what is personal: named, and kept out of search engines.
+ *
+ * @param path of the page that it is a part of, where its own address says what nobody else may read
+ */
+export function privateHead(
+  match: { context: RouterContext; fullPath: string },
+  title: string,
+  path = match.fullPath,
+) {
   return pageHead(match, { title, description: '', path, noindex: true, image: null, jsonLd: [] })
 }

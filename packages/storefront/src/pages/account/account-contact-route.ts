@@ -7,12 +7,7 @@ import { root } from '../../shell/root.tsx'
 export const accountContactRoute = createRoute({
   getParentRoute: () => root,
   path: PAGES.accountContact.path,
-  head: ({ match }) =>
-    privateHead(
-      match,
-      match.context.i18n.t({ id: 'contact.title', message: 'Kontakt' }),
-      PAGES.accountContact.path,
-    ),
+  head: ({ match }) => privateHead(match, match.context.i18n.t({ id: 'contact.title', message: 'Kontakt' })),
   staticData: { page: 'account/account-contact-page.tsx' },
   component: lazyRouteComponent(() => import('./account-contact-page.tsx'), 'AccountContactPage'),
 })

@@ -8,11 +8,7 @@ export const accountRoute = createRoute({
   getParentRoute: () => root,
   path: PAGES.account.path,
   head: ({ match }) =>
-    privateHead(
-      match,
-      match.context.i18n.t({ id: 'header.account', message: 'Mein Konto' }),
-      PAGES.account.path,
-    ),
+    privateHead(match, match.context.i18n.t({ id: 'header.account', message: 'Mein Konto' })),
   staticData: { page: 'account/account-page.tsx' },
   component: lazyRouteComponent(() => import('./account-page.tsx'), 'AccountPage'),
 })

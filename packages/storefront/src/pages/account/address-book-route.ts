@@ -8,11 +8,7 @@ export const addressBookRoute = createRoute({
   getParentRoute: () => root,
   path: PAGES.addressBook.path,
   head: ({ match }) =>
-    privateHead(
-      match,
-      match.context.i18n.t({ id: 'account.addresses', message: 'Adressbuch' }),
-      PAGES.addressBook.path,
-    ),
+    privateHead(match, match.context.i18n.t({ id: 'account.addresses', message: 'Adressbuch' })),
   staticData: { page: 'account/address-book-page.tsx' },
   component: lazyRouteComponent(() => import('./address-book-page.tsx'), 'AddressBookPage'),
 })

@@ -11,11 +11,7 @@ export const balanceRoute = createRoute({
     if (!context.shop.features.accountBalance) throw notFound()
   },
   head: ({ match }) =>
-    privateHead(
-      match,
-      match.context.i18n.t({ id: 'account.balance', message: 'Guthaben' }),
-      PAGES.balance.path,
-    ),
+    privateHead(match, match.context.i18n.t({ id: 'account.balance', message: 'Guthaben' })),
   staticData: { page: 'account/balance-page.tsx' },
   component: lazyRouteComponent(() => import('./balance-page.tsx'), 'BalancePage'),
 })

@@ -8,11 +8,7 @@ export const deleteAccountRoute = createRoute({
   getParentRoute: () => root,
   path: PAGES.deleteAccount.path,
   head: ({ match }) =>
-    privateHead(
-      match,
-      match.context.i18n.t({ id: 'myData.delete', message: 'Konto löschen' }),
-      PAGES.deleteAccount.path,
-    ),
+    privateHead(match, match.context.i18n.t({ id: 'myData.delete', message: 'Konto löschen' })),
   staticData: { page: 'account/delete-account-page.tsx' },
   component: lazyRouteComponent(() => import('./delete-account-page.tsx'), 'DeleteAccountPage'),
 })

@@ -8,11 +8,7 @@ export const myDataRoute = createRoute({
   getParentRoute: () => root,
   path: PAGES.myData.path,
   head: ({ match }) =>
-    privateHead(
-      match,
-      match.context.i18n.t({ id: 'account.myData', message: 'Meine Daten' }),
-      PAGES.myData.path,
-    ),
+    privateHead(match, match.context.i18n.t({ id: 'account.myData', message: 'Meine Daten' })),
   staticData: { page: 'account/my-data-page.tsx' },
   component: lazyRouteComponent(() => import('./my-data-page.tsx'), 'MyDataPage'),
 })

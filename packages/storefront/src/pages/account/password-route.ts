@@ -8,11 +8,7 @@ export const passwordRoute = createRoute({
   getParentRoute: () => root,
   path: PAGES.password.path,
   head: ({ match }) =>
-    privateHead(
-      match,
-      match.context.i18n.t({ id: 'account.password', message: 'Passwort und Anmeldungen' }),
-      PAGES.password.path,
-    ),
+    privateHead(match, match.context.i18n.t({ id: 'account.password', message: 'Passwort und Anmeldungen' })),
   staticData: { page: 'account/password-page.tsx' },
   component: lazyRouteComponent(() => import('./password-page.tsx'), 'PasswordPage'),
 })

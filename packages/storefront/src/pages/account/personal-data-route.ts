@@ -8,11 +8,7 @@ export const personalDataRoute = createRoute({
   getParentRoute: () => root,
   path: PAGES.personalData.path,
   head: ({ match }) =>
-    privateHead(
-      match,
-      match.context.i18n.t({ id: 'account.personalData', message: 'Persönliche Daten' }),
-      PAGES.personalData.path,
-    ),
+    privateHead(match, match.context.i18n.t({ id: 'account.personalData', message: 'Persönliche Daten' })),
   staticData: { page: 'account/personal-data-page.tsx' },
   component: lazyRouteComponent(() => import('./personal-data-page.tsx'), 'PersonalDataPage'),
 })

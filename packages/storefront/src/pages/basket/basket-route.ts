@@ -9,8 +9,7 @@ export const basketRoute = createRoute({
   getParentRoute: () => root,
   path: PAGES.basket.path,
   loader: plainPage,
-  head: ({ match }) =>
-    privateHead(match, match.context.i18n.t({ id: 'basket.title', message: 'Warenkorb' }), PAGES.basket.path),
+  head: ({ match }) => privateHead(match, match.context.i18n.t({ id: 'basket.title', message: 'Warenkorb' })),
   staticData: { page: 'basket/basket-page.tsx', ahead: true },
   component: lazyRouteComponent(() => import('./basket-page.tsx'), 'BasketPage'),
 })

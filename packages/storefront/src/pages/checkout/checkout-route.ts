@@ -17,8 +17,7 @@ export const checkoutRoute = createRoute({
   path: PAGES.checkout.path,
   validateSearch: searchWords,
   loader: plainPage,
-  head: ({ match }) =>
-    privateHead(match, match.context.i18n.t({ id: 'checkout.title', message: 'Kasse' }), PAGES.checkout.path),
+  head: ({ match }) => privateHead(match, match.context.i18n.t({ id: 'checkout.title', message: 'Kasse' })),
   staticData: { page: 'checkout/checkout-page.tsx', ahead: true, layout: 'checkout' },
   component: lazyRouteComponent(() => import('./checkout-page.tsx'), 'CheckoutPage'),
 })

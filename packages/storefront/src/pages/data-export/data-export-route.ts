@@ -8,11 +8,7 @@ export const dataExportRoute = createRoute({
   getParentRoute: () => root,
   path: PAGES.dataExport.path,
   head: ({ match }) =>
-    privateHead(
-      match,
-      match.context.i18n.t({ id: 'dataExport.title', message: 'Datenauskunft' }),
-      PAGES.dataExport.path,
-    ),
+    privateHead(match, match.context.i18n.t({ id: 'dataExport.title', message: 'Datenauskunft' })),
   staticData: { page: 'data-export/data-export-page.tsx' },
   component: lazyRouteComponent(() => import('./data-export-page.tsx'), 'DataExportPage'),
 })

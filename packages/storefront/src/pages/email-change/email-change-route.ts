@@ -9,11 +9,7 @@ export const emailChangeRoute = createRoute({
   path: PAGES.emailChange.path,
   // The words of the account's page: every page of the shop would carry a title of its own.
   head: ({ match }) =>
-    privateHead(
-      match,
-      match.context.i18n.t({ id: 'account.personalData', message: 'Persönliche Daten' }),
-      PAGES.emailChange.path,
-    ),
+    privateHead(match, match.context.i18n.t({ id: 'account.personalData', message: 'Persönliche Daten' })),
   staticData: { page: 'email-change/email-change-page.tsx' },
   component: lazyRouteComponent(() => import('./email-change-page.tsx'), 'EmailChangePage'),
 })

@@ -9,12 +9,7 @@ export const checkoutLoginRoute = createRoute({
   getParentRoute: () => root,
   path: PAGES.checkoutLogin.path,
   loader: plainPage,
-  head: ({ match }) =>
-    privateHead(
-      match,
-      match.context.i18n.t({ id: 'checkout.title', message: 'Kasse' }),
-      PAGES.checkoutLogin.path,
-    ),
+  head: ({ match }) => privateHead(match, match.context.i18n.t({ id: 'checkout.title', message: 'Kasse' })),
   staticData: { page: 'login/checkout-login-page.tsx', ahead: true, layout: 'checkout' },
   component: lazyRouteComponent(() => import('./checkout-login-page.tsx'), 'CheckoutLoginPage'),
 })

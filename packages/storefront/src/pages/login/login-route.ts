@@ -11,8 +11,7 @@ export const loginRoute = createRoute({
   getParentRoute: () => root,
   path: PAGES.login.path,
   validateSearch: searchWords,
-  head: ({ match }) =>
-    privateHead(match, match.context.i18n.t({ id: 'login.submit', message: 'Anmelden' }), PAGES.login.path),
+  head: ({ match }) => privateHead(match, match.context.i18n.t({ id: 'login.submit', message: 'Anmelden' })),
   staticData: { page: 'login/login-page.tsx' },
   component: lazyRouteComponent(() => import('./login-page.tsx'), 'LoginPage'),
 })

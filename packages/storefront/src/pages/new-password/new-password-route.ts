@@ -15,7 +15,6 @@ export const newPasswordRoute = createRoute({
     privateHead(
       match,
       match.context.i18n.t({ id: 'newPassword.title', message: 'Neues Passwort festlegen' }),
-      PAGES.newPassword.path,
     ),
   staticData: { page: 'new-password/new-password-page.tsx' },
   component: lazyRouteComponent(() => import('./new-password-page.tsx'), 'NewPasswordPage'),

@@ -8,11 +8,7 @@ export const orderLookupRoute = createRoute({
   getParentRoute: () => root,
   path: PAGES.orderLookup.path,
   head: ({ match }) =>
-    privateHead(
-      match,
-      match.context.i18n.t({ id: 'orderLookup.title', message: 'Bestellung finden' }),
-      PAGES.orderLookup.path,
-    ),
+    privateHead(match, match.context.i18n.t({ id: 'orderLookup.title', message: 'Bestellung finden' })),
   staticData: { page: 'orders/order-lookup-page.tsx' },
   component: lazyRouteComponent(() => import('./order-lookup-page.tsx'), 'OrderLookupPage'),
 })

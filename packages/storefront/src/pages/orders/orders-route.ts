@@ -15,11 +15,7 @@ export const ordersRoute = createRoute({
     if (!context.shop.features.accountOrders) throw notFound()
   },
   head: ({ match }) =>
-    privateHead(
-      match,
-      match.context.i18n.t({ id: 'account.orders', message: 'Bestellungen' }),
-      PAGES.orders.path,
-    ),
+    privateHead(match, match.context.i18n.t({ id: 'account.orders', message: 'Bestellungen' })),
   staticData: { page: 'orders/orders-page.tsx' },
   component: lazyRouteComponent(() => import('./orders-page.tsx'), 'OrdersPage'),
 })

@@ -11,11 +11,7 @@ export const sharedWishlistRoute = createRoute({
     if (!context.shop.features.wishlist) throw notFound()
   },
   head: ({ match }) =>
-    privateHead(
-      match,
-      match.context.i18n.t({ id: 'sharedWishlist.title', message: 'Geteilte Wunschliste' }),
-      PAGES.sharedWishlist.path,
-    ),
+    privateHead(match, match.context.i18n.t({ id: 'sharedWishlist.title', message: 'Geteilte Wunschliste' })),
   staticData: { page: 'shared-wishlist/shared-wishlist-page.tsx' },
   component: lazyRouteComponent(() => import('./shared-wishlist-page.tsx'), 'SharedWishlistPage'),
 })

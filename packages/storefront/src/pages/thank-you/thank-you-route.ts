@@ -11,8 +11,7 @@ export const thankYouRoute = createRoute({
   getParentRoute: () => root,
   path: PAGES.thankYou.path,
   validateSearch: searchWords,
-  head: ({ match }) =>
-    privateHead(match, match.context.i18n.t({ id: 'order.title', message: 'Danke' }), PAGES.thankYou.path),
+  head: ({ match }) => privateHead(match, match.context.i18n.t({ id: 'order.title', message: 'Danke' })),
   staticData: { page: 'thank-you/thank-you-page.tsx' },
   component: lazyRouteComponent(() => import('./thank-you-page.tsx'), 'ThankYouPage'),
 })

@@ -13,11 +13,7 @@ export const wishlistRoute = createRoute({
   },
   loader: plainPage,
   head: ({ match }) =>
-    privateHead(
-      match,
-      match.context.i18n.t({ id: 'header.wishlist', message: 'Wunschliste' }),
-      PAGES.wishlist.path,
-    ),
+    privateHead(match, match.context.i18n.t({ id: 'header.wishlist', message: 'Wunschliste' })),
   staticData: { page: 'wishlist/wishlist-page.tsx' },
   component: lazyRouteComponent(() => import('./wishlist-page.tsx'), 'WishlistPage'),
 })

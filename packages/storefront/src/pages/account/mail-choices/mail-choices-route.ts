@@ -8,11 +8,7 @@ export const mailChoicesRoute = createRoute({
   getParentRoute: () => root,
   path: PAGES.mailChoices.path,
   head: ({ match }) =>
-    privateHead(
-      match,
-      match.context.i18n.t({ id: 'account.mailChoices', message: 'E-Mails und Cookies' }),
-      PAGES.mailChoices.path,
-    ),
+    privateHead(match, match.context.i18n.t({ id: 'account.mailChoices', message: 'E-Mails und Cookies' })),
   staticData: { page: 'account/mail-choices/mail-choices-page.tsx' },
   component: lazyRouteComponent(() => import('./mail-choices-page.tsx'), 'MailChoicesPage'),
 })
