@@ -7,6 +7,7 @@ import {
 } from '@shop/engine/db/schema/catalogue'
 import { integers, sentRows, texts } from '@shop/engine/db/sent-lists'
 import type { Sql } from '@shop/engine/db/sql'
+import { takeTurn } from '@shop/engine/db/take-turn'
 import type { CatalogueRecord, ProductRecord } from '@shop/engine/records/catalogue-record'
 import { inArray, sql as query } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
@@ -22,9 +23,6 @@ import {
 import { writeStock } from '../products/stock-count-store.ts'
 import { writePrices } from './import-prices.ts'
 import type { ImportReferences } from './import-references.ts'
-
-/** Any number that no other advisory lock uses: concurrent imports take turns. */
-const IMPORT_LOCK = 7_312_004_416
 
 export type BatchResult = { created: number; changed: number; unchanged: number }
 
@@ -136,5 +134,5 @@ export async function growVersion(sql: Sql, now: Date) {
 
 /** Serialises imports: the next one waits until this transaction ends. */
 export async function lockImports(sql: Sql): Promise<void> {
-  await sql.execute(query`select pg_advisory_xact_lock(${IMPORT_LOCK}::bigint)`)
+  await takeTurn(sql, 'import')
 }

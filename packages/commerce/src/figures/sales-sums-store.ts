@@ -1,8 +1,7 @@
 import type { Sql } from '@shop/engine/db/database'
+import { takeTurn } from '@shop/engine/db/take-turn'
 import { sql as raw } from 'drizzle-orm'
 
-/** Any number that no other advisory lock uses: who sums an hour takes turns, and sees what the one before has seen. */
-const LOCK = 4_066_001
 /** Notes that are worked off at once; the rest follows with the next round. */
 const NOTES_AT_ONCE = 500
 
@@ -17,7 +16,8 @@ export async function sumSales(sql: Sql): Promise<number> {
   // may read for a while.
   const { rows: noted } = await sql.execute(raw`select from sales_changes limit 1`)
   if (noted.length === 0) return 0
-  await sql.execute(raw`select pg_advisory_xact_lock(${LOCK}::bigint)`)
+  // Who sums an hour sees what the one before has seen.
+  await takeTurn(sql, 'sales sums')
   const { rows } = await sql.execute<{ taken: number }>(raw`
     with taken as (
       delete from sales_changes where id in (select id from sales_changes order by id limit ${NOTES_AT_ONCE})

@@ -1,13 +1,14 @@
 import type { Sql } from '@shop/engine/db/database'
 import { type InboxEntryKind, inboxEntries, inboxWork } from '@shop/engine/db/schema/inbox'
-import { asc, eq, sql as raw } from 'drizzle-orm'
+import { takeTurn } from '@shop/engine/db/take-turn'
+import { asc, eq } from 'drizzle-orm'
 
 export type InboxWork = typeof inboxWork.$inferSelect
 export type InboxEntry = typeof inboxEntries.$inferSelect
 
 /** Lets those who do something about the same thing wait for each other until the transaction ends. */
 export async function lockItem(sql: Sql, number: string): Promise<void> {
-  await sql.execute(raw`select pg_advisory_xact_lock(hashtext(${`inbox ${number}`}))`)
+  await takeTurn(sql, `inbox ${number}`)
 }
 
 /** Changes what the desk does about it, and begins where nobody had. */

@@ -1,20 +1,18 @@
 import { readFileSync } from 'node:fs'
 import { sql as query } from 'drizzle-orm'
 import type { Sql } from './sql.ts'
-
-/** Any number that no other advisory lock uses. */
-const LOCK = 7_312_004_415
+import { takeTurn } from './take-turn.ts'
 
 /**
  * Brings a schema up to date: makes it when it is missing and runs the migrations it has not seen, all in one
- * transaction. Several processes may start at once; one migrates and the others wait.
+ * transaction. Several processes of a shop may start at once; one migrates and the others wait.
  *
  * @param only those that may run; what came later is left for another time
  * @throws when a migration fails; then nothing has changed.
  */
 export async function migrate(sql: Sql, schema: string, only?: readonly string[]): Promise<void> {
   await sql.transaction(async (transaction) => {
-    await transaction.execute(query`select pg_advisory_xact_lock(${LOCK}::bigint)`)
+    await takeTurn(transaction, 'migrate', schema)
     await transaction.execute(query.raw(`create schema if not exists "${schema}"`))
     await transaction.execute(
       query`create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())`,

@@ -1,7 +1,8 @@
 import type { Sql } from '@shop/engine/db/database'
 import { withdrawals } from '@shop/engine/db/schema/after-sales'
 import { orders } from '@shop/engine/db/schema/orders'
-import { and, asc, desc, eq, gt, sql as raw } from 'drizzle-orm'
+import { takeTurn } from '@shop/engine/db/take-turn'
+import { and, asc, desc, eq, gt } from 'drizzle-orm'
 
 export type Withdrawal = typeof withdrawals.$inferSelect
 
@@ -11,7 +12,7 @@ export async function insertWithdrawal(sql: Sql, row: typeof withdrawals.$inferI
 
 /** Lets declarations of the same words wait for each other until the transaction ends. */
 export async function lockFingerprint(sql: Sql, fingerprint: string): Promise<void> {
-  await sql.execute(raw`select pg_advisory_xact_lock(hashtext(${fingerprint}))`)
+  await takeTurn(sql, `withdrawal ${fingerprint}`)
 }
 
 /** The latest declaration of these words, if it came after a moment. */
