@@ -20,6 +20,14 @@ const Localised = (most: number) =>
     nl: v.optional(Words(most), ''),
   })
 
+/** The same where nothing needs to be said. */
+const LocalisedOrNothing = (most: number) =>
+  v.strictObject({
+    de: v.optional(Words(most), ''),
+    fr: v.optional(Words(most), ''),
+    nl: v.optional(Words(most), ''),
+  })
+
 const ArticleNumber = v.pipe(
   v.string(),
   v.trim(),
@@ -42,7 +50,12 @@ export const createCategory = defineCommand({
   name: 'createCategory',
   right: 'products.change',
   changes: 'Makes a category, at the end of those beside it.',
-  input: v.strictObject({ name: Localised(60), parentId: v.optional(v.nullable(GoodsId), null) }),
+  input: v.strictObject({
+    name: Localised(60),
+    /** A sentence below the name. */
+    description: v.optional(LocalisedOrNothing(200), {}),
+    parentId: v.optional(v.nullable(GoodsId), null),
+  }),
   answer: v.object({ id: v.number(), slug: v.string() }),
 })
 

@@ -4,7 +4,7 @@ import { refusedCountries } from '@shop/domain/duties/missing-facts'
 import { productSlug } from '@shop/domain/product-link/product-slug'
 import { CommandRefusal } from '@shop/engine/command/command-refusal'
 import type { Sql } from '@shop/engine/db/sql'
-import { CategoryRecord, type Localised, ProductRecord } from '@shop/engine/records/catalogue-record'
+import { CategoryRecord, type Localised, NOTHING, ProductRecord } from '@shop/engine/records/catalogue-record'
 import * as v from 'valibot'
 import { importBatch, lockImports } from '../import/import-batch-store.ts'
 import { ImportReferences } from '../import/import-references.ts'
@@ -17,7 +17,7 @@ import { unknownCategories } from './product-store.ts'
 
 /** What is made from nothing, by the rules of an import. @see docs/office.md */
 export const NEW_GOODS_COMMANDS = [
-  onCatalogue(createCategory)(async ({ name, parentId }, { sql, now }) => {
+  onCatalogue(createCategory)(async ({ name, description, parentId }, { sql, now }) => {
     await lockImports(sql)
     if (parentId !== null) await refuseUnknown(sql, parentId)
     const words = inEveryLanguage(name)
@@ -29,8 +29,8 @@ export const NEW_GOODS_COMMANDS = [
       slug: freeSlug(productSlug(words.de), await slugsBeside(sql, parentId)),
       position,
       name: words,
-      description: words,
-      seoText: words,
+      description: inEveryLanguage(description),
+      seoText: NOTHING,
       image: null,
     })
     await written(sql, record, now)

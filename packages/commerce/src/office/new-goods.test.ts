@@ -1,4 +1,4 @@
-import { loadProduct } from '@shop/api-client/contract/catalogue'
+import { loadListing, loadProduct } from '@shop/api-client/contract/catalogue'
 import type { CommandInput } from '@shop/api-client/office/define-command'
 import { createCategory, createProduct } from '@shop/api-client/office/new-goods-commands'
 import { payOrder, sendOrder, showOrder } from '@shop/api-client/office/order-commands'
@@ -107,6 +107,25 @@ describe.each(await ruleEngines())('goods made in the office, on the $name', ({ 
     expect(falsely).toMatchObject({ type: 'invalid', problems: [{ path: 'variants.0.gtin' }] })
     expect(unreadable).toMatchObject({ type: 'invalid', problems: [{ path: 'articleNumber' }] })
     expect((await owner.answer(findProducts, { text: 'Nebel' })).items).toHaveLength(1)
+  })
+
+  test('a category says nothing beside its name but what was written', async () => {
+    const bare = await owner.answer(createCategory, { name: { de: 'Körbe' } })
+    const description = { de: 'Von Hand gedreht.', fr: 'Tourné à la main.' }
+    const told = await owner.answer(createCategory, { name: { de: 'Schalen' }, description })
+    await owner.answer(createProduct, { ...aBowl(bare.id), articleNumber: 'bowl1' })
+    const variants = aBowl(told.id).variants.map((variant) => ({ ...variant, articleNumber: 'BOWL-2-W' }))
+    await owner.answer(createProduct, { ...aBowl(told.id), articleNumber: 'bowl2', variants })
+    await behind.engine.refresh()
+    const said = async (locale: 'de-de' | 'fr-fr' | 'nl-nl', path: string) =>
+      (await (await aVisitor(behind.engine, locale)).call(loadListing, { path })).category
+
+    const nothing = { name: 'Körbe', description: '', seoText: '' }
+    expect(await said('de-de', '/koerbe/')).toMatchObject(nothing)
+    expect(await said('fr-fr', '/koerbe/')).toMatchObject(nothing)
+    expect(await said('de-de', '/schalen/')).toMatchObject({ description: description.de, seoText: '' })
+    expect(await said('fr-fr', '/schalen/')).toMatchObject({ description: description.fr })
+    expect(await said('nl-nl', '/schalen/')).toMatchObject({ description: description.de })
   })
 
   test('two categories of one name have two addresses', async () => {

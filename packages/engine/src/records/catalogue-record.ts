@@ -13,11 +13,12 @@ import {
   LARGEST,
   type Localised,
   localised,
+  localisedOrNothing,
   slug,
   text,
 } from './record-parts.ts'
 
-export type { Localised } from './record-parts.ts'
+export { type Localised, NOTHING } from './record-parts.ts'
 
 /** A category. Its path is made of the slugs up to the root, the same in every locale. */
 export const CategoryRecord = v.object({
@@ -27,8 +28,10 @@ export const CategoryRecord = v.object({
   slug,
   position: v.pipe(v.number(), v.integer(), v.minValue(-LARGEST), v.maxValue(LARGEST)),
   name: localised,
-  description: localised,
-  seoText: localised,
+  /** A sentence below the name; may be empty. */
+  description: localisedOrNothing,
+  /** Below the products, for who reads on and for search engines; may be empty. */
+  seoText: localisedOrNothing,
   /** Media key of the picture on tiles and navigation teasers. */
   image: v.nullable(image),
 })

@@ -14,5 +14,11 @@ export const slug = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,80}$/))
 export const localised = v.object({ de: text, fr: text, nl: text })
 export type Localised = v.InferOutput<typeof localised>
 
+const words = v.pipe(v.string(), v.trim())
+/** The same where there may be nothing to say, in one language or in all. */
+export const localisedOrNothing = v.object({ de: words, fr: words, nl: words })
+/** Nothing to say in any language. */
+export const NOTHING: Localised = { de: '', fr: '', nl: '' }
+
 /** A picture by its media key, with its size in px and its placeholder colour. */
 export const image = v.object({ src: text, width: cents, height: cents, colour: text, alt: localised })

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { loadCategories } from '@shop/catalogue/products/catalogue-store'
 import type { Sql } from '@shop/engine/db/sql'
-import type { CategoryRecord, Localised } from '@shop/engine/records/catalogue-record'
+import { type CategoryRecord, type Localised, NOTHING } from '@shop/engine/records/catalogue-record'
 import { LEVELS, NO_CATEGORY } from '../mapping/mapping.ts'
 import { slugOf } from '../values/keys.ts'
 import { localisedWords } from './localised-words.ts'
@@ -97,5 +97,13 @@ export function defaultPath(names: readonly string[]): string {
 type MadeCategory = Pick<CategoryRecord, 'id' | 'parentId' | 'slug' | 'name'>
 
 function categoryRecord({ name, ...made }: MadeCategory): CategoryRecord {
-  return { kind: 'category', ...made, position: made.id, name, description: name, seoText: name, image: null }
+  return {
+    kind: 'category',
+    ...made,
+    position: made.id,
+    name,
+    description: NOTHING,
+    seoText: NOTHING,
+    image: null,
+  }
 }

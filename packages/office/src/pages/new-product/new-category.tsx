@@ -26,6 +26,7 @@ export function NewCategory({ isOpen, categories, languages, onClose, onMade }: 
   const { i18n } = useLingui()
   const { act, isBusy, failure } = useCommand()
   const [name, setName] = useState(noWords)
+  const [description, setDescription] = useState(noWords)
   const [parent, setParent] = useState(ROOT)
   const [isTried, setTried] = useState(false)
   const isWrong = name.de.trim() === ''
@@ -34,9 +35,14 @@ export function NewCategory({ isOpen, categories, languages, onClose, onMade }: 
     event.preventDefault()
     setTried(true)
     if (isWrong) return
-    const made = await act(createCategory, { name, parentId: parent === ROOT ? null : Number(parent) })
+    const made = await act(createCategory, {
+      name,
+      description,
+      parentId: parent === ROOT ? null : Number(parent),
+    })
     if (made === null) return
     setName(noWords())
+    setDescription(noWords())
     setTried(false)
     onMade(made.id)
   }
@@ -59,6 +65,16 @@ export function NewCategory({ isOpen, categories, languages, onClose, onMade }: 
               ? i18n.t({ id: 'newCategory.noName', message: 'Say what it is called.' })
               : null
           }
+        />
+        <WordsFields
+          label={i18n.t({
+            id: 'newCategory.description',
+            message: 'A sentence below the name, if you have one',
+          })}
+          words={description}
+          languages={languages}
+          onChange={setDescription}
+          isOptional
         />
         <Choice
           label={i18n.t({ id: 'newCategory.below', message: 'Below' })}

@@ -11,12 +11,22 @@ type WordsFieldsProps = {
   languages: readonly Language[]
   onChange: (words: Words) => void
   /** What is wrong with the words of a language. */
-  problem: (language: Language) => string | null
+  problem?: (language: Language) => string | null
+  /** Nothing needs to be said. */
+  isOptional?: boolean
   rows?: number
 }
 
 /** Words in the languages of the shop; German always, because it stands in for the others. */
-export function WordsFields({ label, words, languages, onChange, problem, rows }: WordsFieldsProps) {
+export function WordsFields({
+  label,
+  words,
+  languages,
+  onChange,
+  problem,
+  isOptional = false,
+  rows,
+}: WordsFieldsProps) {
   const { i18n } = useLingui()
   const shown: Language[] = ['de', ...languages.filter((language) => language !== 'de')]
   return (
@@ -31,8 +41,8 @@ export function WordsFields({ label, words, languages, onChange, problem, rows }
           })}
           value={words[language]}
           onChange={(text) => onChange({ ...words, [language]: text })}
-          problem={problem(language)}
-          isRequired={language === 'de'}
+          problem={problem?.(language) ?? null}
+          isRequired={language === 'de' && !isOptional}
           {...(rows === undefined ? {} : { rows })}
         />
       ))}
