@@ -12,7 +12,7 @@ test('an owner makes a category and a first product, which is found, bought and 
 }, info) => {
   test.slow()
   const attempt = attemptOf(info)
-  const name = ['Schale Nebel', 'Schale Tau', 'Schale Regen', 'Schale Wolke'][attempt] ?? ''
+  const name = `Schale ${['Nebel', 'Tau', 'Regen', 'Wolke'][attempt] ?? attempt}`
   const categoryName = `Schalen von hier ${attempt}`
   page.setDefaultTimeout(15_000)
   const number = `bowl${Date.now()}`
@@ -77,8 +77,8 @@ test('an owner makes a category and a first product, which is found, bought and 
   const shopPage = await page.context().newPage()
   await expect(async () => {
     await shopPage.goto(`${shopOrigin(shop)}/suche/?q=${encodeURIComponent(name)}`)
-    await shopPage.getByRole('main').getByRole('link', { name }).click({ timeout: 2000 })
-  }).toPass({ timeout: 30_000 })
+    await shopPage.getByRole('main').getByRole('link', { name }).click({ timeout: 5000 })
+  }).toPass()
   await expect(shopPage.getByRole('heading', { level: 1, name })).toBeVisible()
   await expect(shopPage.getByRole('main')).toContainText('24,90')
   const picture = shopPage.getByRole('main').getByRole('img', { name: 'Eine Schale' }).first()

@@ -56,7 +56,7 @@ test('an editor uploads pictures, describes one, and is told what is no picture'
   await expect(async () => {
     await hero.click({ position: { x: 12, y: 12 } })
     await expect(page.getByRole('button', { name: 'Choose from the library' }).first()).toBeVisible({
-      timeout: 1000,
+      timeout: 5000,
     })
   }).toPass()
   await page.getByRole('button', { name: 'Choose from the library' }).first().click()

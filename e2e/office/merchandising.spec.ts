@@ -194,8 +194,8 @@ test('a search without an answer becomes a synonym, and then finds', async ({ pa
   const asked = page.getByRole('region', { name: 'Searches without an answer' })
   await expect(async () => {
     await page.reload()
-    await expect(asked).toContainText(term, { timeout: 2000 })
-  }).toPass({ timeout: 30_000 })
+    await expect(asked).toContainText(term, { timeout: 5000 })
+  }).toPass()
   await noViolations(page)
 
   await page.getByRole('button', { name: `Make a synonym of “${term}”` }).click()
@@ -207,9 +207,9 @@ test('a search without an answer becomes a synonym, and then finds', async ({ pa
   await expect(async () => {
     await page.reload()
     await expect(asked.getByRole('listitem').filter({ hasText: term })).toContainText('Answered by now', {
-      timeout: 2000,
+      timeout: 5000,
     })
-  }).toPass({ timeout: 15_000 })
+  }).toPass()
   await noViolations(page)
   await shotsOf(page)('search-words')
 
@@ -245,7 +245,7 @@ async function beginsWith(page: Page, shop: ShopUnderTest, name: string): Promis
   const visitor = await page.context().newPage()
   await expect(async () => {
     await visitor.goto(shopOrigin(shop) + shop.goods.listing.path)
-    await expect(visitor.locator('main article').first()).toContainText(name, { timeout: 1000 })
-  }).toPass({ timeout: 20_000 })
+    await expect(visitor.locator('main article').first()).toContainText(name, { timeout: 5000 })
+  }).toPass()
   await visitor.close()
 }

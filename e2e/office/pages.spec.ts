@@ -29,7 +29,7 @@ test('an editor changes a headline beside the real page, and publishes it', asyn
   // A click on a block of the page opens its form.
   await expect(async () => {
     await hero.click({ position: { x: 12, y: 12 } })
-    await expect(page.getByLabel('Überschrift *')).toBeVisible({ timeout: 1000 })
+    await expect(page.getByLabel('Überschrift *')).toBeVisible({ timeout: 5000 })
   }).toPass()
   await page.getByLabel('Überschrift *').fill(headline)
   await expect(preview.getByRole('heading', { name: headline })).toBeVisible()
@@ -56,8 +56,8 @@ test('an editor changes a headline beside the real page, and publishes it', asyn
   await expect(page.getByText('Published', { exact: true })).toBeVisible()
   await expect(async () => {
     await visitor.reload()
-    await expect(visitor.getByRole('heading', { name: headline })).toBeVisible({ timeout: 500 })
-  }).toPass({ timeout: 5000 })
+    await expect(visitor.getByRole('heading', { name: headline })).toBeVisible({ timeout: 5000 })
+  }).toPass()
 
   // What was published before is one step away.
   await page.getByRole('button', { name: 'Versions' }).click()
