@@ -3,7 +3,7 @@ import { sql as query } from 'drizzle-orm'
 import { drizzle as serverDrizzle } from 'drizzle-orm/node-postgres'
 import { drizzle as embeddedDrizzle } from 'drizzle-orm/pglite'
 import { isDatabaseAway } from './database-problem.ts'
-import { lockDirectory } from './directory-lock.ts'
+import { lockedDirectory } from './directory-lock.ts'
 import { diskOf, diskRoom } from './disk-room.ts'
 import { embeddedClient } from './embedded-client.ts'
 import { lastingClient } from './lasting-client.ts'
@@ -55,7 +55,10 @@ export type DatabaseOptions = {
   schema: string
   /** Files of a database that one in memory begins with, instead of making them anew. */
   image?: Blob
-  /** True for a shop that is open: connections to a server are then there before shoppers come, and stay. */
+  /**
+   * True for a shop that is open: it waits a while for a command that has its embedded database; connections to a server are then there before shoppers come, and
+   * stay.
+   */
   isServing?: boolean
   /** False leaves the tables as they are, to look at them. */
   migrates?: boolean
@@ -66,6 +69,8 @@ const MOST_ATTEMPTS = 6
 const KEPT_MILLISECONDS = 10 * 60 * 1000
 /** A balancer or a firewall in between forgets a connection on which it hears nothing, often after a few minutes. */
 const QUIET_MILLISECONDS = 30_000
+/** How long a shop that starts waits for a command that has its embedded database. A command itself waits for nobody. */
+const LOCK_PATIENCE = 20_000
 /** Connections that are there before the first shopper comes. */
 const READY = 4
 
@@ -87,9 +92,10 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
 
 async function openEmbedded(
   directory: string | null,
-  { schema, image, migrates = true }: DatabaseOptions,
+  { schema, image, isServing = false, migrates = true }: DatabaseOptions,
 ): Promise<Database> {
-  const unlock = directory === null ? () => undefined : lockDirectory(directory)
+  const unlock =
+    directory === null ? () => undefined : await lockedDirectory(directory, isServing ? LOCK_PATIENCE : 0)
   try {
     const prepare = `set search_path to "${schema}"; set timezone to 'UTC'`
     let isReadOnly = false

@@ -1,5 +1,6 @@
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 
 /** Another process works with this embedded database. The message says what, why, and what to do. */
 export class DatabaseInUse extends Error {
@@ -32,6 +33,29 @@ export function lockDirectory(directory: string): () => void {
   return () => {
     if (heldHere().delete(file)) rmSync(file, { force: true })
   }
+}
+
+const LOOK_MILLISECONDS = 100
+
+/**
+ * Locks the directory as above, and waits a while for whoever has it: a shop that is started again while an operator's
+ * command works on its tables would otherwise stay closed. Says once that it waits.
+ *
+ * @throws DatabaseInUse when it is held for longer
+ */
+export async function lockedDirectory(directory: string, patienceMilliseconds: number): Promise<() => void> {
+  const until = performance.now() + patienceMilliseconds
+  for (let isFirst = true; ; isFirst = false)
+    try {
+      return lockDirectory(directory)
+    } catch (problem) {
+      if (!(problem instanceof DatabaseInUse) || performance.now() >= until) throw problem
+      if (isFirst)
+        console.warn(
+          `The database in ${directory} is in use by another process, as by a command: waiting up to ${patienceMilliseconds / 1000} seconds for it.`,
+        )
+      await sleep(LOOK_MILLISECONDS)
+    }
 }
 
 /** Process ids are reused, after a restart of a container even at once: the start time makes them unique. */

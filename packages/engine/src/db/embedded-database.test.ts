@@ -2,9 +2,10 @@ import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openDatabase } from './database.ts'
-import { lockDirectory } from './directory-lock.ts'
+import { DatabaseInUse, lockDirectory, lockedDirectory } from './directory-lock.ts'
 import { orderNumbers } from './schema/orders.ts'
 
 let folder: string
@@ -80,6 +81,26 @@ test('a second opening is refused with what to do', () => {
   )
   unlock()
   lockDirectory(directory)()
+})
+
+test('a shop that starts waits for a command that has its database, and then opens', async () => {
+  const directory = join(folder, 'database')
+  const unlock = lockDirectory(directory)
+  const waiting = lockedDirectory(directory, 5000)
+  expect(await Promise.race([waiting, sleep(300, 'waits')])).toBe('waits')
+
+  unlock()
+  const release = await waiting
+  expect(() => lockDirectory(directory)).toThrow(DatabaseInUse)
+  release()
+})
+
+test('it does not wait without an end', async () => {
+  const directory = join(folder, 'database')
+  const unlock = lockDirectory(directory)
+
+  await expect(lockedDirectory(directory, 200)).rejects.toThrow('Stop that process')
+  unlock()
 })
 
 test('a lock of another living process is respected', () => {
