@@ -56,8 +56,8 @@ export type DatabaseOptions = {
   /** Files of a database that one in memory begins with, instead of making them anew. */
   image?: Blob
   /**
-   * True for a shop that is open: it waits a while for a command that has its embedded database; connections to a server are then there before shoppers come, and
-   * stay.
+   * True for a shop that is open: it waits a while for a command that has its embedded database; connections to a
+   * server are there before shoppers come, and stay.
    */
   isServing?: boolean
   /** False leaves the tables as they are, to look at them. */
