@@ -25,7 +25,6 @@ export const Pressed = meta.story({
 export const PointedAt = meta.story({
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Auf die Wunschliste' })
-    await expect(button).not.toHaveAttribute('title')
     await userEvent.hover(button)
     await expect(button).toHaveAttribute('title', 'Auf die Wunschliste')
   },

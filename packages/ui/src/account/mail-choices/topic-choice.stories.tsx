@@ -28,7 +28,6 @@ const meta = preview.meta({
 })
 
 export const Some = meta.story({
-  tags: ['snapshot'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByLabelText('Angebote'))
     await expect(args.onChange).toHaveBeenLastCalledWith(['guides', 'offers'])
