@@ -210,14 +210,14 @@ export function startHousekeeping({
 
   async function turn(): Promise<void> {
     const failures = new Map<string, unknown>()
-    await alone(coordination, 'housekeeping', () => done(steps, now(), failures))
-    await done(claimed, now(), failures)
+    await alone(coordination, 'housekeeping', () => done(steps, now, failures))
+    await done(claimed, now, failures)
     thrown(failures)
   }
 
   async function run(): Promise<void> {
     const failures = new Map<string, unknown>()
-    await done([...steps, ...claimed], now(), failures)
+    await done([...steps, ...claimed], now, failures)
     thrown(failures)
   }
 
@@ -243,11 +243,14 @@ export function startHousekeeping({
   }
 }
 
-/** One after the other; what fails stops nothing that follows. */
-async function done(steps: readonly Step[], at: Date, failures: Map<string, unknown>): Promise<void> {
+/**
+ * One after the other, each at its own time, as one may take long; what fails stops nothing that follows. What was ordered
+ * meanwhile would else be settled before it was ordered.
+ */
+async function done(steps: readonly Step[], now: () => Date, failures: Map<string, unknown>): Promise<void> {
   for (const [what, step] of steps) {
     try {
-      await step(at)
+      await step(now())
     } catch (problem) {
       failures.set(what, problem)
     }

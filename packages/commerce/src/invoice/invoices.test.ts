@@ -1,3 +1,4 @@
+import { declareWithdrawal } from '@shop/api-client/contract/after-sales'
 import { loadPlacedOrder, placeOrder } from '@shop/api-client/contract/checkout'
 import { isFileAnswer } from '@shop/api-client/contract/file-answer'
 import { loadInvoice, loadPlacedInvoice } from '@shop/api-client/contract/invoices'
@@ -137,6 +138,32 @@ describe.each(await ruleEngines())('invoices on the $name', ({ open }) => {
     await engine.tidy()
 
     expect((await issued())[0]?.content).not.toBeNull()
+  })
+
+  /**
+   * A round of housekeeping that had begun before the order settled its withdrawal: the correction was dated before the
+   * invoice, was read as the invoice, and the invoice was written down as a correction of nothing.
+   */
+  test('a withdrawal that is settled by an older clock comes after the invoice, which is over what the order costs', async () => {
+    const { orderNumber } = await buy(visitor, { variantId: VARIANTS.cushion, quantity: 2 })
+    const [placed] = await engine.database.sql.select().from(orders)
+    await visitor.call(declareWithdrawal, {
+      name: 'Anna Probst',
+      order_number: orderNumber,
+      email: placed?.email ?? '',
+      items: '',
+    })
+    clock.forward(-600)
+
+    await engine.tidy()
+
+    const [invoice, correction] = await issued()
+    expect(invoice).toMatchObject({ kind: 'invoice', content: { kind: 'invoice', total: placed?.total } })
+    expect(correction).toMatchObject({
+      kind: 'correction',
+      content: { corrects: { number: invoice?.number } },
+    })
+    expect(correction?.issuedAt.getTime()).toBeGreaterThanOrEqual(invoice?.issuedAt.getTime() ?? Infinity)
   })
 
   test('it comes over HTTP as a file that no cache keeps', async () => {

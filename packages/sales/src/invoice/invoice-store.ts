@@ -5,7 +5,7 @@ import type { Sql } from '@shop/engine/db/database'
 import { newKey } from '@shop/engine/db/new-key'
 import { invoices } from '@shop/engine/db/schema/invoices'
 import { orders } from '@shop/engine/db/schema/orders'
-import { and, asc, eq, isNull } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull } from 'drizzle-orm'
 
 export type StoredInvoice = typeof invoices.$inferSelect
 
@@ -26,13 +26,13 @@ export function newInvoice(sql: Sql, { now, ...invoice }: NewInvoice) {
   return sql.insert(invoices).values({ id: newKey(), ...invoice, issuedAt: now })
 }
 
-/** Everything that was issued for an order, its invoice first. */
+/** Everything that was issued for an order, its invoice first whatever a clock said. */
 export async function invoicesOfOrder(sql: Sql, orderId: string): Promise<StoredInvoice[]> {
   return sql
     .select()
     .from(invoices)
     .where(eq(invoices.orderId, orderId))
-    .orderBy(asc(invoices.issuedAt), asc(invoices.number))
+    .orderBy(desc(invoices.kind), asc(invoices.issuedAt), asc(invoices.number))
 }
 
 /** Stores the content of an invoice, unless it is stored already; what a power failure loses is written again. */

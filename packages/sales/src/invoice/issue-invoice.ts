@@ -2,7 +2,7 @@ import type { CorrectionLine } from '@shop/domain/invoice/correction'
 import { invoiceNumber } from '@shop/domain/invoice/invoice-number'
 import type { Sql } from '@shop/engine/db/database'
 import { nextSequence } from '@shop/engine/db/next-sequence'
-import { insertInvoice, shopOfOrder } from './invoice-store.ts'
+import { insertInvoice, invoicesOfOrder, shopOfOrder } from './invoice-store.ts'
 
 type Issue = { orderId: string; now: Date }
 
@@ -17,13 +17,18 @@ export async function issueInvoice(sql: Sql, { orderId, now }: Issue): Promise<v
   await insertInvoice(sql, { number, orderId, kind: 'invoice', lines: null, now })
 }
 
-/** Issues the correction of a part of an order's invoice, in the transaction of the refund. */
+/**
+ * Issues the correction of a part of an order's invoice, in the transaction of the refund. It is never dated before what it
+ * corrects, even where the clock went back meanwhile.
+ */
 export async function issueCorrection(
   sql: Sql,
   { orderId, now, lines }: Issue & { lines: CorrectionLine[] },
 ): Promise<string> {
   const number = await nextNumber(sql, orderId)
-  await insertInvoice(sql, { number, orderId, kind: 'correction', lines, now })
+  const [invoice] = await invoicesOfOrder(sql, orderId)
+  const issuedAt = invoice !== undefined && invoice.issuedAt > now ? invoice.issuedAt : now
+  await insertInvoice(sql, { number, orderId, kind: 'correction', lines, now: issuedAt })
   return number
 }
 

@@ -70,7 +70,7 @@ export async function orderTrace(
     .select({ number: invoices.number, kind: invoices.kind, issuedAt: invoices.issuedAt })
     .from(invoices)
     .where(eq(invoices.orderId, orderId))
-    .orderBy(asc(invoices.issuedAt), asc(invoices.number))
+    .orderBy(desc(invoices.kind), asc(invoices.issuedAt), asc(invoices.number))
   return {
     history: events
       .filter(({ from, state }) => from !== state)
