@@ -9,7 +9,7 @@ import { type MeasuredShop, SHOPS } from '../shops.ts'
 import { subjectOf } from '../subject.ts'
 import { FAULTS } from './all-faults.ts'
 import { type FaultOptions, faultOptions } from './options.ts'
-import { type Fault, nothingMissing } from './stage/fault.ts'
+import { type Fault, nothingMissing, type Played } from './stage/fault.ts'
 import { buyUntil, readUntil } from './stage/lasting-buyer.ts'
 import { counts, type Ledger, newLedger, untruths } from './stage/ledger.ts'
 import { openSmallDisk } from './stage/small-disk.ts'
@@ -170,7 +170,7 @@ async function playedFault(
   const say = (words: string) => console.log(`  ${seconds()} s  ${words}`)
   await readOnce(stage)
   await amongShoppers(stage, { ledger, buyers: options.buyers }, () =>
-    fault.play(stage, { runs, ledger, say }),
+    playedToItsEnd(fault, stage, { runs, ledger, say }),
   )
 
   const { kept, broken, invariants } = await stage.kept()
@@ -186,6 +186,17 @@ async function playedFault(
     seconds: seconds(),
   }
   return { row, complaints }
+}
+
+/** What breaks a fault off is complained of, and the next one is played: a night's work does not end with its first surprise. */
+async function playedToItsEnd(fault: Fault, stage: Stage, played: Played): Promise<void> {
+  try {
+    await fault.play(stage, played)
+  } catch (problem) {
+    const words = problem instanceof Error ? problem.message : String(problem)
+    played.ledger.complaints.push(`${fault.name} was broken off: ${words}`)
+    await stage.start()
+  }
 }
 
 /**

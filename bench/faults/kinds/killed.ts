@@ -14,6 +14,8 @@ const RUNS = 100
 /** How long a command takes at most before it is killed: from its start to its end. */
 const MOST_COMMAND_MS = 2500
 const MOST_TRIES = 5
+/** A shop that sells finds an order to send back long before. */
+const ORDER_PATIENCE_MS = 120_000
 /** What happens to an order until it is back; by turns, one of them is killed on its way. */
 const STEPS = ['paid', 'ship', 'deliver', 'return'] as const
 
@@ -76,7 +78,8 @@ export const killedUnderImports: Fault = {
 
 /** One that was paid in advance and not withdrawn, as only goods that have left come back. */
 async function orderToReturn({ ledger }: Played, taken: ReadonlySet<string>): Promise<string> {
-  for (;;) {
+  const until = performance.now() + ORDER_PATIENCE_MS
+  while (performance.now() < until) {
     const withdrawn = new Set(ledger.withdrawals.map(({ orderNumber }) => orderNumber))
     // The newest ones may be about to be withdrawn.
     const found = ledger.orders
@@ -85,6 +88,7 @@ async function orderToReturn({ ledger }: Played, taken: ReadonlySet<string>): Pr
     if (found !== undefined) return found.number
     await sleep(50)
   }
+  throw new Error(`there was no order to send back within ${ORDER_PATIENCE_MS / 1000} seconds`)
 }
 
 /** Types a command that is killed on its way, by turns itself or the shop, and then types it again until it is done. */
