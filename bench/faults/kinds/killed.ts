@@ -17,7 +17,7 @@ const MOST_TRIES = 5
 /** A shop that sells finds an order to send back long before. */
 const ORDER_PATIENCE_MS = 120_000
 /** What happens to an order until it is back; by turns, one of them is killed on its way. */
-const STEPS = ['paid', 'ship', 'deliver', 'return'] as const
+const STEPS = [['paid'], ['ship'], ['deliver'], ['return', '--items', '1']] as const
 
 /** The process dies while orders are placed. */
 export const killedUnderOrders: Fault = {
@@ -49,9 +49,9 @@ export const killedUnderReturns: Fault = {
     for (let run = 1; run <= played.runs; run += 1) {
       const number = await orderToReturn(played, taken)
       taken.add(number)
-      for (const [index, step] of STEPS.entries()) {
+      for (const [index, [step, ...options]] of STEPS.entries()) {
         const type = index === run % STEPS.length ? killed : typed
-        await type(stage, ['orders', step, number], { run, ...played })
+        await type(stage, ['orders', step, number, ...options], { run, ...played })
       }
       played.ledger.returned.add(number)
       played.say(`${run} of ${played.runs}, ${number} is back`)

@@ -79,6 +79,9 @@ export type Kept = {
   paid: ReadonlySet<string>
 }
 
+/** An order that came back, and whose money may have followed. */
+const BACK: ReadonlySet<string> = new Set(['returned', 'refunded'])
+
 /** What the shop has said and its database does not know, or knows twice; nothing where every answer was true. */
 export function untruths(
   ledger: Pick<Ledger, 'orders' | 'pressed' | 'withdrawals' | 'returned'>,
@@ -100,7 +103,9 @@ export function untruths(
     ),
     ...[...ledger.returned].flatMap((number) => {
       const state = byNumber.get(number)?.[0]?.state
-      return state === 'returned' ? [] : [`${number} came back, and is ${state ?? 'unknown'}`]
+      return state !== undefined && BACK.has(state)
+        ? []
+        : [`${number} came back, and is ${state ?? 'unknown'}`]
     }),
   ]
 }
