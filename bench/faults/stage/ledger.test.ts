@@ -65,10 +65,10 @@ test('a receipted withdrawal and a return are looked for', () => {
     expect.stringContaining('W-1 of LH1 was receipted'),
     'LH1 came back, and is confirmed',
   ])
-  const whole = theDatabase([kept({ state: 'returned' })], {
-    withdrawals: [{ number: 'W-1', orderNumber: 'LH1' }],
-  })
-  expect(untruths(ledger, whole)).toEqual([])
+  for (const state of ['returned', 'refunded']) {
+    const whole = theDatabase([kept({ state })], { withdrawals: [{ number: 'W-1', orderNumber: 'LH1' }] })
+    expect(untruths(ledger, whole)).toEqual([])
+  }
 })
 
 test('500 is complained of, 503 is counted', () => {
