@@ -168,7 +168,8 @@ for (const [name, viewport, inOneShop] of [
       const [words, before] = [await nameOf(card).textContent(), await scrolled(page)]
       await nameOf(card).click()
       await expect(page).toHaveURL(/\/p\//)
-      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 
       await page.goBack()
       await expect(page).toHaveURL(/\?from=1&page=2$/)
@@ -188,7 +189,8 @@ for (const [name, viewport, inOneShop] of [
       expect(before).toBeGreaterThan(300)
       await nameOf(card).click()
       await expect(page).toHaveURL(/\/p\//)
-      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 
       await page.goBack()
       await expect(card).toBeInViewport()

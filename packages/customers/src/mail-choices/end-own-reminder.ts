@@ -1,7 +1,7 @@
 import { endOwnReminder } from '@shop/api-client/contract/user-mail-choices'
 import { ownId } from '../account/own-customer.ts'
 import { onSession } from '../on.ts'
-import { endReminder } from './mail-choice-store.ts'
+import { endReminder } from '../reminders/reminder-store.ts'
 import { mailChoicesOf, provenEmail, requiredChoices } from './mail-choices.ts'
 
 /** Ends one reminder of the mailbox, whichever device asked for it; one that is gone is gone as well. */

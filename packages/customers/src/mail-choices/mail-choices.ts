@@ -6,8 +6,10 @@ import { topicsOf } from '@shop/domain/mail-choice/newsletter-topics'
 import { productHref } from '@shop/domain/product-link/product-href'
 import type { Shop } from '@shop/domain/shop/shop'
 import type { Sql } from '@shop/engine/db/database'
+import { subscriptionUnder } from '../newsletter/newsletter-store.ts'
 import { remindedName } from '../reminders/reminder-links.ts'
-import { type OwnChoices, ownChoices, remindersUnder, subscriptionUnder } from './mail-choice-store.ts'
+import { remindersUnder } from '../reminders/reminder-store.ts'
+import { type OwnChoices, ownChoices } from './mail-choice-store.ts'
 
 /**
  * Which mails an account gets. Newsletter and reminders belong to the mailbox: whoever merely typed its address into an

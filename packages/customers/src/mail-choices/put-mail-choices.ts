@@ -5,7 +5,7 @@ import { onSession } from '../on.ts'
 import { changeOwnChoices } from './mail-choice-store.ts'
 import { mailChoicesOf } from './mail-choices.ts'
 
-/** Changes whether reviews are asked for, and in which language mails are written. @see product §3; eu-duties C-32 */
+/** Changes in which language mails are written. @see product §3; eu-duties C-32 */
 export const putMailChoicesHandler = onSession(putMailChoices).answer(async (change, context) => {
   const { session, shop, now } = context
   const customerId = ownId(session)

@@ -3,10 +3,17 @@ import { salutationCode } from '@shop/domain/person/salutation-code'
 import type { Sql } from '@shop/engine/db/database'
 import { newToken, tokenHash } from '@shop/engine/session/token'
 import { ownId } from '../account/own-customer.ts'
-import { confirmSubscription, keepSubscription, noteProof } from '../newsletter/newsletter-store.ts'
+import {
+  changeTopics,
+  confirmSubscription,
+  endOwnSubscription,
+  keepSubscription,
+  lockSubscription,
+  noteProof,
+} from '../newsletter/newsletter-store.ts'
 import { NEWSLETTER_WORDS } from '../newsletter/newsletter-words.ts'
 import { onSession, type SessionContext } from '../on.ts'
-import { changeTopics, endOwnSubscription, lockSubscription, type OwnChoices } from './mail-choice-store.ts'
+import type { OwnChoices } from './mail-choice-store.ts'
 import { mailChoicesOf, provenEmail, requiredChoices } from './mail-choices.ts'
 
 const SOURCE = 'account'
@@ -27,20 +34,20 @@ export const putNewsletterTopicsHandler = onSession(putNewsletterTopics).answer(
       const wanted = topics === 'all' ? null : shop.newsletterTopics.filter((topic) => topics.includes(topic))
       const isWanted = wanted === null || wanted.length > 0
 
-      if (isWanted && kept?.state !== 'confirmed') await subscribe(sql, context, own)
-      if (!isWanted && kept !== null && kept.state !== 'unsubscribed') {
+      if (isWanted) {
+        const id = kept?.state === 'confirmed' ? kept.id : await subscribe(sql, context, own)
+        await changeTopics(sql, id, wanted)
+      } else if (kept !== null && kept.state !== 'unsubscribed') {
         await endOwnSubscription(sql, kept.id)
         await note(sql, context, { email: own.email, what: 'unsubscribed' })
       }
-      const now = isWanted ? await lockSubscription(sql, { shopId: shop.shopId, email: own.email }) : null
-      if (now !== null) await changeTopics(sql, now.id, wanted)
       return mailChoicesOf(sql, customerId, shop)
     })
   },
 )
 
-/** Whoever reads what is sent to the address has asked for it, signed in. */
-async function subscribe(sql: Sql, context: SessionContext, own: OwnChoices): Promise<void> {
+/** Whoever reads what is sent to the address has asked for it, signed in. Answers the id of the subscription. */
+async function subscribe(sql: Sql, context: SessionContext, own: OwnChoices): Promise<string> {
   const { shop, now } = context
   const { email, firstName, lastName, gender } = own
   await keepSubscription(sql, {
@@ -56,10 +63,11 @@ async function subscribe(sql: Sql, context: SessionContext, own: OwnChoices): Pr
     expiresAt: now,
   })
   const kept = await lockSubscription(sql, { shopId: shop.shopId, email })
-  if (kept === null) return
+  if (kept === null) throw new Error('A subscription that was kept just now is gone.')
   await confirmSubscription(sql, kept.id, now)
   await note(sql, context, { email, what: 'asked' })
   await note(sql, context, { email, what: 'confirmed' })
+  return kept.id
 }
 
 type Noted = { email: string; what: 'asked' | 'confirmed' | 'unsubscribed' }

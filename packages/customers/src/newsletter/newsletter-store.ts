@@ -65,11 +65,14 @@ export async function confirmSubscription(sql: Sql, id: string, now: Date): Prom
     .where(eq(newsletterSubscriptions.id, id))
 }
 
+/** Without a way back in by an old link. */
+const ENDED = { state: 'unsubscribed', tokenHash: null, expiresAt: null } as const
+
 /** Ends the subscription of an unsubscribe link; null when there is none, or it has ended. */
 export async function endSubscription(sql: Sql, hash: string): Promise<KeptSubscription | null> {
   const [row] = await sql
     .update(newsletterSubscriptions)
-    .set({ state: 'unsubscribed', tokenHash: null, expiresAt: null })
+    .set(ENDED)
     .where(
       and(
         eq(newsletterSubscriptions.wayOutHash, hash),
@@ -78,6 +81,37 @@ export async function endSubscription(sql: Sql, hash: string): Promise<KeptSubsc
     )
     .returning()
   return row ?? null
+}
+
+type Mailbox = { shopId: number; email: string }
+
+/** The newsletter of an address in a shop, whatever became of it. */
+export async function subscriptionUnder(sql: Sql, mailbox: Mailbox) {
+  const [row] = await subscriptionRows(sql, mailbox)
+  return row ?? null
+}
+
+/** The same, held until the transaction ends. */
+export async function lockSubscription(sql: Sql, mailbox: Mailbox) {
+  const [row] = await subscriptionRows(sql, mailbox).for('update')
+  return row ?? null
+}
+
+function subscriptionRows(sql: Sql, { shopId, email }: Mailbox) {
+  return sql
+    .select()
+    .from(newsletterSubscriptions)
+    .where(and(eq(newsletterSubscriptions.shopId, shopId), eq(newsletterSubscriptions.email, email)))
+}
+
+/** What a newsletter is about; null for everything. */
+export async function changeTopics(sql: Sql, id: string, topics: string[] | null): Promise<void> {
+  await sql.update(newsletterSubscriptions).set({ topics }).where(eq(newsletterSubscriptions.id, id))
+}
+
+/** Ends a newsletter without the link of a mail. */
+export async function endOwnSubscription(sql: Sql, id: string): Promise<void> {
+  await sql.update(newsletterSubscriptions).set(ENDED).where(eq(newsletterSubscriptions.id, id))
 }
 
 type Proof = {

@@ -147,3 +147,30 @@ export async function settleReminder(
 export async function forgetOldReminders(sql: Sql, now: Date): Promise<void> {
   await sql.delete(reminders).where(lte(reminders.expiresAt, now))
 }
+
+/** Open reminders of an address in every language, oldest first, with what they are about. */
+export async function remindersUnder(sql: Sql, email: string) {
+  return sql
+    .select({
+      id: reminders.id,
+      locale: reminders.locale,
+      state: reminders.state,
+      createdAt: reminders.createdAt,
+      variantKey: variants.referenceKey,
+      label: variants.label,
+      referenceKey: products.referenceKey,
+      name: products.name,
+      images: products.images,
+      advancedAttributes: products.advancedAttributes,
+      isActive: products.isActive,
+    })
+    .from(reminders)
+    .innerJoin(variants, eq(variants.id, reminders.variantId))
+    .innerJoin(products, eq(products.id, variants.productId))
+    .where(and(eq(reminders.email, email), inArray(reminders.state, ['asked', 'waiting'])))
+    .orderBy(asc(reminders.createdAt), asc(reminders.id))
+}
+
+export async function endReminder(sql: Sql, { id, email }: { id: string; email: string }): Promise<void> {
+  await sql.delete(reminders).where(and(eq(reminders.id, id), eq(reminders.email, email)))
+}

@@ -5,9 +5,10 @@ import { useForm } from '@shop/ui/form/use-form.ts'
 import { TextField } from '@shop/ui/text-field/text-field'
 import { useSetAtom } from 'jotai'
 import { useEffect, useState } from 'react'
+import auth from '../../../features/auth/auth-form.module.css'
 import { ACCOUNT_WORDS } from '../../../features/auth/auth-problem-words.ts'
 import { signInWithCodeAtom } from '../../../features/auth/authenticate.atoms.ts'
-import { sendSignInCodeAtom } from '../../../features/auth/password.atoms.ts'
+import { useNextCode } from '../../../features/auth/use-next-code.ts'
 import css from '../account-form.module.css'
 
 const FIELD_ID = 'mailbox-code'
@@ -37,28 +38,15 @@ export function ProveMailbox({ email, onProven }: ProveMailboxProps) {
 }
 
 function AskForCode({ email, onSent }: { email: string; onSent: (ticket: string) => void }) {
-  const { i18n } = useLingui()
-  const send = useSetAtom(sendSignInCodeAtom)
-  const [isBusy, setIsBusy] = useState(false)
-  const [refusal, setRefusal] = useState('')
-
-  const ask = async () => {
-    setIsBusy(true)
-    setRefusal('')
-    try {
-      const answer = await send(email)
-      if (answer.type === 'success') onSent(answer.value.ticket)
-      else setRefusal(ACCOUNT_WORDS.whole(i18n, answer.problem))
-    } finally {
-      setIsBusy(false)
-    }
-  }
+  const { ask, isBusy, refusal } = useNextCode(email, FIELD_ID, ({ ticket }) => onSent(ticket))
 
   return (
     <>
-      <p role="alert">{refusal}</p>
+      <p className={auth.refusal} role="alert">
+        {refusal}
+      </p>
       <div className={css.actions}>
-        <Button kind="secondary" isBusy={isBusy} onClick={() => void ask()}>
+        <Button kind="secondary" isBusy={isBusy} onClick={ask}>
           <Trans id="signInCode.ask" message="Code anfordern" />
         </Button>
       </div>
@@ -101,7 +89,9 @@ function EnterCode({ ticket, onProven }: { ticket: string; onProven: () => void 
         autoComplete="one-time-code"
         spellCheck={false}
       />
-      <p role="alert">{form.refusal}</p>
+      <p className={auth.refusal} role="alert">
+        {form.refusal}
+      </p>
       <div className={css.actions}>
         <Button type="submit" isBusy={form.isBusy}>
           <Trans id="mailChoices.prove" message="Bestätigen" />

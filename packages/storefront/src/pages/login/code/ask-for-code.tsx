@@ -9,7 +9,7 @@ import { useEffect } from 'react'
 import css from '../../../features/auth/auth-form.module.css'
 import { ACCOUNT_WORDS } from '../../../features/auth/auth-problem-words.ts'
 import { sendSignInCodeAtom } from '../../../features/auth/password.atoms.ts'
-import type { SentCode } from './sign-in-code.tsx'
+import type { SentCode } from '../../../features/auth/use-next-code.ts'
 
 const FIELD_ID = 'code-email'
 

@@ -6,9 +6,8 @@ import { TextField } from '@shop/ui/text-field/text-field'
 import { useEffect } from 'react'
 import css from '../../../features/auth/auth-form.module.css'
 import { PasswordRules } from '../../../features/auth/password-rules.tsx'
-import type { SentCode } from './sign-in-code.tsx'
+import { type SentCode, useNextCode } from '../../../features/auth/use-next-code.ts'
 import { codeFieldId, useCodeForm } from './use-code-form.ts'
-import { useNextCode } from './use-next-code.ts'
 
 type EnterCodeProps = {
   sent: SentCode
@@ -21,7 +20,7 @@ type EnterCodeProps = {
 export function EnterCode({ sent, isForgotten, onSent, onBack }: EnterCodeProps) {
   const { i18n } = useLingui()
   const form = useCodeForm(sent, isForgotten)
-  const next = useNextCode(sent.email, (renewed) => {
+  const next = useNextCode(sent.email, codeFieldId('code'), (renewed) => {
     form.reset({ ...form.values, code: '' })
     onSent(renewed)
   })

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { SentCode } from '../../../features/auth/use-next-code.ts'
 import { AskForCode } from './ask-for-code.tsx'
 import { EnterCode } from './enter-code.tsx'
 
@@ -9,9 +10,6 @@ export type SignInCodeProps = {
   isForgotten: boolean
   onBack: () => void
 }
-
-/** The code on its way: whom it was asked for, and the ticket that this browser got. */
-export type SentCode = { email: string; ticket: string }
 
 /** Signs in with a code from a mail instead of a password: first the address, then the code. @see product §3 */
 export function SignInCode({ email, isForgotten, onBack }: SignInCodeProps) {

@@ -7,7 +7,7 @@ import { ACCOUNT_WORDS } from '../../../features/auth/auth-problem-words.ts'
 import { signInWithCodeAtom } from '../../../features/auth/authenticate.atoms.ts'
 import { useCarriedAlongToast } from '../../../features/auth/use-carried-along-toast.ts'
 import { useLeakCheck } from '../../../features/auth/use-leak-check.ts'
-import type { SentCode } from './sign-in-code.tsx'
+import type { SentCode } from '../../../features/auth/use-next-code.ts'
 
 /** The id of a field of the form. */
 export const codeFieldId = (field: string) => `code-${field}`
