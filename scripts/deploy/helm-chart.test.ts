@@ -22,7 +22,7 @@ const OF_THE_CHART = [
   'TRUST_PROXY',
   'METRICS_PORT',
 ]
-const OF_DEVELOPMENT = ['ALLOW_LOCAL_DATABASE']
+const OF_DEVELOPMENT = ['DEMO_GOODS', 'ALLOW_LOCAL_DATABASE']
 /** They come from the Secret: values of a chart are kept where many can read them. */
 const SECRET =
   /(?:TOKEN|SECRET|API_KEY|HMAC_KEY|HEADERS|INDEXNOW_KEY|SMTP_URL|SEARCH_URL|VALKEY_URL|DATABASE\w*_URL)$/

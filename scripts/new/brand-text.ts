@@ -1,7 +1,7 @@
 import { type Country, type Locale, markets } from '../../packages/domain/src/market/markets.ts'
 import type { PaperLook } from '../../packages/domain/src/shop/brand.ts'
 import type { BrandFacts } from './brand.ts'
-import { STARTER_CATEGORIES, STARTER_PRODUCTS } from './brand-words.ts'
+import { STARTER_PRODUCTS } from './brand-words.ts'
 
 const COUNTRY_NAMES: Record<Country, string> = {
   DE: 'Deutschland',
@@ -138,7 +138,7 @@ export const brand = defineBrand({
         },
   )},
   ownBrands: [],
-  navigationRoots: ${JSON.stringify(STARTER_CATEGORIES.map(({ slug }) => slug))},
+  navigationRoots: [],
   hasOldSwissPaths: false,
   contentFolder: '${name}',
   recommendationSlots: ${JSON.stringify(Object.fromEntries(slots.map(([slot, fillWithRandom]) => [slot, { recommendationId: `${name}-${slot.replaceAll('_', '-')}`, fillWithRandom }])))},

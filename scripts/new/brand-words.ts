@@ -54,9 +54,9 @@ export const STARTER_PRODUCTS = ROWS.map(([category, picture, price, de, fr, nl]
 
 const HEADLINE: TextByLanguage = { de: 'Schön, dass Sie da sind', fr: 'Bienvenue', nl: 'Fijn dat u er bent' }
 const TEXT: TextByLanguage = {
-  de: 'Zwanzig Dinge für den Anfang. Mehr kommt bald.',
-  fr: 'Vingt objets pour commencer. D’autres arrivent bientôt.',
-  nl: 'Twintig dingen om mee te beginnen. Binnenkort meer.',
+  de: 'Hier beginnt ein neuer Laden. Mehr kommt bald.',
+  fr: 'Une nouvelle boutique ouvre ses portes. La suite arrive bientôt.',
+  nl: 'Hier begint een nieuwe winkel. Binnenkort meer.',
 }
 
 /** The source of a demo: the twenty products in the languages of the brand. */

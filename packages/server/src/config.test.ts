@@ -71,6 +71,7 @@ test.each([
     says: 'is for a database server of this machine',
   },
   { variables: { ALLOW_DEMO: 'yes' }, says: 'ALLOW_DEMO has to be on or off' },
+  { variables: { DEMO_GOODS: 'none' }, says: 'DEMO_GOODS has to be on or off' },
   { variables: { SHOP_SECRET: 'short' }, says: 'SHOP_SECRET needs at least 32 characters' },
 ])('$variables is refused: $says', ({ variables, says }) => {
   expect(() => readConfig(variables, defaults)).toThrow(says)

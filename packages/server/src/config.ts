@@ -36,6 +36,8 @@ export type Config = {
   environment: 'local' | 'qa' | 'production'
   /** Whether production may sell with what the demo invents. */
   allowsDemo: boolean
+  /** Whether an empty shop of the environment `local` begins with the goods of its demo. */
+  hasDemoGoods: boolean
   /** Origin of locales without a host of their own. */
   publicOrigin: string
   shopOrigins: ShopOrigins | null
@@ -117,6 +119,7 @@ export const EnvironmentSchema = v.object({
     v.picklist(['local', 'qa', 'production'], 'SHOP_ENV has to be local, qa or production'),
   ),
   ALLOW_DEMO: v.exactOptional(switched('ALLOW_DEMO')),
+  DEMO_GOODS: v.exactOptional(switched('DEMO_GOODS')),
   ALLOW_LOCAL_DATABASE: v.exactOptional(switched('ALLOW_LOCAL_DATABASE')),
   PUBLIC_ORIGIN: v.exactOptional(address('PUBLIC_ORIGIN')),
   SHOP_ORIGINS: v.exactOptional(v.string()),
@@ -281,6 +284,7 @@ export function readConfig(environment: Record<string, string | undefined>, defa
     guaranteeFolder: values.GUARANTEE_FILES ?? null,
     environment: shopEnvironment,
     allowsDemo: values.ALLOW_DEMO === 'on',
+    hasDemoGoods: values.DEMO_GOODS !== 'off',
     publicOrigin,
     shopOrigins,
     databaseUrl,

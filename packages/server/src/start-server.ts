@@ -30,7 +30,7 @@ import type { ShopToServe } from './shop-to-serve.ts'
 
 export type RunningServer = { port: number; engine: Engine; stop: () => Promise<void> }
 
-/** Opens database, content and web server of a shop; an empty database of a `local` shop is filled with its demo. */
+/** Opens database, content and web server of a shop; an empty database of a `local` shop is filled with its demo, unless it asks for none. */
 export async function startServer(shop: ShopToServe, config: Config): Promise<RunningServer> {
   const { brand } = shop
   adoptOwnMessages(await ownMessagesOf(shop.folder))
@@ -65,7 +65,8 @@ export async function startServer(shop: ShopToServe, config: Config): Promise<Ru
   })
   try {
     if (shop.words && (await isEmptyShop(engine))) await importSearchWords(engine.database, shop.words)
-    if (config.environment === 'local' && demo && !backend) await demoData(engine, await demo.goods())
+    if (config.environment === 'local' && config.hasDemoGoods && demo && !backend)
+      await demoData(engine, await demo.goods())
     const metrics =
       config.metrics === null && config.traces === null
         ? null

@@ -1,3 +1,4 @@
+import { CONTENT_UNITS } from '@shop/domain/goods/content-measure'
 import { COUNTRIES } from '@shop/domain/market/markets'
 import { isGtin } from '@shop/domain/product-detail/gtin'
 import { standsInAddress } from '@shop/domain/product-link/product-number'
@@ -6,6 +7,7 @@ import { defineCommand } from './define-command.ts'
 import { GoodsId } from './product-commands.ts'
 
 const MOST_PRICE = 100_000_000
+const MOST_CONTENT = 10_000_000
 /** An import takes more. */
 export const MOST_VARIANTS = 50
 
@@ -34,14 +36,15 @@ const ArticleNumber = v.pipe(
   v.regex(/^[A-Za-z0-9_.-]{1,64}$/, 'Letters, figures, dots, hyphens and underscores, at most 64.'),
 )
 
-/** The number of a product stands in its address; those of its variants do not. */
+/** The number of a product stands in its address, which knows no capitals; those of its variants do not. */
 const ProductNumber = v.pipe(
   v.string(),
   v.trim(),
+  v.toLowerCase(),
   v.maxLength(64, 'At most 64 letters and figures.'),
   v.check(
     standsInAddress,
-    'Small letters and figures without hyphens, one figure at least: it stands in the address.',
+    'Letters and figures without hyphens, one figure at least: it stands in the address.',
   ),
 )
 
@@ -80,6 +83,16 @@ const NewVariant = v.strictObject({
     null,
   ),
   stock: v.pipe(v.number('Say how many there are.'), v.safeInteger(), v.minValue(0), v.maxValue(1_000_000)),
+  /** What one piece holds, for the price per kg, l or m²; null for what is not sold by these. @see eu-duties C-11 */
+  content: v.optional(
+    v.nullable(
+      v.strictObject({
+        unit: v.picklist(CONTENT_UNITS),
+        size: v.pipe(v.number(), v.gtValue(0, 'More than nothing.'), v.maxValue(MOST_CONTENT)),
+      }),
+    ),
+    null,
+  ),
   /** Gross, minor units of the country's currency; a country without a price does not sell it. */
   prices: v.record(
     v.picklist(COUNTRIES),

@@ -109,7 +109,7 @@ function productOf(
     care: [],
     createdAt: at,
     firstLiveAt: at,
-    variants: input.variants.map(({ articleNumber, label, gtin, stock, prices }, index) => ({
+    variants: input.variants.map(({ articleNumber, label, gtin, stock, content, prices }, index) => ({
       id: next.variant + index,
       referenceKey: articleNumber,
       label: inEveryLanguage(label),
@@ -119,7 +119,7 @@ function productOf(
       deliveryDaysTo: input.deliveryDays.to,
       stock,
       paybackFactor: null,
-      content: null,
+      content,
       prices: Object.fromEntries(
         Object.entries(prices).map(([country, price]) => [
           country,

@@ -80,6 +80,22 @@ describe.each(await ruleEngines())('goods made in the office, on the $name', ({ 
     expect(categories.find((one) => one.id === categoryId)?.depth).toBe(1)
   })
 
+  test('a number in capitals is that of the address, and tea by weight says what a kilogram costs', async () => {
+    const [variant] = aBowl(1).variants
+    const content = { unit: 'KG', size: 0.1 } as const
+    const { referenceKey } = await owner.answer(createProduct, {
+      ...aBowl(1),
+      articleNumber: 'TEA1',
+      variants: variant ? [{ ...variant, content }] : [],
+    })
+    await behind.engine.refresh()
+    const german = await aVisitor(behind.engine, 'de-de')
+    const { product } = await german.call(loadProduct, { referenceKey: 'tea1' })
+
+    expect(referenceKey).toBe('tea1')
+    expect(product.variants[0]?.price.reference).toMatchObject({ withTax: 24_900, unit: 'KG', size: 1 })
+  })
+
   test('what is made here never has the id of what a file may bring', async () => {
     const { id } = await owner.answer(createProduct, aBowl(1))
 
@@ -97,7 +113,7 @@ describe.each(await ruleEngines())('goods made in the office, on the $name', ({ 
       articleNumber: 'y1',
       variants: variant ? [{ ...variant, articleNumber: 'Y-1', gtin: '4012345678900' }] : [],
     })
-    const unreadable = await owner.run(createProduct, { ...aBowl(1), articleNumber: 'BOWL-2' })
+    const unreadable = await owner.run(createProduct, { ...aBowl(1), articleNumber: 'bowl-2' })
 
     expect(again).toMatchObject({
       type: 'refused',

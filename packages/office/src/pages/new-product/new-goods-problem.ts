@@ -8,7 +8,7 @@ export function newGoodsProblem(paths: readonly string[], path: string, i18n: I1
     return i18n.t({
       id: 'newProduct.wrongProductNumber',
       message:
-        'Small letters and figures without hyphens, one figure at least, at most 64: it stands in the address.',
+        'Letters and figures without hyphens, one figure at least, at most 64: it stands in the address.',
     })
   if (field === 'articleNumber')
     return i18n.t({
@@ -22,6 +22,8 @@ export function newGoodsProblem(paths: readonly string[], path: string, i18n: I1
     })
   if (field === 'stock')
     return i18n.t({ id: 'newProduct.wrongStock', message: 'Say how many there are: 0 or more.' })
+  if (field.startsWith('content'))
+    return i18n.t({ id: 'newProduct.wrongContent', message: 'Write the amount as 100 or 0.75.' })
   if (field.startsWith('prices.'))
     return i18n.t({ id: 'newProduct.wrongPrice', message: 'Write the price as 12 or 12.50.' })
   if (field === 'maker.email')

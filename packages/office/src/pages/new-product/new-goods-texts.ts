@@ -1,3 +1,4 @@
+import { contentOf, type Measure } from '@shop/domain/goods/content-measure'
 import type { Country, Language } from '@shop/domain/market/markets'
 import { typedAmount } from '../../words/format.ts'
 
@@ -10,6 +11,8 @@ export type VariantTexts = {
   label: Words
   gtin: string
   stock: string
+  /** What one piece holds, empty where it is not sold by weight, volume or area. */
+  content: { amount: string; measure: Measure }
   prices: Partial<Record<Country, string>>
 }
 
@@ -50,6 +53,7 @@ export function emptyVariant(): VariantTexts {
     label: noWords(),
     gtin: '',
     stock: '',
+    content: { amount: '', measure: 'g' },
     prices: {},
   }
 }
@@ -61,11 +65,16 @@ export function typedGoods(texts: GoodsTexts) {
     ...rest,
     categoryId: whole(categoryId ?? ''),
     deliveryDays: { from: whole(daysFrom), to: whole(daysTo) },
-    variants: variants.map(({ articleNumber, label, gtin, stock, prices }) => ({
+    variants: variants.map(({ articleNumber, label, gtin, stock, content, prices }) => ({
       articleNumber,
       label,
       gtin: gtin.trim() === '' ? null : gtin,
       stock: whole(stock),
+      // What is no amount is refused at its field, and not left out.
+      content:
+        content.amount.trim() === ''
+          ? null
+          : (contentOf(content.amount, content.measure) ?? { unit: 'KG', size: 0 }),
       prices: Object.fromEntries(
         Object.entries(prices).flatMap(([country, text]) =>
           text.trim() === '' ? [] : [[country, typedAmount(text)]],

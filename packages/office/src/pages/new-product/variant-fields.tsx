@@ -1,8 +1,10 @@
 import { Trans, useLingui } from '@lingui/react'
+import { MEASURE_NAMES, type Measure } from '@shop/domain/goods/content-measure'
 import type { Country } from '@shop/domain/market/markets'
 import { useShopPlaces } from '../../client/use-shop-places.ts'
 import { Button } from '../../parts/button.tsx'
 import { Card } from '../../parts/card.tsx'
+import { Choice } from '../../parts/choice.tsx'
 import { Field } from '../../parts/field.tsx'
 import listing from '../../parts/listing.module.css'
 import { countryName } from '../../words/intl-name.ts'
@@ -19,6 +21,8 @@ type VariantFieldsProps = {
   onRemove: (() => void) | null
   problem: (field: string) => string | null
 }
+
+const MEASURE_SIGNS: Record<Measure, string> = { g: 'g', kg: 'kg', ml: 'ml', l: 'l', m2: 'm²' }
 
 /** What can be ordered: one colour or size, with its stock, and its price in each country. */
 export function VariantFields({
@@ -80,7 +84,26 @@ export function VariantFields({
           problem={problem('stock')}
           isRequired
         />
+        <Field
+          label={i18n.t({ id: 'newProduct.content', message: 'Content, if it is sold by it' })}
+          inputMode="decimal"
+          value={variant.content.amount}
+          onChange={(amount) => onChange({ content: { ...variant.content, amount } })}
+          problem={problem('content.size')}
+        />
+        <Choice
+          label={i18n.t({ id: 'newProduct.measure', message: 'In' })}
+          options={MEASURE_NAMES.map((key) => ({ key, name: MEASURE_SIGNS[key] }))}
+          value={variant.content.measure}
+          onChange={(measure) => onChange({ content: { ...variant.content, measure } })}
+        />
       </div>
+      <p className={listing.quiet}>
+        <Trans
+          id="newProduct.contentHint"
+          message="What is sold by weight, volume or area needs its content: the price for a kilogram, litre or square metre stands beside the price."
+        />
+      </p>
       <div className={listing.pair}>
         {countries.map((country) => (
           <Field

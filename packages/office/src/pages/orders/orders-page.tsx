@@ -8,6 +8,7 @@ import { useShop } from '../../client/use-shop.ts'
 import { Empty, Loading, Notice } from '../../parts/notice.tsx'
 import { problemText } from '../../words/problem-text.ts'
 import { stateName } from '../../words/state-name.ts'
+import { FirstSteps } from './first-steps.tsx'
 import { OrderTable } from './order-table.tsx'
 import styles from './orders-page.module.css'
 
@@ -48,7 +49,12 @@ export function OrdersPage() {
       {isPending && !error && (
         <Loading label={i18n.t({ id: 'orders.loading', message: 'Orders are loading' })} />
       )}
-      {data && <List shop={shop.id} orders={data.orders} />}
+      {data &&
+        (state === null && data.orders.length === 0 ? (
+          <FirstSteps />
+        ) : (
+          <List shop={shop.id} orders={data.orders} />
+        ))}
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react'
 import type { LibraryPicture } from '@shop/api-client/office/picture-commands'
+import { wordsOfShop } from '@shop/domain/goods/words-of-shop'
 import { imageAddress } from '@shop/domain/image/image-address'
 import { ArrowLeft, ArrowRight, X } from 'lucide-react'
 import * as v from 'valibot'
@@ -41,7 +42,7 @@ export function PictureCard({ draft, isReadOnly, pictures }: DraftProps & { pict
 
   function add({ src, alt, width, height }: LibraryPicture): void {
     if (images.some((image) => image.src === src)) return
-    const words = { de: alt.de ?? '', fr: alt.fr ?? '', nl: alt.nl ?? '' }
+    const words = wordsOfShop({ de: alt.de ?? '', fr: alt.fr ?? '', nl: alt.nl ?? '' }, languages)
     draft.edit('images', [...images, { src, alt: words, width, height, colour: PLACEHOLDER_COLOUR }])
   }
 
@@ -106,7 +107,10 @@ export function PictureCard({ draft, isReadOnly, pictures }: DraftProps & { pict
                 onChange={(text) =>
                   draft.edit(
                     'images',
-                    images.with(index, { ...image, alt: { ...image.alt, [language]: text } }),
+                    images.with(index, {
+                      ...image,
+                      alt: wordsOfShop({ ...image.alt, [language]: text }, languages),
+                    }),
                   )
                 }
               />

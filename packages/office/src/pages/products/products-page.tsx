@@ -30,6 +30,7 @@ export function ProductsPage() {
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
   const products = data?.pages.flatMap(({ items }) => items) ?? []
   const first = data?.pages[0]
+  const isWhole = q === '' && Object.keys(filters).length === 0
 
   return (
     <div className={styles.page} aria-busy={isPlaceholderData}>
@@ -50,7 +51,15 @@ export function ProductsPage() {
       {data === undefined && !error && (
         <Loading label={i18n.t({ id: 'products.loading', message: 'Products are loading' })} rows={10} />
       )}
-      {data && products.length === 0 && (
+      {data && products.length === 0 && isWhole && (
+        <Empty title={i18n.t({ id: 'products.noneYet', message: 'There is no product yet' })}>
+          <Trans
+            id="products.noneYetHint"
+            message="“New product” makes the first one. Many at once come by an import, the integration API or by moving in."
+          />
+        </Empty>
+      )}
+      {data && products.length === 0 && !isWhole && (
         <Empty title={i18n.t({ id: 'products.none', message: 'No product is like this' })}>
           <Trans
             id="products.noneHint"

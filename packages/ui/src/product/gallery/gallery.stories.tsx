@@ -68,6 +68,11 @@ export const ZoomByKeyboard = meta.story({
   },
 })
 
+export const WithoutPictures = meta.story({
+  args: { images: [] },
+  render: (args) => <Page {...args} />,
+})
+
 export const WithFilm = meta.story({
   args: {
     images: images.slice(0, 1),

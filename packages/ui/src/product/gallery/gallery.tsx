@@ -3,8 +3,10 @@ import type { ProductImage } from '@shop/domain/product/product'
 import type { ProductVideo } from '@shop/domain/product/product-facts'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
+import ImageOff from 'lucide-react/icons/image-off'
 import Maximize2 from 'lucide-react/icons/maximize-2'
 import { type KeyboardEvent, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { Icon } from '../../icon/icon.tsx'
 import { Picture } from '../../picture/picture.tsx'
 import { lazyPart } from '../../whole-style/lazy-part.ts'
 import css from './gallery.module.css'
@@ -71,25 +73,31 @@ export function Gallery({ images, videos = NO_VIDEOS, productName, badges = null
       onKeyDown={onKeyDown}
     >
       <div className={css.stage}>
-        <ul
-          ref={track}
-          className={css.track}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: the row scrolls, so the keyboard has to reach it
-          tabIndex={0}
-        >
-          {slides.map((slide, index) =>
-            slide.kind === 'video' ? (
-              <li key={slide.key} className={css.slide} data-kind="video">
-                <GalleryVideo video={slide.video} sizes={STAGE_SIZES} isSeen={index === active} />
-              </li>
-            ) : (
-              // biome-ignore lint/a11y/useKeyWithClickEvents: the button „Bild vergrößern“ does the same
-              <li key={slide.key} className={css.slide} onClick={() => setIsZoomed(true)}>
-                <Picture image={slide.image} sizes={STAGE_SIZES} isEager={index === 0} />
-              </li>
-            ),
-          )}
-        </ul>
+        {first === undefined ? (
+          <div className={css.empty}>
+            <Icon of={ImageOff} size="m" />
+          </div>
+        ) : (
+          <ul
+            ref={track}
+            className={css.track}
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: the row scrolls, so the keyboard has to reach it
+            tabIndex={0}
+          >
+            {slides.map((slide, index) =>
+              slide.kind === 'video' ? (
+                <li key={slide.key} className={css.slide} data-kind="video">
+                  <GalleryVideo video={slide.video} sizes={STAGE_SIZES} isSeen={index === active} />
+                </li>
+              ) : (
+                // biome-ignore lint/a11y/useKeyWithClickEvents: the button „Bild vergrößern“ does the same
+                <li key={slide.key} className={css.slide} onClick={() => setIsZoomed(true)}>
+                  <Picture image={slide.image} sizes={STAGE_SIZES} isEager={index === 0} />
+                </li>
+              ),
+            )}
+          </ul>
+        )}
         <div className={css.badges}>{badges}</div>
         {slides.length > 1 ? (
           <>
