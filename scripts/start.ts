@@ -12,10 +12,15 @@ try {
   await refuseTakenPorts([{ shop: 'office', brandName: 'Office', port: OFFICE_PORT }])
   await buildShops(wanted, { always: false }, (line) => console.log(line))
   await buildOffice({ always: false }, (line) => console.log(line))
+  // Whatever its port is: the office shows pages in a frame, which a shop allows to this address alone.
+  const officeOrigin = process.env.OFFICE_ORIGIN ?? `http://localhost:${OFFICE_PORT}`
   console.log(`Opening ${wanted.map(({ brand }) => brand.name).join(', ')} …`)
   process.exitCode = await runShops(
     running,
-    { program: 'dist/server/server.mjs', environment: { NODE_ENV: 'production' } },
+    {
+      program: 'dist/server/server.mjs',
+      environment: { NODE_ENV: 'production', OFFICE_ORIGIN: officeOrigin },
+    },
     async (lines) => {
       const office = await runOffice(running)
       const seconds = ((performance.now() - begun) / 1000).toFixed(1)

@@ -4,7 +4,7 @@ import { shopOrigin } from '../fixtures/shops.ts'
 import { aPicture } from './a-picture.ts'
 import { aMember, attemptOf, shotsOf, signIn } from './desk.ts'
 
-/** The chapter "The first product" of docs/office.md, as its text says it. */
+/** Steps 3, 4 and 7 of the chapter "From an empty shop to the first order" of docs/office.md. */
 test('an owner makes a category and a first product, which is found, bought and sent', async ({
   page,
   shop,

@@ -6,7 +6,7 @@ import { shopNames } from '../shops.ts'
 /** Set by the container file and not to be turned: the folder is a volume, the port is mapped. */
 const OF_THE_CONTAINER = ['PORT', 'SHOP_DATA', 'HOST']
 /** For development alone, where there is no container. */
-const OF_DEVELOPMENT = ['ALLOW_LOCAL_DATABASE']
+const OF_DEVELOPMENT = ['DEMO_GOODS', 'ALLOW_LOCAL_DATABASE']
 const read = Object.keys(EnvironmentSchema.entries).toSorted()
 
 test('README has a row for each variable that is read, and for no other', () => {

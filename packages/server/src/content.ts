@@ -66,6 +66,7 @@ type ConfigOfContent = Pick<
   | 'contentSpaceId'
   | 'dataFolder'
   | 'environment'
+  | 'hasDemoGoods'
 >
 
 type ContentShop = {
@@ -195,7 +196,7 @@ async function embeddedService(
     throw new ConfigProblem(
       `${brand.name} has no stories: set CONTENT_ENDPOINT and CONTENT_TOKEN, or CONTENT_SPACE, or give it a demo in apps/${brand.id}/shop.ts.`,
     )
-  const space = await demo.stories(brand)
+  const space = await demo.stories(brand, { hasGoods: config.hasDemoGoods })
   const openPreview = previewTokenOf(config, space.tokens.preview)
   const tokens = { public: space.tokens.public, preview: openPreview ?? randomBytes(32).toString('hex') }
   const service = createContentService({ ...space, tokens })

@@ -12,8 +12,8 @@ import type { DemoGoods } from './demo-data.ts'
 export type Demo = {
   /** Fills an empty shop of the environment `local`. */
   goods: () => Promise<DemoGoods>
-  /** A space file with the stories, for the embedded content service. */
-  stories: (brand: Brand) => Promise<DemoSpace>
+  /** A space file with the stories, for the embedded content service; `hasGoods: false` where none will be there to show. */
+  stories: (brand: Brand, options?: { hasGoods: boolean }) => Promise<DemoSpace>
   /** Folder of the pictures. */
   media: string
 }

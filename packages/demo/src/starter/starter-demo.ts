@@ -11,7 +11,11 @@ export function starterDemo(brand: Brand, range: StarterRange) {
     goods: async (): Promise<{ catalogue: Iterable<string> }> => ({
       catalogue: lines(starterRecords(brand, range)),
     }),
-    stories: async (own: Brand) => (await import('./starter-stories.ts')).starterStories(own, range),
+    stories: async (own: Brand, { hasGoods } = { hasGoods: true }) =>
+      (await import('./starter-stories.ts')).starterStories(
+        own,
+        hasGoods ? range : { ...range, categories: [], products: [] },
+      ),
     media: fileURLToPath(MEDIA_FOLDER),
   }
 }

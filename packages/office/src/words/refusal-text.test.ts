@@ -25,6 +25,12 @@ test.each([
     { country: 'DE', fields: 'zip city' },
     'This is no address in Germany. Look at: Postcode, City.',
   ],
+  [
+    'productWrong',
+    { field: 'images.1.alt.fr', reason: 'Invalid length: Expected >=1 but received 0' },
+    'Say what picture 2 shows, in French too: screen readers read it out.',
+  ],
+  ['productWrong', { field: 'brand', reason: 'too long' }, '“brand” cannot be saved so: too long'],
 ] as const)('%s is said in the words of the office', (code, params, sentence) => {
   expect(refusalText({ reason: 'the engine’s', coded: { code, params } }, i18n)).toBe(sentence)
 })

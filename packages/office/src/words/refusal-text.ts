@@ -4,7 +4,7 @@ import { ORDER_STATES } from '@shop/domain/order/order'
 import { addressFieldName } from './address-field-name.ts'
 import { money } from './format.ts'
 import { inboxRefusals } from './inbox-refusals.ts'
-import { countryName } from './intl-name.ts'
+import { countryName, languageName } from './intl-name.ts'
 import { stateName } from './state-name.ts'
 import { systemRefusals } from './system-refusals.ts'
 
@@ -13,7 +13,19 @@ export function refusalText(
   { reason, coded }: { reason: string; coded: CodedRefusal | null },
   i18n: I18n,
 ): string {
-  return coded === null ? reason : textsOf(valuesOf(coded.params, i18n), i18n)[coded.code]
+  if (coded === null) return reason
+  return missingPictureWords(coded, i18n) ?? textsOf(valuesOf(coded.params, i18n), i18n)[coded.code]
+}
+
+/** What a field of the catalogue calls `images.0.alt.fr`, in words; null for every other refusal. */
+function missingPictureWords({ code, params }: CodedRefusal, i18n: I18n): string | null {
+  const [, index, language] = /^images\.(\d+)\.alt\.([a-z]{2})$/.exec(String(params.field ?? '')) ?? []
+  if (code !== 'productWrong' || index === undefined || language === undefined) return null
+  return i18n.t({
+    id: 'refusal.pictureWords',
+    message: 'Say what picture {number} shows, in {language} too: screen readers read it out.',
+    values: { number: Number(index) + 1, language: languageName(language, i18n) },
+  })
 }
 
 /** What a sentence names, in the words of the office: states, countries, fields and amounts. */
