@@ -1,7 +1,7 @@
 import { changeSale } from '@shop/api-client/office/goods-line-commands'
-import { changeProduct, type ProductEdit } from '@shop/api-client/office/product-commands'
+import { changeProduct } from '@shop/api-client/office/product-commands'
 import { refusedCountries } from '@shop/domain/duties/missing-facts'
-import { conflictingEdits, editedRecord, isSame } from '@shop/domain/goods/edited-record'
+import { conflictingEdits, editedRecord } from '@shop/domain/goods/edited-record'
 import type { Country } from '@shop/domain/market/markets'
 import { CommandRefusal } from '@shop/engine/command/command-refusal'
 import { type LineVerdict, linesDone } from '@shop/engine/command/lines-done'
@@ -14,7 +14,7 @@ import { refusedWordsIn } from '../import/refused-words-in.ts'
 import { loadStoredProducts, type StoredProduct } from '../products/catalogue-store.ts'
 import { priceName } from '../products/price-history-store.ts'
 import { productRow, soldProduct } from '../products/record-rows.ts'
-import { lastChangeOf, onCatalogue, productObject } from './catalogue-office.ts'
+import { lastChangeOf, noted, onCatalogue, productObject } from './catalogue-office.ts'
 
 import { writeProductDesk } from './product-desk-store.ts'
 import { recordOfProduct } from './product-record.ts'
@@ -115,17 +115,5 @@ async function endPrices(sql: Sql, product: StoredProduct, refused: ReadonlySet<
     { imported: [], gone },
     new Map(known.map((price) => [priceName(price), price])),
     now,
-  )
-}
-
-/** Fields as the log writes them: words as they are, everything else as a document. */
-function noted(edits: readonly ProductEdit[], side: 'was' | 'now'): Record<string, string> {
-  return Object.fromEntries(
-    edits
-      .filter((edit) => !isSame(edit.was, edit.now))
-      .map((edit) => [
-        edit.path,
-        typeof edit[side] === 'string' ? edit[side] : (JSON.stringify(edit[side]) ?? ''),
-      ]),
   )
 }

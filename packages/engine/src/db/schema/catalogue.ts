@@ -22,6 +22,7 @@ import type {
   SafetyRow,
   VariantRecord,
 } from '../../records/catalogue-record.ts'
+import { NOTHING } from '../../records/record-parts.ts'
 
 /** A moment in time, stored in UTC. */
 const moment = (name: string) => timestamp(name, { withTimezone: true })
@@ -36,6 +37,9 @@ export const categories = pgTable(
     name: jsonb('name').$type<Localised>().notNull(),
     description: jsonb('description').$type<Localised>().notNull(),
     seoText: jsonb('seo_text').$type<Localised>().notNull(),
+    /** What a search engine shows instead of name and sentence; empty without. Written in the office alone. */
+    seoTitle: jsonb('seo_title').$type<Localised>().notNull().default(NOTHING),
+    seoDescription: jsonb('seo_description').$type<Localised>().notNull().default(NOTHING),
     image: jsonb('image').$type<NonNullable<CategoryRecord['image']>>(),
     /** Digest of the record it was imported from: the same record again changes nothing. */
     digest: text('digest').notNull(),
