@@ -101,7 +101,9 @@ test('who was slower sees what the other wrote of a category, on a phone, and de
   await making.getByRole('button', { name: 'Make the category' }).click()
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
   const field = (on: Page) =>
-    on.getByRole('region', { name: 'German', exact: true }).getByRole('textbox', { name: 'Name', exact: true })
+    on
+      .getByRole('region', { name: 'German', exact: true })
+      .getByRole('textbox', { name: 'Name', exact: true })
   await field(page).fill(`${name} für draußen`)
   const colleague = await page.context().newPage()
   await colleague.goto(page.url())

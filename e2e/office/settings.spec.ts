@@ -32,6 +32,11 @@ test('an owner changes what a parcel costs: it is seen before, in the shop at on
   await page.keyboard.press('Enter')
   await expect(form.getByText('Write the amount as 5 or 5.90')).toBeVisible()
   await noViolations(page)
+  await page.reload()
+  await expect(form.getByRole('textbox', { name: 'Parcel, EUR' })).toHaveValue('much')
+  await form.getByRole('textbox', { name: 'Parcel, EUR' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(form.getByText('Write the amount as 5 or 5.90')).toBeVisible()
   await page.keyboard.press('Control+a')
   await page.keyboard.type('6.45')
   await expect(form.getByText('Write the amount as 5 or 5.90')).toBeHidden()
@@ -89,6 +94,9 @@ test('who was slower is told by whom, on a phone, and what they have typed stays
   const parcel = form.getByRole('textbox', { name: 'Parcel, EUR' })
   await parcel.fill('7.10')
   await command(shop, 'settings', 'set', 'shipping:DE', '--parcel', '6.10', '--by', 'tom')
+  // What is on the screen after it is newer than what was typed over.
+  await page.reload()
+  await expect(parcel).toHaveValue('7.10')
   await form.getByRole('button', { name: 'Save' }).click()
 
   await expect(form.getByRole('alert')).toContainText('tom has changed it meanwhile')
@@ -99,4 +107,8 @@ test('who was slower is told by whom, on a phone, and what they have typed stays
   await form.getByRole('button', { name: 'Save' }).click()
   await expect(form.getByRole('status')).toContainText('Within a second')
   await shotsOf(page)('settings-conflict')
+
+  await parcel.fill('8.20')
+  await form.getByRole('button', { name: 'Discard' }).click()
+  await expect(parcel).toHaveValue('7.10')
 })

@@ -1,6 +1,7 @@
 import { type FieldEdit, isSame, valueAt } from '@shop/domain/goods/edited-record'
 import { useState } from 'react'
 import * as v from 'valibot'
+import { keep, keptAt } from './kept.ts'
 
 const Draft = v.record(v.string(), v.object({ was: v.optional(v.unknown()), now: v.optional(v.unknown()) }))
 type Draft = v.InferOutput<typeof Draft>
@@ -23,12 +24,11 @@ export type FieldDraft = {
 
 /** Edits of a record that are not saved yet: a reload of the tab keeps them, and signing out takes them along. */
 export function useDraft(key: string, record: Record<string, unknown>): FieldDraft {
-  const [draft, setDraft] = useState<Draft>(() => stored(key))
+  const [draft, setDraft] = useState<Draft>(() => keptAt(key, Draft) ?? {})
 
-  function keep(next: Draft): void {
+  function write(next: Draft): void {
     setDraft(next)
-    if (Object.keys(next).length === 0) sessionStorage.removeItem(key)
-    else sessionStorage.setItem(key, JSON.stringify(next))
+    keep(key, Object.keys(next).length === 0 ? null : next)
   }
 
   function editAll(fields: Record<string, unknown>): void {
@@ -37,7 +37,7 @@ export function useDraft(key: string, record: Record<string, unknown>): FieldDra
       return [path, { was, now }] as const
     })
     const all = Object.entries({ ...draft, ...Object.fromEntries(edited) })
-    keep(Object.fromEntries(all.filter(([, { was, now }]) => !isSame(was, now))))
+    write(Object.fromEntries(all.filter(([, { was, now }]) => !isSame(was, now))))
   }
 
   return {
@@ -51,7 +51,7 @@ export function useDraft(key: string, record: Record<string, unknown>): FieldDra
     edit: (path, now) => editAll({ [path]: now }),
     editAll,
     rebase() {
-      keep(
+      write(
         Object.fromEntries(
           Object.entries(draft).flatMap(([path, { now }]) => {
             const was = valueAt(record, path)
@@ -60,16 +60,6 @@ export function useDraft(key: string, record: Record<string, unknown>): FieldDra
         ),
       )
     },
-    clear: () => keep({}),
-  }
-}
-
-function stored(key: string): Draft {
-  try {
-    const read = v.safeParse(Draft, JSON.parse(sessionStorage.getItem(key) ?? '{}'))
-    return read.success ? read.output : {}
-  } catch {
-    // Written by an earlier version of the office: begun anew.
-    return {}
+    clear: () => write({}),
   }
 }
