@@ -16,6 +16,7 @@ import { priceName } from '../products/price-history-store.ts'
 import { productRow, soldProduct } from '../products/record-rows.ts'
 import { lastChangeOf, noted, onCatalogue, productObject } from './catalogue-office.ts'
 
+import { goneAmong } from './picture-use-store.ts'
 import { writeProductDesk } from './product-desk-store.ts'
 import { recordOfProduct } from './product-record.ts'
 import { unknownCategories, updateProduct, updateSale } from './product-store.ts'
@@ -39,6 +40,8 @@ export const PRODUCT_COMMANDS = [
     const record = admittedRecord(editedRecord(before, edits))
     const unknown = await unknownCategories(sql, record.categories)
     if (unknown.length > 0) throw wrong('categories', `there is no category ${unknown.join(', ')}`)
+
+    await refuseGonePictures(sql, product, record)
 
     // The digest stays that of the import: the same file again does not undo the edit.
     await updateProduct(sql, productRow(record, now, product.digest))
@@ -88,6 +91,15 @@ async function productOf(sql: Sql, id: number): Promise<StoredProduct> {
   if (product === undefined)
     throw new CommandRefusal(`There is no product ${id} any more: load the list anew.`, 'productUnknown')
   return product
+}
+
+/** A picture that somebody deletes at this moment is not taken: its page would lose it. */
+async function refuseGonePictures(sql: Sql, before: StoredProduct, { images }: ProductRecord): Promise<void> {
+  const shown = new Set(before.images.map(({ src }) => src))
+  const taken = images.map(({ src }) => src).filter((src) => !shown.has(src))
+  const [gone] = await goneAmong(sql, taken)
+  if (gone !== undefined)
+    throw new CommandRefusal(`The picture ${gone} is not there any more.`, 'pictureUnknown')
 }
 
 /** What an import would refuse is refused here: the same form, and the same words that nobody may publish. */

@@ -48,6 +48,12 @@ export const categories = pgTable(
   (table) => [index('categories_parent').on(table.parentId)],
 )
 
+/** Pictures of the library that are deleted or about to be, by what products know them as. */
+export const gonePictures = pgTable('gone_pictures', {
+  src: text('src').primaryKey(),
+  goneAt: moment('gone_at').notNull(),
+})
+
 /** The reference key as article numbers are compared: lower case, letters and digits only, no zeros in front. */
 const numberKey = () =>
   text('number_key').generatedAlwaysAs(
