@@ -56,6 +56,7 @@ export const brand = defineBrand({
     partnerInfo: 'everywhere',
   },
   delivery: { instantUpToDays: 3 },
+  returns: { days: 30 },
   giftOccasions: ['birth', 'birthday', 'none'],
   newsletterTopics: ['ages', 'guides', 'novelties', 'offers'],
   listing: { cards: 'families' },

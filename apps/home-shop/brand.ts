@@ -55,6 +55,7 @@ export const brand = defineBrand({
     partnerInfo: 'nowhere',
   },
   delivery: { instantUpToDays: 4 },
+  returns: { days: 30 },
   giftOccasions: ['wedding', 'movingIn', 'birthday', 'none'],
   newsletterTopics: ['novelties', 'guides', 'offers'],
   listing: { cards: 'families' },

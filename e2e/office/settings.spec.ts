@@ -4,7 +4,7 @@ import { shopOrigin } from '../fixtures/shops.ts'
 import { aMember, shotsOf, signIn } from './desk.ts'
 
 test.afterEach(async ({ shop }) => {
-  for (const name of ['shipping:DE', 'service:de-de'])
+  for (const name of ['shipping:DE', 'service:de-de', 'returns:everywhere'])
     await command(shop, 'settings', 'brand', name).catch(() => '')
 })
 
@@ -32,6 +32,11 @@ test('an owner changes what a parcel costs: it is seen before, in the shop at on
   await page.keyboard.press('Enter')
   await expect(form.getByText('Write the amount as 5 or 5.90')).toBeVisible()
   await noViolations(page)
+  await page.reload()
+  await expect(form.getByRole('textbox', { name: 'Parcel, EUR' })).toHaveValue('much')
+  await form.getByRole('textbox', { name: 'Parcel, EUR' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(form.getByText('Write the amount as 5 or 5.90')).toBeVisible()
   await page.keyboard.press('Control+a')
   await page.keyboard.type('6.45')
   await expect(form.getByText('Write the amount as 5 or 5.90')).toBeHidden()
@@ -73,6 +78,41 @@ test('an owner changes what a parcel costs: it is seen before, in the shop at on
   await shot('settings-delivery')
 })
 
+test('an owner promises more days for returns: never fewer than the law grants, and every page says so', async ({
+  page,
+  shop,
+  noViolations,
+}) => {
+  test.slow()
+  await aMember(shop, 'oswin@example.org', 'owner')
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/')
+  await signIn(page, 'oswin@example.org')
+  await page.goto(`/${shop.id}/settings?kind=returns`)
+  const form = page.getByRole('region', { name: 'Returns: everywhere' })
+  const days = form.getByRole('textbox', { name: 'Days in which goods are taken back' })
+  await days.focus()
+  await page.keyboard.press('Control+a')
+  await page.keyboard.type('13')
+  await page.keyboard.press('Enter')
+  await expect(form.getByText('Say a whole number from 14')).toBeVisible()
+  await noViolations(page)
+  await page.keyboard.press('Control+a')
+  await page.keyboard.type('45')
+  const effect = page.getByRole('region', { name: 'What shoppers see' })
+  await expect(effect.getByRole('row', { name: /promise/ })).toContainText('45 days')
+  await noViolations(page)
+  await shotsOf(page)('settings-returns')
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(form.getByRole('status')).toContainText('Within a second')
+
+  await expect
+    .poll(async () => (await page.request.get(`${shopOrigin(shop)}/`)).text())
+    .toMatch(/45 Tage Rückgabe.*"merchantReturnDays":45|"merchantReturnDays":45.*45 Tage Rückgabe/s)
+  await expect(page.getByRole('region', { name: 'History' })).toContainText('45 days')
+})
+
 test('who was slower is told by whom, on a phone, and what they have typed stays', async ({
   page,
   shop,
@@ -89,6 +129,9 @@ test('who was slower is told by whom, on a phone, and what they have typed stays
   const parcel = form.getByRole('textbox', { name: 'Parcel, EUR' })
   await parcel.fill('7.10')
   await command(shop, 'settings', 'set', 'shipping:DE', '--parcel', '6.10', '--by', 'tom')
+  // What is on the screen after it is newer than what was typed over.
+  await page.reload()
+  await expect(parcel).toHaveValue('7.10')
   await form.getByRole('button', { name: 'Save' }).click()
 
   await expect(form.getByRole('alert')).toContainText('tom has changed it meanwhile')
@@ -99,4 +142,8 @@ test('who was slower is told by whom, on a phone, and what they have typed stays
   await form.getByRole('button', { name: 'Save' }).click()
   await expect(form.getByRole('status')).toContainText('Within a second')
   await shotsOf(page)('settings-conflict')
+
+  await parcel.fill('8.20')
+  await form.getByRole('button', { name: 'Discard' }).click()
+  await expect(parcel).toHaveValue('7.10')
 })

@@ -94,6 +94,8 @@ export const ListingSchema = v.object({
       path: v.string(),
       description: v.string(),
       seoText: v.string(),
+      seoTitle: v.string(),
+      seoDescription: v.string(),
       image: v.nullable(ProductImageSchema),
     }),
   ),

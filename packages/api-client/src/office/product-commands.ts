@@ -64,7 +64,9 @@ export const listCategories = defineCommand({
   changes: null,
   input: v.strictObject({}),
   answer: v.object({
-    categories: v.array(v.object({ id: v.number(), name: Words, depth: v.number() })),
+    categories: v.array(
+      v.object({ id: v.number(), parentId: v.nullable(v.number()), name: Words, depth: v.number() }),
+    ),
   }),
 })
 

@@ -86,6 +86,7 @@ export const REFUSALS = [
   'rankingBase',
   'rankingNoLocale',
   'categoryGone',
+  'categoryBelowItself',
   'wordsWrong',
   'wordsKnown',
   'wordsUnknown',

@@ -1,4 +1,5 @@
 import { COUNTRIES, LOCALES, type Locale, markets } from '@shop/domain/market/markets'
+import { MOST_RETURN_DAYS, WITHDRAWAL_DAYS } from '@shop/domain/order/order-periods'
 import { MOST_INSTANT_DAYS, type ShopSettings } from '@shop/domain/shop/set-shop'
 import * as v from 'valibot'
 
@@ -61,11 +62,22 @@ const DeliverySetting = v.strictObject({
   ),
 })
 
+/** For how many days after delivery goods are taken back: what the law grants is no promise, and nothing less. */
+const ReturnsSetting = v.strictObject({
+  days: v.pipe(
+    v.number('Say a number of days.'),
+    v.safeInteger('Whole days.'),
+    v.minValue(WITHDRAWAL_DAYS, `The law grants ${WITHDRAWAL_DAYS} days: say as many, or more.`),
+    v.maxValue(MOST_RETURN_DAYS, `At most ${MOST_RETURN_DAYS} days.`),
+  ),
+})
+
 /** One thing that merchants set while the shop runs, with where it holds. */
 export const ShopSetting = v.variant('kind', [
   v.strictObject({ kind: v.literal('shipping'), place: v.picklist(COUNTRIES), value: ShippingSetting }),
   v.strictObject({ kind: v.literal('service'), place: v.picklist(LOCALES), value: ServiceSetting }),
   v.strictObject({ kind: v.literal('delivery'), place: v.literal('everywhere'), value: DeliverySetting }),
+  v.strictObject({ kind: v.literal('returns'), place: v.literal('everywhere'), value: ReturnsSetting }),
 ])
 export type ShopSetting = v.InferOutput<typeof ShopSetting>
 
@@ -93,15 +105,21 @@ export const ReadSetting: v.GenericSchema<ShopSetting, ShopSetting> = v.variant(
     place: v.literal('everywhere'),
     value: v.object({ instantUpToDays: Minor }),
   }),
+  v.object({
+    kind: v.literal('returns'),
+    place: v.literal('everywhere'),
+    value: v.object({ days: Minor }),
+  }),
 ])
 
-export const SETTING_KINDS = ['shipping', 'service', 'delivery'] as const
+export const SETTING_KINDS = ['shipping', 'service', 'delivery', 'returns'] as const
 
-/** Which setting is meant: `shipping` of a country, `service` of a locale, `delivery` of the whole shop. */
+/** Which setting is meant: `shipping` of a country, `service` of a locale, `delivery` and `returns` of the whole shop. */
 export const SettingKey = v.variant('kind', [
   v.strictObject({ kind: v.literal('shipping'), place: v.picklist(COUNTRIES) }),
   v.strictObject({ kind: v.literal('service'), place: v.picklist(LOCALES) }),
   v.strictObject({ kind: v.literal('delivery'), place: v.literal('everywhere') }),
+  v.strictObject({ kind: v.literal('returns'), place: v.literal('everywhere') }),
 ])
 export type SettingKey = v.InferOutput<typeof SettingKey>
 
@@ -122,6 +140,7 @@ export function settingsOfLocale(settings: readonly ShopSetting[], locale: Local
   const found: ShopSettings = {}
   for (const setting of settings) {
     if (setting.kind === 'delivery') found.delivery = setting.value
+    else if (setting.kind === 'returns') found.returns = setting.value
     else if (setting.kind === 'service' && setting.place === locale) found.service = setting.value
     else if (setting.kind === 'shipping' && setting.place === markets[locale].country)
       found.shipping = shippingCosts(setting.value)

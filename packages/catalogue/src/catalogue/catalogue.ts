@@ -19,6 +19,9 @@ export type CatalogueCategory = {
   path: string
   description: string
   seoText: string
+  /** What search engines show instead of name and sentence; empty without. */
+  seoTitle: string
+  seoDescription: string
   image: ProductImage | null
   /** Ids of the categories right below, in their order. */
   children: number[]

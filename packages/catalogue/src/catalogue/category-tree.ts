@@ -31,6 +31,8 @@ export function categoryTree(
       path: trail.at(-1)?.categoryUrl ?? '/',
       description: localised(row.description, market),
       seoText: localised(row.seoText, market),
+      seoTitle: localised(row.seoTitle, market),
+      seoDescription: localised(row.seoDescription, market),
       image: row.image && localisedImage(row.image, market),
       children: (childrenOf.get(row.id) ?? []).map(({ id }) => id),
       get productCount() {

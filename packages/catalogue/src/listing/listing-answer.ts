@@ -27,6 +27,8 @@ export async function listingAnswer(
       path: category.path,
       description: category.description,
       seoText: category.seoText,
+      seoTitle: category.seoTitle,
+      seoDescription: category.seoDescription,
       image: category.image,
     },
     breadcrumbs: (category?.trail ?? []).map(({ categoryName, categoryUrl }) => ({

@@ -9,8 +9,11 @@ import * as v from 'valibot'
 import { importBatch, lockImports } from '../import/import-batch-store.ts'
 import { ImportReferences } from '../import/import-references.ts'
 import { refusedWordsIn } from '../import/refused-words-in.ts'
+import { loadCategories } from '../products/catalogue-store.ts'
 import { recordDigest, soldProduct } from '../products/record-rows.ts'
-import { onCatalogue, productObject } from './catalogue-office.ts'
+import { categoryObject, onCatalogue, productObject } from './catalogue-office.ts'
+import { pathOf } from './category-place.ts'
+import { freeSlug } from './free-slug.ts'
 import { nextCategory, nextGoodsIds, slugsBeside, takenNumbers } from './new-goods-store.ts'
 import { writeProductDesk } from './product-desk-store.ts'
 import { unknownCategories } from './product-store.ts'
@@ -34,9 +37,11 @@ export const NEW_GOODS_COMMANDS = [
       image: null,
     })
     await written(sql, record, now)
+    const tree = await loadCategories(sql)
+    const made = tree.find((one) => one.id === id)
     return {
       answer: { id, slug: record.slug },
-      object: `category:${record.slug}`,
+      object: made ? categoryObject(pathOf(tree, made)) : null,
       after: { name: words.de, parentId },
     }
   }),
@@ -133,13 +138,4 @@ function productOf(
 /** German words stand in where nothing is translated yet. */
 function inEveryLanguage({ de, fr, nl }: Localised): Localised {
   return { de, fr: fr || de, nl: nl || de }
-}
-
-function freeSlug(slug: string, taken: ReadonlySet<string>): string {
-  // Signs between words leave a hyphen each.
-  const wanted = slug.replace(/-{2,}/g, '-').replace(/^-|-$/g, '').slice(0, 70) || 'kategorie'
-  if (!taken.has(wanted)) return wanted
-  let number = 2
-  while (taken.has(`${wanted}-${number}`)) number += 1
-  return `${wanted}-${number}`
 }

@@ -1,7 +1,7 @@
 import { changeSale } from '@shop/api-client/office/goods-line-commands'
-import { changeProduct, type ProductEdit } from '@shop/api-client/office/product-commands'
+import { changeProduct } from '@shop/api-client/office/product-commands'
 import { refusedCountries } from '@shop/domain/duties/missing-facts'
-import { conflictingEdits, editedRecord, isSame } from '@shop/domain/goods/edited-record'
+import { conflictingEdits, editedRecord } from '@shop/domain/goods/edited-record'
 import type { Country } from '@shop/domain/market/markets'
 import { CommandRefusal } from '@shop/engine/command/command-refusal'
 import { type LineVerdict, linesDone } from '@shop/engine/command/lines-done'
@@ -14,8 +14,9 @@ import { refusedWordsIn } from '../import/refused-words-in.ts'
 import { loadStoredProducts, type StoredProduct } from '../products/catalogue-store.ts'
 import { priceName } from '../products/price-history-store.ts'
 import { productRow, soldProduct } from '../products/record-rows.ts'
-import { lastChangeOf, onCatalogue, productObject } from './catalogue-office.ts'
+import { lastChangeOf, noted, onCatalogue, productObject } from './catalogue-office.ts'
 
+import { goneAmong } from './picture-use-store.ts'
 import { writeProductDesk } from './product-desk-store.ts'
 import { recordOfProduct } from './product-record.ts'
 import { unknownCategories, updateProduct, updateSale } from './product-store.ts'
@@ -39,6 +40,8 @@ export const PRODUCT_COMMANDS = [
     const record = admittedRecord(editedRecord(before, edits))
     const unknown = await unknownCategories(sql, record.categories)
     if (unknown.length > 0) throw wrong('categories', `there is no category ${unknown.join(', ')}`)
+
+    await refuseGonePictures(sql, product, record)
 
     // The digest stays that of the import: the same file again does not undo the edit.
     await updateProduct(sql, productRow(record, now, product.digest))
@@ -90,6 +93,15 @@ async function productOf(sql: Sql, id: number): Promise<StoredProduct> {
   return product
 }
 
+/** A picture that somebody deletes at this moment is not taken: its page would lose it. */
+async function refuseGonePictures(sql: Sql, before: StoredProduct, { images }: ProductRecord): Promise<void> {
+  const shown = new Set(before.images.map(({ src }) => src))
+  const taken = images.map(({ src }) => src).filter((src) => !shown.has(src))
+  const [gone] = await goneAmong(sql, taken)
+  if (gone !== undefined)
+    throw new CommandRefusal(`The picture ${gone} is not there any more.`, 'pictureUnknown')
+}
+
 /** What an import would refuse is refused here: the same form, and the same words that nobody may publish. */
 function admittedRecord(edited: Record<string, unknown>): ProductRecord {
   const parsed = v.safeParse(ProductRecord, edited)
@@ -115,17 +127,5 @@ async function endPrices(sql: Sql, product: StoredProduct, refused: ReadonlySet<
     { imported: [], gone },
     new Map(known.map((price) => [priceName(price), price])),
     now,
-  )
-}
-
-/** Fields as the log writes them: words as they are, everything else as a document. */
-function noted(edits: readonly ProductEdit[], side: 'was' | 'now'): Record<string, string> {
-  return Object.fromEntries(
-    edits
-      .filter((edit) => !isSame(edit.was, edit.now))
-      .map((edit) => [
-        edit.path,
-        typeof edit[side] === 'string' ? edit[side] : (JSON.stringify(edit[side]) ?? ''),
-      ]),
   )
 }

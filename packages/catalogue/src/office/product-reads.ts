@@ -95,10 +95,10 @@ function branch(
   tree: readonly StoredCategory[],
   parent: number | null,
   depth: number,
-): { id: number; name: StoredCategory['name']; depth: number }[] {
+): (Pick<StoredCategory, 'id' | 'parentId' | 'name'> & { depth: number })[] {
   return tree
     .filter(({ parentId }) => parentId === parent)
-    .flatMap(({ id, name }) => [{ id, name, depth }, ...branch(tree, id, depth + 1)])
+    .flatMap(({ id, parentId, name }) => [{ id, parentId, name, depth }, ...branch(tree, id, depth + 1)])
 }
 
 async function shownProduct(sql: Sql, product: StoredProduct, now: Date): Promise<ShownProduct> {

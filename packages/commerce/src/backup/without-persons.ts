@@ -30,6 +30,7 @@ export const PERSONS: Record<string, Policy> = {
       'future_prices',
       'gift_card_bookings',
       'gift_cards',
+      'gone_pictures',
       'gone_products',
     ],
     ...[

@@ -25,6 +25,8 @@ export const settingsCommand: Command = {
   settings set service:de-de [--phone "+49 40 123456"] [--hours "Mo bis Fr, 9 bis 17 Uhr"] [--email …]
                                              how the service is reached
   settings set delivery:everywhere --days 4  how many days still count as delivered at once
+  settings set returns:everywhere --days 30  for how many days after delivery goods are taken back; orders keep what
+                                             was promised when they were placed
   settings brand <setting>                   what the brand says again
   settings history <setting>                 who changed it, when, from what to what
                                              what is not named stays; it reaches every process within a second, and
@@ -76,6 +78,7 @@ async function history(behind: Behind, { setting }: ShownSetting): Promise<Comma
 /** What was typed for the fields of a setting; what makes no sense goes on as it is, and is refused with its field. */
 function typed({ kind }: ShopSetting, { options }: CommandWords): object {
   const amount = (word: string | undefined) => minorUnits(word) ?? word
+  const days = options.days === undefined ? undefined : Number(options.days)
   const given: Record<ShopSetting['kind'], Record<string, unknown>> = {
     shipping: {
       parcel: amount(options.parcel),
@@ -84,7 +87,8 @@ function typed({ kind }: ShopSetting, { options }: CommandWords): object {
       steps: options.steps === undefined ? undefined : steps(options.steps),
     },
     service: { phone: options.phone, hours: options.hours, email: options.email },
-    delivery: { instantUpToDays: options.days === undefined ? undefined : Number(options.days) },
+    delivery: { instantUpToDays: days },
+    returns: { days },
   }
   return Object.fromEntries(Object.entries(given[kind]).filter(([, value]) => value !== undefined))
 }
@@ -127,6 +131,8 @@ function inWords(setting: ShopSetting | null): string {
       return [setting.value.phone, setting.value.hours, setting.value.email].join(', ')
     case 'delivery':
       return `${setting.value.instantUpToDays} days`
+    case 'returns':
+      return `${setting.value.days} days`
   }
 }
 

@@ -4,6 +4,7 @@ import {
   pictureUse,
   uploadPicture,
 } from '@shop/api-client/office/picture-commands'
+import { changeProduct } from '@shop/api-client/office/product-commands'
 import { products } from '@shop/engine/db/schema/catalogue'
 import { testBrand } from '@shop/engine/testing/test-brand'
 import { embeddedReturnCarrier } from '@shop/sales/after-sales/label/embedded-return-carrier'
@@ -31,6 +32,11 @@ describe.each(await engineKinds())('pictures of the library, on the $name', ({ o
       },
       { by: 'operator', command: command.name, input, now: behind.clock.now() },
     )
+  const showsOf = async (id: number) => {
+    const { sql } = behind.engine.database
+    const [row] = await sql.select({ images: products.images }).from(products).where(eq(products.id, id))
+    return row?.images
+  }
   const file = (words: string) => Buffer.from(words).toString('base64')
 
   test('the same file twice is one picture, whatever it is called', async () => {
@@ -62,6 +68,43 @@ describe.each(await engineKinds())('pictures of the library, on the $name', ({ o
     expect(space.assets).toEqual([])
   })
 
+  // Whoever deletes had looked who shows the picture, and then a product took it: its page lost it.
+  test('a product does not take a picture while it is deleted, and takes it where it could not be', async () => {
+    await run(uploadPicture, { filename: 'Sofa.jpg', file: file('a sofa') })
+    const src = space.assets[0]?.filename ?? ''
+    const now = [{ src, alt: { de: 'a', fr: 'a', nl: 'a' }, width: 1, height: 1, colour: '#ffffff' }]
+    const was = (await showsOf(1)) ?? []
+    const take = () => run(changeProduct, { id: 1, edits: [{ path: 'images', was, now }] })
+    const taken: unknown[] = []
+
+    space.beforeDelete = async () => {
+      taken.push(await take())
+      return false
+    }
+    const refused = await run(deletePicture, { id: 1 })
+    const after = await take()
+    const inUse = await run(deletePicture, { id: 1 })
+    await run(changeProduct, { id: 1, edits: [{ path: 'images', was: now, now: was }] })
+    space.beforeDelete = async () => {
+      taken.push(await take())
+      return true
+    }
+    const deleted = await run(deletePicture, { id: 1 })
+
+    expect(taken).toMatchObject([
+      { type: 'refused', coded: { code: 'pictureUnknown' } },
+      { type: 'refused', coded: { code: 'pictureUnknown' } },
+    ])
+    expect([refused, after, inUse, deleted]).toMatchObject([
+      { type: 'refused', coded: { code: 'pictureWrong' } },
+      { type: 'done' },
+      { type: 'refused', coded: { code: 'pictureUsed' } },
+      { type: 'done' },
+    ])
+    expect(await showsOf(1)).toEqual(was)
+    expect(space.assets).toEqual([])
+  })
+
   test('why a file is no picture is a refusal with a code', async () => {
     space.refuse = true
 
@@ -77,6 +120,8 @@ function aSpace() {
   const space = {
     assets: [] as { id: number; filename: string; name: string }[],
     refuse: false,
+    /** What happens while a picture is deleted; false refuses it. */
+    beforeDelete: async () => true,
     desk: {} as ContentDesk,
   }
   const done = (data: unknown, total = 1) => ({ type: 'done' as const, data, total })
@@ -91,6 +136,8 @@ function aSpace() {
       }
       const id = Number(path.split('/')[1])
       const asset = space.assets.find((one) => one.id === id)
+      if (method === 'delete' && !(await space.beforeDelete()))
+        return { type: 'refused', status: 422, reason: 'not now' }
       if (method === 'delete') space.assets = space.assets.filter((one) => one !== asset)
       return asset ? done(asset) : { type: 'refused', status: 404, reason: 'not there' }
     },

@@ -7,7 +7,7 @@ import {
   pictureUse,
   uploadPicture,
 } from '@shop/api-client/office/picture-commands'
-import { productsShowing } from '@shop/catalogue/office/picture-use-store'
+import { claimPicture, productsShowing, releasePicture } from '@shop/catalogue/office/picture-use-store'
 import { bindCommands, type CommandHandler } from '@shop/engine/command/bind-commands'
 import { CommandRefusal } from '@shop/engine/command/command-refusal'
 import { type ContentContext, contentDeskOf } from './content-commands.ts'
@@ -77,15 +77,24 @@ export const PICTURE_COMMANDS: readonly CommandHandler<ContentContext>[] = [
     prepare: async ({ id }, context) => {
       const desk = await contentDeskOf(context)
       const picture = await pictureWith(desk, id)
-      const { stories, products } = await useOf(context, desk, picture)
-      const places = [...stories.map(({ fullSlug }) => fullSlug), ...products.map(({ name }) => name)]
-      if (places.length > 0)
-        throw new CommandRefusal(
-          `${picture.name} is still shown by ${places.join(', ')}: take it out there first.`,
-          'pictureUsed',
-          { places: places.join(', ') },
-        )
-      done(await desk.ask('delete', `assets/${id}`))
+      // Claimed first: whatever takes the picture from now on is refused, and what has it already is seen here.
+      const products = await claimPicture(context.sql, picture.src, context.now)
+      try {
+        const stories = await storiesShowing(desk, picture)
+        const places = [...stories.map(({ fullSlug }) => fullSlug), ...products.map(({ name }) => name)]
+        if (places.length > 0)
+          throw new CommandRefusal(
+            `${picture.name} is still shown by ${places.join(', ')}: take it out there first.`,
+            'pictureUsed',
+            { places: places.join(', ') },
+          )
+        done(await desk.ask('delete', `assets/${id}`))
+      } catch (refusal) {
+        // One that somebody else has deleted meanwhile is gone.
+        const isGone = refusal instanceof CommandRefusal && refusal.coded?.code === 'pictureUnknown'
+        if (!isGone) await releasePicture(context.sql, picture.src)
+        throw refusal
+      }
       return picture
     },
   })(async (_, __, picture) => ({ answer: {}, object: objectOf(picture), before: { src: picture.src } })),
@@ -99,14 +108,17 @@ async function pictureWith(desk: ContentDesk, id: number): Promise<LibraryPictur
   return libraryPicture(done(await desk.ask('get', `assets/${id}`)).data, desk)
 }
 
-async function useOf({ sql }: ContentContext, desk: ContentDesk, { src }: LibraryPicture) {
-  const { data } = done(
-    await desk.ask('get', 'stories', { reference_search: src, per_page: 100, story_only: 1 }),
-  )
+async function useOf({ sql }: ContentContext, desk: ContentDesk, picture: LibraryPicture) {
   return {
-    stories: listedStories(data).map(({ id, name, fullSlug }) => ({ id, name, fullSlug })),
-    products: await productsShowing(sql, src),
+    stories: await storiesShowing(desk, picture),
+    products: await productsShowing(sql, picture.src),
   }
+}
+
+async function storiesShowing(desk: ContentDesk, { src }: LibraryPicture) {
+  const query = { reference_search: src, per_page: 100, story_only: 1 }
+  const { data } = done(await desk.ask('get', 'stories', query))
+  return listedStories(data).map(({ id, name, fullSlug }) => ({ id, name, fullSlug }))
 }
 
 function done(reply: ContentReply): Extract<ContentReply, { type: 'done' }> {

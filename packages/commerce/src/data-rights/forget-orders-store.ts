@@ -23,6 +23,13 @@ import { forgetAfterSales } from './after-sales-data-store.ts'
 const BATCH = 100
 const PORTION = 1000
 
+const LEFT = {
+  id: orders.id,
+  state: orders.state,
+  updatedAt: orders.updatedAt,
+  returnDays: orders.returnDays,
+}
+
 /** Orders of deleted accounts that still hold personal data, in the order in which they were placed. */
 const leftBehind = and(isNull(orders.customerId), ne(orders.email, ''))
 
@@ -32,7 +39,7 @@ export async function leaveOrders(sql: Sql, customerIds: readonly string[], now:
     .update(orders)
     .set({ customerId: null })
     .where(inArray(orders.customerId, [...customerIds]))
-    .returning({ id: orders.id, state: orders.state, updatedAt: orders.updatedAt })
+    .returning(LEFT)
   return (await stillNeeding(sql, left, now)).length
 }
 
@@ -53,7 +60,7 @@ export async function forgetOrders(database: Database, now: Date): Promise<numbe
   return due.length
 }
 
-type Left = Pick<typeof orders.$inferSelect, 'id' | 'state' | 'updatedAt'>
+type Left = Pick<typeof orders.$inferSelect, 'id' | 'state' | 'updatedAt' | 'returnDays'>
 
 /** The oldest that need their person no more, however many older ones still do. */
 async function dueOrders(sql: Sql, now: Date): Promise<Left[]> {
@@ -66,7 +73,7 @@ async function dueOrders(sql: Sql, now: Date): Promise<Left[]> {
   const due: Left[] = []
   for (let last: Left | undefined; ; ) {
     const portion: Left[] = await sql
-      .select({ id: orders.id, state: orders.state, updatedAt: orders.updatedAt })
+      .select(LEFT)
       .from(orders)
       .where(and(leftBehind, not(unwritten), last && placedAfter(last)))
       .orderBy(asc(orders.placedAt), asc(orders.id))
@@ -88,8 +95,8 @@ async function stillNeeding(sql: Sql, left: readonly Left[], now: Date): Promise
     sql,
     left.map(({ id }) => id),
   )
-  return left.filter(({ id, state, updatedAt }) =>
-    needsPerson({ state, changedAt: updatedAt.toISOString(), isOwed: owing.has(id) }, now),
+  return left.filter(({ id, state, updatedAt, returnDays }) =>
+    needsPerson({ state, changedAt: updatedAt.toISOString(), isOwed: owing.has(id), returnDays }, now),
   )
 }
 

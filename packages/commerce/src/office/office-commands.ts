@@ -2,6 +2,7 @@ import { WITHDRAW_PRICE } from '@shop/catalogue/integration/goods-commands'
 import { GOODS_READS } from '@shop/catalogue/merchandising/goods-reads'
 import { RANKING_COMMANDS } from '@shop/catalogue/merchandising/ranking-commands'
 import { SEARCH_WORD_COMMANDS } from '@shop/catalogue/merchandising/search-word-commands'
+import { CATEGORY_COMMANDS } from '@shop/catalogue/office/category-commands'
 import { NEW_GOODS_COMMANDS } from '@shop/catalogue/office/new-goods-commands'
 import { PRICE_COMMANDS } from '@shop/catalogue/office/price-commands'
 import { PRODUCT_COMMANDS } from '@shop/catalogue/office/product-commands'
@@ -69,6 +70,7 @@ export const OFFICE_COMMANDS: readonly CommandHandler<OfficeContext>[] = [
   ...PRODUCT_READS,
   ...PRODUCT_COMMANDS,
   ...NEW_GOODS_COMMANDS,
+  ...CATEGORY_COMMANDS,
   ...PRICE_COMMANDS,
   WITHDRAW_PRICE,
   ...STOCK_COMMANDS,

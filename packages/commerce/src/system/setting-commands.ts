@@ -95,7 +95,7 @@ function shown(
   }
 }
 
-/** Every setting of a brand with what the brand says: costs by country, service by locale, one for the whole shop. */
+/** Every setting of a brand with what the brand says: costs by country, service by locale, two for the whole shop. */
 function brandSettings(shops: readonly Shop[]): ShopSetting[] {
   const [first] = shops
   if (first === undefined) return []
@@ -108,6 +108,7 @@ function brandSettings(shops: readonly Shop[]): ShopSetting[] {
       (shop): ShopSetting => ({ kind: 'service', place: shop.locale, value: serviceContact(shop) }),
     ),
     { kind: 'delivery', place: 'everywhere', value: first.delivery },
+    { kind: 'returns', place: 'everywhere', value: first.returns },
   ]
 }
 

@@ -11,6 +11,7 @@ import type { ShopSetting } from '@shop/api-client/office/shop-setting'
 import { VARIANTS } from '@shop/catalogue/testing/tiny-catalogue'
 import { testBrand } from '@shop/engine/testing/test-brand'
 import { embeddedReturnCarrier } from '@shop/sales/after-sales/label/embedded-return-carrier'
+import { deliveryOf } from '@shop/sales/orders/return-store'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { runCommand } from '../cli/commands.ts'
 import { deskOf } from '../cli/desk.ts'
@@ -89,6 +90,28 @@ describe.each(await ruleEngines())('settings on the $name', ({ open }) => {
     expect([await shippingPaid(first.orderNumber), await shippingPaid(placed.orderNumber)]).toEqual([
       595, 690,
     ])
+  })
+
+  test('for how many days goods come back is promised with an order, and kept when the setting changes', async () => {
+    const promised = async ({ orderNumber }: { orderNumber: string }) => {
+      const { sql } = behind.engine.database
+      const { rows } = await sql.execute<{ id: string }>(
+        `select id from orders where number = '${orderNumber}'`,
+      )
+      return (await deliveryOf(sql, rows[0]?.id ?? '')).returnDays
+    }
+    const first = await buy(await aVisitor(behind.engine), { variantId: VARIANTS.cushion })
+    await put({ kind: 'returns', place: 'everywhere', value: { days: 60 } })
+    const second = await buy(await aVisitor(behind.engine), { variantId: VARIANTS.cushion })
+    const less = await owner.run(
+      setShopSetting,
+      { setting: { kind: 'returns', place: 'everywhere', value: { days: 13 } } },
+      1,
+    )
+
+    expect(await Promise.all([first, second].map(promised))).toEqual([30, 60])
+    expect(behind.engine.shopIn('fr-fr').returns).toEqual({ days: 60 })
+    expect(less).toMatchObject({ type: 'invalid', problems: [{ path: 'setting.value.days' }] })
   })
 
   test('the service of a locale is the one of its pages and mails, in that locale alone', async () => {

@@ -76,6 +76,23 @@ test('who shows a picture is known, and it stays as long as somebody does', asyn
   expect(existsSync(pictureFile(path, form.public_url))).toBe(false)
 })
 
+// Whoever writes a page had chosen the picture, and then it was deleted: the page was saved without one.
+test('a story does not take a picture that is there no more, and one that has it already is saved', async () => {
+  const { client } = opened()
+  const form = await asked('a.png')
+  await sent(form, await aPicture())
+  const image = (filename: string) => ({ fieldtype: 'asset', filename })
+  const put = (own: object) =>
+    client.put('spaces/7/stories/1', { story: { content: { component: 'page', ...own } } })
+  await client.delete(`spaces/7/assets/${form.id}`)
+
+  await expect(put({ image: image(form.public_url) })).rejects.toMatchObject({
+    status: 422,
+    message: expect.stringContaining('a.webp'),
+  })
+  await expect(put({ image: image('media/sofa.webp') })).resolves.toBeDefined()
+})
+
 function opened() {
   space = aManagedSpace(aSpace([aStory({ id: 1, full_slug: 'home', published_content: null })]))
   return space

@@ -7,6 +7,7 @@ import { plainSlug } from '../space/space-index.ts'
 import { visibleContent } from '../space/visible-content.ts'
 import { openedStory } from './managed-story.ts'
 import type { ManagementParts, ManagementRequest } from './management-parts.ts'
+import { gonePictures } from './stories-with.ts'
 import { type StoryInput, storyInput } from './story-input.ts'
 import { keep, keepFirst, moment, publishedStory, replaced, storyIn } from './story-state.ts'
 
@@ -42,6 +43,7 @@ export async function createStory(parts: ManagementParts, { body }: ManagementRe
       first_published_at: null,
     })
     refuseTakenSlug(space, draft)
+    refuseGonePictures(space, draft.content, null)
     const story = publish ? await publishedStory(parts, draft) : draft
     await keep(parts, story, publish ? 'published' : 'draft')
     const after = { ...space, stories: [...space.stories, story] }
@@ -78,6 +80,7 @@ export async function updateStory(
       lock_version: before.lock_version + 1,
     }
     refuseTakenSlug(space, changed)
+    refuseGonePictures(space, changed.content, before.content)
     const story = publish ? await publishedStory(parts, changed) : changed
     await keepFirst(parts, before)
     await keep(parts, story, publish ? 'published' : 'draft')
@@ -124,6 +127,13 @@ function refuseTakenSlug({ stories }: SpaceFile, { id, full_slug }: SpaceStory):
   const other = stories.find((one) => one.id !== id && plainSlug(one.full_slug) === plainSlug(full_slug))
   if (other !== undefined)
     throw new Refusal(422, `slug: ${full_slug} has already been taken by "${other.name}": choose another one`)
+}
+
+/** A picture that was deleted since it was chosen: the page would have none. */
+function refuseGonePictures(space: SpaceFile, content: unknown, before: unknown): void {
+  const [gone] = gonePictures(space, content, before)
+  if (gone !== undefined)
+    throw new Refusal(422, `${gone.split('/').at(-1)} is not in the library any more: choose another picture`)
 }
 
 function nextId({ stories, folders }: SpaceFile): number {

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import type { OrderState } from '../order/order.ts'
 import { takeBack } from './take-back.ts'
 
-const delivered = '2026-11-01T10:00:00.000Z'
+const delivered = { deliveredAt: '2026-11-01T10:00:00.000Z', returnDays: 30 }
+const AWAY = { deliveredAt: null, returnDays: 30 }
 const on = (day: string) => new Date(`${day}T09:00:00Z`)
 const goods = (state: OrderState, fields: Partial<Parameters<typeof takeBack>[0]> = {}) => ({
   state,
@@ -18,17 +19,17 @@ test.each<[OrderState, string]>([
   ['cancelled', 'done'],
   ['refunded', 'done'],
 ])('of an item that is %s nothing comes back: %s', (state, why) => {
-  expect(takeBack(goods(state), null, on('2026-11-02'))).toEqual({ type: 'impossible', why })
+  expect(takeBack(goods(state), AWAY, on('2026-11-02'))).toEqual({ type: 'impossible', why })
 })
 
 test('what has not left is called back, personalised or not', () => {
   const item = goods('confirmed', { isPersonalised: true })
 
-  expect(takeBack(item, null, on('2026-11-02'))).toMatchObject({ how: 'recall', units: 2 })
+  expect(takeBack(item, AWAY, on('2026-11-02'))).toMatchObject({ how: 'recall', units: 2 })
 })
 
 test('what is on its way may be withdrawn, and the period has not begun', () => {
-  expect(takeBack(goods('shipped'), null, on('2027-06-01'))).toEqual({
+  expect(takeBack(goods('shipped'), AWAY, on('2027-06-01'))).toEqual({
     type: 'possible',
     how: 'law',
     units: 2,
@@ -46,6 +47,20 @@ test.each([
 
 test('after thirty days it is over', () => {
   expect(takeBack(goods('delivered'), delivered, on('2026-12-02'))).toMatchObject({ why: 'over' })
+})
+
+test.each([
+  [60, '2026-12-31', 'promise', '2026-12-31'],
+  [14, '2026-11-15', 'law', '2026-11-15'],
+])('what was promised with the order counts: %i days', (returnDays, day, how, until) => {
+  expect(takeBack(goods('delivered'), { ...delivered, returnDays }, on(day))).toMatchObject({ how, until })
+})
+
+test.each([
+  [60, '2027-01-01'],
+  [14, '2026-11-16'],
+])('after the %i days that were promised it is over on %s', (returnDays, day) => {
+  expect(takeBack(goods('delivered'), { ...delivered, returnDays }, on(day))).toMatchObject({ why: 'over' })
 })
 
 test('what carries a name stays', () => {

@@ -1,5 +1,5 @@
 import type { OrderState } from '../order/order.ts'
-import { isReturnable, isWithdrawable, RETURN_DAYS, WITHDRAWAL_DAYS } from '../order/order-periods.ts'
+import { isReturnable, isWithdrawable, WITHDRAWAL_DAYS } from '../order/order-periods.ts'
 
 /** One item of an order, as far as giving it back is concerned. */
 export type GoodsAtShopper = {
@@ -10,6 +10,9 @@ export type GoodsAtShopper = {
   /** Made for this shopper, with a name on it. */
   isPersonalised: boolean
 }
+
+/** When an order arrived (ISO; null before it), and for how many days after it the shop promised to take goods back. */
+export type Delivered = { deliveredAt: string | null; returnDays: number }
 
 /**
  * Whether units of an item may be returned. `recall` is what was not shipped: it is cancelled. `law` is a withdrawal,
@@ -28,7 +31,7 @@ const AT_SHOPPER: readonly OrderState[] = ['in_fulfilment', 'shipped', 'delivere
  *
  * @see product §4 "Order"; eu-duties C-01
  */
-export function takeBack(goods: GoodsAtShopper, deliveredAt: string | null, now: Date): TakeBack {
+export function takeBack(goods: GoodsAtShopper, { deliveredAt, returnDays }: Delivered, now: Date): TakeBack {
   const { state, quantity, given, isPersonalised } = goods
   if (state === 'pending_payment' || state === 'payment_failed') return { type: 'impossible', why: 'unpaid' }
   if (state === 'confirmed') return { type: 'possible', how: 'recall', units: quantity, until: null }
@@ -38,8 +41,8 @@ export function takeBack(goods: GoodsAtShopper, deliveredAt: string | null, now:
   if (isPersonalised) return { type: 'impossible', why: 'personalised' }
   if (isWithdrawable(deliveredAt, now))
     return { type: 'possible', how: 'law', units, until: lastDay(deliveredAt, WITHDRAWAL_DAYS) }
-  if (isReturnable(deliveredAt, now))
-    return { type: 'possible', how: 'promise', units, until: lastDay(deliveredAt, RETURN_DAYS) }
+  if (isReturnable(deliveredAt, returnDays, now))
+    return { type: 'possible', how: 'promise', units, until: lastDay(deliveredAt, returnDays) }
   return { type: 'impossible', why: 'over' }
 }
 

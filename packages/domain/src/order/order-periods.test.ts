@@ -16,7 +16,11 @@ test.each([
   const now = new Date('2026-11-21T12:00:00Z')
 
   expect(isWithdrawable(deliveredAt, now)).toBe(withdrawable)
-  expect(isReturnable(deliveredAt, now)).toBe(returnable)
+  expect(isReturnable(deliveredAt, 30, now)).toBe(returnable)
+})
+
+test('the shop’s promise never ends before the law’s', () => {
+  expect(isReturnable('2026-11-07T08:00:00Z', 7, new Date('2026-11-21T12:00:00Z'))).toBe(true)
 })
 
 test('the link to the thank-you page opens its order for 90 days', () => {

@@ -5,8 +5,8 @@ const DAY = 24 * 60 * MINUTE
 export const RESERVATION_MINUTES = 15
 /** How long the law lets a shopper withdraw. @see product §4 "Order" */
 export const WITHDRAWAL_DAYS = 14
-/** How long the shop takes goods back. @see product §4 "Order" */
-export const RETURN_DAYS = 30
+/** The longest promise to take goods back that a merchant may make: the shortest is `WITHDRAWAL_DAYS`, the law's. */
+export const MOST_RETURN_DAYS = 100
 
 /** How long a shopper may complain about what was defective at delivery. @see eu-duties C-05 */
 const LIABILITY_MONTHS = 24
@@ -35,9 +35,14 @@ export function isWithdrawable(deliveredAt: string | null, now: Date): boolean {
   return deliveredAt === null || daysSince(deliveredAt, now) <= WITHDRAWAL_DAYS
 }
 
-/** Whether the shop still takes goods back, by its own promise. @see product §4 "Order" */
-export function isReturnable(deliveredAt: string | null, now: Date): boolean {
-  return deliveredAt !== null && daysSince(deliveredAt, now) <= RETURN_DAYS
+/**
+ * Whether the shop still takes goods back, by its own promise of so many whole days after delivery; it ends on no day
+ * before the law's.
+ *
+ * @see product §4 "Order"
+ */
+export function isReturnable(deliveredAt: string | null, returnDays: number, now: Date): boolean {
+  return deliveredAt !== null && daysSince(deliveredAt, now) <= Math.max(returnDays, WITHDRAWAL_DAYS)
 }
 
 /** The moment from which the link to the thank-you page no longer opens an order that was placed then. */

@@ -20,7 +20,7 @@ test.each<[OrderState, string, boolean]>([
   ['cancelled', '2026-11-21T12:00:00Z', false],
   ['refunded', '2026-11-21T12:00:00Z', false],
 ])('%s since %s needs its person: %s', (state, changedAt, needed) => {
-  expect(needsPerson({ state, changedAt, isOwed: false }, NOW)).toBe(needed)
+  expect(needsPerson({ state, changedAt, isOwed: false, returnDays: 30 }, NOW)).toBe(needed)
 })
 
 test.each([
@@ -28,5 +28,17 @@ test.each([
   ['2022-11-22T12:00:00Z', true],
   ['2022-11-21T12:00:00Z', false],
 ])('an order that is over since %s and owes money needs its person: %s', (changedAt, needed) => {
-  expect(needsPerson({ state: 'cancelled', changedAt, isOwed: true }, NOW)).toBe(needed)
+  expect(needsPerson({ state: 'cancelled', changedAt, isOwed: true, returnDays: 30 }, NOW)).toBe(needed)
 })
+
+test.each([
+  [60, true],
+  [14, false],
+])(
+  'a delivered order needs its person for the %i days in which it may come back: %s',
+  (returnDays, needed) => {
+    const changedAt = '2026-10-01T12:00:00Z'
+
+    expect(needsPerson({ state: 'delivered', changedAt, isOwed: false, returnDays }, NOW)).toBe(needed)
+  },
+)

@@ -1,5 +1,4 @@
 import type { OrderState } from '../order/order.ts'
-import { RETURN_DAYS } from '../order/order-periods.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 
@@ -17,6 +16,8 @@ export type LeftOrder = {
   changedAt: string
   /** The shop still has to transfer money of it. */
   isOwed: boolean
+  /** For how many days after delivery the shop promised to take goods back. */
+  returnDays: number
 }
 
 /**
@@ -25,9 +26,9 @@ export type LeftOrder = {
  *
  * @see eu-duties C-30; product §4 "Order"
  */
-export function needsPerson({ state, changedAt, isOwed }: LeftOrder, now: Date): boolean {
+export function needsPerson({ state, changedAt, isOwed, returnDays }: LeftOrder, now: Date): boolean {
   const days = (now.valueOf() - Date.parse(changedAt)) / DAY
   if (isOwed && days <= CLAIM_DAYS) return true
   if (OVER.includes(state)) return false
-  return RUNNING.includes(state) || days <= RETURN_DAYS
+  return RUNNING.includes(state) || days <= returnDays
 }

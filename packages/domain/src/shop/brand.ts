@@ -147,6 +147,8 @@ export type Brand = {
   shopIds: Partial<Record<Locale, number>>
   features: Record<FeatureName, Where>
   delivery: { instantUpToDays: number }
+  /** For how many days after delivery the shop takes goods back of its own accord; the law's 14 at least. */
+  returns: { days: number }
   /** What gift lists of the shop may be for, the most usual first; without any it has none. */
   giftOccasions: readonly Occasion[]
   /** What its newsletter is about, as far as a reader can choose; without any it is chosen as a whole. */

@@ -14,6 +14,7 @@ export type ShopSettings = {
   shipping?: ShippingCosts
   service?: ServiceContact
   delivery?: Shop['delivery']
+  returns?: Shop['returns']
 }
 
 /** How many days may still count as delivered at once: two weeks are a date, not a promise. */
@@ -21,12 +22,13 @@ export const MOST_INSTANT_DAYS = 13
 
 /** A shop as its merchant has set it while it runs. The same one where nothing is set. */
 export function setShop(shop: Shop, settings: ShopSettings): Shop {
-  const { shipping, service, delivery } = settings
-  if (shipping === undefined && service === undefined && delivery === undefined) return shop
+  const { shipping, service, delivery, returns } = settings
+  if ([shipping, service, delivery, returns].every((one) => one === undefined)) return shop
   return {
     ...shop,
     ...(shipping === undefined ? {} : { shipping }),
     ...(delivery === undefined ? {} : { delivery }),
+    ...(returns === undefined ? {} : { returns }),
     ...(service === undefined
       ? {}
       : {

@@ -26,6 +26,7 @@ export function aBrand(where: Where): BrandOf<Locale> {
     shopIds: forEach(LOCALES, (_, index) => 101 + index),
     features: forEach(FEATURES, () => where),
     delivery: { instantUpToDays: 4 },
+    returns: { days: 30 },
     giftOccasions: ['birth', 'none'],
     newsletterTopics: ['novelties', 'offers'],
     listing: { cards: 'families' },

@@ -32,6 +32,7 @@ export const testBrand: BrandOf<Locale> = {
   shopIds: perLocale((_, index) => 101 + index),
   features: Object.fromEntries(FEATURES.map((name) => [name, 'everywhere'])) as Brand['features'],
   delivery: { instantUpToDays: 4 },
+  returns: { days: 30 },
   giftOccasions: ['birth', 'wedding', 'none'],
   newsletterTopics: ['novelties', 'offers', 'guides'],
   listing: { cards: 'families' },

@@ -139,6 +139,18 @@ const product = createRoute({
   component: lazyRouteComponent(() => import('../pages/product/product-page.tsx'), 'ProductPage'),
 })
 
+const categories = createRoute({
+  getParentRoute: () => desk,
+  path: '/$shop/categories',
+  component: lazyRouteComponent(() => import('../pages/categories/categories-page.tsx'), 'CategoriesPage'),
+})
+
+const category = createRoute({
+  getParentRoute: () => desk,
+  path: '/$shop/categories/$id',
+  component: lazyRouteComponent(() => import('../pages/categories/category-page.tsx'), 'CategoryPage'),
+})
+
 const log = createRoute({
   getParentRoute: () => desk,
   path: '/$shop/log',
@@ -297,7 +309,7 @@ export const router = createRouter({
     desk.addChildren([
       ...[home, orders, order, warehouse, parcels, stories, story, figures, log, staff, account],
       ...[inbox, inboxItem, customers, customer, system, settings, products, newProduct, product],
-      media,
+      ...[categories, category, media],
       ...[promotions, promotion, vouchers, giftCards, ranking, searchWords],
     ]),
   ]),

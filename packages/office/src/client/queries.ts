@@ -1,4 +1,5 @@
 import { listStaff } from '@shop/api-client/office/account-commands'
+import { showCategory } from '@shop/api-client/office/category-commands'
 import { blockKinds, listStories, openStory, storyVersions } from '@shop/api-client/office/content-commands'
 import { findCustomers, showCustomer } from '@shop/api-client/office/customer-commands'
 import type { CommandInput } from '@shop/api-client/office/define-command'
@@ -224,6 +225,12 @@ export const categoriesQuery = (shop: string) =>
     queryKey: [shop, 'categories'],
     queryFn: () => answer(shop, listCategories, {}),
     staleTime: 5 * 60_000,
+  })
+
+export const categoryQuery = (shop: string, id: number) =>
+  queryOptions({
+    queryKey: [shop, 'category', id],
+    queryFn: () => answer(shop, showCategory, { id }),
   })
 
 export const productQuery = (shop: string, id: number) =>

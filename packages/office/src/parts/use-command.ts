@@ -7,8 +7,12 @@ import { answer, OfficeProblem, type RunOptions } from '../client/api.ts'
 import { useShop } from '../client/use-shop.ts'
 import { problemText } from '../words/problem-text.ts'
 
-/** Runs a command of a form: whether it is under way, what went wrong as a whole, with its code, and at which fields. */
-export function useCommand() {
+/**
+ * Runs a command of a form: whether it is under way, what went wrong as a whole, with its code, and at which fields.
+ *
+ * @param onConflict called when somebody else was quicker, once what they have done is shown
+ */
+export function useCommand(onConflict?: () => void) {
   const { i18n } = useLingui()
   const shop = useShop()
   const queries = useQueryClient()
@@ -33,7 +37,10 @@ export function useCommand() {
       return done
     } catch (error) {
       // What somebody else has done is shown, and the next try is about that.
-      if (isConflict(error)) await queries.invalidateQueries({ queryKey: [shop.id] })
+      if (isConflict(error)) {
+        await queries.invalidateQueries({ queryKey: [shop.id] })
+        onConflict?.()
+      }
       const paths = wrongFields(error)
       setWrong(paths)
       setRefusal(codedRefusal(error))

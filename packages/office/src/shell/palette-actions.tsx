@@ -7,6 +7,7 @@ import {
   BadgePercent,
   ChartLine,
   Contact,
+  FolderTree,
   Inbox,
   LayoutTemplate,
   type LucideIcon,
@@ -100,6 +101,12 @@ function useWays(): PaletteAction[] {
     name: i18n.t({ id: 'shell.products', message: 'Products' }),
     Icon: Tag,
     act: () => void navigate({ to: '/$shop/products', params }),
+  }
+  const categories = {
+    key: 'categories',
+    name: i18n.t({ id: 'shell.categories', message: 'Categories' }),
+    Icon: FolderTree,
+    act: () => void navigate({ to: '/$shop/categories', params }),
   }
   const figures = {
     key: 'figures',
@@ -197,7 +204,7 @@ function useWays(): PaletteAction[] {
     ...(may('settings.read') ? [settings] : []),
     ...(may('warehouse.read') ? warehouse.filter(({ key }) => key !== 'parcels' || may('orders.ship')) : []),
     ...(may('content.read') ? [stories] : []),
-    ...(may('products.read') ? [products] : []),
+    ...(may('products.read') ? [products, categories] : []),
     ...(may('figures.read') ? [figures] : []),
     ...(may('promotions.read') ? offers : []),
     ...(may('giftcards.read') ? [giftCards] : []),

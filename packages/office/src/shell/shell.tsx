@@ -6,6 +6,7 @@ import {
   BadgePercent,
   ChartLine,
   Contact,
+  FolderTree,
   Images,
   Inbox,
   LayoutTemplate,
@@ -124,10 +125,16 @@ function Ways() {
         </Link>
       )}
       {may('products.read') && (
-        <Link to="/$shop/products" params={{ shop }} className={styles.way}>
-          <Tag aria-hidden="true" />
-          <Trans id="shell.products" message="Products" />
-        </Link>
+        <>
+          <Link to="/$shop/products" params={{ shop }} className={styles.way}>
+            <Tag aria-hidden="true" />
+            <Trans id="shell.products" message="Products" />
+          </Link>
+          <Link to="/$shop/categories" params={{ shop }} className={styles.way}>
+            <FolderTree aria-hidden="true" />
+            <Trans id="shell.categories" message="Categories" />
+          </Link>
+        </>
       )}
       {may('figures.read') && (
         <Link to="/$shop/figures" params={{ shop }} className={styles.way}>

@@ -36,6 +36,7 @@ export function commandName(command: string, i18n: I18n): string {
     changeProduct: i18n.t({ id: 'command.changeProduct', message: 'edited' }),
     createProduct: i18n.t({ id: 'command.createProduct', message: 'made the product' }),
     createCategory: i18n.t({ id: 'command.createCategory', message: 'made the category' }),
+    changeCategory: i18n.t({ id: 'command.changeCategory', message: 'changed the category' }),
     changeSale: i18n.t({ id: 'command.changeSale', message: 'changed what is for sale:' }),
     changePrices: i18n.t({ id: 'command.changePrices', message: 'changed prices of' }),
     planPrice: i18n.t({ id: 'command.planPrice', message: 'planned a price of' }),

@@ -31,6 +31,11 @@ export function fieldName(field: string, i18n: I18n): string {
     images: i18n.t({ id: 'field.images', message: 'Pictures' }),
     attributes: i18n.t({ id: 'field.attributes', message: 'Attributes' }),
     safety: i18n.t({ id: 'field.safety', message: 'Safety' }),
+    seoText: i18n.t({ id: 'field.seoText', message: 'Text below the products' }),
+    seoTitle: i18n.t({ id: 'field.seoTitle', message: 'Title for search engines' }),
+    seoDescription: i18n.t({ id: 'field.seoDescription', message: 'Description for search engines' }),
+    parentId: i18n.t({ id: 'field.parentId', message: 'Below' }),
+    after: i18n.t({ id: 'field.after', message: 'Place' }),
     facts: i18n.t({ id: 'field.facts', message: 'Label data' }),
   }
   return names[field] ?? field

@@ -330,6 +330,11 @@ function textsOf(values: Record<string, string>, i18n: I18n): Record<RefusalCode
       message: 'This category is not there any more. Choose another one.',
       values,
     }),
+    categoryBelowItself: i18n.t({
+      id: 'refusal.categoryBelowItself',
+      message: 'A category cannot stand below itself. Choose another place; nothing was saved.',
+      values,
+    }),
     wordsWrong: i18n.t({
       id: 'refusal.wordsWrong',
       message: '“{words}” cannot be read. Write at least two words with commas between, or one > others.',

@@ -9,6 +9,7 @@ export function settingKindName(kind: ShopSetting['kind'], i18n: I18n): string {
     shipping: i18n.t({ id: 'settings.kind.shipping', message: 'Shipping costs' }),
     service: i18n.t({ id: 'settings.kind.service', message: 'Service' }),
     delivery: i18n.t({ id: 'settings.kind.delivery', message: 'Delivery time' }),
+    returns: i18n.t({ id: 'settings.kind.returns', message: 'Returns' }),
   }
   return names[kind]
 }
@@ -16,7 +17,8 @@ export function settingKindName(kind: ShopSetting['kind'], i18n: I18n): string {
 /** Where a setting holds. */
 export function placeName(key: SettingKey, i18n: I18n): string {
   if (key.kind === 'shipping') return countryName(key.place, i18n)
-  if (key.kind === 'delivery') return i18n.t({ id: 'settings.everywhere', message: 'everywhere' })
+  if (key.kind === 'delivery' || key.kind === 'returns')
+    return i18n.t({ id: 'settings.everywhere', message: 'everywhere' })
   const { country, language } = markets[key.place]
   return `${countryName(country, i18n)}, ${languageName(language, i18n)}`
 }
@@ -25,6 +27,7 @@ export function placeName(key: SettingKey, i18n: I18n): string {
 export function settingKey(setting: SettingKey): SettingKey {
   if (setting.kind === 'shipping') return { kind: setting.kind, place: setting.place }
   if (setting.kind === 'service') return { kind: setting.kind, place: setting.place }
+  if (setting.kind === 'returns') return { kind: setting.kind, place: setting.place }
   return { kind: setting.kind, place: setting.place }
 }
 
@@ -42,11 +45,11 @@ export function settingText(setting: ShopSetting, i18n: I18n): string {
     const { phone, hours, email } = setting.value
     return [phone, hours, email].join(' · ')
   }
-  if (setting.kind === 'delivery')
+  if (setting.kind === 'delivery' || setting.kind === 'returns')
     return i18n.t({
       id: 'settings.daysText',
       message: '{days, plural, one {# day} other {# days}}',
-      values: { days: setting.value.instantUpToDays },
+      values: { days: setting.kind === 'returns' ? setting.value.days : setting.value.instantUpToDays },
     })
   const amount = (minor: number) => money(minor, placeCurrency(setting), i18n.locale)
   const { parcel, freight, cashOnDelivery, steps } = setting.value
@@ -86,6 +89,10 @@ export function settingProblem(paths: readonly string[], field: string, i18n: I1
     hours: i18n.t({ id: 'settings.wrongHours', message: 'Say it in 3 to 120 letters.' }),
     email: i18n.t({ id: 'settings.wrongEmail', message: 'This is no e-mail address.' }),
     instantUpToDays: i18n.t({ id: 'settings.wrongDays', message: 'Say a whole number from 1 to 13.' }),
+    days: i18n.t({
+      id: 'settings.wrongReturnDays',
+      message: 'Say a whole number from 14, which the law grants, to 100.',
+    }),
   }
   return (
     sentences[field] ??

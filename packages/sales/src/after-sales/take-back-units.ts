@@ -10,7 +10,7 @@ import { cancelOrderIn, cancelUnearnedGifts } from '../order-desk/cancel-order.t
 import { type DeskItem, deskItems, noteOrderEvent, setItemStates } from '../orders/order-desk-store.ts'
 import { lockOrder } from '../orders/order-store.ts'
 import { changeOrderState } from '../orders/order-transition-store.ts'
-import { announceReturn, deliveredAtOf, returnsOfOrder } from '../orders/return-store.ts'
+import { announceReturn, deliveryOf, returnsOfOrder } from '../orders/return-store.ts'
 
 /** Why units of an item stay where they are. */
 export type Refused = {
@@ -77,7 +77,7 @@ export async function takeBackUnits(sql: Sql, input: TakeBackInput): Promise<Tak
 
 /** Items of an order with what may be returned of each. */
 export async function returnableItems(sql: Sql, order: Order, now: Date): Promise<ReturnableItem[]> {
-  const deliveredAt = await deliveredAtOf(sql, order.id)
+  const delivery = await deliveryOf(sql, order.id)
   const given = returnedUnits(await returnsOfOrder(sql, order.id))
   const bought = order.packages.flatMap(({ items }) => items)
   return (await deskItems(sql, order.id)).map((item) => ({
@@ -89,7 +89,7 @@ export async function returnableItems(sql: Sql, order: Order, now: Date): Promis
         given: given(item.position),
         isPersonalised: hasPersonalisation(bought[item.position - 1]?.customData.customText ?? null),
       },
-      deliveredAt,
+      delivery,
       now,
     ),
   }))

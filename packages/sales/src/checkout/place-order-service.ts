@@ -259,6 +259,7 @@ async function place(
       payments,
       tokenHash: tokenHash(token),
       expiresAt: redirects ? expiresAt : null,
+      returnDays: shop.returns.days,
       invoiceNumber: numbers.invoice,
     }),
     ...newReservations(sql, { orderId: id, units, state: redirects ? 'held' : 'taken', expiresAt }),

@@ -24,6 +24,8 @@ type NewOrder = {
   tokenHash: string
   /** null when the order needs no waiting. */
   expiresAt: Date | null
+  /** For how many days after delivery the shop takes goods back, as it promises now. */
+  returnDays: number
   /** The number of its invoice; null for an order that waits. */
   invoiceNumber: string | null
 }
@@ -33,7 +35,7 @@ type NewOrder = {
  * needs no waiting.
  */
 export function newOrder(sql: Sql, input: NewOrder): SQLWrapper[] {
-  const { order, owner, tokenHash, expiresAt, invoiceNumber } = input
+  const { order, owner, tokenHash, expiresAt, returnDays, invoiceNumber } = input
   const placedAt = new Date(order.placedAt)
   const items = order.packages.flatMap((parcel) => parcel.items)
   const written = sql.insert(orders).values({
@@ -57,6 +59,7 @@ export function newOrder(sql: Sql, input: NewOrder): SQLWrapper[] {
     total: order.cost.withTax,
     comment: order.comment,
     legalTexts: [...order.legalTexts],
+    returnDays,
     placedAt,
     expiresAt,
   })

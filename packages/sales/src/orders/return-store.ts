@@ -1,7 +1,8 @@
+import type { Delivered } from '@shop/domain/after-sales/take-back'
 import type { Sql } from '@shop/engine/db/database'
 import { newKey } from '@shop/engine/db/new-key'
 import { orderReturns, type UnitsAt } from '@shop/engine/db/schema/after-sales'
-import { orderEvents } from '@shop/engine/db/schema/orders'
+import { orderEvents, orders } from '@shop/engine/db/schema/orders'
 import { and, asc, desc, eq } from 'drizzle-orm'
 import { newPaperNumber } from './paper-number.ts'
 
@@ -44,14 +45,16 @@ export async function changeReturn(
 }
 
 /** When an order arrived last, ISO; null before. */
-export async function deliveredAtOf(sql: Sql, orderId: string): Promise<string | null> {
-  const [event] = await sql
-    .select({ at: orderEvents.at })
-    .from(orderEvents)
-    .where(and(eq(orderEvents.orderId, orderId), eq(orderEvents.to, 'delivered')))
+export async function deliveryOf(sql: Sql, orderId: string): Promise<Delivered> {
+  const [found] = await sql
+    .select({ at: orderEvents.at, returnDays: orders.returnDays })
+    .from(orders)
+    .leftJoin(orderEvents, and(eq(orderEvents.orderId, orders.id), eq(orderEvents.to, 'delivered')))
+    .where(eq(orders.id, orderId))
     .orderBy(asc(orderEvents.id))
     .limit(1)
-  return event?.at.toISOString() ?? null
+  if (found === undefined) throw new Error(`There is no order ${orderId} that could have arrived.`)
+  return { deliveredAt: found.at?.toISOString() ?? null, returnDays: found.returnDays }
 }
 
 /** Returns that are expected, the newest first. */

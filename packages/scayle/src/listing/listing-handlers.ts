@@ -44,7 +44,7 @@ async function categoryListing(
   ])
   return {
     ...listed,
-    category: { id, name, path, description: '', seoText: '', image: null },
+    category: { id, name, path, description: '', seoText: '', seoTitle: '', seoDescription: '', image: null },
     breadcrumbs: category.trail.map((step) => ({ name: step.name, path: step.path })),
     subcategories,
     paths: { [shop.locale]: path },

@@ -22,6 +22,7 @@ import type {
   SafetyRow,
   VariantRecord,
 } from '../../records/catalogue-record.ts'
+import { NOTHING } from '../../records/record-parts.ts'
 
 /** A moment in time, stored in UTC. */
 const moment = (name: string) => timestamp(name, { withTimezone: true })
@@ -36,6 +37,9 @@ export const categories = pgTable(
     name: jsonb('name').$type<Localised>().notNull(),
     description: jsonb('description').$type<Localised>().notNull(),
     seoText: jsonb('seo_text').$type<Localised>().notNull(),
+    /** What a search engine shows instead of name and sentence; empty without. Written in the office alone. */
+    seoTitle: jsonb('seo_title').$type<Localised>().notNull().default(NOTHING),
+    seoDescription: jsonb('seo_description').$type<Localised>().notNull().default(NOTHING),
     image: jsonb('image').$type<NonNullable<CategoryRecord['image']>>(),
     /** Digest of the record it was imported from: the same record again changes nothing. */
     digest: text('digest').notNull(),
@@ -43,6 +47,12 @@ export const categories = pgTable(
   },
   (table) => [index('categories_parent').on(table.parentId)],
 )
+
+/** Pictures of the library that are deleted or about to be, by what products know them as. */
+export const gonePictures = pgTable('gone_pictures', {
+  src: text('src').primaryKey(),
+  goneAt: moment('gone_at').notNull(),
+})
 
 /** The reference key as article numbers are compared: lower case, letters and digits only, no zeros in front. */
 const numberKey = () =>

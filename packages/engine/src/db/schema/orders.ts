@@ -51,6 +51,8 @@ export const orders = pgTable(
     comment: text('comment'),
     /** Ids of the terms and the instruction on withdrawal that it was made under; null for orders before they were kept. */
     legalTexts: jsonb('legal_texts').$type<string[]>(),
+    /** For how many days after delivery the shop takes goods back, as it promised when the order was placed. */
+    returnDays: integer('return_days').notNull().default(30),
     /** True once the purchase event was handed out: it is tracked once. */
     purchaseTracked: boolean('purchase_tracked').notNull().default(false),
     placedAt: moment('placed_at').notNull(),

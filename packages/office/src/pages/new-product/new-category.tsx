@@ -2,13 +2,15 @@ import { Trans, useLingui } from '@lingui/react'
 import { createCategory } from '@shop/api-client/office/new-goods-commands'
 import type { Language } from '@shop/domain/market/markets'
 import { type FormEvent, useState } from 'react'
+import { useShop } from '../../client/use-shop.ts'
 import { Button } from '../../parts/button.tsx'
 import { Choice } from '../../parts/choice.tsx'
+import { useKept } from '../../parts/draft/use-kept.ts'
 import listing from '../../parts/listing.module.css'
 import { Notice } from '../../parts/notice.tsx'
 import { Sheet } from '../../parts/sheet.tsx'
 import { useCommand } from '../../parts/use-command.ts'
-import { noWords } from './new-goods-texts.ts'
+import { CategoryTexts, noWords } from './new-goods-texts.ts'
 import { WordsFields } from './words-fields.tsx'
 
 type NewCategoryProps = {
@@ -21,13 +23,18 @@ type NewCategoryProps = {
 
 const ROOT = 'root'
 
+function emptyCategory(): CategoryTexts {
+  return { name: noWords(), description: noWords(), parent: ROOT }
+}
+
 /** A category, at the top or below another one. */
 export function NewCategory({ isOpen, categories, languages, onClose, onMade }: NewCategoryProps) {
   const { i18n } = useLingui()
   const { act, isBusy, failure } = useCommand()
-  const [name, setName] = useState(noWords)
-  const [description, setDescription] = useState(noWords)
-  const [parent, setParent] = useState(ROOT)
+  const { id: shop } = useShop()
+  const draft = useKept(`office.newCategory.${shop}`, CategoryTexts, emptyCategory)
+  const { name, description, parent } = draft.form
+  const change = (part: Partial<CategoryTexts>) => draft.change({ ...draft.form, ...part })
   const [isTried, setTried] = useState(false)
   const isWrong = name.de.trim() === ''
 
@@ -41,8 +48,7 @@ export function NewCategory({ isOpen, categories, languages, onClose, onMade }: 
       parentId: parent === ROOT ? null : Number(parent),
     })
     if (made === null) return
-    setName(noWords())
-    setDescription(noWords())
+    draft.clear()
     setTried(false)
     onMade(made.id)
   }
@@ -59,7 +65,7 @@ export function NewCategory({ isOpen, categories, languages, onClose, onMade }: 
           label={i18n.t({ id: 'newProduct.name', message: 'Name' })}
           words={name}
           languages={languages}
-          onChange={setName}
+          onChange={(words) => change({ name: words })}
           problem={(language) =>
             isTried && isWrong && language === 'de'
               ? i18n.t({ id: 'newCategory.noName', message: 'Say what it is called.' })
@@ -73,7 +79,7 @@ export function NewCategory({ isOpen, categories, languages, onClose, onMade }: 
           })}
           words={description}
           languages={languages}
-          onChange={setDescription}
+          onChange={(words) => change({ description: words })}
           isOptional
         />
         <Choice
@@ -86,7 +92,7 @@ export function NewCategory({ isOpen, categories, languages, onClose, onMade }: 
             })),
           ]}
           value={parent}
-          onChange={setParent}
+          onChange={(below) => change({ parent: below })}
         />
         <div className={listing.send}>
           <Button onPress={onClose}>

@@ -1,34 +1,43 @@
-import { contentOf, type Measure } from '@shop/domain/goods/content-measure'
-import type { Country, Language } from '@shop/domain/market/markets'
+import { contentOf, MEASURE_NAMES } from '@shop/domain/goods/content-measure'
+import { COUNTRIES, type Language } from '@shop/domain/market/markets'
+import * as v from 'valibot'
 import { typedAmount } from '../../words/format.ts'
 
 export type Words = Record<Language, string>
 
+const Words = v.object({ de: v.string(), fr: v.string(), nl: v.string() })
+
 /** What is typed of one variant; `key` is for the screen alone. */
-export type VariantTexts = {
-  key: string
-  articleNumber: string
-  label: Words
-  gtin: string
-  stock: string
+const VariantTexts = v.object({
+  key: v.string(),
+  articleNumber: v.string(),
+  label: Words,
+  gtin: v.string(),
+  stock: v.string(),
   /** What one piece holds, empty where it is not sold by weight, volume or area. */
-  content: { amount: string; measure: Measure }
-  prices: Partial<Record<Country, string>>
-}
+  content: v.object({ amount: v.string(), measure: v.picklist(MEASURE_NAMES) }),
+  prices: v.record(v.picklist(COUNTRIES), v.exactOptional(v.string())),
+})
+export type VariantTexts = v.InferOutput<typeof VariantTexts>
 
 /** What is typed of a product that is made. */
-export type GoodsTexts = {
-  articleNumber: string
-  name: Words
-  description: Words
-  brand: string
-  categoryId: string | null
-  vat: 'standard' | 'reduced'
-  maker: { name: string; address: string; email: string; country: string }
-  daysFrom: string
-  daysTo: string
-  variants: VariantTexts[]
-}
+export const GoodsTexts = v.object({
+  articleNumber: v.string(),
+  name: Words,
+  description: Words,
+  brand: v.string(),
+  categoryId: v.nullable(v.string()),
+  vat: v.picklist(['standard', 'reduced']),
+  maker: v.object({ name: v.string(), address: v.string(), email: v.string(), country: v.string() }),
+  daysFrom: v.string(),
+  daysTo: v.string(),
+  variants: v.array(VariantTexts),
+})
+export type GoodsTexts = v.InferOutput<typeof GoodsTexts>
+
+/** What is typed of a category that is made. */
+export const CategoryTexts = v.object({ name: Words, description: Words, parent: v.string() })
+export type CategoryTexts = v.InferOutput<typeof CategoryTexts>
 
 export function emptyGoods(): GoodsTexts {
   return {

@@ -10,6 +10,7 @@ import { useShopPlaces } from '../../client/use-shop-places.ts'
 import { Button } from '../../parts/button.tsx'
 import { Card } from '../../parts/card.tsx'
 import { Choice } from '../../parts/choice.tsx'
+import { useKept } from '../../parts/draft/use-kept.ts'
 import listing from '../../parts/listing.module.css'
 import { Loading, Notice } from '../../parts/notice.tsx'
 import { useCommand } from '../../parts/use-command.ts'
@@ -17,7 +18,7 @@ import { problemText } from '../../words/problem-text.ts'
 import { MakerFields } from './maker-fields.tsx'
 import { NewCategory } from './new-category.tsx'
 import { newGoodsProblem } from './new-goods-problem.ts'
-import { emptyGoods, emptyVariant, type GoodsTexts, typedGoods } from './new-goods-texts.ts'
+import { emptyGoods, emptyVariant, GoodsTexts, typedGoods } from './new-goods-texts.ts'
 import { ProductFields } from './product-fields.tsx'
 import { VariantFields } from './variant-fields.tsx'
 
@@ -29,13 +30,14 @@ export function NewProductPage() {
   const { countries, languages } = useShopPlaces()
   const { data, error } = useQuery(categoriesQuery(shop.id))
   const { act, isBusy, failure } = useCommand()
-  const [texts, setTexts] = useState<GoodsTexts>(emptyGoods)
+  const draft = useKept(`office.newProduct.${shop.id}`, GoodsTexts, emptyGoods)
+  const { form: texts } = draft
   const [isTried, setTried] = useState(false)
   const [isMaking, setMaking] = useState(false)
   const read = v.safeParse(createProduct.input, typedGoods(texts))
   const paths = read.success ? [] : read.issues.map((issue) => v.getDotPath(issue) ?? '')
   const problem = (path: string) => (isTried ? newGoodsProblem(paths, path, i18n) : null)
-  const change = (part: Partial<GoodsTexts>) => setTexts({ ...texts, ...part })
+  const change = (part: Partial<GoodsTexts>) => draft.change({ ...texts, ...part })
 
   async function save(event: FormEvent): Promise<void> {
     event.preventDefault()
@@ -43,6 +45,7 @@ export function NewProductPage() {
     if (!read.success) return
     const made = await act(createProduct, read.output)
     if (made === null) return
+    draft.clear()
     await navigate({ to: '/$shop/products/$id', params: { shop: shop.id, id: String(made.id) } })
   }
 
@@ -122,6 +125,17 @@ export function NewProductPage() {
           </Notice>
         )}
         <div className={listing.send}>
+          {draft.isBegun && (
+            <Button
+              isDisabled={isBusy}
+              onPress={() => {
+                draft.clear()
+                setTried(false)
+              }}
+            >
+              <Trans id="product.discard" message="Discard" />
+            </Button>
+          )}
           <Button type="submit" look="primary" isDisabled={isBusy}>
             <Trans id="newProduct.make" message="Make the product" />
           </Button>

@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react'
 import * as v from 'valibot'
 import { useShopPlaces } from '../../client/use-shop-places.ts'
 import { Card } from '../../parts/card.tsx'
+import type { DraftProps } from '../../parts/draft/draft-field.tsx'
 import { Field } from '../../parts/field.tsx'
 import { languageName } from '../../words/intl-name.ts'
-import type { DraftProps } from './draft-field.tsx'
 import styles from './product-page.module.css'
 
 const Words = v.object({ de: v.string(), fr: v.string(), nl: v.string() })

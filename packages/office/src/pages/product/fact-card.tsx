@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react'
 import { useState } from 'react'
 import { Card } from '../../parts/card.tsx'
+import drafts from '../../parts/draft/draft.module.css'
+import type { DraftProps } from '../../parts/draft/draft-field.tsx'
 import { Field } from '../../parts/field.tsx'
-import type { DraftProps } from './draft-field.tsx'
 import styles from './product-page.module.css'
 
 /** Label data: kinds before the law, fibres, energy label and the rest, as a catalogue file has them. */
@@ -42,7 +43,7 @@ export function FactCard({ draft, isReadOnly }: DraftProps) {
           }}
         />
         {theirs !== undefined && (
-          <p className={styles.theirs}>
+          <p className={drafts.theirs}>
             <Trans
               id="product.theirs"
               message="Meanwhile: {text}"

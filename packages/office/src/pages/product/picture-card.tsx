@@ -9,9 +9,9 @@ import { useShopPlaces } from '../../client/use-shop-places.ts'
 import { ChoosePicture } from '../../media/choose-picture.tsx'
 import { Button } from '../../parts/button.tsx'
 import { Card } from '../../parts/card.tsx'
+import type { DraftProps } from '../../parts/draft/draft-field.tsx'
 import { Field } from '../../parts/field.tsx'
 import { languageName } from '../../words/intl-name.ts'
-import type { DraftProps } from './draft-field.tsx'
 import styles from './product-page.module.css'
 
 const Images = v.array(

@@ -1,11 +1,14 @@
 import { Trans, useLingui } from '@lingui/react'
-import type { ShownProduct } from '@shop/api-client/office/product-commands'
+import { changeProduct, type ShownProduct } from '@shop/api-client/office/product-commands'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
+import { run } from '../../client/api.ts'
 import { productQuery } from '../../client/queries.ts'
 import { useShop } from '../../client/use-shop.ts'
 import { Badge } from '../../parts/badge.tsx'
+import { SaveBar } from '../../parts/draft/save-bar.tsx'
+import { useDraft } from '../../parts/draft/use-draft.ts'
 import { Empty, Loading, Notice } from '../../parts/notice.tsx'
 import { problemText } from '../../words/problem-text.ts'
 import { productStateName } from '../../words/product-state.ts'
@@ -15,10 +18,8 @@ import { MissingCard } from './missing-card.tsx'
 import { PictureCard } from './picture-card.tsx'
 import styles from './product-page.module.css'
 import { SafetyCard } from './safety-card.tsx'
-import { SaveBar } from './save-bar.tsx'
 import { SiblingCard } from './sibling-card.tsx'
 import { TextCard } from './text-card.tsx'
-import { useDraft } from './use-draft.ts'
 import { VariantCard } from './variant-card.tsx'
 
 /** One product, whole: what it says, what it lacks, what it costs and how much there is. */
@@ -74,7 +75,10 @@ function Shown({ product }: { product: ShownProduct }) {
       <FactCard {...fields} />
       <PictureCard {...fields} pictures={product.pictures} />
       <SiblingCard siblings={product.siblings} />
-      <SaveBar product={product} draft={draft} />
+      <SaveBar
+        draft={draft}
+        send={() => run(shop, changeProduct, { id: product.id, edits: [...draft.edits] }, { seen: 0 })}
+      />
     </>
   )
 }

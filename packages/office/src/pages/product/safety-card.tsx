@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react'
 import { valueAt } from '@shop/domain/goods/edited-record'
 import { Card } from '../../parts/card.tsx'
+import drafts from '../../parts/draft/draft.module.css'
+import type { DraftProps } from '../../parts/draft/draft-field.tsx'
 import { Field } from '../../parts/field.tsx'
 import { fieldName } from '../../words/gap-name.ts'
-import type { DraftProps } from './draft-field.tsx'
 import styles from './product-page.module.css'
 
 const CONTACT = ['name', 'address', 'email'] as const
@@ -59,7 +60,7 @@ function Contact({ draft, isReadOnly, path, parts }: ContactProps) {
         />
       ))}
       {theirs !== undefined && (
-        <p className={styles.theirs}>
+        <p className={drafts.theirs}>
           <Trans id="product.theirs" message="Meanwhile: {text}" values={{ text: JSON.stringify(theirs) }} />
         </p>
       )}

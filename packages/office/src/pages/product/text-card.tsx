@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react'
 import { useShopPlaces } from '../../client/use-shop-places.ts'
 import { Card } from '../../parts/card.tsx'
+import { DraftField, type DraftProps } from '../../parts/draft/draft-field.tsx'
 import { Toggle } from '../../parts/toggle.tsx'
 import { fieldName } from '../../words/gap-name.ts'
 import { languageName } from '../../words/intl-name.ts'
-import { DraftField, type DraftProps } from './draft-field.tsx'
 import styles from './product-page.module.css'
 
 /** Name and description in every language that the shop speaks, side by side; and what is the same in all. */

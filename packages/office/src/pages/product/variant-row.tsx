@@ -6,6 +6,7 @@ import { Input } from 'react-aria-components'
 import { useShop } from '../../client/use-shop.ts'
 import { Badge } from '../../parts/badge.tsx'
 import { Button } from '../../parts/button.tsx'
+import drafts from '../../parts/draft/draft.module.css'
 import { lineName } from '../../words/line-text.ts'
 import { productStateName } from '../../words/product-state.ts'
 import styles from './product-page.module.css'
@@ -108,7 +109,7 @@ function Cell({ cell, current, draft, article, isOpen }: CellProps) {
         onChange={({ target }) => draft.type(cell, current, target.value, i18n.locale)}
       />
       {isBehind && (
-        <span className={styles.theirs}>
+        <span className={drafts.theirs}>
           <Trans
             id="product.theirs"
             message="Meanwhile: {text}"

@@ -8,6 +8,7 @@ import { Field } from '../../parts/field.tsx'
 import { settingProblem } from '../../words/setting-words.ts'
 import { SettingEditor } from './setting-editor.tsx'
 import styles from './settings-page.module.css'
+import { useSettingDraft } from './use-setting-draft.ts'
 
 /** Deliveries that everybody can imagine, in days. */
 const WINDOWS = [
@@ -22,7 +23,8 @@ const WINDOWS = [
 export function DeliveryForm({ shown }: { shown: ShownSetting }) {
   const { i18n } = useLingui()
   const { setting } = shown
-  const [days, setDays] = useState(() => String(daysOf(setting)))
+  const draft = useSettingDraft(shown, v.string(), (taken) => String(daysOf(taken)))
+  const { texts: days, change: setDays } = draft
   const [isTried, setTried] = useState(false)
   const typed = /^\d{1,3}$/.test(days.trim()) ? Number(days) : null
   const read = v.safeParse(ShopSetting, { ...setting, value: { instantUpToDays: typed } })
@@ -35,8 +37,8 @@ export function DeliveryForm({ shown }: { shown: ShownSetting }) {
   return (
     <SettingEditor
       shown={shown}
+      draft={draft}
       next={read.success ? read.output : null}
-      onTake={(taken) => setDays(String(daysOf(taken)))}
       onTried={() => setTried(true)}
       effect={
         <table className={styles.effect}>

@@ -8,24 +8,28 @@ import { Field } from '../../parts/field.tsx'
 import { settingProblem } from '../../words/setting-words.ts'
 import { SettingEditor } from './setting-editor.tsx'
 import styles from './settings-page.module.css'
+import { useSettingDraft } from './use-setting-draft.ts'
+
+const Texts = v.object({ phone: v.string(), hours: v.string(), email: v.string() })
 
 /** How the service is reached in a locale. */
 export function ServiceForm({ shown }: { shown: ShownSetting }) {
   const { i18n } = useLingui()
   const { setting } = shown
-  const [texts, setTexts] = useState(() => textsOf(setting))
+  const draft = useSettingDraft(shown, Texts, textsOf)
+  const { texts } = draft
   const [isTried, setTried] = useState(false)
   const read = v.safeParse(ShopSetting, { ...setting, value: texts })
   const paths = read.success ? [] : read.issues.map((issue) => v.getDotPath(issue) ?? '')
   const problem = (field: string) => (isTried ? settingProblem(paths, field, i18n) : null)
-  const change = (part: Partial<ServiceContact>) => setTexts({ ...texts, ...part })
+  const change = (part: Partial<ServiceContact>) => draft.change({ ...texts, ...part })
   const language = setting.kind === 'service' ? setting.place.slice(0, 2) : ''
 
   return (
     <SettingEditor
       shown={shown}
+      draft={draft}
       next={read.success ? read.output : null}
-      onTake={(taken) => setTexts(textsOf(taken))}
       onTried={() => setTried(true)}
       effect={
         <address className={styles.address} lang={language}>

@@ -12,13 +12,13 @@ import { useCommand } from '../../parts/use-command.ts'
 import { placeName, settingKey, settingKindName, settingText } from '../../words/setting-words.ts'
 import { SettingHistory } from './setting-history.tsx'
 import styles from './settings-page.module.css'
+import type { SettingDraft } from './use-setting-draft.ts'
 
 type SettingEditorProps = {
   shown: ShownSetting
+  draft: Omit<SettingDraft<unknown>, 'change' | 'texts'>
   /** What is typed; null while it cannot be saved. */
   next: ShopSetting | null
-  /** Takes a value into the fields. */
-  onTake: (setting: ShopSetting) => void
   /** Somebody has tried to save: from then on fields say what is wrong with them. */
   onTried: () => void
   /** What would change for shoppers. */
@@ -27,13 +27,13 @@ type SettingEditorProps = {
 }
 
 /** The form of a setting: saved, brought back to the brand, or to an earlier value; beside it what it would do. */
-export function SettingEditor({ shown, next, onTake, onTried, effect, children }: SettingEditorProps) {
+export function SettingEditor({ shown, draft, next, onTried, effect, children }: SettingEditorProps) {
   const { i18n } = useLingui()
   const shop = useShop()
-  const { act, isBusy, failure, refusal } = useCommand()
+  const { act, isBusy, failure, refusal } = useCommand(draft.rebase)
   const [isSaved, setSaved] = useState(false)
   const mayChange = shop.may('settings.change')
-  const { setting, ofBrand, isSet, version } = shown
+  const { setting, isSet, version } = shown
   const isChanged = next === null || settingText(next, i18n) !== settingText(setting, i18n)
 
   async function save(event: FormEvent): Promise<void> {
@@ -41,15 +41,17 @@ export function SettingEditor({ shown, next, onTake, onTried, effect, children }
     setSaved(false)
     onTried()
     if (next === null) return
-    const done = await act(setShopSetting, { setting: next }, { seen: version })
-    setSaved(done !== null)
+    const done = await act(setShopSetting, { setting: next }, { seen: draft.seen })
+    if (done === null) return
+    draft.clear()
+    setSaved(true)
   }
 
   async function reset(): Promise<void> {
     setSaved(false)
     const done = await act(resetShopSetting, { key: settingKey(setting) }, { seen: version })
     if (done === null) return
-    onTake(ofBrand)
+    draft.clear()
     setSaved(true)
   }
 
@@ -81,6 +83,11 @@ export function SettingEditor({ shown, next, onTake, onTried, effect, children }
           )}
           {mayChange && (
             <div className={listing.send}>
+              {draft.isBegun && (
+                <Button isDisabled={isBusy} onPress={draft.clear}>
+                  <Trans id="product.discard" message="Discard" />
+                </Button>
+              )}
               {isSet && (
                 <Button isDisabled={isBusy} onPress={() => void reset()}>
                   <Trans id="settings.reset" message="As the brand says again" />
@@ -95,7 +102,7 @@ export function SettingEditor({ shown, next, onTake, onTried, effect, children }
       </Card>
       <div className={styles.beside}>
         <Card title={i18n.t({ id: 'settings.effect', message: 'What shoppers see' })}>{effect}</Card>
-        <SettingHistory shown={shown} onTake={onTake} />
+        <SettingHistory shown={shown} onTake={draft.take} />
       </div>
     </div>
   )

@@ -11,9 +11,17 @@ import { placeCurrency, settingProblem } from '../../words/setting-words.ts'
 import { SettingEditor } from './setting-editor.tsx'
 import styles from './settings-page.module.css'
 import { ShippingEffect } from './shipping-effect.tsx'
+import { useSettingDraft } from './use-setting-draft.ts'
 
-type StepTexts = { key: number; from: string; cost: string }
-type Texts = { parcel: string; freight: string; cashOnDelivery: string; steps: StepTexts[] }
+const StepTexts = v.object({ key: v.number(), from: v.string(), cost: v.string() })
+type StepTexts = v.InferOutput<typeof StepTexts>
+const Texts = v.object({
+  parcel: v.string(),
+  freight: v.string(),
+  cashOnDelivery: v.string(),
+  steps: v.array(StepTexts),
+})
+type Texts = v.InferOutput<typeof Texts>
 
 const MOST_STEPS = 5
 
@@ -21,7 +29,8 @@ const MOST_STEPS = 5
 export function ShippingForm({ shown }: { shown: ShownSetting }) {
   const { i18n } = useLingui()
   const { setting } = shown
-  const [texts, setTexts] = useState(() => textsOf(setting, i18n.locale))
+  const draft = useSettingDraft(shown, Texts, (taken) => textsOf(taken, i18n.locale))
+  const { texts } = draft
   const [isTried, setTried] = useState(false)
   const read = v.safeParse(ShopSetting, { ...setting, value: typedValue(texts) })
   const paths = read.success ? [] : read.issues.map((issue) => v.getDotPath(issue) ?? '')
@@ -29,15 +38,15 @@ export function ShippingForm({ shown }: { shown: ShownSetting }) {
   const currency = placeCurrency(setting)
   const amount = (name: string) =>
     i18n.t({ id: 'settings.amountIn', message: '{name}, {currency}', values: { name, currency } })
-  const change = (part: Partial<Texts>) => setTexts({ ...texts, ...part })
+  const change = (part: Partial<Texts>) => draft.change({ ...texts, ...part })
   const changeStep = (key: number, part: Partial<StepTexts>) =>
     change({ steps: texts.steps.map((step) => (step.key === key ? { ...step, ...part } : step)) })
 
   return (
     <SettingEditor
       shown={shown}
+      draft={draft}
       next={read.success ? read.output : null}
-      onTake={(taken) => setTexts(textsOf(taken, i18n.locale))}
       onTried={() => setTried(true)}
       effect={<ShippingEffect now={setting} next={read.success ? read.output : null} />}
     >

@@ -35,7 +35,7 @@ export function whyNot(i18n: I18n, why: Impossible['why']): string {
           'Eigens für Sie angefertigt: vom Widerruf ausgenommen. Bei einem Mangel können Sie reklamieren.',
       })
     case 'over':
-      return i18n.t({ id: 'giveBack.over', message: 'Die Frist von 30 Tagen ist vorbei' })
+      return i18n.t({ id: 'giveBack.over', message: 'Die Frist für die Rückgabe ist vorbei' })
     case 'unpaid':
       return i18n.t({ id: 'giveBack.unpaid', message: 'Noch nicht bezahlt' })
     case 'done':

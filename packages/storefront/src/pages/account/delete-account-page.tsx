@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react'
 import { pagePath } from '@shop/domain/link/page-link'
-import { RETURN_DAYS } from '@shop/domain/order/order-periods'
 import { Skeleton } from '@shop/ui/skeleton/skeleton'
 import { AccountFrame } from '../../features/account/account-frame.tsx'
 import { usePageHref, useShop } from '../../use-shop.ts'
@@ -10,7 +9,7 @@ import { DeleteAccountForm } from './delete-account-form.tsx'
 /** What goes, what has to stay for how long, and the button. @see product §3; eu-duties C-30 */
 export function DeleteAccountPage() {
   const { i18n } = useLingui()
-  const { features } = useShop()
+  const { features, returns } = useShop()
   const pageHref = usePageHref()
 
   return (
@@ -50,7 +49,7 @@ export function DeleteAccountPage() {
                 <Trans
                   id="deletion.running"
                   message="Bestellungen, die unterwegs sind oder noch zurückgeschickt werden können, behalten Name und Adresse bis {days} Tage nach der Zustellung."
-                  values={{ days: RETURN_DAYS }}
+                  values={{ days: returns.days }}
                 />
               </li>
               <li>

@@ -9,14 +9,18 @@ import { usePageHref, useShop } from '../../use-shop.ts'
 export function BasketPromises() {
   const { i18n } = useLingui()
   const pageHref = usePageHref()
-  const { hotline } = useShop()
+  const { hotline, returns } = useShop()
 
   return (
     <TrustRow
       promises={[
         {
           icon: RotateCcw,
-          title: i18n.t({ id: 'promise.returns', message: '30 Tage Rückgabe' }),
+          title: i18n.t({
+            id: 'promise.returns',
+            message: '{days} Tage Rückgabe',
+            values: { days: returns.days },
+          }),
           href: pageHref('returns'),
         },
         {

@@ -143,7 +143,7 @@ async function listingPage(
     // What editors say stands at the beginning and the end of a listing, not in between.
     around: story && firstPage === 1 ? await aroundListing(story, breadcrumb, request, services) : null,
     head: {
-      title: story?.content.title || listing.category?.name || '',
+      title: listing.category?.seoTitle || story?.content.title || listing.category?.name || '',
       description: listingDescription(listing, story),
       path: page > 1 && isPlain ? `${path}?page=${page}` : path,
       // Another country may have fewer products, and no such page, or none and no such category.
@@ -155,8 +155,9 @@ async function listingPage(
   }
 }
 
-/** What is said above the products and, where that is little, below them. */
+/** What the category says for search engines; else what is said above the products and, where that is little, below them. */
 function listingDescription({ category }: Listing, story: Story | null): string {
+  if (category?.seoDescription) return shortened(category.seoDescription, LONGEST_META_DESCRIPTION)
   const above = story?.content.description || category?.description || ''
   return shortened(`${above} ${category?.seoText ?? ''}`, LONGEST_META_DESCRIPTION)
 }

@@ -1,4 +1,3 @@
-import { RETURN_DAYS } from '@shop/domain/order/order-periods'
 import { isBulky, isPersonalised } from '@shop/domain/personalisation/personalised'
 import { canOrder } from '@shop/domain/product/can-order'
 import { isPreOrder } from '@shop/domain/product/is-pre-order'
@@ -83,7 +82,7 @@ function shipping(variant: Variant, { product }: ShownProduct, { shop }: JsonLdC
   }
 }
 
-/** What is made to order, or delivered by mail at once, cannot be returned. @see product §4 "30 by shop promise" */
+/** What is made to order, or delivered by mail at once, cannot be returned. @see product §4 "by shop promise" */
 function returns(variant: Variant, { product }: ShownProduct, { shop }: JsonLdContext): JsonLd {
   const isFinal = isPersonalised(product) || isDownload(variant)
   return {
@@ -93,7 +92,7 @@ function returns(variant: Variant, { product }: ShownProduct, { shop }: JsonLdCo
       ? { returnPolicyCategory: 'https://schema.org/MerchantReturnNotPermitted' }
       : {
           returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
-          merchantReturnDays: RETURN_DAYS,
+          merchantReturnDays: shop.returns.days,
           // What a forwarder brings it also fetches, and there is no word for that.
           ...(isBulky(product) ? {} : { returnMethod: 'https://schema.org/ReturnByMail' }),
           returnFees: 'https://schema.org/FreeReturn',

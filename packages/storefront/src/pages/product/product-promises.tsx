@@ -19,7 +19,7 @@ type ProductPromisesProps = {
 /** What it costs to get this product, and what happens then: under the button, where it is decided. */
 export function ProductPromises({ product, facts, variant, quantity }: ProductPromisesProps) {
   const { i18n } = useLingui()
-  const { shipping } = useShop()
+  const { shipping, returns } = useShop()
   const pageHref = usePageHref()
   const shippingLine = useShippingLine()
   const { key, cost } = shippingOf({ product, variant, quantity }, shipping)
@@ -31,7 +31,14 @@ export function ProductPromises({ product, facts, variant, quantity }: ProductPr
     ...(key === 'download' || isPersonalised(product)
       ? []
       : [
-          { text: i18n.t({ id: 'service.returns', message: '30 Tage Rückgabe' }), href: pageHref('returns') },
+          {
+            text: i18n.t({
+              id: 'service.returns',
+              message: '{days} Tage Rückgabe',
+              values: { days: returns.days },
+            }),
+            href: pageHref('returns'),
+          },
         ]),
     ...(leaflet ? [{ text: leaflet.label, href: '#downloads' }] : []),
     ...(key === 'freight'

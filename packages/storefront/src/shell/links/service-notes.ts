@@ -7,7 +7,7 @@ import { usePageHref, useShop } from '../../use-shop.ts'
 export function useServiceNotes(): ServiceNote[] {
   const { i18n } = useLingui()
   const { priceRange } = useShopFormat()
-  const { shipping, hotline } = useShop()
+  const { shipping, hotline, returns } = useShop()
   const pageHref = usePageHref()
   const freeFrom = shipping.conditions.find((condition) => condition.versandkosten === 0)
 
@@ -24,7 +24,14 @@ export function useServiceNotes(): ServiceNote[] {
           },
         ]
       : []),
-    { text: i18n.t({ id: 'service.returns', message: '30 Tage Rückgabe' }), href: pageHref('returns') },
+    {
+      text: i18n.t({
+        id: 'service.returns',
+        message: '{days} Tage Rückgabe',
+        values: { days: returns.days },
+      }),
+      href: pageHref('returns'),
+    },
     {
       text: i18n.t({
         id: 'service.hotline',

@@ -1,5 +1,4 @@
 import { PAGES } from '@shop/domain/link/pages'
-import { RETURN_DAYS } from '@shop/domain/order/order-periods'
 import type { LegalEntity } from '@shop/domain/shop/brand'
 import type { PageRequest } from '../../../page-loader.ts'
 import type { JsonLd } from '../../breadcrumb-json-ld.ts'
@@ -54,7 +53,7 @@ function seller({ shop, urlOf, fileUrlOf }: JsonLdContext): JsonLd {
       '@type': 'MerchantReturnPolicy',
       applicableCountry: market.country,
       returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
-      merchantReturnDays: RETURN_DAYS,
+      merchantReturnDays: shop.returns.days,
       returnMethod: 'https://schema.org/ReturnByMail',
       returnFees: 'https://schema.org/FreeReturn',
     },

@@ -1,20 +1,25 @@
 import { Trans, useLingui } from '@lingui/react'
-import type { Change } from '@shop/api-client/office/command-outcome'
-import { changeProduct, type ShownProduct } from '@shop/api-client/office/product-commands'
+import type { Change, CommandOutcome } from '@shop/api-client/office/command-outcome'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { OfficeProblem, run } from '../../client/api.ts'
+import { OfficeProblem } from '../../client/api.ts'
 import { useShop } from '../../client/use-shop.ts'
-import { Button } from '../../parts/button.tsx'
-import { Notice } from '../../parts/notice.tsx'
 import { moment } from '../../words/format.ts'
 import { pathName } from '../../words/gap-name.ts'
 import { problemText } from '../../words/problem-text.ts'
-import styles from './product-page.module.css'
-import type { ProductDraft } from './use-draft.ts'
+import { Button } from '../button.tsx'
+import { Notice } from '../notice.tsx'
+import styles from './draft.module.css'
+import type { FieldDraft } from './use-draft.ts'
 
-/** Saves the edits of a product. Where somebody else was quicker theirs is shown, and nothing that was typed is lost. */
-export function SaveBar({ product, draft }: { product: ShownProduct; draft: ProductDraft }) {
+type SaveBarProps = {
+  draft: FieldDraft
+  /** Sends what was edited; null where a field has to be put right first. */
+  send: () => Promise<CommandOutcome> | null
+}
+
+/** Saves the edits of a record. Where somebody else was quicker theirs is shown, and nothing that was typed is lost. */
+export function SaveBar({ draft, send }: SaveBarProps) {
   const { i18n } = useLingui()
   const { id: shop } = useShop()
   const queries = useQueryClient()
@@ -22,16 +27,20 @@ export function SaveBar({ product, draft }: { product: ShownProduct; draft: Prod
   const [failure, setFailure] = useState<unknown>(null)
   const [changes, setChanges] = useState<readonly Change[]>([])
   const [isSaved, setSaved] = useState(false)
+  const [isMarked, setMarked] = useState(false)
   const { edits } = draft
   const isBehind = edits.some(({ path }) => draft.meanwhile(path) !== undefined)
   const renew = () => queries.invalidateQueries({ queryKey: [shop] })
 
   async function save(): Promise<void> {
-    setBusy(true)
     setFailure(null)
     setSaved(false)
+    const sent = send()
+    setMarked(sent === null)
+    if (sent === null) return
+    setBusy(true)
     try {
-      const outcome = await run(shop, changeProduct, { id: product.id, edits: [...edits] }, { seen: 0 })
+      const outcome = await sent
       if (outcome.type === 'conflict') {
         setChanges(outcome.changes)
         await renew()
@@ -76,6 +85,11 @@ export function SaveBar({ product, draft }: { product: ShownProduct; draft: Prod
           </p>
         </Notice>
       )}
+      {isMarked && (
+        <Notice tone="bad">
+          <Trans id="draft.marked" message="Some fields are marked: put them right. Nothing was saved." />
+        </Notice>
+      )}
       {failure !== null && <Notice tone="bad">{problemText(failure, i18n)}</Notice>}
       <p role="status">
         <Trans
@@ -91,6 +105,7 @@ export function SaveBar({ product, draft }: { product: ShownProduct; draft: Prod
             draft.clear()
             setChanges([])
             setFailure(null)
+            setMarked(false)
           }}
         >
           <Trans id="product.discard" message="Discard" />

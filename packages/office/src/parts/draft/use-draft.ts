@@ -1,11 +1,12 @@
 import { type FieldEdit, isSame, valueAt } from '@shop/domain/goods/edited-record'
 import { useState } from 'react'
 import * as v from 'valibot'
+import { keep, keptAt } from './kept.ts'
 
 const Draft = v.record(v.string(), v.object({ was: v.optional(v.unknown()), now: v.optional(v.unknown()) }))
 type Draft = v.InferOutput<typeof Draft>
 
-export type ProductDraft = {
+export type FieldDraft = {
   edits: readonly FieldEdit[]
   /** What a field says: as it was edited, else as it is. */
   value: (path: string) => unknown
@@ -14,19 +15,29 @@ export type ProductDraft = {
   /** What somebody else has made of a field that was edited here; undefined where nobody has. */
   meanwhile: (path: string) => unknown
   edit: (path: string, now: unknown) => void
+  /** Edits several fields that change together. */
+  editAll: (fields: Record<string, unknown>) => void
   /** Takes what the fields are now as seen: what was edited goes over it. */
   rebase: () => void
   clear: () => void
 }
 
-/** Edits of a product that are not saved yet: a reload of the tab keeps them, and signing out takes them along. */
-export function useDraft(key: string, record: Record<string, unknown>): ProductDraft {
-  const [draft, setDraft] = useState<Draft>(() => stored(key))
+/** Edits of a record that are not saved yet: a reload of the tab keeps them, and signing out takes them along. */
+export function useDraft(key: string, record: Record<string, unknown>): FieldDraft {
+  const [draft, setDraft] = useState<Draft>(() => keptAt(key, Draft) ?? {})
 
-  function keep(next: Draft): void {
+  function write(next: Draft): void {
     setDraft(next)
-    if (Object.keys(next).length === 0) sessionStorage.removeItem(key)
-    else sessionStorage.setItem(key, JSON.stringify(next))
+    keep(key, Object.keys(next).length === 0 ? null : next)
+  }
+
+  function editAll(fields: Record<string, unknown>): void {
+    const edited = Object.entries(fields).map(([path, now]) => {
+      const was = path in draft ? draft[path]?.was : valueAt(record, path)
+      return [path, { was, now }] as const
+    })
+    const all = Object.entries({ ...draft, ...Object.fromEntries(edited) })
+    write(Object.fromEntries(all.filter(([, { was, now }]) => !isSame(was, now))))
   }
 
   return {
@@ -37,13 +48,10 @@ export function useDraft(key: string, record: Record<string, unknown>): ProductD
       const current = valueAt(record, path)
       return path in draft && !isSame(draft[path]?.was, current) ? current : undefined
     },
-    edit(path, now) {
-      const was = path in draft ? draft[path]?.was : valueAt(record, path)
-      const { [path]: _, ...others } = draft
-      keep(isSame(was, now) ? others : { ...others, [path]: { was, now } })
-    },
+    edit: (path, now) => editAll({ [path]: now }),
+    editAll,
     rebase() {
-      keep(
+      write(
         Object.fromEntries(
           Object.entries(draft).flatMap(([path, { now }]) => {
             const was = valueAt(record, path)
@@ -52,16 +60,6 @@ export function useDraft(key: string, record: Record<string, unknown>): ProductD
         ),
       )
     },
-    clear: () => keep({}),
-  }
-}
-
-function stored(key: string): Draft {
-  try {
-    const read = v.safeParse(Draft, JSON.parse(sessionStorage.getItem(key) ?? '{}'))
-    return read.success ? read.output : {}
-  } catch {
-    // Written by an earlier version of the office: begun anew.
-    return {}
+    clear: () => write({}),
   }
 }

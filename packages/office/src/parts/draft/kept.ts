@@ -1,0 +1,19 @@
+import * as v from 'valibot'
+
+/** What a form has kept in this tab under a key; null where there is nothing, or what an earlier version wrote. */
+export function keptAt<Form>(key: string, form: v.GenericSchema<unknown, Form>): Form | null {
+  const written = sessionStorage.getItem(key)
+  if (written === null) return null
+  try {
+    const read = v.safeParse(form, JSON.parse(written))
+    return read.success ? read.output : null
+  } catch {
+    return null
+  }
+}
+
+/** Keeps what is typed until the tab is closed or somebody signs out; null forgets it. */
+export function keep(key: string, form: unknown): void {
+  if (form === null) sessionStorage.removeItem(key)
+  else sessionStorage.setItem(key, JSON.stringify(form))
+}
