@@ -18,7 +18,9 @@ export type StoreMood =
 export type FaultyStore = {
   /** For FILES_URL; its prefix is `shop`. */
   address: string
-  set: (mood: StoreMood) => void
+  port: number
+  /** With `below` for keys in that folder alone; others are handed out well. */
+  set: (mood: StoreMood, below?: string) => void
   /** How often it was asked since the mood was set. */
   asked: () => number
   close: () => Promise<void>
@@ -31,19 +33,25 @@ const PAGE = '<!doctype html><title>Wartung</title><p>Gleich wieder da.</p>'
 export async function aFaultyStore(): Promise<FaultyStore> {
   const store = await startFauxqs({ port: 0, host: '127.0.0.1', logger: false, init: { buckets: [BUCKET] } })
   let mood: StoreMood = 'well'
+  let folder = ''
   let asked = 0
   const proxy = createServer(async (request, answer) => {
     asked += 1
     const body = await bodyOf(request)
-    await answerIn(mood, { request, body, answer, port: store.port }).catch(() => answer.destroy())
+    const isMeant = request.url?.includes(`/${folder}`) === true
+    await answerIn(isMeant ? mood : 'well', { request, body, answer, port: store.port }).catch(() =>
+      answer.destroy(),
+    )
   })
   await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve))
   const { port } = proxy.address() as AddressInfo
 
   return {
+    port,
     address: `s3://key:secret@${BUCKET}/shop?endpoint=http://127.0.0.1:${port}`,
-    set(next) {
+    set(next, below = '') {
       mood = next
+      folder = below && `${below}/`
       asked = 0
     },
     asked: () => asked,
