@@ -91,7 +91,9 @@ export async function openStage(options: StageOptions): Promise<Stage | null> {
   const closing: (() => Promise<unknown>)[] = []
   const close = async () => {
     for (const one of closing.splice(0))
-      await one().catch((problem: unknown) => say(`Something of the stage could not be closed: ${problem}`))
+      await one().catch((problem: unknown) =>
+        say(`Something of the stage could not be closed: ${String(problem)}`),
+      )
   }
   const later: Later = (opened, closeIt) => {
     closing.unshift(() => closeIt(opened))
