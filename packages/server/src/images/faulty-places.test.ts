@@ -167,6 +167,14 @@ test('a seal opens what it closed, under its name alone, and nothing that was ch
   )
 })
 
+test.each(['webp', 'jpeg'] as const)('a sealed %s is shown by what knows no seals', async (format) => {
+  const picture = new Uint8Array(await aPicture(format))
+
+  const sealed = sealedPicture('a', picture)
+
+  expect(await sharp(sealed).raw().toBuffer()).toEqual(await sharp(picture).raw().toBuffer())
+})
+
 /** With noise, so that half of its bytes is half of the picture. */
 function aPicture(format: 'png' | 'jpeg' | 'webp' | 'avif' | 'tiff'): Promise<Buffer> {
   const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const
