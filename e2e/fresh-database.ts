@@ -15,7 +15,22 @@ export function dropDatabase({ server, name }: { server: string; name: string })
   })
 }
 
-async function onServer(server: string, work: (client: pg.Client) => Promise<void>): Promise<void> {
+/** How many migrations the one shop of a database has had. */
+export function migrationsOf(database: string): Promise<number> {
+  return onServer(database, async (client) => {
+    const found = await client.query<{ schema: string }>(
+      `select schemaname as schema from pg_tables where tablename = 'migrations'`,
+    )
+    const [tables] = found.rows
+    if (tables === undefined) return 0
+    const { rows } = await client.query<{ count: number }>(
+      `select count(*)::int as count from ${client.escapeIdentifier(tables.schema)}.migrations`,
+    )
+    return rows[0]?.count ?? 0
+  })
+}
+
+async function onServer<Found>(server: string, work: (client: pg.Client) => Promise<Found>): Promise<Found> {
   const client = new pg.Client({ connectionString: server })
   await client.connect().catch((cause: unknown) => {
     throw new Error(
@@ -24,7 +39,7 @@ async function onServer(server: string, work: (client: pg.Client) => Promise<voi
     )
   })
   try {
-    await work(client)
+    return await work(client)
   } finally {
     await client.end()
   }

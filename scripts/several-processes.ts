@@ -6,7 +6,8 @@ import { ROOT, shops } from './shops.ts'
 
 /**
  * `pnpm several-processes`: what two processes of a shop see of each other's changes, and every journey with each request
- * at the other one of two. Needs a PostgreSQL server, see e2e/README.md; too long for `pnpm test`.
+ * at the other one of two. With E2E_UPGRADE_FROM, a tree of the release before in which the first shop is built, also that its
+ * processes can be replaced by this build and back. Needs a PostgreSQL server, see e2e/README.md; too long for `pnpm test`.
  */
 await buildShops(await shops(), { always: false }, (line) => console.log(line))
 const folder = join(ROOT, 'e2e')

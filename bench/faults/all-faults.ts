@@ -1,4 +1,5 @@
 import { connectionsCut, serverRestarted } from './kinds/database-faults.ts'
+import { filesFault } from './kinds/files-fault.ts'
 import { killedUnderImports, killedUnderOrders, killedUnderReturns } from './kinds/killed.ts'
 import { clockMoved, diskFull } from './kinds/machine-faults.ts'
 import { outsideFaults } from './kinds/outside-faults.ts'
@@ -13,5 +14,6 @@ export const FAULTS: readonly Fault[] = [
   serverRestarted,
   clockMoved,
   ...outsideFaults,
+  filesFault,
   diskFull, // last, as it has a shop of its own
 ]

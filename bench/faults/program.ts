@@ -65,10 +65,25 @@ export async function faultsProgram(words: readonly string[]): Promise<number> {
     console.error(`${options.shop} has no German shop to buy in.`)
     return 2
   }
-  return played(options, { shop, shopId })
+  const leave = new AbortController()
+  const stop = () => leave.abort(new Stopped())
+  for (const signal of SIGNALS) process.once(signal, stop)
+  try {
+    return await played(options, { shop, shopId, signal: leave.signal })
+  } catch (problem) {
+    if (problem instanceof Stopped) return STOPPED
+    throw problem
+  } finally {
+    for (const signal of SIGNALS) process.off(signal, stop)
+  }
 }
 
-type Where = { shop: MeasuredShop; shopId: number }
+/** Somebody has ended it; whatever was open is closed by then. */
+class Stopped extends Error {
+  override readonly message = 'It was ended.'
+}
+
+type Where = { shop: MeasuredShop; shopId: number; signal: AbortSignal }
 
 async function played(options: FaultOptions, where: Where): Promise<number> {
   const { runs } = options
@@ -117,38 +132,49 @@ async function played(options: FaultOptions, where: Where): Promise<number> {
 
 type Opening = Where & { kind: DatabaseKind; options: FaultOptions; isSmall: boolean }
 
-/** Opens a shop with everything it asks, and leaves nothing behind; says why where it cannot. */
+/** Opens a shop with everything it asks, and leaves nothing behind, also where it is ended; says why where it cannot. */
 async function withStage(
-  { shop, shopId, kind, options, isSmall }: Opening,
+  { shop, shopId, kind, options, isSmall, signal }: Opening,
   work: (stage: Stage) => Promise<void>,
 ): Promise<void> {
   await withFolder(async (folder) => {
     const disk = isSmall ? openSmallDisk(join(folder, 'small'), SMALL_DISK_MB) : null
     if (isSmall && disk === null)
       return console.log('SKIPPED disk-full: a disk to fill could not be mounted, which takes root.')
-    const stage = await openStage({
-      shop,
-      shopId,
-      kind,
-      folder,
-      port: options.port,
-      say: (words) => console.log(words),
-      ...(disk === null ? {} : { dataFolder: join(disk.folder, 'data') }),
-    })
-    const end = () => void stage?.close().finally(() => process.exit(STOPPED))
-    for (const signal of SIGNALS) process.once(signal, end)
+    let stage: Stage | null = null
     try {
+      stage = await openStage({
+        shop,
+        shopId,
+        kind,
+        folder,
+        port: options.port,
+        say: (words) => console.log(words),
+        signal,
+        ...(disk === null ? {} : { dataFolder: join(disk.folder, 'data') }),
+      })
       if (stage === null)
         return console.log(
           'SKIPPED PostgreSQL: no server answers at BENCH_DATABASE_URL, and its programs are not here.',
         )
-      await work(stage)
+      await untilEnded(signal, work(stage))
     } finally {
-      for (const signal of SIGNALS) process.off(signal, end)
       await stage?.close()
       disk?.remove()
     }
   })
+}
+
+/** What is under way when somebody ends it fails on a stage that is closed, and nobody listens to it any more. */
+async function untilEnded(signal: AbortSignal, work: Promise<void>): Promise<void> {
+  work.catch(() => undefined)
+  signal.throwIfAborted()
+  await Promise.race([
+    work,
+    new Promise<never>((_, reject) => {
+      signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+    }),
+  ])
 }
 
 /** Lets one thing go wrong while shoppers buy, and judges. Null where it cannot be played, which is said. */

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 // @boundaries-ignore the processes are of a shop of the repository
 import { ROOT, shops } from '../../scripts/shops.ts'
-import { dropDatabase, freshDatabase } from '../fresh-database.ts'
+import { dropDatabase, freshDatabase, migrationsOf } from '../fresh-database.ts'
 import { readyBalancer } from './ready-balancer.ts'
 
 const FIRST_PORT = Number(process.env.E2E_PORT ?? 3310) + 70
@@ -13,17 +13,26 @@ const SERVER = process.env.E2E_DATABASE_SERVER ?? 'postgres://postgres@127.0.0.1
 const READY_MILLISECONDS = 300_000
 const DRAIN_SECONDS = '5'
 
+/** The folder of a tree whose shop is built; it may be one of another release. */
+export type Build = string
+
 export type RestartedShop = {
   origin: string
-  /** Asks a process to stop, and starts another one in its place. Returns once that is ready. */
-  replace: (index: number) => Promise<void>
+  /** Asks a process to stop, and starts another one in its place, of a build. Returns once that is ready. */
+  replace: (index: number, build?: Build) => Promise<void>
+  /** How many migrations the database has had. */
+  migrations: () => Promise<number>
   /** What the processes have written into their logs. */
   log: () => string
   stop: () => Promise<void>
 }
 
-/** Processes of the first shop behind a balancer: one on the embedded database, more on a fresh PostgreSQL database. */
-export async function restartedShop(processes: number): Promise<RestartedShop> {
+/**
+ * Processes of the first shop behind a balancer: one on the embedded database, more on a fresh PostgreSQL database.
+ *
+ * @param build what they are of before they are replaced
+ */
+export async function restartedShop(processes: number, build: Build = ROOT): Promise<RestartedShop> {
   const [first] = await shops()
   if (first === undefined) throw new Error('There is no shop in apps.')
   const folder = mkdtempSync(join(tmpdir(), 'restarted-shop-'))
@@ -36,23 +45,27 @@ export async function restartedShop(processes: number): Promise<RestartedShop> {
   const running: ChildProcess[] = []
   let said = ''
 
-  async function start(index: number): Promise<void> {
+  async function start(index: number, build: Build): Promise<void> {
     const port = ports[index] ?? 0
-    const child = spawn(process.execPath, [join(ROOT, 'apps', first?.name ?? '', 'dist/server/server.mjs')], {
-      stdio: 'pipe',
-      env: {
-        ...process.env,
-        NODE_ENV: 'production',
-        SHOP_ENV: 'local',
-        SHOP_SECRET: 'a secret that all of the processes know',
-        PUBLIC_ORIGIN: origin,
-        PORT: String(port),
-        SHOP_DATA: join(folder, `data-${index}`),
-        LOG_LEVEL: 'warn',
-        DRAIN_SECONDS,
-        ...(processes > 1 ? { DATABASE_URL: url.href, ALLOW_LOCAL_DATABASE: 'on' } : {}),
+    const child = spawn(
+      process.execPath,
+      [join(build, 'apps', first?.name ?? '', 'dist/server/server.mjs')],
+      {
+        stdio: 'pipe',
+        env: {
+          ...process.env,
+          NODE_ENV: 'production',
+          SHOP_ENV: 'local',
+          SHOP_SECRET: 'a secret that all of the processes know',
+          PUBLIC_ORIGIN: origin,
+          PORT: String(port),
+          SHOP_DATA: join(folder, `data-${index}`),
+          LOG_LEVEL: 'warn',
+          DRAIN_SECONDS,
+          ...(processes > 1 ? { DATABASE_URL: url.href, ALLOW_LOCAL_DATABASE: 'on' } : {}),
+        },
       },
-    })
+    )
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (text: Buffer) => {
         said += text.toString()
@@ -75,15 +88,16 @@ export async function restartedShop(processes: number): Promise<RestartedShop> {
     await gone
   }
 
-  for (const index of ports.keys()) await start(index)
+  for (const index of ports.keys()) await start(index, build)
   const balancer = await readyBalancer(FIRST_PORT, ports)
   await isReadySoon(FIRST_PORT)
   return {
     origin,
-    async replace(index) {
+    async replace(index, next = ROOT) {
       await end(index)
-      await start(index)
+      await start(index, next)
     },
+    migrations: () => migrationsOf(url.href),
     log: () => said,
     async stop() {
       await Promise.all(ports.keys().map(end))

@@ -11,6 +11,9 @@ const READERS = 6
 const VARIANTS = [18030301, 10010201]
 const ORDER_MILLISECONDS = 1000
 
+/** The folder of a tree of the release before, with its shop built: `git worktree add`, install, `pnpm build`. */
+const BEFORE = process.env.E2E_UPGRADE_FROM
+
 for (const { name, processes } of [
   { name: 'two processes on PostgreSQL, one after the other', processes: 2 },
   { name: 'the one process of the embedded database, while its balancer holds what comes', processes: 1 },
@@ -18,23 +21,44 @@ for (const { name, processes } of [
   test(`nothing fails while processes are replaced: ${name}`, async () => {
     test.setTimeout(900_000)
     const shop = await restartedShop(processes)
-    try {
-      const load = underLoad(shop)
+    await nothingFails(shop, async () => {
       for (let round = 0; round < 2; round += 1)
         for (let index = 0; index < processes; index += 1) await shop.replace(index)
-      const { requests, orders, failures, longest } = await load.end()
-
-      console.log(
-        `${processes} process(es), ${processes * 2} replaced: ${requests} requests, ${orders} orders, ${failures.length} failed, the longest took ${Math.round(longest)} ms`,
-      )
-      expect(failures).toEqual([])
-      expect(requests).toBeGreaterThan(5)
-      expect(orders).toBeGreaterThan(0)
-      expect(shop.log()).not.toMatch(/Error|failed/)
-    } finally {
-      await shop.stop()
-    }
+      return `${processes} process(es), ${processes * 2} replaced`
+    })
   })
+
+test('nothing fails while processes of the release before are replaced, taken back, and replaced again', async () => {
+  test.skip(BEFORE === undefined, 'E2E_UPGRADE_FROM names no tree of the release before.')
+  test.setTimeout(1_200_000)
+  const shop = await restartedShop(2, BEFORE)
+  await nothingFails(shop, async () => {
+    const before = await shop.migrations()
+    for (const build of [undefined, BEFORE, undefined])
+      for (const index of [0, 1]) await shop.replace(index, build)
+    const added = (await shop.migrations()) - before
+    expect(added).toBeGreaterThan(0)
+    return `two processes of the release before, ${added} migrations, 6 replaced`
+  })
+})
+
+async function nothingFails(shop: RestartedShop, replaced: () => Promise<string>): Promise<void> {
+  try {
+    const load = underLoad(shop)
+    const words = await replaced()
+    const { requests, orders, failures, longest } = await load.end()
+
+    console.log(
+      `${words}: ${requests} requests, ${orders} orders, ${failures.length} failed, the longest took ${Math.round(longest)} ms`,
+    )
+    expect(failures, shop.log()).toEqual([])
+    expect(requests).toBeGreaterThan(5)
+    expect(orders).toBeGreaterThan(0)
+    expect(shop.log()).not.toMatch(/Error|failed/)
+  } finally {
+    await shop.stop()
+  }
+}
 
 function underLoad({ origin }: RestartedShop) {
   const failures: string[] = []

@@ -6,7 +6,7 @@ import type { Mood } from '../stage/tcp-proxy.ts'
 const AWAY_MS = 4000
 const SLOW_MS = 2000
 
-type Service = keyof Omit<Outside, 'database'>
+type Service = keyof Omit<Outside, 'database' | 'files'>
 
 /** What is no answer of the service's kind, whatever it is asked. */
 const LIES: Record<Service, Extract<Mood, { kind: 'lying' }>> = {

@@ -21,8 +21,8 @@ export type OwnServer = {
  */
 export async function openOwnServer(port: number): Promise<OwnServer | null> {
   const programs = programFolder()
-  const user = process.getuid?.() === 0 ? 'postgres' : null
-  if (programs === null || (user !== null && spawnSync('id', ['-u', user]).status !== 0)) return null
+  const user = serverUser()
+  if (programs === null || !isUser(user)) return null
 
   // Its user has to reach the folder, so that it lies in none that is closed to others.
   const parent = user === null ? tmpdir() : '/var/tmp'
@@ -56,6 +56,19 @@ export async function openOwnServer(port: number): Promise<OwnServer | null> {
       rmSync(folder, { recursive: true, force: true })
     },
   }
+}
+
+/** Whether a server of one's own can be started here. */
+export function hasOwnServer(): boolean {
+  return programFolder() !== null && isUser(serverUser())
+}
+
+function serverUser(): string | null {
+  return process.getuid?.() === 0 ? 'postgres' : null
+}
+
+function isUser(user: string | null): boolean {
+  return user === null || spawnSync('id', ['-u', user]).status === 0
 }
 
 function programFolder(): string | null {

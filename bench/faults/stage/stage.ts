@@ -7,11 +7,13 @@ import { adyenWebhook, type FakeAdyen, fakeAdyen } from '@shop/commerce/testing/
 import type { Database } from '@shop/engine/db/database'
 import { openDatabase } from '@shop/engine/db/database'
 import { schemaName } from '@shop/engine/db/schema-name'
+import type { FaultyStore } from '@shop/engine/testing/a-faulty-store'
 import { buyableVariants, stockFile } from '../../buyable-store.ts'
 import { freshDatabase } from '../../fresh-database.ts'
 import { type ServedShop, serveBuiltShop } from '../../served-shop.ts'
 import type { MeasuredShop } from '../../shops.ts'
 import { openContentProcess } from './content-process.ts'
+import { openFilesStore } from './files-store.ts'
 import type { Market } from './lasting-buyer.ts'
 import { keptInDatabase } from './ledger-store.ts'
 import { openMailSink } from './mail-sink.ts'
@@ -21,7 +23,7 @@ import { openTcpProxy, type TcpProxy } from './tcp-proxy.ts'
 export type DatabaseKind = 'embedded' | 'postgres'
 
 /** Services that a shop asks, each behind a proxy; null where there is none. */
-export type Outside = Record<'content' | 'payment' | 'mail', TcpProxy> &
+export type Outside = Record<'content' | 'payment' | 'mail' | 'files', TcpProxy> &
   Record<'database' | 'valkey', TcpProxy | null>
 
 /** A shop with everything it asks, on this machine and on nobody else's. */
@@ -30,6 +32,8 @@ export type Stage = {
   outside: Outside
   market: Market
   pages: readonly string[]
+  /** The store that the shop has its pictures in, behind `outside.files`. */
+  store: FaultyStore
   /** Every article that can be bought; buyers take the first ones. */
   variantIds: readonly number[]
   dataFolder: string
@@ -50,6 +54,8 @@ export type Stage = {
   kept: () => ReturnType<typeof keptInDatabase>
   /** Runs something on the server itself, beside the proxy; only on PostgreSQL. */
   onServer: <Found>(work: (database: Database) => Promise<Found>) => Promise<Found>
+  /** Articles that can be bought now, asked while the shop is stopped where its database is embedded. */
+  buyable: () => Promise<number[]>
   /** A file that commands can read. */
   file: (name: string, text: string) => string
   close: () => Promise<void>
@@ -65,6 +71,8 @@ type StageOptions = {
   say: (words: string) => void
   /** Where the embedded database lies instead, as on a small disk. */
   dataFolder?: string
+  /** Whoever is asked to stop opens nothing more, and closes what is open. */
+  signal: AbortSignal
 }
 
 const VALKEY = process.env.BENCH_VALKEY_URL ?? 'redis://127.0.0.1:6379'
@@ -74,20 +82,55 @@ const PIECES = 100_000
 const BOUGHT = 12
 const CLOCK_LOOK_MS = 300
 
-/** Opens everything, fills the shop once, and leaves it running. Null where there is no PostgreSQL server. */
+/**
+ * Opens everything, fills the shop once, and leaves it running. Null where there is no PostgreSQL server. Leaves nothing
+ * behind where it throws, and throws where the signal comes meanwhile: what is being opened is waited for and closed.
+ */
 export async function openStage(options: StageOptions): Promise<Stage | null> {
-  const { shop, kind, folder, port, say } = options
+  const { signal, say } = options
   const closing: (() => Promise<unknown>)[] = []
-  const later = <Opened>(opened: Opened, close: (opened: Opened) => Promise<unknown>): Opened => {
-    closing.unshift(() => close(opened))
+  const close = async () => {
+    for (const one of closing.splice(0))
+      await one().catch((problem: unknown) =>
+        say(`Something of the stage could not be closed: ${String(problem)}`),
+      )
+  }
+  const later: Later = (opened, closeIt) => {
+    closing.unshift(() => closeIt(opened))
+    signal.throwIfAborted()
     return opened
   }
+  try {
+    const surroundings = await openSurroundings(options, later)
+    if (surroundings === null) return null
+    return await filledStage(servedStage(options, { ...surroundings, close, later }), options)
+  } catch (problem) {
+    await close()
+    throw problem
+  }
+}
 
+type Surroundings = {
+  server: { address: string; own: OwnServer | null } | null
+  payments: FakeAdyen
+  store: FaultyStore
+  outside: Outside
+  /** Variables of the shop's process that lead it to all of these. */
+  variables: Record<string, string>
+  clockFile: string
+}
+
+/** What a shop asks, each behind a proxy. */
+async function openSurroundings(
+  { shop, kind, folder, port }: StageOptions,
+  later: Later,
+): Promise<Surroundings | null> {
   const server = kind === 'embedded' ? null : await serverOf(port, later)
   if (kind === 'postgres' && server === null) return null
   const payments = later(await fakeAdyen(), (one) => one.close())
   const mail = later(await openMailSink(), (one) => one.close())
   const content = later(await openContentProcess(shop.id, port + 2, folder), (one) => one.stop())
+  const store = later(await openFilesStore(), (one) => one.close())
   const proxied = async (at: number) =>
     later(await openTcpProxy({ host: '127.0.0.1', port: at }), (one) => one.close())
   const valkeyPort = Number(new URL(VALKEY).port || 6379)
@@ -95,14 +138,14 @@ export async function openStage(options: StageOptions): Promise<Stage | null> {
     content: await proxied(content.port),
     payment: await proxied(portOf(payments.setup.endpoint)),
     mail: await proxied(mail.port),
+    files: await proxied(store.port),
     database: server === null ? null : await proxied(portOf(server.address)),
     valkey: server !== null && (await listens(valkeyPort)) ? await proxied(valkeyPort) : null,
   }
 
-  const dataFolder = options.dataFolder ?? join(folder, 'data')
   const clockFile = join(folder, 'clock')
   writeFileSync(clockFile, '0')
-  const own = {
+  const variables = {
     ...(server === null || outside.database === null
       ? { DATABASE_URL: '' }
       : { DATABASE_URL: at(server.address, outside.database) }),
@@ -113,6 +156,7 @@ export async function openStage(options: StageOptions): Promise<Stage | null> {
     CONTENT_TOKEN: content.token,
     SMTP_URL: `smtp://127.0.0.1:${outside.mail.port}?tls=optional`,
     MAIL_FROM: 'shop@shop.example',
+    FILES_URL: store.address.replace(`:${store.port}`, `:${outside.files.port}`),
     ADYEN_API_KEY: payments.setup.apiKey,
     ADYEN_MERCHANT_ACCOUNT: payments.setup.merchantAccount,
     ADYEN_HMAC_KEY: payments.setup.hmacKey,
@@ -120,26 +164,46 @@ export async function openStage(options: StageOptions): Promise<Stage | null> {
     FAULT_CLOCK_FILE: clockFile,
     NODE_OPTIONS: `--import=${join(import.meta.dirname, 'preload.ts')}`,
   }
+  return { server, payments, store, outside, variables, clockFile }
+}
 
-  let served: ServedShop | null = null
+type Served = Surroundings & { close: () => Promise<void>; later: Later }
+
+/** The shop's process among them, not started yet. */
+function servedStage(
+  { shop, shopId, kind, folder, port, signal, ...options }: StageOptions,
+  { server, payments, store, outside, variables, clockFile, close, later }: Served,
+): Stage {
+  const dataFolder = options.dataFolder ?? join(folder, 'data')
   const origin = `http://127.0.0.1:${port}`
-  const start = async () => {
-    served ??= await serveBuiltShop(shop.id, { port, dataFolder, env: own })
-  }
+  // Kept while it starts as well: whoever ends it waits for it, so that no process is left behind.
+  let served: Promise<ServedShop> | null = null
   const ended = async (how: 'stop' | 'kill') => {
     const ending = served
     served = null
-    await ending?.[how]()
+    await (await ending?.catch(() => null))?.[how]()
   }
+  const start = async () => {
+    signal.throwIfAborted()
+    served ??= serveBuiltShop(shop.id, { port, dataFolder, env: variables })
+    try {
+      await served
+    } catch (problem) {
+      served = null
+      throw problem
+    }
+  }
+  later(null, () => ended('stop'))
   const database = {
     databaseUrl: server?.address ?? null,
     dataDirectory: server === null ? join(dataFolder, 'database') : null,
     schema: schemaName(shop.id),
   }
-  const stage: Stage = {
+  return {
     kind,
     outside,
-    market: { origin, shopId: options.shopId, variantIds: [], pay: payer(origin, payments) },
+    store,
+    market: { origin, shopId, variantIds: [], pay: payer(origin, payments) },
     pages: shop.pages.map(({ path }) => path),
     variantIds: [],
     dataFolder,
@@ -155,7 +219,7 @@ export async function openStage(options: StageOptions): Promise<Stage | null> {
     command: (words, onStart) =>
       typed(
         [shop.id, ...words],
-        { ...own, DATABASE_URL: server?.address ?? '', SHOP_DATA: dataFolder },
+        { ...variables, DATABASE_URL: server?.address ?? '', SHOP_DATA: dataFolder },
         onStart,
       ),
     async kept() {
@@ -175,32 +239,31 @@ export async function openStage(options: StageOptions): Promise<Stage | null> {
         await opened.close()
       }
     },
+    buyable: () => buyableVariants(database),
     file(name, text) {
       const path = join(folder, name)
       writeFileSync(path, text)
       return path
     },
-    async close() {
-      await ended('stop')
-      for (const close of closing) await close()
-    },
+    close,
   }
+}
 
-  try {
-    say(`${kind}: the shop is filled`)
-    await start()
-    await ended('stop')
-    stage.variantIds = await buyableVariants(database)
-    stage.market.variantIds = stage.variantIds.slice(0, BOUGHT)
-    const counts = stage.file('stock.csv', stockFile(stage.variantIds, PIECES))
-    await start()
-    const { code, text } = await stage.command(['import', 'stock', counts])
-    if (code !== 0) throw new Error(`The stock could not be imported: ${text}`)
-    return stage
-  } catch (problem) {
-    await stage.close()
-    throw problem
-  }
+/** Starts the shop for the first time, and puts enough of each article onto its shelves. */
+async function filledStage(stage: Stage, { kind, signal, say }: StageOptions): Promise<Stage> {
+  say(`${kind}: the shop is filled`)
+  await stage.start()
+  await stage.stop()
+  signal.throwIfAborted()
+  stage.variantIds = await stage.buyable()
+  stage.market.variantIds = stage.variantIds.slice(0, BOUGHT)
+  const counts = stage.file('stock.csv', stockFile(stage.variantIds, PIECES))
+  await stage.start()
+  signal.throwIfAborted()
+  const { code, text } = await stage.command(['import', 'stock', counts])
+  if (code !== 0) throw new Error(`The stock could not be imported: ${text}`)
+  signal.throwIfAborted()
+  return stage
 }
 
 type Later = <Opened>(opened: Opened, close: (opened: Opened) => Promise<unknown>) => Opened

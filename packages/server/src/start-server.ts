@@ -43,7 +43,7 @@ export async function startServer(shop: ShopToServe, config: Config): Promise<Ru
     throw new ConfigProblem(`ECONDA_SCRIPT names no file: ${econdaScript} is not there. Correct or unset it.`)
   const backend = backendOf(shop, config)
   const demo = await openDemo(shop, config)
-  const { media, shared } = await shopFiles(config, demo)
+  const { media, shared } = await shopFiles(config, demo, log)
   if (media === null)
     throw new ConfigProblem(
       `${brand.name} has no pictures: set SHOP_MEDIA or FILES_URL, or give it a demo in apps/${brand.id}/shop.ts.`,

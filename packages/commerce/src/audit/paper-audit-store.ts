@@ -29,35 +29,6 @@ export const orderPapers: Invariant = {
     }),
 }
 
-/** @see domain/invoice/invoice.ts */
-export const invoiceSums: Invariant = {
-  name: 'invoice-sums',
-  rule: 'every paper adds up, and an invoice is over what its order costs',
-  remedy: 'The paper is out in the world: ask the bookkeeping for a correction.',
-  find: (sql, input) =>
-    findingsOf(sql, input, {
-      checked: raw`select count(*) from invoices where content is not null`,
-      violations: raw`
-        select invoices.number as object,
-          format('lines %s of %s, tax %s of %s, to pay %s, order %s', sums.lines, paper.items, sums.vat, paper.gross,
-            paper.total, t.total) as found
-        from invoices
-        join orders on orders.id = invoices.order_id
-        cross join lateral jsonb_to_record(invoices.content) as paper(
-          lines jsonb, vat jsonb, items bigint, shipping bigint, fee bigint, gross bigint, giftcard bigint,
-          balance bigint, rounding bigint, total bigint)
-        cross join lateral jsonb_to_record(orders.totals) as t(total bigint)
-        cross join lateral (select
-          (select coalesce(sum((line->>'total')::bigint), 0) from jsonb_array_elements(paper.lines) as line) as lines,
-          (select coalesce(sum((row->>'base')::bigint + (row->>'amount')::bigint), 0)
-            from jsonb_array_elements(paper.vat) as row) as vat) as sums
-        where sums.lines <> paper.items or sums.vat <> paper.gross
-          or paper.items + paper.shipping + paper.fee <> paper.gross
-          or paper.gross - paper.giftcard - coalesce(paper.balance, 0) + paper.rounding <> paper.total
-          or (invoices.kind = 'invoice' and paper.total <> t.total)`,
-    }),
-}
-
 /** Numbers are drawn in the transaction that uses them, so that a tax audit finds no gap. */
 export const paperNumbers: Invariant = {
   name: 'paper-numbers',

@@ -63,18 +63,46 @@ export const MISTAKES: [invariant: string, object: string, statements: string[]]
       `insert into invoices (id, number, order_id, kind, issued_at, content) select 'x', 'x', ${ID(ORDER.waiting)}, kind, issued_at, content from invoices where order_id = ${ID(ORDER.shipped)}`,
     ],
   ],
-  [
+  ...[
+    "content = jsonb_set(content, '{total}', '1')",
+    "content = jsonb_set(content, '{lines,0,total}', '1')",
+    "content = jsonb_set(content, '{vat,0,amount}', '1')",
+    // As while corrections came before their invoice: it was written as a correction of nothing.
+    `content = content || '{"kind":"correction"}'`,
+    "content = jsonb_set(content, '{number}', '\"X1\"')",
+    `content = jsonb_set(content, '{corrects}', '{"number":"X1"}')`,
+  ].map((change): [string, string, string[]] => [
     'invoice-sums',
     '',
+    [`update invoices set ${change} where kind = 'invoice' and order_id = ${ID(ORDER.shipped)}`],
+  ]),
+  ...[
+    `content = content || '{"kind":"invoice"}'`,
+    `content = jsonb_set(content, '{corrects}', 'null')`,
+    `lines = jsonb_set(lines, '{0,amount}', '99')`,
+  ].map((change): [string, string, string[]] => [
+    'invoice-sums',
+    '',
+    [`update invoices set ${change} where kind = 'correction' and order_id = ${ID(ORDER.partlyRefunded)}`],
+  ]),
+  // Each paper adds up, and all of an order do not.
+  [
+    'invoice-sums',
+    ORDER.partlyRefunded,
+    [`delete from invoices where kind = 'correction' and order_id = ${ID(ORDER.partlyRefunded)}`],
+  ],
+  [
+    'invoice-sums',
+    ORDER.partlyRefunded,
     [
-      `update invoices set content = jsonb_set(content, '{total}', '1') where order_id = ${ID(ORDER.shipped)}`,
+      `insert into invoices (id, number, order_id, kind, issued_at, lines, content) select 'x', 'X1', order_id, kind, issued_at, lines, content || '{"number":"X1"}' from invoices where kind = 'correction' and order_id = ${ID(ORDER.partlyRefunded)}`,
     ],
   ],
   [
     'invoice-sums',
-    '',
+    ORDER.partlyRefunded,
     [
-      `update invoices set content = jsonb_set(content, '{lines,0,total}', '1') where order_id = ${ID(ORDER.shipped)}`,
+      `update invoices set content = jsonb_set(content, '{vat,0,rate}', '99') where kind = 'correction' and order_id = ${ID(ORDER.partlyRefunded)}`,
     ],
   ],
   ['paper-numbers', 'T', [`update order_numbers set last = last + 1 where counter = 'T'`]],

@@ -4,12 +4,24 @@ import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'nod
 import { dirname, join, sep } from 'node:path'
 import { Readable } from 'node:stream'
 import { type Files, requireKey } from '../ports/files.ts'
+import { FilesAway } from './files-away.ts'
 
 const MISSING: ReadonlySet<unknown> = new Set(['ENOENT', 'ENOTDIR', 'EISDIR'])
 
-/** Files in a folder of this machine, or of one that several machines mount. */
-export function folderFiles(folder: string): Files {
+/**
+ * Files in a folder of this machine, or of one that several machines mount.
+ *
+ * @param mustExist the place is away while its folder is not there, as while it is not mounted; otherwise the first file
+ * makes it
+ */
+export function folderFiles(folder: string, { mustExist = false }: { mustExist?: boolean } = {}): Files {
   const pathOf = (key: string) => join(folder, requireKey(key))
+  async function found<Found>(look: () => Promise<Found | null>): Promise<Found | null> {
+    const file = await unlessMissing(folder, look)
+    if (file === null && mustExist && (await unlessMissing(folder, () => stat(folder))) === null)
+      throw new FilesAway(folder, 'the folder is not there')
+    return file
+  }
 
   return {
     place: folder,
@@ -53,11 +65,16 @@ export function folderFiles(folder: string): Files {
   }
 }
 
-async function found<T>(look: () => Promise<T | null>): Promise<T | null> {
+async function unlessMissing<Found>(
+  folder: string,
+  look: () => Promise<Found | null>,
+): Promise<Found | null> {
   try {
     return await look()
   } catch (problem) {
-    if (problem instanceof Error && 'code' in problem && MISSING.has(problem.code)) return null
-    throw problem
+    // What is no failure of the disk is a mistake of ours, such as a key that leads out of the folder.
+    if (!(problem instanceof Error && 'code' in problem)) throw problem
+    if (MISSING.has(problem.code)) return null
+    throw new FilesAway(folder, problem)
   }
 }

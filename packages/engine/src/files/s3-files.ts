@@ -7,12 +7,14 @@ import {
   S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3'
-import { type Files, requireKey } from '../ports/files.ts'
+import { type FilePart, type Files, requireKey } from '../ports/files.ts'
 import type { FilesAddress } from './files-address.ts'
+import { FilesAway } from './files-away.ts'
 
-/** A picture that cannot be read for so long is answered without. */
+/** A store that is silent for so long is away; each request is tried twice. */
 const CONNECT_MILLISECONDS = 2000
-const ANSWER_MILLISECONDS = 20_000
+const ANSWER_MILLISECONDS = 5000
+const TRIES = 2
 
 /** Files in a bucket of Amazon S3, or of a store that speaks as it does. Loaded where one is named alone. */
 export function s3Files({
@@ -29,49 +31,85 @@ export function s3Files({
     ...(credentials === null ? {} : { credentials }),
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
-    requestHandler: { connectionTimeout: CONNECT_MILLISECONDS, requestTimeout: ANSWER_MILLISECONDS },
+    maxAttempts: TRIES,
+    requestHandler: {
+      connectionTimeout: CONNECT_MILLISECONDS,
+      requestTimeout: ANSWER_MILLISECONDS,
+      // Without it the client writes a warning into the log, and waits for ever.
+      throwOnRequestTimeout: true,
+      socketTimeout: ANSWER_MILLISECONDS,
+    },
   })
+  const place = `s3://${bucket}/${prefix}`
+  const asked = <Found>(ask: () => Promise<Found>) => answered(place, ask)
   const object = (key: string) => ({ Bucket: bucket, Key: prefix + requireKey(key) })
 
   return {
-    place: `s3://${bucket}/${prefix}`,
-    facts: (key) =>
-      found(async () => {
-        const { ContentLength = 0, LastModified } = await client.send(new HeadObjectCommand(object(key)))
-        return { size: ContentLength, changed: LastModified?.getTime() ?? 0 }
-      }),
-    read: (key) =>
-      found(async () => {
-        const { Body } = await client.send(new GetObjectCommand(object(key)))
-        return Body === undefined ? null : new Uint8Array(await Body.transformToByteArray())
-      }),
-    stream: (key, part) =>
-      found(async () => {
-        const range = part === undefined ? {} : { Range: `bytes=${part.start}-${part.end}` }
-        const { Body } = await client.send(new GetObjectCommand({ ...object(key), ...range }))
-        return Body?.transformToWebStream() ?? null
-      }),
+    place,
+    facts: async (key) => {
+      const head = new HeadObjectCommand(object(key))
+      const answer = await asked(() => client.send(head))
+      return answer && { size: answer.ContentLength ?? 0, changed: requireStore(place, answer).getTime() }
+    },
+    read: async (key) => {
+      const get = new GetObjectCommand(object(key))
+      return asked(async () => {
+        const answer = await client.send(get)
+        requireStore(place, answer)
+        const bytes = (await answer.Body?.transformToByteArray()) ?? new Uint8Array()
+        if (answer.ContentLength !== bytes.length) throw new Error(`${bytes.length} bytes of ${key} came`)
+        return new Uint8Array(bytes)
+      })
+    },
+    stream: async (key, part) => {
+      const range = part === undefined ? {} : { Range: `bytes=${part.start}-${part.end}` }
+      const get = new GetObjectCommand({ ...object(key), ...range })
+      return asked(async () => {
+        const answer = await client.send(get)
+        requireStore(place, answer)
+        if (part !== undefined) requireLength(part, answer.ContentLength)
+        return answer.Body?.transformToWebStream() ?? null
+      })
+    },
     async write(key, bytes, mediaType) {
-      await client.send(new PutObjectCommand({ ...object(key), Body: bytes, ContentType: mediaType }))
+      const put = new PutObjectCommand({ ...object(key), Body: bytes, ContentType: mediaType })
+      await asked(() => client.send(put))
     },
     async remove(key) {
-      await client.send(new DeleteObjectCommand(object(key)))
+      const gone = new DeleteObjectCommand(object(key))
+      await asked(() => client.send(gone))
     },
     async keys(folder) {
-      const keys: string[] = []
       const below = { Bucket: bucket, Prefix: `${prefix}${requireKey(folder)}/` }
-      for await (const { Contents = [] } of paginateListObjectsV2({ client }, below))
-        for (const { Key } of Contents) if (Key !== undefined) keys.push(Key.slice(prefix.length))
-      return keys
+      const found = await asked(async () => {
+        const keys: string[] = []
+        for await (const { Contents = [] } of paginateListObjectsV2({ client }, below))
+          for (const { Key } of Contents) if (Key !== undefined) keys.push(Key.slice(prefix.length))
+        return keys
+      })
+      return found ?? []
     },
   }
 }
 
-async function found<T>(look: () => Promise<T | null>): Promise<T | null> {
+/** Every store says when an object was changed; a page of a proxy that stands in its place does not. */
+function requireStore(place: string, { LastModified }: { LastModified?: Date | undefined }): Date {
+  if (LastModified === undefined) throw new FilesAway(place, 'it answers as no store does')
+  return LastModified
+}
+
+function requireLength({ start, end }: FilePart, length: number | undefined): void {
+  if (length !== end - start + 1) throw new Error(`${length} bytes instead of ${start} to ${end}`)
+}
+
+/** What is there, null for what is not. @throws FilesAway */
+async function answered<Found>(place: string, ask: () => Promise<Found>): Promise<Found | null> {
   try {
-    return await look()
+    return await ask()
   } catch (problem) {
-    if (problem instanceof S3ServiceException && problem.$metadata.httpStatusCode === 404) return null
-    throw problem
+    const status = problem instanceof S3ServiceException ? problem.$metadata.httpStatusCode : undefined
+    if (status === 404) return null
+    if (problem instanceof FilesAway) throw problem
+    throw new FilesAway(place, problem, { isWholePlace: status === undefined || status >= 500 })
   }
 }

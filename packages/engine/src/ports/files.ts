@@ -9,7 +9,8 @@ export type FilePart = { start: number; end: number }
  * the disk of one. A key is a path of letters, digits, `_`, `-`, `~` and dots without a leading one, with `/` between its
  * parts; another one is never asked for and throws.
  *
- * A method throws when the place is away; what is not there is null.
+ * A method throws `FilesAway` when the place is away, or answers as none does; what is not there is null. Bytes are not
+ * proven to be those that were written: whoever keeps what can be made again seals it.
  *
  * @see docs/operations.md "Files"
  */

@@ -40,6 +40,7 @@ test('what no build has had for a week is taken away', async () => {
     'assets/chunks~both.js',
     'assets/chunks~entry-2.js',
   ])
+  expect(await shared.keys('sums')).toHaveLength(2)
 })
 
 test('an address that nobody has made is asked for once', async () => {
@@ -66,6 +67,26 @@ test('a store that is away costs an old page its script, and is asked again', as
 
   expect(await assetsOfOthers(away)('/assets/none.js')).toBeUndefined()
   expect(await assetsOfOthers(null)('/assets/none.js')).toBeUndefined()
+})
+
+test.each([
+  { what: 'a page of a proxy', broken: '<!doctype html><title>Wartung</title>' },
+  { what: 'half of it', broken: 'entry' },
+  { what: 'nothing', broken: '' },
+])('what is $what instead of a script is not handed out', async ({ broken }) => {
+  await release('one', ['entry-1.js'], NOW)
+  await shared.write('assets/chunks~entry-1.js', new TextEncoder().encode(broken), 'text/javascript')
+
+  expect(await assetsOfOthers(shared)('/assets/chunks/entry-1.js')).toBeUndefined()
+})
+
+test('a script of a release that wrote no sums is handed out, and gets one from whoever has it', async () => {
+  await release('one', ['entry-1.js'], NOW)
+  await shared.remove('sums/chunks~entry-1.js')
+
+  expect(await assetsOfOthers(shared)('/assets/chunks/entry-1.js')).toBeDefined()
+  await release('one', ['entry-1.js'], NOW)
+  expect(await shared.keys('sums')).toEqual(['sums/chunks~entry-1.js'])
 })
 
 async function release(name: string, files: readonly string[], now: number): Promise<void> {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Files } from '@shop/engine/ports/files'
@@ -25,9 +26,9 @@ export async function shareAssets(
   const addresses = [...present].filter((address) => ASSET.test(address))
   const known = manifestOf(new TextDecoder().decode((await shared.read(MANIFEST)) ?? undefined))
   const { manifest, gone } = nextManifest(known, addresses, now)
-  const there = new Set(await shared.keys('assets'))
+  const there = new Set([...(await shared.keys('assets')), ...(await shared.keys('sums'))])
 
-  const missing = addresses.filter((address) => !there.has(keyOf(address)))
+  const missing = addresses.filter((address) => !there.has(keyOf(address)) || !there.has(sumKeyOf(address)))
   for (let start = 0; start < missing.length; start += AT_ONCE)
     await Promise.all(
       missing.slice(start, start + AT_ONCE).map(async (address) => {
@@ -37,24 +38,47 @@ export async function shareAssets(
           bytes,
           servedFile(bytes, address)?.type ?? 'application/octet-stream',
         )
+        await shared.write(sumKeyOf(address), new TextEncoder().encode(sumOf(bytes)), 'text/plain')
       }),
     )
-  for (const address of gone) await shared.remove(keyOf(address))
+  for (const address of gone) {
+    await shared.remove(keyOf(address))
+    await shared.remove(sumKeyOf(address))
+  }
   await shared.write(MANIFEST, new TextEncoder().encode(JSON.stringify(manifest)), 'application/json')
 }
 
-/** Finds a file that another process of the shop has put there. */
+/**
+ * Finds a file that another process of the shop has put there. Browsers keep it for a year, so that half a file, or the page
+ * of a proxy in its place, is none.
+ */
 export function assetsOfOthers(shared: Files | null): (address: string) => Promise<StaticFile | undefined> {
   const missing = new LRUCache<string, true>({ max: MOST_MISSING, ttl: MISSING_MS })
 
   return async (address) => {
     if (shared === null || !ASSET.test(address) || missing.has(address)) return undefined
     // A store that is away costs an old page a reload, as without one.
-    const bytes = await shared.read(keyOf(address)).catch(() => null)
+    const bytes = await wholeAsset(shared, address).catch(() => null)
     if (bytes !== null) return servedFile(bytes, address)
     missing.set(address, true)
     return undefined
   }
+}
+
+async function wholeAsset(shared: Files, address: string): Promise<Uint8Array<ArrayBuffer> | null> {
+  const bytes = await shared.read(keyOf(address))
+  if (bytes === null) return null
+  const sum = await shared.read(sumKeyOf(address))
+  // A release before this one wrote no sums.
+  return sum === null || new TextDecoder().decode(sum) === sumOf(bytes) ? bytes : null
+}
+
+function sumOf(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex')
+}
+
+function sumKeyOf(address: string): string {
+  return `sums/${assetName(address)}`
 }
 
 function keyOf(address: string): string {

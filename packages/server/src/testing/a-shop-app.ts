@@ -5,6 +5,7 @@ import { type Engine, engineOn } from '@shop/commerce/engine'
 import { demo } from '@shop/demo/lindhaus'
 import { databases } from '@shop/engine/db/test-database'
 import { folderFiles } from '@shop/engine/files/folder-files'
+import type { Files } from '@shop/engine/ports/files'
 import { testBrand } from '@shop/engine/testing/test-brand'
 import type { Storefront } from '@shop/storefront/server'
 import { readConfig } from '../config.ts'
@@ -29,7 +30,10 @@ export const TEST_SECRET = 'a secret for tests'
 const brand = { ...testBrand, contentFolder: 'lindhaus' }
 
 /** A whole shop of the test brand on an embedded database: every door is real, and pages are a stub. */
-export async function aShopApp(variables: Record<string, string> = {}): Promise<TestShopApp> {
+export async function aShopApp(
+  variables: Record<string, string> = {},
+  places: { media?: Files; shared?: Files } = {},
+): Promise<TestShopApp> {
   const folder = mkdtempSync(join(tmpdir(), 'shop-app-'))
   writeFileSync(join(folder, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>')
   const config = readConfig(variables, { port: 3000, dataFolder: folder })
@@ -65,6 +69,7 @@ export async function aShopApp(variables: Record<string, string> = {}): Promise<
     engine,
     content,
     media: folderFiles(demo.media),
+    ...places,
     log,
   })
 
