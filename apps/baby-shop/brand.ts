@@ -58,6 +58,7 @@ export const brand = defineBrand({
   delivery: { instantUpToDays: 3 },
   giftOccasions: ['birth', 'birthday', 'none'],
   newsletterTopics: ['ages', 'guides', 'novelties', 'offers'],
+  reviewInvitations: { afterDays: 10, withinDays: 60 },
   listing: { cards: 'families' },
   checkoutLoginFirstView: {
     'de-de': 'login',

@@ -57,6 +57,8 @@ export const brand = defineBrand({
   delivery: { instantUpToDays: 4 },
   giftOccasions: ['wedding', 'movingIn', 'birthday', 'none'],
   newsletterTopics: ['novelties', 'guides', 'offers'],
+  // Furniture wants to be lived with for a while.
+  reviewInvitations: { afterDays: 14, withinDays: 60 },
   listing: { cards: 'families' },
   checkoutLoginFirstView: {
     'de-de': 'login',

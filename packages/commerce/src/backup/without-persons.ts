@@ -95,6 +95,7 @@ export const PERSONS: Record<string, Policy> = {
       'payment_webhooks',
       'recall_mails',
       'reminders',
+      'review_invitations',
       'retail_devices',
       'sessions',
       'sign_in_codes',
@@ -159,6 +160,7 @@ export const PERSONS: Record<string, Policy> = {
       password_hash: nothing,
       reset_hash: nothing,
       reset_expires_at: nothing,
+      review_invitations_at: nothing,
     },
   },
   withdrawals: {
