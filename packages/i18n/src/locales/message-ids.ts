@@ -548,6 +548,7 @@ export type MessageId =
   | 'export.receivedAt'
   | 'export.refused'
   | 'export.returns'
+  | 'export.reviewInvitationsAt'
   | 'export.sentAt'
   | 'export.source'
   | 'export.state'
