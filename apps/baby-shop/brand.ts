@@ -59,6 +59,7 @@ export const brand = defineBrand({
   returns: { days: 30 },
   giftOccasions: ['birth', 'birthday', 'none'],
   newsletterTopics: ['ages', 'guides', 'novelties', 'offers'],
+  reviewInvitations: { afterDays: 10, withinDays: 60 },
   listing: { cards: 'families' },
   checkoutLoginFirstView: {
     'de-de': 'login',

@@ -58,6 +58,8 @@ export const brand = defineBrand({
   returns: { days: 30 },
   giftOccasions: ['wedding', 'movingIn', 'birthday', 'none'],
   newsletterTopics: ['novelties', 'guides', 'offers'],
+  // Furniture wants to be lived with for a while.
+  reviewInvitations: { afterDays: 14, withinDays: 60 },
   listing: { cards: 'families' },
   checkoutLoginFirstView: {
     'de-de': 'login',

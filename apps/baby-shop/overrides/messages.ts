@@ -630,6 +630,19 @@ export const messages: OwnMessages = {
     de: 'So schickst du die Ware zurück: Bestellung {number}',
     nl: 'Zo stuur je je bestelling {number} terug',
   },
+  'mail.reviewInvitation.subject': {
+    de: 'Deine Meinung zur Bestellung {number}',
+    nl: 'Jouw mening over bestelling {number}',
+  },
+  'mail.reviewInvitation.text': {
+    de: 'wie macht sich, was du bestellt hast? Was dir gefällt und was nicht, hilft anderen Eltern bei der Wahl. Lob und Kritik zeigen wir gleichermaßen.',
+    fr: 'que pensez-vous de ce que vous avez commandé ? Ce qui vous plaît et ce qui vous plaît moins aide d’autres parents à choisir. Nous publions les critiques comme les éloges.',
+    nl: 'hoe bevalt wat je hebt besteld? Wat je goed vindt en wat niet, helpt andere ouders bij het kiezen. Lof en kritiek laten we allebei zien.',
+  },
+  'mail.reviewInvitation.why': {
+    de: 'In deinem Kundenkonto steht, dass wir nach der Lieferung um eine Bewertung bitten dürfen. Zu dieser Bestellung fragen wir kein zweites Mal.',
+    nl: 'In je account staat dat we na de levering om een beoordeling mogen vragen. Over deze bestelling vragen we het geen tweede keer.',
+  },
   'mail.reviewRemoved.subject': {
     de: 'Deine Bewertung zeigen wir nicht: {product}',
     nl: 'We tonen je beoordeling niet: {product}',
@@ -679,6 +692,10 @@ export const messages: OwnMessages = {
   'mailLink.confirmed': {
     de: 'Bestätigt. Sobald der Artikel wieder da ist, schreiben wir dir.',
     nl: 'Bevestigd. Zodra het artikel er weer is, krijg je een e-mail.',
+  },
+  'mailLink.invitationsEnded': {
+    de: 'Erledigt. Wir bitten dich nicht mehr per E-Mail um Bewertungen.',
+    nl: 'Gelukt. We vragen je niet meer per e-mail om beoordelingen.',
   },
   'mailLink.expired': { de: 'Dieser Link ist zu alt. Bitte forder die Erinnerung noch einmal an.' },
   'mailChoices.noReminders': {

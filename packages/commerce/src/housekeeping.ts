@@ -7,6 +7,7 @@ import { releaseReservations } from '@shop/catalogue/stores/release-reservations
 import { forgetEmailChanges } from '@shop/customers/account/email-change-store'
 import { forgetOldNewsletters } from '@shop/customers/newsletter/newsletter-store'
 import { sendReminders } from '@shop/customers/reminders/send-reminders'
+import { sendReviewInvitations } from '@shop/customers/review-invitations/send-review-invitations'
 import { forgetReports } from '@shop/customers/reviews/report-store'
 import { sendReviewNews } from '@shop/customers/reviews/review-news'
 import { forgetMeasurements } from '@shop/customers/rum/rum-store'
@@ -109,6 +110,7 @@ export function startHousekeeping({
     ['money', async (at) => services.payments && requestMoves(database, services.payments, at)],
     ['reservations', (at) => releaseReservations(database, at)],
     ['reminders', (at) => sendReminders(database, shops, at)],
+    ['invitations to review', (at) => sendReviewInvitations(database, shops, at)],
     ['withdrawals', settleDeclared],
     ['invoices', () => writeInvoices(database.sql, shops)],
     ['news of orders', (at) => sendOrderNews(database, shops, at)],

@@ -19,7 +19,7 @@ import { DEVICE_SECONDS } from '@shop/engine/session/known-device'
 import type { Engine, EngineAnswer } from './engine.ts'
 import { newsletterResponse } from './http/newsletter-door.ts'
 import { paymentAddress, paymentResponse } from './http/payment-response.ts'
-import { reminderResponse } from './http/reminder-door.ts'
+import { wayOutResponse } from './http/way-out-door.ts'
 
 export type ApiResponseOptions = {
   /** The locale of host and path; the query parameter `locale` wins over it. */
@@ -72,8 +72,8 @@ async function answered(engine: Engine, request: Request, options: ApiResponseOp
   const method = request.method === 'HEAD' ? 'GET' : request.method
   const newsletter = await newsletterResponse(engine, request, { ...options, locale })
   if (newsletter !== null) return newsletter
-  const reminder = await reminderResponse(engine, request, { ...options, locale })
-  if (reminder !== null) return reminder
+  const wayOut = await wayOutResponse(engine, request, { ...options, locale })
+  if (wayOut !== null) return wayOut
   const match = tableOf(engine)(method, url.pathname)
   if (match.type === 'unknown') return unknownPath(engine, url)
   if (match.type === 'otherMethod') return otherMethod(request.method, match.allowed)

@@ -27,6 +27,7 @@ import { endOwnReminderHandler } from './mail-choices/end-own-reminder.ts'
 import { loadMailChoicesHandler } from './mail-choices/load-mail-choices.ts'
 import { putMailChoicesHandler } from './mail-choices/put-mail-choices.ts'
 import { putNewsletterTopicsHandler } from './mail-choices/put-newsletter-topics.ts'
+import { putReviewInvitationsHandler } from './mail-choices/put-review-invitations.ts'
 import { confirmNewsletterHandler } from './newsletter/confirm-newsletter.ts'
 import { subscribeNewsletterHandler } from './newsletter/subscribe-newsletter.ts'
 import { unsubscribeNewsletterHandler } from './newsletter/unsubscribe-newsletter.ts'
@@ -40,6 +41,7 @@ import { startPasskeySignInHandler } from './passkeys/start-passkey-sign-in.ts'
 import { cancelReminderHandler } from './reminders/cancel-reminder.ts'
 import { confirmReminderHandler } from './reminders/confirm-reminder.ts'
 import { requestReminderHandler } from './reminders/request-reminder.ts'
+import { endReviewInvitationsHandler } from './review-invitations/end-review-invitations.ts'
 import { reportReviewHandler } from './reviews/report-review.ts'
 import { writeReviewHandler } from './reviews/write-review.ts'
 import { reportConsentHandler } from './rum/report-consent.ts'
@@ -65,6 +67,7 @@ import { unshareWishlistHandler } from './wishlist/unshare-wishlist.ts'
 export const customerRoutes: readonly Handler<CallContext>[] = [
   writeReviewHandler,
   reportReviewHandler,
+  endReviewInvitationsHandler,
   requestReminderHandler,
   confirmReminderHandler,
   cancelReminderHandler,
@@ -103,6 +106,7 @@ export const customerRoutes: readonly Handler<CallContext>[] = [
   loadMailChoicesHandler,
   putMailChoicesHandler,
   putNewsletterTopicsHandler,
+  putReviewInvitationsHandler,
   endOwnReminderHandler,
   addWishlistItemHandler,
   deleteWishlistItemHandler,

@@ -4,7 +4,13 @@ import type { MailSender } from './mail-sender.ts'
 /** A picture as every mail program draws it: JPEG at an absolute address; its size in px. */
 export type MailPicture = { address: string; alt: string; width: number; height: number }
 
-export type MailRow = { label: string; value: string; picture?: MailPicture | null }
+export type MailRow = {
+  label: string
+  value: string
+  picture?: MailPicture | null
+  /** Where the value leads, as far as it is a link. */
+  address?: string
+}
 export type MailLink = { label: string; address: string }
 
 /** A text of its own within a mail; `addressOf` makes a path of the shop an address. */

@@ -39,6 +39,7 @@ export const MAIL_KINDS = [
   'reportReceived',
   'reportDecided',
   'reviewRemoved',
+  'reviewInvitation',
   'recall',
 ] as const
 export type MailKind = (typeof MAIL_KINDS)[number]

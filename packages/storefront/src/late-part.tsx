@@ -135,7 +135,7 @@ function Place({ place, waitsFor, wake, children }: PlaceProps) {
     for (const type of TOUCHES) current.addEventListener(type, wakeUp, options)
     if (current.querySelector(LIVE)) wakeUp()
     // A mail's link asks for something by its hash, of which the server knows nothing.
-    if (waitsFor === 'reader' && window.location.hash !== '') wakeUp()
+    if (waitsFor !== 'touch' && window.location.hash !== '') wakeUp()
     if (waitsFor === 'reader') onReaderSign(wakeUp, stop.signal)
     if (waitsFor === 'near') onReaderSign(() => whenNear(current, wakeUp, stop.signal), stop.signal)
     return () => stop.abort()

@@ -10,6 +10,8 @@ const wholeNumber = v.pipe(
 )
 const referenceKey = v.pipe(v.string(), v.regex(/^[\w.-]{1,64}$/))
 const reviewId = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/))
+/** The part of a mail's link that proves who follows it. */
+const mailToken = v.pipe(v.string(), v.maxLength(100))
 /** Far more than any form takes; longer texts are refused before they are looked at. */
 const text = v.pipe(v.string(), v.maxLength(20_000, 'generic.validation.maxLength'))
 
@@ -61,7 +63,8 @@ export const loadReviews = defineCall({
 })
 
 /**
- * Writes a review, which is shown after moderation. 401 `sign_in_required` for anonymous visitors, 409 `review_exists`
+ * Writes a review, which is shown after moderation. 401 `sign_in_required` for anonymous visitors, also with an
+ * invitation that is unknown, too old or about other goods, 409 `review_exists`
  * for the second one of a customer, 404 `product_not_found`, 422 `input_invalid`, 429.
  */
 export const writeReview = defineCall({
@@ -81,7 +84,20 @@ export const writeReview = defineCall({
     title: v.optional(text, ''),
     text,
     nickname: text,
+    /** The token of an invitation by mail, which stands for its customer without sign-in. */
+    invitation: v.exactOptional(mailToken),
   }),
+  answer: v.object({}),
+})
+
+/** Ends invitations to review by the link of a mail; idempotent. The answer does not reveal whether there were any. */
+export const endReviewInvitations = defineCall({
+  name: 'endReviewInvitations',
+  method: 'POST',
+  path: '/api/shop/review-invitations/end/',
+  rights: 'session',
+  status: 202,
+  input: v.object({ token: mailToken }),
   answer: v.object({}),
 })
 

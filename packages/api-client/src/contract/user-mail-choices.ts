@@ -27,7 +27,12 @@ export type NewsletterChoice = v.InferOutput<typeof NewsletterChoiceSchema>
 export const MailChoicesSchema = v.object({
   /** What belongs to the mailbox rather than to the account; null until the address was verified. */
   mailbox: v.nullable(
-    v.object({ newsletter: NewsletterChoiceSchema, reminders: v.array(ReminderEntrySchema) }),
+    v.object({
+      newsletter: NewsletterChoiceSchema,
+      reminders: v.array(ReminderEntrySchema),
+      /** Whether mails may ask for reviews of what has arrived; null where the shop sends none. */
+      reviewInvitations: v.nullable(v.boolean()),
+    }),
   ),
   /** The locale whose language mails are written in; null: each in that of its occasion. */
   mailLocale: v.nullable(v.picklist(LOCALES)),
@@ -73,6 +78,21 @@ export const putNewsletterTopics = defineCall({
       v.pipe(v.array(v.picklist(NEWSLETTER_TOPICS)), v.maxLength(NEWSLETTER_TOPICS.length)),
     ]),
   }),
+  answer: MailChoicesSchema,
+})
+
+/**
+ * Chooses mails that ask for reviews of what has arrived, or ends them. 409 `email_unproven` until the address was
+ * verified, 404 `review_invitations_unavailable` where the shop sends none.
+ *
+ * @see eu-duties C-32, C-33
+ */
+export const putReviewInvitations = defineCall({
+  name: 'putReviewInvitations',
+  method: 'PUT',
+  path: '/api/user/mail-choices/review-invitations/',
+  rights: 'customer',
+  input: v.object({ isWanted: v.boolean() }),
   answer: MailChoicesSchema,
 })
 

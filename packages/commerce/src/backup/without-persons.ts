@@ -96,6 +96,7 @@ export const PERSONS: Record<string, Policy> = {
       'payment_webhooks',
       'recall_mails',
       'reminders',
+      'review_invitations',
       'retail_devices',
       'sessions',
       'sign_in_codes',
@@ -160,6 +161,7 @@ export const PERSONS: Record<string, Policy> = {
       password_hash: nothing,
       reset_hash: nothing,
       reset_expires_at: nothing,
+      review_invitations_at: nothing,
     },
   },
   withdrawals: {

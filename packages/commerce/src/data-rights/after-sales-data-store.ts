@@ -7,6 +7,7 @@ import {
   orderReturns,
   withdrawals,
 } from '@shop/engine/db/schema/after-sales'
+import { reviewInvitations } from '@shop/engine/db/schema/review-invitations'
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 
 /** What came after orders, by the id of the order; of pictures what they are, not the pictures themselves. */
@@ -17,6 +18,10 @@ export async function afterSalesOf(sql: Sql, orderIds: readonly string[]) {
     parcels: await sql.select().from(orderParcels).where(inArray(orderParcels.orderId, ids)),
     withdrawals: await sql.select().from(withdrawals).where(inArray(withdrawals.orderId, ids)),
     returns: await sql.select().from(orderReturns).where(inArray(orderReturns.orderId, ids)),
+    reviewInvitations: await sql
+      .select({ orderId: reviewInvitations.orderId, sentAt: reviewInvitations.sentAt })
+      .from(reviewInvitations)
+      .where(inArray(reviewInvitations.orderId, ids)),
     complaints: await sql.select().from(complaints).where(inArray(complaints.orderId, ids)),
     photos: await sql
       .select({ orderId, complaintId, width, height, uploadedAt })
@@ -34,6 +39,7 @@ const NOBODY = { name: '', email: '', itemsText: '' }
 
 /** What came after an order stays as a fact: when it was, what it was about and what became of it. Who and the words go. */
 export async function forgetAfterSales(sql: Sql, orderId: string): Promise<void> {
+  await sql.delete(reviewInvitations).where(eq(reviewInvitations.orderId, orderId))
   await sql.delete(complaintPhotos).where(eq(complaintPhotos.orderId, orderId))
   const complained = await sql
     .update(complaints)

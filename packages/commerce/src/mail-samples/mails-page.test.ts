@@ -39,6 +39,7 @@ const PICTURES: Partial<Record<MailKind, number>> = {
   reminderConfirmation: 1,
   backInStock: 1,
   recall: 1,
+  reviewInvitation: 2,
 }
 
 test('every mail that the shop writes has a sample', () => {

@@ -6,6 +6,7 @@ import { newsletterLink } from '@shop/customers/newsletter/newsletter-links'
 import { newsletterMail } from '@shop/customers/newsletter/newsletter-mail'
 import { passkeyMail } from '@shop/customers/passkeys/passkey-mail'
 import { reminderMail } from '@shop/customers/reminders/reminder-mails'
+import { reviewInvitationMail } from '@shop/customers/review-invitations/review-invitation-mail'
 import {
   reportDecidedMail,
   reportReceivedMail,
@@ -149,6 +150,7 @@ function otherMails(shop: Shop, addressOf: (path: string) => string, order: Orde
     }),
     reminderMail(shop, 'reminderConfirmation', reminded),
     reminderMail(shop, 'backInStock', reminded),
+    sampleInvitation(shop, addressOf, order),
     reservationMail(shop, {
       to: TO,
       name: 'Ada Lindgren',
@@ -182,6 +184,25 @@ function otherMails(shop: Shop, addressOf: (path: string) => string, order: Orde
     accountEndingMail({ shop, addressOf }, { to: TO, name: 'Ada Lindgren' }),
     ...afterSalesMails(shop, addressOf, order),
   ]
+}
+
+function sampleInvitation(shop: Shop, addressOf: (path: string) => string, order: Order): Mail {
+  const goods = order.packages.flatMap(({ items }) => items).slice(0, 2)
+  const page = `${addressOf('/')}?variant=1`
+  return reviewInvitationMail(shop, {
+    to: TO,
+    firstName: 'Ada',
+    lastName: 'Lindgren',
+    orderNumber: order.number,
+    products: goods.map(({ product }) => ({
+      name: product.name,
+      image: product.images[0] ?? null,
+      page,
+      review: `${page}#bewertung-schreiben=a-sample-token`,
+    })),
+    wayOut: `${page}#keine-bewertung=a-sample-token`,
+    addressOf,
+  })
 }
 
 function reportMails(shop: Shop): Mail[] {

@@ -5,16 +5,17 @@ import { eq } from 'drizzle-orm'
 
 /** What an account has chosen about its mails, and whether its address was verified. */
 export async function ownChoices(sql: Sql, customerId: string) {
-  const { email, emailProvenAt, mailLocale, firstName, lastName, gender } = users
+  const { email, isGuest, emailProvenAt, reviewInvitationsAt, mailLocale, firstName, lastName, gender } =
+    users
   const [row] = await sql
-    .select({ email, emailProvenAt, mailLocale, firstName, lastName, gender })
+    .select({ email, isGuest, emailProvenAt, reviewInvitationsAt, mailLocale, firstName, lastName, gender })
     .from(users)
     .where(eq(users.id, customerId))
   return row ?? null
 }
 export type OwnChoices = NonNullable<Awaited<ReturnType<typeof ownChoices>>>
 
-type ChangedChoices = { mailLocale: Locale | null }
+type ChangedChoices = { mailLocale?: Locale | null; reviewInvitationsAt?: Date | null }
 
 export async function changeOwnChoices(
   sql: Sql,

@@ -3,6 +3,7 @@ import type { MailChoices, ReminderEntry } from '@shop/api-client/contract/user-
 import { localised } from '@shop/catalogue/localised/localised'
 import { seoUrlOf } from '@shop/catalogue/localised/localised-product'
 import { topicsOf } from '@shop/domain/mail-choice/newsletter-topics'
+import { isInvited } from '@shop/domain/mail-choice/review-invitations'
 import { productHref } from '@shop/domain/product-link/product-href'
 import type { Shop } from '@shop/domain/shop/shop'
 import type { Sql } from '@shop/engine/db/database'
@@ -43,7 +44,8 @@ export function provenEmail({ email, emailProvenAt }: OwnChoices): string {
   return email
 }
 
-async function mailboxOf(sql: Sql, { email }: OwnChoices, shop: Shop): Promise<MailChoices['mailbox']> {
+async function mailboxOf(sql: Sql, own: OwnChoices, shop: Shop): Promise<MailChoices['mailbox']> {
+  const { email } = own
   const kept = await subscriptionUnder(sql, { shopId: shop.shopId, email })
   const offered = [...shop.newsletterTopics]
   const state = kept === null || kept.state === 'unsubscribed' ? 'none' : kept.state
@@ -54,6 +56,7 @@ async function mailboxOf(sql: Sql, { email }: OwnChoices, shop: Shop): Promise<M
       topics: state === 'confirmed' ? topicsOf(offered, kept?.topics ?? null) : [],
     },
     reminders: (await remindersUnder(sql, email)).flatMap((row) => reminderEntry(row, shop)),
+    reviewInvitations: shop.reviewInvitations === null ? null : isInvited(own),
   }
 }
 

@@ -1,6 +1,6 @@
 import { localised } from '@shop/catalogue/localised/localised'
 import { localisedImage, seoUrlOf } from '@shop/catalogue/localised/localised-product'
-import type { Locale, Market } from '@shop/domain/market/markets'
+import type { Market } from '@shop/domain/market/markets'
 import type { ProductImage } from '@shop/domain/product/product'
 import { productHref } from '@shop/domain/product-link/product-href'
 import type { RemindedVariant } from './reminder-store.ts'
@@ -33,14 +33,4 @@ export function reminderLinks(
   }
   const page = `${addressOf(productHref(product))}?variant=${encodeURIComponent(variant.variantKey)}`
   return { page, confirm: `${page}#erinnern=${token}`, cancel: `${page}#nicht-erinnern=${token}` }
-}
-
-/** The same way out as mail programs follow it by themselves: at the API of the same host. */
-export function reminderUnsubscribe(cancel: string, locale: Locale): string {
-  const { origin, pathname, search, hash } = new URL(cancel)
-  const address = new URL('/api/shop/reminders/unsubscribe/', origin)
-  address.searchParams.set('token', hash.slice(hash.indexOf('=') + 1))
-  address.searchParams.set('locale', locale)
-  address.searchParams.set('page', `${pathname}${search}`)
-  return address.href
 }

@@ -5,7 +5,7 @@ import { type Mail, mailBodies } from '@shop/mail/mail'
 import { mailChoicesLink } from '@shop/mail/mail-choices-link'
 import { mailPicture } from '@shop/mail/mail-picture'
 import { mailSender } from '@shop/mail/mail-sender'
-import { reminderUnsubscribe } from './reminder-links.ts'
+import { oneClickWayOut } from '@shop/mail/one-click-way-out'
 
 type ReminderMailKind = 'reminderConfirmation' | 'backInStock'
 type ReminderWords = { subject: string; paragraphs: string[]; link: string; wayOut: string }
@@ -80,6 +80,9 @@ export function reminderMail(
     ...(kind === 'backInStock' ? { choices: mailChoicesLink({ shop, addressOf }) } : {}),
     sender: mailSender(shop),
   })
-  const unsubscribe = reminderUnsubscribe(wayOut, shop.locale)
+  const unsubscribe = oneClickWayOut(wayOut, {
+    path: '/api/shop/reminders/unsubscribe/',
+    locale: shop.locale,
+  })
   return { kind, to, locale: shop.locale, subject, unsubscribe, ...bodies }
 }

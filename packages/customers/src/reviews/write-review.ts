@@ -7,19 +7,22 @@ import { nicknameProblems } from '@shop/domain/review/nickname'
 import { plainLine, plainText } from '@shop/domain/review/plain-text'
 import { newKey } from '@shop/engine/db/new-key'
 import { fieldsRefused } from '@shop/engine/http/require-valid-fields'
+import { tokenHash } from '@shop/engine/session/token'
 import { onSession, type SessionContext } from '../on.ts'
+import { invitedCustomer } from '../review-invitations/review-invitation-store.ts'
 import type { Customer } from '../user/customer.ts'
 import { customerById } from '../user/customer-store.ts'
 
 /**
- * Keeps a customer's review for moderation. Registered customers have to be signed in; guests are known by the
- * session of their order. Texts are kept plain.
+ * Keeps a customer's review for moderation. Registered customers have to be signed in, or to come by an invitation that
+ * only their mailbox got; guests are known by the session of their order. Texts are kept plain.
  *
  * @see product §3, §7 "Review"; eu-duties C-33
  */
 export const writeReviewHandler = onSession(writeReview).answer(async (form, context) => {
   const { sql, services, request, shop, now } = context
-  const customer = await reviewer(context)
+  const productId = await reviewedProductId(sql, form.referenceKey, shop.market.country)
+  const customer = await reviewer(context, { productId, invitation: form.invitation ?? null })
   const review = {
     rating: form.rating,
     title: plainLine(form.title),
@@ -29,7 +32,6 @@ export const writeReviewHandler = onSession(writeReview).answer(async (form, con
   const errors = [...reviewProblems(review), ...nicknameProblems(review.nickname)]
   if (errors.length > 0) throw fieldsRefused(errors)
 
-  const productId = await reviewedProductId(sql, form.referenceKey, shop.market.country)
   if (productId === null) throw productNotFound(form.referenceKey)
   await services.limits.review.use([request.address, `account:${customer.email}`], now)
 
@@ -51,10 +53,21 @@ export const writeReviewHandler = onSession(writeReview).answer(async (form, con
   })
 })
 
-/** The customer who may write; a registered one without signing in within this session may not. */
-async function reviewer({ sql, session }: SessionContext): Promise<Customer> {
-  const customer = session.customerId === null ? null : await customerById(sql, session.customerId)
-  if (customer === null || !(session.loggedIn || customer.isGuest))
+type Asked = { productId: number | null; invitation: string | null }
+
+/**
+ * The customer who may write: whoever was invited to by mail, or is signed in within this session; a guest is known by
+ * the session of the order.
+ */
+async function reviewer({ sql, session, now }: SessionContext, asked: Asked): Promise<Customer> {
+  const { productId, invitation } = asked
+  const invited =
+    invitation === null || productId === null
+      ? null
+      : await invitedCustomer(sql, { tokenHash: tokenHash(invitation), productId, now })
+  const customerId = invited ?? session.customerId
+  const customer = customerId === null ? null : await customerById(sql, customerId)
+  if (customer === null || !(invited !== null || session.loggedIn || customer.isGuest))
     throw problem(401, 'sign_in_required', 'Reviews are written by customers. Sign in and try again.')
   return customer
 }

@@ -15,6 +15,7 @@ test.each<[Purpose, boolean, boolean]>([
   ['credit', true, true],
   ['reservation', false, true],
   ['giftList', false, true],
+  ['reviewInvitation', false, true],
   ['analytics', false, true],
   ['voucherPartner', false, true],
   ['external', true, true],
@@ -30,7 +31,7 @@ test.each<[Purpose, boolean, boolean]>([
 test('a shop that asks for no consent has nothing that needs it', () => {
   const named = processingOf(full, null, ALONE).filter(({ basis }) => basis.includes('consent'))
 
-  expect(named.map(({ purpose }) => purpose)).toEqual(['reminder', 'newsletter'])
+  expect(named.map(({ purpose }) => purpose)).toEqual(['reviewInvitation', 'reminder', 'newsletter'])
 })
 
 test('partners are named with the countries that data go to', () => {

@@ -71,6 +71,7 @@ export const PURPOSES = [
   'afterSales',
   'review',
   'reviewReport',
+  'reviewInvitation',
   'reservation',
   'reminder',
   'contact',
@@ -116,6 +117,7 @@ const RULES: Readonly<Record<Purpose, Rule>> = {
   afterSales: { basis: ['law', 'contract'], recipients: ['host', 'carrier', 'mailService'] },
   review: { basis: ['interest'], recipients: ['host'] },
   reviewReport: { basis: ['law'], recipients: ['host', 'mailService'] },
+  reviewInvitation: { basis: ['consent'], recipients: ['host', 'mailService'] },
   reservation: { basis: ['contract'], recipients: ['host', 'mailService'] },
   reminder: { basis: ['consent'], recipients: ['host', 'mailService'] },
   contact: { basis: ['contract', 'interest'], recipients: ['host', 'mailService'] },
@@ -135,7 +137,7 @@ const RULES: Readonly<Record<Purpose, Rule>> = {
   external: { basis: ['consent'], recipients: [], services: groupOf('external') },
 }
 
-type NoticeShop = Pick<Shop, 'features' | 'giftOccasions' | 'market'>
+type NoticeShop = Pick<Shop, 'features' | 'giftOccasions' | 'reviewInvitations' | 'market'>
 
 /**
  * What a shop does with data of people, purpose by purpose, with the recipients that it has really set up.
@@ -143,7 +145,7 @@ type NoticeShop = Pick<Shop, 'features' | 'giftOccasions' | 'market'>
  * @see Regulation (EU) 2016/679 art. 13; DSG art. 19; eu-duties C-35
  */
 export function processingOf(
-  { features, giftOccasions, market }: NoticeShop,
+  { features, giftOccasions, reviewInvitations, market }: NoticeShop,
   setup: ShopSetup | null,
   outside: OutsideServices,
 ): Processing[] {
@@ -152,6 +154,7 @@ export function processingOf(
   const isThere: Partial<Record<Purpose, boolean>> = {
     credit: lenders !== null,
     giftList: features.wishlist && giftOccasions.length > 0,
+    reviewInvitation: reviewInvitations !== null,
     reservation: features.clickAndReserve,
     consentRecord: setup !== null,
   }

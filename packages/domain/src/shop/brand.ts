@@ -1,5 +1,6 @@
 import type { Occasion } from '../gift-list/occasion.ts'
 import type { NewsletterTopic } from '../mail-choice/newsletter-topics.ts'
+import type { ReviewInvitations } from '../mail-choice/review-invitations.ts'
 import type { Country, Currency, Language, Locale } from '../market/markets.ts'
 
 /** Where a switch is on: in every locale, in none, or in the ones named. */
@@ -153,6 +154,8 @@ export type Brand = {
   giftOccasions: readonly Occasion[]
   /** What its newsletter is about, as far as a reader can choose; without any it is chosen as a whole. */
   newsletterTopics: readonly NewsletterTopic[]
+  /** When customers who chose it are asked for reviews of what has arrived; null: nobody is. */
+  reviewInvitations: ReviewInvitations | null
   /** Whether a card of a list stands for a product with all its colours, or for one colour. @see product §11 */
   listing: { cards: 'families' | 'colours' }
   checkoutLoginFirstView: Partial<Record<Locale, 'login' | 'guest'>>

@@ -3,7 +3,7 @@ import type { Shop } from './shop.ts'
 /**
  * What no page shows: how mails and papers look, bank accounts, capital, numbers of other systems, what is shown
  * instead of nothing, how orders are numbered, which brands are its own, what lists are for, at which
- * rates is lent, what newsletters are about.
+ * rates is lent, what newsletters are about, when reviews are asked for.
  */
 const SERVER_ONLY = [
   'mail',
@@ -18,6 +18,7 @@ const SERVER_ONLY = [
   'ownBrands',
   'giftOccasions',
   'newsletterTopics',
+  'reviewInvitations',
   'isInvented',
   'orderNumberPrefix',
   'instalments',

@@ -29,6 +29,7 @@ export function aBrand(where: Where): BrandOf<Locale> {
     returns: { days: 30 },
     giftOccasions: ['birth', 'none'],
     newsletterTopics: ['novelties', 'offers'],
+    reviewInvitations: where === 'nowhere' ? null : { afterDays: 10, withinDays: 60 },
     listing: { cards: 'families' },
     checkoutLoginFirstView: forEach(LOCALES, () => 'login' as const),
     hotlines: forEach(COUNTRIES, () => ({ number: '+49300', hours: { de: '9', fr: '9', nl: '9' } })),

@@ -35,6 +35,7 @@ export const testBrand: BrandOf<Locale> = {
   returns: { days: 30 },
   giftOccasions: ['birth', 'wedding', 'none'],
   newsletterTopics: ['novelties', 'offers', 'guides'],
+  reviewInvitations: { afterDays: 10, withinDays: 60 },
   listing: { cards: 'families' },
   checkoutLoginFirstView: perLocale(() => 'login'),
   hotlines: perCountry(() => ({ number: '+49 30 0', hours: { de: '9–17', fr: '9–17', nl: '9–17' } })),

@@ -1,3 +1,4 @@
+import { Link } from '@react-email/link'
 import { type CSSProperties, createElement as h, type ReactElement } from 'react'
 import type { MailContent, MailPicture, MailRow } from '../mail-content.ts'
 import type { mailStyles } from './mail-styles.ts'
@@ -27,16 +28,22 @@ export function facts({ rows = [], total, remarks = [] }: MailContent, style: St
         const look = { key: `r${index}`, cells: [style.cell, style.figure] } satisfies Look
         return row.picture && index < MOST_PICTURES
           ? picturedRow({ row, picture: row.picture, look, style })
-          : plainRow(row, look, isPictured)
+          : plainRow(row, look, { isPictured, style })
       }),
       ...(total
-        ? [plainRow(total, { key: 'total', cells: [style.totalLabel, style.totalFigure] }, isPictured)]
+        ? [
+            plainRow(
+              total,
+              { key: 'total', cells: [style.totalLabel, style.totalFigure] },
+              { isPictured, style },
+            ),
+          ]
         : []),
       ...remarks.map((row, index) =>
         plainRow(
           row,
           { key: `m${index}`, cells: [style.remarkLabel, style.remarkFigure], tone: 'm-quiet' },
-          isPictured,
+          { isPictured, style },
         ),
       ),
     ),
@@ -53,7 +60,11 @@ export function transfer({ transfer: all = [] }: MailContent, style: Styles): Pa
       'tbody',
       null,
       ...all.map((row, index) =>
-        plainRow(row, { key: `b${index}`, cells: [style.transferLabel, style.transferValue] }, false),
+        plainRow(
+          row,
+          { key: `b${index}`, cells: [style.transferLabel, style.transferValue] },
+          { isPictured: false, style },
+        ),
       ),
     ),
   )
@@ -80,16 +91,30 @@ function picturedRow({ row, picture, look, style }: Pictured): ReactElement {
       }),
     ),
     h('th', { scope: 'row', className: 'm-text m-line', style: label }, row.label),
-    h('td', { className: 'm-text m-line', style: figure }, row.value),
+    h('td', { className: 'm-text m-line', style: figure }, shownValue(row, style)),
   )
 }
 
-function plainRow(row: MailRow, { key, cells: [label, value], tone = 'm-text' }: Look, isPictured: boolean) {
+/** A link says what it leads to, where it is read out alone. */
+function shownValue({ label, value, address }: MailRow, style: Styles): ReactElement | string {
+  if (address === undefined) return value
+  return h(
+    Link,
+    { className: 'm-accent', href: address, style: style.link, 'aria-label': `${value}: ${label}` },
+    value,
+  )
+}
+
+function plainRow(
+  row: MailRow,
+  { key, cells: [label, value], tone = 'm-text' }: Look,
+  { isPictured, style }: { isPictured: boolean; style: Styles },
+) {
   const className = `${tone} m-line`
   return h(
     'tr',
     { key },
     h('th', { scope: 'row', colSpan: isPictured ? 2 : undefined, className, style: label }, row.label),
-    h('td', { className, style: value }, row.value),
+    h('td', { className, style: value }, shownValue(row, style)),
   )
 }

@@ -19,7 +19,15 @@ export function mailText(content: MailContent): string {
   const address = ({ label, address }: { label: string; address: string }) =>
     `${label}${sender.colon}\n${address}`
   const inLines = (all: readonly MailRow[]) =>
-    all.length > 0 ? [all.map(({ label, value }) => `${label}${sender.colon} ${value}`).join('\n')] : []
+    all.length > 0
+      ? [
+          all
+            .map(({ label, value, address: to }) =>
+              [`${label}${sender.colon} ${value}`, ...(to === undefined ? [] : [to])].join('\n'),
+            )
+            .join('\n'),
+        ]
+      : []
   return [
     title,
     ...paragraphs,

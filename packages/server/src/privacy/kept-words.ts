@@ -55,6 +55,11 @@ export function keptText(purpose: Purpose, i18n: I18n): string {
         message: '{years} Jahre nach der Entscheidung',
         values: KEPT_FOR.reviewReport,
       })
+    case 'reviewInvitation':
+      return i18n.t({
+        id: 'privacy.reviewInvitation.kept',
+        message: 'die Wahl bis zum Abwählen; dass gefragt wurde, mit der Bestellung',
+      })
     case 'reservation':
       return i18n.t({
         id: 'privacy.reservation.kept',

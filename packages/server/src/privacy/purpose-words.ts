@@ -24,6 +24,8 @@ export function purposeTitle(purpose: Purpose, i18n: I18n): string {
       return i18n.t({ id: 'privacy.review.title', message: 'Bewertungen' })
     case 'reviewReport':
       return i18n.t({ id: 'privacy.reviewReport.title', message: 'Gemeldete Bewertungen' })
+    case 'reviewInvitation':
+      return i18n.t({ id: 'privacy.reviewInvitation.title', message: 'Bitte um Bewertung' })
     case 'reservation':
       return i18n.t({ id: 'privacy.reservation.title', message: 'Reservierung in einer Filiale' })
     case 'reminder':
@@ -115,6 +117,12 @@ export function purposeText(purpose: Purpose, i18n: I18n, law: PrivacyLaw): stri
       return i18n.t({
         id: 'privacy.reviewReport.text',
         message: 'Name, E-Mail-Adresse und Text der Meldung, um sie zu prüfen und zu antworten.',
+      })
+    case 'reviewInvitation':
+      return i18n.t({
+        id: 'privacy.reviewInvitation.text',
+        message:
+          'E-Mail-Adresse, Name, Bestellnummer und Artikel, wenn die Bitte im Kundenkonto gewählt wurde: eine E-Mail je Bestellung nach der Lieferung. Abwählen geht jederzeit dort oder über den Link in jeder dieser E-Mails.',
       })
     case 'reservation':
       return i18n.t({

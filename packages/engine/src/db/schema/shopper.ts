@@ -46,6 +46,8 @@ export const users = pgTable(
     endAnnouncedAt: moment('end_announced_at'),
     /** The shop in whose language mails are wanted; null: each in that of its occasion. */
     mailLocale: text('mail_locale').$type<Locale>(),
+    /** When mails that ask for reviews of what was bought were chosen; null: they are not wanted. @see eu-duties C-33 */
+    reviewInvitationsAt: moment('review_invitations_at'),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
@@ -54,6 +56,7 @@ export const users = pgTable(
     index('users_email').on(table.email),
     index('users_user_id').on(table.userId),
     index('users_dormant').on(table.lastSignInAt).where(sql`not ${table.isGuest}`),
+    index('users_review_invitations').on(table.id).where(sql`${table.reviewInvitationsAt} is not null`),
   ],
 )
 

@@ -70,6 +70,14 @@ export function exportLabels(i18n: I18n): ReadonlyMap<string, ExportLabel> {
     ['receivedAt', moment(i18n.t({ id: 'export.receivedAt', message: 'Eingegangen am' }))],
     ['sentAt', moment(i18n.t({ id: 'export.sentAt', message: 'Gesendet am' }))],
     ['createdAt', moment(i18n.t({ id: 'export.createdAt', message: 'Angelegt am' }))],
+    [
+      'reviewInvitations',
+      parts(i18n.t({ id: 'privacy.reviewInvitation.title', message: 'Bitte um Bewertung' })),
+    ],
+    [
+      'reviewInvitationsAt',
+      moment(i18n.t({ id: 'export.reviewInvitationsAt', message: 'Bitte um Bewertung gewählt am' })),
+    ],
     ['confirmedAt', moment(i18n.t({ id: 'export.confirmedAt', message: 'Bestätigt am' }))],
     ['expiresAt', moment(i18n.t({ id: 'export.expiresAt', message: 'Endet am' }))],
   ])

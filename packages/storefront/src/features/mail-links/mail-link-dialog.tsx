@@ -43,6 +43,7 @@ export default function MailLinkDialog({ link, onClose }: { link: FollowedMailLi
   const titles: Record<FollowedMailLink['kind'], string> = {
     confirmReminder: i18n.t({ id: 'mailLink.confirmTitle', message: 'Erinnerung' }),
     cancelReminder: i18n.t({ id: 'mailLink.cancelTitle', message: 'Keine Erinnerung mehr' }),
+    endInvitations: i18n.t({ id: 'mailLink.invitationsTitle', message: 'Keine Bitte um Bewertung mehr' }),
     cancelReservation: i18n.t({ id: 'mailLink.reservationTitle', message: 'Reservierung aufheben' }),
   }
   const done: Record<FollowedMailLink['kind'], string> = {
@@ -53,6 +54,10 @@ export default function MailLinkDialog({ link, onClose }: { link: FollowedMailLi
     cancelReminder: i18n.t({
       id: 'mailLink.cancelled',
       message: 'Erledigt. Sie bekommen an diese Adresse keine Erinnerung mehr.',
+    }),
+    endInvitations: i18n.t({
+      id: 'mailLink.invitationsEnded',
+      message: 'Erledigt. Wir bitten Sie nicht mehr per E-Mail um Bewertungen.',
     }),
     cancelReservation: i18n.t({
       id: 'mailLink.reservationCancelled',

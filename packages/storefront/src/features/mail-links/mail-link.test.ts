@@ -6,6 +6,8 @@ const TOKEN = 'aB3_-'.repeat(8)
 test.each([
   [`#erinnern=${TOKEN}`, { kind: 'confirmReminder', token: TOKEN }],
   [`#nicht-erinnern=${TOKEN}`, { kind: 'cancelReminder', token: TOKEN }],
+  [`#keine-bewertung=${TOKEN}`, { kind: 'endInvitations', token: TOKEN }],
+  [`#bewertung-schreiben=${TOKEN}`, null],
   [`#reservierung-aufheben=${TOKEN}`, { kind: 'cancelReservation', token: TOKEN }],
   ['#bewertungen', null],
   ['', null],

@@ -1,11 +1,12 @@
 export type FollowedMailLink = {
-  kind: 'confirmReminder' | 'cancelReminder' | 'cancelReservation'
+  kind: 'confirmReminder' | 'cancelReminder' | 'endInvitations' | 'cancelReservation'
   token: string
 }
 
 const KINDS = new Map<string, FollowedMailLink['kind']>([
   ['erinnern', 'confirmReminder'],
   ['nicht-erinnern', 'cancelReminder'],
+  ['keine-bewertung', 'endInvitations'],
   ['reservierung-aufheben', 'cancelReservation'],
 ])
 

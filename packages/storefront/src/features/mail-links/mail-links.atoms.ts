@@ -12,6 +12,10 @@ export const followMailLinkAtom = atom(
       const { cancelReservation } = await import('@shop/api-client/contract/stores')
       return answered(api(cancelReservation, { token }))
     }
+    if (kind === 'endInvitations') {
+      const { endReviewInvitations } = await import('@shop/api-client/contract/reviews')
+      return answered(api(endReviewInvitations, { token }))
+    }
     const calls = await import('@shop/api-client/contract/reminders')
     return answered(api(kind === 'confirmReminder' ? calls.confirmReminder : calls.cancelReminder, { token }))
   },

@@ -5,7 +5,8 @@ import { type FollowedMailLink, mailLinkOf } from './mail-link.ts'
 const MailLinkDialog = lazyPart(() => import('./mail-link-dialog.tsx'))
 
 /**
- * Does what a mail's link asks for: confirm or end a reminder, give a reservation back. The token is in the hash, so
+ * Does what a mail's link asks for: confirm or end a reminder, end invitations to review, give a
+ * reservation back. The token is in the hash, so
  * that it reaches neither logs nor caches nor mail filters.
  */
 export function MailLinks() {

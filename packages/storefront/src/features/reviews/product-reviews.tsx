@@ -16,7 +16,7 @@ const ReportReview = lazyPart(() => import('./report-review.tsx'))
 
 /** Where links to the panel lead. */
 const REVIEWS_ID = 'bewertungen'
-/** The way back from a sign-in, straight into the form. */
+/** The way back from a sign-in, and that of an invitation with its token, straight into the form. */
 export const WRITE_HASH = '#bewertung-schreiben'
 
 type ProductReviewsProps = { product: Pick<Product, 'referenceKey' | 'name'>; reviews: ReviewPage }
@@ -33,13 +33,19 @@ export function ProductReviews({ product, reviews }: ProductReviewsProps) {
   const [isOpen, setIsOpen] = useState(false)
   const [isBrowsing, setIsBrowsing] = useState(false)
   const [isWriting, setIsWriting] = useState(false)
+  const [invitation, setInvitation] = useState<string | null>(null)
   const [reported, setReported] = useState<string | null>(null)
 
   useEffect(() => {
     const follow = () => {
-      const { hash } = window.location
+      const [hash, token = ''] = window.location.hash.split('=')
       if (hash === WRITE_HASH) setIsWriting(true)
       if (hash !== WRITE_HASH && hash !== `#${REVIEWS_ID}`) return
+      if (token !== '') {
+        setInvitation(token)
+        // A token has no business in the history or in a copied address.
+        history.replaceState(history.state, '', location.pathname + location.search + hash)
+      }
       setIsOpen(true)
       requestAnimationFrame(() => document.getElementById(REVIEWS_ID)?.scrollIntoView())
     }
@@ -91,7 +97,9 @@ export function ProductReviews({ product, reviews }: ProductReviewsProps) {
         ) : null}
       </div>
       <Suspense fallback={null}>
-        {isWriting ? <WriteReview product={product} onClose={() => setIsWriting(false)} /> : null}
+        {isWriting ? (
+          <WriteReview product={product} invitation={invitation} onClose={() => setIsWriting(false)} />
+        ) : null}
         {reported === null ? null : <ReportReview id={reported} onClose={() => setReported(null)} />}
       </Suspense>
     </AccordionItem>

@@ -22,15 +22,22 @@ export const loadReviewsAtom = atom(
   },
 )
 
+type ReviewToSend = {
+  referenceKey: string
+  /** The token of a mail that asked for it. */
+  invitation: string | null
+}
+
 /** Sends a review; the draft is deleted only once it was accepted. */
 export const writeReviewAtom = atom(
   null,
-  async (get, set, referenceKey: string): Promise<Answer<unknown>> => {
+  async (get, set, { referenceKey, invitation }: ReviewToSend): Promise<Answer<unknown>> => {
     const { api } = get(servicesAtom)
     const draft = get(reviewDraftsAtom)[referenceKey]
     if (!draft) throw new Error(`There is no draft of a review of ${referenceKey} to send.`)
     const { writeReview } = await import('@shop/api-client/contract/reviews')
-    const answer = await answered(api(writeReview, { referenceKey, ...draft }))
+    const invited = invitation === null ? {} : { invitation }
+    const answer = await answered(api(writeReview, { referenceKey, ...draft, ...invited }))
     if (answer.type === 'success') {
       const others = Object.entries(get(reviewDraftsAtom)).filter(([key]) => key !== referenceKey)
       set(reviewDraftsAtom, Object.fromEntries(others))

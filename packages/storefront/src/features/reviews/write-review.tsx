@@ -18,15 +18,21 @@ import { type ReviewDraft, reviewDraftsAtom, writeReviewAtom } from './reviews.a
 
 const NOTHING = { rating: 0, title: '', text: '', nickname: '' }
 
-type WriteReviewProps = { product: Pick<Product, 'referenceKey' | 'name'>; onClose: () => void }
+type WriteReviewProps = {
+  product: Pick<Product, 'referenceKey' | 'name'>
+  /** The token of the mail's link that led here, which stands for a sign-in. */
+  invitation: string | null
+  onClose: () => void
+}
 
 /** The dialog around the form: for whom it is, the form itself, and thanks. */
-export default function WriteReview({ product, onClose }: WriteReviewProps) {
+export default function WriteReview({ product, invitation, onClose }: WriteReviewProps) {
   const { i18n } = useLingui()
   const user = useAtomValue(userAtom)
   const loadUser = useSetAtom(loadUserAtom)
   const [isKnown, setIsKnown] = useState(user !== null)
   const [isSent, setIsSent] = useState(false)
+  const [isRefused, setIsRefused] = useState(false)
   const close = () => {
     // The address must not open the dialog again after a reload.
     if (window.location.hash !== '')
@@ -40,7 +46,9 @@ export default function WriteReview({ product, onClose }: WriteReviewProps) {
       .finally(() => setIsKnown(true))
   }, [loadUser])
 
-  const mayWrite = user !== null && (user.loggedIn || user.isGuestCustomer)
+  const isInvited = invitation !== null && !isRefused
+  const isCustomer = user !== null && (user.loggedIn || user.isGuestCustomer)
+  const mayWrite = isInvited || isCustomer
   return (
     <Dialog
       isOpen
@@ -55,16 +63,29 @@ export default function WriteReview({ product, onClose }: WriteReviewProps) {
     >
       {isSent ? <Thanks onClose={close} /> : null}
       {!isSent && isKnown && mayWrite ? (
-        <Form referenceKey={product.referenceKey} firstName={user.firstName} onSent={() => setIsSent(true)} />
+        <Form
+          referenceKey={product.referenceKey}
+          firstName={isCustomer ? user.firstName : ''}
+          invitation={isInvited ? invitation : null}
+          onRefused={() => setIsRefused(true)}
+          onSent={() => setIsSent(true)}
+        />
       ) : null}
       {!isSent && isKnown && !mayWrite ? <SignInHint /> : null}
     </Dialog>
   )
 }
 
-type FormProps = { referenceKey: string; firstName: string; onSent: () => void }
+type FormProps = {
+  referenceKey: string
+  firstName: string
+  invitation: string | null
+  /** The link of the mail is too old: there is still the way of an account. */
+  onRefused: () => void
+  onSent: () => void
+}
 
-function Form({ referenceKey, firstName, onSent }: FormProps) {
+function Form({ referenceKey, firstName, invitation, onRefused, onSent }: FormProps) {
   const { i18n } = useLingui()
   const [drafts, setDrafts] = useAtom(reviewDraftsAtom)
   const write = useSetAtom(writeReviewAtom)
@@ -80,9 +101,11 @@ function Form({ referenceKey, firstName, onSent }: FormProps) {
     fieldId: reviewFieldId,
     words: SMALL_FORM_WORDS,
     rules: (draft) => [...reviewProblems(draft), ...nicknameProblems(draft.nickname)],
-    send: (draft) => {
+    send: async (draft) => {
       keep(draft)
-      return write(referenceKey)
+      const answer = await write({ referenceKey, invitation })
+      if (answer.type === 'refused' && answer.problem.code === 'sign_in_required') onRefused()
+      return answer
     },
     onSent,
     onChange: keep,

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { AccountFrame } from '../../../features/account/account-frame.tsx'
 import { OwnMailChoices } from './own-mail-choices.tsx'
 
-/** Newsletter, reminders, the language of mails, and cookies in one place. @see eu-duties C-27, C-32 */
+/** Newsletter, reminders, invitations to review, the language of mails, and cookies in one place. @see eu-duties C-27, C-32 */
 export function MailChoicesPage() {
   const { i18n } = useLingui()
   // A proven mailbox brings what belongs to it: everything is loaded anew.

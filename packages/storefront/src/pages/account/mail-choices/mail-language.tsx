@@ -10,7 +10,7 @@ const AS_IT_COMES = 'as-it-comes'
 
 type MailLanguageProps = { chosen: Locale | null; onChange: (locale: Locale | null) => void }
 
-/** The language of reminders and notices. */
+/** The language of reminders, invitations to review and notices. */
 export function MailLanguage({ chosen, onChange }: MailLanguageProps) {
   const { i18n } = useLingui()
   const { locales } = useShop()
@@ -26,7 +26,7 @@ export function MailLanguage({ chosen, onChange }: MailLanguageProps) {
           name="mail-language"
           label={i18n.t({
             id: 'mailChoices.languageLabel',
-            message: 'Erinnerungen und Hinweise zum Konto',
+            message: 'Erinnerungen, Bitten um Bewertung, Hinweise zum Konto',
           })}
           hint={i18n.t({
             id: 'mailChoices.languageHint',

@@ -10,6 +10,7 @@ import css from '../account-form.module.css'
 import { CookieChoice } from './cookie-choice.tsx'
 import { MailLanguage } from './mail-language.tsx'
 import { ProveMailbox } from './prove-mailbox.tsx'
+import { ReviewInvitations } from './review-invitations.tsx'
 import { mailChoiceCalls, useChangedChoices } from './use-changed-choices.ts'
 
 const ownChoices = async (api: Api) => api((await mailChoiceCalls()).loadMailChoices, {})
@@ -28,7 +29,10 @@ export function OwnMailChoices({ email, onProven }: { email: string; onProven: (
             {mailbox === null ? (
               <section className={css.part} aria-labelledby="prove-mailbox">
                 <h2 className={css.subtitle} id="prove-mailbox">
-                  <Trans id="mailChoices.mailbox" message="Newsletter und Erinnerungen" />
+                  <Trans
+                    id="mailChoices.mailbox"
+                    message="Newsletter, Erinnerungen und Bitten um Bewertung"
+                  />
                 </h2>
                 <ProveMailbox email={email} onProven={onProven} />
               </section>
@@ -66,6 +70,18 @@ export function OwnMailChoices({ email, onProven }: { email: string; onProven: (
                     }}
                   />
                 </section>
+                {mailbox.reviewInvitations === null ? null : (
+                  <ReviewInvitations
+                    isOn={mailbox.reviewInvitations}
+                    onChange={(isWanted) =>
+                      void change({
+                        what: 'reviews',
+                        expected: { ...shown, mailbox: { ...mailbox, reviewInvitations: isWanted } },
+                        ask: async (api) => api((await mailChoiceCalls()).putReviewInvitations, { isWanted }),
+                      })
+                    }
+                  />
+                )}
               </>
             )}
             <MailLanguage

@@ -24,7 +24,7 @@ export function ProveMailbox({ email, onProven }: ProveMailboxProps) {
       <p className={css.lead}>
         <Trans
           id="mailChoices.unproven"
-          message="Beides gehört zum Postfach {email}. Ein Code per E-Mail zeigt, dass es das richtige ist."
+          message="All das gehört zum Postfach {email}. Ein Code per E-Mail zeigt, dass es das richtige ist."
           values={{ email }}
         />
       </p>
