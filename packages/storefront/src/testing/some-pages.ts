@@ -48,7 +48,16 @@ export function listingAnswers(products: ProductCard[], sort: Listing['sort'] = 
   return {
     ...FRAME,
     [loadListing.name]: {
-      category: { id: 1, name: 'Wohnen', path, description: 'Für alle Räume', seoText: '', seoTitle: '', seoDescription: '', image: null },
+      category: {
+        id: 1,
+        name: 'Wohnen',
+        path,
+        description: 'Für alle Räume',
+        seoText: '',
+        seoTitle: '',
+        seoDescription: '',
+        image: null,
+      },
       breadcrumbs: [{ name: 'Wohnen', path }],
       subcategories: [{ name: 'Sofas', path: '/wohnen/sofas/', count: 12 }],
       products,
