@@ -179,6 +179,31 @@ describe('a new brand', () => {
     },
     PATIENCE,
   )
+
+  // Its home page once showed rows of goods that were not there, and its navigation named departments of the demo.
+  test(
+    'opens without goods for a merchant who begins from nothing',
+    async () => {
+      await openedShop()
+      const origin = await copy.start({ hasGoods: false })
+
+      const home = await (await fetch(`${origin}/`)).text()
+      const navigation: unknown = await (await fetch(`${origin}/api/shop/navigation/`)).json()
+
+      expect(home).toContain('Hier beginnt ein neuer Laden')
+      expect(home).not.toContain('Wohnen')
+      expect(navigation).toEqual({ roots: [] })
+      expect(await statusesOf(origin, ['/', '/fr-fr/', '/agb/', '/wohnen/', '/p/900101/'])).toEqual([
+        ['/', 200],
+        ['/fr-fr/', 200],
+        ['/agb/', 200],
+        ['/wohnen/', 404],
+        ['/p/900101/', 404],
+      ])
+      expect((await ownBrand()).navigationRoots).toEqual([])
+    },
+    PATIENCE,
+  )
 })
 
 /** The origin of the new shop, built and started by the first test that asks. */

@@ -24,8 +24,8 @@ export type ShopCopy = {
   /** What the compiler says about the shop; empty when it says nothing. */
   types: () => Promise<string>
   build: () => Promise<void>
-  /** Starts the built shop with its demo and waits until it is ready; returns its origin. */
-  start: () => Promise<string>
+  /** Starts the built shop with its demo, or without goods, and waits until it is ready; returns its origin. */
+  start: (options?: { hasGoods: boolean }) => Promise<string>
   close: () => Promise<void>
 }
 
@@ -42,7 +42,7 @@ export function shopCopy(name: string, recipe: Recipe, model: string): ShopCopy 
   cook(recipe, root)
   symlinkSync(join(shopFolder(model), 'node_modules'), join(folder, 'node_modules'))
   writeFileSync(join(root, 'tsconfig.json'), JSON.stringify(TYPES))
-  let server: ChildProcess | null = null
+  const servers: ChildProcess[] = []
 
   return {
     root,
@@ -54,11 +54,11 @@ export function shopCopy(name: string, recipe: Recipe, model: string): ShopCopy 
     build: async () => {
       await run(join(folder, 'node_modules/vite/bin/vite.js'), ['build'], folder)
     },
-    start: async () => {
+    start: async ({ hasGoods } = { hasGoods: true }) => {
       const port = await freePort()
       const origin = `http://localhost:${port}`
       const { DATABASE_URL: _, VITEST: __, ...environment } = process.env
-      server = spawn(process.execPath, [join(folder, 'dist/server/server.mjs')], {
+      const server = spawn(process.execPath, [join(folder, 'dist/server/server.mjs')], {
         stdio: ['ignore', 'ignore', 'inherit'],
         env: {
           ...environment,
@@ -67,15 +67,16 @@ export function shopCopy(name: string, recipe: Recipe, model: string): ShopCopy 
           CONSENT_BANNER: 'off',
           LOG_LEVEL: 'error',
           PORT: String(port),
-          SHOP_DATA: join(root, 'data'),
+          DEMO_GOODS: hasGoods ? 'on' : 'off',
+          SHOP_DATA: join(root, hasGoods ? 'data' : 'data-without-goods'),
         },
       })
+      servers.push(server)
       await ready(origin, server)
       return origin
     },
     close: async () => {
-      const running = server
-      if (running !== null && running.exitCode === null)
+      for (const running of servers.filter(({ exitCode }) => exitCode === null))
         await new Promise((resolve) => {
           running.once('exit', resolve)
           running.kill('SIGTERM')
