@@ -86,7 +86,6 @@ const Edit = v.variant('path', [
   placeEdit('parentId'),
   placeEdit('after'),
 ])
-export type CategoryEdit = v.InferOutput<typeof Edit>
 
 /**
  * Edits fields of a category. A field that is not any more as it was on the screen is a conflict, whoever has changed it;

@@ -153,7 +153,6 @@ const Path = v.pipe(
 
 /** One field as it was on the screen and as it shall be; absent values are not there. */
 const Edit = v.strictObject({ path: Path, was: v.optional(v.unknown()), now: v.optional(v.unknown()) })
-export type ProductEdit = v.InferOutput<typeof Edit>
 
 /**
  * Edits fields of a product. A field that is not any more as it was on the screen is a conflict, whoever has changed it;
