@@ -1,0 +1,158 @@
+import type { Page, Route } from '@playwright/test'
+import { expect, test } from '../fixtures/shop.ts'
+import type { ShopUnderTest } from '../fixtures/shops.ts'
+import { aMember, shotsOf, signIn } from './desk.ts'
+
+/** The main lists: where each is, which command brings it, and what it is without anything in it. */
+const LISTS = [
+  {
+    place: '',
+    command: 'orderDesk',
+    nothing: { counts: [], transfers: 0, deadMails: 0, orders: [] },
+    loads: 'Orders are loading',
+    empty: 'Nothing waits here',
+  },
+  {
+    place: '/inbox',
+    command: 'listInbox',
+    nothing: { items: [], counts: { overdue: 0, mine: 0, kinds: [] }, isCut: false },
+    loads: 'The inbox is loading',
+    empty: 'Nothing waits here',
+  },
+  {
+    place: '/products',
+    command: 'findProducts',
+    nothing: { items: [], next: null, isGuess: false, isCut: false },
+    loads: 'Products are loading',
+    empty: 'No product is like this',
+  },
+  {
+    place: '/categories',
+    command: 'listCategories',
+    nothing: { categories: [] },
+    loads: 'The categories are loading',
+    empty: 'There is no category yet',
+  },
+  {
+    place: '/pages',
+    command: 'listStories',
+    nothing: { stories: [], total: 0, perPage: 50 },
+    loads: 'Pages are loading',
+    empty: 'No page is called so',
+  },
+  {
+    place: '/promotions',
+    command: 'promotionDesk',
+    nothing: { offers: [] },
+    loads: 'Promotions are loading',
+    empty: 'No promotions',
+  },
+  {
+    place: '/log',
+    command: 'readLog',
+    nothing: { entries: [], hasMore: false },
+    loads: 'The log is loading',
+    empty: 'Nothing was changed yet',
+  },
+] as const
+
+const WIDTHS = [390, 1440]
+const AWAY = 'This shop is not running at the moment.'
+
+for (const { place, command, nothing, loads, empty } of LISTS)
+  test(`the list of ${command} says that it loads, that it holds nothing, and that it cannot be asked for`, async ({
+    page,
+    shop,
+    noViolations,
+  }) => {
+    test.slow()
+    await atTheDesk(page, shop, command)
+    const shot = shotsOf(page)
+    const asked = Promise.withResolvers<Route>()
+    await answered(page, shop, command, (route) => asked.resolve(route))
+    await page.goto(`/${shop.id}${place}`)
+
+    await expect(page.getByRole('status', { name: loads })).toBeVisible()
+    await shownWell(page, noViolations)
+    await shot(`state-${command}-loading`)
+    await (await asked.promise).fulfill({ json: done(nothing) })
+    await expect(page.getByText(empty)).toBeVisible()
+    await expect(page.getByRole('status', { name: loads })).toBeHidden()
+    await shownWell(page, noViolations)
+    await shot(`state-${command}-empty`)
+
+    await answered(page, shop, command, (route) => void route.fulfill({ json: { type: 'away' } }))
+    await page.reload()
+    await expect(page.getByRole('alert')).toContainText(AWAY)
+    await shownWell(page, noViolations)
+    await shot(`state-${command}-error`)
+  })
+
+test('a form that cannot be sent says why, keeps what was typed, and is sent again', async ({
+  page,
+  shop,
+  noViolations,
+}) => {
+  test.slow()
+  await atTheDesk(page, shop, 'form')
+  await page.goto(`/${shop.id}/settings?kind=returns`)
+  const days = page.getByRole('textbox', { name: 'Days in which goods are taken back' })
+  await days.fill('40')
+  await answered(page, shop, 'setShopSetting', (route) => void route.fulfill({ json: { type: 'away' } }))
+  await page.getByRole('button', { name: 'Save' }).click()
+
+  await expect(page.getByRole('alert')).toContainText(AWAY)
+  await expect(days).toHaveValue('40')
+  await shownWell(page, noViolations)
+  await answered(
+    page,
+    shop,
+    'setShopSetting',
+    (route) =>
+      void route.fulfill({
+        json: {
+          type: 'outcome',
+          outcome: {
+            type: 'conflict',
+            changes: [{ at: '2026-11-27T08:00:00.000Z', by: 'Tom Berg', what: 'returns:everywhere' }],
+          },
+        },
+      }),
+  )
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('alert')).toContainText('Tom Berg has changed it meanwhile')
+  await expect(page.getByText('What holds now: 30 days')).toBeVisible()
+  await expect(days).toHaveValue('40')
+  await shownWell(page, noViolations)
+})
+
+async function atTheDesk(page: Page, shop: ShopUnderTest, name: string): Promise<void> {
+  const email = `states-${name.toLowerCase()}@example.org`
+  await aMember(shop, email, 'owner')
+  await page.goto('/')
+  await signIn(page, email)
+}
+
+/** What the office hears instead of the shop. */
+async function answered(
+  page: Page,
+  shop: ShopUnderTest,
+  command: string,
+  answer: (route: Route) => void,
+): Promise<void> {
+  const address = `**/api/shops/${shop.id}/${command}`
+  await page.unroute(address)
+  await page.route(address, answer)
+}
+
+function done(answer: unknown) {
+  return { type: 'outcome', outcome: { type: 'done', answer, effects: [] } }
+}
+
+async function shownWell(page: Page, noViolations: (page: Page) => Promise<void>): Promise<void> {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    await noViolations(page)
+  }
+}
