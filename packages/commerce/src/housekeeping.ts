@@ -58,6 +58,9 @@ const KEYS_KEPT_MILLISECONDS = 24 * 60 * 60 * 1000
 /** Longer than anything counts as a bestseller. */
 const SALES_KEPT_MILLISECONDS = 400 * 24 * 60 * 60 * 1000
 
+/** What is not urgent and looks at much. */
+const HOUR_MILLISECONDS = 60 * 60 * 1000
+
 type Step = [what: string, step: (at: Date) => Promise<unknown>]
 
 export type Housekeeping = {
@@ -110,7 +113,7 @@ export function startHousekeeping({
     ['money', async (at) => services.payments && requestMoves(database, services.payments, at)],
     ['reservations', (at) => releaseReservations(database, at)],
     ['reminders', (at) => sendReminders(database, shops, at)],
-    ['invitations to review', (at) => sendReviewInvitations(database, shops, at)],
+    ['invitations to review', atMostHourly((at) => sendReviewInvitations(database, shops, at))],
     ['withdrawals', settleDeclared],
     ['invoices', () => writeInvoices(database.sql, shops)],
     ['news of orders', (at) => sendOrderNews(database, shops, at)],
@@ -262,4 +265,14 @@ async function done(steps: readonly Step[], now: () => Date, failures: Map<strin
 function thrown(failures: ReadonlyMap<string, unknown>): void {
   if (failures.size > 0)
     throw new AggregateError([...failures.values()], `Not done: ${[...failures.keys()].join(', ')}.`)
+}
+
+/** A step that this process takes once an hour at most; one that failed is tried again with the next turn. */
+function atMostHourly(step: Step[1]): Step[1] {
+  let notBefore = Number.NEGATIVE_INFINITY
+  return async (at) => {
+    if (at.getTime() < notBefore) return
+    await step(at)
+    notBefore = at.getTime() + HOUR_MILLISECONDS
+  }
 }

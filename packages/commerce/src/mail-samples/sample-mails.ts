@@ -200,7 +200,7 @@ function sampleInvitation(shop: Shop, addressOf: (path: string) => string, order
       page,
       review: `${page}#bewertung-schreiben=a-sample-token`,
     })),
-    wayOut: `${page}#keine-bewertung=a-sample-token`,
+    wayOut: 'a-sample-token',
     addressOf,
   })
 }

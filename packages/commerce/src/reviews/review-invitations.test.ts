@@ -27,7 +27,8 @@ import { aVisitor, type Visitor } from '../testing/visitor.ts'
 
 const EMAIL = 'anna@example.org'
 const NUMBER = 'T00000001'
-const DAY = 24 * 60 * 60
+const HOUR = 60 * 60
+const DAY = 24 * HOUR
 const REVIEW = { rating: 5, text: 'Sehr weich und schön warm, gerne wieder.', nickname: 'Anna P.' }
 
 describe.each(await ruleEngines())('invitations to review on the $name', ({ open }) => {
@@ -51,8 +52,9 @@ describe.each(await ruleEngines())('invitations to review on the $name', ({ open
     await run('orders', 'pack', number)
     await run('orders', 'ship', number)
   }
+  /** It is looked once an hour. */
   const after = async (days: number) => {
-    clock.forward(days * DAY)
+    clock.forward(days * DAY + HOUR)
     await engine.tidy()
   }
   const invitations = async () => {

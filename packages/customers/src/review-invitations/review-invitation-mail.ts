@@ -13,9 +13,8 @@ export type ReviewInvitation = {
   firstName: string
   lastName: string
   orderNumber: string
-  /** At least one. */
   products: readonly AskedProduct[]
-  /** A page that ends such mails, with the token in its hash. */
+  /** The token that ends such mails. */
   wayOut: string
   addressOf: (path: string) => string
 }
@@ -27,7 +26,9 @@ export type ReviewInvitation = {
  * @see product §9; eu-duties C-33
  */
 export function reviewInvitationMail(shop: Shop, invitation: ReviewInvitation): Mail {
-  const { to, firstName, lastName, orderNumber, products, wayOut, addressOf } = invitation
+  const { to, firstName, lastName, orderNumber, products, addressOf } = invitation
+  const page = products[0]?.page ?? addressOf('/')
+  const wayOut = `${page}#keine-bewertung=${invitation.wayOut}`
   const i18n = localeI18n(shop.locale)
   const subject = i18n.t({
     id: 'mail.reviewInvitation.subject',
@@ -54,7 +55,7 @@ export function reviewInvitationMail(shop: Shop, invitation: ReviewInvitation): 
         values: { days: REVIEW_INVITATION_DAYS },
       }),
     ],
-    rows: products.map(({ name, image, review: address, page }) => ({
+    rows: products.map(({ name, image, review: address }) => ({
       label: name,
       value: review,
       address,

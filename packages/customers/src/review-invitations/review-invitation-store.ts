@@ -34,6 +34,16 @@ const arrivedAt = raw`greatest(
     and ${orderEvents.to} in ('shipped', 'delivered') and ${orderEvents.from} is distinct from ${orderEvents.to}),
   (select max(${orderParcels.sentAt}) from ${orderParcels} where ${orderParcels.orderId} = ${orders.id}))`
 
+/** Whether anything of an order left or arrived between the moments: by indexes, which the last of all cannot have. */
+function hasMovedIn(from: Date, until: Date): SQL {
+  const between = raw`between ${from.toISOString()}::timestamptz and ${until.toISOString()}::timestamptz`
+  return raw`${orders.id} in (
+    select ${orderParcels.orderId} from ${orderParcels} where ${orderParcels.sentAt} ${between}
+    union all
+    select ${orderEvents.orderId} from ${orderEvents} where ${orderEvents.at} ${between}
+      and ${orderEvents.to} in ('shipped', 'delivered'))`
+}
+
 /** `isInvited` of the domain for a row: a test keeps the two together. */
 const isInvitedRow = and(
   eq(users.isGuest, false),
@@ -41,21 +51,22 @@ const isInvitedRow = and(
   isNotNull(users.reviewInvitationsAt),
 )
 
-type Due = { locale: Locale; country: Country; from: Date; until: Date; limit: number }
+type Arrived = { locale: Locale; from: Date; until: Date; after: string; limit: number }
 
 /**
- * Orders of one locale whose customers are to be asked now: arrived between the moments, whole, not asked about before,
- * with something to review, and without anything that is still to be settled.
+ * Orders of one locale that arrived between the moments, whose customers chose to be asked and were not asked about them:
+ * the next ones after an id, by id. Whether there is something to ask is looked at one by one: as a part of this query it
+ * would be worked out for every order that there is.
  */
-export async function dueOrders(sql: Sql, { locale, country, from, until, limit }: Due) {
+export async function arrivedOrders(sql: Sql, { locale, from, until, after, limit }: Arrived) {
   const { id, number } = orders
-  const { firstName, lastName, isGuest, emailProvenAt, reviewInvitationsAt } = users
+  const { firstName, lastName, email, isGuest, emailProvenAt, reviewInvitationsAt } = users
   return sql
     .select({
       orderId: id,
       orderNumber: number,
       customerId: users.id,
-      email: users.email,
+      email,
       firstName,
       lastName,
       isGuest,
@@ -68,17 +79,25 @@ export async function dueOrders(sql: Sql, { locale, country, from, until, limit 
       and(
         isInvitedRow,
         eq(orders.locale, locale),
-        notExists(sql.select().from(reviewInvitations).where(eq(reviewInvitations.orderId, orders.id))),
+        gt(id, after),
+        notExists(sql.select().from(reviewInvitations).where(eq(reviewInvitations.orderId, id))),
+        hasMovedIn(from, until),
         raw`${arrivedAt} between ${from.toISOString()}::timestamptz and ${until.toISOString()}::timestamptz`,
-        not(isStillOpen(sql)),
-        exists(goodsToReview(sql, country, eq(orderItems.orderId, orders.id))),
       ),
     )
-    .orderBy(asc(orders.placedAt), asc(orders.id))
+    .orderBy(asc(id))
     .limit(limit)
 }
 
-/** Whether something is on its way, comes back or is complained of: then it is no time to ask for praise. */
+/** Of these orders, those of which nothing is on its way, comes back or is complained of: else it is no time to ask. */
+export async function settledAmong(sql: Sql, orderIds: readonly string[]): Promise<Set<string>> {
+  const rows = await sql
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(inArray(orders.id, [...orderIds]), not(isStillOpen(sql))))
+  return new Set(rows.map(({ id }) => id))
+}
+
 function isStillOpen(sql: Sql): SQL {
   const comesBack = and(eq(orderReturns.orderId, orders.id), eq(orderReturns.state, 'announced'))
   const isWithdrawn = and(eq(withdrawals.orderId, orders.id), ne(withdrawals.state, 'settled'))
@@ -100,13 +119,13 @@ function isStillOpen(sql: Sql): SQL {
  * Goods of an order that can be reviewed: kept and paid for, still shown in the country, not recalled, and without a
  * review under the address of the customer.
  */
-function goodsToReview(sql: Sql, country: Country, whose: SQL) {
-  const [ordered, buyer, author] = [alias(orders, 'ordered'), alias(users, 'buyer'), alias(users, 'author')]
+function goodsToReview(sql: Sql, country: Country, orderId: string) {
+  const author = alias(users, 'author')
   const reviewed = sql
     .select()
     .from(reviews)
     .innerJoin(author, eq(author.id, reviews.customerId))
-    .where(and(eq(reviews.productId, products.id), eq(author.email, buyer.email)))
+    .where(and(eq(reviews.productId, products.id), eq(author.email, users.email)))
   return sql
     .select({
       productId: products.id,
@@ -117,20 +136,20 @@ function goodsToReview(sql: Sql, country: Country, whose: SQL) {
       advancedAttributes: products.advancedAttributes,
     })
     .from(orderItems)
-    .innerJoin(ordered, eq(ordered.id, orderItems.orderId))
-    .innerJoin(buyer, eq(buyer.id, ordered.customerId))
+    .innerJoin(orders, eq(orders.id, orderItems.orderId))
+    .innerJoin(users, eq(users.id, orders.customerId))
     .innerJoin(variants, eq(variants.id, orderItems.variantId))
     .innerJoin(products, eq(products.id, variants.productId))
     .innerJoin(prices, and(eq(prices.variantId, variants.id), eq(prices.country, country)))
     .where(
       and(
-        whose,
+        eq(orderItems.orderId, orderId),
         inArray(orderItems.state, ARRIVED),
         eq(products.isActive, true),
         // eu-duties C-15: what is recalled is not to be praised
         not(isRecalled),
         notExists(reviewed),
-        raw`is_verified_purchase(${products.id}, ${buyer.id})`,
+        raw`is_verified_purchase(${products.id}, ${users.id})`,
       ),
     )
     .orderBy(asc(orderItems.position))
@@ -139,7 +158,7 @@ export type GoodsToReview = Awaited<ReturnType<typeof goodsToReview>>[number]
 
 /** The goods of one order that can be reviewed, each product once, in the order of its lines. */
 export async function goodsToReviewOf(sql: Sql, orderId: string, country: Country): Promise<GoodsToReview[]> {
-  const goods = await goodsToReview(sql, country, eq(orderItems.orderId, orderId))
+  const goods = await goodsToReview(sql, country, orderId)
   return goods.filter(
     ({ productId }, index) => goods.findIndex((other) => other.productId === productId) === index,
   )

@@ -10,10 +10,16 @@ import type { MailingShop } from '@shop/mail/mailing-shop'
 import { putMail } from '@shop/mail/outbox-store'
 import { askedProduct } from './review-invitation-links.ts'
 import { reviewInvitationMail } from './review-invitation-mail.ts'
-import { dueOrders, goodsToReviewOf, noteInvitation } from './review-invitation-store.ts'
+import {
+  arrivedOrders,
+  type GoodsToReview,
+  goodsToReviewOf,
+  noteInvitation,
+  settledAmong,
+} from './review-invitation-store.ts'
 
-/** Mails of one transaction. */
-const BATCH = 20
+/** Orders of one transaction. */
+const PORTION = 50
 /** A long order is not asked about piece by piece. */
 const MOST_ASKED = 8
 const DAY_MILLISECONDS = 24 * 60 * 60 * 1000
@@ -30,52 +36,71 @@ export async function sendReviewInvitations(
   now: Date,
 ): Promise<number> {
   let sent = 0
-  for (const { shop } of shops) {
-    const { locale, market, reviewInvitations } = shop
-    if (reviewInvitations === null) continue
-    const due = {
-      locale,
-      country: market.country,
-      ...invitedArrivals(reviewInvitations, now),
-      limit: BATCH,
-    }
-    for (;;) {
-      const count = await database.transaction(async (sql) => {
-        const asked = await dueOrders(sql, due)
-        for (const order of asked) if (await ask(sql, { shops, order, locale, now })) sent += 1
-        return asked.length
-      })
-      if (count < BATCH) break
+  for (const mailing of shops) {
+    for (let after: string | undefined = ''; after !== undefined; ) {
+      const from: string = after
+      const portion = await database.transaction((sql) =>
+        askPortion(sql, { mailing, shops, after: from, now }),
+      )
+      sent += portion.sent
+      after = portion.last
     }
   }
   return sent
 }
 
-type DueOrder = Awaited<ReturnType<typeof dueOrders>>[number]
-type Asking = { shops: readonly MailingShop[]; order: DueOrder; locale: string; now: Date }
+type Portion = { mailing: MailingShop; shops: readonly MailingShop[]; after: string; now: Date }
 
-async function ask(sql: Sql, { shops, order, locale, now }: Asking): Promise<boolean> {
-  const { orderId, customerId } = order
-  const [token, wayOut] = [newToken(), newToken()]
-  const expiresAt = new Date(now.getTime() + REVIEW_INVITATION_DAYS * DAY_MILLISECONDS)
-  const hashes = { tokenHash: tokenHash(token), wayOutHash: tokenHash(wayOut) }
-  // Before anything else: what is noted is not due again, whatever becomes of it.
-  if (!(await noteInvitation(sql, { orderId, ...hashes, expiresAt, sentAt: now }))) return false
+/** Asks about the next orders of a shop; `last` is where the ones after them begin, undefined at the end. */
+async function askPortion(
+  sql: Sql,
+  { mailing, shops, after, now }: Portion,
+): Promise<{ sent: number; last: string | undefined }> {
+  const { locale, market, reviewInvitations } = mailing.shop
+  if (reviewInvitations === null) return { sent: 0, last: undefined }
+  const arrivals = invitedArrivals(reviewInvitations, now)
+  const arrived = await arrivedOrders(sql, { locale, ...arrivals, after, limit: PORTION })
+  const settled = await settledAmong(
+    sql,
+    arrived.map(({ orderId }) => orderId),
+  )
 
-  const mailing = await mailingFor(sql, shops, { locale, customerId })
-  if (mailing === undefined || !isInvited(order)) return false
+  let sent = 0
+  for (const order of arrived) {
+    if (!settled.has(order.orderId) || !isInvited(order)) continue
+    const goods = await goodsToReviewOf(sql, order.orderId, market.country)
+    const writing = (await mailingFor(sql, shops, { locale, customerId: order.customerId })) ?? mailing
+    if (goods.length > 0 && (await ask(sql, { order, goods, mailing: writing, now }))) sent += 1
+  }
+  return { sent, last: arrived.length < PORTION ? undefined : arrived.at(-1)?.orderId }
+}
+
+type Asking = {
+  order: Awaited<ReturnType<typeof arrivedOrders>>[number]
+  goods: readonly GoodsToReview[]
+  mailing: MailingShop
+  now: Date
+}
+
+async function ask(sql: Sql, { order, goods, mailing, now }: Asking): Promise<boolean> {
   const { shop, addressOf } = mailing
-  const goods = await goodsToReviewOf(sql, orderId, shop.market.country)
-  const products = goods
-    .slice(0, MOST_ASKED)
-    .map((one) => askedProduct(one, { market: shop.market, token, addressOf }))
-  const [first] = products
-  if (first === undefined) return false
+  const { market } = shop
+  const [token, wayOut] = [newToken(), newToken()]
+  const isNoted = await noteInvitation(sql, {
+    orderId: order.orderId,
+    tokenHash: tokenHash(token),
+    wayOutHash: tokenHash(wayOut),
+    expiresAt: new Date(now.getTime() + REVIEW_INVITATION_DAYS * DAY_MILLISECONDS),
+    sentAt: now,
+  })
+  if (!isNoted) return false
+
+  const products = goods.slice(0, MOST_ASKED).map((one) => askedProduct(one, { market, token, addressOf }))
   const invitation = {
     ...order,
     to: order.email,
     products,
-    wayOut: `${first.page}#keine-bewertung=${wayOut}`,
+    wayOut,
     addressOf,
   }
   await putMail(sql, reviewInvitationMail(shop, invitation), now)

@@ -14,3 +14,7 @@ CREATE TABLE "review_invitations" (
 CREATE UNIQUE INDEX "review_invitations_token" ON "review_invitations" ("token_hash");
 --> statement-breakpoint
 CREATE UNIQUE INDEX "review_invitations_way_out" ON "review_invitations" ("way_out_hash");
+--> statement-breakpoint
+CREATE INDEX "order_parcels_sent" ON "order_parcels" ("sent_at");
+--> statement-breakpoint
+CREATE INDEX "order_events_arrived" ON "order_events" ("at") WHERE "to" IN ('shipped', 'delivered');

@@ -33,7 +33,7 @@ export const orderParcels = pgTable(
     carrier: text('carrier').$type<CarrierKey>(),
     trackingNumber: text('tracking_number'),
   },
-  (table) => [index('order_parcels_order').on(table.orderId)],
+  (table) => [index('order_parcels_order').on(table.orderId), index('order_parcels_sent').on(table.sentAt)],
 )
 
 /** Units of one item of an order, by its position counted from 1. */

@@ -120,7 +120,10 @@ export const orderEvents = pgTable(
     by: text('by').notNull(),
     note: text('note'),
   },
-  (table) => [index('order_events_order').on(table.orderId)],
+  (table) => [
+    index('order_events_order').on(table.orderId),
+    index('order_events_arrived').on(table.at).where(sql`${table.to} in ('shipped', 'delivered')`),
+  ],
 )
 
 /** The last order number given, one row per counter; taken within the order's transaction, so there are no gaps. */
