@@ -117,7 +117,7 @@ async function lookedAt(stage: Stage, { turn, pictures, played: { ledger } }: Lo
 
 type Look = { path: string; hash: string; turn: Turn; ledger: Ledger }
 
-/** An answer is the picture, or says when to come again and is kept by nobody. Null where none came. */
+/** An answer is the picture, or says when to come again and is kept by nobody. Null where it was neither. */
 async function look({ market }: Stage, { path, hash, turn, ledger }: Look): Promise<number | null> {
   const complain = (words: string) =>
     void ledger.complaints.push(`${path} ${words} while the store of files was ${turn.what}`)
@@ -129,7 +129,10 @@ async function look({ market }: Stage, { path, hash, turn, ledger }: Look): Prom
     const bytes = await answer.bytes()
     const milliseconds = performance.now() - began
     answered(ledger, 'picture', { status, milliseconds, text: status === 200 ? '' : bytes.toString() })
-    if (status === 200 && hashOf(bytes) !== hash) complain('was answered with another picture')
+    if (status === 200 && hashOf(bytes) !== hash) {
+      complain('was answered with another picture')
+      return null
+    }
     if (status !== 200 && status !== 503) complain(`was answered with ${status}`)
     if (status === 503 && turn.below !== undefined) complain('was not made anew')
     if (status === 503 && headers.get('retry-after') === null) complain('did not say when to come again')

@@ -62,6 +62,15 @@ export async function aFaultyStore(): Promise<FaultyStore> {
   }
 }
 
+const OF_CONNECTION: ReadonlySet<string> = new Set([
+  'host',
+  'connection',
+  'keep-alive',
+  'transfer-encoding',
+  'content-length',
+  'expect',
+])
+
 type Asked = { request: IncomingMessage; body: Buffer; answer: ServerResponse; port: number }
 
 async function answerIn(mood: StoreMood, { request, body, answer, port }: Asked): Promise<void> {
@@ -76,33 +85,34 @@ async function answerIn(mood: StoreMood, { request, body, answer, port }: Asked)
   if (mood === 'refusing') return void answer.writeHead(403).end()
   if (mood === 'failing') return void answer.writeHead(503, { 'content-type': 'text/html' }).end(PAGE)
 
-  const { method = 'GET', url = '/', headers } = request
-  const { host: _, connection: __, 'content-length': ___, expect: ____, ...kept } = headers
+  const { method = 'GET', url = '/' } = request
   const found = await fetch(`http://127.0.0.1:${port}${url}`, {
     method,
-    headers: kept as Record<string, string>,
+    headers: carried(Object.entries(request.headers)),
     ...(body.length > 0 ? { body: new Uint8Array(body) } : {}),
   })
   const bytes = Buffer.from(await found.arrayBuffer())
-  const head = Object.fromEntries(found.headers)
-  delete head.connection
-  delete head['keep-alive']
-  delete head['transfer-encoding']
+  const head = carried(found.headers)
   const isFile = method === 'GET' && found.status < 300 && !url.includes('list-type')
-  if (!isFile || mood === 'well') return void answer.writeHead(found.status, head).end(bytes)
+  const length = { 'content-length': found.headers.get('content-length') ?? String(bytes.length) }
+  if (!isFile || mood === 'well')
+    return void answer.writeHead(found.status, { ...head, ...length }).end(bytes)
 
   const half = bytes.subarray(0, Math.ceil(bytes.length / 2))
+  if (mood === 'cut')
+    return void answer.writeHead(found.status, { ...head, ...length }).write(half, () => answer.destroy())
   const sent = mood === 'empty' ? Buffer.alloc(0) : half
-  if (mood === 'cut') {
-    answer
-      .writeHead(found.status, { ...head, 'content-length': bytes.length })
-      .write(half, () => answer.destroy())
-    return
-  }
-  // `short` does not say how much it sends.
-  const { 'content-length': _____, ...unsized } = head
-  answer.writeHead(found.status, mood === 'short' ? unsized : { ...head, 'content-length': sent.length })
-  answer.end(sent)
+  const said = mood === 'short' ? {} : { 'content-length': String(sent.length) }
+  answer.writeHead(found.status, { ...head, ...said }).end(sent)
+}
+
+/** What is said of a file; what is said of a connection each connection says for itself. */
+function carried(headers: Iterable<[string, string | string[] | undefined]>): Record<string, string> {
+  return Object.fromEntries(
+    [...headers].flatMap(([name, value]) =>
+      typeof value === 'string' && !OF_CONNECTION.has(name) ? [[name, value]] : [],
+    ),
+  )
 }
 
 async function bodyOf(request: IncomingMessage): Promise<Buffer> {
