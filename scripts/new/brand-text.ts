@@ -106,6 +106,7 @@ export const brand = defineBrand({
   delivery: { instantUpToDays: 4 },
   giftOccasions: ['birthday', 'none'],
   newsletterTopics: ['novelties', 'offers'],
+  returns: { days: 30 },
   reviewInvitations: { afterDays: 10, withinDays: 60 },
   // Which countries allow it, and on what it rests, is for counsel to say.
   checkoutLoginFirstView: ${perLocale(() => 'login')},
