@@ -78,6 +78,22 @@ test('an owner makes a category and a first product, which is found, bought and 
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Saved.')).toBeVisible()
 
+  await page.getByRole('button', { name: 'Add an attribute' }).click()
+  const attribute = page.getByRole('dialog', { name: 'Add an attribute' })
+  await attribute.getByRole('button', { name: /Attribute/ }).click()
+  await page.getByRole('option', { name: 'A new one' }).click()
+  await noViolations(page)
+  await attribute.getByRole('button', { name: 'Add', exact: true }).click()
+  await expect(attribute.getByText('Choose another name')).toBeVisible()
+  await attribute.getByRole('textbox', { name: 'Called, German' }).fill(`Brand ${attempt}. Ofen`)
+  await attribute.getByRole('textbox', { name: 'Value, German' }).fill('Holzofen')
+  await attribute.getByRole('button', { name: 'Add', exact: true }).click()
+  await expect(attribute).toBeHidden()
+  await page.reload()
+  await expect(page.getByRole('group', { name: `Brand ${attempt}. Ofen` })).toBeVisible()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Saved.')).toBeVisible()
+
   const shopPage = await page.context().newPage()
   await expect(async () => {
     await shopPage.goto(`${shopOrigin(shop)}/suche/?q=${encodeURIComponent(name)}`)

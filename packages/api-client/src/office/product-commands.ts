@@ -70,6 +70,25 @@ export const listCategories = defineCommand({
   }),
 })
 
+const UsedAttribute = v.object({
+  key: v.string(),
+  label: Words,
+  /** A product may have several of its values. */
+  multiSelect: v.boolean(),
+  /** Those that goods have; of very many some. */
+  values: v.array(v.object({ value: v.string(), label: Words })),
+})
+export type UsedAttribute = v.InferOutput<typeof UsedAttribute>
+
+/** What shoppers can filter by: the attributes of the newest goods with the values that are in use, for another product to have. */
+export const listAttributes = defineCommand({
+  name: 'listAttributes',
+  right: 'products.read',
+  changes: null,
+  input: v.strictObject({}),
+  answer: v.object({ attributes: v.array(UsedAttribute) }),
+})
+
 const Price = v.object({ price: v.number(), before: v.nullable(v.number()) })
 
 const ShownVariant = v.object({

@@ -2,6 +2,7 @@ import { goodsRows } from '@shop/api-client/office/goods-line-commands'
 import {
   type FoundProduct,
   findProducts,
+  listAttributes,
   listCategories,
   type ShownProduct,
   showProduct,
@@ -21,6 +22,7 @@ import {
   type StoredCategory,
   type StoredProduct,
 } from '../products/catalogue-store.ts'
+import { attributesInUse } from './attribute-store.ts'
 import { onCatalogue } from './catalogue-office.ts'
 import { type FoundRow, foundProducts, productHits, productIdsFound } from './found-product-store.ts'
 import { untranslated } from './product-gaps.ts'
@@ -60,6 +62,11 @@ export const PRODUCT_READS = [
     const tree = await loadCategories(sql)
     return { answer: { categories: branch(tree, null, 0) }, object: null }
   }),
+
+  onCatalogue(listAttributes)(async (_input, { sql }) => ({
+    answer: { attributes: await attributesInUse(sql) },
+    object: null,
+  })),
 
   onCatalogue(goodsRows)(async (asked, { sql }) => {
     const rows = await storedGoodsRows(sql, asked)

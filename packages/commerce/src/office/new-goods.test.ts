@@ -2,7 +2,13 @@ import { loadListing, loadProduct } from '@shop/api-client/contract/catalogue'
 import type { CommandInput } from '@shop/api-client/office/define-command'
 import { createCategory, createProduct } from '@shop/api-client/office/new-goods-commands'
 import { payOrder, sendOrder, showOrder } from '@shop/api-client/office/order-commands'
-import { findProducts, listCategories, showProduct } from '@shop/api-client/office/product-commands'
+import {
+  changeProduct,
+  findProducts,
+  listAttributes,
+  listCategories,
+  showProduct,
+} from '@shop/api-client/office/product-commands'
 import { emptyTables } from '@shop/engine/db/test-database'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { buy } from '../testing/checkout-steps.ts'
@@ -94,6 +100,69 @@ describe.each(await ruleEngines())('goods made in the office, on the $name', ({ 
 
     expect(referenceKey).toBe('tea1')
     expect(product.variants[0]?.price.reference).toMatchObject({ withTax: 24_900, unit: 'KG', size: 1 })
+  })
+
+  test('an attribute that a product is given is a filter of its list, and offered to the next product', async () => {
+    const words = (word: string) => ({ de: word, fr: word, nl: word })
+    const origin = (...values: [value: string, label: string][]) => ({
+      label: words('Herkunft'),
+      multiSelect: true,
+      facet: true,
+      values: values.map(([value, label]) => ({ value, label: words(label) })),
+    })
+    const { id: categoryId } = await owner.answer(createCategory, { name: { de: 'Neues' } })
+    const bowl = await owner.answer(createProduct, aBowl(categoryId))
+    const [variant] = aBowl(categoryId).variants
+    const cup = await owner.answer(createProduct, {
+      ...aBowl(categoryId),
+      articleNumber: 'cup1',
+      variants: variant ? [{ ...variant, articleNumber: 'CUP-1' }] : [],
+    })
+    const before = (await owner.answer(listAttributes, {})).attributes
+    const given = (id: number, now: unknown, was?: unknown) =>
+      owner.answer(changeProduct, { id, edits: [{ path: 'attributes.herkunft', was, now }] }, 0)
+    await given(bowl.id, origin(['tal', 'Tal']))
+    await given(cup.id, origin(['tal', 'Das Tal'], ['berg', 'Berg']))
+    await behind.engine.refresh()
+    const german = await aVisitor(behind.engine, 'de-de')
+    const listing = (filters: Record<string, string>) =>
+      german.call(loadListing, { path: '/neues/', filters })
+
+    const facets = (await listing({})).facets.filter(({ name }) => name === 'herkunft')
+    expect(facets).toMatchObject([
+      {
+        label: 'Herkunft',
+        values: [
+          { value: 'berg', count: 1 },
+          { value: 'tal', count: 2 },
+        ],
+      },
+    ])
+    expect((await listing({ herkunft: 'berg' })).total).toBe(1)
+    const { attributes } = await owner.answer(listAttributes, {})
+    expect(before.map(({ key }) => key)).not.toContain('herkunft')
+    // As the newest product says it, in the order of the words.
+    expect(attributes.find(({ key }) => key === 'herkunft')).toEqual({
+      key: 'herkunft',
+      label: words('Herkunft'),
+      multiSelect: true,
+      values: [
+        { value: 'berg', label: words('Berg') },
+        { value: 'tal', label: words('Das Tal') },
+      ],
+    })
+
+    await given(cup.id, undefined, origin(['tal', 'Das Tal'], ['berg', 'Berg']))
+    expect(
+      (await owner.answer(listAttributes, {})).attributes.find(({ key }) => key === 'herkunft')?.values,
+    ).toEqual([{ value: 'tal', label: words('Tal') }])
+    expect(
+      await owner.run(
+        changeProduct,
+        { id: cup.id, edits: [{ path: 'attributes.brand', now: origin(['a', 'A']) }] },
+        0,
+      ),
+    ).toMatchObject({ type: 'refused', coded: { code: 'productWrong' } })
   })
 
   test('what is made here never has the id of what a file may bring', async () => {

@@ -9,7 +9,12 @@ import { listInbox, showInboxItem } from '@shop/api-client/office/inbox-commands
 import { listMoneyRequests } from '@shop/api-client/office/money-commands'
 import { orderDesk, searchOrders, showOrder } from '@shop/api-client/office/order-commands'
 import { listPictures, pictureUse } from '@shop/api-client/office/picture-commands'
-import { findProducts, listCategories, showProduct } from '@shop/api-client/office/product-commands'
+import {
+  findProducts,
+  listAttributes,
+  listCategories,
+  showProduct,
+} from '@shop/api-client/office/product-commands'
 import { listShopSettings, shopSettingHistory } from '@shop/api-client/office/setting-commands'
 import { type SettingKey, settingName } from '@shop/api-client/office/shop-setting'
 import {
@@ -225,6 +230,12 @@ export const categoriesQuery = (shop: string) =>
     queryKey: [shop, 'categories'],
     queryFn: () => answer(shop, listCategories, {}),
     staleTime: 5 * 60_000,
+  })
+
+export const attributesQuery = (shop: string) =>
+  queryOptions({
+    queryKey: [shop, 'attributes'],
+    queryFn: () => answer(shop, listAttributes, {}),
   })
 
 export const categoryQuery = (shop: string, id: number) =>

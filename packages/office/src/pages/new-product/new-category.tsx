@@ -7,11 +7,12 @@ import { Button } from '../../parts/button.tsx'
 import { Choice } from '../../parts/choice.tsx'
 import { useKept } from '../../parts/draft/use-kept.ts'
 import listing from '../../parts/listing.module.css'
+import { noWords } from '../../parts/localised/words.ts'
+import { WordsFields } from '../../parts/localised/words-fields.tsx'
 import { Notice } from '../../parts/notice.tsx'
 import { Sheet } from '../../parts/sheet.tsx'
 import { useCommand } from '../../parts/use-command.ts'
-import { CategoryTexts, noWords } from './new-goods-texts.ts'
-import { WordsFields } from './words-fields.tsx'
+import { CategoryTexts } from './new-goods-texts.ts'
 
 type NewCategoryProps = {
   isOpen: boolean

@@ -1,9 +1,8 @@
 import { contentOf, MEASURE_NAMES } from '@shop/domain/goods/content-measure'
-import { COUNTRIES, type Language } from '@shop/domain/market/markets'
+import { COUNTRIES } from '@shop/domain/market/markets'
 import * as v from 'valibot'
+import { noWords } from '../../parts/localised/words.ts'
 import { typedAmount } from '../../words/format.ts'
-
-export type Words = Record<Language, string>
 
 const Words = v.object({ de: v.string(), fr: v.string(), nl: v.string() })
 
@@ -91,10 +90,6 @@ export function typedGoods(texts: GoodsTexts) {
       ),
     })),
   }
-}
-
-export function noWords(): Words {
-  return { de: '', fr: '', nl: '' }
 }
 
 function whole(text: string): number | null {

@@ -4,8 +4,8 @@ import { Card } from '../../parts/card.tsx'
 import { Choice } from '../../parts/choice.tsx'
 import { Field } from '../../parts/field.tsx'
 import listing from '../../parts/listing.module.css'
+import { WordsFields } from '../../parts/localised/words-fields.tsx'
 import type { GoodsTexts } from './new-goods-texts.ts'
-import { WordsFields } from './words-fields.tsx'
 
 export type FieldsProps = {
   texts: GoodsTexts

@@ -1,3 +1,4 @@
+import type { I18n } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react'
 import { MEASURE_NAMES, type Measure } from '@shop/domain/goods/content-measure'
 import type { Country } from '@shop/domain/market/markets'
@@ -7,10 +8,10 @@ import { Card } from '../../parts/card.tsx'
 import { Choice } from '../../parts/choice.tsx'
 import { Field } from '../../parts/field.tsx'
 import listing from '../../parts/listing.module.css'
+import { WordsFields } from '../../parts/localised/words-fields.tsx'
 import { countryName } from '../../words/intl-name.ts'
 import { placeCurrency } from '../../words/setting-words.ts'
 import type { VariantTexts } from './new-goods-texts.ts'
-import { WordsFields } from './words-fields.tsx'
 
 type VariantFieldsProps = {
   number: number
@@ -21,8 +22,6 @@ type VariantFieldsProps = {
   onRemove: (() => void) | null
   problem: (field: string) => string | null
 }
-
-const MEASURE_SIGNS: Record<Measure, string> = { g: 'g', kg: 'kg', ml: 'ml', l: 'l', m2: 'm²' }
 
 /** What can be ordered: one colour or size, with its stock, and its price in each country. */
 export function VariantFields({
@@ -92,8 +91,8 @@ export function VariantFields({
           problem={problem('content.size')}
         />
         <Choice
-          label={i18n.t({ id: 'newProduct.measure', message: 'In' })}
-          options={MEASURE_NAMES.map((key) => ({ key, name: MEASURE_SIGNS[key] }))}
+          label={i18n.t({ id: 'newProduct.measure', message: 'Unit' })}
+          options={MEASURE_NAMES.map((key) => ({ key, name: measureName(key, i18n) }))}
           value={variant.content.measure}
           onChange={(measure) => onChange({ content: { ...variant.content, measure } })}
         />
@@ -128,4 +127,15 @@ export function VariantFields({
       </p>
     </Card>
   )
+}
+
+function measureName(measure: Measure, i18n: I18n): string {
+  const names: Record<Measure, string> = {
+    g: i18n.t({ id: 'measure.g', message: 'grams' }),
+    kg: i18n.t({ id: 'measure.kg', message: 'kilograms' }),
+    ml: i18n.t({ id: 'measure.ml', message: 'millilitres' }),
+    l: i18n.t({ id: 'measure.l', message: 'litres' }),
+    m2: i18n.t({ id: 'measure.m2', message: 'square metres' }),
+  }
+  return names[measure]
 }

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react'
 import type { Language } from '@shop/domain/market/markets'
-import { Field } from '../../parts/field.tsx'
-import listing from '../../parts/listing.module.css'
 import { languageName } from '../../words/intl-name.ts'
-import type { Words } from './new-goods-texts.ts'
+import { Field } from '../field.tsx'
+import listing from '../listing.module.css'
+import type { Words } from './words.ts'
 
 type WordsFieldsProps = {
   label: string
