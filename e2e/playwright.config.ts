@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 // @boundaries-ignore a tool of the whole workspace
-import { CHROMIUM_ARGS, chromiumEnvironment } from '../scripts/chromium.ts'
+import { CHROMIUM_ARGS, chromiumEnvironment, SHORT_VISIT_ARGS } from '../scripts/chromium.ts'
 import { IN_ONE_SHOP, IN_OTHER_SHOP, OF_A_WIDE_RANGE, SHOPS, shopOrigin } from './fixtures/shops.ts'
 
 /** Where the result is written as JSON, for `pnpm test`. */
@@ -27,7 +27,7 @@ export default defineConfig({
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: {
-      args: CHROMIUM_ARGS,
+      args: [...CHROMIUM_ARGS, ...SHORT_VISIT_ARGS],
       env: chromiumEnvironment(),
       ...(executablePath ? { executablePath } : {}),
     },

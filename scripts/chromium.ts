@@ -14,6 +14,12 @@ export const CHROMIUM_ARGS = [
   '--disable-sync',
 ]
 
+/**
+ * For the hundreds of short visits of the journeys, by processor time alone: a frame of another origin in the same process,
+ * and no threads of their own for the garbage of a page that is closed in a second. What is measured goes without.
+ */
+export const SHORT_VISIT_ARGS = ['--disable-site-isolation-trials', '--js-flags=--single-threaded-gc']
+
 /** The environment of a browser under test: it finds the same fonts on every machine, see `fonts.conf`. */
 export function chromiumEnvironment(): Record<string, string> {
   const own = Object.entries(process.env).flatMap(([name, value]) =>

@@ -83,6 +83,7 @@ test('an owner makes a category and a first product, which is found, bought and 
   await attribute.getByRole('button', { name: /Attribute/ }).click()
   await page.getByRole('option', { name: 'A new one' }).click()
   await noViolations(page)
+  await shot('attribute')
   await attribute.getByRole('button', { name: 'Add', exact: true }).click()
   await expect(attribute.getByText('Choose another name')).toBeVisible()
   await attribute.getByRole('textbox', { name: 'Called, German' }).fill(`Brand ${attempt}. Ofen`)
@@ -105,7 +106,27 @@ test('an owner makes a category and a first product, which is found, bought and 
   await expect
     .poll(() => picture.evaluate((img) => img instanceof HTMLImageElement && img.naturalWidth))
     .toBeGreaterThan(0)
+
+  // The brand names its ways: a category that was made is none of them until it is said so.
+  await page.getByRole('link', { name: 'Settings', exact: true }).click()
+  await page.getByRole('link', { name: 'Navigation', exact: true }).click()
+  await page.getByRole('button', { name: `Add ${categoryName} to the navigation` }).click()
+  await page.getByRole('button', { name: `Move ${categoryName} forward` }).click()
+  await noViolations(page)
+  await shot('navigation')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Saved.')).toBeVisible()
+  await expect(async () => {
+    await shopPage.goto(`${shopOrigin(shop)}/`)
+    await shopPage
+      .getByRole('navigation', { name: 'Kategorien' })
+      .getByRole('link', { name: categoryName })
+      .click({ timeout: 5000 })
+  }).toPass()
+  await expect(shopPage.getByRole('heading', { level: 1, name: categoryName })).toBeVisible()
   await shopPage.close()
+  await page.getByRole('button', { name: 'As the brand says again' }).click()
+  await expect(page.getByRole('button', { name: 'As the brand says again' })).toBeHidden()
 
   const { product } = await (
     await page.request.get(`${shopOrigin(shop)}/api/shop/products/${number}/`)

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 // @boundaries-ignore a tool of the whole workspace
-import { CHROMIUM_ARGS, chromiumEnvironment } from '../../scripts/chromium.ts'
+import { CHROMIUM_ARGS, chromiumEnvironment, SHORT_VISIT_ARGS } from '../../scripts/chromium.ts'
 import { SHOPS } from '../fixtures/shops.ts'
 import { OFFICE_ORIGIN } from './office-address.ts'
 
@@ -24,7 +24,7 @@ export default defineConfig<{ shopId: string }>({
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: {
-      args: CHROMIUM_ARGS,
+      args: [...CHROMIUM_ARGS, ...SHORT_VISIT_ARGS],
       env: chromiumEnvironment(),
       ...(executablePath ? { executablePath } : {}),
     },

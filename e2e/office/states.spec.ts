@@ -10,7 +10,8 @@ const LISTS = [
     command: 'orderDesk',
     nothing: { counts: [], transfers: 0, deadMails: 0, orders: [] },
     loads: 'Orders are loading',
-    empty: 'Nothing waits here',
+    // A shop without an order is led to its first.
+    empty: 'On the way to the first order',
   },
   {
     place: '/inbox',
@@ -24,7 +25,7 @@ const LISTS = [
     command: 'findProducts',
     nothing: { items: [], next: null, isGuess: false, isCut: false },
     loads: 'Products are loading',
-    empty: 'No product is like this',
+    empty: 'There is no product yet',
   },
   {
     place: '/categories',

@@ -65,7 +65,14 @@ export const listCategories = defineCommand({
   input: v.strictObject({}),
   answer: v.object({
     categories: v.array(
-      v.object({ id: v.number(), parentId: v.nullable(v.number()), name: Words, depth: v.number() }),
+      v.object({
+        id: v.number(),
+        parentId: v.nullable(v.number()),
+        /** The last part of its address. */
+        slug: v.string(),
+        name: Words,
+        depth: v.number(),
+      }),
     ),
   }),
 })

@@ -7,6 +7,7 @@ const MOST_PARCEL = 100_000
 const MOST_FREIGHT = 500_000
 const MOST_ORDER = 10_000_000
 const MOST_STEPS = 5
+export const MOST_ROOTS = 20
 
 const cost = (most: number) =>
   v.pipe(
@@ -72,12 +73,27 @@ const ReturnsSetting = v.strictObject({
   ),
 })
 
+/** What the main navigation leads to, by the slugs of roots of the catalogue and in their order; none is all of them. */
+const NavigationSetting = v.strictObject({
+  roots: v.pipe(
+    v.array(
+      v.pipe(
+        v.string(),
+        v.regex(/^[a-z0-9-]{1,80}$/, 'A category is named by the last part of its address.'),
+      ),
+    ),
+    v.maxLength(MOST_ROOTS, `At most ${MOST_ROOTS}: what is more, nobody reads.`),
+    v.check((roots) => new Set(roots).size === roots.length, 'Each category stands there once.'),
+  ),
+})
+
 /** One thing that merchants set while the shop runs, with where it holds. */
 export const ShopSetting = v.variant('kind', [
   v.strictObject({ kind: v.literal('shipping'), place: v.picklist(COUNTRIES), value: ShippingSetting }),
   v.strictObject({ kind: v.literal('service'), place: v.picklist(LOCALES), value: ServiceSetting }),
   v.strictObject({ kind: v.literal('delivery'), place: v.literal('everywhere'), value: DeliverySetting }),
   v.strictObject({ kind: v.literal('returns'), place: v.literal('everywhere'), value: ReturnsSetting }),
+  v.strictObject({ kind: v.literal('navigation'), place: v.literal('everywhere'), value: NavigationSetting }),
 ])
 export type ShopSetting = v.InferOutput<typeof ShopSetting>
 
@@ -110,16 +126,22 @@ export const ReadSetting: v.GenericSchema<ShopSetting, ShopSetting> = v.variant(
     place: v.literal('everywhere'),
     value: v.object({ days: Minor }),
   }),
+  v.object({
+    kind: v.literal('navigation'),
+    place: v.literal('everywhere'),
+    value: v.object({ roots: v.array(v.string()) }),
+  }),
 ])
 
-export const SETTING_KINDS = ['shipping', 'service', 'delivery', 'returns'] as const
+export const SETTING_KINDS = ['shipping', 'service', 'delivery', 'returns', 'navigation'] as const
 
-/** Which setting is meant: `shipping` of a country, `service` of a locale, `delivery` and `returns` of the whole shop. */
+/** Which setting is meant: `shipping` of a country, `service` of a locale, and of the whole shop `delivery`, `returns` and `navigation`. */
 export const SettingKey = v.variant('kind', [
   v.strictObject({ kind: v.literal('shipping'), place: v.picklist(COUNTRIES) }),
   v.strictObject({ kind: v.literal('service'), place: v.picklist(LOCALES) }),
   v.strictObject({ kind: v.literal('delivery'), place: v.literal('everywhere') }),
   v.strictObject({ kind: v.literal('returns'), place: v.literal('everywhere') }),
+  v.strictObject({ kind: v.literal('navigation'), place: v.literal('everywhere') }),
 ])
 export type SettingKey = v.InferOutput<typeof SettingKey>
 
@@ -141,6 +163,7 @@ export function settingsOfLocale(settings: readonly ShopSetting[], locale: Local
   for (const setting of settings) {
     if (setting.kind === 'delivery') found.delivery = setting.value
     else if (setting.kind === 'returns') found.returns = setting.value
+    else if (setting.kind === 'navigation') found.navigationRoots = setting.value.roots
     else if (setting.kind === 'service' && setting.place === locale) found.service = setting.value
     else if (setting.kind === 'shipping' && setting.place === markets[locale].country)
       found.shipping = shippingCosts(setting.value)

@@ -102,10 +102,14 @@ function branch(
   tree: readonly StoredCategory[],
   parent: number | null,
   depth: number,
-): (Pick<StoredCategory, 'id' | 'parentId' | 'name'> & { depth: number })[] {
+): (Pick<StoredCategory, 'id' | 'parentId' | 'slug' | 'name'> & { depth: number })[] {
   return tree
     .filter(({ parentId }) => parentId === parent)
-    .flatMap(({ id, parentId, name }) => [{ id, parentId, name, depth }, ...branch(tree, id, depth + 1)])
+
+    .flatMap(({ id, parentId, slug, name }) => [
+      { id, parentId, slug, name, depth },
+      ...branch(tree, id, depth + 1),
+    ])
 }
 
 async function shownProduct(sql: Sql, product: StoredProduct, now: Date): Promise<ShownProduct> {

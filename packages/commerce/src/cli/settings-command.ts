@@ -14,7 +14,7 @@ import { type CommandWords, commandWords } from './command-words.ts'
 import { type Desk, NO_DESK } from './desk.ts'
 import { ran } from './run-office-command.ts'
 
-const OPTIONS = ['by', 'parcel', 'freight', 'cash', 'steps', 'phone', 'hours', 'email', 'days']
+const OPTIONS = ['by', 'parcel', 'freight', 'cash', 'steps', 'phone', 'hours', 'email', 'days', 'roots']
 
 /** What merchants set while the shop runs; the office has the same under Settings. @see docs/office.md */
 export const settingsCommand: Command = {
@@ -27,6 +27,8 @@ export const settingsCommand: Command = {
   settings set delivery:everywhere --days 4  how many days still count as delivered at once
   settings set returns:everywhere --days 30  for how many days after delivery goods are taken back; orders keep what
                                              was promised when they were placed
+  settings set navigation:everywhere --roots "tee kannen geschenke"
+                                             what the main navigation leads to, in this order; none is every root
   settings brand <setting>                   what the brand says again
   settings history <setting>                 who changed it, when, from what to what
                                              what is not named stays; it reaches every process within a second, and
@@ -89,8 +91,13 @@ function typed({ kind }: ShopSetting, { options }: CommandWords): object {
     service: { phone: options.phone, hours: options.hours, email: options.email },
     delivery: { instantUpToDays: days },
     returns: { days },
+    navigation: { roots: options.roots === undefined ? undefined : roots(options.roots) },
   }
   return Object.fromEntries(Object.entries(given[kind]).filter(([, value]) => value !== undefined))
+}
+
+function roots(words: string): string[] {
+  return words === 'none' ? [] : words.split(/\s+/).filter((word) => word !== '')
 }
 
 function steps(words: string): unknown[] {
@@ -133,6 +140,8 @@ function inWords(setting: ShopSetting | null): string {
       return `${setting.value.instantUpToDays} days`
     case 'returns':
       return `${setting.value.days} days`
+    case 'navigation':
+      return setting.value.roots.join(', ') || 'every root'
   }
 }
 

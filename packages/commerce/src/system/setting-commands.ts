@@ -11,6 +11,7 @@ import {
   settingName,
   shippingSetting,
 } from '@shop/api-client/office/shop-setting'
+import { loadCategories } from '@shop/catalogue/products/catalogue-store'
 import { serviceContact } from '@shop/domain/shop/set-shop'
 import type { Shop } from '@shop/domain/shop/shop'
 import {
@@ -22,6 +23,7 @@ import {
 } from '@shop/engine/call/shop-setting-store'
 import type { Versioned } from '@shop/engine/command/bind-commands'
 import { CommandRefusal } from '@shop/engine/command/command-refusal'
+import type { Sql } from '@shop/engine/db/sql'
 import { shopsIn } from './shops-in.ts'
 import { onSystem, type SystemContext } from './system-context.ts'
 
@@ -60,6 +62,7 @@ async function put(context: SystemContext, key: SettingKey, after: ShopSetting |
     throw new CommandRefusal(`This shop has no setting ${name}: it does not sell there.`, 'settingUnknown', {
       place: key.place,
     })
+  if (after?.kind === 'navigation') await refuseUnknownRoots(sql, after.value.roots)
   const { setting: before } = await lockShopSetting(sql, key, { by: actor.name, now })
   if (isSame(before ?? own, after ?? own) && (before === null) === (after === null))
     throw new CommandRefusal(`The setting ${name} is so already.`, 'settingSame')
@@ -70,6 +73,15 @@ async function put(context: SystemContext, key: SettingKey, after: ShopSetting |
     before: (before ?? own).value,
     after: (after ?? own).value,
   }
+}
+
+async function refuseUnknownRoots(sql: Sql, roots: readonly string[]): Promise<void> {
+  const known = await loadCategories(sql)
+  const unknown = roots.find(
+    (root) => !known.some(({ parentId, slug }) => parentId === null && slug === root),
+  )
+  if (unknown !== undefined)
+    throw new CommandRefusal(`There is no category ${unknown} at the top of the catalogue.`, 'categoryGone')
 }
 
 async function versionOf({ sql, actor, now }: SystemContext, key: SettingKey): Promise<Versioned> {
@@ -95,7 +107,7 @@ function shown(
   }
 }
 
-/** Every setting of a brand with what the brand says: costs by country, service by locale, two for the whole shop. */
+/** Every setting of a brand with what the brand says: costs by country, service by locale, the others for the whole shop. */
 function brandSettings(shops: readonly Shop[]): ShopSetting[] {
   const [first] = shops
   if (first === undefined) return []
@@ -109,6 +121,7 @@ function brandSettings(shops: readonly Shop[]): ShopSetting[] {
     ),
     { kind: 'delivery', place: 'everywhere', value: first.delivery },
     { kind: 'returns', place: 'everywhere', value: first.returns },
+    { kind: 'navigation', place: 'everywhere', value: { roots: [...first.navigationRoots] } },
   ]
 }
 

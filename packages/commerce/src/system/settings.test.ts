@@ -1,5 +1,7 @@
 import { addBasketItem, loadBasket } from '@shop/api-client/contract/basket'
+import { loadNavigation } from '@shop/api-client/contract/catalogue'
 import { loadCheckout, placeOrder } from '@shop/api-client/contract/checkout'
+import { createCategory } from '@shop/api-client/office/new-goods-commands'
 import { showOrder } from '@shop/api-client/office/order-commands'
 import {
   listShopSettings,
@@ -67,6 +69,36 @@ describe.each(await ruleEngines())('settings on the $name', ({ open }) => {
     expect(await shippingOf('de-at')).toEqual([595, 10_000])
     expect(behind.engine.shopIn('de-de').shipping.freight).toBe(5900)
     expect(told).toEqual([['everything']])
+  })
+
+  test('the navigation leads where it is set, in that order; no root but those that there are', async () => {
+    const named = async () =>
+      (await (await aVisitor(behind.engine, 'de-de')).call(loadNavigation, {})).roots.map(({ slug }) => slug)
+    const of = (...roots: string[]): ShopSetting => ({
+      kind: 'navigation',
+      place: 'everywhere',
+      value: { roots },
+    })
+    const before = await named()
+    const [first = ''] = before
+    const { slug: empty } = await owner.answer(createCategory, { name: { de: 'Neues' } })
+    await put(of(empty, first))
+
+    expect(before).not.toEqual([])
+    expect(behind.engine.shopIn('de-de').navigationRoots).toEqual([empty, first])
+    // Nothing is sold in the new one yet.
+    expect(await named()).toEqual([first])
+    await put(of(empty))
+    expect(await named()).toEqual([])
+    expect(await owner.run(setShopSetting, { setting: of('nowhere') }, 2)).toMatchObject({
+      type: 'refused',
+      coded: { code: 'categoryGone' },
+    })
+    expect(await owner.run(setShopSetting, { setting: of(first, first) }, 2)).toMatchObject({
+      type: 'invalid',
+    })
+    await put(of())
+    expect(await named()).toEqual(before)
   })
 
   test('an order keeps what it was placed with, and one that saw another total is not placed', async () => {

@@ -13,7 +13,13 @@ test('where nothing is set the shop is the one of the brand', () => {
 test('what is set counts, and everything else is as the brand says', () => {
   const service = { phone: '+41 44 1', hours: '9 à 17 h', email: 'service@shop.example' }
 
-  const set = setShop(shop, { shipping, service, delivery: { instantUpToDays: 2 }, returns: { days: 60 } })
+  const set = setShop(shop, {
+    shipping,
+    service,
+    delivery: { instantUpToDays: 2 },
+    returns: { days: 60 },
+    navigationRoots: ['tee'],
+  })
 
   expect(serviceContact(set)).toEqual(service)
   expect(set).toEqual({
@@ -21,6 +27,7 @@ test('what is set counts, and everything else is as the brand says', () => {
     shipping,
     delivery: { instantUpToDays: 2 },
     returns: { days: 60 },
+    navigationRoots: ['tee'],
     hotline: { number: '+41 44 1', hours: '9 à 17 h' },
     legal: { ...shop.legal, email: 'service@shop.example' },
   })

@@ -15,6 +15,8 @@ export type ShopSettings = {
   service?: ServiceContact
   delivery?: Shop['delivery']
   returns?: Shop['returns']
+  /** Slugs of roots of the catalogue, in the order of the main navigation; all of them where none is named. */
+  navigationRoots?: Shop['navigationRoots']
 }
 
 /** How many days may still count as delivered at once: two weeks are a date, not a promise. */
@@ -22,13 +24,14 @@ export const MOST_INSTANT_DAYS = 13
 
 /** A shop as its merchant has set it while it runs. The same one where nothing is set. */
 export function setShop(shop: Shop, settings: ShopSettings): Shop {
-  const { shipping, service, delivery, returns } = settings
-  if ([shipping, service, delivery, returns].every((one) => one === undefined)) return shop
+  const { shipping, service, delivery, returns, navigationRoots } = settings
+  if ([shipping, service, delivery, returns, navigationRoots].every((one) => one === undefined)) return shop
   return {
     ...shop,
     ...(shipping === undefined ? {} : { shipping }),
     ...(delivery === undefined ? {} : { delivery }),
     ...(returns === undefined ? {} : { returns }),
+    ...(navigationRoots === undefined ? {} : { navigationRoots }),
     ...(service === undefined
       ? {}
       : {

@@ -10,6 +10,7 @@ export function settingKindName(kind: ShopSetting['kind'], i18n: I18n): string {
     service: i18n.t({ id: 'settings.kind.service', message: 'Service' }),
     delivery: i18n.t({ id: 'settings.kind.delivery', message: 'Delivery time' }),
     returns: i18n.t({ id: 'settings.kind.returns', message: 'Returns' }),
+    navigation: i18n.t({ id: 'settings.kind.navigation', message: 'Navigation' }),
   }
   return names[kind]
 }
@@ -17,8 +18,7 @@ export function settingKindName(kind: ShopSetting['kind'], i18n: I18n): string {
 /** Where a setting holds. */
 export function placeName(key: SettingKey, i18n: I18n): string {
   if (key.kind === 'shipping') return countryName(key.place, i18n)
-  if (key.kind === 'delivery' || key.kind === 'returns')
-    return i18n.t({ id: 'settings.everywhere', message: 'everywhere' })
+  if (key.place === 'everywhere') return i18n.t({ id: 'settings.everywhere', message: 'everywhere' })
   const { country, language } = markets[key.place]
   return `${countryName(country, i18n)}, ${languageName(language, i18n)}`
 }
@@ -28,6 +28,7 @@ export function settingKey(setting: SettingKey): SettingKey {
   if (setting.kind === 'shipping') return { kind: setting.kind, place: setting.place }
   if (setting.kind === 'service') return { kind: setting.kind, place: setting.place }
   if (setting.kind === 'returns') return { kind: setting.kind, place: setting.place }
+  if (setting.kind === 'navigation') return { kind: setting.kind, place: setting.place }
   return { kind: setting.kind, place: setting.place }
 }
 
@@ -45,6 +46,11 @@ export function settingText(setting: ShopSetting, i18n: I18n): string {
     const { phone, hours, email } = setting.value
     return [phone, hours, email].join(' · ')
   }
+  if (setting.kind === 'navigation')
+    return (
+      setting.value.roots.join(' · ') ||
+      i18n.t({ id: 'settings.everyRoot', message: 'every category without one above it' })
+    )
   if (setting.kind === 'delivery' || setting.kind === 'returns')
     return i18n.t({
       id: 'settings.daysText',

@@ -11,6 +11,7 @@ import { problemText } from '../../words/problem-text.ts'
 import { placeName, settingKindName } from '../../words/setting-words.ts'
 import system from '../system/system-page.module.css'
 import { DeliveryForm } from './delivery-form.tsx'
+import { NavigationForm } from './navigation-form.tsx'
 import { ReturnsForm } from './returns-form.tsx'
 import { ServiceForm } from './service-form.tsx'
 import { ShippingForm } from './shipping-form.tsx'
@@ -77,7 +78,13 @@ export function SettingsPage() {
   )
 }
 
-const FORMS = { shipping: ShippingForm, service: ServiceForm, delivery: DeliveryForm, returns: ReturnsForm }
+const FORMS = {
+  shipping: ShippingForm,
+  service: ServiceForm,
+  delivery: DeliveryForm,
+  returns: ReturnsForm,
+  navigation: NavigationForm,
+}
 
 function SettingForm({ shown }: Parameters<typeof ShippingForm>[0]) {
   const Form = FORMS[shown.setting.kind]
