@@ -20,6 +20,7 @@ const child = spawn(
       ...environment,
       NODE_ENV: 'production',
       SHOP_ENV: 'local',
+      TRUST_PROXY: 'on',
       SHOP_DATA: folder,
       OFFICE_PORT: String(OFFICE_PORT),
       OFFICE_SHOP_ORIGINS: JSON.stringify(
