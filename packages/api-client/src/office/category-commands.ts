@@ -5,7 +5,8 @@ import { GoodsId } from './product-commands.ts'
 
 const Words = v.object({ de: v.string(), fr: v.string(), nl: v.string() })
 
-const CategoryFields = v.object({
+/** What a category says, and where it stands. */
+export const CategoryFields = v.object({
   name: Words,
   /** A sentence below the name. */
   description: Words,

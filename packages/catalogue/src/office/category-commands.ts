@@ -1,4 +1,4 @@
-import { type CategoryFields, changeCategory, showCategory } from '@shop/api-client/office/category-commands'
+import { CategoryFields, changeCategory, showCategory } from '@shop/api-client/office/category-commands'
 import type { Change } from '@shop/api-client/office/command-outcome'
 import { createCategory } from '@shop/api-client/office/new-goods-commands'
 import { placedBehind } from '@shop/domain/goods/category-order'
@@ -14,17 +14,6 @@ import { categoryObject, lastEntryOf, noted, onCatalogue } from './catalogue-off
 import { pathOf, type Tree, trailOf } from './category-place.ts'
 import { updateCategory, updatePositions } from './category-store.ts'
 import { freeSlug } from './free-slug.ts'
-
-const Words = v.object({ de: v.string(), fr: v.string(), nl: v.string() })
-const Edited = v.object({
-  name: Words,
-  description: Words,
-  seoText: Words,
-  seoTitle: Words,
-  seoDescription: Words,
-  parentId: v.nullable(v.number()),
-  after: v.nullable(v.number()),
-})
 
 /** How far back the log is read for whoever moved a neighbour: they did it while somebody had the page open. */
 const ENTRIES_BACK = 100
@@ -58,7 +47,7 @@ export const CATEGORY_COMMANDS = [
     const tree = await loadCategories(sql)
     const category = categoryOf(tree, id)
     const before = fieldsOf(tree, category)
-    const { parentId, after: asked, ...texts } = v.parse(Edited, editedRecord(before, edits))
+    const { parentId, after: asked, ...texts } = v.parse(CategoryFields, editedRecord(before, edits))
     const isPlaced = edits.some(({ path }) => path === 'after')
     const isMoved = isPlaced || parentId !== category.parentId
     const neighbours = tree.filter((one) => one.parentId === parentId && one.id !== id)

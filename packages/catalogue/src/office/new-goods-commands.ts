@@ -1,10 +1,11 @@
 import type { ParsedCommandInput } from '@shop/api-client/office/define-command'
 import { createCategory, createProduct } from '@shop/api-client/office/new-goods-commands'
 import { refusedCountries } from '@shop/domain/duties/missing-facts'
+import { withGerman } from '@shop/domain/goods/category-words'
 import { productSlug } from '@shop/domain/product-link/product-slug'
 import { CommandRefusal } from '@shop/engine/command/command-refusal'
 import type { Sql } from '@shop/engine/db/sql'
-import { CategoryRecord, type Localised, NOTHING, ProductRecord } from '@shop/engine/records/catalogue-record'
+import { CategoryRecord, NOTHING, ProductRecord } from '@shop/engine/records/catalogue-record'
 import * as v from 'valibot'
 import { importBatch, lockImports } from '../import/import-batch-store.ts'
 import { ImportReferences } from '../import/import-references.ts'
@@ -23,7 +24,7 @@ export const NEW_GOODS_COMMANDS = [
   onCatalogue(createCategory)(async ({ name, description, parentId }, { sql, now }) => {
     await lockImports(sql)
     if (parentId !== null) await refuseUnknown(sql, parentId)
-    const words = inEveryLanguage(name)
+    const words = withGerman(name)
     const { id, position } = await nextCategory(sql, parentId)
     const record = v.parse(CategoryRecord, {
       kind: 'category',
@@ -32,7 +33,7 @@ export const NEW_GOODS_COMMANDS = [
       slug: freeSlug(productSlug(words.de), await slugsBeside(sql, parentId)),
       position,
       name: words,
-      description: inEveryLanguage(description),
+      description: withGerman(description),
       seoText: NOTHING,
       image: null,
     })
@@ -96,8 +97,8 @@ function productOf(
     masterKey: input.articleNumber,
     brand: input.brand,
     subbrand: null,
-    name: inEveryLanguage(input.name),
-    description: inEveryLanguage(input.description),
+    name: withGerman(input.name),
+    description: withGerman(input.description),
     categories: [input.categoryId],
     collections: [],
     images: [],
@@ -117,7 +118,7 @@ function productOf(
     variants: input.variants.map(({ articleNumber, label, gtin, stock, content, prices }, index) => ({
       id: next.variant + index,
       referenceKey: articleNumber,
-      label: inEveryLanguage(label),
+      label: withGerman(label),
       ...(gtin === null ? {} : { gtin }),
       bvc: 1,
       deliveryDaysFrom: input.deliveryDays.from,
@@ -133,9 +134,4 @@ function productOf(
       ),
     })),
   })
-}
-
-/** German words stand in where nothing is translated yet. */
-function inEveryLanguage({ de, fr, nl }: Localised): Localised {
-  return { de, fr: fr || de, nl: nl || de }
 }

@@ -1,3 +1,4 @@
+import { plainSlug } from '../product-link/plain-slug.ts'
 import { productSlug } from '../product-link/product-slug.ts'
 import { isFilterName, OWN_FILTERS } from '../query/filter-name.ts'
 
@@ -19,6 +20,5 @@ export function attributeValueKey(words: string): string | null {
 }
 
 function keyOf(words: string, most: number): string {
-  // Signs between words leave a hyphen each.
-  return productSlug(words).replace(/-{2,}/g, '-').replace(/^-/, '').slice(0, most).replace(/-$/, '')
+  return plainSlug(plainSlug(productSlug(words)).slice(0, most))
 }

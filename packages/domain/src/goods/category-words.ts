@@ -2,6 +2,11 @@ import type { Language } from '../market/markets.ts'
 
 export type Words = Record<Language, string>
 
+/** Words in every language: German stands in where nothing is translated yet. */
+export function withGerman({ de, fr, nl }: Words): Words {
+  return { de, fr: fr || de, nl: nl || de }
+}
+
 /**
  * Words after an edit: German stands in for a language that has none of its own, and for one that had the German words
  * and was not translated with the edit.

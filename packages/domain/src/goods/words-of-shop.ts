@@ -1,15 +1,18 @@
 import type { Language } from '../market/markets.ts'
+import type { Words } from './category-words.ts'
 
 /**
- * Words for every language of the catalogue, where a shop speaks some of them: the others have those of its first one,
- * so that nothing is empty when the shop learns them. Of the shop's own languages nothing is made up.
+ * Words after an edit, where a shop speaks some languages of the catalogue: another language follows the shop's first one
+ * as long as it has no words of its own, so that nothing is empty when the shop learns it. Of the shop's own languages
+ * nothing is made up.
+ *
+ * @param was as they were before; `edited` as they were typed
  */
-export function wordsOfShop(
-  words: Readonly<Record<Language, string>>,
-  languages: readonly Language[],
-): Record<Language, string> {
+export function wordsOfShop(was: Words, edited: Words, languages: readonly Language[]): Words {
   const [first] = languages
-  const own = (language: Language) =>
-    first === undefined || languages.includes(language) ? words[language] : words[first]
+  const own = (language: Language) => {
+    if (first === undefined || languages.includes(language)) return edited[language]
+    return was[language] === '' || was[language] === was[first] ? edited[first] : edited[language]
+  }
   return { de: own('de'), fr: own('fr'), nl: own('nl') }
 }

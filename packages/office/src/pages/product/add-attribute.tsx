@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react'
 import type { UsedAttribute } from '@shop/api-client/office/product-commands'
 import { attributeKey, attributeValueKey } from '@shop/domain/goods/attribute-key'
+import { type Words, withGerman } from '@shop/domain/goods/category-words'
 import type { Language } from '@shop/domain/market/markets'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
@@ -10,7 +11,7 @@ import { useShopPlaces } from '../../client/use-shop-places.ts'
 import { Button } from '../../parts/button.tsx'
 import { Choice } from '../../parts/choice.tsx'
 import listing from '../../parts/listing.module.css'
-import { noWords, type Words } from '../../parts/localised/words.ts'
+import { noWords } from '../../parts/localised/words.ts'
 import { WordsFields } from '../../parts/localised/words-fields.tsx'
 import { Loading, Notice } from '../../parts/notice.tsx'
 import { Sheet } from '../../parts/sheet.tsx'
@@ -84,9 +85,9 @@ function AttributeForm({ used, has, onAdd, onClose }: AddAttributeProps & { used
     if (key === null || isTaken || valueKey === null) return
     onAdd({
       key,
-      label: attribute?.label ?? inEvery(name),
+      label: attribute?.label ?? typed(name),
       multiSelect: attribute?.multiSelect ?? true,
-      value: known ?? { value: valueKey, label: inEvery(words) },
+      value: known ?? { value: valueKey, label: typed(words) },
     })
   }
 
@@ -163,7 +164,6 @@ function AttributeForm({ used, has, onAdd, onClose }: AddAttributeProps & { used
   )
 }
 
-/** German stands in where nothing is translated, as in a product that is made. */
-function inEvery({ de, fr, nl }: Words): Words {
-  return { de: de.trim(), fr: fr.trim() || de.trim(), nl: nl.trim() || de.trim() }
+function typed({ de, fr, nl }: Words): Words {
+  return withGerman({ de: de.trim(), fr: fr.trim(), nl: nl.trim() })
 }

@@ -107,7 +107,7 @@ function Values({ attribute: { label, values }, isReadOnly, onChange }: ValuesPr
                 onChange(
                   values.with(index, {
                     ...value,
-                    label: wordsOfShop({ ...value.label, [language]: text }, languages),
+                    label: wordsOfShop(value.label, { ...value.label, [language]: text }, languages),
                   }),
                 )
               }

@@ -42,7 +42,8 @@ export function PictureCard({ draft, isReadOnly, pictures }: DraftProps & { pict
 
   function add({ src, alt, width, height }: LibraryPicture): void {
     if (images.some((image) => image.src === src)) return
-    const words = wordsOfShop({ de: alt.de ?? '', fr: alt.fr ?? '', nl: alt.nl ?? '' }, languages)
+    const known = { de: alt.de ?? '', fr: alt.fr ?? '', nl: alt.nl ?? '' }
+    const words = wordsOfShop(known, known, languages)
     draft.edit('images', [...images, { src, alt: words, width, height, colour: PLACEHOLDER_COLOUR }])
   }
 
@@ -109,7 +110,7 @@ export function PictureCard({ draft, isReadOnly, pictures }: DraftProps & { pict
                     'images',
                     images.with(index, {
                       ...image,
-                      alt: wordsOfShop({ ...image.alt, [language]: text }, languages),
+                      alt: wordsOfShop(image.alt, { ...image.alt, [language]: text }, languages),
                     }),
                   )
                 }

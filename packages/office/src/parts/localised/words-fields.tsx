@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react'
+import type { Words } from '@shop/domain/goods/category-words'
 import type { Language } from '@shop/domain/market/markets'
 import { languageName } from '../../words/intl-name.ts'
 import { Field } from '../field.tsx'
 import listing from '../listing.module.css'
-import type { Words } from './words.ts'
 
 type WordsFieldsProps = {
   label: string

@@ -1,8 +1,6 @@
-import type { Language } from '@shop/domain/market/markets'
+import type { Words } from '@shop/domain/goods/category-words'
 
-/** What is typed in every language. */
-export type Words = Record<Language, string>
-
+/** Nothing typed yet in any language. */
 export function noWords(): Words {
   return { de: '', fr: '', nl: '' }
 }
