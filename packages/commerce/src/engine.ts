@@ -35,6 +35,8 @@ import { type DatabaseClock, openDatabaseClock } from '@shop/engine/db/database-
 import { ping } from '@shop/engine/db/ping'
 import { schemaName } from '@shop/engine/db/schema-name'
 import type { Handler } from '@shop/engine/on'
+import type { AddressDirectory } from '@shop/engine/ports/addresses/address-directory'
+import { ownAddressDirectory } from '@shop/engine/ports/addresses/own-address-directory'
 import { embeddedLeakedPasswords } from '@shop/engine/ports/embedded-leaked-passwords'
 import { embeddedPickupPoints } from '@shop/engine/ports/embedded-pickup-points'
 import type { ErrorReports } from '@shop/engine/ports/error-reports'
@@ -115,6 +117,8 @@ export type EngineOptions = {
   contentDesk?: ContentDesk | null
   /** The list of leaked passwords; by default a short one of the shop's own. */
   leakedPasswords?: LeakedPasswords | null
+  /** Towns and streets for whoever types an address; by default the towns that come with the shop, and no streets. */
+  addresses?: AddressDirectory | null
   /** Where parcels can be fetched; null offers no such places, nothing said takes the invented ones. */
   pickupPoints?: PickupPoints | null
   /** Receives errors of shoppers' browsers; by default none. */
@@ -312,6 +316,7 @@ function assembled(
   }
   const services: EngineServices & CallContext['services'] = {
     payments: options.payments ?? sandboxProvider,
+    addresses: options.addresses ?? ownAddressDirectory(),
     leakedPasswords: options.leakedPasswords ?? embeddedLeakedPasswords(),
     pickupPoints: options.pickupPoints === undefined ? embeddedPickupPoints() : options.pickupPoints,
     returnCarrier: options.returnCarrier ?? embeddedReturnCarrier,

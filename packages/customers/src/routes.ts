@@ -11,6 +11,8 @@ import { addAddressHandler } from './addresses/add-address.ts'
 import { changeAddressHandler } from './addresses/change-address.ts'
 import { deleteAddressHandler } from './addresses/delete-address.ts'
 import { listAddressesHandler } from './addresses/list-addresses.ts'
+import { listTownsHandler } from './addresses/list-towns.ts'
+import { suggestAddressesHandler } from './addresses/suggest-addresses.ts'
 import { sendContactMessageHandler } from './contact/send-contact-message.ts'
 import { addGiftListItemHandler } from './gift-lists/add-gift-list-item.ts'
 import { changeGiftListHandler } from './gift-lists/change-gift-list.ts'
@@ -72,6 +74,8 @@ export const customerRoutes: readonly Handler<CallContext>[] = [
   confirmReminderHandler,
   cancelReminderHandler,
   sendContactMessageHandler,
+  listTownsHandler,
+  suggestAddressesHandler,
   loadUserHandler,
   authenticateHandler,
   logoutHandler,

@@ -85,6 +85,8 @@ export type Config = {
   smtp: SmtpSetup | null
   /** A range service that knows leaked passwords; null takes the shop's own short list. */
   leakCheckEndpoint: string | null
+  /** A Photon server that knows streets; without one an address is helped with its town alone. */
+  addressService: string | null
   /** The external recommendation provider; null takes the shop's own engine. */
   recommendationProvider: { endpoint: string; projectId: string; timeoutMilliseconds: number } | null
   /** The cookie by which the provider knows a browser that has agreed to it. */
@@ -214,6 +216,7 @@ export const EnvironmentSchema = v.object({
   MAIL_FROM: v.exactOptional(v.string()),
   ...trackingVariables,
   LEAK_CHECK_URL: v.exactOptional(address('LEAK_CHECK_URL')),
+  ADDRESS_SERVICE_URL: v.exactOptional(address('ADDRESS_SERVICE_URL')),
   INDEXNOW_KEY: v.exactOptional(
     v.pipe(
       v.string(),
@@ -300,6 +303,7 @@ export function readConfig(environment: Record<string, string | undefined>, defa
     keepsIndex: values.INDEX_SNAPSHOT !== 'off',
     pageCacheBytes: (values.PAGE_CACHE_MB ?? 32) * MEGABYTE,
     leakCheckEndpoint: values.LEAK_CHECK_URL ?? null,
+    addressService: values.ADDRESS_SERVICE_URL ?? null,
     recommendationProvider: recommendationProviderOf(values),
     tracking: trackingConfigOf(values),
     recommendationCookie: values.RECOMMENDATIONS_COOKIE ?? '__exponea_etc__',

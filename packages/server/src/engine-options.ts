@@ -4,6 +4,7 @@ import type { Locale } from '@shop/domain/market/markets'
 import type { Brand } from '@shop/domain/shop/brand'
 import { PRODUCT_VERSION } from '@shop/domain/shop/interface-limits'
 import type { Shop } from '@shop/domain/shop/shop'
+import { photonAddressDirectory } from '@shop/engine/ports/addresses/photon-address-directory'
 import type { ErrorReports } from '@shop/engine/ports/error-reports'
 import { logErrorReports } from '@shop/engine/ports/log-error-reports'
 import { rangeLeakedPasswords } from '@shop/engine/ports/range-leaked-passwords'
@@ -36,6 +37,7 @@ export async function engineOptions(
     sandboxPayments: config.sandboxPayments,
     payments: config.adyen ? await paymentsOf(config.adyen) : null,
     mail: config.smtp ? await mailServerOf(brand, config.smtp) : null,
+    addresses: config.addressService ? photonAddressDirectory(config.addressService) : null,
     leakedPasswords: config.leakCheckEndpoint ? rangeLeakedPasswords(config.leakCheckEndpoint) : null,
     recommendations: {
       provider: config.recommendationProvider,

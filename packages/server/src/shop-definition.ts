@@ -30,7 +30,14 @@ export type DemoSpace = {
  */
 export type Adapters = Pick<
   EngineOptions,
-  'payments' | 'mail' | 'recommender' | 'returnCarrier' | 'pickupPoints' | 'leakedPasswords' | 'errorReports'
+  | 'payments'
+  | 'mail'
+  | 'recommender'
+  | 'returnCarrier'
+  | 'pickupPoints'
+  | 'addresses'
+  | 'leakedPasswords'
+  | 'errorReports'
 >
 
 /** Everything that makes a shop, as its app defines it. */

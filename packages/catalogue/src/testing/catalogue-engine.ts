@@ -6,6 +6,7 @@ import { runCall } from '@shop/engine/answer/run-call'
 import type { CallingEngine } from '@shop/engine/call/calling-engine'
 import { defaultLimits } from '@shop/engine/call/services'
 import type { Database } from '@shop/engine/db/database'
+import { ownAddressDirectory } from '@shop/engine/ports/addresses/own-address-directory'
 import { embeddedLeakedPasswords } from '@shop/engine/ports/embedded-leaked-passwords'
 import { attemptsIn } from '@shop/engine/session/shared-rate-limit'
 import { testBrand } from '@shop/engine/testing/test-brand'
@@ -60,6 +61,7 @@ function callingCatalogue({ database, shops, catalogues, now }: CallingOptions):
   const { sql } = database
   const setup = { provider: null, mode: 'live', fallbackProductIds: [] } as const
   const services = {
+    addresses: ownAddressDirectory(),
     leakedPasswords: embeddedLeakedPasswords(),
     errorReports: null,
     limits: defaultLimits({ attempts: attemptsIn({ sql }), secret: testBrand.id }),

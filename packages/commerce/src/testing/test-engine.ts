@@ -5,6 +5,7 @@ import { tinyCatalogue } from '@shop/catalogue/testing/tiny-catalogue'
 import type { Brand } from '@shop/domain/shop/brand'
 import type { Database, Sql } from '@shop/engine/db/database'
 import { databases, databasesForRules, emptyTables, type TestDatabase } from '@shop/engine/db/test-database'
+import type { AddressDirectory } from '@shop/engine/ports/addresses/address-directory'
 import type { LegalTexts } from '@shop/engine/ports/legal-texts'
 import type { PaymentProvider } from '@shop/engine/ports/payment-provider'
 import { keepRows, restoreRows } from '@shop/engine/testing/kept-rows'
@@ -25,6 +26,7 @@ type KindOptions = {
   hasPickupPoints?: boolean
   recommender?: Recommender
   legalTexts?: LegalTexts
+  addresses?: AddressDirectory
 }
 
 /**
@@ -64,6 +66,7 @@ function kindsOn(on: readonly TestDatabase[], options: KindOptions): EngineKind[
             sandboxPayments: true,
             payments: options.payments?.() ?? null,
             ...(options.legalTexts ? { legalTexts: options.legalTexts } : {}),
+            ...(options.addresses ? { addresses: options.addresses } : {}),
             ...(options.recommender ? { recommender: options.recommender } : {}),
             ...(options.hasPickupPoints === false ? { pickupPoints: null } : {}),
             secret: 'a secret for tests',

@@ -12,6 +12,9 @@ export const ADDRESS_MAX = {
   postNumber: 10,
 } as const
 
+/** What the name of a town may be made of. @see product §7 */
+export const CITY_LETTERS = /^[\p{L}\p{M}. '’-]+$/u
+
 const NUMBER_IN_STREET: readonly Country[] = ['FR', 'BE']
 const WITH_LOCKERS: readonly Country[] = ['DE']
 

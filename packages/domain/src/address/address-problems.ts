@@ -6,7 +6,7 @@ import { nameRules } from '../person/name.ts'
 import { normalisedPhone } from '../person/phone.ts'
 import { GENDERS } from '../user/user.ts'
 import type { Address } from './address.ts'
-import { ADDRESS_MAX, hasParcelLockers, isHouseNumberInStreet } from './address-limits.ts'
+import { ADDRESS_MAX, CITY_LETTERS, hasParcelLockers, isHouseNumberInStreet } from './address-limits.ts'
 import { deliveryCountries } from './delivery-countries.ts'
 import { isUnserved } from './unserved-regions.ts'
 
@@ -67,7 +67,7 @@ export function addressProblems(address: Address, market: Market, demands: Addre
     ...fieldProblems('city', address.city.trim(), [
       required,
       maxLength(ADDRESS_MAX.city),
-      matching(/^[\p{L}\p{M}. '’-]+$/u, 'city'),
+      matching(CITY_LETTERS, 'city'),
     ]),
     ...(countries.includes(country) ? [] : [problem('country', 'address.errors.country', { country })]),
     ...phoneProblems(address, demands.phoneRequired),

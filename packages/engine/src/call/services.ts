@@ -1,4 +1,5 @@
 import { KEPT_FOR, secondsOf } from '@shop/domain/privacy/kept-for'
+import type { AddressDirectory } from '../ports/addresses/address-directory.ts'
 import type { ErrorReports } from '../ports/error-reports.ts'
 import type { LeakedPasswords } from '../ports/leaked-passwords.ts'
 import { type RateLimit, rateLimit } from '../session/rate-limit.ts'
@@ -6,6 +7,8 @@ import { type SharedAttempts, sharedRateLimit } from '../session/shared-rate-lim
 
 /** What every handler uses beyond the database. What a package opens by itself it adds to these. */
 export type EngineServices = {
+  /** Towns and streets, for whoever types an address. */
+  addresses: AddressDirectory
   leakedPasswords: LeakedPasswords
   /** Receives errors of browsers; null without such a service. */
   errorReports: ErrorReports | null
@@ -27,6 +30,8 @@ export type EngineServices = {
     emailTaken: RateLimit
     reset: RateLimit
     leakCheck: RateLimit
+    /** Streets as they are typed: a question with some letters each. */
+    addressSuggestion: RateLimit
     /** Links mailed to other addresses: nobody is written to by strangers' accounts at will. */
     emailChange: RateLimit
     emailChangeLink: RateLimit
@@ -79,6 +84,7 @@ export function defaultLimits(shared: SharedAttempts): EngineServices['limits'] 
     emailChange: limit('emailChange', 5, 60 * 60),
     emailChangeLink: limit('emailChangeLink', 20, 60 * 60),
     leakCheck: limit('leakCheck', 60, 15 * 60),
+    addressSuggestion: limit('addressSuggestion', 300, 15 * 60),
     password: limit('password', 10, 15 * 60),
     export: limit('export', 10, 60 * 60),
     exportLink: limit('exportLink', 5, 60 * 60),

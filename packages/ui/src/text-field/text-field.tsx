@@ -18,6 +18,8 @@ type TextFieldProps = FieldProps & {
   maxLength?: number
   placeholder?: string
   readOnly?: boolean
+  /** Id of a `datalist`: what may be meant, to choose instead of typing on. */
+  list?: string
   spellCheck?: boolean
 }
 

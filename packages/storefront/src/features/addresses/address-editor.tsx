@@ -10,6 +10,7 @@ import { useEffect, useRef } from 'react'
 import { useShop } from '../../use-shop.ts'
 import css from './address-editor.module.css'
 import { useAddressEditor } from './use-address-editor.ts'
+import { useAddressHelp } from './use-address-help.ts'
 
 type AddressEditorProps = {
   /** The address to change; null for a new one. */
@@ -26,6 +27,7 @@ export function AddressEditor({ entry, known = {}, onSaved, onCancel }: AddressE
   const { i18n } = useLingui()
   const { market } = useShop()
   const legend = useRef<HTMLFormElement>(null)
+  const help = useAddressHelp()
   const editor = useAddressEditor(entry, { ...emptyAddress(market.country), ...known }, onSaved)
   const { address, isDefaultShipping, isDefaultBilling } = editor.values
 
@@ -53,6 +55,7 @@ export function AddressEditor({ entry, known = {}, onSaved, onCancel }: AddressE
           editor.change((now) => ({ address: { ...now.address, [name]: value } }), [`address.${name}`])
         }
         countries={COUNTRIES}
+        help={help}
       />
       <div className={css.defaults}>
         <Checkbox

@@ -13,6 +13,7 @@ import { AddressForm } from '@shop/ui/checkout/address/address-form'
 import { FormProblems } from '@shop/ui/form-problems/form-problems'
 import { TextField } from '@shop/ui/text-field/text-field'
 import { useState } from 'react'
+import { useAddressHelp } from '../../features/addresses/use-address-help.ts'
 import type { AddressDraft } from '../../features/checkout/checkout-draft.ts'
 import css from './checkout-page.module.css'
 import { isSignedIn, useAddressForm } from './use-address-form.ts'
@@ -48,10 +49,12 @@ export function AddressEntryForm({
     onDone,
   })
   const { shipping, billing } = form.values
+  const help = useAddressHelp()
 
   const address = (group: 'shipping' | 'billing', values: AddressValues) => ({
     group,
     values,
+    help,
     errors: fieldsOf(group, form.problems),
     onChange: (name: AddressFieldName, value: string) =>
       form.change((now) => ({ [group]: { ...values, ...now[group], [name]: value } }), [`${group}.${name}`]),

@@ -2,11 +2,15 @@ import { Trans, useLingui } from '@lingui/react'
 import { ADDRESS_MAX, hasParcelLockers, isHouseNumberInStreet } from '@shop/domain/address/address-limits'
 import type { Country } from '@shop/domain/market/markets'
 import { GENDERS } from '@shop/domain/user/user'
-import { type ComponentProps, useRef } from 'react'
+import { type ComponentProps, useId, useRef } from 'react'
 import { type AddressFieldName, type AddressValues, LOCKER_STREET } from './address-fields.ts'
 import css from './address-form.module.css'
+import type { AddressHelp } from './address-help.ts'
 import { countryName, genderName } from './address-names.ts'
 import { FormField } from './form-field.tsx'
+import { TownChoices } from './town-choices.tsx'
+import { useStreetHelp } from './use-street-help.ts'
+import { useTownHelp } from './use-town-help.ts'
 
 type AddressFormProps = {
   /** Which address the browser fills in; `address` is one of no particular use. */
@@ -23,11 +27,13 @@ type AddressFormProps = {
   needsBirthDate?: boolean
   /** Freight does not fit into a locker. */
   hasLockers?: boolean
+  /** Fills in towns and offers streets; without it everything is typed. */
+  help?: AddressHelp | null
 }
 
 /** Every field of an address, in the order of an envelope. @see product §7 */
 export function AddressForm(props: AddressFormProps) {
-  const { group, values, errors, onChange } = props
+  const { group, values, errors, onChange, help = null } = props
   const { i18n } = useLingui()
   const home = useRef({ street: '', houseNumber: '' })
   const mayUseLocker = group !== 'billing' && (props.hasLockers ?? true) && hasParcelLockers(values.country)
@@ -40,6 +46,9 @@ export function AddressForm(props: AddressFormProps) {
     autoComplete: group === 'address' ? token : `${group} ${token}`,
     onChange: (value: string) => onChange(name, value),
   })
+
+  const towns = useTownHelp(values, { help, onChange })
+  const streets = useStreetHelp(values, { help: isLocker ? null : help, onChange })
 
   const toggleLocker = (isWanted: boolean) => {
     // After a change of mind the street is there again.
@@ -54,8 +63,8 @@ export function AddressForm(props: AddressFormProps) {
       <legend className={css.legend}>{props.legend}</legend>
       <PersonFields field={field} values={values} />
       {mayUseLocker ? <LockerBox isLocker={isLocker} onToggle={toggleLocker} /> : null}
-      <StreetFields field={field} values={values} isLocker={isLocker} />
-      <PlaceFields field={field} values={values} countries={props.countries} />
+      <StreetFields field={field} values={values} isLocker={isLocker} streets={streets} />
+      <PlaceFields field={field} values={values} countries={props.countries} towns={towns} />
       <FormField
         {...field('phone', 'tel')}
         label={i18n.t({ id: 'address.phone', message: 'Telefon' })}
@@ -137,8 +146,11 @@ function LockerBox({ isLocker, onToggle }: LockerBoxProps) {
   )
 }
 
-function StreetFields({ field, values, isLocker }: FieldsProps & { isLocker: boolean }) {
+type StreetFieldsProps = FieldsProps & { isLocker: boolean; streets: ReturnType<typeof useStreetHelp> }
+
+function StreetFields({ field, values, isLocker, streets }: StreetFieldsProps) {
   const { i18n } = useLingui()
+  const list = useId()
 
   return (
     <>
@@ -156,6 +168,8 @@ function StreetFields({ field, values, isLocker }: FieldsProps & { isLocker: boo
       ) : null}
       <FormField
         {...field('street', 'address-line1')}
+        onChange={streets.change}
+        list={streets.options.length > 0 ? list : undefined}
         label={
           isLocker
             ? i18n.t({ id: 'address.locker', message: 'Packstation' })
@@ -164,6 +178,7 @@ function StreetFields({ field, values, isLocker }: FieldsProps & { isLocker: boo
         span={4}
         maxLength={ADDRESS_MAX.street}
       />
+      <Suggestions id={list} of={streets.options} />
       <FormField
         {...field('houseNumber', 'off')}
         autoComplete="off"
@@ -188,8 +203,15 @@ function StreetFields({ field, values, isLocker }: FieldsProps & { isLocker: boo
   )
 }
 
-function PlaceFields({ field, values, countries }: FieldsProps & { countries: readonly Country[] }) {
+type PlaceFieldsProps = FieldsProps & {
+  countries: readonly Country[]
+  towns: ReturnType<typeof useTownHelp>
+}
+
+function PlaceFields({ field, values, countries, towns }: PlaceFieldsProps) {
   const { i18n } = useLingui()
+  const list = useId()
+  const city = field('city', 'address-level2')
 
   return (
     <>
@@ -201,10 +223,24 @@ function PlaceFields({ field, values, countries }: FieldsProps & { countries: re
         maxLength={7}
       />
       <FormField
-        {...field('city', 'address-level2')}
+        {...city}
+        onBlur={towns.judge}
+        list={towns.towns.length > 1 ? list : undefined}
         label={i18n.t({ id: 'address.city', message: 'Ort' })}
         span={4}
         maxLength={ADDRESS_MAX.city}
+      />
+      <Suggestions id={list} of={towns.towns.length > 1 ? towns.towns : []} />
+      <TownChoices
+        zip={values.zip.trim()}
+        city={values.city.trim()}
+        choices={towns.choices}
+        announced={towns.announced}
+        onTake={(town) => {
+          towns.take(town)
+          // The pressed button goes: whoever uses the keyboard goes on at the field.
+          document.getElementById(city.name)?.focus()
+        }}
       />
       <FormField
         {...field('country', 'country')}
@@ -212,5 +248,17 @@ function PlaceFields({ field, values, countries }: FieldsProps & { countries: re
         options={countries.map((country) => ({ value: country, label: countryName(i18n, country) }))}
       />
     </>
+  )
+}
+
+/** What a field may mean, as the browser offers it. */
+function Suggestions({ id, of }: { id: string; of: readonly string[] }) {
+  if (of.length === 0) return null
+  return (
+    <datalist id={id}>
+      {of.map((text) => (
+        <option key={text} value={text} />
+      ))}
+    </datalist>
   )
 }

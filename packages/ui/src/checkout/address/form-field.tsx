@@ -6,6 +6,9 @@ type FormFieldProps = {
   name: string
   value: string
   onChange: (value: string) => void
+  onBlur?: () => void
+  /** Id of a `datalist` with what may be meant. */
+  list?: string | undefined
   /** Already worded; null when there is nothing to say. */
   error: string | null
   hint?: string | null
@@ -22,7 +25,17 @@ type FormFieldProps = {
 
 /** A field of the address form, at its place in the form's six columns. */
 export function FormField(props: FormFieldProps) {
-  const { span = 6, options = null, isRequired = true, type, inputMode, maxLength, ...field } = props
+  const {
+    span = 6,
+    options = null,
+    isRequired = true,
+    type,
+    inputMode,
+    maxLength,
+    onBlur,
+    list,
+    ...field
+  } = props
   const shared = { ...field, required: isRequired }
 
   return (
@@ -35,6 +48,8 @@ export function FormField(props: FormFieldProps) {
           {...(type ? { type } : {})}
           {...(inputMode ? { inputMode } : {})}
           {...(maxLength ? { maxLength } : {})}
+          {...(onBlur ? { onBlur } : {})}
+          {...(list === undefined ? {} : { list })}
         />
       )}
     </div>
