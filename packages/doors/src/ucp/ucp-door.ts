@@ -1,14 +1,17 @@
 import type { Locale } from '@shop/domain/market/markets'
 import type { Brand } from '@shop/domain/shop/brand'
 import { isOn } from '@shop/domain/shop/is-on'
+import { openShop } from '@shop/domain/shop/shop'
 import type { Database } from '@shop/engine/db/database'
 import type { RateLimit } from '@shop/engine/session/rate-limit'
 import type { DoorSwitches } from '../door-switches.ts'
 import { type BasketParts, basketOperations } from './basket/basket-operations.ts'
-import { goOn } from './basket/go-on.ts'
+import { goOn, type OfferNewsletter } from './basket/go-on.ts'
 import type { HandOver } from './basket/hand-over.ts'
 import type { BasketPlace } from './basket/ucp-basket.ts'
+import { visitorsCalls } from './buyer/buyers-basket.ts'
 import type { CataloguePlace } from './catalogue/ucp-product.ts'
+import { askByMail } from './checkout/buyer-consent.ts'
 import { mcpAnswer, mcpProblem } from './mcp/mcp-answer.ts'
 import { answerOperation } from './operation/answer-operation.ts'
 import { ucpOperations } from './operation/ucp-operations.ts'
@@ -64,10 +67,30 @@ export function ucpDoor(options: UcpDoorOptions) {
     homeOf: (locale) => options.addressOf(locale, '/'),
   })
 
+  /** For the limits, it is the buyer's browser that asks. */
+  const offeringFrom =
+    (address: string): OfferNewsletter =>
+    (locale, reader) =>
+      askByMail(
+        visitorsCalls(options.engine, { locale, address }, null),
+        openShop(options.engine.brand, locale).shopId,
+        reader,
+      )
+
   function answering(request: Request, { locale, path, address }: Place): Answering | null {
     const [, continued] = /^\/ucp\/continue\/([\w-]{20,100})\/?$/.exec(path) ?? []
     if (continued !== undefined)
-      return { run: () => goOn(request, { ...options, baskets, locale, id: continued }), failed: restProblem }
+      return {
+        run: () =>
+          goOn(request, {
+            ...options,
+            baskets,
+            offerNewsletter: offeringFrom(address),
+            locale,
+            id: continued,
+          }),
+        failed: restProblem,
+      }
     if (path === ENDPOINTS.mcp)
       return {
         run: () => mcpAnswer(request, { ...options, operations, answer, locale, address }),

@@ -39,10 +39,10 @@ export async function noteRequest(
   return row?.requests[key] ?? digest
 }
 
-export async function setAssistantBasketState(
+export async function changeAssistantBasket(
   sql: Sql,
   idHash: string,
-  change: Pick<AssistantBasketRow, 'state' | 'lastSeen'>,
+  change: Partial<Omit<AssistantBasketRow, 'idHash'>>,
 ): Promise<void> {
   await sql.update(assistantBaskets).set(change).where(eq(assistantBaskets.idHash, idHash))
 }

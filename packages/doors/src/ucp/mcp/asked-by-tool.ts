@@ -41,6 +41,7 @@ export function askedByTool(
     address,
     agent: profile === undefined ? null : `profile="${profile}"`,
     idempotencyKey,
+    signedBy: null,
     words: [tool.name, locale, given.id, JSON.stringify(payload ?? null)],
     id: given.id,
     payload,

@@ -2,6 +2,7 @@ import type { Locale } from '@shop/domain/market/markets'
 import type { AgentProfile } from '../protocol/agent-profiles.ts'
 import { UCP_VERSION } from '../protocol/capabilities.ts'
 import { activeFor, negotiated } from '../protocol/negotiated.ts'
+import { negotiatedParts } from '../protocol/negotiated-parts.ts'
 import { refusedAnswer } from '../protocol/ucp-problem.ts'
 import type { Asked, Operation } from './operation.ts'
 
@@ -39,7 +40,7 @@ export function answerOperation({ profileOf, homeOf }: Parts): AnswerOperation {
         'capabilities_incompatible',
         `Your profile does not declare ${capability} in version ${UCP_VERSION}.`,
       )
-    const made = await run(asked)
+    const made = await run(asked, active)
     if (made === null) return refused('not_found', 'There is no such thing here.')
     const handlers = capability === 'dev.ucp.shopping.checkout' ? { payment_handlers: {} } : {}
     const ucp = {
@@ -48,6 +49,6 @@ export function answerOperation({ profileOf, homeOf }: Parts): AnswerOperation {
       capabilities: activeFor(capability, active),
       ...handlers,
     }
-    return { isDone: true, document: { ucp, ...made } }
+    return { isDone: true, document: { ucp, ...negotiatedParts(made, active) } }
   }
 }

@@ -1,6 +1,7 @@
 import { type AssistantBasket, type BasketKind, keyedRequest } from '../basket/assistant-baskets.ts'
 import { BasketInput } from '../basket/basket-input.ts'
 import type { Asking, BasketOperations } from '../basket/basket-operations.ts'
+import { negotiatedParts } from '../protocol/negotiated-parts.ts'
 import { UcpProblem } from '../protocol/ucp-problem.ts'
 import type { Asked, LocaleOf, Operation } from './operation.ts'
 import { parsed } from './parsed.ts'
@@ -13,8 +14,8 @@ export function basketCalls(
   { kind, capability }: { kind: BasketKind; capability: string },
   localeOf: LocaleOf,
 ): Operation[] {
-  async function create(asked: Asked) {
-    const input = parsed(BasketInput, asked.payload)
+  async function create(asked: Asked, active: ReadonlySet<string>) {
+    const input = inputOf(asked, active)
     return baskets.create(kind, input, localeOf(asked, input.context), askingOf(asked))
   }
 
@@ -23,8 +24,8 @@ export function basketCalls(
     return basket && baskets.read(basket, askingOf(asked))
   }
 
-  async function replace(asked: Asked) {
-    const input = parsed(BasketInput, asked.payload)
+  async function replace(asked: Asked, active: ReadonlySet<string>) {
+    const input = inputOf(asked, active)
     return changed(asked, (basket, asking) => baskets.change(basket, input, asking))
   }
 
@@ -50,9 +51,15 @@ export function basketCalls(
   ]
 }
 
+/** What was sent, without what the two sides have not in common. */
+function inputOf({ payload }: Asked, active: ReadonlySet<string>): BasketInput {
+  return negotiatedParts(parsed(BasketInput, payload), active)
+}
+
 /** Who asks, and what a repeat of it is known by. */
-function askingOf({ address, agent, idempotencyKey, words }: Asked): Asking {
+function askingOf({ address, agent, idempotencyKey, words, signedBy }: Asked): Asking {
   if (idempotencyKey !== null && !/^[\x21-\x7e]{1,200}$/.test(idempotencyKey))
     throw new UcpProblem(400, 'invalid_request', 'The Idempotency-Key has to be 1 to 200 visible characters.')
-  return { address, agent: agent ?? '', idempotencyKey, keyed: keyedRequest(idempotencyKey, words) }
+  const keyed = keyedRequest(idempotencyKey, words)
+  return { address, agent: agent ?? '', idempotencyKey, keyed, signedBy }
 }

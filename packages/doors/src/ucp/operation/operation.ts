@@ -10,6 +10,8 @@ export type Asked = {
   /** As in the header `UCP-Agent`. */
   agent: string | null
   idempotencyKey: string | null
+  /** Profile of the platform whose signature was verified; null for a request without one. */
+  signedBy: string | null
   /** What a repeat under the same key is compared by. */
   words: readonly string[]
   /** Of the cart or checkout that is asked for; empty where none is named. */
@@ -29,8 +31,11 @@ export type OperationName =
 export type Operation = {
   name: OperationName
   capability: string
-  /** @throws UcpProblem; null for what is not there */
-  run: (asked: Asked) => Promise<object | null>
+  /**
+   * @param active the capabilities that both sides have
+   * @throws UcpProblem; null for what is not there
+   */
+  run: (asked: Asked, active: ReadonlySet<string>) => Promise<object | null>
 }
 
 /** The locale that an answer is for. */

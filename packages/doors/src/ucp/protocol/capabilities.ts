@@ -7,6 +7,7 @@ type CapabilityFacts = {
   schema: string
   /** Capabilities that it adds to; without all of them it means nothing. */
   extends?: readonly string[]
+  config?: object
 }
 
 /** What an assistant can do here, by the names of the protocol. */
@@ -20,6 +21,21 @@ const CAPABILITIES: Readonly<Record<string, CapabilityFacts>> = {
     schema: 'discount',
     extends: ['dev.ucp.shopping.checkout', 'dev.ucp.shopping.cart'],
   },
+  // One order goes to one place, in one way.
+  'dev.ucp.shopping.fulfillment': {
+    spec: 'fulfillment',
+    schema: 'fulfillment',
+    extends: ['dev.ucp.shopping.checkout'],
+    config: {
+      allows_multi_destination: { shipping: false, pickup: false },
+      allows_method_combinations: [['shipping'], ['pickup']],
+    },
+  },
+  'dev.ucp.shopping.buyer_consent': {
+    spec: 'buyer-consent',
+    schema: 'buyer_consent',
+    extends: ['dev.ucp.shopping.checkout'],
+  },
 }
 
 /** A capability as a profile declares it. */
@@ -32,6 +48,7 @@ export function declaredCapability(name: string) {
     spec: `https://ucp.dev/${UCP_VERSION}/specification/${facts.spec}`,
     schema: `https://ucp.dev/${UCP_VERSION}/schemas/shopping/${facts.schema}.json`,
     ...(parents.length === 0 ? {} : { extends: parents.length === 1 ? parents[0] : parents }),
+    ...(facts.config === undefined ? {} : { config: facts.config }),
   }
 }
 
