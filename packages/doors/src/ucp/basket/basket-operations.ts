@@ -1,5 +1,6 @@
 import { loadCheckout } from '@shop/api-client/contract/checkout'
 import type { Api } from '@shop/api-client/contract/define-call'
+import { pagePath } from '@shop/domain/link/page-link'
 import type { Locale } from '@shop/domain/market/markets'
 import { openShop } from '@shop/domain/shop/shop'
 import type { CallingEngine } from '@shop/engine/call/calling-engine'
@@ -10,6 +11,7 @@ import { pageOfId, variantOfId } from '../catalogue/catalogue-operations.ts'
 import { applyFulfillment } from '../checkout/apply-fulfillment.ts'
 import { consentMessages } from '../checkout/buyer-consent.ts'
 import { nearbyPoints } from '../checkout/ucp-fulfillment.ts'
+import { orderOfCheckout } from '../order/assistant-order-store.ts'
 import { type UcpMessage, UcpProblem } from '../protocol/ucp-problem.ts'
 import { applyCodes, applyLines, isChosen, type WantedLine } from './apply-basket.ts'
 import {
@@ -33,6 +35,8 @@ export type BasketParts = {
   secret: string
   api: (locale: Locale) => Api
   place: (locale: Locale) => BasketPlace
+  /** The whole address of a path of the shop. */
+  addressOf: (locale: Locale, path: string) => string
   /** Where the buyer goes on with what an id means. */
   continueUrl: (locale: Locale, id: string) => string
   now: () => Date
@@ -62,6 +66,16 @@ export function basketOperations(parts: BasketParts) {
     return findAssistantBasket(sql, { id, kind }, now())
   }
 
+  /** What an agent may see: of what was begun under a signature only whoever signs like that. */
+  async function openedBy(
+    { signedBy }: Asking,
+    id: string,
+    kind: BasketKind,
+  ): Promise<AssistantBasket | null> {
+    const known = await opened(id, kind)
+    return known === null || (known.agent !== null && known.agent !== signedBy) ? null : known
+  }
+
   async function buyerOf({ locale, token }: AssistantBasket, { address }: Asking): Promise<Buyer> {
     return knownBuyer(engine, shopIdOf(locale), { locale, address, token })
   }
@@ -70,6 +84,7 @@ export function basketOperations(parts: BasketParts) {
     const id = idOf(parts.secret, asking.agent, asking.idempotencyKey)
     const known = await opened(id, null)
     if (known !== null) {
+      if (known.agent !== null && known.agent !== asking.signedBy) throw foreign()
       await requireSameRequest(sql, id, asking.keyed)
       return read(known, asking)
     }
@@ -86,7 +101,7 @@ export function basketOperations(parts: BasketParts) {
   /** A checkout may begin with what is in a cart, which stays as it is. */
   async function cartOf({ cart_id }: BasketInput, asking: Asking) {
     if (cart_id === undefined) return null
-    const cart = await opened(cart_id, 'cart')
+    const cart = await openedBy(asking, cart_id, 'cart')
     if (cart === null || cart.state !== 'open')
       throw new UcpProblem(400, 'invalid_cart', 'There is no open cart with this cart_id.')
     const { basket } = await buyerOf(cart, asking)
@@ -121,7 +136,7 @@ export function basketOperations(parts: BasketParts) {
   }
 
   async function read(known: AssistantBasket, asking: Asking) {
-    if (known.lastSeen !== null) return known.lastSeen
+    if (known.lastSeen !== null) return withOrder(known, known.lastSeen)
     return shown(known, await buyerOf(known, asking), [])
   }
 
@@ -170,12 +185,26 @@ export function basketOperations(parts: BasketParts) {
     messages,
   })
 
+  /** What was seen last, completed once the buyer has ordered; only a platform that has signed hears of it. */
+  async function withOrder({ id, agent, locale }: AssistantBasket, lastSeen: Record<string, unknown>) {
+    const order = agent === null ? null : await orderOfCheckout(sql, id)
+    if (order === null) return lastSeen
+    const { continue_url: _, messages: __, ...rest } = lastSeen
+    const permalink_url = parts.addressOf(locale, pagePath('order', { orderNumber: order.number }))
+    return { ...rest, status: 'completed', order: { id: order.orderId, label: order.number, permalink_url } }
+  }
+
   const requireSame = async ({ id }: AssistantBasket, { keyed }: Asking) => requireSameRequest(sql, id, keyed)
 
-  return { create, change, read, cancel, closing, opened, requireSame }
+  return { create, change, read, cancel, closing, opened, openedBy, requireSame }
 }
 
 export type BasketOperations = ReturnType<typeof basketOperations>
+
+/** The key of somebody who has signed, from somebody who has not. */
+function foreign(): UcpProblem {
+  return new UcpProblem(401, 'signature_missing', 'This Idempotency-Key came with a signature before.')
+}
 
 /** The variants of the wanted articles; an id that means none is named. */
 async function wantedLines(api: Api, lines: NonNullable<BasketInput['line_items']>) {

@@ -12,6 +12,8 @@ export type OperationAnswer = { isDone: boolean; document: Record<string, unknow
 export type AnswerOperation = (asked: Asked, operation: Operation) => Promise<OperationAnswer>
 
 type Parts = {
+  /** The capabilities of the shop. */
+  declared: readonly string[]
   /** Reads who asks, from what stands in the header `UCP-Agent`. */
   profileOf: (header: string | null) => Promise<AgentProfile>
   /** The whole address of the shop's first page. */
@@ -24,10 +26,10 @@ type Parts = {
  *
  * @see https://ucp.dev/2026-04-08/specification/overview, "Negotiation Protocol"
  */
-export function answerOperation({ profileOf, homeOf }: Parts): AnswerOperation {
+export function answerOperation({ declared, profileOf, homeOf }: Parts): AnswerOperation {
   return async (asked, { capability, run }) => {
     const profile = await profileOf(asked.agent)
-    const active = negotiated(profile.ucp.capabilities)
+    const active = negotiated(profile.ucp.capabilities, declared)
     const refused = (code: string, content: string): OperationAnswer => ({
       isDone: false,
       document: refusedAnswer(

@@ -20,8 +20,9 @@ export function basketCalls(
   }
 
   async function read(asked: Asked) {
-    const basket = await baskets.opened(asked.id, kind)
-    return basket && baskets.read(basket, askingOf(asked))
+    const asking = askingOf(asked)
+    const basket = await baskets.openedBy(asking, asked.id, kind)
+    return basket && baskets.read(basket, asking)
   }
 
   async function replace(asked: Asked, active: ReadonlySet<string>) {
@@ -30,9 +31,9 @@ export function basketCalls(
   }
 
   async function changed(asked: Asked, run: Run) {
-    const basket = await baskets.opened(asked.id, kind)
-    if (basket === null) return null
     const asking = askingOf(asked)
+    const basket = await baskets.openedBy(asking, asked.id, kind)
+    if (basket === null) return null
     await baskets.requireSame(basket, asking)
     return run(basket, asking)
   }

@@ -14,7 +14,7 @@ export type Asked = {
   signedBy: string | null
   /** What a repeat under the same key is compared by. */
   words: readonly string[]
-  /** Of the cart or checkout that is asked for; empty where none is named. */
+  /** Of the cart, checkout or order that is asked for; empty where none is named. */
   id: string
   /** As it came, before it was parsed. */
   payload: unknown
@@ -26,6 +26,7 @@ export type OperationName =
   | 'get_product'
   | `${'create' | 'get' | 'update' | 'cancel'}_${'cart' | 'checkout'}`
   | 'complete_checkout'
+  | 'get_order'
 
 /** One operation by the protocol's own name, which is that of its tool in MCP. */
 export type Operation = {

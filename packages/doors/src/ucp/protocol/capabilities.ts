@@ -1,6 +1,9 @@
 /** The version of the Universal Commerce Protocol that is spoken here. */
 export const UCP_VERSION = '2026-04-08'
 
+/** Orders, of which only a shop tells that can sign. */
+export const ORDER = 'dev.ucp.shopping.order'
+
 type CapabilityFacts = {
   /** Of the page about it at ucp.dev. */
   spec: string
@@ -36,6 +39,7 @@ const CAPABILITIES: Readonly<Record<string, CapabilityFacts>> = {
     schema: 'buyer_consent',
     extends: ['dev.ucp.shopping.checkout'],
   },
+  [ORDER]: { spec: 'order', schema: 'order' },
 }
 
 /** A capability as a profile declares it. */
@@ -54,6 +58,11 @@ export function declaredCapability(name: string) {
 
 /** Every capability by name, in the order of the table. */
 export const CAPABILITY_NAMES = Object.keys(CAPABILITIES)
+
+/** What a shop can do; of orders tells only one that can sign. */
+export function declaredNames({ signs }: { signs: boolean }): readonly string[] {
+  return signs ? CAPABILITY_NAMES : CAPABILITY_NAMES.filter((name) => name !== ORDER)
+}
 
 export function parentsOf(name: string): readonly string[] {
   return CAPABILITIES[name]?.extends ?? []
