@@ -18,7 +18,7 @@ import type { Brand } from '@shop/domain/shop/brand'
 import { openShop, type Shop } from '@shop/domain/shop/shop'
 import { switchedShop } from '@shop/domain/shop/switched-shop'
 import { fetchDocument } from '@shop/doors/outgoing/fetch-document'
-import type { OrderTelling } from '@shop/doors/ucp/order/tell-orders'
+import type { PlatformNotices } from '@shop/doors/ucp/order/notify-platforms'
 import { agentProfiles } from '@shop/doors/ucp/protocol/agent-profiles'
 import { type SigningKey, signingKeys } from '@shop/doors/ucp/signature/signing-keys'
 import type { HookSetup } from '@shop/doors/web-hooks/deliver-hooks'
@@ -134,7 +134,7 @@ export type EngineOptions = {
   recommender?: Recommender | null
   /** The external recommendation provider; by default the shop's own engine recommends. */
   recommendations?: Pick<RecommendationSetup, 'provider' | 'mode'> & { cookieName: string }
-  /** What signs messages to platforms of assistants, the newest key first; without one nobody is told of orders. */
+  /** What signs messages to platforms of assistants, the newest key first; without one no platform is notified of orders. */
   signingKeys?: readonly SigningKey[]
   /** Whether web hooks may go to the own machine; by default they may not. */
   allowsPrivateHooks?: boolean
@@ -383,7 +383,7 @@ function assembled(
     })),
     productsIn: (locale, ids) => catalogues.of(locale).products(ids, database.sql),
     webHooks: hookSetup(options),
-    telling: orderTelling(options, { factsOf, addressIn, now }),
+    platformNotices: platformNotices(options, { factsOf, addressIn, now }),
     coordination,
     now,
     isOn,
@@ -519,17 +519,17 @@ function hookSetup({ secret, brand, allowsPrivateHooks = false }: HookOptions): 
   return { secret: secret ?? brand.id, allowsPrivate: allowsPrivateHooks }
 }
 
-/** How platforms of assistants are told of orders; null without a key. */
-function orderTelling(
+/** How platforms of assistants are notified of orders; null without a key. */
+function platformNotices(
   {
     signingKeys: secrets = [],
     allowsPrivateHooks: allowsPrivate = false,
   }: Pick<EngineOptions, 'signingKeys' | 'allowsPrivateHooks'>,
-  parts: Pick<OrderTelling, 'factsOf'> & {
+  parts: Pick<PlatformNotices, 'factsOf'> & {
     addressIn: (locale: Locale) => (path: string) => string
     now: () => Date
   },
-): OrderTelling | null {
+): PlatformNotices | null {
   const keys = signingKeys(secrets)
   if (keys === null) return null
   const rules = { allowsPrivate }

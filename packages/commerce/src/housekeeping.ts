@@ -14,7 +14,7 @@ import { forgetMeasurements } from '@shop/customers/rum/rum-store'
 import { forgetChallenges } from '@shop/customers/user/passkeys/passkey-store'
 import { forgetSignInCodes } from '@shop/customers/user/sign-in-code-store'
 import { KEPT_FOR, periodBefore } from '@shop/domain/privacy/kept-for'
-import { type OrderTelling, tellOrders } from '@shop/doors/ucp/order/tell-orders'
+import { notifyPlatforms, type PlatformNotices } from '@shop/doors/ucp/order/notify-platforms'
 import { deliverHooks, type HookSetup } from '@shop/doors/web-hooks/deliver-hooks'
 import { forgetDeliveries } from '@shop/doors/web-hooks/delivery-store'
 import { forgetOldKeys } from '@shop/engine/call/idempotency-store'
@@ -80,8 +80,8 @@ type HousekeepingOptions = {
   shops: readonly MailingShop[]
   productsIn: BadgeShops['productsIn']
   webHooks: HookSetup
-  /** Tells platforms of assistants of their orders; null tells nobody. */
-  telling: OrderTelling | null
+  /** Notifies platforms of assistants of their orders; null notifies nobody. */
+  platformNotices: PlatformNotices | null
   coordination: Pick<Coordination, 'acquire' | 'tidy'>
   now: () => Date
   isOn: boolean
@@ -99,7 +99,7 @@ export function startHousekeeping({
   shops,
   productsIn,
   webHooks,
-  telling,
+  platformNotices,
   coordination,
   now,
   isOn,
@@ -107,7 +107,7 @@ export function startHousekeeping({
   let running: Promise<void> = Promise.resolve()
   let auditing: Promise<void> = Promise.resolve()
   let delivering: Promise<void> | null = null
-  let tellingOrders: Promise<void> | null = null
+  let notifying: Promise<void> | null = null
   const stopping = new AbortController()
   const outages = outageLog('Housekeeping')
 
@@ -186,7 +186,7 @@ export function startHousekeeping({
   const claimed: Step[] = [
     ['mails', (at) => deliverMails(database, mail, at)],
     ['web hooks', async () => beginDelivering()],
-    ['orders of assistants', async () => beginTelling()],
+    ['orders of assistants', async () => beginNotifying()],
   ]
 
   function refreshBadges(at: Date): Promise<number> {
@@ -210,14 +210,14 @@ export function startHousekeeping({
   }
 
   /** As with web hooks: a platform may take its time. */
-  function beginTelling(): void {
-    if (telling === null) return
-    tellingOrders ??= tellOrders(database, telling, { now, signal: stopping.signal })
+  function beginNotifying(): void {
+    if (platformNotices === null) return
+    notifying ??= notifyPlatforms(database, platformNotices, { now, signal: stopping.signal })
       .catch((problem: unknown) =>
-        console.error('Platforms of assistants could not be told of orders.', problem),
+        console.error('Platforms of assistants could not be notified of orders.', problem),
       )
       .finally(() => {
-        tellingOrders = null
+        notifying = null
       })
   }
 
@@ -262,7 +262,7 @@ export function startHousekeeping({
       await running
       await auditing
       await delivering
-      await tellingOrders
+      await notifying
     },
   }
 }

@@ -27,7 +27,7 @@ import type { SigningKeys } from './signature/signing-keys.ts'
 import { verifiedSigner } from './signature/verified-signer.ts'
 
 export type UcpDoorOptions = Omit<BasketParts, 'continueUrl' | 'place' | 'sql'> & {
-  /** What signs; null signs nothing, and then nobody is told of orders. */
+  /** What signs; null signs nothing, and then no orders are declared. */
   keys: SigningKeys | null
   /** An order as it is now; null for an unknown one. */
   factsOf: OrderParts['factsOf']

@@ -146,12 +146,12 @@ test('the profile publishes the key and declares orders; without a key neither',
 
 test('the platform hears of the order, signed, and of what becomes of it, and nothing of the buyer', async () => {
   const { made, number, id } = await anOrder()
-  await told(1)
+  await notified(1)
   await command('orders', 'pack', number)
   await command('orders', 'ship', number)
-  await told(2)
+  await notified(2)
   await command('orders', 'deliver', number)
-  await told(3)
+  await notified(3)
 
   for (const { headers, body } of agent.posts) {
     expect(ucpProblems('shopping/order.json', JSON.parse(body))).toEqual([])
@@ -204,11 +204,11 @@ test('the platform hears of the order, signed, and of what becomes of it, and no
   expect(checkout).not.toHaveProperty('continue_url')
 })
 
-test('a cancelled order is told with nothing left of it', async () => {
+test('a cancelled order is reported with nothing left of it', async () => {
   const { number } = await anOrder()
-  await told(1)
+  await notified(1)
   await command('orders', 'cancel', number)
-  await told(2)
+  await notified(2)
 
   const cancelled = JSON.parse(agent.posts[1]?.body ?? '')
   expect(ucpProblems('shopping/order.json', cancelled)).toEqual([])
@@ -221,14 +221,14 @@ test('a cancelled order is told with nothing left of it', async () => {
   })
 })
 
-test('a platform that does not answer is told again, as the same event', async () => {
+test('a platform that does not answer is notified again, as the same event', async () => {
   agent.answer.status = 503
   await anOrder()
-  await told(1)
+  await notified(1)
   const [row] = await waiting()
   await shop.engine.database.sql.update(assistantOrders).set({ dueAt: new Date(0) })
   agent.answer.status = 200
-  await told(2)
+  await notified(2)
 
   expect(row).toMatchObject({ attempts: 1, lastError: 'It answered 503.' })
   expect(agent.posts[1]?.headers['webhook-id']).toBe(agent.posts[0]?.headers['webhook-id'])
@@ -249,9 +249,9 @@ test('an order is read by its platform alone, and only with a signature', async 
   }
 })
 
-test('whose person is deleted is told to nobody any more', async () => {
+test('whose person is deleted is reported to nobody any more', async () => {
   const { id } = await anOrder()
-  await told(1)
+  await notified(1)
   await shop.engine.database.sql.update(orders).set({ customerId: null })
   const body = await (await asking({ method: 'GET', path: `/ucp/v1/orders/${id}` })).json()
 
@@ -260,7 +260,7 @@ test('whose person is deleted is told to nobody any more', async () => {
 
 test('what the buyer orders later is nobody’s business, nor what an unsigned checkout becomes', async () => {
   const first = await anOrder()
-  await told(1)
+  await notified(1)
   await buyMore(first.token)
   const made = await (
     await shop.ask('/ucp/v1/checkout-sessions', {
@@ -388,7 +388,7 @@ async function command(...words: string[]): Promise<void> {
 }
 
 /** Until the platform has heard so much. */
-async function told(times: number): Promise<void> {
+async function notified(times: number): Promise<void> {
   await shop.engine.tidy()
   await vi.waitFor(async () => {
     expect(agent.posts).toHaveLength(times)

@@ -68,8 +68,9 @@ export function shownCheckout(
 }
 
 /** What stays to be read once a basket is closed: nobody is named in it. */
-export function withoutPerson({ buyer: _, fulfillment: __, ...shown }: Shown): Shown {
-  return shown
+export function withoutPerson(shown: Shown): Shown {
+  const { buyer: _buyer, fulfillment: _fulfillment, ...rest } = shown
+  return rest
 }
 
 function common({ id, locale, expiresAt }: AssistantBasket, basket: Basket, { place, continueUrl }: Frame) {

@@ -41,7 +41,7 @@ export async function orderOfCheckout(sql: Sql, checkoutId: string) {
   return row ?? null
 }
 
-/** Takes what is due to be told, so that no other worker tells it before `until`; null where nothing is. */
+/** Takes an order whose platform is due to be notified, so that no other worker does it before `until`; null where none is. */
 export async function claimDueOrder(
   sql: Sql,
   { now, until }: { now: Date; until: Date },
@@ -61,8 +61,8 @@ export async function claimDueOrder(
   return claimed ?? null
 }
 
-/** The facts of an order that is to be told; null for one that is none, or nobody's to know. */
-export async function toldOrder(sql: Sql, orderId: string) {
+/** Where an order was placed; null for one that is none, or nobody's to know. */
+export async function reportableOrder(sql: Sql, orderId: string) {
   const [row] = await sql
     .select({ locale: orders.locale })
     .from(orders)
@@ -70,8 +70,8 @@ export async function toldOrder(sql: Sql, orderId: string) {
   return row ?? null
 }
 
-/** Notes how telling went; what has changed meanwhile stays due. */
-export async function noteTold(
+/** Notes how it went; what has changed meanwhile stays due. */
+export async function noteNotified(
   sql: Sql,
   { orderId, changes }: Pick<AssistantOrder, 'orderId' | 'changes'>,
   change: Partial<Pick<AssistantOrder, 'dueAt' | 'attempts' | 'firstTriedAt' | 'lastError'>>,

@@ -15,7 +15,7 @@ const ProfileSchema = v.object({
         v.array(
           v.object({
             version,
-            /** Of orders: where the platform is told of them. */
+            /** Of orders: where the platform is notified of them. */
             config: v.optional(v.object({ webhook_url: v.optional(v.pipe(v.string(), v.maxLength(2000))) })),
           }),
         ),

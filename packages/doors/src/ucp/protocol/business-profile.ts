@@ -6,7 +6,7 @@ import { declaredCapability, declaredNames, UCP_VERSION } from './capabilities.t
  * It has no payment handler: an order is placed by the button of the shop's own checkout, whose words the law prescribes.
  *
  * @param endpoints where the operations are, without a slash at the end
- * @param signingKeys public keys by which its messages are verified; without one it can tell nobody of an order
+ * @param signingKeys public keys by which its messages are verified; without one it can notify nobody of an order
  */
 export function businessProfile(
   endpoints: Readonly<Record<'rest' | 'mcp', string>>,

@@ -1,7 +1,7 @@
 /** The version of the Universal Commerce Protocol that is spoken here. */
 export const UCP_VERSION = '2026-04-08'
 
-/** Orders, of which only a shop tells that can sign. */
+/** Orders, which only a shop declares that can sign. */
 export const ORDER = 'dev.ucp.shopping.order'
 
 type CapabilityFacts = {
@@ -59,7 +59,7 @@ export function declaredCapability(name: string) {
 /** Every capability by name, in the order of the table. */
 export const CAPABILITY_NAMES = Object.keys(CAPABILITIES)
 
-/** What a shop can do; of orders tells only one that can sign. */
+/** What a shop can do; only one that can sign declares orders. */
 export function declaredNames({ signs }: { signs: boolean }): readonly string[] {
   return signs ? CAPABILITY_NAMES : CAPABILITY_NAMES.filter((name) => name !== ORDER)
 }

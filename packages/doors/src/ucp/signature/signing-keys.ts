@@ -41,7 +41,7 @@ export function parsedSigningKeys(text: string): readonly SigningKey[] | null {
 export function signingKeys(keys: readonly SigningKey[]): SigningKeys | null {
   const [first] = keys
   if (first === undefined) return null
-  const published = keys.map(({ d: _, ...key }) => ({ ...key, use: 'sig', alg: 'ES256' }))
+  const published = keys.map(({ kid, kty, crv, x, y }) => ({ kid, kty, crv, x, y, use: 'sig', alg: 'ES256' }))
   return { kid: first.kid, key: createPrivateKey({ key: first, format: 'jwk' }), published }
 }
 

@@ -1,4 +1,4 @@
--- A checkout that a platform has begun under its signature becomes an order that the platform may read and is told of.
+-- A checkout that a platform has begun under its signature becomes an order that the platform may read and is notified of.
 ALTER TABLE "assistant_baskets" ADD COLUMN "wants_newsletter" boolean DEFAULT false NOT NULL;
 --> statement-breakpoint
 ALTER TABLE "assistant_baskets" ADD COLUMN "agent" text;
@@ -32,8 +32,8 @@ BEGIN
     JOIN assistant_baskets AS begun ON begun.buyer_id = placed.user_id AND begun.checkout_id IS NOT NULL
       AND begun.agent IS NOT NULL AND begun.state = 'handed_over' AND begun.expires_at > placed.placed_at
   WHERE NOT EXISTS (
-    SELECT FROM assistant_orders AS told JOIN orders ON orders.id = told.order_id
-    WHERE told.checkout_id = begun.checkout_id AND orders.state <> 'payment_failed')
+    SELECT FROM assistant_orders AS known JOIN orders ON orders.id = known.order_id
+    WHERE known.checkout_id = begun.checkout_id AND orders.state <> 'payment_failed')
   ON CONFLICT DO NOTHING;
   RETURN NULL;
 END $$;

@@ -34,7 +34,7 @@ export const assistantBaskets = pgTable(
   ],
 )
 
-/** Orders that a platform may read and is told of. A trigger writes them, within the transaction of the order. */
+/** Orders that a platform may read and is notified of. A trigger writes them, within the transaction of the order. */
 export const assistantOrders = pgTable(
   'assistant_orders',
   {
@@ -44,10 +44,10 @@ export const assistantOrders = pgTable(
     checkoutId: text('checkout_id').notNull(),
     /** Profile of the platform. */
     agent: text('agent').notNull(),
-    /** Grows with everything that happens to the order, so that what happens while it is told is told, too. */
+    /** Grows with everything that happens to the order, so that what happens during a notification follows. */
     changes: integer('changes').notNull().default(0),
     changedAt: moment('changed_at').notNull().defaultNow(),
-    /** When the platform is to be told; null where it knows everything. */
+    /** When the platform is to be notified; null where it knows everything. */
     dueAt: moment('due_at'),
     attempts: integer('attempts').notNull().default(0),
     firstTriedAt: moment('first_tried_at'),

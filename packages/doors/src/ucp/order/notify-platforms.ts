@@ -8,7 +8,7 @@ import type { AgentProfile } from '../protocol/agent-profiles.ts'
 import { ORDER, UCP_VERSION } from '../protocol/capabilities.ts'
 import { signatureHeaders } from '../signature/signed-message.ts'
 import type { SigningKeys } from '../signature/signing-keys.ts'
-import { type AssistantOrder, claimDueOrder, noteTold, toldOrder } from './assistant-order-store.ts'
+import { type AssistantOrder, claimDueOrder, noteNotified, reportableOrder } from './assistant-order-store.ts'
 import { ORDER_UCP, type OrderFacts, type OrderPlace, ucpOrder } from './ucp-order.ts'
 
 /** A receiver has to take a message within it, and work on it afterwards. */
@@ -16,7 +16,7 @@ const TIMEOUT_MILLISECONDS = 15_000
 /** Longer than one message takes; a worker that died is replaced after it. */
 const LEASE_MILLISECONDS = 60_000
 
-export type OrderTelling = {
+export type PlatformNotices = {
   keys: SigningKeys
   rules: OutgoingRules
   profileOf: (header: string | null) => Promise<AgentProfile>
@@ -27,50 +27,66 @@ export type OrderTelling = {
 type Round = { now: () => Date; signal: AbortSignal }
 
 /**
- * Tells platforms of the orders that their checkouts became: the whole order as it is now, signed, at least once, and
- * for three days if need be. What changes while it is told is told afterwards.
+ * Notifies platforms of the orders that their checkouts became: the whole order as it is now, signed, at least once, and
+ * for three days if need be. What changes meanwhile follows afterwards.
  *
  * @see https://ucp.dev/2026-04-08/specification/order, "Order Event Webhook"
  */
-export async function tellOrders(database: Database, telling: OrderTelling, round: Round): Promise<void> {
+export async function notifyPlatforms(
+  database: Database,
+  notices: PlatformNotices,
+  round: Round,
+): Promise<void> {
   const { now, signal } = round
   while (!signal.aborted) {
     const at = now()
     const until = new Date(at.getTime() + LEASE_MILLISECONDS)
     const due = await claimDueOrder(database.sql, { now: at, until })
     if (due === null) return
-    await tell(database, telling, due, round)
+    await notify(database, notices, due, round)
   }
 }
 
-async function tell(database: Database, telling: OrderTelling, due: AssistantOrder, { now, signal }: Round) {
+/** A status that means that it was taken, or that there was nothing to send, has no error. */
+type Attempt = { status: number | null; error: string | null }
+
+async function notify(
+  database: Database,
+  notices: PlatformNotices,
+  due: AssistantOrder,
+  round: Round,
+): Promise<void> {
   const { sql } = database
-  const attempt = { status: null as number | null, error: null as string | null }
-  try {
-    attempt.status = await posted(database, telling, due, { now, signal })
-    if (attempt.status !== null) attempt.error = `It answered ${attempt.status}.`
-  } catch (failure) {
-    attempt.error = failure instanceof Error ? failure.message : String(failure)
-  }
-  const { status, error } = attempt
-  const isTold = error === null || (status !== null && status >= 200 && status < 300)
-  if (isTold) return noteTold(sql, due, { dueAt: null, attempts: 0, firstTriedAt: null, lastError: null })
-  if (signal.aborted) return noteTold(sql, due, { dueAt: now() })
-  const firstTriedAt = due.firstTriedAt ?? now()
+  const { status, error } = await attempted(database, notices, due, round)
+  if (error === null)
+    return noteNotified(sql, due, { dueAt: null, attempts: 0, firstTriedAt: null, lastError: null })
+  const now = round.now()
+  if (round.signal.aborted) return noteNotified(sql, due, { dueAt: now })
+  const firstTriedAt = due.firstTriedAt ?? now
   const attempts = due.attempts + 1
-  const after = afterFailure({ status, attempts, firstTriedAt }, { failures: 0, succeededAt: null }, now())
+  const after = afterFailure({ status, attempts, firstTriedAt }, { failures: 0, succeededAt: null }, now)
   const dueAt = after.type === 'retry' ? after.dueAt : null
-  return noteTold(sql, due, { dueAt, attempts, firstTriedAt, lastError: error })
+  return noteNotified(sql, due, { dueAt, attempts, firstTriedAt, lastError: error })
 }
 
-/** The status of the answer; null where there is nothing to tell, or nobody who wants to hear it. */
+async function attempted(...asked: Parameters<typeof posted>): Promise<Attempt> {
+  try {
+    const status = await posted(...asked)
+    const isTaken = status === null || (status >= 200 && status < 300)
+    return { status, error: isTaken ? null : `It answered ${status}.` }
+  } catch (failure) {
+    return { status: null, error: failure instanceof Error ? failure.message : String(failure) }
+  }
+}
+
+/** The status of the answer; null where there is nothing to send, or nobody who wants to hear it. */
 async function posted(
   { sql }: Database,
-  { keys, rules, profileOf, factsOf, placeOf }: OrderTelling,
+  { keys, rules, profileOf, factsOf, placeOf }: PlatformNotices,
   { orderId, checkoutId, agent, changes, changedAt }: AssistantOrder,
   { now, signal }: Round,
 ): Promise<number | null> {
-  const { locale } = (await toldOrder(sql, orderId)) ?? {}
+  const { locale } = (await reportableOrder(sql, orderId)) ?? {}
   const facts = await factsOf(orderId)
   if (facts === null || locale === undefined || !isLocale(locale)) return null
   const profile = await profileOf(`profile="${agent}"`)
@@ -99,7 +115,7 @@ async function posted(
   return postBytes(body, { address, headers, rules, signal: until })
 }
 
-/** The same change is the same event, however often it is told. */
+/** The same change is the same event, however often it is sent. */
 function uuidOf(words: string): string {
   const hex = createHash('sha256').update(words).digest('hex')
   return [
