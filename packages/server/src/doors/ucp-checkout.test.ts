@@ -289,6 +289,15 @@ test('an agent hears nothing of an extension that it does not know, and cannot u
   expect([whole.fulfillment.methods[0].destinations, whole.buyer.consent.marketing]).toEqual([[], false])
 })
 
+test('who asks too often is told when to ask again, and nobody else waits', async () => {
+  const ask = (from: string) => shop.ask('/ucp/v1/checkout-sessions', { method: 'POST', body: '{}' }, from)
+  for (let asked = 0; asked < 600; asked += 1) await ask('203.0.113.9')
+  const [refused, other] = [await ask('203.0.113.9'), await ask('203.0.113.10')]
+
+  expect([refused.status, other.status]).toEqual([429, 400])
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+})
+
 const BERLIN = {
   first_name: 'Anna',
   last_name: 'Probst',
