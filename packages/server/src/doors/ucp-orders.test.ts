@@ -285,6 +285,18 @@ test('what the buyer orders later is nobody’s business, nor what an unsigned c
   expect([body.status, body.order]).toEqual(['requires_escalation', undefined])
 })
 
+test('a buyer who has a basket already takes the order to themselves', async () => {
+  const own = await tokenOf(await begun())
+  const made = await begun()
+  const navigating = { 'sec-fetch-mode': 'navigate', cookie: `test_session=${own}` }
+  const opened = await shop.ask(made.continue_url, { headers: navigating })
+  await ordered(own)
+
+  const known = await shop.engine.database.sql.select().from(assistantOrders)
+  expect(opened.headers.get('location')).toBe('http://localhost:3000/warenkorb/')
+  expect(known.map(({ checkoutId }) => checkoutId)).not.toContain(made.id)
+})
+
 test('two browsers that open a checkout at once make one basket, and two presses of its button one order', async () => {
   const made = await (
     await asking({ method: 'POST', path: '/ucp/v1/checkout-sessions', body: JSON.stringify(order()) })
@@ -331,17 +343,17 @@ function order() {
 
 /** A checkout that is begun under a signature, opened by its buyer and ordered. */
 async function anOrder() {
-  const answer = await asking({
-    method: 'POST',
-    path: '/ucp/v1/checkout-sessions',
-    body: JSON.stringify(order()),
-  })
-  const made = await answer.json()
+  const made = await begun()
   const token = await tokenOf(made)
   const number = await ordered(token)
   const known = await shop.engine.database.sql.select().from(assistantOrders)
   const id = known.find(({ checkoutId }) => checkoutId === made.id)?.orderId ?? ''
   return { made, token, number, id }
+}
+
+async function begun() {
+  const body = JSON.stringify(order())
+  return (await asking({ method: 'POST', path: '/ucp/v1/checkout-sessions', body })).json()
 }
 
 async function tokenOf({ continue_url }: { continue_url: string }): Promise<string> {

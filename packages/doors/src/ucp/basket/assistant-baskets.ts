@@ -100,18 +100,18 @@ export async function requireSameRequest(sql: Sql, id: string, keyed: Keyed): Pr
 }
 
 /**
- * Ends what an assistant may change; what it saw last stays for it to read.
+ * Ends what an assistant may change; what it saw last stays for it to read. False where it has ended already, so that of
+ * two who end it at once one gets it.
  *
  * @param change with the buyer whose next order the platform hears of
  */
 export async function closeAssistantBasket(
   sql: Sql,
   id: string,
-  change: Pick<AssistantBasketRow, 'state' | 'lastSeen'> & { buyerId?: string },
-): Promise<void> {
-  const { buyerId, ...closed } = change
+  { buyerId, ...closed }: Pick<AssistantBasketRow, 'state' | 'lastSeen'> & { buyerId?: string },
+): Promise<boolean> {
   const ordering = buyerId === undefined ? {} : { buyerId, checkoutId: id }
-  await changeAssistantBasket(sql, tokenHash(id), { ...closed, ...ordering })
+  return changeAssistantBasket(sql, tokenHash(id), { ...closed, ...ordering })
 }
 
 /** Keeps whether the buyer is to be asked by mail about the newsletter. */

@@ -38,7 +38,8 @@ export async function handedOver(handOver: HandOver): Promise<{ cookie: string |
     if (session === null || known.state !== 'open') return null
     const own = browsers === null ? null : await findSession(sql, browsers, now)
     const closed = { state: 'handed_over', lastSeen } as const
-    await closeAssistantBasket(sql, known.id, own === null ? { ...closed, buyerId: session.userId } : closed)
+    const ordering = own === null ? { ...closed, buyerId: session.userId } : closed
+    if (!(await closeAssistantBasket(sql, known.id, ordering))) return null
     if (own !== null) {
       await handOver.mergeVisitor(sql, { from: session.userId, to: own.userId, now })
       await emptyHandover(sql, session)
