@@ -1,8 +1,9 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { choosePayment, order, orderNumberOf } from '../fixtures/checkout.ts'
 import { expect, test } from '../fixtures/shop.ts'
 
-const CAPABILITIES = ['catalog.search', 'catalog.lookup', 'cart', 'checkout', 'discount']
+const CAPABILITIES = ['catalog.search', 'catalog.lookup', 'cart', 'checkout', 'discount', 'fulfillment']
 
 test('a basket that an assistant has filled is the buyer’s, at the price that the assistant was told', async ({
   page,
@@ -30,6 +31,50 @@ test('a basket that an assistant has filled is the buyer’s, at the price that 
   expect(line.totals.at(-1).amount).toBe(2 * variant.price.amount)
   const total = checkout.totals.at(-1).amount / 100
   await expect(main).toContainText(total.toLocaleString('de-DE', { minimumFractionDigits: 2 }))
+})
+
+test('a checkout with an address is led to the order button: only payment is left', async ({
+  page,
+  request,
+  shop,
+}) => {
+  await using agent = await anAgent()
+  const headers = { 'ucp-agent': `profile="${agent.profile}"` }
+  const made = await request.post('/ucp/v1/checkout-sessions', {
+    headers,
+    data: {
+      line_items: [{ item: { id: shop.goods.small.number }, quantity: 1 }],
+      buyer: { email: 'anna.probst@example.org' },
+      fulfillment: {
+        methods: [
+          {
+            type: 'shipping',
+            destinations: [
+              {
+                first_name: 'Anna',
+                last_name: 'Probst',
+                street_address: 'Lindenweg 12',
+                postal_code: '10115',
+                address_locality: 'Berlin',
+                address_country: 'DE',
+              },
+            ],
+          },
+        ],
+      },
+    },
+  })
+  const checkout = await made.json()
+  await page.goto(checkout.continue_url)
+
+  await expect(page).toHaveURL(/\/kasse\/$/)
+  const main = page.getByRole('main')
+  await expect(main).toContainText('Lindenweg 12')
+  const total = checkout.totals.at(-1).amount / 100
+  await expect(main).toContainText(total.toLocaleString('de-DE', { minimumFractionDigits: 2 }))
+  await choosePayment(page, 'de-de', 'V')
+  await order(page, 'de-de')
+  expect(await orderNumberOf(page, 'de-de')).not.toBe('')
 })
 
 /** The host of an assistant's platform: all that a shop asks it for is its profile. */

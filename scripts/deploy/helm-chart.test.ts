@@ -25,7 +25,7 @@ const OF_THE_CHART = [
 const OF_DEVELOPMENT = ['DEMO_GOODS', 'ALLOW_LOCAL_DATABASE']
 /** They come from the Secret: values of a chart are kept where many can read them. */
 const SECRET =
-  /(?:TOKEN|SECRET|API_KEY|HMAC_KEY|HEADERS|INDEXNOW_KEY|SMTP_URL|SEARCH_URL|VALKEY_URL|DATABASE\w*_URL)$/
+  /(?:TOKEN|SECRET|API_KEY|HMAC_KEY|HEADERS|INDEXNOW_KEY|SIGNING_KEYS|SMTP_URL|SEARCH_URL|VALKEY_URL|DATABASE\w*_URL)$/
 
 type Container = {
   name: string

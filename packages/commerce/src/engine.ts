@@ -17,6 +17,10 @@ import type { PaymentMethodCode } from '@shop/domain/payment/payment-method'
 import type { Brand } from '@shop/domain/shop/brand'
 import { openShop, type Shop } from '@shop/domain/shop/shop'
 import { switchedShop } from '@shop/domain/shop/switched-shop'
+import { fetchDocument } from '@shop/doors/outgoing/fetch-document'
+import type { PlatformNotices } from '@shop/doors/ucp/order/notify-platforms'
+import { agentProfiles } from '@shop/doors/ucp/protocol/agent-profiles'
+import { type SigningKey, signingKeys } from '@shop/doors/ucp/signature/signing-keys'
 import type { HookSetup } from '@shop/doors/web-hooks/deliver-hooks'
 import { inProcessApi } from '@shop/engine/answer/in-process-api'
 import { runCall } from '@shop/engine/answer/run-call'
@@ -46,11 +50,13 @@ import type { IncomingNotice, PaymentProvider } from '@shop/engine/ports/payment
 import type { PickupPoints } from '@shop/engine/ports/pickup-points'
 import type { ReturnCarrier } from '@shop/engine/ports/return-carrier'
 import { traced } from '@shop/engine/trace/traced'
+import { localeI18n } from '@shop/i18n/locale-i18n'
 import { databaseMailCarrier } from '@shop/mail/database-mail-carrier'
 import type { MailCarrier } from '@shop/mail/mail-carrier'
 import { embeddedReturnCarrier } from '@shop/sales/after-sales/label/embedded-return-carrier'
 import { openContractTexts } from '@shop/sales/legal-texts/contract-texts'
 import type { CallContext } from '@shop/sales/on'
+import { type OrderSnapshot, orderSnapshot } from '@shop/sales/order-history/order-snapshot'
 import { acceptNotices } from '@shop/sales/payment/accept-notices'
 import { returnFromPayment } from '@shop/sales/payment/return-from-payment'
 import { openSandbox, type Sandbox } from '@shop/sales/payment/sandbox/sandbox-desk'
@@ -132,6 +138,8 @@ export type EngineOptions = {
   recommender?: Recommender | null
   /** The external recommendation provider; by default the shop's own engine recommends. */
   recommendations?: Pick<RecommendationSetup, 'provider' | 'mode'> & { cookieName: string }
+  /** What signs messages to platforms of assistants, the newest key first; without one no platform is notified of orders. */
+  signingKeys?: readonly SigningKey[]
   /** Whether web hooks may go to the own machine; by default they may not. */
   allowsPrivateHooks?: boolean
   /** Another system that has goods and baskets; by default the shop has its own. */
@@ -167,6 +175,8 @@ export type Engine = CallingEngine & {
   readonly expressMethods: readonly PaymentMethodCode[]
   /** Public address of a page of a locale. */
   addressOf(locale: Locale, path: string): string
+  /** An order with what has happened to it, for whoever may know of it; null for an unknown one. */
+  orderSnapshot(orderId: string): Promise<OrderSnapshot | null>
   /** Open calls in process and without a session, for the loaders of the server; throws problems. */
   api(locale: Locale): Api
   /** Takes a provider's signed webhook; the states of its orders afterwards, null for a wrong signature. */
@@ -364,6 +374,7 @@ function assembled(
   const carrier = options.mail ?? databaseMailCarrier
   const mail = typeof carrier === 'function' ? carrier(shopIn) : carrier
   const isOn = options.housekeeping ?? true
+  const factsOf = (orderId: string) => orderSnapshot(database.sql, orderId, now())
   const housekeeping = startHousekeeping({
     database,
     services,
@@ -377,6 +388,7 @@ function assembled(
     })),
     productsIn: (locale, ids) => catalogues.of(locale).products(ids, database.sql),
     webHooks: hookSetup(options),
+    platformNotices: platformNotices(options, { factsOf, addressIn, now }),
     coordination,
     now,
     isOn,
@@ -453,6 +465,7 @@ function assembled(
     expressMethods: services.payments?.express?.methods ?? [],
     call,
     addressOf: (locale, path) => addressIn(locale)(path),
+    orderSnapshot: factsOf,
     api: (locale) => inProcessApi(call, locale),
     acceptPaymentNotices: (provider, incoming) => acceptNotices(payment, provider, incoming),
     returnFromPayment: (provider, token, returned) => returnFromPayment(payment, provider, token, returned),
@@ -509,6 +522,29 @@ function closedWith({ name }: Backend, call: Call): EngineAnswer {
 /** Without a secret, those of endpoints are sealed with what anybody knows, as local shops are. */
 function hookSetup({ secret, brand, allowsPrivateHooks = false }: HookOptions): HookSetup {
   return { secret: secret ?? brand.id, allowsPrivate: allowsPrivateHooks }
+}
+
+/** How platforms of assistants are notified of orders; null without a key. */
+function platformNotices(
+  {
+    signingKeys: secrets = [],
+    allowsPrivateHooks: allowsPrivate = false,
+  }: Pick<EngineOptions, 'signingKeys' | 'allowsPrivateHooks'>,
+  parts: Pick<PlatformNotices, 'factsOf'> & {
+    addressIn: (locale: Locale) => (path: string) => string
+    now: () => Date
+  },
+): PlatformNotices | null {
+  const keys = signingKeys(secrets)
+  if (keys === null) return null
+  const rules = { allowsPrivate }
+  return {
+    keys,
+    rules,
+    profileOf: agentProfiles((address) => fetchDocument(address, rules), parts.now),
+    factsOf: parts.factsOf,
+    placeOf: (locale) => ({ i18n: localeI18n(locale), addressOf: parts.addressIn(locale) }),
+  }
 }
 
 type HookOptions = Pick<EngineOptions, 'secret' | 'brand' | 'allowsPrivateHooks'>

@@ -14,6 +14,7 @@ import { forgetMeasurements } from '@shop/customers/rum/rum-store'
 import { forgetChallenges } from '@shop/customers/user/passkeys/passkey-store'
 import { forgetSignInCodes } from '@shop/customers/user/sign-in-code-store'
 import { KEPT_FOR, periodBefore } from '@shop/domain/privacy/kept-for'
+import { notifyPlatforms, type PlatformNotices } from '@shop/doors/ucp/order/notify-platforms'
 import { deliverHooks, type HookSetup } from '@shop/doors/web-hooks/deliver-hooks'
 import { forgetDeliveries } from '@shop/doors/web-hooks/delivery-store'
 import { forgetOldKeys } from '@shop/engine/call/idempotency-store'
@@ -79,6 +80,8 @@ type HousekeepingOptions = {
   shops: readonly MailingShop[]
   productsIn: BadgeShops['productsIn']
   webHooks: HookSetup
+  /** Notifies platforms of assistants of their orders; null notifies nobody. */
+  platformNotices: PlatformNotices | null
   coordination: Pick<Coordination, 'acquire' | 'tidy'>
   now: () => Date
   isOn: boolean
@@ -96,6 +99,7 @@ export function startHousekeeping({
   shops,
   productsIn,
   webHooks,
+  platformNotices,
   coordination,
   now,
   isOn,
@@ -103,6 +107,7 @@ export function startHousekeeping({
   let running: Promise<void> = Promise.resolve()
   let auditing: Promise<void> = Promise.resolve()
   let delivering: Promise<void> | null = null
+  let notifying: Promise<void> | null = null
   const stopping = new AbortController()
   const outages = outageLog('Housekeeping')
 
@@ -181,6 +186,7 @@ export function startHousekeeping({
   const claimed: Step[] = [
     ['mails', (at) => deliverMails(database, mail, at)],
     ['web hooks', async () => beginDelivering()],
+    ['orders of assistants', async () => beginNotifying()],
   ]
 
   function refreshBadges(at: Date): Promise<number> {
@@ -200,6 +206,18 @@ export function startHousekeeping({
       .catch((problem: unknown) => console.error('Web hooks could not be delivered.', problem))
       .finally(() => {
         delivering = null
+      })
+  }
+
+  /** As with web hooks: a platform may take its time. */
+  function beginNotifying(): void {
+    if (platformNotices === null) return
+    notifying ??= notifyPlatforms(database, platformNotices, { now, signal: stopping.signal })
+      .catch((problem: unknown) =>
+        console.error('Platforms of assistants could not be notified of orders.', problem),
+      )
+      .finally(() => {
+        notifying = null
       })
   }
 
@@ -244,6 +262,7 @@ export function startHousekeeping({
       await running
       await auditing
       await delivering
+      await notifying
     },
   }
 }

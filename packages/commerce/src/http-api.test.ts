@@ -271,6 +271,7 @@ function anEngine(answer: Partial<EngineAnswer> = {}) {
       return notUsed()
     },
     addressOf: notUsed,
+    orderSnapshot: notUsed,
     api: notUsed,
     acceptPaymentNotices: async () => null,
     returnFromPayment: async () => null,

@@ -1,4 +1,5 @@
 import { parseShopOrigins, type ShopOrigins } from '@shop/domain/origin/shop-origins'
+import { localSigningKey, parsedSigningKeys, type SigningKey } from '@shop/doors/ucp/signature/signing-keys'
 import { type FilesAddress, filesAddressOf } from '@shop/engine/files/files-address'
 import { type SmtpSetup, smtpSetupOf } from '@shop/mail/smtp/smtp-setup'
 import type { AdyenSetup } from '@shop/sales/payment/adyen/adyen-setup'
@@ -52,6 +53,8 @@ export type Config = {
   searchUrl: string | null
   /** Folder of the embedded database and of made pictures. */
   dataFolder: string
+  /** What signs messages to platforms of assistants, the newest first; none signs nothing. */
+  signingKeys: readonly SigningKey[]
   /** Signs what leaves the process and comes back; null makes a new one with each start. */
   secret: string | null
   contentEndpoint: string | null
@@ -163,6 +166,7 @@ export const EnvironmentSchema = v.object({
   SHOP_SECRET: v.exactOptional(
     v.pipe(v.string(), v.minLength(32, 'SHOP_SECRET needs at least 32 characters')),
   ),
+  UCP_SIGNING_KEYS: v.exactOptional(v.string()),
   CONTENT_ENDPOINT: v.exactOptional(address('CONTENT_ENDPOINT')),
   CONTENT_TOKEN: v.exactOptional(v.string()),
   CONTENT_OAUTH_TOKEN: v.exactOptional(v.string()),
@@ -296,6 +300,7 @@ export function readConfig(environment: Record<string, string | undefined>, defa
     valkeyUrl: values.VALKEY_URL ?? null,
     searchUrl: values.SEARCH_URL ?? null,
     dataFolder: values.SHOP_DATA ?? defaults.dataFolder,
+    signingKeys: signingKeysOf(values.UCP_SIGNING_KEYS, shopEnvironment),
     secret: values.SHOP_SECRET ?? null,
     ...contentServiceOf(values),
     officeOrigin: officeOriginOf(values, shopEnvironment),
@@ -313,6 +318,17 @@ export function readConfig(environment: Record<string, string | undefined>, defa
     adyen,
     smtp,
   }
+}
+
+/** In `local` everybody signs with the same key, which is no secret; elsewhere without a key nothing is signed. */
+function signingKeysOf(text: string | undefined, environment: Config['environment']): readonly SigningKey[] {
+  if (text === undefined) return environment === 'local' ? [localSigningKey()] : []
+  const keys = parsedSigningKeys(text)
+  if (keys === null)
+    throw new ConfigProblem(
+      'UCP_SIGNING_KEYS has to be a JSON list of one to five private keys of P-256 as JSON Web Keys, each with a kid of its own, the newest first: see docs/integrations/ucp.md.',
+    )
+  return keys
 }
 
 type MeetingValues = {

@@ -45,6 +45,7 @@ export async function engineOptions(
       cookieName: config.recommendationCookie,
     },
     errorReports: errorReportsOf(config, log),
+    signingKeys: config.signingKeys,
     allowsPrivateHooks: config.environment === 'local',
     allowsDemoStaff: config.environment === 'local',
     // No carrier's finder is connected yet, and parcels must not go to invented places.

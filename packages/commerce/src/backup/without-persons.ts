@@ -69,6 +69,7 @@ export const PERSONS: Record<string, Policy> = {
     'moved_in',
     ...[
       'assistant_baskets',
+      'assistant_orders',
       'attempts',
       'basket_items',
       'baskets',

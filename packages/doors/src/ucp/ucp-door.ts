@@ -1,29 +1,40 @@
 import type { Locale } from '@shop/domain/market/markets'
 import type { Brand } from '@shop/domain/shop/brand'
 import { isOn } from '@shop/domain/shop/is-on'
+import { openShop } from '@shop/domain/shop/shop'
 import type { Database } from '@shop/engine/db/database'
 import type { RateLimit } from '@shop/engine/session/rate-limit'
 import type { DoorSwitches } from '../door-switches.ts'
 import { type BasketParts, basketOperations } from './basket/basket-operations.ts'
-import { goOn } from './basket/go-on.ts'
+import { goOn, type OfferNewsletter } from './basket/go-on.ts'
 import type { HandOver } from './basket/hand-over.ts'
 import type { BasketPlace } from './basket/ucp-basket.ts'
+import { visitorsCalls } from './buyer/buyers-basket.ts'
 import type { CataloguePlace } from './catalogue/ucp-product.ts'
+import { askByMail } from './checkout/buyer-consent.ts'
 import { mcpAnswer, mcpProblem } from './mcp/mcp-answer.ts'
 import { answerOperation } from './operation/answer-operation.ts'
+import { bodyOf } from './operation/body-of.ts'
+import type { OrderParts } from './operation/order-call.ts'
 import { ucpOperations } from './operation/ucp-operations.ts'
 import { ucpProblemOf } from './operation/ucp-problem-of.ts'
 import type { AgentProfile } from './protocol/agent-profiles.ts'
 import { businessProfile } from './protocol/business-profile.ts'
+import { declaredNames } from './protocol/capabilities.ts'
 import { restAnswer, restProblem, routeOf } from './rest/rest-answer.ts'
+import { signedResponse } from './signature/signed-message.ts'
+import type { SigningKeys } from './signature/signing-keys.ts'
+import { verifiedSigner } from './signature/verified-signer.ts'
 
 export type UcpDoorOptions = Omit<BasketParts, 'continueUrl' | 'place' | 'sql'> & {
+  /** What signs; null signs nothing, and then no orders are declared. */
+  keys: SigningKeys | null
+  /** An order as it is now; null for an unknown one. */
+  factsOf: OrderParts['factsOf']
   brand: Brand
   database: Database
   mergeVisitor: HandOver['mergeVisitor']
   doors: Pick<DoorSwitches, 'ucp'>
-  /** The whole address of a path of the shop. */
-  addressOf: (locale: Locale, path: string) => string
   place: (locale: Locale) => CataloguePlace & BasketPlace
   isHttps: boolean
   /** Reads who asks, from the header `UCP-Agent`. */
@@ -36,6 +47,9 @@ export type UcpDoorOptions = Omit<BasketParts, 'continueUrl' | 'place' | 'sql'> 
 export const ENDPOINTS = { rest: '/ucp/v1', mcp: '/ucp/mcp' } as const
 /** Where a buyer goes on in a browser. */
 export const CONTINUE = '/ucp/continue/'
+
+/** Answers that somebody may have to prove: those on checkouts and orders. */
+const SIGNED = /_(?:checkout|order)$/
 
 type Place = { locale: Locale; path: string; address: string }
 /** Answers one address, and says in its own way what went wrong there. */
@@ -54,30 +68,72 @@ export function ucpDoor(options: UcpDoorOptions) {
     sql: options.database.sql,
     continueUrl: (locale, id) => options.addressOf(locale, `${CONTINUE}${id}/`),
   })
+  const { keys, factsOf, profileOf } = options
   const operations = ucpOperations({
     baskets,
+    orders: {
+      sql: options.database.sql,
+      factsOf,
+      placeOf: (locale) => ({
+        i18n: options.place(locale).i18n,
+        addressOf: (path) => options.addressOf(locale, path),
+      }),
+    },
     open: options.brand.locales.filter(isOpen),
     shopIn: (locale) => ({ api: options.api(locale), place: options.place(locale) }),
   })
   const answer = answerOperation({
-    profileOf: options.profileOf,
+    declared: declaredNames({ signs: keys !== null }),
+    profileOf,
     homeOf: (locale) => options.addressOf(locale, '/'),
   })
+
+  /** For the limits, it is the buyer's browser that asks. */
+  const offeringFrom =
+    (address: string): OfferNewsletter =>
+    (locale, reader) =>
+      askByMail(
+        visitorsCalls(options.engine, { locale, address }, null),
+        openShop(options.engine.brand, locale).shopId,
+        reader,
+      )
+
+  /** What was sent, and who has signed it. */
+  async function signed(request: Request, locale: Locale) {
+    const { bytes, text } = await bodyOf(request)
+    const authority = new URL(options.addressOf(locale, '/')).host
+    return { locale, text, signedBy: await verifiedSigner({ request, body: bytes, authority, profileOf }) }
+  }
 
   function answering(request: Request, { locale, path, address }: Place): Answering | null {
     const [, continued] = /^\/ucp\/continue\/([\w-]{20,100})\/?$/.exec(path) ?? []
     if (continued !== undefined)
-      return { run: () => goOn(request, { ...options, baskets, locale, id: continued }), failed: restProblem }
+      return {
+        run: () =>
+          goOn(request, {
+            ...options,
+            baskets,
+            offerNewsletter: offeringFrom(address),
+            locale,
+            id: continued,
+          }),
+        failed: restProblem,
+      }
     if (path === ENDPOINTS.mcp)
       return {
-        run: () => mcpAnswer(request, { ...options, operations, answer, locale, address }),
+        run: async () =>
+          mcpAnswer(request, { ...options, operations, answer, address, ...(await signed(request, locale)) }),
         failed: mcpProblem,
       }
     const below = path.startsWith(`${ENDPOINTS.rest}/`) ? path.slice(ENDPOINTS.rest.length) : null
     const route = below === null ? null : routeOf(request.method, below)
     if (below === null || route === null) return null
     return {
-      run: () => restAnswer(request, { route, below, operations, answer, locale, address }),
+      async run() {
+        const sent = await signed(request, locale)
+        const answered = await restAnswer(request, { route, below, operations, answer, address, ...sent })
+        return SIGNED.test(route.name) ? signedResponse(answered, keys, options.now()) : answered
+      },
       failed: restProblem,
     }
   }
@@ -86,10 +142,13 @@ export function ucpDoor(options: UcpDoorOptions) {
   return async (request: Request, place: Place): Promise<Response | null> => {
     if (!isOpen(place.locale)) return null
     if (place.path === '/.well-known/ucp')
-      return profileAnswer({
-        rest: options.addressOf(place.locale, ENDPOINTS.rest),
-        mcp: options.addressOf(place.locale, ENDPOINTS.mcp),
-      })
+      return profileAnswer(
+        {
+          rest: options.addressOf(place.locale, ENDPOINTS.rest),
+          mcp: options.addressOf(place.locale, ENDPOINTS.mcp),
+        },
+        keys,
+      )
     const found = answering(request, place)
     if (found === null) return null
     try {
@@ -101,8 +160,8 @@ export function ucpDoor(options: UcpDoorOptions) {
   }
 }
 
-function profileAnswer(endpoints: Parameters<typeof businessProfile>[0]): Response {
-  return new Response(JSON.stringify(businessProfile(endpoints)), {
+function profileAnswer(endpoints: Parameters<typeof businessProfile>[0], keys: SigningKeys | null): Response {
+  return new Response(JSON.stringify(businessProfile(endpoints, keys?.published ?? [])), {
     headers: {
       'content-type': 'application/json',
       'cache-control': 'public, max-age=3600',

@@ -1,8 +1,8 @@
 import type { Address } from '@shop/domain/address/address'
-import { isHouseNumberInStreet } from '@shop/domain/address/address-limits'
 import { addressProblems } from '@shop/domain/address/address-problems'
 import { normalisedAddress } from '@shop/domain/address/normalised-address'
-import { COUNTRIES, type Country, LOCALES, markets } from '@shop/domain/market/markets'
+import { streetAndNumber } from '@shop/domain/address/street-and-number'
+import { COUNTRIES, LOCALES, markets } from '@shop/domain/market/markets'
 import { normalisedPhone } from '@shop/domain/person/phone'
 import type { Refusal } from '../records/finding.ts'
 import type { OldAddress } from '../records/old-record.ts'
@@ -31,7 +31,7 @@ export function movedAddress(
     company: old.company || null,
     firstName: old.firstName || person.firstName,
     lastName: old.lastName || person.lastName,
-    ...streetOf(old.street, country),
+    ...streetAndNumber(old.street, country),
     addition: old.addition || null,
     zip: old.zip,
     city: old.city,
@@ -53,14 +53,4 @@ export function movedAddress(
       remedy: 'the customer comes along without it, and types it at the next order',
     },
   }
-}
-
-/** Street and house number, which most systems keep in one line; where people write them so, they stay there. */
-export function streetOf(line: string, country: Country): { street: string; houseNumber: string | null } {
-  const street = line.trim().replaceAll(/\s+/g, ' ')
-  if (isHouseNumberInStreet(country)) return { street, houseNumber: null }
-  const [, name, number] = /^(.*\D)\s(\d+\s?[a-zA-Z]?(?:\s?[-/+]\s?\d*\s?[a-zA-Z]?)?)$/.exec(street) ?? []
-  return name === undefined || number === undefined
-    ? { street, houseNumber: null }
-    : { street: name.replace(/,$/, '').trim(), houseNumber: number.replaceAll(/\s/g, '') }
 }

@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -8,10 +9,11 @@ import { openIntegration } from '@shop/commerce/integration/open-integration'
 import { buy } from '@shop/commerce/testing/checkout-steps'
 import { aVisitor } from '@shop/commerce/testing/visitor'
 import { SCOPES } from '@shop/domain/staff/token-scopes'
+import { CAPABILITY_NAMES } from '@shop/doors/ucp/protocol/capabilities'
 import { hookSignature } from '@shop/doors/web-hooks/signature'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aShopApp, type TestShopApp } from '../testing/a-shop-app.ts'
-import { anAgent, type TestAgent } from '../testing/an-agent.ts'
+import { agentProfile, anAgent, type TestAgent } from '../testing/an-agent.ts'
 
 const FOLDER = fileURLToPath(new URL('../../../../docs/integrations', import.meta.url))
 
@@ -79,6 +81,33 @@ test.each([
   }
 
   expect(isFromShop(headers, body, secret, now)).toBe(expected)
+})
+
+test('a platform signs as the page says, and what it began is its own', async () => {
+  const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
+  agent.profiles['/signing.json'] = {
+    ...agentProfile(CAPABILITY_NAMES),
+    signing_keys: [{ kid: 'one', ...publicKey.export({ format: 'jwk' }) }],
+  }
+  const [, script = ''] = /^```js\n([\s\S]*?)^```$/m.exec(readFileSync(join(FOLDER, 'ucp.md'), 'utf8')) ?? []
+  const { signedHeaders } = await import(`data:text/javascript,${encodeURIComponent(script)}`)
+  const signing = { profile: `${agent.origin}/signing.json`, keyid: 'one', key: privateKey }
+  const asked = async (method: string, path: string, body?: string) => {
+    const url = `http://localhost:3000/ucp/v1${path}`
+    const idempotencyKey = body && '0d2f3f0e-9d0c-4f44-8a53-6f5d6a1ef0a1'
+    const headers = signedHeaders({ method, url, body, idempotencyKey, ...signing })
+    return shop.ask(url, { method, headers, body: body ?? null })
+  }
+  const body = JSON.stringify({ line_items: [{ item: { id: 'P1:10' }, quantity: 1 }] })
+  const made = await asked('POST', '/checkout-sessions', body)
+  const { id } = await made.json()
+  const [own, unsigned] = [
+    await asked('GET', `/checkout-sessions/${id}`),
+    await shop.ask(`/ucp/v1/checkout-sessions/${id}`, { headers: { 'ucp-agent': agent.header() } }),
+  ]
+
+  expect([made.status, made.headers.has('signature')]).toEqual([201, true])
+  expect([(await own.json()).ucp.status, (await unsigned.json()).ucp.status]).toEqual(['success', 'error'])
 })
 
 test.each(examples)('$method $path ($place)', async ({ method, path, headers, body, ...expected }) => {

@@ -64,7 +64,7 @@ describe.each(LOCALES)('in %s', (locale) => {
     expect(body).toMatchObject({
       status: 'requires_escalation',
       continue_url: `http://localhost:3000${markets[locale].pathPrefix}ucp/continue/${body.id}/`,
-      messages: [{ severity: 'requires_buyer_review' }],
+      messages: [{ severity: 'requires_buyer_input' }],
       ucp: { payment_handlers: {} },
     })
   })

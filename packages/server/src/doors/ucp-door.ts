@@ -3,6 +3,7 @@ import { localeOf } from '@shop/domain/origin/shop-address'
 import { prefixOf } from '@shop/domain/origin/shop-origins'
 import { fetchDocument } from '@shop/doors/outgoing/fetch-document'
 import { agentProfiles } from '@shop/doors/ucp/protocol/agent-profiles'
+import { signingKeys } from '@shop/doors/ucp/signature/signing-keys'
 import { ucpDoor as agentsDoor, CONTINUE, ENDPOINTS } from '@shop/doors/ucp/ucp-door'
 import { rateLimit } from '@shop/engine/session/rate-limit'
 import { localeI18n } from '@shop/i18n/locale-i18n'
@@ -27,6 +28,8 @@ export function ucpDoor({ shop, brand, engine, config, isHttps, replies, log }: 
     secret: config.secret ?? randomBytes(32).toString('hex'),
     isHttps,
     doors: doorsOf(shop),
+    keys: signingKeys(config.signingKeys),
+    factsOf: (orderId) => engine.orderSnapshot(orderId),
     api: (locale) => engine.api(locale),
     addressOf: (locale, path) => engine.addressOf(locale, path),
     place: (locale) => {

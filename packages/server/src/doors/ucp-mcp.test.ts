@@ -89,6 +89,40 @@ test('completing orders nothing, and says where the buyer goes on', async () => 
   await client.close()
 })
 
+test('an address goes along by a tool, and costs what it costs over REST', async () => {
+  const client = await connected('de-de', 'legacy')
+  const destination = {
+    first_name: 'Anna',
+    last_name: 'Probst',
+    street_address: 'Lindenweg 12',
+    postal_code: '10115',
+    address_locality: 'Berlin',
+    address_country: 'DE',
+  }
+  const checkout = {
+    line_items: [line('P1:10', 1)],
+    buyer: { email: 'anna@example.org', consent: { marketing: false } },
+    fulfillment: { methods: [{ type: 'shipping', destinations: [destination] }] },
+  }
+  const made = await called(client, 'create_checkout', { checkout })
+  const read = await byRest('de-de', 'GET', `/checkout-sessions/${made.id}`)
+
+  for (const schema of ['fulfillment', 'buyer_consent'])
+    expect(ucpProblems(`shopping/${schema}.json#/$defs/dev.ucp.shopping.checkout`, made)).toEqual([])
+  expect(made.fulfillment).toMatchObject({ methods: [{ destinations: [destination] }, { type: 'pickup' }] })
+  expect([read.fulfillment, read.totals]).toEqual([made.fulfillment, made.totals])
+  await client.close()
+})
+
+test('an order is refused to a message that nobody has signed', async () => {
+  const answer = await posted('de-de', 'get_order', { id: '0'.repeat(32) })
+
+  expect(answer).toMatchObject({
+    status: 401,
+    body: { error: { code: -32000, data: { code: 'signature_missing' } } },
+  })
+})
+
 test('a repeat under one key makes one checkout; another request under it is refused', async () => {
   const client = await connected('de-de', 'legacy')
   const checkout = { line_items: [line('P1:10', 1)] }

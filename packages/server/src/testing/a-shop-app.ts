@@ -52,6 +52,8 @@ export async function aShopApp(
     shopOrigins,
     sandboxPayments,
     secret: TEST_SECRET,
+    signingKeys: config.signingKeys,
+    allowsPrivateHooks: config.environment === 'local',
     housekeeping: false,
   })
   const content = await openContent({ brand, demo, storyProblems: async () => [] }, config, log)

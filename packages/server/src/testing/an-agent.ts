@@ -1,4 +1,4 @@
-import { createServer } from 'node:http'
+import { createServer, type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { CAPABILITY_NAMES, declaredCapability, UCP_VERSION } from '@shop/doors/ucp/protocol/capabilities'
 
@@ -9,12 +9,23 @@ export type TestAgent = {
   profiles: Record<string, object>
   /** The header that names a profile. */
   header: (path?: string) => string
+  /** What was posted to `/orders`, and what is answered to it. */
+  posts: AgentPost[]
+  answer: { status: number }
   close: () => void
 }
 
+export type AgentPost = { headers: IncomingHttpHeaders; body: string }
+
 export async function anAgent(): Promise<TestAgent> {
   const profiles: Record<string, object> = { '/profile.json': agentProfile(CAPABILITY_NAMES) }
-  const server = createServer((request, response) => {
+  const posts: AgentPost[] = []
+  const answer = { status: 200 }
+  const server = createServer(async (request, response) => {
+    if (request.method === 'POST') {
+      posts.push({ headers: request.headers, body: await bodyOf(request) })
+      return response.writeHead(answer.status).end()
+    }
     const profile = profiles[request.url ?? '']
     response.writeHead(profile ? 200 : 404, { 'cache-control': 'public, max-age=60' })
     response.end(JSON.stringify(profile ?? {}))
@@ -24,9 +35,17 @@ export async function anAgent(): Promise<TestAgent> {
   return {
     origin,
     profiles,
+    posts,
+    answer,
     header: (path = '/profile.json') => `profile="${origin}${path}"`,
     close: () => server.close(),
   }
+}
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(chunk)
+  return Buffer.concat(chunks).toString()
 }
 
 /** The profile of a platform that knows these capabilities. */

@@ -7,9 +7,9 @@ import {
 import { addVoucher, removeVoucher } from '@shop/api-client/contract/basket-codes'
 import { isProblem } from '@shop/api-client/contract/problem'
 import type { Basket, BasketItem } from '@shop/domain/basket/basket'
+import type { Buyer } from '../buyer/buyers-basket.ts'
 import type { UcpMessage } from '../protocol/ucp-problem.ts'
 import type { BasketInput } from './basket-input.ts'
-import type { Buyer } from './buyers-basket.ts'
 
 export type Applied = { basket: Basket; messages: UcpMessage[] }
 

@@ -1,6 +1,6 @@
 import { assistantBaskets } from '@shop/engine/db/schema/assistants'
 import type { Sql } from '@shop/engine/db/sql'
-import { eq, lt, sql as query } from 'drizzle-orm'
+import { and, eq, lt, sql as query } from 'drizzle-orm'
 
 export type AssistantBasketRow = typeof assistantBaskets.$inferSelect
 
@@ -39,10 +39,16 @@ export async function noteRequest(
   return row?.requests[key] ?? digest
 }
 
-export async function setAssistantBasketState(
+/** Changes one that is still open; false for one that is not. */
+export async function changeAssistantBasket(
   sql: Sql,
   idHash: string,
-  change: Pick<AssistantBasketRow, 'state' | 'lastSeen'>,
-): Promise<void> {
-  await sql.update(assistantBaskets).set(change).where(eq(assistantBaskets.idHash, idHash))
+  change: Partial<Omit<AssistantBasketRow, 'idHash'>>,
+): Promise<boolean> {
+  const changed = await sql
+    .update(assistantBaskets)
+    .set(change)
+    .where(and(eq(assistantBaskets.idHash, idHash), eq(assistantBaskets.state, 'open')))
+    .returning({ idHash: assistantBaskets.idHash })
+  return changed.length === 1
 }

@@ -8,9 +8,9 @@ import { UcpProblem } from '../protocol/ucp-problem.ts'
 import {
   type AssistantBasketRow,
   assistantBasketById,
+  changeAssistantBasket,
   insertAssistantBasket,
   noteRequest,
-  setAssistantBasketState,
 } from './assistant-basket-store.ts'
 
 export type BasketKind = AssistantBasketRow['kind']
@@ -24,6 +24,9 @@ export type AssistantBasket = {
   state: AssistantBasketRow['state']
   lastSeen: Record<string, unknown> | null
   expiresAt: Date
+  wantsNewsletter: boolean
+  /** Profile of the platform that has signed; null where nobody has. */
+  agent: string | null
 }
 
 const HOUR = 3_600_000
@@ -50,13 +53,14 @@ export function idOf(secret: string, agent: string, header: string | null): stri
 
 export async function storeAssistantBasket(
   sql: Sql,
-  { id, kind, locale, token }: Pick<AssistantBasket, 'id' | 'kind' | 'locale' | 'token'>,
+  { id, kind, locale, token, agent }: Pick<AssistantBasket, 'id' | 'kind' | 'locale' | 'token' | 'agent'>,
   { keyed, now }: { keyed: Keyed; now: Date },
 ): Promise<boolean> {
   const row = {
     idHash: tokenHash(id),
     kind,
     locale,
+    agent,
     sealedToken: encrypted(token, id),
     requests: keyed === null ? {} : { [keyed.key]: keyed.digest },
     expiresAt: new Date(now.valueOf() + LASTS_MS),
@@ -73,8 +77,9 @@ export async function findAssistantBasket(
   const row = await assistantBasketById(sql, tokenHash(id))
   if (row === null || (kind !== null && row.kind !== kind) || row.expiresAt <= now || !isLocale(row.locale))
     return null
-  const { locale, state, lastSeen, expiresAt } = row
-  return { id, kind: row.kind, locale, state, lastSeen, expiresAt, token: decrypted(row.sealedToken, id) }
+  const { kind: found, locale, state, lastSeen, expiresAt, wantsNewsletter, agent } = row
+  const token = decrypted(row.sealedToken, id)
+  return { id, kind: found, locale, state, lastSeen, expiresAt, wantsNewsletter, agent, token }
 }
 
 /**
@@ -94,13 +99,24 @@ export async function requireSameRequest(sql: Sql, id: string, keyed: Keyed): Pr
     )
 }
 
-/** Ends what an assistant may change; what it saw last stays for it to read. */
+/**
+ * Ends what an assistant may change; what it saw last stays for it to read. False where it has ended already, so that of
+ * two who end it at once one gets it.
+ *
+ * @param change with the buyer whose next order the platform hears of
+ */
 export async function closeAssistantBasket(
   sql: Sql,
   id: string,
-  change: Pick<AssistantBasketRow, 'state' | 'lastSeen'>,
-): Promise<void> {
-  await setAssistantBasketState(sql, tokenHash(id), change)
+  { buyerId, ...closed }: Pick<AssistantBasketRow, 'state' | 'lastSeen'> & { buyerId?: string },
+): Promise<boolean> {
+  const ordering = buyerId === undefined ? {} : { buyerId, checkoutId: id }
+  return changeAssistantBasket(sql, tokenHash(id), { ...closed, ...ordering })
+}
+
+/** Keeps whether the buyer is to be asked by mail about the newsletter. */
+export async function keepNewsletterChoice(sql: Sql, id: string, wantsNewsletter: boolean): Promise<void> {
+  await changeAssistantBasket(sql, tokenHash(id), { wantsNewsletter })
 }
 
 function digestOf(words: readonly string[]): string {

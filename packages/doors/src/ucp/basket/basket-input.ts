@@ -1,6 +1,7 @@
 import { CODE_MAX } from '@shop/domain/promotion/code-max'
 import { MOST_PER_LINE } from '@shop/domain/quantity/most-per-line'
 import * as v from 'valibot'
+import { BuyerInput, FulfillmentInput } from '../checkout/checkout-input.ts'
 
 const MOST_LINES = 100
 const MOST_CODES = 20
@@ -37,5 +38,8 @@ export const BasketInput = v.looseObject({
     }),
   ),
   cart_id: v.optional(v.pipe(v.string(), v.maxLength(100))),
+  /** Of a checkout, as the next one. */
+  buyer: v.optional(BuyerInput),
+  fulfillment: v.optional(FulfillmentInput),
 })
 export type BasketInput = v.InferOutput<typeof BasketInput>

@@ -1,11 +1,17 @@
+import { loadCheckout } from '@shop/api-client/contract/checkout'
 import type { Api } from '@shop/api-client/contract/define-call'
-import type { Basket } from '@shop/domain/basket/basket'
+import { pagePath } from '@shop/domain/link/page-link'
 import type { Locale } from '@shop/domain/market/markets'
 import { openShop } from '@shop/domain/shop/shop'
 import type { CallingEngine } from '@shop/engine/call/calling-engine'
 import type { Sql } from '@shop/engine/db/sql'
+import { type Buyer, knownBuyer, newBuyer } from '../buyer/buyers-basket.ts'
 import { partsOfArticle } from '../catalogue/article-id.ts'
 import { pageOfId, variantOfId } from '../catalogue/catalogue-operations.ts'
+import { applyFulfillment } from '../checkout/apply-fulfillment.ts'
+import { consentMessages } from '../checkout/buyer-consent.ts'
+import { nearbyPoints } from '../checkout/ucp-fulfillment.ts'
+import { orderOfCheckout } from '../order/assistant-order-store.ts'
 import { type UcpMessage, UcpProblem } from '../protocol/ucp-problem.ts'
 import { applyCodes, applyLines, isChosen, type WantedLine } from './apply-basket.ts'
 import {
@@ -15,12 +21,13 @@ import {
   findAssistantBasket,
   idOf,
   type Keyed,
+  keepNewsletterChoice,
   requireSameRequest,
   storeAssistantBasket,
 } from './assistant-baskets.ts'
 import type { BasketInput } from './basket-input.ts'
-import { type Buyer, knownBuyer, newBuyer } from './buyers-basket.ts'
-import { type BasketPlace, basketMessages, ucpBasket } from './ucp-basket.ts'
+import { shownCart, shownCheckout, withoutPerson } from './shown-basket.ts'
+import type { BasketPlace } from './ucp-basket.ts'
 
 export type BasketParts = {
   engine: CallingEngine
@@ -28,13 +35,22 @@ export type BasketParts = {
   secret: string
   api: (locale: Locale) => Api
   place: (locale: Locale) => BasketPlace
+  /** The whole address of a path of the shop. */
+  addressOf: (locale: Locale, path: string) => string
   /** Where the buyer goes on with what an id means. */
   continueUrl: (locale: Locale, id: string) => string
   now: () => Date
 }
 
 /** Who asks, for limits and repeats. */
-export type Asking = { address: string; agent: string; idempotencyKey: string | null; keyed: Keyed }
+export type Asking = {
+  address: string
+  agent: string
+  idempotencyKey: string | null
+  keyed: Keyed
+  /** Profile of the platform whose signature was verified; null without one. */
+  signedBy: string | null
+}
 
 /**
  * Carts and checkouts. A checkout ends on the shop's own page: the words of the order button, the notices beside it, a
@@ -50,6 +66,16 @@ export function basketOperations(parts: BasketParts) {
     return findAssistantBasket(sql, { id, kind }, now())
   }
 
+  /** What an agent may see: of what was begun under a signature only whoever signs like that. */
+  async function openedBy(
+    { signedBy }: Asking,
+    id: string,
+    kind: BasketKind,
+  ): Promise<AssistantBasket | null> {
+    const known = await opened(id, kind)
+    return known === null || (known.agent !== null && known.agent !== signedBy) ? null : known
+  }
+
   async function buyerOf({ locale, token }: AssistantBasket, { address }: Asking): Promise<Buyer> {
     return knownBuyer(engine, shopIdOf(locale), { locale, address, token })
   }
@@ -58,13 +84,14 @@ export function basketOperations(parts: BasketParts) {
     const id = idOf(parts.secret, asking.agent, asking.idempotencyKey)
     const known = await opened(id, null)
     if (known !== null) {
+      if (known.agent !== null && known.agent !== asking.signedBy) throw foreign()
       await requireSameRequest(sql, id, asking.keyed)
       return read(known, asking)
     }
     const cart = await cartOf(input, asking)
     const place = cart?.locale ?? locale
     const buyer = await newBuyer(engine, shopIdOf(place), { locale: place, address: asking.address })
-    const made = { id, kind, locale: place, token: buyer.token }
+    const made = { id, kind, locale: place, token: buyer.token, agent: asking.signedBy }
     await storeAssistantBasket(sql, made, { keyed: asking.keyed, now: now() })
     const stored = await opened(id, kind)
     if (stored === null) throw new Error('A basket of an assistant was gone as soon as it was made.')
@@ -74,7 +101,7 @@ export function basketOperations(parts: BasketParts) {
   /** A checkout may begin with what is in a cart, which stays as it is. */
   async function cartOf({ cart_id }: BasketInput, asking: Asking) {
     if (cart_id === undefined) return null
-    const cart = await opened(cart_id, 'cart')
+    const cart = await openedBy(asking, cart_id, 'cart')
     if (cart === null || cart.state !== 'open')
       throw new UcpProblem(400, 'invalid_cart', 'There is no open cart with this cart_id.')
     const { basket } = await buyerOf(cart, asking)
@@ -93,63 +120,91 @@ export function basketOperations(parts: BasketParts) {
     const { lines, unknown } = await wantedLines(parts.api(known.locale), input.line_items ?? [])
     const applied = await applyLines(buyer, lines)
     const coded = await applyCodes(buyer, applied.basket, input.discounts ?? { codes: [] })
-    return shown(known, coded.basket, [...unknown, ...applied.messages, ...coded.messages])
+    const messages = [...unknown, ...applied.messages, ...coded.messages]
+    const basket = coded.basket
+    if (known.kind === 'cart') return shown(known, { ...buyer, basket }, messages)
+    const { i18n } = parts.place(known.locale)
+    const filled = await applyFulfillment(buyer.calls, input, i18n)
+    const wantsNewsletter = input.buyer?.consent?.marketing === true
+    if (wantsNewsletter !== known.wantsNewsletter) await keepNewsletterChoice(sql, known.id, wantsNewsletter)
+    const consented = consentMessages(input.buyer ?? {}, filled.checkout, i18n)
+    return shown({ ...known, wantsNewsletter }, { ...buyer, basket }, [
+      ...messages,
+      ...filled.messages,
+      ...consented,
+    ])
   }
 
   async function read(known: AssistantBasket, asking: Asking) {
-    if (known.lastSeen !== null) return known.lastSeen
-    const { basket } = await buyerOf(known, asking)
-    return shown(known, basket, [])
+    if (known.lastSeen !== null) return withOrder(known, known.lastSeen)
+    return shown(known, await buyerOf(known, asking), [])
   }
 
   async function cancel(known: AssistantBasket, asking: Asking) {
     if (known.state !== 'open') return read(known, asking)
     const seen = await read(known, asking)
-    const { messages: _, continue_url: __, ...rest } = seen
+    const { messages: _, continue_url: __, ...rest } = withoutPerson(seen)
     const lastSeen = known.kind === 'checkout' ? { ...rest, status: 'canceled' } : rest
     await applyLines(await buyerOf(known, asking), [])
     await closeAssistantBasket(sql, known.id, { state: 'canceled', lastSeen })
     return lastSeen
   }
 
-  function shown(
-    known: AssistantBasket,
-    basket: Basket,
-    messages: readonly UcpMessage[],
-  ): Record<string, unknown> {
-    const { id, kind, locale, expiresAt } = known
-    const place = parts.place(locale)
-    const all = [...messages, ...basketMessages(basket, place.i18n)]
-    const isBuyable = basket.items.length > 0 && basket.items.every(({ status }) => status === 'available')
-    const common = {
-      id,
-      ...ucpBasket(basket, place),
-      continue_url: parts.continueUrl(locale, id),
-      expires_at: expiresAt.toISOString(),
+  /** What the buyer's browser gets, and what stays to be read. */
+  async function closing(known: AssistantBasket, asking: Asking) {
+    if (known.lastSeen !== null || known.kind === 'cart') {
+      const seen = await read(known, asking)
+      return { lastSeen: withoutPerson(seen), reader: null, isAddressed: false }
     }
-    if (kind === 'cart') return { ...common, ...(all.length === 0 ? {} : { messages: all }) }
-    const handOver: UcpMessage = {
-      type: 'error',
-      code: 'requires_buyer_checkout',
-      content: place.i18n.t({
-        id: 'assistants.handOver',
-        message: 'Adresse, Zahlungsart und Bestellknopf stehen in der Kasse des Shops.',
-      }),
-      severity: 'requires_buyer_review',
-    }
+    const { calls } = await buyerOf(known, asking)
+    const checkout = await calls(loadCheckout, {})
+    const { customer, shippingAddress } = checkout
+    const seen = shownCheckout(known, { checkout, points: [] }, frameOf(known, []))
+    const isAddressed = customer !== null && shippingAddress !== null
     return {
-      ...common,
-      status: isBuyable ? 'requires_escalation' : 'incomplete',
-      messages: isBuyable ? [...all, handOver] : all,
+      lastSeen: withoutPerson(seen),
+      reader: known.wantsNewsletter ? customer : null,
+      isAddressed: isAddressed && checkout.basket.items.length > 0,
     }
+  }
+
+  async function shown(
+    known: AssistantBasket,
+    { calls, basket }: Pick<Buyer, 'calls' | 'basket'>,
+    messages: readonly UcpMessage[],
+  ) {
+    const frame = frameOf(known, messages)
+    if (known.kind === 'cart') return shownCart(known, basket, frame)
+    const checkout = await calls(loadCheckout, {})
+    return shownCheckout(known, { checkout, points: await nearbyPoints(calls, checkout) }, frame)
+  }
+
+  const frameOf = ({ locale }: AssistantBasket, messages: readonly UcpMessage[]) => ({
+    place: parts.place(locale),
+    continueUrl: parts.continueUrl,
+    messages,
+  })
+
+  /** What was seen last, completed once the buyer has ordered; only a platform that has signed hears of it. */
+  async function withOrder({ id, agent, locale }: AssistantBasket, lastSeen: Record<string, unknown>) {
+    const order = agent === null ? null : await orderOfCheckout(sql, id)
+    if (order === null) return lastSeen
+    const { continue_url: _, messages: __, ...rest } = lastSeen
+    const permalink_url = parts.addressOf(locale, pagePath('order', { orderNumber: order.number }))
+    return { ...rest, status: 'completed', order: { id: order.orderId, label: order.number, permalink_url } }
   }
 
   const requireSame = async ({ id }: AssistantBasket, { keyed }: Asking) => requireSameRequest(sql, id, keyed)
 
-  return { create, change, read, cancel, opened, requireSame }
+  return { create, change, read, cancel, closing, opened, openedBy, requireSame }
 }
 
 export type BasketOperations = ReturnType<typeof basketOperations>
+
+/** The key of somebody who has signed, from somebody who has not. */
+function foreign(): UcpProblem {
+  return new UcpProblem(401, 'signature_missing', 'This Idempotency-Key came with a signature before.')
+}
 
 /** The variants of the wanted articles; an id that means none is named. */
 async function wantedLines(api: Api, lines: NonNullable<BasketInput['line_items']>) {

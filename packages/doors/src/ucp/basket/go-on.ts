@@ -3,8 +3,12 @@ import type { Locale } from '@shop/domain/market/markets'
 import type { Brand } from '@shop/domain/shop/brand'
 import type { Database } from '@shop/engine/db/database'
 import { sessionCookieName, sessionToken } from '@shop/engine/http/session-cookie'
+import type { NewsletterReader } from '../checkout/buyer-consent.ts'
 import type { BasketOperations } from './basket-operations.ts'
 import { type HandOver, handedOver, isNavigation } from './hand-over.ts'
+
+/** Asks by mail whether the newsletter is wanted. */
+export type OfferNewsletter = (locale: Locale, reader: NewsletterReader) => Promise<void>
 
 type Parts = {
   baskets: BasketOperations
@@ -14,28 +18,33 @@ type Parts = {
   addressOf: (locale: Locale, path: string) => string
   isHttps: boolean
   now: () => Date
+  offerNewsletter: OfferNewsletter
   /** Of the address that was opened. */
   locale: Locale
   id: string
 }
 
-/** Leads a buyer into the shop, to the very basket; whoever comes later, or by a program, gets no basket. */
+/**
+ * Leads a buyer into the shop: to the checkout where it knows them already, otherwise to the very basket. Whoever comes
+ * later, or by a program, gets none.
+ */
 export async function goOn(request: Request, parts: Parts): Promise<Response> {
   const { baskets, database, mergeVisitor, brand, isHttps: secure, now } = parts
   const basket = await baskets.opened(parts.id, null)
-  const to = (headers: Record<string, string> = {}) =>
+  const to = (headers: Record<string, string> = {}, page: 'basket' | 'checkout' = 'basket') =>
     new Response(null, {
       status: 303,
       headers: {
-        location: parts.addressOf(basket?.locale ?? parts.locale, pagePath('basket')),
+        location: parts.addressOf(basket?.locale ?? parts.locale, pagePath(page)),
         'cache-control': 'private, no-store',
         'referrer-policy': 'no-referrer',
         ...headers,
       },
     })
   if (basket === null || !isNavigation(request)) return to()
-  const lastSeen = await baskets.read(basket, { address: '', agent: '', idempotencyKey: null, keyed: null })
-  const cookie = await handedOver({
+  const asking = { address: '', agent: '', idempotencyKey: null, keyed: null, signedBy: null }
+  const { lastSeen, reader, isAddressed } = await baskets.closing(basket, asking)
+  const given = await handedOver({
     database,
     mergeVisitor,
     known: basket,
@@ -45,5 +54,7 @@ export async function goOn(request: Request, parts: Parts): Promise<Response> {
     secure,
     now: now(),
   })
-  return cookie === null ? to() : to({ 'set-cookie': cookie })
+  if (given !== null && reader !== null) await parts.offerNewsletter(basket.locale, reader)
+  if (given === null || given.cookie === null) return to()
+  return to({ 'set-cookie': given.cookie }, isAddressed ? 'checkout' : 'basket')
 }

@@ -24,29 +24,32 @@ export type HandOver = {
 
 /**
  * Gives the basket to the buyer's browser, and the assistant sees what it saw last, and nothing of what the buyer does
- * from now on. A browser that has a session keeps it, and all that is in its basket: what the assistant has chosen joins
- * it as at a sign-in. Otherwise the assistant's session goes on there under a new token.
+ * from now on but the order that it becomes. A browser that has a session keeps it, and all that is in its basket: what
+ * the assistant has chosen joins it as at a sign-in, and what is ordered then is not the assistant's to know. Otherwise
+ * the assistant's session goes on there under a new token.
  *
- * @returns the `Set-Cookie` of a session; null where the browser keeps its own, or nothing is left to hand over
+ * @returns the `Set-Cookie` of a session, null where the browser keeps its own; null where nothing is left to hand over
  * @see product §11.16
  */
-export async function handedOver(handOver: HandOver): Promise<string | null> {
+export async function handedOver(handOver: HandOver): Promise<{ cookie: string | null } | null> {
   const { database, known, lastSeen, browsers, brandId, secure, now } = handOver
   return database.transaction(async (sql) => {
     const session = await findSession(sql, known.token, now)
     if (session === null || known.state !== 'open') return null
-    await closeAssistantBasket(sql, known.id, { state: 'handed_over', lastSeen })
     const own = browsers === null ? null : await findSession(sql, browsers, now)
+    const closed = { state: 'handed_over', lastSeen } as const
+    const ordering = own === null ? { ...closed, buyerId: session.userId } : closed
+    if (!(await closeAssistantBasket(sql, known.id, ordering))) return null
     if (own !== null) {
       await handOver.mergeVisitor(sql, { from: session.userId, to: own.userId, now })
       await emptyHandover(sql, session)
-      return null
+      return { cookie: null }
     }
     const { userId, customerId, loggedIn } = session
     const { token } = await rotateSession(sql, session, { now, userId, customerId, loggedIn })
     await emptyHandover(sql, session)
-    const cookie = sessionCookieName(brandId, secure)
-    return sessionCookie(cookie, { token, maxAgeSeconds: SESSION_SECONDS, secure })
+    const name = sessionCookieName(brandId, secure)
+    return { cookie: sessionCookie(name, { token, maxAgeSeconds: SESSION_SECONDS, secure }) }
   })
 }
 

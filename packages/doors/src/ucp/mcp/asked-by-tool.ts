@@ -26,10 +26,16 @@ const Arguments = v.looseObject({
 export function askedByTool(
   tool: UcpTool,
   sent: unknown,
-  { locale, address }: { locale: Locale; address: string },
+  { locale, address, signedBy }: { locale: Locale; address: string; signedBy: string | null },
 ): Asked {
   const given = parsed(Arguments, sent ?? {})
   const profile = given.meta['ucp-agent']?.profile
+  if (signedBy !== null && profile !== signedBy)
+    throw new UcpProblem(
+      401,
+      'signature_invalid',
+      'The message names another profile than the one that signed it.',
+    )
   const idempotencyKey = given.meta['idempotency-key'] ?? null
   if (tool.needsKey && idempotencyKey === null)
     throw new UcpProblem(400, 'invalid_request', `${tool.name} needs meta["idempotency-key"], a UUID.`)
@@ -41,6 +47,7 @@ export function askedByTool(
     address,
     agent: profile === undefined ? null : `profile="${profile}"`,
     idempotencyKey,
+    signedBy,
     words: [tool.name, locale, given.id, JSON.stringify(payload ?? null)],
     id: given.id,
     payload,

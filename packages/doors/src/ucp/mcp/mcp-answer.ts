@@ -1,7 +1,7 @@
 import type { Locale } from '@shop/domain/market/markets'
 import * as v from 'valibot'
 import type { AnswerOperation } from '../operation/answer-operation.ts'
-import { parsedBody, textOf } from '../operation/body-of.ts'
+import { parsedBody } from '../operation/body-of.ts'
 import type { Operation } from '../operation/operation.ts'
 import { ucpProblemOf } from '../operation/ucp-problem-of.ts'
 import { UcpProblem } from '../protocol/ucp-problem.ts'
@@ -14,6 +14,10 @@ type Parts = {
   answer: AnswerOperation
   locale: Locale
   address: string
+  /** The body of the request. */
+  text: string
+  /** Profile of the platform whose signature was verified; null without one. */
+  signedBy: string | null
   onError: (what: string, problem: unknown) => void
 }
 
@@ -31,7 +35,7 @@ const Listening = v.object({
 export async function mcpAnswer(request: Request, parts: Parts): Promise<Response> {
   if (request.method !== 'POST')
     return mcpProblem(new UcpProblem(405, 'method_not_allowed', 'Messages come by POST, one at a time.'))
-  const message = parsedBody(await textOf(request))
+  const message = parsedBody(parts.text)
   // A batch would count as one request, however many it holds.
   if (Array.isArray(message))
     throw new UcpProblem(400, 'invalid_request', 'Send one message at a time: batches are not read.')

@@ -55,6 +55,16 @@ export const UCP_TOOLS: readonly UcpTool[] = [
     needsKey: true,
     isReadOnly: true,
   },
+  {
+    name: 'get_order',
+    title: 'Read an order',
+    description:
+      'The order that a checkout has become: what was bought, what has been sent, what was refunded. The request has to be signed by the platform that began the checkout.',
+    payload: null,
+    takesId: true,
+    needsKey: false,
+    isReadOnly: true,
+  },
 ]
 
 function basketTools(kind: 'cart' | 'checkout', title: string, one: string): UcpTool[] {

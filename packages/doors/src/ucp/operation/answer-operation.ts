@@ -2,6 +2,7 @@ import type { Locale } from '@shop/domain/market/markets'
 import type { AgentProfile } from '../protocol/agent-profiles.ts'
 import { UCP_VERSION } from '../protocol/capabilities.ts'
 import { activeFor, negotiated } from '../protocol/negotiated.ts'
+import { negotiatedParts } from '../protocol/negotiated-parts.ts'
 import { refusedAnswer } from '../protocol/ucp-problem.ts'
 import type { Asked, Operation } from './operation.ts'
 
@@ -11,6 +12,8 @@ export type OperationAnswer = { isDone: boolean; document: Record<string, unknow
 export type AnswerOperation = (asked: Asked, operation: Operation) => Promise<OperationAnswer>
 
 type Parts = {
+  /** The capabilities of the shop. */
+  declared: readonly string[]
   /** Reads who asks, from what stands in the header `UCP-Agent`. */
   profileOf: (header: string | null) => Promise<AgentProfile>
   /** The whole address of the shop's first page. */
@@ -23,10 +26,10 @@ type Parts = {
  *
  * @see https://ucp.dev/2026-04-08/specification/overview, "Negotiation Protocol"
  */
-export function answerOperation({ profileOf, homeOf }: Parts): AnswerOperation {
+export function answerOperation({ declared, profileOf, homeOf }: Parts): AnswerOperation {
   return async (asked, { capability, run }) => {
     const profile = await profileOf(asked.agent)
-    const active = negotiated(profile.ucp.capabilities)
+    const active = negotiated(profile.ucp.capabilities, declared)
     const refused = (code: string, content: string): OperationAnswer => ({
       isDone: false,
       document: refusedAnswer(
@@ -39,7 +42,7 @@ export function answerOperation({ profileOf, homeOf }: Parts): AnswerOperation {
         'capabilities_incompatible',
         `Your profile does not declare ${capability} in version ${UCP_VERSION}.`,
       )
-    const made = await run(asked)
+    const made = await run(asked, active)
     if (made === null) return refused('not_found', 'There is no such thing here.')
     const handlers = capability === 'dev.ucp.shopping.checkout' ? { payment_handlers: {} } : {}
     const ucp = {
@@ -48,6 +51,6 @@ export function answerOperation({ profileOf, homeOf }: Parts): AnswerOperation {
       capabilities: activeFor(capability, active),
       ...handlers,
     }
-    return { isDone: true, document: { ucp, ...made } }
+    return { isDone: true, document: { ucp, ...negotiatedParts(made, active) } }
   }
 }

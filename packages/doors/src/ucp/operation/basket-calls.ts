@@ -1,6 +1,7 @@
 import { type AssistantBasket, type BasketKind, keyedRequest } from '../basket/assistant-baskets.ts'
 import { BasketInput } from '../basket/basket-input.ts'
 import type { Asking, BasketOperations } from '../basket/basket-operations.ts'
+import { negotiatedParts } from '../protocol/negotiated-parts.ts'
 import { UcpProblem } from '../protocol/ucp-problem.ts'
 import type { Asked, LocaleOf, Operation } from './operation.ts'
 import { parsed } from './parsed.ts'
@@ -13,25 +14,26 @@ export function basketCalls(
   { kind, capability }: { kind: BasketKind; capability: string },
   localeOf: LocaleOf,
 ): Operation[] {
-  async function create(asked: Asked) {
-    const input = parsed(BasketInput, asked.payload)
+  async function create(asked: Asked, active: ReadonlySet<string>) {
+    const input = inputOf(asked, active)
     return baskets.create(kind, input, localeOf(asked, input.context), askingOf(asked))
   }
 
   async function read(asked: Asked) {
-    const basket = await baskets.opened(asked.id, kind)
-    return basket && baskets.read(basket, askingOf(asked))
+    const asking = askingOf(asked)
+    const basket = await baskets.openedBy(asking, asked.id, kind)
+    return basket && baskets.read(basket, asking)
   }
 
-  async function replace(asked: Asked) {
-    const input = parsed(BasketInput, asked.payload)
+  async function replace(asked: Asked, active: ReadonlySet<string>) {
+    const input = inputOf(asked, active)
     return changed(asked, (basket, asking) => baskets.change(basket, input, asking))
   }
 
   async function changed(asked: Asked, run: Run) {
-    const basket = await baskets.opened(asked.id, kind)
-    if (basket === null) return null
     const asking = askingOf(asked)
+    const basket = await baskets.openedBy(asking, asked.id, kind)
+    if (basket === null) return null
     await baskets.requireSame(basket, asking)
     return run(basket, asking)
   }
@@ -50,9 +52,15 @@ export function basketCalls(
   ]
 }
 
+/** What was sent, without what the two sides have not in common. */
+function inputOf({ payload }: Asked, active: ReadonlySet<string>): BasketInput {
+  return negotiatedParts(parsed(BasketInput, payload), active)
+}
+
 /** Who asks, and what a repeat of it is known by. */
-function askingOf({ address, agent, idempotencyKey, words }: Asked): Asking {
+function askingOf({ address, agent, idempotencyKey, words, signedBy }: Asked): Asking {
   if (idempotencyKey !== null && !/^[\x21-\x7e]{1,200}$/.test(idempotencyKey))
     throw new UcpProblem(400, 'invalid_request', 'The Idempotency-Key has to be 1 to 200 visible characters.')
-  return { address, agent: agent ?? '', idempotencyKey, keyed: keyedRequest(idempotencyKey, words) }
+  const keyed = keyedRequest(idempotencyKey, words)
+  return { address, agent: agent ?? '', idempotencyKey, keyed, signedBy }
 }

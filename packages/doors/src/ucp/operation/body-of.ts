@@ -11,20 +11,23 @@ export function parsedBody(text: string): unknown {
   }
 }
 
+/** A body byte for byte, and as the text that it is. */
+export type SentBody = { bytes: Uint8Array; text: string }
+
 /**
  * The body as it came, up to a length.
  *
  * @throws UcpProblem 413
  */
-export async function textOf({ body }: Request): Promise<string> {
-  const decoder = new TextDecoder()
-  let text = ''
-  let bytes = 0
+export async function bodyOf({ body }: Request): Promise<SentBody> {
+  const chunks: Uint8Array[] = []
+  let length = 0
   for await (const chunk of body ?? []) {
-    bytes += chunk.byteLength
-    if (bytes > MOST_BYTES)
+    length += chunk.byteLength
+    if (length > MOST_BYTES)
       throw new UcpProblem(413, 'too_large', `A request has at most ${MOST_BYTES / 1024} KB.`)
-    text += decoder.decode(chunk, { stream: true })
+    chunks.push(chunk)
   }
-  return text + decoder.decode()
+  const bytes = Buffer.concat(chunks)
+  return { bytes, text: new TextDecoder().decode(bytes) }
 }

@@ -10,9 +10,11 @@ export type Asked = {
   /** As in the header `UCP-Agent`. */
   agent: string | null
   idempotencyKey: string | null
+  /** Profile of the platform whose signature was verified; null for a request without one. */
+  signedBy: string | null
   /** What a repeat under the same key is compared by. */
   words: readonly string[]
-  /** Of the cart or checkout that is asked for; empty where none is named. */
+  /** Of the cart, checkout or order that is asked for; empty where none is named. */
   id: string
   /** As it came, before it was parsed. */
   payload: unknown
@@ -24,13 +26,17 @@ export type OperationName =
   | 'get_product'
   | `${'create' | 'get' | 'update' | 'cancel'}_${'cart' | 'checkout'}`
   | 'complete_checkout'
+  | 'get_order'
 
 /** One operation by the protocol's own name, which is that of its tool in MCP. */
 export type Operation = {
   name: OperationName
   capability: string
-  /** @throws UcpProblem; null for what is not there */
-  run: (asked: Asked) => Promise<object | null>
+  /**
+   * @param active the capabilities that both sides have
+   * @throws UcpProblem; null for what is not there
+   */
+  run: (asked: Asked, active: ReadonlySet<string>) => Promise<object | null>
 }
 
 /** The locale that an answer is for. */

@@ -9,8 +9,32 @@ const version = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/))
 const ProfileSchema = v.object({
   ucp: v.object({
     version,
-    capabilities: v.optional(v.record(v.string(), v.array(v.object({ version }))), {}),
+    capabilities: v.optional(
+      v.record(
+        v.string(),
+        v.array(
+          v.object({
+            version,
+            /** Of orders: where the platform is notified of them. */
+            config: v.optional(v.object({ webhook_url: v.optional(v.pipe(v.string(), v.maxLength(2000))) })),
+          }),
+        ),
+      ),
+      {},
+    ),
   }),
+  signing_keys: v.optional(
+    v.array(
+      v.object({
+        kid: v.string(),
+        kty: v.string(),
+        crv: v.optional(v.string()),
+        x: v.optional(v.string()),
+        y: v.optional(v.string()),
+      }),
+    ),
+    [],
+  ),
 })
 export type AgentProfile = v.InferOutput<typeof ProfileSchema>
 
@@ -65,7 +89,7 @@ export function agentProfiles(fetch: (address: string) => Promise<FetchedDocumen
 }
 
 /** The address in `UCP-Agent: profile="https://…"`, a dictionary of structured fields (RFC 8941). */
-function profileAddress(header: string | null): string {
+export function profileAddress(header: string | null): string {
   const [, address] = /(?:^|[,\s])profile="([^"\\]{1,2000})"/.exec(header ?? '') ?? []
   if (address === undefined || !URL.canParse(address))
     throw new UcpProblem(

@@ -1,4 +1,4 @@
-import { CAPABILITY_NAMES, declaredCapability, UCP_VERSION } from './capabilities.ts'
+import { declaredCapability, declaredNames, UCP_VERSION } from './capabilities.ts'
 
 /**
  * What the shop says of itself at `/.well-known/ucp`.
@@ -6,8 +6,13 @@ import { CAPABILITY_NAMES, declaredCapability, UCP_VERSION } from './capabilitie
  * It has no payment handler: an order is placed by the button of the shop's own checkout, whose words the law prescribes.
  *
  * @param endpoints where the operations are, without a slash at the end
+ * @param signingKeys public keys by which its messages are verified; without one it can notify nobody of an order
  */
-export function businessProfile(endpoints: Readonly<Record<'rest' | 'mcp', string>>) {
+export function businessProfile(
+  endpoints: Readonly<Record<'rest' | 'mcp', string>>,
+  signingKeys: readonly object[],
+) {
+  const names = declaredNames({ signs: signingKeys.length > 0 })
   return {
     ucp: {
       version: UCP_VERSION,
@@ -17,10 +22,10 @@ export function businessProfile(endpoints: Readonly<Record<'rest' | 'mcp', strin
           service('mcp', endpoints.mcp, 'mcp.openrpc.json'),
         ],
       },
-      capabilities: Object.fromEntries(CAPABILITY_NAMES.map((name) => [name, [declaredCapability(name)]])),
+      capabilities: Object.fromEntries(names.map((name) => [name, [declaredCapability(name)]])),
       payment_handlers: {},
     },
-    signing_keys: [],
+    signing_keys: signingKeys,
   }
 }
 

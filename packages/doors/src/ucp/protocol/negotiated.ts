@@ -1,4 +1,4 @@
-import { CAPABILITY_NAMES, parentsOf, UCP_VERSION } from './capabilities.ts'
+import { parentsOf, UCP_VERSION } from './capabilities.ts'
 
 /** As much of an agent's profile as a negotiation reads: versions of each capability by its name. */
 export type OfferedCapabilities = Readonly<Record<string, readonly { version: string }[]>>
@@ -7,12 +7,11 @@ export type OfferedCapabilities = Readonly<Record<string, readonly { version: st
  * The capabilities that both sides have in a common version. An extension none of whose parents is left drops out, and
  * what extended it with it.
  *
+ * @param declared the capabilities of the shop
  * @see https://ucp.dev/2026-04-08/specification/overview, "Intersection Algorithm"
  */
-export function negotiated(offered: OfferedCapabilities): ReadonlySet<string> {
-  const common = CAPABILITY_NAMES.filter((name) =>
-    offered[name]?.some(({ version }) => version === UCP_VERSION),
-  )
+export function negotiated(offered: OfferedCapabilities, declared: readonly string[]): ReadonlySet<string> {
+  const common = declared.filter((name) => offered[name]?.some(({ version }) => version === UCP_VERSION))
   return withoutOrphans(new Set(common))
 }
 

@@ -1,11 +1,8 @@
 import type { AnswerOperation } from '../operation/answer-operation.ts'
-import { parsedBody, textOf } from '../operation/body-of.ts'
+import { parsedBody } from '../operation/body-of.ts'
 import type { Asked, Operation } from '../operation/operation.ts'
 import type { UcpProblem } from '../protocol/ucp-problem.ts'
 import { ROUTES, type Route } from './routes.ts'
-
-/** Whether an operation reads what is sent with it. */
-const WITH_BODY = new Set(['POST', 'PUT'])
 
 /** The route of a request; null where the endpoint has none. */
 export function routeOf(method: string, below: string): Route | null {
@@ -27,7 +24,11 @@ export async function restAnswer(
     answer,
     locale,
     address,
-  }: Pick<Asked, 'locale' | 'address'> & {
+    text,
+    signedBy,
+  }: Pick<Asked, 'locale' | 'address' | 'signedBy'> & {
+    /** The body of the request. */
+    text: string
     route: Route
     below: string
     operations: readonly Operation[]
@@ -36,13 +37,13 @@ export async function restAnswer(
 ): Promise<Response> {
   const operation = operations.find(({ name }) => name === route.name)
   if (operation === undefined) throw new Error(`Nothing does ${route.name}: see ucpOperations.`)
-  const text = WITH_BODY.has(request.method) ? await textOf(request) : ''
   const [, id = ''] = route.path.exec(below) ?? []
   const asked: Asked = {
     locale,
     address,
     agent: request.headers.get('ucp-agent'),
     idempotencyKey: request.headers.get('idempotency-key'),
+    signedBy,
     words: [request.method, new URL(request.url).pathname, id, text],
     id,
     get payload() {

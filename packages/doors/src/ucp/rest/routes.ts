@@ -1,6 +1,6 @@
 import type { OperationName } from '../operation/operation.ts'
 
-/** An address of the endpoint. What stands in its brackets is the id of a cart or checkout. */
+/** An address of the endpoint. What stands in its brackets is the id of a cart, checkout or order. */
 export type Route = { method: string; path: RegExp; name: OperationName; status: number }
 
 const CREATED = 201
@@ -13,6 +13,7 @@ export const ROUTES: readonly Route[] = [
   ...basketRoutes('carts', 'cart'),
   ...basketRoutes('checkout-sessions', 'checkout'),
   route('POST', '/checkout-sessions/([\\w-]{20,100})/complete', 'complete_checkout'),
+  route('GET', '/orders/([\\w-]{20,100})', 'get_order'),
 ]
 
 function basketRoutes(word: string, kind: 'cart' | 'checkout'): Route[] {

@@ -14,7 +14,11 @@ export type Buyer = { token: string; calls: BuyersCalls; basket: Basket }
 type Visit = { locale: Locale; address: string }
 
 /** Calls under a token. The engine's own rules and limits hold, as for any browser. */
-function callsOf(engine: CallingEngine, { locale, address }: Visit, token: string): BuyersCalls {
+export function visitorsCalls(
+  engine: CallingEngine,
+  { locale, address }: Visit,
+  token: string | null,
+): BuyersCalls {
   return async (call, input) => {
     const { status, body } = await engine.call(call, input, {
       locale,
@@ -39,7 +43,7 @@ export async function newBuyer(engine: CallingEngine, shopId: number, visit: Vis
   if (answer.status >= 400) throw new Problem(answer.body as ProblemDocument)
   const token = typeof answer.cookie === 'object' ? answer.cookie?.token : undefined
   if (token === undefined) throw new Error('A basket came without a session, so nobody could find it again.')
-  return { token, calls: callsOf(engine, visit, token), basket: answer.body as Basket }
+  return { token, calls: visitorsCalls(engine, visit, token), basket: answer.body as Basket }
 }
 
 /** The buyer of a token, with the basket as it is now. */
@@ -48,7 +52,7 @@ export async function knownBuyer(
   shopId: number,
   visit: Visit & { token: string },
 ): Promise<Buyer> {
-  const calls = callsOf(engine, visit, visit.token)
+  const calls = visitorsCalls(engine, visit, visit.token)
   const basket = await calls(loadBasket, { basketKey: basketKey(shopId, '') })
   return { token: visit.token, calls, basket }
 }
