@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/shop.ts'
 import { shopOrigin } from '../fixtures/shops.ts'
+import { aPicture } from './a-picture.ts'
 import { aMember, attemptOf, shotsOf, signIn } from './desk.ts'
 
 test('a merchandiser renames a category, says what search engines show, and puts it below another one', async ({
@@ -78,6 +79,51 @@ test('a merchandiser renames a category, says what search engines show, and puts
   await tree.getByRole('link', { name: `${name} und Truhen` }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('button', { name: /Stands behind/ })).toContainText('none: it is the first')
+})
+
+test('a category is given a picture with its words, which the shop shows, and loses it again', async ({
+  page,
+  shop,
+  noViolations,
+}, info) => {
+  test.slow()
+  page.setDefaultTimeout(15_000)
+  const attempt = attemptOf(info)
+  const shot = shotsOf(page)
+  const navigation = async () => (await page.request.get(`${shopOrigin(shop)}/api/shop/navigation/`)).text()
+  await aMember(shop, 'pia@example.org', 'merchandiser')
+  await page.goto('/')
+  await signIn(page, 'pia@example.org')
+  await page.getByRole('link', { name: 'Categories' }).click()
+  const tree = page.getByRole('navigation', { name: 'Tree of categories' })
+  await tree.getByRole('link', { name: 'Sofas', exact: true }).click()
+  const card = page.getByRole('region', { name: 'Picture', exact: true })
+
+  await card.getByRole('button', { name: 'Choose from the library' }).click()
+  const library = page.getByRole('dialog')
+  await library.locator('input[type=file]').setInputFiles({
+    name: `Sofa Kachel ${attempt}.jpg`,
+    mimeType: 'image/jpeg',
+    buffer: await aPicture(`#7a4e${50 + attempt}`),
+  })
+  await library.getByRole('button', { name: `sofa-kachel-${attempt}.webp` }).click()
+  const german = card.getByLabel('What it shows, German')
+  await german.fill('')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(card).toContainText('Fill this in.')
+  await german.fill('Ein Sofa am Fenster')
+  await card.getByLabel('What it shows, French').fill('Un canapé près de la fenêtre')
+  await card.getByLabel('What it shows, Dutch').fill('Een bank bij het raam')
+  await page.reload()
+  await expect(german).toHaveValue('Ein Sofa am Fenster')
+  await noViolations(page)
+  await shot('category-picture')
+  await saved(page)
+  await expect.poll(navigation, { timeout: 20_000 }).toContain(`sofa-kachel-${attempt}`)
+
+  await card.getByRole('button', { name: 'Take Picture away' }).click()
+  await saved(page)
+  await expect.poll(navigation, { timeout: 20_000 }).not.toContain(`sofa-kachel-${attempt}`)
 })
 
 test('who was slower sees what the other wrote of a category, on a phone, and decides', async ({

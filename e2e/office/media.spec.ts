@@ -42,7 +42,7 @@ test('an editor uploads pictures, describes one, and is told what is no picture'
 
   await page.getByRole('button', { name: stored }).click()
   await page.getByLabel('What is to be seen, German').fill('Ein grünes Sofa')
-  await expect(page.getByText('No page and no product shows it.')).toBeVisible()
+  await expect(page.getByText('No page, no product and no category shows it.')).toBeVisible()
   await noViolations(page)
   await shot('media-picture')
   await page.getByRole('button', { name: 'Save the words' }).click()

@@ -5,6 +5,15 @@ import { GoodsId } from './product-commands.ts'
 
 const Words = v.object({ de: v.string(), fr: v.string(), nl: v.string() })
 
+/** A picture of the library as a category shows it, with what is to be seen in every language. */
+const Picture = v.strictObject({
+  src: v.string(),
+  width: v.number(),
+  height: v.number(),
+  colour: v.string(),
+  alt: Words,
+})
+
 /** What a category says, and where it stands. */
 export const CategoryFields = v.object({
   name: Words,
@@ -16,6 +25,8 @@ export const CategoryFields = v.object({
   seoTitle: Words,
   /** What search engines show instead of the sentence. */
   seoDescription: Words,
+  /** On tiles, in menus and beside what a search finds; null without. */
+  image: v.nullable(Picture),
   /** The category above; null at the top. */
   parentId: v.nullable(v.number()),
   /** The category right before it below the same one; null for the first. */
@@ -75,6 +86,23 @@ function placeEdit(path: 'parentId' | 'after') {
   })
 }
 
+const seen = v.pipe(v.string(), v.trim(), v.minLength(1, 'Say what the picture shows.'), v.maxLength(300))
+const size = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100_000))
+
+const PictureEdit = v.strictObject({
+  path: v.literal('image'),
+  was: v.nullable(Picture),
+  now: v.nullable(
+    v.strictObject({
+      src: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(300)),
+      width: size,
+      height: size,
+      colour: v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/)),
+      alt: v.object({ de: seen, fr: seen, nl: seen }),
+    }),
+  ),
+})
+
 /** One field as it was on the screen and as it shall be. */
 const Edit = v.variant('path', [
   textEdit('name', ['de'], 1),
@@ -84,6 +112,7 @@ const Edit = v.variant('path', [
   textEdit('seoText', LANGUAGES, 0),
   textEdit('seoTitle', LANGUAGES, 0),
   textEdit('seoDescription', LANGUAGES, 0),
+  PictureEdit,
   placeEdit('parentId'),
   placeEdit('after'),
 ])
@@ -95,7 +124,7 @@ const Edit = v.variant('path', [
 export const changeCategory = defineCommand({
   name: 'changeCategory',
   right: 'products.change',
-  changes: 'Edits names and texts of a category, or its place among the others.',
+  changes: 'Edits names, texts and the picture of a category, or its place among the others.',
   isVersioned: true,
   undoneBy: 'changeCategory',
   input: v.strictObject({

@@ -35,7 +35,7 @@ export const listPictures = defineCommand({
   answer: v.object({ pictures: v.array(Picture), total: v.number(), perPage: v.number() }),
 })
 
-/** Which pages and products show a picture. */
+/** Which pages, products and categories show a picture. */
 export const pictureUse = defineCommand({
   name: 'pictureUse',
   right: 'media.read',
@@ -44,6 +44,7 @@ export const pictureUse = defineCommand({
   answer: v.object({
     stories: v.array(v.object({ id: v.number(), name: v.string(), fullSlug: v.string() })),
     products: v.array(v.object({ id: v.number(), name: v.string() })),
+    categories: v.array(v.object({ id: v.number(), name: v.string() })),
   }),
 })
 

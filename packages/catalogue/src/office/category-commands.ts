@@ -14,6 +14,7 @@ import { categoryObject, lastEntryOf, noted, onCatalogue } from './catalogue-off
 import { pathOf, type Tree, trailOf } from './category-place.ts'
 import { updateCategory, updatePositions } from './category-store.ts'
 import { freeSlug } from './free-slug.ts'
+import { refuseGonePictures } from './gone-pictures.ts'
 
 /** How far back the log is read for whoever moved a neighbour: they did it while somebody had the page open. */
 const ENTRIES_BACK = 100
@@ -53,6 +54,7 @@ export const CATEGORY_COMMANDS = [
     const neighbours = tree.filter((one) => one.parentId === parentId && one.id !== id)
     const after = isPlaced || !isMoved ? asked : (neighbours.at(-1)?.id ?? null)
     if (isMoved) refuseUnplaceable(tree, category, { parentId, after, neighbours })
+    await refuseGonePictures(sql, category.image ? [category.image] : [], texts.image ? [texts.image] : [])
 
     await updateCategory(sql, {
       id,
@@ -61,6 +63,7 @@ export const CATEGORY_COMMANDS = [
       seoText: followingGerman(before.seoText, texts.seoText),
       seoTitle: followingGerman(before.seoTitle, texts.seoTitle),
       seoDescription: followingGerman(before.seoDescription, texts.seoDescription),
+      image: texts.image,
       parentId,
       slug: slugBeside(category, neighbours),
       updatedAt: now,
@@ -132,10 +135,10 @@ function shownCategory(tree: Tree, category: StoredCategory) {
 }
 
 function fieldsOf(tree: Tree, category: StoredCategory): CategoryFields {
-  const { name, description, seoText, seoTitle, seoDescription, parentId } = category
+  const { name, description, seoText, seoTitle, seoDescription, image, parentId } = category
   const beside = tree.filter((one) => one.parentId === parentId)
   const before = beside[beside.indexOf(category) - 1]
-  return { name, description, seoText, seoTitle, seoDescription, parentId, after: before?.id ?? null }
+  return { name, description, seoText, seoTitle, seoDescription, image, parentId, after: before?.id ?? null }
 }
 
 /** Its own, unless it has come to stand beside one that has the same. */

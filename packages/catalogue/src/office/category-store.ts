@@ -4,8 +4,8 @@ import type { Sql } from '@shop/engine/db/sql'
 import { eq, sql as raw } from 'drizzle-orm'
 import type { StoredCategory } from '../products/catalogue-store.ts'
 
-/** What the office writes of a category; its picture, and what it was imported from, stay. */
-export type WrittenCategory = Omit<StoredCategory, 'position' | 'image' | 'digest'>
+/** What the office writes of a category; what it was imported from stays. */
+export type WrittenCategory = Omit<StoredCategory, 'position' | 'digest'>
 
 export async function updateCategory(sql: Sql, { id, ...fields }: WrittenCategory): Promise<void> {
   await sql.update(categories).set(fields).where(eq(categories.id, id))

@@ -1,4 +1,4 @@
-import { gonePictures, products } from '@shop/engine/db/schema/catalogue'
+import { categories, gonePictures, products } from '@shop/engine/db/schema/catalogue'
 import type { Sql } from '@shop/engine/db/sql'
 import { asc, eq, inArray, sql as query } from 'drizzle-orm'
 import { lockImports } from '../import/import-batch-store.ts'
@@ -15,9 +15,18 @@ export async function productsShowing(sql: Sql, src: string): Promise<{ id: numb
     .limit(MOST_PRODUCTS)
 }
 
+/** The categories that show a picture. */
+export async function categoriesShowing(sql: Sql, src: string): Promise<{ id: number; name: string }[]> {
+  return sql
+    .select({ id: categories.id, name: query<string>`${categories.name} ->> 'de'` })
+    .from(categories)
+    .where(query`${categories.image} ->> 'src' = ${src}`)
+    .orderBy(asc(categories.id))
+}
+
 /**
- * Notes that a picture goes, unless products show it: then they are returned, and nothing is noted. From then on no
- * product takes it, so that none is left without.
+ * Notes that a picture goes, unless products or categories show it: then they are returned, and nothing is noted. From
+ * then on none takes it, so that none is left without.
  */
 export async function claimPicture(
   sql: Sql,
@@ -27,7 +36,7 @@ export async function claimPicture(
   return sql.transaction(async (own) => {
     // Who changes a product holds the same turn.
     await lockImports(own)
-    const showing = await productsShowing(own, src)
+    const showing = [...(await productsShowing(own, src)), ...(await categoriesShowing(own, src))]
     if (showing.length === 0)
       await own
         .insert(gonePictures)

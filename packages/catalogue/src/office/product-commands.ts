@@ -7,6 +7,7 @@ import { CommandRefusal } from '@shop/engine/command/command-refusal'
 import { type LineVerdict, linesDone } from '@shop/engine/command/lines-done'
 import type { Sql } from '@shop/engine/db/sql'
 import { ProductRecord } from '@shop/engine/records/catalogue-record'
+import { ProductFactsRecord } from '@shop/engine/records/product-facts-record'
 import * as v from 'valibot'
 import { growVersion, lockImports } from '../import/import-batch-store.ts'
 import { writePrices } from '../import/import-prices.ts'
@@ -15,8 +16,7 @@ import { loadStoredProducts, type StoredProduct } from '../products/catalogue-st
 import { priceName } from '../products/price-history-store.ts'
 import { productRow, soldProduct } from '../products/record-rows.ts'
 import { lastChangeOf, noted, onCatalogue, productObject } from './catalogue-office.ts'
-
-import { goneAmong } from './picture-use-store.ts'
+import { refuseGonePictures } from './gone-pictures.ts'
 import { writeProductDesk } from './product-desk-store.ts'
 import { recordOfProduct } from './product-record.ts'
 import { unknownCategories, updateProduct, updateSale } from './product-store.ts'
@@ -41,7 +41,7 @@ export const PRODUCT_COMMANDS = [
     const unknown = await unknownCategories(sql, record.categories)
     if (unknown.length > 0) throw wrong('categories', `there is no category ${unknown.join(', ')}`)
 
-    await refuseGonePictures(sql, product, record)
+    await refuseGonePictures(sql, product.images, record.images)
 
     // The digest stays that of the import: the same file again does not undo the edit.
     await updateProduct(sql, productRow(record, now, product.digest))
@@ -93,15 +93,6 @@ async function productOf(sql: Sql, id: number): Promise<StoredProduct> {
   return product
 }
 
-/** A picture that somebody deletes at this moment is not taken: its page would lose it. */
-async function refuseGonePictures(sql: Sql, before: StoredProduct, { images }: ProductRecord): Promise<void> {
-  const shown = new Set(before.images.map(({ src }) => src))
-  const taken = images.map(({ src }) => src).filter((src) => !shown.has(src))
-  const [gone] = await goneAmong(sql, taken)
-  if (gone !== undefined)
-    throw new CommandRefusal(`The picture ${gone} is not there any more.`, 'pictureUnknown')
-}
-
 /** What an import would refuse is refused here: the same form, and the same words that nobody may publish. */
 function admittedRecord(edited: Record<string, unknown>): ProductRecord {
   const parsed = v.safeParse(ProductRecord, edited)
@@ -111,7 +102,17 @@ function admittedRecord(edited: Record<string, unknown>): ProductRecord {
   }
   const [words] = refusedWordsIn(parsed.output)
   if (words !== undefined) throw wrong(words.field, words.reason)
-  return parsed.output
+  return { ...parsed.output, facts: { ...unknownFacts(edited.facts), ...parsed.output.facts } }
+}
+
+/** What a newer release has written among the facts, whose form this one does not know: an edit leaves it as it is. */
+function unknownFacts(facts: unknown): Record<string, unknown> {
+  const known = v.safeParse(v.record(v.string(), v.unknown()), facts)
+  return Object.fromEntries(
+    Object.entries(known.success ? known.output : {}).filter(
+      ([name]) => !Object.hasOwn(ProductFactsRecord.entries, name),
+    ),
+  )
 }
 
 function wrong(field: string, reason: string): CommandRefusal {

@@ -7,7 +7,12 @@ import {
   pictureUse,
   uploadPicture,
 } from '@shop/api-client/office/picture-commands'
-import { claimPicture, productsShowing, releasePicture } from '@shop/catalogue/office/picture-use-store'
+import {
+  categoriesShowing,
+  claimPicture,
+  productsShowing,
+  releasePicture,
+} from '@shop/catalogue/office/picture-use-store'
 import { bindCommands, type CommandHandler } from '@shop/engine/command/bind-commands'
 import { CommandRefusal } from '@shop/engine/command/command-refusal'
 import { type ContentContext, contentDeskOf } from './content-commands.ts'
@@ -78,10 +83,10 @@ export const PICTURE_COMMANDS: readonly CommandHandler<ContentContext>[] = [
       const desk = await contentDeskOf(context)
       const picture = await pictureWith(desk, id)
       // Claimed first: whatever takes the picture from now on is refused, and what has it already is seen here.
-      const products = await claimPicture(context.sql, picture.src, context.now)
+      const goods = await claimPicture(context.sql, picture.src, context.now)
       try {
         const stories = await storiesShowing(desk, picture)
-        const places = [...stories.map(({ fullSlug }) => fullSlug), ...products.map(({ name }) => name)]
+        const places = [...stories.map(({ fullSlug }) => fullSlug), ...goods.map(({ name }) => name)]
         if (places.length > 0)
           throw new CommandRefusal(
             `${picture.name} is still shown by ${places.join(', ')}: take it out there first.`,
@@ -112,6 +117,7 @@ async function useOf({ sql }: ContentContext, desk: ContentDesk, picture: Librar
   return {
     stories: await storiesShowing(desk, picture),
     products: await productsShowing(sql, picture.src),
+    categories: await categoriesShowing(sql, picture.src),
   }
 }
 

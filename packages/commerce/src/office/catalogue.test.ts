@@ -15,8 +15,8 @@ import { importCatalogue } from '@shop/catalogue/import/import-catalogue'
 import { refreshProductDesk } from '@shop/catalogue/office/product-desk-store'
 import { catalogueLines } from '@shop/catalogue/testing/records'
 import { tinyCatalogue, VARIANTS } from '@shop/catalogue/testing/tiny-catalogue'
-import { variants } from '@shop/engine/db/schema/catalogue'
-import { eq } from 'drizzle-orm'
+import { products, variants } from '@shop/engine/db/schema/catalogue'
+import { eq, sql as raw } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { runCommand } from '../cli/commands.ts'
 import { aMember, type Member } from '../testing/office-steps.ts'
@@ -24,6 +24,8 @@ import { ruleEngines, type TestEngine } from '../testing/test-engine.ts'
 import { aVisitor } from '../testing/visitor.ts'
 
 const [CUSHION, VASE, CARPET, GLASS, SOFA] = [1, 2, 3, 4, 5] as const
+/** Facts of which one is none that this release knows. */
+const NEWER = { ageFrom: 36, noiseLabel: { decibels: 42 } }
 
 describe.each(await ruleEngines())('the catalogue of the office, on the $name', ({ open }) => {
   let behind = {} as TestEngine
@@ -157,6 +159,22 @@ describe.each(await ruleEngines())('the catalogue of the office, on the $name', 
       expect(await mia.run(changeProduct, edit(SOFA, path, was, now), 0)).toMatchObject({
         type: 'refused',
         coded: { code: 'productWrong', params: { field } },
+      })
+    })
+
+    test('facts are edited one by one; what a newer release has written among them stays', async () => {
+      await sql()
+        .update(products)
+        .set({ facts: raw`${JSON.stringify(NEWER)}::jsonb` })
+        .where(eq(products.id, SOFA))
+      const eva = await aMember(behind, ['owner'])
+      await eva.answer(changeProduct, edit(SOFA, 'facts.ageFrom', 36, 18), 0)
+
+      await mia.answer(changeProduct, edit(SOFA, 'facts.kinds', undefined, ['toy']), 0)
+      expect((await product(SOFA)).record.facts).toEqual({ ...NEWER, ageFrom: 18, kinds: ['toy'] })
+      expect(await mia.run(changeProduct, edit(SOFA, 'facts.ageFrom', 36, 6), 0)).toMatchObject({
+        type: 'conflict',
+        changes: [{ by: 'Mia Kern', what: 'facts.ageFrom' }],
       })
     })
 

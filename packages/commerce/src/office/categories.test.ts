@@ -5,6 +5,7 @@ import { createCategory } from '@shop/api-client/office/new-goods-commands'
 import { listCategories } from '@shop/api-client/office/product-commands'
 import { categoryOnceAt } from '@shop/catalogue/findable/moved-address-store'
 import { importCatalogue } from '@shop/catalogue/import/import-catalogue'
+import { categoriesShowing, claimPicture } from '@shop/catalogue/office/picture-use-store'
 import { catalogueLines, categoryRecord } from '@shop/catalogue/testing/records'
 import type { Locale } from '@shop/domain/market/markets'
 import type { CategoryRecord } from '@shop/engine/records/catalogue-record'
@@ -12,6 +13,14 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { aMember, type Member } from '../testing/office-steps.ts'
 import { engineKinds, type TestEngine } from '../testing/test-engine.ts'
 import { aVisitor } from '../testing/visitor.ts'
+
+const PICTURE = {
+  src: 'library/korb.webp',
+  width: 800,
+  height: 600,
+  colour: '#eeeeee',
+  alt: { de: 'Ein Korb', fr: 'Un panier', nl: 'Een mand' },
+}
 
 describe.each(await engineKinds())('categories changed in the office, on the $name', ({ open }) => {
   let behind = {} as TestEngine
@@ -57,6 +66,46 @@ describe.each(await engineKinds())('categories changed in the office, on the $na
       before: { 'name.de': 'Körbe' },
       after: { 'name.de': 'Körbe & Truhen' },
     })
+  })
+
+  test('a picture is shown with the words of each language, and taken away again', async () => {
+    const { id } = await owner.answer(createCategory, { name: { de: 'Körbe' } })
+    await owner.answer(changeCategory, { id, edits: [{ path: 'image', was: null, now: PICTURE }] }, 0)
+    await behind.engine.refresh()
+
+    const shown = await listed('fr-fr', '/koerbe/')
+    const using = await categoriesShowing(behind.engine.database.sql, PICTURE.src)
+    await owner.answer(changeCategory, { id, edits: [{ path: 'image', was: PICTURE, now: null }] }, 0)
+
+    expect(shown?.image).toMatchObject({ src: PICTURE.src, alt: 'Un panier' })
+    expect(using).toEqual([{ id, name: 'Körbe' }])
+    expect((await fieldsOf(id)).image).toBeNull()
+  })
+
+  test('a picture that a category shows does not go, and one that has gone is not taken', async () => {
+    const { sql } = behind.engine.database
+    const { id } = await owner.answer(createCategory, { name: { de: 'Körbe' } })
+    const take = { id, edits: [{ path: 'image', was: null, now: PICTURE }] } as const
+    await owner.answer(changeCategory, { id, edits: [...take.edits] }, 0)
+    const kept = await claimPicture(sql, PICTURE.src, behind.clock.now())
+    await owner.answer(changeCategory, { id, edits: [{ path: 'image', was: PICTURE, now: null }] }, 0)
+    const gone = await claimPicture(sql, PICTURE.src, behind.clock.now())
+
+    expect(kept).toEqual([{ id, name: 'Körbe' }])
+    expect(gone).toEqual([])
+    expect(await owner.run(changeCategory, { id, edits: [...take.edits] }, 0)).toMatchObject({
+      type: 'refused',
+      coded: { code: 'pictureUnknown' },
+    })
+  })
+
+  test('a picture says in every language what it shows', async () => {
+    const { id } = await owner.answer(createCategory, { name: { de: 'Körbe' } })
+    const silent = { ...PICTURE, alt: { ...PICTURE.alt, fr: ' ' } }
+
+    expect(
+      await owner.run(changeCategory, { id, edits: [{ path: 'image', was: null, now: silent }] }, 0),
+    ).toMatchObject({ type: 'invalid', problems: [{ path: 'edits.0.now.alt.fr' }] })
   })
 
   test('whoever edits the same field is told by whom and what it is now; another field is in nobody’s way', async () => {

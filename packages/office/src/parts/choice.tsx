@@ -1,5 +1,14 @@
 import { ChevronDown } from 'lucide-react'
-import { Button, Label, ListBox, ListBoxItem, Popover, Select, SelectValue } from 'react-aria-components'
+import {
+  Button,
+  FieldError,
+  Label,
+  ListBox,
+  ListBoxItem,
+  Popover,
+  Select,
+  SelectValue,
+} from 'react-aria-components'
 import styles from './choice.module.css'
 import fieldStyles from './field.module.css'
 
@@ -10,14 +19,23 @@ export type ChoiceProps<Key extends string> = {
   options: readonly { key: Key; name: string }[]
   value: Key
   onChange: (key: Key) => void
+  problem?: string | null
 }
 
 /** One of a few. */
-export function Choice<Key extends string>({ label, isBare, options, value, onChange }: ChoiceProps<Key>) {
+export function Choice<Key extends string>({
+  label,
+  isBare,
+  options,
+  value,
+  onChange,
+  problem,
+}: ChoiceProps<Key>) {
   return (
     <Select
       className={fieldStyles.field ?? ''}
       value={value}
+      isInvalid={Boolean(problem)}
       onChange={(chosen) => {
         const option = options.find(({ key }) => key === chosen)
         if (option) onChange(option.key)
@@ -29,6 +47,7 @@ export function Choice<Key extends string>({ label, isBare, options, value, onCh
         <SelectValue />
         <ChevronDown aria-hidden="true" />
       </Button>
+      <FieldError className={fieldStyles.problem ?? ''}>{problem}</FieldError>
       <Popover className={styles.popover ?? ''}>
         <ListBox>
           {options.map(({ key, name }) => (

@@ -1,4 +1,5 @@
 import type { I18n } from '@lingui/core'
+import { factName } from './fact-names.ts'
 import { countryName, languageName } from './intl-name.ts'
 
 /** What the office calls a field that a law asks for; others are called as a catalogue file calls them. */
@@ -6,21 +7,6 @@ export function fieldName(field: string, i18n: I18n): string {
   const names: Record<string, string> = {
     maker: i18n.t({ id: 'field.maker', message: 'Maker' }),
     responsiblePerson: i18n.t({ id: 'field.responsiblePerson', message: 'Responsible person in the EU' }),
-    'facts.ageFrom': i18n.t({ id: 'field.ageFrom', message: 'Age from' }),
-    'facts.warnings': i18n.t({ id: 'field.warnings', message: 'Warnings' }),
-    'facts.fibres': i18n.t({ id: 'field.fibres', message: 'Fibres' }),
-    'facts.energyLabel': i18n.t({ id: 'field.energyLabel', message: 'Energy label' }),
-    'facts.triman': i18n.t({ id: 'field.triman', message: 'Triman and sorting' }),
-    'facts.spareParts': i18n.t({ id: 'field.spareParts', message: 'Spare parts' }),
-    'facts.repairIndex': i18n.t({ id: 'field.repairIndex', message: 'Repair index' }),
-    'facts.deforestation': i18n.t({ id: 'field.deforestation', message: 'Due diligence statement' }),
-    'facts.battery': i18n.t({ id: 'field.battery', message: 'Battery' }),
-    'facts.hazards': i18n.t({ id: 'field.hazards', message: 'Hazards' }),
-    'facts.electrical': i18n.t({ id: 'field.electrical', message: 'Electrical data' }),
-    'facts.food': i18n.t({ id: 'field.food', message: 'Food data' }),
-    'facts.productPassport': i18n.t({ id: 'field.productPassport', message: 'Product passport' }),
-    'facts.supportUntil': i18n.t({ id: 'field.supportUntil', message: 'Supported until' }),
-    'facts.dataNotice': i18n.t({ id: 'field.dataNotice', message: 'Data notice' }),
     'variants.content.unit': i18n.t({ id: 'field.unit', message: 'Unit of the content' }),
     name: i18n.t({ id: 'field.name', message: 'Name' }),
     description: i18n.t({ id: 'field.description', message: 'Description' }),
@@ -28,8 +14,11 @@ export function fieldName(field: string, i18n: I18n): string {
     subbrand: i18n.t({ id: 'field.subbrand', message: 'Collection' }),
     masterKey: i18n.t({ id: 'field.masterKey', message: 'Family' }),
     isActive: i18n.t({ id: 'field.isActive', message: 'For sale' }),
+    image: i18n.t({ id: 'field.image', message: 'Picture' }),
     images: i18n.t({ id: 'field.images', message: 'Pictures' }),
     attributes: i18n.t({ id: 'field.attributes', message: 'Attributes' }),
+    'safety.warnings': i18n.t({ id: 'field.safetyWarnings', message: 'Warnings of the maker' }),
+    care: i18n.t({ id: 'field.care', message: 'Care' }),
     safety: i18n.t({ id: 'field.safety', message: 'Safety' }),
     seoText: i18n.t({ id: 'field.seoText', message: 'Text below the products' }),
     seoTitle: i18n.t({ id: 'field.seoTitle', message: 'Title for search engines' }),
@@ -38,7 +27,15 @@ export function fieldName(field: string, i18n: I18n): string {
     after: i18n.t({ id: 'field.after', message: 'Place' }),
     facts: i18n.t({ id: 'field.facts', message: 'Label data' }),
   }
-  return names[field] ?? field
+  return names[field] ?? (field.startsWith('facts.') ? factPathName(field, i18n) : field)
+}
+
+/** The part of a fact that a place names, `facts.fibres.0.shares`; else the fact as a whole. */
+function factPathName(path: string, i18n: I18n): string {
+  const place = path.slice('facts.'.length).replaceAll(/\.\d+/g, '')
+  const [fact = ''] = place.split('.')
+  const name = factName(place, i18n)
+  return name === place ? factName(fact, i18n) : name
 }
 
 /** A place in a record, `name.fr`, in words. */

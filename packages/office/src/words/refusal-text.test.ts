@@ -30,7 +30,12 @@ test.each([
     { field: 'images.1.alt.fr', reason: 'Invalid length: Expected >=1 but received 0' },
     'Say what picture 2 shows, in French too: screen readers read it out.',
   ],
-  ['productWrong', { field: 'brand', reason: 'too long' }, '“brand” cannot be saved so: too long'],
+  ['productWrong', { field: 'brand', reason: 'too long' }, '“Brand” cannot be saved so: too long'],
+  [
+    'productWrong',
+    { field: 'facts.food.name.de', reason: 'a claim' },
+    '“Food data” cannot be saved so: a claim',
+  ],
 ] as const)('%s is said in the words of the office', (code, params, sentence) => {
   expect(refusalText({ reason: 'the engine’s', coded: { code, params } }, i18n)).toBe(sentence)
 })

@@ -3,6 +3,7 @@ import type { CodedRefusal, RefusalCode } from '@shop/api-client/office/refusal'
 import { ORDER_STATES } from '@shop/domain/order/order'
 import { addressFieldName } from './address-field-name.ts'
 import { money } from './format.ts'
+import { pathName } from './gap-name.ts'
 import { inboxRefusals } from './inbox-refusals.ts'
 import { countryName, languageName } from './intl-name.ts'
 import { stateName } from './state-name.ts'
@@ -34,6 +35,7 @@ function valuesOf(params: CodedRefusal['params'], i18n: I18n): Record<string, st
     if (name === 'amount') return [name, money(Number(value), String(params.currency), i18n.locale)]
     if (name === 'country') return [name, countryName(String(value), i18n)]
     if (name === 'fields') return [name, fieldNames(String(value), i18n)]
+    if (name === 'field') return [name, pathName(String(value), i18n)]
     const state = ORDER_STATES.find((one) => one === value)
     return [name, state === undefined ? String(value) : stateName(state, i18n)]
   }

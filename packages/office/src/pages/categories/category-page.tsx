@@ -1,8 +1,12 @@
+import type { I18n } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react'
 import { changeCategory, type ShownCategory } from '@shop/api-client/office/category-commands'
+import { valueAt } from '@shop/domain/goods/edited-record'
+import { LANGUAGES } from '@shop/domain/market/markets'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
+import { useState } from 'react'
 import * as v from 'valibot'
 import { run } from '../../client/api.ts'
 import { categoriesQuery, categoryQuery } from '../../client/queries.ts'
@@ -11,8 +15,10 @@ import { SaveBar } from '../../parts/draft/save-bar.tsx'
 import { useDraft } from '../../parts/draft/use-draft.ts'
 import { Empty, Loading, Notice } from '../../parts/notice.tsx'
 import { problemText } from '../../words/problem-text.ts'
+import type { FactProblems } from '../product/facts/fact-problems.ts'
 import styles from '../product/product-page.module.css'
 import type { ListedCategory } from './category-places.ts'
+import { PictureCard } from './picture-card.tsx'
 import { PlaceCard } from './place-card.tsx'
 import { SearchCard } from './search-card.tsx'
 import { WordsCard } from './words-card.tsx'
@@ -52,12 +58,17 @@ export function CategoryPage() {
 type ShownProps = { category: ShownCategory; categories: readonly ListedCategory[] }
 
 function Shown({ category, categories }: ShownProps) {
+  const { i18n } = useLingui()
   const { id: shop, may } = useShop()
   const draft = useDraft(`office.category.${shop}.${category.id}`, category.fields)
   const name = draft.value('name.de')
   const fields = { draft, isReadOnly: !may('products.change') }
 
+  const [isTried, setTried] = useState(false)
+  const problems: FactProblems = isTried ? pictureProblems(draft.value('image'), i18n) : new Map()
+
   function send() {
+    setTried(true)
     const read = v.safeParse(changeCategory.input, { id: category.id, edits: draft.edits })
     return read.success ? run(shop, changeCategory, read.output, { seen: 0 }) : null
   }
@@ -69,9 +80,20 @@ function Shown({ category, categories }: ShownProps) {
         <span className={styles.quiet}>{category.path}</span>
       </header>
       <WordsCard {...fields} />
+      <PictureCard {...fields} problems={problems} />
       <SearchCard {...fields} path={category.path} />
       <PlaceCard {...fields} id={category.id} categories={categories} />
       <SaveBar draft={draft} send={send} />
     </>
   )
+}
+
+/** In which languages a picture says nothing yet. */
+function pictureProblems(image: unknown, i18n: I18n): FactProblems {
+  const missing = LANGUAGES.filter((language) => {
+    const words = valueAt(image, `alt.${language}`)
+    return typeof words === 'string' && words.trim() === ''
+  })
+  const text = i18n.t({ id: 'fact.wrong.empty', message: 'Fill this in.' })
+  return new Map(missing.map((language) => [`image.alt.${language}`, text]))
 }

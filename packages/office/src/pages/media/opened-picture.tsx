@@ -86,10 +86,10 @@ function PictureUse({ picture }: Pick<OpenedPictureProps, 'picture'>) {
   if (error) return <Notice tone="bad">{problemText(error, i18n)}</Notice>
   if (!data)
     return <Loading label={i18n.t({ id: 'media.useLoading', message: 'Its use is loading' })} rows={2} />
-  if (data.stories.length + data.products.length === 0)
+  if (data.stories.length + data.products.length + data.categories.length === 0)
     return (
       <p>
-        <Trans id="media.unused" message="No page and no product shows it." />
+        <Trans id="media.unused" message="No page, no product and no category shows it." />
       </p>
     )
   return (
@@ -104,6 +104,13 @@ function PictureUse({ picture }: Pick<OpenedPictureProps, 'picture'>) {
               {name}
             </Link>{' '}
             <span className={styles.quiet}>{fullSlug}</span>
+          </li>
+        ))}
+        {data.categories.map(({ id, name }) => (
+          <li key={`category-${id}`}>
+            <Link to="/$shop/categories/$id" params={{ shop, id: String(id) }}>
+              {name}
+            </Link>
           </li>
         ))}
         {data.products.map(({ id, name }) => (

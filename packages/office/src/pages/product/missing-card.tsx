@@ -113,8 +113,9 @@ export function MissingCard({ product }: { product: ShownProduct }) {
   )
 }
 
-/** Facts have one field here, whatever of them is asked for. */
+/** Whatever of a fact is asked for, its own fields are the place. */
 function anchorOf(field: string): string {
-  const [root = ''] = field.split('.')
-  return root === 'variants' || root === 'facts' ? 'facts' : root
+  const [root = '', fact] = field.split('.')
+  if (root === 'variants') return 'facts'
+  return root === 'facts' && fact !== undefined ? `facts.${fact}` : root
 }

@@ -3,6 +3,7 @@ import { changeProduct, type ShownProduct } from '@shop/api-client/office/produc
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
+import { useState } from 'react'
 import { run } from '../../client/api.ts'
 import { productQuery } from '../../client/queries.ts'
 import { useShop } from '../../client/use-shop.ts'
@@ -13,7 +14,9 @@ import { Empty, Loading, Notice } from '../../parts/notice.tsx'
 import { problemText } from '../../words/problem-text.ts'
 import { productStateName } from '../../words/product-state.ts'
 import { AttributeCard } from './attribute-card.tsx'
-import { FactCard } from './fact-card.tsx'
+import { FactCard } from './facts/fact-card.tsx'
+import type { FactProblems } from './facts/fact-problems.ts'
+import { draftProblems } from './facts/facts-of-draft.ts'
 import { MissingCard } from './missing-card.tsx'
 import { PictureCard } from './picture-card.tsx'
 import styles from './product-page.module.css'
@@ -49,6 +52,8 @@ export function ProductPage() {
   )
 }
 
+const NO_PROBLEMS: FactProblems = new Map()
+
 function Shown({ product }: { product: ShownProduct }) {
   const { i18n } = useLingui()
   const { id: shop, may } = useShop()
@@ -57,6 +62,15 @@ function Shown({ product }: { product: ShownProduct }) {
   const isActive = product.record.isActive === true
   const state = product.isRecalled ? 'recalled' : isActive ? 'forSale' : 'off'
   const fields = { draft, isReadOnly: !may('products.change') }
+  const [isTried, setTried] = useState(false)
+  const problems = isTried ? draftProblems(draft, i18n) : NO_PROBLEMS
+  const asked = new Set(product.missing.flatMap(({ field }) => factAsked(field)))
+
+  function send() {
+    setTried(true)
+    if (draftProblems(draft, i18n).size > 0) return null
+    return run(shop, changeProduct, { id: product.id, edits: [...draft.edits] }, { seen: 0 })
+  }
 
   return (
     <>
@@ -70,15 +84,18 @@ function Shown({ product }: { product: ShownProduct }) {
       <MissingCard product={product} />
       <VariantCard product={product} />
       <TextCard {...fields} untranslated={product.untranslated} />
-      <SafetyCard {...fields} />
+      <SafetyCard {...fields} problems={problems} />
       <AttributeCard {...fields} />
-      <FactCard {...fields} />
+      <FactCard {...fields} problems={problems} asked={asked} />
       <PictureCard {...fields} pictures={product.pictures} />
       <SiblingCard siblings={product.siblings} />
-      <SaveBar
-        draft={draft}
-        send={() => run(shop, changeProduct, { id: product.id, edits: [...draft.edits] }, { seen: 0 })}
-      />
+      <SaveBar draft={draft} send={send} />
     </>
   )
+}
+
+/** The fact that a field which is asked for belongs to: `electrical` of `facts.electrical.registrations.weee`. */
+function factAsked(field: string): string[] {
+  const [root, fact] = field.split('.')
+  return root === 'facts' && fact !== undefined ? [fact] : []
 }
