@@ -20,11 +20,13 @@ import { WishlistToggle } from './features/wishlist/wishlist-toggle.tsx'
 import { AccountTiles } from './pages/account/account-tiles.tsx'
 import { paymentOptions } from './pages/checkout/payment-options.ts'
 import { CheckoutLoginPage } from './pages/login/checkout-login-page.tsx'
+import { ProductMore } from './pages/product/product-more.tsx'
 import { ProductPrice } from './pages/product/product-price.tsx'
 import { useFooterColumns } from './shell/links/footer-columns.ts'
 import { useLegalLinks, useMenuLinks } from './shell/links/frame-links.ts'
 import { NO_FACTS } from './testing/no-facts.ts'
 import { shownInShop } from './testing/shown-in-shop.tsx'
+import { productPageData } from './testing/some-pages.ts'
 import { useShop } from './use-shop.ts'
 
 const CARD = productCardOf(aProduct({ images: [anImage()] }))
@@ -47,6 +49,7 @@ const SHOWN: Record<FeatureName, Shown | 'server'> = {
   withdrawalFunction: { draw: frame, words: '/vertrag-widerrufen/' },
   sovendus: { draw: partner, words: 'Anzeige' },
   partnerInfo: { draw: partner, words: 'Dieses Angebot kommt von einem Partner' },
+  questions: { draw: details, words: 'Fragen und Antworten' },
 }
 
 test('every switch says where shoppers see it', () => {
@@ -186,6 +189,11 @@ function partner(brand: Brand) {
     prepare: (store) =>
       store.set(consentAtom, { machine: { allowed: () => true } } as unknown as OpenConsent),
   })
+}
+
+function details(brand: Brand) {
+  const page = { ...productPageData(7, []), hasGuaranteeNotice: false }
+  return shownInShop(<ProductMore page={page} bundlePrice={null} openDialog={() => undefined} />, { brand })
 }
 
 function frame(brand: Brand) {

@@ -1,6 +1,8 @@
+import { ProductQuestions } from '../../features/questions/product-questions.tsx'
 import { ProductRecommendations as Recommendations } from '../../features/recommendations/product-recommendations.tsx'
 import { ProductReviews } from '../../features/reviews/product-reviews.tsx'
 import { useLate } from '../../late-data.ts'
+import { useShop } from '../../use-shop.ts'
 import { ProductBundle } from './product-bundle.tsx'
 import { ProductDetails } from './product-details.tsx'
 import type { ProductDialog } from './product-dialog.ts'
@@ -14,15 +16,17 @@ type ProductMoreProps = {
   openDialog: (dialog: ProductDialog) => void
 }
 
-/** What follows below pictures and button: parts of a bundle, the details, the reviews. */
+/** What follows below pictures and button: parts of a bundle, the details, the reviews, the questions. */
 export function ProductMore({ page, bundlePrice, openDialog }: ProductMoreProps) {
-  const { product, bundle, reviews } = page
+  const { product, bundle, reviews, questions } = page
+  const { features } = useShop()
 
   return (
     <div className={css.details}>
       {bundle && bundlePrice !== null ? <ProductBundle bundle={bundle} price={bundlePrice} /> : null}
       <ProductDetails page={page} openDialog={openDialog}>
         <ProductReviews product={product} reviews={reviews} />
+        {features.questions ? <ProductQuestions product={product} questions={questions} /> : null}
       </ProductDetails>
     </div>
   )
