@@ -20,8 +20,8 @@ import { WishlistToggle } from './features/wishlist/wishlist-toggle.tsx'
 import { AccountTiles } from './pages/account/account-tiles.tsx'
 import { paymentOptions } from './pages/checkout/payment-options.ts'
 import { CheckoutLoginPage } from './pages/login/checkout-login-page.tsx'
-import { ProductMore } from './pages/product/product-more.tsx'
 import { ProductPrice } from './pages/product/product-price.tsx'
+import { ReviewsAndQuestions } from './pages/product/reviews-and-questions.tsx'
 import { useFooterColumns } from './shell/links/footer-columns.ts'
 import { useLegalLinks, useMenuLinks } from './shell/links/frame-links.ts'
 import { NO_FACTS } from './testing/no-facts.ts'
@@ -192,8 +192,8 @@ function partner(brand: Brand) {
 }
 
 function details(brand: Brand) {
-  const page = { ...productPageData(7, []), hasGuaranteeNotice: false }
-  return shownInShop(<ProductMore page={page} bundlePrice={null} openDialog={() => undefined} />, { brand })
+  const { product, ...late } = productPageData(7, [])
+  return shownInShop(<ReviewsAndQuestions product={product} late={late} />, { brand })
 }
 
 function frame(brand: Brand) {
