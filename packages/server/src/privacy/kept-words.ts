@@ -59,7 +59,7 @@ export function keptText(purpose: Purpose, i18n: I18n): string {
       return i18n.t({
         id: 'privacy.question.kept',
         message:
-          'die E-Mail-Adresse bis zur Antwort, höchstens {days} Tage; Frage und Antwort, solange sie gezeigt werden, eine abgelehnte Frage {years, plural, one {ein Jahr} other {# Jahre}}',
+          'die E-Mail-Adresse bis zur Antwort, höchstens {days} Tage; Frage und Antwort, solange sie gezeigt werden, eine abgelehnte Frage {years, plural, one {# Jahr} other {# Jahre}}',
         values: { ...KEPT_FOR.questionAddress, ...KEPT_FOR.declinedQuestion },
       })
     case 'reviewInvitation':

@@ -34,7 +34,8 @@ export function EditStep(props: ItemStepProps) {
 }
 
 type AnswerFormProps = ItemStepProps & {
-  command: typeof answerQuestion | typeof editQuestion
+  /** Or the one that edits, which takes the same. */
+  command: typeof answerQuestion
   button: string
 }
 

@@ -51,17 +51,18 @@ export function ProductQuestions({ product, questions }: ProductQuestionsProps) 
       onToggle={setIsOpen}
     >
       <div className={css.panel}>
-        {questions.count > 0 ? null : (
+        {questions.count > 0 ? (
+          <Suspense fallback={<div>{first}</div>}>
+            {isBrowsing ? (
+              <QuestionBrowser referenceKey={product.referenceKey} first={questions} />
+            ) : (
+              <div>{first}</div>
+            )}
+          </Suspense>
+        ) : (
           <p>
             <Trans id="question.none" message="Zu diesem Artikel hat noch niemand gefragt." />
           </p>
-        )}
-        {isBrowsing ? (
-          <Suspense fallback={<div>{first}</div>}>
-            <QuestionBrowser referenceKey={product.referenceKey} first={questions} />
-          </Suspense>
-        ) : (
-          <div>{first}</div>
         )}
         <div className={css.actions}>
           {!isBrowsing && questions.count > questions.items.length ? (
