@@ -54,6 +54,7 @@ export const brand = defineBrand({
     sovendus: 'everywhere',
     // Who hands vouchers of others on says what that partner learns.
     partnerInfo: 'everywhere',
+    questions: 'everywhere',
   },
   delivery: { instantUpToDays: 3 },
   returns: { days: 30 },

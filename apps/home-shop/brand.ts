@@ -53,6 +53,7 @@ export const brand = defineBrand({
     withdrawalFunction: ['de-de', 'de-at', 'fr-fr', 'fr-be', 'nl-be', 'nl-nl'],
     sovendus: 'nowhere',
     partnerInfo: 'nowhere',
+    questions: 'everywhere',
   },
   delivery: { instantUpToDays: 4 },
   returns: { days: 30 },

@@ -102,6 +102,7 @@ export const brand = defineBrand({
     withdrawalFunction: ${JSON.stringify(locales.filter((locale) => markets[locale].country !== 'CH'))},
     sovendus: 'nowhere',
     partnerInfo: 'nowhere',
+    questions: 'everywhere',
   },
   delivery: { instantUpToDays: 4 },
   giftOccasions: ['birthday', 'none'],

@@ -578,6 +578,20 @@ export const messages: OwnMessages = {
     de: 'Deine Zahlung ist erst angekommen, als die Bestellung schon verworfen war. Sie geht vollständig zurück, ohne dass du etwas tun musst; je nach Zahlungsart dauert das einige Tage.',
     nl: 'Je betaling kwam pas binnen toen de bestelling al was vervallen. Het hele bedrag gaat vanzelf terug; afhankelijk van de betaalwijze duurt dat een paar dagen.',
   },
+  'mail.questionAnswered.asked': { de: 'Du hast gefragt: „{question}“', nl: 'Je vroeg: ‘{question}’' },
+  'mail.questionAnswered.public': {
+    de: 'Frage und Antwort stehen jetzt auf der Seite des Artikels. Deine E-Mail-Adresse haben wir von der Frage gelöscht: Dazu kommt keine weitere Nachricht.',
+    nl: 'Vraag en antwoord staan nu op de pagina van het artikel. Je e-mailadres hebben we bij de vraag verwijderd: hierover volgt geen bericht meer.',
+  },
+  'mail.questionAnswered.subject': {
+    de: 'Antwort auf deine Frage: {product}',
+    nl: 'Antwoord op je vraag: {product}',
+  },
+  'mail.questionDeclined.ownOrder': {
+    de: 'Der Grund: Sie betrifft eine einzelne Bestellung. Dabei hilft dir unser Kundenservice; antworte dafür einfach auf diese E-Mail.',
+    nl: 'De reden: de vraag gaat over één bestelling. Onze klantenservice helpt je daarbij; beantwoord hiervoor gewoon deze e-mail.',
+  },
+  'mail.questionDeclined.subject': { de: 'Deine Frage zu {product}', nl: 'Je vraag over {product}' },
   'mail.recall.bought': {
     de: 'ein Produkt, das du bei {shop} gekauft hast, wird zurückgerufen: {headline}',
     nl: 'een product dat je bij {shop} hebt gekocht, wordt teruggeroepen: {headline}',
@@ -990,6 +1004,10 @@ export const messages: OwnMessages = {
     nl: 'Met deze betaalwijze kun je deze bestelling niet betalen. Kies een andere.',
   },
   'problem.phone': { de: 'Bitte gib eine Telefonnummer mit Vorwahl an' },
+  'problem.questionLink': {
+    de: 'Bitte ohne Links: Beschreib in Worten, was du meinst.',
+    nl: 'Zonder links graag: beschrijf in woorden wat je bedoelt.',
+  },
   'problem.reservationMost': {
     de: 'Von einem Artikel kannst du höchstens {max} Stück reservieren',
     nl: 'Van een artikel kun je hoogstens {max} stuks reserveren',
@@ -1030,6 +1048,11 @@ export const messages: OwnMessages = {
   'promotion.missingQuantity': {
     de: 'Noch {count, plural, one {ein Artikel} other {# Artikel}}, dann bekommst du {reward}',
   },
+  'question.sent': {
+    de: 'Danke! Deine Frage ist angekommen. Die Antwort kommt per E-Mail, meist innerhalb von zwei Werktagen; dann stehen beide auch hier.',
+    nl: 'Bedankt! Je vraag is binnen. Het antwoord komt per e-mail, meestal binnen twee werkdagen; dan staan beide ook hier.',
+  },
+  'question.text': { de: 'Deine Frage', nl: 'Je vraag' },
   'recommendations.alternatives': {
     de: 'Könnte dir auch gefallen',
     fr: 'Vous aimerez peut-être',

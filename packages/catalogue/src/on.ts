@@ -1,7 +1,9 @@
+import type { QuestionPage } from '@shop/api-client/contract/questions'
+import type { ReviewPage } from '@shop/api-client/contract/reviews'
 import { bindCalls, type CallContext as EngineContext } from '@shop/engine/on'
 import type { Catalogue } from './catalogue/catalogue.ts'
+import type { FamilyPages } from './products/family-pages.ts'
 import type { Recommender } from './recommenders/recommender.ts'
-import type { FirstReviews } from './reviews/first-reviews.ts'
 
 export type CatalogueServices = {
   /** The recommenders, asked in this order. */
@@ -9,7 +11,9 @@ export type CatalogueServices = {
   /** True when no external provider is configured: then pages may carry recommendations themselves. */
   recommendsInProcess: boolean
   /** What product pages show of their reviews. */
-  firstReviews: FirstReviews
+  firstReviews: FamilyPages<ReviewPage>
+  /** The same of answered questions. */
+  firstQuestions: FamilyPages<QuestionPage>
 }
 
 /** What handlers of the catalogue may use. */

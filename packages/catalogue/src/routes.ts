@@ -5,6 +5,7 @@ import { loadNavigationHandler } from './listing/load-navigation.ts'
 import type { CallContext } from './on.ts'
 import { loadProductHandler } from './product-page/load-product.ts'
 import { loadProductsHandler } from './product-page/load-products.ts'
+import { loadQuestionsHandler } from './product-page/load-questions.ts'
 import { loadReviewsHandler } from './product-page/load-reviews.ts'
 import { listRecallsHandler } from './recalls/list-recalls.ts'
 import { loadRecommendationsHandler } from './recommendations/load-recommendations.ts'
@@ -30,6 +31,7 @@ export const catalogueRoutes: readonly Handler<CallContext>[] = [
   recommendForSlotHandler,
   recommendForBlockHandler,
   loadReviewsHandler,
+  loadQuestionsHandler,
   loadStoresHandler,
   listStoresHandler,
   reserveInStoreHandler,

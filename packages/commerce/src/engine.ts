@@ -5,9 +5,11 @@ import { searchProducts } from '@shop/api-client/contract/search'
 import { type Catalogues, openCatalogues } from '@shop/catalogue/catalogue/catalogues'
 import type { IndexMaking } from '@shop/catalogue/catalogue/search-side'
 import { type Findable, openFindable } from '@shop/catalogue/findable/findable'
+import { FamilyPages } from '@shop/catalogue/products/family-pages'
+import { firstQuestions as loadFirstQuestions } from '@shop/catalogue/questions/question-page'
 import { openRecommenders, type RecommendationSetup } from '@shop/catalogue/recommenders/open-recommenders'
 import type { Recommender } from '@shop/catalogue/recommenders/recommender'
-import { FirstReviews } from '@shop/catalogue/reviews/first-reviews'
+import { firstReviews as loadFirstReviews } from '@shop/catalogue/reviews/review-page'
 import { shopOn } from '@shop/domain/duties/shop-on'
 import { isLocale, type Locale } from '@shop/domain/market/markets'
 import type { OrderState } from '@shop/domain/order/order'
@@ -317,9 +319,13 @@ function assembled(
     options.sandboxPayments && !options.payments
       ? openSandboxProvider(options.secret ?? randomBytes(32).toString('hex'))
       : null
-  const firstReviews = new FirstReviews(database.sql)
-  // Subscribed first: a page that is rendered again because of a change must find the new reviews.
-  catalogues.onChange((tags) => firstReviews.changed(tags))
+  const firstReviews = new FamilyPages(database.sql, loadFirstReviews)
+  const firstQuestions = new FamilyPages(database.sql, loadFirstQuestions)
+  // Subscribed first: a page that is rendered again because of a change must find the new reviews and questions.
+  catalogues.onChange((tags) => {
+    firstReviews.changed(tags)
+    firstQuestions.changed(tags)
+  })
   const variantsIn: VariantsIn = async (sql, shopId, ids) => {
     const shop = [...shops.values()].find((one) => one.shopId === shopId)
     return shop === undefined ? new Map() : catalogues.of(shop.locale).variants(ids, sql)
@@ -345,6 +351,7 @@ function assembled(
       database.sql,
     ),
     firstReviews,
+    firstQuestions,
     mergeVisitor: async (sql, move) => {
       await mergeBaskets(sql, { ...move, variantsIn })
       await backend?.mergeVisitor({ ...move, shops: [...shops.values()] })

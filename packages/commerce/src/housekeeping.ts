@@ -6,6 +6,8 @@ import { countNewOrders, forgetOldPurchases } from '@shop/catalogue/recommenders
 import { releaseReservations } from '@shop/catalogue/stores/release-reservations'
 import { forgetEmailChanges } from '@shop/customers/account/email-change-store'
 import { forgetOldNewsletters } from '@shop/customers/newsletter/newsletter-store'
+import { sendQuestionNews } from '@shop/customers/questions/question-news'
+import { forgetAskers, forgetDeclined } from '@shop/customers/questions/question-store'
 import { sendReminders } from '@shop/customers/reminders/send-reminders'
 import { sendReviewInvitations } from '@shop/customers/review-invitations/send-review-invitations'
 import { forgetReports } from '@shop/customers/reviews/report-store'
@@ -127,6 +129,7 @@ export function startHousekeeping({
     ['answers to complaints', (at) => sendComplaintNews(database, shops, at)],
     ['answers of the desk', (at) => sendAnswerNews(database, shops, at)],
     ['decisions about reviews', (at) => sendReviewNews(database, shops, at)],
+    ['decisions about questions', (at) => sendQuestionNews(database, shops, at)],
     ['labels of returns', (at) => sendReturnNews(database, shops, at)],
     [
       'old messages of web hooks',
@@ -134,6 +137,14 @@ export function startHousekeeping({
     ],
     ['old mails', (at) => forgetOldMails(database.sql, at)],
     ['old reports', (at) => forgetReports(database.sql, periodBefore(at, KEPT_FOR.reviewReport))],
+    [
+      'addresses of old questions',
+      (at) => forgetAskers(database.sql, periodBefore(at, KEPT_FOR.questionAddress)),
+    ],
+    [
+      'old declined questions',
+      (at) => database.transaction((sql) => forgetDeclined(sql, periodBefore(at, KEPT_FOR.declinedQuestion))),
+    ],
     ['newsletters', (at) => forgetOldNewsletters(database.sql, at)],
     ['prices to come', (at) => applyFuturePrices(database, at)],
     ['prices', (at) => endComparisons(database.sql, at)],

@@ -1,5 +1,6 @@
 import { cancelOwnOrder, declareWithdrawal } from '@shop/api-client/contract/after-sales'
 import { addBasketItem } from '@shop/api-client/contract/basket'
+import { loadQuestions } from '@shop/api-client/contract/questions'
 import { loadStores } from '@shop/api-client/contract/stores'
 import { loadBalance } from '@shop/api-client/contract/user-balance'
 import { listOrders } from '@shop/api-client/contract/user-orders'
@@ -41,6 +42,11 @@ const ENFORCED: Record<FeatureName, SwitchCase | 'screen'> = {
   },
   cancelOrder: { ask: statusOfCancelling, on: 200, off: 404 },
   withdrawalFunction: { ask: statusOfWithdrawal, on: 201, off: 404 },
+  questions: {
+    ask: async (engine) => (await (await aVisitor(engine)).try(loadQuestions, { referenceKey: 'P1' })).status,
+    on: 200,
+    off: 404,
+  },
   // The page of the content service is closed where pages are loaded: storefront, content-loader.test.ts.
   faq: 'screen',
   paypalInstallments: 'screen',

@@ -40,6 +40,7 @@ import { removePasskeyHandler } from './passkeys/remove-passkey.ts'
 import { signInWithPasskeyHandler } from './passkeys/sign-in-with-passkey.ts'
 import { startPasskeyHandler } from './passkeys/start-passkey.ts'
 import { startPasskeySignInHandler } from './passkeys/start-passkey-sign-in.ts'
+import { askQuestionHandler } from './questions/ask-question.ts'
 import { cancelReminderHandler } from './reminders/cancel-reminder.ts'
 import { confirmReminderHandler } from './reminders/confirm-reminder.ts'
 import { requestReminderHandler } from './reminders/request-reminder.ts'
@@ -69,6 +70,7 @@ import { unshareWishlistHandler } from './wishlist/unshare-wishlist.ts'
 export const customerRoutes: readonly Handler<CallContext>[] = [
   writeReviewHandler,
   reportReviewHandler,
+  askQuestionHandler,
   endReviewInvitationsHandler,
   requestReminderHandler,
   confirmReminderHandler,

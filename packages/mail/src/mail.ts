@@ -40,6 +40,8 @@ export const MAIL_KINDS = [
   'reportDecided',
   'reviewRemoved',
   'reviewInvitation',
+  'questionAnswered',
+  'questionDeclined',
   'recall',
 ] as const
 export type MailKind = (typeof MAIL_KINDS)[number]

@@ -49,4 +49,5 @@ export const LACKING_FEATURES: readonly FeatureName[] = [
   'accountBalance',
   'clickAndReserve',
   'paypalInstallments',
+  'questions',
 ]

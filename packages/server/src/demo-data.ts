@@ -1,5 +1,6 @@
 import { loadNavigation } from '@shop/api-client/contract/catalogue'
 import { importCatalogue } from '@shop/catalogue/import/import-catalogue'
+import { importQuestions, type QuestionRecord } from '@shop/catalogue/questions/import-questions'
 import { importReviews, type ReviewRecord } from '@shop/catalogue/reviews/import-reviews'
 import { importSearchWords, type StoredWords } from '@shop/catalogue/search/words/search-words-store'
 import { importStores, type StoreRecord } from '@shop/catalogue/stores/import-stores'
@@ -14,6 +15,7 @@ export type DemoGoods = {
   /** Lines of a catalogue file. */
   catalogue: Iterable<string>
   reviews?: Iterable<ReviewRecord>
+  questions?: Iterable<QuestionRecord>
   stores?: readonly StoreRecord[]
   promotions?: readonly unknown[]
   voucherCodes?: { promotionId: string; codes: readonly string[] }
@@ -37,6 +39,7 @@ export async function demoData(engine: Engine, goods: DemoGoods): Promise<void> 
   console.log(`Importing the demo catalogue of ${engine.brand.name}`)
   const report = await importCatalogue(engine.database, lines(goods.catalogue), { strict: true })
   const reviews = await importReviews(engine.database, goods.reviews ?? [], new Date())
+  await importQuestions(engine.database, goods.questions ?? [])
   const stores = await importStores(engine.database, goods.stores ?? [])
   const promotions = await offers(engine, goods)
   // With the catalogue and never again: words that an operator has taken out stay out.

@@ -21,10 +21,12 @@ import { AccountTiles } from './pages/account/account-tiles.tsx'
 import { paymentOptions } from './pages/checkout/payment-options.ts'
 import { CheckoutLoginPage } from './pages/login/checkout-login-page.tsx'
 import { ProductPrice } from './pages/product/product-price.tsx'
+import { ReviewsAndQuestions } from './pages/product/reviews-and-questions.tsx'
 import { useFooterColumns } from './shell/links/footer-columns.ts'
 import { useLegalLinks, useMenuLinks } from './shell/links/frame-links.ts'
 import { NO_FACTS } from './testing/no-facts.ts'
 import { shownInShop } from './testing/shown-in-shop.tsx'
+import { productPageData } from './testing/some-pages.ts'
 import { useShop } from './use-shop.ts'
 
 const CARD = productCardOf(aProduct({ images: [anImage()] }))
@@ -47,6 +49,7 @@ const SHOWN: Record<FeatureName, Shown | 'server'> = {
   withdrawalFunction: { draw: frame, words: '/vertrag-widerrufen/' },
   sovendus: { draw: partner, words: 'Anzeige' },
   partnerInfo: { draw: partner, words: 'Dieses Angebot kommt von einem Partner' },
+  questions: { draw: details, words: 'Fragen und Antworten' },
 }
 
 test('every switch says where shoppers see it', () => {
@@ -186,6 +189,11 @@ function partner(brand: Brand) {
     prepare: (store) =>
       store.set(consentAtom, { machine: { allowed: () => true } } as unknown as OpenConsent),
   })
+}
+
+function details(brand: Brand) {
+  const { product, ...late } = productPageData(7, [])
+  return shownInShop(<ReviewsAndQuestions product={product} late={late} />, { brand })
 }
 
 function frame(brand: Brand) {

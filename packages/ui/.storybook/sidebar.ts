@@ -31,6 +31,7 @@ export const SIDEBAR: Readonly<Record<string, readonly string[]>> = {
     'badge',
     'rating',
     'reviews',
+    'questions',
     'delivery-message',
     'attribute-picker',
     'colour-swatches',

@@ -5,6 +5,7 @@ import { defineCall } from './define-call.ts'
 import { ProductCardSchema, ProductSchema } from './entities/product.ts'
 import { ProductFactsSchema } from './entities/product-facts.ts'
 import { ProductImageSchema } from './entities/product-image.ts'
+import { QuestionPageSchema } from './questions.ts'
 import { ReviewPageSchema } from './reviews.ts'
 
 export type NavigationNode = {
@@ -140,6 +141,8 @@ export const ProductPageSchema = v.object({
   breadcrumbs: v.array(LinkSchema),
   /** The first reviews; the rest is asked for with `loadReviews`. */
   reviews: ReviewPageSchema,
+  /** The first answered questions; the rest is asked for with `loadQuestions`. None where the shop offers none. */
+  questions: QuestionPageSchema,
   /** Maker and responsible person in the Union. @see eu-duties C-15 */
   safety: v.nullable(v.object({ maker: ContactSchema, responsiblePerson: v.nullable(ContactSchema) })),
   features: v.array(v.object({ key: v.string(), label: v.string(), value: v.string() })),

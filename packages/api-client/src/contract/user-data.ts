@@ -19,6 +19,8 @@ const KnownByEmailSchema = v.object({
   reports: rows,
   /** What was written to customer service. */
   messages: rows,
+  /** What was asked about products and not answered yet. */
+  askedQuestions: rows,
   mails: rows,
   guestOrders: rows,
 })
@@ -42,6 +44,8 @@ export const CustomerExportSchema = v.object({
   giftLists: rows,
   checkouts: rows,
   reviews: rows,
+  /** What was asked about products while signed in. */
+  questions: rows,
   sessions: rows,
   /** Passkeys by name, without their keys. */
   passkeys: rows,

@@ -1,12 +1,14 @@
 import { INBOX_KINDS, INBOX_OUTCOMES, INBOX_STATES } from '@shop/domain/inbox/inbox-item'
 import { LOCALES } from '@shop/domain/market/markets'
 import { ORDER_STATES } from '@shop/domain/order/order'
+import { DECLINE_REASONS, QUESTION_STATES } from '@shop/domain/question/question'
+import { ANSWER_LENGTH, QUESTION_LENGTH } from '@shop/domain/question/question-problems'
 import * as v from 'valibot'
 import { defineCommand } from './define-command.ts'
 import { Note, OrderNumber, Positions } from './order-commands.ts'
 
 const Minor = v.pipe(v.number(), v.safeInteger())
-/** `N-4821-0937` of a message, `C-…` of a complaint, `W-…` of a withdrawal. */
+/** `N-4821-0937` of a message, `C-…` of a complaint, `W-…` of a withdrawal, `Q-…` of a question. */
 const ItemNumber = v.pipe(v.string(), v.trim(), v.toUpperCase(), v.regex(/^[A-Z]-[A-Z0-9-]{1,28}$/))
 const Text = (most: number, missing: string) =>
   v.pipe(v.string(), v.trim(), v.minLength(1, missing), v.maxLength(most))
@@ -64,7 +66,18 @@ export const listInbox = defineCommand({
   }),
 })
 
-export const INBOX_STEPS = ['assign', 'answer', 'settle', 'wait', 'note', 'close', 'reopen'] as const
+export const INBOX_STEPS = [
+  'assign',
+  'answer',
+  'settle',
+  'publish',
+  'edit',
+  'decline',
+  'wait',
+  'note',
+  'close',
+  'reopen',
+] as const
 export type InboxStep = (typeof INBOX_STEPS)[number]
 
 const ShownItem = v.object({
@@ -87,6 +100,15 @@ const ShownItem = v.object({
   ),
   /** What a rule or somebody has said about a withdrawal, in the engine's English. */
   withdrawal: v.nullable(v.object({ outcome: v.nullable(v.string()) })),
+  /** A question on a product: what is public of it, or would be. */
+  question: v.nullable(
+    v.object({
+      state: v.picklist(QUESTION_STATES),
+      answer: v.nullable(v.string()),
+      declinedFor: v.nullable(v.picklist(DECLINE_REASONS)),
+      product: v.object({ id: Minor, name: v.string(), referenceKey: v.string() }),
+    }),
+  ),
   order: v.nullable(v.object({ number: v.string(), state: v.picklist(ORDER_STATES), placedAt: v.string() })),
   customer: v.nullable(v.object({ number: v.string(), name: v.string(), isGuest: v.boolean() })),
   entries: v.array(
@@ -94,7 +116,7 @@ const ShownItem = v.object({
       id: Minor,
       at: v.string(),
       by: v.string(),
-      kind: v.picklist(['note', 'answer', 'owner', 'state', 'closed', 'opened']),
+      kind: v.picklist(['note', 'answer', 'owner', 'state', 'closed', 'opened', 'published', 'edited']),
       text: v.nullable(v.string()),
     }),
   ),
@@ -209,6 +231,49 @@ export const settleWithdrawal = defineCommand({
     note: Note,
   }),
   answer: v.object({ number: v.string(), outcome: v.string() }),
+})
+
+const Answered = {
+  number: ItemNumber,
+  /** As it becomes public: with its slips of the pen mended, and without what names somebody. */
+  question: Text(QUESTION_LENGTH.max, 'Write the question.'),
+  answer: Text(ANSWER_LENGTH.max, 'Write the answer.'),
+}
+
+export const answerQuestion = defineCommand({
+  name: 'answerQuestion',
+  right: 'inbox.change',
+  changes: 'Publishes a question with its answer on the page of its product, and mails the answer, once.',
+  isVersioned: true,
+  input: v.strictObject(Answered),
+  answer: Done,
+  undoneBy: 'declineQuestion',
+})
+
+export const editQuestion = defineCommand({
+  name: 'editQuestion',
+  right: 'inbox.change',
+  changes: 'Changes a question and its answer that are public. No mail is sent.',
+  isVersioned: true,
+  input: v.strictObject(Answered),
+  answer: Done,
+  undoneBy: 'editQuestion',
+})
+
+export const declineQuestion = defineCommand({
+  name: 'declineQuestion',
+  right: 'inbox.change',
+  changes:
+    'Keeps a question from being shown, or takes it down, and mails the reason to whoever was not written to yet.',
+  isVersioned: true,
+  input: v.strictObject({
+    number: ItemNumber,
+    reason: v.picklist(DECLINE_REASONS),
+    /** What is added in the shop's own words, in the language of the question; may be empty. */
+    why: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(1000)), ''),
+  }),
+  answer: Done,
+  undoneBy: 'answerQuestion',
 })
 
 /** A call or a letter becomes one like all others: a request about data has its days from the day it came in. */

@@ -4,6 +4,7 @@ import { productTrail } from '@shop/domain/product-detail/product-trail'
 import { productHref } from '@shop/domain/product-link/product-href'
 import { goneProduct } from '../findable/gone-product-store.ts'
 import { on } from '../on.ts'
+import { NO_QUESTIONS } from '../questions/question-page.ts'
 import { slotInput } from '../recommendations/slot-input.ts'
 import { recommendedCards } from '../recommenders/recommended-cards.ts'
 import { bundleWithParts } from './bundle-parts.ts'
@@ -31,6 +32,9 @@ export const loadProductHandler = on(loadProduct).answer(
       product,
       breadcrumbs: productTrail(product, productHref(product)),
       reviews: await services.firstReviews.of(product, shop.market.language),
+      questions: shop.features.questions
+        ? await services.firstQuestions.of(product, shop.market.language)
+        : NO_QUESTIONS,
       ...extras,
       paths: await catalogue.paths(product.id),
       bundle: await bundleWithParts(catalogue, bundle),

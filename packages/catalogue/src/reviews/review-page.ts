@@ -3,6 +3,7 @@ import { pooledRating } from '@shop/domain/family/pooled-rating'
 import type { Language } from '@shop/domain/market/markets'
 import { REVIEWS_ON_PAGE, type ReviewSort, STARS, type Stars, starBars } from '@shop/domain/review/review'
 import type { Sql } from '@shop/engine/db/database'
+import type { FamilyOf } from '../products/family-pages.ts'
 import { judgedTogether, type StoredReview, starCounts, visibleReviews } from './review-store.ts'
 
 type ReviewPageQuery = {
@@ -28,7 +29,7 @@ export async function reviewPage(sql: Sql, query: ReviewPageQuery): Promise<Revi
 /** What the product page shows at first, and the products that it was made of. */
 export async function firstReviews(
   sql: Sql,
-  productId: number,
+  { id: productId }: FamilyOf,
   language: Language,
 ): Promise<{ page: ReviewPage; productIds: number[] }> {
   const family = await judgedTogether(sql, productId)

@@ -13,8 +13,10 @@ import { testBrand } from '@shop/engine/testing/test-brand'
 import { type Catalogues, openCatalogues } from '../catalogue/catalogues.ts'
 import { type Findable, openFindable } from '../findable/findable.ts'
 import { importCatalogue } from '../import/import-catalogue.ts'
+import { FamilyPages } from '../products/family-pages.ts'
+import { firstQuestions } from '../questions/question-page.ts'
 import { openRecommenders } from '../recommenders/open-recommenders.ts'
-import { FirstReviews } from '../reviews/first-reviews.ts'
+import { firstReviews } from '../reviews/review-page.ts'
 import { catalogueRoutes } from '../routes.ts'
 import { catalogueLines } from './records.ts'
 
@@ -67,7 +69,8 @@ function callingCatalogue({ database, shops, catalogues, now }: CallingOptions):
     limits: defaultLimits({ attempts: attemptsIn({ sql }), secret: testBrand.id }),
     recommenders: openRecommenders(setup, sql),
     recommendsInProcess: true,
-    firstReviews: new FirstReviews(sql),
+    firstReviews: new FamilyPages(sql, firstReviews),
+    firstQuestions: new FamilyPages(sql, firstQuestions),
   }
   return async (wanted, input, { locale, ...facts }) => {
     const handler = catalogueRoutes.find(({ call }) => call.name === wanted.name)

@@ -143,6 +143,10 @@ export const PERSONS: Record<string, Policy> = {
   payment_events: { seed: 'payment_id', columns: { note: nothing } },
   payment_moves: { seed: 'payment_id', columns: { last_error: nothing } },
   payments: { seed: 'order_id', columns: { redirect_address: nothing, provider_session: nothing } },
+  product_questions: {
+    seed: 'id',
+    columns: { question: word, name: firstName, email, answer: word, decided_by: operator },
+  },
   promotion_uses: { seed: 'order_id', columns: { customer: digest } },
   reservations: { seed: 'id', columns: { name, email, phone: empty, token_hash: digest } },
   review_reports: {

@@ -11,6 +11,7 @@ const FATES: Readonly<Record<string, Fate>> = {
   orders: { fate: 'unnamed', why: 'tax' },
   guestOrders: { fate: 'unnamed', why: 'tax' },
   balance: { fate: 'kept', why: 'tax' },
+  questions: { fate: 'unnamed', why: 'review' },
   reviews: { fate: 'unnamed', why: 'review' },
   blocks: { fate: 'kept', why: 'block' },
   newsletterProofs: { fate: 'kept', why: 'proof' },

@@ -1,4 +1,5 @@
 import { forgetMessages } from '@shop/customers/contact/contact-message-store'
+import { forgetQuestions } from '@shop/customers/questions/question-store'
 import { forgetBlocks } from '@shop/customers/user/blocked-people-store'
 import type { Sql } from '@shop/engine/db/database'
 import { reminders } from '@shop/engine/db/schema/reminders'
@@ -27,7 +28,7 @@ export type Erased = { runningOrders: number }
 
 /**
  * Erases a person: account, addresses, sessions, baskets, wishlists, newsletter, reminders, mails. Orders stay, see
- * `forgetOrders`; reviews that were shown stay without a name; what is held in a store stays until it is fetched.
+ * `forgetOrders`; reviews and questions that were shown stay without a name; what is held in a store stays until it is fetched.
  *
  * @see product §3; eu-duties C-30
  */
@@ -51,6 +52,7 @@ export async function eraseCustomers(
 ): Promise<Erased> {
   const runningOrders = await leaveOrders(sql, customerIds, now)
   await forgetReviews(sql, customerIds)
+  await forgetQuestions(sql, { customerIds })
   for (const table of [baskets, wishlists, checkouts, sessions, idempotencyKeys])
     await sql.delete(table).where(inArray(table.userId, [...userIds]))
   // Addresses, and sessions under another id, go along.
@@ -79,6 +81,7 @@ export async function forgetEmail(sql: Sql, email: string): Promise<void> {
   await forgetWithdrawals(sql, email)
   await forgetBlocks(sql, email)
   await forgetMessages(sql, email)
+  await forgetQuestions(sql, { email })
   await sql.delete(dataLinks).where(eq(dataLinks.email, email))
   await sql.delete(reminders).where(eq(reminders.email, email))
   // A report goes on without its person: what it says is about somebody else's words.

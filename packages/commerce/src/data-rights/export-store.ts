@@ -1,6 +1,7 @@
 import type { CustomerExport } from '@shop/api-client/contract/user-data'
 import { messagesUnder } from '@shop/customers/contact/contact-message-store'
 import { proofsOf } from '@shop/customers/newsletter/newsletter-store'
+import { questionsOf, questionsUnder } from '@shop/customers/questions/question-store'
 import { blocksUnder } from '@shop/customers/user/blocked-people-store'
 import { passkeysOf } from '@shop/customers/user/passkeys/passkey-store'
 import type { Sql } from '@shop/engine/db/database'
@@ -73,6 +74,7 @@ export async function customerExport(
     ...(await shelves(sql, person)),
     giftLists: await exportedGiftLists(sql, customerId),
     reviews: (await sql.select().from(reviews).where(eq(reviews.customerId, customerId))).map(plain),
+    questions: (await questionsOf(sql, customerId)).map(plain),
     sessions: await exportedSessions(sql, customerId),
     passkeys: await exportedPasskeys(sql, customerId),
     emailChanges: (await sql.select().from(emailChanges).where(eq(emailChanges.customerId, customerId))).map(
@@ -204,6 +206,7 @@ export async function knownByEmail(
     withdrawals: (await withdrawalsUnder(sql, email)).map(plain),
     reports: reported.map(plain),
     messages: (await messagesUnder(sql, email)).map(plain),
+    askedQuestions: (await questionsUnder(sql, email)).map(plain),
     mails: written.map(({ text, ...mail }) => ({
       ...plain(mail),
       // Code and PIN of a gift card are money and have no place in an export.

@@ -10,7 +10,7 @@ import type { OfficeContext } from '@shop/sales/office/office-context'
 import { putAnswerNews } from './answer-news.ts'
 import type { InboxFacts } from './inbox-row.ts'
 import { addEntry, putWork } from './inbox-work-store.ts'
-import { changedEntry, requireItem } from './item-at-desk.ts'
+import { changedEntry, refuseQuestion, requireItem } from './item-at-desk.ts'
 
 type Answering = typeof answerInboxItem
 
@@ -24,6 +24,7 @@ export async function answered(
 ): Promise<Done<CommandAnswer<Answering>>> {
   const { sql, now, actor } = context
   const { source, facts, work } = await requireItem(sql, number, 'open')
+  refuseQuestion(source, number)
   const answer = plainText(text)
   if (facts.email === '')
     throw new CommandRefusal(

@@ -22,7 +22,7 @@ import { settleWithdrawal as putSettled } from '@shop/sales/after-sales/withdraw
 import { onOrder } from '@shop/sales/office/office-context'
 import { answered } from './answer-item.ts'
 import { addEntry, putWork } from './inbox-work-store.ts'
-import { changedEntry, inboxVersion, noted, requireItem } from './item-at-desk.ts'
+import { changedEntry, inboxVersion, noted, refuseQuestion, requireItem } from './item-at-desk.ts'
 import { settleByHand } from './settle-by-hand.ts'
 
 /** What the desk does about what was sent; each is an entry with it and a line of the log. @see docs/office.md */
@@ -78,6 +78,7 @@ export const INBOX_COMMANDS = [
   )(async ({ number, outcome, note }, context) => {
     const { sql, now, actor } = context
     const { source, facts } = await requireItem(sql, number, 'open')
+    refuseQuestion(source, number)
     if (source.of === 'complaint') await changeComplaint(sql, source.row.id, { state: 'closed' })
     if (source.of === 'withdrawal')
       await putSettled(sql, source.row.id, {
@@ -101,6 +102,7 @@ export const INBOX_COMMANDS = [
   )(async ({ number, note }, context) => {
     const { sql } = context
     const { source } = await requireItem(sql, number, 'done')
+    refuseQuestion(source, number)
     if (source.of === 'withdrawal')
       throw new CommandRefusal(
         `Withdrawal ${number} is settled, which stays so: order and returns say how it goes on.`,

@@ -5,6 +5,7 @@ import {
   type InboxKind,
   type InboxState,
   inboxOutcome,
+  questionInboxState,
   withdrawalInboxState,
 } from '@shop/domain/inbox/inbox-item'
 import { DEFAULT_LOCALE, isLocale, type Locale, markets } from '@shop/domain/market/markets'
@@ -63,6 +64,20 @@ export function factsOf(source: InboxSource): InboxFacts {
         topic: '',
         subject: '',
         message: row.itemsText,
+        isAnswered,
+      }
+    }
+    case 'question': {
+      const { row, product } = source
+      return {
+        ...row,
+        kind: 'question',
+        state: questionInboxState(row.state, state),
+        receivedAt: row.askedAt,
+        topic: 'product',
+        subject: product.name,
+        message: row.question,
+        orderNumber: '',
         isAnswered,
       }
     }

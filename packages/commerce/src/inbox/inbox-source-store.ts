@@ -1,8 +1,10 @@
 import type { Sql } from '@shop/engine/db/database'
 import { complaintPhotos, complaints, withdrawals } from '@shop/engine/db/schema/after-sales'
+import { products } from '@shop/engine/db/schema/catalogue'
 import { contactMessages, inboxWork } from '@shop/engine/db/schema/inbox'
 import { orders } from '@shop/engine/db/schema/orders'
-import { and, asc, desc, eq, inArray, isNull, ne, or, sql as raw, type SQL } from 'drizzle-orm'
+import { productQuestions } from '@shop/engine/db/schema/questions'
+import { and, asc, desc, eq, inArray, isNotNull, isNull, ne, or, sql as raw, type SQL } from 'drizzle-orm'
 
 type Work = typeof inboxWork.$inferSelect | null
 type Complaint = typeof complaints.$inferSelect
@@ -13,13 +15,16 @@ type ComplainedOrder = {
   customer: { firstName: string; lastName: string }
 }
 
+type AskedProduct = { id: number; name: string; referenceKey: string }
+
 /** Something that was sent, as its own table has it, with what the desk does about it. */
 export type InboxSource =
   | { of: 'message'; row: typeof contactMessages.$inferSelect; work: Work }
   | { of: 'complaint'; row: Complaint; order: ComplainedOrder; work: Work }
   | { of: 'withdrawal'; row: typeof withdrawals.$inferSelect; work: Work }
+  | { of: 'question'; row: typeof productQuestions.$inferSelect; product: AskedProduct; work: Work }
 
-export type InboxPart = 'message' | 'privacy' | 'complaint' | 'withdrawal'
+export type InboxPart = 'message' | 'privacy' | 'complaint' | 'withdrawal' | 'question'
 
 const ORDER = {
   number: orders.number,
@@ -37,6 +42,7 @@ export async function openSources(sql: Sql, part: InboxPart, limit: number): Pro
   if (part === 'complaint') return complained(sql, { ...query, where: ne(complaints.state, 'closed') })
   if (part === 'withdrawal')
     return declared(sql, { ...query, where: inArray(withdrawals.state, ['received', 'byHand']) })
+  if (part === 'question') return asked(sql, { ...query, where: eq(productQuestions.state, 'asked') })
   return written(sql, { ...query, where: and(eq(contactMessages.kind, part), isOpen) })
 }
 
@@ -45,6 +51,12 @@ export async function doneSources(sql: Sql, part: InboxPart, limit: number): Pro
   const query = { limit, isNewestFirst: true }
   if (part === 'complaint') return complained(sql, { ...query, where: eq(complaints.state, 'closed') })
   if (part === 'withdrawal') return declared(sql, { ...query, where: eq(withdrawals.state, 'settled') })
+  // What was answered before anybody did it at the desk came with an import.
+  if (part === 'question')
+    return asked(sql, {
+      ...query,
+      where: and(ne(productQuestions.state, 'asked'), isNotNull(inboxWork.number)),
+    })
   return written(sql, {
     ...query,
     where: and(eq(contactMessages.kind, part), eq(inboxWork.state, 'done')),
@@ -58,6 +70,7 @@ export async function sourceNumbered(sql: Sql, number: string): Promise<InboxSou
     ...(await written(sql, { ...query, where: eq(contactMessages.number, number) })),
     ...(await complained(sql, { ...query, where: eq(complaints.number, number) })),
     ...(await declared(sql, { ...query, where: eq(withdrawals.number, number) })),
+    ...(await asked(sql, { ...query, where: eq(productQuestions.number, number) })),
   ]
   return found ?? null
 }
@@ -69,6 +82,7 @@ export async function sourcesUnder(sql: Sql, email: string, limit: number): Prom
     ...(await written(sql, { ...query, where: eq(contactMessages.email, email) })),
     ...(await complained(sql, { ...query, where: eq(orders.email, email) })),
     ...(await declared(sql, { ...query, where: eq(withdrawals.email, email) })),
+    ...(await asked(sql, { ...query, where: eq(productQuestions.email, email) })),
   ]
 }
 
@@ -117,4 +131,26 @@ async function declared(sql: Sql, { where, limit, isNewestFirst }: Query): Promi
     .orderBy(by)
     .limit(limit)
   return rows.map(({ row, work }) => ({ of: 'withdrawal', row, work }))
+}
+
+async function asked(sql: Sql, { where, limit, isNewestFirst }: Query): Promise<InboxSource[]> {
+  const by = isNewestFirst ? desc(productQuestions.askedAt) : asc(productQuestions.askedAt)
+  const rows = await sql
+    .select({
+      row: productQuestions,
+      product: { id: products.id, name: products.name, referenceKey: products.referenceKey },
+      work: inboxWork,
+    })
+    .from(productQuestions)
+    .innerJoin(products, eq(products.id, productQuestions.productId))
+    .leftJoin(inboxWork, eq(inboxWork.number, productQuestions.number))
+    .where(where)
+    .orderBy(by)
+    .limit(limit)
+  return rows.map(({ row, product, work }) => ({
+    of: 'question',
+    row,
+    product: { ...product, name: product.name[row.language] },
+    work,
+  }))
 }

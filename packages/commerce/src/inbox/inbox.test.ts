@@ -137,6 +137,7 @@ describe.each(await ruleEngines())('the inbox on the $name', ({ open }) => {
         { kind: 'complaint', count: 0 },
         { kind: 'withdrawal', count: 1 },
         { kind: 'privacy', count: 1 },
+        { kind: 'question', count: 0 },
       ],
     })
     expect((await list({ kind: 'privacy' })).map(({ kind }) => kind)).toEqual(['privacy'])

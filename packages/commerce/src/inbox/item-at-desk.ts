@@ -31,6 +31,16 @@ export async function requireItem(sql: Sql, number: string, is: 'open' | 'done' 
   return { source, facts, work: source.work }
 }
 
+/** A question is public once it is answered: it has steps of its own, which say so. */
+export function refuseQuestion({ of }: InboxSource, number: string): void {
+  if (of === 'question')
+    throw new CommandRefusal(
+      `${number} is a question on a product: answer it publicly, or decline it.`,
+      'questionOwnSteps',
+      { number },
+    )
+}
+
 /** The version of something is the latest entry with it: whatever is done about it writes one. */
 export const inboxVersion = {
   async version(

@@ -1,4 +1,5 @@
 import type { InboxStep, ShownInboxItem } from '@shop/api-client/office/inbox-commands'
+import { questionSteps } from '@shop/domain/question/question'
 import { hasRight } from '@shop/domain/staff/rights'
 import type { Sql } from '@shop/engine/db/database'
 import { allStaff } from '@shop/engine/staff/staff-store'
@@ -30,6 +31,7 @@ export async function shownInboxItem(
     message: facts.message,
     answers: source.of === 'message' ? source.row.answers : [],
     complaint: source.of === 'complaint' ? await complaintOf(sql, source) : null,
+    question: source.of === 'question' ? questionOf(source) : null,
     withdrawal: source.of === 'withdrawal' ? { outcome: source.row.outcome } : null,
     order: order && { number: order.number, state: order.state, placedAt: order.placedAt },
     customer: await customerOf(sql, facts.email),
@@ -41,8 +43,13 @@ export async function shownInboxItem(
   }
 }
 
-/** What can be done now: what is done is taken up again first, and a withdrawal that was settled stays so. */
+/** What can be done now: a question has steps of its own, what else is done is taken up again first, and a withdrawal that was settled stays so. */
 export function stepsOf(source: InboxSource, state: ShownInboxItem['state']): InboxStep[] {
+  if (source.of === 'question')
+    return [
+      ...questionSteps(source.row.state),
+      ...(state === 'done' ? (['note'] as const) : (['assign', 'wait', 'note'] as const)),
+    ]
   if (state === 'done') return source.of === 'withdrawal' ? ['note'] : ['reopen', 'note']
   const settle: InboxStep[] = source.of === 'withdrawal' ? ['settle'] : []
   return [...settle, 'answer', 'assign', 'wait', 'note', 'close']
@@ -51,6 +58,7 @@ export function stepsOf(source: InboxSource, state: ShownInboxItem['state']): In
 /** Of a message the order that its writer has named: that it is theirs is for the desk to see. */
 async function namedOrder(sql: Sql, source: InboxSource) {
   if (source.of === 'complaint') return orderById(sql, source.row.orderId)
+  if (source.of === 'question') return null
   if (source.of === 'withdrawal' && source.row.orderId !== null) return orderById(sql, source.row.orderId)
   const word = source.row.orderNumber.replaceAll(/\s/g, '').toUpperCase()
   return word === '' ? null : orderByNumber(sql, word)
@@ -61,6 +69,13 @@ async function customerOf(sql: Sql, email: string): Promise<ShownInboxItem['cust
   if (person === null) return null
   const { customerNo, firstName, lastName, isGuest } = person
   return { number: customerNo, name: `${firstName} ${lastName}`.trim(), isGuest }
+}
+
+function questionOf({
+  row: { state, answer, declinedFor },
+  product,
+}: Extract<InboxSource, { of: 'question' }>): ShownInboxItem['question'] {
+  return { state, answer, declinedFor, product }
 }
 
 async function complaintOf(

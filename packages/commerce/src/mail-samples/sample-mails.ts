@@ -5,6 +5,7 @@ import { contactMails } from '@shop/customers/contact/contact-mails'
 import { newsletterLink } from '@shop/customers/newsletter/newsletter-links'
 import { newsletterMail } from '@shop/customers/newsletter/newsletter-mail'
 import { passkeyMail } from '@shop/customers/passkeys/passkey-mail'
+import { questionAnsweredMail, questionDeclinedMail } from '@shop/customers/questions/question-mails'
 import { reminderMail } from '@shop/customers/reminders/reminder-mails'
 import { reviewInvitationMail } from '@shop/customers/review-invitations/review-invitation-mail'
 import {
@@ -178,6 +179,7 @@ function otherMails(shop: Shop, addressOf: (path: string) => string, order: Orde
       name: 'Ada Lindgren',
       text: 'Die Vase ist heute unterwegs.\nAm Freitag kommt sie an.',
     }),
+    ...questionMails(shop, addressOf),
     welcomeMail(shop, { to: TO, name: 'Ada Lindgren', customerNo: '10004711', addressOf }),
     accountDeletedMail(shop, { to: TO, hasRunningOrders: true }),
     ...reportMails(shop),
@@ -203,6 +205,20 @@ function sampleInvitation(shop: Shop, addressOf: (path: string) => string, order
     wayOut: 'a-sample-token',
     addressOf,
   })
+}
+
+function questionMails(shop: Shop, addressOf: (path: string) => string): Mail[] {
+  const asked = {
+    to: TO,
+    name: 'Ada',
+    question: 'Ist die Vase für frische Blumen dicht?',
+    product: { name: 'Vase Ærø', path: '/' },
+  }
+  const why = 'Schreiben Sie uns dafür bitte die Nummer Ihrer Bestellung.'
+  return [
+    questionAnsweredMail({ shop, addressOf }, { ...asked, answer: 'Ja, sie ist innen glasiert und dicht.' }),
+    questionDeclinedMail({ shop, addressOf }, { ...asked, reason: 'ownOrder', why }),
+  ]
 }
 
 function reportMails(shop: Shop): Mail[] {

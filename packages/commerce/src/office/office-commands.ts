@@ -29,6 +29,7 @@ import { FIGURE_COMMANDS } from '../figures/show-figures.ts'
 import { SEARCH_FIGURES } from '../figures/unanswered-searches.ts'
 import { INBOX_COMMANDS } from '../inbox/inbox-commands.ts'
 import { INBOX_READS } from '../inbox/inbox-reads.ts'
+import { QUESTION_COMMANDS } from '../inbox/question-commands.ts'
 import { HEALTH_COMMANDS } from '../system/health-commands.ts'
 import { HOOK_COMMANDS } from '../system/hook-commands.ts'
 import { MAIL_COMMANDS } from '../system/mail-commands.ts'
@@ -62,6 +63,7 @@ export const OFFICE_COMMANDS: readonly CommandHandler<OfficeContext>[] = [
   ...PICTURE_COMMANDS,
   ...INBOX_READS,
   ...INBOX_COMMANDS,
+  ...QUESTION_COMMANDS,
   ...CUSTOMER_COMMANDS,
   ...HEALTH_COMMANDS,
   ...HOOK_COMMANDS,

@@ -28,8 +28,9 @@ const GDPR: Rule = {
 
 const withdrawal = (source: string | null): Rule => ({ span: { days: 14 }, source, isForAnswer: false })
 
-/** What the receipts promise: an answer within a working day, and within two for a complaint. */
+/** What the shop promises: an answer within a working day, and within two for a complaint and for what becomes public. */
 const ANSWER: Rule = { span: { workingDays: 1 }, source: null, isForAnswer: true }
+const QUESTION: Rule = { span: { workingDays: 2 }, source: null, isForAnswer: true }
 const COMPLAINT: Rule = { span: { workingDays: 2 }, source: null, isForAnswer: true }
 
 /** Every time that runs, by what was sent and where; the earliest one that still runs counts. */
@@ -51,6 +52,7 @@ const RULES: Readonly<Record<InboxKind, Readonly<Record<Country, readonly Rule[]
     // No law asks for it there: the shop promises the same.
     CH: [withdrawal(null)],
   },
+  question: everywhere(QUESTION),
   privacy: {
     ...everywhere(GDPR),
     CH: [{ span: { days: 30 }, source: 'DSG art. 25(7); DSV art. 18', isForAnswer: true }],

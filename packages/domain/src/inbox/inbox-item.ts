@@ -1,5 +1,7 @@
+import type { QuestionState } from '../question/question.ts'
+
 /** What somebody may have sent that the service desk answers. */
-export const INBOX_KINDS = ['message', 'complaint', 'withdrawal', 'privacy'] as const
+export const INBOX_KINDS = ['message', 'complaint', 'withdrawal', 'privacy', 'question'] as const
 export type InboxKind = (typeof INBOX_KINDS)[number]
 
 /** How far the desk is: `waiting` is for the shopper or for somebody else outside of the desk. */
@@ -25,6 +27,12 @@ export function complaintInboxState(
 ): InboxState {
   if (own === 'closed') return 'done'
   return atDesk ?? (own === 'answered' ? 'waiting' : 'new')
+}
+
+/** The state of a question on a product at the desk: what is public or declined is done. */
+export function questionInboxState(own: QuestionState, atDesk: InboxState | null): InboxState {
+  if (own !== 'asked') return 'done'
+  return atDesk === null || atDesk === 'done' ? 'new' : atDesk
 }
 
 /** The state of a declaration of withdrawal at the desk: what is settled is done, whoever has settled it. */

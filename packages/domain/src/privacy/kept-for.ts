@@ -36,6 +36,10 @@ export const KEPT_FOR = {
   loosePhoto: { days: 1 },
   /** A report of a review, from its decision: until then somebody may complain of it. */
   reviewReport: { years: 2 },
+  /** Where the answer to a question on a product goes, from the day it was asked; sooner with the answer itself. */
+  questionAddress: { days: 90 },
+  /** A question that is not shown, from its decision: until then somebody may complain of it. */
+  declinedQuestion: { years: 1 },
   /** The person of a reservation, from its end. */
   reservation: { days: 90 },
   /** A mail that went out: as long as somebody may report that nothing arrived. It holds links with access. */

@@ -72,6 +72,7 @@ export const PURPOSES = [
   'review',
   'reviewReport',
   'reviewInvitation',
+  'question',
   'reservation',
   'reminder',
   'contact',
@@ -118,6 +119,7 @@ const RULES: Readonly<Record<Purpose, Rule>> = {
   review: { basis: ['interest'], recipients: ['host'] },
   reviewReport: { basis: ['law'], recipients: ['host', 'mailService'] },
   reviewInvitation: { basis: ['consent'], recipients: ['host', 'mailService'] },
+  question: { basis: ['interest'], recipients: ['host', 'mailService'] },
   reservation: { basis: ['contract'], recipients: ['host', 'mailService'] },
   reminder: { basis: ['consent'], recipients: ['host', 'mailService'] },
   contact: { basis: ['contract', 'interest'], recipients: ['host', 'mailService'] },
@@ -155,6 +157,7 @@ export function processingOf(
     credit: lenders !== null,
     giftList: features.wishlist && giftOccasions.length > 0,
     reviewInvitation: reviewInvitations !== null,
+    question: features.questions,
     reservation: features.clickAndReserve,
     consentRecord: setup !== null,
   }

@@ -21,6 +21,7 @@ export const FEATURES = [
   'withdrawalFunction',
   'sovendus',
   'partnerInfo',
+  'questions',
 ] as const
 export type FeatureName = (typeof FEATURES)[number]
 

@@ -42,6 +42,7 @@ export type EngineServices = {
     exportLink: RateLimit
     newsletter: RateLimit
     review: RateLimit
+    question: RateLimit
     /** Reports of reviews; the law wants no hurdle, so it is generous. */
     report: RateLimit
     reminder: RateLimit
@@ -90,6 +91,7 @@ export function defaultLimits(shared: SharedAttempts): EngineServices['limits'] 
     exportLink: limit('exportLink', 5, 60 * 60),
     newsletter: limit('newsletter', 20, 60 * 60),
     review: limit('review', 10, 60 * 60),
+    question: limit('question', 10, 60 * 60),
     report: limit('report', 30, 60 * 60),
     reminder: limit('reminder', 20, 60 * 60),
     gift: limit('gift', 60, 60 * 60),

@@ -62,6 +62,8 @@ function dataName(what: string, i18n: I18n): string {
     giftLists: i18n.t({ id: 'data.giftLists', message: 'Gift lists' }),
     checkouts: i18n.t({ id: 'data.checkouts', message: 'Orders that were begun' }),
     reviews: i18n.t({ id: 'data.reviews', message: 'Reviews' }),
+    questions: i18n.t({ id: 'data.questions', message: 'Questions on products' }),
+    askedQuestions: i18n.t({ id: 'data.questions', message: 'Questions on products' }),
     sessions: i18n.t({ id: 'data.sessions', message: 'Devices signed in' }),
     passkeys: i18n.t({ id: 'data.passkeys', message: 'Passkeys' }),
     emailChanges: i18n.t({ id: 'data.emailChanges', message: 'Changes of the e-mail address' }),

@@ -35,6 +35,30 @@ export function inboxRefusals(values: Record<string, string>, i18n: I18n) {
       message: '{day} is to come: say the day on which it came in.',
       values,
     }),
+    questionUnknown: i18n.t({
+      id: 'refusal.questionUnknown',
+      message: 'There is no question {number}.',
+      values,
+    }),
+    questionState: i18n.t({
+      id: 'refusal.questionState',
+      message: 'The state of question {number} does not allow it: look at it anew.',
+      values,
+    }),
+    questionContact: i18n.t({
+      id: 'refusal.questionContact',
+      message:
+        'The question holds an e-mail address, a link or a telephone number: take it out before it is public.',
+    }),
+    questionShort: i18n.t({
+      id: 'refusal.questionShort',
+      message: 'A question has at least 10 characters, an answer at least 2.',
+    }),
+    questionOwnSteps: i18n.t({
+      id: 'refusal.questionOwnSteps',
+      message: '{number} is a question on a product: answer it publicly, or decline it.',
+      values,
+    }),
     withdrawalOrderUnknown: i18n.t({
       id: 'refusal.withdrawalOrderUnknown',
       message: 'Nobody knows which order {number} is about: name it.',

@@ -1,6 +1,7 @@
 import type { I18n } from '@lingui/core'
 import type { InboxRow, InboxStep } from '@shop/api-client/office/inbox-commands'
 import type { InboxKind, InboxOutcome, InboxState } from '@shop/domain/inbox/inbox-item'
+import type { DeclineReason } from '@shop/domain/question/question'
 import type { Tone } from './state-name.ts'
 
 /** What the office calls what was sent. */
@@ -10,6 +11,7 @@ export function inboxKindName(kind: InboxKind, i18n: I18n): string {
     complaint: i18n.t({ id: 'inbox.kind.complaint', message: 'Complaint' }),
     withdrawal: i18n.t({ id: 'inbox.kind.withdrawal', message: 'Withdrawal' }),
     privacy: i18n.t({ id: 'inbox.kind.privacy', message: 'Privacy request' }),
+    question: i18n.t({ id: 'inbox.kind.question', message: 'Question' }),
   }
   return names[kind]
 }
@@ -21,6 +23,7 @@ export function inboxKindsName(kind: InboxKind, i18n: I18n): string {
     complaint: i18n.t({ id: 'inbox.kinds.complaint', message: 'Complaints' }),
     withdrawal: i18n.t({ id: 'inbox.kinds.withdrawal', message: 'Withdrawals' }),
     privacy: i18n.t({ id: 'inbox.kinds.privacy', message: 'Privacy requests' }),
+    question: i18n.t({ id: 'inbox.kinds.question', message: 'Questions' }),
   }
   return names[kind]
 }
@@ -58,6 +61,12 @@ export function inboxStepName(step: InboxStep, state: InboxState, i18n: I18n): s
     assign: i18n.t({ id: 'inbox.step.assign', message: 'Hand over' }),
     answer: i18n.t({ id: 'inbox.step.answer', message: 'Answer' }),
     settle: i18n.t({ id: 'inbox.step.settle', message: 'Do what is declared' }),
+    publish: i18n.t({ id: 'inbox.step.publish', message: 'Answer publicly' }),
+    edit: i18n.t({ id: 'inbox.step.edit', message: 'Edit' }),
+    decline:
+      state === 'done'
+        ? i18n.t({ id: 'inbox.step.takeDown', message: 'Take down' })
+        : i18n.t({ id: 'inbox.step.decline', message: 'Decline' }),
     wait:
       state === 'waiting'
         ? i18n.t({ id: 'inbox.step.goOn', message: 'Go on' })
@@ -102,6 +111,18 @@ function faultNames(i18n: I18n): Record<string, string> {
     incomplete: i18n.t({ id: 'inbox.fault.incomplete', message: 'Something is missing' }),
     other: i18n.t({ id: 'inbox.topic.other', message: 'Something else' }),
   }
+}
+
+/** Why a question is not shown. */
+export function declineReasonName(reason: DeclineReason, i18n: I18n): string {
+  const names: Record<DeclineReason, string> = {
+    answered: i18n.t({ id: 'inbox.declined.answered', message: 'It is answered there already' }),
+    ownOrder: i18n.t({ id: 'inbox.declined.ownOrder', message: 'It is about somebody’s own order' }),
+    unrelated: i18n.t({ id: 'inbox.declined.unrelated', message: 'It is not about this product' }),
+    personal: i18n.t({ id: 'inbox.declined.personal', message: 'It holds personal data' }),
+    rules: i18n.t({ id: 'inbox.declined.rules', message: 'It is against the law or the terms' }),
+  }
+  return names[reason]
 }
 
 /** What somebody who complains would like. */

@@ -10,6 +10,8 @@ export function mailName(kind: string, i18n: I18n): string {
     orderRefunded: i18n.t({ id: 'mail.orderRefunded', message: 'Refunded' }),
     orderAddressChanged: i18n.t({ id: 'mail.orderAddressChanged', message: 'New address' }),
     paymentFailed: i18n.t({ id: 'mail.paymentFailed', message: 'Payment failed' }),
+    questionAnswered: i18n.t({ id: 'mail.questionAnswered', message: 'Answer to a question' }),
+    questionDeclined: i18n.t({ id: 'mail.questionDeclined', message: 'A question is not shown' }),
     contactAnswer: i18n.t({ id: 'mail.contactAnswer', message: 'Answer to a message' }),
     complaintAnswered: i18n.t({ id: 'mail.complaintAnswered', message: 'Answer to a complaint' }),
     returnAnnounced: i18n.t({ id: 'mail.returnAnnounced', message: 'Way to send it back' }),

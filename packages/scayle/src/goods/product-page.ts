@@ -17,7 +17,7 @@ const Contact = v.object({ name: v.string(), address: v.string(), email: v.strin
 /** Maker and responsible person, as the tenant keeps them in `customData.safety`. @see eu-duties C-15 */
 const Safety = v.object({ maker: Contact, responsiblePerson: v.nullish(Contact, null) })
 
-/** The page of a product, without what SCAYLE has nothing of: reviews, bundles, leaflets, films. */
+/** The page of a product, without what SCAYLE has nothing of: reviews, questions, bundles, leaflets, films. */
 export function productPage(
   wire: WireProduct,
   { setup, shop }: { setup: ScayleSetup; shop: Shop },
@@ -29,6 +29,7 @@ export function productPage(
     product: { ...product, siblings: family(product) },
     breadcrumbs: productTrail(product, href),
     reviews: { average: 0, count: 0, visible: 0, bars: [], items: [], page: 1, pages: 0 },
+    questions: { count: 0, items: [], page: 1 },
     safety: safety.success ? safety.output : null,
     features: featuresOf(product.attributes, setup.attributes),
     care: [],

@@ -55,6 +55,13 @@ export function keptText(purpose: Purpose, i18n: I18n): string {
         message: '{years} Jahre nach der Entscheidung',
         values: KEPT_FOR.reviewReport,
       })
+    case 'question':
+      return i18n.t({
+        id: 'privacy.question.kept',
+        message:
+          'die E-Mail-Adresse bis zur Antwort, höchstens {days} Tage; Frage und Antwort, solange sie gezeigt werden, eine abgelehnte Frage {years, plural, one {# Jahr} other {# Jahre}}',
+        values: { ...KEPT_FOR.questionAddress, ...KEPT_FOR.declinedQuestion },
+      })
     case 'reviewInvitation':
       return i18n.t({
         id: 'privacy.reviewInvitation.kept',

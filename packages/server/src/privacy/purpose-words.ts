@@ -26,6 +26,8 @@ export function purposeTitle(purpose: Purpose, i18n: I18n): string {
       return i18n.t({ id: 'privacy.reviewReport.title', message: 'Gemeldete Bewertungen' })
     case 'reviewInvitation':
       return i18n.t({ id: 'privacy.reviewInvitation.title', message: 'Bitte um Bewertung' })
+    case 'question':
+      return i18n.t({ id: 'privacy.question.title', message: 'Fragen zu Artikeln' })
     case 'reservation':
       return i18n.t({ id: 'privacy.reservation.title', message: 'Reservierung in einer Filiale' })
     case 'reminder':
@@ -123,6 +125,12 @@ export function purposeText(purpose: Purpose, i18n: I18n, law: PrivacyLaw): stri
         id: 'privacy.reviewInvitation.text',
         message:
           'E-Mail-Adresse, Name, Bestellnummer und Artikel, wenn die Bitte im Kundenkonto gewählt wurde: eine E-Mail je Bestellung nach der Lieferung. Abwählen geht jederzeit dort oder über den Link in jeder dieser E-Mails.',
+      })
+    case 'question':
+      return i18n.t({
+        id: 'privacy.question.text',
+        message:
+          'Frage, Antwort und der selbst gewählte Name sind öffentlich, sobald wir geantwortet haben. Die E-Mail-Adresse brauchen wir, um die Antwort zu schicken; sie wird nie gezeigt.',
       })
     case 'reservation':
       return i18n.t({

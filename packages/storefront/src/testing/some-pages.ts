@@ -75,34 +75,35 @@ export function listingAnswers(products: ProductCard[], sort: Listing['sort'] = 
   }
 }
 
+type OwnPage = Partial<Pick<ProductPageData, 'reviews' | 'questions'>>
+
 /** What the shop answers to the page of a product, with others at its end. */
-export function productAnswers(
-  id: number,
-  alternatives: ProductCard[],
-  own: Partial<Pick<ProductPageData, 'reviews'>> = {},
-) {
+export function productAnswers(id: number, alternatives: ProductCard[], own: OwnPage = {}) {
+  return { ...FRAME, [loadProduct.name]: productPageData(id, alternatives, own) }
+}
+
+/** What the page of a product is made of. */
+export function productPageData(id: number, alternatives: ProductCard[], own: OwnPage = {}) {
   const referenceKey = `4711${id}`
   return {
-    ...FRAME,
-    [loadProduct.name]: {
-      product: aProduct({
-        id,
-        referenceKey,
-        name: `Sessel Holm ${id}`,
-        images: [anImage({ hash: `p${id}` })],
-      }),
-      breadcrumbs: [{ name: 'Wohnen', path: '/wohnen/' }],
-      reviews: { average: 4, count: 0, visible: 0, bars: [], items: [], page: 1, pages: 0 },
-      safety: null,
-      features: [],
-      care: [],
-      facts: NO_FACTS,
-      bundle: null,
-      alternatives,
-      paths: {},
-      ...own,
-    } satisfies ProductPageData & { paths: object },
-  }
+    product: aProduct({
+      id,
+      referenceKey,
+      name: `Sessel Holm ${id}`,
+      images: [anImage({ hash: `p${id}` })],
+    }),
+    breadcrumbs: [{ name: 'Wohnen', path: '/wohnen/' }],
+    reviews: { average: 4, count: 0, visible: 0, bars: [], items: [], page: 1, pages: 0 },
+    questions: { count: 0, items: [], page: 1 },
+    safety: null,
+    features: [],
+    care: [],
+    facts: NO_FACTS,
+    bundle: null,
+    alternatives,
+    paths: {},
+    ...own,
+  } satisfies ProductPageData & { paths: object }
 }
 
 function aNode(path: string, depth: number): NavigationNode {

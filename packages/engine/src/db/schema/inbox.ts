@@ -56,4 +56,12 @@ export const inboxEntries = pgTable(
   (table) => [index('inbox_entries_number').on(table.number, table.id)],
 )
 
-export type InboxEntryKind = 'note' | 'answer' | 'owner' | 'state' | 'closed' | 'opened'
+export type InboxEntryKind =
+  | 'note'
+  | 'answer'
+  | 'owner'
+  | 'state'
+  | 'closed'
+  | 'opened'
+  | 'published'
+  | 'edited'

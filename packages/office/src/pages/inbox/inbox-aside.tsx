@@ -14,7 +14,7 @@ import styles from './inbox-item-page.module.css'
 export function InboxAside({ item }: { item: ShownInboxItem }) {
   const { i18n } = useLingui()
   const { id: shop, may } = useShop()
-  const { order, customer, complaint, owner } = item
+  const { order, customer, complaint, owner, question } = item
   return (
     <>
       <Card title={i18n.t({ id: 'inbox.care', message: 'Who, and until when' })}>
@@ -51,12 +51,34 @@ export function InboxAside({ item }: { item: ShownInboxItem }) {
             </p>
           )}
         </div>
+        {question && item.email === '' && (
+          <p className={styles.quiet}>
+            <Trans
+              id="inbox.noAddress"
+              message="The address is forgotten: the mail went out, or its period is over."
+            />
+          </p>
+        )}
         {!customer && item.email !== '' && (
           <p className={styles.quiet}>
             <Trans id="inbox.noCustomer" message="Nobody has ordered or signed up under this address." />
           </p>
         )}
       </Card>
+      {question && (
+        <Card title={i18n.t({ id: 'inbox.product', message: 'Product' })}>
+          <p>
+            {may('products.read') ? (
+              <Link to="/$shop/products/$id" params={{ shop, id: String(question.product.id) }}>
+                {question.product.name}
+              </Link>
+            ) : (
+              question.product.name
+            )}
+            <span className={listing.quiet}>{question.product.referenceKey}</span>
+          </p>
+        </Card>
+      )}
       {(order || item.orderNumber !== '') && (
         <Card title={i18n.t({ id: 'inbox.order', message: 'Order' })}>
           {order ? (

@@ -39,6 +39,10 @@ function EntryTitle({ entry: { kind, text } }: { entry: Entry }) {
       return <Trans id="inbox.entry.note" message="Note" />
     case 'answer':
       return <Trans id="inbox.entry.answer" message="Answer by mail" />
+    case 'published':
+      return <Trans id="inbox.entry.published" message="Public answer" />
+    case 'edited':
+      return <Trans id="inbox.entry.edited" message="Public answer, edited" />
     case 'owner':
       return text === null ? (
         <Trans id="inbox.entry.noOwner" message="Given back to everybody" />

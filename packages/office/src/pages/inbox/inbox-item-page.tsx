@@ -21,6 +21,7 @@ import { InboxEntries } from './inbox-entries.tsx'
 import styles from './inbox-item-page.module.css'
 import { InboxSteps } from './inbox-steps.tsx'
 import { ItemPhotos } from './item-photos.tsx'
+import { PublicAnswer } from './public-answer.tsx'
 
 /** One thing that somebody has sent: what it says, whose it is, what was done, and what can be done. */
 export function InboxItemPage() {
@@ -71,6 +72,7 @@ function WholeItem({ item }: { item: ShownInboxItem }) {
           <Card title={inboxTopic(item, i18n)}>
             <Said item={item} />
           </Card>
+          {item.question && <PublicAnswer question={item.question} />}
           <InboxEntries item={item} />
         </div>
         <div className={styles.column}>

@@ -12,6 +12,7 @@ import { problemText } from '../../words/problem-text.ts'
 import { AnswerStep } from './answer-step.tsx'
 import styles from './inbox-item-page.module.css'
 import { AssignStep, CloseStep, NoteItemStep, ReopenStep, SettleStep, WaitStep } from './item-steps.tsx'
+import { DeclineStep, EditStep, PublishStep } from './question-steps.tsx'
 
 export type ItemStepProps = { item: ShownInboxItem; onDone: () => void }
 
@@ -19,6 +20,9 @@ const FORMS: Record<InboxStep, (props: ItemStepProps) => React.ReactNode> = {
   assign: AssignStep,
   answer: AnswerStep,
   settle: SettleStep,
+  publish: PublishStep,
+  edit: EditStep,
+  decline: DeclineStep,
   wait: WaitStep,
   note: NoteItemStep,
   close: CloseStep,
@@ -46,7 +50,9 @@ export function InboxSteps({ item }: { item: ShownInboxItem }) {
       {steps.map((step) => (
         <Button
           key={step}
-          look={!canTake && (step === 'answer' || step === 'settle') ? 'primary' : 'plain'}
+          look={
+            !canTake && (step === 'answer' || step === 'settle' || step === 'publish') ? 'primary' : 'plain'
+          }
           onPress={() => setOpen(step)}
         >
           {inboxStepName(step, item.state, i18n)}

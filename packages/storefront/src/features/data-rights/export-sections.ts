@@ -28,6 +28,14 @@ export function accountSections(i18n: I18n, document: CustomerExport): ExportSec
       rows: [...baskets, ...wishlists, ...giftLists, ...checkouts],
     },
     { title: i18n.t({ id: 'exportSection.reviews', message: 'Bewertungen' }), rows: reviews },
+    ...(document.questions.length > 0
+      ? [
+          {
+            title: i18n.t({ id: 'exportSection.questions', message: 'Fragen zu Artikeln' }),
+            rows: document.questions,
+          },
+        ]
+      : []),
     { title: i18n.t({ id: 'sessions.title', message: 'Angemeldete Geräte' }), rows: sessions },
     ...(document.passkeys.length > 0
       ? [{ title: i18n.t({ id: 'passkeys.title', message: 'Passkeys' }), rows: document.passkeys }]
@@ -79,6 +87,14 @@ export function emailSections(i18n: I18n, known: KnownByEmail): ExportSection[] 
           {
             title: i18n.t({ id: 'exportSection.messages', message: 'Nachrichten an den Kundenservice' }),
             rows: known.messages,
+          },
+        ]
+      : []),
+    ...(known.askedQuestions.length > 0
+      ? [
+          {
+            title: i18n.t({ id: 'exportSection.questions', message: 'Fragen zu Artikeln' }),
+            rows: known.askedQuestions,
           },
         ]
       : []),

@@ -32,6 +32,21 @@ export function formProblemWords(i18n: I18n, { key, params }: FormProblem): stri
         id: 'problem.nickname',
         message: 'Hier sind nur Buchstaben, Ziffern, Leerzeichen, Punkt und Bindestrich möglich',
       })
+    case 'question.errors.email':
+      return i18n.t({
+        id: 'problem.questionEmail',
+        message: 'Bitte ohne E-Mail-Adresse: Die Frage wird öffentlich.',
+      })
+    case 'question.errors.phone':
+      return i18n.t({
+        id: 'problem.questionPhone',
+        message: 'Bitte ohne Telefonnummer: Die Frage wird öffentlich.',
+      })
+    case 'question.errors.link':
+      return i18n.t({
+        id: 'problem.questionLink',
+        message: 'Bitte ohne Links: Beschreiben Sie in Worten, was Sie meinen.',
+      })
     case 'newsletter.errors.email':
     case 'generic.validation.email':
       return i18n.t({

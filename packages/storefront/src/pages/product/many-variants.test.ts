@@ -109,6 +109,7 @@ function aPage(count: number): ProductPageData & { paths: Record<string, string>
     product,
     breadcrumbs: [],
     reviews: { average: 4, count: 0, visible: 0, bars: [], items: [], page: 1, pages: 0 },
+    questions: { count: 0, items: [], page: 1 },
     safety: null,
     features: [],
     care: [],

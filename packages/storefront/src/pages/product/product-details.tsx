@@ -17,7 +17,7 @@ import type { ShownProduct } from './shown-product.ts'
 type ProductDetailsProps = {
   page: ShownProduct
   openDialog: (dialog: ProductDialog) => void
-  /** Reviews, the last panel. */
+  /** Reviews and questions, the last panels. */
   children?: ReactNode
 }
 

@@ -135,7 +135,7 @@ function aPage(words: Partial<ShownProduct> = {}): ShownProduct {
   return {
     product: aProduct(),
     breadcrumbs: [],
-    reviews: { average: 4, count: 0, visible: 0, bars: [], items: [], page: 1, pages: 0 },
+    reviews: { average: 4, count: 0, visible: 0 },
     safety: null,
     features: [],
     care: [],

@@ -53,7 +53,7 @@ export const productLoad: PageLoad<ProductPageView> = async (request, services) 
   if (found === GONE) return goneView(referenceKey, request, services)
   if (typeof found === 'number') throw notFound()
 
-  const { paths, alternatives, ...page } = found
+  const { paths, alternatives, reviews, questions, ...page } = found
   const { product } = page
   const href = productHref(product)
   if (href !== path) throw redirect({ to: href, search: true, statusCode: 301 })
@@ -61,6 +61,7 @@ export const productLoad: PageLoad<ProductPageView> = async (request, services) 
   const instalments = instalmentExample(product, request.shop, services.now)
   const shown = {
     ...page,
+    reviews: { average: reviews.average, count: reviews.count, visible: reviews.visible },
     ...(instalments ? { instalments } : {}),
     hasGuaranteeNotice: isOwed(DUTIES['C-02'], request.shop.market, services.now),
     ...(page.facts.isRecalled ? { recallsHref: request.urlOf(pagePath('recalls')) } : {}),
@@ -68,7 +69,7 @@ export const productLoad: PageLoad<ProductPageView> = async (request, services) 
   return {
     kind: 'product',
     page: packed(shown),
-    late: { alternatives },
+    late: { alternatives, reviews, questions },
     // eu-duties C-14, C-17: what no campaign may make cheaper is not shown beside one
     campaign: isPriceBound(product, request.shop.company)
       ? null

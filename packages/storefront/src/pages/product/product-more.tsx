@@ -1,28 +1,35 @@
 import { ProductRecommendations as Recommendations } from '../../features/recommendations/product-recommendations.tsx'
-import { ProductReviews } from '../../features/reviews/product-reviews.tsx'
 import { useLate } from '../../late-data.ts'
+import { latePart } from '../../late-part.tsx'
 import { ProductBundle } from './product-bundle.tsx'
 import { ProductDetails } from './product-details.tsx'
 import type { ProductDialog } from './product-dialog.ts'
 import css from './product-view.module.css'
 import type { ProductLate, ShownProduct } from './shown-product.ts'
 
+// A part of its own: the rest of the details answers without the page's data being fetched once more.
+const ReviewsAndQuestions = latePart(
+  () => import('./reviews-and-questions.tsx').then((file) => file.ReviewsAndQuestions),
+  'near',
+)
+
 type ProductMoreProps = {
   page: ShownProduct
+  late: ProductLate
   /** What the bundle costs in the chosen variant, minor units with tax; null where it is none. */
   bundlePrice: number | null
   openDialog: (dialog: ProductDialog) => void
 }
 
-/** What follows below pictures and button: parts of a bundle, the details, the reviews. */
-export function ProductMore({ page, bundlePrice, openDialog }: ProductMoreProps) {
-  const { product, bundle, reviews } = page
+/** What follows below pictures and button: parts of a bundle, the details, the reviews, the questions. */
+export function ProductMore({ page, late, bundlePrice, openDialog }: ProductMoreProps) {
+  const { product, bundle } = page
 
   return (
     <div className={css.details}>
       {bundle && bundlePrice !== null ? <ProductBundle bundle={bundle} price={bundlePrice} /> : null}
       <ProductDetails page={page} openDialog={openDialog}>
-        <ProductReviews product={product} reviews={reviews} />
+        <ReviewsAndQuestions product={product} late={late} />
       </ProductDetails>
     </div>
   )

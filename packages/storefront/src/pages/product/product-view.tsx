@@ -145,6 +145,7 @@ function ProductView({ page, late }: ProductViewProps) {
             details={
               <ProductMore
                 page={page}
+                late={late}
                 bundlePrice={bundle && variant ? variant.price.withTax : null}
                 openDialog={setDialog}
               />
