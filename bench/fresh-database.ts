@@ -1,4 +1,5 @@
 import { openDatabase } from '@shop/engine/db/database'
+import { closedOnSignal } from './left-behind.ts'
 
 const SERVER = process.env.BENCH_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/postgres'
 
@@ -12,12 +13,17 @@ export async function freshDatabase(
 
   const run = (statement: string) => opened.sql.execute(statement)
   await run(`create database ${name}`)
+  const drop = async () => {
+    await run(`drop database ${name} with (force)`)
+    await run(`drop schema ${name} cascade`)
+    await opened.close()
+  }
+  const forget = closedOnSignal(drop)
   return {
     address: addressOf(name),
     async drop() {
-      await run(`drop database ${name} with (force)`)
-      await run(`drop schema ${name} cascade`)
-      await opened.close()
+      forget()
+      await drop()
     },
   }
 }

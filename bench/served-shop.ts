@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 // @boundaries-ignore a tool of the whole workspace
 import { SERVER_PROCESS } from '../scripts/server-process.ts'
+import { closedOnSignal } from './left-behind.ts'
 import type { MeasuredShop } from './shops.ts'
 
 export type ServedShop = {
@@ -58,6 +59,11 @@ export async function serveBuiltShop(shop: MeasuredShop['id'], options: Serving)
       ...options.env,
     },
   })
+  // Killed: whoever ends a bench does not wait for a shop that drains, and all its data go with it.
+  child.once(
+    'exit',
+    closedOnSignal(() => killed(child)),
+  )
   const complaints: string[] = []
   child.stderr.on('data', (words) => complaints.push(String(words)))
 
@@ -97,10 +103,13 @@ export async function withShop<Found>(
 /** Runs something with an empty folder that is removed afterwards. */
 export async function withFolder<Found>(work: (folder: string) => Promise<Found>): Promise<Found> {
   const folder = mkdtempSync(join(tmpdir(), 'shop-bench-'))
+  const remove = () => rmSync(folder, { recursive: true, force: true })
+  const forget = closedOnSignal(remove)
   try {
     return await work(folder)
   } finally {
-    rmSync(folder, { recursive: true, force: true })
+    forget()
+    remove()
   }
 }
 

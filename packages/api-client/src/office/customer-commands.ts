@@ -70,6 +70,8 @@ export const ShownCustomer = v.object({
       source: v.string(),
     }),
   ),
+  /** Since when invitations to review what has arrived are wanted; null for who has not chosen them. */
+  reviewInvitationsSince: v.nullable(v.string()),
   addresses: v.array(CustomerAddress),
   inbox: v.array(InboxRow),
 })

@@ -11,6 +11,7 @@ import {
 } from '@shop/api-client/office/customer-commands'
 import { VARIANTS } from '@shop/catalogue/testing/tiny-catalogue'
 import { users } from '@shop/engine/db/schema/shopper'
+import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { runCommand } from '../cli/commands.ts'
 import { aCustomer } from '../testing/account-steps.ts'
@@ -66,6 +67,14 @@ describe.each(await ruleEngines())('customers at the desk, on the $name', ({ ope
       { isGuest: true },
     ])
     expect(await mia.answer(showCustomer, { key: 'nobody@example.org' })).toEqual({ customer: null })
+  })
+
+  test('since when invitations to review are wanted', async () => {
+    expect((await shown())?.reviewInvitationsSince).toBeNull()
+    const reviewInvitationsAt = new Date('2026-11-20T10:00:00Z')
+    await behind.engine.database.sql.update(users).set({ reviewInvitationsAt }).where(eq(users.email, EMAIL))
+
+    expect((await shown())?.reviewInvitationsSince).toBe('2026-11-20T10:00:00.000Z')
   })
 
   test('every look is in the log, and neither warehouse nor admin may look', async () => {

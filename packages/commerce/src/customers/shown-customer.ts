@@ -51,6 +51,7 @@ export async function shownCustomer(
     balances: await balancesOf(sql, id),
     shelves: await shelvesOf(sql, person),
     newsletters: await newslettersOf(sql, email),
+    reviewInvitationsSince: person.reviewInvitationsAt?.toISOString() ?? null,
     addresses: (await addressesOf(sql, id)).map(({ address, isDefaultShipping, isDefaultBilling }) => ({
       lines: [
         address.company ?? '',

@@ -1,6 +1,7 @@
 import { advancedValue } from '../product/advanced-value.ts'
 import type { Product, Variant } from '../product/product.ts'
 import type { FibreComposition, ProductFacts } from '../product/product-facts.ts'
+import { isMeasure } from '../variant/only-measure.ts'
 
 type DescribedProduct = Pick<Product, 'attributes' | 'advancedAttributes'> & { variants: readonly unknown[] }
 
@@ -25,7 +26,7 @@ export function essentialsOf(
 ): string[] {
   const { attributes, advancedAttributes } = product
   const values = [
-    ...(product.variants.length > 1 || /\d/.test(variant.label) ? [variant.label] : []),
+    ...(product.variants.length > 1 || isMeasure(variant.label) ? [variant.label] : []),
     ...DISTINGUISHING.map((key) => attributes[key]?.values.map(({ label }) => label).join(', ')),
     ...MEASURES.map((key) => advancedValue(advancedAttributes, key)),
     ...fibres.map(fibreWords),

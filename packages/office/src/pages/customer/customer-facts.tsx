@@ -58,6 +58,7 @@ export function CustomerFacts({ customer }: { customer: ShownCustomer }) {
       </Card>
       <Shelves customer={customer} />
       <Newsletters customer={customer} />
+      <ReviewInvitations customer={customer} />
       <Addresses customer={customer} />
     </>
   )
@@ -109,6 +110,30 @@ function Newsletters({ customer: { newsletters } }: { customer: ShownCustomer })
           </li>
         ))}
       </ul>
+    </Card>
+  )
+}
+
+function ReviewInvitations({
+  customer: { reviewInvitationsSince: since, isGuest },
+}: {
+  customer: ShownCustomer
+}) {
+  const { i18n } = useLingui()
+  if (isGuest) return null
+  return (
+    <Card title={i18n.t({ id: 'customer.reviewInvitations', message: 'Consent: invitations to review' })}>
+      <p className={since === null ? styles.quiet : undefined}>
+        {since === null ? (
+          <Trans id="customer.noReviewInvitations" message="Has not chosen them." />
+        ) : (
+          i18n.t({
+            id: 'customer.reviewInvitationsSince',
+            message: 'Chosen on {day}',
+            values: { day: day(since, i18n.locale) },
+          })
+        )}
+      </p>
     </Card>
   )
 }

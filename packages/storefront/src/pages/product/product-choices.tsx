@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react'
 import { advancedValue } from '@shop/domain/product/advanced-value'
 import type { Variant } from '@shop/domain/product/product'
 import { siblingGroups } from '@shop/domain/siblings/sibling-groups'
+import { onlyMeasure } from '@shop/domain/variant/only-measure'
 import { variantChoice } from '@shop/domain/variant/variant-choice'
 import { variantOptions } from '@shop/domain/variant/variant-options'
 import { Button } from '@shop/ui/button/button'
@@ -38,6 +39,7 @@ export function ProductChoices({ page, variant, onChoose, openDialog }: ProductC
   const soldOut = i18n.t({ id: 'delivery.soldOut', message: 'Ausverkauft' })
   const { colours, dimensions } = siblingGroups(product)
   const kind = variantChoice(product.variants)
+  const measure = onlyMeasure(product)
   const options = kind === 'tiles' || kind === 'list' ? variantOptions(product.variants, soldOut) : []
   const choice = { label, options, value: variant?.referenceKey ?? null, onChange: onChoose }
   const samples = advancedValue(product.advancedAttributes, SAMPLES)
@@ -75,6 +77,11 @@ export function ProductChoices({ page, variant, onChoose, openDialog }: ProductC
           siblings={linked(dimensions).map((one) => ({ ...one, image: null }))}
         />
       ) : null}
+      {measure === null || dimensions.length > 0 ? null : (
+        <p className={css.label}>
+          {label}: {measure}
+        </p>
+      )}
       {kind === 'tiles' ? <VariantTiles {...choice} /> : null}
       {kind === 'list' ? (
         <div className={css.list}>
