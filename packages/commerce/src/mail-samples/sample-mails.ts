@@ -214,7 +214,7 @@ function questionMails(shop: Shop, addressOf: (path: string) => string): Mail[] 
     question: 'Ist die Vase für frische Blumen dicht?',
     product: { name: 'Vase Ærø', path: '/' },
   }
-  const why = 'Schreiben Sie uns dafür bitte die Nummer Ihrer Bestellung.'
+  const why = 'Mit der Nummer der Bestellung geht es am schnellsten.'
   return [
     questionAnsweredMail({ shop, addressOf }, { ...asked, answer: 'Ja, sie ist innen glasiert und dicht.' }),
     questionDeclinedMail({ shop, addressOf }, { ...asked, reason: 'ownOrder', why }),
