@@ -23,6 +23,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   reporter: report ? [['line'], ['json', { outputFile: report }]] : [['list']],
   use: {
+    // What does not come fails at once where it was waited for, and not with the whole journey's time.
+    actionTimeout: 60_000,
     // Recording every journey takes a fifth of its time, to be thrown away: `--trace on` for one that failed.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',

@@ -21,6 +21,8 @@ export default defineConfig<{ shopId: string }>({
   use: {
     baseURL: OFFICE_ORIGIN,
     locale: 'en-GB',
+    // What does not come fails at once where it was waited for, and not with the whole journey's time.
+    actionTimeout: 60_000,
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: {
