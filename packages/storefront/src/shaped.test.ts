@@ -12,6 +12,13 @@ test('a value is after its journey what JSON would have made of it', () => {
   )
 })
 
+// Both shapes had the same name, and an object with an empty key came out as an empty one.
+test('an empty key is a key', () => {
+  const value = { '': [[{}]] }
+
+  expect(unshaped(shaped(value))).toEqual(value)
+})
+
 test('keys are written once for all objects that have the same', () => {
   const { shapes, value } = shaped([
     { a: 1, b: [] },

@@ -38,7 +38,8 @@ export function shaped(value: unknown): Shaped {
   }
 
   function shapeOf(keys: string[]): number {
-    const name = keys.join(BETWEEN)
+    // With how many there are: one empty key reads as no key at all.
+    const name = `${keys.length}${BETWEEN}${keys.join(BETWEEN)}`
     const known = numbers.get(name) ?? shapes.push(keys)
     numbers.set(name, known)
     return known
