@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { choosePayment, order, orderNumberOf } from '../fixtures/checkout.ts'
-import { expect, test } from '../fixtures/shop.ts'
+import { choosePayment, order, orderNumberOf, wordsOf } from '../fixtures/checkout.ts'
+import { alive, expect, test } from '../fixtures/shop.ts'
 
 const CAPABILITIES = ['catalog.search', 'catalog.lookup', 'cart', 'checkout', 'discount', 'fulfillment']
 
@@ -68,10 +68,22 @@ test('a checkout with an address is led to the order button: only payment is lef
   await page.goto(checkout.continue_url)
 
   await expect(page).toHaveURL(/\/kasse\/$/)
+  // A press before is kept and done, on a button that is another one then.
+  await alive(page)
   const main = page.getByRole('main')
   await expect(main).toContainText('Lindenweg 12')
   const total = checkout.totals.at(-1).amount / 100
   await expect(main).toContainText(total.toLocaleString('de-DE', { minimumFractionDigits: 2 }))
+  // A method is saved with its tick; it took whoever arrived here on to the next section.
+  const saved = page.waitForResponse(
+    (answer) => new URL(answer.url()).pathname === '/api/checkout/payment/',
+    {
+      timeout: 20_000,
+    },
+  )
+  await page.getByRole('radio', { name: wordsOf('de-de').methods.V }).check()
+  await saved
+  await expect(page.getByRole('radio', { name: wordsOf('de-de').methods.V })).toBeChecked()
   await choosePayment(page, 'de-de', 'V')
   await order(page, 'de-de')
   expect(await orderNumberOf(page, 'de-de')).not.toBe('')

@@ -46,7 +46,10 @@ test(
     await fillAddress(page, 'de-de')
     await look()
 
-    expect(found.size).toBeGreaterThan(3)
+    expect(found.size).toBeGreaterThan(2)
+    // The draft of an address is gone once the address is saved: a slow look comes after it.
+    const kept = [...found.keys(), ...record.writes]
+    expect(kept.filter((name) => name.endsWith('checkout-draft'))).not.toEqual([])
     expect([...found].filter(([, rows]) => !rows.some(isNecessary)).map(([name]) => name)).toEqual([])
     // What was written and is gone again counts as well.
     expect([...record.writes].filter((name) => /lastSeen|recent-queries/.test(name))).toEqual([])

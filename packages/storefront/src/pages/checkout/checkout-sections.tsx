@@ -51,6 +51,9 @@ export function CheckoutSections(props: CheckoutSectionsProps) {
     : lacksPayment || hasPaymentFailed
       ? 'payment'
       : 'review'
+  // Whoever arrives here has to say that the choice is made: a method is saved with its tick, and the page must not move on
+  // by itself then.
+  if (wanted === null && reached === 'payment') setWanted('payment')
   // The section may have become unavailable, for example by a basket that grew in another tab.
   const open = wanted === 'review' && (lacksAddress || lacksPayment) ? reached : (wanted ?? reached)
   const stateOf = (name: SectionName, isComplete: boolean) =>
