@@ -99,7 +99,7 @@ export const ASKED: Record<DemoShop, readonly Asked[]> = {
       name: 'Léa B.',
       question: 'La poussette passe-t-elle sur des pavés sans secouer bébé ?',
       answer:
-        'Oui, les quatre roues ont une suspension. Sur de gros pavés, avance simplement un peu plus lentement.',
+        'Oui, les quatre roues ont une suspension. Sur de gros pavés, avancez simplement un peu plus lentement.',
     },
     {
       product: 500102,
