@@ -1,4 +1,5 @@
 import type { LeakedPasswords } from './leaked-passwords.ts'
+import { limitedBody } from './limited-body.ts'
 
 /** A shopper waits for this: later the check has failed, and the password passes, milliseconds. */
 const PATIENCE = 1500
@@ -24,20 +25,10 @@ export function rangeLeakedPasswords(endpoint: string, patience = PATIENCE): Lea
         signal: AbortSignal.timeout(patience),
       })
       if (response.status !== 200) throw new Error(`The leak service answered ${response.status}.`)
-      return suffixesOf(await limitedBody(response))
+      const tooMuch = 'The leak service answered more than any range holds.'
+      return suffixesOf(await limitedBody(response, { mostBytes: MOST_BYTES, tooMuch }))
     },
   }
-}
-
-async function limitedBody(response: Response): Promise<string> {
-  const chunks: Uint8Array[] = []
-  let size = 0
-  for await (const chunk of response.body ?? []) {
-    size += chunk.byteLength
-    if (size > MOST_BYTES) throw new Error('The leak service answered more than any range holds.')
-    chunks.push(chunk)
-  }
-  return new TextDecoder().decode(Buffer.concat(chunks))
 }
 
 function suffixesOf(body: string): string[] {

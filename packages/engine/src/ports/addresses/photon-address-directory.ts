@@ -1,5 +1,6 @@
 import { townCode } from '@shop/domain/address/towns'
 import * as v from 'valibot'
+import { limitedBody } from '../limited-body.ts'
 import type { AddressDirectory, SuggestedAddress, TypedAddress } from './address-directory.ts'
 import { ownAddressDirectory } from './own-address-directory.ts'
 
@@ -59,7 +60,9 @@ export function photonAddressDirectory(
         signal: AbortSignal.timeout(patience),
       })
       if (response.status !== 200) throw new Error(`The address service answered ${response.status}.`)
-      const places = v.safeParse(Places, JSON.parse(await limitedText(response)))
+      const tooMuch = 'The address service answered more than any list of places holds.'
+      const body = await limitedBody(response, { mostBytes: MOST_BYTES, tooMuch })
+      const places = v.safeParse(Places, JSON.parse(body))
       if (!places.success)
         throw new Error('The address service answered something that is no list of places.')
       return distinct(
@@ -81,15 +84,4 @@ function suggested(place: PlaceProperties, { country, zip }: TypedAddress): Sugg
 
 function distinct(suggestions: readonly SuggestedAddress[]): SuggestedAddress[] {
   return [...new Map(suggestions.map((one) => [Object.values(one).join('|'), one])).values()]
-}
-
-async function limitedText(response: Response): Promise<string> {
-  const chunks: Uint8Array[] = []
-  let size = 0
-  for await (const chunk of response.body ?? []) {
-    size += chunk.byteLength
-    if (size > MOST_BYTES) throw new Error('The address service answered more than any list of places holds.')
-    chunks.push(chunk)
-  }
-  return new TextDecoder().decode(Buffer.concat(chunks))
 }
