@@ -2,6 +2,8 @@ import type { Shop } from '@shop/domain/shop/shop'
 import { localeI18n } from '@shop/i18n/locale-i18n'
 import { type Mail, mailBodies } from '@shop/mail/mail'
 import { mailSender } from '@shop/mail/mail-sender'
+import { greeting } from './greeting.ts'
+import { paragraphsOf } from './paragraphs-of.ts'
 
 export type ContactAnswer = { to: string; number: string; name: string; text: string }
 
@@ -18,11 +20,7 @@ export function contactAnswerMail(shop: Shop, { to, number, name, text }: Contac
     message: 'Antwort auf Ihre Nachricht {number}',
     values: { number },
   })
-  const hello =
-    name === ''
-      ? i18n.t({ id: 'mail.contactAnswer.hello', message: 'Guten Tag,' })
-      : i18n.t({ id: 'mail.contactAnswer.helloName', message: 'Guten Tag {name},', values: { name } })
-  const paragraphs = [hello, ...text.split('\n').filter((line) => line.trim() !== '')]
+  const paragraphs = [greeting(i18n, name), ...paragraphsOf(text)]
   const rows = [
     { label: i18n.t({ id: 'mail.contact.number', message: 'Nummer der Nachricht' }), value: number },
   ]

@@ -3,6 +3,9 @@ import { type I18n, localeI18n } from '@shop/i18n/locale-i18n'
 import { type Mail, mailBodies } from '@shop/mail/mail'
 import { mailSender } from '@shop/mail/mail-sender'
 import type { MailingShop } from '@shop/mail/mailing-shop'
+import { greeting } from '../contact/greeting.ts'
+import { paragraphsOf } from '../contact/paragraphs-of.ts'
+import { whoDecided } from '../contact/who-decided.ts'
 
 type Asked = { to: string; name: string; question: string; product: { name: string; path: string } }
 
@@ -28,14 +31,10 @@ export function questionAnsweredMail({ shop, addressOf }: MailingShop, answered:
   const bodies = mailBodies({
     subject,
     paragraphs: [
-      hello(i18n, name),
-      i18n.t({
-        id: 'mail.questionAnswered.asked',
-        message: 'Sie haben gefragt: „{question}“',
-        values: { question: oneLine(question) },
-      }),
+      greeting(i18n, name),
+      asked(i18n, question),
       i18n.t({ id: 'mail.questionAnswered.answer', message: 'Unsere Antwort:' }),
-      ...lines(answer),
+      ...paragraphsOf(answer),
       i18n.t({
         id: 'mail.questionAnswered.public',
         message:
@@ -63,27 +62,15 @@ export function questionDeclinedMail({ shop, addressOf }: MailingShop, declined:
   const bodies = mailBodies({
     subject,
     paragraphs: [
-      hello(i18n, name),
-      i18n.t({
-        id: 'mail.questionAnswered.asked',
-        message: 'Sie haben gefragt: „{question}“',
-        values: { question: oneLine(question) },
-      }),
+      greeting(i18n, name),
+      asked(i18n, question),
       i18n.t({
         id: 'mail.questionDeclined.what',
         message: 'Wir haben die Frage gelesen und zeigen sie nicht auf der Seite des Artikels.',
       }),
       declineWords(i18n, reason),
-      ...lines(why),
-      i18n.t({
-        id: 'mail.report.human',
-        message: 'Entschieden hat ein Mensch; automatische Mittel wurden nicht eingesetzt.',
-      }),
-      i18n.t({
-        id: 'mail.report.appeal',
-        message:
-          'Sie sehen das anders? Dann antworten Sie auf diese E-Mail: Wir sehen noch einmal nach, kostenlos. Der Weg zu den Gerichten steht Ihnen unabhängig davon offen.',
-      }),
+      ...paragraphsOf(why),
+      ...whoDecided(i18n),
     ],
     link: {
       label: i18n.t({ id: 'mailLink.close', message: 'Zum Artikel' }),
@@ -125,16 +112,10 @@ function declineWords(i18n: I18n, reason: DeclineReason): string {
   }
 }
 
-function hello(i18n: I18n, name: string): string {
-  return name === ''
-    ? i18n.t({ id: 'mail.contactAnswer.hello', message: 'Guten Tag,' })
-    : i18n.t({ id: 'mail.contactAnswer.helloName', message: 'Guten Tag {name},', values: { name } })
-}
-
-function lines(text: string): string[] {
-  return text.split('\n').filter((line) => line.trim() !== '')
-}
-
-function oneLine(text: string): string {
-  return text.replaceAll(/\s+/g, ' ')
+function asked(i18n: I18n, question: string): string {
+  return i18n.t({
+    id: 'mail.questionAnswered.asked',
+    message: 'Sie haben gefragt: „{question}“',
+    values: { question: question.replaceAll(/\s+/g, ' ') },
+  })
 }

@@ -5,6 +5,7 @@ import { reportReasonName } from '@shop/i18n/report-reason-name'
 import { formatMailTime } from '@shop/mail/format-mail-time'
 import { type Mail, type MailKind, mailBodies } from '@shop/mail/mail'
 import { mailSender } from '@shop/mail/mail-sender'
+import { whoDecided } from '../contact/who-decided.ts'
 
 type Row = { label: string; value: string }
 type Written = { to: string; subject: string; paragraphs: string[]; rows: Row[] }
@@ -145,15 +146,7 @@ function reasoned(i18n: I18n, why: string): string[] {
       message: 'Der Grund: {why}',
       values: { why: why.replaceAll('\n', ' ') },
     }),
-    i18n.t({
-      id: 'mail.report.human',
-      message: 'Entschieden hat ein Mensch; automatische Mittel wurden nicht eingesetzt.',
-    }),
-    i18n.t({
-      id: 'mail.report.appeal',
-      message:
-        'Sie sehen das anders? Dann antworten Sie auf diese E-Mail: Wir sehen noch einmal nach, kostenlos. Der Weg zu den Gerichten steht Ihnen unabhängig davon offen.',
-    }),
+    ...whoDecided(i18n),
   ]
 }
 
