@@ -45,6 +45,17 @@ test(
     await expect(columns(page)).toHaveCount(2)
     await page.reload()
     await expect(columns(page)).toHaveCount(2)
+
+    // It would lie on the sum of a basket, and on the button of a checkout.
+    await columns(page).first().click()
+    await page.goBack()
+    await expect(tray(page)).toContainText('1 von 4 im Vergleich')
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /Warenkorb/ })
+      .click()
+    await expect(page.getByRole('main').getByRole('heading', { level: 1, name: 'Warenkorb' })).toBeVisible()
+    await expect(tray(page)).toHaveCount(0)
   },
 )
 

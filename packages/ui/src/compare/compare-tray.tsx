@@ -11,7 +11,7 @@ type CompareTrayProps = {
   onClear: () => void
 }
 
-/** How many articles are put aside for the comparison, and the way there; at the foot of every page. */
+/** How many articles are put aside for the comparison, and the way there; at the foot of pages where one still chooses. */
 export function CompareTray({ count, href, onClear }: CompareTrayProps) {
   const { i18n } = useLingui()
 

@@ -1,4 +1,4 @@
-import { PAGES, pageAt } from '@shop/domain/link/pages'
+import { PAGES, type PageRow, pageAt } from '@shop/domain/link/pages'
 import { CompareTray } from '@shop/ui/compare/compare-tray'
 import { wholeStyle } from '@shop/ui/whole-style/whole-style.ts'
 import { type AnyRouter, RouterContextProvider, useLocation } from '@tanstack/react-router'
@@ -27,11 +27,22 @@ export async function startCompareTray(router: AnyRouter): Promise<void> {
   )
 }
 
-/** Not where shoppers have something to get done, and not on the comparison itself. */
+/** Where a choice is over, and on the comparison itself. */
+const WITHOUT_TRAY: ReadonlySet<PageRow> = new Set([
+  PAGES.compare,
+  PAGES.basket,
+  PAGES.checkout,
+  PAGES.checkoutLogin,
+])
+
+/** Not where shoppers have something to get done: on a phone it would lie on the sum and on the order button. */
 function Tray() {
   const pageHref = usePageHref()
   const isWanted = useLocation({
-    select: ({ pathname }) => pathname !== PAGES.compare.path && pageAt(pathname).hasCampaigns,
+    select: ({ pathname }) => {
+      const page = pageAt(pathname)
+      return page.hasCampaigns && !WITHOUT_TRAY.has(page)
+    },
   })
   const articles = useAtomValue(comparedAtom)
   const compare = useSetAtom(compareAtom)
