@@ -15,6 +15,7 @@ import { askByMail } from './checkout/buyer-consent.ts'
 import { mcpAnswer, mcpProblem } from './mcp/mcp-answer.ts'
 import { answerOperation } from './operation/answer-operation.ts'
 import { bodyOf } from './operation/body-of.ts'
+import { keepingAnswers } from './operation/kept-answers.ts'
 import type { OrderParts } from './operation/order-call.ts'
 import { ucpOperations } from './operation/ucp-operations.ts'
 import { ucpProblemOf } from './operation/ucp-problem-of.ts'
@@ -71,6 +72,7 @@ export function ucpDoor(options: UcpDoorOptions) {
   const { keys, factsOf, profileOf } = options
   const operations = ucpOperations({
     baskets,
+    keeping: keepingAnswers({ ...options, sql: options.database.sql }),
     orders: {
       sql: options.database.sql,
       factsOf,

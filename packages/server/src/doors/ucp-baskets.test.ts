@@ -7,6 +7,8 @@ import { basketKey } from '@shop/domain/basket/basket-key'
 import { LOCALES, type Locale, markets } from '@shop/domain/market/markets'
 import { openShop } from '@shop/domain/shop/shop'
 import { ucpProblems } from '@shop/doors/testing/ucp-schemas'
+import { assistantBaskets } from '@shop/engine/db/schema/assistants'
+import { idempotencyKeys } from '@shop/engine/db/schema/system'
 import { importPromotions } from '@shop/sales/promotions/import-promotions'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aShopApp, type TestShopApp } from '../testing/a-shop-app.ts'
@@ -163,6 +165,52 @@ test('a repeated request makes nothing twice, and a key serves one request', asy
   expect(linesOf(repeated.body)).toEqual([['P1:10', 3]])
   expect(reused.status).toBe(409)
   expect(linesOf((await ask('de-de', 'GET', path)).body)).toEqual([['P1:10', 3]])
+})
+
+test('a repeat is answered with what was answered first, whatever has become of it', async () => {
+  const making = { 'idempotency-key': 'made-once' }
+  const changing = { 'idempotency-key': 'changed-once' }
+  const made = await ask('de-de', 'POST', '/checkout-sessions', order(['P1:10', 1]), making)
+  const path = `/checkout-sessions/${made.body.id}`
+  const changed = await ask('de-de', 'PUT', path, order(['P1:10', 3]), changing)
+  await ask('de-de', 'POST', `${path}/cancel`, {})
+
+  expect(await ask('de-de', 'POST', '/checkout-sessions', order(['P1:10', 1]), making)).toEqual(made)
+  expect(await ask('de-de', 'PUT', path, order(['P1:10', 3]), changing)).toEqual(changed)
+  expect((await ask('de-de', 'GET', path)).body.status).toBe('canceled')
+
+  // The checkout is forgotten after six hours, its answer is not.
+  await shop.engine.database.sql.delete(assistantBaskets)
+  expect((await ask('de-de', 'GET', path)).body.messages).toMatchObject([{ code: 'not_found' }])
+  expect(await ask('de-de', 'POST', '/checkout-sessions', order(['P1:10', 1]), making)).toEqual(made)
+})
+
+test('of two who send one key at once both get one answer', async () => {
+  const key = { 'idempotency-key': 'at-once' }
+  const both = await Promise.all([
+    ask('de-de', 'POST', '/carts', order(['P1:10', 1]), key),
+    ask('de-de', 'POST', '/carts', order(['P1:10', 1]), key),
+  ])
+
+  expect(both.map(({ status }) => status)).toEqual([201, 201])
+  expect(both[1]).toEqual(both[0])
+})
+
+test('what was refused is not kept: its repeat is a new attempt', async () => {
+  const key = { 'idempotency-key': 'refused' }
+  const refused = await ask('de-de', 'POST', '/checkout-sessions', { cart_id: 'a-cart-that-nobody-has' }, key)
+  const { body: cart } = await ask('de-de', 'POST', '/carts', order(['P1:10', 2]))
+  const taken = await ask('de-de', 'POST', '/checkout-sessions', { cart_id: cart.id }, key)
+
+  expect([refused.status, taken.status]).toEqual([400, 201])
+})
+
+test('at rest an answer is not to be read', async () => {
+  const { body } = await ask('de-de', 'POST', '/carts', order(['P1:10', 1]), { 'idempotency-key': 'sealed' })
+  const rows = await shop.engine.database.sql.select().from(idempotencyKeys)
+
+  expect(rows.some(({ call }) => call === 'create_cart')).toBe(true)
+  expect(JSON.stringify(rows)).not.toContain(body.id)
 })
 
 test('what is canceled stays so, and is still to be read', async () => {

@@ -9,7 +9,11 @@ import { aShopApp, type TestShopApp } from '../testing/a-shop-app.ts'
 import { agentProfile, anAgent, type TestAgent } from '../testing/an-agent.ts'
 
 const CHECKOUT = 'shopping/discount.json#/$defs/dev.ucp.shopping.checkout'
-const KEY = '7d1c0a52-4be8-4c6a-9d1f-2f5a1f0f9a11'
+const [KEY, CANCELLING, COMPLETING] = [
+  '7d1c0a52-4be8-4c6a-9d1f-2f5a1f0f9a11',
+  '0b5e8a6e-6f0b-4d0e-8a53-6f7f1f4f0c22',
+  'c2a1e7d4-90b7-4b8a-b1de-3d2b7c9a5e33',
+] as const
 
 let shop: TestShopApp
 let agent: TestAgent
@@ -70,7 +74,7 @@ test('a cart is changed, read over REST as well, and ended once', async () => {
     cart: { line_items: [line('P2:20', 3)] },
   })
   const read = await byRest('de-de', 'GET', `/carts/${made.id}`)
-  const ended = await called(client, 'cancel_cart', { id: made.id, key: KEY })
+  const ended = await called(client, 'cancel_cart', { id: made.id, key: CANCELLING })
   const late = await called(client, 'update_cart', { id: made.id, cart: { line_items: [line('P1:10', 5)] } })
 
   expect(linesOf(changed)).toEqual([['P2:20', 3]])
@@ -83,7 +87,7 @@ test('a cart is changed, read over REST as well, and ended once', async () => {
 test('completing orders nothing, and says where the buyer goes on', async () => {
   const client = await connected('fr-ch', 'legacy')
   const made = await called(client, 'create_checkout', { checkout: { line_items: [line('P1:10', 1)] } })
-  const completed = await called(client, 'complete_checkout', { id: made.id, checkout: {}, key: KEY })
+  const completed = await called(client, 'complete_checkout', { id: made.id, checkout: {}, key: COMPLETING })
 
   expect(completed).toMatchObject({ status: 'requires_escalation', continue_url: made.continue_url })
   await client.close()

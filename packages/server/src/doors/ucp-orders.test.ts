@@ -35,8 +35,8 @@ let agent: TestAgent
 
 beforeAll(async () => {
   agent = await anAgent()
-  agent.profiles['/signing.json'] = profileWith('platform', signer.publicKey)
-  agent.profiles['/stranger.json'] = profileWith('stranger', stranger.publicKey)
+  agent.profiles['/signing.json'] = profileWith('platform', signer.publicKey, '/orders')
+  agent.profiles['/stranger.json'] = profileWith('stranger', stranger.publicKey, '/stranger-orders')
   shop = await aShopApp({ SHOP_ENV: 'local' })
   await importCatalogue(shop.engine.database, lines(), { strict: true })
   await shop.engine.refresh()
@@ -235,6 +235,25 @@ test('a platform that does not answer is notified again, as the same event', asy
   expect(await waiting()).toEqual([])
 })
 
+test('a platform that keeps the shop waiting is told one thing at a time, and makes no other wait', async () => {
+  agent.silent.add('/orders')
+  try {
+    await anOrder()
+    await anOrder()
+    await anOrder(asStranger())
+    await shop.engine.tidy()
+    await vi.waitFor(() =>
+      expect(agent.posts.map(({ path }) => path).sort()).toEqual(['/orders', '/stranger-orders']),
+    )
+  } finally {
+    agent.silent.clear()
+  }
+  await vi.waitFor(async () => {
+    expect(agent.posts.filter(({ path }) => path === '/orders')).toHaveLength(2)
+    expect(await waiting()).toEqual([])
+  })
+})
+
 test('an order is read by its platform alone, and only with a signature', async () => {
   const { id } = await anOrder()
   const path = `/ucp/v1/orders/${id}`
@@ -318,9 +337,9 @@ test('two browsers that open a checkout at once make one basket, and two presses
   expect(known.filter(({ checkoutId }) => checkoutId === made.id)).toHaveLength(1)
 })
 
-function profileWith(kid: string, key: KeyObject) {
+function profileWith(kid: string, key: KeyObject, path: string) {
   const { ucp } = agentProfile(CAPABILITY_NAMES)
-  const config = { webhook_url: `${agent.origin}/orders` }
+  const config = { webhook_url: agent.origin + path }
   const capabilities = { ...ucp.capabilities, [ORDER]: [{ version: ucp.version, config }] }
   return { ucp: { ...ucp, capabilities }, signing_keys: [{ kid, ...key.export({ format: 'jwk' }) }] }
 }
@@ -342,8 +361,8 @@ function order() {
 }
 
 /** A checkout that is begun under a signature, opened by its buyer and ordered. */
-async function anOrder() {
-  const made = await begun()
+async function anOrder(by: Partial<ReturnType<typeof asStranger>> = {}) {
+  const made = await begun(by)
   const token = await tokenOf(made)
   const number = await ordered(token)
   const known = await shop.engine.database.sql.select().from(assistantOrders)
@@ -351,9 +370,9 @@ async function anOrder() {
   return { made, token, number, id }
 }
 
-async function begun() {
+async function begun(by: Partial<ReturnType<typeof asStranger>> = {}) {
   const body = JSON.stringify(order())
-  return (await asking({ method: 'POST', path: '/ucp/v1/checkout-sessions', body })).json()
+  return (await asking({ method: 'POST', path: '/ucp/v1/checkout-sessions', body, ...by })).json()
 }
 
 async function tokenOf({ continue_url }: { continue_url: string }): Promise<string> {

@@ -1,5 +1,6 @@
 import { createServer, type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { CAPABILITY_NAMES, declaredCapability, UCP_VERSION } from '@shop/doors/ucp/protocol/capabilities'
 
 /** An assistant's platform as far as a shop sees it: profiles on a host of its own. */
@@ -9,21 +10,25 @@ export type TestAgent = {
   profiles: Record<string, object>
   /** The header that names a profile. */
   header: (path?: string) => string
-  /** What was posted to `/orders`, and what is answered to it. */
+  /** What was posted, and what is answered to it; of an address in `silent` nothing until it is taken out of it. */
   posts: AgentPost[]
   answer: { status: number }
+  silent: Set<string>
   close: () => void
 }
 
-export type AgentPost = { headers: IncomingHttpHeaders; body: string }
+export type AgentPost = { path: string; headers: IncomingHttpHeaders; body: string }
 
 export async function anAgent(): Promise<TestAgent> {
   const profiles: Record<string, object> = { '/profile.json': agentProfile(CAPABILITY_NAMES) }
   const posts: AgentPost[] = []
   const answer = { status: 200 }
+  const silent = new Set<string>()
   const server = createServer(async (request, response) => {
     if (request.method === 'POST') {
-      posts.push({ headers: request.headers, body: await bodyOf(request) })
+      const path = request.url ?? ''
+      posts.push({ path, headers: request.headers, body: await bodyOf(request) })
+      while (silent.has(path)) await sleep(10)
       return response.writeHead(answer.status).end()
     }
     const profile = profiles[request.url ?? '']
@@ -37,6 +42,7 @@ export async function anAgent(): Promise<TestAgent> {
     profiles,
     posts,
     answer,
+    silent,
     header: (path = '/profile.json') => `profile="${origin}${path}"`,
     close: () => server.close(),
   }

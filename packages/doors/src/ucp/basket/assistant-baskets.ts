@@ -83,20 +83,24 @@ export async function findAssistantBasket(
 }
 
 /**
- * Refuses a key that another request has used. The same request is done again: all of them say what is to be, so a
- * repeat changes nothing.
+ * Refuses a key that another request has used. The same request is done again where its first answer is not kept yet:
+ * all of them say what is to be, so a repeat changes nothing.
  *
  * @throws UcpProblem 409
  */
 export async function requireSameRequest(sql: Sql, id: string, keyed: Keyed): Promise<void> {
   if (keyed === null) return
   const noted = await noteRequest(sql, tokenHash(id), keyed)
-  if (noted !== keyed.digest)
-    throw new UcpProblem(
-      409,
-      'idempotency_conflict',
-      'This Idempotency-Key came with another request before. Use a new one for each change.',
-    )
+  if (noted !== keyed.digest) throw keyReused()
+}
+
+/** A key that another request has used. */
+export function keyReused(): UcpProblem {
+  return new UcpProblem(
+    409,
+    'idempotency_conflict',
+    'This Idempotency-Key came with another request before. Use a new one for each change.',
+  )
 }
 
 /**

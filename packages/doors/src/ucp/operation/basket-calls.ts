@@ -3,6 +3,7 @@ import { BasketInput } from '../basket/basket-input.ts'
 import type { Asking, BasketOperations } from '../basket/basket-operations.ts'
 import { negotiatedParts } from '../protocol/negotiated-parts.ts'
 import { UcpProblem } from '../protocol/ucp-problem.ts'
+import type { KeepAnswers } from './kept-answers.ts'
 import type { Asked, LocaleOf, Operation } from './operation.ts'
 import { parsed } from './parsed.ts'
 
@@ -10,13 +11,15 @@ type Run = (basket: AssistantBasket, asking: Asking) => Promise<object>
 
 /** The operations of carts, or of checkouts. */
 export function basketCalls(
-  baskets: BasketOperations,
+  { baskets, keeping }: { baskets: BasketOperations; keeping: KeepAnswers },
   { kind, capability }: { kind: BasketKind; capability: string },
   localeOf: LocaleOf,
 ): Operation[] {
   async function create(asked: Asked, active: ReadonlySet<string>) {
     const input = inputOf(asked, active)
-    return baskets.create(kind, input, localeOf(asked, input.context), askingOf(asked))
+    const asking = askingOf(asked)
+    const locale = localeOf(asked, input.context)
+    return keeping(asking, `create_${kind}`, () => baskets.create(kind, input, locale, asking))
   }
 
   async function read(asked: Asked) {
@@ -27,28 +30,38 @@ export function basketCalls(
 
   async function replace(asked: Asked, active: ReadonlySet<string>) {
     const input = inputOf(asked, active)
-    return changed(asked, (basket, asking) => baskets.change(basket, input, asking))
+    return changed(asked, `update_${kind}`, (basket, asking) => baskets.change(basket, input, asking))
   }
 
-  async function changed(asked: Asked, run: Run) {
+  async function changed(asked: Asked, name: string, run: Run) {
     const asking = askingOf(asked)
-    const basket = await baskets.openedBy(asking, asked.id, kind)
-    if (basket === null) return null
-    await baskets.requireSame(basket, asking)
-    return run(basket, asking)
+    return keeping(asking, name, async () => {
+      const basket = await baskets.openedBy(asking, asked.id, kind)
+      if (basket === null) return null
+      await baskets.requireSame(basket, asking)
+      return run(basket, asking)
+    })
   }
 
   const operations: Operation[] = [
     { name: `create_${kind}`, capability, run: create },
     { name: `get_${kind}`, capability, run: read },
     { name: `update_${kind}`, capability, run: replace },
-    { name: `cancel_${kind}`, capability, run: (asked) => changed(asked, baskets.cancel) },
+    {
+      name: `cancel_${kind}`,
+      capability,
+      run: (asked) => changed(asked, `cancel_${kind}`, baskets.cancel),
+    },
   ]
   if (kind === 'cart') return operations
   // Completing is the buyer's: what is missing, and where to go on, is what a checkout says anyway.
   return [
     ...operations,
-    { name: 'complete_checkout', capability, run: (asked) => changed(asked, baskets.read) },
+    {
+      name: 'complete_checkout',
+      capability,
+      run: (asked) => changed(asked, 'complete_checkout', baskets.read),
+    },
   ]
 }
 

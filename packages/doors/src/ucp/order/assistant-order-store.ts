@@ -41,15 +41,19 @@ export async function orderOfCheckout(sql: Sql, checkoutId: string) {
   return row ?? null
 }
 
-/** Takes an order whose platform is due to be notified, so that no other worker does it before `until`; null where none is. */
+/**
+ * Takes an order whose platform is due to be notified, so that no other worker does it before `until`; null where none is.
+ *
+ * @param except platforms that are being notified just now
+ */
 export async function claimDueOrder(
   sql: Sql,
-  { now, until }: { now: Date; until: Date },
+  { now, until, except }: { now: Date; until: Date; except: readonly string[] },
 ): Promise<AssistantOrder | null> {
   const next = sql
     .select({ id: assistantOrders.orderId })
     .from(assistantOrders)
-    .where(lte(assistantOrders.dueAt, now))
+    .where(and(lte(assistantOrders.dueAt, now), notInArray(assistantOrders.agent, [...except])))
     .orderBy(asc(assistantOrders.dueAt))
     .limit(1)
     .for('update', { skipLocked: true })

@@ -15,6 +15,8 @@ import { ORDER_UCP, type OrderFacts, type OrderPlace, ucpOrder } from './ucp-ord
 const TIMEOUT_MILLISECONDS = 15_000
 /** Longer than one message takes; a worker that died is replaced after it. */
 const LEASE_MILLISECONDS = 60_000
+/** Platforms that are written to at the same time. */
+const AT_ONCE = 8
 
 export type PlatformNotices = {
   keys: SigningKeys
@@ -28,7 +30,8 @@ type Round = { now: () => Date; signal: AbortSignal }
 
 /**
  * Notifies platforms of the orders that their checkouts became: the whole order as it is now, signed, at least once, and
- * for three days if need be. What changes meanwhile follows afterwards.
+ * for three days if need be. What changes meanwhile follows afterwards. Each platform is told one thing after the other:
+ * one that is slow makes nobody else wait.
  *
  * @see https://ucp.dev/2026-04-08/specification/order, "Order Event Webhook"
  */
@@ -38,12 +41,23 @@ export async function notifyPlatforms(
   round: Round,
 ): Promise<void> {
   const { now, signal } = round
-  while (!signal.aborted) {
-    const at = now()
-    const until = new Date(at.getTime() + LEASE_MILLISECONDS)
-    const due = await claimDueOrder(database.sql, { now: at, until })
-    if (due === null) return
-    await notify(database, notices, due, round)
+  const running = new Map<string, Promise<void>>()
+  try {
+    while (!signal.aborted) {
+      const at = now()
+      const until = new Date(at.getTime() + LEASE_MILLISECONDS)
+      const isFull = running.size >= AT_ONCE
+      const due = isFull
+        ? null
+        : await claimDueOrder(database.sql, { now: at, until, except: [...running.keys()] })
+      if (due !== null) {
+        const done = notify(database, notices, due, round).finally(() => running.delete(due.agent))
+        running.set(due.agent, done)
+      } else if (running.size > 0) await Promise.race(running.values())
+      else return
+    }
+  } finally {
+    await Promise.allSettled(running.values())
   }
 }
 
