@@ -15,6 +15,7 @@ import { deleteAccount, exportUserData } from '@shop/api-client/contract/user-da
 import { addWishlistItem } from '@shop/api-client/contract/wishlist'
 import { VARIANTS } from '@shop/catalogue/testing/tiny-catalogue'
 import { complaintPhotos, complaints, withdrawals } from '@shop/engine/db/schema/after-sales'
+import { assistantOrders } from '@shop/engine/db/schema/assistants'
 import { giftLists } from '@shop/engine/db/schema/gift-lists'
 import { invoices } from '@shop/engine/db/schema/invoices'
 import { orderEvents, orderItems, orders, paymentEvents, payments } from '@shop/engine/db/schema/orders'
@@ -136,6 +137,23 @@ describe.each(await ruleEngines())('rights to one’s data on the $name', ({ ope
       'https://',
     ]
     for (const secret of secrets) expect(text).not.toContain(secret)
+  })
+
+  test('an order that an assistant began names the platform that hears of it', async () => {
+    const { orderNumber } = await live()
+    const { sql } = engine.database
+    const [order] = await sql.select().from(orders).where(eq(orders.number, orderNumber))
+    if (order === undefined) throw new Error('The order is gone.')
+    const platform = {
+      agent: 'https://assistant.example/profile.json',
+      checkoutId: 'one',
+      changedAt: clock.now(),
+    }
+    await sql.insert(assistantOrders).values({ orderId: order.id, ...platform })
+
+    const { orders: exported } = await anna.call(exportUserData, {})
+
+    expect(exported).toMatchObject([{ number: orderNumber, assistants: [platform.agent] }])
   })
 
   test('whoever registered under a foreign address learns nothing about its owner', async () => {

@@ -5,6 +5,7 @@ import { questionsOf, questionsUnder } from '@shop/customers/questions/question-
 import { blocksUnder } from '@shop/customers/user/blocked-people-store'
 import { passkeysOf } from '@shop/customers/user/passkeys/passkey-store'
 import type { Sql } from '@shop/engine/db/database'
+import { assistantOrders } from '@shop/engine/db/schema/assistants'
 import { accountBookings } from '@shop/engine/db/schema/balance'
 import { emailChanges } from '@shop/engine/db/schema/email-changes'
 import { giftListItems, giftLists } from '@shop/engine/db/schema/gift-lists'
@@ -148,11 +149,17 @@ async function exportedOrders(sql: Sql, customerIds: readonly string[]): Promise
     .where(inArray(orderEvents.orderId, ids))
     .orderBy(asc(orderEvents.id))
   const after = Object.entries(await afterSalesOf(sql, ids))
+  const told = await sql
+    .select({ orderId: assistantOrders.orderId, platform: assistantOrders.agent })
+    .from(assistantOrders)
+    .where(inArray(assistantOrders.orderId, ids))
   return rows.map((row) => ({
     ...orderOfRow(
       row,
       paid.filter(({ orderId }) => orderId === row.id),
     ),
+    // Who else hears of the order, and of what becomes of it.
+    assistants: told.flatMap(({ orderId, platform }) => (orderId === row.id ? [platform] : [])),
     history: events.flatMap(({ orderId, ...event }) => (orderId === row.id ? [plain(event)] : [])),
     ...Object.fromEntries(
       after.map(([kind, all]) => [kind, all.filter(({ orderId }) => orderId === row.id).map(plain)]),
