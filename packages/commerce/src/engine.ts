@@ -48,6 +48,8 @@ import { embeddedPickupPoints } from '@shop/engine/ports/embedded-pickup-points'
 import type { ErrorReports } from '@shop/engine/ports/error-reports'
 import type { LeakedPasswords } from '@shop/engine/ports/leaked-passwords'
 import type { LegalTexts } from '@shop/engine/ports/legal-texts'
+import { embeddedLoyaltyProgramme } from '@shop/engine/ports/loyalty/embedded-loyalty-programme'
+import type { LoyaltyProgramme } from '@shop/engine/ports/loyalty/loyalty-programme'
 import type { IncomingNotice, PaymentProvider } from '@shop/engine/ports/payment-provider'
 import type { PickupPoints } from '@shop/engine/ports/pickup-points'
 import type { ReturnCarrier } from '@shop/engine/ports/return-carrier'
@@ -129,6 +131,8 @@ export type EngineOptions = {
   addresses?: AddressDirectory | null
   /** Where parcels can be fetched; null offers no such places, nothing said takes the invented ones. */
   pickupPoints?: PickupPoints | null
+  /** Credits points to members of a loyalty programme; null credits nobody, nothing said only records what would be. */
+  loyalty?: LoyaltyProgramme | null
   /** Receives errors of shoppers' browsers; by default none. */
   errorReports?: ErrorReports | null
   /** Signs what leaves the process and comes back; by default a new one with each start. */
@@ -175,6 +179,8 @@ export type Engine = CallingEngine & {
   readonly sandbox: Sandbox | null
   /** Wallets that hand over who buys and where to; none where the provider has no such way. */
   readonly expressMethods: readonly PaymentMethodCode[]
+  /** Whether points are credited to numbers of members, which are asked for then. */
+  readonly hasLoyaltyProgramme: boolean
   /** Public address of a page of a locale. */
   addressOf(locale: Locale, path: string): string
   /** An order with what has happened to it, for whoever may know of it; null for an unknown one. */
@@ -335,6 +341,7 @@ function assembled(
     addresses: options.addresses ?? ownAddressDirectory(),
     leakedPasswords: options.leakedPasswords ?? embeddedLeakedPasswords(),
     pickupPoints: options.pickupPoints === undefined ? embeddedPickupPoints() : options.pickupPoints,
+    loyalty: options.loyalty === undefined ? embeddedLoyaltyProgramme : options.loyalty,
     returnCarrier: options.returnCarrier ?? embeddedReturnCarrier,
     contractTexts: openContractTexts(database.sql, options.legalTexts ?? null),
     errorReports: options.errorReports ?? null,
@@ -469,6 +476,7 @@ function assembled(
     shopIn,
     recommendationCookieName: recommendationCookieName(options),
     sandbox,
+    hasLoyaltyProgramme: services.loyalty !== null,
     expressMethods: services.payments?.express?.methods ?? [],
     call,
     addressOf: (locale, path) => addressIn(locale)(path),

@@ -36,6 +36,8 @@ import { sendComplaintNews } from '@shop/sales/after-sales/complaint-news'
 import { forgetLoosePhotos } from '@shop/sales/after-sales/complaint-store'
 import { sendReturnNews } from '@shop/sales/after-sales/return-news'
 import { settleWithdrawals } from '@shop/sales/after-sales/settle-withdrawals'
+import { postPoints } from '@shop/sales/loyalty/post-points'
+import { settlePoints } from '@shop/sales/loyalty/settle-points'
 import type { SalesServices } from '@shop/sales/on'
 import { sendDeskNews } from '@shop/sales/order-mails/desk-news'
 import { sendOrderNews } from '@shop/sales/order-mails/send-order-news'
@@ -75,7 +77,7 @@ export type Housekeeping = {
 
 type HousekeepingOptions = {
   database: Database
-  services: Pick<SalesServices, 'payments' | 'stockChanged'>
+  services: Pick<SalesServices, 'payments' | 'loyalty' | 'stockChanged'>
   mail: MailCarrier
   /** Sends its late notices; null where payments are real or off. */
   sandbox: Sandbox | null
@@ -110,6 +112,7 @@ export function startHousekeeping({
   let auditing: Promise<void> = Promise.resolve()
   let delivering: Promise<void> | null = null
   let notifying: Promise<void> | null = null
+  let posting: Promise<void> | null = null
   const stopping = new AbortController()
   const outages = outageLog('Housekeeping')
 
@@ -122,6 +125,7 @@ export function startHousekeeping({
     ['reminders', (at) => sendReminders(database, shops, at)],
     ['invitations to review', atMostHourly((at) => sendReviewInvitations(database, shops, at))],
     ['withdrawals', settleDeclared],
+    ['points', (at) => settlePoints(database, at)],
     ['invoices', () => writeInvoices(database.sql, shops)],
     ['news of orders', (at) => sendOrderNews(database, shops, at)],
     ['recalls', (at) => sendRecallMails(database, shops, at)],
@@ -198,6 +202,7 @@ export function startHousekeeping({
     ['mails', (at) => deliverMails(database, mail, at)],
     ['web hooks', async () => beginDelivering()],
     ['orders of assistants', async () => beginNotifying()],
+    ['points to post', async () => beginPosting()],
   ]
 
   function refreshBadges(at: Date): Promise<number> {
@@ -232,6 +237,17 @@ export function startHousekeeping({
       })
   }
 
+  /** And so may a loyalty programme. */
+  function beginPosting(): void {
+    if (services.loyalty === null) return
+    posting ??= postPoints(database, services.loyalty, { now, signal: stopping.signal })
+      .then(() => undefined)
+      .catch((problem: unknown) => console.error('Points could not be posted.', problem))
+      .finally(() => {
+        posting = null
+      })
+  }
+
   async function settleDeclared(at: Date): Promise<void> {
     const back = await settleWithdrawals(database, at)
     if (back.length > 0) services.stockChanged(back)
@@ -252,6 +268,7 @@ export function startHousekeeping({
   async function run(): Promise<void> {
     const failures = new Map<string, unknown>()
     await done([...steps, ...claimed], now, failures)
+    await posting
     thrown(failures)
   }
 
@@ -274,6 +291,7 @@ export function startHousekeeping({
       await auditing
       await delivering
       await notifying
+      await posting
     },
   }
 }

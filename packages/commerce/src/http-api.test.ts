@@ -260,6 +260,7 @@ function anEngine(answer: Partial<EngineAnswer> = {}) {
     sandbox: null,
     filters: () => [],
     isFilter: () => false,
+    hasLoyaltyProgramme: false,
     expressMethods: [],
     get findable(): never {
       return notUsed()

@@ -1,5 +1,6 @@
 import type { CallContext as CustomerContext } from '@shop/customers/on'
 import { bindCalls, type WithSession } from '@shop/engine/on'
+import type { LoyaltyProgramme } from '@shop/engine/ports/loyalty/loyalty-programme'
 import type { PaymentProvider } from '@shop/engine/ports/payment-provider'
 import type { PickupPoints } from '@shop/engine/ports/pickup-points'
 import type { ReturnCarrier } from '@shop/engine/ports/return-carrier'
@@ -10,6 +11,8 @@ export type SalesServices = {
   contractTexts: ContractTexts
   /** The provider for every method that needs one; null where none is configured. */
   payments: PaymentProvider | null
+  /** Credits points to members; null where nobody does. */
+  loyalty: LoyaltyProgramme | null
   /** Null where parcels come to doors only. */
   pickupPoints: PickupPoints | null
   /** The carrier of returns. */

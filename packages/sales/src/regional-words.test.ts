@@ -34,6 +34,7 @@ test.each(WORDS)('in $locale a mail asks for the $reference, as the screen does'
     addressOf,
     texts: [],
     bank: bankDetails(shop, order),
+    points: null,
   }
   const { text } = orderConfirmationMail(shop, placed)
 

@@ -28,6 +28,8 @@ import { putCheckoutPaymentHandler } from './checkout/put-checkout-payment.ts'
 import { putCheckoutShippingHandler } from './checkout/put-checkout-shipping.ts'
 import { listLegalTextsHandler } from './legal-pages/list-legal-texts.ts'
 import { loadLegalTextsHandler } from './legal-pages/load-legal-texts.ts'
+import { loadLoyaltyNumberHandler } from './loyalty/number/load-loyalty-number.ts'
+import { putLoyaltyNumberHandler } from './loyalty/number/put-loyalty-number.ts'
 import type { CallContext } from './on.ts'
 import { listOrdersHandler } from './order-history/list-orders.ts'
 import { loadOrderHandler } from './order-history/load-order.ts'
@@ -69,6 +71,8 @@ export const salesRoutes: readonly Handler<CallContext>[] = [
   startExpressHandler,
   finishExpressHandler,
   putCheckoutPaymentHandler,
+  loadLoyaltyNumberHandler,
+  putLoyaltyNumberHandler,
   placeOrderHandler,
   loadPlacedOrderHandler,
   loadPlacedInvoiceHandler,

@@ -137,6 +137,7 @@ function openPages(
       paymentProvider: config.adyen === null ? null : 'Adyen N.V.',
       mailServer: config.smtp !== null,
       errorService: tracking.errorReports !== null && tracking.errorReports !== 'log',
+      loyaltyProgramme: engine.hasLoyaltyProgramme,
     },
     expressMethods: engine.expressMethods,
     partners: { scripts: tracking.scriptHosts, connects: tracking.connectHosts },

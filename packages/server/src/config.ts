@@ -1,6 +1,7 @@
 import { parseShopOrigins, type ShopOrigins } from '@shop/domain/origin/shop-origins'
 import { localSigningKey, parsedSigningKeys, type SigningKey } from '@shop/doors/ucp/signature/signing-keys'
 import { type FilesAddress, filesAddressOf } from '@shop/engine/files/files-address'
+import type { LoyaltySetup } from '@shop/engine/ports/loyalty/http-loyalty-programme'
 import { type SmtpSetup, smtpSetupOf } from '@shop/mail/smtp/smtp-setup'
 import type { AdyenSetup } from '@shop/sales/payment/adyen/adyen-setup'
 import * as v from 'valibot'
@@ -8,6 +9,7 @@ import { type AdyenValues, adyenSetupOf } from './adyen-config.ts'
 import { localProblem } from './environment-rules.ts'
 import { LOG_LEVELS, type LogLevel } from './http/request-log.ts'
 import { type IntegrationAddress, integrationAddressOf, integrationVariables } from './integration-config.ts'
+import { type LoyaltyValues, loyaltySetupOf, loyaltyVariables } from './loyalty-config.ts'
 import { type MetricsAddress, metricsAddressOf, metricsVariables } from './metrics-config.ts'
 import { type TraceTarget, traceTargetOf, traceVariables } from './traces-config.ts'
 import { type TrackingConfig, trackingConfigOf, trackingVariables } from './tracking-config.ts'
@@ -90,6 +92,8 @@ export type Config = {
   leakCheckEndpoint: string | null
   /** A Photon server that knows streets; without one an address is helped with its town alone. */
   addressService: string | null
+  /** Where points of a loyalty programme are posted; null without one. */
+  loyalty: LoyaltySetup | null
   /** The external recommendation provider; null takes the shop's own engine. */
   recommendationProvider: { endpoint: string; projectId: string; timeoutMilliseconds: number } | null
   /** The cookie by which the provider knows a browser that has agreed to it. */
@@ -221,6 +225,7 @@ export const EnvironmentSchema = v.object({
   ...trackingVariables,
   LEAK_CHECK_URL: v.exactOptional(address('LEAK_CHECK_URL')),
   ADDRESS_SERVICE_URL: v.exactOptional(address('ADDRESS_SERVICE_URL')),
+  ...loyaltyVariables,
   INDEXNOW_KEY: v.exactOptional(
     v.pipe(
       v.string(),
@@ -309,6 +314,7 @@ export function readConfig(environment: Record<string, string | undefined>, defa
     pageCacheBytes: (values.PAGE_CACHE_MB ?? 32) * MEGABYTE,
     leakCheckEndpoint: values.LEAK_CHECK_URL ?? null,
     addressService: values.ADDRESS_SERVICE_URL ?? null,
+    loyalty: loyaltyOf(values, shopEnvironment),
     recommendationProvider: recommendationProviderOf(values),
     tracking: trackingConfigOf(values),
     recommendationCookie: values.RECOMMENDATIONS_COOKIE ?? '__exponea_etc__',
@@ -368,6 +374,12 @@ function filesOf(text: string | undefined): FilesAddress | null {
   if (address !== null && 'problem' in address)
     throw new ConfigProblem(`${address.problem}: correct or unset it.`)
   return address
+}
+
+function loyaltyOf(values: LoyaltyValues, environment: Config['environment']): LoyaltySetup | null {
+  const setup = loyaltySetupOf(values, { isLocal: environment === 'local' })
+  if (setup !== null && 'problem' in setup) throw new ConfigProblem(setup.problem)
+  return setup
 }
 
 /** Two providers would both want every payment, and the sandbox would win over the money. */

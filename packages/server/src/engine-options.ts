@@ -7,6 +7,7 @@ import type { Shop } from '@shop/domain/shop/shop'
 import { photonAddressDirectory } from '@shop/engine/ports/addresses/photon-address-directory'
 import type { ErrorReports } from '@shop/engine/ports/error-reports'
 import { logErrorReports } from '@shop/engine/ports/log-error-reports'
+import { httpLoyaltyProgramme } from '@shop/engine/ports/loyalty/http-loyalty-programme'
 import { rangeLeakedPasswords } from '@shop/engine/ports/range-leaked-passwords'
 import { sentryErrorReports } from '@shop/engine/ports/sentry-error-reports'
 import type { Config } from './config.ts'
@@ -50,6 +51,8 @@ export async function engineOptions(
     allowsDemoStaff: config.environment === 'local',
     // No carrier's finder is connected yet, and parcels must not go to invented places.
     ...(isDemo ? {} : { pickupPoints: null }),
+    // Nor are shoppers asked for a number to which nobody credits anything.
+    ...(config.loyalty ? { loyalty: httpLoyaltyProgramme(config.loyalty) } : isDemo ? {} : { loyalty: null }),
     ...(config.secret ? { secret: config.secret } : {}),
     ...adapters,
   }

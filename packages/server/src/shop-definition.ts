@@ -35,6 +35,7 @@ export type Adapters = Pick<
   | 'recommender'
   | 'returnCarrier'
   | 'pickupPoints'
+  | 'loyalty'
   | 'addresses'
   | 'leakedPasswords'
   | 'errorReports'

@@ -171,8 +171,11 @@ async function integrationOf(engine: Engine, { integration, trustProxy }: Config
 function refuseInvented(brand: ShopToServe['brand'], adapters: Adapters, config: Config, log: Log): void {
   const invented = inventedThings(brand, { ...config, hasMail: config.smtp !== null || !!adapters.mail })
   const places = adapters.pickupPoints === undefined ? ['Pickup points are invented, too.'] : []
+  const recordsOnly =
+    brand.features.payback !== 'nowhere' && !config.loyalty && adapters.loyalty === undefined
+  const points = recordsOnly ? ['Points of a loyalty programme are only recorded, too.'] : []
   if (config.allowsDemo)
-    for (const sentence of [...invented, ...places]) log.warn(`ALLOW_DEMO=on: ${sentence}`)
+    for (const sentence of [...invented, ...places, ...points]) log.warn(`ALLOW_DEMO=on: ${sentence}`)
   else if (invented.length > 0)
     throw new ConfigProblem(
       `SHOP_ENV=production does not sell with what the demo invents (ALLOW_DEMO=on does all the same):\n${invented.map((sentence) => `- ${sentence}`).join('\n')}`,

@@ -8,6 +8,7 @@ import { GENDERS } from '@shop/domain/user/user'
 import * as v from 'valibot'
 import { defineCall } from './define-call.ts'
 import { BasketItemSchema, BasketSchema, DateRangeSchema, TotalsSchema } from './entities/basket.ts'
+import { ShownPointsSchema } from './loyalty.ts'
 
 const text = v.string()
 const number = v.number()
@@ -296,5 +297,7 @@ export const loadPlacedOrder = defineCall({
     care: v.array(v.object({ names: v.array(text), lines: v.array(text) })),
     /** Where to pay in advance; null for every other method. */
     bank: v.nullable(v.object({ holder: text, iban: text, bic: text, bank: text, reference: text })),
+    /** What the order earns with a loyalty programme; null for nothing, or without a number. */
+    points: v.nullable(ShownPointsSchema),
   }),
 })

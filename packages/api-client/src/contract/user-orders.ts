@@ -6,6 +6,7 @@ import { ComplaintSchema, ItemChoiceSchema, ParcelSchema, RefundSchema, ReturnSc
 import { OrderSchema } from './checkout.ts'
 import { defineCall } from './define-call.ts'
 import { BasketSchema } from './entities/basket.ts'
+import { ShownPointsSchema } from './loyalty.ts'
 import { orderNumber, orderToken } from './order-access.ts'
 
 /** Orders on one page of the list. */
@@ -80,6 +81,8 @@ export const loadOrder = defineCall({
     ),
     /** Where to pay in advance; null for every other method. */
     bank: v.nullable(v.object({ holder: text, iban: text, bic: text, bank: text, reference: text })),
+    /** What the order earns with a loyalty programme; null for nothing, or without a number. */
+    points: v.nullable(ShownPointsSchema),
     /** What has left, oldest first. */
     parcels: v.array(ParcelSchema),
     /** Refunds, done or under way, oldest first. */

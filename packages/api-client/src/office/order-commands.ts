@@ -172,6 +172,35 @@ export const ShownOrder = v.object({
   ),
   others: v.array(v.object({ number: v.string(), placedAt: v.string(), state: State })),
   steps: v.array(v.picklist(ORDER_STEPS)),
+  /** What it earns with the loyalty programme; null for nothing. */
+  points: v.nullable(
+    v.object({
+      /** When it was placed, and now, less what came back. */
+      placed: v.number(),
+      earned: v.number(),
+      /** What the programme has credited so far. */
+      credited: v.number(),
+      /** The end of the number; null where the shopper gave none, and once the person is erased. */
+      number: v.nullable(v.string()),
+      /** When the goods cannot come back any more; null before they have arrived. */
+      postedFrom: v.nullable(v.string()),
+      postings: v.array(
+        v.object({
+          kind: v.picklist(['credit', 'reversal']),
+          points: v.number(),
+          state: v.picklist(['due', 'done', 'refused', 'givenUp', 'dropped']),
+          /** What took it; null until then. `embedded` only records. */
+          programme: v.nullable(v.string()),
+          reference: v.nullable(v.string()),
+          attempts: v.number(),
+          lastError: v.nullable(v.string()),
+          at: v.string(),
+        }),
+      ),
+      /** Whether one of them was refused or given up, and can be tried again. */
+      isStuck: v.boolean(),
+    }),
+  ),
   /** Mails that can be sent once more. */
   resendable: v.array(v.picklist(['confirmation', 'invoice', 'shipped', 'cancelled', 'refunded'])),
 })
@@ -263,6 +292,15 @@ export const deliverOrder = defineCommand({
   isVersioned: true,
   input: v.strictObject({ number: OrderNumber, note: Note }),
   answer: Done,
+})
+
+/** Points that the loyalty programme refused, or that were given up, are posted once more. */
+export const retryPoints = defineCommand({
+  name: 'retryPoints',
+  right: 'orders.change',
+  changes: 'Posts the points of an order again that the loyalty programme did not take.',
+  input: v.strictObject({ number: OrderNumber }),
+  answer: v.object({ number: v.string(), points: v.number() }),
 })
 
 export const Share = v.object({

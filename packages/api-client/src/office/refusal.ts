@@ -8,6 +8,7 @@ export const REFUSALS = [
   'lastOwner',
   'ownersOnly',
   'orderUnknown',
+  'noStuckPoints',
   'paperUnknown',
   'stateForbids',
   'itemsForbid',

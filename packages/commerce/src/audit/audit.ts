@@ -4,6 +4,7 @@ import { invoiceSums } from './invoice-sums-audit-store.ts'
 import { mailsOnce, messagesSent } from './message-audit-store.ts'
 import { bookedMoney, orderLines, orderPayments, orderTotals, refunds } from './order-money-audit-store.ts'
 import { orderPapers, paperNumbers } from './paper-audit-store.ts'
+import { pointsPosted } from './points-audit-store.ts'
 import { balances, giftCards, shopMoney, singleUseCodes, usageLimits } from './shop-money-audit-store.ts'
 import { moneyMoves, orderStates, paidOrders } from './state-audit-store.ts'
 import { movedStock, orderUnits } from './stock-audit-store.ts'
@@ -30,6 +31,7 @@ export const INVARIANTS: readonly Invariant[] = [
   orderStates,
   paidOrders,
   moneyMoves,
+  pointsPosted,
 ]
 
 export type AuditResult = Pick<Invariant, 'name' | 'rule' | 'remedy'> & Findings

@@ -125,6 +125,7 @@ export const PERSONS: Record<string, Policy> = {
   order_events: { seed: 'order_id', columns: { note: nothing, by: operator } },
   order_items: { seed: 'order_id', columns: { item: document } },
   order_parcels: { seed: 'order_id', columns: { tracking_number: nothing } },
+  order_points: { seed: 'order_id', columns: { number: nothing } },
   order_picks: { seed: 'order_item_id', columns: { by: operator } },
   orders: {
     seed: 'id',
@@ -147,6 +148,7 @@ export const PERSONS: Record<string, Policy> = {
     seed: 'id',
     columns: { question: word, name: firstName, email, answer: word, decided_by: operator },
   },
+  points_postings: { seed: 'order_id', columns: { reference: nothing, last_error: nothing } },
   promotion_uses: { seed: 'order_id', columns: { customer: digest } },
   reservations: { seed: 'id', columns: { name, email, phone: empty, token_hash: digest } },
   review_reports: {
@@ -167,6 +169,7 @@ export const PERSONS: Record<string, Policy> = {
       reset_hash: nothing,
       reset_expires_at: nothing,
       review_invitations_at: nothing,
+      loyalty_number: nothing,
     },
   },
   withdrawals: {

@@ -4,6 +4,7 @@ import {
   giveMoneyBack,
   noteOrder,
   payOrder,
+  retryPoints,
   sendOrder,
   stopOrder,
 } from '@shop/api-client/office/order-commands'
@@ -81,6 +82,12 @@ export const ORDER_ACTIONS: Record<string, OrderAction> = {
     return [
       `${desk.number}: sent ${sent.positions.join(', ')}${sent.isLast ? ', and that was all of it' : ''}`,
     ]
+  },
+
+  async points(database, { desk: { number, by, now }, rest }, desk) {
+    if (rest.length > 0) return null
+    const { points } = await answerOf({ database, desk, by, now }, retryPoints, { number })
+    return [`${number}: ${points} points are posted again`]
   },
 
   async deliver(database, { desk, rest }, shopDesk) {

@@ -22,6 +22,7 @@ const OPTIONS: Record<string, readonly string[]> = {
   address: [...ADDRESS_OPTIONS, 'note', 'by'],
   papers: ['to'],
   note: ['by'],
+  points: ['by'],
 }
 
 /** Looks at orders and moves them on. @see product §4 */
@@ -49,6 +50,8 @@ export const ordersCommand: Command = {
                                              asks for the money that is due. A number alone
                                              goes with the carrier that the order names
   orders deliver <number>                    it has arrived
+  orders points <number>                     posts points again that the loyalty programme refused, or that were
+                                             given up
   orders cancel <number> [--items 2]         cancels all that has not left, or these items: units go back to the
                                              shelf, money to the shopper, with correction and mail
   orders return <number> [--return R-…] [--items 1,3] [--deduct 5] [--shelf no]

@@ -2,6 +2,7 @@ import { blockOf } from '@shop/customers/user/blocked-people-store'
 import { formatAmount } from '@shop/domain/money/format-amount'
 import type { Order } from '@shop/domain/order/order'
 import { invoicesOfOrder } from '@shop/sales/invoice/invoice-store'
+import { type DeskPoints, deskPoints } from '@shop/sales/loyalty/desk-points'
 import { addressLine } from '@shop/sales/order-desk/change-delivery-address'
 import { accountPhone, ordersOfEmail } from '@shop/sales/orders/find-orders-store'
 import { deskItems, eventsOfOrder, paymentsOfOrder } from '@shop/sales/orders/order-desk-store'
@@ -25,6 +26,7 @@ export const shownOrder: OrderAction = async ({ sql }, { desk: { number }, rest 
   const paid = await paymentsOfOrder(sql, order.id)
   const owed = await outstandingTransfers(sql, order.id)
   const papers = await invoicesOfOrder(sql, order.id)
+  const points = await deskPoints(sql, order.id)
   const events = await eventsOfOrder(sql, order.id)
   const phone = to.phone ?? order.billingAddress.phone ?? (await accountPhone(sql, customer.id))
   const block = customer.email === '' ? null : await blockOf(sql, customer.email)
@@ -62,6 +64,7 @@ export const shownOrder: OrderAction = async ({ sql }, { desk: { number }, rest 
         `Payment   ${key} ${state}${provider === null ? '' : ` at ${provider}`}, ${amount(sums.captured)} of ${amount(sums.amount)} taken, ${amount(sums.released)} given up, ${amount(sums.refunded)} given back`,
     ),
     ...owed.map(({ key, amount: left }) => `Owed      ${amount(left)} of ${key}, to be transferred by hand`),
+    ...(points === null ? [] : pointsLines(points)),
     ...papers.map(
       ({ kind, number: paper, issuedAt }) => `Paper     ${kind} ${paper} ${issuedAt.toISOString()}`,
     ),
@@ -74,6 +77,19 @@ export const shownOrder: OrderAction = async ({ sql }, { desk: { number }, rest 
       ({ at, from, to: state, by, note }) =>
         `${at.toISOString()}  ${from === null || from === state ? '' : `${from} -> `}${state}  by ${by}${note === null ? '' : `: ${note}`}`,
     ),
+  ]
+}
+
+function pointsLines({ earned, credited, number, postings }: DeskPoints): string[] {
+  const to = number === null ? 'no number' : number
+  return [
+    `Points    ${earned} for ${to}, ${credited} credited`,
+    ...postings
+      .filter(({ state }) => state !== 'done')
+      .map(
+        ({ kind, points, state, attempts, lastError }) =>
+          `          ${kind} of ${points} ${state}, tried ${attempts} times${lastError === null ? '' : `: ${lastError}`}`,
+      ),
   ]
 }
 

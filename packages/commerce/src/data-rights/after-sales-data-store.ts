@@ -7,6 +7,7 @@ import {
   orderReturns,
   withdrawals,
 } from '@shop/engine/db/schema/after-sales'
+import { orderPoints, pointsPostings } from '@shop/engine/db/schema/loyalty'
 import { reviewInvitations } from '@shop/engine/db/schema/review-invitations'
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 
@@ -22,6 +23,20 @@ export async function afterSalesOf(sql: Sql, orderIds: readonly string[]) {
       .select({ orderId: reviewInvitations.orderId, sentAt: reviewInvitations.sentAt })
       .from(reviewInvitations)
       .where(inArray(reviewInvitations.orderId, ids)),
+    points: await sql
+      .select({ orderId: orderPoints.orderId, number: orderPoints.number, points: orderPoints.earned })
+      .from(orderPoints)
+      .where(inArray(orderPoints.orderId, ids)),
+    pointsPostings: await sql
+      .select({
+        orderId: pointsPostings.orderId,
+        kind: pointsPostings.kind,
+        points: pointsPostings.points,
+        state: pointsPostings.state,
+        at: pointsPostings.updatedAt,
+      })
+      .from(pointsPostings)
+      .where(inArray(pointsPostings.orderId, ids)),
     complaints: await sql.select().from(complaints).where(inArray(complaints.orderId, ids)),
     photos: await sql
       .select({ orderId, complaintId, width, height, uploadedAt })

@@ -13,6 +13,7 @@ import {
 } from '@shop/engine/db/schema/orders'
 import { promotionUses } from '@shop/engine/db/schema/promotions'
 import { newToken, tokenHash } from '@shop/engine/session/token'
+import { forgetLoyaltyNumbers } from '@shop/sales/loyalty/order-points-store'
 import { forgetMoneyNotes } from '@shop/sales/office/money-request-store'
 import { orderObject } from '@shop/sales/office/office-context'
 import { outstandingAmong } from '@shop/sales/orders/outstanding-transfer-store'
@@ -40,6 +41,11 @@ export async function leaveOrders(sql: Sql, customerIds: readonly string[], now:
     .set({ customerId: null })
     .where(inArray(orders.customerId, [...customerIds]))
     .returning(LEFT)
+  await forgetLoyaltyNumbers(
+    sql,
+    left.map(({ id }) => id),
+    now,
+  )
   return (await stillNeeding(sql, left, now)).length
 }
 

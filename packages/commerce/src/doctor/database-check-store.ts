@@ -22,6 +22,22 @@ export async function databaseFacts(sql: Sql): Promise<DatabaseFacts> {
   return { version: row.version, bytes: Number(row.bytes), at: row.at, isDurable: row.durable }
 }
 
+/** How many postings there are, how many wait and for how long, and the orders of those that were not taken. */
+export type WaitingPostings = { all: number; waiting: number; stuck: string[]; seconds: number }
+
+/** Points on their way to the loyalty programme. */
+export async function waitingPostings(sql: Sql, now: Date): Promise<WaitingPostings> {
+  const { rows } = await sql.execute<WaitingPostings>(raw`
+    select count(*)::int as "all", (count(*) filter (where points_postings.state = 'due'))::int as waiting,
+      coalesce(array_agg(orders.number order by points_postings.updated_at)
+        filter (where points_postings.state in ('refused', 'givenUp')), '{}') as stuck,
+      coalesce(extract(epoch from ${now.toISOString()}::timestamptz
+        - min(points_postings.created_at) filter (where points_postings.state = 'due')), 0)::float8 as seconds
+    from points_postings join orders on orders.id = points_postings.order_id`)
+  const { all = 0, waiting = 0, stuck = [], seconds = 0 } = rows[0] ?? {}
+  return { all, waiting, stuck, seconds: Math.max(0, seconds) }
+}
+
 /** Mails and news on their way: how many, since when the oldest is due, and how many were given up. */
 export async function waitingMessages(
   sql: Sql,

@@ -3,13 +3,16 @@ import type { Database } from '@shop/engine/db/database'
 import { migrationsOf } from '@shop/engine/db/migrate'
 import { sellableReport } from '../cli/sellable/sellable-report.ts'
 import { type Check, checked, ok } from './check.ts'
-import { databaseFacts, waitingMessages } from './database-check-store.ts'
+import { databaseFacts, waitingMessages, waitingPostings } from './database-check-store.ts'
 
 const MB = 1024 * 1024
 /** Orders of two processes would be in the wrong order from here on. */
 const CLOCK_LOOK_MS = 2000
 const CLOCK_BAD_MS = 30_000
 const LATE_SECONDS = 600
+const NAMED_ORDERS = 5
+/** A programme may be closed for a night. */
+const LATE_POSTING_SECONDS = 24 * 60 * 60
 
 type Asked = { now: Date; shops: readonly Shop[] }
 
@@ -26,6 +29,7 @@ export async function databaseChecks(database: Database, { now, shops }: Asked):
   const inside = isCurrent
     ? [
         ...(await checked('messages', 'See the log for "Housekeeping".', () => messageChecks(sql, now))),
+        ...(await checked('points', 'See the log for "Housekeeping".', () => pointChecks(sql, now))),
         ...(await checked('duties', 'Say "sellable" for the reason.', () =>
           dutyChecks(database, { now, shops }),
         )),
@@ -104,6 +108,20 @@ async function messageChecks(sql: Database['sql'], now: Date): Promise<Check[]> 
   return dead > 0
     ? [{ topic: 'messages', state: 'look', found, remedy: 'Say "mails list", and "mails resend <number>".' }]
     : [ok('messages', found)]
+}
+
+/** Nothing to say of a shop that has never posted any. */
+async function pointChecks(sql: Database['sql'], now: Date): Promise<Check[]> {
+  const { all, waiting, stuck, seconds } = await waitingPostings(sql, now)
+  if (all === 0) return []
+  const found = `${waiting} postings on their way, the oldest for ${Math.round(seconds / 3600)} h; ${stuck.length} not taken`
+  if (stuck.length === 0 && seconds < LATE_POSTING_SECONDS) return [ok('points', found)]
+  const orders = stuck.slice(0, NAMED_ORDERS).join(', ')
+  const remedy =
+    stuck.length === 0
+      ? 'Does the loyalty programme answer?'
+      : `See "orders show" and say "orders points <number>" to post them again: ${orders}${stuck.length > NAMED_ORDERS ? ' …' : ''}`
+  return [{ topic: 'points', state: 'look', found, remedy }]
 }
 
 async function dutyChecks(database: Database, { now, shops }: Asked): Promise<Check[]> {

@@ -20,6 +20,7 @@ import { parcelCarriers } from '@shop/domain/carrier/carriers'
 import { pagePath } from '@shop/domain/link/page-link'
 import { bankDetails } from '@shop/domain/order/bank-details'
 import type { Order } from '@shop/domain/order/order'
+import { maskedPaybackNumber } from '@shop/domain/payback/payback-number'
 import type { Shop } from '@shop/domain/shop/shop'
 import { anOrder } from '@shop/domain/testing/an-order'
 import { linkMail } from '@shop/mail/link-mails'
@@ -89,7 +90,14 @@ function orderMails(shop: Shop, addressOf: (path: string) => string, order: Orde
   const all = { orderId: order.id, positions: [1, 2, 3], tracking: null, amount: null, document: null }
   const document = `${shop.shopId}-00000002`
   return [
-    orderConfirmationMail(shop, { order, address, addressOf, texts: [], bank: bankDetails(shop, order) }),
+    orderConfirmationMail(shop, {
+      order,
+      address,
+      addressOf,
+      texts: [],
+      bank: bankDetails(shop, order),
+      points: shop.features.payback ? { points: 49, number: maskedPaybackNumber('1234567890') } : null,
+    }),
     orderNewsMail(shop, { news: { ...all, kind: 'shipped', positions: [1, 2], tracking }, order, address }),
     orderNewsMail(shop, {
       news: { ...all, kind: 'cancelled', amount: 1999, document, positions: [1] },

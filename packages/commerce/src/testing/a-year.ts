@@ -7,6 +7,7 @@ import { cancelOrder } from '@shop/sales/order-desk/cancel-order'
 import { refundOrderIn } from '@shop/sales/order-desk/refund-order'
 import { shipOrderIn } from '@shop/sales/order-desk/ship-order'
 import { insertCodes } from '@shop/sales/promotions/promotion-store'
+import { sql as raw } from 'drizzle-orm'
 import { ORDER } from './audit-mistakes.ts'
 import { buy, fillCheckout } from './checkout-steps.ts'
 import { aVoucherRecord, giveGiftCard, givePromotions } from './offers.ts'
@@ -63,5 +64,13 @@ export async function aYear({ engine, clock }: TestEngine): Promise<void> {
   })
   await engine.tidy()
   await engine.tidy()
+  // As if its goods could not come back any more.
+  await sql.execute(raw`
+    insert into order_points (order_id, number, factors, points, earned)
+    select id, '1234567890', '[1]', 19, 19 from orders where number = ${ORDER.shipped}`)
+  await sql.execute(raw`
+    insert into points_postings (id, order_id, programme, kind, points, state, due_at, created_at, updated_at)
+    select 'posting', id, 'embedded', 'credit', 19, 'done', placed_at, placed_at, placed_at
+    from orders where number = ${ORDER.shipped}`)
   clock.forward(1)
 }

@@ -194,4 +194,20 @@ export const MISTAKES: [invariant: string, object: string, statements: string[]]
       `insert into payment_events (payment_id, at, kind, amount, by) select id, now(), 'refund', 5, 'x' from payments where provider is not null and order_id = ${ID('T00000005')}`,
     ],
   ],
+  ['points', ORDER.shipped, [`update points_postings set points = 18`]],
+  ['points', ORDER.shipped, [`update points_postings set kind = 'reversal'`]],
+  ['points', ORDER.shipped, [`update order_points set factors = '[2]'`]],
+  [
+    'points',
+    ORDER.shipped,
+    [`update order_items set state = 'refunded' where order_id = ${ID(ORDER.shipped)}`],
+  ],
+  [
+    'points',
+    ORDER.shipped,
+    [
+      `insert into order_returns (id, number, order_id, basis, state, lines, announced_at) select 'r', 'R-1', id, 'promise', 'announced', '[{"position":1,"quantity":1}]', placed_at from orders where number = '${ORDER.shipped}'`,
+    ],
+  ],
+  ['points', ORDER.shipped, [`update order_points set due_at = '2026-11-01'`]],
 ]

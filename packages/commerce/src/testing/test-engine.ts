@@ -7,6 +7,7 @@ import type { Database, Sql } from '@shop/engine/db/database'
 import { databases, databasesForRules, emptyTables, type TestDatabase } from '@shop/engine/db/test-database'
 import type { AddressDirectory } from '@shop/engine/ports/addresses/address-directory'
 import type { LegalTexts } from '@shop/engine/ports/legal-texts'
+import type { LoyaltyProgramme } from '@shop/engine/ports/loyalty/loyalty-programme'
 import type { PaymentProvider } from '@shop/engine/ports/payment-provider'
 import { keepRows, restoreRows } from '@shop/engine/testing/kept-rows'
 import { testBrand } from '@shop/engine/testing/test-brand'
@@ -27,6 +28,7 @@ type KindOptions = {
   recommender?: Recommender
   legalTexts?: LegalTexts
   addresses?: AddressDirectory
+  loyalty?: LoyaltyProgramme | null
 }
 
 /**
@@ -67,6 +69,7 @@ function kindsOn(on: readonly TestDatabase[], options: KindOptions): EngineKind[
             payments: options.payments?.() ?? null,
             ...(options.legalTexts ? { legalTexts: options.legalTexts } : {}),
             ...(options.addresses ? { addresses: options.addresses } : {}),
+            ...(options.loyalty === undefined ? {} : { loyalty: options.loyalty }),
             ...(options.recommender ? { recommender: options.recommender } : {}),
             ...(options.hasPickupPoints === false ? { pickupPoints: null } : {}),
             secret: 'a secret for tests',

@@ -1,7 +1,7 @@
 import type { BasketItem } from '../basket/basket.ts'
+import { pointFactor } from '../payback/order-points.ts'
 import { paybackPoints } from '../payback/payback-points.ts'
 import type { ProductVariant } from '../product/product-variant.ts'
-import { isPriceBound } from '../promotion/is-price-bound.ts'
 import type { Company } from '../shop/brand.ts'
 
 /**
@@ -17,7 +17,7 @@ export function earnedPoints(
   return paybackPoints(
     items.flatMap(({ variant, price }) => {
       const product = variants.get(variant.id)?.product
-      const factor = product && !isPriceBound(product, company) ? variant.paybackFactor : null
+      const factor = product ? pointFactor(product, variant, company) : null
       return [{ factor, unitPrice: price.total.withTax, quantity: 1 }]
     }),
   )

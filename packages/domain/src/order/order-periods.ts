@@ -45,6 +45,12 @@ export function isReturnable(deliveredAt: string | null, returnDays: number, now
   return deliveredAt !== null && daysSince(deliveredAt, now) <= Math.max(returnDays, WITHDRAWAL_DAYS)
 }
 
+/** The first moment at which neither the law nor the shop's promise lets goods come back, as `isReturnable` says. */
+export function returnsEnd(deliveredAt: string, returnDays: number): Date {
+  const lastDay = Math.floor(Date.parse(deliveredAt) / DAY) + Math.max(returnDays, WITHDRAWAL_DAYS)
+  return new Date((lastDay + 1) * DAY)
+}
+
 /** The moment from which the link to the thank-you page no longer opens an order that was placed then. */
 export function firstLinkEnd(placedAt: Date): Date {
   return new Date(placedAt.valueOf() + FIRST_LINK_DAYS * DAY)

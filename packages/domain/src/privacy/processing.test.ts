@@ -5,7 +5,7 @@ import { aBrand } from '../testing/a-brand.ts'
 import { BARE_SETUP } from '../testing/bare-setup.ts'
 import { PRIVACY_LAW, type Purpose, processingOf } from './processing.ts'
 
-const ALONE = { paymentProvider: null, mailServer: false, errorService: false }
+const ALONE = { paymentProvider: null, mailServer: false, errorService: false, loyaltyProgramme: false }
 const bare = openShop(aBrand('nowhere'), 'de-de')
 const full = openShop(aBrand('everywhere'), 'de-de')
 
@@ -53,6 +53,19 @@ test('mails and errors that go to nobody else name nobody else', () => {
   expect(kinds(ALONE)).not.toContain('mailService')
   expect(kinds({ ...ALONE, mailServer: true, errorService: true })).toEqual(
     expect.arrayContaining(['mailService', 'errorService']),
+  )
+})
+
+test.each([
+  ['gives points that a programme credits', full, true, true],
+  ['gives points that nobody credits', full, false, false],
+  ['gives no points', bare, true, false],
+])('a shop that %s names the programme where it asks for a number', (_, shop, loyaltyProgramme, isNamed) => {
+  const all = processingOf(shop, BARE_SETUP, { ...ALONE, loyaltyProgramme })
+  const partners = [{ name: 'PAYBACK GmbH', countries: ['DE'] }]
+
+  expect(all.find(({ purpose }) => purpose === 'loyalty')).toEqual(
+    isNamed ? { purpose: 'loyalty', basis: ['contract'], recipients: ['host'], partners } : undefined,
   )
 })
 

@@ -58,6 +58,8 @@ export type OutsideServices = {
   mailServer: boolean
   /** An error service that reports go to. */
   errorService: boolean
+  /** A programme that credits points: numbers of its members are asked for. */
+  loyaltyProgramme: boolean
 }
 
 export const PURPOSES = [
@@ -68,6 +70,7 @@ export const PURPOSES = [
   'credit',
   'account',
   'giftList',
+  'loyalty',
   'afterSales',
   'review',
   'reviewReport',
@@ -115,6 +118,7 @@ const RULES: Readonly<Record<Purpose, Rule>> = {
   credit: { basis: ['contract', 'interest'], recipients: ['creditAgency'] },
   account: { basis: ['contract'], recipients: ['host', 'mailService'] },
   giftList: { basis: ['contract'], recipients: ['host'] },
+  loyalty: { basis: ['contract'], recipients: ['host'] },
   afterSales: { basis: ['law', 'contract'], recipients: ['host', 'carrier', 'mailService'] },
   review: { basis: ['interest'], recipients: ['host'] },
   reviewReport: { basis: ['law'], recipients: ['host', 'mailService'] },
@@ -155,6 +159,7 @@ export function processingOf(
   const lenders = lendersIn(market.country)
   const isThere: Partial<Record<Purpose, boolean>> = {
     credit: lenders !== null,
+    loyalty: features.payback && outside.loyaltyProgramme,
     giftList: features.wishlist && giftOccasions.length > 0,
     reviewInvitation: reviewInvitations !== null,
     question: features.questions,
@@ -164,6 +169,7 @@ export function processingOf(
   const named: Partial<Record<Purpose, readonly string[]>> = {
     payment: outside.paymentProvider === null ? [] : [outside.paymentProvider],
     credit: lenders ?? [],
+    loyalty: ['PAYBACK GmbH'],
   }
   return PURPOSES.flatMap((purpose) => {
     const { basis, recipients, services: its } = RULES[purpose]

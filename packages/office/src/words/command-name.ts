@@ -17,6 +17,7 @@ export function commandName(command: string, i18n: I18n): string {
     giveMoneyBack: i18n.t({ id: 'command.giveMoneyBack', message: 'gave money back for' }),
     readdressOrder: i18n.t({ id: 'command.readdressOrder', message: 'corrected the address of' }),
     resendMail: i18n.t({ id: 'command.resendMail', message: 'sent a mail again for' }),
+    retryPoints: i18n.t({ id: 'command.retryPoints', message: 'posted the points again of' }),
     packOrder: i18n.t({ id: 'command.packOrder', message: 'took into the warehouse' }),
     pickItem: i18n.t({ id: 'command.pickItem', message: 'picked for' }),
     placeArticle: i18n.t({ id: 'command.placeArticle', message: 'noted the place of' }),

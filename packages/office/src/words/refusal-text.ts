@@ -77,6 +77,11 @@ function textsOf(values: Record<string, string>, i18n: I18n): Record<RefusalCode
       message: 'Only an owner changes who is an owner.',
       values,
     }),
+    noStuckPoints: i18n.t({
+      id: 'refusal.noStuckPoints',
+      message: 'Order {number} has no points that could be posted again.',
+      values,
+    }),
     orderUnknown: i18n.t({ id: 'refusal.orderUnknown', message: 'There is no order {number}.', values }),
     paperUnknown: i18n.t({
       id: 'refusal.paperUnknown',

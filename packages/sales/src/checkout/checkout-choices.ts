@@ -15,6 +15,8 @@ export type CheckoutChoices = {
   usesBalance: boolean
   /** Where the parcel is fetched; null: it goes to the address. */
   pickupPointId: string | null
+  /** To which the points of the order are credited; null where none was given. */
+  loyaltyNumber: string | null
 }
 
 export const NO_CHOICES: CheckoutChoices = {
@@ -26,4 +28,5 @@ export const NO_CHOICES: CheckoutChoices = {
   birthDate: null,
   usesBalance: false,
   pickupPointId: null,
+  loyaltyNumber: null,
 }

@@ -27,9 +27,18 @@ export async function choicesWithCustomer(
     .leftJoin(checkouts, and(eq(checkouts.shopId, shopId), eq(checkouts.userId, userId)))
     .leftJoin(users, eq(users.id, customerId))
   return {
-    choices: choicesOf(row?.choices ?? undefined),
+    choices: withKeptNumber(choicesOf(row?.choices ?? undefined), row?.customer ?? null),
     customer: row?.customer ? customerOf(row.customer) : null,
   }
+}
+
+/** A number that was given for this order wins over what the account keeps. */
+function withKeptNumber(
+  choices: CheckoutChoices,
+  customer: typeof users.$inferSelect | null,
+): CheckoutChoices {
+  if (choices.loyaltyNumber !== null || customer === null || customer.isGuest) return choices
+  return { ...choices, loyaltyNumber: customer.loyaltyNumber }
 }
 
 function choicesOf(row: typeof checkouts.$inferSelect | undefined): CheckoutChoices {

@@ -28,6 +28,8 @@ import { basketEmptying, emptyBasket } from '../basket/empty-basket.ts'
 import { activateGiftCards } from '../gift-cards/order-gift-cards.ts'
 import { refuseTakenGifts } from '../gifts/refuse-taken-gifts.ts'
 import { invoiceCounter } from '../invoice/issue-invoice.ts'
+import { asksForNumber } from '../loyalty/asks-for-number.ts'
+import { orderedPoints } from '../loyalty/ordered-points.ts'
 import type { SessionContext } from '../on.ts'
 import { orderConfirmationMail } from '../order-mails/order-confirmation-mail.ts'
 import { addOrderToken } from '../orders/order-lookup-store.ts'
@@ -194,7 +196,7 @@ async function place(
   { id, head, state, comment, takesOldDevice, texts }: Placing,
 ): Promise<PlacedOrder> {
   const { shop, now, addressOf, services } = context
-  const { checkout, customer } = state
+  const { checkout, choices, customer } = state
   const { shippingAddress, shippingMethod, paymentKey, totals, basket } = checkout
   if (customer === null || shippingAddress === null || shippingMethod === null || paymentKey === null)
     throw incomplete(checkout.missing)
@@ -241,8 +243,11 @@ async function place(
   const expiresAt = new Date(reservationEnd(now))
   const owner = ownerOf(context)
   const address = addressOf(pagePath('thankYou', { order: token }))
+  const number = asksForNumber(context) ? choices.loyaltyNumber : null
+  const points = orderedPoints(shop, sql, { order, number })
   const mail = orderConfirmationMail(shop, {
     order,
+    points: points.shown,
     address,
     addressOf,
     bank: bankDetails(shop, order),
@@ -262,6 +267,7 @@ async function place(
       returnDays: shop.returns.days,
       invoiceNumber: numbers.invoice,
     }),
+    ...points.statements,
     ...newReservations(sql, { orderId: id, units, state: redirects ? 'held' : 'taken', expiresAt }),
     ...(failure === null
       ? [newMail(sql, mail, now)]

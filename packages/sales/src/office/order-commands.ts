@@ -5,11 +5,13 @@ import {
   payOrder,
   readdressOrder,
   resendMail,
+  retryPoints,
   sendOrder,
   stopOrder,
 } from '@shop/api-client/office/order-commands'
 import { COUNTRIES } from '@shop/domain/market/markets'
 import type { MailKind } from '@shop/mail/mail'
+import { retryPointsIn } from '../loyalty/retry-points.ts'
 import { advanceFulfilmentIn } from '../order-desk/advance-fulfilment.ts'
 import { cancelOrderIn } from '../order-desk/cancel-order.ts'
 import {
@@ -155,6 +157,13 @@ export const ORDER_COMMANDS = [
       after: addressLine(after),
       effects: [{ kind: 'history', note: addressLine(after) }, ...mailEffects(order, 'orderAddressChanged')],
     })
+  }),
+
+  onOrder(retryPoints)(async ({ number }, context) => {
+    const { order } = await lockForDesk(context.sql, number)
+    const points = await retryPointsIn(context.sql, { order, by: context.actor.name, now: context.now })
+    const effects = [{ kind: 'history', note: `points posted again: ${points}` } as const]
+    return done(number, { number, points }, { after: { points }, effects })
   }),
 
   onOrder(resendMail)(async ({ number, kind }, context) => {

@@ -10,6 +10,7 @@ import type { Sql } from '@shop/engine/db/database'
 import { mailsAbout } from '@shop/mail/mail-desk-store'
 import { readableMail } from '@shop/mail/readable-mail'
 import { invoicesOfOrder } from '../invoice/invoice-store.ts'
+import { deskPoints } from '../loyalty/desk-points.ts'
 import { accountPhone, ordersOfEmail } from '../orders/find-orders-store.ts'
 import {
   type DeskItem,
@@ -106,6 +107,7 @@ export async function shownOrder(sql: Sql, number: string): Promise<ShownOrder |
       .filter((other) => other.number !== number)
       .slice(0, OTHERS)
       .map(({ placedAt, ...other }) => ({ ...other, placedAt: placedAt.toISOString() })),
+    points: await deskPoints(sql, order.id),
     steps: orderSteps(order, { items, refundable, open }),
     resendable: resendableMails(order, { hasPapers: papers.length > 0, parcels: parcels.length, mails }),
   }

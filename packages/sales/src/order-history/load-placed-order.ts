@@ -6,6 +6,7 @@ import { careOfItems } from '@shop/domain/order/care-of-items'
 import { isPurchase } from '@shop/domain/order/is-purchase'
 import { tokenHash } from '@shop/engine/session/token'
 import { invoicesOfOrder } from '../invoice/invoice-store.ts'
+import { shownPoints } from '../loyalty/shown-points.ts'
 import { on } from '../on.ts'
 import { invoiceAddress, orderAddress } from '../order-mails/order-links.ts'
 import { orderByTokenHash } from '../orders/order-lookup-store.ts'
@@ -30,6 +31,7 @@ export const loadPlacedOrderHandler = on(loadPlacedOrder).answer(
       calendar: isOnItsWay ? `/api/checkout/order/${token}/delivery.ics/?locale=${shop.locale}` : null,
       care: careOfItems(products.map(({ product, extras }) => ({ name: product.name, care: extras.care }))),
       bank: bankDetails(shop, order),
+      points: await shownPoints(sql, order.id),
     }
   },
 )

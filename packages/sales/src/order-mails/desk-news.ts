@@ -6,6 +6,7 @@ import { putMail, putNews } from '@shop/mail/outbox-store'
 import { sendDueMessages } from '@shop/mail/outbox-worker'
 import * as v from 'valibot'
 import { legalTextsById } from '../legal-texts/legal-text-store.ts'
+import { confirmedPoints } from '../loyalty/shown-points.ts'
 import { addOrderToken, orderById } from '../orders/order-lookup-store.ts'
 import { orderConfirmationMail } from './order-confirmation-mail.ts'
 import { invoiceAgainMail, orderAddressChangedMail } from './order-desk-mails.ts'
@@ -45,6 +46,7 @@ async function sendMail(sql: Sql, { shops, news, now }: DeskNewsInput): Promise<
   if (!order || !mailing || order.customer.email === '') return
   const { shop, addressOf } = mailing
   const content = { order, address: orderAddress(addressOf, await addOrderToken(sql, order.id, now)) }
+  const points = news.kind === 'confirmation' ? await confirmedPoints(sql, order.id) : null
   const texts = news.kind === 'confirmation' ? await legalTextsById(sql, order.legalTexts) : []
   await putMail(sql, news.kind === 'readdressed' ? mailOf() : { ...mailOf(), again: true }, now)
 
@@ -55,6 +57,7 @@ async function sendMail(sql: Sql, { shops, news, now }: DeskNewsInput): Promise<
       ...content,
       addressOf,
       texts,
+      points,
       bank: bankDetails(shop, content.order),
     })
   }

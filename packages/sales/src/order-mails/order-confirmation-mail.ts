@@ -19,11 +19,16 @@ type Placed = {
   addressOf: (path: string) => string
   /** The texts that the order was made under; none for orders before they were kept. */
   texts: readonly KeptLegalText[]
+  /** What is credited to which number once the goods cannot come back; null for nothing, or without a number. */
+  points: { points: number; number: string } | null
   bank: { holder: string; iban: string; bic: string; reference: string } | null
 }
 
 /** Confirms an order: what was bought, what it costs, how to pay in advance where that was chosen. */
-export function orderConfirmationMail(shop: Shop, { order, address, addressOf, bank, texts }: Placed): Mail {
+export function orderConfirmationMail(
+  shop: Shop,
+  { order, address, addressOf, bank, texts, points }: Placed,
+): Mail {
   const i18n = localeI18n(shop.locale)
   const { totals, customer } = order
   const subject = i18n.t({
@@ -74,6 +79,16 @@ export function orderConfirmationMail(shop: Shop, { order, address, addressOf, b
           }),
         ]
       : []),
+    ...(points === null
+      ? []
+      : [
+          i18n.t({
+            id: 'mail.orderConfirmation.points',
+            message:
+              '{points, plural, one {# PAYBACK Punkt wird} other {# PAYBACK Punkte werden}} der Nummer {number} gutgeschrieben, sobald die Rückgabefrist vorbei ist.',
+            values: points,
+          }),
+        ]),
   ]
   const bodies = mailBodies({
     subject,

@@ -66,6 +66,7 @@ async function mailOf(brand: Brand, locale: Locale, lines: number) {
     addressOf: (path) => `https://shop.example/${locale}${path}`,
     texts: texts.map((text, index) => ({ id: String(index), text })),
     bank: null,
+    points: null,
   })
 }
 

@@ -38,6 +38,12 @@ export function keptText(purpose: Purpose, i18n: I18n): string {
           '{days} Tage nach dem Tag des Anlasses, ohne Tag {years} Jahre nach der letzten Änderung, höchstens so lange wie das Konto',
         values: { days: KEPT_FOR.giftList.days, years: KEPT_FOR.undatedGiftList.years },
       })
+    case 'loyalty':
+      return i18n.t({
+        id: 'privacy.loyalty.kept',
+        message:
+          'bei der Bestellung und, wenn gewünscht, im Kundenkonto, bis die Nummer entfernt oder das Konto gelöscht wird',
+      })
     case 'afterSales':
       return i18n.t({
         id: 'privacy.afterSales.kept',

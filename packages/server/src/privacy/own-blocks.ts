@@ -18,6 +18,7 @@ export const NOBODY_OUTSIDE: OutsideServices = {
   paymentProvider: null,
   mailServer: false,
   errorService: false,
+  loyaltyProgramme: false,
 }
 
 /**

@@ -18,6 +18,8 @@ export function purposeTitle(purpose: Purpose, i18n: I18n): string {
       return i18n.t({ id: 'privacy.account.title', message: 'Kundenkonto' })
     case 'giftList':
       return i18n.t({ id: 'privacy.giftList.title', message: 'Listen zum Beschenken' })
+    case 'loyalty':
+      return i18n.t({ id: 'privacy.loyalty.title', message: 'PAYBACK Punkte' })
     case 'afterSales':
       return i18n.t({ id: 'privacy.afterSales.title', message: 'Widerruf, Rückgabe und Reklamation' })
     case 'review':
@@ -102,6 +104,12 @@ export function purposeText(purpose: Purpose, i18n: I18n, law: PrivacyLaw): stri
         id: 'privacy.giftList.text',
         message:
           'Name, Anlass, Tag und Wünsche einer Liste. Wer ihren Link hat, sieht sie und wie viel noch fehlt, aber weder den Namen des Kundenkontos noch eine Anschrift; wer etwas schenkt, erfährt niemand aus der Liste.',
+      })
+    case 'loyalty':
+      return i18n.t({
+        id: 'privacy.loyalty.text',
+        message:
+          'Nur wer eine PAYBACK Nummer angibt: Nummer, Bestellnummer und Punkte gehen an PAYBACK, sobald die Rückgabefrist vorbei ist. Kommt später etwas zurück, werden die Punkte dafür abgezogen.',
       })
     case 'afterSales':
       return i18n.t({

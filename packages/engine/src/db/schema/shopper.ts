@@ -48,6 +48,8 @@ export const users = pgTable(
     mailLocale: text('mail_locale').$type<Locale>(),
     /** When mails that ask for reviews of what was bought were chosen; null: they are not wanted. @see eu-duties C-33 */
     reviewInvitationsAt: moment('review_invitations_at'),
+    /** To which the loyalty programme credits points. */
+    loyaltyNumber: text('loyalty_number'),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
@@ -204,6 +206,8 @@ export const checkouts = pgTable(
     usesBalance: boolean('uses_balance').notNull().default(false),
     /** Where the parcel is fetched, as its carrier names the place; null: it goes to the address. */
     pickupPointId: text('pickup_point_id'),
+    /** To which the order's points are credited; null: to the account's number, if it has one. */
+    loyaltyNumber: text('loyalty_number'),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
   (table) => [

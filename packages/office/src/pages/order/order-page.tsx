@@ -13,6 +13,7 @@ import { OrderLines } from './order-lines.tsx'
 import { OrderMoney } from './order-money.tsx'
 import styles from './order-page.module.css'
 import { OrderPeople } from './order-people.tsx'
+import { OrderPoints } from './order-points.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
 import { OrderSteps } from './steps/order-steps.tsx'
 
@@ -72,6 +73,7 @@ function WholeOrder({ order }: { order: ShownOrder }) {
         <div className={styles.column}>
           <OrderPeople order={order} />
           <OrderMoney order={order} />
+          {order.points && <OrderPoints order={order} points={order.points} />}
         </div>
       </div>
     </div>

@@ -30,6 +30,7 @@ const LOADED: LoadedOrder = {
   itemStates: [],
   invoices: [],
   bank: null,
+  points: null,
   parcels: [],
   refunds: [],
   returns: [],

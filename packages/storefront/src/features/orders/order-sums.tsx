@@ -3,6 +3,7 @@ import { OrderSummary } from '@shop/ui/basket/summary/order-summary'
 import { countryName } from '@shop/ui/checkout/address/address-names.ts'
 import { AddressSummaries } from '@shop/ui/checkout/address/address-summaries'
 import { paymentName } from '@shop/ui/checkout/payment/payment-name.ts'
+import { PointsNote } from '@shop/ui/loyalty/points-note'
 import { useShopFormat } from '@shop/ui/shop-format'
 import { invoiceHref } from './order-papers.ts'
 import { OrderPreferences } from './order-preferences.tsx'
@@ -10,7 +11,7 @@ import type { OrderViewProps } from './order-view.tsx'
 import css from './orders.module.css'
 
 /** What it cost and how it is paid, where it goes, and its papers. */
-export function OrderSums({ loaded: { order, invoices }, access }: OrderViewProps) {
+export function OrderSums({ loaded: { order, invoices, points }, access }: OrderViewProps) {
   const { i18n } = useLingui()
   const { money, date } = useShopFormat()
   const currency = order.currencyCode
@@ -40,6 +41,7 @@ export function OrderSums({ loaded: { order, invoices }, access }: OrderViewProp
           isPickedUp={order.pickupPoint !== null}
         />
         <OrderPreferences order={order} />
+        {points ? <PointsNote {...points} /> : null}
         {invoices.length > 0 ? (
           <section className={css.part} aria-labelledby="order-papers">
             <h2 className={css.subtitle} id="order-papers">

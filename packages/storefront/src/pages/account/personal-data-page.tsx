@@ -1,14 +1,19 @@
 import { Trans, useLingui } from '@lingui/react'
 import { pagePath } from '@shop/domain/link/page-link'
 import { Skeleton } from '@shop/ui/skeleton/skeleton'
+import { lazy, Suspense } from 'react'
 import { AccountFrame } from '../../features/account/account-frame.tsx'
+import { useShop } from '../../use-shop.ts'
 import css from './account-form.module.css'
 import { ChangeEmailForm } from './change-email-form.tsx'
 import { PersonalDataForm } from './personal-data-form.tsx'
 
+const LoyaltyPart = lazy(() => import('../../features/payback/loyalty-part.tsx'))
+
 /** What a customer may change about himself, and what only the shop can. @see product §7 */
 export function PersonalDataPage() {
   const { i18n } = useLingui()
+  const { features } = useShop()
 
   return (
     <AccountFrame
@@ -45,6 +50,13 @@ export function PersonalDataPage() {
             </h2>
             <ChangeEmailForm key={user.email} email={user.email} />
           </section>
+          {features.payback ? (
+            <Suspense fallback={null}>
+              <div className={css.part}>
+                <LoyaltyPart isOfAccount />
+              </div>
+            </Suspense>
+          ) : null}
         </div>
       )}
     </AccountFrame>

@@ -7,17 +7,19 @@ import { BasketLines } from '@shop/ui/basket/lines/basket-lines'
 import { Checkbox } from '@shop/ui/checkbox/checkbox'
 import { GuaranteeNotice } from '@shop/ui/guarantee/guarantee-notice'
 import { TextArea } from '@shop/ui/text-area/text-area'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { lineSavings } from '../../features/basket/line-savings.ts'
 import { storedNotes, storeNotes } from '../../features/checkout/checkout-draft.ts'
 import { useVariantDelivery } from '../../features/delivery/use-variant-delivery.ts'
 import { useShop, useShopPath } from '../../use-shop.ts'
 import css from './checkout-page.module.css'
 
+const LoyaltyPart = lazy(() => import('../../features/payback/loyalty-part.tsx'))
+
 /** The whole order once more, line by line; the sums and the button stand beside it, or below on a phone. */
 export function ReviewSection({ checkout: { basket, hasGuaranteeNotice } }: { checkout: Checkout }) {
   const { i18n } = useLingui()
-  const { market } = useShop()
+  const { market, features } = useShop()
   const path = useShopPath()
   const deliveryWords = useVariantDelivery()
   const [comment, setComment] = useState(() => storedNotes().comment)
@@ -50,6 +52,11 @@ export function ReviewSection({ checkout: { basket, hasGuaranteeNotice } }: { ch
           storeNotes({ comment: text })
         }}
       />
+      {features.payback ? (
+        <Suspense fallback={null}>
+          <LoyaltyPart />
+        </Suspense>
+      ) : null}
       {hasGuaranteeNotice ? (
         <GuaranteeNotice language={market.language} />
       ) : (

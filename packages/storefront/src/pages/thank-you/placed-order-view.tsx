@@ -10,6 +10,7 @@ import { countryName } from '@shop/ui/checkout/address/address-names.ts'
 import { AddressSummaries } from '@shop/ui/checkout/address/address-summaries'
 import { paymentName } from '@shop/ui/checkout/payment/payment-name.ts'
 import { CheckoutColumns } from '@shop/ui/layout/checkout-layout'
+import { PointsNote } from '@shop/ui/loyalty/points-note'
 import { BankTransferBox } from '@shop/ui/order/bank-transfer-box'
 import { CareHints } from '@shop/ui/order/care-hints'
 import { NextSteps } from '@shop/ui/order/next-steps'
@@ -101,6 +102,7 @@ export function PlacedOrderView({ placed }: { placed: PlacedOrder }) {
               pickupPoint={order.pickupPoint}
             />
           )}
+          {placed.points && outcome !== 'failed' ? <PointsNote {...placed.points} /> : null}
           {outcome === 'failed' ? null : <OrderPapers placed={placed} />}
           <CareHints hints={outcome === 'failed' ? [] : placed.care} />
           {outcome === 'placed' && order.customer.status.isGuestCustomer ? (
