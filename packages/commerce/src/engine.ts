@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { startExpress } from '@shop/api-client/contract/checkout'
 import type { Api, Call } from '@shop/api-client/contract/define-call'
 import { problem } from '@shop/api-client/contract/problem'
 import { searchProducts } from '@shop/api-client/contract/search'
@@ -26,7 +27,7 @@ import { type SigningKey, signingKeys } from '@shop/doors/ucp/signature/signing-
 import type { HookSetup } from '@shop/doors/web-hooks/deliver-hooks'
 import { inProcessApi } from '@shop/engine/answer/in-process-api'
 import { runCall } from '@shop/engine/answer/run-call'
-import type { Backend } from '@shop/engine/backend'
+import type { Backend, BackendHandOver } from '@shop/engine/backend'
 import type { CallingEngine, EngineRequest } from '@shop/engine/call/calling-engine'
 import type { EngineAnswer } from '@shop/engine/call/engine-answer'
 import { followReadOnly } from '@shop/engine/call/read-only-mode'
@@ -175,6 +176,8 @@ export type Engine = CallingEngine & {
   readonly sandbox: Sandbox | null
   /** Wallets that hand over who buys and where to; none where the provider has no such way. */
   readonly expressMethods: readonly PaymentMethodCode[]
+  /** The checkout of a backend, which takes baskets over; null where the shop has its own, or none. */
+  readonly handOver: BackendHandOver | null
   /** Public address of a page of a locale. */
   addressOf(locale: Locale, path: string): string
   /** An order with what has happened to it, for whoever may know of it; null for an unknown one. */
@@ -453,7 +456,7 @@ function assembled(
 
   return {
     brand,
-    calls: routes.map((handler) => handler.call),
+    calls: [...handlers.values()].map((handler) => handler.call),
     database,
     desk: {
       shopOf: async (locale) => (isLocale(locale) ? (shopsNow.get(locale) ?? null) : null),
@@ -469,7 +472,8 @@ function assembled(
     shopIn,
     recommendationCookieName: recommendationCookieName(options),
     sandbox,
-    expressMethods: services.payments?.express?.methods ?? [],
+    expressMethods: backend?.closed.has(startExpress.name) ? [] : (services.payments?.express?.methods ?? []),
+    handOver: backend?.handOver ?? null,
     call,
     addressOf: (locale, path) => addressIn(locale)(path),
     orderSnapshot: factsOf,
@@ -514,7 +518,8 @@ function handlersWith(backend: Backend | null): ReadonlyMap<string, Handler<Call
 /** A shop without what its backend cannot do. */
 function shopWith(backend: Backend | null, shop: Shop): Shop {
   if (backend === null) return shop
-  return switchedShop(shop, Object.fromEntries(backend.lacks.map((name) => [name, false])))
+  const lacking = Object.fromEntries(backend.lacks.map((name) => [name, false]))
+  return { ...switchedShop(shop, lacking), closed: [...backend.closed] }
 }
 
 function closedWith({ name }: Backend, call: Call): EngineAnswer {

@@ -139,6 +139,7 @@ function openPages(
       errorService: tracking.errorReports !== null && tracking.errorReports !== 'log',
     },
     expressMethods: engine.expressMethods,
+    handOver: engine.handOver,
     partners: { scripts: tracking.scriptHosts, connects: tracking.connectHosts },
     headers: built.common,
     onError: log.error,

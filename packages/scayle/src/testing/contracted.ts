@@ -12,7 +12,7 @@ import type { CatalogueRecord } from '@shop/engine/records/catalogue-record'
 import { testBrand } from '@shop/engine/testing/test-brand'
 import type { AskOptions } from '../connection/ask.ts'
 import { scayle } from '../scayle.ts'
-import { openStandIn, type StandIn } from '../stand-in/stand-in.ts'
+import { openStandIn, STAND_IN_CHECKOUT, type StandIn } from '../stand-in/stand-in.ts'
 
 /** A shop that the suites of behaviour run against. */
 export type Contracted = { engine: Engine; locale: Locale; close: () => Promise<void> }
@@ -65,7 +65,7 @@ export async function standInEngine(
 ): Promise<Contracted & { standIn: StandIn }> {
   const standIn = await openStandIn({ brand: testBrand, records: demoGoods(), token: TOKEN })
   trust(standIn)
-  const environment = { SCAYLE_HOST: standIn.host, SCAYLE_TOKEN: TOKEN }
+  const environment = { SCAYLE_HOST: standIn.host, SCAYLE_TOKEN: TOKEN, ...checkoutOf(standIn) }
   const backend = scayle(DEMO, asking)(testBrand, environment)
   const opened = await engineWith(testBrand, backend, 'de-de', database ?? (await aDatabase()))
   return {
@@ -75,6 +75,17 @@ export async function standInEngine(
       await opened.close()
       await standIn.close()
     },
+  }
+}
+
+/** The variables by which a shop reaches the checkout of the stand-in. */
+export function checkoutOf({ host }: Pick<StandIn, 'host'>): Record<string, string> {
+  const { user, token, secret } = STAND_IN_CHECKOUT
+  return {
+    SCAYLE_CHECKOUT_HOST: host,
+    SCAYLE_CHECKOUT_USER: user,
+    SCAYLE_CHECKOUT_TOKEN: token,
+    SCAYLE_CHECKOUT_SECRET: secret,
   }
 }
 
