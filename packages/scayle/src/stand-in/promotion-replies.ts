@@ -99,18 +99,18 @@ type Price = {
 
 /** A price after promotions. */
 export function reducedPrice<P extends Price>(price: P, working: readonly StandInPromotion[]): P {
-  return working.reduce((left, { id, percent }) => {
+  let left = price
+  for (const { id, percent } of working) {
     const off = Math.round((left.withTax * percent) / 100)
     const withTax = left.withTax - off
     const amount = { relative: percent / 100, absoluteWithTax: off }
-    return {
+    const reduction = { category: 'voucher', type: 'relative', amount, promotionId: id }
+    left = {
       ...left,
       withTax,
       withoutTax: left.withTax === 0 ? 0 : Math.round((left.withoutTax * withTax) / left.withTax),
-      appliedReductions: [
-        ...left.appliedReductions,
-        { category: 'voucher', type: 'relative', amount, promotionId: id },
-      ],
+      appliedReductions: [...left.appliedReductions, reduction],
     }
-  }, price)
+  }
+  return left
 }
