@@ -91,8 +91,7 @@ test('an empty basket is not handed over', async () => {
 
 test('a basket with something that is gone is not handed over', async () => {
   const anna = await shopper()
-  shop.standIn.fault = (_, path) =>
-    path.startsWith('/v1/baskets') ? { reply: withUnavailableLine } : null
+  shop.standIn.fault = (_, path) => (path.startsWith('/v1/baskets') ? { reply: withUnavailableLine } : null)
 
   const refused = await anna.try(openHandOver, {})
 
