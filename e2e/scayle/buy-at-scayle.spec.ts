@@ -20,7 +20,6 @@ test('a basket is bought in SCAYLE’s checkout and comes back to the thank-you 
   await expect(element).toHaveAttribute('has-cookie-consent', 'false')
   await expect(element.getByLabel('E-Mail')).toBeVisible()
   await noViolations(page, 'scayle-checkout')
-  await page.screenshot({ path: shotOf(shop.id, 'checkout'), fullPage: true })
   await element.getByLabel('E-Mail').fill('ada@example.org')
   await element.getByRole('button', { name: 'Zahlungspflichtig bestellen' }).click()
 
@@ -30,7 +29,6 @@ test('a basket is bought in SCAYLE’s checkout and comes back to the thank-you 
   await expect(page.getByRole('link', { name: shop.goods.small.name }).first()).toBeVisible()
   await expect(page.getByRole('heading', { name: say('order.accountTitle') })).toHaveCount(0)
   await noViolations(page)
-  await page.screenshot({ path: shotOf(shop.id, 'thank-you'), fullPage: true })
   await open('/warenkorb/')
   await expect(page.getByRole('heading', { name: say('basket.emptyTitle') })).toBeVisible()
 })
@@ -61,7 +59,6 @@ test('a checkout that cannot be opened says so, and that the basket is still the
   await open('/kasse/')
 
   await expect(page.getByRole('heading', { name: say('checkout.handOverFailed') })).toBeVisible()
-  await page.screenshot({ path: shotOf(shop.id, 'failed'), fullPage: true })
 })
 
 test('nothing is offered that SCAYLE cannot do, and a voucher is', async ({ page, open, shop, say }) => {
@@ -75,7 +72,6 @@ test('nothing is offered that SCAYLE cannot do, and a voucher is', async ({ page
   await expect(page.getByText(shop.goods.small.name).first()).toBeVisible()
   await expect(page.getByText(say('basket.save'))).toHaveCount(0)
   await expect(page.getByText(say('giftcard.title'))).toHaveCount(0)
-  await page.screenshot({ path: shotOf(shop.id, 'basket'), fullPage: true })
   await page.getByText(say('voucher.title')).click()
   await page.getByLabel(say('voucher.code')).fill('scayle10')
   await page.getByRole('button', { name: say('codes.take') }).click()
@@ -91,7 +87,6 @@ test('nothing is offered that SCAYLE cannot do, and a voucher is', async ({ page
   await expect(page.getByRole('main').getByText(shop.goods.small.name).first()).toBeVisible()
   await expect(page.getByText(say('wishlist.shareTitle'))).toHaveCount(0)
   await expect(page.getByRole('heading', { name: say('giftLists.title') })).toHaveCount(0)
-  await page.screenshot({ path: shotOf(shop.id, 'wishlist'), fullPage: true })
 })
 
 async function putIn(page: Page, open: (path: string) => Promise<void>, number: string): Promise<void> {
@@ -101,8 +96,4 @@ async function putIn(page: Page, open: (path: string) => Promise<void>, number: 
   )
   await page.getByRole('main').getByRole('button', { name: 'In den Warenkorb' }).first().click()
   await added
-}
-
-function shotOf(shop: string, name: string): string {
-  return `../../test-results/scayle/${shop}-${name}.png`
 }

@@ -116,6 +116,7 @@ export function PlacedOrderView({ placed }: { placed: PlacedOrder }) {
             billing={isSame(order.shippingAddress, order.billingAddress) ? null : order.billingAddress}
             countryName={(country) => countryName(i18n, country)}
             isPickedUp={order.pickupPoint !== null}
+            level={2}
           />
           <BasketLines>
             {items.map((item) => (
