@@ -47,7 +47,6 @@ test('a checkout that cannot be opened says so, and that the basket is still the
   page,
   open,
   say,
-  shop,
 }) => {
   await page.route('**/api/checkout/hand-over/*', (route) =>
     route.fulfill({
