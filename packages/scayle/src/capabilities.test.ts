@@ -6,7 +6,7 @@ import { closedCalls, LACKING_FEATURES } from './capabilities.ts'
 const CLOSED_CALLS = closedCalls({ hasCheckout: false })
 
 const page = readFileSync(join(import.meta.dirname, '../../../docs/scayle.md'), 'utf8')
-const table = page.slice(page.indexOf('## What works'), page.indexOf('## When SCAYLE'))
+const table = page.slice(page.indexOf('## What works'), page.indexOf('A closed call'))
 const named = new Set([...table.matchAll(/`([A-Za-z]+)`/g)].map(([, word]) => word))
 
 test('every call and switch that is off stands in the table of the page', () => {
