@@ -105,8 +105,20 @@ export const messages: OwnMessages = {
     de: 'Deine Adresse konnten wir nicht übernehmen. Bitte trag sie hier ein.',
     nl: 'We konden je adres niet overnemen. Vul het hier in.',
   },
+  'checkout.handOverFailedText': {
+    de: 'Dein Warenkorb ist noch da. Bitte versuch es gleich noch einmal.',
+    nl: 'Je winkelmandje is er nog. Probeer het zo nog eens.',
+  },
+  'checkout.handOverRefused': {
+    de: 'Bitte sieh in den Warenkorb',
+    nl: 'Kijk eerst in je winkelmandje',
+  },
   'checkout.needsScript': {
     de: 'Zum Bestellen brauchst du JavaScript. Bitte schalte es im Browser ein, und lad die Seite neu.',
+  },
+  'checkout.noneText': {
+    de: 'Du kannst dich umsehen und sammeln; eine Kasse hat dieser Shop noch nicht.',
+    nl: 'Je kunt rondkijken en verzamelen; een kassa heeft deze winkel nog niet.',
   },
   'checkout.oldDevice': { de: 'Ja, bitte nehmt bei der Lieferung ein gleichartiges Altgerät kostenlos mit' },
   'checkout.oldDeviceHint': {

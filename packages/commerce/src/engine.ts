@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { startExpress } from '@shop/api-client/contract/checkout'
 import type { Api, Call } from '@shop/api-client/contract/define-call'
 import { problem } from '@shop/api-client/contract/problem'
 import { searchProducts } from '@shop/api-client/contract/search'
@@ -26,7 +27,7 @@ import { type SigningKey, signingKeys } from '@shop/doors/ucp/signature/signing-
 import type { HookSetup } from '@shop/doors/web-hooks/deliver-hooks'
 import { inProcessApi } from '@shop/engine/answer/in-process-api'
 import { runCall } from '@shop/engine/answer/run-call'
-import type { Backend } from '@shop/engine/backend'
+import type { Backend, BackendHandOver } from '@shop/engine/backend'
 import type { CallingEngine, EngineRequest } from '@shop/engine/call/calling-engine'
 import type { EngineAnswer } from '@shop/engine/call/engine-answer'
 import { followReadOnly } from '@shop/engine/call/read-only-mode'
@@ -181,6 +182,8 @@ export type Engine = CallingEngine & {
   readonly expressMethods: readonly PaymentMethodCode[]
   /** Whether points are credited to numbers of members, which are asked for then. */
   readonly hasLoyaltyProgramme: boolean
+  /** The checkout of a backend, which takes baskets over; null where the shop has its own, or none. */
+  readonly handOver: BackendHandOver | null
   /** Public address of a page of a locale. */
   addressOf(locale: Locale, path: string): string
   /** An order with what has happened to it, for whoever may know of it; null for an unknown one. */
@@ -460,7 +463,7 @@ function assembled(
 
   return {
     brand,
-    calls: routes.map((handler) => handler.call),
+    calls: [...handlers.values()].map((handler) => handler.call),
     database,
     desk: {
       shopOf: async (locale) => (isLocale(locale) ? (shopsNow.get(locale) ?? null) : null),
@@ -477,7 +480,8 @@ function assembled(
     recommendationCookieName: recommendationCookieName(options),
     sandbox,
     hasLoyaltyProgramme: services.loyalty !== null,
-    expressMethods: services.payments?.express?.methods ?? [],
+    expressMethods: backend?.closed.has(startExpress.name) ? [] : (services.payments?.express?.methods ?? []),
+    handOver: backend?.handOver ?? null,
     call,
     addressOf: (locale, path) => addressIn(locale)(path),
     orderSnapshot: factsOf,
@@ -522,7 +526,8 @@ function handlersWith(backend: Backend | null): ReadonlyMap<string, Handler<Call
 /** A shop without what its backend cannot do. */
 function shopWith(backend: Backend | null, shop: Shop): Shop {
   if (backend === null) return shop
-  return switchedShop(shop, Object.fromEntries(backend.lacks.map((name) => [name, false])))
+  const lacking = Object.fromEntries(backend.lacks.map((name) => [name, false]))
+  return { ...switchedShop(shop, lacking), closed: [...backend.closed] }
 }
 
 function closedWith({ name }: Backend, call: Call): EngineAnswer {

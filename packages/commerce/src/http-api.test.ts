@@ -234,6 +234,7 @@ function anEngine(answer: Partial<EngineAnswer> = {}) {
   const engine: Engine = {
     brand: testBrand,
     coordination: memoryCoordination(),
+    handOver: null,
     calls: [
       loadUser,
       authenticate,

@@ -17,6 +17,7 @@ import {
 } from '@shop/engine/http/session-cookie'
 import { DEVICE_SECONDS } from '@shop/engine/session/known-device'
 import type { Engine, EngineAnswer } from './engine.ts'
+import { handOverResponse } from './http/hand-over-door.ts'
 import { newsletterResponse } from './http/newsletter-door.ts'
 import { paymentAddress, paymentResponse } from './http/payment-response.ts'
 import { wayOutResponse } from './http/way-out-door.ts'
@@ -74,6 +75,8 @@ async function answered(engine: Engine, request: Request, options: ApiResponseOp
   if (newsletter !== null) return newsletter
   const wayOut = await wayOutResponse(engine, request, { ...options, locale })
   if (wayOut !== null) return wayOut
+  const handOver = await handOverResponse(engine, request, options)
+  if (handOver !== null) return handOver
   const match = tableOf(engine)(method, url.pathname)
   if (match.type === 'unknown') return unknownPath(engine, url)
   if (match.type === 'otherMethod') return otherMethod(request.method, match.allowed)

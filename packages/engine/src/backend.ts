@@ -11,6 +11,12 @@ export type BackendMove = {
   now: Date
 }
 
+/** A checkout of the other system, which takes a basket over on a page of the shop. */
+export type BackendHandOver = {
+  /** Where its script comes from and whom it talks to: allowed on the page of the checkout, and on no other. */
+  readonly origins: readonly string[]
+}
+
 /**
  * Another system that has goods, baskets and wish lists of a brand. It answers calls of the contract in place of the
  * handlers of the shop; sessions, limits and the parsing of what comes in stay what they are.
@@ -26,6 +32,8 @@ export type Backend = {
   readonly closed: ReadonlySet<string>
   /** Features that a brand cannot have with it, whatever its `brand.ts` says. */
   readonly lacks: readonly FeatureName[]
+  /** Its checkout; null while nothing leads there. */
+  readonly handOver: BackendHandOver | null
   /** Hosts of its pictures, for the policy of pages. */
   readonly assetHosts: readonly string[]
   /** What listings can be filtered by, as far as it is known. */

@@ -1,10 +1,6 @@
+import { requestOrderLink } from '@shop/api-client/contract/after-sales'
 import { giveGift, moveToBasket, saveForLater } from '@shop/api-client/contract/basket'
-import {
-  addGiftCard,
-  addVoucher,
-  removeGiftCard,
-  removeVoucher,
-} from '@shop/api-client/contract/basket-codes'
+import { addGiftCard, removeGiftCard } from '@shop/api-client/contract/basket-codes'
 import {
   finishExpress,
   loadCheckout,
@@ -15,6 +11,15 @@ import {
   startExpress,
 } from '@shop/api-client/contract/checkout'
 import type { Call } from '@shop/api-client/contract/define-call'
+import {
+  addGiftListItem,
+  createGiftList,
+  loadGiftLists,
+  shareGiftList,
+} from '@shop/api-client/contract/gift-lists'
+import { finishHandOver, openHandOver } from '@shop/api-client/contract/hand-over'
+import { requestReminder } from '@shop/api-client/contract/reminders'
+import { writeReview } from '@shop/api-client/contract/reviews'
 import { shareWishlist, unshareWishlist } from '@shop/api-client/contract/wishlist'
 import type { FeatureName } from '@shop/domain/shop/brand'
 
@@ -30,23 +35,35 @@ const CLOSED: readonly Call[] = [
   startExpress,
   finishExpress,
   placeOrder,
-  addVoucher,
-  removeVoucher,
   addGiftCard,
   removeGiftCard,
   giveGift,
+  loadGiftLists,
+  createGiftList,
+  addGiftListItem,
+  shareGiftList,
   saveForLater,
   moveToBasket,
   shareWishlist,
   unshareWishlist,
+  requestReminder,
+  requestOrderLink,
+  writeReview,
 ]
 
-export const CLOSED_CALLS: ReadonlySet<string> = new Set(CLOSED.map(({ name }) => name))
+/** What leads to SCAYLE's checkout and back, closed where the environment names none. */
+const HAND_OVER: readonly Call[] = [openHandOver, finishHandOver]
+
+/** The names of the calls that nobody answers. */
+export function closedCalls({ hasCheckout }: { hasCheckout: boolean }): ReadonlySet<string> {
+  return new Set([...CLOSED, ...(hasCheckout ? [] : HAND_OVER)].map(({ name }) => name))
+}
 
 /** What a brand cannot have with SCAYLE, whatever its `brand.ts` says. */
 export const LACKING_FEATURES: readonly FeatureName[] = [
   'payback',
   'accountBalance',
+  'accountOrders',
   'clickAndReserve',
   'paypalInstallments',
   'questions',

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe } from 'vitest'
 import { basketContract } from './testing/basket-contract.ts'
+import { codesContract } from './testing/codes-contract.ts'
 import { type Contracted, contractedKinds } from './testing/contracted.ts'
 import { goodsContract } from './testing/goods-contract.ts'
 import { listingContract } from './testing/listing-contract.ts'
@@ -26,6 +27,9 @@ describe.each(contractedKinds())('on the $name', ({ open }) => {
   })
   describe('baskets', () => {
     basketContract(shop)
+  })
+  describe('vouchers', () => {
+    codesContract(shop)
   })
   describe('wish lists', () => {
     wishlistContract(shop)

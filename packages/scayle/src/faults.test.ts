@@ -197,6 +197,7 @@ test('a basket that changes elsewhere while something is put in gets it all the 
           customData: {},
           displayData: {},
           itemGroup: undefined,
+          promotions: [],
         }
         shop.standIn.shoppers.baskets.set(anna.basketKey, [line])
         return right

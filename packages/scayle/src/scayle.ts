@@ -3,7 +3,8 @@ import { openShop } from '@shop/domain/shop/shop'
 import type { Backend } from '@shop/engine/backend'
 import { basketHandlers } from './basket/basket-handlers.ts'
 import { openBaskets } from './basket/basket-service.ts'
-import { CLOSED_CALLS, LACKING_FEATURES } from './capabilities.ts'
+import { closedCalls, LACKING_FEATURES } from './capabilities.ts'
+import { handOverHandlers } from './checkout/hand-over-handlers.ts'
 import type { AskOptions } from './connection/ask.ts'
 import { type ScayleOptions, scayleSetup } from './connection/setup.ts'
 import { openTenant, orUnavailable } from './connection/tenant.ts'
@@ -19,7 +20,7 @@ const STANDING = ['price', 'sale', 'brand', 'colour', 'size']
 
 /**
  * SCAYLE as the backend of a brand: `backend: scayle()` in `apps/<shop>/shop.ts`. Host and token come from `SCAYLE_HOST` and
- * `SCAYLE_TOKEN`, the shop ids from `shopIds` of `brand.ts`.
+ * `SCAYLE_TOKEN`, its checkout from `SCAYLE_CHECKOUT_…`, the shop ids from `shopIds` of `brand.ts`.
  *
  * @throws when the shop opens with a variable that is missing or wrong
  * @see docs/scayle.md
@@ -29,6 +30,7 @@ export function scayle(options: ScayleOptions = {}, asking: AskOptions = {}) {
     const setup = scayleSetup(options, environment)
     const tenant = openTenant(setup, { onUnanswered: report, ...asking })
     const baskets = openBaskets(tenant)
+    const { checkout } = setup
     const lists = { tenant, names: new Set(STANDING) }
     // What lists can be filtered by is a part of their addresses, so it should be known before the first comes.
     for (const locale of brand.locales.slice(0, 1))
@@ -41,9 +43,11 @@ export function scayle(options: ScayleOptions = {}, asking: AskOptions = {}) {
         ...listingHandlers(lists),
         ...basketHandlers(baskets),
         ...wishlistHandlers(tenant),
+        ...(checkout === null ? [] : handOverHandlers({ tenant, checkout, baskets })),
       ],
-      closed: CLOSED_CALLS,
+      closed: closedCalls({ hasCheckout: checkout !== null }),
       lacks: LACKING_FEATURES,
+      handOver: checkout && { origins: [checkout.origin, ...checkout.partners] },
       assetHosts: setup.pictures === null ? [] : [new URL(setup.pictures).origin],
       filters: () => [...lists.names],
       async mergeVisitor({ from, to, shops, now }) {

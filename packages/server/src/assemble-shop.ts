@@ -140,6 +140,7 @@ function openPages(
       loyaltyProgramme: engine.hasLoyaltyProgramme,
     },
     expressMethods: engine.expressMethods,
+    handOver: engine.handOver,
     partners: { scripts: tracking.scriptHosts, connects: tracking.connectHosts },
     headers: built.common,
     onError: log.error,

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { placeOrder } from '@shop/api-client/contract/checkout'
 import { importSearchWords } from '@shop/catalogue/search/words/search-words-store'
 import { type Engine, openEngine } from '@shop/commerce/engine'
 import type { Backend } from '@shop/engine/backend'
@@ -127,9 +126,9 @@ export async function startServer(shop: ShopToServe, config: Config): Promise<Ru
 /** The system that has the goods instead; a `ConfigProblem` says what it lacks. */
 function backendOf({ brand, backend }: ShopToServe, config: Config): Backend | null {
   const opened = openBackend(backend && (() => backend(brand, process.env)))
-  if (opened?.closed.has(placeOrder.name) && config.environment === 'production' && !config.allowsDemo)
+  if (opened?.handOver === null && config.environment === 'production' && !config.allowsDemo)
     throw new ConfigProblem(
-      `${brand.name} takes no orders: with ${opened.name} as its backend nothing leads to a checkout yet (ALLOW_DEMO=on opens it all the same). See docs/scayle.md.`,
+      `${brand.name} takes no orders: nothing leads to the checkout of ${opened.name} (ALLOW_DEMO=on opens it all the same). Which variables it needs stands in docs/scayle.md.`,
     )
   return opened
 }

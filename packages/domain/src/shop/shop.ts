@@ -20,6 +20,8 @@ export type Shop = Omit<Brand, Tables> & {
   hotline: { number: string; hours: string }
   shipping: ShippingCosts
   checkoutLoginFirstView: 'login' | 'guest'
+  /** Names of calls that nobody answers, so that nothing offers them; absent where all are answered. @see docs/scayle.md */
+  closed?: readonly string[]
 }
 
 /** What a brand says for each of its markets, of which a shop has its own. */

@@ -4,6 +4,7 @@ import {
   loadBasket,
   updateBasketItem,
 } from '@shop/api-client/contract/basket'
+import { addVoucher, removeVoucher } from '@shop/api-client/contract/basket-codes'
 import type { CallContext, Handler } from '@shop/engine/on'
 import { requireOwnKey } from '@shop/engine/session/owned-key'
 import { orUnavailable } from '../connection/tenant.ts'
@@ -38,6 +39,16 @@ export function basketHandlers(baskets: Baskets): Handler<CallContext>[] {
           ...(displayData ? { displayData } : {}),
         }),
       )
+    }),
+    onSession(addVoucher).answer(async ({ basketKey, code }, context) => {
+      const { shop, session, services, request, now } = context
+      requireOwnKey('basket', basketKey, shop, session)
+      await services.limits.voucher.use([request.address, `session:${session.userId}`], now)
+      return orUnavailable(() => baskets.addCode(askerOf(context), code))
+    }),
+    onSession(removeVoucher).answer(({ basketKey, code }, context) => {
+      requireOwnKey('basket', basketKey, context.shop, context.session)
+      return orUnavailable(() => baskets.removeCode(askerOf(context), code))
     }),
     onSession(deleteBasketItem).answer(({ basketKey, itemKey }, context) => {
       requireOwnKey('basket', basketKey, context.shop, context.session)

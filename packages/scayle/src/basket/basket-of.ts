@@ -66,7 +66,11 @@ export function basketOf(wire: WireBasket, context: BasketContext): Basket {
   }
 }
 
-function itemOf(wire: WireBasketItem, { setup, shop }: BasketContext): BasketItem {
+/** A line as the shop shows it. */
+export function itemOf(
+  wire: WireBasketItem,
+  { setup, shop }: Pick<BasketContext, 'setup' | 'shop'>,
+): BasketItem {
   const product = productOf(wire.product, { setup, shop })
   const variant = variantOf(wire.variant, { setup, currency: shop.market.currency })
   const total = linePrice(wire.price.total, shop)

@@ -22,8 +22,10 @@ export function promotionReduction({
 export function offersOf(wire: WireBasket): Offers {
   const items = wire.items.filter(({ status }) => status === 'available')
   const known = new Map<string, WirePromotion>()
+  // It works as soon as it works on one line.
   for (const { promotions, promotion } of items)
-    for (const one of promotions ?? (promotion ? [promotion] : [])) known.set(one.id, one)
+    for (const one of promotions ?? (promotion ? [promotion] : []))
+      if (!known.get(one.id)?.isValid) known.set(one.id, one)
   const amounts = new Map<string, number>()
   for (const { category, promotionId, amount } of items.flatMap(
     ({ price }) => price.total.appliedReductions,

@@ -10,6 +10,15 @@ import { safePart } from '../connection/safe-part.ts'
 import type { Tenant } from '../connection/tenant.ts'
 import { LINES_WITH } from '../goods/product-with.ts'
 import { WireBasket, WireBasketChange, type WireBasketItem } from '../wire/wire-basket.ts'
+import {
+  type AppliedPromotion,
+  codesOf,
+  isSameCode,
+  openedByCode,
+  promotionsOn,
+  withCode,
+  withoutCode,
+} from './basket-codes.ts'
 import { basketOf } from './basket-of.ts'
 
 /** Who asks for a basket. */
@@ -140,7 +149,35 @@ export function openBaskets(tenant: Tenant) {
     )
     // Another process, or an earlier try of this request, was quicker.
     if (change.statusCode === ALREADY_THERE && !isSecond) return put(asker, input, true)
+    if (hasCome(change)) await takeCodesAlong(asker, codesOf(wire))
     return answered(asker, change)
+  }
+
+  async function putPromotions(
+    asker: Asker,
+    items: { itemId: string; promotions: AppliedPromotion[] }[],
+  ): Promise<void> {
+    if (items.length === 0) return
+    const key = keyOf(asker)
+    await tenant.ask(
+      'promotions of a basket',
+      () => tenant.clientOf(asker.shop).basket.bulkUpdatePromotions(key, { items, with: LINES_WITH }),
+      v.object({ type: v.literal('success') }),
+    )
+  }
+
+  async function takeCode(asker: Asker, code: string): Promise<void> {
+    const opened = await openedByCode(tenant, { key: keyOf(asker), asker, code })
+    const { wire } = await wireBasket(asker)
+    await putPromotions(asker, withCode(wire.items, opened))
+  }
+
+  /** A line that came after a code is reduced by it as well; one that it does not work on any more comes without. */
+  async function takeCodesAlong(asker: Asker, codes: readonly string[]): Promise<void> {
+    for (const code of codes)
+      await takeCode(asker, code).catch((failure: unknown) => {
+        if (!isProblem(failure)) throw failure
+      })
   }
 
   /** Whether the basket has the line afterwards, whole or as many units of it as there were. */
@@ -160,6 +197,7 @@ export function openBaskets(tenant: Tenant) {
           tenant.clientOf(to.shop).basket.addItem(keyOf(to), variant.id, quantity, {
             displayData,
             ...(itemGroup ? { itemGroup } : {}),
+            promotions: promotionsOn(line),
           }),
         WireBasketChange,
       ),
@@ -190,6 +228,21 @@ export function openBaskets(tenant: Tenant) {
           .catch((failure: unknown) => {
             if (!isProblem(failure) || failure.status !== 404) throw failure
           })
+        return shownBasket(asker)
+      }),
+    /** Takes a voucher. @throws the problems of `addVoucher` */
+    addCode: (asker: Asker, code: string) =>
+      alone(keyOf(asker), async () => {
+        const { wire } = await wireBasket(asker)
+        if (!codesOf(wire).some((one) => isSameCode(one, code))) await takeCode(asker, code)
+        return shownBasket(asker)
+      }),
+    /** Takes a voucher out; one that is not there stays away. */
+    removeCode: (asker: Asker, code: string) =>
+      alone(keyOf(asker), async () => {
+        const { wire } = await wireBasket(asker)
+        if (codesOf(wire).some((one) => isSameCode(one, code)))
+          await putPromotions(asker, withoutCode(wire.items, code))
         return shownBasket(asker)
       }),
     /**

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { demoRecords } from '@shop/demo/demo-catalogue'
 import { LOCALES } from '@shop/domain/market/markets'
 import * as v from 'valibot'
-import { openStandIn } from '../stand-in/stand-in.ts'
+import { openStandIn, STAND_IN_CHECKOUT } from '../stand-in/stand-in.ts'
 
 const Wanted = v.object({
   shop: v.picklist(['home-shop', 'baby-shop'], 'Name a shop with demo goods: home-shop or baby-shop.'),
@@ -40,3 +40,6 @@ const standIn = await openStandIn({
 })
 writeFileSync(certificate, standIn.certificate)
 console.log(`SCAYLE_HOST=${standIn.host} SCAYLE_TOKEN=${token} NODE_EXTRA_CA_CERTS=${certificate}`)
+console.log(
+  `SCAYLE_CHECKOUT_HOST=${standIn.host} SCAYLE_CHECKOUT_USER=${STAND_IN_CHECKOUT.user} SCAYLE_CHECKOUT_TOKEN=${STAND_IN_CHECKOUT.token} SCAYLE_CHECKOUT_SECRET='${STAND_IN_CHECKOUT.secret}'`,
+)

@@ -33,6 +33,6 @@ export function agreedCurrency(code: string, currency: Currency): Currency {
 }
 
 /** A rate comes as a share of one (0.19), the shop says 19 percent; one decimal, as 8.1 in Switzerland. */
-function percent(rate: number): number {
+export function percent(rate: number): number {
   return rate < 1 ? Math.round(rate * 1000) / 10 : rate
 }

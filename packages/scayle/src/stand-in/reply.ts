@@ -1,5 +1,5 @@
-/** What the stand-in answers; no body for 204. */
-export type Reply = { status: number; body?: unknown }
+/** What the stand-in answers; no body for 204, a script in place of JSON. */
+export type Reply = { status: number; body?: unknown; script?: string }
 
 /** An error as SCAYLE says it. */
 export function refused(status: number, message: string): Reply {

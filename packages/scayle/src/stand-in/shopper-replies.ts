@@ -1,5 +1,13 @@
 import * as v from 'valibot'
 import { wholeProduct } from './goods-replies.ts'
+import {
+  isRunning,
+  type LinePromotion,
+  promotionReply,
+  reducedPrice,
+  type StandInPromotion,
+  wirePromotion,
+} from './promotion-replies.ts'
 import { ok, type Reply, refused } from './reply.ts'
 import {
   isSellable,
@@ -23,6 +31,7 @@ type Line = {
   customData: unknown
   displayData: unknown
   itemGroup: { id: string; isMainItem: boolean; isRequired: boolean } | undefined
+  promotions: readonly LinePromotion[]
 }
 type WishlistItem = { key: string; productId: number; variantId: number | null }
 
@@ -30,14 +39,17 @@ type WishlistItem = { key: string; productId: number; variantId: number | null }
 export type Shoppers = {
   baskets: Map<string, Line[]>
   wishlists: Map<string, WishlistItem[]>
+  /** What codes open. */
+  promotions: readonly StandInPromotion[]
   nextKey: () => string
 }
 
-export function noShoppers(): Shoppers {
+export function noShoppers(promotions: readonly StandInPromotion[]): Shoppers {
   let last = 0
   return {
     baskets: new Map(),
     wishlists: new Map(),
+    promotions,
     nextKey: () => {
       last += 1
       return `item${last}`
@@ -60,6 +72,7 @@ const NewLine = v.object({
   quantity: v.pipe(v.number(), v.integer(), v.minValue(1)),
   customData: v.optional(v.unknown(), {}),
   displayData: v.optional(v.unknown(), {}),
+  promotions: v.optional(v.array(v.object({ id: v.string(), code: v.nullish(v.string()) })), []),
   itemGroup: v.optional(v.object({ id: v.string(), isMainItem: v.boolean(), isRequired: v.boolean() })),
 })
 const LineChange = v.object({
@@ -69,12 +82,15 @@ const LineChange = v.object({
 })
 const NewItem = v.union([v.object({ productId: v.number() }), v.object({ variantId: v.number() })])
 
+/** What may follow the key of a basket or a wish list. */
+const PARTS = ['items', 'promotion-code', 'promotions']
+
 /** Answers questions about baskets and wish lists, with SCAYLE's codes; null for another path. */
 export function shopperReply(question: ShopperQuestion): Reply | null {
   const { parts, method } = question
   const [version, kind, key = '', items, itemKey] = parts
-  if (version !== 'v1' || (items !== undefined && items !== 'items')) return null
-  const asked = `${method}${items === undefined ? '' : ' items'}${itemKey === undefined ? '' : ' item'}`
+  if (version !== 'v1' || (items !== undefined && !PARTS.includes(items))) return null
+  const asked = `${method}${items === undefined ? '' : ` ${items}`}${itemKey === undefined ? '' : ' item'}`
   if (kind === 'baskets') return basketReply(question, asked, { key, itemKey: itemKey ?? '' })
   if (kind === 'wishlists') return wishlistReply(question, asked, { key, itemKey: itemKey ?? '' })
   return null
@@ -117,6 +133,22 @@ function basketReply(question: ShopperQuestion, asked: string, { key, itemKey }:
       )
       return shown(units < quantity ? 206 : 200)
     }
+    case 'POST promotion-code':
+    case 'PUT promotions':
+      return promotionReply({
+        asked,
+        body,
+        promotions: shoppers.promotions,
+        shown: () => shownBasket(question, key),
+        set: (changed, promotions) => {
+          const now = shoppers.baskets.get(key) ?? []
+          shoppers.baskets.set(
+            key,
+            now.map((one) => (one.key === changed ? { ...one, promotions } : one)),
+          )
+          return now.some((one) => one.key === changed)
+        },
+      })
     case 'DELETE items item':
       if (!lines.some((line) => line.key === itemKey)) return refused(404, 'Basket item not found')
       shoppers.baskets.set(
@@ -136,11 +168,14 @@ function grantedUnits(variant: StandInVariant | undefined, quantity: number): nu
   return Math.min(quantity, MOST_UNITS, bvc === 2 && stock === 0 ? MOST_UNITS : stock)
 }
 
-function shownBasket({ shoppers, goods, shop, query }: ShopperQuestion, key: string) {
+export function shownBasket(
+  { shoppers, goods, shop, query }: Pick<ShopperQuestion, 'shoppers' | 'goods' | 'shop' | 'query'>,
+  key: string,
+) {
   const list = query.get('with') ?? ''
   const items = (shoppers.baskets.get(key) ?? []).flatMap((line) => {
     const variant = goods.variants.get(line.variantId)
-    return variant ? [shownLine(line, variant, { goods, shop, list })] : []
+    return variant ? [shownLine(line, variant, { goods, shop, list, promotions: shoppers.promotions })] : []
   })
   const bought = items.filter(({ status }) => status === 'available')
   const sum = (amount: (item: (typeof items)[number]) => number) =>
@@ -163,9 +198,14 @@ function shownBasket({ shoppers, goods, shop, query }: ShopperQuestion, key: str
   }
 }
 
-type Shelf = { goods: StandInGoods; shop: StandInShop; list: string }
+type Shelf = {
+  goods: StandInGoods
+  shop: StandInShop
+  list: string
+  promotions: readonly StandInPromotion[]
+}
 
-function shownLine(line: Line, variant: StandInVariant, { goods, shop, list }: Shelf) {
+function shownLine(line: Line, variant: StandInVariant, { goods, shop, list, promotions }: Shelf) {
   const { market } = shop
   const { record, product } = variant
   const own = priceIn(record, market)
@@ -174,6 +214,8 @@ function shownLine(line: Line, variant: StandInVariant, { goods, shop, list }: S
   const amounts = { price: reached?.price ?? own.price, rrp: own.rrp, before: own.before }
   const { tax: _unitTax, ...unitPrice } = wirePrice(amounts, rate, market)
   const { tax: _totalTax, ...total } = wirePrice(amounts, rate, market, line.quantity)
+  const named = promotions.filter(({ id }) => line.promotions.some((one) => one.id === id))
+  const working = named.filter((one) => isRunning(one, new Date()))
   return {
     key: line.key,
     quantity: line.quantity,
@@ -184,8 +226,12 @@ function shownLine(line: Line, variant: StandInVariant, { goods, shop, list }: S
     displayData: line.displayData,
     ...(line.itemGroup ? { itemGroup: line.itemGroup } : {}),
     lowestPriorPrice: { withTax: own.lowestPrior, relativeDifferenceToPrice: null },
-    promotions: [],
-    price: { unit: unitPrice, total },
+    promotions: named.map((one) => ({
+      ...wirePromotion(one),
+      isValid: working.includes(one),
+      failedConditions: [],
+    })),
+    price: { unit: reducedPrice(unitPrice, working), total: reducedPrice(total, working) },
     product: wholeProduct(goods, product, list, 'items.product.'),
     variant: shownVariant(variant.wire, list, 'items.variant.'),
   }

@@ -4,8 +4,10 @@ import type { AddressInfo } from 'node:net'
 import { markets } from '@shop/domain/market/markets'
 import type { Brand } from '@shop/domain/shop/brand'
 import type { CatalogueRecord } from '@shop/engine/records/catalogue-record'
+import { checkoutReply, type Orders, type StandInCheckout } from './checkout-replies.ts'
 import { goodsReply } from './goods-replies.ts'
 import { ownCertificate } from './own-certificate.ts'
+import { DEMO_PROMOTIONS } from './promotion-replies.ts'
 import { type Reply, refused } from './reply.ts'
 import { noShoppers, type Shoppers, shopperReply } from './shopper-replies.ts'
 import { type StandInGoods, type StandInShop, standInGoods } from './stand-in-goods.ts'
@@ -23,6 +25,7 @@ export type StandIn = {
   /** Every request so far, `GET /v1/products`. */
   requests: string[]
   shoppers: Shoppers
+  orders: Orders
   close: () => Promise<void>
 }
 
@@ -30,7 +33,16 @@ export type StandInOptions = {
   brand: Pick<Brand, 'locales' | 'shopIds'>
   records: readonly CatalogueRecord[]
   token: string
+  /** Of its checkout; what nobody has to know without one. */
+  checkout?: StandInCheckout
   port?: number
+}
+
+/** What the checkout of the stand-in is asked and signed with, where nothing else is said. */
+export const STAND_IN_CHECKOUT: StandInCheckout = {
+  user: 'shop',
+  token: 'checkout',
+  secret: 'a secret of the shop and its checkout',
 }
 
 /** The largest body that is read. */
@@ -40,7 +52,13 @@ const MOST_BYTES = 100_000
  * Stands in for a SCAYLE tenant: the paths, parameters and codes of the Storefront API as far as the official client is used
  * here, with the goods of a catalogue file. Everything is kept in memory.
  */
-export async function openStandIn({ brand, records, token, port = 0 }: StandInOptions): Promise<StandIn> {
+export async function openStandIn({
+  brand,
+  records,
+  token,
+  checkout = STAND_IN_CHECKOUT,
+  port = 0,
+}: StandInOptions): Promise<StandIn> {
   const shops = new Map<number, () => { shop: StandInShop; goods: StandInGoods }>()
   for (const locale of brand.locales) {
     const shopId = brand.shopIds[locale]
@@ -58,7 +76,8 @@ export async function openStandIn({ brand, records, token, port = 0 }: StandInOp
     certificate,
     fault: () => null,
     requests: [],
-    shoppers: noShoppers(),
+    shoppers: noShoppers(DEMO_PROMOTIONS),
+    orders: new Map(),
   }
 
   async function replied(request: IncomingMessage): Promise<Reply | 'no JSON'> {
@@ -72,12 +91,25 @@ export async function openStandIn({ brand, records, token, port = 0 }: StandInOp
   }
 
   async function rightReply(request: IncomingMessage, method: string, url: URL): Promise<Reply> {
+    const body = ['POST', 'PATCH', 'PUT'].includes(method) ? await bodyOf(request) : null
+    const ofCheckout = checkoutReply({
+      method,
+      url,
+      headers: request.headers,
+      body,
+      host: request.headers.host ?? '',
+      checkout,
+      orders: standIn.orders,
+      shoppers: standIn.shoppers,
+      shopOf: (shopId) => shops.get(shopId)?.() ?? null,
+      now: new Date(),
+    })
+    if (ofCheckout !== null) return ofCheckout
     if (request.headers['x-access-token'] !== token) return refused(401, 'Unauthorized')
     const found = shops.get(Number(url.searchParams.get('shopId')))?.()
     if (!found) return refused(404, 'Shop not found')
     const parts = url.pathname.split('/').filter(Boolean)
     const question = { parts, query: url.searchParams, ...found }
-    const body = method === 'POST' || method === 'PATCH' ? await bodyOf(request) : null
     const goods = method === 'GET' ? goodsReply(question) : null
     const reply = goods ?? shopperReply({ ...question, method, body, shoppers: standIn.shoppers })
     return reply ?? refused(404, `No route for ${method} ${url.pathname}`)
@@ -102,8 +134,14 @@ function send(response: ServerResponse, reply: Reply | 'no JSON'): void {
     response.writeHead(200, { 'content-type': 'text/html' }).end('<html><body>Bad gateway</body></html>')
     return
   }
-  const { status, body } = reply
-  response.writeHead(status, { 'content-type': 'application/json' })
+  const { status, body, script } = reply
+  // The element of the checkout stands in a page of the shop, which is another origin.
+  const shared = { 'access-control-allow-origin': '*' }
+  if (script !== undefined) {
+    response.writeHead(status, { ...shared, 'content-type': 'text/javascript; charset=utf-8' }).end(script)
+    return
+  }
+  response.writeHead(status, { ...shared, 'content-type': 'application/json' })
   response.end(body === undefined ? undefined : JSON.stringify(body))
 }
 

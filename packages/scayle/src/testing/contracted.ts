@@ -2,6 +2,7 @@ import { getCACertificates, setDefaultCACertificates } from 'node:tls'
 import { importCatalogue } from '@shop/catalogue/import/import-catalogue'
 import { catalogueLines } from '@shop/catalogue/testing/records'
 import { type Engine, engineOn } from '@shop/commerce/engine'
+import { aVoucherRecord, givePromotions } from '@shop/commerce/testing/offers'
 import { demoRecords } from '@shop/demo/demo-catalogue'
 import { isLocale, type Locale } from '@shop/domain/market/markets'
 import type { Brand } from '@shop/domain/shop/brand'
@@ -12,15 +13,23 @@ import type { CatalogueRecord } from '@shop/engine/records/catalogue-record'
 import { testBrand } from '@shop/engine/testing/test-brand'
 import type { AskOptions } from '../connection/ask.ts'
 import { scayle } from '../scayle.ts'
-import { openStandIn, type StandIn } from '../stand-in/stand-in.ts'
+import { openStandIn, STAND_IN_CHECKOUT, type StandIn } from '../stand-in/stand-in.ts'
 
 /** A shop that the suites of behaviour run against. */
-export type Contracted = { engine: Engine; locale: Locale; close: () => Promise<void> }
+export type Contracted = {
+  engine: Engine
+  locale: Locale
+  /** One that takes ten percent off, and one that is over. */
+  vouchers: { code: string; expired: string }
+  close: () => Promise<void>
+}
 
 /** One kind of backend. */
 export type Kind = { name: string; open: () => Promise<Contracted> }
 
 const TOKEN = 'a token for tests'
+/** As the promotions of the stand-in have them. */
+const VOUCHERS = { code: 'SCAYLE10', expired: 'VORBEI' }
 /** How the goods of the demo are called. */
 const DEMO = { attributes: { colour: 'farbe', size: 'groesse' } }
 
@@ -52,10 +61,16 @@ export function demoGoods(): CatalogueRecord[] {
 }
 
 async function ownEngine(): Promise<Contracted> {
-  const { engine, locale, close } = await engineWith(testBrand, null, 'de-de')
+  const opened = await engineWith(testBrand, null, 'de-de')
+  const { engine } = opened
   await importCatalogue(engine.database, catalogueLines(demoGoods()), { strict: true })
+  await givePromotions(
+    engine.database,
+    aVoucherRecord(VOUCHERS.code),
+    aVoucherRecord(VOUCHERS.expired, { schedule: { from: null, to: '2021-01-01T00:00:00.000Z' } }),
+  )
   await engine.refresh()
-  return { engine, locale, close }
+  return opened
 }
 
 /** An engine whose goods are at the stand-in. */
@@ -65,7 +80,7 @@ export async function standInEngine(
 ): Promise<Contracted & { standIn: StandIn }> {
   const standIn = await openStandIn({ brand: testBrand, records: demoGoods(), token: TOKEN })
   trust(standIn)
-  const environment = { SCAYLE_HOST: standIn.host, SCAYLE_TOKEN: TOKEN }
+  const environment = { SCAYLE_HOST: standIn.host, SCAYLE_TOKEN: TOKEN, ...checkoutOf(standIn) }
   const backend = scayle(DEMO, asking)(testBrand, environment)
   const opened = await engineWith(testBrand, backend, 'de-de', database ?? (await aDatabase()))
   return {
@@ -75,6 +90,17 @@ export async function standInEngine(
       await opened.close()
       await standIn.close()
     },
+  }
+}
+
+/** The variables by which a shop reaches the checkout of the stand-in. */
+export function checkoutOf({ host }: Pick<StandIn, 'host'>): Record<string, string> {
+  const { user, token, secret } = STAND_IN_CHECKOUT
+  return {
+    SCAYLE_CHECKOUT_HOST: host,
+    SCAYLE_CHECKOUT_USER: user,
+    SCAYLE_CHECKOUT_TOKEN: token,
+    SCAYLE_CHECKOUT_SECRET: secret,
   }
 }
 
@@ -106,5 +132,5 @@ async function engineWith(
     secret: 'a secret for tests',
     housekeeping: false,
   })
-  return { engine, locale, close: () => engine.close() }
+  return { engine, locale, vouchers: VOUCHERS, close: () => engine.close() }
 }

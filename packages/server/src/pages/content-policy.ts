@@ -26,8 +26,22 @@ export function contentPolicy(
 }
 
 /** Hosts that are configured as partners: whose scripts may run, and whom those may talk to. Consent is asked before. */
-export type PolicyPartners = { scripts: readonly string[]; connects: readonly string[] }
+export type PolicyPartners = {
+  scripts: readonly string[]
+  connects: readonly string[]
+  /** Whose styles and typefaces may be used, and whom forms may go to; nobody's where nothing is said. */
+  hosts?: readonly string[]
+}
 const NOBODY: PolicyPartners = { scripts: [], connects: [] }
+
+/** The partners of the page of the checkout, where another system takes the basket over. */
+export function withHandOver(
+  partners: PolicyPartners | undefined,
+  origins: readonly string[],
+): PolicyPartners {
+  const { scripts, connects } = partners ?? NOBODY
+  return { scripts: [...scripts, ...origins], connects: [...connects, ...origins], hosts: origins }
+}
 
 /** Where the visual editor lives: it frames drafts, and its script talks to it. @see integrations §2.3 */
 const EDITOR = 'https://app.storyblok.com'
@@ -70,19 +84,20 @@ function sourceOf(script: string): string {
 
 function policy(inline: readonly string[], { scripts, frames, assetHosts, partners }: Allowed): string {
   const hashes = inline.map(sourceOf)
+  const hosts = partners.hosts ?? []
 
   return [
     "default-src 'self'",
     `script-src ${scripts} ${[...new Set(hashes)].join(' ')}`.trim(),
     // Sizes and placeholder colours of pictures are style attributes.
-    "style-src 'self' 'unsafe-inline'",
+    ["style-src 'self' 'unsafe-inline'", ...hosts].join(' '),
     ["img-src 'self' data:", ...assetHosts, ...partners.connects].join(' '),
     ["media-src 'self'", ...assetHosts].join(' '),
-    "font-src 'self'",
+    ["font-src 'self'", ...hosts].join(' '),
     ["connect-src 'self'", ...partners.connects].join(' '),
     // Embedded films and maps; a block asks the shopper before its frame is there.
     ["frame-src 'self'", ...EMBED_HOSTS, ...partners.connects].join(' '),
-    "form-action 'self'",
+    ["form-action 'self'", ...hosts].join(' '),
     `frame-ancestors ${frames}`,
     "base-uri 'none'",
     "object-src 'none'",

@@ -1,10 +1,11 @@
 import { shopOn } from '@shop/domain/duties/shop-on'
+import { PAGES } from '@shop/domain/link/pages'
 import { markets } from '@shop/domain/market/markets'
 import { shopPath } from '@shop/domain/origin/shop-address'
 import type { Shop } from '@shop/domain/shop/shop'
 import { traced } from '@shop/engine/trace/traced'
 import { NOBODY_OUTSIDE, ownBlocks } from '../privacy/own-blocks.ts'
-import { contentPolicy, foreignScripts } from './content-policy.ts'
+import { contentPolicy, foreignScripts, withHandOver } from './content-policy.ts'
 import { pageFinisher } from './finish-page.ts'
 import type { FinishedPage } from './finished-page.ts'
 import type { PageResponderOptions } from './page-responder.ts'
@@ -104,10 +105,18 @@ export function pageMaker(
         'content-type': 'text/html; charset=utf-8',
         'content-language': markets[asked.locale].languageTag,
         ...(options.hasPolicy
-          ? { 'content-security-policy': contentPolicy(scripts, options.assetHosts, options.partners) }
+          ? { 'content-security-policy': contentPolicy(scripts, options.assetHosts, partnersOf(asked)) }
           : {}),
       },
     })
+  }
+
+  /** Whom a page may talk to; another system's checkout, on the page that it works on alone. */
+  function partnersOf({ path }: RequestedPage) {
+    const origins = options.handOver?.origins
+    return origins && path === PAGES.checkout.path
+      ? withHandOver(options.partners, origins)
+      : options.partners
   }
 
   /** Where something is now that once was at an address where nothing is; asked only when nothing was found. */

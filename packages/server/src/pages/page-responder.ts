@@ -48,6 +48,8 @@ export type PageResponderOptions = {
   expressMethods?: readonly PaymentMethodCode[]
   /** Hosts of those who may get data, for the policy. */
   partners?: PolicyPartners
+  /** The checkout of another system; the shop's own where nothing is said. */
+  handOver?: Engine['handOver']
   /** What every answer of the server carries. */
   headers: Record<string, string>
   onError: (what: string, error: unknown) => void

@@ -20,6 +20,8 @@ import { createShopStore } from '../services.ts'
 type ShopFrame = {
   brand: Brand
   setup?: ShopSetup | null
+  /** Calls that nobody answers. */
+  closed?: readonly string[]
   /** Where the reader is, and what was asked for where nothing is sold. */
   at?: string
   missingAt?: string
@@ -30,9 +32,9 @@ type ShopFrame = {
 /** A part of a page as the server draws it in a brand's German shop. */
 export async function shownInShop(
   part: ReactNode,
-  { brand, setup = null, at = '/', missingAt, prepare }: ShopFrame,
+  { brand, setup = null, closed, at = '/', missingAt, prepare }: ShopFrame,
 ): Promise<string> {
-  const shop = openShop(brand, 'de-de')
+  const shop = { ...openShop(brand, 'de-de'), ...(closed ? { closed } : {}) }
   const api: unknown = async () => {
     throw new Error('Nothing is asked while a part of a page is drawn.')
   }

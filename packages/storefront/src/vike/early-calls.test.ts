@@ -28,3 +28,11 @@ test.each([
 ])('%s', (_, page, pathname, searchStr, calls) => {
   expect(earlyCalls(page, { pathname, searchStr }, shop)).toEqual(calls)
 })
+
+test('what nobody answers is not asked for', () => {
+  const closed = { ...shop, closed: ['loadCheckout'] }
+
+  expect(earlyCalls('checkout/checkout-page.tsx', { pathname: '/kasse/', searchStr: '' }, closed)).toEqual([
+    USER,
+  ])
+})

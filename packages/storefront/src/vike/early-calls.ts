@@ -33,6 +33,7 @@ const OF_PAGE: Readonly<Record<string, FirstCall>> = {
 export function earlyCalls(page: string | null, location: Location, shop: BrowserShop): string[] {
   if (page === null || !pageAt(location.pathname).isPersonal) return []
   const first = location.searchStr === '' ? OF_PAGE[page]?.(shop) : undefined
-  const asked = [{ call: loadUser, input: {} }, ...(first ? [first] : [])]
+  const isAnswered = first !== undefined && !shop.closed?.includes(first.call.name)
+  const asked = [{ call: loadUser, input: {} }, ...(isAnswered ? [first] : [])]
   return asked.map(({ call, input }) => callAddress(call, input, shop.locale).path)
 }

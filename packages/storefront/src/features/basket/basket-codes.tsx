@@ -5,6 +5,7 @@ import { CodeEntry } from '@shop/ui/basket/codes/code-entry'
 import { VisuallyHidden } from '@shop/ui/layout/visually-hidden'
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
+import { useShop } from '../../use-shop.ts'
 import type { Answer } from '../problem-words/answered.ts'
 import {
   addGiftCardAtom,
@@ -25,6 +26,7 @@ type BasketCodesProps = {
 /** Vouchers and gift cards: what is in the basket, and two folded fields for more. @see product §8 "Basket" */
 export function BasketCodes({ basket, onChange }: BasketCodesProps) {
   const { i18n } = useLingui()
+  const { closed } = useShop()
   const addVoucher = useSetAtom(addVoucherAtom)
   const addGiftCard = useSetAtom(addGiftCardAtom)
   const removeVoucher = useSetAtom(removeVoucherAtom)
@@ -84,24 +86,26 @@ export function BasketCodes({ basket, onChange }: BasketCodesProps) {
           !lacks('voucher', code) && (await take('voucher', () => addVoucher(code), added))
         }
       />
-      <CodeEntry
-        title={i18n.t({ id: 'giftcard.title', message: 'Geschenkkarte einlösen' })}
-        fields={[
-          { name: 'giftcard-code', label: i18n.t({ id: 'giftcard.code', message: 'Kartennummer' }) },
-          {
-            name: 'giftcard-pin',
-            label: i18n.t({ id: 'giftcard.pin', message: 'PIN' }),
-            inputMode: 'numeric',
-            isShort: true,
-          },
-        ]}
-        submitLabel={<Trans id="codes.take" message="Einlösen" />}
-        error={errors.giftcard ?? null}
-        isBusy={busy === 'giftcard'}
-        onSubmit={async ({ 'giftcard-code': code, 'giftcard-pin': pin }) =>
-          !lacks('giftcard', code, pin) && (await take('giftcard', () => addGiftCard({ code, pin }), added))
-        }
-      />
+      {closed?.includes('addGiftCard') ? null : (
+        <CodeEntry
+          title={i18n.t({ id: 'giftcard.title', message: 'Geschenkkarte einlösen' })}
+          fields={[
+            { name: 'giftcard-code', label: i18n.t({ id: 'giftcard.code', message: 'Kartennummer' }) },
+            {
+              name: 'giftcard-pin',
+              label: i18n.t({ id: 'giftcard.pin', message: 'PIN' }),
+              inputMode: 'numeric',
+              isShort: true,
+            },
+          ]}
+          submitLabel={<Trans id="codes.take" message="Einlösen" />}
+          error={errors.giftcard ?? null}
+          isBusy={busy === 'giftcard'}
+          onSubmit={async ({ 'giftcard-code': code, 'giftcard-pin': pin }) =>
+            !lacks('giftcard', code, pin) && (await take('giftcard', () => addGiftCard({ code, pin }), added))
+          }
+        />
+      )}
       <VisuallyHidden>
         <span role="status">{said}</span>
       </VisuallyHidden>

@@ -4,6 +4,7 @@ import { canBeReminded } from '@shop/domain/reminder/can-be-reminded'
 import { Button } from '@shop/ui/button/button'
 import { lazyPart } from '@shop/ui/whole-style/lazy-part.ts'
 import { Suspense, useState } from 'react'
+import { useShop } from '../../use-shop.ts'
 
 const ReminderDialog = lazyPart(() => import('./reminder-dialog.tsx'))
 
@@ -15,8 +16,9 @@ type RemindMeProps = { product: Pick<Product, 'name'>; variant: Variant | null }
  * @see spec §2 "remind when available"
  */
 export function RemindMe({ product, variant }: RemindMeProps) {
+  const { closed } = useShop()
   const [isOpen, setIsOpen] = useState(false)
-  if (variant === null || !canBeReminded(variant)) return null
+  if (variant === null || !canBeReminded(variant) || closed?.includes('requestReminder')) return null
 
   return (
     <>

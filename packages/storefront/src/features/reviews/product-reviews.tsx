@@ -29,7 +29,7 @@ type ProductReviewsProps = { product: Pick<Product, 'referenceKey' | 'name'>; re
  */
 export function ProductReviews({ product, reviews }: ProductReviewsProps) {
   const { i18n } = useLingui()
-  const { market } = useShop()
+  const { market, closed } = useShop()
   const [isOpen, setIsOpen] = useState(false)
   const [isBrowsing, setIsBrowsing] = useState(false)
   const [isWriting, setIsWriting] = useState(false)
@@ -71,16 +71,18 @@ export function ProductReviews({ product, reviews }: ProductReviewsProps) {
             <Trans id="review.none" message="Zu diesem Artikel hat noch niemand etwas geschrieben." />
           </p>
         )}
-        <div className={css.actions}>
-          <Button
-            id="write-review"
-            kind="secondary"
-            aria-haspopup="dialog"
-            onClick={() => setIsWriting(true)}
-          >
-            <Trans id="review.write" message="Bewertung schreiben" />
-          </Button>
-        </div>
+        {closed?.includes('writeReview') ? null : (
+          <div className={css.actions}>
+            <Button
+              id="write-review"
+              kind="secondary"
+              aria-haspopup="dialog"
+              onClick={() => setIsWriting(true)}
+            >
+              <Trans id="review.write" message="Bewertung schreiben" />
+            </Button>
+          </div>
+        )}
         {isBrowsing ? (
           <Suspense fallback={<FirstReviews {...list} />}>
             <ReviewBrowser referenceKey={product.referenceKey} first={reviews} onReport={setReported} />

@@ -27,7 +27,7 @@ type BasketItemsProps = { basket: Basket; changes: ReturnType<typeof useLineChan
 export function BasketItems({ basket, changes }: BasketItemsProps) {
   const { i18n } = useLingui()
   const path = useShopPath()
-  const { features } = useShop()
+  const { features, closed } = useShop()
   const deliveryWords = useVariantDelivery()
   const recallOf = useLineRecall()
   const busy = useAtomValue(busyLinesAtom)
@@ -72,16 +72,18 @@ export function BasketItems({ basket, changes }: BasketItemsProps) {
             <Trans id="basket.reserve" message="In der Filiale holen" />
           </LineAction>
         ) : null}
-        <LineAction
-          label={i18n.t({
-            id: 'basket.saveNamed',
-            message: '{name} für später merken',
-            values: { name },
-          })}
-          onClick={() => void changes.saveForLater(item)}
-        >
-          <Trans id="basket.save" message="Für später merken" />
-        </LineAction>
+        {closed?.includes('saveForLater') ? null : (
+          <LineAction
+            label={i18n.t({
+              id: 'basket.saveNamed',
+              message: '{name} für später merken',
+              values: { name },
+            })}
+            onClick={() => void changes.saveForLater(item)}
+          >
+            <Trans id="basket.save" message="Für später merken" />
+          </LineAction>
+        )}
       </>
     )
   }

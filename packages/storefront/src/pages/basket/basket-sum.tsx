@@ -23,7 +23,7 @@ type BasketSumProps = { basket: Basket; onCleanUp: () => void }
 export function BasketSum({ basket, onCleanUp }: BasketSumProps) {
   const { i18n } = useLingui()
   const pageHref = usePageHref()
-  const { market } = useShop()
+  const { market, closed } = useShop()
   const { expressMethods } = useRouteContext({ from: '__root__' })
   const openDialog = useSetAtom(openDialogAtom)
   const goExpress = useSetAtom(goExpressAtom)
@@ -70,9 +70,15 @@ export function BasketSum({ basket, onCleanUp }: BasketSumProps) {
           </>
         ) : (
           <>
-            <ButtonLink href={pageHref('checkout')} wide>
-              <Trans id="basket.toCheckout" message="Zur Kasse" />
-            </ButtonLink>
+            {closed?.includes('openHandOver') ? (
+              <p role="note">
+                <Trans id="checkout.noneTitle" message="Bestellen geht hier noch nicht" />
+              </p>
+            ) : (
+              <ButtonLink href={pageHref('checkout')} wide>
+                <Trans id="basket.toCheckout" message="Zur Kasse" />
+              </ButtonLink>
+            )}
             {basket.totals.total > 0 ? (
               <ExpressButtons
                 methods={expressMethods.filter((method) => paymentMethods(market).includes(method))}

@@ -5,9 +5,10 @@ import { PageWidth } from '@shop/ui/layout/page-width'
 import { useAtomValue } from 'jotai'
 import { lazy, Suspense } from 'react'
 import { checkoutProblemAtom } from '../../features/checkout/checkout.atoms.ts'
+import { useIsOfServer } from '../../is-of-server.ts'
 import { CheckoutFrame } from '../../shell/checkout-frame.tsx'
 import { NeedsScript } from '../../shell/needs-script.tsx'
-import { usePageHref } from '../../use-shop.ts'
+import { usePageHref, useShop } from '../../use-shop.ts'
 import { AddressEntryForm } from './address-entry-form.tsx'
 import { CheckoutAlert } from './checkout-alert.tsx'
 import css from './checkout-page.module.css'
@@ -19,13 +20,42 @@ import { useCheckout } from './use-checkout.ts'
 import { useExpressReturn } from './use-express-return.ts'
 
 const CustomerCheckout = lazy(() => import('./customer-checkout.tsx'))
+const HandOver = lazy(() => import('./hand-over.tsx'))
 
 /** One page, three sections; each folds to its summary when it is complete. @see product §8 "Checkout" */
 export function CheckoutPage() {
+  const { closed } = useShop()
   return (
-    <CheckoutFrame>
-      <Checkout />
-    </CheckoutFrame>
+    <CheckoutFrame>{closed?.includes('loadCheckout') ? <CheckoutElsewhere /> : <Checkout />}</CheckoutFrame>
+  )
+}
+
+function CheckoutElsewhere() {
+  const isOfServer = useIsOfServer()
+  return (
+    <>
+      <PageWidth>
+        <CheckoutNeedsScript />
+      </PageWidth>
+      {isOfServer ? (
+        <CheckoutWaiting />
+      ) : (
+        <Suspense fallback={<CheckoutWaiting />}>
+          <HandOver />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+function CheckoutNeedsScript() {
+  return (
+    <NeedsScript>
+      <Trans
+        id="checkout.needsScript"
+        message="Zum Bestellen brauchen Sie JavaScript. Bitte schalten Sie es im Browser ein, und laden Sie die Seite neu."
+      />
+    </NeedsScript>
   )
 }
 
@@ -47,12 +77,7 @@ function Checkout() {
       <>
         <PageWidth>
           {title}
-          <NeedsScript>
-            <Trans
-              id="checkout.needsScript"
-              message="Zum Bestellen brauchen Sie JavaScript. Bitte schalten Sie es im Browser ein, und laden Sie die Seite neu."
-            />
-          </NeedsScript>
+          <CheckoutNeedsScript />
           {problem ? <p role="alert">{problemWords(i18n, problem)}</p> : null}
         </PageWidth>
         {problem ? null : <CheckoutWaiting />}

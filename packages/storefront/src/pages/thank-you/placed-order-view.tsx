@@ -21,7 +21,7 @@ import { useVariantDelivery } from '../../features/delivery/use-variant-delivery
 import { OrderTexts } from '../../features/orders/order-texts.tsx'
 import { RecommendationSlider } from '../../features/recommendations/recommendation-slider.tsx'
 import { VoucherPartner } from '../../features/voucher-partner/voucher-partner.tsx'
-import { usePageHref, useShopPath } from '../../use-shop.ts'
+import { usePageHref, useShop, useShopPath } from '../../use-shop.ts'
 import { AccountOffer } from './account-offer.tsx'
 import { OrderPapers } from './order-papers.tsx'
 import css from './thank-you-page.module.css'
@@ -31,6 +31,7 @@ import type { PlacedOrder } from './use-placed-order.ts'
 export function PlacedOrderView({ placed }: { placed: PlacedOrder }) {
   const { i18n } = useLingui()
   const { order, bank } = placed
+  const { closed } = useShop()
   const path = useShopPath()
   const pageHref = usePageHref()
   const deliveryWords = useVariantDelivery()
@@ -105,7 +106,9 @@ export function PlacedOrderView({ placed }: { placed: PlacedOrder }) {
           {placed.points && outcome !== 'failed' ? <PointsNote {...placed.points} /> : null}
           {outcome === 'failed' ? null : <OrderPapers placed={placed} />}
           <CareHints hints={outcome === 'failed' ? [] : placed.care} />
-          {outcome === 'placed' && order.customer.status.isGuestCustomer ? (
+          {outcome === 'placed' &&
+          order.customer.status.isGuestCustomer &&
+          !closed?.includes('placeOrder') ? (
             <AccountOffer order={order} />
           ) : null}
           <OrderTexts ids={order.legalTexts} />
@@ -115,6 +118,7 @@ export function PlacedOrderView({ placed }: { placed: PlacedOrder }) {
             billing={isSame(order.shippingAddress, order.billingAddress) ? null : order.billingAddress}
             countryName={(country) => countryName(i18n, country)}
             isPickedUp={order.pickupPoint !== null}
+            level={2}
           />
           <BasketLines>
             {items.map((item) => (

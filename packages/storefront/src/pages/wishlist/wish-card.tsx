@@ -14,7 +14,7 @@ import { RemindOfWish } from './remind-of-wish.tsx'
 /** A wish: whether it can be had, what it cost when it was remembered, and what to do with it. */
 export function WishCard({ wish }: { wish: Wish }) {
   const path = useShopPath()
-  const { images } = useShop()
+  const { images, closed } = useShop()
   const noticeSwipe = useSetAtom(noticeSwipeAtom)
   const { product: card, variant, priceBefore } = wish
   const search = variant === null ? '' : `?variant=${encodeURIComponent(variant.referenceKey)}`
@@ -31,7 +31,9 @@ export function WishCard({ wish }: { wish: Wish }) {
       addToCart={
         <WishActions priceBefore={priceBefore}>
           {card.recallNote ? null : card.isSoldOut ? (
-            <RemindOfWish wish={wish} />
+            closed?.includes('requestReminder') ? null : (
+              <RemindOfWish wish={wish} />
+            )
           ) : (
             <MoveToBasket wish={wish} />
           )}

@@ -16,7 +16,7 @@ import { wishlistAtom } from '../../features/wishlist/wishlist.atoms.ts'
 import { useIsOfServer } from '../../is-of-server.ts'
 import { NeedsScript } from '../../shell/needs-script.tsx'
 import { usePersonalValue } from '../../use-personal-value.ts'
-import { usePageHref } from '../../use-shop.ts'
+import { usePageHref, useShop } from '../../use-shop.ts'
 import { ShareWishlist } from './share-wishlist.tsx'
 import { WishCard } from './wish-card.tsx'
 import css from './wishlist-page.module.css'
@@ -46,6 +46,7 @@ export function WishlistPage() {
 /** The wishlist, which the frame has loaded already. */
 function Wishlist() {
   const { i18n } = useLingui()
+  const { closed } = useShop()
   const pageHref = usePageHref()
   const wishlist = usePersonalValue(wishlistAtom, null)
   const openDialog = useSetAtom(openDialogAtom)
@@ -87,10 +88,12 @@ function Wishlist() {
                 ? wishlist.items.map((item) => <WishCard key={item.key} wish={item} />)
                 : [1, 2, 3, 4].map((place) => <SkeletonCard key={place} />)}
             </ProductGrid>
-            {wishlist ? <ShareWishlist token={wishlist.shareToken} /> : null}
+            {wishlist && !closed?.includes('shareWishlist') ? (
+              <ShareWishlist token={wishlist.shareToken} />
+            ) : null}
           </>
         )}
-        {wishlist ? (
+        {wishlist && !closed?.includes('createGiftList') ? (
           <Suspense fallback={null}>
             <OwnGiftLists />
           </Suspense>

@@ -20,10 +20,14 @@ export function useFooterColumns(): { title: string; links: FooterLink[] }[] {
           label: i18n.t({ id: 'footer.shipping', message: 'Versand und Lieferung' }),
           href: pageHref('shipping'),
         },
-        {
-          label: i18n.t({ id: 'orderLookup.title', message: 'Bestellung finden' }),
-          href: pageHref('orderLookup'),
-        },
+        ...(shop.closed?.includes('requestOrderLink')
+          ? []
+          : [
+              {
+                label: i18n.t({ id: 'orderLookup.title', message: 'Bestellung finden' }),
+                href: pageHref('orderLookup'),
+              },
+            ]),
         { label: i18n.t({ id: 'footer.returns', message: 'Rückgabe' }), href: pageHref('returns') },
         { label: i18n.t({ id: 'footer.paying', message: 'Zahlung' }), href: pageHref('paying') },
         ...(shop.features.faq

@@ -12,28 +12,31 @@ type AddressSummariesProps = {
   countryName: (country: Country) => string
   /** The goods wait elsewhere: the address only says whose they are. */
   isPickedUp?: boolean
+  /** Of its headings: 3 within a section that has one. */
+  level?: 2 | 3
 }
 
 /** Where the confirmation, the goods and the bill go. */
 export function AddressSummaries(props: AddressSummariesProps) {
-  const { email, shipping, billing, countryName, isPickedUp = false } = props
+  const { email, shipping, billing, countryName, isPickedUp = false, level = 3 } = props
+  const Heading = level === 2 ? 'h2' : 'h3'
   return (
     <div className={css.addresses}>
       <p className={css.email}>{email}</p>
       <div>
-        <h3 className={css.title}>
+        <Heading className={css.title}>
           {isPickedUp ? (
             <Trans id="checkout.ownAddress" message="Eigene Adresse" />
           ) : (
             <Trans id="checkout.shippingAddress" message="Lieferadresse" />
           )}
-        </h3>
+        </Heading>
         <AddressSummary address={shipping} countryName={countryName(shipping.country)} />
       </div>
       <div>
-        <h3 className={css.title}>
+        <Heading className={css.title}>
           <Trans id="checkout.billingAddress" message="Rechnungsadresse" />
-        </h3>
+        </Heading>
         {billing ? (
           <AddressSummary address={billing} countryName={countryName(billing.country)} />
         ) : (
