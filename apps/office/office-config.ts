@@ -33,13 +33,15 @@ export function officeConfig(environment: Record<string, string | undefined>) {
       `The office cannot start: ${read.issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`).join('; ')}`,
     )
   const { OFFICE_ORIGIN: publicOrigin, ...given } = read.output
+  const origin = new URL(publicOrigin ?? `http://localhost:${given.OFFICE_PORT}`).origin
   const isLocal = given.SHOP_ENV === 'local'
   const dataFolder = given.SHOP_DATA ?? join(import.meta.dirname, '../../.data')
   return {
     port: given.OFFICE_PORT,
     host: given.OFFICE_HOST ?? (isLocal ? '127.0.0.1' : '0.0.0.0'),
-    publicOrigin: publicOrigin?.replace(/\/$/, '') ?? null,
-    isSecure: publicOrigin?.startsWith('https:') ?? false,
+    /** Where staff reach the office; passkeys count on its host alone. */
+    origin,
+    isSecure: origin.startsWith('https:'),
     trustProxy: given.TRUST_PROXY === 'on',
     drainMilliseconds: given.DRAIN_SECONDS * 1000,
     secret: given.SHOP_SECRET ?? null,

@@ -154,6 +154,7 @@ function anOffice(
   const app = officeApp({
     shops: [shop('one', one), shop('two', two)],
     folder,
+    origin: 'https://office.example',
     isSecure: true,
     addressOf: () => '192.0.2.1',
   })

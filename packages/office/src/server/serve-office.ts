@@ -9,6 +9,8 @@ import type { OfficeShop } from './office-shop.ts'
 export type OfficeConfig = {
   port: number
   host: string
+  /** Where staff reach the office. */
+  origin: string
   /** Whether the office is reached over HTTPS. */
   isSecure: boolean
   /** Believe `X-Forwarded-For`: only behind a proxy that sets it. */
@@ -21,7 +23,7 @@ export type OfficeConfig = {
 /** Serves the office until `stop`. */
 export function serveOffice(
   shops: readonly OfficeShop[],
-  { port, host, isSecure, trustProxy, folder, drainMilliseconds }: OfficeConfig,
+  { port, host, origin, isSecure, trustProxy, folder, drainMilliseconds }: OfficeConfig,
 ): Promise<{ port: number; stop: () => Promise<void> }> {
   const addressOf = (context: Context) => {
     const forwarded = trustProxy
@@ -30,7 +32,7 @@ export function serveOffice(
     return forwarded ?? getConnInfo(context).remote.address ?? null
   }
   const drain = draining(drainMilliseconds)
-  const app = officeApp({ shops, folder, isSecure, addressOf, isDraining: drain.isDraining })
+  const app = officeApp({ shops, folder, origin, isSecure, addressOf, isDraining: drain.isDraining })
   return new Promise((resolve, reject) => {
     const server = serve({ fetch: app.fetch, port, hostname: host }, ({ port: opened }: AddressInfo) =>
       resolve({

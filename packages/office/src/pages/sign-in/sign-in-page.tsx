@@ -9,6 +9,7 @@ import { Field } from '../../parts/field.tsx'
 import { Notice } from '../../parts/notice.tsx'
 import { problemText } from '../../words/problem-text.ts'
 import { NewPassword } from './new-password.tsx'
+import { PasskeySignIn } from './passkey-sign-in.tsx'
 import styles from './sign-in-page.module.css'
 
 /** The way in: password, the code where there is a second factor, and the replacement of a one-time password. */
@@ -41,7 +42,10 @@ export function SignInPage() {
         {mustChange ? (
           <NewPassword current={password} onDone={() => enter(true)} />
         ) : (
-          <SignInForm password={password} onPassword={setPassword} onSignedIn={() => enter(false)} />
+          <>
+            <SignInForm password={password} onPassword={setPassword} onSignedIn={() => enter(false)} />
+            <PasskeySignIn onSignedIn={() => enter(false)} />
+          </>
         )}
       </div>
     </main>
