@@ -1,3 +1,4 @@
+import { ROLES } from '@shop/domain/staff/rights'
 import * as v from 'valibot'
 import { PasskeyAnswerSchema } from '../contract/entities/passkey.ts'
 import { CommandOutcome } from './command-outcome.ts'
@@ -8,6 +9,8 @@ const Text = (most: number) => v.pipe(v.string(), v.maxLength(most))
 const address = v.nullable(Text(100))
 /** Where staff reach the office. */
 const origin = v.pipe(Text(300), v.url())
+/** No directory makes an owner. */
+const companyRoles = v.array(v.picklist(ROLES.filter((role) => role !== 'owner')))
 /** Whether everybody but owners signs in through the company. */
 const companyOnly = v.optional(v.boolean(), false)
 
@@ -28,6 +31,19 @@ export const OfficeRequest = v.variant('act', [
     passkey: PasskeyAnswerSchema,
     origin,
     companyOnly,
+    address,
+  }),
+  /** Whom the company vouches for; the office has verified its word. */
+  v.strictObject({
+    act: v.literal('signInWithCompany'),
+    issuer: Text(300),
+    subject: Text(255),
+    email: Text(200),
+    name: Text(100),
+    /** What a claim gives; null where none is asked. */
+    roles: v.nullable(companyRoles),
+    /** Roles of whoever is not known yet; null where they are refused. */
+    unknown: v.nullable(companyRoles),
     address,
   }),
   v.strictObject({ act: v.literal('signOut'), token: Text(100) }),
@@ -66,6 +82,7 @@ export const OfficeReply = v.variant('type', [
   v.object({ type: v.literal('signInRefused') }),
   v.object({ type: v.literal('challengeKept') }),
   v.object({ type: v.literal('passkeyRefused'), why: v.picklist(['expired', 'unknown', 'refused']) }),
+  v.object({ type: v.literal('companyRefused'), why: v.picklist(['unknown', 'noRole', 'otherPerson']) }),
   /** Right, but not this way: only owners sign in without the company. */
   v.object({ type: v.literal('companyOnly') }),
   v.object({ type: v.literal('tooManyAttempts'), seconds: v.number() }),

@@ -8,6 +8,7 @@ import type { Database } from '@shop/engine/db/database'
 import { passwordHash } from '@shop/engine/session/password-hash'
 import { attemptsIn } from '@shop/engine/session/shared-rate-limit'
 import { signInStaff } from '@shop/engine/staff/sign-in-staff'
+import { signInStaffWithCompany } from '@shop/engine/staff/sign-in-with-company'
 import { signInStaffWithPasskey, startStaffPasskey } from '@shop/engine/staff/sign-in-with-passkey'
 import { staffActor } from '@shop/engine/staff/staff-actor'
 import { type StaffLimits, staffLimits } from '@shop/engine/staff/staff-limits'
@@ -53,6 +54,8 @@ export function openOffice(behind: OfficeBehind): Office {
           { database, limits },
           { ...request, companyOnly: request.companyOnly ?? false, now: now() },
         )
+      case 'signInWithCompany':
+        return signInStaffWithCompany({ database, limits }, { ...request, now: now() })
       case 'signOut':
         await closeStaffSession(database, request.token)
         return { type: 'signedOut' }

@@ -46,7 +46,7 @@ export async function signInStaff(
       return { type: 'codeNeeded', isWrong: true }
   }
   const by = person.factorSecret === null ? 'password' : 'passwordAndCode'
-  return (await signedInStaff(database, person, { proof: { by }, now })) ?? { type: 'signInRefused' }
+  return database.transaction((sql) => signedInStaff(sql, person, { by }, now))
 }
 
 function isOneTimeOver({ mustChangePassword, oneTimeEndsAt }: Staff, now: Date): boolean {

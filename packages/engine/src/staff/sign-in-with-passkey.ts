@@ -74,12 +74,11 @@ export async function signInStaffWithPasskey(
   if (companyOnly && !person.roles.includes('owner')) return { type: 'companyOnly' }
 
   const { credentialId, counter: before, name } = passkey
-  const signedIn = await signedInStaff(database, person, {
-    proof: { by: 'passkey', passkey: name },
-    now,
-    within: (transaction) => noteStaffPasskeyUse(transaction, { credentialId, before, counter, now }),
-  })
-  return signedIn ?? refused('refused')
+  return database.transaction(async (transaction) =>
+    (await noteStaffPasskeyUse(transaction, { credentialId, before, counter, now }))
+      ? signedInStaff(transaction, person, { by: 'passkey', passkey: name }, now)
+      : refused('refused'),
+  )
 }
 
 function refused(why: Extract<OfficeReply, { type: 'passkeyRefused' }>['why']): OfficeReply {

@@ -13,6 +13,7 @@ import { logEntries } from '../command/command-log-store.ts'
 import { CommandRefusal } from '../command/command-refusal.ts'
 import type { Sql } from '../db/database.ts'
 import { passwordHash } from '../session/password-hash.ts'
+import { endCompanyLinks } from './company-link-store.ts'
 import { oneTimePassword } from './one-time-password.ts'
 import type { StaffContext } from './own-account.ts'
 import { objectOf } from './staff-actor.ts'
@@ -120,6 +121,7 @@ export const STAFF_COMMANDS = [
     const { length: passkeys } = await staffPasskeysOf(sql, person.id)
     await putOneTimePassword(sql, person.id, { passwordHash: hash, oneTimeEndsAt })
     await endStaffPasskeys(sql, person.id)
+    await endCompanyLinks(sql, person.id)
     await deleteStaffSessions(sql, person.id)
     return {
       answer: { email: person.email, oneTimePassword: password },

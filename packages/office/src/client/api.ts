@@ -9,12 +9,16 @@ const Reply = v.union([
   OfficeReply,
   v.object({ type: v.picklist(['away', 'foreign']) }),
   v.object({ type: v.literal('signedIn') }),
+  v.object({ type: v.literal('companyAsked'), to: v.pipe(v.string(), v.url()) }),
+  v.object({ type: v.literal('companyAway') }),
   v.object({ type: v.literal('passkeyAsked'), request: PasskeyRequestSchema }),
 ])
 export type Reply = v.InferOutput<typeof Reply>
 
 const Session = v.object({
   token: v.string(),
+  /** Through whom staff sign in, and whether owners alone have another way. */
+  company: v.nullable(v.object({ name: v.string(), isOnly: v.boolean() })),
   shops: v.array(
     v.object({
       id: v.string(),
@@ -64,6 +68,11 @@ export async function signInWithPasskey(signal: AbortSignal): Promise<Reply> {
   if (asked.type !== 'passkeyAsked') return asked
   const passkey = await passkeyAnswer(asked.request, attempt)
   return v.parse(Reply, await post('/api/passkey/sign-in', { passkey }))
+}
+
+/** Where the browser asks the company who somebody is; it comes back to `next`. */
+export async function startCompanySignIn(next: string): Promise<Reply> {
+  return v.parse(Reply, await post('/api/company/start', { next }))
 }
 
 export async function signOut(): Promise<void> {

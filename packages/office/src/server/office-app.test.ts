@@ -156,6 +156,7 @@ function anOffice(
     folder,
     origin: 'https://office.example',
     isSecure: true,
+    company: null,
     addressOf: () => '192.0.2.1',
   })
   const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>

@@ -5,6 +5,7 @@ import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import * as v from 'valibot'
 import { askEach, bestRefusal, jsonBody, keepSessions } from './ask-each.ts'
+import { openCompanyDoors } from './company-doors.ts'
 import type { OfficeOptions } from './office-options.ts'
 import type { OfficeShop } from './office-shop.ts'
 import { openPasskeyDoors } from './passkey-doors.ts'
@@ -34,7 +35,7 @@ const Asked = v.strictObject({
  * no rule and keeps no state; sessions, rights and the log are the shops'.
  */
 export function officeApp(options: OfficeOptions): Hono {
-  const { shops, folder, origin, isSecure, addressOf } = options
+  const { shops, folder, origin, company, isSecure, addressOf } = options
   const app = new Hono()
   const tokens = (context: Context) => tokensOf(context.req.header('cookie'), isSecure)
 
@@ -69,7 +70,12 @@ export function officeApp(options: OfficeOptions): Hono {
     for (const [name, value] of Object.entries(privateHeaders())) context.header(name, value)
   })
 
-  app.post('/api/session', async (context) => context.json(await sessionOf(shops, tokens(context))))
+  app.post('/api/session', async (context) =>
+    context.json({
+      ...(await sessionOf(shops, tokens(context))),
+      company: company === null ? null : { name: company.name, isOnly: company.isOnly },
+    }),
+  )
 
   app.post('/api/sign-in', async (context) => {
     const read = v.safeParse(SignIn, await jsonBody(context))
@@ -77,6 +83,7 @@ export function officeApp(options: OfficeOptions): Hono {
     const request = {
       act: 'signIn',
       ...read.output,
+      companyOnly: company?.isOnly ?? false,
       address: addressOf(context),
     } as const
     const replies = await askEach(shops, () => request)
@@ -85,6 +92,7 @@ export function officeApp(options: OfficeOptions): Hono {
     )
   })
   openPasskeyDoors(app, options)
+  if (company !== null) openCompanyDoors(app, company, options)
 
   app.post('/api/sign-out', async (context) => {
     const known = tokens(context)
@@ -125,7 +133,13 @@ export function officeApp(options: OfficeOptions): Hono {
 }
 
 /** What somebody without a session needs. */
-const OPEN: readonly string[] = ['/api/session', '/api/sign-in', '/api/passkey/start', '/api/passkey/sign-in']
+const OPEN: readonly string[] = [
+  '/api/session',
+  '/api/sign-in',
+  '/api/passkey/start',
+  '/api/passkey/sign-in',
+  '/api/company/start',
+]
 
 /** Every shop with what the person behind the tokens may do there, and the token that writes need. */
 async function sessionOf(shops: readonly OfficeShop[], tokens: Tokens) {

@@ -1,3 +1,4 @@
+import type { Company } from '@shop/engine/staff/company-config'
 import type { Context } from 'hono'
 import type { OfficeShop } from './office-shop.ts'
 
@@ -8,6 +9,8 @@ export type OfficeOptions = {
   folder: string
   /** Where staff reach the office: passkeys count there alone. */
   origin: string
+  /** Through whom staff sign in by OpenID Connect; null where by password and passkey alone. */
+  company: Company | null
   /** True behind HTTPS. */
   isSecure: boolean
   /** Whether the process was asked to stop; absent where nothing asks. */

@@ -12,7 +12,7 @@ const SignIn = v.strictObject({ passkey: PasskeyAnswerSchema })
 
 /** Signing in with a passkey: one challenge and one answer for all shops, each of which judges by itself. */
 export function openPasskeyDoors(app: Hono, options: OfficeOptions): void {
-  const { shops, origin, addressOf, isSecure } = options
+  const { shops, origin, addressOf, isSecure, company } = options
 
   app.post('/api/passkey/start', async (context) => {
     const challenge = newToken()
@@ -31,6 +31,7 @@ export function openPasskeyDoors(app: Hono, options: OfficeOptions): void {
       act: 'signInWithPasskey',
       ...read.output,
       origin,
+      companyOnly: company?.isOnly ?? false,
       address: addressOf(context),
     } as const
     const replies = await askEach(shops, () => request)

@@ -50,6 +50,7 @@ export function commandName(command: string, i18n: I18n): string {
     blockStaff: i18n.t({ id: 'command.blockStaff', message: 'changed the access of' }),
     resetStaff: i18n.t({ id: 'command.resetStaff', message: 'reset the password of' }),
     signIn: i18n.t({ id: 'command.signIn', message: 'signed in' }),
+    linkCompany: i18n.t({ id: 'command.linkCompany', message: 'found through the company:' }),
     addOwnPasskey: i18n.t({ id: 'command.addOwnPasskey', message: 'added a passkey' }),
     removeOwnPasskey: i18n.t({ id: 'command.removeOwnPasskey', message: 'removed a passkey' }),
     changeOwnPassword: i18n.t({ id: 'command.changeOwnPassword', message: 'changed the own password' }),

@@ -1,4 +1,4 @@
-import { bigint, index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { bigint, index, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import { staff } from './staff.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
@@ -42,4 +42,21 @@ export const staffPasskeyChallenges = pgTable(
     expiresAt: moment('expires_at').notNull(),
   },
   (table) => [index('staff_passkey_challenges_expires').on(table.expiresAt)],
+)
+
+/** Whom a company means by what it calls somebody, for good: addresses are given away, subjects are not. */
+export const staffCompanyLinks = pgTable(
+  'staff_company_links',
+  {
+    issuer: text('issuer').notNull(),
+    subject: text('subject').notNull(),
+    staffId: text('staff_id')
+      .notNull()
+      .references(() => staff.id, { onDelete: 'cascade' }),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.issuer, table.subject] }),
+    uniqueIndex('staff_company_links_staff').on(table.staffId, table.issuer),
+  ],
 )

@@ -49,7 +49,7 @@ export function OwnPasskeys({ me }: { me: NonNullable<SessionShop['me']> }) {
         <AddPasskey onDone={() => setAdding(false)} />
       ) : (
         <div>
-          <Button isDisabled={data === undefined} onPress={() => setAdding(true)}>
+          <Button onPress={() => setAdding(true)}>
             <Trans id="passkeys.add" message="Add a passkey" />
           </Button>
         </div>
