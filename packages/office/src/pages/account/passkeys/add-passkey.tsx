@@ -70,7 +70,11 @@ export function AddPasskey({ onDone }: { onDone: () => void }) {
         type="password"
         autoComplete="current-password"
         value={password}
-        onChange={setPassword}
+        // A field that is called wrong keeps the browser from sending it again.
+        onChange={(text) => {
+          setPassword(text)
+          setWrong(false)
+        }}
         problem={isWrong ? passwordProblem('current', i18n) : null}
         isRequired
       />
