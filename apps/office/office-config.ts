@@ -1,8 +1,11 @@
 import { join } from 'node:path'
 import type { Brand } from '@shop/domain/shop/brand'
+import { CompanyEnvironment, companyOf } from '@shop/engine/staff/company-config'
 import * as v from 'valibot'
 
-const Environment = v.object({
+/** What the office's process reads of its environment. */
+export const OfficeEnvironment = v.object({
+  ...CompanyEnvironment.entries,
   OFFICE_PORT: v.optional(v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.transform(Number)), '3010'),
   OFFICE_HOST: v.optional(v.string()),
   /** Where staff reach the office, such as https://office.example; without HTTPS it stays on this machine. */
@@ -27,19 +30,22 @@ const Environment = v.object({
 export function officeConfig(environment: Record<string, string | undefined>) {
   // A compose file hands over what nobody has set as an empty text.
   const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
-  const read = v.safeParse(Environment, set)
+  const read = v.safeParse(OfficeEnvironment, set)
   if (!read.success)
     throw new Error(
       `The office cannot start: ${read.issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`).join('; ')}`,
     )
   const { OFFICE_ORIGIN: publicOrigin, ...given } = read.output
+  const origin = new URL(publicOrigin ?? `http://localhost:${given.OFFICE_PORT}`).origin
   const isLocal = given.SHOP_ENV === 'local'
   const dataFolder = given.SHOP_DATA ?? join(import.meta.dirname, '../../.data')
   return {
     port: given.OFFICE_PORT,
     host: given.OFFICE_HOST ?? (isLocal ? '127.0.0.1' : '0.0.0.0'),
-    publicOrigin: publicOrigin?.replace(/\/$/, '') ?? null,
-    isSecure: publicOrigin?.startsWith('https:') ?? false,
+    /** Where staff reach the office; passkeys count on its host alone. */
+    origin,
+    isSecure: origin.startsWith('https:'),
+    company: companyOf(given),
     trustProxy: given.TRUST_PROXY === 'on',
     drainMilliseconds: given.DRAIN_SECONDS * 1000,
     secret: given.SHOP_SECRET ?? null,

@@ -15,14 +15,13 @@ import { officeConfig } from './office-config.ts'
 const config = officeConfig(process.env)
 const closing: (() => Promise<void>)[] = []
 const known = await Promise.all((await shops()).map(officeShop))
-const { port, stop } = await serveOffice(known, {
+const { stop } = await serveOffice(known, {
   ...config,
   folder: join(import.meta.dirname, 'dist/client'),
 })
 const lines = config.isLocal ? await demoStaffLines(known, config.dataFolder) : []
-const address = config.publicOrigin ?? `http://localhost:${port}`
-console.log([`The office is open: ${address}/`, ...lines].join('\n'))
-process.send?.({ type: 'open', address: `${address}/`, lines })
+console.log([`The office is open: ${config.origin}/`, ...lines].join('\n'))
+process.send?.({ type: 'open', address: `${config.origin}/`, lines })
 
 for (const signal of ['SIGTERM', 'SIGINT', 'disconnect'] as const)
   process.once(signal, () => {

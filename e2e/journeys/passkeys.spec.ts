@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
-import type { CDPSession, Page, Route } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
+import { aDevice } from '../fixtures/a-device.ts'
 import { anAccount, PASSWORD } from '../fixtures/an-account.ts'
 import type { Words } from '../fixtures/catalogues.ts'
 import { mailTo } from '../fixtures/mail-to.ts'
@@ -136,28 +137,5 @@ function markWaiting() {
     const asked = get(options)
     document.documentElement.dataset.waitsForPasskey = ''
     return asked
-  }
-}
-
-type Device = { present: (isPresent: boolean) => Promise<void> }
-
-/** A telephone that keeps passkeys and knows its owner's finger; absent, it answers nothing by itself. */
-async function aDevice(page: Page, { isVerified = true } = {}): Promise<Device> {
-  const session: CDPSession = await page.context().newCDPSession(page)
-  await session.send('WebAuthn.enable')
-  const { authenticatorId } = await session.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: isVerified,
-      automaticPresenceSimulation: true,
-    },
-  })
-  return {
-    present: async (enabled) => {
-      await session.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled })
-    },
   }
 }

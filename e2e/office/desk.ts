@@ -28,7 +28,7 @@ export async function signIn(page: Page, email: string): Promise<void> {
   await page.setExtraHTTPHeaders({ 'x-forwarded-for': `10.${randomBytes(3).join('.')}` })
   await page.getByRole('textbox', { name: 'E-mail' }).fill(email)
   await page.getByLabel('Password').fill(oneTime.get(email) ?? '')
-  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Choose a password of your own' })).toBeVisible()
   await page.getByLabel('New password').fill(PASSWORD)
   await page.getByRole('button', { name: 'Save the password' }).click()

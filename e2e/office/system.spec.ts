@@ -118,7 +118,7 @@ test('a refund above the limit waits for a second person, on a phone and by nigh
 
   await page.getByRole('textbox', { name: 'E-mail' }).fill('ole@example.org')
   await page.getByLabel('Password').fill('a heron by the pond')
-  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible()
   await page.goto(`/${shop.id}/system?part=approvals`)
   const row = page.getByRole('row').filter({ hasText: number })

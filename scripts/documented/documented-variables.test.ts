@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+// @boundaries-ignore documents are held against every app
+import { OfficeEnvironment } from '../../apps/office/office-config.ts'
 import { EnvironmentSchema } from '../../packages/server/src/config.ts'
 import { shopNames } from '../shops.ts'
 
@@ -34,6 +36,18 @@ test('the container file sets what belongs to the container', () => {
 
   expect(file).toContain('PORT=3000')
   expect(file).toContain('SHOP_DATA=/data')
+})
+
+test('the page of the office and its compose file name every variable that the office reads', () => {
+  const variables = Object.keys(OfficeEnvironment.entries).toSorted()
+  const [, table = ''] = /\n## Open it\n([\s\S]*?)\n## /.exec(textOf('docs/office.md')) ?? []
+  const named = [...table.matchAll(/`(\w+)(?:=\w+)?`/g)].map(([, name = '']) => name)
+  const block = /\n {2}office:\n[\s\S]*? {4}environment:\n((?: {6}.*\n)+)/.exec(textOf('deploy/compose.yaml'))
+  const handed = variablesIn(block?.[1] ?? '')
+
+  expect(variables.filter((name) => !named.includes(name))).toEqual([])
+  const company = variables.filter((name) => name.startsWith('OFFICE_OIDC_'))
+  expect(company.filter((name) => !handed.includes(name))).toEqual([])
 })
 
 function variablesIn(block: string): string[] {

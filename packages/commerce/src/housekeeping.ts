@@ -27,6 +27,7 @@ import { forgetAttempts } from '@shop/engine/coordination/attempt-store'
 import type { Coordination } from '@shop/engine/coordination/coordination'
 import type { Database } from '@shop/engine/db/database'
 import { deleteExpiredSessions } from '@shop/engine/session/session-store'
+import { forgetStaffChallenges } from '@shop/engine/staff/staff-passkey-store'
 import { tidyStaffSessions } from '@shop/engine/staff/staff-session'
 import { deliverMails } from '@shop/mail/deliver-mails'
 import type { MailCarrier } from '@shop/mail/mail-carrier'
@@ -157,6 +158,7 @@ export function startHousekeeping({
     ['badges of promotions', refreshBadges],
     ['sessions', (at) => deleteExpiredSessions(database.sql, at)],
     ['sessions of staff', (at) => tidyStaffSessions(database, at)],
+    ['challenges for passkeys of staff', (at) => forgetStaffChallenges(database.sql, at)],
     ['the log of the office', (at) => forgetOldEntries(database.sql, periodBefore(at, KEPT_FOR.officeLog))],
     ['attempts', (at) => forgetAttempts(database.sql, at)],
     ['what processes have made for each other', (at) => coordination.tidy(at)],

@@ -67,6 +67,7 @@ export const listStaff = defineCommand({
         roles: v.array(v.picklist(ROLES)),
         state: v.picklist(['active', 'blocked']),
         hasSecondFactor: v.boolean(),
+        passkeys: v.number(),
         lastSignIn: v.nullable(v.string()),
         /** Browsers that are signed in at this moment. */
         sessions: v.number(),
@@ -113,7 +114,7 @@ export const blockStaff = defineCommand({
 export const resetStaff = defineCommand({
   name: 'resetStaff',
   right: 'staff.change',
-  changes: 'Replaces password and second factor by a one-time password, and ends all sessions.',
+  changes: 'Replaces password, second factor and passkeys by a one-time password, and ends all sessions.',
   input: v.strictObject({ email: Email }),
   answer: OneTime,
 })

@@ -1,7 +1,18 @@
+import { ROLES } from '@shop/domain/staff/rights'
 import * as v from 'valibot'
+import { PasskeyAnswerSchema } from '../contract/entities/passkey.ts'
 import { CommandOutcome } from './command-outcome.ts'
 
 const Text = (most: number) => v.pipe(v.string(), v.maxLength(most))
+
+/** Address of the browser, for the limit of attempts; never stored in clear. */
+const address = v.nullable(Text(100))
+/** Where staff reach the office. */
+const origin = v.pipe(Text(300), v.url())
+/** No directory makes an owner. */
+const companyRoles = v.array(v.picklist(ROLES.filter((role) => role !== 'owner')))
+/** Whether everybody but owners signs in through the company. */
+const companyOnly = v.optional(v.boolean(), false)
 
 /** What the office's server asks a shop, on an address that only this machine's owner can reach. */
 export const OfficeRequest = v.variant('act', [
@@ -10,8 +21,30 @@ export const OfficeRequest = v.variant('act', [
     email: Text(200),
     password: Text(1000),
     code: v.nullable(Text(10)),
-    /** Address of the browser, for the limit of attempts; never stored in clear. */
-    address: v.nullable(Text(100)),
+    companyOnly,
+    address,
+  }),
+  /** The office has made the challenge, so that one answer counts in every shop. */
+  v.strictObject({ act: v.literal('startPasskeySignIn'), challenge: Text(100), address }),
+  v.strictObject({
+    act: v.literal('signInWithPasskey'),
+    passkey: PasskeyAnswerSchema,
+    origin,
+    companyOnly,
+    address,
+  }),
+  /** Whom the company vouches for; the office has verified its word. */
+  v.strictObject({
+    act: v.literal('signInWithCompany'),
+    issuer: Text(300),
+    subject: Text(255),
+    email: Text(200),
+    name: Text(100),
+    /** What a claim gives; null where none is asked. */
+    roles: v.nullable(companyRoles),
+    /** Roles of whoever is not known yet; null where they are refused. */
+    unknown: v.nullable(companyRoles),
+    address,
   }),
   v.strictObject({ act: v.literal('signOut'), token: Text(100) }),
   v.strictObject({
@@ -23,6 +56,8 @@ export const OfficeRequest = v.variant('act', [
     mode: v.picklist(['run', 'preview']),
     /** The version of the thing that was on the screen. */
     seen: v.nullable(v.pipe(v.number(), v.safeInteger())),
+    /** What the office itself knows of a request about the own account, and no browser says. */
+    office: v.optional(v.nullable(v.strictObject({ origin, random: Text(100) })), null),
   }),
   /** Makes invented staff for a shop that runs on this machine to be looked at; a real shop refuses. */
   v.strictObject({
@@ -37,7 +72,7 @@ export const OfficeRequest = v.variant('act', [
     ),
   }),
 ])
-export type OfficeRequest = v.InferOutput<typeof OfficeRequest>
+export type OfficeRequest = v.InferInput<typeof OfficeRequest>
 
 /** What a shop answers the office. */
 export const OfficeReply = v.variant('type', [
@@ -45,6 +80,11 @@ export const OfficeReply = v.variant('type', [
   /** The password is right; the code of the second factor is missing or wrong. */
   v.object({ type: v.literal('codeNeeded'), isWrong: v.boolean() }),
   v.object({ type: v.literal('signInRefused') }),
+  v.object({ type: v.literal('challengeKept') }),
+  v.object({ type: v.literal('passkeyRefused'), why: v.picklist(['expired', 'unknown', 'refused']) }),
+  v.object({ type: v.literal('companyRefused'), why: v.picklist(['unknown', 'noRole', 'otherPerson']) }),
+  /** Right, but not this way: only owners sign in without the company. */
+  v.object({ type: v.literal('companyOnly') }),
   v.object({ type: v.literal('tooManyAttempts'), seconds: v.number() }),
   v.object({ type: v.literal('signedOut') }),
   v.object({ type: v.literal('mustChangePassword') }),

@@ -105,6 +105,7 @@ export const PERSONS: Record<string, Policy> = {
       'staff_sessions',
     ],
     ...['passkeys', 'passkey_challenges'],
+    ...['staff_company_links', 'staff_passkeys', 'staff_passkey_challenges'],
     ...['command_log', 'staff', 'staff_sessions'],
     ...['wishlist_items', 'wishlist_shares', 'wishlists'],
   ]),

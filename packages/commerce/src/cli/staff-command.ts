@@ -13,7 +13,7 @@ export const staffCommand: Command = {
                                              lets somebody in: prints a one-time password, which is replaced at the
                                              first sign-in; <role> is one of ${ROLES.join(', ')}
   staff block <e-mail> | unblock <e-mail>    signs somebody out everywhere and lets them in no more, or in again
-  staff reset <e-mail>                       a new one-time password; the second factor is asked for no more`,
+  staff reset <e-mail>                       a new one-time password; second factor and passkeys are gone`,
 
   async run(database, [action = '', ...words], now, desk = NO_DESK) {
     const read = commandWords(words, ['name', 'role', 'by'])

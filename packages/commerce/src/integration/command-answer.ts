@@ -6,7 +6,7 @@ import { findAnswer, keepingStatement } from '@shop/engine/call/idempotency-stor
 import type { CommandContext } from '@shop/engine/command/bind-commands'
 import { runCommand } from '@shop/engine/command/run-command'
 import { attemptsIn } from '@shop/engine/session/shared-rate-limit'
-import { staffLimits } from '@shop/engine/staff/sign-in-staff'
+import { staffLimits } from '@shop/engine/staff/staff-limits'
 import { actorOfToken } from '@shop/engine/tokens/token-of-request'
 import type { OfficeContext } from '../office/office-commands.ts'
 import { isKnown, tagOf, versionAsked } from './conditional.ts'
@@ -45,6 +45,7 @@ export async function commandAnswer(
     sessionId: null,
     limits,
     secret: '',
+    office: null,
   })
   const run = async (keep?: KeyedRequest): Promise<EngineAnswer> => {
     const outcome = await runCommand(handler, input, {

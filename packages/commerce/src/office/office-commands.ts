@@ -8,7 +8,9 @@ import { PRICE_COMMANDS } from '@shop/catalogue/office/price-commands'
 import { PRODUCT_COMMANDS } from '@shop/catalogue/office/product-commands'
 import { PRODUCT_READS } from '@shop/catalogue/office/product-reads'
 import type { CommandHandler } from '@shop/engine/command/bind-commands'
-import { ACCOUNT_COMMANDS, type StaffContext } from '@shop/engine/staff/account-commands'
+import { ACCOUNT_COMMANDS } from '@shop/engine/staff/account-commands'
+import type { StaffContext } from '@shop/engine/staff/own-account'
+import { PASSKEY_COMMANDS } from '@shop/engine/staff/passkey-commands'
 import { STAFF_COMMANDS } from '@shop/engine/staff/staff-commands'
 import { TOKEN_COMMANDS } from '@shop/engine/tokens/token-commands'
 import { FULFILMENT_COMMANDS } from '@shop/sales/office/fulfilment-commands'
@@ -50,6 +52,7 @@ export type OfficeContext = StaffContext & SystemContext
 /** Every command of the office, whatever package runs it. */
 export const OFFICE_COMMANDS: readonly CommandHandler<OfficeContext>[] = [
   ...ACCOUNT_COMMANDS,
+  ...PASSKEY_COMMANDS,
   ...STAFF_COMMANDS,
   ...TOKEN_COMMANDS,
   ...ORDER_READS,

@@ -83,9 +83,13 @@ describe('the office', () => {
       const open = OFFICE_COMMANDS.filter(({ command }) => command.right === 'ownAccount')
 
       expect(open.map(({ command }) => command.name).toSorted()).toEqual([
+        'addOwnPasskey',
         'changeOwnPassword',
         'endSecondFactor',
+        'listOwnPasskeys',
+        'removeOwnPasskey',
         'setSecondFactor',
+        'startOwnPasskey',
         'whoAmI',
       ])
     })
@@ -125,7 +129,13 @@ describe('the office', () => {
         roles: ['service', 'editor'],
       })
       expect(await mia.answer(readLog, { object: `staff:${mia.email}` })).toMatchObject({
-        entries: [{ command: 'changeStaffRoles', before: { roles: ['warehouse'] } }, {}, {}],
+        entries: [
+          { command: 'changeStaffRoles', before: { roles: ['warehouse'] } },
+          { command: 'signIn', by: 'Mia Kern', after: { by: 'password' } },
+          { command: 'changeOwnPassword' },
+          { command: 'signIn' },
+          { command: 'addStaff' },
+        ],
       })
     })
   })

@@ -2,15 +2,18 @@ import { isProblem } from '@shop/api-client/contract/problem'
 import type { CommandOutcome } from '@shop/api-client/office/command-outcome'
 import type { OfficeReply, OfficeRequest } from '@shop/api-client/office/office-door'
 import { isRole } from '@shop/domain/staff/rights'
-import type { Actor } from '@shop/engine/command/actor'
 import type { CommandContext } from '@shop/engine/command/bind-commands'
 import { runCommand } from '@shop/engine/command/run-command'
 import type { Database } from '@shop/engine/db/database'
 import { passwordHash } from '@shop/engine/session/password-hash'
 import { attemptsIn } from '@shop/engine/session/shared-rate-limit'
-import { type StaffLimits, signInStaff, staffLimits } from '@shop/engine/staff/sign-in-staff'
+import { signInStaff } from '@shop/engine/staff/sign-in-staff'
+import { signInStaffWithCompany } from '@shop/engine/staff/sign-in-with-company'
+import { signInStaffWithPasskey, startStaffPasskey } from '@shop/engine/staff/sign-in-with-passkey'
+import { staffActor } from '@shop/engine/staff/staff-actor'
+import { type StaffLimits, staffLimits } from '@shop/engine/staff/staff-limits'
 import { closeStaffSession, staffOfToken } from '@shop/engine/staff/staff-session'
-import { insertStaff, type Staff, staffByEmail } from '@shop/engine/staff/staff-store'
+import { insertStaff, staffByEmail } from '@shop/engine/staff/staff-store'
 import { type OfficeContext, type OfficeDesk, officeCommand } from './office-commands.ts'
 
 export type OfficeBehind = {
@@ -40,7 +43,19 @@ export function openOffice(behind: OfficeBehind): Office {
   return async (request) => {
     switch (request.act) {
       case 'signIn':
-        return signInStaff({ database, limits, secret }, { ...request, now: now() })
+        return signInStaff(
+          { database, limits, secret },
+          { ...request, companyOnly: request.companyOnly ?? false, now: now() },
+        )
+      case 'startPasskeySignIn':
+        return startStaffPasskey({ database, limits }, { ...request, now: now() })
+      case 'signInWithPasskey':
+        return signInStaffWithPasskey(
+          { database, limits },
+          { ...request, companyOnly: request.companyOnly ?? false, now: now() },
+        )
+      case 'signInWithCompany':
+        return signInStaffWithCompany({ database, limits }, { ...request, now: now() })
       case 'signOut':
         await closeStaffSession(database, request.token)
         return { type: 'signedOut' }
@@ -57,7 +72,7 @@ type RunRequest = Extract<OfficeRequest, { act: 'run' }>
 async function ran(
   { database, desk, now, secret }: OfficeBehind,
   limits: StaffLimits,
-  { token, command, input, mode, seen }: RunRequest,
+  { token, command, input, mode, seen, office = null }: RunRequest,
 ): Promise<OfficeReply> {
   const at = now()
   const session = await staffOfToken(database, token, at)
@@ -74,9 +89,10 @@ async function ran(
     sessionId,
     limits,
     secret,
+    office,
   })
   try {
-    const run = { database, actor: actorOf(person), now: at, mode, seen, contextOf }
+    const run = { database, actor: staffActor(person), now: at, mode, seen, contextOf }
     return { type: 'outcome', outcome: await runCommand(handler, input, run) }
   } catch (error) {
     if (isProblem(error) && error.status === 429)
@@ -86,10 +102,6 @@ async function ran(
       }
     throw error
   }
-}
-
-function actorOf({ id, email, name, roles }: Staff): Actor {
-  return { kind: 'staff', id, email, name, roles }
 }
 
 /** Runs a command for an operator of this machine. */
@@ -108,6 +120,7 @@ export function runForOperator(
     limits,
     // An operator has no account whose factor could be kept.
     secret: '',
+    office: null,
   })
   const actor = { kind: 'operator', name: by } as const
   return runCommand(handler, input, { database, actor, now, mode: 'run', seen: null, contextOf })

@@ -1,17 +1,18 @@
+import type { NewPasskey } from '@shop/api-client/contract/entities/passkey'
 import { problem } from '@shop/api-client/contract/problem'
-import { addPasskey, type NewPasskeySchema } from '@shop/api-client/contract/user-passkeys'
+import { addPasskey } from '@shop/api-client/contract/user-passkeys'
 import { MOST_PASSKEYS, passkeyName } from '@shop/domain/user/passkey'
 import { newKey } from '@shop/engine/db/new-key'
+import { relyingParty } from '@shop/engine/passkeys/relying-party'
+import { verifiedNewPasskey } from '@shop/engine/passkeys/verified-passkey'
 import { putMail } from '@shop/mail/outbox-store'
-import type { InferOutput } from 'valibot'
 import { ownCustomer } from '../account/own-customer.ts'
 import { onSession, type SessionContext } from '../on.ts'
 import { answeredChallenge, passkeyRefused } from '../user/passkeys/passkey-challenges.ts'
 import { insertPasskey, lockAccount, type Passkey, passkeysOf } from '../user/passkeys/passkey-store.ts'
-import { relyingParty } from '../user/passkeys/relying-party.ts'
 import { passkeyEntry } from './passkey-entry.ts'
 import { passkeyMail } from './passkey-mail.ts'
-import { PASSKEY_ALGORITHMS, passkeysFull } from './start-passkey.ts'
+import { passkeysFull } from './start-passkey.ts'
 
 /**
  * Keeps a new passkey and tells the account's mailbox of it. The authenticator must have verified its user, so that a
@@ -43,30 +44,9 @@ export const addPasskeyHandler = onSession(addPasskey).answer(async ({ name, pas
   })
 })
 
-async function verifiedPasskey(
-  context: SessionContext,
-  passkey: InferOutput<typeof NewPasskeySchema>,
-): Promise<Pick<Passkey, 'credentialId' | 'publicKey' | 'counter' | 'transports' | 'host'>> {
-  const { host, origin } = relyingParty(context)
-  const expectedChallenge = await answeredChallenge(context, 'add', passkey.response.clientDataJSON)
-  const { verifyRegistrationResponse } = await import('@simplewebauthn/server')
-  const verified = await verifyRegistrationResponse({
-    response: { ...passkey, clientExtensionResults: {} },
-    expectedChallenge,
-    expectedOrigin: origin,
-    expectedRPID: host,
-    requireUserVerification: true,
-    supportedAlgorithmIDs: [...PASSKEY_ALGORITHMS],
-  }).catch(() => {
-    throw passkeyRefused()
-  })
-  if (!verified.verified) throw passkeyRefused()
-  const { id, publicKey, counter } = verified.registrationInfo.credential
-  return {
-    credentialId: id,
-    publicKey: Buffer.from(publicKey).toString('base64url'),
-    counter,
-    transports: passkey.response.transports,
-    host,
-  }
+async function verifiedPasskey(context: SessionContext, passkey: NewPasskey) {
+  const challenge = await answeredChallenge(context, 'add', passkey.response.clientDataJSON)
+  const made = await verifiedNewPasskey(passkey, { ...relyingParty(context.addressOf('/')), challenge })
+  if (made === null) throw passkeyRefused()
+  return made
 }

@@ -1,18 +1,17 @@
+import type { PasskeyAnswer } from '@shop/api-client/contract/entities/passkey'
 import { problem } from '@shop/api-client/contract/problem'
-import { type PasskeyAnswerSchema, signInWithPasskey } from '@shop/api-client/contract/user-passkeys'
+import { signInWithPasskey } from '@shop/api-client/contract/user-passkeys'
+import { relyingParty } from '@shop/engine/passkeys/relying-party'
+import { verifiedUse } from '@shop/engine/passkeys/verified-passkey'
 import { markedDevice } from '@shop/engine/session/known-device'
-import type { InferOutput } from 'valibot'
 import { onSession, type SessionContext } from '../on.ts'
 import { refuseBlocked } from '../user/blocked-people-store.ts'
 import { customerById } from '../user/customer-store.ts'
 import { answeredChallenge, passkeyRefused } from '../user/passkeys/passkey-challenges.ts'
 import { noteUse, type Passkey, passkeyOn } from '../user/passkeys/passkey-store.ts'
-import { relyingParty } from '../user/passkeys/relying-party.ts'
 import { sessionUser } from '../user/session-user.ts'
 import { signInCustomer } from '../user/sign-in-customer.ts'
 import { passkeyOwner } from './start-passkey.ts'
-
-type PasskeyAnswer = InferOutput<typeof PasskeyAnswerSchema>
 
 /**
  * Signs in with a passkey, as with a password: the session goes on under a new token, with what the visitor has
@@ -44,29 +43,15 @@ async function provenPasskey(
   context: SessionContext,
   answer: PasskeyAnswer,
 ): Promise<{ passkey: Passkey; counter: number }> {
-  const { host, origin } = relyingParty(context)
-  const expectedChallenge = await answeredChallenge(context, 'signIn', answer.response.clientDataJSON)
-  const passkey = await passkeyOn(context.sql, host, answer.id)
+  const party = relyingParty(context.addressOf('/'))
+  const challenge = await answeredChallenge(context, 'signIn', answer.response.clientDataJSON)
+  const passkey = await passkeyOn(context.sql, party.host, answer.id)
   if (passkey === null) throw unknown()
   // WebAuthn §7.2, step 6: a passkey found by its id alone has to name its owner
   if (answer.response.userHandle !== passkeyOwner(passkey.customerId)) throw passkeyRefused()
-  const { verifyAuthenticationResponse } = await import('@simplewebauthn/server')
-  const { verified, authenticationInfo } = await verifyAuthenticationResponse({
-    response: { ...answer, clientExtensionResults: {} },
-    expectedChallenge,
-    expectedOrigin: origin,
-    expectedRPID: host,
-    credential: {
-      id: passkey.credentialId,
-      publicKey: new Uint8Array(Buffer.from(passkey.publicKey, 'base64url')),
-      counter: passkey.counter,
-    },
-    requireUserVerification: true,
-  }).catch(() => {
-    throw passkeyRefused()
-  })
-  if (!verified) throw passkeyRefused()
-  return { passkey, counter: authenticationInfo.newCounter }
+  const counter = await verifiedUse(answer, passkey, { ...party, challenge })
+  if (counter === null) throw passkeyRefused()
+  return { passkey, counter }
 }
 
 function unknown() {

@@ -1,14 +1,12 @@
 import { problem } from '@shop/api-client/contract/problem'
 import { startPasskey } from '@shop/api-client/contract/user-passkeys'
 import { MOST_PASSKEYS } from '@shop/domain/user/passkey'
+import { passkeyCreation } from '@shop/engine/passkeys/passkey-options'
+import { relyingParty } from '@shop/engine/passkeys/relying-party'
 import { ownCustomer, requirePassword } from '../account/own-customer.ts'
 import { onSession } from '../on.ts'
-import { CHALLENGE_MILLISECONDS, newChallenge } from '../user/passkeys/passkey-challenges.ts'
+import { newChallenge } from '../user/passkeys/passkey-challenges.ts'
 import { passkeysOf } from '../user/passkeys/passkey-store.ts'
-import { relyingParty } from '../user/passkeys/relying-party.ts'
-
-/** COSE: Ed25519, ECDSA on P-256, RSA. Together every authenticator in use. */
-export const PASSKEY_ALGORITHMS: readonly number[] = [-8, -7, -257]
 
 /**
  * Begins a new passkey. The password is asked for again: whoever finds an open session gets no lasting way in.
@@ -19,11 +17,11 @@ export const startPasskeyHandler = onSession(startPasskey).answer(async ({ passw
   const { sql, session, shop } = context
   const customer = await ownCustomer(sql, session)
   await requirePassword(context, customer, { password, field: 'password' })
-  const { host } = relyingParty(context)
+  const { host } = relyingParty(context.addressOf('/'))
   const known = await passkeysOf(sql, customer.id)
   if (known.length >= MOST_PASSKEYS) throw passkeysFull()
 
-  return {
+  return passkeyCreation({
     challenge: await newChallenge(context, 'add'),
     rp: { id: host, name: shop.name },
     user: {
@@ -31,18 +29,8 @@ export const startPasskeyHandler = onSession(startPasskey).answer(async ({ passw
       name: customer.email,
       displayName: `${customer.firstName} ${customer.lastName}`.trim() || customer.email,
     },
-    pubKeyCredParams: PASSKEY_ALGORITHMS.map((alg) => ({ type: 'public-key' as const, alg })),
-    timeout: CHALLENGE_MILLISECONDS,
-    excludeCredentials: known
-      .filter((passkey) => passkey.host === host)
-      .map(({ credentialId }) => ({ id: credentialId, type: 'public-key' as const })),
-    authenticatorSelection: {
-      residentKey: 'required' as const,
-      requireResidentKey: true,
-      userVerification: 'required' as const,
-    },
-    attestation: 'none' as const,
-  }
+    known,
+  })
 })
 
 /** How authenticators know an account, base64url: its id, which says nothing about the person. */

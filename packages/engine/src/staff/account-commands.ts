@@ -6,22 +6,13 @@ import {
 } from '@shop/api-client/office/account-commands'
 import { rightsOf } from '@shop/domain/staff/rights'
 import { staffPasswordProblem } from '@shop/domain/staff/staff-password'
-import { bindCommands, type CommandContext } from '../command/bind-commands.ts'
-import { CommandRefusal } from '../command/command-refusal.ts'
-import { isPassword, passwordHash } from '../session/password-hash.ts'
+import { bindCommands } from '../command/bind-commands.ts'
+import { passwordHash } from '../session/password-hash.ts'
+import { isOwnPassword, ownRow, type StaffContext } from './own-account.ts'
 import { sealedFactor } from './sealed-factor.ts'
 import { factorStep } from './second-factor.ts'
-import type { StaffLimits } from './sign-in-staff.ts'
-import { deleteStaffSessions, putFactor, putPassword, type Staff, staffById } from './staff-store.ts'
-
-/** What commands about the own account and about staff use besides. */
-export type StaffContext = CommandContext & {
-  /** The session that asks; null at the command line. */
-  sessionId: string | null
-  limits: StaffLimits
-  /** The shop's secret, under which second factors are kept. */
-  secret: string
-}
+import { objectOf } from './staff-actor.ts'
+import { deleteStaffSessions, putFactor, putPassword } from './staff-store.ts'
 
 const onAccount = bindCommands<StaffContext>()
 
@@ -79,25 +70,3 @@ export const ACCOUNT_COMMANDS = [
     return { answer: { problem: null }, object: objectOf(email) }
   }),
 ]
-
-/** How the log names somebody who works here. */
-export function objectOf(email: string): string {
-  return `staff:${email}`
-}
-
-async function ownRow({ sql, actor }: CommandContext): Promise<Staff> {
-  const person = actor.kind === 'staff' ? await staffById(sql, actor.id) : null
-  if (person === null)
-    throw new CommandRefusal('An operator at the command line has no account of the office.')
-  return person
-}
-
-/** A session that was left open is no way to guess its password: tries count as those of a sign-in. */
-async function isOwnPassword(
-  person: Staff,
-  password: string,
-  { limits, now }: StaffContext,
-): Promise<boolean> {
-  await limits.account.use([person.email], now)
-  return isPassword(password, person.passwordHash)
-}

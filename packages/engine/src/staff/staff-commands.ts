@@ -13,8 +13,11 @@ import { logEntries } from '../command/command-log-store.ts'
 import { CommandRefusal } from '../command/command-refusal.ts'
 import type { Sql } from '../db/database.ts'
 import { passwordHash } from '../session/password-hash.ts'
-import { objectOf, type StaffContext } from './account-commands.ts'
+import { endCompanyLinks } from './company-link-store.ts'
 import { oneTimePassword } from './one-time-password.ts'
+import type { StaffContext } from './own-account.ts'
+import { objectOf } from './staff-actor.ts'
+import { countStaffPasskeys, endStaffPasskeys, staffPasskeysOf } from './staff-passkey-store.ts'
 import { openStaffSessions } from './staff-session.ts'
 import {
   allStaff,
@@ -43,6 +46,7 @@ const prepare = async () => {
 export const STAFF_COMMANDS = [
   onStaff(listStaff)(async (_input, { sql, now }) => {
     const open = await openStaffSessions(sql, now)
+    const passkeys = await countStaffPasskeys(sql)
     const staff = (await allStaff(sql)).map(
       ({ id, email, name, roles, state, factorSecret, lastSignInAt }) => ({
         email,
@@ -50,6 +54,7 @@ export const STAFF_COMMANDS = [
         roles,
         state,
         hasSecondFactor: factorSecret !== null,
+        passkeys: passkeys.get(id) ?? 0,
         lastSignIn: lastSignInAt?.toISOString() ?? null,
         sessions: open.get(id) ?? 0,
       }),
@@ -113,13 +118,16 @@ export const STAFF_COMMANDS = [
     const person = await named(sql, email)
     refuseBeyondOwn(context, person.roles)
     const oneTimeEndsAt = new Date(now.getTime() + ONE_TIME_MILLISECONDS)
+    const { length: passkeys } = await staffPasskeysOf(sql, person.id)
     await putOneTimePassword(sql, person.id, { passwordHash: hash, oneTimeEndsAt })
+    await endStaffPasskeys(sql, person.id)
+    await endCompanyLinks(sql, person.id)
     await deleteStaffSessions(sql, person.id)
     return {
       answer: { email: person.email, oneTimePassword: password },
       object: objectOf(person.email),
-      before: { hasSecondFactor: person.factorSecret !== null },
-      after: { hasSecondFactor: false },
+      before: { hasSecondFactor: person.factorSecret !== null, passkeys },
+      after: { hasSecondFactor: false, passkeys: 0 },
     }
   }),
 

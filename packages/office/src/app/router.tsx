@@ -48,7 +48,11 @@ const desk = createRoute({
 const signIn = createRoute({
   getParentRoute: () => root,
   path: '/sign-in',
-  validateSearch: v.object({ next: v.optional(v.pipe(v.string(), v.regex(/^\/(?!\/)/))) }),
+  validateSearch: v.object({
+    next: v.optional(v.pipe(v.string(), v.regex(/^\/(?!\/)/))),
+    /** Why the company's way did not end in the office. */
+    company: v.optional(v.fallback(v.optional(v.string()), undefined)),
+  }),
   component: lazyRouteComponent(() => import('../pages/sign-in/sign-in-page.tsx'), 'SignInPage'),
 })
 

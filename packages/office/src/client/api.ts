@@ -1,3 +1,4 @@
+import { PasskeyRequestSchema } from '@shop/api-client/contract/entities/passkey'
 import { whoAmI } from '@shop/api-client/office/account-commands'
 import type { CommandOutcome } from '@shop/api-client/office/command-outcome'
 import type { Command, CommandAnswer, CommandInput } from '@shop/api-client/office/define-command'
@@ -8,11 +9,16 @@ const Reply = v.union([
   OfficeReply,
   v.object({ type: v.picklist(['away', 'foreign']) }),
   v.object({ type: v.literal('signedIn') }),
+  v.object({ type: v.literal('companyAsked'), to: v.pipe(v.string(), v.url()) }),
+  v.object({ type: v.literal('companyAway') }),
+  v.object({ type: v.literal('passkeyAsked'), request: PasskeyRequestSchema }),
 ])
 export type Reply = v.InferOutput<typeof Reply>
 
 const Session = v.object({
   token: v.string(),
+  /** Through whom staff sign in, and whether owners alone have another way. */
+  company: v.nullable(v.object({ name: v.string(), isOnly: v.boolean() })),
   shops: v.array(
     v.object({
       id: v.string(),
@@ -51,6 +57,22 @@ export async function signIn(input: {
   code: string | null
 }): Promise<Reply> {
   return v.parse(Reply, await post('/api/sign-in', input))
+}
+
+/** Signs in with whichever passkey of the office is chosen. @throws Problem where the browser has none to offer */
+export async function signInWithPasskey(signal: AbortSignal): Promise<Reply> {
+  const attempt = { isAutofill: false, signal }
+  const { passkeyAnswer, requireOffer } = await import('@shop/api-client/client/passkey-ceremony')
+  await requireOffer(attempt)
+  const asked = v.parse(Reply, await post('/api/passkey/start', {}))
+  if (asked.type !== 'passkeyAsked') return asked
+  const passkey = await passkeyAnswer(asked.request, attempt)
+  return v.parse(Reply, await post('/api/passkey/sign-in', { passkey }))
+}
+
+/** Where the browser asks the company who somebody is; it comes back to `next`. */
+export async function startCompanySignIn(next: string): Promise<Reply> {
+  return v.parse(Reply, await post('/api/company/start', { next }))
 }
 
 export async function signOut(): Promise<void> {

@@ -8,6 +8,7 @@ import { variantPrices } from '@shop/api-client/office/goods-line-commands'
 import { listInbox, showInboxItem } from '@shop/api-client/office/inbox-commands'
 import { listMoneyRequests } from '@shop/api-client/office/money-commands'
 import { orderDesk, searchOrders, showOrder } from '@shop/api-client/office/order-commands'
+import { listOwnPasskeys } from '@shop/api-client/office/own-passkey-commands'
 import { listPictures, pictureUse } from '@shop/api-client/office/picture-commands'
 import {
   findProducts,
@@ -37,6 +38,12 @@ export const sessionQuery = queryOptions({
   queryFn: loadSession,
   staleTime: 60_000,
 })
+
+export const passkeysQuery = (shop: string) =>
+  queryOptions({
+    queryKey: [shop, 'passkeys'],
+    queryFn: () => answer(shop, listOwnPasskeys, {}),
+  })
 
 export const deskQuery = (shop: string, state: OrderState | null) =>
   queryOptions({

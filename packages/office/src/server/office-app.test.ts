@@ -154,7 +154,9 @@ function anOffice(
   const app = officeApp({
     shops: [shop('one', one), shop('two', two)],
     folder,
+    origin: 'https://office.example',
     isSecure: true,
+    company: null,
     addressOf: () => '192.0.2.1',
   })
   const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>

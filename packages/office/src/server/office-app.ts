@@ -1,24 +1,17 @@
 import type { OfficeReply } from '@shop/api-client/office/office-door'
 import { isSameOrigin } from '@shop/engine/http/same-origin'
+import { newToken } from '@shop/engine/session/token'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import * as v from 'valibot'
+import { askEach, bestRefusal, jsonBody, keepSessions } from './ask-each.ts'
+import { openCompanyDoors } from './company-doors.ts'
+import type { OfficeOptions } from './office-options.ts'
 import type { OfficeShop } from './office-shop.ts'
+import { openPasskeyDoors } from './passkey-doors.ts'
 import { pageHeaders, privateHeaders } from './security-headers.ts'
 import { csrfToken, isCsrfToken, sessionCookie, type Tokens, tokensOf } from './session-cookie.ts'
 import { staticFiles } from './static-files.ts'
-
-export type OfficeOptions = {
-  shops: readonly OfficeShop[]
-  /** The built client. */
-  folder: string
-  /** True behind HTTPS. */
-  isSecure: boolean
-  /** Whether the process was asked to stop; absent where nothing asks. */
-  isDraining?: () => boolean
-  /** The address of a browser, for the limit of attempts. */
-  addressOf: (context: Context) => string | null
-}
 
 /** A page of some hundred blocks in three languages. */
 const MOST_BYTES = 1024 * 1024
@@ -42,7 +35,7 @@ const Asked = v.strictObject({
  * no rule and keeps no state; sessions, rights and the log are the shops'.
  */
 export function officeApp(options: OfficeOptions): Hono {
-  const { shops, folder, isSecure, addressOf } = options
+  const { shops, folder, origin, company, isSecure, addressOf } = options
   const app = new Hono()
   const tokens = (context: Context) => tokensOf(context.req.header('cookie'), isSecure)
 
@@ -77,20 +70,29 @@ export function officeApp(options: OfficeOptions): Hono {
     for (const [name, value] of Object.entries(privateHeaders())) context.header(name, value)
   })
 
-  app.post('/api/session', async (context) => context.json(await sessionOf(shops, tokens(context))))
+  app.post('/api/session', async (context) =>
+    context.json({
+      ...(await sessionOf(shops, tokens(context))),
+      company: company === null ? null : { name: company.name, isOnly: company.isOnly },
+    }),
+  )
 
   app.post('/api/sign-in', async (context) => {
-    const read = v.safeParse(SignIn, await body(context))
+    const read = v.safeParse(SignIn, await jsonBody(context))
     if (!read.success) return context.json({ type: 'signInRefused' } satisfies OfficeReply)
-    const request = { act: 'signIn', ...read.output, address: addressOf(context) } as const
+    const request = {
+      act: 'signIn',
+      ...read.output,
+      companyOnly: company?.isOnly ?? false,
+      address: addressOf(context),
+    } as const
     const replies = await askEach(shops, () => request)
-    const opened: Tokens = Object.fromEntries(
-      replies.flatMap(({ id, reply }) => (reply?.type === 'signedIn' ? [[id, reply.token]] : [])),
+    return context.json(
+      keepSessions(context, replies, isSecure) ? { type: 'signedIn' } : bestRefusal(replies),
     )
-    if (Object.keys(opened).length === 0) return context.json(bestRefusal(replies.map(({ reply }) => reply)))
-    context.header('set-cookie', sessionCookie(opened, isSecure))
-    return context.json({ type: 'signedIn' })
   })
+  openPasskeyDoors(app, options)
+  if (company !== null) openCompanyDoors(app, company, options)
 
   app.post('/api/sign-out', async (context) => {
     const known = tokens(context)
@@ -101,12 +103,14 @@ export function officeApp(options: OfficeOptions): Hono {
 
   // One person, one password: what changes the own account does so in every shop that knows this browser.
   app.post('/api/account/:command', async (context) => {
-    const read = v.safeParse(Asked, await body(context))
+    const read = v.safeParse(Asked, await jsonBody(context))
     if (!read.success) return context.json({ type: 'broken' } satisfies OfficeReply, 400)
     const known = tokens(context)
+    const office = { origin, random: newToken() }
     const replies = await askEach(shops, ({ id }) => {
       const token = known[id]
-      return token ? { act: 'run', token, command: context.req.param('command'), ...read.output } : null
+      const command = context.req.param('command')
+      return token ? { act: 'run', token, command, ...read.output, office } : null
     })
     const answered = replies.flatMap(({ reply }) => reply ?? [])
     return context.json(answered.find(isFailed) ?? answered[0] ?? ({ type: 'signedOut' } as const))
@@ -114,7 +118,7 @@ export function officeApp(options: OfficeOptions): Hono {
 
   app.post('/api/shops/:shop/:command', async (context) => {
     const shop = shops.find(({ id }) => id === context.req.param('shop'))
-    const read = v.safeParse(Asked, await body(context))
+    const read = v.safeParse(Asked, await jsonBody(context))
     if (shop === undefined || !read.success)
       return context.json({ type: 'unknownCommand' } satisfies OfficeReply, 404)
     const token = tokens(context)[shop.id]
@@ -129,7 +133,13 @@ export function officeApp(options: OfficeOptions): Hono {
 }
 
 /** What somebody without a session needs. */
-const OPEN: readonly string[] = ['/api/session', '/api/sign-in']
+const OPEN: readonly string[] = [
+  '/api/session',
+  '/api/sign-in',
+  '/api/passkey/start',
+  '/api/passkey/sign-in',
+  '/api/company/start',
+]
 
 /** Every shop with what the person behind the tokens may do there, and the token that writes need. */
 async function sessionOf(shops: readonly OfficeShop[], tokens: Tokens) {
@@ -149,33 +159,6 @@ async function sessionOf(shops: readonly OfficeShop[], tokens: Tokens) {
   }
 }
 
-type Asking = (shop: OfficeShop) => Parameters<OfficeShop['ask']>[0] | null
-
-function askEach(shops: readonly OfficeShop[], asking: Asking) {
-  return Promise.all(
-    shops.map(async (shop) => {
-      const request = asking(shop)
-      return { id: shop.id, reply: request === null ? null : await shop.ask(request) }
-    }),
-  )
-}
-
-/** What is said to somebody whom no shop lets in: what they can do something about comes first. */
-function bestRefusal(replies: readonly (OfficeReply | null)[]) {
-  const asked = replies.find((reply) => reply?.type === 'codeNeeded')
-  const slowed = replies.find((reply) => reply?.type === 'tooManyAttempts')
-  const isAway = replies.every((reply) => reply === null)
-  return asked ?? slowed ?? { type: isAway ? 'away' : 'signInRefused' }
-}
-
 function isFailed(reply: OfficeReply): boolean {
   return reply.type !== 'outcome' || reply.outcome.type !== 'done'
-}
-
-async function body(context: Context): Promise<unknown> {
-  try {
-    return await context.req.json()
-  } catch {
-    return null
-  }
 }

@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { serve } from '@hono/node-server'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import { draining } from '@shop/engine/http/draining'
+import type { Company } from '@shop/engine/staff/company-config'
 import type { Context } from 'hono'
 import { officeApp } from './office-app.ts'
 import type { OfficeShop } from './office-shop.ts'
@@ -9,6 +10,9 @@ import type { OfficeShop } from './office-shop.ts'
 export type OfficeConfig = {
   port: number
   host: string
+  /** Where staff reach the office. */
+  origin: string
+  company: Company | null
   /** Whether the office is reached over HTTPS. */
   isSecure: boolean
   /** Believe `X-Forwarded-For`: only behind a proxy that sets it. */
@@ -21,7 +25,7 @@ export type OfficeConfig = {
 /** Serves the office until `stop`. */
 export function serveOffice(
   shops: readonly OfficeShop[],
-  { port, host, isSecure, trustProxy, folder, drainMilliseconds }: OfficeConfig,
+  { port, host, origin, company, isSecure, trustProxy, folder, drainMilliseconds }: OfficeConfig,
 ): Promise<{ port: number; stop: () => Promise<void> }> {
   const addressOf = (context: Context) => {
     const forwarded = trustProxy
@@ -30,7 +34,7 @@ export function serveOffice(
     return forwarded ?? getConnInfo(context).remote.address ?? null
   }
   const drain = draining(drainMilliseconds)
-  const app = officeApp({ shops, folder, isSecure, addressOf, isDraining: drain.isDraining })
+  const app = officeApp({ shops, folder, origin, company, isSecure, addressOf, isDraining: drain.isDraining })
   return new Promise((resolve, reject) => {
     const server = serve({ fetch: app.fetch, port, hostname: host }, ({ port: opened }: AddressInfo) =>
       resolve({

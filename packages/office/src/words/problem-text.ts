@@ -1,9 +1,12 @@
 import type { I18n } from '@lingui/core'
+import { isProblem } from '@shop/api-client/contract/problem'
 import { OfficeProblem } from '../client/api.ts'
+import { passkeyProblem } from './passkey-problem.ts'
 import { refusalText } from './refusal-text.ts'
 
 /** What went wrong and what to do, for somebody at the desk. */
 export function problemText(error: unknown, i18n: I18n): string {
+  if (isProblem(error)) return passkeyProblem(error.document.code, i18n)
   const reply = error instanceof OfficeProblem ? error.reply : undefined
   if (reply === null)
     return i18n.t({
@@ -22,6 +25,13 @@ export function problemText(error: unknown, i18n: I18n): string {
       return i18n.t({
         id: 'problem.signInRefused',
         message: 'E-mail and password do not belong together, or you may not sign in any more.',
+      })
+    case 'passkeyRefused':
+      return passkeyProblem(`passkey_${reply.why}`, i18n)
+    case 'companyOnly':
+      return i18n.t({
+        id: 'problem.companyOnly',
+        message: 'Sign in through the company: another way in is open to owners alone.',
       })
     case 'tooManyAttempts':
       return i18n.t({

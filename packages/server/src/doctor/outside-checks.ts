@@ -10,6 +10,7 @@ import { openDemo } from '../open-demo.ts'
 import type { Adapters, ShopDefinition } from '../shop-definition.ts'
 import { shopFiles } from '../shop-files.ts'
 import { certificateChecks } from './certificate-checks.ts'
+import { companyChecks } from './company-check.ts'
 import { mailCheck } from './mail-check.ts'
 import { meetingChecks } from './meeting-checks.ts'
 import { paymentCheck } from './payment-check.ts'
@@ -44,6 +45,9 @@ export async function outsideChecks(
     ),
     checked('content', 'Correct CONTENT_ENDPOINT, CONTENT_TOKEN or CONTENT_SPACE.', () =>
       contentCheck(shop, config),
+    ),
+    checked('office', 'Correct the OFFICE_OIDC_ variables, or ask who runs the company’s sign-in.', () =>
+      companyChecks(environment),
     ),
   ])
   return [...configurationChecks(shop.brand, config, adapters), ...parts.flat()]

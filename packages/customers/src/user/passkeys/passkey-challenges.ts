@@ -1,16 +1,11 @@
 import { problem } from '@shop/api-client/contract/problem'
-import { PASSKEY_CHALLENGE_MINUTES } from '@shop/domain/user/passkey'
+import { CHALLENGE_MILLISECONDS } from '@shop/engine/passkeys/passkey-options'
+import { namedChallenge } from '@shop/engine/passkeys/verified-passkey'
 import { newToken, tokenHash } from '@shop/engine/session/token'
-import * as v from 'valibot'
 import type { SessionContext } from '../../on.ts'
 import { keepChallenge, takeChallenge } from './passkey-store.ts'
 
 type Purpose = 'add' | 'signIn'
-
-/** How long browsers wait for an answer, milliseconds. */
-export const CHALLENGE_MILLISECONDS = PASSKEY_CHALLENGE_MINUTES * 60_000
-
-const ClientDataSchema = v.pipe(v.string(), v.parseJson(), v.object({ challenge: v.string() }))
 
 /** A new challenge for this session, base64url. Only its digest is kept, and it counts once. */
 export async function newChallenge(
@@ -38,9 +33,8 @@ export async function answeredChallenge(
   purpose: Purpose,
   clientDataJSON: string,
 ): Promise<string> {
-  const written = v.safeParse(ClientDataSchema, Buffer.from(clientDataJSON, 'base64url').toString('utf8'))
-  if (!written.success) throw passkeyRefused()
-  const { challenge } = written.output
+  const challenge = namedChallenge(clientDataJSON)
+  if (challenge === null) throw passkeyRefused()
   const query = { challengeHash: tokenHash(challenge), sessionId: session.id, purpose, now }
   if (await takeChallenge(sql, query)) return challenge
   throw problem(410, 'passkey_expired', 'This challenge is used, too old, or was asked by another session.')

@@ -11,6 +11,7 @@ import { Notice } from '../../parts/notice.tsx'
 import { roleName } from '../../words/role-name.ts'
 import { NewPassword } from '../sign-in/new-password.tsx'
 import styles from './account-page.module.css'
+import { OwnPasskeys } from './passkeys/own-passkeys.tsx'
 import { SecondFactor } from './second-factor.tsx'
 
 /** The own account: how one signs in, and how the office looks on this device. */
@@ -54,6 +55,7 @@ export function AccountPage() {
           />
         </div>
       </Card>
+      <OwnPasskeys me={me} />
       <SecondFactor me={me} />
       <Card title={i18n.t({ id: 'account.password', message: 'Password' })}>
         {isSaved && (

@@ -70,7 +70,11 @@ export function SecondFactor({ me }: { me: Me }) {
             type="password"
             autoComplete="current-password"
             value={password}
-            onChange={setPassword}
+            // A field that is called wrong keeps the browser from sending it again.
+            onChange={(text) => {
+              setPassword(text)
+              setProblem(null)
+            }}
             problem={problem === 'password' ? passwordProblem('current', i18n) : null}
             isRequired
           />
@@ -81,7 +85,10 @@ export function SecondFactor({ me }: { me: Me }) {
               autoComplete="one-time-code"
               maxLength={6}
               value={code}
-              onChange={setCode}
+              onChange={(text) => {
+                setCode(text)
+                setProblem(null)
+              }}
               problem={
                 problem === 'code'
                   ? i18n.t({ id: 'factor.wrong', message: 'This code is wrong: is the clock right?' })

@@ -47,7 +47,11 @@ export function NewPassword({ current: known = '', onDone }: NewPasswordProps) {
           type="password"
           autoComplete="current-password"
           value={current}
-          onChange={setCurrent}
+          // A field that is called wrong keeps the browser from sending it again.
+          onChange={(text) => {
+            setCurrent(text)
+            setProblem(null)
+          }}
           problem={problem === 'current' ? passwordProblem(problem, i18n) : null}
           isRequired
         />
@@ -61,7 +65,10 @@ export function NewPassword({ current: known = '', onDone }: NewPasswordProps) {
         type="password"
         autoComplete="new-password"
         value={next}
-        onChange={setNext}
+        onChange={(text) => {
+          setNext(text)
+          setProblem(null)
+        }}
         problem={problem === null || problem === 'current' ? null : passwordProblem(problem, i18n)}
         isRequired
       />

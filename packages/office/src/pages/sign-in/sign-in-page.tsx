@@ -1,24 +1,26 @@
 import { Trans, useLingui } from '@lingui/react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { type FormEvent, useState } from 'react'
-import { OfficeProblem, signIn } from '../../client/api.ts'
+import { useState } from 'react'
 import { sessionQuery } from '../../client/queries.ts'
 import { Button } from '../../parts/button.tsx'
-import { Field } from '../../parts/field.tsx'
-import { Notice } from '../../parts/notice.tsx'
-import { problemText } from '../../words/problem-text.ts'
+import { CompanySignIn } from './company-sign-in.tsx'
 import { NewPassword } from './new-password.tsx'
+import { PasskeySignIn } from './passkey-sign-in.tsx'
+import { SignInForm } from './sign-in-form.tsx'
 import styles from './sign-in-page.module.css'
 
-/** The way in: password, the code where there is a second factor, and the replacement of a one-time password. */
+/** The ways in: the company, password and code, a passkey; and the replacement of a one-time password. */
 export function SignInPage() {
   const { i18n } = useLingui()
   const queries = useQueryClient()
   const navigate = useNavigate()
-  const { next = '/' } = useSearch({ from: '/sign-in' })
+  const { next = '/', company: why } = useSearch({ from: '/sign-in' })
   const { data: session } = useQuery(sessionQuery)
   const [password, setPassword] = useState('')
+  const company = session?.company ?? null
+  const [wantsOpen, setOpen] = useState(false)
+  const isOpen = wantsOpen || !company?.isOnly
   const mustChange = session?.shops.some(({ me }) => me?.mustChangePassword) ?? false
 
   async function enter(hasNewPassword: boolean): Promise<void> {
@@ -41,84 +43,26 @@ export function SignInPage() {
         {mustChange ? (
           <NewPassword current={password} onDone={() => enter(true)} />
         ) : (
-          <SignInForm password={password} onPassword={setPassword} onSignedIn={() => enter(false)} />
+          <>
+            {company && <CompanySignIn name={company.name} next={next} why={why} />}
+            {isOpen ? (
+              <>
+                <SignInForm
+                  password={password}
+                  onPassword={setPassword}
+                  onSignedIn={() => enter(false)}
+                  isFirst={company === null}
+                />
+                <PasskeySignIn onSignedIn={() => enter(false)} />
+              </>
+            ) : (
+              <Button look="quiet" onPress={() => setOpen(true)}>
+                <Trans id="signIn.asOwner" message="Sign in as an owner" />
+              </Button>
+            )}
+          </>
         )}
       </div>
     </main>
-  )
-}
-
-type FormProps = { password: string; onPassword: (text: string) => void; onSignedIn: () => Promise<void> }
-
-function SignInForm({ password, onPassword, onSignedIn }: FormProps) {
-  const { i18n } = useLingui()
-  const [email, setEmail] = useState('')
-  const [code, setCode] = useState<string | null>(null)
-  const [problem, setProblem] = useState<string | null>(null)
-  const [isBusy, setBusy] = useState(false)
-
-  async function send(event: FormEvent): Promise<void> {
-    event.preventDefault()
-    setBusy(true)
-    setProblem(null)
-    try {
-      const reply = await signIn({ email, password, code: code === '' ? null : code })
-      if (reply.type === 'signedIn') return await onSignedIn()
-      if (reply.type === 'codeNeeded') {
-        setCode('')
-        if (reply.isWrong)
-          setProblem(i18n.t({ id: 'signIn.wrongCode', message: 'This code is wrong, or was used already.' }))
-      } else setProblem(problemText(new OfficeProblem(reply), i18n))
-    } catch (error) {
-      setProblem(problemText(error, i18n))
-    } finally {
-      setBusy(false)
-    }
-  }
-
-  return (
-    <form className={styles.form} onSubmit={(event) => void send(event)}>
-      {problem && <Notice tone="bad">{problem}</Notice>}
-      {code === null ? (
-        <>
-          <Field
-            label={i18n.t({ id: 'signIn.email', message: 'E-mail' })}
-            name="email"
-            type="email"
-            autoComplete="username"
-            value={email}
-            onChange={setEmail}
-            isRequired
-            // The one thing that this page is for.
-            autoFocus
-          />
-          <Field
-            label={i18n.t({ id: 'signIn.password', message: 'Password' })}
-            name="password"
-            type="password"
-            autoComplete="current-password"
-            value={password}
-            onChange={onPassword}
-            isRequired
-          />
-        </>
-      ) : (
-        <Field
-          label={i18n.t({ id: 'signIn.code', message: 'Code of your app' })}
-          hint={i18n.t({ id: 'signIn.codeHint', message: 'Six digits; a new one every half minute.' })}
-          name="code"
-          autoComplete="one-time-code"
-          inputMode="numeric"
-          maxLength={6}
-          value={code}
-          onChange={setCode}
-          isRequired
-          autoFocus
-        />
-      )}
-      <Button type="submit" look="primary" isDisabled={isBusy}>
-        <Trans id="signIn.send" message="Sign in" />
-      </Button>
-    </form>
   )
 }

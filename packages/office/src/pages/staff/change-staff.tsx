@@ -64,7 +64,7 @@ export function ChangeStaff({ person, onDone }: { person: StaffRow; onDone: () =
             title={i18n.t({ id: 'staff.resetTitle', message: 'New one-time password' })}
             text={i18n.t({
               id: 'staff.resetText',
-              message: 'Ends the old password, the second factor and every session.',
+              message: 'Ends the old password, the second factor, passkeys and every session.',
             })}
           >
             <Button isDisabled={isBusy} onPress={() => void reset()}>

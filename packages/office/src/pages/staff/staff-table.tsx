@@ -64,11 +64,17 @@ export function StaffTable({ staff, onChange }: StaffTableProps) {
   )
 }
 
-function Access({ person: { state, hasSecondFactor } }: { person: StaffRow }) {
+function Access({ person: { state, hasSecondFactor, passkeys } }: { person: StaffRow }) {
   if (state === 'blocked')
     return (
       <Badge tone="bad">
         <Trans id="staff.blocked" message="Blocked" />
+      </Badge>
+    )
+  if (passkeys > 0)
+    return (
+      <Badge tone="good">
+        <Trans id="staff.passkey" message="Passkey" />
       </Badge>
     )
   return hasSecondFactor ? (

@@ -74,7 +74,7 @@ export const signInWithPasskeyAtom = atom(
     const { api } = get(servicesAtom)
     const [calls, ceremony] = await Promise.all([
       import('@shop/api-client/contract/user-passkeys'),
-      import('./passkey-ceremony.ts'),
+      import('@shop/api-client/client/passkey-ceremony'),
     ])
     const chosen = await answered(
       ceremony.requireOffer(how).then(async () => {

@@ -40,7 +40,7 @@ export function AddPasskeyForm({ email, onAdded, onLeave }: AddPasskeyFormProps)
       call(async (api) => {
         const [{ startPasskey, addPasskey }, { newPasskey }] = await Promise.all([
           import('@shop/api-client/contract/user-passkeys'),
-          import('../../../features/auth/passkey-ceremony.ts'),
+          import('@shop/api-client/client/passkey-ceremony'),
         ])
         const passkey = await newPasskey(await api(startPasskey, { password }))
         return api(addPasskey, { name, passkey })

@@ -1,11 +1,3 @@
-import type { AnswerOf, InputOf } from '@shop/api-client/contract/define-call'
-import { problem } from '@shop/api-client/contract/problem'
-import type {
-  addPasskey,
-  signInWithPasskey,
-  startPasskey,
-  startPasskeySignIn,
-} from '@shop/api-client/contract/user-passkeys'
 import {
   browserSupportsWebAuthn,
   browserSupportsWebAuthnAutofill,
@@ -14,6 +6,13 @@ import {
   WebAuthnAbortService,
   WebAuthnError,
 } from '@simplewebauthn/browser'
+import type {
+  PasskeyAnswer,
+  PasskeyCreation,
+  PasskeyRequest,
+  SentPasskey,
+} from '../contract/entities/passkey.ts'
+import { problem } from '../contract/problem.ts'
 
 type Attempt = { isAutofill: boolean; signal: AbortSignal }
 
@@ -32,12 +31,10 @@ function requirePasskeys(): void {
 }
 
 /**
- * Has the authenticator make a passkey. What keeps it from that is thrown as a problem: `passkey_left` when the shopper
+ * Has the authenticator make a passkey. What keeps it from that is thrown as a problem: `passkey_left` when the person
  * or the browser gave up, `passkey_known` when the device has one already, `passkey_impossible` when it cannot.
  */
-export async function newPasskey(
-  optionsJSON: AnswerOf<typeof startPasskey>,
-): Promise<InputOf<typeof addPasskey>['passkey']> {
+export async function newPasskey(optionsJSON: PasskeyCreation): Promise<SentPasskey> {
   requirePasskeys()
   return startRegistration({ optionsJSON }).catch(saidWhy)
 }
@@ -47,9 +44,9 @@ export async function newPasskey(
  * the waiting, and keeps it from beginning.
  */
 export async function passkeyAnswer(
-  optionsJSON: AnswerOf<typeof startPasskeySignIn>,
+  optionsJSON: PasskeyRequest,
   { isAutofill, signal }: Attempt,
-): Promise<InputOf<typeof signInWithPasskey>['passkey']> {
+): Promise<PasskeyAnswer> {
   if (signal.aborted) throw left()
   // The library asks the browser what it can before anything is there to end.
   const isBegun = async () => isAutofill && browserSupportsWebAuthnAutofill()

@@ -1,0 +1,89 @@
+import * as v from 'valibot'
+import { describe, expect, test } from 'vitest'
+import { CompanyEnvironment, companyOf, rolesOfClaim } from './company-config.ts'
+
+const SET = {
+  OFFICE_OIDC_ISSUER: 'https://id.example/tenant',
+  OFFICE_OIDC_CLIENT_ID: 'office',
+  OFFICE_OIDC_CLIENT_SECRET: 'secret',
+}
+const read = (environment: Record<string, string>) => companyOf(v.parse(CompanyEnvironment, environment))
+
+describe('the company of the environment', () => {
+  test('is none where none is set up, and careful where nothing else is said', () => {
+    expect(read({})).toBeNull()
+    expect(read(SET)).toEqual({
+      issuer: 'https://id.example/tenant',
+      clientId: 'office',
+      clientSecret: 'secret',
+      name: 'id.example',
+      scope: 'openid email profile',
+      domains: null,
+      roles: null,
+      unknown: [],
+      isOnly: false,
+    })
+  })
+
+  test('says domains, roles and what becomes of somebody unknown', () => {
+    const company = read({
+      ...SET,
+      OFFICE_OIDC_DOMAINS: 'Example.org, example.net',
+      OFFICE_OIDC_ROLES_CLAIM: 'groups',
+      OFFICE_OIDC_ROLES: '{"shop":["editor","admin"]}',
+      OFFICE_OIDC_UNKNOWN: 'warehouse, editor',
+      OFFICE_OIDC_ONLY: 'on',
+    })
+
+    expect(company).toMatchObject({
+      domains: ['example.org', 'example.net'],
+      roles: { claim: 'groups', byValue: { shop: ['editor', 'admin'] } },
+      unknown: ['warehouse', 'editor'],
+      isOnly: true,
+    })
+  })
+
+  test.each([
+    ['an issuer in the clear', { ...SET, OFFICE_OIDC_ISSUER: 'http://id.example' }, 'use https'],
+    ['an issuer that is no address', { ...SET, OFFICE_OIDC_ISSUER: 'id.example' }, 'URL'],
+    [
+      'no secret',
+      { OFFICE_OIDC_ISSUER: SET.OFFICE_OIDC_ISSUER, OFFICE_OIDC_CLIENT_ID: 'office' },
+      'needs both',
+    ],
+    ['no issuer', { OFFICE_OIDC_ONLY: 'on' }, 'OFFICE_OIDC_ISSUER'],
+    ['a claim without roles', { ...SET, OFFICE_OIDC_ROLES_CLAIM: 'groups' }, 'both or neither'],
+    [
+      'a claim that makes owners',
+      { ...SET, OFFICE_OIDC_ROLES_CLAIM: 'groups', OFFICE_OIDC_ROLES: '{"boss":["owner"]}' },
+      'other than owner',
+    ],
+    ['owners of anybody', { ...SET, OFFICE_OIDC_UNKNOWN: 'owner' }, 'other than owner'],
+    ['roles that are none', { ...SET, OFFICE_OIDC_UNKNOWN: 'editors' }, 'other than owner'],
+  ])('is refused with %s', (_, environment, sentence) => {
+    expect(() => read(environment)).toThrow(sentence)
+  })
+
+  test.each(['http://localhost:8080', 'http://127.0.0.1:8080', 'https://id.example'])(
+    '%s may vouch for staff',
+    (issuer) => {
+      expect(read({ ...SET, OFFICE_OIDC_ISSUER: issuer })).toMatchObject({ issuer })
+    },
+  )
+})
+
+test.each([
+  [['shop', 'other'], ['editor']],
+  ['shop', ['editor']],
+  [
+    ['both', 'shop'],
+    ['warehouse', 'editor'],
+  ],
+  [['constructor', 'toString'], []],
+  [undefined, []],
+  [{ shop: true }, []],
+])('a claim of %j gives %j', (claim, roles) => {
+  const byValue = { shop: ['editor' as const], both: ['editor' as const, 'warehouse' as const] }
+
+  expect(rolesOfClaim({ claim: 'groups', byValue }, claim)).toEqual(roles)
+})

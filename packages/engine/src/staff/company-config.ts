@@ -1,0 +1,118 @@
+import { ROLES, type Role } from '@shop/domain/staff/rights'
+import * as v from 'valibot'
+
+/** A role that a directory may give. It makes nobody an owner: whoever writes there would have every right here. */
+export type CompanyRole = Exclude<Role, 'owner'>
+
+const COMPANY_ROLES = ROLES.filter((role): role is CompanyRole => role !== 'owner')
+const Text = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(500))
+const listed = (text: string) =>
+  text
+    .split(',')
+    .map((one) => one.trim())
+    .filter(Boolean)
+const noRole = `use roles other than owner: ${COMPANY_ROLES.join(', ')}`
+const Roles = v.array(v.picklist(COMPANY_ROLES, noRole))
+
+/** How staff sign in through their company, by OpenID Connect. @see docs/office.md */
+export const CompanyEnvironment = v.object({
+  OFFICE_OIDC_ISSUER: v.optional(
+    v.pipe(v.string(), v.url(), v.check(isSafe, 'use https; http only on this machine')),
+  ),
+  OFFICE_OIDC_CLIENT_ID: v.optional(Text),
+  OFFICE_OIDC_CLIENT_SECRET: v.optional(Text),
+  OFFICE_OIDC_NAME: v.optional(Text),
+  OFFICE_OIDC_SCOPE: v.optional(Text, 'openid email profile'),
+  OFFICE_OIDC_DOMAINS: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((text) => listed(text.toLowerCase())),
+    ),
+  ),
+  OFFICE_OIDC_ROLES_CLAIM: v.optional(Text),
+  OFFICE_OIDC_ROLES: v.optional(v.pipe(v.string(), v.parseJson(), v.record(v.string(), Roles))),
+  OFFICE_OIDC_UNKNOWN: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((text) => (text.trim() === 'refused' ? [] : listed(text))),
+      Roles,
+    ),
+    'refused',
+  ),
+  OFFICE_OIDC_ONLY: v.optional(v.picklist(['on', 'off']), 'off'),
+})
+type Values = v.InferOutput<typeof CompanyEnvironment>
+
+export type Company = {
+  issuer: string
+  clientId: string
+  clientSecret: string
+  /** What the button calls it. */
+  name: string
+  scope: string
+  /** Behind which e-mail addresses may end; null for any. */
+  domains: readonly string[] | null
+  /** Which claim gives which roles; null where roles are given in the office alone. */
+  roles: { claim: string; byValue: Record<string, CompanyRole[]> } | null
+  /** Roles of whoever is not known yet; none where they are refused. */
+  unknown: CompanyRole[]
+  /** Whether nobody but owners signs in another way. */
+  isOnly: boolean
+}
+
+/**
+ * The company through which staff sign in; null where none is set up.
+ *
+ * @throws Error with one sentence for variables that do not belong together
+ */
+export function companyOf(values: Values): Company | null {
+  const { OFFICE_OIDC_ISSUER: issuer, OFFICE_OIDC_CLIENT_ID, OFFICE_OIDC_CLIENT_SECRET } = values
+  if (issuer === undefined) {
+    if (values.OFFICE_OIDC_ONLY === 'on' || OFFICE_OIDC_CLIENT_ID !== undefined)
+      throw new Error(
+        'OFFICE_OIDC_ISSUER: say through whom staff sign in, or unset the other OFFICE_OIDC_ variables.',
+      )
+    return null
+  }
+  if (OFFICE_OIDC_CLIENT_ID === undefined || OFFICE_OIDC_CLIENT_SECRET === undefined)
+    throw new Error('OFFICE_OIDC_CLIENT_ID and OFFICE_OIDC_CLIENT_SECRET: OFFICE_OIDC_ISSUER needs both.')
+  const { OFFICE_OIDC_ROLES_CLAIM: claim, OFFICE_OIDC_ROLES: byValue } = values
+  if ((claim === undefined) !== (byValue === undefined))
+    throw new Error('OFFICE_OIDC_ROLES_CLAIM and OFFICE_OIDC_ROLES: set both or neither.')
+  return {
+    issuer,
+    clientId: OFFICE_OIDC_CLIENT_ID,
+    clientSecret: OFFICE_OIDC_CLIENT_SECRET,
+    name: values.OFFICE_OIDC_NAME ?? new URL(issuer).hostname,
+    scope: values.OFFICE_OIDC_SCOPE,
+    domains: values.OFFICE_OIDC_DOMAINS ?? null,
+    roles: claim === undefined || byValue === undefined ? null : { claim, byValue },
+    unknown: values.OFFICE_OIDC_UNKNOWN,
+    isOnly: values.OFFICE_OIDC_ONLY === 'on',
+  }
+}
+
+function isSafe(issuer: string): boolean {
+  const { protocol, hostname } = new URL(issuer)
+  return protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
+}
+
+/** The roles that a claim gives, in the order of the table; other values of it give none. */
+export function rolesOfClaim({ byValue }: NonNullable<Company['roles']>, claim: unknown): CompanyRole[] {
+  const values = v.safeParse(
+    v.union([
+      v.array(v.string()),
+      v.pipe(
+        v.string(),
+        v.transform((one) => [one]),
+      ),
+    ]),
+    claim,
+  )
+  const given = new Set(
+    values.success
+      ? values.output.flatMap((value) => (Object.hasOwn(byValue, value) ? (byValue[value] ?? []) : []))
+      : [],
+  )
+  return COMPANY_ROLES.filter((role) => given.has(role))
+}

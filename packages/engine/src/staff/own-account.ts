@@ -1,0 +1,34 @@
+import type { CommandContext } from '../command/bind-commands.ts'
+import { CommandRefusal } from '../command/command-refusal.ts'
+import { isPassword } from '../session/password-hash.ts'
+import type { StaffLimits } from './staff-limits.ts'
+import { type Staff, staffById } from './staff-store.ts'
+
+/** What commands about the own account and about staff use besides. */
+export type StaffContext = CommandContext & {
+  /** The session that asks; null at the command line. */
+  sessionId: string | null
+  limits: StaffLimits
+  /** The shop's secret, under which second factors are kept. */
+  secret: string
+  /** Where the office is reached, and a value that it has made for this request alone; null for who is not the office. */
+  office: { origin: string; random: string } | null
+}
+
+/** @throws CommandRefusal for an operator at the command line, who has no account of the office */
+export async function ownRow({ sql, actor }: CommandContext): Promise<Staff> {
+  const person = actor.kind === 'staff' ? await staffById(sql, actor.id) : null
+  if (person === null)
+    throw new CommandRefusal('An operator at the command line has no account of the office.')
+  return person
+}
+
+/** A session that was left open is no way to guess its password: tries count as those of a sign-in. */
+export async function isOwnPassword(
+  person: Staff,
+  password: string,
+  { limits, now }: StaffContext,
+): Promise<boolean> {
+  await limits.account.use([person.email], now)
+  return isPassword(password, person.passwordHash)
+}

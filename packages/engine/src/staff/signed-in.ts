@@ -1,0 +1,32 @@
+import type { OfficeReply } from '@shop/api-client/office/office-door'
+import { noteCommand } from '../command/command-log-store.ts'
+import type { Sql } from '../db/database.ts'
+import { objectOf, staffActor } from './staff-actor.ts'
+import { openStaffSession } from './staff-session.ts'
+import type { Staff } from './staff-store.ts'
+
+/** What somebody has proven at a sign-in. */
+export type Proof =
+  | { by: 'password' | 'passwordAndCode' }
+  | { by: 'passkey'; passkey: string }
+  | { by: 'company'; issuer: string }
+
+/** Opens a session for somebody who has proven who they are, and notes the sign-in in the log, in the caller's commit. */
+export async function signedInStaff(
+  sql: Sql,
+  person: Staff,
+  proof: Proof,
+  now: Date,
+): Promise<Extract<OfficeReply, { type: 'signedIn' }>> {
+  const { token, endsAt } = await openStaffSession({ sql }, person.id, now)
+  await noteCommand(sql, {
+    actor: staffActor(person),
+    command: 'signIn',
+    isRead: false,
+    object: objectOf(person.email),
+    before: null,
+    after: proof,
+    now,
+  })
+  return { type: 'signedIn', token, endsAt: endsAt.toISOString() }
+}

@@ -1,0 +1,33 @@
+import { isProblem } from '@shop/api-client/contract/problem'
+import type { OfficeReply } from '@shop/api-client/office/office-door'
+import type { RateLimit } from '../session/rate-limit.ts'
+import { type SharedAttempts, sharedRateLimit } from '../session/shared-rate-limit.ts'
+
+export type StaffLimits = { account: RateLimit; address: RateLimit; challenge: RateLimit }
+
+const QUARTER_HOUR = 15 * 60
+
+/** How often a sign-in may be tried, by account and by address, by all processes together. */
+export function staffLimits(shared: SharedAttempts): StaffLimits {
+  const limited = (name: string, attempts: number) =>
+    sharedRateLimit(shared, name, { attempts, perSeconds: QUARTER_HOUR })
+  return {
+    account: limited('staffSignIn', 10),
+    address: limited('staffSignInAddress', 30),
+    challenge: limited('staffPasskeyChallenge', 60),
+  }
+}
+
+/** What is said to whoever has tried too often; null while they have not. @throws whatever else goes wrong */
+export async function tooManyAttempts(
+  tried: () => Promise<void>,
+): Promise<Extract<OfficeReply, { type: 'tooManyAttempts' }> | null> {
+  try {
+    await tried()
+    return null
+  } catch (error) {
+    if (!isProblem(error)) throw error
+    const seconds = Number(error.document.errors[0]?.params?.retryAfterSeconds ?? QUARTER_HOUR)
+    return { type: 'tooManyAttempts', seconds }
+  }
+}
