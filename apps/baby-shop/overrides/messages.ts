@@ -1158,13 +1158,18 @@ export const messages: OwnMessages = {
   'search.tipFewer': { de: 'Gib weniger Wörter ein, und filter später nach Farbe und Größe' },
   'search.tipGeneral': { de: 'Versuch ein allgemeineres Wort, etwa die Produktart' },
   'search.tipSpelling': { de: 'Prüf die Schreibweise' },
+  'sharedGiftList.from': { de: 'Dein Name für die Beschenkten', nl: 'Je naam voor de ontvangers' },
+  'sharedGiftList.fromHint': {
+    de: 'Nur wem die Liste gehört, liest ihn bei deinem Geschenk.',
+    nl: 'Alleen wie de lijst heeft gemaakt, leest die bij je cadeau.',
+  },
   'sharedGiftList.inBasket': {
     de: '{own, plural, one {# liegt} other {# liegen}} in deinem Warenkorb',
     nl: '{own, plural, one {# ligt} other {# liggen}} in je winkelmandje',
   },
   'sharedGiftList.intro': {
-    de: 'Was du in den Warenkorb legst, ist zwei Stunden lang für dich reserviert. Geliefert wird an die Adresse, die du an der Kasse angibst. Wer etwas schenkt, steht nicht auf der Liste.',
-    nl: 'Wat je in het winkelmandje legt, is twee uur voor je gereserveerd. We bezorgen op het adres dat je bij het afrekenen opgeeft. Wie iets geeft, staat niet op de lijst.',
+    de: 'Was du in den Warenkorb legst, ist zwei Stunden lang für dich reserviert. Geliefert wird an die Adresse, die du an der Kasse angibst. Wer etwas schenkt, sehen andere nicht.',
+    nl: 'Wat je in het winkelmandje legt, is twee uur voor je gereserveerd. We bezorgen op het adres dat je bij het afrekenen opgeeft. Wie iets geeft, zien anderen niet.',
   },
   'sharedGiftList.personalised': {
     de: 'Dieser Artikel wird mit deinem Text gefertigt. Bestell ihn auf seiner Seite, und hak ihn danach hier mit „Woanders gekauft“ ab.',

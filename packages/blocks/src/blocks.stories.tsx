@@ -17,6 +17,7 @@ export const Home = meta.story()
 export const Nursery = meta.story({ args: { blocks: nurserySample } })
 
 export const Recommendations = meta.story({
+  tags: ['behaviour'],
   args: {
     blocks: [...recommendation.everything, ...recommendation.empty],
   },
@@ -29,6 +30,7 @@ export const Recommendations = meta.story({
 })
 
 export const BrokenBlocks = meta.story({
+  tags: ['behaviour'],
   args: { blocks: [sampleBlock('hero_banner', { headline: '' }), sampleBlock('fremd', {})] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/fremd: unknown block/)).toBeVisible()

@@ -25,6 +25,7 @@ import { loadGiftListsHandler } from './gift-lists/load-gift-lists.ts'
 import { loadSharedGiftListHandler } from './gift-lists/load-shared-gift-list.ts'
 import { markGiftBoughtHandler } from './gift-lists/mark-gift-bought.ts'
 import { shareGiftListHandler } from './gift-lists/share-gift-list.ts'
+import { thankForGiftHandler } from './gift-lists/thank-for-gift.ts'
 import { endOwnReminderHandler } from './mail-choices/end-own-reminder.ts'
 import { loadMailChoicesHandler } from './mail-choices/load-mail-choices.ts'
 import { putMailChoicesHandler } from './mail-choices/put-mail-choices.ts'
@@ -131,6 +132,7 @@ export const customerRoutes: readonly Handler<CallContext>[] = [
   deleteGiftListItemHandler,
   loadSharedGiftListHandler,
   markGiftBoughtHandler,
+  thankForGiftHandler,
   sendMetricsHandler,
   reportConsentHandler,
   sendErrorsHandler,

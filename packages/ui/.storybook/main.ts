@@ -7,6 +7,8 @@ import { IMAGE_QUALITIES, IMAGE_WIDTHS } from '../../domain/src/image/image-addr
 import { messageCatalogues } from '../../i18n/src/vite.ts'
 import { themeTokens } from '../src/testing/read-theme.ts'
 import { brandOverridesPlugin } from './brand-overrides.ts'
+import { REFUSE_INNER_FRAMES } from './inner-frames.ts'
+import { releaseFiles } from './release-files.ts'
 import { shopIcons } from './shop-icons.ts'
 import { storyFolders } from './story-folders.ts'
 import { tokenFiles } from './token-files.ts'
@@ -14,12 +16,15 @@ import { tokenFiles } from './token-files.ts'
 export default defineMain({
   framework: '@storybook/react-vite',
   stories: storyFolders(),
+  // What a test does to a component is no state of it: engineers find it by the sidebar's filter.
+  tags: { behaviour: { defaultFilterSelection: 'exclude', excludeFromDocsStories: true } },
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   // No image server here: every address that a picture can have leads to the same few files.
   staticDirs: IMAGE_WIDTHS.flatMap((width) =>
     IMAGE_QUALITIES.map((quality) => ({ from: './public', to: `/i/${width}x${quality}` })),
   ),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  previewHead: (head) => `<script>${REFUSE_INNER_FRAMES}</script>${head ?? ''}`,
   typescript: { reactDocgen: 'react-docgen' },
   managerHead: async (head) => `${head ?? ''}<script>window.SHOP_BRANDS = ${await brandFacts()}</script>`,
   // Icons are modules already; bundling each one on first sight reloads the page in the middle of a test.
@@ -31,6 +36,7 @@ export default defineMain({
       messageCatalogues({ failOnMissing: false }),
       shopIcons(),
       tokenFiles(),
+      releaseFiles(),
     ],
     optimizeDeps: {
       ...config.optimizeDeps,

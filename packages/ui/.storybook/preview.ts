@@ -47,6 +47,8 @@ export default definePreview({
         method: 'alphabetical',
         order: [
           'Start here',
+          'Gallery',
+          'Changes',
           'Foundations',
           ['Colour', 'Type', 'Space and shape', 'Breakpoints', 'Icons', 'Motion', 'Imagery', 'Voice'],
           'Components',
@@ -60,6 +62,7 @@ export default definePreview({
             'Content',
             'Shell',
             'Overlays',
+            'Account',
             'More',
           ],
           'blocks',

@@ -10,14 +10,15 @@ const ROW: CSSProperties = {
 const FRAME: CSSProperties = { inlineSize: '100%', blockSize: '100%', border: 0 }
 
 /** The same story in every brand beside each other, each in a window of its own, as a theme belongs to a whole page. */
-export function SideBySide({ storyId, locale }: { storyId: string; locale: string }) {
+export function SideBySide({ storyId, globals }: { storyId: string; globals: Record<string, unknown> }) {
+  const shared = `locale:${String(globals.locale)};grid:${String(globals.grid)}`
   return (
     <div style={ROW}>
       {BRANDS.map(({ id, name }) => (
         <iframe
           key={id}
           title={name}
-          src={`iframe.html?id=${encodeURIComponent(storyId)}&viewMode=story&globals=brand:${id};locale:${locale}`}
+          src={`iframe.html?id=${encodeURIComponent(storyId)}&viewMode=story&globals=brand:${id};${shared}`}
           style={FRAME}
         />
       ))}

@@ -21,8 +21,7 @@ export const brandToolbar = {
 
 /** Names the brand on the page before anything is drawn, so that what reads a token reads the right one. */
 export const withBrand: Decorator = (Story, { globals, id, viewMode }) => {
-  if (globals.brand === ALL && viewMode === 'story')
-    return <SideBySide storyId={id} locale={String(globals.locale)} />
+  if (globals.brand === ALL && viewMode === 'story') return <SideBySide storyId={id} globals={globals} />
 
   const brand = brandOf(globals)
   wearBrand(brand, globals)

@@ -5,6 +5,7 @@ import { createI18n } from '@shop/i18n/create-i18n'
 import { loadMessages } from '@shop/i18n/messages'
 import { inBrand } from '@shop/i18n/own-messages'
 import type { Decorator } from '@storybook/react-vite'
+import type { ReactNode } from 'react'
 import { type ShopFormat, shopFormat } from '../src/format/shop-format.ts'
 import { ShippingPageProvider } from '../src/price/shipping-page.tsx'
 import { ShopFormatProvider } from '../src/shop-format.tsx'
@@ -24,15 +25,26 @@ export async function loadI18n({ globals }: { globals: Record<string, unknown> }
 
 /** Every story stands in a shop: messages, formats and the page's language follow the toolbar. */
 export const withShop: Decorator = (Story, { globals, loaded }) => {
-  const market = markets[localeOf(globals)]
-  document.documentElement.lang = market.languageTag
+  const locale = localeOf(globals)
+  document.documentElement.lang = markets[locale].languageTag
 
   return (
-    <I18nProvider i18n={isI18n(loaded.i18n) ? loaded.i18n : setupI18n()}>
+    <ShopAround locale={locale} i18n={isI18n(loaded.i18n) ? loaded.i18n : setupI18n()}>
+      <Story />
+    </ShopAround>
+  )
+}
+
+type ShopAroundProps = { locale: Locale; i18n: I18n; children: ReactNode }
+
+/** The messages and formats that components ask a shop for. */
+export function ShopAround({ locale, i18n, children }: ShopAroundProps) {
+  const market = markets[locale]
+
+  return (
+    <I18nProvider i18n={i18n}>
       <ShopFormatProvider market={market} format={sampleFormat(market)}>
-        <ShippingPageProvider href="/versand/">
-          <Story />
-        </ShippingPageProvider>
+        <ShippingPageProvider href="/versand/">{children}</ShippingPageProvider>
       </ShopFormatProvider>
     </I18nProvider>
   )

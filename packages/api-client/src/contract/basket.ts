@@ -1,3 +1,4 @@
+import { LONGEST_GIVER_NAME } from '@shop/domain/gift-list/gift-units'
 import { MOST_PER_LINE } from '@shop/domain/quantity/most-per-line'
 import * as v from 'valibot'
 import { databaseId } from './database-integer.ts'
@@ -85,6 +86,8 @@ export const giveGift = defineCall({
     itemKey: keySchema,
     variantId: databaseId,
     quantity,
+    /** What only the owner of the list reads: who gives it. */
+    from: v.exactOptional(v.pipe(v.string(), v.maxLength(LONGEST_GIVER_NAME))),
   }),
   answer: basketAnswer,
 })

@@ -1,4 +1,4 @@
-import { LONGEST_NOTE, MOST_WANTED } from '@shop/domain/gift-list/gift-units'
+import { LONGEST_GIVER_NAME, LONGEST_NOTE, MOST_WANTED } from '@shop/domain/gift-list/gift-units'
 import { OCCASIONS } from '@shop/domain/gift-list/occasion'
 import * as v from 'valibot'
 import { keySchema } from './basket.ts'
@@ -49,6 +49,19 @@ export const GiftListSchema = v.object({
       given: v.nullable(v.number()),
       /** Units among them that were marked as bought in another shop. */
       elsewhere: v.nullable(v.number()),
+      /** What was given one by one; null while it is hidden. */
+      gifts: v.nullable(
+        v.array(
+          v.object({
+            key: v.string(),
+            /** The name that the giver left for the owner; null where there is none. */
+            from: v.nullable(v.string()),
+            units: v.number(),
+            isElsewhere: v.boolean(),
+            isThanked: v.boolean(),
+          }),
+        ),
+      ),
     }),
   ),
 })
@@ -157,6 +170,21 @@ export const changeGiftListItem = defineCall({
   answer: GiftListSchema,
 })
 
+/** Notes that the owner has thanked for a gift, or has not. 404 for a gift that is not there, or still hidden. */
+export const thankForGift = defineCall({
+  name: 'thankForGift',
+  method: 'PUT',
+  path: '/api/user/gift-lists/{id}/items/{itemKey}/thanks/',
+  rights: 'customer',
+  input: v.object({
+    id,
+    itemKey: keySchema,
+    giftKey: v.pipe(v.string(), v.maxLength(100)),
+    isThanked: v.boolean(),
+  }),
+  answer: GiftListSchema,
+})
+
 export const deleteGiftListItem = defineCall({
   name: 'deleteGiftListItem',
   method: 'DELETE',
@@ -184,12 +212,16 @@ export const loadSharedGiftList = defineCall({
   answer: SharedGiftListSchema,
 })
 
-/** Says that a unit was bought in another shop. 409 `gift_taken` when none is left. */
+/** Says that a unit was bought in another shop, and by whom: only the owner reads it. 409 `gift_taken` when none is left. */
 export const markGiftBought = defineCall({
   name: 'markGiftBought',
   method: 'POST',
   path: '/api/shop/gift-lists/bought/',
   rights: 'session',
-  input: v.object({ token, itemKey: keySchema }),
+  input: v.object({
+    token,
+    itemKey: keySchema,
+    from: v.exactOptional(v.pipe(v.string(), v.maxLength(LONGEST_GIVER_NAME))),
+  }),
   answer: SharedGiftListSchema,
 })

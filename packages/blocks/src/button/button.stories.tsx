@@ -16,6 +16,7 @@ export const Usual = meta.story({ tags: ['snapshot'], args: { blocks: samples.us
 export const Everything = meta.story({ args: { blocks: samples.everything } })
 
 export const Hostile = meta.story({
+  tags: ['behaviour'],
   args: { blocks: samples.hostile },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link')).toBeNull()

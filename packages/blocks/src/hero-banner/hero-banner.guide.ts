@@ -14,6 +14,8 @@ export const guide: BlockGuide<typeof heroBannerFields> = {
     link: { label: 'Ziel', kind: 'link' },
     image: { label: 'Bild', kind: 'asset', limit: '16:9, mindestens 2200 px breit; links unten ruhig' },
   },
+  dos: ['Eine kurze Überschrift, und ein Bild, das links unten ruhig ist.'],
+  donts: ['Keine zwei Sätze in der Überschrift: Sie verdecken das Bild.'],
 }
 
 export const samples = {

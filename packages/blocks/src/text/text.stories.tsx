@@ -18,6 +18,7 @@ export const Lead = meta.story({ args: { blocks: samples.lead } })
 export const Small = meta.story({ args: { blocks: samples.small } })
 
 export const Markup = meta.story({
+  tags: ['behaviour'],
   args: { blocks: samples.markup },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/<b>HTML bleibt Text/)).toBeVisible()

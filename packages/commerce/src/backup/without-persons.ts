@@ -7,6 +7,7 @@ type Policy = 'keep' | 'drop' | { seed: string; columns: Record<string, Replace>
 
 const nothing: Replace = () => null
 const empty: Replace = () => ''
+const emptyList: Replace = () => '{}'
 const word: Replace = () => 'Text'
 const operator: Replace = () => 'operator'
 const email: Replace = (_, seed) => replacedPerson(seed).email
@@ -116,7 +117,7 @@ export const PERSONS: Record<string, Policy> = {
     columns: { name, email, message: word, subject: word, order_number: empty, answers: () => '[]' },
   },
   complaints: { seed: 'order_id', columns: { message: word, answer: word, answered_by: operator } },
-  gift_list_items: { seed: 'list_id', columns: { note: empty } },
+  gift_list_items: { seed: 'list_id', columns: { note: empty, elsewhere_from: emptyList } },
   gift_lists: { seed: 'customer_id', columns: { name: word, token: digest } },
   invoices: { seed: 'order_id', columns: { content: document } },
   money_requests: {
@@ -218,11 +219,17 @@ export function withoutPerson(value: unknown, seed: string): unknown {
   return Object.fromEntries(
     Object.entries(value).map(([key, inner]) => {
       if (NO_PERSONS.has(key)) return [key, inner]
+      if (key === 'gift' && hasGiver(inner)) return [key, { ...inner, from: 'Text' }]
       if (WORDS_OF_A_SHOPPER.has(key)) return [key, withoutWords(inner)]
       if (Object.hasOwn(person, key)) return [key, inner === null ? null : person[key]]
       return [key, withoutPerson(inner, seed)]
     }),
   )
+}
+
+/** The line of a gift list that something is given for, with the name that its giver left. */
+function hasGiver(value: unknown): value is { from: string } {
+  return typeof value === 'object' && value !== null && 'from' in value && typeof value.from === 'string'
 }
 
 /** What a shopper had written on a thing, and how the basket shows it: the labels stay. */

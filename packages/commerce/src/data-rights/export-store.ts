@@ -116,7 +116,7 @@ async function shelves(
   }
 }
 
-/** The token of a list opens it, and is left out as digests are. */
+/** The token of a list opens it, and is left out as digests are; names of givers are theirs. */
 async function exportedGiftLists(sql: Sql, customerId: string): Promise<Record<string, unknown>[]> {
   const lists = await sql.select().from(giftLists).where(eq(giftLists.customerId, customerId))
   const items = await sql
@@ -128,7 +128,9 @@ async function exportedGiftLists(sql: Sql, customerId: string): Promise<Record<s
     const { token: _, ...list } = kept
     return {
       ...plain(list),
-      items: items.flatMap(({ item }) => (item.listId === list.id ? [plain(item)] : [])),
+      items: items.flatMap(({ item: { elsewhereFrom: _names, ...item } }) =>
+        item.listId === list.id ? [plain(item)] : [],
+      ),
     }
   })
 }

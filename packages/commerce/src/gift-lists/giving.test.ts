@@ -10,6 +10,7 @@ import {
   loadSharedGiftList,
   markGiftBought,
   shareGiftList,
+  thankForGift,
 } from '@shop/api-client/contract/gift-lists'
 import { VARIANTS } from '@shop/catalogue/testing/tiny-catalogue'
 import { orderItems, orders } from '@shop/engine/db/schema/orders'
@@ -47,8 +48,9 @@ describe.each(await engineKinds())('giving from a list on the $name', ({ open })
       note: '',
       isUrgent: false,
     })
-  const give = (giver: Visitor, quantity = 1, variantId: number = VARIANTS.cushion) =>
+  const give = (giver: Visitor, quantity = 1, variantId: number = VARIANTS.cushion, from = '') =>
     giver.try(giveGift, {
+      from,
       basketKey: giver.basketKey,
       token: list.token,
       itemKey: list.itemKey,
@@ -234,6 +236,69 @@ describe.each(await engineKinds())('giving from a list on the $name', ({ open })
 
     expect([before.isHidden, before.items[0]?.given, before.items[0]?.elsewhere]).toEqual([true, null, null])
     expect([after.isHidden, after.items[0]?.given]).toEqual([false, 1])
+  })
+
+  test('the owner reads the names that givers left, and notes whom thanks have reached', async () => {
+    await want(3)
+    const [first, second] = [await aVisitor(engine), await aVisitor(engine)]
+    await fillCheckout(first, { variantId: VARIANTS.scaled })
+    await give(first, 1, VARIANTS.cushion, ' Oma\nGisela ')
+    await order(first)
+    const { token, itemKey, id } = list
+    await second.call(markGiftBought, { token, itemKey })
+    const shared = await second.call(markGiftBought, { token, itemKey, from: 'Familie Weber' })
+    const [item] = (await owner.call(loadGiftList, { id })).items
+    const giftKey = item?.gifts?.[0]?.key ?? ''
+
+    const thanked = await owner.call(thankForGift, { id, itemKey, giftKey, isThanked: true })
+    await owner.call(thankForGift, { id, itemKey, giftKey, isThanked: true })
+    const taken = await owner.call(thankForGift, { id, itemKey, giftKey, isThanked: false })
+
+    expect(item?.gifts).toEqual([
+      { key: expect.any(String), from: 'Oma Gisela', units: 1, isElsewhere: false, isThanked: false },
+      { key: 'elsewhere-0', from: null, units: 1, isElsewhere: true, isThanked: false },
+      { key: 'elsewhere-1', from: 'Familie Weber', units: 1, isElsewhere: true, isThanked: false },
+    ])
+    expect(thanked.items[0]?.gifts?.map(({ isThanked }) => isThanked)).toEqual([true, false, false])
+    expect(taken.items[0]?.gifts?.map(({ isThanked }) => isThanked)).toEqual([false, false, false])
+    expect(JSON.stringify(shared)).not.toMatch(/Gisela|Weber/)
+  })
+
+  test('a name goes with the unit that the owner took back, and a later one keeps its own', async () => {
+    await want(3)
+    const { token, itemKey, id } = list
+    const giver = await aVisitor(engine)
+    const correct = (elsewhere: number) =>
+      owner.call(changeGiftListItem, { id, itemKey, wanted: 3, note: '', isUrgent: false, elsewhere })
+    await giver.call(markGiftBought, { token, itemKey, from: 'Irrtum' })
+    await owner.call(thankForGift, { id, itemKey, giftKey: 'elsewhere-0', isThanked: true })
+    await correct(0)
+    await correct(1)
+
+    await giver.call(markGiftBought, { token, itemKey, from: 'Tante Ute' })
+
+    const [item] = (await owner.call(loadGiftList, { id })).items
+    expect(item?.gifts?.map(({ from, isThanked }) => [from, isThanked])).toEqual([
+      [null, false],
+      ['Tante Ute', false],
+    ])
+  })
+
+  test('of a surprise there is no name and nothing to thank for before its day; nor of what nobody gave', async () => {
+    const { token, itemKey, id } = list
+    const giver = await aVisitor(engine)
+    await giver.call(markGiftBought, { token, itemKey, from: 'Tante Ute' })
+    const thank = (giftKey: string) => owner.try(thankForGift, { id, itemKey, giftKey, isThanked: true })
+    const unknown = await thank('nobody')
+    await owner.call(changeGiftList, { id, ...FORM, dueOn: '2026-11-22', isSurprise: true })
+
+    const hidden = await owner.call(loadGiftList, { id })
+    const early = await thank('elsewhere-0')
+    clock.forward(24 * 60 * 60)
+    const onTheDay = await thank('elsewhere-0')
+
+    expect(hidden.items[0]?.gifts).toBeNull()
+    expect([unknown.status, early.status, onTheDay.status]).toEqual([404, 404, 200])
   })
 
   test('giver and owner learn nothing of each other', async () => {

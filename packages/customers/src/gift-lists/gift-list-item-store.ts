@@ -25,28 +25,54 @@ export async function giftListItem(sql: Sql, item: Named): Promise<GiftListItemR
 /** Adds a line; the same product and variant again changes nothing. */
 export async function insertGiftListItem(
   sql: Sql,
-  row: Omit<GiftListItemRow, 'elsewhere' | 'note' | 'isUrgent'>,
+  row: Omit<GiftListItemRow, 'elsewhere' | 'elsewhereFrom' | 'thanked' | 'note' | 'isUrgent'>,
 ): Promise<void> {
   await sql.insert(giftListItems).values(row).onConflictDoNothing()
 }
 
 type Change = Partial<Pick<GiftListItemRow, 'wanted' | 'note' | 'isUrgent' | 'elsewhere'>>
 
-/** Changes a line; false when there is none. */
+/** Changes a line; false when there is none. Units bought elsewhere that are taken back go with their names and thanks. */
 export async function updateGiftListItem(sql: Sql, item: Named, change: Change): Promise<boolean> {
   const changed = await sql
     .update(giftListItems)
-    .set(change)
+    .set({ ...change, ...(change.elsewhere === undefined ? {} : keptOfElsewhere(change.elsewhere)) })
     .where(named(item))
     .returning({ key: giftListItems.key })
   return changed.length > 0
 }
 
-/** Counts one more unit as bought in another shop. */
-export async function countElsewhere(sql: Sql, item: Named): Promise<void> {
+function keptOfElsewhere(units: number) {
+  const { elsewhereFrom, thanked } = giftListItems
+  const isKept = raw`gift not like 'elsewhere-%' or substring(gift from 11)::int < ${units}::int`
+  return {
+    elsewhereFrom: raw`${elsewhereFrom}[1:${units}::int]`,
+    thanked: raw`array(select gift from unnest(${thanked}) as gift where ${isKept})`,
+  }
+}
+
+/**
+ * Counts one more unit as bought in another shop, and keeps who said so. Units that the owner has counted have no
+ * name.
+ */
+export async function countElsewhere(sql: Sql, item: Named, from: string): Promise<void> {
+  const { elsewhere, elsewhereFrom } = giftListItems
+  const nameless = raw`array_fill(''::text, array[greatest(${elsewhere} - cardinality(${elsewhereFrom}), 0)])`
   await sql
     .update(giftListItems)
-    .set({ elsewhere: raw`${giftListItems.elsewhere} + 1` })
+    .set({
+      elsewhere: raw`${elsewhere} + 1`,
+      elsewhereFrom: raw`${elsewhereFrom} || ${nameless} || ${from}::text`,
+    })
+    .where(named(item))
+}
+
+/** Notes that a gift was thanked for, once; or that it was not. */
+export async function noteThanks(sql: Sql, item: Named, giftKey: string, isThanked: boolean): Promise<void> {
+  const others = raw`array_remove(${giftListItems.thanked}, ${giftKey}::text)`
+  await sql
+    .update(giftListItems)
+    .set({ thanked: isThanked ? raw`${others} || ${giftKey}::text` : others })
     .where(named(item))
 }
 

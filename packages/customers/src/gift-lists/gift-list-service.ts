@@ -10,6 +10,7 @@ import type { CallContext, SessionContext } from '../on.ts'
 import { type GiftListItemRow, giftListItemsOf } from './gift-list-item-store.ts'
 import { type GiftListOwner, type GiftListRow, giftListOfToken, giftListsOf } from './gift-list-store.ts'
 import { giftUnits } from './gift-units-store.ts'
+import { givenGifts } from './given-gifts.ts'
 
 const NONE = { wanted: 0, elsewhere: 0, ordered: 0, held: 0 }
 
@@ -51,6 +52,7 @@ export async function shownGiftList(context: SessionContext, sql: Sql, list: Gif
   const isHidden = hidesGiven(list, context.now, context.shop.market.timezone)
   const { rows, cards } = await contents(context, sql, list)
   const units = await giftUnits(sql, isHidden ? [] : rows.map(({ key }) => key), { exceptBasket: null })
+  const gifts = await givenGifts(sql, isHidden ? [] : rows)
   return {
     id,
     name,
@@ -62,7 +64,10 @@ export async function shownGiftList(context: SessionContext, sql: Sql, list: Gif
     items: rows.flatMap((row) => {
       const card = cards(row)
       const given = isHidden ? null : giftsGiven(units.get(row.key) ?? NONE)
-      return card === null ? [] : [{ ...card, given, elsewhere: isHidden ? null : row.elsewhere }]
+      const hideable = isHidden
+        ? { given, elsewhere: null, gifts: null }
+        : { given, elsewhere: row.elsewhere, gifts: gifts.get(row.key) ?? [] }
+      return card === null ? [] : [{ ...card, ...hideable }]
     }),
   }
 }

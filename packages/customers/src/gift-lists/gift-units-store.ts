@@ -4,7 +4,7 @@ import type { Sql } from '@shop/engine/db/database'
 import { giftListItems } from '@shop/engine/db/schema/gift-lists'
 import { orderItems, orders } from '@shop/engine/db/schema/orders'
 import { basketItems, baskets } from '@shop/engine/db/schema/shopper'
-import { and, asc, inArray, ne, notInArray, sql as raw } from 'drizzle-orm'
+import { and, asc, eq, inArray, ne, notInArray, sql as raw } from 'drizzle-orm'
 
 /** Items of orders that nobody gets: they are wanted again. */
 const NOT_GIVEN: OrderState[] = ['payment_failed', 'cancelled', 'withdrawn', 'returned', 'refunded']
@@ -62,6 +62,24 @@ async function orderedUnits(sql: Sql, keys: readonly string[]): Promise<Map<stri
     .where(and(inArray(ORDERED_FOR, [...keys]), notInArray(orderItems.state, NOT_GIVEN)))
     .groupBy(raw`1`)
   return unitsByKey(rows)
+}
+
+type OrderedGift = { itemKey: string; orderItemId: string; from: string | null; units: number }
+
+/** Items of orders that were given for lines, the earliest first, each with the name that its giver left. */
+export async function orderedGifts(sql: Sql, keys: readonly string[]): Promise<OrderedGift[]> {
+  if (keys.length === 0) return []
+  return sql
+    .select({
+      itemKey: ORDERED_FOR,
+      orderItemId: orderItems.id,
+      from: raw<string | null>`${orderItems.item}->'customData'->'gift'->>'from'`,
+      units: orderItems.quantity,
+    })
+    .from(orderItems)
+    .innerJoin(orders, eq(orders.id, orderItems.orderId))
+    .where(and(inArray(ORDERED_FOR, [...keys]), notInArray(orderItems.state, NOT_GIVEN)))
+    .orderBy(asc(orders.placedAt), asc(orderItems.id))
 }
 
 /** A basket whose order waits for its payment is counted by that order. */

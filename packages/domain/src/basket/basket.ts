@@ -39,8 +39,8 @@ export type ItemPrice = {
   currencyCode: Currency
 }
 
-/** Which line of a gift list something is given for. */
-export type GiftOf = { itemKey: string }
+/** Which line of a gift list something is given for, and the name that the giver leaves for the owner, if any. */
+export type GiftOf = { itemKey: string; from?: string }
 
 /** What the shopper had written on the line, and which price step it earned. */
 export type BasketCustomData = {

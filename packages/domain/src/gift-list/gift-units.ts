@@ -18,6 +18,9 @@ export const MOST_WANTED = 20
 /** The longest note on a line. */
 export const LONGEST_NOTE = 120
 
+/** The longest name that a giver leaves for the owner. */
+export const LONGEST_GIVER_NAME = 60
+
 /** How many units somebody may still give: what is bought or reserved is taken off, and never less than none. */
 export function giftsLeft({ wanted, elsewhere, ordered, held }: GiftUnits): number {
   return Math.max(0, wanted - elsewhere - ordered - held)

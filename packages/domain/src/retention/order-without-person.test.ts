@@ -35,6 +35,16 @@ test('an item loses its text and keeps its price step', () => {
   expect(left.customData.pricePromotionKey).toBe('Promotion5')
 })
 
+test('a gift loses the name of its giver and stays given', () => {
+  const [item] = ORDER.packages.flatMap(({ items }) => items)
+  if (item === undefined) throw new Error('The order has no items.')
+  const customData = { ...item.customData, gift: { itemKey: 'line', from: 'Oma Gisela' } }
+
+  const left = itemWithoutPerson({ ...item, customData })
+
+  expect(left.customData.gift).toEqual({ itemKey: 'line' })
+})
+
 function amounts(packages: typeof ORDER.packages) {
   return packages.flatMap(({ items }) =>
     items.map(({ variant, quantity, price }) => ({ id: variant.id, quantity, price })),

@@ -25,9 +25,15 @@ export function orderWithoutPerson(order: Personal): Personal {
   }
 }
 
-/** An ordered item without what was written onto it, and without where the shopper came from. */
+/** An ordered item without what was written onto it, who gives it, and where the shopper came from. */
 export function itemWithoutPerson(item: BasketItem): BasketItem {
-  return { ...item, displayData: {}, customData: { ...item.customData, customText: null, ffData: null } }
+  const { gift } = item.customData
+  const nameless = gift ? { gift: { itemKey: gift.itemKey } } : {}
+  return {
+    ...item,
+    displayData: {},
+    customData: { ...item.customData, ...nameless, customText: null, ffData: null },
+  }
 }
 
 /** The country of an address and nothing else of it. */

@@ -2,6 +2,7 @@ import { giveGift } from '@shop/api-client/contract/basket'
 import { giftListItem } from '@shop/customers/gift-lists/gift-list-item-store'
 import { requireShared } from '@shop/customers/gift-lists/gift-list-service'
 import { GIFT_ROW } from '@shop/domain/basket/gift-row'
+import { plainLine } from '@shop/domain/review/plain-text'
 import type { Shop } from '@shop/domain/shop/shop'
 import { unknownKey } from '@shop/engine/http/input-problem'
 import { requireOwnKey } from '@shop/engine/session/owned-key'
@@ -30,6 +31,7 @@ export const giveGiftHandler = onSession(giveGift).answer(async (input, context)
     (item.variantId === null || item.variantId === input.variantId)
   if (!isWanted) throw unknownKey()
   const { variantId } = input
+  const from = plainLine(input.from ?? '')
   await requireFittingText(catalogue, { variantId, customText: null })
   const isIncomplete = await lacksPart(catalogue, variantId)
 
@@ -46,7 +48,7 @@ export const giveGiftHandler = onSession(giveGift).answer(async (input, context)
       customText: null,
       cPromo: null,
       ffData: null,
-      gift: { itemKey: item.key },
+      gift: { itemKey: item.key, ...(from === '' ? {} : { from }) },
       displayData: { [GIFT_ROW]: { key: GIFT_ROW, label: giftWords(shop), value: list.name } },
       itemGroup: null,
     })

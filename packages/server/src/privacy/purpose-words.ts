@@ -103,7 +103,7 @@ export function purposeText(purpose: Purpose, i18n: I18n, law: PrivacyLaw): stri
       return i18n.t({
         id: 'privacy.giftList.text',
         message:
-          'Name, Anlass, Tag und Wünsche einer Liste. Wer ihren Link hat, sieht sie und wie viel noch fehlt, aber weder den Namen des Kundenkontos noch eine Anschrift; wer etwas schenkt, erfährt niemand aus der Liste.',
+          'Name, Anlass, Tag und Wünsche einer Liste. Wer ihren Link hat, sieht sie und wie viel noch fehlt, aber weder den Namen des Kundenkontos noch eine Anschrift; wer etwas schenkt, kann seinen Namen dazuschreiben, den allein liest, wem die Liste gehört.',
       })
     case 'loyalty':
       return i18n.t({

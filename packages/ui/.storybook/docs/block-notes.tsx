@@ -1,16 +1,19 @@
 // @boundaries-ignore Storybook shows the blocks, too
 import type { BlockGuide } from '../../../blocks/src/guides/block-guide.ts'
 import css from './component-page.module.css'
+import type { RuleTitles } from './examples/example-pictures.tsx'
 import { DoAndDont } from './usage-notes.tsx'
 
 /** What an editor fills in, in the words of the editors' guide. */
-export function BlockNotes({ guide }: { guide: BlockGuide }) {
+export function BlockNotes({ guide, titles }: { guide: BlockGuide; titles: RuleTitles }) {
   return (
-    <div lang="de">
-      {guide.dos || guide.donts ? <DoAndDont good={guide.dos ?? []} bad={guide.donts ?? []} /> : null}
+    <>
+      {guide.dos || guide.donts ? (
+        <DoAndDont good={guide.dos ?? []} bad={guide.donts ?? []} titles={titles} />
+      ) : null}
       <section className={css.section}>
         <h2 className={css.heading}>
-          {guide.title}: <code>{guide.name}</code>
+          Felder von <code>{guide.name}</code>
         </h2>
         <table className={css.table}>
           <thead>
@@ -34,6 +37,6 @@ export function BlockNotes({ guide }: { guide: BlockGuide }) {
           </tbody>
         </table>
       </section>
-    </div>
+    </>
   )
 }

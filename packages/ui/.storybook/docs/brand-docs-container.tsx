@@ -2,6 +2,7 @@ import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/bl
 import { type PropsWithChildren, useEffect, useState } from 'react'
 import { brandOf, wearBrand } from '../brands.ts'
 import { frameTheme } from './frame-theme.ts'
+import { globalsOfAddress } from './use-globals.ts'
 
 /** A page of words and stories in the chosen brand; it follows the toolbar as the stories do. */
 export default function BrandDocsContainer({ context, children }: PropsWithChildren<DocsContainerProps>) {
@@ -24,10 +25,4 @@ export default function BrandDocsContainer({ context, children }: PropsWithChild
       {children}
     </DocsContainer>
   )
-}
-
-/** What the address says of the toolbar: `&globals=brand:baby-shop;locale:fr-ch`. */
-function globalsOfAddress(): Record<string, string> {
-  const said = new URLSearchParams(window.location.search).get('globals') ?? ''
-  return Object.fromEntries(said.split(';').map((part) => part.split(':', 2)))
 }

@@ -4,7 +4,10 @@ import type { BlockGuide } from '../../../blocks/src/guides/block-guide.ts'
 import type { Usage } from '../usage.ts'
 import { BlockNotes } from './block-notes.tsx'
 import css from './component-page.module.css'
+import { ComponentExamples } from './examples/component-examples.tsx'
 import { OverrideNotes } from './override-notes.tsx'
+import { BLOCK_WORDS, COMPONENT_WORDS } from './page-words.ts'
+import { PictureSizes } from './pictures/picture-sizes.tsx'
 import { readableName } from './readable-name.ts'
 import { UsageNotes } from './usage-notes.tsx'
 
@@ -18,26 +21,31 @@ export default function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta'])
   const { story } = useOf('story', ['story'])
   const file = preparedMeta.title.split('/').at(-1) ?? preparedMeta.title
-  const usage = besideStory(notes, `${file}.usage.ts`)?.usage
-  const guide = besideStory(guides, `${file}.guide.ts`)?.guide
+  const isBlock = preparedMeta.title.startsWith('blocks')
+  const usage = isBlock ? undefined : besideStory(notes, `${file}.usage.ts`)?.usage
+  const guide = isBlock ? besideStory(guides, `${file}.guide.ts`)?.guide : undefined
   const purpose = usage?.purpose ?? guide?.use
+  const words = guide ? BLOCK_WORDS : COMPONENT_WORDS
+  const rules = { do: usage?.do ?? guide?.dos ?? [], dont: usage?.dont ?? guide?.donts ?? [] }
 
   return (
     <>
-      <div className="sb-unstyled">
-        <h1 className={css.title}>{readableName(file)}</h1>
+      <div className="sb-unstyled" lang={words.language}>
+        <h1 className={css.title}>{guide?.title ?? readableName(file)}</h1>
         {purpose ? <p className={css.purpose}>{purpose}</p> : null}
       </div>
       {purpose ? null : <Description of="meta" />}
       <Primary />
-      <div className="sb-unstyled">
+      <div className="sb-unstyled" lang={words.language}>
+        <ComponentExamples file={file} isBlock={isBlock} rules={rules} titles={words} />
         {usage ? <UsageNotes usage={usage} /> : null}
-        {guide ? <BlockNotes guide={guide} /> : null}
+        {guide ? <BlockNotes guide={guide} titles={words} /> : null}
+        <PictureSizes story={story.id} words={words.pictures} />
         <OverrideNotes file={file} story={story.id} />
-        <h2 className={css.part}>Properties</h2>
+        <h2 className={css.part}>{words.properties}</h2>
       </div>
       <Controls />
-      <Stories title="States" includePrimary={false} />
+      <Stories title={words.states} includePrimary={false} />
     </>
   )
 }

@@ -1,11 +1,13 @@
 import type { Usage } from '../usage.ts'
 import css from './component-page.module.css'
+import type { RuleTitles } from './examples/example-pictures.tsx'
+import { COMPONENT_WORDS } from './page-words.ts'
 
 /** Do, don't, rules for content, and what the keyboard does. */
 export function UsageNotes({ usage }: { usage: Usage }) {
   return (
     <>
-      <DoAndDont good={usage.do} bad={usage.dont} />
+      <DoAndDont good={usage.do} bad={usage.dont} titles={COMPONENT_WORDS} />
       {usage.content ? <Rules kind="content" title="Words and pictures" rules={usage.content} /> : null}
       {usage.keys ? (
         <section className={css.section}>
@@ -34,11 +36,13 @@ export function UsageNotes({ usage }: { usage: Usage }) {
   )
 }
 
-export function DoAndDont({ good, bad }: { good: readonly string[]; bad: readonly string[] }) {
+type DoAndDontProps = { good: readonly string[]; bad: readonly string[]; titles: RuleTitles }
+
+export function DoAndDont({ good, bad, titles }: DoAndDontProps) {
   return (
     <div className={css.rules}>
-      <Rules kind="do" title="Do" rules={good} />
-      <Rules kind="dont" title="Don’t" rules={bad} />
+      {good.length > 0 ? <Rules kind="do" title={titles.do} rules={good} /> : null}
+      {bad.length > 0 ? <Rules kind="dont" title={titles.dont} rules={bad} /> : null}
     </div>
   )
 }

@@ -39,6 +39,7 @@ export const VeryLong = meta.story({
 })
 /** As in a browser that has closed it: hidden before React is there, and no room is left. */
 export const ClosedBefore = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, canvasElement }) => {
     const bar = canvas.getByRole('region', { name: 'Aktion' })
 

@@ -38,6 +38,7 @@ export const Express = meta.story({
 
 /** Not as a picture: the button that was pressed keeps the focus. */
 export const ExpressPressed = meta.story({
+  tags: ['behaviour'],
   render: () => <ExpressButtons methods={['KK', 'PP', 'AP']} onGo={onGo} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Mit PayPal zur Kasse' }))

@@ -43,6 +43,7 @@ export const OnlyOne = meta.story({
 })
 
 export const TheFirstTapChooses = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     onFollow.mockClear()
     const green = canvas.getByRole('link', { name: 'Grün' })

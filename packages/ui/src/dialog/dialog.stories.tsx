@@ -32,6 +32,7 @@ export const LongContent = meta.story({
 })
 
 export const ClosesAndReturnsFocus = meta.story({
+  tags: ['behaviour'],
   args: { isOpen: false },
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Öffnen' })
@@ -46,6 +47,7 @@ export const ClosesAndReturnsFocus = meta.story({
 })
 
 export const NamedReturn = meta.story({
+  tags: ['behaviour'],
   args: { isOpen: false, returnFocusTo: 'elsewhere' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Öffnen' }))
@@ -78,6 +80,7 @@ export const AcceptButton = meta.story({
 })
 
 export const OnlyTheTopmostTakesInput = meta.story({
+  tags: ['behaviour'],
   render: () => <Stack />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Unten öffnen' }))

@@ -12,6 +12,7 @@ const meta = preview.meta({
 export const Icons = meta.story()
 
 export const Searched = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: /Find an icon/ }), 'heart')
     await expect(canvas.getAllByRole('listitem').length).toBeLessThan(8)

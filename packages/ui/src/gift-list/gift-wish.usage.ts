@@ -6,5 +6,5 @@ export const usage: Usage = {
     'Say it in words: colour alone says nothing.',
     'Keep the product’s link, also when all of it is given.',
   ],
-  dont: ['Never say who gave: neither the owner nor other givers may know.'],
+  dont: ['Never say to givers who gave; the owner reads it in the list of givers.'],
 }

@@ -72,6 +72,7 @@ export const BasketPanel = meta.story({
 
 /** The arrow key scrolled the page when it was pressed before the panel had opened. */
 export const ArrowBeforeThePanelIsThere = meta.story({
+  tags: ['behaviour'],
   args: { basketPanel: () => <LoadedLater /> },
   play: async ({ canvas, userEvent }) => {
     const icon = canvas.getByRole('link', { name: 'Warenkorb, 3 Artikel' })

@@ -23,6 +23,7 @@ export const Pressed = meta.story({
 })
 
 export const PointedAt = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Auf die Wunschliste' })
     await userEvent.hover(button)

@@ -106,6 +106,7 @@ export const OrderExplained = meta.story({
 })
 
 export const FocusMovesOn = meta.story({
+  tags: ['behaviour'],
   args: { activeFilters: <Removable /> },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Filter „Grün“ entfernen' }))

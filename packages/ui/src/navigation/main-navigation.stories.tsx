@@ -23,6 +23,7 @@ const meta = preview.meta({
 export const Plain = meta.story()
 
 export const OpenedByKeyboard = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     const toggle = canvas.getByRole('button', { name: 'Unterkategorien von Wohnen' })
     toggle.focus()
@@ -39,6 +40,7 @@ export const OpenedByKeyboard = meta.story({
 })
 
 export const ArrowKeys = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('link', { name: 'Wohnen' }).focus()
 
@@ -64,6 +66,7 @@ export const Open = meta.story({
 
 /** What is drawn before the pictures are there keeps their places. */
 export const PicturesOnTheWay = meta.story({
+  tags: ['behaviour'],
   args: { items: withoutPictures(sampleNavigation) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Unterkategorien von Essen' }))
@@ -86,6 +89,7 @@ export const Discover = meta.story({
 
 /** Whoever clicks before the panel opens has followed the link: the panel would lie over the next page. */
 export const FollowedAtOnce = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     const link = canvas.getByRole('link', { name: 'Wohnen' })
     link.addEventListener('click', (event) => event.preventDefault())

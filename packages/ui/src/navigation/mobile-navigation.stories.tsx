@@ -29,6 +29,7 @@ export const Top = meta.story({
 })
 
 export const IntoALevelAndBack = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('button', { name: 'Wohnen' }).focus()
 
@@ -44,6 +45,7 @@ export const IntoALevelAndBack = meta.story({
 })
 
 export const OpensAtThePage = meta.story({
+  tags: ['behaviour'],
   args: { currentHref: '/wohnen/tische/couchtische/' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Wohnen' })).toBeVisible()

@@ -54,6 +54,7 @@ export const SwissFrancs = meta.story({
 
 /** A dialog has sizes of its own, which are none of the price's: on cards in it prices were those of a list. */
 export const SmallInsideOtherSizes = meta.story({
+  tags: ['behaviour'],
   args: { size: 's' },
   decorators: [
     (Story) => (

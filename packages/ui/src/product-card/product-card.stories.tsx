@@ -45,6 +45,7 @@ export const DownloadedNotSent = meta.story({
 export const SeveralPictures = meta.story({ args: { card: someCards()[0] ?? aCard() } })
 export const WithHint = meta.story({ args: { card: someCards()[0] ?? aCard(), playHint: true } })
 export const TurnedByKeys = meta.story({
+  tags: ['behaviour'],
   args: { card: someCards()[0] ?? aCard() },
   play: async ({ canvas, canvasElement, userEvent }) => {
     canvas.getByRole('link', { name: /Esstisch/ }).focus()
@@ -58,6 +59,7 @@ export const TurnedByKeys = meta.story({
   },
 })
 export const SecondPictureWithTheFocus = meta.story({
+  tags: ['behaviour'],
   args: { card: someCards()[0] ?? aCard() },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const hasPointer = window.matchMedia('(hover: hover) and (pointer: fine)').matches
@@ -69,6 +71,7 @@ export const SecondPictureWithTheFocus = meta.story({
   },
 })
 export const SwipedBackFromTheFirst = meta.story({
+  tags: ['behaviour'],
   args: { card: someCards()[0] ?? aCard(), onSwipe: fn((): void => undefined) },
   play: async ({ args, canvasElement }) => {
     const track = canvasElement.querySelector('article [aria-hidden] > div')
@@ -82,6 +85,7 @@ export const SwipedBackFromTheFirst = meta.story({
   },
 })
 export const ATapIsNoSwipe = meta.story({
+  tags: ['behaviour'],
   args: { card: someCards()[0] ?? aCard(), onSwipe: fn((): void => undefined) },
   play: async ({ args, canvasElement }) => {
     const track = canvasElement.querySelector('article [aria-hidden] > div')
@@ -94,6 +98,7 @@ export const ATapIsNoSwipe = meta.story({
   },
 })
 export const OnePictureTurnsNothing = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, canvasElement, userEvent }) => {
     canvas.getByRole('link', { name: /Esstisch/ }).focus()
     await userEvent.keyboard('{ArrowRight}')

@@ -36,6 +36,7 @@ export const InTheCartLayer = meta.story({
 })
 /** Suggestions for a basket that has changed: the row is as large as before, and goes on further. */
 export const MoreArrive = meta.story({
+  tags: ['behaviour'],
   args: {
     children: Array.from({ length: 9 }, (_, index) => (
       <ProductCard key={index} card={aCard({ id: index })} sizes={PRODUCT_SLIDER_SIZES} />
@@ -54,6 +55,7 @@ export const MoreArrive = meta.story({
 })
 /** A card with one picture leaves the arrows to the row. */
 export const TurnedByKeyboard = meta.story({
+  tags: ['behaviour'],
   args: {
     children: Array.from({ length: 9 }, (_, index) => (
       <ProductCard

@@ -39,6 +39,7 @@ export const Shared = meta.story({
 
 /** Each button goes with what it did; the keyboard goes on at what comes in its place. */
 export const SharedAndTakenBack = meta.story({
+  tags: ['behaviour'],
   args: { link: null },
   render: (args) => <Sharing {...args} />,
   play: async ({ canvas, userEvent }) => {

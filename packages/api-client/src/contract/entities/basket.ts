@@ -82,7 +82,7 @@ export const BasketItemSchema: v.GenericSchema<unknown, BasketItem> = v.object({
     customText: v.nullable(v.record(text, text)),
     cPromo: v.nullable(v.object({ promotionId: text })),
     ffData: v.nullable(v.object({ ffCampaign: text })),
-    gift: v.exactOptional(v.object({ itemKey: text })),
+    gift: v.exactOptional(v.object({ itemKey: text, from: v.exactOptional(text) })),
   }),
   displayData: v.record(text, v.object({ key: text, label: text, value: text })),
   itemGroup: v.nullable(v.object({ id: text, isMainItem: v.boolean(), isRequired: v.boolean() })),

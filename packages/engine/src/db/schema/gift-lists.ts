@@ -52,6 +52,10 @@ export const giftListItems = pgTable(
     wanted: integer('wanted').notNull(),
     /** Units that a giver or the owner said were bought in another shop. */
     elsewhere: integer('elsewhere').notNull().default(0),
+    /** Who said so, in the order of their saying; empty where no name was left. */
+    elsewhereFrom: text('elsewhere_from').array().notNull().default(sql`'{}'`),
+    /** Gifts that the owner has thanked for, by their keys. */
+    thanked: text('thanked').array().notNull().default(sql`'{}'`),
     note: text('note').notNull().default(''),
     isUrgent: boolean('is_urgent').notNull().default(false),
     addedAt: moment('added_at').notNull(),

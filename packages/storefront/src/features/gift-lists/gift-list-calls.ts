@@ -43,6 +43,12 @@ export const changeItem =
   async (api: Api): Promise<GiftList> =>
     api((await calls()).changeGiftListItem, { id, ...item })
 
+/** Notes that the owner has thanked for a gift, or has not. */
+export const thankFor =
+  (id: string, gift: { itemKey: string; giftKey: string; isThanked: boolean }) =>
+  async (api: Api): Promise<GiftList> =>
+    api((await calls()).thankForGift, { id, ...gift })
+
 export const removeItem =
   (id: string, itemKey: string) =>
   async (api: Api): Promise<GiftList> =>
@@ -55,6 +61,6 @@ export const loadShared =
     api((await calls()).loadSharedGiftList, { token })
 
 export const markBought =
-  (token: string, itemKey: string) =>
+  (token: string, itemKey: string, from: string) =>
   async (api: Api): Promise<SharedGiftList> =>
-    api((await calls()).markGiftBought, { token, itemKey })
+    api((await calls()).markGiftBought, { token, itemKey, from })

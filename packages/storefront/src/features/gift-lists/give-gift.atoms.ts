@@ -5,7 +5,13 @@ import { addToCartLayerAtom } from '../basket/shown-layer.atoms.ts'
 
 export type GiftWishItem = SharedGiftList['items'][number]
 
-type Gift = { token: string; item: GiftWishItem; variantId: number }
+type Gift = {
+  token: string
+  item: GiftWishItem
+  variantId: number
+  /** The name that the giver leaves for the owner; empty for none. */
+  from: string
+}
 
 /** `taken`: others give all that is wanted; `unavailable`: it cannot be bought just now. */
 export type GiftGiven = 'given' | 'taken' | 'unavailable'
@@ -13,10 +19,10 @@ export type GiftGiven = 'given' | 'taken' | 'unavailable'
 /** Puts a unit of a line into the basket, as a gift of its list, and shows the layer. Throws when the call fails. */
 export const giveGiftAtom = atom(
   null,
-  async (get, set, { token, item, variantId }: Gift): Promise<GiftGiven> => {
+  async (get, set, { token, item, variantId, from }: Gift): Promise<GiftGiven> => {
     const { api, calls, basketKey } = await set(askForBasketAtom)
     const before = get(basketAtom)
-    const input = { basketKey, token, itemKey: item.key, variantId, quantity: 1 }
+    const input = { basketKey, token, itemKey: item.key, variantId, quantity: 1, from }
     const { type, kind, basket } = await api(calls.giveGift, input)
     set(acceptBasketAtom, basket)
     if (type === 'failure') return kind === 'GiftTaken' || kind === 'GiftNotEarned' ? 'taken' : 'unavailable'

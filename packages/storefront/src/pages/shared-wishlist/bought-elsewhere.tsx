@@ -14,12 +14,13 @@ import css from './giver-card.module.css'
 type BoughtElsewhereProps = {
   token: string
   item: GiftWishItem
+  from: string
   onChanged: (list: SharedGiftList) => void
   onOutdated: () => void
 }
 
 /** Takes a wish off that was bought in another shop; asked once more, because only the owner can take it back. */
-export function BoughtElsewhere({ token, item, onChanged, onOutdated }: BoughtElsewhereProps) {
+export function BoughtElsewhere({ token, item, from, onChanged, onOutdated }: BoughtElsewhereProps) {
   const { i18n } = useLingui()
   const { api } = useAtomValue(servicesAtom)
   const showToast = useSetAtom(showToastAtom)
@@ -29,7 +30,7 @@ export function BoughtElsewhere({ token, item, onChanged, onOutdated }: BoughtEl
 
   const mark = async () => {
     setIsBusy(true)
-    const answer = await answered(markBought(token, item.key)(api)).catch(() => null)
+    const answer = await answered(markBought(token, item.key, from)(api)).catch(() => null)
     setIsBusy(false)
     setIsOpen(false)
     if (answer?.type === 'success') return onChanged(answer.value)

@@ -14,13 +14,15 @@ import css from './giver-card.module.css'
 type GiverCardProps = {
   token: string
   item: GiftWishItem
+  /** The name that the giver leaves for the owner; empty for none. */
+  from: string
   onChanged: (list: SharedGiftList) => void
   /** The list is not what it was: it has to be asked for again. */
   onOutdated: () => void
 }
 
 /** A wish as a giver sees it: what is left of it, and the two ways to give it. */
-export function GiverCard({ token, item, onChanged, onOutdated }: GiverCardProps) {
+export function GiverCard({ token, item, from, onChanged, onOutdated }: GiverCardProps) {
   const { i18n } = useLingui()
   const give = useSetAtom(giveGiftAtom)
   const showToast = useSetAtom(showToastAtom)
@@ -35,7 +37,7 @@ export function GiverCard({ token, item, onChanged, onOutdated }: GiverCardProps
 
   const giveVariant = async (variantId: number) => {
     setIsBusy(true)
-    const given = await give({ token, item, variantId }).catch(() => 'failed' as const)
+    const given = await give({ token, item, variantId, from }).catch(() => 'failed' as const)
     setIsBusy(false)
     setIsChoosing(false)
     if (given === 'given') return
@@ -81,7 +83,13 @@ export function GiverCard({ token, item, onChanged, onOutdated }: GiverCardProps
                 {words}
               </Button>
             ) : null}
-            <BoughtElsewhere token={token} item={item} onChanged={onChanged} onOutdated={onOutdated} />
+            <BoughtElsewhere
+              token={token}
+              item={item}
+              from={from}
+              onChanged={onChanged}
+              onOutdated={onOutdated}
+            />
           </div>
         ) : null}
       </GiftWish>

@@ -1,10 +1,12 @@
 import { Trans, useLingui } from '@lingui/react'
 import type { SharedGiftList as Shared } from '@shop/api-client/contract/gift-lists'
+import { LONGEST_GIVER_NAME } from '@shop/domain/gift-list/gift-units'
 import { Button } from '@shop/ui/button/button'
 import { EmptyState } from '@shop/ui/empty-state/empty-state'
 import { ListingHeader } from '@shop/ui/listing/listing-header'
 import { ProductGrid } from '@shop/ui/listing/products/product-grid'
 import { SkeletonCard } from '@shop/ui/skeleton/skeleton'
+import { TextField } from '@shop/ui/text-field/text-field'
 import { useAtomValue } from 'jotai'
 import Gift from 'lucide-react/icons/gift'
 import { useCallback, useEffect, useState } from 'react'
@@ -14,6 +16,7 @@ import { answered } from '../../features/problem-words/answered.ts'
 import { servicesAtom } from '../../services.ts'
 import { GiverCard } from './giver-card.tsx'
 import { GoneList } from './gone-list.tsx'
+import css from './shared-gift-list.module.css'
 
 type Shown = Shared | 'waiting' | 'gone' | 'failed'
 
@@ -22,6 +25,7 @@ export default function SharedGiftList({ token }: { token: string }) {
   const { i18n } = useLingui()
   const { api } = useAtomValue(servicesAtom)
   const [shown, setShown] = useState<Shown>('waiting')
+  const [from, setFrom] = useState('')
   const look = useCallback(async () => {
     const answer = await answered(loadShared(token)(api)).catch(() => null)
     if (answer?.type === 'success') setShown(answer.value)
@@ -56,7 +60,7 @@ export default function SharedGiftList({ token }: { token: string }) {
         intro={i18n.t({
           id: 'sharedGiftList.intro',
           message:
-            'Was Sie in den Warenkorb legen, ist zwei Stunden lang für Sie reserviert. Geliefert wird an die Adresse, die Sie an der Kasse angeben. Wer etwas schenkt, steht nicht auf der Liste.',
+            'Was Sie in den Warenkorb legen, ist zwei Stunden lang für Sie reserviert. Geliefert wird an die Adresse, die Sie an der Kasse angeben. Wer etwas schenkt, sehen andere nicht.',
         })}
       />
       <ListFacts {...shown} />
@@ -66,17 +70,34 @@ export default function SharedGiftList({ token }: { token: string }) {
           title={i18n.t({ id: 'giftList.emptyTitle', message: 'Noch kein Wunsch auf dieser Liste' })}
         />
       ) : (
-        <ProductGrid>
-          {shown.items.map((item) => (
-            <GiverCard
-              key={item.key}
-              token={token}
-              item={item}
-              onChanged={setShown}
-              onOutdated={() => void look()}
+        <>
+          <div className={css.from}>
+            <TextField
+              name="gift-from"
+              label={i18n.t({ id: 'sharedGiftList.from', message: 'Ihr Name für die Beschenkten' })}
+              hint={i18n.t({
+                id: 'sharedGiftList.fromHint',
+                message: 'Nur wem die Liste gehört, liest ihn bei Ihrem Geschenk.',
+              })}
+              autoComplete="name"
+              maxLength={LONGEST_GIVER_NAME}
+              value={from}
+              onChange={setFrom}
             />
-          ))}
-        </ProductGrid>
+          </div>
+          <ProductGrid>
+            {shown.items.map((item) => (
+              <GiverCard
+                key={item.key}
+                token={token}
+                item={item}
+                from={from}
+                onChanged={setShown}
+                onOutdated={() => void look()}
+              />
+            ))}
+          </ProductGrid>
+        </>
       )}
     </>
   )

@@ -44,6 +44,7 @@ export const ProductPage = meta.story({
 })
 
 export const ZoomByKeyboard = meta.story({
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Bild vergrößern' }))
     const dialog = within(await canvas.findByRole('dialog'))
