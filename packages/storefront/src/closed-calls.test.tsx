@@ -75,6 +75,7 @@ const PLACED = {
   calendar: null,
   care: [],
   bank: null,
+  points: null,
 }
 const nothing = async () => undefined
 /** Nothing is changed while a part is drawn. */

@@ -64,7 +64,7 @@ export function handOverHandlers({ tenant, checkout, baskets }: Parts): Handler<
         const products = await productsOf(tenant, context, wire)
         const order = orderOf(wire, { setup: tenant.setup, shop, products })
         const trackPurchase = await isFirstReader(context, orderId)
-        return { order, trackPurchase, invoice: null, calendar: null, care: [], bank: null }
+        return { order, trackPurchase, invoice: null, calendar: null, care: [], bank: null, points: null }
       }),
     ),
   ]
