@@ -11,6 +11,7 @@ const NAMED_ELSEWHERE: Readonly<Record<string, string>> = {
   'packages/storefront/src/features/country-picker/suggest-country.ts': 'stored-locale.ts',
   'packages/storefront/src/features/voucher-link/watch-kept-voucher.ts': 'voucher-link.ts',
   'packages/storefront/src/features/voucher-link/redeem-kept-voucher.ts': 'voucher-link.ts',
+  'packages/storefront/src/pages/checkout/use-hand-over.ts': 'voucher-link.ts',
   'packages/storefront/src/features/tracking/shop-events.ts': 'first-time.ts',
 }
 

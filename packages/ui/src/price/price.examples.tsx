@@ -2,6 +2,7 @@ import type { PriceSummary } from '@shop/domain/product/product-card'
 import type { Examples } from '../../.storybook/examples.ts'
 import css from '../testing/example-layout.module.css'
 import { Price } from './price.tsx'
+import { TaxNote } from './tax-note.tsx'
 
 const price: PriceSummary = {
   amount: 1,
@@ -21,7 +22,7 @@ export const examples: Examples = {
       rule: 'Show the lowest price of 30 days',
       drawn: (
         <div className={css.row}>
-          <Price price={price} size="l" />
+          <Price price={price} size="l" note={<TaxNote />} />
         </div>
       ),
     },

@@ -1,14 +1,15 @@
 import { Trans, useLingui } from '@lingui/react'
 import { pagePath } from '@shop/domain/link/page-link'
 import { Skeleton } from '@shop/ui/skeleton/skeleton'
-import { lazy, Suspense } from 'react'
+import { lazyPart } from '@shop/ui/whole-style/lazy-part.ts'
+import { Suspense } from 'react'
 import { AccountFrame } from '../../features/account/account-frame.tsx'
 import { useShop } from '../../use-shop.ts'
 import css from './account-form.module.css'
 import { ChangeEmailForm } from './change-email-form.tsx'
 import { PersonalDataForm } from './personal-data-form.tsx'
 
-const LoyaltyPart = lazy(() => import('../../features/payback/loyalty-part.tsx'))
+const LoyaltyPart = lazyPart(() => import('../../features/payback/loyalty-part.tsx'))
 
 /** What a customer may change about himself, and what only the shop can. @see product §7 */
 export function PersonalDataPage() {

@@ -7,14 +7,15 @@ import { BasketLines } from '@shop/ui/basket/lines/basket-lines'
 import { Checkbox } from '@shop/ui/checkbox/checkbox'
 import { GuaranteeNotice } from '@shop/ui/guarantee/guarantee-notice'
 import { TextArea } from '@shop/ui/text-area/text-area'
-import { lazy, Suspense, useState } from 'react'
+import { lazyPart } from '@shop/ui/whole-style/lazy-part.ts'
+import { Suspense, useState } from 'react'
 import { lineSavings } from '../../features/basket/line-savings.ts'
 import { storedNotes, storeNotes } from '../../features/checkout/checkout-draft.ts'
 import { useVariantDelivery } from '../../features/delivery/use-variant-delivery.ts'
 import { useShop, useShopPath } from '../../use-shop.ts'
 import css from './checkout-page.module.css'
 
-const LoyaltyPart = lazy(() => import('../../features/payback/loyalty-part.tsx'))
+const LoyaltyPart = lazyPart(() => import('../../features/payback/loyalty-part.tsx'))
 
 /** The whole order once more, line by line; the sums and the button stand beside it, or below on a phone. */
 export function ReviewSection({ checkout: { basket, hasGuaranteeNotice } }: { checkout: Checkout }) {
