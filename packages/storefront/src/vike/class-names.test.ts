@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { classNumbers, shortName } from './class-names.ts'
+import { classNumbers, shortName, styleUnits } from './class-names.ts'
 
 const SHEETS = [
   ['/ui/a.module.css', '.row { margin: .5em } .row > .wide-one {} @keyframes turn { to { rotate: 1turn } }'],
@@ -27,4 +27,11 @@ test('a class that nobody has seen stops the build and says where', () => {
   expect(() => shortName(classNumbers(SHEETS), '/ui/a.module.css', 'colum')).toThrow(
     "The class 'colum' of /ui/a.module.css has no number",
   )
+})
+
+test('what Storybook alone shows takes no number from the shop', () => {
+  const files = styleUnits().map(({ file }) => file)
+
+  expect(files.length).toBeGreaterThan(200)
+  expect(files.filter((file) => /\/(?:foundations|samples|start-here|testing)\//.test(file))).toEqual([])
 })

@@ -6,6 +6,8 @@ import type { Plugin } from 'vite'
 const FOLDERS = ['storefront', 'blocks', 'ui'].map((name) =>
   join(import.meta.dirname, `../../../${name}/src`),
 )
+/** What Storybook alone shows; its names would make those of the shop longer. */
+const OF_STORYBOOK = /\/(?:foundations|samples|start-here|testing)\//
 const NAMES = /\.(-?[A-Za-z_][\w-]*)|@keyframes\s+([\w-]+)/g
 
 /**
@@ -30,6 +32,7 @@ function styleSheets(): [file: string, css: string][] {
   return FOLDERS.flatMap((folder) =>
     globSync('**/*.module.css', { cwd: folder }).map((name) => join(folder, name)),
   )
+    .filter((file) => !OF_STORYBOOK.test(file))
     .sort()
     .map((file) => [file, readFileSync(file, 'utf8')])
 }
