@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { decrypted, encrypted } from '@shop/engine/call/encrypted'
-import { findAnswer, keepAnswer, type StoredAnswer } from '@shop/engine/call/idempotency-store'
+import { isProblem } from '@shop/api-client/contract/problem'
+import { once } from '@shop/engine/call/idempotency'
+import { findAnswer } from '@shop/engine/call/idempotency-store'
 import type { Sql } from '@shop/engine/db/sql'
 import { idOf, type Keyed, keyReused } from '../basket/assistant-baskets.ts'
 
@@ -28,20 +29,21 @@ export function keepingAnswers({ sql, secret, now }: Parts): KeepAnswers {
     const key = createHash('sha256')
       .update(JSON.stringify(['ucp', agent, signedBy, idempotencyKey]))
       .digest('hex')
-    const seal = idOf(secret, agent, idempotencyKey)
-    const first = (kept: StoredAnswer): object => {
-      if (kept.requestHash !== keyed.digest) throw keyReused()
-      // What was sealed is what an operation made.
-      return JSON.parse(decrypted(kept.sealedAnswer, seal)) as object
-    }
-
+    const token = idOf(secret, agent, idempotencyKey)
+    const request = { key, requestHash: keyed.digest, call: name, startedAt: now(), token }
     const kept = await findAnswer(sql, key)
-    if (kept !== null) return first(kept)
-    const made = await run()
-    if (made === null) return null
-    const row = { key, requestHash: keyed.digest, call: name, startedAt: now() }
-    if (await keepAnswer(sql, { ...row, sealedAnswer: encrypted(JSON.stringify(made), seal) })) return made
-    const twin = await findAnswer(sql, key)
-    return twin === null ? made : first(twin)
+    const answer = await once({ sql }, request, {
+      kept,
+      isOver: async () => false,
+      async run() {
+        const body = await run()
+        // What is not there is as little kept as a refusal.
+        return { answer: { status: 200, body, cookie: null, headers: {} }, isKept: body === null }
+      },
+    }).catch((error: unknown) => {
+      throw isProblem(error) && error.document.code === 'idempotency_key_reused' ? keyReused() : error
+    })
+    // What was kept is what an operation made.
+    return answer.body as object | null
   }
 }
