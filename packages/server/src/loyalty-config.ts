@@ -1,4 +1,5 @@
-import { isLoyaltySecret, type LoyaltySetup } from '@shop/engine/ports/loyalty/http-loyalty-programme'
+import type { LoyaltySetup } from '@shop/engine/ports/loyalty/http-loyalty-programme'
+import { isHookSecret } from '@shop/engine/ports/message-signature'
 import * as v from 'valibot'
 
 /** The variables of the loyalty programme. */
@@ -35,7 +36,7 @@ export function loyaltySetupOf(
       problem:
         'LOYALTY_ENDPOINT has to begin with https://: numbers of members go there. http:// is for SHOP_ENV=local alone.',
     }
-  if (!isLoyaltySecret(secret))
+  if (!isHookSecret(secret))
     return {
       problem:
         'LOYALTY_SECRET has to be whsec_ and 24 to 64 bytes in base64: see docs/integrations/loyalty.md.',

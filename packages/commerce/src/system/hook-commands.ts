@@ -18,9 +18,9 @@ import {
   resumeEndpoint,
 } from '@shop/doors/web-hooks/endpoint-store'
 import { HOOK_EVENTS, TRIAL_EVENT, unknownEvents } from '@shop/doors/web-hooks/hook-events'
-import { newHookSecret } from '@shop/doors/web-hooks/signature'
 import { encrypted } from '@shop/engine/call/encrypted'
 import { CommandRefusal } from '@shop/engine/command/command-refusal'
+import { newHookSecret } from '@shop/engine/ports/message-signature'
 import { onSystem } from './system-context.ts'
 
 const SHOWN = 100

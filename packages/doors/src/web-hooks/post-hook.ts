@@ -1,6 +1,6 @@
+import { hookSignature, type SignedMessage } from '@shop/engine/ports/message-signature'
 import type { OutgoingRules } from '../outgoing/allowed-address.ts'
 import { postBytes } from '../outgoing/post-bytes.ts'
-import { hookSignature, type SignedMessage } from './signature.ts'
 
 type HookTarget = { address: string; secret: string; rules: OutgoingRules; signal: AbortSignal }
 

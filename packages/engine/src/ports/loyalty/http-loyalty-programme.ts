@@ -1,6 +1,6 @@
-import { createHmac } from 'node:crypto'
 import * as v from 'valibot'
 import { limitedBody } from '../limited-body.ts'
+import { hookSignature } from '../message-signature.ts'
 import type { LoyaltyProgramme, PointsPosting, PostingAnswer } from './loyalty-programme.ts'
 
 /** Nobody waits for it, milliseconds. */
@@ -8,8 +8,6 @@ const PATIENCE = 10_000
 /** An answer has a reference or a reason, bytes. */
 const MOST_BYTES = 16 * 1024
 const MOST_LETTERS = 200
-
-const SECRET_PREFIX = 'whsec_'
 
 /** Where points are posted, and with which secret they are signed. */
 export type LoyaltySetup = { endpoint: string; secret: string }
@@ -35,7 +33,7 @@ export function httpLoyaltyProgramme(
     async post(posting, signal) {
       const until = [AbortSignal.timeout(patience), ...(signal ? [signal] : [])]
       const body = bodyOf(posting)
-      const timestamp = String(Math.floor(now().getTime() / 1000))
+      const timestamp = Math.floor(now().getTime() / 1000)
       const response = await fetch(endpoint, {
         method: 'POST',
         headers: {
@@ -44,8 +42,8 @@ export function httpLoyaltyProgramme(
           'user-agent': 'shop',
           'idempotency-key': posting.id,
           'webhook-id': posting.id,
-          'webhook-timestamp': timestamp,
-          'webhook-signature': signature(`${posting.id}.${timestamp}.${body}`, secret),
+          'webhook-timestamp': String(timestamp),
+          'webhook-signature': hookSignature({ id: posting.id, timestamp, body }, secret),
         },
         body,
         redirect: 'error',
@@ -56,20 +54,8 @@ export function httpLoyaltyProgramme(
   }
 }
 
-/** Whether a text can be such a secret: `whsec_` and 24 to 64 bytes in base64, as Standard Webhooks asks for. */
-export function isLoyaltySecret(text: string): boolean {
-  if (!/^whsec_[A-Za-z0-9+/]+={0,2}$/.test(text)) return false
-  const { byteLength } = Buffer.from(text.slice(SECRET_PREFIX.length), 'base64')
-  return byteLength >= 24 && byteLength <= 64
-}
-
 function bodyOf({ id, kind, number, points, orderNumber, at }: PointsPosting): string {
   return JSON.stringify({ id, kind, number, points, orderNumber, at: at.toISOString() })
-}
-
-function signature(content: string, secret: string): string {
-  const key = Buffer.from(secret.slice(SECRET_PREFIX.length), 'base64')
-  return `v1,${createHmac('sha256', key).update(content).digest('base64')}`
 }
 
 async function answerOf(response: Response): Promise<PostingAnswer> {

@@ -6,8 +6,9 @@ import {
   type LoyaltyServer,
   NOBODYS_NUMBER,
 } from '../../testing/a-loyalty-server.ts'
+import { isHookSecret } from '../message-signature.ts'
 import { embeddedLoyaltyProgramme } from './embedded-loyalty-programme.ts'
-import { httpLoyaltyProgramme, isLoyaltySecret } from './http-loyalty-programme.ts'
+import { httpLoyaltyProgramme } from './http-loyalty-programme.ts'
 import type { LoyaltyProgramme, PointsPosting } from './loyalty-programme.ts'
 
 /** Longer than a busy machine stalls. */
@@ -126,7 +127,7 @@ test.each([
   ['whsec_kein Geheimnis, das jemand kennt', false],
   [Buffer.alloc(32).toString('base64'), false],
 ])('%s can be a secret: %s', (secret, can) => {
-  expect(isLoyaltySecret(secret)).toBe(can)
+  expect(isHookSecret(secret)).toBe(can)
 })
 
 function aPosting(more: Partial<PointsPosting> = {}): PointsPosting {

@@ -24,3 +24,10 @@ export function hookSignature({ id, timestamp, body }: SignedMessage, secret: st
   const key = Buffer.from(secret.slice(PREFIX.length), 'base64')
   return `v1,${createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64')}`
 }
+
+/** Whether a text can be such a secret: `whsec_` and 24 to 64 bytes in base64, as the specification asks for. */
+export function isHookSecret(text: string): boolean {
+  if (!/^whsec_[A-Za-z0-9+/]+={0,2}$/.test(text)) return false
+  const { byteLength } = Buffer.from(text.slice(PREFIX.length), 'base64')
+  return byteLength >= 24 && byteLength <= 64
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hookSignature, newHookSecret } from './signature.ts'
+import { hookSignature, newHookSecret } from './message-signature.ts'
 
 test('the example of the specification has the signature that it names', () => {
   const message = {
