@@ -31,6 +31,8 @@ export type Bench = {
   what: string
   /** It can measure a shop that runs already. */
   takesPeer?: true
+  /** It needs nothing but what is built, so it can measure another checkout. */
+  takesCheckout?: true
   /** The size of its generated catalogue where nothing is said. */
   products?: number
   run: (conditions: Conditions) => Promise<Report>

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 
-const ROOT = join(import.meta.dirname, '..')
+const ROOT = resolve(import.meta.dirname, '..')
 const SAMPLE_MILLISECONDS = 100
 /** What a program ends with that was asked to stop. */
 const STOPPED = 130
@@ -13,7 +13,7 @@ const MOST_MS = 60 * 60 * 1000
 export type Run = { seconds: number; cpuSeconds: number; peakMB: number }
 
 /**
- * Runs a program of this project to its end and watches its processor time and memory.
+ * Runs a program of this project, or of another checkout by its whole path, to its end and watches its processor time and memory.
  *
  * @throws with what it complained about when it fails
  */
@@ -37,7 +37,7 @@ export async function boundedRun(
   mostMs: number,
 ): Promise<Run & { isDone: boolean }> {
   const started = performance.now()
-  const child = spawn(process.execPath, [join(ROOT, program), ...words], {
+  const child = spawn(process.execPath, [resolve(ROOT, program), ...words], {
     env: { ...process.env, NODE_NO_WARNINGS: '1', ...environment },
     stdio: ['ignore', 'ignore', 'pipe'],
   })

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
@@ -31,12 +31,15 @@ test('another build, another bench and a torn file are measured again', () => {
 })
 
 test('a subject is the build and the way it is measured', () => {
-  const shops = [{ id: 'home-shop', pages: [], hiddenPages: [] }]
+  const shops = [{ id: 'home-shop', folder: join(folder, 'home-shop'), pages: [], hiddenPages: [] }]
   const way = { shops, isQuick: false, products: 1000, requests: null, share: null, peer: null }
-  const subject = subjectOf(way, folder)
+  const subject = subjectOf(way)
 
-  expect(subjectOf({ ...way }, folder)).toBe(subject)
-  expect(subjectOf({ ...way, isQuick: true }, folder)).not.toBe(subject)
-  expect(subjectOf({ ...way, products: 2000 }, folder)).not.toBe(subject)
-  expect(subjectOf({ ...way, shops: [] }, folder)).not.toBe(subject)
+  expect(subjectOf({ ...way })).toBe(subject)
+  expect(subjectOf({ ...way, isQuick: true })).not.toBe(subject)
+  expect(subjectOf({ ...way, products: 2000 })).not.toBe(subject)
+  expect(subjectOf({ ...way, shops: [] })).not.toBe(subject)
+  mkdirSync(join(folder, 'home-shop/dist'), { recursive: true })
+  writeFileSync(join(folder, 'home-shop/dist/sources'), 'another build')
+  expect(subjectOf({ ...way })).not.toBe(subject)
 })

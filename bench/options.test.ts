@@ -1,14 +1,19 @@
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { Bench } from './bench.ts'
 import { optionsOf } from './options.ts'
 
+const ROOT = join(import.meta.dirname, '..')
 const NOTHING = async () => ({ rows: [], budgets: [] })
 const BENCHES: Bench[] = [
-  { name: 'taps', what: 'taps', takesPeer: true, run: NOTHING },
+  { name: 'taps', what: 'taps', takesPeer: true, takesCheckout: true, run: NOTHING },
   { name: 'memory', what: 'memory', run: NOTHING },
 ]
 
-const KNOWN = { benches: BENCHES, shops: [{ id: 'home-shop', pages: [], hiddenPages: [] }] }
+const KNOWN = {
+  benches: BENCHES,
+  shops: [{ id: 'home-shop', folder: '/here/apps/home-shop', pages: [], hiddenPages: [] }],
+}
 
 test.each([
   [['weather'], /no bench "weather"/],
@@ -28,6 +33,9 @@ test.each([
     /shop\.example.*--other-hosts/,
   ],
   [['taps', '--address', 'http://127.0.0.1:3000/', '--add', 'button'], /--count/],
+  [['taps', '--checkout', import.meta.dirname], /--checkout has to be a folder that holds a checkout/],
+  [['taps', '--checkout', '/nowhere'], /"\/nowhere" holds none/],
+  [['memory', '--checkout', ROOT], /"memory" reads more than what is built/],
   [['memory', '--address', 'http://127.0.0.1:3000/'], /"memory" measures shops of this repository/],
 ])('%j is refused', (words, sentence) => {
   expect(optionsOf(words, KNOWN)).toMatch(sentence)
@@ -52,4 +60,15 @@ test('another machine is measured when it is said', () => {
 
 test('nothing said leaves the size of a catalogue to the bench', () => {
   expect(optionsOf(['memory'], KNOWN)).toMatchObject({ products: null, peer: null, resumes: false })
+})
+
+test('the shops of another checkout are measured where they are built', () => {
+  expect(optionsOf(['taps', '--checkout', ROOT], KNOWN)).toMatchObject({
+    checkout: ROOT,
+    shops: [{ id: 'home-shop', folder: join(ROOT, 'apps/home-shop') }],
+  })
+  expect(optionsOf(['taps'], KNOWN)).toMatchObject({
+    checkout: null,
+    shops: [{ folder: '/here/apps/home-shop' }],
+  })
 })

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Bench, Conditions, Peer } from './bench.ts'
 import type { MeasuredShop } from './shops.ts'
@@ -11,6 +13,8 @@ export type BenchOptions = Omit<Conditions, 'products' | 'say'> & {
   /** What was measured in the same way is not measured again. */
   resumes: boolean
   isHelp: boolean
+  /** Another checkout whose builds are measured; null for this one. */
+  checkout: string | null
 }
 
 const OWN_HOSTS = new Set(['127.0.0.1', 'localhost', '[::1]'])
@@ -43,6 +47,15 @@ export function optionsOf(
   if (values.share !== undefined && !isWhole(values.share, 1, 100))
     return `--share has to be a whole number from 1 to 100, but it is "${values.share}".`
 
+  const checkout = checkoutOf(values)
+  if (checkout !== null && !isCheckout(checkout))
+    return `--checkout has to be a folder that holds a checkout with apps, but "${values.checkout}" holds none.`
+  const sourceOnly = positionals.find(
+    (name) => !benches.some((bench) => bench.name === name && bench.takesCheckout),
+  )
+  if (checkout !== null && sourceOnly !== undefined)
+    return `"${sourceOnly}" reads more than what is built, so --checkout cannot be said.`
+
   const peer = peerOf(values)
   if (typeof peer === 'string') return peer
   const ownOnly = positionals.find((name) => !benches.some((bench) => bench.name === name && bench.takesPeer))
@@ -54,7 +67,8 @@ export function optionsOf(
     products: values.products === undefined ? null : Number(values.products),
     requests: values.requests === undefined ? null : Number(values.requests),
     share: values.share === undefined ? null : Number(values.share),
-    shops,
+    shops: checkout === null ? shops : shops.map((shop) => builtIn(shop, checkout)),
+    checkout,
     peer,
     port: Number(values.port),
     isQuick: values.quick,
@@ -74,6 +88,7 @@ function parsedWords(words: readonly string[]) {
         products: { type: 'string' },
         requests: { type: 'string' },
         share: { type: 'string' },
+        checkout: { type: 'string' },
         quick: { type: 'boolean', default: false },
         strict: { type: 'boolean', default: false },
         resume: { type: 'boolean', default: false },
@@ -124,6 +139,19 @@ function peerOf(words: PeerWords): Peer | string | null {
     dismiss: dismiss ?? null,
     reachesOthers,
   }
+}
+
+function checkoutOf({ checkout }: { checkout?: string }): string | null {
+  return checkout === undefined ? null : resolve(checkout)
+}
+
+function isCheckout(folder: string): boolean {
+  return existsSync(join(folder, 'apps'))
+}
+
+/** The same shop as it is built in another checkout of the repository, such as an earlier release. */
+function builtIn(shop: MeasuredShop, checkout: string): MeasuredShop {
+  return { ...shop, folder: join(checkout, 'apps', shop.id) }
 }
 
 function isWhole(text: string, least: number, most: number): boolean {

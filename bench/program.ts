@@ -1,3 +1,4 @@
+import { basename } from 'node:path'
 import type { Bench } from './bench.ts'
 import { blocks } from './benches/blocks.ts'
 import { consent } from './benches/consent.ts'
@@ -11,6 +12,7 @@ import { imports } from './benches/import.ts'
 import { lighthouse } from './benches/lighthouse.ts'
 import { memory } from './benches/memory.ts'
 import { million } from './benches/million.ts'
+import { moveIn } from './benches/move-in.ts'
 import { orders } from './benches/orders.ts'
 import { pages } from './benches/pages.ts'
 import { relevance } from './benches/relevance.ts'
@@ -40,6 +42,7 @@ const BENCHES: readonly Bench[] = [
   lighthouse, // points
   engine, // milliseconds of a query
   imports, // lines per second
+  moveIn, // seconds of a move
   signIn, // milliseconds of a sign-in, and of pages meanwhile
   orders, // milliseconds of a change and an order
   million, // a million products
@@ -59,6 +62,12 @@ ${BENCHES.map(({ name, what }) => `  ${name.padEnd(12)}${what}`).join('\n')}
   all         all of them
 
   --shop <id>    ${SHOPS.map(({ id }) => id).join(' or ')}; all when nothing is said
+  --checkout <folder>
+                 another checkout, such as an earlier release, whose builds are measured instead of these (${BENCHES.filter(
+                   ({ takesCheckout }) => takesCheckout,
+                 )
+                   .map(({ name }) => name)
+                   .join(', ')})
   --port <n>     first of three ports to use, 4500 when nothing is said
   --products <n> size of a generated catalogue, ${DEFAULT_PRODUCTS} when nothing is said (million: 1000000)
   --requests <n> how many the soak asks, 500000 when nothing is said
@@ -133,7 +142,8 @@ async function main(words: string[]): Promise<number> {
 async function measured(bench: Bench, options: BenchOptions): Promise<Report> {
   const products = options.products ?? bench.products ?? DEFAULT_PRODUCTS
   const subject = subjectOf({ ...options, products })
-  const kept = options.resumes ? keptReport(bench.name, subject) : null
+  const name = options.checkout === null ? bench.name : `${bench.name}-of-${basename(options.checkout)}`
+  const kept = options.resumes ? keptReport(name, subject) : null
   if (kept !== null) {
     console.log(`Measured at ${kept.at}, and kept.`)
     printReport(kept.report)
@@ -145,6 +155,6 @@ async function measured(bench: Bench, options: BenchOptions): Promise<Report> {
   const report = await bench.run({ ...options, products, say })
   printReport(report)
   if (report.skipped === undefined)
-    console.log(`Took ${seconds()} s. Kept in ${keepReport(bench.name, report, subject)}`)
+    console.log(`Took ${seconds()} s. Kept in ${keepReport(name, report, subject)}`)
   return report
 }

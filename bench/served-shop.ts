@@ -18,6 +18,8 @@ export type ServedShop = {
   kill: () => Promise<void>
 }
 
+type BuiltShop = Pick<MeasuredShop, 'id' | 'folder'>
+
 type Serving = {
   port: number
   dataFolder: string
@@ -33,10 +35,10 @@ const STOP_MS = 15_000
  * Starts the built server of a shop on this machine's own address and waits until it is ready.
  * Throws a sentence when the shop is not built, ends early or is not ready in time.
  */
-export async function serveBuiltShop(shop: MeasuredShop['id'], options: Serving): Promise<ServedShop> {
-  const folder = join(import.meta.dirname, '../apps', shop)
+export async function serveBuiltShop({ id: shop, folder }: BuiltShop, options: Serving): Promise<ServedShop> {
   const file = join(folder, 'dist/server/server.mjs')
-  if (!existsSync(file)) throw new Error(`The ${shop} is not built: run "pnpm build" before "pnpm bench".`)
+  if (!existsSync(file))
+    throw new Error(`The ${shop} is not built in ${folder}: run "pnpm build" there before "pnpm bench".`)
   warnWithoutCompression(shop, join(folder, 'dist/client'))
 
   const origin = `http://127.0.0.1:${options.port}`
@@ -86,7 +88,7 @@ export async function serveBuiltShop(shop: MeasuredShop['id'], options: Serving)
 
 /** Runs something with a shop on a data folder of its own, and leaves neither behind. */
 export async function withShop<Found>(
-  shop: MeasuredShop['id'],
+  shop: BuiltShop,
   options: Omit<Serving, 'dataFolder'>,
   measure: (served: ServedShop) => Promise<Found>,
 ): Promise<Found> {

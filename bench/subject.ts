@@ -2,14 +2,16 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Conditions } from './bench.ts'
 
-const APPS = join(import.meta.dirname, '../apps')
-
 /** What was measured, and how: figures of two runs that say the same may stand beside each other. */
-export function subjectOf(
-  { shops, isQuick, products, requests, share, peer }: Omit<Conditions, 'say' | 'port'>,
-  apps = APPS,
-): string {
-  const builds = peer === null ? shops.map(({ id }) => [id, buildOf(join(apps, id))]) : []
+export function subjectOf({
+  shops,
+  isQuick,
+  products,
+  requests,
+  share,
+  peer,
+}: Omit<Conditions, 'say' | 'port'>): string {
+  const builds = peer === null ? shops.map(({ id, folder }) => [id, buildOf(folder)]) : []
   return JSON.stringify({ builds, isQuick, products, requests, share, peer: peer?.listing ?? null })
 }
 

@@ -1,7 +1,6 @@
-import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { chromiumEnvironment, chromiumPath } from './chromium.ts'
+import { ROOT } from './shops.ts'
+import { walkedJourneys } from './walked-journeys.ts'
 
 /**
  * The task `journeys` of a shop: walks the journeys of that shop alone, in its last build. Neither its files nor its
@@ -12,18 +11,8 @@ if (shop === undefined) {
   console.error('node scripts/journeys.ts <shop>')
   process.exit(2)
 }
-
-const root = fileURLToPath(new URL('..', import.meta.url))
-const folder = join(root, 'e2e')
-const { status } = spawnSync(join(folder, 'node_modules/.bin/playwright'), ['test'], {
-  cwd: folder,
-  stdio: 'inherit',
-  env: {
-    ...chromiumEnvironment(),
-    SHOP_CHROMIUM: chromiumPath((line) => console.log(line)),
-    E2E_SHOP: shop,
-    E2E_WORKERS: process.env.E2E_WORKERS ?? '2',
-    E2E_REPORT: join(root, 'apps', shop, 'test-results/journeys.json'),
-  },
+process.exitCode = walkedJourneys(null, {
+  E2E_SHOP: shop,
+  E2E_WORKERS: process.env.E2E_WORKERS ?? '2',
+  E2E_REPORT: join(ROOT, 'apps', shop, 'test-results/journeys.json'),
 })
-process.exitCode = status ?? 1

@@ -6,12 +6,12 @@ const NAMED_ELSEWHERE: Readonly<Record<string, string>> = {
   'packages/commerce/src/http-api.ts': 'session-cookie.ts',
   'packages/doors/src/ucp/basket/go-on.ts': 'session-cookie.ts',
   'packages/storefront/src/shell/personal-state.tsx': 'asks only whether there is anything',
-  'packages/storefront/src/shell/after-start.ts': 'voucher-link.ts',
+  'packages/storefront/src/shell/start/after-start.ts': 'voucher-link.ts',
   'packages/storefront/src/shell/dialogs/country-picker-dialog.tsx': 'stored-locale.ts',
   'packages/storefront/src/features/country-picker/suggest-country.ts': 'stored-locale.ts',
   'packages/storefront/src/features/voucher-link/watch-kept-voucher.ts': 'voucher-link.ts',
   'packages/storefront/src/features/voucher-link/redeem-kept-voucher.ts': 'voucher-link.ts',
-  'packages/storefront/src/pages/checkout/use-hand-over.ts': 'voucher-link.ts',
+  'packages/storefront/src/pages/checkout/payment/use-hand-over.ts': 'voucher-link.ts',
   'packages/storefront/src/features/tracking/shop-events.ts': 'first-time.ts',
 }
 

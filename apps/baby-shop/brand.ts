@@ -55,6 +55,7 @@ export const brand = defineBrand({
     // Who hands vouchers of others on says what that partner learns.
     partnerInfo: 'everywhere',
     questions: 'everywhere',
+    savedCards: 'everywhere',
   },
   delivery: { instantUpToDays: 3 },
   returns: { days: 30 },

@@ -54,6 +54,7 @@ export const brand = defineBrand({
     sovendus: 'nowhere',
     partnerInfo: 'nowhere',
     questions: 'everywhere',
+    savedCards: 'everywhere',
   },
   delivery: { instantUpToDays: 4 },
   returns: { days: 30 },

@@ -1,4 +1,4 @@
-import { deskOfApp, switchedDesk } from '@shop/commerce/cli/desk'
+import { deskOfApp, switchedDesk } from '@shop/commerce/cli/base/desk'
 import { goodsInMemory } from '@shop/commerce/office/goods-in-memory'
 import { openOffice } from '@shop/commerce/office/open-office'
 import { followReadOnly } from '@shop/engine/call/read-only-mode'

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { shopDatabase } from '@shop/commerce/cli/shop-database'
+import { shopDatabase } from '@shop/commerce/cli/base/shop-database'
 import { askOfficeDoor } from '@shop/commerce/office/ask-office-door'
 import type { OfficeShop } from '@shop/office/server/office-shop'
 import { serveOffice } from '@shop/office/server/serve-office'

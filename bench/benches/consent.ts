@@ -23,6 +23,7 @@ type Found = { rounds: PageWork[]; own: ReadonlySet<string> }
 export const consent: Bench = {
   name: 'consent',
   what: 'bytes and main thread of consent and tracking at the first load of a product page, before and after an answer',
+  takesCheckout: true,
   run: async ({ shops, port, isQuick }) => {
     const rows: Row[] = []
     const budgets: Budget[] = []
@@ -85,7 +86,7 @@ function ofState(
     TAG_MANAGER_ORIGIN: `http://127.0.0.1:${port + 1}`,
     ERROR_REPORTS: 'log',
   }
-  return withShop(shop.id, { port, env }, ({ origin }) =>
+  return withShop(shop, { port, env }, ({ origin }) =>
     withBrowser(async (openTab) => {
       const url = origin + page.path
       if (state === 'accepted') await accept(await openTab(), url)

@@ -43,7 +43,7 @@ async function ofShop(shop: MeasuredShop, conditions: Conditions): Promise<Found
     ]
     const env = { CONTENT_ENDPOINT: space.endpoint, CONTENT_TOKEN: space.token }
     const serve = (more: Record<string, string>) =>
-      serveBuiltShop(shop.id, {
+      serveBuiltShop(shop, {
         port: conditions.port,
         dataFolder: `${folder}/data`,
         env: { ...env, ...more },

@@ -40,7 +40,7 @@ export const crawlShops: Bench = {
       ]
       for (const run of runs) {
         const started = performance.now()
-        const found = await withShop(shop.id, { port, env: run.env }, ({ origin }) =>
+        const found = await withShop(shop, { port, env: run.env }, ({ origin }) =>
           crawl({ origin, ...run.options }),
         )
         rows.push({

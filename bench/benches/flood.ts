@@ -13,12 +13,13 @@ const MOST_MS = 50
 export const floodBench: Bench = {
   name: 'flood',
   what: 'milliseconds of cached pages while unknown addresses, filters and searches are asked for without an end',
+  takesCheckout: true,
   run: async ({ shops, port, isQuick, say }) => {
     const rows: Row[] = []
     const budgets: Budget[] = []
     const milliseconds = (isQuick ? QUICK_SECONDS : SECONDS) * 1000
     for (const shop of shops)
-      await withShop(shop.id, { port, env: { DATABASE_URL: '' } }, async ({ origin }) => {
+      await withShop(shop, { port, env: { DATABASE_URL: '' } }, async ({ origin }) => {
         const paths = shop.pages.map(({ path }) => path)
         const listing = shop.pages.find(({ name }) => name === 'listing')?.path ?? '/'
         await cachedPagesFor(origin, paths, 1000)

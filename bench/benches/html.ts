@@ -43,6 +43,7 @@ const MessagesSchema = v.object({
 export const html: Bench = {
   name: 'html',
   what: "errors that the W3C's checker finds in the HTML of every kind of page; needs Java",
+  takesCheckout: true,
   run: async ({ shops, port }) => {
     if (spawnSync('java', ['-version']).error)
       return {
@@ -56,7 +57,7 @@ export const html: Bench = {
     const notes = []
     for (const shop of shops) {
       const { pages, errors } = await withFolder((folder) =>
-        withShop(shop.id, { port }, async ({ origin }) => {
+        withShop(shop, { port }, async ({ origin }) => {
           const pages = await savedPages(origin, shop, folder)
           return { pages, errors: checked(folder) }
         }),

@@ -21,13 +21,14 @@ const NOTICEABLE_MS = 5
 export const idleConnections: Bench = {
   name: 'idle',
   what: 'milliseconds of cached pages and memory beside 10,000 idle connections and 400 slow clients',
+  takesCheckout: true,
   run: async ({ shops, port, isQuick, say }) => {
     const rows: Row[] = []
     const budgets: Budget[] = []
     const count = isQuick ? QUICK_CONNECTIONS : CONNECTIONS
     const milliseconds = isQuick ? MEASURED_MS / 5 : MEASURED_MS
     for (const shop of shops)
-      await withShop(shop.id, { port, env: { DATABASE_URL: '' } }, async ({ origin, pid }) => {
+      await withShop(shop, { port, env: { DATABASE_URL: '' } }, async ({ origin, pid }) => {
         const paths = shop.pages.map(({ path }) => path)
         await cachedPagesFor(origin, paths, 1000)
         const alone = await cachedPagesFor(origin, paths, milliseconds)

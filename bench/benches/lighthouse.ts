@@ -24,12 +24,13 @@ const IS_CRAWLABLE = 'is-crawlable'
 export const lighthouse: Bench = {
   name: 'lighthouse',
   what: 'Lighthouse on a phone: home, listing, product page, search, basket, checkout',
+  takesCheckout: true,
   run: async ({ shops, port, isQuick, say }) => {
     const rows: Row[] = []
     const budgets: Budget[] = []
     const notes: string[] = []
     for (const shop of shops) {
-      await withShop(shop.id, { port }, async ({ origin }) => {
+      await withShop(shop, { port }, async ({ origin }) => {
         const shown = shop.pages.map((page) => ({ ...page, isHidden: false }))
         const hidden = shop.hiddenPages.map((page) => ({ ...page, isHidden: true }))
         for (const page of isQuick ? shown.slice(-1) : [...shown, ...hidden]) {

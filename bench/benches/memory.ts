@@ -22,6 +22,7 @@ const MIXES: Record<Database, { requests: number; idle: Limit | null; after: Lim
 export const memory: Bench = {
   name: 'memory',
   what: 'memory of a process after its start and after 50,000 mixed requests, and after 10,000 on PostgreSQL',
+  takesCheckout: true,
   run: async (conditions) => {
     const rows: Row[] = []
     const budgets: Budget[] = []
@@ -59,10 +60,10 @@ async function ofShop(
 
   return withFolder(async (dataFolder) => {
     // The import of the catalogue needs memory once in a shop's life; what counts is every start after it.
-    const first = await serveBuiltShop(shop.id, { port, dataFolder, env })
+    const first = await serveBuiltShop(shop, { port, dataFolder, env })
     await first.stop()
 
-    const served = await serveBuiltShop(shop.id, { port, dataFolder, env })
+    const served = await serveBuiltShop(shop, { port, dataFolder, env })
     try {
       const steps = [{ asked: 0, mb: residentMB(served.pid) }]
       for (let step = 1; step <= STEPS; step += 1) {

@@ -93,7 +93,7 @@ async function imported(
 }
 
 function served({ port }: Conditions, env: Record<string, string>): Promise<ServedShop> {
-  return serveBuiltShop(firstShop().id, {
+  return serveBuiltShop(firstShop(), {
     port,
     dataFolder: env.SHOP_DATA ?? '',
     env: { ...env, PAGE_CACHE_MB: '0' },

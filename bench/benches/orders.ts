@@ -35,6 +35,7 @@ const STEPS: readonly Step[] = ['add', 'update', 'order']
 export const orders: Bench = {
   name: 'orders',
   what: 'adding, changing a quantity and ordering by 10 and 50 buyers at once, embedded and on PostgreSQL',
+  takesCheckout: true,
   run: async (conditions) => {
     const products = conditions.isQuick ? Math.min(conditions.products, 2000) : conditions.products
     return withFolder(async (folder) => {
@@ -88,9 +89,11 @@ async function measured(
 ): Promise<{ rows: Row[]; budgets: Budget[] }> {
   const { conditions, file, counts, dataFolder, databaseUrl } = options
   const environment = { DATABASE_URL: databaseUrl, SHOP_DATA: dataFolder }
-  const shop = firstShop().id
-  await watchedRun('packages/commerce/src/cli/shop.ts', [shop, 'import', 'catalogue', file], environment)
-  await watchedRun('packages/commerce/src/cli/shop.ts', [shop, 'import', 'stock', counts], environment)
+  const [shop = firstShop()] = conditions.shops
+  // What the build reads is written by the commands of its own checkout.
+  const program = join(shop.folder, '../../packages/commerce/src/cli/shop.ts')
+  await watchedRun(program, [shop.id, 'import', 'catalogue', file], environment)
+  await watchedRun(program, [shop.id, 'import', 'stock', counts], environment)
 
   const served = await serveBuiltShop(shop, { port: conditions.port, dataFolder, env: environment })
   try {

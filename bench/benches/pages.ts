@@ -12,10 +12,11 @@ import type { MeasuredPage } from '../shops.ts'
 export const pages: Bench = {
   name: 'pages',
   what: 'processor time and requests per second of cached and uncached pages, against a bare Node server with the same bytes',
+  takesCheckout: true,
   run: async (conditions) => {
     const reports: Report[] = []
     for (const shop of conditions.shops) {
-      const report = await withShop(shop.id, { port: conditions.port }, (served) =>
+      const report = await withShop(shop, { port: conditions.port }, (served) =>
         ofShop(
           shop.id,
           served,

@@ -17,13 +17,14 @@ const PAGE_MS = 50
 export const signIn: Bench = {
   name: 'sign-in',
   what: 'signing in alone and 50 at once, cached pages meanwhile, known and unknown accounts',
+  takesCheckout: true,
   run: async (conditions) => {
     const rows: Row[] = []
     const budgets: Budget[] = []
     for (const shop of conditions.shops) {
       // Every attempt comes from an address of its own, as from a crowd; the shop believes its proxy.
       const served = { port: conditions.port, env: { TRUST_PROXY: 'on' } }
-      const found = await withShop(shop.id, served, ({ origin }) => measured(shop, origin, conditions))
+      const found = await withShop(shop, served, ({ origin }) => measured(shop, origin, conditions))
       rows.push(...found.rows)
       budgets.push(...found.budgets)
     }

@@ -8,6 +8,7 @@ import type { MeasuredShop } from '../shops.ts'
 export const start: Bench = {
   name: 'start',
   what: 'seconds from start to ready, with an empty and with an existing data folder',
+  takesCheckout: true,
   run: async (conditions) => {
     const rows: Row[] = []
     const budgets: Budget[] = []
@@ -38,15 +39,14 @@ type Started = { ready: number; firstPage: number }
 
 async function ofShop(shop: MeasuredShop, { port, isQuick }: Conditions) {
   return withFolder(async (dataFolder) => {
-    const cold = await once(shop.id, port, dataFolder)
+    const cold = await once(shop, port, dataFolder)
     const warm: Started[] = []
-    for (let round = 0; round < (isQuick ? 1 : 3); round += 1)
-      warm.push(await once(shop.id, port, dataFolder))
+    for (let round = 0; round < (isQuick ? 1 : 3); round += 1) warm.push(await once(shop, port, dataFolder))
     return { cold, warm }
   })
 }
 
-async function once(shop: MeasuredShop['id'], port: number, dataFolder: string): Promise<Started> {
+async function once(shop: MeasuredShop, port: number, dataFolder: string): Promise<Started> {
   const served = await serveBuiltShop(shop, { port, dataFolder })
   try {
     const asked = performance.now()

@@ -41,6 +41,7 @@ type Measured = Record<Figure, number[]>
 export const taps: Bench = {
   name: 'taps',
   what: 'milliseconds from a tap to what it is for on slow 4G with a quarter of the processor; work of a cold load',
+  takesCheckout: true,
   takesPeer: true,
   run: async (conditions) => {
     const { shops, port, peer, say } = conditions
@@ -50,7 +51,7 @@ export const taps: Bench = {
     for (const shop of shops) {
       say(`starts the ${shop.id}`)
       reports.push(
-        await withShop(shop.id, { port }, ({ origin }) =>
+        await withShop(shop, { port }, ({ origin }) =>
           ofTargets([ownTarget(shop, origin)], conditions, { isJudged: true }),
         ),
       )

@@ -13,6 +13,7 @@ const MOST_NAMED = 5
 export const weight: Bench = {
   name: 'weight',
   what: 'bytes of HTML, CSS and client JavaScript of home, listing and product page',
+  takesCheckout: true,
   takesPeer: true,
   run: async ({ shops, port, peer, say }) => {
     if (peer !== null) return ofPeer(peer)
@@ -20,7 +21,7 @@ export const weight: Bench = {
     const budgets: Budget[] = []
     const notes: string[] = []
     for (const shop of shops) {
-      await withShop(shop.id, { port }, async (served) => {
+      await withShop(shop, { port }, async (served) => {
         for (const page of shop.pages) {
           const found = await ofPage(shop.id, served, page)
           rows.push(...found.rows)

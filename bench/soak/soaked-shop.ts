@@ -31,7 +31,7 @@ export async function withSoakedShop<Found>(
   const env = { DATABASE_URL: server?.address ?? '' }
   try {
     return await withFolder(async (dataFolder) => {
-      const first = await serveBuiltShop(shop.id, { port, dataFolder, env })
+      const first = await serveBuiltShop(shop, { port, dataFolder, env })
       await first.stop()
       const where = {
         databaseUrl: server?.address ?? null,
@@ -46,7 +46,7 @@ export async function withSoakedShop<Found>(
         SHOP_DATA: dataFolder,
       })
 
-      const served = await serveBuiltShop(shop.id, { port, dataFolder, env })
+      const served = await serveBuiltShop(shop, { port, dataFolder, env })
       const pathOf = (name: string) => shop.pages.find((page) => page.name === name)?.path ?? '/'
       const traffic: TrafficOptions = {
         pages: shop.pages.map(({ path }) => path),

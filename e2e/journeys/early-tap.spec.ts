@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { productPath } from '../fixtures/goods.ts'
 import { alive, expect, test } from '../fixtures/shop.ts'
 import { IN_ONE_SHOP, IN_OTHER_SHOP } from '../fixtures/shops.ts'
@@ -14,6 +15,24 @@ test(
     await page.getByRole('button', { name: 'Menü öffnen' }).click()
 
     await expect(page.getByRole('dialog', { name: 'Menü' })).toBeVisible()
+  },
+)
+
+// A slow phone, or a slow line, shows the beginning of a page before it has read the end.
+test(
+  'a press is heard while the rest of the document is still on its way',
+  IN_OTHER_SHOP,
+  async ({ page, shop }) => {
+    const product = await page.request.get(productPath(shop.goods.large.number))
+    const halt = await haltedDocument(page)
+    await page.goto(product.url(), { waitUntil: 'commit' })
+    const add = page.getByRole('main').getByRole('button', { name: 'In den Warenkorb', exact: true }).first()
+
+    await add.click()
+    halt.end()
+
+    await expect(page.getByRole('dialog', { name: 'Im Warenkorb' })).toBeVisible()
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Warenkorb, 1 Artikel' })).toBeVisible()
   },
 )
 
@@ -49,6 +68,22 @@ test(
 
     await expect(page).toHaveURL(new RegExp(`variant=${key}`))
     await expect(list).toHaveValue(key)
+  },
+)
+
+// Enter in a form of a page whose scripts were late posted it to the page: 405, and what was typed was gone.
+test(
+  'a form that is sent before the scripts have arrived is sent when they have, with what was typed',
+  IN_ONE_SHOP,
+  async ({ page, say }) => {
+    await slowScripts(page)
+    await page.goto('/', { waitUntil: 'commit' })
+    const email = page.locator('form[method="post"] [type="email"]')
+    await email.fill(`anna-${crypto.randomUUID()}@example.org`)
+
+    await email.press('Enter')
+
+    await expect(page.getByText(say('newsletter.sent')).first()).toBeVisible()
   },
 )
 
@@ -198,4 +233,22 @@ function noteFrame(): void {
     const isInView = title.height > 0 && title.top >= 0 && title.bottom <= innerHeight
     sessionStorage.setItem('frame', JSON.stringify([frame.innerText, isInView, window.scrollY]))
   }).observe(document.body, { childList: true })
+}
+
+/** Every document stops in front of its footer until it is let go on. */
+async function haltedDocument(page: Page): Promise<{ end: () => void }> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route('**/halt.js', async (route) => {
+    await promise
+    await route.fulfill({ contentType: 'text/javascript', body: 'document.currentScript.remove()' })
+  })
+  await page.route('**/*', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback()
+    const response = await route.fetch()
+    const html = await response.text()
+    const body = html.replace(/<footer/, '<script src="/halt.js"></script><footer')
+    expect(body).not.toBe(html)
+    await route.fulfill({ response, body })
+  })
+  return { end: resolve }
 }

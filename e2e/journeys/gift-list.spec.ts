@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import {
   choosePayment,
   fillAddress,
@@ -7,9 +7,9 @@ import {
   orderNumberOf,
   wordsOf,
 } from '../fixtures/checkout.ts'
-import { refuseByDefault } from '../fixtures/consent.ts'
+import { giverAt, takenGift } from '../fixtures/giver.ts'
 import { productPath } from '../fixtures/goods.ts'
-import { alive, expect, test } from '../fixtures/shop.ts'
+import { expect, test } from '../fixtures/shop.ts'
 import { IN_OTHER_SHOP } from '../fixtures/shops.ts'
 
 const PASSWORD = 'Ein-Lindenbaum-7'
@@ -114,24 +114,10 @@ test(
       await wish(giver)
         .getByRole('button', { name: /^Schenken/ })
         .click()
-      const choice = giver.getByRole('dialog').getByRole('button', { name: 'In den Warenkorb' })
-      const layer = giver.getByRole('dialog').getByRole('link', { name: wordsOf('de-de').toBasket })
-      await expect(choice.or(layer).first()).toBeVisible()
-      if (await choice.isVisible()) await choice.click()
-      await expect(layer).toBeVisible()
+      await takenGift(giver)
     }
   },
 )
-
-/** Somebody else's browser, on the page of a link. */
-async function giverAt(browser: Browser, link: string): Promise<Page> {
-  const context = await browser.newContext()
-  await refuseByDefault(context)
-  const page = await context.newPage()
-  await page.goto(link)
-  await alive(page)
-  return page
-}
 
 async function anAccount(page: Page, origin: string): Promise<void> {
   const email = `liste-${crypto.randomUUID()}@example.org`

@@ -113,3 +113,15 @@ test('a product under an old name moves to its address', async ({ request, origi
     new RegExp(`^/p/[a-z0-9-]+-${number}/$`),
   )
 })
+
+// Half a link from a mail was sent to the server all the same, which refused it as a malformed question.
+test('a link to an order that is cut off says so, and asks nobody', IN_OTHER_SHOP, async ({ page, say }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+
+  await page.goto('/danke/?order=abc')
+
+  await expect(page.getByRole('heading', { level: 1, name: say('order.unknownTitle') })).toBeVisible()
+  await begun(page)
+  expect(asked.filter((url) => url.includes('/api/checkout/order/'))).toEqual([])
+})

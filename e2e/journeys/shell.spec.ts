@@ -164,6 +164,43 @@ test(
   },
 )
 
+test(
+  'a part that no line is there for leaves the page as it is, and comes when the line is back',
+  IN_ONE_SHOP,
+  async ({ browser, origin, say }) => {
+    const context = await browser.newContext()
+    const page = await context.newPage()
+    const documents: string[] = []
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents.push(request.url())
+    })
+    await page.goto(`${origin}/login/`)
+    await alive(page)
+    await begun(page)
+    const password = page.getByRole('main').getByLabel('Passwort', { exact: true }).first()
+    await password.fill('Geheimnis')
+    await context.setOffline(true)
+    const isLost = page.waitForEvent('requestfailed', (request) => request.url().endsWith('.js'))
+
+    await page
+      .getByRole('contentinfo')
+      .getByRole('button', { name: say('footer.aboutDelivery') })
+      .click()
+    await isLost
+    // What would follow, the page that is loaded anew or the one of the error, follows at once.
+    await page.waitForTimeout(1_000)
+
+    await expect(page.getByRole('banner')).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE')
+    await expect(password).toHaveValue('Geheimnis')
+    await context.setOffline(false)
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expect(password).toHaveValue('Geheimnis')
+    expect(documents).toHaveLength(1)
+    await context.close()
+  },
+)
+
 // The header stuck to where the page was scrolled to, over the words, and every button was printed.
 test('paper takes the page alone', IN_ONE_SHOP, async ({ page, open, shop }) => {
   await open(productPath(shop.goods.small.number))

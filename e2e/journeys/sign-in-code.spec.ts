@@ -79,7 +79,7 @@ async function codeIn(page: Page, email: string, before = ''): Promise<string> {
   await expect
     .poll(
       async () => {
-        code = /^Code ?: (\d{6})$/m.exec(await mailTo(page, email, 'signInCode'))?.[1] ?? before
+        code = /^Code\s?: (\d{6})$/m.exec(await mailTo(page, email, 'signInCode'))?.[1] ?? before
         return code
       },
       { timeout: 30_000 },

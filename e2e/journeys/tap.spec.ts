@@ -4,6 +4,7 @@ import { roundTrips } from '../fixtures/round-trips.ts'
 import { savingData } from '../fixtures/saving-data.ts'
 import { alive, begun, expect, test } from '../fixtures/shop.ts'
 import { IN_ONE_SHOP, IN_OTHER_SHOP } from '../fixtures/shops.ts'
+import { slowScripts } from '../fixtures/slow-scripts.ts'
 
 const PHONE = { width: 390, height: 844 }
 
@@ -101,6 +102,52 @@ test(
   },
 )
 
+for (const from of ['listing', 'checkout login'] as const) {
+  test(`a tap on the ${from} in the moment before React takes over leads to one page`, async ({
+    page,
+    shop,
+  }) => {
+    const isLogin = from === 'checkout login'
+    await beforeTakingOver(page, isLogin ? 'a[href$="way=guest"]' : 'main article h3 a')
+    await page.goto(isLogin ? '/kasse/login/' : shop.measured.listing)
+
+    await page.waitForURL(isLogin ? /\/kasse\/\?way=guest$/ : /\/p\//)
+    await alive(page)
+    await expect(page.locator('h1')).toHaveCount(1)
+    await expect(page.locator('main')).toHaveCount(1)
+  })
+}
+
+for (const moment of ['the scripts have come', 'React takes over'] as const) {
+  test(`the way back to a page of the same document before ${moment} leads to that page alone`, async ({
+    page,
+    open,
+    shop,
+  }) => {
+    await open(shop.measured.listing)
+    const heading = await page.getByRole('heading', { level: 1 }).innerText()
+    const title = await page.title()
+    await cardAt(page, 1).click()
+    await page.waitForURL(/\/p\//)
+    await expect(
+      page.getByRole('main').getByRole('button', { name: 'In den Warenkorb' }).first(),
+    ).toBeVisible()
+    await slowScripts(page)
+    const isByHand = moment === 'the scripts have come'
+    if (!isByHand) await beforeTakingOver(page, 'back')
+
+    await page.reload({ waitUntil: 'domcontentloaded' })
+    if (isByHand) await page.evaluate(() => history.back())
+
+    await page.waitForURL(`**${shop.measured.listing}`)
+    await alive(page)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText([heading])
+    await expect(page.locator('head title')).toHaveCount(1)
+    await expect(page).toHaveTitle(title)
+    await expect(page.locator('link[rel=canonical]')).toHaveCount(1)
+  })
+}
+
 test('who saves data is sent nothing ahead', IN_OTHER_SHOP, async ({ page, shop }) => {
   await savingData(page)
   const ahead: string[] = []
@@ -139,6 +186,30 @@ async function tapped(page: Page, card: Locator) {
 async function showsProduct(page: Page, name: string): Promise<boolean> {
   const title = await page.locator('main h1').allInnerTexts()
   return page.url().includes('/p/') && title.includes(name)
+}
+
+/**
+ * Taps a link of the next page, or goes back from it, as soon as its script listens to taps, which is before React draws
+ * for the first time.
+ *
+ * @param selector of the link, or `back`
+ */
+async function beforeTakingOver(page: Page, selector: string): Promise<void> {
+  await page.addInitScript((link) => {
+    if (sessionStorage.getItem('early-tap')) return
+    const listen = document.addEventListener.bind(document)
+    let isDue = true
+    document.addEventListener = (...listener: Parameters<typeof listen>) => {
+      listen(...listener)
+      const isReactThere = Object.keys(document).some((key) => key.startsWith('__reactContainer'))
+      if (!isDue || listener[0] !== 'click' || !isReactThere) return
+      isDue = false
+      sessionStorage.setItem('early-tap', link)
+      setTimeout(() =>
+        link === 'back' ? history.back() : document.querySelector<HTMLElement>(link)?.click(),
+      )
+    }
+  }, selector)
 }
 
 /** Nothing more is fetched. */

@@ -56,6 +56,8 @@ test('the service desk takes a message, answers it and sees the customer', async
 
   await page.getByRole('link', { name: /Everything about/ }).click()
   await expect(page.getByRole('heading', { level: 1, name: /Berta Tal/ })).toBeVisible()
+  // The history of the browser is read by whoever comes next.
+  await expect(page).toHaveTitle(/^Customer \d+ · /)
   await expect(page.getByRole('region', { name: 'Orders' })).toContainText(number)
   await noViolations(page)
   await shot('customer')

@@ -71,6 +71,58 @@ test('an editor changes a headline beside the real page, and publishes it', asyn
   await visitor.close()
 })
 
+test('an editor renames a link of the footer, which every page then says; one to nothing is refused', async ({
+  page,
+  context,
+  shop,
+  noViolations,
+}, info) => {
+  test.slow()
+  const label = `Das Journal ${attemptOf(info)}`
+  // A pointer that rests on the link in the draft fetches its page ahead.
+  await context.route('**/nie-da/**', (route) =>
+    route.fulfill({ json: { status: 404, location: null, data: null, filters: [] } }),
+  )
+  await aMember(shop, 'edda@example.org', 'editor')
+  const shot = shotsOf(page)
+  await page.goto(`/${shop.id}/pages`)
+  await signIn(page, 'edda@example.org')
+  await opened(page, 'fusszeile')
+  const preview = page.frameLocator('iframe')
+  await page.getByRole('grid', { name: 'Inhalt' }).getByText('Spalte der Fußzeile').first().click()
+  const links = page.getByRole('grid', { name: 'Links' }).getByRole('row')
+  await links.last().click({ position: { x: 60, y: 20 } })
+  const path = await page.getByLabel('Ziel *').inputValue()
+  await page.getByLabel('Beschriftung *').fill(label)
+  await expect(preview.getByRole('main').getByRole('link', { name: label })).toBeVisible()
+  await noViolations(page, 'iframe')
+  await shot('footer-form')
+  await page.getByLabel('Ziel *').fill('/nie-da/')
+
+  await page.getByRole('button', { name: 'Publish' }).click()
+  await page.getByRole('button', { name: 'Publish now' }).click()
+  await expect(page.getByRole('alert')).toContainText('Link, Ziel: nothing is at /nie-da/')
+  await page.getByRole('dialog').getByRole('button', { name: 'Open' }).click()
+  await page.getByLabel('Ziel *').fill(path)
+  await page.getByRole('button', { name: 'Publish' }).click()
+  await page.getByRole('button', { name: 'Publish now' }).click()
+  await expect(page.getByText('Published', { exact: true })).toBeVisible()
+
+  const visitor = await context.newPage()
+  for (const address of ['/', '/impressum/']) {
+    await expect(async () => {
+      await visitor.goto(new URL(address, shopOrigin(shop)).href)
+      await expect(visitor.getByRole('contentinfo').getByRole('link', { name: label })).toBeVisible({
+        timeout: 5000,
+      })
+    }).toPass()
+    await expect(visitor.getByRole('contentinfo').getByRole('link', { name: 'Impressum' })).toHaveCount(1)
+  }
+  const answer = await visitor.request.get(new URL('/fusszeile/', shopOrigin(shop)).href)
+  expect(answer.status()).toBe(404)
+  await visitor.close()
+})
+
 test('blocks are added, moved and removed; what cannot be shown is not published', async ({
   page,
   shop,

@@ -7,6 +7,7 @@ import { aMember, shotsOf, signIn } from './desk.ts'
 const LISTS = [
   {
     place: '',
+    tab: 'Orders',
     command: 'orderDesk',
     nothing: { counts: [], transfers: 0, deadMails: 0, orders: [] },
     loads: 'Orders are loading',
@@ -15,6 +16,7 @@ const LISTS = [
   },
   {
     place: '/inbox',
+    tab: 'Inbox',
     command: 'listInbox',
     nothing: { items: [], counts: { overdue: 0, mine: 0, kinds: [] }, isCut: false },
     loads: 'The inbox is loading',
@@ -22,6 +24,7 @@ const LISTS = [
   },
   {
     place: '/products',
+    tab: 'Products',
     command: 'findProducts',
     nothing: { items: [], next: null, isGuess: false, isCut: false },
     loads: 'Products are loading',
@@ -29,13 +32,42 @@ const LISTS = [
   },
   {
     place: '/categories',
+    tab: 'Categories',
     command: 'listCategories',
     nothing: { categories: [] },
     loads: 'The categories are loading',
     empty: 'There is no category yet',
   },
   {
+    place: '/categories/1/filters',
+    tab: 'Filters of Empty',
+    command: 'showListingFilters',
+    nothing: {
+      ...{ title: 'Empty', path: '/empty/', total: 0, own: null, inherited: null, version: 0 },
+      ...{ facets: [], preview: [], cards: [] },
+    },
+    loads: 'The filters are loading',
+    empty: 'This list has nothing to filter by',
+  },
+  {
+    place: '/colours',
+    tab: 'Colours',
+    command: 'listColours',
+    nothing: { colours: [] },
+    loads: 'The colours are loading',
+    empty: 'No product has a colour yet',
+  },
+  {
+    place: '/redirects',
+    tab: 'Redirects',
+    command: 'addressRedirects',
+    nothing: { redirects: [], next: null, total: 0 },
+    loads: 'The redirects are loading',
+    empty: 'No address leads elsewhere yet',
+  },
+  {
     place: '/pages',
+    tab: 'Pages',
     command: 'listStories',
     nothing: { stories: [], total: 0, perPage: 50 },
     loads: 'Pages are loading',
@@ -43,6 +75,7 @@ const LISTS = [
   },
   {
     place: '/promotions',
+    tab: 'Promotions',
     command: 'promotionDesk',
     nothing: { offers: [] },
     loads: 'Promotions are loading',
@@ -50,6 +83,7 @@ const LISTS = [
   },
   {
     place: '/log',
+    tab: 'Log',
     command: 'readLog',
     nothing: { entries: [], hasMore: false },
     loads: 'The log is loading',
@@ -60,7 +94,7 @@ const LISTS = [
 const WIDTHS = [390, 1440]
 const AWAY = 'This shop is not running at the moment.'
 
-for (const { place, command, nothing, loads, empty } of LISTS)
+for (const { place, tab, command, nothing, loads, empty } of LISTS)
   test(`the list of ${command} says that it loads, that it holds nothing, and that it cannot be asked for`, async ({
     page,
     shop,
@@ -79,6 +113,7 @@ for (const { place, command, nothing, loads, empty } of LISTS)
     await (await asked.promise).fulfill({ json: done(nothing) })
     await expect(page.getByText(empty)).toBeVisible()
     await expect(page.getByRole('status', { name: loads })).toBeHidden()
+    await expect(page).toHaveTitle(`${tab} · ${shop.brandName} · Office`)
     await shownWell(page, noViolations)
     await shot(`state-${command}-empty`)
 

@@ -21,6 +21,7 @@ export function pageAddresses(goods: Goods): Partial<Record<ScreenName, string>>
     addresses: pagePath('addressBook'),
     'personal-data': pagePath('personalData'),
     balance: pagePath('balance'),
+    savedCards: pagePath('savedCards'),
     'my-data': pagePath('myData'),
     'wish-list': pagePath('wishlist'),
     'empty-wish-list': pagePath('wishlist'),

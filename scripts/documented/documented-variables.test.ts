@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 // @boundaries-ignore documents are held against every app
 import { OfficeEnvironment } from '../../apps/office/office-config.ts'
-import { EnvironmentSchema } from '../../packages/server/src/config.ts'
+import { EnvironmentSchema } from '../../packages/server/src/config/config.ts'
 import { shopNames } from '../shops.ts'
 
 /** Set by the container file and not to be turned: the folder is a volume, the port is mapped. */

@@ -144,21 +144,21 @@ export const MUTATIONS: readonly Mutation[] = [
   },
   {
     name: 'a line costs one unit whatever its quantity',
-    file: 'packages/domain/src/basket/line-price.ts',
+    file: 'packages/domain/src/basket/lines/line-price.ts',
     find: 'const withTax = unit * quantity',
     replace: 'const withTax = unit',
     tests: ['packages/domain/src/basket'],
   },
   {
     name: 'at sign-in the quantities are lost',
-    file: 'packages/domain/src/basket/merged-lines.ts',
+    file: 'packages/domain/src/basket/lines/merged-lines.ts',
     find: 'possible > had',
     replace: 'possible > had + 1',
     tests: ['packages/domain/src/basket'],
   },
   {
     name: 'at sign-in a pre-order is cut to its stock',
-    file: 'packages/domain/src/basket/merged-baskets.ts',
+    file: 'packages/domain/src/basket/lines/merged-baskets.ts',
     find: 'orderableUnits(variants.get(variantId), stock.get(variantId) ?? 0)',
     replace: '(stock.get(variantId) ?? 0)',
     tests: ['packages/domain/src/basket'],
@@ -326,10 +326,10 @@ export const MUTATIONS: readonly Mutation[] = [
   },
   {
     name: 'data of a page comes from another locale',
-    file: 'packages/storefront/src/page-loader.ts',
+    file: 'packages/storefront/src/loading/page-loader.ts',
     find: 'pagePayload<Data>(location.publicHref',
     replace: 'pagePayload<Data>(location.href',
-    tests: ['packages/storefront/src/page-loader.test.ts'],
+    tests: ['packages/storefront/src/loading/page-loader.test.ts'],
   },
   {
     name: 'a link loses the prefix of its locale',
@@ -568,14 +568,14 @@ export const MUTATIONS: readonly Mutation[] = [
   },
   {
     name: 'the mail of a failed payment goes out as well',
-    file: 'packages/mail/src/outbox-store.ts',
+    file: 'packages/mail/src/outbox/outbox-store.ts',
     find: '  await sql.delete(outbox).where(held)\n',
     replace: '',
-    tests: ['packages/mail/src/held-mails.test.ts'],
+    tests: ['packages/mail/src/outbox/held-mails.test.ts'],
   },
   {
     name: 'a mail is sent for those who were not meant',
-    file: 'packages/mail/src/outbox-store.ts',
+    file: 'packages/mail/src/outbox/outbox-store.ts',
     find: 'isMeant ? NO_ROW : row.id',
     replace: 'NO_ROW',
     tests: [

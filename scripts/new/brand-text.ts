@@ -103,6 +103,7 @@ export const brand = defineBrand({
     sovendus: 'nowhere',
     partnerInfo: 'nowhere',
     questions: 'everywhere',
+    savedCards: 'everywhere',
   },
   delivery: { instantUpToDays: 4 },
   giftOccasions: ['birthday', 'none'],

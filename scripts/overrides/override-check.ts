@@ -1,6 +1,6 @@
 import { existsSync, globSync } from 'node:fs'
 import { join } from 'node:path'
-import { REPLACEABLE } from '../../packages/storefront/src/vike/shop-overrides.ts'
+import { REPLACEABLE } from '../../packages/storefront/src/vike/build/shop-overrides.ts'
 import { ROOT } from '../shops.ts'
 
 /** What an icon is asked for; see lucide-react. */

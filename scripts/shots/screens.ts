@@ -24,6 +24,7 @@ export const SCREENS = {
   addresses: 'account',
   'personal-data': 'account',
   balance: 'account',
+  savedCards: 'account',
   'my-data': 'account',
   'wish-list': 'account',
   'empty-wish-list': 'page',

@@ -291,6 +291,20 @@ export const messages: OwnMessages = {
     nl: 'Cadeaukaarten kun je niet met een cadeaukaart betalen. Het tegoed blijft staan.',
   },
   'giftcard.unknown': { de: 'Code und PIN passen nicht zusammen. Bitte prüf beide.' },
+  'giftAddress.text': {
+    de: 'Wer schenkt, kann an der Kasse direkt zu dir liefern lassen. Zu lesen ist dort nur der Name der Liste, deine Adresse nie. Was schon bestellt ist, kommt an die Adresse von damals.',
+    nl: 'Wie iets geeft, kan het bij het afrekenen direct bij jou laten bezorgen. Daar staat alleen de naam van de lijst, nooit je adres. Wat al besteld is, komt op het adres van dat moment.',
+  },
+  'giftAddress.title': { de: 'Lieferung zu dir', nl: 'Bezorging bij jou thuis' },
+  'giftDelivery.gone': {
+    de: 'An „{list}“ können wir nicht mehr direkt liefern: Die Liste oder ihre Adresse wurde entfernt. Dein Geschenk liegt weiter im Warenkorb.',
+    nl: 'We kunnen niet meer direct bij ‘{list}’ bezorgen: de lijst of het adres is verwijderd. Je cadeau ligt nog in het winkelmandje.',
+  },
+  'giftDelivery.mixed': {
+    de: 'Direkt an „{list}“ liefern wir, wenn nur Geschenke dieser Liste im Warenkorb liegen. Merk dir dort alles andere für später, oder lass alles zu dir liefern.',
+    nl: 'We bezorgen direct bij ‘{list}’ als er alleen cadeaus van deze lijst in het winkelmandje liggen. Bewaar de rest daar voor later, of laat alles bij jou bezorgen.',
+  },
+  'giftDelivery.ownAddress': { de: 'Deine Adresse für die Rechnung', nl: 'Je adres voor de factuur' },
   'giftList.shareText': {
     de: 'Wer den Link hat, sieht die Wünsche und was noch fehlt. Dein Name und deine Adresse stehen nicht darauf. Zurückgenommen führt der Link ins Leere, und ein neuer ist ein anderer.',
     nl: 'Wie de link heeft, ziet de wensen en wat er nog ontbreekt. Je naam en adres staan er niet op. Een ingetrokken link werkt niet meer, en een nieuwe is een andere.',
@@ -951,6 +965,10 @@ export const messages: OwnMessages = {
   'personalisation.required': { de: 'Hier fehlt noch dein Text.', nl: 'Vul hier nog je tekst in.' },
   'personalisation.sample': { de: 'Dein Text', nl: 'Jouw tekst' },
   'pickup.failed': { de: 'Die Suche hat nicht geklappt. Bitte versuch es noch einmal.' },
+  'privacy.savedCard.text': {
+    de: 'Nur wer es an der Kasse ankreuzt: Der Zahlungsdienst behält die Karte für den nächsten Einkauf. Bei uns stehen sein Kennzeichen dafür, Marke, letzte vier Ziffern, Ablaufmonat und der Name, den du ihr gibst; die Kartennummer nie. Die Einwilligung endet, sobald du die Karte im Konto entfernst.',
+    nl: 'Alleen wie het bij het afrekenen aankruist: de betaaldienst bewaart de kaart voor de volgende aankoop. Bij ons staan zijn kenmerk daarvoor, het merk, de laatste vier cijfers, de vervalmaand en de naam die je haar geeft; het kaartnummer nooit. De toestemming eindigt zodra je de kaart in je account verwijdert.',
+  },
   'problem.amountChanged': {
     de: 'Der Betrag hat sich gerade geändert. Die Zusammenfassung zeigt den neuen Stand; bitte prüf noch einmal.',
   },
@@ -959,6 +977,13 @@ export const messages: OwnMessages = {
     nl: 'Er staat nog tegoed op je account. Gebruik het eerst of laat het door de klantenservice uitbetalen; daarna kun je het account verwijderen.',
   },
   'problem.basketEmpty': { de: 'Dein Warenkorb ist leer.', nl: 'Je winkelmandje is leeg.' },
+  'problem.cardNumber': {
+    de: 'Das sieht nach einer Kartennummer aus: Bitte gib der Karte einen Namen',
+  },
+  'problem.cardUnavailable': {
+    de: 'Mit dieser gespeicherten Karte kannst du gerade nicht bezahlen. Bitte wähl eine andere Karte oder Zahlungsart.',
+    nl: 'Met deze opgeslagen kaart kun je nu niet betalen. Kies een andere kaart of betaalwijze.',
+  },
   'problem.codeExpired': {
     de: 'Dieser Code gilt nicht mehr: Er ist zu alt oder wurde zu oft falsch eingegeben. Bitte fordere einen neuen an.',
   },
@@ -979,6 +1004,9 @@ export const messages: OwnMessages = {
     nl: 'Er is inmiddels een ander account met dit adres. Er is niets gewijzigd; onze klantenservice helpt je graag verder.',
   },
   'problem.failed': { de: 'Das hat nicht geklappt. Bitte versuch es noch einmal.' },
+  'problem.giftDeliveryGone': {
+    de: 'So können wir nicht direkt an die Beschenkten liefern. Wähl bitte noch einmal, wohin das Geschenk geht: Es liegt weiter im Warenkorb.',
+  },
   'problem.giftTaken': {
     de: 'Ein Geschenk von der Liste hat inzwischen jemand anderes gekauft. Nimm es aus dem Warenkorb, oder leg den Artikel auf seiner Seite noch einmal hinein, wenn du ihn trotzdem schenken möchtest.',
     nl: 'Iemand anders heeft intussen een cadeau van de lijst gekocht. Haal het uit het winkelmandje, of leg het artikel via zijn eigen pagina opnieuw in het winkelmandje als je het toch wilt geven.',
@@ -1149,6 +1177,18 @@ export const messages: OwnMessages = {
     de: 'Bitte gib den Code ein, den die Bank geschickt hat. In der Testumgebung lautet er 1234.',
   },
   'sandbox.wrongCode': { de: 'Der Code stimmt nicht. Bitte versuch es noch einmal.' },
+  'savedCards.emptyText': {
+    de: 'Wenn du mit Karte bezahlst, kannst du sie an der Kasse für das nächste Mal speichern.',
+    nl: 'Als je met een kaart betaalt, kun je die bij het afrekenen opslaan voor de volgende keer.',
+  },
+  'savedCards.lead': {
+    de: 'Karten, mit denen du an der Kasse ohne erneutes Eintippen bezahlst. Die Nummern kennt nur der Zahlungsdienst.',
+    nl: 'Kaarten waarmee je betaalt zonder ze opnieuw in te voeren. Alleen de betaaldienst kent hun nummers.',
+  },
+  'savedCards.saveHint': {
+    de: 'Die Kartennummer bleibt beim Zahlungsdienst. Wir speichern Marke, letzte vier Ziffern, Ablaufmonat und ein Kennzeichen des Zahlungsdienstes. Im Konto unter <0>Zahlungsmittel</0> entfernst du die Karte jederzeit.',
+    nl: 'Het kaartnummer blijft bij de betaaldienst. Wij bewaren het merk, de laatste vier cijfers, de vervalmaand en een kenmerk van de betaaldienst. In je account verwijder je de kaart op elk moment onder <0>Betaalmiddelen</0>.',
+  },
   'search.didYouMean': { de: 'Meintest du <0>„{corrected}“</0>?', nl: 'Bedoelde je <0>‘{corrected}’</0>?' },
   'search.help': {
     de: 'Wir suchen gern mit dir: <0>{number}</0>. {hours}.',
@@ -1170,6 +1210,10 @@ export const messages: OwnMessages = {
   'sharedGiftList.intro': {
     de: 'Was du in den Warenkorb legst, ist zwei Stunden lang für dich reserviert. Geliefert wird an die Adresse, die du an der Kasse angibst. Wer etwas schenkt, sehen andere nicht.',
     nl: 'Wat je in het winkelmandje legt, is twee uur voor je gereserveerd. We bezorgen op het adres dat je bij het afrekenen opgeeft. Wie iets geeft, zien anderen niet.',
+  },
+  'sharedGiftList.introDelivered': {
+    de: 'Was du in den Warenkorb legst, ist zwei Stunden lang für dich reserviert. An der Kasse kannst du es direkt an die Beschenkten liefern lassen; ihre Adresse liegt uns vor. Wer etwas schenkt, sehen andere nicht.',
+    nl: 'Wat je in het winkelmandje legt, is twee uur voor je gereserveerd. Bij het afrekenen kun je het direct bij de ontvangers laten bezorgen; hun adres is bij ons bekend. Wie iets geeft, zien anderen niet.',
   },
   'sharedGiftList.personalised': {
     de: 'Dieser Artikel wird mit deinem Text gefertigt. Bestell ihn auf seiner Seite, und hak ihn danach hier mit „Woanders gekauft“ ab.',

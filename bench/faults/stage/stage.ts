@@ -185,7 +185,7 @@ function servedStage(
   }
   const start = async () => {
     signal.throwIfAborted()
-    served ??= serveBuiltShop(shop.id, { port, dataFolder, env: variables })
+    served ??= serveBuiltShop(shop, { port, dataFolder, env: variables })
     try {
       await served
     } catch (problem) {

@@ -21,7 +21,7 @@ const every = guided.flatMap(({ guide, samples }) =>
 )
 
 /** Samples that show what a broken block looks like. */
-const BROKEN = ['missingPicture', 'unknownService', 'unknownIcon', 'missingFilm']
+const BROKEN = ['missingPicture', 'unknownService', 'unknownIcon', 'missingFilm', 'leadsNowhere']
 /** Samples that hold nothing to show. */
 const EMPTY = ['empty', 'nothingToList', 'missingFilm']
 

@@ -79,9 +79,6 @@ const BLOCKS: readonly ContentBlock[] = [
   lazyBlock(['quote'], () => import('./quote/quote.tsx').then((file) => file.quote)),
   lazyBlock(['seals'], () => import('./seals/seals.tsx').then((file) => file.seals)),
   lazyBlock(['slider'], () => import('./slider/slider.tsx').then((file) => file.slider)),
-  lazyBlock(['social_links'], () =>
-    import('./social-links/social-links.tsx').then((file) => file.socialLinks),
-  ),
   lazyBlock(['table'], () => import('./table/table.tsx').then((file) => file.table)),
   lazyBlock(['table_of_contents'], () =>
     import('./table-of-contents/table-of-contents.tsx').then((file) => file.tableOfContents),
@@ -111,9 +108,9 @@ const BLOCKS: readonly ContentBlock[] = [
   lazyBlock(['related_articles'], () =>
     import('./related-articles/related-articles.tsx').then((file) => file.relatedArticles),
   ),
-  lazyBlock(['sitemap_list'], () =>
-    import('./sitemap-list/sitemap-list.tsx').then((file) => file.sitemapList),
-  ),
+  lazyBlock(['footer_column'], () => import('./link-lists.ts').then((file) => file.footerColumn)),
+  lazyBlock(['sitemap_list'], () => import('./link-lists.ts').then((file) => file.sitemapList)),
+  lazyBlock(['social_links'], () => import('./link-lists.ts').then((file) => file.socialLinks)),
   lazyBlock(['product_list'], () =>
     import('./product-list/product-list.tsx').then((file) => file.productList),
   ),

@@ -14,7 +14,7 @@ import { forgetReports } from '@shop/customers/reviews/report-store'
 import { sendReviewNews } from '@shop/customers/reviews/review-news'
 import { forgetMeasurements } from '@shop/customers/rum/rum-store'
 import { forgetChallenges } from '@shop/customers/user/passkeys/passkey-store'
-import { forgetSignInCodes } from '@shop/customers/user/sign-in-code-store'
+import { forgetSignInCodes } from '@shop/customers/user/sign-in-code/sign-in-code-store'
 import { KEPT_FOR, periodBefore } from '@shop/domain/privacy/kept-for'
 import { notifyPlatforms, type PlatformNotices } from '@shop/doors/ucp/order/notify-platforms'
 import { deliverHooks, type HookSetup } from '@shop/doors/web-hooks/deliver-hooks'
@@ -29,10 +29,10 @@ import type { Database } from '@shop/engine/db/database'
 import { deleteExpiredSessions } from '@shop/engine/session/session-store'
 import { forgetStaffChallenges } from '@shop/engine/staff/staff-passkey-store'
 import { tidyStaffSessions } from '@shop/engine/staff/staff-session'
-import { deliverMails } from '@shop/mail/deliver-mails'
 import type { MailCarrier } from '@shop/mail/mail-carrier'
-import { forgetOldMails } from '@shop/mail/mail-desk-store'
 import type { MailingShop } from '@shop/mail/mailing-shop'
+import { deliverMails } from '@shop/mail/outbox/deliver-mails'
+import { forgetOldMails } from '@shop/mail/outbox/mail-desk-store'
 import { sendComplaintNews } from '@shop/sales/after-sales/complaint-news'
 import { forgetLoosePhotos } from '@shop/sales/after-sales/complaint-store'
 import { sendReturnNews } from '@shop/sales/after-sales/return-news'
@@ -49,6 +49,8 @@ import { requestMoves } from '@shop/sales/payment/request-moves'
 import type { Sandbox } from '@shop/sales/payment/sandbox/sandbox-desk'
 import { type BadgeShops, refreshPromotionBadges } from '@shop/sales/promotions/refresh-promotion-badges'
 import { sendRecallMails } from '@shop/sales/recalls/send-recall-mails'
+import { forgetRemovals } from '@shop/sales/saved-cards/card-removal-store'
+import { removeCards } from '@shop/sales/saved-cards/remove-cards'
 import { releaseExpired } from '@shop/sales/settlement/release-expired'
 import { nightlyAudit } from './audit/nightly-audit.ts'
 import { agePeople } from './data-rights/age-people.ts'
@@ -121,6 +123,7 @@ export function startHousekeeping({
   const steps: Step[] = [
     ['notices of the test payments', async (at) => sandbox?.sendDue(at)],
     ['unpaid orders', giveUpOrders],
+    ['old removals of saved cards', (at) => forgetRemovals(database.sql, at)],
     ['money', async (at) => services.payments && requestMoves(database, services.payments, at)],
     ['reservations', (at) => releaseReservations(database, at)],
     ['reminders', (at) => sendReminders(database, shops, at)],
@@ -205,6 +208,7 @@ export function startHousekeeping({
     ['web hooks', async () => beginDelivering()],
     ['orders of assistants', async () => beginNotifying()],
     ['points to post', async () => beginPosting()],
+    ['saved cards to remove', removeSavedCards],
   ]
 
   function refreshBadges(at: Date): Promise<number> {
@@ -248,6 +252,10 @@ export function startHousekeeping({
       .finally(() => {
         posting = null
       })
+  }
+
+  async function removeSavedCards(at: Date): Promise<void> {
+    if (services.payments !== null) await removeCards(database, services.payments, { token: null, now: at })
   }
 
   async function settleDeclared(at: Date): Promise<void> {

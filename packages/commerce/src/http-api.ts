@@ -3,7 +3,7 @@ import { type FileAnswer, isFileAnswer } from '@shop/api-client/contract/file-an
 import { Problem, problem } from '@shop/api-client/contract/problem'
 import { wireAnswer } from '@shop/api-client/contract/wire-answer'
 import { isLocale, type Locale } from '@shop/domain/market/markets'
-import { databaseProblem, retryAfter } from '@shop/engine/db/database-problem'
+import { databaseProblem, retryAfter } from '@shop/engine/db/connection/database-problem'
 import { callTable } from '@shop/engine/http/call-table'
 import { bodyInput, fileInput, queryInput } from '@shop/engine/http/request-input'
 import { isSameOrigin } from '@shop/engine/http/same-origin'

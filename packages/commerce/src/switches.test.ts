@@ -3,6 +3,7 @@ import { addBasketItem } from '@shop/api-client/contract/basket'
 import { loadQuestions } from '@shop/api-client/contract/questions'
 import { loadStores } from '@shop/api-client/contract/stores'
 import { loadBalance } from '@shop/api-client/contract/user-balance'
+import { listSavedCards } from '@shop/api-client/contract/user-cards'
 import { listOrders } from '@shop/api-client/contract/user-orders'
 import { loadSharedWishlist, loadWishlist } from '@shop/api-client/contract/wishlist'
 import { VARIANTS } from '@shop/catalogue/testing/tiny-catalogue'
@@ -42,6 +43,11 @@ const ENFORCED: Record<FeatureName, SwitchCase | 'screen'> = {
   },
   cancelOrder: { ask: statusOfCancelling, on: 200, off: 404 },
   withdrawalFunction: { ask: statusOfWithdrawal, on: 201, off: 404 },
+  savedCards: {
+    ask: async (engine) => (await (await aCustomer(engine)).try(listSavedCards, {})).status,
+    on: 200,
+    off: 404,
+  },
   questions: {
     ask: async (engine) => (await (await aVisitor(engine)).try(loadQuestions, { referenceKey: 'P1' })).status,
     on: 200,

@@ -11,6 +11,8 @@ export type AssetField = {
   height: number | null
   /** Placeholder colour, `#rrggbb`. */
   colour: string | null
+  /** What stays in sight where the picture is cropped, as `object-position` says it. @see withFocusPositions */
+  focus?: string | undefined
 }
 
 /** Where a link leads: an address without locale prefix for our own pages. @see spec §2 "Content links" */
@@ -28,6 +30,7 @@ export const asset: v.GenericSchema<unknown, AssetField> = v.pipe(
     filename: v.pipe(v.string(), v.minLength(1)),
     alt: v.nullish(v.string(), ''),
     title: v.nullish(v.string(), ''),
+    focus: v.nullish(v.string()),
     meta_data: v.optional(
       v.nullable(
         v.looseObject({
@@ -39,13 +42,14 @@ export const asset: v.GenericSchema<unknown, AssetField> = v.pipe(
       null,
     ),
   }),
-  v.transform(({ filename, alt, title, meta_data }) => ({
+  v.transform(({ filename, alt, title, focus, meta_data }) => ({
     src: filename,
     alt: alt ?? '',
     title: title ?? '',
     width: meta_data?.width ?? sizeInAddress(filename)?.width ?? null,
     height: meta_data?.height ?? sizeInAddress(filename)?.height ?? null,
     colour: meta_data?.colour ?? null,
+    focus: focus ?? undefined,
   })),
 )
 

@@ -3,7 +3,12 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
 /** The token travels in the address of every request: whatever reads stories stays on the server. */
-const SERVER_ONLY = ['content-client', 'content-service-port', 'story-reader', 'service-fetch']
+const SERVER_ONLY = [
+  'content-client',
+  'service/content-service-port',
+  'story-reader',
+  'service/service-fetch',
+]
 const packages = join(import.meta.dirname, '../../..', 'packages')
 
 test.each(['ui', 'blocks', 'storefront', 'i18n', 'tracking', 'consent', 'api-client', 'domain'])(

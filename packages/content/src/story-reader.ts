@@ -4,12 +4,13 @@ import { withoutSlashes } from '@shop/domain/link/without-slashes'
 import { isLocale, markets } from '@shop/domain/market/markets'
 import * as v from 'valibot'
 import { allowedStory } from './allowed-story.ts'
-import { statusOf } from './content-failure.ts'
-import type { ContentServicePort, Query, ServiceAnswer } from './content-service-port.ts'
-import type { ProblemLog } from './problem-log.ts'
+import { statusOf } from './service/content-failure.ts'
+import type { ContentServicePort, Query, ServiceAnswer } from './service/content-service-port.ts'
+import type { ProblemLog } from './service/problem-log.ts'
 import { type ReferencedStory, setReferences } from './set-references.ts'
 import { type ContentPlace, shopSlug } from './shop-slug.ts'
 import { type Story, StorySchema } from './story.ts'
+import { withFocusPositions } from './story-focus.ts'
 import type { StoriesQuery, StoryQuery } from './story-query.ts'
 
 /** Stories as the shop reads them, and what the memory of answers needs to know. */
@@ -137,7 +138,7 @@ export function storyReader({ port, place, version, relations, log, now }: Story
         log.report(`story ${story.full_slug}`, `it links to ${uuid}, which is not there`)
       const whole = {
         ...story,
-        content: v.parse(StorySchema.entries.content, content),
+        content: v.parse(StorySchema.entries.content, withFocusPositions(content)),
         full_slug: shopSlug(story.full_slug, place),
         default_full_slug: story.default_full_slug ? shopSlug(story.default_full_slug, place) : null,
         translated_slugs: (story.translated_slugs ?? []).map((one) => ({

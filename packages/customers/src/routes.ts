@@ -24,6 +24,7 @@ import { loadGiftListHandler } from './gift-lists/load-gift-list.ts'
 import { loadGiftListsHandler } from './gift-lists/load-gift-lists.ts'
 import { loadSharedGiftListHandler } from './gift-lists/load-shared-gift-list.ts'
 import { markGiftBoughtHandler } from './gift-lists/mark-gift-bought.ts'
+import { putGiftListAddressHandler } from './gift-lists/put-gift-list-address.ts'
 import { shareGiftListHandler } from './gift-lists/share-gift-list.ts'
 import { thankForGiftHandler } from './gift-lists/thank-for-gift.ts'
 import { endOwnReminderHandler } from './mail-choices/end-own-reminder.ts'
@@ -57,8 +58,8 @@ import { logoutHandler } from './user/logout.ts'
 import { checkPasswordHandler } from './user/password/check-password.ts'
 import { resetPasswordHandler } from './user/reset-password.ts'
 import { sendResetEmailHandler } from './user/send-reset-email.ts'
-import { sendSignInCodeHandler } from './user/send-sign-in-code.ts'
-import { signInWithCodeHandler } from './user/sign-in-with-code.ts'
+import { sendSignInCodeHandler } from './user/sign-in-code/send-sign-in-code.ts'
+import { signInWithCodeHandler } from './user/sign-in-code/sign-in-with-code.ts'
 import { validateSessionHandler } from './user/validate-session.ts'
 import { addWishlistItemHandler } from './wishlist/add-wishlist-item.ts'
 import { deleteWishlistItemHandler } from './wishlist/delete-wishlist-item.ts'
@@ -127,6 +128,7 @@ export const customerRoutes: readonly Handler<CallContext>[] = [
   changeGiftListHandler,
   deleteGiftListHandler,
   shareGiftListHandler,
+  putGiftListAddressHandler,
   addGiftListItemHandler,
   changeGiftListItemHandler,
   deleteGiftListItemHandler,

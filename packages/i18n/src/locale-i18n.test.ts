@@ -1,6 +1,6 @@
 import type { Locale } from '@shop/domain/market/markets'
 import { expect, test } from 'vitest'
-import { inEveryLanguage, localeI18n } from './locale-i18n.ts'
+import { inEveryLanguage, localeI18n, sharedMessages } from './locale-i18n.ts'
 import { paymentMethodName } from './payment-method-name.ts'
 
 test.each<{ locale: Locale; name: string }>([
@@ -32,4 +32,18 @@ test('a text for every language has the words of none of its regions', () => {
     fr: 'Carte bancaire',
     nl: 'Creditcard',
   })
+})
+
+// An amount is one thing in Dutch: "€ 59,90 worden niet afgeschreven" is no sentence.
+test('what happens to money that goes back is said of one amount in Dutch', () => {
+  const refunds = Object.entries(sharedMessages('nl-nl')).filter(([id]) => id.startsWith('refund.'))
+
+  expect(refunds.length).toBeGreaterThan(5)
+  for (const [id, message] of refunds)
+    expect([id, String(message)]).toEqual([id, expect.stringMatching(/^(?:is|staat|gaat|wordt|hoeft|kon) /)])
+})
+
+// The title above it is worded by the brand: "Elle a peut-être changé d’adresse" had nobody to speak of.
+test('the French text of a missing page names the page itself', () => {
+  expect(localeI18n('fr-fr').t({ id: 'error.notFoundText' })).toMatch(/^La page /)
 })

@@ -1,9 +1,8 @@
 import type { Messages } from '@lingui/core'
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
 import { type Language, type Locale, markets } from '@shop/domain/market/markets'
-import { readsSwissGerman } from '@shop/domain/market/swiss-german'
 import type { MessageId } from './locales/message-ids.ts'
-import { swissSpelling } from './regional.ts'
+import { typeset } from './regional.ts'
 
 /** Words by language; a locale that says it differently has an entry of its own, which wins. */
 export type OwnWords = Partial<Record<Language | Locale, string>>
@@ -29,7 +28,7 @@ export function inBrand(locale: Locale, messages: Messages, own: OwnMessages): M
       return text === undefined ? [] : [[id, compileMessageOrThrow(text)]]
     }),
   )
-  return { ...messages, ...(readsSwissGerman(markets[locale]) ? swissSpelling(words) : words) }
+  return { ...messages, ...typeset(locale, words) }
 }
 
 /**

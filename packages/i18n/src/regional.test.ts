@@ -2,7 +2,11 @@ import { readFileSync } from 'node:fs'
 import type { Messages } from '@lingui/core'
 import { LOCALES, markets } from '@shop/domain/market/markets'
 import { expect, test } from 'vitest'
-import { regionalMessages, swissSpelling } from './regional.ts'
+import { sharedMessages } from './locale-i18n.ts'
+import { inBrand } from './own-messages.ts'
+import { regionalMessages, swissSpelling, typeset } from './regional.ts'
+
+const FRENCH = LOCALES.filter((locale) => markets[locale].language === 'fr')
 
 test('Swiss German writes ss in plain, nested and plural messages', () => {
   const messages: Messages = {
@@ -30,6 +34,37 @@ const quoted: { message: Messages[string]; swiss: Messages[string] }[] = [
 
 test.each(quoted)('Swiss German quotes with guillemets: $swiss', ({ message, swiss }) => {
   expect(swissSpelling({ message })).toEqual({ message: swiss })
+})
+
+// On a phone lines began with a question mark, a colon or the end of a quote.
+test.each(FRENCH)('no sign begins a line in %s: nothing breaks at the space before it', (locale) => {
+  const texts = Object.entries(sharedMessages(locale)).filter(([, message]) =>
+    / [:;!?»]|« /.test(JSON.stringify(message)),
+  )
+
+  expect(texts).toEqual([])
+})
+
+test('French sets off its signs in plain, nested and plural messages, and in those of a brand', () => {
+  const messages: Messages = {
+    a: 'Vous hésitez ? Oui : non ; hélas !',
+    b: ['« ', ['query'], ' »', ['count', 'plural', { one: ['#', ' ?'], other: ['#', ' !'] }]],
+  }
+  const set: Messages = {
+    a: 'Vous hésitez\u202f? Oui\u00a0: non\u202f; hélas\u202f!',
+    b: [
+      '«\u00a0',
+      ['query'],
+      '\u00a0»',
+      ['count', 'plural', { one: ['#', '\u202f?'], other: ['#', '\u202f!'] }],
+    ],
+  }
+
+  expect(typeset('fr-ch', messages)).toEqual(set)
+  expect(typeset('nl-be', messages)).toEqual(messages)
+  expect(inBrand('fr-fr', {}, { 'own.a': { fr: 'Vous hésitez ?' } })).toEqual({
+    'own.a': ['Vous hésitez\u202f?'],
+  })
 })
 
 test.each(LOCALES)('%s words nothing for itself that its language does not have', (locale) => {

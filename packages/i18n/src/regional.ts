@@ -54,22 +54,41 @@ export const regionalMessages: Partial<Record<Locale, Messages>> = {
 
 /** The messages of a language as a locale spells and words them. */
 export function inRegion(locale: Locale, messages: Messages): Messages {
-  const spelt = readsSwissGerman(markets[locale]) ? swissSpelling(messages) : messages
-  return { ...spelt, ...regionalMessages[locale] }
+  return typeset(locale, { ...messages, ...regionalMessages[locale] })
+}
+
+/** Messages as a locale spells them and sets their signs, whoever worded them. */
+export function typeset(locale: Locale, messages: Messages): Messages {
+  const market = markets[locale]
+  if (readsSwissGerman(market)) return swissSpelling(messages)
+  return market.language === 'fr' ? inTexts(messages, frenchSigns) : messages
+}
+
+/** French sets a space before tall signs and within its quotes, at which no line may break: a sign would begin the next. */
+function frenchSigns(text: string): string {
+  return text
+    .replace(/ (?=[;!?])/g, '\u202f')
+    .replace(/ (?=[:»])/g, '\u00a0')
+    .replace(/« /g, '«\u00a0')
 }
 
 /** German messages as Switzerland writes them. @see product §2 */
 export function swissSpelling(messages: Messages): Messages {
-  return Object.fromEntries(Object.entries(messages).map(([id, message]) => [id, inSwissGerman(message)]))
+  return inTexts(messages, swissGerman)
 }
 
 /** Every German text in it as Switzerland writes it, at any depth; names of fields stay. @see `swissGerman` */
-export function inSwissGerman<Part>(part: Part): Part
-export function inSwissGerman(part: unknown): unknown {
-  if (typeof part === 'string') return swissGerman(part)
-  if (Array.isArray(part)) return part.map((inner) => inSwissGerman(inner))
+export function inSwissGerman<Part>(part: Part): Part {
+  return inTexts(part, swissGerman)
+}
+
+/** Each text in it, at any depth, as `set` sets it; names of fields stay. */
+function inTexts<Part>(part: Part, set: (text: string) => string): Part
+function inTexts(part: unknown, set: (text: string) => string): unknown {
+  if (typeof part === 'string') return set(part)
+  if (Array.isArray(part)) return part.map((inner) => inTexts(inner, set))
   if (part !== null && typeof part === 'object') {
-    return Object.fromEntries(Object.entries(part).map(([key, inner]) => [key, inSwissGerman(inner)]))
+    return Object.fromEntries(Object.entries(part).map(([key, inner]) => [key, inTexts(inner, set)]))
   }
   return part
 }

@@ -1,4 +1,4 @@
-import type { DeskMail, MailPlace } from './mail-desk-store.ts'
+import type { DeskMail, MailPlace } from './outbox/mail-desk-store.ts'
 
 /** Everything with a code in its text that is worth money. */
 const SECRET_KINDS: readonly string[] = ['giftCard']

@@ -11,7 +11,7 @@ import { recognisedFiles } from './reading/recognised-files.ts'
 import { SOURCES } from './sources.ts'
 import { aMove } from './testing/a-move.ts'
 import { keptRows } from './testing/kept-rows.ts'
-import type { SourceName } from './writing/source-name.ts'
+import type { SourceName } from './writing/run/source-name.ts'
 
 const SAMPLES = fileURLToPath(new URL('../../../docs/move-in/samples/', import.meta.url))
 const PASSWORD = 'Ein-Lindenbaum-7'

@@ -11,7 +11,7 @@ import { moveIn, rehearsedMoveIn } from './move-in.ts'
 import { recognisedFiles } from './reading/recognised-files.ts'
 import { SOURCES } from './sources.ts'
 import { aMove } from './testing/a-move.ts'
-import type { MoveInOptions } from './writing/move-in-options.ts'
+import type { MoveInOptions } from './writing/run/move-in-options.ts'
 
 /** What was asked of the old shop. */
 const asked: string[] = []

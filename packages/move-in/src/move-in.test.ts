@@ -8,7 +8,7 @@ import { recognisedFiles } from './reading/recognised-files.ts'
 import { SOURCES } from './sources.ts'
 import { aMove } from './testing/a-move.ts'
 import { keptRows } from './testing/kept-rows.ts'
-import type { MoveInOptions } from './writing/move-in-options.ts'
+import type { MoveInOptions } from './writing/run/move-in-options.ts'
 
 const SAMPLES = fileURLToPath(new URL('../../../docs/move-in/samples/', import.meta.url))
 

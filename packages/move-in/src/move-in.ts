@@ -3,11 +3,12 @@ import type { RecognisedFile } from './reading/recognised-files.ts'
 import type { Finding } from './records/finding.ts'
 import type { Topic } from './records/old-record.ts'
 import { SOURCES } from './sources.ts'
-import type { MoveInOptions } from './writing/move-in-options.ts'
-import { MoveInReport } from './writing/move-in-report.ts'
-import type { Run } from './writing/run.ts'
+import type { MoveInOptions } from './writing/run/move-in-options.ts'
+import { MoveInReport } from './writing/run/move-in-report.ts'
+import type { Run } from './writing/run/run.ts'
 import { readPasswords, writeCustomers } from './writing/write-customers.ts'
 import { writeGiftCards } from './writing/write-gift-cards.ts'
+import { writeOrders } from './writing/write-orders.ts'
 import { writeProducts } from './writing/write-products.ts'
 import { writeOldRedirects, writeRedirects } from './writing/write-redirects.ts'
 import { ratingsOf, writeReviews } from './writing/write-reviews.ts'
@@ -66,6 +67,7 @@ async function moved(run: Run, { files }: MoveInInput): Promise<void> {
   await writeRedirects(run, products.leading)
   await writeOldRedirects(run, of('redirects'), products)
   await writeCustomers(run, of('customers'), await readPasswords(run, of('passwords')))
+  await writeOrders(run, of('orders'))
   await writeReviews(run, of('reviews'))
   await writeGiftCards(run, of('giftCards'))
 }

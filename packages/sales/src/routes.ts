@@ -24,8 +24,10 @@ import { listPickupPointsHandler } from './checkout/list-pickup-points.ts'
 import { loadCheckoutHandler } from './checkout/load-checkout.ts'
 import { placeOrderHandler } from './checkout/place-order.ts'
 import { putCheckoutAddressesHandler } from './checkout/put-checkout-addresses.ts'
+import { putCheckoutGiftDeliveryHandler } from './checkout/put-checkout-gift-delivery.ts'
 import { putCheckoutPaymentHandler } from './checkout/put-checkout-payment.ts'
 import { putCheckoutShippingHandler } from './checkout/put-checkout-shipping.ts'
+import { listFormerOrdersHandler } from './former-orders/list-former-orders.ts'
 import { listLegalTextsHandler } from './legal-pages/list-legal-texts.ts'
 import { loadLegalTextsHandler } from './legal-pages/load-legal-texts.ts'
 import { loadLoyaltyNumberHandler } from './loyalty/number/load-loyalty-number.ts'
@@ -38,11 +40,15 @@ import { reorderHandler } from './order-history/reorder.ts'
 import { loadDeliveryCalendarHandler } from './papers/load-delivery-calendar.ts'
 import { loadInvoiceHandler } from './papers/load-invoice.ts'
 import { loadPlacedInvoiceHandler } from './papers/load-placed-invoice.ts'
+import { listSavedCardsHandler } from './saved-cards/list-saved-cards.ts'
+import { removeSavedCardHandler } from './saved-cards/remove-saved-card.ts'
+import { renameSavedCardHandler } from './saved-cards/rename-saved-card.ts'
 
 /** Every call from the basket to what comes after the sale, one line each. */
 export const salesRoutes: readonly Handler<CallContext>[] = [
   loadBalanceHandler,
   listOrdersHandler,
+  listFormerOrdersHandler,
   loadOrderHandler,
   reorderHandler,
   cancelOwnOrderHandler,
@@ -66,6 +72,7 @@ export const salesRoutes: readonly Handler<CallContext>[] = [
   removeGiftCardHandler,
   loadCheckoutHandler,
   putCheckoutAddressesHandler,
+  putCheckoutGiftDeliveryHandler,
   putCheckoutShippingHandler,
   listPickupPointsHandler,
   startExpressHandler,
@@ -73,6 +80,9 @@ export const salesRoutes: readonly Handler<CallContext>[] = [
   putCheckoutPaymentHandler,
   loadLoyaltyNumberHandler,
   putLoyaltyNumberHandler,
+  listSavedCardsHandler,
+  renameSavedCardHandler,
+  removeSavedCardHandler,
   placeOrderHandler,
   loadPlacedOrderHandler,
   loadPlacedInvoiceHandler,

@@ -67,4 +67,5 @@ export const LACKING_FEATURES: readonly FeatureName[] = [
   'clickAndReserve',
   'paypalInstallments',
   'questions',
+  'savedCards',
 ]

@@ -16,7 +16,7 @@ import { watchFile } from '@shop/content-service/space/watch-space'
 import { markets } from '@shop/domain/market/markets'
 import type { Brand } from '@shop/domain/shop/brand'
 import { traced } from '@shop/engine/trace/traced'
-import { type Config, ConfigProblem } from './config.ts'
+import { type Config, ConfigProblem } from './config/config.ts'
 import {
   type EmbeddedSpace,
   type ManagedContent,

@@ -1,5 +1,5 @@
+import { deskOf } from '@shop/commerce/cli/base/desk'
 import { runCommand } from '@shop/commerce/cli/commands'
-import { deskOf } from '@shop/commerce/cli/desk'
 import { type Engine, engineOn } from '@shop/commerce/engine'
 import { LOCALES } from '@shop/domain/market/markets'
 import { embeddedDatabase } from '@shop/engine/db/test-database'

@@ -38,6 +38,8 @@ const ROUTES = [
   '/konto/bestellungen/',
   '/konto/meine-daten/',
   '/konto/',
+  '/wunschliste/',
+  '/warenkorb/',
 ]
 
 const SHOPS = [

@@ -136,6 +136,8 @@ test('the page of the sandbox refuses a form that is too long', async () => {
     successAddress: '/danke/',
     failureAddress: '/kasse/',
     expiresAt: '2030-01-01T00:00:00.000Z',
+    saveFor: null,
+    card: null,
     isAgreed: false,
   } as const
   const page = `/sandbox/pay/${sandboxToken(payment, TEST_SECRET)}/`

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server, type ServerOptions } from 'node:http'
 import type { Socket } from 'node:net'
 import { serve } from '@hono/node-server'
-import type { Config } from './config.ts'
+import type { Config } from './config/config.ts'
 import type { ShopToServe } from './shop-to-serve.ts'
 
 /** How long requests in flight may take after the shop was asked to stop. */

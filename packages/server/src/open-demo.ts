@@ -1,4 +1,4 @@
-import type { Config } from './config.ts'
+import type { Config } from './config/config.ts'
 import type { Demo, ShopDefinition } from './shop-definition.ts'
 
 type DemoFacts = Pick<Config, 'contentEndpoint' | 'contentSpace' | 'environment' | 'files' | 'mediaFolder'>

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { ConfigProblem, readConfig } from './config.ts'
+import { ConfigProblem, readConfig } from './config/config.ts'
 import { outliveLogReader } from './http/unread-log.ts'
 import { PortInUse } from './listening.ts'
 import type { ShopToServe } from './shop-to-serve.ts'

@@ -3,7 +3,7 @@ import { folderFiles } from '@shop/engine/files/folder-files'
 import { openFiles } from '@shop/engine/files/open-files'
 import type { FileFacts, Files } from '@shop/engine/ports/files'
 import { LRUCache } from 'lru-cache'
-import type { Config } from './config.ts'
+import type { Config } from './config/config.ts'
 import type { Log } from './http/request-log.ts'
 import type { Demo } from './shop-definition.ts'
 

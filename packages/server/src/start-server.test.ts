@@ -1,7 +1,7 @@
 import { testBrand } from '@shop/engine/testing/test-brand'
 import type { Storefront } from '@shop/storefront/server'
 import { expect, test } from 'vitest'
-import { ConfigProblem, readConfig } from './config.ts'
+import { ConfigProblem, readConfig } from './config/config.ts'
 import { startServer } from './start-server.ts'
 
 test('a shop that sells does not open with what the demo invents, and says all of it at once', async () => {

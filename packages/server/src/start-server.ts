@@ -3,19 +3,22 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { importSearchWords } from '@shop/catalogue/search/words/search-words-store'
 import { type Engine, openEngine } from '@shop/commerce/engine'
+import type { ContentClient } from '@shop/content/content-client'
+import type { Brand } from '@shop/domain/shop/brand'
 import type { Backend } from '@shop/engine/backend'
 import { filesBelow } from '@shop/engine/files/files-below'
 import { draining } from '@shop/engine/http/draining'
 import type { Files } from '@shop/engine/ports/files'
 import { adoptOwnMessages } from '@shop/i18n/locale-i18n'
 import { ownMessagesOf } from '@shop/i18n/own-messages-file'
-import { type Config, ConfigProblem } from './config.ts'
+import type { StorySites } from '@shop/storefront/server'
+import { type Config, ConfigProblem } from './config/config.ts'
+import { inventedThings } from './config/environment-rules.ts'
 import { checkedPages } from './content/check-pages.ts'
 import { contentDesk } from './content/content-desk.ts'
 import { type OpenContent, openContent } from './content.ts'
 import { demoData, isEmptyShop } from './demo-data.ts'
 import { engineOptions } from './engine-options.ts'
-import { inventedThings } from './environment-rules.ts'
 import { staticAddresses } from './files/static-files.ts'
 import { createLog, type Log } from './http/request-log.ts'
 import { contractTextsIn } from './legal-pages/contract-texts.ts'
@@ -47,8 +50,14 @@ export async function startServer(shop: ShopToServe, config: Config): Promise<Ru
     throw new ConfigProblem(
       `${brand.name} has no pictures: set SHOP_MEDIA or FILES_URL, or give it a demo in apps/${brand.id}/shop.ts.`,
     )
+  let opened: Engine | null = null
   const content = await openContent(
-    { brand, demo, storyProblems: shop.storefront.storyProblems },
+    {
+      brand,
+      demo,
+      storyProblems: (story) =>
+        shop.storefront.storyProblems(story, opened && storySites(brand, opened, content.content)),
+    },
     config,
     log,
   )
@@ -62,6 +71,7 @@ export async function startServer(shop: ShopToServe, config: Config): Promise<Ru
     content.close()
     throw problem
   })
+  opened = engine
   try {
     if (shop.words && (await isEmptyShop(engine))) await importSearchWords(engine.database, shop.words)
     if (config.environment === 'local' && config.hasDemoGoods && demo && !backend)
@@ -120,6 +130,18 @@ export async function startServer(shop: ShopToServe, config: Config): Promise<Ru
     content.close()
     await engine.close()
     throw problem
+  }
+}
+
+/** The shops of a brand that links of a story lead into. */
+function storySites(
+  { contentFolder, locales }: Pick<Brand, 'contentFolder' | 'locales'>,
+  engine: Pick<Engine, 'api' | 'shopIn'>,
+  content: ContentClient,
+): StorySites {
+  return {
+    folder: contentFolder,
+    shops: locales.map((locale) => ({ shop: engine.shopIn(locale), api: engine.api(locale), content })),
   }
 }
 

@@ -125,5 +125,5 @@ function Reviews() {
 }
 
 function Footer() {
-  return JSON.stringify(useFooterColumns())
+  return JSON.stringify(useFooterColumns(null))
 }

@@ -8,14 +8,16 @@ import { ShopFormatProvider } from '@shop/ui/shop-format'
 import { createRouter } from '@tanstack/react-router'
 import { Provider } from 'jotai'
 import type { ReactNode } from 'react'
-import { latePart } from './late-part.tsx'
-import { pageDataAdapter } from './page-data.ts'
+import { latePart } from './hydration/late-part.tsx'
+import { pageDataAdapter } from './loading/page-data.ts'
 import type { RouterContext } from './router-context.ts'
 import { routeTree } from './routes.tsx'
 import { parseSearch, stringifySearch } from './search-words.ts'
-import { ErrorPage } from './shell/error-page.tsx'
+import { ErrorPage } from './shell/errors/error-page.tsx'
 
-const NotFoundPage = latePart(() => import('./shell/not-found-page.tsx').then((file) => file.NotFoundPage))
+const NotFoundPage = latePart(() =>
+  import('./shell/errors/not-found-page.tsx').then((file) => file.NotFoundPage),
+)
 
 /** One router per request on the server and one per page in the browser. */
 export function createShopRouter(context: RouterContext) {

@@ -1,12 +1,13 @@
 import { accountContactRoute } from './pages/account/account-contact-route.ts'
 import { accountRoute } from './pages/account/account-route.ts'
-import { addressBookRoute } from './pages/account/address-book-route.ts'
+import { addressBookRoute } from './pages/account/address-book/address-book-route.ts'
 import { balanceRoute } from './pages/account/balance-route.ts'
-import { deleteAccountRoute } from './pages/account/delete-account-route.ts'
+import { deleteAccountRoute } from './pages/account/delete-account/delete-account-route.ts'
 import { mailChoicesRoute } from './pages/account/mail-choices/mail-choices-route.ts'
-import { myDataRoute } from './pages/account/my-data-route.ts'
-import { passwordRoute } from './pages/account/password-route.ts'
-import { personalDataRoute } from './pages/account/personal-data-route.ts'
+import { myDataRoute } from './pages/account/my-data/my-data-route.ts'
+import { passwordRoute } from './pages/account/password/password-route.ts'
+import { personalDataRoute } from './pages/account/personal-data/personal-data-route.ts'
+import { savedCardsRoute } from './pages/account/saved-cards/saved-cards-route.ts'
 import { basketRoute } from './pages/basket/basket-route.ts'
 import { checkoutRoute } from './pages/checkout/checkout-route.ts'
 import { compareRoute } from './pages/compare/compare-route.ts'
@@ -55,6 +56,7 @@ export const routeTree = root.addChildren([
   passwordRoute,
   personalDataRoute,
   balanceRoute,
+  savedCardsRoute,
   myDataRoute,
   deleteAccountRoute,
   mailChoicesRoute,

@@ -18,10 +18,10 @@ import { ShopCard } from './features/product/shop-card.tsx'
 import { VoucherPartner } from './features/voucher-partner/voucher-partner.tsx'
 import { WishlistToggle } from './features/wishlist/wishlist-toggle.tsx'
 import { AccountTiles } from './pages/account/account-tiles.tsx'
-import { paymentOptions } from './pages/checkout/payment-options.ts'
+import { paymentOptions } from './pages/checkout/payment/payment-options.ts'
 import { CheckoutLoginPage } from './pages/login/checkout-login-page.tsx'
-import { ProductPrice } from './pages/product/product-price.tsx'
-import { ReviewsAndQuestions } from './pages/product/reviews-and-questions.tsx'
+import { ProductPrice } from './pages/product/buy-box/product-price.tsx'
+import { ReviewsAndQuestions } from './pages/product/details/reviews-and-questions.tsx'
 import { useFooterColumns } from './shell/links/footer-columns.ts'
 import { useLegalLinks, useMenuLinks } from './shell/links/frame-links.ts'
 import { NO_FACTS } from './testing/no-facts.ts'
@@ -49,6 +49,7 @@ const SHOWN: Record<FeatureName, Shown | 'server'> = {
   withdrawalFunction: { draw: frame, words: '/vertrag-widerrufen/' },
   sovendus: { draw: partner, words: 'Anzeige' },
   partnerInfo: { draw: partner, words: 'Dieses Angebot kommt von einem Partner' },
+  savedCards: { draw: account, words: 'Zahlungsmittel' },
   questions: { draw: details, words: 'Fragen und Antworten' },
 }
 
@@ -201,7 +202,7 @@ function frame(brand: Brand) {
 }
 
 function Frame() {
-  const columns = useFooterColumns()
+  const columns = useFooterColumns(null)
   return JSON.stringify([columns, useLegalLinks(), useMenuLinks()])
 }
 

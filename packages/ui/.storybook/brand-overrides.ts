@@ -5,7 +5,7 @@ import { type Plugin, parseAst } from 'vite'
 // @boundaries-ignore Storybook shows every brand of the repository
 import { shopFolder, shopNames } from '../../../scripts/shops.ts'
 // @boundaries-ignore Storybook shows what brands replace
-import { placeOf, REPLACEABLE } from '../../storefront/src/vike/shop-overrides.ts'
+import { placeOf, REPLACEABLE } from '../../storefront/src/vike/build/shop-overrides.ts'
 
 const FACADE = '\0brand-overrides:'
 /** Names the shared file itself: without it an address would lead to the stand-in again. */

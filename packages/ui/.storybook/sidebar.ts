@@ -56,7 +56,7 @@ export const SIDEBAR: Readonly<Record<string, readonly string[]>> = {
   ],
   'Components/Listing': ['listing', 'pagination', 'category-tiles', 'compare'],
   'Components/Buying': ['basket', 'checkout', 'loyalty', 'order'],
-  'Components/Account': ['account', 'after-sales', 'wishlist', 'gift-list'],
+  'Components/Account': ['account', 'saved-cards', 'after-sales', 'wishlist', 'gift-list'],
   'Components/Content': ['accordion', 'rich-text', 'legal-document', 'trust-row', 'empty-state', 'skeleton'],
   'Components/Shell': [
     'layout',

@@ -72,8 +72,17 @@ export const FacetSchema = v.object({
   name: v.string(),
   label: v.string(),
   type: v.picklist(['values', 'range', 'colour', 'flag']),
+  /** Whether it stands open when all filters are shown; absent where nobody has decided. */
+  isOpen: v.exactOptional(v.boolean()),
   values: v.array(
-    v.object({ value: v.string(), label: v.string(), count: v.number(), selected: v.boolean() }),
+    v.object({
+      value: v.string(),
+      label: v.string(),
+      count: v.number(),
+      selected: v.boolean(),
+      /** How the shop draws a colour, where that does not follow from its value. */
+      swatch: v.exactOptional(v.array(v.string())),
+    }),
   ),
   /** Only for ranges: what the products span, and what is chosen. */
   range: v.nullable(

@@ -2,6 +2,7 @@ import type { Address } from '@shop/domain/address/address'
 import { ORDER_COMMENT_MAX } from '@shop/domain/checkout/order-comment'
 import { COUNTRIES, CURRENCIES } from '@shop/domain/market/markets'
 import { ORDER_STATES, type Order, PAYMENT_STATES } from '@shop/domain/order/order'
+import { ORDER_TOKEN } from '@shop/domain/order/order-token'
 import { PAYMENT_METHOD_CODES } from '@shop/domain/payment/payment-method'
 import { PICKUP_KINDS, type PickupPoint } from '@shop/domain/shipping/pickup-point'
 import { GENDERS } from '@shop/domain/user/user'
@@ -9,6 +10,7 @@ import * as v from 'valibot'
 import { defineCall } from './define-call.ts'
 import { BasketItemSchema, BasketSchema, DateRangeSchema, TotalsSchema } from './entities/basket.ts'
 import { ShownPointsSchema } from './loyalty.ts'
+import { SavedCardSchema } from './user-cards.ts'
 
 const text = v.string()
 const number = v.number()
@@ -78,6 +80,14 @@ export const CheckoutSchema = v.object({
   shippingAddress: v.nullable(AddressSchema),
   /** null: the same as the shipping address. */
   billingAddress: v.nullable(AddressSchema),
+  /**
+   * Whether what is in the basket may go straight to the owner of the gift list that it is given for, by the list's name;
+   * null where there is nothing to choose. `mixed`: own goods, or gifts of another list, are with them. `gone`: it was chosen,
+   * and the list or its address is no longer there. Only `open` is ordered.
+   */
+  giftDelivery: v.nullable(
+    v.object({ name: text, state: v.picklist(['open', 'mixed', 'gone']), isChosen: v.boolean() }),
+  ),
   /** Where this shop delivers to. */
   countries: v.array(v.picklist(COUNTRIES)),
   shippingMethods: v.array(
@@ -107,6 +117,18 @@ export const CheckoutSchema = v.object({
     }),
   ),
   paymentKey: v.nullable(v.picklist(PAYMENT_METHOD_CODES)),
+  /** Saved cards, and whether a new one may be saved; null where nothing is saved for this shopper, as for guests. */
+  cards: v.nullable(
+    v.object({
+      saved: v.array(SavedCardSchema),
+      /** The one that pays; null where another card or method does. */
+      chosenId: v.nullable(text),
+      /** Whether the shopper wants the card saved that is paid with. */
+      saves: v.boolean(),
+      /** Whether there is room for one more. */
+      maySave: v.boolean(),
+    }),
+  ),
   /** What the account holds in this currency, minor units; null where there is no account, or nothing on it. */
   balance: v.nullable(v.object({ available: number, isUsed: v.boolean() })),
   totals: TotalsSchema,
@@ -136,6 +158,19 @@ export const putCheckoutAddresses = defineCall({
     shipping: AddressInputSchema,
     billing: v.exactOptional(v.nullable(AddressInputSchema)),
   }),
+  answer: CheckoutSchema,
+})
+
+/**
+ * Has the gifts of the basket delivered to the owner of their list, or to the shopper. 409 `gift_delivery_gone` where that
+ * is not open.
+ */
+export const putCheckoutGiftDelivery = defineCall({
+  name: 'putCheckoutGiftDelivery',
+  method: 'PUT',
+  path: '/api/checkout/gift-delivery/',
+  rights: 'session',
+  input: v.object({ isChosen: v.boolean() }),
   answer: CheckoutSchema,
 })
 
@@ -204,14 +239,19 @@ export const putCheckoutPayment = defineCall({
     useBalance: v.exactOptional(v.boolean()),
     /** Only where the method needs it (RE, KD). */
     birthDate: v.exactOptional(v.nullable(text)),
+    /** One's own saved card that pays, with KK; left out with a method, no saved card does. */
+    cardId: v.exactOptional(v.nullable(v.pipe(text, v.maxLength(60)))),
+    /** Whether the card that is paid with is saved, with KK; left out, that stays as it is. */
+    saveCard: v.exactOptional(v.boolean()),
   }),
   answer: CheckoutSchema,
 })
 
 /**
  * Problem codes: `checkout_incomplete` 422, `terms_missing` 422, `price_changed` 409, `out_of_stock` 409,
- * `basket_empty` 409, `customer_blocked` 403, `payment_unavailable` 409, `gifts_changed` 409, and with their reason `voucher_invalid` 409,
- * `giftcard_invalid` 409.
+ * `basket_empty` 409, `customer_blocked` 403, `payment_unavailable` 409, `card_unavailable` 409, `gifts_changed` 409, and with
+ * their reason `voucher_invalid` 409, `giftcard_invalid` 409. `gift_delivery_gone` 409: the goods were to go to the owner of a
+ * gift list, and no longer can.
  */
 export const placeOrder = defineCall({
   name: 'placeOrder',
@@ -254,6 +294,7 @@ export const OrderSchema: v.GenericSchema<unknown, Order> = v.object({
     status: v.object({ isGuestCustomer: v.boolean() }),
   }),
   shippingAddress: AddressSchema,
+  isGiftDelivery: v.exactOptional(v.boolean()),
   billingAddress: AddressSchema,
   shippingMethod: text,
   preferredDay: v.nullable(text),
@@ -284,7 +325,7 @@ export const loadPlacedOrder = defineCall({
   method: 'GET',
   path: '/api/checkout/order/{token}/',
   rights: 'open',
-  input: v.object({ token: v.pipe(text, v.regex(/^[A-Za-z0-9_-]{20,128}$/)) }),
+  input: v.object({ token: v.pipe(text, v.regex(ORDER_TOKEN)) }),
   answer: v.object({
     order: OrderSchema,
     /** True for the first reader only: the purchase event is tracked once. */

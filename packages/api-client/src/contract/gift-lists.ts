@@ -2,6 +2,7 @@ import { LONGEST_GIVER_NAME, LONGEST_NOTE, MOST_WANTED } from '@shop/domain/gift
 import { OCCASIONS } from '@shop/domain/gift-list/occasion'
 import * as v from 'valibot'
 import { keySchema } from './basket.ts'
+import { AddressInputSchema, AddressSchema } from './checkout.ts'
 import { databaseId } from './database-integer.ts'
 import { defineCall } from './define-call.ts'
 import { ProductCardSchema } from './entities/product.ts'
@@ -42,6 +43,8 @@ export const GiftListSchema = v.object({
   isHidden: v.boolean(),
   /** Token of the link for givers; null while the list is not shared. */
   token: v.nullable(v.string()),
+  /** Where gifts may be delivered to; only the owner reads it. Null where none is kept. */
+  deliveryAddress: v.nullable(AddressSchema),
   items: v.array(
     v.object({
       ...item,
@@ -136,6 +139,19 @@ export const shareGiftList = defineCall({
 })
 
 /**
+ * Keeps an address to which givers may have gifts delivered without reading it, or takes it back with null. 422
+ * `input_invalid` for one to which this shop does not deliver.
+ */
+export const putGiftListAddress = defineCall({
+  name: 'putGiftListAddress',
+  method: 'PUT',
+  path: '/api/user/gift-lists/{id}/address/',
+  rights: 'customer',
+  input: v.object({ id, address: v.nullable(AddressInputSchema) }),
+  answer: GiftListSchema,
+})
+
+/**
  * Puts a product, or one variant of it, on a list; what is on it already stays as it is. 404 `product_not_found`,
  * 409 `gift_list_full`.
  */
@@ -196,6 +212,8 @@ export const deleteGiftListItem = defineCall({
 
 export const SharedGiftListSchema = v.object({
   ...head,
+  /** Whether gifts may go straight to the owner, whose address nobody reads. */
+  isDelivered: v.boolean(),
   items: v.array(v.object({ ...item, left: v.number(), state: v.picklist(['open', 'reserved', 'given']) })),
 })
 export type SharedGiftList = v.InferOutput<typeof SharedGiftListSchema>

@@ -1,3 +1,4 @@
+import { ORDER_TOKEN } from '@shop/domain/order/order-token'
 import * as v from 'valibot'
 import { defineCall } from './define-call.ts'
 import { FileAnswerSchema } from './file-answer.ts'
@@ -21,6 +22,6 @@ export const loadPlacedInvoice = defineCall({
   method: 'GET',
   path: '/api/checkout/order/{token}/invoice.pdf/',
   rights: 'open',
-  input: v.object({ token: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{20,128}$/)), number }),
+  input: v.object({ token: v.pipe(v.string(), v.regex(ORDER_TOKEN)), number }),
   answer: FileAnswerSchema,
 })

@@ -23,6 +23,8 @@ const KnownByEmailSchema = v.object({
   askedQuestions: rows,
   mails: rows,
   guestOrders: rows,
+  /** Orders of the shop that this one has moved from, which no account shows. */
+  formerOrders: rows,
 })
 
 /**
@@ -38,6 +40,8 @@ export const CustomerExportSchema = v.object({
   /** Every booking of the account's balance. */
   balance: rows,
   orders: rows,
+  /** Orders of the shop that this one has moved from, as they were. */
+  formerOrders: rows,
   baskets: rows,
   wishlists: rows,
   /** Lists with an occasion, and what is wished for on them. */
@@ -49,6 +53,8 @@ export const CustomerExportSchema = v.object({
   sessions: rows,
   /** Passkeys by name, without their keys. */
   passkeys: rows,
+  /** Saved cards by what they are recognised by: their numbers and tokens are no part of it. */
+  savedCards: rows,
   /** Changes of the e-mail address that wait, or can be undone. */
   emailChanges: rows,
   /** null until the address was verified. */

@@ -8,6 +8,7 @@ import { defineCall } from './define-call.ts'
 import { BasketSchema } from './entities/basket.ts'
 import { ShownPointsSchema } from './loyalty.ts'
 import { orderNumber, orderToken } from './order-access.ts'
+import { pageNumber } from './page-number.ts'
 
 /** Orders on one page of the list. */
 export const ORDERS_ON_PAGE = 10
@@ -16,12 +17,6 @@ const text = v.string()
 const amount = v.number()
 const state = v.picklist(ORDER_STATES)
 const currencyCode = v.picklist(CURRENCIES)
-const page = v.pipe(
-  v.union([v.number(), v.pipe(text, v.regex(/^\d{1,4}$/, 'number.whole'), v.transform(Number))]),
-  v.integer('number.whole'),
-  v.minValue(1, 'number.min'),
-  v.maxValue(9999, 'number.max'),
-)
 
 export const OrderSummarySchema = v.object({
   number: text,
@@ -49,7 +44,7 @@ export const listOrders = defineCall({
   path: '/api/user/orders/',
   rights: 'customer',
   input: v.object({
-    page: v.exactOptional(page, 1),
+    page: v.exactOptional(pageNumber, 1),
     search: v.exactOptional(v.pipe(text, v.maxLength(ORDER_SEARCH_MAX)), ''),
   }),
   answer: v.object({

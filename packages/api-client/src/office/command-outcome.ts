@@ -15,6 +15,10 @@ export const LINE_PROBLEMS = [
 ] as const
 export type LineProblem = (typeof LINE_PROBLEMS)[number]
 
+/** Why an address cannot lead elsewhere: it or its target is none, a page is there, or nobody would arrive. */
+export const REDIRECT_PROBLEMS = ['path', 'target', 'page', 'circle'] as const
+export type RedirectProblem = (typeof REDIRECT_PROBLEMS)[number]
+
 /** What a command does to the world, so that it can be said before it is done. Amounts in minor units. */
 export const Effect = v.variant('kind', [
   v.object({ kind: v.literal('state'), from: v.string(), to: v.string() }),
@@ -48,6 +52,14 @@ export const Effect = v.variant('kind', [
     from: v.nullable(Minor),
     to: v.nullable(Minor),
     problem: v.nullable(v.picklist(LINE_PROBLEMS)),
+  }),
+  /** One redirect of many; `from` is where the address leads now, null for nowhere. */
+  v.object({
+    kind: v.literal('redirect'),
+    path: v.string(),
+    from: v.nullable(v.string()),
+    to: v.string(),
+    problem: v.nullable(v.picklist(REDIRECT_PROBLEMS)),
   }),
 ])
 export type Effect = v.InferOutput<typeof Effect>

@@ -2,7 +2,7 @@ import { ORDER_STATES } from '@shop/domain/order/order'
 import * as v from 'valibot'
 import { defineCommand } from './define-command.ts'
 import { InboxRow } from './inbox-commands.ts'
-import { Note } from './order-commands.ts'
+import { FoundFormerOrder, Note } from './order-commands.ts'
 
 const Minor = v.pipe(v.number(), v.safeInteger())
 /** A customer number or an e-mail address. */
@@ -53,6 +53,8 @@ export const ShownCustomer = v.object({
       currency: v.string(),
     }),
   ),
+  /** The latest of the shop that this one has moved from. */
+  formerOrders: v.array(FoundFormerOrder),
   balances: v.array(v.object({ currency: v.string(), amount: Minor })),
   /** Only how many: what is in them is nobody's business here. */
   shelves: v.object({

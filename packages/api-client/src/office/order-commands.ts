@@ -1,6 +1,8 @@
 import { CARRIER_KEYS } from '@shop/domain/carrier/carriers'
+import { FORMER_ORDER_STATES } from '@shop/domain/order/former-order'
 import { ORDER_STATES, PAYMENT_STATES } from '@shop/domain/order/order'
 import * as v from 'valibot'
+import { FormerOrderSchema } from '../contract/former-orders.ts'
 import { defineCommand } from './define-command.ts'
 
 export const OrderNumber = v.pipe(v.string(), v.trim(), v.toUpperCase(), v.regex(/^[A-Z0-9-]{1,30}$/))
@@ -26,6 +28,30 @@ const FoundOrder = v.object({
 })
 export type FoundOrder = v.InferOutput<typeof FoundOrder>
 
+/** An order of the shop that this one has moved from, in a list. */
+export const FoundFormerOrder = v.object({
+  id: v.string(),
+  number: v.string(),
+  placedAt: v.string(),
+  state: v.picklist(FORMER_ORDER_STATES),
+  total: Minor,
+  currency: v.string(),
+  name: v.string(),
+  email: v.string(),
+})
+export type FoundFormerOrder = v.InferOutput<typeof FoundFormerOrder>
+
+const ShownFormerOrder = v.object({
+  ...FormerOrderSchema.entries,
+  email: v.string(),
+  /** The system that it came from: `shopify`. */
+  source: v.string(),
+  movedAt: v.string(),
+  /** The customer whose account shows it; null where none does. */
+  customerNumber: v.nullable(v.string()),
+})
+export type ShownFormerOrder = v.InferOutput<typeof ShownFormerOrder>
+
 /** One search for everything that an order is known by. */
 export const searchOrders = defineCommand({
   name: 'searchOrders',
@@ -40,7 +66,19 @@ export const searchOrders = defineCommand({
     orders: v.array(FoundOrder),
     /** True where nothing was written just so, and these are written nearly so. */
     isGuess: v.boolean(),
+    /** History of the shop that this one has moved from, by its number or the beginning of an e-mail address. */
+    formerOrders: v.array(FoundFormerOrder),
   }),
+})
+
+/** An order of the shop that this one has moved from; null where there is none with this id. Nothing can be done with it. */
+export const showFormerOrder = defineCommand({
+  name: 'showFormerOrder',
+  right: 'orders.read',
+  changes: null,
+  showsCustomer: true,
+  input: v.strictObject({ id: v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/)) }),
+  answer: v.object({ order: v.nullable(ShownFormerOrder) }),
 })
 
 /** What waits for somebody, and the newest orders. */
@@ -91,6 +129,8 @@ export const ShownOrder = v.object({
     isGuest: v.boolean(),
     blocked: v.nullable(v.object({ at: v.string(), by: v.string(), note: v.string() })),
   }),
+  /** The gift list for whose owner it is; the shopper must not learn the address. Null for everything else. */
+  giftFor: v.nullable(v.string()),
   shippingAddress: Address,
   billingAddress: v.nullable(Address),
   shippingMethod: v.string(),

@@ -3,6 +3,8 @@ import { defineCommand } from './define-command.ts'
 
 const Id = v.pipe(v.number(), v.safeInteger(), v.minValue(1))
 const Words = v.pipe(v.string(), v.trim(), v.maxLength(300))
+const Percent = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100))
+const Focus = v.strictObject({ x: Percent, y: Percent })
 
 /** Bytes of a picture, at most. */
 export const MOST_PICTURE_BYTES = 20 * 1024 * 1024
@@ -20,6 +22,8 @@ const Picture = v.object({
   updatedAt: v.nullable(v.string()),
   /** What is to be seen, by language; empty where nobody has said it. */
   alt: v.record(v.string(), v.string()),
+  /** What stays in sight where the picture is cropped; null for its middle. */
+  focus: v.nullable(v.object({ x: v.number(), y: v.number() })),
 })
 export type LibraryPicture = v.InferOutput<typeof Picture>
 
@@ -68,6 +72,25 @@ export const describePicture = defineCommand({
   right: 'media.change',
   changes: 'the words of a picture',
   input: v.strictObject({ id: Id, alt: v.record(v.pipe(v.string(), v.regex(/^[a-z]{2}$/)), Words) }),
+  answer: Picture,
+})
+
+/**
+ * Says what of a picture stays in sight wherever it is cropped; null is its middle. A picture that is not any more as it
+ * was on the screen is a conflict.
+ */
+export const setPictureFocus = defineCommand({
+  name: 'setPictureFocus',
+  right: 'media.change',
+  changes: 'What of a picture stays in sight where the shop crops it; null is its middle.',
+  isVersioned: true,
+  undoneBy: 'setPictureFocus',
+  input: v.strictObject({
+    id: Id,
+    /** When the picture was changed last, as far as the screen knew. */
+    updatedAt: v.nullable(v.string()),
+    focus: v.nullable(Focus),
+  }),
   answer: Picture,
 })
 

@@ -38,7 +38,7 @@ const Locale = v.picklist(LOCALES)
 const Day = v.pipe(v.string(), v.isoDate('A day is written as 2026-11-30.'))
 const Minor = v.pipe(v.number(), v.safeInteger())
 
-const Card = v.object({
+export const RankedCard = v.object({
   productId: v.number(),
   referenceKey: v.string(),
   name: v.string(),
@@ -49,7 +49,7 @@ const Card = v.object({
   currency: v.string(),
   isSoldOut: v.boolean(),
 })
-export type RankedCard = v.InferOutput<typeof Card>
+export type RankedCard = v.InferOutput<typeof RankedCard>
 
 const Plan = v.object({
   id: v.string(),
@@ -78,11 +78,11 @@ export const showRanking = defineCommand({
   answer: v.object({
     title: v.string(),
     total: Minor,
-    live: v.array(Card),
+    live: v.array(RankedCard),
     /** Null without a draft. */
-    preview: v.nullable(v.array(Card)),
+    preview: v.nullable(v.array(RankedCard)),
     /** What a draft names that is not on its first page. */
-    others: v.array(Card),
+    others: v.array(RankedCard),
     plans: v.array(Plan),
     /** Attributes by which products of the list can be lifted or buried. */
     facets: v.array(

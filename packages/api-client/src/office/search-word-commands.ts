@@ -12,7 +12,6 @@ const Words = v.pipe(
   v.maxLength(400, 'These are too many words for one line.'),
 )
 const Target = v.pipe(v.string(), v.trim(), v.minLength(1, 'Say where it leads.'), v.maxLength(300))
-const Path = v.pipe(v.string(), v.trim(), v.minLength(1, 'Say the address.'), v.maxLength(300))
 
 /** The words of a language that mean the same, and those that lead to a page of their own. */
 export const searchWords = defineCommand({
@@ -81,40 +80,4 @@ export const removeSearchRedirects = defineCommand({
   undoneBy: 'putSearchRedirects',
   input: v.strictObject({ language: Language, words: Words }),
   answer: v.object({ phrases: v.array(v.string()) }),
-})
-
-/** Addresses of a locale that lead elsewhere. */
-export const addressRedirects = defineCommand({
-  name: 'addressRedirects',
-  right: 'redirects.read',
-  changes: null,
-  input: v.strictObject({ locale: Locale }),
-  answer: v.object({
-    redirects: v.array(
-      v.object({ path: v.string(), target: v.string(), status: v.number(), leadsNowhere: v.boolean() }),
-    ),
-  }),
-})
-
-export const putAddressRedirect = defineCommand({
-  name: 'putAddressRedirect',
-  right: 'redirects.change',
-  changes: 'Lets an address without a page lead elsewhere.',
-  undoneBy: 'removeAddressRedirect',
-  input: v.strictObject({
-    locale: Locale,
-    path: Path,
-    target: Target,
-    status: v.optional(v.picklist([301, 302]), 301),
-  }),
-  answer: v.object({ path: v.string(), target: v.string(), status: v.number(), leadsNowhere: v.boolean() }),
-})
-
-export const removeAddressRedirect = defineCommand({
-  name: 'removeAddressRedirect',
-  right: 'redirects.change',
-  changes: 'An address is missing again.',
-  undoneBy: 'putAddressRedirect',
-  input: v.strictObject({ locale: Locale, path: Path }),
-  answer: v.object({ path: v.string() }),
 })

@@ -86,6 +86,11 @@ export const ROW_GUIDES: Readonly<Record<string, RowGuide>> = {
     title: 'Frage',
     fields: { question: needed(words('Frage')), answer: needed({ label: 'Antwort', kind: 'richtext' }) },
   },
+  'footer_column.links': {
+    component: 'footer_link',
+    title: 'Link',
+    fields: { label, link: needed({ ...link, limit: 'ein Pfad wie /ratgeber/ oder https://…' }) },
+  },
   'form.fields': {
     component: 'form_field',
     title: 'Feld',

@@ -5,7 +5,14 @@ export type Article = {
   path: string
   title: string
   text: string
-  image: { src: string; alt: string; width: number; height: number; colour: string | null } | null
+  image: {
+    src: string
+    alt: string
+    width: number
+    height: number
+    colour: string | null
+    focus?: string
+  } | null
   minutes: number
 }
 

@@ -1,6 +1,8 @@
 import { type Locale, type Market, markets } from '@shop/domain/market/markets'
 import type { Shop } from '@shop/domain/shop/shop'
 import type { Database } from '@shop/engine/db/database'
+import { PictureFocus } from '../focus/picture-focus.ts'
+import { readPictureFocus } from '../focus/picture-focus-store.ts'
 import { readRankings } from '../listing/index/rankings-store.ts'
 import type { KeptSearch } from '../listing/port/kept-search.ts'
 import { loadCategories, type StoredCategory } from '../products/catalogue-store.ts'
@@ -8,11 +10,15 @@ import { indexRowsOf } from '../products/index-rows-store.ts'
 import { ProductStore, productTag } from '../products/product-store.ts'
 import { freshStatistics } from '../products/statistics-store.ts'
 import { type StockNote, stockNote } from '../products/stock-note.ts'
+import { CategoryFilters } from '../rankings/category-filters.ts'
+import { readCategoryFilters } from '../rankings/category-filters-store.ts'
 import { ListingRankings } from '../rankings/listing-rankings.ts'
 import { readListingRankings } from '../rankings/listing-rankings-store.ts'
 import { TextIndex } from '../search/text/text-index.ts'
 import { SearchWords } from '../search/words/language-words.ts'
 import { readSearchWords } from '../search/words/search-words-store.ts'
+import { readSwatches } from '../swatches/colour-swatch-store.ts'
+import { Swatches } from '../swatches/swatches.ts'
 import type { Catalogue } from './catalogue.ts'
 import { isOtherTree } from './category-tree.ts'
 import { type ChangeReader, openChangeReader } from './change-feed-store.ts'
@@ -27,6 +33,10 @@ import {
   type SearchSide,
 } from './search-side.ts'
 
+/** What the change feed says where a colour is drawn in another way. */
+const SWATCHES = 'swatches'
+/** And where something else of a picture stays in sight. */
+const PICTURES = 'pictures'
 /** Changed products that are read in one go. */
 const PORTION = 100
 /** Up to so many a fresh index is there within the two seconds in which a change has to be seen. */
@@ -49,6 +59,9 @@ type Shared = {
   search: KeptSearch
   readonly words: SearchWords
   readonly rankings: ListingRankings
+  readonly filters: CategoryFilters
+  readonly swatches: Swatches
+  readonly focus: PictureFocus
   readonly store: ProductStore
 }
 
@@ -94,6 +107,12 @@ export class CatalogueKeeper {
     words.take(await readSearchWords(sql))
     const rankings = new ListingRankings()
     rankings.take(await readListingRankings(sql))
+    const filters = new CategoryFilters()
+    filters.take(await readCategoryFilters(sql))
+    const swatches = new Swatches()
+    swatches.take(await readSwatches(sql))
+    const focus = new PictureFocus()
+    focus.take(await readPictureFocus(sql))
     const search =
       resumed?.search ??
       (await freshSearch(database, side, { categories, isServing: false, version: versionOf(reader) }))
@@ -106,6 +125,9 @@ export class CatalogueKeeper {
       search,
       words,
       rankings,
+      filters,
+      swatches,
+      focus,
       side,
       fewProducts,
       now,
@@ -123,17 +145,22 @@ export class CatalogueKeeper {
     search: KeptSearch
     words: SearchWords
     rankings: ListingRankings
+    filters: CategoryFilters
+    swatches: Swatches
+    focus: PictureFocus
     side: SearchSide
     fewProducts: number
     now: () => Date
   }) {
-    const { database, shops, reader, categories, search, words, rankings, now } = parts
+    const { database, shops, reader, categories, search, words, rankings, filters, swatches, focus, now } =
+      parts
     this.#side = parts.side
     this.#fewProducts = parts.fewProducts
     this.#database = database
     this.#reader = reader
     this.#categories = categories
-    this.#shared = { version: 1, search, words, rankings, store: new ProductStore(database) }
+    const store = new ProductStore(database)
+    this.#shared = { version: 1, search, words, rankings, filters, swatches, focus, store }
     this.#locales = new Map(
       shops.map((shop) => [shop.locale, new LocaleCatalogue(shop, this.#shared, { categories, now })]),
     )
@@ -233,6 +260,8 @@ export class CatalogueKeeper {
     const ids = idsOf(tags, 'product')
     if (idsOf(tags, 'category').length > 0) await this.#takeInCategories()
     if (tags.some((tag) => tag.startsWith('search:'))) await this.#takeInWords()
+    if (tags.includes(SWATCHES)) await this.#takeInSwatches()
+    if (tags.includes(PICTURES)) await this.#takeInFocus()
     const { search } = this.#shared
     const before = await placeTags(search, ids)
     await this.#takeInProducts(search, ids)
@@ -240,6 +269,7 @@ export class CatalogueKeeper {
     this.#side.changed(ids.length)
     this.#pending.clear()
     this.#shared.version += 1
+    if (tags.includes(SWATCHES) || tags.includes(PICTURES)) this.#tell(['everything'])
     this.#tell([...tags, ...before, ...(await placeTags(search, ids)), 'catalogue'])
   }
 
@@ -249,12 +279,25 @@ export class CatalogueKeeper {
     this.#shared.rankings.take(await readListingRankings(sql))
   }
 
+  /** A colour is on cards everywhere. */
+  async #takeInSwatches(): Promise<void> {
+    this.#shared.swatches.take(await readSwatches(this.#database.sql))
+    for (const locale of this.#locales.values()) locale.forgetAll()
+  }
+
+  /** A picture may be on cards, in menus and among suggestions. */
+  async #takeInFocus(): Promise<void> {
+    this.#shared.focus.take(await readPictureFocus(this.#database.sql))
+    for (const locale of this.#locales.values()) locale.replant(this.#categories)
+  }
+
   async #takeInCategories(): Promise<void> {
     const { sql } = this.#database
     const { search } = this.#shared
     const categories = await loadCategories(sql)
     search.steer(await readRankings(sql))
     this.#shared.rankings.take(await readListingRankings(sql))
+    this.#shared.filters.take(await readCategoryFilters(sql))
     if (isOtherTree(this.#categories, categories) || search.isMissing(categories)) this.#isOutdated = true
     search.plant(categories)
     this.#categories = categories
@@ -281,6 +324,8 @@ export class CatalogueKeeper {
     this.#shared.store.forgetAll()
     await this.#takeInCategories()
     await this.#takeInWords()
+    await this.#takeInSwatches()
+    await this.#takeInFocus()
     this.#shared.version += 1
     this.#tell(['everything'])
   }

@@ -1,9 +1,11 @@
 import type { Ranking } from '@shop/api-client/office/ranking-commands'
 import type { Locale } from '@shop/domain/market/markets'
+import type { FilterArrangement } from '@shop/domain/merchandising/arranged-filters'
 import type { LineFacts } from '@shop/domain/product/line-facts'
 import type { Product, ProductCategory, ProductImage, Variant } from '@shop/domain/product/product'
 import type { ProductCard } from '@shop/domain/product/product-card'
 import type { BundleItem, BundleKind, ProductFacts } from '@shop/domain/product/product-facts'
+import type { OwnSwatches } from '@shop/domain/variant/own-swatch'
 import type { Sql } from '@shop/engine/db/sql'
 import type { Contact } from '@shop/engine/records/catalogue-record'
 import type { CatalogueSearch } from '../listing/port/catalogue-search.ts'
@@ -61,6 +63,9 @@ export type PlainProduct = Pick<CatalogueProduct, 'product' | 'card'> & {
 /** A list that may be steered: of a category, or of what somebody searches for. */
 export type RankedList = { categoryId: number } | { query: string }
 
+/** How filters are arranged, and by which category. */
+export type CategoryArrangement = { categoryId: number; filters: FilterArrangement }
+
 /** A variant with the product it belongs to. */
 export type CatalogueVariant = { product: Product; variant: Variant; facts: LineFacts }
 
@@ -78,6 +83,10 @@ export type Catalogue = {
   readonly words: SearchWords
   /** What steers a list here today, apart from what holds always and everywhere; null where nothing does. */
   rankingOf(place: RankedList): { id: string; ranking: Ranking } | null
+  /** What the shop has given its colours for a swatch; every other colour is drawn by its name. */
+  readonly swatches: OwnSwatches
+  /** How a category arranges its filters, or the nearest one above that does; null where they follow from the goods. */
+  filtersOf(categoryId: number): CategoryArrangement | null
   product(id: number): Promise<CatalogueProduct | null>
   /** In the order of the ids; unknown ids are left out. All that are not in memory are read at once. */
   products(ids: readonly number[], transaction?: Sql): Promise<CatalogueProduct[]>

@@ -13,11 +13,18 @@ export type CategoryTree = {
   byPath: ReadonlyMap<string, CatalogueCategory>
 }
 
-/** Localises stored categories, each with its address; `countOf` returns how many products are in one now. */
+type TreeSurroundings = {
+  /** How many products are in a category now. */
+  countOf: (categoryId: number) => number
+  /** What stays in sight of a picture that is cropped, by its key. */
+  focusOf: (src: string) => string | undefined
+}
+
+/** Localises stored categories, each with its address. */
 export function categoryTree(
   stored: readonly StoredCategory[],
   market: Market,
-  countOf: (categoryId: number) => number,
+  { countOf, focusOf }: TreeSurroundings,
 ): CategoryTree {
   const rows = new Map(stored.map((row) => [row.id, row]))
   const childrenOf = Map.groupBy(stored, ({ parentId }) => parentId)
@@ -33,7 +40,7 @@ export function categoryTree(
       seoText: localised(row.seoText, market),
       seoTitle: localised(row.seoTitle, market),
       seoDescription: localised(row.seoDescription, market),
-      image: row.image && localisedImage(row.image, market),
+      image: row.image && localisedImage(row.image, market, focusOf),
       children: (childrenOf.get(row.id) ?? []).map(({ id }) => id),
       get productCount() {
         return countOf(row.id)

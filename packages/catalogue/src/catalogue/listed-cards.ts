@@ -1,6 +1,7 @@
 import { cardColours } from '@shop/domain/family/card-colours'
 import type { ProductImage } from '@shop/domain/product/product'
 import type { ProductCard, Rating } from '@shop/domain/product/product-card'
+import type { OwnSwatches } from '@shop/domain/variant/own-swatch'
 import type { PlainProduct } from './catalogue.ts'
 
 type Listed = { members: readonly PlainProduct[]; rating: Rating | null; card: ProductCard }
@@ -9,7 +10,7 @@ type Listed = { members: readonly PlainProduct[]; rating: Rating | null; card: P
  * Makes the cards of lists: a card with the rating of its family and, where a brand shows families, its colours. A card is
  * made once, as long as the products are those that it was made of; another price, stock or day makes another product.
  */
-export function listedCards({ hasColours }: { hasColours: boolean }) {
+export function listedCards({ hasColours, own }: { hasColours: boolean; own: () => OwnSwatches }) {
   const made = new WeakMap<PlainProduct, Listed>()
 
   return (face: PlainProduct, members: readonly PlainProduct[], rating: Rating | null): ProductCard => {
@@ -24,7 +25,7 @@ export function listedCards({ hasColours }: { hasColours: boolean }) {
   function cardOf(face: PlainProduct, members: readonly PlainProduct[], rating: Rating | null): ProductCard {
     const card = { ...face.card, images: face.card.images.map(listedImage), rating }
     if (!hasColours) return card
-    const { colours, moreColours } = cardColours(face, members)
+    const { colours, moreColours } = cardColours(face, members, own())
     const more = moreColours > 0 ? { moreColours } : {}
     return { ...card, colorsList: [], ...(colours.length > 0 ? { colours, ...more } : {}) }
   }

@@ -12,7 +12,9 @@ import { owedFacts } from '@shop/domain/product-detail/owed-facts'
 import { productHref } from '@shop/domain/product-link/product-href'
 import type { Shop } from '@shop/domain/shop/shop'
 import { siblingLabel } from '@shop/domain/siblings/sibling-label'
+import { drawnColours, type OwnSwatches } from '@shop/domain/variant/own-swatch'
 import type { Sql } from '@shop/engine/db/sql'
+import type { PictureFocus } from '../focus/picture-focus.ts'
 import type { CatalogueSearch, ListedFamily } from '../listing/port/catalogue-search.ts'
 import {
   localisedAdvancedAttributes,
@@ -22,13 +24,16 @@ import {
 import type { StoredCategory, StoredProduct } from '../products/catalogue-store.ts'
 import { familyTag, type ProductStore, productTag } from '../products/product-store.ts'
 import { TaggedLru } from '../products/tagged-lru.ts'
+import type { CategoryFilters } from '../rankings/category-filters.ts'
 import type { ListingRankings } from '../rankings/listing-rankings.ts'
 import type { SearchWords } from '../search/words/language-words.ts'
+import type { Swatches } from '../swatches/swatches.ts'
 import type {
   Catalogue,
   CatalogueCategory,
   CatalogueProduct,
   CatalogueVariant,
+  CategoryArrangement,
   LocaleProductPaths,
   PlainProduct,
   RankedList,
@@ -54,6 +59,9 @@ export type SharedCatalogue = {
   search: CatalogueSearch
   readonly words: SearchWords
   readonly rankings: ListingRankings
+  readonly filters: CategoryFilters
+  readonly swatches: Swatches
+  readonly focus: PictureFocus
   readonly store: ProductStore
 }
 
@@ -68,6 +76,7 @@ export class LocaleCatalogue implements Catalogue {
   readonly #told = new TaggedLru<number, CatalogueProduct>(MAX_CACHED)
   readonly #plain = new TaggedLru<number, PlainProduct>(MOST_PLAIN)
   readonly #listedCard: ReturnType<typeof listedCards>
+  readonly #focusOf = (src: string) => this.#shared.focus.of(src)
   #tree: CategoryTree
   /** Grows with every change: what was read before a change is handed out, but not kept. */
   #age = 0
@@ -83,7 +92,7 @@ export class LocaleCatalogue implements Catalogue {
     this.locale = locale
     this.#market = markets[locale]
     this.#hasFamilyCards = listing.cards === 'families'
-    this.#listedCard = listedCards({ hasColours: this.#hasFamilyCards })
+    this.#listedCard = listedCards({ hasColours: this.#hasFamilyCards, own: () => shared.swatches.own })
     this.#ownBrands = ownBrands
     this.#shared = shared
     this.#now = now
@@ -107,6 +116,18 @@ export class LocaleCatalogue implements Catalogue {
     const day = { locale: this.locale, today: isoDay(this.#now(), this.#market.timezone) }
     const { rankings } = this.#shared
     return 'query' in list ? rankings.ofSearch(list.query, day) : rankings.ofCategory(list.categoryId, day)
+  }
+
+  get swatches(): OwnSwatches {
+    return this.#shared.swatches.own
+  }
+
+  filtersOf(categoryId: number): CategoryArrangement | null {
+    const nearest = this.#trail(categoryId).findLast(
+      (one) => this.#shared.filters.of(one.categoryId) !== null,
+    )
+    const filters = nearest && this.#shared.filters.of(nearest.categoryId)
+    return nearest && filters ? { categoryId: nearest.categoryId, filters } : null
   }
 
   async product(id: number): Promise<CatalogueProduct | null> {
@@ -236,7 +257,10 @@ export class LocaleCatalogue implements Catalogue {
 
   #treeOf(categories: readonly StoredCategory[]): CategoryTree {
     const { country } = this.#market
-    return categoryTree(categories, this.#market, (id) => this.#shared.search.productCount(id, country))
+    return categoryTree(categories, this.#market, {
+      countOf: (id) => this.#shared.search.productCount(id, country),
+      focusOf: this.#focusOf,
+    })
   }
 
   /** By id, switched-off products among them. */
@@ -316,6 +340,7 @@ export class LocaleCatalogue implements Catalogue {
       ownBrands: this.#ownBrands,
       trail: (categoryId) => this.#trail(categoryId),
       siblings: family.length < 2 ? [] : family.map((one) => this.#sibling(one)),
+      focusOf: this.#focusOf,
       now: this.#now(),
     })
     const { facts, ...others } = localisedExtras(stored, this.#market, this.#now())
@@ -334,6 +359,7 @@ export class LocaleCatalogue implements Catalogue {
       ownBrands: this.#ownBrands,
       trail: (categoryId) => this.#trail(categoryId),
       siblings: [],
+      focusOf: this.#focusOf,
       now: this.#now(),
     })
     const facts = this.#owed(factsOf(stored, this.#market))
@@ -349,13 +375,19 @@ export class LocaleCatalogue implements Catalogue {
 
   /** A card lives as long as they do. */
   #cardOf(stored: StoredProduct, product: Product, facts: ProductFacts): ProductCard {
-    return productCardOf(product, {
-      energyLabel: facts.energyLabel,
-      ecoNote: ecoNote(this.locale, facts.ecoParticipation),
-      isReadFirst: isReadFirst(facts, this.#market, this.#now()),
-      isFurniture: stored.facts.kinds?.includes('furniture') ?? false,
-      recallNote: recallNote(this.locale, product),
-    })
+    const { colorsList } = product
+    const drawn =
+      this.swatches.size === 0 ? colorsList : colorsList.map((names) => drawnColours(names, this.swatches))
+    return productCardOf(
+      { ...product, colorsList: drawn },
+      {
+        energyLabel: facts.energyLabel,
+        ecoNote: ecoNote(this.locale, facts.ecoParticipation),
+        isReadFirst: isReadFirst(facts, this.#market, this.#now()),
+        isFurniture: stored.facts.kinds?.includes('furniture') ?? false,
+        recallNote: recallNote(this.locale, product),
+      },
+    )
   }
 
   /** The products that share a card of a list, as far as anybody counts them. */
@@ -376,6 +408,7 @@ export class LocaleCatalogue implements Catalogue {
       ownBrands: this.#ownBrands,
       trail: () => [],
       siblings: [],
+      focusOf: this.#focusOf,
       now: this.#now(),
     })
     const image = stored.images[0]
@@ -384,7 +417,7 @@ export class LocaleCatalogue implements Catalogue {
       label: siblingLabel(product),
       referenceKey: product.referenceKey,
       imageHash: image?.src ?? '',
-      image: image ? localisedImage(image, this.#market) : null,
+      image: image ? localisedImage(image, this.#market, this.#focusOf) : null,
       href: productHref(product),
       isActive: product.isActive,
       advancedAttributes: localisedAdvancedAttributes(stored, this.#market),

@@ -1,3 +1,4 @@
+import type { RedirectProblem } from '@shop/api-client/office/command-outcome'
 import { type Locale, markets } from '@shop/domain/market/markets'
 import type { Sql } from '@shop/engine/db/sql'
 import * as v from 'valibot'
@@ -7,6 +8,9 @@ import { pageExists } from './page-exists.ts'
 
 export type RedirectInput = { locale: Locale; path: string; target: string; status: 301 | 302 }
 
+/** Which field is wrong, why, and the same in one word for who says it in another language. */
+export type WrongRedirect = { field: 'path' | 'target'; kind: RedirectProblem; reason: string }
+
 const PATH = /^\/(?:[a-z0-9-]+\/)+$/
 
 /**
@@ -15,27 +19,36 @@ const PATH = /^\/(?:[a-z0-9-]+\/)+$/
  *
  * @see spec §2 "Server-defined redirects"
  */
-export async function addRedirect(
-  sql: Sql,
-  input: RedirectInput,
-): Promise<{ field: 'path' | 'target'; reason: string } | null> {
+export async function addRedirect(sql: Sql, input: RedirectInput): Promise<WrongRedirect | null> {
   const { locale, path, target } = input
   const problem = redirectProblem(input)
   if (problem !== null) return problem
-  if (await pageExists(sql, markets[locale].language, path))
-    return { field: 'path', reason: `There is a page at ${path}: a redirect would hide it.` }
+  if (await pageExists(sql, markets[locale].language, path)) return hidesPage(path)
   if (await wouldLoop(sql, locale, path, target))
-    return { field: 'target', reason: `${target} leads back to ${path}: nobody would arrive.` }
+    return {
+      field: 'target',
+      kind: 'circle',
+      reason: `${target} leads back to ${path}: nobody would arrive.`,
+    }
   await putPageRedirect(sql, input)
   return null
 }
 
 /** What is wrong with a redirect by itself, whatever pages there are; null when nothing is. */
-export function redirectProblem({
-  path,
-  target,
-}: RedirectInput): { field: 'path' | 'target'; reason: string } | null {
+export function redirectProblem({ path, target }: RedirectInput): WrongRedirect | null {
   const checked = v.safeParse(RedirectTarget, target)
-  if (!checked.success) return { field: 'target', reason: `"${target}": ${checked.issues[0].message}` }
-  return PATH.test(path) ? null : { field: 'path', reason: `"${path}": the path has to look like /sommer/` }
+  if (!checked.success)
+    return { field: 'target', kind: 'target', reason: `"${target}": ${checked.issues[0].message}` }
+  return PATH.test(path)
+    ? null
+    : { field: 'path', kind: 'path', reason: `"${path}": the path has to look like /sommer/` }
+}
+
+/** What is said of an address at which a page is. */
+export function hidesPage(path: string): WrongRedirect {
+  return {
+    field: 'path',
+    kind: 'page',
+    reason: `There is a page at ${path}: a redirect would hide it.`,
+  }
 }

@@ -1,13 +1,19 @@
 import { isOwnPage } from '@shop/domain/link/own-pages'
 import { markets } from '@shop/domain/market/markets'
 import type { Sql } from '@shop/engine/db/sql'
-import { loadCategories } from '../products/catalogue-store.ts'
 import { pageRedirectsAt, putPageRedirects, redirectName } from '../redirects/page-redirect-store.ts'
-import { addRedirect, type RedirectInput, redirectProblem } from './add-redirect.ts'
+import {
+  addRedirect,
+  hidesPage,
+  type RedirectInput,
+  redirectProblem,
+  type WrongRedirect,
+} from './add-redirect.ts'
 import { storiesAt } from './moved-address-store.ts'
+import { categoryPaths } from './page-exists.ts'
 
 /** What became of a redirect: written, there already as it is, or why it cannot be. */
-export type AddedRedirect = 'created' | 'changed' | 'unchanged' | { field: 'path' | 'target'; reason: string }
+export type AddedRedirect = 'created' | 'changed' | 'unchanged' | WrongRedirect
 
 /**
  * Many redirects at once, each under the rules of `addRedirect`; what pages and redirects there are is asked once. One
@@ -65,17 +71,7 @@ async function knownAddresses(sql: Sql, inputs: readonly RedirectInput[]) {
       path.startsWith('/p/') ||
       categories.has(path) ||
       stories.has(`${markets[locale].language} ${path}`)
-        ? ({ field: 'path', reason: `There is a page at ${path}: a redirect would hide it.` } as const)
+        ? hidesPage(path)
         : null,
   }
-}
-
-async function categoryPaths(sql: Sql): Promise<Set<string>> {
-  const stored = await loadCategories(sql)
-  const byId = new Map(stored.map((category) => [category.id, category]))
-  const pathOf = (id: number | null): string => {
-    const category = id === null ? undefined : byId.get(id)
-    return category === undefined ? '/' : `${pathOf(category.parentId)}${category.slug}/`
-  }
-  return new Set(stored.map(({ id }) => pathOf(id)))
 }

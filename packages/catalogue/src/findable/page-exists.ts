@@ -14,10 +14,42 @@ const PRODUCT = /^\/p\/([^/]+)\/$/
  */
 export async function pageExists(sql: Sql, language: Language, target: string): Promise<boolean> {
   const [path = target] = target.split('?')
+  return (await isOutsideCategories(sql, language, target)) || (await categoryIdAt(sql, path)) !== null
+}
+
+/** The same without the categories. */
+async function isOutsideCategories(sql: Sql, language: Language, target: string): Promise<boolean> {
+  const [path = target] = target.split('?')
   if (isHttps(target) || isOwnPage(path)) return true
   const pdp = PRODUCT.exec(path)?.[1]
-  if (pdp !== undefined) return hasProduct(sql, productNumber(pdp))
-  return (await categoryIdAt(sql, path)) !== null || (await isStoryAt(sql, language, path))
+  return pdp === undefined ? isStoryAt(sql, language, path) : hasProduct(sql, productNumber(pdp))
+}
+
+/** Which of many targets are no address of the shop; what all of them need is asked once. */
+export async function missingTargets(
+  sql: Sql,
+  language: Language,
+  targets: readonly string[],
+): Promise<Set<string>> {
+  const categories = await categoryPaths(sql)
+  const missing = new Set<string>()
+  for (const target of new Set(targets)) {
+    const [path = target] = target.split('?')
+    if (categories.has(path) || (await isOutsideCategories(sql, language, target))) continue
+    missing.add(target)
+  }
+  return missing
+}
+
+/** The addresses of all categories. */
+export async function categoryPaths(sql: Sql): Promise<Set<string>> {
+  const stored = await loadCategories(sql)
+  const byId = new Map(stored.map((category) => [category.id, category]))
+  const pathOf = (id: number | null): string => {
+    const category = id === null ? undefined : byId.get(id)
+    return category === undefined ? '/' : `${pathOf(category.parentId)}${category.slug}/`
+  }
+  return new Set(stored.map(({ id }) => pathOf(id)))
 }
 
 /** The category at an address without locale prefix; null where none is. */

@@ -1,8 +1,9 @@
-import type { Listing, Sort } from '@shop/api-client/contract/catalogue'
+import type { Facet, Listing, Sort } from '@shop/api-client/contract/catalogue'
 import { SORTS } from '@shop/api-client/contract/catalogue'
 import type { ProductCard } from '@shop/domain/product/product-card'
 import { isPriceBound } from '@shop/domain/promotion/is-price-bound'
 import type { Company } from '@shop/domain/shop/brand'
+import type { OwnSwatches } from '@shop/domain/variant/own-swatch'
 import type { Catalogue, CatalogueCategory } from '../catalogue/catalogue.ts'
 import type { ListingResult } from './index/catalogue-index-types.ts'
 
@@ -21,6 +22,7 @@ export async function listingAnswer(
   const campaigns = category && sort === 'relevancy' ? campaignsOf(catalogue, category.id) : {}
   return {
     ...facts,
+    facets: result.facets.map((facet) => drawn(facet, catalogue.swatches)),
     category: category && {
       id: category.id,
       name: category.name,
@@ -42,6 +44,16 @@ export async function listingAnswer(
     sort,
     sorts: [...SORTS],
   }
+}
+
+/** Colours with the swatches that the shop has given them. */
+function drawn(facet: Facet, own: OwnSwatches): Facet {
+  if (facet.type !== 'colour' || own.size === 0) return facet
+  const values = facet.values.map((one) => {
+    const swatch = own.get(one.value)
+    return swatch === undefined ? one : { ...one, swatch: [...swatch] }
+  })
+  return { ...facet, values }
 }
 
 /** Those of the ranking that steers the list today. */

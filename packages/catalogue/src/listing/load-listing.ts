@@ -1,6 +1,7 @@
 import { loadListing } from '@shop/api-client/contract/catalogue'
 import { problem } from '@shop/api-client/contract/problem'
 import { type Country, LOCALES, type Locale, markets } from '@shop/domain/market/markets'
+import { arrangedFilters } from '@shop/domain/merchandising/arranged-filters'
 import type { CatalogueCategory } from '../catalogue/catalogue.ts'
 import { on } from '../on.ts'
 import { listingAnswer } from './listing-answer.ts'
@@ -20,8 +21,11 @@ export const loadListingHandler = on(loadListing).answer(async ({ path, ...state
     leftOut: __,
     ...result
   } = await search.list({ ...state, country, language, scope, ranking })
+  const arrangement = catalogue.filtersOf(category.id)
+  const answer = await listingAnswer(catalogue, category, { ...state, company: shop.company }, result)
   return {
-    ...(await listingAnswer(catalogue, category, { ...state, company: shop.company }, result)),
+    ...answer,
+    ...(arrangement && { facets: arrangedFilters(answer.facets, arrangement.filters) }),
     paths: pathsOf(category, (where) => search.productCount(category.id, where)),
   }
 })

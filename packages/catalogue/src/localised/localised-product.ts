@@ -27,13 +27,17 @@ export type ProductContext = {
   /** From the root down to a category; empty for one that does not exist. */
   trail: (categoryId: number) => ProductCategory[]
   siblings: Sibling[]
+  /** What stays in sight of a picture that is cropped, by its key. */
+  focusOf: FocusOf
   now: Date
 }
+
+type FocusOf = (src: string) => string | undefined
 
 /** A stored product in one locale; variants without a price in its country are left out. */
 export function localisedProduct(
   stored: StoredProduct,
-  { market, ownBrands, trail, siblings, now }: ProductContext,
+  { market, ownBrands, trail, siblings, focusOf, now }: ProductContext,
 ): Product {
   const variants = stored.variants.flatMap((variant) => {
     const row = variant.prices.get(market.country)
@@ -55,7 +59,7 @@ export function localisedProduct(
     brand: stored.brand,
     subbrand: stored.subbrand,
     description: localised(stored.description, market),
-    images: stored.images.map((image) => localisedImage(image, market)),
+    images: stored.images.map((image) => localisedImage(image, market, focusOf)),
     variants,
     siblings,
     attributes: localisedAttributes(stored, market),
@@ -91,8 +95,11 @@ type StoredImage = StoredProduct['images'][number]
 export function localisedImage(
   { src, width, height, colour, alt }: StoredImage,
   market: Market,
+  focusOf: FocusOf = () => undefined,
 ): ProductImage {
-  return { hash: src, src, alt: localised(alt, market), width, height, colour }
+  const focus = focusOf(src)
+  const cropped = focus === undefined ? {} : { focus }
+  return { hash: src, src, alt: localised(alt, market), width, height, colour, ...cropped }
 }
 
 export function localisedAdvancedAttributes(

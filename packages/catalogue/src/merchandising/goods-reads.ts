@@ -1,5 +1,5 @@
 import { findGoods, type Goods, listShelves } from '@shop/api-client/office/goods-commands'
-import { lineEssentials } from '@shop/domain/basket/line-essentials'
+import { lineEssentials } from '@shop/domain/basket/lines/line-essentials'
 import { imageAddress } from '@shop/domain/image/image-address'
 import { markets } from '@shop/domain/market/markets'
 import { productNumber } from '@shop/domain/product-link/product-number'

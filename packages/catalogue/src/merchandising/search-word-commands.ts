@@ -1,19 +1,14 @@
 import {
-  addressRedirects,
   addSynonymLine,
-  putAddressRedirect,
   putSearchRedirects,
-  removeAddressRedirect,
   removeSearchRedirects,
   removeSynonymLine,
   searchWords,
 } from '@shop/api-client/office/search-word-commands'
-import { type Language, type Locale, markets } from '@shop/domain/market/markets'
+import type { Language } from '@shop/domain/market/markets'
 import { CommandRefusal } from '@shop/engine/command/command-refusal'
 import * as v from 'valibot'
-import { addRedirect } from '../findable/add-redirect.ts'
 import { pageExists } from '../findable/page-exists.ts'
-import { allPageRedirects, removePageRedirect } from '../redirects/page-redirect-store.ts'
 import { RedirectTarget } from '../redirects/redirect-target.ts'
 import {
   addSynonyms,
@@ -28,7 +23,7 @@ import { onShelf } from './merchandising-context.ts'
 const SHORTEST_PHRASE = 2
 const LONGEST_PHRASE = 60
 
-/** What words mean and where they and addresses lead, for the office and the command line. @see product §8 "Search" */
+/** What words mean and where they lead, for the office and the command line. @see product §8 "Search" */
 export const SEARCH_WORD_COMMANDS = [
   onShelf(searchWords)(async ({ language }, { sql }) => {
     const { synonyms, redirects } = (await readSearchWords(sql))(language)
@@ -85,47 +80,7 @@ export const SEARCH_WORD_COMMANDS = [
       throw new CommandRefusal(`${language}  ${words}: leads nowhere as it is.`, 'wordsUnknown', { words })
     return { answer: { phrases }, object: wordsObject(language), before: { phrases } }
   }),
-
-  onShelf(addressRedirects)(async ({ locale }, { sql }) => {
-    const redirects = []
-    for (const { path, target, status } of (await allPageRedirects(sql)).filter(isIn(locale)))
-      redirects.push({
-        path,
-        target,
-        status,
-        leadsNowhere: !(await pageExists(sql, markets[locale].language, target)),
-      })
-    return { answer: { redirects }, object: null }
-  }),
-
-  onShelf(putAddressRedirect)(async ({ locale, path, target, status }, { sql }) => {
-    const before = (await allPageRedirects(sql)).find((one) => one.locale === locale && one.path === path)
-    const problem = await addRedirect(sql, { locale, path, target, status })
-    if (problem !== null) throw new CommandRefusal(problem.reason, 'redirectWrong', {})
-    const leadsNowhere = !(await pageExists(sql, markets[locale].language, target))
-    return {
-      answer: { path, target, status, leadsNowhere },
-      object: addressObject(locale, path),
-      before: before && { target: before.target, status: before.status },
-      after: { target, status },
-    }
-  }),
-
-  onShelf(removeAddressRedirect)(async ({ locale, path }, { sql }) => {
-    const before = (await allPageRedirects(sql)).find((one) => one.locale === locale && one.path === path)
-    if (!(await removePageRedirect(sql, locale, path)))
-      throw new CommandRefusal(`${locale}  ${path}: leads nowhere as it is.`, 'wordsUnknown', { words: path })
-    return {
-      answer: { path },
-      object: addressObject(locale, path),
-      before: before && { target: before.target, status: before.status },
-    }
-  }),
 ]
-
-function isIn(locale: Locale) {
-  return (redirect: { locale: Locale }) => redirect.locale === locale
-}
 
 function phrasesOf(words: string): string[] {
   return words.split(',').map((phrase) => phrase.trim())
@@ -133,8 +88,4 @@ function phrasesOf(words: string): string[] {
 
 function wordsObject(language: Language): string {
   return `words:${language}`
-}
-
-function addressObject(locale: Locale, path: string): string {
-  return `redirect:${locale}${path}`
 }

@@ -126,7 +126,8 @@ function productsOf({ pins, boosts }: Ranking): number[] {
   return [...pins, ...boosts.flatMap((boost) => ('productId' in boost ? [boost.productId] : []))]
 }
 
-function rankedCard({ card }: PlainProduct, currency: string): RankedCard {
+/** How the office shows a product of a list. */
+export function rankedCard({ card }: PlainProduct, currency: string): RankedCard {
   const [picture] = card.images
   return {
     productId: card.id,

@@ -1,8 +1,9 @@
 import type { Locale } from '@shop/domain/market/markets'
+import { anywhere } from '@shop/engine/db/like-pattern'
 import { pageRedirects } from '@shop/engine/db/schema/merchandising'
 import { sentRows, texts } from '@shop/engine/db/sent-lists'
 import type { Sql } from '@shop/engine/db/sql'
-import { and, asc, eq, sql as query } from 'drizzle-orm'
+import { and, asc, count, eq, gt, ilike, or, sql as query } from 'drizzle-orm'
 
 /** Where an address leads: to a path of the shop without locale prefix, or an https address. */
 export type PageRedirect = { target: string; status: 301 | 302 }
@@ -91,6 +92,34 @@ export async function removePageRedirect(sql: Sql, locale: Locale, path: string)
     .where(and(eq(pageRedirects.locale, locale), eq(pageRedirects.path, path)))
     .returning({ path: pageRedirects.path })
   return gone.length > 0
+}
+
+type Found = { locale: Locale; words: string }
+
+/** Redirects of a locale behind an address, by address; `words` stand in it or in its target. */
+export async function foundRedirects(
+  sql: Sql,
+  { after, ...found }: Found & { after: string },
+  limit: number,
+): Promise<(PageRedirect & { path: string })[]> {
+  const rows = await sql
+    .select({ path: pageRedirects.path, target: pageRedirects.target, status: pageRedirects.status })
+    .from(pageRedirects)
+    .where(and(isFound(found), gt(pageRedirects.path, after)))
+    .orderBy(asc(pageRedirects.path))
+    .limit(limit)
+  return rows.map(({ status, ...row }) => ({ ...row, status: status === 302 ? 302 : 301 }))
+}
+
+export async function countRedirects(sql: Sql, found: Found): Promise<number> {
+  const [row] = await sql.select({ total: count() }).from(pageRedirects).where(isFound(found))
+  return row?.total ?? 0
+}
+
+function isFound({ locale, words }: Found) {
+  const part = anywhere(words)
+  const hasWords = or(ilike(pageRedirects.path, part), ilike(pageRedirects.target, part))
+  return and(eq(pageRedirects.locale, locale), words === '' ? undefined : hasWords)
 }
 
 export async function allPageRedirects(sql: Sql) {

@@ -1,4 +1,4 @@
-import { HELD } from '@shop/mail/outbox-store'
+import { HELD } from '@shop/mail/outbox/outbox-store'
 import { sql as raw } from 'drizzle-orm'
 import { findingsOf, moment } from './findings-store.ts'
 import type { AuditInput, Invariant } from './invariant.ts'

@@ -23,9 +23,11 @@ const document: Replace = (value, seed) => JSON.stringify(withoutPerson(JSON.par
  */
 export const PERSONS: Record<string, Policy> = {
   ...all('keep', [
-    ...['account_balances', 'catalogue_version', 'categories', 'category_addresses', 'category_rankings'],
+    ...['account_balances', 'catalogue_version', 'categories', 'category_addresses'],
+    ...['category_filters', 'category_rankings'],
     ...[
       'co_purchases',
+      'colour_swatches',
       'consent_decisions',
       'counted_orders',
       'future_prices',
@@ -41,6 +43,7 @@ export const PERSONS: Record<string, Policy> = {
       'listing_rankings',
       'order_numbers',
       'order_returns',
+      'picture_focus',
       'page_redirects',
     ],
     ...[
@@ -105,6 +108,8 @@ export const PERSONS: Record<string, Policy> = {
       'staff',
       'staff_sessions',
     ],
+    // A card pays at its provider, of which the copy is no part.
+    ...['card_removals', 'saved_cards'],
     ...['passkeys', 'passkey_challenges'],
     ...['staff_company_links', 'staff_passkeys', 'staff_passkey_challenges'],
     ...['command_log', 'staff', 'staff_sessions'],
@@ -117,8 +122,9 @@ export const PERSONS: Record<string, Policy> = {
     columns: { name, email, message: word, subject: word, order_number: empty, answers: () => '[]' },
   },
   complaints: { seed: 'order_id', columns: { message: word, answer: word, answered_by: operator } },
+  former_orders: { seed: 'id', columns: { email, shipping_address: document, fingerprint: digest } },
   gift_list_items: { seed: 'list_id', columns: { note: empty, elsewhere_from: emptyList } },
-  gift_lists: { seed: 'customer_id', columns: { name: word, token: digest } },
+  gift_lists: { seed: 'customer_id', columns: { name: word, token: digest, delivery_address: document } },
   invoices: { seed: 'order_id', columns: { content: document } },
   money_requests: {
     seed: 'id',
@@ -136,6 +142,7 @@ export const PERSONS: Record<string, Policy> = {
       customer: document,
       email,
       shipping_address: document,
+      gift_delivery: document,
       billing_address: document,
       pickup_point: document,
       items: document,
@@ -145,7 +152,10 @@ export const PERSONS: Record<string, Policy> = {
   setting_changes: { seed: 'id', columns: { by: operator } },
   payment_events: { seed: 'payment_id', columns: { note: nothing } },
   payment_moves: { seed: 'payment_id', columns: { last_error: nothing } },
-  payments: { seed: 'order_id', columns: { redirect_address: nothing, provider_session: nothing } },
+  payments: {
+    seed: 'order_id',
+    columns: { redirect_address: nothing, provider_session: nothing, card_id: nothing },
+  },
   product_questions: {
     seed: 'id',
     columns: { question: word, name: firstName, email, answer: word, decided_by: operator },

@@ -19,8 +19,8 @@ import { anAddress, buy, fillCheckout } from '../testing/checkout-steps.ts'
 import { orderToPay } from '../testing/payment-steps.ts'
 import { ruleEngines, type TestEngine } from '../testing/test-engine.ts'
 import { aVisitor, type Visitor } from '../testing/visitor.ts'
+import { deskOf } from './base/desk.ts'
 import { runCommand } from './commands.ts'
-import { deskOf } from './desk.ts'
 
 const NUMBER = 'T00000001'
 const desk = deskOf(testBrand, embeddedReturnCarrier)

@@ -1,37 +1,37 @@
+import { databaseProblem } from '@shop/engine/db/connection/database-problem'
 import type { Database } from '@shop/engine/db/database'
-import { databaseProblem } from '@shop/engine/db/database-problem'
-import { auditCommand } from './audit-command.ts'
-import { backupCommand } from './backup-command.ts'
-import { balanceCommand } from './balance-command.ts'
-import type { Command, CommandResult } from './command.ts'
-import { complaintsCommand } from './complaints-command.ts'
-import { type Desk, NO_DESK } from './desk.ts'
-import { doctorCommand } from './doctor-command.ts'
-import { giftCardsCommand } from './gift-cards-command.ts'
-import { hooksCommand } from './hooks-command.ts'
-import { importCommand } from './import-command.ts'
-import { mailsCommand } from './mails-command.ts'
-import { maintenanceCommand } from './maintenance-command.ts'
-import { migrateCommand } from './migrate-command.ts'
-import { ordersCommand } from './orders-command.ts'
-import { promotionsCommand } from './promotions-command.ts'
-import { rankingsCommand } from './rankings-command.ts'
-import { recallCommand } from './recall-command.ts'
-import { redirectsCommand } from './redirects-command.ts'
-import { reportsCommand } from './reports-command.ts'
-import { retailCommand } from './retail-command.ts'
-import { reviewsCommand } from './reviews-command.ts'
-import { searchCommand } from './search-command.ts'
-import { sellableCommand } from './sellable-command.ts'
-import { settingsCommand } from './settings-command.ts'
-import { staffCommand } from './staff-command.ts'
-import { stockCommand } from './stock-command.ts'
-import { switchCommand } from './switch-command.ts'
-import { tokensCommand } from './tokens-command.ts'
-import { usersCommand } from './users-command.ts'
-import { vitalsCommand } from './vitals-command.ts'
-import { vouchersCommand } from './vouchers-command.ts'
-import { withdrawalsCommand } from './withdrawals-command.ts'
+import type { Command, CommandResult } from './base/command.ts'
+import { type Desk, NO_DESK } from './base/desk.ts'
+import { importCommand } from './goods/import-command.ts'
+import { rankingsCommand } from './goods/rankings-command.ts'
+import { redirectsCommand } from './goods/redirects-command.ts'
+import { reviewsCommand } from './goods/reviews-command.ts'
+import { searchCommand } from './goods/search-command.ts'
+import { sellableCommand } from './goods/sellable-command.ts'
+import { stockCommand } from './goods/stock-command.ts'
+import { balanceCommand } from './offers/balance-command.ts'
+import { giftCardsCommand } from './offers/gift-cards-command.ts'
+import { promotionsCommand } from './offers/promotions-command.ts'
+import { vouchersCommand } from './offers/vouchers-command.ts'
+import { complaintsCommand } from './orders/complaints-command.ts'
+import { ordersCommand } from './orders/orders-command.ts'
+import { recallCommand } from './orders/recall-command.ts'
+import { retailCommand } from './orders/retail-command.ts'
+import { withdrawalsCommand } from './orders/withdrawals-command.ts'
+import { staffCommand } from './people/staff-command.ts'
+import { tokensCommand } from './people/tokens-command.ts'
+import { usersCommand } from './people/users-command.ts'
+import { auditCommand } from './upkeep/audit-command.ts'
+import { backupCommand } from './upkeep/backup-command.ts'
+import { doctorCommand } from './upkeep/doctor-command.ts'
+import { hooksCommand } from './upkeep/hooks-command.ts'
+import { mailsCommand } from './upkeep/mails-command.ts'
+import { maintenanceCommand } from './upkeep/maintenance-command.ts'
+import { migrateCommand } from './upkeep/migrate-command.ts'
+import { reportsCommand } from './upkeep/reports-command.ts'
+import { settingsCommand } from './upkeep/settings-command.ts'
+import { switchCommand } from './upkeep/switch-command.ts'
+import { vitalsCommand } from './upkeep/vitals-command.ts'
 
 /** Every topic that operators have commands for, one line each. */
 export const COMMANDS: Record<string, Command> = {
@@ -65,12 +65,6 @@ export const COMMANDS: Record<string, Command> = {
   retail: retailCommand,
   staff: staffCommand,
   tokens: tokensCommand,
-}
-
-/** The words of a command line as a process in another directory understands them. */
-export function wordsFromHere([topic = '', ...words]: readonly string[], directory: string): string[] {
-  const command = Object.hasOwn(COMMANDS, topic) ? COMMANDS[topic] : undefined
-  return [topic, ...(command?.locally?.(words, directory) ?? words)]
 }
 
 /** Runs the words of a command line; whatever is not understood is answered with how it is written. */

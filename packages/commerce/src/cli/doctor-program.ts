@@ -7,12 +7,12 @@ import { moduleOf } from '../../../../scripts/shops.ts'
 import { type Check, checked, checkLines } from '../doctor/check.ts'
 import { databaseChecks } from '../doctor/database-checks.ts'
 import { folderCheck } from '../doctor/folder-check.ts'
-import type { CommandResult } from './command.ts'
-import { commandWords } from './command-words.ts'
-import { deskOfApp, shopsOf } from './desk.ts'
-import { doctorCommand } from './doctor-command.ts'
-import { askOperatorDoor } from './operator-door.ts'
-import { shopDatabase } from './shop-database.ts'
+import { askOperatorDoor } from './ask-operator-door.ts'
+import type { CommandResult } from './base/command.ts'
+import { commandWords } from './base/command-words.ts'
+import { deskOfApp, shopsOf } from './base/desk.ts'
+import { shopDatabase } from './base/shop-database.ts'
+import { doctorCommand } from './upkeep/doctor-command.ts'
 
 const Checks = v.array(
   v.object({

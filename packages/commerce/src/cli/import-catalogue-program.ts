@@ -6,8 +6,7 @@ import { type Language, markets } from '@shop/domain/market/markets'
 import type { Brand } from '@shop/domain/shop/brand'
 // @boundaries-ignore the command line works on the shops of the repository
 import { moduleOf } from '../../../../scripts/shops.ts'
-import { IMPORT_HELP } from './import-help.ts'
-import { ProgressLine, spelt } from './progress-line.ts'
+import { ProgressLine, spelt } from './base/progress-line.ts'
 import {
   badLineReport,
   countedBadLines,
@@ -15,7 +14,8 @@ import {
   type ImportTools,
   refusedReport,
   runImport,
-} from './run-import.ts'
+} from './goods/run-import.ts'
+import { IMPORT_HELP } from './import-help.ts'
 
 /** Imports a catalogue file into a shop that does not run, or that uses a database server; returns its exit code. */
 export async function importCatalogueProgram(shop: string, words: readonly string[]): Promise<number> {

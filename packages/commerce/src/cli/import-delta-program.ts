@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util'
-import type { CommandResult } from './command.ts'
-import { type DeltaName, importDelta } from './import-delta-file.ts'
+import { askOperatorDoor } from './ask-operator-door.ts'
+import type { CommandResult } from './base/command.ts'
+import { shopDatabase } from './base/shop-database.ts'
+import { type DeltaName, importDelta } from './goods/import-delta-file.ts'
+import { EXIT, fileFromHere, runImport } from './goods/run-import.ts'
 import { IMPORT_HELP } from './import-help.ts'
-import { askOperatorDoor } from './operator-door.ts'
-import { EXIT, fileFromHere, runImport } from './run-import.ts'
-import { shopDatabase } from './shop-database.ts'
 
 /** Imports a delta file into a shop, running or not; returns its exit code. */
 export async function importDeltaProgram(

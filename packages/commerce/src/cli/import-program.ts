@@ -1,8 +1,8 @@
+import { importCommand } from './goods/import-command.ts'
+import { isDeltaName } from './goods/import-delta-file.ts'
+import { EXIT, exitCodeOf } from './goods/run-import.ts'
 import { importCatalogueProgram } from './import-catalogue-program.ts'
-import { importCommand } from './import-command.ts'
-import { isDeltaName } from './import-delta-file.ts'
 import { importDeltaProgram } from './import-delta-program.ts'
-import { EXIT, exitCodeOf } from './run-import.ts'
 
 /**
  * `pnpm shop <shop> import …`: a program of its own beside the other commands, because it reads a file or standard

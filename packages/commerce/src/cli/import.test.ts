@@ -12,7 +12,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 // @boundaries-ignore the command line works on the shops of the repository
 import { shopNames } from '../../../../scripts/shops.ts'
 import { ranHere } from '../testing/ran-here.ts'
-import { shopDatabase } from './shop-database.ts'
+import { shopDatabase } from './base/shop-database.ts'
 import { shopProgram } from './shop-program.ts'
 
 // A process of its own for each run takes its time on a busy machine.

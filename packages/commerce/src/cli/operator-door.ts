@@ -4,17 +4,16 @@ import { text } from 'node:stream/consumers'
 import { type OfficeReply, OfficeRequest } from '@shop/api-client/office/office-door'
 import type { Database } from '@shop/engine/db/database'
 import * as v from 'valibot'
-import { askDoor, doorOf } from '../office/door-address.ts'
+import { doorOf } from '../office/door-address.ts'
 import type { Office } from '../office/open-office.ts'
-import type { CommandResult } from './command.ts'
+import type { CommandResult } from './base/command.ts'
+import { type Desk, NO_DESK } from './base/desk.ts'
 import { runCommand } from './commands.ts'
-import { type Desk, NO_DESK } from './desk.ts'
 
 /** The office saves whole pages through here. */
 const MOST_CHARACTERS = 1280 * 1024
 /** Words of a command line, or what the office's server asks. */
 const Asked = v.union([v.array(v.string()), OfficeRequest])
-const Result = v.object({ lines: v.array(v.string()), exitCode: v.picklist([0, 1, 2]) })
 
 export type OperatorDoor = { close: () => Promise<void> }
 
@@ -82,13 +81,4 @@ async function* limited(socket: Socket): AsyncGenerator<Buffer> {
     if (size > MOST_CHARACTERS) throw new Error('The command is longer than any command is.')
     yield part
   }
-}
-
-/** Asks the shop that holds a database to run a command; null when none does. */
-export async function askOperatorDoor(
-  directory: string,
-  words: readonly string[],
-): Promise<CommandResult | null> {
-  const answer = await askDoor(directory, words)
-  return answer === null ? null : v.parse(Result, JSON.parse(answer))
 }

@@ -3,10 +3,10 @@ import { openDatabase } from '@shop/engine/db/database'
 import { auditLines, auditShop, isClean } from '../audit/audit.ts'
 import { BackupProblem } from '../backup/backup-format.ts'
 import { restoreBackup } from '../backup/restore-backup.ts'
-import { backupCommand } from './backup-command.ts'
-import type { CommandResult } from './command.ts'
-import { commandWords } from './command-words.ts'
-import { shopDatabase } from './shop-database.ts'
+import type { CommandResult } from './base/command.ts'
+import { commandWords } from './base/command-words.ts'
+import { shopDatabase } from './base/shop-database.ts'
+import { backupCommand } from './upkeep/backup-command.ts'
 
 /** `pnpm shop <shop> restore <file>`: opens a place of its own, which has to be empty. */
 export async function restoreProgram(

@@ -1,23 +1,14 @@
-import { followReadOnly } from '@shop/engine/call/read-only-mode'
-import { openSwitches } from '@shop/engine/call/switches'
-import { openDatabase } from '@shop/engine/db/database'
-import { openDatabaseClock } from '@shop/engine/db/database-clock'
-import { adoptOwnMessages } from '@shop/i18n/locale-i18n'
-import { ownMessagesOf } from '@shop/i18n/own-messages-file'
-// @boundaries-ignore the command line works on the shops of the repository
-import { shopFolder } from '../../../../scripts/shops.ts'
-import type { CommandResult } from './command.ts'
-import { runCommand, usageOf, wordsFromHere } from './commands.ts'
-import { deskOfApp, switchedDesk } from './desk.ts'
-import { doctorProgram } from './doctor-program.ts'
-import { importProgram } from './import-program.ts'
-import { askOperatorDoor } from './operator-door.ts'
-import { restoreProgram } from './restore-program.ts'
-import { shopDatabase } from './shop-database.ts'
+import { askOperatorDoor } from './ask-operator-door.ts'
+import type { CommandResult } from './base/command.ts'
+import { shopDatabase } from './base/shop-database.ts'
+import { wordsFromHere } from './base/words-from-here.ts'
 
 /**
  * What `pnpm shop <shop> <topic> …` does with its words. Returns what the process ends with: 0 when it is done, 1 when it is
  * not allowed, 2 when it was not understood; says everything on the console.
+ *
+ * A running shop with an embedded database is asked before the code of the commands is loaded, which takes longer than
+ * almost every command.
  */
 export function shopProgram(words: readonly string[]): Promise<number> {
   return main(words.filter((word) => word !== '--')).catch((error: unknown) => {
@@ -27,9 +18,13 @@ export function shopProgram(words: readonly string[]): Promise<number> {
 }
 
 async function main([shop, ...words]: string[]): Promise<number> {
-  if (shop !== undefined && words[0] === 'import') return importProgram(shop, words.slice(1))
+  if (shop !== undefined && words[0] === 'import') {
+    const { importProgram } = await import('./import-program.ts')
+    return importProgram(shop, words.slice(1))
+  }
   const wantsHelp = [shop, ...words].some((word) => word === '--help' || word === '-h')
   if (wantsHelp || shop === undefined || words.length === 0) {
+    const { usageOf } = await import('./commands.ts')
     const print = wantsHelp ? console.log : console.error
     print(usageOf(words[0]))
     return wantsHelp ? 0 : 2
@@ -41,24 +36,19 @@ async function main([shop, ...words]: string[]): Promise<number> {
 }
 
 async function ran(shop: string, words: string[]): Promise<CommandResult> {
-  if (words[0] === 'doctor') return doctorProgram(shop, words.slice(1), process.env)
-  if (words[0] === 'restore') return restoreProgram(shop, words.slice(1), process.env)
+  if (words[0] === 'doctor') {
+    const { doctorProgram } = await import('./doctor-program.ts')
+    return doctorProgram(shop, words.slice(1), process.env)
+  }
+  if (words[0] === 'restore') {
+    const { restoreProgram } = await import('./restore-program.ts')
+    return restoreProgram(shop, words.slice(1), process.env)
+  }
   const options = shopDatabase(shop, process.env)
   if (options.databaseUrl === null && options.dataDirectory !== null) {
     const answer = await askOperatorDoor(options.dataDirectory, words)
     if (answer !== null) return answer
   }
-  // Mails and papers that a command writes say what the brand says.
-  adoptOwnMessages(await ownMessagesOf(shopFolder(shop)))
-  const database = await openDatabase(options)
-  try {
-    const switches = await openSwitches(database, { isPolling: false })
-    // Whoever writes beside a shop that is read-only writes what its move or its repair does not see.
-    if (words[0] !== 'switch') await followReadOnly(database, switches)
-    const clock = await openDatabaseClock(database, { isOn: false })
-    const desk = switchedDesk(deskOfApp(shop, process.env), switches)
-    return await runCommand(database, words, clock.now(), desk)
-  } finally {
-    await database.close()
-  }
+  const { runOnDatabase } = await import('./run-on-database.ts')
+  return runOnDatabase(shop, options, words)
 }

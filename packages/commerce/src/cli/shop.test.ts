@@ -12,11 +12,20 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 // @boundaries-ignore the command line works on the shops of the repository
 import { shopNames } from '../../../../scripts/shops.ts'
 import { ranHere } from '../testing/ran-here.ts'
+import { askOperatorDoor } from './ask-operator-door.ts'
 import { runCommand } from './commands.ts'
-import { askOperatorDoor, type OperatorDoor, openOperatorDoor } from './operator-door.ts'
+import { type OperatorDoor, openOperatorDoor } from './operator-door.ts'
 import { shopProgram } from './shop-program.ts'
 
 const ID = 'abcdef0123456789abcdef0123456789'
+
+/** Says at the end how many files of code were loaded. */
+const COUNTS_FILES = `data:text/javascript,${encodeURIComponent(`
+  import { registerHooks } from 'node:module'
+  let count = 0
+  registerHooks({ load: (url, context, next) => { if (url.startsWith('file:')) count++; return next(url, context) } })
+  process.on('exit', () => console.log('files:', count))
+`)}`
 
 const folder = mkdtempSync(join(tmpdir(), 'shop-command-'))
 let database: Database
@@ -69,12 +78,20 @@ test('the beginning of an id is enough to decide', async () => {
 })
 
 test('a running shop runs the command itself', async () => {
-  const rejected = await shop('home-shop', 'reviews', 'reject', ID, '--because', 'Werbung.')
+  const rejected = await shop([], 'home-shop', 'reviews', 'reject', ID, '--because', 'Werbung.')
 
   const states = await database.sql.select({ state: reviews.state }).from(reviews)
   expect([rejected.code, rejected.out]).toEqual([0, 'abcdef01: rejected\n'])
   expect(states).toEqual([{ state: 'rejected' }])
 }, 60_000)
+
+test('a running shop is asked before the code of the commands is loaded', async () => {
+  const { out } = await shop(['--import', COUNTS_FILES], 'home-shop', 'reviews', 'list')
+
+  expect(out).toContain('Anna, 2026-11-20')
+  // The commands are some 1,800 files.
+  expect(Number(/files: (\d+)/.exec(out)?.[1])).toBeLessThan(30)
+})
 
 test('a shop that does not exist is named', async () => {
   const answer = await ranHere(() => shopProgram(['garden-shop', 'reviews', 'list']))
@@ -122,7 +139,7 @@ test('a catalogue waits until the shop is stopped, and says so', async () => {
   const file = join(folder, 'catalogue.ndjson')
   writeFileSync(file, '{}\n')
 
-  const { code, err } = await shop('home-shop', 'import', 'catalogue', file)
+  const { code, err } = await shop([], 'home-shop', 'import', 'catalogue', file)
 
   expect(code).toBe(2)
   expect(err.trim().split('\n')).toEqual([expect.stringContaining('is in use by process')])
@@ -167,12 +184,15 @@ function directory(): string {
   return join(folder, 'database')
 }
 
-function shop(...words: string[]): Promise<{ code: number; out: string; err: string }> {
+function shop(
+  options: readonly string[],
+  ...words: string[]
+): Promise<{ code: number; out: string; err: string }> {
   const { DATABASE_URL: _, ...environment } = process.env
-  const options = { env: { ...environment, SHOP_DATA: folder, NODE_NO_WARNINGS: '1' } }
+  const within = { env: { ...environment, SHOP_DATA: folder, NODE_NO_WARNINGS: '1' } }
   const program = new URL('shop.ts', import.meta.url).pathname
   return new Promise((resolve) => {
-    execFile(process.execPath, [program, ...words], options, (error, out, err) => {
+    execFile(process.execPath, [...options, program, ...words], within, (error, out, err) => {
       resolve({ code: typeof error?.code === 'number' ? error.code : 0, out, err })
     })
   })

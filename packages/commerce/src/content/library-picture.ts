@@ -1,4 +1,5 @@
 import type { LibraryPicture } from '@shop/api-client/office/picture-commands'
+import { type FocusPoint, formatFocus, parseFocus } from '@shop/domain/image/focus-point'
 import * as v from 'valibot'
 import type { ContentDesk } from './content-desk.ts'
 
@@ -11,6 +12,7 @@ const AssetSchema = v.looseObject({
   meta_data: v.nullish(v.record(v.string(), v.unknown()), {}),
   width: v.nullish(v.number()),
   height: v.nullish(v.number()),
+  focus: v.nullish(v.string(), ''),
   updated_at: v.nullish(v.string(), null),
 })
 const OneSchema = v.union([
@@ -48,6 +50,11 @@ export function assetWords(alt: Record<string, string>, desk: ContentDesk) {
   return { ...own, meta_data: { ...own, ...Object.fromEntries(further) } }
 }
 
+/** What of a picture stays in sight, as the protocol keeps it; empty for its middle. */
+export function assetFocus(point: FocusPoint | null, picture: LibraryPicture): string {
+  return point === null ? '' : formatFocus(point, picture)
+}
+
 function pictureOf(asset: v.InferOutput<typeof AssetSchema>, desk: ContentDesk): LibraryPicture {
   const [, width, height] = SIZE.exec(asset.filename) ?? []
   const file = asset.name || asset.short_filename || asset.filename.split('/').at(-1) || asset.filename
@@ -55,13 +62,14 @@ function pictureOf(asset: v.InferOutput<typeof AssetSchema>, desk: ContentDesk):
     const words = asset.meta_data?.[`alt__i18n__${language}`]
     return [language, typeof words === 'string' ? words : '']
   })
+  const size = { width: asset.width ?? Number(width ?? 0), height: asset.height ?? Number(height ?? 0) }
   return {
     id: asset.id,
     src: asset.filename,
     name: file.replace(DIGEST, ''),
-    width: asset.width ?? Number(width ?? 0),
-    height: asset.height ?? Number(height ?? 0),
+    ...size,
     updatedAt: asset.updated_at,
     alt: { [desk.language]: asset.alt ?? '', ...Object.fromEntries(further) },
+    focus: parseFocus(asset.focus ?? '', size),
   }
 }

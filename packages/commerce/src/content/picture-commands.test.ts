@@ -2,18 +2,23 @@ import {
   deletePicture,
   listPictures,
   pictureUse,
+  setPictureFocus,
   uploadPicture,
 } from '@shop/api-client/office/picture-commands'
 import { changeProduct } from '@shop/api-client/office/product-commands'
-import { products } from '@shop/engine/db/schema/catalogue'
+import { logEntries } from '@shop/engine/command/command-log-store'
+import { runCommand } from '@shop/engine/command/run-command'
+import { categories, products } from '@shop/engine/db/schema/catalogue'
+import { pictureFocus } from '@shop/engine/db/schema/merchandising'
 import { testBrand } from '@shop/engine/testing/test-brand'
 import { embeddedReturnCarrier } from '@shop/sales/after-sales/label/embedded-return-carrier'
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { deskOf } from '../cli/desk.ts'
+import { deskOf } from '../cli/base/desk.ts'
 import { runForOperator } from '../office/open-office.ts'
 import { engineKinds, type TestEngine } from '../testing/test-engine.ts'
 import type { ContentDesk } from './content-desk.ts'
+import { PICTURE_COMMANDS } from './picture-commands.ts'
 
 describe.each(await engineKinds())('pictures of the library, on the $name', ({ open }) => {
   let behind = {} as TestEngine
@@ -36,6 +41,24 @@ describe.each(await engineKinds())('pictures of the library, on the $name', ({ o
     const { sql } = behind.engine.database
     const [row] = await sql.select({ images: products.images }).from(products).where(eq(products.id, id))
     return row?.images
+  }
+  /** As the office runs it, which says what it has seen. */
+  const fromScreen = (command: { name: string }, input: unknown) => {
+    const handler = PICTURE_COMMANDS.find((one) => one.command.name === command.name)
+    if (!handler) throw new Error(`There is no command ${command.name}.`)
+    const { database } = behind.engine
+    return runCommand(handler, input, {
+      database,
+      actor: { kind: 'operator', name: 'operator' },
+      now: behind.clock.now(),
+      mode: 'run',
+      seen: 0,
+      contextOf: (context) => ({ ...context, contentDesk: async () => space.desk }),
+    })
+  }
+  const anUpload = async () => {
+    await run(uploadPicture, { filename: 'Sofa.jpg', file: file('a sofa') })
+    return space.assets[0]?.filename ?? ''
   }
   const file = (words: string) => Buffer.from(words).toString('base64')
 
@@ -105,6 +128,91 @@ describe.each(await engineKinds())('pictures of the library, on the $name', ({ o
     expect(space.assets).toEqual([])
   })
 
+  test('what stays in sight of a picture is on the goods that show it at once, and leaves them with it', async () => {
+    const src = await anUpload()
+    const image = { src, alt: { de: 'a', fr: 'a', nl: 'a' }, width: 800, height: 400, colour: '#ffffff' }
+    const { sql } = behind.engine.database
+    await sql
+      .update(products)
+      .set({ images: [image] })
+      .where(eq(products.id, 1))
+    await sql.update(categories).set({ image }).where(eq(categories.id, 1))
+    await behind.engine.refresh()
+    const heard: string[] = []
+    behind.engine.onChange((tags) => heard.push(...tags))
+    const shown = async () => {
+      await behind.engine.refresh()
+      const catalogue = await behind.engine.desk.catalogueOf?.('de-de')
+      return [
+        (await catalogue?.product(1))?.product.images[0]?.focus,
+        (await catalogue?.product(1))?.card.images[0]?.focus,
+        catalogue?.category(1)?.image?.focus,
+      ]
+    }
+
+    const before = await shown()
+    await run(setPictureFocus, { id: 1, updatedAt: '1', focus: { x: 25, y: 40 } })
+    const after = await shown()
+    await run(setPictureFocus, { id: 1, updatedAt: '2', focus: null })
+
+    expect(before).toEqual([undefined, undefined, undefined])
+    expect(after).toEqual(['25% 40%', '25% 40%', '25% 40%'])
+    expect(heard).toContain('everything')
+    expect(await shown()).toEqual(before)
+  })
+
+  test('the library keeps the point as the content service writes it, and the log says how it was', async () => {
+    await anUpload()
+
+    const set = await run(setPictureFocus, { id: 1, updatedAt: '1', focus: { x: 25, y: 40 } })
+    const log = await logEntries(behind.engine.database.sql, {
+      object: 'picture:Sofa.webp',
+      before: null,
+      withReads: false,
+      limit: 1,
+    })
+
+    expect(set).toMatchObject({ type: 'done', answer: { focus: { x: 25, y: 40 }, updatedAt: '2' } })
+    expect(space.assets).toMatchObject([{ focus: '200x160:201x161' }])
+    expect(log).toMatchObject([{ command: 'setPictureFocus', before: null, after: { x: 25, y: 40 } }])
+  })
+
+  test.each([
+    ['was changed since it was opened', async () => undefined, '0'],
+    ['is changed in the very moment', async () => space.touch(), '1'],
+  ])('a picture that %s is a conflict, and nothing is overwritten', async (_, meanwhile, updatedAt) => {
+    await anUpload()
+    space.beforePut = meanwhile
+
+    const input = { id: 1, updatedAt, focus: { x: 0, y: 0 } }
+    const late = await fromScreen(setPictureFocus, input)
+    const lateForOperator = await run(setPictureFocus, { ...input, updatedAt: '0' })
+
+    expect(late).toMatchObject({ type: 'conflict', changes: [{ what: 'setPictureFocus' }] })
+    expect(lateForOperator).toMatchObject({ type: 'refused' })
+    expect(space.assets).toMatchObject([{ focus: '' }])
+    expect(await behind.engine.database.sql.select().from(pictureFocus)).toEqual([])
+  })
+
+  test('a picture that is deleted leaves no point behind', async () => {
+    await anUpload()
+    await run(setPictureFocus, { id: 1, updatedAt: '1', focus: { x: 25, y: 40 } })
+
+    await run(deletePicture, { id: 1 })
+
+    expect(await behind.engine.database.sql.select().from(pictureFocus)).toEqual([])
+  })
+
+  test.each([
+    { x: 101, y: 0 },
+    { x: 0.5, y: 0 },
+    { x: -1, y: 0 },
+  ])('%j is no point', async (focus) => {
+    await anUpload()
+
+    expect(await run(setPictureFocus, { id: 1, updatedAt: '1', focus })).toMatchObject({ type: 'invalid' })
+  })
+
   test('why a file is no picture is a refusal with a code', async () => {
     space.refuse = true
 
@@ -115,13 +223,28 @@ describe.each(await engineKinds())('pictures of the library, on the $name', ({ o
   })
 })
 
-/** A space that keeps names only. */
+type Asset = {
+  id: number
+  filename: string
+  name: string
+  width: number
+  height: number
+  focus: string
+  updated_at: string
+}
+
+/** A space that keeps names, points and how often something was changed. */
 function aSpace() {
   const space = {
-    assets: [] as { id: number; filename: string; name: string }[],
+    assets: [] as Asset[],
     refuse: false,
     /** What happens while a picture is deleted; false refuses it. */
     beforeDelete: async () => true,
+    /** What happens while a picture is changed. */
+    beforePut: async (): Promise<unknown> => undefined,
+    touch: () => {
+      for (const asset of space.assets) asset.updated_at = String(Number(asset.updated_at) + 1)
+    },
     desk: {} as ContentDesk,
   }
   const done = (data: unknown, total = 1) => ({ type: 'done' as const, data, total })
@@ -136,6 +259,13 @@ function aSpace() {
       }
       const id = Number(path.split('/')[1])
       const asset = space.assets.find((one) => one.id === id)
+      if (method === 'put' && asset) {
+        await space.beforePut()
+        if (input.updated_at !== asset.updated_at)
+          return { type: 'refused', status: 409, reason: 'changed since' }
+        Object.assign(asset, input.asset)
+        space.touch()
+      }
       if (method === 'delete' && !(await space.beforeDelete()))
         return { type: 'refused', status: 422, reason: 'not now' }
       if (method === 'delete') space.assets = space.assets.filter((one) => one !== asset)
@@ -143,7 +273,15 @@ function aSpace() {
     },
     upload: async (name) => {
       if (space.refuse) return { type: 'refused', status: 422, reason: 'a drawing' }
-      const asset = { id: space.assets.length + 1, filename: `uploads/${name}`, name }
+      const asset: Asset = {
+        id: space.assets.length + 1,
+        filename: `uploads/${name}`,
+        name,
+        width: 800,
+        height: 400,
+        focus: '',
+        updated_at: '1',
+      }
       space.assets.push(asset)
       return done(asset)
     },

@@ -13,6 +13,7 @@ import { forgetInLog } from '@shop/engine/command/command-log-store'
 import { CommandRefusal } from '@shop/engine/command/command-refusal'
 import type { Sql } from '@shop/engine/db/database'
 import { holdsMoney } from '@shop/sales/balance/balance-store'
+import { forgetFormerOrders } from '@shop/sales/former-orders/former-order-store'
 import { onOrder } from '@shop/sales/office/office-context'
 import { erasePerson, forgetEmail } from '../data-rights/erase-store.ts'
 import { findPeople, personNamed } from '../data-rights/find-person-store.ts'
@@ -81,6 +82,7 @@ export const CUSTOMER_COMMANDS = [
     const person = await personNamed(sql, key)
     if (person === null) {
       await forgetEmail(sql, normalisedEmail(key))
+      await forgetFormerOrders(sql, normalisedEmail(key))
       const effects = erasureEffects(stored, { runningOrders: 0, invoices: 0 })
       return { answer: { runningOrders: 0 }, object: null, effects }
     }

@@ -1,5 +1,7 @@
 import type { ShownCustomer } from '@shop/api-client/office/customer-commands'
 import { blockOf } from '@shop/customers/user/blocked-people-store'
+import { formerOrdersUnder } from '@shop/sales/former-orders/former-order-store'
+import { foundFormerOrder } from '@shop/sales/former-orders/shown-former-order'
 import type { OfficeContext } from '@shop/sales/office/office-context'
 import { personNamed } from '../data-rights/find-person-store.ts'
 import { inboxRow } from '../inbox/inbox-row.ts'
@@ -48,6 +50,9 @@ export async function shownCustomer(
       total,
       currency,
     })),
+    formerOrders: (await formerOrdersUnder(sql, { email, customerIds: ids }, SHOWN_ORDERS)).map(
+      foundFormerOrder,
+    ),
     balances: await balancesOf(sql, id),
     shelves: await shelvesOf(sql, person),
     newsletters: await newslettersOf(sql, email),

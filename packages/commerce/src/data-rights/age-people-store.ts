@@ -7,6 +7,7 @@ import { giftLists } from '@shop/engine/db/schema/gift-lists'
 import { invoices } from '@shop/engine/db/schema/invoices'
 import { orders } from '@shop/engine/db/schema/orders'
 import { baskets, checkouts, sessions, users, wishlists } from '@shop/engine/db/schema/shopper'
+import { forgetAgedFormerOrders } from '@shop/sales/former-orders/former-order-store'
 import {
   and,
   asc,
@@ -22,11 +23,13 @@ import {
   lte,
   ne,
   not,
+  notInArray,
   or,
   sql as raw,
 } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { eraseCustomers } from './erase-store.ts'
+import { UNDERWAY } from './forget-orders-store.ts'
 
 /** Rows of one slice, each of which is a transaction. */
 export const SLICE = 100
@@ -269,6 +272,32 @@ export async function forgetGiftLists(sql: Sql, now: Date): Promise<number> {
     )
     .limit(SLICE)
   const gone = await sql.delete(giftLists).where(inArray(giftLists.id, aged)).returning({ id: giftLists.id })
+  return gone.length
+}
+
+/** Deletes orders of the old shop that are kept no longer: they name their person, and nothing else needs them. */
+export function forgetFormerOrders(sql: Sql, now: Date): Promise<number> {
+  return forgetAgedFormerOrders(sql, now, SLICE)
+}
+
+/** Forgets where gifts went once their orders are long over; what was ordered stays. */
+export async function forgetGiftAddresses(sql: Sql, now: Date): Promise<number> {
+  const aged = sql
+    .select({ id: orders.id })
+    .from(orders)
+    .where(
+      and(
+        raw`${orders.giftDelivery}->'address' <> 'null'::jsonb`,
+        notInArray(orders.state, UNDERWAY),
+        lt(orders.updatedAt, periodBefore(now, KEPT_FOR.giftAddress)),
+      ),
+    )
+    .limit(SLICE)
+  const gone = await sql
+    .update(orders)
+    .set({ giftDelivery: { ownerId: null, address: null } })
+    .where(inArray(orders.id, aged))
+    .returning({ id: orders.id })
   return gone.length
 }
 

@@ -1,7 +1,7 @@
 import type { Database, Sql } from '@shop/engine/db/database'
 import { mailingFor } from '@shop/mail/mailing-for'
 import type { MailingShop } from '@shop/mail/mailing-shop'
-import { putMail } from '@shop/mail/outbox-store'
+import { putMail } from '@shop/mail/outbox/outbox-store'
 import { holdsMoney } from '@shop/sales/balance/balance-store'
 import { accountEndingMail } from './account-ending-mail.ts'
 import {
@@ -10,6 +10,8 @@ import {
   erase,
   forgetComplainants,
   forgetDeclarers,
+  forgetFormerOrders,
+  forgetGiftAddresses,
   forgetGiftLists,
   forgetGuests,
   forgetLetters,
@@ -45,6 +47,8 @@ export async function agePeople(database: Database, shops: readonly MailingShop[
     forgetLetters,
     forgetShelves,
     forgetGiftLists,
+    forgetGiftAddresses,
+    forgetFormerOrders,
   ])
     await inSlices(database, (sql) => step(sql, now))
 }

@@ -1,5 +1,6 @@
 import type { Sql } from '@shop/engine/db/database'
 import { withdrawals } from '@shop/engine/db/schema/after-sales'
+import { formerOrders } from '@shop/engine/db/schema/former-orders'
 import { reminders } from '@shop/engine/db/schema/reminders'
 import { dataLinks, newsletterSubscriptions, users } from '@shop/engine/db/schema/shopper'
 import { reservations } from '@shop/engine/db/schema/stores'
@@ -17,6 +18,7 @@ export async function isStoredUnder(sql: Sql, email: string): Promise<boolean> {
       or exists(select 1 from ${reminders} where ${reminders.email} = ${email})
       or exists(select 1 from ${reservations} where ${reservations.email} = ${email})
       or exists(select 1 from ${withdrawals} where ${withdrawals.email} = ${email})
+      or exists(select 1 from ${formerOrders} where ${formerOrders.email} = ${email})
       or exists(select 1 from ${mails} where ${mails.to} = ${email}) as known`)
   return rows[0]?.known === true
 }

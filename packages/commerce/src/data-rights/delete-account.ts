@@ -1,7 +1,7 @@
 import { problem } from '@shop/api-client/contract/problem'
 import { deleteAccount } from '@shop/api-client/contract/user-data'
 import { ownCustomer, requirePassword } from '@shop/customers/account/own-customer'
-import { putMail } from '@shop/mail/outbox-store'
+import { putMail } from '@shop/mail/outbox/outbox-store'
 import { holdsMoney } from '@shop/sales/balance/balance-store'
 import { onSession } from '@shop/sales/on'
 import { accountDeletedMail } from './account-deleted-mail.ts'

@@ -15,9 +15,10 @@ import {
 } from '@shop/engine/db/schema/shopper'
 import { reservations } from '@shop/engine/db/schema/stores'
 import { idempotencyKeys, mails, outbox } from '@shop/engine/db/schema/system'
+import { forgetFormerOrders } from '@shop/sales/former-orders/former-order-store'
 import { and, eq, inArray, isNotNull, ne, sql as raw } from 'drizzle-orm'
 import { forgetWithdrawals } from './after-sales-data-store.ts'
-import { leaveOrders } from './forget-orders-store.ts'
+import { forgetGiftAddressesOf, leaveOrders } from './forget-orders-store.ts'
 import type { Person } from './person-store.ts'
 
 /** The name on a review whose author was erased; its text is kept. */
@@ -39,6 +40,7 @@ export async function erasePerson(sql: Sql, person: Person, now: Date): Promise<
   const userIds = [userId, ...guests.map((guest) => guest.userId)]
 
   await forgetEmail(sql, email)
+  if (ownsEmail) await forgetFormerOrders(sql, email)
   return eraseCustomers(sql, { customerIds, userIds }, now)
 }
 
@@ -51,11 +53,12 @@ export async function eraseCustomers(
   now: Date,
 ): Promise<Erased> {
   const runningOrders = await leaveOrders(sql, customerIds, now)
+  await forgetGiftAddressesOf(sql, customerIds)
   await forgetReviews(sql, customerIds)
   await forgetQuestions(sql, { customerIds })
   for (const table of [baskets, wishlists, checkouts, sessions, idempotencyKeys])
     await sql.delete(table).where(inArray(table.userId, [...userIds]))
-  // Addresses, and sessions under another id, go along.
+  // Addresses, orders of the old shop, and sessions under another id go along.
   await sql.delete(users).where(inArray(users.id, [...customerIds]))
   return { runningOrders }
 }

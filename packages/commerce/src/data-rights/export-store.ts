@@ -4,6 +4,7 @@ import { proofsOf } from '@shop/customers/newsletter/newsletter-store'
 import { questionsOf, questionsUnder } from '@shop/customers/questions/question-store'
 import { blocksUnder } from '@shop/customers/user/blocked-people-store'
 import { passkeysOf } from '@shop/customers/user/passkeys/passkey-store'
+import { cardMonth } from '@shop/domain/saved-card/card-state'
 import type { Sql } from '@shop/engine/db/database'
 import { assistantOrders } from '@shop/engine/db/schema/assistants'
 import { accountBookings } from '@shop/engine/db/schema/balance'
@@ -25,7 +26,9 @@ import {
 } from '@shop/engine/db/schema/shopper'
 import { reservations } from '@shop/engine/db/schema/stores'
 import { mails } from '@shop/engine/db/schema/system'
+import { allFormerOrdersOf, unownedFormerOrders } from '@shop/sales/former-orders/former-order-store'
 import { orderOfRow } from '@shop/sales/orders/order-of-row'
+import { allCardsOf } from '@shop/sales/saved-cards/saved-card-store'
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import { afterSalesOf, withdrawalsUnder } from './after-sales-data-store.ts'
 import { type Person, personOf } from './person-store.ts'
@@ -72,12 +75,14 @@ export async function customerExport(
         .orderBy(asc(accountBookings.id))
     ).map(plain),
     orders: await exportedOrders(sql, [customerId]),
+    formerOrders: (await allFormerOrdersOf(sql, customerId)).map(plain),
     ...(await shelves(sql, person)),
     giftLists: await exportedGiftLists(sql, customerId),
     reviews: (await sql.select().from(reviews).where(eq(reviews.customerId, customerId))).map(plain),
     questions: (await questionsOf(sql, customerId)).map(plain),
     sessions: await exportedSessions(sql, customerId),
     passkeys: await exportedPasskeys(sql, customerId),
+    savedCards: await exportedCards(sql, customerId),
     emailChanges: (await sql.select().from(emailChanges).where(eq(emailChanges.customerId, customerId))).map(
       plain,
     ),
@@ -112,7 +117,11 @@ async function shelves(
       ...plain(list),
       items: wishes.flatMap(({ wish: input }) => (input.wishlistKey === list.key ? [plain(input)] : [])),
     })),
-    checkouts: unfinished.map(plain),
+    // Which list of somebody else a gift is for opens nothing, and is not theirs either.
+    checkouts: unfinished.map((row) => {
+      const { giftListId: _, ...kept } = row
+      return plain(kept)
+    }),
   }
 }
 
@@ -185,6 +194,21 @@ async function exportedPasskeys(sql: Sql, customerId: string): Promise<Record<st
   return rows.map(({ name, host, createdAt, lastUsedAt }) => plain({ name, host, createdAt, lastUsedAt }))
 }
 
+/** Tokens pay, and are left out as digests are. */
+async function exportedCards(sql: Sql, customerId: string): Promise<Record<string, unknown>[]> {
+  const rows = await allCardsOf(sql, customerId)
+  return rows.map(({ name, brand, lastFour, expiryMonth, expiryYear, provider, createdAt }) =>
+    plain({
+      name,
+      brand,
+      number: `•••• ${lastFour}`,
+      validUntil: cardMonth({ month: expiryMonth, year: expiryYear }),
+      provider,
+      savedAt: createdAt,
+    }),
+  )
+}
+
 /** What is stored under the address alone, which needs no sign-in. */
 export async function knownByEmail(
   sql: Sql,
@@ -225,6 +249,7 @@ export async function knownByEmail(
       sql,
       guests.map(({ id }) => id),
     ),
+    formerOrders: (await unownedFormerOrders(sql, email)).map(plain),
   }
 }
 

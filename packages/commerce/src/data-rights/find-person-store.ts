@@ -1,5 +1,6 @@
 import { normalisedEmail } from '@shop/domain/person/normalised-email'
 import type { Sql } from '@shop/engine/db/database'
+import { anywhere } from '@shop/engine/db/like-pattern'
 import { orders } from '@shop/engine/db/schema/orders'
 import { users } from '@shop/engine/db/schema/shopper'
 import { asc, count, desc, eq, ilike, or } from 'drizzle-orm'
@@ -11,7 +12,7 @@ export type FoundPerson = typeof users.$inferSelect & { orders: number }
 
 /** Accounts and guests by customer number or a part of the e-mail address or last name; accounts first. */
 export async function findPeople(sql: Sql, word: string): Promise<FoundPerson[]> {
-  const part = `%${word.trim().replaceAll(/[\\%_]/g, '\\$&')}%`
+  const part = anywhere(word.trim())
   const rows = await sql
     .select({ person: users, orders: count(orders.id) })
     .from(users)

@@ -1,3 +1,4 @@
+import type { OrderState } from '@shop/domain/order/order'
 import { needsPerson } from '@shop/domain/retention/needs-person'
 import { itemWithoutPerson, orderWithoutPerson } from '@shop/domain/retention/order-without-person'
 import { forgetInLog } from '@shop/engine/command/command-log-store'
@@ -17,8 +18,11 @@ import { forgetLoyaltyNumbers } from '@shop/sales/loyalty/order-points-store'
 import { forgetMoneyNotes } from '@shop/sales/office/money-request-store'
 import { orderObject } from '@shop/sales/office/office-context'
 import { outstandingAmong } from '@shop/sales/orders/outstanding-transfer-store'
-import { and, asc, eq, exists, inArray, isNull, ne, not, sql as raw } from 'drizzle-orm'
+import { and, asc, eq, exists, inArray, isNull, ne, not, notInArray, sql as raw } from 'drizzle-orm'
 import { forgetAfterSales } from './after-sales-data-store.ts'
+
+/** Orders whose goods have still to arrive. */
+export const UNDERWAY: OrderState[] = ['pending_payment', 'confirmed', 'in_fulfilment', 'shipped']
 
 /** Orders that are forgotten at once, and those that are looked at in one step for it. */
 const BATCH = 100
@@ -33,6 +37,22 @@ const LEFT = {
 
 /** Orders of deleted accounts that still hold personal data, in the order in which they were placed. */
 const leftBehind = and(isNull(orders.customerId), ne(orders.email, ''))
+
+/**
+ * Forgets where gifts for the lists of these customers went. What has still to arrive keeps its address until it is there,
+ * and loses it when orders age.
+ */
+export async function forgetGiftAddressesOf(sql: Sql, customerIds: readonly string[]): Promise<void> {
+  await sql
+    .update(orders)
+    .set({ giftDelivery: { ownerId: null, address: null } })
+    .where(
+      and(
+        inArray(raw`${orders.giftDelivery}->>'ownerId'`, [...customerIds]),
+        notInArray(orders.state, UNDERWAY),
+      ),
+    )
+}
 
 /** Detaches the orders of these customers. Returns how many of them still need their person. */
 export async function leaveOrders(sql: Sql, customerIds: readonly string[], now: Date): Promise<number> {
@@ -119,6 +139,7 @@ async function forgetOrder(sql: Sql, orderId: string): Promise<void> {
     // A random token, which invalidates the links in the mails.
     .set({
       ...rest,
+      giftDelivery: row.giftDelivery && { ownerId: null, address: null },
       items: packages,
       email: '',
       userId: '',

@@ -1,5 +1,5 @@
 import { loadBasket } from '@shop/api-client/contract/basket'
-import { databaseProblem } from '@shop/engine/db/database-problem'
+import { databaseProblem } from '@shop/engine/db/connection/database-problem'
 import { orderNumbers } from '@shop/engine/db/schema/orders'
 import { serverAddress } from '@shop/engine/db/test-database'
 import { sql as query } from 'drizzle-orm'

@@ -1,7 +1,7 @@
 import type { Shop } from '@shop/domain/shop/shop'
 import type { Database } from '@shop/engine/db/database'
 import { migrationsOf } from '@shop/engine/db/migrate'
-import { sellableReport } from '../cli/sellable/sellable-report.ts'
+import { sellableReport } from '../cli/goods/sellable/sellable-report.ts'
 import { type Check, checked, ok } from './check.ts'
 import { databaseFacts, waitingMessages, waitingPostings } from './database-check-store.ts'
 

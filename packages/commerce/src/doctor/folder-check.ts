@@ -4,7 +4,7 @@ import type { Check } from './check.ts'
 import { ok } from './check.ts'
 
 const MB = 1024 * 1024
-/** Below the first a shop with the embedded database only reads. @see engine/db/disk-room.ts */
+/** Below the first a shop with the embedded database only reads. @see engine/db/connection/disk-room.ts */
 const BAD_MB = 96
 const LOOK_MB = 1024
 

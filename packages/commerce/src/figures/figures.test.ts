@@ -3,6 +3,7 @@ import { payOrder, showOrder, stopOrder } from '@shop/api-client/office/order-co
 import { VARIANTS } from '@shop/catalogue/testing/tiny-catalogue'
 import { addDays, localHour } from '@shop/domain/figures/period'
 import { type Locale, markets } from '@shop/domain/market/markets'
+import { watchStatements } from '@shop/engine/db/connection/statement-watch'
 import { stock } from '@shop/engine/db/schema/catalogue'
 import {
   factCounts,
@@ -13,7 +14,6 @@ import {
 } from '@shop/engine/db/schema/figures'
 import { invoices } from '@shop/engine/db/schema/invoices'
 import { orderItems, orders } from '@shop/engine/db/schema/orders'
-import { watchStatements } from '@shop/engine/db/statement-watch'
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { anAddress, buy } from '../testing/checkout-steps.ts'

@@ -1,6 +1,6 @@
 import { isProblem } from '@shop/api-client/contract/problem'
+import { databaseProblem, retryAfter } from '@shop/engine/db/connection/database-problem'
 import type { Database } from '@shop/engine/db/database'
-import { databaseProblem, retryAfter } from '@shop/engine/db/database-problem'
 import { rateLimit } from '@shop/engine/session/rate-limit'
 import { bearerOf } from '@shop/engine/tokens/token-of-request'
 import type { StoredToken } from '@shop/engine/tokens/token-store'

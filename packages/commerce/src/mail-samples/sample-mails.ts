@@ -13,7 +13,7 @@ import {
   reportReceivedMail,
   reviewRemovedMail,
 } from '@shop/customers/reviews/report-mails'
-import { signInCodeMail } from '@shop/customers/user/sign-in-code-mail'
+import { signInCodeMail } from '@shop/customers/user/sign-in-code/sign-in-code-mail'
 import { welcomeMail } from '@shop/customers/user/welcome-mail'
 import type { BasketItem } from '@shop/domain/basket/basket'
 import { parcelCarriers } from '@shop/domain/carrier/carriers'

@@ -1,5 +1,5 @@
 import type { Sql } from '@shop/engine/db/database'
-import { HELD } from '@shop/mail/outbox-store'
+import { HELD } from '@shop/mail/outbox/outbox-store'
 import { sql as raw } from 'drizzle-orm'
 
 /** Up to which row something was counted. */

@@ -1,6 +1,9 @@
 import { WITHDRAW_PRICE } from '@shop/catalogue/integration/goods-commands'
+import { COLOUR_COMMANDS } from '@shop/catalogue/merchandising/colour-commands'
 import { GOODS_READS } from '@shop/catalogue/merchandising/goods-reads'
+import { LISTING_FILTER_COMMANDS } from '@shop/catalogue/merchandising/listing-filter-commands'
 import { RANKING_COMMANDS } from '@shop/catalogue/merchandising/ranking-commands'
+import { REDIRECT_COMMANDS } from '@shop/catalogue/merchandising/redirect-commands'
 import { SEARCH_WORD_COMMANDS } from '@shop/catalogue/merchandising/search-word-commands'
 import { CATEGORY_COMMANDS } from '@shop/catalogue/office/category-commands'
 import { NEW_GOODS_COMMANDS } from '@shop/catalogue/office/new-goods-commands'
@@ -76,6 +79,7 @@ export const OFFICE_COMMANDS: readonly CommandHandler<OfficeContext>[] = [
   ...PRODUCT_COMMANDS,
   ...NEW_GOODS_COMMANDS,
   ...CATEGORY_COMMANDS,
+  ...COLOUR_COMMANDS,
   ...PRICE_COMMANDS,
   WITHDRAW_PRICE,
   ...STOCK_COMMANDS,
@@ -84,7 +88,9 @@ export const OFFICE_COMMANDS: readonly CommandHandler<OfficeContext>[] = [
   ...VOUCHER_COMMANDS,
   ...GIFT_CARD_COMMANDS,
   ...RANKING_COMMANDS,
+  ...LISTING_FILTER_COMMANDS,
   ...SEARCH_WORD_COMMANDS,
+  ...REDIRECT_COMMANDS,
   ...SEARCH_FIGURES,
 ]
 

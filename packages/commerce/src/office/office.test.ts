@@ -476,6 +476,9 @@ describe.each(await engineKinds())('one search, on the $name', ({ open }) => {
 
   test('finds nothing where nothing is written nearly so', async () => {
     for (const text of ['Xanten', 'Müller Berlin', '??', '99999999', "'; drop table orders; --"])
-      expect([text, await mia.answer(searchOrders, { text })]).toEqual([text, { isGuess: false, orders: [] }])
+      expect([text, await mia.answer(searchOrders, { text })]).toEqual([
+        text,
+        { isGuess: false, orders: [], formerOrders: [] },
+      ])
   })
 })

@@ -305,6 +305,7 @@ function provider(answer: (move: MoneyMove) => Promise<MoveAnswer>): PaymentProv
     cancel: answer,
     readNotices: () => null,
     express: null,
+    cards: null,
     giftcardBalance: async () => null,
   }
 }

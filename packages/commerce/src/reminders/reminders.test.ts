@@ -225,7 +225,7 @@ describe.each(await ruleEngines())('reminders on the $name', ({ open }) => {
     await french.call(requestReminder, { variantId: VARIANTS.soldOut, email: EMAIL })
 
     const [mail] = await written()
-    expect(mail?.subject).toBe('Merci de confirmer : alerte de disponibilité pour Teppich, Einzeln')
+    expect(mail?.subject).toBe('Merci de confirmer\u00a0: alerte de disponibilité pour Teppich, Einzeln')
     expect(mail?.text).toContain('https://shop.example/fr-ch/p/teppich-p3/?variant=V3_1#erinnern=')
   })
 

@@ -1,7 +1,7 @@
 import { listMails, resendMails } from '@shop/api-client/office/system-commands'
 import { mayRun } from '@shop/engine/command/actor'
 import { CommandRefusal } from '@shop/engine/command/command-refusal'
-import { deskMailOf, deskMails, sendAgain } from '@shop/mail/mail-desk-store'
+import { deskMailOf, deskMails, sendAgain } from '@shop/mail/outbox/mail-desk-store'
 import { onSystem } from './system-context.ts'
 
 const SHOWN = 100

@@ -2,7 +2,7 @@ import type { Health } from '@shop/api-client/office/system-commands'
 import type { SwitchName } from '@shop/engine/call/switches'
 import type { Sql } from '@shop/engine/db/database'
 import { switches } from '@shop/engine/db/schema/switches'
-import { HELD } from '@shop/mail/outbox-store'
+import { HELD } from '@shop/mail/outbox/outbox-store'
 import { eq, sql as raw } from 'drizzle-orm'
 
 /** What waits for a worker by its topic, the latest first; messages of web hooks are a topic of their own. */

@@ -3,8 +3,12 @@ import type { AddressInfo } from 'node:net'
 import type { BalanceCheckResponse } from '@adyen/api-library/lib/src/typings/checkout/balanceCheckResponse.js'
 import type { CreateCheckoutSessionRequest } from '@adyen/api-library/lib/src/typings/checkout/createCheckoutSessionRequest.js'
 import type { CreateCheckoutSessionResponse } from '@adyen/api-library/lib/src/typings/checkout/createCheckoutSessionResponse.js'
+import type { ListStoredPaymentMethodsResponse } from '@adyen/api-library/lib/src/typings/checkout/listStoredPaymentMethodsResponse.js'
 import type { PaymentCaptureResponse } from '@adyen/api-library/lib/src/typings/checkout/paymentCaptureResponse.js'
+import type { PaymentDetailsResponse } from '@adyen/api-library/lib/src/typings/checkout/paymentDetailsResponse.js'
+import type { PaymentResponse } from '@adyen/api-library/lib/src/typings/checkout/paymentResponse.js'
 import type { SessionResultResponse } from '@adyen/api-library/lib/src/typings/checkout/sessionResultResponse.js'
+import type { StoredPaymentMethodResource } from '@adyen/api-library/lib/src/typings/checkout/storedPaymentMethodResource.js'
 import { adyenSdk } from '@shop/sales/payment/adyen/adyen-sdk'
 import type { AdyenSetup } from '@shop/sales/payment/adyen/adyen-setup'
 
@@ -27,6 +31,10 @@ export type FakeAdyen = {
   failures: { status: number; errorCode: string; message: string }[]
   /** What is paid on a page, by its address. */
   pages: Map<string, { paymentId: string; amount: number }>
+  /** Cards by the customer for whom they are kept. */
+  cards: Map<string, StoredPaymentMethodResource[]>
+  /** How a bank decides that has asked, by `redirectResult`; one that has none asks first. */
+  decisions: Map<string, { resultCode: string; pspReference?: string }>
   close(): Promise<void>
 }
 
@@ -37,6 +45,8 @@ export async function fakeAdyen(setup: Partial<AdyenSetup> = {}): Promise<FakeAd
   const failures: FakeAdyen['failures'] = []
   const answers = new Map<string, object>()
   const pages: FakeAdyen['pages'] = new Map()
+  const cards: FakeAdyen['cards'] = new Map()
+  const decisions: FakeAdyen['decisions'] = new Map()
 
   const server = createServer((request, response) => {
     void bodyOf(request).then((body) => {
@@ -64,7 +74,7 @@ export async function fakeAdyen(setup: Partial<AdyenSetup> = {}): Promise<FakeAd
 
     // The same key has the same answer, while the provider stores it.
     const known = one.idempotencyKey === '' ? undefined : answers.get(one.idempotencyKey)
-    const answer = known ?? answerTo(one, url, { results, pages, number: answers.size + 1 })
+    const answer = known ?? answerTo(one, url, { results, pages, cards, decisions, number: answers.size + 1 })
     if (answer === null) return refusal({ status: 404, errorCode: '000', message: `Not found ${one.path}` })
     if (one.idempotencyKey !== '') answers.set(one.idempotencyKey, answer)
     return { status: one.method === 'GET' ? 200 : 201, answer }
@@ -76,6 +86,7 @@ export async function fakeAdyen(setup: Partial<AdyenSetup> = {}): Promise<FakeAd
       apiKey: 'a test key',
       merchantAccount: 'LindhausECOM',
       hmacKey: '44782DEF547AAA06C910C43932B1EB0C71FC68D9D0C057550C48EC2ACF6BA056',
+      tokenHmacKey: '00112233445566778899AABBCCDDEEFF00112233445566778899AABBCCDDEEFF',
       livePrefix: null,
       endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
       ...setup,
@@ -84,20 +95,65 @@ export async function fakeAdyen(setup: Partial<AdyenSetup> = {}): Promise<FakeAd
     results,
     failures,
     pages,
+    cards,
+    decisions,
     close: () => closed(server),
   }
 }
 
-type AdyenState = Pick<FakeAdyen, 'results' | 'pages'> & { number: number }
+type AdyenState = Pick<FakeAdyen, 'results' | 'pages' | 'cards' | 'decisions'> & { number: number }
 
-function answerTo(one: AdyenRequest, url: URL, { results, pages, number }: AdyenState): object | null {
+function answerTo(one: AdyenRequest, url: URL, state: AdyenState): object | null {
+  const { results, pages, number } = state
   const path = one.path.replace(/^(?:\/checkout)?\/v\d+/, '')
   if (one.method === 'POST' && path === '/sessions') return session(one.body, number, pages)
   const asked = /^\/sessions\/([^/]+)$/.exec(path)
   if (one.method === 'GET' && asked) return sessionResult(asked[1] ?? '', url, results)
   if (/^\/payments\/[^/]+\/(?:captures|refunds|reversals)$/.test(path)) return moved(one, path, number)
+  const stored = cardAnswer(one, { url, path }, state)
+  if (stored !== null) return stored
   if (path === '/paymentMethods/balance') return balance(one.body)
   return null
+}
+
+/** Payments with stored cards, and the cards themselves; null for everything else. */
+function cardAnswer(
+  { method, body }: AdyenRequest,
+  { url, path }: { url: URL; path: string },
+  { cards, decisions, number }: AdyenState,
+): object | null {
+  const owner = url.searchParams.get('shopperReference') ?? ''
+  if (method === 'GET' && path === '/storedPaymentMethods')
+    return {
+      merchantAccount: url.searchParams.get('merchantAccount'),
+      shopperReference: owner,
+      storedPaymentMethods: cards.get(owner) ?? [],
+    } satisfies Wire<ListStoredPaymentMethodsResponse>
+  const [, gone] = /^\/storedPaymentMethods\/([^/]+)$/.exec(path) ?? []
+  if (method === 'DELETE' && gone !== undefined) {
+    cards.set(
+      owner,
+      (cards.get(owner) ?? []).filter(({ id }) => id !== gone),
+    )
+    return {}
+  }
+  if (path === '/payments') {
+    const decided = decisions.get('at once')
+    if (decided !== undefined) return { ...decided, merchantReference: body.reference }
+    return {
+      resultCode: 'RedirectShopper',
+      action: {
+        type: 'redirect',
+        method: 'GET',
+        paymentMethodType: 'scheme',
+        url: `https://checkoutshopper-test.adyen.com/checkoutshopper/threeDS/redirect?MD=${number}`,
+      },
+    } satisfies Wire<PaymentResponse>
+  }
+  if (path !== '/payments/details') return null
+  const { redirectResult = '' } = body.details as { redirectResult?: string }
+  const [reference = '', decision = ''] = redirectResult.split('|')
+  return { ...decisions.get(decision), merchantReference: reference } satisfies Wire<PaymentDetailsResponse>
 }
 
 type Wire<T> = { [Name in keyof T]?: unknown }
@@ -180,6 +236,9 @@ export function adyenWebhook(
     originalReference?: string
     action?: string
     merchantAccount?: string
+    /** The brand of the card, and what else the account has switched on. */
+    paymentMethod?: string
+    said?: Record<string, string>
   },
 ): string {
   const { eventCode, paymentId, amount, currency = 'EUR', success = true, pspReference = 'PSP1' } = event
@@ -191,6 +250,7 @@ export function adyenWebhook(
     amount: { value: amount, currency },
     eventCode,
     success: String(success),
+    ...(event.paymentMethod ? { paymentMethod: event.paymentMethod } : {}),
   }
   const { HmacValidator } = adyenSdk()
   const text = [
@@ -204,13 +264,41 @@ export function adyenWebhook(
     item.success,
   ].join(':')
   const hmacSignature = new HmacValidator().calculateHmac(text, hmacKey)
-  const additionalData = { hmacSignature, ...(event.action ? { 'modification.action': event.action } : {}) }
+  const additionalData = {
+    hmacSignature,
+    ...event.said,
+    ...(event.action ? { 'modification.action': event.action } : {}),
+  }
   return JSON.stringify({
     live: 'false',
     notificationItems: [
       { NotificationRequestItem: { ...item, eventDate: '2026-11-21T12:00:00+01:00', additionalData } },
     ],
   })
+}
+
+/** A notice about a token, signed as a whole, with the header that carries its signature. */
+export function adyenTokenWebhook(
+  { tokenHmacKey, merchantAccount }: AdyenSetup,
+  { type, token, owner }: { type: string; token: string; owner: string },
+): { body: string; headers: Record<string, string> } {
+  const body = JSON.stringify({
+    createdAt: '2026-11-21T12:00:00+01:00',
+    eventId: 'QBQQ9DLNRHHKGK38',
+    environment: 'test',
+    version: '1',
+    type,
+    data: {
+      merchantAccount,
+      storedPaymentMethodId: token,
+      type: 'visa',
+      operation: `${type} of a test`,
+      shopperReference: owner,
+    },
+  })
+  const { HmacValidator } = adyenSdk()
+  const hmacsignature = new HmacValidator().calculateHmac(body, tokenHmacKey ?? '')
+  return { body, headers: { hmacsignature, protocol: 'HmacSHA256' } }
 }
 
 function refusal({ status, errorCode, message }: FakeAdyen['failures'][number]) {

@@ -5,7 +5,7 @@ import type { Role } from '@shop/domain/staff/rights'
 import { testBrand } from '@shop/engine/testing/test-brand'
 import { embeddedReturnCarrier } from '@shop/sales/after-sales/label/embedded-return-carrier'
 import * as v from 'valibot'
-import { deskOf } from '../cli/desk.ts'
+import { deskOf } from '../cli/base/desk.ts'
 import { type Office, openOffice, runForOperator } from '../office/open-office.ts'
 import type { TestEngine } from './test-engine.ts'
 

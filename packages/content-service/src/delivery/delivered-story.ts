@@ -2,6 +2,7 @@ import type { SpaceStory } from '../space/space-file.ts'
 import { languageKey, type SpaceIndex } from '../space/space-index.ts'
 import { type Version, visibleContent } from '../space/visible-content.ts'
 import { editableContent } from './editable-content.ts'
+import { withLibraryPictures } from './library-pictures.ts'
 import { localisedContent } from './localised-content.ts'
 
 /** How a request wants its stories. */
@@ -72,7 +73,8 @@ function deliveredContent(content: unknown, id: number, delivery: Delivery): Rec
   const { space, version, language, fallback } = delivery
   const languages = [language, fallback].filter((code) => code !== null)
   const mark = version === 'draft' ? { spaceId: space.space.id, id } : null
-  const whole = editableContent(localisedContent(content, languages), mark) as Record<string, unknown>
+  const shown = withLibraryPictures(localisedContent(content, languages), space)
+  const whole = editableContent(shown, mark) as Record<string, unknown>
   for (const field of delivery.withoutFields) delete whole[field]
   return whole
 }

@@ -26,7 +26,17 @@ const WORDS = {
   /** Further words, as `alt__i18n__fr`. */
   meta_data: v.exactOptional(v.record(v.pipe(v.string(), v.maxLength(60)), Words)),
 }
-const Changed = v.object({ ...WORDS, asset: v.exactOptional(v.object(WORDS)) })
+const OWN = {
+  ...WORDS,
+  /** Two corners in px, or nothing for the middle. */
+  focus: v.exactOptional(v.pipe(v.string(), v.regex(/^(?:\d{1,6}x\d{1,6}:\d{1,6}x\d{1,6})?$/))),
+}
+const Changed = v.object({
+  ...OWN,
+  asset: v.exactOptional(v.object(OWN)),
+  /** When it was changed last, as far as whoever sends this knows. */
+  updated_at: v.exactOptional(v.nullable(v.string())),
+})
 
 /** Where an uploaded picture lies beside the space file, and by what name a story knows it. */
 export function pictureFile(spacePath: string, filename: string): string {
@@ -50,7 +60,7 @@ export async function oneAsset({ store }: ManagementParts, { rest }: ManagementR
   return json(200, assetIn(await store.read(), rest))
 }
 
-/** `PUT assets/{id}`: its words. */
+/** `PUT assets/{id}`: its words, and what stays in sight; nothing where `updated_at` is sent and is not the last one. */
 export async function updateAsset(
   parts: ManagementParts,
   { rest, body }: ManagementRequest,
@@ -59,11 +69,13 @@ export async function updateAsset(
   if (!parsed.success)
     throw new Refusal(
       422,
-      'asset: only alt, title and meta_data can be changed, all of them words of at most 1000 characters',
+      'asset: only alt, title and meta_data can be changed, all of them words of at most 1000 characters, and focus, two corners in px as 120x80:121x81',
     )
-  const { asset = {}, ...plain } = parsed.output
+  const { asset = {}, updated_at: seen, ...plain } = parsed.output
   return parts.store.change(async (space) => {
     const before = assetIn(space, rest)
+    if (seen !== undefined && seen !== before.updated_at)
+      throw new Refusal(409, `${before.name} was changed since: read it again`)
     const meta_data = { ...before.meta_data, ...plain.meta_data, ...asset.meta_data }
     const after = { ...before, ...plain, ...asset, meta_data, updated_at: moment(parts) }
     const assets = space.assets.map((one) => (one === before ? after : one))
@@ -138,6 +150,7 @@ export async function takeUpload(
     content_length: picture.bytes.byteLength,
     width: picture.width,
     height: picture.height,
+    focus: '',
     created_at: now,
     updated_at: now,
   }

@@ -76,6 +76,34 @@ test('who shows a picture is known, and it stays as long as somebody does', asyn
   expect(existsSync(pictureFile(path, form.public_url))).toBe(false)
 })
 
+test('what stays in sight is kept, and whoever has not seen the last change overwrites nothing', async () => {
+  let now = 1_764_000_000_000
+  const { client, file } = opened(() => now)
+  const form = await asked('a.png')
+  await sent(form, await aPicture())
+  const { updated_at: first } = file().assets[0]
+  const put = (focus: string, seen: unknown) =>
+    client.put(`spaces/7/assets/${form.id}`, { asset: { focus }, updated_at: seen })
+  now += 1000
+
+  await put('6x1:7x2', first)
+  await expect(put('0x0:1x1', first)).rejects.toMatchObject({ status: 409 })
+  expect(file().assets).toMatchObject([{ focus: '6x1:7x2', alt: '' }])
+  await put('', file().assets[0].updated_at)
+  expect(file().assets).toMatchObject([{ focus: '' }])
+})
+
+test.each(['left', '25% 25%', '1x1', '1x1:2x2;color:red', '-1x1:2x2'])('%s is no focus', async (focus) => {
+  const { client } = opened()
+  const form = await asked('a.png')
+  await sent(form, await aPicture())
+
+  await expect(client.put(`spaces/7/assets/${form.id}`, { asset: { focus } })).rejects.toMatchObject({
+    status: 422,
+    message: expect.stringContaining('focus'),
+  })
+})
+
 // Whoever writes a page had chosen the picture, and then it was deleted: the page was saved without one.
 test('a story does not take a picture that is there no more, and one that has it already is saved', async () => {
   const { client } = opened()
@@ -93,8 +121,8 @@ test('a story does not take a picture that is there no more, and one that has it
   await expect(put({ image: image('media/sofa.webp') })).resolves.toBeDefined()
 })
 
-function opened() {
-  space = aManagedSpace(aSpace([aStory({ id: 1, full_slug: 'home', published_content: null })]))
+function opened(now: () => number = Date.now) {
+  space = aManagedSpace(aSpace([aStory({ id: 1, full_slug: 'home', published_content: null })]), { now })
   return space
 }
 

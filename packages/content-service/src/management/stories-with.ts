@@ -1,3 +1,4 @@
+import { holds } from '../space/holds.ts'
 import type { SpaceFile, SpaceStory } from '../space/space-file.ts'
 
 /** What an upload is known as, whole. */
@@ -21,10 +22,4 @@ export function gonePictures({ assets }: SpaceFile, content: unknown, before: un
 function* words(part: unknown): Generator<string> {
   if (typeof part === 'string') yield part
   else if (typeof part === 'object' && part !== null) for (const one of Object.values(part)) yield* words(one)
-}
-
-function holds(part: unknown, value: string): boolean {
-  if (typeof part === 'string') return part === value
-  if (typeof part !== 'object' || part === null) return false
-  return Object.values(part).some((one) => holds(one, value))
 }

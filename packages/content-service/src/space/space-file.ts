@@ -99,6 +99,8 @@ const AssetSchema = v.looseObject({
   content_length: v.number(),
   width: v.number(),
   height: v.number(),
+  /** What stays in sight where it is cropped, `x1xy1:x2xy2` in px; empty for the middle. */
+  focus: v.optional(word, ''),
   created_at: v.optional(word, DAY_ONE),
   updated_at: v.optional(word, DAY_ONE),
 })

@@ -1,5 +1,5 @@
 import { withoutSlashes } from '@shop/domain/link/without-slashes'
-import type { SpaceFile, SpaceStory } from './space-file.ts'
+import type { SpaceAsset, SpaceFile, SpaceStory } from './space-file.ts'
 
 /** A space with what is looked up in it often. */
 export type SpaceIndex = SpaceFile & {
@@ -9,6 +9,8 @@ export type SpaceIndex = SpaceFile & {
   storyBySlug: (slug: string, language: string | null) => SpaceStory | null
   /** Stories that translate one another by standing in folders of their own. */
   group: (story: SpaceStory) => SpaceStory[]
+  /** A picture of the library, by what stories know it as. */
+  asset: (filename: string) => SpaceAsset | null
   /** The space's spelling of a language, or null when it has none like that. */
   language: (asked: string | null) => string | null
 }
@@ -20,6 +22,7 @@ export function spaceIndex(space: SpaceFile): SpaceIndex {
   const bySlug = new Map(space.stories.map((story) => [plainSlug(story.full_slug), story]))
   const byTranslation = new Map<string, SpaceStory>()
   const groups = Map.groupBy(space.stories, (story) => story.group_id)
+  const assets = new Map(space.assets.map((asset) => [asset.filename, asset]))
   const languages = new Map(space.space.language_codes.map((code) => [languageKey(code), code]))
 
   for (const story of space.stories) {
@@ -38,6 +41,7 @@ export function spaceIndex(space: SpaceFile): SpaceIndex {
     },
     group: (story) =>
       story.group_id === '' ? [] : (groups.get(story.group_id) ?? []).filter((one) => one !== story),
+    asset: (filename) => assets.get(filename) ?? null,
     language: (asked) => (asked === null ? null : (languages.get(languageKey(asked)) ?? null)),
   }
 }

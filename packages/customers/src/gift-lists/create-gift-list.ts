@@ -14,7 +14,7 @@ const MAX_LISTS = 20
 export const createGiftListHandler = onSession(createGiftList).answer(async (input, context) => {
   const owner = giftListOwner(context)
   const { now, shop } = context
-  const list = { id: newKey(), ...owner, ...keptGiftList(input, shop), token: null }
+  const list = { id: newKey(), ...owner, ...keptGiftList(input, shop), token: null, deliveryAddress: null }
   const row = { ...list, createdAt: now, updatedAt: now }
   return context.inOneCommit(async (sql) => {
     if (!(await lockAddressBook(sql, owner.customerId))) throw noSuchGiftList()

@@ -1,5 +1,7 @@
 import type { GiftList, GiftLists, SharedGiftList } from '@shop/api-client/contract/gift-lists'
 import { problem } from '@shop/api-client/contract/problem'
+import type { Address } from '@shop/domain/address/address'
+import { deliveryCountries } from '@shop/domain/address/delivery-countries'
 import { basketKey } from '@shop/domain/basket/basket-key'
 import { giftState, giftsGiven, giftsLeft } from '@shop/domain/gift-list/gift-units'
 import { hidesGiven } from '@shop/domain/gift-list/hides-given'
@@ -48,7 +50,7 @@ export async function shownGiftLists(context: SessionContext, sql: Sql = context
 
 /** A list as its owner sees it: what was given, unless it is a surprise. */
 export async function shownGiftList(context: SessionContext, sql: Sql, list: GiftListRow): Promise<GiftList> {
-  const { id, name, occasion, dueOn, isSurprise, token } = list
+  const { id, name, occasion, dueOn, isSurprise, token, deliveryAddress } = list
   const isHidden = hidesGiven(list, context.now, context.shop.market.timezone)
   const { rows, cards } = await contents(context, sql, list)
   const units = await giftUnits(sql, isHidden ? [] : rows.map(({ key }) => key), { exceptBasket: null })
@@ -61,6 +63,7 @@ export async function shownGiftList(context: SessionContext, sql: Sql, list: Gif
     isSurprise,
     isHidden,
     token,
+    deliveryAddress,
     items: rows.flatMap((row) => {
       const card = cards(row)
       const given = isHidden ? null : giftsGiven(units.get(row.key) ?? NONE)
@@ -78,7 +81,7 @@ export async function sharedGiftList(
   sql: Sql,
   list: GiftListRow,
 ): Promise<SharedGiftList> {
-  const { name, occasion, dueOn } = list
+  const { name, occasion, dueOn, deliveryAddress } = list
   const { rows, cards } = await contents(context, sql, list)
   const units = await giftUnits(
     sql,
@@ -89,12 +92,17 @@ export async function sharedGiftList(
     name,
     occasion,
     dueOn,
+    isDelivered: deliveryAddress !== null && isReachable(deliveryAddress, context.shop),
     items: rows.flatMap((row) => {
       const card = cards(row)
       const counted = units.get(row.key) ?? NONE
       return card === null ? [] : [{ ...card, left: giftsLeft(counted), state: giftState(counted) }]
     }),
   }
+}
+
+function isReachable({ country }: Address, { market }: CallContext['shop']): boolean {
+  return deliveryCountries(market).includes(country)
 }
 
 /** The giver's own basket: what waits there is not reserved for somebody else. */

@@ -1,6 +1,6 @@
 import type { Sql } from '@shop/engine/db/database'
 import { giftListItems, giftLists } from '@shop/engine/db/schema/gift-lists'
-import { and, count, desc, eq } from 'drizzle-orm'
+import { and, count, desc, eq, inArray } from 'drizzle-orm'
 
 export type GiftListRow = typeof giftLists.$inferSelect
 export type GiftListOwner = { customerId: string; shopId: number }
@@ -35,7 +35,9 @@ export async function insertGiftList(sql: Sql, row: GiftListRow): Promise<void> 
   await sql.insert(giftLists).values(row)
 }
 
-type Change = Partial<Pick<GiftListRow, 'name' | 'occasion' | 'dueOn' | 'isSurprise' | 'token'>>
+type Change = Partial<
+  Pick<GiftListRow, 'name' | 'occasion' | 'dueOn' | 'isSurprise' | 'token' | 'deliveryAddress'>
+>
 
 /** Changes a list of this customer and holds it until the transaction ends; null when there is none. */
 export async function updateGiftList(
@@ -65,4 +67,15 @@ export async function giftListOfToken(sql: Sql, token: string, shopId: number): 
     .from(giftLists)
     .where(and(eq(giftLists.token, token), eq(giftLists.shopId, shopId)))
   return row ?? null
+}
+
+/** The lists of these lines, by the lines' keys; lines that are gone are missing. */
+export async function giftListsOfItems(sql: Sql, keys: readonly string[]): Promise<Map<string, GiftListRow>> {
+  if (keys.length === 0) return new Map()
+  const rows = await sql
+    .select({ key: giftListItems.key, list: giftLists })
+    .from(giftListItems)
+    .innerJoin(giftLists, eq(giftLists.id, giftListItems.listId))
+    .where(inArray(giftListItems.key, [...keys]))
+  return new Map(rows.map(({ key, list }) => [key, list]))
 }

@@ -1,6 +1,6 @@
 import { problem } from '@shop/api-client/contract/problem'
 import { removePasskey } from '@shop/api-client/contract/user-passkeys'
-import { putMail } from '@shop/mail/outbox-store'
+import { putMail } from '@shop/mail/outbox/outbox-store'
 import { ownCustomer } from '../account/own-customer.ts'
 import { onSession } from '../on.ts'
 import { deletePasskey } from '../user/passkeys/passkey-store.ts'

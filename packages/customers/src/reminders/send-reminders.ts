@@ -2,7 +2,7 @@ import type { Database, Sql } from '@shop/engine/db/database'
 import { newToken, tokenHash } from '@shop/engine/session/token'
 import { mailingFor } from '@shop/mail/mailing-for'
 import type { MailingShop } from '@shop/mail/mailing-shop'
-import { putMail } from '@shop/mail/outbox-store'
+import { putMail } from '@shop/mail/outbox/outbox-store'
 import { remindedImage, remindedName, reminderLinks } from './reminder-links.ts'
 import { reminderMail } from './reminder-mails.ts'
 import {

@@ -7,7 +7,7 @@ import type { Database, Sql } from '@shop/engine/db/database'
 import { newToken, tokenHash } from '@shop/engine/session/token'
 import { mailingFor } from '@shop/mail/mailing-for'
 import type { MailingShop } from '@shop/mail/mailing-shop'
-import { putMail } from '@shop/mail/outbox-store'
+import { putMail } from '@shop/mail/outbox/outbox-store'
 import { askedProduct } from './review-invitation-links.ts'
 import { reviewInvitationMail } from './review-invitation-mail.ts'
 import {

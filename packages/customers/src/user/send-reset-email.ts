@@ -4,7 +4,7 @@ import { normalisedEmail } from '@shop/domain/person/normalised-email'
 import { requireValidFields } from '@shop/engine/http/require-valid-fields'
 import { newToken, tokenHash } from '@shop/engine/session/token'
 import { linkMail } from '@shop/mail/link-mails'
-import { putMailIf } from '@shop/mail/outbox-store'
+import { putMailIf } from '@shop/mail/outbox/outbox-store'
 import { on } from '../on.ts'
 import { keepResetHash, registeredByEmail } from './customer-store.ts'
 

@@ -34,7 +34,8 @@ const OWN_PAGES: Partial<Record<Country, Partial<Record<CarrierKey, string>>>> =
 
 /**
  * The tracking page of a parcel, in the market's language where the carrier offers it. Null for a carrier without such
- * a page, for an unknown one, and without a number.
+ * a page, for an unknown one, and without a number; nor for a page
+ * that wants a ZIP code which the shopper does not know.
  */
 export function trackingLink(
   { carrier, number, zip }: TrackedParcel,
@@ -43,6 +44,7 @@ export function trackingLink(
   const plain = number.replaceAll(/\s/g, '')
   if (!isCarrier(carrier) || plain === '') return null
   const page = OWN_PAGES[country]?.[carrier] ?? PAGES[carrier]
+  if (page?.includes('{zip}') && zip.trim() === '') return null
   const values = { number: plain, zip: zip.replaceAll(/\s/g, ''), language, country }
   const filled = page?.replaceAll(/\{(number|zip|language|country)\}/g, (_, name: keyof typeof values) =>
     encodeURIComponent(values[name]),

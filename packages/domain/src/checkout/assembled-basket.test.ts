@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Basket } from '../basket/basket.ts'
-import type { BasketLine } from '../basket/basket-line.ts'
+import type { BasketLine } from '../basket/lines/basket-line.ts'
 import type { ProductVariant } from '../product/product-variant.ts'
 import { openShop } from '../shop/shop.ts'
 import { aBasketLine } from '../testing/a-basket-line.ts'

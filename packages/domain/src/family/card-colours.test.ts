@@ -24,6 +24,16 @@ test.each([
   expect(found.moreColours).toBe(more)
 })
 
+test('a colour that the shop has given a swatch is offered with it', () => {
+  const members = ['mauve', 'grau'].map((farbe, at) => member({ id: at + 1, traits: { farbe } }))
+  const own = new Map([['mauve', ['#b08aa6', '#ffffff']]])
+
+  expect(cardColours(at(members, 0), members, own).colours.map(({ swatch }) => swatch)).toEqual([
+    ['#b08aa6', '#ffffff'],
+    ['grau'],
+  ])
+})
+
 test('what nobody can buy is no choice, unless it is what the card shows', () => {
   const variants = [aVariant({ buyability: 4 })]
   const members = [

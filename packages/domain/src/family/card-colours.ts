@@ -4,6 +4,7 @@ import type { Product } from '../product/product.ts'
 import { CARD_FACE_FIELDS, CARD_NOTES, type CardColour, type ProductCard } from '../product/product-card.ts'
 import { colourOf } from '../siblings/sibling-label.ts'
 import { isSwatchColour, MOST_SWATCHES } from '../variant/colour-swatches.ts'
+import { drawnColours, NO_SWATCHES, type OwnSwatches } from '../variant/own-swatch.ts'
 
 /** A member of a family with the card that it would have alone. */
 export type FamilyMember = {
@@ -22,19 +23,24 @@ const NONE: CardColours = { colours: [], moreColours: 0 }
  *
  * @see spec §4 "A sibling appears in the sibling list", §5 "Colour swatches"
  */
-export function cardColours(face: FamilyMember, members: readonly FamilyMember[]): CardColours {
+export function cardColours(
+  face: FamilyMember,
+  members: readonly FamilyMember[],
+  own: OwnSwatches = NO_SWATCHES,
+): CardColours {
   const known = members.flatMap((member) => {
     const isFace = member.product.id === face.product.id
     if (!isFace && !(isOfDimension(member, face) && member.product.variants.some(isBuyable))) return []
-    const swatch = (member.product.attributes.farbe?.values ?? []).map(({ value }) => value)
+    const names = (member.product.attributes.farbe?.values ?? []).map(({ value }) => value)
+    const swatch = drawnColours(names, own)
     return swatch.length > 0 && swatch.every(isSwatchColour) ? [cardColour(member, face.card, swatch)] : []
   })
-  const own = known.findIndex(({ id }) => id === face.product.id)
-  if (known.length < 2 || own < 0) return NONE
+  const at = known.findIndex(({ id }) => id === face.product.id)
+  if (known.length < 2 || at < 0) return NONE
 
-  const first = known.slice(0, own < MOST_SWATCHES ? MOST_SWATCHES : MOST_SWATCHES - 1)
+  const first = known.slice(0, at < MOST_SWATCHES ? MOST_SWATCHES : MOST_SWATCHES - 1)
   return {
-    colours: own < MOST_SWATCHES ? first : [...first, ...known.slice(own, own + 1)],
+    colours: at < MOST_SWATCHES ? first : [...first, ...known.slice(at, at + 1)],
     moreColours: Math.max(0, known.length - MOST_SWATCHES),
   }
 }

@@ -8,6 +8,11 @@ export type SheetForm = {
   decimal: '.' | ','
 }
 
+/** What the spreadsheets of a language expect; any other one than German goes by the point. */
+export function sheetForm(language: string): SheetForm {
+  return language === 'de' ? { separator: ';', decimal: ',' } : { separator: ',', decimal: '.' }
+}
+
 /** What makes a spreadsheet take a text for a formula, also behind spaces. @see OWASP "CSV Injection" */
 const FORMULA = /^[\s\u00a0\ufeff]*[=+\-@|\uff1d\uff0b\uff0d\uff20]|^[\t\r\n]/
 

@@ -1,5 +1,5 @@
 import { COUNTRIES, type Country } from '../market/markets.ts'
-import { csvCells, csvSeparator } from './csv-cells.ts'
+import { csvTable } from './csv-table.ts'
 
 /** Why a line of a table of goods cannot be read; `field` is the heading of the cell. */
 export type GoodsLineProblem = { kind: 'noArticle' | 'cells' | 'twice' } | { kind: 'number'; field: string }
@@ -37,24 +37,12 @@ export function beforeHeading(country: Country): string {
  * @see product §13
  */
 export function goodsTable(text: string): GoodsTable {
-  const rows = text
-    .replace(/^\ufeff/, '')
-    .split(/\r\n|\r|\n/)
-    .map((row, index) => ({ row, line: index + 1 }))
-    .filter(({ row }) => row.trim() !== '')
-  const [head, ...rest] = rows
-  if (head === undefined) return { lines: [], hasArticles: false }
-  const separator = csvSeparator(head.row)
-  const names = (csvCells(head.row, separator) ?? []).map((name) => name.trim().toLowerCase())
-  if (!names.includes('article')) return { lines: [], hasArticles: false }
+  const table = csvTable(text)
+  if (table === null || !table.names.includes('article')) return { lines: [], hasArticles: false }
 
   const seen = new Set<string>()
-  const lines = rest.map(({ row, line }) => {
-    const cells = csvCells(row, separator)
-    const read =
-      cells === null || cells.length !== names.length
-        ? emptyLine(line, { kind: 'cells' })
-        : readLine(line, new Map(names.map((name, index) => [name, (cells[index] ?? '').trim()])))
+  const lines = table.rows.map(({ line, cells }) => {
+    const read = cells === null ? emptyLine(line, { kind: 'cells' }) : readLine(line, cells)
     if (read.problem !== null) return read
     if (seen.has(read.article)) return { ...read, problem: { kind: 'twice' as const } }
     seen.add(read.article)

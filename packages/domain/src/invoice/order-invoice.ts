@@ -1,6 +1,6 @@
 import type { BasketItem } from '../basket/basket.ts'
-import { lineContribution } from '../basket/line-contribution.ts'
-import { lineEssentials } from '../basket/line-essentials.ts'
+import { lineContribution } from '../basket/lines/line-contribution.ts'
+import { lineEssentials } from '../basket/lines/line-essentials.ts'
 import { deliverySpan } from '../delivery/delivery-span.ts'
 import type { Order } from '../order/order.ts'
 import { isShopMoney } from '../order/payment-type.ts'

@@ -84,6 +84,7 @@ export const PAGES = {
   password: { path: '/konto/passwort/', ...ACCOUNT },
   personalData: { path: '/konto/persoenliche-daten/', ...ACCOUNT },
   balance: { path: '/konto/balance/', ...ACCOUNT },
+  savedCards: { path: '/konto/zahlungsmittel/', ...ACCOUNT },
   mailChoices: { path: '/konto/einstellungen/', ...ACCOUNT },
   myData: { path: '/konto/meine-daten/', ...ACCOUNT },
   deleteAccount: { path: '/konto/account-loeschen/', ...ACCOUNT },

@@ -44,7 +44,10 @@ export type Order = {
     lastName: string
     status: { isGuestCustomer: boolean }
   }
+  /** Of a gift that goes to the owner of a list: the name of the list and the country, and nothing else. */
   shippingAddress: Address
+  /** The goods go to the owner of a gift list, whose address the giver does not read. */
+  isGiftDelivery?: boolean
   billingAddress: Address
   shippingMethod: string
   /** ISO day on which the shopper would like to have it. */

@@ -1,9 +1,6 @@
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
+import { nextTry } from '../retry/next-try.ts'
 
-/** Between one attempt and the next; the last one repeats. */
-const WAITS = [MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * HOUR] as const
-const LAST_WAIT = 6 * HOUR
+const HOUR = 60 * 60_000
 /** Points are in no hurry: a programme that is closed over a weekend loses none. */
 export const POSTING_TRIED_FOR = 7 * 24 * HOUR
 
@@ -17,5 +14,5 @@ export function nextPostingTry(
   now: Date,
 ): Date | null {
   if (now.getTime() - firstTriedAt.getTime() >= POSTING_TRIED_FOR) return null
-  return new Date(now.getTime() + (WAITS[attempts - 1] ?? LAST_WAIT))
+  return nextTry(attempts, now)
 }

@@ -31,7 +31,12 @@ test.each<[Purpose, boolean, boolean]>([
 test('a shop that asks for no consent has nothing that needs it', () => {
   const named = processingOf(full, null, ALONE).filter(({ basis }) => basis.includes('consent'))
 
-  expect(named.map(({ purpose }) => purpose)).toEqual(['reviewInvitation', 'reminder', 'newsletter'])
+  expect(named.map(({ purpose }) => purpose)).toEqual([
+    'savedCard',
+    'reviewInvitation',
+    'reminder',
+    'newsletter',
+  ])
 })
 
 test('partners are named with the countries that data go to', () => {
@@ -66,6 +71,19 @@ test.each([
 
   expect(all.find(({ purpose }) => purpose === 'loyalty')).toEqual(
     isNamed ? { purpose: 'loyalty', basis: ['contract'], recipients: ['host'], partners } : undefined,
+  )
+})
+
+test.each([
+  ['saves cards at a provider', full, 'Adyen N.V.', [{ name: 'Adyen N.V.', countries: ['NL'] }]],
+  ['saves cards at nobody it can name', full, null, []],
+  ['saves none', bare, 'Adyen N.V.', null],
+])('a shop that %s says so, with consent', (_, shop, paymentProvider, partners) => {
+  const all = processingOf(shop, BARE_SETUP, { ...ALONE, paymentProvider })
+  const recipients = paymentProvider === null ? ['host', 'paymentService'] : ['host']
+
+  expect(all.find(({ purpose }) => purpose === 'savedCard')).toEqual(
+    partners === null ? undefined : { purpose: 'savedCard', basis: ['consent'], recipients, partners },
   )
 })
 

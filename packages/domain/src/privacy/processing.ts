@@ -71,6 +71,7 @@ export const PURPOSES = [
   'account',
   'giftList',
   'loyalty',
+  'savedCard',
   'afterSales',
   'review',
   'reviewReport',
@@ -117,8 +118,9 @@ const RULES: Readonly<Record<Purpose, Rule>> = {
   payment: { basis: ['contract'], recipients: ['paymentService'] },
   credit: { basis: ['contract', 'interest'], recipients: ['creditAgency'] },
   account: { basis: ['contract'], recipients: ['host', 'mailService'] },
-  giftList: { basis: ['contract'], recipients: ['host'] },
+  giftList: { basis: ['contract'], recipients: ['host', 'carrier', 'mailService'] },
   loyalty: { basis: ['contract'], recipients: ['host'] },
+  savedCard: { basis: ['consent'], recipients: ['host', 'paymentService'] },
   afterSales: { basis: ['law', 'contract'], recipients: ['host', 'carrier', 'mailService'] },
   review: { basis: ['interest'], recipients: ['host'] },
   reviewReport: { basis: ['law'], recipients: ['host', 'mailService'] },
@@ -160,6 +162,7 @@ export function processingOf(
   const isThere: Partial<Record<Purpose, boolean>> = {
     credit: lenders !== null,
     loyalty: features.payback && outside.loyaltyProgramme,
+    savedCard: features.savedCards,
     giftList: features.wishlist && giftOccasions.length > 0,
     reviewInvitation: reviewInvitations !== null,
     question: features.questions,
@@ -168,6 +171,7 @@ export function processingOf(
   }
   const named: Partial<Record<Purpose, readonly string[]>> = {
     payment: outside.paymentProvider === null ? [] : [outside.paymentProvider],
+    savedCard: outside.paymentProvider === null ? [] : [outside.paymentProvider],
     credit: lenders ?? [],
     loyalty: ['PAYBACK GmbH'],
   }

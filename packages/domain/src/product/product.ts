@@ -9,6 +9,8 @@ export type ProductImage = {
   height: number
   /** Dominant colour as `#rrggbb`, the placeholder while the picture loads. */
   colour: string
+  /** What stays in sight where the picture is cropped, as `object-position` says it; missing for the middle. */
+  focus?: string
 }
 
 export type AppliedReduction = {

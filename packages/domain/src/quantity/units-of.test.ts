@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { BasketLine } from '../basket/basket-line.ts'
+import type { BasketLine } from '../basket/lines/basket-line.ts'
 import { aBasketLine } from '../testing/a-basket-line.ts'
 import { unitsOf } from './units-of.ts'
 

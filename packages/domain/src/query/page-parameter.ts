@@ -2,7 +2,7 @@
 export const PRICE_FIELDS = ['priceFrom', 'priceTo'] as const
 
 const LISTING_PARAMETERS = ['q', 'exact', 'sort', 'page', 'from', 'perPage', ...PRICE_FIELDS] as const
-const OTHER_PARAMETERS = ['variant', 'action', 'articles', 'order', 'payment'] as const
+const OTHER_PARAMETERS = ['variant', 'action', 'articles', 'id', 'order', 'payment'] as const
 
 const KNOWN = new Set<string>([...LISTING_PARAMETERS, ...OTHER_PARAMETERS])
 

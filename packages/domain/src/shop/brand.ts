@@ -22,6 +22,7 @@ export const FEATURES = [
   'sovendus',
   'partnerInfo',
   'questions',
+  'savedCards',
 ] as const
 export type FeatureName = (typeof FEATURES)[number]
 

@@ -1,4 +1,5 @@
 import { EDITORS_PAGES } from '../link/editors-pages.ts'
+import { isFooterStory } from '../link/footer-story.ts'
 import { contentPath } from '../link/page-path.ts'
 import type { FeatureName } from './brand.ts'
 
@@ -6,12 +7,12 @@ import type { FeatureName } from './brand.ts'
 const SWITCHED_PAGES: ReadonlyMap<string, FeatureName> = new Map([[EDITORS_PAGES.faq, 'faq']])
 
 /**
- * Whether a page of the content service is closed in a shop, whatever editors keep there. Takes a path or a full slug, in
- * the default language.
+ * Whether a page of the content service is closed in a shop, whatever editors keep there: a switch closes it, or it is
+ * part of every page and none itself. Takes a path or a full slug, in the default language.
  *
  * @see spec §6 "Per-shop switches"
  */
 export function isClosedPage(path: string, features: Readonly<Record<FeatureName, boolean>>): boolean {
   const feature = SWITCHED_PAGES.get(contentPath(path))
-  return feature !== undefined && !features[feature]
+  return isFooterStory(path) || (feature !== undefined && !features[feature])
 }

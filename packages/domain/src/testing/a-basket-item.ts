@@ -1,5 +1,5 @@
 import type { BasketItem, BasketProduct } from '../basket/basket.ts'
-import { linePrice } from '../basket/line-price.ts'
+import { linePrice } from '../basket/lines/line-price.ts'
 import { aProduct } from './a-product.ts'
 import { aVariant } from './a-variant.ts'
 

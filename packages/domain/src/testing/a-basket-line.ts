@@ -1,4 +1,4 @@
-import type { BasketLine } from '../basket/basket-line.ts'
+import type { BasketLine } from '../basket/lines/basket-line.ts'
 
 /** One unit of a variant as a basket keeps it, bought and not put aside, unless the test says otherwise. */
 export function aBasketLine(words: Partial<BasketLine> = {}): BasketLine {

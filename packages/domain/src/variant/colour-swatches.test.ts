@@ -25,6 +25,9 @@ test('many colours are four quarters', () => {
 test.each([
   ['natur', true],
   ['petrol', false],
+  ['#8fa98b', true],
+  ['#8FA98B', false],
+  ['#8fa98b;background:url(x)', false],
   ['constructor', false],
   ['', false],
 ])('a swatch can show %j: %j', (name, isKnown) => {

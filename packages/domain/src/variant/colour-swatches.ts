@@ -29,14 +29,23 @@ export const SWATCH_COLOURS = {
   transparent: 'repeating-conic-gradient(#e2e0dc 0 25%, #fbfaf8 0 50%) center / 8px 8px',
 } as const
 
-export type SwatchColour = keyof typeof SWATCH_COLOURS
+/** A name that a swatch can show, or a colour that the shop has given by itself. */
+export type SwatchColour = keyof typeof SWATCH_COLOURS | `#${string}`
+
+const OWN = /^#[0-9a-f]{6}$/
 
 /** More than this are counted instead of shown. @see spec §9 "Max 5 colour swatches" */
 export const MOST_SWATCHES = 5
 
-/** Whether a colour name is one that a swatch can show. */
+/** Whether a swatch can show it: by its name, or as a colour that the shop has given, `#8fa98b`. */
 export function isSwatchColour(name: string): name is SwatchColour {
-  return Object.hasOwn(SWATCH_COLOURS, name)
+  return Object.hasOwn(SWATCH_COLOURS, name) || OWN.test(name)
+}
+
+/** The CSS background of a colour: that of its name, or what the shop has given. */
+export function swatchFill(colour: SwatchColour): string {
+  const named: Readonly<Record<string, string>> = SWATCH_COLOURS
+  return named[colour] ?? colour
 }
 
 /**

@@ -1,4 +1,4 @@
-import { databaseProblem } from '../db/database-problem.ts'
+import { databaseProblem } from '../db/connection/database-problem.ts'
 
 export type OutageLog = {
   /** Logs a failure, unless it is the outage that was logged before. */

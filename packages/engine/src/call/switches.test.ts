@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
-import { databaseProblem } from '../db/database-problem.ts'
+import { databaseProblem } from '../db/connection/database-problem.ts'
 import { databases } from '../db/test-database.ts'
 import { followReadOnly } from './read-only-mode.ts'
 import { putFeatureSwitch, putSwitch, switchesOn } from './switch-store.ts'

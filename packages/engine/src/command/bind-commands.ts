@@ -31,13 +31,23 @@ export type CommandHandler<Context extends CommandContext = never> = {
   /** What must not happen within a transaction, as the work of a password; runs first, on the database itself. */
   readonly prepare?: (input: never, context: Context) => Promise<unknown>
   readonly run: (input: never, context: Context, prepared: never) => Promise<Done<unknown>>
-  /** Locks the thing and says its version. Only for versioned commands. */
-  readonly version?: (input: never, context: Context, seen: number | null) => Promise<Versioned>
+  /** Locks the thing and says its version; `prepared` knows it where the thing is not in the database. Only for versioned commands. */
+  readonly version?: (
+    input: never,
+    context: Context,
+    seen: number | null,
+    prepared: never,
+  ) => Promise<Versioned>
 }
 
 type Further<C extends Command, Context, Prepared> = {
   prepare?: (input: ParsedCommandInput<C>, context: Context) => Promise<Prepared>
-  version?: (input: ParsedCommandInput<C>, context: Context, seen: number | null) => Promise<Versioned>
+  version?: (
+    input: ParsedCommandInput<C>,
+    context: Context,
+    seen: number | null,
+    prepared: NoInfer<Prepared>,
+  ) => Promise<Versioned>
 }
 
 /** How a package binds its commands to what runs them; two steps, so that the command is inferred first. */

@@ -65,7 +65,7 @@ async function within<Context extends CommandContext>(
   const { command, version } = handler
   const context = contextOf({ sql, actor, now })
   if (version && command.isVersioned) {
-    const current = await version(input, context, seen)
+    const current = await version(input, context, seen, prepared)
     if (seen !== null && current.version !== seen) throw new Conflicting(current.changes)
   }
   const done = await handler.run(input, context, prepared)

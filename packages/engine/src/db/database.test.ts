@@ -1,9 +1,9 @@
 import { Socket } from 'node:net'
 import { eq, sql as query } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { sqlState } from './connection/sql-state.ts'
 import { type Database, openDatabase } from './database.ts'
 import { orderNumbers } from './schema/orders.ts'
-import { sqlState } from './sql-state.ts'
 import { databases, serverAddress } from './test-database.ts'
 
 describe.each(await databases())('on the $name', ({ open }) => {

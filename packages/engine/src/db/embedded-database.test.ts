@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { DatabaseInUse, lockDirectory, lockedDirectory } from './connection/directory-lock.ts'
 import { openDatabase } from './database.ts'
-import { DatabaseInUse, lockDirectory, lockedDirectory } from './directory-lock.ts'
 import { orderNumbers } from './schema/orders.ts'
 
 let folder: string

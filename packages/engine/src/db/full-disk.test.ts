@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import type { PGlite } from '@electric-sql/pglite'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { type DiskRoom, diskOf, diskRoom } from './disk-room.ts'
-import { lastingClient } from './lasting-client.ts'
-import { sqlState } from './sql-state.ts'
+import { type DiskRoom, diskOf, diskRoom } from './connection/disk-room.ts'
+import { lastingClient } from './connection/lasting-client.ts'
+import { sqlState } from './connection/sql-state.ts'
 
 const DISK_BYTES = 240 * 1024 * 1024
 

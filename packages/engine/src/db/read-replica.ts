@@ -1,7 +1,7 @@
 import { sql as query } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
-import { ServerClient } from './server-client.ts'
+import { ServerClient } from './connection/server-client.ts'
 import type { Sql } from './sql.ts'
 
 /** How often a copy is asked how far it is: often while it is behind, and seldom otherwise. */

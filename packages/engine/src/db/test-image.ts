@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, w
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { drizzle } from 'drizzle-orm/pglite'
-import { embeddedClient } from './embedded-client.ts'
+import { embeddedClient } from './connection/embedded-client.ts'
 import { migrate } from './migrate.ts'
 
 const MIGRATIONS = fileURLToPath(new URL('./migrations', import.meta.url))

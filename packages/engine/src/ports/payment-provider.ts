@@ -1,6 +1,7 @@
 import type { Currency, Locale } from '@shop/domain/market/markets'
 import type { Order } from '@shop/domain/order/order'
 import type { PaymentMethodCode } from '@shop/domain/payment/payment-method'
+import type { CardVault, KeptCard } from './card-vault.ts'
 import type { ExpressWallet } from './express-wallet.ts'
 
 /** What a provider has to know to ask a shopper for money. */
@@ -23,6 +24,10 @@ export type PaymentInput = {
   expiresAt: Date
   /** A wallet's agreement that covers this payment, so that the shopper is not asked again. Null: ask. */
   agreement: string | null
+  /** The customer's saved card that pays. The provider still has its bank ask. Null: a card is typed in. */
+  card: KeptCard | null
+  /** Whether the shopper agreed that the provider keeps the card for the next payment. */
+  savesCard: boolean
   /** What is bought and by whom; pay-later providers decide by it. */
   order: Order
 }
@@ -123,6 +128,8 @@ export type PaymentProvider = {
   readNotices(incoming: IncomingNotice): PaymentNotice[] | null
   /** Wallets that hand over who buys and where to; null where the provider has none. */
   readonly express: ExpressWallet | null
+  /** Where it keeps cards; null for a provider that keeps none. */
+  readonly cards: CardVault | null
   /** What a gift card of the provider holds; null when there is no such card. */
   giftcardBalance(card: GiftcardToCheck): Promise<{ amount: number; currencyCode: string } | null>
 }

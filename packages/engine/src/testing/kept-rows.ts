@@ -28,8 +28,9 @@ declare
 begin
   execute 'drop schema if exists ' || kept || ' cascade';
   execute 'create schema ' || kept;
-  for name in select quote_ident(tablename) from pg_tables
-    where schemaname = current_schema() and tablename <> 'migrations'
+  for name in select quote_ident(relname) from pg_class
+    where relnamespace = current_schema()::regnamespace and relkind = 'r' and relname <> 'migrations'
+      and pg_relation_size(oid) > 0
   loop
     execute 'select exists (select from ' || name || ')' into is_filled;
     if is_filled then execute format('create table %s.%s as table %s', kept, name, name); end if;
@@ -47,8 +48,9 @@ declare
   is_filled boolean;
 begin
   set local session_replication_role = replica;
-  for name in select tablename from pg_tables
-    where schemaname = current_schema() and tablename <> 'migrations'
+  for name in select relname from pg_class
+    where relnamespace = current_schema()::regnamespace and relkind = 'r' and relname <> 'migrations'
+      and (pg_relation_size(oid) > 0 or to_regclass(format('%I.%I', kept, relname)) is not null)
   loop
     execute format('select exists (select from %I)', name) into is_filled;
     if is_filled then execute format('delete from %I', name); end if;

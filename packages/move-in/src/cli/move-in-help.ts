@@ -1,4 +1,4 @@
-import { SOURCE_NAMES } from '../writing/source-name.ts'
+import { SOURCE_NAMES } from '../writing/run/source-name.ts'
 
 export const MOVE_IN_HELP = `Usage: pnpm move-in <shop> --from <source> [options] <files>
 

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { fileFromHere } from '@shop/commerce/cli/run-import'
+import { fileFromHere } from '@shop/commerce/cli/goods/run-import'
 import {
   COUNTRIES,
   type Country,
@@ -13,8 +13,8 @@ import {
 import type { Brand } from '@shop/domain/shop/brand'
 import { NO_MAPPING } from '../mapping/mapping.ts'
 import { SOURCES } from '../sources.ts'
-import type { MoveInOptions } from '../writing/move-in-options.ts'
-import { SOURCE_NAMES, type SourceName } from '../writing/source-name.ts'
+import type { MoveInOptions } from '../writing/run/move-in-options.ts'
+import { SOURCE_NAMES, type SourceName } from '../writing/run/source-name.ts'
 
 /** The words of a command line, before anything is known of the shop. */
 export type MoveInWords = ReturnType<typeof moveInWords>

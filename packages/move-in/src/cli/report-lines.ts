@@ -1,6 +1,6 @@
 import type { RecognisedFile } from '../reading/recognised-files.ts'
 import type { Refusal } from '../records/finding.ts'
-import { COUNTED, type MoveInReport } from '../writing/move-in-report.ts'
+import { COUNTED, type MoveInReport } from '../writing/run/move-in-report.ts'
 
 /** Refused lines that are said one by one; a table has all of them. */
 const MOST_SHOWN = 50

@@ -6,11 +6,12 @@ import type { OldFile } from './old-file.ts'
 /** Rows that follow each other and belong to one thing, by what one of their columns says. */
 export type RowGroup = { key: string; first: CsvRow; rows: readonly CsvRow[] }
 
-/** Puts rows with the same key together; one without a key, or whose key stood further up already, is refused. */
+/** Puts rows of a product, or of an order, with the same key together; one without a key, or whose key stood further up already, is refused. */
 export async function* groupedRows<Name extends string>(
   file: OldFile,
   columns: Columns<Name>,
   name: Name,
+  what: 'product' | 'order' = 'product',
 ): AsyncGenerator<RowGroup | { finding: Finding }> {
   const through = new Set<string>()
   let group: { key: string; first: CsvRow; rows: CsvRow[] } | null = null
@@ -28,8 +29,8 @@ export async function* groupedRows<Name extends string>(
     group = null
     const place = { file: file.name, line: row.line }
     const column = columns.called(name)
-    if (key === '') yield { finding: refused(place, { column, ...NO_KEY }) }
-    else if (through.has(key)) yield { finding: refused(place, { column, what: key, ...SCATTERED }) }
+    if (key === '') yield { finding: refused(place, { column, ...noKey(what) }) }
+    else if (through.has(key)) yield { finding: refused(place, { column, what: key, ...scattered(what) }) }
     else {
       through.add(key)
       group = { key, first: row, rows: [row] }
@@ -38,13 +39,17 @@ export async function* groupedRows<Name extends string>(
   if (group !== null) yield group
 }
 
-const NO_KEY = {
-  what: '',
-  why: 'the row does not say which product it belongs to',
-  remedy: 'write it into the cell, the same in every row of a product',
+function noKey(what: 'product' | 'order') {
+  return {
+    what: '',
+    why: `the row does not say which ${what} it belongs to`,
+    remedy: `write it into the cell, the same in every row of ${what === 'order' ? 'an order' : 'a product'}`,
+  }
 }
 
-const SCATTERED = {
-  why: 'rows of this product stood further up already',
-  remedy: 'sort the file by this column, so that the rows of a product follow each other',
+function scattered(what: 'product' | 'order') {
+  return {
+    why: `rows of this ${what} stood further up already`,
+    remedy: `sort the file by this column, so that the rows of ${what === 'order' ? 'an order' : 'a product'} follow each other`,
+  }
 }

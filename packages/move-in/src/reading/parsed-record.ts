@@ -4,7 +4,7 @@ import { OldRecord } from '../records/old-record.ts'
 
 /** What a reader has put together, as a record; or everything that is wrong with it. */
 export function parsedRecord(place: Place, value: unknown, columnOf: (path: string) => string): Finding[] {
-  const parsed = v.safeParse(OldRecord, value)
+  const parsed = v.safeParse(OldRecord, value, { abortPipeEarly: true })
   if (parsed.success) return [{ kind: 'record', place, record: parsed.output }]
   return parsed.issues.slice(0, 5).map((issue) => {
     const path = v.getDotPath(issue) ?? ''

@@ -1,4 +1,5 @@
 import { CURRENCIES, LANGUAGES, type Language } from '@shop/domain/market/markets'
+import { FORMER_ORDER_STATES } from '@shop/domain/order/former-order'
 import * as v from 'valibot'
 
 /** How the old shop called something; the longest that any of them gives out is far shorter. */
@@ -139,6 +140,44 @@ export const OldGiftCard = v.object({
 })
 export type OldGiftCard = v.InferOutput<typeof OldGiftCard>
 
+const OldOrderLine = v.object({
+  name: v.pipe(text, v.maxLength(500)),
+  options: v.pipe(v.string(), v.maxLength(500)),
+  articleNumber: v.pipe(v.string(), v.maxLength(100)),
+  quantity: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000_000)),
+  /** Of all units, before what came off the order. */
+  total: minor,
+})
+
+/** An order as history: nothing is delivered, paid or booked by it. */
+export const OldOrder = v.object({
+  kind: v.literal('order'),
+  oldId,
+  /** As its customer knows it. */
+  number: v.pipe(text, v.maxLength(60)),
+  email: v.pipe(
+    v.string(),
+    v.trim(),
+    v.toLowerCase(),
+    v.minLength(1, 'without an e-mail address nobody could find the order'),
+    v.email('this is no e-mail address'),
+    v.maxLength(254),
+  ),
+  placedAt: v.pipe(
+    v.string('this is no moment: write it as 2025-03-01 10:00:00'),
+    v.isoTimestamp('this is no moment: write it as 2025-03-01 10:00:00'),
+  ),
+  state: v.picklist(FORMER_ORDER_STATES, 'this is no state of an order that is known here'),
+  currency: v.picklist(CURRENCIES, `the shop knows amounts in ${CURRENCIES.join(' and ')} alone`),
+  total: minor,
+  refunded: minor,
+  sums: v.object({ discount: minor, shipping: minor, fees: minor, tax: minor }),
+  lines: v.pipe(v.array(OldOrderLine), v.minLength(1, 'the order has no lines'), v.maxLength(1000)),
+  /** Where it went; null where nothing was sent. */
+  address: v.nullable(v.omit(OldAddress, ['phone'])),
+})
+export type OldOrder = v.InferOutput<typeof OldOrder>
+
 /** What every source is translated into: one neutral record, whatever system it comes from. */
 export const OldRecord = v.variant('kind', [
   OldProduct,
@@ -147,9 +186,18 @@ export const OldRecord = v.variant('kind', [
   OldPassword,
   OldReview,
   OldGiftCard,
+  OldOrder,
 ])
 export type OldRecord = v.InferOutput<typeof OldRecord>
 
 /** What a file holds; files are moved in in this order, as later ones name what earlier ones bring. */
-export const TOPICS = ['products', 'redirects', 'passwords', 'customers', 'reviews', 'giftCards'] as const
+export const TOPICS = [
+  'products',
+  'redirects',
+  'passwords',
+  'customers',
+  'orders',
+  'reviews',
+  'giftCards',
+] as const
 export type Topic = (typeof TOPICS)[number]

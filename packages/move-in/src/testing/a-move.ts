@@ -1,4 +1,4 @@
-import type { MoveInOptions } from '../writing/move-in-options.ts'
+import type { MoveInOptions } from '../writing/run/move-in-options.ts'
 
 /** A move into a shop that sells in Germany and Austria. */
 export function aMove(changed: Partial<MoveInOptions> = {}): MoveInOptions {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { amountOf, centsOf, grossOf } from './amount-of.ts'
+import { amountOf, centsOf, grossOf, roundedCents } from './amount-of.ts'
 
 test.each([
   ['19.99', 199_900],
@@ -49,4 +49,20 @@ test.each([
   ['0.0043', 19, 1],
 ])('%s net at %s percent are %s cents', (net, rate, expected) => {
   expect(grossOf(amountOf(net) ?? 0, rate)).toBe(expected)
+})
+
+test.each([
+  ['', 0],
+  ['0', 0],
+  ['19.99', 1999],
+  ['19.9', 1990],
+  ['1.005', 101],
+  ['2.675', 268],
+  ['-1.005', -101],
+  ['1.0049999', 100],
+  ['1.596639', 160],
+  ['-0.004', 0],
+  ['12345678.999', 1_234_567_900],
+])('%s of an interface is %i minor units', (decimal, expected) => {
+  expect(roundedCents(decimal)).toBe(expected)
 })

@@ -2,12 +2,13 @@ import type { Source } from '../reading/source.ts'
 import { slugOf } from '../values/keys.ts'
 import { wooAddresses } from './addresses.ts'
 import { wooCustomers, wooPasswords } from './customers.ts'
+import { wooOrders } from './orders.ts'
 import { wooProducts } from './products.ts'
 import { wooReviews } from './reviews.ts'
 
 /** What WooCommerce and WordPress export, and what their interface answers. */
 export const wooCommerce: Source = {
-  readers: [wooProducts, wooAddresses, wooCustomers, wooPasswords, wooReviews],
+  readers: [wooProducts, wooAddresses, wooCustomers, wooPasswords, wooOrders, wooReviews],
   expects: 'the product export (CSV), answers of the interface wc/v3 (JSON), and the table wp_users',
   categoryAddresses: (names) => [`/product-category/${names.map(slugOf).join('/')}/`],
   prices: null,

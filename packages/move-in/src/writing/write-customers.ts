@@ -11,11 +11,12 @@ import { foreignForm } from '@shop/engine/session/foreign-password'
 import { newUserId } from '@shop/engine/session/token'
 import type { Finding, Place } from '../records/finding.ts'
 import type { OldCustomer } from '../records/old-record.ts'
-import { batched } from './batched.ts'
+import { giveFormerOrders } from './former-order-rows.ts'
 import { movedAddress } from './moved-address.ts'
-import { movedBefore, rememberMoved } from './moved-in-store.ts'
-import type { Run } from './run.ts'
-import { within } from './within.ts'
+import { batched } from './run/batched.ts'
+import { movedBefore, rememberMoved } from './run/moved-in-store.ts'
+import type { Run } from './run/run.ts'
+import { within } from './run/within.ts'
 
 const BATCH = 200
 
@@ -111,6 +112,7 @@ async function writeOne(run: Run, sql: Sql, { place, record }: Taken, passwords:
     isGuest: false,
   })
   await remember(id)
+  await giveFormerOrders(sql, record.email, id)
   report.count('customers', 'created')
   await writeAddresses(run, sql, { customerId: id, place, record })
   if (record.newsletterConfirmedAt !== null) await writeNewsletter(run, sql, record)

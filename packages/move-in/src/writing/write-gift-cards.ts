@@ -1,6 +1,6 @@
 import { importGiftCards } from '@shop/sales/gift-cards/import-gift-cards'
 import type { Finding } from '../records/finding.ts'
-import { databaseOf, type Run } from './run.ts'
+import { databaseOf, type Run } from './run/run.ts'
 
 /** Moves gift cards in with what is left on them; one that is there keeps its balance. */
 export async function writeGiftCards(run: Run, findings: AsyncIterable<Finding>): Promise<void> {

@@ -2,8 +2,8 @@ import { addRedirects } from '@shop/catalogue/findable/add-redirects'
 import { type Language, type Locale, markets } from '@shop/domain/market/markets'
 import type { Finding, Place } from '../records/finding.ts'
 import { redirectPath } from '../values/keys.ts'
-import type { Run } from './run.ts'
-import { within } from './within.ts'
+import type { Run } from './run/run.ts'
+import { within } from './run/within.ts'
 import type { MovedProducts } from './write-products.ts'
 
 /** Where something is in the shop of a language. */

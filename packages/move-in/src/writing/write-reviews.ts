@@ -1,8 +1,8 @@
 import { importReviews } from '@shop/catalogue/reviews/import-reviews'
 import type { Finding } from '../records/finding.ts'
 import type { OldReview } from '../records/old-record.ts'
-import { productOf } from './moved-in-store.ts'
-import { databaseOf, type Run } from './run.ts'
+import { productOf } from './run/moved-in-store.ts'
+import { databaseOf, type Run } from './run/run.ts'
 
 /** Stars of the products that reviews are about, by how the reviews call them. */
 export type Ratings = ReadonlyMap<string, { sum: number; count: number }>

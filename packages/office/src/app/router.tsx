@@ -155,6 +155,24 @@ const category = createRoute({
   component: lazyRouteComponent(() => import('../pages/categories/category-page.tsx'), 'CategoryPage'),
 })
 
+const listingFilters = createRoute({
+  getParentRoute: () => desk,
+  path: '/$shop/categories/$id/filters',
+  validateSearch: v.object({
+    locale: v.optional(v.fallback(v.optional(v.picklist(LOCALES)), undefined)),
+  }),
+  component: lazyRouteComponent(
+    () => import('../pages/listing-filters/listing-filters-page.tsx'),
+    'ListingFiltersPage',
+  ),
+})
+
+const colours = createRoute({
+  getParentRoute: () => desk,
+  path: '/$shop/colours',
+  component: lazyRouteComponent(() => import('../pages/colours/colours-page.tsx'), 'ColoursPage'),
+})
+
 const log = createRoute({
   getParentRoute: () => desk,
   path: '/$shop/log',
@@ -231,6 +249,12 @@ const customer = createRoute({
   component: lazyRouteComponent(() => import('../pages/customer/customer-page.tsx'), 'CustomerPage'),
 })
 
+const formerOrder = createRoute({
+  getParentRoute: () => desk,
+  path: '/$shop/former-orders/$id',
+  component: lazyRouteComponent(() => import('../pages/order/former-order-page.tsx'), 'FormerOrderPage'),
+})
+
 const system = createRoute({
   getParentRoute: () => desk,
   path: '/$shop/system',
@@ -300,6 +324,16 @@ const searchWords = createRoute({
   ),
 })
 
+const redirects = createRoute({
+  getParentRoute: () => desk,
+  path: '/$shop/redirects',
+  validateSearch: v.object({
+    locale: v.optional(v.fallback(v.optional(v.picklist(LOCALES)), undefined)),
+    q: v.optional(v.fallback(v.optional(Word(100)), undefined)),
+  }),
+  component: lazyRouteComponent(() => import('../pages/redirects/redirects-page.tsx'), 'RedirectsPage'),
+})
+
 const account = createRoute({
   getParentRoute: () => desk,
   path: '/$shop/account',
@@ -312,9 +346,20 @@ export const router = createRouter({
     signIn,
     desk.addChildren([
       ...[home, orders, order, warehouse, parcels, stories, story, figures, log, staff, account],
-      ...[inbox, inboxItem, customers, customer, system, settings, products, newProduct, product],
-      ...[categories, category, media],
-      ...[promotions, promotion, vouchers, giftCards, ranking, searchWords],
+      ...[
+        inbox,
+        inboxItem,
+        customers,
+        customer,
+        formerOrder,
+        system,
+        settings,
+        products,
+        newProduct,
+        product,
+      ],
+      ...[categories, category, listingFilters, colours, media],
+      ...[promotions, promotion, vouchers, giftCards, ranking, searchWords, redirects],
     ]),
   ]),
   defaultPreload: 'intent',

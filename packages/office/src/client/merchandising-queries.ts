@@ -1,14 +1,12 @@
 import type { CommandInput } from '@shop/api-client/office/define-command'
 import { findGoods, listShelves } from '@shop/api-client/office/goods-commands'
+import { listingFilterHistory, showListingFilters } from '@shop/api-client/office/listing-filter-commands'
 import { promotionDesk, promotionHistory } from '@shop/api-client/office/promotion-commands'
 import { rankingHistory, showRanking } from '@shop/api-client/office/ranking-commands'
-import {
-  addressRedirects,
-  searchWords,
-  unansweredSearches,
-} from '@shop/api-client/office/search-word-commands'
+import { addressRedirects } from '@shop/api-client/office/redirect-commands'
+import { searchWords, unansweredSearches } from '@shop/api-client/office/search-word-commands'
 import type { Language, Locale } from '@shop/domain/market/markets'
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { answer } from './api.ts'
 
 export const offersQuery = (shop: string) =>
@@ -48,6 +46,19 @@ export const rankingHistoryQuery = (shop: string, id: string) =>
     queryFn: () => answer(shop, rankingHistory, { id }),
   })
 
+export const listingFiltersQuery = (shop: string, input: CommandInput<typeof showListingFilters>) =>
+  queryOptions({
+    queryKey: [shop, 'listingFilters', input],
+    queryFn: () => answer(shop, showListingFilters, input),
+    placeholderData: keepPreviousData,
+  })
+
+export const listingFilterHistoryQuery = (shop: string, categoryId: number) =>
+  queryOptions({
+    queryKey: [shop, 'listingFilterHistory', categoryId],
+    queryFn: () => answer(shop, listingFilterHistory, { categoryId }),
+  })
+
 export const searchWordsQuery = (shop: string, language: Language) =>
   queryOptions({
     queryKey: [shop, 'searchWords', language],
@@ -60,8 +71,11 @@ export const unansweredQuery = (shop: string, locale: Locale) =>
     queryFn: () => answer(shop, unansweredSearches, { locale }),
   })
 
-export const addressRedirectsQuery = (shop: string, locale: Locale) =>
-  queryOptions({
-    queryKey: [shop, 'addressRedirects', locale],
-    queryFn: () => answer(shop, addressRedirects, { locale }),
+export const addressRedirectsQuery = (shop: string, asked: { locale: Locale; words: string }) =>
+  infiniteQueryOptions({
+    queryKey: [shop, 'addressRedirects', asked],
+    queryFn: ({ pageParam }) => answer(shop, addressRedirects, { ...asked, cursor: pageParam }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
+    placeholderData: keepPreviousData,
   })

@@ -1,5 +1,6 @@
 import { listStaff } from '@shop/api-client/office/account-commands'
 import { showCategory } from '@shop/api-client/office/category-commands'
+import { listColours } from '@shop/api-client/office/colour-commands'
 import { blockKinds, listStories, openStory, storyVersions } from '@shop/api-client/office/content-commands'
 import { findCustomers, showCustomer } from '@shop/api-client/office/customer-commands'
 import type { CommandInput } from '@shop/api-client/office/define-command'
@@ -7,7 +8,7 @@ import { showFigureLists, showFigures } from '@shop/api-client/office/figure-com
 import { variantPrices } from '@shop/api-client/office/goods-line-commands'
 import { listInbox, showInboxItem } from '@shop/api-client/office/inbox-commands'
 import { listMoneyRequests } from '@shop/api-client/office/money-commands'
-import { orderDesk, searchOrders, showOrder } from '@shop/api-client/office/order-commands'
+import { orderDesk, searchOrders, showFormerOrder, showOrder } from '@shop/api-client/office/order-commands'
 import { listOwnPasskeys } from '@shop/api-client/office/own-passkey-commands'
 import { listPictures, pictureUse } from '@shop/api-client/office/picture-commands'
 import {
@@ -64,6 +65,12 @@ export const orderQuery = (shop: string, number: string) =>
   queryOptions({
     queryKey: [shop, 'order', number],
     queryFn: () => answer(shop, showOrder, { number }),
+  })
+
+export const formerOrderQuery = (shop: string, id: string) =>
+  queryOptions({
+    queryKey: [shop, 'formerOrder', id],
+    queryFn: () => answer(shop, showFormerOrder, { id }),
   })
 
 export const staffQuery = (shop: string) =>
@@ -237,6 +244,12 @@ export const categoriesQuery = (shop: string) =>
     queryKey: [shop, 'categories'],
     queryFn: () => answer(shop, listCategories, {}),
     staleTime: 5 * 60_000,
+  })
+
+export const coloursQuery = (shop: string) =>
+  queryOptions({
+    queryKey: [shop, 'colours'],
+    queryFn: () => answer(shop, listColours, {}),
   })
 
 export const attributesQuery = (shop: string) =>

@@ -11,7 +11,7 @@ import { Field } from '../parts/field.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { useQuiet } from '../parts/use-quiet.ts'
 import { money } from '../words/format.ts'
-import { problemText } from '../words/problem-text.ts'
+import { problemText } from '../words/problems/problem-text.ts'
 import styles from './goods.module.css'
 
 type PickerProps = {

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react'
 import type { LibraryPicture } from '@shop/api-client/office/picture-commands'
+import { focusPosition } from '@shop/domain/image/focus-point'
 import { imageAddress } from '@shop/domain/image/image-address'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -10,7 +11,7 @@ import { Button } from '../parts/button.tsx'
 import { Field } from '../parts/field.tsx'
 import { Empty, Loading, Notice } from '../parts/notice.tsx'
 import { useQuiet } from '../parts/use-quiet.ts'
-import { problemText } from '../words/problem-text.ts'
+import { problemText } from '../words/problems/problem-text.ts'
 import styles from './media.module.css'
 
 const THUMBNAIL_WIDTH = 300
@@ -50,6 +51,7 @@ export function PictureGrid({ onChoose }: { onChoose: (picture: LibraryPicture) 
                 src={new URL(imageAddress(picture.src, THUMBNAIL_WIDTH), origin).href}
                 alt=""
                 loading="lazy"
+                style={picture.focus ? { objectPosition: focusPosition(picture.focus) } : undefined}
               />
               <span>{picture.name}</span>
             </PictureButton>

@@ -4,8 +4,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { answer } from '../client/api.ts'
 import { useShop } from '../client/use-shop.ts'
-import { problemText } from '../words/problem-text.ts'
-import { refusalText } from '../words/refusal-text.ts'
+import { problemText } from '../words/problems/problem-text.ts'
+import { refusalText } from '../words/problems/refusal-text.ts'
 
 export type Upload = {
   key: string

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Tone } from '../words/state-name.ts'
+import type { Tone } from '../words/names/state-name.ts'
 import styles from './badge.module.css'
 
 /** A state in a word. */

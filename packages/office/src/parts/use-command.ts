@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { answer, OfficeProblem, type RunOptions } from '../client/api.ts'
 import { useShop } from '../client/use-shop.ts'
-import { problemText } from '../words/problem-text.ts'
+import { problemText } from '../words/problems/problem-text.ts'
 
 /**
  * Runs a command of a form: whether it is under way, what went wrong as a whole, with its code, and at which fields.

@@ -11,10 +11,12 @@ import {
   Inbox,
   LayoutTemplate,
   type LucideIcon,
+  Milestone,
   Package,
   ScrollText,
   ServerCog,
   SlidersHorizontal,
+  SwatchBook,
   Tag,
   TextSearch,
   UserRound,
@@ -24,8 +26,8 @@ import {
 import { openSteps } from '../client/order-steps.ts'
 import { orderQuery } from '../client/queries.ts'
 import { useShop } from '../client/use-shop.ts'
-import { stateName } from '../words/state-name.ts'
-import { stepName } from '../words/step-name.ts'
+import { stateName } from '../words/names/state-name.ts'
+import { stepName } from '../words/names/step-name.ts'
 
 /** Something that the palette does at once. */
 export type PaletteAction = { key: string; name: string; Icon: LucideIcon; act: () => void }
@@ -108,6 +110,12 @@ function useWays(): PaletteAction[] {
     Icon: FolderTree,
     act: () => void navigate({ to: '/$shop/categories', params }),
   }
+  const colours = {
+    key: 'colours',
+    name: i18n.t({ id: 'colours.title', message: 'Colours' }),
+    Icon: SwatchBook,
+    act: () => void navigate({ to: '/$shop/colours', params }),
+  }
   const figures = {
     key: 'figures',
     name: i18n.t({ id: 'shell.figures', message: 'Figures' }),
@@ -154,6 +162,12 @@ function useWays(): PaletteAction[] {
       act: () => void navigate({ to: '/$shop/search-words', params }),
     },
   ]
+  const redirects = {
+    key: 'redirects',
+    name: i18n.t({ id: 'redirects.title', message: 'Redirects' }),
+    Icon: Milestone,
+    act: () => void navigate({ to: '/$shop/redirects', params }),
+  }
   const log = {
     key: 'log',
     name: i18n.t({ id: 'shell.log', message: 'Log' }),
@@ -204,11 +218,12 @@ function useWays(): PaletteAction[] {
     ...(may('settings.read') ? [settings] : []),
     ...(may('warehouse.read') ? warehouse.filter(({ key }) => key !== 'parcels' || may('orders.ship')) : []),
     ...(may('content.read') ? [stories] : []),
-    ...(may('products.read') ? [products, categories] : []),
+    ...(may('products.read') ? [products, categories, colours] : []),
     ...(may('figures.read') ? [figures] : []),
     ...(may('promotions.read') ? offers : []),
     ...(may('giftcards.read') ? [giftCards] : []),
     ...(may('merchandising.read') ? merchandising : []),
+    ...(may('redirects.read') ? [redirects] : []),
     ...(may('log.read') ? [log] : []),
     ...(may('staff.read') ? [staff] : []),
     account,

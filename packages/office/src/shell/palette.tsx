@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react'
-import type { FoundOrder } from '@shop/api-client/office/order-commands'
+import type { FoundFormerOrder, FoundOrder } from '@shop/api-client/office/order-commands'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { Search } from 'lucide-react'
@@ -23,9 +23,10 @@ import { searchQuery } from '../client/queries.ts'
 import { useShop } from '../client/use-shop.ts'
 import { Badge } from '../parts/badge.tsx'
 import { useQuiet } from '../parts/use-quiet.ts'
-import { money } from '../words/format.ts'
-import { problemText } from '../words/problem-text.ts'
-import { STATE_TONES, stateName } from '../words/state-name.ts'
+import { day, money } from '../words/format.ts'
+import { FORMER_STATE_TONES, formerStateName } from '../words/names/former-state-name.ts'
+import { STATE_TONES, stateName } from '../words/names/state-name.ts'
+import { problemText } from '../words/problems/problem-text.ts'
 import styles from './palette.module.css'
 import { usePaletteActions } from './palette-actions.tsx'
 
@@ -63,14 +64,20 @@ function Results({ onClose }: { onClose: () => void }) {
   const asked = useQuiet(useDeferredValue(text.trim()))
   const { data, error, isFetching } = useQuery(searchQuery(shop.id, shop.may('orders.read') ? asked : ''))
   const orders = (asked === '' ? undefined : data?.orders) ?? []
+  const former = (asked === '' ? undefined : data?.formerOrders) ?? []
   const { contains } = useFilter({ sensitivity: 'base' })
   const actions = usePaletteActions()
 
   const field = useRef<HTMLInputElement>(null)
-  const isOrder = (key: Key) => orders.some(({ number }) => number === key)
+  const isOrder = (key: Key) =>
+    orders.some(({ number }) => number === key) || former.some(({ id }) => id === key)
   const open = (number: string) => {
     onClose()
     void navigate({ to: '/$shop/orders/$number', params: { shop: shop.id, number } })
+  }
+  const openFormer = (id: string) => {
+    onClose()
+    void navigate({ to: '/$shop/former-orders/$id', params: { shop: shop.id, id } })
   }
   const act = (key: string) => {
     onClose()
@@ -82,8 +89,10 @@ function Results({ onClose }: { onClose: () => void }) {
     const chosen = field.current?.getAttribute('aria-activedescendant')
     if (chosen && document.getElementById(chosen) !== null) return
     const [order] = orders
+    const [old] = former
     const action = actions.find(({ name }) => contains(name, text.trim()))
     if (order) open(order.number)
+    else if (old) openFormer(old.id)
     else if (action) act(action.key)
   }
 
@@ -116,7 +125,12 @@ function Results({ onClose }: { onClose: () => void }) {
       <p className={styles.hint} role="status">
         {error
           ? problemText(error, i18n)
-          : hintOf({ asked, isFetching, count: orders.length, isGuess: data?.isGuess ?? false })}
+          : hintOf({
+              asked,
+              isFetching,
+              count: orders.length + former.length,
+              isGuess: data?.isGuess ?? false,
+            })}
       </p>
       <Menu className={styles.list ?? ''} aria-label={i18n.t({ id: 'palette.found', message: 'Found' })}>
         {orders.length > 0 && (
@@ -133,6 +147,25 @@ function Results({ onClose }: { onClose: () => void }) {
                   onAction={() => open(order.number)}
                 >
                   <FoundCells order={order} />
+                </MenuItem>
+              )}
+            </Collection>
+          </MenuSection>
+        )}
+        {former.length > 0 && (
+          <MenuSection>
+            <Header className={styles.section ?? ''}>
+              <Trans id="formerOrder.title" message="Orders of the old shop" />
+            </Header>
+            <Collection items={former}>
+              {(order) => (
+                <MenuItem
+                  id={order.id}
+                  textValue={`${order.number} ${order.name}`}
+                  className={styles.item ?? ''}
+                  onAction={() => openFormer(order.id)}
+                >
+                  <FormerCells order={order} />
                 </MenuItem>
               )}
             </Collection>
@@ -170,6 +203,24 @@ function FoundCells({ order }: { order: FoundOrder }) {
       <Badge tone={STATE_TONES[state]}>{stateName(state, i18n)}</Badge>
       <span className={styles.what}>
         {number} · {items.map((item) => `${item.quantity} × ${item.name}`).join(', ')}
+      </span>
+      <span className={styles.total}>{money(total, currency, i18n.locale)}</span>
+    </>
+  )
+}
+
+function FormerCells({ order }: { order: FoundFormerOrder }) {
+  const { i18n } = useLingui()
+  const { number, name, email, placedAt, total, currency, state } = order
+  return (
+    <>
+      <span className={styles.who}>
+        <strong>{name}</strong>
+        <span>{email}</span>
+      </span>
+      <Badge tone={FORMER_STATE_TONES[state]}>{formerStateName(state, i18n)}</Badge>
+      <span className={styles.what}>
+        {number} · {day(placedAt, i18n.locale)}
       </span>
       <span className={styles.total}>{money(total, currency, i18n.locale)}</span>
     </>

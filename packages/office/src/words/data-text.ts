@@ -59,6 +59,7 @@ function dataName(what: string, i18n: I18n): string {
     runningOrders: i18n.t({ id: 'data.runningOrders', message: 'Orders under way' }),
     baskets: i18n.t({ id: 'data.baskets', message: 'Baskets' }),
     wishlists: i18n.t({ id: 'data.wishlists', message: 'Wish lists' }),
+    formerOrders: i18n.t({ id: 'data.formerOrders', message: 'Orders of the old shop' }),
     giftLists: i18n.t({ id: 'data.giftLists', message: 'Gift lists' }),
     checkouts: i18n.t({ id: 'data.checkouts', message: 'Orders that were begun' }),
     reviews: i18n.t({ id: 'data.reviews', message: 'Reviews' }),

@@ -4,9 +4,9 @@ import { ORDER_STATES } from '@shop/domain/order/order'
 import { dataText } from './data-text.ts'
 import { money } from './format.ts'
 import { lineText } from './line-text.ts'
-import { mailName } from './mail-name.ts'
-import { paymentName } from './payment-name.ts'
-import { stateName } from './state-name.ts'
+import { mailName } from './names/mail-name.ts'
+import { paymentName } from './names/payment-name.ts'
+import { stateName } from './names/state-name.ts'
 
 /** What a command does to the world, in a sentence; it is read before and after. */
 export function effectText(effect: Effect, i18n: I18n): string {
@@ -36,6 +36,12 @@ export function effectText(effect: Effect, i18n: I18n): string {
       return dataText(effect, i18n)
     case 'line':
       return lineText(effect, i18n)
+    case 'redirect':
+      return i18n.t({
+        id: 'effect.redirect',
+        message: '{path} leads to {target}.',
+        values: { path: effect.path, target: effect.to },
+      })
     case 'history':
       return i18n.t({ id: 'effect.history', message: 'Noted: {note}', values: { note: effect.note } })
   }

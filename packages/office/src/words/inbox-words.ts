@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core'
 import type { InboxRow, InboxStep } from '@shop/api-client/office/inbox-commands'
 import type { InboxKind, InboxOutcome, InboxState } from '@shop/domain/inbox/inbox-item'
 import type { DeclineReason } from '@shop/domain/question/question'
-import type { Tone } from './state-name.ts'
+import type { Tone } from './names/state-name.ts'
 
 /** What the office calls what was sent. */
 export function inboxKindName(kind: InboxKind, i18n: I18n): string {

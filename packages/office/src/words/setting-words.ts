@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core'
 import type { SettingKey, ShopSetting } from '@shop/api-client/office/shop-setting'
 import { type Currency, markets } from '@shop/domain/market/markets'
 import { money } from './format.ts'
-import { countryName, languageName } from './intl-name.ts'
+import { countryName, languageName } from './names/intl-name.ts'
 
 export function settingKindName(kind: ShopSetting['kind'], i18n: I18n): string {
   const names: Record<ShopSetting['kind'], string> = {

@@ -1,5 +1,5 @@
 import { basketKey } from '@shop/domain/basket/basket-key'
-import type { BasketLine } from '@shop/domain/basket/basket-line'
+import type { BasketLine } from '@shop/domain/basket/lines/basket-line'
 import type { Sql } from '@shop/engine/db/database'
 import { stock } from '@shop/engine/db/schema/catalogue'
 import { orders, stockReservations } from '@shop/engine/db/schema/orders'

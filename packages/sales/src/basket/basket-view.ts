@@ -1,8 +1,8 @@
 import type { PromotionRecord } from '@shop/api-client/office/promotion-record'
 import { customerById } from '@shop/customers/user/customer-store'
 import type { Basket } from '@shop/domain/basket/basket'
-import type { BasketLine } from '@shop/domain/basket/basket-line'
 import { type GiftChanges, giftChanges, isSettled } from '@shop/domain/basket/gift-changes'
+import type { BasketLine } from '@shop/domain/basket/lines/basket-line'
 import {
   type AssembledBasket,
   assembledBasket,

@@ -1,6 +1,6 @@
 import type { Basket } from '@shop/domain/basket/basket'
 import type { BasketGiftOffer, GiftChoice } from '@shop/domain/basket/basket-offers'
-import { lineEssentials } from '@shop/domain/basket/line-essentials'
+import { lineEssentials } from '@shop/domain/basket/lines/line-essentials'
 import { giftDiscountOn } from '@shop/domain/promotion/discount-on'
 import { isPriceBound } from '@shop/domain/promotion/is-price-bound'
 import type { GiftOffer } from '@shop/domain/promotion/promotion-result'

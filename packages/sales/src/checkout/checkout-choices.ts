@@ -17,6 +17,12 @@ export type CheckoutChoices = {
   pickupPointId: string | null
   /** To which the points of the order are credited; null where none was given. */
   loyaltyNumber: string | null
+  /** The gift list whose owner gets the goods; null: they go to the shopper's own address. */
+  giftListId: string | null
+  /** The saved card that pays; null for none. */
+  cardId: string | null
+  /** The provider is to keep the card that is paid with. */
+  savesCard: boolean
 }
 
 export const NO_CHOICES: CheckoutChoices = {
@@ -29,4 +35,7 @@ export const NO_CHOICES: CheckoutChoices = {
   usesBalance: false,
   pickupPointId: null,
   loyaltyNumber: null,
+  giftListId: null,
+  cardId: null,
+  savesCard: false,
 }

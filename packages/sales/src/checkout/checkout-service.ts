@@ -1,7 +1,7 @@
 import type { Checkout } from '@shop/api-client/contract/checkout'
 import type { Customer } from '@shop/customers/user/customer'
 import { deliveryCountries } from '@shop/domain/address/delivery-countries'
-import type { Basket } from '@shop/domain/basket/basket'
+import type { Basket, BasketItem } from '@shop/domain/basket/basket'
 import { appliedCards } from '@shop/domain/checkout/applied-cards'
 import { basketTotals } from '@shop/domain/checkout/basket-totals'
 import { DUTIES } from '@shop/domain/duties/duties'
@@ -17,17 +17,27 @@ import {
 } from '@shop/domain/payment/payment-methods'
 import { shippingFacts } from '@shop/domain/shipping/line-shipping'
 import type { PickupPoint } from '@shop/domain/shipping/pickup-point'
+import type { ShippingFacts } from '@shop/domain/shipping/shipping-cost'
 import type { Sql } from '@shop/engine/db/database'
 import { payableBalance } from '../balance/payable-balance.ts'
 import { type BasketView, shownBasket } from '../basket/basket-view.ts'
 import { giftOffers } from '../basket/gift-offers.ts'
+import { giftDeliveryOf, type OpenGiftDelivery } from '../gifts/gift-delivery-of.ts'
 import type { SessionContext } from '../on.ts'
+import { checkoutCards, visitorsCards } from '../saved-cards/offered-cards.ts'
+import type { CardRow } from '../saved-cards/saved-card-store.ts'
 import type { CheckoutChoices } from './checkout-choices.ts'
 import { choicesWithCustomer } from './checkout-store.ts'
 import { offeredShipping, openPickupPoint } from './offered-shipping.ts'
 
 /** The checkout together with what it was made of, for placing the order. */
-export type CheckoutState = { checkout: Checkout; choices: CheckoutChoices; customer: Customer | null }
+export type CheckoutState = {
+  checkout: Checkout
+  choices: CheckoutChoices
+  customer: Customer | null
+  /** Where gifts go whose giver does not read it. */
+  giftDelivery: OpenGiftDelivery | null
+}
 
 /**
  * The whole checkout: what was chosen, what can be chosen, what it costs, what is missing. Choices that the basket or
@@ -45,25 +55,36 @@ export async function checkoutState(
   const { choices, customer } = await choicesWithCustomer(sql, shop.shopId, session)
   const pickupPoint = await openPickupPoint(context, choices.pickupPointId)
   const balance = await payableBalance(context, sql)
-  const parts = { basket, choices, customer, pickupPoint, balance }
-  return { checkout: checkoutOf(context, parts), choices, customer }
+  const items = basket.items.filter(({ status }) => status === 'available')
+  const facts = shippingFacts(items, basket.cost.withTax)
+  const chosen = choices.giftListId
+  const giftDelivery = await giftDeliveryOf(sql, { shop, items, needsPhone: facts.freight, chosen })
+  const cards = await visitorsCards(context, sql)
+  const parts = { basket, items, facts, choices, customer, pickupPoint, balance, giftDelivery, cards }
+  return { checkout: checkoutOf(context, parts), choices, customer, giftDelivery }
 }
 
 type CheckoutParts = {
   basket: Basket
+  /** Those of the basket that can be ordered. */
+  items: BasketItem[]
+  facts: ShippingFacts
   choices: CheckoutChoices
   customer: Customer | null
   pickupPoint: PickupPoint | null
   /** What the account could pay, minor units. */
   balance: number
+  giftDelivery: OpenGiftDelivery | null
+  /** What the shopper had saved; null where nothing is. */
+  cards: readonly CardRow[] | null
 }
 
 function checkoutOf(context: SessionContext, parts: CheckoutParts): Checkout {
-  const { basket, choices, customer, balance } = parts
+  const { basket, items, facts, choices, customer, balance, giftDelivery } = parts
   const { shop } = context
-  const items = basket.items.filter(({ status }) => status === 'available')
-  const facts = shippingFacts(items, basket.cost.withTax)
-  const shipping = offeredShipping(context, basket, { facts, to: choices.shippingAddress })
+  const to = giftDelivery?.kept?.address ?? choices.shippingAddress
+  const isGift = giftDelivery?.kept != null
+  const shipping = offeredShipping(context, basket, { facts, to, isGift })
   const chosen = shipping.find(({ key }) => key === choices.shippingMethod) ?? null
   const shippingCost = (chosen ?? shipping[0])?.cost ?? 0
 
@@ -85,8 +106,14 @@ function checkoutOf(context: SessionContext, parts: CheckoutParts): Checkout {
   })
   // With nothing left to pay there is no method to choose: gift cards, vouchers or the account have paid it all.
   const isPaid = items.length > 0 && left === 0
+  const cards = checkoutCards(context, parts.cards, {
+    ...choices,
+    isCard: choices.paymentKey === 'KK',
+    takenBy: lastDay(basket),
+  })
+  const isCardLost = cards !== null && choices.cardId !== null && cards.chosenId === null
   const chosenPayment = payments.find(({ key, available }) => key === choices.paymentKey && available) ?? null
-  const payment = isPaid ? null : chosenPayment
+  const payment = isPaid || isCardLost ? null : chosenPayment
   const paymentKey = isPaid ? 'G' : (payment?.key ?? null)
   const totals = basketTotals(shop, items, { ...costs, fee: payment?.fee ?? 0, paymentCode: paymentKey })
   const pickupPoint = chosen?.hasPickupPoints ? parts.pickupPoint : null
@@ -102,6 +129,7 @@ function checkoutOf(context: SessionContext, parts: CheckoutParts): Checkout {
     },
     shippingAddress: choices.shippingAddress,
     billingAddress: choices.billingAddress,
+    giftDelivery: giftDelivery?.shown ?? null,
     countries: [...deliveryCountries(market)],
     shippingMethods: shipping,
     shippingMethod: chosen?.key ?? null,
@@ -109,17 +137,23 @@ function checkoutOf(context: SessionContext, parts: CheckoutParts): Checkout {
     pickupPoint,
     paymentMethods: payments,
     paymentKey,
+    cards,
     balance: balance > 0 ? { available: balance, isUsed: choices.usesBalance } : null,
     totals,
     hasGuaranteeNotice: isOwed(DUTIES['C-02'], market, context.now),
     missing: missingParts({
       items: items.length > 0,
       customer: customer !== null,
-      shippingAddress: choices.shippingAddress !== null,
+      // A choice that is no longer possible is made anew, never replaced.
+      shippingAddress: choices.shippingAddress !== null && isDeliverable(giftDelivery),
       shipping: chosen !== null,
       payment: isPaid || (payment !== null && (!payment.needsBirthDate || choices.birthDate !== null)),
     }),
   }
+}
+
+function isDeliverable(giftDelivery: OpenGiftDelivery | null): boolean {
+  return giftDelivery === null || !giftDelivery.shown?.isChosen || giftDelivery.kept !== null
 }
 
 /** The preferred day, if the goods can arrive by then. */
@@ -128,6 +162,16 @@ function openDay(
   method: Checkout['shippingMethods'][number] | null,
 ): string | null {
   return preferredDay !== null && method?.preferredDays.includes(preferredDay) ? preferredDay : null
+}
+
+/** The day by which the last goods have come, and have been paid; null for a basket without goods. */
+function lastDay({ packages }: Basket): string | null {
+  return (
+    packages
+      .map(({ deliveryDate }) => deliveryDate.max)
+      .toSorted()
+      .at(-1) ?? null
+  )
 }
 
 /** What the gift cards of a basket can pay together, minor units. */

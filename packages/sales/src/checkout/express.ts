@@ -58,6 +58,8 @@ export const finishExpressHandler = onSession(finishExpress).answer(async ({ ans
     const [only, ...others] = checkout.shippingMethods
     const pays = checkout.paymentMethods.some(({ key, available }) => key === method && available)
     await changeChoices(sql, shop.shopId, session.userId, {
+      // A wallet hands over where the goods go: to whom it belongs.
+      giftListId: null,
       preferredDay: null,
       pickupPointId: null,
       ...(only && others.length === 0 ? { shippingMethod: only.key } : {}),

@@ -18,7 +18,7 @@ type Offered = Checkout['shippingMethods']
 export function offeredShipping(
   { shop, now, services }: SessionContext,
   basket: Basket,
-  { facts, to }: { facts: ShippingFacts; to: Address | null },
+  { facts, to, isGift }: { facts: ShippingFacts; to: Address | null; isGift: boolean },
 ): Offered {
   const country = to?.country ?? shop.market.country
   const today = isoDay(now, shop.market.timezone)
@@ -30,7 +30,8 @@ export function offeredShipping(
       cost,
       deliveryDate: date,
       preferredDays: isParcel && date ? preferredDays({ latest: date.max, today, country }) : [],
-      hasPickupPoints: isParcel && services.pickupPoints !== null,
+      // A gift for the owner of a list goes to the door: the giver does not know which places are near.
+      hasPickupPoints: isParcel && !isGift && services.pickupPoints !== null,
     }
   })
 }

@@ -3,7 +3,9 @@ import type { Checkout } from '@shop/api-client/contract/checkout'
 import { needsProvider } from '@shop/domain/payment/payment-method'
 import type { NewPayment } from '../orders/order-store.ts'
 
-type Due = Pick<Checkout, 'basket' | 'totals' | 'paymentKey'>
+type Due = Pick<Checkout, 'basket' | 'totals' | 'paymentKey' | 'cards'>
+
+const NO_CARD = { cardId: null, savesCard: false } as const
 
 /**
  * The payments of an order: gift cards first, then the account's balance, then the method for the rest. An order that
@@ -13,7 +15,7 @@ type Due = Pick<Checkout, 'basket' | 'totals' | 'paymentKey'>
  * @see product §4 "gift card first, then balance"
  */
 export function orderPayments(
-  { basket, totals, paymentKey }: Due,
+  { basket, totals, paymentKey, cards: saved }: Due,
   provider: string | null,
 ): { payments: NewPayment[]; main: NewPayment; redirects: boolean } {
   const redirects = paymentKey !== null && needsProvider(paymentKey)
@@ -27,6 +29,7 @@ export function orderPayments(
         state: redirects ? 'authorised' : 'captured',
         provider: null,
         giftCardId: id,
+        ...NO_CARD,
       }),
     )
   const balance: NewPayment = {
@@ -36,6 +39,7 @@ export function orderPayments(
     state: redirects ? 'authorised' : 'captured',
     provider: null,
     giftCardId: null,
+    ...NO_CARD,
   }
   const ownMoney = totals.balance > 0 ? [...cards, balance] : cards
   const isPaid = totals.total === 0
@@ -49,6 +53,8 @@ export function orderPayments(
     state: isPaid ? 'captured' : 'created',
     provider: redirects ? provider : null,
     giftCardId: null,
+    cardId: paymentKey === 'KK' ? (saved?.chosenId ?? null) : null,
+    savesCard: paymentKey === 'KK' && saved !== null && saved.chosenId === null && saved.saves,
   }
   return { payments: [...ownMoney, main], main, redirects }
 }

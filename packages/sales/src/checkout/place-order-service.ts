@@ -22,10 +22,11 @@ import { singleRoundTrip } from '@shop/engine/db/single-round-trip'
 import { ownerOf } from '@shop/engine/session/owner'
 import { tokenHash } from '@shop/engine/session/token'
 import { linkMail } from '@shop/mail/link-mails'
-import { newHeldMail, newMail } from '@shop/mail/outbox-store'
+import { newHeldMail, newMail } from '@shop/mail/outbox/outbox-store'
 import { type BasketHead, lockBasket } from '../basket/basket-store.ts'
 import { basketEmptying, emptyBasket } from '../basket/empty-basket.ts'
 import { activateGiftCards } from '../gift-cards/order-gift-cards.ts'
+import { refuseGoneDelivery, shownGiftAddress } from '../gifts/gift-delivery-of.ts'
 import { refuseTakenGifts } from '../gifts/refuse-taken-gifts.ts'
 import { invoiceCounter } from '../invoice/issue-invoice.ts'
 import { asksForNumber } from '../loyalty/asks-for-number.ts'
@@ -36,6 +37,9 @@ import { addOrderToken } from '../orders/order-lookup-store.ts'
 import { type LockedOrder, lockOrder, newOrder, ownOrders } from '../orders/order-store.ts'
 import type { PlacedOrder } from '../orders/placed-order.ts'
 import { newReservations, takeStock, type Units } from '../orders/stock-store.ts'
+import { cardUnavailable } from '../saved-cards/card-unavailable.ts'
+import { cardOwner } from '../saved-cards/offered-cards.ts'
+import { holdCard } from '../saved-cards/saved-card-store.ts'
 import { paymentFailed } from '../settlement/order-payment.ts'
 import { buyGiftCards } from './buy-gift-cards.ts'
 import type { CheckoutState } from './checkout-service.ts'
@@ -50,7 +54,8 @@ type PlaceOrderInput = { comment?: string | null; takesOldDevice?: boolean; expe
  * numbers have no gaps.
  *
  * Throws `basket_empty`, `out_of_stock`, `price_changed`, `gifts_changed`, `voucher_invalid`, `giftcard_invalid`, `gift_taken`,
- * `payment_unavailable` (409), `checkout_incomplete` (422) and `customer_blocked` (403).
+ * `gift_delivery_gone`, `payment_unavailable`, `card_unavailable` (409), `checkout_incomplete` (422) and `customer_blocked`
+ * (403).
  *
  * @see product §4 "Stock"
  */
@@ -65,6 +70,7 @@ export async function placeOrderNow(context: SessionContext, input: PlaceOrderIn
     const pending = own.flatMap(({ id, isPending }) => (isPending ? [id] : []))
     const releasedIds = await releaseEarlierAttempts(sql, pending, context.now)
     const state = await heldCheckout(context, sql, head)
+    await holdChosenCard(context, sql, state)
     refuseUnlessComplete(state, input)
     if (state.customer !== null) await refuseBlocked(sql, state.customer.email)
     await refuseTakenGifts(sql, state.checkout.basket.items, ownerOf(context))
@@ -132,6 +138,18 @@ async function releaseEarlierAttempts(sql: Sql, orderIds: readonly string[], now
   return released
 }
 
+/** The saved card that was chosen must still be there, and stay until the order is written. */
+async function holdChosenCard(
+  context: SessionContext,
+  sql: Sql,
+  { checkout: { cards, totals }, choices }: CheckoutState,
+): Promise<void> {
+  const owner = cardOwner(context)
+  // What gift cards or the account have paid asks no card for money.
+  if (owner === null || cards === null || choices.cardId === null || totals.total === 0) return
+  if (cards.chosenId === null || !(await holdCard(sql, cards.chosenId, owner))) throw cardUnavailable()
+}
+
 function refuseUnlessComplete({ checkout }: CheckoutState, { expectedTotal }: PlaceOrderInput): void {
   const { basket, missing, totals } = checkout
   if (basket.items.length === 0)
@@ -141,6 +159,7 @@ function refuseUnlessComplete({ checkout }: CheckoutState, { expectedTotal }: Pl
     ({ status, quantity, availableQuantity }) => status !== 'available' || quantity > availableQuantity,
   )
   if (short.length > 0) throw outOfStock(short)
+  refuseGoneDelivery(checkout)
   if (missing.length > 0) throw incomplete(missing)
   if (expectedTotal !== totals.total) refuseDeadCodes(basket)
   if (expectedTotal !== undefined && expectedTotal !== totals.total)
@@ -196,11 +215,14 @@ async function place(
   { id, head, state, comment, takesOldDevice, texts }: Placing,
 ): Promise<PlacedOrder> {
   const { shop, now, addressOf, services } = context
-  const { checkout, choices, customer } = state
-  const { shippingAddress, shippingMethod, paymentKey, totals, basket } = checkout
-  if (customer === null || shippingAddress === null || shippingMethod === null || paymentKey === null)
+  const { checkout, choices, customer, giftDelivery } = state
+  const { shippingAddress: ownAddress, shippingMethod, paymentKey, totals, basket } = checkout
+  if (customer === null || ownAddress === null || shippingMethod === null || paymentKey === null)
     throw incomplete(checkout.missing)
 
+  const kept = giftDelivery?.kept ?? null
+  const listName = giftDelivery?.shown?.name ?? ''
+  const shippingAddress = kept === null ? ownAddress : shownGiftAddress(shop, kept.address, listName)
   const units = stocked(basket.items)
   const taken = await takeStock(sql, units)
   const lacking = units.find(({ variantId }) => !taken.has(variantId))
@@ -228,7 +250,8 @@ async function place(
       status: { isGuestCustomer: customer.isGuest },
     },
     shippingAddress,
-    billingAddress: checkout.billingAddress ?? shippingAddress,
+    ...(kept === null ? {} : { isGiftDelivery: true }),
+    billingAddress: checkout.billingAddress ?? ownAddress,
     shippingMethod,
     preferredDay: checkout.preferredDay,
     pickupPoint: checkout.pickupPoint,
@@ -255,7 +278,7 @@ async function place(
   })
   const emptying = redirects ? [] : basketEmptying(sql, owner, { head, items: basket.items })
   const answer = placedAnswer({ order, token, redirects })
-  const kept = answer === null ? [] : context.keeping(answer)
+  const keptAnswer = answer === null ? [] : context.keeping(answer)
   // The numbers are drawn, and everybody else waits for the next ones: what is left goes out at once.
   await singleRoundTrip(sql, [
     ...newOrder(sql, {
@@ -266,6 +289,7 @@ async function place(
       expiresAt: redirects ? expiresAt : null,
       returnDays: shop.returns.days,
       invoiceNumber: numbers.invoice,
+      giftDelivery: kept,
     }),
     ...points.statements,
     ...newReservations(sql, { orderId: id, units, state: redirects ? 'held' : 'taken', expiresAt }),
@@ -276,7 +300,7 @@ async function place(
           newHeldMail(sql, failure, { orderId: id, outcome: 'payment_failed' }),
         ]),
     ...(emptying ?? []),
-    ...kept,
+    ...keptAnswer,
   ])
   await claimOffers(context, sql, { order, basket, payments })
   const cards = await buyGiftCards(context, sql, order)

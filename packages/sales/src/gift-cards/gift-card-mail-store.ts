@@ -1,7 +1,7 @@
 import type { Sql } from '@shop/engine/db/database'
 import { outbox } from '@shop/engine/db/schema/system'
 import type { Mail } from '@shop/mail/mail'
-import { HELD, MAIL_TOPIC } from '@shop/mail/outbox-store'
+import { HELD, MAIL_TOPIC } from '@shop/mail/outbox/outbox-store'
 import { and, eq, isNull, or, sql as raw } from 'drizzle-orm'
 import { PRINT_TOPIC } from './print-job-store.ts'
 

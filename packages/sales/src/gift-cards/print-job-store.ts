@@ -1,7 +1,7 @@
 import type { Currency } from '@shop/domain/market/markets'
 import type { Sql } from '@shop/engine/db/database'
 import { outbox } from '@shop/engine/db/schema/system'
-import { HELD } from '@shop/mail/outbox-store'
+import { HELD } from '@shop/mail/outbox/outbox-store'
 import { and, asc, eq, inArray, isNull, lte, sql as raw } from 'drizzle-orm'
 import * as v from 'valibot'
 

@@ -1,4 +1,12 @@
-import { orderDesk, orderPaper, searchOrders, showOrder } from '@shop/api-client/office/order-commands'
+import {
+  orderDesk,
+  orderPaper,
+  searchOrders,
+  showFormerOrder,
+  showOrder,
+} from '@shop/api-client/office/order-commands'
+import { customerNumberOf, findFormerOrders, formerOrderById } from '../former-orders/former-order-store.ts'
+import { foundFormerOrder, shownFormerOrder } from '../former-orders/shown-former-order.ts'
 import { findOrders, findOrdersNearly } from '../orders/find-orders-store.ts'
 import { orderByNumber } from '../orders/order-lookup-store.ts'
 import { OrderRefusal } from '../orders/order-refusal.ts'
@@ -17,7 +25,12 @@ export const ORDER_READS = [
     const found = exact.length > 0 ? exact : await findOrdersNearly(sql, { text, limit })
     const orders = found.map(foundOrder)
     const isGuess = exact.length === 0 && orders.length > 0
-    return { answer: { orders, isGuess }, object: null, after: orders.map(({ number }) => number) }
+    const formerOrders = (await findFormerOrders(sql, { text, limit })).map(foundFormerOrder)
+    return {
+      answer: { orders, isGuess, formerOrders },
+      object: null,
+      after: [...orders, ...formerOrders].map(({ number }) => number),
+    }
   }),
 
   onOrder(orderDesk)(async ({ state }, { sql }) => {
@@ -30,6 +43,21 @@ export const ORDER_READS = [
     answer: { order: await shownOrder(context.sql, number) },
     object: orderObject(number),
   })),
+
+  onOrder(showFormerOrder)(async ({ id }, { sql }) => {
+    const row = await formerOrderById(sql, id)
+    if (row === null) return { answer: { order: null }, object: null }
+    const customerNumber = await customerNumberOf(sql, row)
+    const { email, source, movedAt } = row
+    const order = {
+      ...shownFormerOrder(row),
+      email,
+      source,
+      movedAt: movedAt.toISOString(),
+      customerNumber,
+    }
+    return { answer: { order }, object: null, after: { number: row.number } }
+  }),
 
   onOrder(orderPaper, {
     // A paper is drawn beside the transaction, which holds the embedded database for everybody.

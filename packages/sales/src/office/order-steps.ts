@@ -1,7 +1,7 @@
 import type { OrderStep, ShownOrder } from '@shop/api-client/office/order-commands'
 import { mayChangeOrder } from '@shop/domain/fulfilment/transitions'
 import type { Order } from '@shop/domain/order/order'
-import type { DeskMail } from '@shop/mail/mail-desk-store'
+import type { DeskMail } from '@shop/mail/outbox/mail-desk-store'
 import type { DeskItem } from '../orders/order-desk-store.ts'
 
 type Standing = { items: readonly DeskItem[]; refundable: number; open: number }

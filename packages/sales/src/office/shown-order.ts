@@ -7,11 +7,12 @@ import type { Order } from '@shop/domain/order/order'
 import { refundAmount } from '@shop/domain/order/refund-amount'
 import { carriersTo } from '@shop/domain/shipping/package-carrier'
 import type { Sql } from '@shop/engine/db/database'
-import { mailsAbout } from '@shop/mail/mail-desk-store'
+import { mailsAbout } from '@shop/mail/outbox/mail-desk-store'
 import { readableMail } from '@shop/mail/readable-mail'
 import { invoicesOfOrder } from '../invoice/invoice-store.ts'
 import { deskPoints } from '../loyalty/desk-points.ts'
 import { accountPhone, ordersOfEmail } from '../orders/find-orders-store.ts'
+import { trueDeliveryAddress } from '../orders/gift-delivery-store.ts'
 import {
   type DeskItem,
   type DeskPayment,
@@ -33,7 +34,8 @@ const PICTURE_WIDTH = 150
 export async function shownOrder(sql: Sql, number: string): Promise<ShownOrder | null> {
   const order = await orderByNumber(sql, number)
   if (order === null) return null
-  const { customer, shippingAddress: to } = order
+  const { customer } = order
+  const to = await trueDeliveryAddress(sql, order)
   const [items, paid, owed, papers, events, parcels] = [
     await deskItems(sql, order.id),
     await paymentsOfOrder(sql, order.id),
@@ -60,10 +62,13 @@ export async function shownOrder(sql: Sql, number: string): Promise<ShownOrder |
       firstName: customer.firstName,
       lastName: customer.lastName,
       email,
-      phone: to.phone ?? order.billingAddress.phone ?? (await accountPhone(sql, customer.id)),
+      // The shopper's: of a gift, the phone of the delivery is somebody else's.
+      phone:
+        order.shippingAddress.phone ?? order.billingAddress.phone ?? (await accountPhone(sql, customer.id)),
       isGuest: customer.status.isGuestCustomer,
       blocked: await blocked(sql, email),
     },
+    giftFor: order.isGiftDelivery ? order.shippingAddress.lastName : null,
     shippingAddress: addressOf(to),
     billingAddress: isSame(to, order.billingAddress) ? null : addressOf(order.billingAddress),
     shippingMethod: order.shippingMethod,

@@ -6,6 +6,7 @@ import { isLocale, type Market, markets } from '@shop/domain/market/markets'
 import type { Order } from '@shop/domain/order/order'
 import type { Sql } from '@shop/engine/db/database'
 import { putDeskNews } from '../order-mails/desk-news.ts'
+import { sendGiftTo, trueDeliveryAddress } from '../orders/gift-delivery-store.ts'
 import { type DeskItem, lockForDesk, noteOrderEvent } from '../orders/order-desk-store.ts'
 import { OrderRefusal } from '../orders/order-refusal.ts'
 import { sendOrderTo } from '../orders/order-store.ts'
@@ -26,12 +27,13 @@ export async function changeDeliveryAddressIn(
   { number, by, note, now, change }: DeskInput & { change: AddressChange },
 ): Promise<{ before: Address; after: Address; billing: Address }> {
   const { order, items } = await lockForDesk(sql, number)
-  const before = order.shippingAddress
+  const before = await trueDeliveryAddress(sql, order)
   const after = normalisedAddress({ ...before, ...change })
   refuseUnlessWaiting(order, items)
   refuseUnlessAllowed(order, { before, after, now })
 
-  await sendOrderTo(sql, order.id, { address: after, now })
+  // The giver is told that it changed, and not to where.
+  await (order.isGiftDelivery ? sendGiftTo : sendOrderTo)(sql, order.id, { address: after, now })
   const entry = `goes to ${addressLine(after)}, no longer to ${addressLine(before)}${note === null ? '' : `: ${note}`}`
   await noteOrderEvent(sql, { orderId: order.id, state: order.state, by, note: entry, now })
   await putDeskNews(sql, { orderId: order.id, kind: 'readdressed' }, now)

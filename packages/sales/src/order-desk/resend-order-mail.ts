@@ -1,7 +1,7 @@
 import { isCarrier } from '@shop/domain/carrier/carriers'
 import type { Sql } from '@shop/engine/db/database'
 import type { MailKind } from '@shop/mail/mail'
-import { lastSentMail, sendAgain } from '@shop/mail/mail-desk-store'
+import { lastSentMail, sendAgain } from '@shop/mail/outbox/mail-desk-store'
 import { invoicesOfOrder } from '../invoice/invoice-store.ts'
 import { putDeskNews } from '../order-mails/desk-news.ts'
 import { type OrderNews, putOrderNews } from '../order-mails/order-news-store.ts'

@@ -1,6 +1,6 @@
 import type { BasketItem } from '@shop/domain/basket/basket'
-import { lineContribution } from '@shop/domain/basket/line-contribution'
-import { lineEssentials } from '@shop/domain/basket/line-essentials'
+import { lineContribution } from '@shop/domain/basket/lines/line-contribution'
+import { lineEssentials } from '@shop/domain/basket/lines/line-essentials'
 import { formatMoney } from '@shop/domain/money/format-money'
 import { ageFrom } from '@shop/domain/product-detail/age-from'
 import type { Shop } from '@shop/domain/shop/shop'

@@ -1,5 +1,5 @@
 import type { BasketItem } from '@shop/domain/basket/basket'
-import { lineEssentials } from '@shop/domain/basket/line-essentials'
+import { lineEssentials } from '@shop/domain/basket/lines/line-essentials'
 import { formatMoney } from '@shop/domain/money/format-money'
 import type { Shop } from '@shop/domain/shop/shop'
 import type { MailPicture, MailRow } from '@shop/mail/mail-content'

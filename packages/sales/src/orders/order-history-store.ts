@@ -1,6 +1,7 @@
 import type { LoadedOrder } from '@shop/api-client/contract/user-orders'
 import type { Order } from '@shop/domain/order/order'
 import type { Sql } from '@shop/engine/db/database'
+import { anywhere } from '@shop/engine/db/like-pattern'
 import { invoices } from '@shop/engine/db/schema/invoices'
 import { orderEvents, orderItems, orders, payments } from '@shop/engine/db/schema/orders'
 import { and, asc, count, desc, eq, ilike, or, sql as raw } from 'drizzle-orm'
@@ -86,11 +87,6 @@ function wanted({ customerId, search }: HistoryQuery) {
   const name = raw`${orderItems.item}->'product'->>'name'`
   const article = raw`replace(split_part(${orderItems.item}->'variant'->>'referenceKey', '_', 1), '.', '')`
   const hasArticle = raw`exists (select 1 from ${orderItems} where ${orderItems.orderId} = ${orders.id}
-    and (${name} ilike ${part(search)} or ${article} ilike ${part(search.replaceAll(/[\s.]/g, ''))}))`
-  return and(isOwn, or(ilike(orders.number, part(search.replaceAll(/\s/g, ''))), hasArticle))
-}
-
-/** A part of a text for `ilike`: what shoppers type is never a wildcard. */
-function part(typed: string): string {
-  return `%${typed.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`
+    and (${name} ilike ${anywhere(search)} or ${article} ilike ${anywhere(search.replaceAll(/[\s.]/g, ''))}))`
+  return and(isOwn, or(ilike(orders.number, anywhere(search.replaceAll(/\s/g, ''))), hasArticle))
 }

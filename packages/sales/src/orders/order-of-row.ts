@@ -16,6 +16,7 @@ export function orderOfRow(
     currencyCode: row.currency,
     customer: row.customer,
     shippingAddress: row.shippingAddress,
+    ...(row.giftDelivery ? { isGiftDelivery: true } : {}),
     billingAddress: row.billingAddress,
     shippingMethod: row.shippingMethod,
     preferredDay: row.preferredDay,

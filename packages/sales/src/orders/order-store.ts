@@ -3,7 +3,14 @@ import type { Order } from '@shop/domain/order/order'
 import { isShopMoney } from '@shop/domain/order/payment-type'
 import type { Sql } from '@shop/engine/db/database'
 import { newKey } from '@shop/engine/db/new-key'
-import { orderEvents, orderItems, orders, payments, paymentWebhooks } from '@shop/engine/db/schema/orders'
+import {
+  type GiftDelivery,
+  orderEvents,
+  orderItems,
+  orders,
+  payments,
+  paymentWebhooks,
+} from '@shop/engine/db/schema/orders'
 import { users } from '@shop/engine/db/schema/shopper'
 import type { Owner } from '@shop/engine/session/owner'
 import { and, asc, eq, inArray, lte, or, sql as raw, type SQLWrapper } from 'drizzle-orm'
@@ -15,6 +22,9 @@ export type NewPayment = Order['payment'][number] & {
   id: string
   provider: string | null
   giftCardId: string | null
+  /** The saved card that pays, and whether the one that is typed in is saved. */
+  cardId: string | null
+  savesCard: boolean
 }
 
 type NewOrder = {
@@ -28,6 +38,8 @@ type NewOrder = {
   returnDays: number
   /** The number of its invoice; null for an order that waits. */
   invoiceNumber: string | null
+  /** Where a gift goes; null for what goes to the shipping address. */
+  giftDelivery: GiftDelivery | null
 }
 
 /**
@@ -35,7 +47,7 @@ type NewOrder = {
  * needs no waiting.
  */
 export function newOrder(sql: Sql, input: NewOrder): SQLWrapper[] {
-  const { order, owner, tokenHash, expiresAt, returnDays, invoiceNumber } = input
+  const { order, owner, tokenHash, expiresAt, returnDays, invoiceNumber, giftDelivery } = input
   const placedAt = new Date(order.placedAt)
   const items = order.packages.flatMap((parcel) => parcel.items)
   const written = sql.insert(orders).values({
@@ -50,6 +62,7 @@ export function newOrder(sql: Sql, input: NewOrder): SQLWrapper[] {
     locale: order.locale,
     currency: order.currencyCode,
     shippingAddress: order.shippingAddress,
+    giftDelivery,
     billingAddress: order.billingAddress,
     shippingMethod: order.shippingMethod,
     preferredDay: order.preferredDay,
@@ -79,7 +92,7 @@ export function newOrder(sql: Sql, input: NewOrder): SQLWrapper[] {
     .insert(orderEvents)
     .values({ orderId: order.id, at: placedAt, from: null, to: order.state, by: 'shopper' })
   const writtenPayments = sql.insert(payments).values(
-    input.payments.map(({ id, key, amount, state, provider, giftCardId }, position) => ({
+    input.payments.map(({ id, key, amount, state, provider, giftCardId, cardId, savesCard }, position) => ({
       id,
       orderId: order.id,
       key,
@@ -88,6 +101,8 @@ export function newOrder(sql: Sql, input: NewOrder): SQLWrapper[] {
       currency: order.currencyCode,
       provider,
       providerReference: giftCardId,
+      cardId,
+      savesCard,
       // Payments are read in this order: gift cards first.
       createdAt: new Date(placedAt.getTime() + position),
       updatedAt: placedAt,

@@ -53,6 +53,19 @@ export async function paymentById(sql: Sql, paymentId: string): Promise<Payment 
   return row ?? null
 }
 
+/** Who pays by a payment, whether they agreed that the provider keeps the card, and when. */
+export async function consentOfPayment(
+  sql: Sql,
+  paymentId: string,
+): Promise<{ customerId: string | null; savesCard: boolean; at: Date } | null> {
+  const [row] = await sql
+    .select({ customerId: orders.customerId, savesCard: payments.savesCard, at: payments.createdAt })
+    .from(payments)
+    .innerJoin(orders, eq(orders.id, payments.orderId))
+    .where(eq(payments.id, paymentId))
+  return row ?? null
+}
+
 type NewMove = Pick<Move, 'provider' | 'paymentId' | 'target' | 'kind' | 'amount' | 'reason'> & { now: Date }
 
 /** Queues a move, which the provider is asked for after this transaction. Returns its id. */

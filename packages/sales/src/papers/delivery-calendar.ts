@@ -41,7 +41,8 @@ export function deliveryCalendar(shop: Shop, order: Order, host: string): string
 }
 
 /** In one line; a parcel that waits somewhere is where it waits. */
-function placeOf({ pickupPoint, shippingAddress }: Order): string {
+function placeOf({ pickupPoint, shippingAddress, isGiftDelivery }: Order): string {
+  if (isGiftDelivery) return shippingAddress.lastName
   const { street, houseNumber, zip, city } = pickupPoint ?? shippingAddress
   const door = [street, houseNumber].filter(Boolean).join(' ')
   return [pickupPoint?.name, door, `${zip} ${city}`].filter(Boolean).join(', ')

@@ -1,6 +1,7 @@
 import { movesMoneyAtOnce } from '@shop/domain/payment/payment-methods'
 import type { Sql } from '@shop/engine/db/database'
 import { changePayment, isCalledOff, type Payment, putMove } from '../orders/payment-store.ts'
+import { endSavingWish } from '../saved-cards/saved-card-store.ts'
 import { orderPaid } from '../settlement/order-payment.ts'
 import { returnLatePayment } from './late-payment.ts'
 import { type Accepted, accepted, isGivenUp, type NoticeCase, noteSaid } from './notice-case.ts'
@@ -32,6 +33,7 @@ export async function acceptAuthorisation(sql: Sql, one: NoticeCase): Promise<Ac
 
   if (order.state !== 'pending_payment') return accepted(order.state)
   await orderPaid(sql, known, { note: notice.id, now })
+  if (payment.savesCard) await endSavingWish(sql, known.owner)
   if (!isMoney && payment.captured === 0 && order.shippingMethod === 'download')
     await putMove(sql, {
       provider,

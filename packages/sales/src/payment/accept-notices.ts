@@ -7,8 +7,9 @@ import type { Shop } from '@shop/domain/shop/shop'
 import type { Database, Sql } from '@shop/engine/db/database'
 import type { IncomingNotice, PaymentNotice } from '@shop/engine/ports/payment-provider'
 import { linkMail } from '@shop/mail/link-mails'
-import { putMail } from '@shop/mail/outbox-store'
+import { putMail } from '@shop/mail/outbox/outbox-store'
 import type { SalesServices } from '../on.ts'
+import { acceptCardNotice } from '../saved-cards/accept-card-notice.ts'
 import { acceptNotice } from './accept-notice.ts'
 
 /** What accepting notices needs, outside of any visitor's request. */
@@ -24,7 +25,7 @@ export type PaymentDesk = {
  * Accepts a provider's webhook, each notice in a transaction of its own. Returns the states of its orders, or null when
  * the signature is not the provider's.
  *
- * Throws 404 `provider_unknown` and `payment_unknown`, 409 `notice_early`, 422 `amount_wrong` and `currency_wrong`;
+ * Throws 404 `provider_unknown` and `payment_unknown`, 409 `notice_early` and `card_early`, 422 `amount_wrong` and `currency_wrong`;
  * the provider sends such a notice again.
  */
 export async function acceptNotices(
@@ -48,6 +49,16 @@ export async function acceptNotices(
       refusal ??= accepted.refusal
     } catch (thrown) {
       // The next notices of the same message must not wait for this one, which is about another payment.
+      if (!isProblem(thrown)) throw thrown
+      refusal ??= thrown
+    }
+  }
+  const { cards } = payments
+  const news = cards === null ? [] : cards.readNotices(incoming).map((notice) => ({ vault: cards, notice }))
+  for (const { vault, notice } of news) {
+    try {
+      await acceptCardNotice({ database: desk.database, provider, vault, now: desk.now() }, notice)
+    } catch (thrown) {
       if (!isProblem(thrown)) throw thrown
       refusal ??= thrown
     }

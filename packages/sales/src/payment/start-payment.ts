@@ -1,12 +1,15 @@
 import { problem } from '@shop/api-client/contract/problem'
 import { pagePath } from '@shop/domain/link/page-link'
-import type { PaymentState } from '@shop/domain/order/order'
+import type { Order, PaymentState } from '@shop/domain/order/order'
 import { reservationEnd } from '@shop/domain/order/order-periods'
 import { isShopMoney } from '@shop/domain/order/payment-type'
+import type { KeptCard } from '@shop/engine/ports/card-vault'
 import type { PaymentInput, PaymentPage, PaymentProvider } from '@shop/engine/ports/payment-provider'
 import type { CallContext } from '../on.ts'
-import { changePayment, paymentById } from '../orders/payment-store.ts'
+import { changePayment, type Payment, paymentById } from '../orders/payment-store.ts'
 import type { PlacedOrder } from '../orders/placed-order.ts'
+import { cardUnavailable } from '../saved-cards/card-unavailable.ts'
+import { ownCard } from '../saved-cards/saved-card-store.ts'
 import { paymentFailed } from '../settlement/order-payment.ts'
 
 type Context = Pick<CallContext, 'services' | 'shop' | 'addressOf' | 'database' | 'now'>
@@ -16,7 +19,8 @@ type Context = Pick<CallContext, 'services' | 'shop' | 'addressOf' | 'database' 
  * page. When the provider cannot be reached, the order is given up and its claims are released.
  *
  * `agreed` looks up a wallet's agreement that covers the order; without one the shopper is asked. An unreachable wallet
- * counts as an unreachable provider. Throws 409 `payment_unavailable`.
+ * counts as an unreachable provider. Throws 409 `payment_unavailable`, and 409 `card_unavailable` for a saved card that was
+ * removed meanwhile or that the provider does not take.
  */
 export async function startPayment(
   context: Context,
@@ -36,6 +40,7 @@ export async function startPayment(
       paymentFailed(sql, { orderId: order.id, reason: 'provider', now }),
     )
     services.stockChanged(released)
+    if ((await paymentById(database.sql, placed.paymentId))?.cardId != null) throw cardUnavailable()
     throw problem(
       409,
       'payment_unavailable',
@@ -93,8 +98,22 @@ async function openedPage(
     returnAddress: new URL(`/api/payments/${provider.key}/return/${token}/`, addressOf('/')).href,
     expiresAt: new Date(reservationEnd(new Date(order.placedAt))),
     agreement: await agreed(),
+    card: await payingCard(context, order, payment),
+    savesCard: payment.savesCard,
     order,
   })
   await changePayment(database.sql, paymentId, { redirectAddress, providerSession: session }, now)
   return redirectAddress
+}
+
+/** The saved card that pays an order, of nobody but its customer; null where a card is typed in. */
+async function payingCard(
+  { database }: Context,
+  { customer }: Order,
+  { cardId, provider }: Payment,
+): Promise<KeptCard | null> {
+  if (cardId === null || provider === null) return null
+  const card = await ownCard(database.sql, cardId, { customerId: customer.id, provider })
+  if (card === null) throw new Error('The saved card that pays was removed after the order was placed.')
+  return card
 }

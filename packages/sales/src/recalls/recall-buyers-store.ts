@@ -5,7 +5,7 @@ import type { Sql } from '@shop/engine/db/database'
 import { orderItems, orders } from '@shop/engine/db/schema/orders'
 import { recallMails } from '@shop/engine/db/schema/recalls'
 import { users } from '@shop/engine/db/schema/shopper'
-import { putNews } from '@shop/mail/outbox-store'
+import { putNews } from '@shop/mail/outbox/outbox-store'
 import { asc, eq, inArray } from 'drizzle-orm'
 
 export const RECALL_TOPIC = 'recall'

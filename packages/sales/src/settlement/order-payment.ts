@@ -1,5 +1,5 @@
 import type { Sql } from '@shop/engine/db/database'
-import { settleHeldMails } from '@shop/mail/outbox-store'
+import { settleHeldMails } from '@shop/mail/outbox/outbox-store'
 import { emptyBasket } from '../basket/empty-basket.ts'
 import { type LockedOrder, lockOrder } from '../orders/order-store.ts'
 import { changeOrderState, changePaymentState } from '../orders/order-transition-store.ts'

@@ -1,6 +1,6 @@
-import type { BasketLine } from '@shop/domain/basket/basket-line'
-import { mergedBaskets, type Shelf } from '@shop/domain/basket/merged-baskets'
-import { isSameLine } from '@shop/domain/basket/same-line'
+import type { BasketLine } from '@shop/domain/basket/lines/basket-line'
+import { mergedBaskets, type Shelf } from '@shop/domain/basket/lines/merged-baskets'
+import { isSameLine } from '@shop/domain/basket/lines/same-line'
 import type { Sql } from '@shop/engine/db/database'
 import type { Owner } from '@shop/engine/session/owner'
 import {

@@ -1,6 +1,6 @@
 import type { Basket, BasketItem, ItemPrice } from '@shop/domain/basket/basket'
 import { basketKey } from '@shop/domain/basket/basket-key'
-import { lineAttributes } from '@shop/domain/basket/line-attributes'
+import { lineAttributes } from '@shop/domain/basket/lines/line-attributes'
 import { basketPackages } from '@shop/domain/checkout/basket-packages'
 import { basketTotals } from '@shop/domain/checkout/basket-totals'
 import { shippingFacts } from '@shop/domain/shipping/line-shipping'

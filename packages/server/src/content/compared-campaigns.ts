@@ -1,6 +1,6 @@
 import type { PromotionRecord } from '@shop/api-client/office/promotion-record'
 import type { ContentClient } from '@shop/content/content-client'
-import { problemLog } from '@shop/content/problem-log'
+import { problemLog } from '@shop/content/service/problem-log'
 import type { Story } from '@shop/content/story'
 import type { StoryQuery } from '@shop/content/story-query'
 import { trueCampaigns } from '@shop/content/true-campaigns'

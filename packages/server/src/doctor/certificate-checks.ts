@@ -1,6 +1,6 @@
 import { connect } from 'node:tls'
 import { type Check, ok } from '@shop/commerce/doctor/check'
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 
 const DAY_MS = 86_400_000
 const LOOK_DAYS = 21

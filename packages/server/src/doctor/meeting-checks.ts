@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { type Check, ok } from '@shop/commerce/doctor/check'
 import { postgresCoordination } from '@shop/engine/coordination/postgres-coordination'
 import { openDatabase } from '@shop/engine/db/database'
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 
 const TOPIC = 'processes'
 /** A notice that is later than this is one that does not come. */

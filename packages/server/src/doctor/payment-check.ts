@@ -1,5 +1,5 @@
 import { type Check, ok } from '@shop/commerce/doctor/check'
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 import type { Adapters } from '../shop-definition.ts'
 
 /** Whether the payment provider knows the shop. */

@@ -1,6 +1,6 @@
 import type { Engine } from '@shop/commerce/engine'
 import { shopUrl } from '@shop/domain/origin/shop-address'
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 import { isFromOwnMachine } from '../http/own-machine.ts'
 
 type MailsDoorParts = {

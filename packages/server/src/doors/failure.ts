@@ -1,5 +1,5 @@
 import { isProblem } from '@shop/api-client/contract/problem'
-import { databaseProblem, retryAfter } from '@shop/engine/db/database-problem'
+import { databaseProblem, retryAfter } from '@shop/engine/db/connection/database-problem'
 import { FilesAway } from '@shop/engine/files/files-away'
 import type { Context } from 'hono'
 import type { AssembledShop } from '../assemble-shop.ts'

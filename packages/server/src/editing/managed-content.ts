@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { type ManagementClient, managementClient } from '@shop/content/management-client'
+import { type ManagementClient, managementClient } from '@shop/content/service/management-client'
 import { publishDue } from '@shop/content-service/management/due-stories'
 import {
   type ManagementService,
@@ -7,7 +7,7 @@ import {
 } from '@shop/content-service/management/management-service'
 import { spaceStore } from '@shop/content-service/store/space-store'
 import { storyVersions } from '@shop/content-service/store/story-versions'
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 import type { Log } from '../http/request-log.ts'
 
 /** Stories that can be changed: by the office, and by other tools where they have a token. */

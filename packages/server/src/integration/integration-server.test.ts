@@ -6,7 +6,7 @@ import { importCatalogue } from '@shop/catalogue/import/import-catalogue'
 import { tinyCatalogue, VARIANTS } from '@shop/catalogue/testing/tiny-catalogue'
 import { runCommand } from '@shop/commerce/cli/commands'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { readConfig } from '../config.ts'
+import { readConfig } from '../config/config.ts'
 import { aShopApp, type TestShopApp } from '../testing/a-shop-app.ts'
 import { type IntegrationServer, integrationServer } from './integration-server.ts'
 

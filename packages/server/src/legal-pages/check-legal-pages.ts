@@ -1,4 +1,4 @@
-import { readConfig } from '../config.ts'
+import { readConfig } from '../config/config.ts'
 import { openContent } from '../content.ts'
 import { createLog } from '../http/request-log.ts'
 import { openDemo } from '../open-demo.ts'

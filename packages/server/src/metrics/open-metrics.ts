@@ -1,4 +1,4 @@
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 import { metricsServer } from './metrics-server.ts'
 import { openShopMetrics, type ShopMetrics } from './shop-metrics.ts'
 

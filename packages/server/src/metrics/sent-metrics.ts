@@ -9,7 +9,7 @@ import {
   type MetricData,
   PeriodicExportingMetricReader,
 } from '@opentelemetry/sdk-metrics'
-import type { TraceTarget } from '../traces-config.ts'
+import type { TraceTarget } from '../config/traces-config.ts'
 import type { MeasuredFamily, ShopMetrics } from './shop-metrics.ts'
 
 const EVERY_MILLISECONDS = 30_000

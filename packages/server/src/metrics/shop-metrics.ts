@@ -6,11 +6,11 @@ import {
   shopNumbers,
   vitalsSinceMark,
 } from '@shop/commerce/metrics/metric-store'
-import { watchStatements } from '@shop/engine/db/statement-watch'
+import { watchStatements } from '@shop/engine/db/connection/statement-watch'
 import { Counter, Gauge, Histogram, Registry } from 'prom-client'
 import * as v from 'valibot'
 import type { Log } from '../http/request-log.ts'
-import type { PageCache } from '../pages/page-cache.ts'
+import type { PageCache } from '../pages/cache/page-cache.ts'
 import { requestRoutes } from './request-route.ts'
 
 const REQUEST_BUCKETS = [0.001, 0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]

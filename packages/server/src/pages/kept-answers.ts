@@ -4,9 +4,9 @@ import { takesMarkdown } from '@shop/doors/markdown/twin-address'
 import { LRUCache } from 'lru-cache'
 import { acceptedEncoding, type Encoding } from '../http/encoding.ts'
 import type { Log } from '../http/request-log.ts'
-import type { FinishedPage, PageBody } from './finished-page.ts'
-import type { PageCache } from './page-cache.ts'
-import { knownTag, pageHeaders, secondsOld } from './page-headers.ts'
+import type { FinishedPage, PageBody } from './cache/finished-page.ts'
+import type { PageCache } from './cache/page-cache.ts'
+import { knownTag, pageHeaders, secondsOld } from './cache/page-headers.ts'
 import type { RequestedPage } from './requested-page.ts'
 
 export type KeptAnswers = {

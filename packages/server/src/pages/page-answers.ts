@@ -1,5 +1,5 @@
 import { shopPath } from '@shop/domain/origin/shop-address'
-import { databaseProblem } from '@shop/engine/db/database-problem'
+import { databaseProblem } from '@shop/engine/db/connection/database-problem'
 import { QueueFull } from '../bounded-queue.ts'
 import { contentPolicy } from './content-policy.ts'
 import type { PageResponderOptions } from './page-responder.ts'

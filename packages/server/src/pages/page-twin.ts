@@ -4,8 +4,8 @@ import type { ShopOrigins } from '@shop/domain/origin/shop-origins'
 import { pageMarkdown } from '@shop/doors/markdown/page-markdown'
 import { hasTwin, twinAddress } from '@shop/doors/markdown/twin-address'
 import { contentTag } from '../http/content-tag.ts'
-import type { FinishedPage } from './finished-page.ts'
-import { type PageBodies, plainBody } from './page-bodies.ts'
+import type { FinishedPage } from './cache/finished-page.ts'
+import { type PageBodies, plainBody } from './cache/page-bodies.ts'
 import type { RequestedPage } from './requested-page.ts'
 
 type Options = { bodies: Pick<PageBodies, 'body'>; origins: ShopOrigins | null; defaultOrigin: string }

@@ -35,14 +35,23 @@ export function keptText(purpose: Purpose, i18n: I18n): string {
       return i18n.t({
         id: 'privacy.giftList.kept',
         message:
-          '{days} Tage nach dem Tag des Anlasses, ohne Tag {years} Jahre nach der letzten Änderung, höchstens so lange wie das Konto',
-        values: { days: KEPT_FOR.giftList.days, years: KEPT_FOR.undatedGiftList.years },
+          '{days} Tage nach dem Tag des Anlasses, ohne Tag {years} Jahre nach der letzten Änderung, höchstens so lange wie das Konto; die Lieferadresse eines bestellten Geschenks {address} Tage nach der letzten Änderung der Bestellung',
+        values: {
+          days: KEPT_FOR.giftList.days,
+          years: KEPT_FOR.undatedGiftList.years,
+          address: KEPT_FOR.giftAddress.days,
+        },
       })
     case 'loyalty':
       return i18n.t({
         id: 'privacy.loyalty.kept',
         message:
           'bei der Bestellung und, wenn gewünscht, im Kundenkonto, bis die Nummer entfernt oder das Konto gelöscht wird',
+      })
+    case 'savedCard':
+      return i18n.t({
+        id: 'privacy.savedCard.kept',
+        message: 'bis die Karte oder das Kundenkonto gelöscht wird, hier und beim Zahlungsdienst',
       })
     case 'afterSales':
       return i18n.t({

@@ -20,6 +20,8 @@ export function purposeTitle(purpose: Purpose, i18n: I18n): string {
       return i18n.t({ id: 'privacy.giftList.title', message: 'Listen zum Beschenken' })
     case 'loyalty':
       return i18n.t({ id: 'privacy.loyalty.title', message: 'PAYBACK Punkte' })
+    case 'savedCard':
+      return i18n.t({ id: 'privacy.savedCard.title', message: 'Gespeicherte Karten' })
     case 'afterSales':
       return i18n.t({ id: 'privacy.afterSales.title', message: 'Widerruf, Rückgabe und Reklamation' })
     case 'review':
@@ -103,13 +105,19 @@ export function purposeText(purpose: Purpose, i18n: I18n, law: PrivacyLaw): stri
       return i18n.t({
         id: 'privacy.giftList.text',
         message:
-          'Name, Anlass, Tag und Wünsche einer Liste. Wer ihren Link hat, sieht sie und wie viel noch fehlt, aber weder den Namen des Kundenkontos noch eine Anschrift; wer etwas schenkt, kann seinen Namen dazuschreiben, den allein liest, wem die Liste gehört.',
+          'Name, Anlass, Tag und Wünsche einer Liste. Wer ihren Link hat, sieht sie und wie viel noch fehlt, aber weder den Namen des Kundenkontos noch eine Anschrift; wer etwas schenkt, kann seinen Namen dazuschreiben, den allein liest, wem die Liste gehört. Eine Lieferadresse für Geschenke ist freiwillig; wer schenkt, liest sie nicht.',
       })
     case 'loyalty':
       return i18n.t({
         id: 'privacy.loyalty.text',
         message:
           'Nur wer eine PAYBACK Nummer angibt: Nummer, Bestellnummer und Punkte gehen an PAYBACK, sobald die Rückgabefrist vorbei ist. Kommt später etwas zurück, werden die Punkte dafür abgezogen.',
+      })
+    case 'savedCard':
+      return i18n.t({
+        id: 'privacy.savedCard.text',
+        message:
+          'Nur wer es an der Kasse ankreuzt: Der Zahlungsdienst behält die Karte für den nächsten Einkauf. Bei uns stehen sein Kennzeichen dafür, Marke, letzte vier Ziffern, Ablaufmonat und der Name, den Sie ihr geben; die Kartennummer nie. Die Einwilligung endet, sobald Sie die Karte im Konto entfernen.',
       })
     case 'afterSales':
       return i18n.t({

@@ -18,8 +18,8 @@ import {
   TracerProvider,
 } from '@opentelemetry/sdk-trace'
 import { traceBy } from '@shop/engine/trace/traced'
+import type { TraceTarget } from '../config/traces-config.ts'
 import type { RequestRoutes } from '../metrics/request-route.ts'
-import type { TraceTarget } from '../traces-config.ts'
 
 type Fetch<Env> = (request: Request, env: Env) => Response | Promise<Response>
 

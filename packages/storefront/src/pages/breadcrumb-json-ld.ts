@@ -1,4 +1,4 @@
-import type { PageRequest } from '../page-loader.ts'
+import type { PageRequest } from '../loading/page-loader.ts'
 
 /** Structured data of a page: one object of schema.org. */
 export type JsonLd = Record<string, unknown>

@@ -1,12 +1,12 @@
 import { HeadContent, Outlet, Scripts, useMatches, useRouteContext } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
-import { ASLEEP, takenOver } from '../late-part.tsx'
-import { UNREAD } from '../reader-sign.ts'
-import { ConsentPlace } from './consent-place.tsx'
+import { ASLEEP, takenOver } from '../hydration/late-part.tsx'
+import { UNREAD } from '../hydration/reader-sign.ts'
 import { DefaultFrame } from './default-frame.tsx'
 import { OpenDialogs } from './dialogs/open-dialogs.tsx'
 import { NavigationProgress } from './navigation-progress.tsx'
 import { ShopFactsScript } from './shop-facts-script.tsx'
+import { ConsentPlace } from './start/consent-place.tsx'
 import { Toasts } from './toasts.tsx'
 
 /** The whole document, on the server and in the browser alike. */

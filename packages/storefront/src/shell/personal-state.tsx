@@ -6,10 +6,10 @@ import { basketAtom, loadBasketAtom } from '../features/basket/basket.atoms.ts'
 import { basketCountAtom } from '../features/basket/basket-count.atoms.ts'
 import { isNewHereAtom, loadUserAtom } from '../features/session/session.atoms.ts'
 import { loadWishlistAtom, wishlistCountAtom } from '../features/wishlist/wishlist.atoms.ts'
-import { wakeLateParts } from '../late-part.tsx'
-import { onReaderSign } from '../reader-sign.ts'
+import { wakeLateParts } from '../hydration/late-part.tsx'
+import { onReaderSign } from '../hydration/reader-sign.ts'
+import { whenIdle } from '../hydration/when-idle.ts'
 import { useShop } from '../use-shop.ts'
-import { whenIdle } from '../when-idle.ts'
 
 /**
  * Loads what is personal once the page has been painted: pages themselves are cached publicly. Who has no session has

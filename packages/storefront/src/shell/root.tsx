@@ -1,7 +1,7 @@
 import { createRootRouteWithContext } from '@tanstack/react-router'
-import { pageLoader } from '../page-loader.ts'
+import { pageLoader } from '../loading/page-loader.ts'
+import { stylesFor } from '../loading/styles-for.ts'
 import type { RouterContext } from '../router-context.ts'
-import { stylesFor } from '../styles-for.ts'
 import { ShopDocument } from './document.tsx'
 import type { ShellData } from './shell-loader.ts'
 

@@ -1,10 +1,10 @@
 import { loadNavigation, type NavigationNode } from '@shop/api-client/contract/catalogue'
-import { isContentUnavailable } from '@shop/content/content-failure'
+import { isContentUnavailable } from '@shop/content/service/content-failure'
 import { DISCOVER_PAGE } from '@shop/domain/link/discover-page'
 import { contentPath } from '@shop/domain/link/page-path'
 import { popularCategories } from '../features/search/popular-categories.ts'
+import type { PageLoad, PageRequest } from '../loading/page-loader.ts'
 import type { MenuNode } from '../menu-node.ts'
-import type { PageLoad, PageRequest } from '../page-loader.ts'
 import type { PageServices } from '../router-context.ts'
 
 /** What the frame of every page shows. */

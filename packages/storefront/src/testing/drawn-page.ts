@@ -6,12 +6,12 @@ import type { Locale } from '@shop/domain/market/markets'
 import { openShop } from '@shop/domain/shop/shop'
 import { aBrand } from '@shop/domain/testing/a-brand'
 import { createI18n } from '@shop/i18n/create-i18n'
-import { latePartsReady } from '../late-part.tsx'
+import { createShopStore } from '../calls/services.ts'
+import { latePartsReady } from '../hydration/late-part.tsx'
 import { createShopRouter } from '../router.tsx'
 import type { ShopFacts } from '../router-context.ts'
-import { createShopStore } from '../services.ts'
-import { drawnDocument } from '../vike/drawn-document.tsx'
-import type { KeptParts } from '../vike/kept-parts.ts'
+import { drawnDocument } from '../vike/document/drawn-document.tsx'
+import type { KeptParts } from '../vike/document/kept-parts.ts'
 
 type DrawnPage = {
   href: string

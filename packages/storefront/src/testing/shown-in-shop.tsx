@@ -1,6 +1,7 @@
 import { setupI18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import type { Api } from '@shop/api-client/contract/define-call'
+import type { Locale } from '@shop/domain/market/markets'
 import type { Brand } from '@shop/domain/shop/brand'
 import { openShop } from '@shop/domain/shop/shop'
 import type { ShopSetup } from '@shop/domain/shop/shop-setup'
@@ -14,11 +15,13 @@ import {
 import { Provider } from 'jotai'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { createShopStore } from '../calls/services.ts'
 import type { RouterContext } from '../router-context.ts'
-import { createShopStore } from '../services.ts'
 
 type ShopFrame = {
   brand: Brand
+  /** German, where nothing else is said; words are German everywhere. */
+  locale?: Locale
   setup?: ShopSetup | null
   /** Calls that nobody answers. */
   closed?: readonly string[]
@@ -29,12 +32,12 @@ type ShopFrame = {
   prepare?: (store: ReturnType<typeof createShopStore>) => void
 }
 
-/** A part of a page as the server draws it in a brand's German shop. */
+/** A part of a page as the server draws it in a brand's shop. */
 export async function shownInShop(
   part: ReactNode,
-  { brand, setup = null, closed, at = '/', missingAt, prepare }: ShopFrame,
+  { brand, locale = 'de-de', setup = null, closed, at = '/', missingAt, prepare }: ShopFrame,
 ): Promise<string> {
-  const shop = { ...openShop(brand, 'de-de'), ...(closed ? { closed } : {}) }
+  const shop = { ...openShop(brand, locale), ...(closed ? { closed } : {}) }
   const api: unknown = async () => {
     throw new Error('Nothing is asked while a part of a page is drawn.')
   }

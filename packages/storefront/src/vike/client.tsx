@@ -4,17 +4,17 @@ import { wholeStyle } from '@shop/ui/whole-style/whole-style.ts'
 import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { browserApi } from '../browser-api.ts'
+import { browserApi } from '../calls/browser-api.ts'
+import { createShopStore } from '../calls/services.ts'
 import { isOutdatedAtom } from '../features/build-updates/outdated.atoms.ts'
-import { learnFilters } from '../known-filters.ts'
-import { reportRedrawn, whenTakenOver } from '../late-part.tsx'
-import { startOfRouter } from '../page-data.ts'
-import { markRead, onReaderSign } from '../reader-sign.ts'
+import { reportRedrawn, whenTakenOver } from '../hydration/late-part.tsx'
+import { markRead, onReaderSign } from '../hydration/reader-sign.ts'
+import { learnFilters } from '../loading/known-filters.ts'
+import { startOfRouter } from '../loading/page-data.ts'
 import { createShopRouter } from '../router.tsx'
-import { createShopStore } from '../services.ts'
 import { shopFactsOf } from '../shell/shop-facts-script.tsx'
+import { datesFromNow } from './document/router-scripts.ts'
 import { interceptLinks } from './intercept-links.ts'
-import { datesFromNow } from './router-scripts.ts'
 
 /** Takes over the page that the server has rendered. */
 async function hydrate(): Promise<void> {
@@ -48,7 +48,7 @@ async function hydrate(): Promise<void> {
   const wait = hasKeptMark() ? 0 : DELAY_MS.buildCheck
   setTimeout(() => {
     // What is opened before React has taken over is not in the HTML that it compares with.
-    Promise.all([import('../shell/after-start-parts.ts'), whenTakenOver]).then(
+    Promise.all([import('../shell/start/after-start-parts.ts'), whenTakenOver]).then(
       ([{ afterStart }]) => afterStart({ router, facts, store, i18n }),
       () => undefined, // the shop works without it
     )

@@ -1,9 +1,9 @@
 import { createI18n } from '@shop/i18n/create-i18n'
 import { loadMessages } from '@shop/i18n/messages'
-import { latePartsReady } from '../late-part.tsx'
+import { createShopStore } from '../calls/services.ts'
+import { latePartsReady } from '../hydration/late-part.tsx'
 import { createShopRouter } from '../router.tsx'
-import { createShopStore } from '../services.ts'
-import type { PageRender } from './page-context.ts'
+import type { PageRender } from './document/page-context.ts'
 
 /** A router of its own for one request: nothing of it is shared with another shopper. */
 export async function createServerRouter({ facts, services }: PageRender) {

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { createServer } from 'vite'
-import { cutSheet } from './cut-sheet.ts'
 import type { Storefront } from './server.tsx'
-import { unitsOf } from './sheet-name.ts'
+import { cutSheet } from './styles/cut-sheet.ts'
+import { unitsOf } from './styles/sheet-name.ts'
 
 export type DevStorefront = {
   storefront: Storefront
@@ -28,7 +28,7 @@ export async function devStorefront(folder: string, hotPort: number): Promise<De
       renderPayload: async (render) => (await now()).renderPayload(render),
       routeMatcher: async () => (await now()).routeMatcher(),
       styleSheet: (pieces, name) => cutSheet(JSON.parse(pieces), unitsOf(name)),
-      storyProblems: async (story) => (await now()).storyProblems(story),
+      storyProblems: async (story, sites) => (await now()).storyProblems(story, sites),
     },
     middleware: vite.middlewares,
     close: () => vite.close(),

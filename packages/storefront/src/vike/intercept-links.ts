@@ -1,7 +1,8 @@
 import { DELAY_MS } from '@shop/domain/shop/interface-limits'
 import type { AnyRouter } from '@tanstack/react-router'
 import { followedLink, linkOf } from '../followed-link.ts'
-import { isKnownToReact } from '../is-known-to-react.ts'
+import { isKnownToReact } from '../hydration/is-known-to-react.ts'
+import { hasTakenOver } from '../hydration/late-part.tsx'
 import { ownHref, preloadPage } from '../own-links.ts'
 import type { ShopFacts } from '../router-context.ts'
 
@@ -10,13 +11,16 @@ import type { ShopFacts } from '../router-context.ts'
  * has begun to listen.
  *
  * Left alone: other origins and locales, new tabs, downloads, files, anchors on the same page, and clicks that are
- * handled already. A page whose build is outdated leaves everything to the browser, which loads the new one.
+ * handled already. A page whose build is outdated leaves everything to the browser, which loads the new one. So does one
+ * that React has not taken over yet: a router that moves on meanwhile has no page to take the HTML over with, and draws
+ * the next page below it.
  */
 export function interceptLinks(router: AnyRouter, facts: ShopFacts, isOutdated: () => boolean): void {
+  const hrefOf = (link: HTMLAnchorElement | null) =>
+    link === null || !hasTakenOver() || isOutdated() ? null : ownHref(facts, link)
   const follow = (event: MouseEvent) => {
-    const link = followedLink(event)
-    const href = link && ownHref(facts, link)
-    if (href === null || isOutdated()) return
+    const href = hrefOf(followedLink(event))
+    if (href === null) return
     event.preventDefault()
     void router.navigate({ href })
   }
@@ -32,9 +36,8 @@ export function interceptLinks(router: AnyRouter, facts: ShopFacts, isOutdated: 
   )
 
   const preload = (delay: number) => (event: Event) => {
-    const link = linkOf(event)
-    const href = link && ownHref(facts, link)
-    if (href === null || isOutdated()) return
+    const href = hrefOf(linkOf(event))
+    if (href === null) return
     const timer = setTimeout(() => void preloadPage(router, href), delay)
     event.target?.addEventListener('pointerleave', () => clearTimeout(timer), { once: true })
   }

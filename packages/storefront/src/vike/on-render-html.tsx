@@ -1,5 +1,5 @@
 import { dangerouslySkipEscape } from 'vike/server'
-import { EMPTY_DOCUMENT } from './frame-tags.ts'
+import { EMPTY_DOCUMENT } from './document/frame-tags.ts'
 
 /** The router renders the document; of vike only the tags of the entry and the style sheet are wanted. */
 export function onRenderHtml() {

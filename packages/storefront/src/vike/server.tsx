@@ -2,24 +2,28 @@ import { CARD_SIZE_SCRIPT } from '@shop/ui/listing/card-size/card-size.ts'
 import { WHOLE_STYLE_ATTRIBUTE } from '@shop/ui/whole-style/whole-style.ts'
 import { createRequestHandler } from '@tanstack/react-router/ssr/server'
 import { HIDE_CLOSED_SCRIPT } from '../features/campaigns/closed-campaigns.ts'
-import { pageDataScript } from '../page-data.ts'
-import type { Payload } from '../page-loader.ts'
+import { pageDataScript } from '../loading/page-data.ts'
+import type { Payload } from '../loading/page-loader.ts'
 import { storyProblems } from '../pages/content/story/story-problems.tsx'
+import type { StorySites } from '../shell/footer/gone-targets.ts'
+import { loadFooterColumns } from '../shell/footer/load-footer-columns.ts'
+import { loadedColumnsAtom } from '../shell/footer-columns.atoms.ts'
 import { createServerRouter } from './create-server-router.ts'
-import { cutSheet } from './cut-sheet.ts'
-import { documentFrame } from './document-frame.ts'
-import { drawnDocument } from './drawn-document.tsx'
-import { earlyCalls } from './early-calls.ts'
-import { type FrameTags, inFrame } from './frame-tags.ts'
-import { keptParts } from './kept-parts.ts'
-import type { AssetsManifest, PageRender, RouterResponse } from './page-context.ts'
-import { entryFile, pageFiles } from './page-files.ts'
-import { pageStyle } from './page-style.ts'
+import { documentFrame } from './document/document-frame.ts'
+import { drawnDocument } from './document/drawn-document.tsx'
+import { earlyCalls } from './document/early-calls.ts'
+import { type FrameTags, inFrame } from './document/frame-tags.ts'
+import { keptParts } from './document/kept-parts.ts'
+import type { AssetsManifest, PageRender, RouterResponse } from './document/page-context.ts'
+import { entryFile, pageFiles } from './document/page-files.ts'
+import { earlyScript, startScript } from './document/start-script.ts'
 import { type RouteMatcher, routeMatcher } from './route-matcher.ts'
-import { unitsOf } from './sheet-name.ts'
-import { earlyScript, startScript } from './start-script.ts'
+import { cutSheet } from './styles/cut-sheet.ts'
+import { pageStyle } from './styles/page-style.ts'
+import { unitsOf } from './styles/sheet-name.ts'
 
-export type { PageRender, RouterResponse } from './page-context.ts'
+export type { StorySites } from '../shell/footer/gone-targets.ts'
+export type { PageRender, RouterResponse } from './document/page-context.ts'
 export type { RouteMatcher } from './route-matcher.ts'
 
 /** What the web server needs of the storefront. */
@@ -38,7 +42,7 @@ export type Storefront = {
    */
   styleSheet: (pieces: string, name: string) => string
   /** What is wrong with a story as the content service sends it, one line each with its place. */
-  storyProblems: (story: unknown) => Promise<string[]>
+  storyProblems: (story: unknown, sites?: StorySites | null) => Promise<string[]>
 }
 
 export const storefront: Storefront = {
@@ -58,16 +62,21 @@ const KEPT_CHARACTERS = 4 * 1024 * 1024
 const kept = import.meta.env.PROD ? keptParts(KEPT_CHARACTERS) : null
 
 async function renderDocument(pageRender: PageRender): Promise<RouterResponse> {
-  const [frame, router] = await Promise.all([documentFrame(), createServerRouter(pageRender)])
+  const { facts, services } = pageRender
+  const [frame, router, columns] = await Promise.all([
+    documentFrame(),
+    createServerRouter(pageRender),
+    loadFooterColumns(facts, services),
+  ])
+  router.options.context.store.set(loadedColumnsAtom, columns)
   const { response, html, scripts: ofRouter } = await drawnDocument(router, pageRender, kept)
 
   const page = router.state.matches.at(-1)
   const module = page?.staticData.page ?? null
   const { assets } = frame
-  const { shop } = pageRender.facts
-  const calls = earlyCalls(module, router.state.location, shop)
+  const calls = earlyCalls(module, router.state.location, facts.shop)
   const isPersonal = calls.length > 0
-  const files = assets ? pageFiles(assets, module, shop.locale, { calls: isPersonal }) : []
+  const files = assets ? pageFiles(assets, module, facts.shop.locale, { calls: isPersonal }) : []
   const showsCards = page?.staticData.showsTapped === true && html.includes('data-card="price"')
   const start = startScript(files, { isAtOnce: isPersonal, showsCards })
   const early = files.length > 0 ? earlyScript(calls) : ''
@@ -112,13 +121,18 @@ function withSheet(tags: FrameTags, sheet: string | null): FrameTags {
   )
 }
 
-/** vike lets everything of its own be left out but the tag of the entry, which would start before the first paint. */
+/**
+ * vike lets everything of its own be left out but the tag of the entry, which would start before the first paint. What starts
+ * it instead stands in front of the style sheet, for which inline scripts wait: it hears a press on what is shown while the
+ * rest of the document is still read.
+ */
 function withStartScript(tags: FrameTags, start: string, entry: string | null): FrameTags {
   if (entry === null) return tags
   const tag = `<script src="${entry}" type="module" async></script>`
   if (!Object.values(tags).some((part) => typeof part === 'string' && part.includes(tag)))
     throw new Error(`vike no longer writes ${tag}: the start script has nothing to replace.`)
-  return inAll(tags, (part) => part.replace(tag, () => (start === '' ? '' : `<script>${start}</script>`)))
+  const without = inAll(tags, (part) => part.replace(tag, ''))
+  return start === '' ? without : { ...without, headStart: `<script>${start}</script>${without.headStart}` }
 }
 
 function inAll({ headStart, headEnd, bodyEnd }: FrameTags, change: (part: string) => string): FrameTags {

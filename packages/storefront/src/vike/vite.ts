@@ -3,14 +3,15 @@ import { messageCatalogues, wordsInScripts } from '@shop/i18n/vite'
 import react from '@vitejs/plugin-react'
 import vike from 'vike/plugin'
 import type { UserConfig } from 'vite'
-import { chunkGroups, noCircles } from './chunks.ts'
-import { shortClassNames } from './class-names.ts'
-import { compactScripts } from './compact-scripts.ts'
-import { documentSheets } from './document-sheets.ts'
-import { leanLibraries } from './lean-libraries.ts'
-import { leanPreloads } from './lean-preloads.ts'
-import { productionServer } from './production-server.ts'
-import { shopOverrides } from './shop-overrides.ts'
+import { chunkGroups, noCircles } from './build/chunks.ts'
+import { shortClassNames } from './build/class-names.ts'
+import { compactScripts } from './build/compact-scripts.ts'
+import { documentSheets } from './build/document-sheets.ts'
+import { leanLibraries } from './build/lean-libraries.ts'
+import { leanPreloads } from './build/lean-preloads.ts'
+import { productionServer } from './build/production-server.ts'
+import { serverFacts } from './build/server-facts.ts'
+import { shopOverrides } from './build/shop-overrides.ts'
 
 /** Packages without JSX run as they are: Node strips their types, and each is there once. */
 const RUN_AS_THEY_ARE = /^@shop\/(?:server|commerce|content-service|demo|scayle)\//
@@ -33,6 +34,7 @@ export function shopViteConfig(folder: string): UserConfig {
       shortClassNames(),
       noCircles(),
       leanPreloads(),
+      serverFacts(),
       documentSheets(entry),
       compactScripts(),
       productionServer(),

@@ -10,6 +10,7 @@ import { CheckoutSection } from './checkout-section.tsx'
 import { ShippingChoice } from './delivery/shipping-choice.tsx'
 import { OrderButton } from './order-button.tsx'
 import { PaymentChoice } from './payment/payment-choice.tsx'
+import type { ShownCard } from './payment/saved-card-words.ts'
 
 const meta = preview.meta({
   component: CheckoutSection,
@@ -198,6 +199,15 @@ export const Locker = meta.story({
   },
 })
 
+const SAVED: ShownCard = {
+  id: '',
+  name: null,
+  brand: 'visa',
+  lastFour: '4242',
+  expiry: { month: 8, year: 2029 },
+  state: 'usable',
+}
+
 const CREDIT = { warning: 'Achtung! Kreditaufnahme kostet Geld.', lender: 'Klarna Bank AB (publ)' }
 
 /** What is lent carries the law's warning before it is chosen, and names the lender once it is. */
@@ -221,5 +231,41 @@ export const PaymentOnCredit = meta.story({
       'href',
       '/zahlung/',
     )
+  },
+})
+
+/** Saved cards stand first; one that has expired, or ends too soon, says so and cannot be chosen. */
+export const SavedCards = meta.story({
+  render: () => (
+    <PaymentChoice
+      options={[
+        { key: 'KK', fee: 0, isAvailable: true, reason: null },
+        { key: 'PP', fee: 0, isAvailable: true, reason: null },
+        { key: 'V', fee: 0, isAvailable: true, reason: null },
+      ]}
+      savedCards={[
+        { ...SAVED, id: 'a', name: 'Haushaltskarte' },
+        {
+          ...SAVED,
+          id: 'b',
+          brand: 'mc',
+          lastFour: '4444',
+          expiry: { month: 1, year: 2026 },
+          state: 'expired',
+        },
+        { ...SAVED, id: 'c', brand: 'amex', lastFour: '0005', state: 'endsTooSoon' },
+      ]}
+      chosen="KK"
+      chosenCard="a"
+      payingHref="/zahlung/"
+      onChoose={fn()}
+      onChooseCard={fn()}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: /^Haushaltskarte/ })).toBeChecked()
+    await expect(canvas.getByRole('radio', { name: /Abgelaufen, galt bis 01\/26/ })).toBeDisabled()
+    await expect(canvas.getByRole('radio', { name: /läuft ab, bevor die Ware/ })).toBeDisabled()
+    await expect(canvas.getByRole('radio', { name: 'Andere Karte' })).not.toBeChecked()
   },
 })

@@ -6,6 +6,7 @@ import css from './choice-summary.module.css'
 import { pickupPointLines } from './delivery/pickup-point-lines.ts'
 import { type NamedShippingMethod, shippingMethodName } from './delivery/shipping-method-name.ts'
 import { paymentName } from './payment/payment-name.ts'
+import { cardTitle, type ShownCard } from './payment/saved-card-words.ts'
 
 export type PaymentKey = Order['payment'][number]['key']
 
@@ -17,11 +18,13 @@ type ChoiceSummaryProps = {
   pickupPoint?: PickupPoint | null
   /** In the order in which it is paid; none where there is nothing to pay. */
   paidWith: readonly PaymentKey[]
+  /** The saved card that pays; null where none does. */
+  card?: ShownCard | null
 }
 
 /** How the goods come and how they are paid, once that is decided. */
 export function ChoiceSummary(props: ChoiceSummaryProps) {
-  const { shipping, preferredDay = null, pickupPoint = null, paidWith } = props
+  const { shipping, preferredDay = null, pickupPoint = null, paidWith, card = null } = props
   const { i18n } = useLingui()
   const { date, dateRange } = useShopFormat()
   const dates = shipping?.deliveryDate
@@ -51,7 +54,9 @@ export function ChoiceSummary(props: ChoiceSummaryProps) {
       {pickupPoint ? <p>{pickupPointLines(i18n, pickupPoint).join(', ')}</p> : null}
       <p>
         {paidWith.length > 0 ? (
-          paidWith.map((key) => paymentName(i18n, key)).join(' + ')
+          paidWith
+            .map((key) => (key === 'KK' && card ? cardTitle(i18n, card) : paymentName(i18n, key)))
+            .join(' + ')
         ) : (
           <Trans id="checkout.nothingToPay" message="Nichts mehr zu bezahlen" />
         )}

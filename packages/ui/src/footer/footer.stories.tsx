@@ -68,3 +68,26 @@ export const Plain = meta.story({
     await expect(args.onCountryPick).toHaveBeenCalledOnce()
   },
 })
+
+export const OfEditors = meta.story({
+  args: {
+    columns: [
+      { title: 'Service', links: [{ label: 'Kontakt', href: '/kontakt/' }] },
+      {
+        title: 'Unser Haus',
+        text: 'Möbel und Textilien für Räume, in denen man bleibt.',
+        links: [
+          { label: 'Über uns', href: '/ueber-uns/' },
+          { label: 'Wohnzimmerbeleuchtungsplanungsgespräche', href: 'https://example.org/' },
+        ],
+        isOfEditors: true,
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Unser Haus' }).parentElement).toHaveAttribute(
+      'data-own',
+    )
+    await expect(canvas.getByText('Möbel und Textilien für Räume, in denen man bleibt.')).toBeVisible()
+  },
+})

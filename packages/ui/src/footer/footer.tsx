@@ -17,11 +17,20 @@ export type FooterLink = {
   isProminent?: boolean
 }
 
+export type FooterColumn = {
+  title: string
+  links: FooterLink[]
+  /** What editors say below the title. */
+  text?: string
+  /** Editors have made it: the page is read for it where nothing else knows it. */
+  isOfEditors?: boolean
+}
+
 type FooterProps = {
   /** A newsletter form; null leaves the strip out. */
   newsletter: ReactNode
   brandName: string
-  columns: { title: string; links: FooterLink[] }[]
+  columns: FooterColumn[]
   paymentMethods: readonly PaymentMethodCode[]
   carriers: readonly string[]
   /** Imprint, terms, privacy, withdrawal, accessibility statement: the law wants them on every page. */
@@ -111,8 +120,9 @@ function Columns({ brandName, columns }: ColumnsProps) {
         <span className={wordmarkCss.mark} />
       </p>
       {columns.map((column) => (
-        <div key={column.title}>
+        <div key={column.title} data-own={column.isOfEditors ? '' : undefined}>
           <h2 className={css.title}>{column.title}</h2>
+          {column.text ? <p className={css.note}>{column.text}</p> : null}
           <ul className={css.links}>
             {column.links.map((link) => (
               <li key={link.href}>

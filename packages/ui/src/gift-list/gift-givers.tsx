@@ -40,7 +40,7 @@ export function GiftGivers({ id, gifts, onThank }: GiftGiversProps) {
           label={nameOf(gift)}
           hint={
             gift.isThanked
-              ? i18n.t({ id: 'giftList.thanked', message: 'Bedankt' })
+              ? i18n.t({ id: 'giftList.thanked', message: 'Schon bedankt' })
               : i18n.t({ id: 'giftList.notThanked', message: 'Noch nicht bedankt' })
           }
           checked={gift.isThanked}

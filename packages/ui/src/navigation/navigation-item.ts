@@ -1,5 +1,11 @@
 /** A picture of a menu; the words beside it say what it shows. */
-export type MenuImage = { src: string; width: number; height: number; colour: string | null }
+export type MenuImage = {
+  src: string
+  width: number
+  height: number
+  colour: string | null
+  focus?: string | undefined
+}
 
 /** One place of the menus; `href` is ready to be used, with its locale. */
 export type NavigationItem = {

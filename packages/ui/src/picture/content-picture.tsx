@@ -22,11 +22,10 @@ export function ContentPicture({ asset, sizes, isEager = false, isDecorative = f
     <span className={css.frame}>
       <Picture
         image={{
-          src: asset.src,
+          ...asset,
           alt: isDecorative ? '' : asset.alt,
           width: asset.width ?? UNKNOWN_SIZE.width,
           height: asset.height ?? UNKNOWN_SIZE.height,
-          colour: asset.colour,
         }}
         sizes={sizes}
         isEager={isEager}

@@ -1,5 +1,8 @@
+import { asset } from '@shop/content/fields'
 import { renderToStaticMarkup } from 'react-dom/server'
+import * as v from 'valibot'
 import { expect, test } from 'vitest'
+import { ContentPicture } from './content-picture.tsx'
 import { Picture } from './picture.tsx'
 
 test.each([
@@ -14,6 +17,27 @@ test.each([
 
 test('a picture that is too narrow for its place is offered as it is', () => {
   expect(offered('340px', 200)).toEqual(['150w'])
+})
+
+test.each([
+  ['cropped', 'cover', '25% 40%', true],
+  ['shown whole', 'contain', '25% 40%', false],
+  ['cropped without a point', 'cover', undefined, false],
+] as const)('a picture that is %s', (_, fit, focus, isPlaced) => {
+  const image = { src: 'uploads/5/sofa.webp', alt: '', width: 800, height: 400, focus }
+
+  const html = renderToStaticMarkup(<Picture image={image} sizes="100vw" fit={fit} />)
+
+  expect(html.includes('object-position:25% 40%')).toBe(isPlaced)
+  expect(html.includes('object-position')).toBe(isPlaced)
+})
+
+test('what an editor has pointed at stays in sight in every place of the content', () => {
+  const parsed = v.parse(asset, { filename: 'uploads/5/sofa.webp', focus: '25% 40%' })
+
+  expect(renderToStaticMarkup(<ContentPicture asset={parsed} sizes="100vw" />)).toContain(
+    'object-position:25% 40%',
+  )
 })
 
 function offered(sizes: string, width: number): string[] {

@@ -8,8 +8,15 @@ import type { CSSProperties } from 'react'
 import css from './picture.module.css'
 
 type PictureProps = {
-  /** `alt` is empty where the words beside it say the same; without a colour the surface shows. */
-  image: { src: string; alt: string; width: number; height: number; colour?: string | null }
+  /** `alt` is empty where the words beside it say the same; without a colour the surface shows, without a focus the middle. */
+  image: {
+    src: string
+    alt: string
+    width: number
+    height: number
+    colour?: string | null
+    focus?: string | undefined
+  }
   /** How wide the picture is in its place, as the `sizes` attribute says it. */
   sizes: string
   /** The largest picture above the fold, one for each page: loads at once and first. */
@@ -30,8 +37,11 @@ const MOST_DENSE = 4
 /** A picture that keeps its room, loads as wide as needed and shows its own colour until then. */
 export function Picture(props: PictureProps) {
   const { image, sizes, isEager = false, fit = 'contain', ratio, quality } = props
-  const style: CSSProperties = { aspectRatio: ratio ?? `${image.width}/${image.height}` }
-  if (image.colour) style.backgroundColor = fit === 'cover' ? image.colour : undefined
+  const aspectRatio = ratio ?? `${image.width}/${image.height}`
+  const style: CSSProperties =
+    fit === 'cover'
+      ? { aspectRatio, backgroundColor: image.colour ?? undefined, objectPosition: image.focus }
+      : { aspectRatio }
 
   return (
     <img

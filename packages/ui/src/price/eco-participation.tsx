@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import type { BasketItem } from '@shop/domain/basket/basket'
-import { lineContribution } from '@shop/domain/basket/line-contribution'
+import { lineContribution } from '@shop/domain/basket/lines/line-contribution'
 import { useShopFormat } from '../shop-format.tsx'
 
 /** What of a line's price pays for recycling; nothing where nothing does. @see eu-duties C-19b-FR-fee */

@@ -79,11 +79,11 @@ const NO_PRICES = [
   'ui/src/basket/lines/line-price.tsx',
   'ui/src/basket/lines/line-notices.tsx',
   /** In dialogs whose list of sizes has it. */
-  'storefront/src/pages/product/product-picker.tsx',
-  'storefront/src/pages/product/product-promises.tsx',
+  'storefront/src/pages/product/dialogs/product-picker.tsx',
+  'storefront/src/pages/product/buy-box/product-promises.tsx',
   'storefront/src/features/product/picker-options.ts',
   /** In a bar that has it. */
-  'storefront/src/pages/product/product-order.tsx',
+  'storefront/src/pages/product/buy-box/product-order.tsx',
   /** Filters. */
   'ui/src/listing/price/price-slider.tsx',
   'storefront/src/features/listing/use-price-words.ts',
@@ -104,14 +104,15 @@ const NO_PRICES = [
   'storefront/src/shell/links/service-notes.ts',
   /** What was bought already. */
   'ui/src/account/balance/balance-statement.tsx',
+  'ui/src/account/orders/former-order-card.tsx',
   'ui/src/account/orders/order-card.tsx',
   'storefront/src/features/data-rights/export-downloads.tsx',
   'storefront/src/features/data-rights/export-html.ts',
   'storefront/src/features/data-rights/export-labels.ts',
   'storefront/src/features/orders/cancel-order.tsx',
-  'storefront/src/features/orders/order-refunds.tsx',
-  'storefront/src/features/orders/order-sums.tsx',
-  'storefront/src/features/orders/order-view.tsx',
+  'storefront/src/features/orders/view/order-refunds.tsx',
+  'storefront/src/features/orders/view/order-sums.tsx',
+  'storefront/src/features/orders/view/order-view.tsx',
   'storefront/src/pages/thank-you/placed-order-view.tsx',
 ]
 

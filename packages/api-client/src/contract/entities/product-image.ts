@@ -8,4 +8,5 @@ export const ProductImageSchema: v.GenericSchema<ProductImage> = v.object({
   width: v.number(),
   height: v.number(),
   colour: v.string(),
+  focus: v.exactOptional(v.string()),
 })

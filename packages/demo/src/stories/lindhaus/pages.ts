@@ -7,6 +7,7 @@ import { lindhausBrands } from './brands.ts'
 import { lindhausCampaigns } from './campaigns.ts'
 import { lindhausCategories } from './categories.ts'
 import { lindhausDiscover } from './discover.ts'
+import { lindhausFooter } from './footer.ts'
 import { lindhausGuides } from './guides.ts'
 import { lindhausHome } from './home.ts'
 import { lindhausService } from './service.ts'
@@ -60,6 +61,7 @@ export function lindhausPages(brand: Brand): readonly StoryPage[] {
     ...lindhausBrands,
     ...lindhausCampaigns,
     ...lindhausDiscover,
+    lindhausFooter,
     ...lindhausService(brand),
   ]
 }

@@ -7,6 +7,7 @@ import { puenktchenBrands } from './brands.ts'
 import { puenktchenCampaigns } from './campaigns.ts'
 import { puenktchenCategories } from './categories.ts'
 import { puenktchenDiscover } from './discover.ts'
+import { puenktchenFooter } from './footer.ts'
 import { puenktchenGuides } from './guides.ts'
 import { puenktchenHome } from './home.ts'
 import { puenktchenService } from './service.ts'
@@ -66,6 +67,7 @@ export function puenktchenPages(brand: Brand): readonly StoryPage[] {
     ...puenktchenBrands,
     ...puenktchenCampaigns,
     ...puenktchenDiscover,
+    puenktchenFooter,
     ...puenktchenService(brand),
   ]
 }

@@ -1,3 +1,4 @@
+import type { Address } from '@shop/domain/address/address'
 import type { Occasion } from '@shop/domain/gift-list/occasion'
 import { sql } from 'drizzle-orm'
 import {
@@ -6,6 +7,7 @@ import {
   date,
   index,
   integer,
+  jsonb,
   pgTable,
   text,
   timestamp,
@@ -30,6 +32,8 @@ export const giftLists = pgTable(
     isSurprise: boolean('is_surprise').notNull().default(false),
     /** Opens the list to givers, while it is shared. Kept as it is: its owner has to see the link again. */
     token: text('token'),
+    /** Where gifts may be delivered to; givers never read it. */
+    deliveryAddress: jsonb('delivery_address').$type<Address>(),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
   },

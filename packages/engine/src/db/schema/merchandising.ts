@@ -55,3 +55,24 @@ export const listingRankings = pgTable(
   },
   (table) => [index('listing_rankings_category').on(table.categoryId)],
 )
+
+/** How the shop draws a colour, in place of what its name alone would show; by the key of its value. */
+export const colourSwatches = pgTable('colour_swatches', {
+  value: text('value').primaryKey(),
+  swatch: jsonb('swatch').$type<unknown>().notNull(),
+})
+
+/** What stays in sight of a picture of the library where goods and categories show it cropped, in percent. */
+export const pictureFocus = pgTable('picture_focus', {
+  src: text('src').primaryKey(),
+  x: integer('x').notNull(),
+  y: integer('y').notNull(),
+})
+
+/** Which filters the list of a category offers, in which order; what is below it follows until it has a row of its own. */
+export const categoryFilters = pgTable('category_filters', {
+  categoryId: integer('category_id')
+    .primaryKey()
+    .references(() => categories.id, { onDelete: 'cascade' }),
+  filters: jsonb('filters').$type<unknown>().notNull(),
+})

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { index, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 
 /** What came from another shop, by the names that it had there: moving in again finds it, and changes nothing. */
 export const movedIn = pgTable(
@@ -7,7 +7,9 @@ export const movedIn = pgTable(
   {
     /** The system that it came from: `shopify`. */
     source: text('source').notNull(),
-    kind: text('kind').$type<'category' | 'product' | 'variant' | 'picture' | 'customer'>().notNull(),
+    kind: text('kind')
+      .$type<'category' | 'product' | 'variant' | 'picture' | 'customer' | 'order'>()
+      .notNull(),
     oldId: text('old_id').notNull(),
     /** Its id here; of a picture what a catalogue file says of it. */
     newId: text('new_id').notNull(),
@@ -18,5 +20,6 @@ export const movedIn = pgTable(
     uniqueIndex('moved_in_numbers')
       .on(table.kind, table.newId)
       .where(sql`${table.kind} in ('product', 'variant')`),
+    index('moved_in_customers').on(table.newId).where(sql`${table.kind} = 'customer'`),
   ],
 )

@@ -19,6 +19,9 @@ import {
 } from 'drizzle-orm/pg-core'
 import { orderedItem, orderedPackages } from './ordered-items.ts'
 
+/** Without an owner and address once nobody needs them any more. */
+export type GiftDelivery = { ownerId: string | null; address: Address | null }
+
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
 export const orders = pgTable(
@@ -38,6 +41,8 @@ export const orders = pgTable(
     locale: text('locale').notNull(),
     currency: text('currency').$type<Currency>().notNull(),
     shippingAddress: jsonb('shipping_address').$type<Address>().notNull(),
+    /** Where a gift goes; its shipping address then only names the list. For those who pack and ship alone. */
+    giftDelivery: jsonb('gift_delivery').$type<GiftDelivery>(),
     billingAddress: jsonb('billing_address').$type<Address>().notNull(),
     shippingMethod: text('shipping_method').notNull(),
     preferredDay: text('preferred_day'),
@@ -65,6 +70,9 @@ export const orders = pgTable(
     index('orders_state').on(table.state, table.placedAt),
     index('orders_customer').on(table.customerId, table.placedAt),
     index('orders_expiring').on(table.expiresAt).where(sql`${table.expiresAt} is not null`),
+    index('orders_gift_delivery')
+      .on(sql`(${table.giftDelivery}->>'ownerId')`)
+      .where(sql`${table.giftDelivery} is not null`),
     index('orders_left_behind')
       .on(table.placedAt)
       .where(sql`${table.customerId} is null and ${table.email} <> ''`),
@@ -155,6 +163,10 @@ export const payments = pgTable(
     /** The provider's name for the payment once the shopper agreed; captures and refunds refer to it. */
     providerReference: text('provider_reference'),
     redirectAddress: text('redirect_address'),
+    /** The saved card that pays; null for none. */
+    cardId: text('card_id'),
+    /** Whether the shopper agreed that the provider keeps the card. */
+    savesCard: boolean('saves_card').notNull().default(false),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
   },

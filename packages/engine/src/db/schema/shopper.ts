@@ -208,6 +208,12 @@ export const checkouts = pgTable(
     pickupPointId: text('pickup_point_id'),
     /** To which the order's points are credited; null: to the account's number, if it has one. */
     loyaltyNumber: text('loyalty_number'),
+    /** The gift list whose owner gets the goods; kept when the list is gone, so that nothing goes elsewhere unasked. */
+    giftListId: text('gift_list_id'),
+    /** The saved card that pays; null for none. */
+    cardId: text('card_id'),
+    /** Whether the card that is paid with is to be saved: never before the shopper said so. */
+    savesCard: boolean('saves_card').notNull().default(false),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
   (table) => [

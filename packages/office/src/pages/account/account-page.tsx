@@ -8,7 +8,8 @@ import { useShop } from '../../client/use-shop.ts'
 import { Card } from '../../parts/card.tsx'
 import { Choice } from '../../parts/choice.tsx'
 import { Notice } from '../../parts/notice.tsx'
-import { roleName } from '../../words/role-name.ts'
+import { PageTitle } from '../../parts/page-title/page-title.tsx'
+import { roleName } from '../../words/names/role-name.ts'
 import { NewPassword } from '../sign-in/new-password.tsx'
 import styles from './account-page.module.css'
 import { OwnPasskeys } from './passkeys/own-passkeys.tsx'
@@ -31,7 +32,7 @@ export function AccountPage() {
   return (
     <div className={styles.page}>
       <div>
-        <h1>{me.name}</h1>
+        <PageTitle>{me.name}</PageTitle>
         <p className={styles.quiet}>
           {me.email} · {me.roles.map((role) => roleName(role, i18n)).join(', ')}
         </p>

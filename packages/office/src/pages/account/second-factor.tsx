@@ -9,8 +9,8 @@ import { Button } from '../../parts/button.tsx'
 import { Card } from '../../parts/card.tsx'
 import { Field } from '../../parts/field.tsx'
 import { Notice } from '../../parts/notice.tsx'
-import { passwordProblem } from '../../words/password-problem.ts'
-import { problemText } from '../../words/problem-text.ts'
+import { passwordProblem } from '../../words/problems/password-problem.ts'
+import { problemText } from '../../words/problems/problem-text.ts'
 import styles from './account-page.module.css'
 
 type Me = NonNullable<SessionShop['me']>

@@ -8,7 +8,8 @@ import { useShopPlaces } from '../../client/use-shop-places.ts'
 import { Button } from '../../parts/button.tsx'
 import listing from '../../parts/listing.module.css'
 import { Empty, Loading, Notice } from '../../parts/notice.tsx'
-import { problemText } from '../../words/problem-text.ts'
+import { PageTitle } from '../../parts/page-title/page-title.tsx'
+import { problemText } from '../../words/problems/problem-text.ts'
 import { NewCategory } from '../new-product/new-category.tsx'
 import styles from './categories.module.css'
 import type { ListedCategory } from './category-places.ts'
@@ -25,9 +26,9 @@ export function CategoriesPage() {
   return (
     <div className={listing.page}>
       <header className={listing.head}>
-        <h1>
+        <PageTitle>
           <Trans id="shell.categories" message="Categories" />
-        </h1>
+        </PageTitle>
         {shop.may('products.change') && data && (
           <Button look="primary" onPress={() => setMaking(true)}>
             {i18n.t({ id: 'newCategory.title', message: 'New category' })}

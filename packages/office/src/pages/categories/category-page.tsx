@@ -5,7 +5,7 @@ import { valueAt } from '@shop/domain/goods/edited-record'
 import { LANGUAGES } from '@shop/domain/market/markets'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
-import { ArrowLeft } from 'lucide-react'
+import { ArrowLeft, ListFilter } from 'lucide-react'
 import { useState } from 'react'
 import * as v from 'valibot'
 import { run } from '../../client/api.ts'
@@ -14,9 +14,11 @@ import { useShop } from '../../client/use-shop.ts'
 import { SaveBar } from '../../parts/draft/save-bar.tsx'
 import { useDraft } from '../../parts/draft/use-draft.ts'
 import { Empty, Loading, Notice } from '../../parts/notice.tsx'
-import { problemText } from '../../words/problem-text.ts'
+import { PageTitle } from '../../parts/page-title/page-title.tsx'
+import { problemText } from '../../words/problems/problem-text.ts'
 import type { FactProblems } from '../product/facts/fact-problems.ts'
 import styles from '../product/product-page.module.css'
+import categoryStyles from './categories.module.css'
 import type { ListedCategory } from './category-places.ts'
 import { PictureCard } from './picture-card.tsx'
 import { PlaceCard } from './place-card.tsx'
@@ -76,8 +78,18 @@ function Shown({ category, categories }: ShownProps) {
   return (
     <>
       <header className={styles.head}>
-        <h1>{typeof name === 'string' && name !== '' ? name : category.fields.name.de}</h1>
+        <PageTitle>{typeof name === 'string' && name !== '' ? name : category.fields.name.de}</PageTitle>
         <span className={styles.quiet}>{category.path}</span>
+        {may('merchandising.read') && (
+          <Link
+            to="/$shop/categories/$id/filters"
+            params={{ shop, id: String(category.id) }}
+            className={categoryStyles.way}
+          >
+            <ListFilter aria-hidden="true" />
+            <Trans id="category.filters" message="Filters of its list" />
+          </Link>
+        )}
       </header>
       <WordsCard {...fields} />
       <PictureCard {...fields} problems={problems} />

@@ -4,8 +4,8 @@ import type { Language } from '@shop/domain/market/markets'
 import { useShopPlaces } from '../../client/use-shop-places.ts'
 import { Card } from '../../parts/card.tsx'
 import { DraftField, type DraftProps } from '../../parts/draft/draft-field.tsx'
-import { fieldName } from '../../words/gap-name.ts'
-import { languageName } from '../../words/intl-name.ts'
+import { fieldName } from '../../words/names/gap-name.ts'
+import { languageName } from '../../words/names/intl-name.ts'
 import styles from '../product/product-page.module.css'
 
 /** German always, because it stands in for the others. */

@@ -8,9 +8,11 @@ import { Badge } from '../../parts/badge.tsx'
 import { Card } from '../../parts/card.tsx'
 import styles from '../../parts/listing.module.css'
 import { Empty, Loading, Notice } from '../../parts/notice.tsx'
+import { PageTitle } from '../../parts/page-title/page-title.tsx'
 import { day, money } from '../../words/format.ts'
-import { problemText } from '../../words/problem-text.ts'
-import { STATE_TONES, stateName } from '../../words/state-name.ts'
+import { FORMER_STATE_TONES, formerStateName } from '../../words/names/former-state-name.ts'
+import { STATE_TONES, stateName } from '../../words/names/state-name.ts'
+import { problemText } from '../../words/problems/problem-text.ts'
 import columns from '../inbox/inbox-item-page.module.css'
 import { InboxTable } from '../inbox/inbox-table.tsx'
 import { CustomerFacts } from './customer-facts.tsx'
@@ -40,13 +42,21 @@ export function CustomerPage() {
 }
 
 function WholeCustomer({ customer }: { customer: ShownCustomer }) {
+  const { i18n } = useLingui()
   const { id: shop, may } = useShop()
   const { blocked } = customer
   return (
     <div className={styles.page}>
       <header className={columns.head}>
         <div>
-          <h1 className={columns.title}>
+          <PageTitle
+            className={columns.title}
+            tab={i18n.t({
+              id: 'customer.tab',
+              message: 'Customer {number}',
+              values: { number: customer.number },
+            })}
+          >
             {customer.name || customer.email}
             {customer.isGuest && (
               <Badge tone="quiet">
@@ -58,7 +68,7 @@ function WholeCustomer({ customer }: { customer: ShownCustomer }) {
                 <Trans id="customer.blocked" message="Blocked" />
               </Badge>
             )}
-          </h1>
+          </PageTitle>
           <p className={styles.quiet}>
             {customer.number} · {customer.email}
           </p>
@@ -77,6 +87,7 @@ function WholeCustomer({ customer }: { customer: ShownCustomer }) {
       <div className={columns.columns}>
         <div className={columns.column}>
           <Orders shop={shop} customer={customer} />
+          <FormerOrders shop={shop} customer={customer} />
           {may('inbox.read') && customer.inbox.length > 0 && (
             <section>
               <h2 className={styles.caption}>
@@ -117,6 +128,29 @@ function Orders({ shop, customer }: { shop: string; customer: ShownCustomer }) {
               <span className={styles.quiet}>{day(placedAt, i18n.locale)}</span>
             </span>
             <Badge tone={STATE_TONES[state]}>{stateName(state, i18n)}</Badge>
+            <span>{money(total, currency, i18n.locale)}</span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+function FormerOrders({ shop, customer: { formerOrders } }: { shop: string; customer: ShownCustomer }) {
+  const { i18n } = useLingui()
+  if (formerOrders.length === 0) return null
+  return (
+    <Card title={i18n.t({ id: 'formerOrder.title', message: 'Orders of the old shop' })}>
+      <ul className={styles.rows}>
+        {formerOrders.map(({ id, number, placedAt, state, total, currency }) => (
+          <li key={id}>
+            <span>
+              <Link to="/$shop/former-orders/$id" params={{ shop, id }}>
+                {number}
+              </Link>
+              <span className={styles.quiet}>{day(placedAt, i18n.locale)}</span>
+            </span>
+            <Badge tone={FORMER_STATE_TONES[state]}>{formerStateName(state, i18n)}</Badge>
             <span>{money(total, currency, i18n.locale)}</span>
           </li>
         ))}

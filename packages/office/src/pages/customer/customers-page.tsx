@@ -10,8 +10,9 @@ import { Button } from '../../parts/button.tsx'
 import { Field } from '../../parts/field.tsx'
 import styles from '../../parts/listing.module.css'
 import { Empty, Loading, Notice } from '../../parts/notice.tsx'
+import { PageTitle } from '../../parts/page-title/page-title.tsx'
 import { day } from '../../words/format.ts'
-import { problemText } from '../../words/problem-text.ts'
+import { problemText } from '../../words/problems/problem-text.ts'
 
 const FEWEST_LETTERS = 2
 
@@ -32,9 +33,9 @@ export function CustomersPage() {
 
   return (
     <div className={styles.page}>
-      <h1>
+      <PageTitle>
         <Trans id="customers.title" message="Customers" />
-      </h1>
+      </PageTitle>
       <form className={styles.form} onSubmit={look}>
         <Field
           label={i18n.t({ id: 'customers.search', message: 'Customer number, e-mail or last name' })}

@@ -1,5 +1,5 @@
 import type { I18n } from '@lingui/core'
-import { type Cell, inUnits, spreadsheet } from '@shop/domain/figures/spreadsheet'
+import { type Cell, inUnits, sheetForm, spreadsheet } from '@shop/domain/figures/spreadsheet'
 import { count, money, percent } from '../../words/format.ts'
 
 /** What a column holds; amounts are minor units of a currency. */
@@ -31,8 +31,5 @@ export function sheetFile(
       return typeof cell === 'number' && typeof holds === 'object' ? inUnits(cell) : cell
     }),
   )
-  return spreadsheet(
-    [head, ...cells],
-    language === 'de' ? { separator: ';', decimal: ',' } : { separator: ',', decimal: '.' },
-  )
+  return spreadsheet([head, ...cells], sheetForm(language))
 }

@@ -7,8 +7,9 @@ import { OfficeProblem } from '../../client/api.ts'
 import { figureListsQuery, figuresQuery } from '../../client/queries.ts'
 import { useShop } from '../../client/use-shop.ts'
 import { Loading, Notice } from '../../parts/notice.tsx'
+import { PageTitle } from '../../parts/page-title/page-title.tsx'
 import { calendarDay } from '../../words/format.ts'
-import { problemText } from '../../words/problem-text.ts'
+import { problemText } from '../../words/problems/problem-text.ts'
 import { type FigureChoice, FigureControls } from './figure-controls.tsx'
 import styles from './figures-page.module.css'
 import { ShownFigures } from './shown-figures.tsx'
@@ -28,9 +29,9 @@ export function FiguresPage() {
   return (
     <div className={styles.page} aria-busy={isPlaceholderData || lists.isPlaceholderData}>
       <header className={styles.head}>
-        <h1>
+        <PageTitle>
           <Trans id="figures.title" message="Figures" />
-        </h1>
+        </PageTitle>
         {data && !error && (
           <p className={styles.quiet}>
             <Trans

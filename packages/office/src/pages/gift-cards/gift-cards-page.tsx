@@ -8,6 +8,7 @@ import { Button } from '../../parts/button.tsx'
 import { Card } from '../../parts/card.tsx'
 import { Field } from '../../parts/field.tsx'
 import { Notice } from '../../parts/notice.tsx'
+import { PageTitle } from '../../parts/page-title/page-title.tsx'
 import { Sheet } from '../../parts/sheet.tsx'
 import { useCommand } from '../../parts/use-command.ts'
 import { OfferTabs } from '../promotions/offer-tabs.tsx'
@@ -33,9 +34,9 @@ export function GiftCardsPage() {
     <div className={styles.page}>
       <OfferTabs />
       <header className={styles.head}>
-        <h1>
+        <PageTitle>
           <Trans id="giftCards.title" message="Gift cards" />
-        </h1>
+        </PageTitle>
         {shop.may('giftcards.change') && (
           <Button look="primary" onPress={() => setIssuing(true)}>
             <Gift aria-hidden="true" />

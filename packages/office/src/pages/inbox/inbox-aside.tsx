@@ -6,7 +6,7 @@ import { Card } from '../../parts/card.tsx'
 import listing from '../../parts/listing.module.css'
 import { day } from '../../words/format.ts'
 import { remedyName } from '../../words/inbox-words.ts'
-import { stateName } from '../../words/state-name.ts'
+import { stateName } from '../../words/names/state-name.ts'
 import { DueText } from './due-text.tsx'
 import styles from './inbox-item-page.module.css'
 

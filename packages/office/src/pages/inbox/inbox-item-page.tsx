@@ -7,6 +7,7 @@ import { useShop } from '../../client/use-shop.ts'
 import { Badge } from '../../parts/badge.tsx'
 import { Card } from '../../parts/card.tsx'
 import { Empty, Loading, Notice } from '../../parts/notice.tsx'
+import { PageTitle } from '../../parts/page-title/page-title.tsx'
 import { moment } from '../../words/format.ts'
 import {
   INBOX_TONES,
@@ -15,7 +16,7 @@ import {
   inboxTopic,
   outcomeName,
 } from '../../words/inbox-words.ts'
-import { problemText } from '../../words/problem-text.ts'
+import { problemText } from '../../words/problems/problem-text.ts'
 import { InboxAside } from './inbox-aside.tsx'
 import { InboxEntries } from './inbox-entries.tsx'
 import styles from './inbox-item-page.module.css'
@@ -50,11 +51,11 @@ function WholeItem({ item }: { item: ShownInboxItem }) {
     <div className={styles.page}>
       <header className={styles.head}>
         <div>
-          <h1 className={styles.title}>
+          <PageTitle className={styles.title}>
             {item.number}
             <Badge tone={INBOX_TONES[item.state]}>{inboxStateName(item.state, i18n)}</Badge>
             {item.outcome && <Badge tone="quiet">{outcomeName(item.outcome, i18n)}</Badge>}
-          </h1>
+          </PageTitle>
           <p className={styles.quiet}>
             {inboxKindName(item.kind, i18n)} · {moment(item.receivedAt, i18n.locale)} · {item.locale}
             {item.isByDesk && (

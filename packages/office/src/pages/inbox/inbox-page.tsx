@@ -10,9 +10,10 @@ import { Button } from '../../parts/button.tsx'
 import { Choice } from '../../parts/choice.tsx'
 import styles from '../../parts/listing.module.css'
 import { Empty, Loading, Notice } from '../../parts/notice.tsx'
+import { PageTitle } from '../../parts/page-title/page-title.tsx'
 import { Sheet } from '../../parts/sheet.tsx'
 import { inboxKindsName, inboxStateName } from '../../words/inbox-words.ts'
-import { problemText } from '../../words/problem-text.ts'
+import { problemText } from '../../words/problems/problem-text.ts'
 import { InboxTable } from './inbox-table.tsx'
 import { OpenItem } from './open-item.tsx'
 
@@ -30,9 +31,9 @@ export function InboxPage() {
   return (
     <div className={styles.page}>
       <header className={styles.head}>
-        <h1>
+        <PageTitle>
           <Trans id="inbox.title" message="Inbox" />
-        </h1>
+        </PageTitle>
         {shop.may('inbox.change') && (
           <Button onPress={() => setWriting(true)}>
             <PenLine aria-hidden="true" />

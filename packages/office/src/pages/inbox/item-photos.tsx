@@ -6,7 +6,7 @@ import { answer } from '../../client/api.ts'
 import { useShop } from '../../client/use-shop.ts'
 import { Button } from '../../parts/button.tsx'
 import { Notice } from '../../parts/notice.tsx'
-import { problemText } from '../../words/problem-text.ts'
+import { problemText } from '../../words/problems/problem-text.ts'
 import styles from './inbox-item-page.module.css'
 
 /** The pictures of a complaint, fetched once somebody wants to see them. */

@@ -7,10 +7,11 @@ import { answer } from '../../client/api.ts'
 import { useShop } from '../../client/use-shop.ts'
 import { Button } from '../../parts/button.tsx'
 import { Empty, Loading, Notice } from '../../parts/notice.tsx'
+import { PageTitle } from '../../parts/page-title/page-title.tsx'
 import { Toggle } from '../../parts/toggle.tsx'
-import { commandName } from '../../words/command-name.ts'
+import { commandName } from '../../words/commands/command-name.ts'
 import { moment } from '../../words/format.ts'
-import { problemText } from '../../words/problem-text.ts'
+import { problemText } from '../../words/problems/problem-text.ts'
 import styles from './log-page.module.css'
 
 /** Who did what, the latest first; who looked at whom stands between it where it is asked for. */
@@ -29,9 +30,9 @@ export function LogPage() {
   return (
     <div className={styles.page}>
       <header className={styles.head}>
-        <h1>
+        <PageTitle>
           <Trans id="log.title" message="Log" />
-        </h1>
+        </PageTitle>
         <Toggle
           label={i18n.t({ id: 'log.withReads', message: 'Show looks at customers' })}
           isOn={withReads}

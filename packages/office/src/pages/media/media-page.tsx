@@ -5,6 +5,7 @@ import { useShop } from '../../client/use-shop.ts'
 import styles from '../../media/media.module.css'
 import { PictureGrid } from '../../media/picture-grid.tsx'
 import { UploadArea } from '../../media/upload-area.tsx'
+import { PageTitle } from '../../parts/page-title/page-title.tsx'
 import { Sheet } from '../../parts/sheet.tsx'
 import { OpenedPicture } from './opened-picture.tsx'
 
@@ -15,9 +16,9 @@ export function MediaPage() {
   const [opened, setOpened] = useState<LibraryPicture | null>(null)
   return (
     <div className={styles.page}>
-      <h1>
+      <PageTitle>
         <Trans id="media.title" message="Pictures" />
-      </h1>
+      </PageTitle>
       {may('media.change') && <UploadArea />}
       <PictureGrid onChoose={setOpened} />
       <Sheet

@@ -12,34 +12,57 @@ import { Button } from '../../parts/button.tsx'
 import { Field } from '../../parts/field.tsx'
 import { Loading, Notice } from '../../parts/notice.tsx'
 import { useCommand } from '../../parts/use-command.ts'
-import { languageName } from '../../words/intl-name.ts'
-import { problemText } from '../../words/problem-text.ts'
+import { languageName } from '../../words/names/intl-name.ts'
+import { problemText } from '../../words/problems/problem-text.ts'
+import { FocusEditor } from './focus-editor.tsx'
 
 const SHOWN_WIDTH = 600
 
 type OpenedPictureProps = { picture: LibraryPicture; onDone: () => void }
 
-/** One picture: its words in every language, who shows it, and the way out where nobody does. */
-export function OpenedPicture({ picture, onDone }: OpenedPictureProps) {
+/** One picture: what stays in sight, its words in every language, who shows it, and the way out where nobody does. */
+export function OpenedPicture({ picture: opened, onDone }: OpenedPictureProps) {
   const { i18n } = useLingui()
   const { may, origin } = useShop()
   const { languages } = useShopPlaces()
   const { act, isBusy, failure } = useCommand()
-  const [alt, setAlt] = useState(picture.alt)
+  const [picture, setPicture] = useState(opened)
+  const [alt, setAlt] = useState(opened.alt)
+  // What is saved of one leaves what is not saved of the other where it is.
+  const [isPointOpen, setPointOpen] = useState(false)
+  // Without its size nothing is known of a point on it.
+  const isCroppable = picture.width > 0 && picture.height > 0
+  const hasNewWords = languages.some((language) => (alt[language] ?? '') !== (picture.alt[language] ?? ''))
 
-  async function finish(done: Promise<unknown>): Promise<void> {
-    if ((await done) !== null) onDone()
+  async function saveWords(): Promise<void> {
+    const saved = await act(describePicture, { id: picture.id, alt })
+    if (saved && !isPointOpen) onDone()
+    else if (saved) setPicture(saved)
+  }
+
+  async function remove(): Promise<void> {
+    if ((await act(deletePicture, { id: picture.id })) !== null) onDone()
+  }
+
+  function take(now: LibraryPicture, isSaved: boolean): void {
+    setPicture(now)
+    if (!isSaved) return
+    setPointOpen(false)
+    if (!hasNewWords) onDone()
   }
 
   return (
     <div className={styles.opened}>
       {failure && <Notice tone="bad">{failure}</Notice>}
-      <img
-        src={new URL(imageAddress(picture.src, SHOWN_WIDTH), origin).href}
-        alt=""
-        width={picture.width}
-        height={picture.height}
-      />
+      {isCroppable ? (
+        <FocusEditor picture={picture} onTouched={() => setPointOpen(true)} onPicture={take} />
+      ) : (
+        <img
+          className={styles.whole}
+          src={new URL(imageAddress(picture.src, SHOWN_WIDTH), origin).href}
+          alt=""
+        />
+      )}
       <p className={styles.quiet}>
         {picture.width} × {picture.height} px
       </p>
@@ -57,21 +80,13 @@ export function OpenedPicture({ picture, onDone }: OpenedPictureProps) {
         />
       ))}
       {may('media.change') && (
-        <Button
-          look="primary"
-          isDisabled={isBusy}
-          onPress={() => void finish(act(describePicture, { id: picture.id, alt }))}
-        >
+        <Button look="primary" isDisabled={isBusy} onPress={() => void saveWords()}>
           <Trans id="media.saveWords" message="Save the words" />
         </Button>
       )}
       <PictureUse picture={picture} />
       {may('media.change') && (
-        <Button
-          look="danger"
-          isDisabled={isBusy}
-          onPress={() => void finish(act(deletePicture, { id: picture.id }))}
-        >
+        <Button look="danger" isDisabled={isBusy} onPress={() => void remove()}>
           <Trans id="media.delete" message="Delete the picture" />
         </Button>
       )}

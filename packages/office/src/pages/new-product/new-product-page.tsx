@@ -13,8 +13,9 @@ import { Choice } from '../../parts/choice.tsx'
 import { useKept } from '../../parts/draft/use-kept.ts'
 import listing from '../../parts/listing.module.css'
 import { Loading, Notice } from '../../parts/notice.tsx'
+import { PageTitle } from '../../parts/page-title/page-title.tsx'
 import { useCommand } from '../../parts/use-command.ts'
-import { problemText } from '../../words/problem-text.ts'
+import { problemText } from '../../words/problems/problem-text.ts'
 import { MakerFields } from './maker-fields.tsx'
 import { NewCategory } from './new-category.tsx'
 import { newGoodsProblem } from './new-goods-problem.ts'
@@ -57,9 +58,9 @@ export function NewProductPage() {
   const [first] = data.categories
   return (
     <div className={listing.page}>
-      <h1>
+      <PageTitle>
         <Trans id="newProduct.title" message="New product" />
-      </h1>
+      </PageTitle>
       <form className={listing.form} onSubmit={(event) => void save(event)} noValidate>
         <Card
           title={i18n.t({ id: 'newProduct.category', message: 'Category' })}

@@ -9,7 +9,7 @@ import { Choice } from '../../parts/choice.tsx'
 import { Field } from '../../parts/field.tsx'
 import listing from '../../parts/listing.module.css'
 import { WordsFields } from '../../parts/localised/words-fields.tsx'
-import { countryName } from '../../words/intl-name.ts'
+import { countryName } from '../../words/names/intl-name.ts'
 import { placeCurrency } from '../../words/setting-words.ts'
 import type { VariantTexts } from './new-goods-texts.ts'
 

@@ -4,7 +4,7 @@ import { useShop } from '../../client/use-shop.ts'
 import { Badge } from '../../parts/badge.tsx'
 import { Card } from '../../parts/card.tsx'
 import { money } from '../../words/format.ts'
-import { STATE_TONES, stateName } from '../../words/state-name.ts'
+import { STATE_TONES, stateName } from '../../words/names/state-name.ts'
 import styles from './order-page.module.css'
 
 /** What was ordered, with the sums. */

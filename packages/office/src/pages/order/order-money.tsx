@@ -10,8 +10,8 @@ import { Card } from '../../parts/card.tsx'
 import { Notice } from '../../parts/notice.tsx'
 import { saveFile } from '../../parts/save-file.ts'
 import { money } from '../../words/format.ts'
-import { paymentName } from '../../words/payment-name.ts'
-import { problemText } from '../../words/problem-text.ts'
+import { paymentName } from '../../words/names/payment-name.ts'
+import { problemText } from '../../words/problems/problem-text.ts'
 import styles from './order-page.module.css'
 
 /** How it is paid, what is owed, and the papers about it. */

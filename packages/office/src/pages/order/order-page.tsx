@@ -6,9 +6,10 @@ import { orderQuery } from '../../client/queries.ts'
 import { useShop } from '../../client/use-shop.ts'
 import { Badge } from '../../parts/badge.tsx'
 import { Empty, Loading, Notice } from '../../parts/notice.tsx'
+import { PageTitle } from '../../parts/page-title/page-title.tsx'
 import { moment } from '../../words/format.ts'
-import { problemText } from '../../words/problem-text.ts'
-import { STATE_TONES, stateName } from '../../words/state-name.ts'
+import { STATE_TONES, stateName } from '../../words/names/state-name.ts'
+import { problemText } from '../../words/problems/problem-text.ts'
 import { OrderLines } from './order-lines.tsx'
 import { OrderMoney } from './order-money.tsx'
 import styles from './order-page.module.css'
@@ -45,10 +46,10 @@ function WholeOrder({ order }: { order: ShownOrder }) {
     <div className={styles.page}>
       <header className={styles.head}>
         <div>
-          <h1 className={styles.title}>
+          <PageTitle className={styles.title}>
             {order.number}
             <Badge tone={STATE_TONES[order.state]}>{stateName(order.state, i18n)}</Badge>
-          </h1>
+          </PageTitle>
           <p className={styles.quiet}>
             {moment(order.placedAt, i18n.locale)} · {order.customer.firstName} {order.customer.lastName} ·{' '}
             {order.locale}

@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { useShop } from '../../client/use-shop.ts'
 import { Card } from '../../parts/card.tsx'
 import { day } from '../../words/format.ts'
-import { stateName } from '../../words/state-name.ts'
+import { stateName } from '../../words/names/state-name.ts'
 import styles from './order-page.module.css'
 
 type Address = ShownOrder['shippingAddress']
@@ -68,6 +68,15 @@ export function OrderPeople({ order }: { order: ShownOrder }) {
       </Card>
       <Card title={i18n.t({ id: 'order.delivery', message: 'Delivery' })}>
         <AddressBlock address={order.shippingAddress} />
+        {order.giftFor !== null && (
+          <p className={styles.comment}>
+            <Trans
+              id="order.giftFor"
+              message="Gift for the list “{list}”. The shopper does not know this address: please do not tell it."
+              values={{ list: order.giftFor }}
+            />
+          </p>
+        )}
         {order.pickupPoint && <p className={styles.comment}>{order.pickupPoint}</p>}
         {order.preferredDay && (
           <p className={styles.quiet}>

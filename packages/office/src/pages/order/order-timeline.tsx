@@ -6,8 +6,8 @@ import { Button } from '../../parts/button.tsx'
 import { Card } from '../../parts/card.tsx'
 import { Sheet } from '../../parts/sheet.tsx'
 import { moment } from '../../words/format.ts'
-import { mailName } from '../../words/mail-name.ts'
-import { stateName } from '../../words/state-name.ts'
+import { mailName } from '../../words/names/mail-name.ts'
+import { stateName } from '../../words/names/state-name.ts'
 import styles from './order-page.module.css'
 
 type SentMail = ShownOrder['mails'][number]

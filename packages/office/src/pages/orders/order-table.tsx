@@ -3,7 +3,7 @@ import type { FoundOrder } from '@shop/api-client/office/order-commands'
 import { Link } from '@tanstack/react-router'
 import { Badge } from '../../parts/badge.tsx'
 import { moment, money } from '../../words/format.ts'
-import { STATE_TONES, stateName } from '../../words/state-name.ts'
+import { STATE_TONES, stateName } from '../../words/names/state-name.ts'
 import styles from './orders-page.module.css'
 
 /** Orders in a table; on a phone each of them is a card of the same cells. */

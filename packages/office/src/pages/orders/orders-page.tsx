@@ -6,8 +6,9 @@ import { Link, useSearch } from '@tanstack/react-router'
 import { deskQuery } from '../../client/queries.ts'
 import { useShop } from '../../client/use-shop.ts'
 import { Empty, Loading, Notice } from '../../parts/notice.tsx'
-import { problemText } from '../../words/problem-text.ts'
-import { stateName } from '../../words/state-name.ts'
+import { PageTitle } from '../../parts/page-title/page-title.tsx'
+import { stateName } from '../../words/names/state-name.ts'
+import { problemText } from '../../words/problems/problem-text.ts'
 import { FirstSteps } from './first-steps.tsx'
 import { OrderTable } from './order-table.tsx'
 import styles from './orders-page.module.css'
@@ -21,7 +22,7 @@ export function OrdersPage() {
 
   return (
     <div className={styles.page}>
-      <h1>{shop.name}</h1>
+      <PageTitle tab={i18n.t({ id: 'shell.orders', message: 'Orders' })}>{shop.name}</PageTitle>
       {error && <Notice tone="bad">{problemText(error, i18n)}</Notice>}
       {data && (
         <>

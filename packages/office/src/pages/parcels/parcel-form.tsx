@@ -7,8 +7,8 @@ import { Card } from '../../parts/card.tsx'
 import { Choice } from '../../parts/choice.tsx'
 import { Field } from '../../parts/field.tsx'
 import { Notice } from '../../parts/notice.tsx'
-import { officeCarrierName } from '../../words/carrier-name.ts'
-import { lineProblemText } from '../../words/line-problem-text.ts'
+import { officeCarrierName } from '../../words/names/carrier-name.ts'
+import { lineProblemText } from '../../words/problems/line-problem-text.ts'
 import styles from './parcels-page.module.css'
 
 type ParcelFormProps = {

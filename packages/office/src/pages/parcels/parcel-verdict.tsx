@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react'
 import { effectText } from '../../words/effect-text.ts'
-import { lineProblemText } from '../../words/line-problem-text.ts'
-import { outcomeText } from '../../words/outcome-text.ts'
-import { problemText } from '../../words/problem-text.ts'
+import { lineProblemText } from '../../words/problems/line-problem-text.ts'
+import { outcomeText } from '../../words/problems/outcome-text.ts'
+import { problemText } from '../../words/problems/problem-text.ts'
 import styles from './parcels-page.module.css'
 import type { ParcelCheck } from './use-parcel-checks.ts'
 

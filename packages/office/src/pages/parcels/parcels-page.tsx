@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useShop } from '../../client/use-shop.ts'
 import { Button } from '../../parts/button.tsx'
 import { Empty, Notice } from '../../parts/notice.tsx'
+import { PageTitle } from '../../parts/page-title/page-title.tsx'
 import { ScanField } from '../../scan/scan-field.tsx'
 import type { ScanResult } from '../../scan/scan-message.tsx'
 import { signal } from '../../scan/signal.ts'
@@ -28,9 +29,9 @@ export function ParcelsPage() {
   return (
     <div className={styles.page}>
       <header className={styles.head}>
-        <h1>
+        <PageTitle>
           <Trans id="parcels.title" message="Ship parcels" />
-        </h1>
+        </PageTitle>
         <Link to="/$shop/warehouse" params={{ shop }}>
           <Trans id="parcels.toList" message="To the list" />
         </Link>

@@ -15,7 +15,7 @@ import { noWords } from '../../parts/localised/words.ts'
 import { WordsFields } from '../../parts/localised/words-fields.tsx'
 import { Loading, Notice } from '../../parts/notice.tsx'
 import { Sheet } from '../../parts/sheet.tsx'
-import { problemText } from '../../words/problem-text.ts'
+import { problemText } from '../../words/problems/problem-text.ts'
 
 /** An attribute with the value that is given to the product. */
 export type GivenAttribute = Pick<UsedAttribute, 'key' | 'label' | 'multiSelect'> & {

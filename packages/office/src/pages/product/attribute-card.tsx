@@ -9,10 +9,13 @@ import { Card } from '../../parts/card.tsx'
 import type { DraftProps } from '../../parts/draft/draft-field.tsx'
 import type { FieldDraft } from '../../parts/draft/use-draft.ts'
 import { Field } from '../../parts/field.tsx'
-import { languageName } from '../../words/intl-name.ts'
+import { languageName } from '../../words/names/intl-name.ts'
+import { ValueSwatch } from '../colours/value-swatch.tsx'
 import { AddAttribute, type GivenAttribute } from './add-attribute.tsx'
 import styles from './product-page.module.css'
 
+/** The attribute whose values are colours. @see spec §3 "Colour swatches" */
+const COLOUR = 'farbe'
 const Words = v.object({ de: v.string(), fr: v.string(), nl: v.string() })
 const Attribute = v.looseObject({
   label: Words,
@@ -59,6 +62,7 @@ export function AttributeCard({ draft, isReadOnly }: DraftProps) {
         {attributes.map(([key, attribute]) => (
           <Values
             key={key}
+            isColour={key === COLOUR}
             attribute={attribute}
             // The format of a path has no dots within a key.
             isReadOnly={isReadOnly || key.includes('.')}
@@ -84,12 +88,14 @@ export function AttributeCard({ draft, isReadOnly }: DraftProps) {
 }
 
 type ValuesProps = {
+  /** Whether its values are drawn in the shop. */
+  isColour: boolean
   attribute: Attribute
   isReadOnly: boolean
   onChange: (values: Attribute['values']) => void
 }
 
-function Values({ attribute: { label, values }, isReadOnly, onChange }: ValuesProps) {
+function Values({ attribute: { label, values }, isColour, isReadOnly, onChange }: ValuesProps) {
   const { i18n } = useLingui()
   const { languages } = useShopPlaces()
   return (
@@ -113,6 +119,7 @@ function Values({ attribute: { label, values }, isReadOnly, onChange }: ValuesPr
               }
             />
           ))}
+          {isColour && <ValueSwatch colour={value} isReadOnly={isReadOnly} />}
           {!isReadOnly && (
             <Button
               look="quiet"

@@ -3,8 +3,8 @@ import type { ShownProduct } from '@shop/api-client/office/product-commands'
 import { useShopPlaces } from '../../client/use-shop-places.ts'
 import { Card } from '../../parts/card.tsx'
 import { calendarDay } from '../../words/format.ts'
-import { fieldName } from '../../words/gap-name.ts'
-import { countryName, languageName } from '../../words/intl-name.ts'
+import { fieldName } from '../../words/names/gap-name.ts'
+import { countryName, languageName } from '../../words/names/intl-name.ts'
 import styles from './product-page.module.css'
 
 /** What keeps a product from being sold where, in words, each with the way to its field. */

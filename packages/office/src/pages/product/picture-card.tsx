@@ -11,7 +11,7 @@ import { Button } from '../../parts/button.tsx'
 import { Card } from '../../parts/card.tsx'
 import type { DraftProps } from '../../parts/draft/draft-field.tsx'
 import { Field } from '../../parts/field.tsx'
-import { languageName } from '../../words/intl-name.ts'
+import { languageName } from '../../words/names/intl-name.ts'
 import styles from './product-page.module.css'
 
 const Images = v.array(

@@ -14,8 +14,8 @@ import { Loading, Notice } from '../../parts/notice.tsx'
 import { Sheet } from '../../parts/sheet.tsx'
 import { useCommand } from '../../parts/use-command.ts'
 import { moment, money, typedAmount } from '../../words/format.ts'
-import { countryName } from '../../words/intl-name.ts'
-import { problemText } from '../../words/problem-text.ts'
+import { countryName } from '../../words/names/intl-name.ts'
+import { problemText } from '../../words/problems/problem-text.ts'
 import styles from './product-page.module.css'
 
 type SheetProps = { variant: ShownVariant; countries: readonly Country[]; onClose: () => void }

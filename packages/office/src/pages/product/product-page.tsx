@@ -11,7 +11,8 @@ import { Badge } from '../../parts/badge.tsx'
 import { SaveBar } from '../../parts/draft/save-bar.tsx'
 import { useDraft } from '../../parts/draft/use-draft.ts'
 import { Empty, Loading, Notice } from '../../parts/notice.tsx'
-import { problemText } from '../../words/problem-text.ts'
+import { PageTitle } from '../../parts/page-title/page-title.tsx'
+import { problemText } from '../../words/problems/problem-text.ts'
 import { productStateName } from '../../words/product-state.ts'
 import { AttributeCard } from './attribute-card.tsx'
 import { FactCard } from './facts/fact-card.tsx'
@@ -75,7 +76,7 @@ function Shown({ product }: { product: ShownProduct }) {
   return (
     <>
       <header className={styles.head}>
-        <h1>{typeof name === 'string' ? name : product.referenceKey}</h1>
+        <PageTitle>{typeof name === 'string' ? name : product.referenceKey}</PageTitle>
         <Badge tone={state === 'forSale' ? 'good' : state === 'off' ? 'quiet' : 'bad'}>
           {productStateName(state, i18n)}
         </Badge>

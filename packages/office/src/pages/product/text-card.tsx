@@ -3,8 +3,8 @@ import { useShopPlaces } from '../../client/use-shop-places.ts'
 import { Card } from '../../parts/card.tsx'
 import { DraftField, type DraftProps } from '../../parts/draft/draft-field.tsx'
 import { Toggle } from '../../parts/toggle.tsx'
-import { fieldName } from '../../words/gap-name.ts'
-import { languageName } from '../../words/intl-name.ts'
+import { fieldName } from '../../words/names/gap-name.ts'
+import { languageName } from '../../words/names/intl-name.ts'
 import styles from './product-page.module.css'
 
 /** Name and description in every language that the shop speaks, side by side; and what is the same in all. */

@@ -1,5 +1,5 @@
 import type { GoodsRow } from '@shop/api-client/office/goods-line-commands'
-import { type Cell, inUnits, spreadsheet } from '@shop/domain/figures/spreadsheet'
+import { type Cell, inUnits, sheetForm, spreadsheet } from '@shop/domain/figures/spreadsheet'
 import { beforeHeading, priceHeading } from '@shop/domain/goods/goods-table'
 import type { Country } from '@shop/domain/market/markets'
 
@@ -29,8 +29,5 @@ export function goodsFile(
       ]
     }),
   ])
-  return spreadsheet(
-    [head, ...cells],
-    language === 'de' ? { separator: ';', decimal: ',' } : { separator: ',', decimal: '.' },
-  )
+  return spreadsheet([head, ...cells], sheetForm(language))
 }

@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { useShop } from '../../client/use-shop.ts'
 import { Badge } from '../../parts/badge.tsx'
 import { count, money } from '../../words/format.ts'
-import { gapName } from '../../words/gap-name.ts'
+import { gapName } from '../../words/names/gap-name.ts'
 import { productStateName } from '../../words/product-state.ts'
 import styles from './products-page.module.css'
 

@@ -9,7 +9,8 @@ import { useShop } from '../../client/use-shop.ts'
 import { useShopPlaces } from '../../client/use-shop-places.ts'
 import { Button } from '../../parts/button.tsx'
 import { Empty, Loading, Notice } from '../../parts/notice.tsx'
-import { problemText } from '../../words/problem-text.ts'
+import { PageTitle } from '../../parts/page-title/page-title.tsx'
+import { problemText } from '../../words/problems/problem-text.ts'
 import { ImportSheet } from './import-sheet.tsx'
 import { ProductFilters } from './product-filters.tsx'
 import { ProductTable } from './product-table.tsx'
@@ -100,9 +101,9 @@ function Head({ asked }: { asked: CommandInput<typeof findProducts> }) {
   return (
     <>
       <header className={styles.head}>
-        <h1>
+        <PageTitle>
           <Trans id="shell.products" message="Products" />
-        </h1>
+        </PageTitle>
         <div className={styles.actions}>
           {may('products.change') && (
             <Button

@@ -3,11 +3,11 @@ import {
   changePrices,
   changeSale,
   changeStock,
-  MOST_LINES,
   type RefusedLine,
 } from '@shop/api-client/office/goods-line-commands'
 import { useQueryClient } from '@tanstack/react-query'
 import { answer, OfficeProblem, run } from '../../client/api.ts'
+import { linePartsOf } from '../../client/line-parts.ts'
 import { useShop } from '../../client/use-shop.ts'
 import type { LineEffect } from '../../words/line-text.ts'
 import type { GoodsBatch } from './goods-batch.ts'
@@ -27,9 +27,9 @@ export function useBatch() {
       if (outcome.type !== 'preview') throw new OfficeProblem({ type: 'outcome', outcome })
       for (const effect of outcome.effects) if (effect.kind === 'line') found.push(effect)
     }
-    for (const lines of parts(batch.prices)) await ask(changePrices, { lines })
-    for (const lines of parts(batch.stock)) await ask(changeStock, { lines, reason: 'preview' })
-    for (const lines of parts(batch.sale)) await ask(changeSale, { lines })
+    for (const lines of linePartsOf(batch.prices)) await ask(changePrices, { lines })
+    for (const lines of linePartsOf(batch.stock)) await ask(changeStock, { lines, reason: 'preview' })
+    for (const lines of linePartsOf(batch.sale)) await ask(changeSale, { lines })
     return found
   }
 
@@ -41,9 +41,9 @@ export function useBatch() {
       result.refused.push(...refused)
     }
     try {
-      for (const lines of parts(batch.prices)) add(await answer(shop, changePrices, { lines }))
-      for (const lines of parts(batch.stock)) add(await answer(shop, changeStock, { lines, reason }))
-      for (const lines of parts(batch.sale)) add(await answer(shop, changeSale, { lines }))
+      for (const lines of linePartsOf(batch.prices)) add(await answer(shop, changePrices, { lines }))
+      for (const lines of linePartsOf(batch.stock)) add(await answer(shop, changeStock, { lines, reason }))
+      for (const lines of linePartsOf(batch.sale)) add(await answer(shop, changeSale, { lines }))
     } finally {
       await queries.invalidateQueries({ queryKey: [shop] })
     }
@@ -51,10 +51,4 @@ export function useBatch() {
   }
 
   return { previewed, applied }
-}
-
-function parts<Line>(lines: readonly Line[]): Line[][] {
-  return Array.from({ length: Math.ceil(lines.length / MOST_LINES) }, (_, index) =>
-    lines.slice(index * MOST_LINES, (index + 1) * MOST_LINES),
-  )
 }

@@ -7,7 +7,7 @@ import { answer } from '../../client/api.ts'
 import { useShop } from '../../client/use-shop.ts'
 import { useShopPlaces } from '../../client/use-shop-places.ts'
 import { saveText } from '../../parts/save-file.ts'
-import { problemText } from '../../words/problem-text.ts'
+import { problemText } from '../../words/problems/problem-text.ts'
 import { goodsFile } from './goods-file.ts'
 
 /** Products of one table: more are for the command line, which streams them. */

@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core'
 import type { OfferState } from '@shop/api-client/office/promotion-commands'
 import type { PromotionRecord } from '@shop/api-client/office/promotion-record'
 import type { Promotion, PromotionCondition } from '@shop/domain/promotion/promotion'
-import type { Tone } from '../../words/state-name.ts'
+import type { Tone } from '../../words/names/state-name.ts'
 
 export type EffectKind = PromotionRecord['effect']['type']
 export type ConditionKind = PromotionCondition['key']

@@ -9,8 +9,9 @@ import { useShop } from '../../client/use-shop.ts'
 import { Badge } from '../../parts/badge.tsx'
 import { Button } from '../../parts/button.tsx'
 import { Empty, Loading, Notice } from '../../parts/notice.tsx'
+import { PageTitle } from '../../parts/page-title/page-title.tsx'
 import { useCommand } from '../../parts/use-command.ts'
-import { problemText } from '../../words/problem-text.ts'
+import { problemText } from '../../words/problems/problem-text.ts'
 import { checkedDraft, draftOf, newDraft, type OfferDraft } from './offer-draft.ts'
 import { OfferForm } from './offer-form.tsx'
 import { OfferHistory } from './offer-history.tsx'
@@ -83,7 +84,9 @@ function Editor({ offer }: { offer: Offer | null }) {
       <OfferTabs />
       <header className={styles.head}>
         <div className={styles.title}>
-          <h1>{offer?.record.name.de ?? i18n.t({ id: 'offer.new', message: 'New promotion' })}</h1>
+          <PageTitle>
+            {offer?.record.name.de ?? i18n.t({ id: 'offer.new', message: 'New promotion' })}
+          </PageTitle>
           {state && <Badge tone={state.tone}>{state.name}</Badge>}
         </div>
         {offer && mayChange && (

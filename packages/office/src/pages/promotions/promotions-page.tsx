@@ -9,8 +9,9 @@ import { Badge } from '../../parts/badge.tsx'
 import { Button } from '../../parts/button.tsx'
 import { Choice } from '../../parts/choice.tsx'
 import { Empty, Loading, Notice } from '../../parts/notice.tsx'
+import { PageTitle } from '../../parts/page-title/page-title.tsx'
 import { count, day } from '../../words/format.ts'
-import { problemText } from '../../words/problem-text.ts'
+import { problemText } from '../../words/problems/problem-text.ts'
 import { OfferTabs } from './offer-tabs.tsx'
 import { offerText } from './offer-text.ts'
 import { offerStateName } from './offer-words.ts'
@@ -30,9 +31,9 @@ export function PromotionsPage() {
     <div className={styles.page}>
       <OfferTabs />
       <header className={styles.head}>
-        <h1>
+        <PageTitle>
           <Trans id="offer.title" message="Promotions" />
-        </h1>
+        </PageTitle>
         <div className={styles.actions}>
           <Choice
             label={i18n.t({ id: 'offer.show', message: 'Show' })}

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { LANGUAGES, type Language } from '@shop/domain/market/markets'
 import { Field } from '../../parts/field.tsx'
-import { languageName } from '../../words/intl-name.ts'
+import { languageName } from '../../words/names/intl-name.ts'
 import styles from './promotions-page.module.css'
 
 type WordsProps = {

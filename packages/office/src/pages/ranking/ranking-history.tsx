@@ -5,7 +5,7 @@ import { rankingHistoryQuery } from '../../client/merchandising-queries.ts'
 import { useShop } from '../../client/use-shop.ts'
 import { Button } from '../../parts/button.tsx'
 import { Card } from '../../parts/card.tsx'
-import { commandName } from '../../words/command-name.ts'
+import { commandName } from '../../words/commands/command-name.ts'
 import { moment } from '../../words/format.ts'
 import styles from './ranking-page.module.css'
 

@@ -10,7 +10,8 @@ import { Button } from '../../parts/button.tsx'
 import { Choice } from '../../parts/choice.tsx'
 import { Field } from '../../parts/field.tsx'
 import { Empty, Notice } from '../../parts/notice.tsx'
-import { problemText } from '../../words/problem-text.ts'
+import { PageTitle } from '../../parts/page-title/page-title.tsx'
+import { problemText } from '../../words/problems/problem-text.ts'
 import styles from './ranking-page.module.css'
 import { RankingPlans } from './ranking-plans.tsx'
 
@@ -30,9 +31,9 @@ export function RankingPage() {
   return (
     <div className={styles.page}>
       <header>
-        <h1>
+        <PageTitle>
           <Trans id="ranking.title" message="Ranking" />
-        </h1>
+        </PageTitle>
         <p className={styles.quiet}>
           <Trans
             id="ranking.about"

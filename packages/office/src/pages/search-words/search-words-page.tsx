@@ -4,8 +4,8 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useShop } from '../../client/use-shop.ts'
 import { Choice } from '../../parts/choice.tsx'
-import { languageName } from '../../words/intl-name.ts'
-import { AddressRedirects } from './address-redirects.tsx'
+import { PageTitle } from '../../parts/page-title/page-title.tsx'
+import { languageName } from '../../words/names/intl-name.ts'
 import styles from './search-words-page.module.css'
 import { Synonyms } from './synonyms.tsx'
 import { UnansweredSearches } from './unanswered-searches.tsx'
@@ -14,7 +14,7 @@ import { WordRedirects } from './word-redirects.tsx'
 /** What is done about a search: it means something else, or it leads somewhere. */
 export type SearchRemedy = { kind: 'synonym' | 'page'; term: string }
 
-/** What shoppers' words mean and where they lead, by language; and addresses that lead elsewhere, by country. */
+/** What shoppers' words mean and where they lead, by language. */
 export function SearchWordsPage() {
   const { i18n } = useLingui()
   const shop = useShop()
@@ -28,14 +28,14 @@ export function SearchWordsPage() {
   return (
     <div className={styles.page}>
       <header>
-        <h1>
+        <PageTitle>
           <Trans id="searchWords.title" message="Search words" />
-        </h1>
+        </PageTitle>
         <p className={styles.quiet}>
           {i18n.t({
             id: 'searchWords.about',
-            message: 'Words hold for all countries that speak {language}; addresses for {locale} alone.',
-            values: { language: languageName(language, i18n), locale },
+            message: 'Words hold for all countries that speak {language}.',
+            values: { language: languageName(language, i18n) },
           })}
         </p>
       </header>
@@ -70,7 +70,6 @@ export function SearchWordsPage() {
           />
         </div>
       )}
-      {shop.may('redirects.read') && <AddressRedirects key={`address-${locale}`} locale={locale} />}
     </div>
   )
 }

@@ -8,7 +8,7 @@ import { Button } from '../../parts/button.tsx'
 import { Card } from '../../parts/card.tsx'
 import { Loading, Notice } from '../../parts/notice.tsx'
 import { count } from '../../words/format.ts'
-import { problemText } from '../../words/problem-text.ts'
+import { problemText } from '../../words/problems/problem-text.ts'
 import styles from './search-words-page.module.css'
 import type { SearchRemedy } from './search-words-page.tsx'
 

@@ -7,7 +7,8 @@ import { useShop } from '../../client/use-shop.ts'
 import { Choice } from '../../parts/choice.tsx'
 import listing from '../../parts/listing.module.css'
 import { Loading, Notice } from '../../parts/notice.tsx'
-import { problemText } from '../../words/problem-text.ts'
+import { PageTitle } from '../../parts/page-title/page-title.tsx'
+import { problemText } from '../../words/problems/problem-text.ts'
 import { placeName, settingKindName } from '../../words/setting-words.ts'
 import system from '../system/system-page.module.css'
 import { DeliveryForm } from './delivery-form.tsx'
@@ -28,9 +29,9 @@ export function SettingsPage() {
 
   return (
     <div className={listing.page}>
-      <h1>
+      <PageTitle>
         <Trans id="settings.title" message="Settings" />
-      </h1>
+      </PageTitle>
       <nav
         className={system.parts}
         aria-label={i18n.t({ id: 'settings.parts', message: 'Kinds of settings' })}

@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { OfficeProblem, startCompanySignIn } from '../../client/api.ts'
 import { Button } from '../../parts/button.tsx'
 import { Notice } from '../../parts/notice.tsx'
-import { companyProblem } from '../../words/company-problem.ts'
-import { problemText } from '../../words/problem-text.ts'
+import { companyProblem } from '../../words/problems/company-problem.ts'
+import { problemText } from '../../words/problems/problem-text.ts'
 import styles from './sign-in-page.module.css'
 
 type CompanySignInProps = {

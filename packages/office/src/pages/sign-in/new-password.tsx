@@ -5,8 +5,8 @@ import { runOnAccount } from '../../client/api.ts'
 import { Button } from '../../parts/button.tsx'
 import { Field } from '../../parts/field.tsx'
 import { Notice } from '../../parts/notice.tsx'
-import { passwordProblem } from '../../words/password-problem.ts'
-import { problemText } from '../../words/problem-text.ts'
+import { passwordProblem } from '../../words/problems/password-problem.ts'
+import { problemText } from '../../words/problems/problem-text.ts'
 import styles from './sign-in-page.module.css'
 
 type NewPasswordProps = {

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { OfficeProblem, signInWithPasskey } from '../../client/api.ts'
 import { Button } from '../../parts/button.tsx'
 import { Notice } from '../../parts/notice.tsx'
-import { problemText } from '../../words/problem-text.ts'
+import { problemText } from '../../words/problems/problem-text.ts'
 import styles from './sign-in-page.module.css'
 
 /** Signs in with a passkey: the device knows who it is, and asks for no code. */

@@ -4,7 +4,7 @@ import { OfficeProblem, signIn } from '../../client/api.ts'
 import { Button } from '../../parts/button.tsx'
 import { Field } from '../../parts/field.tsx'
 import { Notice } from '../../parts/notice.tsx'
-import { problemText } from '../../words/problem-text.ts'
+import { problemText } from '../../words/problems/problem-text.ts'
 import styles from './sign-in-page.module.css'
 
 type SignInFormProps = {

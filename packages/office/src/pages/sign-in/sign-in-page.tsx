@@ -4,6 +4,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { sessionQuery } from '../../client/queries.ts'
 import { Button } from '../../parts/button.tsx'
+import { useTabTitle } from '../../parts/page-title/use-tab-title.ts'
 import { CompanySignIn } from './company-sign-in.tsx'
 import { NewPassword } from './new-password.tsx'
 import { PasskeySignIn } from './passkey-sign-in.tsx'
@@ -22,6 +23,10 @@ export function SignInPage() {
   const [wantsOpen, setOpen] = useState(false)
   const isOpen = wantsOpen || !company?.isOnly
   const mustChange = session?.shops.some(({ me }) => me?.mustChangePassword) ?? false
+  const title = mustChange
+    ? i18n.t({ id: 'signIn.newPasswordTitle', message: 'Choose a password of your own' })
+    : i18n.t({ id: 'signIn.title', message: 'Sign in' })
+  useTabTitle(() => [title])
 
   async function enter(hasNewPassword: boolean): Promise<void> {
     await queries.resetQueries({ queryKey: sessionQuery.queryKey })
@@ -35,11 +40,7 @@ export function SignInPage() {
         <p className={styles.mark}>
           <Trans id="signIn.mark" message="Office" />
         </p>
-        <h1>
-          {mustChange
-            ? i18n.t({ id: 'signIn.newPasswordTitle', message: 'Choose a password of your own' })
-            : i18n.t({ id: 'signIn.title', message: 'Sign in' })}
-        </h1>
+        <h1>{title}</h1>
         {mustChange ? (
           <NewPassword current={password} onDone={() => enter(true)} />
         ) : (

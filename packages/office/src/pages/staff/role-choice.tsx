@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react'
 import { ROLES, type Role } from '@shop/domain/staff/rights'
 import { useId } from 'react'
 import { useShop } from '../../client/use-shop.ts'
-import { roleHint, roleName } from '../../words/role-name.ts'
+import { roleHint, roleName } from '../../words/names/role-name.ts'
 import styles from './staff-page.module.css'
 
 type RoleChoiceProps = { chosen: readonly Role[]; onChange: (roles: Role[]) => void; isWrong?: boolean }

@@ -6,8 +6,9 @@ import { staffQuery } from '../../client/queries.ts'
 import { useShop } from '../../client/use-shop.ts'
 import { Button } from '../../parts/button.tsx'
 import { Empty, Loading, Notice } from '../../parts/notice.tsx'
+import { PageTitle } from '../../parts/page-title/page-title.tsx'
 import { Sheet } from '../../parts/sheet.tsx'
-import { problemText } from '../../words/problem-text.ts'
+import { problemText } from '../../words/problems/problem-text.ts'
 import { AddStaff } from './add-staff.tsx'
 import { ChangeStaff } from './change-staff.tsx'
 import styles from './staff-page.module.css'
@@ -27,9 +28,9 @@ export function StaffPage() {
     <div className={styles.page}>
       <header className={styles.head}>
         <div>
-          <h1>
+          <PageTitle>
             <Trans id="staff.title" message="Staff" />
-          </h1>
+          </PageTitle>
           <p className={styles.quiet}>
             <Trans
               id="staff.of"

@@ -3,7 +3,7 @@ import type { listStaff } from '@shop/api-client/office/account-commands'
 import type { CommandAnswer } from '@shop/api-client/office/define-command'
 import { Badge } from '../../parts/badge.tsx'
 import { moment } from '../../words/format.ts'
-import { roleName } from '../../words/role-name.ts'
+import { roleName } from '../../words/names/role-name.ts'
 import styles from './staff-page.module.css'
 
 export type StaffRow = CommandAnswer<typeof listStaff>['staff'][number]

@@ -5,7 +5,7 @@ import { Button as AriaButton } from 'react-aria-components'
 import { Notice } from '../../parts/notice.tsx'
 import { BlockListField } from './block-list-field.tsx'
 import { FieldInput } from './fields/field-input.tsx'
-import { linesOf } from './fields/rich-lines.ts'
+import { wordsOfText } from './fields/rich/rich-document.ts'
 import styles from './story-page.module.css'
 import { blocksIn, PAGE, trailTo, withBlock } from './tree/block-tree.ts'
 
@@ -97,5 +97,5 @@ export function BlockForm({ content, kinds, open, onOpen, language, onChange }: 
 function wordsOf(value: unknown): string | undefined {
   if (typeof value === 'string') return value || undefined
   if (typeof value === 'object' && value !== null && 'alt' in value) return String(value.alt)
-  return linesOf(value) || undefined
+  return wordsOfText(value) || undefined
 }

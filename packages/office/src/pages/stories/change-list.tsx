@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react'
 import type { BlockKind } from '@shop/api-client/office/content-commands'
 import { Badge } from '../../parts/badge.tsx'
-import type { Tone } from '../../words/state-name.ts'
+import type { Tone } from '../../words/names/state-name.ts'
 import styles from './story-page.module.css'
 import type { StoryChange } from './tree/story-changes.ts'
 

@@ -6,9 +6,10 @@ import { useShop } from '../../client/use-shop.ts'
 import { Button } from '../../parts/button.tsx'
 import { Field } from '../../parts/field.tsx'
 import { Empty, Loading, Notice } from '../../parts/notice.tsx'
+import { PageTitle } from '../../parts/page-title/page-title.tsx'
 import { useQuiet } from '../../parts/use-quiet.ts'
 import { moment } from '../../words/format.ts'
-import { problemText } from '../../words/problem-text.ts'
+import { problemText } from '../../words/problems/problem-text.ts'
 import styles from './stories-page.module.css'
 import { StoryState } from './story-state.tsx'
 
@@ -26,9 +27,9 @@ export function StoriesPage() {
 
   return (
     <div className={styles.page}>
-      <h1>
+      <PageTitle>
         <Trans id="stories.title" message="Pages" />
-      </h1>
+      </PageTitle>
       <div className={styles.search}>
         <Field
           label={i18n.t({ id: 'stories.search', message: 'Find a page by its name or address' })}

@@ -14,9 +14,10 @@ import { useShop } from '../../client/use-shop.ts'
 import { Button } from '../../parts/button.tsx'
 import { Choice } from '../../parts/choice.tsx'
 import { Notice } from '../../parts/notice.tsx'
+import { PageTitle } from '../../parts/page-title/page-title.tsx'
 import { useCommand } from '../../parts/use-command.ts'
 import { useShortcut } from '../../shell/use-shortcut.ts'
-import { languageName } from '../../words/intl-name.ts'
+import { languageName } from '../../words/names/intl-name.ts'
 import { BlockForm } from './block-form.tsx'
 import { PreviewFrame } from './preview-frame.tsx'
 import { PublishSheet } from './publish-sheet.tsx'
@@ -78,7 +79,7 @@ export function StoryEditor({ story, kinds }: StoryEditorProps) {
           <Link to="/$shop/pages" params={{ shop: shop.id }}>
             <Trans id="stories.title" message="Pages" />
           </Link>
-          <h1>{story.name}</h1>
+          <PageTitle>{story.name}</PageTitle>
           <StoryState state={story.state} publishAt={story.publishAt} />
         </div>
         <div className={styles.actions}>

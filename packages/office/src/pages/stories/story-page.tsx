@@ -4,7 +4,7 @@ import { useParams } from '@tanstack/react-router'
 import { blockKindsQuery, storyQuery } from '../../client/queries.ts'
 import { useShop } from '../../client/use-shop.ts'
 import { Loading, Notice } from '../../parts/notice.tsx'
-import { problemText } from '../../words/problem-text.ts'
+import { problemText } from '../../words/problems/problem-text.ts'
 import { StoryEditor } from './story-editor.tsx'
 
 /** A page of the shop with its form. */

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react'
 import type { ListedStory } from '@shop/api-client/office/content-commands'
 import { Badge } from '../../parts/badge.tsx'
 import { moment } from '../../words/format.ts'
-import type { Tone } from '../../words/state-name.ts'
+import type { Tone } from '../../words/names/state-name.ts'
 
 const TONES: Record<ListedStory['state'], Tone> = { draft: 'quiet', published: 'good', changed: 'notice' }
 

@@ -11,7 +11,7 @@ import styles from '../../parts/listing.module.css'
 import { Empty, Loading, Notice } from '../../parts/notice.tsx'
 import { Sheet } from '../../parts/sheet.tsx'
 import { moment, money } from '../../words/format.ts'
-import { problemText } from '../../words/problem-text.ts'
+import { problemText } from '../../words/problems/problem-text.ts'
 import { DecideMoney } from './decide-money.tsx'
 import { MoneyLimit } from './money-limit.tsx'
 

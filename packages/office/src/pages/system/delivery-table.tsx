@@ -9,8 +9,8 @@ import styles from '../../parts/listing.module.css'
 import { Notice } from '../../parts/notice.tsx'
 import { useCommand } from '../../parts/use-command.ts'
 import { moment } from '../../words/format.ts'
-import { problemText } from '../../words/problem-text.ts'
-import type { Tone } from '../../words/state-name.ts'
+import type { Tone } from '../../words/names/state-name.ts'
+import { problemText } from '../../words/problems/problem-text.ts'
 import system from './system-page.module.css'
 
 const TONES: Record<HookDelivery['state'], Tone> = { delivered: 'good', waiting: 'notice', givenUp: 'bad' }

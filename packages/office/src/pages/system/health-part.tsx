@@ -6,8 +6,8 @@ import { useShop } from '../../client/use-shop.ts'
 import { Badge } from '../../parts/badge.tsx'
 import styles from '../../parts/listing.module.css'
 import { Loading, Notice } from '../../parts/notice.tsx'
-import { problemText } from '../../words/problem-text.ts'
-import type { Tone } from '../../words/state-name.ts'
+import type { Tone } from '../../words/names/state-name.ts'
+import { problemText } from '../../words/problems/problem-text.ts'
 import system from './system-page.module.css'
 
 const TONES: Record<SystemCheck['state'], Tone> = { ok: 'good', off: 'quiet', look: 'notice', bad: 'bad' }

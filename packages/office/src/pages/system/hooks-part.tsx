@@ -12,7 +12,7 @@ import { Empty, Loading, Notice } from '../../parts/notice.tsx'
 import { Sheet } from '../../parts/sheet.tsx'
 import { useCommand } from '../../parts/use-command.ts'
 import { moment } from '../../words/format.ts'
-import { problemText } from '../../words/problem-text.ts'
+import { problemText } from '../../words/problems/problem-text.ts'
 import { AddHook } from './add-hook.tsx'
 import { DeliveryTable } from './delivery-table.tsx'
 

@@ -10,8 +10,8 @@ import styles from '../../parts/listing.module.css'
 import { Empty, Loading, Notice } from '../../parts/notice.tsx'
 import { useCommand } from '../../parts/use-command.ts'
 import { moment } from '../../words/format.ts'
-import { mailName } from '../../words/mail-name.ts'
-import { problemText } from '../../words/problem-text.ts'
+import { mailName } from '../../words/names/mail-name.ts'
+import { problemText } from '../../words/problems/problem-text.ts'
 import system from './system-page.module.css'
 
 const PLACES: readonly MailPlace[] = ['dead', 'waiting', 'sent']

@@ -10,7 +10,7 @@ import styles from '../../parts/listing.module.css'
 import { Loading, Notice } from '../../parts/notice.tsx'
 import { useCommand } from '../../parts/use-command.ts'
 import { moment } from '../../words/format.ts'
-import { problemText } from '../../words/problem-text.ts'
+import { problemText } from '../../words/problems/problem-text.ts'
 import system from './system-page.module.css'
 
 /** Closes the checkout, and opens it again; below stands what shoppers read meanwhile. */

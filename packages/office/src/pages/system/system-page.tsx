@@ -3,7 +3,8 @@ import { Link, useSearch } from '@tanstack/react-router'
 import { RIGHT_OF_PART, SYSTEM_PARTS, type SystemPart } from '../../client/system-parts.ts'
 import { useShop } from '../../client/use-shop.ts'
 import listing from '../../parts/listing.module.css'
-import { systemPartName } from '../../words/system-part-name.ts'
+import { PageTitle } from '../../parts/page-title/page-title.tsx'
+import { systemPartName } from '../../words/names/system-part-name.ts'
 import { ApprovalsPart } from './approvals-part.tsx'
 import { HealthPart } from './health-part.tsx'
 import { HooksPart } from './hooks-part.tsx'
@@ -32,9 +33,9 @@ export function SystemPage() {
   const Part = PARTS[part]
   return (
     <div className={listing.page}>
-      <h1>
+      <PageTitle>
         <Trans id="shell.system" message="System" />
-      </h1>
+      </PageTitle>
       <nav
         className={styles.parts}
         aria-label={i18n.t({ id: 'system.parts', message: 'Parts of the system' })}

@@ -3,7 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import { offersQuery } from '../../client/merchandising-queries.ts'
 import { useShop } from '../../client/use-shop.ts'
 import { Empty, Loading, Notice } from '../../parts/notice.tsx'
-import { problemText } from '../../words/problem-text.ts'
+import { PageTitle } from '../../parts/page-title/page-title.tsx'
+import { problemText } from '../../words/problems/problem-text.ts'
 import { OfferTabs } from '../promotions/offer-tabs.tsx'
 import styles from '../promotions/promotions-page.module.css'
 import { CodeBatch } from './code-batch.tsx'
@@ -19,9 +20,9 @@ export function VouchersPage() {
   return (
     <div className={styles.page}>
       <OfferTabs />
-      <h1>
+      <PageTitle>
         <Trans id="vouchers.title" message="Vouchers" />
-      </h1>
+      </PageTitle>
       <FindVoucher />
       {error && <Notice tone="bad">{problemText(error, i18n)}</Notice>}
       {isPending && <Loading label={i18n.t({ id: 'vouchers.loading', message: 'Vouchers are loading' })} />}

@@ -4,9 +4,9 @@ import { DUENESS } from '@shop/domain/warehouse/delivery-urgency'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useShop } from '../../client/use-shop.ts'
 import { Choice } from '../../parts/choice.tsx'
-import { officeCarrierName } from '../../words/carrier-name.ts'
-import { countryName } from '../../words/intl-name.ts'
-import { duenessName } from '../../words/standing-name.ts'
+import { officeCarrierName } from '../../words/names/carrier-name.ts'
+import { countryName } from '../../words/names/intl-name.ts'
+import { duenessName } from '../../words/names/standing-name.ts'
 import styles from './warehouse-page.module.css'
 
 /** How the list is grouped, and what of it is shown. */

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react'
 import type { DeliveryStanding } from '@shop/domain/warehouse/delivery-standing'
 import { Link, useSearch } from '@tanstack/react-router'
 import { useShop } from '../../client/use-shop.ts'
-import { standingName } from '../../words/standing-name.ts'
+import { standingName } from '../../words/names/standing-name.ts'
 import styles from './warehouse-page.module.css'
 
 type StandingTilesProps = { counts: readonly { standing: DeliveryStanding; count: number }[]; late: number }

@@ -9,8 +9,8 @@ import { useShop } from '../../client/use-shop.ts'
 import { Button } from '../../parts/button.tsx'
 import { Notice } from '../../parts/notice.tsx'
 import { Sheet } from '../../parts/sheet.tsx'
-import { outcomeText } from '../../words/outcome-text.ts'
-import { problemText } from '../../words/problem-text.ts'
+import { outcomeText } from '../../words/problems/outcome-text.ts'
+import { problemText } from '../../words/problems/problem-text.ts'
 import styles from './warehouse-page.module.css'
 
 type TakeSheetProps = { deliveries: readonly Delivery[]; onClose: () => void }

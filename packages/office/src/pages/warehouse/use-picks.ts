@@ -8,8 +8,8 @@ import { pickListQuery } from '../../client/queries.ts'
 import { useShop } from '../../client/use-shop.ts'
 import type { ScanResult } from '../../scan/scan-message.tsx'
 import { signal } from '../../scan/signal.ts'
-import { problemText } from '../../words/problem-text.ts'
-import { wrongScan } from '../../words/wrong-scan.ts'
+import { problemText } from '../../words/problems/problem-text.ts'
+import { wrongScan } from '../../words/problems/wrong-scan.ts'
 
 type Asked = Parameters<typeof pickListQuery>[1]
 /** A line with the order that it belongs to. */

@@ -6,7 +6,8 @@ import { pickListQuery } from '../../client/queries.ts'
 import { useShop } from '../../client/use-shop.ts'
 import { Button } from '../../parts/button.tsx'
 import { Empty, Loading, Notice } from '../../parts/notice.tsx'
-import { problemText } from '../../words/problem-text.ts'
+import { PageTitle } from '../../parts/page-title/page-title.tsx'
+import { problemText } from '../../words/problems/problem-text.ts'
 import { ArticleTable } from './article-table.tsx'
 import { DeliveryList } from './delivery-list.tsx'
 import { ListFilters } from './list-filters.tsx'
@@ -85,13 +86,13 @@ function Head() {
   const { order } = useSearch({ from: '/desk/$shop/warehouse' })
   return (
     <header className={styles.head}>
-      <h1>
+      <PageTitle>
         {order === undefined ? (
           <Trans id="shell.warehouse" message="Warehouse" />
         ) : (
           <Trans id="warehouse.picking" message="Picking {order}" values={{ order }} />
         )}
-      </h1>
+      </PageTitle>
       <div className={styles.actions}>
         {order !== undefined && (
           <Button

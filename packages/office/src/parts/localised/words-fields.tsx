@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import type { Words } from '@shop/domain/goods/category-words'
 import type { Language } from '@shop/domain/market/markets'
-import { languageName } from '../../words/intl-name.ts'
+import { languageName } from '../../words/names/intl-name.ts'
 import { Field } from '../field.tsx'
 import listing from '../listing.module.css'
 

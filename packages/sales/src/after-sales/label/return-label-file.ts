@@ -1,4 +1,5 @@
 import type { FileAnswer } from '@shop/api-client/contract/file-answer'
+import type { Address } from '@shop/domain/address/address'
 import type { Order } from '@shop/domain/order/order'
 import { articleNumber, referenceKeyDisplay } from '@shop/domain/product-detail/reference-key-display'
 import type { Shop } from '@shop/domain/shop/shop'
@@ -25,7 +26,7 @@ export async function returnLabelFile(
     carrier,
     trackingNumber,
     isFreight: isFreight(order),
-    from: order.shippingAddress,
+    from: senderOf(order),
     announcedAt: known.announcedAt,
     lines: known.lines.flatMap(({ position, quantity }) => {
       const item = items[position - 1]
@@ -41,13 +42,18 @@ export async function returnLabelFile(
 async function announced({ sql, shop, returnCarrier }: Labelling, order: Order, known: OrderReturn) {
   const parcel = await returnCarrier.announce({
     number: known.number,
-    from: order.shippingAddress,
+    from: senderOf(order),
     market: shop.market,
     isFreight: isFreight(order),
   })
   const { carrier, trackingNumber } = parcel
   if (known.trackingNumber !== trackingNumber) await changeReturn(sql, known.id, { carrier, trackingNumber })
   return parcel
+}
+
+/** Who returns a gift is its giver: the label is theirs, and says nothing of who got it. */
+function senderOf({ isGiftDelivery, billingAddress, shippingAddress }: Order): Address {
+  return isGiftDelivery ? billingAddress : shippingAddress
 }
 
 function isFreight({ shippingMethod }: Order): boolean {

@@ -12,11 +12,14 @@ const Failure = v.object({
 /** An answer of the provider that is no success. */
 export class AdyenFailure extends Error {
   readonly status: number
+  /** The provider's own code of what went wrong; null for an answer without one. */
+  readonly code: string | null
 
-  constructor(status: number, text: string) {
+  constructor(status: number, code: string | null, text: string) {
     super(text)
     this.name = 'AdyenFailure'
     this.status = status
+    this.code = code
   }
 }
 
@@ -51,15 +54,19 @@ export function adyenHttpClient(endpoint: string | null): ClientInterface {
           }),
       )
       const text = await answer.text()
-      if (!answer.ok) throw new AdyenFailure(answer.status, failureText(answer.status, text))
+      if (!answer.ok) throw failureOf(answer.status, text)
       return text
     },
   }
 }
 
 /** Code and message, without the rest of the answer, which may name a shopper. */
-function failureText(status: number, text: string): string {
+function failureOf(status: number, text: string): AdyenFailure {
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), Failure), text)
   const { errorCode, message } = parsed.success ? parsed.output : { errorCode: null, message: null }
-  return `The payment provider answers ${status}${errorCode ? ` (${errorCode})` : ''}: ${message ?? 'no reason given'}`
+  return new AdyenFailure(
+    status,
+    errorCode ?? null,
+    `The payment provider answers ${status}${errorCode ? ` (${errorCode})` : ''}: ${message ?? 'no reason given'}`,
+  )
 }

@@ -5,6 +5,8 @@ import * as v from 'valibot'
 const Item = v.object({
   eventCode: v.string(),
   success: v.picklist(['true', 'false']),
+  /** Of a card its brand. */
+  paymentMethod: v.optional(v.string()),
   pspReference: v.string(),
   originalReference: v.optional(v.string()),
   merchantAccountCode: v.string(),

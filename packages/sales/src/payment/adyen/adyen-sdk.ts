@@ -20,6 +20,17 @@ export function adyenSdk() {
   )
   const session: typeof import('@adyen/api-library/lib/src/typings/checkout/createCheckoutSessionRequest.js') =
     load('@adyen/api-library/lib/src/typings/checkout/createCheckoutSessionRequest.js')
+  const payment: typeof import('@adyen/api-library/lib/src/typings/checkout/paymentRequest.js') = load(
+    '@adyen/api-library/lib/src/typings/checkout/paymentRequest.js',
+  )
+  const card: typeof import('@adyen/api-library/lib/src/typings/checkout/cardDetails.js') = load(
+    '@adyen/api-library/lib/src/typings/checkout/cardDetails.js',
+  )
+  const authentication: typeof import('@adyen/api-library/lib/src/typings/checkout/authenticationData.js') =
+    load('@adyen/api-library/lib/src/typings/checkout/authenticationData.js')
+  const threeDS: typeof import('@adyen/api-library/lib/src/typings/checkout/threeDSRequestData.js') = load(
+    '@adyen/api-library/lib/src/typings/checkout/threeDSRequestData.js',
+  )
   return {
     Client: client.default,
     Config: config.default,
@@ -27,6 +38,10 @@ export function adyenSdk() {
     CheckoutAPI: checkout.default,
     HmacValidator: hmac.default,
     SessionRequest: session.CreateCheckoutSessionRequest,
+    CardRequest: payment.PaymentRequest,
+    CardType: card.CardDetails.TypeEnum,
+    Authentication: authentication.AuthenticationData,
+    ThreeDS: threeDS.ThreeDSRequestData,
   }
 }
 

@@ -17,9 +17,8 @@ export function adyenSession(
   merchantAccount: string,
   { SessionRequest }: AdyenSdk,
 ): CreateCheckoutSessionRequest {
-  const { order, locale, amount, currencyCode, method } = input
+  const { locale, amount, currencyCode, method } = input
   if (!needsProvider(method)) throw new Error(`${method} is not paid through the provider.`)
-  const { customer, billingAddress, shippingAddress } = order
   const market = markets[locale]
 
   return {
@@ -32,16 +31,33 @@ export function adyenSession(
     allowedPaymentMethods: [ADYEN_METHODS[method]],
     countryCode: market.country,
     shopperLocale: market.languageTag,
+    ...adyenShopper(input),
+    ...(input.savesCard
+      ? {
+          shopperInteraction: SessionRequest.ShopperInteractionEnum.Ecommerce,
+          recurringProcessingModel: SessionRequest.RecurringProcessingModelEnum.CardOnFile,
+          // The shopper has agreed in the shop: the page does not ask once more.
+          storePaymentMethodMode: SessionRequest.StorePaymentMethodModeEnum.Enabled,
+        }
+      : {}),
+    returnUrl: input.returnAddress,
+    expiresAt: input.expiresAt,
+    ...(movesMoneyAtOnce(method) ? { captureDelayHours: 0 } : { additionalData: { manualCapture: 'true' } }),
+  }
+}
+
+/** Who pays and for what: the same for every kind of payment. Cards are kept under the customer's id. */
+export function adyenShopper({ order, locale, amount }: PaymentInput) {
+  const { customer, billingAddress, shippingAddress } = order
+  return {
     shopperReference: customer.id,
     shopperEmail: customer.email,
     shopperName: { firstName: billingAddress.firstName, lastName: billingAddress.lastName },
     ...(shippingAddress.phone ? { telephoneNumber: shippingAddress.phone } : {}),
     billingAddress: adyenAddress(billingAddress),
-    deliveryAddress: adyenAddress(shippingAddress),
+    // The provider shows its page to the giver: where a gift goes is not theirs to read.
+    ...(order.isGiftDelivery ? {} : { deliveryAddress: adyenAddress(shippingAddress) }),
     lineItems: adyenLineItems(order, amount, lineWords(locale)),
-    returnUrl: input.returnAddress,
-    expiresAt: input.expiresAt,
-    ...(movesMoneyAtOnce(method) ? { captureDelayHours: 0 } : { additionalData: { manualCapture: 'true' } }),
   }
 }
 

@@ -5,6 +5,8 @@ export type AdyenSetup = {
   merchantAccount: string
   /** Hexadecimal, as the provider's pages show it. */
   hmacKey: string
+  /** Of the webhook about tokens, which has a key of its own; null where none is set up. */
+  tokenHmacKey: string | null
   /** The part of the live addresses that belongs to the company; only LIVE has one. */
   livePrefix: string | null
   /** Another machine that answers in the provider's place, for tests; null for the provider itself. */

@@ -6,6 +6,8 @@ import type {
   PaymentProvider,
   StartedPayment,
 } from '@shop/engine/ports/payment-provider'
+import { adyenCardPayment, cardPaymentStatus, isCardSession, startCardPayment } from './adyen-card-payment.ts'
+import { adyenCards, adyenTokenEvent } from './adyen-cards.ts'
 import { AdyenFailure } from './adyen-http-client.ts'
 import { type AdyenItem, adyenItems, adyenNotice, noticeId } from './adyen-notices.ts'
 import { adyenSession } from './adyen-session.ts'
@@ -30,6 +32,13 @@ export function openAdyen(setup: AdyenSetup): PaymentProvider {
     return hmac.validateHMACSignature(setup.hmacKey, signature, text)
   }
 
+  /** A webhook about tokens is signed as a whole, in a header. */
+  function isSignedEvent(body: string, headers: Headers): boolean {
+    const signature = headers.get('hmacsignature')
+    if (setup.tokenHmacKey === null || signature === null) return false
+    return hmac.validateHMACSignature(setup.tokenHmacKey, signature, body)
+  }
+
   return {
     key: 'adyen',
     // Its hosted page only takes payments; express wallets, which share an address, need a component in the shop's own
@@ -37,6 +46,9 @@ export function openAdyen(setup: AdyenSetup): PaymentProvider {
     express: null,
 
     async start(input) {
+      const { card } = input
+      if (card !== null)
+        return startCardPayment(checkout, adyenCardPayment({ ...input, card }, merchantAccount, sdk), input)
       const { id, url } = await checkout.PaymentsApi.sessions(adyenSession(input, merchantAccount, sdk), {
         idempotencyKey: input.paymentId,
       })
@@ -45,6 +57,8 @@ export function openAdyen(setup: AdyenSetup): PaymentProvider {
     },
 
     async status(payment, returned) {
+      const { session } = payment
+      if (isCardSession(session)) return cardPaymentStatus(checkout, { ...payment, session }, returned)
       const result = returned.get('sessionResult')
       if (payment.session === null || result === null) return null
       const { status, reference, payments } = await checkout.PaymentsApi.getResultOfPaymentSession(
@@ -74,7 +88,8 @@ export function openAdyen(setup: AdyenSetup): PaymentProvider {
         ),
       ),
 
-    readNotices({ body }) {
+    readNotices({ body, headers }) {
+      if (adyenTokenEvent(body) !== null) return isSignedEvent(body, headers) ? [] : null
       const items = adyenItems(body)
       if (!items.every(isSigned)) return null
       return items
@@ -82,6 +97,8 @@ export function openAdyen(setup: AdyenSetup): PaymentProvider {
         .map(adyenNotice)
         .filter((notice) => notice !== null)
     },
+
+    cards: adyenCards({ checkout }, merchantAccount),
 
     async giftcardBalance({ brand, number, pin, currencyCode }: GiftcardToCheck) {
       const { resultCode, balance } = await checkout.OrdersApi.getBalanceOfGiftCard({

@@ -43,7 +43,11 @@ ${others.map((name) => `<button name="action" value="${name}" formnovalidate>${w
 }
 
 /** The second page: the bank's question, once more when the answer was wrong. */
-export function challengePage(input: SandboxInput, css: string, isWrong: boolean): string {
+export function challengePage(
+  input: SandboxInput,
+  css: string,
+  { isWrong, card = null }: { isWrong: boolean; card?: string | null | undefined },
+): string {
   const words = sandboxWords(input.locale)
   return page(
     input,
@@ -52,6 +56,7 @@ export function challengePage(input: SandboxInput, css: string, isWrong: boolean
     `<p id="note">${words.challengeNote}</p>
 ${summary(input)}
 <form method="post">
+${card === null ? '' : `<input type="hidden" name="card" value="${escaped(card)}">`}
 ${isWrong ? `<p role="alert" id="wrong">${words.wrongCode}</p>` : ''}
 <label>${words.code}<input name="code" inputmode="numeric" autocomplete="one-time-code" required maxlength="8" aria-describedby="${isWrong ? 'wrong note' : 'note'}"${isWrong ? ' aria-invalid="true"' : ''} autofocus></label>
 <button name="action" value="confirm" data-kind="main">${words.confirm}</button>

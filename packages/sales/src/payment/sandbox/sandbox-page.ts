@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Brand } from '@shop/domain/shop/brand'
 import { limitedText } from '@shop/engine/http/request-input'
+import { SANDBOX_CARDS, type SandboxCard } from './sandbox-cards.ts'
 import { sandboxCss } from './sandbox-css.ts'
 import type { Sandbox } from './sandbox-desk.ts'
 import { challengePage, expressPage, paymentPage } from './sandbox-html.ts'
@@ -35,18 +36,26 @@ export async function sandboxPage(engine: SandboxShop, request: Request): Promis
 
   const form = new URLSearchParams(await limitedText(request))
   const action = form.get('action')
-  if (action === 'challenge') return html(challengePage(input, css, false), css)
+  const typed = SANDBOX_CARDS.find((card) => card === form.get('card'))
+  // A saved card never pays without its bank.
+  if (action === 'challenge' || (action === 'approve' && input.card !== null))
+    return html(challengePage(input, css, { isWrong: false, card: typed }), css)
   if (action === 'confirm' && form.get('code')?.trim() !== CHALLENGE_CODE)
-    return html(challengePage(input, css, true), css)
+    return html(challengePage(input, css, { isWrong: true, card: typed }), css)
   const scenario = action === 'confirm' ? 'approve' : action
   if (!isScenario(scenario)) return html(paymentPage(input, css), css)
 
-  return played(sandbox, input, scenario)
+  return played(sandbox, input, scenario, typed)
 }
 
 /** What counts is the order, not the button: it may have been paid or given up before. */
-async function played(sandbox: Sandbox, input: SandboxInput, scenario: SandboxScenario): Promise<Response> {
-  const isLost = await sandbox.play(input, scenario)
+async function played(
+  sandbox: Sandbox,
+  input: SandboxInput,
+  scenario: SandboxScenario,
+  card?: SandboxCard,
+): Promise<Response> {
+  const isLost = await sandbox.play(input, scenario, card)
   return seeOther(isLost ? input.failureAddress : input.successAddress)
 }
 

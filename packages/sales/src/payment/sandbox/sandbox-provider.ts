@@ -1,4 +1,5 @@
 import { problem } from '@shop/api-client/contract/problem'
+import type { CardFacts } from '@shop/engine/ports/card-vault'
 import {
   type MoneyMove,
   type MoveAnswer,
@@ -8,6 +9,13 @@ import {
   type PaymentProvider,
 } from '@shop/engine/ports/payment-provider'
 import * as v from 'valibot'
+import {
+  isTokenOf,
+  type NoticedCard,
+  sandboxCardToken,
+  sandboxHolder,
+  sandboxVault,
+} from './sandbox-cards.ts'
 import { type SandboxExpress, sandboxExpress } from './sandbox-express.ts'
 import type { PlannedNotice } from './sandbox-scenarios.ts'
 import {
@@ -37,7 +45,11 @@ export type SandboxProvider = PaymentProvider & {
   /** The payment of a hosted page's token; null when the token is not ours. */
   readToken(token: string): SandboxInput | null
   /** A notice as the provider would send it. */
-  signedNotice(input: SandboxInput, planned: Pick<PlannedNotice, 'kind' | 'amount'>): SignedNotice
+  signedNotice(
+    input: SandboxInput,
+    planned: Pick<PlannedNotice, 'kind' | 'amount'>,
+    card?: CardFacts | null,
+  ): SignedNotice
 }
 
 /**
@@ -51,7 +63,10 @@ export function openSandboxProvider(secret: string): SandboxProvider {
     key: 'sandbox',
     async start(input) {
       const { origin } = new URL(input.successAddress)
-      const token = sandboxToken(known(input), secret)
+      const holder = sandboxHolder(input.order.customer.id, secret)
+      if (input.card !== null && !isTokenOf(input.card.token, holder))
+        throw new Error('The sandbox keeps this card for another customer.')
+      const token = sandboxToken(known(input, holder), secret)
       return { redirectAddress: `${origin}/sandbox/pay/${token}/`, session: null }
     },
     status: async () => null,
@@ -69,11 +84,12 @@ export function openSandboxProvider(secret: string): SandboxProvider {
       )
     },
     express: sandboxExpress(secret),
+    cards: sandboxVault,
     // The sandbox issues none.
     giftcardBalance: async () => null,
     readToken: (token) => readSandboxToken(token, secret),
-    signedNotice({ paymentId, currencyCode }, { kind, amount }) {
-      const notice: PaymentNotice = {
+    signedNotice({ paymentId, currencyCode, saveFor }, { kind, amount }, card = null) {
+      const notice: PaymentNotice & { card?: NoticedCard } = {
         id: `${paymentId}:${kind}`,
         paymentId,
         kind,
@@ -81,6 +97,9 @@ export function openSandboxProvider(secret: string): SandboxProvider {
         currencyCode,
         reference: `sandbox-${paymentId}`,
         moveReference: null,
+        ...(card === null || saveFor === null || kind !== 'authorised'
+          ? {}
+          : { card: { ...card, token: sandboxCardToken(saveFor, card) } }),
       }
       const body = JSON.stringify(notice)
       return { body, signature: signatureOf(`notice:${body}`, secret) }
@@ -89,7 +108,7 @@ export function openSandboxProvider(secret: string): SandboxProvider {
 }
 
 /** Neither the payer nor the items are part of a URL. */
-function known(input: PaymentInput): SandboxInput {
+function known(input: PaymentInput, holder: string): SandboxInput {
   const { paymentId, method, orderNumber, amount, currencyCode, locale, shopName } = input
   const { successAddress, failureAddress, expiresAt, agreement } = input
   return {
@@ -104,6 +123,8 @@ function known(input: PaymentInput): SandboxInput {
     failureAddress,
     expiresAt: expiresAt.toISOString(),
     isAgreed: agreement !== null,
+    saveFor: input.savesCard ? holder : null,
+    card: input.card && { brand: input.card.brand, lastFour: input.card.lastFour },
   }
 }
 

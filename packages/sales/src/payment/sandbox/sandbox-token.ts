@@ -18,6 +18,10 @@ const PageToken = v.object({
   expiresAt: v.string(),
   /** The wallet has agreed already: its page only passes the shopper on. */
   isAgreed: v.boolean(),
+  /** Under which a card is saved that the page asks for; null where none is. */
+  saveFor: v.nullable(v.string()),
+  /** The saved card that pays: its brand and last digits. */
+  card: v.nullable(v.object({ brand: v.string(), lastFour: v.string() })),
 })
 
 /** What the sandbox knows of a payment: nothing of who pays and what for. */

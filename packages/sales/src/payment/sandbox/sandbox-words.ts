@@ -41,6 +41,14 @@ export function sandboxWords(locale: Locale) {
     cardNumber: i18n.t({ id: 'sandbox.cardNumber', message: 'Kartennummer' }),
     cardExpiry: i18n.t({ id: 'sandbox.cardExpiry', message: 'Gültig bis (MM/JJ)' }),
     cardCode: i18n.t({ id: 'sandbox.cardCode', message: 'Prüfziffer' }),
+    savedCard: i18n.t({ id: 'sandbox.savedCard', message: 'Gespeicherte Karte:' }),
+    testCard: i18n.t({ id: 'sandbox.testCard', message: 'Testkarte' }),
+    /** After the name of a card that is valid until the end of this month. */
+    endingCard: i18n.t({ id: 'sandbox.endingCard', message: 'läuft diesen Monat ab' }),
+    cardIsSaved: i18n.t({
+      id: 'sandbox.cardIsSaved',
+      message: 'Diese Karte wird für den nächsten Einkauf gespeichert.',
+    }),
     bank: i18n.t({ id: 'sandbox.bank', message: 'Bank' }),
     appCode: i18n.t({ id: 'sandbox.appCode', message: 'Diesen Code in der App eingeben:' }),
     plan: i18n.t({ id: 'sandbox.plan', message: 'Zahl der Raten' }),

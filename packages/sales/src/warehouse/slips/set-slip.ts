@@ -29,15 +29,26 @@ function setPackingSlip(setting: Setting): void {
   const { name, street, city } = shop.legal
   paper.set(shop.name, 16 * MM, { ...WINDOW, size: 24, cut: 'display', ink: 'accent' })
   paper.set([name, street, city].join(' · '), 45 * MM, { ...WINDOW, size: 6.5, ink: 'quiet' })
-  paper.setLines(addressLines(slip.order.shippingAddress, shop), 51 * MM, { ...WINDOW, size: 10 })
+  paper.setLines(addressLines(slip.to, shop), 51 * MM, { ...WINDOW, size: 10 })
   setOrderBars(setting)
 
-  const y = setTitle(setting, words.packing)
+  const title = setTitle(setting, words.packing)
+  const y = slip.order.isGiftDelivery ? setGreeting(setting, title) : title
   const end = setLines(setting, y, (line, top) => {
     paper.set(`${line.quantity} ×`, top, { x: PAGE.left, width: 18 * MM, size: 12, cut: 'strong' })
     return setArticle(setting, line, { top, x: PAGE.left + 20 * MM, width: FULL.width - 20 * MM })
   })
   paper.set(words.questions, end + 4 * MM, { ...FULL, size: 9, ink: 'quiet' })
+}
+
+/** Of a gift: that it is one, and who may send it back. Who gave it says the list, from its day on. */
+function setGreeting({ paper, slip, words }: Setting, top: number): number {
+  const y = paper.set(words.gift(slip.order.shippingAddress.lastName), top, {
+    ...FULL,
+    size: 12,
+    cut: 'strong',
+  })
+  return paper.set(words.giftReturns, y + 1 * MM, { ...FULL, size: 9 }) + 5 * MM
 }
 
 function setReturnSlip(setting: Setting): void {

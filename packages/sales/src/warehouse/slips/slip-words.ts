@@ -14,6 +14,13 @@ export function slipWords({ locale, hotline, legal }: Pick<Shop, 'locale' | 'hot
       i18n.t({ id: 'slip.parcel', message: 'Paket {parcel} von {parcels}', values: { parcel, parcels } }),
     articleNumber: (number: string) =>
       i18n.t({ id: 'slip.articleNumber', message: 'Art.-Nr. {number}', values: { number } }),
+    gift: (list: string) =>
+      i18n.t({ id: 'slip.gift', message: 'Ein Geschenk von der Liste „{list}“', values: { list } }),
+    giftReturns: i18n.t({
+      id: 'slip.giftReturns',
+      message:
+        'Passt etwas nicht oder ist es beschädigt? Wer das Geschenk bestellt hat, kann es bei uns zurückgeben oder reklamieren.',
+    }),
     to: i18n.t({ id: 'label.to', message: 'An' }),
     how: i18n.t({
       id: 'slip.how',

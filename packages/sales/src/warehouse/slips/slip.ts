@@ -1,3 +1,4 @@
+import type { Address } from '@shop/domain/address/address'
 import type { Order } from '@shop/domain/order/order'
 import { articleNumber, referenceKeyDisplay } from '@shop/domain/product-detail/reference-key-display'
 import { isWaitingToLeave } from '@shop/domain/warehouse/line-standing'
@@ -13,6 +14,8 @@ export type SlipLine = {
 /** What the slips of one parcel are about. */
 export type Slip = {
   order: Order
+  /** Where the parcel goes: of a gift, the address that its giver does not read. */
+  to: Address
   /** Counted from 1. */
   parcel: number
   parcels: number
@@ -44,7 +47,10 @@ export function slipsOfOrder(order: Order, items: readonly StatedItem[], wanted:
       const item = planned.items[position - first]
       return item === undefined ? [] : [slipLine(position, item)]
     })
-    return [{ order, parcel: index + 1, parcels: order.packages.length, carrier: planned.carrierKey, lines }]
+    const to = order.shippingAddress
+    return [
+      { order, to, parcel: index + 1, parcels: order.packages.length, carrier: planned.carrierKey, lines },
+    ]
   })
 }
 

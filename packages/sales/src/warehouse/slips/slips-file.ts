@@ -3,6 +3,7 @@ import { SLIPS, type SlipKind } from '@shop/api-client/office/warehouse-commands
 import type { Shop } from '@shop/domain/shop/shop'
 import type { Sql } from '@shop/engine/db/database'
 import { newPaper } from '../../invoice/paper.ts'
+import { trueDeliveryAddress } from '../../orders/gift-delivery-store.ts'
 import { deskItems } from '../../orders/order-desk-store.ts'
 import { orderByNumber } from '../../orders/order-lookup-store.ts'
 import { OrderRefusal } from '../../orders/order-refusal.ts'
@@ -28,7 +29,8 @@ export async function slipsFile(
     if (order === null || shop === null)
       throw new OrderRefusal(`There is no order ${number} with slips.`, 'orderUnknown', { number })
     const items = await deskItems(sql, order.id)
-    found.push(...slipsOfOrder(order, items, parcel).map((slip) => ({ slip, shop })))
+    const to = await trueDeliveryAddress(sql, order)
+    found.push(...slipsOfOrder(order, items, parcel).map((slip) => ({ slip: { ...slip, to }, shop })))
   }
   const [first] = found
   if (first === undefined)

@@ -1,7 +1,11 @@
 import { access, writeFile } from 'node:fs/promises'
 import { blockComponents } from '@shop/blocks/guides/block-components.ts'
 import { guidesOfFiles } from '@shop/blocks/guides/guide-files.ts'
-import { ManagementFailure, type ManagementSetup, managementClient } from '@shop/content/management-client'
+import {
+  ManagementFailure,
+  type ManagementSetup,
+  managementClient,
+} from '@shop/content/service/management-client'
 import { BadWords, contentWords, HELP } from './content-words.ts'
 import { dumpSpace } from './dump-space.ts'
 import { hasComponentsByItself, pushComponents } from './push-components.ts'

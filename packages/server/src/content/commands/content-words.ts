@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import type { ManagementSetup } from '@shop/content/management-client'
+import type { ManagementSetup } from '@shop/content/service/management-client'
 
 export type ContentWords =
   | { command: 'help' }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { type ManagementClient, ManagementFailure } from '@shop/content/management-client'
+import { type ManagementClient, ManagementFailure } from '@shop/content/service/management-client'
 import * as v from 'valibot'
 
 const Space = v.object({

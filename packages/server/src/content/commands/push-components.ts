@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { BlockComponent } from '@shop/blocks/guides/block-components.ts'
-import { type ManagementClient, ManagementFailure } from '@shop/content/management-client'
+import { type ManagementClient, ManagementFailure } from '@shop/content/service/management-client'
 import * as v from 'valibot'
 
 const Known = v.looseObject({

@@ -232,7 +232,7 @@ export const PROMISES: readonly Promised[] = [
     page: 'agb',
     locale: 'fr-fr',
     says: 'ne peut faire l’objet d’aucune remise',
-    file: 'packages/domain/src/basket/line-contribution.test.ts',
+    file: 'packages/domain/src/basket/lines/line-contribution.test.ts',
     proof: 'a voucher takes half the price off, and nothing of it',
   },
   {
@@ -319,7 +319,7 @@ export const PROMISES: readonly Promised[] = [
     page: 'versand',
     of: puenktchen,
     says: 'In den Hinweis zur Bestellung schreiben',
-    file: 'packages/commerce/src/cli/orders-command.test.ts',
+    file: 'packages/commerce/src/cli/orders/orders-command.test.ts',
     proof: 'what a shopper notes on an order stands where whoever ships it looks',
   },
   {

@@ -1,6 +1,7 @@
 import type { I18n } from '@lingui/core'
 import { fixedPart, PAGES } from '@shop/domain/link/pages'
 import type { BrowserShop } from '@shop/domain/shop/browser-shop'
+import CreditCard from 'lucide-react/icons/credit-card'
 import House from 'lucide-react/icons/house'
 import KeyRound from 'lucide-react/icons/key-round'
 import Mail from 'lucide-react/icons/mail'
@@ -54,6 +55,16 @@ export function accountPlaces(i18n: I18n, { features }: BrowserShop): AccountPla
             icon: Wallet,
             label: i18n.t({ id: 'account.balance', message: 'Guthaben' }),
             note: i18n.t({ id: 'account.balanceNote', message: 'Stand und Buchungen' }),
+          },
+        ]
+      : []),
+    ...(features.savedCards
+      ? [
+          {
+            path: PAGES.savedCards.path,
+            icon: CreditCard,
+            label: i18n.t({ id: 'account.savedCards', message: 'Zahlungsmittel' }),
+            note: i18n.t({ id: 'account.savedCardsNote', message: 'Gespeicherte Karten' }),
           },
         ]
       : []),

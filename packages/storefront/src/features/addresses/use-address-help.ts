@@ -2,7 +2,7 @@ import type { Api } from '@shop/api-client/contract/define-call'
 import type { AddressHelp } from '@shop/ui/checkout/address/address-help.ts'
 import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
-import { servicesAtom } from '../../services.ts'
+import { servicesAtom } from '../../calls/services.ts'
 
 /** Towns and streets from the shop, for a form of an address. */
 export function useAddressHelp(): AddressHelp {

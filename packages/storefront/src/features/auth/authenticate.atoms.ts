@@ -4,7 +4,7 @@ import { normalisedEmail } from '@shop/domain/person/normalised-email'
 import { salutationCode } from '@shop/domain/person/salutation-code'
 import type { User } from '@shop/domain/user/user'
 import { atom } from 'jotai'
-import { servicesAtom } from '../../services.ts'
+import { servicesAtom } from '../../calls/services.ts'
 import { basketAtom, loadBasketAtom } from '../basket/basket.atoms.ts'
 import { checkoutAtom } from '../checkout/checkout.atoms.ts'
 import { answered } from '../problem-words/answered.ts'
@@ -28,7 +28,7 @@ export type AuthAnswer = { type: 'success'; user: User } | { type: 'refused'; pr
  */
 export const authenticateAtom = atom(null, async (get, set, input: AuthInput): Promise<AuthAnswer> => {
   const { api } = get(servicesAtom)
-  const { userCalls } = await import('../../first-calls.ts')
+  const { userCalls } = await import('../../calls/first-calls.ts')
   const form = { ...input, email: normalisedEmail(input.email ?? '') }
   const answer = await set(signInAtom, api(userCalls.authenticate, form))
   if (answer.type === 'success') void set(trackAtom, (events) => authEvent(events, form.mode, answer.user))
@@ -47,7 +47,7 @@ export const resetPasswordAtom = atom(
   null,
   async (get, set, input: { hash: string; password: string }): Promise<AuthAnswer> => {
     const { api } = get(servicesAtom)
-    const { userCalls } = await import('../../first-calls.ts')
+    const { userCalls } = await import('../../calls/first-calls.ts')
     return set(signInAtom, api(userCalls.resetPassword, input))
   },
 )
@@ -57,7 +57,7 @@ export const signInWithCodeAtom = atom(
   null,
   async (get, set, input: InputOf<UserCalls['signInWithCode']>): Promise<AuthAnswer> => {
     const { api } = get(servicesAtom)
-    const { userCalls } = await import('../../first-calls.ts')
+    const { userCalls } = await import('../../calls/first-calls.ts')
     const answer = await set(signInAtom, api(userCalls.signInWithCode, input))
     if (answer.type === 'success') void set(trackAtom, (events) => events.authLogin(answer.user.id))
     return answer
@@ -131,7 +131,7 @@ const signInAtom = atom(null, async (get, set, asked: Promise<User>): Promise<Au
  */
 export const logoutAtom = atom(null, async (get, set): Promise<boolean> => {
   const { api } = get(servicesAtom)
-  const { userCalls } = await import('../../first-calls.ts')
+  const { userCalls } = await import('../../calls/first-calls.ts')
   // spec §8: a failed logout is false, without a word
   const asked = api(userCalls.logout, {}).catch(() => ({ statusCode: 0 }))
   set(announceSessionChangeAtom, asked)
@@ -160,7 +160,7 @@ const reloadOwnAtom = atom(null, async (get, set) => {
 /** Fire and forget: the account exists, whatever becomes of the newsletter. @see spec §7 */
 const subscribeAtom = atom(null, async (get, _set, user: User) => {
   const { api, shop } = get(servicesAtom)
-  const { userCalls } = await import('../../first-calls.ts')
+  const { userCalls } = await import('../../calls/first-calls.ts')
   await api(userCalls.subscribeNewsletter, {
     name: `${user.firstName} ${user.lastName}`,
     email: user.email,

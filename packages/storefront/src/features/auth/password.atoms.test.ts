@@ -3,7 +3,7 @@ import { problem } from '@shop/api-client/contract/problem'
 import { openShop } from '@shop/domain/shop/shop'
 import { aBrand } from '@shop/domain/testing/a-brand'
 import { expect, test } from 'vitest'
-import { createShopStore } from '../../services.ts'
+import { createShopStore } from '../../calls/services.ts'
 import { checkPasswordAtom, sendResetEmailAtom, sendSignInCodeAtom } from './password.atoms.ts'
 
 /** SHA-1 of `password`: 5BAA6 1E4C9B93F3F0682250B6CF8331B7EE68FD8. */

@@ -1,7 +1,7 @@
 import { normalisedEmail } from '@shop/domain/person/normalised-email'
 import { isLeaked, leakQuery } from '@shop/domain/user/password-leak'
 import { atom } from 'jotai'
-import { servicesAtom } from '../../services.ts'
+import { servicesAtom } from '../../calls/services.ts'
 import { type Answer, answered } from '../problem-words/answered.ts'
 
 /**
@@ -13,7 +13,7 @@ import { type Answer, answered } from '../problem-words/answered.ts'
 export const checkPasswordAtom = atom(null, async (get, _set, password: string): Promise<boolean> => {
   const { api } = get(servicesAtom)
   try {
-    const { userCalls } = await import('../../first-calls.ts')
+    const { userCalls } = await import('../../calls/first-calls.ts')
     const sha1 = await sha1Of(password)
     return isLeaked(sha1, await api(userCalls.checkPassword, { hash: leakQuery(sha1).prefix }))
   } catch {
@@ -25,7 +25,7 @@ export const checkPasswordAtom = atom(null, async (get, _set, password: string):
 /** Requests a link to set a new password. The answer does not reveal whether there is an account. @see spec §7 */
 export const sendResetEmailAtom = atom(null, async (get, _set, email: string): Promise<void> => {
   const { api } = get(servicesAtom)
-  const { userCalls } = await import('../../first-calls.ts')
+  const { userCalls } = await import('../../calls/first-calls.ts')
   // spec §8: a failed reset-email call is silent
   await api(userCalls.sendResetEmail, { email: normalisedEmail(email) }).catch(() => undefined)
 })
@@ -38,7 +38,7 @@ export const sendSignInCodeAtom = atom(
   null,
   async (get, _set, written: string): Promise<Answer<{ email: string; ticket: string }>> => {
     const { api } = get(servicesAtom)
-    const { userCalls } = await import('../../first-calls.ts')
+    const { userCalls } = await import('../../calls/first-calls.ts')
     const email = normalisedEmail(written)
     const answer = await answered(api(userCalls.sendSignInCode, { email }))
     return answer.type === 'success'

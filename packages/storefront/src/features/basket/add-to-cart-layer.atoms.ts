@@ -1,6 +1,6 @@
 import type { BasketAnswer } from '@shop/api-client/contract/basket'
 import { atom } from 'jotai'
-import { afterPaint } from '../../after-paint.ts'
+import { afterPaint } from '../../hydration/after-paint.ts'
 import { addToBasketAtom, type BasketInput, basketAtom, loadBasketAtom } from './basket.atoms.ts'
 import { expectAtom, settleExpectedAtom } from './expected.atoms.ts'
 import { campaignBehindAtom, type FoundProduct } from './found-by.atoms.ts'

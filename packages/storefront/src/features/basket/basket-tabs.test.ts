@@ -2,7 +2,7 @@ import type { Call } from '@shop/api-client/contract/define-call'
 import { openShop } from '@shop/domain/shop/shop'
 import { aBrand } from '@shop/domain/testing/a-brand'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createShopStore } from '../../services.ts'
+import { createShopStore } from '../../calls/services.ts'
 import { basketAtom, loadBasketAtom } from './basket.atoms.ts'
 import { keepTabsInStep } from './basket-tabs.ts'
 

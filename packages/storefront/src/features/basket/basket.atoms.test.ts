@@ -6,7 +6,7 @@ import { aBrand } from '@shop/domain/testing/a-brand'
 import { aVariant } from '@shop/domain/testing/a-variant'
 import fc from 'fast-check'
 import { afterEach, expect, test, vi } from 'vitest'
-import { createShopStore } from '../../services.ts'
+import { createShopStore } from '../../calls/services.ts'
 import { settleTrackingAtom } from '../tracking/tracking.atoms.ts'
 import { basketAtom, loadBasketAtom } from './basket.atoms.ts'
 import {

@@ -18,7 +18,7 @@ export const acceptBasketAtom = atom(null, (get, set, basket: Basket) => {
 /** What every call about the basket needs; asks who is shopping first. */
 export const askForBasketAtom = atom(null, async (_get, set) => {
   const { shop, userId, api } = await set(askAsUserAtom)
-  const { basketCalls: calls } = await import('../../first-calls.ts')
+  const { basketCalls: calls } = await import('../../calls/first-calls.ts')
   return { api, calls, basketKey: basketKey(shop.shopId, userId) }
 })
 

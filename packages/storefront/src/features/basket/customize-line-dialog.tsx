@@ -8,7 +8,7 @@ import { PersonalisationForm } from '@shop/ui/personalisation/personalisation-fo
 import { Skeleton } from '@shop/ui/skeleton/skeleton'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useState } from 'react'
-import { servicesAtom } from '../../services.ts'
+import { servicesAtom } from '../../calls/services.ts'
 import { ShopDialog } from '../dialogs/shop-dialog.tsx'
 import { changeTextAtom } from './basket-lines.atoms.ts'
 import { lineTexts } from './line-texts.ts'

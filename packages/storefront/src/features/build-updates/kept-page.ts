@@ -1,4 +1,4 @@
-import { isKnownToReact } from '../../is-known-to-react.ts'
+import { isKnownToReact } from '../../hydration/is-known-to-react.ts'
 
 /** Something that was typed or chosen; `place` finds it again on the reloaded page. */
 export type KeptField = { place: string; value: string; isChecked: boolean | null }

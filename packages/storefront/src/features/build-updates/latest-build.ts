@@ -1,4 +1,4 @@
-import { onReaderSign } from '../../reader-sign.ts'
+import { onReaderSign } from '../../hydration/reader-sign.ts'
 
 const ASKED_EVERY_MS = 5 * 60_000
 /** A tab that comes back is asked at once, unless that has just been done. */
@@ -16,6 +16,14 @@ export function isTimeToAsk(facts: { askedAt: number; now: number; isVisible: bo
   return isVisible && now - askedAt >= (isReturn ? ASKED_AGAIN_MS : ASKED_EVERY_MS)
 }
 
+/** The id of the newest build; null where the shop does not answer. */
+export async function latestBuild(): Promise<string | null> {
+  const answer: unknown = await fetch(`/builds/latest.json?${Date.now()}`, { cache: 'no-store' })
+    .then((response) => (response.ok ? response.json() : null))
+    .catch(() => null)
+  return buildIdOf(answer)
+}
+
 /**
  * Polls for the newest build, and reports once when it is another one than this page's. An answer that does not come
  * counts as none.
@@ -26,10 +34,7 @@ export function watchBuilds(buildId: string, onUpdate: () => void): void {
   let askedAt = 0
   const ask = async () => {
     askedAt = Date.now()
-    const answer: unknown = await fetch(`/builds/latest.json?${askedAt}`, { cache: 'no-store' })
-      .then((response) => (response.ok ? response.json() : null))
-      .catch(() => null)
-    const latest = buildIdOf(answer)
+    const latest = await latestBuild()
     if (latest === null || latest === buildId) return
     clearInterval(timer)
     document.removeEventListener('visibilitychange', onReturn)

@@ -1,7 +1,7 @@
 import { useMatches } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
 import { useEffect } from 'react'
-import { latePart } from '../../late-part.tsx'
+import { latePart } from '../../hydration/late-part.tsx'
 import type { PageCampaign, WithCampaign } from '../../page-campaign.ts'
 import { closedCampaignsAtom, pagesSeenAtom } from './campaigns.atoms.ts'
 

@@ -1,4 +1,4 @@
-import { ContentUnavailable } from '@shop/content/content-failure'
+import { ContentUnavailable } from '@shop/content/service/content-failure'
 import { StorySchema } from '@shop/content/story'
 import type { PageFacts } from '@shop/domain/content/campaign-visibility'
 import { openShop } from '@shop/domain/shop/shop'

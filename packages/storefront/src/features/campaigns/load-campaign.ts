@@ -2,8 +2,8 @@ import { blockPromotion } from '@shop/blocks/block-promotion.ts'
 import { type CampaignFields, campaignBannerFields } from '@shop/blocks/campaign-banner/campaign-fields.ts'
 import { campaignRule } from '@shop/blocks/campaign-banner/campaign-rule.ts'
 import { wordsOfIssues } from '@shop/blocks/fields/block-fields.ts'
-import { isContentUnavailable } from '@shop/content/content-failure'
-import { problemLog } from '@shop/content/problem-log'
+import { isContentUnavailable } from '@shop/content/service/content-failure'
+import { problemLog } from '@shop/content/service/problem-log'
 import type { RawBlock, Story } from '@shop/content/story'
 import {
   CAMPAIGNS_PATH,
@@ -15,8 +15,8 @@ import { momentOf } from '@shop/domain/content/countdown'
 import { readsSwissGerman } from '@shop/domain/market/swiss-german'
 import { inSwissGerman } from '@shop/i18n/regional'
 import * as v from 'valibot'
+import type { PageRequest } from '../../loading/page-loader.ts'
 import type { PageCampaign } from '../../page-campaign.ts'
-import type { PageRequest } from '../../page-loader.ts'
 import type { PageServices } from '../../router-context.ts'
 
 const CampaignSchema = v.object(campaignBannerFields)

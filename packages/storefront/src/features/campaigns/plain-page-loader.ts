@@ -1,6 +1,6 @@
 import { PAGES } from '@shop/domain/link/pages'
+import type { PageLoad } from '../../loading/page-loader.ts'
 import type { WithCampaign } from '../../page-campaign.ts'
-import type { PageLoad } from '../../page-loader.ts'
 import { campaignOn } from './load-campaign.ts'
 
 /** The data of a page with personal content: only the campaign above it. */

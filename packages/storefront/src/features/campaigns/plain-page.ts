@@ -1,5 +1,5 @@
+import { pageLoader } from '../../loading/page-loader.ts'
 import type { WithCampaign } from '../../page-campaign.ts'
-import { pageLoader } from '../../page-loader.ts'
 
 const load = pageLoader<WithCampaign>(
   import.meta.env.SSR && (() => import('./plain-page-loader.ts').then((module) => module.plainPageLoad)),

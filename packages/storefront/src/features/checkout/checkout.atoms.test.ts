@@ -3,7 +3,7 @@ import { problem } from '@shop/api-client/contract/problem'
 import { openShop } from '@shop/domain/shop/shop'
 import { aBrand } from '@shop/domain/testing/a-brand'
 import { expect, test, vi } from 'vitest'
-import { createShopStore } from '../../services.ts'
+import { createShopStore } from '../../calls/services.ts'
 import { basketAtom, loadBasketAtom } from '../basket/basket.atoms.ts'
 import {
   checkoutAtom,

@@ -2,7 +2,7 @@ import type { Checkout } from '@shop/api-client/contract/checkout'
 import type { InputOf } from '@shop/api-client/contract/define-call'
 import type { ProblemDocument } from '@shop/api-client/contract/problem'
 import { atom, type Setter } from 'jotai'
-import { servicesAtom } from '../../services.ts'
+import { servicesAtom } from '../../calls/services.ts'
 import { acceptBasketAtom, basketAtom } from '../basket/basket.atoms.ts'
 import type { Answer } from '../problem-words/answered.ts'
 import { loadUserAtom, userAtom } from '../session/session.atoms.ts'
@@ -68,6 +68,13 @@ const noticeGuestAtom = atom(null, (get, set, checkout: Checkout): Checkout => {
   void set(trackAtom, (events) => events.authGuest(user.id))
   return checkout
 })
+
+/** Has the gifts of the basket go to the owner of their list, or to the shopper. */
+export const chooseGiftDeliveryAtom = atom(
+  null,
+  (get, set, input: InputOf<CheckoutCalls['putCheckoutGiftDelivery']>) =>
+    step(set, (calls) => get(servicesAtom).api(calls.putCheckoutGiftDelivery, input)),
+)
 
 export const chooseShippingAtom = atom(
   null,

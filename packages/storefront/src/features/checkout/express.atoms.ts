@@ -1,6 +1,6 @@
 import type { PaymentMethodCode } from '@shop/domain/payment/payment-method'
 import { atom } from 'jotai'
-import { servicesAtom } from '../../services.ts'
+import { servicesAtom } from '../../calls/services.ts'
 
 /** Leaves for the wallet that knows who buys; where it cannot be reached, for the checkout with the wallet chosen. */
 export const goExpressAtom = atom(

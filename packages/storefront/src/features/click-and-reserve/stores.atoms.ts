@@ -1,6 +1,6 @@
 import type { NearStore, Reservation } from '@shop/api-client/contract/stores'
 import { atom } from 'jotai'
-import { servicesAtom } from '../../services.ts'
+import { servicesAtom } from '../../calls/services.ts'
 import { type Answer, answered } from '../problem-words/answered.ts'
 
 /** Where the shopper is, as far as they have said. */

@@ -1,6 +1,6 @@
 import type { FormAnswer } from '@shop/domain/contact/contact-form'
 import { atom } from 'jotai'
-import { servicesAtom } from '../../services.ts'
+import { servicesAtom } from '../../calls/services.ts'
 import { type Answer, answered } from '../problem-words/answered.ts'
 
 /** What goes to the shop; `website` is the field that only machines fill in. */

@@ -12,6 +12,7 @@ export function accountSections(i18n: I18n, document: CustomerExport): ExportSec
     { title: i18n.t({ id: 'exportSection.profile', message: 'Persönliche Angaben' }), rows: [profile] },
     { title: i18n.t({ id: 'account.addresses', message: 'Adressbuch' }), rows: addresses },
     { title: i18n.t({ id: 'account.orders', message: 'Bestellungen' }), rows: orders },
+    ...formerOrders(i18n, document.formerOrders),
     ...(balance.length > 0
       ? [
           {
@@ -40,6 +41,14 @@ export function accountSections(i18n: I18n, document: CustomerExport): ExportSec
     ...(document.passkeys.length > 0
       ? [{ title: i18n.t({ id: 'passkeys.title', message: 'Passkeys' }), rows: document.passkeys }]
       : []),
+    ...(document.savedCards.length > 0
+      ? [
+          {
+            title: i18n.t({ id: 'exportSection.savedCards', message: 'Gespeicherte Karten' }),
+            rows: document.savedCards,
+          },
+        ]
+      : []),
     ...(document.emailChanges.length > 0
       ? [
           {
@@ -63,6 +72,7 @@ export function emailSections(i18n: I18n, known: KnownByEmail): ExportSection[] 
       title: i18n.t({ id: 'exportSection.guestOrders', message: 'Bestellungen als Gast' }),
       rows: [...known.guests, ...known.guestOrders],
     },
+    ...formerOrders(i18n, known.formerOrders),
     {
       title: i18n.t({ id: 'exportSection.withdrawals', message: 'Erklärungen zum Widerruf' }),
       rows: known.withdrawals,
@@ -102,5 +112,12 @@ export function emailSections(i18n: I18n, known: KnownByEmail): ExportSection[] 
       title: i18n.t({ id: 'exportSection.mails', message: 'E-Mails der letzten Zeit' }),
       rows: known.mails,
     },
+  ]
+}
+
+function formerOrders(i18n: I18n, rows: KnownByEmail['formerOrders']): ExportSection[] {
+  if (rows.length === 0) return []
+  return [
+    { title: i18n.t({ id: 'formerOrders.title', message: 'Bestellungen aus dem bisherigen Shop' }), rows },
   ]
 }

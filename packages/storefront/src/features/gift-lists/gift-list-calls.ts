@@ -1,5 +1,6 @@
 import type { Api, InputOf } from '@shop/api-client/contract/define-call'
 import type { GiftList, GiftLists, SharedGiftList } from '@shop/api-client/contract/gift-lists'
+import type { Address } from '@shop/domain/address/address'
 import type { GiftListInput } from '@shop/domain/gift-list/gift-list-problems'
 
 const calls = () => import('@shop/api-client/contract/gift-lists')
@@ -30,6 +31,12 @@ export const shareList =
   (id: string, isShared: boolean) =>
   async (api: Api): Promise<GiftList> =>
     api((await calls()).shareGiftList, { id, isShared })
+
+/** Keeps where gifts may be delivered to, or takes it back with null. */
+export const keepListAddress =
+  (id: string, address: Address | null) =>
+  async (api: Api): Promise<GiftList> =>
+    api((await calls()).putGiftListAddress, { id, address })
 
 export const addToList =
   (id: string, productId: number) =>

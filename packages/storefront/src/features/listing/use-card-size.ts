@@ -5,7 +5,7 @@ import {
   showCardSize,
 } from '@shop/ui/listing/card-size/card-size.ts'
 import { useLayoutEffect, useState } from 'react'
-import { useIsOfServer } from '../../is-of-server.ts'
+import { useIsOfServer } from '../../hydration/is-of-server.ts'
 
 /** How large this browser shows the cards of listings; the usual size while React takes the page over. */
 export function useCardSize(): [size: CardSize, choose: (size: CardSize) => void] {

@@ -1,5 +1,5 @@
 import { atom } from 'jotai'
-import { servicesAtom } from '../../services.ts'
+import { servicesAtom } from '../../calls/services.ts'
 import { type Answer, answered } from '../problem-words/answered.ts'
 import type { FollowedMailLink } from './mail-link.ts'
 

@@ -2,7 +2,7 @@ import type { Api } from '@shop/api-client/contract/define-call'
 import { problem } from '@shop/api-client/contract/problem'
 import type { Shop } from '@shop/domain/shop/shop'
 import { expect, test, vi } from 'vitest'
-import { createShopStore } from '../../services.ts'
+import { createShopStore } from '../../calls/services.ts'
 import { subscribeNewsletterAtom } from './newsletter.atoms.ts'
 
 const anna = { gender: 'f', first_name: 'Anna', last_name: '', email: 'anna@muster.example', source: 'block' }

@@ -1,6 +1,6 @@
 import { salutationCode } from '@shop/domain/person/salutation-code'
 import { atom } from 'jotai'
-import { servicesAtom } from '../../services.ts'
+import { servicesAtom } from '../../calls/services.ts'
 import { type Answer, answered } from '../problem-words/answered.ts'
 
 /** A newsletter subscription. */
@@ -11,7 +11,7 @@ export const subscribeNewsletterAtom = atom(
   null,
   async (get, _set, input: Subscriber & { source: string }): Promise<Answer<unknown>> => {
     const { api, shop } = get(servicesAtom)
-    const { userCalls } = await import('../../first-calls.ts')
+    const { userCalls } = await import('../../calls/first-calls.ts')
     return answered(
       api(userCalls.subscribeNewsletter, {
         name: `${input.first_name} ${input.last_name}`.trim(),

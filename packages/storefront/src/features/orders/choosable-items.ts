@@ -1,5 +1,5 @@
 import type { LoadedOrder } from '@shop/api-client/contract/user-orders'
-import { lineEssentials } from '@shop/domain/basket/line-essentials'
+import { lineEssentials } from '@shop/domain/basket/lines/line-essentials'
 import type { ChoosableItem } from '@shop/ui/after-sales/item-choices'
 
 type Choice = LoadedOrder['choices'][number]

@@ -15,7 +15,7 @@ import { SelectField, type SelectOption } from '@shop/ui/select-field/select-fie
 import { TextArea } from '@shop/ui/text-area/text-area'
 import { useAtomValue } from 'jotai'
 import { type FormEvent, useState } from 'react'
-import { servicesAtom } from '../../services.ts'
+import { servicesAtom } from '../../calls/services.ts'
 import { answered } from '../problem-words/answered.ts'
 import { refusalWords } from '../problem-words/form-problem-words.ts'
 import { complaintKindName, complaintProblemWords } from './complaint-words.ts'

@@ -54,8 +54,15 @@ export function fieldProblemWords(i18n: I18n, { key, params }: FormProblem): str
       })
     case 'address.errors.parcelLocker':
       return i18n.t({ id: 'problem.parcelLocker', message: 'Packstationen gibt es nur in Deutschland' })
+    case 'giftList.address.noLocker':
+      return i18n.t({ id: 'giftAddress.noLocker', message: 'Geschenke liefern wir nur an eine Haustür' })
     case 'address.errors.postNumber':
       return i18n.t({ id: 'problem.postNumber', message: 'Eine Postnummer hat 6 bis 10 Ziffern' })
+    case 'card.name.number':
+      return i18n.t({
+        id: 'problem.cardNumber',
+        message: 'Das sieht nach einer Kartennummer aus: Bitte geben Sie der Karte einen Namen',
+      })
     default:
       return i18n.t({ id: 'problem.unknown', message: 'Bitte prüfen Sie diese Angabe' })
   }

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { Badge } from '@shop/ui/badge/badge'
-import { usePersonalValue } from '../../use-personal-value.ts'
+import { usePersonalValue } from '../../hydration/use-personal-value.ts'
 import { productsInBasketAtom } from '../basket/products-in-basket.atoms.ts'
 
 const EMPTY_BASKET: ReadonlyMap<number, number> = new Map()

@@ -1,6 +1,6 @@
 import type { QuestionPage } from '@shop/api-client/contract/questions'
 import { atom } from 'jotai'
-import { servicesAtom } from '../../services.ts'
+import { servicesAtom } from '../../calls/services.ts'
 import { type Answer, answered } from '../problem-words/answered.ts'
 
 type QuestionsQuery = { referenceKey: string; page: number }

@@ -4,7 +4,7 @@ import type { ConsentMachine } from '@shop/consent/create-consent'
 import { openShop } from '@shop/domain/shop/shop'
 import { aBrand } from '@shop/domain/testing/a-brand'
 import { expect, test, vi } from 'vitest'
-import { createShopStore } from '../../services.ts'
+import { createShopStore } from '../../calls/services.ts'
 import { consentAtom } from '../consent/consent.atoms.ts'
 import { loadCardsAtom, recommendForSlotAtom } from './recommendations.atoms.ts'
 

@@ -1,7 +1,7 @@
 import type { ProductCard } from '@shop/domain/product/product-card'
 import type { RecommendationSlotName } from '@shop/domain/shop/brand'
 import { atom } from 'jotai'
-import { servicesAtom } from '../../services.ts'
+import { servicesAtom } from '../../calls/services.ts'
 import { allowedAtom } from '../consent/consent.atoms.ts'
 
 /** What a slot is about. */

@@ -1,5 +1,5 @@
 import { atom } from 'jotai'
-import { servicesAtom } from '../../services.ts'
+import { servicesAtom } from '../../calls/services.ts'
 import { type Answer, answered } from '../problem-words/answered.ts'
 
 /** Requests a reminder for when a variant is back. */

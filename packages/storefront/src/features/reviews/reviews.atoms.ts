@@ -2,7 +2,7 @@ import type { ReviewPage } from '@shop/api-client/contract/reviews'
 import type { ReviewSort } from '@shop/domain/review/review'
 import type { ReviewReport } from '@shop/domain/review/review-report'
 import { atom } from 'jotai'
-import { servicesAtom } from '../../services.ts'
+import { servicesAtom } from '../../calls/services.ts'
 import { type Answer, answered } from '../problem-words/answered.ts'
 
 export type ReviewDraft = { rating: number; title: string; text: string; nickname: string }

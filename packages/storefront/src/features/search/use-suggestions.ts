@@ -1,7 +1,7 @@
 import { suggestSearch } from '@shop/api-client/contract/search'
 import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
-import { servicesAtom } from '../../services.ts'
+import { servicesAtom } from '../../calls/services.ts'
 import { createSuggestionSource, NO_SUGGESTIONS, type SuggestionState } from './suggestion-source.ts'
 
 /** Suggestions for the words in the field; asked for while the list is wanted. */

@@ -3,7 +3,7 @@ import type { Call } from '@shop/api-client/contract/define-call'
 import { openShop } from '@shop/domain/shop/shop'
 import { aBrand } from '@shop/domain/testing/a-brand'
 import { expect, test } from 'vitest'
-import { createShopStore } from '../../services.ts'
+import { createShopStore } from '../../calls/services.ts'
 import { askAsUserAtom, isNewHereAtom, loadUserAtom } from './session.atoms.ts'
 import { announceSessionChangeAtom } from './session-change.atoms.ts'
 

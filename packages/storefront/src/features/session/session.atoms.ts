@@ -1,7 +1,7 @@
 import type { Api } from '@shop/api-client/contract/define-call'
 import type { User } from '@shop/domain/user/user'
 import { atom } from 'jotai'
-import { servicesAtom } from '../../services.ts'
+import { servicesAtom } from '../../calls/services.ts'
 
 /** The current user; `null` before it is loaded. @see spec §4 "Session" */
 export const userAtom = atom<User | null>(null)
@@ -48,7 +48,7 @@ const askForUserAtom = atom(null, (get, set): Promise<User> => {
   if (asked) return asked
 
   const { api } = get(servicesAtom)
-  const asking: Promise<User> = import('../../first-calls.ts').then(async ({ userCalls }) => {
+  const asking: Promise<User> = import('../../calls/first-calls.ts').then(async ({ userCalls }) => {
     const user = await api(userCalls.loadUser, {})
     // a sign-in or sign-out meanwhile is more recent
     if (get(askedForUserAtom) === asking) set(userAtom, user)

@@ -3,7 +3,7 @@ import type { AnswerOf } from '@shop/api-client/contract/define-call'
 import type { loadSharedWishlist, Wishlist } from '@shop/api-client/contract/wishlist'
 import { wishlistKey } from '@shop/domain/basket/basket-key'
 import { atom } from 'jotai'
-import { servicesAtom } from '../../services.ts'
+import { servicesAtom } from '../../calls/services.ts'
 import { addWithLayerAtom } from '../basket/add-to-cart-layer.atoms.ts'
 import { askAsUserAtom } from '../session/session.atoms.ts'
 import { wishlistAtom } from './wishlist.atoms.ts'
@@ -13,7 +13,7 @@ export type SharedWish = AnswerOf<typeof loadSharedWishlist>['items'][number]
 
 const askAtom = atom(null, async (_get, set) => {
   const { shop, userId, api } = await set(askAsUserAtom)
-  const { wishlistCalls: calls } = await import('../../first-calls.ts')
+  const { wishlistCalls: calls } = await import('../../calls/first-calls.ts')
   return { api, calls, key: wishlistKey(shop.shopId, userId) }
 })
 
@@ -49,7 +49,7 @@ export const loadSharedWishlistAtom = atom(
   null,
   async (get, _set, token: string): Promise<SharedWish[] | null> => {
     const { api } = get(servicesAtom)
-    const { wishlistCalls } = await import('../../first-calls.ts')
+    const { wishlistCalls } = await import('../../calls/first-calls.ts')
     const { isProblem } = await import('@shop/api-client/contract/problem')
     try {
       return (await api(wishlistCalls.loadSharedWishlist, { token })).items

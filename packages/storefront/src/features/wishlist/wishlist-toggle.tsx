@@ -4,7 +4,7 @@ import { lazyPart } from '@shop/ui/whole-style/lazy-part.ts'
 import { useSetAtom } from 'jotai'
 import Heart from 'lucide-react/icons/heart'
 import { Suspense, useState } from 'react'
-import { usePersonalValue } from '../../use-personal-value.ts'
+import { usePersonalValue } from '../../hydration/use-personal-value.ts'
 import { useShop } from '../../use-shop.ts'
 import { toggleWishlistAtom, wishedProductsAtom } from './wishlist.atoms.ts'
 

@@ -17,7 +17,7 @@ export const wishedProductsAtom = atom(
 
 const askForWishlistAtom = atom(null, async (_get, set) => {
   const { shop, userId, api } = await set(askAsUserAtom)
-  const { wishlistCalls: calls } = await import('../../first-calls.ts')
+  const { wishlistCalls: calls } = await import('../../calls/first-calls.ts')
   return { api, calls, wishlistKey: wishlistKey(shop.shopId, userId) }
 })
 

@@ -5,22 +5,22 @@ import { PageWidth } from '@shop/ui/layout/page-width'
 import { useAtomValue } from 'jotai'
 import { lazy, Suspense } from 'react'
 import { checkoutProblemAtom } from '../../features/checkout/checkout.atoms.ts'
-import { useIsOfServer } from '../../is-of-server.ts'
+import { useIsOfServer } from '../../hydration/is-of-server.ts'
 import { CheckoutFrame } from '../../shell/checkout-frame.tsx'
 import { NeedsScript } from '../../shell/needs-script.tsx'
 import { usePageHref, useShop } from '../../use-shop.ts'
-import { AddressEntryForm } from './address-entry-form.tsx'
-import { CheckoutAlert } from './checkout-alert.tsx'
+import { AddressEntryForm } from './addresses/address-entry-form.tsx'
 import css from './checkout-page.module.css'
 import { checkoutRoute } from './checkout-route.ts'
 import { CheckoutSections } from './checkout-sections.tsx'
-import { CheckoutWaiting } from './checkout-waiting.tsx'
-import { problemWords } from './problem-words.ts'
+import { CheckoutAlert } from './notices/checkout-alert.tsx'
+import { CheckoutWaiting } from './notices/checkout-waiting.tsx'
+import { problemWords } from './notices/problem-words.ts'
 import { useCheckout } from './use-checkout.ts'
 import { useExpressReturn } from './use-express-return.ts'
 
 const CustomerCheckout = lazy(() => import('./customer-checkout.tsx'))
-const HandOver = lazy(() => import('./hand-over.tsx'))
+const HandOver = lazy(() => import('./payment/hand-over.tsx'))
 
 /** One page, three sections; each folds to its summary when it is complete. @see product §8 "Checkout" */
 export function CheckoutPage() {

@@ -6,14 +6,20 @@ import { CheckoutSection } from '@shop/ui/checkout/checkout-section'
 import { ChoiceSummary, type PaymentKey } from '@shop/ui/checkout/choice-summary'
 import { CheckoutColumns } from '@shop/ui/layout/checkout-layout'
 import { PageWidth } from '@shop/ui/layout/page-width'
+import { Skeleton } from '@shop/ui/skeleton/skeleton'
+import { lazyPart } from '@shop/ui/whole-style/lazy-part.ts'
 import { useSetAtom } from 'jotai'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { choosePaymentAtom, chooseShippingAtom } from '../../features/checkout/checkout.atoms.ts'
 import { storedDraft } from '../../features/checkout/checkout-draft.ts'
+import { isDeliveryLost, listOfDelivery } from './addresses/list-of-delivery.ts'
+import css from './checkout-page.module.css'
 import { CheckoutGlance, CheckoutSum } from './checkout-sum.tsx'
 import { OrderPanel } from './order-panel.tsx'
-import { PaymentSection } from './payment-section.tsx'
+import { PaymentSection } from './payment/payment-section.tsx'
 import { ReviewSection } from './review-section.tsx'
+
+const GiftDelivery = lazyPart(() => import('./gift-delivery.tsx'))
 
 type SectionName = 'address' | 'payment' | 'review'
 
@@ -92,13 +98,21 @@ export function CheckoutSections(props: CheckoutSectionsProps) {
                 email={checkout.customer?.email ?? ''}
                 shipping={checkout.shippingAddress}
                 billing={checkout.billingAddress}
+                toList={listOfDelivery(checkout)}
                 countryName={(country) => countryName(i18n, country)}
                 isPickedUp={checkout.pickupPoint !== null}
               />
             ) : null
           }
         >
-          {addressPart(() => void onAddressDone())}
+          <div className={css.form}>
+            {checkout.giftDelivery ? (
+              <Suspense fallback={<Skeleton height="11rem" shape="lines" />}>
+                <GiftDelivery shown={checkout.giftDelivery} />
+              </Suspense>
+            ) : null}
+            {isDeliveryLost(checkout) ? null : addressPart(() => void onAddressDone())}
+          </div>
         </CheckoutSection>
         <CheckoutSection
           number={2}
@@ -112,6 +126,7 @@ export function CheckoutSections(props: CheckoutSectionsProps) {
                 preferredDay={checkout.preferredDay}
                 pickupPoint={checkout.pickupPoint}
                 paidWith={paidWith(checkout)}
+                card={checkout.cards?.saved.find(({ id }) => id === checkout.cards?.chosenId) ?? null}
               />
             ) : null
           }

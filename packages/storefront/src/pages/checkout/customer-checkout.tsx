@@ -1,8 +1,8 @@
 import { loadAddressBook } from '../../features/addresses/address-book.ts'
 import { useOwn } from '../../features/session/use-own.ts'
+import { CustomerAddresses } from './addresses/customer-addresses.tsx'
 import { CheckoutSections, type CheckoutSectionsProps } from './checkout-sections.tsx'
-import { CheckoutWaiting } from './checkout-waiting.tsx'
-import { CustomerAddresses } from './customer-addresses.tsx'
+import { CheckoutWaiting } from './notices/checkout-waiting.tsx'
 
 /**
  * The checkout of a registered customer, who chooses among the addresses of the book. It waits for the book where an

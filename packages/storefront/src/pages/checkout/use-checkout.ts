@@ -8,7 +8,7 @@ import {
   loadCheckoutAtom,
 } from '../../features/checkout/checkout.atoms.ts'
 import { trackAtom } from '../../features/tracking/tracking.atoms.ts'
-import { usePersonalValue } from '../../use-personal-value.ts'
+import { usePersonalValue } from '../../hydration/use-personal-value.ts'
 import { usePageHref } from '../../use-shop.ts'
 
 type UseCheckout = {

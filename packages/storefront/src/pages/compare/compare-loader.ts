@@ -7,7 +7,7 @@ import { PAGES } from '@shop/domain/link/pages'
 import type { ProductCard } from '@shop/domain/product/product-card'
 import type { FibreComposition } from '@shop/domain/product/product-facts'
 import type { HeadData } from '../../head.ts'
-import type { PageLoad } from '../../page-loader.ts'
+import type { PageLoad } from '../../loading/page-loader.ts'
 import type { PageServices } from '../../router-context.ts'
 
 /** A column of the comparison. */

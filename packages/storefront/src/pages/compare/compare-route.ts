@@ -1,7 +1,7 @@
 import { PAGES } from '@shop/domain/link/pages'
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { pageHead } from '../../head.ts'
-import { pageLoader } from '../../page-loader.ts'
+import { pageLoader } from '../../loading/page-loader.ts'
 import { words } from '../../search-words.ts'
 import { root } from '../../shell/root.tsx'
 import type { ComparePageData } from './compare-loader.ts'

@@ -1,7 +1,7 @@
 import type { Api } from '@shop/api-client/contract/define-call'
 import { Problem } from '@shop/api-client/contract/problem'
 import type { ContentClient } from '@shop/content/content-client'
-import { ContentUnavailable } from '@shop/content/content-failure'
+import { ContentUnavailable } from '@shop/content/service/content-failure'
 import { type Story, StorySchema } from '@shop/content/story'
 import type { Locale } from '@shop/domain/market/markets'
 import type { Where } from '@shop/domain/shop/brand'

@@ -4,11 +4,12 @@ import { isProblem } from '@shop/api-client/contract/problem'
 import { listRecalls } from '@shop/api-client/contract/recalls'
 import { listStores } from '@shop/api-client/contract/stores'
 import { blocksReady } from '@shop/blocks/registry'
-import { isContentUnavailable } from '@shop/content/content-failure'
+import { isContentUnavailable } from '@shop/content/service/content-failure'
 import type { RawBlock, Story } from '@shop/content/story'
 import { storyPictures } from '@shop/content/story-pictures'
 import type { PageFacts } from '@shop/domain/content/campaign-visibility'
 import { EDITORS_PAGES } from '@shop/domain/link/editors-pages'
+import { isFooterStory } from '@shop/domain/link/footer-story'
 import { contentPath, isGuidePage } from '@shop/domain/link/page-path'
 import { storeIdAt } from '@shop/domain/link/store-page'
 import { storyPaths } from '@shop/domain/link/story-paths'
@@ -21,8 +22,8 @@ import { campaignOn } from '../../features/campaigns/load-campaign.ts'
 import { consentWordProblems } from '../../features/consent/consent-word-problems.ts'
 import { type ListingExtent, listingPages } from '../../features/listing/listing-pages.ts'
 import type { HeadData } from '../../head.ts'
+import type { PageLoad, PageRequest } from '../../loading/page-loader.ts'
 import type { WithCampaign } from '../../page-campaign.ts'
-import type { PageLoad, PageRequest } from '../../page-loader.ts'
 import type { PageServices } from '../../router-context.ts'
 import { articleJsonLd, guidePath, isArticle } from './json-ld/article-json-ld.ts'
 import { listingJsonLd } from './json-ld/listing-json-ld.ts'
@@ -84,7 +85,10 @@ function whenUnavailable(failure: unknown): Error {
 }
 
 /** Editors write German once; Swiss readers get it in their spelling, as they do the shop's own words. */
-async function storyAt({ path, shop, i18n }: PageRequest, services: PageServices): Promise<Story | null> {
+async function storyAt(
+  { path, shop, i18n, isPreview }: PageRequest,
+  services: PageServices,
+): Promise<Story | null> {
   const { language } = shop.market
   const { content, api } = services
   if (isRecallsPage(path)) return recallsStory((await api(listRecalls, {})).recalls, shop, i18n)
@@ -98,7 +102,9 @@ async function storyAt({ path, shop, i18n }: PageRequest, services: PageServices
     (store === null
       ? null
       : await storeStoryOf(store, () => content.story(EDITORS_PAGES.stores, from), { api, i18n }))
-  if (story && isClosedPage(story.default_full_slug ?? story.full_slug, shop.features)) return null
+  const isDraftOfFooter = isPreview && isFooterStory(path)
+  if (story && !isDraftOfFooter && isClosedPage(story.default_full_slug ?? story.full_slug, shop.features))
+    return null
   return readsSwissGerman(shop.market) ? inSwissGerman(story) : story
 }
 

@@ -1,4 +1,4 @@
-import { latePart } from '../../late-part.tsx'
+import { latePart } from '../../hydration/late-part.tsx'
 import type { ContentPageData } from './content-loader.ts'
 import { contentRoute } from './content-route.ts'
 

@@ -1,4 +1,4 @@
-import { latePart } from '../../late-part.tsx'
+import { latePart } from '../../hydration/late-part.tsx'
 import { homeRoute } from './content-route.ts'
 
 const StoryBody = latePart(() => import('./story/story-body.tsx').then((file) => file.StoryBody), 'reader')

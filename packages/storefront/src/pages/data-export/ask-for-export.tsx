@@ -8,11 +8,11 @@ import { TextField } from '@shop/ui/text-field/text-field'
 import { useHydrated } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
+import { servicesAtom } from '../../calls/services.ts'
 import css from '../../features/auth/auth-form.module.css'
 import pageCss from '../../features/auth/auth-page.module.css'
 import { answered } from '../../features/problem-words/answered.ts'
 import { SMALL_FORM_WORDS } from '../../features/problem-words/form-problem-words.ts'
-import { servicesAtom } from '../../services.ts'
 
 /** Asks where the link shall go, and says the same whatever is stored. */
 export function AskForExport({ isDead }: { isDead: boolean }) {

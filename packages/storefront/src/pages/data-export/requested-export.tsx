@@ -4,6 +4,7 @@ import type { PersonExport } from '@shop/api-client/contract/user-data'
 import { Button } from '@shop/ui/button/button'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
+import { servicesAtom } from '../../calls/services.ts'
 import css from '../../features/auth/auth-form.module.css'
 import pageCss from '../../features/auth/auth-page.module.css'
 import { ExportDownloads } from '../../features/data-rights/export-downloads.tsx'
@@ -11,7 +12,6 @@ import { accountSections, emailSections } from '../../features/data-rights/expor
 import { StoredKinds } from '../../features/data-rights/stored-kinds.tsx'
 import { answered } from '../../features/problem-words/answered.ts'
 import { refusalWords } from '../../features/problem-words/form-problem-words.ts'
-import { servicesAtom } from '../../services.ts'
 
 type RequestedExportProps = {
   token: string

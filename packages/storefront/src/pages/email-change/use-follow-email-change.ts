@@ -2,11 +2,11 @@ import { useLingui } from '@lingui/react'
 import type { EmailChangeStep } from '@shop/domain/user/email-change'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
+import { servicesAtom } from '../../calls/services.ts'
 import { ACCOUNT_WORDS } from '../../features/auth/auth-problem-words.ts'
 import { forgetCustomerAtom } from '../../features/auth/authenticate.atoms.ts'
 import { answered } from '../../features/problem-words/answered.ts'
 import { acceptUserAtom } from '../../features/session/session-change.atoms.ts'
-import { servicesAtom } from '../../services.ts'
 
 export type FollowState =
   | { type: 'asked' }
@@ -41,7 +41,7 @@ export function useFollowEmailChange() {
 
   /** Who is signed in here reads the new address everywhere; a failure leaves it to the next page. */
   const reloadUser = async (): Promise<void> => {
-    const { userCalls } = await import('../../first-calls.ts')
+    const { userCalls } = await import('../../calls/first-calls.ts')
     const answer = await answered(api(userCalls.loadUser, {}))
     if (answer.type === 'success') acceptUser(answer.value)
   }

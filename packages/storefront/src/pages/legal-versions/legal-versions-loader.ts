@@ -2,7 +2,7 @@ import type { AnswerOf } from '@shop/api-client/contract/define-call'
 import { listLegalTexts, loadLegalTexts } from '@shop/api-client/contract/legal-texts'
 import { isProblem } from '@shop/api-client/contract/problem'
 import { notFound } from '@tanstack/react-router'
-import type { PageLoad } from '../../page-loader.ts'
+import type { PageLoad } from '../../loading/page-loader.ts'
 
 /** The list, or the texts that are asked for. */
 export type LegalVersionsData =

@@ -6,7 +6,7 @@ import { useHydrated } from '@tanstack/react-router'
 import { useState } from 'react'
 import css from '../../features/auth/auth-form.module.css'
 import { useAuthForm } from '../../features/auth/use-auth-form.ts'
-import { preparedPart } from '../../prepared-part.tsx'
+import { preparedPart } from '../../hydration/prepared-part.tsx'
 import { ForgotPassword } from './forgot-password.tsx'
 import { PasskeySignIn } from './passkey/passkey-sign-in.tsx'
 

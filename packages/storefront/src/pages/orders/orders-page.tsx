@@ -2,6 +2,8 @@ import { useLingui } from '@lingui/react'
 import { pagePath } from '@shop/domain/link/page-link'
 import { Skeleton } from '@shop/ui/skeleton/skeleton'
 import { AccountFrame } from '../../features/account/account-frame.tsx'
+import css from '../../features/orders/orders.module.css'
+import { FormerOrders } from './former-orders.tsx'
 import { OrderList } from './order-list.tsx'
 import { ordersRoute } from './orders-route.ts'
 
@@ -16,7 +18,12 @@ export function OrdersPage() {
       title={i18n.t({ id: 'account.orders', message: 'Bestellungen' })}
       waiting={<Skeleton height="26rem" shape="rows" />}
     >
-      {() => <OrderList key={`${page} ${q}`} page={page} search={q} />}
+      {() => (
+        <div className={css.order}>
+          <OrderList key={`${page} ${q}`} page={page} search={q} />
+          <FormerOrders key={q} search={q} />
+        </div>
+      )}
     </AccountFrame>
   )
 }

@@ -2,8 +2,8 @@ import { ProductFirstFrame } from '@shop/ui/product/product-first-frame'
 import { wholeStyle } from '@shop/ui/whole-style/whole-style.ts'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import { afterPaint } from '../../after-paint.ts'
 import { followedLink, linkOf } from '../../followed-link.ts'
+import { afterPaint } from '../../hydration/after-paint.ts'
 import css from './frame-of-card.module.css'
 
 /** What a product's card has shown of it: enough for the first frame of its page. */

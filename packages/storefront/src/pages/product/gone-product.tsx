@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react'
 import { ButtonLink } from '@shop/ui/button/button-link'
 import { RecommendedProducts } from '../../features/recommendations/recommended-products.tsx'
 import { useSlotTitle } from '../../features/recommendations/use-slot-title.ts'
-import { Message } from '../../shell/message.tsx'
+import { Message } from '../../shell/errors/message.tsx'
 import { usePageHref, useShopPath } from '../../use-shop.ts'
-import type { GoneProductView } from './product-loader.ts'
+import type { GoneProductView } from './loading/product-loader.ts'
 
 /** A product that is sold no more: says so, and shows what is. Its answer has the status 410. */
 export function GoneProduct({ gone: { name, category, alternatives } }: { gone: GoneProductView }) {

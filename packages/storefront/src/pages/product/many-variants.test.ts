@@ -11,10 +11,10 @@ import { aVariant } from '@shop/domain/testing/a-variant'
 import { createI18n } from '@shop/i18n/create-i18n'
 import { createRequestHandler, defaultRenderHandler } from '@tanstack/react-router/ssr/server'
 import { expect, test } from 'vitest'
-import { latePartsReady } from '../../late-part.tsx'
-import { pageDataScript } from '../../page-data.ts'
+import { createShopStore } from '../../calls/services.ts'
+import { latePartsReady } from '../../hydration/late-part.tsx'
+import { pageDataScript } from '../../loading/page-data.ts'
 import { createShopRouter } from '../../router.tsx'
-import { createShopStore } from '../../services.ts'
 import { NO_FACTS } from '../../testing/no-facts.ts'
 
 // 2,000 variants were 6 MB, 204 kB of them over the wire: two copies of 2.3 MB for search engines, and every option.

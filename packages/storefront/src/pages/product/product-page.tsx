@@ -1,4 +1,4 @@
-import { latePart } from '../../late-part.tsx'
+import { latePart } from '../../hydration/late-part.tsx'
 import { productRoute } from './product-route.ts'
 
 const GoneProduct = latePart(() => import('./gone-product.tsx').then((file) => file.GoneProduct))

@@ -2,12 +2,12 @@ import { PAGES } from '@shop/domain/link/pages'
 import { hasProductNumber } from '@shop/domain/product-link/product-number'
 import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router'
 import { pageHead } from '../../head.ts'
-import { withLateParts } from '../../late-part.tsx'
-import { pageLoader } from '../../page-loader.ts'
+import { withLateParts } from '../../hydration/late-part.tsx'
+import { pageLoader } from '../../loading/page-loader.ts'
 import { words } from '../../search-words.ts'
-import { ADDRESS_REFUSED } from '../../shell/address-refused.ts'
+import { ADDRESS_REFUSED } from '../../shell/errors/address-refused.ts'
 import { root } from '../../shell/root.tsx'
-import type { ProductPageView } from './product-loader.ts'
+import type { ProductPageView } from './loading/product-loader.ts'
 
 const searchWords = words(...PAGES.product.query)
 
@@ -20,7 +20,7 @@ export const productRoute = createRoute({
     if (!hasProductNumber(params.pdp)) throw notFound({ data: ADDRESS_REFUSED })
   },
   loader: pageLoader<ProductPageView>(
-    import.meta.env.SSR && (() => import('./product-loader.ts').then((module) => module.productLoad)),
+    import.meta.env.SSR && (() => import('./loading/product-loader.ts').then((module) => module.productLoad)),
   ),
   head: ({ loaderData, match }) => pageHead(match, loaderData?.head),
   staticData: { page: 'product/product-page.tsx', ahead: true },
@@ -29,7 +29,7 @@ export const productRoute = createRoute({
       withLateParts(import('./product-page.tsx'), () =>
         Promise.all([
           import('./product-view.tsx'),
-          import('./product-more.tsx'),
+          import('./details/product-more.tsx'),
           import('./frame-of-card.tsx').then(({ offerFirstFrame }) => offerFirstFrame()),
         ]),
       ),

@@ -16,26 +16,29 @@ import { breadcrumbSteps } from '../../breadcrumb-steps.ts'
 import { useRememberSeen } from '../../features/last-seen/use-remember-seen.ts'
 import { MailLinks } from '../../features/mail-links/mail-links.tsx'
 import { noticeSwipeAtom } from '../../features/product/swipe-hint.atoms.ts'
-import { useIsOfServer } from '../../is-of-server.ts'
-import { latePart } from '../../late-part.tsx'
-import { type Packed, unpacked } from '../../packed.ts'
+import { useIsOfServer } from '../../hydration/is-of-server.ts'
+import { latePart } from '../../hydration/late-part.tsx'
+import { type Packed, unpacked } from '../../loading/packed.ts'
 import { useShopPath } from '../../use-shop.ts'
+import { ProductBuyBox } from './buy-box/product-buy-box.tsx'
+import { ProductPrice } from './buy-box/product-price.tsx'
 import { ProductBadges } from './product-badges.tsx'
-import { ProductBuyBox } from './product-buy-box.tsx'
-import type { ProductDialog } from './product-dialog.ts'
-import { ProductPrice } from './product-price.tsx'
 import { productRoute } from './product-route.ts'
 import css from './product-view.module.css'
-import type { ProductLate, ShownProduct } from './shown-product.ts'
-import { useAddressCampaign } from './use-address-campaign.ts'
-import { useArrival } from './use-arrival.ts'
-import { useProductOrder } from './use-product-order.ts'
-import { useTrackViewItem } from './use-track-view-item.ts'
+import type { ProductDialog } from './state/product-dialog.ts'
+import type { ProductLate, ShownProduct } from './state/shown-product.ts'
+import { useAddressCampaign } from './state/use-address-campaign.ts'
+import { useArrival } from './state/use-arrival.ts'
+import { useProductOrder } from './state/use-product-order.ts'
+import { useTrackViewItem } from './state/use-track-view-item.ts'
 
-const ProductDialogs = lazyPart(() => import('./product-dialogs.tsx'))
-const ProductMore = latePart(() => import('./product-more.tsx').then((file) => file.ProductMore), 'near')
+const ProductDialogs = lazyPart(() => import('./dialogs/product-dialogs.tsx'))
+const ProductMore = latePart(
+  () => import('./details/product-more.tsx').then((file) => file.ProductMore),
+  'near',
+)
 const ProductRecommendations = latePart(
-  () => import('./product-more.tsx').then((file) => file.ProductRecommendations),
+  () => import('./details/product-more.tsx').then((file) => file.ProductRecommendations),
   'near',
 )
 

@@ -8,8 +8,8 @@ import { campaignOn } from '../../features/campaigns/load-campaign.ts'
 import { type ListingExtent, listingPages } from '../../features/listing/listing-pages.ts'
 import { searchHref, searchQuery } from '../../features/search/search-query.ts'
 import type { HeadData } from '../../head.ts'
+import type { PageLoad } from '../../loading/page-loader.ts'
 import type { WithCampaign } from '../../page-campaign.ts'
-import type { PageLoad } from '../../page-loader.ts'
 import { categoryImages } from './category-images.ts'
 
 /** The query of a search, and its results. */

@@ -4,11 +4,11 @@ import { Button } from '@shop/ui/button/button'
 import { Dialog } from '@shop/ui/dialog/dialog'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
+import { servicesAtom } from '../../calls/services.ts'
 import { markBought } from '../../features/gift-lists/gift-list-calls.ts'
 import type { GiftWishItem } from '../../features/gift-lists/give-gift.atoms.ts'
 import { answered } from '../../features/problem-words/answered.ts'
 import { showToastAtom } from '../../features/toasts/toasts.atoms.ts'
-import { servicesAtom } from '../../services.ts'
 import css from './giver-card.module.css'
 
 type BoughtElsewhereProps = {

@@ -10,10 +10,10 @@ import { TextField } from '@shop/ui/text-field/text-field'
 import { useAtomValue } from 'jotai'
 import Gift from 'lucide-react/icons/gift'
 import { useCallback, useEffect, useState } from 'react'
+import { servicesAtom } from '../../calls/services.ts'
 import { loadShared } from '../../features/gift-lists/gift-list-calls.ts'
 import { ListFacts } from '../../features/gift-lists/list-facts.tsx'
 import { answered } from '../../features/problem-words/answered.ts'
-import { servicesAtom } from '../../services.ts'
 import { GiverCard } from './giver-card.tsx'
 import { GoneList } from './gone-list.tsx'
 import css from './shared-gift-list.module.css'
@@ -57,11 +57,19 @@ export default function SharedGiftList({ token }: { token: string }) {
     <>
       <ListingHeader
         title={shown.name}
-        intro={i18n.t({
-          id: 'sharedGiftList.intro',
-          message:
-            'Was Sie in den Warenkorb legen, ist zwei Stunden lang für Sie reserviert. Geliefert wird an die Adresse, die Sie an der Kasse angeben. Wer etwas schenkt, sehen andere nicht.',
-        })}
+        intro={
+          shown.isDelivered
+            ? i18n.t({
+                id: 'sharedGiftList.introDelivered',
+                message:
+                  'Was Sie in den Warenkorb legen, ist zwei Stunden lang für Sie reserviert. An der Kasse können Sie es direkt an die Beschenkten liefern lassen; ihre Adresse liegt uns vor. Wer etwas schenkt, sehen andere nicht.',
+              })
+            : i18n.t({
+                id: 'sharedGiftList.intro',
+                message:
+                  'Was Sie in den Warenkorb legen, ist zwei Stunden lang für Sie reserviert. Geliefert wird an die Adresse, die Sie an der Kasse angeben. Wer etwas schenkt, sehen andere nicht.',
+              })
+        }
       />
       <ListFacts {...shown} />
       {shown.items.length === 0 ? (

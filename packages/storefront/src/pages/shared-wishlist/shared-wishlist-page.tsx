@@ -12,7 +12,7 @@ import { GIFT_LINK } from '../../features/gift-lists/gift-link.ts'
 import { useLastHash } from '../../features/gift-lists/use-last-hash.ts'
 import { ShopCard } from '../../features/product/shop-card.tsx'
 import { loadSharedWishlistAtom, type SharedWish } from '../../features/wishlist/wish-actions.atoms.ts'
-import { useIsOfServer } from '../../is-of-server.ts'
+import { useIsOfServer } from '../../hydration/is-of-server.ts'
 import { GoneList } from './gone-list.tsx'
 import css from './shared-wishlist-page.module.css'
 

@@ -18,7 +18,7 @@ import { OrderConfirmation, type OrderOutcome } from '@shop/ui/order/order-confi
 import { useShopFormat } from '@shop/ui/shop-format'
 import { lineSavings } from '../../features/basket/line-savings.ts'
 import { useVariantDelivery } from '../../features/delivery/use-variant-delivery.ts'
-import { OrderTexts } from '../../features/orders/order-texts.tsx'
+import { OrderTexts } from '../../features/orders/view/order-texts.tsx'
 import { RecommendationSlider } from '../../features/recommendations/recommendation-slider.tsx'
 import { VoucherPartner } from '../../features/voucher-partner/voucher-partner.tsx'
 import { usePageHref, useShop, useShopPath } from '../../use-shop.ts'

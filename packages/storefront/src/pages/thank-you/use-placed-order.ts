@@ -1,12 +1,13 @@
 import type { loadPlacedOrder } from '@shop/api-client/contract/checkout'
 import type { AnswerOf } from '@shop/api-client/contract/define-call'
+import { ORDER_TOKEN } from '@shop/domain/order/order-token'
 import { purchaseFacts } from '@shop/domain/order/purchase-facts'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useCallback, useEffect, useState } from 'react'
+import { servicesAtom } from '../../calls/services.ts'
 import { loadBasketAtom } from '../../features/basket/basket.atoms.ts'
 import { scrId } from '../../features/payback/scr-id.ts'
 import { trackAtom } from '../../features/tracking/tracking.atoms.ts'
-import { servicesAtom } from '../../services.ts'
 
 export type PlacedOrder = AnswerOf<typeof loadPlacedOrder>
 
@@ -29,7 +30,7 @@ export function usePlacedOrder(token: string | undefined): { placed: Shown; agai
   const again = useCallback(() => setLook((now) => now + 1), [])
 
   useEffect(() => {
-    if (!token) {
+    if (!token || !ORDER_TOKEN.test(token)) {
       setPlaced('unknown')
       return
     }

@@ -7,11 +7,11 @@ import { MessageSent } from '@shop/ui/message-form/message-sent'
 import { useShopFormat } from '@shop/ui/shop-format'
 import { useAtomValue } from 'jotai'
 import { useEffect, useMemo, useRef, useState } from 'react'
+import { servicesAtom } from '../../calls/services.ts'
 import css from '../../features/orders/orders.module.css'
 import { answered } from '../../features/problem-words/answered.ts'
 import { messageFormOptions } from '../../features/problem-words/message-form-options.ts'
 import { userAtom } from '../../features/session/session.atoms.ts'
-import { servicesAtom } from '../../services.ts'
 import { useWithdrawalFields } from './use-withdrawal-fields.ts'
 
 const NOTHING = { name: '', order_number: '', email: '', items: '' }

@@ -1,42 +1,28 @@
 import { useLingui } from '@lingui/react'
-import type { FooterLink } from '@shop/ui/footer/footer'
+import type { FooterColumn, FooterLink } from '@shop/ui/footer/footer'
 import { usePageHref, useShop } from '../../use-shop.ts'
 import { useContactLink } from './frame-links.ts'
 
-/** Service and inspiration columns of the footer. */
-export function useFooterColumns(): { title: string; links: FooterLink[] }[] {
+/**
+ * The columns of the footer: the shop's own, or those of editors beside what every footer has to lead to.
+ *
+ * @param ofEditors null where they have made none
+ */
+export function useFooterColumns(ofEditors: readonly FooterColumn[] | null): FooterColumn[] {
   const { i18n } = useLingui()
   const pageHref = usePageHref()
   const shop = useShop()
-  const { hotline } = shop
-  const contact = useContactLink()
+  const service = useServiceLinks()
+  const { phone, mail } = useReachedLinks()
+  const title = i18n.t({ id: 'footer.service', message: 'Service' })
+  if (ofEditors !== null) return [{ title, links: [...service, phone, mail] }, ...ofEditors]
 
+  // Among the pages of service, where shoppers have always found it.
+  const faq = shop.features.faq
+    ? [{ label: i18n.t({ id: 'footer.faq', message: 'Häufige Fragen' }), href: pageHref('faq') }]
+    : []
   return [
-    {
-      title: i18n.t({ id: 'footer.service', message: 'Service' }),
-      links: [
-        contact,
-        {
-          label: i18n.t({ id: 'footer.shipping', message: 'Versand und Lieferung' }),
-          href: pageHref('shipping'),
-        },
-        ...(shop.closed?.includes('requestOrderLink')
-          ? []
-          : [
-              {
-                label: i18n.t({ id: 'orderLookup.title', message: 'Bestellung finden' }),
-                href: pageHref('orderLookup'),
-              },
-            ]),
-        { label: i18n.t({ id: 'footer.returns', message: 'Rückgabe' }), href: pageHref('returns') },
-        { label: i18n.t({ id: 'footer.paying', message: 'Zahlung' }), href: pageHref('paying') },
-        ...(shop.features.faq
-          ? [{ label: i18n.t({ id: 'footer.faq', message: 'Häufige Fragen' }), href: pageHref('faq') }]
-          : []),
-        { label: i18n.t({ id: 'recalls.title', message: 'Produktrückrufe' }), href: pageHref('recalls') },
-        { label: hotline.number, href: `tel:${hotline.number.replace(/[^+\d]/g, '')}` },
-      ],
-    },
+    { title, links: [...service.slice(0, -1), ...faq, ...service.slice(-1), phone] },
     {
       title: i18n.t({ id: 'footer.yours', message: 'Einkaufen' }),
       links: [
@@ -64,11 +50,44 @@ export function useFooterColumns(): { title: string; links: FooterLink[] }[] {
           href: pageHref('responsibility'),
         },
         { label: i18n.t({ id: 'footer.sitemap', message: 'Alle Seiten' }), href: pageHref('overview') },
-        {
-          label: shop.legal.email,
-          href: `mailto:${shop.legal.email}`,
-        },
+        mail,
       ],
     },
   ]
+}
+
+/** What shoppers have to find, in the order of `SERVICE_DUTIES`, the recalls last. @see eu-duties C-12, C-15, C-27 */
+function useServiceLinks(): FooterLink[] {
+  const { i18n } = useLingui()
+  const pageHref = usePageHref()
+  const { closed } = useShop()
+
+  return [
+    useContactLink(),
+    {
+      label: i18n.t({ id: 'footer.shipping', message: 'Versand und Lieferung' }),
+      href: pageHref('shipping'),
+    },
+    ...(closed?.includes('requestOrderLink')
+      ? []
+      : [
+          {
+            label: i18n.t({ id: 'orderLookup.title', message: 'Bestellung finden' }),
+            href: pageHref('orderLookup'),
+          },
+        ]),
+    { label: i18n.t({ id: 'footer.returns', message: 'Rückgabe' }), href: pageHref('returns') },
+    { label: i18n.t({ id: 'footer.paying', message: 'Zahlung' }), href: pageHref('paying') },
+    { label: i18n.t({ id: 'recalls.title', message: 'Produktrückrufe' }), href: pageHref('recalls') },
+  ]
+}
+
+/** How the shop is reached at once. @see eu-duties C-07 */
+function useReachedLinks(): { phone: FooterLink; mail: FooterLink } {
+  const { hotline, legal } = useShop()
+
+  return {
+    phone: { label: hotline.number, href: `tel:${hotline.number.replace(/[^+\d]/g, '')}` },
+    mail: { label: legal.email, href: `mailto:${legal.email}` },
+  }
 }

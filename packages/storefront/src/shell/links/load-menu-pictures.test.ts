@@ -1,7 +1,7 @@
 import { loadNavigation } from '@shop/api-client/contract/catalogue'
 import type { Api } from '@shop/api-client/contract/define-call'
 import { afterEach, expect, test, vi } from 'vitest'
-import { learnFilters } from '../../known-filters.ts'
+import { learnFilters } from '../../loading/known-filters.ts'
 import { loadMenuPictures } from './load-menu-pictures.ts'
 
 const place = { discover: { path: '/entdecken/' }, path: (path: string) => `/fr-ch${path}`, buildId: 'b1' }

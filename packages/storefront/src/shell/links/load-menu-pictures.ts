@@ -5,7 +5,7 @@ import { navigationTeaserFields } from '@shop/blocks/navigation-teaser/navigatio
 import { BlockSchema, type RawBlock } from '@shop/content/story'
 import type { MenuImage, MenuPictures, NavigationItem } from '@shop/ui/navigation/navigation-item.ts'
 import * as v from 'valibot'
-import { pagePayload } from '../../page-loader.ts'
+import { pagePayload } from '../../loading/page-loader.ts'
 
 /** Where the page is that the last entry leads to, null where there is none, and how addresses of the shop are said. */
 export type MenuPlace = {
@@ -62,7 +62,7 @@ export function teasersIn(blocks: readonly RawBlock[], path: (path: string) => s
     if (block.component !== 'navigation_teaser' || !parsed.success || parsed.output.link.href === '')
       return []
     const { headline, text, link, image } = parsed.output
-    const { src, colour, width, height } = image
+    const { src, colour, width, height, focus } = image
     return [
       {
         name: headline,
@@ -73,6 +73,7 @@ export function teasersIn(blocks: readonly RawBlock[], path: (path: string) => s
         image: {
           src,
           colour,
+          focus,
           width: width ?? UNKNOWN_SIZE.width,
           height: height ?? UNKNOWN_SIZE.height,
         },

@@ -1,8 +1,8 @@
 import { shopPath } from '@shop/domain/origin/shop-address'
 import type { AnyRouter } from '@tanstack/react-router'
 import type { createStore } from 'jotai'
+import { servicesAtom } from '../../calls/services.ts'
 import type { ShopFacts } from '../../router-context.ts'
-import { servicesAtom } from '../../services.ts'
 import { menuPicturesAtom } from './menu.atoms.ts'
 
 type Menus = { router: AnyRouter; facts: ShopFacts; store: ReturnType<typeof createStore> }

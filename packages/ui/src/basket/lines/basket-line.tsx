@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react'
 import type { BasketItem } from '@shop/domain/basket/basket'
-import { lineEssentials } from '@shop/domain/basket/line-essentials'
+import { lineEssentials } from '@shop/domain/basket/lines/line-essentials'
 import { IMAGE_QUALITY } from '@shop/domain/image/image-sizes'
 import type { ReactNode } from 'react'
 import { Picture } from '../../picture/picture.tsx'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import type { BasketItem } from '@shop/domain/basket/basket'
-import { lineEssentials } from '@shop/domain/basket/line-essentials'
+import { lineEssentials } from '@shop/domain/basket/lines/line-essentials'
 import { RECALLED } from '@shop/domain/basket/with-availability'
 import { IMAGE_QUALITY } from '@shop/domain/image/image-sizes'
 import { Picture } from '../../picture/picture.tsx'

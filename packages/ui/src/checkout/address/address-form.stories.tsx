@@ -23,7 +23,18 @@ const help: AddressHelp = {
       : [],
 }
 
-function Filled({ first }: { first?: Partial<AddressValues> }) {
+/** Answers only when the field of the town has been entered. */
+const lateHelp: AddressHelp = {
+  ...help,
+  towns: (where) =>
+    new Promise((resolve) => {
+      document
+        .querySelector('[name="shipping.city"]')
+        ?.addEventListener('focus', () => resolve(help.towns(where)), { once: true })
+    }),
+}
+
+function Filled({ first, help: own = help }: { first?: Partial<AddressValues>; help?: AddressHelp }) {
   const [values, setValues] = useState<AddressValues>({ ...emptyAddress('DE'), ...first })
   return (
     <AddressForm
@@ -32,7 +43,7 @@ function Filled({ first }: { first?: Partial<AddressValues> }) {
       values={values}
       errors={{}}
       countries={['DE', 'AT']}
-      help={help}
+      help={own}
       onChange={(name, value) => setValues((now) => ({ ...now, [name]: value }))}
     />
   )
@@ -62,6 +73,20 @@ export const OneTown = meta.story({
     await userEvent.clear(canvas.getByLabelText('PLZ'))
     await userEvent.type(canvas.getByLabelText('PLZ'), '53111')
     await waitFor(() => expect(city).toHaveValue('Bonn'))
+  },
+})
+
+/** The town arrives while its field is entered already: whoever types on replaces it and does not append to it. */
+export const TownArrivesLate = meta.story({
+  render: () => <Filled help={lateHelp} />,
+  play: async ({ canvas }) => {
+    const city = canvas.getByLabelText('Ort')
+    await userEvent.type(canvas.getByLabelText('PLZ'), '50667')
+    await userEvent.tab()
+    await expect(city).toHaveFocus()
+    await waitFor(() => expect(city).toHaveValue('Köln'))
+    await userEvent.keyboard('Köln')
+    await expect(city).toHaveValue('Köln')
   },
 })
 

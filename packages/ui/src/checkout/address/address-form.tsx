@@ -47,7 +47,7 @@ export function AddressForm(props: AddressFormProps) {
     onChange: (value: string) => onChange(name, value),
   })
 
-  const towns = useTownHelp(values, { help, onChange })
+  const towns = useTownHelp(values, { help, onChange, fieldId: `${group}.city` })
   const streets = useStreetHelp(values, { help: isLocker ? null : help, onChange })
 
   const toggleLocker = (isWanted: boolean) => {

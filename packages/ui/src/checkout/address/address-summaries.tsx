@@ -12,13 +12,16 @@ type AddressSummariesProps = {
   countryName: (country: Country) => string
   /** The goods wait elsewhere: the address only says whose they are. */
   isPickedUp?: boolean
+  /** The gift list whose owner gets the goods, and whose address the shopper does not read. */
+  toList?: string | null
   /** Of its headings: 3 within a section that has one. */
   level?: 2 | 3
 }
 
 /** Where the confirmation, the goods and the bill go. */
 export function AddressSummaries(props: AddressSummariesProps) {
-  const { email, shipping, billing, countryName, isPickedUp = false, level = 3 } = props
+  const { email, shipping, billing, countryName, isPickedUp = false, toList = null, level = 3 } = props
+  const bill = billing ?? (toList === null ? null : shipping)
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
     <div className={css.addresses}>
@@ -31,14 +34,25 @@ export function AddressSummaries(props: AddressSummariesProps) {
             <Trans id="checkout.shippingAddress" message="Lieferadresse" />
           )}
         </Heading>
-        <AddressSummary address={shipping} countryName={countryName(shipping.country)} />
+        {toList === null ? (
+          <AddressSummary address={shipping} countryName={countryName(shipping.country)} />
+        ) : (
+          <>
+            <p>
+              <Trans id="giftDelivery.to" message="An „{list}“" values={{ list: toList }} />
+            </p>
+            <p>
+              <Trans id="giftDelivery.known" message="Adresse liegt uns vor" />
+            </p>
+          </>
+        )}
       </div>
       <div>
         <Heading className={css.title}>
           <Trans id="checkout.billingAddress" message="Rechnungsadresse" />
         </Heading>
-        {billing ? (
-          <AddressSummary address={billing} countryName={countryName(billing.country)} />
+        {bill ? (
+          <AddressSummary address={bill} countryName={countryName(bill.country)} />
         ) : (
           <p>
             {isPickedUp ? (

@@ -13,7 +13,16 @@ const NONE: readonly string[] = []
  */
 export function useTownHelp(
   { country, zip, city }: Pick<AddressValues, 'country' | 'zip' | 'city'>,
-  { help, onChange }: { help: AddressHelp | null; onChange: (name: AddressFieldName, value: string) => void },
+  {
+    help,
+    onChange,
+    fieldId,
+  }: {
+    help: AddressHelp | null
+    onChange: (name: AddressFieldName, value: string) => void
+    /** The field of the town. */
+    fieldId: string
+  },
 ) {
   const code = townCode(country, zip)
   const place = code === null ? null : `${country} ${code}`
@@ -21,7 +30,8 @@ export function useTownHelp(
   /** The town as it was when its field was left; null while it grows. */
   const [judged, setJudged] = useState<string | null>(city)
   const filled = useRef<string | null>(null)
-  const [announced, setAnnounced] = useState<string | null>(null)
+  /** What was filled in last without being asked for; a new one each time. */
+  const [arrival, setArrival] = useState<{ town: string } | null>(null)
   const towns = known !== null && known.place === place ? known.towns : NONE
 
   const take = (town: string) => {
@@ -36,7 +46,7 @@ export function useTownHelp(
     const step = townStep({ towns: found, city, filled: filled.current })
     if (step.do !== 'fill') return
     take(step.town)
-    setAnnounced(step.town)
+    setArrival({ town: step.town })
   })
 
   useEffect(() => {
@@ -50,13 +60,20 @@ export function useTownHelp(
     }
   }, [help, country, code, place])
 
+  useEffect(() => {
+    // A slow answer finds its field entered already: it is selected, as by the Tab key, or the next letter would follow it.
+    const field = document.getElementById(fieldId)
+    if (arrival !== null && field instanceof HTMLInputElement && field === document.activeElement)
+      field.select()
+  }, [arrival, fieldId])
+
   const step = judged === city ? townStep({ towns, city, filled: null }) : null
   return {
     towns,
     /** Towns to choose from, because none or another is typed. */
     choices: step?.do === 'ask' ? step.towns : step?.do === 'fill' ? [step.town] : NONE,
     /** The town that was filled in last, to be said to whoever does not see it. */
-    announced: announced === city ? announced : null,
+    announced: arrival?.town === city ? city : null,
     take,
     judge: () => setJudged(city),
   }

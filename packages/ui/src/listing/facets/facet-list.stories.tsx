@@ -21,3 +21,16 @@ const meta = preview.meta({
 })
 
 export const Plain = meta.story({ tags: ['snapshot'] })
+
+/** A shop that has drawn a colour of its own, which its value alone does not say. */
+export const ADrawnColour = meta.story({
+  args: {
+    facets: sampleFacets.slice(0, 1).map((facet) => ({
+      ...facet,
+      values: [
+        ...facet.values,
+        { value: 'salbei', label: 'Salbei', count: 3, selected: false, swatch: ['#8fa98b', '#f7f5f0'] },
+      ],
+    })),
+  },
+})

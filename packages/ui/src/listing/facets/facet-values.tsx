@@ -36,7 +36,7 @@ export function FacetValues({ facet, hrefFor }: FacetValuesProps) {
               <span className={css.box} aria-hidden="true">
                 {value.selected ? <Check size={14} strokeWidth={2.5} /> : null}
               </span>
-              <FacetMark facet={facet} value={value.value} />
+              <FacetMark facet={facet} value={value} />
               <span className={css.label}>{value.label}</span>
               <span className={css.count}>{value.count}</span>
               {value.selected ? <VisuallyHidden>{remove}</VisuallyHidden> : null}

@@ -3,7 +3,8 @@ export type FacetView = {
   name: string
   label: string
   type: 'values' | 'range' | 'colour' | 'flag'
-  values: { value: string; label: string; count: number; selected: boolean }[]
+  /** `swatch` holds the colours of a value that its name alone does not say. */
+  values: { value: string; label: string; count: number; selected: boolean; swatch?: string[] }[]
   /** Minor units for prices. */
   range: { min: number; max: number; from: number | null; to: number | null } | null
 }

@@ -24,7 +24,8 @@ export function FacetChoices({ facet, chosen, onToggle }: FacetChoicesProps) {
     <fieldset className={ownCss.choices}>
       <legend className={ownCss.legend}>{facet.label}</legend>
       {isLongList(facet) ? <ValueSearch facetLabel={facet.label} typed={typed} onType={setTyped} /> : null}
-      {found.map(({ value, label, count }) => {
+      {found.map((one) => {
+        const { value, label, count } = one
         const isChosen = chosen.has(value)
         return (
           <label key={value} className={css.value} data-empty={(count === 0 && !isChosen) || undefined}>
@@ -37,7 +38,7 @@ export function FacetChoices({ facet, chosen, onToggle }: FacetChoicesProps) {
             <span className={ownCss.box} aria-hidden="true">
               <Check size={14} strokeWidth={2.5} />
             </span>
-            <FacetMark facet={facet} value={value} />
+            <FacetMark facet={facet} value={one} />
             <span className={css.label}>{label}</span>
             <span className={css.count}>{count}</span>
           </label>

@@ -10,7 +10,7 @@ import { useShop } from '../../../client/use-shop.ts'
 import { Button } from '../../../parts/button.tsx'
 import { Notice } from '../../../parts/notice.tsx'
 import { moment } from '../../../words/format.ts'
-import { problemText } from '../../../words/problem-text.ts'
+import { problemText } from '../../../words/problems/problem-text.ts'
 import page from '../account-page.module.css'
 import styles from './own-passkeys.module.css'
 

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react'
 import { readdressOrder, type ShownOrder } from '@shop/api-client/office/order-commands'
 import { useState } from 'react'
 import { Field } from '../../../parts/field.tsx'
-import { addressFieldName } from '../../../words/address-field-name.ts'
+import { addressFieldName } from '../../../words/names/address-field-name.ts'
 import { StepForm } from './step-form.tsx'
 import type { StepProps } from './step-props.ts'
 

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react'
 import { resendMail, type ShownOrder } from '@shop/api-client/office/order-commands'
 import { useState } from 'react'
 import { Choice } from '../../../parts/choice.tsx'
-import { mailName } from '../../../words/mail-name.ts'
+import { mailName } from '../../../words/names/mail-name.ts'
 import { StepForm } from './step-form.tsx'
 import type { StepProps } from './step-props.ts'
 

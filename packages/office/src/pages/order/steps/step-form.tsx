@@ -10,8 +10,8 @@ import { Notice } from '../../../parts/notice.tsx'
 import { useQuiet } from '../../../parts/use-quiet.ts'
 import { effectText } from '../../../words/effect-text.ts'
 import { moment } from '../../../words/format.ts'
-import { problemText } from '../../../words/problem-text.ts'
-import { refusalText } from '../../../words/refusal-text.ts'
+import { problemText } from '../../../words/problems/problem-text.ts'
+import { refusalText } from '../../../words/problems/refusal-text.ts'
 import styles from './step-form.module.css'
 
 type StepFormProps<C extends Command> = {

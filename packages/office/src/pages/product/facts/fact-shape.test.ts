@@ -1,6 +1,6 @@
 import { setupI18n } from '@lingui/core'
 import { expect, test } from 'vitest'
-import { factName } from '../../../words/fact-names.ts'
+import { factName } from '../../../words/names/fact-names.ts'
 import { blankOf, FACTS, type FactPart, type FactShape } from './fact-shape.ts'
 import { factSummary } from './fact-summary.ts'
 import { optionName } from './fact-words.ts'

@@ -1,5 +1,5 @@
 import type { I18n } from '@lingui/core'
-import { factName } from '../../../words/fact-names.ts'
+import { factName } from '../../../words/names/fact-names.ts'
 import { type FactPart, type FactShape, isFields } from './fact-shape.ts'
 import { optionName } from './fact-words.ts'
 

@@ -3,7 +3,7 @@ import { wordsOfShop } from '@shop/domain/goods/words-of-shop'
 import * as v from 'valibot'
 import { useShopPlaces } from '../../../client/use-shop-places.ts'
 import { Field } from '../../../parts/field.tsx'
-import { languageName } from '../../../words/intl-name.ts'
+import { languageName } from '../../../words/names/intl-name.ts'
 import type { FactFieldProps } from './fact-field-props.ts'
 import styles from './facts.module.css'
 

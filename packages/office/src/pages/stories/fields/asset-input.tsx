@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react'
+import { formatFocus } from '@shop/domain/image/focus-point'
 import { imageAddress } from '@shop/domain/image/image-address'
 import { useShop } from '../../../client/use-shop.ts'
 import { useShopPlaces } from '../../../client/use-shop-places.ts'
@@ -37,12 +38,15 @@ export function AssetInput({ label, hint, value, onChange, isRequired }: AssetIn
         />
       )}
       <ChoosePicture
-        onChoose={({ id, src, alt: words }) =>
+        onChoose={({ id, src, alt: words, focus, width, height }) =>
           onChange({
             fieldtype: 'asset',
             id,
             filename: src,
             alt: typeof alt === 'string' && alt !== '' ? alt : (words[first] ?? ''),
+            // As the content service keeps them beside a picture; where the library is its own, the library leads.
+            ...(width > 0 && height > 0 ? { meta_data: { width, height } } : {}),
+            ...(focus ? { focus: formatFocus(focus, { width, height }) } : {}),
           })
         }
       />

@@ -5,7 +5,7 @@ import { Field } from '../../../parts/field.tsx'
 import { Toggle } from '../../../parts/toggle.tsx'
 import { AssetInput } from './asset-input.tsx'
 import styles from './fields.module.css'
-import { RichInput } from './rich-input.tsx'
+import { RichInput } from './rich/rich-input.tsx'
 import { hrefOf, linkOf } from './written-link.ts'
 
 export type FieldInputProps = {

@@ -1,5 +1,5 @@
 import { PER_PAGE, SORTS, type Sort } from '@shop/api-client/contract/catalogue'
-import { isKnownFilter } from '../../../known-filters.ts'
+import { isKnownFilter } from '../../../loading/known-filters.ts'
 import { mostPages } from './listing-extent.ts'
 import type { ListingSearch } from './listing-search.ts'
 import { typedPrice } from './typed-price.ts'

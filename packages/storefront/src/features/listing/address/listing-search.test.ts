@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 beforeEach(() => vi.resetModules())
 
 const browser = async (...filters: string[]) => {
-  const { learnFilters } = await import('../../../known-filters.ts')
+  const { learnFilters } = await import('../../../loading/known-filters.ts')
   const { listingSearch } = await import('./listing-search.ts')
   const { listingRequest } = await import('./listing-request.ts')
   learnFilters(filters)

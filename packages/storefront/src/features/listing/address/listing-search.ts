@@ -1,5 +1,5 @@
 import { PRICE_FIELDS } from '@shop/domain/query/page-parameter'
-import { isKnownFilter } from '../../../known-filters.ts'
+import { isKnownFilter } from '../../../loading/known-filters.ts'
 import { wholeNumber } from '../../../search-words.ts'
 
 /**

@@ -13,7 +13,7 @@ import type { ListingLinks } from '../address/use-listing-links.ts'
 import css from './listing-dialogs.module.css'
 import { useDraftListing } from './use-draft-listing.ts'
 
-/** What most people filter by stands open. */
+/** What most people filter by stands open, unless the shop has decided. */
 const FIRST_OPEN = 3
 
 type FilterDialogProps = {
@@ -90,7 +90,8 @@ export function FilterDialog({ listing, links, onlyFacet, onClose }: FilterDialo
           rangeFields={rangeFields}
           isOpen={({ name }) =>
             listing.facets.some(
-              (facet, place) => facet.name === name && (place < FIRST_OPEN || isChosen(facet)),
+              (facet, place) =>
+                facet.name === name && ((facet.isOpen ?? place < FIRST_OPEN) || isChosen(facet)),
             )
           }
         />

@@ -1,9 +1,11 @@
 import { CONTENT_RELATIONS } from '@shop/content/relations'
 import { StorySchema } from '@shop/content/story'
 import * as v from 'valibot'
-import { latePartsReady, wakeLateParts } from '../../../late-part.tsx'
+import { isKnownToReact } from '../../../hydration/is-known-to-react.ts'
+import { latePartsReady, wakeLateParts, whenTakenOver } from '../../../hydration/late-part.tsx'
 import type { createShopRouter } from '../../../router.tsx'
 import { loadBlocks } from '../story/story-blocks.tsx'
+import { draftFocus } from './draft-focus.ts'
 import { draftPage } from './draft-page.ts'
 import { isInOffice, officePreview } from './office-preview.ts'
 
@@ -47,14 +49,36 @@ async function showDraft(router: ReturnType<typeof createShopRouter>, message: u
   const match = router.state.matches.at(-1)
   if (!parsed.success || !match) return
 
-  const page = draftPage<unknown>(match.loaderData, parsed.output)
+  const { content, ...story } = parsed.output
+  const typed = {
+    ...story,
+    content: v.parse(StorySchema.entries.content, draftFocus(content, match.loaderData)),
+  }
+  const page = draftPage<unknown>(match.loaderData, typed)
   if (page === match.loaderData || page === null || typeof page !== 'object') return
   // What sleeps yet would show nothing once its story is another one.
   wakeLateParts()
   await Promise.all([loadBlocks(page), latePartsReady()])
+  await whenAwake()
   // As data of the page and nothing else: no navigation, so the place on the page stays.
   const matches = router.state.matches.map((one) =>
     one.id === match.id ? { ...one, loaderData: page } : one,
   )
   router.stores.setMatches(matches)
+}
+
+const ASKED_EVERY_MS = 50
+/** A part that never comes must not keep what is typed from being seen. */
+const MOST_TRIES = 200
+
+/** React compares the HTML of a page with its data as it takes it over: data that is typed meanwhile would not fit. */
+async function whenAwake(): Promise<void> {
+  await whenTakenOver
+  for (let tries = 0; tries < MOST_TRIES && isAsleep(); tries++)
+    await new Promise((resolve) => setTimeout(resolve, ASKED_EVERY_MS))
+}
+
+function isAsleep(): boolean {
+  const main = document.querySelector('main')
+  return main === null || !isKnownToReact(main) || main.querySelector('[data-asleep]') !== null
 }

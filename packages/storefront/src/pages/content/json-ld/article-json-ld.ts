@@ -2,7 +2,7 @@ import type { Story } from '@shop/content/story'
 import { storyPictures } from '@shop/content/story-pictures'
 import { imageAddress } from '@shop/domain/image/image-address'
 import { contentPath, isGuidePage } from '@shop/domain/link/page-path'
-import type { PageRequest } from '../../../page-loader.ts'
+import type { PageRequest } from '../../../loading/page-loader.ts'
 import { breadcrumbJsonLd, type JsonLd } from '../../breadcrumb-json-ld.ts'
 
 type JsonLdContext = Pick<PageRequest, 'shop' | 'urlOf' | 'fileUrlOf'>

@@ -1,5 +1,5 @@
 import type { Listing } from '@shop/api-client/contract/catalogue'
-import type { PageRequest } from '../../../page-loader.ts'
+import type { PageRequest } from '../../../loading/page-loader.ts'
 import { breadcrumbJsonLd, type JsonLd } from '../../breadcrumb-json-ld.ts'
 
 /** Where a listing stands and what it lists, for search engines. */

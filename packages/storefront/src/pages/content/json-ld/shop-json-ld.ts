@@ -1,6 +1,6 @@
 import { PAGES } from '@shop/domain/link/pages'
 import type { LegalEntity } from '@shop/domain/shop/brand'
-import type { PageRequest } from '../../../page-loader.ts'
+import type { PageRequest } from '../../../loading/page-loader.ts'
 import type { JsonLd } from '../../breadcrumb-json-ld.ts'
 
 type JsonLdContext = Pick<PageRequest, 'shop' | 'urlOf' | 'fileUrlOf'>

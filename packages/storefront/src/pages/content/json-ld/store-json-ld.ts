@@ -1,6 +1,6 @@
 import type { StoreSite } from '@shop/blocks/needs/stores.ts'
 import { storePage } from '@shop/domain/link/store-page'
-import type { PageRequest } from '../../../page-loader.ts'
+import type { PageRequest } from '../../../loading/page-loader.ts'
 import type { JsonLd } from '../../breadcrumb-json-ld.ts'
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']

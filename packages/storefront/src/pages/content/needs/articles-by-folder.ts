@@ -81,8 +81,9 @@ function firstPicture(body: Story['content']['body']): Article['image'] {
   for (const block of body) {
     const picture = v.safeParse(asset, block.image)
     if (!picture.success) continue
-    const { src, alt, width, height, colour } = picture.output
-    return { src, alt, width: width ?? 1600, height: height ?? 900, colour }
+    const { src, alt, width, height, colour, focus } = picture.output
+    const cropped = focus === undefined ? {} : { focus }
+    return { src, alt, width: width ?? 1600, height: height ?? 900, colour, ...cropped }
   }
   return null
 }

@@ -1,5 +1,5 @@
 import { isProblem } from '@shop/api-client/contract/problem'
-import { problemLog } from '@shop/content/problem-log'
+import { problemLog } from '@shop/content/service/problem-log'
 
 /** A shop that fails says so once for each thing, and again once it has worked in between. */
 const log = problemLog((line) =>

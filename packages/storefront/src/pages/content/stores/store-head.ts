@@ -1,6 +1,6 @@
 import { EDITORS_PAGES } from '@shop/domain/link/editors-pages'
 import { type Country, type Locale, markets } from '@shop/domain/market/markets'
-import type { PageRequest } from '../../../page-loader.ts'
+import type { PageRequest } from '../../../loading/page-loader.ts'
 import { breadcrumbJsonLd, type JsonLd } from '../../breadcrumb-json-ld.ts'
 
 /** Those of a country: a store is in no other. */

@@ -18,6 +18,7 @@ import { usePageHref } from '../../../use-shop.ts'
 import { GiftListSettings } from './gift-list-settings.tsx'
 import css from './gift-lists.module.css'
 
+import { OwnGiftAddress } from './own-gift-address.tsx'
 import { OwnGiftCard } from './own-gift-card.tsx'
 import { ShareGiftList } from './share-gift-list.tsx'
 
@@ -95,6 +96,7 @@ function List({ list, onChanged }: ListProps) {
           ))}
         </ProductGrid>
       )}
+      <OwnGiftAddress list={list} onChanged={onChanged} />
       <ShareGiftList list={list} onChanged={onChanged} />
     </div>
   )

@@ -1,0 +1,113 @@
+import { expect, test } from '../fixtures/shop.ts'
+import { shopOrigin } from '../fixtures/shops.ts'
+import { aMember, attemptOf, shotsOf, signIn } from './desk.ts'
+
+const SLUG = 'textilien-pflegen'
+
+test('a text is written as it will look: headings, lists, links and tables, by mouse and by keyboard', async ({
+  page,
+  context,
+  shop,
+  noViolations,
+}, info) => {
+  test.slow()
+  const attempt = attemptOf(info)
+  const email = `rita${attempt}@example.org`
+  const opening = `Leinen wird mit den Jahren weicher ${attempt}.`
+  await aMember(shop, email, 'editor')
+  await page.goto(`/${shop.id}/pages`)
+  await signIn(page, email)
+  await page.getByLabel('Find a page').fill(SLUG)
+  await page
+    .getByRole('listitem')
+    .filter({ has: page.getByText(new RegExp(`/${SLUG}$`)) })
+    .getByRole('link')
+    .click()
+  await page
+    .getByRole('row', { name: /^Fließtext/ })
+    .first()
+    .press('Enter')
+
+  const words = page.getByRole('textbox', { name: 'Text *' })
+  const tools = page.getByRole('toolbar', { name: 'Formatting of Text *' })
+  const preview = page.frameLocator('iframe')
+  await expect(words).not.toBeEmpty()
+  await noViolations(page, 'iframe')
+  await shotsOf(page)('rich-text')
+
+  // Marks of writing become what they mean while they are typed.
+  await words.press('ControlOrMeta+Home')
+  await words.press('Enter')
+  await words.press('ArrowUp')
+  await page.keyboard.type(`${opening} Er ist `)
+  await tools.getByRole('button', { name: 'Bold' }).click()
+  await page.keyboard.type('robust')
+  await tools.getByRole('button', { name: 'Bold' }).click()
+  await page.keyboard.type('.')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('## Zuerst lesen')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('- Das Etikett')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('Die Temperatur')
+  await expect(preview.getByText(opening)).toBeVisible()
+  await expect(preview.locator('strong', { hasText: 'robust' })).toBeVisible()
+  await expect(preview.getByRole('heading', { name: 'Zuerst lesen' })).toBeVisible()
+  await expect(preview.getByRole('listitem').filter({ hasText: 'Die Temperatur' })).toBeVisible()
+  await expect(tools.getByRole('button', { name: 'List', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+
+  // A link: an address that could run code is refused, and the typed one stays to be put right.
+  await page.keyboard.press('Shift+Home')
+  await tools.getByRole('button', { name: 'Link' }).click()
+  const link = page.getByRole('dialog', { name: 'Link' })
+  await link.getByLabel('Leads to').fill('javascript:alert(1)')
+  await link.getByRole('button', { name: 'Set' }).click()
+  await expect(link.getByText('This is no address.')).toBeVisible()
+  await noViolations(page, 'iframe')
+  await link.getByLabel('Leads to').fill('/sofas/')
+  await link.getByLabel('Leads to').press('Enter')
+  await expect(link).toHaveCount(0)
+  await expect(preview.getByRole('link', { name: 'Die Temperatur' })).toHaveAttribute('href', '/sofas/')
+
+  // Nobody is caught in a list: the bar is one stop of the keyboard before the text, and keeps the focus for the next press.
+  await words.press('Shift+Tab')
+  const focused = tools.locator(':focus')
+  await expect(focused).toHaveCount(1)
+  await tools.getByRole('button', { name: 'Italic' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(tools.getByRole('button', { name: 'Italic' })).toBeFocused()
+  await expect(preview.locator('em', { hasText: 'Die Temperatur' })).toBeVisible()
+
+  await words.press('ControlOrMeta+End')
+  await tools.getByRole('button', { name: 'Table', exact: true }).click()
+  await page.keyboard.type('Faser')
+  await tools.getByRole('button', { name: 'Column to the right' }).click()
+  await tools.getByRole('button', { name: 'Row below' }).click()
+  const table = preview.getByRole('table').filter({ hasText: 'Faser' })
+  await expect(table.getByRole('columnheader')).toHaveCount(4)
+  await expect(table.getByRole('row')).toHaveCount(4)
+  await shotsOf(page)('rich-text-table')
+
+  // What the page has undone is what the editor shows, and the other way round.
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(words).not.toContainText(opening)
+  await page.getByRole('button', { name: 'Redo' }).click()
+  await expect(words).toContainText(opening)
+
+  await page.getByRole('button', { name: 'Publish' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Publish now' }).click()
+  await expect(page.getByText('Published', { exact: true })).toBeVisible()
+  const visitor = await context.newPage()
+  await expect(async () => {
+    await visitor.goto(`${shopOrigin(shop)}/ratgeber/${SLUG}/`)
+    await expect(visitor.getByText(opening)).toBeVisible({ timeout: 5000 })
+  }).toPass()
+  await expect(visitor.getByRole('main').getByRole('link', { name: 'Die Temperatur' })).toHaveAttribute(
+    'href',
+    '/sofas/',
+  )
+  await visitor.close()
+})

@@ -1,0 +1,46 @@
+import { importPriceLines } from '@shop/catalogue/import/delta/import-price-lines'
+import { importStockLines } from '@shop/catalogue/import/delta/import-stock-lines'
+import { FileRefused } from '@shop/catalogue/import/import-file'
+import type { Database } from '@shop/engine/db/database'
+import type { CommandResult } from '../base/command.ts'
+import { type InputFile, inputFile } from '../base/input-file.ts'
+import { badLineReport, countedBadLines } from './run-import.ts'
+
+/** What can be imported alone, by its word on a command line. */
+const DELTAS = { prices: importPriceLines, stock: importStockLines } as const
+export type DeltaName = keyof typeof DELTAS
+
+export function isDeltaName(word: string): word is DeltaName {
+  return Object.hasOwn(DELTAS, word)
+}
+
+/** Takes prices or counts in: what was wrong, line by line, and what was done. */
+export async function importDelta(
+  database: Database,
+  name: DeltaName,
+  file: InputFile,
+): Promise<{ problems: string[]; sum: string }> {
+  const { changed, unchanged, bad, badLines } = await DELTAS[name](database, file.lines())
+  return {
+    problems: badLineReport(bad, badLines),
+    sum: `${changed} changed, ${unchanged} unchanged, ${countedBadLines(badLines)}.`,
+  }
+}
+
+/** Imports a file of prices or stock counts; errors are reported line by line. */
+export async function importDeltaFile(
+  database: Database,
+  { name, path }: { name: DeltaName; path: string },
+): Promise<CommandResult> {
+  try {
+    const { problems, sum } = await importDelta(database, name, await inputFile(path))
+    return { lines: [...problems, sum], exitCode: problems.length === 0 ? 0 : 1 }
+  } catch (error) {
+    if (!(error instanceof FileRefused)) throw error
+    // What reading throws lacks the name of the file, what opening throws has it.
+    const sentence = error.message.startsWith('The file')
+      ? error.message
+      : `The file ${path} ${error.message}`
+    return { lines: [sentence], exitCode: 1 }
+  }
+}

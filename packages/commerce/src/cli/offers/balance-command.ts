@@ -1,0 +1,105 @@
+import type { Currency } from '@shop/domain/market/markets'
+import { formatAmount } from '@shop/domain/money/format-amount'
+import type { Database } from '@shop/engine/db/database'
+import { balanceBookings, balanceOf, putOnBalance, takeFromBalance } from '@shop/sales/balance/balance-store'
+import { personNamed } from '../../data-rights/find-person-store.ts'
+import { minorUnits } from '../base/amounts.ts'
+import type { Command, CommandResult } from '../base/command.ts'
+import { commandWords } from '../base/command-words.ts'
+
+const MOST_AMOUNT = 100_000
+const CURRENCIES: readonly Currency[] = ['EUR', 'CHF']
+
+/** Gives customers money on their accounts and looks at it. @see product §4 */
+export const balanceCommand: Command = {
+  usage: `  balance show <e-mail|customer number>      what an account holds, and how it came to that
+  balance credit <e-mail|customer number> <amount> [--currency EUR|CHF] [--note "why"]
+                                             gives money; the customer reads the note
+  balance pay-out <e-mail|customer number> <amount> [--currency EUR|CHF] [--note "why"]
+                                             takes money off that was transferred to the customer`,
+
+  async run(database, [action, ...words], now) {
+    const read = commandWords(words, ['currency', 'note'])
+    const [who, amount, ...rest] = read?.positionals ?? []
+    if (read === null || who === undefined || rest.length > 0) return notUnderstood()
+    if (action === 'show' && amount === undefined) return shown(database, who)
+    if ((action !== 'credit' && action !== 'pay-out') || amount === undefined) return notUnderstood()
+    return booked(database, { action, who, amount, options: read.options, now })
+  },
+}
+
+type BalanceInput = {
+  action: 'credit' | 'pay-out'
+  who: string
+  amount: string
+  options: Record<string, string | undefined>
+  now: Date
+}
+
+async function booked(
+  database: Database,
+  { action, who, amount, options, now }: BalanceInput,
+): Promise<CommandResult> {
+  const minor = minorUnits(amount)
+  const currency = CURRENCIES.find((known) => known === (options.currency ?? 'EUR'))
+  if (minor === null || minor === 0 || minor > MOST_AMOUNT)
+    return {
+      lines: [`The amount lies between 0.01 and ${(MOST_AMOUNT / 100).toFixed(2)}, such as 25.00.`],
+      exitCode: 2,
+    }
+  if (currency === undefined) return { lines: [`--currency is ${CURRENCIES.join(' or ')}.`], exitCode: 2 }
+
+  const person = await personNamed(database.sql, who)
+  if (person === null || person.isGuest) return nobody(who)
+  const account = { customerId: person.id, currency }
+  const booking = { ...account, amount: minor, orderId: null, note: options.note ?? null, now }
+  const isBooked = await database.transaction(async (sql) => {
+    if (action === 'pay-out') return takeFromBalance(sql, booking)
+    await putOnBalance(sql, { ...booking, kind: 'credited' })
+    return true
+  })
+  if (!isBooked)
+    return {
+      lines: [`${person.email} has less than that: see "balance show ${person.customerNo}".`],
+      exitCode: 1,
+    }
+  const balance = await balanceOf(database.sql, account)
+  return {
+    lines: [`${person.customerNo}  ${person.email} has ${formatAmount(balance, currency)} now.`],
+    exitCode: 0,
+  }
+}
+
+async function shown({ sql }: Database, who: string): Promise<CommandResult> {
+  const person = await personNamed(sql, who)
+  if (person === null || person.isGuest) return nobody(who)
+  const lines: string[] = []
+  for (const currency of CURRENCIES) {
+    const account = { customerId: person.id, currency }
+    const bookings = await balanceBookings(sql, account)
+    if (bookings.length === 0) continue
+    lines.push(
+      `${person.customerNo}  ${person.email}  ${formatAmount(await balanceOf(sql, account), currency)}`,
+      ...bookings.map(({ at, kind, amount, orderNumber, note }) =>
+        [
+          `    ${at.toISOString().slice(0, 16).replace('T', ' ')}`,
+          kind,
+          formatAmount(amount, currency),
+          orderNumber ?? '',
+          note ?? '',
+        ]
+          .filter((part) => part !== '')
+          .join('  '),
+      ),
+    )
+  }
+  return { lines: lines.length > 0 ? lines : [`${person.email} has nothing on the account.`], exitCode: 0 }
+}
+
+function nobody(who: string): CommandResult {
+  return { lines: [`There is no account "${who}".`], exitCode: 1 }
+}
+
+function notUnderstood(): CommandResult {
+  return { lines: [`Usage:\n${balanceCommand.usage}`], exitCode: 2 }
+}

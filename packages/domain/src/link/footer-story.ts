@@ -1,0 +1,18 @@
+import type { Locale } from '../market/markets.ts'
+import { contentPath } from './page-path.ts'
+
+/**
+ * The story whose blocks are the columns of the footer; one below it, called by a locale, is that locale's own. It is no
+ * page: editors see its draft, shoppers find nothing at its address.
+ */
+export const FOOTER_STORY = '/fusszeile/'
+
+/** Where editors keep the footer of a locale: its own first, then the one of its language. */
+export function footerStories(locale: Locale): readonly string[] {
+  return [`${FOOTER_STORY}${locale}/`, FOOTER_STORY]
+}
+
+/** Whether a path or a full slug without the brand's folder is a footer's. */
+export function isFooterStory(path: string): boolean {
+  return contentPath(path).startsWith(FOOTER_STORY)
+}

@@ -1,0 +1,28 @@
+import type { I18n } from '@lingui/core'
+import type { RedirectProblem } from '@shop/api-client/office/command-outcome'
+
+/** Why an address cannot lead elsewhere, and what to do about it. */
+export function redirectProblemText(problem: RedirectProblem, i18n: I18n): string {
+  switch (problem) {
+    case 'path':
+      return i18n.t({
+        id: 'redirects.wrongPath',
+        message: 'Write the address in small letters, figures and hyphens, such as /sommer/.',
+      })
+    case 'target':
+      return i18n.t({
+        id: 'redirects.wrongTarget',
+        message: 'Write an address of the shop, such as /versand/, or one with https://.',
+      })
+    case 'page':
+      return i18n.t({
+        id: 'redirects.page',
+        message: 'A page is at this address: a redirect would hide it.',
+      })
+    case 'circle':
+      return i18n.t({
+        id: 'redirects.circle',
+        message: 'The target leads back here: nobody would arrive.',
+      })
+  }
+}

@@ -1,0 +1,104 @@
+import { Trans, useLingui } from '@lingui/react'
+import { isPurchase } from '@shop/domain/order/is-purchase'
+import { Button } from '@shop/ui/button/button'
+import { lazyPart } from '@shop/ui/whole-style/lazy-part.ts'
+import { useSetAtom } from 'jotai'
+import { Suspense, useState } from 'react'
+import { acceptReorderedAtom } from '../../basket/basket-lines.atoms.ts'
+import { useOwnCall } from '../../session/use-own-call.ts'
+import { showToastAtom } from '../../toasts/toasts.atoms.ts'
+import css from '../orders.module.css'
+import type { OrderViewProps } from './order-view.tsx'
+import { Reordered, type ReorderedProps } from './reordered.tsx'
+
+const CancelOrder = lazyPart(() => import('../cancel-order.tsx').then((m) => ({ default: m.CancelOrder })))
+const GiveBack = lazyPart(() => import('../give-back.tsx').then((m) => ({ default: m.GiveBack })))
+
+const GIVE_BACK = 'give-back-button'
+
+/** What can be done about an order now; what cannot is not offered. */
+export function OrderActions(props: OrderViewProps) {
+  const { loaded, access, onChanged, onComplain } = props
+  const { i18n } = useLingui()
+  const call = useOwnCall()
+  const acceptReordered = useSetAtom(acceptReorderedAtom)
+  const showToast = useSetAtom(showToastAtom)
+  const [open, setOpen] = useState<'cancel' | 'giveBack' | null>(null)
+  const [again, setAgain] = useState<ReorderedProps['outcome'] | 'busy' | null>(null)
+  const { order, choices } = loaded
+  const isBought = isPurchase(order.state)
+  const mayCancel = choices.some((choice) => choice.mayCancel)
+  const mayGiveBack =
+    isBought && choices.some(({ takeBack }) => takeBack.type === 'possible' && takeBack.how !== 'recall')
+
+  const closeGiveBack = () => {
+    setOpen(null)
+    // The panel goes away with the focus in it.
+    document.getElementById(GIVE_BACK)?.focus()
+  }
+
+  const orderAgain = async () => {
+    if (again === 'busy') return
+    setAgain('busy')
+    const { reorder } = await import('@shop/api-client/contract/user-orders')
+    const answer = await call((api) => api(reorder, access))
+    if (answer.type === 'success') {
+      acceptReordered(
+        answer.value.basket,
+        order.packages.flatMap(({ items }) => items),
+      )
+      setAgain(answer.value)
+      return
+    }
+    setAgain(null)
+    void showToast({
+      type: 'error',
+      message: i18n.t({
+        id: 'problem.failed',
+        message: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
+      }),
+    })
+  }
+
+  return (
+    <div className={css.part}>
+      <div className={css.orderActions}>
+        {mayGiveBack ? (
+          <Button id={GIVE_BACK} onClick={() => setOpen('giveBack')} aria-expanded={open === 'giveBack'}>
+            <Trans id="orderPage.giveBack" message="Zurückgeben" />
+          </Button>
+        ) : null}
+        <Button kind="secondary" isBusy={again === 'busy'} onClick={() => void orderAgain()}>
+          <Trans id="orderPage.again" message="Noch einmal bestellen" />
+        </Button>
+        {mayCancel ? (
+          <Button kind="secondary" id="cancel-order" aria-haspopup="dialog" onClick={() => setOpen('cancel')}>
+            <Trans id="orderPage.cancel" message="Stornieren" />
+          </Button>
+        ) : null}
+        {isBought ? (
+          <Button kind="secondary" onClick={onComplain}>
+            <Trans id="orderPage.complain" message="Reklamieren" />
+          </Button>
+        ) : null}
+      </div>
+      {again !== null && again !== 'busy' ? <Reordered outcome={again} /> : null}
+      <Suspense fallback={null}>
+        {open === 'cancel' ? (
+          <CancelOrder
+            loaded={loaded}
+            access={access}
+            onClose={() => setOpen(null)}
+            onDone={() => {
+              setOpen(null)
+              onChanged()
+            }}
+          />
+        ) : null}
+        {open === 'giveBack' ? (
+          <GiveBack loaded={loaded} access={access} onClose={closeGiveBack} onDone={onChanged} />
+        ) : null}
+      </Suspense>
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+import { Trans } from '@lingui/react'
+import type { Product, Variant } from '@shop/domain/product/product'
+import { Button } from '@shop/ui/button/button'
+import { StickyBuyBar } from '@shop/ui/product/sticky-buy-bar'
+import { QuantityStepper } from '@shop/ui/quantity-stepper/quantity-stepper'
+import { useShopFormat } from '@shop/ui/shop-format'
+import { useRef } from 'react'
+import { WishlistToggle } from '../../../features/wishlist/wishlist-toggle.tsx'
+import type { ProductDialog } from '../state/product-dialog.ts'
+import type { ProductOrderState } from '../state/use-product-order.ts'
+import css from './product-order.module.css'
+import { ProductPersonalisation } from './product-personalisation.tsx'
+
+type ProductOrderProps = {
+  product: Product
+  variant: Variant | null
+  order: ProductOrderState
+  openDialog: (dialog: ProductDialog) => void
+}
+
+/** How many, with which name on it, and into the basket. */
+export function ProductOrder({ product, variant, order, openDialog }: ProductOrderProps) {
+  const { money } = useShopFormat()
+  const frame = useRef<HTMLDivElement>(null)
+  const canOrder = order.canOrder(variant)
+  const button = (
+    <Button wide disabled={!canOrder} onClick={() => void order.addVariant()}>
+      {canOrder ? (
+        <Trans id="product.addToBasket" message="In den Warenkorb" />
+      ) : (
+        <Trans id="product.notAvailable" message="Zurzeit nicht lieferbar" />
+      )}
+    </Button>
+  )
+
+  return (
+    <div ref={frame} className={css.order}>
+      {order.personalisation && canOrder ? (
+        <ProductPersonalisation
+          personalisation={order.personalisation}
+          choice={order.personalisationChoice}
+          onEdit={() => openDialog({ name: 'customize', thenAdd: false })}
+        />
+      ) : null}
+      <div className={css.row}>
+        {canOrder ? (
+          <QuantityStepper
+            quantity={order.quantity}
+            max={order.max}
+            label={product.name}
+            onChange={order.setQuantity}
+          />
+        ) : null}
+        <div className={css.button}>{button}</div>
+        <WishlistToggle productId={product.id} productName={product.name} />
+      </div>
+      {variant && canOrder ? (
+        <StickyBuyBar
+          name={product.name}
+          price={money(variant.price.withTax)}
+          action={button}
+          watch={frame}
+        />
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { join } from 'node:path'
+import type { Plugin } from 'vite'
+
+/** Modules of libraries that stand in every page's scripts, and what is built in their place. */
+const REPLACED = [
+  {
+    // 12 icons on a page went through 5 kB of code that cares for what no icon here asks for.
+    module: /lucide-react.dist.esm.createLucideIcon\.mjs$/,
+    by: `export { default } from ${JSON.stringify(join(import.meta.dirname, '../../../../ui/src/icon/drawn-icon.tsx'))}`,
+  },
+  {
+    // Links of this shop are plain ones that the router takes over (intercept-links.ts), yet each route brings its own along.
+    module: /react-router.dist.esm.link\.js$/,
+    by: 'const none = () => { throw new Error("Plain links only: see intercept-links.ts") }; export { none as Link, none as createLink, none as linkOptions, none as useLinkProps }',
+  },
+]
+
+/** Leaves out of a build what libraries bring along and no page uses; development and Storybook have the libraries as they are. */
+export function leanLibraries(): Plugin {
+  const seen = new Set<RegExp>()
+  return {
+    name: 'shop:lean-libraries',
+    apply: 'build',
+    enforce: 'pre',
+    load(id) {
+      const replaced = REPLACED.find(({ module }) => module.test(id))
+      if (!replaced) return null
+      seen.add(replaced.module)
+      return { code: replaced.by, moduleSideEffects: false }
+    },
+    buildEnd(problem) {
+      if (problem || this.environment.name !== 'client') return
+      for (const { module } of REPLACED)
+        if (!seen.has(module))
+          this.error(`No module matches ${module} any more: see what the library has in its place.`)
+    },
+  }
+}

@@ -1,0 +1,66 @@
+import type { Locale } from '@shop/domain/market/markets'
+import type { AssetsManifest } from './page-context.ts'
+
+/**
+ * Every script that a page needs, the entry first, so that the browser fetches them all at once instead of one after
+ * another; scripts with words in the edition of the locale. Empty in development, where there is no manifest.
+ *
+ * @param page module of the lazy page below `src/pages`; null where only the frame is shown
+ * @param needs `calls` where the page asks for something as soon as it lives
+ */
+export function pageFiles(
+  assets: AssetsManifest | null,
+  page: string | null,
+  locale: Locale,
+  needs: { calls?: boolean } = {},
+): string[] {
+  if (!assets) return []
+  const modules = [
+    ENTRY,
+    ...(page === null ? [] : [`src/pages/${page}`]),
+    ...(needs.calls === true ? [CALLS] : []),
+  ]
+  return [...new Set(modules.flatMap((module) => withImports(assets, module, locale)))]
+}
+
+/** The address of the entry that vike knows: no edition of any locale. */
+export function entryFile(assets: AssetsManifest): string | null {
+  const entry = assetOf(assets, ENTRY)
+  return entry === undefined ? null : `/${entry.file}`
+}
+
+/** The module that every page begins with. */
+export const ENTRY = 'pages/+client.ts'
+
+/** What the first calls of a page are made with. */
+const CALLS = 'src/calls/first-calls.ts'
+
+/** The file of a module and of everything it imports at once. */
+function withImports(assets: AssetsManifest, module: string, locale: Locale): string[] {
+  const start = keyOf(assets, module)
+  const found = new Set<string>()
+  const open = start === undefined ? [] : [start]
+  for (const key of open) {
+    const asset = assets[key]
+    const file = asset && fileFor(asset, locale)
+    if (file === undefined || found.has(file)) continue
+    found.add(file)
+    open.push(...(asset?.imports ?? []))
+  }
+  return [...found]
+}
+
+/** @see wordsInScripts in packages/i18n */
+function fileFor({ file, isWorded }: AssetsManifest[string], locale: Locale): string {
+  return isWorded ? `/assets/${locale}/${file.slice(file.lastIndexOf('/') + 1)}` : `/${file}`
+}
+
+/** What the build says of a module. */
+export function assetOf(assets: AssetsManifest, module: string): AssetsManifest[string] | undefined {
+  const key = keyOf(assets, module)
+  return key === undefined ? undefined : assets[key]
+}
+
+function keyOf(assets: AssetsManifest, module: string): string | undefined {
+  return Object.keys(assets).find((key) => key.endsWith(module))
+}

@@ -1,0 +1,40 @@
+import { LRUCache } from 'lru-cache'
+import type { AssetsManifest } from '../document/page-context.ts'
+import { assetOf, ENTRY } from '../document/page-files.ts'
+import { sheetName, unitOfClass } from './sheet-name.ts'
+
+/** Where the server answers with a sheet; see `documentStyle`. */
+const FOLDER = '/assets/sheets'
+const CLASSES = /class="([^"]*)"/g
+const PIECES = /pieces\.(\w+)\.json$/
+
+/**
+ * Address of the style sheet of a document: that of all its classes, and of what its live parts may come to show. The
+ * name says what is in it, so that each process of the shop can make it. Null in development, where the whole one is used.
+ */
+export function pageStyle(assets: AssetsManifest, page: string | null, html: string): string | null {
+  const { sheets, units: ofFrame = [] } = assetOf(assets, ENTRY) ?? {}
+  const [, build] = PIECES.exec(sheets?.pieces ?? '') ?? []
+  if (sheets === undefined || build === undefined) return null
+
+  const ofPage = page === null ? undefined : assetOf(assets, `src/pages/${page}`)?.units
+  const units = new Set(ofPage ?? ofFrame)
+  for (const names of new Set(Array.from(html.matchAll(CLASSES), ([, list = '']) => list)))
+    for (const unit of unitsOfList(names, sheets.firsts)) units.add(unit)
+  return `${FOLDER}/${build}.${sheetName(units)}.css`
+}
+
+/** Of each build: what stands in one `class` of a page stands in those of all others. */
+const known = new WeakMap<readonly number[], LRUCache<string, readonly number[]>>()
+const MOST_LISTS = 5000
+
+function unitsOfList(names: string, firsts: readonly number[]): readonly number[] {
+  const lists = known.get(firsts) ?? new LRUCache<string, readonly number[]>({ max: MOST_LISTS })
+  known.set(firsts, lists)
+  const before = lists.get(names)
+  if (before !== undefined) return before
+  const units = names.split(' ').flatMap((name) => unitOfClass(name, firsts) ?? [])
+  // A copy: a slice would hold the page that it was cut from.
+  lists.set(Buffer.from(names).toString(), units)
+  return units
+}
