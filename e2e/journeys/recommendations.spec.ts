@@ -66,6 +66,31 @@ test(
   },
 )
 
+test(
+  'a card of a row is sent with its first picture alone, and turns its others once somebody reads',
+  IN_ONE_SHOP,
+  async ({ page, open }) => {
+    const answer = await page.request.get('/')
+    await open('/')
+    const sent = await page.evaluate(
+      (html) =>
+        [...new DOMParser().parseFromString(html, 'text/html').querySelectorAll('main li article')].map(
+          (card) => card.querySelectorAll('a > img').length,
+        ),
+      await answer.text(),
+    )
+    expect(sent.length).toBeGreaterThan(5)
+    expect(new Set(sent)).toEqual(new Set([1]))
+
+    await toTheEnd(page)
+    const card = page.getByRole('main').locator('li article:has([data-side])').first()
+    await card.hover()
+
+    await expect(card.locator('[data-side="end"]')).toBeVisible()
+    expect(await card.locator('a > img').count()).toBeGreaterThan(1)
+  },
+)
+
 // Pressing "to the basket" while the suggestions arrived did nothing: press and release hit different elements.
 for (const [name, viewport] of [
   ['a phone', { width: 390, height: 844 }],

@@ -12,5 +12,6 @@ test('a browser is told what pages show, and neither bank accounts nor the looks
   expect(Object.keys(sent)).not.toContain('bank')
   expect(Object.keys(sent)).not.toContain('mail')
   expect(Object.keys(sent)).not.toContain('orderNumberPrefix')
+  expect(Object.keys(sent)).not.toContain('navigationRoots')
   expect(shop.bank).toBeDefined()
 })

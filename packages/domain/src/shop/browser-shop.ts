@@ -3,7 +3,7 @@ import type { Shop } from './shop.ts'
 /**
  * What no page shows: how mails and papers look, bank accounts, capital, numbers of other systems, what is shown
  * instead of nothing, how orders are numbered, which brands are its own, what lists are for, at which
- * rates is lent, what newsletters are about, when reviews are asked for.
+ * rates is lent, what newsletters are about, when reviews are asked for, which categories the navigation begins with.
  */
 const SERVER_ONLY = [
   'mail',
@@ -22,6 +22,7 @@ const SERVER_ONLY = [
   'isInvented',
   'orderNumberPrefix',
   'instalments',
+  'navigationRoots',
 ] as const
 
 /** A shop as browsers know it. */

@@ -39,6 +39,8 @@ type ShopCardProps = {
   showDelivery?: boolean
   /** The first card of a listing may move its pictures once, to say that there are more. */
   mayHint?: boolean
+  /** The document has its first picture alone: the others come with what turns them, and weigh nothing until then. */
+  sendsOnePicture?: boolean
   /** The shopper follows the card. */
   onSelect?: () => void
 }
@@ -56,6 +58,7 @@ function DrawnCard(props: ShopCardProps) {
     sizes = productGridSizes(images.listingSize),
     isEager = false,
     mayHint = false,
+    sendsOnePicture = false,
     onSelect,
   } = props
   const { showWishlist = true, showAddToCart = false, showBasketBadge = false, showDelivery = false } = props
@@ -66,7 +69,8 @@ function DrawnCard(props: ShopCardProps) {
   const noticeSwipe = useSetAtom(noticeSwipeAtom)
   const find = useSetAtom(findAtom)
   const [colour, setColour] = useState(given.id)
-  const card = withColour(given, colour)
+  const coloured = withColour(given, colour)
+  const card = sendsOnePicture && isOfServer ? { ...coloured, images: coloured.images.slice(0, 1) } : coloured
   const follow = () => {
     find(card)
     onSelect?.()

@@ -39,6 +39,7 @@ export function RecommendedProducts(props: RecommendedProductsProps) {
             key={card.id}
             card={card}
             sizes={PRODUCT_SLIDER_SIZES}
+            sendsOnePicture
             onSelect={() => select(card, index)}
           />
         ))}

@@ -18,6 +18,7 @@ export function StoryCard({ card, index, place }: StoryCardProps) {
     <ShopCard
       card={cardInList(card, sent)}
       sizes={sizes}
+      sendsOnePicture
       {...flags}
       {...(list ? { onSelect: select } : {})}
     />
