@@ -61,6 +61,37 @@ test('the menu leads to what is new and reduced, with pictures once it is open',
 })
 
 test(
+  'a menu that scrolls back under a pointer at rest stays closed, until the pointer moves',
+  IN_OTHER_SHOP,
+  async ({ page, shop, open }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await open('/')
+    const entries = page.getByRole('navigation', { name: 'Kategorien' }).locator('ul').first().locator('> li')
+    const entry = entries.first()
+    const panel = entry.getByRole('listitem').first()
+    await entry.getByRole('link').first().click()
+    await expect(page).toHaveURL(new RegExp(`${shop.goods.listing.path}$`))
+    await page.mouse.wheel(0, 900)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(600)
+
+    await page.mouse.wheel(0, -900)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+    // Longer than a pointer has to rest before a menu opens.
+    await page.waitForTimeout(600)
+    await expect(panel).toBeHidden()
+
+    await page.mouse.move(700, 700)
+    await entry.hover()
+    await expect(panel).toBeVisible()
+    // From one to the next in one move, which leaves and enters on the same spot.
+    const next = entries.nth(1)
+    await next.hover()
+    await expect(next.getByRole('listitem').first()).toBeVisible()
+    await expect(panel).toBeHidden()
+  },
+)
+
+test(
   'a phone goes through the levels of the menu, and from there to a page',
   IN_OTHER_SHOP,
   async ({ page, open }) => {

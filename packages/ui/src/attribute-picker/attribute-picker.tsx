@@ -60,7 +60,7 @@ export function AttributePicker({
               type="button"
               className={css.option}
               disabled={option.disabled}
-              aria-current={option.value === value ? 'true' : undefined}
+              aria-current={option.value === value || undefined}
               onClick={() => onChoose(option.value)}
             >
               <span className={css.text}>{option.text}</span>

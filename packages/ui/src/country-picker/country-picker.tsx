@@ -31,7 +31,7 @@ export function CountryPicker({ current, locales, hrefFor, onPick }: CountryPick
                   hrefLang={languageTag}
                   lang={languageTag}
                   aria-label={countryLabel(locale)}
-                  aria-current={locale === current ? 'true' : undefined}
+                  aria-current={locale === current || undefined}
                   onClick={() => onPick?.(locale)}
                 >
                   {language}

@@ -79,7 +79,8 @@ export const ArrowBeforeThePanelIsThere = meta.story({
     icon.focus()
 
     await userEvent.keyboard('{ArrowDown}')
-    await expect(await canvas.findByRole('link', { name: 'Zur Kasse' })).toHaveFocus()
+    const first = await canvas.findByRole('link', { name: 'Zur Kasse' })
+    await waitFor(() => expect(first).toHaveFocus())
 
     await userEvent.keyboard('{Escape}')
     await expect(icon).toHaveFocus()

@@ -20,32 +20,13 @@ const CLOSES_AFTER = 240
  */
 export function Peek({ children, panel }: PeekProps) {
   const [isOpen, setIsOpen] = useState(false)
-  const [isEntering, setIsEntering] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => () => clearTimeout(timer.current), [])
-  useEffect(() => {
-    if (!isEntering || !place.current) return
-    const enter = () => {
-      const first = place.current?.querySelector<HTMLElement>('[data-panel] a')
-      if (!first) return
-      first.focus()
-      setIsEntering(false)
-    }
-    const arrivals = new MutationObserver(enter)
-    arrivals.observe(place.current, { childList: true, subtree: true })
-    enter()
-    return () => arrivals.disconnect()
-  }, [isEntering])
 
   const change = (opens: boolean, after: number) => {
     clearTimeout(timer.current)
     timer.current = setTimeout(() => setIsOpen(opens), after)
-  }
-  const open = (opens: boolean) => {
-    clearTimeout(timer.current)
-    setIsOpen(opens)
-    setIsEntering(opens)
   }
   const onPointer = (opens: boolean) => (event: PointerEvent) => {
     if (event.pointerType !== 'mouse') return
@@ -55,12 +36,17 @@ export function Peek({ children, panel }: PeekProps) {
   useEscape(isOpen, () => {
     const isInside = place.current?.contains(document.activeElement)
     if (isInside && document.activeElement !== link()) link()?.focus()
-    open(false)
+    change(false, 0)
   })
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'ArrowDown' && event.target === link()) {
       event.preventDefault()
-      open(true)
+      clearTimeout(timer.current)
+      setIsOpen(true)
+      import('./enter-panel.ts').then(
+        ({ enterPanel }) => place.current && enterPanel(place.current),
+        () => undefined, // the line is gone, and Tab leads into the panel as well
+      )
     }
   }
 
@@ -75,9 +61,7 @@ export function Peek({ children, panel }: PeekProps) {
         if (target === link() && target.matches(':focus-visible')) change(true, 0)
       }}
       onBlur={({ relatedTarget }) => {
-        if (place.current?.contains(relatedTarget)) return
-        setIsEntering(false)
-        change(false, 0)
+        if (!place.current?.contains(relatedTarget)) change(false, 0)
       }}
       onKeyDown={onKeyDown}
     >

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import ChevronDown from 'lucide-react/icons/chevron-down'
-import { type FocusEvent, useEffect, useRef } from 'react'
+import { type FocusEvent, type PointerEvent, useRef } from 'react'
 import { useEscape } from '../header/use-escape.ts'
 import { PageWidth } from '../layout/page-width.tsx'
 import css from './main-navigation.module.css'
@@ -19,26 +19,34 @@ export type MainNavigationEntryProps = {
 /** ms before a resting pointer opens or a leaving one closes: a diagonal way to the panel must not lose it. */
 const HOVER_DELAY = 140
 
+/** There is one pointer: which entry it has left and where, and what its rest is about to do. */
+let left = ''
+let timer: ReturnType<typeof setTimeout> | undefined
+
 /** One category of the main navigation with its panel. */
 export function MainNavigationEntry(props: MainNavigationEntryProps) {
   const { item, panelId, isOpen, isCurrent, onOpen, onClose } = props
   const { i18n } = useLingui()
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const entry = useRef<HTMLLIElement>(null)
   const toggle = useRef<HTMLButtonElement>(null)
-  useEffect(() => () => clearTimeout(timer.current), [])
   useEscape(isOpen, () => {
     onClose()
     if (entry.current?.contains(document.activeElement)) toggle.current?.focus()
   })
 
   const later = (act: () => void) => {
-    clearTimeout(timer.current)
-    timer.current = setTimeout(act, HOVER_DELAY)
+    clearTimeout(timer)
+    timer = setTimeout(act, HOVER_DELAY)
+  }
+  /** Back on the very spot that it left, the page has moved under a pointer at rest, which asks for nothing. */
+  const onHover = (act: () => void) => (event: PointerEvent) => {
+    const spot = `${panelId} ${event.clientX} ${event.clientY}`
+    if (event.pointerType === 'mouse' && (act === onClose || spot !== left)) later(act)
+    left = spot
   }
   /** A pointer that clicks at once would open the panel over the page it leads to. */
   const onFollow = () => {
-    clearTimeout(timer.current)
+    clearTimeout(timer)
     onClose()
   }
   const onBlur = (event: FocusEvent) => {
@@ -49,16 +57,11 @@ export function MainNavigationEntry(props: MainNavigationEntryProps) {
       ref={entry}
       className={css.item}
       data-open={isOpen || undefined}
-      onPointerEnter={(event) => event.pointerType === 'mouse' && later(onOpen)}
-      onPointerLeave={(event) => event.pointerType === 'mouse' && later(onClose)}
+      onPointerEnter={onHover(onOpen)}
+      onPointerLeave={onHover(onClose)}
       onBlur={onBlur}
     >
-      <a
-        className={css.link}
-        href={item.href}
-        aria-current={isCurrent ? 'true' : undefined}
-        onClick={onFollow}
-      >
+      <a className={css.link} href={item.href} aria-current={isCurrent || undefined} onClick={onFollow}>
         {item.name}
       </a>
       {item.children.length > 0 ? (

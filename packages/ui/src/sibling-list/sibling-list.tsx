@@ -32,7 +32,7 @@ export function SiblingList({ label, siblings }: SiblingListProps) {
             <a
               className={css.sibling}
               href={href}
-              aria-current={isActive ? 'true' : undefined}
+              aria-current={isActive || undefined}
               aria-label={words}
               title={words}
             >

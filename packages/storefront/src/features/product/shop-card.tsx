@@ -23,7 +23,7 @@ import { CardDelivery } from './card-delivery.tsx'
 import { CardEnergyLabel } from './card-energy-label.tsx'
 import { mayHintAtom, noticeSwipeAtom } from './swipe-hint.atoms.ts'
 
-type ShopCardProps = {
+export type ShopCardProps = {
   card: Card
   /** `sizes` of the picture in its place; a listing's without them. */
   sizes?: string
@@ -39,8 +39,6 @@ type ShopCardProps = {
   showDelivery?: boolean
   /** The first card of a listing may move its pictures once, to say that there are more. */
   mayHint?: boolean
-  /** The document has its first picture alone: the others come with what turns them, and weigh nothing until then. */
-  sendsOnePicture?: boolean
   /** The shopper follows the card. */
   onSelect?: () => void
 }
@@ -58,7 +56,6 @@ function DrawnCard(props: ShopCardProps) {
     sizes = productGridSizes(images.listingSize),
     isEager = false,
     mayHint = false,
-    sendsOnePicture = false,
     onSelect,
   } = props
   const { showWishlist = true, showAddToCart = false, showBasketBadge = false, showDelivery = false } = props
@@ -69,8 +66,7 @@ function DrawnCard(props: ShopCardProps) {
   const noticeSwipe = useSetAtom(noticeSwipeAtom)
   const find = useSetAtom(findAtom)
   const [colour, setColour] = useState(given.id)
-  const coloured = withColour(given, colour)
-  const card = sendsOnePicture && isOfServer ? { ...coloured, images: coloured.images.slice(0, 1) } : coloured
+  const card = withColour(given, colour)
   const follow = () => {
     find(card)
     onSelect?.()

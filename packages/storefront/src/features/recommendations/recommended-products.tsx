@@ -5,7 +5,7 @@ import { Section } from '@shop/ui/layout/section'
 import { PRODUCT_SLIDER_SIZES, ProductSlider } from '@shop/ui/product-slider/product-slider'
 import type { ReactNode } from 'react'
 import { useShop } from '../../use-shop.ts'
-import { ShopCard } from '../product/shop-card.tsx'
+import { RowCard } from '../product/row-card.tsx'
 import { useItemList } from '../tracking/use-item-list.ts'
 import css from './recommended-products.module.css'
 
@@ -35,11 +35,10 @@ export function RecommendedProducts(props: RecommendedProductsProps) {
         {...(place === 'layer' ? { perView: CARDS_IN_VIEW.layer } : {})}
       >
         {cards.map((card, index) => (
-          <ShopCard
+          <RowCard
             key={card.id}
             card={card}
             sizes={PRODUCT_SLIDER_SIZES}
-            sendsOnePicture
             onSelect={() => select(card, index)}
           />
         ))}

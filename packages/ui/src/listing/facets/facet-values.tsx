@@ -30,7 +30,7 @@ export function FacetValues({ facet, hrefFor }: FacetValuesProps) {
               className={css.value}
               href={hrefFor(facet, value.value)}
               rel="nofollow"
-              aria-current={value.selected ? 'true' : undefined}
+              aria-current={value.selected || undefined}
               data-empty={value.count === 0 || undefined}
             >
               <span className={css.box} aria-hidden="true">

@@ -17,7 +17,7 @@ export function PerPage({ sizes, current, hrefFor }: PerPageProps) {
               className={css.size}
               href={hrefFor(size)}
               rel="nofollow"
-              aria-current={size === current ? 'true' : undefined}
+              aria-current={size === current || undefined}
             >
               {size}
             </a>

@@ -23,7 +23,7 @@ export function SortOptions({ sorts, current, hrefFor, onChoose }: SortOptionsPr
             className={css.option}
             href={hrefFor(sort)}
             rel="nofollow"
-            aria-current={sort === current ? 'true' : undefined}
+            aria-current={sort === current || undefined}
             onClick={onChoose}
           >
             {sortLabel(i18n, sort)}

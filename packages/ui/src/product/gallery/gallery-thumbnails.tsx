@@ -26,7 +26,7 @@ export function GalleryThumbnails({ slides, active, onShow }: GalleryThumbnailsP
             <button
               type="button"
               className={css.thumbnail}
-              aria-current={index === active ? 'true' : undefined}
+              aria-current={index === active || undefined}
               aria-label={
                 slide.kind === 'video'
                   ? i18n.t({

@@ -2,7 +2,7 @@ import type { CardPlace } from '@shop/blocks/shop-slots.ts'
 import { cardInList } from '@shop/domain/analytics/item-list'
 import type { ProductCard } from '@shop/domain/product/product-card'
 import { PRODUCT_SLIDER_SIZES } from '@shop/ui/product-slider/product-slider'
-import { ShopCard } from '../../../features/product/shop-card.tsx'
+import { RowCard } from '../../../features/product/row-card.tsx'
 import { useSelectListed } from '../../../features/tracking/seen-list.tsx'
 import { usePageCampaign } from '../../../features/tracking/use-page-campaign.ts'
 
@@ -15,12 +15,6 @@ export function StoryCard({ card, index, place }: StoryCardProps) {
   const select = useSelectListed(sent, card, index)
 
   return (
-    <ShopCard
-      card={cardInList(card, sent)}
-      sizes={sizes}
-      sendsOnePicture
-      {...flags}
-      {...(list ? { onSelect: select } : {})}
-    />
+    <RowCard card={cardInList(card, sent)} sizes={sizes} {...flags} {...(list ? { onSelect: select } : {})} />
   )
 }

@@ -92,7 +92,7 @@ export function SiblingDialog({ page, onClose }: ProductDialogsProps) {
             <a
               className={css.sibling}
               href={path(href)}
-              aria-current={id === product.id ? 'true' : undefined}
+              aria-current={id === product.id || undefined}
               onClick={onClose}
             >
               <span className={css.picture}>
