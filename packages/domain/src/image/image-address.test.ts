@@ -17,7 +17,8 @@ test.each([
   [151, '/i/300x75/lindhaus/sofa-grau-main.webp'],
   [601, '/i/620x75/lindhaus/sofa-grau-main.webp'],
   [1600, '/i/1600x75/lindhaus/sofa-grau-main.webp'],
-  [4000, '/i/1600x75/lindhaus/sofa-grau-main.webp'],
+  [1601, '/i/2000x75/lindhaus/sofa-grau-main.webp'],
+  [4000, '/i/2560x75/lindhaus/sofa-grau-main.webp'],
 ])('%i px wide a picture is at %s', (width, address) => {
   expect(imageAddress(SOFA, width)).toBe(address)
 })
@@ -81,7 +82,7 @@ test('a picture is never narrower than asked for, except above the widest', () =
     fc.property(fc.integer({ min: 1, max: 5000 }), (width) => {
       const made = parseImageAddress(imageAddress(SOFA, width))?.width ?? 0
 
-      expect(made).toBeGreaterThanOrEqual(Math.min(width, 1600))
+      expect(made).toBeGreaterThanOrEqual(Math.min(width, 2560))
     }),
   )
 })

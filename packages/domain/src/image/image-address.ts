@@ -1,7 +1,9 @@
 import { IMAGE_QUALITY } from './image-sizes.ts'
 
 /** Widths in px that pictures are made in; anything else would let strangers fill the disk. */
-export const IMAGE_WIDTHS = [150, 300, 310, 340, 346, 600, 620, 680, 692, 1000, 1200, 1600] as const
+export const IMAGE_WIDTHS = [
+  150, 300, 310, 340, 346, 600, 620, 680, 692, 1000, 1200, 1600, 2000, 2560,
+] as const
 export type ImageWidth = (typeof IMAGE_WIDTHS)[number]
 
 /** Qualities that pictures are made in. @see spec §9 "Images" */

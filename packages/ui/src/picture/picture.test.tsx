@@ -7,6 +7,7 @@ import { Picture } from './picture.tsx'
 
 test.each([
   ['of a part of the screen', '46vw', 1600, ['300w', '600w', '1000w', '1200w', '1600w']],
+  ['of a whole screen', '100vw', 2560, ['300w', '600w', '1000w', '1200w', '1600w', '2000w', '2560w']],
   ['of several parts', '(width >= 1440px) 220px, 46vw', 1000, ['300w', '600w', '1000w']],
   ['of a fixed small size', '64px', 1000, ['150w', '300w']],
   ['of a fixed middle size', '160px', 1600, ['300w', '600w', '1000w']],

@@ -30,7 +30,7 @@ type PictureProps = {
 }
 
 const PLAIN_WIDTH = 600
-const WIDTHS = [150, 300, 600, 1000, 1200, 1600] as const satisfies ImageWidth[]
+const WIDTHS = [150, 300, 600, 1000, 1200, 1600, 2000, 2560] as const satisfies ImageWidth[]
 /** Pixels of a screen for one of a page. */
 const MOST_DENSE = 4
 
