@@ -40,7 +40,7 @@ export function AddressField({ value, onChange, refused, isSent }: AddressFieldP
       maxLength={300}
       autoComplete="off"
       spellCheck="false"
-      hint={own === null ? `${new URL(origin).host}${address}` : undefined}
+      hint={own === null && problem === null ? `${new URL(origin).host}${address}` : undefined}
       problem={problem && addressProblemText(problem, i18n)}
     />
   )

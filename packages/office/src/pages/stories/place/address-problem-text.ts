@@ -19,6 +19,9 @@ export function addressProblemText(problem: StoryAddressProblem, i18n: I18n): st
         message: 'The shop needs this address for itself. Choose another one.',
       })
     case 'taken':
-      return i18n.t({ id: 'storyPlace.taken', message: 'Another page is here already. Choose another address.' })
+      return i18n.t({
+        id: 'storyPlace.taken',
+        message: 'Another page is here already. Choose another address.',
+      })
   }
 }

@@ -44,7 +44,11 @@ export function CopySheet({ story, content, onClose }: CopySheetProps) {
   }
 
   return (
-    <Sheet title={i18n.t({ id: 'storyPlace.copyTitle', message: 'Duplicate the page' })} isOpen onClose={onClose}>
+    <Sheet
+      title={i18n.t({ id: 'storyPlace.copyTitle', message: 'Duplicate the page' })}
+      isOpen
+      onClose={onClose}
+    >
       <form className={listing.form} onSubmit={(event) => void make(event)} noValidate>
         <Field
           label={i18n.t({ id: 'storyPlace.title', message: 'Title' })}

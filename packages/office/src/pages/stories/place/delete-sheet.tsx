@@ -82,7 +82,9 @@ function StoryUse({ story }: Pick<DeleteSheetProps, 'story'>) {
   const { data, error } = useQuery(storyUseQuery(shop, story.id))
   if (error) return <Notice tone="bad">{problemText(error, i18n)}</Notice>
   if (!data)
-    return <Loading label={i18n.t({ id: 'storyPlace.useLoading', message: 'Looking who leads here' })} rows={2} />
+    return (
+      <Loading label={i18n.t({ id: 'storyPlace.useLoading', message: 'Looking who leads here' })} rows={2} />
+    )
   if (data.stories.length === 0)
     return (
       <p className={listing.quiet}>
