@@ -259,3 +259,22 @@ test('a translation without an address of its own moves along', async () => {
     ],
   })
 })
+
+// A page that was made after another one was deleted offered the versions of the deleted one.
+test('a number is never given twice, so that a new story has no versions of one that is gone', async () => {
+  const { client } = opened([home, other])
+  const made = async () => {
+    const { data } = await client.post('spaces/7/stories', {
+      story: { name: 'Neu', slug: 'neu', content: content('Neu') },
+    })
+    return data.story.id
+  }
+
+  const first = await made()
+  await client.delete(`spaces/7/stories/${first}`)
+  const second = await made()
+
+  expect(second).toBeGreaterThan(first)
+  const { data } = await client.get('spaces/7/story_versions', { by_story_id: second })
+  expect(data.story_versions).toHaveLength(1)
+})

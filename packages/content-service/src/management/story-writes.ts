@@ -121,6 +121,7 @@ export async function deleteStory(parts: ManagementParts, { rest }: ManagementRe
     await keep(parts, story, 'unpublished')
     const after = {
       ...space,
+      space: { ...space.space, last_id: Math.max(space.space.last_id ?? 0, story.id) },
       stories: space.stories.filter((one) => one !== story),
       story_schedulings: space.story_schedulings.filter(({ story_id }) => story_id !== story.id),
     }
@@ -169,6 +170,6 @@ function refuseGonePictures(space: SpaceFile, content: unknown, before: unknown)
     throw new Refusal(422, `${gone.split('/').at(-1)} is not in the library any more: choose another picture`)
 }
 
-function nextId({ stories, folders }: SpaceFile): number {
-  return Math.max(0, ...stories.map(({ id }) => id), ...folders.map(({ id }) => id)) + 1
+function nextId({ space: { last_id = 0 }, stories, folders }: SpaceFile): number {
+  return Math.max(last_id, ...stories.map(({ id }) => id), ...folders.map(({ id }) => id)) + 1
 }

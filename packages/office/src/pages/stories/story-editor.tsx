@@ -82,12 +82,6 @@ export function StoryEditor({ story, kinds }: StoryEditorProps) {
           </Link>
           <PageTitle>{story.name}</PageTitle>
           <StoryState state={story.state} publishAt={story.publishAt} />
-          <PlaceMenu
-            story={story}
-            content={draft.content}
-            onKeep={async () => !draft.isChanged || (await save()) !== null}
-            onDone={take}
-          />
         </div>
         <div className={styles.actions}>
           <Choice
@@ -141,6 +135,12 @@ export function StoryEditor({ story, kinds }: StoryEditorProps) {
               </Button>
             </>
           )}
+          <PlaceMenu
+            story={story}
+            content={draft.content}
+            onKeep={async () => !draft.isChanged || (await save()) !== null}
+            onDone={take}
+          />
         </div>
       </header>
       {failure && <Notice tone="bad">{failure}</Notice>}
