@@ -264,7 +264,7 @@ function aSpace() {
 
   function posted({ name, slug, parent_id, is_folder, content: said }: Record<string, unknown>) {
     const place = placeOf(parent_id)
-    const full_slug = place === undefined ? String(slug) : `${place}/${slug}`
+    const full_slug = [...(place === undefined ? [] : [place]), slug].join('/')
     const id = 100 + folders.length + space.stories.length
     if (is_folder) folders.push({ id, full_slug })
     else space.add({ id, full_slug, name: String(name), published: false, content: said as Story['content'] })
@@ -288,7 +288,7 @@ function aSpace() {
         const { name, slug, parent_id } = input.story as Record<string, unknown>
         const old = story.full_slug.split('/')
         const place = parent_id === undefined ? old.slice(0, -1).join('/') : placeOf(parent_id)
-        const full_slug = `${place}/${slug ?? old.at(-1)}`
+        const full_slug = [place, typeof slug === 'string' ? slug : old.at(-1)].join('/')
         Object.assign(story, { name, full_slug, lock_version: story.lock_version + 1 })
       }
       return done({ story })

@@ -65,17 +65,20 @@ test('no page that the shop makes itself is covered by a story', () => {
   )
 
   expect(own.length).toBeGreaterThan(20)
-  for (const path of own) expect(storyAddressProblem(path), path).not.toBeNull()
+  expect(own.filter((path) => storyAddressProblem(path) === null)).toEqual([])
 })
 
 test('a page that the shop leads to can be made where it is missing', () => {
-  for (const path of Object.values(EDITORS_PAGES).filter((one) => one !== EDITORS_PAGES.recalls))
-    expect(storyAddressProblem(path), path).toBeNull()
+  const refused = Object.values(EDITORS_PAGES).filter((path) => storyAddressProblem(path) !== null)
+
+  // The shop writes that one itself.
+  expect(refused).toEqual([EDITORS_PAGES.recalls])
 })
 
 test('a footer can be made for all, and for each locale', () => {
-  for (const path of ['/fusszeile/', ...LOCALES.map((locale) => `/fusszeile/${locale}/`)])
-    expect(storyAddressProblem(path), path).toBeNull()
+  const footers = ['/fusszeile/', ...LOCALES.map((locale) => `/fusszeile/${locale}/`)]
+
+  expect(footers.filter((path) => storyAddressProblem(path) !== null)).toEqual([])
 })
 
 test.each([
