@@ -111,3 +111,58 @@ test('a text is written as it will look: headings, lists, links and tables, by m
   )
   await visitor.close()
 })
+
+test('an earlier version that the editor cannot hold is shown as such, and comes out as it was', async ({
+  page,
+  shop,
+  noViolations,
+}, info) => {
+  const attempt = attemptOf(info)
+  const email = `rolf${attempt}@example.org`
+  // A list without points in it: some other tool has written it.
+  const strange = { type: 'bullet_list', content: [paragraph('Ohne Punkt')] }
+  const content = (part: object) => ({
+    _uid: 'p',
+    component: 'page',
+    title: 'Fassungen',
+    body: [{ _uid: 'r', component: 'rich_text', text: { type: 'doc', content: [part] } }],
+  })
+  await aMember(shop, email, 'editor')
+  await page.goto(`/${shop.id}/pages`)
+  await signIn(page, email)
+  await page.getByRole('button', { name: 'New page' }).click()
+  await page.getByLabel('Title').fill(`Fassungen ${attempt}`)
+  await page.getByRole('button', { name: 'Make the page' }).click()
+  await expect(page).toHaveURL(/\/pages\/\d+$/)
+  const id = page.url().split('/').at(-1)
+  const story = async (method: 'put' | 'get', data?: object) => {
+    const url = new URL(`/mapi/v1/spaces/1/stories/${id}`, shopOrigin(shop)).href
+    const headers = { authorization: 'demo-management-token' }
+    const answer = await page.request[method](url, { headers, ...(data ? { data } : {}) })
+    expect(answer.ok()).toBe(true)
+    return (await answer.json()).story
+  }
+  await story('put', { story: { content: content(strange) } })
+  await story('put', { story: { content: content(paragraph('Mit Absatz')) } })
+  await page.reload()
+  await page.getByRole('row', { name: /^Fließtext/ }).press('Enter')
+  await expect(page.getByRole('textbox', { name: 'Text *' })).toHaveText('Mit Absatz')
+
+  await page.getByRole('button', { name: 'Versions' }).click()
+  await page.getByRole('button', { name: 'Compare' }).nth(1).click()
+  await page.getByRole('button', { name: 'Make this the draft' }).click()
+
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.getByText('is built in a way that this editor does not know')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Text *' })).toHaveCount(0)
+  await noViolations(page, 'iframe')
+  await page.getByLabel('Breite').press('ArrowDown')
+  await page.getByRole('option').last().press('Enter')
+  await page.getByRole('button', { name: 'Keep as draft' }).click()
+  await expect(page.getByText('Kept as a draft.')).toBeVisible()
+  expect((await story('get')).content.body[0].text).toEqual({ type: 'doc', content: [strange] })
+})
+
+function paragraph(words: string) {
+  return { type: 'paragraph', content: [{ type: 'text', text: words }] }
+}

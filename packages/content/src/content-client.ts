@@ -1,5 +1,6 @@
 import { CONTENT_CLIENT } from '@shop/domain/content/content-client-limits'
 import { LRUCache } from 'lru-cache'
+import type { OwnPathOf } from './own-links.ts'
 import { type AnswerCache, createAnswerCache } from './service/answer-cache.ts'
 import { ContentUnavailable, statusOf, wordsOf } from './service/content-failure.ts'
 import { contentServicePort, type PortOptions, requestsPerSecond } from './service/content-service-port.ts'
@@ -20,6 +21,8 @@ export type ContentClientOptions = Omit<PortOptions, 'deadlineMs'> & {
   languages?: readonly string[]
   /** Fields whose stories are included, `component.field`. */
   relations?: readonly string[]
+  /** Knows the shop's own pages by their whole addresses; without it, every such address leads elsewhere. */
+  ownPath?: OwnPathOf
   /** Memory for answers; the ones that were not asked for the longest go first. */
   cacheBytes?: number
   /** How long one request may take, and how long a page waits for an answer, or for a newer one. */
@@ -120,6 +123,7 @@ export function createContentClient(options: ContentClientOptions): ServerConten
     return storyReader({
       port: { ...port, ask },
       place,
+      ownPath: options.ownPath ?? (() => null),
       version,
       relations: options.relations ?? [],
       log,

@@ -4,6 +4,7 @@ import { withoutSlashes } from '@shop/domain/link/without-slashes'
 import { isLocale, markets } from '@shop/domain/market/markets'
 import * as v from 'valibot'
 import { allowedStory } from './allowed-story.ts'
+import { type OwnPathOf, withOwnPaths } from './own-links.ts'
 import { statusOf } from './service/content-failure.ts'
 import type { ContentServicePort, Query, ServiceAnswer } from './service/content-service-port.ts'
 import type { ProblemLog } from './service/problem-log.ts'
@@ -29,6 +30,7 @@ type StoryReaderOptions = {
   place: ContentPlace
   version: 'published' | 'draft'
   relations: readonly string[]
+  ownPath: OwnPathOf
   log: ProblemLog
   now: () => number
 }
@@ -39,7 +41,7 @@ const ReferencedSchema: v.GenericSchema<unknown, ReferencedStory> = v.looseObjec
 })
 
 /** Asks the service for stories and puts together what it sends in parts. @see spec §7 "Content service" */
-export function storyReader({ port, place, version, relations, log, now }: StoryReaderOptions) {
+export function storyReader({ port, place, version, relations, ownPath, log, now }: StoryReaderOptions) {
   const wanted = new Set(relations)
 
   function common({ language, fallbackLanguage }: StoryQuery): Query {
@@ -138,7 +140,7 @@ export function storyReader({ port, place, version, relations, log, now }: Story
         log.report(`story ${story.full_slug}`, `it links to ${uuid}, which is not there`)
       const whole = {
         ...story,
-        content: v.parse(StorySchema.entries.content, withFocusPositions(content)),
+        content: v.parse(StorySchema.entries.content, withFocusPositions(withOwnPaths(content, ownPath))),
         full_slug: shopSlug(story.full_slug, place),
         default_full_slug: story.default_full_slug ? shopSlug(story.default_full_slug, place) : null,
         translated_slugs: (story.translated_slugs ?? []).map((one) => ({

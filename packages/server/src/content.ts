@@ -7,6 +7,7 @@ import {
   type Publication,
   type ServerContentClient,
 } from '@shop/content/content-client'
+import type { OwnPathOf } from '@shop/content/own-links'
 import { CONTENT_RELATIONS } from '@shop/content/relations'
 import { type ContentService, createContentService } from '@shop/content-service/content-service'
 import { embeddedFetch } from '@shop/content-service/embedded-fetch'
@@ -14,6 +15,7 @@ import { readSpace } from '@shop/content-service/space/read-space'
 import { parseSpaceFile, type SpaceProblem } from '@shop/content-service/space/space-file'
 import { watchFile } from '@shop/content-service/space/watch-space'
 import { markets } from '@shop/domain/market/markets'
+import { ownPath } from '@shop/domain/origin/own-path'
 import type { Brand } from '@shop/domain/shop/brand'
 import { traced } from '@shop/engine/trace/traced'
 import { type Config, ConfigProblem } from './config/config.ts'
@@ -65,6 +67,8 @@ type ConfigOfContent = Pick<
   | 'contentManagementEndpoint'
   | 'contentSpaceId'
   | 'dataFolder'
+  | 'publicOrigin'
+  | 'shopOrigins'
   | 'environment'
   | 'hasDemoGoods'
 >
@@ -114,6 +118,7 @@ export async function openContent(
     folder: brand.contentFolder,
     languages: [...new Set(brand.locales.map((locale) => markets[locale].language)), ...regions],
     relations: CONTENT_RELATIONS,
+    ownPath: ownPathOf(brand, config),
     onProblem: (line: string) => log.warn(`Content: ${line}`),
     onUnknownChange: () => notify(null, true),
   }
@@ -163,6 +168,14 @@ export async function openContent(
       embedded?.close()
     },
   }
+}
+
+/** Knows the pages of a brand by their whole addresses. */
+export function ownPathOf(
+  { locales: [locale = 'de-de'] }: Pick<Brand, 'locales'>,
+  { publicOrigin, shopOrigins: origins }: Pick<Config, 'publicOrigin' | 'shopOrigins'>,
+): OwnPathOf {
+  return (address) => ownPath(address, { publicOrigin, origins, locale })
 }
 
 /** What a page waits for while stories are read. */

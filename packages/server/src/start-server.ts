@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { importSearchWords } from '@shop/catalogue/search/words/search-words-store'
 import { type Engine, openEngine } from '@shop/commerce/engine'
 import type { ContentClient } from '@shop/content/content-client'
+import { withOwnPaths } from '@shop/content/own-links'
 import type { Brand } from '@shop/domain/shop/brand'
 import type { Backend } from '@shop/engine/backend'
 import { filesBelow } from '@shop/engine/files/files-below'
@@ -16,7 +17,7 @@ import { type Config, ConfigProblem } from './config/config.ts'
 import { inventedThings } from './config/environment-rules.ts'
 import { checkedPages } from './content/check-pages.ts'
 import { contentDesk } from './content/content-desk.ts'
-import { type OpenContent, openContent } from './content.ts'
+import { type OpenContent, openContent, ownPathOf } from './content.ts'
 import { demoData, isEmptyShop } from './demo-data.ts'
 import { engineOptions } from './engine-options.ts'
 import { staticAddresses } from './files/static-files.ts'
@@ -56,7 +57,10 @@ export async function startServer(shop: ShopToServe, config: Config): Promise<Ru
       brand,
       demo,
       storyProblems: (story) =>
-        shop.storefront.storyProblems(story, opened && storySites(brand, opened, content.content)),
+        shop.storefront.storyProblems(
+          withOwnPaths(story, ownPathOf(brand, config)),
+          opened && storySites(brand, opened, content.content),
+        ),
     },
     config,
     log,

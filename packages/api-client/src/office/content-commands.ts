@@ -98,6 +98,57 @@ export const storyVersions = defineCommand({
   }),
 })
 
+const Name = v.pipe(v.string(), v.trim(), v.minLength(1, 'Say what it is called.'), v.maxLength(200))
+/** A path without locale, `/ratgeber/schlaf/`; what is wrong with one is a refusal with its reason. */
+const Address = v.pipe(v.string(), v.trim(), v.maxLength(300))
+/** What was on the screen when it was opened. */
+const Seen = { lockVersion: v.nullable(v.number()), updatedAt: v.nullable(v.string()) }
+
+/** Makes a story, as a draft that nobody sees. */
+export const createStory = defineCommand({
+  name: 'createStory',
+  right: 'content.change',
+  changes: 'a new story, as a draft',
+  input: v.strictObject({ name: Name, address: Address, content: Content }),
+  answer: Opened,
+  undoneBy: 'deleteStory',
+})
+
+/** Calls a story otherwise, or puts it at another address. Refused where the shop needs it where it is. */
+export const moveStory = defineCommand({
+  name: 'moveStory',
+  right: 'content.publish',
+  changes: 'what a story is called, and where it is',
+  input: v.strictObject({
+    id: Id,
+    name: Name,
+    address: Address,
+    /** Whether its old address leads to the new one. */
+    leadsOn: v.boolean(),
+    ...Seen,
+  }),
+  answer: Opened,
+  undoneBy: 'moveStory',
+})
+
+/** Deletes a story for good. Refused where the shop needs it. */
+export const deleteStory = defineCommand({
+  name: 'deleteStory',
+  right: 'content.publish',
+  changes: 'that there is a story',
+  input: v.strictObject({ id: Id, ...Seen }),
+  answer: v.object({ id: v.number() }),
+})
+
+/** The stories that lead to another one. */
+export const storyUse = defineCommand({
+  name: 'storyUse',
+  right: 'content.read',
+  changes: null,
+  input: v.strictObject({ id: Id }),
+  answer: v.object({ stories: v.array(Listed) }),
+})
+
 /** Keeps a draft; what is published stays. Refused where somebody else has saved since it was opened. */
 export const saveStory = defineCommand({
   name: 'saveStory',
@@ -106,9 +157,7 @@ export const saveStory = defineCommand({
   input: v.strictObject({
     id: Id,
     content: Content,
-    /** What was on the screen when it was opened. */
-    lockVersion: v.nullable(v.number()),
-    updatedAt: v.nullable(v.string()),
+    ...Seen,
   }),
   answer: Opened,
 })

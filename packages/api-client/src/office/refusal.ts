@@ -46,6 +46,8 @@ export const REFUSALS = [
   'storyChanged',
   'storyBroken',
   'storyRefused',
+  'storyAddress',
+  'storyNeeded',
   'pictureWrong',
   'pictureUnknown',
   'pictureUsed',

@@ -15,7 +15,8 @@ export const footerColumnFields = {
   links: rows({ label: filledText, link: contentLink }),
 }
 
-const FooterColumnSchema = v.object(footerColumnFields)
+/** A column as everything that reads one parses it. */
+export const FooterColumnSchema = v.object(footerColumnFields)
 export type FooterColumnFields = v.InferOutput<typeof FooterColumnSchema>
 
 /** What an editor has to put right in a column, one sentence each. */

@@ -60,6 +60,13 @@ export async function storyMovedFrom(sql: Sql, language: Language, path: string)
   return now && now.path !== path ? now.path : null
 }
 
+/** An address of a story leads nowhere any more once nothing is there; without a path none of its addresses does. */
+export async function forgetStoryAddress(sql: Sql, uuid: string, path: string | null): Promise<void> {
+  await sql
+    .delete(storyAddresses)
+    .where(and(eq(storyAddresses.uuid, uuid), path === null ? undefined : eq(storyAddresses.path, path)))
+}
+
 /** Notes the addresses of stories; an unchanged one adds no row. */
 export async function noteStoryAddresses(
   sql: Sql,

@@ -10,6 +10,7 @@ import {
   storyVersions,
   unpublishStory,
 } from '@shop/api-client/office/content-commands'
+import type { StoryAddressProblem } from '@shop/domain/story/story-address'
 import { bindCommands, type CommandContext, type CommandHandler } from '@shop/engine/command/bind-commands'
 import { CommandRefusal } from '@shop/engine/command/command-refusal'
 import * as v from 'valibot'
@@ -21,6 +22,8 @@ export type ContentContext = CommandContext & { contentDesk?: () => Promise<Cont
 
 /** How the shop's own service says that a page would not show what is in it. */
 const BROKEN = /^It c(?:annot|ould not) be published: /
+/** How it says that another story is at an address. */
+const TAKEN = /slug.*already been taken/i
 const PER_PAGE = 50
 const MOST_VERSIONS = 50
 const onContent = bindCommands<ContentContext>()
@@ -142,7 +145,8 @@ function done(story: OpenedStory) {
   return { answer: story, object: `story:${story.fullSlug}`, after: { state: story.state } }
 }
 
-async function story(context: ContentContext, id: number): Promise<OpenedStory> {
+/** A story as it is now. */
+export async function story(context: ContentContext, id: number): Promise<OpenedStory> {
   const desk = await contentDeskOf(context)
   const { data } = await asked(desk, 'get', `stories/${id}`)
   return openedStory(data, desk, context.now)
@@ -159,7 +163,8 @@ export async function contentDeskOf({ contentDesk }: ContentContext): Promise<Co
   return desk
 }
 
-async function asked(desk: ContentDesk, ...request: Parameters<ContentDesk['ask']>) {
+/** What the service answers. @throws CommandRefusal where it does not do it */
+export async function asked(desk: ContentDesk, ...request: Parameters<ContentDesk['ask']>) {
   const reply = await desk.ask(...request)
   if (reply.type === 'done') return reply
   switch (reply.status) {
@@ -168,6 +173,7 @@ async function asked(desk: ContentDesk, ...request: Parameters<ContentDesk['ask'
     case 409:
       throw changed()
     default:
+      if (TAKEN.test(reply.reason)) throw wrongAddress('taken')
       if (BROKEN.test(reply.reason))
         throw new CommandRefusal(reply.reason, 'storyBroken', { problems: reply.reason.replace(BROKEN, '') })
       throw new CommandRefusal(`The content service has refused: ${reply.reason}`, 'storyRefused', {
@@ -176,9 +182,23 @@ async function asked(desk: ContentDesk, ...request: Parameters<ContentDesk['ask'
   }
 }
 
-function changed(): CommandRefusal {
+/** Somebody was quicker. */
+export function changed(): CommandRefusal {
   return new CommandRefusal(
     'Somebody else has saved this page since you opened it: nothing was overwritten. Open it again, and bring your changes in.',
     'storyChanged',
   )
+}
+
+/** A story cannot be at an address; the office says why at its field. */
+export function wrongAddress(problem: StoryAddressProblem): CommandRefusal {
+  return new CommandRefusal(REASONS[problem], 'storyAddress', { problem })
+}
+
+const REASONS: Readonly<Record<StoryAddressProblem, string>> = {
+  empty: 'Say the address, such as /ratgeber/schlaf/.',
+  long: 'The address is too long: at most 200 characters.',
+  characters: 'An address is small letters, figures and hyphens between slashes, such as /ratgeber/schlaf/.',
+  reserved: 'The shop has a page of its own there, or needs the address: choose another one.',
+  taken: 'Another page is at this address: choose another one.',
 }

@@ -1,4 +1,5 @@
 import type { BlockKind, ListedStory, OpenedStory } from '@shop/api-client/office/content-commands'
+import type { StorySlugs } from '@shop/domain/link/story-paths'
 import { withoutSlashes } from '@shop/domain/link/without-slashes'
 import * as v from 'valibot'
 import type { ContentDesk } from './content-desk.ts'
@@ -19,6 +20,13 @@ const OpenedSchema = v.object({
     ...ListedSchema.entries,
     lock_version: v.nullish(v.number(), null),
     content: v.looseObject({ component: v.string() }),
+  }),
+})
+
+const IdentitySchema = v.object({
+  story: v.looseObject({
+    uuid: v.string(),
+    translated_slugs: v.nullish(v.array(v.looseObject({ lang: v.string(), path: v.string() })), null),
   }),
 })
 
@@ -62,6 +70,15 @@ export function openedStory(data: unknown, desk: ContentDesk, now: Date): Opened
     path,
     languages: [...desk.languages],
   }
+}
+
+/** Which story it is, whatever it is called, and what it is called in further languages. */
+export function storyIdentity(data: unknown): {
+  uuid: string
+  translatedSlugs: StorySlugs['translated_slugs']
+} {
+  const { story } = v.parse(IdentitySchema, data)
+  return { uuid: story.uuid, translatedSlugs: story.translated_slugs }
 }
 
 /** The kinds of blocks as the office makes its forms of them. */

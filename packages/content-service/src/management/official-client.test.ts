@@ -214,3 +214,67 @@ test('nothing half-written is left beside the file', async () => {
 
   expect(readdirSync(path.replace(/[^/]+$/, '')).sort()).toEqual(['space.json', 'space.json.versions'])
 })
+
+test('makes folders in folders, and stories in them; a folder is there once', async () => {
+  const { client, file } = opened([home])
+  const folder = (more: object = {}) =>
+    client.post('spaces/7/stories', {
+      story: { name: 'ratgeber', slug: 'ratgeber', is_folder: true, parent_id: 50, ...more },
+    })
+
+  const { data } = await folder()
+  const { id } = data.story
+  await client.post('spaces/7/stories', {
+    story: { name: 'Schlaf', slug: 'schlaf', parent_id: id, content: content('Schlaf') },
+  })
+
+  expect(file().stories.at(-1)).toMatchObject({ full_slug: 'brand/ratgeber/schlaf', parent_id: id })
+  expect(file().stories.at(-1)).not.toHaveProperty('is_folder')
+  expect(file().folders.at(-1)).toMatchObject({ full_slug: 'brand/ratgeber', parent_id: 50 })
+  await expect(folder()).rejects.toMatchObject({ status: 422 })
+  await expect(folder({ parent_id: 0 })).resolves.toMatchObject({
+    data: { story: { full_slug: 'ratgeber' } },
+  })
+})
+
+// A page of all languages got a new address in German alone, and was at its old one in the others.
+test('a translation without an address of its own moves along', async () => {
+  const { client, file } = opened([
+    {
+      ...other,
+      translated_slugs: [
+        { lang: 'fr', path: 'brand/other' },
+        { lang: 'nl', path: 'brand/anders' },
+      ],
+    },
+  ])
+
+  await client.put('spaces/7/stories/2', { story: { slug: 'neu' } })
+
+  expect(file().stories[0]).toMatchObject({
+    full_slug: 'brand/neu',
+    translated_slugs: [
+      { lang: 'fr', path: 'brand/neu' },
+      { lang: 'nl', path: 'brand/anders' },
+    ],
+  })
+})
+
+// A page that was made after another one was deleted offered the versions of the deleted one.
+test('a number is never given twice, so that a new story has no versions of one that is gone', async () => {
+  const { client } = opened([home, other])
+  const made = async () => {
+    const { data } = await client.post('spaces/7/stories', {
+      story: { name: 'Neu', slug: 'neu', content: content('Neu') },
+    })
+    return data.story.id
+  }
+
+  const first = await made()
+  await client.delete(`spaces/7/stories/${first}`)
+  const second = await made()
+
+  expect(second).toBeGreaterThan(first)
+  const { data } = await client.get('spaces/7/story_versions', { by_story_id: second })
+  expect(data.story_versions).toHaveLength(1)
+})

@@ -35,6 +35,7 @@ const StoryFields = {
   parent_id: v.exactOptional(v.nullable(v.number())),
   position: v.exactOptional(v.number()),
   tag_list: v.exactOptional(v.array(v.string())),
+  is_folder: v.exactOptional(flag),
   is_startpage: v.exactOptional(v.boolean()),
   path: v.exactOptional(v.nullable(v.string())),
   sort_by_date: v.exactOptional(v.nullable(v.string())),

@@ -25,6 +25,7 @@ export async function createStory(parts: ManagementParts, { body }: ManagementRe
   const { story: input, publish } = storyInput(body)
   const { name, slug } = input
   if (name === undefined || slug === undefined) throw new Refusal(422, 'A new story needs a name and a slug')
+  if (input.is_folder) return createFolder(parts, { name, slug, parentId: input.parent_id ?? null })
   return parts.store.change(async (space) => {
     const id = nextId(space)
     const now = moment(parts)
@@ -51,6 +52,28 @@ export async function createStory(parts: ManagementParts, { body }: ManagementRe
   })
 }
 
+type NewFolder = { name: string; slug: string; parentId: number | null }
+
+/** A folder, where stories may be made from now on. */
+function createFolder({ store }: ManagementParts, { name, slug, parentId }: NewFolder): Promise<Response> {
+  return store.change(async (space) => {
+    const full_slug = fullSlug(space, slug, parentId)
+    if (space.folders.some((one) => plainSlug(one.full_slug ?? one.slug) === full_slug))
+      throw new Refusal(422, `slug: ${full_slug} has already been taken by another folder: use that one`)
+    const folder = {
+      id: nextId(space),
+      uuid: randomUUID(),
+      name,
+      slug,
+      full_slug,
+      parent_id: parentId,
+      position: 0,
+    }
+    const after = { ...space, folders: [...space.folders, folder] }
+    return { space: after, answer: json(201, { story: { ...folder, is_folder: true } }) }
+  })
+}
+
 /**
  * `PUT stories/{id}`: the draft, and with `publish` what everybody sees. A `lock_version` that is not the latest is a
  * 409, so that nobody overwrites what they have not seen; `force_update` does so all the same.
@@ -70,12 +93,14 @@ export async function updateStory(
     const slug = input.slug ?? before.slug
     const isMoved = input.slug !== undefined || input.parent_id !== undefined
     const parent = input.parent_id === undefined ? before.parent_id : input.parent_id
+    const full_slug = isMoved ? movedSlug(space, before, slug, parent) : before.full_slug
     const changed: SpaceStory = {
       ...before,
       ...fieldsOf(input),
       // Until now the draft may have been what everybody sees.
       published_content: visibleContent(before, 'published'),
-      full_slug: isMoved ? movedSlug(space, before, slug, parent) : before.full_slug,
+      full_slug,
+      translated_slugs: movedTranslations(before, full_slug),
       updated_at: moment(parts),
       lock_version: before.lock_version + 1,
     }
@@ -96,6 +121,7 @@ export async function deleteStory(parts: ManagementParts, { rest }: ManagementRe
     await keep(parts, story, 'unpublished')
     const after = {
       ...space,
+      space: { ...space.space, last_id: Math.max(space.space.last_id ?? 0, story.id) },
       stories: space.stories.filter((one) => one !== story),
       story_schedulings: space.story_schedulings.filter(({ story_id }) => story_id !== story.id),
     }
@@ -104,7 +130,7 @@ export async function deleteStory(parts: ManagementParts, { rest }: ManagementRe
 }
 
 /** What the input says of a story; marks of the visual editor are none of its content. */
-function fieldsOf({ lock_version: _seen, content, ...fields }: StoryInput['story']) {
+function fieldsOf({ lock_version: _seen, is_folder: _folder, content, ...fields }: StoryInput['story']) {
   return { ...fields, ...(content ? { content: editableContent(content, null) as StoryContent } : {}) }
 }
 
@@ -123,6 +149,14 @@ function movedSlug(space: SpaceFile, before: SpaceStory, slug: string, parentId:
   return [...place, slug].join('/')
 }
 
+/** A translation that has no address of its own moves along. */
+function movedTranslations({ translated_slugs, full_slug: old }: SpaceStory, full_slug: string) {
+  return (
+    translated_slugs?.map((slug) => (slug.path === old ? { ...slug, path: full_slug } : slug)) ??
+    translated_slugs
+  )
+}
+
 function refuseTakenSlug({ stories }: SpaceFile, { id, full_slug }: SpaceStory): void {
   const other = stories.find((one) => one.id !== id && plainSlug(one.full_slug) === plainSlug(full_slug))
   if (other !== undefined)
@@ -136,6 +170,6 @@ function refuseGonePictures(space: SpaceFile, content: unknown, before: unknown)
     throw new Refusal(422, `${gone.split('/').at(-1)} is not in the library any more: choose another picture`)
 }
 
-function nextId({ stories, folders }: SpaceFile): number {
-  return Math.max(0, ...stories.map(({ id }) => id), ...folders.map(({ id }) => id)) + 1
+function nextId({ space: { last_id = 0 }, stories, folders }: SpaceFile): number {
+  return Math.max(last_id, ...stories.map(({ id }) => id), ...folders.map(({ id }) => id)) + 1
 }

@@ -113,6 +113,8 @@ const HeadSchema = v.object({
   /** Unix time of the last change: the cache version of the first answers. */
   version: v.number(),
   language_codes: v.optional(v.array(word), []),
+  /** The highest number that a story had which is gone: its versions are on the disk, and are no other story's. */
+  last_id: v.exactOptional(v.number()),
 })
 const TokensSchema = v.object({
   public: v.pipe(word, v.minLength(1)),

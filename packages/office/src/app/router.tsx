@@ -203,6 +203,8 @@ const stories = createRoute({
   validateSearch: v.object({
     q: v.optional(v.fallback(v.optional(Word(100)), undefined)),
     page: v.optional(v.fallback(v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))), undefined)),
+    // The form of a new page is open: a reload and a link lead to it.
+    new: v.optional(v.fallback(v.optional(v.literal(true)), undefined)),
   }),
   component: lazyRouteComponent(() => import('../pages/stories/stories-page.tsx'), 'StoriesPage'),
 })

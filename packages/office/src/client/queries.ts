@@ -1,7 +1,13 @@
 import { listStaff } from '@shop/api-client/office/account-commands'
 import { showCategory } from '@shop/api-client/office/category-commands'
 import { listColours } from '@shop/api-client/office/colour-commands'
-import { blockKinds, listStories, openStory, storyVersions } from '@shop/api-client/office/content-commands'
+import {
+  blockKinds,
+  listStories,
+  openStory,
+  storyUse,
+  storyVersions,
+} from '@shop/api-client/office/content-commands'
 import { findCustomers, showCustomer } from '@shop/api-client/office/customer-commands'
 import type { CommandInput } from '@shop/api-client/office/define-command'
 import { showFigureLists, showFigures } from '@shop/api-client/office/figure-commands'
@@ -129,6 +135,12 @@ export const blockKindsQuery = (shop: string) =>
     queryKey: [shop, 'blockKinds'],
     queryFn: () => answer(shop, blockKinds, {}),
     staleTime: 600_000,
+  })
+
+export const storyUseQuery = (shop: string, id: number) =>
+  queryOptions({
+    queryKey: [shop, 'storyUse', id],
+    queryFn: () => answer(shop, storyUse, { id }),
   })
 
 export const storyVersionsQuery = (shop: string, id: number) =>

@@ -48,6 +48,30 @@ test('what an editor publishes is on the pages at once, in every process, and af
   expect(await titleOf(await open())).toBe('Neu')
 })
 
+test('a link to a whole address of the shop is a path for whoever reads the page', async () => {
+  const content = await open({
+    PUBLIC_ORIGIN: 'https://shop.example',
+    SHOP_ENV: 'qa',
+    SHOP_SECRET: 'x'.repeat(32),
+  })
+  const link = (url: string) => ({ linktype: 'url', url })
+  const body = [
+    { _uid: 'a', component: 'button', link: link('https://shop.example/sofas/') },
+    { _uid: 'b', component: 'button', link: link('https://other.example/sofas/') },
+  ]
+
+  await contentDesk(brand, content)?.ask('put', 'stories/1', {
+    story: { content: { _uid: 'p', component: 'page', body } },
+    publish: 1,
+  })
+
+  const story = await content.content.story('/', { language: 'de' })
+  expect(story?.content.body).toMatchObject([
+    { link: link('/sofas/') },
+    { link: link('https://other.example/sofas/') },
+  ])
+})
+
 test('the office is told what is wrong with a page in the words of the page', async () => {
   const desk = contentDesk(brand, await open({}, async () => ['headline at body[0]: headline: Invalid type']))
 

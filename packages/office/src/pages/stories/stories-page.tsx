@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { Plus } from 'lucide-react'
 import { storiesQuery } from '../../client/queries.ts'
 import { useShop } from '../../client/use-shop.ts'
 import { Button } from '../../parts/button.tsx'
@@ -10,6 +11,7 @@ import { PageTitle } from '../../parts/page-title/page-title.tsx'
 import { useQuiet } from '../../parts/use-quiet.ts'
 import { moment } from '../../words/format.ts'
 import { problemText } from '../../words/problems/problem-text.ts'
+import { NewPageSheet } from './place/new-page-sheet.tsx'
 import styles from './stories-page.module.css'
 import { StoryState } from './story-state.tsx'
 
@@ -18,18 +20,27 @@ export function StoriesPage() {
   const { i18n } = useLingui()
   const shop = useShop()
   const navigate = useNavigate()
-  const { q = '', page = 1 } = useSearch({ from: '/desk/$shop/pages' })
+  const search = useSearch({ from: '/desk/$shop/pages' })
+  const { q = '', page = 1 } = search
   const asked = useQuiet(q)
   const { data, error, isPending } = useQuery(storiesQuery(shop.id, { search: asked, page }))
-  const show = (search: { q?: string; page?: number }) =>
-    void navigate({ to: '/$shop/pages', params: { shop: shop.id }, search, replace: true })
+  const show = (next: typeof search) =>
+    void navigate({ to: '/$shop/pages', params: { shop: shop.id }, search: next, replace: true })
   const pages = data ? Math.ceil(data.total / data.perPage) : 1
 
   return (
     <div className={styles.page}>
-      <PageTitle>
-        <Trans id="stories.title" message="Pages" />
-      </PageTitle>
+      <header className={styles.head}>
+        <PageTitle>
+          <Trans id="stories.title" message="Pages" />
+        </PageTitle>
+        {shop.may('content.change') && (
+          <Button look="primary" onPress={() => show({ ...search, new: true })}>
+            <Plus aria-hidden="true" />
+            <Trans id="storyPlace.new" message="New page" />
+          </Button>
+        )}
+      </header>
       <div className={styles.search}>
         <Field
           label={i18n.t({ id: 'stories.search', message: 'Find a page by its name or address' })}
@@ -77,6 +88,14 @@ export function StoriesPage() {
             <Trans id="stories.older" message="Older" />
           </Button>
         </nav>
+      )}
+      {search.new && shop.may('content.change') && (
+        <NewPageSheet
+          onClose={() => {
+            const { new: _, ...rest } = search
+            show(rest)
+          }}
+        />
       )}
     </div>
   )

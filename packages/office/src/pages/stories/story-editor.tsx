@@ -19,6 +19,7 @@ import { useCommand } from '../../parts/use-command.ts'
 import { useShortcut } from '../../shell/use-shortcut.ts'
 import { languageName } from '../../words/names/intl-name.ts'
 import { BlockForm } from './block-form.tsx'
+import { PlaceMenu } from './place/place-menu.tsx'
 import { PreviewFrame } from './preview-frame.tsx'
 import { PublishSheet } from './publish-sheet.tsx'
 import styles from './story-page.module.css'
@@ -134,6 +135,12 @@ export function StoryEditor({ story, kinds }: StoryEditorProps) {
               </Button>
             </>
           )}
+          <PlaceMenu
+            story={story}
+            content={draft.content}
+            onKeep={async () => !draft.isChanged || (await save()) !== null}
+            onDone={take}
+          />
         </div>
       </header>
       {failure && <Notice tone="bad">{failure}</Notice>}

@@ -15,7 +15,8 @@ export function StoryPage() {
   const id = Number(named)
   const story = useQuery(storyQuery(shop, id))
   const kinds = useQuery(blockKindsQuery(shop))
-  const error = story.error ?? kinds.error
+  // What is on the screen stays there, whatever has become of it since.
+  const error = (story.data ? null : story.error) ?? kinds.error
 
   if (error) return <Notice tone="bad">{problemText(error, i18n)}</Notice>
   if (!story.data || !kinds.data)

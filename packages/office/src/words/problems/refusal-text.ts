@@ -267,6 +267,16 @@ function textsOf(values: Record<string, string>, i18n: I18n): Record<RefusalCode
       message: 'The content service has refused: {reason}',
       values,
     }),
+    storyAddress: i18n.t({
+      id: 'refusal.storyAddress',
+      message: 'The page cannot be at this address: choose another one.',
+      values,
+    }),
+    storyNeeded: i18n.t({
+      id: 'refusal.storyNeeded',
+      message: 'The shop leads to {path} by itself: the page stays there. What it says can be changed.',
+      values,
+    }),
     pictureWrong: i18n.t({
       id: 'refusal.pictureWrong',
       message:

@@ -1,5 +1,5 @@
 import type { Api } from '@shop/api-client/contract/define-call'
-import { footerColumnFields } from '@shop/blocks/footer-column/footer-column-fields.ts'
+import { FooterColumnSchema } from '@shop/blocks/footer-column/footer-column-fields.ts'
 import type { ContentClient } from '@shop/content/content-client'
 import { shopSlug } from '@shop/content/shop-slug'
 import type { Story } from '@shop/content/story'
@@ -19,8 +19,6 @@ export type StorySites = {
     content: Pick<ContentClient, 'story'>
   }[]
 }
-
-const ColumnSchema = v.object(footerColumnFields)
 
 /**
  * Links of a footer's story that would lead nowhere in any of its shops, one line each with its place. A page that only
@@ -42,7 +40,7 @@ export async function goneTargets(story: Story, { folder, shops }: StorySites): 
     return answers.length === 0 || answers.some((isThere) => isThere)
   }
   const problems = story.content.body.flatMap((block, column) => {
-    const parsed = v.safeParse(ColumnSchema, block)
+    const parsed = v.safeParse(FooterColumnSchema, block)
     if (!parsed.success || block.component !== 'footer_column') return []
     return parsed.output.links.map(async ({ link: { href, kind } }, row) => {
       const path = kind === 'story' && href !== '' ? inFolder(href) : href

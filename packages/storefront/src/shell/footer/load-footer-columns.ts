@@ -1,6 +1,6 @@
 import { wordsOfIssues } from '@shop/blocks/fields/block-fields.ts'
 import { withNotes } from '@shop/blocks/fields/block-notes.ts'
-import { footerColumnFields } from '@shop/blocks/footer-column/footer-column-fields.ts'
+import { FooterColumnSchema } from '@shop/blocks/footer-column/footer-column-fields.ts'
 import { isContentUnavailable } from '@shop/content/service/content-failure'
 import { problemLog } from '@shop/content/service/problem-log'
 import type { RawBlock, Story } from '@shop/content/story'
@@ -17,7 +17,6 @@ import { isTargetThere } from './is-target-there.ts'
 type Facts = Pick<ShopFacts, 'shop' | 'origins'>
 type Services = Pick<PageServices, 'api' | 'content'>
 
-const ColumnSchema = v.object(footerColumnFields)
 const COLUMN = 'footer_column'
 
 const log = problemLog((line) => console.warn(`${line}. The footer stands without it.`))
@@ -60,7 +59,7 @@ async function columnOf(
   services: Services,
 ): Promise<FooterColumn | null> {
   const what = `${where}, column ${block._uid}`
-  const { result, notes } = withNotes(() => v.safeParse(ColumnSchema, block))
+  const { result, notes } = withNotes(() => v.safeParse(FooterColumnSchema, block))
   if (!result.success) {
     log.report(what, wordsOfIssues(result.issues))
     return null

@@ -73,6 +73,14 @@ export function copyOf(block: Block, newUid: () => string): Block {
   return { ...(copied(block, newUid) as Block) }
 }
 
+/** The content of a page with ids of its own, for another page. */
+export function copyOfContent(content: StoryContent, newUid: () => string): StoryContent {
+  const fields = Object.fromEntries(
+    Object.entries(content).map(([name, value]) => [name, copied(value, newUid)]),
+  )
+  return { ...fields, component: content.component, _uid: newUid() }
+}
+
 function copied(part: unknown, newUid: () => string): unknown {
   if (Array.isArray(part)) return part.map((one) => copied(one, newUid))
   if (typeof part !== 'object' || part === null) return part

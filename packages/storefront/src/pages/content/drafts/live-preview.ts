@@ -1,5 +1,8 @@
+import { withOwnPaths } from '@shop/content/own-links'
 import { CONTENT_RELATIONS } from '@shop/content/relations'
 import { StorySchema } from '@shop/content/story'
+import { ownPath } from '@shop/domain/origin/own-path'
+import { localeOf } from '@shop/domain/origin/shop-address'
 import * as v from 'valibot'
 import { isKnownToReact } from '../../../hydration/is-known-to-react.ts'
 import { latePartsReady, wakeLateParts, whenTakenOver } from '../../../hydration/late-part.tsx'
@@ -52,7 +55,10 @@ async function showDraft(router: ReturnType<typeof createShopRouter>, message: u
   const { content, ...story } = parsed.output
   const typed = {
     ...story,
-    content: v.parse(StorySchema.entries.content, draftFocus(content, match.loaderData)),
+    content: v.parse(
+      StorySchema.entries.content,
+      withOwnPaths(draftFocus(content, match.loaderData), ownPathHere),
+    ),
   }
   const page = draftPage<unknown>(match.loaderData, typed)
   if (page === match.loaderData || page === null || typeof page !== 'object') return
@@ -65,6 +71,12 @@ async function showDraft(router: ReturnType<typeof createShopRouter>, message: u
     one.id === match.id ? { ...one, loaderData: page } : one,
   )
   router.stores.setMatches(matches)
+}
+
+/** As stories come in: what an editor copies from the address bar of this shop is one of its paths. */
+function ownPathHere(address: string): string | null {
+  const { origin, href } = window.location
+  return ownPath(address, { publicOrigin: origin, origins: null, locale: localeOf(href, null).locale })
 }
 
 const ASKED_EVERY_MS = 50

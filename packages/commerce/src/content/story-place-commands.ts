@@ -1,0 +1,211 @@
+import {
+  createStory,
+  deleteStory,
+  type ListedStory,
+  moveStory,
+  type OpenedStory,
+  storyUse,
+} from '@shop/api-client/office/content-commands'
+import { forgetStoryAddress, noteStoryAddresses } from '@shop/catalogue/findable/moved-address-store'
+import { isFooterStory } from '@shop/domain/link/footer-story'
+import { CATEGORY_PAGES_PREFIX } from '@shop/domain/link/page-path'
+import type { StorySlugs } from '@shop/domain/link/story-paths'
+import { withoutSlashes } from '@shop/domain/link/without-slashes'
+import { LANGUAGES, type Language } from '@shop/domain/market/markets'
+import { isStoryNeeded, storyAddressProblem, typedStoryAddress } from '@shop/domain/story/story-address'
+import { bindCommands, type CommandHandler } from '@shop/engine/command/bind-commands'
+import { CommandRefusal } from '@shop/engine/command/command-refusal'
+import type { Sql } from '@shop/engine/db/sql'
+import * as v from 'valibot'
+import { asked, type ContentContext, changed, contentDeskOf, wrongAddress } from './content-commands.ts'
+import type { ContentDesk } from './content-desk.ts'
+import { listedStories, openedStory, storyIdentity } from './story-answers.ts'
+
+const FoldersSchema = v.object({ stories: v.array(v.looseObject({ id: v.number() })) })
+const FolderSchema = v.object({ story: v.looseObject({ id: v.number() }) })
+const onContent = bindCommands<ContentContext>()
+
+/**
+ * The commands about where stories are: new ones, ones that move, ones that go. The content service is asked before the
+ * transaction, which then notes where an old address leads.
+ *
+ * @see spec §2 "Server-defined redirects"
+ */
+export const STORY_PLACE_COMMANDS: readonly CommandHandler<ContentContext>[] = [
+  onContent(createStory, {
+    prepare: async ({ name, address: typed, content }, context) => {
+      const desk = await contentDeskOf(context)
+      const address = await freeAddress(desk, typed, null)
+      const { folders, slug } = partsOf(desk, address)
+      const parent_id = await folderId(desk, folders)
+      const { data } = await asked(desk, 'post', 'stories', { story: { name, slug, parent_id, content } })
+      return openedStory(data, desk, context.now)
+    },
+  })(async (_, __, made) => ({
+    answer: made,
+    object: `story:${made.fullSlug}`,
+    after: { name: made.name, path: made.path },
+  })),
+
+  onContent(moveStory, {
+    prepare: async ({ id, name, address: typed, ...seen }, context) => {
+      const desk = await contentDeskOf(context)
+      const before = await seenStory(desk, id, seen, context.now)
+      const isMoved = typedStoryAddress(typed) !== before.story.path && !isHome(typed, before.story)
+      if (isMoved && (isStoryNeeded(before.story.path) || isFooterStory(before.story.path)))
+        throw needed(before.story)
+      const place = isMoved ? await newPlace(desk, before.story, typed) : {}
+      const { data } = await asked(desk, 'put', `stories/${id}`, {
+        story: { name, ...place, ...lockOf(before.story) },
+        // Where a service moves a page only when it is published, this is that moment.
+        ...(isMoved && before.story.state === 'published' ? { publish: 1 } : {}),
+      })
+      return { desk, before, after: openedStory(data, desk, context.now), ...storyIdentity(data) }
+    },
+  })(async ({ leadsOn }, { sql, now }, { desk, before, after, uuid, translatedSlugs }) => {
+    const [from, to] = [before.story.path, after.path]
+    const isSeen = before.story.state !== 'draft' && from !== to
+    if (isSeen && !leadsOn) await forgetStoryAddress(sql, uuid, from)
+    if (isSeen && leadsOn) {
+      const moved = languagesAt(desk, { full_slug: after.fullSlug, translated_slugs: translatedSlugs })
+      await leadOn(sql, { uuid, from, to, now, languages: moved })
+    }
+    return {
+      answer: after,
+      object: `story:${after.fullSlug}`,
+      before: { name: before.story.name, path: from },
+      after: { name: after.name, path: to, ...(isSeen ? { leadsOn } : {}) },
+    }
+  }),
+
+  onContent(deleteStory, {
+    prepare: async ({ id, ...seen }, context) => {
+      const desk = await contentDeskOf(context)
+      const before = await seenStory(desk, id, seen, context.now)
+      if (isStoryNeeded(before.story.path)) throw needed(before.story)
+      await asked(desk, 'delete', `stories/${id}`)
+      return before
+    },
+  })(async ({ id }, { sql }, { story, uuid }) => {
+    await forgetStoryAddress(sql, uuid, null)
+    return {
+      answer: { id },
+      object: `story:${story.fullSlug}`,
+      before: { name: story.name, path: story.path, state: story.state },
+    }
+  }),
+
+  onContent(storyUse, {
+    prepare: async ({ id }, context) => {
+      const desk = await contentDeskOf(context)
+      const { data } = await asked(desk, 'get', `stories/${id}`)
+      const { path } = openedStory(data, desk, context.now)
+      const users = new Map<number, ListedStory>()
+      for (const words of new Set([storyIdentity(data).uuid, path, path.replace(/(?!^)\/$/, '')])) {
+        const found = await asked(desk, 'get', 'stories', {
+          reference_search: words,
+          story_only: 1,
+          per_page: 100,
+        })
+        for (const one of listedStories(found.data)) if (one.id !== id) users.set(one.id, one)
+      }
+      return [...users.values()]
+    },
+  })(async (_, __, stories) => ({ answer: { stories }, object: null })),
+]
+
+type Seen = Pick<OpenedStory, 'lockVersion' | 'updatedAt'>
+
+/** The story as it is now. @throws CommandRefusal where somebody has written it since it was on the screen */
+async function seenStory(desk: ContentDesk, id: number, { lockVersion, updatedAt }: Seen, now: Date) {
+  const { data } = await asked(desk, 'get', `stories/${id}`)
+  const story = openedStory(data, desk, now)
+  const isSame = lockVersion === null ? story.updatedAt === updatedAt : story.lockVersion === lockVersion
+  if (!isSame) throw changed()
+  return { story, ...storyIdentity(data) }
+}
+
+function lockOf({ lockVersion }: OpenedStory) {
+  return lockVersion === null ? {} : { lock_version: lockVersion }
+}
+
+/** The home page has no address of its own to type. */
+function isHome(typed: string, { path }: OpenedStory): boolean {
+  return path === '/' && typedStoryAddress(typed) === ''
+}
+
+function needed({ path }: OpenedStory): CommandRefusal {
+  return new CommandRefusal(
+    `The shop needs a page at ${path}: it stays there. What it says can be changed.`,
+    'storyNeeded',
+    { path },
+  )
+}
+
+/** Slug and folder, as far as they change: a story that stands in no folder of the service keeps its place. */
+async function newPlace(desk: ContentDesk, before: OpenedStory, typed: string) {
+  const address = await freeAddress(desk, typed, before.id)
+  const { folders, slug } = partsOf(desk, address)
+  const old = withoutSlashes(before.fullSlug).split('/').slice(0, -1)
+  return folders.join('/') === old.join('/') ? { slug } : { slug, parent_id: await folderId(desk, folders) }
+}
+
+/** @throws CommandRefusal where no story can be at the address, or another one is there */
+async function freeAddress(desk: ContentDesk, typed: string, own: number | null): Promise<string> {
+  const address = typedStoryAddress(typed)
+  const problem = storyAddressProblem(address)
+  if (problem !== null) throw wrongAddress(problem)
+  const slug = withoutSlashes(address)
+  const places = [slug, `${CATEGORY_PAGES_PREFIX}/${slug}`].map((place) => `${desk.folder}/${place}`)
+  const { data } = await asked(desk, 'get', 'stories', {
+    by_slugs: places.flatMap((place) => [place, `${place}/`]).join(','),
+    story_only: 1,
+  })
+  if (listedStories(data).some(({ id }) => id !== own)) throw wrongAddress('taken')
+  return address
+}
+
+function partsOf({ folder }: ContentDesk, address: string): { folders: string[]; slug: string } {
+  const words = [...withoutSlashes(folder).split('/'), ...withoutSlashes(address).split('/')]
+  return { folders: words.slice(0, -1), slug: words.at(-1) ?? '' }
+}
+
+/** The folder that a path leads to; what is missing of it is made. */
+async function folderId(desk: ContentDesk, folders: readonly string[]): Promise<number> {
+  let parent = 0
+  for (const [depth, slug] of folders.entries()) {
+    const with_slug = folders.slice(0, depth + 1).join('/')
+    const { data } = await asked(desk, 'get', 'stories', { with_slug, folder_only: 1 })
+    parent = v.parse(FoldersSchema, data).stories[0]?.id ?? (await newFolder(desk, slug, parent))
+  }
+  return parent
+}
+
+async function newFolder(desk: ContentDesk, slug: string, parent: number): Promise<number> {
+  const { data } = await asked(desk, 'post', 'stories', {
+    story: { name: slug, slug, is_folder: true, parent_id: parent },
+  })
+  return v.parse(FolderSchema, data).story.id
+}
+
+/** The languages that have the story where it is in the first one. */
+function languagesAt(
+  { language, languages }: ContentDesk,
+  story: Pick<StorySlugs, 'full_slug' | 'translated_slugs'>,
+): Language[] {
+  const slugIn = (wanted: string) =>
+    story.translated_slugs?.find(({ lang }) => lang === wanted)?.path ?? story.full_slug
+  return LANGUAGES.filter(
+    (one) => one === language || (languages.includes(one) && slugIn(one) === story.full_slug),
+  )
+}
+
+type Move = { uuid: string; from: string; to: string; now: Date; languages: readonly Language[] }
+
+/** The old address is known before the new one, whether or not a shop has noted either. */
+async function leadOn(sql: Sql, { uuid, from, to, now, languages }: Move): Promise<void> {
+  for (const language of languages) {
+    await noteStoryAddresses(sql, language, [{ uuid, path: from }], new Date(now.valueOf() - 1))
+    await noteStoryAddresses(sql, language, [{ uuid, path: to }], now)
+  }
+}
