@@ -116,7 +116,10 @@ async function problemOfShop([shop = '', ...words]: readonly string[]): Promise<
     return refusedHere(() => shopProgram([shop, ...words]), readsFile ? [0, 1] : [0])
   // Only these ask what the brand itself says.
   const desk = words[0] === 'settings' ? deskOf(testBrand, embeddedReturnCarrier) : undefined
-  const { exitCode, lines: said } = await runCommand(database, words, new Date(), desk)
+  // What a backup is written to is nothing of the repository.
+  const here =
+    words[0] === 'backup' ? words.map((word) => (word === 'file' ? join(scratch, word) : word)) : words
+  const { exitCode, lines: said } = await runCommand(database, here, new Date(), desk)
   return exitCode === 2 ? (said[0] ?? '') : null
 }
 

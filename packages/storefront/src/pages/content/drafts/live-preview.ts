@@ -43,6 +43,9 @@ export function livePreview(router: ReturnType<typeof createShopRouter>): void {
   document.head.append(script)
 }
 
+/** Counts what has been typed: an earlier draft that was waiting longer must not come after a later one. */
+let newest = 0
+
 /** A story that is being typed may be half of one; then the page stays as it is until there is more. */
 async function showDraft(router: ReturnType<typeof createShopRouter>, message: unknown): Promise<void> {
   const parsed = v.safeParse(
@@ -62,10 +65,13 @@ async function showDraft(router: ReturnType<typeof createShopRouter>, message: u
   }
   const page = draftPage<unknown>(match.loaderData, typed)
   if (page === match.loaderData || page === null || typeof page !== 'object') return
+  newest += 1
+  const turn = newest
   // What sleeps yet would show nothing once its story is another one.
   wakeLateParts()
   await Promise.all([loadBlocks(page), latePartsReady()])
   await whenAwake()
+  if (turn !== newest) return
   // As data of the page and nothing else: no navigation, so the place on the page stays.
   const matches = router.state.matches.map((one) =>
     one.id === match.id ? { ...one, loaderData: page } : one,
