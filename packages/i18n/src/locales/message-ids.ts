@@ -1917,7 +1917,6 @@ export type MessageId =
   | 'sandbox.method.IL'
   | 'sandbox.method.KC'
   | 'sandbox.method.KD'
-  | 'sandbox.method.KK'
   | 'sandbox.method.KN'
   | 'sandbox.method.PP'
   | 'sandbox.method.TW'

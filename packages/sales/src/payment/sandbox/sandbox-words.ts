@@ -1,6 +1,7 @@
 import type { Locale } from '@shop/domain/market/markets'
 import type { ProviderMethod } from '@shop/domain/payment/payment-method'
 import { localeI18n } from '@shop/i18n/locale-i18n'
+import { paymentMethodName } from '@shop/i18n/payment-method-name'
 
 /** The code that the challenge page accepts. */
 export const CHALLENGE_CODE = '1234'
@@ -10,7 +11,7 @@ export function sandboxMethodName(locale: Locale, method: ProviderMethod): strin
   const i18n = localeI18n(locale)
   switch (method) {
     case 'KK':
-      return i18n.t({ id: 'sandbox.method.KK', message: 'Kreditkarte' })
+      return paymentMethodName(i18n, method)
     case 'PP':
       return i18n.t({ id: 'sandbox.method.PP', message: 'Online-Wallet' })
     case 'AP':
