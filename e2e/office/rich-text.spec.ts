@@ -24,7 +24,7 @@ test('a text is written as it will look: headings, lists, links and tables, by m
     .getByRole('link')
     .click()
   await page
-    .getByRole('row', { name: /^Fließtext/ })
+    .getByRole('row', { name: /^Body text/ })
     .first()
     .press('Enter')
 
@@ -145,7 +145,7 @@ test('an earlier version that the editor cannot hold is shown as such, and comes
   await story('put', { story: { content: content(strange) } })
   await story('put', { story: { content: content(paragraph('Mit Absatz')) } })
   await page.reload()
-  await page.getByRole('row', { name: /^Fließtext/ }).press('Enter')
+  await page.getByRole('row', { name: /^Body text/ }).press('Enter')
   await expect(page.getByRole('textbox', { name: 'Text *' })).toHaveText('Mit Absatz')
 
   await page.getByRole('button', { name: 'Versions' }).click()
@@ -156,7 +156,7 @@ test('an earlier version that the editor cannot hold is shown as such, and comes
   await expect(page.getByText('is built in a way that this editor does not know')).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'Text *' })).toHaveCount(0)
   await noViolations(page, 'iframe')
-  await page.getByLabel('Breite').press('ArrowDown')
+  await page.getByRole('button', { name: /Width/ }).press('ArrowDown')
   await page.getByRole('option').last().press('Enter')
   await page.getByRole('button', { name: 'Keep as draft' }).click()
   await expect(page.getByText('Kept as a draft.')).toBeVisible()

@@ -36,7 +36,8 @@ export function blockRecipe(name: string, { withData }: BlockKind = { withData: 
       ...(withData
         ? [`Its needs can be any of packages/blocks/src/needs: listings, articles, stores and more.`]
         : []),
-      `Say the same to editors in ${folder}/${name}.guide.ts: its fields and how much fits.`,
+      `Say the same to editors in ${folder}/${name}.guide.ts: its title, its fields and how much fits.`,
+      'Words that no other block says get their English in packages/office/src/pages/stories/block-words.',
       `Editors know it as "${snakeCase(name)}": give the content service a component of that name.`,
     ],
   }

@@ -1,10 +1,12 @@
 import { useLingui } from '@lingui/react'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
+import { useMemo } from 'react'
 import { blockKindsQuery, storyQuery } from '../../client/queries.ts'
 import { useShop } from '../../client/use-shop.ts'
 import { Loading, Notice } from '../../parts/notice.tsx'
 import { problemText } from '../../words/problems/problem-text.ts'
+import { kindsInWords } from './block-words/kinds-in-words.ts'
 import { StoryEditor } from './story-editor.tsx'
 
 /** A page of the shop with its form. */
@@ -15,11 +17,13 @@ export function StoryPage() {
   const id = Number(named)
   const story = useQuery(storyQuery(shop, id))
   const kinds = useQuery(blockKindsQuery(shop))
+  const described = kinds.data?.kinds
+  const worded = useMemo(() => described && kindsInWords(described, i18n.locale), [described, i18n.locale])
   // What is on the screen stays there, whatever has become of it since.
   const error = (story.data ? null : story.error) ?? kinds.error
 
   if (error) return <Notice tone="bad">{problemText(error, i18n)}</Notice>
-  if (!story.data || !kinds.data)
+  if (!story.data || !worded)
     return <Loading label={i18n.t({ id: 'story.loading', message: 'The page is loading' })} />
-  return <StoryEditor key={`${shop} ${id}`} story={story.data} kinds={kinds.data.kinds} />
+  return <StoryEditor key={`${shop} ${id}`} story={story.data} kinds={worded} />
 }

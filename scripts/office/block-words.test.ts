@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { blockComponents } from '../../packages/blocks/src/guides/block-components.ts'
+import { guidesOfFiles } from '../../packages/blocks/src/guides/guide-files.ts'
+import { ENGLISH_WORDS } from '../../packages/office/src/pages/stories/block-words/english-words.ts'
+import { OPTION_WORDS } from '../../packages/office/src/pages/stories/block-words/option-words.ts'
+
+/** Blocks say their words in German, where they stand; the office says them in English as well. */
+const components = blockComponents(await guidesOfFiles())
+const fields = components.flatMap(({ schema }) => Object.values(schema))
+/** A new block is called as its folder is, until somebody gives it a title. */
+const titles = components.filter(({ name, display_name: title }) => title !== name.replaceAll('_', '-'))
+const words = new Set([
+  ...titles.map(({ display_name }) => display_name),
+  ...fields.map(({ display_name }) => display_name),
+  ...fields.flatMap(({ description }) => description ?? []),
+])
+const options = new Set(fields.flatMap((field) => (field.options ?? []).map(({ value }) => value)))
+/** Words that both languages have. */
+const ALIKE = 'Code Countdown Dialog Film Link Links Name Newsletter Text UTC'.split(' ')
+
+test('every word that a block says to editors has its English, and no other has', () => {
+  expect(words.size).toBeGreaterThan(200)
+  expect(Object.keys(ENGLISH_WORDS).toSorted()).toEqual([...words].toSorted())
+})
+
+test('the English is not the German', () => {
+  const same = [...words].filter((word) => ENGLISH_WORDS[word] === word)
+
+  // Lists of names that are the same everywhere.
+  expect(same.filter((word) => !/instagram/i.test(word)).toSorted()).toEqual(ALIKE)
+  for (const english of Object.values(ENGLISH_WORDS)) expect(english).not.toMatch(/[äöüß]|höchstens|Zeichen/)
+})
+
+test('a rule is the same number in both languages', () => {
+  const numbers = (text: string | undefined) => (text ?? '').match(/\d+/g)
+
+  for (const word of words) expect([word, numbers(ENGLISH_WORDS[word])]).toEqual([word, numbers(word)])
+})
+
+test('every choice has words in both languages, and no other has', () => {
+  expect(options.size).toBeGreaterThan(100)
+  expect(Object.keys(OPTION_WORDS).toSorted()).toEqual([...options].toSorted())
+})
