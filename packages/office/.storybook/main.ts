@@ -2,6 +2,16 @@ import { fileURLToPath } from 'node:url'
 import { lingui } from '@lingui/vite-plugin'
 import { defineMain } from '@storybook/react-vite/node'
 
+/** Bundled beforehand: one that is found in the middle of a test reloads its page. */
+const BUNDLED = [
+  'react-aria-components',
+  'valibot',
+  ...['core', 'react'].map((name) => `@lingui/${name}`),
+  ...['react-query', 'react-router'].map((name) => `@tanstack/${name}`),
+  ...['core', 'react', 'starter-kit', 'extension-table'].map((name) => `@tiptap/${name}`),
+  'uplot',
+]
+
 /** The office's own Storybook: it has one look and two languages, where that of the shops has brands and locales. */
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -14,9 +24,10 @@ export default defineMain({
       ...(config.plugins ?? []),
       lingui({ configPath: fileURLToPath(new URL('../lingui.config.ts', import.meta.url)) }),
     ],
-    // Icons are modules already; bundling each one on first sight reloads the page in the middle of a test.
+    // Icons are modules already.
     optimizeDeps: {
       ...config.optimizeDeps,
+      include: [...(config.optimizeDeps?.include ?? []), ...BUNDLED],
       exclude: [...(config.optimizeDeps?.exclude ?? []), 'lucide-react'],
     },
   }),

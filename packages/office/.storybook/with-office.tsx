@@ -9,7 +9,7 @@ import {
   Outlet,
   RouterProvider,
 } from '@tanstack/react-router'
-import { useState } from 'react'
+import { createContext, type ReactNode, useContext, useState } from 'react'
 import { i18n, LANGUAGES, speak } from '../src/client/language.ts'
 import { sessionQuery } from '../src/client/queries.ts'
 import { type StoryOffice, sampleSession } from '../src/testing/story-office.ts'
@@ -22,7 +22,8 @@ export async function openOffice({ globals, parameters }: Opened): Promise<() =>
   document.documentElement.dataset.theme = globals.theme === 'dark' ? 'dark' : 'light'
   await speak(LANGUAGES.find((language) => language === globals.language) ?? 'en')
   const real = window.fetch
-  window.fetch = (asked, init) => answered(parameters.office, asked, init) ?? real(asked, init)
+  const asks = new Map<string, number>()
+  window.fetch = (asked, init) => answered(parameters.office, asks, asked) ?? real(asked, init)
   return () => {
     window.fetch = real
   }
@@ -35,7 +36,11 @@ export const withOffice: Decorator = (Story, { parameters, id }) => (
   </Around>
 )
 
-function Around({ office = {}, children }: { office?: StoryOffice | undefined; children: React.ReactNode }) {
+/** What the route shows: a story is drawn anew when its controls change, and its router stays. */
+const Shown = createContext<ReactNode>(null)
+const ShownStory = () => useContext(Shown)
+
+function Around({ office = {}, children }: { office?: StoryOffice | undefined; children: ReactNode }) {
   const [queries] = useState(() => {
     const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
     client.setQueryData(sessionQuery.queryKey, sampleSession(office.rights))
@@ -47,7 +52,7 @@ function Around({ office = {}, children }: { office?: StoryOffice | undefined; c
     const page = createRoute({
       getParentRoute: () => desk,
       path: office.route ?? '/$shop',
-      component: () => children,
+      component: ShownStory,
     })
     return createRouter({
       routeTree: root.addChildren([desk.addChildren([page])]),
@@ -58,7 +63,9 @@ function Around({ office = {}, children }: { office?: StoryOffice | undefined; c
   return (
     <I18nProvider i18n={i18n}>
       <QueryClientProvider client={queries}>
-        <RouterProvider router={router} />
+        <Shown value={children}>
+          <RouterProvider router={router} />
+        </Shown>
       </QueryClientProvider>
     </I18nProvider>
   )
@@ -67,19 +74,17 @@ function Around({ office = {}, children }: { office?: StoryOffice | undefined; c
 /** What the office of the story answers; undefined for an address that is not the office's door. */
 function answered(
   office: StoryOffice | undefined,
+  asks: Map<string, number>,
   asked: RequestInfo | URL,
-  init?: RequestInit,
 ): Promise<Response> | undefined {
   const address = String(asked instanceof Request ? asked.url : asked)
   const command = /\/api\/shops\/[^/]+\/(\w+)$/.exec(address)?.[1]
   if (command === undefined) return
-  const reply = office?.answers?.find((one) => one.command === command)?.reply
+  const before = asks.get(command) ?? 0
+  asks.set(command, before + 1)
+  const replies = office?.answers?.filter((one) => one.command === command) ?? []
+  const { reply } = replies[before] ?? replies.at(-1) ?? { reply: { type: 'unknownCommand' } }
   if (reply === 'never') return new Promise(() => {})
   if (reply === 'offline') return Promise.reject(new TypeError('Failed to fetch'))
-  const input: unknown = JSON.parse(String(init?.body))
-  return Promise.resolve(
-    Response.json(
-      reply === undefined ? { type: 'unknownCommand' } : typeof reply === 'function' ? reply(input) : reply,
-    ),
-  )
+  return Promise.resolve(Response.json(reply))
 }

@@ -3,8 +3,8 @@ import type { Command, CommandAnswer } from '@shop/api-client/office/define-comm
 import { RIGHTS, type Right } from '@shop/domain/staff/rights'
 import type { Reply, Session } from '../client/api.ts'
 
-/** What a shop says to a command: the reply itself, or made of what was sent; `never` stays on its way. */
-type StoryReply = Reply | ((sent: unknown) => Reply) | 'never' | 'offline'
+/** What a shop says to a command; `never` stays on its way, `offline` does not get there. */
+type StoryReply = Reply | 'never' | 'offline'
 export type StoryAnswer = { command: string; reply: StoryReply }
 
 /** The office around a story: where in it the story stands, who looks at it, and what the shop answers. */
@@ -14,7 +14,7 @@ export type StoryOffice = {
   address?: string
   /** All of them where nothing is said. */
   rights?: readonly Right[]
-  /** By the name of the command; one that is not listed is unknown to the shop. */
+  /** A command that is asked again takes its next answer, and keeps its last; one that has none is unknown to the shop. */
   answers?: readonly StoryAnswer[]
 }
 
