@@ -14,6 +14,9 @@ import { i18n, LANGUAGES, speak } from '../src/client/language.ts'
 import { sessionQuery } from '../src/client/queries.ts'
 import { type StoryOffice, sampleSession } from '../src/testing/story-office.ts'
 
+// Under test, tables of React Aria ask Node whether they are measured; a browser has no such thing.
+if (!('process' in globalThis)) Object.assign(globalThis, { process: { env: {} } })
+
 type Opened = { globals: Record<string, unknown>; parameters: { office?: StoryOffice } }
 
 /** Speaks the chosen language, and lets the shop of the story answer in place of a server. */

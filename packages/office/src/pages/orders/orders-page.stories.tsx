@@ -48,7 +48,10 @@ export const LongNames = meta.story({
         total: 123_456_789,
         name: 'Maximiliane-Theresia von Hohenstein-Schwarzenfels',
         place: '01234 Hohenstein-Schwarzenfels an der unteren Großen Vils',
-        items: Array.from({ length: 8 }, (_, line) => ({ quantity: 12, name: `Lamp with a long name ${line}` })),
+        items: Array.from({ length: 8 }, (_, line) => ({
+          quantity: 12,
+          name: `Lamp with a long name ${line}`,
+        })),
       })),
     }),
   ),

@@ -32,7 +32,9 @@ const at = (...answers: StoryAnswer[]) =>
   inOffice({ route: '/$shop/staff', address: '/sample/staff', answers })
 
 export const Filled = meta.story({
-  parameters: at(done(listStaff, { staff: [anna, ben, { ...ben, email: 'c@example.com', state: 'blocked' }] })),
+  parameters: at(
+    done(listStaff, { staff: [anna, ben, { ...ben, email: 'c@example.com', state: 'blocked' }] }),
+  ),
   async play({ canvas }) {
     await expect(await canvas.findByRole('button', { name: 'Anna Weber' })).toBeVisible()
     await expect(canvas.getByText('Blocked')).toBeVisible()

@@ -22,7 +22,14 @@ export const Filled = meta.story({
       stories: [
         home,
         { ...home, id: 2, name: 'Christmas', fullSlug: 'guides/christmas', state: 'draft' },
-        { ...home, id: 3, name: 'Sale', fullSlug: 'sale', state: 'changed', publishAt: '2026-12-01T07:00:00Z' },
+        {
+          ...home,
+          id: 3,
+          name: 'Sale',
+          fullSlug: 'sale',
+          state: 'changed',
+          publishAt: '2026-12-01T07:00:00Z',
+        },
       ],
       total: 60,
       perPage: 25,

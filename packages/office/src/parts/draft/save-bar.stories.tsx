@@ -90,7 +90,10 @@ export const Refused = meta.story({
 export const TooLong = meta.story({
   render: () => <Edited outcome={null} />,
   async play({ canvas, userEvent }) {
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'Name' }), ' for long evenings by a window')
+    await userEvent.type(
+      await canvas.findByRole('textbox', { name: 'Name' }),
+      ' for long evenings by a window',
+    )
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Nothing was saved.')
   },
