@@ -4,24 +4,30 @@ import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 
-/** `pnpm storybook`: every foundation, component, block and page in both brands; `--build` makes the static form. */
+/**
+ * `pnpm storybook`: every foundation, component, block and page in both brands; `--office` shows the parts and pages of the
+ * office instead, `--build` makes the static form.
+ */
 const HELP = `pnpm storybook [--port <number>]            serves it while you work (6006)
 pnpm storybook --build [--out <folder>]     makes the static form (packages/ui/storybook-static)
+pnpm storybook --office [--port, --build]   the same for the office (6008, packages/office/storybook-static)
 
 A story's address stays: /?path=/story/<group>-<component>--<state>&globals=brand:baby-shop;locale:fr-ch`
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const folder = join(root, 'packages/ui')
 const options = readOptions()
+const folder = join(root, options.office ? 'packages/office' : 'packages/ui')
+const out = options.out ?? join(folder, 'storybook-static')
+const port = options.port ?? (options.office ? '6008' : '6006')
 
 if (options.help) {
   console.log(HELP)
 } else if (options.build) {
   const started = performance.now()
-  process.exitCode = storybook(['build', '--quiet', '--output-dir', options.out])
-  if (process.exitCode === 0) report(options.out, (performance.now() - started) / 1000)
+  process.exitCode = storybook(['build', '--quiet', '--output-dir', out])
+  if (process.exitCode === 0) report(out, (performance.now() - started) / 1000)
 } else {
-  process.exitCode = storybook(['dev', '--port', options.port, '--no-open'])
+  process.exitCode = storybook(['dev', '--port', port, '--no-open'])
 }
 
 function storybook(words: string[]): number {
@@ -54,8 +60,9 @@ function readOptions() {
     return parseArgs({
       options: {
         build: { type: 'boolean', default: false },
-        out: { type: 'string', default: join(folder, 'storybook-static') },
-        port: { type: 'string', default: '6006' },
+        office: { type: 'boolean', default: false },
+        out: { type: 'string' },
+        port: { type: 'string' },
         help: { type: 'boolean', short: 'h' },
       },
     }).values

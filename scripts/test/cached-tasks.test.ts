@@ -91,6 +91,11 @@ test('a change of a rule reaches everything that builds on it', () => {
   )
 })
 
+test('a change of a rule or of a story runs the stories of the office, which show it', () => {
+  expect(changedBy('packages/domain/src/price/struck-price.ts')).toContain('@shop/office#stories')
+  expect(changedBy('packages/office/src/parts/new-part.stories.tsx')).toContain('@shop/office#stories')
+})
+
 test('a change of a test runs the tests of its package, and no shop', () => {
   const changed = changedBy('packages/domain/src/price/struck-price.test.ts')
 

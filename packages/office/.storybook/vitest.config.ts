@@ -1,0 +1,13 @@
+import { fileURLToPath } from 'node:url'
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import { defineConfig } from 'vitest/config'
+// @boundaries-ignore the browser of stories is the same everywhere
+import { storyTests } from '../../ui/.storybook/story-tests.ts'
+
+/** Every story of the office in a browser, with its play function and axe. */
+export default defineConfig({
+  root: fileURLToPath(new URL('..', import.meta.url)),
+  plugins: [storybookTest({ configDir: fileURLToPath(new URL('.', import.meta.url)) })],
+  define: { 'import.meta.env.VITE_OFFICE_STORIES': JSON.stringify('tested') },
+  test: { name: 'office-stories', ...storyTests() },
+})

@@ -1,0 +1,76 @@
+import { searchOrders } from '@shop/api-client/office/order-commands'
+import { expect, screen } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { broken, done, inOffice, pending } from '../testing/story-office.ts'
+import { Palette } from './palette.tsx'
+
+const meta = preview.meta({ title: 'shell/palette' })
+const render = () => <Palette isOpen onClose={() => {}} />
+
+export const NothingTyped = meta.story({
+  render,
+  // The list scrolls with the arrow keys while the focus stays in the field, which axe cannot see.
+  parameters: { a11y: { config: { rules: [{ id: 'scrollable-region-focusable', enabled: false }] } } },
+  async play() {
+    await expect(await screen.findByRole('searchbox', { name: 'Search' })).toHaveFocus()
+    await expect(screen.getByText('A letter may be wrong.')).toBeVisible()
+  },
+})
+
+export const Found = meta.story({
+  render,
+  parameters: inOffice({
+    answers: [
+      done(searchOrders, {
+        orders: [
+          {
+            number: 'S-100001',
+            state: 'confirmed',
+            placedAt: '2026-11-27T08:15:00Z',
+            total: 12_990,
+            currency: 'EUR',
+            locale: 'de-de',
+            name: 'Clara Hoffmann',
+            email: 'clara@example.com',
+            place: '50667 Köln',
+            items: [{ quantity: 2, name: 'Table lamp' }],
+          },
+        ],
+        isGuess: false,
+        formerOrders: [],
+      }),
+    ],
+  }),
+  async play({ userEvent }) {
+    await userEvent.type(await screen.findByRole('searchbox', { name: 'Search' }), 'clara')
+    await expect(await screen.findByText('Clara Hoffmann')).toBeVisible()
+    await expect(screen.getByText('1 order, the newest first')).toBeVisible()
+  },
+})
+
+export const NothingFound = meta.story({
+  render,
+  parameters: inOffice({ answers: [done(searchOrders, { orders: [], isGuess: false, formerOrders: [] })] }),
+  async play({ userEvent }) {
+    await userEvent.type(await screen.findByRole('searchbox', { name: 'Search' }), 'zzz')
+    await expect(await screen.findByText('No order belongs to this.')).toBeVisible()
+  },
+})
+
+export const Searching = meta.story({
+  render,
+  parameters: inOffice({ answers: [pending(searchOrders)] }),
+  async play({ userEvent }) {
+    await userEvent.type(await screen.findByRole('searchbox', { name: 'Search' }), 'clara')
+    await expect(await screen.findByText('Searching …')).toBeVisible()
+  },
+})
+
+export const Broken = meta.story({
+  render,
+  parameters: inOffice({ answers: [broken(searchOrders)] }),
+  async play({ userEvent }) {
+    await userEvent.type(await screen.findByRole('searchbox', { name: 'Search' }), 'clara')
+    await expect(await screen.findByText(/Something went wrong/)).toBeVisible()
+  },
+})

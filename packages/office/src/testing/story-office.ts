@@ -1,0 +1,69 @@
+import type { Change, CommandOutcome } from '@shop/api-client/office/command-outcome'
+import type { Command, CommandAnswer } from '@shop/api-client/office/define-command'
+import { RIGHTS, type Right } from '@shop/domain/staff/rights'
+import type { Reply, Session } from '../client/api.ts'
+
+/** What a shop says to a command; `never` stays on its way, `offline` does not get there. */
+type StoryReply = Reply | 'never' | 'offline'
+export type StoryAnswer = { command: string; reply: StoryReply }
+
+/** The office around a story: where in it the story stands, who looks at it, and what the shop answers. */
+export type StoryOffice = {
+  /** As in `app/router.tsx`; `/$shop` where nothing is said. */
+  route?: string
+  address?: string
+  /** All of them where nothing is said. */
+  rights?: readonly Right[]
+  /** A command that is asked again takes its next answer, and keeps its last; one that has none is unknown to the shop. */
+  answers?: readonly StoryAnswer[]
+}
+
+/** Parameters of a story that stands in an office. */
+export const inOffice = (office: StoryOffice): { office: StoryOffice } => ({ office })
+
+/** A command that was done, with its answer. */
+export function done<C extends Command>(command: C, answer: CommandAnswer<C>): StoryAnswer {
+  return ended(command, { type: 'done', answer, effects: [] })
+}
+
+/** A command that somebody else was quicker with. */
+export function conflict(command: Command, changes: Change[]): StoryAnswer {
+  return ended(command, { type: 'conflict', changes })
+}
+
+/** A command that the role does not allow. */
+export function forbidden(command: Command): StoryAnswer {
+  return ended(command, { type: 'forbidden', right: command.right })
+}
+
+/** A command whose answer stays on its way. */
+export const pending = ({ name }: Command): StoryAnswer => ({ command: name, reply: 'never' })
+
+/** A command that does not reach the office. */
+export const offline = ({ name }: Command): StoryAnswer => ({ command: name, reply: 'offline' })
+
+/** A command that broke in the shop. */
+export const broken = ({ name }: Command): StoryAnswer => ({ command: name, reply: { type: 'broken' } })
+
+function ended({ name }: Command, outcome: CommandOutcome): StoryAnswer {
+  return { command: name, reply: { type: 'outcome', outcome } }
+}
+
+/** Somebody who is signed in to a shop of two languages. */
+export function sampleSession(rights: readonly Right[] = RIGHTS): Session {
+  const me = {
+    email: 'anna.weber@example.com',
+    name: 'Anna Weber',
+    roles: ['owner' as const],
+    rights: [...rights],
+    hasSecondFactor: true,
+    mustChangePassword: false,
+  }
+  const shop = {
+    id: 'sample',
+    name: 'Sample shop',
+    origin: 'https://shop.example',
+    locales: ['de-de', 'fr-ch'],
+  }
+  return { token: 'sample', company: null, shops: [{ ...shop, me }] }
+}
