@@ -101,7 +101,7 @@ test('an editor renames a link of the footer, which every page then says; one to
 
   await page.getByRole('button', { name: 'Publish' }).click()
   await page.getByRole('button', { name: 'Publish now' }).click()
-  await expect(page.getByRole('alert')).toContainText('Link, Link: nothing is at /nie-da/')
+  await expect(page.getByRole('alert')).toContainText('Footer link, Link: nothing is at /nie-da/')
   await page.getByRole('dialog').getByRole('button', { name: 'Open' }).click()
   // Copied from the address bar of the shop, it is a path of the shop.
   await page.getByLabel('Link *').fill(new URL(path, shopOrigin(shop)).href)

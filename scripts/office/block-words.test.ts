@@ -3,6 +3,7 @@ import { blockComponents } from '../../packages/blocks/src/guides/block-componen
 import { guidesOfFiles } from '../../packages/blocks/src/guides/guide-files.ts'
 import { ENGLISH_WORDS } from '../../packages/office/src/pages/stories/block-words/english-words.ts'
 import { OPTION_WORDS } from '../../packages/office/src/pages/stories/block-words/option-words.ts'
+import { PLACE_WORDS } from '../../packages/office/src/pages/stories/block-words/place-words.ts'
 
 /** Blocks say their words in German, where they stand; the office says them in English as well. */
 const components = blockComponents(await guidesOfFiles())
@@ -16,7 +17,7 @@ const words = new Set([
 ])
 const options = new Set(fields.flatMap((field) => (field.options ?? []).map(({ value }) => value)))
 /** Words that both languages have. */
-const ALIKE = 'Code Countdown Dialog Film Link Links Name Newsletter Text UTC'.split(' ')
+const ALIKE = 'Code Countdown Dialog Link Links Name Newsletter Text UTC'.split(' ')
 
 test('every word that a block says to editors has its English, and no other has', () => {
   expect(words.size).toBeGreaterThan(200)
@@ -40,4 +41,16 @@ test('a rule is the same number in both languages', () => {
 test('every choice has words in both languages, and no other has', () => {
   expect(options.size).toBeGreaterThan(100)
   expect(Object.keys(OPTION_WORDS).toSorted()).toEqual([...options].toSorted())
+})
+
+test('words of one place are of a place that there is', () => {
+  const places = components.flatMap(({ name, schema }) => [
+    name,
+    ...Object.entries(schema).flatMap(([field, { options: all = [] }]) => [
+      `${name}.${field}`,
+      ...all.map(({ value }) => `${name}.${field}=${value}`),
+    ]),
+  ])
+
+  expect(Object.keys(PLACE_WORDS).filter((place) => !places.includes(place))).toEqual([])
 })

@@ -26,6 +26,17 @@ test.each([
   expect(field).toMatchObject({ name: 'width', most: 60, options: [{ value: 'full' }] })
 })
 
+test.each([
+  ['en', 'Trigger', 'Reduced goods'],
+  ['de', 'Auslöser', 'Reduzierte Ware'],
+])('%s: a word that means something else in its place has its own words there', (language, ...said) => {
+  const type = { ...FIELD, name: 'type', options: [{ name: 'sale', value: 'sale' }] }
+
+  const [kind] = kindsInWords([{ ...KIND, name: 'trigger', title: 'Auslöser', fields: [type] }], language)
+
+  expect([kind?.title, kind?.fields[0]?.options[0]?.name]).toEqual(said)
+})
+
 test('what a space calls its own stays as it is, whatever it is', () => {
   const own = { ...FIELD, label: 'constructor', hint: null, options: [{ name: 'toString', value: 'x' }] }
 

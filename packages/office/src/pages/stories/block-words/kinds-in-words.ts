@@ -1,24 +1,34 @@
 import type { BlockKind, StoryField } from '@shop/api-client/office/content-commands'
 import { ENGLISH_WORDS } from './english-words.ts'
 import { OPTION_WORDS } from './option-words.ts'
+import { PLACE_WORDS } from './place-words.ts'
 
 /**
  * The kinds of blocks in the language of whoever edits. A content service describes them in German; what it says in words
  * that nobody knows here, as in a space with components of its own, stays as it is.
  */
 export function kindsInWords(kinds: readonly BlockKind[], language: string): BlockKind[] {
-  const said = (text: string) => (language === 'en' ? (known(ENGLISH_WORDS, text) ?? text) : text)
-  const chosen = (name: string) => {
-    const words = known(OPTION_WORDS, name)
-    return words === undefined ? said(name) : words[language === 'en' ? 'en' : 'de']
+  const own = language === 'en' ? 'en' : 'de'
+  const said = (text: string, place?: string) => {
+    if (own === 'de') return text
+    return (place && known(PLACE_WORDS, place)?.en) ?? known(ENGLISH_WORDS, text) ?? text
   }
-  const fieldInWords = <Field extends StoryField>(field: Field): Field => ({
+  const chosen = (name: string, place: string) =>
+    known(PLACE_WORDS, place)?.[own] ?? known(OPTION_WORDS, name)?.[own] ?? said(name)
+  const fieldInWords = <Field extends StoryField & { name: string }>(field: Field, kind: string): Field => ({
     ...field,
-    label: said(field.label),
+    label: said(field.label, `${kind}.${field.name}`),
     hint: field.hint === null ? null : said(field.hint),
-    options: field.options.map((option) => ({ ...option, name: chosen(option.name) })),
+    options: field.options.map((option) => ({
+      ...option,
+      name: chosen(option.name, `${kind}.${field.name}=${option.value}`),
+    })),
   })
-  return kinds.map((kind) => ({ ...kind, title: said(kind.title), fields: kind.fields.map(fieldInWords) }))
+  return kinds.map((kind) => ({
+    ...kind,
+    title: said(kind.title, kind.name),
+    fields: kind.fields.map((field) => fieldInWords(field, kind.name)),
+  }))
 }
 
 /** Asked for its own: a field that is called `constructor` is no word of any object. */

@@ -18,7 +18,7 @@ export const OPTION_WORDS: Readonly<Record<string, { de: string; en: string }>> 
   s: { de: 'Klein', en: 'Small' },
   l: { de: 'Groß', en: 'Large' },
   xl: { de: 'Sehr groß', en: 'Very large' },
-  accent: { de: 'Farbe der Marke', en: 'Colour of the brand' },
+  accent: { de: 'Farbe der Marke', en: 'Brand colour' },
   tint: { de: 'Zarter Ton', en: 'Light tint' },
   sale: { de: 'Rot der Angebote', en: 'Red of offers' },
   never: { de: 'Nie', en: 'Never' },
