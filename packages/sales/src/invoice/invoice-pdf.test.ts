@@ -44,6 +44,13 @@ test('the amounts that were printed add up to what is printed below them', async
   expect(printed(text, 'Gesamtbetrag') - 1234).toBe(printed(text, 'Rechnungsbetrag'))
 })
 
+test('a Dutch invoice sets the sign of a rate close to it, as the pages of the shop do', async () => {
+  const text = (await pagesOf(anInvoice('nl-be', { lines: 1, key: 'KK' }))).join(' ')
+
+  expect(text).toMatch(/21%/)
+  expect(text).not.toMatch(/21\s%/)
+})
+
 test('many articles take many pages, and no row is torn or lost', async () => {
   const invoice = anInvoice('fr-fr', { lines: 60, key: 'KK' })
 
