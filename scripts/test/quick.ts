@@ -14,11 +14,6 @@ export async function runQuick(root: string): Promise<number> {
   const { files, packages } = changesHere(root)
   const projects = files.some((file) => file.startsWith('scripts/')) ? [...packages, 'scripts'] : packages
   console.log(
-    {
-      name: 'types of the office',
-      command: 'tsc',
-      args: ['-p', 'packages/office/tsconfig.json', '--noEmit'],
-    },
     files.length === 0
       ? 'Nothing was changed since the last commit: types only.'
       : `Tests of ${projects.join(', ') || 'no package'} that reach what changed; what builds on it is for 'pnpm test'.`,
@@ -32,6 +27,11 @@ function quickCommands(files: readonly string[], projects: readonly string[]): C
   const buildInfo = ['--incremental', '--tsBuildInfoFile', '.cache/types.tsbuildinfo']
   const commands: (Command | null)[] = [
     { name: 'types', command: 'tsc', args: ['-p', 'tsconfig.json', '--noEmit', ...buildInfo] },
+    {
+      name: 'types of the office',
+      command: 'tsc',
+      args: ['-p', 'packages/office/tsconfig.json', '--noEmit'],
+    },
     files.length === 0
       ? null
       : {
