@@ -68,6 +68,7 @@ test(
       await fillAddress(giver, 'de-de')
       await expect(giver.getByText(`An „${LIST}“`)).toBeVisible()
       await choosePayment(giver, 'de-de', 'V')
+      await expect(giver.getByRole('checkbox', { name: /AGB/ })).toBeVisible()
     })
 
     await test.step('an address that the owner takes back is said, and nothing is lost', async () => {

@@ -2,7 +2,8 @@ import { expect, test } from '../fixtures/shop.ts'
 import { shopOrigin } from '../fixtures/shops.ts'
 import { aMember, attemptOf, shotsOf, signIn } from './desk.ts'
 
-const SLUG = 'textilien-pflegen'
+/** A guide for each try: what the first one published stays in its text. */
+const SLUGS = ['textilien-pflegen', 'der-gedeckte-tisch', 'eiche-pflegen']
 
 test('a text is written as it will look: headings, lists, links and tables, by mouse and by keyboard', async ({
   page,
@@ -12,15 +13,16 @@ test('a text is written as it will look: headings, lists, links and tables, by m
 }, info) => {
   test.slow()
   const attempt = attemptOf(info)
+  const slug = SLUGS[attempt % SLUGS.length] ?? ''
   const email = `rita${attempt}@example.org`
   const opening = `Leinen wird mit den Jahren weicher ${attempt}.`
   await aMember(shop, email, 'editor')
   await page.goto(`/${shop.id}/pages`)
   await signIn(page, email)
-  await page.getByLabel('Find a page').fill(SLUG)
+  await page.getByLabel('Find a page').fill(slug)
   await page
     .getByRole('listitem')
-    .filter({ has: page.getByText(new RegExp(`/${SLUG}$`)) })
+    .filter({ has: page.getByText(new RegExp(`/${slug}$`)) })
     .getByRole('link')
     .click()
   await page
@@ -102,7 +104,7 @@ test('a text is written as it will look: headings, lists, links and tables, by m
   await expect(page.getByText('Published', { exact: true })).toBeVisible()
   const visitor = await context.newPage()
   await expect(async () => {
-    await visitor.goto(`${shopOrigin(shop)}/ratgeber/${SLUG}/`)
+    await visitor.goto(`${shopOrigin(shop)}/ratgeber/${slug}/`)
     await expect(visitor.getByText(opening)).toBeVisible({ timeout: 5000 })
   }).toPass()
   await expect(visitor.getByRole('main').getByRole('link', { name: 'Die Temperatur' })).toHaveAttribute(
