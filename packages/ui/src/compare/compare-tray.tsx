@@ -17,8 +17,10 @@ export function CompareTray({ count, href, onClear }: CompareTrayProps) {
 
   return (
     <section
+      ref={standAboveQuestion}
       className={css.tray}
       data-screen-only=""
+      data-above-consent=""
       aria-label={i18n.t({ id: 'compare.tray', message: 'Vergleich' })}
     >
       <p className={css.words} aria-live="polite">
@@ -43,4 +45,10 @@ export function CompareTray({ count, href, onClear }: CompareTrayProps) {
       />
     </section>
   )
+}
+
+/** Above a question about consent that is open already; one that opens later says so by itself. */
+function standAboveQuestion(tray: HTMLElement | null): void {
+  const bar = document.querySelector<HTMLElement>('[data-consent-bar]')
+  if (tray && bar) tray.style.setProperty('--consent-height', `${bar.offsetHeight}px`)
 }

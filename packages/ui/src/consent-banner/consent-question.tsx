@@ -17,6 +17,9 @@ type ConsentQuestionProps = {
   onClose?: (() => void) | null
 }
 
+/** What gets the focus keeps this distance from the bar. */
+const FOCUS_ROOM_PX = 16
+
 /** Id of the button that leads to the second layer, which gives the focus back to it. */
 const MORE_ID = 'consent-more'
 
@@ -35,7 +38,14 @@ export function ConsentQuestion(props: ConsentQuestionProps) {
   useFocusUnlessBusy(bar)
 
   return (
-    <section ref={bar} className={css.bar} data-screen-only="" aria-labelledby={titleId} tabIndex={-1}>
+    <section
+      ref={bar}
+      className={css.bar}
+      data-screen-only=""
+      data-consent-bar=""
+      aria-labelledby={titleId}
+      tabIndex={-1}
+    >
       <div className={css.inside}>
         <div className={css.words}>
           <p className={css.brand}>
@@ -76,19 +86,30 @@ export function ConsentQuestion(props: ConsentQuestionProps) {
   )
 }
 
-/** The end of the page, and what gets the focus, can be scrolled out from under the bar. WCAG 2.2, 2.4.11 */
+/**
+ * The end of the page, and what gets the focus, can be scrolled out from under the bar. WCAG 2.2, 2.4.11
+ *
+ * The page inherits no property that says the height, or each of its elements would be styled again: what stands above
+ * the bar is told by itself.
+ */
 function useRoomBelow(bar: { current: HTMLElement | null }): void {
   useEffect(() => {
     const element = bar.current
     if (!element) return
-    const { style } = document.documentElement
-    const measure = () => style.setProperty('--consent-height', `${element.offsetHeight}px`)
+    const give = (height: number) => {
+      const [root, body] = [document.documentElement.style, document.body.style]
+      root.scrollPaddingBlockEnd = height > 0 ? `${height + FOCUS_ROOM_PX}px` : ''
+      body.paddingBlockEnd = height > 0 ? `${height}px` : ''
+      for (const tray of document.querySelectorAll<HTMLElement>('[data-above-consent]'))
+        tray.style.setProperty('--consent-height', `${height}px`)
+    }
+    const measure = () => give(element.offsetHeight)
     measure()
     const observer = new ResizeObserver(measure)
     observer.observe(element)
     return () => {
       observer.disconnect()
-      style.removeProperty('--consent-height')
+      give(0)
     }
   }, [bar])
 }

@@ -28,7 +28,11 @@ function fetched(): Promise<void> {
     const link = document.createElement('link')
     link.rel = 'stylesheet'
     link.href = own.getAttribute(WHOLE_STYLE_ATTRIBUTE) ?? ''
+    // It counts only when the own one goes, so that the page is styled and laid out once and not twice.
+    link.media = 'not all'
+    link.fetchPriority = 'high'
     link.addEventListener('load', () => {
+      link.removeAttribute('media')
       own.remove()
       resolve()
     })
