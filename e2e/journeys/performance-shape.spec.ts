@@ -63,3 +63,58 @@ test('going from page to page loads data, not documents', IN_OTHER_SHOP, async (
 
   expect(documents).toEqual([])
 })
+
+test.describe(() => {
+  test.use({ isConsentOpen: true })
+
+  test(
+    'until somebody reads, no number is formatted and the page is styled anew once',
+    inTurn(1),
+    async ({ page, origin, shop }) => {
+      await page.addInitScript(() => {
+        const seen = { formats: 0, sheets: [] as string[][] }
+        Object.assign(window, { seen })
+        for (const name of ['NumberFormat', 'DateTimeFormat', 'PluralRules'] as const)
+          Object.assign(Intl, {
+            [name]: new Proxy(Intl[name], {
+              construct(target, words) {
+                seen.formats += 1
+                return Reflect.construct(target, words)
+              },
+            }),
+          })
+        // What changes in one task is styled once.
+        new MutationObserver((changes) => {
+          const words = changes.flatMap(({ target, attributeName, addedNodes, removedNodes }) => [
+            ...(attributeName === 'media' && target instanceof HTMLLinkElement
+              ? [target.media === '' ? 'counts' : 'waits']
+              : []),
+            ...[...addedNodes].flatMap((node) =>
+              isSheet(node) ? [node.media === '' ? 'counts' : 'waits'] : [],
+            ),
+            ...[...removedNodes].flatMap((node) => (isSheet(node) ? ['gone'] : [])),
+          ])
+          if (words.length > 0) seen.sheets.push(words)
+        }).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ['media'] })
+
+        function isSheet(node: Node): node is HTMLLinkElement {
+          return node instanceof HTMLLinkElement && node.rel === 'stylesheet'
+        }
+      })
+      await page.goto(origin + productPath(shop.goods.large.number))
+      const bar = page.getByRole('region', { name: /^Cookies/ })
+      await expect(bar).toBeVisible()
+      await page.waitForLoadState('networkidle')
+
+      expect(await page.evaluate(() => Reflect.get(window, 'seen'))).toEqual({
+        formats: 0,
+        sheets: [['counts'], ['waits'], ['counts', 'waits']],
+      })
+      // What the whole page inherits would style each of its elements again.
+      await expect(page.locator('html')).not.toHaveAttribute('style', /--/)
+      await expect(page.locator('body')).toHaveAttribute('style', /^padding-block-end: \d+px;$/)
+      await bar.getByRole('button', { name: 'Nur Notwendiges' }).click()
+      await expect(page.locator('body')).not.toHaveAttribute('style', /padding/)
+    },
+  )
+})

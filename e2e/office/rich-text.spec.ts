@@ -72,7 +72,10 @@ test('a text is written as it will look: headings, lists, links and tables, by m
   await link.getByLabel('Leads to').fill('/wohnen/sofas/')
   await link.getByLabel('Leads to').press('Enter')
   await expect(link).toHaveCount(0)
-  await expect(preview.getByRole('link', { name: 'Die Temperatur' })).toHaveAttribute('href', '/wohnen/sofas/')
+  await expect(preview.getByRole('link', { name: 'Die Temperatur' })).toHaveAttribute(
+    'href',
+    '/wohnen/sofas/',
+  )
 
   // Nobody is caught in a list: the bar is one stop of the keyboard before the text, and keeps the focus for the next press.
   await words.press('Shift+Tab')

@@ -23,23 +23,44 @@ type Column =
   /** Objects: a column for each key, and the rows that lack a key. */
   | { parts: Record<string, Column>; without: Record<string, number[]> }
 
+/** What was packed here: who draws a page on the server has the value itself at hand. */
+const wholes = /* @__PURE__ */ new WeakMap<object, unknown>()
+
 /** Writes lists of many like objects by columns: a product with 2,000 variants is a twentieth of its JSON. */
 export function packed<Value>(value: Value): Packed<Value> {
-  return { json: packedJson(value) }
+  const json = packedJson(value)
+  if (typeof json === 'object' && json !== null) wholes.set(json, value)
+  return { json }
 }
 
 /** @returns the value as it was before `packed`, by way of JSON */
 export function unpacked<Value>({ json }: Packed<Value>): Value {
+  const whole =
+    import.meta.env.SSR && typeof json === 'object' && json !== null ? wholes.get(json) : undefined
   // What stands in `json` was made of a `Value` by `packed`, the only one who makes it.
-  return unpackedJson(json) as Value
+  return (whole ?? unpackedJson(json)) as Value
 }
 
 function packedJson(value: unknown): unknown {
   if (Array.isArray(value)) {
     const isLong = value.length >= LONG && value.every(isRow)
-    return isLong ? { [MARK]: value.length, ...columnOf(value) } : value.map(packedJson)
+    if (isLong) return { [MARK]: value.length, ...columnOf(value) }
+    const packed = value.map(packedJson)
+    return packed.every((item, index) => item === value[index]) ? value : packed
   }
-  return isRow(value) ? mapped(value, packedJson) : value
+  return isRow(value) ? packedRow(value) : value
+}
+
+/** A row without long lists is itself: most are, and every page has hundreds of them. */
+function packedRow(row: Row): Row {
+  let packed = row
+  for (const key of Object.keys(row)) {
+    const value = packedJson(row[key])
+    if (value === row[key]) continue
+    if (packed === row) packed = { ...row }
+    packed[key] = value
+  }
+  return packed
 }
 
 function unpackedJson(value: unknown): unknown {

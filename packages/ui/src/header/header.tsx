@@ -24,7 +24,8 @@ type HeaderProps = {
   basketCount: number | null
   /** false while the number is a guess, which is shown and not read out. */
   isBasketCountSettled?: boolean
-  serviceNotes: ServiceNote[]
+  /** null: the document shows them already, and goes on to. */
+  serviceNotes: ServiceNote[] | null
   /** A `SearchField`. */
   search: ReactNode
   /** A `MainNavigation`; shown from 1024 px, the menu button takes its place below. */
@@ -43,24 +44,31 @@ export function Header(props: HeaderProps) {
   useHideOnScroll(header)
 
   const wishlist = i18n.t({ id: 'header.wishlist', message: 'Wunschliste' })
-  const wishlistWithCount = i18n.t({
-    id: 'header.wishlistCount',
-    message: 'Wunschliste, {count, plural, one {# Artikel} other {# Artikel}}',
-    values: { count: props.wishlistCount ?? 0 },
-  })
+  const { wishlistCount, basketCount } = props
+  const wishlistWithCount =
+    wishlistCount === null
+      ? wishlist
+      : i18n.t({
+          id: 'header.wishlistCount',
+          message: 'Wunschliste, {count, plural, one {# Artikel} other {# Artikel}}',
+          values: { count: wishlistCount },
+        })
   const basket = i18n.t({ id: 'header.basket', message: 'Warenkorb' })
-  const basketWithCount = i18n.t({
-    id: 'header.basketCount',
-    message: 'Warenkorb, {count, plural, one {# Artikel} other {# Artikel}}',
-    values: { count: props.basketCount ?? 0 },
-  })
+  const basketWithCount =
+    basketCount === null
+      ? basket
+      : i18n.t({
+          id: 'header.basketCount',
+          message: 'Warenkorb, {count, plural, one {# Artikel} other {# Artikel}}',
+          values: { count: basketCount },
+        })
 
   const basketAction = (
     <HeaderAction
       href={props.basketHref}
       label={basket}
       countLabel={basketWithCount}
-      count={props.basketCount}
+      count={basketCount}
       isSettled={props.isBasketCountSettled ?? true}
       icon={<ShoppingBag {...ICON} />}
     />
@@ -97,7 +105,7 @@ export function Header(props: HeaderProps) {
                 href={props.wishlistHref}
                 label={wishlist}
                 countLabel={wishlistWithCount}
-                count={props.wishlistCount}
+                count={wishlistCount}
                 icon={<Heart {...ICON} />}
               />
             ) : null}

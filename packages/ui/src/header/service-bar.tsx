@@ -3,8 +3,22 @@ import css from './service-bar.module.css'
 
 export type ServiceNote = { text: string; href: string | null }
 
+type ServiceBarProps = {
+  /** null: the document shows them already, and they stay as they are. */
+  notes: ServiceNote[] | null
+}
+
 /** What the shop promises, in one thin line; a phone shows the first promise alone. */
-export function ServiceBar({ notes }: { notes: ServiceNote[] }) {
+export function ServiceBar({ notes }: ServiceBarProps) {
+  if (notes === null)
+    return (
+      <div
+        className={css.bar}
+        data-screen-only=""
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{ __html: '' }}
+      />
+    )
   return (
     <div className={css.bar} data-screen-only="">
       <PageWidth>

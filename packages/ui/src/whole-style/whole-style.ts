@@ -21,24 +21,27 @@ export async function withStyle<Part>(part: Promise<Part>): Promise<Part> {
 /** Marks the link of a document's own sheet, and says where the whole one is. */
 export const WHOLE_STYLE_ATTRIBUTE = 'data-whole'
 
+/** The value of `media` of a sheet that counts for nothing. */
+const NOWHERE = 'not all'
+
 function fetched(): Promise<void> {
-  const own = document.querySelector(`link[${WHOLE_STYLE_ATTRIBUTE}]`)
+  const own = document.querySelector<HTMLLinkElement>(`link[${WHOLE_STYLE_ATTRIBUTE}]`)
   if (own === null) return Promise.resolve()
   return new Promise((resolve) => {
     const link = document.createElement('link')
     link.rel = 'stylesheet'
     link.href = own.getAttribute(WHOLE_STYLE_ATTRIBUTE) ?? ''
-    // It counts only when the own one goes, so that the page is styled and laid out once and not twice.
-    link.media = 'not all'
+    // It counts from when the own one no longer does, so that the page is styled and laid out once and not twice. The own
+    // one stays where it is: React, in the middle of taking over the head, would lose its place.
+    link.media = NOWHERE
     link.fetchPriority = 'high'
     link.addEventListener('load', () => {
       link.removeAttribute('media')
-      own.remove()
+      own.media = NOWHERE
       resolve()
     })
     link.addEventListener('error', () => {
       // A page without its styles is better than none; the next one tries again.
-      link.remove()
       whole = null
       resolve()
     })

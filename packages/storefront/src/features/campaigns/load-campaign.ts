@@ -12,10 +12,9 @@ import {
   type PageFacts,
 } from '@shop/domain/content/campaign-visibility'
 import { momentOf } from '@shop/domain/content/countdown'
-import { readsSwissGerman } from '@shop/domain/market/swiss-german'
-import { inSwissGerman } from '@shop/i18n/regional'
 import * as v from 'valibot'
 import type { PageRequest } from '../../loading/page-loader.ts'
+import { storyAsSpelled } from '../../loading/story-as-spelled.ts'
 import type { PageCampaign } from '../../page-campaign.ts'
 import type { PageServices } from '../../router-context.ts'
 
@@ -58,23 +57,32 @@ async function campaignStory(
   const { language } = shop.market
   try {
     const story = await content.story(CAMPAIGNS_PATH, { language, locale: shop.locale })
-    return readsSwissGerman(shop.market) ? inSwissGerman(story) : story
+    return storyAsSpelled(story, shop.market)
   } catch (failure) {
     if (failure instanceof Error && isContentUnavailable(failure)) return null
     throw failure
   }
 }
 
+/** A block is read for every page and never changed: it is parsed once. */
+const parsed = new WeakMap<RawBlock, v.SafeParseResult<typeof CampaignSchema>>()
+
+function parsedOnce(block: RawBlock): v.SafeParseResult<typeof CampaignSchema> {
+  const known = parsed.get(block) ?? v.safeParse(CampaignSchema, block)
+  parsed.set(block, known)
+  return known
+}
+
 /** The fields of a campaign; null for other blocks, and for one whose fields are broken, which the log says once. */
 function fieldsOf(block: RawBlock): CampaignFields | null {
   if (block.component !== 'campaign_banner') return null
   const what = `Campaign ${block._uid} of ${CAMPAIGNS_PATH}`
-  const parsed = v.safeParse(CampaignSchema, block)
-  if (parsed.success) {
+  const read = parsedOnce(block)
+  if (read.success) {
     log.over(what)
-    return parsed.output
+    return read.output
   }
-  log.report(what, wordsOfIssues(parsed.issues))
+  log.report(what, wordsOfIssues(read.issues))
   return null
 }
 

@@ -13,16 +13,15 @@ import { isFooterStory } from '@shop/domain/link/footer-story'
 import { contentPath, isGuidePage } from '@shop/domain/link/page-path'
 import { storeIdAt } from '@shop/domain/link/store-page'
 import { storyPaths } from '@shop/domain/link/story-paths'
-import { readsSwissGerman } from '@shop/domain/market/swiss-german'
 import { isClosedPage } from '@shop/domain/shop/closed-page'
 import { LONGEST_META_DESCRIPTION, shortened } from '@shop/domain/text/shortened'
-import { inSwissGerman } from '@shop/i18n/regional'
 import { notFound, redirect } from '@tanstack/react-router'
 import { campaignOn } from '../../features/campaigns/load-campaign.ts'
 import { consentWordProblems } from '../../features/consent/consent-word-problems.ts'
 import { type ListingExtent, listingPages } from '../../features/listing/listing-pages.ts'
 import type { HeadData } from '../../head.ts'
 import type { PageLoad, PageRequest } from '../../loading/page-loader.ts'
+import { storyAsSpelled } from '../../loading/story-as-spelled.ts'
 import type { WithCampaign } from '../../page-campaign.ts'
 import type { PageServices } from '../../router-context.ts'
 import { articleJsonLd, guidePath, isArticle } from './json-ld/article-json-ld.ts'
@@ -105,7 +104,7 @@ async function storyAt(
   const isDraftOfFooter = isPreview && isFooterStory(path)
   if (story && !isDraftOfFooter && isClosedPage(story.default_full_slug ?? story.full_slug, shop.features))
     return null
-  return readsSwissGerman(shop.market) ? inSwissGerman(story) : story
+  return storyAsSpelled(story, shop.market)
 }
 
 /** Editors may write a page for a store; without one the shop has its own, as long as the store is open. */

@@ -6,11 +6,10 @@ import { problemLog } from '@shop/content/service/problem-log'
 import type { RawBlock, Story } from '@shop/content/story'
 import { footerStories } from '@shop/domain/link/footer-story'
 import { footerTarget, footerTargetProblem } from '@shop/domain/link/footer-target'
-import { readsSwissGerman } from '@shop/domain/market/swiss-german'
 import { shopPath } from '@shop/domain/origin/shop-address'
-import { inSwissGerman } from '@shop/i18n/regional'
 import type { FooterColumn } from '@shop/ui/footer/footer'
 import * as v from 'valibot'
+import { storyAsSpelled } from '../../loading/story-as-spelled.ts'
 import type { PageServices, ShopFacts } from '../../router-context.ts'
 import { isTargetThere } from './is-target-there.ts'
 
@@ -44,7 +43,7 @@ async function footerStory({ shop }: Facts, { content }: Services): Promise<Stor
   try {
     for (const path of footerStories(shop.locale)) {
       const story = await content.story(path, { language, locale: shop.locale })
-      if (story !== null) return readsSwissGerman(shop.market) ? inSwissGerman(story) : story
+      if (story !== null) return storyAsSpelled(story, shop.market)
     }
   } catch (failure) {
     if (!(failure instanceof Error && isContentUnavailable(failure))) throw failure
@@ -59,7 +58,7 @@ async function columnOf(
   services: Services,
 ): Promise<FooterColumn | null> {
   const what = `${where}, column ${block._uid}`
-  const { result, notes } = withNotes(() => v.safeParse(FooterColumnSchema, block))
+  const { result, notes } = parsedOnce(block)
   if (!result.success) {
     log.report(what, wordsOfIssues(result.issues))
     return null
@@ -74,6 +73,16 @@ async function columnOf(
 
   const links = read.flatMap(({ label, href }) => (href === null ? [] : [{ label, href }]))
   return links.length === 0 ? null : { title, ...(text === '' ? {} : { text }), links, isOfEditors: true }
+}
+
+const parsed = (block: RawBlock) => withNotes(() => v.safeParse(FooterColumnSchema, block))
+const known = new WeakMap<RawBlock, ReturnType<typeof parsed>>()
+
+/** A block is read for every page and never changed. */
+function parsedOnce(block: RawBlock): ReturnType<typeof parsed> {
+  const before = known.get(block) ?? parsed(block)
+  known.set(block, before)
+  return before
 }
 
 type Address = { href: string; problem: null } | { href: null; problem: string }

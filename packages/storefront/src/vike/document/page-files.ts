@@ -13,14 +13,20 @@ export function pageFiles(
   page: string | null,
   locale: Locale,
   needs: { calls?: boolean } = {},
-): string[] {
+): readonly string[] {
   if (!assets) return []
   const modules = [
     ENTRY,
     ...(page === null ? [] : [`src/pages/${page}`]),
     ...(needs.calls === true ? [CALLS] : []),
   ]
-  return [...new Set(modules.flatMap((module) => withImports(assets, module, locale)))]
+  const { files } = knownOf(assets)
+  const what = [locale, ...modules].join()
+  const known = files.get(what)
+  if (known !== undefined) return known
+  const found = [...new Set(modules.flatMap((module) => withImports(assets, module, locale)))]
+  files.set(what, found)
+  return found
 }
 
 /** The address of the entry that vike knows: no edition of any locale. */
@@ -62,5 +68,22 @@ export function assetOf(assets: AssetsManifest, module: string): AssetsManifest[
 }
 
 function keyOf(assets: AssetsManifest, module: string): string | undefined {
-  return Object.keys(assets).find((key) => key.endsWith(module))
+  const { keys } = knownOf(assets)
+  if (!keys.has(module)) {
+    const found = Object.keys(assets).find((key) => key.endsWith(module))
+    keys.set(module, found)
+  }
+  return keys.get(module)
+}
+
+/** What has been found in a manifest. */
+type Known = { keys: Map<string, string | undefined>; files: Map<string, readonly string[]> }
+
+/** A manifest never changes, and every page asks for the same of it. */
+const knownOfManifests = new WeakMap<AssetsManifest, Known>()
+
+function knownOf(assets: AssetsManifest): Known {
+  const known = knownOfManifests.get(assets) ?? { keys: new Map(), files: new Map() }
+  knownOfManifests.set(assets, known)
+  return known
 }
