@@ -92,6 +92,32 @@ test(
 )
 
 test(
+  'the panel of the basket that scrolls back under a pointer at rest stays closed, until the pointer moves',
+  IN_ONE_SHOP,
+  async ({ page, open }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await open('/')
+    const icon = page.getByRole('banner').getByRole('link', { name: /^Warenkorb/ })
+    const panel = page.locator('[data-panel]')
+    await icon.hover()
+    await expect(panel).toBeVisible()
+
+    await page.mouse.wheel(0, 900)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(600)
+    await expect(panel).toHaveCount(0)
+    await page.mouse.wheel(0, -900)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+    // Longer than a pointer has to rest before a panel opens.
+    await page.waitForTimeout(600)
+    await expect(panel).toHaveCount(0)
+
+    await page.mouse.move(700, 700)
+    await icon.hover()
+    await expect(panel).toBeVisible()
+  },
+)
+
+test(
   'a phone goes through the levels of the menu, and from there to a page',
   IN_OTHER_SHOP,
   async ({ page, open }) => {

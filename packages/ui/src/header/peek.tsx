@@ -22,6 +22,7 @@ export function Peek({ children, panel }: PeekProps) {
   const [isOpen, setIsOpen] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const place = useRef<HTMLDivElement>(null)
+  const left = useRef('')
   useEffect(() => () => clearTimeout(timer.current), [])
 
   const change = (opens: boolean, after: number) => {
@@ -30,7 +31,10 @@ export function Peek({ children, panel }: PeekProps) {
   }
   const onPointer = (opens: boolean) => (event: PointerEvent) => {
     if (event.pointerType !== 'mouse') return
-    const isHeld = !opens && place.current?.querySelector('[data-panel] :focus-visible')
+    const spot = `${event.clientX} ${event.clientY}`
+    // Back on the very spot that it left, the page has moved under a pointer at rest, which asks for nothing.
+    const isHeld = opens ? spot === left.current : place.current?.querySelector('[data-panel] :focus-visible')
+    left.current = spot
     if (!isHeld) change(opens, opens ? OPENS_AFTER : CLOSES_AFTER)
   }
   useEscape(isOpen, () => {
