@@ -24,7 +24,7 @@ export function createHttpApi(options: HttpApiOptions): Api {
   const ask = options.fetch ?? fetch
   const newKey = options.newKey ?? (() => crypto.randomUUID())
 
-  return async (call, input, { signal } = {}) => {
+  return async (call, input, { signal, onSent } = {}) => {
     const { path, body, file } = callAddress(call, { ...(input as Record<string, unknown>) }, options.locale)
     const request: RequestInit = {
       method: call.method,
@@ -41,7 +41,9 @@ export function createHttpApi(options: HttpApiOptions): Api {
       ...(file ? { body: new Uint8Array(file) } : {}),
     }
 
-    let response = await reach(ask, path, request)
+    const asking = reach(ask, path, request)
+    onSent?.()
+    let response = await asking
     if (call.method === 'POST' && WORTH_A_RETRY.has(response.status))
       response = await reach(ask, path, request)
     if (response.status >= 400) throw new Problem(await problemIn(response))

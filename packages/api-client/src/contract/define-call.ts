@@ -52,6 +52,8 @@ export type AnswerOf<C extends Call> = v.InferOutput<C['answer']>
 export type CallOptions = {
   /** Gives the call up; what it had to say is then thrown away. Only useful for calls that change nothing. */
   signal?: AbortSignal
+  /** Told once the request is on its way, where it has one: what keeps the processor busy may wait for that. */
+  onSent?: () => void
 }
 
 /** How calls are made: in process on the server, over HTTP in the browser. */

@@ -1,4 +1,4 @@
-import type { Call } from '@shop/api-client/contract/define-call'
+import type { Call, CallOptions } from '@shop/api-client/contract/define-call'
 import { problem } from '@shop/api-client/contract/problem'
 import { openShop } from '@shop/domain/shop/shop'
 import { aBrand } from '@shop/domain/testing/a-brand'
@@ -56,14 +56,25 @@ test('the count and the layer show a press at once, and call it done with the an
   const adding = store.set(addWithLayerAtom, product, input)
   expect(store.get(basketCountAtom)).toBe(2)
   expect(store.get(isBasketCountSettledAtom)).toBe(false)
-  await Promise.resolve()
-  expect(store.get(addToCartLayerAtom)).toEqual({ type: 'adding', product, quantity: 2 })
+  await expect.poll(() => store.get(addToCartLayerAtom)).toEqual({ type: 'adding', product, quantity: 2 })
 
   answer.resolve({ type: 'success', kind: null, basket: aBasket(1, [{ ...line('mug'), quantity: 2 }]) })
   expect(await adding).toBe(true)
   expect(store.get(basketCountAtom)).toBe(2)
   expect(store.get(isBasketCountSettledAtom)).toBe(true)
   expect(store.get(addToCartLayerAtom)).toMatchObject({ type: 'success', quantity: 2 })
+})
+
+test('the layer opens once the call is on its way, and a moment later where nobody says that it is', async () => {
+  const store = shopThatAnswers([new Promise(() => {})], { isSlowToAsk: true })
+  store.set(isNewHereAtom, true)
+
+  void store.set(addWithLayerAtom, product, input)
+  await new Promise((resolve) => setTimeout(resolve, 20))
+
+  expect(store.get(basketCountAtom)).toBe(2)
+  expect(store.get(addToCartLayerAtom)).toEqual({ type: 'hidden' })
+  await expect.poll(() => store.get(addToCartLayerAtom).type).toBe('adding')
 })
 
 test('nobody guesses the count of a basket that may hold something', async () => {
@@ -120,19 +131,19 @@ test('who closes the layer before the answer is not shown a success again, but a
   const store = shopThatAnswers(answers.map(({ promise }) => promise))
   const closed = async () => {
     const adding = store.set(addWithLayerAtom, product, input)
-    await Promise.resolve()
+    await expect.poll(() => store.get(addToCartLayerAtom).type).toBe('adding')
     store.set(addToCartLayerAtom, { type: 'hidden' })
-    return adding
+    return { adding }
   }
 
-  const first = closed()
+  const first = await closed()
   answers[0]?.resolve({ type: 'success', kind: null, basket: aBasket(1, []) })
-  await first
+  await first.adding
   expect(store.get(addToCartLayerAtom)).toEqual({ type: 'hidden' })
 
-  const second = closed()
+  const second = await closed()
   answers[1]?.resolve({ type: 'failure', kind: 'MaximumItemCountReached', basket: aBasket(1, []) })
-  await second
+  await second.adding
   expect(store.get(addToCartLayerAtom)).toMatchObject({ type: 'error', reason: 'maximum' })
 })
 
@@ -146,11 +157,12 @@ function aBasket(version: number, items: unknown[]) {
 }
 
 /** A shop that gives these answers to adding, one after the other; null is a lost connection. */
-function shopThatAnswers(answers: unknown[]) {
+function shopThatAnswers(answers: unknown[], { isSlowToAsk = false } = {}) {
   const left = [...answers]
   return createShopStore({
     shop: openShop(aBrand('everywhere'), 'de-de'),
-    api: async ({ name }: Call) => {
+    api: async ({ name }: Call, _input: unknown, { onSent }: CallOptions = {}) => {
+      if (!isSlowToAsk) onSent?.()
       // the fakes answer what their calls promise
       if (name === 'loadUser') return { id: '1' } as never
       const answer = left.shift()

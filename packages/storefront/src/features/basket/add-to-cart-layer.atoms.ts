@@ -22,6 +22,9 @@ type Round = {
 /** How long an answer is waited for, in ms. */
 const PATIENCE_MS = 20_000
 
+/** How long the layer waits for the call to be on its way, in ms. */
+const MOST_MS_UNTIL_SENT = 150
+
 const roundAtom = atom<Round | null>(null)
 
 /**
@@ -36,9 +39,13 @@ export const addWithLayerAtom = atom(
     const before = new Set(get(basketAtom)?.items.map(({ key }) => key))
     set(expectAtom, input)
     const round = set(joinRoundAtom, product, input.quantity)
-    const adding = set(askAtom, { ...input, ...(campaign ? { campaign } : {}) })
+    let onSent = () => {}
+    const sent = new Promise<void>((resolve) => (onSent = resolve))
+    const adding = set(askAtom, { ...input, ...(campaign ? { campaign } : {}) }, onSent)
 
     await afterPaint()
+    // To open the layer takes a slow phone a tenth of a second, which the call would wait for.
+    await Promise.race([sent, adding, new Promise((resolve) => setTimeout(resolve, MOST_MS_UNTIL_SENT))])
     set(prepareAddingAtom, product.id)
     if (get(roundAtom) === round && !round.isRefused)
       set(addToCartLayerAtom, { type: 'adding', product, quantity: round.quantity })
@@ -58,21 +65,24 @@ export const addWithLayerAtom = atom(
 )
 
 /** Asks the server, and counts what it answers. A refusal is its reason. */
-const askAtom = atom(null, async (_get, set, input: BasketInput): Promise<BasketAnswer | NotAddedReason> => {
-  let answer: BasketAnswer | null = null
-  try {
-    answer = await set(addToBasketAtom, input, AbortSignal.timeout(PATIENCE_MS))
-    if (answer.type === 'success') return answer
-    return answer.kind === 'MaximumItemCountReached' ? 'maximum' : 'unavailable'
-  } catch (failure) {
-    // spec §8: a failed call is swallowed, the layer shows it
-    if (!(await isWithoutAnswer(failure))) return 'failed'
-    set(loadBasketAtom).catch(() => undefined)
-    return 'unanswered'
-  } finally {
-    set(settleExpectedAtom, input, answer)
-  }
-})
+const askAtom = atom(
+  null,
+  async (_get, set, input: BasketInput, onSent: () => void): Promise<BasketAnswer | NotAddedReason> => {
+    let answer: BasketAnswer | null = null
+    try {
+      answer = await set(addToBasketAtom, input, { signal: AbortSignal.timeout(PATIENCE_MS), onSent })
+      if (answer.type === 'success') return answer
+      return answer.kind === 'MaximumItemCountReached' ? 'maximum' : 'unavailable'
+    } catch (failure) {
+      // spec §8: a failed call is swallowed, the layer shows it
+      if (!(await isWithoutAnswer(failure))) return 'failed'
+      set(loadBasketAtom).catch(() => undefined)
+      return 'unanswered'
+    } finally {
+      set(settleExpectedAtom, input, answer)
+    }
+  },
+)
 
 /** Another press for the same product while the first is under way belongs to it. */
 const joinRoundAtom = atom(null, (get, set, product: AddedProduct, quantity: number): Round => {

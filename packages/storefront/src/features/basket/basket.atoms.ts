@@ -1,4 +1,4 @@
-import type { InputOf } from '@shop/api-client/contract/define-call'
+import type { CallOptions, InputOf } from '@shop/api-client/contract/define-call'
 import type { Basket } from '@shop/domain/basket/basket'
 import { basketKey } from '@shop/domain/basket/basket-key'
 import { atom } from 'jotai'
@@ -49,9 +49,9 @@ export type BasketInput = {
 /**
  * Adds a variant to the basket, and tracks what was added. Returns the server's answer, so that the caller can word it.
  */
-export const addToBasketAtom = atom(null, async (get, set, input: BasketInput, signal?: AbortSignal) => {
+export const addToBasketAtom = atom(null, async (get, set, input: BasketInput, options: CallOptions = {}) => {
   const { api, calls, basketKey: key } = await set(askForBasketAtom)
-  signal?.throwIfAborted()
+  options.signal?.throwIfAborted()
   const before = get(basketAtom)
   const wanted: InputOf<typeof calls.addBasketItem> = {
     basketKey: key,
@@ -69,7 +69,7 @@ export const addToBasketAtom = atom(null, async (get, set, input: BasketInput, s
     ...(input.displayData ? { displayData: input.displayData } : {}),
     ...(input.itemGroup ? { itemGroup: input.itemGroup } : {}),
   }
-  const answer = await api(calls.addBasketItem, wanted, ...(signal ? [{ signal }] : []))
+  const answer = await api(calls.addBasketItem, wanted, options)
   set(acceptBasketAtom, answer.basket)
   if (answer.type === 'success') set(trackAddedAtom, before, answer.basket, input)
   return answer
