@@ -66,15 +66,19 @@ test('the count and the layer show a press at once, and call it done with the an
 })
 
 test('the layer opens once the call is on its way, and a moment later where nobody says that it is', async () => {
-  const store = shopThatAnswers([new Promise(() => {})], { isSlowToAsk: true })
+  const answer = Promise.withResolvers<unknown>()
+  const store = shopThatAnswers([answer.promise], { isSlowToAsk: true })
   store.set(isNewHereAtom, true)
 
-  void store.set(addWithLayerAtom, product, input)
+  const adding = store.set(addWithLayerAtom, product, input)
   await new Promise((resolve) => setTimeout(resolve, 20))
 
   expect(store.get(basketCountAtom)).toBe(2)
   expect(store.get(addToCartLayerAtom)).toEqual({ type: 'hidden' })
   await expect.poll(() => store.get(addToCartLayerAtom).type).toBe('adding')
+  // The lock of the session is one for all tests.
+  answer.resolve({ type: 'success', kind: null, basket: aBasket(1, []) })
+  await adding
 })
 
 test('nobody guesses the count of a basket that may hold something', async () => {
