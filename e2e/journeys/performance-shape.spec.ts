@@ -115,6 +115,18 @@ test.describe(() => {
       await expect(page.locator('body')).toHaveAttribute('style', /^padding-block-end: \d+px;$/)
       await bar.getByRole('button', { name: 'Nur Notwendiges' }).click()
       await expect(page.locator('body')).not.toHaveAttribute('style', /padding/)
+      // The header is drawn anew with the first number; what it left as the server wrote it stays.
+      const header = page.getByRole('banner')
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: 'In den Warenkorb', exact: true })
+        .first()
+        .click()
+      await expect(
+        header.getByRole('link', { name: 'Warenkorb, 1 Artikel', includeHidden: true }),
+      ).toBeAttached()
+      await page.keyboard.press('Escape')
+      await expect(header.getByRole('link', { name: '30 Tage Rückgabe' })).toBeVisible()
     },
   )
 })

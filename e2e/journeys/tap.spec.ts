@@ -162,12 +162,17 @@ test('who saves data is sent nothing ahead', IN_OTHER_SHOP, async ({ page, shop 
   expect(ahead).toEqual([])
 })
 
-test('the way back from the checkout has its footer', IN_OTHER_SHOP, async ({ page, open }) => {
-  await open('/kasse/login/')
-  await page.getByRole('banner').getByRole('link').first().click()
-  await expect(page).toHaveURL(/:\d+\/$/)
-  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).first()).toBeVisible()
-})
+test(
+  'the way back from the checkout has its footer and its promises',
+  IN_OTHER_SHOP,
+  async ({ page, open }) => {
+    await open('/kasse/login/')
+    await page.getByRole('banner').getByRole('link').first().click()
+    await expect(page).toHaveURL(/:\d+\/$/)
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).first()).toBeVisible()
+    await expect(page.getByRole('banner').getByRole('link', { name: /versandkostenfrei ab/ })).toBeVisible()
+  },
+)
 
 function cardAt(page: Page, index: number) {
   return page.locator('main article h3 a').nth(index)

@@ -28,17 +28,16 @@ const wholes = /* @__PURE__ */ new WeakMap<object, unknown>()
 
 /** Writes lists of many like objects by columns: a product with 2,000 variants is a twentieth of its JSON. */
 export function packed<Value>(value: Value): Packed<Value> {
-  const json = packedJson(value)
-  if (typeof json === 'object' && json !== null) wholes.set(json, value)
-  return { json }
+  const packed = { json: packedJson(value) }
+  wholes.set(packed, value)
+  return packed
 }
 
 /** @returns the value as it was before `packed`, by way of JSON */
-export function unpacked<Value>({ json }: Packed<Value>): Value {
-  const whole =
-    import.meta.env.SSR && typeof json === 'object' && json !== null ? wholes.get(json) : undefined
+export function unpacked<Value>(packed: Packed<Value>): Value {
+  const whole = import.meta.env.SSR ? wholes.get(packed) : undefined
   // What stands in `json` was made of a `Value` by `packed`, the only one who makes it.
-  return (whole ?? unpackedJson(json)) as Value
+  return (whole ?? unpackedJson(packed.json)) as Value
 }
 
 function packedJson(value: unknown): unknown {

@@ -17,7 +17,7 @@ const REPLACED = [
 
 /**
  * What Lingui says to whoever writes messages: that one is not compiled, or that a placeholder has no element. Here all are
- * compiled, and the linter reads them; each page sent 700 bytes of it.
+ * compiled, and the linter reads them; each page sent 0.35 kB gzip of it. The server says it as ever.
  */
 const ADVISING = /@lingui.(?:core|react).dist/
 const ADVICE = /\bconsole\.(?=(?:warn|error)\()/g
@@ -36,7 +36,7 @@ export function leanLibraries(): Plugin {
       return { code: replaced.by, moduleSideEffects: false }
     },
     transform(code, id) {
-      if (!ADVISING.test(id) || !code.includes('console.')) return null
+      if (this.environment.name !== 'client' || !ADVISING.test(id) || !code.includes('console.')) return null
       seen.add(ADVISING)
       // A call that is said to do nothing is left out with its words.
       return { code: code.replace(ADVICE, '/* @__PURE__ */ console.'), map: null }
