@@ -67,7 +67,7 @@ function BeforeAfter({ fields }: BeforeAfterProps) {
             })}
             aria-valuetext={i18n.t({
               id: 'beforeAfter.shown',
-              message: '{percent} % {before}',
+              message: '{percent} % {before}',
               values: { percent: Math.round(edge), before: beforeLabel },
             })}
             onChange={(event) => setEdge(event.currentTarget.valueAsNumber)}

@@ -49,7 +49,7 @@ export function localisedProduct(
     return [localisedVariant(stored, variant, price, market)]
   })
   const advancedAttributes = localisedAdvancedAttributes(stored, market)
-  const sale = saleLabel(variants)
+  const sale = saleLabel(variants, market.language)
   return {
     id: stored.id,
     referenceKey: stored.referenceKey,

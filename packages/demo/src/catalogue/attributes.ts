@@ -1,3 +1,4 @@
+import { PERCENT_SIGN } from '@shop/domain/money/percent-sign'
 import type { Localised, ProductRecord } from '@shop/engine/records/catalogue-record'
 import { COLOURS, type ColourKey } from '../words/colours.ts'
 import { AGES, FIBRES, type FibreKey, ROOMS, STYLES } from '../words/facets.ts'
@@ -148,7 +149,7 @@ export function fibreShares(
 function composition(fibres: Partial<Record<FibreKey, number>>): Localised {
   const spelt = (language: keyof Localised) =>
     fibreShares(fibres)
-      .map(({ fibre, percent }) => `${percent} % ${fibre[language]}`)
+      .map(({ fibre, percent }) => `${percent}${PERCENT_SIGN[language]} ${fibre[language]}`)
       .join(', ')
   return t(spelt('de'), spelt('fr'), spelt('nl'))
 }

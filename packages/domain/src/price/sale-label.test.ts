@@ -18,16 +18,19 @@ test('a badge says the percentage of the price that the card shows', () => {
   const shown = reduced(6_870, 7_890)
   const other = reduced(8_600, 10_000)
 
-  expect(saleLabel([other, shown])).toBe(`−${priceSummary(shown, [other, shown]).discountPercent} %`)
-  expect(saleLabel([other])).toBe('−14 %')
+  expect(saleLabel([other, shown], 'de')).toBe(
+    `−${priceSummary(shown, [other, shown]).discountPercent}\u00a0%`,
+  )
+  expect(saleLabel([other], 'fr')).toBe('−14\u00a0%')
+  expect(saleLabel([other], 'nl')).toBe('−14%')
 })
 
 test('where the price shown is not reduced, the badge promises the least of the others', () => {
   const variants = [aVariant({ price: 1_000 }), reduced(8_000, 10_000), reduced(7_000, 10_000)]
 
-  expect(saleLabel(variants)).toBe('−20 %')
+  expect(saleLabel(variants, 'de')).toBe('−20\u00a0%')
 })
 
 test('without a reduction there is no badge', () => {
-  expect(saleLabel([aVariant({ price: 1_000 })])).toBeNull()
+  expect(saleLabel([aVariant({ price: 1_000 })], 'de')).toBeNull()
 })

@@ -121,7 +121,7 @@ export type Product = {
   isActive: boolean
   isSoldOut: boolean
   isNew: boolean
-  /** Badge text of a sale, for example `-20 %`; null without. */
+  /** Badge text of a sale, for example `−20 %`; null without. */
   sale: string | null
   promo: string | null
   createdAt: string

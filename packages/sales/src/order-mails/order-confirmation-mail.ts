@@ -48,7 +48,13 @@ export function orderConfirmationMail(
       label: `${reduction}: ${name}`,
       value: amount(-minor),
     })),
-    { label: i18n.t({ id: 'summary.shipping', message: 'Versand' }), value: amount(totals.shipping) },
+    {
+      label: i18n.t({ id: 'summary.shipping', message: 'Versand' }),
+      value:
+        totals.shipping === 0
+          ? i18n.t({ id: 'summary.shippingFree', message: 'kostenlos' })
+          : amount(totals.shipping),
+    },
     ...rowUnlessZero(i18n.t({ id: 'invoice.fee', message: 'Nachnahmegebühr' }), totals.fee),
     ...rowUnlessZero(paymentName(i18n, 'giftcard'), -totals.giftcard),
     ...rowUnlessZero(paymentName(i18n, 'balance'), -totals.balance),
@@ -59,7 +65,7 @@ export function orderConfirmationMail(
   const remarks = totals.vat.map((vat) => ({
     label: i18n.t({
       id: 'mail.vatIncluded',
-      message: 'darin {rate} % MwSt.',
+      message: 'darin {rate} % MwSt.',
       values: { rate: percent.format(vat.rate) },
     }),
     value: amount(vat.amount),

@@ -24,12 +24,12 @@ export function promotionBadgeWords(badge: PromotionBadge, locale: Locale): stri
       return badge.code === null
         ? i18n.t({
             id: 'promotionBadge.share',
-            message: '−{percent} %',
+            message: '−{percent} %',
             values: { percent: String(badge.percent) },
           })
         : i18n.t({
             id: 'promotionBadge.shareWithCode',
-            message: '−{percent} % mit Code {code}',
+            message: '−{percent} % mit Code {code}',
             values: { percent: String(badge.percent), code: badge.code },
           })
     case 'amount':

@@ -26,7 +26,7 @@ export function productOf(wire: WireProduct, context: GoodsContext): Product {
     advancedAttributes: advancedAttributesOf(wire.advancedAttributes),
     priceRange: priceRangeOf(variants),
     isSoldOut: wire.isSoldOut || !variants.some(canOrder),
-    sale: saleLabel(variants),
+    sale: saleLabel(variants, context.shop.market.language),
   }
 }
 

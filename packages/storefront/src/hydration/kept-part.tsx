@@ -38,8 +38,8 @@ export const PartPlacesContext = /* @__PURE__ */ createContext<PartPlaces | null
  * where it stands again. In the browser it is the part itself, and takes that HTML over as ever.
  *
  * It may depend on its props, on the shop and its words, and on nothing else: not on the address, the time, or what a
- * store holds. An id comes with the props, since `useId` says where a part stands. It has one element around it, and no
- * other kept part in it is kept by itself.
+ * store holds. An id comes with the props, since `useId` says where a part stands. It is one element or several, no
+ * text beside them, and no other kept part in it is kept by itself.
  *
  * @param name of this part alone
  * @see docs/adr/0048-parts-that-are-drawn-once.md

@@ -75,12 +75,68 @@ export function listingAnswers(products: ProductCard[], sort: Listing['sort'] = 
   }
 }
 
-type OwnPage = Partial<Pick<ProductPageData, 'reviews' | 'questions'>>
+type OwnPage = Partial<
+  Pick<ProductPageData, 'reviews' | 'questions' | 'features' | 'care' | 'safety' | 'facts'>
+>
 
 /** What the shop answers to the page of a product, with others at its end. */
 export function productAnswers(id: number, alternatives: ProductCard[], own: OwnPage = {}) {
   return { ...FRAME, [loadProduct.name]: productPageData(id, alternatives, own) }
 }
+
+/** What a product page can say below its pictures, and what shoppers have written. */
+export const TOLD = {
+  features: [
+    { key: 'width', label: 'Breite', value: '78 cm' },
+    { key: 'seat', label: 'Sitzhöhe', value: '44 cm' },
+  ],
+  care: ['Bei 30 Grad waschen'],
+  safety: {
+    maker: { name: 'Holm & Co.', address: 'Hafen 1, 20457 Hamburg', email: 'post@holm.example' },
+    responsiblePerson: null,
+  },
+  facts: {
+    ...NO_FACTS,
+    warnings: ['Nicht am Gestell heben.'],
+    downloads: [{ label: 'Aufbau', src: '/papers/holm.pdf', type: 'PDF', bytes: 120_000 }],
+    fibres: [{ part: 'Bezug', shares: [{ fibre: 'Leinen', percent: 100 }] }],
+    advice: { seat: { title: 'Wie hoch?', text: ['So hoch wie die Kniekehle.'] } },
+  },
+  reviews: {
+    average: 4.5,
+    count: 2,
+    visible: 2,
+    bars: [],
+    items: [
+      {
+        id: 'r1',
+        rating: 5,
+        title: 'Schön',
+        text: 'Sitzt sich gut.',
+        nickname: 'Lena',
+        language: 'de' as const,
+        isVerified: true,
+        date: '2026-10-03',
+      },
+    ],
+    page: 1,
+    pages: 1,
+  },
+  questions: {
+    count: 1,
+    items: [
+      {
+        id: 'q1',
+        question: 'Ist der Bezug abnehmbar?',
+        answer: 'Ja, mit Reißverschluss.',
+        name: '',
+        language: 'de' as const,
+        date: '2026-10-04',
+      },
+    ],
+    page: 1,
+  },
+} satisfies OwnPage
 
 /** What the page of a product is made of. */
 export function productPageData(id: number, alternatives: ProductCard[], own: OwnPage = {}) {

@@ -1,6 +1,7 @@
 import { type DayFormat, dayFormat } from '@shop/domain/market/day-format'
 import type { Currency, Market } from '@shop/domain/market/markets'
 import { formatMoney, formatPriceRange } from '@shop/domain/money/format-money'
+import { PERCENT_SIGN } from '@shop/domain/money/percent-sign'
 
 export type ShopFormat = {
   /**
@@ -10,8 +11,8 @@ export type ShopFormat = {
   money: (minorUnits: number, options?: { currency?: Currency; dropZeroDecimals?: boolean }) => string
   /** Two prices in minor units as the span between them: `20 € – 35 €`. @see spec §9 "0 for price ranges" */
   priceRange: (fromMinor: number, toMinor: number) => string
-  /** A rate as the market writes it: `percent(8.1)` is `8,1 %`. */
-  percent: (rate: number) => string
+  /** A rate as the market writes it, with one decimal at most unless said: `percent(8.1)` is `8,1 %`. */
+  percent: (rate: number, options?: Intl.NumberFormatOptions) => string
   number: (value: number, options?: Intl.NumberFormatOptions) => string
   /** An ISO instant as the day it is in the market: `3. Dezember 2026`. */
   date: (iso: string, style?: 'long' | 'short' | 'dayMonth') => string
@@ -65,7 +66,8 @@ function makeShopFormat(market: Market): ShopFormat {
     money: (minorUnits, { currency = market.currency, dropZeroDecimals = false } = {}) =>
       formatMoney(minorUnits, market, { currency, range: dropZeroDecimals }),
     priceRange: (fromMinor, toMinor) => formatPriceRange(fromMinor, toMinor, market),
-    percent: (rate) => numbersLike({ style: 'percent', maximumFractionDigits: 1 }).format(rate / 100),
+    percent: (rate, options = { maximumFractionDigits: 1 }) =>
+      numbersLike(options).format(rate) + PERCENT_SIGN[market.language],
     number: (value, options) => numbersLike(options).format(value),
     date: (iso, style = 'long') => datesLike(style).format(new Date(iso)),
     time: (iso) => datesLike('clock').format(new Date(iso)),

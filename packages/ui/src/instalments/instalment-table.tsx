@@ -64,9 +64,9 @@ export function InstalmentTable({ price, example, payingHref }: InstalmentTableP
 
 function Row({ row }: { row: InstalmentRow }) {
   const { i18n } = useLingui()
-  const { money, number } = useShopFormat()
+  const { money, percent } = useShopFormat()
   const rate = (hundredths: number) =>
-    number(hundredths / 10_000, { style: 'percent', minimumFractionDigits: 2, maximumFractionDigits: 2 })
+    percent(hundredths / 100, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 
   return (
     <tr>

@@ -161,9 +161,9 @@ thuiskomen: bad aan, handdoek op de verwarming.`,
     slug: 'gutschein',
     title: t('Dein Willkommensgutschein', 'Votre bon de bienvenue', 'Je welkomstcode'),
     description: t(
-      '10 % auf deine erste Bestellung bei Pünktchen.',
-      '10 % sur votre première commande Pünktchen.',
-      '10 % op je eerste bestelling bij Pünktchen.',
+      '10\u00a0% auf deine erste Bestellung bei Pünktchen.',
+      '10\u00a0% sur votre première commande Pünktchen.',
+      '10% op je eerste bestelling bij Pünktchen.',
     ),
     body: [
       banner(NURSERY, {
@@ -175,9 +175,9 @@ thuiskomen: bad aan, handdoek op de verwarming.`,
       }),
       voucher('HALLO10', {
         headline: t(
-          '10 % auf deine erste Bestellung',
-          '10 % sur votre première commande',
-          '10 % op je eerste bestelling',
+          '10\u00a0% auf deine erste Bestellung',
+          '10\u00a0% sur votre première commande',
+          '10% op je eerste bestelling',
         ),
         text: t(
           'Einlösen im Warenkorb, am besten gleich.',

@@ -6,9 +6,12 @@ import { Button } from '@shop/ui/button/button'
 import { QuestionItem } from '@shop/ui/questions/question-item'
 import { lazyPart } from '@shop/ui/whole-style/lazy-part.ts'
 import { Suspense, useEffect, useState } from 'react'
+import { keptPart } from '../../hydration/kept-part.tsx'
 import { useShop } from '../../use-shop.ts'
 import css from './product-questions.module.css'
 
+/** What was answered changes seldom, and its product's page is drawn often. */
+const FirstQuestions = keptPart('questions', DrawnQuestions)
 const QuestionBrowser = lazyPart(() => import('./question-browser.tsx'))
 const AskQuestion = lazyPart(() => import('./ask-question.tsx'))
 
@@ -23,7 +26,6 @@ type ProductQuestionsProps = { product: Pick<Product, 'referenceKey' | 'name'>; 
  */
 export function ProductQuestions({ product, questions }: ProductQuestionsProps) {
   const { i18n } = useLingui()
-  const { market, name } = useShop()
   const [isOpen, setIsOpen] = useState(false)
   const [isBrowsing, setIsBrowsing] = useState(false)
   const [isAsking, setIsAsking] = useState(false)
@@ -39,9 +41,7 @@ export function ProductQuestions({ product, questions }: ProductQuestionsProps) 
     return () => window.removeEventListener('hashchange', follow)
   }, [])
 
-  const first = questions.items.map((question) => (
-    <QuestionItem key={question.id} question={question} shopName={name} language={market.language} />
-  ))
+  const first = <FirstQuestions items={questions.items} />
   return (
     <AccordionItem
       id={QUESTIONS_ID}
@@ -52,12 +52,8 @@ export function ProductQuestions({ product, questions }: ProductQuestionsProps) 
     >
       <div className={css.panel}>
         {questions.count > 0 ? (
-          <Suspense fallback={<div>{first}</div>}>
-            {isBrowsing ? (
-              <QuestionBrowser referenceKey={product.referenceKey} first={questions} />
-            ) : (
-              <div>{first}</div>
-            )}
+          <Suspense fallback={first}>
+            {isBrowsing ? <QuestionBrowser referenceKey={product.referenceKey} first={questions} /> : first}
           </Suspense>
         ) : (
           <p>
@@ -79,5 +75,16 @@ export function ProductQuestions({ product, questions }: ProductQuestionsProps) 
         {isAsking ? <AskQuestion product={product} onClose={() => setIsAsking(false)} /> : null}
       </Suspense>
     </AccordionItem>
+  )
+}
+
+function DrawnQuestions({ items }: { items: QuestionPage['items'] }) {
+  const { market, name } = useShop()
+  return (
+    <div>
+      {items.map((question) => (
+        <QuestionItem key={question.id} question={question} shopName={name} language={market.language} />
+      ))}
+    </div>
   )
 }

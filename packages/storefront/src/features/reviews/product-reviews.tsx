@@ -7,9 +7,12 @@ import { ReviewItem } from '@shop/ui/reviews/review-item'
 import { ReviewSummary } from '@shop/ui/reviews/review-summary'
 import { lazyPart } from '@shop/ui/whole-style/lazy-part.ts'
 import { Suspense, useEffect, useState } from 'react'
+import { keptPart } from '../../hydration/kept-part.tsx'
 import { useShop } from '../../use-shop.ts'
 import css from './product-reviews.module.css'
 
+/** What was written changes seldom, and its product's page is drawn often. */
+const FirstReviews = keptPart('reviews', DrawnReviews)
 const ReviewBrowser = lazyPart(() => import('./review-browser.tsx'))
 const WriteReview = lazyPart(() => import('./write-review.tsx'))
 const ReportReview = lazyPart(() => import('./report-review.tsx'))
@@ -29,7 +32,7 @@ type ProductReviewsProps = { product: Pick<Product, 'referenceKey' | 'name'>; re
  */
 export function ProductReviews({ product, reviews }: ProductReviewsProps) {
   const { i18n } = useLingui()
-  const { market, closed } = useShop()
+  const { closed } = useShop()
   const [isOpen, setIsOpen] = useState(false)
   const [isBrowsing, setIsBrowsing] = useState(false)
   const [isWriting, setIsWriting] = useState(false)
@@ -54,7 +57,7 @@ export function ProductReviews({ product, reviews }: ProductReviewsProps) {
     return () => window.removeEventListener('hashchange', follow)
   }, [])
 
-  const list = { reviews, language: market.language, onReport: setReported }
+  const first = <FirstReviews items={reviews.items} onReport={setReported} />
   return (
     <AccordionItem
       id={REVIEWS_ID}
@@ -84,11 +87,11 @@ export function ProductReviews({ product, reviews }: ProductReviewsProps) {
           </div>
         )}
         {isBrowsing ? (
-          <Suspense fallback={<FirstReviews {...list} />}>
+          <Suspense fallback={first}>
             <ReviewBrowser referenceKey={product.referenceKey} first={reviews} onReport={setReported} />
           </Suspense>
         ) : (
-          <FirstReviews {...list} />
+          first
         )}
         {!isBrowsing && reviews.visible > reviews.items.length ? (
           <div className={css.actions}>
@@ -108,16 +111,17 @@ export function ProductReviews({ product, reviews }: ProductReviewsProps) {
   )
 }
 
-type FirstReviewsProps = { reviews: ReviewPage; language: string; onReport: (id: string) => void }
+type FirstReviewsProps = { items: ReviewPage['items']; onReport: (id: string) => void }
 
-function FirstReviews({ reviews, language, onReport }: FirstReviewsProps) {
+function DrawnReviews({ items, onReport }: FirstReviewsProps) {
+  const { market } = useShop()
   return (
     <div>
-      {reviews.items.map((review) => (
+      {items.map((review) => (
         <ReviewItem
           key={review.id}
           review={review}
-          language={language}
+          language={market.language}
           onReport={() => onReport(review.id)}
         />
       ))}

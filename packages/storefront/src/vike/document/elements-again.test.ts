@@ -1,7 +1,7 @@
 import { type BudgetName, overBudget } from '@shop/budgets/budgets'
 import { describe, expect, test } from 'vitest'
 import { drawnPage } from '../../testing/drawn-page.ts'
-import { listingAnswers, productAnswers, someCards } from '../../testing/some-pages.ts'
+import { listingAnswers, productAnswers, someCards, TOLD } from '../../testing/some-pages.ts'
 import { type KeptParts, keptParts } from './kept-parts.ts'
 
 const ROOM = 1_000_000
@@ -20,6 +20,11 @@ const PAGES: readonly [BudgetName, Page, Page][] = [
     'product/elements-again',
     { href: '/p/sessel-holm-7-47117/', answers: productAnswers(7, OTHERS) },
     { href: '/p/sessel-holm-8-47118/', answers: productAnswers(8, OTHERS) },
+  ],
+  [
+    'product/elements-of-variant',
+    { href: '/p/sessel-holm-7-47117/', answers: productAnswers(7, OTHERS, TOLD) },
+    { href: '/p/sessel-holm-7-47117/?variant=other', answers: productAnswers(7, OTHERS, TOLD) },
   ],
 ]
 

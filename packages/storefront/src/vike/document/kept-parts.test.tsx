@@ -6,13 +6,13 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { keptPart, PartPlacesContext } from '../../hydration/kept-part.tsx'
 import type { ShopFacts } from '../../router-context.ts'
 import { drawnPage } from '../../testing/drawn-page.ts'
-import { listingAnswers, productAnswers, someCards } from '../../testing/some-pages.ts'
+import { listingAnswers, productAnswers, someCards, TOLD } from '../../testing/some-pages.ts'
 import { type KeptParts, keptParts } from './kept-parts.ts'
 
 const ROOM = 1_000_000
 const CARDS = someCards(6)
 const LISTING = { href: '/wohnen/', answers: listingAnswers(CARDS) }
-const PRODUCT = { href: '/p/sessel-holm-7-47117/', answers: productAnswers(7, CARDS) }
+const PRODUCT = { href: '/p/sessel-holm-7-47117/', answers: productAnswers(7, CARDS, TOLD) }
 const LOCALES: readonly Locale[] = ['de-de', 'de-ch', 'fr-fr', 'nl-nl']
 
 afterEach(() => {
@@ -79,6 +79,23 @@ test.each([
   expect(html).not.toBe(await drawnPage(LISTING))
 })
 
+test.each<[string, typeof TOLD]>([
+  ['a feature', { ...TOLD, features: [{ key: 'width', label: 'Breite', value: '80 cm' }] }],
+  ['a warning', { ...TOLD, facts: { ...TOLD.facts, warnings: ['Kippt.'] } }],
+  ['a way to care for it', { ...TOLD, care: ['Nicht waschen'] }],
+  ['a review that was taken away', { ...TOLD, reviews: { ...TOLD.reviews, items: [] } }],
+  ['a question', { ...TOLD, questions: { ...TOLD.questions, items: [] } }],
+])('a product says %s as it is now', async (_, told) => {
+  const kept = keptParts(ROOM)
+  await drawnPage({ ...PRODUCT, kept })
+  const changed = { ...PRODUCT, answers: productAnswers(7, CARDS, told) }
+
+  const html = await drawnPage({ ...changed, kept })
+
+  expect(html).toBe(await drawnPage(changed))
+  expect(html).not.toBe(await drawnPage(PRODUCT))
+})
+
 test.each<[string, Partial<ShopFacts>]>([
   ['another brand', { shop: openShop({ ...aBrand('everywhere'), name: 'Anderswo' }, 'de-de') }],
   ['a switch that is off', { shop: openShop(aBrand('nowhere'), 'de-de') }],
@@ -141,6 +158,22 @@ test('pictures that are wanted at once are named in the head, also of a part tha
 
   expect(whole).toContain('rel="preload"')
   expect([filled(kept, page), filled(kept, page)]).toEqual([whole, whole])
+})
+
+test('a part that says much is found again, and known from one that says almost the same', () => {
+  const drawn = vi.fn()
+  const Text = keptPart('text', ({ text }: { text: string }) => {
+    drawn()
+    return <p>{text}</p>
+  })
+  const kept = keptParts(50_000)
+  const long = 'Leinen '.repeat(2_000)
+
+  for (const text of [long, long, `${long}.`])
+    expect(filled(kept, <Text text={text} />)).toBe(`<p>${text}</p>`)
+  expect(drawn).toHaveBeenCalledTimes(2)
+  // Kept with its key, a part that says much would take twice its room.
+  expect(kept.characters).toBeLessThan(2.1 * long.length)
 })
 
 test('memory ends where it is said: what was not shown the longest goes first', () => {

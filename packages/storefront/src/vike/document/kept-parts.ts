@@ -17,6 +17,8 @@ export type KeptParts = {
   readonly characters: number
 }
 
+/** Characters from which on a key is kept as its digest: more than a card says of itself, whose key is not worth digesting. */
+const LONG_KEY = 3_000
 const PICTURE = /<img [^>]*>/g
 const ATTRIBUTE = / ([\w-]+)="([^"]*)"/g
 const WAITS = ' loading="lazy"'
@@ -94,7 +96,8 @@ function propsKey(props: object): string {
   const listeners = Object.entries(props).flatMap(([name, value]) =>
     typeof value === 'function' ? name : [],
   )
-  return `${listeners.join()} ${JSON.stringify(props)}`
+  const key = `${listeners.join()} ${JSON.stringify(props)}`
+  return key.length > LONG_KEY ? hash('sha256', key, 'base64') : key
 }
 
 function earlyPictures(html: string): EarlyPicture[] {

@@ -29,7 +29,7 @@ type OrderSummaryProps = {
 export function OrderSummary(props: OrderSummaryProps) {
   const { title, totals, isShippingEstimated = false, currency, children = null } = props
   const { codes = null, note = null, action = null } = props
-  const { money: written, number } = useShopFormat()
+  const { money: written, percent } = useShopFormat()
   const money = (amount: number) => written(amount, currency ? { currency } : {})
 
   return (
@@ -106,11 +106,7 @@ export function OrderSummary(props: OrderSummaryProps) {
           <SummaryRow
             key={row.rate}
             label={
-              <Trans
-                id="summary.vatRow"
-                message="darin {rate} MwSt."
-                values={{ rate: number(row.rate / 100, { style: 'percent', maximumFractionDigits: 1 }) }}
-              />
+              <Trans id="summary.vatRow" message="darin {rate} MwSt." values={{ rate: percent(row.rate) }} />
             }
             amount={money(row.amount)}
             kind="quiet"

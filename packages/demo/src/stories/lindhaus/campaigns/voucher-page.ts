@@ -8,9 +8,9 @@ export const voucherPage: StoryPage = {
   slug: 'gutschein',
   title: t('Ihr Willkommensgutschein', 'Votre bon de bienvenue', 'Uw welkomstcode'),
   description: t(
-    '10 % auf die erste Bestellung bei Lindhaus.',
-    '10 % sur votre première commande Lindhaus.',
-    '10 % op uw eerste bestelling bij Lindhaus.',
+    '10\u00a0% auf die erste Bestellung bei Lindhaus.',
+    '10\u00a0% sur votre première commande Lindhaus.',
+    '10% op uw eerste bestelling bij Lindhaus.',
   ),
   body: [
     banner(TERRACE, {
@@ -25,9 +25,9 @@ export const voucherPage: StoryPage = {
     }),
     voucher('WILLKOMMEN10', {
       headline: t(
-        '10 % auf Ihre erste Bestellung',
-        '10 % sur votre première commande',
-        '10 % op uw eerste bestelling',
+        '10\u00a0% auf Ihre erste Bestellung',
+        '10\u00a0% sur votre première commande',
+        '10% op uw eerste bestelling',
       ),
       text: t(
         'Einlösen im Warenkorb, auch mit Sofa.',

@@ -10,6 +10,7 @@ import { type Feature, FeatureTable } from '@shop/ui/product/feature-table'
 import { SafetyBlock } from '@shop/ui/product/safety-block'
 import { WarningList } from '@shop/ui/warnings/warning-list'
 import type { ReactNode } from 'react'
+import { keptPart } from '../../../hydration/kept-part.tsx'
 import type { ProductDialog } from '../state/product-dialog.ts'
 import type { ShownProduct } from '../state/shown-product.ts'
 import css from './product-details.module.css'
@@ -23,14 +24,50 @@ type ProductDetailsProps = {
 
 /** Everything below the pictures, part by part; native details elements, which open without JavaScript. */
 export function ProductDetails({ page, openDialog, children }: ProductDetailsProps) {
-  const { product, facts, care, safety } = page
-  const { i18n } = useLingui()
-  const features = useFeatures(page, openDialog)
+  const { product, features, facts, care, safety, recallsHref } = page
+  const { advice, declarations, downloads, energyLabel, fibres, french, hasAnimalParts, warnings } = facts
 
   return (
     <Accordion>
+      <OwnDetails
+        description={product.description}
+        facts={{ advice, declarations, downloads, energyLabel, fibres, french, hasAnimalParts, warnings }}
+        {...{ features, care, safety, recallsHref, openDialog }}
+      />
+      {children}
+    </Accordion>
+  )
+}
+
+/** The same for all variants of a product. */
+const OwnDetails = keptPart('details', DrawnDetails)
+
+type ToldFacts =
+  | 'advice'
+  | 'declarations'
+  | 'downloads'
+  | 'energyLabel'
+  | 'fibres'
+  | 'french'
+  | 'hasAnimalParts'
+  | 'warnings'
+
+type OwnDetailsProps = Pick<ShownProduct, 'features' | 'care' | 'safety'> & {
+  description: string
+  facts: { [Name in ToldFacts]: ShownProduct['facts'][Name] }
+  recallsHref: string | undefined
+  openDialog: (dialog: ProductDialog) => void
+}
+
+function DrawnDetails(props: OwnDetailsProps) {
+  const { description, facts, care, safety, recallsHref } = props
+  const { i18n } = useLingui()
+  const features = useFeatures(props)
+
+  return (
+    <>
       <AccordionItem title={i18n.t({ id: 'product.description', message: 'Beschreibung' })} isOpen>
-        <p className={css.text}>{product.description}</p>
+        <p className={css.text}>{description}</p>
       </AccordionItem>
       {features.length > 0 ? (
         <AccordionItem title={i18n.t({ id: 'product.features', message: 'Merkmale und Maße' })} isOpen>
@@ -76,7 +113,7 @@ export function ProductDetails({ page, openDialog, children }: ProductDetailsPro
           title={i18n.t({ id: 'product.warnings', message: 'Warnhinweise' })}
           aside={facts.warnings.length}
         >
-          <WarningList warnings={facts.warnings} href={page.recallsHref} />
+          <WarningList warnings={facts.warnings} href={recallsHref} />
         </AccordionItem>
       ) : null}
       {facts.downloads.length > 0 ? (
@@ -93,13 +130,12 @@ export function ProductDetails({ page, openDialog, children }: ProductDetailsPro
           <SafetyBlock {...safety} />
         </AccordionItem>
       ) : null}
-      {children}
-    </Accordion>
+    </>
   )
 }
 
 /** The catalogue's features, with fibres one by one and advice where there is some. */
-function useFeatures({ features, facts }: ShownProduct, openDialog: ProductDetailsProps['openDialog']) {
+function useFeatures({ features, facts, openDialog }: OwnDetailsProps) {
   const { i18n } = useLingui()
   const rows: Feature[] = features.map(({ key, label, value }) => {
     const advice = facts.advice[key]
