@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test'
+import { goOnAsGuest, goToCheckout } from '../fixtures/checkout.ts'
 import { refuseByDefault } from '../fixtures/consent.ts'
 import { productPath } from '../fixtures/goods.ts'
 import { alive, begun, expect, test } from '../fixtures/shop.ts'
@@ -71,13 +73,10 @@ test(
     const panel = entry.getByRole('listitem').first()
     await entry.getByRole('link').first().click()
     await expect(page).toHaveURL(new RegExp(`${shop.goods.listing.path}$`))
-    await page.mouse.wheel(0, 900)
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(600)
-
-    await page.mouse.wheel(0, -900)
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
-    // Longer than a pointer has to rest before a menu opens.
-    await page.waitForTimeout(600)
+    // A page that comes begins at its top, also under who scrolls already.
+    await expect(page.getByRole('heading', { level: 1, name: shop.goods.listing.heading })).toBeVisible()
+    await scrollAway(page)
+    await scrollBackUnderPointer(page)
     await expect(panel).toBeHidden()
 
     await page.mouse.move(700, 700)
@@ -102,13 +101,9 @@ test(
     await icon.hover()
     await expect(panel).toBeVisible()
 
-    await page.mouse.wheel(0, 900)
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(600)
+    await scrollAway(page)
     await expect(panel).toHaveCount(0)
-    await page.mouse.wheel(0, -900)
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
-    // Longer than a pointer has to rest before a panel opens.
-    await page.waitForTimeout(600)
+    await scrollBackUnderPointer(page)
     await expect(panel).toHaveCount(0)
 
     await page.mouse.move(700, 700)
@@ -270,3 +265,38 @@ test('paper takes the page alone', IN_ONE_SHOP, async ({ page, open, shop }) => 
   await expect(page.getByRole('button')).toHaveCount(0)
   await expect(page.getByRole('navigation')).toHaveCount(0)
 })
+
+test(
+  'promises stand above the header where they stood, and where the first page had none',
+  IN_OTHER_SHOP,
+  async ({ page, shop, open }) => {
+    const returns = page.getByRole('banner').getByRole('link', { name: '30 Tage Rückgabe' })
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await open(productPath(shop.goods.small.number))
+    await goToCheckout(page, 'de-de')
+    await expect(returns).toHaveCount(0)
+    await page.getByRole('link', { name: 'Zum Warenkorb' }).click()
+    await expect(returns).toBeVisible()
+
+    await page.getByRole('link', { name: 'Zur Kasse', exact: true }).click()
+    await goOnAsGuest(page, 'de-de')
+    await page.reload()
+    await alive(page)
+    await page.getByRole('link', { name: 'Zum Warenkorb' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Warenkorb' })).toBeVisible()
+    await expect(returns).toBeVisible()
+    await expect(returns).toHaveAttribute('href', '/rueckgabe/')
+  },
+)
+
+async function scrollAway(page: Page): Promise<void> {
+  await page.mouse.wheel(0, 900)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(600)
+}
+
+/** Back to the top, and longer there than a pointer has to rest before something opens. */
+async function scrollBackUnderPointer(page: Page): Promise<void> {
+  await page.mouse.wheel(0, -900)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  await page.waitForTimeout(600)
+}

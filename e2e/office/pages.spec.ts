@@ -120,6 +120,33 @@ test('an editor renames a link of the footer, which every page then says; one to
   }
   const answer = await visitor.request.get(new URL('/fusszeile/', shopOrigin(shop)).href)
   expect(answer.status()).toBe(404)
+
+  await page.getByRole('button', { name: 'Page', exact: true }).click()
+  await page.getByRole('grid', { name: 'Content' }).getByText('Bar above the header').first().click()
+  const promises = page.getByRole('grid', { name: 'Promises' }).getByRole('row')
+  await promises.first().click({ position: { x: 60, y: 20 } })
+  await page.getByLabel('Text *').fill(`${label}: {days} Tage`)
+  await page.getByRole('button', { name: 'Publish' }).click()
+  await page.getByRole('button', { name: 'Publish now' }).click()
+  await expect(page.getByRole('alert')).toContainText('the shop knows no {days}')
+  await page.getByRole('dialog').getByRole('button', { name: 'Open' }).click()
+  await shot('service-bar-form')
+  await page
+    .getByRole('grid', { name: 'Promises' })
+    .getByRole('row')
+    .first()
+    .click({ position: { x: 60, y: 20 } })
+  await page.getByLabel('Text *').fill(`${label}: {return_days} Tage`)
+  await page.getByRole('button', { name: 'Publish' }).click()
+  await page.getByRole('button', { name: 'Publish now' }).click()
+  await expect(page.getByText('Published', { exact: true })).toBeVisible()
+  await expect(async () => {
+    await visitor.goto(shopOrigin(shop))
+    const promise = visitor
+      .getByRole('banner')
+      .getByRole('link', { name: new RegExp(`^${label}: \\d+ Tage$`) })
+    await expect(promise).toBeVisible({ timeout: 5000 })
+  }).toPass()
   await visitor.close()
 })
 

@@ -1,3 +1,4 @@
+import { oncePerObject } from '@shop/content/once-per-object'
 import type { RawBlock } from '@shop/content/story'
 import type { ComponentType } from 'react'
 import * as v from 'valibot'
@@ -74,17 +75,7 @@ export function defineBlock<const Entries extends v.ObjectEntries, Wanted extend
 ): ContentBlock {
   const { name, aliases = [], parts = [], fields, needs, pageTitle, check, Component } = definition
   const schema = v.object(fields)
-  const known = new WeakMap<RawBlock, ReturnType<typeof parsed>>()
-
-  function parsed(block: RawBlock) {
-    return withNotes(() => parsedFields(schema, block))
-  }
-
-  function read(block: RawBlock) {
-    const its = known.get(block) ?? parsed(block)
-    known.set(block, its)
-    return its
-  }
+  const read = oncePerObject((block: RawBlock) => withNotes(() => parsedFields(schema, block)))
 
   function fieldsOf(block: RawBlock): Fields<Entries> | null {
     const { result } = read(block)

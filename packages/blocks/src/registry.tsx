@@ -109,6 +109,7 @@ const BLOCKS: readonly ContentBlock[] = [
     import('./related-articles/related-articles.tsx').then((file) => file.relatedArticles),
   ),
   lazyBlock(['footer_column'], () => import('./link-lists.ts').then((file) => file.footerColumn)),
+  lazyBlock(['service_bar'], () => import('./link-lists.ts').then((file) => file.serviceBar)),
   lazyBlock(['sitemap_list'], () => import('./link-lists.ts').then((file) => file.sitemapList)),
   lazyBlock(['social_links'], () => import('./link-lists.ts').then((file) => file.socialLinks)),
   lazyBlock(['product_list'], () =>

@@ -148,6 +148,16 @@ export const ROW_GUIDES: Readonly<Record<string, RowGuide>> = {
     title: 'Siegel',
     fields: { name: needed(words('Name')), text, image, link, linkLabel },
   },
+  'service_bar.notes': {
+    component: 'service_note',
+    title: 'Versprechen',
+    fields: {
+      text: needed(
+        words('Text', 'höchstens 60 Zeichen; {free_from}, {return_days} und {hotline} setzt der Shop ein'),
+      ),
+      link: { ...link, limit: 'ein Pfad wie /versand/ oder https://…; darf fehlen' },
+    },
+  },
   'shop_the_look.points': {
     component: 'look_point',
     title: 'Punkt',

@@ -1,4 +1,5 @@
 import { richText } from '@shop/content/fields'
+import { oncePerObject } from '@shop/content/once-per-object'
 import type { RawBlock } from '@shop/content/story'
 import { headingAnchor, safeId } from '@shop/ui/rich-text/heading-anchor.ts'
 import { richTextSurvey } from '@shop/ui/rich-text/rich-text-survey.ts'
@@ -39,14 +40,8 @@ export function blockAnchors(page: readonly RawBlock[], uid: string): readonly s
   return placesOf(page).anchors.get(uid) ?? []
 }
 
-const known = new WeakMap<readonly RawBlock[], PagePlaces>()
-
 /** Every block of a page asks, and the page is looked through once. */
-function placesOf(page: readonly RawBlock[]): PagePlaces {
-  const places = known.get(page) ?? surveyed(page)
-  known.set(page, places)
-  return places
-}
+const placesOf = oncePerObject(surveyed)
 
 function surveyed(page: readonly RawBlock[]): PagePlaces {
   const blocks = blocksIn(page, 0)

@@ -129,7 +129,10 @@ function measures(size: NonNullable<ProductLine['size']>): Localised {
   if (depth === undefined) return same(`Ø ${decimal(width, ',')} cm`)
   if (height === undefined) return same(`${decimal(width, ',')} × ${decimal(depth, ',')} cm`)
   const [w, d, h] = [decimal(width, ','), decimal(depth, ','), decimal(height, ',')]
-  return t(`B ${w} × T ${d} × H ${h} cm`, `L ${w} × P ${d} × H ${h} cm`, `B ${w} × D ${d} × H ${h} cm`)
+  // No line ends between a letter and its measure.
+  const sides = ([one, two, three]: readonly [string, string, string]) =>
+    `${one}\u00a0${w} × ${two}\u00a0${d} × ${three}\u00a0${h}\u00a0cm`
+  return t(sides(['B', 'T', 'H']), sides(['L', 'P', 'H']), sides(['B', 'D', 'H']))
 }
 
 function kilograms(weight: number): Localised {

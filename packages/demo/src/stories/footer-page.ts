@@ -1,3 +1,4 @@
+import { EDITORS_PAGES } from '@shop/domain/link/editors-pages'
 import { FOOTER_STORY } from '@shop/domain/link/footer-story'
 import { withoutSlashes } from '@shop/domain/link/without-slashes'
 import { t } from '../words/localised.ts'
@@ -25,18 +26,46 @@ export const FOOTER_LINKS = {
   sitemap: [t('Alle Seiten', 'Plan du site', 'Alle pagina’s'), '/sitemap/'],
 } satisfies Record<string, FooterLinkRow>
 
-/** The columns of the footer, which editors change; what the law wants stands beside them by itself. */
+/** What the bar above the header promises, with the amounts of each country. */
+const NOTES: readonly [text: StoryText, path?: string][] = [
+  [
+    t(
+      'Pakete versandkostenfrei ab {free_from}',
+      'Colis livrés gratuitement dès {free_from}',
+      'Pakketten gratis verzonden vanaf {free_from}',
+    ),
+    EDITORS_PAGES.shipping,
+  ],
+  [
+    t('{return_days} Tage Rückgabe', 'Retours sous {return_days} jours', '{return_days} dagen retourrecht'),
+    EDITORS_PAGES.returns,
+  ],
+  [t('Beratung: {hotline}', 'Conseils\u00a0: {hotline}', 'Advies: {hotline}')],
+]
+
+/** What stands around every page, which editors change; what the law wants stands in the footer by itself. */
 export function footerPage(columns: readonly FooterColumnText[]): StoryPage {
   return {
     slug: withoutSlashes(FOOTER_STORY),
     title: t('Fußzeile', 'Pied de page', 'Voettekst'),
     description: t(
-      'Was am Ende jeder Seite steht.',
-      'Ce qui termine chaque page.',
-      'Wat onder aan elke pagina staat.',
+      'Was über und unter jeder Seite steht.',
+      'Ce qui entoure chaque page.',
+      'Wat boven en onder elke pagina staat.',
     ),
-    body: columns.map(columnBlock),
+    body: [serviceBar(), ...columns.map(columnBlock)],
   }
+}
+
+function serviceBar(): Block {
+  return block('service_bar', {
+    notes: NOTES.map(([text, path]) =>
+      block('service_note', {
+        ...words('text', text),
+        ...(path === undefined ? {} : { link: linkTo(path) }),
+      }),
+    ),
+  })
 }
 
 function columnBlock({ title, text, links }: FooterColumnText): Block {

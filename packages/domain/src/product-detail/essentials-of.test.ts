@@ -3,7 +3,7 @@ import { aProduct, type ProductWords } from '../testing/a-product.ts'
 import { aVariant } from '../testing/a-variant.ts'
 import { essentialsOf } from './essentials-of.ts'
 
-const NOTHING = { fibres: [], capacity: null }
+const NOTHING = { fibres: [], capacity: null, language: 'de' as const }
 const LINEN = [
   {
     part: null,
@@ -22,6 +22,7 @@ test.each<[string, ProductWords, string, Partial<Parameters<typeof essentialsOf>
   ['the only variant, which says nothing', { traits: { farbe: 'Grau' } }, 'Einzelstück', {}, 'Grau'],
   ['the only variant, which is a measure', {}, '140 × 200 cm', {}, '140 × 200 cm'],
   ['fibres', {}, '', { fibres: LINEN }, '60 % Leinen, 40 % Baumwolle'],
+  ['fibres in Dutch', {}, '', { fibres: LINEN, language: 'nl' }, '60% Leinen, 40% Baumwolle'],
   [
     'fibres of a part',
     {},

@@ -1,3 +1,5 @@
+import type { Language } from '../market/markets.ts'
+import { PERCENT_SIGN } from '../money/percent-sign.ts'
 import { advancedValue } from '../product/advanced-value.ts'
 import type { Product, Variant } from '../product/product.ts'
 import type { FibreComposition, ProductFacts } from '../product/product-facts.ts'
@@ -22,14 +24,18 @@ export const AGE = 'dimAlterGeeignetAb'
 export function essentialsOf(
   product: DescribedProduct,
   variant: Pick<Variant, 'label'>,
-  { fibres, capacity }: Pick<ProductFacts, 'fibres'> & { capacity: string | null },
+  {
+    fibres,
+    capacity,
+    language,
+  }: Pick<ProductFacts, 'fibres'> & { capacity: string | null; language: Language },
 ): string[] {
   const { attributes, advancedAttributes } = product
   const values = [
     ...(product.variants.length > 1 || isMeasure(variant.label) ? [variant.label] : []),
     ...DISTINGUISHING.map((key) => attributes[key]?.values.map(({ label }) => label).join(', ')),
     ...MEASURES.map((key) => advancedValue(advancedAttributes, key)),
-    ...fibres.map(fibreWords),
+    ...fibres.map((part) => fibreWords(part, language)),
     capacity,
     advancedValue(advancedAttributes, AGE),
   ].map((value) => String(value ?? ''))
@@ -38,8 +44,8 @@ export function essentialsOf(
   )
 }
 
-function fibreWords({ part, shares }: FibreComposition): string {
-  const words = shares.map(({ fibre, percent }) => `${percent}\u00A0% ${fibre}`).join(', ')
+function fibreWords({ part, shares }: FibreComposition, language: Language): string {
+  const words = shares.map(({ fibre, percent }) => `${percent}${PERCENT_SIGN[language]} ${fibre}`).join(', ')
   return part === null ? words : `${part}: ${words}`
 }
 

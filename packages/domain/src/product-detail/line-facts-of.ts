@@ -28,7 +28,11 @@ export function lineFactsOf(
   const { [AGE]: _, ...withoutAge } = product.advancedAttributes
   const described = ageFrom === null ? product : { ...product, advancedAttributes: withoutAge }
   return {
-    essentials: essentialsOf(described, variant, { fibres, capacity: capacityOf(variant, market) }),
+    essentials: essentialsOf(described, variant, {
+      fibres,
+      capacity: capacityOf(variant, market),
+      language: market.language,
+    }),
     warnings,
     ageFrom,
     energyLabel,

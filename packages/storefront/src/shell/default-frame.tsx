@@ -19,7 +19,7 @@ import { keptPart } from '../hydration/kept-part.tsx'
 import { latePart } from '../hydration/late-part.tsx'
 import { preparedPart } from '../hydration/prepared-part.tsx'
 import { usePageHref, useShop } from '../use-shop.ts'
-import { useServiceNotes } from './links/service-notes.ts'
+import { useServiceBar } from './links/service-bar.ts'
 import { useMenu } from './links/use-menu.ts'
 import { PersonalState } from './personal-state.tsx'
 
@@ -57,7 +57,7 @@ export function DefaultFrame({ children }: { children: ReactNode }) {
     setPrepareLayer({ prepare })
   }, [setPrepareLayer, store])
 
-  const serviceNotes = useServiceNotes()
+  const serviceBar = useServiceBar()
 
   return (
     <>
@@ -73,7 +73,7 @@ export function DefaultFrame({ children }: { children: ReactNode }) {
             wishlistCount={wishlistCount}
             basketCount={basketCount}
             isBasketCountSettled={isBasketCountSettled}
-            serviceNotes={serviceNotes}
+            serviceBar={serviceBar}
             search={<HeaderSearch navigation={shell?.navigation ?? []} />}
             navigation={<ShopNavigation onSideOpen={() => openDialog('sideNavigation', {})} />}
             onMenuOpen={() => openDialog('mobileNavigation', {})}

@@ -63,3 +63,19 @@ export function aColumn(title: string, links: [label: string, href: string][], m
     ...more,
   }
 }
+
+/** A bar above the header; a promise of words alone has no address. */
+export function aBar(notes: [text: string, href?: string][]): RawBlock {
+  return {
+    _uid: JSON.stringify(notes),
+    component: 'service_bar',
+    notes: notes.map(([text, url]) => ({
+      _uid: `${text}-${url}`,
+      component: 'service_note',
+      text,
+      ...(url === undefined
+        ? {}
+        : { link: { fieldtype: 'multilink', linktype: 'url', url, cached_url: url } }),
+    })),
+  }
+}

@@ -7,7 +7,9 @@ import type { Payload } from '../loading/page-loader.ts'
 import { storyProblems } from '../pages/content/story/story-problems.tsx'
 import type { StorySites } from '../shell/footer/gone-targets.ts'
 import { loadFooterColumns } from '../shell/footer/load-footer-columns.ts'
+import { loadServiceNotes } from '../shell/footer/load-service-notes.ts'
 import { loadedColumnsAtom } from '../shell/footer-columns.atoms.ts'
+import { loadedNotesAtom } from '../shell/links/loaded-notes.atoms.ts'
 import { createServerRouter } from './create-server-router.ts'
 import { documentFrame } from './document/document-frame.ts'
 import { drawnDocument } from './document/drawn-document.tsx'
@@ -63,12 +65,14 @@ const kept = import.meta.env.PROD ? keptParts(KEPT_CHARACTERS) : null
 
 async function renderDocument(pageRender: PageRender): Promise<RouterResponse> {
   const { facts, services } = pageRender
-  const [frame, router, columns] = await Promise.all([
+  const [frame, router, columns, notes] = await Promise.all([
     documentFrame(),
     createServerRouter(pageRender),
     loadFooterColumns(facts, services),
+    loadServiceNotes(facts, services),
   ])
   router.options.context.store.set(loadedColumnsAtom, columns)
+  router.options.context.store.set(loadedNotesAtom, notes)
   const { response, html, scripts: ofRouter } = await drawnDocument(router, pageRender, kept)
 
   const page = router.state.matches.at(-1)

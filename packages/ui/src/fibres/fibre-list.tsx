@@ -11,9 +11,9 @@ type FibreListProps = {
 /** What a textile is made of, in full fibre names; parts one by one where they differ. @see eu-duties C-18 */
 export function FibreList({ fibres, hasAnimalParts = false }: FibreListProps) {
   const { i18n } = useLingui()
-  const { number } = useShopFormat()
+  const { percent: rate } = useShopFormat()
   const sharesOf = (shares: FibreComposition['shares']) =>
-    shares.map(({ fibre, percent }) => `${number(percent)} % ${fibre}`).join(', ')
+    shares.map(({ fibre, percent }) => `${rate(percent)} ${fibre}`).join(', ')
 
   const lines = fibres.map(({ part, shares }) => (
     <span key={part ?? ''} style={{ display: 'block' }}>

@@ -17,11 +17,13 @@ const meta = preview.meta({
     basketHref: '/warenkorb/',
     wishlistCount: 2,
     basketCount: 3,
-    serviceNotes: [
-      { text: 'Versandkostenfrei ab 75 €', href: '/versand/' },
-      { text: '30 Tage Rückgabe', href: '/rueckgabe/' },
-      { text: 'Service 0800 123 45 67, Mo bis Fr 9 bis 18 Uhr', href: 'tel:08001234567' },
-    ],
+    serviceBar: {
+      notes: [
+        { text: 'Versandkostenfrei ab 75 €', href: '/versand/' },
+        { text: '30 Tage Rückgabe', href: '/rueckgabe/' },
+        { text: 'Service 0800 123 45 67, Mo bis Fr 9 bis 18 Uhr', href: 'tel:08001234567' },
+      ],
+    },
     search: <SearchField action="/suche/" />,
     navigation: <MainNavigation items={sampleNavigation} currentHref="/wohnen/" />,
     onMenuOpen: fn(),

@@ -9,7 +9,7 @@ import { Wordmark } from '../layout/wordmark.tsx'
 import css from './header.module.css'
 import { HeaderAction } from './header-action.tsx'
 import { Peek } from './peek.tsx'
-import { ServiceBar, type ServiceNote } from './service-bar.tsx'
+import { ServiceBar, type ServiceBarContent } from './service-bar.tsx'
 import { useHideOnScroll } from './use-hide-on-scroll.ts'
 
 type HeaderProps = {
@@ -24,8 +24,7 @@ type HeaderProps = {
   basketCount: number | null
   /** false while the number is a guess, which is shown and not read out. */
   isBasketCountSettled?: boolean
-  /** null: the document shows them already, and goes on to. */
-  serviceNotes: ServiceNote[] | null
+  serviceBar: ServiceBarContent
   /** A `SearchField`. */
   search: ReactNode
   /** A `MainNavigation`; shown from 1024 px, the menu button takes its place below. */
@@ -76,7 +75,7 @@ export function Header(props: HeaderProps) {
 
   return (
     <header ref={header} className={css.header} data-header="shown">
-      <ServiceBar notes={props.serviceNotes} />
+      <ServiceBar {...props.serviceBar} />
       <PageWidth>
         <div className={css.row}>
           <button

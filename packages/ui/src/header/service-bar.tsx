@@ -3,27 +3,26 @@ import css from './service-bar.module.css'
 
 export type ServiceNote = { text: string; href: string | null }
 
-type ServiceBarProps = {
-  /** null: the document shows them already, and they stay as they are. */
-  notes: ServiceNote[] | null
-}
+/** Promises; or the bar as the shop's server wrote it, empty where the document shows it already and it stays as it is. */
+export type ServiceBarContent = { notes: readonly ServiceNote[] } | { html: string }
 
 /** What the shop promises, in one thin line; a phone shows the first promise alone. */
-export function ServiceBar({ notes }: ServiceBarProps) {
-  if (notes === null)
+export function ServiceBar(content: ServiceBarContent) {
+  if ('html' in content)
     return (
       <div
         className={css.bar}
         data-screen-only=""
+        data-service-bar=""
         suppressHydrationWarning
-        dangerouslySetInnerHTML={{ __html: '' }}
+        dangerouslySetInnerHTML={{ __html: content.html }}
       />
     )
   return (
-    <div className={css.bar} data-screen-only="">
+    <div className={css.bar} data-screen-only="" data-service-bar="">
       <PageWidth>
         <ul className={css.items}>
-          {notes.map((note) => (
+          {content.notes.map((note) => (
             <li key={note.text}>
               {note.href ? (
                 <a className={css.link} href={note.href}>

@@ -21,7 +21,7 @@ const meta = preview.meta({
         basketHref="/warenkorb/"
         wishlistCount={0}
         basketCount={1}
-        serviceNotes={[{ text: 'Versandkostenfrei ab 49 €', href: null }]}
+        serviceBar={{ notes: [{ text: 'Versandkostenfrei ab 49 €', href: null }] }}
         search={<SearchField action="/suche/" />}
         navigation={<MainNavigation items={sampleNavigation} />}
         onMenuOpen={fn()}

@@ -22,7 +22,7 @@ export function PageFrame({ shop, children }: { shop: SampleShop; children: Reac
           basketHref="/warenkorb/"
           wishlistCount={2}
           basketCount={1}
-          serviceNotes={frame.notes.map((text) => ({ text, href: null }))}
+          serviceBar={{ notes: frame.notes.map((text) => ({ text, href: null })) }}
           search={<SearchField action="/suche/" />}
           navigation={<MainNavigation items={navigation} currentHref="/0/" />}
           onMenuOpen={() => {}}

@@ -35,7 +35,7 @@ const FRENCH: Sentences = {
     `Sur ${views} vues (pages, fenêtres et étapes), un programme de contrôle ne trouve aucune erreur ; il ne reconnaît qu’une partie des critères.`,
   keyboard: () => 'Un achat entier au clavier seul réussit dans des tests automatiques.',
   names: () =>
-    'Un achat entier par les seuls rôles et noms que lit un lecteur d’écran y réussit aussi, même avec un zoom de 400\u00a0%.',
+    'Un achat entier par les seuls rôles et noms que lit un lecteur d’écran y réussit aussi, même avec un zoom de 400 %.',
   small: () => 'Les pages contrôlées tiennent dans une fenêtre de 320 pixels.',
   large: () => 'Avec un texte deux fois plus grand, elles ne débordent pas de la fenêtre.',
   languages: () => 'Les contrôles n’ont pas tous eu lieu dans chaque langue de la boutique.',

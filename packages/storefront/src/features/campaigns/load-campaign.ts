@@ -2,6 +2,7 @@ import { blockPromotion } from '@shop/blocks/block-promotion.ts'
 import { type CampaignFields, campaignBannerFields } from '@shop/blocks/campaign-banner/campaign-fields.ts'
 import { campaignRule } from '@shop/blocks/campaign-banner/campaign-rule.ts'
 import { wordsOfIssues } from '@shop/blocks/fields/block-fields.ts'
+import { oncePerObject } from '@shop/content/once-per-object'
 import { isContentUnavailable } from '@shop/content/service/content-failure'
 import { problemLog } from '@shop/content/service/problem-log'
 import type { RawBlock, Story } from '@shop/content/story'
@@ -64,14 +65,7 @@ async function campaignStory(
   }
 }
 
-/** A block is read for every page and never changed: it is parsed once. */
-const parsed = new WeakMap<RawBlock, v.SafeParseResult<typeof CampaignSchema>>()
-
-function parsedOnce(block: RawBlock): v.SafeParseResult<typeof CampaignSchema> {
-  const known = parsed.get(block) ?? v.safeParse(CampaignSchema, block)
-  parsed.set(block, known)
-  return known
-}
+const parsedOnce = oncePerObject((block: RawBlock) => v.safeParse(CampaignSchema, block))
 
 /** The fields of a campaign; null for other blocks, and for one whose fields are broken, which the log says once. */
 function fieldsOf(block: RawBlock): CampaignFields | null {

@@ -1,3 +1,4 @@
+import { oncePerObject } from '@shop/content/once-per-object'
 import type { Locale } from '@shop/domain/market/markets'
 import type { AssetsManifest } from './page-context.ts'
 
@@ -80,10 +81,4 @@ function keyOf(assets: AssetsManifest, module: string): string | undefined {
 type Known = { keys: Map<string, string | undefined>; files: Map<string, readonly string[]> }
 
 /** A manifest never changes, and every page asks for the same of it. */
-const knownOfManifests = new WeakMap<AssetsManifest, Known>()
-
-function knownOf(assets: AssetsManifest): Known {
-  const known = knownOfManifests.get(assets) ?? { keys: new Map(), files: new Map() }
-  knownOfManifests.set(assets, known)
-  return known
-}
+const knownOf = oncePerObject<AssetsManifest, Known>(() => ({ keys: new Map(), files: new Map() }))

@@ -1,3 +1,4 @@
+import { oncePerObject } from '@shop/content/once-per-object'
 import { LRUCache } from 'lru-cache'
 import type { AssetsManifest } from '../document/page-context.ts'
 import { assetOf, ENTRY } from '../document/page-files.ts'
@@ -38,12 +39,13 @@ function classLists(html: string): ReadonlySet<string> {
 }
 
 /** Of each build: what stands in one `class` of a page stands in those of all others. */
-const known = new WeakMap<readonly number[], LRUCache<string, readonly number[]>>()
+const listsOf = oncePerObject<readonly number[], LRUCache<string, readonly number[]>>(
+  () => new LRUCache({ max: MOST_LISTS }),
+)
 const MOST_LISTS = 5000
 
 function unitsOfList(names: string, firsts: readonly number[]): readonly number[] {
-  const lists = known.get(firsts) ?? new LRUCache<string, readonly number[]>({ max: MOST_LISTS })
-  known.set(firsts, lists)
+  const lists = listsOf(firsts)
   const before = lists.get(names)
   if (before !== undefined) return before
   const units = names.split(' ').flatMap((name) => unitOfClass(name, firsts) ?? [])

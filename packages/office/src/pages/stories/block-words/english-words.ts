@@ -75,6 +75,7 @@ export const ENGLISH_WORDS: Readonly<Record<string, string>> = {
   'Häufige Fragen': 'Frequent questions',
   Fragen: 'Questions',
   'Spalte der Fußzeile': 'Footer column',
+  'Leiste über dem Kopf': 'Bar above the header',
   'Kurzer Text': 'Short text',
   Links: 'Links',
   Formular: 'Form',
@@ -251,6 +252,7 @@ export const ENGLISH_WORDS: Readonly<Record<string, string>> = {
   '2 bis 15: Frage, Antwort': '2 to 15: question, answer',
   'höchstens 160 Zeichen': 'at most 160 characters',
   '1 bis 12, in der Reihenfolge, in der sie stehen': '1 to 12, in the order in which they stand',
+  '1 bis 3, in der Reihenfolge, in der sie stehen': '1 to 3, in the order in which they stand',
   'höchstens 30; nach einer E-Mail-Adresse wird immer gefragt':
     'at most 30; an e-mail address is always asked for',
   '3 bis 9, mit Alternativtext': '3 to 9, with alternative text',
@@ -314,6 +316,9 @@ export const ENGLISH_WORDS: Readonly<Record<string, string>> = {
   'Pflicht bei einer Filmdatei': 'required for a video file',
   'wie man sie liest: 1,2 MB': 'as people read it: 1.2 MB',
   'ein Pfad wie /ratgeber/ oder https://…': 'a path such as /ratgeber/ or https://…',
+  'ein Pfad wie /versand/ oder https://…; darf fehlen': 'a path such as /versand/ or https://…; may be empty',
+  'höchstens 60 Zeichen; {free_from}, {return_days} und {hotline} setzt der Shop ein':
+    'at most 60 characters; the shop fills in {free_from}, {return_days} and {hotline}',
   'kleine Buchstaben, etwa order_number': 'lowercase letters, such as order_number',
   'eine je Zeile': 'one on each line',
   '4 bis 96': '4 to 96',

@@ -8,6 +8,7 @@ export const PLACE_WORDS: Readonly<Record<string, PlaceWords>> = {
   footer_link: { en: 'Footer link' },
   promise: { en: 'Promise' },
   seal: { en: 'Seal' },
+  service_note: { en: 'Promise' },
   tab: { en: 'Tab' },
   teaser: { en: 'Teaser' },
   trigger: { en: 'Trigger' },

@@ -1,38 +1,31 @@
 import { useLingui } from '@lingui/react'
+import type { BrowserShop } from '@shop/domain/shop/browser-shop'
 import type { ServiceNote } from '@shop/ui/header/service-bar'
 import { useShopFormat } from '@shop/ui/shop-format'
-import { useState } from 'react'
-import { useIsOfServer } from '../../hydration/is-of-server.ts'
 import { usePageHref, useShop } from '../../use-shop.ts'
 
-/**
- * What the thin bar above the header promises; null where the document says it already. A browser's first number to
- * format takes it 10 ms, a slow phone 40, in the middle of the takeover.
- */
-export function useServiceNotes(): ServiceNote[] | null {
-  const isOfServer = useIsOfServer()
-  const [isWritten] = useState(isOfServer && !import.meta.env.SSR)
+/** What the thin bar above the header promises where editors have said nothing else. */
+export function useOwnServiceNotes(): ServiceNote[] {
   const { i18n } = useLingui()
   const { priceRange } = useShopFormat()
-  const { shipping, hotline, returns } = useShop()
+  const shop = useShop()
+  const { hotline, returns } = shop
   const pageHref = usePageHref()
-  if (isWritten) return null
-
-  const freeFrom = shipping.conditions.find((condition) => condition.versandkosten === 0)
+  const freeFrom = freeShippingFrom(shop)
 
   return [
-    ...(freeFrom
-      ? [
+    ...(freeFrom === null
+      ? []
+      : [
           {
             text: i18n.t({
               id: 'service.freeFrom',
               message: 'Pakete versandkostenfrei ab {amount}',
-              values: { amount: priceRange(freeFrom.ab_bestellwert, freeFrom.ab_bestellwert) },
+              values: { amount: priceRange(freeFrom, freeFrom) },
             }),
             href: pageHref('shipping'),
           },
-        ]
-      : []),
+        ]),
     {
       text: i18n.t({
         id: 'service.returns',
@@ -47,7 +40,16 @@ export function useServiceNotes(): ServiceNote[] | null {
         message: 'Beratung: {number}',
         values: { number: hotline.number },
       }),
-      href: `tel:${hotline.number.replace(/[^+\d]/g, '')}`,
+      href: phoneHref(hotline.number),
     },
   ]
+}
+
+/** Minor units from which parcels cost nothing; null where they always cost something. */
+export function freeShippingFrom({ shipping }: Pick<BrowserShop, 'shipping'>): number | null {
+  return shipping.conditions.find(({ versandkosten }) => versandkosten === 0)?.ab_bestellwert ?? null
+}
+
+export function phoneHref(number: string): string {
+  return `tel:${number.replace(/[^+\d]/g, '')}`
 }
