@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest'
 import { blockComponents } from '../../packages/blocks/src/guides/block-components.ts'
 import { guidesOfFiles } from '../../packages/blocks/src/guides/guide-files.ts'
+import { BLOCK_USES } from '../../packages/office/src/pages/stories/block-words/block-uses.ts'
 import { ENGLISH_WORDS } from '../../packages/office/src/pages/stories/block-words/english-words.ts'
 import { OPTION_WORDS } from '../../packages/office/src/pages/stories/block-words/option-words.ts'
 import { PLACE_WORDS } from '../../packages/office/src/pages/stories/block-words/place-words.ts'
 
 /** Blocks say their words in German, where they stand; the office says them in English as well. */
-const components = blockComponents(await guidesOfFiles())
+const guides = await guidesOfFiles()
+const components = blockComponents(guides)
 const fields = components.flatMap(({ schema }) => Object.values(schema))
 /** A new block is called as its folder is, until somebody gives it a title. */
 const titles = components.filter(({ name, display_name: title }) => title !== name.replaceAll('_', '-'))
@@ -53,4 +55,11 @@ test('words of one place are of a place that there is', () => {
   ])
 
   expect(Object.keys(PLACE_WORDS).filter((place) => !places.includes(place))).toEqual([])
+})
+
+test('what a block is for is said as its guide says it, and in English', () => {
+  const german = Object.fromEntries(Object.entries(BLOCK_USES).map(([name, { de }]) => [name, de]))
+
+  expect(german).toEqual(Object.fromEntries(guides.map(({ name, use }) => [name, use])))
+  for (const { en } of Object.values(BLOCK_USES)) expect(en).not.toMatch(/[äöüß„]/)
 })

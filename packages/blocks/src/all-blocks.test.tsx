@@ -59,7 +59,7 @@ test.each(every.filter(({ sample }) => !EMPTY.includes(sample) && !BROKEN.includ
       ...block,
       _editable: `<!--#storyblok#{"name":"${block.component}","space":"1","uid":"u${index}","id":"1"}-->`,
     }))
-    const { html } = drawn(marked)
+    const { html } = drawn(marked, { isDraft: true })
 
     // A page is nothing but its blocks: they carry the marks.
     const expected = blocks[0]?.component === 'page' ? 0 : blocks.length
@@ -82,12 +82,12 @@ test.each(every.filter(({ sample }) => sample === 'empty' || sample === 'missing
   },
 )
 
-function drawn(blocks: RawBlock[]) {
+function drawn(blocks: RawBlock[], { isDraft = false } = {}) {
   const report = vi.fn()
   const i18n = setupI18n({ locale: 'de', messages: { de: {} } })
   const html = renderToStaticMarkup(
     <I18nProvider i18n={i18n}>
-      <AroundBlocks page={{ ...storyPage, showsProblems: false }} shop={{ ...storyShop, report }}>
+      <AroundBlocks page={{ ...storyPage, isDraft, showsProblems: false }} shop={{ ...storyShop, report }}>
         <BlockList blocks={blocks} />
       </AroundBlocks>
     </I18nProvider>,

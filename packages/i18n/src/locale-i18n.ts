@@ -39,8 +39,12 @@ export function sharedMessages(locale: Locale): Messages {
 }
 
 /** A text in every language, for what is written once and read in all of them. No region has its say. */
-export function inEveryLanguage(text: (i18n: I18n) => string): Record<Language, string> {
-  return { de: text(localeI18n('de-de')), fr: text(localeI18n('fr-fr')), nl: text(localeI18n('nl-nl')) }
+export function inEveryLanguage(text: (i18n: I18n, language: Language) => string): Record<Language, string> {
+  return {
+    de: text(localeI18n('de-de'), 'de'),
+    fr: text(localeI18n('fr-fr'), 'fr'),
+    nl: text(localeI18n('nl-nl'), 'nl'),
+  }
 }
 
 function catalogueOf(language: Language): Messages {

@@ -19,7 +19,7 @@ export const Usual = meta.story({
     await userEvent.tab()
     await expect(edge).toHaveFocus()
     await fireEvent.change(edge, { target: { value: '20' } })
-    await expect(edge).toHaveAttribute('aria-valuetext', '20 % Beige')
+    await expect(edge).toHaveAttribute('aria-valuetext', '20\u00a0% Beige')
   },
 })
 

@@ -153,7 +153,7 @@ export const ROW_GUIDES: Readonly<Record<string, RowGuide>> = {
     title: 'Versprechen',
     fields: {
       text: needed(
-        words('Text', 'höchstens 60 Zeichen; {free_from}, {return_days} und {hotline} setzt der Shop ein'),
+        words('Text', 'höchstens 50 Zeichen; {free_from}, {return_days} und {hotline} setzt der Shop ein'),
       ),
       link: { ...link, limit: 'ein Pfad wie /versand/ oder https://…; darf fehlen' },
     },

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react'
+import { phoneHref } from '@shop/domain/contact/phone-href'
 import { Icon } from '@shop/ui/icon/icon'
 import Navigation from 'lucide-react/icons/navigation'
 import Phone from 'lucide-react/icons/phone'
@@ -9,7 +10,7 @@ import css from './store-ways.module.css'
 export function StoreWays({ store: { phone, city, lat, lng } }: { store: Site }) {
   return (
     <div className={css.ways}>
-      <a className={css.way} href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+      <a className={css.way} href={phoneHref(phone)}>
         <Icon of={Phone} />
         {phone}
       </a>

@@ -3,9 +3,10 @@ import { noteProblem } from '@shop/domain/service-note/note-words'
 import * as v from 'valibot'
 import { filledText, optionalLink, rows } from '../fields/block-fields.ts'
 
-/** Three stand side by side on a screen, the first alone on a phone. */
-const MOST_NOTES = 3
-const MOST_TEXT = 60
+/** They stand side by side in one line from 768 px on; a phone shows the first alone. */
+export const MOST_NOTES = 3
+const MOST_TEXT = 50
+const MOST_TOGETHER = 100
 
 /** A row is a promise; one without words is left out. It needs no link. */
 export const serviceBarFields = {
@@ -20,8 +21,18 @@ export type ServiceBarFields = v.InferOutput<typeof ServiceBarSchema>
 export function serviceBarProblems({ notes }: ServiceBarFields): string[] {
   if (notes.length === 0) return ['it promises nothing: give it a row, or remove the block']
   if (notes.length > MOST_NOTES) return [`it has ${notes.length} promises: keep at most ${MOST_NOTES}`]
-  return notes.flatMap(({ text, link }) => {
-    const problem = noteProblem(text) ?? (link === null ? null : frameTargetProblem(link.href))
+  const length = notes.reduce((sum, { text }) => sum + text.length, 0)
+  const tooLong =
+    length > MOST_TOGETHER
+      ? [`its promises have ${length} characters together, more than one line holds: keep ${MOST_TOGETHER}`]
+      : []
+  const texts = notes.map(({ text }) => text)
+  const wrong = notes.flatMap(({ text, link }, index) => {
+    const problem =
+      texts.indexOf(text) < index
+        ? 'it is promised twice: remove one'
+        : (noteProblem(text) ?? (link === null ? null : frameTargetProblem(link.href)))
     return problem === null ? [] : [`"${text}": ${problem}`]
   })
+  return [...tooLong, ...wrong]
 }

@@ -1,16 +1,16 @@
+import { useBlockPage } from '../block-page.ts'
 import { defineBlock } from '../define-block.tsx'
 import { BlockLink } from '../parts/block-link.tsx'
 import { BlockSection } from '../parts/block-section.tsx'
-import { serviceBarFields, serviceBarProblems } from './service-bar-fields.ts'
+import { type ServiceBarFields, serviceBarFields, serviceBarProblems } from './service-bar-fields.ts'
 
 export { serviceBarFields } from './service-bar-fields.ts'
 
-/** The bar above the header, as its draft shows it: the bar itself is drawn by the frame of every page. */
-export const serviceBar = defineBlock({
-  name: 'service_bar',
-  fields: serviceBarFields,
-  check: serviceBarProblems,
-  Component: ({ fields }) => (
+/** The promises as they are written, for who edits them: the bar itself is drawn by the frame of every page. */
+function ServiceBar({ fields }: { fields: ServiceBarFields }) {
+  const { isDraft } = useBlockPage()
+  if (!isDraft) return null
+  return (
     <BlockSection gap="flow">
       <ul>
         {fields.notes.map(({ _uid, text, link }) => (
@@ -18,5 +18,12 @@ export const serviceBar = defineBlock({
         ))}
       </ul>
     </BlockSection>
-  ),
+  )
+}
+
+export const serviceBar = defineBlock({
+  name: 'service_bar',
+  fields: serviceBarFields,
+  check: serviceBarProblems,
+  Component: ServiceBar,
 })

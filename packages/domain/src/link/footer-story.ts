@@ -2,7 +2,8 @@ import type { Locale } from '../market/markets.ts'
 import { contentPath } from './page-path.ts'
 
 /**
- * The story whose blocks are the columns of the footer; one below it, called by a locale, is that locale's own. It is no
+ * The story whose blocks are the columns of the footer and the bar above the header; one below it, called by a locale, is
+ * that locale's own. It is no
  * page: editors see its draft, shoppers find nothing at its address.
  */
 export const FOOTER_STORY = '/fusszeile/'

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
+import { markets } from '../market/markets.ts'
 import { aProduct, type ProductWords } from '../testing/a-product.ts'
 import { aVariant } from '../testing/a-variant.ts'
 import { essentialsOf } from './essentials-of.ts'
 
-const NOTHING = { fibres: [], capacity: null, language: 'de' as const }
+const NOTHING = { fibres: [], capacity: null, market: markets['de-de'] }
 const LINEN = [
   {
     part: null,
@@ -22,7 +23,14 @@ test.each<[string, ProductWords, string, Partial<Parameters<typeof essentialsOf>
   ['the only variant, which says nothing', { traits: { farbe: 'Grau' } }, 'Einzelstück', {}, 'Grau'],
   ['the only variant, which is a measure', {}, '140 × 200 cm', {}, '140 × 200 cm'],
   ['fibres', {}, '', { fibres: LINEN }, '60 % Leinen, 40 % Baumwolle'],
-  ['fibres in Dutch', {}, '', { fibres: LINEN, language: 'nl' }, '60% Leinen, 40% Baumwolle'],
+  ['fibres in Dutch', {}, '', { fibres: LINEN, market: markets['nl-nl'] }, '60% Leinen, 40% Baumwolle'],
+  [
+    'a broken share',
+    {},
+    '',
+    { fibres: [{ part: null, shares: [{ fibre: 'Wolle', percent: 12.5 }] }] },
+    '12,5 % Wolle',
+  ],
   [
     'fibres of a part',
     {},

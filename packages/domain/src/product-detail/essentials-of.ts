@@ -1,5 +1,5 @@
-import type { Language } from '../market/markets.ts'
-import { PERCENT_SIGN } from '../money/percent-sign.ts'
+import type { Market } from '../market/markets.ts'
+import { percentWords } from '../money/percent-sign.ts'
 import { advancedValue } from '../product/advanced-value.ts'
 import type { Product, Variant } from '../product/product.ts'
 import type { FibreComposition, ProductFacts } from '../product/product-facts.ts'
@@ -24,18 +24,14 @@ export const AGE = 'dimAlterGeeignetAb'
 export function essentialsOf(
   product: DescribedProduct,
   variant: Pick<Variant, 'label'>,
-  {
-    fibres,
-    capacity,
-    language,
-  }: Pick<ProductFacts, 'fibres'> & { capacity: string | null; language: Language },
+  { fibres, capacity, market }: Pick<ProductFacts, 'fibres'> & { capacity: string | null; market: Market },
 ): string[] {
   const { attributes, advancedAttributes } = product
   const values = [
     ...(product.variants.length > 1 || isMeasure(variant.label) ? [variant.label] : []),
     ...DISTINGUISHING.map((key) => attributes[key]?.values.map(({ label }) => label).join(', ')),
     ...MEASURES.map((key) => advancedValue(advancedAttributes, key)),
-    ...fibres.map((part) => fibreWords(part, language)),
+    ...fibres.map((part) => fibreWords(part, market)),
     capacity,
     advancedValue(advancedAttributes, AGE),
   ].map((value) => String(value ?? ''))
@@ -44,8 +40,8 @@ export function essentialsOf(
   )
 }
 
-function fibreWords({ part, shares }: FibreComposition, language: Language): string {
-  const words = shares.map(({ fibre, percent }) => `${percent}${PERCENT_SIGN[language]} ${fibre}`).join(', ')
+function fibreWords({ part, shares }: FibreComposition, market: Market): string {
+  const words = shares.map(({ fibre, percent }) => `${percentWords(percent, market)} ${fibre}`).join(', ')
   return part === null ? words : `${part}: ${words}`
 }
 

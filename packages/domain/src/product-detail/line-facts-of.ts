@@ -31,7 +31,7 @@ export function lineFactsOf(
     essentials: essentialsOf(described, variant, {
       fibres,
       capacity: capacityOf(variant, market),
-      language: market.language,
+      market,
     }),
     warnings,
     ageFrom,

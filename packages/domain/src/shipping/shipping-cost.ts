@@ -35,6 +35,12 @@ export function shippingMethods(
   return [{ key: 'parcel', cost: parcelCost(costs, facts.subtotal) }]
 }
 
+/** The worth of an order from which parcels cost nothing, minor units; null where they always cost something. */
+export function freeShippingFrom({ conditions }: Pick<ShippingCosts, 'conditions'>): number | null {
+  const thresholds = conditions.filter(({ versandkosten }) => versandkosten === 0)
+  return thresholds.length > 0 ? Math.min(...thresholds.map((one) => one.ab_bestellwert)) : null
+}
+
 /**
  * How far a basket is from free shipping. Freight is never free, and downloads always are.
  *
@@ -45,8 +51,7 @@ export function shippingProgress(facts: ShippingFacts, costs: ShippingCosts): Sh
   const freight = facts.freight && !facts.downloadsOnly
   if (freight || facts.downloadsOnly) return { cost, freeFrom: null, missing: null, freight }
 
-  const thresholds = costs.conditions.filter(({ versandkosten }) => versandkosten === 0)
-  const freeFrom = thresholds.length > 0 ? Math.min(...thresholds.map((c) => c.ab_bestellwert)) : null
+  const freeFrom = freeShippingFrom(costs)
   return {
     cost,
     freeFrom,

@@ -1,5 +1,5 @@
 import type { InvoiceLine } from '@shop/domain/invoice/invoice'
-import { PERCENT_SIGN } from '@shop/domain/money/percent-sign'
+import { percentWords } from '@shop/domain/money/percent-sign'
 import type { Setting } from './invoice-pdf.ts'
 import { MM, PAGE } from './paper.ts'
 
@@ -82,5 +82,5 @@ function detailWords({ words, amount }: Setting, line: InvoiceLine): string {
 
 /** `19 %`, and `8,1 %` with the market's comma; `21%` in Dutch, as pages have it. */
 export function rateWords({ market }: Setting, rate: number): string {
-  return `${new Intl.NumberFormat(market.numberFormat).format(rate)}${PERCENT_SIGN[market.language]}`
+  return percentWords(rate, market)
 }

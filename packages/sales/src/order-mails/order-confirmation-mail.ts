@@ -1,5 +1,6 @@
 import type { KeptLegalText } from '@shop/domain/legal-text/legal-text'
 import { formatMoney } from '@shop/domain/money/format-money'
+import { percentWords } from '@shop/domain/money/percent-sign'
 import type { Order } from '@shop/domain/order/order'
 import type { Shop } from '@shop/domain/shop/shop'
 import { localeI18n } from '@shop/i18n/locale-i18n'
@@ -61,12 +62,11 @@ export function orderConfirmationMail(
     ...rowUnlessZero(i18n.t({ id: 'invoice.rounding', message: 'Rundung' }), totals.rounding),
   ]
   const total = { label: i18n.t({ id: 'mail.total', message: 'Gesamtbetrag' }), value: amount(totals.total) }
-  const percent = new Intl.NumberFormat(shop.market.numberFormat)
   const remarks = totals.vat.map((vat) => ({
     label: i18n.t({
-      id: 'mail.vatIncluded',
-      message: 'darin {rate} % MwSt.',
-      values: { rate: percent.format(vat.rate) },
+      id: 'summary.vatRow',
+      message: 'darin {rate} MwSt.',
+      values: { rate: percentWords(vat.rate, shop.market) },
     }),
     value: amount(vat.amount),
   }))

@@ -1,5 +1,6 @@
 import { type Locale, markets } from '@shop/domain/market/markets'
 import { formatMoney } from '@shop/domain/money/format-money'
+import { percentWords } from '@shop/domain/money/percent-sign'
 import type { PromotionBadge } from '@shop/domain/promotion/badge/promotion-badge'
 import { localeI18n } from '@shop/i18n/locale-i18n'
 
@@ -20,18 +21,16 @@ export function promotionBadgeWords(badge: PromotionBadge, locale: Locale): stri
         message: '{pieces} für {price}',
         values: { pieces: String(badge.pieces), price: money(badge.price) },
       })
-    case 'share':
+    case 'share': {
+      const rate = percentWords(badge.percent, markets[locale])
       return badge.code === null
-        ? i18n.t({
-            id: 'promotionBadge.share',
-            message: '−{percent} %',
-            values: { percent: String(badge.percent) },
-          })
+        ? `−${rate}`
         : i18n.t({
             id: 'promotionBadge.shareWithCode',
-            message: '−{percent} % mit Code {code}',
-            values: { percent: String(badge.percent), code: badge.code },
+            message: '−{rate} mit Code {code}',
+            values: { rate, code: badge.code },
           })
+    }
     case 'amount':
       return badge.code === null
         ? `−${money(badge.amount)}`

@@ -19,9 +19,9 @@ import { keptPart } from '../hydration/kept-part.tsx'
 import { latePart } from '../hydration/late-part.tsx'
 import { preparedPart } from '../hydration/prepared-part.tsx'
 import { usePageHref, useShop } from '../use-shop.ts'
-import { useServiceBar } from './links/service-bar.ts'
 import { useMenu } from './links/use-menu.ts'
 import { PersonalState } from './personal-state.tsx'
+import { useServiceBar } from './use-service-bar.ts'
 
 const { Part: AddToCartLayer, prepare: loadLayer } = preparedPart(() =>
   withStyle(import('./dialogs/add-to-cart-layer.tsx').then((file) => file.default)),

@@ -100,6 +100,20 @@ export const TOLD = {
     warnings: ['Nicht am Gestell heben.'],
     downloads: [{ label: 'Aufbau', src: '/papers/holm.pdf', type: 'PDF', bytes: 120_000 }],
     fibres: [{ part: 'Bezug', shares: [{ fibre: 'Leinen', percent: 100 }] }],
+    energyLabel: {
+      class: 'B' as const,
+      scale: { from: 'A' as const, to: 'G' as const },
+      eprelId: '123456',
+      sheet: 'papers/holm-energy.pdf',
+      label: null,
+    },
+    declarations: [
+      { duty: 'C-19', title: 'Entsorgung', lines: [{ text: 'Bringen Sie es zurück.', href: '/versand/' }] },
+    ],
+    french: {
+      spareParts: { available: true as const, years: 10 },
+      triman: [{ part: 'Carton', bin: 'Bac jaune' }],
+    },
     advice: { seat: { title: 'Wie hoch?', text: ['So hoch wie die Kniekehle.'] } },
   },
   reviews: {

@@ -5,11 +5,11 @@ import { HIDE_CLOSED_SCRIPT } from '../features/campaigns/closed-campaigns.ts'
 import { pageDataScript } from '../loading/page-data.ts'
 import type { Payload } from '../loading/page-loader.ts'
 import { storyProblems } from '../pages/content/story/story-problems.tsx'
-import type { StorySites } from '../shell/footer/gone-targets.ts'
+import type { StorySites } from '../shell/footer/frame-problems.ts'
 import { loadFooterColumns } from '../shell/footer/load-footer-columns.ts'
 import { loadServiceNotes } from '../shell/footer/load-service-notes.ts'
 import { loadedColumnsAtom } from '../shell/footer-columns.atoms.ts'
-import { loadedNotesAtom } from '../shell/links/loaded-notes.atoms.ts'
+import { loadedNotesAtom } from '../shell/service-notes.atoms.ts'
 import { createServerRouter } from './create-server-router.ts'
 import { documentFrame } from './document/document-frame.ts'
 import { drawnDocument } from './document/drawn-document.tsx'
@@ -24,7 +24,7 @@ import { cutSheet } from './styles/cut-sheet.ts'
 import { pageStyle } from './styles/page-style.ts'
 import { unitsOf } from './styles/sheet-name.ts'
 
-export type { StorySites } from '../shell/footer/gone-targets.ts'
+export type { StorySites } from '../shell/footer/frame-problems.ts'
 export type { PageRender, RouterResponse } from './document/page-context.ts'
 export type { RouteMatcher } from './route-matcher.ts'
 
@@ -58,8 +58,8 @@ export const storefront: Storefront = {
 /** What a page about something that is no more answers with: search engines forget it at once. */
 const GONE = 410
 
-/** Some 800 cards. */
-const KEPT_CHARACTERS = 4 * 1024 * 1024
+/** Some 800 cards, and what 200 products say below their pictures. */
+const KEPT_CHARACTERS = 6 * 1024 * 1024
 /** In development the code of a part changes, and what it looks like with it. */
 const kept = import.meta.env.PROD ? keptParts(KEPT_CHARACTERS) : null
 

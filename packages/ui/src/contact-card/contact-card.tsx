@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react'
+import { phoneHref } from '@shop/domain/contact/phone-href'
 import Mail from 'lucide-react/icons/mail'
 import MapPin from 'lucide-react/icons/map-pin'
 import Phone from 'lucide-react/icons/phone'
@@ -30,7 +31,7 @@ export function ContactCard({ facts, showsAddress = true }: ContactCardProps) {
           <Trans id="contact.phone" message="Anrufen" />
         </dt>
         <dd>
-          <a className={css.strong} href={`tel:${hotline.replace(/[^+\d]/g, '')}`}>
+          <a className={css.strong} href={phoneHref(hotline)}>
             {hotline}
           </a>
           <span className={css.quiet}>{hours}</span>

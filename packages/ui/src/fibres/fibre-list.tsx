@@ -13,7 +13,7 @@ export function FibreList({ fibres, hasAnimalParts = false }: FibreListProps) {
   const { i18n } = useLingui()
   const { percent: rate } = useShopFormat()
   const sharesOf = (shares: FibreComposition['shares']) =>
-    shares.map(({ fibre, percent }) => `${rate(percent)} ${fibre}`).join(', ')
+    shares.map(({ fibre, percent }) => `${rate(percent, {})} ${fibre}`).join(', ')
 
   const lines = fibres.map(({ part, shares }) => (
     <span key={part ?? ''} style={{ display: 'block' }}>

@@ -1,5 +1,7 @@
 import { savePromotion } from '@shop/api-client/office/promotion-commands'
 import { endVoucher, MOST_CODES, makeVoucherCodes } from '@shop/api-client/office/voucher-commands'
+import type { Language } from '@shop/domain/market/markets'
+import { PERCENT_SIGN } from '@shop/domain/money/percent-sign'
 import { plainCode } from '@shop/domain/promotion/promotions-in-turn'
 import type { Database } from '@shop/engine/db/database'
 import { inEveryLanguage } from '@shop/i18n/locale-i18n'
@@ -97,12 +99,17 @@ function voucherRecord(options: Options) {
 
   const code = plainCode(options.code)
   const id = code.toLowerCase().replaceAll(/[^a-z0-9-]/g, '')
-  const label = percent === null ? `${((amount ?? 0) / 100).toFixed(2)}` : `${percent} %`
+  const labelIn = (language: Language) =>
+    percent === null ? ((amount ?? 0) / 100).toFixed(2) : `${percent}${PERCENT_SIGN[language]}`
   return {
     id,
     code,
-    name: inEveryLanguage((i18n) =>
-      i18n.t({ id: 'voucher.named', message: '{label} mit {code}', values: { label, code } }),
+    name: inEveryLanguage((i18n, language) =>
+      i18n.t({
+        id: 'voucher.named',
+        message: '{label} mit {code}',
+        values: { label: labelIn(language), code },
+      }),
     ),
     schedule: { from: null, to: until?.toISOString() ?? null },
     priority: 100,

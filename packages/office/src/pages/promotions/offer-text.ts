@@ -63,7 +63,7 @@ function discountText(
   i18n: I18n,
 ): string {
   return discountType === 'relative' && typeof discountValue === 'number'
-    ? `${discountValue} %`
+    ? `${discountValue}\u00a0%`
     : amountText(discountValue, i18n)
 }
 

@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react'
-import type { BlockKind, StoryContent } from '@shop/api-client/office/content-commands'
+import type { StoryContent } from '@shop/api-client/office/content-commands'
 import { ChevronRight } from 'lucide-react'
 import { Button as AriaButton } from 'react-aria-components'
 import { Notice } from '../../parts/notice.tsx'
 import { BlockListField } from './block-list-field.tsx'
+import type { WordedKind } from './block-words/kinds-in-words.ts'
 import { FieldInput } from './fields/field-input.tsx'
 import { wordsOfText } from './fields/rich/rich-document.ts'
 import styles from './story-page.module.css'
@@ -11,7 +12,7 @@ import { blocksIn, PAGE, trailTo, withBlock } from './tree/block-tree.ts'
 
 type BlockFormProps = {
   content: StoryContent
-  kinds: readonly BlockKind[]
+  kinds: readonly WordedKind[]
   /** The block whose form is open; null is the page. */
   open: string | null
   onOpen: (uid: string | null) => void
@@ -61,6 +62,7 @@ export function BlockForm({ content, kinds, open, onOpen, language, onChange }: 
           />
         </Notice>
       )}
+      {kind?.use && uid !== PAGE && <p className={styles.quiet}>{kind.use}</p>}
       {kind?.fields.map((field) => {
         const key = `${uid ?? 'page'} ${field.name} ${language ?? ''}`
         if (field.type === 'bloks')

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react'
-import type { BlockKind, StoryField } from '@shop/api-client/office/content-commands'
+import type { StoryField } from '@shop/api-client/office/content-commands'
 import { ArrowDown, ArrowUp, Copy, GripVertical, Plus, Trash2 } from 'lucide-react'
 import {
   Button as AriaButton,
@@ -9,16 +9,18 @@ import {
   MenuItem,
   MenuTrigger,
   Popover,
+  Text,
   useDragAndDrop,
 } from 'react-aria-components'
 import { Button } from '../../parts/button.tsx'
+import type { WordedKind } from './block-words/kinds-in-words.ts'
 import styles from './story-page.module.css'
 import { type Block, copyOf, firstWords, moved } from './tree/block-tree.ts'
 
 type BlockListFieldProps = {
   label: string
   field: StoryField
-  kinds: readonly BlockKind[]
+  kinds: readonly WordedKind[]
   blocks: readonly Block[]
   onChange: (blocks: Block[]) => void
   onOpen: (uid: string) => void
@@ -153,9 +155,14 @@ function AddBlock({ field, kinds, onAdd }: AddBlockProps) {
       <Button isDisabled={offered.length === 0}>{words}</Button>
       <Popover className={styles.menu ?? ''}>
         <Menu onAction={(key) => add(String(key))}>
-          {offered.map(({ name, title }) => (
+          {offered.map(({ name, title, use }) => (
             <MenuItem key={name} id={name} textValue={title} className={styles.menuItem ?? ''}>
-              {title}
+              <Text slot="label">{title}</Text>
+              {use && (
+                <Text slot="description" className={styles.use ?? ''}>
+                  {use}
+                </Text>
+              )}
             </MenuItem>
           ))}
         </Menu>

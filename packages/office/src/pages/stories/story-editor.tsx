@@ -1,10 +1,5 @@
 import { Trans, useLingui } from '@lingui/react'
-import {
-  type BlockKind,
-  type OpenedStory,
-  saveStory,
-  unpublishStory,
-} from '@shop/api-client/office/content-commands'
+import { type OpenedStory, saveStory, unpublishStory } from '@shop/api-client/office/content-commands'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { History, Redo2, Undo2 } from 'lucide-react'
@@ -19,6 +14,7 @@ import { useCommand } from '../../parts/use-command.ts'
 import { useShortcut } from '../../shell/use-shortcut.ts'
 import { languageName } from '../../words/names/intl-name.ts'
 import { BlockForm } from './block-form.tsx'
+import type { WordedKind } from './block-words/kinds-in-words.ts'
 import { PlaceMenu } from './place/place-menu.tsx'
 import { PreviewFrame } from './preview-frame.tsx'
 import { PublishSheet } from './publish-sheet.tsx'
@@ -30,7 +26,7 @@ import { VersionsSheet } from './versions-sheet.tsx'
 /** The first language of a space: its fields have no other name. */
 const FIRST = ''
 
-type StoryEditorProps = { story: OpenedStory; kinds: readonly BlockKind[] }
+type StoryEditorProps = { story: OpenedStory; kinds: readonly WordedKind[] }
 
 /** The form beside the real page: what is typed is seen, kept as a draft, and published when it is right. */
 export function StoryEditor({ story, kinds }: StoryEditorProps) {

@@ -8,6 +8,7 @@ import { Loading, Notice } from '../../parts/notice.tsx'
 import { problemText } from '../../words/problems/problem-text.ts'
 import { kindsInWords } from './block-words/kinds-in-words.ts'
 import { StoryEditor } from './story-editor.tsx'
+import { kindsAt } from './tree/kinds-at.ts'
 
 /** A page of the shop with its form. */
 export function StoryPage() {
@@ -18,7 +19,11 @@ export function StoryPage() {
   const story = useQuery(storyQuery(shop, id))
   const kinds = useQuery(blockKindsQuery(shop))
   const described = kinds.data?.kinds
-  const worded = useMemo(() => described && kindsInWords(described, i18n.locale), [described, i18n.locale])
+  const path = story.data?.path
+  const worded = useMemo(
+    () => (described && path !== undefined ? kindsAt(kindsInWords(described, i18n.locale), path) : undefined),
+    [described, path, i18n.locale],
+  )
   // What is on the screen stays there, whatever has become of it since.
   const error = (story.data ? null : story.error) ?? kinds.error
 

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react'
+import { phoneHref } from '@shop/domain/contact/phone-href'
 import { useShop } from '../../use-shop.ts'
 import css from './search-offer.module.css'
 
@@ -29,7 +30,7 @@ export function SearchHelp() {
           values={{ number, hours: hours }}
           components={[
             // biome-ignore lint/a11y/useAnchorContent: the words come with the message
-            <a key="call" href={`tel:${number.replace(/[^+\d]/g, '')}`} />,
+            <a key="call" href={phoneHref(number)} />,
           ]}
         />
       </p>

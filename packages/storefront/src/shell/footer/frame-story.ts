@@ -10,13 +10,21 @@ import { isTargetThere } from './is-target-there.ts'
 export type FrameFacts = Pick<ShopFacts, 'shop' | 'origins'>
 export type FrameServices = Pick<PageServices, 'api' | 'content'>
 
-/** What editors have put around the pages of a locale; null where there is nothing, or the content service is down. */
-export async function frameStory({ shop }: FrameFacts, { content }: FrameServices): Promise<Story | null> {
+/**
+ * Where editors have put a kind of block around the pages of a locale: its own story, or else the one of all. Null where
+ * none has such a block, or the content service is down.
+ */
+export async function frameStory(
+  component: string,
+  { shop }: FrameFacts,
+  { content }: FrameServices,
+): Promise<Story | null> {
   const { language } = shop.market
   try {
     for (const path of footerStories(shop.locale)) {
       const story = await content.story(path, { language, locale: shop.locale })
-      if (story !== null) return storyAsSpelled(story, shop.market)
+      if (story?.content.body.some((block) => block.component === component))
+        return storyAsSpelled(story, shop.market)
     }
   } catch (failure) {
     if (!(failure instanceof Error && isContentUnavailable(failure))) throw failure

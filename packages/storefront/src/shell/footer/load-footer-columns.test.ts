@@ -4,8 +4,8 @@ import type { Locale } from '@shop/domain/market/markets'
 import { openShop } from '@shop/domain/shop/shop'
 import { aBrand } from '@shop/domain/testing/a-brand'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { aColumn, aContent, anApi, aStory, storiesAt } from '../../testing/a-footer.ts'
-import { goneTargets } from './gone-targets.ts'
+import { aBar, aColumn, aContent, anApi, aStory, storiesAt } from '../../testing/a-footer.ts'
+import { frameProblems } from './frame-problems.ts'
 import { loadFooterColumns } from './load-footer-columns.ts'
 
 const BRAND = aBrand('everywhere')
@@ -52,6 +52,15 @@ test.each<{ locale: Locale; title: string }>([
   })
 
   expect(columns?.map((column) => column.title)).toEqual([title])
+})
+
+test('a story of a locale with a bar alone leaves the columns of all where they are', async () => {
+  const columns = await columnsIn('fr-ch', {
+    '/fusszeile/fr-ch/': [aBar([['Suisse']])],
+    '/fusszeile/': [aColumn('Partout', [['Panier', '/warenkorb/']])],
+  })
+
+  expect(columns?.map(({ title }) => title)).toEqual(['Partout'])
 })
 
 test('a story is asked for in the language of its readers', async () => {
@@ -147,7 +156,7 @@ test('an editor hears of a link to nothing, with its row; one that leads somewhe
     content: aContent(storiesAt(stories)),
   })
 
-  const problems = await goneTargets(story, {
+  const problems = await frameProblems(story, {
     folder: 'haus',
     shops: [site('de-de', ['/wohnen/sofas/']), site('fr-ch', [])],
   })
@@ -155,18 +164,6 @@ test('an editor hears of a link to nothing, with its row; one that leads somewhe
   expect(problems).toEqual([
     'footer_link at body[0].links[2]: link: nothing is at /nie-da/, neither a page nor a category nor a store: write another path',
   ])
-})
-
-test('links of other stories are not followed', async () => {
-  const story = aStory('/haus/ratgeber/', [aColumn('Haus', [['Weg', '/nie-da/']])])
-  const shop = openShop(BRAND, 'de-de')
-
-  const problems = await goneTargets(story, {
-    folder: 'haus',
-    shops: [{ shop, api: anApi(), content: aContent(storiesAt({})) }],
-  })
-
-  expect(problems).toEqual([])
 })
 
 /** The columns of a shop with these stories, the categories `/wohnen/sofas/` and no questions page. */

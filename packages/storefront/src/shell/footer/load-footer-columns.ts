@@ -22,7 +22,7 @@ export async function loadFooterColumns(
   facts: FrameFacts,
   services: FrameServices,
 ): Promise<FooterColumn[] | null> {
-  const story = await frameStory(facts, services)
+  const story = await frameStory(COLUMN, facts, services)
   if (story === null) return null
 
   const { locale } = facts.shop

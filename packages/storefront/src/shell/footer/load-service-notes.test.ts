@@ -1,11 +1,12 @@
 import { ContentUnavailable } from '@shop/content/service/content-failure'
 import type { RawBlock } from '@shop/content/story'
+import { phoneHref } from '@shop/domain/contact/phone-href'
 import type { Locale } from '@shop/domain/market/markets'
 import { openShop } from '@shop/domain/shop/shop'
 import { aBrand } from '@shop/domain/testing/a-brand'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { aBar, aColumn, aContent, anApi, aStory, storiesAt } from '../../testing/a-footer.ts'
-import { goneTargets } from './gone-targets.ts'
+import { frameProblems } from './frame-problems.ts'
 import { loadServiceNotes } from './load-service-notes.ts'
 
 const BRAND = aBrand('everywhere')
@@ -28,9 +29,22 @@ test('promises stand in their order, with what the shop fills in, as links of th
   expect(await notesIn('fr-ch', stories)).toEqual([
     { text: `${returns.days} Tage Rückgabe`, href: '/fr-ch/rueckgabe/' },
     { text: 'Aus eigener Werkstatt', href: null },
-    { text: `Rat: ${hotline.number}`, href: `tel:${hotline.number.replaceAll(/[^+\d]/g, '')}` },
+    { text: `Rat: ${hotline.number}`, href: phoneHref(hotline.number) },
   ])
   expect(warn).not.toHaveBeenCalled()
+})
+
+test('a story of a locale with columns alone leaves the bar of all where it is', async () => {
+  const columns = [aColumn('Suisse', [['Panier', '/warenkorb/']])]
+  const stories = { '/fusszeile/fr-ch/': columns, '/fusszeile/': [aBar([['Partout']])] }
+
+  expect(await notesIn('fr-ch', stories)).toEqual([{ text: 'Partout', href: null }])
+})
+
+test('no more is promised than one line holds', async () => {
+  const notes = await notesIn('de-de', { '/fusszeile/': [aBar([['A'], ['B'], ['C'], ['D']])] })
+
+  expect(notes?.map(({ text }) => text)).toEqual(['A', 'B', 'C'])
 })
 
 test('a locale has its own story before the one of all', async () => {
@@ -97,13 +111,27 @@ test('a promise that names what no shop knows is left out, and the log says so',
 test('an editor hears of a promise that leads nowhere, with its row', async () => {
   const story = aStory('/haus/fusszeile/', [aBar([['Frei', '/versand/'], ['Weg', '/nie-da/'], ['Rat']])])
 
-  const problems = await goneTargets(story, {
+  const problems = await frameProblems(story, {
     folder: 'haus',
     shops: [{ shop: SHOP, api: anApi(), content: aContent(storiesAt({ '/versand/': [] })) }],
   })
 
   expect(problems).toEqual([
     'service_note at body[0].notes[1]: link: nothing is at /nie-da/, neither a page nor a category nor a store: write another path',
+  ])
+})
+
+test('an editor hears of a second bar, and of what nobody sees where it stands', async () => {
+  const shops = [{ shop: SHOP, api: anApi(), content: aContent(storiesAt({})) }]
+  const problemsOf = (slug: string, body: RawBlock[]) =>
+    frameProblems(aStory(slug, body), { folder: 'haus', shops })
+
+  expect(await problemsOf('/haus/fusszeile/de-de/', [aBar([['A']]), aBar([['B']])])).toEqual([
+    'service_bar at body[1]: there is one at body[0] already: remove it',
+  ])
+  expect(await problemsOf('/haus/ratgeber/', [aBar([['A']]), aColumn('B', [])])).toEqual([
+    'service_bar at body[0]: nobody sees it here: move it to the story /fusszeile/',
+    'footer_column at body[1]: nobody sees it here: move it to the story /fusszeile/',
   ])
 })
 

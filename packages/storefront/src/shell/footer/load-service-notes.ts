@@ -1,15 +1,16 @@
 import { wordsOfIssues } from '@shop/blocks/fields/block-fields.ts'
 import { withNotes } from '@shop/blocks/fields/block-notes.ts'
-import { ServiceBarSchema } from '@shop/blocks/service-bar/service-bar-fields.ts'
+import { MOST_NOTES, ServiceBarSchema } from '@shop/blocks/service-bar/service-bar-fields.ts'
 import { oncePerObject } from '@shop/content/once-per-object'
 import { problemLog } from '@shop/content/service/problem-log'
 import type { RawBlock } from '@shop/content/story'
+import { phoneHref } from '@shop/domain/contact/phone-href'
 import { frameTarget, frameTargetProblem } from '@shop/domain/link/footer-target'
 import { formatPriceRange } from '@shop/domain/money/format-money'
 import { type NoteValues, namesValue, noteProblem, noteWords } from '@shop/domain/service-note/note-words'
+import { freeShippingFrom } from '@shop/domain/shipping/shipping-cost'
 import type { ServiceNote } from '@shop/ui/header/service-bar'
 import * as v from 'valibot'
-import { freeShippingFrom, phoneHref } from '../links/own-service-notes.ts'
 import { addressOf, type FrameFacts, type FrameServices, frameStory } from './frame-story.ts'
 
 const BAR = 'service_bar'
@@ -25,7 +26,7 @@ export async function loadServiceNotes(
   facts: FrameFacts,
   services: FrameServices,
 ): Promise<ServiceNote[] | null> {
-  const story = await frameStory(facts, services)
+  const story = await frameStory(BAR, facts, services)
   const block = story?.content.body.find(({ component }) => component === BAR)
   if (!story || !block) return null
 
@@ -37,13 +38,12 @@ export async function loadServiceNotes(
   }
   const values = noteValues(facts)
   const read = await Promise.all(
-    result.output.notes.map(async ({ text, link }) => {
+    result.output.notes.slice(0, MOST_NOTES).map(async ({ text, link }) => {
       const words = noteWords(text, values)
       const address = link === null ? null : await addressOfNote(link.href, facts, services)
       const ownHref = namesValue(text, 'hotline') ? phoneHref(facts.shop.hotline.number) : null
       return {
-        note:
-          words === null ? null : { text: words, href: link === null ? ownHref : (address?.href ?? null) },
+        note: words === null ? null : { text: words, href: address?.href ?? ownHref },
         problems: [noteProblem(text), address?.problem ?? null].flatMap((problem) =>
           problem === null ? [] : [`"${text}": ${problem}`],
         ),
@@ -63,7 +63,7 @@ function addressOfNote(href: string, facts: FrameFacts, services: FrameServices)
 }
 
 function noteValues({ shop }: FrameFacts): NoteValues {
-  const from = freeShippingFrom(shop)
+  const from = freeShippingFrom(shop.shipping)
   return {
     free_from: from === null ? null : formatPriceRange(from, from, shop.market),
     return_days: String(shop.returns.days),

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react'
+import { phoneHref } from '@shop/domain/contact/phone-href'
 import type { FooterColumn, FooterLink } from '@shop/ui/footer/footer'
 import { usePageHref, useShop } from '../../use-shop.ts'
 import { useContactLink } from './frame-links.ts'
@@ -87,7 +88,7 @@ function useReachedLinks(): { phone: FooterLink; mail: FooterLink } {
   const { hotline, legal } = useShop()
 
   return {
-    phone: { label: hotline.number, href: `tel:${hotline.number.replace(/[^+\d]/g, '')}` },
+    phone: { label: hotline.number, href: phoneHref(hotline.number) },
     mail: { label: legal.email, href: `mailto:${legal.email}` },
   }
 }

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react'
-import type { BrowserShop } from '@shop/domain/shop/browser-shop'
+import { phoneHref } from '@shop/domain/contact/phone-href'
+import { freeShippingFrom } from '@shop/domain/shipping/shipping-cost'
 import type { ServiceNote } from '@shop/ui/header/service-bar'
 import { useShopFormat } from '@shop/ui/shop-format'
 import { usePageHref, useShop } from '../../use-shop.ts'
@@ -8,10 +9,9 @@ import { usePageHref, useShop } from '../../use-shop.ts'
 export function useOwnServiceNotes(): ServiceNote[] {
   const { i18n } = useLingui()
   const { priceRange } = useShopFormat()
-  const shop = useShop()
-  const { hotline, returns } = shop
+  const { hotline, returns, shipping } = useShop()
   const pageHref = usePageHref()
-  const freeFrom = freeShippingFrom(shop)
+  const freeFrom = freeShippingFrom(shipping)
 
   return [
     ...(freeFrom === null
@@ -43,13 +43,4 @@ export function useOwnServiceNotes(): ServiceNote[] {
       href: phoneHref(hotline.number),
     },
   ]
-}
-
-/** Minor units from which parcels cost nothing; null where they always cost something. */
-export function freeShippingFrom({ shipping }: Pick<BrowserShop, 'shipping'>): number | null {
-  return shipping.conditions.find(({ versandkosten }) => versandkosten === 0)?.ab_bestellwert ?? null
-}
-
-export function phoneHref(number: string): string {
-  return `tel:${number.replace(/[^+\d]/g, '')}`
 }

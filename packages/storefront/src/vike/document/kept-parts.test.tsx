@@ -83,6 +83,15 @@ test.each<[string, typeof TOLD]>([
   ['a feature', { ...TOLD, features: [{ key: 'width', label: 'Breite', value: '80 cm' }] }],
   ['a warning', { ...TOLD, facts: { ...TOLD.facts, warnings: ['Kippt.'] } }],
   ['a way to care for it', { ...TOLD, care: ['Nicht waschen'] }],
+  ['no way to care for it', { ...TOLD, care: [] }],
+  [
+    'an energy label',
+    { ...TOLD, facts: { ...TOLD.facts, energyLabel: { ...TOLD.facts.energyLabel, eprelId: '654321' } } },
+  ],
+  [
+    'what French law wants',
+    { ...TOLD, facts: { ...TOLD.facts, french: { ...TOLD.facts.french, triman: [] } } },
+  ],
   ['a review that was taken away', { ...TOLD, reviews: { ...TOLD.reviews, items: [] } }],
   ['a question', { ...TOLD, questions: { ...TOLD.questions, items: [] } }],
 ])('a product says %s as it is now', async (_, told) => {

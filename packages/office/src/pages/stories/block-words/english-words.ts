@@ -317,8 +317,8 @@ export const ENGLISH_WORDS: Readonly<Record<string, string>> = {
   'wie man sie liest: 1,2 MB': 'as people read it: 1.2 MB',
   'ein Pfad wie /ratgeber/ oder https://…': 'a path such as /ratgeber/ or https://…',
   'ein Pfad wie /versand/ oder https://…; darf fehlen': 'a path such as /versand/ or https://…; may be empty',
-  'höchstens 60 Zeichen; {free_from}, {return_days} und {hotline} setzt der Shop ein':
-    'at most 60 characters; the shop fills in {free_from}, {return_days} and {hotline}',
+  'höchstens 50 Zeichen; {free_from}, {return_days} und {hotline} setzt der Shop ein':
+    'at most 50 characters; the shop fills in {free_from}, {return_days} and {hotline}',
   'kleine Buchstaben, etwa order_number': 'lowercase letters, such as order_number',
   'eine je Zeile': 'one on each line',
   '4 bis 96': '4 to 96',

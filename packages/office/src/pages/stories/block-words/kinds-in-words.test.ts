@@ -16,13 +16,20 @@ const FIELD = {
 const KIND: BlockKind = { name: 'hero_banner', title: 'Aufmacher', isNestable: true, fields: [FIELD] }
 
 test.each([
-  ['en', 'Hero', 'Width', 'at most 60 characters', 'Full width'],
-  ['de', 'Aufmacher', 'Breite', 'höchstens 60 Zeichen', 'Ganze Breite'],
+  ['en', 'Hero', 'The scene that a page begins with.', 'Width', 'at most 60 characters', 'Full width'],
+  [
+    'de',
+    'Aufmacher',
+    'Die Szene, mit der eine Seite beginnt.',
+    'Breite',
+    'höchstens 60 Zeichen',
+    'Ganze Breite',
+  ],
 ])('%s: a kind of block is described in the language of whoever edits', (language, ...said) => {
   const [kind] = kindsInWords([KIND], language)
 
   const [field] = kind?.fields ?? []
-  expect([kind?.title, field?.label, field?.hint, field?.options[0]?.name]).toEqual(said)
+  expect([kind?.title, kind?.use, field?.label, field?.hint, field?.options[0]?.name]).toEqual(said)
   expect(field).toMatchObject({ name: 'width', most: 60, options: [{ value: 'full' }] })
 })
 
@@ -40,7 +47,7 @@ test.each([
 test('what a space calls its own stays as it is, whatever it is', () => {
   const own = { ...FIELD, label: 'constructor', hint: null, options: [{ name: 'toString', value: 'x' }] }
 
-  expect(kindsInWords([{ ...KIND, title: 'Mein Block', fields: [own] }], 'en')).toEqual([
-    { ...KIND, title: 'Mein Block', fields: [own] },
+  expect(kindsInWords([{ ...KIND, name: 'toString', title: 'Mein Block', fields: [own] }], 'en')).toEqual([
+    { ...KIND, name: 'toString', title: 'Mein Block', use: null, fields: [own] },
   ])
 })

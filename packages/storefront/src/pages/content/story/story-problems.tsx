@@ -7,7 +7,7 @@ import { type RawBlock, StorySchema } from '@shop/content/story'
 import { renderToStaticMarkup } from 'react-dom/server'
 import * as v from 'valibot'
 import { consentWordProblems } from '../../../features/consent/consent-word-problems.ts'
-import { goneTargets, type StorySites } from '../../../shell/footer/gone-targets.ts'
+import { frameProblems, type StorySites } from '../../../shell/footer/frame-problems.ts'
 
 const REGISTRY = blockRegistry()
 
@@ -41,5 +41,5 @@ export async function storyProblems(story: unknown, sites: StorySites | null = n
       </I18nProvider>,
     )
   drawn(parsed.output.content.body)
-  return sites === null ? problems : [...problems, ...(await goneTargets(parsed.output, sites))]
+  return sites === null ? problems : [...problems, ...(await frameProblems(parsed.output, sites))]
 }

@@ -22,15 +22,24 @@ export type StorySites = {
   }[]
 }
 
+/** What stands around every page, in the story of the footer alone. */
+const OF_FRAME: readonly string[] = ['service_bar', 'footer_column']
+
 /**
- * Links of a footer's story, and of the bar above the header in it, that would lead nowhere in any of its shops, one line
- * each with its place. A page that only
- * some countries have is left out of the footer of the others.
+ * What is wrong with what a story puts around every page, one line each with its place: a block of the frame in a story
+ * that is no footer's, a second bar, and links that would lead nowhere in any of its shops. A page that only some countries
+ * have is left out of the frame of the others.
  */
-export async function goneTargets(story: Story, { folder, shops }: StorySites): Promise<string[]> {
+export async function frameProblems(story: Story, { folder, shops }: StorySites): Promise<string[]> {
   const inFolder = (slug: string) => contentPath(shopSlug(slug, { folder, languages: [] }))
   const at = inFolder(story.full_slug)
-  if (!isFooterStory(at)) return []
+  const { body } = story.content
+  if (!isFooterStory(at))
+    return body.flatMap(({ component }, place) =>
+      OF_FRAME.includes(component)
+        ? [`${component} at body[${place}]: nobody sees it here: move it to the story ${FOOTER_STORY}`]
+        : [],
+    )
 
   const own =
     at === FOOTER_STORY ? shops : shops.filter(({ shop }) => at === `${FOOTER_STORY}${shop.locale}/`)
@@ -41,21 +50,28 @@ export async function goneTargets(story: Story, { folder, shops }: StorySites): 
     )
     return answers.length === 0 || answers.some((isThere) => isThere)
   }
-  const problems = story.content.body.flatMap((block, at) =>
-    linksIn(block).map(async ({ place, link: { href, kind }, targetOf }) => {
+  const isBar = ({ component }: RawBlock) => component === 'service_bar'
+  const first = body.findIndex(isBar)
+  const twice = body.flatMap((block, place) =>
+    isBar(block) && place !== first
+      ? [`service_bar at body[${place}]: there is one at body[${first}] already: remove it`]
+      : [],
+  )
+  const problems = body.flatMap((block, place) =>
+    linksIn(block).map(async ({ row, link: { href, kind }, targetOf }) => {
       const path = kind === 'story' && href !== '' ? inFolder(href) : href
       return (await isSomewhere(targetOf(path)))
         ? []
         : [
-            `${place.row} at body[${at}].${place.field}[${place.index}]: link: nothing is at ${path}, neither a page nor a category nor a store: write another path`,
+            `${row.name} at body[${place}].${row.field}[${row.index}]: link: nothing is at ${path}, neither a page nor a category nor a store: write another path`,
           ]
     }),
   )
-  return (await Promise.all(problems)).flat()
+  return [...twice, ...(await Promise.all(problems)).flat()]
 }
 
 type FrameLink = {
-  place: { row: string; field: string; index: number }
+  row: { name: string; field: string; index: number }
   link: LinkField
   targetOf: (href: string) => FooterTarget
 }
@@ -66,7 +82,7 @@ function linksIn(block: RawBlock): FrameLink[] {
     const parsed = v.safeParse(FooterColumnSchema, block)
     const links = parsed.success ? parsed.output.links : []
     return links.map(({ link }, index) => ({
-      place: { row: 'footer_link', field: 'links', index },
+      row: { name: 'footer_link', field: 'links', index },
       link,
       targetOf: footerTarget,
     }))
@@ -77,6 +93,6 @@ function linksIn(block: RawBlock): FrameLink[] {
   return notes.flatMap(({ link }, index) =>
     link === null
       ? []
-      : [{ place: { row: 'service_note', field: 'notes', index }, link, targetOf: frameTarget }],
+      : [{ row: { name: 'service_note', field: 'notes', index }, link, targetOf: frameTarget }],
   )
 }

@@ -2,10 +2,9 @@ import type { ServiceBarContent } from '@shop/ui/header/service-bar'
 import { useRouteContext } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
-import { useIsOfServer } from '../../hydration/is-of-server.ts'
-import { loadedNotesAtom } from './loaded-notes.atoms.ts'
-import { useOwnServiceNotes } from './own-service-notes.ts'
-import { barIn } from './service-bar-in.ts'
+import { useIsOfServer } from '../hydration/is-of-server.ts'
+import { useOwnServiceNotes } from './links/own-service-notes.ts'
+import { loadedNotesAtom } from './service-notes.atoms.ts'
 
 /** The bar as the document had it, for a header that is drawn anew. */
 let known = ''
@@ -24,16 +23,21 @@ function useWrittenBar(): ServiceBarContent {
 
 function useKeptBar(): ServiceBarContent {
   const isOfServer = useIsOfServer()
+  const [isWritten] = useState(isOfServer)
   const facts = useRouteContext({ from: '__root__' })
   const [html, setHtml] = useState(() => {
-    if (!isOfServer) return known
+    if (!isWritten) return known
     known = barIn(document)
     return ''
   })
 
   useEffect(() => {
-    if (known !== '') return
-    import('../home-page.ts')
+    if (isWritten || html !== '') return
+    if (known !== '') {
+      setHtml(known)
+      return
+    }
+    import('./home-page.ts')
       .then(({ homePage }) => homePage(facts))
       .then(
         (page) => {
@@ -42,7 +46,12 @@ function useKeptBar(): ServiceBarContent {
         },
         () => undefined, // nothing is promised
       )
-  }, [facts])
+  }, [isWritten, html, facts])
 
   return { html }
+}
+
+/** The bar as a page of ours shows it; empty where it has none. */
+function barIn(page: Document): string {
+  return page.querySelector('[data-service-bar]')?.innerHTML ?? ''
 }
