@@ -8,6 +8,7 @@ import { extractText, getDocumentProxy } from 'unpdf'
 import { expect, test } from 'vitest'
 import { invoicePdf } from './invoice/invoice-pdf.ts'
 import { orderConfirmationMail } from './order-mails/order-confirmation-mail.ts'
+import { promotionBadgeWords } from './promotions/promotion-badge-words.ts'
 
 /**
  * The screen asked Swiss shoppers for the Zahlungszweck, while mail and invoice, with texts of their own, asked for the
@@ -50,6 +51,39 @@ test.each(WORDS)('in $locale an invoice asks for the $reference, too', async ({ 
   const { text } = await extractText(await getDocumentProxy(bytes), { mergePages: true })
 
   expect(text).toContain(`${reference} ${order.number}`)
+})
+
+// A mail said "€ 0,00" and "8.1%" where the page said that shipping is free, and "8.1 %".
+test.each<[locale: Locale, free: string, tax: string]>([
+  ['de-de', 'Versand: kostenlos', 'darin 19\u00a0% MwSt.: '],
+  ['de-ch', 'Versand: kostenlos', 'darin 8.1\u00a0% MwSt.: '],
+  ['fr-fr', 'Livraison\u00a0: offerte', 'dont 20\u00a0% de TVA\u00a0: '],
+  ['nl-be', 'Verzending: gratis', 'waarvan 21% btw: '],
+])('in %s a mail says that shipping is free, and the rate as pages do', (locale, free, tax) => {
+  const { shop, order } = paidInAdvance(locale)
+  const totals = { ...order.totals, shipping: 0, vat: [{ rate: shop.market.vat.standard, amount: 100 }] }
+  const addressOf = (path: string) => `https://shop.example${path}`
+
+  const { text } = orderConfirmationMail(shop, {
+    order: { ...order, totals },
+    address: addressOf('/danke/'),
+    addressOf,
+    texts: [],
+    bank: null,
+    points: null,
+  })
+
+  expect(text).toContain(free)
+  expect(text).toContain(tax)
+})
+
+test.each<[locale: Locale, badge: string]>([
+  ['de-de', '−12,5\u00a0%'],
+  ['de-ch', '−12.5\u00a0%'],
+  ['nl-nl', '−12,5%'],
+])('in %s a badge writes a broken share with the comma of the market', (locale, badge) => {
+  expect(promotionBadgeWords({ kind: 'share', percent: 12.5, code: null }, locale)).toBe(badge)
+  expect(promotionBadgeWords({ kind: 'share', percent: 12.5, code: 'HALLO' }, locale)).toContain(badge)
 })
 
 function paidInAdvance(locale: Locale) {
