@@ -61,7 +61,11 @@ test.each<[locale: Locale, free: string, tax: string]>([
   ['nl-be', 'Verzending: gratis', 'waarvan 21% btw: '],
 ])('in %s a mail says that shipping is free, and the rate as pages do', (locale, free, tax) => {
   const { shop, order } = paidInAdvance(locale)
-  const totals = { ...order.totals, shipping: 0, vat: [{ rate: shop.market.vat.standard, amount: 100 }] }
+  const totals = {
+    ...order.totals,
+    shipping: 0,
+    vat: [{ rate: shop.market.vat.standard, base: 500, amount: 100 }],
+  }
   const addressOf = (path: string) => `https://shop.example${path}`
 
   const { text } = orderConfirmationMail(shop, {

@@ -3,7 +3,6 @@ import { useRouteContext } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
 import { useIsOfServer } from '../hydration/is-of-server.ts'
-import { useOwnServiceNotes } from './links/own-service-notes.ts'
 import { loadedNotesAtom } from './service-notes.atoms.ts'
 
 /** The bar as the document had it, for a header that is drawn anew. */
@@ -17,8 +16,7 @@ let known = ''
 export const useServiceBar = import.meta.env.SSR ? useWrittenBar : useKeptBar
 
 function useWrittenBar(): ServiceBarContent {
-  const own = useOwnServiceNotes()
-  return { notes: useAtomValue(loadedNotesAtom) ?? own }
+  return { notes: useAtomValue(loadedNotesAtom) }
 }
 
 function useKeptBar(): ServiceBarContent {

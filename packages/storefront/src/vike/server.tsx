@@ -8,6 +8,7 @@ import { storyProblems } from '../pages/content/story/story-problems.tsx'
 import type { StorySites } from '../shell/footer/frame-problems.ts'
 import { loadFooterColumns } from '../shell/footer/load-footer-columns.ts'
 import { loadServiceNotes } from '../shell/footer/load-service-notes.ts'
+import { ownServiceNotes } from '../shell/footer/own-service-notes.ts'
 import { loadedColumnsAtom } from '../shell/footer-columns.atoms.ts'
 import { loadedNotesAtom } from '../shell/service-notes.atoms.ts'
 import { createServerRouter } from './create-server-router.ts'
@@ -72,7 +73,10 @@ async function renderDocument(pageRender: PageRender): Promise<RouterResponse> {
     loadServiceNotes(facts, services),
   ])
   router.options.context.store.set(loadedColumnsAtom, columns)
-  router.options.context.store.set(loadedNotesAtom, notes)
+  router.options.context.store.set(
+    loadedNotesAtom,
+    notes ?? ownServiceNotes(facts, router.options.context.i18n),
+  )
   const { response, html, scripts: ofRouter } = await drawnDocument(router, pageRender, kept)
 
   const page = router.state.matches.at(-1)

@@ -101,7 +101,6 @@ const NO_PRICES = [
   'ui/src/checkout/payment/balance-use.tsx',
   'ui/src/checkout/payment/payment-choice.tsx',
   'storefront/src/shell/dialogs/shipping-cost-dialog.tsx',
-  'storefront/src/shell/links/own-service-notes.ts',
   /** What was bought already. */
   'ui/src/account/balance/balance-statement.tsx',
   'ui/src/account/orders/former-order-card.tsx',

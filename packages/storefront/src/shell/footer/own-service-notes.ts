@@ -1,17 +1,17 @@
-import { useLingui } from '@lingui/react'
+import type { I18n } from '@lingui/core'
 import { phoneHref } from '@shop/domain/contact/phone-href'
+import { pagePath } from '@shop/domain/link/page-link'
+import { formatPriceRange } from '@shop/domain/money/format-money'
+import { shopPath } from '@shop/domain/origin/shop-address'
 import { freeShippingFrom } from '@shop/domain/shipping/shipping-cost'
 import type { ServiceNote } from '@shop/ui/header/service-bar'
-import { useShopFormat } from '@shop/ui/shop-format'
-import { usePageHref, useShop } from '../../use-shop.ts'
+import type { FrameFacts } from './frame-story.ts'
 
 /** What the thin bar above the header promises where editors have said nothing else. */
-export function useOwnServiceNotes(): ServiceNote[] {
-  const { i18n } = useLingui()
-  const { priceRange } = useShopFormat()
-  const { hotline, returns, shipping } = useShop()
-  const pageHref = usePageHref()
+export function ownServiceNotes({ shop, origins }: FrameFacts, i18n: I18n): ServiceNote[] {
+  const { hotline, returns, shipping, market, locale } = shop
   const freeFrom = freeShippingFrom(shipping)
+  const hrefOf = (page: 'shipping' | 'returns') => shopPath(locale, pagePath(page), origins)
 
   return [
     ...(freeFrom === null
@@ -21,9 +21,9 @@ export function useOwnServiceNotes(): ServiceNote[] {
             text: i18n.t({
               id: 'service.freeFrom',
               message: 'Pakete versandkostenfrei ab {amount}',
-              values: { amount: priceRange(freeFrom, freeFrom) },
+              values: { amount: formatPriceRange(freeFrom, freeFrom, market) },
             }),
-            href: pageHref('shipping'),
+            href: hrefOf('shipping'),
           },
         ]),
     {
@@ -32,7 +32,7 @@ export function useOwnServiceNotes(): ServiceNote[] {
         message: '{days} Tage Rückgabe',
         values: { days: returns.days },
       }),
-      href: pageHref('returns'),
+      href: hrefOf('returns'),
     },
     {
       text: i18n.t({
