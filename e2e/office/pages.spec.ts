@@ -165,6 +165,7 @@ test('blocks are added, moved and removed; what cannot be shown is not published
   const before = await blocks.count()
 
   await page.getByRole('button', { name: 'Add' }).click()
+  await shotsOf(page)('add-menu')
   await page.getByRole('menuitem', { name: 'Headline', exact: true }).click()
   await expect(blocks).toHaveCount(before + 1)
   await expect(page.frameLocator('iframe').getByRole('heading', { name: 'Themen' })).toBeVisible()
