@@ -16,6 +16,14 @@ test.each([
   expect(offered(sizes, width)).toEqual(widths)
 })
 
+test('a place that says how much is of use is offered no more', () => {
+  const image = { src: 'uploads/5/sofa.webp', alt: '', width: 1200, height: 1200 }
+
+  const html = renderToStaticMarkup(<Picture image={image} sizes="46vw" mostWidth={1000} />)
+
+  expect(html.match(/\d+w(?=[",])/g)).toEqual(['300w', '600w', '1000w'])
+})
+
 test('a picture that is too narrow for its place is offered as it is', () => {
   expect(offered('340px', 200)).toEqual(['150w'])
 })

@@ -25,6 +25,8 @@ type PictureProps = {
   fit?: 'cover' | 'contain'
   /** The side of the frame; without it the picture's own. */
   ratio?: '1/1' | '4/5' | '16/9' | '3/2'
+  /** The widest that is of use in its place, px; without it the picture's own. */
+  mostWidth?: number
   /** 75 for products, 80 in the basket, 70 for content. */
   quality?: ImageQuality
 }
@@ -36,7 +38,7 @@ const MOST_DENSE = 4
 
 /** A picture that keeps its room, loads as wide as needed and shows its own colour until then. */
 export function Picture(props: PictureProps) {
-  const { image, sizes, isEager = false, fit = 'contain', ratio, quality } = props
+  const { image, sizes, isEager = false, fit = 'contain', ratio, mostWidth, quality } = props
   const aspectRatio = ratio ?? `${image.width}/${image.height}`
   const style: CSSProperties =
     fit === 'cover'
@@ -48,7 +50,7 @@ export function Picture(props: PictureProps) {
       className={css.picture}
       data-fit={fit}
       src={imageAddress(image.src, PLAIN_WIDTH, quality)}
-      srcSet={widthsOf(image, sizes, quality)}
+      srcSet={widthsOf(image, { sizes, mostWidth, quality })}
       sizes={sizes}
       alt={image.alt}
       width={image.width}
@@ -61,14 +63,18 @@ export function Picture(props: PictureProps) {
   )
 }
 
+type Place = Pick<PictureProps, 'sizes'> & {
+  mostWidth: number | undefined
+  quality: ImageQuality | undefined
+}
+
 /** Widths up to the picture's own; nothing for pictures of other hosts, which come in one size. */
 function widthsOf(
   image: { src: string; width: number },
-  sizes: string,
-  quality: ImageQuality | undefined,
+  { sizes, mostWidth = image.width, quality }: Place,
 ): string | undefined {
   if (imageAddress(image.src, PLAIN_WIDTH) === image.src) return undefined
-  const widths = WIDTHS.filter((width) => width <= image.width)
+  const widths = WIDTHS.filter((width) => width <= image.width && width <= mostWidth)
   const [least, most] = pixelsOf(sizes)
   const useful = widths.filter((width) => width >= least && width <= most)
   const named = useful.length > 0 ? useful : widths

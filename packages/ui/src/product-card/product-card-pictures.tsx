@@ -30,6 +30,9 @@ type ProductCardPicturesProps = {
 /** Enough to get an impression; the rest is on the product page. */
 const MOST_SHOWN = 5
 
+/** A card is half a page wide at most, and each width more stands in a listing fifty times. */
+const MOST_WIDTH = 1000
+
 /**
  * The pictures of a card, swiped with a finger or turned with the pointer. The name says what they show and is
  * the way for keyboard and screen reader, so all of this is kept from both.
@@ -81,6 +84,7 @@ export function ProductCardPictures(props: ProductCardPicturesProps) {
               image={{ ...image, alt: '' }}
               sizes={sizes}
               ratio="1/1"
+              mostWidth={MOST_WIDTH}
               fit={isScene(image) ? 'cover' : 'contain'}
               isEager={isEager && index === 0}
             />
@@ -88,7 +92,7 @@ export function ProductCardPictures(props: ProductCardPicturesProps) {
         ))}
         {isSlider && isMoved && shown[0] ? (
           <a className={css.slide} data-again href={href} tabIndex={-1} onClick={onSelect}>
-            <Picture image={{ ...shown[0], alt: '' }} sizes={sizes} ratio="1/1" />
+            <Picture image={{ ...shown[0], alt: '' }} sizes={sizes} ratio="1/1" mostWidth={MOST_WIDTH} />
           </a>
         ) : null}
       </div>
