@@ -8,6 +8,9 @@ import { contentPath } from './page-path.ts'
  */
 export const FOOTER_STORY = '/fusszeile/'
 
+/** The blocks that stand around every page: in the story of the footer alone, and nothing else there. */
+export const FRAME_BLOCKS: readonly string[] = ['service_bar', 'footer_column']
+
 /** Where editors keep the footer of a locale: its own first, then the one of its language. */
 export function footerStories(locale: Locale): readonly string[] {
   return [`${FOOTER_STORY}${locale}/`, FOOTER_STORY]

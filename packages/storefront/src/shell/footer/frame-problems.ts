@@ -5,7 +5,7 @@ import type { ContentClient } from '@shop/content/content-client'
 import type { LinkField } from '@shop/content/fields'
 import { shopSlug } from '@shop/content/shop-slug'
 import type { RawBlock, Story } from '@shop/content/story'
-import { FOOTER_STORY, isFooterStory } from '@shop/domain/link/footer-story'
+import { FOOTER_STORY, FRAME_BLOCKS, isFooterStory } from '@shop/domain/link/footer-story'
 import { type FooterTarget, footerTarget, frameTarget } from '@shop/domain/link/footer-target'
 import { contentPath } from '@shop/domain/link/page-path'
 import type { BrowserShop } from '@shop/domain/shop/browser-shop'
@@ -22,9 +22,6 @@ export type StorySites = {
   }[]
 }
 
-/** What stands around every page, in the story of the footer alone. */
-const OF_FRAME: readonly string[] = ['service_bar', 'footer_column']
-
 /**
  * What is wrong with what a story puts around every page, one line each with its place: a block of the frame in a story
  * that is no footer's, a second bar, and links that would lead nowhere in any of its shops. A page that only some countries
@@ -36,7 +33,7 @@ export async function frameProblems(story: Story, { folder, shops }: StorySites)
   const { body } = story.content
   if (!isFooterStory(at))
     return body.flatMap(({ component }, place) =>
-      OF_FRAME.includes(component)
+      FRAME_BLOCKS.includes(component)
         ? [`${component} at body[${place}]: nobody sees it here: move it to the story ${FOOTER_STORY}`]
         : [],
     )
