@@ -2,7 +2,7 @@ import type { Bench } from '../bench.ts'
 import { atMost, type Budget, type Row, rounded } from '../report.ts'
 import { withShop } from '../served-shop.ts'
 import { type Asked, ask, openAsking } from '../soak/asking.ts'
-import { cachedPagesDuring, cachedPagesFor } from '../soak/cached-page.ts'
+import { cachedPagesDuring, cachedPagesFor, ownPaths } from '../soak/cached-page.ts'
 
 const CLIENTS = 32
 const SECONDS = 20
@@ -20,7 +20,10 @@ export const floodBench: Bench = {
     const milliseconds = (isQuick ? QUICK_SECONDS : SECONDS) * 1000
     for (const shop of shops)
       await withShop(shop, { port, env: { DATABASE_URL: '' } }, async ({ origin }) => {
-        const paths = shop.pages.map(({ path }) => path)
+        const paths = await ownPaths(
+          origin,
+          shop.pages.map(({ path }) => path),
+        )
         const listing = shop.pages.find(({ name }) => name === 'listing')?.path ?? '/'
         await cachedPagesFor(origin, paths, 1000)
         const quiet = await cachedPagesFor(origin, paths, milliseconds / 2)

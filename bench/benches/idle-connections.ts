@@ -4,7 +4,7 @@ import type { Bench } from '../bench.ts'
 import { residentMB } from '../process-usage.ts'
 import { atLeast, atMost, type Budget, type Row, rounded } from '../report.ts'
 import { withShop } from '../served-shop.ts'
-import { cachedPagesFor } from '../soak/cached-page.ts'
+import { cachedPagesFor, ownPaths } from '../soak/cached-page.ts'
 
 const CONNECTIONS = 10_000
 const QUICK_CONNECTIONS = 500
@@ -29,7 +29,10 @@ export const idleConnections: Bench = {
     const milliseconds = isQuick ? MEASURED_MS / 5 : MEASURED_MS
     for (const shop of shops)
       await withShop(shop, { port, env: { DATABASE_URL: '' } }, async ({ origin, pid }) => {
-        const paths = shop.pages.map(({ path }) => path)
+        const paths = await ownPaths(
+          origin,
+          shop.pages.map(({ path }) => path),
+        )
         await cachedPagesFor(origin, paths, 1000)
         const alone = await cachedPagesFor(origin, paths, milliseconds)
         const before = residentMB(pid)

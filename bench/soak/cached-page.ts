@@ -1,10 +1,21 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { percentiles } from '../engine/percentiles.ts'
+import { sentPage } from '../sent-bytes.ts'
 import { ask, openAsking } from './asking.ts'
 
 const PAUSE_MS = 20
 
 export type CachedPage = { p50: number; p95: number; times: number; failed: number }
+
+/** Where pages are in the end: an address by number alone leads on to the one with the name, and says nothing of a page. */
+export async function ownPaths(origin: string, paths: readonly string[]): Promise<string[]> {
+  const found: string[] = []
+  for (const path of paths) {
+    const { pathname, search } = new URL((await sentPage(origin + path, 'br')).url)
+    found.push(pathname + search)
+  }
+  return found
+}
 
 /** What somebody waits for pages that are kept, asked one after the other until the signal comes. */
 export async function cachedPages(

@@ -8,6 +8,7 @@ import { freshDatabase } from '../fresh-database.ts'
 import { watchedRun } from '../import-runs.ts'
 import { type ServedShop, serveBuiltShop, withFolder } from '../served-shop.ts'
 import type { MeasuredShop } from '../shops.ts'
+import { ownPaths } from './cached-page.ts'
 import type { TrafficOptions } from './traffic.ts'
 
 const PIECES = 10_000_000
@@ -48,13 +49,16 @@ export async function withSoakedShop<Found>(
 
       const served = await serveBuiltShop(shop, { port, dataFolder, env })
       const pathOf = (name: string) => shop.pages.find((page) => page.name === name)?.path ?? '/'
-      const traffic: TrafficOptions = {
-        pages: shop.pages.map(({ path }) => path),
-        listing: pathOf('listing'),
-        shopId,
-        variantIds: variantIds.slice(0, BOUGHT),
-      }
       try {
+        const traffic: TrafficOptions = {
+          pages: await ownPaths(
+            served.origin,
+            shop.pages.map(({ path }) => path),
+          ),
+          listing: pathOf('listing'),
+          shopId,
+          variantIds: variantIds.slice(0, BOUGHT),
+        }
         return await work({ served, traffic, database: server === null ? 'embedded' : 'PostgreSQL' })
       } finally {
         await served.stop()

@@ -8,7 +8,7 @@ test('never more run at once than allowed, and everybody who may wait gets a tur
   const job = async () => {
     running += 1
     most = Math.max(most, running)
-    await new Promise((resolve) => setImmediate(resolve))
+    await new Promise((resolve) => setTimeout(resolve, 5))
     running -= 1
     return 'done'
   }
@@ -36,4 +36,19 @@ test('a job that fails makes room for the next', async () => {
   await expect(queue(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
 
   expect(await queue(async () => 'next')).toBe('next')
+})
+
+test('jobs that never wait for anything begin in different turns of the event loop', async () => {
+  const queue = boundedQueue({ atOnce: 8, waiting: 10 })
+  let turn = 0
+  const tick = () => {
+    turn += 1
+    clock = setImmediate(tick)
+  }
+  let clock = setImmediate(tick)
+
+  const began = await Promise.all(Array.from({ length: 4 }, () => queue(async () => turn)))
+  clearImmediate(clock)
+
+  expect(new Set(began).size).toBe(4)
 })
