@@ -28,6 +28,12 @@ const Product = v.object({
   variants: v.array(v.object({ id: v.number(), bvc: v.number() })),
 })
 
+/**
+ * The first orders of a process are slower, as its code is still being compiled: they are shown, and a shop that has been
+ * up for a minute is judged, as with pages.
+ */
+const STATES = ['first orders', 'warm'] as const
+
 type Step = 'add' | 'update' | 'order'
 const STEPS: readonly Step[] = ['add', 'update', 'order']
 
@@ -100,32 +106,36 @@ async function measured(
     const rows: Row[] = []
     const budgets: Budget[] = []
     for (const clients of CLIENTS) {
-      const { times, seconds } = await buyers(served.origin, clients, options)
-      for (const step of STEPS) {
-        const { p50, p95 } = percentiles(times[step])
-        rows.push({
-          database,
-          clients,
-          step,
-          'p50 ms': rounded(p50),
-          'p95 ms': rounded(p95),
-          times: times[step].length,
-          'orders/s': step === 'order' ? rounded(times.order.length / seconds) : null,
-        })
-        if (step !== 'order' && clients === CLIENTS[0])
+      for (const state of STATES) {
+        const { times, seconds } = await buyers(served.origin, clients, options)
+        const perSecond = times.order.length / seconds
+        for (const step of STEPS) {
+          const { p50, p95 } = percentiles(times[step])
+          rows.push({
+            database,
+            clients,
+            process: state,
+            step,
+            'p50 ms': rounded(p50),
+            'p95 ms': rounded(p95),
+            times: times[step].length,
+            'orders/s': step === 'order' ? rounded(perSecond) : null,
+          })
+          if (step !== 'order' && state === 'warm' && clients === CLIENTS[0])
+            budgets.push(
+              atMost(`${database}: p95 of "${step}", ${clients} buyers`, p95, GOALS[database].change, 'ms'),
+            )
+        }
+        if (state === 'warm' && clients === CLIENTS[0])
           budgets.push(
-            atMost(`${database}: p95 of "${step}", ${clients} buyers`, p95, GOALS[database].change, 'ms'),
+            atLeast(
+              `${database}: orders a second, ${clients} buyers`,
+              perSecond,
+              GOALS[database].orders,
+              '/s',
+            ),
           )
       }
-      if (clients === CLIENTS[0])
-        budgets.push(
-          atLeast(
-            `${database}: orders a second, ${clients} buyers`,
-            times.order.length / seconds,
-            GOALS[database].orders,
-            '/s',
-          ),
-        )
       conditions.say(`${database}: ${clients} buyers have ordered`)
     }
     return { rows, budgets }
