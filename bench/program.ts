@@ -13,6 +13,7 @@ import { lighthouse } from './benches/lighthouse.ts'
 import { memory } from './benches/memory.ts'
 import { million } from './benches/million.ts'
 import { moveIn } from './benches/move-in.ts'
+import { office } from './benches/office.ts'
 import { orders } from './benches/orders.ts'
 import { pages } from './benches/pages.ts'
 import { relevance } from './benches/relevance.ts'
@@ -46,6 +47,7 @@ const BENCHES: readonly Bench[] = [
   signIn, // milliseconds of a sign-in, and of pages meanwhile
   orders, // milliseconds of a change and an order
   million, // a million products
+  office, // what staff wait for
   content, // calls and milliseconds
   relevance, // percent of queries
   crawlShops, // problems that a search engine would find
@@ -69,7 +71,7 @@ ${BENCHES.map(({ name, what }) => `  ${name.padEnd(12)}${what}`).join('\n')}
                    .map(({ name }) => name)
                    .join(', ')})
   --port <n>     first of three ports to use, 4500 when nothing is said
-  --products <n> size of a generated catalogue, ${DEFAULT_PRODUCTS} when nothing is said (million: 1000000)
+  --products <n> size of a generated catalogue, ${DEFAULT_PRODUCTS} when nothing is said (million, office: 1000000)
   --requests <n> how many the soak asks, 500000 when nothing is said
   --share <n>    at which percentage of what a process holds, 70 when nothing is said
   --quick        fewer and shorter rounds: shows that it works, measures little

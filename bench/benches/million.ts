@@ -3,7 +3,7 @@ import { type BareNode, serveWithBareNode } from '../bare-node.ts'
 import type { Bench, Conditions } from '../bench.ts'
 import { percentiles } from '../engine/percentiles.ts'
 import { keptDatabase } from '../fresh-database.ts'
-import { boundedRun, watchedRun } from '../import-runs.ts'
+import { generated, imported, unfinished } from '../million/imported-catalogue.ts'
 import { inOne, type KeptCatalogue, keptCatalogue } from '../million/kept-catalogue.ts'
 import { linkedProducts, type Question, questionsOf } from '../million/questions.ts'
 import { cpuMs, residentMB } from '../process-usage.ts'
@@ -15,8 +15,6 @@ import { firstShop } from '../shops.ts'
 const MILLION = 1_000_000
 /** A run ends below ten minutes; the next one goes on. */
 const MOST_MS = 9 * 60_000
-/** Less than this is not worth beginning an import for. */
-const LEAST_IMPORT_MS = 20_000
 /** Of a million products: reading them all from the database, and writing the snapshot down. */
 const FIRST_START_MS = 5 * 60_000
 const QUESTIONS_MS = 60_000
@@ -54,42 +52,6 @@ export const million: Bench = {
     if (left() < QUESTIONS_MS) return unfinished('nothing was asked yet')
     return measured(catalogue, conditions, environment)
   },
-}
-
-function unfinished(what: string): never {
-  throw new Error(`Ten minutes are over and ${what}: the same command goes on from here.`)
-}
-
-async function generated(catalogue: KeptCatalogue, { products, say }: Conditions): Promise<void> {
-  if (catalogue.state().isGenerated) return
-  say(`generates ${products} products`)
-  const words = ['--products', String(products), '--seed', '7', '--out', catalogue.file]
-  await watchedRun('packages/demo/src/generate-catalogue.ts', words, {})
-  catalogue.note({ isGenerated: true })
-}
-
-type ImportOptions = { environment: Record<string, string>; left: () => number; say: Conditions['say'] }
-
-/** Imports, or goes on with it. Returns whether everything is in. */
-async function imported(
-  catalogue: KeptCatalogue,
-  { environment, left, say }: ImportOptions,
-): Promise<boolean> {
-  const { isImported, runs } = catalogue.state()
-  if (isImported) {
-    say('the catalogue was imported before')
-    return true
-  }
-  if (left() < LEAST_IMPORT_MS) return false
-  say(runs.length === 0 ? 'imports' : `goes on importing, ${Math.round(inOne(runs).seconds)} s so far`)
-  const program = ['packages/commerce/src/cli/shop.ts', firstShop().id, 'import', 'catalogue', catalogue.file]
-  const { isDone, ...run } = await boundedRun(
-    runs.length === 0 ? program : [...program, '--resume'],
-    environment,
-    left(),
-  )
-  catalogue.note({ runs: [...runs, run], isImported: isDone })
-  return isDone
 }
 
 function served({ port }: Conditions, env: Record<string, string>): Promise<ServedShop> {
