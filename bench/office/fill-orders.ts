@@ -10,7 +10,7 @@ const SPAN_DAYS = 730
 /** So long an order waits for its parcel, and a parcel is on its way. */
 const OPEN_DAYS = 3
 const FIRST_NAMES =
-  'Anna Ben Clara David Emma Felix Greta Hannes Ida Jonas Klara Leon Mia Noah Ottilie Paul Romy Samuel Thea Wilhelm'
+  'Ada Alma Anna Anton Arthur Ben Bruno Carla Clara David Edda Elias Ella Emil Emma Erik Felix Finn Frieda Georg Greta Hannes Helene Ida Jakob Johanna Jonas Julian Karl Klara Lea Leon Lina Lotte Louis Luise Lukas Maja Marie Mathilda Max Mia Moritz Nele Noah Oskar Ottilie Paul Paula Pia Romy Rosa Samuel Selma Theo Thea Tom Vera Wilhelm Zoe'
 const BEGINNINGS =
   'Acker Berg Brand Dorn Eich Fels Gold Hart Horn Kalt Kirch Lang Linden Mühl Neu Ober Rosen Schwarz Stein Wald'
 const ENDINGS =

@@ -79,8 +79,8 @@ export function officeQuestions(
     list('the pick list by article', 'pickList', () => ({ by: 'article' })),
     list('the inbox', 'listInbox', () => ({})),
     list('the log', 'readLog', () => ({}), some('entries')),
-    list('products', 'findProducts', () => ({}), some('products')),
-    list('products by a word', 'findProducts', (round) => ({ text: nth(WORDS, round) }), some('products')),
+    list('products', 'findProducts', () => ({}), some('items')),
+    list('products by a word', 'findProducts', (round) => ({ text: nth(WORDS, round) }), some('items')),
     list('products that lack something', 'findProducts', (round) => ({
       missing: nth(['nl', 'fr', 'picture', 'CH'], round),
     })),

@@ -1,13 +1,15 @@
-import { type ChildProcess, fork } from 'node:child_process'
+import { type ChildProcess, execFile, fork } from 'node:child_process'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import * as v from 'valibot'
 import { closedOnSignal } from '../left-behind.ts'
 
-const PROGRAM = join(import.meta.dirname, '../../apps/office/server.ts')
+const ROOT = join(import.meta.dirname, '../..')
+const PROGRAM = join(ROOT, 'apps/office/server.ts')
+const COMMANDS = join(ROOT, 'packages/commerce/src/cli/shop.ts')
 const PATIENCE_MS = 120_000
-const OWNER = 'olivia@office.example'
 
-const Opened = v.object({ type: v.literal('open'), lines: v.array(v.string()) })
+const Opened = v.object({ type: v.literal('open') })
 const Done = v.object({
   type: v.literal('outcome'),
   outcome: v.object({ type: v.literal('done'), answer: v.unknown() }),
@@ -42,8 +44,9 @@ export async function serveOffice(
     closedOnSignal(() => ended(child)),
   )
   try {
-    const lines = await opened(child)
-    const run = await signedIn(`http://localhost:${port}`, shop, oneTimePassword(lines))
+    await opened(child)
+    const owner = await newOwner(shop, env)
+    const run = await signedIn(`http://localhost:${port}`, shop, owner)
     if (child.pid === undefined) throw new Error('The office has no process id: it could not be started.')
     return { pid: child.pid, run, stop: () => ended(child) }
   } catch (problem) {
@@ -52,17 +55,16 @@ export async function serveOffice(
   }
 }
 
-function opened(child: ChildProcess): Promise<string[]> {
+function opened(child: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
     const late = setTimeout(
       () => reject(new Error('The office was not open after two minutes.')),
       PATIENCE_MS,
     )
     child.on('message', (message) => {
-      const read = v.safeParse(Opened, message)
-      if (!read.success) return
+      if (!v.is(Opened, message)) return
       clearTimeout(late)
-      resolve(read.output.lines)
+      resolve()
     })
     child.once('exit', (code) => reject(new Error(`The office ended with ${code} before it was open.`)))
   })
@@ -76,14 +78,25 @@ function ended(child: ChildProcess): Promise<void> {
   })
 }
 
-function oneTimePassword(lines: readonly string[]): string {
-  const line = lines.find((one) => one.includes(OWNER))
-  const password = /one-time password (\S+)/.exec(line ?? '')?.[1]
-  if (password === undefined) throw new Error(`The office names no one-time password of ${OWNER}.`)
-  return password
+type Owner = { email: string; password: string }
+
+/** Made as the first owner of a shop is: by the command line, which prints a one-time password. */
+async function newOwner(shop: string, env: Record<string, string>): Promise<Owner> {
+  const email = `bench-${crypto.randomUUID().slice(0, 8)}@example.org`
+  const words = [COMMANDS, shop, 'staff', 'add', email, '--name', 'Bench', '--role', 'owner']
+  const { stdout } = await promisify(execFile)(process.execPath, words, {
+    env: { PATH: process.env.PATH, ...env, SHOP_ENV: 'local', NODE_NO_WARNINGS: '1' },
+  })
+  const password = /one-time password (\S+)/.exec(stdout)?.[1]
+  if (password === undefined) throw new Error(`No owner could be made: ${stdout.slice(0, 300)}`)
+  return { email, password }
 }
 
-async function signedIn(origin: string, shop: string, password: string): Promise<ServedOffice['run']> {
+async function signedIn(
+  origin: string,
+  shop: string,
+  { email, password }: Owner,
+): Promise<ServedOffice['run']> {
   let cookie = ''
   let token = ''
 
@@ -103,7 +116,7 @@ async function signedIn(origin: string, shop: string, password: string): Promise
     token = v.parse(v.object({ token: v.string() }), await post('/api/session', {})).token
   }
 
-  await post('/api/sign-in', { email: OWNER, password })
+  await post('/api/sign-in', { email, password })
   await session()
   // Whoever has a one-time password may do nothing else before.
   const next = `bench ${crypto.randomUUID()}`
@@ -111,7 +124,7 @@ async function signedIn(origin: string, shop: string, password: string): Promise
     'changeOwnPassword',
     await post('/api/account/changeOwnPassword', { input: { current: password, next } }),
   )
-  await post('/api/sign-in', { email: OWNER, password: next })
+  await post('/api/sign-in', { email, password: next })
   await session()
   return async (command, input) => done(command, await post(`/api/shops/${shop}/${command}`, { input }))
 }

@@ -107,15 +107,56 @@ describe.each(await ruleEngines())('who calls customer service, on the $name', (
       expect(await run('orders', 'find', text)).toMatchObject({ exitCode: 1 })
     })
 
-    test('nobody reads every order for it', async () => {
+    test.each([
+      [
+        'orders_words',
+        raw`select id from orders where order_words(number, email, customer, shipping_address, billing_address) @@ to_tsquery('simple', quote_literal(plain_letters('Müll')) || ':*')`,
+      ],
+      [
+        'orders_near_words',
+        raw`select id from orders where order_near_words(email, customer, shipping_address, billing_address) && near_spellings('Mülller')`,
+      ],
+      ['orders_email', raw`select id from orders where email like 'bert@%'`],
+      [
+        'users_words',
+        raw`select id from users where person_words(customer_no, email, first_name, last_name) @@ to_tsquery('simple', 'bert:*')`,
+      ],
+      [
+        'users_near_words',
+        raw`select id from users where person_near_words(email, first_name, last_name) && near_spellings('Mülller')`,
+      ],
+      ['users_email_beginning', raw`select id from users where email like 'bert@%'`],
+    ])('%s is looked into, and nobody reads everything', async (index, statement) => {
       const plan = await engine.database.transaction(async (transaction) => {
         await transaction.execute(raw`set local enable_seqscan = off`)
-        return transaction.execute(
-          raw`explain select id from orders where order_words(number, email, customer, shipping_address, billing_address) @@ to_tsquery('simple', quote_literal(plain_letters('Müll')) || ':*')`,
-        )
+        return transaction.execute(raw`explain ${statement}`)
       })
 
-      expect(JSON.stringify(plan.rows)).toContain('orders_words')
+      expect(JSON.stringify(plan.rows)).toMatch(new RegExp(`(?:on|using) ${index} `))
+    })
+
+    test('no statistics make a search by words read everything', async () => {
+      const { rows } = await sql().execute(
+        raw`select proname as name from pg_proc where 'enable_seqscan=off' = any(proconfig) and pronamespace = current_schema()::regnamespace order by proname`,
+      )
+
+      expect(rows.map(({ name }) => name)).toEqual([
+        'orders_nearly',
+        'orders_with_words',
+        'people_nearly',
+        'people_with_words',
+      ])
+    })
+
+    test.each([
+      ['the beginning of an e-mail address', 'ZOE.m@'],
+      ['first and last name', 'Zoë van der Müller-Groß'],
+      ['their beginnings, without accents', 'zo mul'],
+      ['a mistyped name', 'zoe Mülller'],
+    ])('people are found by %s', async (_, text) => {
+      const { lines } = await run('users', 'find', ...text.split(' '))
+
+      expect([text, lines[1]?.trim()]).toEqual([text, 'T00000001'])
     })
 
     test('people are found with the numbers of their orders', async () => {

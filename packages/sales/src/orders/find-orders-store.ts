@@ -3,10 +3,12 @@ import type { Order } from '@shop/domain/order/order'
 import { normalisedEmail } from '@shop/domain/person/normalised-email'
 import { normalisedPhone } from '@shop/domain/person/phone'
 import { articleNumber, referenceKeyDisplay } from '@shop/domain/product-detail/reference-key-display'
+import { begunWords, isEmailBeginning, nearWords, wordsOf } from '@shop/engine/db/begun-words'
 import type { Sql } from '@shop/engine/db/database'
+import { literally } from '@shop/engine/db/like-pattern'
 import { orders } from '@shop/engine/db/schema/orders'
 import { users } from '@shop/engine/db/schema/shopper'
-import { desc, eq, inArray, sql as raw, type SQL } from 'drizzle-orm'
+import { desc, eq, inArray, like, sql as raw, type SQL } from 'drizzle-orm'
 
 const LEAST_PHONE_DIGITS = 6
 
@@ -33,7 +35,8 @@ export const FOUND = {
 /**
  * Orders that every word of a text belongs to, the newest first: words of number, name, e-mail, address and phone, or
  * their beginnings; or the number of an article, a customer, an invoice or a parcel, or the phone number of an account. A
- * whole order number finds that order alone. Each way has an index, however many orders there are.
+ * whole order number finds that order alone, and an e-mail address or its beginning the orders of that address. Each way
+ * has an index, however many orders there are.
  */
 export async function findOrders(
   sql: Sql,
@@ -41,14 +44,7 @@ export async function findOrders(
 ): Promise<FoundOrder[]> {
   const exact = await sql.select(FOUND).from(orders).where(eq(orders.number, text.trim().toUpperCase()))
   if (exact.length > 0) return exact
-
-  const hits = raw.join(waysTo(text), raw` union `)
-  return sql
-    .select(FOUND)
-    .from(orders)
-    .where(raw`${orders.id} in (${hits})`)
-    .orderBy(desc(orders.placedAt), desc(orders.number))
-    .limit(limit)
+  return newestOf(sql, raw.join(waysTo(text), raw` union `), limit)
 }
 
 /**
@@ -59,27 +55,25 @@ export async function findOrdersNearly(
   sql: Sql,
   { text, limit }: { text: string; limit: number },
 ): Promise<FoundOrder[]> {
-  const words = wordsOf(text).filter((word) => /\p{L}/u.test(word))
-  const [long, short] = [words.filter(isLong), words.filter((word) => !isLong(word))]
-  if (long.length === 0) return []
-  const near = long.map(
-    (word) =>
-      raw`order_near_words(${orders.email}, ${orders.customer}, ${orders.shippingAddress}, ${orders.billingAddress}) && near_spellings(${word})`,
-  )
-  const begins = short.length === 0 ? [] : [raw`${orders.id} in (${withWords(short)})`]
+  const words = nearWords(text)
+  if (words === null) return []
+  const { long, short } = words
+  const ways = [
+    ...long.map((word) => raw`select id, placed_at, number from orders_nearly(near_spellings(${word}))`),
+    ...(short.length === 0 ? [] : [withWords(short)]),
+  ]
+  return newestOf(sql, raw.join(ways, raw` intersect `), limit)
+}
+
+/** The newest of what a statement finds, whose rows are an order's id, time and number. */
+async function newestOf(sql: Sql, hits: SQL, limit: number): Promise<FoundOrder[]> {
   return sql
     .select(FOUND)
     .from(orders)
-    .where(raw.join([...near, ...begins], raw` and `))
+    .where(
+      raw`${orders.id} in (select id from (${hits}) as hits order by placed_at desc, number desc limit ${limit})`,
+    )
     .orderBy(desc(orders.placedAt), desc(orders.number))
-    .limit(limit)
-}
-
-/** Shorter words have too many neighbours. */
-const LONG = 4
-
-function isLong(word: string): boolean {
-  return word.length >= LONG
 }
 
 /** The orders of a person under all their accounts and guests, the newest first. */
@@ -116,22 +110,31 @@ export async function accountPhone(sql: Sql, customerId: string): Promise<string
   return row?.phone ?? null
 }
 
-function wordsOf(text: string): string[] {
-  return text.normalize('NFC').match(/[\p{L}\p{N}]+/gu) ?? []
-}
-
+/** Statements whose rows are an order's id, time and number. */
 function waysTo(text: string): SQL[] {
-  const words = wordsOf(text)
-  const digits = phoneDigits(text)
-  const article = articleNumber(text.trim())
-  const phones = COUNTRIES.flatMap((country) => normalisedPhone(text, country) ?? [])
+  const typed = text.trim()
+  if (isEmailBeginning(typed))
+    return [
+      raw`select id, placed_at, number from orders where ${like(orders.email, `${literally(normalisedEmail(typed))}%`)}`,
+    ]
+  const words = wordsOf(typed)
+  const digits = phoneDigits(typed)
   return [
     ...(words.length > 0 ? [withWords(words)] : []),
     ...(digits === null ? [] : [withWords([digits])]),
+    raw`select id, placed_at, number from orders where id in (${raw.join(waysByNumber(typed), raw` union `)})`,
+  ]
+}
+
+/** Statements whose rows are an order's id: by what else has a number of its own. */
+function waysByNumber(typed: string): SQL[] {
+  const article = articleNumber(typed)
+  const phones = COUNTRIES.flatMap((country) => normalisedPhone(typed, country) ?? [])
+  return [
+    raw`select orders.id from orders join users on users.id = orders.customer_id where users.customer_no = ${typed}`,
+    raw`select invoices.order_id from invoices where invoices.number = ${typed.toUpperCase()}`,
+    raw`select order_parcels.order_id from order_parcels where upper(order_parcels.tracking_number) = ${typed.toUpperCase()} and order_parcels.tracking_number is not null`,
     ...(article === '' ? [] : [withArticle(article)]),
-    raw`select orders.id from orders join users on users.id = orders.customer_id where users.customer_no = ${text.trim()}`,
-    raw`select invoices.order_id from invoices where invoices.number = ${text.trim().toUpperCase()}`,
-    raw`select order_parcels.order_id from order_parcels where upper(order_parcels.tracking_number) = ${text.trim().toUpperCase()} and order_parcels.tracking_number is not null`,
     ...(phones.length === 0
       ? []
       : [
@@ -145,8 +148,7 @@ function waysTo(text: string): SQL[] {
 
 /** The words go through the same letters as those of the orders. */
 function withWords(words: readonly string[]): SQL {
-  const parts = words.map((word) => raw`quote_literal(plain_letters(${word})) || ':*'`)
-  return raw`select orders.id from orders where order_words(orders.number, orders.email, orders.customer, orders.shipping_address, orders.billing_address) @@ to_tsquery('simple', ${raw.join(parts, raw` || ' & ' || `)})`
+  return raw`select id, placed_at, number from orders_with_words(${begunWords(words)})`
 }
 
 function withArticle(article: string): SQL {

@@ -21,7 +21,7 @@ const SHOWN_ORDERS = 10
  * @see eu-duties C-29, C-30
  */
 export const usersCommand: Command = {
-  usage: `  users find <text>                          customer number, or a part of e-mail or last name
+  usage: `  users find <words>                         customer number, e-mail and name, or their beginnings; a typo is forgiven
   users export <e-mail|customer number>      everything stored about a person, as JSON
   users erase <e-mail|customer number> --yes forgets a person; orders stay without them, invoices as tax law
                                              asks. No mail is sent. Without --yes it says what would go
@@ -40,7 +40,7 @@ export const usersCommand: Command = {
     }
     const [word, ...rest] = words
     if (word === undefined || word.startsWith('--')) return notUnderstood()
-    if (action === 'find' && rest.length === 0) return found(database, word)
+    if (action === 'find') return found(database, words.join(' '))
     if (action === 'export' && rest.length === 0) return exported(database, word, now)
     const isSure = rest.length === 1 && rest[0] === '--yes'
     if (action !== 'erase' || (rest.length > 0 && !isSure)) return notUnderstood()
