@@ -102,6 +102,10 @@ async function filled(
     const isFull = await fillOrders(database.sql, { template: found, amount: products, left, say })
     if (!isFull) return false
     say('sums up what was sold, as shops do all day')
+    // Each batch has noted the same hours again.
+    await database.sql.execute(
+      'with noted as (delete from sales_changes returning hour, locale) insert into sales_changes (hour, locale) select distinct hour, locale from noted',
+    )
     while (left() > 0 && (await database.transaction((sql) => sumSales(sql))) > 0);
     // A server that vacuums by itself does this by the way.
     await database.sql.execute('analyze')

@@ -38,10 +38,10 @@ export function CustomersPage() {
       </PageTitle>
       <form className={styles.form} onSubmit={look}>
         <Field
-          label={i18n.t({ id: 'customers.search', message: 'Customer number, e-mail or last name' })}
+          label={i18n.t({ id: 'customers.search', message: 'Name, e-mail or customer number' })}
           hint={i18n.t({
             id: 'customers.searchHint',
-            message: 'A part of it is enough, from two letters on. Every look is in the log.',
+            message: 'The beginnings of words are enough, from two letters on, and a typo is forgiven. Every look is in the log.',
           })}
           value={text}
           onChange={setText}
