@@ -36,7 +36,7 @@ export function EmbedFrame({ embed, title, poster, ratio }: EmbedFrameProps) {
 
   if (isShown) {
     return (
-      <div className={css.frame} style={{ aspectRatio: ratio }}>
+      <div className={css.frame} style={{ aspectRatio: ratio }} data-kind={kind}>
         <iframe
           ref={frame}
           className={css.content}

@@ -18,7 +18,7 @@ export const guide: BlockGuide<typeof embedFields> = {
     },
     poster: { label: 'Eigenes Vorschaubild', kind: 'asset' },
     caption: { label: 'Bildunterschrift', kind: 'text' },
-    ratio: { label: 'Seitenverhältnis', kind: 'option', limit: '16/9, 3/2, 4/3, 1/1, 4/5' },
+    ratio: { label: 'Seitenverhältnis', kind: 'option', limit: '21/9, 16/9, 3/2, 4/3, 1/1, 4/5' },
     width: { label: 'Breite', kind: 'option', limit: 'reading, page' },
   },
 }

@@ -10,7 +10,7 @@ export function ratioOption(usual: Ratio) {
 }
 
 /** Shapes of a frame around what has no size of its own, a film or a map. */
-const FRAME_RATIOS = ['16/9', '3/2', '4/3', '1/1', '4/5'] as const
+const FRAME_RATIOS = ['21/9', '16/9', '3/2', '4/3', '1/1', '4/5'] as const
 
 export function frameRatioOption(usual: (typeof FRAME_RATIOS)[number]) {
   return option(FRAME_RATIOS, usual)

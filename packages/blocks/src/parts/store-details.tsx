@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react'
 import { closuresAhead, nextOpening, weekdayToday } from '@shop/domain/store/opening-hours'
 import { useMarket, useShopFormat } from '@shop/ui/shop-format'
+import { StorePlan } from '@shop/ui/store-plan/store-plan'
 import { HoursToday } from '@shop/ui/stores/hours-today'
 import type { StoreSite as Site } from '../needs/stores.ts'
 import css from './store-details.module.css'
@@ -18,7 +19,7 @@ type StoreDetailsProps = {
 
 /** All there is to know before setting out: where, whether the door is open, when next, and on which days never. */
 export function StoreDetails({ store, now }: StoreDetailsProps) {
-  const { timezone } = useMarket()
+  const { timezone, country } = useMarket()
   const { street, zip, city, hours } = store
 
   return (
@@ -41,6 +42,9 @@ export function StoreDetails({ store, now }: StoreDetailsProps) {
         </p>
         <StoreWeek week={hours.week} today={now && weekdayToday(now, timezone)} />
         <p className={css.next}>{now === null ? '\u00a0' : <Closures store={store} now={now} />}</p>
+      </div>
+      <div className={css.plan}>
+        <StorePlan country={country} stores={[{ ...store, href: null }]} />
       </div>
     </div>
   )

@@ -6,7 +6,7 @@ import type { storeFinderFields } from './store-finder.tsx'
 export const guide: BlockGuide<typeof storeFinderFields> = {
   name: 'store_finder',
   title: 'Filialsuche',
-  use: 'Alle Filialen des Landes; die Postleitzahl stellt die nächste nach vorn.',
+  use: 'Alle Filialen des Landes; die Postleitzahl stellt die nächste nach vorn. Daneben der Plan des Landes.',
   fields: {
     headline: { label: 'Überschrift', kind: 'text', limit: 'höchstens 60 Zeichen' },
     text: { label: 'Text', kind: 'textarea', limit: 'höchstens 200 Zeichen' },

@@ -1,9 +1,11 @@
 import { Trans, useLingui } from '@lingui/react'
 import { text } from '@shop/content/fields'
+import { storePage } from '@shop/domain/link/store-page'
 import { distanceKm } from '@shop/domain/store/distance'
 import type { Coordinates } from '@shop/domain/store/store'
 import { Button } from '@shop/ui/button/button'
 import { useMarket } from '@shop/ui/shop-format'
+import { StorePlan } from '@shop/ui/store-plan/store-plan'
 import { TextField } from '@shop/ui/text-field/text-field'
 import { type FormEvent, useEffect, useState } from 'react'
 import type * as v from 'valibot'
@@ -23,51 +25,64 @@ function StoreFinder({ fields, data: { stores }, uid }: FinderProps) {
   const { i18n } = useLingui()
   const now = useClientTime()
   const search = useZipSearch()
+  const { country } = useMarket()
+  const { hrefFor } = useShopSlots()
   if (stores.length === 0) return null
   const name = `${uid}-zip`
 
   return (
     <BlockSection title={fields.headline} lead={fields.text}>
-      <search>
-        <form className={css.search} noValidate onSubmit={search.onSubmit}>
-          <TextField
-            label={i18n.t({ id: 'store.zip', message: 'Postleitzahl' })}
-            name={name}
-            required
-            inputMode="text"
-            autoComplete="postal-code"
-            value={search.zip}
-            onChange={search.setZip}
-            error={
-              search.isUnknown
-                ? i18n.t({
-                    id: 'problem.storeZip',
-                    message: 'Diese Postleitzahl kennen wir nicht. Bitte geben Sie sie vollständig ein.',
-                  })
-                : null
-            }
+      <div className={css.body}>
+        <div>
+          <search>
+            <form className={css.search} noValidate onSubmit={search.onSubmit}>
+              <TextField
+                label={i18n.t({ id: 'store.zip', message: 'Postleitzahl' })}
+                name={name}
+                required
+                inputMode="text"
+                autoComplete="postal-code"
+                value={search.zip}
+                onChange={search.setZip}
+                error={
+                  search.isUnknown
+                    ? i18n.t({
+                        id: 'problem.storeZip',
+                        message: 'Diese Postleitzahl kennen wir nicht. Bitte geben Sie sie vollständig ein.',
+                      })
+                    : null
+                }
+              />
+              <Button type="submit" kind="secondary">
+                <Trans id="storeFinder.search" message="Nächste Filiale finden" />
+              </Button>
+            </form>
+          </search>
+          <p className={css.status} role="status">
+            {search.place ? (
+              <Trans
+                id="storeFinder.nearest"
+                message="Am nächsten: {name}"
+                values={nearest(stores, search.place)}
+              />
+            ) : null}
+          </p>
+          <ul className={css.list}>
+            {ordered(stores, search.place).map(({ store, km }) => (
+              <li key={store.id}>
+                <StoreSite store={store} now={now} distanceKm={km} />
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className={css.plan}>
+          <StorePlan
+            country={country}
+            stores={stores.map((store) => ({ ...store, href: hrefFor(storePage(store.id)) }))}
+            here={search.place}
           />
-          <Button type="submit" kind="secondary">
-            <Trans id="storeFinder.search" message="Nächste Filiale finden" />
-          </Button>
-        </form>
-      </search>
-      <p className={css.status} role="status">
-        {search.place ? (
-          <Trans
-            id="storeFinder.nearest"
-            message="Am nächsten: {name}"
-            values={nearest(stores, search.place)}
-          />
-        ) : null}
-      </p>
-      <ul className={css.list}>
-        {ordered(stores, search.place).map(({ store, km }) => (
-          <li key={store.id}>
-            <StoreSite store={store} now={now} distanceKm={km} />
-          </li>
-        ))}
-      </ul>
+        </div>
+      </div>
     </BlockSection>
   )
 }

@@ -17,7 +17,7 @@ export const guide: BlockGuide<typeof videoFields> = {
     captions: { label: 'Untertitel', kind: 'asset', limit: 'WebVTT; Pflicht, sobald gesprochen wird' },
     captionsLanguage: { label: 'Sprache der Untertitel', kind: 'option', limit: 'de, fr, nl, en' },
     transcript: { label: 'Zum Nachlesen', kind: 'richtext', limit: 'Pflicht bei einer Filmdatei' },
-    ratio: { label: 'Seitenverhältnis', kind: 'option', limit: '16/9, 3/2, 4/3, 1/1, 4/5' },
+    ratio: { label: 'Seitenverhältnis', kind: 'option', limit: '21/9, 16/9, 3/2, 4/3, 1/1, 4/5' },
     width: { label: 'Breite', kind: 'option', limit: 'page, reading, full' },
   },
 }

@@ -2128,6 +2128,7 @@ export type MessageId =
   | 'storePage.all'
   | 'storePage.description'
   | 'storePage.map'
+  | 'storePlan.label'
   | 'summary.fee'
   | 'summary.giftcard'
   | 'summary.items'

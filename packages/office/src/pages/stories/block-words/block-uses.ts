@@ -243,8 +243,8 @@ export const BLOCK_USES: Readonly<Record<string, Readonly<Record<OwnLanguage, st
     en: 'Air, where the usual rhythm is not enough.',
   },
   store_finder: {
-    de: 'Alle Filialen des Landes; die Postleitzahl stellt die nächste nach vorn.',
-    en: 'All stores of the country; a postcode puts the nearest first.',
+    de: 'Alle Filialen des Landes; die Postleitzahl stellt die nächste nach vorn. Daneben der Plan des Landes.',
+    en: 'All stores of the country; a postcode puts the nearest first. Beside it the plan of the country.',
   },
   table_of_contents: {
     de: 'Die Überschriften der Seite als Wegweiser; es schreibt sich selbst.',

@@ -3,6 +3,7 @@ export const OPTION_WORDS: Readonly<Record<string, { de: string; en: string }>> 
   reading: { de: 'Wie Text zum Lesen', en: 'As text for reading' },
   page: { de: 'Breite der Seite', en: 'Width of the page' },
   original: { de: 'Wie das Bild', en: 'As the picture' },
+  '21/9': { de: '21 : 9', en: '21 : 9' },
   '16/9': { de: '16 : 9', en: '16 : 9' },
   '3/2': { de: '3 : 2', en: '3 : 2' },
   '4/3': { de: '4 : 3', en: '4 : 3' },

@@ -66,7 +66,8 @@ function mapOf({ name, street, zip, city, lat, lng }: StoreSite, i18n: I18n): Ra
     title: i18n.t({ id: 'storePage.map', message: 'Karte: {name}', values: { name } }),
     caption: `${street}, ${zip} ${city}`,
     url: `https://www.openstreetmap.org/export/embed.html?${query}`,
-    ratio: '16/9',
+    ratio: '21/9',
+    width: 'page',
   })
 }
 

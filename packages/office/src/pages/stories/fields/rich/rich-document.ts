@@ -127,7 +127,15 @@ function linkTo(href: string): Attrs {
 
 /** Equal but for what nobody sees: the order of marks, where a run of words is cut, and what goes without saying. */
 export function isSameText(one: unknown, other: unknown): boolean {
-  return JSON.stringify(essence(one)) === JSON.stringify(essence(other))
+  return wholeEssence(one) === wholeEssence(other)
+}
+
+/** A text of one paragraph without words is an empty one: the editor holds it so, and says nothing of it. */
+function wholeEssence(text: unknown): string {
+  return JSON.stringify(essence(text)).replace(
+    '"content":[{"type":"paragraph"}],"type":"doc"',
+    '"type":"doc"',
+  )
 }
 
 function essence(part: unknown): unknown {
@@ -137,8 +145,14 @@ function essence(part: unknown): unknown {
   const entries = Object.entries(part)
     .filter(([name, value]) => !goesWithoutSaying(name, value))
     .toSorted(([first], [second]) => first.localeCompare(second))
-    .map(([name, value]) => [name, name === 'marks' ? sorted(essence(value)) : essence(value)])
+    .map(([name, value]) => [name, essenceOf(name, value)])
   return Object.fromEntries(entries.filter(([, value]) => !isNothing(value)))
+}
+
+/** Numbers are numbers however they are written, but for words: "007" is not "7". */
+function essenceOf(name: string, value: unknown): unknown {
+  if (name === 'text') return value
+  return name === 'marks' ? sorted(essence(value)) : essence(value)
 }
 
 /** Neighbouring words with the same marks are one run; no words are none. */

@@ -108,6 +108,21 @@ test('a text that nobody has written yet is an empty one, and stays without cont
   }
 })
 
+test('a lone paragraph without words is an empty text, and opening it changes nothing', () => {
+  const lone = doc({ type: 'paragraph', attrs: {}, content: [] })
+
+  expect(isSameText(documentOf(heldText(lone) ?? {}), lone)).toBe(true)
+  expect(isSameText(doc(paragraph(text('a'))), doc())).toBe(false)
+  expect(isSameText(doc({ type: 'paragraph', attrs: { textAlign: 'center' } }), doc())).toBe(false)
+})
+
+test('words of digits alone are words', () => {
+  const cut = doc(paragraph(text('0'), text('07')))
+
+  expect(isSameText(doc(paragraph(text('007'))), cut)).toBe(true)
+  expect(isSameText(doc(paragraph(text('7'))), cut)).toBe(false)
+})
+
 test('a link that was typed anew forgets where it led before', () => {
   const typed = (href: string) =>
     documentOf(doc(paragraph(text('a', { type: 'link', attrs: { href, kept: null } }))))
