@@ -66,7 +66,7 @@ function batch(template: string, from: number, to: number): string {
         ${pick(CITIES, '(i / 2 * 11)')} as city, lpad((10000 + i / 2 * 37 % 89000)::text, 5, '0') as zip,
         case when age < ${DAY_SECONDS * OPEN_DAYS} then 'confirmed' when age < ${2 * DAY_SECONDS * OPEN_DAYS} then 'shipped' else ${pick(ENDS, '(i * 13)')} end as state,
         now() - age * interval '1 second' as at
-      from (select i, i * 7919 % ${SPAN_DAYS * DAY_SECONDS} as age from generate_series(${from}, ${to}) as i) as aged
+      from (select i, i::bigint * 7919 % ${SPAN_DAYS * DAY_SECONDS} as age from generate_series(${from}, ${to}) as i) as aged
     ), named as materialized (
       select people.*, lower(replace(replace(first_name || '.' || last_name, 'ü', 'ue'), 'ö', 'oe')) || '.' || i / 2 || '@example.org' as email
       from people
