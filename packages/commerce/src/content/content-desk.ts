@@ -23,6 +23,6 @@ export type ContentDesk = {
   language: string
   /** Languages that fields may be translated into, besides the first. */
   languages: readonly string[]
-  /** Where the shop shows a story's draft: a path with a signature; null where drafts are not set up. */
-  draftPath: (story: { id: number; path: string }, now: Date) => string | null
+  /** Where the shop shows a story's draft, or a release: a path with a signature; null where drafts are not set up. */
+  draftPath: (story: { id: number; path: string; release: number | null }, now: Date) => string | null
 }

@@ -66,7 +66,7 @@ export function openedStory(data: unknown, desk: ContentDesk, now: Date): Opened
     ...listedStory(story),
     content: story.content,
     lockVersion: story.lock_version,
-    draft: desk.draftPath({ id: story.id, path }, now),
+    draft: desk.draftPath({ id: story.id, path, release: null }, now),
     path,
     languages: [...desk.languages],
   }
