@@ -19,6 +19,8 @@ export type ContentDesk = {
   upload: (filename: string, bytes: Uint8Array<ArrayBuffer>) => Promise<ContentReply>
   /** Where the space keeps this shop's stories: what their full slugs begin with. */
   folder: string
+  /** Where its editors are: plans are written in the time there. */
+  timezone: string
   /** The language that fields are written in first. */
   language: string
   /** Languages that fields may be translated into, besides the first. */

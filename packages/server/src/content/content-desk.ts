@@ -90,6 +90,7 @@ function deskOf(brand: Brand, { client, previewToken, isOwn }: Served): ContentD
         })),
       ),
     folder: brand.contentFolder,
+    timezone: markets[first].timezone,
     language: own,
     languages: [...languages].filter((language) => language !== own),
     draftPath: ({ id, path, release }, now) =>

@@ -11,12 +11,14 @@ const page: OpenedStory = {
   state: 'published',
   updatedAt: '2026-11-24T09:12:00Z',
   publishAt: null,
+  releases: [],
   content: { component: 'page', title: 'Gifts for long evenings' },
   lockVersion: 2,
   // Drafts are not set up: no page of a shop is asked for.
   draft: null,
   path: '/christmas/',
   languages: ['fr'],
+  release: null,
 }
 const kinds = done(blockKinds, {
   kinds: [
