@@ -45,7 +45,7 @@ export function ChangedPage({ change, release, kinds }: ChangedPageProps) {
             isDisabled={isBusy}
             aria-label={i18n.t({
               id: 'release.takeOutNamed',
-              message: 'Take “{name}” out of the release',
+              message: 'Take out: {name}',
               values: { name },
             })}
             onPress={() => void act(leaveRelease, { release, id })}

@@ -9,7 +9,12 @@ export function PageTabs() {
   const { id: shop } = useShop()
   return (
     <nav className={styles.tabs} aria-label={i18n.t({ id: 'stories.title', message: 'Pages' })}>
-      <Link to="/$shop/pages" params={{ shop }} activeOptions={{ exact: true }} className={styles.tab}>
+      <Link
+        to="/$shop/pages"
+        params={{ shop }}
+        activeOptions={{ exact: true, includeSearch: false }}
+        className={styles.tab}
+      >
         <Trans id="stories.title" message="Pages" />
       </Link>
       <Link to="/$shop/pages/releases" params={{ shop }} className={styles.tab}>
