@@ -33,6 +33,8 @@ const Changed = v.object({
   conflict: v.nullable(v.picklist(CONFLICTS)),
   /** What keeps it from being published, as the content service says it; empty for nothing. */
   problems: v.string(),
+  /** Where the shop shows it as it will be, a path with a signature; null where drafts are not set up. */
+  preview: v.nullable(v.string()),
 })
 export type ChangedStory = v.InferOutput<typeof Changed>
 

@@ -17,7 +17,7 @@ import * as v from 'valibot'
 import { asked, type ContentContext, contentDeskOf, releaseOut, story } from './content-commands.ts'
 import type { ContentDesk } from './content-desk.ts'
 import { type ReleaseState, releaseStates } from './release-states.ts'
-import { listedStories, storyContent } from './story-answers.ts'
+import { listedStories, openedStory, storyContent } from './story-answers.ts'
 
 const ReleaseSchema = v.looseObject({
   id: v.number(),
@@ -56,7 +56,7 @@ export const RELEASE_COMMANDS: readonly CommandHandler<ContentContext>[] = [
       return {
         release,
         timezone: desk.timezone,
-        ...(release.isReleased ? closed : await changesOf(desk, id)),
+        ...(release.isReleased ? closed : await changesOf(desk, id, context.now)),
       }
     },
   })(async (_, __, opened) => ({ answer: opened, object: null })),
@@ -158,6 +158,7 @@ function listed(release: v.InferOutput<typeof ReleaseSchema>): ListedRelease {
 async function changesOf(
   desk: ContentDesk,
   release: number,
+  now: Date,
 ): Promise<{ hasConflicts: boolean; changes: ChangedStory[] }> {
   const { data } = await askedOf(desk, 'get', 'stories', {
     in_release: release,
@@ -170,12 +171,21 @@ async function changesOf(
   )
   const changes: ChangedStory[] = []
   for (const { id, name, fullSlug, state } of listedStories(data)) {
-    const inside = storyContent((await askedOf(desk, 'get', `stories/${id}`, { release_id: release })).data)
+    const inside = await askedOf(desk, 'get', `stories/${id}`, { release_id: release })
+    const opened = openedStory(inside.data, desk, now, release)
     const outside = storyContent((await askedOf(desk, 'get', `stories/${id}`)).data)
     const published = state === 'draft' ? null : await publishedContent(desk, { id, state, draft: outside })
     const { conflict, problems }: ReleaseState = states.get(id) ?? { conflict: null, problems: [] }
-    const contents = { published, draft: outside, content: inside }
-    changes.push({ id, name, fullSlug, ...contents, conflict, problems: problems.join('; ') })
+    const contents = { published, draft: outside, content: opened.content }
+    changes.push({
+      id,
+      name,
+      fullSlug,
+      ...contents,
+      conflict,
+      problems: problems.join('; '),
+      preview: opened.draft,
+    })
   }
   return { hasConflicts, changes }
 }
@@ -185,7 +195,11 @@ type Outside = { id: number; state: 'published' | 'changed'; draft: StoryContent
 /** The protocol opens drafts alone; what is published was kept as a version when it was. */
 async function publishedContent(desk: ContentDesk, { id, state, draft }: Outside) {
   if (state === 'published') return draft
-  const { data } = await askedOf(desk, 'get', 'story_versions', { by_story_id: id, show_content: true })
+  const { data } = await askedOf(desk, 'get', 'story_versions', {
+    by_story_id: id,
+    show_content: true,
+    per_page: PER_PAGE,
+  })
   const { story_versions } = v.parse(VersionsSchema, data)
   return story_versions.find(({ status }) => status === 'published')?.content ?? null
 }

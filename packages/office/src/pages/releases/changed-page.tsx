@@ -22,7 +22,7 @@ export function ChangedPage({ change, release, kinds }: ChangedPageProps) {
   const navigate = useNavigate()
   const { act, isBusy, failure } = useCommand()
   const params = { shop: shop.id, story: String(change.id) }
-  const { id, name, fullSlug, published, content, conflict, problems } = change
+  const { id, name, fullSlug, published, content, conflict, problems, preview } = change
 
   return (
     <li className={styles.card}>
@@ -38,6 +38,11 @@ export function ChangedPage({ change, release, kinds }: ChangedPageProps) {
         )}
         {conflict !== null && (
           <Badge tone="notice">{i18n.t({ id: 'release.hasConflict', message: 'Conflict' })}</Badge>
+        )}
+        {preview !== null && (
+          <a href={new URL(preview, shop.origin).href} target="_blank" rel="noreferrer">
+            <Trans id="release.see" message="See it in the shop" />
+          </a>
         )}
         {shop.may('content.change') && (
           <Button
@@ -69,11 +74,19 @@ export function ChangedPage({ change, release, kinds }: ChangedPageProps) {
       )}
       {conflict !== null && (
         <Conflict change={change} kinds={kinds}>
-          {shop.may('content.publish') && (
-            <Button isDisabled={isBusy} onPress={() => void act(keepInRelease, { release, id })}>
-              <Trans id="release.keepThis" message="Keep what the release says" />
-            </Button>
-          )}
+          <div className={styles.actions}>
+            <Link to="/$shop/pages/$story" params={params}>
+              <Trans id="release.openOutside" message="Open what stands outside" />
+            </Link>
+            <Link to="/$shop/pages/$story" params={params} search={{ release }}>
+              <Trans id="release.openInside" message="Open what the release says" />
+            </Link>
+            {shop.may('content.publish') && (
+              <Button isDisabled={isBusy} onPress={() => void act(keepInRelease, { release, id })}>
+                <Trans id="release.keepThis" message="Keep what the release says" />
+              </Button>
+            )}
+          </div>
         </Conflict>
       )}
       <PageChanges published={published} content={content} kinds={kinds} />
