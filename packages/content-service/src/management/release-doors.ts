@@ -174,8 +174,9 @@ function refuseOtherPlace(before: SpaceStory, { name, slug, parent_id }: StoryIn
 
 function changedRelease(before: SpaceRelease, input: ReleaseInput, parts: ManagementParts): SpaceRelease {
   const { name = before.name, releaseAt = before.release_at, timezone = before.timezone } = input
-  const isPlanned =
-    input.releaseAt !== undefined && (releaseAt !== before.release_at || before.reason !== null)
+  // A form sends the moment back that it was opened with, also where that is over.
+  const isOver = releaseAt !== null && Date.parse(releaseAt) <= parts.now()
+  const isPlanned = releaseAt !== before.release_at || (before.reason !== null && !isOver)
   if (isPlanned && !input.isReleased) refusePast(releaseAt, parts)
   return {
     ...before,

@@ -281,6 +281,12 @@ test('what could not go out when it was due says why, until it is planned anew',
   expect(line).toContain('no story is in it')
   expect(await publishDue(space.parts)).toEqual([])
   expect(space.file().releases[0].reason).toContain('no story is in it')
+  // Called otherwise, it still says why.
+  await client.put(`spaces/7/releases/${id}`, { release: { name: 'Zu spät', release_at: AT } })
+  expect(space.file().releases[0]).toMatchObject({
+    name: 'Zu spät',
+    reason: expect.stringContaining('no story'),
+  })
   await client.put(`spaces/7/releases/${id}`, { release: { release_at: '2026-11-05T08:00:00.000Z' } })
   expect(space.file().releases[0].reason).toBeNull()
 })
