@@ -87,6 +87,11 @@ test('an editor prepares two pages in a release, sees them ahead, and shows both
   await expect(page.getByRole('alert')).toHaveCount(0)
   await noViolations(page)
   await shot('release')
+  const opened = page.waitForEvent('popup')
+  await changed.filter({ hasText: 'ratgeber' }).getByRole('link', { name: 'See it in the shop' }).click()
+  const ahead = await opened
+  await expect(ahead.getByRole('heading', { name: headlines.guide })).toBeVisible()
+  await ahead.close()
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.setViewportSize({ width: 390, height: 844 })
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
@@ -99,7 +104,7 @@ test('an editor prepares two pages in a release, sees them ahead, and shows both
   await expect(page.getByText('Planned: 1 Jul 2099, 08:00')).toBeVisible()
 
   // Somebody changes one of the pages outside: it is said before, with both sides.
-  await changed.filter({ hasText: '/home' }).getByRole('link').click()
+  await changed.filter({ hasText: '/home' }).getByRole('heading').getByRole('link').click()
   await page.getByRole('button', { name: 'Edit in' }).click()
   await page.getByRole('option', { name: 'No release' }).click()
   await expect(async () => {

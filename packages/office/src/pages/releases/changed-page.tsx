@@ -40,7 +40,16 @@ export function ChangedPage({ change, release, kinds }: ChangedPageProps) {
           <Badge tone="notice">{i18n.t({ id: 'release.hasConflict', message: 'Conflict' })}</Badge>
         )}
         {preview !== null && (
-          <a href={new URL(preview, shop.origin).href} target="_blank" rel="noreferrer">
+          <a
+            href={new URL(preview, shop.origin).href}
+            target="_blank"
+            rel="noreferrer"
+            aria-label={i18n.t({
+              id: 'release.seeNamed',
+              message: 'See it in the shop: {name}',
+              values: { name },
+            })}
+          >
             <Trans id="release.see" message="See it in the shop" />
           </a>
         )}
