@@ -98,6 +98,11 @@ export function ChangedPage({ change, release, kinds }: ChangedPageProps) {
           </div>
         </Conflict>
       )}
+      {conflict !== null && (
+        <h3>
+          <Trans id="release.willSee" message="What shoppers will see differently" />
+        </h3>
+      )}
       <PageChanges published={published} content={content} kinds={kinds} />
     </li>
   )

@@ -1,5 +1,5 @@
 import type { I18n } from '@lingui/core'
-import type { ListedRelease } from '@shop/api-client/office/release-commands'
+import type { ListedRelease, OpenedRelease } from '@shop/api-client/office/release-commands'
 import { moment } from '../../words/format.ts'
 import type { Tone } from '../../words/names/state-name.ts'
 
@@ -37,4 +37,30 @@ export function pagesInIt({ stories }: ListedRelease, i18n: I18n): string {
     message: '{stories, plural, =0 {no page yet} one {one page} other {# pages}}',
     values: { stories },
   })
+}
+
+/** What keeps a release from going out, by the number of its pages. */
+export function standsAgainst({ changes }: OpenedRelease, i18n: I18n): string[] {
+  const broken = changes.filter(({ problems }) => problems !== '').length
+  const conflicts = changes.filter(({ conflict }) => conflict !== null).length
+  return [
+    ...(broken > 0
+      ? [
+          i18n.t({
+            id: 'release.broken',
+            message: '{pages, plural, one {one page cannot be shown} other {# pages cannot be shown}}',
+            values: { pages: broken },
+          }),
+        ]
+      : []),
+    ...(conflicts > 0
+      ? [
+          i18n.t({
+            id: 'release.conflicts',
+            message: '{pages, plural, one {one conflict} other {# conflicts}}',
+            values: { pages: conflicts },
+          }),
+        ]
+      : []),
+  ]
 }

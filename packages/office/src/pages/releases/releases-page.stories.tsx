@@ -1,4 +1,9 @@
-import { type ListedRelease, listReleases } from '@shop/api-client/office/release-commands'
+import {
+  type ChangedStory,
+  type ListedRelease,
+  listReleases,
+  openRelease,
+} from '@shop/api-client/office/release-commands'
 import { expect } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { done, inOffice, offline, pending, type StoryAnswer } from '../../testing/story-office.ts'
@@ -14,6 +19,13 @@ const sale: ListedRelease = {
   stories: 2,
   lockVersion: 3,
 }
+const page: ChangedStory = {
+  ...{ id: 1, name: 'Home', fullSlug: 'home', published: null, preview: null },
+  draft: { component: 'page' },
+  content: { component: 'page' },
+  conflict: null,
+  problems: '',
+}
 const meta = preview.meta({ component: ReleasesPage })
 const at = (...answers: StoryAnswer[]) =>
   inOffice({ route: '/$shop/pages/releases', address: '/sample/pages/releases', answers })
@@ -21,6 +33,15 @@ const list = (releases: ListedRelease[]) => done(listReleases, { releases, timez
 
 export const Filled = meta.story({
   parameters: at(
+    done(openRelease, {
+      release: sale,
+      timezone: 'Europe/Berlin',
+      hasConflicts: true,
+      changes: [
+        { ...page, id: 1, conflict: 'published' },
+        { ...page, id: 2, problems: 'page at body[0]: title: Invalid length' },
+      ],
+    }),
     list([
       sale,
       { ...sale, id: 6, name: 'Advent', releaseAt: '2026-11-29T05:00:00Z', stories: 1 },
@@ -33,6 +54,8 @@ export const Filled = meta.story({
     await expect(canvas.getByText('Planned: 29 Nov 2026, 06:00')).toBeVisible()
     await expect(canvas.getByText('Did not go out')).toBeVisible()
     await expect(canvas.getByText('no page yet')).toBeVisible()
+    await expect((await canvas.findAllByText('one page cannot be shown'))[0]).toBeVisible()
+    await expect(canvas.getAllByText('one conflict')[0]).toBeVisible()
   },
 })
 

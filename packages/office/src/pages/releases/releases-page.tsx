@@ -3,7 +3,7 @@ import type { ListedRelease } from '@shop/api-client/office/release-commands'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { Plus } from 'lucide-react'
-import { releasesQuery } from '../../client/queries.ts'
+import { releaseQuery, releasesQuery } from '../../client/queries.ts'
 import { useShop } from '../../client/use-shop.ts'
 import { Badge } from '../../parts/badge.tsx'
 import { Button } from '../../parts/button.tsx'
@@ -12,7 +12,7 @@ import { PageTitle } from '../../parts/page-title/page-title.tsx'
 import { problemText } from '../../words/problems/problem-text.ts'
 import { PageTabs } from '../stories/page-tabs.tsx'
 import { ReleaseSheet } from './release-sheet.tsx'
-import { pagesInIt, releaseStanding } from './release-words.ts'
+import { pagesInIt, releaseStanding, standsAgainst } from './release-words.ts'
 import styles from './releases.module.css'
 
 /** What several pages will say from one moment on, the latest first. */
@@ -81,6 +81,9 @@ type RowProps = { release: ListedRelease; timezone: string; shop: string }
 function ReleaseRow({ release, timezone, shop }: RowProps) {
   const { i18n } = useLingui()
   const { name, tone } = releaseStanding(release, timezone, i18n)
+  const isOpen = !release.isReleased && release.stories !== 0
+  const { data } = useQuery({ ...releaseQuery(shop, release.id), enabled: isOpen })
+  const against = isOpen && data ? standsAgainst(data, i18n) : []
   return (
     <li>
       <Link
@@ -91,7 +94,14 @@ function ReleaseRow({ release, timezone, shop }: RowProps) {
         {release.name}
       </Link>
       <span className={styles.quiet}>{pagesInIt(release, i18n)}</span>
-      <Badge tone={tone}>{name}</Badge>
+      <span className={styles.states}>
+        {against.map((words) => (
+          <Badge key={words} tone="bad">
+            {words}
+          </Badge>
+        ))}
+        <Badge tone={tone}>{name}</Badge>
+      </span>
     </li>
   )
 }
