@@ -74,6 +74,14 @@ const LISTS = [
     empty: 'No page is called so',
   },
   {
+    place: '/pages/releases',
+    tab: 'Releases',
+    command: 'listReleases',
+    nothing: { releases: [], timezone: 'Europe/Berlin' },
+    loads: 'Releases are loading',
+    empty: 'There is no release',
+  },
+  {
     place: '/promotions',
     tab: 'Promotions',
     command: 'promotionDesk',

@@ -5,7 +5,8 @@ import { linkList, oneLink } from './lists/links.ts'
 import { tagList } from './lists/tags.ts'
 import { type Address, checkParameters } from './parameters.ts'
 import { isSameToken } from './same-token.ts'
-import type { SpaceIndex } from './space/space-index.ts'
+import { releaseSpace } from './space/release-space.ts'
+import { type SpaceIndex, spaceIndex } from './space/space-index.ts'
 import type { Version } from './space/visible-content.ts'
 import { oneStory } from './stories/one-story.ts'
 import { storyList } from './stories/story-list.ts'
@@ -64,7 +65,12 @@ export function answered(space: SpaceIndex, url: URL): Response {
 
   const needsVersion = version === 'published' && !query.has('cv') && door.address !== 'space'
   if (needsVersion) return redirectToVersion(url, space.space.version)
-  const answer = door.answer({ space, query, version, rest: door.path.exec(path)?.[1] ?? '' })
+  const answer = door.answer({
+    space: shownSpace(space, query, version),
+    query,
+    version,
+    rest: door.path.exec(path)?.[1] ?? '',
+  })
   answer.headers.set(
     'cache-control',
     version === 'published' && door.address !== 'space'
@@ -86,6 +92,16 @@ function allowedVersion(space: SpaceIndex, query: URLSearchParams): Version {
   }
   if (version === 'draft' && !isPreview) throw new Refusal(401, 'Unauthorized')
   return version
+}
+
+/** The present, or what will be there once a release is out; its contents are drafts. `0` is the editor's word for none. */
+function shownSpace(space: SpaceIndex, query: URLSearchParams, version: Version): SpaceIndex {
+  const asked = query.get('from_release')
+  if (asked === null || asked === '' || asked === '0') return space
+  if (version !== 'draft') throw new Refusal(422, 'from_release shows drafts: ask with version=draft')
+  const release = space.releases.find(({ id }) => String(id) === asked)
+  if (release === undefined) throw missing()
+  return spaceIndex(releaseSpace(space, release), release)
 }
 
 function decoded(path: string): string {

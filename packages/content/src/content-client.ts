@@ -15,6 +15,8 @@ import { type StoryAnswer, storyReader } from './story-reader.ts'
 export type ContentClientOptions = Omit<PortOptions, 'deadlineMs'> & {
   /** Drafts are never kept, so that an editor always sees the last state. */
   version?: 'published' | 'draft'
+  /** The release whose future the drafts show. */
+  release?: string
   /** Folder of the brand, without slashes; stories are asked for inside it. */
   folder: string
   /** Languages of the shops, as the space calls them. */
@@ -125,6 +127,7 @@ export function createContentClient(options: ContentClientOptions): ServerConten
       place,
       ownPath: options.ownPath ?? (() => null),
       version,
+      release: options.release ?? null,
       relations: options.relations ?? [],
       log,
       now,

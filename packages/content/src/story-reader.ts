@@ -29,6 +29,7 @@ type StoryReaderOptions = {
   port: ContentServicePort
   place: ContentPlace
   version: 'published' | 'draft'
+  release: string | null
   relations: readonly string[]
   ownPath: OwnPathOf
   log: ProblemLog
@@ -41,13 +42,23 @@ const ReferencedSchema: v.GenericSchema<unknown, ReferencedStory> = v.looseObjec
 })
 
 /** Asks the service for stories and puts together what it sends in parts. @see spec §7 "Content service" */
-export function storyReader({ port, place, version, relations, ownPath, log, now }: StoryReaderOptions) {
+export function storyReader({
+  port,
+  place,
+  version,
+  release,
+  relations,
+  ownPath,
+  log,
+  now,
+}: StoryReaderOptions) {
   const wanted = new Set(relations)
 
   function common({ language, fallbackLanguage }: StoryQuery): Query {
     return {
       version,
       language,
+      ...(release === null ? {} : { from_release: release }),
       ...(fallbackLanguage ? { fallback_lang: fallbackLanguage } : {}),
     }
   }

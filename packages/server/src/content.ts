@@ -29,14 +29,20 @@ import type { Log } from './http/request-log.ts'
 import { regionalContent } from './regional-content.ts'
 import type { Demo } from './shop-definition.ts'
 
-/** Drafts for editors: their client, and the token that signs the links to them. */
-export type ContentPreview = { content: ContentClient; token: string }
+/** Drafts for editors: their client, the one for a release to come, and the token that signs the links to them. */
+export type ContentPreview = {
+  content: ContentClient
+  inRelease: (id: string) => ContentClient
+  token: string
+}
 
 /** Reads stories; `service` answers `/cdn/…` where the embedded service is the one in use. */
 export type OpenContent = {
   content: ServerContentClient
   service: ContentService | null
   preview: ContentPreview | null
+  /** Reads stories as they will be once a release is out; null where drafts cannot be read. */
+  inRelease: ((id: string) => ContentClient) | null
   /** Changes stories; null where nobody may, or nothing says how a page shows them. */
   managed: ManagedContent | null
   /** Where the service keeps the pictures of editors; the embedded one has none of its own. */
@@ -73,11 +79,14 @@ type ConfigOfContent = Pick<
   | 'hasDemoGoods'
 >
 
+/** In a release, a story is judged among those that go out with it. */
+type StoryProblems = (story: unknown, releaseId?: number) => Promise<readonly string[]>
+
 type ContentShop = {
   brand: Brand
   demo: Demo | null
   /** What is wrong with a story as a page; without it nobody may change stories. */
-  storyProblems?: (story: unknown) => Promise<readonly string[]>
+  storyProblems?: StoryProblems
 }
 
 /**
@@ -144,19 +153,27 @@ export async function openContent(
             log,
           )
   const previewToken = embedded === null ? config.contentPreviewToken : embedded.tokens.openPreview
+  const draftToken = embedded === null ? config.contentPreviewToken : embedded.tokens.preview
+  const drafts = (token: string, release: string | null) =>
+    regionalContent(
+      createContentClient({
+        ...options,
+        token,
+        version: 'draft',
+        checkMs: null,
+        ...(release === null ? {} : { release }),
+      }),
+      regions,
+    )
+  const inRelease = draftToken === null ? null : (id: string) => drafts(draftToken, id)
   return {
     content,
     service: embedded?.service ?? null,
     preview:
-      previewToken === null
+      previewToken === null || inRelease === null
         ? null
-        : {
-            token: previewToken,
-            content: regionalContent(
-              createContentClient({ ...options, token: previewToken, version: 'draft', checkMs: null }),
-              regions,
-            ),
-          },
+        : { token: previewToken, content: drafts(previewToken, null), inRelease },
+    inRelease,
     managed,
     assetHosts: embedded === null ? [STORYBLOK_ASSETS] : [],
     publish,
@@ -221,7 +238,7 @@ async function embeddedService(
   }
   // Another process of the shop may be where editors write.
   const close = watchFile(own, () => void followed(own, editable.onWrite, log))
-  return { service, tokens: { public: tokens.public, openPreview }, editable, close }
+  return { service, tokens: { ...tokens, openPreview }, editable, close }
 }
 
 /** A space file that editors change: what they publish is on the pages at once. */
@@ -234,7 +251,7 @@ async function servedFile(path: string, config: ConfigOfContent, log: Log) {
   reportLeftOut(path, problems, log)
   const editable: EmbeddedSpace = { path, spaceId: service.space.id, onWrite: shownBy(service, tokens) }
   const close = watchFile(path, () => void followed(path, editable.onWrite, log))
-  return { service, tokens: { public: tokens.public, openPreview }, editable, close }
+  return { service, tokens: { ...tokens, openPreview }, editable, close }
 }
 
 /** Readers get a state that was written, and the tokens stay as the shop was opened with. */

@@ -56,10 +56,10 @@ export async function startServer(shop: ShopToServe, config: Config): Promise<Ru
     {
       brand,
       demo,
-      storyProblems: (story) =>
+      storyProblems: (story, release) =>
         shop.storefront.storyProblems(
           withOwnPaths(story, ownPathOf(brand, config)),
-          opened && storySites(brand, opened, content.content),
+          opened && storySites(brand, opened, storiesIn(content, release)),
         ),
     },
     config,
@@ -135,6 +135,11 @@ export async function startServer(shop: ShopToServe, config: Config): Promise<Ru
     await engine.close()
     throw problem
   }
+}
+
+/** What links of a story lead to: also a page that goes out with the same release. */
+function storiesIn({ content, inRelease }: OpenContent, release: number | undefined): ContentClient {
+  return release === undefined ? content : (inRelease?.(String(release)) ?? content)
 }
 
 /** The shops of a brand that links of a story lead into. */

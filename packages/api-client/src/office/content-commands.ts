@@ -1,14 +1,14 @@
 import * as v from 'valibot'
 import { defineCommand } from './define-command.ts'
 
-const Id = v.pipe(v.number(), v.safeInteger(), v.minValue(1))
-const Content = v.looseObject({ component: v.pipe(v.string(), v.minLength(1)) })
-export type StoryContent = v.InferOutput<typeof Content>
+export const StoryId = v.pipe(v.number(), v.safeInteger(), v.minValue(1))
+export const StoryContentSchema = v.looseObject({ component: v.pipe(v.string(), v.minLength(1)) })
+export type StoryContent = v.InferOutput<typeof StoryContentSchema>
 
 /** How a story stands: `changed` is published, and its draft says something else. */
 export const STORY_STATES = ['draft', 'published', 'changed'] as const
 
-const Listed = v.object({
+const ListedStorySchema = v.object({
   id: v.number(),
   name: v.string(),
   fullSlug: v.string(),
@@ -16,12 +16,14 @@ const Listed = v.object({
   updatedAt: v.nullable(v.string()),
   /** When its draft is published by itself; null where nobody has planned it. */
   publishAt: v.nullable(v.string()),
+  /** The releases to come that it is changed in. */
+  releases: v.array(v.number()),
 })
-export type ListedStory = v.InferOutput<typeof Listed>
+export type ListedStory = v.InferOutput<typeof ListedStorySchema>
 
 const Opened = v.object({
-  ...Listed.entries,
-  content: Content,
+  ...ListedStorySchema.entries,
+  content: StoryContentSchema,
   /** The latest write; null where the service counts none, and `updatedAt` says it. */
   lockVersion: v.nullable(v.number()),
   /** Where the shop shows the draft, a path with a signature that holds for an hour; null where drafts are not set up. */
@@ -30,6 +32,8 @@ const Opened = v.object({
   path: v.string(),
   /** Languages that a field may be translated into, besides the first. */
   languages: v.array(v.string()),
+  /** The release that it is opened in; null for its draft. */
+  release: v.nullable(v.number()),
 })
 export type OpenedStory = v.InferOutput<typeof Opened>
 
@@ -64,15 +68,18 @@ export const listStories = defineCommand({
     search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100)), ''),
     page: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(1)), 1),
   }),
-  answer: v.object({ stories: v.array(Listed), total: v.number(), perPage: v.number() }),
+  answer: v.object({ stories: v.array(ListedStorySchema), total: v.number(), perPage: v.number() }),
 })
 
-/** One story with its draft, translations beside their fields as `headline__i18n__fr`. */
+/** The release that a story is meant in; its draft without one. */
+const InRelease = { release: v.optional(v.nullable(StoryId), null) }
+
+/** One story with its draft, translations beside their fields as `headline__i18n__fr`; or as it is in a release. */
 export const openStory = defineCommand({
   name: 'openStory',
   right: 'content.read',
   changes: null,
-  input: v.strictObject({ id: Id }),
+  input: v.strictObject({ id: StoryId, ...InRelease }),
   answer: Opened,
 })
 
@@ -85,15 +92,20 @@ export const blockKinds = defineCommand({
   answer: v.object({ kinds: v.array(Kind) }),
 })
 
-/** Earlier states of a story, the latest first. */
+/** Earlier states of a story, or of it in a release, the latest first. */
 export const storyVersions = defineCommand({
   name: 'storyVersions',
   right: 'content.read',
   changes: null,
-  input: v.strictObject({ id: Id }),
+  input: v.strictObject({ id: StoryId, ...InRelease }),
   answer: v.object({
     versions: v.array(
-      v.object({ id: v.number(), at: v.string(), status: v.nullable(v.string()), content: Content }),
+      v.object({
+        id: v.number(),
+        at: v.string(),
+        status: v.nullable(v.string()),
+        content: StoryContentSchema,
+      }),
     ),
   }),
 })
@@ -109,7 +121,7 @@ export const createStory = defineCommand({
   name: 'createStory',
   right: 'content.change',
   changes: 'a new story, as a draft',
-  input: v.strictObject({ name: Name, address: Address, content: Content }),
+  input: v.strictObject({ name: Name, address: Address, content: StoryContentSchema }),
   answer: Opened,
   undoneBy: 'deleteStory',
 })
@@ -120,7 +132,7 @@ export const moveStory = defineCommand({
   right: 'content.publish',
   changes: 'what a story is called, and where it is',
   input: v.strictObject({
-    id: Id,
+    id: StoryId,
     name: Name,
     address: Address,
     /** Whether its old address leads to the new one. */
@@ -136,7 +148,7 @@ export const deleteStory = defineCommand({
   name: 'deleteStory',
   right: 'content.publish',
   changes: 'that there is a story',
-  input: v.strictObject({ id: Id, ...Seen }),
+  input: v.strictObject({ id: StoryId, ...Seen }),
   answer: v.object({ id: v.number() }),
 })
 
@@ -145,19 +157,20 @@ export const storyUse = defineCommand({
   name: 'storyUse',
   right: 'content.read',
   changes: null,
-  input: v.strictObject({ id: Id }),
-  answer: v.object({ stories: v.array(Listed) }),
+  input: v.strictObject({ id: StoryId }),
+  answer: v.object({ stories: v.array(ListedStorySchema) }),
 })
 
-/** Keeps a draft; what is published stays. Refused where somebody else has saved since it was opened. */
+/** Keeps a draft, or what a story says in a release; what is published stays. Refused where somebody else has saved since it was opened. */
 export const saveStory = defineCommand({
   name: 'saveStory',
   right: 'content.change',
   changes: 'the draft of a story',
   input: v.strictObject({
-    id: Id,
-    content: Content,
+    id: StoryId,
+    content: StoryContentSchema,
     ...Seen,
+    ...InRelease,
   }),
   answer: Opened,
 })
@@ -167,7 +180,7 @@ export const publishStory = defineCommand({
   name: 'publishStory',
   right: 'content.publish',
   changes: 'what everybody sees of a story',
-  input: v.strictObject({ id: Id }),
+  input: v.strictObject({ id: StoryId }),
   answer: Opened,
   undoneBy: 'unpublishStory',
 })
@@ -177,7 +190,7 @@ export const unpublishStory = defineCommand({
   name: 'unpublishStory',
   right: 'content.publish',
   changes: 'what everybody sees of a story',
-  input: v.strictObject({ id: Id }),
+  input: v.strictObject({ id: StoryId }),
   answer: Opened,
   undoneBy: 'publishStory',
 })
@@ -187,7 +200,7 @@ export const restoreStory = defineCommand({
   name: 'restoreStory',
   right: 'content.change',
   changes: 'the draft of a story',
-  input: v.strictObject({ id: Id, version: Id }),
+  input: v.strictObject({ id: StoryId, version: StoryId, ...InRelease }),
   answer: Opened,
 })
 
@@ -197,7 +210,7 @@ export const scheduleStory = defineCommand({
   right: 'content.publish',
   changes: 'when a story is published',
   input: v.strictObject({
-    id: Id,
+    id: StoryId,
     at: v.nullable(v.pipe(v.string(), v.isoTimestamp('A moment is written as 2026-12-01T08:00:00.000Z.'))),
   }),
   answer: Opened,

@@ -24,6 +24,8 @@ export type ContentContext = CommandContext & { contentDesk?: () => Promise<Cont
 const BROKEN = /^It c(?:annot|ould not) be published: /
 /** How it says that another story is at an address. */
 const TAKEN = /slug.*already been taken/i
+/** How it says that a release is closed. */
+const RELEASED = /is out already/
 const PER_PAGE = 50
 const MOST_VERSIONS = 50
 const onContent = bindCommands<ContentContext>()
@@ -63,19 +65,22 @@ export const CONTENT_COMMANDS: readonly CommandHandler<ContentContext>[] = [
     object: null,
   })),
 
-  onContent(openStory, { prepare: ({ id }, context) => story(context, id) })(async (_, __, opened) => ({
-    answer: opened,
-    object: null,
-  })),
+  onContent(openStory, { prepare: ({ id, release }, context) => story(context, id, release) })(
+    async (_, __, opened) => ({
+      answer: opened,
+      object: null,
+    }),
+  ),
 
   onContent(blockKinds, {
     prepare: async (_, context) => asked(await contentDeskOf(context), 'get', 'components'),
   })(async (_, __, { data }) => ({ answer: { kinds: kindsOf(data) }, object: null })),
 
   onContent(storyVersions, {
-    prepare: async ({ id }, context) =>
+    prepare: async ({ id, release }, context) =>
       asked(await contentDeskOf(context), 'get', 'story_versions', {
         by_story_id: id,
+        ...(release === null ? {} : { by_release_id: release }),
         show_content: true,
         per_page: MOST_VERSIONS,
       }),
@@ -92,13 +97,16 @@ export const CONTENT_COMMANDS: readonly CommandHandler<ContentContext>[] = [
   })),
 
   onContent(saveStory, {
-    prepare: async ({ id, content, lockVersion, updatedAt }, context) => {
+    prepare: async ({ id, content, lockVersion, updatedAt, release }, context) => {
       const desk = await contentDeskOf(context)
       // A service that counts no writes says by its clock whether somebody was quicker.
-      if (lockVersion === null && (await story(context, id)).updatedAt !== updatedAt) throw changed()
+      if (lockVersion === null && (await story(context, id, release)).updatedAt !== updatedAt) throw changed()
       const seen = lockVersion === null ? {} : { lock_version: lockVersion }
-      const { data } = await asked(desk, 'put', `stories/${id}`, { story: { content, ...seen } })
-      return openedStory(data, desk, context.now)
+      const { data } = await asked(desk, 'put', `stories/${id}`, {
+        story: { content, ...seen },
+        ...(release === null ? {} : { release_id: release }),
+      })
+      return openedStory(data, desk, context.now, release)
     },
   })(async (_, __, saved) => done(saved)),
 
@@ -117,10 +125,12 @@ export const CONTENT_COMMANDS: readonly CommandHandler<ContentContext>[] = [
   })(async (_, __, unpublished) => done(unpublished)),
 
   onContent(restoreStory, {
-    prepare: async ({ id, version }, context) => {
-      const query = `version=${version}&versions_v2=true`
+    prepare: async ({ id, version, release }, context) => {
+      const place = release === null ? '' : `&release_id=${release}`
+      // Last, because the client puts its own parameters behind it.
+      const query = `version=${version}${place}&versions_v2=true`
       await asked(await contentDeskOf(context), 'get', `stories/${id}/restore_with?${query}`)
-      return story(context, id)
+      return story(context, id, release)
     },
   })(async (_, __, restored) => done(restored)),
 
@@ -142,14 +152,20 @@ export const CONTENT_COMMANDS: readonly CommandHandler<ContentContext>[] = [
 ]
 
 function done(story: OpenedStory) {
-  return { answer: story, object: `story:${story.fullSlug}`, after: { state: story.state } }
+  const { state, release } = story
+  const after = release === null ? { state } : { release }
+  return { answer: story, object: `story:${story.fullSlug}`, after }
 }
 
-/** A story as it is now. */
-export async function story(context: ContentContext, id: number): Promise<OpenedStory> {
+/** A story as it is now, or as it is in a release. */
+export async function story(
+  context: ContentContext,
+  id: number,
+  release: number | null = null,
+): Promise<OpenedStory> {
   const desk = await contentDeskOf(context)
-  const { data } = await asked(desk, 'get', `stories/${id}`)
-  return openedStory(data, desk, context.now)
+  const { data } = await asked(desk, 'get', `stories/${id}`, release === null ? {} : { release_id: release })
+  return openedStory(data, desk, context.now, release)
 }
 
 /** The stories of the shop, for changes. @throws CommandRefusal where nobody may change them from here */
@@ -173,6 +189,7 @@ export async function asked(desk: ContentDesk, ...request: Parameters<ContentDes
     case 409:
       throw changed()
     default:
+      if (RELEASED.test(reply.reason)) throw releaseOut()
       if (TAKEN.test(reply.reason)) throw wrongAddress('taken')
       if (BROKEN.test(reply.reason))
         throw new CommandRefusal(reply.reason, 'storyBroken', { problems: reply.reason.replace(BROKEN, '') })
@@ -187,6 +204,14 @@ export function changed(): CommandRefusal {
   return new CommandRefusal(
     'Somebody else has saved this page since you opened it: nothing was overwritten. Open it again, and bring your changes in.',
     'storyChanged',
+  )
+}
+
+/** A release that everybody sees is closed. */
+export function releaseOut(): CommandRefusal {
+  return new CommandRefusal(
+    'This release is out already: change its pages by themselves, or in another release.',
+    'releaseOut',
   )
 }
 

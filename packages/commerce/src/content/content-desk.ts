@@ -19,10 +19,12 @@ export type ContentDesk = {
   upload: (filename: string, bytes: Uint8Array<ArrayBuffer>) => Promise<ContentReply>
   /** Where the space keeps this shop's stories: what their full slugs begin with. */
   folder: string
+  /** Where its editors are: plans are written in the time there. */
+  timezone: string
   /** The language that fields are written in first. */
   language: string
   /** Languages that fields may be translated into, besides the first. */
   languages: readonly string[]
-  /** Where the shop shows a story's draft: a path with a signature; null where drafts are not set up. */
-  draftPath: (story: { id: number; path: string }, now: Date) => string | null
+  /** Where the shop shows a story's draft, or a release: a path with a signature; null where drafts are not set up. */
+  draftPath: (story: { id: number; path: string; release: number | null }, now: Date) => string | null
 }

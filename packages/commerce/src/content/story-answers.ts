@@ -1,4 +1,9 @@
-import type { BlockKind, ListedStory, OpenedStory } from '@shop/api-client/office/content-commands'
+import type {
+  BlockKind,
+  ListedStory,
+  OpenedStory,
+  StoryContent,
+} from '@shop/api-client/office/content-commands'
 import type { StorySlugs } from '@shop/domain/link/story-paths'
 import { withoutSlashes } from '@shop/domain/link/without-slashes'
 import * as v from 'valibot'
@@ -12,6 +17,7 @@ const ListedSchema = v.looseObject({
   unpublished_changes: v.nullish(v.boolean()),
   updated_at: v.nullish(v.string(), null),
   publish_at: v.nullish(v.string(), null),
+  release_ids: v.optional(v.array(v.number()), []),
 })
 type Listed = v.InferOutput<typeof ListedSchema>
 
@@ -58,18 +64,31 @@ export function listedStories(data: unknown): ListedStory[] {
   return v.parse(v.object({ stories: v.array(ListedSchema) }), data).stories.map(listedStory)
 }
 
-/** A story as the office opens it. */
-export function openedStory(data: unknown, desk: ContentDesk, now: Date): OpenedStory {
+/** A story as the office opens it, with its draft or in a release. */
+export function openedStory(
+  data: unknown,
+  desk: ContentDesk,
+  now: Date,
+  release: number | null = null,
+): OpenedStory {
   const { story } = v.parse(OpenedSchema, data)
+  // Where nobody sees a story, a release does not show it before it is in it.
+  const isShown = story.published || (release !== null && story.release_ids.includes(release))
   const path = pathOf(story.full_slug, desk.folder)
   return {
     ...listedStory(story),
     content: story.content,
     lockVersion: story.lock_version,
-    draft: desk.draftPath({ id: story.id, path }, now),
+    draft: desk.draftPath({ id: story.id, path, release: isShown ? release : null }, now),
     path,
     languages: [...desk.languages],
+    release,
   }
+}
+
+/** What an opened story says. */
+export function storyContent(data: unknown): StoryContent {
+  return v.parse(OpenedSchema, data).story.content
 }
 
 /** Which story it is, whatever it is called, and what it is called in further languages. */
@@ -116,6 +135,7 @@ function listedStory(story: Listed): ListedStory {
     state: story.published ? changed : 'draft',
     updatedAt: story.updated_at,
     publishAt: story.publish_at,
+    releases: story.release_ids,
   }
 }
 

@@ -297,6 +297,7 @@ function aSpace() {
     folder: 'home',
     language: 'de',
     languages: ['fr', 'nl'],
+    timezone: 'Europe/Berlin',
     draftPath: () => null,
   }
   return space

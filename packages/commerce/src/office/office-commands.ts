@@ -29,6 +29,7 @@ import { WAREHOUSE_READS } from '@shop/sales/warehouse/warehouse-reads'
 import { CONTENT_COMMANDS } from '../content/content-commands.ts'
 import type { ContentDesk } from '../content/content-desk.ts'
 import { PICTURE_COMMANDS } from '../content/picture-commands.ts'
+import { RELEASE_COMMANDS } from '../content/release-commands.ts'
 import { STORY_PLACE_COMMANDS } from '../content/story-place-commands.ts'
 import { CUSTOMER_COMMANDS } from '../customers/customer-commands.ts'
 import { FIGURE_COMMANDS } from '../figures/show-figures.ts'
@@ -67,6 +68,7 @@ export const OFFICE_COMMANDS: readonly CommandHandler<OfficeContext>[] = [
   ...WAREHOUSE_COMMANDS,
   ...FIGURE_COMMANDS,
   ...CONTENT_COMMANDS,
+  ...RELEASE_COMMANDS,
   ...STORY_PLACE_COMMANDS,
   ...PICTURE_COMMANDS,
   ...INBOX_READS,

@@ -48,7 +48,7 @@ function wholeStory(story: SpaceStory, content: unknown, delivery: Delivery) {
     parent_id: story.parent_id,
     meta_data: story.meta_data,
     group_id: story.group_id,
-    release_id: null,
+    release_id: releaseOf(story, space),
     lang: language ?? 'default',
     path: story.path,
     alternates: space
@@ -56,6 +56,11 @@ function wholeStory(story: SpaceStory, content: unknown, delivery: Delivery) {
       .flatMap((other) => (visibleContent(other, version) ? [alternate(other)] : [])),
     translated_slugs: story.translated_slugs,
   }
+}
+
+/** The release that a story is shown from; null where that does not change it. */
+function releaseOf({ id }: SpaceStory, { shownRelease }: SpaceIndex): number | null {
+  return shownRelease?.stories.some(({ story_id }) => story_id === id) ? shownRelease.id : null
 }
 
 /** Where a story is in a language: its translated slug, otherwise its own, behind the language. */

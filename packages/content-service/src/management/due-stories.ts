@@ -1,20 +1,31 @@
 import { Refusal } from '../json-answer.ts'
 import type { SpaceFile, StoryScheduling } from '../space/space-file.ts'
 import type { ManagementParts } from './management-parts.ts'
+import { dueReleases, releasedWhenDue } from './releasing.ts'
 import { keep, moment, publishedStory, replaced } from './story-state.ts'
 
 /**
- * Publishes what is due, each plan once: it leaves the space in the same write that publishes its story, so neither a
- * restart nor a second process does it again. What cannot be published keeps its reason and is not tried again.
+ * Publishes what is due, each plan and each release once: it leaves the space in the same write that publishes its
+ * stories, so neither a restart nor a second process does it again. What cannot be published keeps its reason and is not
+ * tried again.
  *
- * @returns a line for every plan that was due
+ * @returns a line for every plan and release that was due
  */
 export async function publishDue(parts: ManagementParts): Promise<string[]> {
-  if (dueIn(await parts.store.read(), parts).length === 0) return []
+  const now = await parts.store.read()
+  if (dueIn(now, parts).length === 0 && dueReleases(now, parts).length === 0) return []
   return parts.store.change(async (space) => {
     const lines: string[] = []
     let after = space
-    for (const plan of dueIn(space, parts)) {
+    // Before the plans of single stories, which would have changed what the release began from.
+    for (const { id } of dueReleases(space, parts)) {
+      const release = after.releases.find((one) => one.id === id)
+      if (release === undefined) continue
+      const { space: next, line } = await releasedWhenDue(parts, after, release)
+      after = next
+      lines.push(line)
+    }
+    for (const plan of dueIn(after, parts)) {
       const { space: next, line } = await published(after, plan, parts)
       after = next
       lines.push(line)

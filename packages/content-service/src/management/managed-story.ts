@@ -26,12 +26,20 @@ export function listedStory(space: SpaceFile, story: SpaceStory) {
     unpublished_changes: hasUnpublishedChanges(story),
     publish_at: next,
     is_scheduled: next !== null,
+    release_ids: releasesWith(space, story.id),
   }
 }
 
 /** A story as editors open it: with its draft, translations beside their fields. */
 export function openedStory(space: SpaceFile, story: SpaceStory) {
   return { ...listedStory(space, story), content: story.content }
+}
+
+/** The releases to come that it is changed in. */
+function releasesWith({ releases }: SpaceFile, storyId: number): number[] {
+  return releases
+    .filter(({ stories }) => stories.some(({ story_id }) => story_id === storyId))
+    .map(({ id }) => id)
 }
 
 function nextPublishing(space: SpaceFile, storyId: number): string | null {

@@ -1,8 +1,14 @@
 import type { SpaceStore } from '../store/space-store.ts'
 import type { StoryVersions } from '../store/story-versions.ts'
 
-/** What is wrong with a story that is to be published, each with its place: `body[2].headline: …`. */
-export type StoryCheck = (story: { full_slug: string; content: unknown }) => Promise<readonly string[]>
+/**
+ * What is wrong with a story that is to be published, each with its place: `body[2].headline: …`. In a release it is
+ * judged among the stories that go out with it.
+ */
+export type StoryCheck = (
+  story: { full_slug: string; content: unknown },
+  releaseId?: number,
+) => Promise<readonly string[]>
 
 /** What every address of the management protocol works with. */
 export type ManagementParts = {

@@ -5,6 +5,15 @@ import { SpaceBusy } from '../store/file-lock.ts'
 import { assetList, deleteAsset, oneAsset, signedForm, takeUpload, updateAsset } from './asset-doors.ts'
 import type { ManagementParts, ManagementRequest } from './management-parts.ts'
 import { publishStory, unpublishStory } from './publishing.ts'
+import {
+  createRelease,
+  deleteRelease,
+  oneRelease,
+  releaseConflicts,
+  releaseList,
+  takeOutStory,
+  updateRelease,
+} from './release-doors.ts'
 import { bodyOf } from './request-body.ts'
 import {
   createScheduling,
@@ -39,6 +48,18 @@ const DOORS: readonly ManagementDoor[] = [
   { method: 'GET', path: /^story_schedulings\/(\d+)$/, answer: oneScheduling },
   { method: 'PUT', path: /^story_schedulings\/(\d+)$/, answer: updateScheduling },
   { method: 'DELETE', path: /^story_schedulings\/(\d+)$/, answer: deleteScheduling },
+  { method: 'GET', path: /^releases$/, answer: releaseList },
+  { method: 'POST', path: /^releases$/, answer: createRelease },
+  { method: 'GET', path: /^releases\/(\d+)$/, answer: oneRelease },
+  { method: 'PUT', path: /^releases\/(\d+)$/, answer: updateRelease },
+  { method: 'DELETE', path: /^releases\/(\d+)$/, answer: deleteRelease },
+  // Its documentation spells it both ways.
+  {
+    method: 'GET',
+    path: /^releases\/(\d+)\/(?:check_conflicts|conflict_check)$/,
+    answer: releaseConflicts,
+  },
+  { method: 'DELETE', path: /^releases\/(\d+)\/stories\/(\d+)$/, answer: takeOutStory },
   { method: 'GET', path: /^components$/, answer: async ({ components }) => json(200, { components }) },
   { method: 'GET', path: /^components\/(\d+)$/, answer: oneComponent },
   { method: 'GET', path: /^assets$/, answer: assetList },

@@ -10,6 +10,8 @@ export async function publishStory(
   { rest, query }: ManagementRequest,
 ): Promise<Response> {
   refuseLanguage(query)
+  if (query.get('release_id'))
+    throw new Refusal(422, 'release_id: a release goes out as a whole; send do_release to it')
   return parts.store.change(async (space) => {
     const before = storyIn(space, rest)
     const story = { ...(await publishedStory(parts, before)), lock_version: before.lock_version + 1 }
@@ -37,7 +39,7 @@ export async function unpublishStory(
 }
 
 /** What was published by hand is not published again by an earlier plan. */
-function overtaken(space: SpaceFile, storyId: number, parts: ManagementParts): SpaceFile {
+export function overtaken(space: SpaceFile, storyId: number, parts: ManagementParts): SpaceFile {
   const updated_at = moment(parts)
   return {
     ...space,

@@ -1,7 +1,10 @@
 import * as v from 'valibot'
+import { editableContent } from '../delivery/editable-content.ts'
 import { Refusal } from '../json-answer.ts'
+import type { StoryContent } from '../space/space-file.ts'
 
-const flag = v.pipe(
+/** As clients write yes and no. */
+export const flag = v.pipe(
   v.union([v.boolean(), v.number(), v.string()]),
   v.transform((value) => value === true || value === 1 || value === '1' || value === 'true'),
 )
@@ -47,17 +50,32 @@ const Wrapped = v.object({
   story: v.object(StoryFields),
   publish: v.optional(flag, false),
   force_update: v.optional(flag, false),
+  /** Writes what the story says in a release instead of its draft. */
+  release_id: v.pipe(
+    v.optional(v.nullable(v.union([v.number(), v.string()])), null),
+    v.transform((id) => (id === null || String(id) === '' || String(id) === '0' ? null : Number(id))),
+  ),
 })
 
 /** What may be said of a story; everything else that a client sends along is left out. */
 export type StoryInput = v.InferOutput<typeof Wrapped>
 
-/** Reads `{ story, publish, force_update }`. Throws a 422 that names the field and what is wrong with it. */
+/** Reads `{ story, publish, force_update, release_id }`. Throws a 422 that names the field and what is wrong with it. */
 export function storyInput(body: unknown): StoryInput {
   const parsed = v.safeParse(Wrapped, body)
   if (parsed.success) return parsed.output
   const words = parsed.issues.map((issue) => `${v.getDotPath(issue) ?? 'the body'}: ${issue.message}`)
   throw new Refusal(422, words.join('; '))
+}
+
+/** What the input says of a story; marks of the visual editor are none of its content. */
+export function fieldsOf({
+  lock_version: _seen,
+  is_folder: _folder,
+  content,
+  ...fields
+}: StoryInput['story']) {
+  return { ...fields, ...(content ? { content: editableContent(content, null) as StoryContent } : {}) }
 }
 
 function isTooDeep(value: unknown, left: number): boolean {

@@ -21,9 +21,10 @@ const FILTERS: Record<string, Filter> = {
   is_published: (one, asked) => one.published === (asked === 'true' || asked === '1'),
   with_parent: (one, asked) => String(one.parent_id ?? 0) === asked,
   folder_only: (one, asked) => one.is_folder || (asked !== 'true' && asked !== '1'),
+  in_release: (one, asked) => 'release_ids' in one && one.release_ids.includes(Number(asked)),
   story_only: (one, asked) => !one.is_folder || (asked !== 'true' && asked !== '1'),
 }
-const OTHERS = new Set(['page', 'per_page', 'sort_by', 'version', 'reference_search'])
+const OTHERS = new Set(['page', 'per_page', 'sort_by', 'version', 'reference_search', 'release_scope_id'])
 
 /** `GET stories`: without contents, the latest change first. */
 export async function managedStories(

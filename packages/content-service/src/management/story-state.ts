@@ -15,13 +15,22 @@ export function replaced(space: SpaceFile, story: SpaceStory): SpaceFile {
   return { ...space, stories: space.stories.map((one) => (one.id === story.id ? story : one)) }
 }
 
-/** Keeps a state of a story among its versions. */
+type Place = {
+  /** The release whose versions it is one of. */
+  within?: number
+  /** The release that has brought it to everybody. */
+  from?: number
+}
+
+/** Keeps a state of a story among its versions, those outside of releases unless one is said. */
 export async function keep(
   { versions, now }: ManagementParts,
-  { id, name, content }: SpaceStory,
+  { id, name, content }: Pick<SpaceStory, 'id' | 'name' | 'content'>,
   status: 'draft' | 'published' | 'unpublished',
+  { within, from }: Place = {},
 ): Promise<void> {
-  await versions.keep({ story_id: id, name, content, status }, now())
+  const release_id = within ?? from ?? null
+  await versions.keep({ story_id: id, name, content, status, release_id }, now(), within ?? null)
 }
 
 /** A story that was never written here has one state already that somebody may want back. */
@@ -49,4 +58,14 @@ export async function publishedStory(parts: ManagementParts, story: SpaceStory):
     published_at: now,
     first_published_at: story.first_published_at ?? now,
   }
+}
+
+/** A number that nothing in the space has or had. */
+export function nextId({ space: { last_id = 0 }, stories, folders, releases }: SpaceFile): number {
+  return Math.max(last_id, ...[...stories, ...folders, ...releases].map(({ id }) => id)) + 1
+}
+
+/** The space that never gives this number again. */
+export function withLastId(space: SpaceFile, id: number): SpaceFile {
+  return { ...space, space: { ...space.space, last_id: Math.max(space.space.last_id ?? 0, id) } }
 }

@@ -1,28 +1,43 @@
 import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
-import { editableContent } from '../delivery/editable-content.ts'
 import { json, Refusal } from '../json-answer.ts'
-import { type SpaceFile, type SpaceStory, SpaceStorySchema, type StoryContent } from '../space/space-file.ts'
+import { type SpaceFile, type SpaceStory, SpaceStorySchema } from '../space/space-file.ts'
 import { plainSlug } from '../space/space-index.ts'
 import { visibleContent } from '../space/visible-content.ts'
 import { openedStory } from './managed-story.ts'
 import type { ManagementParts, ManagementRequest } from './management-parts.ts'
-import { gonePictures } from './stories-with.ts'
-import { type StoryInput, storyInput } from './story-input.ts'
-import { keep, keepFirst, moment, publishedStory, replaced, storyIn } from './story-state.ts'
+import { updateInRelease } from './release-doors.ts'
+import { releaseNamed, storyOpenedIn, withRelease, writtenIn } from './release-story.ts'
+import { refuseGonePictures } from './stories-with.ts'
+import { fieldsOf, storyInput } from './story-input.ts'
+import {
+  keep,
+  keepFirst,
+  moment,
+  nextId,
+  publishedStory,
+  replaced,
+  storyIn,
+  withLastId,
+} from './story-state.ts'
 
-/** `GET stories/{id}`. */
+/** `GET stories/{id}`: with its draft, or with `release_id` as it is in a release. */
 export async function managedStory(
   { store }: ManagementParts,
-  { rest }: ManagementRequest,
+  { rest, query }: ManagementRequest,
 ): Promise<Response> {
   const space = await store.read()
-  return json(200, { story: openedStory(space, storyIn(space, rest)) })
+  const story = storyIn(space, rest)
+  const release = releaseNamed(space, query.get('release_id'))
+  return json(200, {
+    story: release === null ? openedStory(space, story) : storyOpenedIn(space, release, story),
+  })
 }
 
-/** `POST stories`: a draft, unless `publish` is said. */
+/** `POST stories`: a draft, unless `publish` is said; with `release_id` it is in a release from the beginning. */
 export async function createStory(parts: ManagementParts, { body }: ManagementRequest): Promise<Response> {
-  const { story: input, publish } = storyInput(body)
+  const { story: input, publish, release_id } = storyInput(body)
+  refusePublishing(publish, release_id)
   const { name, slug } = input
   if (name === undefined || slug === undefined) throw new Refusal(422, 'A new story needs a name and a slug')
   if (input.is_folder) return createFolder(parts, { name, slug, parentId: input.parent_id ?? null })
@@ -45,9 +60,14 @@ export async function createStory(parts: ManagementParts, { body }: ManagementRe
     })
     refuseTakenSlug(space, draft)
     refuseGonePictures(space, draft.content, null)
+    const release = releaseNamed(space, release_id)
     const story = publish ? await publishedStory(parts, draft) : draft
+    const made = { ...space, stories: [...space.stories, story] }
+    const after =
+      release === null
+        ? made
+        : withRelease(made, writtenIn(release, story, { seen: undefined, isForced: false }, parts))
     await keep(parts, story, publish ? 'published' : 'draft')
-    const after = { ...space, stories: [...space.stories, story] }
     return { space: after, answer: json(201, { story: openedStory(after, story) }) }
   })
 }
@@ -76,13 +96,16 @@ function createFolder({ store }: ManagementParts, { name, slug, parentId }: NewF
 
 /**
  * `PUT stories/{id}`: the draft, and with `publish` what everybody sees. A `lock_version` that is not the latest is a
- * 409, so that nobody overwrites what they have not seen; `force_update` does so all the same.
+ * 409, so that nobody overwrites what they have not seen; `force_update` does so all the same. With `release_id` it is
+ * what the story says in a release; the story itself stays.
  */
 export async function updateStory(
   parts: ManagementParts,
   { rest, body }: ManagementRequest,
 ): Promise<Response> {
-  const { story: input, publish, force_update: isForced } = storyInput(body)
+  const { story: input, publish, force_update: isForced, release_id } = storyInput(body)
+  refusePublishing(publish, release_id)
+  if (release_id !== null) return updateInRelease(parts, rest, { ...input, isForced, release_id })
   return parts.store.change(async (space) => {
     const before = storyIn(space, rest)
     if (!isForced && input.lock_version !== undefined && input.lock_version !== before.lock_version)
@@ -114,24 +137,28 @@ export async function updateStory(
   })
 }
 
-/** `DELETE stories/{id}`: gone from the space; its versions stay on the disk. */
+/** A release goes out as a whole. */
+function refusePublishing(publish: boolean, release: number | null): void {
+  if (publish && release !== null)
+    throw new Refusal(422, 'publish: a release goes out as a whole; send do_release to it')
+}
+
+/** `DELETE stories/{id}`: gone from the space and every release; its versions stay on the disk. */
 export async function deleteStory(parts: ManagementParts, { rest }: ManagementRequest): Promise<Response> {
   return parts.store.change(async (space) => {
     const story = storyIn(space, rest)
     await keep(parts, story, 'unpublished')
     const after = {
-      ...space,
-      space: { ...space.space, last_id: Math.max(space.space.last_id ?? 0, story.id) },
+      ...withLastId(space, story.id),
       stories: space.stories.filter((one) => one !== story),
       story_schedulings: space.story_schedulings.filter(({ story_id }) => story_id !== story.id),
+      releases: space.releases.map((release) => ({
+        ...release,
+        stories: release.stories.filter(({ story_id }) => story_id !== story.id),
+      })),
     }
     return { space: after, answer: json(200, { story: openedStory(space, story) }) }
   })
-}
-
-/** What the input says of a story; marks of the visual editor are none of its content. */
-function fieldsOf({ lock_version: _seen, is_folder: _folder, content, ...fields }: StoryInput['story']) {
-  return { ...fields, ...(content ? { content: editableContent(content, null) as StoryContent } : {}) }
 }
 
 function fullSlug(space: SpaceFile, slug: string, parentId: number | null): string {
@@ -161,15 +188,4 @@ function refuseTakenSlug({ stories }: SpaceFile, { id, full_slug }: SpaceStory):
   const other = stories.find((one) => one.id !== id && plainSlug(one.full_slug) === plainSlug(full_slug))
   if (other !== undefined)
     throw new Refusal(422, `slug: ${full_slug} has already been taken by "${other.name}": choose another one`)
-}
-
-/** A picture that was deleted since it was chosen: the page would have none. */
-function refuseGonePictures(space: SpaceFile, content: unknown, before: unknown): void {
-  const [gone] = gonePictures(space, content, before)
-  if (gone !== undefined)
-    throw new Refusal(422, `${gone.split('/').at(-1)} is not in the library any more: choose another picture`)
-}
-
-function nextId({ space: { last_id = 0 }, stories, folders }: SpaceFile): number {
-  return Math.max(last_id, ...stories.map(({ id }) => id), ...folders.map(({ id }) => id)) + 1
 }

@@ -86,6 +86,43 @@ const SchedulingSchema = v.looseObject({
 })
 export type StoryScheduling = v.InferOutput<typeof SchedulingSchema>
 
+/** A story in a release: what it will say, and from what it began. */
+const ReleaseStorySchema = v.looseObject({
+  story_id: v.number(),
+  content,
+  /** What everybody saw of it when it came in; null where nobody saw it. */
+  base_published: v.optional(v.nullable(content), null),
+  /** Its draft outside, as far as whoever edits here has seen it. */
+  base_draft: content,
+  /** How often it was written here, counted on from the story's own number. */
+  lock_version: v.number(),
+  updated_at: v.optional(word, DAY_ONE),
+})
+export type ReleaseStory = v.InferOutput<typeof ReleaseStorySchema>
+
+/** Changes of several stories that everybody will see at one moment. */
+const ReleaseSchema = v.looseObject({
+  id: v.number(),
+  uuid: word,
+  name: word,
+  /** When it goes out by itself; null for by hand. */
+  release_at: v.optional(v.nullable(word), null),
+  /** The time zone that whoever planned it thinks in. */
+  timezone: v.optional(word, 'UTC'),
+  released: v.optional(v.boolean(), false),
+  released_at: v.optional(v.nullable(word), null),
+  /** Why it did not go out when it was due. */
+  reason: v.optional(v.nullable(word), null),
+  lock_version: v.optional(v.number(), 0),
+  created_at: v.optional(word, DAY_ONE),
+  updated_at: v.optional(word, DAY_ONE),
+  /** Empty once it is out: then the stories say it themselves. */
+  stories: v.optional(v.array(ReleaseStorySchema), []),
+  /** Which stories went out with it. */
+  released_story_ids: v.optional(v.array(v.number()), []),
+})
+export type SpaceRelease = v.InferOutput<typeof ReleaseSchema>
+
 /** A picture that editors have uploaded. */
 const AssetSchema = v.looseObject({
   id: v.number(),
@@ -113,7 +150,7 @@ const HeadSchema = v.object({
   /** Unix time of the last change: the cache version of the first answers. */
   version: v.number(),
   language_codes: v.optional(v.array(word), []),
-  /** The highest number that a story had which is gone: its versions are on the disk, and are no other story's. */
+  /** The highest number of a story or release that is gone: its versions are on the disk, and are no other's. */
   last_id: v.exactOptional(v.number()),
 })
 const TokensSchema = v.object({
@@ -130,6 +167,7 @@ const FileSchema = v.object({
   datasources: listOrNone,
   datasource_entries: v.optional(v.record(word, v.array(v.unknown())), {}),
   story_schedulings: listOrNone,
+  releases: listOrNone,
   assets: listOrNone,
 })
 
@@ -142,6 +180,7 @@ export type SpaceFile = {
   datasources: v.InferOutput<typeof DatasourceSchema>[]
   datasource_entries: Record<string, DatasourceEntry[]>
   story_schedulings: StoryScheduling[]
+  releases: SpaceRelease[]
   assets: SpaceAsset[]
 }
 
@@ -180,6 +219,7 @@ export function parseSpaceFile(file: unknown): { space: SpaceFile; problems: Spa
       datasources: kept(DatasourceSchema, output.datasources, 'datasources', problems),
       datasource_entries: Object.fromEntries(entries),
       story_schedulings: kept(SchedulingSchema, output.story_schedulings, 'story_schedulings', problems),
+      releases: kept(ReleaseSchema, output.releases, 'releases', problems),
       assets: kept(AssetSchema, output.assets, 'assets', problems),
     },
     problems,

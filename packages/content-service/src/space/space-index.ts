@@ -1,5 +1,5 @@
 import { withoutSlashes } from '@shop/domain/link/without-slashes'
-import type { SpaceAsset, SpaceFile, SpaceStory } from './space-file.ts'
+import type { SpaceAsset, SpaceFile, SpaceRelease, SpaceStory } from './space-file.ts'
 
 /** A space with what is looked up in it often. */
 export type SpaceIndex = SpaceFile & {
@@ -13,10 +13,12 @@ export type SpaceIndex = SpaceFile & {
   asset: (filename: string) => SpaceAsset | null
   /** The space's spelling of a language, or null when it has none like that. */
   language: (asked: string | null) => string | null
+  /** The release whose future is shown; null for the present. */
+  shownRelease: SpaceRelease | null
 }
 
 /** Looks a space through once, so that no answer has to. */
-export function spaceIndex(space: SpaceFile): SpaceIndex {
+export function spaceIndex(space: SpaceFile, shownRelease: SpaceRelease | null = null): SpaceIndex {
   const byUuid = new Map(space.stories.map((story) => [story.uuid, story]))
   const byId = new Map(space.stories.map((story) => [story.id, story]))
   const bySlug = new Map(space.stories.map((story) => [plainSlug(story.full_slug), story]))
@@ -32,6 +34,7 @@ export function spaceIndex(space: SpaceFile): SpaceIndex {
   }
   return {
     ...space,
+    shownRelease,
     story: (uuid) => byUuid.get(uuid) ?? null,
     storyById: (id) => byId.get(id) ?? null,
     storyBySlug: (slug, language) => {

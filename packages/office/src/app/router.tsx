@@ -209,9 +209,31 @@ const stories = createRoute({
   component: lazyRouteComponent(() => import('../pages/stories/stories-page.tsx'), 'StoriesPage'),
 })
 
+const releases = createRoute({
+  getParentRoute: () => desk,
+  path: '/$shop/pages/releases',
+  validateSearch: v.object({
+    new: v.optional(v.fallback(v.optional(v.literal(true)), undefined)),
+  }),
+  component: lazyRouteComponent(() => import('../pages/releases/releases-page.tsx'), 'ReleasesPage'),
+})
+
+const release = createRoute({
+  getParentRoute: () => desk,
+  path: '/$shop/pages/releases/$release',
+  component: lazyRouteComponent(() => import('../pages/releases/release-page.tsx'), 'ReleasePage'),
+})
+
 const story = createRoute({
   getParentRoute: () => desk,
   path: '/$shop/pages/$story',
+  // The release that it is edited in, and the block whose form is open.
+  validateSearch: v.object({
+    release: v.optional(
+      v.fallback(v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(1))), undefined),
+    ),
+    block: v.optional(v.fallback(v.optional(Word(100)), undefined)),
+  }),
   component: lazyRouteComponent(() => import('../pages/stories/story-page.tsx'), 'StoryPage'),
 })
 
@@ -347,7 +369,8 @@ export const router = createRouter({
   routeTree: root.addChildren([
     signIn,
     desk.addChildren([
-      ...[home, orders, order, warehouse, parcels, stories, story, figures, log, staff, account],
+      ...[stories, releases, release, story],
+      ...[home, orders, order, warehouse, parcels, figures, log, staff, account],
       ...[
         inbox,
         inboxItem,

@@ -23,6 +23,7 @@ import {
   listCategories,
   showProduct,
 } from '@shop/api-client/office/product-commands'
+import { listReleases, openRelease } from '@shop/api-client/office/release-commands'
 import { listShopSettings, shopSettingHistory } from '@shop/api-client/office/setting-commands'
 import { type SettingKey, settingName } from '@shop/api-client/office/shop-setting'
 import {
@@ -107,10 +108,10 @@ export const storiesQuery = (shop: string, input: { search: string; page: number
   })
 
 // Not asked again by itself: a draft that is being written is not replaced under the editor's hands.
-export const storyQuery = (shop: string, id: number) =>
+export const storyQuery = (shop: string, id: number, release: number | null) =>
   queryOptions({
-    queryKey: [shop, 'story', id],
-    queryFn: () => answer(shop, openStory, { id }),
+    queryKey: [shop, 'story', id, release],
+    queryFn: () => answer(shop, openStory, { id, release }),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     refetchOnWindowFocus: false,
@@ -143,10 +144,19 @@ export const storyUseQuery = (shop: string, id: number) =>
     queryFn: () => answer(shop, storyUse, { id }),
   })
 
-export const storyVersionsQuery = (shop: string, id: number) =>
+export const releasesQuery = (shop: string) =>
+  queryOptions({ queryKey: [shop, 'releases'], queryFn: () => answer(shop, listReleases, {}) })
+
+export const releaseQuery = (shop: string, release: number) =>
   queryOptions({
-    queryKey: [shop, 'storyVersions', id],
-    queryFn: () => answer(shop, storyVersions, { id }),
+    queryKey: [shop, 'release', release],
+    queryFn: () => answer(shop, openRelease, { release }),
+  })
+
+export const storyVersionsQuery = (shop: string, id: number, release: number | null) =>
+  queryOptions({
+    queryKey: [shop, 'storyVersions', id, release],
+    queryFn: () => answer(shop, storyVersions, { id, release }),
   })
 
 export const figuresQuery = (shop: string, input: { from: string; to: string; locale: Locale | null }) =>

@@ -128,6 +128,12 @@ function useWays(): PaletteAction[] {
     Icon: LayoutTemplate,
     act: () => void navigate({ to: '/$shop/pages', params }),
   }
+  const releases = {
+    key: 'releases',
+    name: i18n.t({ id: 'releases.title', message: 'Releases' }),
+    Icon: LayoutTemplate,
+    act: () => void navigate({ to: '/$shop/pages/releases', params }),
+  }
   const offers = [
     {
       key: 'promotions',
@@ -217,7 +223,7 @@ function useWays(): PaletteAction[] {
     ...(may('system.read') || may('tokens.read') || may('money.approve') ? [system] : []),
     ...(may('settings.read') ? [settings] : []),
     ...(may('warehouse.read') ? warehouse.filter(({ key }) => key !== 'parcels' || may('orders.ship')) : []),
-    ...(may('content.read') ? [stories] : []),
+    ...(may('content.read') ? [stories, releases] : []),
     ...(may('products.read') ? [products, categories, colours] : []),
     ...(may('figures.read') ? [figures] : []),
     ...(may('promotions.read') ? offers : []),

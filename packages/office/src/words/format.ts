@@ -18,10 +18,11 @@ export function day(iso: string, language: string): string {
   return new Intl.DateTimeFormat(TAGS[language], { dateStyle: 'medium' }).format(new Date(iso))
 }
 
-export function moment(iso: string, language: string): string {
-  return new Intl.DateTimeFormat(TAGS[language], { dateStyle: 'medium', timeStyle: 'short' }).format(
-    new Date(iso),
-  )
+/** A moment on the clock of whoever looks, or of a time zone. */
+export function moment(iso: string, language: string, timeZone?: string): string {
+  const zone = timeZone === undefined ? {} : { timeZone }
+  const form = { dateStyle: 'medium', timeStyle: 'short', ...zone } as const
+  return new Intl.DateTimeFormat(TAGS[language], form).format(new Date(iso))
 }
 
 /** What somebody typed as minor units: `12`, `12,50` or `12.50`; null for everything else. */

@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { ContentClient } from '@shop/content/content-client'
 import { demoSpace } from '@shop/demo/stories/demo-space'
 import { aBrand } from '@shop/domain/testing/a-brand'
+import * as v from 'valibot'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { readConfig } from '../config/config.ts'
 import { type OpenContent, openContent } from '../content.ts'
@@ -82,12 +84,37 @@ test('the office is told what is wrong with a page in the words of the page', as
   })
 })
 
+test('the stories of a release are read, and judged, as they will be together', async () => {
+  const judged: (number | undefined)[] = []
+  const content = await open({}, async (_, release) => {
+    judged.push(release)
+    return []
+  })
+  const desk = contentDesk(brand, content)
+  const before = await titleOf(content)
+  await desk?.ask('post', 'releases', { release: { name: 'Sommer' } })
+  const made = await desk?.ask('get', 'releases')
+  const { id } = made?.type === 'done' ? firstRelease(made.data) : { id: 0 }
+  const page = { _uid: 'p', component: 'page', title: 'Sommer', body: [] }
+
+  await desk?.ask('put', 'stories/1', { story: { content: page }, release_id: id })
+
+  const inRelease = { content: content.inRelease?.(String(id)) ?? content.content }
+  expect(await titleOf(inRelease)).toBe('Sommer')
+  expect(await titleOf(content)).toBe(before)
+  await desk?.ask('put', `releases/${id}`, { do_release: true })
+  expect(await titleOf(content)).toBe('Sommer')
+  expect(judged).toEqual([id])
+})
+
 test('a draft is signed as the visual editor signs it', async () => {
   const now = new Date('2026-11-26T12:00:00Z')
-  const path = contentDesk(brand, await open())?.draftPath({ id: 5, path: '/sofas/' }, now) ?? ''
+  const place = { id: 5, path: '/sofas/', release: 4 }
+  const path = contentDesk(brand, await open())?.draftPath(place, now) ?? ''
   const address = new URL(path, 'http://shop.local')
 
   expect(address.pathname).toBe('/sofas/')
+  expect(address.searchParams.get('_storyblok_release')).toBe('4')
   expect(isSignedPreview(address.searchParams, 'demo-preview', now)).toBe(true)
   expect(isSignedPreview(address.searchParams, createHash('sha1').digest('hex'), now)).toBe(false)
 })
@@ -140,13 +167,13 @@ test.each([
   const token = { CONTENT_MANAGEMENT_TOKEN: 'a-token-of-its-own', CONTENT_PREVIEW_TOKEN: 'p' }
   const desk = contentDeskElsewhere(brand, { ...token, ...said })
 
-  const draft = desk?.draftPath({ id: 5, path: '/' }, new Date()) ?? null
+  const draft = desk?.draftPath({ id: 5, path: '/', release: null }, new Date()) ?? null
   expect(draft && new URL(draft, 'http://shop.local').searchParams.get('_storyblok_tk[space_id]')).toBe(space)
 })
 
 async function open(
   variables: Record<string, string> = {},
-  storyProblems = async (): Promise<string[]> => [],
+  storyProblems: (story: unknown, releaseId?: number) => Promise<string[]> = async () => [],
 ) {
   const secrets = variables.SHOP_ENV === 'production' ? PRODUCTION : {}
   const config = readConfig({ ...secrets, ...variables }, { port: 3000, dataFolder: folder })
@@ -161,6 +188,11 @@ const PRODUCTION = {
   DATABASE_URL: 'postgres://db.example/shop',
 }
 
-async function titleOf({ content }: OpenContent): Promise<unknown> {
+function firstRelease(data: unknown) {
+  const schema = v.object({ releases: v.tuple([v.looseObject({ id: v.number() })]) })
+  return v.parse(schema, data).releases[0]
+}
+
+async function titleOf({ content }: { content: Pick<ContentClient, 'story'> }): Promise<unknown> {
   return (await content.story('/', { language: 'de' }))?.content.title
 }

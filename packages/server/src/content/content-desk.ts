@@ -90,24 +90,26 @@ function deskOf(brand: Brand, { client, previewToken, isOwn }: Served): ContentD
         })),
       ),
     folder: brand.contentFolder,
+    timezone: markets[first].timezone,
     language: own,
     languages: [...languages].filter((language) => language !== own),
-    draftPath: ({ id, path }, now) =>
+    draftPath: ({ id, path, release }, now) =>
       previewToken === null
         ? null
-        : `${shopPath(first, path, null)}?${signature({ id, spaceId: client.spaceId, previewToken, now })}`,
+        : `${shopPath(first, path, null)}?${signature({ id, release, spaceId: client.spaceId, previewToken, now })}`,
   }
 }
 
-type Signed = { id: number; spaceId: number; previewToken: string; now: Date }
+type Signed = { id: number; release: number | null; spaceId: number; previewToken: string; now: Date }
 
 /** As the visual editor signs the addresses of drafts. @see integrations §2.3 */
-function signature({ id, spaceId, previewToken, now }: Signed): URLSearchParams {
+function signature({ id, release, spaceId, previewToken, now }: Signed): URLSearchParams {
   const timestamp = String(Math.floor(now.valueOf() / 1000))
   const token = createHash('sha1').update(`${spaceId}:${previewToken}:${timestamp}`).digest('hex')
   return new URLSearchParams({
     _storyblok: String(id),
     _storyblok_office: '1',
+    ...(release === null ? {} : { _storyblok_release: String(release) }),
     '_storyblok_tk[space_id]': String(spaceId),
     '_storyblok_tk[timestamp]': timestamp,
     '_storyblok_tk[token]': token,

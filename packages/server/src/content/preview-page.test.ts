@@ -55,6 +55,19 @@ test('a signed link shows the draft, in the language that is edited, to the edit
 })
 
 test.each([
+  ['4', [['4']]],
+  ['0', []],
+  ['4/../5', []],
+])('a signed link of release %s shows its pages', async (release, asked) => {
+  const { preview, inRelease } = aPreview()
+
+  const answer = await preview(aRequest('/sofas/', { _storyblok: '5', _storyblok_release: release }))
+
+  expect(answer?.status).toBe(200)
+  expect(inRelease.mock.calls).toEqual(asked)
+})
+
+test.each([
   ['without a valid signature', TOKEN, { '_storyblok_tk[token]': 'ab'.repeat(20) }],
   ['where drafts are not set up', null, {}],
 ])('nobody sees a draft %s', async (_, token, query) => {
@@ -124,6 +137,7 @@ function aPreview(
 ) {
   const rendered: string[] = []
   const story = vi.fn<ContentClient['story']>(async () => null)
+  const inRelease = vi.fn((_id: string) => ({ story }) as unknown as ContentClient)
   const preview = previewPage({
     brand: aBrand('nowhere'),
     storefront: {
@@ -147,7 +161,7 @@ function aPreview(
       isFilter: (name) => name === 'colour',
       shopIn: (locale) => openShop(aBrand('nowhere'), locale),
     },
-    preview: token === null ? null : { token, content: { story } as unknown as ContentClient },
+    preview: token === null ? null : { token, content: { story } as unknown as ContentClient, inRelease },
     origins: null,
     defaultOrigin: 'http://shop.local',
     buildId: 'b1',
@@ -158,5 +172,5 @@ function aPreview(
     onError: () => undefined,
     now: () => NOW,
   })
-  return { preview, rendered, story }
+  return { preview, rendered, story, inRelease }
 }

@@ -57,6 +57,8 @@ export function previewPage(parts: PreviewParts) {
     const { locale, path } = localeOf(withoutPreview(url), origins)
     if (!brand.locales.includes(locale)) return null
     const language = url.searchParams.get('_storyblok_lang')
+    const release = releaseOf(url.searchParams)
+    const drafts = release === null ? preview.content : preview.inRelease(release)
     const href =
       shopPath(locale, path, origins) + pageQuery(withoutPreview(url).searchParams, engine.isFilter)
     const at = now()
@@ -77,7 +79,7 @@ export function previewPage(parts: PreviewParts) {
         },
         services: {
           api: engine.api(locale),
-          content: inLanguage(preview.content, language),
+          content: inLanguage(drafts, language),
           now: at,
           holdsUntil: () => {}, // a draft is never kept
           ownBlocks: ownBlocks({
@@ -104,6 +106,12 @@ export function previewPage(parts: PreviewParts) {
       return answer(parts, 500, 'The draft could not be shown. What is wrong with it stands in the log.')
     }
   }
+}
+
+/** The release that the editor stands in; `0` is its word for none. */
+function releaseOf(search: URLSearchParams): string | null {
+  const id = search.get('_storyblok_release')
+  return id !== null && /^[1-9]\d*$/.test(id) ? id : null
 }
 
 /** The editor says which language is edited; the page's own is what the address says. */

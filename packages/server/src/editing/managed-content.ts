@@ -36,7 +36,7 @@ export type EmbeddedSpace = {
 
 type ManagedParts = {
   /** What is wrong with a story as a page, each with its place. */
-  storyProblems: (story: unknown) => Promise<readonly string[]>
+  storyProblems: (story: unknown, releaseId?: number) => Promise<readonly string[]>
   components: readonly object[]
 }
 
@@ -54,7 +54,7 @@ export function managedSpace(
   const parts = {
     store,
     versions: storyVersions(path),
-    check: (story: object) => storyProblems({ lang: 'default', ...story }),
+    check: (story: object, releaseId?: number) => storyProblems({ lang: 'default', ...story }, releaseId),
     components,
     now: Date.now,
   }

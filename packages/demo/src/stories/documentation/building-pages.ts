@@ -42,7 +42,14 @@ für immer. Wer eine Seite umbenennt, legt eine Weiterleitung an.
 - Auf einem schmalen Telefon lesen, nicht nur am Bildschirm
 - Jeden Link einmal drücken
 - Titel und Beschreibung für Suchmaschinen ausfüllen: bis 60 und bis 155 Zeichen
-- Prüfen, ob Französisch und Niederländisch da sind`,
+- Prüfen, ob Französisch und Niederländisch da sind
+
+## Mehrere Seiten auf einmal
+
+Was zusammengehört, etwa Startseite, Aktionsseite und Leiste zu einem Schlussverkauf, kommt in ein Release. Bis es
+veröffentlicht ist, ändert sich im Shop nichts; die Vorschau zeigt alle Seiten so, wie sie sein werden. Dann sehen Kunden alle
+oder keine: von Hand oder zu einem Zeitpunkt. Wer eine dieser Seiten inzwischen für sich ändert, bekommt vorher beide Fassungen
+gezeigt.`,
     `Une page se compose de blocs placés les uns sous les autres. Le premier porte le titre : le plus souvent une grande
 image, sinon le titre de la page. Tout le reste descend de là, de la vue d’ensemble au détail.
 
@@ -81,7 +88,14 @@ toujours. Renommer une page, c’est aussi créer une redirection.
 - Lire sur un téléphone étroit, pas seulement à l’écran
 - Essayer chaque lien
 - Remplir le titre et la description pour les moteurs de recherche : 60 et 155 caractères au plus
-- Vérifier que le français et le néerlandais sont là`,
+- Vérifier que le français et le néerlandais sont là
+
+## Plusieurs pages à la fois
+
+Ce qui va ensemble, par exemple l’accueil, la page d’offre et le bandeau d’une fin de saison, se prépare dans une mise en ligne
+groupée (« release »). Tant qu’elle n’est pas publiée, rien ne change dans la boutique ; l’aperçu montre toutes les pages comme
+elles seront. Puis les clients les voient toutes ou aucune : à la main ou à un moment choisi. Si l’une de ces pages a changé
+entre-temps, les deux versions sont montrées avant.`,
     `Een pagina bestaat uit blokken onder elkaar. Het eerste blok draagt de titel: meestal een groot beeld, anders de titel
 van de pagina. Al het andere leidt van daar naar beneden, van overzicht naar detail.
 
@@ -120,6 +134,13 @@ altijd. Wie een pagina hernoemt, maakt een doorverwijzing.
 - Lezen op een smalle telefoon, niet alleen op het scherm
 - Elke link één keer proberen
 - Titel en beschrijving voor zoekmachines invullen: hooguit 60 en 155 tekens
-- Kijken of Frans en Nederlands er zijn`,
+- Kijken of Frans en Nederlands er zijn
+
+## Meerdere pagina’s tegelijk
+
+Wat bij elkaar hoort, zoals de startpagina, de actiepagina en de balk van een uitverkoop, komt in een release. Tot die
+gepubliceerd is, verandert er niets in de winkel; het voorbeeld toont alle pagina’s zoals ze worden. Daarna zien klanten ze
+allemaal of geen: met de hand of op een gekozen moment. Is een van die pagina’s intussen apart veranderd, dan worden eerst beide
+versies getoond.`,
   ],
 }

@@ -102,7 +102,7 @@ export function PublishSheet({ story, kinds, isOpen, onClose, onDone, onOpen }: 
 function Summary({ story, kinds }: Pick<PublishSheetProps, 'story' | 'kinds'>) {
   const { i18n } = useLingui()
   const { id: shop } = useShop()
-  const { data, isPending } = useQuery(storyVersionsQuery(shop, story.id))
+  const { data, isPending } = useQuery(storyVersionsQuery(shop, story.id, null))
   if (story.state === 'draft')
     return (
       <p>

@@ -11,6 +11,7 @@ const home: ListedStory = {
   state: 'published',
   updatedAt: '2026-11-24T09:12:00Z',
   publishAt: null,
+  releases: [],
 }
 const meta = preview.meta({ component: StoriesPage })
 const at = (...answers: StoryAnswer[]) =>

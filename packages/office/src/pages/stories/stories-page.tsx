@@ -2,8 +2,9 @@ import { Trans, useLingui } from '@lingui/react'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { Plus } from 'lucide-react'
-import { storiesQuery } from '../../client/queries.ts'
+import { releasesQuery, storiesQuery } from '../../client/queries.ts'
 import { useShop } from '../../client/use-shop.ts'
+import { Badge } from '../../parts/badge.tsx'
 import { Button } from '../../parts/button.tsx'
 import { Field } from '../../parts/field.tsx'
 import { Empty, Loading, Notice } from '../../parts/notice.tsx'
@@ -11,6 +12,7 @@ import { PageTitle } from '../../parts/page-title/page-title.tsx'
 import { useQuiet } from '../../parts/use-quiet.ts'
 import { moment } from '../../words/format.ts'
 import { problemText } from '../../words/problems/problem-text.ts'
+import { PageTabs } from './page-tabs.tsx'
 import { NewPageSheet } from './place/new-page-sheet.tsx'
 import styles from './stories-page.module.css'
 import { StoryState } from './story-state.tsx'
@@ -24,12 +26,14 @@ export function StoriesPage() {
   const { q = '', page = 1 } = search
   const asked = useQuiet(q)
   const { data, error, isPending } = useQuery(storiesQuery(shop.id, { search: asked, page }))
+  const releases = useQuery(releasesQuery(shop.id)).data?.releases ?? []
   const show = (next: typeof search) =>
     void navigate({ to: '/$shop/pages', params: { shop: shop.id }, search: next, replace: true })
   const pages = data ? Math.ceil(data.total / data.perPage) : 1
 
   return (
     <div className={styles.page}>
+      <PageTabs />
       <header className={styles.head}>
         <PageTitle>
           <Trans id="stories.title" message="Pages" />
@@ -58,7 +62,7 @@ export function StoriesPage() {
       )}
       {data && data.stories.length > 0 && (
         <ul className={styles.list}>
-          {data.stories.map(({ id, name, fullSlug, state, updatedAt, publishAt }) => (
+          {data.stories.map(({ id, name, fullSlug, state, updatedAt, publishAt, releases: inReleases }) => (
             <li key={id}>
               <Link
                 to="/$shop/pages/$story"
@@ -70,6 +74,20 @@ export function StoriesPage() {
               <span className={styles.slug}>{fullSlug}</span>
               <span className={styles.state}>
                 <StoryState state={state} publishAt={publishAt} />
+                {releases.flatMap((release) =>
+                  inReleases.includes(release.id)
+                    ? [
+                        ' ',
+                        <Badge key={release.id} tone="info">
+                          {i18n.t({
+                            id: 'stories.inRelease',
+                            message: 'In release: {name}',
+                            values: { name: release.name },
+                          })}
+                        </Badge>,
+                      ]
+                    : [],
+                )}
               </span>
               <span className={styles.when}>{updatedAt && moment(updatedAt, i18n.locale)}</span>
             </li>

@@ -18,6 +18,8 @@ import type { WordedKind } from './block-words/kinds-in-words.ts'
 import { PlaceMenu } from './place/place-menu.tsx'
 import { PreviewFrame } from './preview-frame.tsx'
 import { PublishSheet } from './publish-sheet.tsx'
+import { ReleaseChoice } from './release-choice.tsx'
+import { ReleaseNote } from './release-note.tsx'
 import styles from './story-page.module.css'
 import { StoryState } from './story-state.tsx'
 import { useDraft } from './use-draft.ts'
@@ -26,34 +28,40 @@ import { VersionsSheet } from './versions-sheet.tsx'
 /** The first language of a space: its fields have no other name. */
 const FIRST = ''
 
-type StoryEditorProps = { story: OpenedStory; kinds: readonly WordedKind[] }
+type StoryEditorProps = {
+  story: OpenedStory
+  kinds: readonly WordedKind[]
+  /** The block whose form is open first. */
+  first: string | null
+}
 
 /** The form beside the real page: what is typed is seen, kept as a draft, and published when it is right. */
-export function StoryEditor({ story, kinds }: StoryEditorProps) {
+export function StoryEditor({ story, kinds, first }: StoryEditorProps) {
   const { i18n } = useLingui()
   const shop = useShop()
   const queries = useQueryClient()
   const { act, isBusy, failure } = useCommand()
   const draft = useDraft(shop.id, story)
-  const [open, setOpen] = useState<string | null>(null)
+  const [open, setOpen] = useState<string | null>(first)
   const [language, setLanguage] = useState(FIRST)
   const [sheet, setSheet] = useState<'publish' | 'versions' | null>(null)
   const [isSaved, setSaved] = useState(false)
   const code = language === FIRST ? null : language
   const mayChange = shop.may('content.change')
+  const { release } = story
 
   useShortcut('s', () => void save())
 
   /** What the shop has now is what the form begins with. */
   function take(after: OpenedStory): void {
-    queries.setQueryData(storyQuery(shop.id, story.id).queryKey, after)
+    queries.setQueryData(storyQuery(shop.id, story.id, release).queryKey, after)
     draft.reset(after.content)
     setSheet(null)
   }
 
   async function save(): Promise<OpenedStory | null> {
     const { id, lockVersion, updatedAt } = story
-    const after = await act(saveStory, { id, content: draft.content, lockVersion, updatedAt })
+    const after = await act(saveStory, { id, content: draft.content, lockVersion, updatedAt, release })
     if (after !== null) take(after)
     setSaved(after !== null)
     return after
@@ -80,6 +88,7 @@ export function StoryEditor({ story, kinds }: StoryEditorProps) {
           <StoryState state={story.state} publishAt={story.publishAt} />
         </div>
         <div className={styles.actions}>
+          <ReleaseChoice story={story} />
           <Choice
             label={i18n.t({ id: 'story.language', message: 'Language' })}
             isBare
@@ -112,10 +121,14 @@ export function StoryEditor({ story, kinds }: StoryEditorProps) {
           </Button>
           {mayChange && (
             <Button isDisabled={isBusy || !draft.isChanged} onPress={() => void save()}>
-              <Trans id="story.save" message="Keep as draft" />
+              {release === null ? (
+                <Trans id="story.save" message="Keep as draft" />
+              ) : (
+                <Trans id="release.keep" message="Keep in the release" />
+              )}
             </Button>
           )}
-          {shop.may('content.publish') && (
+          {release === null && shop.may('content.publish') && (
             <>
               {story.state !== 'draft' && (
                 <Button look="danger" isDisabled={isBusy} onPress={() => void unpublish()}>
@@ -131,19 +144,25 @@ export function StoryEditor({ story, kinds }: StoryEditorProps) {
               </Button>
             </>
           )}
-          <PlaceMenu
-            story={story}
-            content={draft.content}
-            onKeep={async () => !draft.isChanged || (await save()) !== null}
-            onDone={take}
-          />
+          {release === null && (
+            <PlaceMenu
+              story={story}
+              content={draft.content}
+              onKeep={async () => !draft.isChanged || (await save()) !== null}
+              onDone={take}
+            />
+          )}
         </div>
       </header>
+      {release !== null && <ReleaseNote story={story} release={release} />}
       {failure && <Notice tone="bad">{failure}</Notice>}
       <p role="status" className={styles.quiet}>
         {draft.isChanged
           ? i18n.t({ id: 'story.unsaved', message: 'Not kept yet: only you see it, in this tab.' })
-          : isSaved && i18n.t({ id: 'story.saved', message: 'Kept as a draft.' })}
+          : isSaved &&
+            (release === null
+              ? i18n.t({ id: 'story.saved', message: 'Kept as a draft.' })
+              : i18n.t({ id: 'release.kept', message: 'Kept in the release.' }))}
       </p>
       <div className={styles.columns}>
         <fieldset className={styles.formColumn} disabled={!mayChange}>

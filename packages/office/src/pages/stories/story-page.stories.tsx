@@ -1,4 +1,5 @@
 import { blockKinds, type OpenedStory, openStory, saveStory } from '@shop/api-client/office/content-commands'
+import { listReleases } from '@shop/api-client/office/release-commands'
 import { expect } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { conflict, done, inOffice, offline, pending, type StoryAnswer } from '../../testing/story-office.ts'
@@ -11,12 +12,14 @@ const page: OpenedStory = {
   state: 'published',
   updatedAt: '2026-11-24T09:12:00Z',
   publishAt: null,
+  releases: [],
   content: { component: 'page', title: 'Gifts for long evenings' },
   lockVersion: 2,
   // Drafts are not set up: no page of a shop is asked for.
   draft: null,
   path: '/christmas/',
   languages: ['fr'],
+  release: null,
 }
 const kinds = done(blockKinds, {
   kinds: [
@@ -50,6 +53,38 @@ export const Filled = meta.story({
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Christmas' })).toBeVisible()
     await expect(canvas.getByDisplayValue('Gifts for long evenings')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Keep as draft' })).toBeDisabled()
+  },
+})
+
+export const InARelease = meta.story({
+  parameters: inOffice({
+    route: '/$shop/pages/$story',
+    address: '/sample/pages/4?release=7',
+    answers: [
+      kinds,
+      done(openStory, { ...page, release: 7 }),
+      done(listReleases, {
+        releases: [
+          {
+            id: 7,
+            name: 'Summer sale',
+            releaseAt: null,
+            isReleased: false,
+            releasedAt: null,
+            reason: null,
+            stories: 1,
+            lockVersion: 1,
+          },
+        ],
+        timezone: 'Europe/Berlin',
+      }),
+    ],
+  }),
+  async play({ canvas }) {
+    await expect(await canvas.findByText('You are editing in: Summer sale')).toBeVisible()
+    await expect(canvas.getByText(/not changed there yet/)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Keep in the release' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Publish' })).toBeNull()
   },
 })
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { useQuery } from '@tanstack/react-query'
-import { useParams } from '@tanstack/react-router'
+import { useParams, useSearch } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { blockKindsQuery, storyQuery } from '../../client/queries.ts'
 import { useShop } from '../../client/use-shop.ts'
@@ -15,8 +15,9 @@ export function StoryPage() {
   const { i18n } = useLingui()
   const { id: shop } = useShop()
   const { story: named } = useParams({ from: '/desk/$shop/pages/$story' })
+  const { release = null, block = null } = useSearch({ from: '/desk/$shop/pages/$story' })
   const id = Number(named)
-  const story = useQuery(storyQuery(shop, id))
+  const story = useQuery(storyQuery(shop, id, release))
   const kinds = useQuery(blockKindsQuery(shop))
   const described = kinds.data?.kinds
   const path = story.data?.path
@@ -30,5 +31,5 @@ export function StoryPage() {
   if (error) return <Notice tone="bad">{problemText(error, i18n)}</Notice>
   if (!story.data || !worded)
     return <Loading label={i18n.t({ id: 'story.loading', message: 'The page is loading' })} />
-  return <StoryEditor key={`${shop} ${id}`} story={story.data} kinds={worded} />
+  return <StoryEditor key={`${shop} ${id} ${release}`} story={story.data} kinds={worded} first={block} />
 }

@@ -52,7 +52,8 @@ export type Draft = {
  * story, and goes with signing out.
  */
 export function useDraft(shop: string, story: OpenedStory): Draft {
-  const key = `story ${shop} ${story.id} ${story.lockVersion ?? story.updatedAt}`
+  const place = story.release === null ? '' : ` in ${story.release}`
+  const key = `story ${shop} ${story.id}${place} ${story.lockVersion ?? story.updatedAt}`
   const [{ past, now, future }, act] = useReducer(stepped, null, () => ({
     past: [],
     now: kept(key) ?? story.content,

@@ -27,12 +27,15 @@ type VersionsSheetProps = {
 export function VersionsSheet({ story, kinds, isOpen, onClose, onDone }: VersionsSheetProps) {
   const { i18n } = useLingui()
   const { id: shop, may } = useShop()
-  const { data, error, isPending } = useQuery({ ...storyVersionsQuery(shop, story.id), enabled: isOpen })
+  const { data, error, isPending } = useQuery({
+    ...storyVersionsQuery(shop, story.id, story.release),
+    enabled: isOpen,
+  })
   const { act, isBusy, failure } = useCommand()
   const [open, setOpen] = useState<number | null>(null)
 
   async function restore(version: number): Promise<void> {
-    const after = await act(restoreStory, { id: story.id, version })
+    const after = await act(restoreStory, { id: story.id, version, release: story.release })
     if (after !== null) onDone(after)
   }
 

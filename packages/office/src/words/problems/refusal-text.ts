@@ -267,6 +267,42 @@ function textsOf(values: Record<string, string>, i18n: I18n): Record<RefusalCode
       message: 'The content service has refused: {reason}',
       values,
     }),
+    releaseUnknown: i18n.t({
+      id: 'refusal.releaseUnknown',
+      message: 'This release is not there any more: look it up in the list.',
+      values,
+    }),
+    releaseChanged: i18n.t({
+      id: 'refusal.releaseChanged',
+      message: 'Somebody else has changed this release since you opened it. Look at what it says now.',
+      values,
+    }),
+    releaseBroken: i18n.t({
+      id: 'refusal.releaseBroken',
+      message: 'No page was released. Put these right first: {problems}',
+      values,
+    }),
+    releaseConflict: i18n.t({
+      id: 'refusal.releaseConflict',
+      message:
+        'No page was released: the release would undo what has changed outside of it. Compare first: {stories}',
+      values,
+    }),
+    releaseEmpty: i18n.t({
+      id: 'refusal.releaseEmpty',
+      message: 'No page is in this release yet.',
+      values,
+    }),
+    releaseOut: i18n.t({
+      id: 'refusal.releaseOut',
+      message: 'This release is out already: change the page by itself, or in another release.',
+      values,
+    }),
+    releasePast: i18n.t({
+      id: 'refusal.releasePast',
+      message: 'This moment is over: choose one to come, or release it now.',
+      values,
+    }),
     storyAddress: i18n.t({
       id: 'refusal.storyAddress',
       message: 'The page cannot be at this address: choose another one.',

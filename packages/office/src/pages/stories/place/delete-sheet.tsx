@@ -58,6 +58,14 @@ export function DeleteSheet({ story, onClose }: DeleteSheetProps) {
                 />
               )}
             </p>
+            {story.releases.length > 0 && (
+              <p>
+                <Trans
+                  id="storyPlace.deleteInRelease"
+                  message="It is changed in a release to come, and goes out of it as well."
+                />
+              </p>
+            )}
             <StoryUse story={story} />
           </>
         )}

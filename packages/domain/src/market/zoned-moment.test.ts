@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { zonedMoment, zonedText } from './zoned.ts'
+import { zonedMoment, zonedText } from './zoned-moment.ts'
 
 test.each([
   ['2026-12-24T18:00', '2026-12-24T17:00:00.000Z'],
