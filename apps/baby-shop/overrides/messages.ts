@@ -1225,6 +1225,7 @@ export const messages: OwnMessages = {
   'sharedWishlist.intro': {
     de: 'Eine Wunschliste für dich zum Stöbern. Die Lieferadresse wählst du an der Kasse.',
     nl: 'Een verlanglijst om in rond te kijken. Het afleveradres kies je bij het afrekenen.',
+    'nl-be': 'Een verlanglijst om in rond te kijken. Het leveringsadres kies je bij het afrekenen.',
   },
   'shippingCosts.note': {
     de: 'Gutscheine zählen nicht mit, es gilt der Wert der Artikel. Die Kosten deiner Bestellung siehst du immer vor dem Bestellknopf.',

@@ -67,6 +67,19 @@ test('French sets off its signs in plain, nested and plural messages, and in tho
   })
 })
 
+// Forms asked for "NPA" and the search for a pick-up point for a "Code postal"; Belgians read leveringsadres, then afleveradres.
+test.each([
+  ['fr-ch', /code postal/i],
+  ['nl-be', /(?:aflever|bezorg)adres/i],
+  ['nl-nl', /(?:leverings|bezorg)adres/i],
+] as const)('%s calls a thing by one name', (locale, other) => {
+  const texts = Object.entries(sharedMessages(locale)).filter(([, message]) =>
+    other.test(JSON.stringify(message)),
+  )
+
+  expect(texts).toEqual([])
+})
+
 test.each(LOCALES)('%s words nothing for itself that its language does not have', (locale) => {
   const catalogue = readFileSync(new URL(`./locales/${markets[locale].language}.po`, import.meta.url), 'utf8')
   const known = new Set(Array.from(catalogue.matchAll(/^msgid "(.+)"$/gm), ([, id]) => id))
