@@ -823,7 +823,6 @@ export const messages: OwnMessages = {
     de: 'Deine Bestellbestätigung schicken wir an {email}.',
     nl: 'Je orderbevestiging sturen we naar {email}.',
   },
-  'order.stepDeliveryText': { de: 'Die Ware kommt per E-Mail oder an deine Lieferadresse.' },
   'order.stepPackingText': {
     de: 'Wir prüfen deine Bestellung und verpacken sie im Lager.',
     nl: 'We controleren je bestelling en pakken die in het magazijn in.',

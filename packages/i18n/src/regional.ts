@@ -56,7 +56,6 @@ export const regionalMessages: Partial<Record<Locale, Messages>> = {
     'giftAddress.formTitle': ['Leveringsadres voor cadeaus'],
     'mail.orderAddressChanged.subject': ['Nieuw leveringsadres: bestelling ', ['number']],
     'mail.shippingAddress': ['Leveringsadres'],
-    'order.stepDeliveryText': ['De artikelen komen per e-mail of op het leveringsadres aan.'],
     'payment.card': ['Kredietkaart'],
     'privacy.giftList.kept': [
       ['days'],

@@ -1279,7 +1279,7 @@ export type MessageId =
   | 'order.numberLine'
   | 'order.payAgain'
   | 'order.stepDelivery'
-  | 'order.stepDeliveryText'
+  | 'order.stepMailedText'
   | 'order.stepPacking'
   | 'order.stepPackingText'
   | 'order.stepPreferredDay'
