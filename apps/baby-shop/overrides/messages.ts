@@ -290,7 +290,7 @@ export const messages: OwnMessages = {
     de: 'Geschenkkarten kannst du nicht mit Geschenkkarten bezahlen. Das Guthaben bleibt erhalten.',
     nl: 'Cadeaukaarten kun je niet met een cadeaukaart betalen. Het tegoed blijft staan.',
   },
-  'giftcard.unknown': { de: 'Code und PIN passen nicht zusammen. Bitte prüf beide.' },
+  'giftcard.unknown': { de: 'Kartennummer und PIN passen nicht zusammen. Bitte prüf beide.' },
   'giftAddress.text': {
     de: 'Wer schenkt, kann an der Kasse direkt zu dir liefern lassen. Zu lesen ist dort nur der Name der Liste, deine Adresse nie. Was schon bestellt ist, kommt an die Adresse von damals.',
     nl: 'Wie iets geeft, kan het bij het afrekenen direct bij jou laten bezorgen. Daar staat alleen de naam van de lijst, nooit je adres. Wat al besteld is, komt op het adres van dat moment.',
@@ -472,10 +472,10 @@ export const messages: OwnMessages = {
     nl: 'Was jij dat niet? Via de link krijg je het account de komende {days} dagen terug: dit adres geldt dan weer, alle apparaten worden uitgelogd en je stelt een nieuw wachtwoord in.',
   },
   'mail.giftCard.text': {
-    de: 'Hier ist die Geschenkkarte von {shop}. Gib Code und PIN im Warenkorb oder an der Kasse ein; was übrig ist, bleibt auf der Karte.',
+    de: 'Hier ist die Geschenkkarte von {shop}. Gib Kartennummer und PIN im Warenkorb oder an der Kasse ein; was übrig ist, bleibt auf der Karte.',
   },
   'mail.giftCard.until': {
-    de: 'Sie gilt bis {until}. Code und PIN stehen nur in dieser E-Mail: Bitte heb sie gut auf, und gib sie nur der beschenkten Person weiter.',
+    de: 'Sie gilt bis {until}. Kartennummer und PIN stehen nur in dieser E-Mail: Bitte heb sie gut auf, und gib sie nur der beschenkten Person weiter.',
   },
   'mail.greeting': { de: 'Hallo {name},', nl: 'Hallo {name},' },
   'mail.invoiceAgain.subject': {

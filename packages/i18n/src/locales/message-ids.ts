@@ -1043,8 +1043,6 @@ export type MessageId =
   | 'mail.emailChanged.subject'
   | 'mail.emailChanged.text'
   | 'mail.emailChanged.undo'
-  | 'mail.giftCard.code'
-  | 'mail.giftCard.pin'
   | 'mail.giftCard.subject'
   | 'mail.giftCard.text'
   | 'mail.giftCard.until'
