@@ -1075,6 +1075,8 @@ export type MessageId =
   | 'mail.orderLink.notMeant'
   | 'mail.orderLink.subject'
   | 'mail.orderLink.text'
+  | 'mail.orderRefunded.alsoReleased'
+  | 'mail.orderRefunded.released'
   | 'mail.orderRefunded.subject'
   | 'mail.orderRefunded.text'
   | 'mail.orderShipped.parcel'

@@ -1,0 +1,34 @@
+import type { Locale } from '@shop/domain/market/markets'
+import { openShop } from '@shop/domain/shop/shop'
+import { anOrder } from '@shop/domain/testing/an-order'
+import { testBrand } from '@shop/engine/testing/test-brand'
+import { expect, test } from 'vitest'
+import { orderNewsMail } from './order-news-mail.ts'
+
+// Who sent back what an open invoice was about read that its amount comes back, and could wait for it for ever.
+test.each<[locale: Locale, released: number, words: string]>([
+  ['de-de', 0, 'zu Ihrer Bestellung MU00000007 bekommen Sie 30,00 € zurück.'],
+  ['de-de', 3000, 'von der Bestellung MU00000007 sind 30,00 € nicht mehr zu bezahlen.'],
+  ['de-de', 1000, 'bekommen Sie 20,00 € zurück. Weitere 10,00 € sind nicht mehr zu bezahlen.'],
+  ['fr-ch', 3000, 'pour la commande MU00000007, CHF 30.00 ne sont plus à payer.'],
+  ['nl-be', 3000, 'van bestelling MU00000007 hoeft € 30,00 niet meer betaald te worden.'],
+])('in %s a refund of 3000, %i of it never taken, says so', (locale, released, words) => {
+  const shop = openShop(testBrand, locale)
+  const order = anOrder({ market: shop.market, key: 'RE', fields: { locale } })
+
+  const { text } = orderNewsMail(shop, {
+    order,
+    address: 'https://shop.example/danke/',
+    news: {
+      orderId: order.id,
+      kind: 'refunded',
+      positions: [1],
+      tracking: null,
+      amount: 3000,
+      released,
+      document: null,
+    },
+  })
+
+  expect(text.replaceAll(/\s+/g, ' ')).toContain(words)
+})
