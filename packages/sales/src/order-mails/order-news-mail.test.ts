@@ -1,9 +1,11 @@
 import type { Locale } from '@shop/domain/market/markets'
+import type { Order } from '@shop/domain/order/order'
 import { openShop } from '@shop/domain/shop/shop'
 import { anOrder } from '@shop/domain/testing/an-order'
 import { testBrand } from '@shop/engine/testing/test-brand'
 import { expect, test } from 'vitest'
 import { orderNewsMail } from './order-news-mail.ts'
+import type { OrderNews } from './order-news-store.ts'
 
 // Who sent back what an open invoice was about read that its amount comes back, and could wait for it for ever.
 test.each<[locale: Locale, released: number, words: string]>([
@@ -13,22 +15,42 @@ test.each<[locale: Locale, released: number, words: string]>([
   ['fr-ch', 3000, 'pour la commande MU00000007, CHF 30.00 ne sont plus à payer.'],
   ['nl-be', 3000, 'van bestelling MU00000007 hoeft € 30,00 niet meer betaald te worden.'],
 ])('in %s a refund of 3000, %i of it never taken, says so', (locale, released, words) => {
-  const shop = openShop(testBrand, locale)
-  const order = anOrder({ market: shop.market, key: 'RE', fields: { locale } })
-
-  const { text } = orderNewsMail(shop, {
-    order,
-    address: 'https://shop.example/danke/',
-    news: {
-      orderId: order.id,
-      kind: 'refunded',
-      positions: [1],
-      tracking: null,
-      amount: 3000,
-      released,
-      document: null,
-    },
-  })
+  const text = textOf(locale, { kind: 'refunded', amount: 3000, released })
 
   expect(text.replaceAll(/\s+/g, ' ')).toContain(words)
 })
+
+// It named the parcel's number, and not where the parcel goes.
+test('a parcel that is on its way to be picked up says where', () => {
+  const pickupPoint = {
+    id: 'CH-1',
+    carrier: 'swiss-post',
+    country: 'CH',
+    kind: 'shop',
+    name: 'Papeterie Gerber',
+    street: 'Rue du Rhône',
+    houseNumber: '24',
+    zip: '1204',
+    city: 'Genève',
+  } as const
+
+  expect(textOf('fr-ch', { kind: 'shipped' }, { pickupPoint })).toMatch(
+    /^À retirer chez\nPapeterie Gerber\nRue du Rhône 24\n1204 Genève$/m,
+  )
+  expect(textOf('fr-ch', { kind: 'refunded' }, { pickupPoint })).not.toContain('Gerber')
+  expect(textOf('fr-ch', { kind: 'shipped' })).not.toContain('À retirer')
+})
+
+function textOf(
+  locale: Locale,
+  news: Pick<OrderNews, 'kind'> & Partial<OrderNews>,
+  fields: Partial<Order> = {},
+): string {
+  const shop = openShop(testBrand, locale)
+  const order = anOrder({ market: shop.market, key: 'RE', fields: { locale, ...fields } })
+  return orderNewsMail(shop, {
+    order,
+    address: 'https://shop.example/danke/',
+    news: { orderId: order.id, positions: [1], tracking: null, amount: null, document: null, ...news },
+  }).text
+}

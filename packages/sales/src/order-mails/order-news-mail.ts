@@ -9,6 +9,7 @@ import type { MailContent } from '@shop/mail/mail-content'
 import { mailSender } from '@shop/mail/mail-sender'
 import { greeting } from './greeting.ts'
 import { itemRow } from './item-row.ts'
+import { pickupSections } from './order-details.ts'
 import { invoiceAddress } from './order-links.ts'
 import type { OrderNews } from './order-news-store.ts'
 
@@ -41,7 +42,7 @@ function subjectOf(i18n: I18n, kind: OrderNews['kind'], number: string): string 
 
 type RefundedLead = { number: string; amount: number; released: number; market: Shop['market'] }
 
-type Content = Pick<MailContent, 'paragraphs' | 'rows' | 'link' | 'furtherLinks'>
+type Content = Pick<MailContent, 'paragraphs' | 'rows' | 'link' | 'furtherLinks' | 'sections'>
 
 function contentOf(
   shop: Shop,
@@ -77,6 +78,7 @@ function contentOf(
     rows: about.map((item) => itemRow(shop, item, address)),
     link,
     furtherLinks: [...(track === null ? [] : [orderLink]), ...correction],
+    sections: news.kind === 'shipped' ? pickupSections(i18n, order) : [],
   }
 }
 
