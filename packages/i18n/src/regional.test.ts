@@ -80,6 +80,18 @@ test.each([
   expect(texts).toEqual([])
 })
 
+// "Bonjour Chloé," was followed by "votre commande": only German goes on in small letters after a greeting.
+test.each(LOCALES.filter((locale) => markets[locale].language !== 'de'))(
+  'in %s a mail begins with a capital behind its greeting',
+  (locale) => {
+    const texts = Object.entries(sharedMessages(locale)).filter(
+      ([id, message]) => id.startsWith('mail.') && /^\[?"\p{Ll}/u.test(JSON.stringify(message)),
+    )
+
+    expect(texts).toEqual([])
+  },
+)
+
 test.each(LOCALES)('%s words nothing for itself that its language does not have', (locale) => {
   const catalogue = readFileSync(new URL(`./locales/${markets[locale].language}.po`, import.meta.url), 'utf8')
   const known = new Set(Array.from(catalogue.matchAll(/^msgid "(.+)"$/gm), ([, id]) => id))

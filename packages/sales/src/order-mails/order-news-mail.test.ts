@@ -12,8 +12,8 @@ test.each<[locale: Locale, released: number, words: string]>([
   ['de-de', 0, 'zu Ihrer Bestellung MU00000007 bekommen Sie 30,00 € zurück.'],
   ['de-de', 3000, 'von der Bestellung MU00000007 sind 30,00 € nicht mehr zu bezahlen.'],
   ['de-de', 1000, 'bekommen Sie 20,00 € zurück. Weitere 10,00 € sind nicht mehr zu bezahlen.'],
-  ['fr-ch', 3000, 'pour la commande MU00000007, CHF 30.00 ne sont plus à payer.'],
-  ['nl-be', 3000, 'van bestelling MU00000007 hoeft € 30,00 niet meer betaald te worden.'],
+  ['fr-ch', 3000, 'Pour la commande MU00000007, CHF 30.00 ne sont plus à payer.'],
+  ['nl-be', 3000, 'Van bestelling MU00000007 hoeft € 30,00 niet meer betaald te worden.'],
 ])('in %s a refund of 3000, %i of it never taken, says so', (locale, released, words) => {
   const text = textOf(locale, { kind: 'refunded', amount: 3000, released })
 
