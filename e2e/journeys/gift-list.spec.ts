@@ -31,7 +31,9 @@ test(
       await page.locator('#gift-list-dueOn').fill('2099-05-01')
       await noViolations(page)
       await page.getByRole('button', { name: 'Liste anlegen' }).click()
-      await expect(page.getByRole('heading', { level: 1, name: 'Unsere Wünsche' })).toBeVisible()
+      // The list opened where the button was: its name stood above what was to be seen.
+      await expect(page.getByRole('heading', { level: 1, name: 'Unsere Wünsche' })).toBeInViewport()
+      await expect(page.getByRole('main')).toBeFocused()
 
       await open(productPath(large.number))
       const heart = page

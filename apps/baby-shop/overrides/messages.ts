@@ -290,7 +290,7 @@ export const messages: OwnMessages = {
     de: 'Geschenkkarten kannst du nicht mit Geschenkkarten bezahlen. Das Guthaben bleibt erhalten.',
     nl: 'Cadeaukaarten kun je niet met een cadeaukaart betalen. Het tegoed blijft staan.',
   },
-  'giftcard.unknown': { de: 'Code und PIN passen nicht zusammen. Bitte prüf beide.' },
+  'giftcard.unknown': { de: 'Kartennummer und PIN passen nicht zusammen. Bitte prüf beide.' },
   'giftAddress.text': {
     de: 'Wer schenkt, kann an der Kasse direkt zu dir liefern lassen. Zu lesen ist dort nur der Name der Liste, deine Adresse nie. Was schon bestellt ist, kommt an die Adresse von damals.',
     nl: 'Wie iets geeft, kan het bij het afrekenen direct bij jou laten bezorgen. Daar staat alleen de naam van de lijst, nooit je adres. Wat al besteld is, komt op het adres van dat moment.',
@@ -403,7 +403,7 @@ export const messages: OwnMessages = {
   'mail.accountEnding.subject': { de: 'Dein Kundenkonto endet bald', nl: 'Je account eindigt binnenkort' },
   'mail.accountEnding.text': {
     de: 'du hast dich seit fast {years} Jahren nicht mehr an deinem Kundenkonto angemeldet. Daten, die niemand braucht, bewahren wir nicht auf: In {days} Tagen löschen wir das Konto mit Adressen, Warenkorb und Wunschliste.',
-    nl: 'je hebt al bijna {years} jaar niet op je account ingelogd. Gegevens die niemand nodig heeft, bewaren wij niet: over {days} dagen verwijderen wij het account met adressen, winkelmandje en verlanglijst.',
+    nl: 'Je hebt al bijna {years} jaar niet op je account ingelogd. Gegevens die niemand nodig heeft, bewaren wij niet: over {days} dagen verwijderen wij het account met adressen, winkelmandje en verlanglijst.',
   },
   'mail.backInStock.text': {
     de: 'Der Artikel, an den wir dich erinnern sollten, ist wieder lieferbar. Zurückgelegt ist er nicht: Wer zuerst bestellt, bekommt ihn.',
@@ -472,10 +472,10 @@ export const messages: OwnMessages = {
     nl: 'Was jij dat niet? Via de link krijg je het account de komende {days} dagen terug: dit adres geldt dan weer, alle apparaten worden uitgelogd en je stelt een nieuw wachtwoord in.',
   },
   'mail.giftCard.text': {
-    de: 'Hier ist die Geschenkkarte von {shop}. Gib Code und PIN im Warenkorb oder an der Kasse ein; was übrig ist, bleibt auf der Karte.',
+    de: 'Hier ist die Geschenkkarte von {shop}. Gib Kartennummer und PIN im Warenkorb oder an der Kasse ein; was übrig ist, bleibt auf der Karte.',
   },
   'mail.giftCard.until': {
-    de: 'Sie gilt bis {until}. Code und PIN stehen nur in dieser E-Mail: Bitte heb sie gut auf, und gib sie nur der beschenkten Person weiter.',
+    de: 'Sie gilt bis {until}. Kartennummer und PIN stehen nur in dieser E-Mail: Bitte heb sie gut auf, und gib sie nur der beschenkten Person weiter.',
   },
   'mail.greeting': { de: 'Hallo {name},', nl: 'Hallo {name},' },
   'mail.invoiceAgain.subject': {
@@ -484,7 +484,7 @@ export const messages: OwnMessages = {
   },
   'mail.invoiceAgain.text': {
     de: 'hier ist noch einmal die Rechnung zu deiner Bestellung {number}, wie gewünscht.',
-    nl: 'hierbij, zoals gevraagd, nogmaals de factuur van je bestelling {number}.',
+    nl: 'Hierbij, zoals gevraagd, nogmaals de factuur van je bestelling {number}.',
   },
   'mail.newsletter.notMeant': {
     de: 'Du hast nichts abonniert? Dann musst du nichts tun: Ohne Bestätigung kommt kein Newsletter, und wir löschen die Adresse.',
@@ -508,7 +508,7 @@ export const messages: OwnMessages = {
   },
   'mail.orderAddressChanged.text': {
     de: 'wie besprochen geht deine Bestellung {number} jetzt an diese Adresse. Alles andere bleibt, auch die Adresse der Rechnung.',
-    nl: 'zoals besproken gaat je bestelling {number} nu naar dit adres. Al het andere blijft hetzelfde, ook het factuuradres.',
+    nl: 'Zoals besproken gaat je bestelling {number} nu naar dit adres. Al het andere blijft hetzelfde, ook het factuuradres.',
   },
   'mail.orderCancelled.comesBack': {
     de: 'Es geht um {amount}: Was du schon bezahlt hast, kommt auf demselben Weg zurück; je nach Zahlungsart dauert das einige Tage.',
@@ -520,11 +520,11 @@ export const messages: OwnMessages = {
   },
   'mail.orderCancelled.part': {
     de: 'ein Teil deiner Bestellung {number} ist storniert, alles andere kommt wie bestellt.',
-    nl: 'een deel van je bestelling {number} is geannuleerd, al het andere komt zoals besteld.',
+    nl: 'Een deel van je bestelling {number} is geannuleerd, al het andere komt zoals besteld.',
   },
   'mail.orderCancelled.whole': {
     de: 'deine Bestellung {number} ist storniert.',
-    nl: 'je bestelling {number} is geannuleerd.',
+    nl: 'Je bestelling {number} is geannuleerd.',
   },
   'mail.orderConfirmation.advance': {
     de: 'Bitte überweis den Gesamtbetrag. Nach Zahlungseingang geht die Ware auf den Weg.',
@@ -532,8 +532,8 @@ export const messages: OwnMessages = {
   },
   'mail.orderConfirmation.thanks': {
     de: 'deine Bestellung {number} ist da und hiermit bestätigt. Wir packen schon.',
-    fr: 'votre commande {number} est bien arrivée et elle est confirmée. Nous préparons déjà le colis.',
-    nl: 'je bestelling {number} is binnen en hierbij bevestigd. We zijn al aan het inpakken.',
+    fr: 'Votre commande {number} est bien arrivée et elle est confirmée. Nous préparons déjà le colis.',
+    nl: 'Je bestelling {number} is binnen en hierbij bevestigd. We zijn al aan het inpakken.',
   },
   'mail.orderConfirmation.title': {
     de: 'Danke! Wir packen schon.',
@@ -558,23 +558,23 @@ export const messages: OwnMessages = {
   },
   'mail.orderRefunded.text': {
     de: 'zu deiner Bestellung {number} bekommst du {amount} zurück.',
-    nl: 'voor je bestelling {number} krijg je {amount} terug.',
+    nl: 'Voor je bestelling {number} krijg je {amount} terug.',
   },
   'mail.orderShipped.part': {
     de: 'ein Teil deiner Bestellung {number} ist unterwegs. Der Rest folgt in einer eigenen Sendung.',
-    nl: 'een deel van je bestelling {number} is onderweg. De rest volgt in een aparte zending.',
+    nl: 'Een deel van je bestelling {number} is onderweg. De rest volgt in een aparte zending.',
   },
   'mail.orderShipped.partBy': {
     de: 'ein Teil deiner Bestellung {number} ist unterwegs, gebracht von {carrier}. Der Rest folgt in einer eigenen Sendung.',
-    nl: 'een deel van je bestelling {number} is onderweg met {carrier}. De rest volgt in een aparte zending.',
+    nl: 'Een deel van je bestelling {number} is onderweg met {carrier}. De rest volgt in een aparte zending.',
   },
   'mail.orderShipped.whole': {
     de: 'deine Bestellung {number} ist unterwegs.',
-    nl: 'je bestelling {number} is onderweg.',
+    nl: 'Je bestelling {number} is onderweg.',
   },
   'mail.orderShipped.wholeBy': {
     de: 'deine Bestellung {number} ist unterwegs, gebracht von {carrier}.',
-    nl: 'je bestelling {number} is onderweg met {carrier}.',
+    nl: 'Je bestelling {number} is onderweg met {carrier}.',
   },
   'mail.passkey.notMeant': {
     de: 'Warst du das nicht? Dann ändere bitte gleich dein Passwort und sieh deine Passkeys durch: Entferne jeden, den du nicht kennst.',
@@ -620,7 +620,7 @@ export const messages: OwnMessages = {
   'mail.questionDeclined.subject': { de: 'Deine Frage zu {product}', nl: 'Je vraag over {product}' },
   'mail.recall.bought': {
     de: 'ein Produkt, das du bei {shop} gekauft hast, wird zurückgerufen: {headline}',
-    nl: 'een product dat je bij {shop} hebt gekocht, wordt teruggeroepen: {headline}',
+    nl: 'Een product dat je bij {shop} hebt gekocht, wordt teruggeroepen: {headline}',
   },
   'mail.reminderConfirmation.notMeant': {
     de: 'Es kommt eine einzige Nachricht, keine Werbung. Du hast nichts angefordert? Dann lösch diese E-Mail einfach.',
@@ -648,7 +648,7 @@ export const messages: OwnMessages = {
   },
   'mail.reservation.text': {
     de: 'dein Artikel liegt in der Filiale bereit. Du bezahlst erst dort, nach dem Anschauen; kaufen musst du nichts.',
-    nl: 'je artikel ligt klaar in de winkel. Je betaalt pas daar, na het bekijken; je bent niet verplicht te kopen.',
+    nl: 'Je artikel ligt klaar in de winkel. Je betaalt pas daar, na het bekijken; je bent niet verplicht te kopen.',
   },
   'mail.resetPassword.notMeant': {
     de: 'Du wolltest kein neues Passwort? Dann lösch diese Nachricht einfach.',
@@ -676,8 +676,8 @@ export const messages: OwnMessages = {
   },
   'mail.reviewInvitation.text': {
     de: 'wie macht sich, was du bestellt hast? Was dir gefällt und was nicht, hilft anderen Eltern bei der Wahl. Lob und Kritik zeigen wir gleichermaßen.',
-    fr: 'que pensez-vous de ce que vous avez commandé ? Ce qui vous plaît et ce qui vous plaît moins aide d’autres parents à choisir. Nous publions les critiques comme les éloges.',
-    nl: 'hoe bevalt wat je hebt besteld? Wat je goed vindt en wat niet, helpt andere ouders bij het kiezen. Lof en kritiek laten we allebei zien.',
+    fr: 'Que pensez-vous de ce que vous avez commandé ? Ce qui vous plaît et ce qui vous plaît moins aide d’autres parents à choisir. Nous publions les critiques comme les éloges.',
+    nl: 'Hoe bevalt wat je hebt besteld? Wat je goed vindt en wat niet, helpt andere ouders bij het kiezen. Lof en kritiek laten we allebei zien.',
   },
   'mail.reviewInvitation.why': {
     de: 'In deinem Kundenkonto steht, dass wir nach der Lieferung um eine Bewertung bitten dürfen. Zu dieser Bestellung fragen wir kein zweites Mal.',
@@ -711,7 +711,7 @@ export const messages: OwnMessages = {
   },
   'mail.welcome.text': {
     de: 'schön, dass du da bist: Dein Kundenkonto ist eingerichtet. Dort findest du deine Bestellungen, Rechnungen und Adressen, und deine Wunschliste ist auf jedem Gerät dieselbe.',
-    nl: 'leuk dat je er bent: je klantaccount is aangemaakt. Daar vind je je bestellingen, facturen en adressen, en je verlanglijst is op elk apparaat dezelfde.',
+    nl: 'Leuk dat je er bent: je klantaccount is aangemaakt. Daar vind je je bestellingen, facturen en adressen, en je verlanglijst is op elk apparaat dezelfde.',
   },
   'mail.withdrawalReceived.confirms': {
     de: 'Deine Erklärung ist eingegangen. Diese E-Mail bestätigt Inhalt, Tag und Uhrzeit; bitte heb sie auf.',
@@ -823,7 +823,6 @@ export const messages: OwnMessages = {
     de: 'Deine Bestellbestätigung schicken wir an {email}.',
     nl: 'Je orderbevestiging sturen we naar {email}.',
   },
-  'order.stepDeliveryText': { de: 'Die Ware kommt per E-Mail oder an deine Lieferadresse.' },
   'order.stepPackingText': {
     de: 'Wir prüfen deine Bestellung und verpacken sie im Lager.',
     nl: 'We controleren je bestelling en pakken die in het magazijn in.',
@@ -1225,6 +1224,7 @@ export const messages: OwnMessages = {
   'sharedWishlist.intro': {
     de: 'Eine Wunschliste für dich zum Stöbern. Die Lieferadresse wählst du an der Kasse.',
     nl: 'Een verlanglijst om in rond te kijken. Het afleveradres kies je bij het afrekenen.',
+    'nl-be': 'Een verlanglijst om in rond te kijken. Het leveringsadres kies je bij het afrekenen.',
   },
   'shippingCosts.note': {
     de: 'Gutscheine zählen nicht mit, es gilt der Wert der Artikel. Die Kosten deiner Bestellung siehst du immer vor dem Bestellknopf.',

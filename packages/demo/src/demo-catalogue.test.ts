@@ -115,6 +115,18 @@ test.each(SHOPS)('descriptions, names and words of the %s are translated into Fr
   expect(untranslated.filter(({ de }) => !/^Vase \w+$/.test(de))).toEqual([])
 })
 
+// On a phone a description began a line with ";", and a care hint one with "°C".
+test.each(SHOPS)('no sign and no unit begins a line of what the %s describes', (shop) => {
+  const written = records(shop).flatMap((record) =>
+    record.kind === 'product' ? [record.description, ...record.care] : [record.description, record.seoText],
+  )
+
+  expect(written.filter(({ fr }) => / [;:!?»]|« /.test(fr))).toEqual([])
+  expect(
+    written.flatMap(({ de, fr, nl }) => [de, fr, nl]).filter((text) => /\d (?:cm|°C)/.test(text)),
+  ).toEqual([])
+})
+
 test.each(SHOPS)(
   'the %s says nothing that an import refuses: typed discounts, seasons, green claims',
   (shop) => {

@@ -67,6 +67,31 @@ test('French sets off its signs in plain, nested and plural messages, and in tho
   })
 })
 
+// Forms asked for "NPA" and the search for a pick-up point for a "Code postal"; Belgians read leveringsadres, then afleveradres.
+test.each([
+  ['fr-ch', /code postal/i],
+  ['nl-be', /(?:aflever|bezorg)adres/i],
+  ['nl-nl', /(?:leverings|bezorg)adres/i],
+] as const)('%s calls a thing by one name', (locale, other) => {
+  const texts = Object.entries(sharedMessages(locale)).filter(([, message]) =>
+    other.test(JSON.stringify(message)),
+  )
+
+  expect(texts).toEqual([])
+})
+
+// "Bonjour Chloé," was followed by "votre commande": only German goes on in small letters after a greeting.
+test.each(LOCALES.filter((locale) => markets[locale].language !== 'de'))(
+  'in %s a mail begins with a capital behind its greeting',
+  (locale) => {
+    const texts = Object.entries(sharedMessages(locale)).filter(
+      ([id, message]) => id.startsWith('mail.') && /^\[?"\p{Ll}/u.test(JSON.stringify(message)),
+    )
+
+    expect(texts).toEqual([])
+  },
+)
+
 test.each(LOCALES)('%s words nothing for itself that its language does not have', (locale) => {
   const catalogue = readFileSync(new URL(`./locales/${markets[locale].language}.po`, import.meta.url), 'utf8')
   const known = new Set(Array.from(catalogue.matchAll(/^msgid "(.+)"$/gm), ([, id]) => id))

@@ -1,6 +1,7 @@
 import type { Language } from '@shop/domain/market/markets'
 import type { MailLook, Typeface } from '@shop/domain/shop/brand'
 import type { Shop } from '@shop/domain/shop/shop'
+import { COLON } from '@shop/domain/text/colon'
 import { localeI18n } from '@shop/i18n/locale-i18n'
 
 /** Sender and look of a mail. */
@@ -29,8 +30,6 @@ const FALLBACKS: Record<Typeface, string> = {
   fraunces: "Fraunces,'Iowan Old Style',Georgia,'Times New Roman',serif",
   'bricolage-grotesque': "'Bricolage Grotesque','Avenir Next','Trebuchet MS',Helvetica,Arial,sans-serif",
 }
-
-const COLON: Record<Language, string> = { de: ':', fr: '\u00a0:', nl: ':' }
 
 const SETS_SIGNS_OFF: Record<Language, boolean> = { de: false, fr: true, nl: false }
 

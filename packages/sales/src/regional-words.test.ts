@@ -81,6 +81,30 @@ test.each<[locale: Locale, free: string, tax: string]>([
   expect(text).toContain(tax)
 })
 
+// A French mail said "Remise: Bon de bienvenue", and "CHF-9.99" in Switzerland.
+test.each<[locale: Locale, row: RegExp]>([
+  ['de-ch', /^Nachlass: Herbst: −CHF 9\.99$/m],
+  ['fr-ch', /^Remise : Herbst : −CHF 9\.99$/m],
+  ['fr-fr', /^Remise : Herbst : −9,99 €$/m],
+  ['nl-be', /^Korting: Herbst: −€ 9,99$/m],
+])('in %s a mail writes what was taken off as pages do', (locale, row) => {
+  const shop = openShop(testBrand, locale)
+  const reductions = [{ promotionId: 'autumn', name: 'Herbst', code: null, amount: 999 }]
+  const order = anOrder({ market: shop.market, reductions, fields: { locale } })
+  const addressOf = (path: string) => `https://shop.example${path}`
+
+  const { text } = orderConfirmationMail(shop, {
+    order,
+    address: addressOf('/danke/'),
+    addressOf,
+    texts: [],
+    bank: null,
+    points: null,
+  })
+
+  expect(text.replaceAll('\u00a0', ' ')).toMatch(row)
+})
+
 test.each<[locale: Locale, badge: string]>([
   ['de-de', '−12,5\u00a0%'],
   ['de-ch', '−12.5\u00a0%'],

@@ -31,7 +31,7 @@ export const oneOfAKind: readonly ProductLine[] = [
   {
     number: 6001,
     model: 'gutschein-hase',
-    series: 'Gutscheine',
+    series: 'Papeterie',
     maker: PUENKTCHEN,
     colours: ['rosa'],
     name: t('Geschenkgutschein zum Ausdrucken', 'Bon cadeau à imprimer', 'Cadeaubon om zelf te printen'),
@@ -53,7 +53,7 @@ export const oneOfAKind: readonly ProductLine[] = [
   {
     number: 6002,
     model: 'geschenkkarte-bruno',
-    series: 'Gutscheine',
+    series: 'Papeterie',
     maker: PUENKTCHEN,
     colours: ['braun'],
     name: t('Geschenkkarte mit Bruno', 'Carte cadeau Bruno', 'Cadeaukaart met Bruno'),

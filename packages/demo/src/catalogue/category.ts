@@ -1,4 +1,5 @@
 import type { CategoryRecord, Localised } from '@shop/engine/records/catalogue-record'
+import { typesetText } from '../words/typeset.ts'
 import { pictureAt } from './pictures.ts'
 
 /** The category that everything is in. */
@@ -52,8 +53,8 @@ function categoryRecord(category: Category, parentId: number | null, position: n
     slug,
     position,
     name,
-    description,
-    seoText,
+    description: typesetText(description),
+    seoText: typesetText(seoText),
     image: { src: file, width, height, colour: dominantHex, alt: name },
   }
 }

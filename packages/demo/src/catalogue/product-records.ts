@@ -4,6 +4,7 @@ import { CARE } from '../words/care.ts'
 import { COLOURS, type ColourKey } from '../words/colours.ts'
 import { AGE_MONTHS } from '../words/facets.ts'
 import { same, t } from '../words/localised.ts'
+import { typesetText } from '../words/typeset.ts'
 import { advancedAttributesOf, attributesOf, fibreShares } from './attributes.ts'
 import { ALL_GOODS, type Category } from './category.ts'
 import { coloursOf, type Picture, picturesOf } from './pictures.ts'
@@ -50,7 +51,7 @@ function colouredProduct(line: ProductLine, colour: ColourKey, shop: Assortment)
     brand: line.maker.name,
     subbrand: line.series,
     name: line.name,
-    description: line.text,
+    description: typesetText(line.text),
     categories: [...categories, shop.categoryAt(ALL_GOODS)].map((category) => category.id),
     collections: [
       line.style,
@@ -76,7 +77,7 @@ function colouredProduct(line: ProductLine, colour: ColourKey, shop: Assortment)
       email: line.maker.email,
       warnings: [...(line.warnings ?? [])],
     },
-    care: line.care.map((key) => CARE[key]),
+    care: line.care.map((key) => typesetText(CARE[key])),
     ...lineFacts(line),
     createdAt: new Date(firstLive - 21 * DAY).toISOString(),
     firstLiveAt: new Date(firstLive).toISOString(),

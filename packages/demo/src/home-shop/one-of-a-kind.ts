@@ -29,7 +29,7 @@ export const oneOfAKind: readonly ProductLine[] = [
   {
     number: 2001,
     model: 'gutschein',
-    series: 'Gutscheine',
+    series: 'Papeterie',
     maker: LINDHAUS,
     colours: ['weiss'],
     name: t('Gutschein zum Ausdrucken', 'Bon cadeau à imprimer', 'Cadeaubon om te printen'),
@@ -51,7 +51,7 @@ export const oneOfAKind: readonly ProductLine[] = [
   {
     number: 2002,
     model: 'geschenkkarte',
-    series: 'Gutscheine',
+    series: 'Papeterie',
     maker: LINDHAUS,
     colours: ['natur'],
     name: t('Geschenkkarte im Umschlag', 'Carte cadeau sous enveloppe', 'Cadeaukaart in envelop'),

@@ -133,7 +133,7 @@ export const REVIEW_WORDS: Record<Language, ReviewWords> = {
   },
   fr: {
     happy: {
-      titles: ['Très satisfaite', 'Conforme à la photo', 'Je recommande', '', 'Belle qualité'],
+      titles: ['Très bon achat', 'Conforme à la photo', 'Je recommande', '', 'Belle qualité'],
       openings: [
         'Nous cherchions depuis longtemps et {name} nous plaît beaucoup.',
         'Très bonne impression dès le déballage.',

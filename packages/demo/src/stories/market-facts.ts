@@ -1,3 +1,4 @@
+import { writtenCountry } from '@shop/domain/address/written-country'
 import { type Country, type Locale, markets } from '@shop/domain/market/markets'
 import type { Brand, LegalEntity } from '@shop/domain/shop/brand'
 import { openShop } from '@shop/domain/shop/shop'
@@ -75,7 +76,7 @@ function marketFacts(brand: Brand, locale: Locale): MarketFacts {
     shop: brand.name,
     entity,
     shareCapital: brand.shareCapital,
-    address: `${entity.name}, ${entity.street}, ${entity.city}, ${countryName(entity.country, language)}`,
+    address: `${entity.name}, ${entity.street}, ${entity.city}, ${writtenCountry(entity.country, language)}`,
     phone: hotline.number,
     hours: hotline.hours,
     parcel: money(frachtkosten),
@@ -94,13 +95,3 @@ function amount(minor: number, language: 'de' | 'fr' | 'nl', currency: string): 
   const withComma = figures.replace('.', ',')
   return language === 'nl' ? `€\u00a0${withComma}` : `${withComma}\u00a0€`
 }
-
-/** Companies write their country in their own language; readers read it in theirs. */
-function countryName(written: string, language: 'de' | 'fr' | 'nl'): string {
-  return COUNTRY_NAMES.find((names) => Object.values(names).includes(written))?.[language] ?? written
-}
-
-const COUNTRY_NAMES = [
-  { de: 'Deutschland', fr: 'Allemagne', nl: 'Duitsland' },
-  { de: 'Schweiz', fr: 'Suisse', nl: 'Zwitserland' },
-]

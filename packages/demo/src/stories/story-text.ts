@@ -1,4 +1,5 @@
 import type { Localised } from '@shop/engine/records/catalogue-record'
+import { french, typesetText, units } from '../words/typeset.ts'
 
 /** Locales with some words of their own within their language. */
 export const REGIONS = ['de-at', 'de-ch', 'fr-ch', 'fr-be', 'nl-be'] as const
@@ -38,7 +39,7 @@ export function languageOf(region: Region): 'de' | 'fr' | 'nl' {
  * keeps its unit, and Swiss German quotes «so».
  */
 export function typeset(text: StoryText): StoryText {
-  const result: StoryText = { de: units(text.de), fr: french(units(text.fr)), nl: units(text.nl) }
+  const result: StoryText = typesetText(text)
   for (const region of REGIONS) {
     const own = text[region]
     const set = own === undefined ? null : units(own)
@@ -50,21 +51,6 @@ export function typeset(text: StoryText): StoryText {
     }
   }
   return result
-}
-
-const NARROW = '\u202f'
-const HARD = '\u00a0'
-
-function french(text: string): string {
-  return text
-    .replace(/ ([;!?])/g, `${NARROW}$1`)
-    .replace(/« /g, `«${NARROW}`)
-    .replace(/ »/g, `${NARROW}»`)
-    .replace(/ :/g, `${HARD}:`)
-}
-
-function units(text: string): string {
-  return text.replace(/(\d) (?=(?:%|€|°C|cm|mm|m²|kg|g|km|h)(?![\p{L}]))/gu, `$1${HARD}`)
 }
 
 function replaced(text: string, words: Record<string, string>, region: Region): string {

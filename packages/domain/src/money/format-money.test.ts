@@ -22,9 +22,19 @@ test.each([
   [2000, '20,00 €'],
   [5, '0,05 €'],
   [0, '0,00 €'],
-  [-595, '-5,95 €'],
+  [-595, '−5,95 €'],
 ])('%i minor units are %s', (amount, text) => {
   expect(plainSpaces(formatMoney(amount, markets['de-de']))).toBe(text)
+})
+
+// Mail and invoice said "CHF-9.99" and "€ -9,99" where the page says "−CHF 9.99" and "−€ 9,99".
+test.each([
+  ['de-ch', '−CHF 9.99'],
+  ['fr-ch', '−CHF 9.99'],
+  ['fr-fr', '−9,99 €'],
+  ['nl-be', '−€ 9,99'],
+] as const)('in %s what is taken off begins with its sign', (locale, text) => {
+  expect(plainSpaces(formatMoney(-999, markets[locale]))).toBe(text)
 })
 
 test.each([

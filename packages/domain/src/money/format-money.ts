@@ -11,14 +11,16 @@ const formats = new Map<string, Intl.NumberFormat>()
 
 /**
  * Minor units as an amount the market's way: `1.299,00 €`, and `CHF 1’299.00` in Switzerland. In a price range whole
- * amounts drop their decimals; broken ones keep both, because `19,5 €` is no way to write a price.
+ * amounts drop their decimals; broken ones keep both, because `19,5 €` is no way to write a price. What is taken off
+ * begins with its sign everywhere, `−CHF 9.99`: Intl would glue it to francs, and put a hyphen there.
  *
  * @see spec §9 "Prices arrive in cents", "minimum fraction digits"
  */
 export function formatMoney(amountMinor: number, market: Market, options: MoneyOptions = {}): string {
   const { currency = market.currency, range = false } = options
   const format = moneyFormat(market, currency, range && isWhole(amountMinor))
-  return withApostrophes(format.format(amountMinor / 100))
+  const amount = withApostrophes(format.format(Math.abs(amountMinor) / 100))
+  return amountMinor < 0 ? `−${amount}` : amount
 }
 
 /**

@@ -62,12 +62,12 @@ CH|6003|Luzern|Pilatusstrasse|51|shop|Papeterie Gerber
 CH|6003|Luzern|Pilatusstrasse|80|locker|Paketautomat 113
 CH|9000|St. Gallen|Multergasse|62|shop|Quartierladen
 CH|9000|St. Gallen|Multergasse|27|locker|Paketautomat 116
-CH|1003|Lausanne|Rue de Bourg|13|shop|Kiosk am Platz
-CH|1003|Lausanne|Rue de Bourg|44|locker|Paketautomat 119
+CH|1003|Lausanne|Rue de Bourg|13|shop|Kiosque de la Place
+CH|1003|Lausanne|Rue de Bourg|44|locker|Automate 119
 CH|1204|Genève|Rue du Rhône|24|shop|Papeterie Gerber
-CH|1204|Genève|Rue du Rhône|61|locker|Paketautomat 122
-CH|1700|Fribourg|Rue de Lausanne|35|shop|Quartierladen
-CH|1700|Fribourg|Rue de Lausanne|78|locker|Paketautomat 125
+CH|1204|Genève|Rue du Rhône|61|locker|Automate 122
+CH|1700|Fribourg|Rue de Lausanne|35|shop|Épicerie du Quartier
+CH|1700|Fribourg|Rue de Lausanne|78|locker|Automate 125
 FR|75001|Paris|Rue Saint-Honoré|7|shop|Tabac du Centre
 FR|75001|Paris|Rue Saint-Honoré|12|locker|Consigne 101
 FR|75011|Paris|Rue Oberkampf|18|shop|Librairie des Halles
@@ -88,13 +88,13 @@ FR|44000|Nantes|Rue Crébillon|35|shop|Épicerie du Coin
 FR|44000|Nantes|Rue Crébillon|78|locker|Consigne 125
 BE|1000|Bruxelles|Rue du Midi|7|shop|Librairie du Parc
 BE|1000|Bruxelles|Rue du Midi|12|locker|Locker 101
-BE|1050|Ixelles|Chaussée d’Ixelles|18|shop|Krantenwinkel De Post
+BE|1050|Ixelles|Chaussée d’Ixelles|18|shop|Night Shop Central
 BE|1050|Ixelles|Chaussée d’Ixelles|29|locker|Locker 104
-BE|2000|Antwerpen|Nationalestraat|29|shop|Night Shop Central
+BE|2000|Antwerpen|Nationalestraat|29|shop|Krantenwinkel De Post
 BE|2000|Antwerpen|Nationalestraat|46|locker|Locker 107
-BE|9000|Gent|Veldstraat|40|shop|Librairie du Parc
+BE|9000|Gent|Veldstraat|40|shop|Boekhandel Het Park
 BE|9000|Gent|Veldstraat|63|locker|Locker 110
-BE|4000|Liège|Rue Cathédrale|51|shop|Krantenwinkel De Post
+BE|4000|Liège|Rue Cathédrale|51|shop|Librairie de la Poste
 BE|4000|Liège|Rue Cathédrale|80|locker|Locker 113
 BE|3000|Leuven|Diestsestraat|62|shop|Night Shop Central
 BE|3000|Leuven|Diestsestraat|27|locker|Locker 116

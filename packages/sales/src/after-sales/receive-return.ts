@@ -12,7 +12,7 @@ import type { UnitsAt } from '@shop/engine/db/schema/after-sales'
 import { issueCorrection } from '../invoice/issue-invoice.ts'
 import { wordsOfOrder } from '../invoice/words-of-order.ts'
 import { blockBoughtCards, type Cancelled, cancelUnearnedGifts } from '../order-desk/cancel-order.ts'
-import { issueRefund, withoutAccount } from '../order-desk/issue-refund.ts'
+import { issueRefund, released, withoutAccount } from '../order-desk/issue-refund.ts'
 import type { DeskInput } from '../order-desk/ship-order.ts'
 import { putOrderNews } from '../order-mails/order-news-store.ts'
 import {
@@ -99,6 +99,7 @@ export async function receiveReturnIn(sql: Sql, input: ReceiveInput): Promise<Re
         tracking: null,
         amount,
         withoutAccount: withoutAccount(shares),
+        released: released(shares),
         document,
       },
       input.now,

@@ -36,20 +36,20 @@ export function giftCardMail(
       i18n.t({
         id: 'mail.giftCard.text',
         message:
-          'Hier ist die Geschenkkarte von {shop}. Geben Sie Code und PIN im Warenkorb oder an der Kasse ein; was übrig ist, bleibt auf der Karte.',
+          'Hier ist die Geschenkkarte von {shop}. Geben Sie Kartennummer und PIN im Warenkorb oder an der Kasse ein; was übrig ist, bleibt auf der Karte.',
         values: { shop: shop.name },
       }),
       i18n.t({
         id: 'mail.giftCard.until',
         message:
-          'Sie gilt bis {until}. Code und PIN stehen nur in dieser E-Mail: Bitte heben Sie sie gut auf, und geben Sie sie nur der beschenkten Person weiter.',
+          'Sie gilt bis {until}. Kartennummer und PIN stehen nur in dieser E-Mail: Bitte heben Sie sie gut auf, und geben Sie sie nur der beschenkten Person weiter.',
         values: { until: day.format(expiresAt) },
       }),
     ],
     rows: [
       { label: i18n.t({ id: 'mail.giftCard.value', message: 'Wert' }), value },
-      { label: i18n.t({ id: 'mail.giftCard.code', message: 'Code' }), value: secret.code },
-      { label: i18n.t({ id: 'mail.giftCard.pin', message: 'PIN' }), value: secret.pin },
+      { label: i18n.t({ id: 'giftcard.code', message: 'Kartennummer' }), value: secret.code },
+      { label: i18n.t({ id: 'giftcard.pin', message: 'PIN' }), value: secret.pin },
       { label: i18n.t({ id: 'mail.order', message: 'Bestellung' }), value: orderNumber },
     ],
     link: { label: i18n.t({ id: 'addToCart.toBasket', message: 'Zum Warenkorb' }), address },

@@ -1,3 +1,4 @@
+import { COLON } from '@shop/domain/text/colon'
 import { addressLines } from './invoice-head.ts'
 import { rateWords, roomFor } from './invoice-lines.ts'
 import type { Setting } from './invoice-pdf.ts'
@@ -73,12 +74,12 @@ function setVat(setting: Setting, top: number): number {
   return y
 }
 
-function setReductions({ paper, invoice, words, amount }: Setting, top: number): number {
+function setReductions({ paper, invoice, words, market, amount }: Setting, top: number): number {
   if (invoice.reductions.length === 0) return top
   const reductions = invoice.reductions.map(({ name, code, amount: minor }) =>
     [code === null ? name : `${name} (${code})`, amount(-minor)].join(' '),
   )
-  const text = `${words.includedReductions}: ${reductions.join(' · ')}`
+  const text = `${words.includedReductions}${COLON[market.language]} ${reductions.join(' · ')}`
   return paper.set(text, top + 2 * MM, {
     x: PAGE.left,
     width: PAGE.right - PAGE.left,
@@ -114,9 +115,9 @@ function accountRows({ invoice, words }: Setting): [string, string][] {
 }
 
 function setDeliveryAddress(setting: Setting, top: number): number {
-  const { paper, invoice, words } = setting
+  const { paper, invoice, words, market } = setting
   if (invoice.deliveryAddress === null) return top
-  const line = `${words.deliveryAddress}: ${addressLines(invoice.deliveryAddress, setting).join(', ')}`
+  const line = `${words.deliveryAddress}${COLON[market.language]} ${addressLines(invoice.deliveryAddress, setting).join(', ')}`
   const style = { x: PAGE.left, width: PAGE.right - PAGE.left, size: 8, ink: 'quiet' } as const
   return paper.set(line, roomFor(setting, 12 * MM, top + 3 * MM), style)
 }

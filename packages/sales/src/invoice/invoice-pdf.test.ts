@@ -134,6 +134,18 @@ test('a line names what of its price pays for recycling', async () => {
   expect(text.match(/dont 12,50 € d’éco-\s?participation/g)).toHaveLength(1)
 })
 
+// A French invoice said "À payer: CHF 99.81" and "Remise CHF−9.99" beside "Direction : Karla Lindner".
+test('a French invoice sets its colons off, and what is taken off begins with its sign', async () => {
+  const reductions = [{ promotionId: 'welcome', name: 'Bon de bienvenue', code: 'WILLKOMMEN', amount: 999 }]
+  const invoice = { ...anInvoice('fr-ch', { key: 'RE' }), reductions, deliveryAddress: anAddress() }
+
+  const text = (await pagesOf(invoice)).join(' ')
+
+  expect(text).toContain('À payer : CHF')
+  expect(text).toContain('Remises prises en compte : Bon de bienvenue (WILLKOMMEN) −CHF 9.99')
+  expect(text).not.toMatch(/\p{L}:/u)
+})
+
 test('the same invoice is the same file', async () => {
   const invoice = anInvoice('nl-nl', {})
 

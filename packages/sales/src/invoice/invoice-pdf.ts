@@ -46,7 +46,7 @@ export async function invoicePdf(invoice: Invoice, look: PaperLook): Promise<Uin
     words,
     market,
     amount: (minor) =>
-      withMinus(formatMoney(minor === 0 ? 0 : sign * minor, market, { currency: invoice.currencyCode })),
+      formatMoney(minor === 0 ? 0 : sign * minor, market, { currency: invoice.currencyCode }),
     day: (iso) => dayFormat(market, { dateStyle: 'long' }).format(new Date(iso)),
   }
 
@@ -56,8 +56,4 @@ export async function invoicePdf(invoice: Invoice, look: PaperLook): Promise<Uin
   const billPage = setPaymentPart(setting, (top) => setPayment(setting, top))
   setFooters(setting, billPage)
   return paper.bytes()
-}
-
-function withMinus(amount: string): string {
-  return amount.replace('-', '−')
 }

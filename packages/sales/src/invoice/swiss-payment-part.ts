@@ -1,5 +1,6 @@
 import type { Invoice } from '@shop/domain/invoice/invoice'
 import type { BankAccount } from '@shop/domain/shop/brand'
+import { COLON } from '@shop/domain/text/colon'
 import { SwissQRBill } from 'swissqrbill/pdf'
 import type { Data } from 'swissqrbill/types'
 import { calculateQRReferenceChecksum, calculateSCORReferenceChecksum } from 'swissqrbill/utils'
@@ -33,7 +34,7 @@ export function setPaymentPart(setting: Setting, setPayment: (top: number) => vo
   const full = { x: PAGE.left, width: PAGE.right - PAGE.left }
   paper.set(invoice.brandName, 16 * MM, { ...full, size: 24, cut: 'display', ink: 'accent' })
   let y = paper.set(`${words.invoice} ${invoice.number}`, 45 * MM, { ...full, size: 19, cut: 'display' })
-  y = paper.set(`${words.toPay}: ${amount(invoice.total)}`, y + 3 * MM, {
+  y = paper.set(`${words.toPay}${COLON[market.language]} ${amount(invoice.total)}`, y + 3 * MM, {
     ...full,
     size: 10.5,
     cut: 'strong',

@@ -26,6 +26,11 @@ export async function issueRefund(sql: Sql, input: RefundInput): Promise<RefundS
   return shares
 }
 
+/** The part of it that was never taken, as with an open invoice, minor units. */
+export function released(shares: RefundShares['shares']): number {
+  return shares.filter(({ way }) => way === 'release').reduce((sum, { amount }) => sum + amount, 0)
+}
+
 /** The part of it that needs an unknown bank account, minor units: the account whose balance has paid was deleted. */
 export function withoutAccount(shares: RefundShares['shares']): number {
   return shares

@@ -9,7 +9,7 @@ import { lockForDesk, noteOrderEvent, takenBack } from '../orders/order-desk-sto
 import { OrderRefusal } from '../orders/order-refusal.ts'
 import { changeOrderState } from '../orders/order-transition-store.ts'
 import type { Cancelled } from './cancel-order.ts'
-import { issueRefund, withoutAccount } from './issue-refund.ts'
+import { issueRefund, released, withoutAccount } from './issue-refund.ts'
 import type { DeskInput } from './ship-order.ts'
 import { stopBoughtCards } from './stop-bought-cards.ts'
 
@@ -77,6 +77,7 @@ export async function refundOrderIn(
       tracking: null,
       amount,
       withoutAccount: withoutAccount(shares),
+      released: released(shares),
       document,
     },
     now,

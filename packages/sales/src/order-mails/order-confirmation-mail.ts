@@ -3,6 +3,7 @@ import { formatMoney } from '@shop/domain/money/format-money'
 import { percentWords } from '@shop/domain/money/percent-sign'
 import type { Order } from '@shop/domain/order/order'
 import type { Shop } from '@shop/domain/shop/shop'
+import { COLON } from '@shop/domain/text/colon'
 import { localeI18n } from '@shop/i18n/locale-i18n'
 import { type Mail, mailBodies } from '@shop/mail/mail'
 import { mailSender } from '@shop/mail/mail-sender'
@@ -46,7 +47,7 @@ export function orderConfirmationMail(
   const rows = [
     ...lines.map((line) => itemRow(shop, line, address)),
     ...totals.reductions.map(({ name, amount: minor }) => ({
-      label: `${reduction}: ${name}`,
+      label: `${reduction}${COLON[shop.market.language]} ${name}`,
       value: amount(-minor),
     })),
     {

@@ -39,14 +39,7 @@ export function orderDetails(
         ? [i18n.t({ id: 'mail.details.download', message: 'Als Download, sofort verfügbar.' })]
         : [...deliveryLines(order, shop), ...oldDeviceLines(order, i18n)],
     },
-    ...(order.pickupPoint
-      ? [
-          {
-            title: i18n.t({ id: 'pickup.chosen', message: 'Zum Abholen an' }),
-            lines: pointLines(order.pickupPoint),
-          },
-        ]
-      : []),
+    ...pickupSections(i18n, order),
     ...(isDownload || order.pickupPoint
       ? []
       : [{ title: i18n.t({ id: 'mail.shippingAddress', message: 'Lieferadresse' }), lines: shippedTo }]),
@@ -63,6 +56,13 @@ export function orderDetails(
       ? [contractSection(i18n, { texts, addressOf })]
       : linkedRights(i18n, { reach, addressOf })),
   ]
+}
+
+/** Where the goods wait to be picked up, of an order that goes there. */
+export function pickupSections(i18n: I18n, { pickupPoint }: Order): Details {
+  if (!pickupPoint) return []
+  const title = i18n.t({ id: 'pickup.chosen', message: 'Zum Abholen an' })
+  return [{ title, lines: pointLines(pickupPoint) }]
 }
 
 type Linked = { reach: { email: string; phone: string; post: string }; addressOf: (path: string) => string }

@@ -9,6 +9,7 @@ import type { MailContent } from '@shop/mail/mail-content'
 import { mailSender } from '@shop/mail/mail-sender'
 import { greeting } from './greeting.ts'
 import { itemRow } from './item-row.ts'
+import { pickupSections } from './order-details.ts'
 import { invoiceAddress } from './order-links.ts'
 import type { OrderNews } from './order-news-store.ts'
 
@@ -39,7 +40,9 @@ function subjectOf(i18n: I18n, kind: OrderNews['kind'], number: string): string 
   }
 }
 
-type Content = Pick<MailContent, 'paragraphs' | 'rows' | 'link' | 'furtherLinks'>
+type RefundedLead = { number: string; amount: number; released: number; market: Shop['market'] }
+
+type Content = Pick<MailContent, 'paragraphs' | 'rows' | 'link' | 'furtherLinks' | 'sections'>
 
 function contentOf(
   shop: Shop,
@@ -75,12 +78,13 @@ function contentOf(
     rows: about.map((item) => itemRow(shop, item, address)),
     link,
     furtherLinks: [...(track === null ? [] : [orderLink]), ...correction],
+    sections: news.kind === 'shipped' ? pickupSections(i18n, order) : [],
   }
 }
 
 function leadOf(
   { market, locale }: Shop,
-  { kind, tracking, amount, withoutAccount = 0 }: OrderNews,
+  { kind, tracking, amount, withoutAccount = 0, released = 0 }: OrderNews,
   { number, isPart }: { number: string; isPart: boolean },
 ): string[] {
   const i18n = localeI18n(locale)
@@ -96,12 +100,7 @@ function leadOf(
         ]
       : []
   if (kind === 'refunded') {
-    const refunded = i18n.t({
-      id: 'mail.orderRefunded.text',
-      message: 'zu Ihrer Bestellung {number} bekommen Sie {amount} zurück.',
-      values: { number, amount: formatMoney(amount ?? 0, market) },
-    })
-    return [refunded, ...details]
+    return [...refundedLead(i18n, { number, amount: amount ?? 0, released, market }), ...details]
   }
   if (kind === 'cancelled') {
     const lead = cancelledLead(i18n, { number, isPart })
@@ -130,6 +129,31 @@ function leadOf(
     values: { number: tracking.number },
   })
   return [lead, parcel]
+}
+
+/** What was never taken does not come back: of an open invoice it is only owed no more. */
+function refundedLead(i18n: I18n, { number, amount, released, market }: RefundedLead): string[] {
+  const back = amount - released
+  if (back <= 0)
+    return [
+      i18n.t({
+        id: 'mail.orderRefunded.released',
+        message: 'von der Bestellung {number} sind {amount} nicht mehr zu bezahlen.',
+        values: { number, amount: formatMoney(released, market) },
+      }),
+    ]
+  const refunded = i18n.t({
+    id: 'mail.orderRefunded.text',
+    message: 'zu Ihrer Bestellung {number} bekommen Sie {amount} zurück.',
+    values: { number, amount: formatMoney(back, market) },
+  })
+  if (released === 0) return [refunded]
+  const rest = i18n.t({
+    id: 'mail.orderRefunded.alsoReleased',
+    message: 'Weitere {amount} sind nicht mehr zu bezahlen.',
+    values: { amount: formatMoney(released, market) },
+  })
+  return [refunded, rest]
 }
 
 function cancelledLead(i18n: I18n, { number, isPart }: { number: string; isPart: boolean }): string {

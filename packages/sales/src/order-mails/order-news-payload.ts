@@ -12,6 +12,8 @@ export const OrderNewsPayload = v.object({
   amount: v.nullable(v.number()),
   /** How much of it waits for the bank details of a deleted account, minor units. */
   withoutAccount: v.optional(v.number()),
+  /** How much of it was never taken, and need not be paid any more, minor units. */
+  released: v.optional(v.number()),
   /** The number of the correction; null where there is none. */
   document: v.nullable(v.string()),
   /** An operator sends it once more. */

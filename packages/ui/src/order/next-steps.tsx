@@ -15,7 +15,7 @@ type NextStepsProps = {
   pickupPoint?: PickupPoint | null
 }
 
-/** What happens after the order, in three steps. */
+/** What happens after the order, step by step; where nothing travels, nothing is packed either. */
 export function NextSteps({
   waitsForTransfer,
   delivery,
@@ -24,45 +24,49 @@ export function NextSteps({
 }: NextStepsProps) {
   const { i18n } = useLingui()
   const { date } = useShopFormat()
-  const steps = [
-    waitsForTransfer
-      ? {
-          title: i18n.t({ id: 'order.stepTransfer', message: 'Überweisen' }),
-          text: i18n.t({
-            id: 'order.stepTransferText',
-            message: 'Sobald Ihr Geld da ist, legen wir los. Das dauert meist einen Werktag.',
-          }),
-        }
-      : {
-          title: i18n.t({ id: 'order.stepPacking', message: 'Packen' }),
-          text: i18n.t({
-            id: 'order.stepPackingText',
-            message: 'Wir prüfen Ihre Bestellung und verpacken sie im Lager.',
-          }),
-        },
-    {
-      title: i18n.t({ id: 'order.stepShipping', message: 'Versand' }),
-      text: i18n.t({
-        id: 'order.stepShippingText',
-        message: 'Sie bekommen eine E-Mail mit dem Link zur Sendungsverfolgung.',
-      }),
-    },
-    {
-      title: i18n.t({ id: 'order.stepDelivery', message: 'Ankunft' }),
-      text: preferredDay
-        ? i18n.t({
-            id: 'order.stepPreferredDay',
-            message: 'Am Wunschtag: {day}',
-            values: { day: date(preferredDay, 'dayMonth') },
-          })
-        : (delivery ??
-          i18n.t({
-            id: 'order.stepDeliveryText',
-            message: 'Die Ware kommt per E-Mail oder an Ihre Lieferadresse.',
-          })),
-      place: pickupPoint ? pickupPointLines(i18n, pickupPoint).join(', ') : null,
-    },
-  ]
+  const transfer = {
+    title: i18n.t({ id: 'order.stepTransfer', message: 'Überweisen' }),
+    text: i18n.t({
+      id: 'order.stepTransferText',
+      message: 'Sobald Ihr Geld da ist, legen wir los. Das dauert meist einen Werktag.',
+    }),
+  }
+  const packing = {
+    title: i18n.t({ id: 'order.stepPacking', message: 'Packen' }),
+    text: i18n.t({
+      id: 'order.stepPackingText',
+      message: 'Wir prüfen Ihre Bestellung und verpacken sie im Lager.',
+    }),
+  }
+  const mailed = {
+    title: i18n.t({ id: 'shipping.download', message: 'Per E-Mail' }),
+    text: i18n.t({
+      id: 'order.stepMailedText',
+      message: 'Alles kommt wenige Minuten nach der Zahlung per E-Mail.',
+    }),
+  }
+  const shipping = {
+    title: i18n.t({ id: 'order.stepShipping', message: 'Versand' }),
+    text: i18n.t({
+      id: 'order.stepShippingText',
+      message: 'Sie bekommen eine E-Mail mit dem Link zur Sendungsverfolgung.',
+    }),
+  }
+  const arrival = {
+    title: i18n.t({ id: 'order.stepDelivery', message: 'Ankunft' }),
+    text: preferredDay
+      ? i18n.t({
+          id: 'order.stepPreferredDay',
+          message: 'Am Wunschtag: {day}',
+          values: { day: date(preferredDay, 'dayMonth') },
+        })
+      : delivery,
+    place: pickupPoint ? pickupPointLines(i18n, pickupPoint).join(', ') : null,
+  }
+  const steps =
+    delivery === null
+      ? [...(waitsForTransfer ? [transfer] : []), mailed]
+      : [waitsForTransfer ? transfer : packing, shipping, arrival]
 
   return (
     <ol className={css.list}>

@@ -34,6 +34,17 @@ export const PaidInAdvance = meta.story({
   ),
 })
 
+// Who had bought a gift card by mail read that it was being packed in the warehouse, and waited for a parcel's link.
+export const NothingTravels = meta.story({
+  render: () => <NextSteps waitsForTransfer={false} delivery={null} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(1)
+    await expect(canvas.getByRole('listitem')).toHaveTextContent(
+      'Per E-MailAlles kommt wenige Minuten nach der Zahlung per E-Mail.',
+    )
+  },
+})
+
 export const WaitingForTheBank = meta.story({
   args: { outcome: 'waiting' },
   play: async ({ canvas }) => {

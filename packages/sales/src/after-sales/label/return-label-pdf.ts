@@ -1,4 +1,5 @@
 import type { Address } from '@shop/domain/address/address'
+import { writtenCountry } from '@shop/domain/address/written-country'
 import { carrierName } from '@shop/domain/carrier/carriers'
 import type { Shop } from '@shop/domain/shop/shop'
 import { setBars } from '../../invoice/bars.ts'
@@ -55,7 +56,11 @@ function setLabel(paper: Paper, shop: Shop, label: ReturnLabel): void {
   const from = paper.set(words.from, y, { ...LEFT, size: 8, ink: 'quiet' })
   paper.setLines(senderLines(label.from), from, { ...LEFT, size: 10 })
   const to = paper.set(words.to, y, { ...RIGHT, size: 8, ink: 'quiet' })
-  paper.setLines([name, street, city, country], to, { ...RIGHT, size: 13, cut: 'strong' })
+  paper.setLines([name, street, city, writtenCountry(country, shop.market.language)], to, {
+    ...RIGHT,
+    size: 13,
+    cut: 'strong',
+  })
 
   setBars(paper, label.trackingNumber, { ...FULL, y: top + 62 * MM, height: BAR_HEIGHT })
   paper.set(spaced(label.trackingNumber), top + 62 * MM + BAR_HEIGHT + 3 * MM, {

@@ -35,7 +35,7 @@ export function codeProblemWords(i18n: I18n, problem: ProblemDocument): string {
     case 'giftcard_unknown':
       return i18n.t({
         id: 'giftcard.unknown',
-        message: 'Code und PIN passen nicht zusammen. Bitte prüfen Sie beide.',
+        message: 'Kartennummer und PIN passen nicht zusammen. Bitte prüfen Sie beide.',
       })
     case 'giftcard_blocked':
       return i18n.t({

@@ -45,6 +45,7 @@ export function ExportDownloads({ document, sections }: ExportDownloadsProps) {
       sections: [...sections, consent],
       labels: exportLabels(i18n),
       moment: (iso) => `${date(iso)}, ${time(iso)}`,
+      day: (iso) => date(iso),
       money: (units, currency) => money(units, currency === 'EUR' || currency === 'CHF' ? { currency } : {}),
     })
   }

@@ -11,6 +11,7 @@ const page: ExportPage = {
   sections: [],
   labels: exportLabels(createI18n('de-de')),
   moment: (iso) => `am ${iso.slice(0, 10)}`,
+  day: (iso) => `Tag ${iso}`,
   money: (units, currency) => `${units / 100} ${currency ?? 'EUR'}`,
 }
 const html = (...rows: Record<string, unknown>[]) =>
@@ -45,6 +46,11 @@ test.each(['<script>alert(1)</script>', '"><img src=x onerror=alert(1)>'])(
     expect(text).not.toMatch(/<script|<img/)
   },
 )
+
+// A date of birth stood there as 1985-05-05, between days that were written out.
+test('a date of birth is written as a day', () => {
+  expect(html({ birthDate: '1985-05-05' })).toContain('<dd>Tag 1985-05-05</dd>')
+})
 
 test('what has no word is left to the file', () => {
   expect(html({ passwordHash: 'secret', id: 'abc' })).not.toMatch(/secret|abc/)

@@ -13,8 +13,9 @@ export type ExportPage = {
   nothing: string
   sections: readonly ExportSection[]
   labels: ReadonlyMap<string, ExportLabel>
-  /** An ISO instant, and minor units, as the reader writes them. */
+  /** An ISO instant, a day of it, and minor units, as the reader writes them. */
   moment: (iso: string) => string
+  day: (iso: string) => string
   money: (minorUnits: number, currency: string | null) => string
 }
 
@@ -57,6 +58,7 @@ function valueHtml(
   if (isRow(value)) return fields(value, page, currencyOf(value, currency))
   if (kind === 'money' && typeof value === 'number') return escaped(page.money(value, currency))
   if (kind === 'moment' && typeof value === 'string') return escaped(page.moment(value))
+  if (kind === 'day' && typeof value === 'string') return escaped(page.day(value))
   return typeof value === 'string' || typeof value === 'number' ? escaped(String(value)) : ''
 }
 

@@ -1,13 +1,14 @@
 import type { I18n } from '@lingui/core'
 
 /** How a field of an export is read. `parts` holds further fields. */
-export type FieldKind = 'text' | 'moment' | 'money' | 'parts'
+export type FieldKind = 'text' | 'moment' | 'day' | 'money' | 'parts'
 export type ExportLabel = { label: string; kind: FieldKind }
 
 /** Labels of the fields of an export, in the order in which they are shown; other fields are in the file only. */
 export function exportLabels(i18n: I18n): ReadonlyMap<string, ExportLabel> {
   const text = (label: string): ExportLabel => ({ label, kind: 'text' })
   const moment = (label: string): ExportLabel => ({ label, kind: 'moment' })
+  const day = (label: string): ExportLabel => ({ label, kind: 'day' })
   const money = (label: string): ExportLabel => ({ label, kind: 'money' })
   const parts = (label: string): ExportLabel => ({ label, kind: 'parts' })
 
@@ -23,7 +24,7 @@ export function exportLabels(i18n: I18n): ReadonlyMap<string, ExportLabel> {
     ['oldEmail', text(i18n.t({ id: 'checkout.email', message: 'E-Mail-Adresse' }))],
     ['newEmail', text(i18n.t({ id: 'emailChange.email', message: 'Neue E-Mail-Adresse' }))],
     ['phone', text(i18n.t({ id: 'address.phone', message: 'Telefon' }))],
-    ['birthDate', text(i18n.t({ id: 'address.birthDate', message: 'Geburtsdatum' }))],
+    ['birthDate', day(i18n.t({ id: 'address.birthDate', message: 'Geburtsdatum' }))],
     ['address', parts(i18n.t({ id: 'export.address', message: 'Adresse' }))],
     ['shippingAddress', parts(i18n.t({ id: 'checkout.shippingAddress', message: 'Lieferadresse' }))],
     ['billingAddress', parts(i18n.t({ id: 'checkout.billingAddress', message: 'Rechnungsadresse' }))],

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react'
 import { ButtonLink } from '@shop/ui/button/button-link'
 import { EmptyState } from '@shop/ui/empty-state/empty-state'
+import { MAIN_ID } from '@shop/ui/layout/layout'
 import { PageWidth } from '@shop/ui/layout/page-width'
 import { ListingHeader } from '@shop/ui/listing/listing-header'
 import { ProductGrid } from '@shop/ui/listing/products/product-grid'
@@ -9,7 +10,7 @@ import { SkeletonCard } from '@shop/ui/skeleton/skeleton'
 import { lazyPart } from '@shop/ui/whole-style/lazy-part.ts'
 import { useSetAtom } from 'jotai'
 import Heart from 'lucide-react/icons/heart'
-import { Suspense } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { openDialogAtom } from '../../features/dialogs/dialogs.atoms.ts'
 import { useLastHash } from '../../features/gift-lists/use-last-hash.ts'
 import { wishlistAtom } from '../../features/wishlist/wishlist.atoms.ts'
@@ -31,6 +32,13 @@ export function WishlistPage() {
   const hash = useLastHash(LIST_ID)
   // Servers do not hear of a hash, and React takes their page over first.
   const isOfServer = useIsOfServer()
+  const [arrivedAt] = useState(hash)
+  useEffect(() => {
+    // Within a page the router leaves the view where it is, in the middle of a list that was opened from below.
+    if (hash === '' || hash === arrivedAt) return
+    window.scrollTo({ top: 0, behavior: 'instant' })
+    document.getElementById(MAIN_ID)?.focus({ preventScroll: true })
+  }, [hash, arrivedAt])
   if (hash === '' || isOfServer) return <Wishlist />
   return (
     <PageWidth>

@@ -23,9 +23,9 @@ export const giftCard: StoryPage = {
       kicker: t('Mit der Post', 'Par la poste', 'Per post'),
       headline: t('Im Umschlag', 'Sous enveloppe', 'In een envelop'),
       text: t(
-        'Auf Baumwollpapier gedruckt, von Hand beschriftet. Zwei bis drei Tage, versandkostenfrei.',
-        'Imprimée sur papier coton, écrite à la main. Deux à trois jours, port offert.',
-        'Gedrukt op katoenpapier, met de hand beschreven. Twee tot drie dagen, zonder verzendkosten.',
+        'Auf Baumwollpapier gedruckt, von Hand beschriftet. In ein bis drei Werktagen da.',
+        'Imprimée sur papier coton, écrite à la main. Chez vous en un à trois jours ouvrables.',
+        'Gedrukt op katoenpapier, met de hand beschreven. Binnen één tot drie werkdagen in huis.',
       ),
       step: {
         path: '/geschenke/gutscheine/',

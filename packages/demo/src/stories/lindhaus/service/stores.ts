@@ -10,16 +10,25 @@ export const stores: StoryPage = {
   title: t('Unsere Filialen', 'Nos boutiques', 'Onze winkels'),
   description: t(
     'Probesitzen, Stoffe fühlen, Online-Bestellungen abholen: Lindhaus in Ihrer Nähe.',
-    'S’asseoir, toucher, retirer une commande : Lindhaus près de chez vous.',
-    'Zitten, voelen, afhalen: Lindhaus bij u in de buurt.',
+    'S’asseoir, toucher les tissus : les boutiques Lindhaus.',
+    'Zitten, stoffen voelen: de winkels van Lindhaus.',
   ),
   body: [
     banner(FABRICS, {
       headline: t('Kommen Sie vorbei', 'Passez nous voir', 'Kom eens langs'),
-      text: t(
-        'Reservieren Sie online, wir legen es drei Öffnungstage lang zurück.',
-        'Réservez en ligne : nous gardons l’article trois jours d’ouverture.',
-        'Reserveer online, wij leggen het drie openingsdagen voor u klaar.',
+      // Nothing is put aside for countries without a shop of their own.
+      text: inRegions(
+        t(
+          'Reservieren Sie online, wir legen es drei Öffnungstage lang zurück.',
+          'Asseyez-vous, touchez, comparez : nous prenons le temps.',
+          'Ga zitten, voel en vergelijk: wij nemen de tijd.',
+        ),
+        {
+          'fr-ch': {
+            'Asseyez-vous, touchez, comparez : nous prenons le temps.':
+              'Réservez en ligne : nous gardons l’article trois jours d’ouverture.',
+          },
+        },
       ),
       height: 's',
       position: 'start',
