@@ -27,6 +27,7 @@ const SHOPS = LOCALES.map((locale) => ({
   // What comes and goes is told product by product.
   listing: { cards: 'colours' as const },
   ownBrands: [],
+  company: 'others' as const,
 }))
 
 const PRODUCTS = [

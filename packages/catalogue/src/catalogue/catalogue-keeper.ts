@@ -43,7 +43,7 @@ const PORTION = 100
 const FEW_PRODUCTS = 5000
 
 type Listener = (tags: readonly string[]) => void
-export type KeptShop = Pick<Shop, 'locale' | 'delivery' | 'listing' | 'ownBrands'>
+export type KeptShop = Pick<Shop, 'locale' | 'delivery' | 'listing' | 'ownBrands' | 'company'>
 export type KeeperOptions = {
   /** Up to how many products a fresh index is waited for. */
   fewProducts?: number

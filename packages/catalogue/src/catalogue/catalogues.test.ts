@@ -21,6 +21,7 @@ const SHOPS = LOCALES.map((locale) => ({
   delivery: { instantUpToDays: 3 },
   listing: { cards: 'families' as const },
   ownBrands: [],
+  company: 'others' as const,
 }))
 
 const RECORDS = [

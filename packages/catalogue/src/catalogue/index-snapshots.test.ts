@@ -29,6 +29,7 @@ const SHOPS = LOCALES.map((locale) => ({
   delivery: { instantUpToDays: 3 },
   listing: { cards: 'families' as const },
   ownBrands: [],
+  company: 'others' as const,
 }))
 const FOLDER = mkdtempSync(join(tmpdir(), 'index-snapshots-'))
 const FILE = join(FOLDER, 'index', 'products.snapshot')

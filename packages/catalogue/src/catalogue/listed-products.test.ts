@@ -130,7 +130,12 @@ describe.each(await databases())('what lists show, on the $name', ({ open }) => 
   })
 
   function opened(cards: 'families' | 'colours'): Promise<Catalogues> {
-    const shop = { locale: 'de-de', delivery: { instantUpToDays: 3 }, ownBrands: [] } as const
+    const shop = {
+      locale: 'de-de',
+      delivery: { instantUpToDays: 3 },
+      ownBrands: [],
+      company: 'others' as const,
+    } as const
     return openCatalogues(database, [{ ...shop, listing: { cards } }], { pollMilliseconds: null })
   }
 })

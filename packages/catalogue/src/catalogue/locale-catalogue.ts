@@ -10,6 +10,7 @@ import { isReadFirst } from '@shop/domain/product-detail/is-read-first'
 import { lineFactsOf } from '@shop/domain/product-detail/line-facts-of'
 import { owedFacts } from '@shop/domain/product-detail/owed-facts'
 import { productHref } from '@shop/domain/product-link/product-href'
+import type { Company } from '@shop/domain/shop/brand'
 import type { Shop } from '@shop/domain/shop/shop'
 import { siblingLabel } from '@shop/domain/siblings/sibling-label'
 import { drawnColours, type OwnSwatches } from '@shop/domain/variant/own-swatch'
@@ -71,6 +72,7 @@ export class LocaleCatalogue implements Catalogue {
   readonly #market: Market
   readonly #hasFamilyCards: boolean
   readonly #ownBrands: readonly string[]
+  readonly #company: Company
   readonly #shared: SharedCatalogue
   readonly #now: () => Date
   readonly #told = new TaggedLru<number, CatalogueProduct>(MAX_CACHED)
@@ -85,7 +87,7 @@ export class LocaleCatalogue implements Catalogue {
   #nextLook = 0
 
   constructor(
-    { locale, listing, ownBrands }: Pick<Shop, 'locale' | 'listing' | 'ownBrands'>,
+    { locale, listing, ownBrands, company }: Pick<Shop, 'locale' | 'listing' | 'ownBrands' | 'company'>,
     shared: SharedCatalogue,
     { categories, now }: { categories: readonly StoredCategory[]; now: () => Date },
   ) {
@@ -94,6 +96,7 @@ export class LocaleCatalogue implements Catalogue {
     this.#hasFamilyCards = listing.cards === 'families'
     this.#listedCard = listedCards({ hasColours: this.#hasFamilyCards, own: () => shared.swatches.own })
     this.#ownBrands = ownBrands
+    this.#company = company
     this.#shared = shared
     this.#now = now
     this.#day = isoDay(now(), this.#market.timezone)
@@ -337,6 +340,7 @@ export class LocaleCatalogue implements Catalogue {
   #toldOf(stored: StoredProduct, family: readonly StoredProduct[]): CatalogueProduct {
     const product = localisedProduct(stored, {
       market: this.#market,
+      company: this.#company,
       ownBrands: this.#ownBrands,
       trail: (categoryId) => this.#trail(categoryId),
       siblings: family.length < 2 ? [] : family.map((one) => this.#sibling(one)),
@@ -356,6 +360,7 @@ export class LocaleCatalogue implements Catalogue {
   #plainOf(stored: StoredProduct): PlainProduct {
     const product = localisedProduct(stored, {
       market: this.#market,
+      company: this.#company,
       ownBrands: this.#ownBrands,
       trail: (categoryId) => this.#trail(categoryId),
       siblings: [],
@@ -405,6 +410,7 @@ export class LocaleCatalogue implements Catalogue {
   #sibling(stored: StoredProduct): Sibling {
     const product = localisedProduct(stored, {
       market: this.#market,
+      company: this.#company,
       ownBrands: this.#ownBrands,
       trail: () => [],
       siblings: [],

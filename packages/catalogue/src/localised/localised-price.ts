@@ -1,20 +1,19 @@
 import type { Market } from '@shop/domain/market/markets'
 import { netOf } from '@shop/domain/money/vat'
 import type { AppliedReduction, VariantPrice } from '@shop/domain/product/product'
-import type { ProductRecord, VariantRecord } from '@shop/engine/records/catalogue-record'
+import type { VariantRecord } from '@shop/engine/records/catalogue-record'
 import type { PriceRow } from '../products/record-rows.ts'
 
 /**
  * A stored price in one market, with its tax, its sale and its unit price (`reference`, always for one unit of
- * measure). Minor units.
+ * measure). Minor units, `rate` in percent.
  */
 export function localisedPrice(
   { price, rrp, before, lowestPrior }: Pick<PriceRow, 'price' | 'rrp' | 'before' | 'lowestPrior'>,
   content: VariantRecord['content'],
-  vat: ProductRecord['vat'],
-  market: Market,
+  rate: number,
+  { currency }: Pick<Market, 'currency'>,
 ): VariantPrice {
-  const rate = market.vat[vat]
   const withoutTax = netOf(price, rate)
   const reductions = saleOf(price, before)
   return {
@@ -22,7 +21,7 @@ export function localisedPrice(
     withoutTax,
     recommendedRetailPrice: rrp,
     tax: { vat: { amount: price - withoutTax, rate } },
-    currencyCode: market.currency,
+    currencyCode: currency,
     reference: content && {
       withTax: Math.round(price / content.size),
       unit: content.unit,

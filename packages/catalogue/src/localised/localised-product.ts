@@ -14,6 +14,8 @@ import type {
   Sibling,
   Variant,
 } from '@shop/domain/product/product'
+import { vatRate } from '@shop/domain/product-detail/vat-rate'
+import type { Company } from '@shop/domain/shop/brand'
 import type { StoredProduct, StoredVariant } from '../products/catalogue-store.ts'
 import type { PriceRow } from '../products/record-rows.ts'
 import { localised } from './localised.ts'
@@ -22,6 +24,8 @@ import { localisedPrice } from './localised-price.ts'
 /** What a product needs from outside its own rows. */
 export type ProductContext = {
   market: Market
+  /** Whose numbers say which products are gift cards. */
+  company: Company
   /** The shop's own, which have no recommended prices. */
   ownBrands: readonly string[]
   /** From the root down to a category; empty for one that does not exist. */
@@ -37,8 +41,9 @@ type FocusOf = (src: string) => string | undefined
 /** A stored product in one locale; variants without a price in its country are left out. */
 export function localisedProduct(
   stored: StoredProduct,
-  { market, ownBrands, trail, siblings, focusOf, now }: ProductContext,
+  { market, company, ownBrands, trail, siblings, focusOf, now }: ProductContext,
 ): Product {
+  const rate = vatRate(stored, { market, company })
   const variants = stored.variants.flatMap((variant) => {
     const row = variant.prices.get(market.country)
     if (row === undefined) return []
@@ -46,7 +51,7 @@ export function localisedProduct(
       ...row,
       rrp: namedRecommendation({ rrp: row.rrp, brand: stored.brand }, { ownBrands, place: market, now }),
     }
-    return [localisedVariant(stored, variant, price, market)]
+    return [localisedVariant(variant, price, rate, market)]
   })
   const advancedAttributes = localisedAdvancedAttributes(stored, market)
   const sale = saleLabel(variants, market.language)
@@ -141,19 +146,14 @@ function localisedAttributes({ attributes }: StoredProduct, market: Market): Att
   )
 }
 
-function localisedVariant(
-  { vat }: StoredProduct,
-  variant: StoredVariant,
-  price: PriceRow,
-  market: Market,
-): Variant {
+function localisedVariant(variant: StoredVariant, price: PriceRow, rate: number, market: Market): Variant {
   const label = localised(variant.label, market)
   return {
     id: variant.id,
     referenceKey: variant.referenceKey,
     label: isItsPrice(label, price) ? formatMoney(price.price, market, { range: true }) : label,
     ...(variant.gtin === null ? {} : { gtin: variant.gtin }),
-    price: localisedPrice(price, variant.content, vat, market),
+    price: localisedPrice(price, variant.content, rate, market),
     stock: { quantity: variant.quantity },
     buyability: variant.bvc,
     ...(variant.isRecalled ? { isRecalled: true } : {}),

@@ -49,7 +49,14 @@ test.each<[string, Partial<TotalsInput>, object]>([
       shipping: 500,
       giftcard: 50_000,
     },
-    { giftcard: 1_690, total: 2_500 },
+    {
+      giftcard: 1_690,
+      total: 2_500,
+      vat: [
+        { rate: 19, base: 1_420, amount: 270 },
+        { rate: 0, base: 2_500, amount: 0 },
+      ],
+    },
   ],
   [
     'with a voucher over everything',
@@ -76,6 +83,17 @@ test.each<[string, Partial<TotalsInput>, object]>([
     'with shipping alone',
     { items: [], shipping: 119 },
     { total: 119, vat: [{ rate: 19, base: 100, amount: 19 }] },
+  ],
+  [
+    'for a gift card alone, whose postage is taxed and which is not',
+    { items: [{ before: 5_000, withTax: 5_000, rate: 19, isGiftCard: true }], shipping: 119 },
+    {
+      total: 5_119,
+      vat: [
+        { rate: 19, base: 100, amount: 19 },
+        { rate: 0, base: 5_000, amount: 0 },
+      ],
+    },
   ],
   ['with nothing at all', { items: [] }, { total: 0, vat: [] }],
   ['in Swiss cash', { currency: 'CHF', paymentCode: 'NN', shipping: 3 }, { rounding: 2, total: 11_905 }],

@@ -26,7 +26,8 @@ export type TotalsInput = {
 /**
  * Adds up an order: items + shipping + fee - reduction - giftcard - balance + rounding = total, never below zero.
  *
- * Promotions and vouchers lower the tax of the lines they work on; shipping and fee share the rates of the goods. The tax
+ * Promotions and vouchers lower the tax of the lines they work on; shipping and fee share the rates of the goods. Gift
+ * cards that are bought have a row of their own without tax, which falls due with what they buy. The tax
  * rows add up exactly to what is owed before gift cards and balance, because those are money and not a reduction. Only a Swiss
  * amount paid in cash is rounded. A gift card buys no gift cards: its end date and its owner would be lost on the way.
  *
@@ -35,7 +36,7 @@ export type TotalsInput = {
 export function orderTotals(input: TotalsInput): OrderTotals {
   const items = sum(input.items.map(({ before }) => before))
   const reduction = items - sum(input.items.map(({ withTax }) => withTax))
-  const cardsBought = input.items.filter(({ isGiftCard }) => isGiftCard)
+  const cardsBought = input.items.filter(isCard)
   const owed = items + input.shipping + input.fee - reduction
   const giftcard = Math.min(input.giftcard, owed - sum(cardsBought.map(({ withTax }) => withTax)))
   const balance = Math.min(input.balance, owed - giftcard)
@@ -56,8 +57,20 @@ export function orderTotals(input: TotalsInput): OrderTotals {
 }
 
 function vatRows({ items, standardRate }: TotalsInput, owed: number): OrderTotals['vat'] {
+  const [cards, goods] = [items.filter(isCard), items.filter((item) => !isCard(item))]
+  const bought = sum(cards.map(({ withTax }) => withTax))
+  const rows = goodsRows(goods, owed - bought, standardRate)
+  return bought === 0 ? rows : [...rows, { rate: 0, base: bought, amount: 0 }]
+}
+
+function isCard({ isGiftCard }: TotalsInput['items'][number]): boolean {
+  return isGiftCard
+}
+
+/** What goods, shipping and fee come to, by rates. */
+function goodsRows(goods: TotalsInput['items'], owed: number, standardRate: number): OrderTotals['vat'] {
   const worth = new Map<number, number>()
-  for (const { withTax, rate } of items) worth.set(rate, (worth.get(rate) ?? 0) + withTax)
+  for (const { withTax, rate } of goods) worth.set(rate, (worth.get(rate) ?? 0) + withTax)
 
   const hasWorth = [...worth.values()].some((amount) => amount > 0)
   const rates = hasWorth ? [...worth.keys()].sort((a, b) => b - a) : [standardRate]

@@ -63,14 +63,16 @@ export function orderConfirmationMail(
     ...rowUnlessZero(i18n.t({ id: 'invoice.rounding', message: 'Rundung' }), totals.rounding),
   ]
   const total = { label: i18n.t({ id: 'mail.total', message: 'Gesamtbetrag' }), value: amount(totals.total) }
-  const remarks = totals.vat.map((vat) => ({
-    label: i18n.t({
-      id: 'summary.vatRow',
-      message: 'darin {rate} MwSt.',
-      values: { rate: percentWords(vat.rate, shop.market) },
-    }),
-    value: amount(vat.amount),
-  }))
+  const remarks = totals.vat
+    .filter((vat) => vat.amount !== 0)
+    .map((vat) => ({
+      label: i18n.t({
+        id: 'summary.vatRow',
+        message: 'darin {rate} MwSt.',
+        values: { rate: percentWords(vat.rate, shop.market) },
+      }),
+      value: amount(vat.amount),
+    }))
   const paragraphs = [
     greeting(i18n, customer),
     i18n.t({

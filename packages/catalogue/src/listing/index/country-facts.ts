@@ -58,7 +58,7 @@ function variantOf(variant: IndexVariant, price: IndexPrice, vat: IndexRow['vat'
     id: 0,
     referenceKey: variant.referenceKey,
     label: '',
-    price: localisedPrice({ ...price, rrp: null }, null, vat, market),
+    price: localisedPrice({ ...price, rrp: null }, null, market.vat[vat], market),
     stock: { quantity: variant.quantity },
     buyability: variant.bvc,
     deliveryDays: { from: variant.deliveryDaysFrom, to: variant.deliveryDaysTo },

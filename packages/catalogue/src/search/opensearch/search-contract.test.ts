@@ -272,7 +272,13 @@ const SCOPES: SearchScope[] = [
   { kind: 'category', categoryId: 3 },
 ]
 const shopsWith = <Cards extends string>(cards: Cards) =>
-  LOCALES.map((locale) => ({ locale, delivery: { instantUpToDays: 3 }, listing: { cards }, ownBrands: [] }))
+  LOCALES.map((locale) => ({
+    locale,
+    delivery: { instantUpToDays: 3 },
+    listing: { cards },
+    ownBrands: [],
+    company: 'others' as const,
+  }))
 const SHOPS = { families: shopsWith('families'), colours: shopsWith('colours') }
 
 function asked(locale: Locale, some: Partial<SearchQuery>): SearchQuery {

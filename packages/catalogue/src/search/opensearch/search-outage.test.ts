@@ -18,6 +18,7 @@ const SHOPS = LOCALES.map((locale) => ({
   delivery: { instantUpToDays: 3 },
   listing: { cards: 'families' as const },
   ownBrands: [],
+  company: 'others' as const,
 }))
 const ASKED: SearchQuery = {
   country: 'DE',

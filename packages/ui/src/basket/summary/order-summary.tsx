@@ -102,16 +102,22 @@ export function OrderSummary(props: OrderSummaryProps) {
           amount={money(totals.total)}
           kind="total"
         />
-        {totals.vat.map((row) => (
-          <SummaryRow
-            key={row.rate}
-            label={
-              <Trans id="summary.vatRow" message="darin {rate} MwSt." values={{ rate: percent(row.rate) }} />
-            }
-            amount={money(row.amount)}
-            kind="quiet"
-          />
-        ))}
+        {totals.vat
+          .filter(({ amount }) => amount !== 0)
+          .map((row) => (
+            <SummaryRow
+              key={row.rate}
+              label={
+                <Trans
+                  id="summary.vatRow"
+                  message="darin {rate} MwSt."
+                  values={{ rate: percent(row.rate) }}
+                />
+              }
+              amount={money(row.amount)}
+              kind="quiet"
+            />
+          ))}
       </dl>
       {note ? <p className={css.note}>{note}</p> : null}
       {action ? <div className={css.action}>{action}</div> : null}
