@@ -1,9 +1,7 @@
 import type { DeclaredHandler } from '@shop/engine/ports/token-payments'
+import type { PaymentHandlers } from '../protocol/business-profile.ts'
 import { UCP_VERSION } from '../protocol/capabilities.ts'
 import type { CompleteInput } from './payment-input.ts'
-
-/** Payment handlers as profiles and checkouts declare them. */
-export type PaymentHandlers = Readonly<Record<string, readonly object[]>>
 
 /** The handler of the shop's payment provider; none where there is none. */
 export function paymentHandlers(handler: DeclaredHandler | null): PaymentHandlers {

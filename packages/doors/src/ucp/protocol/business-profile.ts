@@ -1,5 +1,7 @@
-import type { PaymentHandlers } from '../payment/payment-handlers.ts'
 import { declaredCapability, declaredNames, UCP_VERSION } from './capabilities.ts'
+
+/** Payment handlers as profiles and checkouts declare them. */
+export type PaymentHandlers = Readonly<Record<string, readonly object[]>>
 
 /**
  * What the shop says of itself at `/.well-known/ucp`.
