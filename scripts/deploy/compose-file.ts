@@ -37,6 +37,7 @@ function service(name: string, port: number): string {
       ADYEN_MERCHANT_ACCOUNT: \${${own}_ADYEN_MERCHANT_ACCOUNT:-}
       ADYEN_HMAC_KEY: \${${own}_ADYEN_HMAC_KEY:-}
       ADYEN_TOKEN_HMAC_KEY: \${${own}_ADYEN_TOKEN_HMAC_KEY:-}
+      GOOGLE_PAY_MERCHANT_ID: \${${own}_GOOGLE_PAY_MERCHANT_ID:-}
       TAG_MANAGER_ID: \${${own}_TAG_MANAGER_ID:-}
     ports: ["${port}:${CONTAINER_PORT}"]
     volumes: [${shortName(name)}-data:/data]

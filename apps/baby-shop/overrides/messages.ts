@@ -409,6 +409,18 @@ export const messages: OwnMessages = {
     de: 'Der Artikel, an den wir dich erinnern sollten, ist wieder lieferbar. Zurückgelegt ist er nicht: Wer zuerst bestellt, bekommt ihn.',
     nl: 'Het artikel waarvoor je een bericht had aangevraagd, is weer leverbaar. Het is niet gereserveerd: wie het eerst bestelt, krijgt het.',
   },
+  'mail.card.notMeant': {
+    de: 'Warst du das nicht? Dann ändere bitte gleich dein Passwort, melde alle anderen Geräte ab und entferne jede Karte, die du nicht kennst. Kennst du auch eine Bestellung nicht, melde dich bitte bei uns.',
+    nl: 'Was jij dit niet? Wijzig dan meteen je wachtwoord, log alle andere apparaten uit en verwijder elke kaart die je niet kent. Herken je ook een bestelling niet, neem dan contact met ons op.',
+  },
+  'mail.cardRemoved.text': {
+    de: 'Diese Karte ist nicht mehr in deinem Kundenkonto bei {shop} gespeichert. Bestellungen, die schon mit ihr bezahlt sind, ändern sich dadurch nicht.',
+    nl: 'Deze kaart is niet meer opgeslagen in je klantaccount bij {shop}. Aan bestellingen die er al mee zijn betaald, verandert niets.',
+  },
+  'mail.cardSaved.text': {
+    de: 'In deinem Kundenkonto bei {shop} ist jetzt eine Karte gespeichert. Wer dort angemeldet ist, kann mit ihr bezahlen; die Bank fragt jedes Mal nach.',
+    nl: 'In je klantaccount bij {shop} is nu een kaart opgeslagen. Wie daar is ingelogd, kan ermee betalen; de bank vraagt elke keer om bevestiging.',
+  },
   'mail.closing': { de: 'Liebe Grüße', fr: 'Bien à vous', nl: 'Lieve groet' },
   'mail.closing.name': { de: 'dein Team von {shop}', nl: 'je team van {shop}' },
   'mail.complaintAnswered.subject': {

@@ -277,6 +277,8 @@ function anEngine(answer: Partial<EngineAnswer> = {}) {
     api: notUsed,
     acceptPaymentNotices: async () => null,
     returnFromPayment: async () => null,
+    tokenPayments: null,
+    settlePayment: async () => undefined,
     onChange: notUsed,
     refresh: notUsed,
     tidy: notUsed,

@@ -4,6 +4,7 @@ import type { Shop } from '@shop/domain/shop/shop'
 import type { OneCommit } from './call/one-commit.ts'
 import type { EngineServices } from './call/services.ts'
 import type { Database } from './db/database.ts'
+import type { PaymentToken } from './ports/token-payments.ts'
 import type { Session } from './session/session.ts'
 
 /** What is known about the request that carries a call; in-process calls have none of it. */
@@ -16,6 +17,8 @@ export type RequestFacts = {
   recommendationCookie?: string | null
   /** Which accounts have signed in on this device; absent where none has. */
   deviceMarks?: string | null
+  /** What a platform pays the order with; absent for every browser. */
+  paymentToken?: PaymentToken | null
 }
 
 /**

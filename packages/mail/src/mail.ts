@@ -20,6 +20,8 @@ export const MAIL_KINDS = [
   'emailChanged',
   'passkeyAdded',
   'passkeyRemoved',
+  'cardSaved',
+  'cardRemoved',
   'newsletterConfirmation',
   'welcome',
   'reminderConfirmation',

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { startExpress } from '@shop/api-client/contract/checkout'
+import { placeOrder, startExpress } from '@shop/api-client/contract/checkout'
 import { openFindable } from '@shop/catalogue/findable/findable'
 import { isLocale, type Locale } from '@shop/domain/market/markets'
 import { shopUrl } from '@shop/domain/origin/shop-address'
@@ -10,7 +10,7 @@ import { ping } from '@shop/engine/db/ping'
 import { databaseMailCarrier } from '@shop/mail/database-mail-carrier'
 import { orderSnapshot } from '@shop/sales/order-history/order-snapshot'
 import { acceptNotices } from '@shop/sales/payment/accept-notices'
-import { returnFromPayment } from '@shop/sales/payment/return-from-payment'
+import { returnFromPayment, settlePayment } from '@shop/sales/payment/return-from-payment'
 import { openSandbox } from '@shop/sales/payment/sandbox/sandbox-desk'
 import { openSandboxProvider } from '@shop/sales/payment/sandbox/sandbox-provider'
 import { startHousekeeping } from '../housekeeping.ts'
@@ -105,6 +105,8 @@ export function assembledEngine(options: AssemblyOptions, parts: EngineParts): E
     api: (locale) => inProcessApi(call, locale),
     acceptPaymentNotices: (provider, incoming) => acceptNotices(payment, provider, incoming),
     returnFromPayment: (provider, token, returned) => returnFromPayment(payment, provider, token, returned),
+    tokenPayments: backend?.closed.has(placeOrder.name) ? null : (services.payments?.tokens ?? null),
+    settlePayment: (orderId) => settlePayment(payment, orderId),
     filters: () => (backend ? backend.filters() : catalogues.filters()),
     isFilter: (name) => (backend ? backend.filters().includes(name) : catalogues.isFilter(name)),
     findable: openFindable({ database, catalogues, shops: shopsNow, now }),

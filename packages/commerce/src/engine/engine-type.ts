@@ -10,6 +10,7 @@ import type { Switches } from '@shop/engine/call/switches'
 import type { Coordination } from '@shop/engine/coordination/coordination'
 import type { Database } from '@shop/engine/db/database'
 import type { IncomingNotice } from '@shop/engine/ports/payment-provider'
+import type { TokenPayments } from '@shop/engine/ports/token-payments'
 import type { CallContext } from '@shop/sales/on'
 import type { OrderSnapshot } from '@shop/sales/order-history/order-snapshot'
 import type { Sandbox } from '@shop/sales/payment/sandbox/sandbox-desk'
@@ -54,6 +55,10 @@ export type Engine = CallingEngine & {
   acceptPaymentNotices(provider: string, incoming: IncomingNotice): Promise<OrderState[] | null>
   /** Where a shopper goes on who comes back from a provider's page with an order's token; null for an unknown one. */
   returnFromPayment(provider: string, token: string, returned: URLSearchParams): Promise<string | null>
+  /** How platforms pay with tokens; null where the provider has no such way, or a backend takes the money. */
+  readonly tokenPayments: TokenPayments | null
+  /** Asks the provider what became of an unpaid order that nobody comes back for. */
+  settlePayment(orderId: string): Promise<void>
   /** Sitemaps, feeds, and addresses that have moved. */
   readonly findable: Findable
   /** What listings can be filtered by, by name: whatever the catalogue calls a facet, as it is now. */

@@ -38,12 +38,18 @@ import { invoiceAgainMail, orderAddressChangedMail } from '@shop/sales/order-mai
 import { orderAddress, orderPageAddress } from '@shop/sales/order-mails/order-links'
 import { orderNewsMail } from '@shop/sales/order-mails/order-news-mail'
 import { recallMail } from '@shop/sales/order-mails/recall-mail'
+import { cardMail } from '@shop/sales/saved-cards/card-mail'
 import { accountDeletedMail } from '../data-rights/account-deleted-mail.ts'
 import { accountEndingMail } from '../data-rights/account-ending-mail.ts'
 import type { SampleGoods } from './sample-goods-store.ts'
 
 const TO = 'ada@example.org'
 const SOON = new Date('2026-12-01T17:00:00Z')
+const sampleCard = {
+  to: TO,
+  card: { brand: 'visa', lastFour: '4242', name: null, expiry: { month: 11, year: 2029 } },
+  at: SOON,
+}
 
 /**
  * A sample of every mail of a shop, with invented people and goods.
@@ -127,6 +133,8 @@ function linkMails(shop: Shop, addressOf: (path: string) => string): Mail[] {
     emailChangedMail(shop, { to: TO, email: 'lindgren@example.org', token: 'a-sample-token', addressOf }),
     passkeyMail(shop, { change: 'added', to: TO, name: 'Safari, iPhone', addressOf }),
     passkeyMail(shop, { change: 'removed', to: TO, name: 'Safari, iPhone', addressOf }),
+    cardMail(shop, { change: 'saved', device: null, ...sampleCard, addressOf }),
+    cardMail(shop, { change: 'removed', device: 'Safari, iPhone', ...sampleCard, addressOf }),
     signInCodeMail(shop, { to: TO, code: '048215' }),
     linkMail(shop, 'dataExport', { to: TO, address: `${addressOf(pagePath('dataExport'))}#sample` }),
     newsletterMail(shop, {

@@ -306,6 +306,7 @@ function provider(answer: (move: MoneyMove) => Promise<MoveAnswer>): PaymentProv
     readNotices: () => null,
     express: null,
     cards: null,
+    tokens: null,
     giftcardBalance: async () => null,
   }
 }

@@ -6,7 +6,9 @@ import { deleteAccount, exportUserData } from '@shop/api-client/contract/user-da
 import { VARIANTS } from '@shop/catalogue/testing/tiny-catalogue'
 import { cardRemovals, savedCards } from '@shop/engine/db/schema/saved-cards'
 import { sessions } from '@shop/engine/db/schema/shopper'
+import { outbox } from '@shop/engine/db/schema/system'
 import { testBrand } from '@shop/engine/testing/test-brand'
+import { MAIL_TOPIC } from '@shop/mail/outbox/outbox-store'
 import { openSandboxProvider, type SandboxProvider } from '@shop/sales/payment/sandbox/sandbox-provider'
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -37,6 +39,10 @@ describe.each(await engineKinds())('saved cards, on the $name', ({ open }) => {
   })
 
   const sql = () => engine.database.sql
+  const mails = async () => {
+    const rows = await sql().select().from(outbox).where(eq(outbox.topic, MAIL_TOPIC)).orderBy(outbox.id)
+    return rows.map(({ payload }) => payload as { kind: string; to: string; text: string })
+  }
   const removals = () => sql().select().from(cardRemovals)
   const cards = (visitor = anna) => visitor.call(listSavedCards, {})
 
@@ -71,6 +77,25 @@ describe.each(await engineKinds())('saved cards, on the $name', ({ open }) => {
     expect(JSON.stringify(await sql().select().from(savedCards))).not.toMatch(
       /4242424242424242|4111111111111111/,
     )
+  })
+
+  test("the account's mailbox hears of a card once, and of its removal with the device", async () => {
+    const url = await order(anna, { saveCard: true })
+    await press(engine, url, { action: 'approve' })
+    await press(engine, url, { action: 'duplicate' })
+    const [{ id } = { id: '' }] = await cards()
+    await anna.call(removeSavedCard, { id })
+
+    const told = (await mails()).filter(({ kind }) => kind.startsWith('card'))
+    expect(told.map(({ kind, to }) => [kind, to])).toEqual([
+      ['cardSaved', 'anna@example.org'],
+      ['cardRemoved', 'anna@example.org'],
+    ])
+    for (const { text } of told) {
+      expect(text).toContain('Visa endet auf 4242')
+      expect(text).toContain('Waren Sie das nicht?')
+      expect(text).not.toContain('card-')
+    }
   })
 
   test.each([

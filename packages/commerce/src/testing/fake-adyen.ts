@@ -86,6 +86,7 @@ export async function fakeAdyen(setup: Partial<AdyenSetup> = {}): Promise<FakeAd
       apiKey: 'a test key',
       merchantAccount: 'LindhausECOM',
       hmacKey: '44782DEF547AAA06C910C43932B1EB0C71FC68D9D0C057550C48EC2ACF6BA056',
+      googlePayMerchantId: null,
       tokenHmacKey: '00112233445566778899AABBCCDDEEFF00112233445566778899AABBCCDDEEFF',
       livePrefix: null,
       endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,

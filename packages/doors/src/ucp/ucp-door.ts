@@ -3,6 +3,7 @@ import type { Brand } from '@shop/domain/shop/brand'
 import { isOn } from '@shop/domain/shop/is-on'
 import { openShop } from '@shop/domain/shop/shop'
 import type { Database } from '@shop/engine/db/database'
+import type { DeclaredHandler, TokenPayments } from '@shop/engine/ports/token-payments'
 import type { RateLimit } from '@shop/engine/session/rate-limit'
 import type { DoorSwitches } from '../door-switches.ts'
 import { type BasketParts, basketOperations } from './basket/basket-operations.ts'
@@ -19,15 +20,16 @@ import { keepingAnswers } from './operation/kept-answers.ts'
 import type { OrderParts } from './operation/order-call.ts'
 import { ucpOperations } from './operation/ucp-operations.ts'
 import { ucpProblemOf } from './operation/ucp-problem-of.ts'
+import { paymentHandlers } from './payment/payment-handlers.ts'
 import type { AgentProfile } from './protocol/agent-profiles.ts'
-import { businessProfile } from './protocol/business-profile.ts'
+import { businessProfile, type PaymentHandlers } from './protocol/business-profile.ts'
 import { declaredNames } from './protocol/capabilities.ts'
 import { restAnswer, restProblem, routeOf } from './rest/rest-answer.ts'
 import { signedResponse } from './signature/signed-message.ts'
 import type { SigningKeys } from './signature/signing-keys.ts'
 import { verifiedSigner } from './signature/verified-signer.ts'
 
-export type UcpDoorOptions = Omit<BasketParts, 'continueUrl' | 'place' | 'sql'> & {
+export type UcpDoorOptions = Omit<BasketParts, 'continueUrl' | 'place' | 'sql' | 'ordering'> & {
   /** What signs; null signs nothing, and then no orders are declared. */
   keys: SigningKeys | null
   /** An order as it is now; null for an unknown one. */
@@ -35,7 +37,11 @@ export type UcpDoorOptions = Omit<BasketParts, 'continueUrl' | 'place' | 'sql'> 
   brand: Brand
   database: Database
   mergeVisitor: HandOver['mergeVisitor']
-  doors: Pick<DoorSwitches, 'ucp'>
+  doors: Pick<DoorSwitches, 'ucp' | 'ucpOrders' | 'ucpPlatforms'>
+  /** How platforms pay; null where they cannot. */
+  tokenPayments: TokenPayments | null
+  /** Asks the provider what became of an order that nobody comes back for. */
+  settlePayment: (orderId: string) => Promise<void>
   place: (locale: Locale) => CataloguePlace & BasketPlace
   isHttps: boolean
   /** Reads who asks, from the header `UCP-Agent`. */
@@ -64,8 +70,15 @@ type Answering = { run: () => Promise<Response>; failed: typeof restProblem }
  */
 export function ucpDoor(options: UcpDoorOptions) {
   const isOpen = (locale: Locale) => options.brand.locales.includes(locale) && isOn(options.doors.ucp, locale)
+  const handlerIn = (locale: Locale) => declaredHandler(options, locale)
+  const { ucpPlatforms } = options.doors
   const baskets = basketOperations({
     ...options,
+    ordering: {
+      handlerFor: ({ locale, agent }) =>
+        agent !== null && ucpPlatforms.includes(agent) ? handlerIn(locale) : null,
+      settle: options.settlePayment,
+    },
     sql: options.database.sql,
     continueUrl: (locale, id) => options.addressOf(locale, `${CONTINUE}${id}/`),
   })
@@ -150,6 +163,7 @@ export function ucpDoor(options: UcpDoorOptions) {
           mcp: options.addressOf(place.locale, ENDPOINTS.mcp),
         },
         keys,
+        paymentHandlers(handlerIn(place.locale)),
       )
     const found = answering(request, place)
     if (found === null) return null
@@ -162,8 +176,24 @@ export function ucpDoor(options: UcpDoorOptions) {
   }
 }
 
-function profileAnswer(endpoints: Parameters<typeof businessProfile>[0], keys: SigningKeys | null): Response {
-  return new Response(JSON.stringify(businessProfile(endpoints, keys?.published ?? [])), {
+/** The payment handler of a locale; null where no platform may order. */
+function declaredHandler(
+  { brand, doors, tokenPayments, addressOf }: UcpDoorOptions,
+  locale: Locale,
+): DeclaredHandler | null {
+  if (tokenPayments === null || doors.ucpPlatforms.length === 0 || !isOn(doors.ucpOrders, locale)) return null
+  return tokenPayments.handler({
+    shopName: openShop(brand, locale).name,
+    origin: new URL(addressOf(locale, '/')).origin,
+  })
+}
+
+function profileAnswer(
+  endpoints: Parameters<typeof businessProfile>[0],
+  keys: SigningKeys | null,
+  handlers: PaymentHandlers,
+): Response {
+  return new Response(JSON.stringify(businessProfile(endpoints, keys?.published ?? [], handlers)), {
     headers: {
       'content-type': 'application/json',
       'cache-control': 'public, max-age=3600',

@@ -14,6 +14,7 @@ import type { Database } from '../db/database.ts'
 import { illFormedText } from '../http/ill-formed-text.ts'
 import { inputProblem } from '../http/input-problem.ts'
 import type { CallContext, Handler } from '../on.ts'
+import type { PaymentToken } from '../ports/token-payments.ts'
 import type { Session } from '../session/session.ts'
 import {
   alive,
@@ -37,6 +38,7 @@ export type VisitorRequest = {
   userAgent: string | null
   recommendationCookie?: string | null
   deviceMarks?: string | null
+  paymentToken?: PaymentToken | null
 }
 
 type CallParts<Context extends CallContext> = {
@@ -94,6 +96,7 @@ export async function runCall<Context extends CallContext>(
         userAgent: request.userAgent,
         recommendationCookie: request.recommendationCookie ?? null,
         deviceMarks: request.deviceMarks ?? null,
+        paymentToken: request.paymentToken ?? null,
       },
       setSession: ({ token }) => {
         cookie = { token, maxAgeSeconds: SESSION_SECONDS }

@@ -1,6 +1,7 @@
 import type { Call } from '@shop/api-client/contract/define-call'
 import type { Locale } from '@shop/domain/market/markets'
 import type { Brand } from '@shop/domain/shop/brand'
+import type { PaymentToken } from '../ports/token-payments.ts'
 import type { EngineAnswer } from './engine-answer.ts'
 
 /** What the web server knows about a request that carries a call. */
@@ -15,6 +16,8 @@ export type EngineRequest = {
   recommendationCookie?: string | null
   /** What the browser keeps of `EngineAnswer.deviceMarks`. */
   deviceMarks?: string | null
+  /** What pays the order, of a door for platforms; no browser can send one. */
+  paymentToken?: PaymentToken | null
 }
 
 /** As much of an open engine as a door needs that only carries calls to it. */

@@ -3,6 +3,7 @@ import type { Order } from '@shop/domain/order/order'
 import type { PaymentMethodCode } from '@shop/domain/payment/payment-method'
 import type { CardVault, KeptCard } from './card-vault.ts'
 import type { ExpressWallet } from './express-wallet.ts'
+import type { PaymentToken, TokenPayments } from './token-payments.ts'
 
 /** What a provider has to know to ask a shopper for money. */
 export type PaymentInput = {
@@ -26,6 +27,8 @@ export type PaymentInput = {
   agreement: string | null
   /** The customer's saved card that pays. The provider still has its bank ask. Null: a card is typed in. */
   card: KeptCard | null
+  /** What pays in the place of a card that is typed in; null for none. */
+  token: PaymentToken | null
   /** Whether the shopper agreed that the provider keeps the card for the next payment. */
   savesCard: boolean
   /** What is bought and by whom; pay-later providers decide by it. */
@@ -128,6 +131,8 @@ export type PaymentProvider = {
   readNotices(incoming: IncomingNotice): PaymentNotice[] | null
   /** Wallets that hand over who buys and where to; null where the provider has none. */
   readonly express: ExpressWallet | null
+  /** How platforms pay with tokens; null where the provider has no such way. */
+  readonly tokens: TokenPayments | null
   /** Where it keeps cards; null for a provider that keeps none. */
   readonly cards: CardVault | null
   /** What a gift card of the provider holds; null when there is no such card. */

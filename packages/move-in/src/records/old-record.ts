@@ -17,6 +17,8 @@ const moment = v.pipe(v.string(), v.isoTimestamp('this is no moment: write it as
 const amount = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(20_000_000_000))
 const minor = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2_147_483_647))
 
+const days = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999))
+
 const words = v.record(v.picklist(LANGUAGES), v.exactOptional(text))
 /** Words by language; at least those of the language that the source speaks. */
 export type Words = Partial<Record<Language, string>>
@@ -31,6 +33,10 @@ export const OldVariant = v.object({
   price: amount,
   /** The struck price beside it; null without. */
   compareAt: v.nullable(amount),
+  /** What one piece holds, for the price of a unit; absent where the old shop did not say. */
+  content: v.exactOptional(v.object({ unit: text, size: v.pipe(v.number(), v.gtValue(0)) })),
+  /** How many working days a delivery takes; absent where the old shop did not say for this variant. */
+  deliveryDays: v.exactOptional(v.object({ from: days, to: days })),
   stock: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2_147_483_647)),
 })
 export type OldVariant = v.InferOutput<typeof OldVariant>
@@ -55,6 +61,8 @@ export const OldProduct = v.object({
   pictures: v.array(v.object({ address: v.pipe(v.string(), v.maxLength(2000)), alt: v.string() })),
   /** Names of what its variants differ in. */
   options: v.array(text),
+  /** What else is said of it, each with its values; absent where the old shop had nothing. */
+  attributes: v.exactOptional(v.array(v.object({ name: text, values: v.array(text) }))),
   isActive: v.boolean(),
   vat: v.picklist(['standard', 'reduced'], 'the rate is standard or reduced'),
   maker: v.nullable(Maker),

@@ -23,5 +23,5 @@ export const WOO_COLUMNS = {
 } satisfies ColumnNames<string>
 export type WooColumn = keyof typeof WOO_COLUMNS
 
-/** `Attribute 1 name` and `Attribute 1 value(s)`, for as many as there are. */
-export const ATTRIBUTE = /^attribut(?:e)? (\d+) (name|value\(s\)|wert\(e\))$/i
+/** `Attribute 1 name`, `Attribute 1 value(s)` and `Attribute 1 visible`, for as many as there are. */
+export const ATTRIBUTE = /^attribut(?:e)? (\d+) (name|value\(s\)|wert\(e\)|visible|sichtbar)$/i

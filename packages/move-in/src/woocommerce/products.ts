@@ -7,6 +7,8 @@ import type { Reader, ReadingOptions } from '../reading/source.ts'
 import { type Finding, noted, type Place, refused } from '../records/finding.ts'
 import { plainText } from '../values/plain-text.ts'
 import { readAmount, readCount } from '../values/read-cell.ts'
+import { type PluginCells, pluginColumns } from './plugin-columns.ts'
+import { contentOf, deliveryDaysOf } from './plugin-values.ts'
 import { ATTRIBUTE, WOO_COLUMNS, type WooColumn } from './product-columns.ts'
 
 /** WooCommerce's own product export: simple products, and variable ones with their variations in rows of their own. */
@@ -27,6 +29,10 @@ type WooRow = {
   called: (name: WooColumn) => string
   /** Options by name, with the value or values of this row. */
   attributes: ReadonlyMap<string, string>
+  /** Names of attributes that the page of the product does not show. */
+  hidden: ReadonlySet<string>
+  /** What extensions say. */
+  plugin: PluginCells
 }
 type Variable = { row: WooRow; variations: WooRow[] }
 type Kind = 'simple' | 'variable' | 'variation' | null
@@ -69,33 +75,48 @@ const NO_PARENT = {
 async function* wooRows(file: OldFile): AsyncGenerator<WooRow | Finding> {
   const { header, columns } = await fileColumns(file, WOO_COLUMNS)
   const attributes = attributeColumns(header)
+  const plugins = pluginColumns(header)
   for await (const row of csvRows(file)) {
     if ('refusal' in row) {
       yield { kind: 'refused', refusal: row.refusal }
       continue
     }
     const { cells } = row
+    const place = { file: file.name, line: row.line }
+    yield* plugins.notes(cells, place)
+    const textOf = (at: number) => (cells[at] ?? '').trim()
     yield {
-      place: { file: file.name, line: row.line },
+      place,
       say: (name) => columns.cell(cells, name),
       called: columns.called,
       attributes: new Map(
         attributes
-          .map(({ name, value }) => [(cells[name] ?? '').trim(), (cells[value] ?? '').trim()] as const)
+          .map(({ name, value }) => [textOf(name), textOf(value)] as const)
           .filter(([name]) => name !== ''),
       ),
+      hidden: new Set(
+        attributes.filter(({ visible }) => textOf(visible) === '0').map(({ name }) => textOf(name)),
+      ),
+      plugin: plugins.cellsOf(cells),
     }
   }
 }
 
-/** Where name and values of each attribute stand. */
-function attributeColumns(header: readonly string[]): { name: number; value: number }[] {
-  const found = new Map<string, { name: number; value: number }>()
+type AttributeColumns = { name: number; value: number; visible: number }
+const PARTS: Readonly<Record<string, keyof AttributeColumns>> = {
+  name: 'name',
+  visible: 'visible',
+  sichtbar: 'visible',
+}
+
+/** Where name and values of each attribute stand, and whether it is shown. */
+function attributeColumns(header: readonly string[]): AttributeColumns[] {
+  const found = new Map<string, AttributeColumns>()
   for (const [at, title] of header.entries()) {
     const [, number = '', part = ''] = ATTRIBUTE.exec(title) ?? []
     if (number === '') continue
-    const one = found.get(number) ?? { name: -1, value: -1 }
-    found.set(number, part.toLowerCase() === 'name' ? { ...one, name: at } : { ...one, value: at })
+    const one = found.get(number) ?? { name: -1, value: -1, visible: -1 }
+    found.set(number, { ...one, [PARTS[part.toLowerCase()] ?? 'value']: at })
   }
   return [...found.values()].filter(({ name, value }) => name >= 0 && value >= 0)
 }
@@ -118,7 +139,7 @@ function* productOf(
     ? [...row.attributes.keys()].filter((name) => variations.some(({ attributes }) => attributes.get(name)))
     : []
   const problems: Finding[] = []
-  const variants = variations.flatMap((one) => variantOf(one, { options, problems, currency }))
+  const variants = variations.flatMap((one) => variantOf(one, { parent: row, options, problems, currency }))
   if (variations.length === 0)
     problems.push(
       refused(place, {
@@ -140,12 +161,13 @@ function* productOf(
       description: {
         [language]: plainText(unescaped([say('short'), say('description')].filter(Boolean).join('\n\n'))),
       },
-      brand: listed(say('brands'))[0] ?? '',
+      brand: brandOf(row),
       categories: listed(say('categories')).map((path) => path.split('>').map((name) => name.trim())),
       pictures: [...new Set(variations.concat(row).flatMap((one) => listed(one.say('pictures'))))].map(
         (address) => ({ address, alt: '' }),
       ),
       options,
+      ...furtherAttributes(row, options),
       isActive: say('published') === '' || say('published') === '1',
       vat: /reduced|ermäßigt|ermaessigt/i.test(say('taxClass')) ? 'reduced' : 'standard',
       maker: null,
@@ -155,9 +177,30 @@ function* productOf(
   )
 }
 
-type VariantContext = { options: readonly string[]; problems: Finding[]; currency: Currency }
+/** Attributes that make no variants; those that pages did not show stay out of sight. */
+function furtherAttributes({ attributes, hidden }: WooRow, options: readonly string[]) {
+  const further = [...attributes]
+    .filter(([name, values]) => values !== '' && !options.includes(name) && !hidden.has(name))
+    .map(([name, values]) => ({ name, values: listed(values) }))
+  return further.length === 0 ? {} : { attributes: further }
+}
 
-function variantOf(row: WooRow, { options, problems, currency }: VariantContext) {
+/** The brand of WooCommerce itself or of an extension, or an attribute that is called so. */
+function brandOf({ say, plugin, attributes }: WooRow): string {
+  const [named] = listed(say('brands') || (plugin('brand')?.text ?? ''))
+  const [, called = ''] = [...attributes].find(([name]) => /^(?:marke|brand)$/i.test(name)) ?? []
+  return named ?? listed(called)[0] ?? ''
+}
+
+type VariantContext = {
+  /** The row of the product, which says what a variation does not say of itself. */
+  parent: WooRow
+  options: readonly string[]
+  problems: Finding[]
+  currency: Currency
+}
+
+function variantOf(row: WooRow, { parent, options, problems, currency }: VariantContext) {
   const { say, called, place, attributes } = row
   if (kindOf(say('type')) === 'variation' && say('published') === '0') return []
   const at = { place, problems, currency }
@@ -175,7 +218,8 @@ function variantOf(row: WooRow, { options, problems, currency }: VariantContext)
       }),
     )
   if (regular === null || stock === null || missing !== undefined) return []
-  const [sku, gtin] = [say('sku'), say('gtin')]
+  const sku = say('sku')
+  const gtin = say('gtin') || (row.plugin('gtin')?.text ?? '')
   return [
     {
       oldId: say('id'),
@@ -185,8 +229,38 @@ function variantOf(row: WooRow, { options, problems, currency }: VariantContext)
       price: sale ?? regular,
       compareAt: sale === null ? null : regular,
       stock,
+      ...contentIn(row, parent, problems),
+      ...deliveryIn(row, parent, problems),
     },
   ]
+}
+
+/** What one piece holds; a variation without a word of its own holds what its product says. */
+function contentIn(row: WooRow, parent: WooRow, problems: Finding[]) {
+  const quantity = row.plugin('quantity') ?? parent.plugin('quantity')
+  const unit = row.plugin('unit') ?? parent.plugin('unit')
+  if (quantity === null || unit === null) return {}
+  const content = contentOf(quantity.text, unit.text)
+  if (content !== null) return { content }
+  problems.push(
+    noted(
+      row.place,
+      `units of prices that are not known here are left out, as "${quantity.text} ${unit.text}"`,
+    ),
+  )
+  return {}
+}
+
+/** How long a delivery takes, where words say it in days or weeks. */
+function deliveryIn(row: WooRow, parent: WooRow, problems: Finding[]) {
+  const said = row.plugin('deliveryTime') ?? parent.plugin('deliveryTime')
+  if (said === null) return {}
+  const deliveryDays = deliveryDaysOf(said.text)
+  if (deliveryDays !== null) return { deliveryDays }
+  problems.push(
+    noted(row.place, `delivery times that name no days are those of --delivery-days, as "${said.text}"`),
+  )
+  return {}
 }
 
 /** Where counts are not kept, what is in stock is one. */

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { foundIn, notesIn, recordsIn, refusalsIn } from '../testing/found-in.ts'
 import { wooAddresses } from './addresses.ts'
 import { wooProducts } from './products.ts'
@@ -66,6 +66,103 @@ test('a variation for any value is refused, and with it the product', async () =
 
   expect(refusalsIn(found)).toMatchObject([{ line: 4, column: 'Farbe' }])
   expect(recordsIn(found)).toEqual([])
+})
+
+describe('what extensions add', () => {
+  const GERMANIZED = 'GTIN,Unit,Unit base,Unit product,Delivery time,Minimum age,Is food?,Brands'
+  const IN_GERMAN =
+    'GTIN,Einheit,Grundpreiseinheit,Produkteinheit,Lieferzeit,Mindestalter,Ist Lebensmittel?,Marken'
+  const MARKET =
+    'Meta: _gm_gtin,Meta: _unit_regular_price_per_unit,Meta: _unit_regular_price_per_unit_mult,Meta: _auto_ppu_complete_product_quantity,Meta: _v_unit_regular_price_per_unit,Meta: _v_auto_ppu_complete_product_quantity,Meta: _lieferzeit'
+  const TEA = '12,simple,TEE,Tee,1,,,1,7,,9.90,,,,,'
+  const readWith = (columns: string, ...lines: string[]) =>
+    foundIn(wooProducts, [`${HEAD},${columns}`, ...lines].join('\n'))
+
+  test.each([GERMANIZED, IN_GERMAN])(
+    'barcode, unit price and delivery of Germanized: %s',
+    async (columns) => {
+      const found = await readWith(columns, `${TEA},4006381333931,g,100,250,ca. 2-3 Werktage,18,1,Nordlicht`)
+
+      expect(recordsIn(found)).toMatchObject([
+        {
+          brand: 'Nordlicht',
+          variants: [
+            {
+              gtin: '4006381333931',
+              content: { unit: 'KG', size: 0.25 },
+              deliveryDays: { from: 2, to: 3 },
+            },
+          ],
+        },
+      ])
+      expect(notesIn(found)).toEqual([
+        expect.stringContaining('the shop asks for no age'),
+        expect.stringContaining('nothing of what food has to say'),
+      ])
+    },
+  )
+
+  test('German Market: a variation says itself what it holds, or holds what its product does', async () => {
+    const found = await readWith(
+      MARKET,
+      '11,variable,K,Kerze,1,,,1,,,,,,,Farbe,"Rot, Blau",,kg,1,0.5,,,4',
+      '13,variation,K1,Kerze,1,,,1,,,9,,,id:11,Farbe,Rot,4006381333931,,,,g,250,4',
+      '14,variation,K2,Kerze,1,,,1,,,9,,,id:11,Farbe,Blau,,,,,,,0',
+    )
+
+    expect(recordsIn(found)).toMatchObject([
+      {
+        variants: [
+          { gtin: '4006381333931', content: { unit: 'KG', size: 0.25 } },
+          { gtin: null, content: { unit: 'KG', size: 0.5 } },
+        ],
+      },
+    ])
+    expect(notesIn(found)).toEqual(Array(2).fill(expect.stringContaining('say --delivery-days')))
+  })
+
+  test('the barcode of WooCommerce itself comes first, and an empty column hides no other', async () => {
+    const found = await readWith(
+      '"GTIN, UPC, EAN, or ISBN",EAN,Meta: _alg_ean',
+      `${TEA},4006381333931,1,2`,
+      `${TEA.replace('12,', '13,')},,,2`,
+    )
+
+    expect(recordsIn(found)).toMatchObject([
+      { variants: [{ gtin: '4006381333931' }] },
+      { variants: [{ gtin: '2' }] },
+    ])
+  })
+
+  test('units and delivery times that say nothing here are named', async () => {
+    const found = await readWith(GERMANIZED, `${TEA},,Stück,1,3,sofort lieferbar,,,`)
+
+    expect(recordsIn(found)).toMatchObject([{ variants: [expect.not.objectContaining({ content: {} })] }])
+    expect(notesIn(found)).toEqual([
+      expect.stringContaining('"3 Stück"'),
+      expect.stringContaining('"sofort lieferbar"'),
+    ])
+  })
+
+  test('attributes that make no variants come along, but for hidden ones; one that is called brand is the brand', async () => {
+    const found = await foundIn(
+      wooProducts,
+      [
+        `${HEAD},Attribute 1 visible,Attribute 2 name,Attribute 2 value(s),Attribute 2 visible,Attribute 3 name,Attribute 3 value(s),Attribute 3 visible`,
+        '11,variable,K,Kissen,1,,,1,,,,,,,Farbe,"Rot, Blau",1,Material,"Leinen, Daune",1,Marke,Nordlicht,0',
+        '13,variation,K1,Kissen,1,,,1,,,9,,,id:11,Farbe,Rot,,,,,,,',
+      ].join('\n'),
+    )
+
+    expect(recordsIn(found)).toMatchObject([
+      {
+        brand: 'Nordlicht',
+        options: ['Farbe'],
+        attributes: [{ name: 'Material', values: ['Leinen', 'Daune'] }],
+        variants: [{ options: ['Rot'] }],
+      },
+    ])
+  })
 })
 
 test.each(['grouped', 'external'])('a %s product is left out, and said so', async (type) => {

@@ -15,6 +15,7 @@ export function setClosing(setting: Setting, top: number): number {
   for (const { label, value, isMain } of rows) y = setSum(setting, { label, value, isMain, y })
 
   y = setVat(setting, roomFor(setting, 30 * MM, y + 5 * MM))
+  y = setTaxedLater(setting, y)
   y = setReductions(setting, y)
   if (hasPaymentPart(setting.invoice)) return setDeliveryAddress(setting, y)
   const height = setting.invoice.payment?.account ? 38 * MM : 16 * MM
@@ -72,6 +73,12 @@ function setVat(setting: Setting, top: number): number {
   for (const { rate, base, amount: tax } of invoice.vat)
     y = row([rateWords(setting, rate), amount(base), amount(tax), amount(base + tax)], y, false)
   return y
+}
+
+/** Says why a gift card has no tax here. */
+function setTaxedLater({ paper, invoice, words }: Setting, top: number): number {
+  if (!invoice.vat.some(({ rate, base }) => rate === 0 && base > 0)) return top
+  return paper.set(words.taxedLater, top + 1 * MM, { x: PAGE.left, width: PAGE.right - PAGE.left, size: 8, ink: 'quiet' })
 }
 
 function setReductions({ paper, invoice, words, market, amount }: Setting, top: number): number {

@@ -65,6 +65,10 @@ export function invoiceWords(locale: Locale) {
       gross: i18n.t({ id: 'invoice.vatGross', message: 'Brutto' }),
     },
     includedReductions: i18n.t({ id: 'invoice.includedReductions', message: 'Berücksichtigte Nachlässe' }),
+    taxedLater: i18n.t({
+      id: 'invoice.taxedLater',
+      message: 'Auf Geschenkkarten fällt die Mehrwertsteuer an, wenn sie eingelöst werden.',
+    }),
     advance: i18n.t({
       id: 'invoice.advance',
       message:

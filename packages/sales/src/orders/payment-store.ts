@@ -3,7 +3,7 @@ import type { OrderState } from '@shop/domain/order/order'
 import type { Sql } from '@shop/engine/db/database'
 import { newKey } from '@shop/engine/db/new-key'
 import { orders, paymentEvents, paymentMoves, payments, paymentWebhooks } from '@shop/engine/db/schema/orders'
-import { and, asc, eq, exists, gt, inArray, isNotNull, lte, not, sql as raw } from 'drizzle-orm'
+import { and, asc, desc, eq, exists, gt, inArray, isNotNull, lte, not, sql as raw } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 
 export type Payment = typeof payments.$inferSelect
@@ -53,17 +53,33 @@ export async function paymentById(sql: Sql, paymentId: string): Promise<Payment 
   return row ?? null
 }
 
-/** Who pays by a payment, whether they agreed that the provider keeps the card, and when. */
+/** Who pays by a payment, whether they agreed that the provider keeps the card, when, and in which locale. */
 export async function consentOfPayment(
   sql: Sql,
   paymentId: string,
-): Promise<{ customerId: string | null; savesCard: boolean; at: Date } | null> {
+): Promise<{ customerId: string | null; savesCard: boolean; at: Date; locale: string } | null> {
   const [row] = await sql
-    .select({ customerId: orders.customerId, savesCard: payments.savesCard, at: payments.createdAt })
+    .select({
+      customerId: orders.customerId,
+      savesCard: payments.savesCard,
+      at: payments.createdAt,
+      locale: orders.locale,
+    })
     .from(payments)
     .innerJoin(orders, eq(orders.id, payments.orderId))
     .where(eq(payments.id, paymentId))
   return row ?? null
+}
+
+/** The locale of a customer's latest order; null for who has none. */
+export async function latestOrderLocale(sql: Sql, customerId: string): Promise<string | null> {
+  const [row] = await sql
+    .select({ locale: orders.locale })
+    .from(orders)
+    .where(eq(orders.customerId, customerId))
+    .orderBy(desc(orders.placedAt))
+    .limit(1)
+  return row?.locale ?? null
 }
 
 type NewMove = Pick<Move, 'provider' | 'paymentId' | 'target' | 'kind' | 'amount' | 'reason'> & { now: Date }

@@ -7,6 +7,7 @@ import type { Shop } from '@shop/domain/shop/shop'
 import type { Database, Sql } from '@shop/engine/db/database'
 import type { IncomingNotice, PaymentNotice } from '@shop/engine/ports/payment-provider'
 import { linkMail } from '@shop/mail/link-mails'
+import type { MailingShop } from '@shop/mail/mailing-shop'
 import { putMail } from '@shop/mail/outbox/outbox-store'
 import type { SalesServices } from '../on.ts'
 import { acceptCardNotice } from '../saved-cards/accept-card-notice.ts'
@@ -57,7 +58,9 @@ export async function acceptNotices(
   const news = cards === null ? [] : cards.readNotices(incoming).map((notice) => ({ vault: cards, notice }))
   for (const { vault, notice } of news) {
     try {
-      await acceptCardNotice({ database: desk.database, provider, vault, now: desk.now() }, notice)
+      const { database, now } = desk
+      const mailing = (locale: string | null) => mailingIn(desk, locale)
+      await acceptCardNotice({ database, provider, vault, mailing, now: now() }, notice)
     } catch (thrown) {
       if (!isProblem(thrown)) throw thrown
       refusal ??= thrown
@@ -84,14 +87,16 @@ export async function take(desk: PaymentDesk, signed: Signed) {
   return accepted
 }
 
-async function notifyLatePayment(
-  { shops, addressIn, now }: PaymentDesk,
-  sql: Sql,
-  order: Order,
-): Promise<void> {
-  const { locale } = order
-  const shop = isLocale(locale) ? shops.get(locale) : undefined
-  if (shop === undefined) return
-  const address = addressIn(shop.locale)(pagePath('checkout'))
-  await putMail(sql, linkMail(shop, 'paymentReturned', { to: order.customer.email, address }), now())
+async function notifyLatePayment(desk: PaymentDesk, sql: Sql, order: Order): Promise<void> {
+  const mailing = mailingIn(desk, order.locale)
+  if (mailing === null) return
+  const { shop, addressOf } = mailing
+  const address = addressOf(pagePath('checkout'))
+  await putMail(sql, linkMail(shop, 'paymentReturned', { to: order.customer.email, address }), desk.now())
+}
+
+/** The shop of a locale, which may be gone meanwhile. */
+function mailingIn({ shops, addressIn }: PaymentDesk, locale: string | null): MailingShop | null {
+  const shop = locale !== null && isLocale(locale) ? shops.get(locale) : undefined
+  return shop === undefined ? null : { shop, addressOf: addressIn(shop.locale) }
 }

@@ -3,7 +3,7 @@ import { isLocale } from '@shop/domain/market/markets'
 import type { OrderState } from '@shop/domain/order/order'
 import { tokenHash } from '@shop/engine/session/token'
 import { orderByTokenHash } from '../orders/order-lookup-store.ts'
-import { paymentOfOrder } from '../orders/payment-store.ts'
+import { type Payment, paymentOfOrder } from '../orders/payment-store.ts'
 import { type PaymentDesk, take } from './accept-notices.ts'
 
 /**
@@ -23,28 +23,30 @@ export async function returnFromPayment(
   if (provider?.key !== providerKey || order === null || !isLocale(order.locale)) return null
   const payment = await paymentOfOrder(database.sql, order.id, providerKey)
   if (payment === null) return null
-
-  let { state } = order
-  if (state === 'pending_payment') {
-    const notice = await provider
-      .status(
-        {
-          paymentId: payment.id,
-          session: payment.providerSession,
-          amount: payment.amount,
-          currencyCode: payment.currency,
-        },
-        returned,
-      )
-      .catch(reportSilence)
-    if (notice)
-      ({ state } = await take(desk, { notice, provider: providerKey, body: JSON.stringify(notice) }))
-  }
+  const state = order.state === 'pending_payment' ? await settled(desk, payment, returned) : order.state
 
   const addressOf = addressIn(order.locale)
   return isUnpaid(state)
     ? addressOf(pagePath('checkout', { payment: 'failed' }))
     : addressOf(pagePath('thankYou', { order: token }))
+}
+
+/** Asks the provider what became of an order that nobody comes back for: a platform has paid it. */
+export async function settlePayment(desk: PaymentDesk, orderId: string): Promise<void> {
+  const provider = desk.services.payments
+  const payment = provider && (await paymentOfOrder(desk.database.sql, orderId, provider.key))
+  if (payment !== null && payment.state === 'created') await settled(desk, payment, new URLSearchParams())
+}
+
+/** The state of an unpaid order once its provider was asked. */
+async function settled(desk: PaymentDesk, payment: Payment, returned: URLSearchParams): Promise<OrderState> {
+  const provider = desk.services.payments
+  const { id: paymentId, providerSession: session, amount, currency: currencyCode } = payment
+  const notice = await provider
+    ?.status({ paymentId, session, amount, currencyCode }, returned)
+    .catch(reportSilence)
+  if (!provider || !notice) return 'pending_payment'
+  return (await take(desk, { notice, provider: provider.key, body: JSON.stringify(notice) })).state
 }
 
 function isUnpaid(state: OrderState): boolean {

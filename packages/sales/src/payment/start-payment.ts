@@ -5,6 +5,7 @@ import { reservationEnd } from '@shop/domain/order/order-periods'
 import { isShopMoney } from '@shop/domain/order/payment-type'
 import type { KeptCard } from '@shop/engine/ports/card-vault'
 import type { PaymentInput, PaymentPage, PaymentProvider } from '@shop/engine/ports/payment-provider'
+import { paymentReturnPath } from '@shop/engine/ports/payment-return'
 import type { CallContext } from '../on.ts'
 import { changePayment, type Payment, paymentById } from '../orders/payment-store.ts'
 import type { PlacedOrder } from '../orders/placed-order.ts'
@@ -12,7 +13,7 @@ import { cardUnavailable } from '../saved-cards/card-unavailable.ts'
 import { ownCard } from '../saved-cards/saved-card-store.ts'
 import { paymentFailed } from '../settlement/order-payment.ts'
 
-type Context = Pick<CallContext, 'services' | 'shop' | 'addressOf' | 'database' | 'now'>
+type Context = Pick<CallContext, 'services' | 'shop' | 'addressOf' | 'database' | 'now' | 'request'>
 
 /**
  * Starts the payment of a placed order and returns the address of the provider's page. The same order gets the same
@@ -95,10 +96,11 @@ async function openedPage(
     shopName: shop.name,
     successAddress,
     failureAddress: addressOf(pagePath('checkout', { payment: 'failed' })),
-    returnAddress: new URL(`/api/payments/${provider.key}/return/${token}/`, addressOf('/')).href,
+    returnAddress: new URL(paymentReturnPath(provider.key, token), addressOf('/')).href,
     expiresAt: new Date(reservationEnd(new Date(order.placedAt))),
     agreement: await agreed(),
     card: await payingCard(context, order, payment),
+    token: context.request.paymentToken ?? null,
     savesCard: payment.savesCard,
     order,
   })

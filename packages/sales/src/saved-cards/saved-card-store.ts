@@ -52,13 +52,13 @@ export async function nameCard(
   return row ? cardOfRow(row) : null
 }
 
-/** Deletes a customer's own card, which makes its removal due; returns its token, null for another's. */
+/** Deletes a customer's own card, which makes its removal due; null for another's. */
 export async function deleteCard(
   sql: Sql,
   id: string,
   { now, ...whose }: Whose & { now: Date },
-): Promise<string | null> {
-  const [row] = await sql.delete(savedCards).where(own(id, whose)).returning({ token: savedCards.token })
+): Promise<CardRow | null> {
+  const [row] = await sql.delete(savedCards).where(own(id, whose)).returning()
   if (row === undefined) return null
   // The trigger has written the row; an agreement that is older than this moment is over.
   const { provider } = whose
@@ -66,33 +66,42 @@ export async function deleteCard(
     .update(cardRemovals)
     .set({ createdAt: now })
     .where(and(eq(cardRemovals.provider, provider), eq(cardRemovals.token, row.token)))
-  return row.token
+  return cardOfRow(row)
 }
 
-/** Whether somebody has an account, whose row is held until the transaction ends. */
-export async function holdAccount(sql: Sql, customerId: string): Promise<boolean> {
-  const rows = await sql
-    .select({ id: users.id })
+/** The mailbox of an account, whose row is held until the transaction ends; null for who has none. */
+export async function holdAccount(sql: Sql, customerId: string): Promise<{ email: string } | null> {
+  const [row] = await sql
+    .select({ email: users.email })
     .from(users)
     .where(and(eq(users.id, customerId), eq(users.isGuest, false)))
     .for('key share')
-  return rows.length > 0
+  return row ?? null
 }
 
 type NewCard = Whose & CardFacts & { token: string; now: Date }
 
-/** Saves a card, or what is news of it; that of another customer stays as it is. */
-export async function putCard(sql: Sql, card: NewCard): Promise<void> {
+/** Saves a card, or what is news of it; that of another customer stays as it is. Returns whether it is a new one. */
+export async function putCard(sql: Sql, card: NewCard): Promise<boolean> {
   const { customerId, provider, token, brand, lastFour, expiry, now } = card
   const facts = { brand, lastFour, expiryMonth: expiry.month, expiryYear: expiry.year }
-  await sql
+  const inserted = await sql
     .insert(savedCards)
     .values({ id: newKey(), customerId, provider, token, ...facts, createdAt: now })
-    .onConflictDoUpdate({
-      target: [savedCards.provider, savedCards.token],
-      set: facts,
-      setWhere: eq(savedCards.customerId, customerId),
-    })
+    .onConflictDoNothing({ target: [savedCards.provider, savedCards.token] })
+    .returning({ id: savedCards.id })
+  if (inserted.length > 0) return true
+  await sql
+    .update(savedCards)
+    .set(facts)
+    .where(
+      and(
+        eq(savedCards.provider, provider),
+        eq(savedCards.token, token),
+        eq(savedCards.customerId, customerId),
+      ),
+    )
+  return false
 }
 
 /** Deletes a card that its provider does not keep any more. */

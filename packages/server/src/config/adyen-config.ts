@@ -7,6 +7,7 @@ export type AdyenValues = {
   ADYEN_HMAC_KEY?: string
   ADYEN_TOKEN_HMAC_KEY?: string
   ADYEN_ENVIRONMENT?: 'test' | 'live'
+  GOOGLE_PAY_MERCHANT_ID?: string
   ADYEN_LIVE_PREFIX?: string
 }
 
@@ -25,6 +26,7 @@ export function adyenSetupOf(values: AdyenValues): AdyenSetup | null | { problem
     ADYEN_TOKEN_HMAC_KEY: tokenHmacKey,
     ADYEN_ENVIRONMENT: environment = 'test',
     ADYEN_LIVE_PREFIX: livePrefix,
+    GOOGLE_PAY_MERCHANT_ID: googlePayMerchantId,
   } = values
   if (apiKey === undefined || merchantAccount === undefined || hmacKey === undefined) {
     const missing = NEEDED.filter((name) => values[name] === undefined)
@@ -55,6 +57,7 @@ export function adyenSetupOf(values: AdyenValues): AdyenSetup | null | { problem
     merchantAccount,
     hmacKey,
     tokenHmacKey: tokenHmacKey ?? null,
+    googlePayMerchantId: googlePayMerchantId ?? null,
     livePrefix: environment === 'live' ? (livePrefix ?? null) : null,
     endpoint: null,
   }

@@ -203,6 +203,7 @@ export const EnvironmentSchema = v.object({
   ADYEN_MERCHANT_ACCOUNT: v.exactOptional(v.string()),
   ADYEN_HMAC_KEY: v.exactOptional(v.string()),
   ADYEN_TOKEN_HMAC_KEY: v.exactOptional(v.string()),
+  GOOGLE_PAY_MERCHANT_ID: v.exactOptional(v.string()),
   ADYEN_ENVIRONMENT: v.exactOptional(
     v.picklist(['test', 'live'], 'ADYEN_ENVIRONMENT has to be test or live'),
   ),

@@ -29,6 +29,8 @@ export function ucpDoor({ shop, brand, engine, config, isHttps, replies, log }: 
     isHttps,
     doors: doorsOf(shop),
     keys: signingKeys(config.signingKeys),
+    tokenPayments: engine.tokenPayments,
+    settlePayment: (orderId) => engine.settlePayment(orderId),
     factsOf: (orderId) => engine.orderSnapshot(orderId),
     api: (locale) => engine.api(locale),
     addressOf: (locale, path) => engine.addressOf(locale, path),

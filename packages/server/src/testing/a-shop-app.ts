@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Engine, engineOn } from '@shop/commerce/engine'
 import { demo } from '@shop/demo/lindhaus'
+import type { DoorSwitches } from '@shop/doors/door-switches'
 import { databases } from '@shop/engine/db/test-database'
 import { folderFiles } from '@shop/engine/files/folder-files'
 import type { Files } from '@shop/engine/ports/files'
@@ -32,7 +33,7 @@ const brand = { ...testBrand, contentFolder: 'lindhaus' }
 /** A whole shop of the test brand on an embedded database: every door is real, and pages are a stub. */
 export async function aShopApp(
   variables: Record<string, string> = {},
-  places: { media?: Files; shared?: Files } = {},
+  { doors, ...places }: { media?: Files; shared?: Files; doors?: Partial<DoorSwitches> } = {},
 ): Promise<TestShopApp> {
   const folder = mkdtempSync(join(tmpdir(), 'shop-app-'))
   writeFileSync(join(folder, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>')
@@ -59,7 +60,7 @@ export async function aShopApp(
   const content = await openContent({ brand, demo, storyProblems: async () => [] }, config, log)
   const shop = {
     brand,
-    doors: { markdown: 'everywhere', agenticFeed: 'everywhere', ucp: 'everywhere' } as const,
+    doors: { markdown: 'everywhere', agenticFeed: 'everywhere', ucp: 'everywhere', ...doors } as const,
     storefront: stubStorefront,
     folder,
     // As in development: no built files are read.

@@ -25,6 +25,8 @@ export type AssistantBasket = {
   lastSeen: Record<string, unknown> | null
   expiresAt: Date
   wantsNewsletter: boolean
+  /** The total for which the platform may order, as it was told; null where it may not. */
+  toldTotal: number | null
   /** Profile of the platform that has signed; null where nobody has. */
   agent: string | null
 }
@@ -35,6 +37,16 @@ const LASTS_MS = 6 * HOUR
 
 /** A request as it is known again: by its key, with a digest of what it says. */
 export type Keyed = { key: string; digest: string } | null
+
+/** Who asks, for limits and repeats. */
+export type Asking = {
+  address: string
+  agent: string
+  idempotencyKey: string | null
+  keyed: Keyed
+  /** Profile of the platform whose signature was verified; null without one. */
+  signedBy: string | null
+}
 
 /** What a request is known again by; null without an Idempotency-Key. */
 export function keyedRequest(header: string | null, words: readonly string[]): Keyed {
@@ -77,9 +89,9 @@ export async function findAssistantBasket(
   const row = await assistantBasketById(sql, tokenHash(id))
   if (row === null || (kind !== null && row.kind !== kind) || row.expiresAt <= now || !isLocale(row.locale))
     return null
-  const { kind: found, locale, state, lastSeen, expiresAt, wantsNewsletter, agent } = row
+  const { kind: found, locale, state, lastSeen, expiresAt, wantsNewsletter, toldTotal, agent } = row
   const token = decrypted(row.sealedToken, id)
-  return { id, kind: found, locale, state, lastSeen, expiresAt, wantsNewsletter, agent, token }
+  return { id, kind: found, locale, state, lastSeen, expiresAt, wantsNewsletter, toldTotal, agent, token }
 }
 
 /**
@@ -121,6 +133,24 @@ export async function closeAssistantBasket(
 /** Keeps whether the buyer is to be asked by mail about the newsletter. */
 export async function keepNewsletterChoice(sql: Sql, id: string, wantsNewsletter: boolean): Promise<void> {
   await changeAssistantBasket(sql, tokenHash(id), { wantsNewsletter })
+}
+
+/** Keeps the total that the platform is told, for which alone it may order. */
+export async function keepToldTotal(sql: Sql, id: string, toldTotal: number | null): Promise<void> {
+  await changeAssistantBasket(sql, tokenHash(id), { toldTotal })
+}
+
+/**
+ * Has the buyer's next order be this checkout's, which stays open until it is paid. False where it has ended meanwhile.
+ *
+ * @param lastSeen what is shown once it is paid: the basket is empty then
+ */
+export async function beginOrdering(
+  sql: Sql,
+  id: string,
+  { buyerId, lastSeen }: { buyerId: string; lastSeen: Record<string, unknown> },
+): Promise<boolean> {
+  return changeAssistantBasket(sql, tokenHash(id), { buyerId, checkoutId: id, lastSeen })
 }
 
 function digestOf(words: readonly string[]): string {

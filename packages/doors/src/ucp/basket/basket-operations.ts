@@ -5,6 +5,7 @@ import type { Locale } from '@shop/domain/market/markets'
 import { openShop } from '@shop/domain/shop/shop'
 import type { CallingEngine } from '@shop/engine/call/calling-engine'
 import type { Sql } from '@shop/engine/db/sql'
+import { isPaymentReturn } from '@shop/engine/ports/payment-return'
 import { type Buyer, knownBuyer, newBuyer } from '../buyer/buyers-basket.ts'
 import { partsOfArticle } from '../catalogue/article-id.ts'
 import { pageOfId, variantOfId } from '../catalogue/catalogue-operations.ts'
@@ -12,21 +13,25 @@ import { applyFulfillment } from '../checkout/apply-fulfillment.ts'
 import { consentMessages } from '../checkout/buyer-consent.ts'
 import { nearbyPoints } from '../checkout/ucp-fulfillment.ts'
 import { orderOfCheckout } from '../order/assistant-order-store.ts'
+import { attemptOfCheckout, type OrderAttempt } from '../payment/order-attempt-store.ts'
+import { paymentHandlers } from '../payment/payment-handlers.ts'
 import { type UcpMessage, UcpProblem } from '../protocol/ucp-problem.ts'
 import { applyCodes, applyLines, isChosen, type WantedLine } from './apply-basket.ts'
 import {
+  type Asking,
   type AssistantBasket,
   type BasketKind,
   closeAssistantBasket,
   findAssistantBasket,
   idOf,
-  type Keyed,
   keepNewsletterChoice,
+  keepToldTotal,
   requireSameRequest,
   storeAssistantBasket,
 } from './assistant-baskets.ts'
 import type { BasketInput } from './basket-input.ts'
-import { shownCart, shownCheckout, withoutPerson } from './shown-basket.ts'
+import { completing, type Ordering } from './complete-checkout.ts'
+import { orderedCheckout, payingCheckout, shownCart, shownCheckout, withoutPerson } from './shown-basket.ts'
 import type { BasketPlace } from './ucp-basket.ts'
 
 export type BasketParts = {
@@ -40,21 +45,13 @@ export type BasketParts = {
   /** Where the buyer goes on with what an id means. */
   continueUrl: (locale: Locale, id: string) => string
   now: () => Date
-}
-
-/** Who asks, for limits and repeats. */
-export type Asking = {
-  address: string
-  agent: string
-  idempotencyKey: string | null
-  keyed: Keyed
-  /** Profile of the platform whose signature was verified; null without one. */
-  signedBy: string | null
+  ordering: Ordering
 }
 
 /**
  * Carts and checkouts. A checkout ends on the shop's own page: the words of the order button, the notices beside it, a
- * credit and the age of a buyer are prescribed by law, so no assistant presses it.
+ * credit and the age of a buyer are prescribed by law. Only a platform whose order page the brand has agreed on completes it
+ * itself, and pays with a token.
  *
  * @see eu-duties C-01; docs/integrations/ucp.md
  */
@@ -116,6 +113,8 @@ export function basketOperations(parts: BasketParts) {
   /** Replaces the whole of it; nothing that is closed changes any more. */
   async function change(known: AssistantBasket, input: BasketInput, asking: Asking) {
     if (known.state !== 'open') return read(known, asking)
+    const ordered = await orderedAs(known)
+    if (ordered !== null) return ordered
     const buyer = await buyerOf(known, asking)
     const { lines, unknown } = await wantedLines(parts.api(known.locale), input.line_items ?? [])
     const applied = await applyLines(buyer, lines)
@@ -136,12 +135,14 @@ export function basketOperations(parts: BasketParts) {
   }
 
   async function read(known: AssistantBasket, asking: Asking) {
-    if (known.lastSeen !== null) return withOrder(known, known.lastSeen)
-    return shown(known, await buyerOf(known, asking), [])
+    if (known.state !== 'open') return withOrder(known)
+    return (await orderedAs(known)) ?? shown(known, await buyerOf(known, asking), [])
   }
 
   async function cancel(known: AssistantBasket, asking: Asking) {
     if (known.state !== 'open') return read(known, asking)
+    const ordered = await orderedAs(known)
+    if (ordered !== null) return ordered
     const seen = await read(known, asking)
     const { messages: _, continue_url: __, ...rest } = withoutPerson(seen)
     const lastSeen = known.kind === 'checkout' ? { ...rest, status: 'canceled' } : rest
@@ -152,14 +153,15 @@ export function basketOperations(parts: BasketParts) {
 
   /** What the buyer's browser gets, and what stays to be read. */
   async function closing(known: AssistantBasket, asking: Asking) {
-    if (known.lastSeen !== null || known.kind === 'cart') {
+    if (known.state !== 'open' || known.kind === 'cart') {
       const seen = await read(known, asking)
       return { lastSeen: withoutPerson(seen), reader: null, isAddressed: false }
     }
     const { calls } = await buyerOf(known, asking)
     const checkout = await calls(loadCheckout, {})
     const { customer, shippingAddress } = checkout
-    const seen = shownCheckout(known, { checkout, points: [] }, frameOf(known, []))
+    const frame = { ...frameOf(known, []), handlers: null }
+    const seen = shownCheckout(known, { checkout, points: [] }, frame)
     const isAddressed = customer !== null && shippingAddress !== null
     return {
       lastSeen: withoutPerson(seen),
@@ -176,7 +178,13 @@ export function basketOperations(parts: BasketParts) {
     const frame = frameOf(known, messages)
     if (known.kind === 'cart') return shownCart(known, basket, frame)
     const checkout = await calls(loadCheckout, {})
-    return shownCheckout(known, { checkout, points: await nearbyPoints(calls, checkout) }, frame)
+    const handler = parts.ordering.handlerFor(known)
+    const handlers = handler && paymentHandlers(handler)
+    const points = await nearbyPoints(calls, checkout)
+    const document = shownCheckout(known, { checkout, points }, { ...frame, handlers })
+    const toldTotal = document.status === 'ready_for_complete' ? checkout.totals.total : null
+    if (toldTotal !== known.toldTotal) await keepToldTotal(sql, known.id, toldTotal)
+    return document
   }
 
   const frameOf = ({ locale }: AssistantBasket, messages: readonly UcpMessage[]) => ({
@@ -186,17 +194,56 @@ export function basketOperations(parts: BasketParts) {
   })
 
   /** What was seen last, completed once the buyer has ordered; only a platform that has signed hears of it. */
-  async function withOrder({ id, agent, locale }: AssistantBasket, lastSeen: Record<string, unknown>) {
+  async function withOrder({ id, agent, locale, lastSeen }: AssistantBasket) {
     const order = agent === null ? null : await orderOfCheckout(sql, id)
-    if (order === null) return lastSeen
-    const { continue_url: _, messages: __, ...rest } = lastSeen
+    if (order === null) return lastSeen ?? {}
     const permalink_url = parts.addressOf(locale, pagePath('order', { orderNumber: order.number }))
-    return { ...rest, status: 'completed', order: { id: order.orderId, label: order.number, permalink_url } }
+    return {
+      ...orderedCheckout(lastSeen ?? {}),
+      status: 'completed',
+      order: { id: order.orderId, label: order.number, permalink_url },
+    }
   }
+
+  /** What has become of the order that a platform has placed, after the provider was asked; null where none is under way. */
+  async function attemptOf({ id, agent, lastSeen }: AssistantBasket): Promise<OrderAttempt | null> {
+    // What is shown of an order is kept before it is placed.
+    if (agent === null || lastSeen === null) return null
+    const attempt = await attemptOfCheckout(sql, id)
+    if (attempt?.state !== 'pending_payment' || attempt.redirectAddress === null) return attempt
+    await parts.ordering.settle(attempt.orderId)
+    return attemptOfCheckout(sql, id)
+  }
+
+  /** An open checkout whose order is being paid, or is paid; null for one that can still be changed. */
+  async function orderedAs(known: AssistantBasket): Promise<Record<string, unknown> | null> {
+    const attempt = await attemptOf(known)
+    if (attempt === null || attempt.state === 'payment_failed') return null
+    if (attempt.state !== 'pending_payment') {
+      const lastSeen = { ...known.lastSeen, status: 'completed' }
+      await closeAssistantBasket(sql, known.id, { state: 'completed', lastSeen })
+      return withOrder({ ...known, lastSeen })
+    }
+    const { redirectAddress } = attempt
+    const isAsked = redirectAddress !== null && !isPaymentReturn(redirectAddress)
+    return payingCheckout(known, frameOf(known, []), { isAsked })
+  }
+
+  /** Where a buyer goes on whose order the platform has placed: to their bank, or to the order; null where there is none. */
+  async function orderAddress(known: AssistantBasket): Promise<string | null> {
+    const attempt = known.state === 'open' ? await attemptOf(known) : null
+    if (attempt === null || attempt.state === 'payment_failed') return null
+    const page = parts.addressOf(known.locale, pagePath('order', { orderNumber: attempt.number }))
+    if (attempt.state !== 'pending_payment') return page
+    const { redirectAddress } = attempt
+    return redirectAddress === null || isPaymentReturn(redirectAddress) ? page : redirectAddress
+  }
+
+  const complete = completing({ ...parts, shown, attemptOf, orderedAs, buyerOf, shopIdOf })
 
   const requireSame = async ({ id }: AssistantBasket, { keyed }: Asking) => requireSameRequest(sql, id, keyed)
 
-  return { create, change, read, cancel, closing, opened, openedBy, requireSame }
+  return { create, change, read, cancel, complete, closing, orderAddress, opened, openedBy, requireSame }
 }
 
 export type BasketOperations = ReturnType<typeof basketOperations>

@@ -42,6 +42,8 @@ export async function goOn(request: Request, parts: Parts): Promise<Response> {
       },
     })
   if (basket === null || !isNavigation(request)) return to()
+  const ordered = await baskets.orderAddress(basket)
+  if (ordered !== null) return to({ location: ordered })
   const asking = { address: '', agent: '', idempotencyKey: null, keyed: null, signedBy: null }
   const { lastSeen, reader, isAddressed } = await baskets.closing(basket, asking)
   const given = await handedOver({

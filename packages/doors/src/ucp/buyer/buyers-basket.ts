@@ -4,7 +4,7 @@ import { Problem, type ProblemDocument } from '@shop/api-client/contract/problem
 import type { Basket } from '@shop/domain/basket/basket'
 import { basketKey } from '@shop/domain/basket/basket-key'
 import type { Locale } from '@shop/domain/market/markets'
-import type { CallingEngine } from '@shop/engine/call/calling-engine'
+import type { CallingEngine, EngineRequest } from '@shop/engine/call/calling-engine'
 
 /** Calls of one visitor, the buyer whom an assistant shops for; throws problems. */
 export type BuyersCalls = <C extends Call>(call: C, input: InputOf<C>) => Promise<AnswerOf<C>>
@@ -13,19 +13,23 @@ export type Buyer = { token: string; calls: BuyersCalls; basket: Basket }
 
 type Visit = { locale: Locale; address: string }
 
+/** What goes with calls that order for a buyer. */
+type Further = Pick<EngineRequest, 'idempotencyKey' | 'paymentToken'>
+
 /** Calls under a token. The engine's own rules and limits hold, as for any browser. */
 export function visitorsCalls(
   engine: CallingEngine,
   { locale, address }: Visit,
   token: string | null,
+  further: Further = { idempotencyKey: null },
 ): BuyersCalls {
   return async (call, input) => {
     const { status, body } = await engine.call(call, input, {
       locale,
       token,
       address,
-      idempotencyKey: null,
       userAgent: null,
+      ...further,
     })
     // A status from 400 on comes from `problem()` only, see `runCall`.
     if (status >= 400) throw new Problem(body as ProblemDocument)

@@ -20,7 +20,7 @@ const TOOLS = UCP_TOOLS.map((tool) => ({
 }))
 
 const INSTRUCTIONS =
-  'Find articles with search_catalog, put them into a checkout with create_checkout, with the address where the buyer has given it, and give its continue_url to the buyer: payment and the order are the shop’s own pages. Every call names the profile of your agent in meta["ucp-agent"].profile.'
+  'Find articles with search_catalog, put them into a checkout with create_checkout, with the address where the buyer has given it, and give its continue_url to the buyer: payment and the order are the shop’s own pages, unless the checkout is ready_for_complete. Every call names the profile of your agent in meta["ucp-agent"].profile.'
 
 /** @throws UcpProblem */
 export type CallTool = (tool: UcpTool, sent: unknown) => Promise<Record<string, unknown>>

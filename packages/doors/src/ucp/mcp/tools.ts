@@ -2,6 +2,7 @@ import type * as v from 'valibot'
 import { BasketInput } from '../basket/basket-input.ts'
 import { LookupInput, ProductInput, SearchInput } from '../catalogue/catalogue-input.ts'
 import type { OperationName } from '../operation/operation.ts'
+import { CompleteInput } from '../payment/payment-input.ts'
 
 /** An operation as a tool of the Model Context Protocol. */
 export type UcpTool = {
@@ -49,11 +50,11 @@ export const UCP_TOOLS: readonly UcpTool[] = [
     name: 'complete_checkout',
     title: 'Checkout: complete',
     description:
-      'The buyer places the order on the shop’s own page, at `continue_url`: this tool says what is missing, and never orders.',
-    payload: { argument: 'checkout', schema: BasketInput },
+      'Orders what is in a checkout that is `ready_for_complete`, once the buyer has agreed to its totals on a page of the platform: with an instrument of a payment handler that the checkout names, and its token. A checkout that is not says what is missing, or where the buyer goes on: at `continue_url`.',
+    payload: { argument: 'checkout', schema: CompleteInput },
     takesId: true,
     needsKey: true,
-    isReadOnly: true,
+    isReadOnly: false,
   },
   {
     name: 'get_order',

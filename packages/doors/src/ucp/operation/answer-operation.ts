@@ -44,13 +44,14 @@ export function answerOperation({ declared, profileOf, homeOf }: Parts): AnswerO
       )
     const made = await run(asked, active)
     if (made === null) return refused('not_found', 'There is no such thing here.')
-    const handlers = capability === 'dev.ucp.shopping.checkout' ? { payment_handlers: {} } : {}
+    const { payment_handlers = {}, ...shown }: { payment_handlers?: unknown } = made
+    const handlers = capability === 'dev.ucp.shopping.checkout' ? { payment_handlers } : {}
     const ucp = {
       version: UCP_VERSION,
       status: 'success',
       capabilities: activeFor(capability, active),
       ...handlers,
     }
-    return { isDone: true, document: { ucp, ...negotiatedParts(made, active) } }
+    return { isDone: true, document: { ucp, ...negotiatedParts(shown, active) } }
   }
 }

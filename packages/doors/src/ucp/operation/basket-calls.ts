@@ -1,6 +1,12 @@
-import { type AssistantBasket, type BasketKind, keyedRequest } from '../basket/assistant-baskets.ts'
+import {
+  type Asking,
+  type AssistantBasket,
+  type BasketKind,
+  keyedRequest,
+} from '../basket/assistant-baskets.ts'
 import { BasketInput } from '../basket/basket-input.ts'
-import type { Asking, BasketOperations } from '../basket/basket-operations.ts'
+import type { BasketOperations } from '../basket/basket-operations.ts'
+import { CompleteInput } from '../payment/payment-input.ts'
 import { negotiatedParts } from '../protocol/negotiated-parts.ts'
 import { UcpProblem } from '../protocol/ucp-problem.ts'
 import type { KeepAnswers } from './kept-answers.ts'
@@ -43,6 +49,12 @@ export function basketCalls(
     })
   }
 
+  /** Where the platform may not order, what is missing, and where to go on, is what a checkout says anyway. */
+  async function completed(basket: AssistantBasket, { payload }: Asked, asking: Asking) {
+    if (basket.state !== 'open') return baskets.read(basket, asking)
+    return baskets.complete(basket, parsed(CompleteInput, payload ?? {}), asking)
+  }
+
   const operations: Operation[] = [
     { name: `create_${kind}`, capability, run: create },
     { name: `get_${kind}`, capability, run: read },
@@ -54,13 +66,13 @@ export function basketCalls(
     },
   ]
   if (kind === 'cart') return operations
-  // Completing is the buyer's: what is missing, and where to go on, is what a checkout says anyway.
   return [
     ...operations,
     {
       name: 'complete_checkout',
       capability,
-      run: (asked) => changed(asked, 'complete_checkout', baskets.read),
+      run: (asked) =>
+        changed(asked, 'complete_checkout', (basket, asking) => completed(basket, asked, asking)),
     },
   ]
 }

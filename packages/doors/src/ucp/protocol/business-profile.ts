@@ -1,9 +1,13 @@
 import { declaredCapability, declaredNames, UCP_VERSION } from './capabilities.ts'
 
+/** Payment handlers as profiles and checkouts declare them. */
+export type PaymentHandlers = Readonly<Record<string, readonly object[]>>
+
 /**
  * What the shop says of itself at `/.well-known/ucp`.
  *
- * It has no payment handler: an order is placed by the button of the shop's own checkout, whose words the law prescribes.
+ * It has a payment handler where platforms may order; elsewhere an order is placed by the button of the shop's own checkout,
+ * whose words the law prescribes.
  *
  * @param endpoints where the operations are, without a slash at the end
  * @param signingKeys public keys by which its messages are verified; without one it can notify nobody of an order
@@ -11,6 +15,7 @@ import { declaredCapability, declaredNames, UCP_VERSION } from './capabilities.t
 export function businessProfile(
   endpoints: Readonly<Record<'rest' | 'mcp', string>>,
   signingKeys: readonly object[],
+  handlers: PaymentHandlers,
 ) {
   const names = declaredNames({ signs: signingKeys.length > 0 })
   return {
@@ -23,7 +28,7 @@ export function businessProfile(
         ],
       },
       capabilities: Object.fromEntries(names.map((name) => [name, [declaredCapability(name)]])),
-      payment_handlers: {},
+      payment_handlers: handlers,
     },
     signing_keys: signingKeys,
   }

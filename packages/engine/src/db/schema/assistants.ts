@@ -14,8 +14,11 @@ export const assistantBaskets = pgTable(
     locale: text('locale').notNull(),
     /** Token of the basket's session, readable by whoever has the id. */
     sealedToken: text('sealed_token').notNull(),
-    state: text('state').$type<'open' | 'canceled' | 'handed_over'>().notNull().default('open'),
-    /** What the assistant saw last, kept once the basket is a buyer's own; it names nobody. */
+    state: text('state').$type<'open' | 'canceled' | 'handed_over' | 'completed'>().notNull().default('open'),
+    /**
+     * What the assistant saw last, kept once the basket is a buyer's own, or while the order that the platform has placed is
+     * being paid; it names nobody.
+     */
     lastSeen: jsonb('last_seen').$type<Record<string, unknown>>(),
     /** Digests of the requests by those of their Idempotency-Keys. */
     requests: jsonb('requests').$type<Record<string, string>>().notNull().default({}),
@@ -23,7 +26,9 @@ export const assistantBaskets = pgTable(
     wantsNewsletter: boolean('wants_newsletter').notNull().default(false),
     /** Profile of the platform whose signature began it; null where nobody signed, who then hears of no order. */
     agent: text('agent'),
-    /** Once it is handed over: whose next order it becomes, and its id, which opens nothing any more. */
+    /** The total that the platform was told last, minor units, for which alone it may order; null where it may not. */
+    toldTotal: integer('told_total'),
+    /** Once it is handed over, or ordered by the platform: whose next order it becomes, and its id. */
     buyerId: text('buyer_id'),
     checkoutId: text('checkout_id'),
     expiresAt: moment('expires_at').notNull(),

@@ -74,11 +74,11 @@ function variantRecord(old: OldVariant, { key, vat, options }: VariantContext): 
     label: label === '' ? ONE : localisedWords({ [language]: label }, language),
     ...(old.gtin !== null && isGtin(old.gtin) ? { gtin: old.gtin } : {}),
     bvc: 1,
-    deliveryDaysFrom: deliveryDays.from,
-    deliveryDaysTo: deliveryDays.to,
+    deliveryDaysFrom: (old.deliveryDays ?? deliveryDays).from,
+    deliveryDaysTo: (old.deliveryDays ?? deliveryDays).to,
     stock: old.stock,
     paybackFactor: null,
-    content: null,
+    content: old.content ?? null,
     prices: pricesOf(old, vat, options),
   }
 }
@@ -104,14 +104,21 @@ function priceIn(amount: number, { country, vat, options }: PriceContext): numbe
   return grossOf(amount, markets[locale].vat[vat])
 }
 
-/** What variants differ in, as attributes that listings can be filtered by. */
+/** What variants differ in, and what else is said of the product, as attributes that listings can be filtered by. */
 function attributesOf(old: OldProduct, { language }: MoveInOptions): ProductRecord['attributes'] {
   const attributes: ProductRecord['attributes'] = {}
-  for (const [at, name] of old.options.entries()) {
+  const options = old.options.map((name, at) => ({
+    name,
+    words: old.variants.map((variant) => variant.options[at] ?? ''),
+  }))
+  const further = (old.attributes ?? []).map(({ name, values }) => ({ name, words: values }))
+  for (const { name, words } of [...options, ...further]) {
     const key = slugOf(name).slice(0, 64)
-    if (key === '') continue
-    const values = new Map(old.variants.map(({ options }) => [slugOf(options[at] ?? ''), options[at] ?? '']))
+    // What variants differ in comes first, and is not said twice.
+    if (key === '' || key in attributes) continue
+    const values = new Map(words.map((word) => [slugOf(word), word]))
     values.delete('')
+    if (values.size === 0) continue
     attributes[key] = {
       label: localisedWords({ [language]: name }, language),
       multiSelect: true,

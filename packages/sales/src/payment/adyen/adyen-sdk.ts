@@ -28,6 +28,9 @@ export function adyenSdk() {
   )
   const authentication: typeof import('@adyen/api-library/lib/src/typings/checkout/authenticationData.js') =
     load('@adyen/api-library/lib/src/typings/checkout/authenticationData.js')
+  const googlePay: typeof import('@adyen/api-library/lib/src/typings/checkout/googlePayDetails.js') = load(
+    '@adyen/api-library/lib/src/typings/checkout/googlePayDetails.js',
+  )
   const threeDS: typeof import('@adyen/api-library/lib/src/typings/checkout/threeDSRequestData.js') = load(
     '@adyen/api-library/lib/src/typings/checkout/threeDSRequestData.js',
   )
@@ -40,6 +43,7 @@ export function adyenSdk() {
     SessionRequest: session.CreateCheckoutSessionRequest,
     CardRequest: payment.PaymentRequest,
     CardType: card.CardDetails.TypeEnum,
+    GooglePayType: googlePay.GooglePayDetails.TypeEnum,
     Authentication: authentication.AuthenticationData,
     ThreeDS: threeDS.ThreeDSRequestData,
   }

@@ -7,6 +7,8 @@ export type AdyenSetup = {
   hmacKey: string
   /** Of the webhook about tokens, which has a key of its own; null where none is set up. */
   tokenHmacKey: string | null
+  /** The shop's id at Google Pay, which a live account needs for tokens of platforms; null where it has none. */
+  googlePayMerchantId: string | null
   /** The part of the live addresses that belongs to the company; only LIVE has one. */
   livePrefix: string | null
   /** Another machine that answers in the provider's place, for tests; null for the provider itself. */

@@ -12,6 +12,7 @@ import { AdyenFailure } from './adyen-http-client.ts'
 import { type AdyenItem, adyenItems, adyenNotice, noticeId } from './adyen-notices.ts'
 import { adyenSession } from './adyen-session.ts'
 import type { AdyenSetup } from './adyen-setup.ts'
+import { adyenTokenPayment, adyenTokens } from './adyen-tokens.ts'
 import { openCheckout } from './open-checkout.ts'
 
 /**
@@ -46,7 +47,9 @@ export function openAdyen(setup: AdyenSetup): PaymentProvider {
     express: null,
 
     async start(input) {
-      const { card } = input
+      const { card, token } = input
+      if (token !== null)
+        return startCardPayment(checkout, adyenTokenPayment({ ...input, token }, merchantAccount, sdk), input)
       if (card !== null)
         return startCardPayment(checkout, adyenCardPayment({ ...input, card }, merchantAccount, sdk), input)
       const { id, url } = await checkout.PaymentsApi.sessions(adyenSession(input, merchantAccount, sdk), {
@@ -99,6 +102,7 @@ export function openAdyen(setup: AdyenSetup): PaymentProvider {
     },
 
     cards: adyenCards({ checkout }, merchantAccount),
+    tokens: adyenTokens(setup),
 
     async giftcardBalance({ brand, number, pin, currencyCode }: GiftcardToCheck) {
       const { resultCode, balance } = await checkout.OrdersApi.getBalanceOfGiftCard({

@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto'
 import type { Brand } from '@shop/domain/shop/brand'
 import { limitedText } from '@shop/engine/http/request-input'
+import * as v from 'valibot'
 import { SANDBOX_CARDS, type SandboxCard } from './sandbox-cards.ts'
 import { sandboxCss } from './sandbox-css.ts'
 import type { Sandbox } from './sandbox-desk.ts'
 import { challengePage, expressPage, paymentPage } from './sandbox-html.ts'
 import { SANDBOX_SCENARIOS, type SandboxScenario } from './sandbox-scenarios.ts'
 import type { SandboxInput } from './sandbox-token.ts'
+import { TOKENIZE_PATH } from './sandbox-tokens.ts'
 import { CHALLENGE_CODE } from './sandbox-words.ts'
 
 /** The shop that pays at the sandbox; `sandbox` is null where payments are real or off. */
@@ -24,6 +26,8 @@ const isScenario = (text: string | null): text is SandboxScenario =>
 export async function sandboxPage(engine: SandboxShop, request: Request): Promise<Response | null> {
   const express = await expressResponse(engine, request)
   if (express !== null) return express
+  const tokenized = await tokenResponse(engine, request)
+  if (tokenized !== null) return tokenized
   const { sandbox } = engine
   const token = /^\/sandbox\/pay\/([\w.-]+)\/$/.exec(new URL(request.url).pathname)?.[1]
   if (sandbox === null || token === undefined) return null
@@ -72,6 +76,18 @@ async function expressResponse({ sandbox, brand }: SandboxShop, request: Request
   const country = input.countries.find((known) => known === form.get('country'))
   if (country === undefined) return html(expressPage(input, css), css)
   return seeOther(sandbox.provider.express.returnAddress(input, country))
+}
+
+/** Gives platforms tokens for test cards, as the tokenizer of a payment handler does. */
+async function tokenResponse({ sandbox }: SandboxShop, request: Request): Promise<Response | null> {
+  if (sandbox === null || request.method !== 'POST' || new URL(request.url).pathname !== TOKENIZE_PATH)
+    return null
+  const asked = v.safeParse(v.pipe(v.string(), v.parseJson()), await limitedText(request))
+  const made = asked.success ? await sandbox.provider.tokenized(asked.output) : null
+  const headers = { 'cache-control': 'private, no-store' }
+  return made === null
+    ? Response.json({ error: 'The sandbox knows its own test cards alone.' }, { status: 400, headers })
+    : Response.json(made, { headers })
 }
 
 function seeOther(location: string): Response {

@@ -25,6 +25,7 @@ import {
   sandboxToken,
   signatureOf,
 } from './sandbox-token.ts'
+import { decidedPage, readCardToken, sandboxTokens, tokenizedCard, tokenStatus } from './sandbox-tokens.ts'
 
 const Notice = v.object({
   id: v.string(),
@@ -44,6 +45,8 @@ export type SandboxProvider = PaymentProvider & {
   readonly express: SandboxExpress
   /** The payment of a hosted page's token; null when the token is not ours. */
   readToken(token: string): SandboxInput | null
+  /** A token for a test card and one checkout; null for what is neither. */
+  tokenized(request: unknown): Promise<{ token: string } | null>
   /** A notice as the provider would send it. */
   signedNotice(
     input: SandboxInput,
@@ -66,10 +69,13 @@ export function openSandboxProvider(secret: string): SandboxProvider {
       const holder = sandboxHolder(input.order.customer.id, secret)
       if (input.card !== null && !isTokenOf(input.card.token, holder))
         throw new Error('The sandbox keeps this card for another customer.')
-      const token = sandboxToken(known(input, holder), secret)
+      const card = input.token && readCardToken(input.token, secret)
+      const decided = input.token && decidedPage(input, card?.outcome ?? null)
+      if (decided !== null) return decided
+      const token = sandboxToken({ ...known(input, holder), ...(card === null ? {} : { card }) }, secret)
       return { redirectAddress: `${origin}/sandbox/pay/${token}/`, session: null }
     },
-    status: async () => null,
+    status: async (payment) => tokenStatus(payment),
     capture: movedAtOnce,
     refund: movedAtOnce,
     cancel: movedAtOnce,
@@ -85,9 +91,11 @@ export function openSandboxProvider(secret: string): SandboxProvider {
     },
     express: sandboxExpress(secret),
     cards: sandboxVault,
+    tokens: sandboxTokens,
     // The sandbox issues none.
     giftcardBalance: async () => null,
     readToken: (token) => readSandboxToken(token, secret),
+    tokenized: (request) => tokenizedCard(request, secret),
     signedNotice({ paymentId, currencyCode, saveFor }, { kind, amount }, card = null) {
       const notice: PaymentNotice & { card?: NoticedCard } = {
         id: `${paymentId}:${kind}`,
