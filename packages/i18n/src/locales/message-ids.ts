@@ -884,6 +884,7 @@ export type MessageId =
   | 'invoice.refundLine'
   | 'invoice.rounding'
   | 'invoice.shippingAndFee'
+  | 'invoice.taxedLater'
   | 'invoice.title'
   | 'invoice.toPay'
   | 'invoice.unitPrice'

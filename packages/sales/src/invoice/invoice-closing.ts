@@ -78,7 +78,12 @@ function setVat(setting: Setting, top: number): number {
 /** Says why a gift card has no tax here. */
 function setTaxedLater({ paper, invoice, words }: Setting, top: number): number {
   if (!invoice.vat.some(({ rate, base }) => rate === 0 && base > 0)) return top
-  return paper.set(words.taxedLater, top + 1 * MM, { x: PAGE.left, width: PAGE.right - PAGE.left, size: 8, ink: 'quiet' })
+  return paper.set(words.taxedLater, top + 1 * MM, {
+    x: PAGE.left,
+    width: PAGE.right - PAGE.left,
+    size: 8,
+    ink: 'quiet',
+  })
 }
 
 function setReductions({ paper, invoice, words, market, amount }: Setting, top: number): number {
