@@ -39,6 +39,15 @@ export const listPictures = defineCommand({
   answer: v.object({ pictures: v.array(Picture), total: v.number(), perPage: v.number() }),
 })
 
+/** Whether a picture that a text shows was deleted from the library; one that never was in it is not missed. */
+export const checkPicture = defineCommand({
+  name: 'checkPicture',
+  right: 'media.read',
+  changes: null,
+  input: v.strictObject({ id: Id, src: v.pipe(v.string(), v.minLength(1), v.maxLength(1000)) }),
+  answer: v.object({ isGone: v.boolean() }),
+})
+
 /** Which pages, products and categories show a picture. */
 export const pictureUse = defineCommand({
   name: 'pictureUse',

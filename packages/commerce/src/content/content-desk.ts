@@ -17,6 +17,8 @@ export type ContentDesk = {
   ) => Promise<ContentReply>
   /** Brings a picture into the library; nothing but its pixels is kept, whoever serves the space. */
   upload: (filename: string, bytes: Uint8Array<ArrayBuffer>) => Promise<ContentReply>
+  /** Whether a picture that a text names lies in the library, or did: others are none of its business. */
+  keepsPicture: (src: string) => boolean
   /** Where the space keeps this shop's stories: what their full slugs begin with. */
   folder: string
   /** The language that fields are written in first. */

@@ -14,6 +14,8 @@ const AssetSchema = v.looseObject({
   height: v.nullish(v.number()),
   focus: v.nullish(v.string(), ''),
   updated_at: v.nullish(v.string(), null),
+  /** A space elsewhere remembers what was deleted. */
+  deleted_at: v.nullish(v.string(), null),
 })
 const OneSchema = v.union([
   v.pipe(
@@ -37,6 +39,11 @@ export function libraryPictures(data: unknown, desk: ContentDesk): LibraryPictur
 /** The picture of an answer of the protocol about one. */
 export function libraryPicture(data: unknown, desk: ContentDesk): LibraryPicture {
   return pictureOf(v.parse(OneSchema, data), desk)
+}
+
+/** Whether an answer of the protocol is about a picture that was deleted. */
+export function isDeletedPicture(data: unknown): boolean {
+  return v.parse(OneSchema, data).deleted_at !== null
 }
 
 /** The words of a picture as the protocol keeps them: those of the first language by themselves. */

@@ -1,4 +1,5 @@
 import {
+  checkPicture,
   deletePicture,
   listPictures,
   pictureUse,
@@ -69,6 +70,21 @@ describe.each(await engineKinds())('pictures of the library, on the $name', ({ o
 
     expect(again).toMatchObject({ answer: { wasThere: true, picture: { name: 'Sofa.webp' } } })
     expect(await run(listPictures, {})).toMatchObject({ answer: { total: 2 } })
+  })
+
+  test('a picture that a text shows is missed once it was deleted, and one from elsewhere never', async () => {
+    const src = await anUpload()
+    const isGone = async (name: string, id = 1) => {
+      const said = await run(checkPicture, { id, src: name })
+      return said.type === 'done' ? said.answer : said
+    }
+
+    expect(await isGone(src)).toEqual({ isGone: false })
+    expect(await isGone('https://elsewhere.example/sofa.webp', 9)).toEqual({ isGone: false })
+    Object.assign(space.assets[0] ?? {}, { deleted_at: '2026-11-24T09:12:00Z' })
+    expect(await isGone(src)).toEqual({ isGone: true })
+    await run(deletePicture, { id: 1 })
+    expect(await isGone(src)).toEqual({ isGone: true })
   })
 
   test('what a product shows is not deleted, and it is said which one does', async () => {
@@ -271,6 +287,7 @@ function aSpace() {
       if (method === 'delete') space.assets = space.assets.filter((one) => one !== asset)
       return asset ? done(asset) : { type: 'refused', status: 404, reason: 'not there' }
     },
+    keepsPicture: (src) => src.startsWith('uploads/'),
     upload: async (name) => {
       if (space.refuse) return { type: 'refused', status: 422, reason: 'a drawing' }
       const asset: Asset = {

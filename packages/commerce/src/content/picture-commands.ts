@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import {
+  checkPicture,
   deletePicture,
   describePicture,
   type LibraryPicture,
@@ -20,7 +21,14 @@ import { bindCommands, type CommandHandler } from '@shop/engine/command/bind-com
 import { CommandRefusal } from '@shop/engine/command/command-refusal'
 import { type ContentContext, contentDeskOf } from './content-commands.ts'
 import type { ContentDesk, ContentReply } from './content-desk.ts'
-import { assetFocus, assetWords, DIGEST_LENGTH, libraryPicture, libraryPictures } from './library-picture.ts'
+import {
+  assetFocus,
+  assetWords,
+  DIGEST_LENGTH,
+  isDeletedPicture,
+  libraryPicture,
+  libraryPictures,
+} from './library-picture.ts'
 import { listedStories } from './story-answers.ts'
 
 const PER_PAGE = 48
@@ -39,6 +47,16 @@ export const PICTURE_COMMANDS: readonly CommandHandler<ContentContext>[] = [
       const query = { page, per_page: PER_PAGE, ...(search === '' ? {} : { search }) }
       const { data, total } = done(await desk.ask('get', 'assets', query))
       return { pictures: libraryPictures(data, desk), total, perPage: PER_PAGE }
+    },
+  })(async (_, __, answer) => ({ answer, object: null })),
+
+  onPictures(checkPicture, {
+    prepare: async ({ id, src }, context) => {
+      const desk = await contentDeskOf(context)
+      if (!desk.keepsPicture(src)) return { isGone: false }
+      const reply = await desk.ask('get', `assets/${id}`)
+      if (reply.type === 'refused' && reply.status === 404) return { isGone: true }
+      return { isGone: isDeletedPicture(done(reply).data) }
     },
   })(async (_, __, answer) => ({ answer, object: null })),
 

@@ -63,8 +63,14 @@ test('who shows a picture is known, and it stays as long as somebody does', asyn
     client.put('spaces/7/stories/1', { story: { content: { component: 'page', ...own } } })
   await put({ image })
 
-  const { data } = await client.get('spaces/7/stories', { reference_search: form.public_url })
-  expect(data.stories.map(({ full_slug }) => full_slug)).toEqual(['home'])
+  const who = async () => {
+    const { data } = await client.get('spaces/7/stories', { reference_search: form.public_url })
+    return data.stories.map(({ full_slug }) => full_slug)
+  }
+  expect(await who()).toEqual(['home'])
+  const inText = { type: 'image', attrs: { id: form.id, src: form.public_url, alt: '' } }
+  await put({ text: { type: 'doc', content: [{ type: 'paragraph', content: [inText] }] } })
+  expect(await who()).toEqual(['home'])
   await expect(client.delete(`spaces/7/assets/${form.id}`)).rejects.toMatchObject({
     status: 422,
     message: expect.stringContaining('home'),

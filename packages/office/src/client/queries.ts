@@ -16,7 +16,7 @@ import { listInbox, showInboxItem } from '@shop/api-client/office/inbox-commands
 import { listMoneyRequests } from '@shop/api-client/office/money-commands'
 import { orderDesk, searchOrders, showFormerOrder, showOrder } from '@shop/api-client/office/order-commands'
 import { listOwnPasskeys } from '@shop/api-client/office/own-passkey-commands'
-import { listPictures, pictureUse } from '@shop/api-client/office/picture-commands'
+import { checkPicture, listPictures, pictureUse } from '@shop/api-client/office/picture-commands'
 import {
   findProducts,
   listAttributes,
@@ -122,6 +122,13 @@ export const picturesQuery = (shop: string, input: { search: string; page: numbe
     queryKey: [shop, 'pictures', input],
     queryFn: () => answer(shop, listPictures, input),
     placeholderData: keepPreviousData,
+  })
+
+export const pictureCheckQuery = (shop: string, input: { id: number; src: string }) =>
+  queryOptions({
+    queryKey: [shop, 'pictureCheck', input],
+    queryFn: () => answer(shop, checkPicture, input),
+    staleTime: 60_000,
   })
 
 export const pictureUseQuery = (shop: string, id: number) =>

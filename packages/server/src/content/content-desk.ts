@@ -73,6 +73,9 @@ async function replyOf(answer: Promise<{ data: unknown; total: number }>): Promi
   }
 }
 
+/** A file of a space at Storyblok, by the space's number. @see integrations §2.4 */
+const STORYBLOK_FILE = /^(?:https:)?\/\/a(?:-[a-z]{2})?\.storyblok\.com\/f\/(\d+)\//
+
 type Served = { client: ManagementClient; previewToken: string | null; isOwn: boolean }
 
 function deskOf(brand: Brand, { client, previewToken, isOwn }: Served): ContentDesk {
@@ -89,6 +92,8 @@ function deskOf(brand: Brand, { client, previewToken, isOwn }: Served): ContentD
           total: 1,
         })),
       ),
+    keepsPicture: (src) =>
+      src.startsWith('uploads/') || STORYBLOK_FILE.exec(src)?.[1] === String(client.spaceId),
     folder: brand.contentFolder,
     language: own,
     languages: [...languages].filter((language) => language !== own),

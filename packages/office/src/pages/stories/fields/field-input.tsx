@@ -14,12 +14,14 @@ export type FieldInputProps = {
   hint: string | undefined
   value: unknown
   onChange: (value: unknown) => void
+  /** The language that is written; null is the first one of the shop. */
+  language: string | null
 }
 
 const LONG_ROWS = 3
 
 /** One field of a block, by the kind that the content service says it has. */
-export function FieldInput({ field, label, hint, value, onChange }: FieldInputProps) {
+export function FieldInput({ field, label, hint, value, onChange, language }: FieldInputProps) {
   const { i18n } = useLingui()
   const common = { label, hint }
   const text = typeof value === 'string' || typeof value === 'number' ? String(value) : ''
@@ -76,7 +78,7 @@ export function FieldInput({ field, label, hint, value, onChange }: FieldInputPr
     case 'asset':
       return <AssetInput {...common} value={value} onChange={onChange} isRequired={field.isRequired} />
     case 'richtext':
-      return <RichInput {...common} value={value} onChange={onChange} />
+      return <RichInput {...common} value={value} onChange={onChange} language={language} />
     default:
       return (
         <p className={styles.untouched}>
