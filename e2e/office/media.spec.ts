@@ -69,3 +69,79 @@ test('an editor uploads pictures, describes one, and is told what is no picture'
   await page.getByRole('button', { name: 'Delete the picture' }).click()
   await expect(page.getByText('It is still shown by')).toBeVisible()
 })
+
+test('pictures are put in order: folders are made, filled by keyboard, moved and deleted', async ({
+  page,
+  shop,
+  noViolations,
+}, info) => {
+  test.slow()
+  const attempt = attemptOf(info)
+  const email = `flora${attempt}@example.org`
+  const shot = shotsOf(page)
+  const [outer, inner] = [`Küche ${attempt}`, `Tische ${attempt}`]
+  await aMember(shop, email, 'editor')
+  await page.goto('/')
+  await signIn(page, email)
+  await page.getByRole('link', { name: 'Pictures' }).click()
+
+  const dialog = page.getByRole('dialog')
+  const way = page.getByRole('navigation', { name: 'The open folder' })
+  const make = async (name: string) => {
+    await page.getByRole('button', { name: 'New folder' }).press('Enter')
+    await dialog.getByLabel('Name of the folder').fill(name)
+    await dialog.getByLabel('Name of the folder').press('Enter')
+    await expect(way.getByRole('button', { name })).toHaveAttribute('aria-current', 'page')
+  }
+  await make(outer)
+  await expect(page.getByText('No picture lies in this folder yet')).toBeVisible()
+  await make(inner)
+  await page.locator('input[type=file]').setInputFiles(
+    await Promise.all(
+      ['eins', 'zwei'].map(async (name, index) => ({
+        name: `${name}-${attempt}.jpg`,
+        mimeType: 'image/jpeg',
+        buffer: await aPicture(`#2a${index}b${attempt}c`),
+      })),
+    ),
+  )
+  const picture = (name: string) => page.getByRole('button', { name: `${name}-${attempt}.webp` })
+  await expect(picture('eins')).toBeVisible()
+  await expect(picture('zwei')).toBeVisible()
+  await noViolations(page)
+
+  // Several at once by keyboard, into the folder around.
+  await page.getByRole('checkbox', { name: `Choose eins-${attempt}.webp` }).press('Space')
+  await page.getByRole('checkbox', { name: `Choose zwei-${attempt}.webp` }).press('Space')
+  await expect(page.getByText('2 pictures chosen')).toBeVisible()
+  await shot('media-chosen')
+  await page.getByRole('button', { name: 'Move …' }).press('Enter')
+  await dialog.getByRole('button', { name: /Where to/ }).press('Enter')
+  await page.getByRole('option', { name: outer, exact: true }).press('Enter')
+  await noViolations(page)
+  await dialog.getByRole('button', { name: 'Move', exact: true }).press('Enter')
+  await expect(page.getByText('No picture lies in this folder yet')).toBeVisible()
+  await way.getByRole('button', { name: outer }).click()
+  await expect(picture('zwei')).toBeVisible()
+  await shot('media-folder')
+
+  // One by its menu, back again.
+  await picture('eins').click()
+  await dialog.getByRole('button', { name: /Folder/ }).click()
+  await page.getByRole('option', { name: `${outer} / ${inner}` }).click()
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await expect(picture('eins')).toHaveCount(0)
+
+  // The address leads to the folder, and a deleted one leaves its pictures where it was.
+  await page.getByRole('list', { name: `Folders in ${outer}` }).getByRole('button').click()
+  await expect(picture('eins')).toBeVisible()
+  await page.reload()
+  await expect(picture('eins')).toBeVisible()
+  await page.getByRole('button', { name: `More for the folder ${inner}` }).click()
+  await page.getByRole('menuitem', { name: 'Delete …' }).click()
+  await expect(dialog.getByText('no picture is deleted')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Delete the folder' }).click()
+  await expect(way.getByRole('button', { name: outer })).toHaveAttribute('aria-current', 'page')
+  await expect(picture('eins')).toBeVisible()
+  await expect(picture('zwei')).toBeVisible()
+})

@@ -24,6 +24,8 @@ const Picture = v.object({
   alt: v.record(v.string(), v.string()),
   /** What stays in sight where the picture is cropped; null for its middle. */
   focus: v.nullable(v.object({ x: v.number(), y: v.number() })),
+  /** The folder that it lies in; null where it lies in none. */
+  folderId: v.nullable(v.number()),
 })
 export type LibraryPicture = v.InferOutput<typeof Picture>
 
@@ -35,6 +37,8 @@ export const listPictures = defineCommand({
   input: v.strictObject({
     search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100)), ''),
     page: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(1)), 1),
+    /** Those of one folder alone. */
+    folderId: v.optional(Id),
   }),
   answer: v.object({ pictures: v.array(Picture), total: v.number(), perPage: v.number() }),
 })
@@ -70,6 +74,8 @@ export const uploadPicture = defineCommand({
     filename: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200)),
     /** The file in base64. */
     file: v.pipe(v.string(), v.minLength(1), v.maxLength(BASE64_LENGTH)),
+    /** Where a new picture is put; one that is there already stays where it is. */
+    folderId: v.optional(v.nullable(Id), null),
   }),
   answer: v.object({ picture: Picture, wasThere: v.boolean() }),
   undoneBy: 'deletePicture',

@@ -16,7 +16,7 @@ export type ContentDesk = {
     input?: Record<string, unknown>,
   ) => Promise<ContentReply>
   /** Brings a picture into the library; nothing but its pixels is kept, whoever serves the space. */
-  upload: (filename: string, bytes: Uint8Array<ArrayBuffer>) => Promise<ContentReply>
+  upload: (filename: string, bytes: Uint8Array<ArrayBuffer>, folderId: number | null) => Promise<ContentReply>
   /** Whether a picture that a text names lies in the library, or did: others are none of its business. */
   keepsPicture: (src: string) => boolean
   /** Where the space keeps this shop's stories: what their full slugs begin with. */

@@ -13,6 +13,7 @@ const AssetSchema = v.looseObject({
   width: v.nullish(v.number()),
   height: v.nullish(v.number()),
   focus: v.nullish(v.string(), ''),
+  asset_folder_id: v.nullish(v.number(), null),
   updated_at: v.nullish(v.string(), null),
   /** A space elsewhere remembers what was deleted. */
   deleted_at: v.nullish(v.string(), null),
@@ -78,5 +79,6 @@ function pictureOf(asset: v.InferOutput<typeof AssetSchema>, desk: ContentDesk):
     updatedAt: asset.updated_at,
     alt: { [desk.language]: asset.alt ?? '', ...Object.fromEntries(further) },
     focus: parseFocus(asset.focus ?? '', size),
+    folderId: asset.asset_folder_id || null,
   }
 }

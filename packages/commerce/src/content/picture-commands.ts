@@ -42,9 +42,14 @@ const onPictures = bindCommands<ContentContext>()
  */
 export const PICTURE_COMMANDS: readonly CommandHandler<ContentContext>[] = [
   onPictures(listPictures, {
-    prepare: async ({ search, page }, context) => {
+    prepare: async ({ search, page, folderId }, context) => {
       const desk = await contentDeskOf(context)
-      const query = { page, per_page: PER_PAGE, ...(search === '' ? {} : { search }) }
+      const query = {
+        page,
+        per_page: PER_PAGE,
+        ...(search === '' ? {} : { search }),
+        ...(folderId === undefined ? {} : { in_folder: folderId }),
+      }
       const { data, total } = done(await desk.ask('get', 'assets', query))
       return { pictures: libraryPictures(data, desk), total, perPage: PER_PAGE }
     },
@@ -68,7 +73,7 @@ export const PICTURE_COMMANDS: readonly CommandHandler<ContentContext>[] = [
   })(async (_, __, answer) => ({ answer, object: null })),
 
   onPictures(uploadPicture, {
-    prepare: async ({ filename, file }, context) => {
+    prepare: async ({ filename, file, folderId }, context) => {
       const desk = await contentDeskOf(context)
       const bytes = new Uint8Array(Buffer.from(file, 'base64'))
       const digest = createHash('sha256').update(bytes).digest('hex').slice(0, DIGEST_LENGTH)
@@ -76,7 +81,7 @@ export const PICTURE_COMMANDS: readonly CommandHandler<ContentContext>[] = [
       const known = libraryPictures(found.data, desk).find(({ src }) => src.includes(digest))
       if (known) return { picture: known, wasThere: true }
       const name = filename.replace(/\.[^.]*$/, '').slice(0, MOST_NAME) || 'picture'
-      const { data } = done(await desk.upload(`${name}-${digest}.webp`, bytes))
+      const { data } = done(await desk.upload(`${name}-${digest}.webp`, bytes, folderId))
       return { picture: libraryPicture(data, desk), wasThere: false }
     },
   })(async (_, __, uploaded) => ({
@@ -186,7 +191,8 @@ async function storiesShowing(desk: ContentDesk, { src }: LibraryPicture) {
   return listedStories(data).map(({ id, name, fullSlug }) => ({ id, name, fullSlug }))
 }
 
-function done(reply: ContentReply): Extract<ContentReply, { type: 'done' }> {
+/** What the content service has done. @throws CommandRefusal with its reason where it refuses */
+export function done(reply: ContentReply): Extract<ContentReply, { type: 'done' }> {
   if (reply.type === 'done') return reply
   switch (reply.status) {
     case 404:

@@ -29,6 +29,7 @@ import { WAREHOUSE_READS } from '@shop/sales/warehouse/warehouse-reads'
 import { CONTENT_COMMANDS } from '../content/content-commands.ts'
 import type { ContentDesk } from '../content/content-desk.ts'
 import { PICTURE_COMMANDS } from '../content/picture-commands.ts'
+import { PICTURE_FOLDER_COMMANDS } from '../content/picture-folder-commands.ts'
 import { STORY_PLACE_COMMANDS } from '../content/story-place-commands.ts'
 import { CUSTOMER_COMMANDS } from '../customers/customer-commands.ts'
 import { FIGURE_COMMANDS } from '../figures/show-figures.ts'
@@ -69,6 +70,7 @@ export const OFFICE_COMMANDS: readonly CommandHandler<OfficeContext>[] = [
   ...CONTENT_COMMANDS,
   ...STORY_PLACE_COMMANDS,
   ...PICTURE_COMMANDS,
+  ...PICTURE_FOLDER_COMMANDS,
   ...INBOX_READS,
   ...INBOX_COMMANDS,
   ...QUESTION_COMMANDS,

@@ -17,6 +17,7 @@ import { listMoneyRequests } from '@shop/api-client/office/money-commands'
 import { orderDesk, searchOrders, showFormerOrder, showOrder } from '@shop/api-client/office/order-commands'
 import { listOwnPasskeys } from '@shop/api-client/office/own-passkey-commands'
 import { checkPicture, listPictures, pictureUse } from '@shop/api-client/office/picture-commands'
+import { listPictureFolders } from '@shop/api-client/office/picture-folder-commands'
 import {
   findProducts,
   listAttributes,
@@ -117,11 +118,17 @@ export const storyQuery = (shop: string, id: number) =>
     refetchOnReconnect: false,
   })
 
-export const picturesQuery = (shop: string, input: { search: string; page: number }) =>
+export const picturesQuery = (shop: string, input: { search: string; page: number; folderId?: number }) =>
   queryOptions({
     queryKey: [shop, 'pictures', input],
     queryFn: () => answer(shop, listPictures, input),
     placeholderData: keepPreviousData,
+  })
+
+export const pictureFoldersQuery = (shop: string) =>
+  queryOptions({
+    queryKey: [shop, 'pictureFolders'],
+    queryFn: () => answer(shop, listPictureFolders, {}),
   })
 
 export const pictureCheckQuery = (shop: string, input: { id: number; src: string }) =>

@@ -84,11 +84,11 @@ function deskOf(brand: Brand, { client, previewToken, isOwn }: Served): ContentD
   const languages = new Set(brand.locales.map((locale) => markets[locale].language))
   return {
     ask: (method, path, input) => replyOf(client.ask(method, path, input)),
-    upload: (filename, bytes) =>
+    upload: (filename, bytes, folderId) =>
       replyOf(
         // A space elsewhere keeps a file as it comes; our own makes it anew by itself.
         (isOwn ? Promise.resolve(bytes) : remade(bytes)).then(async (safe) => ({
-          data: await client.upload(filename, safe),
+          data: await client.upload(filename, safe, folderId),
           total: 1,
         })),
       ),

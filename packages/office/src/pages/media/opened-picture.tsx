@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react'
 import { deletePicture, describePicture, type LibraryPicture } from '@shop/api-client/office/picture-commands'
+import { movePictures } from '@shop/api-client/office/picture-folder-commands'
 import { imageAddress } from '@shop/domain/image/image-address'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -7,6 +8,7 @@ import { useState } from 'react'
 import { pictureUseQuery } from '../../client/queries.ts'
 import { useShop } from '../../client/use-shop.ts'
 import { useShopPlaces } from '../../client/use-shop-places.ts'
+import { FolderChoice } from '../../media/folder-choice.tsx'
 import styles from '../../media/media.module.css'
 import { Button } from '../../parts/button.tsx'
 import { Field } from '../../parts/field.tsx'
@@ -42,6 +44,11 @@ export function OpenedPicture({ picture: opened, onDone }: OpenedPictureProps) {
 
   async function remove(): Promise<void> {
     if ((await act(deletePicture, { id: picture.id })) !== null) onDone()
+  }
+
+  async function move(folderId: number | null): Promise<void> {
+    const input = { ids: [picture.id], folderId }
+    if ((await act(movePictures, input)) !== null) setPicture({ ...picture, folderId })
   }
 
   function take(now: LibraryPicture, isSaved: boolean): void {
@@ -83,6 +90,13 @@ export function OpenedPicture({ picture: opened, onDone }: OpenedPictureProps) {
         <Button look="primary" isDisabled={isBusy} onPress={() => void saveWords()}>
           <Trans id="media.saveWords" message="Save the words" />
         </Button>
+      )}
+      {may('media.change') && (
+        <FolderChoice
+          label={i18n.t({ id: 'media.folder', message: 'Folder' })}
+          value={picture.folderId}
+          onChange={(folder) => void move(folder)}
+        />
       )}
       <PictureUse picture={picture} />
       {may('media.change') && (

@@ -36,6 +36,13 @@ export function commandName(command: string, i18n: I18n): string {
     uploadPicture: i18n.t({ id: 'command.uploadPicture', message: 'uploaded' }),
     describePicture: i18n.t({ id: 'command.describePicture', message: 'described' }),
     deletePicture: i18n.t({ id: 'command.deletePicture', message: 'deleted' }),
+    createPictureFolder: i18n.t({ id: 'command.createPictureFolder', message: 'made the folder' }),
+    changePictureFolder: i18n.t({
+      id: 'command.changePictureFolder',
+      message: 'renamed or moved the folder',
+    }),
+    deletePictureFolder: i18n.t({ id: 'command.deletePictureFolder', message: 'deleted the folder' }),
+    movePictures: i18n.t({ id: 'command.movePictures', message: 'moved pictures:' }),
     ...inboxCommandNames(i18n),
     ...systemCommandNames(i18n),
     changeProduct: i18n.t({ id: 'command.changeProduct', message: 'edited' }),

@@ -69,6 +69,7 @@ const lamp: LibraryPicture = {
   updatedAt: null,
   alt: { de: 'Eine andere Lampe', fr: 'Une autre lampe' },
   focus: null,
+  folderId: null,
 }
 const library = [
   done(checkPicture, { isGone: false }),

@@ -19,7 +19,7 @@ import {
 import { Button, Group, type PressEvent, ToggleButton, Toolbar } from 'react-aria-components'
 import { Choice } from '../../../../parts/choice.tsx'
 import { LinkTool } from './link-tool.tsx'
-import { chosenPicture } from './picture/picture-commands.ts'
+import { chosenPicture } from './picture/picture-in-text.ts'
 import { PictureTool } from './picture/picture-tool.tsx'
 import styles from './rich.module.css'
 import { TableTools } from './table-tools.tsx'

@@ -1,6 +1,6 @@
 import { type Editor, Extension } from '@tiptap/core'
 import { NodeSelection, Selection, TextSelection } from '@tiptap/pm/state'
-import { isPictureNode } from './picture-commands.ts'
+import { isPictureNode } from './picture-in-text.ts'
 
 /**
  * The arrows choose the picture of the next line, and go on behind it: a browser's own caret leaps over a line in which

@@ -7,8 +7,8 @@ import { useShop } from '../../../../../client/use-shop.ts'
 import { PictureLibrary } from '../../../../../media/picture-library.tsx'
 import { Sheet } from '../../../../../parts/sheet.tsx'
 import styles from '../tools.module.css'
-import { insertPicture, replacePicture } from './picture-commands.ts'
 import { PictureForm } from './picture-form.tsx'
+import { insertPicture, replacePicture } from './picture-in-text.ts'
 import { pictureForText, type TextPicture } from './text-picture.ts'
 
 type PictureToolProps = {
