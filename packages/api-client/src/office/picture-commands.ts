@@ -109,6 +109,24 @@ export const setPictureFocus = defineCommand({
   answer: Picture,
 })
 
+const Pixels = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(100_000))
+/** The shorter side of a cropped picture, at least: what is smaller is no use to a shop. */
+export const LEAST_CROP = 16
+const Side = v.pipe(Pixels, v.minValue(LEAST_CROP))
+const Area = v.strictObject({ left: Pixels, top: Pixels, width: Side, height: Side })
+/** A part of a picture, in px of its own size. */
+export type PictureArea = v.InferOutput<typeof Area>
+
+/** Makes a picture of a part of another one, which stays as it is; words and what stays in sight come along. */
+export const cropPicture = defineCommand({
+  name: 'cropPicture',
+  right: 'media.change',
+  changes: 'Adds a picture to the library; the one that it is a part of stays.',
+  input: v.strictObject({ id: Id, area: Area }),
+  answer: Picture,
+  undoneBy: 'deletePicture',
+})
+
 /** Deletes a picture that no page and no product shows. */
 export const deletePicture = defineCommand({
   name: 'deletePicture',

@@ -51,6 +51,8 @@ export const REFUSALS = [
   'pictureWrong',
   'pictureUnknown',
   'pictureUsed',
+  'pictureAway',
+  'cropOutside',
   'folderUnknown',
   'folderName',
   'folderCircle',

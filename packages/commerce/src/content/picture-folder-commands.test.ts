@@ -157,6 +157,7 @@ function aSpace() {
       return done({ asset_folder: folder })
     },
     upload: async () => ({ type: 'refused', status: 404, reason: 'not here' }),
+    cropped: async () => ({ type: 'away' }),
     keepsPicture: () => true,
     folder: 'home',
     language: 'de',

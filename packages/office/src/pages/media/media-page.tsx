@@ -31,7 +31,14 @@ export function MediaPage() {
         isOpen={opened !== null}
         onClose={() => setOpened(null)}
       >
-        {opened && <OpenedPicture key={opened.id} picture={opened} onDone={() => setOpened(null)} />}
+        {opened && (
+          <OpenedPicture
+            key={opened.id}
+            picture={opened}
+            onDone={() => setOpened(null)}
+            onCropped={setOpened}
+          />
+        )}
       </Sheet>
     </div>
   )

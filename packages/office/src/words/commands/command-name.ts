@@ -36,6 +36,7 @@ export function commandName(command: string, i18n: I18n): string {
     uploadPicture: i18n.t({ id: 'command.uploadPicture', message: 'uploaded' }),
     describePicture: i18n.t({ id: 'command.describePicture', message: 'described' }),
     deletePicture: i18n.t({ id: 'command.deletePicture', message: 'deleted' }),
+    cropPicture: i18n.t({ id: 'command.cropPicture', message: 'cropped' }),
     createPictureFolder: i18n.t({ id: 'command.createPictureFolder', message: 'made the folder' }),
     changePictureFolder: i18n.t({
       id: 'command.changePictureFolder',

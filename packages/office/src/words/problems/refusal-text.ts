@@ -293,6 +293,16 @@ function textsOf(values: Record<string, string>, i18n: I18n): Record<RefusalCode
       message: 'It is still shown by {places}. Take it out there first.',
       values,
     }),
+    pictureAway: i18n.t({
+      id: 'refusal.pictureAway',
+      message: 'The file of this picture cannot be read at the moment. Nothing was made; try again later.',
+      values,
+    }),
+    cropOutside: i18n.t({
+      id: 'refusal.cropOutside',
+      message: 'This part lies outside of the picture. Choose it again.',
+      values,
+    }),
     folderUnknown: i18n.t({
       id: 'refusal.folderUnknown',
       message: 'This folder is not there any more.',
