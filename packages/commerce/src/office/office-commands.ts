@@ -28,6 +28,7 @@ import { WAREHOUSE_COMMANDS } from '@shop/sales/warehouse/warehouse-commands'
 import { WAREHOUSE_READS } from '@shop/sales/warehouse/warehouse-reads'
 import { CONTENT_COMMANDS } from '../content/content-commands.ts'
 import type { ContentDesk } from '../content/content-desk.ts'
+import { LINK_COMMANDS } from '../content/link-commands.ts'
 import { PICTURE_COMMANDS } from '../content/picture-commands.ts'
 import { PICTURE_FOLDER_COMMANDS } from '../content/picture-folder-commands.ts'
 import { STORY_PLACE_COMMANDS } from '../content/story-place-commands.ts'
@@ -69,6 +70,7 @@ export const OFFICE_COMMANDS: readonly CommandHandler<OfficeContext>[] = [
   ...FIGURE_COMMANDS,
   ...CONTENT_COMMANDS,
   ...STORY_PLACE_COMMANDS,
+  ...LINK_COMMANDS,
   ...PICTURE_COMMANDS,
   ...PICTURE_FOLDER_COMMANDS,
   ...INBOX_READS,

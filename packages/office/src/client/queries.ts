@@ -13,6 +13,7 @@ import type { CommandInput } from '@shop/api-client/office/define-command'
 import { showFigureLists, showFigures } from '@shop/api-client/office/figure-commands'
 import { variantPrices } from '@shop/api-client/office/goods-line-commands'
 import { listInbox, showInboxItem } from '@shop/api-client/office/inbox-commands'
+import { findDeadLinks } from '@shop/api-client/office/link-commands'
 import { listMoneyRequests } from '@shop/api-client/office/money-commands'
 import { orderDesk, searchOrders, showFormerOrder, showOrder } from '@shop/api-client/office/order-commands'
 import { listOwnPasskeys } from '@shop/api-client/office/own-passkey-commands'
@@ -149,6 +150,15 @@ export const blockKindsQuery = (shop: string) =>
     queryKey: [shop, 'blockKinds'],
     queryFn: () => answer(shop, blockKinds, {}),
     staleTime: 600_000,
+  })
+
+/** `names` are the links as JSON, each once and in order, so that the same ones are asked for once. */
+export const deadLinksQuery = (shop: string, names: string) =>
+  queryOptions({
+    queryKey: [shop, 'deadLinks', names],
+    queryFn: () => answer(shop, findDeadLinks, JSON.parse(names)),
+    staleTime: 60_000,
+    placeholderData: keepPreviousData,
   })
 
 export const storyUseQuery = (shop: string, id: number) =>

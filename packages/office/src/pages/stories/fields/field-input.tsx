@@ -3,6 +3,7 @@ import type { StoryField } from '@shop/api-client/office/content-commands'
 import { Choice } from '../../../parts/choice.tsx'
 import { Field } from '../../../parts/field.tsx'
 import { Toggle } from '../../../parts/toggle.tsx'
+import { DeadLinks } from '../links/dead-links.tsx'
 import { AssetInput } from './asset-input.tsx'
 import styles from './fields.module.css'
 import { RichInput } from './rich/rich-input.tsx'
@@ -64,16 +65,19 @@ export function FieldInput({ field, label, hint, value, onChange, language }: Fi
       )
     case 'multilink':
       return (
-        <Field
-          {...common}
-          hint={
-            hint ??
-            i18n.t({ id: 'story.linkHint', message: 'A path such as /sofas/, an address or an e-mail' })
-          }
-          value={hrefOf(value)}
-          onChange={(href) => onChange(linkOf(href, value))}
-          isRequired={field.isRequired}
-        />
+        <div className={styles.link}>
+          <Field
+            {...common}
+            hint={
+              hint ??
+              i18n.t({ id: 'story.linkHint', message: 'A path such as /sofas/, an address or an e-mail' })
+            }
+            value={hrefOf(value)}
+            onChange={(href) => onChange(linkOf(href, value))}
+            isRequired={field.isRequired}
+          />
+          <DeadLinks value={value} />
+        </div>
       )
     case 'asset':
       return <AssetInput {...common} value={value} onChange={onChange} isRequired={field.isRequired} />

@@ -5,6 +5,7 @@ import { EditorContent, ReactNodeViewRenderer, useEditor } from '@tiptap/react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useShop } from '../../../../client/use-shop.ts'
 import { useShopPlaces } from '../../../../client/use-shop-places.ts'
+import { DeadLinks } from '../../links/dead-links.tsx'
 import fieldStyles from '../fields.module.css'
 import { GonePictures } from './picture/gone-pictures.tsx'
 import { PictureView } from './picture/picture-view.tsx'
@@ -89,6 +90,7 @@ function Editor({ label, hint, value, onChange, language, held, onUnknown }: Edi
         <EditorContent editor={editor} />
       </div>
       <GonePictures editor={editor} />
+      <DeadLinks value={value} />
       {hint !== undefined && (
         <span id={hintId} className={styles.hint}>
           {hint}

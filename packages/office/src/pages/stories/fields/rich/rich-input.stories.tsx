@@ -1,3 +1,4 @@
+import { findDeadLinks } from '@shop/api-client/office/link-commands'
 import { checkPicture, type LibraryPicture, listPictures } from '@shop/api-client/office/picture-commands'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
@@ -95,6 +96,31 @@ export const PictureGone = meta.story({
   async play({ canvas }) {
     await expect(await canvas.findByText('Not in the library any more')).toBeVisible()
     await expect(canvas.getByText(/was deleted from the library: lamp\.jpg/)).toBeVisible()
+  },
+})
+export const LinkLeadsNowhere = meta.story({
+  args: {
+    value: {
+      type: 'doc',
+      content: [
+        {
+          type: 'paragraph',
+          content: [
+            {
+              type: 'text',
+              text: 'our beds',
+              marks: [{ type: 'link', attrs: { href: '/beds/', linktype: 'url' } }],
+            },
+          ],
+        },
+      ],
+    },
+  },
+  parameters: inOffice({ answers: [done(findDeadLinks, { paths: ['/beds/'], uuids: [] })] }),
+  async play({ canvas }) {
+    await expect(
+      await canvas.findByText('Nothing that shoppers could see is at /beds/, to which “our beds” leads.'),
+    ).toBeVisible()
   },
 })
 export const PutsAPictureIn = meta.story({
