@@ -80,7 +80,9 @@ async function found(paths: string[], uuids: string[] = []): Promise<{ paths: st
 function aDesk(): ContentDesk {
   return {
     ask: async (_, __, input = {}) => {
-      const [slugs, uuids] = [input.by_slugs, input.by_uuids].map((names) => String(names ?? '').split(','))
+      const [slugs, uuids] = [input.by_slugs, input.by_uuids].map((names) =>
+        typeof names === 'string' ? names.split(',') : [],
+      )
       const data = stories.filter(
         ({ uuid, full_slug }) => slugs?.includes(full_slug) || uuids?.includes(uuid),
       )

@@ -18,7 +18,9 @@ export async function croppedPicture(
   { size, area }: { size: Size; area: Area },
 ): Promise<Uint8Array<ArrayBuffer> | null> {
   const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' }).rotate()
-  const { autoOrient: file } = await picture.metadata()
+  const { autoOrient: file, format } = await picture.metadata()
+  // A drawing could hold whatever it likes, and has no pixels of its own.
+  if (format === 'svg') return null
   const [across, down] = [file.width / size.width, file.height / size.height]
   if (Math.abs(across - down) > SAME_SHAPE * across) return null
   const left = Math.round(area.left * across)
