@@ -3,6 +3,8 @@ import { checkPicture, type LibraryPicture, listPictures } from '@shop/api-clien
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { done, inOffice } from '../../../../testing/story-office.ts'
+// Loaded with the stories: the first of them would wait for it else.
+import './rich-editor.tsx'
 import { RichInput } from './rich-input.tsx'
 
 const text = (words: string) => ({
@@ -21,9 +23,9 @@ const meta = preview.meta({
 
 export const Filled = meta.story({
   async play({ canvas }) {
-    // The first story of a run waits for the editor.
-    const words = await canvas.findByRole('textbox', { name: 'Text' }, { timeout: 10_000 })
-    await expect(words).toHaveTextContent('A lamp for long evenings.')
+    await expect(await canvas.findByRole('textbox', { name: 'Text' })).toHaveTextContent(
+      'A lamp for long evenings.',
+    )
   },
 })
 export const Empty = meta.story({
