@@ -14,7 +14,7 @@ export function DeadLinkList({ content, onOpen }: DeadLinkListProps) {
   const dead = useDeadLinks(content)
   if (dead.length === 0) return null
   return (
-    <Notice tone="notice">
+    <Notice tone="notice" isCalm>
       <p>
         <Trans
           id="story.deadLinks"

@@ -8,7 +8,7 @@ export function DeadLinks({ value }: { value: unknown }) {
   const dead = useDeadLinks(value)
   if (dead.length === 0) return null
   return (
-    <Notice tone="notice">
+    <Notice tone="notice" isCalm>
       <ul>
         {dead.map((link, index) => (
           <li key={`${index} ${targetName(link.target)}`}>

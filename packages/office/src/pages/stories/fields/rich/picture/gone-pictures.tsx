@@ -11,7 +11,7 @@ export function GonePictures({ editor }: { editor: Editor }) {
   const gone = useGonePictures(pictures)
   if (gone.length === 0) return null
   return (
-    <Notice tone="bad">
+    <Notice tone="bad" isCalm>
       <Trans
         id="rich.picturesGone"
         message="{count, plural, one {A picture of this text was deleted from the library: {names}. Choose it and take another one, or remove it.} other {Pictures of this text were deleted from the library: {names}. Choose them and take others, or remove them.}}"
