@@ -117,6 +117,69 @@ test('a text is written as it will look: headings, lists, links and tables, by m
   await visitor.close()
 })
 
+// A link that leads nowhere was only seen by a shopper.
+test('links that lead nowhere are said at the text and before it is published, and hold nothing up', async ({
+  page,
+  context,
+  shop,
+  noViolations,
+}, info) => {
+  const attempt = attemptOf(info)
+  const email = `rosa${attempt}@example.org`
+  await aMember(shop, email, 'editor')
+  await page.goto(`/${shop.id}/pages`)
+  await signIn(page, email)
+  await page.getByRole('button', { name: 'New page' }).click()
+  await page.getByLabel('Title').fill(`Wohin ${attempt}`)
+  await page.getByRole('button', { name: 'Make the page' }).click()
+  await expect(page).toHaveURL(/\/pages\/\d+$/)
+  const id = page.url().split('/').at(-1)
+  const link = (words: string, href: string) => ({
+    type: 'text',
+    text: words,
+    marks: [{ type: 'link', attrs: { href, linktype: 'url' } }],
+  })
+  const text = {
+    type: 'doc',
+    content: [
+      {
+        type: 'paragraph',
+        content: [
+          { type: 'text', text: 'Zuerst zu den ' },
+          link('Betten', '/nirgends/'),
+          { type: 'text', text: ', dann zum ' },
+          link('Korb', '/warenkorb/'),
+          { type: 'text', text: ', wie immer.' },
+        ],
+      },
+    ],
+  }
+  // The draft fetches ahead what its links lead to.
+  await context.route('**/nirgends/**', (route) => route.fulfill({ json: {} }))
+  const body = [{ _uid: 'r', component: 'rich_text', text }]
+  const content = { _uid: 'p', component: 'page', title: `Wohin ${attempt}`, body }
+  const answer = await page.request.put(new URL(`/mapi/v1/spaces/1/stories/${id}`, shopOrigin(shop)).href, {
+    headers: { authorization: 'demo-management-token' },
+    data: { story: { content } },
+  })
+  expect(answer.ok()).toBe(true)
+  await page.reload()
+
+  await page.getByRole('button', { name: 'Publish' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Publish' })
+  const warning = 'Nothing that shoppers could see is at /nirgends/, to which “Betten” leads.'
+  await expect(sheet.getByText(warning)).toBeVisible()
+  await expect(sheet.getByText('Korb')).toHaveCount(0)
+  await noViolations(page, 'iframe')
+  await shotsOf(page)('dead-links')
+  await sheet.getByRole('button', { name: 'Open' }).click()
+  await expect(page.getByText(warning)).toBeVisible()
+  await noViolations(page, 'iframe')
+  await page.getByRole('button', { name: 'Publish' }).click()
+  await sheet.getByRole('button', { name: 'Publish now' }).click()
+  await expect(page.getByText('Published', { exact: true })).toBeVisible()
+})
+
 test('an earlier version that the editor cannot hold is shown as such, and comes out as it was', async ({
   page,
   shop,

@@ -8,7 +8,7 @@ const BUNDLED = [
   'valibot',
   ...['core', 'react'].map((name) => `@lingui/${name}`),
   ...['react-query', 'react-router'].map((name) => `@tanstack/${name}`),
-  ...['core', 'react', 'starter-kit', 'extension-table'].map((name) => `@tiptap/${name}`),
+  ...['core', 'pm/state', 'react', 'starter-kit', 'extension-table'].map((name) => `@tiptap/${name}`),
   'uplot',
 ]
 

@@ -24,6 +24,8 @@ const Picture = v.object({
   alt: v.record(v.string(), v.string()),
   /** What stays in sight where the picture is cropped; null for its middle. */
   focus: v.nullable(v.object({ x: v.number(), y: v.number() })),
+  /** The folder that it lies in; null where it lies in none. */
+  folderId: v.nullable(v.number()),
 })
 export type LibraryPicture = v.InferOutput<typeof Picture>
 
@@ -35,8 +37,19 @@ export const listPictures = defineCommand({
   input: v.strictObject({
     search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100)), ''),
     page: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(1)), 1),
+    /** Those of one folder alone. */
+    folderId: v.optional(Id),
   }),
   answer: v.object({ pictures: v.array(Picture), total: v.number(), perPage: v.number() }),
+})
+
+/** Whether a picture that a text shows was deleted from the library; one that never was in it is not missed. */
+export const checkPicture = defineCommand({
+  name: 'checkPicture',
+  right: 'media.read',
+  changes: null,
+  input: v.strictObject({ id: Id, src: v.pipe(v.string(), v.minLength(1), v.maxLength(1000)) }),
+  answer: v.object({ isGone: v.boolean() }),
 })
 
 /** Which pages, products and categories show a picture. */
@@ -61,6 +74,8 @@ export const uploadPicture = defineCommand({
     filename: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200)),
     /** The file in base64. */
     file: v.pipe(v.string(), v.minLength(1), v.maxLength(BASE64_LENGTH)),
+    /** Where a new picture is put; one that is there already stays where it is. */
+    folderId: v.optional(v.nullable(Id), null),
   }),
   answer: v.object({ picture: Picture, wasThere: v.boolean() }),
   undoneBy: 'deletePicture',
@@ -92,6 +107,24 @@ export const setPictureFocus = defineCommand({
     focus: v.nullable(Focus),
   }),
   answer: Picture,
+})
+
+const Pixels = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(100_000))
+/** The shorter side of a cropped picture, at least: what is smaller is no use to a shop. */
+export const LEAST_CROP = 16
+const Side = v.pipe(Pixels, v.minValue(LEAST_CROP))
+const Area = v.strictObject({ left: Pixels, top: Pixels, width: Side, height: Side })
+/** A part of a picture, in px of its own size. */
+export type PictureArea = v.InferOutput<typeof Area>
+
+/** Makes a picture of a part of another one, which stays as it is; words and what stays in sight come along. */
+export const cropPicture = defineCommand({
+  name: 'cropPicture',
+  right: 'media.change',
+  changes: 'Adds a picture to the library; the one that it is a part of stays.',
+  input: v.strictObject({ id: Id, area: Area }),
+  answer: Picture,
+  undoneBy: 'deletePicture',
 })
 
 /** Deletes a picture that no page and no product shows. */

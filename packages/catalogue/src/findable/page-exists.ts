@@ -4,7 +4,7 @@ import { productNumber } from '@shop/domain/product-link/product-number'
 import type { Sql } from '@shop/engine/db/sql'
 import { hasProduct, loadCategories, type StoredCategory } from '../products/catalogue-store.ts'
 import { isHttps } from '../redirects/redirect-target.ts'
-import { isStoryAt } from './moved-address-store.ts'
+import { categoryOnceAt, isStoryAt, productOnceCalled } from './moved-address-store.ts'
 
 const PRODUCT = /^\/p\/([^/]+)\/$/
 
@@ -39,6 +39,27 @@ export async function missingTargets(
     missing.add(target)
   }
   return missing
+}
+
+/**
+ * Which of many paths are no page of the storefront's own, no category and no product, now or once: a story may be there,
+ * or a redirect. None where the goods are not kept here, so that nobody can say.
+ */
+export async function pathsOfNoGoods(sql: Sql, paths: readonly string[]): Promise<string[]> {
+  const categories = await categoryPaths(sql)
+  if (categories.size === 0) return []
+  const others: string[] = []
+  for (const path of new Set(paths)) {
+    if (isOwnPage(path) || path === '/' || categories.has(path)) continue
+    const number = PRODUCT.exec(path)?.[1]
+    const isThere =
+      number === undefined
+        ? (await categoryOnceAt(sql, path)) !== null
+        : (await hasProduct(sql, productNumber(number))) ||
+          (await productOnceCalled(sql, productNumber(number))) !== null
+    if (!isThere) others.push(path)
+  }
+  return others
 }
 
 /** The addresses of all categories. */

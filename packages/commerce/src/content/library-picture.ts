@@ -13,7 +13,10 @@ const AssetSchema = v.looseObject({
   width: v.nullish(v.number()),
   height: v.nullish(v.number()),
   focus: v.nullish(v.string(), ''),
+  asset_folder_id: v.nullish(v.number(), null),
   updated_at: v.nullish(v.string(), null),
+  /** A space elsewhere remembers what was deleted. */
+  deleted_at: v.nullish(v.string(), null),
 })
 const OneSchema = v.union([
   v.pipe(
@@ -37,6 +40,11 @@ export function libraryPictures(data: unknown, desk: ContentDesk): LibraryPictur
 /** The picture of an answer of the protocol about one. */
 export function libraryPicture(data: unknown, desk: ContentDesk): LibraryPicture {
   return pictureOf(v.parse(OneSchema, data), desk)
+}
+
+/** Whether an answer of the protocol is about a picture that was deleted. */
+export function isDeletedPicture(data: unknown): boolean {
+  return v.parse(OneSchema, data).deleted_at !== null
 }
 
 /** The words of a picture as the protocol keeps them: those of the first language by themselves. */
@@ -71,5 +79,6 @@ function pictureOf(asset: v.InferOutput<typeof AssetSchema>, desk: ContentDesk):
     updatedAt: asset.updated_at,
     alt: { [desk.language]: asset.alt ?? '', ...Object.fromEntries(further) },
     focus: parseFocus(asset.focus ?? '', size),
+    folderId: asset.asset_folder_id || null,
   }
 }

@@ -1,4 +1,6 @@
 import {
+  checkPicture,
+  cropPicture,
   deletePicture,
   listPictures,
   pictureUse,
@@ -69,6 +71,21 @@ describe.each(await engineKinds())('pictures of the library, on the $name', ({ o
 
     expect(again).toMatchObject({ answer: { wasThere: true, picture: { name: 'Sofa.webp' } } })
     expect(await run(listPictures, {})).toMatchObject({ answer: { total: 2 } })
+  })
+
+  test('a picture that a text shows is missed once it was deleted, and one from elsewhere never', async () => {
+    const src = await anUpload()
+    const isGone = async (name: string, id = 1) => {
+      const said = await run(checkPicture, { id, src: name })
+      return said.type === 'done' ? said.answer : said
+    }
+
+    expect(await isGone(src)).toEqual({ isGone: false })
+    expect(await isGone('https://elsewhere.example/sofa.webp', 9)).toEqual({ isGone: false })
+    Object.assign(space.assets[0] ?? {}, { deleted_at: '2026-11-24T09:12:00Z' })
+    expect(await isGone(src)).toEqual({ isGone: true })
+    await run(deletePicture, { id: 1 })
+    expect(await isGone(src)).toEqual({ isGone: true })
   })
 
   test('what a product shows is not deleted, and it is said which one does', async () => {
@@ -213,6 +230,50 @@ describe.each(await engineKinds())('pictures of the library, on the $name', ({ o
     expect(await run(setPictureFocus, { id: 1, updatedAt: '1', focus })).toMatchObject({ type: 'invalid' })
   })
 
+  test('a part of a picture is another one, with its words and what stays in sight, and the whole stays', async () => {
+    await anUpload()
+    Object.assign(space.assets[0] ?? {}, {
+      alt: 'Ein Sofa',
+      focus: '600x100:601x101',
+      asset_folder_id: 7,
+      meta_data: { alt__i18n__fr: 'Un canapé' },
+    })
+    const area = { left: 400, top: 0, width: 400, height: 400 }
+
+    const cropped = await run(cropPicture, { id: 1, area })
+    const again = await run(cropPicture, { id: 1, area })
+    const elsewhere = await run(cropPicture, { id: 1, area: { left: 0, top: 0, width: 100, height: 50 } })
+
+    expect(cropped).toMatchObject({
+      type: 'done',
+      answer: {
+        id: 2,
+        name: 'Sofa-400x400.webp',
+        folderId: 7,
+        alt: { de: 'Ein Sofa', fr: 'Un canapé' },
+        // The library of the test says that every upload is 800 px wide and 400 px high.
+        focus: { x: 50, y: 25 },
+      },
+    })
+    expect(again).toMatchObject({ answer: { id: 2 } })
+    expect(elsewhere).toMatchObject({ answer: { id: 3, name: 'Sofa-100x50.webp', focus: null } })
+    expect(space.assets[0]).toMatchObject({ id: 1, width: 800, focus: '600x100:601x101' })
+    const further = await run(cropPicture, { id: 2, area: { left: 0, top: 0, width: 90, height: 90 } })
+    expect(further).toMatchObject({ answer: { name: 'Sofa-90x90.webp' } })
+    expect(await behind.engine.database.sql.select().from(pictureFocus)).toMatchObject([{ x: 50, y: 25 }])
+  })
+
+  test.each([
+    ['outside of it', { left: 700, top: 0, width: 101, height: 100 }, false, 'cropOutside'],
+    ['of a file that is away', { left: 0, top: 0, width: 100, height: 100 }, true, 'pictureAway'],
+  ])('no part is made %s', async (_, area, isAway, code) => {
+    await anUpload()
+    space.isAway = isAway
+
+    expect(await run(cropPicture, { id: 1, area })).toMatchObject({ type: 'refused', coded: { code } })
+    expect(space.assets).toHaveLength(1)
+  })
+
   test('why a file is no picture is a refusal with a code', async () => {
     space.refuse = true
 
@@ -230,6 +291,7 @@ type Asset = {
   width: number
   height: number
   focus: string
+  asset_folder_id: number | null
   updated_at: string
 }
 
@@ -238,6 +300,8 @@ function aSpace() {
   const space = {
     assets: [] as Asset[],
     refuse: false,
+    /** Whether files cannot be had. */
+    isAway: false,
     /** What happens while a picture is deleted; false refuses it. */
     beforeDelete: async () => true,
     /** What happens while a picture is changed. */
@@ -261,7 +325,7 @@ function aSpace() {
       const asset = space.assets.find((one) => one.id === id)
       if (method === 'put' && asset) {
         await space.beforePut()
-        if (input.updated_at !== asset.updated_at)
+        if ('updated_at' in input && input.updated_at !== asset.updated_at)
           return { type: 'refused', status: 409, reason: 'changed since' }
         Object.assign(asset, input.asset)
         space.touch()
@@ -271,7 +335,12 @@ function aSpace() {
       if (method === 'delete') space.assets = space.assets.filter((one) => one !== asset)
       return asset ? done(asset) : { type: 'refused', status: 404, reason: 'not there' }
     },
-    upload: async (name) => {
+    keepsPicture: (src) => src.startsWith('uploads/'),
+    cropped: async ({ src }, area) =>
+      space.isAway
+        ? { type: 'away' }
+        : { type: 'cropped', bytes: new Uint8Array(Buffer.from(`${src} ${JSON.stringify(area)}`)) },
+    upload: async (name, _, folderId) => {
       if (space.refuse) return { type: 'refused', status: 422, reason: 'a drawing' }
       const asset: Asset = {
         id: space.assets.length + 1,
@@ -280,6 +349,7 @@ function aSpace() {
         width: 800,
         height: 400,
         focus: '',
+        asset_folder_id: folderId,
         updated_at: '1',
       }
       space.assets.push(asset)

@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto'
 import {
+  checkPicture,
+  cropPicture,
   deletePicture,
   describePicture,
   type LibraryPicture,
   listPictures,
+  type PictureArea,
   pictureUse,
   setPictureFocus,
   uploadPicture,
@@ -16,16 +19,26 @@ import {
   productsShowing,
   releasePicture,
 } from '@shop/catalogue/office/picture-use-store'
+import type { FocusPoint } from '@shop/domain/image/focus-point'
 import { bindCommands, type CommandHandler } from '@shop/engine/command/bind-commands'
 import { CommandRefusal } from '@shop/engine/command/command-refusal'
 import { type ContentContext, contentDeskOf } from './content-commands.ts'
 import type { ContentDesk, ContentReply } from './content-desk.ts'
-import { assetFocus, assetWords, DIGEST_LENGTH, libraryPicture, libraryPictures } from './library-picture.ts'
+import {
+  assetFocus,
+  assetWords,
+  DIGEST_LENGTH,
+  isDeletedPicture,
+  libraryPicture,
+  libraryPictures,
+} from './library-picture.ts'
 import { listedStories } from './story-answers.ts'
 
 const PER_PAGE = 48
 /** A name stays readable beside its digest; the service cuts longer ones. */
 const MOST_NAME = 40
+/** How a part of a picture ends its name. */
+const CROPPED = /-\d+x\d+$/
 const onPictures = bindCommands<ContentContext>()
 
 /**
@@ -34,11 +47,26 @@ const onPictures = bindCommands<ContentContext>()
  */
 export const PICTURE_COMMANDS: readonly CommandHandler<ContentContext>[] = [
   onPictures(listPictures, {
-    prepare: async ({ search, page }, context) => {
+    prepare: async ({ search, page, folderId }, context) => {
       const desk = await contentDeskOf(context)
-      const query = { page, per_page: PER_PAGE, ...(search === '' ? {} : { search }) }
+      const query = {
+        page,
+        per_page: PER_PAGE,
+        ...(search === '' ? {} : { search }),
+        ...(folderId === undefined ? {} : { in_folder: folderId }),
+      }
       const { data, total } = done(await desk.ask('get', 'assets', query))
       return { pictures: libraryPictures(data, desk), total, perPage: PER_PAGE }
+    },
+  })(async (_, __, answer) => ({ answer, object: null })),
+
+  onPictures(checkPicture, {
+    prepare: async ({ id, src }, context) => {
+      const desk = await contentDeskOf(context)
+      if (!desk.keepsPicture(src)) return { isGone: false }
+      const reply = await desk.ask('get', `assets/${id}`)
+      if (reply.type === 'refused' && reply.status === 404) return { isGone: true }
+      return { isGone: isDeletedPicture(done(reply).data) }
     },
   })(async (_, __, answer) => ({ answer, object: null })),
 
@@ -50,22 +78,43 @@ export const PICTURE_COMMANDS: readonly CommandHandler<ContentContext>[] = [
   })(async (_, __, answer) => ({ answer, object: null })),
 
   onPictures(uploadPicture, {
-    prepare: async ({ filename, file }, context) => {
+    prepare: async ({ filename, file, folderId }, context) => {
       const desk = await contentDeskOf(context)
       const bytes = new Uint8Array(Buffer.from(file, 'base64'))
-      const digest = createHash('sha256').update(bytes).digest('hex').slice(0, DIGEST_LENGTH)
-      const found = done(await desk.ask('get', 'assets', { search: digest, per_page: 1 }))
-      const known = libraryPictures(found.data, desk).find(({ src }) => src.includes(digest))
-      if (known) return { picture: known, wasThere: true }
-      const name = filename.replace(/\.[^.]*$/, '').slice(0, MOST_NAME) || 'picture'
-      const { data } = done(await desk.upload(`${name}-${digest}.webp`, bytes))
-      return { picture: libraryPicture(data, desk), wasThere: false }
+      return kept(desk, { name: withoutSuffix(filename).slice(0, MOST_NAME) || 'picture', bytes, folderId })
     },
   })(async (_, __, uploaded) => ({
     answer: uploaded,
     object: objectOf(uploaded.picture),
     after: { wasThere: uploaded.wasThere },
   })),
+
+  onPictures(cropPicture, {
+    prepare: async ({ id, area }, context) => {
+      const desk = await contentDeskOf(context)
+      const whole = await pictureWith(desk, id)
+      if (area.left + area.width > whole.width || area.top + area.height > whole.height)
+        throw new CommandRefusal('This part lies outside of the picture.', 'cropOutside')
+      const cropped = await desk.cropped(whole, area)
+      if (cropped.type === 'outside')
+        throw new CommandRefusal('The file is not of the size that the library says.', 'cropOutside')
+      if (cropped.type === 'away')
+        throw new CommandRefusal('The file of this picture cannot be read.', 'pictureAway')
+      const plain = withoutSuffix(whole.name).replace(CROPPED, '')
+      const size = `-${area.width}x${area.height}`
+      const name = `${plain.slice(0, MOST_NAME - size.length)}${size}`
+      const { picture, wasThere } = await kept(desk, { name, bytes: cropped.bytes, folderId: whole.folderId })
+      if (wasThere) return { whole, picture }
+      const focus = assetFocus(focusWithin(whole, area), picture)
+      done(
+        await desk.ask('put', `assets/${picture.id}`, { asset: { ...assetWords(whole.alt, desk), focus } }),
+      )
+      return { whole, picture: await pictureWith(desk, picture.id) }
+    },
+  })(async (_, { sql }, { whole, picture }) => {
+    await putPictureFocus(sql, picture.src, picture.focus)
+    return { answer: picture, object: objectOf(picture), after: { of: whole.name } }
+  }),
 
   onPictures(describePicture, {
     prepare: async ({ id, alt }, context) => {
@@ -146,6 +195,30 @@ export const PICTURE_COMMANDS: readonly CommandHandler<ContentContext>[] = [
   }),
 ]
 
+type NewPicture = { name: string; bytes: Uint8Array<ArrayBuffer>; folderId: number | null }
+
+/** Brings a picture into the library, once: one of the same bytes is there. */
+async function kept(desk: ContentDesk, { name, bytes, folderId }: NewPicture) {
+  const digest = createHash('sha256').update(bytes).digest('hex').slice(0, DIGEST_LENGTH)
+  const found = done(await desk.ask('get', 'assets', { search: digest, per_page: 1 }))
+  const known = libraryPictures(found.data, desk).find(({ src }) => src.includes(digest))
+  if (known) return { picture: known, wasThere: true }
+  const { data } = done(await desk.upload(`${name}-${digest}.webp`, bytes, folderId))
+  return { picture: libraryPicture(data, desk), wasThere: false }
+}
+
+function withoutSuffix(filename: string): string {
+  return filename.replace(/\.[^.]*$/, '')
+}
+
+/** What stays in sight of a part: the point of the whole, where the part has it. */
+function focusWithin({ focus, width, height }: LibraryPicture, area: PictureArea): FocusPoint | null {
+  if (focus === null) return null
+  const x = Math.round((((focus.x / 100) * width - area.left) / area.width) * 100)
+  const y = Math.round((((focus.y / 100) * height - area.top) / area.height) * 100)
+  return x >= 0 && x <= 100 && y >= 0 && y <= 100 ? { x, y } : null
+}
+
 function objectOf({ name }: LibraryPicture): string {
   return `picture:${name}`
 }
@@ -168,7 +241,8 @@ async function storiesShowing(desk: ContentDesk, { src }: LibraryPicture) {
   return listedStories(data).map(({ id, name, fullSlug }) => ({ id, name, fullSlug }))
 }
 
-function done(reply: ContentReply): Extract<ContentReply, { type: 'done' }> {
+/** What the content service has done. @throws CommandRefusal with its reason where it refuses */
+export function done(reply: ContentReply): Extract<ContentReply, { type: 'done' }> {
   if (reply.type === 'done') return reply
   switch (reply.status) {
     case 404:

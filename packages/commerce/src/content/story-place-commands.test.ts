@@ -294,6 +294,8 @@ function aSpace() {
       return done({ story })
     },
     upload: async () => ({ type: 'refused', status: 404, reason: 'not here' }),
+    cropped: async () => ({ type: 'away' }),
+    keepsPicture: () => false,
     folder: 'home',
     language: 'de',
     languages: ['fr', 'nl'],

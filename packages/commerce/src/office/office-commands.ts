@@ -28,7 +28,9 @@ import { WAREHOUSE_COMMANDS } from '@shop/sales/warehouse/warehouse-commands'
 import { WAREHOUSE_READS } from '@shop/sales/warehouse/warehouse-reads'
 import { CONTENT_COMMANDS } from '../content/content-commands.ts'
 import type { ContentDesk } from '../content/content-desk.ts'
+import { LINK_COMMANDS } from '../content/link-commands.ts'
 import { PICTURE_COMMANDS } from '../content/picture-commands.ts'
+import { PICTURE_FOLDER_COMMANDS } from '../content/picture-folder-commands.ts'
 import { RELEASE_COMMANDS } from '../content/release-commands.ts'
 import { STORY_PLACE_COMMANDS } from '../content/story-place-commands.ts'
 import { CUSTOMER_COMMANDS } from '../customers/customer-commands.ts'
@@ -70,7 +72,9 @@ export const OFFICE_COMMANDS: readonly CommandHandler<OfficeContext>[] = [
   ...CONTENT_COMMANDS,
   ...RELEASE_COMMANDS,
   ...STORY_PLACE_COMMANDS,
+  ...LINK_COMMANDS,
   ...PICTURE_COMMANDS,
+  ...PICTURE_FOLDER_COMMANDS,
   ...INBOX_READS,
   ...INBOX_COMMANDS,
   ...QUESTION_COMMANDS,

@@ -33,6 +33,22 @@ test('a point that is taken away there is in no story any more', () => {
   expect(withLibraryPictures({ filename: KEY, focus: '0x0:1x1' }, space)).toMatchObject({ focus: '' })
 })
 
+// A text that was written elsewhere names the picture alone: its place jumped while it loaded.
+test('a picture in a text brings its size', () => {
+  const space = spaceIndex(aLibrary(''))
+  const picture = (src: string, meta_data: object) => ({
+    type: 'image',
+    attrs: { id: 5, src, alt: '', meta_data },
+  })
+
+  expect(withLibraryPictures({ text: { type: 'doc', content: [picture(KEY, {})] } }, space)).toEqual({
+    text: { type: 'doc', content: [picture(KEY, { width: 800, height: 400 })] },
+  })
+  expect(withLibraryPictures(picture('uploads/9/gone.webp', {}), space)).toEqual(
+    picture('uploads/9/gone.webp', {}),
+  )
+})
+
 // A page is kept until one of its stories changes: the crop of its picture is a change of its own.
 test('stories that show a picture change with it, and no other does', () => {
   const changed = (was: string, is: string) =>

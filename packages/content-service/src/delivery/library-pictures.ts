@@ -1,3 +1,4 @@
+import type { SpaceAsset } from '../space/space-file.ts'
 import type { SpaceIndex } from '../space/space-index.ts'
 
 /**
@@ -16,8 +17,22 @@ function filled(part: unknown, space: SpaceIndex): unknown {
     Object.entries(part).map(([name, value]) => [name, filled(value, space)]),
   )
   const asset = typeof inner.filename === 'string' ? space.asset(inner.filename) : null
-  if (asset === null) return inner
-  const { width, height, focus } = asset
-  const own = typeof inner.meta_data === 'object' ? inner.meta_data : {}
-  return { ...inner, focus, meta_data: { width, height, ...own } }
+  if (asset !== null) return { ...inner, focus: asset.focus, meta_data: sized(inner, asset) }
+  return inner.type === 'image' ? withImage(inner, space) : inner
+}
+
+/** A picture of a rich text is named by its `src`, and never cropped. @see integrations §2.5 */
+function withImage(node: Record<string, unknown>, space: SpaceIndex): unknown {
+  const { attrs } = node
+  if (!isRecord(attrs) || typeof attrs.src !== 'string') return node
+  const asset = space.asset(attrs.src)
+  return asset === null ? node : { ...node, attrs: { ...attrs, meta_data: sized(attrs, asset) } }
+}
+
+function sized({ meta_data: own }: Record<string, unknown>, { width, height }: SpaceAsset) {
+  return { width, height, ...(isRecord(own) ? own : {}) }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
 }

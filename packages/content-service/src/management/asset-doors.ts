@@ -7,6 +7,7 @@ import { paged } from '../parameters.ts'
 import { isSameToken } from '../same-token.ts'
 import type { SpaceAsset, SpaceFile } from '../space/space-file.ts'
 import { writeDurably } from '../store/durable-file.ts'
+import { knownFolder } from './asset-folder-doors.ts'
 import type { ManagementParts, ManagementRequest } from './management-parts.ts'
 import { limitedBytes } from './request-body.ts'
 import { safePicture } from './safe-picture.ts'
@@ -16,8 +17,15 @@ import { moment } from './story-state.ts'
 const MOST_BYTES = 20 * 1024 * 1024
 /** How long the form of an upload may be sent. */
 const FORM_MS = 600_000
+/** What the form of an upload says besides its file. */
+const FORM = ['key', 'expires', 'folder', 'signature'] as const
 
-const Signed = v.object({ filename: v.pipe(v.string(), v.minLength(1), v.maxLength(200)) })
+const FolderId = v.exactOptional(v.nullable(v.number()))
+const Signed = v.object({
+  filename: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
+  asset_folder_id: FolderId,
+})
+const Moved = v.object({ ids: v.pipe(v.array(v.number()), v.maxLength(1000)), asset_folder_id: FolderId })
 const MOST_WORDS = 1000
 const Words = v.pipe(v.string(), v.maxLength(MOST_WORDS))
 const WORDS = {
@@ -30,6 +38,7 @@ const OWN = {
   ...WORDS,
   /** Two corners in px, or nothing for the middle. */
   focus: v.exactOptional(v.pipe(v.string(), v.regex(/^(?:\d{1,6}x\d{1,6}:\d{1,6}x\d{1,6})?$/))),
+  asset_folder_id: FolderId,
 }
 const Changed = v.object({
   ...OWN,
@@ -47,8 +56,11 @@ export function pictureFile(spacePath: string, filename: string): string {
 export async function assetList({ store }: ManagementParts, { query }: ManagementRequest): Promise<Response> {
   const { assets } = await store.read()
   const search = (query.get('search') ?? '').toLowerCase()
-  const chosen = assets.filter(({ name, alt, title }) =>
-    `${name} ${alt} ${title}`.toLowerCase().includes(search),
+  const folder = query.get('in_folder') || null
+  const chosen = assets.filter(
+    ({ name, alt, title, asset_folder_id }) =>
+      `${name} ${alt} ${title}`.toLowerCase().includes(search) &&
+      (folder === null || String(asset_folder_id ?? 0) === folder),
   )
   const latest = chosen.toSorted((one, other) => other.id - one.id)
   const { items, headers } = paged(latest, query, { usual: 25, most: 1000 })
@@ -69,7 +81,7 @@ export async function updateAsset(
   if (!parsed.success)
     throw new Refusal(
       422,
-      'asset: only alt, title and meta_data can be changed, all of them words of at most 1000 characters, and focus, two corners in px as 120x80:121x81',
+      'asset: only alt, title and meta_data can be changed, all of them words of at most 1000 characters, focus, two corners in px as 120x80:121x81, and asset_folder_id',
     )
   const { asset = {}, updated_at: seen, ...plain } = parsed.output
   return parts.store.change(async (space) => {
@@ -77,9 +89,29 @@ export async function updateAsset(
     if (seen !== undefined && seen !== before.updated_at)
       throw new Refusal(409, `${before.name} was changed since: read it again`)
     const meta_data = { ...before.meta_data, ...plain.meta_data, ...asset.meta_data }
-    const after = { ...before, ...plain, ...asset, meta_data, updated_at: moment(parts) }
+    const chosen = { ...plain, ...asset }
+    const asset_folder_id =
+      chosen.asset_folder_id === undefined
+        ? before.asset_folder_id
+        : knownFolder(space, chosen.asset_folder_id)
+    const after = { ...before, ...chosen, asset_folder_id, meta_data, updated_at: moment(parts) }
     const assets = space.assets.map((one) => (one === before ? after : one))
     return { space: { ...space, assets }, answer: json(200, after) }
+  })
+}
+
+/** `POST assets/bulk_update`: many pictures go to one folder, or out of theirs; all of them or none. */
+export async function moveAssets(parts: ManagementParts, { body }: ManagementRequest): Promise<Response> {
+  const parsed = v.safeParse(Moved, body)
+  if (!parsed.success)
+    throw new Refusal(422, 'ids: at most 1000 numbers, and asset_folder_id, a folder or null')
+  const ids = new Set(parsed.output.ids)
+  return parts.store.change(async (space) => {
+    const asset_folder_id = knownFolder(space, parsed.output.asset_folder_id ?? null)
+    const gone = [...ids].filter((id) => !space.assets.some((one) => one.id === id))
+    if (gone.length > 0) throw new Refusal(404, `there are no assets ${gone.join(', ')}`)
+    const assets = space.assets.map((one) => (ids.has(one.id) ? { ...one, asset_folder_id } : one))
+    return { space: { ...space, assets }, answer: json(200, {}) }
   })
 }
 
@@ -98,13 +130,14 @@ export async function deleteAsset(parts: ManagementParts, { rest }: ManagementRe
 
 /** `POST assets`: the form by which the file may be sent for the next ten minutes. */
 export function signedForm(token: string) {
-  return async ({ now }: ManagementParts, { body, url }: ManagementRequest): Promise<Response> => {
+  return async ({ now, store }: ManagementParts, { body, url }: ManagementRequest): Promise<Response> => {
     const parsed = v.safeParse(Signed, body)
     if (!parsed.success) throw new Refusal(422, 'filename is missing: say what the picture is called')
     const id = now() * 1000 + randomInt(1000)
     const key = `uploads/${id}/${plainName(parsed.output.filename)}.webp`
     const expires = String(now() + FORM_MS)
-    const fields = { key, expires, signature: signatureOf(token, key, expires) }
+    const folder = String(knownFolder(await store.read(), parsed.output.asset_folder_id ?? null) ?? '')
+    const fields = { key, expires, folder, signature: signatureOf(token, { key, expires, folder }) }
     const post_url = `${url.origin}${url.pathname.replace(/\/+$/, '')}/${id}/upload`
     return json(200, { id, pretty_url: key, public_url: key, post_url, fields })
   }
@@ -121,14 +154,13 @@ export async function takeUpload(
   const form = await new Response(bytes, { headers: request.headers }).formData().catch(() => {
     throw new Refusal(400, 'The upload is no multipart form')
   })
-  const [key, expires, signature] = ['key', 'expires', 'signature'].map((name) => {
+  const [key = '', expires = '', folder = '', signature = ''] = FORM.map((name) => {
     const value = form.get(name)
     return typeof value === 'string' ? value : ''
   })
   const isSigned =
-    key?.startsWith(`uploads/${id}/`) &&
-    isSameToken(signature ?? null, signatureOf(token, key, expires ?? ''))
-  if (!key || !isSigned || Number(expires) < parts.now())
+    key.startsWith(`uploads/${id}/`) && isSameToken(signature, signatureOf(token, { key, expires, folder }))
+  if (!isSigned || Number(expires) < parts.now())
     throw new Refusal(
       403,
       'The form of the upload is not signed, or older than ten minutes: ask for another one',
@@ -151,13 +183,16 @@ export async function takeUpload(
     width: picture.width,
     height: picture.height,
     focus: '',
+    asset_folder_id: null,
     created_at: now,
     updated_at: now,
   }
-  await parts.store.change(async (space) => ({
-    space: { ...space, assets: [...space.assets.filter((one) => one.id !== id), asset] },
-    answer: undefined,
-  }))
+  await parts.store.change(async (space) => {
+    // A folder that was deleted since the form was asked for keeps no picture from arriving.
+    const asset_folder_id = space.asset_folders.find((one) => String(one.id) === folder)?.id ?? null
+    const others = space.assets.filter((one) => one.id !== id)
+    return { space: { ...space, assets: [...others, { ...asset, asset_folder_id }] }, answer: undefined }
+  })
   return new Response(null, { status: 204 })
 }
 
@@ -167,8 +202,10 @@ function assetIn({ assets }: SpaceFile, [id]: readonly string[]): SpaceAsset {
   return asset
 }
 
-function signatureOf(token: string, key: string, expires: string): string {
-  return createHmac('sha256', token).update(`${key}|${expires}`).digest('hex')
+type SignedForm = { key: string; expires: string; folder: string }
+
+function signatureOf(token: string, { key, expires, folder }: SignedForm): string {
+  return createHmac('sha256', token).update(`${key}|${expires}|${folder}`).digest('hex')
 }
 
 /** What is left of a name in an address: small letters, digits and dashes. */

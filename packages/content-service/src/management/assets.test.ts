@@ -22,6 +22,20 @@ test('a picture comes by a signed form, made anew, without where it was taken', 
   expect([kept.format, kept.exif]).toEqual(['webp', undefined])
 })
 
+test('a picture is uploaded into a folder, which its form has to name as it was signed', async () => {
+  const { client, file } = opened()
+  await client.post('spaces/7/asset_folders', { asset_folder: { name: 'Küche' } })
+  const { data } = await client.post('spaces/7/assets', { filename: 'a.png', asset_folder_id: 1 })
+  const form = data as unknown as Form
+
+  expect((await sent({ ...form, fields: { ...form.fields, folder: '' } }, await aPicture())).status).toBe(403)
+  expect((await sent(form, await aPicture())).status).toBe(204)
+  expect(file().assets).toMatchObject([{ asset_folder_id: 1 }])
+  await expect(
+    client.post('spaces/7/assets', { filename: 'a.png', asset_folder_id: 9 }),
+  ).rejects.toMatchObject({ status: 422 })
+})
+
 test.each([
   [
     'a drawing',
@@ -63,8 +77,14 @@ test('who shows a picture is known, and it stays as long as somebody does', asyn
     client.put('spaces/7/stories/1', { story: { content: { component: 'page', ...own } } })
   await put({ image })
 
-  const { data } = await client.get('spaces/7/stories', { reference_search: form.public_url })
-  expect(data.stories.map(({ full_slug }) => full_slug)).toEqual(['home'])
+  const who = async () => {
+    const { data } = await client.get('spaces/7/stories', { reference_search: form.public_url })
+    return data.stories.map(({ full_slug }) => full_slug)
+  }
+  expect(await who()).toEqual(['home'])
+  const inText = { type: 'image', attrs: { id: form.id, src: form.public_url, alt: '' } }
+  await put({ text: { type: 'doc', content: [{ type: 'paragraph', content: [inText] }] } })
+  expect(await who()).toEqual(['home'])
   await expect(client.delete(`spaces/7/assets/${form.id}`)).rejects.toMatchObject({
     status: 422,
     message: expect.stringContaining('home'),

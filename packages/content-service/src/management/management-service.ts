@@ -2,7 +2,22 @@ import { json, missing, Refusal, refusalAnswer } from '../json-answer.ts'
 import { isSameToken } from '../same-token.ts'
 import type { SpaceFile } from '../space/space-file.ts'
 import { SpaceBusy } from '../store/file-lock.ts'
-import { assetList, deleteAsset, oneAsset, signedForm, takeUpload, updateAsset } from './asset-doors.ts'
+import {
+  assetList,
+  deleteAsset,
+  moveAssets,
+  oneAsset,
+  signedForm,
+  takeUpload,
+  updateAsset,
+} from './asset-doors.ts'
+import {
+  assetFolderList,
+  createAssetFolder,
+  deleteAssetFolder,
+  oneAssetFolder,
+  updateAssetFolder,
+} from './asset-folder-doors.ts'
 import type { ManagementParts, ManagementRequest } from './management-parts.ts'
 import { publishStory, unpublishStory } from './publishing.ts'
 import {
@@ -66,6 +81,12 @@ const DOORS: readonly ManagementDoor[] = [
   { method: 'GET', path: /^assets\/(\d+)(?:\/finish_upload)?$/, answer: oneAsset },
   { method: 'PUT', path: /^assets\/(\d+)$/, answer: updateAsset },
   { method: 'DELETE', path: /^assets\/(\d+)$/, answer: deleteAsset },
+  { method: 'POST', path: /^assets\/bulk_update$/, answer: moveAssets },
+  { method: 'GET', path: /^asset_folders$/, answer: assetFolderList },
+  { method: 'POST', path: /^asset_folders$/, answer: createAssetFolder },
+  { method: 'GET', path: /^asset_folders\/(\d+)$/, answer: oneAssetFolder },
+  { method: 'PUT', path: /^asset_folders\/(\d+)$/, answer: updateAssetFolder },
+  { method: 'DELETE', path: /^asset_folders\/(\d+)$/, answer: deleteAssetFolder },
 ]
 const UPLOAD = /^assets\/(\d+)\/upload$/
 

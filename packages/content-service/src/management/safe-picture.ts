@@ -4,7 +4,7 @@ import { Refusal } from '../json-answer.ts'
 /** No screen shows more. */
 const MOST_WIDTH = 3200
 /** A crafted file could fill the memory. */
-const MOST_PIXELS = 50_000_000
+export const MOST_PIXELS = 50_000_000
 const QUALITY = 90
 const FORMATS: readonly string[] = ['jpeg', 'png', 'webp', 'avif']
 

@@ -138,10 +138,21 @@ const AssetSchema = v.looseObject({
   height: v.number(),
   /** What stays in sight where it is cropped, `x1xy1:x2xy2` in px; empty for the middle. */
   focus: v.optional(word, ''),
+  /** The folder of the library; null where it lies in none. */
+  asset_folder_id: v.optional(v.nullable(v.number()), null),
   created_at: v.optional(word, DAY_ONE),
   updated_at: v.optional(word, DAY_ONE),
 })
 export type SpaceAsset = v.InferOutput<typeof AssetSchema>
+
+/** A folder of pictures. */
+const AssetFolderSchema = v.looseObject({
+  id: v.number(),
+  name: word,
+  uuid: word,
+  parent_id: v.optional(v.nullable(v.number()), null),
+})
+export type SpaceAssetFolder = v.InferOutput<typeof AssetFolderSchema>
 
 const HeadSchema = v.object({
   id: v.number(),
@@ -169,6 +180,7 @@ const FileSchema = v.object({
   story_schedulings: listOrNone,
   releases: listOrNone,
   assets: listOrNone,
+  asset_folders: listOrNone,
 })
 
 /** A whole space: what the content service answers from. */
@@ -182,6 +194,7 @@ export type SpaceFile = {
   story_schedulings: StoryScheduling[]
   releases: SpaceRelease[]
   assets: SpaceAsset[]
+  asset_folders: SpaceAssetFolder[]
 }
 
 /** A part of the file that is left out, and why, in one line. */
@@ -221,6 +234,7 @@ export function parseSpaceFile(file: unknown): { space: SpaceFile; problems: Spa
       story_schedulings: kept(SchedulingSchema, output.story_schedulings, 'story_schedulings', problems),
       releases: kept(ReleaseSchema, output.releases, 'releases', problems),
       assets: kept(AssetSchema, output.assets, 'assets', problems),
+      asset_folders: kept(AssetFolderSchema, output.asset_folders, 'asset_folders', problems),
     },
     problems,
   }

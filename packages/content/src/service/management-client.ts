@@ -31,8 +31,8 @@ export type ManagementClient = {
   ask: (method: Method, path: string, input?: Record<string, unknown>) => Promise<ManagementAnswer>
   /** Every entry of a list, page by page. @throws ManagementFailure */
   all: (path: string, name: string, query?: Record<string, string | number>) => Promise<unknown[]>
-  /** Brings a picture into the space in the three steps of the protocol; its asset. @throws ManagementFailure */
-  upload: (filename: string, bytes: Uint8Array<ArrayBuffer>) => Promise<unknown>
+  /** Brings a picture into the space, or a folder of it, in the three steps of the protocol; its asset. @throws ManagementFailure */
+  upload: (filename: string, bytes: Uint8Array<ArrayBuffer>, folderId?: number | null) => Promise<unknown>
 }
 
 const UNTHROTTLED = 1000
@@ -84,8 +84,17 @@ export function managementClient(setup: ManagementSetup): ManagementClient {
     }
   }
 
-  async function upload(filename: string, bytes: Uint8Array<ArrayBuffer>): Promise<unknown> {
-    const form = v.parse(FormSchema, (await ask('post', 'assets', { filename, validate_upload: 1 })).data)
+  async function upload(
+    filename: string,
+    bytes: Uint8Array<ArrayBuffer>,
+    folderId: number | null = null,
+  ): Promise<unknown> {
+    const asked = {
+      filename,
+      validate_upload: 1,
+      ...(folderId === null ? {} : { asset_folder_id: folderId }),
+    }
+    const form = v.parse(FormSchema, (await ask('post', 'assets', asked)).data)
     const body = new FormData()
     for (const [name, value] of Object.entries(form.fields)) body.append(name, value)
     // The store of files wants the file last.

@@ -1,18 +1,13 @@
+import { limitedBytes } from './limited-bytes.ts'
+
 /**
- * The body of an answer as text, at most so many bytes: a service outside may send without an end.
+ * The body of an answer as text, at most so many bytes.
  *
  * @throws Error with the sentence `tooMuch` for more
  */
 export async function limitedBody(
   response: Response,
-  { mostBytes, tooMuch }: { mostBytes: number; tooMuch: string },
+  limits: { mostBytes: number; tooMuch: string },
 ): Promise<string> {
-  const chunks: Uint8Array[] = []
-  let size = 0
-  for await (const chunk of response.body ?? []) {
-    size += chunk.byteLength
-    if (size > mostBytes) throw new Error(tooMuch)
-    chunks.push(chunk)
-  }
-  return new TextDecoder().decode(Buffer.concat(chunks))
+  return new TextDecoder().decode(await limitedBytes(response, limits))
 }

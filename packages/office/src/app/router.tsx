@@ -240,6 +240,9 @@ const story = createRoute({
 const media = createRoute({
   getParentRoute: () => desk,
   path: '/$shop/media',
+  validateSearch: v.object({
+    folder: v.optional(v.fallback(v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))), undefined)),
+  }),
   component: lazyRouteComponent(() => import('../pages/media/media-page.tsx'), 'MediaPage'),
 })
 

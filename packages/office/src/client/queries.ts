@@ -13,10 +13,12 @@ import type { CommandInput } from '@shop/api-client/office/define-command'
 import { showFigureLists, showFigures } from '@shop/api-client/office/figure-commands'
 import { variantPrices } from '@shop/api-client/office/goods-line-commands'
 import { listInbox, showInboxItem } from '@shop/api-client/office/inbox-commands'
+import { findDeadLinks } from '@shop/api-client/office/link-commands'
 import { listMoneyRequests } from '@shop/api-client/office/money-commands'
 import { orderDesk, searchOrders, showFormerOrder, showOrder } from '@shop/api-client/office/order-commands'
 import { listOwnPasskeys } from '@shop/api-client/office/own-passkey-commands'
-import { listPictures, pictureUse } from '@shop/api-client/office/picture-commands'
+import { checkPicture, listPictures, pictureUse } from '@shop/api-client/office/picture-commands'
+import { listPictureFolders } from '@shop/api-client/office/picture-folder-commands'
 import {
   findProducts,
   listAttributes,
@@ -118,11 +120,24 @@ export const storyQuery = (shop: string, id: number, release: number | null) =>
     refetchOnReconnect: false,
   })
 
-export const picturesQuery = (shop: string, input: { search: string; page: number }) =>
+export const picturesQuery = (shop: string, input: { search: string; page: number; folderId?: number }) =>
   queryOptions({
     queryKey: [shop, 'pictures', input],
     queryFn: () => answer(shop, listPictures, input),
     placeholderData: keepPreviousData,
+  })
+
+export const pictureFoldersQuery = (shop: string) =>
+  queryOptions({
+    queryKey: [shop, 'pictureFolders'],
+    queryFn: () => answer(shop, listPictureFolders, {}),
+  })
+
+export const pictureCheckQuery = (shop: string, input: { id: number; src: string }) =>
+  queryOptions({
+    queryKey: [shop, 'pictureCheck', input],
+    queryFn: () => answer(shop, checkPicture, input),
+    staleTime: 60_000,
   })
 
 export const pictureUseQuery = (shop: string, id: number) =>
@@ -136,6 +151,15 @@ export const blockKindsQuery = (shop: string) =>
     queryKey: [shop, 'blockKinds'],
     queryFn: () => answer(shop, blockKinds, {}),
     staleTime: 600_000,
+  })
+
+/** `names` are the links as JSON, each once and in order, so that the same ones are asked for once. */
+export const deadLinksQuery = (shop: string, names: string) =>
+  queryOptions({
+    queryKey: [shop, 'deadLinks', names],
+    queryFn: () => answer(shop, findDeadLinks, JSON.parse(names)),
+    staleTime: 60_000,
+    placeholderData: keepPreviousData,
   })
 
 export const storyUseQuery = (shop: string, id: number) =>

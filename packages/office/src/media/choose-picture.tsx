@@ -4,8 +4,7 @@ import { useState } from 'react'
 import { useShop } from '../client/use-shop.ts'
 import { Button } from '../parts/button.tsx'
 import { Sheet } from '../parts/sheet.tsx'
-import { PictureGrid } from './picture-grid.tsx'
-import { UploadArea } from './upload-area.tsx'
+import { PictureLibrary } from './picture-library.tsx'
 
 type ChoosePictureProps = { onChoose: (picture: LibraryPicture) => void; isDisabled?: boolean }
 
@@ -25,8 +24,7 @@ export function ChoosePicture({ onChoose, isDisabled = false }: ChoosePicturePro
         isOpen={isOpen}
         onClose={() => setOpen(false)}
       >
-        {may('media.change') && <UploadArea />}
-        <PictureGrid
+        <PictureLibrary
           onChoose={(picture) => {
             onChoose(picture)
             setOpen(false)

@@ -1,10 +1,12 @@
 import { useLingui } from '@lingui/react'
 import type { LibraryPicture } from '@shop/api-client/office/picture-commands'
+import { MOST_MOVED } from '@shop/api-client/office/picture-folder-commands'
 import { focusPosition } from '@shop/domain/image/focus-point'
 import { imageAddress } from '@shop/domain/image/image-address'
 import { useQuery } from '@tanstack/react-query'
+import { Check } from 'lucide-react'
 import { useState } from 'react'
-import { Button as PictureButton } from 'react-aria-components'
+import { Checkbox, Button as PictureButton } from 'react-aria-components'
 import { picturesQuery } from '../client/queries.ts'
 import { useShop } from '../client/use-shop.ts'
 import { Button } from '../parts/button.tsx'
@@ -12,17 +14,33 @@ import { Field } from '../parts/field.tsx'
 import { Empty, Loading, Notice } from '../parts/notice.tsx'
 import { useQuiet } from '../parts/use-quiet.ts'
 import { problemText } from '../words/problems/problem-text.ts'
+import { ChosenPictures } from './chosen-pictures.tsx'
 import styles from './media.module.css'
 
 const THUMBNAIL_WIDTH = 300
 
+type PictureGridProps = {
+  onChoose: (picture: LibraryPicture) => void
+  /** Those of one folder alone; null is all of them. */
+  folder: number | null
+  /** Whether several can be marked, to be moved together. */
+  isMovable: boolean
+}
+
 /** The pictures of the library, the latest first; one is opened or chosen by a press. */
-export function PictureGrid({ onChoose }: { onChoose: (picture: LibraryPicture) => void }) {
+export function PictureGrid({ onChoose, folder, isMovable }: PictureGridProps) {
   const { i18n } = useLingui()
   const { id: shop, origin } = useShop()
   const [search, setSearch] = useState('')
   const [page, setPage] = useState(1)
-  const { data, error, isPending } = useQuery(picturesQuery(shop, { search: useQuiet(search), page }))
+  const [chosen, setChosen] = useState<readonly number[]>([])
+  const { data, error, isPending } = useQuery(
+    picturesQuery(shop, {
+      search: useQuiet(search),
+      page,
+      ...(folder === null ? {} : { folderId: folder }),
+    }),
+  )
   const pages = data ? Math.ceil(data.total / data.perPage) : 1
 
   return (
@@ -36,12 +54,19 @@ export function PictureGrid({ onChoose }: { onChoose: (picture: LibraryPicture) 
           setPage(1)
         }}
       />
+      {chosen.length > 0 && <ChosenPictures ids={chosen} folder={folder} onDone={() => setChosen([])} />}
       {error && <Notice tone="bad">{problemText(error, i18n)}</Notice>}
       {isPending && !error && (
         <Loading label={i18n.t({ id: 'media.loading', message: 'Pictures are loading' })} />
       )}
       {data?.pictures.length === 0 && (
-        <Empty title={i18n.t({ id: 'media.none', message: 'There is no such picture yet' })} />
+        <Empty
+          title={
+            folder !== null && search === ''
+              ? i18n.t({ id: 'media.emptyFolder', message: 'No picture lies in this folder yet' })
+              : i18n.t({ id: 'media.none', message: 'There is no such picture yet' })
+          }
+        />
       )}
       <ul className={styles.grid}>
         {data?.pictures.map((picture) => (
@@ -55,6 +80,25 @@ export function PictureGrid({ onChoose }: { onChoose: (picture: LibraryPicture) 
               />
               <span>{picture.name}</span>
             </PictureButton>
+            {isMovable && (
+              <Checkbox
+                className={styles.mark ?? ''}
+                aria-label={i18n.t({
+                  id: 'media.mark',
+                  message: 'Choose {name}',
+                  values: { name: picture.name },
+                })}
+                isSelected={chosen.includes(picture.id)}
+                isDisabled={!chosen.includes(picture.id) && chosen.length >= MOST_MOVED}
+                onChange={(isOn) =>
+                  setChosen((all) => (isOn ? [...all, picture.id] : all.filter((id) => id !== picture.id)))
+                }
+              >
+                <span className={styles.box} aria-hidden="true">
+                  <Check />
+                </span>
+              </Checkbox>
+            )}
           </li>
         ))}
       </ul>

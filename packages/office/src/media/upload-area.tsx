@@ -7,10 +7,10 @@ import { type Upload, useUploads } from './use-uploads.ts'
 
 type Dropped = Parameters<NonNullable<DropZoneProps['onDrop']>>[0]
 
-/** Where pictures are dropped, pasted or chosen, with what became of each. */
-export function UploadArea() {
+/** Where pictures are dropped, pasted or chosen, with what became of each; they go to the folder that is open. */
+export function UploadArea({ folder }: { folder: number | null }) {
   const { i18n } = useLingui()
-  const { uploads, send } = useUploads()
+  const { uploads, send } = useUploads(folder)
   const open = uploads.filter(({ state }) => state === 'waiting' || state === 'sending').length
 
   async function drop({ items }: Dropped): Promise<void> {
@@ -59,7 +59,7 @@ export function UploadArea() {
   )
 }
 
-function UploadState({ state, problem }: Upload) {
+function UploadState({ state, problem, folder }: Upload) {
   switch (state) {
     case 'waiting':
       return <Trans id="media.waiting" message="is waiting" />
@@ -67,6 +67,8 @@ function UploadState({ state, problem }: Upload) {
       return <Trans id="media.sending" message="is on its way" />
     case 'done':
       return <Trans id="media.done" message="is in the library" />
+    case 'known':
+      return <Trans id="media.known" message="is in the library already, in “{folder}”" values={{ folder }} />
     case 'failed':
       return problem
   }

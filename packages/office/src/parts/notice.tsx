@@ -1,12 +1,17 @@
 import type { ReactNode } from 'react'
 import styles from './notice.module.css'
 
-type NoticeProps = { tone: 'bad' | 'notice' | 'good'; children: ReactNode }
+type NoticeProps = {
+  tone: 'bad' | 'notice' | 'good'
+  /** Read out when there is time for it: it interrupts nobody who types. */
+  isCalm?: boolean
+  children: ReactNode
+}
 
 /** Something that has to be read; what went wrong is announced. */
-export function Notice({ tone, children }: NoticeProps) {
+export function Notice({ tone, isCalm = tone === 'good', children }: NoticeProps) {
   return (
-    <div className={styles.notice} data-tone={tone} role={tone === 'good' ? 'status' : 'alert'}>
+    <div className={styles.notice} data-tone={tone} role={isCalm ? 'status' : 'alert'}>
       {children}
     </div>
   )

@@ -1,5 +1,6 @@
 import type { Change, CommandOutcome } from '@shop/api-client/office/command-outcome'
 import type { Command, CommandAnswer } from '@shop/api-client/office/define-command'
+import type { CodedRefusal } from '@shop/api-client/office/refusal'
 import { RIGHTS, type Right } from '@shop/domain/staff/rights'
 import type { Reply, Session } from '../client/api.ts'
 
@@ -29,6 +30,11 @@ export function done<C extends Command>(command: C, answer: CommandAnswer<C>): S
 /** A command that somebody else was quicker with. */
 export function conflict(command: Command, changes: Change[]): StoryAnswer {
   return ended(command, { type: 'conflict', changes })
+}
+
+/** A command that a thing does not allow, for a reason with words of its own. */
+export function refused(command: Command, coded: CodedRefusal): StoryAnswer {
+  return ended(command, { type: 'refused', reason: coded.code, coded })
 }
 
 /** A command that the role does not allow. */

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import type { ContentClient } from '@shop/content/content-client'
 import { demoSpace } from '@shop/demo/stories/demo-space'
 import { aBrand } from '@shop/domain/testing/a-brand'
+import sharp from 'sharp'
 import * as v from 'valibot'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { readConfig } from '../config/config.ts'
@@ -117,6 +118,32 @@ test('a draft is signed as the visual editor signs it', async () => {
   expect(address.searchParams.get('_storyblok_release')).toBe('4')
   expect(isSignedPreview(address.searchParams, 'demo-preview', now)).toBe(true)
   expect(isSignedPreview(address.searchParams, createHash('sha1').digest('hex'), now)).toBe(false)
+})
+
+test('a part of an uploaded picture is cut from its file, and one of a file that is gone is not', async () => {
+  const desk = contentDesk(brand, await open())
+  const picture = await sharp({ create: { width: 8, height: 4, channels: 3, background: '#a33' } })
+    .png()
+    .toBuffer()
+  const reply = await desk?.upload('a.png', new Uint8Array(picture), null)
+  const { filename: src } = reply?.type === 'done' ? (reply.data as { filename: string }) : { filename: '' }
+  const [size, area] = [
+    { width: 8, height: 4 },
+    { left: 4, top: 0, width: 4, height: 4 },
+  ]
+
+  const part = await desk?.cropped({ src, ...size }, area)
+
+  expect(part?.type === 'cropped' && (await sharp(part.bytes).metadata())).toMatchObject({
+    width: 4,
+    height: 4,
+  })
+  expect(await desk?.cropped({ src: src.replace('.webp', '-gone.webp'), ...size }, area)).toEqual({
+    type: 'away',
+  })
+  expect(
+    [src, 'lindhaus/sofa.webp', 'https://elsewhere.example/a.webp'].map(desk?.keepsPicture ?? (() => null)),
+  ).toEqual([true, false, false])
 })
 
 test.each([

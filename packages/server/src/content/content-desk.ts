@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
+import { join } from 'node:path'
 import type { ContentDesk, ContentReply } from '@shop/commerce/content/content-desk'
 import { type ManagementClient, ManagementFailure } from '@shop/content/service/management-client'
 import { Refusal } from '@shop/content-service/json-answer'
+import { croppedPicture } from '@shop/content-service/management/cropped-picture'
 import { safePicture } from '@shop/content-service/management/safe-picture'
 import { markets } from '@shop/domain/market/markets'
 import { shopPath } from '@shop/domain/origin/shop-address'
@@ -10,11 +12,19 @@ import * as v from 'valibot'
 import { readConfig } from '../config/config.ts'
 import type { OpenContent } from '../content.ts'
 import { managedElsewhere } from '../editing/managed-content.ts'
+import { fileAt, fileOf, OWN_FILE, ownAddress, storyblokAddress, storyblokSpace } from './picture-files.ts'
 
 /** The office's way to the stories of a running shop; null where nobody may change them. */
 export function contentDesk(brand: Brand, { managed, preview }: OpenContent): ContentDesk | null {
-  const isOwn = managed?.uploads !== null
-  return managed && deskOf(brand, { client: managed.client, previewToken: preview?.token ?? null, isOwn })
+  if (managed === null) return null
+  const { client, uploads } = managed
+  return deskOf(brand, {
+    client,
+    previewToken: preview?.token ?? null,
+    isOwn: uploads !== null,
+    original: (src) =>
+      uploads !== null && OWN_FILE.test(src) ? fileOf(join(uploads, src)) : fileAt(storyblokAddress(src)),
+  })
 }
 
 /** The same from a process without the shop, such as the office beside a PostgreSQL server. */
@@ -39,6 +49,7 @@ export function contentDeskElsewhere(
       client: managed.client,
       previewToken: config.contentPreviewToken,
       isOwn: own !== undefined && config.contentManagementEndpoint === own,
+      original: (src) => fileAt(OWN_FILE.test(src) ? ownAddress(own, src) : storyblokAddress(src)),
     })
   )
 }
@@ -73,22 +84,35 @@ async function replyOf(answer: Promise<{ data: unknown; total: number }>): Promi
   }
 }
 
-type Served = { client: ManagementClient; previewToken: string | null; isOwn: boolean }
+type Served = {
+  client: ManagementClient
+  previewToken: string | null
+  isOwn: boolean
+  /** The file of a picture; null where it cannot be had. */
+  original: (src: string) => Promise<Uint8Array | null>
+}
 
-function deskOf(brand: Brand, { client, previewToken, isOwn }: Served): ContentDesk {
+function deskOf(brand: Brand, { client, previewToken, isOwn, original }: Served): ContentDesk {
   const [first = 'de-de'] = brand.locales
   const own = markets[first].language
   const languages = new Set(brand.locales.map((locale) => markets[locale].language))
   return {
     ask: (method, path, input) => replyOf(client.ask(method, path, input)),
-    upload: (filename, bytes) =>
+    upload: (filename, bytes, folderId) =>
       replyOf(
         // A space elsewhere keeps a file as it comes; our own makes it anew by itself.
         (isOwn ? Promise.resolve(bytes) : remade(bytes)).then(async (safe) => ({
-          data: await client.upload(filename, safe),
+          data: await client.upload(filename, safe, folderId),
           total: 1,
         })),
       ),
+    cropped: async ({ src, width, height }, area) => {
+      const file = await original(src)
+      if (file === null) return { type: 'away' }
+      const bytes = await croppedPicture(file, { size: { width, height }, area }).catch(() => null)
+      return bytes === null ? { type: 'outside' } : { type: 'cropped', bytes }
+    },
+    keepsPicture: (src) => OWN_FILE.test(src) || storyblokSpace(src) === client.spaceId,
     folder: brand.contentFolder,
     timezone: markets[first].timezone,
     language: own,

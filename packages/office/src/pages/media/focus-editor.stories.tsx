@@ -13,6 +13,7 @@ const picture: LibraryPicture = {
   updatedAt: '2026-11-24T09:12:00Z',
   alt: {},
   focus: null,
+  folderId: null,
 }
 const meta = preview.meta({
   component: FocusEditor,

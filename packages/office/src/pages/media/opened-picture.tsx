@@ -1,12 +1,15 @@
 import { Trans, useLingui } from '@lingui/react'
 import { deletePicture, describePicture, type LibraryPicture } from '@shop/api-client/office/picture-commands'
+import { movePictures } from '@shop/api-client/office/picture-folder-commands'
 import { imageAddress } from '@shop/domain/image/image-address'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { Crop as CropIcon } from 'lucide-react'
 import { useState } from 'react'
 import { pictureUseQuery } from '../../client/queries.ts'
 import { useShop } from '../../client/use-shop.ts'
 import { useShopPlaces } from '../../client/use-shop-places.ts'
+import { FolderChoice } from '../../media/folder-choice.tsx'
 import styles from '../../media/media.module.css'
 import { Button } from '../../parts/button.tsx'
 import { Field } from '../../parts/field.tsx'
@@ -14,14 +17,20 @@ import { Loading, Notice } from '../../parts/notice.tsx'
 import { useCommand } from '../../parts/use-command.ts'
 import { languageName } from '../../words/names/intl-name.ts'
 import { problemText } from '../../words/problems/problem-text.ts'
+import { CropEditor, canCrop } from './crop-editor.tsx'
 import { FocusEditor } from './focus-editor.tsx'
 
 const SHOWN_WIDTH = 600
 
-type OpenedPictureProps = { picture: LibraryPicture; onDone: () => void }
+type OpenedPictureProps = {
+  picture: LibraryPicture
+  onDone: () => void
+  /** Another picture was made of a part of it. */
+  onCropped: (picture: LibraryPicture) => void
+}
 
 /** One picture: what stays in sight, its words in every language, who shows it, and the way out where nobody does. */
-export function OpenedPicture({ picture: opened, onDone }: OpenedPictureProps) {
+export function OpenedPicture({ picture: opened, onDone, onCropped }: OpenedPictureProps) {
   const { i18n } = useLingui()
   const { may, origin } = useShop()
   const { languages } = useShopPlaces()
@@ -30,6 +39,7 @@ export function OpenedPicture({ picture: opened, onDone }: OpenedPictureProps) {
   const [alt, setAlt] = useState(opened.alt)
   // What is saved of one leaves what is not saved of the other where it is.
   const [isPointOpen, setPointOpen] = useState(false)
+  const [isCropping, setCropping] = useState(false)
   // Without its size nothing is known of a point on it.
   const isCroppable = picture.width > 0 && picture.height > 0
   const hasNewWords = languages.some((language) => (alt[language] ?? '') !== (picture.alt[language] ?? ''))
@@ -44,6 +54,11 @@ export function OpenedPicture({ picture: opened, onDone }: OpenedPictureProps) {
     if ((await act(deletePicture, { id: picture.id })) !== null) onDone()
   }
 
+  async function move(folderId: number | null): Promise<void> {
+    const input = { ids: [picture.id], folderId }
+    if ((await act(movePictures, input)) !== null) setPicture({ ...picture, folderId })
+  }
+
   function take(now: LibraryPicture, isSaved: boolean): void {
     setPicture(now)
     if (!isSaved) return
@@ -51,6 +66,8 @@ export function OpenedPicture({ picture: opened, onDone }: OpenedPictureProps) {
     if (!hasNewWords) onDone()
   }
 
+  if (isCropping)
+    return <CropEditor picture={picture} onCropped={onCropped} onCancel={() => setCropping(false)} />
   return (
     <div className={styles.opened}>
       {failure && <Notice tone="bad">{failure}</Notice>}
@@ -66,6 +83,12 @@ export function OpenedPicture({ picture: opened, onDone }: OpenedPictureProps) {
       <p className={styles.quiet}>
         {picture.width} × {picture.height} px
       </p>
+      {may('media.change') && canCrop(picture) && (
+        <Button isDisabled={isBusy} onPress={() => setCropping(true)}>
+          <CropIcon aria-hidden="true" />
+          <Trans id="crop.open" message="Crop …" />
+        </Button>
+      )}
       {languages.map((language) => (
         <Field
           key={language}
@@ -83,6 +106,13 @@ export function OpenedPicture({ picture: opened, onDone }: OpenedPictureProps) {
         <Button look="primary" isDisabled={isBusy} onPress={() => void saveWords()}>
           <Trans id="media.saveWords" message="Save the words" />
         </Button>
+      )}
+      {may('media.change') && (
+        <FolderChoice
+          label={i18n.t({ id: 'media.folder', message: 'Folder' })}
+          value={picture.folderId}
+          onChange={(folder) => void move(folder)}
+        />
       )}
       <PictureUse picture={picture} />
       {may('media.change') && (

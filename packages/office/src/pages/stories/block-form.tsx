@@ -88,6 +88,7 @@ export function BlockForm({ content, kinds, open, onOpen, language, onChange }: 
             hint={isTranslated ? wordsOf(fields[field.name]) : (field.hint ?? undefined)}
             value={fields[name]}
             onChange={(value) => set(name, value, key)}
+            language={language}
           />
         )
       })}

@@ -16,6 +16,7 @@ import { Sheet } from '../../parts/sheet.tsx'
 import { useCommand } from '../../parts/use-command.ts'
 import { moment } from '../../words/format.ts'
 import { ChangeList } from './change-list.tsx'
+import { DeadLinkList } from './links/dead-link-list.tsx'
 import styles from './story-page.module.css'
 import { StoryProblems } from './story-problems.tsx'
 import { storyChanges } from './tree/story-changes.ts'
@@ -55,6 +56,7 @@ export function PublishSheet({ story, kinds, isOpen, onClose, onDone, onOpen }: 
           </Notice>
         )}
         <Summary story={story} kinds={kinds} />
+        {broken === null && <DeadLinkList content={story.content} onOpen={onOpen} />}
         <Button
           look="primary"
           isDisabled={isBusy}

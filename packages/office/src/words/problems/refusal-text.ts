@@ -329,6 +329,31 @@ function textsOf(values: Record<string, string>, i18n: I18n): Record<RefusalCode
       message: 'It is still shown by {places}. Take it out there first.',
       values,
     }),
+    pictureAway: i18n.t({
+      id: 'refusal.pictureAway',
+      message: 'The file of this picture cannot be read at the moment. Nothing was made; try again later.',
+      values,
+    }),
+    cropOutside: i18n.t({
+      id: 'refusal.cropOutside',
+      message: 'This part lies outside of the picture. Choose it again.',
+      values,
+    }),
+    folderUnknown: i18n.t({
+      id: 'refusal.folderUnknown',
+      message: 'This folder is not there any more.',
+      values,
+    }),
+    folderName: i18n.t({
+      id: 'refusal.folderName',
+      message: 'A folder “{name}” is there already: choose another name.',
+      values,
+    }),
+    folderCircle: i18n.t({
+      id: 'refusal.folderCircle',
+      message: 'A folder cannot be put into itself, nor into one of its own.',
+      values,
+    }),
     ...inboxRefusals(values, i18n),
     ...systemRefusals(values, i18n),
     mailForgotten: i18n.t({

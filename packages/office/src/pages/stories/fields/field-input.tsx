@@ -3,6 +3,7 @@ import type { StoryField } from '@shop/api-client/office/content-commands'
 import { Choice } from '../../../parts/choice.tsx'
 import { Field } from '../../../parts/field.tsx'
 import { Toggle } from '../../../parts/toggle.tsx'
+import { DeadLinks } from '../links/dead-links.tsx'
 import { AssetInput } from './asset-input.tsx'
 import styles from './fields.module.css'
 import { RichInput } from './rich/rich-input.tsx'
@@ -14,12 +15,14 @@ export type FieldInputProps = {
   hint: string | undefined
   value: unknown
   onChange: (value: unknown) => void
+  /** The language that is written; null is the first one of the shop. */
+  language: string | null
 }
 
 const LONG_ROWS = 3
 
 /** One field of a block, by the kind that the content service says it has. */
-export function FieldInput({ field, label, hint, value, onChange }: FieldInputProps) {
+export function FieldInput({ field, label, hint, value, onChange, language }: FieldInputProps) {
   const { i18n } = useLingui()
   const common = { label, hint }
   const text = typeof value === 'string' || typeof value === 'number' ? String(value) : ''
@@ -62,21 +65,24 @@ export function FieldInput({ field, label, hint, value, onChange }: FieldInputPr
       )
     case 'multilink':
       return (
-        <Field
-          {...common}
-          hint={
-            hint ??
-            i18n.t({ id: 'story.linkHint', message: 'A path such as /sofas/, an address or an e-mail' })
-          }
-          value={hrefOf(value)}
-          onChange={(href) => onChange(linkOf(href, value))}
-          isRequired={field.isRequired}
-        />
+        <div className={styles.link}>
+          <Field
+            {...common}
+            hint={
+              hint ??
+              i18n.t({ id: 'story.linkHint', message: 'A path such as /sofas/, an address or an e-mail' })
+            }
+            value={hrefOf(value)}
+            onChange={(href) => onChange(linkOf(href, value))}
+            isRequired={field.isRequired}
+          />
+          <DeadLinks value={value} />
+        </div>
       )
     case 'asset':
       return <AssetInput {...common} value={value} onChange={onChange} isRequired={field.isRequired} />
     case 'richtext':
-      return <RichInput {...common} value={value} onChange={onChange} />
+      return <RichInput {...common} value={value} onChange={onChange} language={language} />
     default:
       return (
         <p className={styles.untouched}>

@@ -7,6 +7,7 @@ import { Button as AriaButton, Dialog, Form, Popover } from 'react-aria-componen
 import { Button } from '../../../../parts/button.tsx'
 import { Field } from '../../../../parts/field.tsx'
 import styles from './rich.module.css'
+import tools from './tools.module.css'
 
 type LinkToolProps = {
   editor: Editor
@@ -37,7 +38,7 @@ export function LinkTool({ editor, href }: LinkToolProps) {
     <>
       <AriaButton
         ref={button}
-        className={styles.tool ?? ''}
+        className={tools.tool ?? ''}
         aria-label={name}
         aria-haspopup="dialog"
         aria-expanded={isOpen}

@@ -1,4 +1,5 @@
 import type { JSONContent } from '@tiptap/core'
+import { PICTURES } from './picture/text-picture.ts'
 
 /**
  * A rich text of the content service as the editor holds it, and back. What the editor has no tool for is kept whole: a
@@ -56,6 +57,7 @@ function held(node: Node, isInLine: boolean): JSONContent[] {
   const marked = marks.length === 0 ? {} : { marks: marks.map(heldMark) }
   // The content service sends such texts where somebody has deleted the words; the editor refuses them.
   if (type === 'text') return text ? [{ type, text, ...marked }] : []
+  if (isPictureNode(node)) return [{ type: isInLine ? 'picture' : 'pictureBlock', attrs: { kept: attrs } }]
   if (!KNOWN.has(type)) return [{ type: isInLine ? 'keptInline' : 'keptBlock', attrs: { kept: node } }]
   return [
     {
@@ -65,6 +67,11 @@ function held(node: Node, isInLine: boolean): JSONContent[] {
       ...marked,
     },
   ]
+}
+
+/** A picture without an address, or one that is a link, is a piece of its own: the editor has no tool for it. */
+function isPictureNode({ type, attrs, marks = [], content = [] }: Node): boolean {
+  return type === 'image' && typeof attrs?.src === 'string' && marks.length === 0 && content.length === 0
 }
 
 function ownAttrs(type: string, attrs: Attrs): Attrs {
@@ -92,6 +99,7 @@ export function documentOf(edited: JSONContent): Node {
 function written({ type = '', text, attrs = {}, marks = [], content = [] }: JSONContent): Node {
   const kept: unknown = attrs.kept
   if ((type === 'keptInline' || type === 'keptBlock') && isNode(kept)) return kept
+  if (PICTURES.some((one) => one === type)) return { type: 'image', attrs: isAttrs(kept) ? kept : {} }
   const name = OWN_NAMES[type] ?? type
   const said = saidOf(name, attrs, isAttrs(kept) ? kept : {})
   return {
@@ -127,15 +135,7 @@ function linkTo(href: string): Attrs {
 
 /** Equal but for what nobody sees: the order of marks, where a run of words is cut, and what goes without saying. */
 export function isSameText(one: unknown, other: unknown): boolean {
-  return wholeEssence(one) === wholeEssence(other)
-}
-
-/** A text of one paragraph without words is an empty one: the editor holds it so, and says nothing of it. */
-function wholeEssence(text: unknown): string {
-  return JSON.stringify(essence(text)).replace(
-    '"content":[{"type":"paragraph"}],"type":"doc"',
-    '"type":"doc"',
-  )
+  return JSON.stringify(essence(one)) === JSON.stringify(essence(other))
 }
 
 function essence(part: unknown): unknown {
@@ -146,7 +146,13 @@ function essence(part: unknown): unknown {
     .filter(([name, value]) => !goesWithoutSaying(name, value))
     .toSorted(([first], [second]) => first.localeCompare(second))
     .map(([name, value]) => [name, essenceOf(name, value)])
-  return Object.fromEntries(entries.filter(([, value]) => !isNothing(value)))
+  const said = Object.fromEntries(entries.filter(([, value]) => !isNothing(value)))
+  return said.type === 'doc' && isEmptyLine(said.content) ? { type: 'doc' } : said
+}
+
+/** A text of one empty line is one without words. */
+function isEmptyLine(content: unknown): boolean {
+  return JSON.stringify(content) === '[{"type":"paragraph"}]'
 }
 
 /** Numbers are numbers however they are written, but for words: "007" is not "7". */
@@ -193,6 +199,7 @@ function isNothing(value: unknown): boolean {
 export function wordsOfText(document: unknown): string {
   if (!isNode(document)) return ''
   const { text = '', content = [] } = document
+  if (document.type === 'image') return [document.attrs?.alt, document.attrs?.title].filter(isText).join('\n')
   const inner = content.map(wordsOfText)
   return LINES.has(document.type) ? inner.join('') : [text, ...inner].filter(Boolean).join('\n')
 }
@@ -203,6 +210,10 @@ export function isNode(value: unknown): value is Node {
 
 function isMark(value: unknown): value is Mark {
   return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value !== ''
 }
 
 function isAttrs(value: unknown): value is Attrs {

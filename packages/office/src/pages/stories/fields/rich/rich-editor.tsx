@@ -1,10 +1,14 @@
 import type { I18n } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react'
 import type { JSONContent } from '@tiptap/core'
-import { EditorContent, useEditor } from '@tiptap/react'
+import { EditorContent, ReactNodeViewRenderer, useEditor } from '@tiptap/react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useShop } from '../../../../client/use-shop.ts'
+import { useShopPlaces } from '../../../../client/use-shop-places.ts'
+import { DeadLinks } from '../../links/dead-links.tsx'
 import fieldStyles from '../fields.module.css'
+import { GonePictures } from './picture/gone-pictures.tsx'
+import { PictureView } from './picture/picture-view.tsx'
 import styles from './rich.module.css'
 import { documentOf } from './rich-document.ts'
 import type { RichInputProps } from './rich-input.tsx'
@@ -34,13 +38,16 @@ type EditorProps = RichInputProps & {
   onUnknown: () => void
 }
 
-function Editor({ label, hint, value, onChange, held, onUnknown }: EditorProps) {
+function Editor({ label, hint, value, onChange, language, held, onUnknown }: EditorProps) {
   const { i18n } = useLingui()
   const { may } = useShop()
+  const [first = 'de'] = useShopPlaces().languages
   const [labelId, hintId] = [useId(), useId()]
   /** What the page holds of this text: anything else came from undo, or from another version. */
   const known = useRef(value)
-  const [extensions] = useState(() => richExtensions((part) => nameOf(part, i18n)))
+  const [extensions] = useState(() =>
+    richExtensions((part) => nameOf(part, i18n), ReactNodeViewRenderer(PictureView)),
+  )
   const editor = useEditor({
     extensions,
     content: held,
@@ -79,9 +86,11 @@ function Editor({ label, hint, value, onChange, held, onUnknown }: EditorProps) 
         {label}
       </span>
       <div className={styles.editor}>
-        {editor.isEditable && <RichTools editor={editor} label={label} />}
+        {editor.isEditable && <RichTools editor={editor} label={label} language={language ?? first} />}
         <EditorContent editor={editor} />
       </div>
+      <GonePictures editor={editor} />
+      <DeadLinks value={value} />
       {hint !== undefined && (
         <span id={hintId} className={styles.hint}>
           {hint}

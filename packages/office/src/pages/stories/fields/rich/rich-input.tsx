@@ -10,6 +10,8 @@ export type RichInputProps = {
   hint: string | undefined
   value: unknown
   onChange: (value: unknown) => void
+  /** The language that it is written in; null is the first one of the shop. */
+  language?: string | null
 }
 
 /** A rich text, written as it will look. */

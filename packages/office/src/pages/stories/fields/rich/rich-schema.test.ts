@@ -55,6 +55,29 @@ test.each<[string, Part]>([
   ['a block of the shop', { type: 'blok', attrs: { id: 'x', body: [{ component: 'usp', _uid: 'u' }] } }],
   ['a picture of its own', { type: 'image', attrs: { src: '/a.webp', alt: 'Sofa' } }],
   ['a picture within a line', paragraph(text('a '), { type: 'image', attrs: { src: '/a.webp' } })],
+  [
+    'a picture that is a link',
+    paragraph({
+      type: 'image',
+      attrs: { src: '/a.webp' },
+      marks: [{ type: 'link', attrs: { href: '/a', linktype: 'url' } }],
+    }),
+  ],
+  [
+    'a picture with all that is said of it',
+    paragraph({
+      type: 'image',
+      attrs: {
+        id: 5,
+        alt: 'Sofa',
+        src: 'uploads/5/sofa.webp',
+        title: 'Im Abendlicht',
+        source: '',
+        copyright: 'Ada',
+        meta_data: { width: 8, height: 4 },
+      },
+    }),
+  ],
   ['an emoji', paragraph(text('a '), { type: 'emoji', attrs: { name: 'sofa', emoji: '🛋' } })],
   [
     'a link to a story',
@@ -101,9 +124,10 @@ test.each<[string, unknown]>([
 })
 
 test('a text that nobody has written yet is an empty one, and stays without content', () => {
-  for (const nothing of [null, undefined, '', doc()]) {
+  // The content service's own editor leaves one empty line behind.
+  for (const nothing of [null, undefined, '', doc(), doc(paragraph()), doc({ type: 'paragraph' })]) {
     const held = heldText(nothing)
-    expect(held?.content).toEqual([{ type: 'paragraph' }])
+    expect(held?.content).toMatchObject([{ type: 'paragraph' }])
     expect(documentOf(held ?? {})).toEqual(doc())
   }
 })
@@ -206,3 +230,12 @@ test('whatever an editor has written elsewhere comes out as it went in', () => {
 function item(wordsOfItem: string): Part {
   return { type: 'list_item', content: [paragraph(text(wordsOfItem))] }
 }
+
+test('a picture is one piece that an editor knows, within a line and by itself', () => {
+  const image = { type: 'image', attrs: { id: 5, src: 'uploads/5/a.webp', alt: 'Sofa', title: 'Abends' } }
+  const held = heldText(doc(paragraph(image), image))
+
+  expect(held?.content?.[0]?.content?.[0]).toMatchObject({ type: 'picture', attrs: { kept: image.attrs } })
+  expect(held?.content?.[1]).toMatchObject({ type: 'pictureBlock', attrs: { kept: image.attrs } })
+  expect(wordsOfText(doc(paragraph(image)))).toBe('Sofa\nAbends')
+})

@@ -1,6 +1,16 @@
-import { Extension, type Extensions, getSchema, type JSONContent, Mark, Node } from '@tiptap/core'
+import {
+  Extension,
+  type Extensions,
+  getSchema,
+  type JSONContent,
+  Mark,
+  Node,
+  type NodeViewRenderer,
+} from '@tiptap/core'
 import { TableKit } from '@tiptap/extension-table'
 import StarterKit from '@tiptap/starter-kit'
+import { PictureKeys } from './picture/picture-keys.ts'
+import { pictureNodes } from './picture/picture-node.ts'
 import { documentOf, editableOf, isNode, isSameText } from './rich-document.ts'
 
 /** Parts that may say more than the editor shows, which travels with them. */
@@ -65,7 +75,7 @@ const KeptMark = Mark.create({
 })
 
 /** What the editor knows: the kinds of the content service, and room for those that it has no tool for. */
-export function richExtensions(nameOf: NameOfPart): Extensions {
+export function richExtensions(nameOf: NameOfPart, pictureView?: NodeViewRenderer): Extensions {
   return [
     StarterKit.configure({
       trailingNode: false,
@@ -76,6 +86,8 @@ export function richExtensions(nameOf: NameOfPart): Extensions {
     keptPart('keptInline', nameOf),
     keptPart('keptBlock', nameOf),
     KeptMark,
+    ...pictureNodes(pictureView),
+    PictureKeys,
   ]
 }
 

@@ -19,17 +19,20 @@ import {
 import { Button, Group, type PressEvent, ToggleButton, Toolbar } from 'react-aria-components'
 import { Choice } from '../../../../parts/choice.tsx'
 import { LinkTool } from './link-tool.tsx'
+import { chosenPicture } from './picture/picture-in-text.ts'
+import { PictureTool } from './picture/picture-tool.tsx'
 import styles from './rich.module.css'
 import { TableTools } from './table-tools.tsx'
+import tools from './tools.module.css'
 
-type RichToolsProps = { editor: Editor; label: string }
+type RichToolsProps = { editor: Editor; label: string; language: string }
 
 const LEVELS = [2, 3, 4] as const
 const LISTS: ReadonlySet<string> = new Set(['bulletList', 'orderedList'])
 const NEW_TABLE = { rows: 3, cols: 3, withHeaderRow: true }
 
 /** What can be done with the words that are chosen. A press by key leaves the focus in the bar, for the next one. */
-export function RichTools({ editor, label }: RichToolsProps) {
+export function RichTools({ editor, label, language }: RichToolsProps) {
   const { i18n } = useLingui()
   const now = useEditorState({ editor, selector: ({ editor: one }) => stateOf(one) })
   const run = (act: (chain: ChainedCommands) => ChainedCommands) => (event?: PressEvent) =>
@@ -106,20 +109,21 @@ export function RichTools({ editor, label }: RichToolsProps) {
         value={now.kind}
         onChange={(kind) => run((chain) => asKind(chain, kind))()}
       />
-      <Group className={styles.group ?? ''}>
+      <Group className={tools.group ?? ''}>
         {toggles.map((tool) => toggle(tool, run))}
         <LinkTool editor={editor} href={now.link} />
       </Group>
-      <Group className={styles.group ?? ''}>
+      <Group className={tools.group ?? ''}>
         {blocks.map((tool) => toggle(tool, run))}
         {steps.map(([name, Icon, act, isOffered]) =>
           isOffered ? (
-            <Button key={name} className={styles.tool ?? ''} aria-label={name} onPress={run(act)}>
+            <Button key={name} className={tools.tool ?? ''} aria-label={name} onPress={run(act)}>
               <Icon aria-hidden="true" />
             </Button>
           ) : null,
         )}
       </Group>
+      <PictureTool editor={editor} picture={now.picture} language={language} />
       {now.table && <TableTools editor={editor} />}
     </Toolbar>
   )
@@ -133,7 +137,7 @@ function toggle([name, Icon, isOn, act]: Tool, run: (act: Act) => (event?: Press
   return (
     <ToggleButton
       key={name}
-      className={styles.tool ?? ''}
+      className={tools.tool ?? ''}
       aria-label={name}
       isSelected={isOn}
       onPress={run(act)}
@@ -178,6 +182,7 @@ function stateOf(editor: Editor) {
     table: editor.isActive('table'),
     canIndent: editor.can().sinkListItem('listItem'),
     isNested: listsAround(editor) > 1,
+    picture: chosenPicture(editor),
     link: typeof href === 'string' && editor.isActive('link') ? href : null,
   }
 }

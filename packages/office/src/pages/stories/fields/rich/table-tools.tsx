@@ -8,7 +8,7 @@ import {
   Trash2,
 } from 'lucide-react'
 import { Button, Group } from 'react-aria-components'
-import styles from './rich.module.css'
+import styles from './tools.module.css'
 
 /** What can be done with the table that the cursor stands in. */
 export function TableTools({ editor }: { editor: Editor }) {
