@@ -2214,3 +2214,4 @@ export type MessageId =
   | 'withdrawal.plain.wrong'
   | 'withdrawal.title'
   | 'withdrawal.whole'
+  | 'words.named'

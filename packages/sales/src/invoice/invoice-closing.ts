@@ -78,7 +78,7 @@ function setReductions({ paper, invoice, words, amount }: Setting, top: number):
   const reductions = invoice.reductions.map(({ name, code, amount: minor }) =>
     [code === null ? name : `${name} (${code})`, amount(-minor)].join(' '),
   )
-  const text = `${words.includedReductions}: ${reductions.join(' · ')}`
+  const text = words.named(words.includedReductions, reductions.join(' · '))
   return paper.set(text, top + 2 * MM, {
     x: PAGE.left,
     width: PAGE.right - PAGE.left,
@@ -116,7 +116,8 @@ function accountRows({ invoice, words }: Setting): [string, string][] {
 function setDeliveryAddress(setting: Setting, top: number): number {
   const { paper, invoice, words } = setting
   if (invoice.deliveryAddress === null) return top
-  const line = `${words.deliveryAddress}: ${addressLines(invoice.deliveryAddress, setting).join(', ')}`
+  const address = addressLines(invoice.deliveryAddress, setting).join(', ')
+  const line = words.named(words.deliveryAddress, address)
   const style = { x: PAGE.left, width: PAGE.right - PAGE.left, size: 8, ink: 'quiet' } as const
   return paper.set(line, roomFor(setting, 12 * MM, top + 3 * MM), style)
 }

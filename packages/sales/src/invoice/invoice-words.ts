@@ -30,6 +30,9 @@ export function invoiceWords(locale: Locale) {
       i18n.t({ id: 'invoice.deliveredAtOnce', message: 'am {date}', values: { date } }),
     deliveryDays: (from: string, to: string) => deliveryDays(i18n, { from, to }),
     deliveryAddress: i18n.t({ id: 'checkout.shippingAddress', message: 'Lieferadresse' }),
+    /** French sets a space before the colon. */
+    named: (name: string, value: string) =>
+      i18n.t({ id: 'words.named', message: '{name}: {value}', values: { name, value } }),
     article: i18n.t({ id: 'invoice.article', message: 'Artikel' }),
     quantity: i18n.t({ id: 'invoice.quantity', message: 'Menge' }),
     unitPrice: i18n.t({ id: 'invoice.unitPrice', message: 'Einzelpreis' }),

@@ -33,7 +33,7 @@ export function setPaymentPart(setting: Setting, setPayment: (top: number) => vo
   const full = { x: PAGE.left, width: PAGE.right - PAGE.left }
   paper.set(invoice.brandName, 16 * MM, { ...full, size: 24, cut: 'display', ink: 'accent' })
   let y = paper.set(`${words.invoice} ${invoice.number}`, 45 * MM, { ...full, size: 19, cut: 'display' })
-  y = paper.set(`${words.toPay}: ${amount(invoice.total)}`, y + 3 * MM, {
+  y = paper.set(words.named(words.toPay, amount(invoice.total)), y + 3 * MM, {
     ...full,
     size: 10.5,
     cut: 'strong',

@@ -46,7 +46,11 @@ export function orderConfirmationMail(
   const rows = [
     ...lines.map((line) => itemRow(shop, line, address)),
     ...totals.reductions.map(({ name, amount: minor }) => ({
-      label: `${reduction}: ${name}`,
+      label: i18n.t({
+        id: 'words.named',
+        message: '{name}: {value}',
+        values: { name: reduction, value: name },
+      }),
       value: amount(-minor),
     })),
     {
