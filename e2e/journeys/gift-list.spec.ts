@@ -44,6 +44,7 @@ test(
       await noViolations(page)
       await chooser.getByRole('button', { name: 'Unsere Wünsche' }).click()
       await expect(chooser).toHaveCount(0)
+      await expect(heart).toBeFocused()
       await expect(page.getByText('Steht jetzt auf der Liste')).toBeVisible()
     })
 

@@ -4,8 +4,8 @@ import { listingAnswer } from '../listing/listing-answer.ts'
 import { on } from '../on.ts'
 import { articleAddress } from './article-number-store.ts'
 import { shownInstead } from './shown-instead.ts'
-import { writtenAsTyped } from './written-as-typed.ts'
 import { redirectOf } from './words/redirects.ts'
+import { writtenAsTyped } from './written-as-typed.ts'
 
 /**
  * A page of what fits the words, best first. An article number leads straight to its product, and some words to a
