@@ -38,15 +38,14 @@ export function PriceFields({ range, currency, choice, onChange }: PriceFieldsPr
     <div className={css.price}>
       <div className={css.fields}>
         {fields.map(({ end, name, placeholder, label }) => (
-          <label key={end} className={css.field}>
-            {label}
-            <AmountField
-              name={name}
-              placeholder={placeholder}
-              amount={choice[end]}
-              onChange={(amount) => onChange({ ...choice, [end]: amount })}
-            />
-          </label>
+          <AmountField
+            key={end}
+            name={name}
+            label={label}
+            placeholder={placeholder}
+            amount={choice[end]}
+            onChange={(amount) => onChange({ ...choice, [end]: amount })}
+          />
         ))}
       </div>
       {highest > lowest ? (
@@ -58,29 +57,33 @@ export function PriceFields({ range, currency, choice, onChange }: PriceFieldsPr
 
 type AmountFieldProps = {
   name: string
+  label: string
   placeholder: number
   amount: number | null
   onChange: (amount: number | null) => void
 }
 
 /** A number field of the browser knows the comma only where the browser's own language has it, and swallows it elsewhere. */
-function AmountField({ name, placeholder, amount, onChange }: AmountFieldProps) {
+function AmountField({ name, label, placeholder, amount, onChange }: AmountFieldProps) {
   const { number } = useShopFormat()
   const [typed, setTyped] = useState('')
 
   return (
-    <input
-      className={css.input}
-      name={name}
-      inputMode="decimal"
-      autoComplete="off"
-      placeholder={number(placeholder)}
-      // What was typed stands as it is until the slider moves on.
-      value={typedAmount(typed) === amount ? typed : number(amount ?? 0)}
-      onChange={({ target }) => {
-        setTyped(target.value)
-        onChange(typedAmount(target.value))
-      }}
-    />
+    <label className={css.field}>
+      {label}
+      <input
+        className={css.input}
+        name={name}
+        inputMode="decimal"
+        autoComplete="off"
+        placeholder={number(placeholder)}
+        // What was typed stands as it is until the slider moves on.
+        value={typedAmount(typed) === amount ? typed : number(amount ?? 0)}
+        onChange={({ target }) => {
+          setTyped(target.value)
+          onChange(typedAmount(target.value))
+        }}
+      />
+    </label>
   )
 }
