@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { productPath } from '../fixtures/goods.ts'
-import { alive, expect, test } from '../fixtures/shop.ts'
+import { alive, begun, expect, test } from '../fixtures/shop.ts'
 import { IN_ONE_SHOP, IN_OTHER_SHOP } from '../fixtures/shops.ts'
 import { slowScripts } from '../fixtures/slow-scripts.ts'
 
@@ -204,6 +204,26 @@ test(
     await page.locator('main article').first().waitFor()
     await page.mouse.wheel(0, 300)
     await expect(page.locator('main [data-asleep="reader"]')).toHaveCount(0)
+  },
+)
+
+// The page went back to its top when the scripts came, under the finger of who had begun to read.
+test(
+  'who scrolls before the scripts have arrived stays there when they have',
+  IN_OTHER_SHOP,
+  async ({ page, shop }) => {
+    await slowScripts(page)
+    await page.goto(shop.goods.listing.path, { waitUntil: 'commit' })
+    await page.locator('main article').first().waitFor()
+    const scrolled = () => page.evaluate(() => Math.round(window.scrollY))
+    await page.mouse.wheel(0, 400)
+    await expect.poll(scrolled).toBeGreaterThan(200)
+    const before = await scrolled()
+
+    await alive(page)
+    await begun(page)
+
+    expect(await scrolled()).toBeGreaterThanOrEqual(before)
   },
 )
 
