@@ -1,8 +1,10 @@
 import type { Page, Request } from '@playwright/test'
+import { refuseByDefault } from '../fixtures/consent.ts'
 import { productPath } from '../fixtures/goods.ts'
 import { quiet } from '../fixtures/quiet.ts'
 import { roundTrips } from '../fixtures/round-trips.ts'
-import { expect, test } from '../fixtures/shop.ts'
+import { savingData } from '../fixtures/saving-data.ts'
+import { alive, begun, expect, test } from '../fixtures/shop.ts'
 import { IN_ONE_SHOP, IN_OTHER_SHOP } from '../fixtures/shops.ts'
 
 const ADD = '**/api/shop/basket/addItem/**'
@@ -124,6 +126,37 @@ test(
     await expect(layer.getByRole('status').first()).toHaveText('Der Artikel ist gerade nicht lieferbar.')
     await layer.getByRole('button', { name: 'Weiter einkaufen' }).click()
     await expect(page.getByRole('banner').getByRole('link', { name: 'Warenkorb', exact: true })).toBeVisible()
+  },
+)
+
+// The layer that would have said so was never fetched: the button did nothing, and it opened by itself a minute later.
+test(
+  'who adds without a connection reads so, though nothing of the answer was fetched, and adds when the line is back',
+  IN_OTHER_SHOP,
+  async ({ browser, origin, shop, say }) => {
+    const context = await browser.newContext()
+    await refuseByDefault(context)
+    const page = await context.newPage()
+    await savingData(page)
+    await page.goto(`${origin}${productPath(shop.goods.large.number)}`)
+    await alive(page)
+    await begun(page)
+    const add = page
+      .getByRole('main')
+      .getByRole('button', { name: say('product.addToBasket'), exact: true })
+      .first()
+    await context.setOffline(true)
+
+    await add.click()
+
+    await expect(page.getByRole('alert').filter({ hasText: say('problem.network') })).toBeVisible()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await context.setOffline(false)
+    await expect(page.getByRole('alert').filter({ hasText: say('problem.network') })).toHaveCount(0)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await add.click()
+    await expect(page.getByRole('dialog', { name: say('addToCart.success') })).toBeVisible()
+    await context.close()
   },
 )
 

@@ -49,7 +49,7 @@ test(
   },
 )
 
-test('more and fewer pieces change line and sum', IN_OTHER_SHOP, async ({ page, shop }) => {
+test('more and fewer pieces change line and sum', IN_OTHER_SHOP, async ({ page, shop, say }) => {
   const { small } = shop.goods
   await fillBasket(page, small.number)
   const row = line(page, small.name)
@@ -69,6 +69,12 @@ test('more and fewer pieces change line and sum', IN_OTHER_SHOP, async ({ page, 
   await expect.poll(() => sumOf(page)).toBe(single * 2)
   await page.reload()
   await expect(line(page, small.name).getByRole('textbox', { name: 'Menge' })).toHaveValue('2')
+
+  // It became what there is without a word.
+  await amount.fill('9999')
+  await amount.press('Enter')
+  await expect(page.getByRole('main').getByText(say('basket.reduced'))).toBeVisible()
+  await expect(amount).not.toHaveValue('9999')
 })
 
 test('a line that is removed is gone for good', IN_ONE_SHOP, async ({ page, shop, say }) => {
@@ -140,6 +146,8 @@ test(
       .click()
     await expect(page.getByText(say('basket.emptyText'))).toBeVisible()
     await expect(other.getByText(say('basket.emptyText'))).toBeVisible()
+    // The button is gone with its line.
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 
     await page.getByRole('button', { name: 'Rückgängig' }).click()
     await expect(line(page, small.name)).toBeVisible()

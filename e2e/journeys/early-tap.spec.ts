@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { productPath } from '../fixtures/goods.ts'
-import { alive, expect, test } from '../fixtures/shop.ts'
+import { alive, begun, expect, test } from '../fixtures/shop.ts'
 import { IN_ONE_SHOP, IN_OTHER_SHOP } from '../fixtures/shops.ts'
 import { slowScripts } from '../fixtures/slow-scripts.ts'
 
@@ -207,6 +207,26 @@ test(
   },
 )
 
+// The page went back to its top when the scripts came, under the finger of who had begun to read.
+test(
+  'who scrolls before the scripts have arrived stays there when they have',
+  IN_OTHER_SHOP,
+  async ({ page, shop }) => {
+    await slowScripts(page)
+    await page.goto(shop.goods.listing.path, { waitUntil: 'commit' })
+    await page.locator('main article').first().waitFor()
+    const scrolled = () => page.evaluate(() => Math.round(window.scrollY))
+    await page.mouse.wheel(0, 400)
+    await expect.poll(scrolled).toBeGreaterThan(200)
+    const before = await scrolled()
+
+    await alive(page)
+    await begun(page)
+
+    expect(await scrolled()).toBeGreaterThanOrEqual(before)
+  },
+)
+
 test(
   'the scripts wait for the first paint, or for the first touch',
   IN_OTHER_SHOP,
@@ -223,6 +243,50 @@ test(
     expect(scripts.filter((start) => start < loaded)).toEqual([])
   },
 )
+
+// The frame answered first, the router went on, and React took the HTML of this page over with the data of the next one:
+// it drew all of it anew and said so in the console (422).
+for (const [what, leave, next] of [
+  ['a link', followHeart, /\/wunschliste\//],
+  ['the search', searchAtOnce, /\/suche\//],
+] as const)
+  test(`a page that is left by ${what} while React takes it over is not taken over with the next one`, {
+    ...IN_OTHER_SHOP,
+  }, async ({ page, context }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    const phone = await context.newCDPSession(page)
+    await phone.send('Emulation.setCPUThrottlingRate', { rate: 6 })
+    await page.addInitScript(leave)
+
+    await page.goto('/')
+
+    // what went wrong on the way is found at the end
+    await expect(page).toHaveURL(next)
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+    await alive(page)
+  })
+
+/** In the page: follows a link of the header as soon as that is awake. */
+function followHeart(): void {
+  new MutationObserver((_changes, observer) => {
+    if (document.body?.hasAttribute('data-asleep') !== false) return
+    observer.disconnect()
+    if (location.pathname === '/')
+      document.querySelector<HTMLElement>('header a[href$="/wunschliste/"]')?.click()
+  }).observe(document, { attributes: true, childList: true, subtree: true })
+}
+
+/** In the page: searches as soon as the header is awake and the answer of a page can come before the page is. */
+function searchAtOnce(): void {
+  new MutationObserver((_changes, observer) => {
+    if (document.body?.hasAttribute('data-asleep') !== false) return
+    observer.disconnect()
+    if (location.pathname !== '/') return
+    const field = document.querySelector<HTMLInputElement>('header input[name="q"]')
+    if (field) field.value = 'Bett'
+    field?.form?.requestSubmit()
+  }).observe(document, { attributes: true, childList: true, subtree: true })
+}
 
 /** In the page: keeps the words of the frame that a tapped card shows, and whether the screen has room for its title. */
 function noteFrame(): void {

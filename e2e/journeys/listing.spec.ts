@@ -111,12 +111,20 @@ test.describe('on a wide screen', () => {
     const lowest = page.getByRole('slider', { name: 'Mindestpreis' })
     await lowest.focus()
     for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowRight')
-    const from = await page.getByRole('spinbutton', { name: /^Von/ }).inputValue()
+    const from = await page.getByRole('textbox', { name: /^Von/ }).inputValue()
     expect(Number(from)).toBeGreaterThan(0)
 
     await page.getByRole('button', { name: 'Preis übernehmen' }).press('Enter')
     await expect(page).toHaveURL(new RegExp(`\\?price=${from}00-$`))
     await expect(page.getByRole('link', { name: /Filter „Preis ab .*entfernen/ })).toBeVisible()
+    // The form was drawn anew, and the focus was gone with the old one.
+    await expect(page.getByRole('main').locator('summary', { hasText: /^Preis/ })).toBeFocused()
+
+    // A number field swallows the comma where the browser speaks another language.
+    await page.getByRole('textbox', { name: /^Von/ }).fill('')
+    await page.getByRole('textbox', { name: /^Von/ }).pressSequentially('9,95')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\?price=995-$/)
   })
 
   test(

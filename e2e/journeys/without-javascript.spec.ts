@@ -57,7 +57,7 @@ test(
     await expect(page).toHaveURL(/\?sort=price_asc$/)
 
     await main.getByText('Preis', { exact: true }).first().click()
-    await main.getByRole('spinbutton', { name: /^Von/ }).fill('20')
+    await main.getByRole('textbox', { name: /^Von/ }).fill('20,00')
     await main.getByRole('button', { name: 'Preis übernehmen' }).click()
     await expect(page).toHaveURL(/\?price=2000-&sort=price_asc$/)
     await expect(main.getByRole('link', { name: /Filter „Preis ab 20\s€.* entfernen/ })).toBeVisible()

@@ -543,14 +543,15 @@ export const messages: OwnMessages = {
     nl: 'Maak het totaalbedrag over. Na ontvangst van de betaling verzenden we je bestelling.',
   },
   'mail.orderConfirmation.thanks': {
-    de: 'deine Bestellung {number} ist da und hiermit bestätigt. Wir packen schon.',
-    fr: 'Votre commande {number} est bien arrivée et elle est confirmée. Nous préparons déjà le colis.',
-    nl: 'Je bestelling {number} is binnen en hierbij bevestigd. We zijn al aan het inpakken.',
+    // Also of an order that is not paid yet, or of a voucher that nobody packs.
+    de: 'schön, dass du bei uns eingekauft hast. Deine Bestellung {number} ist da und hiermit bestätigt.',
+    fr: 'Votre commande {number} est bien arrivée et elle est confirmée. Nous nous en occupons avec plaisir.',
+    nl: 'Wat fijn dat je bij ons hebt gekocht. Je bestelling {number} is binnen en hierbij bevestigd.',
   },
   'mail.orderConfirmation.title': {
-    de: 'Danke! Wir packen schon.',
-    fr: 'Merci ! Nous préparons déjà votre colis.',
-    nl: 'Bedankt! We pakken al in.',
+    de: 'Danke! Deine Bestellung ist da.',
+    fr: 'Merci ! Votre commande est bien arrivée.',
+    nl: 'Bedankt! Je bestelling is binnen.',
   },
   'mail.orderLink.notMeant': {
     de: 'Du wolltest keinen Link? Dann lösch diese Nachricht einfach.',
@@ -845,9 +846,9 @@ export const messages: OwnMessages = {
   },
   'order.stepTransferText': { de: 'Sobald dein Geld da ist, legen wir los. Das dauert meist einen Werktag.' },
   'order.thanks': {
-    de: 'Danke! Wir packen schon.',
-    fr: 'Merci ! Nous préparons déjà votre colis.',
-    nl: 'Bedankt! We pakken al in.',
+    de: 'Danke! Deine Bestellung ist da.',
+    fr: 'Merci ! Votre commande est bien arrivée.',
+    nl: 'Bedankt! Je bestelling is binnen.',
   },
   'order.unknownText': {
     de: 'Vielleicht ist der Link unvollständig. Deine Bestellbestätigung bekommst du auf jeden Fall per E-Mail.',

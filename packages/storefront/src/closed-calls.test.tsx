@@ -81,6 +81,7 @@ const nothing = async () => undefined
 /** Nothing is changed while a part is drawn. */
 const CHANGES: ReturnType<typeof useLineChanges> = {
   notice: '',
+  gone: null,
   setNotice: nothing,
   change: nothing,
   remove: nothing,

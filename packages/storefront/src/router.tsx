@@ -8,7 +8,7 @@ import { ShopFormatProvider } from '@shop/ui/shop-format'
 import { createRouter } from '@tanstack/react-router'
 import { Provider } from 'jotai'
 import type { ReactNode } from 'react'
-import { latePart } from './hydration/late-part.tsx'
+import { hasTakenOver, latePart } from './hydration/late-part.tsx'
 import { pageDataAdapter } from './loading/page-data.ts'
 import type { RouterContext } from './router-context.ts'
 import { routeTree } from './routes.tsx'
@@ -47,7 +47,8 @@ export function createShopRouter(context: RouterContext) {
     stringifySearch,
     caseSensitive: true,
     // The browser itself is where it was on a document: the router's inline script for that is no use there.
-    scrollRestoration: !import.meta.env.SSR,
+    // Whoever scrolls while the scripts are on their way stays there: the router would begin at the top.
+    scrollRestoration: !import.meta.env.SSR && (() => hasTakenOver() || window.scrollY === 0),
     defaultPreload: 'intent',
     defaultPreloadDelay: DELAY_MS.pagePreload,
     defaultStaleTime: 60_000,

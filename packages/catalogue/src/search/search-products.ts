@@ -5,6 +5,7 @@ import { on } from '../on.ts'
 import { articleAddress } from './article-number-store.ts'
 import { shownInstead } from './shown-instead.ts'
 import { redirectOf } from './words/redirects.ts'
+import { writtenAsTyped } from './written-as-typed.ts'
 
 /**
  * A page of what fits the words, best first. An article number leads straight to its product, and some words to a
@@ -21,6 +22,7 @@ export const searchProductsHandler = on(searchProducts).answer(
       search.list({ ...state, filters, country, language, scope, ranking })
 
     const { corrected, leftOut, ...result } = await list(state.filters)
+    const better = isExact ? await search.spelling(q, { country, language }) : corrected
     const isNothing = result.total === 0 && (!hasFilters(result) || (await list({})).total === 0)
     return {
       ...(await listingAnswer(catalogue, null, { ...state, company: shop.company }, result)),
@@ -28,7 +30,7 @@ export const searchProductsHandler = on(searchProducts).answer(
       redirect:
         (isExact ? null : redirectOf(q, language, catalogue.words.redirects(language))) ??
         (await articleAddress(sql, catalogue, q)),
-      corrected: isExact ? await search.spelling(q, { country, language }) : corrected,
+      corrected: better === null ? null : writtenAsTyped(better, q),
       leftOut,
       instead: isNothing ? await shownInstead(catalogue, country) : null,
     }

@@ -94,6 +94,7 @@ function aDesk(): ContentDesk {
     folder: 'home',
     language: 'de',
     languages: ['fr', 'nl'],
+    timezone: 'Europe/Berlin',
     draftPath: () => null,
   }
 }

@@ -162,6 +162,7 @@ function aSpace() {
     folder: 'home',
     language: 'de',
     languages: ['fr', 'nl'],
+    timezone: 'Europe/Berlin',
     draftPath: () => null,
   }
   return space

@@ -44,6 +44,8 @@ describe.each(await engineKinds())('releases, on the $name', ({ open }) => {
       return known === undefined ? refused(404, 'not there') : { type: 'done', data: known, total: 1 }
     },
     upload: async () => refused(404, 'not here'),
+    cropped: async () => ({ type: 'outside' }),
+    keepsPicture: () => false,
     folder: 'home',
     timezone: 'Europe/Berlin',
     language: 'de',

@@ -296,7 +296,7 @@ test('a picture of a story to come is a picture in use', async () => {
   const picture = 'uploads/5/sommer.webp'
   const file = space.file()
   await space.parts.store.change(async (now) => ({
-    space: { ...now, assets: [anAsset(picture)] },
+    space: { ...now, assets: [{ ...anAsset(picture), asset_folder_id: null }] },
     answer: file,
   }))
   const story = { content: { ...content('Sommer'), picture: { filename: picture } } }

@@ -17,7 +17,7 @@ export const bath: readonly ProductLine[] = [
     name: t('Babybadewanne Plitsch', 'Baignoire bébé Plitsch', 'Babybadje Plitsch'),
     text: t(
       'Plitsch ist hinten hoch und vorne flach, so sitzt dein Baby gestützt und du kommst gut heran. Der Stöpsel färbt sich weiß, sobald das Wasser zu heiß ist.',
-      'Haute derrière, basse devant, Plitsch soutient bébé et te laisse de la place. La bonde blanchit dès que l’eau est trop chaude.',
+      'Haute derrière, basse devant, Plitsch soutient bébé et vous laisse de la place. La bonde blanchit dès que l’eau est trop chaude.',
       'Plitsch is achter hoog en voor laag, zo zit je baby gesteund en kun jij er goed bij. De stop kleurt wit zodra het water te warm is.',
     ),
     categories: ['pflege/babybadewannen'],

@@ -2230,3 +2230,4 @@ export type MessageId =
   | 'withdrawal.plain.wrong'
   | 'withdrawal.title'
   | 'withdrawal.whole'
+  | 'words.named'

@@ -25,7 +25,7 @@ import { onReaderSign } from './reader-sign.ts'
  */
 export type WaitsFor = 'start' | 'reader' | 'near' | 'touch'
 
-/** Marks what cannot answer yet: the place of a part until the part is alive, and the document until React has taken over. */
+/** Marks what cannot answer yet: the place of a part until the part is alive, and the document until React has taken over its frame. */
 const ASLEEP_ATTRIBUTE = 'data-asleep'
 
 /** For the document as the server sends it. @see takenOver */
@@ -51,7 +51,7 @@ const parts = new Set<Part>()
 let isTakenOver = import.meta.env.SSR
 let noteTakenOver = () => {}
 
-/** Settles once React has taken over the frame of the document: the page shows only then what its HTML does not. */
+/** Settles once React has taken over the page and its frame: they show only then what their HTML does not. */
 export const whenTakenOver = new Promise<void>((resolve) => {
   noteTakenOver = resolve
 })
@@ -172,16 +172,20 @@ export function wakeLateParts(): void {
   for (const { wake } of parts) wake()
 }
 
-/** Whether React has taken over the frame of the document. */
+/** Whether React has taken over the page and its frame. */
 export function hasTakenOver(): boolean {
   return isTakenOver
+}
+
+/** React answers what is pressed around the page; the page itself it takes over next. */
+export function frameTakenOver(): void {
+  document.body.removeAttribute(ASLEEP_ATTRIBUTE)
 }
 
 /** Hydration is done: from now on pages are rendered in the browser, and there is no server HTML to keep. */
 export function takenOver(): void {
   isTakenOver = true
   noteTakenOver()
-  document.body.removeAttribute(ASLEEP_ATTRIBUTE)
 }
 
 /** Thrown where HTML of the server is older than the data that it is taken over with: React draws that part anew. */

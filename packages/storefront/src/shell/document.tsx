@@ -1,6 +1,6 @@
 import { HeadContent, Outlet, Scripts, useMatches, useRouteContext } from '@tanstack/react-router'
-import { type ReactNode, useEffect } from 'react'
-import { ASLEEP, takenOver } from '../hydration/late-part.tsx'
+import { type ReactNode, Suspense, useEffect } from 'react'
+import { ASLEEP, frameTakenOver, takenOver } from '../hydration/late-part.tsx'
 import { UNREAD } from '../hydration/reader-sign.ts'
 import { DefaultFrame } from './default-frame.tsx'
 import { OpenDialogs } from './dialogs/open-dialogs.tsx'
@@ -12,7 +12,7 @@ import { Toasts } from './toasts.tsx'
 /** The whole document, on the server and in the browser alike. */
 export function ShopDocument() {
   const { shop } = useRouteContext({ from: '__root__' })
-  useEffect(takenOver, [])
+  useEffect(frameTakenOver, [])
 
   return (
     <html lang={shop.market.languageTag} {...UNREAD}>
@@ -31,9 +31,18 @@ export function ShopDocument() {
         <NavigationProgress />
         <ShopFactsScript />
         <Scripts />
+        {/* React takes the page over after its frame, and all that is in a boundary with it. */}
+        <Suspense fallback={null}>
+          <TakenOver />
+        </Suspense>
       </body>
     </html>
   )
+}
+
+function TakenOver() {
+  useEffect(takenOver, [])
+  return null
 }
 
 /** Checkout and documentation bring their own frames, which no other page is to load; an error has the usual one. */

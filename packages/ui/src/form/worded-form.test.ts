@@ -16,6 +16,15 @@ test('a summary names the field before its problem', () => {
   expect(summary).toEqual([{ fieldId: 'sign-in-email', message: 'E-Mail: taken' }])
 })
 
+// „De quoi s’agit-il ? : Ce champ est obligatoire“
+test('a question takes no colon before its problem', () => {
+  const labels = { email: 'Worum geht es?' }
+
+  const { summary } = worded({ remote: [problem('email')] }, { labels })
+
+  expect(summary).toEqual([{ fieldId: 'sign-in-email', message: 'Worum geht es? taken' }])
+})
+
 test('words that name their field stand alone in the summary', () => {
   const options = optionsWith({})
   const words = { ...options.words, namesField: () => true }

@@ -11,7 +11,7 @@ export const Some = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Menge erhöhen' }))
 
-    await expect(args.onChange).toHaveBeenCalledWith(3)
+    await expect(args.onChange).toHaveBeenCalledWith(3, false)
   },
 })
 
@@ -37,7 +37,7 @@ export const TypedTooMuch = meta.story({
     await userEvent.clear(amount)
     await userEvent.type(amount, '99{Enter}')
 
-    await expect(args.onChange).toHaveBeenCalledWith(5)
+    await expect(args.onChange).toHaveBeenCalledWith(5, true)
   },
 })
 

@@ -10,7 +10,8 @@ type QuantityStepperProps = {
   quantity: number
   /** How many can be had. */
   max: number
-  onChange: (quantity: number) => void
+  /** `isCut` where more was typed than can be had. */
+  onChange: (quantity: number, isCut: boolean) => void
   /** What is counted, for screen readers: the product's name. */
   label: string
   isBusy?: boolean
@@ -61,7 +62,7 @@ export function QuantityStepper({
             event.preventDefault()
             takeTyped()
           }
-          if (event.key === 'ArrowUp') change(quantity + 1)
+          if (event.key === 'ArrowUp' && quantity < max) change(quantity + 1)
           if (event.key === 'ArrowDown') change(quantity - 1)
         }}
       />
@@ -85,6 +86,7 @@ export function QuantityStepper({
 
   function change(wanted: number) {
     const possible = Math.min(Math.max(1, wanted), Math.max(1, max))
-    if (!isBusy && possible !== quantity) onChange(possible)
+    const isCut = wanted > possible
+    if (!isBusy && (possible !== quantity || isCut)) onChange(possible, isCut)
   }
 }

@@ -151,7 +151,7 @@ thuiskomen: bad aan, handdoek op de verwarming.`,
         t('Wenn der Frühling kommt', 'Quand le printemps viendra', 'Als het lente wordt'),
         t(
           'Sagen wir dir Bescheid. Einmal im Monat, per E-Mail.',
-          'Nous te préviendrons. Une fois par mois, par e-mail.',
+          'Nous vous préviendrons. Une fois par mois, par e-mail.',
           'Laten we het weten. Eén keer per maand, per e-mail.',
         ),
       ),

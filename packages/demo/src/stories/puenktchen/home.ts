@@ -95,7 +95,7 @@ export const puenktchenHome: Block[] = [
     kicker: t('Mit Namen', 'Avec son prénom', 'Met een naam'),
     headline: t(
       'Tschutschu fährt für Mia. Und für deins.',
-      'Tchoutchou roule pour Mia. Et pour le tien.',
+      'Tchoutchou roule pour Mia. Et pour votre enfant.',
       'Tsjoeketsjoek rijdt voor Mia. En voor jouw kind.',
     ),
     text: t(

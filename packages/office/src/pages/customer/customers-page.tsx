@@ -41,7 +41,8 @@ export function CustomersPage() {
           label={i18n.t({ id: 'customers.search', message: 'Name, e-mail or customer number' })}
           hint={i18n.t({
             id: 'customers.searchHint',
-            message: 'The beginnings of words are enough, from two letters on, and a typo is forgiven. Every look is in the log.',
+            message:
+              'The beginnings of words are enough, from two letters on, and a typo is forgiven. Every look is in the log.',
           })}
           value={text}
           onChange={setText}

@@ -6,7 +6,7 @@ import { useRef, useState } from 'react'
 type BasketQuantityProps = {
   item: BasketItem
   /** One call; the server decides how many there really are. */
-  onChange: (itemKey: string, quantity: number) => Promise<void>
+  onChange: (itemKey: string, quantity: number, isCut: boolean) => Promise<void>
 }
 
 /**
@@ -16,22 +16,22 @@ type BasketQuantityProps = {
 export function BasketQuantity({ item, onChange }: BasketQuantityProps) {
   const { i18n } = useLingui()
   const [wanted, setWanted] = useState<number | null>(null)
-  const latest = useRef<number | null>(null)
+  const latest = useRef<{ quantity: number; isCut: boolean } | null>(null)
   const isSending = useRef(false)
 
   const send = async () => {
     isSending.current = true
     while (latest.current !== null) {
-      const quantity = latest.current
+      const { quantity, isCut } = latest.current
       latest.current = null
-      await onChange(item.key, quantity)
+      await onChange(item.key, quantity, isCut)
     }
     isSending.current = false
     setWanted(null)
   }
-  const change = (quantity: number) => {
+  const change = (quantity: number, isCut: boolean) => {
     setWanted(quantity)
-    latest.current = quantity
+    latest.current = { quantity, isCut }
     if (!isSending.current) void send()
   }
 

@@ -23,6 +23,8 @@ export function useLineChanges() {
   const cleanUpLines = useSetAtom(cleanUpAtom)
   const showToast = useSetAtom(showToastAtom)
   const [notice, setNotice] = useState('')
+  // Anew with each line that is gone from where it was, and took the focus with it.
+  const [gone, setGone] = useState<object | null>(null)
 
   const failed = i18n.t({
     id: 'basket.changeFailed',
@@ -42,10 +44,10 @@ export function useLineChanges() {
     }
   }
 
-  const change = (itemKey: string, quantity: number) =>
+  const change = (itemKey: string, quantity: number, isCut: boolean) =>
     attempt(async () => {
       const { type, kind } = await changeQuantity(itemKey, quantity)
-      if (kind === 'ItemAddedWithReducedQuantity') return reduced
+      if (isCut || kind === 'ItemAddedWithReducedQuantity') return reduced
       return type === 'success' ? '' : failed
     })
 
@@ -62,7 +64,8 @@ export function useLineChanges() {
 
   const remove = (item: BasketItem, { isUndoable = true } = {}) =>
     attempt(async () => {
-      const gone = await removeLine(item.key)
+      const removed = await removeLine(item.key)
+      setGone({})
       const { name } = item.product
       await showToast({
         type: 'info',
@@ -70,7 +73,7 @@ export function useLineChanges() {
         action: isUndoable
           ? {
               label: i18n.t({ id: 'basket.undo', message: 'Rückgängig' }),
-              onAction: () => void undo(gone),
+              onAction: () => void undo(removed),
             }
           : null,
       })
@@ -81,6 +84,7 @@ export function useLineChanges() {
     attempt(async () => {
       const { type } = await saveLine(item.key)
       if (type === 'failure') return failed
+      setGone({})
       return i18n.t({
         id: 'basket.savedNotice',
         message: '{name} steht jetzt unter „Für später gemerkt“.',
@@ -91,6 +95,7 @@ export function useLineChanges() {
   const moveToBasket = (item: BasketItem) =>
     attempt(async () => {
       const { type, kind } = await moveLine(item.key)
+      setGone({})
       if (kind === 'ItemAddedWithReducedQuantity') return reduced
       return type === 'success' ? '' : failed
     })
@@ -101,5 +106,5 @@ export function useLineChanges() {
       return isClean ? '' : failed
     })
 
-  return { notice, setNotice, change, remove, saveForLater, moveToBasket, cleanUp }
+  return { notice, setNotice, gone, change, remove, saveForLater, moveToBasket, cleanUp }
 }

@@ -3,7 +3,7 @@ import { IconButton } from '@shop/ui/icon-button/icon-button'
 import { lazyPart } from '@shop/ui/whole-style/lazy-part.ts'
 import { useSetAtom } from 'jotai'
 import Heart from 'lucide-react/icons/heart'
-import { Suspense, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { usePersonalValue } from '../../hydration/use-personal-value.ts'
 import { useShop } from '../../use-shop.ts'
 import { toggleWishlistAtom, wishedProductsAtom } from './wishlist.atoms.ts'
@@ -20,15 +20,17 @@ export function WishlistToggle({ productId, productName }: WishlistToggleProps) 
   const { features } = useShop()
   const isWished = usePersonalValue(wishedProductsAtom, NOTHING_WISHED).has(productId)
   const toggle = useSetAtom(toggleWishlistAtom)
-  const [isBusy, setIsBusy] = useState(false)
+  const isBusy = useRef(false)
   const [isChoosing, setIsChoosing] = useState(false)
   if (!features.wishlist) return null
 
   const onClick = async () => {
-    setIsBusy(true)
+    // Disabled meanwhile, it would lose the focus for good, and the dialog could not hand it back.
+    if (isBusy.current) return
+    isBusy.current = true
     // spec §8: a failed wishlist call changes nothing
     const outcome = await toggle(productId).catch(() => undefined)
-    setIsBusy(false)
+    isBusy.current = false
     setIsChoosing(outcome === 'choose')
   }
 
@@ -43,7 +45,6 @@ export function WishlistToggle({ productId, productName }: WishlistToggleProps) 
           values: { name: productName },
         })}
         isPressed={isWished}
-        disabled={isBusy}
         onClick={() => void onClick()}
       />
       {isChoosing ? (

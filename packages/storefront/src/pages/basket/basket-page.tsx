@@ -35,14 +35,19 @@ export function BasketPage() {
   const busy = useAtomValue(busyLinesAtom)
   const changes = useLineChanges()
   const [hasFailed, setHasFailed] = useState(false)
+  const heading = useRef<HTMLHeadingElement>(null)
 
   useEffect(() => {
     loadBasket().catch(() => setHasFailed(true))
   }, [loadBasket])
   useViewCart(basket)
+  useEffect(() => {
+    if (changes.gone && document.activeElement === document.body)
+      heading.current?.focus({ preventScroll: true })
+  }, [changes.gone])
 
   const title = (
-    <h1 className={css.title}>
+    <h1 className={css.title} ref={heading} tabIndex={-1}>
       <Trans id="basket.title" message="Warenkorb" />
     </h1>
   )

@@ -21,6 +21,7 @@ import { openConsent } from '../consent/open-consent.ts'
 import { watchMenus } from '../links/watch-menus.ts'
 import { countViews } from './count-views.ts'
 import { fetchAhead } from './fetch-ahead.ts'
+import { sayOfflineInsteadOfLayer } from './say-offline.ts'
 
 type AfterStart = {
   router: AnyRouter
@@ -54,6 +55,7 @@ export function afterStart({ router, facts, store, i18n }: AfterStart): void {
   window.addEventListener('shop-outage', ({ detail: message }) => {
     void store.set(showToastAtom, { type: 'warning', message })
   })
+  sayOfflineInsteadOfLayer(store, i18n)
   void askConsent({ router, facts, store, i18n })
   keepTabsInStep(store)
   keepVoucher(store, i18n)

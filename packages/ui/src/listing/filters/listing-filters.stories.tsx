@@ -74,10 +74,11 @@ export const Price = meta.story({
     const lowest = canvas.getByRole('slider', { name: 'Mindestpreis' })
     await fireEvent.change(lowest, { target: { value: '59' } })
 
-    await expect(canvas.getByRole('spinbutton', { name: /Von/ })).toHaveValue(59)
+    await expect(canvas.getByRole('textbox', { name: /Von/ })).toHaveValue('59')
     await expect(lowest).toHaveAttribute('aria-valuetext', expect.stringMatching(/^59\s€$/))
 
-    await userEvent.type(canvas.getByRole('spinbutton', { name: /Bis/ }), '500')
+    await userEvent.type(canvas.getByRole('textbox', { name: /Bis/ }), '500,00')
+    await expect(canvas.getByRole('textbox', { name: /Bis/ })).toHaveValue('500,00')
     await expect(canvas.getByRole('slider', { name: 'Höchstpreis' })).toHaveAttribute(
       'aria-valuetext',
       expect.stringMatching(/^500\s€$/),

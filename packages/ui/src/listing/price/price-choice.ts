@@ -22,6 +22,12 @@ export function rangeOf({ from, to }: PriceChoice): PriceChoice {
   return minorOf(from !== null && to !== null && from > to ? { from: to, to: from } : { from, to })
 }
 
+/** An amount in whole units as people write it: `19,95`, `19.95`, `1.995`, `1’995.50`. Null for anything else. */
+export function typedAmount(typed: string): number | null {
+  const plain = typed.replace(/[\s'’]|[.,](?=\d{3}(?!\d))/g, '').replace(',', '.')
+  return /^\d+\.?\d*$/.test(plain) ? Number(plain) : null
+}
+
 /** 1, 2, 5, 10, 20, 50 … whichever comes next. */
 export function roundStep(size: number): number {
   if (size <= 1) return 1

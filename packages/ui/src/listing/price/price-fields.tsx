@@ -1,5 +1,7 @@
 import { useLingui } from '@lingui/react'
-import { MINOR, type PriceChoice } from './price-choice.ts'
+import { useState } from 'react'
+import { useShopFormat } from '../../shop-format.tsx'
+import { MINOR, type PriceChoice, typedAmount } from './price-choice.ts'
 import css from './price-fields.module.css'
 import { PriceSlider } from './price-slider.tsx'
 
@@ -36,20 +38,14 @@ export function PriceFields({ range, currency, choice, onChange }: PriceFieldsPr
     <div className={css.price}>
       <div className={css.fields}>
         {fields.map(({ end, name, placeholder, label }) => (
-          <label key={end} className={css.field}>
-            {label}
-            <input
-              className={css.input}
-              name={name}
-              type="number"
-              inputMode="decimal"
-              min={0}
-              step="any"
-              placeholder={String(placeholder)}
-              value={choice[end] ?? ''}
-              onChange={(event) => onChange({ ...choice, [end]: typedAmount(event.target.value) })}
-            />
-          </label>
+          <AmountField
+            key={end}
+            name={name}
+            label={label}
+            placeholder={placeholder}
+            amount={choice[end]}
+            onChange={(amount) => onChange({ ...choice, [end]: amount })}
+          />
         ))}
       </div>
       {highest > lowest ? (
@@ -59,7 +55,35 @@ export function PriceFields({ range, currency, choice, onChange }: PriceFieldsPr
   )
 }
 
-function typedAmount(typed: string): number | null {
-  const amount = Number(typed)
-  return typed.trim() === '' || !Number.isFinite(amount) || amount < 0 ? null : amount
+type AmountFieldProps = {
+  name: string
+  label: string
+  placeholder: number
+  amount: number | null
+  onChange: (amount: number | null) => void
+}
+
+/** A number field of the browser knows the comma only where the browser's own language has it, and swallows it elsewhere. */
+function AmountField({ name, label, placeholder, amount, onChange }: AmountFieldProps) {
+  const { number } = useShopFormat()
+  const [typed, setTyped] = useState('')
+
+  return (
+    <label className={css.field}>
+      {label}
+      <input
+        className={css.input}
+        name={name}
+        inputMode="decimal"
+        autoComplete="off"
+        placeholder={number(placeholder)}
+        // What was typed stands as it is until the slider moves on.
+        value={typedAmount(typed) === amount ? typed : number(amount ?? 0)}
+        onChange={({ target }) => {
+          setTyped(target.value)
+          onChange(typedAmount(target.value))
+        }}
+      />
+    </label>
+  )
 }

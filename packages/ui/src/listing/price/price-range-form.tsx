@@ -23,6 +23,8 @@ export function PriceRangeForm({ range, currency, action, hidden, onApply }: Pri
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     if (!onApply) return
     event.preventDefault()
+    // The form is drawn anew for the new range, and what had the focus goes with the old one.
+    event.currentTarget.closest('details')?.querySelector('summary')?.focus()
     onApply(rangeOf(choice))
   }
 

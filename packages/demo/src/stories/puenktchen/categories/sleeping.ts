@@ -17,7 +17,7 @@ export const sleeping: StoryPage = category({
       headline: t('Wie warm ist warm genug?', 'Assez chaud, ou trop ?', 'Hoe warm is warm genoeg?'),
       text: t(
         'Unsere Tabelle sagt dir, was bei welcher Temperatur unter den Schlafsack gehört.',
-        'Notre tableau te dit que mettre sous la gigoteuse, selon la température.',
+        'Notre tableau vous dit quoi mettre sous la gigoteuse, selon la température.',
         'Onze tabel vertelt je wat er bij welke temperatuur onder de slaapzak hoort.',
       ),
       step: { path: '/ratgeber/gut-schlafen/', label: READ },

@@ -17,6 +17,7 @@ test.each([
   ['priceFrom=10&priceTo=99,5', { filters: { price: '1000-9950' } }],
   ['priceFrom=abc&priceTo=-3', { filters: { price: '-' } }],
   ['priceTo=99.99', { filters: { price: '-9999' } }],
+  ['priceFrom=1.995&priceTo=2.000,50', { filters: { price: '199500-200050' } }],
   ['priceFrom=1e308', { filters: { price: '-' } }],
 ])('the address "%s" asks for %j', (query, asked) => {
   expect(ask(query)).toMatchObject(asked)

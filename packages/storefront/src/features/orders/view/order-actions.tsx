@@ -3,7 +3,7 @@ import { isPurchase } from '@shop/domain/order/is-purchase'
 import { Button } from '@shop/ui/button/button'
 import { lazyPart } from '@shop/ui/whole-style/lazy-part.ts'
 import { useSetAtom } from 'jotai'
-import { Suspense, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { acceptReorderedAtom } from '../../basket/basket-lines.atoms.ts'
 import { useOwnCall } from '../../session/use-own-call.ts'
 import { showToastAtom } from '../../toasts/toasts.atoms.ts'
@@ -15,6 +15,7 @@ const CancelOrder = lazyPart(() => import('../cancel-order.tsx').then((m) => ({ 
 const GiveBack = lazyPart(() => import('../give-back.tsx').then((m) => ({ default: m.GiveBack })))
 
 const GIVE_BACK = 'give-back-button'
+const AGAIN = 'order-again'
 
 /** What can be done about an order now; what cannot is not offered. */
 export function OrderActions(props: OrderViewProps) {
@@ -30,6 +31,14 @@ export function OrderActions(props: OrderViewProps) {
   const mayCancel = choices.some((choice) => choice.mayCancel)
   const mayGiveBack =
     isBought && choices.some(({ takeBack }) => takeBack.type === 'possible' && takeBack.how !== 'recall')
+
+  // The button goes with what it did, and the dialog has nothing to give the focus back to.
+  const mightCancel = useRef(mayCancel)
+  useEffect(() => {
+    if (mightCancel.current && !mayCancel && document.activeElement === document.body)
+      document.getElementById(AGAIN)?.focus()
+    mightCancel.current = mayCancel
+  }, [mayCancel])
 
   const closeGiveBack = () => {
     setOpen(null)
@@ -68,7 +77,7 @@ export function OrderActions(props: OrderViewProps) {
             <Trans id="orderPage.giveBack" message="Zurückgeben" />
           </Button>
         ) : null}
-        <Button kind="secondary" isBusy={again === 'busy'} onClick={() => void orderAgain()}>
+        <Button id={AGAIN} kind="secondary" isBusy={again === 'busy'} onClick={() => void orderAgain()}>
           <Trans id="orderPage.again" message="Noch einmal bestellen" />
         </Button>
         {mayCancel ? (

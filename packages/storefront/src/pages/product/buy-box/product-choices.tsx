@@ -79,7 +79,11 @@ export function ProductChoices({ page, variant, onChoose, openDialog }: ProductC
       ) : null}
       {measure === null || dimensions.length > 0 ? null : (
         <p className={css.label}>
-          {label}: {measure}
+          {i18n.t({
+            id: 'words.named',
+            message: '{name}: {value}',
+            values: { name: label, value: measure },
+          })}
         </p>
       )}
       {kind === 'tiles' ? <VariantTiles {...choice} /> : null}
