@@ -13,7 +13,7 @@ test('an editor prepares two pages in a release, sees them ahead, and shows both
   const name = `Sommerwochen ${attemptOf(info)}`
   const headlines = {
     home: `Der Sommer ist da ${attemptOf(info)}`,
-    guide: `Kühl schlafen ${attemptOf(info)}`,
+    guide: `Im Sommer später zahlen ${attemptOf(info)}`,
   }
   await aMember(shop, 'frieda@example.org', 'editor')
   const shot = shotsOf(page)
@@ -46,7 +46,7 @@ test('an editor prepares two pages in a release, sees them ahead, and shows both
   await noViolations(page, 'iframe')
   await shot('release-form')
 
-  await openedIn(page, 'ratgeber', name)
+  await openedIn(page, 'zahlung', name)
   await page.getByRole('button', { name: 'Add' }).click()
   await page.getByRole('menuitem', { name: 'Headline', exact: true }).click()
   await page
@@ -82,13 +82,13 @@ test('an editor prepares two pages in a release, sees them ahead, and shows both
   await shot('pages-in-release')
 
   await releasePage(page, name)
-  await expect(changed.filter({ hasText: 'ratgeber' })).toBeVisible()
+  await expect(changed.filter({ hasText: 'zahlung' })).toBeVisible()
   await expect(changed.filter({ hasText: '/home' })).toBeVisible()
   await expect(page.getByRole('alert')).toHaveCount(0)
   await noViolations(page)
   await shot('release')
   const opened = page.waitForEvent('popup')
-  await changed.filter({ hasText: 'ratgeber' }).getByRole('link', { name: 'See it in the shop' }).click()
+  await changed.filter({ hasText: 'zahlung' }).getByRole('link', { name: 'See it in the shop' }).click()
   const ahead = await opened
   await expect(ahead.getByRole('heading', { name: headlines.guide })).toBeVisible()
   await ahead.close()
@@ -131,7 +131,7 @@ test('an editor prepares two pages in a release, sees them ahead, and shows both
   await expect(async () => {
     await visitor.goto(shopOrigin(shop))
     await expect(visitor.getByRole('heading', { name: headlines.home })).toBeVisible({ timeout: 5000 })
-    await visitor.goto(new URL('/ratgeber/', shopOrigin(shop)).href)
+    await visitor.goto(new URL('/zahlung/', shopOrigin(shop)).href)
     await expect(visitor.getByRole('heading', { name: headlines.guide })).toBeVisible({ timeout: 5000 })
   }).toPass()
   await visitor.close()

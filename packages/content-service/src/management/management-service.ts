@@ -18,6 +18,7 @@ import {
   oneAssetFolder,
   updateAssetFolder,
 } from './asset-folder-doors.ts'
+import { bodyOf } from './input/request-body.ts'
 import type { ManagementParts, ManagementRequest } from './management-parts.ts'
 import { publishStory, unpublishStory } from './publishing.ts'
 import {
@@ -29,7 +30,6 @@ import {
   takeOutStory,
   updateRelease,
 } from './release-doors.ts'
-import { bodyOf } from './request-body.ts'
 import {
   createScheduling,
   deleteScheduling,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { json, missing, Refusal } from '../json-answer.ts'
 import { paged } from '../parameters.ts'
 import type { SpaceRelease, SpaceStory } from '../space/space-file.ts'
+import { fieldsOf, type StoryInput } from './input/story-input.ts'
 import type { ManagementParts, ManagementRequest } from './management-parts.ts'
 import { conflictOf, storiesOf } from './release-conflicts.ts'
 import { type ReleaseInput, releaseInput } from './release-input.ts'
@@ -15,7 +16,6 @@ import {
 } from './release-story.ts'
 import { releasedSpace, releaseProblems } from './releasing.ts'
 import { refuseGonePictures } from './stories-with.ts'
-import { fieldsOf, type StoryInput } from './story-input.ts'
 import { keep, moment, nextId, storyIn, withLastId } from './story-state.ts'
 
 /** `GET releases`, the latest first. */

@@ -1,7 +1,7 @@
 import { zonedMoment } from '@shop/domain/market/zoned-moment'
 import * as v from 'valibot'
 import { Refusal } from '../json-answer.ts'
-import { flag } from './story-input.ts'
+import { flag } from './input/story-input.ts'
 
 const NO_MOMENT = 'a moment is written as 2026-12-01T08:00:00.000Z, or as 2026-12-01 09:00 in its timezone'
 /** As the protocol writes it: a clock without a zone. */

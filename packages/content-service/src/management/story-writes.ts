@@ -4,12 +4,12 @@ import { json, Refusal } from '../json-answer.ts'
 import { type SpaceFile, type SpaceStory, SpaceStorySchema } from '../space/space-file.ts'
 import { plainSlug } from '../space/space-index.ts'
 import { visibleContent } from '../space/visible-content.ts'
+import { fieldsOf, storyInput } from './input/story-input.ts'
 import { openedStory } from './managed-story.ts'
 import type { ManagementParts, ManagementRequest } from './management-parts.ts'
 import { updateInRelease } from './release-doors.ts'
 import { releaseNamed, storyOpenedIn, withRelease, writtenIn } from './release-story.ts'
 import { refuseGonePictures } from './stories-with.ts'
-import { fieldsOf, storyInput } from './story-input.ts'
 import {
   keep,
   keepFirst,

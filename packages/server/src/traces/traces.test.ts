@@ -27,6 +27,9 @@ describe('a traced shop', () => {
   beforeAll(async () => {
     collector = await aCollector()
     shop = await aShopApp()
+    // A shop that begins reads its stories beside its first requests, and that belongs to none of them.
+    for (const locale of ['de-de', 'fr-fr', 'nl-nl'])
+      await shop.ask(`http://localhost:3000/sitemap-${locale}-pages.xml`)
   })
   afterAll(async () => {
     await shop.close()

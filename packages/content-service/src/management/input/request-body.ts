@@ -1,4 +1,4 @@
-import { Refusal } from '../json-answer.ts'
+import { Refusal } from '../../json-answer.ts'
 
 /** A page of some thousand blocks in five languages. */
 const MOST_BYTES = 4 * 1024 * 1024

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { Refusal } from '../json-answer.ts'
+import { Refusal } from '../../json-answer.ts'
 
 /** No screen shows more. */
 const MOST_WIDTH = 3200

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { editableContent } from '../delivery/editable-content.ts'
-import { Refusal } from '../json-answer.ts'
-import type { StoryContent } from '../space/space-file.ts'
+import { editableContent } from '../../delivery/editable-content.ts'
+import { Refusal } from '../../json-answer.ts'
+import type { StoryContent } from '../../space/space-file.ts'
 
 /** As clients write yes and no. */
 export const flag = v.pipe(
