@@ -31,6 +31,8 @@ const Changed = v.object({
   /** What it says in the release. */
   content: StoryContentSchema,
   conflict: v.nullable(v.picklist(CONFLICTS)),
+  /** The version of what it says outside, for whoever decides on a conflict. */
+  outsideVersion: v.nullable(v.number()),
   /** What keeps it from being published, as the content service says it; empty for nothing. */
   problems: v.string(),
   /** Where the shop shows it as it will be, a path with a signature; null where drafts are not set up. */
@@ -128,6 +130,6 @@ export const keepInRelease = defineCommand({
   name: 'keepInRelease',
   right: 'content.publish',
   changes: 'whether a release may undo what has changed outside of it',
-  input: v.strictObject({ release: StoryId, id: StoryId }),
+  input: v.strictObject({ release: StoryId, id: StoryId, outsideVersion: v.nullable(v.number()) }),
   answer: v.object({ id: v.number() }),
 })

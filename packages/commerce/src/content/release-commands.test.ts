@@ -141,13 +141,19 @@ describe.each(await engineKinds())('releases, on the $name', ({ open }) => {
   })
 
   test('a page goes out of one, or stays with its own words', async () => {
-    const story = { id: 1, name: 'Start', full_slug: 'home/home', content: content('x') }
+    const story = { id: 1, name: 'Start', full_slug: 'home/home', content: content('x'), lock_version: 4 }
     answers['delete releases/7/stories/1'] = { release: raw }
     answers['get stories/1'] = { story }
     answers['put stories/1'] = { story }
 
     expect(await run(leaveRelease, { release: 7, id: 1 })).toMatchObject({ type: 'done' })
-    expect(await run(keepInRelease, { release: 7, id: 1 })).toMatchObject({ type: 'done' })
+    // Somebody has published meanwhile what nobody here has looked at.
+    expect(await run(keepInRelease, { release: 7, id: 1, outsideVersion: 3 })).toMatchObject({
+      type: 'refused',
+      coded: { code: 'releaseChanged' },
+    })
+    expect(asked.filter((request) => request.startsWith('put'))).toEqual([])
+    expect(await run(keepInRelease, { release: 7, id: 1, outsideVersion: 4 })).toMatchObject({ type: 'done' })
 
     expect(asked).toContain('put stories/1 {"story":{},"release_id":7,"force_update":1}')
   })

@@ -17,7 +17,7 @@ import * as v from 'valibot'
 import { asked, type ContentContext, contentDeskOf, releaseOut, story } from './content-commands.ts'
 import type { ContentDesk } from './content-desk.ts'
 import { type ReleaseState, releaseStates } from './release-states.ts'
-import { listedStories, openedStory, storyContent } from './story-answers.ts'
+import { listedStories, openedStory } from './story-answers.ts'
 
 const ReleaseSchema = v.looseObject({
   id: v.number(),
@@ -107,8 +107,10 @@ export const RELEASE_COMMANDS: readonly CommandHandler<ContentContext>[] = [
   })),
 
   onContent(keepInRelease, {
-    prepare: async ({ release, id }, context) => {
+    prepare: async ({ release, id, outsideVersion }, context) => {
       const desk = await contentDeskOf(context)
+      // What nobody has looked at is not settled.
+      if ((await story(context, id)).lockVersion !== outsideVersion) throw changedMeanwhile()
       const input = { story: {}, release_id: release, force_update: 1 }
       await askedOf(desk, 'put', `stories/${id}`, input)
       return { release: await oneRelease(desk, release), story: await story(context, id) }
@@ -127,6 +129,13 @@ function seen(lockVersion: number | null) {
 function done(release: ListedRelease) {
   const { name, releaseAt, isReleased } = release
   return { answer: release, object: objectOf(release), after: { name, releaseAt, isReleased } }
+}
+
+function changedMeanwhile(): CommandRefusal {
+  return new CommandRefusal(
+    'Somebody else has changed this release since you opened it: look at what it says now.',
+    'releaseChanged',
+  )
 }
 
 function objectOf({ name }: ListedRelease): string {
@@ -160,34 +169,50 @@ async function changesOf(
   release: number,
   now: Date,
 ): Promise<{ hasConflicts: boolean; changes: ChangedStory[] }> {
-  const { data } = await askedOf(desk, 'get', 'stories', {
-    in_release: release,
-    release_scope_id: release,
-    story_only: 1,
-    per_page: PER_PAGE,
-  })
   const { hasConflicts, states } = releaseStates(
     (await askedOf(desk, 'get', `releases/${release}/check_conflicts`)).data,
   )
   const changes: ChangedStory[] = []
-  for (const { id, name, fullSlug, state } of listedStories(data)) {
+  for (const { id, name, fullSlug, state } of await storiesIn(desk, release)) {
     const inside = await askedOf(desk, 'get', `stories/${id}`, { release_id: release })
     const opened = openedStory(inside.data, desk, now, release)
-    const outside = storyContent((await askedOf(desk, 'get', `stories/${id}`)).data)
-    const published = state === 'draft' ? null : await publishedContent(desk, { id, state, draft: outside })
+    const { lockVersion: outsideVersion, content: draft } = openedStory(
+      (await askedOf(desk, 'get', `stories/${id}`)).data,
+      desk,
+      now,
+    )
+    const published = state === 'draft' ? null : await publishedContent(desk, { id, state, draft })
     const { conflict, problems }: ReleaseState = states.get(id) ?? { conflict: null, problems: [] }
-    const contents = { published, draft: outside, content: opened.content }
+    const contents = { published, draft, content: opened.content }
     changes.push({
       id,
       name,
       fullSlug,
       ...contents,
       conflict,
+      outsideVersion,
       problems: problems.join('; '),
       preview: opened.draft,
     })
   }
   return { hasConflicts, changes }
+}
+
+/** The stories of a release, however many pages of the protocol they are. */
+async function storiesIn(desk: ContentDesk, release: number) {
+  const found: ReturnType<typeof listedStories> = []
+  for (let page = 1; ; page += 1) {
+    const { data, total } = await askedOf(desk, 'get', 'stories', {
+      in_release: release,
+      release_scope_id: release,
+      story_only: 1,
+      per_page: PER_PAGE,
+      page,
+    })
+    const stories = listedStories(data)
+    found.push(...stories)
+    if (stories.length === 0 || found.length >= total) return found
+  }
 }
 
 type Outside = { id: number; state: 'published' | 'changed'; draft: StoryContent }
@@ -236,11 +261,7 @@ async function askedOf(desk: ContentDesk, ...request: Parameters<ContentDesk['as
       'releaseConflict',
       { stories: undone },
     )
-  if (status === 409)
-    throw new CommandRefusal(
-      'Somebody else has changed this release since you opened it: look at what it says now.',
-      'releaseChanged',
-    )
+  if (status === 409) throw changedMeanwhile()
   if (OUT.test(reason)) throw releaseOut()
   if (PAST.test(reason))
     throw new CommandRefusal('This moment is over: choose one to come, or release it now.', 'releasePast')

@@ -1,5 +1,5 @@
 import { normalisedEmail } from '@shop/domain/person/normalised-email'
-import { begunWords, isEmailBeginning, nearWords, wordsOf } from '@shop/engine/db/begun-words'
+import { begunWords, emailBeginning, nearWords, wordsOf } from '@shop/engine/db/begun-words'
 import type { Sql } from '@shop/engine/db/database'
 import { literally } from '@shop/engine/db/like-pattern'
 import { orders } from '@shop/engine/db/schema/orders'
@@ -33,8 +33,9 @@ async function peopleOf(sql: Sql, ids: SQL | null): Promise<FoundPerson[]> {
 }
 
 function wayTo(typed: string): SQL | null {
-  if (isEmailBeginning(typed))
-    return raw`select id from users where ${like(users.email, `${literally(normalisedEmail(typed))}%`)}`
+  const email = emailBeginning(typed)
+  if (email !== null)
+    return raw`select id from users where ${like(users.email, `${literally(normalisedEmail(email))}%`)}`
   const words = wordsOf(typed)
   return words.length === 0 ? null : raw`select id from people_with_words(${begunWords(words)})`
 }

@@ -4,6 +4,7 @@ import { json, missing, Refusal } from '../json-answer.ts'
 import { listOf } from '../parameters.ts'
 import type { SpaceAssetFolder, SpaceFile } from '../space/space-file.ts'
 import type { ManagementParts, ManagementRequest } from './management-parts.ts'
+import { nextId, withLastId } from './story-state.ts'
 
 const Folder = v.object({
   asset_folder: v.object({
@@ -48,8 +49,7 @@ export async function createAssetFolder(
   if (name === undefined) throw new Refusal(422, 'asset_folder.name: say what the folder is called')
   return store.change(async (space) => {
     const { asset_folders: all } = space
-    const id = Math.max(0, ...all.map((one) => one.id)) + 1
-    const made = { id, name, uuid: randomUUID(), parent_id: placeIn(space, parent_id, null) }
+    const made = { id: nextId(space), name, uuid: randomUUID(), parent_id: placeIn(space, parent_id, null) }
     requireOwnName(made, all)
     return {
       space: { ...space, asset_folders: [...all, made] },
@@ -94,7 +94,7 @@ export async function deleteAssetFolder(
       one.asset_folder_id === gone.id ? { ...one, asset_folder_id: parent_id } : one,
     )
     return {
-      space: { ...space, asset_folders, assets },
+      space: withLastId({ ...space, asset_folders, assets }, gone.id),
       answer: json(200, { asset_folder: described(gone, asset_folders) }),
     }
   })

@@ -24,15 +24,16 @@ test('a picture comes by a signed form, made anew, without where it was taken', 
 
 test('a picture is uploaded into a folder, which its form has to name as it was signed', async () => {
   const { client, file } = opened()
-  await client.post('spaces/7/asset_folders', { asset_folder: { name: 'Küche' } })
-  const { data } = await client.post('spaces/7/assets', { filename: 'a.png', asset_folder_id: 1 })
+  const made = await client.post('spaces/7/asset_folders', { asset_folder: { name: 'Küche' } })
+  const { id } = (made.data as unknown as { asset_folder: { id: number } }).asset_folder
+  const { data } = await client.post('spaces/7/assets', { filename: 'a.png', asset_folder_id: id })
   const form = data as unknown as Form
 
   expect((await sent({ ...form, fields: { ...form.fields, folder: '' } }, await aPicture())).status).toBe(403)
   expect((await sent(form, await aPicture())).status).toBe(204)
-  expect(file().assets).toMatchObject([{ asset_folder_id: 1 }])
+  expect(file().assets).toMatchObject([{ asset_folder_id: id }])
   await expect(
-    client.post('spaces/7/assets', { filename: 'a.png', asset_folder_id: 9 }),
+    client.post('spaces/7/assets', { filename: 'a.png', asset_folder_id: id + 1 }),
   ).rejects.toMatchObject({ status: 422 })
 })
 

@@ -61,8 +61,14 @@ export async function publishedStory(parts: ManagementParts, story: SpaceStory):
 }
 
 /** A number that nothing in the space has or had. */
-export function nextId({ space: { last_id = 0 }, stories, folders, releases }: SpaceFile): number {
-  return Math.max(last_id, ...[...stories, ...folders, ...releases].map(({ id }) => id)) + 1
+export function nextId({
+  space: { last_id = 0 },
+  stories,
+  folders,
+  releases,
+  asset_folders,
+}: SpaceFile): number {
+  return Math.max(last_id, ...[...stories, ...folders, ...releases, ...asset_folders].map(({ id }) => id)) + 1
 }
 
 /** The space that never gives this number again. */

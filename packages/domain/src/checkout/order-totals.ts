@@ -27,7 +27,7 @@ export type TotalsInput = {
  * Adds up an order: items + shipping + fee - reduction - giftcard - balance + rounding = total, never below zero.
  *
  * Promotions and vouchers lower the tax of the lines they work on; shipping and fee share the rates of the goods. Gift
- * cards that are bought have a row of their own without tax, which falls due with what they buy. The tax
+ * cards that are bought have no part in that: they are taxed at their own rate, which is none. The tax
  * rows add up exactly to what is owed before gift cards and balance, because those are money and not a reduction. Only a Swiss
  * amount paid in cash is rounded. A gift card buys no gift cards: its end date and its owner would be lost on the way.
  *
@@ -60,7 +60,15 @@ function vatRows({ items, standardRate }: TotalsInput, owed: number): OrderTotal
   const [cards, goods] = [items.filter(isCard), items.filter((item) => !isCard(item))]
   const bought = sum(cards.map(({ withTax }) => withTax))
   const rows = goodsRows(goods, owed - bought, standardRate)
-  return bought === 0 ? rows : [...rows, { rate: 0, base: bought, amount: 0 }]
+  return cards.reduce((all, { rate, withTax }) => withRow(all, rate, withTax), rows)
+}
+
+function withRow(rows: OrderTotals['vat'], rate: number, gross: number): OrderTotals['vat'] {
+  if (gross === 0) return rows
+  const whole = gross + sum(rows.filter((row) => row.rate === rate).map(({ base, amount }) => base + amount))
+  const base = netOf(whole, rate)
+  const others = rows.filter((row) => row.rate !== rate)
+  return [...others, { rate, base, amount: whole - base }].toSorted((a, b) => b.rate - a.rate)
 }
 
 function isCard({ isGiftCard }: TotalsInput['items'][number]): boolean {

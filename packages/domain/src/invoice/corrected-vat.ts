@@ -31,9 +31,13 @@ export function correctedVat(
     const own = rate === null ? 0 : Math.min(amount, left.get(rate) ?? 0)
     if (rate !== null) move(left, back, rate, own)
     const rest = amount - own
-    const open = [...left.values()].reduce((sum, gross) => sum + gross, 0)
-    const shares = distribute(Math.min(rest, open), [...left.values()])
-    for (const [index, other] of [...left.keys()].entries()) move(left, back, other, shares[index] ?? 0)
+    const open = sumOf(left.values())
+    // A gift card is no part of what a refund about the order is for; it goes back when nothing else is left.
+    const taxed = new Map([...left].filter(([other]) => other !== 0))
+    const first = Math.min(rest, sumOf(taxed.values()))
+    const shares = distribute(first, [...taxed.values()])
+    for (const [index, other] of [...taxed.keys()].entries()) move(left, back, other, shares[index] ?? 0)
+    if (Math.min(rest, open) > first) move(left, back, 0, Math.min(rest, open) - first)
     // More than was ever charged: the rate cannot be derived, so it stays with its own.
     if (rest > open) move(left, back, rate ?? charged[0]?.rate ?? 0, rest - open)
   }
@@ -47,6 +51,10 @@ export function correctedVat(
       const tax = taxWithin(row, before + gross) - taxOf(earlier, rate)
       return { rate, base: gross - tax, amount: tax }
     })
+}
+
+function sumOf(amounts: Iterable<number>): number {
+  return [...amounts].reduce((sum, amount) => sum + amount, 0)
 }
 
 /** The tax within the first part of what was charged at a rate; all of it within all. */

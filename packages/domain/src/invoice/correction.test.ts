@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { openShop } from '../shop/shop.ts'
 import { aBrand } from '../testing/a-brand.ts'
 import { anOrder } from '../testing/an-order.ts'
+import { correctedVat } from './corrected-vat.ts'
 import { type CorrectionLine, correctionOf } from './correction.ts'
 import type { Invoice } from './invoice.ts'
 import { orderInvoice } from './order-invoice.ts'
@@ -30,6 +31,16 @@ test('tax of an article goes back at its own rate', () => {
   const correction = correctionOf(invoice, { ...issue, lines: [aLine({ amount: 1070, rate: 7 })] })
 
   expect(correction.vat).toEqual([{ rate: 7, base: 1000, amount: 70 }])
+})
+
+test('a refund about an order of goods and a gift card is one of the goods', () => {
+  const vat = [
+    { rate: 19, base: 1600, amount: 300 },
+    { rate: 0, base: 10_000, amount: 0 },
+  ]
+
+  expect(correctedVat(vat, [], [{ amount: 595, rate: null }])).toEqual([{ rate: 19, base: 501, amount: 94 }])
+  expect(correctedVat(vat, [], [{ amount: 11_900, rate: null }])).toEqual(vat)
 })
 
 test('an invoice that is taken back whole gives back exactly its tax', () => {

@@ -5,9 +5,14 @@ export function wordsOf(text: string): string[] {
   return text.normalize('NFC').match(/[\p{L}\p{N}]+/gu) ?? []
 }
 
-/** Whether somebody has typed an e-mail address or its beginning: it has an at sign and no space. */
-export function isEmailBeginning(typed: string): boolean {
-  return /^\S*@\S*$/.test(typed)
+const EMAIL_BEGINNING = /^(?:mailto:|<)?([^\s<>@]+@[^\s<>@]*)>?$/i
+
+/**
+ * The e-mail address or its beginning that somebody has typed or pasted, `max@`, `<max@example.org>`; null for anything
+ * else, a domain without a name before it, too.
+ */
+export function emailBeginning(typed: string): string | null {
+  return EMAIL_BEGINNING.exec(typed)?.[1] ?? null
 }
 
 /** A `tsquery` for what has all of these words or begins with them, by the same letters as the words of orders and people. */

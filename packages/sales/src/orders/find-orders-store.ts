@@ -3,7 +3,7 @@ import type { Order } from '@shop/domain/order/order'
 import { normalisedEmail } from '@shop/domain/person/normalised-email'
 import { normalisedPhone } from '@shop/domain/person/phone'
 import { articleNumber, referenceKeyDisplay } from '@shop/domain/product-detail/reference-key-display'
-import { begunWords, isEmailBeginning, nearWords, wordsOf } from '@shop/engine/db/begun-words'
+import { begunWords, emailBeginning, nearWords, wordsOf } from '@shop/engine/db/begun-words'
 import type { Sql } from '@shop/engine/db/database'
 import { literally } from '@shop/engine/db/like-pattern'
 import { orders } from '@shop/engine/db/schema/orders'
@@ -113,9 +113,10 @@ export async function accountPhone(sql: Sql, customerId: string): Promise<string
 /** Statements whose rows are an order's id, time and number. */
 function waysTo(text: string): SQL[] {
   const typed = text.trim()
-  if (isEmailBeginning(typed))
+  const email = emailBeginning(typed)
+  if (email !== null)
     return [
-      raw`select id, placed_at, number from orders where ${like(orders.email, `${literally(normalisedEmail(typed))}%`)}`,
+      raw`select id, placed_at, number from orders where ${like(orders.email, `${literally(normalisedEmail(email))}%`)}`,
     ]
   const words = wordsOf(typed)
   const digits = phoneDigits(typed)

@@ -5,6 +5,7 @@ import { assistantBaskets } from '@shop/engine/db/schema/assistants'
 import { stock } from '@shop/engine/db/schema/catalogue'
 import { orders, payments } from '@shop/engine/db/schema/orders'
 import { idempotencyKeys, outbox } from '@shop/engine/db/schema/system'
+import { cancelOrder } from '@shop/sales/order-desk/cancel-order'
 import { desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { aShopApp, type TestShopApp } from '../testing/a-shop-app.ts'
@@ -149,6 +150,23 @@ describe('a payment', () => {
     const read = await sent({ method: 'GET', path: `/ucp/v1/checkout-sessions/${made.id}` })
 
     expect(read.status).toBe('ready_for_complete')
+    expect((await completed(made, await tokenFor(made))).status).toBe('completed')
+  })
+
+  test('that the shop cancels while the bank still asks opens the checkout again', async () => {
+    const made = await begun()
+    await completed(made, await tokenFor(made, CARDS.asked))
+    const [pending] = await placed()
+    await cancelOrder(shop.engine.database, {
+      number: pending?.number ?? '',
+      positions: null,
+      by: 'mia',
+      note: 'by phone',
+      now: new Date(),
+    })
+    const read = await sent({ method: 'GET', path: `/ucp/v1/checkout-sessions/${made.id}` })
+
+    expect([read.status, read.order]).toEqual(['ready_for_complete', undefined])
     expect((await completed(made, await tokenFor(made))).status).toBe('completed')
   })
 

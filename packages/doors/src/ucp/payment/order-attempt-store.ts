@@ -1,6 +1,6 @@
 import type { OrderState } from '@shop/domain/order/order'
 import { assistantOrders } from '@shop/engine/db/schema/assistants'
-import { orders, payments } from '@shop/engine/db/schema/orders'
+import { orderEvents, orders, payments } from '@shop/engine/db/schema/orders'
 import type { Sql } from '@shop/engine/db/sql'
 import { and, asc, desc, eq, isNotNull, sql as raw } from 'drizzle-orm'
 
@@ -14,6 +14,10 @@ export type OrderAttempt = {
   redirectAddress: string | null
 }
 
+/** Its payment failed, or it was cancelled before it was paid: then there never was an order either. */
+const isFailed = raw<boolean>`(${orders.state} = 'payment_failed' or (${orders.state} = 'cancelled' and not exists (
+  select from ${orderEvents} where ${orderEvents.orderId} = ${orders.id} and ${orderEvents.to} = 'confirmed')))`
+
 /** The latest order of a checkout that has not failed, or the latest one; null where none was placed. */
 export async function attemptOfCheckout(sql: Sql, checkoutId: string): Promise<OrderAttempt | null> {
   const [row] = await sql
@@ -21,6 +25,7 @@ export async function attemptOfCheckout(sql: Sql, checkoutId: string): Promise<O
       orderId: orders.id,
       number: orders.number,
       state: orders.state,
+      isFailed,
       placedAt: orders.placedAt,
       redirectAddress: payments.redirectAddress,
     })
@@ -28,7 +33,9 @@ export async function attemptOfCheckout(sql: Sql, checkoutId: string): Promise<O
     .innerJoin(orders, eq(orders.id, assistantOrders.orderId))
     .leftJoin(payments, and(eq(payments.orderId, orders.id), isNotNull(payments.provider)))
     .where(eq(assistantOrders.checkoutId, checkoutId))
-    .orderBy(asc(raw`(${orders.state} = 'payment_failed')`), desc(orders.placedAt))
+    .orderBy(asc(isFailed), desc(orders.placedAt))
     .limit(1)
-  return row ?? null
+  if (row === undefined) return null
+  const { isFailed: hasFailed, ...attempt } = row
+  return hasFailed ? { ...attempt, state: 'payment_failed' } : attempt
 }

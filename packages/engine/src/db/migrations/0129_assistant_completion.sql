@@ -10,7 +10,10 @@ BEGIN
       AND begun.agent IS NOT NULL AND begun.state IN ('open', 'handed_over') AND begun.expires_at > placed.placed_at
   WHERE NOT EXISTS (
     SELECT FROM assistant_orders AS known JOIN orders ON orders.id = known.order_id
-    WHERE known.checkout_id = begun.checkout_id AND orders.state <> 'payment_failed')
+    WHERE known.checkout_id = begun.checkout_id AND orders.state <> 'payment_failed'
+      -- Cancelled before it was paid, it is as if its payment had failed.
+      AND NOT (orders.state = 'cancelled' AND NOT EXISTS (
+        SELECT FROM order_events WHERE order_events.order_id = orders.id AND order_events."to" = 'confirmed')))
   ON CONFLICT DO NOTHING;
   RETURN NULL;
 END $$;

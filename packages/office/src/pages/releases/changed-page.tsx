@@ -22,7 +22,7 @@ export function ChangedPage({ change, release, kinds }: ChangedPageProps) {
   const navigate = useNavigate()
   const { act, isBusy, failure } = useCommand()
   const params = { shop: shop.id, story: String(change.id) }
-  const { id, name, fullSlug, published, content, conflict, problems, preview } = change
+  const { id, name, fullSlug, published, content, conflict, outsideVersion, problems, preview } = change
 
   return (
     <li className={styles.card}>
@@ -91,7 +91,10 @@ export function ChangedPage({ change, release, kinds }: ChangedPageProps) {
               <Trans id="release.openInside" message="Open what the release says" />
             </Link>
             {shop.may('content.publish') && (
-              <Button isDisabled={isBusy} onPress={() => void act(keepInRelease, { release, id })}>
+              <Button
+                isDisabled={isBusy}
+                onPress={() => void act(keepInRelease, { release, id, outsideVersion })}
+              >
                 <Trans id="release.keepThis" message="Keep what the release says" />
               </Button>
             )}

@@ -18,6 +18,7 @@ const home: ChangedStory = {
   draft: { component: 'page', title: 'Gifts for long evenings' },
   content: { component: 'page', title: 'Everything for the garden' },
   conflict: null,
+  outsideVersion: 4,
   problems: '',
   preview: null,
 }

@@ -24,6 +24,7 @@ const page: ChangedStory = {
   draft: { component: 'page' },
   content: { component: 'page' },
   conflict: null,
+  outsideVersion: 4,
   problems: '',
 }
 const meta = preview.meta({ component: ReleasesPage })
