@@ -1,6 +1,7 @@
 import preview from '@shop/ui/storybook/preview'
 import { expect } from 'storybook/test'
 import { BlockList } from '../block-list.tsx'
+import { aBlock } from '../samples/a-block.ts'
 import { inPage, withBlocks } from '../samples/block-story.tsx'
 import { samples } from './embed.guide.ts'
 
@@ -18,6 +19,32 @@ export const Usual = meta.story({
     await expect(canvasElement.querySelector('iframe')).toBeNull()
     await expect(canvas.getByRole('button', { name: 'Einmal laden' })).toBeVisible()
     await expect(canvas.queryByRole('button', { name: /immer erlauben/ })).toBeNull()
+  },
+})
+
+/** On a phone the frame grows with its question, whose buttons it would cut else. */
+export const MapOnAPhone = meta.story({
+  args: {
+    blocks: [
+      aBlock('embed', {
+        title: 'Karte: Lindhaus Speicherstadt',
+        url: 'https://www.openstreetmap.org/export/embed.html?bbox=9.9,53.5,10.1,53.6&layer=mapnik',
+        ratio: '21/9',
+      }),
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 360 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const question = canvas.getByRole('region', { name: 'Inhalt von OpenStreetMap' })
+    const button = canvas.getByRole('button', { name: 'Einmal laden' })
+
+    await expect(button.getBoundingClientRect().bottom).toBeLessThan(question.getBoundingClientRect().bottom)
   },
 })
 
