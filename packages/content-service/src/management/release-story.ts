@@ -99,7 +99,7 @@ function otherStories({ stories }: SpaceRelease, { id }: Pick<SpaceStory, 'id'>)
   return stories.filter(({ story_id }) => story_id !== id)
 }
 
-/** Why it did not go out may be put right by the change, so it is tried again where it is planned anew. */
+/** A release with other stories. Why it did not go out stays said until it is planned anew. */
 function changedRelease(
   release: SpaceRelease,
   stories: ReleaseStory[],
