@@ -85,12 +85,6 @@ export function openedStory(
     release,
   }
 }
-
-/** What an opened story says. */
-export function storyContent(data: unknown): StoryContent {
-  return v.parse(OpenedSchema, data).story.content
-}
-
 /** Which story it is, whatever it is called, and what it is called in further languages. */
 export function storyIdentity(data: unknown): {
   uuid: string
