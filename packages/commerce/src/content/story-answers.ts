@@ -1,9 +1,4 @@
-import type {
-  BlockKind,
-  ListedStory,
-  OpenedStory,
-  StoryContent,
-} from '@shop/api-client/office/content-commands'
+import type { BlockKind, ListedStory, OpenedStory } from '@shop/api-client/office/content-commands'
 import type { StorySlugs } from '@shop/domain/link/story-paths'
 import { withoutSlashes } from '@shop/domain/link/without-slashes'
 import * as v from 'valibot'
@@ -85,6 +80,7 @@ export function openedStory(
     release,
   }
 }
+
 /** Which story it is, whatever it is called, and what it is called in further languages. */
 export function storyIdentity(data: unknown): {
   uuid: string
