@@ -2,9 +2,8 @@ import { join } from 'node:path'
 import { type BareNode, serveWithBareNode } from '../bare-node.ts'
 import type { Bench, Conditions } from '../bench.ts'
 import { percentiles } from '../engine/percentiles.ts'
-import { keptDatabase } from '../fresh-database.ts'
-import { generated, imported, unfinished } from '../million/imported-catalogue.ts'
-import { inOne, type KeptCatalogue, keptCatalogue } from '../million/kept-catalogue.ts'
+import { keptMillion, MOST_MS, unfinished } from '../million/imported-catalogue.ts'
+import { inOne, type KeptCatalogue } from '../million/kept-catalogue.ts'
 import { linkedProducts, type Question, questionsOf } from '../million/questions.ts'
 import { cpuMs, residentMB } from '../process-usage.ts'
 import { atMost, type Budget, median, type Report, type Row, rounded } from '../report.ts'
@@ -13,8 +12,6 @@ import { type ServedShop, serveBuiltShop, withFolder } from '../served-shop.ts'
 import { firstShop } from '../shops.ts'
 
 const MILLION = 1_000_000
-/** A run ends below ten minutes; the next one goes on. */
-const MOST_MS = 9 * 60_000
 /** Of a million products: reading them all from the database, and writing the snapshot down. */
 const FIRST_START_MS = 5 * 60_000
 const QUESTIONS_MS = 60_000
@@ -30,19 +27,11 @@ export const million: Bench = {
   what: 'a million products on PostgreSQL: import, restart and uncached pages over HTTP; goes on where it was stopped',
   products: MILLION,
   run: async (conditions) => {
-    const started = performance.now()
-    const left = () => MOST_MS - (performance.now() - started)
-    const { products, say } = conditions
-    const database = await keptDatabase(`million_${products}`)
-    if (database === null)
+    const kept = await keptMillion(conditions)
+    if (kept === null)
       return { rows: [], budgets: [], skipped: 'No PostgreSQL server answers at BENCH_DATABASE_URL.' }
-    const catalogue = keptCatalogue(products)
-    if (!database.wasThere) catalogue.forget()
-    const environment = { DATABASE_URL: database.address, SHOP_DATA: catalogue.dataFolder }
-
-    await generated(catalogue, conditions)
-    if (!(await imported(catalogue, { environment, left, say })))
-      return unfinished('the import is not through')
+    const { catalogue, environment, left } = kept
+    const { products, say } = conditions
     if (!catalogue.hasSnapshot()) {
       if (left() < (FIRST_START_MS * products) / MILLION) return unfinished('the index was not read yet')
       say('reads all products from the database, once')

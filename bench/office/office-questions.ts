@@ -23,17 +23,18 @@ export const KnownOrder = v.object({
   place: v.string(),
 })
 export type KnownOrder = v.InferOutput<typeof KnownOrder>
+export type KnownProduct = { id: number; name: string }
 
 /**
  * What service, warehouse, merchandisers and owners ask for all day.
  *
  * @param orders at least one, of different people
- * @param products ids of products
+ * @param products at least one, with its German name
  * @param today the last day that figures are asked for, `2026-11-28`
  */
 export function officeQuestions(
   orders: readonly KnownOrder[],
-  products: readonly number[],
+  products: readonly KnownProduct[],
   today: string,
 ): OfficeQuestion[] {
   const order = (round: number) => nth(orders, round)
@@ -80,12 +81,17 @@ export function officeQuestions(
     list('the inbox', 'listInbox', () => ({})),
     list('the log', 'readLog', () => ({}), some('entries')),
     list('products', 'findProducts', () => ({}), some('items')),
-    list('products by a word', 'findProducts', (round) => ({ text: nth(WORDS, round) }), some('items')),
+    list(
+      'products by a word',
+      'findProducts',
+      (round) => ({ text: nth(products, round).name.split(' ')[0] ?? '' }),
+      some('items'),
+    ),
     list('products that lack something', 'findProducts', (round) => ({
       missing: nth(['nl', 'fr', 'picture', 'CH'], round),
     })),
     list('products that are sold out', 'findProducts', () => ({ stock: 'out' })),
-    list('a product', 'showProduct', (round) => ({ id: nth(products, round) })),
+    list('a product', 'showProduct', (round) => ({ id: nth(products, round).id })),
     {
       what: 'figures of 30 days',
       command: 'showFigures',
@@ -102,8 +108,6 @@ export function officeQuestions(
     },
   ]
 }
-
-const WORDS = ['sofa', 'lampe', 'teppich', 'kissen', 'tisch', 'stuhl', 'decke', 'regal']
 
 /** Two neighbours have changed places. */
 function mistyped(word: string): string {
