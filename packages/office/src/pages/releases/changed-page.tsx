@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import { useShop } from '../../client/use-shop.ts'
 import { Badge } from '../../parts/badge.tsx'
 import { Button } from '../../parts/button.tsx'
+import card from '../../parts/card.module.css'
 import { Notice } from '../../parts/notice.tsx'
 import { useCommand } from '../../parts/use-command.ts'
 import { ChangeList } from '../stories/change-list.tsx'
@@ -25,7 +26,7 @@ export function ChangedPage({ change, release, kinds }: ChangedPageProps) {
   const { id, name, fullSlug, published, content, conflict, outsideVersion, problems, preview } = change
 
   return (
-    <li className={styles.card}>
+    <li className={card.card}>
       <div className={styles.cardHead}>
         <h2>
           <Link to="/$shop/pages/$story" params={params} search={{ release }}>

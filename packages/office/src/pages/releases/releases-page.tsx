@@ -7,8 +7,10 @@ import { releaseQuery, releasesQuery } from '../../client/queries.ts'
 import { useShop } from '../../client/use-shop.ts'
 import { Badge } from '../../parts/badge.tsx'
 import { Button } from '../../parts/button.tsx'
+import listing from '../../parts/listing.module.css'
 import { Empty, Loading, Notice } from '../../parts/notice.tsx'
 import { PageTitle } from '../../parts/page-title/page-title.tsx'
+import rows from '../../parts/rows/rows.module.css'
 import { problemText } from '../../words/problems/problem-text.ts'
 import { PageTabs } from '../stories/page-tabs.tsx'
 import { ReleaseSheet } from './release-sheet.tsx'
@@ -53,7 +55,7 @@ export function ReleasesPage() {
         </Empty>
       )}
       {data && data.releases.length > 0 && (
-        <ul className={styles.list}>
+        <ul className={`${rows.rows} ${styles.columns}`}>
           {data.releases.map((release) => (
             <ReleaseRow key={release.id} release={release} timezone={data.timezone} shop={shop.id} />
           ))}
@@ -89,7 +91,7 @@ function ReleaseRow({ release, timezone, shop }: RowProps) {
       <Link
         to="/$shop/pages/releases/$release"
         params={{ shop, release: String(release.id) }}
-        className={styles.name}
+        className={`${listing.way} ${styles.name}`}
       >
         {release.name}
       </Link>

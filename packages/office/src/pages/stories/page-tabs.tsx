@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react'
 import { Link } from '@tanstack/react-router'
 import { useShop } from '../../client/use-shop.ts'
-import styles from './page-tabs.module.css'
+import styles from '../../parts/ways/ways.module.css'
 
 /** The ways among pages, and what several of them will say together. */
 export function PageTabs() {

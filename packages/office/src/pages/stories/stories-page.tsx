@@ -7,8 +7,10 @@ import { useShop } from '../../client/use-shop.ts'
 import { Badge } from '../../parts/badge.tsx'
 import { Button } from '../../parts/button.tsx'
 import { Field } from '../../parts/field.tsx'
+import listing from '../../parts/listing.module.css'
 import { Empty, Loading, Notice } from '../../parts/notice.tsx'
 import { PageTitle } from '../../parts/page-title/page-title.tsx'
+import rows from '../../parts/rows/rows.module.css'
 import { useQuiet } from '../../parts/use-quiet.ts'
 import { moment } from '../../words/format.ts'
 import { problemText } from '../../words/problems/problem-text.ts'
@@ -61,13 +63,13 @@ export function StoriesPage() {
         <Empty title={i18n.t({ id: 'stories.none', message: 'No page is called so' })} />
       )}
       {data && data.stories.length > 0 && (
-        <ul className={styles.list}>
+        <ul className={`${rows.rows} ${styles.columns}`}>
           {data.stories.map(({ id, name, fullSlug, state, updatedAt, publishAt, releases: inReleases }) => (
             <li key={id}>
               <Link
                 to="/$shop/pages/$story"
                 params={{ shop: shop.id, story: String(id) }}
-                className={styles.name}
+                className={listing.way}
               >
                 {name}
               </Link>
