@@ -41,4 +41,26 @@ export const TypedTooMuch = meta.story({
   },
 })
 
+/** "1,5" lost its comma and became 15 pieces. */
+export const TypedNoWholeNumber = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    const amount = canvas.getByRole('textbox', { name: 'Menge' })
+
+    await userEvent.clear(amount)
+    await userEvent.type(amount, '1,5{Enter}')
+
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Bitte eine ganze Zahl eingeben. Es bleibt bei 2.',
+    )
+    await expect(amount).toHaveValue('2')
+    await expect(args.onChange).not.toHaveBeenCalled()
+
+    await userEvent.clear(amount)
+    await userEvent.type(amount, '3{Enter}')
+
+    await expect(args.onChange).toHaveBeenCalledWith(3, false)
+    await expect(canvas.queryByRole('alert')).toBeNull()
+  },
+})
+
 export const Busy = meta.story({ args: { isBusy: true } })
