@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.ts'
 import { QuantityStepper } from './quantity-stepper.tsx'
 
@@ -60,6 +60,13 @@ export const TypedNoWholeNumber = meta.story({
 
     await expect(args.onChange).toHaveBeenCalledWith(3, false)
     await expect(canvas.queryByRole('alert')).toBeNull()
+
+    await userEvent.clear(amount)
+    await userEvent.type(amount, 'zwei{Enter}')
+    await expect(await canvas.findByRole('alert')).toBeVisible()
+    await userEvent.click(canvas.getByRole('group', { name: 'Esstisch Alma' }))
+
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull())
   },
 })
 

@@ -82,7 +82,7 @@ export function QuantityStepper({
       </button>
       {isRefused ? (
         <Suspense>
-          <WholePiecesNote quantity={quantity} />
+          <WholePiecesNote quantity={quantity} onDone={() => setRefused(false)} />
         </Suspense>
       ) : null}
     </fieldset>

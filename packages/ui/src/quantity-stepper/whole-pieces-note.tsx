@@ -1,8 +1,21 @@
 import { Trans } from '@lingui/react'
+import { useEffect, useEffectEvent } from 'react'
 import css from './whole-pieces-note.module.css'
 
-/** Says below the field that what was typed is no number of pieces, and which number holds. */
-export default function WholePiecesNote({ quantity }: { quantity: number }) {
+type WholePiecesNoteProps = { quantity: number; onDone: () => void }
+
+/**
+ * Says below the field that what was typed is no number of pieces, and which number holds. It lies above what comes next,
+ * so the next press anywhere takes it away.
+ */
+export default function WholePiecesNote({ quantity, onDone }: WholePiecesNoteProps) {
+  const done = useEffectEvent(onDone)
+  useEffect(() => {
+    const close = () => done()
+    window.addEventListener('pointerdown', close)
+    return () => window.removeEventListener('pointerdown', close)
+  }, [])
+
   return (
     <p className={css.note} role="alert">
       <Trans
