@@ -34,6 +34,9 @@ test(
       // The list opened where the button was: its name stood above what was to be seen.
       await expect(page.getByRole('heading', { level: 1, name: 'Unsere Wünsche' })).toBeInViewport()
       await expect(page.getByRole('main')).toBeFocused()
+      await page.getByRole('link', { name: 'Alle Listen' }).click()
+      await expect(page.getByRole('heading', { level: 1, name: 'Wunschliste' })).toBeVisible()
+      await expect(page.getByRole('main')).toBeFocused()
 
       await open(productPath(large.number))
       const heart = page

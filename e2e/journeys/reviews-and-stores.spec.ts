@@ -99,7 +99,11 @@ test(
   async ({ page, shop, open, noViolations }) => {
     await open(productPath(shop.productGoods.inStores))
     await page.getByText('Bewertungen', { exact: true }).click()
+    const written = page.locator('#bewertungen article')
+    const first = await written.count()
     await page.getByRole('button', { name: /^Alle \d+ Bewertungen/ }).click()
+    // The button goes, and the focus fell out of the page with it.
+    await expect(written.nth(first)).toBeFocused()
     await page.getByLabel('Reihenfolge').selectOption('worst')
 
     const stars = page.locator('#bewertungen article').getByRole('img')

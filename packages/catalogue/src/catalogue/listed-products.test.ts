@@ -2,8 +2,9 @@ import { withColour } from '@shop/domain/family/card-colours'
 import type { Database } from '@shop/engine/db/database'
 import { databases } from '@shop/engine/db/test-database'
 import { countedStatements } from '@shop/engine/testing/counted-statements'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { importCatalogue } from '../import/import-catalogue.ts'
+import { SearchUnavailable } from '../listing/port/catalogue-search.ts'
 import {
   catalogueLines,
   categoryRecord,
@@ -121,6 +122,27 @@ describe.each(await databases())('what lists show, on the $name', ({ open }) => 
     expect(card).toMatchObject({ id: 2, rating: { average: 4, count: 6 } })
     expect(card?.colorsList).toHaveLength(3)
     expect(card).not.toHaveProperty('colours')
+  })
+
+  test('a card alone, as on a wish list, has the rating of the family too', async () => {
+    // A listing said 4.0 of six, and the wish list 4.0 of two, of the same thing.
+    const cards = await families.of('de-de').cards([1, 3, 5])
+
+    expect(cards.map(({ id, rating }) => [id, rating])).toEqual([
+      [1, { average: 4, count: 6 }],
+      [3, { average: 4, count: 6 }],
+      [5, null],
+    ])
+  })
+
+  test('a card alone is there without the search, with the stars of its own colour', async () => {
+    const catalogue = families.of('de-de')
+    const search = vi.spyOn(catalogue.search, 'families').mockRejectedValue(new SearchUnavailable('down'))
+
+    const [card] = await catalogue.cards([3])
+
+    expect(card).toMatchObject({ id: 3, rating: { average: 5, count: 2 } })
+    search.mockRestore()
   })
 
   test('furniture says so on its card', async () => {

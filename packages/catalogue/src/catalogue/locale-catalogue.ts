@@ -16,7 +16,11 @@ import { siblingLabel } from '@shop/domain/siblings/sibling-label'
 import { drawnColours, type OwnSwatches } from '@shop/domain/variant/own-swatch'
 import type { Sql } from '@shop/engine/db/sql'
 import type { PictureFocus } from '../focus/picture-focus.ts'
-import type { CatalogueSearch, ListedFamily } from '../listing/port/catalogue-search.ts'
+import {
+  type CatalogueSearch,
+  type ListedFamily,
+  SearchUnavailable,
+} from '../listing/port/catalogue-search.ts'
 import {
   localisedAdvancedAttributes,
   localisedImage,
@@ -146,7 +150,21 @@ export class LocaleCatalogue implements Catalogue {
   }
 
   async cards(ids: readonly number[], transaction?: Sql): Promise<ProductCard[]> {
-    return (await this.plainProducts(ids, transaction)).map(({ card }) => card)
+    const [plain, known] = await Promise.all([this.plainProducts(ids, transaction), this.#rated(ids)])
+    return plain.map(({ card }) => {
+      const family = known.get(card.id)
+      return family ? { ...card, rating: family.rating } : card
+    })
+  }
+
+  /** A wish list or a basket never fails for want of stars: without the search a card shows those of its own colour. */
+  async #rated(ids: readonly number[]): Promise<ReadonlyMap<number, ListedFamily>> {
+    try {
+      return await this.search.families(ids, this.#market.country)
+    } catch (error) {
+      if (error instanceof SearchUnavailable) return new Map()
+      throw error
+    }
   }
 
   async plainProducts(ids: readonly number[], transaction?: Sql): Promise<PlainProduct[]> {

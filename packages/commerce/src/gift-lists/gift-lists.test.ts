@@ -12,6 +12,7 @@ import {
   shareGiftList,
 } from '@shop/api-client/contract/gift-lists'
 import { VARIANTS } from '@shop/catalogue/testing/tiny-catalogue'
+import { giftLists } from '@shop/engine/db/schema/gift-lists'
 import { testBrand } from '@shop/engine/testing/test-brand'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { aCustomer } from '../testing/account-steps.ts'
@@ -77,6 +78,18 @@ describe.each(await ruleEngines())('gift lists on the $name', ({ open }) => {
       status: 422,
       body: { errors: [{ path: 'occasion' }] },
     })
+  })
+
+  test('a day that is over is refused at its field, unless the list has it already', async () => {
+    const { id } = await create({ dueOn: '2026-11-22' })
+    const past = { status: 422, body: { errors: [{ path: 'dueOn', key: 'giftList.errors.past' }] } }
+
+    expect(await owner.try(createGiftList, { ...FORM, dueOn: '2020-01-01' })).toMatchObject(past)
+    expect(await owner.try(changeGiftList, { id, ...FORM, dueOn: '2020-01-01' })).toMatchObject(past)
+
+    await engine.database.sql.update(giftLists).set({ dueOn: '2020-01-01' })
+    const named = await owner.call(changeGiftList, { id, ...FORM, name: 'Danach', dueOn: '2020-01-01' })
+    expect(named).toMatchObject({ name: 'Danach', dueOn: '2020-01-01' })
   })
 
   test('nobody reads, changes, shares or deletes a list of somebody else', async () => {

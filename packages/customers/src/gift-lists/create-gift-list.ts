@@ -13,8 +13,14 @@ const MAX_LISTS = 20
 /** Makes an empty list, which nobody else sees until it is shared. */
 export const createGiftListHandler = onSession(createGiftList).answer(async (input, context) => {
   const owner = giftListOwner(context)
-  const { now, shop } = context
-  const list = { id: newKey(), ...owner, ...keptGiftList(input, shop), token: null, deliveryAddress: null }
+  const { now } = context
+  const list = {
+    id: newKey(),
+    ...owner,
+    ...keptGiftList(input, context, null),
+    token: null,
+    deliveryAddress: null,
+  }
   const row = { ...list, createdAt: now, updatedAt: now }
   return context.inOneCommit(async (sql) => {
     if (!(await lockAddressBook(sql, owner.customerId))) throw noSuchGiftList()

@@ -13,10 +13,17 @@ test.each([
   [{ occasion: '' }, [['occasion', 'generic.validation.required']]],
   [{ dueOn: '2027-02-30' }, [['dueOn', 'address.errors.birthDate']]],
   [{ dueOn: 'soon' }, [['dueOn', 'address.errors.birthDate']]],
+  [{ dueOn: '2026-12-24' }, []],
+  [{ dueOn: '2026-12-23' }, [['dueOn', 'giftList.errors.past']]],
+  [{ dueOn: '2026-05-01' }, []],
+  [{ dueOn: '2019-01-01', isSurprise: true }, [['dueOn', 'giftList.errors.past']]],
   [{ isSurprise: true }, []],
   [{ isSurprise: true, dueOn: null }, [['dueOn', 'generic.validation.required']]],
 ])('%j has the problems %j', (change, expected) => {
-  const problems = giftListProblems({ ...list, ...change }, ['birth', 'none'])
+  const problems = giftListProblems(
+    { ...list, ...change },
+    { offered: ['birth', 'none'], today: '2026-12-24', keptDay: '2026-05-01' },
+  )
 
   expect(problems.map(({ path, key }) => [path, key])).toEqual(expected)
 })

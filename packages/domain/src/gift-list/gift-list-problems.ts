@@ -15,18 +15,28 @@ export type GiftListInput = {
   isSurprise: boolean
 }
 
+/** What a list is held against, beside itself. */
+export type GiftListRules = {
+  offered: readonly Occasion[]
+  /** ISO day in the shop's time zone. */
+  today: string
+  /** The day that the list has already; null for a new one or one without. */
+  keptDay: string | null
+}
+
 /**
  * Everything that is wrong with a list, at most one problem for each field: it has a name and an occasion that the shop
- * offers; a surprise ends on a day, so it needs one.
+ * offers; a surprise ends on a day, so it needs one; a day is still to come, or is today. The day that a list has already
+ * may be over: its name can be mended after the feast.
  */
 export function giftListProblems(
   { name, occasion, dueOn, isSurprise }: GiftListInput,
-  offered: readonly Occasion[],
+  { offered, ...days }: GiftListRules,
 ): FormProblem[] {
   return [
     ...nameProblems(name.trim()),
     ...(offered.some((one) => one === occasion) ? [] : [problem('occasion', 'generic.validation.required')]),
-    ...dayProblems(dueOn, isSurprise),
+    ...(dueOn === null ? noDayProblems(isSurprise) : dayProblems(dueOn, days)),
   ]
 }
 
@@ -36,9 +46,13 @@ function nameProblems(name: string): FormProblem[] {
   return [{ path: 'name', key: 'generic.validation.maxLength', params: { max: LONGEST_LIST_NAME } }]
 }
 
-function dayProblems(dueOn: string | null, isSurprise: boolean): FormProblem[] {
-  if (dueOn === null) return isSurprise ? [problem('dueOn', 'generic.validation.required')] : []
-  return isDay(dueOn) ? [] : [problem('dueOn', 'address.errors.birthDate')]
+function noDayProblems(isSurprise: boolean): FormProblem[] {
+  return isSurprise ? [problem('dueOn', 'generic.validation.required')] : []
+}
+
+function dayProblems(dueOn: string, { today, keptDay }: Omit<GiftListRules, 'offered'>): FormProblem[] {
+  if (!isDay(dueOn)) return [problem('dueOn', 'address.errors.birthDate')]
+  return dueOn < today && dueOn !== keptDay ? [problem('dueOn', 'giftList.errors.past')] : []
 }
 
 /** Whether a day is in the calendar at all. */

@@ -9,7 +9,7 @@ type OpenDialog = { close: () => void; address: string }
 
 /** Dialogs that "back" closes, the topmost last; one page per tab. */
 const open: OpenDialog[] = []
-let here: HistoryEntry = { isDialog: false, index: 0 }
+let here: HistoryEntry = { isDialog: false, index: 0, href: '' }
 let isListening = false
 
 /** While a dialog is open, "back" closes it, topmost first, and the page stays. @see spec §4 "Dialog" */
@@ -64,7 +64,11 @@ function onPop(event: PopStateEvent): void {
 function entryOf(state: unknown): HistoryEntry {
   const known: Record<string, unknown> = typeof state === 'object' && state !== null ? { ...state } : {}
   const index = known[INDEX]
-  return { isDialog: typeof known[MARK] === 'number', index: typeof index === 'number' ? index : 0 }
+  return {
+    isDialog: typeof known[MARK] === 'number',
+    index: typeof index === 'number' ? index : 0,
+    href: location.href,
+  }
 }
 
 function address(): string {

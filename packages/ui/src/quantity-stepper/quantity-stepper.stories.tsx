@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.ts'
 import { QuantityStepper } from './quantity-stepper.tsx'
 
@@ -38,6 +38,35 @@ export const TypedTooMuch = meta.story({
     await userEvent.type(amount, '99{Enter}')
 
     await expect(args.onChange).toHaveBeenCalledWith(5, true)
+  },
+})
+
+/** "1,5" lost its comma and became 15 pieces. */
+export const TypedNoWholeNumber = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    const amount = canvas.getByRole('textbox', { name: 'Menge' })
+
+    await userEvent.clear(amount)
+    await userEvent.type(amount, '1,5{Enter}')
+
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Bitte eine ganze Zahl eingeben. Es bleibt bei 2.',
+    )
+    await expect(amount).toHaveValue('2')
+    await expect(args.onChange).not.toHaveBeenCalled()
+
+    await userEvent.clear(amount)
+    await userEvent.type(amount, '3{Enter}')
+
+    await expect(args.onChange).toHaveBeenCalledWith(3, false)
+    await expect(canvas.queryByRole('alert')).toBeNull()
+
+    await userEvent.clear(amount)
+    await userEvent.type(amount, 'zwei{Enter}')
+    await expect(await canvas.findByRole('alert')).toBeVisible()
+    await userEvent.click(canvas.getByRole('group', { name: 'Esstisch Alma' }))
+
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull())
   },
 })
 

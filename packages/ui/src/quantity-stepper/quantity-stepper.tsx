@@ -2,9 +2,12 @@ import { useLingui } from '@lingui/react'
 import { mayDecrease, mayIncrease } from '@shop/domain/basket/may-change-quantity'
 import Minus from 'lucide-react/icons/minus'
 import Plus from 'lucide-react/icons/plus'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Icon } from '../icon/icon.tsx'
+import { lazyPart } from '../whole-style/lazy-part.ts'
 import css from './quantity-stepper.module.css'
+
+const WholePiecesNote = lazyPart(() => import('./whole-pieces-note.tsx'))
 
 type QuantityStepperProps = {
   quantity: number
@@ -19,7 +22,8 @@ type QuantityStepperProps = {
 }
 
 /**
- * One more, one less, or a number typed in. Less ends at one, more at what is available.
+ * One more, one less, or a number typed in. Less ends at one, more at what is available. What is no whole number
+ * changes nothing and is said: "1,5" without its comma would be fifteen pieces.
  *
  * @see spec §4 "Basket item"
  */
@@ -33,6 +37,7 @@ export function QuantityStepper({
 }: QuantityStepperProps) {
   const { i18n } = useLingui()
   const [typed, setTyped] = useState<string | null>(null)
+  const [isRefused, setRefused] = useState(false)
 
   return (
     <fieldset className={css.stepper} aria-label={label} aria-busy={isBusy || undefined}>
@@ -54,7 +59,7 @@ export function QuantityStepper({
         autoComplete="off"
         aria-label={i18n.t({ id: 'quantity.label', message: 'Menge' })}
         value={typed ?? String(quantity)}
-        onChange={(event) => setTyped(event.target.value.replaceAll(/\D/g, '').slice(0, 4))}
+        onChange={(event) => setTyped(event.target.value.slice(0, 6))}
         onFocus={(event) => event.currentTarget.select()}
         onBlur={takeTyped}
         onKeyDown={(event) => {
@@ -75,16 +80,24 @@ export function QuantityStepper({
       >
         <Icon of={Plus} />
       </button>
+      {isRefused ? (
+        <Suspense>
+          <WholePiecesNote quantity={quantity} onDone={() => setRefused(false)} />
+        </Suspense>
+      ) : null}
     </fieldset>
   )
 
   function takeTyped() {
-    const wanted = Number.parseInt(typed ?? '', 10)
+    const wanted = typed?.trim()
     setTyped(null)
-    if (!Number.isNaN(wanted)) change(wanted)
+    if (!wanted) return
+    if (/\D/.test(wanted)) setRefused(true)
+    else change(Number(wanted))
   }
 
   function change(wanted: number) {
+    setRefused(false)
     const possible = Math.min(Math.max(1, wanted), Math.max(1, max))
     const isCut = wanted > possible
     if (!isBusy && (possible !== quantity || isCut)) onChange(possible, isCut)

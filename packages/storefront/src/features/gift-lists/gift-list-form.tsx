@@ -6,6 +6,7 @@ import {
   LONGEST_LIST_NAME,
 } from '@shop/domain/gift-list/gift-list-problems'
 import type { Occasion } from '@shop/domain/gift-list/occasion'
+import { isoDay } from '@shop/domain/person/birth-date'
 import { Button } from '@shop/ui/button/button'
 import { Checkbox } from '@shop/ui/checkbox/checkbox'
 import { useForm } from '@shop/ui/form/use-form.ts'
@@ -13,6 +14,7 @@ import { FormProblems } from '@shop/ui/form-problems/form-problems'
 import { listKindWords } from '@shop/ui/gift-list/list-kind-words.ts'
 import { SelectField } from '@shop/ui/select-field/select-field'
 import { TextField } from '@shop/ui/text-field/text-field'
+import { useShop } from '../../use-shop.ts'
 import { SMALL_FORM_WORDS } from '../problem-words/form-problem-words.ts'
 import { useOwnCall } from '../session/use-own-call.ts'
 import { keepList } from './gift-list-calls.ts'
@@ -30,6 +32,8 @@ type GiftListFormProps = {
 export function GiftListForm({ list, occasions, onSaved, onCancel }: GiftListFormProps) {
   const { i18n } = useLingui()
   const call = useOwnCall()
+  const { market } = useShop()
+  const keptDay = list?.dueOn ?? null
   const form = useForm({
     initial: {
       name: list?.name ?? '',
@@ -45,7 +49,12 @@ export function GiftListForm({ list, occasions, onSaved, onCancel }: GiftListFor
     },
     fieldId: (field) => `gift-list-${field}`,
     words: SMALL_FORM_WORDS,
-    rules: (typed) => giftListProblems(inputOf(typed), occasions),
+    rules: (typed) =>
+      giftListProblems(inputOf(typed), {
+        offered: occasions,
+        today: isoDay(new Date(), market.timezone),
+        keptDay,
+      }),
     send: (typed) => call(keepList(list?.id ?? null, inputOf(typed))),
     onSent: onSaved,
   })

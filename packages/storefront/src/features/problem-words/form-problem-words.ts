@@ -64,6 +64,11 @@ export function formProblemWords(i18n: I18n, { key, params }: FormProblem): stri
       return i18n.t({ id: 'problem.numeric', message: 'Bitte geben Sie eine Zahl ein' })
     case 'form.errors.date':
       return i18n.t({ id: 'problem.date', message: 'Bitte wählen Sie ein Datum, das es gibt' })
+    case 'giftList.errors.past':
+      return i18n.t({
+        id: 'problem.pastDay',
+        message: 'Dieser Tag ist schon vorbei. Möglich ist heute oder später.',
+      })
     case 'form.errors.option':
       return i18n.t({ id: 'problem.option', message: 'Bitte wählen Sie eine der Möglichkeiten' })
     case 'contact.errors.orderNumber':

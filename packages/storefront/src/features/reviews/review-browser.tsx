@@ -52,9 +52,11 @@ export default function ReviewBrowser({ referenceKey, first, onReport }: ReviewB
     [load, referenceKey, i18n],
   )
 
+  // What the page shows already stays: the button that was pressed is gone, and the first new review takes the focus.
+  const [shown] = useState(first.items)
   useEffect(() => {
-    void ask({ sort: 'newest', stars: null, page: 1 }, [])
-  }, [ask])
+    void ask({ sort: 'newest', stars: null, page: 1 }, shown)
+  }, [ask, shown])
 
   useEffect(() => {
     if (freshIndex !== null) fresh.current?.focus({ preventScroll: true })

@@ -10,7 +10,7 @@ import { SkeletonCard } from '@shop/ui/skeleton/skeleton'
 import { lazyPart } from '@shop/ui/whole-style/lazy-part.ts'
 import { useSetAtom } from 'jotai'
 import Heart from 'lucide-react/icons/heart'
-import { Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { openDialogAtom } from '../../features/dialogs/dialogs.atoms.ts'
 import { useLastHash } from '../../features/gift-lists/use-last-hash.ts'
 import { wishlistAtom } from '../../features/wishlist/wishlist.atoms.ts'
@@ -32,13 +32,15 @@ export function WishlistPage() {
   const hash = useLastHash(LIST_ID)
   // Servers do not hear of a hash, and React takes their page over first.
   const isOfServer = useIsOfServer()
-  const [arrivedAt] = useState(hash)
+  const shown = useRef(hash)
   useEffect(() => {
+    if (hash === shown.current) return
+    shown.current = hash
     // Within a page the router leaves the view where it is, in the middle of a list that was opened from below.
-    if (hash === '' || hash === arrivedAt) return
-    window.scrollTo({ top: 0, behavior: 'instant' })
+    if (hash !== '') window.scrollTo({ top: 0, behavior: 'instant' })
+    // The link that was pressed is gone, on the way into a list and out of it.
     document.getElementById(MAIN_ID)?.focus({ preventScroll: true })
-  }, [hash, arrivedAt])
+  }, [hash])
   if (hash === '' || isOfServer) return <Wishlist />
   return (
     <PageWidth>
