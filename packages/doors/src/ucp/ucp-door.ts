@@ -21,6 +21,7 @@ import type { OrderParts } from './operation/order-call.ts'
 import { ucpOperations } from './operation/ucp-operations.ts'
 import { ucpProblemOf } from './operation/ucp-problem-of.ts'
 import { paymentHandlers } from './payment/payment-handlers.ts'
+import { resolvedHandler } from './payment/resolved-handler.ts'
 import type { AgentProfile } from './protocol/agent-profiles.ts'
 import { businessProfile, type PaymentHandlers } from './protocol/business-profile.ts'
 import { declaredNames } from './protocol/capabilities.ts'
@@ -75,8 +76,12 @@ export function ucpDoor(options: UcpDoorOptions) {
   const baskets = basketOperations({
     ...options,
     ordering: {
-      handlerFor: ({ locale, agent }) =>
-        agent !== null && ucpPlatforms.includes(agent) ? handlerIn(locale) : null,
+      async handlerFor({ locale, agent }) {
+        const handler = agent !== null && ucpPlatforms.includes(agent) ? handlerIn(locale) : null
+        if (handler === null) return null
+        const { ucp } = await options.profileOf(`profile="${agent}"`)
+        return resolvedHandler(handler, ucp.payment_handlers)
+      },
       settle: options.settlePayment,
     },
     sql: options.database.sql,

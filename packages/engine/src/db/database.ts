@@ -2,6 +2,7 @@ import { dirname } from 'node:path'
 import { sql as query } from 'drizzle-orm'
 import { drizzle as serverDrizzle } from 'drizzle-orm/node-postgres'
 import { drizzle as embeddedDrizzle } from 'drizzle-orm/pglite'
+import pg from 'pg'
 import { isDatabaseAway } from './connection/database-problem.ts'
 import { lockedDirectory } from './connection/directory-lock.ts'
 import { diskOf, diskRoom } from './connection/disk-room.ts'
@@ -10,7 +11,8 @@ import { lastingClient } from './connection/lasting-client.ts'
 import { PooledServerClient, ServerClient } from './connection/server-client.ts'
 import { ServerPool } from './connection/server-pool.ts'
 import { isWorthRetrying, sqlState } from './connection/sql-state.ts'
-import { migrate } from './migrate.ts'
+import { migrate, migrationsOf } from './migrate.ts'
+import { migrateServer } from './migrate-server.ts'
 import { openReplica, type ReadReplica } from './read-replica.ts'
 import type { Sql } from './sql.ts'
 import { guardedClient, withinTransaction } from './transaction-guard.ts'
@@ -69,6 +71,7 @@ const MOST_ATTEMPTS = 6
 const KEPT_MILLISECONDS = 10 * 60 * 1000
 /** A balancer or a firewall in between forgets a connection on which it hears nothing, often after a few minutes. */
 const QUIET_MILLISECONDS = 30_000
+const CONNECT_MILLISECONDS = 10_000
 /** How long a shop that starts waits for a command that has its embedded database. A command itself waits for nobody. */
 const LOCK_PATIENCE = 20_000
 /** Connections that are there before the first shopper comes. */
@@ -144,7 +147,7 @@ async function openServer(
     ...(directUrl === null
       ? withSettings(databaseUrl, settingsOf(schema))
       : { connectionString: databaseUrl }),
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis: CONNECT_MILLISECONDS,
     ...(isServing ? { idleTimeoutMillis: KEPT_MILLISECONDS } : {}),
     keepAlive: true,
     keepAliveInitialDelayMillis: QUIET_MILLISECONDS,
@@ -157,7 +160,7 @@ async function openServer(
     const sql: Sql = serverDrizzle({ client: guardedClient(pool) })
     await sql.execute(query`select 1`)
     if (directUrl !== null) await requirePooledSettings(sql, schema)
-    else if (migrates) await migrate(sql, schema)
+    else if (migrates && (await migrationsOf(sql)).missing.length > 0) await migrated(databaseUrl, schema)
     const ready = Array.from({ length: isServing ? READY : 0 }, () => sql.execute(query`select 1`))
     await Promise.all(ready)
     const replica =
@@ -199,6 +202,24 @@ export function readCatalogue<T>(
 async function migratedDirectly(directUrl: string, schema: string): Promise<void> {
   const direct = await openServer(directUrl, { databaseUrl: directUrl, dataDirectory: null, schema })
   await direct.close()
+}
+
+/** Migrates on a connection of its own. */
+async function migrated(databaseUrl: string, schema: string): Promise<void> {
+  const client = new pg.Client({
+    ...withSettings(databaseUrl, settingsOf(schema)),
+    connectionTimeoutMillis: CONNECT_MILLISECONDS,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: QUIET_MILLISECONDS,
+  })
+  // A connection that breaks fails its statement; without a listener the event would end the process.
+  client.on('error', () => undefined)
+  await client.connect()
+  try {
+    await migrateServer(serverDrizzle({ client }), schema)
+  } finally {
+    await client.end()
+  }
 }
 
 /** @throws with what to write into the configuration of the pooler, before anything is read from another shop's tables */

@@ -3,9 +3,12 @@ import { sql as query } from 'drizzle-orm'
 import type { Sql } from './sql.ts'
 import { takeTurn } from './take-turn.ts'
 
+const CONCURRENTLY = /^(create (?:unique )?index) concurrently/im
+
 /**
  * Brings a schema up to date: makes it when it is missing and runs the migrations it has not seen, all in one
- * transaction. Several processes of a shop may start at once; one migrates and the others wait.
+ * transaction. Several processes of a shop may start at once; one migrates and the others wait. Indexes that a server would
+ * build concurrently are built like all others: embedded, and on empty tables, nobody is held up.
  *
  * @param only those that may run; what came later is left for another time
  * @throws when a migration fails; then nothing has changed.
@@ -23,8 +26,8 @@ export async function migrate(sql: Sql, schema: string, only?: readonly string[]
     for (const name of migrationNames().filter(
       (known) => !applied.has(known) && (only?.includes(known) ?? true),
     )) {
-      for (const statement of migrationFile(`${name}.sql`).split('--> statement-breakpoint'))
-        await transaction.execute(query.raw(statement))
+      for (const statement of migrationStatements(name))
+        await transaction.execute(query.raw(statement.replace(CONCURRENTLY, '$1')))
       await transaction.execute(query`insert into migrations (name) values (${name})`)
     }
   })
@@ -57,6 +60,16 @@ export async function migrationsOf(
 export function migrationNames(): string[] {
   const journal = JSON.parse(migrationFile('meta/_journal.json')) as { entries: { tag: string }[] }
   return journal.entries.map(({ tag }) => tag)
+}
+
+/** Statements of a migration, as they stand in its file. */
+export function migrationStatements(name: string): string[] {
+  return migrationFile(`${name}.sql`).split('--> statement-breakpoint')
+}
+
+/** Whether a migration builds indexes while the shop goes on writing, and so outside of any transaction. */
+export function isConcurrent(name: string): boolean {
+  return CONCURRENTLY.test(migrationFile(`${name}.sql`))
 }
 
 function migrationFile(name: string): string {

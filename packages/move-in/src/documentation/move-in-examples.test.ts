@@ -33,7 +33,7 @@ test.each(examples.filter(({ steps }) => steps.length > 0))(
   async ({ page, steps }) => {
     // What a command writes stays here.
     const directory = join(scratch, page)
-    cpSync(join(FOLDER, 'samples'), join(directory, 'samples'), { recursive: true })
+    cpSync(join(FOLDER, 'samples'), join(directory, 'docs/move-in/samples'), { recursive: true })
     for (const { words, said } of steps) {
       const { output, errors } = await ranHere(() => moveInProgram(words), {
         DATABASE_URL: '',

@@ -29,14 +29,25 @@ let shop: TestShopApp
 let agent: TestAgent
 let platform: ReturnType<typeof aSigningAgent>
 let stranger: ReturnType<typeof aSigningAgent>
+/** Takes cards of brands of which the shop takes one. */
+let choosy: ReturnType<typeof aSigningAgent>
+/** Takes cards of a brand that the shop does not. */
+let foreign: ReturnType<typeof aSigningAgent>
 
 beforeAll(async () => {
   agent = await anAgent()
   platform = aSigningAgent(agent, '/platform.json')
   stranger = aSigningAgent(agent, '/other.json')
+  choosy = aSigningAgent(agent, '/choosy.json', handlerWith('discover', 'mastercard'))
+  foreign = aSigningAgent(agent, '/foreign.json', handlerWith('discover'))
   shop = await aShopApp(
     { SHOP_ENV: 'local' },
-    { doors: { ucpOrders: ['de-de'], ucpPlatforms: [platform.profile] } },
+    {
+      doors: {
+        ucpOrders: ['de-de'],
+        ucpPlatforms: [platform, choosy, foreign].map(({ profile }) => profile),
+      },
+    },
   )
   await importCatalogue(shop.engine.database, lines(), { strict: true })
   await shop.engine.refresh()
@@ -98,6 +109,20 @@ test('over MCP as well', async () => {
 
   expect(ucpProblems(CHECKOUT, result.structuredContent)).toEqual([])
   expect(result.structuredContent.status).toBe('completed')
+})
+
+test('instruments are those of both sides; where none is left, the buyer pays in the shop', async () => {
+  const some = await (await choosy.ask(shop, creation())).json()
+  const none = await (await foreign.ask(shop, creation())).json()
+
+  expect([...ucpProblems(CHECKOUT, some), ...ucpProblems(CHECKOUT, none)]).toEqual([])
+  expect(some.status).toBe('ready_for_complete')
+  expect(some.ucp.payment_handlers['example.sandbox.tokenizer']).toMatchObject([
+    { available_instruments: [{ type: 'card', constraints: { brands: ['mastercard'] } }] },
+  ])
+  expect([none.status, none.ucp.payment_handlers]).toEqual(['requires_escalation', {}])
+  const tried = completion(none.id, payment(await tokenFor(none)))
+  expect((await (await foreign.ask(shop, tried)).json()).status).toBe('requires_escalation')
 })
 
 describe('a payment', () => {
@@ -371,6 +396,20 @@ describe('what is not ordered', () => {
     expect([made.status, made.ucp.payment_handlers]).toEqual(['requires_escalation', {}])
   })
 })
+
+/** A profile's handlers with the sandbox's, for cards of these brands. */
+function handlerWith(...brands: string[]) {
+  const instruments = [{ type: 'card', constraints: { brands } }]
+  const spec = 'https://sandbox.example/spec'
+  const entry = {
+    id: 'sandbox',
+    version: '2026-04-08',
+    spec,
+    schema: spec,
+    available_instruments: instruments,
+  }
+  return { 'example.sandbox.tokenizer': [entry] }
+}
 
 function creation(id = 'P1:10') {
   return {

@@ -6,9 +6,13 @@ import { agentProfile, type TestAgent } from './an-agent.ts'
 export type SignedAsk = { method: string; path: string; body?: object; headers?: Record<string, string> }
 
 /** A platform that signs what it asks, with a profile at `path` of the agent. */
-export function aSigningAgent(agent: TestAgent, path: string) {
+export function aSigningAgent(
+  agent: TestAgent,
+  path: string,
+  paymentHandlers: Readonly<Record<string, object[]>> = {},
+) {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
-  const profile = agentProfile(CAPABILITY_NAMES)
+  const profile = agentProfile(CAPABILITY_NAMES, paymentHandlers)
   agent.profiles[path] = {
     ...profile,
     signing_keys: [{ kid: 'key', ...publicKey.export({ format: 'jwk' }) }],

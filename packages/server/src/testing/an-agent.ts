@@ -54,13 +54,16 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString()
 }
 
-/** The profile of a platform that knows these capabilities. */
-export function agentProfile(names: readonly string[]) {
+/** The profile of a platform that knows these capabilities, and pays with these handlers. */
+export function agentProfile(
+  names: readonly string[],
+  paymentHandlers: Readonly<Record<string, object[]>> = {},
+) {
   return {
     ucp: {
       version: UCP_VERSION,
       services: {},
-      payment_handlers: {},
+      payment_handlers: paymentHandlers,
       capabilities: Object.fromEntries(names.map((name) => [name, [declaredCapability(name)]])),
     },
   }

@@ -178,7 +178,7 @@ export function basketOperations(parts: BasketParts) {
     const frame = frameOf(known, messages)
     if (known.kind === 'cart') return shownCart(known, basket, frame)
     const checkout = await calls(loadCheckout, {})
-    const handler = parts.ordering.handlerFor(known)
+    const handler = await parts.ordering.handlerFor(known)
     const handlers = handler && paymentHandlers(handler)
     const points = await nearbyPoints(calls, checkout)
     const document = shownCheckout(known, { checkout, points }, { ...frame, handlers })

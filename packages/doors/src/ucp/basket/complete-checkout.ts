@@ -29,8 +29,8 @@ const RETRY_SECONDS = 10
 
 /** How platforms order, where they may. */
 export type Ordering = {
-  /** The payment handler for the platform of a checkout; null where it may not order. */
-  handlerFor: (known: Pick<AssistantBasket, 'locale' | 'agent'>) => DeclaredHandler | null
+  /** The payment handler for the platform of a checkout, with what both take; null where it may not order. */
+  handlerFor: (known: Pick<AssistantBasket, 'locale' | 'agent'>) => Promise<DeclaredHandler | null>
   /** Asks the provider what became of an order that nobody comes back for. */
   settle: (orderId: string) => Promise<void>
 }
@@ -63,7 +63,7 @@ export function completing(parts: Parts) {
   const { engine, sql, now, ordering, place, shopIdOf, buyerOf, attemptOf, shown, orderedAs } = parts
 
   return async (known: AssistantBasket, input: CompleteInput, asking: Asking): Promise<Shown> => {
-    const handler = ordering.handlerFor(known)
+    const handler = await ordering.handlerFor(known)
     const token = handler && chosenToken(input, handler)
     const interrupted = await interruptedOrder(known)
     if (interrupted !== null && token !== null && known.toldTotal !== null)

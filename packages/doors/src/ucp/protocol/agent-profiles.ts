@@ -22,6 +22,25 @@ const ProfileSchema = v.object({
       ),
       {},
     ),
+    /** What the platform can pay with, by the name of the handler. */
+    payment_handlers: v.optional(
+      v.record(
+        v.string(),
+        v.array(
+          v.object({
+            available_instruments: v.optional(
+              v.array(
+                v.object({
+                  type: v.string(),
+                  constraints: v.optional(v.object({ brands: v.optional(v.array(v.string())) })),
+                }),
+              ),
+            ),
+          }),
+        ),
+      ),
+      {},
+    ),
   }),
   signing_keys: v.optional(
     v.array(
@@ -37,6 +56,8 @@ const ProfileSchema = v.object({
   ),
 })
 export type AgentProfile = v.InferOutput<typeof ProfileSchema>
+/** As much of the payment handlers of a profile as their instruments are resolved by. */
+export type OfferedHandlers = AgentProfile['ucp']['payment_handlers']
 
 const SECONDS = { least: 60, most: 3600, failed: 30 }
 /** A fixed footprint, however many profiles strangers name. */

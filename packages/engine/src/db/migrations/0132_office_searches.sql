@@ -17,8 +17,6 @@ BEGIN ATOMIC
   WHERE order_near_words(orders.email, orders.customer, orders.shipping_address, orders.billing_address) && wanted;
 END;
 --> statement-breakpoint
-CREATE INDEX "orders_email" ON "orders" USING btree ("email" text_pattern_ops);
---> statement-breakpoint
 -- People by their words and by what is written nearly as they are, as orders are found.
 CREATE FUNCTION "person_words"("customer_no" text, "email" text, "first_name" text, "last_name" text) RETURNS tsvector
 LANGUAGE sql IMMUTABLE PARALLEL SAFE
@@ -31,12 +29,6 @@ LANGUAGE sql IMMUTABLE PARALLEL SAFE
 RETURN near_spellings(
   split_part(coalesce(email, ''), '@', 1) || ' ' || coalesce(first_name, '') || ' ' || coalesce(last_name, '')
 );
---> statement-breakpoint
-CREATE INDEX "users_words" ON "users" USING gin (person_words("customer_no", "email", "first_name", "last_name"));
---> statement-breakpoint
-CREATE INDEX "users_near_words" ON "users" USING gin (person_near_words("email", "first_name", "last_name"));
---> statement-breakpoint
-CREATE INDEX "users_email_beginning" ON "users" USING btree ("email" text_pattern_ops);
 --> statement-breakpoint
 CREATE FUNCTION "people_with_words"("wanted" tsquery)
 RETURNS TABLE ("id" text)
