@@ -141,7 +141,8 @@ describe.each(await engineKinds())('releases, on the $name', ({ open }) => {
     }))
     answers['get stories'] = { stories: pages }
     answers['get releases/7/check_conflicts'] = {}
-    for (const page of pages) answers[`get stories/${page.id}`] = { story: { ...page, content: content('x') } }
+    for (const page of pages)
+      answers[`get stories/${page.id}`] = { story: { ...page, content: content('x') } }
 
     const opened = await run(openRelease, { release: 7 })
 
