@@ -148,6 +148,7 @@ test('prices and stock change by cell, by selection and by table, each line seen
     .getByRole('region', { name: 'With the chosen ones' })
     .getByRole('button', { name: 'Export as a table' })
     .click()
+  await page.getByRole('menuitem', { name: 'CSV' }).click()
   const file = await readFile(await (await download).path(), 'utf8')
   const [head = '', first = '', second = ''] = file.replace('\ufeff', '').split('\r\n')
   expect(head).toMatch(/^article,name,variant,stock,price DE,before DE/)

@@ -60,7 +60,8 @@ test('an owner sees what happens in the shop, beside the time before, and export
   await shot('figures-today')
 
   const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'CSV: From a look to an order, step by step' }).press('Enter')
+  await page.getByRole('button', { name: 'Export: From a look to an order, step by step' }).press('Enter')
+  await page.getByRole('menuitem', { name: 'CSV' }).press('Enter')
   const file = await (await download).path()
   const written = await readFile(file, 'utf8')
   expect(written.split('\r\n')[0]).toBe('\ufeffStep,Times,Before,Of the step before (%),Left behind')

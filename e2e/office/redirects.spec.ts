@@ -100,6 +100,7 @@ test('a table of an earlier shop is tried line by line before it is taken over, 
   await expect(page.getByRole('row').filter({ hasText: `/${old}/` })).toHaveCount(2)
   const saved = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Export' }).click()
+  await page.getByRole('menuitem', { name: 'CSV' }).click()
   const file = await saved
   expect(file.suggestedFilename()).toBe(`${shop.id}-de-de-redirects.csv`)
   const chunks: Buffer[] = []

@@ -8,7 +8,7 @@ export const CORS = {
 /** A request that is refused, with the status it gets. */
 export class Refusal extends Error {
   override readonly name = 'Refusal'
-  readonly status: 400 | 401 | 403 | 404 | 405 | 409 | 413 | 422 | 429
+  readonly status: 400 | 401 | 403 | 404 | 405 | 409 | 413 | 422 | 429 | 503
   constructor(status: Refusal['status'], message: string) {
     super(message)
     this.status = status

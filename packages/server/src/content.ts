@@ -17,6 +17,7 @@ import { watchFile } from '@shop/content-service/space/watch-space'
 import { markets } from '@shop/domain/market/markets'
 import { ownPath } from '@shop/domain/origin/own-path'
 import type { Brand } from '@shop/domain/shop/brand'
+import type { Files } from '@shop/engine/ports/files'
 import { traced } from '@shop/engine/trace/traced'
 import { type Config, ConfigProblem } from './config/config.ts'
 import {
@@ -87,6 +88,8 @@ type ContentShop = {
   demo: Demo | null
   /** What is wrong with a story as a page; without it nobody may change stories. */
   storyProblems?: StoryProblems
+  /** The place that the processes of a shop share; without it pictures lie beside the stories. */
+  shared?: Files | null
 }
 
 /**
@@ -96,7 +99,7 @@ type ContentShop = {
  * @throws ConfigProblem where neither is configured and the shop has no demo
  */
 export async function openContent(
-  { brand, demo, storyProblems }: ContentShop,
+  { brand, demo, storyProblems, shared = null }: ContentShop,
   config: ConfigOfContent,
   log: Log,
 ): Promise<OpenContent> {
@@ -148,7 +151,7 @@ export async function openContent(
         ? managedElsewhere(config)
         : managedSpace(
             embedded.editable,
-            { storyProblems, components: await componentsOfBlocks() },
+            { storyProblems, components: await componentsOfBlocks(), shared },
             config,
             log,
           )

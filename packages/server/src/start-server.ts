@@ -56,6 +56,7 @@ export async function startServer(shop: ShopToServe, config: Config): Promise<Ru
     {
       brand,
       demo,
+      shared,
       storyProblems: (story, release) =>
         shop.storefront.storyProblems(
           withOwnPaths(story, ownPathOf(brand, config)),

@@ -116,12 +116,17 @@ const Address = v.pipe(v.string(), v.trim(), v.maxLength(300))
 /** What was on the screen when it was opened. */
 const Seen = { lockVersion: v.nullable(v.number()), updatedAt: v.nullable(v.string()) }
 
-/** Makes a story, as a draft that nobody sees. */
+/** Makes a story, as a draft that nobody sees; in a release from its beginning where one is said. */
 export const createStory = defineCommand({
   name: 'createStory',
   right: 'content.change',
   changes: 'a new story, as a draft',
-  input: v.strictObject({ name: Name, address: Address, content: StoryContentSchema }),
+  input: v.strictObject({
+    name: Name,
+    address: Address,
+    content: StoryContentSchema,
+    release: v.optional(v.nullable(StoryId), null),
+  }),
   answer: Opened,
   undoneBy: 'deleteStory',
 })

@@ -81,13 +81,23 @@ export const showFormerOrder = defineCommand({
   answer: v.object({ order: v.nullable(ShownFormerOrder) }),
 })
 
+/** Orders of one list: a table holds as many, a screen the default. */
+export const MOST_DESK_ORDERS = 500
+const DESK_ORDERS = 30
+
 /** What waits for somebody, and the newest orders. */
 export const orderDesk = defineCommand({
   name: 'orderDesk',
   right: 'orders.read',
   changes: null,
   showsCustomer: true,
-  input: v.strictObject({ state: v.optional(v.nullable(State), null) }),
+  input: v.strictObject({
+    state: v.optional(v.nullable(State), null),
+    limit: v.optional(
+      v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_DESK_ORDERS)),
+      DESK_ORDERS,
+    ),
+  }),
   answer: v.object({
     counts: v.array(v.object({ state: State, count: v.number() })),
     transfers: v.number(),

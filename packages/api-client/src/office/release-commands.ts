@@ -69,6 +69,20 @@ export const listReleases = defineCommand({
   }),
 })
 
+/** How many stories of a release keep it from going out: all that a list of releases has to know. */
+export const checkRelease = defineCommand({
+  name: 'checkRelease',
+  right: 'content.read',
+  changes: null,
+  input: v.strictObject({ release: StoryId }),
+  answer: v.object({
+    /** Whether it would undo something; a service may say it without saying of which story. */
+    hasConflicts: v.boolean(),
+    conflicts: v.number(),
+    broken: v.number(),
+  }),
+})
+
 /** A release with what each of its stories says there, and outside. */
 export const openRelease = defineCommand({
   name: 'openRelease',

@@ -64,13 +64,18 @@ export async function pathsOfNoGoods(sql: Sql, paths: readonly string[]): Promis
 
 /** The addresses of all categories. */
 export async function categoryPaths(sql: Sql): Promise<Set<string>> {
+  return new Set((await categoryPlaces(sql)).keys())
+}
+
+/** All categories, by their addresses. */
+export async function categoryPlaces(sql: Sql): Promise<Map<string, number>> {
   const stored = await loadCategories(sql)
   const byId = new Map(stored.map((category) => [category.id, category]))
   const pathOf = (id: number | null): string => {
     const category = id === null ? undefined : byId.get(id)
     return category === undefined ? '/' : `${pathOf(category.parentId)}${category.slug}/`
   }
-  return new Set(stored.map(({ id }) => pathOf(id)))
+  return new Map(stored.map(({ id }) => [pathOf(id), id]))
 }
 
 /** The category at an address without locale prefix; null where none is. */

@@ -1,3 +1,4 @@
+import type { CommandAnswer } from '@shop/api-client/office/define-command'
 import { findDeadLinks } from '@shop/api-client/office/link-commands'
 import { noteStoryAddresses } from '@shop/catalogue/findable/moved-address-store'
 import { categoryPaths } from '@shop/catalogue/findable/page-exists'
@@ -18,6 +19,9 @@ beforeEach(async () => {
   behind = await kind.open()
 }, 60_000)
 afterEach(() => behind.engine.close())
+
+const text = { de: '', fr: '', nl: '' }
+const aCategory = { position: 0, name: text, description: text, seoText: text, digest: '' }
 
 const stories = [
   { uuid: 'u-1', full_slug: 'home/ratgeber/schlaf', published: true },
@@ -61,20 +65,52 @@ test('what leads on leads somewhere: a redirect, and the address of a translatio
   expect((await found(['/alt/', '/guide/sommeil/', '/nirgends/'])).paths).toEqual(['/nirgends/'])
 })
 
+test('a category has something to show, has nothing for sale, or is not there', async () => {
+  const { sql } = behind.engine.database
+  const [parent, child] = await sql
+    .insert(categories)
+    .values([
+      { ...aCategory, id: 9001, slug: 'leer' },
+      { ...aCategory, id: 9002, slug: 'darin', parentId: 9001 },
+    ])
+    .returning({ id: categories.id })
+  const gaps = async () => (await found([], [], ['/leer/', 'leer/darin', '/weg/'])).categories
+
+  expect(await gaps()).toEqual([
+    { path: '/leer/', why: 'empty' },
+    { path: 'leer/darin', why: 'empty' },
+    { path: '/weg/', why: 'gone' },
+  ])
+  await sql.update(products).set({ categories: [child?.id ?? 0], isActive: true })
+  expect(await gaps()).toEqual([{ path: '/weg/', why: 'gone' }])
+  await sql.update(products).set({ isActive: false })
+  expect(await gaps()).toHaveLength(3)
+  expect(parent?.id).toBe(9001)
+})
+
 test('where the goods are kept elsewhere nobody can say', async () => {
   await behind.engine.database.sql.delete(categories)
 
-  expect((await found(['/nirgends/'])).paths).toEqual([])
+  expect(await found(['/nirgends/'], [], ['/nirgends/'])).toEqual({ paths: [], uuids: [], categories: [] })
 })
 
-async function found(paths: string[], uuids: string[] = []): Promise<{ paths: string[]; uuids: string[] }> {
+async function found(
+  paths: string[],
+  uuids: string[] = [],
+  of: string[] = [],
+): Promise<CommandAnswer<typeof findDeadLinks>> {
   const { database } = behind.engine
   const answer = await runForOperator(
     { database, desk: { ...deskOf(testBrand, embeddedReturnCarrier), contentDesk: async () => aDesk() } },
-    { by: 'operator', command: findDeadLinks.name, input: { paths, uuids }, now: behind.clock.now() },
+    {
+      by: 'operator',
+      command: findDeadLinks.name,
+      input: { paths, uuids, categories: of },
+      now: behind.clock.now(),
+    },
   )
   if (answer.type !== 'done') throw new Error(JSON.stringify(answer))
-  return answer.answer as { paths: string[]; uuids: string[] }
+  return answer.answer as CommandAnswer<typeof findDeadLinks>
 }
 
 function aDesk(): ContentDesk {

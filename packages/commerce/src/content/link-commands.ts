@@ -1,4 +1,5 @@
 import { findDeadLinks } from '@shop/api-client/office/link-commands'
+import { categoriesWithoutGoods } from '@shop/catalogue/findable/category-goods'
 import { storiesAt } from '@shop/catalogue/findable/moved-address-store'
 import { pathsOfNoGoods } from '@shop/catalogue/findable/page-exists'
 import { pageRedirectsAt, redirectName } from '@shop/catalogue/redirects/page-redirect-store'
@@ -28,7 +29,7 @@ const onContent = bindCommands<ContentContext>()
  */
 export const LINK_COMMANDS: readonly CommandHandler<ContentContext>[] = [
   onContent(findDeadLinks, {
-    prepare: async ({ paths, uuids }, context) => {
+    prepare: async ({ paths, uuids, categories }, context) => {
       const desk = await contentDeskOf(context)
       const places = new Map(paths.map((path) => [path, contentPath(path)]))
       const unknown = await pathsOfNoGoods(
@@ -40,6 +41,7 @@ export const LINK_COMMANDS: readonly CommandHandler<ContentContext>[] = [
       return {
         paths: paths.filter((path) => dead.has(places.get(path) ?? path)),
         uuids: uuids.filter((uuid) => !known.some((one) => one.uuid === uuid && one.published)),
+        categories: await categoriesWithoutGoods(context.sql, categories),
       }
     },
   })(async (_, __, answer) => ({ answer, object: null })),

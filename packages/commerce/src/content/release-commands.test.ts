@@ -1,6 +1,8 @@
+import { setImmediate } from 'node:timers/promises'
 import { saveStory } from '@shop/api-client/office/content-commands'
 import {
   changeRelease,
+  checkRelease,
   createRelease,
   deleteRelease,
   keepInRelease,
@@ -28,17 +30,24 @@ describe.each(await engineKinds())('releases, on the $name', ({ open }) => {
   let asked: string[] = []
   let answers: Record<string, object> = {}
   let refusal: ContentReply | null = null
+  let underWay = 0
+  let mostAtOnce = 0
   beforeEach(async () => {
     behind = await open()
     asked = []
     answers = { 'get releases/7': { release: raw } }
     refusal = null
+    mostAtOnce = 0
   }, 60_000)
   afterEach(() => behind.engine.close())
 
   const desk: ContentDesk = {
     ask: async (method, path, input = {}) => {
       asked.push(`${method} ${path} ${JSON.stringify(input)}`)
+      underWay += 1
+      mostAtOnce = Math.max(mostAtOnce, underWay)
+      await setImmediate()
+      underWay -= 1
       const known = answers[`${method} ${path} ${JSON.stringify(input)}`] ?? answers[`${method} ${path}`]
       if (method === 'put' && refusal !== null) return refusal
       return known === undefined ? refused(404, 'not there') : { type: 'done', data: known, total: 1 }
@@ -108,6 +117,38 @@ describe.each(await engineKinds())('releases, on the $name', ({ open }) => {
         ],
       },
     })
+  })
+
+  test('what stands against one is asked for at once, however many pages it has', async () => {
+    answers['get releases/7/check_conflicts'] = {
+      has_conflicts: true,
+      stories: [
+        { story_id: 1, conflict: 'draft', problems: ['a'] },
+        { story_id: 2, conflict: 'published', problems: [] },
+        { story_id: 3 },
+      ],
+    }
+
+    expect(await run(checkRelease, { release: 7 })).toMatchObject({
+      answer: { hasConflicts: true, conflicts: 2, broken: 1 },
+    })
+    expect(asked).toEqual(['get releases/7/check_conflicts {}'])
+  })
+
+  test('the pages of one are asked for side by side, six at most, and stay in their order', async () => {
+    const pages = Array.from({ length: 20 }, (_, index) => ({
+      ...{ id: index + 1, name: `Seite ${index + 1}`, full_slug: `home/seite-${index + 1}`, published: true },
+    }))
+    answers['get stories'] = { stories: pages }
+    answers['get releases/7/check_conflicts'] = {}
+    for (const page of pages)
+      answers[`get stories/${page.id}`] = { story: { ...page, content: content('x') } }
+
+    const opened = await run(openRelease, { release: 7 })
+
+    expect(opened).toMatchObject({ answer: { changes: pages.map(({ id }) => ({ id })) } })
+    expect(mostAtOnce).toBe(6)
+    expect(asked).toHaveLength(3 + 2 * pages.length)
   })
 
   test('one that is made, changed, released and deleted is so in the log, by its name', async () => {

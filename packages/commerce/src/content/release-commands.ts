@@ -2,6 +2,7 @@ import type { StoryContent } from '@shop/api-client/office/content-commands'
 import {
   type ChangedStory,
   changeRelease,
+  checkRelease,
   createRelease,
   deleteRelease,
   keepInRelease,
@@ -13,6 +14,7 @@ import {
 } from '@shop/api-client/office/release-commands'
 import { bindCommands, type CommandHandler } from '@shop/engine/command/bind-commands'
 import { CommandRefusal } from '@shop/engine/command/command-refusal'
+import { limitConcurrency } from '@shop/engine/session/limit-concurrency'
 import * as v from 'valibot'
 import { asked, type ContentContext, contentDeskOf, releaseOut, story } from './content-commands.ts'
 import type { ContentDesk } from './content-desk.ts'
@@ -30,6 +32,8 @@ const ReleaseSchema = v.looseObject({
   lock_version: v.nullish(v.number(), null),
 })
 const PER_PAGE = 100
+/** Stories that are asked for side by side: soon there, and no flood for whoever serves the space. */
+const AT_ONCE = 6
 const onContent = bindCommands<ContentContext>()
 
 /** The commands about releases. As with stories, the content service keeps them whole, and the log says what was done. */
@@ -47,6 +51,18 @@ export const RELEASE_COMMANDS: readonly CommandHandler<ContentContext>[] = [
     },
     object: null,
   })),
+
+  onContent(checkRelease, {
+    prepare: async ({ release: id }, context) => {
+      const desk = await contentDeskOf(context)
+      return releaseStates((await askedOf(desk, 'get', `releases/${id}/check_conflicts`)).data)
+    },
+  })(async (_, __, { hasConflicts, states }) => {
+    const all = [...states.values()]
+    const conflicts = all.filter(({ conflict }) => conflict !== null).length
+    const broken = all.filter(({ problems }) => problems.length > 0).length
+    return { answer: { hasConflicts, conflicts, broken }, object: null }
+  }),
 
   onContent(openRelease, {
     prepare: async ({ release: id }, context) => {
@@ -172,8 +188,8 @@ async function changesOf(
   const { hasConflicts, states } = releaseStates(
     (await askedOf(desk, 'get', `releases/${release}/check_conflicts`)).data,
   )
-  const changes: ChangedStory[] = []
-  for (const { id, name, fullSlug, state } of await storiesIn(desk, release)) {
+  const inTurn = limitConcurrency(AT_ONCE)
+  const changeOf = async ({ id, name, fullSlug, state }: Listed): Promise<ChangedStory> => {
     const inside = await askedOf(desk, 'get', `stories/${id}`, { release_id: release })
     const opened = openedStory(inside.data, desk, now, release)
     const { lockVersion: outsideVersion, content: draft } = openedStory(
@@ -184,7 +200,7 @@ async function changesOf(
     const published = state === 'draft' ? null : await publishedContent(desk, { id, state, draft })
     const { conflict, problems }: ReleaseState = states.get(id) ?? { conflict: null, problems: [] }
     const contents = { published, draft, content: opened.content }
-    changes.push({
+    return {
       id,
       name,
       fullSlug,
@@ -193,14 +209,20 @@ async function changesOf(
       outsideVersion,
       problems: problems.join('; '),
       preview: opened.draft,
-    })
+    }
   }
-  return { hasConflicts, changes }
+  const listed = await storiesIn(desk, release)
+  return {
+    hasConflicts,
+    changes: await Promise.all(listed.map((one) => inTurn(() => changeOf(one)))),
+  }
 }
+
+type Listed = ReturnType<typeof listedStories>[number]
 
 /** The stories of a release, however many pages of the protocol they are. */
 async function storiesIn(desk: ContentDesk, release: number) {
-  const found: ReturnType<typeof listedStories> = []
+  const found: Listed[] = []
   for (let page = 1; ; page += 1) {
     const { data, total } = await askedOf(desk, 'get', 'stories', {
       in_release: release,

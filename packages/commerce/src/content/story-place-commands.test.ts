@@ -66,6 +66,16 @@ describe.each(await engineKinds())('where stories are, on the $name', ({ open })
     expect(space.folders).toHaveLength(2)
   })
 
+  test('a story begins in a release where one is said', async () => {
+    const input = { name: 'Neu', address: '/neu/', content }
+
+    expect(await run(createStory, { ...input, release: 7 })).toMatchObject({ answer: { release: 7 } })
+    await run(createStory, { ...input, address: '/neuer/' })
+
+    expect(space.posts).toMatchObject([{ release_id: 7 }, {}])
+    expect(space.posts[1]).not.toHaveProperty('release_id')
+  })
+
   test.each([
     ['', 'empty'],
     ['/Größe/', 'characters'],
@@ -229,6 +239,7 @@ function aSpace() {
     stories: [] as Story[],
     folders,
     puts: [] as unknown[],
+    posts: [] as unknown[],
     /** What the next story is refused with. */
     refusal: null as { status: number; reason: string } | null,
     story: (id: number) => space.stories.find((one) => one.id === id),
@@ -277,6 +288,7 @@ function aSpace() {
       if (path === 'stories') {
         const story = input.story as Record<string, unknown>
         if (space.refusal && !story.is_folder) return { type: 'refused', ...space.refusal }
+        if (!story.is_folder) space.posts.push(input)
         return posted(story)
       }
       const id = Number(path.split('/')[1])

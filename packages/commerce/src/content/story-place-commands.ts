@@ -33,13 +33,16 @@ const onContent = bindCommands<ContentContext>()
  */
 export const STORY_PLACE_COMMANDS: readonly CommandHandler<ContentContext>[] = [
   onContent(createStory, {
-    prepare: async ({ name, address: typed, content }, context) => {
+    prepare: async ({ name, address: typed, content, release }, context) => {
       const desk = await contentDeskOf(context)
       const address = await freeAddress(desk, typed, null)
       const { folders, slug } = partsOf(desk, address)
       const parent_id = await folderId(desk, folders)
-      const { data } = await asked(desk, 'post', 'stories', { story: { name, slug, parent_id, content } })
-      return openedStory(data, desk, context.now)
+      const { data } = await asked(desk, 'post', 'stories', {
+        story: { name, slug, parent_id, content },
+        ...(release === null ? {} : { release_id: release }),
+      })
+      return openedStory(data, desk, context.now, release)
     },
   })(async (_, __, made) => ({
     answer: made,

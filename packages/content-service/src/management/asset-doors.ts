@@ -1,12 +1,9 @@
 import { createHmac, randomInt } from 'node:crypto'
-import { rm } from 'node:fs/promises'
-import { join } from 'node:path'
 import * as v from 'valibot'
 import { json, missing, Refusal } from '../json-answer.ts'
 import { paged } from '../parameters.ts'
 import { isSameToken } from '../same-token.ts'
 import type { SpaceAsset, SpaceFile } from '../space/space-file.ts'
-import { writeDurably } from '../store/durable-file.ts'
 import { knownFolder } from './asset-folder-doors.ts'
 import { limitedBytes } from './input/request-body.ts'
 import { safePicture } from './input/safe-picture.ts'
@@ -46,11 +43,6 @@ const Changed = v.object({
   /** When it was changed last, as far as whoever sends this knows. */
   updated_at: v.exactOptional(v.nullable(v.string())),
 })
-
-/** Where an uploaded picture lies beside the space file, and by what name a story knows it. */
-export function pictureFile(spacePath: string, filename: string): string {
-  return join(`${spacePath}.assets`, filename)
-}
 
 /** `GET assets`. */
 export async function assetList({ store }: ManagementParts, { query }: ManagementRequest): Promise<Response> {
@@ -124,7 +116,7 @@ export async function deleteAsset(parts: ManagementParts, { rest }: ManagementRe
       throw new Refusal(422, `${found.name} is shown by ${shown.join(', ')}: take it out there first`)
     return { space: { ...space, assets: space.assets.filter((one) => one !== found) }, answer: found }
   })
-  await rm(pictureFile(parts.store.path, asset.filename), { force: true })
+  await parts.uploads.remove(asset.filename)
   return json(200, asset)
 }
 
@@ -169,7 +161,7 @@ export async function takeUpload(
   if (!(file instanceof Blob)) throw new Refusal(422, 'file is missing: the form needs the picture as "file"')
 
   const picture = await safePicture(await file.bytes())
-  await writeDurably(pictureFile(parts.store.path, key), picture.bytes)
+  await parts.uploads.write(key, picture.bytes)
   const now = moment(parts)
   const asset: SpaceAsset = {
     id,

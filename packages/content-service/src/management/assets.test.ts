@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterEach, expect, test } from 'vitest'
 import { aManagedSpace } from '../testing/a-managed-space.ts'
 import { aSpace, aStory } from '../testing/a-space.ts'
-import { pictureFile } from './asset-doors.ts'
+import { picturesFolder } from './uploaded-pictures.ts'
 
 let space: ReturnType<typeof aManagedSpace>
 afterEach(() => space.remove())
@@ -18,7 +19,7 @@ test('a picture comes by a signed form, made anew, without where it was taken', 
 
   const { data } = await client.get(`spaces/7/assets/${form.id}/finish_upload`)
   expect(data).toMatchObject({ content_type: 'image/webp', width: 8, height: 4, name: 'kuche-gross.webp' })
-  const kept = await sharp(pictureFile(path, form.public_url)).metadata()
+  const kept = await sharp(join(picturesFolder(path), form.public_url)).metadata()
   expect([kept.format, kept.exif]).toEqual(['webp', undefined])
 })
 
@@ -94,7 +95,7 @@ test('who shows a picture is known, and it stays as long as somebody does', asyn
   await put({})
   await client.delete(`spaces/7/assets/${form.id}`)
   expect(file().assets).toEqual([])
-  expect(existsSync(pictureFile(path, form.public_url))).toBe(false)
+  expect(existsSync(join(picturesFolder(path), form.public_url))).toBe(false)
 })
 
 test('what stays in sight is kept, and whoever has not seen the last change overwrites nothing', async () => {

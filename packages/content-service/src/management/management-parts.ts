@@ -1,5 +1,6 @@
 import type { SpaceStore } from '../store/space-store.ts'
 import type { StoryVersions } from '../store/story-versions.ts'
+import type { UploadedPictures } from './uploaded-pictures.ts'
 
 /**
  * What is wrong with a story that is to be published, each with its place: `body[2].headline: …`. In a release it is
@@ -14,6 +15,7 @@ export type StoryCheck = (
 export type ManagementParts = {
   store: SpaceStore
   versions: StoryVersions
+  uploads: UploadedPictures
   /** Looks at a story as the pages do; a story with a problem is not published. */
   check: StoryCheck
   /** The kinds of blocks with their fields, as the protocol describes them. */

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import StoryblokClient from 'storyblok-js-client'
 import type { StoryCheck } from '../management/management-parts.ts'
 import { managementService } from '../management/management-service.ts'
+import { picturesBeside } from '../management/uploaded-pictures.ts'
 import type { SpaceStore } from '../store/space-store.ts'
 import { spaceStore } from '../store/space-store.ts'
 import { storyVersions } from '../store/story-versions.ts'
@@ -26,6 +27,7 @@ export function aManagedSpace(
     return {
       store,
       versions: storyVersions(store.path),
+      uploads: picturesBeside(store.path),
       check: check ?? (async () => []),
       components,
       now,

@@ -16,6 +16,11 @@ export function sheetForm(language: string): SheetForm {
 /** What makes a spreadsheet take a text for a formula, also behind spaces. @see OWASP "CSV Injection" */
 const FORMULA = /^[\s\u00a0\ufeff]*[=+\-@|\uff1d\uff0b\uff0d\uff20]|^[\t\r\n]/
 
+/** Whether a spreadsheet would take a text for a formula, once somebody edits it or imports it as CSV. */
+export function isFormula(text: string): boolean {
+  return FORMULA.test(text)
+}
+
 /** A table as a file that a spreadsheet opens. No cell of it is a formula, whatever somebody has typed. */
 export function spreadsheet(rows: readonly (readonly Cell[])[], form: SheetForm): string {
   const lines = rows.map((row) => row.map((cell) => written(cell, form)).join(form.separator))
@@ -31,7 +36,7 @@ export function inUnits(minor: number): number {
 function written(cell: Cell, { separator, decimal }: SheetForm): string {
   if (cell === null) return ''
   if (typeof cell === 'number') return quoted(String(cell).replace('.', decimal), separator)
-  return quoted(FORMULA.test(cell) ? `'${cell}` : cell, separator)
+  return quoted(isFormula(cell) ? `'${cell}` : cell, separator)
 }
 
 function quoted(text: string, separator: string): string {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import { csvTable } from './csv-table.ts'
 import { goodsTable } from './goods-table.ts'
 
-const table = (...rows: string[]) => goodsTable(`\ufeff${rows.join('\r\n')}\r\n`)
+const table = (...rows: string[]) => goodsTable(csvTable(`\ufeff${rows.join('\r\n')}\r\n`))
 
 test('columns stand in any order, and others are passed over', () => {
   const { lines } = table('name;stock;price DE;article;before DE', 'Sofa;7;12,99;20_1;15', '"A;B";;;20_2;')
@@ -41,5 +42,5 @@ test('an article that comes twice is said, since nobody can know which is meant'
 })
 
 test.each([[''], ['sku;stock\n20_1;3']])('%j has no articles', (text) => {
-  expect(goodsTable(text)).toEqual({ lines: [], hasArticles: false })
+  expect(goodsTable(csvTable(text))).toEqual({ lines: [], hasArticles: false })
 })

@@ -1,5 +1,5 @@
 import { COUNTRIES, type Country } from '../market/markets.ts'
-import { csvTable } from './csv-table.ts'
+import type { Table } from './table-of-rows.ts'
 
 /** Why a line of a table of goods cannot be read; `field` is the heading of the cell. */
 export type GoodsLineProblem = { kind: 'noArticle' | 'cells' | 'twice' } | { kind: 'number'; field: string }
@@ -36,8 +36,7 @@ export function beforeHeading(country: Country): string {
  *
  * @see product §13
  */
-export function goodsTable(text: string): GoodsTable {
-  const table = csvTable(text)
+export function goodsTable(table: Table | null): GoodsTable {
   if (table === null || !table.names.includes('article')) return { lines: [], hasArticles: false }
 
   const seen = new Set<string>()

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { csvTable } from '../goods/csv-table.ts'
 import { redirectTable } from './redirect-table.ts'
 
 test.each([
@@ -14,7 +15,7 @@ test.each([
   ['from,to', "'/sommer/,https://example.com/a", ['/sommer/', 'https://example.com/a', 301]],
   ['from,to', '/,/wohnen/', ['/', '/wohnen/', 301]],
 ])('%j with %j', (head, row, [path, target, status]) => {
-  const { lines, hasColumns } = redirectTable(`\ufeff${head}\r\n\r\n${row}\r\n`)
+  const { lines, hasColumns } = redirectTable(csvTable(`\ufeff${head}\r\n\r\n${row}\r\n`))
 
   expect(hasColumns).toBe(true)
   expect(lines).toEqual([{ line: 3, path, target, status, problem: null }])
@@ -27,15 +28,15 @@ test.each([
   ['/sommer/,/wohnen/,307', 'status'],
   ['"/sommer/,/wohnen/,', 'cells'],
 ])('%j is refused as %j', (row, problem) => {
-  expect(redirectTable(`from,to,status\n${row}`).lines[0]?.problem).toBe(problem)
+  expect(redirectTable(csvTable(`from,to,status\n${row}`)).lines[0]?.problem).toBe(problem)
 })
 
 test('of an address that comes twice nobody knows which is meant, however it is written', () => {
-  const { lines } = redirectTable('from,to\n/sommer,/a/\nhttps://alt.example/sommer/,/b/')
+  const { lines } = redirectTable(csvTable('from,to\n/sommer,/a/\nhttps://alt.example/sommer/,/b/'))
 
   expect(lines.map(({ problem }) => problem)).toEqual([null, 'twice'])
 })
 
 test.each([[''], ['a,b\n/sommer/,/wohnen/'], ['from\n/sommer/']])('%j has no such columns', (text) => {
-  expect(redirectTable(text)).toEqual({ lines: [], hasColumns: false })
+  expect(redirectTable(csvTable(text))).toEqual({ lines: [], hasColumns: false })
 })

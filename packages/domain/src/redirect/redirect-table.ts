@@ -1,4 +1,4 @@
-import { csvTable } from '../goods/csv-table.ts'
+import type { Table } from '../goods/table-of-rows.ts'
 
 /** Why a line of a table of redirects cannot be read. */
 export type RedirectLineProblem = 'cells' | 'from' | 'to' | 'status' | 'twice'
@@ -27,8 +27,7 @@ const STATUS = ['status', 'code']
  *
  * @see spec §2 "Server-defined redirects"
  */
-export function redirectTable(text: string): RedirectTable {
-  const table = csvTable(text)
+export function redirectTable(table: Table | null): RedirectTable {
   const [from, to, code] = [FROM, TO, STATUS].map((known) =>
     table?.names.find((name) => known.includes(name)),
   )

@@ -25,7 +25,7 @@ import {
   listCategories,
   showProduct,
 } from '@shop/api-client/office/product-commands'
-import { listReleases, openRelease } from '@shop/api-client/office/release-commands'
+import { checkRelease, listReleases, openRelease } from '@shop/api-client/office/release-commands'
 import { listShopSettings, shopSettingHistory } from '@shop/api-client/office/setting-commands'
 import { type SettingKey, settingName } from '@shop/api-client/office/shop-setting'
 import {
@@ -170,6 +170,12 @@ export const storyUseQuery = (shop: string, id: number) =>
 
 export const releasesQuery = (shop: string) =>
   queryOptions({ queryKey: [shop, 'releases'], queryFn: () => answer(shop, listReleases, {}) })
+
+export const releaseCheckQuery = (shop: string, release: number) =>
+  queryOptions({
+    queryKey: [shop, 'releaseCheck', release],
+    queryFn: () => answer(shop, checkRelease, { release }),
+  })
 
 export const releaseQuery = (shop: string, release: number) =>
   queryOptions({

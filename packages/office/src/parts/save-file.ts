@@ -8,6 +8,11 @@ export function saveFile({ base64, ...file }: NamedFile & { base64: string }): v
   )
 }
 
+/** The same for bytes that were made here. */
+export function saveBytes({ bytes, ...file }: NamedFile & { bytes: Uint8Array<ArrayBuffer> }): void {
+  saveBlob(file, bytes)
+}
+
 /** The same for a text that was made here. */
 export function saveText({ text, ...file }: NamedFile & { text: string }): void {
   saveBlob(file, text)

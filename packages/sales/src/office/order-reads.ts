@@ -16,8 +16,6 @@ import { foundOrder } from './found-order.ts'
 import { onOrder, orderObject } from './office-context.ts'
 import { shownOrder } from './shown-order.ts'
 
-const SHOWN_ORDERS = 30
-
 /** What the desk looks at. What shows a customer is in the log, a list with the numbers of its orders. */
 export const ORDER_READS = [
   onOrder(searchOrders)(async ({ text, limit }, { sql }) => {
@@ -33,8 +31,8 @@ export const ORDER_READS = [
     }
   }),
 
-  onOrder(orderDesk)(async ({ state }, { sql }) => {
-    const orders = (await newestOrders(sql, { state, limit: SHOWN_ORDERS })).map(foundOrder)
+  onOrder(orderDesk)(async ({ state, limit }, { sql }) => {
+    const orders = (await newestOrders(sql, { state, limit })).map(foundOrder)
     const answer = { ...(await deskCounts(sql)), orders }
     return { answer, object: null, after: orders.map(({ number }) => number) }
   }),

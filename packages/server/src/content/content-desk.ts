@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { join } from 'node:path'
 import type { ContentDesk, ContentReply } from '@shop/commerce/content/content-desk'
 import { type ManagementClient, ManagementFailure } from '@shop/content/service/management-client'
 import { Refusal } from '@shop/content-service/json-answer'
@@ -12,7 +11,7 @@ import * as v from 'valibot'
 import { readConfig } from '../config/config.ts'
 import type { OpenContent } from '../content.ts'
 import { managedElsewhere } from '../editing/managed-content.ts'
-import { fileAt, fileOf, OWN_FILE, ownAddress, storyblokAddress, storyblokSpace } from './picture-files.ts'
+import { fileAt, OWN_FILE, ownAddress, storyblokAddress, storyblokSpace } from './picture-files.ts'
 
 /** The office's way to the stories of a running shop; null where nobody may change them. */
 export function contentDesk(brand: Brand, { managed, preview }: OpenContent): ContentDesk | null {
@@ -23,7 +22,10 @@ export function contentDesk(brand: Brand, { managed, preview }: OpenContent): Co
     previewToken: preview?.token ?? null,
     isOwn: uploads !== null,
     original: (src) =>
-      uploads !== null && OWN_FILE.test(src) ? fileOf(join(uploads, src)) : fileAt(storyblokAddress(src)),
+      uploads !== null && OWN_FILE.test(src)
+        ? // A place that is away is said as a file that cannot be had.
+          uploads.read(src).catch(() => null)
+        : fileAt(storyblokAddress(src)),
   })
 }
 

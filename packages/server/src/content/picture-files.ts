@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import { imageAddress } from '@shop/domain/image/image-address'
 import { limitedBytes } from '@shop/engine/ports/limited-bytes'
 
@@ -28,11 +27,6 @@ export function storyblokAddress(src: string): string | null {
 /** Where a shop that serves its own stories hands out a picture, by its door for tools; null without one. */
 export function ownAddress(endpoint: string | undefined, src: string): string | null {
   return endpoint === undefined ? null : new URL(imageAddress(src, BEST.width, BEST.quality), endpoint).href
-}
-
-/** A file on the disk; null where it is not there. */
-export async function fileOf(path: string): Promise<Uint8Array | null> {
-  return readFile(path).catch(() => null)
 }
 
 /** A file at an address; null where it cannot be had, or is larger than any picture of the library. */

@@ -13,7 +13,7 @@ import { DAY_SECONDS, type Door, type Env } from '../replies.ts'
 export function imageDoor({ config, content, engine, media, shared, common, replies }: AssembledShop): Door {
   const images = imageStore({
     media,
-    uploads: content.managed?.uploads ? folderFiles(content.managed.uploads) : null,
+    uploads: content.managed?.uploads ?? null,
     caches: [
       folderFiles(join(config.dataFolder, 'pictures')),
       ...(shared ? [filesBelow(shared, 'pictures')] : []),

@@ -5,10 +5,13 @@ import {
   type ManagementService,
   managementService,
 } from '@shop/content-service/management/management-service'
+import { picturesBeside } from '@shop/content-service/management/uploaded-pictures'
 import { spaceStore } from '@shop/content-service/store/space-store'
 import { storyVersions } from '@shop/content-service/store/story-versions'
+import type { Files } from '@shop/engine/ports/files'
 import type { Config } from '../config/config.ts'
 import type { Log } from '../http/request-log.ts'
+import { uploadsOf, writtenUploads } from './uploads.ts'
 
 /** Stories that can be changed: by the office, and by other tools where they have a token. */
 export type ManagedContent = {
@@ -16,8 +19,8 @@ export type ManagedContent = {
   client: ManagementClient
   /** The write half as other tools reach it; null where the stories are elsewhere, or no token was given out. */
   openToTools: ManagementService | null
-  /** The folder of what editors have uploaded; null where the stories are elsewhere. */
-  uploads: string | null
+  /** What editors have uploaded; null where the stories are elsewhere. */
+  uploads: Files | null
   close: () => void
 }
 
@@ -38,12 +41,14 @@ type ManagedParts = {
   /** What is wrong with a story as a page, each with its place. */
   storyProblems: (story: unknown, releaseId?: number) => Promise<readonly string[]>
   components: readonly object[]
+  /** The place that the processes of a shop share; null where there is none. */
+  shared: Files | null
 }
 
 /** The embedded service's write half, on the space file that its readers get. */
 export function managedSpace(
   { path, seed, spaceId, onWrite }: EmbeddedSpace,
-  { storyProblems, components }: ManagedParts,
+  { storyProblems, components, shared }: ManagedParts,
   config: Pick<Config, 'contentManagementToken' | 'environment'>,
   log: Pick<Log, 'warn' | 'error'>,
 ): ManagedContent {
@@ -51,8 +56,11 @@ export function managedSpace(
   const known = config.contentManagementToken ?? (isLocal ? DEMO_MANAGEMENT_TOKEN : null)
   const token = known ?? randomBytes(32).toString('hex')
   const store = spaceStore({ path, onWrite, ...(seed ? { seed } : {}) })
+  const uploads = uploadsOf(path, shared)
   const parts = {
     store,
+    // The disk of a process alone is written down to the last byte.
+    uploads: shared === null ? picturesBeside(path) : writtenUploads(uploads),
     versions: storyVersions(path),
     check: (story: object, releaseId?: number) => storyProblems({ lang: 'default', ...story }, releaseId),
     components,
@@ -75,7 +83,7 @@ export function managedSpace(
       fetch: async (input, init) => service.answer(new Request(input, init)),
     }),
     openToTools: known === null ? null : service,
-    uploads: `${path}.assets`,
+    uploads,
     close: () => clearInterval(timer),
   }
 }

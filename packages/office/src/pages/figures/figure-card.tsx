@@ -1,10 +1,9 @@
 import { Trans, useLingui } from '@lingui/react'
-import { Download } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Button } from '../../parts/button.tsx'
 import { Card } from '../../parts/card.tsx'
-import { saveFile } from '../../parts/save-file.ts'
-import { type FigureSheet, sheetFile, shownCell } from './figure-sheet.ts'
+import { ExportMenu } from '../../tables/export-menu.tsx'
+import { saveTable } from '../../tables/save-table.ts'
+import { type FigureSheet, shownCell } from './figure-sheet.ts'
 import styles from './figures-page.module.css'
 
 type FigureCardProps = {
@@ -23,17 +22,23 @@ type FigureCardProps = {
 export function FigureCard({ sheet, fileName, note, none, children }: FigureCardProps) {
   const { i18n } = useLingui()
   const isEmpty = sheet.rows.length === 0
-  const name = i18n.t({ id: 'figures.export', message: 'CSV: {title}', values: { title: sheet.title } })
+  const name = i18n.t({
+    id: 'figures.exportNamed',
+    message: 'Export: {title}',
+    values: { title: sheet.title },
+  })
 
   return (
     <Card
       title={sheet.title}
       aside={
         isEmpty ? undefined : (
-          <Button look="quiet" aria-label={name} onPress={() => save(sheet, fileName, i18n)}>
-            <Download aria-hidden="true" />
-            CSV
-          </Button>
+          <ExportMenu
+            look="quiet"
+            label={i18n.t({ id: 'tableFile.export', message: 'Export' })}
+            name={name}
+            onChoose={(format) => void saveTable(sheet, { fileName, format, language: i18n.locale })}
+          />
         )
       }
     >
@@ -65,7 +70,7 @@ function FigureTable({ sheet: { title, columns, rows } }: { sheet: FigureSheet }
         <thead>
           <tr>
             {columns.map(({ name, holds }) => (
-              <th key={name} scope="col" data-number={holds !== 'text'}>
+              <th key={name} scope="col" data-number={isNumber(holds)}>
                 {name}
               </th>
             ))}
@@ -76,7 +81,7 @@ function FigureTable({ sheet: { title, columns, rows } }: { sheet: FigureSheet }
             // Rows are shown as they came, and two products may be called the same.
             <tr key={index}>
               {columns.map((column, place) => (
-                <td key={column.name} data-number={column.holds !== 'text'}>
+                <td key={column.name} data-number={isNumber(column.holds)}>
                   {shownCell(row[place] ?? null, column, i18n.locale)}
                 </td>
               ))}
@@ -88,8 +93,6 @@ function FigureTable({ sheet: { title, columns, rows } }: { sheet: FigureSheet }
   )
 }
 
-function save(sheet: FigureSheet, fileName: string, i18n: { locale: string }): void {
-  const bytes = new TextEncoder().encode(sheetFile(sheet, i18n))
-  const base64 = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
-  saveFile({ fileName: `${fileName}.csv`, mediaType: 'text/csv', base64 })
+function isNumber(holds: FigureSheet['columns'][number]['holds']): boolean {
+  return holds !== 'text' && holds !== 'day'
 }

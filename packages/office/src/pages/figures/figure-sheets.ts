@@ -20,18 +20,16 @@ export function courseSheet({ currency, points }: Series, grain: Figures['grain'
   return {
     title: i18n.t({ id: 'figures.course', message: 'Turnover over time' }),
     columns: [
-      ofText(
-        grain === 'hour'
-          ? i18n.t({ id: 'figures.hour', message: 'Hour' })
-          : i18n.t({ id: 'figures.day', message: 'Day' }),
-      ),
+      grain === 'hour'
+        ? ofText(i18n.t({ id: 'figures.hour', message: 'Hour' }))
+        : { name: i18n.t({ id: 'figures.day', message: 'Day' }), holds: 'day' },
       ofMoney(i18n.t({ id: 'figures.gross', message: 'Turnover' })),
       ofMoney(i18n.t({ id: 'figures.grossBefore', message: 'Turnover before' })),
       ofCount(i18n.t({ id: 'figures.orders', message: 'Orders' })),
       ofCount(i18n.t({ id: 'figures.ordersBefore', message: 'Orders before' })),
     ],
     rows: points.map(({ at, gross, grossBefore, orders, ordersBefore }) => [
-      grain === 'hour' ? pointName(at, grain, i18n.locale) : calendarDay(at, i18n.locale),
+      grain === 'hour' ? pointName(at, grain, i18n.locale) : at,
       gross,
       grossBefore,
       orders,

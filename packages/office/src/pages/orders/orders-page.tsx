@@ -7,11 +7,13 @@ import { deskQuery } from '../../client/queries.ts'
 import { useShop } from '../../client/use-shop.ts'
 import { Empty, Loading, Notice } from '../../parts/notice.tsx'
 import { PageTitle } from '../../parts/page-title/page-title.tsx'
+import { ExportMenu } from '../../tables/export-menu.tsx'
 import { stateName } from '../../words/names/state-name.ts'
 import { problemText } from '../../words/problems/problem-text.ts'
 import { FirstSteps } from './first-steps.tsx'
 import { OrderTable } from './order-table.tsx'
 import styles from './orders-page.module.css'
+import { useOrdersExport } from './use-orders-export.ts'
 
 /** What waits, and the newest orders. */
 export function OrdersPage() {
@@ -54,15 +56,31 @@ export function OrdersPage() {
         (state === null && data.orders.length === 0 ? (
           <FirstSteps />
         ) : (
-          <List shop={shop.id} orders={data.orders} />
+          <List shop={shop.id} orders={data.orders} state={state} />
         ))}
     </div>
   )
 }
 
-function List({ shop, orders }: { shop: string; orders: FoundOrder[] }) {
+type ListProps = { shop: string; orders: FoundOrder[]; state: OrderState | null }
+
+function List({ shop, orders, state }: ListProps) {
   const { i18n } = useLingui()
-  if (orders.length > 0) return <OrderTable shop={shop} orders={orders} />
+  const { save, isBusy, problem } = useOrdersExport(state)
+  if (orders.length > 0)
+    return (
+      <>
+        {problem !== null && <Notice tone="bad">{problem}</Notice>}
+        <OrderTable shop={shop} orders={orders} />
+        <div>
+          <ExportMenu
+            label={i18n.t({ id: 'products.export', message: 'Export as a table' })}
+            isDisabled={isBusy}
+            onChoose={(format) => void save(format)}
+          />
+        </div>
+      </>
+    )
   return (
     <Empty title={i18n.t({ id: 'orders.none', message: 'Nothing waits here' })}>
       <Trans id="orders.noneHint" message="New orders appear by themselves." />

@@ -1,4 +1,5 @@
 import type { GoodsRow } from '@shop/api-client/office/goods-line-commands'
+import { csvTable } from '@shop/domain/goods/csv-table'
 import { goodsTable } from '@shop/domain/goods/goods-table'
 import { expect, test } from 'vitest'
 import { type BulkChange, bulkBatch, NO_LINES, tableBatch } from './goods-batch.ts'
@@ -58,7 +59,7 @@ test('a product of several variants is taken off the shelves once', () => {
 
 test('a table changes what it says otherwise, and leaves the rest', () => {
   const { lines } = goodsTable(
-    'article;stock;price DE;before DE;price FR\n20_1;3;19,00;-;9,00\n21_1;4;;;\n20_2;;20,00;;',
+    csvTable('article;stock;price DE;before DE;price FR\n20_1;3;19,00;-;9,00\n21_1;4;;;\n20_2;;20,00;;'),
   )
 
   const { batch, unknown } = tableBatch(lines, [row(), row({ variantId: 22, referenceKey: '20_2' })])

@@ -8,6 +8,8 @@ import { useShop } from '../../client/use-shop.ts'
 import { Button } from '../../parts/button.tsx'
 import { Notice } from '../../parts/notice.tsx'
 import { Sheet } from '../../parts/sheet.tsx'
+import { TABLE_FILES, tableFileText } from '../../tables/table-file-text.ts'
+import { tableInFile } from '../../tables/table-in-file.ts'
 import { problemText } from '../../words/problems/problem-text.ts'
 import { BatchSteps } from './batch-steps.tsx'
 import { type GoodsBatch, tableBatch } from './goods-batch.ts'
@@ -29,14 +31,16 @@ export function ImportSheet({ onClose }: { onClose: () => void }) {
     const file = files?.item(0)
     if (!file) return
     setProblem(null)
-    if (file.size > MOST_BYTES)
+    const found = await tableInFile(file, MOST_BYTES)
+    if (found.type === 'large')
       return setProblem(
         i18n.t({
           id: 'import.large',
           message: 'This file has more than 5 MB. Split it, or import it by the command line.',
         }),
       )
-    const { lines, hasArticles } = goodsTable(await file.text())
+    if (found.type !== 'read') return setProblem(tableFileText(found.type, i18n))
+    const { lines, hasArticles } = goodsTable(found.table)
     if (!hasArticles)
       return setProblem(
         i18n.t({
@@ -64,15 +68,12 @@ export function ImportSheet({ onClose }: { onClose: () => void }) {
           <p>
             <Trans
               id="import.hint"
-              message="Export a table, edit stock, prices and struck prices in a spreadsheet, save it as CSV and take it here. An empty cell changes nothing; “-” takes a struck price away. Nothing is changed before you have seen each line."
+              message="Export a table, edit stock, prices and struck prices in a spreadsheet, save it as .xlsx or CSV and take it here. An empty cell changes nothing; “-” takes a struck price away. Nothing is changed before you have seen each line."
             />
           </p>
           {problem !== null && <Notice tone="bad">{problem}</Notice>}
           <div className={styles.actions}>
-            <FileTrigger
-              acceptedFileTypes={['.csv', 'text/csv', 'text/plain']}
-              onSelect={(files) => void take(files)}
-            >
+            <FileTrigger acceptedFileTypes={TABLE_FILES} onSelect={(files) => void take(files)}>
               <Button look="primary">
                 <Trans id="import.choose" message="Choose a file" />
               </Button>

@@ -10,6 +10,7 @@ import { useShopPlaces } from '../../client/use-shop-places.ts'
 import { Button } from '../../parts/button.tsx'
 import { Empty, Loading, Notice } from '../../parts/notice.tsx'
 import { PageTitle } from '../../parts/page-title/page-title.tsx'
+import { ExportMenu } from '../../tables/export-menu.tsx'
 import { problemText } from '../../words/problems/problem-text.ts'
 import { ImportSheet } from './import-sheet.tsx'
 import { ProductFilters } from './product-filters.tsx'
@@ -113,9 +114,11 @@ function Head({ asked }: { asked: CommandInput<typeof findProducts> }) {
               <Trans id="newProduct.title" message="New product" />
             </Button>
           )}
-          <Button isDisabled={isBusy} onPress={() => void exportFound(asked)}>
-            <Trans id="products.export" message="Export as a table" />
-          </Button>
+          <ExportMenu
+            label={i18n.t({ id: 'products.export', message: 'Export as a table' })}
+            isDisabled={isBusy}
+            onChoose={(format) => void exportFound(asked, format)}
+          />
           {(may('prices.change') || may('stock.change')) && (
             <Button onPress={() => setImporting(true)}>
               {i18n.t({ id: 'import.title', message: 'Import a table' })}

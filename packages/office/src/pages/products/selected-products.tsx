@@ -4,6 +4,7 @@ import { useShop } from '../../client/use-shop.ts'
 import { useShopPlaces } from '../../client/use-shop-places.ts'
 import { Button } from '../../parts/button.tsx'
 import { Notice } from '../../parts/notice.tsx'
+import { ExportMenu } from '../../tables/export-menu.tsx'
 import { BulkSheet } from './bulk-sheet.tsx'
 import styles from './products-page.module.css'
 import { useExport } from './use-export.ts'
@@ -50,9 +51,11 @@ export function SelectedProducts({ chosen, onNone }: { chosen: ReadonlySet<numbe
             <Trans id="products.change" message="Change" />
           </Button>
         )}
-        <Button isDisabled={isBusy} onPress={() => void exportChosen([...chosen])}>
-          <Trans id="products.export" message="Export as a table" />
-        </Button>
+        <ExportMenu
+          label={i18n.t({ id: 'products.export', message: 'Export as a table' })}
+          isDisabled={isBusy}
+          onChoose={(format) => void exportChosen([...chosen], format)}
+        />
         <Button look="quiet" onPress={onNone}>
           <Trans id="selection.none" message="Choose none" />
         </Button>

@@ -6,9 +6,10 @@ import { useState } from 'react'
 import { answer } from '../../client/api.ts'
 import { useShop } from '../../client/use-shop.ts'
 import { useShopPlaces } from '../../client/use-shop-places.ts'
-import { saveText } from '../../parts/save-file.ts'
+import type { TableFormat } from '../../tables/exported-table.ts'
+import { saveTable } from '../../tables/save-table.ts'
 import { problemText } from '../../words/problems/problem-text.ts'
-import { goodsFile } from './goods-file.ts'
+import { exportedGoods } from './exported-goods.ts'
 
 /** Products of one table: more are for the command line, which streams them. */
 const MOST_EXPORTED = 2000
@@ -21,12 +22,12 @@ export function useExport() {
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
 
-  async function save(ids: readonly number[]): Promise<void> {
+  async function save(ids: readonly number[], format: TableFormat): Promise<void> {
     const rows: GoodsRow[] = []
     for (let from = 0; from < ids.length; from += MOST_PRODUCTS)
       rows.push(...(await answer(shop, goodsRows, { products: ids.slice(from, from + MOST_PRODUCTS) })).rows)
-    const text = goodsFile(rows, countries, i18n.locale)
-    saveText({ fileName: `${shop}-products.csv`, mediaType: 'text/csv', text })
+    const fileName = `${shop}-products`
+    await saveTable(exportedGoods(rows, countries), { fileName, format, language: i18n.locale })
   }
 
   async function busily(work: () => Promise<void>): Promise<void> {
@@ -41,8 +42,8 @@ export function useExport() {
     }
   }
 
-  const exportChosen = (ids: readonly number[]) => busily(() => save(ids))
-  const exportFound = (asked: CommandInput<typeof findProducts>) =>
+  const exportChosen = (ids: readonly number[], format: TableFormat) => busily(() => save(ids, format))
+  const exportFound = (asked: CommandInput<typeof findProducts>, format: TableFormat) =>
     busily(async () => {
       const ids: number[] = []
       let cursor: string | null = null
@@ -63,7 +64,7 @@ export function useExport() {
             values: { count: ids.length },
           }),
         )
-      await save(ids)
+      await save(ids, format)
     })
 
   return { exportChosen, exportFound, isBusy, problem }

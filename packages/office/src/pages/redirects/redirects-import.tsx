@@ -7,6 +7,8 @@ import { Button } from '../../parts/button.tsx'
 import listing from '../../parts/listing.module.css'
 import { Notice } from '../../parts/notice.tsx'
 import { Sheet } from '../../parts/sheet.tsx'
+import { TABLE_FILES, tableFileText } from '../../tables/table-file-text.ts'
+import { tableInFile } from '../../tables/table-in-file.ts'
 import { problemText } from '../../words/problems/problem-text.ts'
 import { ImportPreview } from './import-preview.tsx'
 import { type TriedRedirect, useRedirectsImport } from './use-redirects-import.ts'
@@ -27,14 +29,16 @@ export function RedirectsImport({ locale, onClose }: { locale: Locale; onClose: 
     const file = files?.item(0)
     if (!file) return
     setProblem(null)
-    if (file.size > MOST_BYTES)
+    const found = await tableInFile(file, MOST_BYTES)
+    if (found.type === 'large')
       return setProblem(
         i18n.t({
           id: 'redirects.large',
           message: 'This file has more than 2 MB. Split it, or send it to the integration API.',
         }),
       )
-    const { lines, hasColumns } = redirectTable(await file.text())
+    if (found.type !== 'read') return setProblem(tableFileText(found.type, i18n))
+    const { lines, hasColumns } = redirectTable(found.table)
     if (!hasColumns)
       return setProblem(
         i18n.t({
@@ -69,7 +73,7 @@ export function RedirectsImport({ locale, onClose }: { locale: Locale; onClose: 
           <p>
             <Trans
               id="redirects.importHint"
-              message="A table as CSV with the columns “from” and “to”, and “status” with 301 or 302 if you like. Of old addresses the path counts, whatever host stands before it. Nothing is changed before you have seen each line; redirects that the table does not name stay."
+              message="An Excel workbook or a CSV with the columns “from” and “to”, and “status” with 301 or 302 if you like. Of old addresses the path counts, whatever host stands before it. Nothing is changed before you have seen each line; redirects that the table does not name stay."
             />
           </p>
           {problem !== null && <Notice tone="bad">{problem}</Notice>}
@@ -79,10 +83,7 @@ export function RedirectsImport({ locale, onClose }: { locale: Locale; onClose: 
             </p>
           )}
           <div className={listing.send}>
-            <FileTrigger
-              acceptedFileTypes={['.csv', 'text/csv', 'text/plain']}
-              onSelect={(files) => void take(files)}
-            >
+            <FileTrigger acceptedFileTypes={TABLE_FILES} onSelect={(files) => void take(files)}>
               <Button look="primary" isDisabled={isBusy}>
                 <Trans id="import.choose" message="Choose a file" />
               </Button>

@@ -12,6 +12,7 @@ import { Field } from '../../parts/field.tsx'
 import listing from '../../parts/listing.module.css'
 import { Empty, Loading, Notice } from '../../parts/notice.tsx'
 import { PageTitle } from '../../parts/page-title/page-title.tsx'
+import { ExportMenu } from '../../tables/export-menu.tsx'
 import { problemText } from '../../words/problems/problem-text.ts'
 import { RedirectSheet } from './redirect-sheet.tsx'
 import { RedirectTable } from './redirect-table.tsx'
@@ -53,9 +54,11 @@ export function RedirectsPage() {
           <Trans id="redirects.title" message="Redirects" />
         </PageTitle>
         <div className={listing.actions}>
-          <Button isDisabled={isBusy || total === 0} onPress={() => void save(words)}>
-            <Trans id="redirects.export" message="Export" />
-          </Button>
+          <ExportMenu
+            label={i18n.t({ id: 'tableFile.export', message: 'Export' })}
+            isDisabled={isBusy || total === 0}
+            onChoose={(format) => void save(words, format)}
+          />
           {mayChange && (
             <>
               <Button onPress={() => setOpened({ kind: 'import' })}>

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react'
 import { type AddressRedirect, addressRedirects } from '@shop/api-client/office/redirect-commands'
-import { sheetForm, spreadsheet } from '@shop/domain/figures/spreadsheet'
 import type { Locale } from '@shop/domain/market/markets'
 import { useState } from 'react'
 import { answer } from '../../client/api.ts'
 import { useShop } from '../../client/use-shop.ts'
-import { saveText } from '../../parts/save-file.ts'
+import type { ExportedTable, TableFormat } from '../../tables/exported-table.ts'
+import { saveTable } from '../../tables/save-table.ts'
 import { problemText } from '../../words/problems/problem-text.ts'
 
 const AT_ONCE = 500
@@ -17,16 +17,21 @@ export function useRedirectsExport(locale: Locale) {
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
 
-  async function save(words: string): Promise<void> {
+  async function save(words: string, format: TableFormat): Promise<void> {
     setBusy(true)
     setProblem(null)
     try {
-      const redirects = await all(words)
-      const text = spreadsheet(
-        [['from', 'to', 'status'], ...redirects.map(({ path, target, status }) => [path, target, status])],
-        sheetForm(i18n.locale),
-      )
-      saveText({ fileName: `${shop}-${locale}-redirects.csv`, mediaType: 'text/csv', text })
+      const table: ExportedTable = {
+        title: 'redirects',
+        columns: [
+          { name: 'from', holds: 'text' },
+          { name: 'to', holds: 'text' },
+          { name: 'status', holds: 'count' },
+        ],
+        rows: (await all(words)).map(({ path, target, status }) => [path, target, status]),
+      }
+      const fileName = `${shop}-${locale}-redirects`
+      await saveTable(table, { fileName, format, language: i18n.locale })
     } catch (error) {
       setProblem(problemText(error, i18n))
     } finally {

@@ -1,5 +1,6 @@
 import type { I18n } from '@lingui/core'
-import type { ListedRelease, OpenedRelease } from '@shop/api-client/office/release-commands'
+import type { CommandAnswer } from '@shop/api-client/office/define-command'
+import type { checkRelease, ListedRelease } from '@shop/api-client/office/release-commands'
 import { moment } from '../../words/format.ts'
 import type { Tone } from '../../words/names/state-name.ts'
 
@@ -40,9 +41,10 @@ export function pagesInIt({ stories }: ListedRelease, i18n: I18n): string {
 }
 
 /** What keeps a release from going out, by the number of its pages. */
-export function standsAgainst({ changes }: OpenedRelease, i18n: I18n): string[] {
-  const broken = changes.filter(({ problems }) => problems !== '').length
-  const conflicts = changes.filter(({ conflict }) => conflict !== null).length
+export function standsAgainst(
+  { broken, conflicts, hasConflicts }: CommandAnswer<typeof checkRelease>,
+  i18n: I18n,
+): string[] {
   return [
     ...(broken > 0
       ? [
@@ -61,6 +63,9 @@ export function standsAgainst({ changes }: OpenedRelease, i18n: I18n): string[] 
             values: { pages: conflicts },
           }),
         ]
+      : []),
+    ...(hasConflicts && conflicts === 0
+      ? [i18n.t({ id: 'release.conflictSomewhere', message: 'a conflict' })]
       : []),
   ]
 }

@@ -1,9 +1,4 @@
-import {
-  type ChangedStory,
-  type ListedRelease,
-  listReleases,
-  openRelease,
-} from '@shop/api-client/office/release-commands'
+import { checkRelease, type ListedRelease, listReleases } from '@shop/api-client/office/release-commands'
 import { expect } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { done, inOffice, offline, pending, type StoryAnswer } from '../../testing/story-office.ts'
@@ -19,14 +14,6 @@ const sale: ListedRelease = {
   stories: 2,
   lockVersion: 3,
 }
-const page: ChangedStory = {
-  ...{ id: 1, name: 'Home', fullSlug: 'home', published: null, preview: null },
-  draft: { component: 'page' },
-  content: { component: 'page' },
-  conflict: null,
-  outsideVersion: 4,
-  problems: '',
-}
 const meta = preview.meta({ component: ReleasesPage })
 const at = (...answers: StoryAnswer[]) =>
   inOffice({ route: '/$shop/pages/releases', address: '/sample/pages/releases', answers })
@@ -34,15 +21,7 @@ const list = (releases: ListedRelease[]) => done(listReleases, { releases, timez
 
 export const Filled = meta.story({
   parameters: at(
-    done(openRelease, {
-      release: sale,
-      timezone: 'Europe/Berlin',
-      hasConflicts: true,
-      changes: [
-        { ...page, id: 1, conflict: 'published' },
-        { ...page, id: 2, problems: 'page at body[0]: title: Invalid length' },
-      ],
-    }),
+    done(checkRelease, { hasConflicts: true, conflicts: 1, broken: 1 }),
     list([
       sale,
       { ...sale, id: 6, name: 'Advent', releaseAt: '2026-11-29T05:00:00Z', stories: 1 },

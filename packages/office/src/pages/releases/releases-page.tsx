@@ -3,7 +3,7 @@ import type { ListedRelease } from '@shop/api-client/office/release-commands'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { Plus } from 'lucide-react'
-import { releaseQuery, releasesQuery } from '../../client/queries.ts'
+import { releaseCheckQuery, releasesQuery } from '../../client/queries.ts'
 import { useShop } from '../../client/use-shop.ts'
 import { Badge } from '../../parts/badge.tsx'
 import { Button } from '../../parts/button.tsx'
@@ -84,7 +84,7 @@ function ReleaseRow({ release, timezone, shop }: RowProps) {
   const { i18n } = useLingui()
   const { name, tone } = releaseStanding(release, timezone, i18n)
   const isOpen = !release.isReleased && release.stories !== 0
-  const { data } = useQuery({ ...releaseQuery(shop, release.id), enabled: isOpen })
+  const { data } = useQuery({ ...releaseCheckQuery(shop, release.id), enabled: isOpen })
   const against = isOpen && data ? standsAgainst(data, i18n) : []
   return (
     <li>

@@ -1,12 +1,14 @@
 import { Trans, useLingui } from '@lingui/react'
 import type { StoryContent } from '@shop/api-client/office/content-commands'
 import { ChevronRight } from 'lucide-react'
+import { Fragment } from 'react'
 import { Button as AriaButton } from 'react-aria-components'
 import { Notice } from '../../parts/notice.tsx'
 import { BlockListField } from './block-list-field.tsx'
 import type { WordedKind } from './block-words/kinds-in-words.ts'
 import { FieldInput } from './fields/field-input.tsx'
 import { wordsOfText } from './fields/rich/rich-document.ts'
+import { DeadLinks } from './links/dead-links.tsx'
 import styles from './story-page.module.css'
 import { blocksIn, PAGE, trailTo, withBlock } from './tree/block-tree.ts'
 
@@ -81,15 +83,19 @@ export function BlockForm({ content, kinds, open, onOpen, language, onChange }: 
         if (language !== null && !isTranslated) return null
         const name = isTranslated ? `${field.name}__i18n__${language}` : field.name
         return (
-          <FieldInput
-            key={key}
-            field={isTranslated ? { ...field, isRequired: false } : field}
-            label={field.isRequired && !isTranslated ? `${field.label} *` : field.label}
-            hint={isTranslated ? wordsOf(fields[field.name]) : (field.hint ?? undefined)}
-            value={fields[name]}
-            onChange={(value) => set(name, value, key)}
-            language={language}
-          />
+          <Fragment key={key}>
+            <FieldInput
+              field={isTranslated ? { ...field, isRequired: false } : field}
+              label={field.isRequired && !isTranslated ? `${field.label} *` : field.label}
+              hint={isTranslated ? wordsOf(fields[field.name]) : (field.hint ?? undefined)}
+              value={fields[name]}
+              onChange={(value) => set(name, value, key)}
+              language={language}
+            />
+            {field.name === 'category' && (
+              <DeadLinks value={{ category: fields.category, products: fields.products }} />
+            )}
+          </Fragment>
         )
       })}
     </div>

@@ -56,7 +56,7 @@ export function PublishSheet({ story, kinds, isOpen, onClose, onDone, onOpen }: 
           </Notice>
         )}
         <Summary story={story} kinds={kinds} />
-        {broken === null && <DeadLinkList content={story.content} onOpen={onOpen} />}
+        {broken === null && <DeadLinkList content={story.content} path={story.path} onOpen={onOpen} />}
         <Button
           look="primary"
           isDisabled={isBusy}

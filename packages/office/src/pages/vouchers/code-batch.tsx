@@ -1,15 +1,16 @@
 import { Trans, useLingui } from '@lingui/react'
 import type { Offer } from '@shop/api-client/office/promotion-commands'
 import { exportVoucherCodes, MOST_CODES, makeVoucherCodes } from '@shop/api-client/office/voucher-commands'
-import { Download } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { useShop } from '../../client/use-shop.ts'
 import { Button } from '../../parts/button.tsx'
 import { Card } from '../../parts/card.tsx'
 import { Field } from '../../parts/field.tsx'
 import { Notice } from '../../parts/notice.tsx'
-import { saveCsv } from '../../parts/save-csv.ts'
 import { useCommand } from '../../parts/use-command.ts'
+import { ExportMenu } from '../../tables/export-menu.tsx'
+import type { TableColumn, TableFormat } from '../../tables/exported-table.ts'
+import { saveTable } from '../../tables/save-table.ts'
 import { count, day } from '../../words/format.ts'
 import { offerText } from '../promotions/offer-text.ts'
 import styles from '../promotions/promotions-page.module.css'
@@ -23,6 +24,7 @@ export function CodeBatch({ offer: { record, codes } }: { offer: Offer }) {
   const [prefix, setPrefix] = useState('')
   const [made, setMade] = useState<readonly string[] | null>(null)
   const until = record.schedule.to
+  const codeColumn: TableColumn = { name: i18n.t({ id: 'offer.code', message: 'Code' }), holds: 'text' }
   const terms = [
     offerText(record, i18n).join(' · '),
     until === null
@@ -46,20 +48,21 @@ export function CodeBatch({ offer: { record, codes } }: { offer: Offer }) {
     const done = await act(makeVoucherCodes, input)
     if (done === null) return
     setMade(done.codes)
-    saveCsv(`${record.id}-new-codes.csv`, [
-      [i18n.t({ id: 'offer.code', message: 'Code' })],
-      ...done.codes.map((code) => [code]),
-    ])
+    const rows = done.codes.map((code) => [code])
+    await saveTable(
+      { title: record.name.de, columns: [codeColumn], rows },
+      { fileName: `${record.id}-new-codes`, format: 'csv', language: i18n.locale },
+    )
   }
 
-  async function saveAll(): Promise<void> {
+  async function saveAll(format: TableFormat): Promise<void> {
     const done = await act(exportVoucherCodes, { promotionId: record.id })
     if (done === null) return
-    const head = [
-      i18n.t({ id: 'offer.code', message: 'Code' }),
-      i18n.t({ id: 'vouchers.state', message: 'State' }),
-      i18n.t({ id: 'vouchers.order', message: 'Order' }),
-      i18n.t({ id: 'vouchers.made', message: 'Made' }),
+    const columns: TableColumn[] = [
+      codeColumn,
+      { name: i18n.t({ id: 'vouchers.state', message: 'State' }), holds: 'text' },
+      { name: i18n.t({ id: 'vouchers.order', message: 'Order' }), holds: 'text' },
+      { name: i18n.t({ id: 'vouchers.made', message: 'Made' }), holds: 'day' },
     ]
     const rows = done.codes.map(({ code, isActive, order, createdAt }) => [
       code,
@@ -69,26 +72,27 @@ export function CodeBatch({ offer: { record, codes } }: { offer: Offer }) {
       order ?? '',
       createdAt.slice(0, 10),
     ])
-    saveCsv(`${record.id}-codes.csv`, [head, ...rows])
+    await saveTable(
+      { title: record.name.de, columns, rows },
+      { fileName: `${record.id}-codes`, format, language: i18n.locale },
+    )
   }
 
   return (
     <Card
       title={record.name.de}
       aside={
-        <Button
+        <ExportMenu
           look="quiet"
           isDisabled={isBusy}
-          aria-label={i18n.t({
-            id: 'vouchers.export',
-            message: 'CSV: codes of {name}',
+          label={i18n.t({ id: 'tableFile.export', message: 'Export' })}
+          name={i18n.t({
+            id: 'vouchers.exportNamed',
+            message: 'Export: codes of {name}',
             values: { name: record.name.de },
           })}
-          onPress={() => void saveAll()}
-        >
-          <Download aria-hidden="true" />
-          CSV
-        </Button>
+          onChoose={(format) => void saveAll(format)}
+        />
       }
     >
       <p className={styles.quiet}>{terms.join(' · ')}</p>

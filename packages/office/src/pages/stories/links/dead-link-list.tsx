@@ -7,18 +7,18 @@ import { DeadLinkWords } from './dead-links.tsx'
 import { targetName } from './own-links.ts'
 import { useDeadLinks } from './use-dead-links.ts'
 
-type DeadLinkListProps = Pick<OpenedStory, 'content'> & { onOpen: (uid: string) => void }
+type DeadLinkListProps = Pick<OpenedStory, 'content' | 'path'> & { onOpen: (uid: string) => void }
 
 /** Links of a page that lead nowhere, before it is published: a warning, which holds nothing up. */
-export function DeadLinkList({ content, onOpen }: DeadLinkListProps) {
-  const dead = useDeadLinks(content)
+export function DeadLinkList({ content, path, onOpen }: DeadLinkListProps) {
+  const dead = useDeadLinks(content, path)
   if (dead.length === 0) return null
   return (
     <Notice tone="notice" isCalm>
       <p>
         <Trans
           id="story.deadLinks"
-          message="Some links lead nowhere yet. The page can be published all the same:"
+          message="Some links lead nowhere, or a block has nothing to show. The page can be published all the same:"
         />
       </p>
       <ul className={styles.problems}>

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react'
 import { Notice } from '../../../parts/notice.tsx'
-import { type OwnLink, targetName } from './own-links.ts'
-import { useDeadLinks } from './use-dead-links.ts'
+import { targetName } from './own-links.ts'
+import { type DeadLink, useDeadLinks } from './use-dead-links.ts'
 
 /** Says at a field which of its links lead to nothing that shoppers could see. */
 export function DeadLinks({ value }: { value: unknown }) {
@@ -21,7 +21,21 @@ export function DeadLinks({ value }: { value: unknown }) {
 }
 
 /** A link that leads nowhere, in a sentence. */
-export function DeadLinkWords({ link: { target, words } }: { link: OwnLink }) {
+export function DeadLinkWords({ link: { target, words, why } }: { link: DeadLink }) {
+  if ('category' in target)
+    return why === 'gone' ? (
+      <Trans
+        id="story.goneCategory"
+        message="There is no category at {path}: nothing is shown here."
+        values={{ path: target.category }}
+      />
+    ) : (
+      <Trans
+        id="story.emptyCategory"
+        message="Nothing in the category {path} is for sale: nothing is shown here."
+        values={{ path: target.category }}
+      />
+    )
   if ('uuid' in target)
     return words === '' ? (
       <Trans id="story.deadStory" message="The page that it leads to is not there, or not published." />

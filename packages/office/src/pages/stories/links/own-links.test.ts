@@ -36,6 +36,20 @@ test('links of fields, of rows and of texts are found with their block', () => {
 })
 
 test.each([
+  ['a listing of a category', { component: 'listing', category: 'wohnen/sofas' }, '/wohnen/sofas/'],
+  ['a row of a category', { component: 'product_slider', category: '/wohnen/', products: [] }, '/wohnen/'],
+  ['a row of products', { component: 'product_slider', category: '/wohnen/', products: ['100'] }, null],
+  ['a listing of the own category', { component: 'listing', category: '' }, '/sofas/'],
+  ['a row without a category', { component: 'product_slider' }, null],
+])('of %s the category is found', (_, block, category) => {
+  const content = { component: 'page', body: [{ _uid: 'a', ...block }] }
+
+  expect(ownLinks(content, null, '/sofas/')).toEqual(
+    category === null ? [] : [{ uid: 'a', target: { category }, words: '' }],
+  )
+})
+
+test.each([
   ['an address elsewhere', { href: 'https://other.example/', linktype: 'url' }],
   ['an address of another host', { href: '//other.example/', linktype: 'url' }],
   ['a mailbox', { href: 'a@b.example', linktype: 'email' }],

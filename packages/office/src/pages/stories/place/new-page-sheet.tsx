@@ -11,7 +11,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
 import { Label, Radio, RadioGroup } from 'react-aria-components'
 import * as v from 'valibot'
-import { blockKindsQuery } from '../../../client/queries.ts'
+import { blockKindsQuery, releasesQuery } from '../../../client/queries.ts'
 import { useShop } from '../../../client/use-shop.ts'
 import { Button } from '../../../parts/button.tsx'
 import { Choice } from '../../../parts/choice.tsx'
@@ -31,9 +31,13 @@ const Form = v.object({
   name: v.string(),
   /** Null as long as it follows the title. */
   address: v.nullable(v.string()),
+  /** In which release it begins; null for none. */
+  release: v.optional(v.nullable(v.number()), null),
 })
 
-/** Makes a page as a draft, and opens it in its form. */
+const NO_RELEASE = ''
+
+/** Makes a page as a draft, alone or in a release, and opens it in its form. */
 export function NewPageSheet({ onClose }: { onClose: () => void }) {
   const { i18n } = useLingui()
   const shop = useShop()
@@ -43,8 +47,13 @@ export function NewPageSheet({ onClose }: { onClose: () => void }) {
     kind: 'page' as const,
     name: '',
     address: null,
+    release: null,
   }))
   const { data } = useQuery(blockKindsQuery(shop.id))
+  const releases =
+    useQuery(releasesQuery(shop.id)).data?.releases.filter(({ isReleased }) => !isReleased) ?? []
+  // One that went out while the form was kept is none to begin in.
+  const release = releases.some(({ id }) => id === form.release) ? form.release : null
   const [sent, setSent] = useState<string | null>(null)
   const { kind } = form
   const isFooter = kind === 'footer'
@@ -66,10 +75,14 @@ export function NewPageSheet({ onClose }: { onClose: () => void }) {
       newUid: () => crypto.randomUUID(),
       knows: (component) => known.has(component),
     })
-    const made = await act(createStory, { name, address, content })
+    const made = await act(createStory, { name, address, content, release })
     if (made === null) return
     clear()
-    await navigate({ to: '/$shop/pages/$story', params: { shop: shop.id, story: String(made.id) } })
+    await navigate({
+      to: '/$shop/pages/$story',
+      params: { shop: shop.id, story: String(made.id) },
+      search: release === null ? {} : { release },
+    })
   }
 
   return (
@@ -133,8 +146,26 @@ export function NewPageSheet({ onClose }: { onClose: () => void }) {
           </>
         )}
         {failure && problem === null && <Notice tone="bad">{failure}</Notice>}
+        {releases.length > 0 && (
+          <Choice
+            label={i18n.t({ id: 'storyPlace.release', message: 'In a release' })}
+            options={[
+              { key: NO_RELEASE, name: i18n.t({ id: 'release.none', message: 'No release' }) },
+              ...releases.map(({ id, name: called }) => ({ key: String(id), name: called })),
+            ]}
+            value={release === null ? NO_RELEASE : String(release)}
+            onChange={(key) => change({ ...form, release: key === NO_RELEASE ? null : Number(key) })}
+          />
+        )}
         <p className={listing.quiet}>
-          <Trans id="storyPlace.draftFirst" message="It begins as a draft that shoppers do not see." />
+          {release === null ? (
+            <Trans id="storyPlace.draftFirst" message="It begins as a draft that shoppers do not see." />
+          ) : (
+            <Trans
+              id="storyPlace.withRelease"
+              message="It begins as a draft, and shoppers see it when the release goes out."
+            />
+          )}
         </p>
         <div className={listing.send}>
           <Button onPress={onClose}>

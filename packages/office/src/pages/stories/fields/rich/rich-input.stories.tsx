@@ -118,7 +118,7 @@ export const LinkLeadsNowhere = meta.story({
       ],
     },
   },
-  parameters: inOffice({ answers: [done(findDeadLinks, { paths: ['/beds/'], uuids: [] })] }),
+  parameters: inOffice({ answers: [done(findDeadLinks, { paths: ['/beds/'], uuids: [], categories: [] })] }),
   async play({ canvas }) {
     await expect(
       await canvas.findByText('Nothing that shoppers could see is at /beds/, to which “our beds” leads.'),

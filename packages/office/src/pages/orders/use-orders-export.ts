@@ -1,0 +1,61 @@
+import { useLingui } from '@lingui/react'
+import { MOST_DESK_ORDERS, orderDesk } from '@shop/api-client/office/order-commands'
+import { zonedText } from '@shop/domain/market/zoned-moment'
+import type { OrderState } from '@shop/domain/order/order'
+import { useState } from 'react'
+import { answer } from '../../client/api.ts'
+import { useShop } from '../../client/use-shop.ts'
+import type { ExportedTable, TableFormat } from '../../tables/exported-table.ts'
+import { saveTable } from '../../tables/save-table.ts'
+import { stateName } from '../../words/names/state-name.ts'
+import { problemText } from '../../words/problems/problem-text.ts'
+
+/** Hands the newest orders to the downloads, all or those of a state, as the list shows them. */
+export function useOrdersExport(state: OrderState | null) {
+  const { i18n } = useLingui()
+  const { id: shop } = useShop()
+  const [isBusy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+
+  async function save(format: TableFormat): Promise<void> {
+    setBusy(true)
+    setProblem(null)
+    try {
+      const { orders } = await answer(shop, orderDesk, { state, limit: MOST_DESK_ORDERS })
+      // By the clock of whoever looks, as on the screen.
+      const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
+      const table: ExportedTable = {
+        title: i18n.t({ id: 'shell.orders', message: 'Orders' }),
+        columns: [
+          { name: i18n.t({ id: 'orders.number', message: 'Order' }), holds: 'text' },
+          { name: i18n.t({ id: 'orders.placedAt', message: 'Placed' }), holds: 'moment' },
+          { name: i18n.t({ id: 'orders.locale', message: 'Country and language' }), holds: 'text' },
+          { name: i18n.t({ id: 'orders.customer', message: 'Customer' }), holds: 'text' },
+          { name: i18n.t({ id: 'orders.place', message: 'Place' }), holds: 'text' },
+          { name: i18n.t({ id: 'orders.items', message: 'Items' }), holds: 'text' },
+          { name: i18n.t({ id: 'orders.state', message: 'State' }), holds: 'text' },
+          { name: i18n.t({ id: 'orders.currency', message: 'Currency' }), holds: 'text' },
+          { name: i18n.t({ id: 'orders.total', message: 'Total' }), holds: 'amount' },
+        ],
+        rows: orders.map((order) => [
+          order.number,
+          zonedText(order.placedAt, timeZone),
+          order.locale,
+          order.name,
+          order.place,
+          order.items.map((item) => `${item.quantity} × ${item.name}`).join(', '),
+          stateName(order.state, i18n),
+          order.currency,
+          order.total,
+        ]),
+      }
+      await saveTable(table, { fileName: `${shop}-orders`, format, language: i18n.locale })
+    } catch (error) {
+      setProblem(problemText(error, i18n))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return { save, isBusy, problem }
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { tableInFile } from './table-in-file.ts'
+import { xlsxFile } from './xlsx/xlsx-file.ts'
+
+const MOST = 10_000
+const TABLE = {
+  title: 'A',
+  columns: [
+    { name: 'Article', holds: 'text' as const },
+    { name: 'stock', holds: 'count' as const },
+  ],
+  rows: [['007', 3]],
+}
+
+test.each([
+  ['an Excel workbook', new Blob([xlsxFile(TABLE)])],
+  ['CSV', new Blob(['\ufeffArticle;stock\r\n007;3\r\n'])],
+])('of %s the table is read, whatever the file is called', async (_, file) => {
+  expect(await tableInFile(file, MOST)).toEqual({
+    type: 'read',
+    table: {
+      names: ['article', 'stock'],
+      rows: [
+        {
+          line: 2,
+          cells: new Map([
+            ['article', '007'],
+            ['stock', '3'],
+          ]),
+        },
+      ],
+    },
+  })
+})
+
+test.each([
+  ['old', new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1])],
+  ['damaged', new Uint8Array([0x50, 0x4b, 0x03, 0x04, 1, 2, 3])],
+  ['damaged', xlsxFile(TABLE).slice(0, -30)],
+  ['large', new Uint8Array(MOST + 1)],
+])('%s', async (type, bytes) => {
+  expect(await tableInFile(new Blob([bytes]), MOST)).toEqual({ type })
+})

@@ -1,0 +1,30 @@
+import { csvTable } from '@shop/domain/goods/csv-table'
+import { type Table, tableOfRows } from '@shop/domain/goods/table-of-rows'
+
+/** Why a file holds no table: `old` is Excel's format of before 2007, or a workbook with a password. */
+export type TableFileProblem = 'large' | 'old' | 'damaged'
+
+export type TableInFile = { type: 'read'; table: Table | null } | { type: TableFileProblem }
+
+/** How files begin that are packed, and those of Excel before that. */
+const PACKED = [0x50, 0x4b, 0x03, 0x04]
+const OLD = [0xd0, 0xcf, 0x11, 0xe0]
+
+/** The table of a file, by its bytes and not by its name: of an Excel workbook its first sheet, of everything else CSV. */
+export async function tableInFile(file: Blob, mostBytes: number): Promise<TableInFile> {
+  if (file.size > mostBytes) return { type: 'large' }
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  const begins = (signs: readonly number[]) => signs.every((sign, index) => bytes[index] === sign)
+  if (begins(OLD)) return { type: 'old' }
+  if (!begins(PACKED)) return { type: 'read', table: csvTable(new TextDecoder().decode(bytes)) }
+  const [{ xlsxLines }, { WorkbookTooLarge }] = await Promise.all([
+    import('./xlsx/xlsx-lines.ts'),
+    import('./xlsx/workbook-parts.ts'),
+  ])
+  try {
+    return { type: 'read', table: tableOfRows(xlsxLines(bytes)) }
+  } catch (error) {
+    // Whatever unpacking or reading stumbles over, the file is to be saved once more by whoever made it.
+    return { type: error instanceof WorkbookTooLarge ? 'large' : 'damaged' }
+  }
+}
