@@ -45,7 +45,7 @@ function ShopTheLook({ fields, data, uid }: { fields: Fields; data: { cards: Pro
   }
 
   return (
-    <BlockSection title={fields.headline} lead={fields.text}>
+    <BlockSection isRow title={fields.headline} lead={fields.text}>
       <div className={css.look}>
         <div className={css.scene} style={{ '--ratio': frameRatio('original', fields.image) }}>
           <ContentPicture asset={fields.image} sizes="min(100vw, 1440px)" />
