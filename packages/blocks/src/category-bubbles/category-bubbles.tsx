@@ -16,7 +16,7 @@ export const categoryBubbles = defineBlock({
   name: 'category_bubbles',
   fields: categoryBubblesFields,
   Component: ({ fields }) => (
-    <BlockSection title={fields.headline}>
+    <BlockSection isRow title={fields.headline}>
       <ul className={css.list}>
         {fields.bubbles.map((bubble) => (
           <li key={bubble._uid}>

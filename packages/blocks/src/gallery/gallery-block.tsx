@@ -42,7 +42,7 @@ function GalleryBlock({ fields }: GalleryProps) {
     colour: colour ?? '',
   }))
   return (
-    <BlockSection title={headline}>
+    <BlockSection isRow title={headline}>
       <ul className={css.list} data-layout={images.length < 3 && layout === 'mosaic' ? 'grid' : layout}>
         {images.map((image, index) => (
           <li

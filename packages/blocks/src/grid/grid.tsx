@@ -23,7 +23,7 @@ export const grid = defineBlock({
   fields: gridFields,
   Component: ({ fields }) =>
     fields.items.length > 0 ? (
-      <BlockSection title={fields.headline} lead={fields.lead} tone={fields.tone}>
+      <BlockSection isRow title={fields.headline} lead={fields.lead} tone={fields.tone}>
         <div
           className={css.grid}
           data-gap={fields.gap}

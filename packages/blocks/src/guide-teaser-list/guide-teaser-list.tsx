@@ -24,6 +24,7 @@ function GuideTeaserList({ fields, data: { articles } }: ArticlesProps) {
 
   return (
     <BlockSection
+      isRow
       title={fields.headline}
       lead={fields.text}
       aside={<BlockMore link={fields.link}>{fields.linkLabel}</BlockMore>}

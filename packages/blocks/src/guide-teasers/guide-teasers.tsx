@@ -17,7 +17,7 @@ export const guideTeasers = defineBlock({
   name: 'guide_teasers',
   fields: guideTeasersFields,
   Component: ({ fields }) => (
-    <BlockSection title={fields.headline}>
+    <BlockSection isRow title={fields.headline}>
       <ul className={css.list}>
         {fields.teasers.map((teaser) => (
           <li key={teaser._uid}>

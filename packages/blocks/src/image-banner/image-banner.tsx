@@ -8,6 +8,9 @@ import { BlockRoot } from '../parts/block-root.tsx'
 import { BlockTitle } from '../parts/block-title.tsx'
 import css from './image-banner.module.css'
 
+/** A low banner on a wide screen would be a strip of its picture: it keeps to the width of the page, in px. */
+const LOW_WIDTH = 1440
+
 export const imageBannerFields = {
   headline: filledText,
   kicker: text,
@@ -37,7 +40,7 @@ export const imageBanner = defineBlock({
         data-tone={fields.tone}
         data-first={isFirst || undefined}
         data-bare={fields.image === null || undefined}
-        {...(fields.image?.width ? { style: { '--most': `${fields.image.width}px` } } : {})}
+        {...widthOf(fields.image?.width ?? null, fields.height)}
       >
         {fields.image ? (
           <div className={css.picture}>
@@ -60,3 +63,9 @@ export const imageBanner = defineBlock({
     )
   },
 })
+
+/** The banner is no wider than its picture, which would be blurred. */
+function widthOf(width: number | null, height: string): { style?: { '--most': string } } {
+  if (!width) return {}
+  return { style: { '--most': `${height === 's' ? Math.min(width, LOW_WIDTH) : width}px` } }
+}

@@ -24,6 +24,7 @@ function Listing({ fields, data, uid }: ListingProps) {
     fields.linkLabel || i18n.t({ id: 'listing.all', message: 'Alle {total} ansehen', values: { total } })
   return (
     <BlockSection
+      isRow
       title={fields.headline}
       lead={fields.text}
       aside={

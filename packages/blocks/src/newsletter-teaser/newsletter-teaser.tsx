@@ -1,7 +1,10 @@
 import { text } from '@shop/content/fields'
+import sectionCss from '@shop/ui/layout/section.module.css'
 import { defineBlock } from '../define-block.tsx'
 import { filledText } from '../fields/block-fields.ts'
+import { BelowTitle } from '../parts/below-title.tsx'
 import { BlockSection } from '../parts/block-section.tsx'
+import { BlockTitle } from '../parts/block-title.tsx'
 import { useShopSlots } from '../shop-slots.ts'
 import css from './newsletter-teaser.module.css'
 
@@ -13,9 +16,17 @@ function NewsletterTeaser({ fields }: { fields: Fields }) {
   if (!newsletter) return null
 
   return (
-    <BlockSection title={fields.headline} lead={fields.text} tone="surface">
-      <div className={css.form}>
-        <newsletter.Part />
+    <BlockSection as="section" tone="surface">
+      <div className={css.invitation}>
+        <div>
+          <BlockTitle className={sectionCss.title}>{fields.headline}</BlockTitle>
+          {fields.text ? <p className={sectionCss.lead}>{fields.text}</p> : null}
+        </div>
+        <div className={css.form}>
+          <BelowTitle>
+            <newsletter.Part />
+          </BelowTitle>
+        </div>
       </div>
     </BlockSection>
   )

@@ -18,7 +18,7 @@ export function ArticleCards({ articles }: { articles: readonly Article[] }) {
               {image ? (
                 <Picture
                   image={{ ...image, alt: '' }}
-                  sizes="(width >= 1024px) 31vw, (width >= 640px) 46vw, 100vw"
+                  sizes="(width >= 768px) 31vw, (width >= 640px) 46vw, 100vw"
                   fit="cover"
                 />
               ) : null}

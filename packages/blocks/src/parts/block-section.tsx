@@ -13,6 +13,8 @@ type BlockSectionProps = {
   /** Stands beside the title, for example the way to everything. */
   aside?: ReactNode
   tone?: 'paper' | 'surface' | 'tint'
+  /** It holds a row of cards: a brand may have titles of rows in the middle, where those of texts stand at their side. */
+  isRow?: boolean
   /** `flow`: a small part such as a headline or a paragraph, close to its neighbours. */
   gap?: 'section' | 'flow'
   /** `full`: what it holds reaches from edge to edge; the head keeps the page width. */
@@ -34,6 +36,7 @@ export function BlockSection(props: BlockSectionProps) {
     lead,
     aside,
     tone = 'paper',
+    isRow = false,
     gap = 'section',
     width = 'page',
     as,
@@ -44,7 +47,7 @@ export function BlockSection(props: BlockSectionProps) {
   const { frame } = useBlockPlace()
   const isInside = frame === 'inside'
   const head = title ? (
-    <div className={sectionCss.head}>
+    <div className={sectionCss.head} data-row={isRow || undefined}>
       <div>
         <BlockTitle
           className={isInside ? css.innerTitle : sectionCss.title}

@@ -25,6 +25,7 @@ function ProductList({ fields, data: { cards }, uid }: ListProps) {
 
   return (
     <BlockSection
+      isRow
       title={fields.headline}
       lead={fields.text}
       aside={<BlockMore link={fields.link}>{fields.linkLabel}</BlockMore>}

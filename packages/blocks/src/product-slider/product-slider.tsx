@@ -43,6 +43,7 @@ function ProductSliderBlock({ fields, data, uid }: { fields: Fields; data: Data;
   )
   return (
     <BlockSection
+      isRow
       title={fields.headline}
       aside={<BlockMore link={fields.link}>{fields.linkLabel}</BlockMore>}
     >

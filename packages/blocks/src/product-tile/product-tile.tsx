@@ -54,7 +54,7 @@ function ProductTile({ fields, data: { cards }, uid }: TileProps) {
             <ContentPicture asset={fields.image} sizes="(width >= 768px) 58vw, 100vw" />
           </div>
         ) : (
-          <div className={css.large}>
+          <div>
             <BlockCard card={card} index={0} place={{ ...place, sizes: '(width >= 768px) 50vw, 100vw' }} />
           </div>
         )}

@@ -56,7 +56,11 @@ function RecommendationBlock({ fields, data }: { fields: Fields; data: { cards: 
       )}
     </ProductSlider>
   )
-  return <BlockSection title={fields.headline}>{renderList(list, cards, slider)}</BlockSection>
+  return (
+    <BlockSection isRow title={fields.headline}>
+      {renderList(list, cards, slider)}
+    </BlockSection>
+  )
 }
 
 function withPictures(card: Card, most: number | null): Card {

@@ -18,7 +18,7 @@ function RelatedArticles({ fields, data: { articles } }: ArticlesProps) {
 
   const title = fields.headline || i18n.t({ id: 'article.related', message: 'Zum Weiterlesen' })
   return (
-    <BlockSection title={title} as="aside">
+    <BlockSection isRow title={title} as="aside">
       <ArticleCards articles={articles} />
     </BlockSection>
   )

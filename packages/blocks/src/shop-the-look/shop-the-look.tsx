@@ -45,10 +45,10 @@ function ShopTheLook({ fields, data, uid }: { fields: Fields; data: { cards: Pro
   }
 
   return (
-    <BlockSection title={fields.headline} lead={fields.text}>
+    <BlockSection isRow title={fields.headline} lead={fields.text}>
       <div className={css.look}>
         <div className={css.scene} style={{ '--ratio': frameRatio('original', fields.image) }}>
-          <ContentPicture asset={fields.image} sizes="(width >= 1024px) 58vw, 100vw" />
+          <ContentPicture asset={fields.image} sizes="min(100vw, 1440px)" />
           <ol className={css.points}>
             {shown.map((point) => (
               <li
@@ -96,7 +96,7 @@ function ShopTheLook({ fields, data, uid }: { fields: Fields; data: { cards: Pro
                 index={index}
                 place={{
                   list: { id: uid, name: fields.headline },
-                  sizes: '(width >= 1024px) 18vw, (width >= 640px) 30vw, 46vw',
+                  sizes: '(width >= 1440px) 342px, (width >= 1024px) 23vw, (width >= 640px) 30vw, 46vw',
                 }}
               />
             </li>

@@ -23,7 +23,7 @@ export const slider = defineBlock({
   fields: sliderFields,
   Component: ({ fields }) =>
     fields.slides.length > 0 ? (
-      <BlockSection title={fields.headline} lead={fields.lead} tone={fields.tone}>
+      <BlockSection isRow title={fields.headline} lead={fields.lead} tone={fields.tone}>
         <ProductSlider
           label={fields.headline}
           perView={{

@@ -22,6 +22,7 @@ export const teaserGrid = defineBlock({
   Component: ({ fields }) =>
     fields.teasers.length === 0 ? null : (
       <BlockSection
+        isRow
         title={fields.headline}
         lead={fields.text}
         aside={<BlockMore link={fields.link}>{fields.linkLabel}</BlockMore>}

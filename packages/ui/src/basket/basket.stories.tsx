@@ -4,6 +4,7 @@ import { ButtonLink } from '../button/button-link.tsx'
 import { CheckoutColumns } from '../layout/checkout-layout.tsx'
 import { BasketLine } from './lines/basket-line.tsx'
 import { BasketLines } from './lines/basket-lines.tsx'
+import { DottedFacts } from './lines/dotted-facts.tsx'
 import { LineAction } from './lines/line-action.tsx'
 import { sampleItem } from './sample-basket.ts'
 import { FreeShippingProgress } from './summary/free-shipping-progress.tsx'
@@ -171,6 +172,28 @@ export const States = meta.story({
   },
 })
 
+/** Regression: on a phone the line of facts ended with a dot, and the next fact stood below it. */
+export const FactsThatWrap = meta.story({
+  render: () => (
+    <div style={{ inlineSize: 200 }}>
+      <DottedFacts
+        facts={['Grau', 'Webstoff, Eiche', 'B 218 × T 92 × H 84 cm', '82 % Polyester, 18 % Leinen']}
+      />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const facts = ['Grau', /^Webstoff/, /^B 218/, /^82 %/].map((fact) => canvas.getByText(fact))
+    const lines = facts.map((fact) => fact.getBoundingClientRect())
+    const [first] = lines
+
+    // A line begins in the room that is cut off, dot and all.
+    const beginnings = lines.filter(({ top }, index) => top !== lines[index - 1]?.top)
+    await expect(beginnings.length).toBeGreaterThan(1)
+    await expect(beginnings.every(({ left }) => left === first?.left)).toBe(true)
+    await expect(getComputedStyle(facts[0]?.parentElement ?? document.body).clipPath).toMatch(/^inset/)
+  },
+})
+
 export const WithWarnings = meta.story({
   tags: ['snapshot'],
   args: {
@@ -198,7 +221,8 @@ export const WithWarnings = meta.story({
     </BasketLines>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Buche natur · 18 × 8 × 11 cm')).toBeVisible()
+    await expect(canvas.getByText('Buche natur')).toBeVisible()
+    await expect(canvas.getByText('18 × 8 × 11 cm')).toBeVisible()
     await expect(canvas.getByText('ab 3 Jahren')).toBeVisible()
     await expect(canvas.getByText(/Nicht für Kinder unter 36 Monaten/)).toBeVisible()
     await expect(canvas.getByText(/Energieeffizienzklasse E auf der Skala/)).toBeInTheDocument()

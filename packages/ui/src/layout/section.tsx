@@ -13,13 +13,13 @@ type SectionProps = {
   children: ReactNode
 }
 
-/** One part of a page with its heading; sections bring the vertical rhythm. */
+/** One part of a page, a row of cards, with its heading; sections bring the vertical rhythm. */
 export function Section({ title, lead, link, tone = 'paper', fullBleed = false, children }: SectionProps) {
   return (
     <section className={css.section} data-tone={tone}>
       {title ? (
         <PageWidth>
-          <div className={css.head}>
+          <div className={css.head} data-row="">
             <div>
               <h2 className={css.title}>{title}</h2>
               {lead ? <p className={css.lead}>{lead}</p> : null}

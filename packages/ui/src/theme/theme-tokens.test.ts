@@ -30,6 +30,13 @@ describe.each(THEMES)('theme of %s', (app) => {
     expect([...theme.keys()].sort()).toEqual(brandTokenNames().sort())
   })
 
+  // A header or a drawer that swings leaves a gap at the edge of the screen.
+  test('what lies along an edge comes to rest without passing its place', () => {
+    const [, y1 = 2, , y2 = 2] = (theme.get('--ease-out')?.match(/-?[\d.]+/g) ?? []).map(Number)
+
+    expect([y1, y2].every((y) => y >= 0 && y <= 1)).toBe(true)
+  })
+
   test.each(TEXTS.flatMap((text) => GROUNDS.map((ground) => [text, ground] as const)))(
     '%s can be read on %s (4.5 to 1)',
     (text, ground) => {

@@ -2,6 +2,7 @@ import type { ProductCard } from '@shop/domain/product/product-card'
 import { useSetAtom } from 'jotai'
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
 import { useShop } from '../../use-shop.ts'
+import { newOnesFirst } from './new-ones-first.ts'
 import css from './recommendation-slider.module.css'
 import { recommendForSlotAtom, type SlotInput } from './recommendations.atoms.ts'
 import type { RecommendedProductsProps } from './recommended-products.tsx'
@@ -16,6 +17,8 @@ type RecommendationSliderProps = SlotInput & {
   /** Where the slot has another name than usual. */
   title?: string
   place?: 'page' | 'layer'
+  /** What the page shows already: it ends the row. */
+  last?: readonly ProductCard[]
   /** What draws the cards; fetched with the first of them where it is not brought along. */
   Cards?: ComponentType<RecommendedProductsProps>
 }
@@ -27,7 +30,7 @@ type RecommendationSliderProps = SlotInput & {
  * @see spec §2 "appear only when the recommendations are non-empty", §3 "Recommendation slot"
  */
 export function RecommendationSlider(props: RecommendationSliderProps) {
-  const { title, place = 'page', Cards = RecommendedProducts, ...input } = props
+  const { title, place = 'page', Cards = RecommendedProducts, last = [], ...input } = props
   const { slot } = input
   const { recommendationSlots } = useShop()
   const usual = useSlotTitle(slot)
@@ -60,7 +63,7 @@ export function RecommendationSlider(props: RecommendationSliderProps) {
     >
       {cards && cards.length > 0 ? (
         <Suspense fallback={<div className={css.room} data-place={place} />}>
-          <Cards slot={slot} title={title ?? usual} cards={cards} place={place} />
+          <Cards slot={slot} title={title ?? usual} cards={newOnesFirst(cards, last)} place={place} />
         </Suspense>
       ) : null}
     </div>

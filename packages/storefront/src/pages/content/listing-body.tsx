@@ -25,7 +25,11 @@ export function ListingBody({ listing, around }: ListingBodyProps) {
           : []
       }
       below={around && shared ? <StoryBlocks {...shared} blocks={around.below} below="content" /> : null}
-      recommendations={listing.category ? <ListingRecommendations category={listing.category.path} /> : null}
+      recommendations={
+        listing.category ? (
+          <ListingRecommendations category={listing.category.path} above={listing.products} />
+        ) : null
+      }
     />
   )
 }

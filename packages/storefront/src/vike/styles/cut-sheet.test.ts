@@ -40,6 +40,7 @@ test.each([
   ['the lack of a class of another page', '._1:not(._9){a:b}', '._1:not(._9){a:b}'],
   ['a class in an attribute', '[title="._9,a"]{a:b}', '[title="._9,a"]{a:b}'],
   ['a comment', '._1{a:b}\n/*$vite$:1*/', '._1{a:b}'],
+  ['spaces in values', '._1{a:b(1, 2 * 3) / "x, y";c:d(1 - 2)}', '._1{a:b(1,2*3)/"x, y";c:d(1 - 2)}'],
   ['a rule within a rule', '._1{a:b;&:hover{c:d}}._9{a:b}', '._1{a:b;&:hover{c:d}}'],
 ])('of a style sheet a page keeps what can concern it: %s', (_, css, kept) => {
   expect(cut(css, PAGE)).toBe(kept)

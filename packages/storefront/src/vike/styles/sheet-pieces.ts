@@ -74,8 +74,15 @@ function isToken(node: ChildNode): node is Declaration {
 function textOf(nodes: readonly ChildNode[]): string {
   return nodes
     .filter(({ type }) => type !== 'comment')
-    .map((node) => node.toString())
+    .map((node) => (node.type === 'decl' ? tight(node.toString()) : node.toString()))
     .join(';')
+}
+
+/** Without the spaces that the build leaves in values with tokens: around commas, and in sums around `*` and `/`. */
+function tight(text: string): string {
+  return text.replaceAll(/"[^"]*"|, | ([*/]) /g, (found, sign: string | undefined) =>
+    found.startsWith('"') ? found : (sign ?? ','),
+  )
 }
 
 /** Each way in which a selector can match: all units of one of them have to be there. */

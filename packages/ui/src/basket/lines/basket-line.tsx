@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react'
 import type { BasketItem } from '@shop/domain/basket/basket'
-import { lineEssentials } from '@shop/domain/basket/lines/line-essentials'
+import { essentialsOfLine } from '@shop/domain/basket/lines/line-essentials'
 import { IMAGE_QUALITY } from '@shop/domain/image/image-sizes'
 import type { ReactNode } from 'react'
 import { Picture } from '../../picture/picture.tsx'
 import css from './basket-line.module.css'
+import { DottedFacts } from './dotted-facts.tsx'
 import { LineAction } from './line-action.tsx'
 import { LineFactsView } from './line-facts.tsx'
 import { LineNotices } from './line-notices.tsx'
@@ -40,7 +41,7 @@ export function BasketLine(props: BasketLineProps) {
   const { savings = [], isPlain = false, recall = null } = props
   const { i18n } = useLingui()
   const { product, facts } = item
-  const essentials = lineEssentials(item)
+  const essentials = essentialsOfLine(item)
   const image = product.images[0] ?? null
   const isUnavailable = item.status !== 'available'
   const isPart = item.itemGroup !== null && !item.itemGroup.isMainItem
@@ -62,7 +63,7 @@ export function BasketLine(props: BasketLineProps) {
         <a className={css.name} href={href}>
           {product.name}
         </a>
-        {essentials ? <span className={css.quiet}>{essentials}</span> : null}
+        {essentials.length > 0 ? <DottedFacts facts={essentials} className={css.quiet} /> : null}
         {Object.values(item.displayData).map((row) => (
           <span key={row.key} className={css.text}>
             <Trans

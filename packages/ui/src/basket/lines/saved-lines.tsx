@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react'
 import type { BasketItem } from '@shop/domain/basket/basket'
-import { lineEssentials } from '@shop/domain/basket/lines/line-essentials'
+import { essentialsOfLine } from '@shop/domain/basket/lines/line-essentials'
 import { IMAGE_QUALITY } from '@shop/domain/image/image-sizes'
 import { useId } from 'react'
 import { Button } from '../../button/button.tsx'
@@ -8,6 +8,7 @@ import { Picture } from '../../picture/picture.tsx'
 import { EcoParticipation } from '../../price/eco-participation.tsx'
 import { TaxNote } from '../../price/tax-note.tsx'
 import { useShopFormat } from '../../shop-format.tsx'
+import { DottedFacts } from './dotted-facts.tsx'
 import { LineAction } from './line-action.tsx'
 import { LineFactsView } from './line-facts.tsx'
 import { lineReasonWords } from './line-reason-words.ts'
@@ -43,7 +44,7 @@ export function SavedLines({ items, hrefOf, recallOf, busy, onMove, onRemove }: 
       <ul className={css.list}>
         {items.map((item) => {
           const { key, product, facts, price } = item
-          const essentials = lineEssentials(item)
+          const essentials = essentialsOfLine(item)
           const image = product.images[0] ?? null
           const isAvailable = item.status === 'available'
           const recall = recallOf(item)
@@ -58,7 +59,7 @@ export function SavedLines({ items, hrefOf, recallOf, busy, onMove, onRemove }: 
                 <a className={css.name} href={hrefOf(item)}>
                   {product.name}
                 </a>
-                {essentials ? <span className={css.quiet}>{essentials}</span> : null}
+                {essentials.length > 0 ? <DottedFacts facts={essentials} className={css.quiet} /> : null}
                 {recall ? (
                   <RecallNote {...recall} />
                 ) : (

@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react'
 import type { BasketItem } from '@shop/domain/basket/basket'
-import { lineEssentials } from '@shop/domain/basket/lines/line-essentials'
+import { essentialsOfLine } from '@shop/domain/basket/lines/line-essentials'
 import { RECALLED } from '@shop/domain/basket/with-availability'
 import { IMAGE_QUALITY } from '@shop/domain/image/image-sizes'
 import { Picture } from '../../picture/picture.tsx'
 import { EcoParticipation } from '../../price/eco-participation.tsx'
 import { useShopFormat } from '../../shop-format.tsx'
+import { DottedFacts } from '../lines/dotted-facts.tsx'
 import css from './basket-glance.module.css'
 
 type BasketGlanceProps = {
@@ -41,14 +42,13 @@ export function BasketGlance({ items, hrefOf, onFollow }: BasketGlanceProps) {
               ) : (
                 <span className={css.name}>{product.name}</span>
               )}
-              <span className={css.quiet}>
-                {[
-                  lineEssentials(item),
+              <DottedFacts
+                className={css.quiet}
+                facts={[
+                  ...essentialsOfLine(item),
                   i18n.t({ id: 'basket.quantity', message: 'Menge: {count}', values: { count: quantity } }),
-                ]
-                  .filter((word) => word !== '')
-                  .join(' · ')}
-              </span>
+                ]}
+              />
               {isAvailable ? <EcoParticipation item={item} className={css.quiet} /> : null}
             </span>
             <span className={css.price}>

@@ -27,8 +27,8 @@ export function MotionPage() {
         title="Durations"
         note={
           preference === 'true'
-            ? 'This browser asks for reduced motion: all three are 0.'
-            : 'This browser allows motion.'
+            ? 'This browser asks for reduced motion: nothing moves.'
+            : 'Each brand has its own pace. This browser allows motion.'
         }
       >
         <div className={css.tools}>
@@ -55,10 +55,13 @@ export function MotionPage() {
           ))}
         </ul>
       </FoundationPart>
-      <FoundationPart title="Easing" note="One curve: quick to start, gentle to end.">
-        <div className={css.easing}>
-          <Curve />
-          <TokenName>{`--ease-out: ${useLive(() => tokenText('--ease-out'))}`}</TokenName>
+      <FoundationPart
+        title="Easing"
+        note="How things come to rest is part of a brand: one house closes softly, the other bounces."
+      >
+        <div className={css.easings}>
+          <Easing token="--ease-out" use="Drawers, bars and the header: never past their place" />
+          <Easing token="--ease-arrive" use="Small things: a count, a toast, a chevron" />
         </div>
       </FoundationPart>
       <FoundationPart title="Rules">
@@ -89,16 +92,19 @@ function Duration({ token }: { token: string }) {
 }
 
 /** The easing as a line from 0,0 to 1,1, drawn from the token's own four numbers. */
-function Curve() {
-  const points = useLive(() => tokenText('--ease-out'))
-    .match(/-?[\d.]+/g)
-    ?.map(Number)
+function Easing({ token, use }: { token: string; use: string }) {
+  const text = useLive(() => tokenText(token))
+  const points = text.match(/-?[\d.]+/g)?.map(Number)
   const [x1 = 0, y1 = 0, x2 = 1, y2 = 1] = points ?? []
   const at = (x: number, y: number) => `${x * 160} ${160 - y * 160}`
   return (
-    <svg className={css.curve} viewBox="-8 -8 176 176" role="img" aria-label="The curve of the easing">
-      <path className={css.grid} d="M0 0H160V160H0Z" />
-      <path className={css.line} d={`M${at(0, 0)}C${at(x1, y1)} ${at(x2, y2)} ${at(1, 1)}`} />
-    </svg>
+    <div className={css.easing}>
+      <svg className={css.curve} viewBox="-8 -48 176 216" role="img" aria-label={`The curve of ${token}`}>
+        <path className={css.grid} d="M0 0H160V160H0Z" />
+        <path className={css.line} d={`M${at(0, 0)}C${at(x1, y1)} ${at(x2, y2)} ${at(1, 1)}`} />
+      </svg>
+      <span>{use}</span>
+      <TokenName>{`${token}: ${text}`}</TokenName>
+    </div>
   )
 }
