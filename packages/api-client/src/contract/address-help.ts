@@ -4,8 +4,8 @@ import * as v from 'valibot'
 import { defineCall } from './define-call.ts'
 
 const DAY_SECONDS = 24 * 60 * 60
-/** A Dutch postal code with its space. */
-const LONGEST_ZIP = 7
+/** A Dutch postal code as it stands on a letter from abroad: `NL-1000 AA`. */
+const LONGEST_ZIP = 12
 
 const country = v.picklist(COUNTRIES)
 const zip = v.pipe(v.string(), v.trim(), v.maxLength(LONGEST_ZIP))

@@ -67,7 +67,8 @@ test.each([
   ['AT', '1010', true],
   ['AT', '10100', false],
   ['CH', '8001', true],
-  ['CH', 'CH-8001', false],
+  ['CH', 'CH-8001', true],
+  ['CH', 'D-8001', false],
   ['FR', '75001', true],
   ['FR', '7500', false],
   ['BE', '1000', true],
@@ -85,6 +86,7 @@ test.each([
 test.each([
   ['DE', '27498', false],
   ['DE', '78266', false],
+  ['DE', 'D-78266', false],
   ['DE', '27499', true],
   ['FR', '97100', false],
   ['FR', '97419', false],

@@ -8,6 +8,7 @@ import { GENDERS } from '../user/user.ts'
 import type { Address } from './address.ts'
 import { ADDRESS_MAX, CITY_LETTERS, hasParcelLockers, isHouseNumberInStreet } from './address-limits.ts'
 import { deliveryCountries } from './delivery-countries.ts'
+import { isZipOf, normalisedZip } from './normalised-zip.ts'
 import { isUnserved } from './unserved-regions.ts'
 
 /** What an address is for. */
@@ -22,15 +23,6 @@ export type AddressDemands = {
 }
 
 const POST_NUMBER = new RegExp(`^\\d{6,${ADDRESS_MAX.postNumber}}$`)
-
-const ZIP: Record<Country, RegExp> = {
-  DE: /^\d{5}$/,
-  AT: /^\d{4}$/,
-  CH: /^\d{4}$/,
-  FR: /^\d{5}$/,
-  BE: /^\d{4}$/,
-  NL: /^\d{4} ?[a-z]{2}$/i,
-}
 
 /**
  * Everything that is wrong with an address, at most one problem for each field, in the order of the form.
@@ -59,9 +51,9 @@ export function addressProblems(address: Address, market: Market, demands: Addre
       noMarkup,
     ]),
     ...fieldProblems('addition', address.addition ?? '', [maxLength(ADDRESS_MAX.addition), noMarkup]),
-    ...fieldProblems('zip', address.zip.trim(), [
+    ...fieldProblems('zip', normalisedZip(address.zip, country), [
       required,
-      matching(ZIP[country], 'zip', { country }),
+      zipOf(country),
       ...(demands.countries === undefined ? [served(country)] : []),
     ]),
     ...fieldProblems('city', address.city.trim(), [
@@ -106,6 +98,13 @@ const noMarkup: Rule = (value) =>
     ? { key: 'address.errors.markup', params: {}, message: 'Value must not contain < or >' }
     : null
 
+function zipOf(country: Country): Rule {
+  return (zip) =>
+    isZipOf(zip, country)
+      ? null
+      : { key: 'address.errors.zip', params: { country }, message: 'Not a valid zip' }
+}
+
 function served(country: Country): Rule {
   return (zip) =>
     isUnserved(country, zip)
@@ -113,9 +112,11 @@ function served(country: Country): Rule {
       : null
 }
 
-function matching(expression: RegExp, name: string, params: FormProblem['params'] = {}): Rule {
+function matching(expression: RegExp, name: string): Rule {
   return (value) =>
-    expression.test(value) ? null : { key: `address.errors.${name}`, params, message: `Not a valid ${name}` }
+    expression.test(value)
+      ? null
+      : { key: `address.errors.${name}`, params: {}, message: `Not a valid ${name}` }
 }
 
 function problem(path: string, key: string, params: FormProblem['params'] = {}): FormProblem {

@@ -1,8 +1,9 @@
 import { normalisedPhone } from '../person/phone.ts'
 import type { Address } from './address.ts'
+import { normalisedZip } from './normalised-zip.ts'
 
 /**
- * An address as it is stored and printed: without stray spaces, a Dutch ZIP as `1234 AB`, the phone as E.164,
+ * An address as it is stored and printed: without stray spaces, the ZIP as the post writes it, the phone as E.164,
  * empty optional fields as null. What cannot be normalised stays, so that `addressProblems` can name it.
  *
  * @see product §7
@@ -17,7 +18,7 @@ export function normalisedAddress(address: Address): Address {
     street: tidy(address.street),
     houseNumber: tidyOrNull(address.houseNumber),
     addition: tidyOrNull(address.addition),
-    zip: address.country === 'NL' ? dutchZip(address.zip) : tidy(address.zip),
+    zip: normalisedZip(address.zip, address.country),
     city: tidy(address.city),
     phone: phone && (normalisedPhone(phone, address.country) ?? phone),
     birthDate: tidyOrNull(address.birthDate),
@@ -31,10 +32,4 @@ function tidy(text: string): string {
 
 function tidyOrNull(text: string | null): string | null {
   return tidy(text ?? '') || null
-}
-
-function dutchZip(zip: string): string {
-  return tidy(zip)
-    .toUpperCase()
-    .replace(/^(\d{4}) ?([A-Z]{2})$/, '$1 $2')
 }

@@ -1,4 +1,6 @@
 import type { Country } from '../market/markets.ts'
+import { normalisedZip } from './normalised-zip.ts'
+import { SWISS_TOWNS } from './swiss-towns.ts'
 
 /** Digits that a postal code has before anything else of it. */
 const DIGITS: Record<Country, number> = { DE: 5, AT: 4, CH: 4, FR: 5, BE: 4, NL: 4 }
@@ -17,18 +19,21 @@ const SHORTENED: readonly (readonly [RegExp, string])[] = [
  */
 export function townCode(country: Country, typed: string): string | null {
   const digits = DIGITS[country]
-  const code = typed.trim()
+  const code = normalisedZip(typed, country)
   const isCode = country === 'NL' ? /^\d{4} ?[a-z]{0,2}$/i.test(code) : code.length === digits
   const found = code.slice(0, digits)
   return isCode && /^\d+$/.test(found) ? found : null
 }
 
-/** Whether two spellings mean one town: without accents, hyphens, capitals and the district behind it. */
+/**
+ * Whether two spellings mean one town: without accents, hyphens, capitals and the district behind it, and in German as in
+ * French where a Swiss town has both names.
+ */
 export function isTown(typed: string, town: string): boolean {
   const own = comparable(typed)
   const known = comparable(town)
   if (own === '' || known === '') return false
-  return own === known || startsAsWord(own, known) || startsAsWord(known, own)
+  return isSame(own, known) || isSame(inFrench(own), inFrench(known))
 }
 
 /**
@@ -51,6 +56,19 @@ export function townStep(given: {
   const isFree = city === '' || city === filled
   if (towns.length === 1 && isFree) return { do: 'fill', town: only }
   return { do: 'ask', towns }
+}
+
+function isSame(one: string, other: string): boolean {
+  return one === other || startsAsWord(one, other) || startsAsWord(other, one)
+}
+
+/** A Swiss town under its French name; others stay. */
+function inFrench(town: string): string {
+  for (const [german, french] of SWISS_TOWNS) {
+    const own = comparable(german)
+    if (town === own || startsAsWord(town, own)) return comparable(french) + town.slice(own.length)
+  }
+  return town
 }
 
 function startsAsWord(long: string, short: string): boolean {

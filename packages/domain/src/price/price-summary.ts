@@ -1,5 +1,6 @@
 import type { Variant } from '../product/product.ts'
 import type { PriceSummary } from '../product/product-card.ts'
+import { bearsVat } from './bears-vat.ts'
 import { hasDifferentPrice } from './has-different-price.ts'
 import { discountPercent, isReduced, struckPrice } from './struck-price.ts'
 import { unitDisplay } from './unit-display.ts'
@@ -27,5 +28,6 @@ export function priceSummary(variant: Variant, variants: readonly Variant[]): Pr
     },
     currencyCode: price.currencyCode,
     hasDifferentPrice: hasDifferentPrice(variants),
+    ...(bearsVat(price) ? {} : { isUntaxed: true }),
   }
 }

@@ -17,6 +17,8 @@ export type PriceSummary = {
   unitPrice: { price: number; unit: string; amount: number } | null
   currencyCode: Currency
   hasDifferentPrice: boolean
+  /** No tax is inside, as with a gift card; absent where there is. @see eu-duties C-12 */
+  isUntaxed?: boolean
 }
 
 /** @see spec §3 "Badge" */

@@ -1,3 +1,4 @@
+import { normalisedZip } from '../address/normalised-zip.ts'
 import type { Country } from '../market/markets.ts'
 import type { Coordinates } from './store.ts'
 import { isZipCode } from './zip-code.ts'
@@ -10,7 +11,8 @@ const zones = new Map<Country, Map<string, Coordinates>>()
  * the country.
  */
 export function zipPlace(zip: string, country: Country): Coordinates | null {
-  return isZipCode(zip, country) ? (zonesOf(country).get(zip.trim().slice(0, 2)) ?? null) : null
+  if (!isZipCode(zip, country)) return null
+  return zonesOf(country).get(normalisedZip(zip, country).slice(0, 2)) ?? null
 }
 
 function zonesOf(country: Country): Map<string, Coordinates> {

@@ -1,5 +1,6 @@
 import { listPickupPoints } from '@shop/api-client/contract/checkout'
 import { deliveryCountries } from '@shop/domain/address/delivery-countries'
+import { normalisedZip } from '@shop/domain/address/normalised-zip'
 import { fieldsRefused } from '@shop/engine/http/require-valid-fields'
 import { on } from '../on.ts'
 
@@ -8,6 +9,8 @@ export const listPickupPointsHandler = on(listPickupPoints).answer(
   async ({ country, zip }, { shop, services }) => {
     if (!deliveryCountries(shop.market).includes(country))
       throw fieldsRefused([{ path: 'country', key: 'address.errors.country', params: {} }])
-    return { points: (await services.pickupPoints?.near({ country, zip })) ?? [] }
+    return {
+      points: (await services.pickupPoints?.near({ country, zip: normalisedZip(zip, country) })) ?? [],
+    }
   },
 )

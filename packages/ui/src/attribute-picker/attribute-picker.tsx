@@ -14,6 +14,8 @@ export type PickerOption = {
   disabled: boolean
   /** In words. */
   price: string
+  /** No tax is inside, as with a gift card. */
+  isUntaxed?: boolean
   delivery: DeliveryState
   deliveryWindow: { daysFrom: number; daysTo: number }
 }
@@ -74,7 +76,7 @@ export function AttributePicker({
       </ul>
       {note ? <p className={css.note}>{note}</p> : null}
       <p className={css.note}>
-        <TaxNote isForAll />
+        <TaxNote isForAll isUntaxed={options.every((option) => option.isUntaxed === true)} />
       </p>
     </div>
   )

@@ -47,6 +47,47 @@ test('a suggestion says it too, in words alone: it is a link as a whole', () => 
   expect(html.match(/<a /g)).toHaveLength(1)
 })
 
+// Cards, suggestions and comparisons said "inkl. MwSt." of gift cards, which are taxed when they are spent.
+test('a gift card says nothing of tax, in a list as in a suggestion', () => {
+  const price = aCard().price
+  const card = aCard({ price: price && { ...price, isUntaxed: true } })
+  const option = { id: 'p', href: '/p/x/', card }
+
+  const texts = [
+    shown(<ProductCard card={card} />),
+    shown(<ProductRow option={option} typed="" isActive={false} onFollow={() => undefined} />),
+  ].map(words)
+
+  for (const text of texts) {
+    expect(text).toContain('zzgl. Versandkosten')
+    expect(text).not.toContain('MwSt')
+  }
+})
+
+test('whatever words the tax of an article asks whether its price bears any', () => {
+  const ofTheHouse = [
+    'ui/src/footer/footer.tsx',
+    'ui/src/price/price.examples.tsx',
+    'ui/src/pages/product-page.tsx',
+  ]
+  /** Neither a set, a gift of the shop nor a text to be written is ever a gift card. */
+  const ofGoods = [
+    'ui/src/bundle/bundle-parts.tsx',
+    'ui/src/basket/offers/gift-choices.tsx',
+    'ui/src/personalisation/personalisation-preview.tsx',
+  ]
+  const files = globSync('{ui,blocks,storefront}/src/**/*.tsx', { cwd: PACKAGES }).filter(
+    (file) => !/\.(stories|test)\.tsx$/.test(file),
+  )
+  const silent = files.filter((file) =>
+    [...readFileSync(PACKAGES + file, 'utf8').matchAll(/<TaxNote\b[\s\S]*?\/>/g)].some(
+      ([tag]) => !/\bisUntaxed=/.test(tag),
+    ),
+  )
+
+  expect(silent.toSorted()).toEqual([...ofTheHouse, ...ofGoods].toSorted())
+})
+
 test('no price of an article is written without a note', () => {
   const files = globSync('{ui,blocks,storefront}/src/**/*.tsx', { cwd: PACKAGES }).filter(
     (file) => !/\.(stories|test)\.tsx$/.test(file),
@@ -82,8 +123,6 @@ const NO_PRICES = [
   'storefront/src/pages/product/dialogs/product-picker.tsx',
   'storefront/src/pages/product/buy-box/product-promises.tsx',
   'storefront/src/features/product/picker-options.ts',
-  /** In a bar that has it. */
-  'storefront/src/pages/product/buy-box/product-order.tsx',
   /** Filters. */
   'ui/src/listing/price/price-slider.tsx',
   'storefront/src/features/listing/use-price-words.ts',

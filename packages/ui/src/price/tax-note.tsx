@@ -10,20 +10,34 @@ type TaxNoteProps = {
   isFreeShipping?: boolean
   /** Inside another link there can be none. */
   isPlain?: boolean
+  /** No tax is inside, as with a gift card, which is taxed when it is spent. */
+  isUntaxed?: boolean | undefined
   /** Once for all prices of a page, a list or a dialog. */
   isForAll?: boolean
 }
 
 /**
- * What the law wants beside every price: tax is inside, shipping costs are not, and where they stand.
+ * What the law wants beside every price: whether tax is inside, that shipping costs are not, and where they stand.
  *
  * @see eu-duties C-12
  */
 export function TaxNote(props: TaxNoteProps) {
-  const { isShort = false, isFreeShipping = false, isPlain = false, isForAll = false } = props
+  const {
+    isShort = false,
+    isFreeShipping = false,
+    isPlain = false,
+    isForAll = false,
+    isUntaxed = false,
+  } = props
   const href = useShippingPage()
   const components = [shippingLink(isPlain ? null : href)]
 
+  if (isUntaxed)
+    return isFreeShipping ? (
+      <Trans id="price.freeShipping" message="versandkostenfrei" />
+    ) : (
+      <Trans id="price.shippingLink" message="zzgl. <0>Versandkosten</0>" components={components} />
+    )
   if (isForAll)
     return (
       <Trans
@@ -48,7 +62,7 @@ export function TaxNote(props: TaxNoteProps) {
   )
 }
 
-export function shippingLink(href: string | null): ReactElement {
+function shippingLink(href: string | null): ReactElement {
   // biome-ignore lint/a11y/useAnchorContent: the words come with the message
   return href === null ? <Fragment key="shipping" /> : <a key="shipping" className={css.link} href={href} />
 }

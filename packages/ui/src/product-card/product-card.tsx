@@ -141,7 +141,7 @@ export function ProductCard(props: ProductCardProps) {
               size="s"
               note={
                 <>
-                  <TaxNote isShort isFreeShipping={isOnlyDownload(card)} />
+                  <TaxNote isShort isFreeShipping={isOnlyDownload(card)} isUntaxed={card.price.isUntaxed} />
                   {card.ecoNote && `, ${card.ecoNote}`}
                 </>
               }

@@ -1,11 +1,12 @@
 import { type ReactNode, type RefObject, useEffect, useState } from 'react'
-import { TaxNote } from '../price/tax-note.tsx'
 import css from './sticky-buy-bar.module.css'
 
 type StickyBuyBarProps = {
   name: string
   /** Already formatted. */
   price: ReactNode
+  /** What stands beside the price. */
+  note: ReactNode
   /** The basket button. */
   action: ReactNode
   /** The buy box's own button: the bar is there only while that one has left the screen upwards. */
@@ -13,7 +14,7 @@ type StickyBuyBarProps = {
 }
 
 /** Name, price and basket button at the foot of a phone's screen. */
-export function StickyBuyBar({ name, price, action, watch }: StickyBuyBarProps) {
+export function StickyBuyBar({ name, price, note, action, watch }: StickyBuyBarProps) {
   const [isShown, setIsShown] = useState(false)
 
   useEffect(() => {
@@ -33,10 +34,7 @@ export function StickyBuyBar({ name, price, action, watch }: StickyBuyBarProps) 
       <div>
         <p className={css.name}>{name}</p>
         <p className={css.price}>
-          {price}{' '}
-          <small className={css.note}>
-            <TaxNote isShort />
-          </small>
+          {price} <small className={css.note}>{note}</small>
         </p>
       </div>
       {action}

@@ -45,7 +45,7 @@ export function ProductRow({ option, typed, isActive, onFollow }: ProductRowProp
             size="s"
             note={
               <>
-                <TaxNote isShort isPlain />
+                <TaxNote isShort isPlain isUntaxed={card.price.isUntaxed} />
                 {card.ecoNote && `, ${card.ecoNote}`}
               </>
             }

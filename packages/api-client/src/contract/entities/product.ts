@@ -92,6 +92,7 @@ const CardPriceSchema = v.object({
   unitPrice: orNull(v.object({ price: number, unit: text, amount: number })),
   currencyCode: currency,
   hasDifferentPrice: v.boolean(),
+  isUntaxed: v.exactOptional(v.boolean()),
 })
 
 /** What each colour of a family has for itself. */

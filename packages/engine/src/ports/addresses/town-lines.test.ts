@@ -22,9 +22,15 @@ test.each<[string, Country, string[], string[]]>([
     'post offices are no towns',
     'CH',
     [row('CH', '3000', 'Bern 65 SBB', 'Bern'), row('CH', '3000', 'Bern', 'Bern')],
-    ['3000 Bern'],
+    ['3000 de:Bern|fr:Berne'],
   ],
   ['a town of two languages', 'CH', [row('CH', '2500', 'Biel/Bienne 4')], ['2500 de:Biel|fr:Bienne']],
+  [
+    'a town that the source gives in one of its languages',
+    'CH',
+    [row('CH', '1201', 'Genève'), row('CH', '4001', 'Basel')],
+    ['1201 de:Genf|fr:Genève', '4001 de:Basel|fr:Bâle'],
+  ],
   [
     'arrondissements and large receivers',
     'FR',

@@ -1,4 +1,5 @@
 import { ADDRESS_MAX, CITY_LETTERS } from '@shop/domain/address/address-limits'
+import { SWISS_TOWNS } from '@shop/domain/address/swiss-towns'
 import { townCode } from '@shop/domain/address/towns'
 import type { Country } from '@shop/domain/market/markets'
 
@@ -86,9 +87,16 @@ function withoutDistricts(towns: readonly string[]): string[] {
   return towns.filter((town) => !towns.some((other) => town.startsWith(`${other} `)))
 }
 
+/** "Genève" is Genf to whoever shops in German; the source has the name of the place alone. */
+function inBothLanguages(town: string): string[] {
+  const names = SWISS_TOWNS.find((both) => both.includes(town))
+  return names === undefined ? [town] : [`de:${names[0]}`, `fr:${names[1]}`]
+}
+
 function named(country: Country, code: string, towns: readonly string[]): string[] {
   const dutch = country === 'BE' ? DUTCH_IN_BRUSSELS[code] : undefined
   if (dutch !== undefined) return [...towns.map((town) => `fr:${town}`), `nl:${dutch}`]
+  if (country === 'CH') return towns.flatMap(inBothLanguages)
   if (country === 'NL') return towns.map((town) => EVERYDAY_NAMES[town] ?? town)
   return [...towns]
 }

@@ -1,7 +1,9 @@
 import type { Call } from '@shop/api-client/contract/define-call'
 import { problem } from '@shop/api-client/contract/problem'
 import { openShop } from '@shop/domain/shop/shop'
+import { aBasketItem } from '@shop/domain/testing/a-basket-item'
 import { aBrand } from '@shop/domain/testing/a-brand'
+import { aVariant } from '@shop/domain/testing/a-variant'
 import { expect, test, vi } from 'vitest'
 import { createShopStore } from '../../calls/services.ts'
 import { basketAtom, loadBasketAtom } from '../basket/basket.atoms.ts'
@@ -13,6 +15,7 @@ import {
   orderProblemAtom,
   placeOrderAtom,
 } from './checkout.atoms.ts'
+import { lostCheckoutAtom, restoreLostAtom } from './lost-checkout.atoms.ts'
 
 test('an order that is placed leads on: to its thanks, or to the page that takes the money', async () => {
   const leave = vi.fn()
@@ -49,6 +52,54 @@ test('a refused order says why, and the checkout is asked for anew', async () =>
   expect(store.get(orderProblemAtom)).toEqual(refused.document)
 })
 
+// "Ihr Warenkorb ist leer" was all that a shopper read whose session was over at the order's button.
+test('a session that is over at the order’s button is told, and its articles come back', async () => {
+  let owner = 'old'
+  let basket = aBasketOf('old', [{ variantId: 1 }, { variantId: 2, promotionId: 'gift' }])
+  const added: unknown[] = []
+  const store = aCheckout({
+    loadUser: () => ({ id: owner }),
+    loadCheckout: () => ({ basket }),
+    placeOrder: () => {
+      owner = 'new'
+      basket = aBasketOf('new', [])
+      throw problem(409, 'basket_empty', 'Empty.')
+    },
+    addBasketItem: (input) => {
+      added.push(input)
+      basket = { ...aBasketOf('new', [{ variantId: 1 }]), version: 2 }
+      return { type: 'success', statusCode: 201, kind: null, basket }
+    },
+  })
+  await store.set(loadCheckoutAtom)
+
+  await store.set(placeOrderAtom, { acceptedTerms: true }, () => '')
+
+  expect(store.get(orderProblemAtom)).toBeNull()
+  expect(store.get(lostCheckoutAtom)?.basket.key).toBe('old')
+  expect(await store.set(restoreLostAtom)).toBe(true)
+  expect(added).toMatchObject([{ variantId: 1, quantity: 3 }])
+  expect(store.get(lostCheckoutAtom)).toBeNull()
+  expect(store.get(isCheckoutBehindAtom)).toBe(true)
+})
+
+test('a basket that was ordered in another window is no lost session', async () => {
+  let items = [{ variantId: 1 }]
+  const store = aCheckout({
+    loadCheckout: () => ({ basket: aBasketOf('same', items) }),
+    placeOrder: () => {
+      items = []
+      throw problem(409, 'basket_empty', 'Empty.')
+    },
+  })
+  await store.set(loadCheckoutAtom)
+
+  await store.set(placeOrderAtom, { acceptedTerms: true }, () => '')
+
+  expect(store.get(lostCheckoutAtom)).toBeNull()
+  expect(store.get(orderProblemAtom)?.code).toBe('basket_empty')
+})
+
 test('every step brings the basket along, and a newer basket leaves the checkout behind', async () => {
   const store = aCheckout({ loadBasket: () => aState(5).basket })
 
@@ -60,13 +111,25 @@ test('every step brings the basket along, and a newer basket leaves the checkout
   expect(store.get(isCheckoutBehindAtom)).toBe(true)
 })
 
+type Line = { variantId: number; promotionId?: string }
+
+function aBasketOf(key: string, lines: readonly Line[]) {
+  const items = lines.map(({ variantId, promotionId = null }) =>
+    aBasketItem({ variant: aVariant({ id: variantId }), promotionId, quantity: 3 }),
+  )
+  return { key, version: 1, items }
+}
+
 function aState(version: number) {
   return { basket: { key: 'basket_1', version, items: [] } }
 }
 
 /** A store with the given answers of its server, and a first checkout otherwise. */
-function aCheckout(answers: Record<string, () => unknown>, leave: (url: string) => void = () => undefined) {
-  const all: Record<string, () => unknown> = {
+function aCheckout(
+  answers: Record<string, (input: unknown) => unknown>,
+  leave: (url: string) => void = () => undefined,
+) {
+  const all: Record<string, (input: unknown) => unknown> = {
     loadUser: () => ({ id: '1' }),
     loadCheckout: () => aState(1),
     putCheckoutPayment: () => aState(2),
@@ -74,11 +137,11 @@ function aCheckout(answers: Record<string, () => unknown>, leave: (url: string) 
   }
   return createShopStore({
     shop: openShop(aBrand('everywhere'), 'de-de'),
-    api: async (call: Call) => {
+    api: async (call: Call, input: unknown) => {
       const answer = all[call.name]
       if (!answer) throw new Error(`Nobody answers ${call.name}.`)
       // the fakes answer what their calls promise
-      return answer() as never
+      return answer(input) as never
     },
     leave,
   })

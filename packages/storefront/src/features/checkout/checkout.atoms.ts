@@ -8,6 +8,7 @@ import type { Answer } from '../problem-words/answered.ts'
 import { loadUserAtom, userAtom } from '../session/session.atoms.ts'
 import { acceptUserAtom } from '../session/session-change.atoms.ts'
 import { trackAtom } from '../tracking/tracking.atoms.ts'
+import { lostCheckout, lostCheckoutAtom } from './lost-checkout.atoms.ts'
 
 type CheckoutCalls = typeof import('@shop/api-client/contract/checkout')
 
@@ -101,9 +102,12 @@ export const placeOrderAtom = atom(
       leave(placed.next.type === 'redirect' ? placed.next.url : thankYou(placed.token))
       return true
     } catch (failure) {
+      const before = get(checkoutAtom)
       const document = await problemOf(failure)
       await set(loadCheckoutAtom)
-      set(orderProblemAtom, document)
+      const lost = lostCheckout(before, get(checkoutAtom))
+      if (lost !== null) set(lostCheckoutAtom, lost)
+      set(orderProblemAtom, lost === null ? document : null)
       return false
     }
   },

@@ -109,7 +109,7 @@ export function ComplaintForm({ loaded: { order, prolongsByRepair }, access, onD
           <Trans id="complaint.send" message="Reklamation senden" />
         </Button>
         <Button kind="secondary" onClick={onDone}>
-          <Trans id="dialog.cancel" message="Abbrechen" />
+          <Trans id="dialog.close" message="Schließen" />
         </Button>
       </div>
     </form>

@@ -47,7 +47,7 @@ export function GiveBackChoice(props: GiveBackChoiceProps) {
           <Trans id="giveBack.next" message="Weiter" />
         </Button>
         <Button kind="secondary" onClick={props.onClose}>
-          <Trans id="dialog.cancel" message="Abbrechen" />
+          <Trans id="dialog.close" message="Schließen" />
         </Button>
       </div>
     </>

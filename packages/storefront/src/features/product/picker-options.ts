@@ -1,5 +1,6 @@
 import type { I18n } from '@lingui/core'
 import { deliveryState } from '@shop/domain/delivery/delivery-state'
+import { bearsVat } from '@shop/domain/price/bears-vat'
 import type { Product } from '@shop/domain/product/product'
 import { variantOptions } from '@shop/domain/variant/variant-options'
 import type { PickerOption } from '@shop/ui/attribute-picker/attribute-picker'
@@ -17,6 +18,7 @@ export function pickerOptions(
     text: option.label,
     disabled: option.disabled,
     price: money(option.variant.price.withTax),
+    isUntaxed: !bearsVat(option.variant.price),
     delivery: deliveryState(option.variant, instantUpToDays),
     deliveryWindow: {
       daysFrom: option.variant.deliveryDays.from,

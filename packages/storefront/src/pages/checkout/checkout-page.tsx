@@ -4,7 +4,8 @@ import { EmptyState } from '@shop/ui/empty-state/empty-state'
 import { PageWidth } from '@shop/ui/layout/page-width'
 import { useAtomValue } from 'jotai'
 import { lazy, Suspense } from 'react'
-import { checkoutProblemAtom } from '../../features/checkout/checkout.atoms.ts'
+import { checkoutProblemAtom, orderProblemAtom } from '../../features/checkout/checkout.atoms.ts'
+import { lostCheckoutAtom } from '../../features/checkout/lost-checkout.atoms.ts'
 import { useIsOfServer } from '../../hydration/is-of-server.ts'
 import { CheckoutFrame } from '../../shell/checkout-frame.tsx'
 import { NeedsScript } from '../../shell/needs-script.tsx'
@@ -15,6 +16,7 @@ import { checkoutRoute } from './checkout-route.ts'
 import { CheckoutSections } from './checkout-sections.tsx'
 import { CheckoutAlert } from './notices/checkout-alert.tsx'
 import { CheckoutWaiting } from './notices/checkout-waiting.tsx'
+import { LostCheckout } from './notices/lost-checkout.tsx'
 import { problemWords } from './notices/problem-words.ts'
 import { useCheckout } from './use-checkout.ts'
 import { useExpressReturn } from './use-express-return.ts'
@@ -66,6 +68,8 @@ function Checkout() {
   useExpressReturn(express)
   const checkout = useCheckout({ isGuest: way === 'guest', express })
   const problem = useAtomValue(checkoutProblemAtom)
+  const refused = useAtomValue(orderProblemAtom)
+  const lost = useAtomValue(lostCheckoutAtom)
 
   const title = (
     <h1 className={css.title}>
@@ -88,14 +92,26 @@ function Checkout() {
     return (
       <PageWidth>
         {title}
-        <EmptyState
-          title={i18n.t({ id: 'checkout.emptyTitle', message: 'Hier ist noch nichts zu bezahlen' })}
-          text={i18n.t({ id: 'problem.basketEmpty', message: 'Ihr Warenkorb ist leer.' })}
-        >
-          <ButtonLink href={pageHref('home')}>
-            <Trans id="basket.startShopping" message="Weiter einkaufen" />
-          </ButtonLink>
-        </EmptyState>
+        {lost ? (
+          <LostCheckout lost={lost} />
+        ) : (
+          <EmptyState
+            title={i18n.t({ id: 'checkout.emptyTitle', message: 'Hier ist noch nichts zu bezahlen' })}
+            text={
+              refused?.code === 'basket_empty'
+                ? i18n.t({
+                    id: 'checkout.emptiedElsewhere',
+                    message:
+                      'In einem anderen Fenster wurde dieser Warenkorb schon bestellt oder geleert. Jetzt gerade wurde nichts bestellt.',
+                  })
+                : i18n.t({ id: 'problem.basketEmpty', message: 'Ihr Warenkorb ist leer.' })
+            }
+          >
+            <ButtonLink href={pageHref('home')}>
+              <Trans id="basket.startShopping" message="Weiter einkaufen" />
+            </ButtonLink>
+          </EmptyState>
+        )}
       </PageWidth>
     )
   }

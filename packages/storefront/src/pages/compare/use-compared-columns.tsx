@@ -24,7 +24,7 @@ export function useComparedColumns(products: readonly ComparedProduct[]): Compar
           size="m"
           note={
             <>
-              <TaxNote isShort />
+              <TaxNote isShort isUntaxed={card.price.isUntaxed} />
               {card.ecoNote && `, ${card.ecoNote}`}
             </>
           }

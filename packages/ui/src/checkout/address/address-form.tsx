@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react'
 import { ADDRESS_MAX, hasParcelLockers, isHouseNumberInStreet } from '@shop/domain/address/address-limits'
+import { normalisedZip } from '@shop/domain/address/normalised-zip'
 import type { Country } from '@shop/domain/market/markets'
 import { GENDERS } from '@shop/domain/user/user'
 import { type ComponentProps, useId, useRef } from 'react'
@@ -64,7 +65,13 @@ export function AddressForm(props: AddressFormProps) {
       <PersonFields field={field} values={values} />
       {mayUseLocker ? <LockerBox isLocker={isLocker} onToggle={toggleLocker} /> : null}
       <StreetFields field={field} values={values} isLocker={isLocker} streets={streets} />
-      <PlaceFields field={field} values={values} countries={props.countries} towns={towns} />
+      <PlaceFields
+        field={field}
+        values={values}
+        countries={props.countries}
+        towns={towns}
+        onChange={onChange}
+      />
       <FormField
         {...field('phone', 'tel')}
         label={i18n.t({ id: 'address.phone', message: 'Telefon' })}
@@ -205,10 +212,11 @@ function StreetFields({ field, values, isLocker, streets }: StreetFieldsProps) {
 
 type PlaceFieldsProps = FieldsProps & {
   countries: readonly Country[]
+  onChange: AddressFormProps['onChange']
   towns: ReturnType<typeof useTownHelp>
 }
 
-function PlaceFields({ field, values, countries, towns }: PlaceFieldsProps) {
+function PlaceFields({ field, values, countries, towns, onChange }: PlaceFieldsProps) {
   const { i18n } = useLingui()
   const list = useId()
   const city = field('city', 'address-level2')
@@ -220,7 +228,8 @@ function PlaceFields({ field, values, countries, towns }: PlaceFieldsProps) {
         label={i18n.t({ id: 'address.zip', message: 'PLZ' })}
         span={2}
         inputMode={values.country === 'NL' ? 'text' : 'numeric'}
-        maxLength={7}
+        onBlur={() => onChange('zip', normalisedZip(values.zip, values.country))}
+        maxLength={12}
       />
       <FormField
         {...city}
@@ -232,7 +241,7 @@ function PlaceFields({ field, values, countries, towns }: PlaceFieldsProps) {
       />
       <Suggestions id={list} of={towns.towns.length > 1 ? towns.towns : []} />
       <TownChoices
-        zip={values.zip.trim()}
+        zip={normalisedZip(values.zip, values.country)}
         city={values.city.trim()}
         choices={towns.choices}
         announced={towns.announced}

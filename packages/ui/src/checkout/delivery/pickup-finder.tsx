@@ -43,7 +43,7 @@ export function PickupFinder(props: PickupFinderProps) {
           label={i18n.t({ id: 'pickup.zip', message: 'Postleitzahl' })}
           name="pickup-zip"
           autoComplete="postal-code"
-          maxLength={7}
+          maxLength={10}
           required
           value={zip}
           onChange={onZip}

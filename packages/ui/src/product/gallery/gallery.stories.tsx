@@ -148,6 +148,7 @@ function Page(args: ComponentProps<typeof Gallery>) {
       <StickyBuyBar
         name="Sofa Ruhe, Zweisitzer"
         price="1.199,00 €"
+        note="inkl. MwSt., zzgl. Versand"
         action={<Button size="s">In den Warenkorb</Button>}
         watch={button}
       />

@@ -1,15 +1,19 @@
 import { Trans } from '@lingui/react'
+import { bearsVat } from '@shop/domain/price/bears-vat'
 import type { Product, Variant } from '@shop/domain/product/product'
 import { Button } from '@shop/ui/button/button'
+import { TaxNote } from '@shop/ui/price/tax-note'
 import { StickyBuyBar } from '@shop/ui/product/sticky-buy-bar'
 import { QuantityStepper } from '@shop/ui/quantity-stepper/quantity-stepper'
 import { useShopFormat } from '@shop/ui/shop-format'
 import { useRef } from 'react'
 import { WishlistToggle } from '../../../features/wishlist/wishlist-toggle.tsx'
+import { useShop } from '../../../use-shop.ts'
 import type { ProductDialog } from '../state/product-dialog.ts'
 import type { ProductOrderState } from '../state/use-product-order.ts'
 import css from './product-order.module.css'
 import { ProductPersonalisation } from './product-personalisation.tsx'
+import { shippingOf } from './shipping-of.ts'
 
 type ProductOrderProps = {
   product: Product
@@ -21,6 +25,7 @@ type ProductOrderProps = {
 /** How many, with which name on it, and into the basket. */
 export function ProductOrder({ product, variant, order, openDialog }: ProductOrderProps) {
   const { money } = useShopFormat()
+  const { shipping } = useShop()
   const frame = useRef<HTMLDivElement>(null)
   const canOrder = order.canOrder(variant)
   const button = (
@@ -58,6 +63,13 @@ export function ProductOrder({ product, variant, order, openDialog }: ProductOrd
         <StickyBuyBar
           name={product.name}
           price={money(variant.price.withTax)}
+          note={
+            <TaxNote
+              isShort
+              isFreeShipping={shippingOf({ product, variant, quantity: order.quantity }, shipping).cost === 0}
+              isUntaxed={!bearsVat(variant.price)}
+            />
+          }
           action={button}
           watch={frame}
         />

@@ -4,12 +4,10 @@ import { type InstalmentExample, isLentFor } from '@shop/domain/payment/instalme
 import { priceOptions } from '@shop/domain/price/price-options'
 import type { Product, Variant } from '@shop/domain/product/product'
 import type { ProductFacts } from '@shop/domain/product/product-facts'
-import { voucherKind } from '@shop/domain/product-detail/voucher-kind'
 import { EnergyArrow } from '@shop/ui/energy-label/energy-arrow'
 import { DurabilityMark } from '@shop/ui/guarantee/durability-mark'
 import { NoteButton } from '@shop/ui/note-button/note-button'
 import { Price } from '@shop/ui/price/price'
-import { ShippingNote } from '@shop/ui/price/shipping-note'
 import { TaxNote } from '@shop/ui/price/tax-note'
 import { PriceScale } from '@shop/ui/price-scale/price-scale'
 import { useShop } from '../../../use-shop.ts'
@@ -31,7 +29,7 @@ type ProductPriceProps = {
 export function ProductPrice(props: ProductPriceProps) {
   const { product, facts, instalments, variant, quantity, openDialog } = props
   const { i18n } = useLingui()
-  const { company, features, shipping } = useShop()
+  const { features, shipping } = useShop()
   const [plain, ...steps] = priceOptions(variant, product.variants)
   const { paybackFactor: factor } = variant
   const { cost } = shippingOf({ product, variant, quantity }, shipping)
@@ -48,11 +46,7 @@ export function ProductPrice(props: ProductPriceProps) {
             size="l"
             note={
               <>
-                {voucherKind(product.referenceKey, company) === null ? (
-                  <TaxNote isFreeShipping={cost === 0} />
-                ) : (
-                  <ShippingNote isFree={cost === 0} />
-                )}
+                <TaxNote isFreeShipping={cost === 0} isUntaxed={plain.isUntaxed} />
                 {facts.priceNotes?.map((note) => (
                   <p key={note}>{note}</p>
                 ))}

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { deliveryState } from '@shop/domain/delivery/delivery-state'
+import { bearsVat } from '@shop/domain/price/bears-vat'
 import { siblingGroups } from '@shop/domain/siblings/sibling-groups'
 import { variantOptions } from '@shop/domain/variant/variant-options'
 import { AttributePicker } from '@shop/ui/attribute-picker/attribute-picker'
@@ -28,6 +29,7 @@ export function PickerDialog(props: ProductDialogsProps & { thenAdd: boolean }) 
     text: option.label,
     disabled: option.disabled || (thenAdd && !order.canOrder(option.variant)),
     price: money(option.variant.price.withTax),
+    isUntaxed: !bearsVat(option.variant.price),
     delivery: deliveryState(option.variant, delivery.instantUpToDays),
     deliveryWindow: {
       daysFrom: option.variant.deliveryDays.from,

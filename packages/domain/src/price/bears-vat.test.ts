@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { aPrice } from '../testing/a-price.ts'
+import { aVariant } from '../testing/a-variant.ts'
+import { bearsVat } from './bears-vat.ts'
+import { priceOptions } from './price-options.ts'
+
+// Cards, suggestions and comparisons said "incl. VAT" of gift cards, which are taxed when they are spent.
+test.each([
+  [19, true],
+  [5.5, true],
+  [0, false],
+])('a price with %d percent of tax bears tax: %s, and its summary says so', (vatRate, isTaxed) => {
+  const price = aPrice({ vatRate })
+  const variant = aVariant({ price })
+
+  expect(bearsVat(price)).toBe(isTaxed)
+  expect(priceOptions(variant, [variant]).map(({ isUntaxed }) => isUntaxed)).toEqual([
+    isTaxed ? undefined : true,
+  ])
+})

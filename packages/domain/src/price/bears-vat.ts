@@ -1,0 +1,11 @@
+import type { VariantPrice } from '../product/product.ts'
+
+/**
+ * Whether tax is inside a price, so that "incl. VAT" may stand beside it. A gift card that buys anything has none: it is
+ * taxed when it is spent.
+ *
+ * @see Directive 2006/112/EC Article 30b; eu-duties C-12
+ */
+export function bearsVat({ tax }: Pick<VariantPrice, 'tax'>): boolean {
+  return tax.vat.rate > 0
+}
