@@ -104,6 +104,16 @@ export const brand = defineBrand({
     BE: { ...company, vatId: 'BE 0000.000.002', email: 'bonjour@puenktchen-be.example' },
     NL: { ...company, country: 'Duitsland', vatId: 'NL000000002B01', email: 'hallo@puenktchen-nl.example' },
   },
+  legalWords: {
+    'fr-ch': {
+      city: '8004 Zurich',
+      country: 'Suisse',
+      vatId: 'CHE-000.000.002 TVA',
+      register: 'Registre du commerce du canton de Zurich, CH-020.0.000.002-0',
+    },
+    'fr-be': { country: 'Allemagne' },
+    'nl-be': { country: 'Duitsland' },
+  },
   shipping: {
     DE: {
       frachtkosten: 495,

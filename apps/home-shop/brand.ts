@@ -108,6 +108,16 @@ export const brand = defineBrand({
     BE: { ...company, vatId: 'BE 0000.000.001', email: 'service@lindhaus-be.example' },
     NL: { ...company, country: 'Duitsland', vatId: 'NL000000001B01', email: 'service@lindhaus-nl.example' },
   },
+  legalWords: {
+    'fr-ch': {
+      city: '8001 Zurich',
+      country: 'Suisse',
+      vatId: 'CHE-000.000.001 TVA',
+      register: 'Registre du commerce du canton de Zurich, CH-020.0.000.001-0',
+    },
+    'fr-be': { country: 'Allemagne' },
+    'nl-be': { country: 'Duitsland' },
+  },
   shipping: {
     DE: {
       frachtkosten: 595,

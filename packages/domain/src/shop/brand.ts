@@ -163,6 +163,8 @@ export type Brand = {
   checkoutLoginFirstView: Partial<Record<Locale, 'login' | 'guest'>>
   hotlines: Partial<Record<Country, { number: string; hours: Partial<Record<Language, string>> }>>
   legal: Partial<Record<Country, LegalEntity>>
+  /** What of its company a locale writes otherwise, where a country has several languages: a Swiss VAT number ends in TVA. */
+  legalWords?: Partial<Record<Locale, Partial<Pick<LegalEntity, 'city' | 'country' | 'vatId' | 'register'>>>>
   /** Of the company that sells in the Union, whole units: the imprint names it in France. @see art. 1-1 LCEN */
   shareCapital: { amount: number; currency: Currency }
   shipping: Partial<Record<Country, ShippingCosts>>

@@ -29,6 +29,28 @@ test('a brand of two locales says nothing of other countries, languages and curr
   })
 })
 
+test('a country with two languages has its company in the words of each', () => {
+  const swiss: BrandOf<'de-ch' | 'fr-ch'> = {
+    ...whole,
+    locales: ['de-ch', 'fr-ch'],
+    shopIds: { 'de-ch': 1, 'fr-ch': 2 },
+    checkoutLoginFirstView: { 'de-ch': 'login', 'fr-ch': 'login' },
+    hotlines: { CH: { number: '+41 44', hours: { de: '9 bis 17 Uhr', fr: 'de 9 h à 17 h' } } },
+    legal: { CH: { ...whole.legal.CH, vatId: 'CHE-1 MWST' } },
+    legalWords: { 'fr-ch': { vatId: 'CHE-1 TVA', country: 'Suisse' } },
+    shipping: { CH: whole.shipping.CH },
+    bank: { CHF: whole.bank.CHF },
+  }
+  const brand = defineBrand(swiss)
+
+  expect(openShop(brand, 'de-ch').legal.vatId).toBe('CHE-1 MWST')
+  expect(openShop(brand, 'fr-ch').legal).toEqual({
+    ...whole.legal.CH,
+    vatId: 'CHE-1 TVA',
+    country: 'Suisse',
+  })
+})
+
 test('the compiler asks a brand for its own countries and currencies', () => {
   // @ts-expect-error France has no company that sells there
   const withoutCompany: BrandOf<'de-de' | 'fr-fr'> = { ...small, legal: { DE: whole.legal.DE } }

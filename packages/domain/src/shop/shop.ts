@@ -25,7 +25,7 @@ export type Shop = Omit<Brand, Tables> & {
 }
 
 /** What a brand says for each of its markets, of which a shop has its own. */
-type Tables = 'features' | 'legal' | 'hotlines' | 'shipping' | 'checkoutLoginFirstView'
+type Tables = 'features' | 'legal' | 'legalWords' | 'hotlines' | 'shipping' | 'checkoutLoginFirstView'
 
 /**
  * Opens a brand's shop in one locale: every switch becomes a plain yes or no, every table the row of its market.
@@ -35,7 +35,7 @@ type Tables = 'features' | 'legal' | 'hotlines' | 'shipping' | 'checkoutLoginFir
  */
 export function openShop(brand: Brand, locale: Locale): Shop {
   const market = markets[locale]
-  const { hotlines, ...own } = brand
+  const { hotlines, legalWords, ...own } = brand
   const hotline = rowOf(hotlines, market.country, 'hotlines', brand)
   return {
     ...own,
@@ -43,7 +43,7 @@ export function openShop(brand: Brand, locale: Locale): Shop {
     market,
     shopId: rowOf(brand.shopIds, locale, 'shopIds', brand),
     features: switches(brand, locale),
-    legal: rowOf(brand.legal, market.country, 'legal', brand),
+    legal: { ...rowOf(brand.legal, market.country, 'legal', brand), ...legalWords?.[locale] },
     hotline: { number: hotline.number, hours: rowOf(hotline.hours, market.language, 'hours', brand) },
     shipping: rowOf(brand.shipping, market.country, 'shipping', brand),
     checkoutLoginFirstView: rowOf(brand.checkoutLoginFirstView, locale, 'checkoutLoginFirstView', brand),

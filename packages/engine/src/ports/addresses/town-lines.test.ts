@@ -25,6 +25,7 @@ test.each<[string, Country, string[], string[]]>([
     ['3000 de:Bern|fr:Berne'],
   ],
   ['a town of two languages', 'CH', [row('CH', '2500', 'Biel/Bienne 4')], ['2500 de:Biel|fr:Bienne']],
+  ['a town of Grisons, under either name', 'CH', [row('CH', '7013', 'Domat/Ems')], ['7013 Domat|Ems']],
   [
     'a town that the source gives in one of its languages',
     'CH',

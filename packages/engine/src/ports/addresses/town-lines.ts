@@ -39,8 +39,10 @@ const IN_BRACKETS = /\s*\(([^)]+)\)/
 const BEHIND_A_TOWN = /\s*[,(/].*$/
 /** Post offices and arrondissements: "Bern 65 SBB", "Paris 08". */
 const NUMBERED = / \d.*$/
-/** "Biel/Bienne": German in front, French behind. */
+/** "Biel/Bienne". */
 const IN_TWO_LANGUAGES = /^([^/]+)\/([^/]+)$/
+/** Swiss codes where German, in front, and French meet. In the south-east it is Romansh or Italian, and people write either. */
+const GERMAN_AND_FRENCH = /^[1-4]/
 /** No places where parcels are delivered. */
 const LARGE_RECEIVERS = /\bcedex\b/i
 
@@ -54,7 +56,7 @@ export function townLines(country: Country, source: string): string[] {
   for (const line of source.split('\n')) {
     const [, code = '', place = '', , , , , municipality = ''] = line.split('\t')
     if (townCode(country, code) !== code || LARGE_RECEIVERS.test(place)) continue
-    for (const town of townsOf(country, place.replace(NUMBERED, ''))) {
+    for (const town of townsOf({ country, code }, place.replace(NUMBERED, ''))) {
       const known = towns.get(code) ?? new Map<string, boolean>()
       known.set(town, (known.get(town) ?? false) || municipality.startsWith(town.replace(/^\w\w:/, '')))
       towns.set(code, known)
@@ -66,9 +68,10 @@ export function townLines(country: Country, source: string): string[] {
 }
 
 /** What an order accepts as a town, marked where it belongs to one language. */
-function townsOf(country: Country, place: string): string[] {
-  const [, german, french] = (country === 'CH' && IN_TWO_LANGUAGES.exec(place)) || []
-  if (german !== undefined && french !== undefined) return [`de:${german}`, `fr:${french}`]
+function townsOf({ country, code }: { country: Country; code: string }, place: string): string[] {
+  const [, first, second] = (country === 'CH' && IN_TWO_LANGUAGES.exec(place)) || []
+  if (first !== undefined && second !== undefined)
+    return GERMAN_AND_FRENCH.test(code) ? [`de:${first}`, `fr:${second}`] : [first, second]
   const whole = country === 'DE' ? place.replace(IN_BRACKETS, ' $1') : place
   const town = whole.replace(BEHIND_A_TOWN, '').trim()
   return CITY_LETTERS.test(town) && town.length <= ADDRESS_MAX.city ? [town] : []
