@@ -101,6 +101,22 @@ export const messages: OwnMessages = {
   'checkout.chooseAddress': { de: 'Bitte wähl eine Lieferadresse' },
   'checkout.choosePayment': { de: 'Bitte wähl eine Zahlungsart' },
   'checkout.chooseShipping': { de: 'Bitte wähl eine Versandart' },
+  'checkout.codesAgain': {
+    de: 'Gutscheine und Geschenkkarten gib bitte noch einmal ein.',
+    nl: 'Voer kortingscodes en cadeaukaarten nog een keer in.',
+  },
+  'checkout.expired': {
+    de: 'Mit diesem Klick wurde nichts bestellt und nichts abgebucht. Deine Artikel und deine Adresse haben wir noch.',
+    nl: 'Met deze klik is niets besteld en niets afgeschreven. We hebben je artikelen en je adres nog.',
+  },
+  'checkout.expiredAccount': {
+    de: 'Mit diesem Klick wurde nichts bestellt und nichts abgebucht. Dein Warenkorb liegt in deinem Konto: Meld dich wieder an, dann geht es hier weiter.',
+    nl: 'Met deze klik is niets besteld en niets afgeschreven. Je winkelmandje staat in je account: log opnieuw in om hier verder te gaan.',
+  },
+  'checkout.expiredTitle': {
+    de: 'Deine Sitzung ist abgelaufen',
+    nl: 'Je sessie is verlopen',
+  },
   'checkout.expressFailed': {
     de: 'Deine Adresse konnten wir nicht übernehmen. Bitte trag sie hier ein.',
     nl: 'We konden je adres niet overnemen. Vul het hier in.',
@@ -132,6 +148,10 @@ export const messages: OwnMessages = {
   'checkout.paymentFailed': {
     de: 'Deine Zahlung hat nicht geklappt, es wurde nichts abgebucht. Warenkorb und Angaben sind noch da: Bitte versuch es noch einmal, oder bezahl anders.',
     nl: 'Je betaling is niet gelukt en er is niets afgeschreven. Winkelmandje en gegevens zijn bewaard: probeer het nog eens of betaal op een andere manier.',
+  },
+  'checkout.restored': {
+    de: 'Deine Artikel liegen wieder im Warenkorb.',
+    nl: 'Je artikelen liggen weer in het winkelmandje.',
   },
   'checkout.useBalanceHint': {
     de: 'Dein Guthaben wird zuerst verwendet.',

@@ -42,7 +42,7 @@ function turnSaid({ warn, error }: Pick<Log, 'warn' | 'error'>, kind: string) {
  * Each request for a picture asks what its original is; a store is asked for that once in a while. While it is away, what it
  * said last is believed: a picture that is on this disk needs nothing else of it.
  */
-function remembered(files: Files): Files {
+export function remembered(files: Files): Files {
   const known = new LRUCache<string, { facts: FileFacts | null }>({
     max: MOST_REMEMBERED,
     ttl: REMEMBERED_MS,

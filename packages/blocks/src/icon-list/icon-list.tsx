@@ -28,7 +28,7 @@ export const iconList = defineBlock({
   Component: ({ fields }) =>
     fields.items.length > 0 ? (
       <BlockSection title={fields.headline} lead={fields.lead} tone={fields.tone} width={fields.width}>
-        <ul className={css.list} style={{ '--columns': fields.columns }}>
+        <ul className={css.list} data-columns={fields.columns} style={{ '--columns': fields.columns }}>
           {fields.items.map((item) => {
             const Icon = BLOCK_ICONS[item.icon]
             return (

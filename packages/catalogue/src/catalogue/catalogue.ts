@@ -90,7 +90,7 @@ export type Catalogue = {
   product(id: number): Promise<CatalogueProduct | null>
   /** In the order of the ids; unknown ids are left out. All that are not in memory are read at once. */
   products(ids: readonly number[], transaction?: Sql): Promise<CatalogueProduct[]>
-  /** As `products`, for lists: without siblings there is less to load. Each is rated as its family, as in a listing. */
+  /** As `products`, for lists: without siblings there is less to load. Each is rated as its family, as in a listing, where that is at hand. */
   cards(ids: readonly number[], transaction?: Sql): Promise<ProductCard[]>
   /** Each card with its product, which knows no siblings. */
   plainProducts(ids: readonly number[], transaction?: Sql): Promise<PlainProduct[]>

@@ -4,7 +4,6 @@ import { databases } from '@shop/engine/db/test-database'
 import { countedStatements } from '@shop/engine/testing/counted-statements'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { importCatalogue } from '../import/import-catalogue.ts'
-import { SearchUnavailable } from '../listing/port/catalogue-search.ts'
 import {
   catalogueLines,
   categoryRecord,
@@ -135,14 +134,16 @@ describe.each(await databases())('what lists show, on the $name', ({ open }) => 
     ])
   })
 
-  test('a card alone is there without the search, with the stars of its own colour', async () => {
+  test('where the search stands elsewhere nobody waits for it: a card alone has the stars of its own colour', async () => {
     const catalogue = families.of('de-de')
-    const search = vi.spyOn(catalogue.search, 'families').mockRejectedValue(new SearchUnavailable('down'))
+    const asked = vi.spyOn(catalogue.search, 'families')
+    const elsewhere = vi.spyOn(catalogue.search, 'ratings').mockReturnValue(new Map())
 
     const [card] = await catalogue.cards([3])
 
     expect(card).toMatchObject({ id: 3, rating: { average: 5, count: 2 } })
-    search.mockRestore()
+    expect(asked).not.toHaveBeenCalled()
+    for (const spy of [asked, elsewhere]) spy.mockRestore()
   })
 
   test('furniture says so on its card', async () => {

@@ -16,11 +16,7 @@ import { siblingLabel } from '@shop/domain/siblings/sibling-label'
 import { drawnColours, type OwnSwatches } from '@shop/domain/variant/own-swatch'
 import type { Sql } from '@shop/engine/db/sql'
 import type { PictureFocus } from '../focus/picture-focus.ts'
-import {
-  type CatalogueSearch,
-  type ListedFamily,
-  SearchUnavailable,
-} from '../listing/port/catalogue-search.ts'
+import type { CatalogueSearch, ListedFamily } from '../listing/port/catalogue-search.ts'
 import {
   localisedAdvancedAttributes,
   localisedImage,
@@ -150,21 +146,12 @@ export class LocaleCatalogue implements Catalogue {
   }
 
   async cards(ids: readonly number[], transaction?: Sql): Promise<ProductCard[]> {
-    const [plain, known] = await Promise.all([this.plainProducts(ids, transaction), this.#rated(ids)])
+    const plain = await this.plainProducts(ids, transaction)
+    const ratings = this.search.ratings(ids, this.#market.country)
     return plain.map(({ card }) => {
-      const family = known.get(card.id)
-      return family ? { ...card, rating: family.rating } : card
+      const rating = ratings.get(card.id)
+      return rating === undefined ? card : { ...card, rating }
     })
-  }
-
-  /** A wish list or a basket never fails for want of stars: without the search a card shows those of its own colour. */
-  async #rated(ids: readonly number[]): Promise<ReadonlyMap<number, ListedFamily>> {
-    try {
-      return await this.search.families(ids, this.#market.country)
-    } catch (error) {
-      if (error instanceof SearchUnavailable) return new Map()
-      throw error
-    }
   }
 
   async plainProducts(ids: readonly number[], transaction?: Sql): Promise<PlainProduct[]> {

@@ -69,7 +69,7 @@ export async function articlesBeginning(
     .orderBy(variants.numberKey)
     .limit(MOST_BEGINNINGS)
   const ids = [...new Set([...own, ...owned].map(({ id }) => id))].slice(0, limit * 2)
-  return (await catalogue.cards(ids)).slice(0, limit).map(({ id }) => id)
+  return (await catalogue.plainProducts(ids)).slice(0, limit).map(({ card }) => card.id)
 }
 
 /** One address, or one product in several. */

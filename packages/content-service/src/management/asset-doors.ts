@@ -114,9 +114,10 @@ export async function deleteAsset(parts: ManagementParts, { rest }: ManagementRe
     const shown = storiesWith(space, found.filename).map(({ full_slug }) => full_slug)
     if (shown.length > 0)
       throw new Refusal(422, `${found.name} is shown by ${shown.join(', ')}: take it out there first`)
+    // The file first: where its place does not answer, the picture is still in the library, to be deleted again.
+    await parts.uploads.remove(found.filename)
     return { space: { ...space, assets: space.assets.filter((one) => one !== found) }, answer: found }
   })
-  await parts.uploads.remove(asset.filename)
   return json(200, asset)
 }
 

@@ -3,6 +3,7 @@ export const SWISS_TOWNS: readonly (readonly [german: string, french: string])[]
   ['Basel', 'Bâle'],
   ['Bellinzona', 'Bellinzone'],
   ['Bern', 'Berne'],
+  ['Biel', 'Bienne'],
   ['Brig', 'Brigue'],
   ['Burgdorf', 'Berthoud'],
   ['Chur', 'Coire'],

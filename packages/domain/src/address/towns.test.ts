@@ -44,6 +44,7 @@ describe('two spellings of a town', () => {
     ['s-Gravenhage', 'Den Haag', true],
     ["'s-Gravenhage", 'Den Haag', true],
     ['Genf', 'Genève', true],
+    ['Bienne', 'Biel', true],
     ['Genève', 'Genf', true],
     ['Bâle', 'Basel', true],
     ['Saint-Gall', 'St. Gallen', true],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { aPrice } from '../testing/a-price.ts'
 import { aVariant } from '../testing/a-variant.ts'
-import { bearsVat } from './bears-vat.ts'
+import { bearsVat, isAnyTaxed } from './bears-vat.ts'
 import { priceOptions } from './price-options.ts'
 
 // Cards, suggestions and comparisons said "incl. VAT" of gift cards, which are taxed when they are spent.
@@ -17,4 +17,14 @@ test.each([
   expect(priceOptions(variant, [variant]).map(({ isUntaxed }) => isUntaxed)).toEqual([
     isTaxed ? undefined : true,
   ])
+})
+
+test.each([
+  [[0, 19], true],
+  [[0, 0], false],
+  [[], false],
+])('lines with %j percent of tax: tax is inside any of them: %s', (rates, isTaxed) => {
+  const lines = rates.map((vatRate) => ({ variant: aVariant({ price: aPrice({ vatRate }) }) }))
+
+  expect(isAnyTaxed(lines)).toBe(isTaxed)
 })

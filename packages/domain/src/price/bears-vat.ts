@@ -9,3 +9,8 @@ import type { VariantPrice } from '../product/product.ts'
 export function bearsVat({ tax }: Pick<VariantPrice, 'tax'>): boolean {
   return tax.vat.rate > 0
 }
+
+/** Whether tax is inside the price of any of some lines: one that bears it is enough for "incl. VAT" above them all. */
+export function isAnyTaxed(lines: readonly { variant: { price: Pick<VariantPrice, 'tax'> } }[]): boolean {
+  return lines.some(({ variant }) => bearsVat(variant.price))
+}

@@ -37,8 +37,9 @@ export async function migrateServer(sql: Sql, schema: string): Promise<void> {
 
 /** Builds the indexes of one migration, unless another process has meanwhile. */
 async function buildIndexes(sql: Sql, name: string): Promise<void> {
-  // Indexes of a million rows take longer than whoever sets a limit for statements has in mind.
+  // Indexes of a million rows take longer, and wait longer for others, than whoever sets limits for statements has in mind.
   await sql.execute(query`set statement_timeout = 0`)
+  await sql.execute(query`set lock_timeout = 0`)
   await lock(sql)
   try {
     const { missing } = await migrationsOf(sql)
@@ -49,7 +50,10 @@ async function buildIndexes(sql: Sql, name: string): Promise<void> {
     }
     await sql.execute(query`insert into migrations (name) values (${name}) on conflict do nothing`)
   } finally {
-    await sql.execute(query`select pg_advisory_unlock(hashtext(current_schema()), hashtext('turn:indexes'))`)
+    // A connection that broke has given the lock back by itself, and what broke it is the problem to be told.
+    await sql
+      .execute(query`select pg_advisory_unlock(hashtext(current_schema()), hashtext('turn:indexes'))`)
+      .catch(() => undefined)
   }
 }
 

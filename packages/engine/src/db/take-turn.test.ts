@@ -45,11 +45,12 @@ describe.skipIf(address === null)('two shops in one database', () => {
   })
 
   test('a shop is brought up to date while another one migrates', async () => {
-    const turn = held(home, 'migrate')
+    // Who finds nothing to be migrated waits for nobody, so both begin anew.
+    const turn = held(home, 'migrate', `${prefix}_turns_own`)
     await turn.isHeld
 
-    const another = opened('baby').then((database) => database.close())
-    const own = opened('home').then((database) => database.close())
+    const another = opened('another').then((database) => database.close())
+    const own = opened('own').then((database) => database.close())
     await expect(Promise.race([another, sleep(PATIENCE_MS, 'waits')])).resolves.toBeUndefined()
     expect(await Promise.race([own, sleep(MOMENT_MS, 'waits')])).toBe('waits')
 
@@ -59,12 +60,12 @@ describe.skipIf(address === null)('two shops in one database', () => {
 })
 
 /** Holds a turn until it is ended. */
-function held(database: Database | undefined, name: string) {
+function held(database: Database | undefined, name: string, schema?: string) {
   const { promise: ended, resolve: end } = Promise.withResolvers<void>()
   const { promise: isHeld, resolve: begin, reject } = Promise.withResolvers<void>()
   database
     ?.transaction(async (sql) => {
-      await takeTurn(sql, name)
+      await takeTurn(sql, name, schema)
       begin()
       await ended
     })

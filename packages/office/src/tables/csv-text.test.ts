@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { csvText } from './csv-text.ts'
-import type { ExportedTable } from './exported-table.ts'
+import type { ExportedTable } from './shape/exported-table.ts'
 
 const TABLE: ExportedTable = {
   title: 'Best sellers',

@@ -1,5 +1,5 @@
 import { inUnits, sheetForm, spreadsheet } from '@shop/domain/figures/spreadsheet'
-import { type ExportedTable, headings, isMoney } from './exported-table.ts'
+import { type ExportedTable, headings, isMoney } from './shape/exported-table.ts'
 
 /** A table as CSV, in the form that spreadsheets of a language expect. */
 export function csvText({ columns, rows }: ExportedTable, language: string): string {

@@ -3,10 +3,10 @@ import { ChevronDown, Download } from 'lucide-react'
 import { Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components'
 import { Button } from '../parts/button.tsx'
 import styles from './export-menu.module.css'
-import type { TableFormat } from './exported-table.ts'
+import type { TableFormat } from './shape/exported-table.ts'
 
 type ExportMenuProps = {
-  /** What stands on the button; what it exports where several stand on a page. */
+  /** What stands on the button. */
   label: string
   /** What it exports, where several such buttons stand on a page. */
   name?: string

@@ -1,6 +1,6 @@
 import { saveBytes, saveText } from '../parts/save-file.ts'
 import { csvText } from './csv-text.ts'
-import type { ExportedTable, TableFormat } from './exported-table.ts'
+import type { ExportedTable, TableFormat } from './shape/exported-table.ts'
 
 type Saved = { fileName: string; format: TableFormat; language: string }
 

@@ -52,6 +52,18 @@ test('without such a place it lies beside the stories', async () => {
   expect(await uploadsOf(space(), null).read(KEY)).toEqual(picture('a sofa'))
 })
 
+test('a store that is away takes nothing along that is on this disk, or that it was asked for before', async () => {
+  await picturesBeside(space()).write('uploads/4/bett.webp', picture('a bed'))
+  const uploads = uploadsOf(space(), await opened())
+  await uploads.write(KEY, picture('a sofa'), 'image/webp')
+  expect(await uploads.facts(KEY)).toMatchObject({ size: 6 })
+
+  store.set('refusing')
+
+  expect(await uploads.read('uploads/4/bett.webp')).toEqual(picture('a bed'))
+  expect(await uploads.facts(KEY)).toMatchObject({ size: 6 })
+})
+
 test('a store that is away is said, and the upload can be tried again', async () => {
   const uploads = writtenUploads(uploadsOf(space(), await opened()))
   store.set('refusing')

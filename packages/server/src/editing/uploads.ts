@@ -3,6 +3,7 @@ import { picturesFolder, type UploadedPictures } from '@shop/content-service/man
 import { FilesAway } from '@shop/engine/files/files-away'
 import { folderFiles } from '@shop/engine/files/folder-files'
 import type { Files } from '@shop/engine/ports/files'
+import { remembered } from '../shop-files.ts'
 
 /**
  * Pictures that editors have uploaded: in the place that the processes of a shop share, where there is one, and beside the
@@ -11,14 +12,18 @@ import type { Files } from '@shop/engine/ports/files'
 export function uploadsOf(spacePath: string, shared: Files | null): Files {
   const beside = folderFiles(picturesFolder(spacePath))
   if (shared === null) return beside
-  const placeOf = async (key: string) =>
-    (await shared.facts(key)) === null && (await beside.facts(key)) !== null ? beside : shared
+  const store = remembered(shared)
+  // The disk first: what lies there needs nothing of a store that is away.
+  const placeOf = async (key: string) => ((await beside.facts(key)) === null ? store : beside)
   return {
     place: shared.place,
-    facts: async (key) => (await shared.facts(key)) ?? beside.facts(key),
+    facts: async (key) => (await placeOf(key)).facts(key),
     read: async (key) => (await placeOf(key)).read(key),
     stream: async (key, part) => (await placeOf(key)).stream(key, part),
-    write: (key, bytes, mediaType) => shared.write(key, bytes, mediaType),
+    async write(key, bytes, mediaType) {
+      await shared.write(key, bytes, mediaType)
+      await beside.remove(key)
+    },
     async remove(key) {
       await shared.remove(key)
       await beside.remove(key)

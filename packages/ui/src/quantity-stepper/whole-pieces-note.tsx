@@ -1,23 +1,34 @@
 import { Trans } from '@lingui/react'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import css from './whole-pieces-note.module.css'
 
 type WholePiecesNoteProps = { quantity: number; onDone: () => void }
 
 /**
  * Says below the field that what was typed is no number of pieces, and which number holds. It lies above what comes next,
- * so the next press anywhere takes it away.
+ * so the next press anywhere takes it away, and so do Escape and the focus that goes on.
  */
 export default function WholePiecesNote({ quantity, onDone }: WholePiecesNoteProps) {
   const done = useEffectEvent(onDone)
+  const note = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
     const close = () => done()
+    const closeByEscape = ({ key }: KeyboardEvent) => key === 'Escape' && done()
+    const own = note.current?.parentElement
+    const closeBehind = ({ target }: FocusEvent) =>
+      !(target instanceof Node && own?.contains(target)) && done()
     window.addEventListener('pointerdown', close)
-    return () => window.removeEventListener('pointerdown', close)
+    window.addEventListener('keydown', closeByEscape)
+    window.addEventListener('focusin', closeBehind)
+    return () => {
+      window.removeEventListener('pointerdown', close)
+      window.removeEventListener('keydown', closeByEscape)
+      window.removeEventListener('focusin', closeBehind)
+    }
   }, [])
 
   return (
-    <p className={css.note} role="alert">
+    <p ref={note} className={css.note} role="alert">
       <Trans
         id="quantity.wholePieces"
         message="Bitte eine ganze Zahl eingeben. Es bleibt bei {quantity}."

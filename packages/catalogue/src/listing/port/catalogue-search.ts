@@ -58,6 +58,11 @@ export type CatalogueSearch = {
   similarTo(productId: number, country: Country, limit: number): Promise<number[]>
   /** By product id; a product that is not visible is left out. */
   families(productIds: readonly number[], country: Country): Promise<ReadonlyMap<number, ListedFamily>>
+  /**
+   * By product id: what all ratings of its family come to, kept at hand. Empty where the search stands elsewhere: cards are
+   * told while rows are locked, too, and never wait for it.
+   */
+  ratings(productIds: readonly number[], country: Country): ReadonlyMap<number, Rating | null>
   /** Brands with visible products, most products first. */
   brands(country: Country): Promise<readonly IndexedBrand[]>
   /** By product id: for which campaigns products of a category are pinned or boosted. */

@@ -1,4 +1,5 @@
 import type { Country, Language } from '@shop/domain/market/markets'
+import type { Rating } from '@shop/domain/product/product-card'
 import type { Sql } from '@shop/engine/db/sql'
 import { PRICE } from '../../listing/facets/chosen-filters.ts'
 import type { IndexedBrand } from '../../listing/index/catalogue-index-types.ts'
@@ -197,6 +198,10 @@ export class OpenSearch implements KeptSearch {
       const without = { withoutFamily: card.family }
       return this.#ofEach(scope, { country, limit, ranking: this.#rankingOf(scope), ...without })
     })
+  }
+
+  ratings(): ReadonlyMap<number, Rating | null> {
+    return new Map()
   }
 
   async families(ids: readonly number[], country: Country): Promise<ReadonlyMap<number, ListedFamily>> {

@@ -1,4 +1,5 @@
 import type { Country } from '@shop/domain/market/markets'
+import type { Rating } from '@shop/domain/product/product-card'
 import { takeIn } from '../../listing/index/build-index.ts'
 import type { IndexedBrand, Scope } from '../../listing/index/catalogue-index-types.ts'
 import type { IndexCategory } from '../../listing/index/place-index.ts'
@@ -79,6 +80,11 @@ export class OwnSearch implements KeptSearch {
       return members.includes(id) ? [[id, { members, rating: this.index.ratingOf(id) }]] : []
     })
     return new Map(known)
+  }
+
+  ratings(ids: readonly number[], country: Country): ReadonlyMap<number, Rating | null> {
+    const visible = ids.filter((id) => this.index.familyOf(id, country).includes(id))
+    return new Map(visible.map((id) => [id, this.index.ratingOf(id)]))
   }
 
   async brands(country: Country): Promise<readonly IndexedBrand[]> {

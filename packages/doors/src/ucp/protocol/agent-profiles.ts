@@ -26,17 +26,21 @@ const ProfileSchema = v.object({
     payment_handlers: v.optional(
       v.record(
         v.string(),
-        v.array(
-          v.object({
-            available_instruments: v.optional(
-              v.array(
-                v.object({
-                  type: v.string(),
-                  constraints: v.optional(v.object({ brands: v.optional(v.array(v.string())) })),
-                }),
+        // A handler that the shop does not know may look like nothing of the kind, and spoils nothing else.
+        v.fallback(
+          v.array(
+            v.object({
+              available_instruments: v.optional(
+                v.array(
+                  v.object({
+                    type: v.string(),
+                    constraints: v.optional(v.object({ brands: v.optional(v.array(v.string())) })),
+                  }),
+                ),
               ),
-            ),
-          }),
+            }),
+          ),
+          [],
         ),
       ),
       {},

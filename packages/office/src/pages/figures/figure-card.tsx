@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react'
 import type { ReactNode } from 'react'
 import { Card } from '../../parts/card.tsx'
+import { Notice } from '../../parts/notice.tsx'
 import { ExportMenu } from '../../tables/export-menu.tsx'
-import { saveTable } from '../../tables/save-table.ts'
+import { useSaveTable } from '../../tables/use-save-table.ts'
 import { type FigureSheet, shownCell } from './figure-sheet.ts'
 import styles from './figures-page.module.css'
 
@@ -21,6 +22,7 @@ type FigureCardProps = {
 /** Figures as a table that can be exported, behind a chart or by itself. */
 export function FigureCard({ sheet, fileName, note, none, children }: FigureCardProps) {
   const { i18n } = useLingui()
+  const { save, problem } = useSaveTable()
   const isEmpty = sheet.rows.length === 0
   const name = i18n.t({
     id: 'figures.exportNamed',
@@ -37,11 +39,12 @@ export function FigureCard({ sheet, fileName, note, none, children }: FigureCard
             look="quiet"
             label={i18n.t({ id: 'tableFile.export', message: 'Export' })}
             name={name}
-            onChoose={(format) => void saveTable(sheet, { fileName, format, language: i18n.locale })}
+            onChoose={(format) => void save(sheet, { fileName, format })}
           />
         )
       }
     >
+      {problem !== null && <Notice tone="bad">{problem}</Notice>}
       {note && <p className={styles.quiet}>{note}</p>}
       {isEmpty && <p className={styles.quiet}>{none}</p>}
       {children}

@@ -1,5 +1,5 @@
 import type { Cell } from '@shop/domain/figures/spreadsheet'
-import type { ExportedTable, TableColumn } from '../../tables/exported-table.ts'
+import type { ExportedTable, TableColumn } from '../../tables/shape/exported-table.ts'
 import { calendarDay, count, money, percent } from '../../words/format.ts'
 
 /** What a column holds; amounts are minor units of a currency. */

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react'
-import type { FoundOrder } from '@shop/api-client/office/order-commands'
+import { type FoundOrder, MOST_DESK_ORDERS } from '@shop/api-client/office/order-commands'
 import type { OrderState } from '@shop/domain/order/order'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useSearch } from '@tanstack/react-router'
@@ -8,6 +8,7 @@ import { useShop } from '../../client/use-shop.ts'
 import { Empty, Loading, Notice } from '../../parts/notice.tsx'
 import { PageTitle } from '../../parts/page-title/page-title.tsx'
 import { ExportMenu } from '../../tables/export-menu.tsx'
+import { count } from '../../words/format.ts'
 import { stateName } from '../../words/names/state-name.ts'
 import { problemText } from '../../words/problems/problem-text.ts'
 import { FirstSteps } from './first-steps.tsx'
@@ -66,11 +67,20 @@ type ListProps = { shop: string; orders: FoundOrder[]; state: OrderState | null 
 
 function List({ shop, orders, state }: ListProps) {
   const { i18n } = useLingui()
-  const { save, isBusy, problem } = useOrdersExport(state)
+  const { save, isBusy, problem, isCut } = useOrdersExport(state)
   if (orders.length > 0)
     return (
       <>
         {problem !== null && <Notice tone="bad">{problem}</Notice>}
+        {isCut && (
+          <Notice tone="notice" isCalm>
+            <Trans
+              id="orders.exportCut"
+              message="The file has the newest {most} orders. Choose a state to export others."
+              values={{ most: count(MOST_DESK_ORDERS, i18n.locale) }}
+            />
+          </Notice>
+        )}
         <OrderTable shop={shop} orders={orders} />
         <div>
           <ExportMenu

@@ -5,21 +5,23 @@ import type { OrderState } from '@shop/domain/order/order'
 import { useState } from 'react'
 import { answer } from '../../client/api.ts'
 import { useShop } from '../../client/use-shop.ts'
-import type { ExportedTable, TableFormat } from '../../tables/exported-table.ts'
 import { saveTable } from '../../tables/save-table.ts'
+import type { ExportedTable, TableFormat } from '../../tables/shape/exported-table.ts'
 import { stateName } from '../../words/names/state-name.ts'
 import { problemText } from '../../words/problems/problem-text.ts'
 
-/** Hands the newest orders to the downloads, all or those of a state, as the list shows them. */
+/** Hands the newest orders to the downloads, all or those of a state, as the list shows them; `isCut`: there may be more. */
 export function useOrdersExport(state: OrderState | null) {
   const { i18n } = useLingui()
   const { id: shop } = useShop()
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
+  const [isCut, setCut] = useState(false)
 
   async function save(format: TableFormat): Promise<void> {
     setBusy(true)
     setProblem(null)
+    setCut(false)
     try {
       const { orders } = await answer(shop, orderDesk, { state, limit: MOST_DESK_ORDERS })
       // By the clock of whoever looks, as on the screen.
@@ -50,6 +52,7 @@ export function useOrdersExport(state: OrderState | null) {
         ]),
       }
       await saveTable(table, { fileName: `${shop}-orders`, format, language: i18n.locale })
+      setCut(orders.length >= MOST_DESK_ORDERS)
     } catch (error) {
       setProblem(problemText(error, i18n))
     } finally {
@@ -57,5 +60,5 @@ export function useOrdersExport(state: OrderState | null) {
     }
   }
 
-  return { save, isBusy, problem }
+  return { save, isBusy, problem, isCut }
 }

@@ -2,7 +2,7 @@ import type { GoodsRow } from '@shop/api-client/office/goods-line-commands'
 import type { Cell } from '@shop/domain/figures/spreadsheet'
 import { beforeHeading, priceHeading } from '@shop/domain/goods/goods-table'
 import type { Country } from '@shop/domain/market/markets'
-import type { ExportedTable, TableColumn } from '../../tables/exported-table.ts'
+import type { ExportedTable, TableColumn } from '../../tables/shape/exported-table.ts'
 
 /** Goods as a table that can be edited and read again. Its headings are the same in every language. */
 export function exportedGoods(rows: readonly GoodsRow[], countries: readonly Country[]): ExportedTable {

@@ -29,7 +29,9 @@ export function RedirectsImport({ locale, onClose }: { locale: Locale; onClose: 
     const file = files?.item(0)
     if (!file) return
     setProblem(null)
-    const found = await tableInFile(file, MOST_BYTES)
+    // What reads a workbook is loaded with the first one.
+    const found = await tableInFile(file, MOST_BYTES).catch((error: unknown) => problemText(error, i18n))
+    if (typeof found === 'string') return setProblem(found)
     if (found.type === 'large')
       return setProblem(
         i18n.t({

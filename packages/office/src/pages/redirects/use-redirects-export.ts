@@ -4,8 +4,8 @@ import type { Locale } from '@shop/domain/market/markets'
 import { useState } from 'react'
 import { answer } from '../../client/api.ts'
 import { useShop } from '../../client/use-shop.ts'
-import type { ExportedTable, TableFormat } from '../../tables/exported-table.ts'
 import { saveTable } from '../../tables/save-table.ts'
+import type { ExportedTable, TableFormat } from '../../tables/shape/exported-table.ts'
 import { problemText } from '../../words/problems/problem-text.ts'
 
 const AT_ONCE = 500

@@ -9,8 +9,8 @@ import { Field } from '../../parts/field.tsx'
 import { Notice } from '../../parts/notice.tsx'
 import { useCommand } from '../../parts/use-command.ts'
 import { ExportMenu } from '../../tables/export-menu.tsx'
-import type { TableColumn, TableFormat } from '../../tables/exported-table.ts'
-import { saveTable } from '../../tables/save-table.ts'
+import type { TableColumn, TableFormat } from '../../tables/shape/exported-table.ts'
+import { useSaveTable } from '../../tables/use-save-table.ts'
 import { count, day } from '../../words/format.ts'
 import { offerText } from '../promotions/offer-text.ts'
 import styles from '../promotions/promotions-page.module.css'
@@ -20,6 +20,7 @@ export function CodeBatch({ offer: { record, codes } }: { offer: Offer }) {
   const { i18n } = useLingui()
   const shop = useShop()
   const { act, isBusy, failure, wrong } = useCommand()
+  const { save, problem } = useSaveTable()
   const [number, setNumber] = useState('100')
   const [prefix, setPrefix] = useState('')
   const [made, setMade] = useState<readonly string[] | null>(null)
@@ -49,9 +50,9 @@ export function CodeBatch({ offer: { record, codes } }: { offer: Offer }) {
     if (done === null) return
     setMade(done.codes)
     const rows = done.codes.map((code) => [code])
-    await saveTable(
+    await save(
       { title: record.name.de, columns: [codeColumn], rows },
-      { fileName: `${record.id}-new-codes`, format: 'csv', language: i18n.locale },
+      { fileName: `${record.id}-new-codes`, format: 'csv' },
     )
   }
 
@@ -72,10 +73,7 @@ export function CodeBatch({ offer: { record, codes } }: { offer: Offer }) {
       order ?? '',
       createdAt.slice(0, 10),
     ])
-    await saveTable(
-      { title: record.name.de, columns, rows },
-      { fileName: `${record.id}-codes`, format, language: i18n.locale },
-    )
+    await save({ title: record.name.de, columns, rows }, { fileName: `${record.id}-codes`, format })
   }
 
   return (
@@ -95,6 +93,7 @@ export function CodeBatch({ offer: { record, codes } }: { offer: Offer }) {
         />
       }
     >
+      {problem !== null && <Notice tone="bad">{problem}</Notice>}
       <p className={styles.quiet}>{terms.join(' · ')}</p>
       {shop.may('promotions.change') && (
         <form className={styles.fields} onSubmit={(event) => void make(event)} noValidate>

@@ -7,6 +7,7 @@ export type NumberForm = (value: number) => string
 /** Excel's own formats of days and times. @see ECMA-376 part 1, §18.8.30 */
 const DAYS = [...range(14, 22), ...range(27, 36), ...range(45, 47), ...range(50, 58)]
 const PERCENT = [9, 10]
+const TWO_DECIMALS = [2, 4, 39, 40]
 /** More digits than these are what is left of adding: 10.1 + 2.3 is 12.399999999999999. */
 const DIGITS = 15
 
@@ -44,12 +45,21 @@ function formOf(id: number, codes: ReadonlyMap<number, string>, isFrom1904: bool
   if (DAYS.includes(id) || /[dmyhs]/i.test(code))
     return (value) => dayOfSerial(value + (isFrom1904 ? DAYS_TO_1904 : 0)) ?? plainNumber(value)
   if (PERCENT.includes(id) || code.includes('%')) return (value) => `${plainNumber(value * 100)}%`
+  const decimals = decimalsOf(id, code)
+  if (decimals !== null) return (value) => plainNumber(Number(value.toFixed(decimals)))
   if (/^0{2,}$/.test(code))
     return (value) =>
       Number.isInteger(value) && value >= 0
         ? plainNumber(value).padStart(code.length, '0')
         : plainNumber(value)
   return plainNumber
+}
+
+/** So many decimals a cell shows at all times, of what may have more behind them; null where it shows what there is. */
+function decimalsOf(id: number, code: string): number | null {
+  if (TWO_DECIMALS.includes(id)) return 2
+  const [, zeros] = /\.(0+)(?![0#?e])/i.exec(code) ?? []
+  return zeros === undefined ? null : zeros.length
 }
 
 function range(from: number, to: number): number[] {

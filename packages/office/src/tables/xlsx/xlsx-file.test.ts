@@ -2,29 +2,30 @@ import type { Cell } from '@shop/domain/figures/spreadsheet'
 import fc from 'fast-check'
 import { strFromU8, unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
-import type { TableColumn } from '../exported-table.ts'
+import type { TableColumn } from '../shape/exported-table.ts'
 import { xlsxFile } from './xlsx-file.ts'
 import { xlsxLines } from './xlsx-lines.ts'
 
 test.each<[TableColumn['holds'], Cell, string]>([
-  ['text', '=1+1', '<c r="A2" s="1" t="inlineStr"><is><t xml:space="preserve">=1+1</t></is></c>'],
-  ['text', '+49 40', '<c r="A2" s="1" t="inlineStr"><is><t xml:space="preserve">+49 40</t></is></c>'],
-  ['text', '-', '<c r="A2" s="1" t="inlineStr"><is><t xml:space="preserve">-</t></is></c>'],
-  ['text', '@SUM(A1)', '<c r="A2" s="1" t="inlineStr"><is><t xml:space="preserve">@SUM(A1)</t></is></c>'],
-  ['text', '007', '<c r="A2" s="0" t="inlineStr"><is><t xml:space="preserve">007</t></is></c>'],
+  ['text', '=1+1', '<c r="A2" s="2" t="inlineStr"><is><t xml:space="preserve">=1+1</t></is></c>'],
+  ['text', '+49 40', '<c r="A2" s="2" t="inlineStr"><is><t xml:space="preserve">+49 40</t></is></c>'],
+  ['text', '-', '<c r="A2" s="2" t="inlineStr"><is><t xml:space="preserve">-</t></is></c>'],
+  ['text', '@SUM(A1)', '<c r="A2" s="2" t="inlineStr"><is><t xml:space="preserve">@SUM(A1)</t></is></c>'],
+  ['text', '007', '<c r="A2" s="1" t="inlineStr"><is><t xml:space="preserve">007</t></is></c>'],
   [
     'text',
     '<b>"A" & B\u0007</b>',
-    '<c r="A2" s="0" t="inlineStr"><is><t xml:space="preserve">&lt;b&gt;"A" &amp; B_x0007_&lt;/b&gt;</t></is></c>',
+    '<c r="A2" s="1" t="inlineStr"><is><t xml:space="preserve">&lt;b&gt;"A" &amp; B_x0007_&lt;/b&gt;</t></is></c>',
   ],
-  ['text', null, ''],
-  ['count', 1200, '<c r="A2" s="2"><v>1200</v></c>'],
-  ['amount', 1999, '<c r="A2" s="3"><v>19.99</v></c>'],
-  [{ currency: 'EUR' }, -5, '<c r="A2" s="3"><v>-0.05</v></c>'],
-  ['percent', 12.5, '<c r="A2" s="4"><v>12.5</v></c>'],
-  ['day', '2026-11-30', '<c r="A2" s="5"><v>46356</v></c>'],
-  ['moment', '2026-11-30T12:00', '<c r="A2" s="6"><v>46356.5</v></c>'],
-  ['day', '=NOW()', '<c r="A2" s="1" t="inlineStr"><is><t xml:space="preserve">=NOW()</t></is></c>'],
+  ['text', null, '<c r="A2" s="1"/>'],
+  ['amount', null, '<c r="A2" s="4"/>'],
+  ['count', 1200, '<c r="A2" s="3"><v>1200</v></c>'],
+  ['amount', 1999, '<c r="A2" s="4"><v>19.99</v></c>'],
+  [{ currency: 'EUR' }, -5, '<c r="A2" s="4"><v>-0.05</v></c>'],
+  ['percent', 12.5, '<c r="A2" s="5"><v>12.5</v></c>'],
+  ['day', '2026-11-30', '<c r="A2" s="6"><v>46356</v></c>'],
+  ['moment', '2026-11-30T12:00', '<c r="A2" s="7"><v>46356.5</v></c>'],
+  ['day', '=NOW()', '<c r="A2" s="2" t="inlineStr"><is><t xml:space="preserve">=NOW()</t></is></c>'],
 ])('%j holds %j', (holds, cell, written) => {
   expect(sheetOf([{ name: 'A', holds }], [[cell]])).toContain(`<row r="2">${written}</row>`)
 })
@@ -34,6 +35,13 @@ test('the first line names what stands below, with its currency, and stays in si
 
   expect(sheet).toContain('>Turnover (CHF)</t>')
   expect(sheet).toContain('state="frozen"')
+})
+
+// Whoever typed a formula into a free cell saw its words: the first style was that of texts.
+test('a cell outside of the table is no text', () => {
+  const files = unzipSync(xlsxFile({ title: 'A', columns: [], rows: [] }))
+
+  expect(strFromU8(files['xl/styles.xml'] ?? new Uint8Array())).toMatch(/<cellXfs[^>]*><xf numFmtId="0"/)
 })
 
 test.each([

@@ -1,11 +1,11 @@
 import { type Cell, inUnits, isFormula } from '@shop/domain/figures/spreadsheet'
 import { strToU8, zipSync } from 'fflate'
-import { type ExportedTable, headings, isMoney, type TableColumn } from '../exported-table.ts'
+import { type ExportedTable, headings, isMoney, type TableColumn } from '../shape/exported-table.ts'
 import { escapedText } from './escaped-text.ts'
 import { serialOf } from './serial-day.ts'
 
-/** Styles of cells, by their places in the part below. */
-const STYLES = { text: 0, quoted: 1, count: 2, amount: 3, percent: 4, day: 5, moment: 6, heading: 7 } as const
+/** Styles of cells, by their places in the part below. The first one is that of every cell outside of the table. */
+const STYLES = { text: 1, quoted: 2, count: 3, amount: 4, percent: 5, day: 6, moment: 7, heading: 8 } as const
 
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
 const RELATIONS = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
@@ -62,6 +62,7 @@ function styles(): string {
   const format = (id: number, more = '') =>
     `<xf numFmtId="${id}" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"${more}/>`
   const cells = [
+    format(0),
     format(49),
     format(49, ' quotePrefix="1"'),
     format(3),
@@ -77,7 +78,10 @@ function styles(): string {
 function sheet({ columns, rows }: ExportedTable): string {
   const head = headings(columns)
   const widths = columns.map((_, index) => {
-    const longest = Math.max(...[head, ...rows].map((row) => String(row[index] ?? '').length))
+    const longest = rows.reduce(
+      (most, row) => Math.max(most, String(row[index] ?? '').length),
+      head[index]?.length ?? 0,
+    )
     return `<col min="${index + 1}" max="${index + 1}" width="${Math.min(MOST_WIDTH, Math.max(LEAST_WIDTH, longest + 2))}" customWidth="1"/>`
   })
   const lines = [
@@ -92,7 +96,7 @@ function sheet({ columns, rows }: ExportedTable): string {
 }
 
 function written(cell: Cell, place: string, holds: TableColumn['holds']): string {
-  if (cell === null) return ''
+  if (cell === null) return `<c r="${place}" s="${holds === 'text' ? STYLES.text : numberStyle(holds)}"/>`
   if (typeof cell === 'number') {
     const value = isMoney(holds) ? inUnits(cell) : cell
     if (!Number.isFinite(value)) return ''

@@ -32,6 +32,21 @@ test.each([
     ['20', '12.4'],
   ],
   ['formulas that nobody has worked out', '<c r="B2"><f>1+1</f></c>', ['', '=1+1']],
+  [
+    'formulas that have come to nothing',
+    '<c r="A2" t="str"><f>IF(B2="","",B2)</f><v></v></c><c r="B2"><v>1</v></c>',
+    ['', '1'],
+  ],
+  [
+    'a formula that another cell shares',
+    '<c r="A2"><v>7</v></c><c r="B2"><f t="shared" si="0"/></c>',
+    ['7', ''],
+  ],
+  [
+    'a price that was worked out, as it is shown',
+    '<c r="B2" s="5"><f>A2*1.05</f><v>13.6395</v></c>',
+    ['', '13.64'],
+  ],
   ['mistakes', '<c r="A2" t="e"><v>#N/A</v></c>', ['#N/A', '']],
   ['yes and no', '<c r="A2" t="b"><v>1</v></c><c r="B2" t="b"><v>0</v></c>', ['TRUE', 'FALSE']],
   [

@@ -8,7 +8,15 @@ import { xmlEvents } from './xml-events.ts'
 const MOST_COLUMNS = 256
 const MOST_LINES = 100_000
 
-type Cell = { column: number; kind: string; style: number; value: string; formula: string | null }
+type Cell = {
+  column: number
+  kind: string
+  style: number
+  value: string
+  /** Whether it says what it has come to, which may be nothing. */
+  hasValue: boolean
+  formula: string | null
+}
 
 /**
  * The lines of a workbook's first sheet, counted as the spreadsheet counts them, as texts: numbers with a point, days as
@@ -64,8 +72,9 @@ function* rowsOf(xml: string): Generator<{ line: number; cells: Cell[] }> {
       const column = columnOf(attributes.get('r')) ?? (cells.at(-1)?.column ?? -1) + 1
       if (column >= MOST_COLUMNS) throw new WorkbookTooLarge()
       const style = Number(attributes.get('s') ?? 0)
-      cell = { column, kind: attributes.get('t') ?? 'n', style, value: '', formula: null }
+      cell = { column, kind: attributes.get('t') ?? 'n', style, value: '', hasValue: false, formula: null }
     }
+    if (kind === 'open' && name === 'v' && cell !== null) cell.hasValue = true
     if (kind === 'open' && name === 'f' && cell !== null) cell.formula = ''
     if (kind === 'close' && name === 'c' && cell !== null) {
       cells.push(cell)
@@ -76,11 +85,11 @@ function* rowsOf(xml: string): Generator<{ line: number; cells: Cell[] }> {
 }
 
 function textOf(
-  { kind, style, value, formula }: Cell,
+  { kind, style, value, hasValue, formula }: Cell,
   strings: readonly string[],
   forms: readonly NumberForm[],
 ): string {
-  if (value === '' && formula !== null) return `=${formula}`
+  if (!hasValue && formula) return `=${formula}`
   if (kind === 's') return strings[Number(value)] ?? ''
   if (kind === 'inlineStr' || kind === 'str') return unescapedText(value)
   if (kind === 'b') return value === '1' ? 'TRUE' : 'FALSE'

@@ -15,7 +15,7 @@ import {
   orderProblemAtom,
   placeOrderAtom,
 } from './checkout.atoms.ts'
-import { lostCheckoutAtom, restoreLostAtom } from './lost-checkout.atoms.ts'
+import { lostCheckoutAtom, restoredCheckoutAtom, restoreLostAtom } from './lost-checkout.atoms.ts'
 
 test('an order that is placed leads on: to its thanks, or to the page that takes the money', async () => {
   const leave = vi.fn()
@@ -77,10 +77,44 @@ test('a session that is over at the order’s button is told, and its articles c
 
   expect(store.get(orderProblemAtom)).toBeNull()
   expect(store.get(lostCheckoutAtom)?.basket.key).toBe('old')
-  expect(await store.set(restoreLostAtom)).toBe(true)
+  await store.set(restoreLostAtom)
   expect(added).toMatchObject([{ variantId: 1, quantity: 3 }])
   expect(store.get(lostCheckoutAtom)).toBeNull()
+  expect(store.get(restoredCheckoutAtom)).toEqual({ missing: [], hadCodes: false })
   expect(store.get(isCheckoutBehindAtom)).toBe(true)
+})
+
+test('what cannot be put back is named, and with nothing back it can be tried again', async () => {
+  let owner = 'old'
+  let basket = aBasketOf('old', [{ variantId: 1 }, { variantId: 2 }])
+  let isSoldOut = false
+  const store = aCheckout({
+    loadUser: () => ({ id: owner }),
+    loadCheckout: () => ({ basket }),
+    placeOrder: () => {
+      owner = 'new'
+      basket = aBasketOf('new', [])
+      throw problem(409, 'basket_empty', 'Empty.')
+    },
+    addBasketItem: (input) => {
+      if (!isSoldOut) throw new TypeError('Failed to fetch')
+      if (JSON.stringify(input).includes('"variantId":2'))
+        return { type: 'failure', kind: 'sold_out', basket }
+      basket = { ...aBasketOf('new', [{ variantId: 1 }]), version: 2 }
+      return { type: 'success', statusCode: 201, kind: null, basket }
+    },
+  })
+  await store.set(loadCheckoutAtom)
+  await store.set(placeOrderAtom, { acceptedTerms: true }, () => '')
+
+  await store.set(restoreLostAtom)
+  expect(store.get(restoredCheckoutAtom)?.missing).toHaveLength(2)
+  expect(store.get(lostCheckoutAtom)).not.toBeNull()
+
+  isSoldOut = true
+  await store.set(restoreLostAtom)
+  expect(store.get(restoredCheckoutAtom)?.missing).toEqual([aBasketItem({}).product.name])
+  expect(store.get(lostCheckoutAtom)).toBeNull()
 })
 
 test('a basket that was ordered in another window is no lost session', async () => {
@@ -117,7 +151,7 @@ function aBasketOf(key: string, lines: readonly Line[]) {
   const items = lines.map(({ variantId, promotionId = null }) =>
     aBasketItem({ variant: aVariant({ id: variantId }), promotionId, quantity: 3 }),
   )
-  return { key, version: 1, items }
+  return { key, version: 1, items, vouchers: [], giftCards: [] }
 }
 
 function aState(version: number) {

@@ -8,7 +8,7 @@ import type { Answer } from '../problem-words/answered.ts'
 import { loadUserAtom, userAtom } from '../session/session.atoms.ts'
 import { acceptUserAtom } from '../session/session-change.atoms.ts'
 import { trackAtom } from '../tracking/tracking.atoms.ts'
-import { lostCheckout, lostCheckoutAtom } from './lost-checkout.atoms.ts'
+import { lostCheckout, lostCheckoutAtom, restoredCheckoutAtom } from './lost-checkout.atoms.ts'
 
 type CheckoutCalls = typeof import('@shop/api-client/contract/checkout')
 
@@ -97,6 +97,7 @@ export const placeOrderAtom = atom(
     const { api, leave } = get(servicesAtom)
     const calls = await import('@shop/api-client/contract/checkout')
     set(orderProblemAtom, null)
+    set(restoredCheckoutAtom, null)
     try {
       const placed = await api(calls.placeOrder, input)
       leave(placed.next.type === 'redirect' ? placed.next.url : thankYou(placed.token))
@@ -105,7 +106,8 @@ export const placeOrderAtom = atom(
       const before = get(checkoutAtom)
       const document = await problemOf(failure)
       await set(loadCheckoutAtom)
-      const lost = lostCheckout(before, get(checkoutAtom))
+      const isEmpty = document.code === 'basket_empty'
+      const lost = isEmpty ? lostCheckout(before, get(checkoutAtom)) : null
       if (lost !== null) set(lostCheckoutAtom, lost)
       set(orderProblemAtom, lost === null ? document : null)
       return false
@@ -119,6 +121,7 @@ async function step(set: Setter, ask: (calls: CheckoutCalls) => Promise<Checkout
     const checkout = await ask(await import('@shop/api-client/contract/checkout'))
     set(checkoutAtom, checkout)
     set(acceptBasketAtom, checkout.basket)
+    if (checkout.basket.items.length > 0) set(lostCheckoutAtom, null)
     return true
   } catch (failure) {
     set(checkoutProblemAtom, await problemOf(failure))

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react'
 import type { Basket, BasketItem } from '@shop/domain/basket/basket'
 import { basketItemHref } from '@shop/domain/basket/basket-item-href'
-import { bearsVat } from '@shop/domain/price/bears-vat'
+import { isAnyTaxed } from '@shop/domain/price/bears-vat'
 import { isOnlineOnly } from '@shop/domain/product-detail/is-online-only'
 import { BasketLine } from '@shop/ui/basket/lines/basket-line'
 import { BasketLines } from '@shop/ui/basket/lines/basket-lines'
@@ -117,7 +117,7 @@ export function BasketItems({ basket, changes }: BasketItemsProps) {
         })}
       </BasketLines>
       <p className={css.quiet}>
-        <TaxNote isForAll isUntaxed={!basket.items.some(({ variant }) => bearsVat(variant.price))} />
+        <TaxNote isForAll isUntaxed={!isAnyTaxed(basket.items)} />
       </p>
       <Suspense fallback={null}>
         {edited ? (

@@ -14,9 +14,10 @@ import { AddressEntryForm } from './addresses/address-entry-form.tsx'
 import css from './checkout-page.module.css'
 import { checkoutRoute } from './checkout-route.ts'
 import { CheckoutSections } from './checkout-sections.tsx'
+import { LostCheckout } from './lost/lost-checkout.tsx'
+import { RestoredCheckoutNotice } from './lost/restored-checkout.tsx'
 import { CheckoutAlert } from './notices/checkout-alert.tsx'
 import { CheckoutWaiting } from './notices/checkout-waiting.tsx'
-import { LostCheckout } from './notices/lost-checkout.tsx'
 import { problemWords } from './notices/problem-words.ts'
 import { useCheckout } from './use-checkout.ts'
 import { useExpressReturn } from './use-express-return.ts'
@@ -92,6 +93,7 @@ function Checkout() {
     return (
       <PageWidth>
         {title}
+        <RestoredCheckoutNotice />
         {lost ? (
           <LostCheckout lost={lost} />
         ) : (
@@ -121,6 +123,7 @@ function Checkout() {
     <>
       <PageWidth>
         {title}
+        <RestoredCheckoutNotice />
         <CheckoutAlert hasPaymentFailed={payment === 'failed'} />
       </PageWidth>
       {isCustomer ? (

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react'
 import type { BasketItem } from '@shop/domain/basket/basket'
 import { essentialsOfLine } from '@shop/domain/basket/lines/line-essentials'
 import { IMAGE_QUALITY } from '@shop/domain/image/image-sizes'
-import { bearsVat } from '@shop/domain/price/bears-vat'
+import { isAnyTaxed } from '@shop/domain/price/bears-vat'
 import { useId } from 'react'
 import { Button } from '../../button/button.tsx'
 import { Picture } from '../../picture/picture.tsx'
@@ -103,7 +103,7 @@ export function SavedLines({ items, hrefOf, recallOf, busy, onMove, onRemove }: 
         })}
       </ul>
       <p className={css.quiet}>
-        <TaxNote isForAll isUntaxed={!items.some(({ variant }) => bearsVat(variant.price))} />
+        <TaxNote isForAll isUntaxed={!isAnyTaxed(items)} />
       </p>
     </section>
   )

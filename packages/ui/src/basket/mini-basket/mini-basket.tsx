@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react'
 import type { Basket, BasketItem } from '@shop/domain/basket/basket'
+import { isAnyTaxed } from '@shop/domain/price/bears-vat'
 import { ButtonLink } from '../../button/button-link.tsx'
 import { useShopFormat } from '../../shop-format.tsx'
 import { FreeShippingProgress } from '../summary/free-shipping-progress.tsx'
@@ -55,7 +56,11 @@ export function MiniBasket({ basket, hrefOf, basketHref, checkoutHref, onFollow 
         </dt>
         <dd>{money(totals.total)}</dd>
         <dd className={css.quiet}>
-          <Trans id="basket.taxAndShipping" message="inkl. MwSt. und voraussichtlichem Versand" />
+          {isAnyTaxed(items) ? (
+            <Trans id="basket.taxAndShipping" message="inkl. MwSt. und voraussichtlichem Versand" />
+          ) : (
+            <Trans id="basket.withShipping" message="inkl. voraussichtlichem Versand" />
+          )}
         </dd>
       </dl>
       {shipping.freeFrom !== null && shipping.missing !== null ? (

@@ -37,12 +37,12 @@ export function LostCheckout({ lost }: { lost: Checkout }) {
           isOfAccount ? (
             <Trans
               id="checkout.expiredAccount"
-              message="Es wurde nichts bestellt und nichts abgebucht. Ihr Warenkorb liegt in Ihrem Konto: Melden Sie sich wieder an, dann geht es hier weiter."
+              message="Mit diesem Klick wurde nichts bestellt und nichts abgebucht. Ihr Warenkorb liegt in Ihrem Konto: Melden Sie sich wieder an, dann geht es hier weiter."
             />
           ) : (
             <Trans
               id="checkout.expired"
-              message="Es wurde nichts bestellt und nichts abgebucht. Ihre Artikel und Ihre Adresse haben wir noch."
+              message="Mit diesem Klick wurde nichts bestellt und nichts abgebucht. Ihre Artikel und Ihre Adresse haben wir noch."
             />
           )
         }
