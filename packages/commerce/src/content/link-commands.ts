@@ -1,5 +1,5 @@
 import { findDeadLinks } from '@shop/api-client/office/link-commands'
-import { categoriesWithoutGoods } from '@shop/catalogue/findable/category-goods'
+import { categoriesWithoutGoods } from '@shop/catalogue/findable/category-goods-store'
 import { storiesAt } from '@shop/catalogue/findable/moved-address-store'
 import { pathsOfNoGoods } from '@shop/catalogue/findable/page-exists'
 import { pageRedirectsAt, redirectName } from '@shop/catalogue/redirects/page-redirect-store'

@@ -1,6 +1,5 @@
 /** Signs that XML cannot hold, half signs apart; a carriage return would be read as a line feed. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: exactly these are written otherwise
-const UNWRITABLE = /[\u0000-\u0008\u000b-\u001f\ufffe\uffff]|_(?=x[0-9a-f]{4}_)/gi
+const UNWRITABLE = /[^\t\n\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]|_(?=x[0-9a-f]{4}_)/giu
 
 /** A text as it stands in a part of a workbook. @see ECMA-376 part 1, §22.9.2.19 */
 export function escapedText(text: string): string {
