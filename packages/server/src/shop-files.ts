@@ -1,15 +1,11 @@
 import { filesBelow } from '@shop/engine/files/files-below'
 import { folderFiles } from '@shop/engine/files/folder-files'
 import { openFiles } from '@shop/engine/files/open-files'
-import type { FileFacts, Files } from '@shop/engine/ports/files'
-import { LRUCache } from 'lru-cache'
+import type { Files } from '@shop/engine/ports/files'
 import type { Config } from './config/config.ts'
 import type { Log } from './http/request-log.ts'
+import { remembered } from './remembered-files.ts'
 import type { Demo } from './shop-definition.ts'
-
-/** A picture that was replaced in a store is new to all processes after this long. */
-const REMEMBERED_MS = 30_000
-const MOST_REMEMBERED = 50_000
 
 /**
  * Where a shop has its files: pictures in their folder, else below `media` of the store that its processes share, else the
@@ -36,19 +32,4 @@ function turnSaid({ warn, error }: Pick<Log, 'warn' | 'error'>, kind: string) {
           problem,
         )
       : warn(`The files of the shop (${kind}) are back.`)
-}
-
-/**
- * Each request for a picture asks what its original is; a store is asked for that once in a while. While it is away, what it
- * said last is believed: a picture that is on this disk needs nothing else of it.
- */
-export function remembered(files: Files): Files {
-  const known = new LRUCache<string, { facts: FileFacts | null }>({
-    max: MOST_REMEMBERED,
-    ttl: REMEMBERED_MS,
-    noDeleteOnFetchRejection: true,
-    allowStaleOnFetchRejection: true,
-    fetchMethod: async (key) => ({ facts: await files.facts(key) }),
-  })
-  return { ...files, facts: async (key) => (await known.forceFetch(key)).facts }
 }

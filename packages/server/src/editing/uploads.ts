@@ -3,7 +3,7 @@ import { picturesFolder, type UploadedPictures } from '@shop/content-service/man
 import { FilesAway } from '@shop/engine/files/files-away'
 import { folderFiles } from '@shop/engine/files/folder-files'
 import type { Files } from '@shop/engine/ports/files'
-import { remembered } from '../shop-files.ts'
+import { remembered } from '../remembered-files.ts'
 
 /**
  * Pictures that editors have uploaded: in the place that the processes of a shop share, where there is one, and beside the
