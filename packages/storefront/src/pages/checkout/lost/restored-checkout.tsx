@@ -23,7 +23,7 @@ export function RestoredCheckoutNotice() {
             <Trans id="checkout.notRestored" message="Diese Artikel konnten wir nicht zurücklegen:" />
           </p>
           <ul>
-            {missing.map((name) => (
+            {[...new Set(missing)].map((name) => (
               <li key={name}>{name}</li>
             ))}
           </ul>
