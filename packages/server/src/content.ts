@@ -20,6 +20,7 @@ import type { Brand } from '@shop/domain/shop/brand'
 import type { Files } from '@shop/engine/ports/files'
 import { traced } from '@shop/engine/trace/traced'
 import { type Config, ConfigProblem } from './config/config.ts'
+import { type FollowedSpace, followedSpace } from './editing/followed-space.ts'
 import {
   type EmbeddedSpace,
   type ManagedContent,
@@ -233,14 +234,10 @@ async function embeddedService(
   const openPreview = previewTokenOf(config, space.tokens.preview)
   const tokens = { public: space.tokens.public, preview: openPreview ?? randomBytes(32).toString('hex') }
   const service = createContentService({ ...space, tokens })
-  const editable = {
-    path: own,
-    seed: () => space,
-    spaceId: service.space.id,
-    onWrite: shownBy(service, tokens),
-  }
+  const { onWrite, onChange } = followedFile(own, shownBy(service, tokens), log)
+  const editable = { path: own, seed: () => space, spaceId: service.space.id, onWrite }
   // Another process of the shop may be where editors write.
-  const close = watchFile(own, () => void followed(own, editable.onWrite, log))
+  const close = watchFile(own, () => void onChange())
   return { service, tokens: { ...tokens, openPreview }, editable, close }
 }
 
@@ -252,8 +249,9 @@ async function servedFile(path: string, config: ConfigOfContent, log: Log) {
   const tokens = { public: space.tokens.public, preview: openPreview ?? randomBytes(32).toString('hex') }
   const service = createContentService({ ...space, tokens })
   reportLeftOut(path, problems, log)
-  const editable: EmbeddedSpace = { path, spaceId: service.space.id, onWrite: shownBy(service, tokens) }
-  const close = watchFile(path, () => void followed(path, editable.onWrite, log))
+  const { onWrite, onChange } = followedFile(path, shownBy(service, tokens), log)
+  const editable: EmbeddedSpace = { path, spaceId: service.space.id, onWrite }
+  const close = watchFile(path, () => void onChange())
   return { service, tokens: { ...tokens, openPreview }, editable, close }
 }
 
@@ -264,14 +262,13 @@ function shownBy(service: ContentService, tokens: { public: string; preview: str
   }
 }
 
-async function followed(path: string, show: (file: unknown) => void, log: Log): Promise<void> {
-  try {
-    const { space, problems } = await readSpace(path)
-    show(space)
-    reportLeftOut(path, problems, log)
-  } catch (problem) {
-    log.error('Content: the state before it stays.', problem)
-  }
+function followedFile(path: string, show: (file: unknown) => void, log: Log): FollowedSpace {
+  return followedSpace({
+    read: () => readSpace(path),
+    show,
+    onRead: ({ problems }) => reportLeftOut(path, problems, log),
+    onProblem: (problem) => log.error('Content: the state before it stays.', problem),
+  })
 }
 
 function reportLeftOut(path: string, problems: readonly SpaceProblem[], log: Log): void {

@@ -1,13 +1,11 @@
 import { useLingui } from '@lingui/react'
-import { deliveryState } from '@shop/domain/delivery/delivery-state'
-import { bearsVat } from '@shop/domain/price/bears-vat'
 import { siblingGroups } from '@shop/domain/siblings/sibling-groups'
-import { variantOptions } from '@shop/domain/variant/variant-options'
 import { AttributePicker } from '@shop/ui/attribute-picker/attribute-picker'
 import { Picture } from '@shop/ui/picture/picture'
 import { useShopFormat } from '@shop/ui/shop-format'
 import { SiblingList } from '@shop/ui/sibling-list/sibling-list'
 import { ShopDialog } from '../../../features/dialogs/shop-dialog.tsx'
+import { pickerOptions } from '../../../features/product/picker-options.ts'
 import { useShop, useShopPath } from '../../../use-shop.ts'
 import { useVariantLabel } from '../state/use-variant-label.ts'
 import css from './product-dialogs.module.css'
@@ -23,19 +21,11 @@ export function PickerDialog(props: ProductDialogsProps & { thenAdd: boolean }) 
   const path = useShopPath()
   const label = useVariantLabel(product)
   const { colours } = siblingGroups(product)
-  const soldOut = i18n.t({ id: 'delivery.soldOut', message: 'Ausverkauft' })
-  const options = variantOptions(product.variants, soldOut).map((option) => ({
-    value: option.value,
-    text: option.label,
-    disabled: option.disabled || (thenAdd && !order.canOrder(option.variant)),
-    price: money(option.variant.price.withTax),
-    isUntaxed: !bearsVat(option.variant.price),
-    delivery: deliveryState(option.variant, delivery.instantUpToDays),
-    deliveryWindow: {
-      daysFrom: option.variant.deliveryDays.from,
-      daysTo: option.variant.deliveryDays.to,
-    },
-  }))
+  const options = pickerOptions(
+    product,
+    { i18n, money, instantUpToDays: delivery.instantUpToDays },
+    (one) => !thenAdd || order.canOrder(one),
+  )
 
   const choose = (referenceKey: string) => {
     onChoose(referenceKey)
