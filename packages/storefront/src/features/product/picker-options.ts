@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core'
 import { deliveryState } from '@shop/domain/delivery/delivery-state'
 import { bearsVat } from '@shop/domain/price/bears-vat'
-import type { Product, ProductVariant } from '@shop/domain/product/product'
+import type { Product, Variant } from '@shop/domain/product/product'
 import { variantOptions } from '@shop/domain/variant/variant-options'
 import type { PickerOption } from '@shop/ui/attribute-picker/attribute-picker'
 
@@ -16,7 +16,7 @@ type Words = { i18n: I18n; money: (minorUnits: number) => string; instantUpToDay
 export function pickerOptions(
   product: Pick<Product, 'variants'>,
   { i18n, money, instantUpToDays }: Words,
-  isOffered: (variant: ProductVariant) => boolean = () => true,
+  isOffered: (variant: Variant) => boolean = () => true,
 ): PickerOption[] {
   const soldOut = i18n.t({ id: 'delivery.soldOut', message: 'Ausverkauft' })
   return variantOptions(product.variants, soldOut).map((option) => ({
