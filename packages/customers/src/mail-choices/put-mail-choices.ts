@@ -9,8 +9,9 @@ import { mailChoicesOf } from './mail-choices.ts'
 export const putMailChoicesHandler = onSession(putMailChoices).answer(async (change, context) => {
   const { session, shop, now } = context
   const customerId = ownId(session)
-  const isSpoken = change.mailLocale == null || shop.locales.includes(change.mailLocale)
-  if (!isSpoken) throw fieldsRefused([{ path: 'mailLocale', key: 'generic.validation.required', params: {} }])
+  const isOffered = change.mailLocale == null || shop.locales.includes(change.mailLocale)
+  if (!isOffered)
+    throw fieldsRefused([{ path: 'mailLocale', key: 'generic.validation.required', params: {} }])
   return context.inOneCommit(async (sql) => {
     await changeOwnChoices(sql, customerId, { ...change, updatedAt: now })
     return mailChoicesOf(sql, customerId, shop)

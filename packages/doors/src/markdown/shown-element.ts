@@ -41,11 +41,11 @@ export function wordsOf(node: HtmlNode): string {
   if (own !== undefined && (node.name === 'a' || node.attributes.role === 'img')) return own
   if (node.name === 'img') return node.attributes.alt ?? ''
   return node.children
-    .filter((child) => typeof child === 'string' || child.name === 'img' || isSpoken(child))
+    .filter((child) => typeof child === 'string' || child.name === 'img' || isReadAloud(child))
     .map(wordsOf)
     .join('')
 }
 
-function isSpoken({ name, attributes }: HtmlElement): boolean {
+function isReadAloud({ name, attributes }: HtmlElement): boolean {
   return !NO_TEXT.has(name) && !('hidden' in attributes) && attributes['aria-hidden'] !== 'true'
 }

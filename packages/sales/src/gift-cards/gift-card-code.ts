@@ -1,7 +1,6 @@
 import { createHash, randomInt } from 'node:crypto'
+import { typedCode } from '@shop/engine/tokens/typed-code'
 
-/** No signs that look like others. */
-const SIGNS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
 const CODE_LENGTH = 16
 const PIN_LENGTH = 6
 
@@ -10,9 +9,8 @@ export type GiftCardSecret = { code: string; pin: string }
 
 /** A new code of 79 random bits in groups of four, and a PIN. */
 export function newGiftCardSecret(): GiftCardSecret {
-  const signs = Array.from({ length: CODE_LENGTH }, () => SIGNS[randomInt(SIGNS.length)]).join('')
   const pin = Array.from({ length: PIN_LENGTH }, () => randomInt(10)).join('')
-  return { code: signs.replace(/(.{4})(?=.)/g, '$1-'), pin }
+  return { code: typedCode(CODE_LENGTH).replace(/(.{4})(?=.)/g, '$1-'), pin }
 }
 
 /** What is kept of a code. Spaces, dashes and capitals do not matter. */
@@ -32,7 +30,7 @@ export function giftCardPinHash({ code, pin }: GiftCardSecret): string {
     .digest('hex')
 }
 
-/** A code as it may be shown: its last four signs. */
+/** A code as it may be shown: its last four characters. */
 export function maskedGiftCardCode(code: string): string {
   return `•••• ${plain(code).slice(-4)}`
 }

@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto'
 import {
   endVoucher,
   exportVoucherCodes,
@@ -8,6 +7,7 @@ import {
 import { plainCode } from '@shop/domain/promotion/promotions-in-turn'
 import { CommandRefusal } from '@shop/engine/command/command-refusal'
 import type { Sql } from '@shop/engine/db/database'
+import { typedCode } from '@shop/engine/tokens/typed-code'
 import { onOrder } from '../office/office-context.ts'
 import { promotionState } from '../promotions/promotion-state.ts'
 import {
@@ -20,8 +20,6 @@ import {
 import { codesOfPromotion, usesOfPromotion, voucherRow } from '../promotions/voucher-desk-store.ts'
 import { promotionObject } from './offer-version.ts'
 
-/** No signs that look like others. */
-const SIGNS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
 const LENGTH = 10
 const MOST_USES = 100
 
@@ -81,8 +79,7 @@ export const VOUCHER_COMMANDS = [
 
 function newCodes(count: number, prefix: string): string[] {
   const codes = new Set<string>()
-  const random = () => Array.from({ length: LENGTH }, () => SIGNS[randomInt(SIGNS.length)]).join('')
-  while (codes.size < count) codes.add(`${prefix === '' ? '' : `${prefix}-`}${random()}`)
+  while (codes.size < count) codes.add(`${prefix === '' ? '' : `${prefix}-`}${typedCode(LENGTH)}`)
   return [...codes]
 }
 

@@ -11,7 +11,7 @@ import { storyVersions } from '@shop/content-service/store/story-versions'
 import type { Files } from '@shop/engine/ports/files'
 import type { Config } from '../config/config.ts'
 import type { Log } from '../http/request-log.ts'
-import { uploadsOf, writtenUploads } from './uploads.ts'
+import { uploadedPicturesIn, uploadsOf } from './uploads.ts'
 
 /** Stories that can be changed: by the office, and by other tools where they have a token. */
 export type ManagedContent = {
@@ -60,7 +60,7 @@ export function managedSpace(
   const parts = {
     store,
     // The disk of a process alone is written down to the last byte.
-    uploads: shared === null ? picturesBeside(path) : writtenUploads(uploads),
+    uploads: shared === null ? picturesBeside(path) : uploadedPicturesIn(uploads),
     versions: storyVersions(path),
     check: (story: object, releaseId?: number) => storyProblems({ lang: 'default', ...story }, releaseId),
     components,

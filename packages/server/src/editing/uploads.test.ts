@@ -6,7 +6,7 @@ import { filesAddressOf } from '@shop/engine/files/files-address'
 import { openFiles } from '@shop/engine/files/open-files'
 import { aFaultyStore, type FaultyStore } from '@shop/engine/testing/a-faulty-store'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { uploadsOf, writtenUploads } from './uploads.ts'
+import { uploadedPicturesIn, uploadsOf } from './uploads.ts'
 
 const KEY = 'uploads/5/sofa.webp'
 const picture = (words: string) => new TextEncoder().encode(words)
@@ -30,7 +30,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
 test('an upload lies in the store that processes share, and another process has it', async () => {
-  await writtenUploads(uploadsOf(space(), await opened())).write(KEY, picture('a sofa'))
+  await uploadedPicturesIn(uploadsOf(space(), await opened())).write(KEY, picture('a sofa'))
 
   expect(await readdir(folder)).toEqual([])
   expect(await uploadsOf(join(folder, 'elsewhere.json'), await opened()).read(KEY)).toEqual(picture('a sofa'))
@@ -42,7 +42,7 @@ test('what was uploaded before there was a store is still there, until it is del
 
   expect(await uploads.read('uploads/4/bett.webp')).toEqual(picture('a bed'))
   expect(await uploads.facts('uploads/4/bett.webp')).toMatchObject({ size: 5 })
-  await writtenUploads(uploads).remove('uploads/4/bett.webp')
+  await uploadedPicturesIn(uploads).remove('uploads/4/bett.webp')
   expect(await uploads.read('uploads/4/bett.webp')).toBeNull()
 })
 
@@ -65,7 +65,7 @@ test('a store that is away takes nothing along that is on this disk, or that it 
 })
 
 test('a store that is away is said, and the upload can be tried again', async () => {
-  const uploads = writtenUploads(uploadsOf(space(), await opened()))
+  const uploads = uploadedPicturesIn(uploadsOf(space(), await opened()))
   store.set('refusing')
 
   await expect(uploads.write(KEY, picture('a sofa'))).rejects.toMatchObject({ name: 'Refusal', status: 503 })

@@ -33,15 +33,15 @@ export function uploadsOf(spacePath: string, shared: Files | null): Files {
 }
 
 /** The same for the content service, which tells its clients when the place is away. */
-export function writtenUploads(files: Files): UploadedPictures {
+export function uploadedPicturesIn(files: Files): UploadedPictures {
   return {
-    write: (name, picture) => sayingAway(files.write(name, new Uint8Array(picture), 'image/webp')),
-    remove: (name) => sayingAway(files.remove(name)),
+    write: (name, picture) => refusedWhenAway(files.write(name, new Uint8Array(picture), 'image/webp')),
+    remove: (name) => refusedWhenAway(files.remove(name)),
   }
 }
 
 /** @throws Refusal */
-async function sayingAway(work: Promise<void>): Promise<void> {
+async function refusedWhenAway(work: Promise<void>): Promise<void> {
   try {
     await work
   } catch (problem) {

@@ -126,7 +126,7 @@ test.each<[string, () => Uint8Array, new () => Error]>([
   ['tags that cross', () => workbook('', { 'xl/worksheets/sheet1.xml': '<a><b></a></b>' }), XmlProblem],
   [
     'a sheet that is far larger unpacked',
-    () => lyingAboutSizes(workbook(HEADING), 50_000_001),
+    () => withFalseSizes(workbook(HEADING), 50_000_001),
     WorkbookTooLarge,
   ],
   [
@@ -140,7 +140,7 @@ test.each<[string, () => Uint8Array, new () => Error]>([
 })
 
 test('a part that says that it is small is unpacked no further', () => {
-  const file = lyingAboutSizes(workbook(`${HEADING}${'<row/>'.repeat(200_000)}`), 100)
+  const file = withFalseSizes(workbook(`${HEADING}${'<row/>'.repeat(200_000)}`), 100)
 
   expect(() => xlsxLines(file)).toThrow(XmlProblem)
 })
@@ -166,7 +166,7 @@ function workbook(rows: string, parts: Record<string, string | null> = {}): Uint
 }
 
 /** Writes another unpacked size into the list of entries at the end of a file. */
-function lyingAboutSizes(file: Uint8Array, size: number): Uint8Array {
+function withFalseSizes(file: Uint8Array, size: number): Uint8Array {
   const view = new DataView(file.buffer, file.byteOffset, file.byteLength)
   for (let at = 0; at < file.length - 4; at += 1) {
     if (view.getUint32(at, true) === 0x02014b50) view.setUint32(at + 24, size, true)

@@ -24,7 +24,7 @@ export function* xmlEvents(xml: string): Generator<XmlEvent> {
     const end = next < 0 ? xml.length : next
     if (end > at && opened.length > 0) yield { kind: 'text', text: readText(xml.slice(at, end)) }
     if (next < 0) break
-    const passed = passedOver(xml, next)
+    const passed = skippedMarkup(xml, next)
     if (passed !== null) {
       if (passed.text !== '') yield { kind: 'text', text: passed.text }
       at = passed.end
@@ -48,7 +48,7 @@ export function* xmlEvents(xml: string): Generator<XmlEvent> {
 }
 
 /** A comment, an instruction or a text as it stands; null for a tag. */
-function passedOver(xml: string, at: number): { end: number; text: string } | null {
+function skippedMarkup(xml: string, at: number): { end: number; text: string } | null {
   for (const [begin, close] of [
     ['<!--', '-->'],
     ['<?', '?>'],
