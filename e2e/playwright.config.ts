@@ -18,7 +18,7 @@ export default defineConfig({
   // A shared machine may stall for seconds. Whatever needed the second try is counted and named by `pnpm test`.
   retries: process.env.CI || report ? 1 : 0,
   // Nothing is measured by these: what is there in time waits no longer for them.
-  timeout: 240_000,
+  timeout: 480_000,
   expect: { timeout: 20_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: report ? [['line'], ['json', { outputFile: report }]] : [['list']],
@@ -45,7 +45,7 @@ export default defineConfig({
     command: 'node serve.ts',
     // All start at once, one after the other would take twice as long.
     wait: { stdout: /All shops are ready/ },
-    timeout: 120_000,
+    timeout: 300_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
     stdout: 'ignore',
     stderr: 'pipe',

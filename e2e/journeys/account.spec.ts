@@ -1,4 +1,5 @@
 import { anAccount, PASSWORD } from '../fixtures/an-account.ts'
+import { QUIET_MS, quiet } from '../fixtures/quiet.ts'
 import { expect, test } from '../fixtures/shop.ts'
 import { IN_ONE_SHOP, IN_OTHER_SHOP } from '../fixtures/shops.ts'
 
@@ -12,7 +13,7 @@ test(
     const asked = await page.request.get('/konto/adressbuch/', { maxRedirects: 0 })
     await page.goto('/konto/adressbuch/')
     // A basket that is requested while its visitor becomes a customer is not found any more.
-    await page.waitForLoadState('networkidle')
+    await quiet(page, QUIET_MS)
     await page.getByLabel('E-Mail-Adresse').first().fill(email)
     await page.getByLabel('Passwort', { exact: true }).first().fill(PASSWORD)
     await page.getByRole('button', { name: 'Anmelden', exact: true }).click()

@@ -78,7 +78,7 @@ test('a checkout with an address is led to the order button: only payment is lef
   const saved = page.waitForResponse(
     (answer) => new URL(answer.url()).pathname === '/api/checkout/payment/',
     {
-      timeout: 20_000,
+      timeout: 90_000,
     },
   )
   await page.getByRole('radio', { name: wordsOf('de-de').methods.V }).check()

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { putIntoBasket } from '../fixtures/checkout.ts'
 import { productPath } from '../fixtures/goods.ts'
 import { guestByApi } from '../fixtures/guest-by-api.ts'
+import { QUIET_MS, quiet } from '../fixtures/quiet.ts'
 import { expect, test } from '../fixtures/shop.ts'
 import { IN_ONE_SHOP, IN_OTHER_SHOP } from '../fixtures/shops.ts'
 import { slowScripts } from '../fixtures/slow-scripts.ts'
@@ -39,7 +40,7 @@ test(
       })
       await other.goto(address)
       await expect(other.getByRole('main').getByRole('heading').first()).toBeVisible()
-      await other.waitForLoadState('networkidle')
+      await quiet(other, QUIET_MS)
 
       expect(asked.filter((one) => one.endsWith('/api/user/'))).toEqual(['early /api/user/'])
       if (call !== null)
@@ -144,12 +145,15 @@ test(
     await line(page, small.name)
       .getByRole('button', { name: /entfernen$/ })
       .click()
+    const undo = page.getByRole('button', { name: 'Rückgängig' })
+    // A notice that is pointed at stays.
+    await undo.hover()
     await expect(page.getByText(say('basket.emptyText'))).toBeVisible()
     await expect(other.getByText(say('basket.emptyText'))).toBeVisible()
     // The button is gone with its line.
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 
-    await page.getByRole('button', { name: 'Rückgängig' }).click()
+    await undo.click()
     await expect(line(page, small.name)).toBeVisible()
     await page.getByRole('button', { name: /für später merken$/ }).click()
     const saved = page.getByRole('region', { name: /^Für später gemerkt/ })

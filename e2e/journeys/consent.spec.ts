@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { rowsOfKey } from '@shop/domain/testing/rows-of-key'
 import { receivedErrors } from '../fixtures/error-service.ts'
 import { firstHandedOn, type Record, recorded, SIGNALS_FIRST } from '../fixtures/partners.ts'
+import { QUIET_MS, quiet } from '../fixtures/quiet.ts'
 import { alive, begun, expect, test } from '../fixtures/shop.ts'
 import { IN_ONE_SHOP, IN_OTHER_SHOP } from '../fixtures/shops.ts'
 
@@ -74,7 +75,7 @@ test(
     await expect(async () => {
       words = `Trouble ${crypto.randomUUID()}`
       await page.evaluate(fail, `${words} of berta@example.org`)
-      await expect.poll(() => receivedErrors(words), { timeout: 5_000 }).toHaveLength(1)
+      await expect.poll(() => receivedErrors(words), { timeout: 20_000 }).toHaveLength(1)
     }).toPass()
     const [error] = await receivedErrors(words)
     expect(error?.key).toContain('sentry_key=key')
@@ -244,5 +245,5 @@ async function keptCookies(page: Page): Promise<string[]> {
 /** The page has begun everything that it begins by itself. */
 async function settled(page: Page): Promise<void> {
   await begun(page)
-  await page.waitForLoadState('networkidle')
+  await quiet(page, QUIET_MS)
 }

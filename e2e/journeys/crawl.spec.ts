@@ -17,7 +17,7 @@ test(
   'a search engine finds every page in every locale, and nothing wrong with it',
   OF_A_WIDE_RANGE,
   async ({ origin }) => {
-    test.setTimeout(120_000)
+    test.setTimeout(720_000)
 
     const { pages, types, problems } = await crawl({
       origin,

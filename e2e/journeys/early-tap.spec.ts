@@ -120,7 +120,8 @@ test(
   IN_ONE_SHOP,
   async ({ page, shop }) => {
     await page.setViewportSize({ width: 390, height: 844 })
-    await slowScripts(page)
+    const tap = Promise.withResolvers<void>()
+    await slowScripts(page, () => undefined, tap.promise)
     await page.goto(shop.measured.listing, { waitUntil: 'commit' })
     const card = page.locator('main article').nth(3)
     const link = card.locator('h3 a')
@@ -135,6 +136,7 @@ test(
     })
 
     await link.click({ noWaitAfter: true })
+    tap.resolve()
 
     await expect(page).toHaveURL(/\/p\//)
     await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible()
@@ -169,7 +171,7 @@ test(
     )
     await page.goto('/')
     await country.click()
-    await expect(page).toHaveURL(/\/laender\/$/, { timeout: 20_000 })
+    await expect(page).toHaveURL(/\/laender\/$/, { timeout: 60_000 })
   },
 )
 

@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test'
 import { PASSWORD } from '../fixtures/an-account.ts'
 import { type Words, wordsIn } from '../fixtures/catalogues.ts'
 import { type EarlierShop, earlierShop } from '../fixtures/earlier-shop.ts'
+import { QUIET_MS, quiet } from '../fixtures/quiet.ts'
 import { alive, test as base, expect } from '../fixtures/shop.ts'
 import { IN_ONE_SHOP } from '../fixtures/shops.ts'
 
@@ -98,7 +99,7 @@ type Person = { prefix: string; say: Words; email: string }
 async function signedIn(page: Page, { prefix, say, email }: Person): Promise<void> {
   await page.goto(`${prefix}/konto/bestellungen/`)
   // A basket that is requested while its visitor becomes a customer is not found any more.
-  await page.waitForLoadState('networkidle')
+  await quiet(page, QUIET_MS)
   await page.getByLabel(say('checkout.email')).first().fill(email)
   await page.getByLabel(say('login.password'), { exact: true }).first().fill(PASSWORD)
   await page.getByRole('button', { name: say('login.submit'), exact: true }).click()

@@ -21,7 +21,7 @@ test(
     await expect(async () => {
       await field(page).fill('sofawochen')
       await field(page).press('Enter')
-      await expect(page).toHaveURL(`${path}?ffCampaign=sofawochen`, { timeout: 2000 })
+      await expect(page).toHaveURL(`${path}?ffCampaign=sofawochen`, { timeout: 15_000 })
     }).toPass()
 
     await firstCard(page).getByRole('heading').getByRole('link').click()

@@ -1,6 +1,7 @@
 import { orderNumberOf } from '../fixtures/checkout.ts'
 import { productPath } from '../fixtures/goods.ts'
 import { focusIsVisible, tabTo, typeInto } from '../fixtures/keys.ts'
+import { QUIET_MS, quiet } from '../fixtures/quiet.ts'
 import { expect, test } from '../fixtures/shop.ts'
 import { IN_ONE_SHOP, IN_OTHER_SHOP } from '../fixtures/shops.ts'
 
@@ -150,7 +151,7 @@ test(
     await page.getByRole('combobox', { name: 'Im Shop suchen' }).focus()
     await tabTo(page, account)
     passBy()
-    await page.waitForLoadState('networkidle')
+    await quiet(page, QUIET_MS)
 
     await expect(page.getByRole('listbox')).toHaveCount(0)
     await expect(account).toBeFocused()

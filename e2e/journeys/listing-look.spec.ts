@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { productPath } from '../fixtures/goods.ts'
+import { QUIET_MS, quiet } from '../fixtures/quiet.ts'
 import { alive, expect, test } from '../fixtures/shop.ts'
 import { IN_ONE_SHOP, IN_OTHER_SHOP, OF_A_WIDE_RANGE } from '../fixtures/shops.ts'
 
@@ -31,7 +32,7 @@ test(
       /.*\/([^/?]+)(\?.*)?$/,
       '$1',
     )
-    await page.waitForLoadState('networkidle')
+    await quiet(page, QUIET_MS)
     expect(asked.filter((url) => url.includes(file))).toEqual([])
 
     await card.getByRole('heading').getByRole('link').hover()

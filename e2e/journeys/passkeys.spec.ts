@@ -27,7 +27,7 @@ test('a shopper adds a passkey, signs in with it, and removes it', async ({
   await page.keyboard.press('Enter')
   await expect(page.getByText('Mein Telefon')).toBeVisible()
   await expect(page.getByRole('button', { name: say('passkeys.add') })).toBeFocused()
-  await expect.poll(() => mailTo(page, email, 'passkeyAdded'), { timeout: 30_000 }).toContain('Mein Telefon')
+  await expect.poll(() => mailTo(page, email, 'passkeyAdded'), { timeout: 90_000 }).toContain('Mein Telefon')
 
   await page.context().clearCookies()
   await device.present(false)

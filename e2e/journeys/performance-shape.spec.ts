@@ -1,4 +1,5 @@
 import { productPath } from '../fixtures/goods.ts'
+import { QUIET_MS, quiet } from '../fixtures/quiet.ts'
 import { expect, test } from '../fixtures/shop.ts'
 import { IN_ONE_SHOP, IN_OTHER_SHOP, inTurn, type ShopUnderTest } from '../fixtures/shops.ts'
 
@@ -30,7 +31,7 @@ for (const [row, [name, path]] of PAGES.entries()) {
         await open(path(shop))
         await page.evaluate(() => document.fonts.ready)
         await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-        await page.waitForLoadState('networkidle')
+        await quiet(page, QUIET_MS)
 
         expect(asked.filter((url) => !url.startsWith(`${origin}/`) && !url.startsWith('data:'))).toEqual([])
         const shift = await page.evaluate(() => {
@@ -47,7 +48,7 @@ test('nothing is fetched twice', IN_ONE_SHOP, async ({ page, open, shop }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(`${request.method()} ${request.url()}`))
   await open(productPath(shop.goods.large.number))
-  await page.waitForLoadState('networkidle')
+  await quiet(page, QUIET_MS)
 
   expect(asked.filter((address, index) => asked.indexOf(address) !== index)).toEqual([])
 })
@@ -104,12 +105,11 @@ test.describe(() => {
       await page.goto(origin + productPath(shop.goods.large.number))
       const bar = page.getByRole('region', { name: /^Cookies/ })
       await expect(bar).toBeVisible()
-      await page.waitForLoadState('networkidle')
+      await quiet(page, QUIET_MS)
 
-      expect(await page.evaluate(() => Reflect.get(window, 'seen'))).toEqual({
-        formats: 0,
-        sheets: [['counts'], ['waits'], ['counts', 'waits']],
-      })
+      await expect
+        .poll(() => page.evaluate(() => Reflect.get(window, 'seen')))
+        .toEqual({ formats: 0, sheets: [['counts'], ['waits'], ['counts', 'waits']] })
       // What the whole page inherits would style each of its elements again.
       await expect(page.locator('html')).not.toHaveAttribute('style', /--/)
       await expect(page.locator('body')).toHaveAttribute('style', /^padding-block-end: \d+px;$/)

@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures/shop.ts'
 import { IN_ONE_SHOP } from '../fixtures/shops.ts'
 
 /** A page that was made before takes a moment to be made anew. */
-const SOON = { timeout: 20_000 }
+const SOON = { timeout: 90_000 }
 
 test(
   'a recalled product is listed, warned of and not sold, until the recall is lifted',

@@ -62,7 +62,7 @@ test(
     await expect(async () => {
       await page.goto(new URL(linkTo('bewertung-schreiben')).pathname)
       expect(await page.getByText(text).count()).toBe(1)
-    }).toPass({ timeout: 15_000 })
+    }).toPass({ timeout: 90_000 })
 
     await page.goto(linkTo('keine-bewertung'))
     await expect(page.getByRole('dialog').getByRole('status')).toContainText(say('mailLink.invitationsEnded'))

@@ -35,7 +35,7 @@ test(
     await expect(async () => {
       await page.goto(productPath(shop.goods.small.number))
       expect(await page.getByText(text).count()).toBe(1)
-    }).toPass({ timeout: 15_000 })
+    }).toPass({ timeout: 90_000 })
   },
 )
 
@@ -89,7 +89,7 @@ test(
     await expect(async () => {
       await page.goto(productPath(shop.productGoods.inStores))
       expect(await page.getByText(words).count()).toBe(0)
-    }).toPass({ timeout: 15_000 })
+    }).toPass({ timeout: 90_000 })
   },
 )
 

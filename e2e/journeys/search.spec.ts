@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { QUIET_MS, quiet } from '../fixtures/quiet.ts'
 import { expect, test } from '../fixtures/shop.ts'
 import { IN_ONE_SHOP, IN_OTHER_SHOP } from '../fixtures/shops.ts'
 
@@ -119,7 +120,7 @@ test(
     await expect(field(page)).not.toBeFocused()
 
     leave()
-    await page.waitForLoadState('networkidle')
+    await quiet(page, QUIET_MS)
 
     await expect(page.getByRole('banner').getByRole('search').locator('form')).not.toHaveAttribute(
       'data-open',

@@ -82,7 +82,7 @@ async function codeIn(page: Page, email: string, before = ''): Promise<string> {
         code = /^Code\s?: (\d{6})$/m.exec(await mailTo(page, email, 'signInCode'))?.[1] ?? before
         return code
       },
-      { timeout: 30_000 },
+      { timeout: 90_000 },
     )
     .not.toBe(before)
   return code

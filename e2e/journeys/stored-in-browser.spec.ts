@@ -4,6 +4,7 @@ import { rowsOfKey } from '@shop/domain/testing/rows-of-key'
 import { fillAddress, goToCheckout } from '../fixtures/checkout.ts'
 import { productPath } from '../fixtures/goods.ts'
 import { recorded } from '../fixtures/partners.ts'
+import { QUIET_MS, quiet } from '../fixtures/quiet.ts'
 import { begun, expect, test } from '../fixtures/shop.ts'
 import { IN_ONE_SHOP, IN_OTHER_SHOP, type ShopUnderTest } from '../fixtures/shops.ts'
 
@@ -88,7 +89,7 @@ test(
         await page.mouse.move(200, 300)
         await page.mouse.wheel(0, 400)
         await expect.poll(() => asked, path).toBeGreaterThan(before)
-        await page.waitForLoadState('networkidle')
+        await quiet(page, QUIET_MS)
       }
     }
 

@@ -119,11 +119,11 @@ test('a category is given a picture with its words, which the shop shows, and lo
   await noViolations(page)
   await shot('category-picture')
   await saved(page)
-  await expect.poll(navigation, { timeout: 20_000 }).toContain(`sofa-kachel-${attempt}`)
+  await expect.poll(navigation, { timeout: 90_000 }).toContain(`sofa-kachel-${attempt}`)
 
   await card.getByRole('button', { name: 'Take Picture away' }).click()
   await saved(page)
-  await expect.poll(navigation, { timeout: 20_000 }).not.toContain(`sofa-kachel-${attempt}`)
+  await expect.poll(navigation, { timeout: 90_000 }).not.toContain(`sofa-kachel-${attempt}`)
 })
 
 test('who was slower sees what the other wrote of a category, on a phone, and decides', async ({

@@ -40,14 +40,14 @@ test('a merchandiser corrects how a colour is drawn, and the shop draws it so wh
   await expect(sheet).toBeHidden()
   const green = page.getByRole('listitem').filter({ has: page.getByText('gruen', { exact: true }) })
   await expect(green).toContainText('Set here')
-  await expect.poll(() => drawnIn(page, shop), { timeout: 20_000 }).toContain('#1f5533')
+  await expect.poll(() => drawnIn(page, shop), { timeout: 90_000 }).toContain('#1f5533')
   await shopShot(page, shop)
 
   // By the log it is known who it was, and it is left to its name again.
   await page.getByRole('button', { name: 'Change: Grün' }).click()
   await sheet.getByRole('button', { name: 'As its name says again' }).click()
   await expect(green).toContainText('As its name says')
-  await expect.poll(() => drawnIn(page, shop), { timeout: 20_000 }).not.toContain('#1f5533')
+  await expect.poll(() => drawnIn(page, shop), { timeout: 90_000 }).not.toContain('#1f5533')
 })
 
 test('a new colour is given its swatch on the product, and who was slower hears of it, on a phone', async ({

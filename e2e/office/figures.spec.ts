@@ -55,7 +55,7 @@ test('an owner sees what happens in the shop, beside the time before, and export
       (before['Product looked at'] ?? 0) + 2,
       (before['Basket begun'] ?? 0) + 1,
     ])
-  }).toPass({ timeout: 30_000 })
+  }).toPass({ timeout: 90_000 })
   await noViolations(page)
   await shot('figures-today')
 

@@ -56,7 +56,7 @@ test('label data have fields: what is missing leads there, what is wrong is said
     await expect(async () => {
       const answer = await page.request.get(`${shopOrigin(shop)}/p/lampe-${number}/`)
       expect((await answer.text()).includes('Energieeffizienzklasse F')).toBe(true)
-    }).toPass({ timeout: 20_000 })
+    }).toPass({ timeout: 90_000 })
   })
 
   await test.step('what a law asks for leads to its fields, and is not missing any more', async () => {

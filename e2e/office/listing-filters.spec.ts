@@ -48,7 +48,7 @@ test('a merchandiser orders the filters of a category by keyboard, hides one, an
   await expect(page.getByText('Saved. The shop shows it within a second.')).toBeVisible()
   await expect(page.getByText('Set for this category')).toBeVisible()
   await expect
-    .poll(async () => (await barOf(page, shop)).slice(0, 2), { timeout: 20_000 })
+    .poll(async () => (await barOf(page, shop)).slice(0, 2), { timeout: 90_000 })
     .toEqual([third, first])
   expect(await barOf(page, shop)).not.toContain(second)
 
@@ -58,7 +58,7 @@ test('a merchandiser orders the filters of a category by keyboard, hides one, an
   await expect(rows.first()).toContainText(first)
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('As its goods have them', { exact: true })).toBeVisible()
-  await expect.poll(async () => (await barOf(page, shop))[1], { timeout: 20_000 }).toBe(second)
+  await expect.poll(async () => (await barOf(page, shop))[1], { timeout: 90_000 }).toBe(second)
   await noViolations(page)
 
   // What held before is taken into the draft, and saved by hand.

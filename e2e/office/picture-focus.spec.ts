@@ -71,7 +71,7 @@ test('an editor says what of a picture stays in sight, and every place of the sh
   await expect(page.getByText('Changed since')).toBeVisible()
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Publish now' }).click()
-  await expect.poll(() => positionsIn(page, shop, stored), { timeout: 20_000 }).toContain('89% 25%')
+  await expect.poll(() => positionsIn(page, shop, stored), { timeout: 90_000 }).toContain('89% 25%')
   await shopShots(page, shop)
 
   // Two at once: the slower one hears of it, and the page that is kept goes with it.
@@ -85,7 +85,7 @@ test('an editor says what of a picture stays in sight, and every place of the sh
   await theirs.getByRole('button', { name: 'Save the point' }).click()
   await expect(theirs).toBeHidden()
   await colleague.close()
-  await expect.poll(() => positionsIn(page, shop, stored), { timeout: 20_000 }).toContain('10% 25%')
+  await expect.poll(() => positionsIn(page, shop, stored), { timeout: 90_000 }).toContain('10% 25%')
   await left.fill('95')
   await sheet.getByRole('button', { name: 'Save the point' }).click()
   await expect(sheet.getByRole('alert')).toContainText('Mia Kern has changed it meanwhile')
@@ -97,12 +97,12 @@ test('an editor says what of a picture stays in sight, and every place of the sh
   await shot('picture-focus-conflict')
   await sheet.getByRole('button', { name: 'Save the point' }).click()
   await expect(sheet).toBeHidden()
-  await expect.poll(() => positionsIn(page, shop, stored), { timeout: 20_000 }).toContain('95% 25%')
+  await expect.poll(() => positionsIn(page, shop, stored), { timeout: 90_000 }).toContain('95% 25%')
 
   await open()
   await sheet.getByRole('button', { name: 'Keep the middle again' }).click()
   await expect(sheet).toBeHidden()
-  await expect.poll(() => positionsIn(page, shop, stored), { timeout: 20_000 }).toEqual([null])
+  await expect.poll(() => positionsIn(page, shop, stored), { timeout: 90_000 }).toEqual([null])
 })
 
 /** A wide picture whose one thing worth seeing is at its right side. */

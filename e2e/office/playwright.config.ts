@@ -4,7 +4,7 @@ import base from '../playwright.config.ts'
 import { OFFICE_ORIGIN } from './office-address.ts'
 
 const server = {
-  timeout: 120_000,
+  timeout: 300_000,
   gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
   stdout: 'ignore',
   stderr: 'pipe',

@@ -71,7 +71,7 @@ test('a question asked in French is answered by the desk, mailed once, and read 
   await expect(async () => {
     await reader.goto(`/fr-fr${path}#fragen`)
     expect(await reader.getByText(question).count()).toBe(1)
-  }).toPass({ timeout: 20_000 })
+  }).toPass({ timeout: 90_000 })
   const article = reader.locator('#fragen article').filter({ hasText: question })
   await expect(article).toContainText(answer)
   await expect(article).toContainText(french('question.answeredBy', { shop: shop.brandName }))

@@ -1,10 +1,14 @@
 import addonA11y from '@storybook/addon-a11y'
 import { definePreview } from '@storybook/react-vite'
+import { configure } from 'storybook/test'
 import '@fontsource-variable/figtree/wght.css'
 import '@shop/ui/theme/tokens.css'
 import '../src/app/theme.css'
 import { LANGUAGES } from '../src/client/language.ts'
 import { openOffice, withOffice } from './with-office.tsx'
+
+// What a play function waits for is waited for on a busy machine as well.
+configure({ asyncUtilTimeout: 15_000 })
 
 const IS_TEST = import.meta.env.VITE_OFFICE_STORIES === 'tested'
 

@@ -1,6 +1,7 @@
 import addonA11y from '@storybook/addon-a11y'
 import addonDocs from '@storybook/addon-docs'
 import { definePreview } from '@storybook/react-vite'
+import { configure } from 'storybook/test'
 import '../src/theme/tokens.css'
 import '../src/theme/base.css'
 import { BRANDS } from './brands.ts'
@@ -13,6 +14,9 @@ import { loadI18n, localeToolbar, withShop } from './with-shop.tsx'
 
 // The brands' themes; each says in its selector whose it is.
 import.meta.glob('../../../apps/*/theme.css', { eager: true })
+
+// What a play function waits for is waited for on a busy machine as well.
+configure({ asyncUtilTimeout: 15_000 })
 
 export default definePreview({
   addons: [addonA11y(), addonDocs()],

@@ -14,7 +14,7 @@ export function storyTests(expect?: StoryExpectations) {
   return {
     // All files share a page, two pages share the work: stories leave nothing behind, and starting costs most.
     isolate: false,
-    testTimeout: 40_000,
+    testTimeout: 180_000,
     // A page that a busy machine has let wait. What needed the second try is counted and named by `pnpm test`.
     retry: 1,
     maxWorkers: 2,

@@ -10,7 +10,7 @@ export const COMPARED_SNAPSHOTS = {
       comparatorName: 'pixelmatch' as const,
       // The same browser draws the same pixels; what is left is a hair at the edge of a letter.
       comparatorOptions: { threshold: 0.02, allowedMismatchedPixels: 12, includeAA: false },
-      timeout: 15_000,
+      timeout: 60_000,
       resolveScreenshotPath: ({ arg, ext }: { arg: string; ext: string }) => `${BASELINES}/${arg}${ext}`,
       resolveDiffPath: ({ arg, ext }: { arg: string; ext: string }) => `${FINDINGS}/${arg}${ext}`,
     },

@@ -9,6 +9,8 @@ import './snapshot-fonts.css'
 const NOW = new Date('2026-05-12T08:30:00Z')
 const TALLEST = 4000
 const MOST_ATTEMPTS = 4
+/** A busy machine takes its time for a window. */
+const RESIZED = { timeout: 15_000 }
 
 const pageStyle = new CSSStyleSheet()
 const fontStyle = new CSSStyleSheet()
@@ -81,7 +83,7 @@ async function fitWindow(): Promise<void> {
   for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
     const height = Math.min(document.body.scrollHeight, TALLEST)
     await page.viewport(window.innerWidth, height)
-    await vi.waitUntil(() => window.innerHeight === height && window.parent.innerHeight >= height)
+    await vi.waitUntil(() => window.innerHeight === height && window.parent.innerHeight >= height, RESIZED)
     await holdStill(document)
     if (Math.min(document.body.scrollHeight, TALLEST) <= height) return
   }

@@ -14,7 +14,6 @@ const LEAVES_AFTER_MS = 600
  * @see spec §9 "Loading bar"
  */
 export function LoadingBar({ isLoading, hasFailed = false }: LoadingBarProps) {
-  const { i18n } = useLingui()
   const [phase, dispatch] = useReducer(loadingBarPhase, 'idle')
 
   useEffect(() => {
@@ -33,7 +32,12 @@ export function LoadingBar({ isLoading, hasFailed = false }: LoadingBarProps) {
     return () => window.clearTimeout(handle)
   }, [phase])
 
-  if (phase === 'idle' || phase === 'waiting') return null
+  return phase === 'idle' || phase === 'waiting' ? null : <LoadingLine phase={phase} />
+}
+
+/** The line itself, as it looks while a page comes, has come or does not. */
+export function LoadingLine({ phase }: { phase: 'running' | 'done' | 'failed' }) {
+  const { i18n } = useLingui()
   return (
     <div
       className={css.bar}

@@ -97,7 +97,11 @@ export const FollowedAtOnce = meta.story({
 
     await userEvent.click(link)
 
-    const opened = canvas.findByRole('button', { name: 'Unterkategorien von Wohnen', expanded: true })
+    const opened = canvas.findByRole(
+      'button',
+      { name: 'Unterkategorien von Wohnen', expanded: true },
+      { timeout: 1000 },
+    )
     await expect(opened).rejects.toThrow()
   },
 })
