@@ -15,7 +15,7 @@ const EXAMPLE: Record<Country, string> = {
   AT: '1070',
   CH: '8002',
   FR: '69001',
-  BE: '3000',
+  BE: '1000',
   NL: '1011 AB',
 }
 /** What people put in front of the codes of their own country, as on a letter from abroad. */

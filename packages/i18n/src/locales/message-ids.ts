@@ -179,6 +179,7 @@ export type MessageId =
   | 'basket.undo'
   | 'basket.undoneInPart'
   | 'basket.unitPrice'
+  | 'basket.untaxedPart'
   | 'basket.withShipping'
   | 'basket.writtenOnIt'
   | 'battery.byProfessional'

@@ -27,7 +27,7 @@ export function fieldProblemWords(i18n: I18n, { key, params }: FormProblem): str
     case 'address.errors.zip':
       return i18n.t({
         id: 'problem.zip',
-        message: 'Diese Postleitzahl passt nicht zum Land. Beispiel: {example}',
+        message: 'Passt nicht zum Land. Beispiel: {example}',
         values: { example: params.example ?? '' },
       })
     case 'address.errors.city':
