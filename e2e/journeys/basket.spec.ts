@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { putIntoBasket } from '../fixtures/checkout.ts'
+import { choosePayment, fillAddress, goOnAsGuest, putIntoBasket } from '../fixtures/checkout.ts'
 import { productPath } from '../fixtures/goods.ts'
 import { guestByApi } from '../fixtures/guest-by-api.ts'
 import { QUIET_MS, quiet } from '../fixtures/quiet.ts'
 import { expect, test } from '../fixtures/shop.ts'
-import { IN_ONE_SHOP, IN_OTHER_SHOP } from '../fixtures/shops.ts'
+import { IN_ONE_SHOP, IN_OTHER_SHOP, type ShopUnderTest } from '../fixtures/shops.ts'
 import { slowScripts } from '../fixtures/slow-scripts.ts'
 
 test('the basket survives a reload and a new tab', IN_ONE_SHOP, async ({ page, context, shop }) => {
@@ -116,11 +116,7 @@ test(
     await fillBasket(page, lastPiece.number)
     await expect(page.getByRole('link', { name: 'Zur Kasse', exact: true })).toBeVisible()
 
-    const quicker = await guestByApi(shop)
-    await quicker.add(lastPiece.variantId, 1)
-    await quicker.prepareOrder()
-    expect((await quicker.order('the-last-piece')).status()).toBe(201)
-    await quicker.dispose()
+    await buyLastPiece(shop)
 
     await page.reload()
     const row = line(page, lastPiece.name)
@@ -129,6 +125,29 @@ test(
     await expect(page.getByRole('link', { name: 'Zur Kasse', exact: true })).toHaveCount(0)
     await row.getByRole('button', { name: /entfernen$/ }).click()
     await expect(page.getByText(say('basket.emptyText'))).toBeVisible()
+  },
+)
+
+// Every way to pay said that all was paid already, and the checkout asked for one.
+test(
+  'a checkout whose only article is gone leads back to the basket, and asks for nothing',
+  IN_ONE_SHOP,
+  async ({ page, shop, say }) => {
+    const { lastPiece } = shop.goods
+    await fillBasket(page, lastPiece.number)
+    await page.getByRole('link', { name: 'Zur Kasse', exact: true }).click()
+    await goOnAsGuest(page, 'de-de')
+    await fillAddress(page, 'de-de')
+    await choosePayment(page, 'de-de', 'V')
+    await buyLastPiece(shop)
+
+    await page.reload()
+    const alert = page.getByRole('alert').filter({ hasText: lastPiece.name })
+    await expect(alert).toBeFocused()
+    await expect(alert).toContainText(say('checkout.unavailableText'))
+    await expect(page.getByRole('radio')).toHaveCount(0)
+    await alert.getByRole('link', { name: say('checkout.changeBasket') }).click()
+    await expect(line(page, lastPiece.name).getByText(/Gerade nicht lieferbar/)).toBeVisible()
   },
 )
 
@@ -194,6 +213,15 @@ async function fillBasket(page: Page, number: string) {
   await putIntoBasket(page, 'de-de')
   await page.getByRole('dialog').getByRole('link', { name: 'Zum Warenkorb' }).click()
   await expect(page.getByRole('main').getByRole('textbox', { name: 'Menge' }).first()).toBeVisible()
+}
+
+/** Somebody else is quicker. */
+async function buyLastPiece(shop: ShopUnderTest): Promise<void> {
+  const quicker = await guestByApi(shop)
+  await quicker.add(shop.goods.lastPiece.variantId, 1)
+  await quicker.prepareOrder()
+  expect((await quicker.order('the-last-piece')).status()).toBe(201)
+  await quicker.dispose()
 }
 
 function line(page: Page, name: RegExp) {

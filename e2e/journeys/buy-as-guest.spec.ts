@@ -50,6 +50,26 @@ test('a guest in Switzerland buys by invoice, in francs from the first page to t
   await basketIsEmpty(page, 'de-ch')
 })
 
+// The checkout said that nothing was to be paid "yet", as if nothing had been ordered.
+test(
+  'whoever goes back after an order reads that it is placed, and finds it again',
+  IN_OTHER_SHOP,
+  async ({ page, shop, say }) => {
+    await page.goto(productPath(shop.goods.small.number))
+    await goToCheckout(page, 'de-de')
+    await fillAddress(page, 'de-de')
+    await choosePayment(page, 'de-de', 'V')
+    await order(page, 'de-de')
+    const number = await orderNumberOf(page, 'de-de')
+
+    await page.goBack()
+    await expect(page.getByRole('heading', { name: say('checkout.placedTitle') })).toBeVisible()
+    await expect(page.getByRole('main')).toContainText(number)
+    await page.getByRole('link', { name: say('checkout.placedShow') }).click()
+    expect(await orderNumberOf(page, 'de-de')).toBe(number)
+  },
+)
+
 // The complaint about a birth date came from the server and stayed while another date was typed.
 test(
   'a birth date that does not do is told before anything is sent, and forgotten once it is right',

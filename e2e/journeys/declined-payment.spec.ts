@@ -4,11 +4,14 @@ import { productPath } from '../fixtures/goods.ts'
 import { expect, test } from '../fixtures/shop.ts'
 import { IN_ONE_SHOP, IN_OTHER_SHOP } from '../fixtures/shops.ts'
 
+const NOTE = 'Bitte im zweiten Hof klingeln'
+
 test.beforeEach(async ({ page, shop }) => {
   await page.goto(productPath(shop.goods.small.number))
   await goToCheckout(page, 'de-de')
   await fillAddress(page, 'de-de')
   await choosePayment(page, 'de-de', 'KK')
+  await page.getByLabel('Hinweis zur Bestellung').fill(NOTE)
   await order(page, 'de-de')
 })
 
@@ -35,6 +38,8 @@ test(
     await nothingIsLost(page)
     await page.getByRole('button', { name: say('checkout.toReview') }).click()
     await expect(page.getByRole('main').getByRole('link', { name: shop.goods.small.name })).toBeVisible()
+    // It was forgotten with the click that ordered, before anything was paid.
+    await expect(page.getByLabel('Hinweis zur Bestellung')).toHaveValue(NOTE)
   },
 )
 

@@ -105,6 +105,14 @@ export const messages: OwnMessages = {
     de: 'Gutscheine und Geschenkkarten gib bitte noch einmal ein.',
     nl: 'Voer kortingscodes en cadeaukaarten nog een keer in.',
   },
+  'checkout.placedText': {
+    de: 'Bestellnummer {number}. Dein Warenkorb ist jetzt leer.',
+    nl: 'Bestelnummer {number}. Je winkelmandje is nu leeg.',
+  },
+  'checkout.unavailableText': {
+    de: 'Es wurde nichts bestellt und nichts abgebucht. Deine Angaben bleiben erhalten.',
+    nl: 'Er is niets besteld en niets afgeschreven. Je gegevens blijven bewaard.',
+  },
   'checkout.expired': {
     de: 'Mit diesem Klick wurde nichts bestellt und nichts abgebucht. Deine Artikel und deine Adresse haben wir noch.',
     nl: 'Met deze klik is niets besteld en niets afgeschreven. We hebben je artikelen en je adres nog.',

@@ -32,7 +32,6 @@ export const regionalMessages: Partial<Record<Locale, Messages>> = {
     'payment.advance': ['Paiement anticipé'],
     'pickup.zip': ['NPA'],
     'problem.storeZip': ['Nous ne connaissons pas ce NPA. Merci de le saisir en entier.'],
-    'problem.zip': ['Ce NPA ne correspond pas au pays'],
     'store.noPosition': ['Nous ne connaissons pas votre position. Le NPA convient aussi.'],
     'store.zip': ['NPA'],
   },

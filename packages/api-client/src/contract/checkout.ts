@@ -174,7 +174,7 @@ export const putCheckoutGiftDelivery = defineCall({
   answer: CheckoutSchema,
 })
 
-/** Places of the carrier near a postal code, the nearest first. */
+/** Places of the carrier near a postal code, the nearest first. 422 `input_invalid` for what is no code of the country. */
 export const listPickupPoints = defineCall({
   name: 'listPickupPoints',
   method: 'GET',

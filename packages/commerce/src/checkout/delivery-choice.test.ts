@@ -110,6 +110,16 @@ describe.each(await ruleEngines())('when and where a parcel comes, on the $name'
     expect(mails).toContain(points[0]?.name)
   })
 
+  // "999" found the four nearest places of the country.
+  test('places near what is no postal code of the country are not looked for', async () => {
+    const answer = await visitor.try(listPickupPoints, { country: 'DE', zip: '999' })
+
+    expect(answer).toMatchObject({
+      status: 422,
+      body: { errors: [{ path: 'zip', key: 'address.errors.zip' }] },
+    })
+  })
+
   test('a place that nobody knows, or a day on top of a place, is refused', async () => {
     await fillCheckout(visitor, { variantId: VARIANTS.cushion })
     const [point] = await near('10115')

@@ -4,6 +4,7 @@ import type { Address } from './address.ts'
 import { type AddressDemands, addressProblems } from './address-problems.ts'
 import { deliveryCountries } from './delivery-countries.ts'
 import { normalisedAddress } from './normalised-address.ts'
+import { isZipOf, zipExample } from './normalised-zip.ts'
 
 const now = new Date('2026-11-21T12:00:00Z')
 const nothing: AddressDemands = { phoneRequired: false, birthDateRequired: false, countries: COUNTRIES, now }
@@ -80,7 +81,15 @@ test.each([
 ] as const)('in %s the ZIP %s is right: %s', (country, zip, right) => {
   const problems = addressProblems(anAddress({ country, zip }), markets['de-de'], nothing)
 
-  expect(problems).toEqual(right ? [] : [{ path: 'zip', key: 'address.errors.zip', params: { country } }])
+  expect(problems).toEqual(
+    right
+      ? []
+      : [{ path: 'zip', key: 'address.errors.zip', params: { country, example: zipExample(country) } }],
+  )
+})
+
+test.each(COUNTRIES)('the postal code that is given as an example for %s is one', (country) => {
+  expect(isZipOf(zipExample(country), country)).toBe(true)
 })
 
 test.each([

@@ -8,7 +8,7 @@ import { GENDERS } from '../user/user.ts'
 import type { Address } from './address.ts'
 import { ADDRESS_MAX, CITY_LETTERS, hasParcelLockers, isHouseNumberInStreet } from './address-limits.ts'
 import { deliveryCountries } from './delivery-countries.ts'
-import { isZipOf, normalisedZip } from './normalised-zip.ts'
+import { isZipOf, normalisedZip, zipExample } from './normalised-zip.ts'
 import { isUnserved } from './unserved-regions.ts'
 
 /** What an address is for. */
@@ -98,11 +98,16 @@ const noMarkup: Rule = (value) =>
     ? { key: 'address.errors.markup', params: {}, message: 'Value must not contain < or >' }
     : null
 
-function zipOf(country: Country): Rule {
+/** Refuses what is no postal code of a country, with one that would be. */
+export function zipOf(country: Country): Rule {
   return (zip) =>
     isZipOf(zip, country)
       ? null
-      : { key: 'address.errors.zip', params: { country }, message: 'Not a valid zip' }
+      : {
+          key: 'address.errors.zip',
+          params: { country, example: zipExample(country) },
+          message: 'Not a valid zip',
+        }
 }
 
 function served(country: Country): Rule {

@@ -9,6 +9,15 @@ const ZIP: Record<Country, RegExp> = {
   BE: /^\d{4}$/,
   NL: /^\d{4} [A-Z]{2}$/,
 }
+/** A postal code of each country, for who is told that another one is none. */
+const EXAMPLE: Record<Country, string> = {
+  DE: '20095',
+  AT: '1070',
+  CH: '8002',
+  FR: '69001',
+  BE: '1000',
+  NL: '1011 AB',
+}
 /** What people put in front of the codes of their own country, as on a letter from abroad. */
 const PREFIX: Record<Country, RegExp> = {
   DE: /^(?:DE?)[-–. ]*(?=\d)/,
@@ -35,4 +44,9 @@ export function normalisedZip(zip: string, country: Country): string {
 /** Whether a text is a whole postal code of a country, however it is written; whether anybody lives there nobody asks. */
 export function isZipOf(zip: string, country: Country): boolean {
   return ZIP[country].test(normalisedZip(zip, country))
+}
+
+/** What a postal code of a country looks like: `8002`, `1011 AB`. */
+export function zipExample(country: Country): string {
+  return EXAMPLE[country]
 }

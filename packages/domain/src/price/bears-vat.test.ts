@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { aPrice } from '../testing/a-price.ts'
 import { aVariant } from '../testing/a-variant.ts'
-import { bearsVat, isAnyTaxed } from './bears-vat.ts'
+import { bearsVat, isAnyTaxed, isPartlyTaxed } from './bears-vat.ts'
 import { priceOptions } from './price-options.ts'
 
 // Cards, suggestions and comparisons said "incl. VAT" of gift cards, which are taxed when they are spent.
@@ -19,12 +19,18 @@ test.each([
   ])
 })
 
+// A basket with goods and a gift card said "all prices incl. VAT".
 test.each([
-  [[0, 19], true],
-  [[0, 0], false],
-  [[], false],
-])('lines with %j percent of tax: tax is inside any of them: %s', (rates, isTaxed) => {
-  const lines = rates.map((vatRate) => ({ variant: aVariant({ price: aPrice({ vatRate }) }) }))
+  [[0, 19], true, true],
+  [[19, 7], true, false],
+  [[0, 0], false, false],
+  [[], false, false],
+])(
+  'lines with %j percent of tax: tax is inside any of them: %s, and not inside all: %s',
+  (rates, isAny, isPart) => {
+    const lines = rates.map((vatRate) => ({ variant: aVariant({ price: aPrice({ vatRate }) }) }))
 
-  expect(isAnyTaxed(lines)).toBe(isTaxed)
-})
+    expect(isAnyTaxed(lines)).toBe(isAny)
+    expect(isPartlyTaxed(lines)).toBe(isPart)
+  },
+)

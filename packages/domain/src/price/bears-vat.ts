@@ -11,6 +11,13 @@ export function bearsVat({ tax }: Pick<VariantPrice, 'tax'>): boolean {
 }
 
 /** Whether tax is inside the price of any of some lines: one that bears it is enough for "incl. VAT" above them all. */
-export function isAnyTaxed(lines: readonly { variant: { price: Pick<VariantPrice, 'tax'> } }[]): boolean {
+export function isAnyTaxed(lines: Lines): boolean {
   return lines.some(({ variant }) => bearsVat(variant.price))
 }
+
+/** Whether some of the lines bear tax and others none, so that "incl. VAT" above them all needs a word about the others. */
+export function isPartlyTaxed(lines: Lines): boolean {
+  return isAnyTaxed(lines) && !lines.every(({ variant }) => bearsVat(variant.price))
+}
+
+type Lines = readonly { variant: { price: Pick<VariantPrice, 'tax'> } }[]

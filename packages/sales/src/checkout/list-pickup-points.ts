@@ -1,6 +1,8 @@
 import { listPickupPoints } from '@shop/api-client/contract/checkout'
+import { zipOf } from '@shop/domain/address/address-problems'
 import { deliveryCountries } from '@shop/domain/address/delivery-countries'
 import { normalisedZip } from '@shop/domain/address/normalised-zip'
+import { fieldProblems } from '@shop/domain/form/form-problem'
 import { fieldsRefused } from '@shop/engine/http/require-valid-fields'
 import { on } from '../on.ts'
 
@@ -9,6 +11,8 @@ export const listPickupPointsHandler = on(listPickupPoints).answer(
   async ({ country, zip }, { shop, services }) => {
     if (!deliveryCountries(shop.market).includes(country))
       throw fieldsRefused([{ path: 'country', key: 'address.errors.country', params: {} }])
+    const problems = fieldProblems('zip', zip, [zipOf(country)])
+    if (problems.length > 0) throw fieldsRefused(problems)
     return {
       points: (await services.pickupPoints?.near({ country, zip: normalisedZip(zip, country) })) ?? [],
     }

@@ -43,6 +43,11 @@ export function storagePurpose(purpose: StoragePurpose, i18n: I18n): string {
       return i18n.t({ id: 'storage.compare', message: 'Hält fest, welche Artikel verglichen werden' })
     case 'checkout':
       return i18n.t({ id: 'storage.checkout', message: 'Hält fest, was an der Kasse schon eingegeben wurde' })
+    case 'placedOrder':
+      return i18n.t({
+        id: 'storage.placedOrder',
+        message: 'Zeigt beim Zurückgehen, dass die Bestellung schon aufgegeben ist',
+      })
     case 'closedCampaigns':
       return i18n.t({ id: 'storage.closedCampaigns', message: 'Lässt eine geschlossene Aktion geschlossen' })
     case 'keptPage':

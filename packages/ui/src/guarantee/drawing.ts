@@ -3,24 +3,24 @@ import { encode } from 'uqr'
 /** The Union's colours, which the annexes prescribe; no token, since no theme may change them. */
 export const UNION = { blue: '#003399', yellow: '#FFCC00', white: '#FFFFFF', ink: '#111111' } as const
 
-/** Between the letters of a bold and a plain face of this family. */
-const LETTER_WIDTH = { plain: 0.51, bold: 0.57 } as const
+/** Between the letters of a plain and a bold face of this family, and between its bold capitals. */
+const LETTER_WIDTH = { plain: 0.51, bold: 0.57, capitals: 0.74 } as const
 
-export type Words = { size: number; bold?: boolean; colour?: string }
+export type Words = { size: number; face?: keyof typeof LETTER_WIDTH; colour?: string }
 
 /** A text in lines that fit a width, at a place; with where the next may begin. */
 export function drawnLines(
   text: string,
   { x, y, width }: { x: number; y: number; width: number },
-  { size, bold = false, colour = UNION.ink }: Words,
+  { size, face = 'plain', colour = UNION.ink }: Words,
 ): { svg: string; bottom: number } {
-  const most = Math.floor(width / (size * LETTER_WIDTH[bold ? 'bold' : 'plain']))
+  const most = Math.floor(width / (size * LETTER_WIDTH[face]))
   const height = size * 1.35
   const lines = linesOf(text, most)
   const svg = lines
     .map(
       (line, index) =>
-        `<text x="${x}" y="${round(y + size + index * height)}" font-size="${size}" font-weight="${bold ? 700 : 400}" fill="${colour}">${escaped(line)}</text>`,
+        `<text x="${x}" y="${round(y + size + index * height)}" font-size="${size}" font-weight="${face === 'plain' ? 400 : 700}" fill="${colour}">${escaped(line)}</text>`,
     )
     .join('')
   return { svg, bottom: y + lines.length * height }

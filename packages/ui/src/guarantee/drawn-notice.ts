@@ -7,7 +7,7 @@ const INNER = NOTICE_SIZE.width - 2 * MARGIN
 const HEAD = 170
 const CODE = 128
 const PLAIN: Words = { size: 13 }
-const BOLD: Words = { size: 14, bold: true, colour: UNION.blue }
+const BOLD: Words = { size: 14, face: 'bold', colour: UNION.blue }
 
 /**
  * The notice on the legal guarantee as the shop draws it after Annex I: the Commission's own files replace it as soon as
@@ -32,9 +32,9 @@ export function drawnNotice(words: NoticeWords, page: string): string {
   }
 
   const beside = NOTICE_SIZE.width - 92 - 62 - MARGIN
-  put(words.title.toLocaleUpperCase(), { size: 24, bold: true, colour: UNION.yellow }, 0, beside)
+  put(words.title.toLocaleUpperCase(), { size: 24, face: 'capitals', colour: UNION.yellow }, 0, beside)
   y += 6
-  put(words.lead, { size: 14.5, bold: true, colour: UNION.white }, 0, beside)
+  put(words.lead, { size: 14.5, face: 'bold', colour: UNION.white }, 0, beside)
   y = HEAD + 18
   put(words.rights, BOLD)
   list(words.rightsList, '• ')
@@ -53,7 +53,7 @@ export function drawnNotice(words: NoticeWords, page: string): string {
   y += 20
   put(words.more, BOLD, 0, INNER - CODE - 20)
   y += 6
-  put('europa.eu/youreurope', { size: 13, bold: true }, 0, INNER - CODE - 20)
+  put('europa.eu/youreurope', { size: 13, face: 'bold' }, 0, INNER - CODE - 20)
 
   return drawing(NOTICE_SIZE, words.title, parts.join(''))
 }

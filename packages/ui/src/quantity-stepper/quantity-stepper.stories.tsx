@@ -52,6 +52,11 @@ export const TypedNoWholeNumber = meta.story({
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'Bitte eine ganze Zahl eingeben. Es bleibt bei 2.',
     )
+    // Below the field it lay on the button for the basket.
+    const field = canvas.getByRole('group', { name: 'Esstisch Alma' })
+    await expect(canvas.getByRole('alert').getBoundingClientRect().bottom).toBeLessThanOrEqual(
+      field.getBoundingClientRect().top,
+    )
     await expect(amount).toHaveValue('2')
     await expect(args.onChange).not.toHaveBeenCalled()
 

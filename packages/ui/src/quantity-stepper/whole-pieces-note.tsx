@@ -5,8 +5,8 @@ import css from './whole-pieces-note.module.css'
 type WholePiecesNoteProps = { quantity: number; onDone: () => void }
 
 /**
- * Says below the field that what was typed is no number of pieces, and which number holds. It lies above what comes next,
- * so the next press anywhere takes it away, and so do Escape and the focus that goes on.
+ * Says over the field that what was typed is no number of pieces, and which number holds: below it, it lay on the button
+ * that is pressed next. The next press anywhere takes it away, and so do Escape and the focus that goes on.
  */
 export default function WholePiecesNote({ quantity, onDone }: WholePiecesNoteProps) {
   const done = useEffectEvent(onDone)

@@ -1,6 +1,7 @@
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import Truck from 'lucide-react/icons/truck'
+import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.ts'
 import { TrustRow } from './trust-row.tsx'
 
@@ -21,3 +22,22 @@ const meta = preview.meta({
 })
 
 export const Three = meta.story({ tags: ['snapshot'] })
+
+/** On a tablet two stood beside each other and the third alone below. */
+export const OnATablet = meta.story({
+  tags: ['behaviour'],
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 720 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const tops = ['Versandkostenfrei ab 49 €', '30 Tage Rückgabe', 'Sicher bezahlen'].map(
+      (title) => canvas.getByText(title).getBoundingClientRect().top,
+    )
+
+    await expect(new Set(tops).size).toBe(1)
+  },
+})

@@ -1,4 +1,5 @@
 import { COUNTRIES } from '@shop/domain/market/markets'
+import { ORDER_TOKEN } from '@shop/domain/order/order-token'
 import { GENDERS } from '@shop/domain/user/user'
 import type { AddressValues } from '@shop/ui/checkout/address/address-fields.ts'
 import * as v from 'valibot'
@@ -48,7 +49,19 @@ const agreement = keptIn('checkout-wallet', v.object({ answer: text }))
 export const storedWalletAnswer = (): string | null => agreement.read()?.answer ?? null
 export const storeWalletAnswer = (answer: string): void => agreement.write({ answer })
 
-/** Nothing of an order that was placed stays behind. */
+/** What a tab knows of the order that it has placed: its address and its number. */
+export type PlacedInTab = { token: string; number: string }
+
+const placed = keptIn(
+  'checkout-placed',
+  v.object({ token: v.pipe(text, v.regex(ORDER_TOKEN)), number: text }),
+)
+
+/** The order that was placed last in this tab, until the next checkout begins: who goes back is told of it. */
+export const storedPlaced = (): PlacedInTab | null => placed.read()
+export const storePlaced = (order: PlacedInTab | null): void => placed.write(order)
+
+/** Nothing that was typed for an order stays behind once it is placed; a payment that fails needs it again. */
 export function forgetTyped(): void {
   addresses.write(null)
   notes.write(null)

@@ -25,7 +25,11 @@ export function fieldProblemWords(i18n: I18n, { key, params }: FormProblem): str
         message: 'Bitte geben Sie eine gültige E-Mail-Adresse an, etwa name@beispiel.de',
       })
     case 'address.errors.zip':
-      return i18n.t({ id: 'problem.zip', message: 'Diese Postleitzahl passt nicht zum Land' })
+      return i18n.t({
+        id: 'problem.zip',
+        message: 'Passt nicht zum Land. Beispiel: {example}',
+        values: { example: params.example ?? '' },
+      })
     case 'address.errors.city':
       return i18n.t({
         id: 'problem.city',

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react'
 import type { Basket, BasketItem } from '@shop/domain/basket/basket'
 import { basketItemHref } from '@shop/domain/basket/basket-item-href'
-import { isAnyTaxed } from '@shop/domain/price/bears-vat'
+import { isAnyTaxed, isPartlyTaxed } from '@shop/domain/price/bears-vat'
 import { isOnlineOnly } from '@shop/domain/product-detail/is-online-only'
 import { BasketLine } from '@shop/ui/basket/lines/basket-line'
 import { BasketLines } from '@shop/ui/basket/lines/basket-lines'
@@ -119,6 +119,14 @@ export function BasketItems({ basket, changes }: BasketItemsProps) {
       <p className={css.quiet}>
         <TaxNote isForAll isUntaxed={!isAnyTaxed(basket.items)} />
       </p>
+      {isPartlyTaxed(basket.items) ? (
+        <p className={css.quiet}>
+          <Trans
+            id="basket.untaxedPart"
+            message="Ausgenommen sind Geschenkkarten: Die MwSt. fällt erst beim Einlösen an"
+          />
+        </p>
+      ) : null}
       <Suspense fallback={null}>
         {edited ? (
           <CustomizeLineDialog

@@ -1,21 +1,21 @@
 import { Trans, useLingui } from '@lingui/react'
-import { ButtonLink } from '@shop/ui/button/button-link'
-import { EmptyState } from '@shop/ui/empty-state/empty-state'
 import { PageWidth } from '@shop/ui/layout/page-width'
 import { useAtomValue } from 'jotai'
 import { lazy, Suspense } from 'react'
-import { checkoutProblemAtom, orderProblemAtom } from '../../features/checkout/checkout.atoms.ts'
+import { checkoutProblemAtom } from '../../features/checkout/checkout.atoms.ts'
 import { lostCheckoutAtom } from '../../features/checkout/lost-checkout.atoms.ts'
 import { useIsOfServer } from '../../hydration/is-of-server.ts'
 import { CheckoutFrame } from '../../shell/checkout-frame.tsx'
 import { NeedsScript } from '../../shell/needs-script.tsx'
-import { usePageHref, useShop } from '../../use-shop.ts'
+import { useShop } from '../../use-shop.ts'
 import { AddressEntryForm } from './addresses/address-entry-form.tsx'
 import css from './checkout-page.module.css'
 import { checkoutRoute } from './checkout-route.ts'
 import { CheckoutSections } from './checkout-sections.tsx'
+import { EmptyCheckout } from './lost/empty-checkout.tsx'
 import { LostCheckout } from './lost/lost-checkout.tsx'
 import { RestoredCheckoutNotice } from './lost/restored-checkout.tsx'
+import { UnavailableCheckout } from './lost/unavailable-checkout.tsx'
 import { CheckoutAlert } from './notices/checkout-alert.tsx'
 import { CheckoutWaiting } from './notices/checkout-waiting.tsx'
 import { problemWords } from './notices/problem-words.ts'
@@ -64,12 +64,10 @@ function CheckoutNeedsScript() {
 
 function Checkout() {
   const { i18n } = useLingui()
-  const pageHref = usePageHref()
   const { payment, way, pay, express } = checkoutRoute.useSearch()
   useExpressReturn(express)
   const checkout = useCheckout({ isGuest: way === 'guest', express })
   const problem = useAtomValue(checkoutProblemAtom)
-  const refused = useAtomValue(orderProblemAtom)
   const lost = useAtomValue(lostCheckoutAtom)
 
   const title = (
@@ -94,26 +92,16 @@ function Checkout() {
       <PageWidth>
         {title}
         <RestoredCheckoutNotice />
-        {lost ? (
-          <LostCheckout lost={lost} />
-        ) : (
-          <EmptyState
-            title={i18n.t({ id: 'checkout.emptyTitle', message: 'Hier ist noch nichts zu bezahlen' })}
-            text={
-              refused?.code === 'basket_empty'
-                ? i18n.t({
-                    id: 'checkout.emptiedElsewhere',
-                    message:
-                      'In einem anderen Fenster wurde dieser Warenkorb schon bestellt oder geleert. Jetzt gerade wurde nichts bestellt.',
-                  })
-                : i18n.t({ id: 'problem.basketEmpty', message: 'Ihr Warenkorb ist leer.' })
-            }
-          >
-            <ButtonLink href={pageHref('home')}>
-              <Trans id="basket.startShopping" message="Weiter einkaufen" />
-            </ButtonLink>
-          </EmptyState>
-        )}
+        {lost ? <LostCheckout lost={lost} /> : <EmptyCheckout />}
+      </PageWidth>
+    )
+  }
+  if (checkout.missing.includes('items')) {
+    return (
+      <PageWidth>
+        {title}
+        <RestoredCheckoutNotice />
+        <UnavailableCheckout names={checkout.basket.items.map(({ product }) => product.name)} />
       </PageWidth>
     )
   }

@@ -7,7 +7,7 @@ import { useSetAtom } from 'jotai'
 import { type FormEvent, useEffect, useState } from 'react'
 import { BasketCodes } from '../../features/basket/basket-codes.tsx'
 import { placeOrderAtom } from '../../features/checkout/checkout.atoms.ts'
-import { forgetTyped, storedNotes, storedWalletAnswer } from '../../features/checkout/checkout-draft.ts'
+import { storedNotes, storedWalletAnswer } from '../../features/checkout/checkout-draft.ts'
 import { usePageHref } from '../../use-shop.ts'
 import { useNewsletterChoice } from './use-newsletter-choice.ts'
 
@@ -51,7 +51,8 @@ export function OrderPanel({ checkout, onRefused }: OrderPanelProps) {
       },
       (token) => pageHref('thankYou', { order: token }),
     ).catch(() => false)
-    if (isPlaced) return forgetTyped()
+    // What was typed is forgotten with the thanks: a payment that fails leads back here.
+    if (isPlaced) return
     setIsBusy(false)
     onRefused()
   }

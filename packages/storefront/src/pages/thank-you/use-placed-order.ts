@@ -1,11 +1,13 @@
 import type { loadPlacedOrder } from '@shop/api-client/contract/checkout'
 import type { AnswerOf } from '@shop/api-client/contract/define-call'
+import { isPurchase } from '@shop/domain/order/is-purchase'
 import { ORDER_TOKEN } from '@shop/domain/order/order-token'
 import { purchaseFacts } from '@shop/domain/order/purchase-facts'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useCallback, useEffect, useState } from 'react'
 import { servicesAtom } from '../../calls/services.ts'
 import { loadBasketAtom } from '../../features/basket/basket.atoms.ts'
+import { forgetTyped, storePlaced } from '../../features/checkout/checkout-draft.ts'
 import { scrId } from '../../features/payback/scr-id.ts'
 import { trackAtom } from '../../features/tracking/tracking.atoms.ts'
 
@@ -40,7 +42,11 @@ export function usePlacedOrder(token: string | undefined): { placed: Shown; agai
       try {
         const answer = await api(loadPlacedOrder, { token })
         if (!isGone) setPlaced(answer)
-        if (answer.trackPurchase) trackPurchase(answer, track)
+        const { number, state } = answer.order
+        if (state === 'pending_payment' || isPurchase(state)) storePlaced({ token, number })
+        if (!answer.trackPurchase) return
+        forgetTyped()
+        trackPurchase(answer, track)
       } catch (failure) {
         const { isProblem } = await import('@shop/api-client/contract/problem')
         const isUnknown = isProblem(failure) && failure.document.status < SERVER_ERROR

@@ -22,6 +22,15 @@ test('a number of the post has as many digits as the rule allows', () => {
   expect(letters('postNumber', { street: 'Packstation' })).toBe(longestAllowed('postNumber', '1'))
 })
 
+// The address of a bill asked for a number "for questions about the delivery".
+test.each([
+  ['shipping', '', true],
+  ['billing', '', false],
+  ['billing', '040 123456', true],
+] as const)('the %s address with the number "%s" has a field for the phone: %s', (group, phone, isAsked) => {
+  expect(formOf(group, { phone }).includes(`name="${group}.phone"`)).toBe(isAsked)
+})
+
 /** What the rule takes and one more is refused. */
 function longestAllowed(name: AddressFieldName, letter = 'a'): number {
   const demands = { phoneRequired: false, birthDateRequired: false, now: new Date('2026-11-21T12:00:00Z') }
@@ -36,18 +45,22 @@ function longestAllowed(name: AddressFieldName, letter = 'a'): number {
 
 /** How many letters the field lets through. */
 function letters(name: AddressFieldName, typed: Partial<AddressValues>): number {
-  const html = renderToStaticMarkup(
+  const html = formOf('shipping', { gender: 'n', ...typed })
+  const [field = ''] = new RegExp(`<input[^>]*name="shipping\\.${name}"[^>]*>`).exec(html) ?? []
+  return Number(/maxlength="(\d+)"/i.exec(field)?.[1])
+}
+
+function formOf(group: 'shipping' | 'billing', typed: Partial<AddressValues>): string {
+  return renderToStaticMarkup(
     <I18nProvider i18n={setupI18n({ locale: 'de', messages: { de: {} } })}>
       <AddressForm
-        group="shipping"
+        group={group}
         legend="Lieferadresse"
-        values={{ ...emptyAddress('DE'), gender: 'n', ...typed }}
+        values={{ ...emptyAddress('DE'), ...typed }}
         errors={{}}
         onChange={() => undefined}
         countries={['DE']}
       />
     </I18nProvider>,
   )
-  const [field = ''] = new RegExp(`<input[^>]*name="shipping\\.${name}"[^>]*>`).exec(html) ?? []
-  return Number(/maxlength="(\d+)"/i.exec(field)?.[1])
 }

@@ -48,6 +48,8 @@ export function AddressForm(props: AddressFormProps) {
     onChange: (value: string) => onChange(name, value),
   })
 
+  // Nobody calls about a bill; a number that was given before can still be changed.
+  const isPhoneAsked = group !== 'billing' || values.phone !== ''
   const towns = useTownHelp(values, { help, onChange, fieldId: `${group}.city` })
   const streets = useStreetHelp(values, { help: isLocker ? null : help, onChange })
 
@@ -72,21 +74,23 @@ export function AddressForm(props: AddressFormProps) {
         towns={towns}
         onChange={onChange}
       />
-      <FormField
-        {...field('phone', 'tel')}
-        label={i18n.t({ id: 'address.phone', message: 'Telefon' })}
-        hint={
-          props.needsPhone
-            ? i18n.t({
-                id: 'address.phoneFreight',
-                message: 'Die Spedition ruft Sie an, um einen Tag auszumachen',
-              })
-            : i18n.t({ id: 'address.phoneHint', message: 'Nur für Rückfragen zur Lieferung' })
-        }
-        isRequired={props.needsPhone ?? false}
-        type="tel"
-        inputMode="tel"
-      />
+      {isPhoneAsked ? (
+        <FormField
+          {...field('phone', 'tel')}
+          label={i18n.t({ id: 'address.phone', message: 'Telefon' })}
+          hint={
+            props.needsPhone
+              ? i18n.t({
+                  id: 'address.phoneFreight',
+                  message: 'Die Spedition ruft Sie an, um einen Tag auszumachen',
+                })
+              : i18n.t({ id: 'address.phoneHint', message: 'Nur für Rückfragen zur Lieferung' })
+          }
+          isRequired={props.needsPhone ?? false}
+          type="tel"
+          inputMode="tel"
+        />
+      ) : null}
       {props.needsBirthDate ? (
         <FormField
           {...field('birthDate', 'bday')}

@@ -20,7 +20,9 @@ type PickupFinderProps = {
 
 /** Finds a place of the carrier near a postal code. Stands inside a form of its own: the page around has another one. */
 export function PickupFinder(props: PickupFinderProps) {
-  const { zip, onZip, onSearch, points, onChoose, onCancel, error, isBusy } = props
+  const { zip, onZip, onSearch, onChoose, onCancel, error, isBusy } = props
+  // What was found for another postal code is no answer to one that was refused.
+  const points = error === null ? props.points : null
   const { i18n } = useLingui()
   const box = useRef<HTMLFormElement>(null)
 

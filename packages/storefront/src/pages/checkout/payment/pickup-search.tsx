@@ -7,6 +7,7 @@ import { useAtomValue } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
 import { servicesAtom } from '../../../calls/services.ts'
 import { answered } from '../../../features/problem-words/answered.ts'
+import { fieldProblemWords } from '../../../features/problem-words/field-problem-words.ts'
 
 type PickupSearchProps = {
   country: Country
@@ -28,7 +29,7 @@ export default function PickupSearch({ country, firstZip, onChoose, onCancel }: 
   const form = useForm({
     initial: { zip: firstZip },
     labels: { zip: i18n.t({ id: 'pickup.zip', message: 'Postleitzahl' }) },
-    words: { field: () => failed, whole: () => failed },
+    words: { field: fieldProblemWords, whole: () => failed },
     rules: () => [],
     send: async ({ zip }) => {
       const { listPickupPoints } = await import('@shop/api-client/contract/checkout')
