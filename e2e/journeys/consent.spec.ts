@@ -191,7 +191,8 @@ test(
 test(
   'what is chosen anew in the settings leaves the focus on the button that opened them',
   IN_OTHER_SHOP,
-  async ({ page, open, say }) => {
+  async ({ page, context, origin, open, say }) => {
+    await recorded(context, origin)
     await open('/')
     await banner(page)
       .getByRole('button', { name: say('consent.denyAll') })
