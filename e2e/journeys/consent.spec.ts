@@ -189,6 +189,45 @@ test(
   },
 )
 
+test(
+  'what is chosen anew in the settings leaves the focus on the button that opened them',
+  IN_OTHER_SHOP,
+  async ({ page, context, origin, open, say }) => {
+    await recorded(context, origin)
+    await open('/')
+    await banner(page)
+      .getByRole('button', { name: say('consent.denyAll') })
+      .press('Enter')
+    await expect(banner(page)).toBeHidden()
+    await begun(page)
+    const opener = page.getByRole('contentinfo').getByRole('button', { name: say('footer.consent') })
+    const settings = page.getByRole('dialog', { name: say('consent.choices') })
+
+    // less than everything: the page is loaded anew, and the focus was on nothing afterwards
+    await opener.press('Enter')
+    await expect(banner(page)).toBeFocused()
+    await banner(page)
+      .getByRole('button', { name: say('consent.more') })
+      .press('Enter')
+    await settings.getByRole('switch').nth(1).press('Space')
+    await Promise.all([
+      page.waitForEvent('load'),
+      settings.getByRole('button', { name: say('consent.save') }).press('Enter'),
+    ])
+    await expect(opener).toBeFocused()
+    await expect(opener).toBeInViewport()
+    await begun(page)
+
+    // everything: the page stays
+    await opener.press('Enter')
+    await banner(page)
+      .getByRole('button', { name: say('consent.more') })
+      .press('Enter')
+    await settings.getByRole('button', { name: say('consent.acceptAll') }).press('Enter')
+    await expect(opener).toBeFocused()
+  },
+)
+
 /** In the page: something breaks, without a word in the console. */
 function fail(words: string): void {
   window.dispatchEvent(new ErrorEvent('error', { error: new Error(words) }))

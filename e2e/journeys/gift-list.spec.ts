@@ -7,6 +7,7 @@ import {
   orderNumberOf,
   wordsOf,
 } from '../fixtures/checkout.ts'
+import { refuseByDefault } from '../fixtures/consent.ts'
 import { giverAt, takenGift } from '../fixtures/giver.ts'
 import { productPath } from '../fixtures/goods.ts'
 import { expect, test } from '../fixtures/shop.ts'
@@ -118,6 +119,27 @@ test(
       await expect(
         second.getByRole('heading', { level: 1, name: 'Diese Liste ist nicht mehr geteilt' }),
       ).toBeVisible()
+    })
+
+    await test.step('a deletion is confirmed, and the address of the list says that there is none', async () => {
+      const address = page.url()
+      await page.getByRole('button', { name: 'Liste löschen' }).click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Endgültig löschen' }).click()
+      await expect(page.getByRole('heading', { level: 1, name: 'Wunschliste' })).toBeVisible()
+      await expect(page.getByText('Die Liste ist gelöscht')).toBeVisible()
+      await expect(page.getByRole('main')).toBeFocused()
+
+      // "That did not load. Nothing is lost." stood there, with a button to try again. The owner's other browser: the
+      // answer to what is not there is an error of its console.
+      const context = await browser.newContext({ storageState: await page.context().storageState() })
+      await refuseByDefault(context)
+      const other = await context.newPage()
+      await other.goto(address)
+      await expect(other.getByRole('heading', { level: 1, name: 'Diese Liste gibt es nicht' })).toBeVisible()
+      await noViolations(other)
+      await other.getByRole('main').getByRole('link', { name: 'Alle Listen' }).click()
+      await expect(other.getByRole('heading', { level: 1, name: 'Wunschliste' })).toBeVisible()
+      await context.close()
     })
     await first.context().close()
     await second.context().close()

@@ -6,7 +6,7 @@ import type { Words } from '../fixtures/catalogues.ts'
 import { mailTo } from '../fixtures/mail-to.ts'
 import { expect, test } from '../fixtures/shop.ts'
 
-test('a shopper adds a passkey, signs in with it, and removes it', async ({
+test('a shopper adds a passkey, renames it, signs in with it, and removes it', async ({
   page,
   origin,
   open,
@@ -29,6 +29,17 @@ test('a shopper adds a passkey, signs in with it, and removes it', async ({
   await expect(page.getByRole('button', { name: say('passkeys.add') })).toBeFocused()
   await expect.poll(() => mailTo(page, email, 'passkeyAdded'), { timeout: 90_000 }).toContain('Mein Telefon')
 
+  const rename = page.getByRole('button', { name: say('passkeys.renameOf', { name: 'Mein Telefon' }) })
+  await rename.press('Enter')
+  await expect(page.getByLabel(say('passkeys.name'))).toBeFocused()
+  await page.evaluate(() => window.scrollTo(0, 0))
+  await noViolations(page)
+  await page.getByLabel(say('passkeys.name')).fill('Altes Telefon')
+  await page.keyboard.press('Enter')
+  await expect(
+    page.getByRole('button', { name: say('passkeys.renameOf', { name: 'Altes Telefon' }) }),
+  ).toBeFocused()
+
   await page.context().clearCookies()
   await device.present(false)
   await open('/login/?redirect=%2Fkonto%2Fpasswort%2F')
@@ -37,8 +48,8 @@ test('a shopper adds a passkey, signs in with it, and removes it', async ({
   await page.getByRole('button', { name: say('passkey.signIn') }).press('Enter')
 
   await expect(page).toHaveURL(/\/konto\/passwort\/$/)
-  await expect(page.getByText('Mein Telefon')).toBeVisible()
-  await page.getByRole('button', { name: say('passkeys.removeOf', { name: 'Mein Telefon' }) }).click()
+  await expect(page.getByText('Altes Telefon')).toBeVisible()
+  await page.getByRole('button', { name: say('passkeys.removeOf', { name: 'Altes Telefon' }) }).click()
   await expect(page.getByText(say('passkeys.none'))).toBeVisible()
 })
 

@@ -1260,7 +1260,7 @@ export const messages: OwnMessages = {
     nl: 'Dit artikel wordt met je tekst gemaakt. Bestel het op zijn eigen pagina en vink het daarna hier af met ‘Elders gekocht’.',
   },
   'sharedWishlist.goneText': {
-    de: 'Der Link wurde zurückgenommen oder ist nicht vollständig. Bitte am besten um einen neuen.',
+    de: 'Der Link wurde zurückgenommen, die Liste gelöscht, oder die Adresse ist nicht vollständig. Bitte am besten um einen neuen Link.',
   },
   'sharedWishlist.intro': {
     de: 'Eine Wunschliste für dich zum Stöbern. Die Lieferadresse wählst du an der Kasse.',

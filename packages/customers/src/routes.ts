@@ -39,6 +39,7 @@ import type { CallContext } from './on.ts'
 import { addPasskeyHandler } from './passkeys/add-passkey.ts'
 import { listPasskeysHandler } from './passkeys/list-passkeys.ts'
 import { removePasskeyHandler } from './passkeys/remove-passkey.ts'
+import { renamePasskeyHandler } from './passkeys/rename-passkey.ts'
 import { signInWithPasskeyHandler } from './passkeys/sign-in-with-passkey.ts'
 import { startPasskeyHandler } from './passkeys/start-passkey.ts'
 import { startPasskeySignInHandler } from './passkeys/start-passkey-sign-in.ts'
@@ -93,6 +94,7 @@ export const customerRoutes: readonly Handler<CallContext>[] = [
   listPasskeysHandler,
   startPasskeyHandler,
   addPasskeyHandler,
+  renamePasskeyHandler,
   removePasskeyHandler,
   checkPasswordHandler,
   changePasswordHandler,

@@ -10,7 +10,7 @@ import {
 import { UserSchema } from './user.ts'
 
 export const PasskeyEntrySchema = v.object({
-  /** Names the passkey to `removePasskey`; it opens nothing. */
+  /** Names the passkey to `renamePasskey` and `removePasskey`; it opens nothing. */
   id: v.string(),
   name: v.string(),
   /** Where it signs in, when that is another host than this one; null here. */
@@ -53,6 +53,16 @@ export const addPasskey = defineCall({
   path: '/api/user/passkeys/',
   rights: 'customer',
   input: v.object({ name: v.pipe(v.string(), v.maxLength(PASSKEY_NAME_MAX)), passkey: NewPasskeySchema }),
+  answer: PasskeyEntrySchema,
+})
+
+/** Renames a passkey. 422 `input_invalid` without a name, 404 for one that is not one's own, or not there. */
+export const renamePasskey = defineCall({
+  name: 'renamePasskey',
+  method: 'PUT',
+  path: '/api/user/passkeys/{id}/',
+  rights: 'customer',
+  input: v.object({ id: v.pipe(v.string(), v.maxLength(60)), name: v.pipe(v.string(), v.maxLength(200)) }),
   answer: PasskeyEntrySchema,
 })
 

@@ -6,6 +6,7 @@ import {
   addPasskey,
   listPasskeys,
   removePasskey,
+  renamePasskey,
   signInWithPasskey,
   startPasskey,
   startPasskeySignIn,
@@ -86,6 +87,22 @@ describe.each(await ruleEngines())('passkeys on the $name', ({ open }) => {
     await expect((await aVisitor(engine)).try(startPasskey, { password: PASSWORD })).resolves.toMatchObject({
       status: 401,
     })
+  })
+
+  test('a passkey is renamed by its owner alone, and never to nothing', async () => {
+    const { id } = await added()
+    const other = await aCustomer(engine, { email: 'berta@example.org' })
+
+    const named = await anna.call(renamePasskey, { id, name: '  Mein   Telefon ' })
+
+    expect(named).toMatchObject({ id, name: 'Mein Telefon', otherHost: null })
+    expect(await anna.try(renamePasskey, { id, name: '  ' })).toMatchObject({
+      status: 422,
+      body: { errors: [{ path: 'name', key: 'generic.validation.required' }] },
+    })
+    expect(await anna.try(renamePasskey, { id, name: 'x'.repeat(61) })).toMatchObject({ status: 422 })
+    expect(await other.try(renamePasskey, { id, name: 'Meins' })).toMatchObject({ status: 404 })
+    expect(await anna.call(listPasskeys, {})).toMatchObject([{ name: 'Mein Telefon' }])
   })
 
   test('a challenge counts once, for ten minutes, for what and for whom it was asked', async () => {

@@ -13,13 +13,15 @@ const UNUSED = { ...PHONE, id: 'b', name: 'Firefox, Windows', lastUsedAt: null }
 
 const meta = preview.meta({
   component: PasskeyList,
-  args: { passkeys: [PHONE, UNUSED], removing: null, onRemove: fn() },
+  args: { passkeys: [PHONE, UNUSED], removing: null, onRemove: fn(), onRename: fn() },
 })
 
 export const Several = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Passkey entfernen: Firefox, Windows' }))
     await expect(args.onRemove).toHaveBeenCalledWith('b')
+    await userEvent.click(canvas.getByRole('button', { name: 'Passkey umbenennen: Mein Telefon' }))
+    await expect(args.onRename).toHaveBeenCalledWith('a')
   },
 })
 
@@ -38,6 +40,15 @@ export const OfAnotherHost = meta.story({
 export const LongName = meta.story({
   args: {
     passkeys: [{ ...PHONE, name: 'Der Sicherheitsschlüssel, der im Tresor des Arbeitszimmers liegt' }],
+  },
+})
+
+/** The form takes the place of the row's buttons; the other rows keep theirs. */
+export const Renaming = meta.story({
+  args: { naming: { id: 'a', form: <input aria-label="Name des Passkeys" defaultValue="Mein Telefon" /> } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Name des Passkeys' })).toBeVisible()
+    await expect(canvas.getAllByRole('button')).toHaveLength(2)
   },
 })
 

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react'
 import KeyRound from 'lucide-react/icons/key-round'
+import type { ReactNode } from 'react'
 import { Button } from '../button/button.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { useShopFormat } from '../shop-format.tsx'
@@ -17,10 +18,17 @@ type PasskeyListProps = {
   /** The id of the passkey that is being removed. */
   removing: string | null
   onRemove: (id: string) => void
+  /** The passkey that is being renamed, and the form in its row. */
+  naming?: { id: string; form: ReactNode } | null
+  onRename: (id: string) => void
 }
 
+/** Id of the button that renames a passkey, and gets the focus back. */
+export const renamePasskeyId = (id: string) => `rename-passkey-${id}`
+
 /** The passkeys of an account; without one a sentence that says so. */
-export function PasskeyList({ passkeys, removing, onRemove }: PasskeyListProps) {
+export function PasskeyList(props: PasskeyListProps) {
+  const { passkeys, removing, onRemove, naming = null, onRename } = props
   const { i18n } = useLingui()
   const { date } = useShopFormat()
 
@@ -58,19 +66,38 @@ export function PasskeyList({ passkeys, removing, onRemove }: PasskeyListProps) 
               </p>
             )}
           </div>
-          <Button
-            size="s"
-            kind="secondary"
-            isBusy={removing === id}
-            aria-label={i18n.t({
-              id: 'passkeys.removeOf',
-              message: 'Passkey entfernen: {name}',
-              values: { name },
-            })}
-            onClick={() => onRemove(id)}
-          >
-            <Trans id="passkeys.remove" message="Entfernen" />
-          </Button>
+          {naming?.id === id ? (
+            <div className={css.below}>{naming.form}</div>
+          ) : (
+            <div className={css.actions}>
+              <Button
+                id={renamePasskeyId(id)}
+                size="s"
+                kind="secondary"
+                aria-label={i18n.t({
+                  id: 'passkeys.renameOf',
+                  message: 'Passkey umbenennen: {name}',
+                  values: { name },
+                })}
+                onClick={() => onRename(id)}
+              >
+                <Trans id="passkeys.rename" message="Umbenennen" />
+              </Button>
+              <Button
+                size="s"
+                kind="secondary"
+                isBusy={removing === id}
+                aria-label={i18n.t({
+                  id: 'passkeys.removeOf',
+                  message: 'Passkey entfernen: {name}',
+                  values: { name },
+                })}
+                onClick={() => onRemove(id)}
+              >
+                <Trans id="passkeys.remove" message="Entfernen" />
+              </Button>
+            </div>
+          )}
         </li>
       ))}
     </ul>

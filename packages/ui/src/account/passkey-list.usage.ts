@@ -1,11 +1,11 @@
 import type { Usage } from '../../.storybook/usage.ts'
 
 export const usage: Usage = {
-  purpose: 'Shows the passkeys of an account, and removes those of lost devices.',
+  purpose: 'Shows the passkeys of an account, names them, and removes those of lost devices.',
   do: [
     'Show when each was last used: a passkey that nobody knows stands out by it.',
     'Name the other address where a passkey signs in, when it does not here.',
   ],
   dont: ['No ids and no keys: they tell nobody anything.'],
-  keys: [['Enter', 'Removes the passkey']],
+  keys: [['Enter', 'Opens the name, or removes the passkey']],
 }

@@ -15,6 +15,8 @@ type ConsentQuestionProps = {
   onMore: () => void
   /** Closes without an answer, where there is one already; null before the first answer. */
   onClose?: (() => void) | null
+  /** Id of the button that has opened it and gets the focus back; null where it opened by itself. */
+  returnFocusTo?: string | null
 }
 
 /** What gets the focus keeps this distance from the bar. */
@@ -30,12 +32,21 @@ const MORE_ID = 'consent-more'
  * @see spec §2 "Consent banner"; eu-duties C-27
  */
 export function ConsentQuestion(props: ConsentQuestionProps) {
-  const { brandName, title, text, onAcceptAll, onDenyAll, onMore, onClose = null } = props
+  const {
+    brandName,
+    title,
+    text,
+    onAcceptAll,
+    onDenyAll,
+    onMore,
+    onClose = null,
+    returnFocusTo = null,
+  } = props
   const { i18n } = useLingui()
   const bar = useRef<HTMLElement>(null)
   const titleId = useId()
   useRoomBelow(bar)
-  useFocusUnlessBusy(bar)
+  useFocusUnlessBusy(bar, returnFocusTo)
 
   return (
     <section
@@ -114,14 +125,20 @@ function useRoomBelow(bar: { current: HTMLElement | null }): void {
   }, [bar])
 }
 
-/** Takes the focus, and is read out, unless the shopper is busy. The focus returns afterwards. */
-function useFocusUnlessBusy(bar: { current: HTMLElement | null }): void {
+/**
+ * Takes the focus, and is read out, unless it opened by itself while the shopper is busy. The focus returns afterwards:
+ * to the opener by its id, because not every browser focuses a button that is pressed, and it may have been drawn anew.
+ */
+function useFocusUnlessBusy(bar: { current: HTMLElement | null }, opener: string | null): void {
+  const openedBy = useRef(opener)
   useEffect(() => {
     const before = document.activeElement
-    const isFree = before === null || before === document.body
-    if (isFree || before?.closest('footer')) bar.current?.focus({ preventScroll: true })
+    const id = openedBy.current
+    if (id !== null || before === null || before === document.body)
+      bar.current?.focus({ preventScroll: true })
     return () => {
-      if (before instanceof HTMLElement && before !== document.body) before.focus({ preventScroll: true })
+      const target = id === null ? before : document.getElementById(id)
+      if (target instanceof HTMLElement && target !== document.body) target.focus({ preventScroll: true })
     }
   }, [bar])
 }

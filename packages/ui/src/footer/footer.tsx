@@ -43,9 +43,11 @@ type FooterProps = {
   onCountryPick?: () => void
   /** Opens what there is to know about the carriers. */
   onCarrierOpen?: () => void
-  /** Opens the consent banner again; null where the shop has nothing to ask. */
-  onConsentOpen?: (() => void) | null
+  /** Opens the consent banner again from the button with this id; null where the shop has nothing to ask. */
+  onConsentOpen?: ((openerId: string) => void) | null
 }
+
+const CONSENT_ID = 'consent-open'
 
 /** The end of every shop page. */
 export function Footer(props: FooterProps) {
@@ -72,10 +74,11 @@ export function Footer(props: FooterProps) {
             {props.onConsentOpen ? (
               <li>
                 <button
+                  id={CONSENT_ID}
                   type="button"
                   className={css.link}
                   aria-haspopup="dialog"
-                  onClick={props.onConsentOpen}
+                  onClick={() => props.onConsentOpen?.(CONSENT_ID)}
                 >
                   <Trans id="footer.consent" message="Datenschutz-Einstellungen" />
                 </button>

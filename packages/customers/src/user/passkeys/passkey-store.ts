@@ -85,6 +85,21 @@ export async function noteUse(
   return noted.length > 0
 }
 
+/** Renames a passkey of an account; null when there is none of this id. */
+export async function namePasskey(
+  sql: Sql,
+  customerId: string,
+  id: string,
+  name: string,
+): Promise<Passkey | null> {
+  const [named] = await sql
+    .update(passkeys)
+    .set({ name })
+    .where(and(eq(passkeys.id, id), eq(passkeys.customerId, customerId)))
+    .returning()
+  return named ?? null
+}
+
 /** Removes a passkey of an account: what it was called, or null when there is none of this id. */
 export async function deletePasskey(sql: Sql, customerId: string, id: string): Promise<string | null> {
   const [gone] = await sql

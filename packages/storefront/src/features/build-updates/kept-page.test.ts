@@ -21,6 +21,13 @@ test.each([
     2000,
     false,
   ],
+  [
+    'a focus that is no id',
+    '{"href":"/kasse/","at":1000,"scrollY":0,"fields":[],"focus":7}',
+    '/kasse/',
+    2000,
+    false,
+  ],
   ['nothing', null, '/kasse/', 2000, false],
 ])('a page that was kept for %s', (_, text, href, now, isFound) => {
   expect(keptPageOf(text, href, now)).toEqual(isFound ? page : null)

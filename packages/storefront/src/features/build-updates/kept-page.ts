@@ -3,8 +3,14 @@ import { isKnownToReact } from '../../hydration/is-known-to-react.ts'
 /** Something that was typed or chosen; `place` finds it again on the reloaded page. */
 export type KeptField = { place: string; value: string; isChecked: boolean | null }
 
-/** What of a page survives a reload by script. `at`: ms since 1970. */
-export type KeptPage = { href: string; at: number; scrollY: number; fields: KeptField[] }
+/** What of a page survives a reload by script. `at`: ms since 1970; `focus`: id of what gets the focus. */
+export type KeptPage = {
+  href: string
+  at: number
+  scrollY: number
+  fields: KeptField[]
+  focus?: string | null
+}
 
 const KEY = 'shop-kept-page'
 const KEPT_MS = 60_000
@@ -32,14 +38,14 @@ export function keptPageOf(text: string | null, href: string, now: number): Kept
   return kept && kept.href === href && now - kept.at < KEPT_MS ? kept : null
 }
 
-/** Stores scroll position and open forms until the page was reloaded. */
-export function keepPage(): void {
+/** Stores scroll position, open forms and the id of what gets the focus until the page was reloaded. */
+export function keepPage(focus: string | null = null): void {
   const fields = [...fieldsByPlace()].map(([place, field]) => ({
     place,
     value: field.value,
     isChecked: field instanceof HTMLInputElement ? isTicked(field) : null,
   }))
-  const page: KeptPage = { href: href(), at: Date.now(), scrollY: window.scrollY, fields }
+  const page: KeptPage = { href: href(), at: Date.now(), scrollY: window.scrollY, fields, focus }
   sessionStorage.setItem(KEY, JSON.stringify(page))
 }
 
@@ -51,7 +57,9 @@ export function bringBackPage(): void {
 
   const open = new Map(kept.fields.map((field) => [field.place, field]))
   const until = performance.now() + WAITED_MS
+  let focus = kept.focus ?? null
   const fill = () => {
+    if (focus !== null && hasFocusAgain(focus)) focus = null
     for (const [place, field] of fieldsByPlace()) {
       const wanted = open.get(place)
       // React overwrites what is set before it has taken a field over.
@@ -59,10 +67,16 @@ export function bringBackPage(): void {
       open.delete(place)
       set(field, wanted)
     }
-    if (open.size > 0 && performance.now() < until) requestAnimationFrame(fill)
+    if ((open.size > 0 || focus !== null) && performance.now() < until) requestAnimationFrame(fill)
   }
   fill()
   requestAnimationFrame(() => window.scrollTo({ top: kept.scrollY, behavior: 'instant' }))
+}
+
+/** Whether the focus is where it was, or where the shopper has put it since. */
+function hasFocusAgain(id: string): boolean {
+  if (document.activeElement === document.body) document.getElementById(id)?.focus({ preventScroll: true })
+  return document.activeElement !== document.body
 }
 
 function href(): string {
@@ -111,13 +125,14 @@ function parsed(text: string | null): KeptPage | null {
 
 function isKeptPage(value: unknown): value is KeptPage {
   if (typeof value !== 'object' || value === null) return false
-  const { href: address, at, scrollY, fields }: Record<string, unknown> = { ...value }
+  const { href: address, at, scrollY, fields, focus = null }: Record<string, unknown> = { ...value }
   return (
     typeof address === 'string' &&
     typeof at === 'number' &&
     typeof scrollY === 'number' &&
     Array.isArray(fields) &&
-    fields.every(isKeptField)
+    fields.every(isKeptField) &&
+    (focus === null || typeof focus === 'string')
   )
 }
 

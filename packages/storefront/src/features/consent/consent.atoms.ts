@@ -14,8 +14,12 @@ export const isConsentBannerOpenAtom = atom((get) => get(consentAtom)?.state.isB
 /** The banner was requested before the page was ready for it. */
 export const isConsentWantedAtom = atom(false)
 
-/** Opens the banner, from the footer for example; the question of the first visit or what was decided. */
-export const openConsentAtom = atom(null, (get, set) => {
+/** Id of the button that has opened the banner and gets the focus back; null where it came by itself. */
+export const consentOpenerAtom = atom<string | null>(null)
+
+/** Opens the banner from the button with this id: the question of the first visit or what was decided. */
+export const openConsentAtom = atom(null, (get, set, opener: string) => {
+  set(consentOpenerAtom, opener)
   const open = get(consentAtom)
   if (open) open.machine.openBanner()
   else set(isConsentWantedAtom, true)

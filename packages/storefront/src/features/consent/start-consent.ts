@@ -8,7 +8,7 @@ import type { ShopSetup } from '@shop/domain/shop/shop-setup'
 import type { createStore } from 'jotai'
 import { keepPage } from '../build-updates/kept-page.ts'
 import { loadBannerWords } from './banner-words.ts'
-import { consentAtom, isConsentWantedAtom } from './consent.atoms.ts'
+import { consentAtom, consentOpenerAtom, isConsentWantedAtom } from './consent.atoms.ts'
 import { browserPlace, consentStorage, onConsentElsewhere } from './consent-storage.ts'
 
 /** How long to wait for the answer whether this is a device of a store. */
@@ -46,7 +46,7 @@ export async function startConsent({
       report: (report) => {
         if (isReported) sendReport(report, shop)
       },
-      reload: loadAnew,
+      reload: () => loadAnew(store.get(consentOpenerAtom)),
       href: () => window.location.href,
       visitor: await visitorOf(hasAnswer),
       globalPrivacyControl: asksForPrivacy(),
@@ -76,10 +76,10 @@ export async function startConsent({
   return machine
 }
 
-/** Scripts that ran are only gone with the page; what was typed into it comes back. */
-function loadAnew(): void {
+/** Scripts that ran are only gone with the page; what was typed into it comes back, and the focus to the opener. */
+function loadAnew(opener: string | null): void {
   try {
-    keepPage()
+    keepPage(opener)
   } catch {
     // nothing can be kept where storage is off
   }

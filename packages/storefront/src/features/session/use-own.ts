@@ -7,6 +7,8 @@ export type Own<Value> = {
   /** `null` while it is on its way. */
   value: Value | null
   isFailed: boolean
+  /** Failed because there is no such thing, or it is another customer's: asking again does not help. */
+  isMissing: boolean
   retry: () => void
   /** Takes over what a change has brought. */
   accept: (value: Value) => void
@@ -16,18 +18,18 @@ export type Own<Value> = {
 export function useOwn<Value>(ask: (api: Api) => Promise<Value>): Own<Value> {
   const call = useOwnCall()
   const [value, setValue] = useState<Value | null>(null)
-  const [isFailed, setIsFailed] = useState(false)
+  const [failure, setFailure] = useState<'missing' | 'other' | null>(null)
 
   const load = useCallback(() => {
     let isWanted = true
-    setIsFailed(false)
+    setFailure(null)
     call(ask)
       .then((answer) => {
         if (!isWanted) return
         if (answer.type === 'success') setValue(() => answer.value)
-        else setIsFailed(true)
+        else setFailure(answer.problem.status === 404 ? 'missing' : 'other')
       })
-      .catch(() => isWanted && setIsFailed(true))
+      .catch(() => isWanted && setFailure('other'))
     return () => {
       isWanted = false
     }
@@ -35,5 +37,11 @@ export function useOwn<Value>(ask: (api: Api) => Promise<Value>): Own<Value> {
 
   useEffect(load, [load])
 
-  return { value, isFailed, retry: () => void load(), accept: (next) => setValue(() => next) }
+  return {
+    value,
+    isFailed: failure !== null,
+    isMissing: failure === 'missing',
+    retry: () => void load(),
+    accept: (next) => setValue(() => next),
+  }
 }

@@ -4,7 +4,7 @@ import { EmptyState } from '@shop/ui/empty-state/empty-state'
 import Heart from 'lucide-react/icons/heart'
 import { usePageHref } from '../../use-shop.ts'
 
-/** A link that was taken back, or that a mail has cut short. */
+/** A link that was taken back or lost its list, or that a mail has cut short. */
 export function GoneList() {
   const { i18n } = useLingui()
   const pageHref = usePageHref()
@@ -17,7 +17,7 @@ export function GoneList() {
       text={i18n.t({
         id: 'sharedWishlist.goneText',
         message:
-          'Der Link wurde zurückgenommen oder ist nicht vollständig. Bitten Sie am besten um einen neuen.',
+          'Der Link wurde zurückgenommen, die Liste gelöscht, oder die Adresse ist nicht vollständig. Bitten Sie am besten um einen neuen Link.',
       })}
     >
       <ButtonLink href={pageHref('home')}>

@@ -3,9 +3,9 @@ import type { RichTextNode } from '@shop/content/rich-text'
 import { ConsentQuestion } from '@shop/ui/consent-banner/consent-question'
 import { isPlainRichText, PlainRichText } from '@shop/ui/rich-text/plain-rich-text'
 import { lazyPart } from '@shop/ui/whole-style/lazy-part.ts'
-import { useAtomValue, useSetAtom } from 'jotai'
-import { Suspense, useState } from 'react'
-import { consentAtom, type OpenConsent } from '../../features/consent/consent.atoms.ts'
+import { useAtom, useAtomValue, useSetAtom } from 'jotai'
+import { Suspense, useEffect, useState } from 'react'
+import { consentAtom, consentOpenerAtom, type OpenConsent } from '../../features/consent/consent.atoms.ts'
 import { trackAtom } from '../../features/tracking/tracking.atoms.ts'
 import { useShop, useShopPath } from '../../use-shop.ts'
 
@@ -29,6 +29,8 @@ function Banner({ open: { machine, state }, words }: BannerProps) {
   const path = useShopPath()
   const track = useSetAtom(trackAtom)
   const [showsSettings, setShowsSettings] = useState<boolean | null>(null)
+  const [opener, setOpener] = useAtom(consentOpenerAtom)
+  useEffect(() => () => setOpener(null), [setOpener])
   const { reason } = state
   const tracked = (action: string, decide: () => void) => () => {
     decide()
@@ -52,6 +54,7 @@ function Banner({ open: { machine, state }, words }: BannerProps) {
         onDenyAll={denyAll}
         onMore={more}
         onClose={state.isAnswered ? machine.closeBanner : null}
+        returnFocusTo={opener}
       />
       <Suspense fallback={null}>
         {showsSettings === null ? null : (

@@ -5,6 +5,8 @@ import { useSetAtom } from 'jotai'
 import { openConsentAtom } from '../../../features/consent/consent.atoms.ts'
 import css from '../account-form.module.css'
 
+const OPENER_ID = 'cookie-choice-open'
+
 /** The way to what this browser may keep; nothing where the shop asks for nothing. @see eu-duties C-27 */
 export function CookieChoice() {
   const { setup } = useRouteContext({ from: '__root__' })
@@ -23,7 +25,7 @@ export function CookieChoice() {
         />
       </p>
       <div className={css.actions}>
-        <Button kind="secondary" onClick={open}>
+        <Button id={OPENER_ID} kind="secondary" aria-haspopup="dialog" onClick={() => open(OPENER_ID)}>
           <Trans id="mailChoices.openCookies" message="Cookie-Einstellungen öffnen" />
         </Button>
       </div>

@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/react'
 import type { Api } from '@shop/api-client/contract/define-call'
-import { PasskeyList } from '@shop/ui/account/passkey-list'
+import type { PasskeyEntry } from '@shop/api-client/contract/user-passkeys'
+import { PasskeyList, renamePasskeyId } from '@shop/ui/account/passkey-list'
 import { Button } from '@shop/ui/button/button'
+import { useLaterFocus } from '@shop/ui/focus/use-later-focus.ts'
 import { Skeleton } from '@shop/ui/skeleton/skeleton'
 import { useSetAtom } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
@@ -12,19 +14,22 @@ import { useOwnCall } from '../../../features/session/use-own-call.ts'
 import { showToastAtom } from '../../../features/toasts/toasts.atoms.ts'
 import css from '../account-form.module.css'
 import { AddPasskeyForm } from './add-passkey-form.tsx'
+import { PasskeyNameForm } from './passkey-name-form.tsx'
 
 const ADD_ID = 'add-passkey'
 const calls = () => import('@shop/api-client/contract/user-passkeys')
 const ownPasskeys = async (api: Api) => api((await calls()).listPasskeys, {})
 
-/** The passkeys of the account: added after the password was given, and removed. @see product §3 */
+/** The passkeys of the account: added after the password was given, renamed and removed. @see product §3 */
 export function OwnPasskeys({ email }: { email: string }) {
   const { i18n } = useLingui()
   const call = useOwnCall()
   const showToast = useSetAtom(showToastAtom)
   const passkeys = useOwn(ownPasskeys)
   const [removing, setRemoving] = useState<string | null>(null)
+  const [naming, setNaming] = useState<string | null>(null)
   const [isAdding, setIsAdding] = useState(false)
+  const giveFocus = useLaterFocus()
 
   const focusAdd = () => document.getElementById(ADD_ID)?.focus()
   const wasAdding = useRef(false)
@@ -33,6 +38,28 @@ export function OwnPasskeys({ email }: { email: string }) {
     if (!isAdding && wasAdding.current) focusAdd()
     wasAdding.current = isAdding
   }, [isAdding])
+  const leaveNaming = (id: string) => {
+    setNaming(null)
+    giveFocus(renamePasskeyId(id))
+  }
+  /** The form for the row of the passkey that is being renamed. */
+  const nameForm = (list: PasskeyEntry[]) => {
+    const passkey = list.find(({ id }) => id === naming)
+    if (!passkey) return null
+    const { id } = passkey
+    const form = (
+      <PasskeyNameForm
+        key={id}
+        passkey={passkey}
+        onNamed={(named) => {
+          passkeys.accept(list.map((one) => (one.id === id ? named : one)))
+          leaveNaming(id)
+        }}
+        onLeave={() => leaveNaming(id)}
+      />
+    )
+    return { id, form }
+  }
   const remove = async (id: string) => {
     setRemoving(id)
     try {
@@ -57,7 +84,13 @@ export function OwnPasskeys({ email }: { email: string }) {
     <OwnPart own={passkeys} waiting={<Skeleton height="6rem" shape="lines" />}>
       {(list) => (
         <>
-          <PasskeyList passkeys={list} removing={removing} onRemove={(id) => void remove(id)} />
+          <PasskeyList
+            passkeys={list}
+            removing={removing}
+            onRemove={(id) => void remove(id)}
+            naming={nameForm(list)}
+            onRename={setNaming}
+          />
           {isAdding ? (
             <AddPasskeyForm
               email={email}

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react'
 import type { GiftList } from '@shop/api-client/contract/gift-lists'
 import { Button } from '@shop/ui/button/button'
 import { Dialog } from '@shop/ui/dialog/dialog'
+import { useNavigate } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { loadLists, removeList } from '../../../features/gift-lists/gift-list-calls.ts'
@@ -66,6 +67,7 @@ function Change({ list, ...props }: ChangeProps) {
 function Delete({ list, onCancel }: { list: GiftList; onCancel: () => void }) {
   const { i18n } = useLingui()
   const call = useOwnCall()
+  const navigate = useNavigate()
   const pageHref = usePageHref()
   const showToast = useSetAtom(showToastAtom)
   const [isBusy, setIsBusy] = useState(false)
@@ -73,7 +75,14 @@ function Delete({ list, onCancel }: { list: GiftList; onCancel: () => void }) {
   const remove = async () => {
     setIsBusy(true)
     const answer = await call(removeList(list.id)).catch(() => null)
-    if (answer?.type === 'success') return location.assign(pageHref('wishlist'))
+    if (answer?.type === 'success') {
+      await navigate({ href: pageHref('wishlist') })
+      void showToast({
+        type: 'success',
+        message: i18n.t({ id: 'giftList.deleted', message: 'Die Liste ist gelöscht.' }),
+      })
+      return
+    }
     setIsBusy(false)
     void showToast({
       type: 'error',

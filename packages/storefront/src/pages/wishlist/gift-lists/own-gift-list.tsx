@@ -52,9 +52,31 @@ function Loaded({ id }: { id: string }) {
   const own = useOwn(load)
 
   return (
-    <OwnPart own={own} waiting={<Waiting />}>
+    <OwnPart own={own} waiting={<Waiting />} missing={<Missing />}>
       {(list) => <List list={list} onChanged={own.accept} />}
     </OwnPart>
+  )
+}
+
+/** A list that was deleted meanwhile, or an address that somebody else has passed on. */
+function Missing() {
+  const { i18n } = useLingui()
+  const pageHref = usePageHref()
+
+  return (
+    <EmptyState
+      level={1}
+      icon={Gift}
+      title={i18n.t({ id: 'giftList.missingTitle', message: 'Diese Liste gibt es nicht' })}
+      text={i18n.t({
+        id: 'giftList.missingText',
+        message: 'Die Liste wurde gelöscht oder gehört zu einem anderen Kundenkonto.',
+      })}
+    >
+      <ButtonLink href={pageHref('wishlist')}>
+        <Trans id="giftList.back" message="Alle Listen" />
+      </ButtonLink>
+    </EmptyState>
   )
 }
 
