@@ -11,6 +11,7 @@ import { PageTitle } from '../../parts/page-title/page-title.tsx'
 import { Toggle } from '../../parts/toggle.tsx'
 import { commandName } from '../../words/commands/command-name.ts'
 import { moment } from '../../words/format.ts'
+import { signInText } from '../../words/names/sign-in-text.ts'
 import { problemText } from '../../words/problems/problem-text.ts'
 import styles from './log-page.module.css'
 
@@ -57,7 +58,7 @@ export function LogPage() {
               <span className={styles.change}>
                 {[before, after]
                   .filter((value) => value !== null && value !== undefined)
-                  .map(written)
+                  .map((value) => (command === 'signIn' ? signInText(value, i18n) : written(value)))
                   .join(' → ')}
               </span>
             )}
