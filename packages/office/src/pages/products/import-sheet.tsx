@@ -85,7 +85,9 @@ export function ImportSheet({ onClose }: { onClose: () => void }) {
         </div>
       ) : (
         <>
-          <WrongLines lines={[...read.wrong, ...read.unknown]} />
+          <WrongLines
+            lines={[...read.wrong, ...read.unknown].toSorted((one, other) => one.line - other.line)}
+          />
           <BatchSteps batch={read.batch} onBack={() => setRead(null)} onClose={onClose} />
         </>
       )}
