@@ -59,8 +59,10 @@ export const InARelease = meta.story({
     const asked = spyOn(window, 'fetch')
     await userEvent.click(screen.getByRole('button', { name: 'Make the page' }))
 
-    const sent = asked.mock.calls.find(([address]) => String(address).endsWith('/createStory'))
-    await expect(JSON.parse(String(sent?.[1]?.body))).toMatchObject({ input: { name: 'Garden', release: 7 } })
+    const body = asked.mock.calls.find(([address]) => address === '/api/shops/sample/createStory')?.[1]?.body
+    await expect(JSON.parse(typeof body === 'string' ? body : '')).toMatchObject({
+      input: { name: 'Garden', release: 7 },
+    })
   },
 })
 
