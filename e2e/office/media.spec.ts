@@ -15,12 +15,12 @@ test('an editor uploads pictures, describes one, and is told what is no picture'
   // Another picture at a second try: the first one is there, and a page shows it.
   const attempt = attemptOf(info)
   const picture = await aPicture(`#3c6e${50 + attempt}`)
-  const [name, stored] = [`Grünes Sofa ${attempt}.jpg`, `grunes-sofa-${attempt}.webp`]
+  const [name, stored] = [`Grünes Sofa ${attempt}.jpg`, `gruenes-sofa-${attempt}.webp`]
   await page.goto('/')
   await signIn(page, 'maren@example.org')
   await page.getByRole('link', { name: 'Pictures' }).click()
-  await page.getByRole('searchbox', { name: /Find a picture/ }).fill(`grunes-sofa-${attempt}`)
-  await expect(page.getByText('There is no such picture yet')).toBeVisible()
+  await page.getByRole('searchbox', { name: /Find a picture/ }).fill(`gruenes-sofa-${attempt}`)
+  await expect(page.getByText('No picture is called so')).toBeVisible()
 
   await page.locator('input[type=file]').setInputFiles([
     { name, mimeType: 'image/jpeg', buffer: picture },

@@ -201,13 +201,17 @@ function signatureOf(token: string, { key, expires, folder }: SignedForm): strin
   return createHmac('sha256', token).update(`${key}|${expires}|${folder}`).digest('hex')
 }
 
+/** As addresses of pages and products write them. */
+const UMLAUTS: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' }
+
 /** What is left of a name in an address: small letters, digits and dashes. */
 function plainName(filename: string): string {
   const plain = filename
     .replace(/\.[a-z0-9]+$/i, '')
-    .normalize('NFKD')
     .toLowerCase()
-    .replaceAll('ß', 'ss')
+    .normalize('NFC')
+    .replaceAll(/[äöüß]/g, (letter) => UMLAUTS[letter] ?? letter)
+    .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-+|-+$/g, '')

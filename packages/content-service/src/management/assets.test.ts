@@ -18,7 +18,7 @@ test('a picture comes by a signed form, made anew, without where it was taken', 
   expect((await sent(form, await aPicture())).status).toBe(204)
 
   const { data } = await client.get(`spaces/7/assets/${form.id}/finish_upload`)
-  expect(data).toMatchObject({ content_type: 'image/webp', width: 8, height: 4, name: 'kuche-gross.webp' })
+  expect(data).toMatchObject({ content_type: 'image/webp', width: 8, height: 4, name: 'kueche-gross.webp' })
   const kept = await sharp(join(picturesFolder(path), form.public_url)).metadata()
   expect([kept.format, kept.exif]).toEqual(['webp', undefined])
 })

@@ -1,16 +1,60 @@
-import { csvCells, csvSeparator } from './csv-cells.ts'
-import { type Table, tableOfRows } from './table-of-rows.ts'
+import { csvCells, csvSeparator, type Separator } from './csv-cells.ts'
+import { type FileLine, type Table, tableOfRows } from './table-of-rows.ts'
+
+/** The line by which Excel says what stands between cells; its sheet does not show it. */
+const SEPARATOR_LINE = /^sep=([,;\t])$/i
+/** A cell with more lines than these is a quote that nobody has closed. */
+const MOST_LINES_OF_CELL = 100
 
 /**
  * The rows of a table with a heading, as spreadsheets save it: with commas, semicolons or tabs, with or without a mark in
- * front, empty lines passed over. Null for a text without any line.
+ * front, cells of several lines in quotes. Rows count as in the sheet, empty ones are passed over. Null for a text
+ * without any row.
+ *
+ * @see RFC 4180
  */
 export function csvTable(text: string): Table | null {
-  const lines = text
-    .replace(/^\ufeff/, '')
-    .split(/\r\n|\r|\n/)
-    .map((row, index) => ({ row, line: index + 1 }))
-    .filter(({ row }) => row.trim() !== '')
-  const separator = csvSeparator(lines[0]?.row ?? '')
-  return tableOfRows(lines.map(({ row, line }) => ({ line, cells: csvCells(row, separator) })))
+  const lines = text.replace(/^\ufeff/, '').split(/\r\n|\r|\n/)
+  const [, said] = SEPARATOR_LINE.exec(lines[0] ?? '') ?? []
+  if (said !== undefined) lines.shift()
+  const rows = rowsOf(lines, said === undefined ? csvSeparator(headOf(lines)) : separatorOf(said))
+  return tableOfRows(rows.filter(({ cells }) => cells === null || cells.some((cell) => cell.trim() !== '')))
+}
+
+/** The heading, as far as its quotes are closed. */
+function headOf(lines: readonly string[]): string {
+  const first = Math.max(
+    0,
+    lines.findIndex((line) => line.trim() !== ''),
+  )
+  const head = lines.slice(first, first + MOST_LINES_OF_CELL)
+  let quotes = 0
+  const last = head.findIndex((line) => {
+    quotes += line.split('"').length - 1
+    return quotes % 2 === 0
+  })
+  return head.slice(0, Math.max(0, last) + 1).join('\n')
+}
+
+function separatorOf(said: string): Separator {
+  return said === ';' || said === '\t' ? said : ','
+}
+
+function rowsOf(lines: readonly string[], separator: Separator): FileLine[] {
+  const rows: FileLine[] = []
+  for (let at = 0; at < lines.length; ) {
+    const { cells, height } = rowAt(lines, at, separator)
+    rows.push({ line: rows.length + 1, cells })
+    at += height
+  }
+  return rows
+}
+
+/** The row that begins in a line, and how many lines it takes; one that cannot be read takes its own alone. */
+function rowAt(lines: readonly string[], at: number, separator: Separator) {
+  for (let height = 1; height <= MOST_LINES_OF_CELL && at + height <= lines.length; height += 1) {
+    const cells = csvCells(lines.slice(at, at + height).join('\n'), separator)
+    if (cells !== null) return { cells, height }
+  }
+  return { cells: null, height: 1 }
 }

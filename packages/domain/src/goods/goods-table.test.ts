@@ -21,15 +21,37 @@ test('a hyphen takes the struck price away, an empty cell leaves it', () => {
 
 test.each([
   [';3;', { kind: 'noArticle' }],
-  ['20_1;three;', { kind: 'number', field: 'stock' }],
+  ['20_1;three;', { kind: 'number', field: 'stock', cell: 'three' }],
   ['20_1;-1;', { kind: 'number', field: 'stock' }],
   ['20_1;2,5;', { kind: 'number', field: 'stock' }],
-  ['20_1;;1.234,50', { kind: 'number', field: 'price DE' }],
+  ['20_1;;1.234', { kind: 'number', field: 'price DE', cell: '1.234' }],
+  ['20_1;;12.34,50', { kind: 'number', field: 'price DE' }],
+  ['20_1;;12,50 CHF', { kind: 'number', field: 'price DE' }],
+  ['20_1;1.200;', { kind: 'number', field: 'stock' }],
   ['20_1;;=1+1', { kind: 'number', field: 'price DE' }],
   ['20_1;3', { kind: 'cells' }],
   ['20_1;"3;', { kind: 'cells' }],
 ])('%j is refused as %j', (row, problem) => {
-  expect(table('article;stock;price DE', row).lines[0]?.problem).toEqual(problem)
+  expect(table('article;stock;price DE', row).lines[0]?.problem).toMatchObject(problem)
+})
+
+test.each([
+  ['1.299,00', 129_900],
+  ['1,299.00', 129_900],
+  ['1\u00a0299,00', 129_900],
+  ['1’299.00', 129_900],
+  ["1'299.5", 129_950],
+  ['1.299,00 €', 129_900],
+  ['€12.50', 1250],
+  ['EUR 1.299.000,00', 129_900_000],
+])('an amount that a spreadsheet shows as %j is read', (cell, price) => {
+  expect(table('article;price DE', `20_1;${cell}`).lines[0]).toMatchObject({ prices: { DE: { price } } })
+})
+
+test('francs are those of Switzerland', () => {
+  expect(table('article;price CH', '20_1;CHF 1’299.00').lines[0]).toMatchObject({
+    prices: { CH: { price: 129_900 } },
+  })
 })
 
 test('an article that comes twice is said, since nobody can know which is meant', () => {

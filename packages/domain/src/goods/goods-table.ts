@@ -1,8 +1,11 @@
-import { COUNTRIES, type Country } from '../market/markets.ts'
+import { COUNTRIES, type Country, currencyOf } from '../market/markets.ts'
+import { shownAmount } from './shown-amount.ts'
 import type { Table } from './table-of-rows.ts'
 
-/** Why a line of a table of goods cannot be read; `field` is the heading of the cell. */
-export type GoodsLineProblem = { kind: 'noArticle' | 'cells' | 'twice' } | { kind: 'number'; field: string }
+/** Why a line of a table of goods cannot be read; `field` is the heading of the cell, and `cell` what stands there. */
+export type GoodsLineProblem =
+  | { kind: 'noArticle' | 'cells' | 'twice' }
+  | { kind: 'number'; field: string; cell: string }
 
 /** What a line says; a cell that is empty or has no column says nothing. */
 export type GoodsLine = {
@@ -32,7 +35,8 @@ export function beforeHeading(country: Country): string {
 
 /**
  * Reads a table of goods as the office exports it: columns in any order by their headings, of which `article` has to be
- * there; others than `stock`, `price DE` and `before DE` are passed over. Amounts are written as `1299`, `12,99` or `12.99`.
+ * there; others than `stock`, `price DE` and `before DE` are passed over. Amounts are written as `1299`, `12,99` or `12.99`, or as a
+ * spreadsheet shows them, `1.299,00 €`.
  *
  * @see product §13
  */
@@ -58,17 +62,18 @@ function readLine(line: number, cells: ReadonlyMap<string, string>): GoodsLine {
 
   const stock = cells.get('stock') ?? ''
   if (stock !== '' && !/^\d{1,7}$/.test(stock))
-    return { ...read, problem: { kind: 'number', field: 'stock' } }
+    return { ...read, problem: { kind: 'number', field: 'stock', cell: stock } }
   if (stock !== '') read.stock = Number(stock)
 
   for (const country of COUNTRIES) {
     const price = cells.get(priceHeading(country).toLowerCase()) ?? ''
     const before = cells.get(beforeHeading(country).toLowerCase()) ?? ''
-    const [now, struck] = [minorOf(price), minorOf(before)]
+    const currency = currencyOf(country)
+    const [now, struck] = [shownAmount(price, currency), shownAmount(before, currency)]
     if (price !== '' && now === null)
-      return { ...read, problem: { kind: 'number', field: priceHeading(country) } }
+      return { ...read, problem: { kind: 'number', field: priceHeading(country), cell: price } }
     if (before !== '' && before !== NO_PRICE_BEFORE && struck === null)
-      return { ...read, problem: { kind: 'number', field: beforeHeading(country) } }
+      return { ...read, problem: { kind: 'number', field: beforeHeading(country), cell: before } }
     if (now === null && before === '') continue
     read.prices[country] = {
       ...(now === null ? {} : { price: now }),
@@ -80,9 +85,4 @@ function readLine(line: number, cells: ReadonlyMap<string, string>): GoodsLine {
 
 function emptyLine(line: number, problem: GoodsLineProblem | null): GoodsLine {
   return { line, article: '', stock: null, prices: {}, problem }
-}
-
-function minorOf(cell: string): number | null {
-  const [, whole, cents = ''] = /^(\d{1,7})(?:[.,](\d{1,2}))?$/.exec(cell) ?? []
-  return whole === undefined ? null : Number(whole) * 100 + Number(cents.padEnd(2, '0'))
 }

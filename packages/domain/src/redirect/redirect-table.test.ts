@@ -37,6 +37,19 @@ test('of an address that comes twice nobody knows which is meant, however it is 
   expect(lines.map(({ problem }) => problem)).toEqual([null, 'twice'])
 })
 
+test('letters beside a to z are named as people write them, also those of an address that a browser has written', () => {
+  const { lines } = redirectTable(
+    csvTable('from,to\nhttps://alt.example/möbel,/a/\n/stra%C3%9Fe,/b/\n/m%C3%B6bel/,/c/\n/100%,/d/'),
+  )
+
+  expect(lines.map(({ path, problem }) => [path, problem])).toEqual([
+    ['/möbel/', null],
+    ['/straße/', null],
+    ['/möbel/', 'twice'],
+    ['/100%/', null],
+  ])
+})
+
 test.each([[''], ['a,b\n/sommer/,/wohnen/'], ['from\n/sommer/']])('%j has no such columns', (text) => {
   expect(redirectTable(csvTable(text))).toEqual({ lines: [], hasColumns: false })
 })

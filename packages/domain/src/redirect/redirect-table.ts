@@ -55,7 +55,16 @@ function oldPath(written: string): string {
   const address = unquoted(written)
   if (address === '') return ''
   const path = URL.canParse(address) ? new URL(address).pathname : (address.split(/[?#]/)[0] ?? '')
-  return slashed(path)
+  return slashed(readable(path))
+}
+
+/** `/m%C3%B6bel/` and `/möbel/` are one address, and it is named as people write it. */
+function readable(path: string): string {
+  try {
+    return decodeURI(path)
+  } catch {
+    return path // "%E0%" and the like are no text
+  }
 }
 
 function newAddress(written: string): string {

@@ -62,9 +62,11 @@ export function PictureGrid({ onChoose, folder, isMovable }: PictureGridProps) {
       {data?.pictures.length === 0 && (
         <Empty
           title={
-            folder !== null && search === ''
-              ? i18n.t({ id: 'media.emptyFolder', message: 'No picture lies in this folder yet' })
-              : i18n.t({ id: 'media.none', message: 'There is no such picture yet' })
+            search !== ''
+              ? i18n.t({ id: 'media.none', message: 'No picture is called so' })
+              : folder === null
+                ? i18n.t({ id: 'media.noneYet', message: 'No picture was uploaded yet' })
+                : i18n.t({ id: 'media.emptyFolder', message: 'No picture lies in this folder yet' })
           }
         />
       )}

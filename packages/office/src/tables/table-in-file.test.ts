@@ -34,6 +34,33 @@ test.each([
 })
 
 test.each([
+  [
+    'Excel for Windows saves it',
+    Uint8Array.from('von;nach\r\n/m\u00f6bel/;/stra\u00dfe/', (sign) => sign.charCodeAt(0)),
+  ],
+  [
+    'Excel saves it as Unicode',
+    new Uint8Array(Buffer.from('\ufeffvon\tnach\r\n/möbel/\t/straße/', 'utf16le')),
+  ],
+  ['most others save it', '\ufeffvon,nach\n/möbel/,/straße/'],
+])('letters of a CSV are read as %s', async (_, part) => {
+  const found = await tableInFile(new Blob([part]), MOST)
+
+  expect(found).toMatchObject({
+    table: {
+      rows: [
+        {
+          cells: new Map([
+            ['von', '/möbel/'],
+            ['nach', '/straße/'],
+          ]),
+        },
+      ],
+    },
+  })
+})
+
+test.each([
   ['old', new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1])],
   ['damaged', new Uint8Array([0x50, 0x4b, 0x03, 0x04, 1, 2, 3])],
   ['damaged', xlsxFile(TABLE).slice(0, -30)],

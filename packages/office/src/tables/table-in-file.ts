@@ -16,7 +16,7 @@ export async function tableInFile(file: Blob, mostBytes: number): Promise<TableI
   const bytes = new Uint8Array(await file.arrayBuffer())
   const begins = (signs: readonly number[]) => signs.every((sign, index) => bytes[index] === sign)
   if (begins(OLD)) return { type: 'old' }
-  if (!begins(PACKED)) return { type: 'read', table: csvTable(new TextDecoder().decode(bytes)) }
+  if (!begins(PACKED)) return { type: 'read', table: csvTable(textOf(bytes)) }
   const [{ xlsxLines }, { WorkbookTooLarge }] = await Promise.all([
     import('./xlsx/xlsx-lines.ts'),
     import('./xlsx/workbook-parts.ts'),
@@ -26,5 +26,17 @@ export async function tableInFile(file: Blob, mostBytes: number): Promise<TableI
   } catch (error) {
     // Whatever unpacking or reading stumbles over, the file is to be saved once more by whoever made it.
     return { type: error instanceof WorkbookTooLarge ? 'large' : 'damaged' }
+  }
+}
+
+/** Letters as spreadsheets save them: UTF-8, Excel's Unicode text, or the code page of Windows in the west of Europe. */
+function textOf(bytes: Uint8Array): string {
+  const [first, second] = bytes
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    // What is no UTF-8 is what Excel for Windows writes as "CSV".
+    return new TextDecoder('windows-1252').decode(bytes)
   }
 }

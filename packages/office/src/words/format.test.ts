@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { money, typedAmount } from './format.ts'
+import { money, typedAmount, typedUnits } from './format.ts'
 
 test.each([
   ['12', 1200],
@@ -13,6 +13,20 @@ test.each([
   ['viel', null],
 ])('%j is %s in minor units', (text, amount) => {
   expect(typedAmount(text)).toBe(amount)
+})
+
+test.each([
+  ['1', 1],
+  [' 99 ', 99],
+  ['100', null],
+  ['0', null],
+  ['1,5', null],
+  ['1.5', null],
+  ['-2', null],
+  ['2 St.', null],
+  ['', null],
+])('%j is %s units', (text, units) => {
+  expect(typedUnits(text)).toBe(units)
 })
 
 test('an amount is written as its language does', () => {

@@ -31,6 +31,12 @@ export function typedAmount(text: string): number | null {
   return whole === undefined ? null : Number(whole) * 100 + Number(cents.padEnd(2, '0'))
 }
 
+/** What somebody typed as units of one article, 1 to 99; null for everything else, as `1,5` is no number of pieces. */
+export function typedUnits(text: string): number | null {
+  const units = /^\d{1,2}$/.test(text.trim()) ? Number(text) : 0
+  return units >= 1 ? units : null
+}
+
 /** An amount in minor units as somebody would type it, `12,50`; `typedAmount` reads it. */
 export function writtenAmount(amount: number, language: string): string {
   const digits = { minimumFractionDigits: 2, useGrouping: false }

@@ -88,13 +88,16 @@ export function OpenItem({ onDone }: { onDone: () => void }) {
         />
         <Field
           label={i18n.t({ id: 'inbox.openDay', message: 'Came in on' })}
-          hint={i18n.t({ id: 'inbox.openDayHint', message: 'As 2026-11-30; today if empty.' })}
+          hint={i18n.t({ id: 'inbox.openDayHint', message: 'Today if empty.' })}
+          type="date"
           value={day}
           onChange={setDay}
-          maxLength={10}
           problem={
             wrong.includes('receivedOn')
-              ? i18n.t({ id: 'inbox.openDayWrong', message: 'Write the day as 2026-11-30.' })
+              ? i18n.t({
+                  id: 'inbox.openDayWrong',
+                  message: 'Choose the day on which it came in, today or earlier.',
+                })
               : null
           }
         />

@@ -11,6 +11,8 @@ import { PageTitle } from '../../parts/page-title/page-title.tsx'
 import { Toggle } from '../../parts/toggle.tsx'
 import { commandName } from '../../words/commands/command-name.ts'
 import { moment } from '../../words/format.ts'
+import { actorName } from '../../words/names/entry-text.ts'
+import { signInText } from '../../words/names/sign-in-text.ts'
 import { problemText } from '../../words/problems/problem-text.ts'
 import styles from './log-page.module.css'
 
@@ -51,13 +53,14 @@ export function LogPage() {
           <li key={id} data-read={isRead}>
             <span className={styles.when}>{moment(at, i18n.locale)}</span>
             <span>
-              <strong>{by}</strong> {commandName(command, i18n)} <LogObject shop={shop.id} object={object} />
+              <strong>{actorName(by, i18n)}</strong> {commandName(command, i18n)}{' '}
+              <LogObject shop={shop.id} object={object} />
             </span>
             {!isRead && (before !== null || after !== null) && (
               <span className={styles.change}>
                 {[before, after]
                   .filter((value) => value !== null && value !== undefined)
-                  .map(written)
+                  .map((value) => (command === 'signIn' ? signInText(value, i18n) : written(value)))
                   .join(' → ')}
               </span>
             )}

@@ -6,6 +6,7 @@ import { Button } from '../../parts/button.tsx'
 import { Card } from '../../parts/card.tsx'
 import { Sheet } from '../../parts/sheet.tsx'
 import { moment } from '../../words/format.ts'
+import { actorName, entryText } from '../../words/names/entry-text.ts'
 import { mailName } from '../../words/names/mail-name.ts'
 import { stateName } from '../../words/names/state-name.ts'
 import styles from './order-page.module.css'
@@ -55,10 +56,10 @@ function EventEntry({ event: { at, from, to, by, note } }: { event: ShownOrder['
     <>
       <p>
         {from !== to && <span className={styles.strong}>{stateName(to, i18n)} </span>}
-        {note}
+        {note !== null && entryText(note, i18n)}
       </p>
       <p className={styles.quiet}>
-        {moment(at, i18n.locale)} · {by}
+        {moment(at, i18n.locale)} · {actorName(by, i18n)}
       </p>
     </>
   )

@@ -1,7 +1,7 @@
-import { type FoundOrder, orderDesk } from '@shop/api-client/office/order-commands'
-import { expect } from 'storybook/test'
+import { type FoundOrder, MOST_DESK_ORDERS, orderDesk } from '@shop/api-client/office/order-commands'
+import { expect, screen, spyOn } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
-import { broken, done, inOffice, pending, type StoryAnswer } from '../../testing/story-office.ts'
+import { broken, done, inOffice, offline, pending, type StoryAnswer } from '../../testing/story-office.ts'
 import { OrdersPage } from './orders-page.tsx'
 
 const order: FoundOrder = {
@@ -35,6 +35,59 @@ export const Filled = meta.story({
   async play({ canvas }) {
     await expect(await canvas.findByRole('link', { name: /S-100001/ })).toBeVisible()
     await expect(canvas.getByRole('alert')).toHaveTextContent('2 orders wait for a transfer by hand.')
+  },
+})
+
+/** The table has what the list shows, amounts as numbers, and nothing that a spreadsheet takes for a formula. */
+export const Exported = meta.story({
+  tags: ['behaviour'],
+  parameters: at(
+    done(orderDesk, { ...quiet, orders: [order, { ...order, number: 'S-100002', name: '=1+1', total: 5 }] }),
+  ),
+  async play({ canvas, userEvent }) {
+    const saved = spyOn(URL, 'createObjectURL')
+    const click = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+    await userEvent.click(await canvas.findByRole('button', { name: 'Export as a table' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'CSV' }))
+
+    await expect(click).toHaveBeenCalledOnce()
+    await expect(click.mock.contexts[0]).toHaveProperty('download', 'sample-orders.csv')
+    const file = saved.mock.calls[0]?.[0]
+    const [head, first, second] = (file instanceof Blob ? await file.text() : '').split('\r\n')
+    await expect(head).toBe('Order,Placed,Country and language,Customer,Place,Items,State,Currency,Total')
+    await expect(first).toMatch(
+      /^S-100001,2026-11-27 \d\d:15,de-de,Clara Hoffmann,50667 Köln,2 × Table lamp,[^,]+,EUR,129\.9$/,
+    )
+    await expect(second).toMatch(/,'=1\+1,.*,0\.05$/)
+  },
+})
+
+/** As many as one file holds: that there may be more is said. */
+export const ExportCut = meta.story({
+  tags: ['behaviour'],
+  parameters: at(
+    done(orderDesk, { ...quiet, orders: [order] }),
+    done(orderDesk, { ...quiet, orders: Array.from({ length: MOST_DESK_ORDERS }, () => order) }),
+  ),
+  async play({ canvas, userEvent }) {
+    spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+    await userEvent.click(await canvas.findByRole('button', { name: 'Export as a table' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'CSV' }))
+
+    await expect(await canvas.findByText(/The file has the newest 500 orders/)).toBeVisible()
+  },
+})
+
+/** An export that does not get there says so, and the list stays. */
+export const ExportFailed = meta.story({
+  tags: ['behaviour'],
+  parameters: at(done(orderDesk, { ...quiet, orders: [order] }), offline(orderDesk)),
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Export as a table' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'CSV' }))
+
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The office cannot be reached.')
+    await expect(canvas.getByRole('link', { name: /S-100001/ })).toBeVisible()
   },
 })
 

@@ -95,7 +95,7 @@ export function BatchSteps({ batch, onBack, onApplied, onAgain, onClose }: Batch
           <p role="status">
             <Trans
               id="batch.count"
-              message="{good, plural, one {# change} other {# changes}}, {left, plural, =0 {none left out} one {# left out} other {# left out}}"
+              message="{good, plural, one {# change} other {# changes}}{left, plural, =0 {} other {, # left out}}"
               values={{ good: good.length, left: preview.data.length - good.length }}
             />
           </p>

@@ -47,7 +47,8 @@ export function ImportSheet({ onClose }: { onClose: () => void }) {
       return setProblem(
         i18n.t({
           id: 'import.noTable',
-          message: 'The first line names no column “article”. Export a table here, and edit that one.',
+          message:
+            'The first line names no column “article”; of a workbook the first sheet is read. Export a table here, and edit that one.',
         }),
       )
     try {
@@ -70,7 +71,7 @@ export function ImportSheet({ onClose }: { onClose: () => void }) {
           <p>
             <Trans
               id="import.hint"
-              message="Export a table, edit stock, prices and struck prices in a spreadsheet, save it as .xlsx or CSV and take it here. An empty cell changes nothing; “-” takes a struck price away. Nothing is changed before you have seen each line."
+              message="Export a table, edit stock, prices and struck prices in a spreadsheet, save it as .xlsx or CSV and take it here; of a workbook the first sheet counts. An empty cell changes nothing; “-” takes a struck price away. Nothing is changed before you have seen each line."
             />
           </p>
           {problem !== null && <Notice tone="bad">{problem}</Notice>}
@@ -84,7 +85,9 @@ export function ImportSheet({ onClose }: { onClose: () => void }) {
         </div>
       ) : (
         <>
-          <WrongLines lines={[...read.wrong, ...read.unknown]} />
+          <WrongLines
+            lines={[...read.wrong, ...read.unknown].toSorted((one, other) => one.line - other.line)}
+          />
           <BatchSteps batch={read.batch} onBack={() => setRead(null)} onClose={onClose} />
         </>
       )}
@@ -111,8 +114,8 @@ function WrongLines({ lines }: { lines: readonly GoodsLine[] }) {
       case 'number':
         return i18n.t({
           id: 'import.number',
-          message: '“{field}” is no such number: write 12,99 for prices and 7 for stock.',
-          values: { field: problem.field },
+          message: '“{field}” says “{cell}”: write 12,99 for prices and 7 for stock.',
+          values: { field: problem.field, cell: problem.cell },
         })
       case undefined:
         return i18n.t({

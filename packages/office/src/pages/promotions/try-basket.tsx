@@ -11,6 +11,7 @@ import { Choice } from '../../parts/choice.tsx'
 import { Field } from '../../parts/field.tsx'
 import { Notice } from '../../parts/notice.tsx'
 import { useCommand } from '../../parts/use-command.ts'
+import { typedUnits } from '../../words/format.ts'
 import styles from './promotions-page.module.css'
 import { TriedResult } from './tried-result.tsx'
 
@@ -32,10 +33,12 @@ export function TryBasket({ draft, locale, locales, onLocale }: TryProps) {
   const [code, setCode] = useState('')
   const [tried, setTried] = useState<{ id: string; basket: TriedBasket } | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
+  const [isSent, setSent] = useState(false)
 
   async function tryIt(event: FormEvent): Promise<void> {
     event.preventDefault()
     setProblem(null)
+    setSent(true)
     const record = draft()
     if (record === null)
       return setProblem(
@@ -45,10 +48,11 @@ export function TryBasket({ draft, locale, locales, onLocale }: TryProps) {
       return setProblem(
         i18n.t({ id: 'offer.tryEmpty', message: 'Lay at least one article into the basket.' }),
       )
-    const lines = variantIds.map((variantId) => ({
-      variantId,
-      quantity: Math.min(99, Math.max(1, Number.parseInt(quantities[variantId] ?? '1', 10) || 1)),
-    }))
+    const lines = variantIds.flatMap((variantId) => {
+      const quantity = typedUnits(quantities[variantId] ?? '1')
+      return quantity === null ? [] : [{ variantId, quantity }]
+    })
+    if (lines.length < variantIds.length) return
     const begins = record.schedule.from
     const isPlanned = begins !== null && new Date(begins) > new Date()
     const codes = code
@@ -100,6 +104,14 @@ export function TryBasket({ draft, locale, locales, onLocale }: TryProps) {
             value={quantities[variantId] ?? '1'}
             onChange={(text) => setQuantities({ ...quantities, [variantId]: text })}
             inputMode="numeric"
+            problem={
+              isSent && typedUnits(quantities[variantId] ?? '1') === null
+                ? i18n.t({
+                    id: 'offer.tryUnitsWrong',
+                    message: 'Whole units from 1 to 99, such as 2.',
+                  })
+                : null
+            }
           />
         ))}
         <Field

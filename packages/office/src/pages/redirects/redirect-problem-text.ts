@@ -7,7 +7,8 @@ export function redirectProblemText(problem: RedirectProblem, i18n: I18n): strin
     case 'path':
       return i18n.t({
         id: 'redirects.wrongPath',
-        message: 'Write the address in small letters, figures and hyphens, such as /sommer/.',
+        message:
+          'An old address has small letters from a to z, figures and hyphens, such as /sommer/. Another one is led on in the web server in front of the shop.',
       })
     case 'target':
       return i18n.t({

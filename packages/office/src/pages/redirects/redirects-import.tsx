@@ -46,7 +46,7 @@ export function RedirectsImport({ locale, onClose }: { locale: Locale; onClose: 
         i18n.t({
           id: 'redirects.noColumns',
           message:
-            'The first line has to name two columns: “from” for old addresses and “to” for where they lead.',
+            'The first line has to name two columns: “from” for old addresses and “to” for where they lead. Of a workbook the first sheet is read.',
         }),
       )
     setBusy(true)
@@ -75,7 +75,7 @@ export function RedirectsImport({ locale, onClose }: { locale: Locale; onClose: 
           <p>
             <Trans
               id="redirects.importHint"
-              message="An Excel workbook or a CSV with the columns “from” and “to”, and “status” with 301 or 302 if you like. Of old addresses the path counts, whatever host stands before it. Nothing is changed before you have seen each line; redirects that the table does not name stay."
+              message="An Excel workbook or a CSV with the columns “from” and “to”, and “status” with 301 or 302 if you like; of a workbook the first sheet counts. Of old addresses the path counts, whatever host stands before it. Nothing is changed before you have seen each line; redirects that the table does not name stay."
             />
           </p>
           {problem !== null && <Notice tone="bad">{problem}</Notice>}

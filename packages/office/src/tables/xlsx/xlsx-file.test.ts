@@ -44,6 +44,13 @@ test('a cell outside of the table is no text', () => {
   expect(strFromU8(files['xl/styles.xml'] ?? new Uint8Array())).toMatch(/<cellXfs[^>]*><xf numFmtId="0"/)
 })
 
+// LibreOffice saves as CSV what a cell shows: a stock of 1.200 came back as one that nobody could read.
+test('whole numbers are shown without groups', () => {
+  const files = unzipSync(xlsxFile({ title: 'A', columns: [], rows: [] }))
+
+  expect(strFromU8(files['xl/styles.xml'] ?? new Uint8Array())).not.toContain('numFmtId="3"')
+})
+
 test.each([
   ['Sales [2026]: a/b', 'name="Sales  2026   a b"'],
   ['A very long name of a table that nobody reads', 'name="A very long name of a table tha"'],

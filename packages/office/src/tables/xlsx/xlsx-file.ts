@@ -57,7 +57,10 @@ function sheetName(title: string): string {
   )
 }
 
-/** Formats 3, 4, 14, 22 and 49 are Excel's own, shown as the language of whoever opens it writes them. */
+/**
+ * Formats 1, 4, 14, 22 and 49 are Excel's own, shown as the language of whoever opens it writes them. Whole numbers are
+ * shown without groups: a stock of `1.200` that is saved as CSV could be read as 1.2.
+ */
 function styles(): string {
   const format = (id: number, more = '') =>
     `<xf numFmtId="${id}" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"${more}/>`
@@ -65,7 +68,7 @@ function styles(): string {
     format(0),
     format(49),
     format(49, ' quotePrefix="1"'),
-    format(3),
+    format(1),
     format(4),
     format(164),
     format(14),
