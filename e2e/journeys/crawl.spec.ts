@@ -11,6 +11,15 @@ const PRICE_NOTE = {
     nl: /incl\. btw/,
   },
   shippingPath: '/versand/',
+  // Tax is owed when a card is spent, by what it is spent on.
+  untaxed: {
+    goods: /Geschenkkarte|Gutschein|carte cadeau|bon cadeau|cadeaukaart|cadeaubon/i,
+    words: {
+      de: /zzgl\. Versand|versandkostenfrei/,
+      fr: /livraison (?:en sus|offerte)/,
+      nl: /excl\. verzend|gratis verzending/,
+    },
+  },
 }
 
 test(

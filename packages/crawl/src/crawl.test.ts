@@ -54,12 +54,26 @@ test.each([
     `<article><a href="/p/tisch-1/"></a>Bank 5 €</article><article><a href="/p/tisch-1/"></a>Tisch 19,90 € ${NOTE}</article>`,
     ['a card with a price and no note: Bank 5 €'],
   ],
+  [
+    'gift cards, which are not taxed',
+    `<article><a href="/p/karte-1/"></a>Geschenkkarte 25 € zzgl. Versand</article>
+     <article><a href="/p/karte-2/"></a>Geschenkkarte 26 € ${NOTE}</article>
+     <article><a href="/p/karte-3/"></a>Geschenkkarte 27 €</article> ${NOTE}`,
+    [
+      'a card with a price and no note: Geschenkkarte 27 €',
+      'a card without tax whose note says that there is: Geschenkkarte 26 € inkl. MwSt., zzgl. Versand',
+    ],
+  ],
   ['a price that only a program reads', '<script>{"price":"19,90 €"}</script>', []],
 ])('%s', (_, body, problems) => {
   const facts = pageFacts(`<html lang="de-CH"><body>${body}</body></html>`)
 
   expect(
-    priceProblems(facts, { words: { de: /inkl\. MwSt\., zzgl\. Versand/ }, shippingPath: '/versand/' }),
+    priceProblems(facts, {
+      words: { de: /inkl\. MwSt\., zzgl\. Versand/ },
+      shippingPath: '/versand/',
+      untaxed: { goods: /Geschenkkarte/, words: { de: /zzgl\. Versand/ } },
+    }),
   ).toEqual(problems)
 })
 
