@@ -1,5 +1,5 @@
 import type { I18n } from '@lingui/core'
-import { money } from '../format.ts'
+import { money } from './format.ts'
 
 /** Who is no member of staff, as the engine writes them down. */
 export function actorName(by: string, i18n: I18n): string {
