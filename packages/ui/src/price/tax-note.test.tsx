@@ -120,7 +120,6 @@ const NO_PRICES = [
   'ui/src/basket/lines/line-price.tsx',
   'ui/src/basket/lines/line-notices.tsx',
   /** In dialogs whose list of sizes has it. */
-  'storefront/src/pages/product/dialogs/product-picker.tsx',
   'storefront/src/pages/product/buy-box/product-promises.tsx',
   'storefront/src/features/product/picker-options.ts',
   /** Filters. */
