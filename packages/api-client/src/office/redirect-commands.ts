@@ -1,4 +1,5 @@
 import { LOCALES } from '@shop/domain/market/markets'
+import { oldPath } from '@shop/domain/redirect/old-path'
 import * as v from 'valibot'
 import { REDIRECT_PROBLEMS } from './command-outcome.ts'
 import { defineCommand } from './define-command.ts'
@@ -6,7 +7,13 @@ import { MOST_LINES } from './goods-line-commands.ts'
 
 const Locale = v.picklist(LOCALES)
 const Target = v.pipe(v.string(), v.trim(), v.minLength(1, 'Say where it leads.'), v.maxLength(300))
-const Path = v.pipe(v.string(), v.trim(), v.minLength(1, 'Say the address.'), v.maxLength(300))
+const Path = v.pipe(
+  v.string(),
+  v.trim(),
+  v.minLength(1, 'Say the address.'),
+  v.maxLength(300),
+  v.transform(oldPath),
+)
 const Status = v.optional(v.picklist([301, 302]), 301)
 
 const AddressRedirect = v.object({

@@ -1,5 +1,6 @@
 import type { RedirectProblem } from '@shop/api-client/office/command-outcome'
 import { type Locale, markets } from '@shop/domain/market/markets'
+import { isOldPath } from '@shop/domain/redirect/old-path'
 import type { Sql } from '@shop/engine/db/sql'
 import * as v from 'valibot'
 import { putPageRedirect, wouldLoop } from '../redirects/page-redirect-store.ts'
@@ -10,8 +11,6 @@ export type RedirectInput = { locale: Locale; path: string; target: string; stat
 
 /** Which field is wrong, why, and the same in one word for who says it in another language. */
 export type WrongRedirect = { field: 'path' | 'target'; kind: RedirectProblem; reason: string }
-
-const PATH = /^\/(?:[a-z0-9-]+\/)+$/
 
 /**
  * Redirects an address, where no page is that it would hide and nobody would be led in a circle. Null when it is done;
@@ -39,9 +38,13 @@ export function redirectProblem({ path, target }: RedirectInput): WrongRedirect 
   const checked = v.safeParse(RedirectTarget, target)
   if (!checked.success)
     return { field: 'target', kind: 'target', reason: `"${target}": ${checked.issues[0].message}` }
-  return PATH.test(path)
+  return isOldPath(path)
     ? null
-    : { field: 'path', kind: 'path', reason: `"${path}": the path has to look like /sommer/` }
+    : {
+        field: 'path',
+        kind: 'path',
+        reason: `"${path}": the path has to look like /sommer/, or like /sommer.html/ for a file, in small letters and without a query`,
+      }
 }
 
 /** What is said of an address at which a page is. */

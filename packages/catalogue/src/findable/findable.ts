@@ -1,4 +1,5 @@
 import { type Language, type Locale, markets } from '@shop/domain/market/markets'
+import { oldPath } from '@shop/domain/redirect/old-path'
 import type { Shop } from '@shop/domain/shop/shop'
 import { type Database, readCatalogue } from '@shop/engine/db/database'
 import type { Catalogues } from '../catalogue/catalogues.ts'
@@ -18,7 +19,7 @@ import {
 export type Findable = {
   /** Where something is now that once was at an address where nothing is; null when nothing ever was. */
   movedTo(locale: Locale, path: string): Promise<string | null>
-  /** The redirect of an address without a page; null without one. */
+  /** The redirect of an address without a page, however it is written; null without one. */
   redirect(locale: Locale, path: string): Promise<PageRedirect | null>
   /** Notes where all stories of a language are, so that their addresses lead on when they move. */
   rememberStories(language: Language, stories: readonly StoryAddress[]): Promise<void>
@@ -50,7 +51,7 @@ export function openFindable({
   }
   return {
     movedTo: (locale, path) => movedAddress(sql, catalogues.of(locale), locale, path),
-    redirect: (locale, path) => pageRedirect(sql, locale, path),
+    redirect: (locale, path) => pageRedirect(sql, locale, oldPath(path)),
     rememberStories: (language, stories) => noteStoryAddresses(sql, language, stories, now()),
     productPageCount: (locale) => readCatalogue(database, (read) => productPageCount(read, markets[locale])),
     productPages: (locale, wanted) =>

@@ -1,4 +1,5 @@
 import { LOCALES } from '@shop/domain/market/markets'
+import { oldPath } from '@shop/domain/redirect/old-path'
 import type { Database } from '@shop/engine/db/database'
 import type { Sql } from '@shop/engine/db/sql'
 import * as v from 'valibot'
@@ -12,7 +13,7 @@ import { addRedirect } from './add-redirect.ts'
 /** A redirect; null as its target takes it away. */
 export const RedirectLine = v.object({
   locale: v.picklist(LOCALES),
-  path: v.pipe(v.string(), v.maxLength(300)),
+  path: v.pipe(v.string(), v.maxLength(300), v.transform(oldPath)),
   target: v.nullable(v.string()),
   status: v.optional(v.picklist([301, 302]), 301),
 })

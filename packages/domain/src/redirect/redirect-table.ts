@@ -1,4 +1,5 @@
 import type { Table } from '../goods/table-of-rows.ts'
+import { oldPath } from './old-path.ts'
 
 /** Why a line of a table of redirects cannot be read. */
 export type RedirectLineProblem = 'cells' | 'from' | 'to' | 'status' | 'twice'
@@ -36,7 +37,7 @@ export function redirectTable(table: Table | null): RedirectTable {
   const seen = new Set<string>()
   const lines = table.rows.map(({ line, cells }): RedirectLine => {
     if (cells === null) return { line, path: '', target: '', status: 301, problem: 'cells' }
-    const path = oldPath(cells.get(from) ?? '')
+    const path = pathOf(cells.get(from) ?? '')
     const target = newAddress(cells.get(to) ?? '')
     const status = (code === undefined ? undefined : cells.get(code)) || '301'
     const read = { line, path, target, status: status === '302' ? (302 as const) : (301 as const) }
@@ -51,20 +52,10 @@ export function redirectTable(table: Table | null): RedirectTable {
 }
 
 /** The path of an address, also of one with its host and query: `https://old.example/sofa?a=1` is `/sofa/`. */
-function oldPath(written: string): string {
+function pathOf(written: string): string {
   const address = unquoted(written)
   if (address === '') return ''
-  const path = URL.canParse(address) ? new URL(address).pathname : (address.split(/[?#]/)[0] ?? '')
-  return slashed(readable(path))
-}
-
-/** `/m%C3%B6bel/` and `/möbel/` are one address, and it is named as people write it. */
-function readable(path: string): string {
-  try {
-    return decodeURI(path)
-  } catch {
-    return path // "%E0%" and the like are no text
-  }
+  return oldPath(URL.canParse(address) ? new URL(address).pathname : (address.split(/[?#]/)[0] ?? ''))
 }
 
 function newAddress(written: string): string {

@@ -25,9 +25,11 @@ test.each([
   ['/products/kissen-wolke', '/products/kissen-wolke/'],
   ['products/Kissen/', '/products/kissen/'],
   ['https://alt.example/product/kissen/', '/product/kissen/'],
-  ['/seite.html', null],
+  ['/Seite.html', '/seite.html/'],
+  ['/m%C3%B6bel', '/möbel/'],
+  ['/a b', '/a b/'],
   ['/?p=12', null],
-  ['/a b', null],
+  ['/a+b', null],
   ['/', null],
 ])('the address %s is led on from %s', (address, expected) => {
   expect(redirectPath(address)).toBe(expected)

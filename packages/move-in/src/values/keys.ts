@@ -1,4 +1,5 @@
 import { productSlug } from '@shop/domain/product-link/product-slug'
+import { isOldPath, oldPath } from '@shop/domain/redirect/old-path'
 
 const LONGEST_KEY = 64
 const LONGEST_SLUG = 80
@@ -21,15 +22,11 @@ export function keyOf(sku: string): string {
     .slice(0, LONGEST_KEY)
 }
 
-/**
- * An old address as the shop can lead it on: a path in small letters, figures and dashes, with slashes at both ends.
- * Null for one that no redirect can stand at: with a query, a file's ending or other signs.
- */
+/** An old address as redirects name it; null for one that none can stand at, such as one with a query. */
 export function redirectPath(address: string): string | null {
   const path = pathOf(address.trim())
-  if (path === null) return null
-  const slashed = `/${path.replaceAll(/^\/+|\/+$/g, '')}/`.toLowerCase()
-  return /^\/(?:[a-z0-9-]+\/)+$/.test(slashed) && slashed.length <= 300 ? slashed : null
+  const named = path === null ? '' : oldPath(path)
+  return isOldPath(named) ? named : null
 }
 
 function pathOf(address: string): string | null {

@@ -23,7 +23,7 @@ export async function writeRedirects(run: Run, leading: readonly LeadingOn[]): P
       ...one.place,
       column: 'address',
       what: one.path,
-      why: 'no redirect can stand at this address: it has a query, a file name, or signs other than a to z, 0 to 9 and -',
+      why: 'no redirect can stand at this address: it is a home page, or has a query or characters such as % and +',
       remedy: 'lead it on in the web server or the CDN in front of the shop',
     })
     return []

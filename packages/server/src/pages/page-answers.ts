@@ -12,7 +12,7 @@ export type PageAnswers = {
   /** Words that no cache keeps. */
   plain: (status: number, text: string, more?: Record<string, string>) => Response
   /** Says that a page could not be rendered: for a moment, or for a reason that the operator has to read. */
-  failed: (error: unknown, asked: RequestedPage) => Response
+  failed: (error: unknown, asked: Pick<RequestedPage, 'locale' | 'href' | 'isPayload'>) => Response
 }
 
 /** What is answered where there is no page. */
@@ -29,7 +29,10 @@ export function pageAnswers({ brand, origins, showsErrorDetails, headers, onErro
     })
   }
 
-  function failed(error: unknown, { locale, href, isPayload }: RequestedPage): Response {
+  function failed(
+    error: unknown,
+    { locale, href, isPayload }: Pick<RequestedPage, 'locale' | 'href' | 'isPayload'>,
+  ): Response {
     const isBusy = error instanceof QueueFull || databaseProblem(error) !== null
     if (!isBusy) onError(`The page ${href} could not be made.`, error)
     const status = isBusy ? 503 : 500

@@ -1,7 +1,6 @@
 import { shopOn } from '@shop/domain/duties/shop-on'
 import { PAGES } from '@shop/domain/link/pages'
 import { markets } from '@shop/domain/market/markets'
-import { shopPath } from '@shop/domain/origin/shop-address'
 import type { Shop } from '@shop/domain/shop/shop'
 import { traced } from '@shop/engine/trace/traced'
 import { NOBODY_OUTSIDE, ownBlocks } from '../privacy/own-blocks.ts'
@@ -10,6 +9,7 @@ import { contentPolicy, foreignScripts, withHandOver } from './content-policy.ts
 import { pageFinisher } from './finish-page.ts'
 import type { PageResponderOptions } from './page-responder.ts'
 import { type PageNotes, recordedServices } from './recorded-services.ts'
+import { redirectLocation } from './redirect-location.ts'
 import type { RequestedPage } from './requested-page.ts'
 
 /** More different ones say nothing new, and would only fill the memory. */
@@ -125,10 +125,13 @@ export function pageMaker(
     const moved = await engine.findable.movedTo(locale, at)
     const found = moved === null ? await engine.findable.redirect(locale, at) : { target: moved, status: 301 }
     if (found === null) return null
-    const { target, status } = found
-    if (URL.canParse(target)) return { location: target, status }
-    const search = target.includes('?') ? -1 : href.indexOf('?')
-    return { location: shopPath(locale, target, origins) + (search === -1 ? '' : href.slice(search)), status }
+    const search = href.indexOf('?')
+    const location = redirectLocation(found.target, {
+      locale,
+      search: search === -1 ? '' : href.slice(search),
+      origins,
+    })
+    return { location, status: found.status }
   }
 }
 

@@ -282,6 +282,26 @@ test.each([
   expect(rendered).toEqual([])
 })
 
+// Shops of before had pages with names of files, and each of them was lost.
+test.each([
+  ['/M%C3%B6bel/Sofa%201.html', '/sofas/'],
+  ['/M%C3%B6bel/Sofa+1.html?utm=a', '/sofas/?utm=a'],
+  ['/fr-fr/M%C3%B6bel/Sofa%201.html', '/fr-fr/sofas/'],
+])('the file %s leads on to %s, and no page is made for it', async (path, location) => {
+  const { respond, rendered } = aResponder()
+
+  const answer = await respond(aRequest(path))
+
+  expect([answer.status, answer.headers.get('location')]).toEqual([301, location])
+  expect(rendered).toEqual([])
+})
+
+test('a file of a locale in which the brand does not sell leads nowhere', async () => {
+  const { respond } = aResponder({ locales: ['de-de'] })
+
+  expect((await respond(aRequest('/fr-fr/M%C3%B6bel/Sofa%201.html'))).status).toBe(404)
+})
+
 test.each([
   ['/sofas', 'public, max-age=3600'],
   ['/fr-fr/compte/nouveau-mot-de-passe/?hash=secret', 'private, no-store'],
@@ -430,7 +450,11 @@ function aResponder({
       findable: {
         movedTo: async (_, path) => (path === '/nowhere/old/' ? '/somewhere/new/' : null),
         redirect: async (_, path) =>
-          path === '/nowhere/outlet/' ? { target: 'https://outlet.example/', status: 302 } : null,
+          path === '/nowhere/outlet/'
+            ? { target: 'https://outlet.example/', status: 302 }
+            : path === '/Möbel/Sofa 1.html'
+              ? { target: '/sofas/', status: 301 }
+              : null,
       },
       onChange: (text) => {
         listener = text

@@ -18,6 +18,7 @@ import { type KeptAnswers, keptAnswers } from './kept-answers.ts'
 import { pageAnswers } from './page-answers.ts'
 import { pageMaker } from './page-maker.ts'
 import { pageTwins } from './page-twin.ts'
+import { redirectedFiles } from './redirected-files.ts'
 import { pageReader, type RequestedPage } from './requested-page.ts'
 
 export type PageResponderOptions = {
@@ -81,6 +82,7 @@ export function pageResponder(options: PageResponderOptions): PageResponder {
   const answers = pageAnswers(options)
   const read = pageReader(options, answers)
   const make = pageMaker({ ...options, now })
+  const answerFile = redirectedFiles(options, answers)
   const queue = boundedQueue(RENDERS)
   const cache = createPageCache({
     maxBytes: options.cacheBytes,
@@ -94,6 +96,7 @@ export function pageResponder(options: PageResponderOptions): PageResponder {
   async function respond(request: Request): Promise<Response> {
     const asked = read(request)
     if (asked instanceof Response) return asked
+    if ('isFile' in asked) return answerFile(asked)
     try {
       const key = keyOf(asked)
       const queued = () => {

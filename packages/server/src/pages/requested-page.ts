@@ -27,6 +27,9 @@ export type RequestedPage = {
   missingAt?: string
 }
 
+/** A file that a request asks for where none is: at most a redirect of an old address. */
+export type RequestedFile = { isFile: true; locale: Locale; path: string; href: string; search: string }
+
 /** How a page is asked for. */
 type Form = { isPayload: boolean; wantsTwin: boolean }
 
@@ -44,21 +47,24 @@ type Options = Pick<
   engine: Pick<PageResponderOptions['engine'], 'isFilter'>
 }
 
-/** Returns a function that reads which page a request asks for, or answers what needs no page. */
+/** Returns a function that reads which page, or which file, a request asks for, or answers what needs no page. */
 export function pageReader(
   options: Options,
   { plain }: PageAnswers,
-): (request: Request) => RequestedPage | Response {
+): (request: Request) => RequestedPage | RequestedFile | Response {
   const { brand, engine, origins, buildId } = options
   const defaultLocale =
     brand.locales.find((locale) => locale === DEFAULT_LOCALE) ?? brand.locales[0] ?? DEFAULT_LOCALE
 
-  /** Whatever is answered before a page is looked for. */
+  /** Whatever is answered before anything is looked for. */
   function refused(request: Request, url: URL): Response | null {
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return plain(405, 'Pages can only be read.', { allow: 'GET, HEAD' })
-    if (!isDecodable(url.pathname)) return plain(400, 'This address is not well formed.')
-    if (FILE.test(url.pathname)) return plain(404, `Page not found: ${url.pathname}`)
+    return isDecodable(url.pathname) ? null : plain(400, 'This address is not well formed.')
+  }
+
+  /** Where an address leads whatever stands there; null when it stays. */
+  function ledOn(url: URL): Response | null {
     const location = pageRedirect(url, origins, options.hasOldSwissPaths) ?? ownHome(url)
     if (location === null) return null
     // what leads to a personal address, as the secret of a reset link, is for no cache
@@ -78,6 +84,10 @@ export function pageReader(
     const { locale, path } = localeOf(url, origins)
     const isElsewhere = locale === DEFAULT_LOCALE && !brand.locales.includes(locale)
     return isElsewhere && path === '/' ? shopPath(defaultLocale, '/', origins) : null
+  }
+
+  function fileAt(url: URL): RequestedFile {
+    return { isFile: true, ...localeOf(url, origins), href: url.pathname, search: url.search }
   }
 
   function askedPage(url: URL, { isPayload, wantsTwin }: Form): RequestedPage {
@@ -138,6 +148,9 @@ export function pageReader(
     if (page !== null) url.pathname = page
     const refusal = refused(request, url)
     if (refusal) return refusal
+    if (FILE.test(url.pathname)) return fileAt(url)
+    const elsewhere = ledOn(url)
+    if (elsewhere) return elsewhere
     // A page of another build may not understand our data: it has to load the whole document instead.
     const build = isPayload ? url.searchParams.get('build') : null
     if (build !== null && build !== buildId) return plain(409, 'This page belongs to another build.')

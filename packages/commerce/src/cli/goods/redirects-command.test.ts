@@ -30,13 +30,22 @@ describe.each(await ruleEngines())('redirects at the desk, on the $name', ({ ope
     expect(await engine.findable.redirect('de-de', '/sommer/')).toBeNull()
   })
 
+  test('an old address leads on however it is written, also that of a file', async () => {
+    await run('add', 'de-de', '/M%C3%B6bel/Sofa_Alva.html', '/wohnen/')
+
+    for (const path of ['/Möbel/Sofa_Alva.html', '/möbel/sofa_alva.html/', '/MÖBEL/SOFA_ALVA.HTML'])
+      expect(await engine.findable.redirect('de-de', path)).toEqual({ target: '/wohnen/', status: 301 })
+    expect((await run('remove', 'de-de', '/möbel/sofa_alva.html')).exitCode).toBe(0)
+    expect((await run('list')).lines).toEqual(['There are no redirects.'])
+  })
+
   test.each([
     [['add', 'de-de', '/wohnen/', '/kontakt/'], 1],
     [['add', 'de-de', '/kasse/', '/wohnen/'], 1],
     [['add', 'de-de', '/sommer/', '/sommer/?a=b'], 1],
     [['add', 'de-de', '/b/', '/a/'], 1],
     [['add', 'de-de', '/sommer/', '//evil.example/'], 1],
-    [['add', 'de-de', 'sommer', '/wohnen/'], 1],
+    [['add', 'de-de', '/sommer+/', '/wohnen/'], 1],
     [['add', 'xx-xx', '/sommer/', '/wohnen/'], 2],
     [['add', 'de-de', '/sommer/', '/wohnen/', '--status', '307'], 2],
   ])('%j is refused', async (words, exitCode) => {

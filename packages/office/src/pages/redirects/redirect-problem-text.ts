@@ -8,7 +8,7 @@ export function redirectProblemText(problem: RedirectProblem, i18n: I18n): strin
       return i18n.t({
         id: 'redirects.wrongPath',
         message:
-          'An old address has small letters from a to z, figures and hyphens, such as /sommer/. Another one is led on in the web server in front of the shop.',
+          'Write a path such as /sommer/ or /sofas/alva.html. One with a question mark, a percent sign or a plus is led on in the web server in front of the shop.',
       })
     case 'target':
       return i18n.t({

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react'
 import { REDIRECT_PROBLEMS } from '@shop/api-client/office/command-outcome'
 import { type AddressRedirect, putAddressRedirect } from '@shop/api-client/office/redirect-commands'
 import type { Locale } from '@shop/domain/market/markets'
+import { oldPath } from '@shop/domain/redirect/old-path'
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { addressRedirectsQuery } from '../../client/merchandising-queries.ts'
@@ -37,9 +38,9 @@ export function RedirectSheet({ locale, redirect, onClose }: RedirectSheetProps)
 
   async function seenNow(): Promise<void> {
     const { pages } = await queries.fetchInfiniteQuery(
-      addressRedirectsQuery(shop.id, { locale, words: path }),
+      addressRedirectsQuery(shop.id, { locale, words: oldPath(path) }),
     )
-    setWas(pages.flatMap((page) => page.redirects).find((one) => one.path === path) ?? null)
+    setWas(pages.flatMap((page) => page.redirects).find((one) => one.path === oldPath(path)) ?? null)
   }
 
   async function save(event: FormEvent): Promise<void> {
