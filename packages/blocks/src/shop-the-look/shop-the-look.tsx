@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react'
 import { asset, text } from '@shop/content/fields'
 import type { ProductCard } from '@shop/domain/product/product-card'
 import { ContentPicture } from '@shop/ui/picture/content-picture'
-import { useRef, useState } from 'react'
+import { type PointerEvent, useState } from 'react'
 import * as v from 'valibot'
 import { defineBlock } from '../define-block.tsx'
 import { filledText, numberBetween, rows } from '../fields/block-fields.ts'
@@ -32,13 +32,12 @@ function ShopTheLook({ fields, data, uid }: { fields: Fields; data: { cards: Pro
   const { i18n } = useLingui()
   const shown = shownPoints(fields.points, data.cards)
   const [active, setActive] = useState<string | null>(null)
-  const look = useRef<HTMLDivElement>(null)
   if (shown.length === 0) return null
   const cardId = (point: Point) => `${uid}-${point._uid}`
 
   // A page that scrolls to what the keyboard chose moves other cards under a pointer that rests.
-  const pointAt = (point: Point) => {
-    if (!look.current?.querySelector(':focus-visible')) setActive(point._uid)
+  const moveOver = (point: Point) => (event: PointerEvent) => {
+    if (event.movementX !== 0 || event.movementY !== 0) setActive(point._uid)
   }
   const lead = (point: Point) => {
     setActive(point._uid)
@@ -51,7 +50,7 @@ function ShopTheLook({ fields, data, uid }: { fields: Fields; data: { cards: Pro
 
   return (
     <BlockSection isRow title={fields.headline} lead={fields.text}>
-      <div ref={look} className={css.look}>
+      <div className={css.look}>
         <div className={css.scene} style={{ '--ratio': frameRatio('original', fields.image) }}>
           <ContentPicture asset={fields.image} sizes="min(100vw, 1440px)" />
           <ol className={css.points}>
@@ -70,7 +69,7 @@ function ShopTheLook({ fields, data, uid }: { fields: Fields; data: { cards: Pro
                     message: '{number}: {name} zeigen',
                     values: { number: point.number, name: point.card.name },
                   })}
-                  onPointerEnter={() => pointAt(point)}
+                  onPointerMove={moveOver(point)}
                   onFocus={() => setActive(point._uid)}
                   onClick={(event) => {
                     event.preventDefault()
@@ -90,7 +89,7 @@ function ShopTheLook({ fields, data, uid }: { fields: Fields; data: { cards: Pro
               id={cardId(point)}
               className={css.product}
               data-active={active === point._uid || undefined}
-              onPointerEnter={() => pointAt(point)}
+              onPointerMove={moveOver(point)}
               onFocus={() => setActive(point._uid)}
             >
               <span className={css.number} aria-hidden="true">

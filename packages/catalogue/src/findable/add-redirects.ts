@@ -12,12 +12,15 @@ import {
 import { storiesAt } from './moved-address-store.ts'
 import { categoryPaths } from './page-exists.ts'
 
+/** Where the pages of products are. */
+const PRODUCTS = '/p/'
+
 /** What became of a redirect: written, there already as it is, or why it cannot be. */
 export type AddedRedirect = 'created' | 'changed' | 'unchanged' | WrongRedirect
 
 /**
  * Many redirects at once, each under the rules of `addRedirect`; what pages and redirects there are is asked once. One
- * whose target leads on itself is added by itself, as it might lead back.
+ * whose target leads on itself is added by itself, as it might lead back, and one that stands where products do.
  */
 export async function addRedirects(sql: Sql, inputs: readonly RedirectInput[]): Promise<AddedRedirect[]> {
   const known = await knownAddresses(sql, inputs)
@@ -28,7 +31,11 @@ export async function addRedirects(sql: Sql, inputs: readonly RedirectInput[]): 
     const before = fresh.get(name) ?? known.redirects.get(name)
     const [target = ''] = input.target.split('?')
     if (before?.target === input.target && before.status === input.status) results.push('unchanged')
-    else if (known.leadsOn(input, target) || fresh.has(redirectName({ ...input, path: target }))) {
+    else if (
+      input.path.startsWith(PRODUCTS) ||
+      known.leadsOn(input, target) ||
+      fresh.has(redirectName({ ...input, path: target }))
+    ) {
       // It is judged by what is written, which those before it have to be.
       await putPageRedirects(sql, [...fresh.values()])
       for (const [written, redirect] of fresh) known.redirects.set(written, redirect)
@@ -65,12 +72,8 @@ async function knownAddresses(sql: Sql, inputs: readonly RedirectInput[]) {
     redirects,
     leadsOn: ({ locale, path }: RedirectInput, target: string) =>
       target === path || redirects.has(redirectName({ locale, path: target })),
-    /** Products have addresses of their own kind, which no old one has. */
     hidden: ({ locale, path }: RedirectInput) =>
-      isOwnPage(path) ||
-      path.startsWith('/p/') ||
-      categories.has(path) ||
-      stories.has(`${markets[locale].language} ${path}`)
+      isOwnPage(path) || categories.has(path) || stories.has(`${markets[locale].language} ${path}`)
         ? hidesPage(path)
         : null,
   }

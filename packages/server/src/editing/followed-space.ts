@@ -40,7 +40,7 @@ export function followedSpace<Read extends { space: unknown }>({
         show(found.space)
         onRead(found)
       } catch (problem) {
-        onProblem(problem)
+        if (own === newest) onProblem(problem)
       }
     },
   }

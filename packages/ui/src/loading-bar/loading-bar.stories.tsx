@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.ts'
 import { LoadingBar, LoadingLine } from './loading-bar.tsx'
 
@@ -18,6 +18,22 @@ export const Loading = meta.story({
 export const Failed = meta.story({
   tags: ['snapshot'],
   render: () => <LoadingLine phase="failed" />,
+})
+/** A page that does not come is said so, for a moment. */
+export const FailedWhileLoading = meta.story({
+  tags: ['behaviour'],
+  play: async ({ canvasElement, mount }) => {
+    const phases = new Set<string | null>()
+    const note = () =>
+      phases.add(canvasElement.querySelector('[role=progressbar]')?.getAttribute('data-phase') ?? null)
+    const watch = new MutationObserver(note)
+    watch.observe(canvasElement, { subtree: true, childList: true, attributes: true })
+
+    await mount(<LoadingBar isLoading={false} hasFailed />)
+
+    await waitFor(() => expect([...phases]).toContain('failed'))
+    watch.disconnect()
+  },
 })
 export const Idle = meta.story({
   args: { isLoading: false },

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { atom, useSetAtom } from 'jotai'
 import { useShopPath } from '../../use-shop.ts'
-import { storeDraft } from '../checkout/checkout-draft.ts'
+import { forgetShopper } from '../checkout/checkout-draft.ts'
 
 /** A sign-out is under way: the account pages then do not ask for a sign-in. */
 export const isLeavingAtom = atom(false)
@@ -17,8 +17,8 @@ export function useLeaveAccount() {
     try {
       const isDone = await end()
       if (!isDone) return false
-      // no name and address may stay in this tab
-      storeDraft(null)
+      // No name and address may stay in this tab, and no way to an order.
+      forgetShopper()
       await navigate({ href: path(target) })
       return true
     } finally {

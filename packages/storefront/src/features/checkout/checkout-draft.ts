@@ -1,4 +1,6 @@
 import { COUNTRIES } from '@shop/domain/market/markets'
+import { isPurchase } from '@shop/domain/order/is-purchase'
+import type { OrderState } from '@shop/domain/order/order'
 import { ORDER_TOKEN } from '@shop/domain/order/order-token'
 import { GENDERS } from '@shop/domain/user/user'
 import type { AddressValues } from '@shop/ui/checkout/address/address-fields.ts'
@@ -61,8 +63,23 @@ const placed = keptIn(
 export const storedPlaced = (): PlacedInTab | null => placed.read()
 export const storePlaced = (order: PlacedInTab | null): void => placed.write(order)
 
-/** Nothing that was typed for an order stays behind once it is placed; a payment that fails needs it again. */
-export function forgetTyped(): void {
+/**
+ * What becomes of an order that was placed in this tab: paid, or to be paid later, nothing that was typed for it stays
+ * behind; one that came to nothing needs that again, and is no order to go back to. Orders of other tabs change nothing.
+ */
+export function noteOutcome(token: string, state: OrderState): void {
+  if (storedPlaced()?.token !== token || state === 'pending_payment') return
+  if (isPurchase(state)) forgetTyped()
+  else storePlaced(null)
+}
+
+/** Nothing of whoever shopped in this tab stays in it. */
+export function forgetShopper(): void {
+  forgetTyped()
+  storePlaced(null)
+}
+
+function forgetTyped(): void {
   addresses.write(null)
   notes.write(null)
   agreement.write(null)

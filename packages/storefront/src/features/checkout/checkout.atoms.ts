@@ -8,6 +8,7 @@ import type { Answer } from '../problem-words/answered.ts'
 import { loadUserAtom, userAtom } from '../session/session.atoms.ts'
 import { acceptUserAtom } from '../session/session-change.atoms.ts'
 import { trackAtom } from '../tracking/tracking.atoms.ts'
+import { storePlaced } from './checkout-draft.ts'
 import { lostCheckout, lostCheckoutAtom, restoredCheckoutAtom } from './lost-checkout.atoms.ts'
 
 type CheckoutCalls = typeof import('@shop/api-client/contract/checkout')
@@ -100,6 +101,7 @@ export const placeOrderAtom = atom(
     set(restoredCheckoutAtom, null)
     try {
       const placed = await api(calls.placeOrder, input)
+      storePlaced({ token: placed.token, number: placed.orderNumber })
       leave(placed.next.type === 'redirect' ? placed.next.url : thankYou(placed.token))
       return true
     } catch (failure) {

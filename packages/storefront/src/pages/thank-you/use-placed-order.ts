@@ -1,13 +1,12 @@
 import type { loadPlacedOrder } from '@shop/api-client/contract/checkout'
 import type { AnswerOf } from '@shop/api-client/contract/define-call'
-import { isPurchase } from '@shop/domain/order/is-purchase'
 import { ORDER_TOKEN } from '@shop/domain/order/order-token'
 import { purchaseFacts } from '@shop/domain/order/purchase-facts'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useCallback, useEffect, useState } from 'react'
 import { servicesAtom } from '../../calls/services.ts'
 import { loadBasketAtom } from '../../features/basket/basket.atoms.ts'
-import { forgetTyped, storePlaced } from '../../features/checkout/checkout-draft.ts'
+import { noteOutcome } from '../../features/checkout/checkout-draft.ts'
 import { scrId } from '../../features/payback/scr-id.ts'
 import { trackAtom } from '../../features/tracking/tracking.atoms.ts'
 
@@ -42,11 +41,8 @@ export function usePlacedOrder(token: string | undefined): { placed: Shown; agai
       try {
         const answer = await api(loadPlacedOrder, { token })
         if (!isGone) setPlaced(answer)
-        const { number, state } = answer.order
-        if (state === 'pending_payment' || isPurchase(state)) storePlaced({ token, number })
-        if (!answer.trackPurchase) return
-        forgetTyped()
-        trackPurchase(answer, track)
+        noteOutcome(token, answer.order.state)
+        if (answer.trackPurchase) trackPurchase(answer, track)
       } catch (failure) {
         const { isProblem } = await import('@shop/api-client/contract/problem')
         const isUnknown = isProblem(failure) && failure.document.status < SERVER_ERROR

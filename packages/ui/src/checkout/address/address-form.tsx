@@ -48,8 +48,10 @@ export function AddressForm(props: AddressFormProps) {
     onChange: (value: string) => onChange(name, value),
   })
 
-  // Nobody calls about a bill; a number that was given before can still be changed.
-  const isPhoneAsked = group !== 'billing' || values.phone !== ''
+  // Nobody calls about a bill; a number that was given before can still be changed, and be empty meanwhile.
+  const hadPhone = useRef(false)
+  hadPhone.current ||= values.phone !== ''
+  const isPhoneAsked = group !== 'billing' || hadPhone.current
   const towns = useTownHelp(values, { help, onChange, fieldId: `${group}.city` })
   const streets = useStreetHelp(values, { help: isLocker ? null : help, onChange })
 
