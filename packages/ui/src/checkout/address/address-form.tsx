@@ -3,7 +3,7 @@ import { ADDRESS_MAX, hasParcelLockers, isHouseNumberInStreet } from '@shop/doma
 import { normalisedZip } from '@shop/domain/address/normalised-zip'
 import type { Country } from '@shop/domain/market/markets'
 import { GENDERS } from '@shop/domain/user/user'
-import { type ComponentProps, useId, useRef } from 'react'
+import { type ComponentProps, useId, useRef, useState } from 'react'
 import { type AddressFieldName, type AddressValues, LOCKER_STREET } from './address-fields.ts'
 import css from './address-form.module.css'
 import type { AddressHelp } from './address-help.ts'
@@ -49,9 +49,9 @@ export function AddressForm(props: AddressFormProps) {
   })
 
   // Nobody calls about a bill; a number that was given before can still be changed, and be empty meanwhile.
-  const hadPhone = useRef(false)
-  hadPhone.current ||= values.phone !== ''
-  const isPhoneAsked = group !== 'billing' || hadPhone.current
+  const [hadPhone, setHadPhone] = useState(values.phone !== '')
+  if (!hadPhone && values.phone !== '') setHadPhone(true)
+  const isPhoneAsked = group !== 'billing' || hadPhone
   const towns = useTownHelp(values, { help, onChange, fieldId: `${group}.city` })
   const streets = useStreetHelp(values, { help: isLocker ? null : help, onChange })
 
