@@ -42,6 +42,10 @@ test.each([
     'Excel saves it as Unicode',
     new Uint8Array(Buffer.from('\ufeffvon\tnach\r\n/möbel/\t/straße/', 'utf16le')),
   ],
+  [
+    'a Mac has saved it as Unicode',
+    new Uint8Array(Buffer.from('\ufeffvon\tnach\r\n/möbel/\t/straße/', 'utf16le').swap16()),
+  ],
   ['most others save it', '\ufeffvon,nach\n/möbel/,/straße/'],
 ])('letters of a CSV are read as %s', async (_, part) => {
   const found = await tableInFile(new Blob([part]), MOST)
