@@ -4,11 +4,12 @@ import { Button } from '@shop/ui/button/button'
 import { ButtonLink } from '@shop/ui/button/button-link'
 import { EmptyState } from '@shop/ui/empty-state/empty-state'
 import { useSetAtom } from 'jotai'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { storeDraft } from '../../../features/checkout/checkout-draft.ts'
 import { restoreLostAtom } from '../../../features/checkout/lost-checkout.atoms.ts'
 import { usePageHref, useShop } from '../../../use-shop.ts'
 import { prefilledAddresses } from '../addresses/prefilled-addresses.ts'
+import { FocusedAlert } from './focused-alert.tsx'
 
 /** The session was over when the order was sent: says that nothing was ordered, and gives everything back. */
 export function LostCheckout({ lost }: { lost: Checkout }) {
@@ -17,10 +18,7 @@ export function LostCheckout({ lost }: { lost: Checkout }) {
   const pageHref = usePageHref()
   const restore = useSetAtom(restoreLostAtom)
   const [isBusy, setIsBusy] = useState(false)
-  const frame = useRef<HTMLDivElement>(null)
   const isOfAccount = lost.customer !== null && !lost.customer.isGuest
-
-  useEffect(() => frame.current?.focus(), [])
 
   const bringBack = () => {
     setIsBusy(true)
@@ -30,7 +28,7 @@ export function LostCheckout({ lost }: { lost: Checkout }) {
   }
 
   return (
-    <div ref={frame} role="alert" tabIndex={-1}>
+    <FocusedAlert>
       <EmptyState
         title={i18n.t({ id: 'checkout.expiredTitle', message: 'Ihre Sitzung ist abgelaufen' })}
         text={
@@ -57,6 +55,6 @@ export function LostCheckout({ lost }: { lost: Checkout }) {
           </Button>
         )}
       </EmptyState>
-    </div>
+    </FocusedAlert>
   )
 }

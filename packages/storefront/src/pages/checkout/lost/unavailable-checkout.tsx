@@ -1,22 +1,16 @@
 import { Trans, useLingui } from '@lingui/react'
 import { ButtonLink } from '@shop/ui/button/button-link'
 import { EmptyState } from '@shop/ui/empty-state/empty-state'
-import { useEffect, useRef } from 'react'
 import { usePageHref } from '../../../use-shop.ts'
+import { FocusedAlert } from './focused-alert.tsx'
 
-/**
- * Nothing of the basket can be ordered any more: there is nothing to pay and nothing to choose, only the way back. Takes
- * the focus of the button that is gone.
- */
+/** Nothing of the basket can be ordered any more: there is nothing to pay and nothing to choose, only the way back. */
 export function UnavailableCheckout({ names }: { names: readonly string[] }) {
   const { i18n } = useLingui()
   const pageHref = usePageHref()
-  const frame = useRef<HTMLDivElement>(null)
-
-  useEffect(() => frame.current?.focus(), [])
 
   return (
-    <div ref={frame} role="alert" tabIndex={-1}>
+    <FocusedAlert>
       <EmptyState
         title={i18n.t({
           id: 'checkout.unavailableTitle',
@@ -39,6 +33,6 @@ export function UnavailableCheckout({ names }: { names: readonly string[] }) {
           <Trans id="checkout.changeBasket" message="Warenkorb anpassen" />
         </ButtonLink>
       </EmptyState>
-    </div>
+    </FocusedAlert>
   )
 }
