@@ -31,11 +31,11 @@ export function priceProblems(facts: PageFacts, { words, shippingPath, untaxed }
   return [
     ...(note.test(facts.words) ? [] : ['prices without a note on tax and shipping']),
     ...(isLinked ? [] : ['prices without a link to the shipping costs']),
-    ...silent.map((card) => `a card with a price and no note: ${begin(card)}`),
-    ...wrong.map((card) => `a card without tax whose note says that there is: ${begin(card)}`),
+    ...silent.map((card) => `a card with a price and no note: ${excerpt(card)}`),
+    ...wrong.map((card) => `a card without tax whose note says that there is: ${excerpt(card)}`),
   ]
 }
 
-function begin(card: string): string {
+function excerpt(card: string): string {
   return card.trim().slice(0, 80)
 }

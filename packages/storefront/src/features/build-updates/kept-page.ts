@@ -59,7 +59,7 @@ export function bringBackPage(): void {
   const until = performance.now() + WAITED_MS
   let focus = kept.focus ?? null
   const fill = () => {
-    if (focus !== null && hasFocusAgain(focus)) focus = null
+    if (focus !== null && giveFocusBack(focus)) focus = null
     for (const [place, field] of fieldsByPlace()) {
       const wanted = open.get(place)
       // React overwrites what is set before it has taken a field over.
@@ -73,8 +73,8 @@ export function bringBackPage(): void {
   requestAnimationFrame(() => window.scrollTo({ top: kept.scrollY, behavior: 'instant' }))
 }
 
-/** Whether the focus is where it was, or where the shopper has put it since. */
-function hasFocusAgain(id: string): boolean {
+/** Gives the focus back unless the shopper has put it somewhere since. Returns whether it is anywhere again. */
+function giveFocusBack(id: string): boolean {
   if (document.activeElement === document.body) document.getElementById(id)?.focus({ preventScroll: true })
   return document.activeElement !== document.body
 }
