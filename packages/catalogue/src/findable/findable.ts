@@ -1,5 +1,4 @@
 import { type Language, type Locale, markets } from '@shop/domain/market/markets'
-import { oldPath } from '@shop/domain/redirect/old-path'
 import type { Shop } from '@shop/domain/shop/shop'
 import { type Database, readCatalogue } from '@shop/engine/db/database'
 import type { Catalogues } from '../catalogue/catalogues.ts'
@@ -51,7 +50,7 @@ export function openFindable({
   }
   return {
     movedTo: (locale, path) => movedAddress(sql, catalogues.of(locale), locale, path),
-    redirect: (locale, path) => pageRedirect(sql, locale, oldPath(path)),
+    redirect: (locale, path) => pageRedirect(sql, locale, path),
     rememberStories: (language, stories) => noteStoryAddresses(sql, language, stories, now()),
     productPageCount: (locale) => readCatalogue(database, (read) => productPageCount(read, markets[locale])),
     productPages: (locale, wanted) =>

@@ -1,4 +1,5 @@
 import type { Locale } from '@shop/domain/market/markets'
+import { oldPath } from '@shop/domain/redirect/old-path'
 import { anywhere } from '@shop/engine/db/like-pattern'
 import { pageRedirects } from '@shop/engine/db/schema/merchandising'
 import { sentRows, texts } from '@shop/engine/db/sent-lists'
@@ -12,13 +13,13 @@ const LONGEST_PATH = 300
 /** A longer chain counts as a loop. */
 const LONGEST_CHAIN = 10
 
-/** What the shop has set for an address where nothing is; null for none. @see spec §2 "Server-defined redirects" */
+/** What the shop has set for an address where nothing is, however it is written; null for none. @see spec §2 "Server-defined redirects" */
 export async function pageRedirect(sql: Sql, locale: Locale, path: string): Promise<PageRedirect | null> {
   if (path.length > LONGEST_PATH || path.includes('\u0000')) return null
   const rows = await sql
     .select({ target: pageRedirects.target, status: pageRedirects.status })
     .from(pageRedirects)
-    .where(and(eq(pageRedirects.locale, locale), eq(pageRedirects.path, path)))
+    .where(and(eq(pageRedirects.locale, locale), eq(pageRedirects.path, oldPath(path))))
   const [row] = rows
   return row ? { target: row.target, status: row.status === 302 ? 302 : 301 } : null
 }
@@ -47,9 +48,9 @@ export async function putPageRedirect(
     .onConflictDoUpdate({ target: [pageRedirects.locale, pageRedirects.path], set: { target, status } })
 }
 
-/** One name for an address of a shop. */
+/** One name for an address of a shop, however it is written. */
 export function redirectName({ locale, path }: { locale: Locale; path: string }): string {
-  return `${locale} ${path}`
+  return `${locale} ${oldPath(path)}`
 }
 
 /** What is set for many addresses, by `redirectName`. */
@@ -58,7 +59,7 @@ export async function pageRedirectsAt(
   addresses: readonly { locale: Locale; path: string }[],
 ): Promise<Map<string, PageRedirect>> {
   const locales = texts(addresses.map(({ locale }) => locale))
-  const paths = texts(addresses.map(({ path }) => path))
+  const paths = texts(addresses.map(({ path }) => oldPath(path)))
   const { rows } = await sql.execute<{ locale: Locale; path: string; target: string; status: number }>(query`
     select known.locale, known.path, known.target, known.status
     from unnest(${locales}, ${paths}) as asked(locale, path)

@@ -6,7 +6,6 @@ import { pageRedirectsAt, redirectName } from '@shop/catalogue/redirects/page-re
 import { EDITORS_PAGES } from '@shop/domain/link/editors-pages'
 import { contentPath } from '@shop/domain/link/page-path'
 import { LOCALES } from '@shop/domain/market/markets'
-import { oldPath } from '@shop/domain/redirect/old-path'
 import { bindCommands, type CommandHandler } from '@shop/engine/command/bind-commands'
 import type { Sql } from '@shop/engine/db/sql'
 import * as v from 'valibot'
@@ -55,14 +54,14 @@ async function deadStories(desk: ContentDesk, sql: Sql, paths: readonly string[]
   const found = await stories(desk, 'by_slugs', paths.map(slugOf))
   const redirects = await pageRedirectsAt(
     sql,
-    paths.flatMap((path) => LOCALES.map((locale) => ({ locale, path: oldPath(path) }))),
+    paths.flatMap((path) => LOCALES.map((locale) => ({ locale, path }))),
   )
   // Translations have addresses of their own, and old ones lead on.
   const once = [...(await storiesAt(sql, paths))]
   return paths.filter((path) => {
     // The shop writes it by itself, out of its recalls.
     if (path === EDITORS_PAGES.recalls) return false
-    if (LOCALES.some((locale) => redirects.has(redirectName({ locale, path: oldPath(path) })))) return false
+    if (LOCALES.some((locale) => redirects.has(redirectName({ locale, path })))) return false
     const here = found.filter(({ full_slug }) => full_slug === slugOf(path))
     if (here.length > 0) return !here.some(({ published }) => published)
     return !once.some((address) => address.endsWith(` ${path}`))

@@ -37,10 +37,11 @@ export function RedirectSheet({ locale, redirect, onClose }: RedirectSheetProps)
   const { act, isBusy, failure, refusal, wrong } = useCommand(() => void seenNow())
 
   async function seenNow(): Promise<void> {
+    const named = oldPath(path)
     const { pages } = await queries.fetchInfiniteQuery(
-      addressRedirectsQuery(shop.id, { locale, words: oldPath(path) }),
+      addressRedirectsQuery(shop.id, { locale, words: named }),
     )
-    setWas(pages.flatMap((page) => page.redirects).find((one) => one.path === oldPath(path)) ?? null)
+    setWas(pages.flatMap((page) => page.redirects).find((one) => one.path === named) ?? null)
   }
 
   async function save(event: FormEvent): Promise<void> {
