@@ -1,4 +1,5 @@
 import { createHmac, randomInt } from 'node:crypto'
+import { nameSlug } from '@shop/domain/product-link/name-slug'
 import * as v from 'valibot'
 import { json, missing, Refusal } from '../json-answer.ts'
 import { paged } from '../parameters.ts'
@@ -201,19 +202,7 @@ function signatureOf(token: string, { key, expires, folder }: SignedForm): strin
   return createHmac('sha256', token).update(`${key}|${expires}|${folder}`).digest('hex')
 }
 
-/** As addresses of pages and products write them. */
-const UMLAUTS: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' }
-
-/** What is left of a name in an address: small letters, digits and dashes. */
+/** What is left of a file's name in an address. */
 function plainName(filename: string): string {
-  const plain = filename
-    .replace(/\.[a-z0-9]+$/i, '')
-    .toLowerCase()
-    .normalize('NFC')
-    .replaceAll(/[äöüß]/g, (letter) => UMLAUTS[letter] ?? letter)
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-+|-+$/g, '')
-  return plain.slice(0, 60) || 'picture'
+  return nameSlug(filename.replace(/\.[a-z0-9]+$/i, '').normalize('NFKC'), 60) || 'picture'
 }

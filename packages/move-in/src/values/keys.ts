@@ -1,15 +1,12 @@
-import { productSlug } from '@shop/domain/product-link/product-slug'
+import { nameSlug } from '@shop/domain/product-link/name-slug'
 import { isOldPath, oldPath } from '@shop/domain/redirect/old-path'
 
 const LONGEST_KEY = 64
 const LONGEST_SLUG = 80
 
-/** A name as a part of an address: `Möbel & Sofas` is `moebel-sofas`; empty where no letter is left. */
+/** A name as a part of an address of the shop. */
 export function slugOf(name: string): string {
-  return productSlug(name.replaceAll(/[^\p{L}\p{N}]+/gu, ' '))
-    .replaceAll(/-{2,}/g, '-')
-    .slice(0, LONGEST_SLUG)
-    .replaceAll(/^-|-$/g, '')
+  return nameSlug(name, LONGEST_SLUG)
 }
 
 /** An article number as catalogues of the shop write it: what they cannot hold becomes a dash. */
