@@ -1,7 +1,5 @@
+import { LARGEST_INTEGER } from '@shop/domain/form/largest-integer'
 import * as v from 'valibot'
-
-/** The largest number that an integer column of the database takes. */
-export const LARGEST_INTEGER = 2_147_483_647
 
 /** An id as the database knows it: whatever else a caller sends is refused at the door, and never reaches a column. */
 export const databaseId = v.pipe(

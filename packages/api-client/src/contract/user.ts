@@ -1,6 +1,6 @@
+import { LARGEST_INTEGER } from '@shop/domain/form/largest-integer'
 import { GENDERS, type User } from '@shop/domain/user/user'
 import * as v from 'valibot'
-import { LARGEST_INTEGER } from './database-integer.ts'
 import { defineCall } from './define-call.ts'
 
 export const UserSchema: v.GenericSchema<User> = v.object({

@@ -1,14 +1,14 @@
+import { LARGEST_INTEGER } from '@shop/domain/form/largest-integer'
 import { COUNTRIES, LOCALES } from '@shop/domain/market/markets'
 import * as v from 'valibot'
 import { defineCommand } from '../office/define-command.ts'
 import { LISTING, pageOf } from './listing.ts'
 
-const LARGEST = 2_147_483_647
 const Id = v.pipe(
   v.number('Say a number.'),
   v.integer('Say a whole number.'),
   v.minValue(1),
-  v.maxValue(LARGEST),
+  v.maxValue(LARGEST_INTEGER),
 )
 const Minor = v.pipe(v.number(), v.integer())
 const Words = v.record(v.string(), v.string())

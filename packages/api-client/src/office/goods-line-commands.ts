@@ -1,12 +1,12 @@
+import { LARGEST_INTEGER } from '@shop/domain/form/largest-integer'
 import { COUNTRIES, CURRENCIES } from '@shop/domain/market/markets'
 import * as v from 'valibot'
 import { LINE_PROBLEMS } from './command-outcome.ts'
 import { defineCommand } from './define-command.ts'
 import { GoodsId } from './product-commands.ts'
 
-const LARGEST = 2_147_483_647
 const Country = v.picklist(COUNTRIES)
-const Minor = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LARGEST))
+const Minor = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LARGEST_INTEGER))
 const Units = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000))
 
 /** Lines of one request: what is more goes in several. */

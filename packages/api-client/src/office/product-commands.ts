@@ -1,9 +1,9 @@
+import { LARGEST_INTEGER } from '@shop/domain/form/largest-integer'
 import { COUNTRIES, CURRENCIES } from '@shop/domain/market/markets'
 import * as v from 'valibot'
 import { defineCommand } from './define-command.ts'
 
-const LARGEST = 2_147_483_647
-export const GoodsId = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(LARGEST))
+export const GoodsId = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(LARGEST_INTEGER))
 const Words = v.object({ de: v.string(), fr: v.string(), nl: v.string() })
 const Country = v.picklist(COUNTRIES)
 

@@ -1,18 +1,18 @@
+import { LARGEST_INTEGER } from '@shop/domain/form/largest-integer'
 import { LOCALES } from '@shop/domain/market/markets'
 import { plainCode } from '@shop/domain/promotion/promotions-in-turn'
 import * as v from 'valibot'
 
 /** The largest number that the database's integer columns hold. */
-const LARGEST = 2_147_483_647
 const text = v.pipe(v.string(), v.trim(), v.minLength(1))
-const id = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(LARGEST))
+const id = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(LARGEST_INTEGER))
 const instant = v.pipe(v.string(), v.isoTimestamp())
 const key = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_.-]{1,64}$/))
 /** A word in every language; regional texts fall back to them. */
 const localised = v.object({ de: text, fr: text, nl: text })
 
-const count = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(LARGEST))
-const minorUnits = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LARGEST))
+const count = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(LARGEST_INTEGER))
+const minorUnits = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LARGEST_INTEGER))
 /** Minor units of every currency alike, or of each one. */
 const amount = v.union([minorUnits, v.strictObject({ EUR: minorUnits, CHF: minorUnits })])
 
@@ -125,7 +125,7 @@ export const PromotionRecord = v.pipe(
       to: null,
     }),
     isActive: v.optional(v.boolean(), true),
-    priority: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LARGEST)),
+    priority: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LARGEST_INTEGER)),
     combinability: v.picklist(['never', 'with_promotions', 'always']),
     conditions: v.array(ConditionRecord),
     effect: EffectRecord,

@@ -1,3 +1,4 @@
+import { LARGEST_INTEGER } from '@shop/domain/form/largest-integer'
 import type { Market } from '@shop/domain/market/markets'
 import { productHref } from '@shop/domain/product-link/product-href'
 import { priceHistory, prices, products, variants } from '@shop/engine/db/schema/catalogue'
@@ -54,7 +55,7 @@ export async function productPages(
   market: Market,
   { after, limit, changedSince }: PagesWanted,
 ): Promise<ProductPageEntry[]> {
-  if (after > 2_147_483_647) return []
+  if (after > LARGEST_INTEGER) return []
   const changedAt = query`greatest(${products.updatedAt}, (
     select max(${priceHistory.since}) from ${variants}
     join ${priceHistory} on ${priceHistory.variantId} = ${variants.id}

@@ -1,3 +1,4 @@
+import { LARGEST_INTEGER } from '@shop/domain/form/largest-integer'
 import { importedLines, products } from '@shop/engine/db/schema/catalogue'
 import { integers } from '@shop/engine/db/sent-lists'
 import type { Sql } from '@shop/engine/db/sql'
@@ -8,7 +9,7 @@ export async function knownDigests(sql: Sql, ids: readonly number[]): Promise<Ma
   if (ids.length === 0) return new Map()
   const { rows } = await sql.execute<{ product_id: number; digest: string }>(query`
     select line.product_id, line.digest from ${importedLines} as line
-    where line.product_id = any(${integers(ids.filter((id) => id <= 2_147_483_647))})
+    where line.product_id = any(${integers(ids.filter((id) => id <= LARGEST_INTEGER))})
       and exists (select from ${products} where products.id = line.product_id)`)
   return new Map(rows.map(({ product_id, digest }) => [product_id, digest]))
 }

@@ -1,3 +1,4 @@
+import { LARGEST_INTEGER } from '@shop/domain/form/largest-integer'
 import { type Database, readCatalogue } from '@shop/engine/db/database'
 import { products, variants } from '@shop/engine/db/schema/catalogue'
 import type { Sql } from '@shop/engine/db/sql'
@@ -12,7 +13,6 @@ const MOST_PRODUCTS = 5000
 const MOST_NAMES = 50_000
 type Readable = Pick<Database, 'sql' | 'replica'>
 
-const LARGEST_ID = 2_147_483_647
 const KEY = /^[A-Za-z0-9_.-]{1,64}$/
 
 /**
@@ -205,5 +205,5 @@ export function familyTag(masterKey: string): string {
 }
 
 function isId(id: number): boolean {
-  return Number.isInteger(id) && id > 0 && id <= LARGEST_ID
+  return Number.isInteger(id) && id > 0 && id <= LARGEST_INTEGER
 }

@@ -1,15 +1,15 @@
+import { LARGEST_INTEGER } from '../form/largest-integer.ts'
 import type { Currency } from '../market/markets.ts'
 
 const SIGNS: Record<Currency, string> = { EUR: '€|EUR', CHF: 'CHF|Fr\\.?' }
-/** More no column of the shop holds, minor units. */
-const LARGEST = 2_147_483_647
 /** `1299`, `1299,5`, or in groups of three with another sign before the decimals: `1.299,00`. */
 const PLAIN = /^(\d{1,7})(?:[.,](\d{1,2}))?$/
 const GROUPED = /^(\d{1,3}(?:([.,'’\s])\d{3})(?:\2\d{3})?)([.,])(\d{1,2})$/
 
 /**
  * Minor units of an amount as a spreadsheet shows it, with its sign and its groups: `1.299,00 €`. Null for everything
- * else: `1.299` alone is thousand for one reader and less than two for another, and money is never guessed. Nor is more than a price can be.
+ * else: `1.299` alone is thousand for one reader and less than two for another, and money is never guessed. Null as well for
+ * more than a column holds.
  */
 export function shownAmount(cell: string, currency: Currency): number | null {
   const sign = SIGNS[currency]
@@ -23,5 +23,5 @@ export function shownAmount(cell: string, currency: Currency): number | null {
 
 function minor(whole: string, cents: string): number | null {
   const amount = Number(whole) * 100 + Number(cents.padEnd(2, '0'))
-  return amount > LARGEST ? null : amount
+  return amount > LARGEST_INTEGER ? null : amount
 }

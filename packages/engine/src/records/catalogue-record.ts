@@ -1,3 +1,4 @@
+import { LARGEST_INTEGER } from '@shop/domain/form/largest-integer'
 import { COUNTRIES, type Locale } from '@shop/domain/market/markets'
 import { isGtin } from '@shop/domain/product-detail/gtin'
 import { MOST_PER_LINE } from '@shop/domain/quantity/most-per-line'
@@ -10,7 +11,6 @@ import {
   image,
   instant,
   key,
-  LARGEST,
   type Localised,
   localised,
   localisedOrNothing,
@@ -26,7 +26,7 @@ export const CategoryRecord = v.object({
   id,
   parentId: v.nullable(id),
   slug,
-  position: v.pipe(v.number(), v.integer(), v.minValue(-LARGEST), v.maxValue(LARGEST)),
+  position: v.pipe(v.number(), v.integer(), v.minValue(-LARGEST_INTEGER), v.maxValue(LARGEST_INTEGER)),
   name: localised,
   /** A sentence below the name; may be empty. */
   description: localisedOrNothing,

@@ -1,11 +1,9 @@
+import { LARGEST_INTEGER } from '@shop/domain/form/largest-integer'
 import * as v from 'valibot'
 
-/** The largest number that the database's integer columns hold. */
-export const LARGEST = 2_147_483_647
-
 export const text = v.pipe(v.string(), v.trim(), v.minLength(1))
-export const id = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(LARGEST))
-export const cents = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LARGEST))
+export const id = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(LARGEST_INTEGER))
+export const cents = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LARGEST_INTEGER))
 export const instant = v.pipe(v.string(), v.isoTimestamp())
 export const key = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_.-]{1,64}$/))
 export const slug = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,80}$/))

@@ -1,3 +1,4 @@
+import { LARGEST_INTEGER } from '@shop/domain/form/largest-integer'
 import { CURRENCIES, LANGUAGES, type Language } from '@shop/domain/market/markets'
 import { FORMER_ORDER_STATES } from '@shop/domain/order/former-order'
 import * as v from 'valibot'
@@ -15,7 +16,7 @@ const prose = v.pipe(v.string(), v.maxLength(100_000))
 const moment = v.pipe(v.string(), v.isoTimestamp('this is no moment: write it as 2025-03-01 10:00:00'))
 /** Ten-thousandths of the currency, so that net prices keep their four decimals. @see values/amount-of.ts */
 const amount = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(20_000_000_000))
-const minor = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2_147_483_647))
+const minor = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LARGEST_INTEGER))
 
 const days = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999))
 
@@ -37,7 +38,7 @@ export const OldVariant = v.object({
   content: v.exactOptional(v.object({ unit: text, size: v.pipe(v.number(), v.gtValue(0)) })),
   /** How many working days a delivery takes; absent where the old shop did not say for this variant. */
   deliveryDays: v.exactOptional(v.object({ from: days, to: days })),
-  stock: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2_147_483_647)),
+  stock: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LARGEST_INTEGER)),
 })
 export type OldVariant = v.InferOutput<typeof OldVariant>
 

@@ -1,3 +1,4 @@
+import { LARGEST_INTEGER } from '@shop/domain/form/largest-integer'
 import type { Database } from '@shop/engine/db/database'
 import type { Sql } from '@shop/engine/db/sql'
 import * as v from 'valibot'
@@ -22,7 +23,7 @@ export type NoteBatch = (sql: Sql, counts: Omit<DeltaReport, 'bad'>) => Promise<
 
 /** A variant by its id or its key; if both are given they have to agree. */
 export const VariantName = {
-  variantId: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2_147_483_647))),
+  variantId: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(LARGEST_INTEGER))),
   referenceKey: v.exactOptional(v.pipe(v.string(), v.minLength(1), v.maxLength(64))),
 }
 

@@ -1,3 +1,4 @@
+import { LARGEST_INTEGER } from '@shop/domain/form/largest-integer'
 import type { Database } from '@shop/engine/db/database'
 import * as v from 'valibot'
 import { writeStock } from '../../products/stock-count-store.ts'
@@ -8,7 +9,7 @@ import { type Delta, type DeltaReport, importDelta, type NoteBatch, VariantName 
 /** Units of one variant on hand. */
 export const StockLine = v.object({
   ...VariantName,
-  quantity: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2_147_483_647)),
+  quantity: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LARGEST_INTEGER)),
 })
 
 const counts: Delta<typeof StockLine> = {
