@@ -14,6 +14,7 @@ import { actorName } from '../../words/entry-text.ts'
 import { moment } from '../../words/format.ts'
 import { signInText } from '../../words/names/sign-in-text.ts'
 import { problemText } from '../../words/problems/problem-text.ts'
+import { LogChange } from './log-change.tsx'
 import styles from './log-page.module.css'
 
 /** Who did what, the latest first; who looked at whom stands between it where it is asked for. */
@@ -56,13 +57,10 @@ export function LogPage() {
               <strong>{actorName(by, i18n)}</strong> {commandName(command, i18n)}{' '}
               <LogObject shop={shop.id} object={object} />
             </span>
-            {!isRead && (before !== null || after !== null) && (
-              <span className={styles.change}>
-                {[before, after]
-                  .filter((value) => value !== null && value !== undefined)
-                  .map((value) => (command === 'signIn' ? signInText(value, i18n) : written(value)))
-                  .join(' → ')}
-              </span>
+            {!isRead && (
+              <div className={styles.change}>
+                {command === 'signIn' ? signInText(after, i18n) : <LogChange before={before} after={after} />}
+              </div>
             )}
           </li>
         ))}
@@ -98,18 +96,4 @@ function LogObject({ shop, object }: { shop: string; object: string | null }) {
       {name}
     </Link>
   )
-}
-
-/** Fields with their values, as the engine wrote them down. */
-function written(value: unknown): string {
-  if (typeof value !== 'object' || value === null) return String(value)
-  return Object.entries(value)
-    .map(([field, one]) => `${field}: ${plain(one)}`)
-    .join(', ')
-}
-
-/** What is made of parts is written as the engine has it. */
-function plain(one: unknown): string {
-  if (Array.isArray(one)) return one.map(plain).join(', ')
-  return typeof one === 'object' && one !== null ? JSON.stringify(one) : String(one)
 }

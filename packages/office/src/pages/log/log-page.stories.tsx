@@ -1,0 +1,84 @@
+import { readLog } from '@shop/api-client/office/account-commands'
+import type { CommandAnswer } from '@shop/api-client/office/define-command'
+import { expect } from 'storybook/test'
+import preview from '../../../.storybook/preview.tsx'
+import { done, inOffice, offline, pending, type StoryAnswer } from '../../testing/story-office.ts'
+import { LogPage } from './log-page.tsx'
+
+type Entry = CommandAnswer<typeof readLog>['entries'][number]
+
+const entry: Entry = {
+  id: 9,
+  at: '2026-11-27T08:15:00Z',
+  by: 'Anna Weber',
+  command: 'changeProduct',
+  isRead: false,
+  object: 'product:ALVA-3',
+  before: { 'name.de': 'Sofa Alva', isActive: 'false' },
+  after: { 'name.de': 'Sofa Alva, dreisitzig', isActive: 'true' },
+}
+const entries: Entry[] = [
+  entry,
+  {
+    ...entry,
+    id: 8,
+    command: 'planPrice',
+    before: null,
+    after: {
+      article: 'ALVA-3',
+      country: 'CH',
+      validFrom: '2026-12-01T08:00:00Z',
+      price: 129000,
+      before: 149000,
+    },
+  },
+  {
+    ...entry,
+    id: 7,
+    by: 'Ben Keller',
+    command: 'sendOrder',
+    object: 'order:L00001042',
+    before: { state: 'in_fulfilment' },
+    after: { state: 'shipped', tracking: 'dhl 00340434161094042557' },
+  },
+  {
+    ...entry,
+    id: 6,
+    command: 'removeSynonymLine',
+    object: 'words:de',
+    before: { line: 'sofa, couch, divan' },
+    after: null,
+  },
+  {
+    ...entry,
+    id: 5,
+    command: 'showOrder',
+    isRead: true,
+    object: 'order:L00001042',
+    before: null,
+    after: null,
+  },
+  { ...entry, id: 4, command: 'signIn', object: null, before: null, after: { by: 'passwordAndCode' } },
+]
+const meta = preview.meta({ component: LogPage })
+const at = (answer: StoryAnswer) =>
+  inOffice({ route: '/$shop/log', address: '/sample/log', answers: [answer] })
+
+export const Changes = meta.story({
+  parameters: at(done(readLog, { entries, hasMore: true })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Sofa Alva, dreisitzig')).toBeVisible()
+    await expect(
+      canvas.getByText('CHF 1,290.00', { normalizer: (text) => text.replaceAll('\u00a0', ' ') }),
+    ).toBeVisible()
+    await expect(canvas.getByText('taken away')).toBeVisible()
+  },
+})
+
+export const Nothing = meta.story({
+  parameters: at(done(readLog, { entries: [], hasMore: false })),
+})
+
+export const IsLoading = meta.story({ parameters: at(pending(readLog)) })
+
+export const Unreachable = meta.story({ parameters: at(offline(readLog)) })

@@ -1,0 +1,47 @@
+import type { I18n } from '@lingui/core'
+import { pathName } from '../names/gap-name.ts'
+import { countryName } from '../names/intl-name.ts'
+
+/** What the log calls a field that was changed; one without a name of its own stays what the engine calls it. */
+export function loggedFieldName(field: string, i18n: I18n): string {
+  const names: Record<string, string> = {
+    state: i18n.t({ id: 'logged.state', message: 'State' }),
+    note: i18n.t({ id: 'logged.note', message: 'Note' }),
+    amount: i18n.t({ id: 'logged.amount', message: 'Amount' }),
+    open: i18n.t({ id: 'logged.open', message: 'Still open' }),
+    limit: i18n.t({ id: 'logged.limit', message: 'Limit' }),
+    request: i18n.t({ id: 'logged.request', message: 'Request' }),
+    askedBy: i18n.t({ id: 'logged.askedBy', message: 'Asked for by' }),
+    mail: i18n.t({ id: 'logged.mail', message: 'Mail' }),
+    paper: i18n.t({ id: 'logged.paper', message: 'Paper' }),
+    points: i18n.t({ id: 'logged.points', message: 'Points' }),
+    country: i18n.t({ id: 'logged.country', message: 'Country' }),
+    article: i18n.t({ id: 'logged.article', message: 'Article' }),
+    variants: i18n.t({ id: 'logged.variants', message: 'Articles' }),
+    price: i18n.t({ id: 'line.price', message: 'Price' }),
+    before: i18n.t({ id: 'line.before', message: 'Struck price' }),
+    validFrom: i18n.t({ id: 'logged.validFrom', message: 'From' }),
+    target: i18n.t({ id: 'logged.target', message: 'Leads to' }),
+    status: i18n.t({ id: 'logged.status', message: 'Kind of redirect' }),
+    path: i18n.t({ id: 'logged.path', message: 'Address' }),
+    leadsOn: i18n.t({ id: 'logged.leadsOn', message: 'The old address leads on' }),
+    line: i18n.t({ id: 'logged.line', message: 'Line' }),
+    phrases: i18n.t({ id: 'logged.phrases', message: 'Words' }),
+    publishAt: i18n.t({ id: 'logged.publishAt', message: 'Goes out' }),
+    releaseAt: i18n.t({ id: 'logged.publishAt', message: 'Goes out' }),
+    isOn: i18n.t({ id: 'logged.isOn', message: 'Switched on' }),
+    isPaused: i18n.t({ id: 'logged.isPaused', message: 'Paused' }),
+    isReleased: i18n.t({ id: 'logged.isReleased', message: 'Released' }),
+    blocked: i18n.t({ id: 'logged.blocked', message: 'Blocked' }),
+    address: i18n.t({ id: 'logged.path', message: 'Address' }),
+    events: i18n.t({ id: 'logged.events', message: 'Events' }),
+    roles: i18n.t({ id: 'logged.roles', message: 'Roles' }),
+    swatch: i18n.t({ id: 'logged.swatch', message: 'Swatch' }),
+  }
+  const known = names[field]
+  if (known !== undefined) return known
+  const [root = '', country = ''] = field.split('.')
+  if (/^[A-Z]{2}$/.test(country) && names[root] !== undefined)
+    return `${names[root]}, ${countryName(country, i18n)}`
+  return pathName(field, i18n)
+}
