@@ -124,8 +124,8 @@ export const MUTATIONS: readonly Mutation[] = [
   {
     name: 'a typed amount is read a hundred times too small',
     file: 'packages/domain/src/money/parse-amount.ts',
-    find: 'Number(whole) * 100',
-    replace: 'Number(whole)',
+    find: 'Number(whole) * 10 ** decimals',
+    replace: 'Number(whole) * 10 ** (decimals - 2)',
     tests: ['packages/domain/src/money'],
   },
   {

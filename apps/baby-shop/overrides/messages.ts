@@ -979,6 +979,10 @@ export const messages: OwnMessages = {
     de: 'Du zahlst innerhalb von 14 Tagen nach Erhalt der Ware.',
     nl: 'Je betaalt binnen 14 dagen na ontvangst van de artikelen.',
   },
+  'payment.bancontactNote': {
+    de: 'Du bezahlst per App oder mit deiner Bancontact-Karte.',
+    nl: 'Je betaalt met de app of met je Bancontactkaart.',
+  },
   'payment.klarnaInstalmentsNote': {
     de: 'Du zahlst in monatlichen Raten.',
     nl: 'Je betaalt in maandelijkse termijnen.',

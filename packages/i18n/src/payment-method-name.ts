@@ -26,6 +26,8 @@ export function paymentMethodName(i18n: I18n, code: PaymentMethodCode): string {
       return i18n.t({ id: 'payment.twint', message: 'TWINT' })
     case 'IL':
       return i18n.t({ id: 'payment.ideal', message: 'iDEAL' })
+    case 'BC':
+      return i18n.t({ id: 'payment.bancontact', message: 'Bancontact' })
     case 'AP':
       return i18n.t({ id: 'payment.applePay', message: 'Apple Pay' })
   }

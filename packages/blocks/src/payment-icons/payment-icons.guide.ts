@@ -28,7 +28,7 @@ export const samples = {
   centred: [
     sampleBlock('payment_icons', {
       align: 'center',
-      methods: ['Rechnung', 'Visa', 'Twint'].map((name) => sampleBlock('method', { name })),
+      methods: ['Rechnung', 'Visa', 'TWINT'].map((name) => sampleBlock('method', { name })),
     }),
   ],
   empty: [sampleBlock('payment_icons', { headline: 'Nichts darin', methods: [] })],

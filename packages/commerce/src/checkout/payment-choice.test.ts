@@ -41,8 +41,8 @@ describe.each(await ruleEngines())('choosing how to pay, on the $name', ({ open 
     ['de-ch', 'KK KC KN PP RE V TW AP'],
     ['fr-ch', 'KK KC KN PP RE V TW AP'],
     ['fr-fr', 'KK KC PP V AP'],
-    ['fr-be', 'KK KC KN PP V AP'],
-    ['nl-be', 'KK KC KN PP V AP'],
+    ['fr-be', 'KK KC KN PP V BC AP'],
+    ['nl-be', 'KK KC KN PP V BC AP'],
     ['nl-nl', 'KK KC KN PP V IL AP'],
   ])('in %s one may choose %s and nothing else', async (locale, codes) => {
     const visitor = await checkoutWith([[VARIANTS.cushion, 6]], locale)

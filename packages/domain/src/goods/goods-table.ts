@@ -1,5 +1,5 @@
 import { COUNTRIES, type Country, currencyOf } from '../market/markets.ts'
-import { shownAmount } from './shown-amount.ts'
+import { parseAmount } from '../money/parse-amount.ts'
 import type { Table } from './table-of-rows.ts'
 
 /** Why a line of a table of goods cannot be read; `field` is the heading of the cell, and `cell` what stands there. */
@@ -68,8 +68,8 @@ function readLine(line: number, cells: ReadonlyMap<string, string>): GoodsLine {
   for (const country of COUNTRIES) {
     const price = cells.get(priceHeading(country).toLowerCase()) ?? ''
     const before = cells.get(beforeHeading(country).toLowerCase()) ?? ''
-    const currency = currencyOf(country)
-    const [now, struck] = [shownAmount(price, currency), shownAmount(before, currency)]
+    const currencies = [currencyOf(country)]
+    const [now, struck] = [parseAmount(price, { currencies }), parseAmount(before, { currencies })]
     if (price !== '' && now === null)
       return { ...read, problem: { kind: 'number', field: priceHeading(country), cell: price } }
     if (before !== '' && before !== NO_PRICE_BEFORE && struck === null)

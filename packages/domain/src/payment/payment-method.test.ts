@@ -13,14 +13,14 @@ import {
 const KEYS: PaymentKey[] = [...PAYMENT_METHOD_CODES, 'giftcard', 'balance']
 
 test('every method has a place of its own in the checkout', () => {
-  expect(PAYMENT_METHODS_IN_ORDER.join(' ')).toBe('KK PP AP TW IL RE KC KN KD V NN G')
+  expect(PAYMENT_METHODS_IN_ORDER.join(' ')).toBe('BC KK PP AP TW IL RE KC KN KD V NN G')
   expect(PAYMENT_METHODS_IN_ORDER.map((code) => paymentMethod(code).place)).toEqual([
-    1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12,
+    1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13,
   ])
 })
 
 test.each<[string, string, readonly PaymentKey[]]>([
-  ['are paid at a provider', 'KK KD KC KN PP TW IL AP', PAYMENT_METHOD_CODES.filter(needsProvider)],
+  ['are paid at a provider', 'KK KD KC KN PP TW IL BC AP', PAYMENT_METHOD_CODES.filter(needsProvider)],
   ['are paid by transfer', 'RE V', KEYS.filter(isByTransfer)],
   ['are paid in cash', 'NN', KEYS.filter(isCash)],
   ['are paid by hand', 'NN RE V', KEYS.filter(isPaidByHand)],

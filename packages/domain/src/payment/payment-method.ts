@@ -13,6 +13,7 @@ export const PAYMENT_METHOD_CODES = [
   'V',
   'TW',
   'IL',
+  'BC',
   'AP',
 ] as const
 export type PaymentMethodCode = (typeof PAYMENT_METHOD_CODES)[number]
@@ -69,14 +70,15 @@ const onTrust = { min: 1, max: 150_000 }
 
 /** Every way to pay, a row each. @see product §5, §7 */
 export const PAYMENT_METHODS = {
-  KK: { ...usual, place: 1 },
-  PP: { ...usual, place: 2, isExpress: true },
-  AP: { ...usual, place: 3, isExpress: true },
-  TW: { ...usual, place: 4, countries: ['CH'], movesAtOnce: true },
-  IL: { ...usual, place: 5, countries: ['NL'], movesAtOnce: true },
+  BC: { ...usual, place: 1, countries: ['BE'], movesAtOnce: true },
+  KK: { ...usual, place: 2 },
+  PP: { ...usual, place: 3, isExpress: true },
+  AP: { ...usual, place: 4, isExpress: true },
+  TW: { ...usual, place: 5, countries: ['CH'], movesAtOnce: true },
+  IL: { ...usual, place: 6, countries: ['NL'], movesAtOnce: true },
   RE: {
     ...usual,
-    place: 6,
+    place: 7,
     countries: ['DE', 'AT', 'CH'],
     paidBy: 'transfer',
     isCredit: true,
@@ -85,28 +87,28 @@ export const PAYMENT_METHODS = {
     isForDownloads: false,
     limits: onTrust,
   },
-  KC: { ...usual, place: 7, isCredit: true, lender: KLARNA, daysToPay: 30 },
-  KN: { ...usual, place: 8, countries: ['DE', 'AT', 'CH', 'BE', 'NL'] },
+  KC: { ...usual, place: 8, isCredit: true, lender: KLARNA, daysToPay: 30 },
+  KN: { ...usual, place: 9, countries: ['DE', 'AT', 'CH', 'BE', 'NL'] },
   KD: {
     ...usual,
-    place: 9,
+    place: 10,
     countries: ['DE', 'AT'],
     isCredit: true,
     lender: KLARNA,
     needsBirthDate: true,
     limits: { min: 10_000, max: 500_000 },
   },
-  V: { ...usual, place: 10, paidBy: 'transfer' },
+  V: { ...usual, place: 11, paidBy: 'transfer' },
   NN: {
     ...usual,
-    place: 11,
+    place: 12,
     countries: ['DE', 'AT'],
     paidBy: 'cash',
     isForDownloads: false,
     isForFreight: false,
     limits: onTrust,
   },
-  G: { ...usual, place: 12, paidBy: 'giftCard' },
+  G: { ...usual, place: 13, paidBy: 'giftCard' },
 } as const satisfies Record<PaymentMethodCode, PaymentMethod>
 
 /** A method whose money a payment provider takes. */

@@ -27,8 +27,8 @@ test.each<[Locale, string]>([
   ['de-ch', 'KK PP AP TW RE KC KN V G'],
   ['fr-ch', 'KK PP AP TW RE KC KN V G'],
   ['fr-fr', 'KK PP AP KC V G'],
-  ['fr-be', 'KK PP AP KC KN V G'],
-  ['nl-be', 'KK PP AP KC KN V G'],
+  ['fr-be', 'BC KK PP AP KC KN V G'],
+  ['nl-be', 'BC KK PP AP KC KN V G'],
   ['nl-nl', 'KK PP AP IL KC KN V G'],
 ])('%s offers %s', (locale, codes) => {
   expect(paymentMethods(markets[locale]).join(' ')).toBe(codes)
@@ -87,9 +87,12 @@ test.each(PAYMENT_METHOD_CODES)('%s asks for the birth date only when it lends',
   expect(needsBirthDate(code, usual.market, usual.now)).toBe(paymentMethod(code).isCredit)
 })
 
-test.each(PAYMENT_METHOD_CODES)('an agreed %s is money already only for bank and Swiss wallet', (code) => {
-  expect(movesMoneyAtOnce(code)).toBe(code === 'IL' || code === 'TW')
-})
+test.each(PAYMENT_METHOD_CODES)(
+  'an agreed %s is money already only for bank, Bancontact and Swiss wallet',
+  (code) => {
+    expect(movesMoneyAtOnce(code)).toBe(['BC', 'IL', 'TW'].includes(code))
+  },
+)
 
 test('only cash on delivery costs a fee', () => {
   const costs = { frachtkosten: 595, freight: 4900, cashOnDelivery: 490, conditions: [] }

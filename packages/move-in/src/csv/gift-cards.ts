@@ -1,10 +1,11 @@
+import { CURRENCIES } from '@shop/domain/market/markets'
+import { parseAmount } from '@shop/domain/money/parse-amount'
 import { fileColumns } from '../reading/columns.ts'
 import { csvRows } from '../reading/csv-rows.ts'
 import type { OldFile } from '../reading/old-file.ts'
 import { parsedRecord } from '../reading/parsed-record.ts'
 import { hasColumns, type Reader } from '../reading/source.ts'
 import type { Finding } from '../records/finding.ts'
-import { amountOf, centsOf } from '../values/amount-of.ts'
 
 const COLUMNS = { code: ['code'], pin: ['pin'], balance: ['balance'], currency: ['currency'] } as const
 
@@ -24,15 +25,16 @@ async function* readGiftCards(file: OldFile): AsyncGenerator<Finding> {
       continue
     }
     const say = (name: keyof typeof COLUMNS) => columns.cell(row.cells, name)
-    const balance = amountOf(say('balance'))
+    const currency = say('currency').toUpperCase()
     yield* parsedRecord(
       { file: file.name, line: row.line },
       {
         kind: 'giftCard',
         code: say('code'),
         pin: say('pin'),
-        amount: balance === null ? null : centsOf(balance),
-        currency: say('currency').toUpperCase(),
+        // The sign of another currency makes it no amount.
+        amount: parseAmount(say('balance'), { currencies: CURRENCIES.filter((one) => one === currency) }),
+        currency,
       },
       // A code is money: whoever reads the report must not have it.
       (path) => (path === 'amount' ? 'balance' : path),

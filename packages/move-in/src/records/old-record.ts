@@ -14,7 +14,7 @@ const text = v.pipe(v.string('this is missing'), v.trim(), v.minLength(1, 'this 
 /** Plain text with line breaks, which may be empty. */
 const prose = v.pipe(v.string(), v.maxLength(100_000))
 const moment = v.pipe(v.string(), v.isoTimestamp('this is no moment: write it as 2025-03-01 10:00:00'))
-/** Ten-thousandths of the currency, so that net prices keep their four decimals. @see values/amount-of.ts */
+/** Ten-thousandths of the currency, so that net prices keep their four decimals. @see values/read-cell.ts */
 const amount = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(20_000_000_000))
 const minor = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LARGEST_INTEGER))
 

@@ -2,7 +2,7 @@ import { CURRENCIES, type Currency } from '@shop/domain/market/markets'
 import { missingFromTotal } from '@shop/domain/order/former-order'
 import { type Finding, type Place, refused } from '../records/finding.ts'
 import type { OldOrder } from '../records/old-record.ts'
-import { centsOf } from './amount-of.ts'
+import { centsOf } from './cents-of.ts'
 import { readAmount } from './read-cell.ts'
 
 type AmountPlace = { place: Place; problems: Finding[]; currency: Currency }

@@ -1,12 +1,9 @@
 import { CURRENCIES, type Currency } from '@shop/domain/market/markets'
+import { parseAmount } from '@shop/domain/money/parse-amount'
 import { type Finding, type Place, refused } from '../records/finding.ts'
-import { amountOf } from './amount-of.ts'
 
 /** Where a cell stands, what is wrong around it, and in which currency the old shop sells. */
 export type CellPlace = { place: Place; problems: Finding[]; currency: Currency }
-
-/** What says a currency beside an amount. */
-const SIGNS: Record<Currency, RegExp> = { EUR: /EUR|€/i, CHF: /CHF/i }
 
 /** Ten-thousandths of an amount; null, with a refusal, for everything that is none, and for another currency. */
 export function readAmount(
@@ -14,7 +11,8 @@ export function readAmount(
   column: string,
   text: string,
 ): number | null {
-  const other = CURRENCIES.find((one) => one !== currency && SIGNS[one].test(text))
+  const amount = netAmount(text, currency)
+  const other = amount === null ? CURRENCIES.find((one) => netAmount(text, one) !== null) : undefined
   if (other !== undefined) {
     problems.push(
       refused(place, {
@@ -26,7 +24,6 @@ export function readAmount(
     )
     return null
   }
-  const amount = amountOf(text)
   if (amount === null)
     problems.push(
       refused(place, {
@@ -37,6 +34,10 @@ export function readAmount(
       }),
     )
   return amount
+}
+
+function netAmount(text: string, currency: Currency): number | null {
+  return parseAmount(text, { currencies: [currency], decimals: 4 })
 }
 
 /** Units in stock: none where nothing stands there, and none where the old shop had sold more than it had. */

@@ -4,7 +4,7 @@ import type { OldFile } from '../reading/old-file.ts'
 import { parsedRecord } from '../reading/parsed-record.ts'
 import type { Reader } from '../reading/source.ts'
 import { type Finding, noted, type Place, refused } from '../records/finding.ts'
-import { roundedCents } from '../values/amount-of.ts'
+import { roundedCents } from '../values/cents-of.ts'
 import { momentOf } from '../values/old-values.ts'
 import { readCurrency, sumProblem } from '../values/order-amounts.ts'
 

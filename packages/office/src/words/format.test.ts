@@ -1,19 +1,6 @@
+import { parseAmount } from '@shop/domain/money/parse-amount'
 import { expect, test } from 'vitest'
-import { money, typedAmount, typedUnits } from './format.ts'
-
-test.each([
-  ['12', 1200],
-  ['12,5', 1250],
-  [' 12.50 ', 1250],
-  ['0,05', 5],
-  ['1.250,00', null],
-  ['-5', null],
-  ['12,505', null],
-  ['', null],
-  ['viel', null],
-])('%j is %s in minor units', (text, amount) => {
-  expect(typedAmount(text)).toBe(amount)
-})
+import { money, typedUnits, writtenAmount } from './format.ts'
 
 test.each([
   ['1', 1],
@@ -32,4 +19,14 @@ test.each([
 test('an amount is written as its language does', () => {
   expect(money(123_456, 'EUR', 'de')).toBe('1.234,56\u00a0€')
   expect(money(123_456, 'EUR', 'en')).toBe('€1,234.56')
+})
+
+test.each([
+  [1250, 'de'],
+  [1250, 'en'],
+  [129_900, 'de'],
+  [129_900, 'en'],
+  [5, 'de'],
+])('%i written in %s for a field is read from it again', (amount, language) => {
+  expect(parseAmount(writtenAmount(amount, language))).toBe(amount)
 })

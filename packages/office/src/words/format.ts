@@ -25,19 +25,13 @@ export function moment(iso: string, language: string, timeZone?: string): string
   return new Intl.DateTimeFormat(TAGS[language], form).format(new Date(iso))
 }
 
-/** What somebody typed as minor units: `12`, `12,50` or `12.50`; null for everything else. */
-export function typedAmount(text: string): number | null {
-  const [, whole, cents = ''] = /^(\d{1,7})(?:[.,](\d{1,2}))?$/.exec(text.trim()) ?? []
-  return whole === undefined ? null : Number(whole) * 100 + Number(cents.padEnd(2, '0'))
-}
-
 /** What somebody typed as units of one article, 1 to 99; null for everything else, as `1,5` is no number of pieces. */
 export function typedUnits(text: string): number | null {
   const units = /^\d{1,2}$/.test(text.trim()) ? Number(text) : 0
   return units >= 1 ? units : null
 }
 
-/** An amount in minor units as somebody would type it, `12,50`; `typedAmount` reads it. */
+/** An amount in minor units as somebody would type it, `12,50`; `parseAmount` reads it. */
 export function writtenAmount(amount: number, language: string): string {
   const digits = { minimumFractionDigits: 2, useGrouping: false }
   return new Intl.NumberFormat(TAGS[language], digits).format(amount / 100)

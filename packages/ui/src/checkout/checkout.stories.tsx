@@ -144,6 +144,21 @@ export const NothingChosen = meta.story({
   },
 })
 
+export const MethodsOfOneCountry = meta.story({
+  render: () => (
+    <PaymentChoice
+      options={(['BC', 'TW', 'IL'] as const).map((key) => ({ key, fee: 0, isAvailable: true, reason: null }))}
+      chosen="BC"
+      payingHref="/zahlung/"
+      onChoose={fn()}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: /Bancontact/ })).toBeChecked()
+    await expect(canvas.getByRole('radio', { name: /TWINT/ })).not.toBeChecked()
+  },
+})
+
 export const NoShippingChosen = meta.story({
   render: () => (
     <ShippingChoice

@@ -136,7 +136,7 @@ export const ORDER_ACTIONS: Record<string, OrderAction> = {
     const amount = amountWord === 'all' ? null : parseAmount(amountWord)
     if (amountWord !== 'all' && amount === null)
       throw new OrderRefusal(
-        `"${amountWord}" is no amount: write it as 12 or 12,50, without thousands signs.`,
+        `"${amountWord}" is no amount for sure: write it as 12 or 12,50, without thousands signs.`,
       )
     const refunded = await answerOf(behind(database, desk, shopDesk), giveMoneyBack, {
       number: desk.number,

@@ -366,7 +366,7 @@ const REFUSED: [string[], number, string][] = [
   [['orders', 'ship', NUMBER, '--items', 'one'], 1, '"one" are no items'],
   [['orders', 'ship', NUMBER, '--tracking', 'pigeon:12345'], 1, '"pigeon:12345" is no parcel'],
   [['orders', 'refund', NUMBER], 2, 'orders refund'],
-  [['orders', 'refund', NUMBER, '12,5'], 1, '"12,5" is no amount'],
+  [['orders', 'refund', NUMBER, '1.250'], 1, '"1.250" is no amount for sure'],
   [['orders', 'refund', NUMBER, '0'], 1, 'more than nothing'],
   [['orders', 'paid', NUMBER, '1'], 1, 'nothing open'],
   [['stock', 'set', 'V1'], 2, 'stock set'],

@@ -1,5 +1,6 @@
 import { loadPlacedOrder, placeOrder, startExpress } from '@shop/api-client/contract/checkout'
 import { VARIANTS } from '@shop/catalogue/testing/tiny-catalogue'
+import type { Address } from '@shop/domain/address/address'
 import type { Locale } from '@shop/domain/market/markets'
 import { isLent } from '@shop/domain/payment/credit-notice'
 import type { PaymentMethodCode } from '@shop/domain/payment/payment-method'
@@ -83,6 +84,10 @@ describe.each(await ruleEngines({ payments: () => openAdyen(fake.setup) }))(
       return engine.database.transaction((sql) => refundPayments(sql, input))
     }
 
+    const bancontactOrder = async () =>
+      orderToPay(await aVisitor(engine, 'fr-be'), { payment: 'BC', address: belgian })
+    const wholeAmount = async () => ({ amount: (await records()).payments[0]?.amount ?? 0 })
+
     test.each<[PaymentMethodCode, Locale, string, boolean]>([
       ['KK', 'de-de', 'scheme', true],
       ['PP', 'de-de', 'paypal', true],
@@ -92,12 +97,14 @@ describe.each(await ruleEngines({ payments: () => openAdyen(fake.setup) }))(
       ['KD', 'de-de', 'klarna_account', true],
       ['TW', 'de-ch', 'twint', false],
       ['IL', 'nl-nl', 'ideal', false],
-    ])('%s in %s is %s on a page of the provider', async (payment, locale, type, waits) => {
+      ['BC', 'fr-be', 'bcmc bcmc_mobile', false],
+      ['BC', 'nl-be', 'bcmc bcmc_mobile', false],
+    ])('%s in %s is %s on a page of the provider', async (payment, locale, types, waits) => {
       const shopper = await aVisitor(engine, locale)
       const { url, token, orderNumber } = await orderToPay(shopper, {
         payment,
         quantity: 5,
-        address: { 'de-ch': swiss, 'nl-nl': dutch }[locale as string] ?? anAddress(),
+        address: ADDRESSES[locale] ?? anAddress(),
         ...(isLent(payment) ? { birthDate: '1990-01-01' } : {}),
       })
 
@@ -111,7 +118,7 @@ describe.each(await ruleEngines({ payments: () => openAdyen(fake.setup) }))(
         reference: payments[0]?.id,
         merchantOrderReference: orderNumber,
         amount: { value: payments[0]?.amount, currency: locale === 'de-ch' ? 'CHF' : 'EUR' },
-        allowedPaymentMethods: [type],
+        allowedPaymentMethods: types.split(' '),
         countryCode: locale.slice(3).toUpperCase(),
         shopperEmail: 'anna@example.org',
         returnUrl: `https://shop.example/api/payments/adyen/return/${token}/`,
@@ -119,6 +126,37 @@ describe.each(await ruleEngines({ payments: () => openAdyen(fake.setup) }))(
         ...(waits ? { additionalData: { manualCapture: 'true' } } : { captureDelayHours: 0 }),
       })
       expect(sumOf(body?.lineItems)).toBe(payments[0]?.amount)
+    })
+
+    // Adyen captures Bancontact by itself: a separate capture would be refused.
+    test('Bancontact is money with its authorisation, needs no capture and goes back in parts', async () => {
+      const { orderNumber } = await bancontactOrder()
+      await say({ ...(await wholeAmount()), pspReference: 'PSP1', paymentMethod: 'bcmc_mobile' })
+      const paid = await records()
+      await ship(engine, orderNumber)
+      await engine.tidy()
+      await giveBack(500)
+      await engine.tidy()
+
+      expect(paid.payments).toMatchObject([
+        { key: 'BC', state: 'captured', captured: paid.payments[0]?.amount },
+      ])
+      expect(paid.orders).toMatchObject([{ state: 'confirmed' }])
+      expect(fake.asked.map(({ path }) => path)).toEqual(['/v72/sessions', '/v72/payments/PSP1/refunds'])
+      expect(fake.asked.at(-1)?.body).toMatchObject({ amount: { value: 500, currency: 'EUR' } })
+    })
+
+    test('Bancontact that the bank refuses takes nothing, and leads back to the checkout', async () => {
+      const { token } = await bancontactOrder()
+      await say({ ...(await wholeAmount()), success: false, pspReference: 'PSP0', paymentMethod: 'bcmc' })
+      fake.results.set('bad', { status: 'refused' })
+
+      const back = await comeBack(token, 'bad')
+
+      expect(back.headers.get('location')).toContain('/kasse/?payment=failed')
+      const { payments, orders } = await records()
+      expect(payments).toMatchObject([{ key: 'BC', captured: 0 }])
+      expect(orders).toMatchObject([{ state: 'payment_failed' }])
     })
 
     test('who comes back before the webhook finds the order paid, and the webhook says nothing new', async () => {
@@ -382,8 +420,13 @@ test('live payments go to the address of the company', async () => {
   expect(fake.asked[0]?.path).toBe('/checkout/v72/payments/PSP1/captures')
 })
 
-const swiss = anAddress({ country: 'CH', zip: '8001', city: 'Zürich' })
-const dutch = anAddress({ country: 'NL', zip: '1012 AB', city: 'Amsterdam' })
+const belgian = anAddress({ country: 'BE', zip: '1000', city: 'Bruxelles' })
+const ADDRESSES: Partial<Record<Locale, Address>> = {
+  'de-ch': anAddress({ country: 'CH', zip: '8001', city: 'Zürich' }),
+  'nl-nl': anAddress({ country: 'NL', zip: '1012 AB', city: 'Amsterdam' }),
+  'fr-be': belgian,
+  'nl-be': belgian,
+}
 
 function sumOf(lines: unknown): number {
   return (lines as { amountIncludingTax: number; quantity: number }[]).reduce(

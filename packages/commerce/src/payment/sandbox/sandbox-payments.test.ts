@@ -179,6 +179,7 @@ describe.each(await ruleEngines())('paying at the provider, on the $name', ({ op
     ['KD', 'de-de', 'authorised', 'Zahl der Raten'],
     ['TW', 'fr-ch', 'captured', 'Saisissez ce code dans l’application'],
     ['IL', 'nl-nl', 'captured', 'Testbank Amsterdam'],
+    ['BC', 'fr-be', 'captured', '6703 4444 4444 4449'],
   ])('%s in %s is paid on its own page and then %s', async (payment, locale, state, words) => {
     const shopper = await aVisitor(engine, locale)
     const { url } = await order(shopper, { payment, locale })

@@ -161,7 +161,12 @@ Hoe dat gaat, laten we stap voor stap zien in ons magazine.`,
           'Par carte, à l’avance et bien plus.',
           'Met iDEAL, kaart of vooraf.',
         ),
-        { 'nl-be': { iDEAL: 'Bancontact' }, 'de-ch': { 'mit Karte': 'mit Twint, Karte' } },
+        {
+          'de-ch': { 'mit Karte': 'mit TWINT, Karte' },
+          'fr-ch': { 'Par carte': 'Par TWINT, par carte' },
+          'fr-be': { 'Par carte': 'Par Bancontact, par carte' },
+          'nl-be': { iDEAL: 'Bancontact' },
+        },
       ),
     ],
     [

@@ -1,7 +1,7 @@
 import { isGtin } from '@shop/domain/product-detail/gtin'
 import { type Finding, noted, type Place, refused } from '../../records/finding.ts'
 import type { OldProduct } from '../../records/old-record.ts'
-import { centsOf } from '../../values/amount-of.ts'
+import { centsOf } from '../../values/cents-of.ts'
 import { keyOf } from '../../values/keys.ts'
 import type { MoveInOptions } from '../run/move-in-options.ts'
 

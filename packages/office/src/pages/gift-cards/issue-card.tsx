@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react'
 import type { CommandAnswer } from '@shop/api-client/office/define-command'
 import { issueGiftCards } from '@shop/api-client/office/gift-card-commands'
+import { parseAmount } from '@shop/domain/money/parse-amount'
 import { type FormEvent, useState } from 'react'
 import { useShop } from '../../client/use-shop.ts'
 import { Button } from '../../parts/button.tsx'
@@ -8,7 +9,7 @@ import { Choice } from '../../parts/choice.tsx'
 import { Field } from '../../parts/field.tsx'
 import { Notice } from '../../parts/notice.tsx'
 import { useCommand } from '../../parts/use-command.ts'
-import { day, money, typedAmount } from '../../words/format.ts'
+import { day, money } from '../../words/format.ts'
 import styles from '../promotions/promotions-page.module.css'
 import { currenciesOf } from '../promotions/record-field.tsx'
 
@@ -27,7 +28,7 @@ export function IssueCard({ onDone }: { onDone: () => void }) {
     event.preventDefault()
     setIssued(
       await act(issueGiftCards, {
-        amount: typedAmount(amount) ?? 0,
+        amount: parseAmount(amount) ?? 0,
         currency: currency === 'CHF' ? 'CHF' : 'EUR',
         reason,
       }),

@@ -1,8 +1,8 @@
 import { contentOf, MEASURE_NAMES } from '@shop/domain/goods/content-measure'
 import { COUNTRIES } from '@shop/domain/market/markets'
+import { parseAmount } from '@shop/domain/money/parse-amount'
 import * as v from 'valibot'
 import { noWords } from '../../parts/localised/words.ts'
-import { typedAmount } from '../../words/format.ts'
 
 const Words = v.object({ de: v.string(), fr: v.string(), nl: v.string() })
 
@@ -85,7 +85,7 @@ export function typedGoods(texts: GoodsTexts) {
           : (contentOf(content.amount, content.measure) ?? { unit: 'KG', size: 0 }),
       prices: Object.fromEntries(
         Object.entries(prices).flatMap(([country, text]) =>
-          text.trim() === '' ? [] : [[country, typedAmount(text)]],
+          text.trim() === '' ? [] : [[country, parseAmount(text)]],
         ),
       ),
     })),

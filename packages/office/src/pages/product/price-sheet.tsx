@@ -3,6 +3,7 @@ import { withdrawFuturePrice } from '@shop/api-client/integration/goods-commands
 import { planPrice } from '@shop/api-client/office/goods-line-commands'
 import type { ShownVariant } from '@shop/api-client/office/product-commands'
 import { type Country, currencyOf } from '@shop/domain/market/markets'
+import { parseAmount } from '@shop/domain/money/parse-amount'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
 import { variantPricesQuery } from '../../client/queries.ts'
@@ -13,7 +14,7 @@ import { Field } from '../../parts/field.tsx'
 import { Loading, Notice } from '../../parts/notice.tsx'
 import { Sheet } from '../../parts/sheet.tsx'
 import { useCommand } from '../../parts/use-command.ts'
-import { moment, money, typedAmount } from '../../words/format.ts'
+import { moment, money } from '../../words/format.ts'
 import { countryName } from '../../words/names/intl-name.ts'
 import { problemText } from '../../words/problems/problem-text.ts'
 import styles from './product-page.module.css'
@@ -115,8 +116,8 @@ function PlanForm({ variant, countries }: Omit<SheetProps, 'onClose'>) {
   const [price, setPrice] = useState('')
   const [before, setBefore] = useState('')
   const [at, setAt] = useState('')
-  const amount = typedAmount(price)
-  const struck = before.trim() === '' ? null : typedAmount(before)
+  const amount = parseAmount(price)
+  const struck = before.trim() === '' ? null : parseAmount(before)
   const isWrong = price !== '' && amount === null
   const isStruckWrong = before.trim() !== '' && struck === null
   const noAmount = i18n.t({ id: 'product.noAmount', message: 'Write an amount such as 12.99.' })

@@ -1,8 +1,9 @@
 import type { ShownVariant } from '@shop/api-client/office/product-commands'
 import { COUNTRIES, type Country } from '@shop/domain/market/markets'
+import { parseAmount } from '@shop/domain/money/parse-amount'
 import { useState } from 'react'
 import * as v from 'valibot'
-import { typedAmount, writtenAmount } from '../../words/format.ts'
+import { writtenAmount } from '../../words/format.ts'
 import type { GoodsBatch } from '../products/goods-batch.ts'
 
 const Cell = v.object({ was: v.nullable(v.number()), typed: v.string() })
@@ -72,7 +73,7 @@ export function writtenCell(
 export function typedCell({ what }: Pick<CellName, 'what'>, typed: string): number | null | undefined {
   const text = typed.trim()
   if (what === 'stock') return /^\d{1,6}$/.test(text) ? Number(text) : undefined
-  return text === '' ? null : (typedAmount(text) ?? undefined)
+  return text === '' ? null : (parseAmount(text) ?? undefined)
 }
 
 /** The typed cells as lines for the shop; those that cannot be read are left out. */

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react'
 import { type GoodsRow, goodsRows } from '@shop/api-client/office/goods-line-commands'
 import { typedPercent } from '@shop/domain/goods/bulk-price'
 import type { Country } from '@shop/domain/market/markets'
+import { parseAmount } from '@shop/domain/money/parse-amount'
 import { type FormEvent, useState } from 'react'
 import { answer } from '../../client/api.ts'
 import { useShop } from '../../client/use-shop.ts'
@@ -11,7 +12,6 @@ import { Field } from '../../parts/field.tsx'
 import { Notice } from '../../parts/notice.tsx'
 import { Sheet } from '../../parts/sheet.tsx'
 import { Toggle } from '../../parts/toggle.tsx'
-import { typedAmount } from '../../words/format.ts'
 import { countryName } from '../../words/names/intl-name.ts'
 import { problemText } from '../../words/problems/problem-text.ts'
 import { BatchSteps } from './batch-steps.tsx'
@@ -160,7 +160,7 @@ function changeOf({ kind, typed, country, strikes }: Typed): BulkChange | null {
       : { kind: 'price', country, strikes, change: { by: 'percent', hundredths } }
   }
   const [, sign = '', rest = ''] = /^\s*([+-]?)(.*)$/.exec(typed) ?? []
-  const minor = typedAmount(rest)
+  const minor = parseAmount(rest)
   return minor === null
     ? null
     : { kind: 'price', country, strikes, change: { by: 'amount', minor: sign === '-' ? -minor : minor } }

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react'
+import { parseAmount } from '@shop/domain/money/parse-amount'
 import { useState } from 'react'
 import { Field } from '../../parts/field.tsx'
-import { typedAmount, writtenAmount } from '../../words/format.ts'
+import { writtenAmount } from '../../words/format.ts'
 import styles from './promotions-page.module.css'
 
 type AmountProps = {
@@ -27,7 +28,7 @@ export function AmountField({ label, value, onChange, currencies, problem }: Amo
 
   function change(currency: string, text: string): void {
     setTexts({ ...texts, [currency]: text })
-    const next: Record<string, number | null> = { ...amounts, [currency]: typedAmount(text) }
+    const next: Record<string, number | null> = { ...amounts, [currency]: parseAmount(text) }
     onChange(currencies.length === 1 ? next[currency] : { EUR: next.EUR ?? null, CHF: next.CHF ?? null })
   }
 

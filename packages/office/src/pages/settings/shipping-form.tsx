@@ -1,12 +1,13 @@
 import { Trans, useLingui } from '@lingui/react'
 import type { ShownSetting } from '@shop/api-client/office/setting-commands'
 import { type ShippingSetting, ShopSetting } from '@shop/api-client/office/shop-setting'
+import { parseAmount } from '@shop/domain/money/parse-amount'
 import { useState } from 'react'
 import * as v from 'valibot'
 import { Button } from '../../parts/button.tsx'
 import { Field } from '../../parts/field.tsx'
 import listing from '../../parts/listing.module.css'
-import { typedAmount, writtenAmount } from '../../words/format.ts'
+import { writtenAmount } from '../../words/format.ts'
 import { placeCurrency, settingProblem } from '../../words/setting-words.ts'
 import { SettingEditor } from './setting-editor.tsx'
 import styles from './settings-page.module.css'
@@ -144,9 +145,9 @@ function textsOf(setting: ShopSetting, language: string): Texts {
 /** What is typed; null for what is no amount, which the schema refuses. */
 function typedValue(texts: Texts): Record<keyof ShippingSetting, unknown> {
   return {
-    parcel: typedAmount(texts.parcel),
-    freight: typedAmount(texts.freight),
-    cashOnDelivery: typedAmount(texts.cashOnDelivery),
-    steps: texts.steps.map(({ from, cost }) => ({ from: typedAmount(from), cost: typedAmount(cost) })),
+    parcel: parseAmount(texts.parcel),
+    freight: parseAmount(texts.freight),
+    cashOnDelivery: parseAmount(texts.cashOnDelivery),
+    steps: texts.steps.map(({ from, cost }) => ({ from: parseAmount(from), cost: parseAmount(cost) })),
   }
 }

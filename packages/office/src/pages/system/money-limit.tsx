@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react'
 import { setMoneyLimit } from '@shop/api-client/office/money-commands'
+import { parseAmount } from '@shop/domain/money/parse-amount'
 import { type FormEvent, useState } from 'react'
 import { Button } from '../../parts/button.tsx'
 import { Card } from '../../parts/card.tsx'
@@ -7,14 +8,14 @@ import { Field } from '../../parts/field.tsx'
 import styles from '../../parts/listing.module.css'
 import { Notice } from '../../parts/notice.tsx'
 import { useCommand } from '../../parts/use-command.ts'
-import { typedAmount, writtenAmount } from '../../words/format.ts'
+import { writtenAmount } from '../../words/format.ts'
 
 /** From which amount on a refund needs two. What it was before stands in the log. */
 export function MoneyLimit({ limit }: { limit: number | null }) {
   const { i18n } = useLingui()
   const { act, isBusy, failure } = useCommand()
   const [text, setText] = useState(limit === null ? '' : writtenAmount(limit, i18n.locale))
-  const amount = typedAmount(text)
+  const amount = parseAmount(text)
   const isWrong = text.trim() !== '' && amount === null
   const next = text.trim() === '' ? null : amount
 

@@ -28,7 +28,7 @@ export function adyenSession(
     reference: input.paymentId,
     merchantOrderReference: input.orderNumber,
     amount: { value: amount, currency: currencyCode },
-    allowedPaymentMethods: [ADYEN_METHODS[method]],
+    allowedPaymentMethods: [...ADYEN_METHODS[method]],
     countryCode: market.country,
     shopperLocale: market.languageTag,
     ...adyenShopper(input),

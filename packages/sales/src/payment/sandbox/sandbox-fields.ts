@@ -26,6 +26,10 @@ export function sandboxFields(query: SandboxInput): string {
       return `${input(words.cardNumber, '4111 1111 1111 1111', 'cc-number')}
 <div class="pair">${input(words.cardExpiry, '03/30', 'cc-exp')}${input(words.cardCode, '737', 'off')}</div>`
     },
+    // A Bancontact card has no security code.
+    BC: () =>
+      `${input(words.cardNumber, '6703 4444 4444 4449', 'cc-number')}
+${input(words.cardExpiry, '03/30', 'cc-exp')}`,
     IL: () =>
       `<label>${words.bank}<select>${BANKS.map((bank) => `<option>${bank}</option>`).join('')}</select></label>`,
     TW: () => `<p>${words.appCode} <strong class="code">48&thinsp;213</strong></p>`,

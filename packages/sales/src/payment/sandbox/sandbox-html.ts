@@ -1,6 +1,6 @@
 import { markets } from '@shop/domain/market/markets'
 import { formatMoney } from '@shop/domain/money/format-money'
-import { needsProvider } from '@shop/domain/payment/payment-method'
+import { needsProvider, type PaymentMethodCode } from '@shop/domain/payment/payment-method'
 import { escaped } from '@shop/domain/text/escaped'
 import type { SandboxExpressInput } from './sandbox-express.ts'
 import { sandboxFields } from './sandbox-fields.ts'
@@ -20,12 +20,13 @@ const OTHERS: readonly (Exclude<SandboxScenario, 'approve' | 'abandon'> | 'chall
   'partial',
 ]
 
+/** Methods that are a card behind the page, which its bank may ask about. */
+const CHALLENGED: readonly PaymentMethodCode[] = ['KK', 'AP', 'BC']
+
 /** The first page: what is to be paid and how, and one button for each way it can go. */
 export function paymentPage(input: SandboxInput, css: string): string {
   const words = sandboxWords(input.locale)
-  const others = OTHERS.filter(
-    (name) => name !== 'challenge' || input.method === 'KK' || input.method === 'AP',
-  )
+  const others = OTHERS.filter((name) => name !== 'challenge' || CHALLENGED.includes(input.method))
   return page(
     input,
     css,

@@ -20,6 +20,8 @@ export function sandboxMethodName(locale: Locale, method: ProviderMethod): strin
       return i18n.t({ id: 'sandbox.method.TW', message: 'Mobile Zahlung Schweiz' })
     case 'IL':
       return i18n.t({ id: 'sandbox.method.IL', message: 'Bankzahlung Niederlande' })
+    case 'BC':
+      return i18n.t({ id: 'sandbox.method.BC', message: 'Bankzahlung Belgien' })
     case 'KC':
       return i18n.t({ id: 'sandbox.method.KC', message: 'Später bezahlen' })
     case 'KN':

@@ -25,6 +25,8 @@ const DRAWINGS: Record<PaymentMethodCode, string> = {
   TW: 'M14 4h12v18H14zM18 19.5h4M17 11.5l2.5 2.5 4-4.5',
   // a bank in a telephone
   IL: 'M14 4h12v18H14zM18 19.5h4M17 10l3-2 3 2zM17.5 13.5h5',
+  // a card beside a telephone
+  BC: 'M5 8.5h16v10H5zM5 12h16M26 5h8v16h-8zM29 18.5h2',
   // waves of a device that is held near
   AP: 'M13 9a8 8 0 0 1 0 8M18 7a12 12 0 0 1 0 12M23 5a16 16 0 0 1 0 16',
 }

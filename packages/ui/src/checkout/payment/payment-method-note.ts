@@ -41,6 +41,11 @@ export function paymentMethodNote(i18n: I18n, code: PaymentMethodCode): string {
       return i18n.t({ id: 'payment.twintNote', message: 'Sie bezahlen mit der TWINT-App.' })
     case 'IL':
       return i18n.t({ id: 'payment.idealNote', message: 'Sie bezahlen über Ihre eigene Bank.' })
+    case 'BC':
+      return i18n.t({
+        id: 'payment.bancontactNote',
+        message: 'Sie bezahlen per App oder mit Ihrer Bancontact-Karte.',
+      })
     case 'AP':
       return i18n.t({ id: 'payment.applePayNote', message: 'Sie bestätigen mit Touch ID oder Face ID.' })
   }

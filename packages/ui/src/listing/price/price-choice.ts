@@ -1,3 +1,5 @@
+import { likelyAmount } from '@shop/domain/money/parse-amount'
+
 /** Lowest and highest price; null is no limit. */
 export type PriceChoice = { from: number | null; to: number | null }
 
@@ -22,10 +24,10 @@ export function rangeOf({ from, to }: PriceChoice): PriceChoice {
   return minorOf(from !== null && to !== null && from > to ? { from: to, to: from } : { from, to })
 }
 
-/** An amount in whole units as people write it: `19,95`, `19.95`, `1.995`, `1’995.50`. Null for anything else. */
-export function typedAmount(typed: string): number | null {
-  const plain = typed.replace(/[\s'’]|[.,](?=\d{3}(?!\d))/g, '').replace(',', '.')
-  return /^\d+\.?\d*$/.test(plain) ? Number(plain) : null
+/** A limit in whole units as people type it. */
+export function typedLimit(typed: string): number | null {
+  const amount = likelyAmount(typed)
+  return amount === null ? null : amount / MINOR
 }
 
 /** 1, 2, 5, 10, 20, 50 … whichever comes next. */

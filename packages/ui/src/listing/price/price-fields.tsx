@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { useState } from 'react'
 import { useShopFormat } from '../../shop-format.tsx'
-import { MINOR, type PriceChoice, typedAmount } from './price-choice.ts'
+import { MINOR, type PriceChoice, typedLimit } from './price-choice.ts'
 import css from './price-fields.module.css'
 import { PriceSlider } from './price-slider.tsx'
 
@@ -78,10 +78,10 @@ function AmountField({ name, label, placeholder, amount, onChange }: AmountField
         autoComplete="off"
         placeholder={number(placeholder)}
         // What was typed stands as it is until the slider moves on.
-        value={typedAmount(typed) === amount ? typed : number(amount ?? 0)}
+        value={typedLimit(typed) === amount ? typed : number(amount ?? 0)}
         onChange={({ target }) => {
           setTyped(target.value)
-          onChange(typedAmount(target.value))
+          onChange(typedLimit(target.value))
         }}
       />
     </label>

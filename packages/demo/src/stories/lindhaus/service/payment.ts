@@ -15,10 +15,13 @@ export const payment: StoryPage = {
   body: [
     payments(
       t('So können Sie zahlen', 'Vos moyens de paiement', 'Zo kunt u betalen'),
-      t(
-        'Die Kasse zeigt, was für Ihre Bestellung möglich ist. Keine Zahlungsart kostet extra, außer Nachnahme.',
-        'La caisse affiche ce qui est possible pour votre commande, sans frais supplémentaires.',
-        'Bij het afrekenen ziet u wat mogelijk is voor uw bestelling, zonder extra kosten.',
+      inRegions(
+        t(
+          'Die Kasse zeigt, was für Ihre Bestellung möglich ist. Keine Zahlungsart kostet extra, außer Nachnahme.',
+          'La caisse affiche ce qui est possible pour votre commande, sans frais supplémentaires.',
+          'Bij het afrekenen ziet u wat mogelijk is voor uw bestelling, zonder extra kosten.',
+        ),
+        { 'de-ch': { ', außer Nachnahme': '' } },
       ),
       [
         same('Visa'),
@@ -26,13 +29,16 @@ export const payment: StoryPage = {
         same('PayPal'),
         same('Klarna'),
         same('Apple Pay'),
-        inRegions(t('Rechnung', 'Virement', 'iDEAL'), {
-          'de-ch': { Rechnung: 'Twint' },
-          'fr-ch': { Virement: 'Twint' },
-          'fr-be': { Virement: 'Bancontact' },
+        inRegions(t('Rechnung', 'American Express', 'iDEAL'), {
+          'de-ch': { Rechnung: 'TWINT' },
+          'fr-ch': { 'American Express': 'TWINT' },
+          'fr-be': { 'American Express': 'Bancontact' },
           'nl-be': { iDEAL: 'Bancontact' },
         }),
-        t('Vorkasse', 'Paiement anticipé', 'Vooruitbetaling'),
+        inRegions(t('Vorkasse', 'Virement bancaire', 'Vooruitbetaling'), {
+          'de-ch': { Vorkasse: 'Vorauszahlung' },
+          'fr-ch': { 'Virement bancaire': 'Paiement anticipé' },
+        }),
         t('Geschenkkarte', 'Carte cadeau', 'Cadeaukaart'),
       ],
     ),
@@ -43,10 +49,20 @@ export const payment: StoryPage = {
           'Quand ma carte est-elle débitée ?',
           'Wanneer wordt er van mijn kaart afgeschreven?',
         ),
-        t(
-          'Beim Versand. Bis dahin ist der Betrag nur reserviert.',
-          'À l’expédition. D’ici là, le montant est seulement réservé.',
-          'Bij verzending. Tot dan is het bedrag alleen gereserveerd.',
+        inRegions(
+          t(
+            'Beim Versand. Bis dahin ist der Betrag nur reserviert.',
+            'À l’expédition. D’ici là, le montant est seulement réservé.',
+            'Bij verzending. Tot dan is het bedrag alleen gereserveerd. Met iDEAL betaalt u meteen.',
+          ),
+          {
+            'de-ch': { 'nur reserviert.': 'nur reserviert. Mit TWINT zahlen Sie sofort.' },
+            'fr-ch': { 'seulement réservé.': 'seulement réservé. Avec TWINT, vous payez tout de suite.' },
+            'fr-be': {
+              'seulement réservé.': 'seulement réservé. Avec Bancontact, vous payez tout de suite.',
+            },
+            'nl-be': { iDEAL: 'Bancontact' },
+          },
         ),
       ],
       [
@@ -69,8 +85,8 @@ export const payment: StoryPage = {
         ),
         t(
           'Sie zahlen 14 Tage nach Erhalt. Wir fragen dafür eine Auskunftei nach Ihrer Zahlungsfähigkeit; lehnt sie ab, bleiben alle anderen Wege offen.',
-          'Vous payez 14 jours après réception, sous réserve d’acceptation par notre partenaire.',
-          'U betaalt 14 dagen na ontvangst, als onze partner akkoord gaat.',
+          'Avec Klarna, vous payez dans les 30 jours, si Klarna donne son accord.',
+          'Met Klarna betaalt u binnen 30 dagen, als Klarna akkoord gaat.',
         ),
       ],
       creditTerms,

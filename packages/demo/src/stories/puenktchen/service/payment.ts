@@ -26,10 +26,10 @@ export const payment: StoryPage = {
         same('PayPal'),
         same('Klarna'),
         same('Apple Pay'),
-        inRegions(t('Rechnung', 'Virement', 'iDEAL'), {
-          'de-ch': { Rechnung: 'Twint' },
-          'fr-ch': { Virement: 'Twint' },
-          'fr-be': { Virement: 'Bancontact' },
+        inRegions(t('Rechnung', 'Virement bancaire', 'iDEAL'), {
+          'de-ch': { Rechnung: 'TWINT' },
+          'fr-ch': { 'Virement bancaire': 'TWINT' },
+          'fr-be': { 'Virement bancaire': 'Bancontact' },
           'nl-be': { iDEAL: 'Bancontact' },
         }),
         t('Geschenkkarte', 'Carte cadeau', 'Cadeaukaart'),
@@ -38,10 +38,18 @@ export const payment: StoryPage = {
     faq(t('Kurz gefragt', 'En bref', 'Kort gevraagd'), [
       [
         t('Wann buchst du ab?', 'Quand suis-je débité ?', 'Wanneer wordt er afgeschreven?'),
-        t(
-          'Erst, wenn dein Paket unterwegs ist.',
-          'Seulement quand votre colis est parti.',
-          'Pas als je pakket onderweg is.',
+        inRegions(
+          t(
+            'Erst, wenn dein Paket unterwegs ist.',
+            'Seulement quand votre colis est parti.',
+            'Pas als je pakket onderweg is. Met iDEAL betaal je meteen.',
+          ),
+          {
+            'de-ch': { 'unterwegs ist.': 'unterwegs ist. Mit TWINT zahlst du sofort.' },
+            'fr-ch': { 'est parti.': 'est parti. Avec TWINT, vous payez tout de suite.' },
+            'fr-be': { 'est parti.': 'est parti. Avec Bancontact, vous payez tout de suite.' },
+            'nl-be': { iDEAL: 'Bancontact' },
+          },
         ),
       ],
       [

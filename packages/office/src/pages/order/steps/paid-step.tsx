@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react'
 import { payOrder } from '@shop/api-client/office/order-commands'
+import { parseAmount } from '@shop/domain/money/parse-amount'
 import { useState } from 'react'
 import { Field } from '../../../parts/field.tsx'
-import { typedAmount } from '../../../words/format.ts'
 import { StepForm } from './step-form.tsx'
 import type { StepProps } from './step-props.ts'
 
@@ -10,7 +10,7 @@ import type { StepProps } from './step-props.ts'
 export function PaidStep({ order, onDone }: StepProps) {
   const { i18n } = useLingui()
   const [text, setText] = useState((order.open / 100).toFixed(2))
-  const amount = typedAmount(text)
+  const amount = parseAmount(text)
   const isWrong = amount === null || amount === 0
   const input = isWrong ? null : { number: order.number, amount, note: null }
 

@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react'
 import { askForMoney } from '@shop/api-client/office/money-commands'
 import { giveMoneyBack } from '@shop/api-client/office/order-commands'
+import { parseAmount } from '@shop/domain/money/parse-amount'
 import { useState } from 'react'
 import { Field } from '../../../parts/field.tsx'
 import { Toggle } from '../../../parts/toggle.tsx'
-import { money, typedAmount } from '../../../words/format.ts'
+import { money } from '../../../words/format.ts'
 import { StepForm } from './step-form.tsx'
 import type { StepProps } from './step-props.ts'
 
@@ -14,7 +15,7 @@ export function RefundStep({ order, onDone }: StepProps) {
   const [text, setText] = useState('')
   const [note, setNote] = useState('')
   const [asksSecond, setAsksSecond] = useState(false)
-  const amount = typedAmount(text)
+  const amount = parseAmount(text)
   const isWrong = text !== '' && (amount === null || amount === 0)
   const input = amount === null || amount === 0 ? null : { number: order.number, amount, note }
 
