@@ -172,8 +172,22 @@ test(
     // The button is gone with its line.
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 
-    await undo.click()
+    // It stayed, and a second press put as many in again.
+    await undo.focus()
+    await undo.press('Enter')
     await expect(line(page, small.name)).toBeVisible()
+    await expect(undo).toHaveCount(0)
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+
+    // A zero became a one without a word.
+    const amount = line(page, small.name).getByRole('textbox', { name: 'Menge' })
+    await amount.fill('0')
+    await amount.press('Enter')
+    await expect(page.getByText(say('basket.emptyText'))).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await undo.click()
+    await expect(amount).toHaveValue('1')
+
     await page.getByRole('button', { name: /für später merken$/ }).click()
     const saved = page.getByRole('region', { name: /^Für später gemerkt/ })
     await expect(saved.getByRole('link', { name: small.name })).toBeVisible()

@@ -80,6 +80,24 @@ test(
       await card.getByRole('button', { name: / vergleichen$/ }).click()
     }
     await expect(tray(page)).toContainText('4 von 4')
+
+    // The focus fell out of the page with each column.
+    await tray(page).getByRole('link', { name: 'Vergleichen' }).click()
+    await expect(columns(page)).toHaveCount(4)
+    for (const left of [3, 2, 1]) {
+      await columns(page).last().press('Enter')
+      await expect(columns(page)).toHaveCount(left)
+      await expect(columns(page).last()).toBeFocused()
+    }
+    await columns(page).press('Enter')
+    await expect(page.getByRole('heading', { name: 'Noch nichts zu vergleichen' })).toBeVisible()
+    await expect(page.getByRole('main')).toBeFocused()
+    await page.goBack()
+    await cards(page)
+      .first()
+      .getByRole('button', { name: / vergleichen$/ })
+      .press('Enter')
+    await expect(tray(page)).toContainText('1 von 4')
     await expect(page.getByText(/vergleich(st|en) schon 4 Artikel/)).toBeVisible()
 
     await tray(page).getByRole('button', { name: 'Vergleich leeren' }).click()

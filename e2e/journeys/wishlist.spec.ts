@@ -44,3 +44,35 @@ test(
     await expect(wish).toHaveCount(0)
   },
 )
+
+// The focus fell out of the page with the pressed button.
+test('a wish that goes hands the focus on', IN_ONE_SHOP, async ({ open, page, shop }) => {
+  const { large, small } = shop.goods
+  const hearts = page.getByRole('main').getByRole('button', { name: /auf die Wunschliste$/ })
+  for (const { number } of [large, small]) {
+    await open(productPath(number))
+    await hearts.first().click()
+    await expect(hearts.first()).toHaveAttribute('aria-pressed', 'true')
+  }
+  await open('/wunschliste/')
+  const wishes = page.getByRole('main').getByRole('article')
+  await expect(wishes).toHaveCount(2)
+
+  await wishes
+    .filter({ hasText: small.name })
+    .getByRole('button', { name: /auf die Wunschliste$/ })
+    .press('Enter')
+  await expect(wishes).toHaveCount(1)
+  await expect(wishes.getByRole('button', { name: /auf die Wunschliste$/ })).toBeFocused()
+
+  await wishes.getByRole('button', { name: /^In den Warenkorb/ }).press('Enter')
+  const choice = page.getByRole('dialog').getByRole('listitem').getByRole('button').first()
+  const layer = page.getByRole('dialog').getByRole('link', { name: 'Zum Warenkorb' })
+  await expect(choice.or(layer).first()).toBeVisible()
+  if (await choice.isVisible()) await choice.press('Enter')
+  await expect(layer).toBeVisible()
+  await expect(wishes).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await expect(layer).toHaveCount(0)
+  await expect(page.getByRole('main')).toBeFocused()
+})

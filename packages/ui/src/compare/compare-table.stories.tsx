@@ -1,9 +1,10 @@
+import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import preview from '../../.storybook/preview.ts'
 import { Button } from '../button/button.tsx'
 import { Price } from '../price/price.tsx'
 import { someCards } from '../product-card/a-card.ts'
-import { CompareTable } from './compare-table.tsx'
+import { type ComparedArticle, CompareTable } from './compare-table.tsx'
 
 const articles = someCards()
   .slice(0, 4)
@@ -61,6 +62,25 @@ export const Four = meta.story({
   },
 })
 
+/** The focus fell out of the page with each column that was taken out. */
+export const TakenOut = meta.story({
+  tags: ['behaviour'],
+  render: (args) => <Shrinking articles={args.articles} />,
+  play: async ({ canvas, userEvent }) => {
+    const buttons = () => canvas.getAllByRole('button', { name: /aus dem Vergleich nehmen$/ })
+
+    buttons()[1]?.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(buttons()).toHaveLength(3)
+    await expect(buttons()[1]).toHaveFocus()
+
+    buttons()[2]?.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(buttons()).toHaveLength(2)
+    await expect(buttons()[1]).toHaveFocus()
+  },
+})
+
 export const Two = meta.story({ args: first(2) })
 
 export const One = meta.story({ args: first(1) })
@@ -74,3 +94,14 @@ export const LongWords = meta.story({
     })),
   },
 })
+
+function Shrinking({ articles: all }: { articles: readonly ComparedArticle[] }) {
+  const [shown, setShown] = useState(all)
+  return (
+    <CompareTable
+      articles={shown}
+      lines={[]}
+      onRemove={(key) => setShown(shown.filter((article) => article.key !== key))}
+    />
+  )
+}

@@ -40,6 +40,7 @@ export function CompareTable({ articles, lines, onRemove }: CompareTableProps) {
   const head = useRef<HTMLTableSectionElement>(null)
   const names = useRef<HTMLDivElement>(null)
   const isPast = useIsPast(head)
+  const remove = useRemovalFocus(head, articles.length)
   const title = i18n.t({ id: 'compare.table', message: 'Artikel im Vergleich' })
 
   return (
@@ -72,7 +73,7 @@ export function CompareTable({ articles, lines, onRemove }: CompareTableProps) {
           </caption>
           <thead ref={head}>
             <tr>
-              {articles.map(({ key, ...article }) => (
+              {articles.map(({ key, ...article }, column) => (
                 <th key={key} scope="col" abbr={article.name} className={css.article}>
                   <ArticleHead {...article} />
                   <span className={css.remove}>
@@ -84,7 +85,10 @@ export function CompareTable({ articles, lines, onRemove }: CompareTableProps) {
                         message: '{name} aus dem Vergleich nehmen',
                         values: { name: article.name },
                       })}
-                      onClick={() => onRemove(key)}
+                      onClick={() => {
+                        remove(column)
+                        onRemove(key)
+                      }}
                     />
                   </span>
                 </th>
@@ -171,6 +175,23 @@ function Unsaid() {
       </VisuallyHidden>
     </>
   )
+}
+
+/** The pressed button goes with its column: the focus goes on to that of the column in its place, or of the last one. */
+function useRemovalFocus(head: { current: HTMLElement | null }, count: number): (column: number) => void {
+  const removed = useRef<number | null>(null)
+
+  useEffect(() => {
+    const column = removed.current
+    removed.current = null
+    if (column === null || document.activeElement !== document.body) return
+    const buttons = head.current?.querySelectorAll<HTMLElement>(`.${css.remove} button`)
+    buttons?.[Math.min(column, count - 1)]?.focus({ preventScroll: true })
+  }, [head, count])
+
+  return (column) => {
+    removed.current = column
+  }
 }
 
 /** Whether an element has left the screen upwards. */

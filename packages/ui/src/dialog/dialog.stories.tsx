@@ -57,6 +57,18 @@ export const NamedReturn = meta.story({
   },
 })
 
+/** A wish that goes into the basket takes its button along; the focus fell out of the page when the layer closed. */
+export const OpenerIsGone = meta.story({
+  tags: ['behaviour'],
+  render: (args) => <GoneOpener {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Öffnen' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Schließen' }))
+
+    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus())
+  },
+})
+
 export const CannotBeDismissed = meta.story({
   args: { isModal: true },
   play: async ({ canvas, userEvent }) => {
@@ -119,5 +131,26 @@ function Opener(args: DialogProps) {
       </Button>
       <Dialog {...args} isOpen={isOpen} onClose={() => setOpen(false)} />
     </>
+  )
+}
+
+/** Its button goes while the dialog is open, and so does the dialog when it closes. */
+function GoneOpener(args: DialogProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  const [isThere, setIsThere] = useState(true)
+  return (
+    <main tabIndex={-1}>
+      {isThere ? <Button onClick={() => setIsOpen(true)}>Öffnen</Button> : null}
+      {isOpen ? (
+        <Dialog
+          {...args}
+          isOpen
+          onClose={() => {
+            setIsThere(false)
+            setIsOpen(false)
+          }}
+        />
+      ) : null}
+    </main>
   )
 }

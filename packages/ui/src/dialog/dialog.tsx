@@ -21,7 +21,7 @@ export type DialogProps = {
   isModal?: boolean
   /** Gives a modal dialog the close button that others have; gestures still do nothing. */
   onCloseButton?: (() => void) | null
-  /** Id of the element that has the focus afterwards; without it the one that had it before. */
+  /** Id of the element that has the focus afterwards; without it the one that had it before, or what is left of the page. */
   returnFocusTo?: string | null
   /** Buttons that stay in sight while the content scrolls. */
   footer?: ReactNode
@@ -62,7 +62,9 @@ export function Dialog(props: DialogProps) {
       // Browsers give the focus back from a dialog that closes, but not from one that is taken away.
       if (document.activeElement !== document.body) return
       const target = returnFocusTo === null ? before : document.getElementById(returnFocusTo)
-      if (target instanceof HTMLElement) target.focus({ preventScroll: true })
+      // What was pressed may be gone with what the dialog did: a wish that was moved to the basket, a last piece.
+      const left = target?.isConnected ? target : document.querySelector('main')
+      if (left instanceof HTMLElement) left.focus({ preventScroll: true })
     }
   }, [isOpen, returnFocusTo])
 

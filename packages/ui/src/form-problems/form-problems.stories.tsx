@@ -23,6 +23,7 @@ export const Several = meta.story({
   tags: ['snapshot'],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveFocus()
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Eine Angabe fehlt noch oder stimmt nicht')
 
     await userEvent.click(canvas.getByRole('link', { name: /gültige E-Mail-Adresse/ }))
 
@@ -40,6 +41,17 @@ export const InOneLine = meta.story({
     await expect(canvas.getByRole('textbox', { name: 'E-Mail-Adresse' })).toHaveFocus()
     await expect(canvas.getByRole('alert')).toHaveTextContent('Eine Angabe fehlt noch oder stimmt nicht')
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument()
+  },
+})
+
+/** "Eine Angabe fehlt noch oder stimmt nicht" stood above a second review and above a call that failed. */
+export const OfTheWholeForm = meta.story({
+  args: { problems: [{ fieldId: null, message: 'Die Bestellung konnte nicht gesendet werden.' }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveFocus()
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      /^Die Bestellung konnte nicht gesendet werden\.$/,
+    )
   },
 })
 

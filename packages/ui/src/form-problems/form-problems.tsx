@@ -32,17 +32,28 @@ export function FormProblems({ problems, attempt = 0, isShort = false }: FormPro
   }, [hasProblems, attempt])
 
   if (!hasProblems) return null
-  const listed = isShort ? problems.filter(({ fieldId }) => fieldId === null) : problems
+  const ofForm = problems.filter(({ fieldId }) => fieldId === null)
+  const listed = isShort ? ofForm : problems
+  // Of a refusal of the whole form nothing is missing.
+  const count = problems.length - ofForm.length
   return (
-    <div ref={summary} className={css.problems} role="alert" tabIndex={-1} aria-labelledby={titleId}>
-      <p id={titleId} className={css.title}>
-        {i18n.t({
-          id: 'form.problems',
-          message:
-            '{count, plural, one {Eine Angabe fehlt noch oder stimmt nicht} other {# Angaben fehlen noch oder stimmen nicht}}',
-          values: { count: problems.length },
-        })}
-      </p>
+    <div
+      ref={summary}
+      className={css.problems}
+      role="alert"
+      tabIndex={-1}
+      aria-labelledby={count > 0 ? titleId : undefined}
+    >
+      {count > 0 ? (
+        <p id={titleId} className={css.title}>
+          {i18n.t({
+            id: 'form.problems',
+            message:
+              '{count, plural, one {Eine Angabe fehlt noch oder stimmt nicht} other {# Angaben fehlen noch oder stimmen nicht}}',
+            values: { count },
+          })}
+        </p>
+      ) : null}
       <ul className={css.list}>
         {listed.map(({ fieldId, message }) => (
           <li key={`${fieldId} ${message}`}>

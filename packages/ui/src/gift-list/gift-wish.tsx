@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react'
 import type { GiftState } from '@shop/domain/gift-list/gift-units'
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import css from './gift-wish.module.css'
 
 type GiftWishProps = {
@@ -13,12 +13,14 @@ type GiftWishProps = {
   forOwner?: { given: number | null }
   /** What can be done with it. */
   children?: ReactNode
+  /** Takes the focus when what could be done with it is gone. */
+  ref?: Ref<HTMLDivElement>
 }
 
 /** The foot of a card on a gift list: how many are wanted, how much of it is given, and what its owner says of it. */
-export function GiftWish({ wanted, note, isUrgent, forGiver, forOwner, children }: GiftWishProps) {
+export function GiftWish({ wanted, note, isUrgent, forGiver, forOwner, children, ref }: GiftWishProps) {
   return (
-    <div className={css.wish}>
+    <div ref={ref} className={css.wish} tabIndex={-1}>
       {isUrgent ? (
         <p className={css.urgent}>
           <Trans id="giftList.urgent" message="Besonders gewünscht" />

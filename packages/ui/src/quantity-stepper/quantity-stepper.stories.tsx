@@ -50,7 +50,7 @@ export const TypedNoWholeNumber = meta.story({
     await userEvent.type(amount, '1,5{Enter}')
 
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'Bitte eine ganze Zahl eingeben. Es bleibt bei 2.',
+      'Bitte eine ganze Zahl ab 1 eingeben. Es bleibt bei 2.',
     )
     // Below the field it lay on the button for the basket.
     const field = canvas.getByRole('group', { name: 'Esstisch Alma' })
@@ -72,6 +72,40 @@ export const TypedNoWholeNumber = meta.story({
     await userEvent.click(canvas.getByRole('group', { name: 'Esstisch Alma' }))
 
     await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull())
+  },
+})
+
+/** It became 1 without a word. */
+export const TypedZero = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    const amount = canvas.getByRole('textbox', { name: 'Menge' })
+
+    await userEvent.clear(amount)
+    await userEvent.type(amount, '0{Enter}')
+
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Bitte eine ganze Zahl ab 1 eingeben. Es bleibt bei 2.',
+    )
+    await expect(amount).toHaveValue('2')
+    await expect(args.onChange).not.toHaveBeenCalled()
+  },
+})
+
+/** Who types a zero into a line of the basket wants it gone; one step down from one does not remove it. */
+export const TypedZeroInALine = meta.story({
+  tags: ['behaviour'],
+  args: { quantity: 1, onRemove: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    const amount = canvas.getByRole('textbox', { name: 'Menge' })
+
+    await userEvent.type(amount, '{ArrowDown}')
+    await expect(args.onRemove).not.toHaveBeenCalled()
+    await userEvent.clear(amount)
+    await userEvent.type(amount, '0{Enter}')
+
+    await expect(args.onRemove).toHaveBeenCalledOnce()
+    await expect(args.onChange).not.toHaveBeenCalled()
+    await expect(canvas.queryByRole('alert')).toBeNull()
   },
 })
 

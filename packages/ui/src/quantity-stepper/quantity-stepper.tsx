@@ -15,6 +15,8 @@ type QuantityStepperProps = {
   max: number
   /** `isCut` where more was typed than can be had. */
   onChange: (quantity: number, isCut: boolean) => void
+  /** Asked for by a typed zero; where there is nothing to remove, a zero is refused like any other word. */
+  onRemove?: () => void
   /** What is counted, for screen readers: the product's name. */
   label: string
   isBusy?: boolean
@@ -23,7 +25,7 @@ type QuantityStepperProps = {
 
 /**
  * One more, one less, or a number typed in. Less ends at one, more at what is available. What is no whole number
- * changes nothing and is said: "1,5" without its comma would be fifteen pieces.
+ * changes nothing and is said: "1,5" without its comma would be fifteen pieces. Only a zero that is typed removes.
  *
  * @see spec §4 "Basket item"
  */
@@ -31,6 +33,7 @@ export function QuantityStepper({
   quantity,
   max,
   onChange,
+  onRemove,
   label,
   isBusy = false,
   id,
@@ -92,7 +95,11 @@ export function QuantityStepper({
     const wanted = typed?.trim()
     setTyped(null)
     if (!wanted) return
-    if (/\D/.test(wanted)) setRefused(true)
+    const isZero = /^0+$/.test(wanted)
+    if (isZero && onRemove) {
+      setRefused(false)
+      if (!isBusy) onRemove()
+    } else if (isZero || /\D/.test(wanted)) setRefused(true)
     else change(Number(wanted))
   }
 

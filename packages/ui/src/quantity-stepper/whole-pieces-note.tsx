@@ -31,7 +31,7 @@ export default function WholePiecesNote({ quantity, onDone }: WholePiecesNotePro
     <p ref={note} className={css.note} role="alert">
       <Trans
         id="quantity.wholePieces"
-        message="Bitte eine ganze Zahl eingeben. Es bleibt bei {quantity}."
+        message="Bitte eine ganze Zahl ab 1 eingeben. Es bleibt bei {quantity}."
         values={{ quantity }}
       />
     </p>

@@ -27,6 +27,11 @@ export function ToastItem({ toast, onDismiss }: { toast: Toast; onDismiss: () =>
   const timer = useToastTimer(onDismiss)
   const drag = useRef<{ from: number; by: number } | null>(null)
   const icon = ICONS[toast.type]
+  // What is done once is not offered again.
+  const act = () => {
+    toast.action?.onAction()
+    onDismiss()
+  }
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: clicking and dragging are short cuts; the button is the way for all
@@ -69,7 +74,7 @@ export function ToastItem({ toast, onDismiss }: { toast: Toast; onDismiss: () =>
         {toast.action ? (
           <>
             {' '}
-            <button type="button" className={css.action} onClick={toast.action.onAction}>
+            <button type="button" className={css.action} onClick={act}>
               {toast.action.label}
             </button>
           </>

@@ -43,6 +43,17 @@ export const EveryType = meta.story({
   },
 })
 
+/** "Undo" stayed and could be pressed again: what was removed once came back twice. */
+export const ActedOn = meta.story({
+  tags: ['behaviour'],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Neu laden' }))
+
+    await expect(args.onDismiss).toHaveBeenCalledOnce()
+    await expect(args.onDismiss).toHaveBeenCalledWith('6')
+  },
+})
+
 export const Shown = meta.story({
   render: () => (
     <ToastProvider>

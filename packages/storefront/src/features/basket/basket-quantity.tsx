@@ -7,13 +7,14 @@ type BasketQuantityProps = {
   item: BasketItem
   /** One call; the server decides how many there really are. */
   onChange: (itemKey: string, quantity: number, isCut: boolean) => Promise<void>
+  onRemove: () => void
 }
 
 /**
  * The quantity of a line. The number changes at once, prices wait for the server. While a change is under way further
  * presses add up, and only the last quantity is sent after it.
  */
-export function BasketQuantity({ item, onChange }: BasketQuantityProps) {
+export function BasketQuantity({ item, onChange, onRemove }: BasketQuantityProps) {
   const { i18n } = useLingui()
   const [wanted, setWanted] = useState<number | null>(null)
   const latest = useRef<{ quantity: number; isCut: boolean } | null>(null)
@@ -45,6 +46,7 @@ export function BasketQuantity({ item, onChange }: BasketQuantityProps) {
         values: { name: item.product.name },
       })}
       onChange={change}
+      onRemove={onRemove}
     />
   )
 }

@@ -23,7 +23,7 @@ export function useLineChanges() {
   const cleanUpLines = useSetAtom(cleanUpAtom)
   const showToast = useSetAtom(showToastAtom)
   const [notice, setNotice] = useState('')
-  // Anew with each line that is gone from where it was, and took the focus with it.
+  // Anew with each line or notice that is gone from where it was, and took the focus with it.
   const [gone, setGone] = useState<object | null>(null)
 
   const failed = i18n.t({
@@ -54,6 +54,7 @@ export function useLineChanges() {
   const undo = (lines: readonly BasketItem[]) =>
     attempt(async () => {
       const isComplete = await putBack(lines)
+      setGone({})
       return isComplete
         ? ''
         : i18n.t({

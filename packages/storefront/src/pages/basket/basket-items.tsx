@@ -107,7 +107,11 @@ export function BasketItems({ basket, changes }: BasketItemsProps) {
               savings={lineSavings(item, basket.promotions)}
               quantity={
                 isGift || isPart || item.status !== 'available' ? null : (
-                  <BasketQuantity item={item} onChange={changes.change} />
+                  <BasketQuantity
+                    item={item}
+                    onChange={changes.change}
+                    onRemove={() => void changes.remove(item)}
+                  />
                 )
               }
               actions={isGift || isPart ? null : actions(item)}

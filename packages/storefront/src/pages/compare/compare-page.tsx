@@ -3,12 +3,13 @@ import { comparedArticles, MOST_COMPARED } from '@shop/domain/compare/compared-a
 import { ButtonLink } from '@shop/ui/button/button-link'
 import { CompareTable } from '@shop/ui/compare/compare-table'
 import { EmptyState } from '@shop/ui/empty-state/empty-state'
+import { MAIN_ID } from '@shop/ui/layout/layout'
 import { PageWidth } from '@shop/ui/layout/page-width'
 import { ListingHeader } from '@shop/ui/listing/listing-header'
 import { useNavigate } from '@tanstack/react-router'
 import { useAtomValue, useSetAtom } from 'jotai'
 import Scale from 'lucide-react/icons/scale'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { arriveAtom, compareAtom, comparedAtom } from '../../features/compare/compare.atoms.ts'
 import { compareHref } from '../../features/compare/compare-href.ts'
 import { usePageHref } from '../../use-shop.ts'
@@ -24,6 +25,7 @@ export function ComparePage() {
   const { products, rows, gone, unknown } = compareRoute.useLoaderData()
   const pageHref = usePageHref()
   const articles = useColumns(compareRoute.useSearch().articles)
+  useFocusWithoutColumns(products.length)
   const columns = useComparedColumns(products)
   const lines = useComparedLines(products, rows)
 
@@ -73,6 +75,18 @@ export function ComparePage() {
       </div>
     </PageWidth>
   )
+}
+
+/** The last column takes its button along, and the focus with it. */
+function useFocusWithoutColumns(count: number): void {
+  const before = useRef(count)
+
+  useEffect(() => {
+    const isEmptied = count === 0 && before.current > 0
+    before.current = count
+    if (isEmptied && document.activeElement === document.body)
+      document.getElementById(MAIN_ID)?.focus({ preventScroll: true })
+  }, [count])
 }
 
 /** The articles of the address, and what this tab has put aside: who removes a column removes it from both. */

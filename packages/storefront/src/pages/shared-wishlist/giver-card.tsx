@@ -3,7 +3,8 @@ import type { SharedGiftList } from '@shop/api-client/contract/gift-lists'
 import { Button } from '@shop/ui/button/button'
 import { GiftWish } from '@shop/ui/gift-list/gift-wish'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { addToCartLayerAtom } from '../../features/basket/shown-layer.atoms.ts'
 import { type GiftWishItem, giveGiftAtom, ownGiftsAtom } from '../../features/gift-lists/give-gift.atoms.ts'
 import { GiftCard } from '../../features/product/gift-card.tsx'
 import { showToastAtom } from '../../features/toasts/toasts.atoms.ts'
@@ -18,7 +19,7 @@ type GiverCardProps = {
   from: string
   onChanged: (list: SharedGiftList) => void
   /** The list is not what it was: it has to be asked for again. */
-  onOutdated: () => void
+  onOutdated: () => Promise<void>
 }
 
 /** A wish as a giver sees it: what is left of it, and the two ways to give it. */
@@ -29,6 +30,16 @@ export function GiverCard({ token, item, from, onChanged, onOutdated }: GiverCar
   const own = useAtomValue(ownGiftsAtom).get(item.key) ?? 0
   const [isBusy, setIsBusy] = useState(false)
   const [isChoosing, setIsChoosing] = useState(false)
+  const wish = useRef<HTMLDivElement>(null)
+  // Anew with each answer: with the last piece the buttons are gone, and took the focus with them.
+  const [answer, setAnswer] = useState<object | null>(null)
+  const answered = useRef(answer)
+  const isLayerOpen = useAtomValue(addToCartLayerAtom).type !== 'hidden'
+  useEffect(() => {
+    if (isLayerOpen || answered.current === answer) return
+    answered.current = answer
+    if (document.activeElement?.contains(wish.current)) wish.current?.focus({ preventScroll: true })
+  }, [answer, isLayerOpen])
   const { product, variant, wanted, note, isUrgent, state, left } = item
   const isBuyable = !product.isSoldOut && !product.recallNote
   const words = i18n.t({ id: 'sharedGiftList.give', message: 'Schenken' })
@@ -40,9 +51,9 @@ export function GiverCard({ token, item, from, onChanged, onOutdated }: GiverCar
     const given = await give({ token, item, variantId, from }).catch(() => 'failed' as const)
     setIsBusy(false)
     setIsChoosing(false)
-    if (given === 'given') return
-    if (given === 'taken') onOutdated()
-    void showToast({ type: 'error', message: refusal(given) })
+    if (given === 'taken') await onOutdated()
+    setAnswer({})
+    if (given !== 'given') void showToast({ type: 'error', message: refusal(given) })
   }
   const refusal = (why: 'taken' | 'unavailable' | 'failed') => {
     if (why === 'taken')
@@ -60,7 +71,7 @@ export function GiverCard({ token, item, from, onChanged, onOutdated }: GiverCar
 
   return (
     <GiftCard item={item}>
-      <GiftWish wanted={wanted} note={note} isUrgent={isUrgent} forGiver={{ state, left }}>
+      <GiftWish ref={wish} wanted={wanted} note={note} isUrgent={isUrgent} forGiver={{ state, left }}>
         {own > 0 ? (
           <p className={css.own}>
             <Trans
@@ -87,8 +98,11 @@ export function GiverCard({ token, item, from, onChanged, onOutdated }: GiverCar
               token={token}
               item={item}
               from={from}
-              onChanged={onChanged}
-              onOutdated={onOutdated}
+              onChanged={(list) => {
+                onChanged(list)
+                setAnswer({})
+              }}
+              onOutdated={() => void onOutdated().then(() => setAnswer({}))}
             />
           </div>
         ) : null}

@@ -101,7 +101,7 @@ export default function SharedGiftList({ token }: { token: string }) {
                 item={item}
                 from={from}
                 onChanged={setShown}
-                onOutdated={() => void look()}
+                onOutdated={look}
               />
             ))}
           </ProductGrid>

@@ -19,6 +19,7 @@ import { usePersonalValue } from '../../hydration/use-personal-value.ts'
 import { NeedsScript } from '../../shell/needs-script.tsx'
 import { usePageHref, useShop } from '../../use-shop.ts'
 import { ShareWishlist } from './share-wishlist.tsx'
+import { useNextWishFocus } from './use-next-wish-focus.ts'
 import { WishCard } from './wish-card.tsx'
 import css from './wishlist-page.module.css'
 
@@ -60,6 +61,7 @@ function Wishlist() {
   const pageHref = usePageHref()
   const wishlist = usePersonalValue(wishlistAtom, null)
   const openDialog = useSetAtom(openDialogAtom)
+  const cards = useNextWishFocus(wishlist?.items.map(({ key }) => key) ?? null)
 
   return (
     <PageWidth>
@@ -93,11 +95,13 @@ function Wishlist() {
                 />
               </NeedsScript>
             )}
-            <ProductGrid>
-              {wishlist
-                ? wishlist.items.map((item) => <WishCard key={item.key} wish={item} />)
-                : [1, 2, 3, 4].map((place) => <SkeletonCard key={place} />)}
-            </ProductGrid>
+            <div ref={cards}>
+              <ProductGrid>
+                {wishlist
+                  ? wishlist.items.map((item) => <WishCard key={item.key} wish={item} />)
+                  : [1, 2, 3, 4].map((place) => <SkeletonCard key={place} />)}
+              </ProductGrid>
+            </div>
             {wishlist && !closed?.includes('shareWishlist') ? (
               <ShareWishlist token={wishlist.shareToken} />
             ) : null}

@@ -39,7 +39,7 @@ export default function OwnGiftList({ id }: { id: string }) {
         icon={Gift}
         title={i18n.t({ id: 'giftList.signInTitle', message: 'Zu dieser Liste gehört ein Kundenkonto' })}
       >
-        <ButtonLink href={pageHref('login', { redirect: pagePath('wishlist') })}>
+        <ButtonLink href={pageHref('login', { redirect: `${pagePath('wishlist')}#${id}` })}>
           <Trans id="giftList.signIn" message="Anmelden" />
         </ButtonLink>
       </EmptyState>
