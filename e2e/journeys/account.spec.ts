@@ -43,6 +43,31 @@ test(
 )
 
 test(
+  'whoever makes an account or signs in by keyboard goes on in the page, not before its header',
+  IN_ONE_SHOP,
+  async ({ page, open, say }) => {
+    const email = `anna-${crypto.randomUUID()}@example.org`
+    await open('/login/?redirect=%2Fkonto%2Fadressbuch%2F')
+    await page.getByLabel('Vorname').fill('Anna')
+    await page.getByLabel('Nachname').fill('Muster')
+    await page.locator('#register-email').fill(email)
+    await page.locator('#register-register_password').fill(PASSWORD)
+    await page.keyboard.press('Enter')
+
+    await expect(page.getByRole('heading', { level: 1, name: say('account.addresses') })).toBeVisible()
+    await expect(page.getByRole('main')).toBeFocused()
+
+    await page.context().clearCookies()
+    await open('/login/?redirect=%2Fkonto%2Fadressbuch%2F')
+    await page.locator('#login-email').fill(email)
+    await page.locator('#login-password').fill(PASSWORD)
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { level: 1, name: say('account.addresses') })).toBeVisible()
+    await expect(page.getByRole('main')).toBeFocused()
+  },
+)
+
+test(
   'an account is deleted by whoever knows its password, and nothing of it opens again',
   IN_OTHER_SHOP,
   async ({ page, origin, noViolations, say }) => {

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { guestByApi } from '../fixtures/guest-by-api.ts'
+import { command } from '../fixtures/operator.ts'
 import { alive, expect, test } from '../fixtures/shop.ts'
 import { IN_ONE_SHOP, IN_OTHER_SHOP, type ShopUnderTest } from '../fixtures/shops.ts'
 
@@ -49,6 +50,34 @@ test(
     await expect(dialog).toHaveCount(0)
     await expect(page.getByRole('main')).toContainText('Storniert')
     await expect(page.getByRole('button', { name: 'Stornieren' })).toHaveCount(0)
+  },
+)
+
+// The button that opened the return is gone with the last article, and the focus was lost with the panel.
+test(
+  'all of an order is returned by keyboard, and the focus stays in the order',
+  IN_ONE_SHOP,
+  async ({ page, open, shop, noViolations, say }) => {
+    const { number, token } = await anOrder(shop)
+    await command(shop, 'orders', 'paid', number)
+    await command(shop, 'orders', 'pack', number)
+    await open(`/bestellung/#${number}.${token}`)
+
+    await page.getByRole('button', { name: say('orderPage.giveBack') }).press('Enter')
+    await expect(page.getByRole('heading', { name: say('giveBack.title') })).toBeFocused()
+    await page.getByRole('checkbox', { name: shop.goods.small.name }).press('Space')
+    await page.getByRole('button', { name: say('giveBack.next') }).press('Enter')
+    await expect(page.getByRole('heading', { name: say('giveBack.check') })).toBeFocused()
+    await page.getByRole('button', { name: say('withdrawal.confirm') }).press('Enter')
+    await expect(page.getByRole('heading', { name: say('giveBack.done') })).toBeFocused()
+    await noViolations(page)
+    await expect(page.getByRole('button', { name: say('orderPage.giveBack') })).toHaveCount(0)
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: say('dialog.close') })
+      .press('Enter')
+
+    await expect(page.getByRole('button', { name: say('orderPage.again') })).toBeFocused()
   },
 )
 

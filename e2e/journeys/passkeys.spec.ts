@@ -49,8 +49,11 @@ test('a shopper adds a passkey, renames it, signs in with it, and removes it', a
 
   await expect(page).toHaveURL(/\/konto\/passwort\/$/)
   await expect(page.getByText('Altes Telefon')).toBeVisible()
-  await page.getByRole('button', { name: say('passkeys.removeOf', { name: 'Altes Telefon' }) }).click()
+  await page.getByRole('button', { name: say('passkeys.removeOf', { name: 'Altes Telefon' }) }).press('Enter')
+  await expect(page.getByText(say('passkeys.removeQuestion'))).toBeFocused()
+  await page.getByRole('button', { name: say('savedCards.removeYes') }).press('Enter')
   await expect(page.getByText(say('passkeys.none'))).toBeVisible()
+  await expect(page.getByRole('button', { name: say('passkeys.add') })).toBeFocused()
 })
 
 test('a passkey that is chosen where the e-mail address is typed signs in without a tap on any button', async ({

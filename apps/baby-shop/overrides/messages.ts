@@ -109,6 +109,10 @@ export const messages: OwnMessages = {
     de: 'Bestellnummer {number}. Dein Warenkorb ist jetzt leer.',
     nl: 'Bestelnummer {number}. Je winkelmandje is nu leeg.',
   },
+  'checkout.unavailableChoice': {
+    de: 'Im Warenkorb kannst du {count, plural, one {den Artikel} other {die Artikel}} für später merken oder entfernen.',
+    nl: 'In je winkelmandje kun je {count, plural, one {het artikel} other {de artikelen}} voor later bewaren of verwijderen.',
+  },
   'checkout.unavailableText': {
     de: 'Es wurde nichts bestellt und nichts abgebucht. Deine Angaben bleiben erhalten.',
     nl: 'Er is niets besteld en niets afgeschreven. Je gegevens blijven bewaard.',

@@ -42,6 +42,7 @@ export const regionalMessages: Partial<Record<Locale, Messages>> = {
   },
   'nl-be': {
     'address.city': ['Gemeente'],
+    'address.houseNumber': ['Nr.'],
     'addresses.defaultShipping': ['Voorstellen als leveringsadres'],
     'addresses.isShipping': ['Leveringsadres'],
     'bank.reference': ['Mededeling'],

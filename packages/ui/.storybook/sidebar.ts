@@ -56,7 +56,14 @@ export const SIDEBAR: Readonly<Record<string, readonly string[]>> = {
   ],
   'Components/Listing': ['listing', 'pagination', 'category-tiles', 'compare'],
   'Components/Buying': ['basket', 'checkout', 'loyalty', 'order'],
-  'Components/Account': ['account', 'saved-cards', 'after-sales', 'wishlist', 'gift-list'],
+  'Components/Account': [
+    'account',
+    'saved-cards',
+    'removal-question',
+    'after-sales',
+    'wishlist',
+    'gift-list',
+  ],
   'Components/Content': ['accordion', 'rich-text', 'legal-document', 'trust-row', 'empty-state', 'skeleton'],
   'Components/Shell': [
     'layout',

@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react'
 import type { Address } from '@shop/domain/address/address'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import { Button } from '../button/button.tsx'
 import { addressLines } from '../checkout/address/address-lines.ts'
 import { countryName } from '../checkout/address/address-names.ts'
 import { AddressSummary } from '../checkout/address/address-summary.tsx'
 import { useLaterFocus } from '../focus/use-later-focus.ts'
+import { RemovalQuestion } from '../removal-question/removal-question.tsx'
 import css from './address-card.module.css'
 import { StateMark } from './orders/state-mark.tsx'
 
@@ -25,15 +26,10 @@ export function AddressCard(props: AddressCardProps) {
   const { address, isDefaultShipping, isDefaultBilling, onEdit, onDelete, isBusy = false, editId } = props
   const { i18n } = useLingui()
   const [isAsking, setIsAsking] = useState(false)
-  const question = useRef<HTMLParagraphElement>(null)
   const deleteId = useId()
   const giveFocus = useLaterFocus()
   const country = countryName(i18n, address.country)
   const [name = ''] = addressLines(address, country)
-
-  useEffect(() => {
-    if (isAsking) question.current?.focus()
-  }, [isAsking])
 
   const keep = () => {
     setIsAsking(false)
@@ -56,17 +52,13 @@ export function AddressCard(props: AddressCardProps) {
       {address.phone ? <p className={css.phone}>{address.phone}</p> : null}
       {isAsking ? (
         <div className={css.question}>
-          <p ref={question} tabIndex={-1}>
-            <Trans id="addresses.deleteQuestion" message="Diese Adresse löschen?" />
-          </p>
-          <div className={css.actions}>
-            <Button size="s" isBusy={isBusy} onClick={onDelete}>
-              <Trans id="addresses.deleteYes" message="Ja, löschen" />
-            </Button>
-            <Button size="s" kind="secondary" onClick={keep}>
-              <Trans id="addresses.deleteNo" message="Behalten" />
-            </Button>
-          </div>
+          <RemovalQuestion
+            question={<Trans id="addresses.deleteQuestion" message="Diese Adresse löschen?" />}
+            yes={<Trans id="addresses.deleteYes" message="Ja, löschen" />}
+            isBusy={isBusy}
+            onRemove={onDelete}
+            onKeep={keep}
+          />
         </div>
       ) : (
         <div className={css.actions}>

@@ -18,10 +18,24 @@ const meta = preview.meta({
 
 export const Several = meta.story({
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Passkey entfernen: Firefox, Windows' }))
-    await expect(args.onRemove).toHaveBeenCalledWith('b')
     await userEvent.click(canvas.getByRole('button', { name: 'Passkey umbenennen: Mein Telefon' }))
     await expect(args.onRename).toHaveBeenCalledWith('a')
+  },
+})
+
+export const AsksBeforeItGoes = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    const remove = () => canvas.getByRole('button', { name: 'Passkey entfernen: Firefox, Windows' })
+    await userEvent.click(remove())
+    await expect(canvas.getByText(/^Diesen Passkey entfernen\?/)).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: 'Passkey entfernen: Mein Telefon' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Behalten' }))
+    await expect(remove()).toHaveFocus()
+    await expect(args.onRemove).not.toHaveBeenCalled()
+
+    await userEvent.click(remove())
+    await userEvent.click(canvas.getByRole('button', { name: 'Ja, entfernen' }))
+    await expect(args.onRemove).toHaveBeenCalledWith('b')
   },
 })
 
@@ -52,4 +66,10 @@ export const Renaming = meta.story({
   },
 })
 
-export const Removing = meta.story({ args: { removing: 'a' } })
+export const Removing = meta.story({
+  args: { removing: 'a' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Passkey entfernen: Mein Telefon' }))
+    await expect(canvas.getByRole('button', { name: 'Ja, entfernen' })).toHaveAttribute('aria-busy', 'true')
+  },
+})

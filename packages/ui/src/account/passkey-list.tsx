@@ -1,8 +1,10 @@
 import { Trans, useLingui } from '@lingui/react'
 import KeyRound from 'lucide-react/icons/key-round'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { Button } from '../button/button.tsx'
+import { useLaterFocus } from '../focus/use-later-focus.ts'
 import { Icon } from '../icon/icon.tsx'
+import { RemovalQuestion } from '../removal-question/removal-question.tsx'
 import { useShopFormat } from '../shop-format.tsx'
 import css from './session-list.module.css'
 
@@ -29,8 +31,6 @@ export const renamePasskeyId = (id: string) => `rename-passkey-${id}`
 /** The passkeys of an account; without one a sentence that says so. */
 export function PasskeyList(props: PasskeyListProps) {
   const { passkeys, removing, onRemove, naming = null, onRename } = props
-  const { i18n } = useLingui()
-  const { date } = useShopFormat()
 
   if (passkeys.length === 0)
     return (
@@ -40,66 +40,116 @@ export function PasskeyList(props: PasskeyListProps) {
     )
   return (
     <ul className={css.list}>
-      {passkeys.map(({ id, name, otherHost, createdAt, lastUsedAt }) => (
-        <li key={id} className={css.session}>
-          <Icon of={KeyRound} size="m" />
-          <div className={css.facts}>
-            <p className={css.device}>{name}</p>
-            <p className={css.note}>
-              {lastUsedAt === null ? (
-                <Trans
-                  id="passkeys.unused"
-                  message="Angelegt am {since}, noch nicht benutzt"
-                  values={{ since: date(createdAt) }}
-                />
-              ) : (
-                <Trans
-                  id="passkeys.times"
-                  message="Angelegt am {since}, zuletzt benutzt am {last}"
-                  values={{ since: date(createdAt), last: date(lastUsedAt) }}
-                />
-              )}
-            </p>
-            {otherHost === null ? null : (
-              <p className={css.note}>
-                <Trans id="passkeys.otherHost" message="Gilt für {host}" values={{ host: otherHost }} />
-              </p>
-            )}
-          </div>
-          {naming?.id === id ? (
-            <div className={css.below}>{naming.form}</div>
-          ) : (
-            <div className={css.actions}>
-              <Button
-                id={renamePasskeyId(id)}
-                size="s"
-                kind="secondary"
-                aria-label={i18n.t({
-                  id: 'passkeys.renameOf',
-                  message: 'Passkey umbenennen: {name}',
-                  values: { name },
-                })}
-                onClick={() => onRename(id)}
-              >
-                <Trans id="passkeys.rename" message="Umbenennen" />
-              </Button>
-              <Button
-                size="s"
-                kind="secondary"
-                isBusy={removing === id}
-                aria-label={i18n.t({
-                  id: 'passkeys.removeOf',
-                  message: 'Passkey entfernen: {name}',
-                  values: { name },
-                })}
-                onClick={() => onRemove(id)}
-              >
-                <Trans id="passkeys.remove" message="Entfernen" />
-              </Button>
-            </div>
-          )}
-        </li>
+      {passkeys.map((passkey) => (
+        <PasskeyRow
+          key={passkey.id}
+          passkey={passkey}
+          naming={naming?.id === passkey.id ? naming.form : null}
+          isBusy={removing === passkey.id}
+          onRemove={() => onRemove(passkey.id)}
+          onRename={() => onRename(passkey.id)}
+        />
       ))}
     </ul>
+  )
+}
+
+type PasskeyRowProps = {
+  passkey: PasskeyListProps['passkeys'][number]
+  /** The form that names it, while it is open. */
+  naming: ReactNode | null
+  isBusy: boolean
+  onRemove: () => void
+  onRename: () => void
+}
+
+/** One passkey. Removing asks once more, in the row itself: what is gone signs nobody in any more. */
+function PasskeyRow({ passkey, naming, isBusy, onRemove, onRename }: PasskeyRowProps) {
+  const { id, name, otherHost, createdAt, lastUsedAt } = passkey
+  const { i18n } = useLingui()
+  const { date } = useShopFormat()
+  const [isAsking, setIsAsking] = useState(false)
+  const removeId = useId()
+  const giveFocus = useLaterFocus()
+
+  const keep = () => {
+    setIsAsking(false)
+    giveFocus(removeId)
+  }
+
+  return (
+    <li className={css.session}>
+      <Icon of={KeyRound} size="m" />
+      <div className={css.facts}>
+        <p className={css.device}>{name}</p>
+        <p className={css.note}>
+          {lastUsedAt === null ? (
+            <Trans
+              id="passkeys.unused"
+              message="Angelegt am {since}, noch nicht benutzt"
+              values={{ since: date(createdAt) }}
+            />
+          ) : (
+            <Trans
+              id="passkeys.times"
+              message="Angelegt am {since}, zuletzt benutzt am {last}"
+              values={{ since: date(createdAt), last: date(lastUsedAt) }}
+            />
+          )}
+        </p>
+        {otherHost === null ? null : (
+          <p className={css.note}>
+            <Trans id="passkeys.otherHost" message="Gilt für {host}" values={{ host: otherHost }} />
+          </p>
+        )}
+      </div>
+      {naming !== null ? (
+        <div className={css.below}>{naming}</div>
+      ) : isAsking ? (
+        <div className={css.below}>
+          <RemovalQuestion
+            question={
+              <Trans
+                id="passkeys.removeQuestion"
+                message="Diesen Passkey entfernen? Anmelden kann sich damit dann niemand mehr."
+              />
+            }
+            yes={<Trans id="savedCards.removeYes" message="Ja, entfernen" />}
+            isBusy={isBusy}
+            onRemove={onRemove}
+            onKeep={keep}
+          />
+        </div>
+      ) : (
+        <div className={css.actions}>
+          <Button
+            id={renamePasskeyId(id)}
+            size="s"
+            kind="secondary"
+            aria-label={i18n.t({
+              id: 'passkeys.renameOf',
+              message: 'Passkey umbenennen: {name}',
+              values: { name },
+            })}
+            onClick={onRename}
+          >
+            <Trans id="passkeys.rename" message="Umbenennen" />
+          </Button>
+          <Button
+            id={removeId}
+            size="s"
+            kind="secondary"
+            aria-label={i18n.t({
+              id: 'passkeys.removeOf',
+              message: 'Passkey entfernen: {name}',
+              values: { name },
+            })}
+            onClick={() => setIsAsking(true)}
+          >
+            <Trans id="passkeys.remove" message="Entfernen" />
+          </Button>
+        </div>
+      )}
+    </li>
   )
 }

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react'
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { Button } from '../button/button.tsx'
 import { PaymentMark } from '../checkout/payment/payment-mark.tsx'
 import {
@@ -9,6 +9,7 @@ import {
   type ShownCard,
 } from '../checkout/payment/saved-card-words.ts'
 import { useLaterFocus } from '../focus/use-later-focus.ts'
+import { RemovalQuestion } from '../removal-question/removal-question.tsx'
 import css from './saved-card-row.module.css'
 
 type SavedCardRowProps = {
@@ -27,14 +28,9 @@ export function SavedCardRow(props: SavedCardRowProps) {
   const { card, naming, renameId, onRename, isBusy = false, onRemove } = props
   const { i18n } = useLingui()
   const [isAsking, setIsAsking] = useState(false)
-  const question = useRef<HTMLParagraphElement>(null)
   const removeId = useId()
   const giveFocus = useLaterFocus()
   const title = cardTitle(i18n, card)
-
-  useEffect(() => {
-    if (isAsking) question.current?.focus()
-  }, [isAsking])
 
   const keep = () => {
     setIsAsking(false)
@@ -84,20 +80,18 @@ export function SavedCardRow(props: SavedCardRowProps) {
       {naming === null ? null : <div className={css.below}>{naming}</div>}
       {isAsking && naming === null ? (
         <div className={css.below}>
-          <p ref={question} tabIndex={-1}>
-            <Trans
-              id="savedCards.removeQuestion"
-              message="Diese Karte entfernen? Sie wird auch beim Zahlungsdienst gelöscht."
-            />
-          </p>
-          <div className={css.actions}>
-            <Button size="s" isBusy={isBusy} onClick={onRemove}>
-              <Trans id="savedCards.removeYes" message="Ja, entfernen" />
-            </Button>
-            <Button size="s" kind="secondary" onClick={keep}>
-              <Trans id="savedCards.removeNo" message="Behalten" />
-            </Button>
-          </div>
+          <RemovalQuestion
+            question={
+              <Trans
+                id="savedCards.removeQuestion"
+                message="Diese Karte entfernen? Sie wird auch beim Zahlungsdienst gelöscht."
+              />
+            }
+            yes={<Trans id="savedCards.removeYes" message="Ja, entfernen" />}
+            isBusy={isBusy}
+            onRemove={onRemove}
+            onKeep={keep}
+          />
         </div>
       ) : null}
     </article>

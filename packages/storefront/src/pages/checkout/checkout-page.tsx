@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react'
 import { PageWidth } from '@shop/ui/layout/page-width'
 import { useAtomValue } from 'jotai'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { checkoutProblemAtom } from '../../features/checkout/checkout.atoms.ts'
 import { lostCheckoutAtom } from '../../features/checkout/lost-checkout.atoms.ts'
 import { useIsOfServer } from '../../hydration/is-of-server.ts'
@@ -69,6 +69,10 @@ function Checkout() {
   const checkout = useCheckout({ isGuest: way === 'guest', express })
   const problem = useAtomValue(checkoutProblemAtom)
   const lost = useAtomValue(lostCheckoutAtom)
+  const isOrderable =
+    checkout !== null && checkout.basket.items.length > 0 && !checkout.missing.includes('items')
+  const [wasOrderable, setWasOrderable] = useState(false)
+  if (isOrderable && !wasOrderable) setWasOrderable(true)
 
   const title = (
     <h1 className={css.title}>
@@ -96,12 +100,16 @@ function Checkout() {
       </PageWidth>
     )
   }
-  if (checkout.missing.includes('items')) {
+  if (!isOrderable) {
     return (
       <PageWidth>
         {title}
         <RestoredCheckoutNotice />
-        <UnavailableCheckout names={checkout.basket.items.map(({ product }) => product.name)} />
+        <UnavailableCheckout
+          names={checkout.basket.items.map(({ product }) => product.name)}
+          hasPaymentFailed={payment === 'failed'}
+          hasReplaced={wasOrderable}
+        />
       </PageWidth>
     )
   }

@@ -1,12 +1,12 @@
-import { useNavigate } from '@tanstack/react-router'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
+import { useEnterPage } from '../../features/auth/use-enter-page.ts'
 import { loadUserAtom, userAtom } from '../../features/session/session.atoms.ts'
 import { useShopPath } from '../../use-shop.ts'
 
 /** Leads a signed-in customer to a page of this shop; the sign-in is removed from the history. */
 export function useGoOn(target: string): void {
-  const navigate = useNavigate()
+  const enterPage = useEnterPage()
   const path = useShopPath()
   const isSignedIn = useAtomValue(userAtom)?.loggedIn ?? false
   const loadUser = useSetAtom(loadUserAtom)
@@ -18,6 +18,6 @@ export function useGoOn(target: string): void {
   }, [loadUser])
 
   useEffect(() => {
-    if (isSignedIn) void navigate({ href, replace: true })
-  }, [isSignedIn, navigate, href])
+    if (isSignedIn) enterPage(href)
+  }, [isSignedIn, enterPage, href])
 }

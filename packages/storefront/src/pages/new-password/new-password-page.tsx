@@ -2,11 +2,12 @@ import { Trans, useLingui } from '@lingui/react'
 import { ButtonLink } from '@shop/ui/button/button-link'
 import { EmptyState } from '@shop/ui/empty-state/empty-state'
 import { PageWidth } from '@shop/ui/layout/page-width'
-import { useHydrated, useNavigate } from '@tanstack/react-router'
+import { useHydrated } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import formCss from '../../features/auth/auth-form.module.css'
 import css from '../../features/auth/auth-page.module.css'
 import { useCarriedAlongToast } from '../../features/auth/use-carried-along-toast.ts'
+import { useEnterPage } from '../../features/auth/use-enter-page.ts'
 import { NeedsScript } from '../../shell/needs-script.tsx'
 import { usePageHref } from '../../use-shop.ts'
 import { NewPasswordForm } from './new-password-form.tsx'
@@ -20,7 +21,7 @@ export function NewPasswordPage() {
   const { hash = '' } = newPasswordRoute.useSearch()
   const isReady = useHydrated()
   const pageHref = usePageHref()
-  const navigate = useNavigate()
+  const enterPage = useEnterPage()
   const showCarriedAlong = useCarriedAlongToast()
   const [isExpired, setIsExpired] = useState(false)
 
@@ -44,7 +45,7 @@ export function NewPasswordPage() {
           hash={hash}
           onDone={() => {
             void showCarriedAlong()
-            void navigate({ href: pageHref('account'), replace: true })
+            enterPage(pageHref('account'))
           }}
           onExpired={() => setIsExpired(true)}
         />

@@ -42,8 +42,9 @@ export function OrderActions(props: OrderViewProps) {
 
   const closeGiveBack = () => {
     setOpen(null)
-    // The panel goes away with the focus in it.
-    document.getElementById(GIVE_BACK)?.focus()
+    // The panel goes away with the focus in it, and its button as well once there is nothing left to return.
+    const button = document.getElementById(GIVE_BACK) ?? document.getElementById(AGAIN)
+    button?.focus()
   }
 
   const orderAgain = async () => {
