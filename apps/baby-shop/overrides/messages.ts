@@ -265,8 +265,8 @@ export const messages: OwnMessages = {
   },
   'deletion.passwordHint': { de: 'Bitte bestätige mit deinem Passwort', nl: 'Bevestig met je wachtwoord' },
   'emailChange.confirmText': {
-    de: 'Danach meldest du dich mit der neuen Adresse an, und alle Nachrichten zum Konto kommen dorthin. Auf anderen Geräten endet die Anmeldung.',
-    nl: 'Daarna log je in met het nieuwe adres, en alle berichten over het account komen daar aan. Op andere apparaten word je uitgelogd.',
+    de: 'Sobald beide Adressen bestätigt haben, meldest du dich mit der neuen an, und alle Nachrichten zum Konto kommen dorthin. Auf anderen Geräten endet die Anmeldung.',
+    nl: 'Zodra beide adressen hebben bevestigd, log je in met het nieuwe, en alle berichten over het account komen daar aan. Op andere apparaten word je uitgelogd.',
   },
   'emailChange.deadText': {
     de: 'Zum Bestätigen gilt er {hours} Stunden, zum Rückgängigmachen {days} Tage, und jeweils nur einmal. Ändern kannst du die Adresse im Konto unter „Persönliche Daten“.',
@@ -276,8 +276,15 @@ export const messages: OwnMessages = {
     de: 'Dein Konto hat jetzt die Adresse {email}. Ein Newsletter bleibt bei der früheren: Bestell ihn für die neue bei Bedarf neu.',
     nl: 'Je account heeft nu het adres {email}. Een nieuwsbrief blijft bij het vorige adres: meld je voor het nieuwe zo nodig opnieuw aan.',
   },
+  'emailChange.halfNew': {
+    de: 'Danke. Öffne jetzt noch den Link, den wir an die neue Adresse geschickt haben. Bis dahin bleibt alles, wie es ist.',
+  },
+  'emailChange.halfOld': {
+    de: 'Danke. Öffne jetzt noch den Link, den wir an die bisherige Adresse geschickt haben. Bis dahin bleibt alles, wie es ist.',
+  },
   'emailChange.sent': {
-    de: 'Bitte öffne den Link, den wir an {email} geschickt haben; er gilt {hours} Stunden. Bis dahin ändert sich nichts. Es kommt keine Nachricht an? Dann gibt es zu der Adresse vielleicht schon ein Konto.',
+    de: 'Bitte bestätige über beide Links: den an {email} und den an deine bisherige Adresse. Sie gelten {hours} Stunden, bis dahin ändert sich nichts. Kommt an der neuen Adresse nichts an? Dann gibt es dort vielleicht schon ein Konto. Kannst du die bisherige nicht mehr lesen? <0>Schreib uns</0>.',
+    nl: 'Bevestig via beide links: die aan {email} en die aan je huidige adres. Ze gelden {hours} uur; tot dan verandert er niets. Komt er op het nieuwe adres niets aan? Dan bestaat daar misschien al een account mee. Kun je het huidige adres niet meer lezen? <0>Schrijf ons</0>.',
   },
   'emailChange.undoneText': {
     de: 'Es gilt wieder {email}. Melde dich mit einem Code per E-Mail an, und leg dabei ein neues Passwort fest.',
@@ -500,8 +507,20 @@ export const messages: OwnMessages = {
     nl: 'Heb je hier niet om gevraagd? Gooi dit bericht dan gewoon weg.',
   },
   'mail.emailChange.text': {
-    de: 'Ein Kundenkonto bei {shop} soll künftig diese E-Mail-Adresse haben. Über den Link bestätigst du das; er gilt {hours} Stunden. Bis dahin bleibt alles, wie es ist.',
-    nl: 'Een klantaccount bij {shop} krijgt voortaan dit e-mailadres. Via de link bevestig je dat; hij geldt {hours} uur. Tot dan blijft alles zoals het is.',
+    de: 'Ein Kundenkonto bei {shop} soll künftig diese E-Mail-Adresse haben. Über den Link bestätigst du das; er gilt {hours} Stunden. Die bisherige Adresse bestätigt ebenfalls. Bis dahin bleibt alles, wie es ist.',
+    nl: 'Een klantaccount bij {shop} krijgt voortaan dit e-mailadres. Via de link bevestig je dat; hij geldt {hours} uur. Het huidige adres bevestigt ook. Tot dan blijft alles zoals het is.',
+  },
+  'mail.emailChangeAsked.notMeant': {
+    de: 'Warst du das nicht? Dann kennt jemand dein Passwort: Bestätige nichts, und ändere es gleich.',
+    nl: 'Was jij dat niet? Dan kent iemand je wachtwoord: bevestig niets en wijzig het meteen.',
+  },
+  'mail.emailChangeAsked.subject': {
+    de: 'Soll dein Konto eine andere E-Mail-Adresse bekommen?',
+    nl: 'Krijgt je account een ander e-mailadres?',
+  },
+  'mail.emailChangeAsked.text': {
+    de: 'Für dein Kundenkonto bei {shop} wurde eine andere E-Mail-Adresse gewünscht: {email}. Sie gilt erst, wenn beide Adressen das bestätigt haben. Über den Link tust du es für die bisherige; er gilt {hours} Stunden.',
+    nl: 'Voor je klantaccount bij {shop} is een ander e-mailadres gevraagd: {email}. Het geldt pas als beide adressen dat hebben bevestigd. Via de link doe je dat voor het huidige; hij geldt {hours} uur.',
   },
   'mail.emailChanged.subject': {
     de: 'Deine E-Mail-Adresse wurde geändert',

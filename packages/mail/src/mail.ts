@@ -17,6 +17,7 @@ export const MAIL_KINDS = [
   'resetPassword',
   'signInCode',
   'emailChange',
+  'emailChangeAsked',
   'emailChanged',
   'passkeyAdded',
   'passkeyRemoved',

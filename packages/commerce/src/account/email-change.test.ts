@@ -38,11 +38,17 @@ describe.each(await ruleEngines())('another e-mail address on the $name', ({ ope
     await anna.call(requestEmailChange, { email, password: PASSWORD })
     return tokenIn('emailChange')
   }
+  /** Asked for, and agreed to by both mailboxes; the new one last. */
+  const changed = async (email = NEW) => {
+    const token = await asked(email)
+    await reader.call(confirmEmailChange, { token: await tokenIn('emailChangeAsked') })
+    return anna.call(confirmEmailChange, { token })
+  }
   const login = (email: string) => ({ mode: 'login' as const, email, password: PASSWORD })
   const emails = async () => (await engine.database.sql.select().from(users)).map(({ email }) => email)
   const isSignedIn = async (visitor: Visitor) => (await visitor.call(validateSession, {})).valid
 
-  test('nothing changes before the new mailbox has confirmed', async () => {
+  test('nothing changes before a mailbox has confirmed', async () => {
     const other = await onAnotherDevice(engine)
 
     await asked(' Anna.Neu@Example.org ')
@@ -50,28 +56,65 @@ describe.each(await ruleEngines())('another e-mail address on the $name', ({ ope
     expect(await emails()).toEqual([OLD])
     expect(await isSignedIn(other)).toBe(true)
     expect(await mails('emailChange')).toMatchObject([{ to: NEW }])
+    const [atOld] = await mails('emailChangeAsked')
+    expect(atOld?.to).toBe(OLD)
+    expect(atOld?.text).not.toContain(NEW)
     expect(await mails('emailChanged')).toEqual([])
+  })
+
+  // One mailbox was enough: whoever had the password of an account could move it away.
+  test.each([
+    ['new', 'emailChange', 'old', 'emailChangeAsked'],
+    ['old', 'emailChangeAsked', 'new', 'emailChange'],
+  ])('when the %s mailbox alone has confirmed, nothing changes', async (_, first, waitsFor, last) => {
+    const other = await onAnotherDevice(engine)
+    await asked()
+    const token = await tokenIn(first)
+
+    const answers = [
+      await reader.call(confirmEmailChange, { token }),
+      await reader.call(confirmEmailChange, { token }),
+    ]
+    const between = [await emails(), await isSignedIn(other), await mails('emailChanged')]
+    const done = await reader.call(confirmEmailChange, { token: await tokenIn(last) })
+
+    expect(answers).toEqual([
+      { isDone: false, waitsFor },
+      { isDone: false, waitsFor },
+    ])
+    expect(between).toEqual([[OLD], true, []])
+    expect(done).toEqual({ isDone: true, email: NEW })
+    expect(await emails()).toEqual([NEW])
+    expect((await reader.try(confirmEmailChange, { token })).status).toBe(410)
+  })
+
+  test('what the release before asked for is confirmed by the new mailbox alone', async () => {
+    const token = await asked()
+    await engine.database.sql.update(emailChanges).set({ oldTokenHash: null })
+
+    expect(await reader.call(confirmEmailChange, { token })).toEqual({ isDone: true, email: NEW })
   })
 
   test('confirmed, the new address signs in, and other devices are signed out', async () => {
     const other = await onAnotherDevice(engine)
-    const token = await asked()
 
-    const answer = await anna.call(confirmEmailChange, { token })
+    const answer = await changed()
 
-    expect(answer).toEqual({ email: NEW })
+    expect(answer).toEqual({ isDone: true, email: NEW })
     expect(await isSignedIn(anna)).toBe(true)
     expect(await isSignedIn(other)).toBe(false)
     expect((await reader.try(authenticate, login(OLD))).status).toBe(422)
     expect((await reader.try(authenticate, login(NEW))).status).toBe(200)
-    expect(await anna.try(confirmEmailChange, { token })).toMatchObject({
+    expect(await anna.try(confirmEmailChange, { token: await tokenIn('emailChange') })).toMatchObject({
       status: 410,
       body: { code: 'email_link_expired' },
     })
   })
 
   test('confirmed where nobody is signed in, it signs nobody in', async () => {
-    await reader.call(confirmEmailChange, { token: await asked() })
+    const token = await asked()
+    for (const one of [token, await tokenIn('emailChangeAsked')])
+      await reader.call(confirmEmailChange, { token: one })
 
     expect(await isSignedIn(reader)).toBe(false)
     expect(await isSignedIn(anna)).toBe(false)
@@ -79,7 +122,7 @@ describe.each(await ruleEngines())('another e-mail address on the $name', ({ ope
   })
 
   test('the old mailbox is told without the new address, and takes the account back', async () => {
-    await anna.call(confirmEmailChange, { token: await asked() })
+    await changed()
     const [told] = await mails('emailChanged')
     const undo = await tokenIn('emailChanged')
     clock.forward(7 * DAY - 1)
@@ -97,9 +140,9 @@ describe.each(await ruleEngines())('another e-mail address on the $name', ({ ope
   })
 
   test('whoever took the account over cannot keep it by changing the address twice', async () => {
-    await anna.call(confirmEmailChange, { token: await asked() })
+    await changed()
     const undo = await tokenIn('emailChanged')
-    await anna.call(confirmEmailChange, { token: await asked('third@example.org') })
+    await changed('third@example.org')
     const later = await tokenIn('emailChanged')
     const pending = await asked('fourth@example.org')
 
@@ -114,8 +157,8 @@ describe.each(await ruleEngines())('another e-mail address on the $name', ({ ope
     ['confirmed a day late', 'emailChange', DAY, confirmEmailChange],
     ['undone a week late', 'emailChanged', 7 * DAY, undoEmailChange],
   ] as const)('a change that is %s is refused, and forgotten', async (_, kind, seconds, call) => {
-    const token = await asked()
-    if (kind === 'emailChanged') await anna.call(confirmEmailChange, { token })
+    if (kind === 'emailChanged') await changed()
+    else await asked()
     const link = await tokenIn(kind)
     clock.forward(seconds)
 
@@ -127,8 +170,10 @@ describe.each(await ruleEngines())('another e-mail address on the $name', ({ ope
 
   test('one link does not do the work of the other', async () => {
     const token = await asked()
-    expect((await reader.try(undoEmailChange, { token })).status).toBe(410)
-    await anna.call(confirmEmailChange, { token })
+    const old = await tokenIn('emailChangeAsked')
+    for (const one of [token, old])
+      expect((await reader.try(undoEmailChange, { token: one })).status).toBe(410)
+    for (const one of [token, old]) await anna.call(confirmEmailChange, { token: one })
     const undo = await tokenIn('emailChanged')
 
     expect((await reader.try(confirmEmailChange, { token: undo })).status).toBe(410)
@@ -147,8 +192,9 @@ describe.each(await ruleEngines())('another e-mail address on the $name', ({ ope
   test('an address that gets an account meanwhile is refused in words, both ways', async () => {
     const token = await asked()
     const other = await aCustomer(engine, { email: NEW })
+    await reader.call(confirmEmailChange, { token: await tokenIn('emailChangeAsked') })
     const late = await reader.try(confirmEmailChange, { token })
-    await anna.call(confirmEmailChange, { token: await asked('third@example.org') })
+    await changed('third@example.org')
     const undo = await tokenIn('emailChanged')
     await aCustomer(engine, { email: OLD })
 
@@ -160,14 +206,25 @@ describe.each(await ruleEngines())('another e-mail address on the $name', ({ ope
     expect(await isSignedIn(other)).toBe(true)
   })
 
-  test('of two confirmations at once, one goes on', async () => {
+  test('of two confirmations at once by the last mailbox, one goes on', async () => {
     const token = await asked()
+    await reader.call(confirmEmailChange, { token: await tokenIn('emailChangeAsked') })
 
     const answers = await Promise.all(
       [anna, reader].map((visitor) => visitor.try(confirmEmailChange, { token })),
     )
 
     expect(answers.map(({ status }) => status).toSorted((one, two) => one - two)).toEqual([200, 410])
+    expect(await mails('emailChanged')).toHaveLength(1)
+  })
+
+  test('both mailboxes at once are one change', async () => {
+    const tokens = [await asked(), await tokenIn('emailChangeAsked')]
+
+    const answers = await Promise.all(tokens.map((token) => reader.try(confirmEmailChange, { token })))
+
+    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+    expect(await emails()).toEqual([NEW])
     expect(await mails('emailChanged')).toHaveLength(1)
   })
 
@@ -208,7 +265,7 @@ describe.each(await ruleEngines())('another e-mail address on the $name', ({ ope
       state: 'confirmed',
     })
 
-    await anna.call(confirmEmailChange, { token: await asked() })
+    await changed()
 
     expect(await engine.database.sql.select().from(newsletterSubscriptions)).toMatchObject([{ email: OLD }])
   })
@@ -219,6 +276,6 @@ describe.each(await ruleEngines())('another e-mail address on the $name', ({ ope
     const { emailChanges: exported } = await anna.call(exportUserData, {})
 
     expect(exported).toMatchObject([{ oldEmail: OLD, newEmail: NEW, confirmedAt: null }])
-    expect(exported[0]).not.toHaveProperty('tokenHash')
+    for (const digest of ['tokenHash', 'oldTokenHash']) expect(exported[0]).not.toHaveProperty(digest)
   })
 })

@@ -37,6 +37,7 @@ const DIGESTS = [
   'passwordHash',
   'resetHash',
   'tokenHash',
+  'oldTokenHash',
   'wayOutHash',
   'emailHash',
   'fromHash',

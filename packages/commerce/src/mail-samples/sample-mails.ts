@@ -1,5 +1,9 @@
 import { reservationMail } from '@shop/catalogue/stores/reservation-mail'
-import { emailChangedMail, emailChangeMail } from '@shop/customers/account/email-change-mails'
+import {
+  emailChangeAskedMail,
+  emailChangedMail,
+  emailChangeMail,
+} from '@shop/customers/account/email-change-mails'
 import { contactAnswerMail } from '@shop/customers/contact/contact-answer-mail'
 import { contactMails } from '@shop/customers/contact/contact-mails'
 import { newsletterLink } from '@shop/customers/newsletter/newsletter-links'
@@ -130,6 +134,7 @@ function linkMails(shop: Shop, addressOf: (path: string) => string): Mail[] {
       address: addressOf(pagePath('newPassword', { hash: 'sample' })),
     }),
     emailChangeMail(shop, { to: TO, token: 'a-sample-token', addressOf }),
+    emailChangeAskedMail(shop, { to: TO, email: 'lindgren@example.org', token: 'a-sample-token', addressOf }),
     emailChangedMail(shop, { to: TO, email: 'lindgren@example.org', token: 'a-sample-token', addressOf }),
     passkeyMail(shop, { change: 'added', to: TO, name: 'Safari, iPhone', addressOf }),
     passkeyMail(shop, { change: 'removed', to: TO, name: 'Safari, iPhone', addressOf }),

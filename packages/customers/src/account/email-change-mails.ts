@@ -17,7 +17,7 @@ export function emailChangeMail(shop: Shop, { to, token, addressOf }: LinkOf): M
       i18n.t({
         id: 'mail.emailChange.text',
         message:
-          'Ein Kundenkonto bei {shop} soll künftig diese E-Mail-Adresse haben. Über den Link bestätigen Sie das; er gilt {hours} Stunden. Bis dahin bleibt alles, wie es ist.',
+          'Ein Kundenkonto bei {shop} soll künftig diese E-Mail-Adresse haben. Über den Link bestätigen Sie das; er gilt {hours} Stunden. Die bisherige Adresse bestätigt ebenfalls. Bis dahin bleibt alles, wie es ist.',
         values: { shop: shop.name, hours: EMAIL_CONFIRM_HOURS },
       }),
       i18n.t({
@@ -32,6 +32,40 @@ export function emailChangeMail(shop: Shop, { to, token, addressOf }: LinkOf): M
     sender: mailSender(shop),
   })
   return { kind: 'emailChange', to, locale: shop.locale, subject, ...bodies }
+}
+
+/** Asks the old mailbox whether the account shall leave it. */
+export function emailChangeAskedMail(
+  shop: Shop,
+  { to, token, addressOf, email }: LinkOf & { email: string },
+): Mail {
+  const i18n = localeI18n(shop.locale)
+  const subject = i18n.t({
+    id: 'mail.emailChangeAsked.subject',
+    message: 'Soll Ihr Konto eine andere E-Mail-Adresse bekommen?',
+  })
+  const bodies = mailBodies({
+    subject,
+    paragraphs: [
+      i18n.t({
+        id: 'mail.emailChangeAsked.text',
+        message:
+          'Für Ihr Kundenkonto bei {shop} wurde eine andere E-Mail-Adresse gewünscht: {email}. Sie gilt erst, wenn beide Adressen das bestätigt haben. Über den Link tun Sie es für die bisherige; er gilt {hours} Stunden.',
+        values: { shop: shop.name, email: concealed(email), hours: EMAIL_CONFIRM_HOURS },
+      }),
+      i18n.t({
+        id: 'mail.emailChangeAsked.notMeant',
+        message:
+          'Waren Sie das nicht? Dann kennt jemand Ihr Passwort: Bestätigen Sie nichts, und ändern Sie es gleich.',
+      }),
+    ],
+    link: {
+      label: i18n.t({ id: 'emailChange.confirm', message: 'E-Mail-Adresse bestätigen' }),
+      address: `${addressOf(pagePath('emailChange'))}#${EMAIL_CHANGE_STEPS.confirm}=${token}`,
+    },
+    sender: mailSender(shop),
+  })
+  return { kind: 'emailChangeAsked', to, locale: shop.locale, subject, ...bodies }
 }
 
 /** Tells the old mailbox that it has lost the account, and how it gets it back. */

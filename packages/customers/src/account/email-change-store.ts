@@ -1,7 +1,8 @@
+import type { Mailbox } from '@shop/domain/user/email-change'
 import type { Sql } from '@shop/engine/db/database'
 import { emailChanges } from '@shop/engine/db/schema/email-changes'
 import { users } from '@shop/engine/db/schema/shopper'
-import { and, eq, gt, isNotNull, isNull, lt } from 'drizzle-orm'
+import { and, eq, gt, isNotNull, isNull, lt, or } from 'drizzle-orm'
 import type { Customer } from '../user/customer.ts'
 import { customerOf } from '../user/customer-store.ts'
 
@@ -18,11 +19,11 @@ export async function keepEmailChange(sql: Sql, change: NewChange): Promise<void
 
 type LinkQuery = { tokenHash: string; isConfirmed: boolean; now: Date }
 
-/** The change of a valid link and its customer, both locked: of two at once only one goes on. */
+/** The change of a valid link, its customer, and whose link it is; both locked: of two at once only one goes on. */
 export async function changeOfLink(
   sql: Sql,
   { tokenHash, isConfirmed, now }: LinkQuery,
-): Promise<{ change: EmailChange; customer: Customer } | null> {
+): Promise<{ change: EmailChange; customer: Customer; mailbox: Mailbox } | null> {
   const { confirmedAt } = emailChanges
   const [row] = await sql
     .select({ change: emailChanges, customer: users })
@@ -30,21 +31,36 @@ export async function changeOfLink(
     .innerJoin(users, eq(users.id, emailChanges.customerId))
     .where(
       and(
-        eq(emailChanges.tokenHash, tokenHash),
+        or(eq(emailChanges.tokenHash, tokenHash), eq(emailChanges.oldTokenHash, tokenHash)),
         gt(emailChanges.expiresAt, now),
         isConfirmed ? isNotNull(confirmedAt) : isNull(confirmedAt),
       ),
     )
     .for('update')
-  return row ? { change: row.change, customer: customerOf(row.customer) } : null
+  if (!row) return null
+  const { change } = row
+  const isOld = isConfirmed || change.oldTokenHash === tokenHash
+  return { change, customer: customerOf(row.customer), mailbox: isOld ? 'old' : 'new' }
 }
 
-/** The change has happened: from now on its link is that of the old mailbox. */
+/** A mailbox has agreed, and the other one is asked for: nothing changes yet. */
+export async function markAgreed(
+  sql: Sql,
+  { id, mailbox, now }: { id: string; mailbox: Mailbox; now: Date },
+): Promise<void> {
+  const agreed = mailbox === 'new' ? { newAgreedAt: now } : { oldAgreedAt: now }
+  await sql.update(emailChanges).set(agreed).where(eq(emailChanges.id, id))
+}
+
+/** The change has happened: from now on its only link is the one by which the old mailbox takes it back. */
 export async function markConfirmed(
   sql: Sql,
   { id, ...link }: Pick<EmailChange, 'id' | 'tokenHash' | 'expiresAt'> & { confirmedAt: Date },
 ): Promise<void> {
-  await sql.update(emailChanges).set(link).where(eq(emailChanges.id, id))
+  await sql
+    .update(emailChanges)
+    .set({ ...link, oldTokenHash: null })
+    .where(eq(emailChanges.id, id))
 }
 
 /** Every change of an account ends, so that none can be confirmed or undone any more. */

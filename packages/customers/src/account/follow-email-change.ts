@@ -1,6 +1,6 @@
 import { problem } from '@shop/api-client/contract/problem'
 import { confirmEmailChange, undoEmailChange } from '@shop/api-client/contract/user-email'
-import { EMAIL_UNDO_DAYS } from '@shop/domain/user/email-change'
+import { EMAIL_UNDO_DAYS, type Mailbox } from '@shop/domain/user/email-change'
 import { sqlState } from '@shop/engine/db/connection/sql-state'
 import { deleteOtherSessions } from '@shop/engine/session/session-store'
 import { newToken, tokenHash } from '@shop/engine/session/token'
@@ -9,7 +9,14 @@ import { type CallContext, on } from '../on.ts'
 import { refuseBlocked } from '../user/blocked-people-store.ts'
 import { endPasskeys } from '../user/passkeys/passkey-store.ts'
 import { emailChangedMail } from './email-change-mails.ts'
-import { changeOfLink, endEmailChanges, markConfirmed, putEmail } from './email-change-store.ts'
+import {
+  changeOfLink,
+  type EmailChange,
+  endEmailChanges,
+  markAgreed,
+  markConfirmed,
+  putEmail,
+} from './email-change-store.ts'
 
 const DAY_MILLISECONDS = 24 * 60 * 60 * 1000
 const UNIQUE_VIOLATION = '23505'
@@ -17,13 +24,13 @@ const UNIQUE_VIOLATION = '23505'
 const NO_SESSION = ''
 
 /**
- * Gives the account the address from whose mailbox the link came. The old one gets a mail by which it takes the account
- * back for some days; every other session ends. A newsletter goes on where it was agreed to: consent is the mailbox's, not
- * the account's.
+ * Notes that the mailbox from which the link came agrees. Once both have, the account has the new address: the old one
+ * gets a mail by which it takes the account back for some days, and every other session ends. A newsletter goes on where
+ * it was agreed to: consent is the mailbox's, not the account's.
  *
  * 403 `customer_blocked` when either address is blocked.
  *
- * @see product §3; eu-duties C-29
+ * @see product §3, §13 "confirmed at both addresses"; eu-duties C-29
  */
 export const confirmEmailChangeHandler = on(confirmEmailChange).answer(async ({ token }, context) => {
   await countFollowing(context)
@@ -34,9 +41,14 @@ export const confirmEmailChangeHandler = on(confirmEmailChange).answer(async ({ 
       const found = await changeOfLink(sql, { tokenHash: tokenHash(token), isConfirmed: false, now })
       // The account has another address since this was asked for, by another link.
       if (found === null || found.change.oldEmail !== found.customer.email) throw expired()
-      const { change, customer } = found
+      const { change, customer, mailbox } = found
       await refuseBlocked(sql, customer.email)
       await refuseBlocked(sql, change.newEmail)
+      const waitsFor = otherMailbox(change, mailbox)
+      if (waitsFor !== null) {
+        await markAgreed(sql, { id: change.id, mailbox, now })
+        return { isDone: false as const, waitsFor }
+      }
 
       await putEmail(sql, customer.id, { email: change.newEmail, now, keepsPassword: true })
       const expiresAt = new Date(now.getTime() + EMAIL_UNDO_DAYS * DAY_MILLISECONDS)
@@ -44,10 +56,16 @@ export const confirmEmailChangeHandler = on(confirmEmailChange).answer(async ({ 
       await deleteOtherSessions(sql, customer.userId, session?.id ?? NO_SESSION)
       const { oldEmail: to, newEmail: email } = change
       await putMail(sql, emailChangedMail(shop, { to, email, token: undo, addressOf }), now)
-      return { email }
+      return { isDone: true as const, email }
     }),
   )
 })
+
+/** The mailbox that has still to agree when this one does; null for none. The release before asked the new one alone. */
+function otherMailbox(change: EmailChange, mailbox: Mailbox): Mailbox | null {
+  if (mailbox === 'old') return change.newAgreedAt === null ? 'new' : null
+  return change.oldTokenHash !== null && change.oldAgreedAt === null ? 'old' : null
+}
 
 /**
  * Gives the account back to the old mailbox: its address counts again, every session ends, and nobody knows the password

@@ -4,18 +4,18 @@ import { EMAIL_CONFIRM_HOURS, EMAIL_SAME } from '@shop/domain/user/email-change'
 import { newKey } from '@shop/engine/db/new-key'
 import { fieldsRefused, requireValidFields } from '@shop/engine/http/require-valid-fields'
 import { newToken, tokenHash } from '@shop/engine/session/token'
-import { putMailIf } from '@shop/mail/outbox/outbox-store'
+import { putMail, putMailIf } from '@shop/mail/outbox/outbox-store'
 import { onSession } from '../on.ts'
 import { registeredByEmail } from '../user/customer-store.ts'
-import { emailChangeMail } from './email-change-mails.ts'
+import { emailChangeAskedMail, emailChangeMail } from './email-change-mails.ts'
 import { keepEmailChange } from './email-change-store.ts'
 import { ownCustomer, requirePassword } from './own-customer.ts'
 
 /**
- * Mails a link to the address that the account shall have; nothing changes before it is followed. An address that has an
- * account gets no mail, which the answer does not reveal.
+ * Mails a link to the address that the account shall have and one to the address that it has; nothing changes before both
+ * are followed. An address that has an account gets no mail, which the answer does not reveal.
  *
- * @see product §3
+ * @see product §3, §13
  */
 export const requestEmailChangeHandler = onSession(requestEmailChange).answer(async (input, context) => {
   const { services, session, request, now, shop, addressOf, sql } = context
@@ -27,7 +27,7 @@ export const requestEmailChangeHandler = onSession(requestEmailChange).answer(as
   await services.limits.emailChange.use([request.address, `account:${customer.id}`], now)
 
   const isTaken = (await registeredByEmail(sql, email)) !== null
-  const token = newToken()
+  const [token, oldToken] = [newToken(), newToken()]
   return context.inOneCommit(async (transaction) => {
     await keepEmailChange(transaction, {
       id: newKey(),
@@ -35,11 +35,14 @@ export const requestEmailChangeHandler = onSession(requestEmailChange).answer(as
       oldEmail: customer.email,
       newEmail: email,
       tokenHash: tokenHash(token),
+      oldTokenHash: tokenHash(oldToken),
       expiresAt: new Date(now.getTime() + EMAIL_CONFIRM_HOURS * 60 * 60_000),
       askedAt: now,
     })
     const mail = emailChangeMail(shop, { to: email, token, addressOf })
     await putMailIf(transaction, !isTaken, { mail, now })
+    const asked = emailChangeAskedMail(shop, { to: customer.email, email, token: oldToken, addressOf })
+    await putMail(transaction, asked, now)
     return {}
   })
 })

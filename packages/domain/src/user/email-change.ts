@@ -1,4 +1,8 @@
-/** How long the new mailbox may confirm a change of the e-mail address, hours. */
+/** Both have to agree to a change: the new one exists and is theirs, and the old one is whose account it was. */
+export const MAILBOXES = ['old', 'new'] as const
+export type Mailbox = (typeof MAILBOXES)[number]
+
+/** How long both mailboxes may confirm a change of the e-mail address, hours. */
 export const EMAIL_CONFIRM_HOURS = 24
 /** How long the old mailbox may undo it, days: long enough for a holiday's beginning. */
 export const EMAIL_UNDO_DAYS = 7
@@ -6,7 +10,7 @@ export const EMAIL_UNDO_DAYS = 7
 /** Message key: the address is the account's already. */
 export const EMAIL_SAME = 'emailChange.same'
 
-/** What the links of both mails ask for, as their hashes say it. */
+/** What the links of the mails ask for, as their hashes say it. */
 export const EMAIL_CHANGE_STEPS = { confirm: 'bestaetigen', undo: 'zurueck' } as const
 export type EmailChangeStep = keyof typeof EMAIL_CHANGE_STEPS
 

@@ -3,7 +3,7 @@ import { users } from './shopper.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
-/** Other e-mail addresses of accounts: asked for, confirmed from the new mailbox, undone from the old one. */
+/** Other e-mail addresses of accounts: asked for, confirmed from both mailboxes, undone from the old one. */
 export const emailChanges = pgTable(
   'email_changes',
   {
@@ -17,12 +17,17 @@ export const emailChanges = pgTable(
     tokenHash: text('token_hash').notNull(),
     /** End of the link, and of what is kept here. */
     expiresAt: moment('expires_at').notNull(),
+    /** Digest of the token of the old mailbox until both have agreed; null where the release before asked the new one alone. */
+    oldTokenHash: text('old_token_hash'),
+    newAgreedAt: moment('new_agreed_at'),
+    oldAgreedAt: moment('old_agreed_at'),
     askedAt: moment('asked_at').notNull(),
     /** null: nothing has changed yet. */
     confirmedAt: moment('confirmed_at'),
   },
   (table) => [
     uniqueIndex('email_changes_token').on(table.tokenHash),
+    uniqueIndex('email_changes_old_token').on(table.oldTokenHash),
     index('email_changes_customer').on(table.customerId),
     index('email_changes_expires').on(table.expiresAt),
   ],

@@ -21,7 +21,7 @@ export function EmailChangePage() {
   const link = useLinkOnce()
   const { state, follow } = useFollowEmailChange()
   const answer = useRef<HTMLDivElement>(null)
-  const isOver = state.type === 'done' || state.type === 'dead' || link === null
+  const isOver = state.type === 'done' || state.type === 'half' || state.type === 'dead' || link === null
   const words = emailChangeWords(i18n, link === null ? null : link?.step, state)
 
   useEffect(() => {

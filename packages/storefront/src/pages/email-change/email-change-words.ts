@@ -1,5 +1,10 @@
 import type { I18n } from '@lingui/core'
-import { EMAIL_CONFIRM_HOURS, EMAIL_UNDO_DAYS, type EmailChangeStep } from '@shop/domain/user/email-change'
+import {
+  EMAIL_CONFIRM_HOURS,
+  EMAIL_UNDO_DAYS,
+  type EmailChangeStep,
+  type Mailbox,
+} from '@shop/domain/user/email-change'
 import type { FollowState } from './use-follow-email-change.ts'
 
 type Words = { title: string; text: string }
@@ -12,6 +17,7 @@ export function emailChangeWords(
 ): Words {
   if (state.type === 'done')
     return step === 'undo' ? undoneWords(i18n, state.email) : doneWords(i18n, state.email)
+  if (state.type === 'half') return halfWords(i18n, state.waitsFor)
   if (state.type === 'dead') return deadWords(i18n)
   if (step === undefined)
     return { title: i18n.t({ id: 'emailChange.title', message: 'E-Mail-Adresse ändern' }), text: '' }
@@ -21,7 +27,7 @@ export function emailChangeWords(
       text: i18n.t({
         id: 'emailChange.confirmText',
         message:
-          'Danach melden Sie sich mit der neuen Adresse an, und alle Nachrichten zum Konto kommen dorthin. Auf anderen Geräten endet die Anmeldung.',
+          'Sobald beide Adressen bestätigt haben, melden Sie sich mit der neuen an, und alle Nachrichten zum Konto kommen dorthin. Auf anderen Geräten endet die Anmeldung.',
       }),
     }
   if (step === 'undo')
@@ -34,6 +40,24 @@ export function emailChangeWords(
       }),
     }
   return deadWords(i18n)
+}
+
+function halfWords(i18n: I18n, waitsFor: Mailbox): Words {
+  return {
+    title: i18n.t({ id: 'emailChange.halfTitle', message: 'Eine Bestätigung fehlt noch' }),
+    text:
+      waitsFor === 'new'
+        ? i18n.t({
+            id: 'emailChange.halfNew',
+            message:
+              'Danke. Öffnen Sie jetzt noch den Link, den wir an die neue Adresse geschickt haben. Bis dahin bleibt alles, wie es ist.',
+          })
+        : i18n.t({
+            id: 'emailChange.halfOld',
+            message:
+              'Danke. Öffnen Sie jetzt noch den Link, den wir an die bisherige Adresse geschickt haben. Bis dahin bleibt alles, wie es ist.',
+          }),
+  }
 }
 
 function doneWords(i18n: I18n, email: string): Words {

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react'
-import type { EmailChangeStep } from '@shop/domain/user/email-change'
+import type { EmailChangeStep, Mailbox } from '@shop/domain/user/email-change'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { servicesAtom } from '../../calls/services.ts'
@@ -12,6 +12,8 @@ export type FollowState =
   | { type: 'asked' }
   | { type: 'busy' }
   | { type: 'done'; email: string }
+  /** This mailbox has agreed, the other one is asked for. */
+  | { type: 'half'; waitsFor: Mailbox }
   /** The link can do nothing any more. */
   | { type: 'dead' }
   /** Another try may work. */
@@ -28,13 +30,18 @@ export function useFollowEmailChange() {
   const follow = async ({ step, token }: { step: EmailChangeStep; token: string }): Promise<void> => {
     setState({ type: 'busy' })
     const calls = await import('@shop/api-client/contract/user-email')
-    const call = step === 'confirm' ? calls.confirmEmailChange : calls.undoEmailChange
-    const answer = await answered(api(call, { token }))
+    const answer = await answered(
+      step === 'confirm'
+        ? api(calls.confirmEmailChange, { token })
+        : api(calls.undoEmailChange, { token }).then(({ email }) => ({ isDone: true as const, email })),
+    )
     if (answer.type === 'success') {
+      const { value } = answer
+      if (!value.isDone) return setState({ type: 'half', waitsFor: value.waitsFor })
       // Taken back, the account has no session left, here neither.
       if (step === 'undo') forgetCustomer()
       else await reloadUser()
-      setState({ type: 'done', email: answer.value.email })
+      setState({ type: 'done', email: value.email })
     } else if (answer.problem.code === 'email_link_expired') setState({ type: 'dead' })
     else setState({ type: 'failed', why: ACCOUNT_WORDS.whole(i18n, answer.problem) })
   }

@@ -11,14 +11,16 @@ import { TextField } from '@shop/ui/text-field/text-field'
 import { useState } from 'react'
 import { ACCOUNT_WORDS } from '../../../features/auth/auth-problem-words.ts'
 import { useOwnCall } from '../../../features/session/use-own-call.ts'
+import { usePageHref } from '../../../use-shop.ts'
 import css from '../account-form.module.css'
 
 const EMPTY = { email: '', password: '' }
 
-/** Another address and the password; the link that goes there changes it, nothing before. @see product §3 */
+/** Another address and the password; the links in both mailboxes change it, nothing before. @see product §3, §13 */
 export function ChangeEmailForm({ email: known }: { email: string }) {
   const { i18n } = useLingui()
   const call = useOwnCall()
+  const pageHref = usePageHref()
   const [sentTo, setSentTo] = useState('')
   const form = useForm({
     initial: EMPTY,
@@ -67,8 +69,12 @@ export function ChangeEmailForm({ email: known }: { email: string }) {
         {sentTo === '' ? null : (
           <Trans
             id="emailChange.sent"
-            message="Bitte öffnen Sie den Link, den wir an {email} geschickt haben; er gilt {hours} Stunden. Bis dahin ändert sich nichts. Es kommt keine Nachricht an? Dann gibt es zu der Adresse vielleicht schon ein Konto."
+            message="Bitte bestätigen Sie über beide Links: den an {email} und den an Ihre bisherige Adresse. Sie gelten {hours} Stunden, bis dahin ändert sich nichts. Kommt an der neuen Adresse nichts an? Dann gibt es dort vielleicht schon ein Konto. Können Sie die bisherige nicht mehr lesen? <0>Schreiben Sie uns</0>."
             values={{ email: sentTo, hours: EMAIL_CONFIRM_HOURS }}
+            components={[
+              // biome-ignore lint/a11y/useAnchorContent: the words come with the sentence
+              <a key="contact" href={pageHref('contact')} />,
+            ]}
           />
         )}
       </p>
