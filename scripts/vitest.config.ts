@@ -8,5 +8,6 @@ export default defineProject({
     // A project of its own, as it reads what no other test does.
     exclude: ['documented/**'],
     testTimeout: 120_000,
+    hookTimeout: 60_000,
   },
 })

@@ -14,7 +14,7 @@ const TYPES = {
   include: ['apps', 'packages/*/src/*.d.ts', 'packages/storefront/src/**/*.d.ts'],
 }
 const POLL_MILLISECONDS = 200
-const PATIENCE_MILLISECONDS = 120_000
+const PATIENCE_MILLISECONDS = 180_000
 
 /** A copy of the repository for one new shop: what is shared is linked, what the recipe writes is its own. */
 export type ShopCopy = {
