@@ -283,8 +283,8 @@ export const messages: OwnMessages = {
     de: 'Danke. Öffne jetzt noch den Link, den wir an die bisherige Adresse geschickt haben. Bis dahin bleibt alles, wie es ist.',
   },
   'emailChange.sent': {
-    de: 'Bitte bestätige über beide Links: den an {email} und den an deine bisherige Adresse. Sie gelten {hours} Stunden, bis dahin ändert sich nichts. Kommt an der neuen Adresse nichts an? Dann gibt es dort vielleicht schon ein Konto. Kannst du die bisherige nicht mehr lesen? <0>Schreib uns</0>.',
-    nl: 'Bevestig via beide links: die aan {email} en die aan je huidige adres. Ze gelden {hours} uur; tot dan verandert er niets. Komt er op het nieuwe adres niets aan? Dan bestaat daar misschien al een account mee. Kun je het huidige adres niet meer lezen? <0>Schrijf ons</0>.',
+    de: 'Bitte bestätige über beide Links: den an {email} und den an deine bisherige Adresse. Sie gelten {hours} Stunden, bis dahin ändert sich nichts. Kommt an der neuen Adresse nichts an? Dann gibt es mit ihr vielleicht schon ein Konto.',
+    nl: 'Bevestig via beide links: die aan {email} en die aan je huidige adres. Ze gelden {hours} uur; tot dan verandert er niets. Komt er op het nieuwe adres niets aan? Dan bestaat er misschien al een account met dat adres.',
   },
   'emailChange.undoneText': {
     de: 'Es gilt wieder {email}. Melde dich mit einem Code per E-Mail an, und leg dabei ein neues Passwort fest.',
@@ -507,8 +507,8 @@ export const messages: OwnMessages = {
     nl: 'Heb je hier niet om gevraagd? Gooi dit bericht dan gewoon weg.',
   },
   'mail.emailChange.text': {
-    de: 'Ein Kundenkonto bei {shop} soll künftig diese E-Mail-Adresse haben. Über den Link bestätigst du das; er gilt {hours} Stunden. Die bisherige Adresse bestätigt ebenfalls. Bis dahin bleibt alles, wie es ist.',
-    nl: 'Een klantaccount bij {shop} krijgt voortaan dit e-mailadres. Via de link bevestig je dat; hij geldt {hours} uur. Het huidige adres bevestigt ook. Tot dan blijft alles zoals het is.',
+    de: 'Ein Kundenkonto bei {shop} soll künftig diese E-Mail-Adresse haben. Über den Link bestätigst du das; er gilt {hours} Stunden. Auch an die bisherige Adresse geht ein Link. Bis dahin bleibt alles, wie es ist.',
+    nl: 'Een klantaccount bij {shop} krijgt voortaan dit e-mailadres. Via de link bevestig je dat; hij geldt {hours} uur. Ook naar het huidige adres gaat een link. Tot dan blijft alles zoals het is.',
   },
   'mail.emailChangeAsked.notMeant': {
     de: 'Warst du das nicht? Dann kennt jemand dein Passwort: Bestätige nichts, und ändere es gleich.',
@@ -516,11 +516,11 @@ export const messages: OwnMessages = {
   },
   'mail.emailChangeAsked.subject': {
     de: 'Soll dein Konto eine andere E-Mail-Adresse bekommen?',
-    nl: 'Krijgt je account een ander e-mailadres?',
+    nl: 'E-mailadres van je account wijzigen?',
   },
   'mail.emailChangeAsked.text': {
-    de: 'Für dein Kundenkonto bei {shop} wurde eine andere E-Mail-Adresse gewünscht: {email}. Sie gilt erst, wenn beide Adressen das bestätigt haben. Über den Link tust du es für die bisherige; er gilt {hours} Stunden.',
-    nl: 'Voor je klantaccount bij {shop} is een ander e-mailadres gevraagd: {email}. Het geldt pas als beide adressen dat hebben bevestigd. Via de link doe je dat voor het huidige; hij geldt {hours} uur.',
+    de: 'Für dein Kundenkonto bei {shop} wurde eine andere E-Mail-Adresse gewünscht: {email}. Sie gilt erst, wenn beide Adressen das bestätigt haben. Über den Link bestätigst du für die bisherige; er gilt {hours} Stunden.',
+    nl: 'Voor je klantaccount bij {shop} is een ander e-mailadres gevraagd: {email}. Het geldt pas als het vanuit beide adressen is bevestigd. Via de link bevestig je voor het huidige; hij geldt {hours} uur.',
   },
   'mail.emailChanged.subject': {
     de: 'Deine E-Mail-Adresse wurde geändert',

@@ -89,6 +89,8 @@ test.each(BODIES)('no door breaks when it is sent $what', async ({ init }) => {
 test.each([
   { what: 'a zero byte', strange: '%00' },
   { what: 'a zero byte in a word', strange: 'a%00b' },
+  { what: 'a zero byte that is written twice over', strange: 'a%2500b/' },
+  { what: 'a file with a zero byte that is written twice over', strange: 'a%2500.html' },
   { what: 'half a letter', strange: '%E0%A4%A' },
   { what: 'bytes that are no letters', strange: '%ff%fe' },
   { what: 'a lone surrogate', strange: '%ED%A0%80' },

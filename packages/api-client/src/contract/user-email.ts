@@ -4,8 +4,8 @@ import { defineCall } from './define-call.ts'
 
 /**
  * Asks for another e-mail address of the account: a link goes there and to the one that it has, and nothing changes before
- * both are followed. The answer does not reveal whether the address has an account. 422 `credentials_wrong` for a wrong password, `input_invalid` for what
- * is no address, or the account's own. @see product §3
+ * both are followed. The answer does not reveal whether the address has an account. 422 `credentials_wrong` for a wrong
+ * password, `input_invalid` for what is no address, or the account's own. @see product §3
  */
 export const requestEmailChange = defineCall({
   name: 'requestEmailChange',

@@ -3,7 +3,6 @@ import { LOCALES } from '@shop/domain/market/markets'
 import { plainCode } from '@shop/domain/promotion/promotions-in-turn'
 import * as v from 'valibot'
 
-/** The largest number that the database's integer columns hold. */
 const text = v.pipe(v.string(), v.trim(), v.minLength(1))
 const id = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(LARGEST_INTEGER))
 const instant = v.pipe(v.string(), v.isoTimestamp())

@@ -13,13 +13,19 @@ const LONGEST_PATH = 300
 /** A longer chain counts as a loop. */
 const LONGEST_CHAIN = 10
 
-/** What the shop has set for an address where nothing is, however it is written; null for none. @see spec §2 "Server-defined redirects" */
+/**
+ * What the shop has set for an address where nothing is, however it is written; null for none.
+ *
+ * @see spec §2 "Server-defined redirects"
+ */
 export async function pageRedirect(sql: Sql, locale: Locale, path: string): Promise<PageRedirect | null> {
-  if (path.length > LONGEST_PATH || path.includes('\u0000')) return null
+  // Decoded, an address may hold what it did not show: a zero byte was written twice over.
+  const named = oldPath(path)
+  if (named.length > LONGEST_PATH || named.includes('\u0000')) return null
   const rows = await sql
     .select({ target: pageRedirects.target, status: pageRedirects.status })
     .from(pageRedirects)
-    .where(and(eq(pageRedirects.locale, locale), eq(pageRedirects.path, oldPath(path))))
+    .where(and(eq(pageRedirects.locale, locale), eq(pageRedirects.path, named)))
   const [row] = rows
   return row ? { target: row.target, status: row.status === 302 ? 302 : 301 } : null
 }

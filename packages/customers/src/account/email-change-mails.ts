@@ -17,7 +17,7 @@ export function emailChangeMail(shop: Shop, { to, token, addressOf }: LinkOf): M
       i18n.t({
         id: 'mail.emailChange.text',
         message:
-          'Ein Kundenkonto bei {shop} soll künftig diese E-Mail-Adresse haben. Über den Link bestätigen Sie das; er gilt {hours} Stunden. Die bisherige Adresse bestätigt ebenfalls. Bis dahin bleibt alles, wie es ist.',
+          'Ein Kundenkonto bei {shop} soll künftig diese E-Mail-Adresse haben. Über den Link bestätigen Sie das; er gilt {hours} Stunden. Auch an die bisherige Adresse geht ein Link. Bis dahin bleibt alles, wie es ist.',
         values: { shop: shop.name, hours: EMAIL_CONFIRM_HOURS },
       }),
       i18n.t({
@@ -50,7 +50,7 @@ export function emailChangeAskedMail(
       i18n.t({
         id: 'mail.emailChangeAsked.text',
         message:
-          'Für Ihr Kundenkonto bei {shop} wurde eine andere E-Mail-Adresse gewünscht: {email}. Sie gilt erst, wenn beide Adressen das bestätigt haben. Über den Link tun Sie es für die bisherige; er gilt {hours} Stunden.',
+          'Für Ihr Kundenkonto bei {shop} wurde eine andere E-Mail-Adresse gewünscht: {email}. Sie gilt erst, wenn beide Adressen das bestätigt haben. Über den Link bestätigen Sie für die bisherige; er gilt {hours} Stunden.',
         values: { shop: shop.name, email: concealed(email), hours: EMAIL_CONFIRM_HOURS },
       }),
       i18n.t({

@@ -61,10 +61,10 @@ export const confirmEmailChangeHandler = on(confirmEmailChange).answer(async ({ 
   )
 })
 
-/** The mailbox that has still to agree when this one does; null for none. The release before asked the new one alone. */
-function otherMailbox(change: EmailChange, mailbox: Mailbox): Mailbox | null {
-  if (mailbox === 'old') return change.newAgreedAt === null ? 'new' : null
-  return change.oldTokenHash !== null && change.oldAgreedAt === null ? 'old' : null
+/** The mailbox that has still to agree when this one does; null for none. */
+function otherMailbox({ newAgreedAt, oldAgreedAt }: EmailChange, mailbox: Mailbox): Mailbox | null {
+  if (mailbox === 'old') return newAgreedAt === null ? 'new' : null
+  return oldAgreedAt === null ? 'old' : null
 }
 
 /**

@@ -52,8 +52,9 @@ export function needsBirthDate(code: PaymentMethodCode, market: Market, now: Dat
 }
 
 /**
- * Whether an authorised payment is captured at once: bank payments, Bancontact and the Swiss wallet, which know no
- * later capture. All others are captured on shipment: shoppers pay for nothing that is not on its way, and pay-later providers insist on it.
+ * Whether an authorised payment is captured at once: bank payments, Bancontact and the Swiss wallet, which know no later
+ * capture. All others are captured on shipment: shoppers pay for nothing that is not on its way, and pay-later providers
+ * insist on it.
  *
  * @see product §4 "Payment"
  */

@@ -21,7 +21,7 @@ export type DialogProps = {
   isModal?: boolean
   /** Gives a modal dialog the close button that others have; gestures still do nothing. */
   onCloseButton?: (() => void) | null
-  /** Id of the element that has the focus afterwards; without it the one that had it before, or what is left of the page. */
+  /** Id of what has the focus afterwards; without it what had it before, or what is left of the page. */
   returnFocusTo?: string | null
   /** Buttons that stay in sight while the content scrolls. */
   footer?: ReactNode

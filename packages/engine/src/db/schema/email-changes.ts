@@ -13,11 +13,11 @@ export const emailChanges = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     oldEmail: text('old_email').notNull(),
     newEmail: text('new_email').notNull(),
-    /** Digest of the token that is valid now: that of the new mailbox, once confirmed that of the old one. */
+    /** Digest of the token of the new mailbox; once both have agreed, of that by which the old one takes it back. */
     tokenHash: text('token_hash').notNull(),
     /** End of the link, and of what is kept here. */
     expiresAt: moment('expires_at').notNull(),
-    /** Digest of the token of the old mailbox until both have agreed; null where the release before asked the new one alone. */
+    /** Digest of the token by which the old mailbox agrees; null once both have. */
     oldTokenHash: text('old_token_hash'),
     newAgreedAt: moment('new_agreed_at'),
     oldAgreedAt: moment('old_agreed_at'),

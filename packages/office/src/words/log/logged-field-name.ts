@@ -1,6 +1,11 @@
 import type { I18n } from '@lingui/core'
+import { lineName } from '../line-text.ts'
 import { pathName } from '../names/gap-name.ts'
 import { countryName } from '../names/intl-name.ts'
+import { lineOfField } from './line-of-field.ts'
+
+/** `name.de` */
+const PATH = /^[a-z]\w*(?:\.\w+)*$/
 
 /** What the log calls a field that was changed; one without a name of its own stays what the engine calls it. */
 export function loggedFieldName(field: string, i18n: I18n): string {
@@ -40,6 +45,10 @@ export function loggedFieldName(field: string, i18n: I18n): string {
   }
   const known = names[field]
   if (known !== undefined) return known
+  const line = lineOfField(field)
+  if (line !== null) return `${line.key}, ${lineName(line, i18n)}`
+  // An address or the number of an article is no path of a record.
+  if (!PATH.test(field)) return field
   const [root = '', country = ''] = field.split('.')
   if (/^[A-Z]{2}$/.test(country) && names[root] !== undefined)
     return `${names[root]}, ${countryName(country, i18n)}`

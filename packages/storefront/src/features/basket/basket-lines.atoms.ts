@@ -61,25 +61,29 @@ export const removeFromBasketAtom = atom(null, async (get, set, itemKey: string)
 /**
  * Restores lines that were removed by mistake. Their gifts return by themselves. Returns whether all of them are back.
  */
-export const putBackAtom = atom(null, async (_get, set, lines: readonly BasketItem[]): Promise<boolean> => {
-  let isComplete = true
-  const wanted = lines.filter(
-    ({ promotion }) => lines.length === 1 || promotion?.effect.type !== 'automatic_gift',
-  )
-  for (const item of wanted) {
-    const answer = await set(addToBasketAtom, {
-      variantId: item.variant.id,
-      quantity: item.quantity,
-      customText: item.customData.customText,
-      displayData: item.displayData,
-      ...(item.itemGroup ? { itemGroup: item.itemGroup } : {}),
-      ...(item.customData.cPromo ? { giftOf: item.customData.cPromo.promotionId } : {}),
-      ...(item.customData.ffData ? { campaign: item.customData.ffData.ffCampaign } : {}),
-    })
-    isComplete &&= answer.type === 'success' && answer.kind === null
-  }
-  return isComplete
-})
+export const putBackAtom = atom(
+  null,
+  async (_get, set, lines: readonly BasketItem[], onBack: (line: BasketItem) => void): Promise<boolean> => {
+    let isComplete = true
+    const wanted = lines.filter(
+      ({ promotion }) => lines.length === 1 || promotion?.effect.type !== 'automatic_gift',
+    )
+    for (const item of wanted) {
+      const answer = await set(addToBasketAtom, {
+        variantId: item.variant.id,
+        quantity: item.quantity,
+        customText: item.customData.customText,
+        displayData: item.displayData,
+        ...(item.itemGroup ? { itemGroup: item.itemGroup } : {}),
+        ...(item.customData.cPromo ? { giftOf: item.customData.cPromo.promotionId } : {}),
+        ...(item.customData.ffData ? { campaign: item.customData.ffData.ffCampaign } : {}),
+      })
+      onBack(item)
+      isComplete &&= answer.type === 'success' && answer.kind === null
+    }
+    return isComplete
+  },
+)
 
 /** Accepts the basket after a reorder, and tracks what was added. */
 export const acceptReorderedAtom = atom(

@@ -19,6 +19,7 @@ export function BasketQuantity({ item, onChange, onRemove }: BasketQuantityProps
   const [wanted, setWanted] = useState<number | null>(null)
   const latest = useRef<{ quantity: number; isCut: boolean } | null>(null)
   const isSending = useRef(false)
+  const isRemoved = useRef(false)
 
   const send = async () => {
     isSending.current = true
@@ -29,11 +30,20 @@ export function BasketQuantity({ item, onChange, onRemove }: BasketQuantityProps
     }
     isSending.current = false
     setWanted(null)
+    if (isRemoved.current) onRemove()
+    isRemoved.current = false
   }
   const change = (quantity: number, isCut: boolean) => {
     setWanted(quantity)
     latest.current = { quantity, isCut }
     if (!isSending.current) void send()
+  }
+
+  /** After what is on its way: a line that is gone has no quantity. */
+  const remove = () => {
+    latest.current = null
+    if (isSending.current) isRemoved.current = true
+    else onRemove()
   }
 
   return (
@@ -46,7 +56,7 @@ export function BasketQuantity({ item, onChange, onRemove }: BasketQuantityProps
         values: { name: item.product.name },
       })}
       onChange={change}
-      onRemove={onRemove}
+      onRemove={remove}
     />
   )
 }

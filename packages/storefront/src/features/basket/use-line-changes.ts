@@ -51,9 +51,14 @@ export function useLineChanges() {
       return type === 'success' ? '' : failed
     })
 
-  const undo = (lines: readonly BasketItem[]) =>
+  const undo = (name: string, lines: readonly BasketItem[]) =>
     attempt(async () => {
-      const isComplete = await putBack(lines)
+      // What is not back can be asked for again.
+      const left = new Set(lines)
+      const isComplete = await putBack(lines, (line) => left.delete(line)).catch(async (failure: unknown) => {
+        await sayRemoved(name, [...left])
+        throw failure
+      })
       setGone({})
       return isComplete
         ? ''
@@ -63,21 +68,21 @@ export function useLineChanges() {
           })
     })
 
+  const sayRemoved = (name: string, removed: readonly BasketItem[] | null) =>
+    showToast({
+      type: 'info',
+      message: i18n.t({ id: 'basket.removed', message: '{name} ist entfernt.', values: { name } }),
+      action: removed && {
+        label: i18n.t({ id: 'basket.undo', message: 'Rückgängig' }),
+        onAction: () => void undo(name, removed),
+      },
+    })
+
   const remove = (item: BasketItem, { isUndoable = true } = {}) =>
     attempt(async () => {
       const removed = await removeLine(item.key)
       setGone({})
-      const { name } = item.product
-      await showToast({
-        type: 'info',
-        message: i18n.t({ id: 'basket.removed', message: '{name} ist entfernt.', values: { name } }),
-        action: isUndoable
-          ? {
-              label: i18n.t({ id: 'basket.undo', message: 'Rückgängig' }),
-              onAction: () => void undo(removed),
-            }
-          : null,
-      })
+      await sayRemoved(item.product.name, isUndoable ? removed : null)
       return ''
     })
 

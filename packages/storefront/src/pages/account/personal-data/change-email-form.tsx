@@ -11,7 +11,6 @@ import { TextField } from '@shop/ui/text-field/text-field'
 import { useState } from 'react'
 import { ACCOUNT_WORDS } from '../../../features/auth/auth-problem-words.ts'
 import { useOwnCall } from '../../../features/session/use-own-call.ts'
-import { usePageHref } from '../../../use-shop.ts'
 import css from '../account-form.module.css'
 
 const EMPTY = { email: '', password: '' }
@@ -20,7 +19,6 @@ const EMPTY = { email: '', password: '' }
 export function ChangeEmailForm({ email: known }: { email: string }) {
   const { i18n } = useLingui()
   const call = useOwnCall()
-  const pageHref = usePageHref()
   const [sentTo, setSentTo] = useState('')
   const form = useForm({
     initial: EMPTY,
@@ -69,12 +67,8 @@ export function ChangeEmailForm({ email: known }: { email: string }) {
         {sentTo === '' ? null : (
           <Trans
             id="emailChange.sent"
-            message="Bitte bestätigen Sie über beide Links: den an {email} und den an Ihre bisherige Adresse. Sie gelten {hours} Stunden, bis dahin ändert sich nichts. Kommt an der neuen Adresse nichts an? Dann gibt es dort vielleicht schon ein Konto. Können Sie die bisherige nicht mehr lesen? <0>Schreiben Sie uns</0>."
+            message="Bitte bestätigen Sie über beide Links: den an {email} und den an Ihre bisherige Adresse. Sie gelten {hours} Stunden, bis dahin ändert sich nichts. Kommt an der neuen Adresse nichts an? Dann gibt es mit ihr vielleicht schon ein Konto."
             values={{ email: sentTo, hours: EMAIL_CONFIRM_HOURS }}
-            components={[
-              // biome-ignore lint/a11y/useAnchorContent: the words come with the sentence
-              <a key="contact" href={pageHref('contact')} />,
-            ]}
           />
         )}
       </p>
