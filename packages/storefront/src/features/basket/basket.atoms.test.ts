@@ -81,7 +81,9 @@ test('a line that was taken out comes back as it was', async () => {
   const gone = await store.set(removeFromBasketAtom, 'cup')
   expect(store.get(basketAtom)?.items).toEqual([])
 
-  expect(await store.set(putBackAtom, gone)).toBe(true)
+  const back: unknown[] = []
+  expect(await store.set(putBackAtom, gone, (line) => back.push(line))).toBe(true)
+  expect(back).toEqual(gone)
   expect(shop.sent('addBasketItem')).toMatchObject([
     {
       quantity: 3,
