@@ -283,7 +283,7 @@ export const messages: OwnMessages = {
     de: 'Danke. Öffne jetzt noch den Link, den wir an die bisherige Adresse geschickt haben. Bis dahin bleibt alles, wie es ist.',
   },
   'emailChange.sent': {
-    de: 'Bitte bestätige über beide Links: den an {email} und den an deine bisherige Adresse. Sie gelten {hours} Stunden, bis dahin ändert sich nichts. Kommt an der neuen Adresse nichts an? Dann gibt es mit ihr vielleicht schon ein Konto.',
+    de: 'Bitte bestätige über beide Links: den an {email} und den an deine bisherige Adresse. Beide gelten {hours} Stunden, bis dahin ändert sich nichts. Kommt an der neuen nichts an? Dann gibt es zu dieser Adresse vielleicht schon ein Konto.',
     nl: 'Bevestig via beide links: die aan {email} en die aan je huidige adres. Ze gelden {hours} uur; tot dan verandert er niets. Komt er op het nieuwe adres niets aan? Dan bestaat er misschien al een account met dat adres.',
   },
   'emailChange.undoneText': {

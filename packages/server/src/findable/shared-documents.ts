@@ -79,9 +79,11 @@ export function sharedDocuments({
       more: Promise.withResolvers(),
     }
     making += 1
-    void written(name, document, make).then(() => {
+    void written(name, document, make).then((isWhole) => {
       making -= 1
-      if (document.state === 'whole' && shelf.next === document) {
+      // Not sooner: whoever has read it to its end may ask for another one, which has to find the place free.
+      if (isWhole) document.state = 'whole'
+      if (isWhole && shelf.next === document) {
         // Readers of the previous one have it open.
         if (shelf.whole) void forget(shelf.whole)
         shelf.whole = document
@@ -92,7 +94,11 @@ export function sharedDocuments({
     return document
   }
 
-  async function written(name: string, document: Growing, make: () => AsyncIterable<string>): Promise<void> {
+  async function written(
+    name: string,
+    document: Growing,
+    make: () => AsyncIterable<string>,
+  ): Promise<boolean> {
     try {
       await mkdir(folder, { recursive: true })
       await using file = await open(document.path, 'w')
@@ -105,10 +111,11 @@ export function sharedDocuments({
           grown(document)
         }
       })
-      document.state = 'whole'
+      return true
     } catch (problem) {
       document.state = 'broken'
       if (!isClosed) onError(`${name} broke off.`, problem)
+      return false
     } finally {
       document.begun.resolve()
     }

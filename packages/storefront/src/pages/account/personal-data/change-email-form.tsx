@@ -67,7 +67,7 @@ export function ChangeEmailForm({ email: known }: { email: string }) {
         {sentTo === '' ? null : (
           <Trans
             id="emailChange.sent"
-            message="Bitte bestätigen Sie über beide Links: den an {email} und den an Ihre bisherige Adresse. Sie gelten {hours} Stunden, bis dahin ändert sich nichts. Kommt an der neuen Adresse nichts an? Dann gibt es mit ihr vielleicht schon ein Konto."
+            message="Bitte bestätigen Sie über beide Links: den an {email} und den an Ihre bisherige Adresse. Beide gelten {hours} Stunden, bis dahin ändert sich nichts. Kommt an der neuen nichts an? Dann gibt es zu dieser Adresse vielleicht schon ein Konto."
             values={{ email: sentTo, hours: EMAIL_CONFIRM_HOURS }}
           />
         )}
