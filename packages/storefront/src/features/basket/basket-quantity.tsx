@@ -36,6 +36,7 @@ export function BasketQuantity({ item, onChange, onRemove }: BasketQuantityProps
   const change = (quantity: number, isCut: boolean) => {
     setWanted(quantity)
     latest.current = { quantity, isCut }
+    isRemoved.current = false
     if (!isSending.current) void send()
   }
 
