@@ -10,8 +10,8 @@ export function LogChange({ before, after }: { before: unknown; after: unknown }
 
   return (
     <ul className={styles.changes}>
-      {changes.map(({ field, was, now }) => (
-        <li key={field}>
+      {changes.map(({ id, field, was, now }) => (
+        <li key={id}>
           {field !== null && <span className={styles.field}>{field}</span>}
           {was !== null && <del>{was}</del>}
           {was !== null && now !== null && <span aria-hidden="true">→</span>}

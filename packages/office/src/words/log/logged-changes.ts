@@ -4,6 +4,8 @@ import { loggedValue } from './logged-value.ts'
 
 /** One field that an entry of the log changed, in words; null on a side where there was nothing. */
 export type LoggedChange = {
+  /** As the engine calls it: two fields may have one name in words. */
+  id: string
   /** Null for an entry that is about one thing alone. */
   field: string | null
   was: string | null
@@ -17,6 +19,7 @@ export function loggedChanges(before: unknown, after: unknown, i18n: I18n): Logg
   const [was, now] = [fieldsOf(before), fieldsOf(after)]
   if (was === null || now === null) {
     const change = {
+      id: '',
       field: null,
       was: loggedValue('', before, {}, i18n),
       now: loggedValue('', after, {}, i18n),
@@ -25,6 +28,7 @@ export function loggedChanges(before: unknown, after: unknown, i18n: I18n): Logg
   }
   return [...new Set([...Object.keys(was), ...Object.keys(now)])]
     .map((field) => ({
+      id: field,
       field: loggedFieldName(field, i18n),
       was: loggedValue(field, was[field], was, i18n),
       now: loggedValue(field, now[field], now, i18n),
