@@ -12,6 +12,7 @@ import { ranHere } from '../../packages/commerce/src/testing/ran-here.ts'
 import type { Database } from '../../packages/engine/src/db/database.ts'
 import { embeddedDatabase } from '../../packages/engine/src/db/test-database.ts'
 import { testBrand } from '../../packages/engine/src/testing/test-brand.ts'
+import { moveInProgram } from '../../packages/move-in/src/cli/move-in-program.ts'
 import { embeddedReturnCarrier } from '../../packages/sales/src/after-sales/label/embedded-return-carrier.ts'
 import { type CommandLine, commandLines, wordsOf } from './command-lines.ts'
 
@@ -71,6 +72,7 @@ test.each([
   ['pnpm vitest run --project weather'],
   ['pnpm vitest run --project domain packages/domain/src/weather'],
   ['pnpm demo:generate --colours 3'],
+  ['pnpm move-in home-shop --form csv products.csv'],
 ])('%s would be found', async (line) => {
   const problems = await Promise.all(wordsOf(line).map(problemOf))
 
@@ -99,6 +101,7 @@ async function problemOf([name, ...words]: readonly string[]): Promise<string | 
   const [program, file = '', ...rest] = script.split(' ')
   if (program !== 'node') return words.length === 0 ? null : `${name} takes no words`
   if (name === 'shop') return problemOfShop(words)
+  if (name === 'move-in') return refusedHere(() => moveInProgram([...words, '--help']))
   if (name === 'bench') return refusedHere(() => benchProgram([...words, '--help']))
   const source = readFileSync(join(ROOT, file), 'utf8')
   const readsWords = /parseArgs|process\.argv|wantedShops/.test(source)
