@@ -116,7 +116,13 @@ export function rowFieldsOf(schema: v.GenericSchema): object | null {
   return typeof fields === 'object' ? fields : null
 }
 
-/** What is wrong with fields, in one line. */
+/** What is wrong with fields, in one line; a field that is absent or empty "is missing", as an editor would say. */
 export function wordsOfIssues(issues: readonly v.BaseIssue<unknown>[]): string {
-  return issues.map((issue) => `${v.getDotPath(issue) ?? 'block'}: ${issue.message}`).join('; ')
+  return issues.map((issue) => `${v.getDotPath(issue) ?? 'block'}: ${wordsOfIssue(issue)}`).join('; ')
+}
+
+function wordsOfIssue({ received, type, message }: v.BaseIssue<unknown>): string {
+  const isAbsent = received === 'undefined' || received === 'null'
+  const isEmpty = (type === 'min_length' || type === 'non_empty') && received === '0'
+  return isAbsent || isEmpty ? 'it is missing' : message
 }

@@ -20,7 +20,7 @@ const page = { component: 'page', body: [{ _uid: 'c', component: 'columns', colu
 
 test.each([
   [
-    'headline at body[1]: headline: Invalid key: Expected "headline" but received undefined',
+    'headline at body[1]: headline: it is missing',
     { uid: 'h', block: 'Überschrift', field: 'Überschrift', kind: 'missing' },
   ],
   [

@@ -15,7 +15,7 @@ export type NamedProblem = {
 
 const LINE = /^(\S+) at (\S+): (.*)$/s
 const FIELD = /^([A-Za-z_]\w*): (.*)$/s
-const MISSING = /^Invalid (?:key|type|length)\b/
+const MISSING = /^(?:it is missing|Invalid (?:type|length))\b/
 const UNKNOWN = /unknown|not known/i
 
 /** The problems of a page, each with the block and the field that an editor has to put right. */
