@@ -9,7 +9,7 @@ import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { aCustomer, PASSWORD } from '../testing/account-steps.ts'
 import { aMember } from '../testing/office-steps.ts'
-import { engineKinds, type TestEngine } from '../testing/test-engine.ts'
+import { ruleEngines, type TestEngine } from '../testing/test-engine.ts'
 import { aVisitor, type Visitor } from '../testing/visitor.ts'
 
 const EMAIL = 'anna@example.org'
@@ -24,7 +24,7 @@ const ADDRESS = {
   country: 'DE',
 }
 
-describe.each(await engineKinds())('orders of the old shop, on the $name', ({ open }) => {
+describe.each(await ruleEngines())('orders of the old shop, on the $name', ({ open }) => {
   let behind = {} as TestEngine
   let anna: Visitor
   beforeEach(async () => {

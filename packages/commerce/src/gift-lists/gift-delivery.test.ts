@@ -37,7 +37,7 @@ import { forgetGiftAddresses } from '../data-rights/age-people-store.ts'
 import { erasePerson } from '../data-rights/erase-store.ts'
 import { aCustomer } from '../testing/account-steps.ts'
 import { anAddress, fillCheckout } from '../testing/checkout-steps.ts'
-import { engineKinds, type TestEngine } from '../testing/test-engine.ts'
+import { ruleEngines, type TestEngine } from '../testing/test-engine.ts'
 import type { Visitor } from '../testing/visitor.ts'
 
 const FORM = { name: 'Familie Muster', occasion: 'birth', dueOn: '2027-03-01', isSurprise: false }
@@ -54,7 +54,7 @@ const HIDDEN = anAddress({
 const SECRETS = /Wilhelmine|Zausel|Geheimgasse|80331|München|8912345678/
 const KNOWN = 'Adresse liegt uns vor'
 
-describe.each(await engineKinds())('a gift for the owner of a list on the $name', ({ open }) => {
+describe.each(await ruleEngines())('a gift for the owner of a list on the $name', ({ open }) => {
   let { engine, clock } = {} as TestEngine
   let owner: Visitor
   let giver: Visitor

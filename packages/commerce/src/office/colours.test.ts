@@ -5,11 +5,11 @@ import { importCatalogue } from '@shop/catalogue/import/import-catalogue'
 import { catalogueLines, categoryRecord, productRecord } from '@shop/catalogue/testing/records'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { aMember, type Member } from '../testing/office-steps.ts'
-import { engineKinds, type TestEngine } from '../testing/test-engine.ts'
+import { ruleEngines, type TestEngine } from '../testing/test-engine.ts'
 
 const SAGE: Swatch = ['#8fa98b']
 
-describe.each(await engineKinds())('colours in the office, on the $name', ({ open }) => {
+describe.each(await ruleEngines())('colours in the office, on the $name', ({ open }) => {
   let behind = {} as TestEngine
   let mia: Member
   beforeEach(async () => {

@@ -14,13 +14,13 @@ import type { FilterState } from '@shop/domain/merchandising/arranged-filters'
 import type { ProductRecord } from '@shop/engine/records/catalogue-record'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { aMember, type Member } from '../testing/office-steps.ts'
-import { engineKinds, type TestEngine } from '../testing/test-engine.ts'
+import { ruleEngines, type TestEngine } from '../testing/test-engine.ts'
 
 const ABOVE = 50
 const BELOW = 51
 const RUGS = '/textil/teppiche/'
 
-describe.each(await engineKinds())('filters of a category, on the $name', ({ open }) => {
+describe.each(await ruleEngines())('filters of a category, on the $name', ({ open }) => {
   let behind = {} as TestEngine
   let mia: Member
   beforeEach(async () => {

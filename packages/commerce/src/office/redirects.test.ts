@@ -7,9 +7,9 @@ import {
 } from '@shop/api-client/office/redirect-commands'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { aMember, type Member } from '../testing/office-steps.ts'
-import { engineKinds, type TestEngine } from '../testing/test-engine.ts'
+import { ruleEngines, type TestEngine } from '../testing/test-engine.ts'
 
-describe.each(await engineKinds())('redirects in the office, on the $name', ({ open }) => {
+describe.each(await ruleEngines())('redirects in the office, on the $name', ({ open }) => {
   let behind = {} as TestEngine
   let mia: Member
   beforeEach(async () => {

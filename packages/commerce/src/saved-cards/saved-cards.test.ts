@@ -16,12 +16,12 @@ import { aCustomer, onAnotherDevice, PASSWORD } from '../testing/account-steps.t
 import { fillCheckout } from '../testing/checkout-steps.ts'
 import { giveGiftCard } from '../testing/offers.ts'
 import { paymentRecords, press } from '../testing/payment-steps.ts'
-import { engineKinds, type TestEngine } from '../testing/test-engine.ts'
+import { ruleEngines, type TestEngine } from '../testing/test-engine.ts'
 import { aVisitor, type Visitor } from '../testing/visitor.ts'
 
 const DAY = 24 * 60 * 60
 
-describe.each(await engineKinds())('saved cards, on the $name', ({ open }) => {
+describe.each(await ruleEngines())('saved cards, on the $name', ({ open }) => {
   let { engine, clock } = {} as TestEngine
   let anna: Visitor
   let vault: NonNullable<SandboxProvider['cards']>
