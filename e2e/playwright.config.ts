@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 // @boundaries-ignore a tool of the whole workspace
 import { CHROMIUM_ARGS, chromiumEnvironment, SHORT_VISIT_ARGS } from '../scripts/chromium.ts'
-import { IN_ONE_SHOP, IN_OTHER_SHOP, OF_A_WIDE_RANGE, SHOPS, shopOrigin } from './fixtures/shops.ts'
+import { leftOutBy, SHOPS, shopOrigin } from './fixtures/shops.ts'
 
 /** Where the result is written as JSON, for `pnpm test`. */
 const report = process.env.E2E_REPORT
@@ -36,9 +36,7 @@ export default defineConfig({
   },
   projects: SHOPS.map((shop) => ({
     name: shop.id,
-    grepInvert: [IN_ONE_SHOP, IN_OTHER_SHOP, ...(shop.sharedJourneys === null ? [OF_A_WIDE_RANGE] : [])]
-      .filter(({ tag }) => tag !== shop.sharedJourneys)
-      .map(({ tag }) => new RegExp(`${tag}\\b`)),
+    grepInvert: leftOutBy(shop),
     use: { baseURL: shopOrigin(shop), shopId: shop.id },
   })),
   webServer: {

@@ -16,6 +16,7 @@ import { type Failure, failureLines, stepSummary } from './test-failures.ts'
  * `pnpm test`: everything that says "done". turbo runs the tasks of each step whose sources have changed, and keeps
  * what the others have written: their tests count as they did when they ran. `--quick`: types, and format, lint and
  * tests of what changed. `--only <step>[,<step>]`: some steps. `--force`: nothing is taken from an earlier run.
+ * `--everything`: also what is left to the night, as another test says by day that it is broken.
  * Failures are repeated at the end, and tests that needed a second try, which is a defect too; the last line is `N
  * passed, N failed`, summed over all runners.
  */
@@ -28,6 +29,7 @@ const { values } = parseArgs({
     quick: { type: 'boolean', default: false },
     only: { type: 'string' },
     force: { type: 'boolean', default: false },
+    everything: { type: 'boolean', default: false },
     help: { type: 'boolean' },
   },
 })
@@ -37,7 +39,7 @@ const steps = values.help && values.only === undefined ? [] : chosenSteps()
 
 if (values.help) {
   console.log(
-    `pnpm test [--quick] [--only <step>[,<step>]] [--force]\n  --quick  types; format, lint and tests of what changed since the last commit\n  --only   some steps; journeys bring their build along\n  --force  runs what has not changed since it passed as well\nSteps: ${names.join(', ')}`,
+    `pnpm test [--quick] [--only <step>[,<step>]] [--force] [--everything]\n  --quick  types; format, lint and tests of what changed since the last commit\n  --only   some steps; journeys bring their build along\n  --force  runs what has not changed since it passed as well\n  --everything  also what every night runs: rules on each database, journeys that another test stands in for by day\nSteps: ${names.join(', ')}`,
   )
   process.exit(0)
 }
@@ -171,6 +173,7 @@ async function taskEnvironment(together: readonly Step[]): Promise<NodeJS.Proces
     TURBO_TELEMETRY_DISABLED: '1',
     SHOP_TEST_SERVER: process.env.TEST_DATABASE_URL ?? ((await answers(5432)) ? 'here' : 'none'),
     ...(values.force ? { TURBO_FORCE: 'true' } : {}),
+    ...(values.everything ? { SHOP_TEST_EVERYTHING: '1' } : {}),
   }
   if (!together.some(({ browser }) => browser)) return environment
   try {

@@ -9,7 +9,15 @@ import {
 } from '../fixtures/checkout.ts'
 import { productPath } from '../fixtures/goods.ts'
 import { expect, test } from '../fixtures/shop.ts'
-import { IN_ONE_SHOP, IN_OTHER_SHOP, inTurn, type ShopUnderTest } from '../fixtures/shops.ts'
+import {
+  BY_DAY_IN_ONE_SHOP,
+  BY_DAY_IN_OTHER_SHOP,
+  byDayInTurn,
+  IN_ONE_SHOP,
+  IN_OTHER_SHOP,
+  inTurn,
+  type ShopUnderTest,
+} from '../fixtures/shops.ts'
 
 const MAIN_PAGES: [name: string, path: (shop: ShopUnderTest) => string][] = [
   ['the home page', () => '/'],
@@ -39,7 +47,7 @@ const PHONE = { width: 390, height: 844 }
 const DESK = { width: 1440, height: 900 }
 
 for (const [row, [name, path]] of MAIN_PAGES.entries()) {
-  test(`${name} breaks no rule`, async ({ page, open, shop, noViolations }) => {
+  test(`${name} breaks no rule`, byDayInTurn(row), async ({ page, open, shop, noViolations }) => {
     // Each page in both shops, on a phone in the one and on a desk in the other.
     const isOnPhone = inTurn(row).tag === shop.sharedJourneys
     await page.setViewportSize(isOnPhone ? PHONE : DESK)
@@ -49,8 +57,8 @@ for (const [row, [name, path]] of MAIN_PAGES.entries()) {
   })
 }
 
-for (const [name, path] of OTHER_PAGES) {
-  test(`${name} breaks no rule`, async ({ page, open, shop, noViolations }) => {
+for (const [row, [name, path]] of OTHER_PAGES.entries()) {
+  test(`${name} breaks no rule`, byDayInTurn(row), async ({ page, open, shop, noViolations }) => {
     await page.setViewportSize(PHONE)
     await open(path(shop))
     await noViolations(page)
@@ -134,7 +142,7 @@ test(
   },
 )
 
-test('no page is wider than the smallest phone', async ({ page, open, shop, proves }) => {
+test('no page is wider than the smallest phone', BY_DAY_IN_ONE_SHOP, async ({ page, open, shop, proves }) => {
   test.slow()
   await page.setViewportSize({ width: 320, height: 640 })
   for (const [name, path] of [...MAIN_PAGES, ...OTHER_PAGES]) {
@@ -145,61 +153,63 @@ test('no page is wider than the smallest phone', async ({ page, open, shop, prov
 })
 
 // Text twice as large, in a window as wide as before, pushed the last words of the header out of it.
-test('no page is wider than its window with text twice as large', async ({ page, open, shop, proves }) => {
-  test.slow()
-  await page.setViewportSize({ width: 1280, height: 900 })
-  await page.addInitScript(() => {
-    document.addEventListener('DOMContentLoaded', () => {
-      document.documentElement.style.fontSize = '200%'
+test(
+  'no page is wider than its window with text twice as large',
+  BY_DAY_IN_OTHER_SHOP,
+  async ({ page, open, shop, proves }) => {
+    test.slow()
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await page.addInitScript(() => {
+      document.addEventListener('DOMContentLoaded', () => {
+        document.documentElement.style.fontSize = '200%'
+      })
     })
-  })
-  for (const [name, path] of [...MAIN_PAGES, ...OTHER_PAGES]) {
-    await open(path(shop))
-    await fitsItsWindow(page, name)
-    await proves(page, 'large text')
-  }
-})
+    for (const [name, path] of [...MAIN_PAGES, ...OTHER_PAGES]) {
+      await open(path(shop))
+      await fitsItsWindow(page, name)
+      await proves(page, 'large text')
+    }
+  },
+)
 
 // A window of 1280 by 1024 at 400 % is this large, and nothing but roles and names leads through it.
-test('a whole purchase works by roles and names, enlarged four times', async ({
-  page,
-  open,
-  shop,
-  proves,
-  say,
-}) => {
-  test.slow()
-  await page.setViewportSize({ width: 320, height: 256 })
-  await open(productPath(shop.goods.small.number))
-  const main = page.getByRole('main')
-  await main.getByRole('button', { name: 'In den Warenkorb', exact: true }).first().click()
-  await page.getByRole('dialog').getByRole('link', { name: 'Zum Warenkorb' }).click()
-  await main.getByRole('link', { name: 'Zur Kasse', exact: true }).click()
-  await main.getByRole('link', { name: 'Als Gast bestellen' }).click()
+test(
+  'a whole purchase works by roles and names, enlarged four times',
+  BY_DAY_IN_ONE_SHOP,
+  async ({ page, open, shop, proves, say }) => {
+    test.slow()
+    await page.setViewportSize({ width: 320, height: 256 })
+    await open(productPath(shop.goods.small.number))
+    const main = page.getByRole('main')
+    await main.getByRole('button', { name: 'In den Warenkorb', exact: true }).first().click()
+    await page.getByRole('dialog').getByRole('link', { name: 'Zum Warenkorb' }).click()
+    await main.getByRole('link', { name: 'Zur Kasse', exact: true }).click()
+    await main.getByRole('link', { name: 'Als Gast bestellen' }).click()
 
-  await main.getByRole('textbox', { name: 'E-Mail-Adresse' }).fill('anna.berg@example.org')
-  await main.getByRole('combobox', { name: 'Anrede' }).selectOption('Frau')
-  for (const [name, text] of [
-    ['Vorname', 'Anna'],
-    ['Nachname', 'Berg'],
-    ['Straße', 'Lindenweg'],
-    ['Hausnr.', '12'],
-    ['PLZ', '20095'],
-    ['Ort', 'Hamburg'],
-  ] as const)
-    await main.getByRole('textbox', { name }).fill(text)
-  await main.getByRole('button', { name: 'Weiter zu Versand und Zahlung' }).click()
-  await main.getByRole('radio', { name: /^Vorkasse/ }).check()
-  await main.getByRole('button', { name: say('checkout.toReview') }).click()
-  await main.getByRole('checkbox', { name: /AGB/ }).check()
-  await fitsItsWindow(page, 'the review of the order')
-  await main.getByRole('button', { name: 'Zahlungspflichtig bestellen' }).click()
+    await main.getByRole('textbox', { name: 'E-Mail-Adresse' }).fill('anna.berg@example.org')
+    await main.getByRole('combobox', { name: 'Anrede' }).selectOption('Frau')
+    for (const [name, text] of [
+      ['Vorname', 'Anna'],
+      ['Nachname', 'Berg'],
+      ['Straße', 'Lindenweg'],
+      ['Hausnr.', '12'],
+      ['PLZ', '20095'],
+      ['Ort', 'Hamburg'],
+    ] as const)
+      await main.getByRole('textbox', { name }).fill(text)
+    await main.getByRole('button', { name: 'Weiter zu Versand und Zahlung' }).click()
+    await main.getByRole('radio', { name: /^Vorkasse/ }).check()
+    await main.getByRole('button', { name: say('checkout.toReview') }).click()
+    await main.getByRole('checkbox', { name: /AGB/ }).check()
+    await fitsItsWindow(page, 'the review of the order')
+    await main.getByRole('button', { name: 'Zahlungspflichtig bestellen' }).click()
 
-  await orderNumberOf(page, 'de-de')
-  await fitsItsWindow(page, 'the thank-you page')
-  await proves(page, 'names')
-  await proves(page, 'zoom')
-})
+    await orderNumberOf(page, 'de-de')
+    await fitsItsWindow(page, 'the thank-you page')
+    await proves(page, 'names')
+    await proves(page, 'zoom')
+  },
+)
 
 /** Expects nothing to be wider than the window, and names what is. */
 async function fitsItsWindow(page: Page, name: string): Promise<void> {

@@ -11,65 +11,73 @@ import { productPath } from '../fixtures/goods.ts'
 import { guestByApi } from '../fixtures/guest-by-api.ts'
 import { alive, expect, test } from '../fixtures/shop.ts'
 import type { ShopUnderTest } from '../fixtures/shops.ts'
+import { BY_DAY_IN_ONE_SHOP, BY_DAY_IN_OTHER_SHOP } from '../fixtures/shops.ts'
 
-test('a card is paid on a page that breaks no rule, and so does nothing after it', async ({
-  page,
-  open,
-  shop,
-  noViolations,
-}) => {
-  test.slow()
-  await page.setViewportSize({ width: 390, height: 844 })
-  await open(productPath(shop.goods.small.number))
-  await goToCheckout(page, 'de-de')
-  await fillAddress(page, 'de-de')
-  await choosePayment(page, 'de-de', 'KK')
-  await order(page, 'de-de')
+test(
+  'a card is paid on a page that breaks no rule, and so does nothing after it',
+  BY_DAY_IN_OTHER_SHOP,
+  async ({ page, open, shop, noViolations }) => {
+    test.slow()
+    await page.setViewportSize({ width: 390, height: 844 })
+    await open(productPath(shop.goods.small.number))
+    await goToCheckout(page, 'de-de')
+    await fillAddress(page, 'de-de')
+    await choosePayment(page, 'de-de', 'KK')
+    await order(page, 'de-de')
 
-  await expect(page.getByRole('button', { name: 'Zahlung bestätigen' })).toBeVisible()
-  await noViolations(page)
-  await page.getByRole('button', { name: 'Zahlung bestätigen' }).click()
-  await orderNumberOf(page, 'de-de')
-  await noViolations(page)
-})
+    await expect(page.getByRole('button', { name: 'Zahlung bestätigen' })).toBeVisible()
+    await noViolations(page)
+    await page.getByRole('button', { name: 'Zahlung bestätigen' }).click()
+    await orderNumberOf(page, 'de-de')
+    await noViolations(page)
+  },
+)
 
-test('the page of an order of its own breaks no rule', async ({ page, open, shop, noViolations }) => {
-  const { orderNumber, token } = await anOrder(shop)
-  await page.setViewportSize({ width: 390, height: 844 })
+test(
+  'the page of an order of its own breaks no rule',
+  BY_DAY_IN_ONE_SHOP,
+  async ({ page, open, shop, noViolations }) => {
+    const { orderNumber, token } = await anOrder(shop)
+    await page.setViewportSize({ width: 390, height: 844 })
 
-  await open(`/bestellung/#${orderNumber}.${token}`)
-  await expect(page.getByRole('main').getByRole('button', { name: 'Reklamieren' })).toBeVisible()
-  await noViolations(page)
-})
+    await open(`/bestellung/#${orderNumber}.${token}`)
+    await expect(page.getByRole('main').getByRole('button', { name: 'Reklamieren' })).toBeVisible()
+    await noViolations(page)
+  },
+)
 
-test('the page of an order in the account breaks no rule', async ({ page, origin, shop, noViolations }) => {
-  test.slow()
-  await page.setViewportSize({ width: 390, height: 844 })
-  await register(page, origin)
-  await page.goto(productPath(shop.goods.small.number))
-  await putIntoBasket(page, 'de-de')
-  await page.goto('/kasse/')
-  await alive(page)
-  await page.locator('[name="shipping.gender"]').selectOption('f')
-  for (const [name, text] of [
-    ['firstName', 'Anna'],
-    ['lastName', 'Berg'],
-    ['street', 'Lindenweg'],
-    ['houseNumber', '12'],
-    ['zip', '20095'],
-    ['city', 'Hamburg'],
-  ] as const)
-    await page.locator(`[name="shipping.${name}"]`).fill(text)
-  await page.getByRole('button', { name: 'Weiter zu Versand und Zahlung' }).click()
-  await choosePayment(page, 'de-de', 'V')
-  await order(page, 'de-de')
-  const number = await orderNumberOf(page, 'de-de')
+test(
+  'the page of an order in the account breaks no rule',
+  BY_DAY_IN_ONE_SHOP,
+  async ({ page, origin, shop, noViolations }) => {
+    test.slow()
+    await page.setViewportSize({ width: 390, height: 844 })
+    await register(page, origin)
+    await page.goto(productPath(shop.goods.small.number))
+    await putIntoBasket(page, 'de-de')
+    await page.goto('/kasse/')
+    await alive(page)
+    await page.locator('[name="shipping.gender"]').selectOption('f')
+    for (const [name, text] of [
+      ['firstName', 'Anna'],
+      ['lastName', 'Berg'],
+      ['street', 'Lindenweg'],
+      ['houseNumber', '12'],
+      ['zip', '20095'],
+      ['city', 'Hamburg'],
+    ] as const)
+      await page.locator(`[name="shipping.${name}"]`).fill(text)
+    await page.getByRole('button', { name: 'Weiter zu Versand und Zahlung' }).click()
+    await choosePayment(page, 'de-de', 'V')
+    await order(page, 'de-de')
+    const number = await orderNumberOf(page, 'de-de')
 
-  await page.goto(`/konto/bestellung/${number}/`)
-  await alive(page)
-  await expect(page.getByRole('main')).toContainText(number)
-  await noViolations(page)
-})
+    await page.goto(`/konto/bestellung/${number}/`)
+    await alive(page)
+    await expect(page.getByRole('main')).toContainText(number)
+    await noViolations(page)
+  },
+)
 
 /** A guest's order that waits for its transfer, placed by calls. */
 async function anOrder(shop: ShopUnderTest): Promise<{ orderNumber: string; token: string }> {

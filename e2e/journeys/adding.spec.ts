@@ -5,44 +5,43 @@ import { quiet } from '../fixtures/quiet.ts'
 import { roundTrips } from '../fixtures/round-trips.ts'
 import { savingData } from '../fixtures/saving-data.ts'
 import { alive, begun, expect, test } from '../fixtures/shop.ts'
-import { IN_ONE_SHOP, IN_OTHER_SHOP } from '../fixtures/shops.ts'
+import { BY_DAY_IN_ONE_SHOP, IN_ONE_SHOP, IN_OTHER_SHOP } from '../fixtures/shops.ts'
 
 const ADD = '**/api/shop/basket/addItem/**'
 /** Long enough for what an answer sets off. */
 const QUIET_MS = 1_500
 
-test('nothing is left to fetch when the server has answered a press', async ({
-  page,
-  open,
-  shop,
-  withinBudget,
-}) => {
-  await open(productPath(shop.goods.large.number))
-  await page.mouse.move(10, 10)
-  // What comes near with the button is the page's own, and what a hand on it foresees is there before the press.
-  await addButton(page).hover()
-  await quiet(page, QUIET_MS)
-  const asked: Request[] = []
-  page.on('request', (request) => asked.push(request))
-  const answer = heldAnswer(page)
-  await answer.hold()
+test(
+  'nothing is left to fetch when the server has answered a press',
+  BY_DAY_IN_ONE_SHOP,
+  async ({ page, open, shop, withinBudget }) => {
+    await open(productPath(shop.goods.large.number))
+    await page.mouse.move(10, 10)
+    // What comes near with the button is the page's own, and what a hand on it foresees is there before the press.
+    await addButton(page).hover()
+    await quiet(page, QUIET_MS)
+    const asked: Request[] = []
+    page.on('request', (request) => asked.push(request))
+    const answer = heldAnswer(page)
+    await answer.hold()
 
-  await addButton(page).click()
-  await expect(page.getByRole('dialog', { name: 'Kommt in den Warenkorb' })).toBeVisible()
-  await quiet(page, QUIET_MS)
-  const before = asked.length
-  answer.release()
-  await expect(page.getByRole('dialog', { name: 'Im Warenkorb' })).toBeVisible()
-  await quiet(page, QUIET_MS)
+    await addButton(page).click()
+    await expect(page.getByRole('dialog', { name: 'Kommt in den Warenkorb' })).toBeVisible()
+    await quiet(page, QUIET_MS)
+    const before = asked.length
+    answer.release()
+    await expect(page.getByRole('dialog', { name: 'Im Warenkorb' })).toBeVisible()
+    await quiet(page, QUIET_MS)
 
-  const forAdding = asked.slice(0, before)
-  const pictures = forAdding.filter((request) => request.resourceType() === 'image').length
-  const ahead = forAdding.filter(isAhead).length
-  withinBudget('add/requests', before - pictures - ahead)
-  withinBudget('add/pictures', pictures)
-  withinBudget('add/ahead-files', ahead)
-  withinBudget('add/round-trips-after-answer', asked.length - before)
-})
+    const forAdding = asked.slice(0, before)
+    const pictures = forAdding.filter((request) => request.resourceType() === 'image').length
+    const ahead = forAdding.filter(isAhead).length
+    withinBudget('add/requests', before - pictures - ahead)
+    withinBudget('add/pictures', pictures)
+    withinBudget('add/ahead-files', ahead)
+    withinBudget('add/round-trips-after-answer', asked.length - before)
+  },
+)
 
 test.describe('somebody who has never been here', () => {
   test.use({ isConsentOpen: true })

@@ -4,7 +4,7 @@ import { productPath } from '../fixtures/goods.ts'
 import { guestByApi } from '../fixtures/guest-by-api.ts'
 import { QUIET_MS, quiet } from '../fixtures/quiet.ts'
 import { expect, test } from '../fixtures/shop.ts'
-import { IN_ONE_SHOP, IN_OTHER_SHOP, type ShopUnderTest } from '../fixtures/shops.ts'
+import { BY_DAY_IN_OTHER_SHOP, IN_ONE_SHOP, IN_OTHER_SHOP, type ShopUnderTest } from '../fixtures/shops.ts'
 import { slowScripts } from '../fixtures/slow-scripts.ts'
 
 test('the basket survives a reload and a new tab', IN_ONE_SHOP, async ({ page, context, shop }) => {
@@ -96,17 +96,21 @@ test('a line that is removed is gone for good', IN_ONE_SHOP, async ({ page, shop
   await expect(page.getByText(say('basket.emptyText'))).toBeVisible()
 })
 
-test('the way to free shipping is counted down until it is reached', async ({ page, shop }) => {
-  await fillBasket(page, shop.goods.small.number)
-  const missing = shop.freeShippingFrom - (await sumOf(page))
-  const words = new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' }).format(missing / 100)
-  await expect(page.getByText(`Noch ${words} bis zum kostenlosen Versand`)).toBeVisible()
+test(
+  'the way to free shipping is counted down until it is reached',
+  BY_DAY_IN_OTHER_SHOP,
+  async ({ page, shop }) => {
+    await fillBasket(page, shop.goods.small.number)
+    const missing = shop.freeShippingFrom - (await sumOf(page))
+    const words = new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' }).format(missing / 100)
+    await expect(page.getByText(`Noch ${words} bis zum kostenlosen Versand`)).toBeVisible()
 
-  const amount = line(page, shop.goods.small.name).getByRole('textbox', { name: 'Menge' })
-  await amount.fill('20')
-  await amount.press('Enter')
-  await expect(page.getByText('Der Versand ist kostenlos.')).toBeVisible()
-})
+    const amount = line(page, shop.goods.small.name).getByRole('textbox', { name: 'Menge' })
+    await amount.fill('20')
+    await amount.press('Enter')
+    await expect(page.getByText('Der Versand ist kostenlos.')).toBeVisible()
+  },
+)
 
 test(
   'a line that somebody else bought meanwhile is explained, and can be removed',

@@ -11,7 +11,7 @@ import {
 } from '../fixtures/checkout.ts'
 import { productPath } from '../fixtures/goods.ts'
 import { expect, test } from '../fixtures/shop.ts'
-import { IN_OTHER_SHOP } from '../fixtures/shops.ts'
+import { BY_DAY_IN_ONE_SHOP, BY_DAY_IN_OTHER_SHOP, IN_OTHER_SHOP } from '../fixtures/shops.ts'
 
 test('a guest in Germany buys by card and finds the basket empty afterwards', async ({ page, shop }) => {
   await page.goto(productPath(shop.goods.large.number))
@@ -30,25 +30,26 @@ test('a guest in Germany buys by card and finds the basket empty afterwards', as
   await basketIsEmpty(page, 'de-de')
 })
 
-test('a guest in Switzerland buys by invoice, in francs from the first page to the last', async ({
-  page,
-  shop,
-}) => {
-  test.skip(!shop.markets.includes(markets['de-ch']), `${shop.brandName} does not sell there`)
-  await page.goto(productPath(shop.goods.small.number, '/de-ch'))
-  await expect(page.getByRole('main').getByText(/CHF/).first()).toBeVisible()
-  await goToCheckout(page, 'de-ch')
-  await expect(page.getByRole('complementary').getByText(/CHF/).first()).toBeVisible()
-  await fillAddress(page, 'de-ch')
-  await choosePayment(page, 'de-ch', 'RE')
-  await order(page, 'de-ch')
+test(
+  'a guest in Switzerland buys by invoice, in francs from the first page to the last',
+  BY_DAY_IN_ONE_SHOP,
+  async ({ page, shop }) => {
+    test.skip(!shop.markets.includes(markets['de-ch']), `${shop.brandName} does not sell there`)
+    await page.goto(productPath(shop.goods.small.number, '/de-ch'))
+    await expect(page.getByRole('main').getByText(/CHF/).first()).toBeVisible()
+    await goToCheckout(page, 'de-ch')
+    await expect(page.getByRole('complementary').getByText(/CHF/).first()).toBeVisible()
+    await fillAddress(page, 'de-ch')
+    await choosePayment(page, 'de-ch', 'RE')
+    await order(page, 'de-ch')
 
-  const number = await orderNumberOf(page, 'de-ch')
-  expect(number).not.toBe('')
-  await expect(page.getByRole('main').getByText(/CHF/).first()).toBeVisible()
-  await expect(page.getByRole('main').getByText(/€/)).toHaveCount(0)
-  await basketIsEmpty(page, 'de-ch')
-})
+    const number = await orderNumberOf(page, 'de-ch')
+    expect(number).not.toBe('')
+    await expect(page.getByRole('main').getByText(/CHF/).first()).toBeVisible()
+    await expect(page.getByRole('main').getByText(/€/)).toHaveCount(0)
+    await basketIsEmpty(page, 'de-ch')
+  },
+)
 
 // The checkout said that nothing was to be paid "yet", as if nothing had been ordered.
 test(
@@ -94,27 +95,31 @@ test(
   },
 )
 
-test('a guest in France pays in advance and learns where to', async ({ page, shop }) => {
-  test.skip(!shop.markets.includes(markets['fr-fr']), `${shop.brandName} does not sell there`)
-  await page.goto(productPath(shop.goods.large.number, '/fr-fr'))
-  await goToCheckout(page, 'fr-fr')
-  await fillAddress(page, 'fr-fr')
-  await choosePayment(page, 'fr-fr', 'V')
-  await order(page, 'fr-fr')
+test(
+  'a guest in France pays in advance and learns where to',
+  BY_DAY_IN_OTHER_SHOP,
+  async ({ page, shop }) => {
+    test.skip(!shop.markets.includes(markets['fr-fr']), `${shop.brandName} does not sell there`)
+    await page.goto(productPath(shop.goods.large.number, '/fr-fr'))
+    await goToCheckout(page, 'fr-fr')
+    await fillAddress(page, 'fr-fr')
+    await choosePayment(page, 'fr-fr', 'V')
+    await order(page, 'fr-fr')
 
-  const number = await orderNumberOf(page, 'fr-fr')
-  const bank = page.getByRole('region', { name: wordsOf('fr-fr').bank })
-  await expect(bank).toContainText('IBAN')
-  await expect(bank).toContainText(/DE89/)
-  await expect(bank).toContainText(number)
-  await expect(bank).toContainText(/€/)
+    const number = await orderNumberOf(page, 'fr-fr')
+    const bank = page.getByRole('region', { name: wordsOf('fr-fr').bank })
+    await expect(bank).toContainText('IBAN')
+    await expect(bank).toContainText(/DE89/)
+    await expect(bank).toContainText(number)
+    await expect(bank).toContainText(/€/)
 
-  const calendar = page.getByRole('link', { name: 'Ajouter la livraison à l’agenda' })
-  const file = await page.request.get((await calendar.getAttribute('href')) ?? '')
-  expect(file.headers()['content-type']).toBe('text/calendar; charset=utf-8')
-  expect(await file.text()).toContain(`Commande ${number}`)
-  await basketIsEmpty(page, 'fr-fr')
-})
+    const calendar = page.getByRole('link', { name: 'Ajouter la livraison à l’agenda' })
+    const file = await page.request.get((await calendar.getAttribute('href')) ?? '')
+    expect(file.headers()['content-type']).toBe('text/calendar; charset=utf-8')
+    expect(await file.text()).toContain(`Commande ${number}`)
+    await basketIsEmpty(page, 'fr-fr')
+  },
+)
 
 async function basketIsEmpty(page: Page, locale: GuestLocale) {
   await page

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { tabTo } from '../fixtures/keys.ts'
 import { alive, expect, test } from '../fixtures/shop.ts'
-import { IN_ONE_SHOP, IN_OTHER_SHOP } from '../fixtures/shops.ts'
+import { BY_DAY_IN_OTHER_SHOP, IN_ONE_SHOP, IN_OTHER_SHOP } from '../fixtures/shops.ts'
 
 const tray = (page: Page) => page.getByRole('region', { name: 'Vergleich', exact: true })
 const columns = (page: Page) =>
@@ -110,22 +110,23 @@ test(
   },
 )
 
-test('numbers that nobody knows take nothing away from the others', async ({
-  page,
-  open,
-  shop,
-  noViolations,
-}) => {
-  const { large, small } = shop.goods
-  await open(`/vergleich/?articles=999999,${large.number},${'<b>'},${small.number},${large.number}`)
+test(
+  'numbers that nobody knows take nothing away from the others',
+  BY_DAY_IN_OTHER_SHOP,
+  async ({ page, open, shop, noViolations }) => {
+    const { large, small } = shop.goods
+    await open(`/vergleich/?articles=999999,${large.number},${'<b>'},${small.number},${large.number}`)
 
-  await expect(columns(page)).toHaveCount(2)
-  await expect(page.getByText('Einen Artikel mit der Nummer 999999 haben wir nicht gefunden.')).toBeVisible()
-  await noViolations(page)
+    await expect(columns(page)).toHaveCount(2)
+    await expect(
+      page.getByText('Einen Artikel mit der Nummer 999999 haben wir nicht gefunden.'),
+    ).toBeVisible()
+    await noViolations(page)
 
-  await open('/vergleich/?articles=999999')
-  await expect(page.getByRole('heading', { name: 'Noch nichts zu vergleichen' })).toBeVisible()
-})
+    await open('/vergleich/?articles=999999')
+    await expect(page.getByRole('heading', { name: 'Noch nichts zu vergleichen' })).toBeVisible()
+  },
+)
 
 // Whatever had a comma behind its question mark was sent to itself for ever where the address has a locale.
 test('in another locale an address with a comma is a page', IN_ONE_SHOP, async ({ page, request, shop }) => {

@@ -1,37 +1,36 @@
 import { expect, test } from '../fixtures/shop.ts'
-import { IN_ONE_SHOP, IN_OTHER_SHOP } from '../fixtures/shops.ts'
+import { BY_DAY_IN_ONE_SHOP, IN_ONE_SHOP, IN_OTHER_SHOP } from '../fixtures/shops.ts'
 
-test('a shopper writes to the shop, and nothing typed is lost on the way', async ({
-  page,
-  open,
-  noViolations,
-  say,
-}) => {
-  await open('/kontakt/')
-  await page.getByLabel('Vorname').fill('Anna')
-  await page.getByLabel('Nachname').fill('Muster')
-  await page.getByLabel('E-Mail-Adresse').fill('anna')
-  await page.getByLabel('Nachricht').fill('Wann kommt mein Paket?')
+test(
+  'a shopper writes to the shop, and nothing typed is lost on the way',
+  BY_DAY_IN_ONE_SHOP,
+  async ({ page, open, noViolations, say }) => {
+    await open('/kontakt/')
+    await page.getByLabel('Vorname').fill('Anna')
+    await page.getByLabel('Nachname').fill('Muster')
+    await page.getByLabel('E-Mail-Adresse').fill('anna')
+    await page.getByLabel('Nachricht').fill('Wann kommt mein Paket?')
 
-  await page.getByRole('button', { name: 'Nachricht senden' }).click()
+    await page.getByRole('button', { name: 'Nachricht senden' }).click()
 
-  const problems = page.getByRole('alert')
-  await expect(problems).toBeFocused()
-  await expect(problems.getByRole('link')).toHaveCount(2)
-  await noViolations(page)
-  await expect(page.getByLabel('Nachricht')).toHaveValue('Wann kommt mein Paket?')
+    const problems = page.getByRole('alert')
+    await expect(problems).toBeFocused()
+    await expect(problems.getByRole('link')).toHaveCount(2)
+    await noViolations(page)
+    await expect(page.getByLabel('Nachricht')).toHaveValue('Wann kommt mein Paket?')
 
-  await problems.getByRole('link', { name: /E-Mail-Adresse/ }).click()
-  await expect(page.getByLabel('E-Mail-Adresse')).toBeFocused()
-  await page.getByLabel('E-Mail-Adresse').fill('anna@muster.example')
-  await page.getByLabel('Worum geht es?').selectOption({ label: 'Lieferung' })
-  const sent = page.waitForResponse((response) => response.url().includes('/api/contact/'))
-  await page.getByRole('button', { name: 'Nachricht senden' }).click()
+    await problems.getByRole('link', { name: /E-Mail-Adresse/ }).click()
+    await expect(page.getByLabel('E-Mail-Adresse')).toBeFocused()
+    await page.getByLabel('E-Mail-Adresse').fill('anna@muster.example')
+    await page.getByLabel('Worum geht es?').selectOption({ label: 'Lieferung' })
+    const sent = page.waitForResponse((response) => response.url().includes('/api/contact/'))
+    await page.getByRole('button', { name: 'Nachricht senden' }).click()
 
-  expect((await sent).status()).toBe(202)
-  const thanks = page.getByRole('status').filter({ hasText: say('contact.sentTitle') })
-  await expect(thanks).toBeFocused()
-})
+    expect((await sent).status()).toBe(202)
+    const thanks = page.getByRole('status').filter({ hasText: say('contact.sentTitle') })
+    await expect(thanks).toBeFocused()
+  },
+)
 
 test('a shop that cannot be reached loses nothing', IN_ONE_SHOP, async ({ page, open }) => {
   await open('/kontakt/')

@@ -1,28 +1,28 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/shop.ts'
-import { IN_OTHER_SHOP } from '../fixtures/shops.ts'
+import { BY_DAY_IN_ONE_SHOP, IN_OTHER_SHOP } from '../fixtures/shops.ts'
 
-test('a point of a scene leads to its product by keyboard, and a card shows its point', async ({
-  page,
-  open,
-  shop,
-}) => {
-  const { large, small } = shop.goods
-  const cards = await cardsOf(page, [large.number, small.number])
-  await showStory(page, open, { cards, blocks: [look(cards.map(({ referenceKey }) => referenceKey))] })
-  const points = page.getByRole('main').getByRole('link', { name: /zeigen$/ })
-  await expect(points).toHaveCount(2)
+test(
+  'a point of a scene leads to its product by keyboard, and a card shows its point',
+  BY_DAY_IN_ONE_SHOP,
+  async ({ page, open, shop }) => {
+    const { large, small } = shop.goods
+    const cards = await cardsOf(page, [large.number, small.number])
+    await showStory(page, open, { cards, blocks: [look(cards.map(({ referenceKey }) => referenceKey))] })
+    const points = page.getByRole('main').getByRole('link', { name: /zeigen$/ })
+    await expect(points).toHaveCount(2)
 
-  await points.nth(1).focus()
-  await page.keyboard.press('Enter')
+    await points.nth(1).focus()
+    await page.keyboard.press('Enter')
 
-  const product = page.getByRole('main').getByRole('link', { name: cards[1]?.name ?? '', exact: true })
-  await expect(product.last()).toBeFocused()
-  await expect(points.nth(1)).toHaveAttribute('data-active', 'true')
+    const product = page.getByRole('main').getByRole('link', { name: cards[1]?.name ?? '', exact: true })
+    await expect(product.last()).toBeFocused()
+    await expect(points.nth(1)).toHaveAttribute('data-active', 'true')
 
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(new RegExp(`${cards[1]?.href}$`))
-})
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(new RegExp(`${cards[1]?.href}$`))
+  },
+)
 
 test(
   'a dialog of a page opens and closes by keyboard, and the focus comes back',

@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test'
 import { anAccount, PASSWORD } from '../fixtures/an-account.ts'
+import { everyNight } from '../fixtures/every-night.ts'
 import { mailTo } from '../fixtures/mail-to.ts'
 import { alive, expect, test } from '../fixtures/shop.ts'
 import { IN_ONE_SHOP } from '../fixtures/shops.ts'
 
 test(
   'an account moves to another mailbox, and the old one takes it back',
-  IN_ONE_SHOP,
+  everyNight('packages/commerce/src/account/email-change.test.ts', IN_ONE_SHOP),
   async ({ page, origin, open, noViolations, say }) => {
     const { email } = await anAccount(page, origin)
     const other = `neu-${email}`

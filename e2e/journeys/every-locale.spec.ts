@@ -2,17 +2,18 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { type Market, markets } from '@shop/domain/market/markets'
 import { ADDRESSES } from '../fixtures/addresses.ts'
 import { wordsIn } from '../fixtures/catalogues.ts'
+import { everyNight } from '../fixtures/every-night.ts'
 import { sameAsLoaded } from '../fixtures/same-page.ts'
 import { alive, expect, test } from '../fixtures/shop.ts'
-import { inMarketsTurn, isWalkedIn, type ShopUnderTest } from '../fixtures/shops.ts'
+import { inMarketsTurn, isWalkedByDay, isWalkedIn, type ShopUnderTest } from '../fixtures/shops.ts'
 
 /**
  * One long way through the shop in every locale, by clicks alone: in seven locales of eight a click once loaded the German
  * shop's data, and no address that was typed in could show it. What holds on every page on the way is asked by the net of
  * `fixtures/locale-net.ts`; that the page by click is the page by address, by `sameAsLoaded`.
  *
- * A locale of all brands is walked in one of them, so that each walks all languages and both currencies; the crawl asks for
- * every page of every locale in all.
+ * A locale of all brands is walked in one of them, so that each walks all languages and both currencies, by day one of each
+ * language; the crawl asks for every page of every locale in all.
  */
 
 const PASSWORD = 'Ein-Lindenbaum-7'
@@ -20,7 +21,9 @@ const PASSWORD = 'Ein-Lindenbaum-7'
 for (const [row, market] of Object.values(markets).entries()) {
   test(
     `${market.locale}, click by click to an order, and on to the next locale`,
-    inMarketsTurn(market),
+    isWalkedByDay(market)
+      ? inMarketsTurn(market)
+      : everyNight('e2e/journeys/crawl.spec.ts', inMarketsTurn(market)),
     async ({ page, open, shop, request, origin, noViolations }) => {
       test.skip(!shop.markets.includes(market), `${shop.brandName} does not sell there`)
       test.slow()

@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test'
 import { PASSWORD } from '../fixtures/an-account.ts'
 import { type Words, wordsIn } from '../fixtures/catalogues.ts'
 import { type EarlierShop, earlierShop } from '../fixtures/earlier-shop.ts'
+import { everyNight } from '../fixtures/every-night.ts'
 import { QUIET_MS, quiet } from '../fixtures/quiet.ts'
 import { alive, test as base, expect } from '../fixtures/shop.ts'
 import { IN_ONE_SHOP } from '../fixtures/shops.ts'
@@ -33,7 +34,7 @@ const test = base.extend<{ moved: EarlierShop }>({
 
 test(
   'a customer who has moved in signs in with the old password and reads the old orders, on desk and phone',
-  IN_ONE_SHOP,
+  everyNight('packages/commerce/src/former-orders/former-orders.test.ts', IN_ONE_SHOP),
   async ({ page, shop, noViolations }) => {
     // A shop of its own is filled, and started twice.
     test.slow()

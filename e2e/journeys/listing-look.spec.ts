@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { productPath } from '../fixtures/goods.ts'
 import { QUIET_MS, quiet } from '../fixtures/quiet.ts'
 import { alive, expect, test } from '../fixtures/shop.ts'
-import { IN_ONE_SHOP, IN_OTHER_SHOP, OF_A_WIDE_RANGE } from '../fixtures/shops.ts'
+import { BY_DAY_IN_OTHER_SHOP, IN_ONE_SHOP, IN_OTHER_SHOP, OF_A_WIDE_RANGE } from '../fixtures/shops.ts'
 
 const cards = (page: Page) =>
   page.getByRole('main').getByRole('list', { name: 'Produkte' }).getByRole('article')
@@ -98,7 +98,7 @@ test(
   },
 )
 
-test('paper shows what is folded away on the screen', async ({ page, open, shop }) => {
+test('paper shows what is folded away on the screen', BY_DAY_IN_OTHER_SHOP, async ({ page, open, shop }) => {
   await open(productPath(shop.goods.large.number))
   const folded = page.locator('main details:not([open]) > div').last()
   await expect(folded).toBeHidden()

@@ -2,7 +2,7 @@ import { markets } from '@shop/domain/market/markets'
 import { productPath } from '../fixtures/goods.ts'
 import { LOCALES } from '../fixtures/locales.ts'
 import { alive, expect, test } from '../fixtures/shop.ts'
-import { IN_ONE_SHOP, IN_OTHER_SHOP, inTurn } from '../fixtures/shops.ts'
+import { BY_DAY_IN_ONE_SHOP, IN_ONE_SHOP, IN_OTHER_SHOP, inTurn } from '../fixtures/shops.ts'
 
 for (const [row, { locale, prefix, language, currency, basket }] of LOCALES.entries()) {
   test(
@@ -70,7 +70,7 @@ test('the language switch keeps filters and search', IN_OTHER_SHOP, async ({ pag
   await expect(page).toHaveURL(new RegExp(`/nl-nl/suche/\\?q=${shop.goods.searchWord}`))
 })
 
-test('Swiss pages know no sharp s', async ({ page, shop }) => {
+test('Swiss pages know no sharp s', BY_DAY_IN_ONE_SHOP, async ({ page, shop }) => {
   test.skip(!shop.markets.includes(markets['de-ch']), `${shop.brandName} does not sell there`)
   const { large, listing, guide } = shop.goods
   const pages = ['/', listing.path, guide, '/versand/', '/impressum/', '/agb/', productPath(large.number)]

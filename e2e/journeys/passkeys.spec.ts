@@ -5,121 +5,121 @@ import { anAccount, PASSWORD } from '../fixtures/an-account.ts'
 import type { Words } from '../fixtures/catalogues.ts'
 import { mailTo } from '../fixtures/mail-to.ts'
 import { expect, test } from '../fixtures/shop.ts'
+import { BY_DAY_IN_ONE_SHOP, BY_DAY_IN_OTHER_SHOP } from '../fixtures/shops.ts'
 
-test('a shopper adds a passkey, renames it, signs in with it, and removes it', async ({
-  page,
-  origin,
-  open,
-  noViolations,
-  say,
-}) => {
-  const { email } = await anAccount(page, origin)
-  const device = await aDevice(page)
-  await page.addInitScript(markWaiting)
-  await open('/konto/passwort/')
+test(
+  'a shopper adds a passkey, renames it, signs in with it, and removes it',
+  BY_DAY_IN_ONE_SHOP,
+  async ({ page, origin, open, noViolations, say }) => {
+    const { email } = await anAccount(page, origin)
+    const device = await aDevice(page)
+    await page.addInitScript(markWaiting)
+    await open('/konto/passwort/')
 
-  await page.getByRole('button', { name: say('passkeys.add') }).press('Enter')
-  await expect(page.getByLabel(say('password.current')).last()).toBeFocused()
-  await page.evaluate(() => window.scrollTo(0, 0))
-  await noViolations(page)
-  await page.getByLabel(say('passkeys.name')).fill('Mein Telefon')
-  await page.locator('#passkey-password').fill(PASSWORD)
-  await page.keyboard.press('Enter')
-  await expect(page.getByText('Mein Telefon')).toBeVisible()
-  await expect(page.getByRole('button', { name: say('passkeys.add') })).toBeFocused()
-  await expect.poll(() => mailTo(page, email, 'passkeyAdded'), { timeout: 90_000 }).toContain('Mein Telefon')
+    await page.getByRole('button', { name: say('passkeys.add') }).press('Enter')
+    await expect(page.getByLabel(say('password.current')).last()).toBeFocused()
+    await page.evaluate(() => window.scrollTo(0, 0))
+    await noViolations(page)
+    await page.getByLabel(say('passkeys.name')).fill('Mein Telefon')
+    await page.locator('#passkey-password').fill(PASSWORD)
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Mein Telefon')).toBeVisible()
+    await expect(page.getByRole('button', { name: say('passkeys.add') })).toBeFocused()
+    await expect
+      .poll(() => mailTo(page, email, 'passkeyAdded'), { timeout: 90_000 })
+      .toContain('Mein Telefon')
 
-  const rename = page.getByRole('button', { name: say('passkeys.renameOf', { name: 'Mein Telefon' }) })
-  await rename.press('Enter')
-  await expect(page.getByLabel(say('passkeys.name'))).toBeFocused()
-  await page.evaluate(() => window.scrollTo(0, 0))
-  await noViolations(page)
-  await page.getByLabel(say('passkeys.name')).fill('Altes Telefon')
-  await page.keyboard.press('Enter')
-  await expect(
-    page.getByRole('button', { name: say('passkeys.renameOf', { name: 'Altes Telefon' }) }),
-  ).toBeFocused()
+    const rename = page.getByRole('button', { name: say('passkeys.renameOf', { name: 'Mein Telefon' }) })
+    await rename.press('Enter')
+    await expect(page.getByLabel(say('passkeys.name'))).toBeFocused()
+    await page.evaluate(() => window.scrollTo(0, 0))
+    await noViolations(page)
+    await page.getByLabel(say('passkeys.name')).fill('Altes Telefon')
+    await page.keyboard.press('Enter')
+    await expect(
+      page.getByRole('button', { name: say('passkeys.renameOf', { name: 'Altes Telefon' }) }),
+    ).toBeFocused()
 
-  await page.context().clearCookies()
-  await device.present(false)
-  await open('/login/?redirect=%2Fkonto%2Fpasswort%2F')
-  await page.locator('html[data-waits-for-passkey]').waitFor({ state: 'attached' })
-  await device.present(true)
-  await page.getByRole('button', { name: say('passkey.signIn') }).press('Enter')
+    await page.context().clearCookies()
+    await device.present(false)
+    await open('/login/?redirect=%2Fkonto%2Fpasswort%2F')
+    await page.locator('html[data-waits-for-passkey]').waitFor({ state: 'attached' })
+    await device.present(true)
+    await page.getByRole('button', { name: say('passkey.signIn') }).press('Enter')
 
-  await expect(page).toHaveURL(/\/konto\/passwort\/$/)
-  await expect(page.getByText('Altes Telefon')).toBeVisible()
-  await page.getByRole('button', { name: say('passkeys.removeOf', { name: 'Altes Telefon' }) }).press('Enter')
-  await expect(page.getByText(say('passkeys.removeQuestion'))).toBeFocused()
-  await page.getByRole('button', { name: say('savedCards.removeYes') }).press('Enter')
-  await expect(page.getByText(say('passkeys.none'))).toBeVisible()
-  await expect(page.getByRole('button', { name: say('passkeys.add') })).toBeFocused()
-})
+    await expect(page).toHaveURL(/\/konto\/passwort\/$/)
+    await expect(page.getByText('Altes Telefon')).toBeVisible()
+    await page
+      .getByRole('button', { name: say('passkeys.removeOf', { name: 'Altes Telefon' }) })
+      .press('Enter')
+    await expect(page.getByText(say('passkeys.removeQuestion'))).toBeFocused()
+    await page.getByRole('button', { name: say('savedCards.removeYes') }).press('Enter')
+    await expect(page.getByText(say('passkeys.none'))).toBeVisible()
+    await expect(page.getByRole('button', { name: say('passkeys.add') })).toBeFocused()
+  },
+)
 
-test('a passkey that is chosen where the e-mail address is typed signs in without a tap on any button', async ({
-  page,
-  origin,
-  open,
-  say,
-}) => {
-  await anAccount(page, origin)
-  await aDevice(page)
-  await open('/konto/passwort/')
-  await addPasskey(page, say, 'Tresor')
-  await page.context().clearCookies()
+test(
+  'a passkey that is chosen where the e-mail address is typed signs in without a tap on any button',
+  BY_DAY_IN_OTHER_SHOP,
+  async ({ page, origin, open, say }) => {
+    await anAccount(page, origin)
+    await aDevice(page)
+    await open('/konto/passwort/')
+    await addPasskey(page, say, 'Tresor')
+    await page.context().clearCookies()
 
-  await open('/login/')
+    await open('/login/')
 
-  await expect(page).toHaveURL(/\/konto\/$/)
-})
+    await expect(page).toHaveURL(/\/konto\/$/)
+  },
+)
 
-test('the button signs in when the offer in the field comes later than the tap', async ({
-  page,
-  origin,
-  open,
-  say,
-}) => {
-  await anAccount(page, origin)
-  await aDevice(page)
-  await open('/konto/passwort/')
-  await addPasskey(page, say, 'Uhr')
-  await page.context().clearCookies()
-  await page.exposeFunction('untilTouched', () => setTimeout(3_000))
-  await page.addInitScript(touchedLate)
-  const tapped = Promise.withResolvers<void>()
-  const comesLate = async (route: Route) => {
-    await tapped.promise
-    await setTimeout(1_000)
-    await route.continue()
-  }
-  await page.route('**/auth/passkey/start/**', comesLate, { times: 1 })
-  await open('/login/')
+test(
+  'the button signs in when the offer in the field comes later than the tap',
+  BY_DAY_IN_ONE_SHOP,
+  async ({ page, origin, open, say }) => {
+    await anAccount(page, origin)
+    await aDevice(page)
+    await open('/konto/passwort/')
+    await addPasskey(page, say, 'Uhr')
+    await page.context().clearCookies()
+    await page.exposeFunction('untilTouched', () => setTimeout(3_000))
+    await page.addInitScript(touchedLate)
+    const tapped = Promise.withResolvers<void>()
+    const comesLate = async (route: Route) => {
+      await tapped.promise
+      await setTimeout(1_000)
+      await route.continue()
+    }
+    await page.route('**/auth/passkey/start/**', comesLate, { times: 1 })
+    await open('/login/')
 
-  await page.getByRole('button', { name: say('passkey.signIn') }).click()
-  tapped.resolve()
+    await page.getByRole('button', { name: say('passkey.signIn') }).click()
+    tapped.resolve()
 
-  await expect(page).toHaveURL(/\/konto\/$/)
-})
+    await expect(page).toHaveURL(/\/konto\/$/)
+  },
+)
 
-test('who has no passkey reads why nothing happened, and signs in as before', async ({
-  page,
-  origin,
-  open,
-  say,
-}) => {
-  const { email } = await anAccount(page, origin)
-  await page.context().clearCookies()
-  await aDevice(page, { isVerified: false })
-  await open('/login/')
+test(
+  'who has no passkey reads why nothing happened, and signs in as before',
+  BY_DAY_IN_OTHER_SHOP,
+  async ({ page, origin, open, say }) => {
+    const { email } = await anAccount(page, origin)
+    await page.context().clearCookies()
+    await aDevice(page, { isVerified: false })
+    await open('/login/')
 
-  await page.getByRole('button', { name: say('passkey.signIn') }).click()
-  await expect(page.getByText(say('problem.passkeyLeft'))).toBeVisible()
-  await page.locator('#login-email').fill(email)
-  await page.locator('#login-password').fill(PASSWORD)
-  await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: say('passkey.signIn') }).click()
+    await expect(page.getByText(say('problem.passkeyLeft'))).toBeVisible()
+    await page.locator('#login-email').fill(email)
+    await page.locator('#login-password').fill(PASSWORD)
+    await page.keyboard.press('Enter')
 
-  await expect(page).toHaveURL(/\/konto\/$/)
-})
+    await expect(page).toHaveURL(/\/konto\/$/)
+  },
+)
 
 /** Adds one on the page of passwords and passkeys. */
 async function addPasskey(page: Page, say: Words, name: string): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { productPath } from '../fixtures/goods.ts'
 import { expect, test } from '../fixtures/shop.ts'
-import { IN_ONE_SHOP, IN_OTHER_SHOP } from '../fixtures/shops.ts'
+import { BY_DAY_IN_ONE_SHOP, BY_DAY_IN_OTHER_SHOP, IN_ONE_SHOP, IN_OTHER_SHOP } from '../fixtures/shops.ts'
 
 test(
   'a size is chosen by keyboard: address, article and basket follow, without a request',
@@ -164,66 +164,64 @@ test(
   },
 )
 
-test('a name is drawn as it is typed, and finds the size that has room for it', async ({
-  page,
-  open,
-  shop,
-  noViolations,
-}) => {
-  const { lettered } = shop.productGoods
-  test.skip(lettered === undefined, 'nothing is sold by the number of letters')
-  if (lettered === undefined) return
-  await page.setViewportSize({ width: 390, height: 844 })
-  await open(productPath(lettered.number))
-  await page.getByRole('button', { name: 'Text eingeben' }).click()
-  const dialog = page.getByRole('dialog')
-  const row = dialog.getByRole('textbox', { name: lettered.row })
+test(
+  'a name is drawn as it is typed, and finds the size that has room for it',
+  BY_DAY_IN_OTHER_SHOP,
+  async ({ page, open, shop, noViolations }) => {
+    const { lettered } = shop.productGoods
+    test.skip(lettered === undefined, 'nothing is sold by the number of letters')
+    if (lettered === undefined) return
+    await page.setViewportSize({ width: 390, height: 844 })
+    await open(productPath(lettered.number))
+    await page.getByRole('button', { name: 'Text eingeben' }).click()
+    const dialog = page.getByRole('dialog')
+    const row = dialog.getByRole('textbox', { name: lettered.row })
 
-  for (const { text, size, length } of lettered.names) {
-    await row.fill(text)
-    await expect(dialog.getByRole('img', { name: `„${text}“` })).toBeVisible()
-    await expect(dialog.getByText(size, { exact: true })).toBeVisible()
-    await expect(dialog.getByText(length)).toBeVisible()
-  }
-  await noViolations(page)
-  const costs = await dialog.getByRole('strong').innerText()
-  expect(costs).toMatch(/\d/)
-  await row.press('Enter')
+    for (const { text, size, length } of lettered.names) {
+      await row.fill(text)
+      await expect(dialog.getByRole('img', { name: `„${text}“` })).toBeVisible()
+      await expect(dialog.getByText(size, { exact: true })).toBeVisible()
+      await expect(dialog.getByText(length)).toBeVisible()
+    }
+    await noViolations(page)
+    const costs = await dialog.getByRole('strong').innerText()
+    expect(costs).toMatch(/\d/)
+    await row.press('Enter')
 
-  await expect(page).toHaveURL(new RegExp(`variant=${lettered.names.at(-1)?.key}$`))
-  expect((await priceOf(page)).startsWith(costs)).toBe(true)
-})
+    await expect(page).toHaveURL(new RegExp(`variant=${lettered.names.at(-1)?.key}$`))
+    expect((await priceOf(page)).startsWith(costs)).toBe(true)
+  },
+)
 
-test('instalments are worked out behind a line at the price that warns, and not below what is lent', async ({
-  page,
-  open,
-  shop,
-  noViolations,
-}) => {
-  const { instalments } = shop.productGoods
-  test.skip(instalments === undefined, 'no operator has said at which rates is lent')
-  if (instalments === undefined) return
-  const line = page.getByRole('main').getByRole('button', { name: /Ratenkauf/ })
-  await page.setViewportSize({ width: 390, height: 844 })
-  await open(productPath(instalments.tooCheap))
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(line).toHaveCount(0)
+test(
+  'instalments are worked out behind a line at the price that warns, and not below what is lent',
+  BY_DAY_IN_ONE_SHOP,
+  async ({ page, open, shop, noViolations }) => {
+    const { instalments } = shop.productGoods
+    test.skip(instalments === undefined, 'no operator has said at which rates is lent')
+    if (instalments === undefined) return
+    const line = page.getByRole('main').getByRole('button', { name: /Ratenkauf/ })
+    await page.setViewportSize({ width: 390, height: 844 })
+    await open(productPath(instalments.tooCheap))
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(line).toHaveCount(0)
 
-  await open(productPath(instalments.number))
-  await expect(line).toContainText(instalments.warning)
-  await line.focus()
-  await page.keyboard.press('Enter')
+    await open(productPath(instalments.number))
+    await expect(line).toContainText(instalments.warning)
+    await line.focus()
+    await page.keyboard.press('Enter')
 
-  const dialog = page.getByRole('dialog', { name: 'Ratenkauf: ein Beispiel' })
-  await expect(dialog.getByText(instalments.warning)).toBeVisible()
-  await expect(dialog.getByText(/^Kreditgeber: /)).toBeVisible()
-  await expect(dialog.getByRole('row').filter({ hasText: instalments.total })).toContainText(
-    instalments.months,
-  )
-  await noViolations(page)
-  await page.keyboard.press('Escape')
-  await expect(line).toBeFocused()
-})
+    const dialog = page.getByRole('dialog', { name: 'Ratenkauf: ein Beispiel' })
+    await expect(dialog.getByText(instalments.warning)).toBeVisible()
+    await expect(dialog.getByText(/^Kreditgeber: /)).toBeVisible()
+    await expect(dialog.getByRole('row').filter({ hasText: instalments.total })).toContainText(
+      instalments.months,
+    )
+    await noViolations(page)
+    await page.keyboard.press('Escape')
+    await expect(line).toBeFocused()
+  },
+)
 
 test('without a text it is sold plain, and the page remembers', IN_ONE_SHOP, async ({ page, open, shop }) => {
   const { personalised } = shop.productGoods

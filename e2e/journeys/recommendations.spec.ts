@@ -3,7 +3,7 @@ import { putIntoBasket } from '../fixtures/checkout.ts'
 import { productPath } from '../fixtures/goods.ts'
 import { recorded } from '../fixtures/partners.ts'
 import { begun, expect, test } from '../fixtures/shop.ts'
-import { IN_ONE_SHOP, IN_OTHER_SHOP } from '../fixtures/shops.ts'
+import { BY_DAY_IN_ONE_SHOP, BY_DAY_IN_OTHER_SHOP, IN_ONE_SHOP, IN_OTHER_SHOP } from '../fixtures/shops.ts'
 
 test.describe('with consent', () => {
   test.use({ isConsentOpen: true })
@@ -92,31 +92,35 @@ test(
 )
 
 // Pressing "to the basket" while the suggestions arrived did nothing: press and release hit different elements.
-for (const [name, viewport] of [
-  ['a phone', { width: 390, height: 844 }],
-  ['a large screen', { width: 1440, height: 1000 }],
+for (const [name, viewport, details] of [
+  ['a phone', { width: 390, height: 844 }, BY_DAY_IN_OTHER_SHOP],
+  ['a large screen', { width: 1440, height: 1000 }, BY_DAY_IN_ONE_SHOP],
 ] as const)
-  test(`on ${name} the layer holds still when its suggestions arrive`, async ({ page, shop, open }) => {
-    await page.setViewportSize(viewport)
-    let arrive = () => {}
-    const arrived = new Promise<void>((resolve) => {
-      arrive = resolve
-    })
-    await page.route('**/api/shop/recommendations/add_to_cart_layer/**', async (route) => {
-      await arrived
-      await route.continue()
-    })
-    await open(productPath(shop.goods.small.number))
-    await putIntoBasket(page, 'de-de')
-    const layer = page.getByRole('dialog')
-    await layer.evaluate((dialog) => Promise.all(dialog.getAnimations().map(({ finished }) => finished)))
-    const before = await layer.getByRole('link', { name: 'Zum Warenkorb' }).boundingBox()
+  test(
+    `on ${name} the layer holds still when its suggestions arrive`,
+    details,
+    async ({ page, shop, open }) => {
+      await page.setViewportSize(viewport)
+      let arrive = () => {}
+      const arrived = new Promise<void>((resolve) => {
+        arrive = resolve
+      })
+      await page.route('**/api/shop/recommendations/add_to_cart_layer/**', async (route) => {
+        await arrived
+        await route.continue()
+      })
+      await open(productPath(shop.goods.small.number))
+      await putIntoBasket(page, 'de-de')
+      const layer = page.getByRole('dialog')
+      await layer.evaluate((dialog) => Promise.all(dialog.getAnimations().map(({ finished }) => finished)))
+      const before = await layer.getByRole('link', { name: 'Zum Warenkorb' }).boundingBox()
 
-    arrive()
-    await expect(layer.getByRole('article').first()).toBeVisible()
+      arrive()
+      await expect(layer.getByRole('article').first()).toBeVisible()
 
-    expect(await layer.getByRole('link', { name: 'Zum Warenkorb' }).boundingBox()).toEqual(before)
-  })
+      expect(await layer.getByRole('link', { name: 'Zum Warenkorb' }).boundingBox()).toEqual(before)
+    },
+  )
 
 test(
   'a slot without recommendations is not there, and says nothing',

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { GUESTS } from '../fixtures/addresses.ts'
 import { anAccount } from '../fixtures/an-account.ts'
 import { type EarlierShop, earlierShop } from '../fixtures/earlier-shop.ts'
+import { everyNight } from '../fixtures/every-night.ts'
 import { mailTo } from '../fixtures/mail-to.ts'
 import { alive, test as base, expect } from '../fixtures/shop.ts'
 import { IN_ONE_SHOP, type ShopUnderTest } from '../fixtures/shops.ts'
@@ -21,7 +22,7 @@ const test = base.extend<{ earlier: EarlierShop }>({
 
 test(
   'whoever chose it is asked once after the delivery, and writes from the mail without signing in',
-  IN_ONE_SHOP,
+  everyNight('packages/commerce/src/reviews/review-invitations.test.ts', IN_ONE_SHOP),
   async ({ page, context, shop, origin, earlier, open, noViolations, say }) => {
     // A shop of its own is filled, and started twice.
     test.slow()

@@ -4,74 +4,71 @@ import { anAccount } from '../fixtures/an-account.ts'
 import { order, orderNumberOf, putIntoBasket, wordsOf } from '../fixtures/checkout.ts'
 import { productPath } from '../fixtures/goods.ts'
 import { expect, test } from '../fixtures/shop.ts'
-import { IN_ONE_SHOP, IN_OTHER_SHOP } from '../fixtures/shops.ts'
+import { BY_DAY_IN_ONE_SHOP, IN_ONE_SHOP, IN_OTHER_SHOP } from '../fixtures/shops.ts'
 
-test('a customer saves a card, pays with it again, names it and removes it', async ({
-  page,
-  origin,
-  shop,
-  open,
-  noViolations,
-  say,
-}) => {
-  await anAccount(page, origin)
-  await page.goto(productPath(shop.goods.small.number))
-  await atPayment(page, origin, 'de-de')
-  await page.getByRole('radio', { name: wordsOf('de-de').methods.KK }).check()
-  const tick = page.getByRole('checkbox', { name: say('savedCards.save') })
-  await expect(tick).not.toBeChecked()
-  await noViolations(page)
-  await tick.press('Space')
-  await expect(tick).toBeChecked()
-  await page.getByRole('button', { name: wordsOf('de-de').toReview }).click()
-  await order(page, 'de-de')
-  await page.locator('select[name=card]').selectOption('mc')
-  await page.locator('button[value=approve]').click()
-  await orderNumberOf(page, 'de-de')
+test(
+  'a customer saves a card, pays with it again, names it and removes it',
+  BY_DAY_IN_ONE_SHOP,
+  async ({ page, origin, shop, open, noViolations, say }) => {
+    await anAccount(page, origin)
+    await page.goto(productPath(shop.goods.small.number))
+    await atPayment(page, origin, 'de-de')
+    await page.getByRole('radio', { name: wordsOf('de-de').methods.KK }).check()
+    const tick = page.getByRole('checkbox', { name: say('savedCards.save') })
+    await expect(tick).not.toBeChecked()
+    await noViolations(page)
+    await tick.press('Space')
+    await expect(tick).toBeChecked()
+    await page.getByRole('button', { name: wordsOf('de-de').toReview }).click()
+    await order(page, 'de-de')
+    await page.locator('select[name=card]').selectOption('mc')
+    await page.locator('button[value=approve]').click()
+    await orderNumberOf(page, 'de-de')
 
-  await page.goto(productPath(shop.goods.small.number))
-  await atPayment(page, origin, 'de-de')
-  const card = page.getByRole('radio', { name: 'Mastercard endet auf 4444' })
-  await card.focus()
-  await page.keyboard.press('Space')
-  await expect(card).toBeChecked()
-  await expect(page.getByRole('checkbox', { name: say('savedCards.save') })).toHaveCount(0)
-  await noViolations(page)
-  await page.getByRole('button', { name: wordsOf('de-de').toReview }).click()
-  await expect(page.getByText('Mastercard endet auf 4444').first()).toBeVisible()
-  await order(page, 'de-de')
-  await expect(page.getByText('•••• 4444')).toBeVisible()
-  await page.locator('button[value=approve]').click()
-  await page.locator('input[name=code]').fill('1234')
-  await page.keyboard.press('Enter')
-  await orderNumberOf(page, 'de-de')
+    await page.goto(productPath(shop.goods.small.number))
+    await atPayment(page, origin, 'de-de')
+    const card = page.getByRole('radio', { name: 'Mastercard endet auf 4444' })
+    await card.focus()
+    await page.keyboard.press('Space')
+    await expect(card).toBeChecked()
+    await expect(page.getByRole('checkbox', { name: say('savedCards.save') })).toHaveCount(0)
+    await noViolations(page)
+    await page.getByRole('button', { name: wordsOf('de-de').toReview }).click()
+    await expect(page.getByText('Mastercard endet auf 4444').first()).toBeVisible()
+    await order(page, 'de-de')
+    await expect(page.getByText('•••• 4444')).toBeVisible()
+    await page.locator('button[value=approve]').click()
+    await page.locator('input[name=code]').fill('1234')
+    await page.keyboard.press('Enter')
+    await orderNumberOf(page, 'de-de')
 
-  await open('/konto/zahlungsmittel/')
-  const title = 'Mastercard endet auf 4444'
-  await page.getByRole('button', { name: say('savedCards.renameOf', { title }) }).press('Enter')
-  const name = page.getByLabel(say('savedCards.name'))
-  await expect(name).toBeFocused()
-  await name.fill('4111 1111 1111 1111')
-  await page.keyboard.press('Enter')
-  await expect(name).toHaveAccessibleDescription(new RegExp(say('problem.cardNumber')))
-  await noViolations(page)
-  await name.fill('Haushaltskarte')
-  await page.keyboard.press('Enter')
-  const rename = page.getByRole('button', { name: say('savedCards.renameOf', { title: 'Haushaltskarte' }) })
-  await expect(rename).toBeFocused()
-  await noViolations(page)
+    await open('/konto/zahlungsmittel/')
+    const title = 'Mastercard endet auf 4444'
+    await page.getByRole('button', { name: say('savedCards.renameOf', { title }) }).press('Enter')
+    const name = page.getByLabel(say('savedCards.name'))
+    await expect(name).toBeFocused()
+    await name.fill('4111 1111 1111 1111')
+    await page.keyboard.press('Enter')
+    await expect(name).toHaveAccessibleDescription(new RegExp(say('problem.cardNumber')))
+    await noViolations(page)
+    await name.fill('Haushaltskarte')
+    await page.keyboard.press('Enter')
+    const rename = page.getByRole('button', { name: say('savedCards.renameOf', { title: 'Haushaltskarte' }) })
+    await expect(rename).toBeFocused()
+    await noViolations(page)
 
-  await page
-    .getByRole('button', { name: say('savedCards.removeOf', { title: 'Haushaltskarte' }) })
-    .press('Enter')
-  await expect(page.getByText(say('savedCards.removeQuestion'))).toBeFocused()
-  await page.getByRole('button', { name: say('savedCards.removeYes') }).press('Enter')
-  await expect(page.getByText(say('savedCards.removed'))).toBeVisible()
-  await expect(page.getByText(say('savedCards.empty'))).toBeVisible()
-  await noViolations(page)
-  await page.reload()
-  await expect(page.getByText(say('savedCards.empty'))).toBeVisible()
-})
+    await page
+      .getByRole('button', { name: say('savedCards.removeOf', { title: 'Haushaltskarte' }) })
+      .press('Enter')
+    await expect(page.getByText(say('savedCards.removeQuestion'))).toBeFocused()
+    await page.getByRole('button', { name: say('savedCards.removeYes') }).press('Enter')
+    await expect(page.getByText(say('savedCards.removed'))).toBeVisible()
+    await expect(page.getByText(say('savedCards.empty'))).toBeVisible()
+    await noViolations(page)
+    await page.reload()
+    await expect(page.getByText(say('savedCards.empty'))).toBeVisible()
+  },
+)
 
 test(
   'a shopper of the French shop saves a card, and reads there what is saved',

@@ -3,7 +3,7 @@ import { goOnAsGuest, goToCheckout } from '../fixtures/checkout.ts'
 import { refuseByDefault } from '../fixtures/consent.ts'
 import { productPath } from '../fixtures/goods.ts'
 import { alive, begun, expect, test } from '../fixtures/shop.ts'
-import { IN_ONE_SHOP, IN_OTHER_SHOP } from '../fixtures/shops.ts'
+import { BY_DAY_IN_OTHER_SHOP, IN_ONE_SHOP, IN_OTHER_SHOP } from '../fixtures/shops.ts'
 
 test(
   'categories open by arrow keys, dialogs lie over each other, and back closes the topmost',
@@ -45,22 +45,26 @@ test(
   },
 )
 
-test('the menu leads to what is new and reduced, with pictures once it is open', async ({ page, open }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await open('/')
-  const menu = page.getByRole('navigation', { name: 'Kategorien' })
-  await expect(menu.locator('img')).toHaveCount(0)
+test(
+  'the menu leads to what is new and reduced, with pictures once it is open',
+  BY_DAY_IN_OTHER_SHOP,
+  async ({ page, open }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await open('/')
+    const menu = page.getByRole('navigation', { name: 'Kategorien' })
+    await expect(menu.locator('img')).toHaveCount(0)
 
-  await menu.getByRole('link', { name: 'Entdecken', exact: true }).hover()
-  const reduced = menu.getByRole('link', { name: 'Angebote' })
-  await expect(reduced.locator('img')).toBeVisible()
-  await reduced.click()
+    await menu.getByRole('link', { name: 'Entdecken', exact: true }).hover()
+    const reduced = menu.getByRole('link', { name: 'Angebote' })
+    await expect(reduced.locator('img')).toBeVisible()
+    await reduced.click()
 
-  await expect(page.getByRole('heading', { level: 1, name: 'Angebote' })).toBeVisible()
-  const cards = page.getByRole('main').getByRole('article')
-  await expect(cards.first()).toBeVisible()
-  for (const card of await cards.all()) await expect(card.locator('s, del').first()).toBeVisible()
-})
+    await expect(page.getByRole('heading', { level: 1, name: 'Angebote' })).toBeVisible()
+    const cards = page.getByRole('main').getByRole('article')
+    await expect(cards.first()).toBeVisible()
+    for (const card of await cards.all()) await expect(card.locator('s, del').first()).toBeVisible()
+  },
+)
 
 test(
   'a menu that scrolls back under a pointer at rest stays closed, until the pointer moves',

@@ -74,15 +74,9 @@ test(
     page.on('response', (response) => {
       if (new URL(response.url()).pathname === '/api/user/') asked += 1
     })
-    const walk = async () => {
-      for (const path of [
-        '/',
-        listing.path,
-        `/suche/?q=${searchWord}`,
-        productPath(large.number),
-        '/kontakt/',
-        '/cookies/',
-      ]) {
+    const product = productPath(large.number)
+    const walk = async (...paths: string[]) => {
+      for (const path of paths) {
         const before = asked
         await page.goto(path)
         await begun(page)
@@ -93,12 +87,12 @@ test(
       }
     }
 
-    await walk()
+    await walk('/', listing.path, `/suche/?q=${searchWord}`, product, '/kontakt/', '/cookies/')
     expect(await cookies()).toEqual([])
 
     await page.getByRole('button', { name: 'Nur Notwendiges' }).click()
     await expect(page.getByRole('button', { name: 'Nur Notwendiges' })).toBeHidden()
-    await walk()
+    await walk('/', product)
     expect(await cookies()).toEqual([])
 
     await page.goto(productPath(small.number))

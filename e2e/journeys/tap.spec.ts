@@ -3,41 +3,52 @@ import { quiet } from '../fixtures/quiet.ts'
 import { roundTrips } from '../fixtures/round-trips.ts'
 import { savingData } from '../fixtures/saving-data.ts'
 import { alive, begun, expect, test } from '../fixtures/shop.ts'
-import { IN_ONE_SHOP, IN_OTHER_SHOP } from '../fixtures/shops.ts'
+import {
+  BY_DAY_IN_ONE_SHOP,
+  BY_DAY_IN_OTHER_SHOP,
+  byDayInTurn,
+  IN_ONE_SHOP,
+  IN_OTHER_SHOP,
+} from '../fixtures/shops.ts'
 import { slowScripts } from '../fixtures/slow-scripts.ts'
 
 const PHONE = { width: 390, height: 844 }
 
 test.use({ viewport: PHONE })
 
-test('a tap on a card needs no answer of the shop once the page is at rest', async ({
-  page,
-  open,
-  shop,
-  withinBudget,
-}) => {
-  await open(shop.measured.listing)
-  const card = cardAt(page, 1)
-  await card.scrollIntoViewIfNeeded()
-  await atRest(page)
-  const { serial, requests } = await tapped(page, card)
+test(
+  'a tap on a card needs no answer of the shop once the page is at rest',
+  BY_DAY_IN_ONE_SHOP,
+  async ({ page, open, shop, withinBudget }) => {
+    await open(shop.measured.listing)
+    const card = cardAt(page, 1)
+    await card.scrollIntoViewIfNeeded()
+    await atRest(page)
+    const { serial, requests } = await tapped(page, card)
 
-  withinBudget('tap-settled/round-trips', serial)
-  withinBudget('tap-settled/requests', requests)
-  await expect(page.getByRole('main').getByRole('button', { name: 'In den Warenkorb' }).first()).toBeVisible()
-})
+    withinBudget('tap-settled/round-trips', serial)
+    withinBudget('tap-settled/requests', requests)
+    await expect(
+      page.getByRole('main').getByRole('button', { name: 'In den Warenkorb' }).first(),
+    ).toBeVisible()
+  },
+)
 
-test('a tap right after the page has come to life needs one', async ({ page, shop, withinBudget }) => {
-  await savingData(page)
-  await page.goto(shop.measured.listing)
-  await alive(page)
-  await begun(page)
-  const card = cardAt(page, 1)
-  const { serial, requests } = await tapped(page, card)
+test(
+  'a tap right after the page has come to life needs one',
+  BY_DAY_IN_OTHER_SHOP,
+  async ({ page, shop, withinBudget }) => {
+    await savingData(page)
+    await page.goto(shop.measured.listing)
+    await alive(page)
+    await begun(page)
+    const card = cardAt(page, 1)
+    const { serial, requests } = await tapped(page, card)
 
-  withinBudget('tap-early/round-trips', serial)
-  withinBudget('tap-early/requests', requests)
-})
+    withinBudget('tap-early/round-trips', serial)
+    withinBudget('tap-early/requests', requests)
+  },
+)
 
 test(
   'what the card has shown stands on the page until its data is there, and the way back is where it was',
@@ -102,50 +113,51 @@ test(
   },
 )
 
-for (const from of ['listing', 'checkout login'] as const) {
-  test(`a tap on the ${from} in the moment before React takes over leads to one page`, async ({
-    page,
-    shop,
-  }) => {
-    const isLogin = from === 'checkout login'
-    await beforeTakingOver(page, isLogin ? 'a[href$="way=guest"]' : 'main article h3 a')
-    await page.goto(isLogin ? '/kasse/login/' : shop.measured.listing)
+for (const [row, from] of (['listing', 'checkout login'] as const).entries()) {
+  test(
+    `a tap on the ${from} in the moment before React takes over leads to one page`,
+    byDayInTurn(row),
+    async ({ page, shop }) => {
+      const isLogin = from === 'checkout login'
+      await beforeTakingOver(page, isLogin ? 'a[href$="way=guest"]' : 'main article h3 a')
+      await page.goto(isLogin ? '/kasse/login/' : shop.measured.listing)
 
-    await page.waitForURL(isLogin ? /\/kasse\/\?way=guest$/ : /\/p\//)
-    await alive(page)
-    await expect(page.locator('h1')).toHaveCount(1)
-    await expect(page.locator('main')).toHaveCount(1)
-  })
+      await page.waitForURL(isLogin ? /\/kasse\/\?way=guest$/ : /\/p\//)
+      await alive(page)
+      await expect(page.locator('h1')).toHaveCount(1)
+      await expect(page.locator('main')).toHaveCount(1)
+    },
+  )
 }
 
-for (const moment of ['the scripts have come', 'React takes over'] as const) {
-  test(`the way back to a page of the same document before ${moment} leads to that page alone`, async ({
-    page,
-    open,
-    shop,
-  }) => {
-    await open(shop.measured.listing)
-    const heading = await page.getByRole('heading', { level: 1 }).innerText()
-    const title = await page.title()
-    await cardAt(page, 1).click()
-    await page.waitForURL(/\/p\//)
-    await expect(
-      page.getByRole('main').getByRole('button', { name: 'In den Warenkorb' }).first(),
-    ).toBeVisible()
-    await slowScripts(page)
-    const isByHand = moment === 'the scripts have come'
-    if (!isByHand) await beforeTakingOver(page, 'back')
+for (const [row, moment] of (['the scripts have come', 'React takes over'] as const).entries()) {
+  test(
+    `the way back to a page of the same document before ${moment} leads to that page alone`,
+    byDayInTurn(row),
+    async ({ page, open, shop }) => {
+      await open(shop.measured.listing)
+      const heading = await page.getByRole('heading', { level: 1 }).innerText()
+      const title = await page.title()
+      await cardAt(page, 1).click()
+      await page.waitForURL(/\/p\//)
+      await expect(
+        page.getByRole('main').getByRole('button', { name: 'In den Warenkorb' }).first(),
+      ).toBeVisible()
+      await slowScripts(page)
+      const isByHand = moment === 'the scripts have come'
+      if (!isByHand) await beforeTakingOver(page, 'back')
 
-    await page.reload({ waitUntil: 'domcontentloaded' })
-    if (isByHand) await page.evaluate(() => history.back())
+      await page.reload({ waitUntil: 'domcontentloaded' })
+      if (isByHand) await page.evaluate(() => history.back())
 
-    await page.waitForURL(`**${shop.measured.listing}`)
-    await alive(page)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText([heading])
-    await expect(page.locator('head title')).toHaveCount(1)
-    await expect(page).toHaveTitle(title)
-    await expect(page.locator('link[rel=canonical]')).toHaveCount(1)
-  })
+      await page.waitForURL(`**${shop.measured.listing}`)
+      await alive(page)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText([heading])
+      await expect(page.locator('head title')).toHaveCount(1)
+      await expect(page).toHaveTitle(title)
+      await expect(page.locator('link[rel=canonical]')).toHaveCount(1)
+    },
+  )
 }
 
 test('who saves data is sent nothing ahead', IN_OTHER_SHOP, async ({ page, shop }) => {

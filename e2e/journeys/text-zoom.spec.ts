@@ -1,4 +1,5 @@
 import { fillAddress, goOnAsGuest, putIntoBasket } from '../fixtures/checkout.ts'
+import { everyNight } from '../fixtures/every-night.ts'
 import { productPath } from '../fixtures/goods.ts'
 import { expect, test } from '../fixtures/shop.ts'
 import { inTurn } from '../fixtures/shops.ts'
@@ -12,7 +13,7 @@ const WINDOWS = [
 for (const [index, size] of WINDOWS.entries()) {
   test(
     `everything can be read in a window of ${size.width} with text alone twice as large`,
-    inTurn(index),
+    everyNight('e2e/journeys/accessibility.spec.ts', inTurn(index)),
     async ({ page, open, shop, proves }) => {
       test.slow()
       await page.setViewportSize(size)

@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import { LEFT_TO_THE_NIGHT } from '../fixtures/every-night.ts'
 import { SHOPS } from '../fixtures/shops.ts'
 import base from '../playwright.config.ts'
 import { OFFICE_ORIGIN } from './office-address.ts'
@@ -18,7 +19,13 @@ export default defineConfig<{ shopId: string }>({
   fullyParallel: false,
   workers: 1,
   use: { ...base.use, baseURL: OFFICE_ORIGIN, locale: 'en-GB' },
-  projects: [{ name: SHOPS[0]?.id ?? 'office', use: { shopId: SHOPS[0]?.id ?? '' } }],
+  projects: [
+    {
+      name: SHOPS[0]?.id ?? 'office',
+      grepInvert: LEFT_TO_THE_NIGHT,
+      use: { shopId: SHOPS[0]?.id ?? '' },
+    },
+  ],
   webServer: [
     { ...server, command: 'node ../serve.ts', wait: { stdout: /All shops are ready/ } },
     { ...server, command: 'node serve-office.ts', wait: { stdout: /The office is open/ } },

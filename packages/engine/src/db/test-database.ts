@@ -21,11 +21,11 @@ export async function databases(): Promise<TestDatabase[]> {
 
 /**
  * The database for suites about rules of the shop, which it does not change: the server where one answers, which is
- * twice as quick, else the embedded one, on which all journeys are walked too. SHOP_TEST_EVERY_DATABASE=1 gives all of
+ * twice as quick, else the embedded one, on which all journeys are walked too. SHOP_TEST_EVERYTHING=1 gives all of
  * them, as every night. What is about storing, locks, races or a port takes `databases`.
  */
 export async function databasesForRules(): Promise<TestDatabase[]> {
-  if (process.env.SHOP_TEST_EVERY_DATABASE === '1') return databases()
+  if (process.env.SHOP_TEST_EVERYTHING === '1') return databases()
   return [(await serverAddress()) === null ? embeddedDatabase : serverDatabase]
 }
 
