@@ -13,6 +13,9 @@ import { firstShop } from '../shops.ts'
 /** The embedded database is no place for more. */
 const MOST_EMBEDDED = 100_000
 const DELTA_LINES = 100_000
+/** Counts that change together, such as those of a stocktaking, each of another variant. */
+const CHANGED_COUNTS = 10_000
+const CHANGED_SECONDS = 5
 const PARSED_LINES = 20_000
 /** Ids of generated variants. @see demo/src/catalogue/generated-catalogue.ts */
 const FIRST_PRODUCT = 1_000_001
@@ -38,6 +41,7 @@ export const imports: Bench = {
           for (const { what, lines, run } of steps) rows.push(rowOf('PostgreSQL', what, lines, run))
           const peak = Math.max(...steps.map(({ run }) => run.peakMB))
           budgets.push(atMost(`memory of an importing process at ${size} products`, peak, 1024, 'MB'))
+          budgets.push(...countBudgets('PostgreSQL', steps))
         } finally {
           await server.drop()
         }
@@ -45,13 +49,9 @@ export const imports: Bench = {
       const small = join(folder, 'small.ndjson')
       await generate(small, Math.min(size, MOST_EMBEDDED))
       const environment = { DATABASE_URL: '', SHOP_DATA: join(folder, 'data') }
-      for (const { what, lines, run } of await importSteps(
-        small,
-        Math.min(size, MOST_EMBEDDED),
-        folder,
-        environment,
-      ))
-        rows.push(rowOf('embedded', what, lines, run))
+      const steps = await importSteps(small, Math.min(size, MOST_EMBEDDED), folder, environment)
+      for (const { what, lines, run } of steps) rows.push(rowOf('embedded', what, lines, run))
+      budgets.push(...countBudgets('embedded', steps))
       const notes = server === null ? ['No PostgreSQL server answers at BENCH_DATABASE_URL.'] : []
       return { rows, budgets, notes }
     })
@@ -72,7 +72,7 @@ async function importSteps(
   folder: string,
   environment: Record<string, string>,
 ) {
-  const steps: { what: string; lines: number; run: Run }[] = []
+  const steps: Step[] = []
   const step = async (name: string, lines: number, what: 'catalogue' | 'prices' | 'stock', from: string) =>
     steps.push({
       what: name,
@@ -101,7 +101,26 @@ async function importSteps(
   await step('prices', amount, 'prices', prices)
   await step('same prices again', amount, 'prices', prices)
   await step('counts', amount, 'stock', counts)
+  const fewer = ids.slice(0, CHANGED_COUNTS)
+  const changed = join(folder, 'changed.csv')
+  await writeFile(
+    changed,
+    table('variantId,quantity', fewer, (id, at) => `${id},${200 + (at % 7)}`),
+  )
+  await step(CHANGES, fewer.length, 'stock', changed)
   return steps
+}
+
+const CHANGES = 'counts that change, each of another variant'
+type Step = { what: string; lines: number; run: Run }
+
+/** The start of the command counts: whoever changes counts waits for it as well. */
+function countBudgets(database: string, steps: readonly Step[]): Budget[] {
+  return steps
+    .filter(({ what }) => what === CHANGES)
+    .map(({ lines, run }) =>
+      atMost(`seconds of ${lines} changed counts, ${database}`, run.seconds, CHANGED_SECONDS, 's'),
+    )
 }
 
 function table(header: string, ids: readonly number[], row: (id: number, at: number) => string): string {

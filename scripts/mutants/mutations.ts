@@ -654,4 +654,32 @@ export const MUTATIONS: readonly Mutation[] = [
     replace: '!isAnswered',
     tests: ['packages/domain/src/inbox'],
   },
+  {
+    name: 'goods among gift cards are priced as if none bore tax',
+    file: 'packages/domain/src/price/bears-vat.ts',
+    find: 'isAnyTaxed(lines) && !lines.every(',
+    replace: 'isAnyTaxed(lines) && lines.every(',
+    tests: ['packages/domain/src/price'],
+  },
+  {
+    name: 'gift cards alone are called partly taxed',
+    file: 'packages/domain/src/price/bears-vat.ts',
+    find: 'isAnyTaxed(lines) && !lines.every(',
+    replace: '!lines.every(',
+    tests: ['packages/domain/src/price'],
+  },
+  {
+    name: 'a passkey of another account is renamed',
+    file: 'packages/customers/src/user/passkeys/passkey-store.ts',
+    find: '.set({ name })\n    .where(and(eq(passkeys.id, id), eq(passkeys.customerId, customerId)))',
+    replace: '.set({ name })\n    .where(eq(passkeys.id, id))',
+    tests: ['packages/commerce/src/account/passkeys.test.ts'],
+  },
+  {
+    name: 'every passkey of an account gets the new name',
+    file: 'packages/customers/src/user/passkeys/passkey-store.ts',
+    find: '.set({ name })\n    .where(and(eq(passkeys.id, id), eq(passkeys.customerId, customerId)))',
+    replace: '.set({ name })\n    .where(eq(passkeys.customerId, customerId))',
+    tests: ['packages/commerce/src/account/passkeys.test.ts'],
+  },
 ]

@@ -1,6 +1,8 @@
 import { COUNTRIES } from '@shop/domain/market/markets'
+import { ORDER_STATES } from '@shop/domain/order/order'
 import { RIGHTS } from '@shop/domain/staff/rights'
 import * as v from 'valibot'
+import { KnownEntry } from './order-entry.ts'
 import { CodedRefusal } from './refusal.ts'
 
 const Minor = v.pipe(v.number(), v.safeInteger())
@@ -33,7 +35,8 @@ export const Effect = v.variant('kind', [
   v.object({ kind: v.literal('stock'), articleNumber: v.string(), name: v.string(), units: Minor }),
   v.object({ kind: v.literal('mail'), mail: v.string(), to: v.string() }),
   v.object({ kind: v.literal('paper'), paper: v.string(), number: v.string() }),
-  v.object({ kind: v.literal('history'), note: v.string() }),
+  /** The entry is that of an order; the note says it in English. */
+  v.object({ kind: v.literal('history'), note: v.string(), entry: v.optional(KnownEntry) }),
   /** What becomes of what is stored about somebody: how many there are of it, and what keeps them. */
   v.object({
     kind: v.literal('data'),
@@ -65,7 +68,13 @@ export const Effect = v.variant('kind', [
 export type Effect = v.InferOutput<typeof Effect>
 
 /** What somebody else did to the same thing meanwhile. */
-export const Change = v.object({ at: v.string(), by: v.string(), what: v.string() })
+export const Change = v.object({
+  at: v.string(),
+  by: v.string(),
+  what: v.string(),
+  /** What it was with an order, which `what` says in English; a null state stayed. */
+  order: v.optional(v.object({ state: v.nullable(v.picklist(ORDER_STATES)), entry: KnownEntry })),
+})
 export type Change = v.InferOutput<typeof Change>
 
 /** How a command ended. Whatever was not done left everything as it was. */

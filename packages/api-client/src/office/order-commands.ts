@@ -4,6 +4,7 @@ import { ORDER_STATES, PAYMENT_STATES } from '@shop/domain/order/order'
 import * as v from 'valibot'
 import { FormerOrderSchema } from '../contract/former-orders.ts'
 import { defineCommand } from './define-command.ts'
+import { KnownEntry, RESENT_KINDS } from './order-entry.ts'
 
 export const OrderNumber = v.pipe(v.string(), v.trim(), v.toUpperCase(), v.regex(/^[A-Z0-9-]{1,30}$/))
 export const Note = v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(1000))), null)
@@ -217,6 +218,8 @@ export const ShownOrder = v.object({
       from: v.nullable(State),
       to: State,
       by: v.string(),
+      entry: KnownEntry,
+      /** The entry in English; rows of earlier releases have nothing else. */
       note: v.nullable(v.string()),
     }),
   ),
@@ -252,7 +255,7 @@ export const ShownOrder = v.object({
     }),
   ),
   /** Mails that can be sent once more. */
-  resendable: v.array(v.picklist(['confirmation', 'invoice', 'shipped', 'cancelled', 'refunded'])),
+  resendable: v.array(v.picklist(RESENT_KINDS)),
 })
 export type ShownOrder = v.InferOutput<typeof ShownOrder>
 export type OrderLine = ShownOrder['lines'][number]
@@ -427,7 +430,7 @@ export const resendMail = defineCommand({
   changes: 'Sends a mail of the order once more.',
   input: v.strictObject({
     number: OrderNumber,
-    kind: v.picklist(['confirmation', 'invoice', 'shipped', 'cancelled', 'refunded']),
+    kind: v.picklist(RESENT_KINDS),
   }),
   answer: v.object({ number: v.string(), to: v.string() }),
 })

@@ -130,7 +130,7 @@ export const PERSONS: Record<string, Policy> = {
     seed: 'id',
     columns: { note: nothing, asked_by: operator, decided_by: operator, why: nothing },
   },
-  order_events: { seed: 'order_id', columns: { note: nothing, by: operator } },
+  order_events: { seed: 'order_id', columns: { entry: nothing, note: nothing, by: operator } },
   order_items: { seed: 'order_id', columns: { item: document } },
   order_parcels: { seed: 'order_id', columns: { tracking_number: nothing } },
   order_points: { seed: 'order_id', columns: { number: nothing } },

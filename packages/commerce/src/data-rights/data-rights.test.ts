@@ -334,7 +334,14 @@ describe.each(await ruleEngines())('rights to one’s data on the $name', ({ ope
     const { id: orderId } = await orderRow(orderNumber)
     await engine.database.sql
       .insert(orderEvents)
-      .values({ orderId, at: clock.now(), to: 'delivered', by: 'mia', note: 'Anna Probst rief an' })
+      .values({
+        orderId,
+        at: clock.now(),
+        to: 'delivered',
+        by: 'mia',
+        entry: { code: 'noted', remark: 'Anna Probst rief an' },
+        note: 'Anna Probst rief an',
+      })
     const [payment] = await engine.database.sql.select().from(payments)
     await engine.database.sql
       .insert(paymentEvents)
@@ -349,6 +356,19 @@ describe.each(await ruleEngines())('rights to one’s data on the $name', ({ ope
     expect(JSON.stringify([events, await engine.database.sql.select().from(paymentEvents)])).not.toMatch(
       TRACES,
     )
+  })
+
+  test('a release that knows notes alone forgets the entry beside them', async () => {
+    const { orderNumber } = await live()
+    const { id: orderId } = await orderRow(orderNumber)
+    const { sql } = engine.database
+    const said = { code: 'noted', remark: 'Anna Probst rief an' } as const
+    const event = { orderId, at: clock.now(), to: 'delivered', by: 'mia' } as const
+    await sql.insert(orderEvents).values({ ...event, entry: said, note: said.remark })
+
+    await sql.update(orderEvents).set({ note: null }).where(eq(orderEvents.orderId, orderId))
+
+    expect(JSON.stringify(await sql.select().from(orderEvents))).not.toMatch(TRACES)
   })
 
   test('the invoice keeps its recipient, as tax law asks', async () => {

@@ -148,7 +148,7 @@ async function forgetOrder(sql: Sql, orderId: string): Promise<void> {
     .where(eq(orders.id, orderId))
   await forgetAfterSales(sql, orderId)
   // An operator's note may name the caller.
-  await sql.update(orderEvents).set({ note: null }).where(eq(orderEvents.orderId, orderId))
+  await sql.update(orderEvents).set({ entry: null, note: null }).where(eq(orderEvents.orderId, orderId))
   await forgetInLog(sql, orderObject(row.number))
   await forgetMoneyNotes(sql, row.number)
   await sql.delete(orderTokens).where(eq(orderTokens.orderId, orderId))

@@ -45,8 +45,7 @@ export async function settleByHand(
       const choice = items[position - 1]?.choice
       return { position, quantity: choice?.type === 'possible' ? choice.units : 1 }
     }) ?? null
-  const written = `declared ${number}${note === null ? '' : `: ${note}`}`
-  const given = await takeBackUnits(sql, { orderId: order.id, lines, by, note: written, now })
+  const given = await takeBackUnits(sql, { orderId: order.id, lines, declaration: number, by, note, now })
   const outcome = outcomeOf(given)
   if (given.recalled.length + given.returns.length === 0)
     throw new OrderRefusal(

@@ -55,6 +55,7 @@ describe.each(await engineKinds())(
       expect(payments).toMatchObject([{ captured: WHOLE, released: 0, refunded: 1000 }])
       expect(console.error).toHaveBeenCalledWith(expect.stringMatching(/T00000001 1000 EUR/))
       const events = await engine.database.sql.select().from(orderEvents)
+      expect(events.at(-1)?.entry).toEqual({ code: 'overcaptured', amount: 1000, currency: 'EUR' })
       expect(events.at(-1)?.note).toContain('took 10.00 EUR more than the order still asked for')
     })
 

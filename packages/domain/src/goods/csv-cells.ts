@@ -9,6 +9,15 @@ export function csvSeparator(header: string): Separator {
 
 /** The cells of one line, quotes taken off (RFC 4180); null when a quote is not closed at its end. */
 export function csvCells(line: string, separator: Separator): string[] | null {
+  const row = csvRow(line, separator)
+  return typeof row === 'string' ? null : row
+}
+
+/**
+ * The same of a row that may go on in the next line: `open` when its last quote is not closed yet, `wrong` when no more
+ * lines make cells of it, because something follows a closed quote.
+ */
+export function csvRow(line: string, separator: Separator): string[] | 'open' | 'wrong' {
   if (!line.includes('"')) return line.split(separator)
 
   const cells: string[] = []
@@ -21,9 +30,9 @@ export function csvCells(line: string, separator: Separator): string[] | null {
       continue
     }
     const end = closingQuote(line, at + 1)
-    if (end < 0) return null
+    if (end < 0) return 'open'
     cells.push(line.slice(at + 1, end).replaceAll('""', '"'))
-    if (end + 1 < line.length && line[end + 1] !== separator) return null
+    if (end + 1 < line.length && line[end + 1] !== separator) return 'wrong'
     at = end + 2
   }
   return cells

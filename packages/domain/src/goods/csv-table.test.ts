@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { csvTable } from './csv-table.ts'
 
 /** The cells of each row below the heading, and its line. */
@@ -33,4 +33,17 @@ test.each([
 
 test('a break in a cell of the heading is none between lines', () => {
   expect(csvTable('"price\nDE";article\n1;20_1')?.rows).toHaveLength(1)
+})
+
+// Each was looked for in a hundred lines below it: a browser stood still for a file of five megabytes.
+test('quotes that are never closed take as much work as there are lines', () => {
+  const lines = Array.from({ length: 1000 }, (_, at) => (at % 2 === 0 ? `"a" b;${at}` : `"a ${at};b`))
+  const joined = vi.spyOn(Array.prototype, 'join')
+
+  const rows = csvTable(['a;b', ...lines].join('\n'))?.rows
+  const joins = joined.mock.calls.length
+  joined.mockRestore()
+
+  expect(rows?.map(({ cells }) => cells)).toEqual(lines.map(() => null))
+  expect(joins).toBeLessThan(2 * lines.length)
 })

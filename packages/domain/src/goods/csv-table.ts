@@ -1,4 +1,4 @@
-import { csvCells, csvSeparator, type Separator } from './csv-cells.ts'
+import { csvRow, csvSeparator, type Separator } from './csv-cells.ts'
 import { type FileLine, type Table, tableOfRows } from './table-of-rows.ts'
 
 /** The line by which Excel says what stands between cells; its sheet does not show it. */
@@ -52,9 +52,16 @@ function rowsOf(lines: readonly string[], separator: Separator): FileLine[] {
 
 /** The row that begins in a line, and how many lines it takes; one that cannot be read takes its own alone. */
 function rowAt(lines: readonly string[], at: number, separator: Separator) {
-  for (let height = 1; height <= MOST_LINES_OF_CELL && at + height <= lines.length; height += 1) {
-    const cells = csvCells(lines.slice(at, at + height).join('\n'), separator)
-    if (cells !== null) return { cells, height }
+  let row = csvRow(lines[at] ?? '', separator)
+  for (
+    let height = 1;
+    row === 'open' && at + height < lines.length && height < MOST_LINES_OF_CELL;
+    height += 1
+  ) {
+    // Only a quote closes a cell.
+    if (!lines[at + height]?.includes('"')) continue
+    row = csvRow(lines.slice(at, at + height + 1).join('\n'), separator)
+    if (typeof row !== 'string') return { cells: row, height: height + 1 }
   }
-  return { cells: null, height: 1 }
+  return { cells: typeof row === 'string' ? null : row, height: 1 }
 }

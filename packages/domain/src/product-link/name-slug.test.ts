@@ -6,6 +6,7 @@ test.each([
   ['Größe_2 (neu)', 80, 'groesse-2-neu'],
   ['  À la carte / Été ', 80, 'a-la-carte-ete'],
   ['Sœur', 80, 'soeur'],
+  ['100% Leinen', 80, '100-leinen'],
   ['---', 80, ''],
   ['日本', 80, ''],
   ['Regal Eiche', 6, 'regal'],

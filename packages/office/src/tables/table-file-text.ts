@@ -1,5 +1,5 @@
 import type { I18n } from '@lingui/core'
-import type { TableFileProblem } from './table-in-file.ts'
+import type { TableInFile } from './table-in-file.ts'
 
 /** What a file choice offers. */
 export const TABLE_FILES = [
@@ -10,9 +10,18 @@ export const TABLE_FILES = [
   'text/plain',
 ]
 
+type Problem = Exclude<TableInFile, { type: 'read' | 'large' }>
+
 /** Why a file holds no table, and what to do. */
-export function tableFileText(problem: Exclude<TableFileProblem, 'large'>, i18n: I18n): string {
-  if (problem === 'old')
+export function tableFileText(problem: Problem, i18n: I18n): string {
+  if (problem.type === 'letters')
+    return i18n.t({
+      id: 'tableFile.letters',
+      message:
+        'Line {line} holds a letter that is broken. Open the file in your spreadsheet, put it right, and save it as .xlsx or “CSV UTF-8”.',
+      values: { line: problem.line },
+    })
+  if (problem.type === 'old')
     return i18n.t({
       id: 'tableFile.old',
       message:

@@ -64,6 +64,20 @@ test.each([
   })
 })
 
+const BROKEN = Buffer.concat([
+  Buffer.from('von;nach\n/möbel/;/b/\n/stra'),
+  Buffer.from([0xdf]),
+  Buffer.from('e/;/c/\n'),
+])
+
+// One broken letter, and every other was read as Excel for Windows writes it: "/mÃ¶bel/".
+test.each([
+  ['letters that only UTF-8 writes so', BROKEN],
+  ['its mark', Buffer.concat([Buffer.from('\ufeffvon;nach\n/a/;/b/\n/stra'), Buffer.from([0xdf, 0x65])])],
+])('a file that is UTF-8 by %s is refused for a broken letter, with its line', async (_, bytes) => {
+  expect(await tableInFile(new Blob([bytes]), MOST)).toEqual({ type: 'letters', line: 3 })
+})
+
 test.each([
   ['old', new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1])],
   ['damaged', new Uint8Array([0x50, 0x4b, 0x03, 0x04, 1, 2, 3])],

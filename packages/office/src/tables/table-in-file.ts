@@ -4,7 +4,11 @@ import { type Table, tableOfRows } from '@shop/domain/goods/table-of-rows'
 /** Why a file holds no table: `old` is Excel's format of before 2007, or a workbook with a password. */
 export type TableFileProblem = 'large' | 'old' | 'damaged'
 
-export type TableInFile = { type: 'read'; table: Table | null } | { type: TableFileProblem }
+export type TableInFile =
+  | { type: 'read'; table: Table | null }
+  | { type: TableFileProblem }
+  /** A letter that is broken, and the line of the text where it stands. */
+  | { type: 'letters'; line: number }
 
 /** How files begin that are packed, and those of Excel before that. */
 const PACKED = [0x50, 0x4b, 0x03, 0x04]
@@ -16,7 +20,10 @@ export async function tableInFile(file: Blob, mostBytes: number): Promise<TableI
   const bytes = new Uint8Array(await file.arrayBuffer())
   const begins = (signs: readonly number[]) => signs.every((sign, index) => bytes[index] === sign)
   if (begins(OLD)) return { type: 'old' }
-  if (!begins(PACKED)) return { type: 'read', table: csvTable(textOf(bytes)) }
+  if (!begins(PACKED)) {
+    const { text, brokenAt } = textOf(bytes)
+    return brokenAt === null ? { type: 'read', table: csvTable(text) } : { type: 'letters', line: brokenAt }
+  }
   const [{ xlsxLines }, { WorkbookTooLarge }] = await Promise.all([
     import('./xlsx/xlsx-lines.ts'),
     import('./xlsx/workbook-parts.ts'),
@@ -29,15 +36,33 @@ export async function tableInFile(file: Blob, mostBytes: number): Promise<TableI
   }
 }
 
+type Text = { text: string; brokenAt: number | null }
+
+/** What stands in place of a letter that is none. */
+const BROKEN = '\ufffd'
+/** Letters that UTF-8 writes as several bytes, which the code page of Windows hardly ever has in this order. */
+const OF_SEVERAL_BYTES = /[^\0-\x7f\ufffd]/
+
 /** Letters as spreadsheets save them: UTF-8, Excel's Unicode text, or the code page of Windows in the west of Europe. */
-function textOf(bytes: Uint8Array): string {
-  const [first, second] = bytes
-  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
-  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes)
+function textOf(bytes: Uint8Array): Text {
+  const [first, second, third] = bytes
+  if (first === 0xff && second === 0xfe) return whole(new TextDecoder('utf-16le').decode(bytes))
+  if (first === 0xfe && second === 0xff) return whole(new TextDecoder('utf-16be').decode(bytes))
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    return whole(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
   } catch {
-    // What is no UTF-8 is what Excel for Windows writes as "CSV".
-    return new TextDecoder('windows-1252').decode(bytes)
+    const text = new TextDecoder('utf-8').decode(bytes)
+    const hasMark = first === 0xef && second === 0xbb && third === 0xbf
+    if (hasMark || OF_SEVERAL_BYTES.test(text)) return { text, brokenAt: lineOf(text, text.indexOf(BROKEN)) }
+    // What is no UTF-8 at all is what Excel for Windows writes as "CSV".
+    return whole(new TextDecoder('windows-1252').decode(bytes))
   }
+}
+
+function whole(text: string): Text {
+  return { text, brokenAt: null }
+}
+
+function lineOf(text: string, at: number): number {
+  return text.slice(0, at).split(/\r\n|\r|\n/).length
 }

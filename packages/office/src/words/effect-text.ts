@@ -2,6 +2,7 @@ import type { I18n } from '@lingui/core'
 import type { Effect } from '@shop/api-client/office/command-outcome'
 import { ORDER_STATES } from '@shop/domain/order/order'
 import { dataText } from './data-text.ts'
+import { historyText } from './entry-text.ts'
 import { money } from './format.ts'
 import { lineText } from './line-text.ts'
 import { mailName } from './names/mail-name.ts'
@@ -43,7 +44,11 @@ export function effectText(effect: Effect, i18n: I18n): string {
         values: { path: effect.path, target: effect.to },
       })
     case 'history':
-      return i18n.t({ id: 'effect.history', message: 'Noted: {note}', values: { note: effect.note } })
+      return i18n.t({
+        id: 'effect.history',
+        message: 'Noted: {note}',
+        values: { note: historyText({ entry: effect.entry ?? null, note: effect.note }, i18n) ?? '' },
+      })
   }
 }
 

@@ -1,11 +1,17 @@
 import type { I18n } from '@lingui/core'
+import type { Change } from '@shop/api-client/office/command-outcome'
+import type { OrderEntry } from '@shop/api-client/office/order-entry'
 import { money } from './format.ts'
+import { stateName } from './names/state-name.ts'
+import { orderEntryText } from './order-entry-text.ts'
 
 /** Who is no member of staff, as the engine writes them down. */
 export function actorName(by: string, i18n: I18n): string {
   switch (by) {
     case 'shopper':
       return i18n.t({ id: 'actor.shopper', message: 'the shopper' })
+    case 'payment':
+      return i18n.t({ id: 'actor.payment', message: 'the payment' })
     case 'operator':
       return i18n.t({ id: 'actor.operator', message: 'the command line' })
     default:
@@ -13,11 +19,29 @@ export function actorName(by: string, i18n: I18n): string {
   }
 }
 
-/** How the engine begins what it writes into the history of an order about money. */
+type HistoryEntry = { entry: OrderEntry | null; note: string | null }
+
+/** What an event in the history of an order says in the reader's language; null where its state says it all. */
+export function historyText({ entry, note }: HistoryEntry, i18n: I18n): string | null {
+  if (entry !== null) return orderEntryText(entry, i18n)
+  return note === null ? null : noteText(note, i18n)
+}
+
+/** What somebody else did meanwhile, in the reader's language where it was done to an order. */
+export function changeText({ what, order }: Pick<Change, 'what' | 'order'>, i18n: I18n): string {
+  if (order === undefined) return what
+  const { state, entry } = order
+  const named = state === null ? null : stateName(state, i18n)
+  // Without an entry, `what` may say more than the state: a release without codes has written it.
+  if (entry === null) return named !== null && what === state ? named : what
+  return [named, orderEntryText(entry, i18n)].filter((part) => part !== null).join(': ')
+}
+
+/** How releases without codes began what they wrote into the history of an order about money. */
 const MONEY = /^(received|transferred|gave back) (\d+)\.(\d{2}) ([A-Z]{3})(?:: (.*))?$/s
 
-/** An entry of the history of an order in the reader's language; what somebody has written stays as it is. */
-export function entryText(entry: string, i18n: I18n): string {
+/** A note of these releases in the reader's language; what somebody has written stays as it is. */
+function noteText(entry: string, i18n: I18n): string {
   const [, what, units, cents, currency = '', note] = MONEY.exec(entry) ?? []
   if (what === undefined) return entry
   const amount = money(Number(`${units}${cents}`), currency, i18n.locale)

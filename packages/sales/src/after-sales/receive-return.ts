@@ -1,10 +1,10 @@
+import type { OrderEntry } from '@shop/api-client/office/order-entry'
 import { receivedGoods } from '@shop/domain/after-sales/received-goods'
 import { returnedUnits } from '@shop/domain/after-sales/returned-units'
 import { isPurchased, isSettled } from '@shop/domain/fulfilment/given-up'
 import { wayToRefunded } from '@shop/domain/fulfilment/way-to-refunded'
 import { correctionLines } from '@shop/domain/invoice/correction-lines'
 import { lessDeducted } from '@shop/domain/invoice/less-deducted'
-import { formatAmount } from '@shop/domain/money/format-amount'
 import type { Order, OrderState } from '@shop/domain/order/order'
 import { refundableAmount } from '@shop/domain/order/refundable-amount'
 import type { Sql } from '@shop/engine/db/database'
@@ -23,6 +23,7 @@ import {
   setItemStates,
   takenBack,
 } from '../orders/order-desk-store.ts'
+import { orderEntryNote } from '../orders/order-entry-note.ts'
 import { OrderRefusal } from '../orders/order-refusal.ts'
 import { changeOrderState } from '../orders/order-transition-store.ts'
 import { announceReturn, changeReturn, type OrderReturn, returnsOfOrder } from '../orders/return-store.ts'
@@ -71,10 +72,18 @@ export async function receiveReturnIn(sql: Sql, input: ReceiveInput): Promise<Re
     order,
     gone.map(({ position }) => position),
   )
-  const note = noteOf(order, { ...input, coming, amount })
-  await markBack(sql, { order, back, by: input.by, note, now: input.now })
+  const entry = {
+    code: 'returnReceived',
+    returns: coming.map(({ number }) => number),
+    amount,
+    kept: input.deduct,
+    currency: order.currencyCode,
+    remark: input.note,
+  } as const
+  await markBack(sql, { order, back, by: input.by, entry, now: input.now })
   if (input.toShelf) await giveBackUnits(sql, order.id, gone)
-  const shares = await issueRefund(sql, { orderId: order.id, amount, by: input.by, note, now: input.now })
+  const refund = { orderId: order.id, amount, by: input.by, note: orderEntryNote(entry), now: input.now }
+  const shares = await issueRefund(sql, refund)
   // What the shop keeps may only be authorised so far, and no shipment of this order will capture it.
   if (isWhole) await requestCapture(sql, { orderId: order.id, by: input.by, now: input.now })
   // Stock before numbers, as an order takes them: the other way round the two would wait for each other.
@@ -153,26 +162,17 @@ function unannounced(
   return { position, quantity: item.quantity - given }
 }
 
-function noteOf(
-  order: Order,
-  { coming, deduct, amount, note }: ReceiveInput & { coming: readonly OrderReturn[]; amount: number },
-): string {
-  const kept = deduct > 0 ? `, kept ${formatAmount(deduct, order.currencyCode)}` : ''
-  const entry = `received ${coming.map(({ number }) => number).join(', ')}, gave back ${formatAmount(amount, order.currencyCode)}${kept}`
-  return note === null ? entry : `${entry}: ${note}`
-}
-
 type Marking = {
   order: Order
   /** Items of which the last unit is here. */
   back: readonly DeskItem[]
   by: string
-  note: string
+  entry: OrderEntry
   now: Date
 }
 
 /** An item is refunded with its last unit, an order with its last item; the table says by which way. */
-async function markBack(sql: Sql, { order, back, by, note, now }: Marking): Promise<void> {
+async function markBack(sql: Sql, { order, back, by, entry, now }: Marking): Promise<void> {
   await setItemStates(
     sql,
     back.map(({ id }) => id),
@@ -181,8 +181,8 @@ async function markBack(sql: Sql, { order, back, by, note, now }: Marking): Prom
   const isOver = (await deskItems(sql, order.id)).filter(isPurchased).every(({ state }) => isSettled(state))
   let { state } = order
   for (const to of isOver ? wayToRefunded(state) : []) {
-    await changeOrderState(sql, { order: { ...order, state }, to, by, note, now, movesItems: false })
+    await changeOrderState(sql, { order: { ...order, state }, to, by, entry, now, movesItems: false })
     state = to
   }
-  if (state === order.state) await noteOrderEvent(sql, { orderId: order.id, state, by, note, now })
+  if (state === order.state) await noteOrderEvent(sql, { orderId: order.id, state, by, entry, now })
 }

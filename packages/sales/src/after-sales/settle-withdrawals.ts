@@ -50,8 +50,8 @@ async function tried(sql: Sql, input: Trying): Promise<Settled> {
 }
 
 async function settled(sql: Sql, orderId: string, { declared, now }: Trying): Promise<Settled> {
-  const note = `declared ${declared.number}`
-  const given = await takeBackUnits(sql, { orderId, lines: null, by: 'shopper', note, now })
+  const asked = { declaration: declared.number, by: 'shopper', note: null, now }
+  const given = await takeBackUnits(sql, { orderId, lines: null, ...asked })
   const isOpen = given.refused.some(({ why }) => why !== 'done')
   const outcome = outcomeOf(given)
   if (given.returns.length > 0) await putReturnNews(sql, orderId, now)

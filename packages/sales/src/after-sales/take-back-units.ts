@@ -1,3 +1,4 @@
+import type { OrderEntry } from '@shop/api-client/office/order-entry'
 import { returnedUnits } from '@shop/domain/after-sales/returned-units'
 import { type TakeBack, takeBack } from '@shop/domain/after-sales/take-back'
 import { isGivenUp, isPurchased } from '@shop/domain/fulfilment/given-up'
@@ -32,7 +33,9 @@ type TakeBackInput = {
   orderId: string
   lines: readonly UnitsAt[] | null
   by: string
-  note: string
+  /** The withdrawal that asked for it. */
+  declaration: string
+  note: string | null
   now: Date
 }
 
@@ -47,7 +50,8 @@ export type ReturnableItem = DeskItem & { choice: TakeBack }
  * @see product §4 "Order"; eu-duties C-01
  */
 export async function takeBackUnits(sql: Sql, input: TakeBackInput): Promise<TakenBack> {
-  const { orderId, lines, by, note, now } = input
+  const { orderId, lines, by, declaration, note, now } = input
+  const entry = { code: 'declared', declaration, remark: note } as const
   const known = await lockOrder(sql, orderId)
   if (known === null) throw new Error(`There is no order ${orderId} of which anything could come back.`)
   const items = await returnableItems(sql, known.order, now)
@@ -57,19 +61,20 @@ export async function takeBackUnits(sql: Sql, input: TakeBackInput): Promise<Tak
   const returns: string[] = []
   if (law.length > 0) {
     returns.push(await announceReturn(sql, { orderId, basis: 'law', lines: law, now }))
-    await markWithdrawn(sql, { orderId, items, law, by, note, now })
+    await markWithdrawn(sql, { orderId, items, law, by, entry, now })
   }
   if (promise.length > 0) {
     returns.push(await announceReturn(sql, { orderId, basis: 'promise', lines: promise, now }))
     const { state } = (await lockOrder(sql, orderId))?.order ?? known.order
-    await noteOrderEvent(sql, { orderId, state, by, note, now })
+    await noteOrderEvent(sql, { orderId, state, by, entry, now })
   }
   // What cancels gives stock back and draws a number, in this order as an order does: so there is one cancellation, at
   // the end, and the gifts that nothing earns any more are part of it.
   const cancelled =
     recalled.length === 0
       ? []
-      : (await cancelOrderIn(sql, { number, by, note, now, positions: recalled })).positions
+      : (await cancelOrderIn(sql, { number, by, note, now, positions: recalled, because: { declaration } }))
+          .positions
   const gifts = recalled.length === 0 ? await cancelUnearnedGifts(sql, { number, by, now }) : []
   const shelved = items.flatMap(({ position, variantId }) => (cancelled.includes(position) ? variantId : []))
   return { variantIds: [...shelved, ...gifts], recalled, returns, refused }
@@ -132,12 +137,12 @@ type Marking = {
   items: readonly ReturnableItem[]
   law: readonly UnitsAt[]
   by: string
-  note: string
+  entry: OrderEntry
   now: Date
 }
 
 /** An item is withdrawn with its last unit, an order with its last item. */
-async function markWithdrawn(sql: Sql, { orderId, items, law, by, note, now }: Marking): Promise<void> {
+async function markWithdrawn(sql: Sql, { orderId, items, law, by, entry, now }: Marking): Promise<void> {
   const whole = items.filter(
     ({ position, state, choice }) =>
       mayChangeOrder(state, 'withdrawn') &&
@@ -153,6 +158,6 @@ async function markWithdrawn(sql: Sql, { orderId, items, law, by, note, now }: M
   const { order } = known
   const isOver = (await deskItems(sql, orderId)).filter(isPurchased).every(({ state }) => isGivenUp(state))
   if (isOver && mayChangeOrder(order.state, 'withdrawn'))
-    await changeOrderState(sql, { order, to: 'withdrawn', by, note, now, movesItems: false })
-  else await noteOrderEvent(sql, { orderId, state: order.state, by, note, now })
+    await changeOrderState(sql, { order, to: 'withdrawn', by, entry, now, movesItems: false })
+  else await noteOrderEvent(sql, { orderId, state: order.state, by, entry, now })
 }

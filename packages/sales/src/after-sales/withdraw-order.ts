@@ -75,7 +75,8 @@ async function declaredIn(
     orderId: order.id,
     lines,
     by: 'shopper',
-    note: `declared ${number}`,
+    declaration: number,
+    note: null,
     now,
   })
   if (given.refused.length > 0) throw refusal(order, lines, given.refused)

@@ -25,7 +25,7 @@ export async function retryPointsIn(
       },
     )
   await reopenPosting(sql, stuck.id, now)
-  const note = `points posted again: ${stuck.points}`
-  await noteOrderEvent(sql, { orderId: order.id, state: order.state, by, note, now })
+  const entry = { code: 'pointsPostedAgain', points: stuck.points } as const
+  await noteOrderEvent(sql, { orderId: order.id, state: order.state, by, entry, now })
   return stuck.points
 }

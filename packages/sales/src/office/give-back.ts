@@ -10,7 +10,7 @@ import { OrderRefusal } from '../orders/order-refusal.ts'
 import { orderObject } from './office-context.ts'
 import { correctionEffects, mailEffects, refundEffects, stateEffects } from './order-effects.ts'
 
-type Refund = { number: string; amount: number | null; note: string | null }
+type Refund = { number: string; amount: number | null; note: string | null; askedBy?: string }
 
 const HOUR = 60 * 60 * 1000
 const MOST_ENTRIES = 200
@@ -18,10 +18,11 @@ const MOST_ENTRIES = 200
 /** Gives money of an order back, as every command that does so: what it did, and what it means for the world. */
 export async function givenBack(
   { sql, actor, now }: Pick<CommandContext, 'sql' | 'actor' | 'now'>,
-  { number, amount: wanted, note }: Refund,
+  { number, amount: wanted, note, askedBy }: Refund,
 ) {
   const before = await lockForDesk(sql, number)
-  const asked = { number, by: actor.name, note: note === '' ? null : note, now, amount: wanted }
+  const remark = note === '' ? null : note
+  const asked = { number, by: actor.name, note: remark, askedBy: askedBy ?? null, now, amount: wanted }
   const { amount, document, shares } = await refundOrderIn(sql, asked)
   const { order } = await lockForDesk(sql, number)
   return {

@@ -21,6 +21,7 @@ import {
   waitingMoneyRequests,
 } from './money-request-store.ts'
 import { type OfficeContext, onOrder, orderObject } from './office-context.ts'
+import { historyEffects } from './order-effects.ts'
 import { orderVersion } from './order-version.ts'
 
 const SHOWN = 30
@@ -74,14 +75,14 @@ export const MONEY_COMMANDS = [
         'moneyRequestWaits',
         { number },
       )
-    const text = `asked for ${formatAmount(amount, currency)} back${why === null ? '' : `: ${why}`}`
-    await noteOnOrderIn(sql, { number, by: actor.name, now, text })
+    const entry = { code: 'refundAsked', amount, currency, remark: why } as const
+    await noteOnOrderIn(sql, { number, by: actor.name, now, entry })
     return {
       answer: { id, amount, currency },
       object: orderObject(number),
       after: { amount, request: id },
       // What happens once somebody else has agreed; money moves then, not now.
-      effects: [{ kind: 'history', note: text }, ...effects.filter(({ kind }) => kind === 'money')],
+      effects: [...historyEffects(entry), ...effects.filter(({ kind }) => kind === 'money')],
     }
   }),
 
@@ -93,18 +94,18 @@ export const MONEY_COMMANDS = [
     const decision = { decidedBy: actor.name, decidedAt: now, why }
     if (!isApproved) {
       await decideMoneyRequest(sql, id, { state: 'refused', ...decision })
-      const text = `refused the refund that ${request.askedBy} has asked for${why === null ? '' : `: ${why}`}`
-      await noteOnOrderIn(sql, { number, by: actor.name, now, text })
+      const entry = { code: 'refundRefused', askedBy: request.askedBy, remark: why } as const
+      await noteOnOrderIn(sql, { number, by: actor.name, now, entry })
       return {
         answer: { id, number },
         object: orderObject(number),
         after: { request: id, state: 'refused' },
-        effects: [{ kind: 'history', note: text }],
+        effects: historyEffects(entry),
       }
     }
-    const words = [`asked for by ${request.askedBy}`, request.note, why].filter((part) => part !== null)
-    const { amount } = request
-    const given = await givenBack(context, { number, amount, note: words.join(', ') })
+    const reasons = [request.note, why].filter((part) => part !== null).join(', ')
+    const { amount, askedBy } = request
+    const given = await givenBack(context, { number, amount, askedBy, note: reasons })
     await decideMoneyRequest(sql, id, { state: 'approved', ...decision })
     return {
       answer: { id, number },

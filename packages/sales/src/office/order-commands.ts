@@ -9,6 +9,7 @@ import {
   sendOrder,
   stopOrder,
 } from '@shop/api-client/office/order-commands'
+import type { ResentKind } from '@shop/api-client/office/order-entry'
 import { COUNTRIES } from '@shop/domain/market/markets'
 import type { MailKind } from '@shop/mail/mail'
 import { retryPointsIn } from '../loyalty/retry-points.ts'
@@ -21,7 +22,7 @@ import {
 } from '../order-desk/change-delivery-address.ts'
 import { noteOnOrderIn } from '../order-desk/note-on-order.ts'
 import { notePaidIn } from '../order-desk/note-paid.ts'
-import { type ResentKind, resendOrderMailIn } from '../order-desk/resend-order-mail.ts'
+import { resendOrderMailIn } from '../order-desk/resend-order-mail.ts'
 import { shipOrderIn } from '../order-desk/ship-order.ts'
 import { lockForDesk } from '../orders/order-desk-store.ts'
 import { OrderRefusal } from '../orders/order-refusal.ts'
@@ -30,6 +31,7 @@ import { type OfficeContext, onOrder, orderObject } from './office-context.ts'
 import {
   captureEffects,
   correctionEffects,
+  historyEffects,
   mailEffects,
   refundEffects,
   stateEffects,
@@ -40,8 +42,9 @@ import { orderVersion } from './order-version.ts'
 /** Every step that the desk takes with an order, one line of the log each. @see product §4 */
 export const ORDER_COMMANDS = [
   onOrder(noteOrder)(async ({ number, text }, context) => {
-    await noteOnOrderIn(context.sql, { ...deskInput(context, { number, note: null }), text })
-    return done(number, { number }, { after: { note: text }, effects: [{ kind: 'history', note: text }] })
+    const entry = { code: 'noted', remark: text } as const
+    await noteOnOrderIn(context.sql, { ...deskInput(context, { number, note: null }), entry })
+    return done(number, { number }, { after: { note: text }, effects: historyEffects(entry) })
   }),
 
   onOrder(
@@ -162,7 +165,7 @@ export const ORDER_COMMANDS = [
   onOrder(retryPoints)(async ({ number }, context) => {
     const { order } = await lockForDesk(context.sql, number)
     const points = await retryPointsIn(context.sql, { order, by: context.actor.name, now: context.now })
-    const effects = [{ kind: 'history', note: `points posted again: ${points}` } as const]
+    const effects = historyEffects({ code: 'pointsPostedAgain', points })
     return done(number, { number, points }, { after: { points }, effects })
   }),
 

@@ -1,13 +1,20 @@
 import type { Effect } from '@shop/api-client/office/command-outcome'
+import type { OrderEntry } from '@shop/api-client/office/order-entry'
 import type { Order, OrderState } from '@shop/domain/order/order'
 import type { MailKind } from '@shop/mail/mail'
 import type { DeskItem } from '../orders/order-desk-store.ts'
+import { orderEntryNote } from '../orders/order-entry-note.ts'
 import type { LockedOrder } from '../orders/order-store.ts'
 import type { RefundShares } from '../payment/captures-and-refunds.ts'
 
 /** The change of an order's state; none where it stays. */
 export function stateEffects(from: OrderState, to: OrderState): Effect[] {
   return from === to ? [] : [{ kind: 'state', from, to }]
+}
+
+/** An entry of the order's history, in words for whoever knows no codes. */
+export function historyEffects(entry: OrderEntry): Effect[] {
+  return [{ kind: 'history', note: orderEntryNote(entry), entry }]
 }
 
 /** A mail to the shopper; none where nobody is known any more. */

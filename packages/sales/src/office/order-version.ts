@@ -18,10 +18,11 @@ export const orderVersion = {
     const events = await eventsOfOrder(sql, order.id)
     const changes = events
       .filter(({ id }) => id > (seen ?? 0))
-      .map(({ at, by, from, to, note }) => ({
+      .map(({ at, by, from, to, entry, note }) => ({
         at: at.toISOString(),
         by,
         what: [from === to ? '' : to, note ?? ''].filter((part) => part !== '').join(': '),
+        order: { state: from === to ? null : to, entry },
       }))
     return { version: versionOf(events), changes }
   },

@@ -101,11 +101,12 @@ export async function shownOrder(sql: Sql, number: string): Promise<ShownOrder |
       })),
     ],
     mails: mails.map(readableMail),
-    events: events.map(({ at, from, to: state, by, note }) => ({
+    events: events.map(({ at, from, to: state, by, entry, note }) => ({
       at: at.toISOString(),
       from,
       to: state,
       by,
+      entry,
       note,
     })),
     others: others

@@ -22,5 +22,6 @@ export async function advanceFulfilmentIn(
       state: order.state,
       to,
     })
-  await changeOrderState(sql, { order, to, by, note, now })
+  const entry = note === null ? null : ({ code: 'noted', remark: note } as const)
+  await changeOrderState(sql, { order, to, by, entry, now })
 }

@@ -1,3 +1,4 @@
+import type { OrderEntry } from '@shop/api-client/office/order-entry'
 import { isStatutoryReturn } from '@shop/domain/after-sales/is-statutory-return'
 import { itemMove } from '@shop/domain/fulfilment/item-move'
 import { leavesNothing } from '@shop/domain/fulfilment/leaves-nothing'
@@ -11,6 +12,7 @@ import { issueCorrection } from '../invoice/issue-invoice.ts'
 import { wordsOfOrder } from '../invoice/words-of-order.ts'
 import { putOrderNews } from '../order-mails/order-news-store.ts'
 import { lockForDesk, noteOrderEvent, setItemStates, takenBack } from '../orders/order-desk-store.ts'
+import { orderEntryNote } from '../orders/order-entry-note.ts'
 import { OrderRefusal } from '../orders/order-refusal.ts'
 import { changeOrderState } from '../orders/order-transition-store.ts'
 import { returnsOfOrder } from '../orders/return-store.ts'
@@ -46,7 +48,13 @@ export async function cancelOrder(database: Database, input: CancelInput): Promi
   return database.transaction((sql) => cancelOrderIn(sql, input))
 }
 
-export type CancelInput = DeskInput & { positions: readonly number[] | null }
+export type CancelInput = DeskInput & {
+  positions: readonly number[] | null
+  /** What asked for it where no person did; the order's history says it. */
+  because?: CancelReason
+}
+
+type CancelReason = { declaration: string } | 'giftsUnearned'
 
 /** The same within a transaction that has more to do. */
 export async function cancelOrderIn(sql: Sql, input: CancelInput): Promise<Cancelled> {
@@ -80,16 +88,16 @@ export async function cancelOrderIn(sql: Sql, input: CancelInput): Promise<Cance
     gone.map(({ id }) => id),
     'cancelled',
   )
-  const note = `cancelled ${move.positions.join(', ')}${input.note === null ? '' : `: ${input.note}`}`
+  const entry = cancelEntry(move.positions, input)
   let { state } = order
   for (const to of move.steps) {
-    await changeOrderState(sql, { order: { ...order, state }, to, by, note, now, movesItems: false })
+    await changeOrderState(sql, { order: { ...order, state }, to, by, entry, now, movesItems: false })
     state = to
   }
-  if (move.steps.length === 0) await noteOrderEvent(sql, { orderId: order.id, state, by, note, now })
+  if (move.steps.length === 0) await noteOrderEvent(sql, { orderId: order.id, state, by, entry, now })
   await giveBackUnits(sql, order.id, gone)
   if (move.steps.includes('cancelled')) await releaseUses(sql, order.id, now)
-  const shares = await issueRefund(sql, { orderId: order.id, amount, by, note, now })
+  const shares = await issueRefund(sql, { orderId: order.id, amount, by, note: orderEntryNote(entry), now })
   const document = amount === 0 ? null : await issueCorrection(sql, { orderId: order.id, now, lines })
   await putOrderNews(
     sql,
@@ -117,8 +125,16 @@ export async function cancelUnearnedGifts(sql: Sql, input: Omit<DeskInput, 'note
   const { order, items } = await lockForDesk(sql, input.number)
   const positions = await storedUnearnedPositions(sql, { order, items, gone: [] })
   if (positions.length === 0) return []
-  await cancelOrderIn(sql, { ...input, positions, note: 'gifts that nothing left of the order earns' })
+  await cancelOrderIn(sql, { ...input, positions, note: null, because: 'giftsUnearned' })
   return items.flatMap(({ position, variantId }) => (positions.includes(position) ? variantId : []))
+}
+
+function cancelEntry(
+  positions: number[],
+  { note: remark, because }: Pick<CancelInput, 'note' | 'because'>,
+): OrderEntry {
+  if (because === 'giftsUnearned') return { code: 'giftsCancelled', positions }
+  return { code: 'cancelled', positions, declaration: because?.declaration ?? null, remark }
 }
 
 /** A gift card whose price is refunded is blocked; one that was used cannot be returned. */
@@ -138,7 +154,7 @@ export async function blockBoughtCards(sql: Sql, order: Order, positions: readon
 async function cancelUnpaid(
   sql: Sql,
   order: Order,
-  { positions, by, note, now }: DeskInput & { positions: number[] },
+  { positions, by, now, ...input }: CancelInput & { positions: number[] },
 ): Promise<Cancelled> {
   if (positions.length !== order.packages.flatMap(({ items }) => items).length)
     throw new OrderRefusal(
@@ -152,7 +168,8 @@ async function cancelUnpaid(
     await paymentFailed(sql, { orderId: order.id, reason: 'cancelled', now })
     state = 'payment_failed'
   }
-  await changeOrderState(sql, { order: { ...order, state }, to: 'cancelled', by, note, now })
+  const entry = cancelEntry(positions, input)
+  await changeOrderState(sql, { order: { ...order, state }, to: 'cancelled', by, entry, now })
   await putOrderNews(
     sql,
     { orderId: order.id, kind: 'cancelled', positions, tracking: null, amount: 0, document: null },

@@ -34,8 +34,13 @@ export async function changeDeliveryAddressIn(
 
   // The giver is told that it changed, and not to where.
   await (order.isGiftDelivery ? sendGiftTo : sendOrderTo)(sql, order.id, { address: after, now })
-  const entry = `goes to ${addressLine(after)}, no longer to ${addressLine(before)}${note === null ? '' : `: ${note}`}`
-  await noteOrderEvent(sql, { orderId: order.id, state: order.state, by, note: entry, now })
+  await noteOrderEvent(sql, {
+    orderId: order.id,
+    state: order.state,
+    by,
+    entry: { code: 'readdressed', to: addressLine(after), from: addressLine(before), remark: note },
+    now,
+  })
   await putDeskNews(sql, { orderId: order.id, kind: 'readdressed' }, now)
   return { before, after, billing: order.billingAddress }
 }

@@ -1,4 +1,3 @@
-import { formatAmount } from '@shop/domain/money/format-amount'
 import type { Sql } from '@shop/engine/db/database'
 import { activateGiftCards } from '../gift-cards/order-gift-cards.ts'
 import { lockForDesk, noteOrderEvent } from '../orders/order-desk-store.ts'
@@ -28,7 +27,8 @@ export async function notePaidIn(
       { number, provider: payment.provider ?? '' },
     )
   if (counted === open) await activateGiftCards(sql, order.id, now)
-  const entry = `received ${formatAmount(counted, order.currencyCode)}${note === null ? '' : `: ${note}`}`
-  await noteOrderEvent(sql, { orderId: order.id, state: order.state, by, note: entry, now })
+  const money = { amount: counted, currency: order.currencyCode }
+  const entry = { code: 'received', ...money, remark: note } as const
+  await noteOrderEvent(sql, { orderId: order.id, state: order.state, by, entry, now })
   return { counted, open: open - counted, currency: order.currencyCode }
 }

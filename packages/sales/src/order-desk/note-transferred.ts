@@ -31,8 +31,9 @@ export async function noteTransferred(
       )
     for (const { paymentId, amount: share } of takenInTurn(parts, noted))
       await notePaymentEvent(sql, { paymentId, kind: 'transferred', amount: share, by, note, now })
-    const entry = `transferred ${formatAmount(noted, order.currencyCode)}${note === null ? '' : `: ${note}`}`
-    await noteOrderEvent(sql, { orderId: order.id, state: order.state, by, note: entry, now })
+    const money = { amount: noted, currency: order.currencyCode }
+    const entry = { code: 'transferred', ...money, remark: note } as const
+    await noteOrderEvent(sql, { orderId: order.id, state: order.state, by, entry, now })
     return { noted, owed: owed - noted, currency: order.currencyCode }
   })
 }

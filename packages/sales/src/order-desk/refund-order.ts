@@ -6,12 +6,16 @@ import { issueCorrection } from '../invoice/issue-invoice.ts'
 import { wordsOfOrder } from '../invoice/words-of-order.ts'
 import { putOrderNews } from '../order-mails/order-news-store.ts'
 import { lockForDesk, noteOrderEvent, takenBack } from '../orders/order-desk-store.ts'
+import { refundReason } from '../orders/order-entry-note.ts'
 import { OrderRefusal } from '../orders/order-refusal.ts'
 import { changeOrderState } from '../orders/order-transition-store.ts'
 import type { Cancelled } from './cancel-order.ts'
 import { issueRefund, released, withoutAccount } from './issue-refund.ts'
 import type { DeskInput } from './ship-order.ts'
 import { stopBoughtCards } from './stop-bought-cards.ts'
+
+/** `askedBy` is who has asked for it, where a second person decides. */
+type RefundInput = DeskInput & { amount: number | null; askedBy?: string | null }
 
 export type Refunded = Omit<Cancelled, 'positions' | 'gifts'>
 
@@ -23,11 +27,8 @@ export type Refunded = Omit<Cancelled, 'positions' | 'gifts'>
  * @throws OrderRefusal for what the order does not allow
  * @see product §4 "Payment"
  */
-export async function refundOrderIn(
-  sql: Sql,
-  input: DeskInput & { amount: number | null },
-): Promise<Refunded> {
-  const { number, by, note, now } = input
+export async function refundOrderIn(sql: Sql, input: RefundInput): Promise<Refunded> {
+  const { number, by, note: remark, askedBy = null, now } = input
   const { order } = await lockForDesk(sql, number)
   const before = await takenBack(sql, order.id)
   if (before === null)
@@ -48,18 +49,12 @@ export async function refundOrderIn(
 
   const { amount, left, isAll } = refund
   await stopBoughtCards(sql, order, { amount, left })
+  const note = refundReason({ askedBy, remark })
   const shares = await issueRefund(sql, { orderId: order.id, amount, by, note, now })
-  const entry = `gave back ${formatAmount(amount, order.currencyCode)}${note === null ? '' : `: ${note}`}`
+  const entry = { code: 'gaveBack', amount, currency: order.currencyCode, askedBy, remark } as const
   const isOver = isAll && mayChangeOrder(order.state, 'refunded')
-  if (isOver) await changeOrderState(sql, { order, to: 'refunded', by, note: entry, now })
-  else
-    await noteOrderEvent(sql, {
-      orderId: order.id,
-      state: order.state,
-      by,
-      note: entry,
-      now,
-    })
+  if (isOver) await changeOrderState(sql, { order, to: 'refunded', by, entry, now })
+  else await noteOrderEvent(sql, { orderId: order.id, state: order.state, by, entry, now })
   const line = {
     articleNumber: null,
     name: wordsOfOrder(order).refundLine,

@@ -1,3 +1,4 @@
+import type { ResentKind } from '@shop/api-client/office/order-entry'
 import { isCarrier } from '@shop/domain/carrier/carriers'
 import type { Sql } from '@shop/engine/db/database'
 import type { MailKind } from '@shop/mail/mail'
@@ -9,10 +10,6 @@ import { lockForDesk, noteOrderEvent } from '../orders/order-desk-store.ts'
 import { OrderRefusal } from '../orders/order-refusal.ts'
 import type { LockedOrder } from '../orders/order-store.ts'
 import { parcelsOfOrder } from '../orders/parcel-store.ts'
-
-/** Mails of an order that the desk sends once more, by the words it uses for them. */
-export const RESENT_KINDS = ['confirmation', 'invoice', 'shipped', 'cancelled', 'refunded'] as const
-export type ResentKind = (typeof RESENT_KINDS)[number]
 
 type Order = LockedOrder['order']
 type ResendInput = { number: string; kind: ResentKind; by: string; now: Date }
@@ -36,8 +33,8 @@ export async function resendOrderMailIn(
   if (kind === 'shipped') await mailParcels(sql, order, now)
   else if (kind === 'cancelled' || kind === 'refunded') await sendKept(sql, order, { kind, now })
   else await mailPapers(sql, order, { kind, now })
-  const note = `mail "${kind}" sent again`
-  await noteOrderEvent(sql, { orderId: order.id, state: order.state, by, note, now })
+  const entry = { code: 'mailSentAgain', mail: kind } as const
+  await noteOrderEvent(sql, { orderId: order.id, state: order.state, by, entry, now })
   return { to }
 }
 

@@ -49,13 +49,13 @@ export async function shipOrderIn(
     sent.map(({ id }) => id),
     'shipped',
   )
-  const note = shipmentNote(move.positions, tracking, input.note)
+  const entry = { code: 'sent', positions: move.positions, parcel: tracking, remark: input.note } as const
   let { state } = order
   for (const to of move.steps) {
-    await changeOrderState(sql, { order: { ...order, state }, to, by, note, now, movesItems: false })
+    await changeOrderState(sql, { order: { ...order, state }, to, by, entry, now, movesItems: false })
     state = to
   }
-  if (move.steps.length === 0) await noteOrderEvent(sql, { orderId: order.id, state, by, note, now })
+  if (move.steps.length === 0) await noteOrderEvent(sql, { orderId: order.id, state, by, entry, now })
   // The last item makes the rest of the money due, which housekeeping captures.
   const amount = sent.reduce((sum, { total }) => sum + total, 0)
   if (!move.isLast) await requestCapture(sql, { orderId: order.id, amount, by, now })
@@ -116,9 +116,4 @@ function refuseCalledOff(number: string, payments: LockedOrder['payments'], befo
       'paymentCalledOff',
       { number },
     )
-}
-
-function shipmentNote(positions: readonly number[], tracking: Tracking | null, note: string | null): string {
-  const parcel = tracking === null ? '' : ` with ${tracking.carrier} ${tracking.number}`
-  return `sent ${positions.join(', ')}${parcel}${note === null ? '' : `: ${note}`}`
 }

@@ -1,3 +1,4 @@
+import type { OrderEntry } from '@shop/api-client/office/order-entry'
 import type { PlacedItem } from '@shop/domain/fulfilment/item-move'
 import type { Order, OrderState } from '@shop/domain/order/order'
 import { articleNumber, referenceKeyDisplay } from '@shop/domain/product-detail/reference-key-display'
@@ -5,6 +6,7 @@ import type { Sql } from '@shop/engine/db/database'
 import { orderEvents, orderItems, orders, payments } from '@shop/engine/db/schema/orders'
 import { and, asc, desc, eq, inArray } from 'drizzle-orm'
 import { invoicesOfOrder } from '../invoice/invoice-store.ts'
+import { orderEntryNote } from './order-entry-note.ts'
 import { OrderRefusal } from './order-refusal.ts'
 import { type LockedOrder, lockOrder } from './order-store.ts'
 
@@ -61,11 +63,13 @@ export async function putPackages(sql: Sql, orderId: string, packages: Order['pa
   await sql.update(orders).set({ items: packages }).where(eq(orders.id, orderId))
 }
 
-type Event = { orderId: string; state: OrderState; by: string; note: string | null; now: Date }
+type Event = { orderId: string; state: OrderState; by: string; entry: OrderEntry; now: Date }
 
 /** Notes what happened to an order whose state stays. */
-export async function noteOrderEvent(sql: Sql, { orderId, state, by, note, now }: Event): Promise<void> {
-  await sql.insert(orderEvents).values({ orderId, at: now, from: state, to: state, by, note })
+export async function noteOrderEvent(sql: Sql, { orderId, state, by, entry, now }: Event): Promise<void> {
+  await sql
+    .insert(orderEvents)
+    .values({ orderId, at: now, from: state, to: state, by, entry, note: orderEntryNote(entry) })
 }
 
 export type OrderEvent = typeof orderEvents.$inferSelect

@@ -1,15 +1,18 @@
+import type { OrderEntry } from '@shop/api-client/office/order-entry'
 import { mayChangeOrder, nextOrderState, nextPaymentState } from '@shop/domain/fulfilment/transitions'
 import type { OrderState, PaymentState } from '@shop/domain/order/order'
 import type { Sql } from '@shop/engine/db/database'
 import { orderEvents, orderItems, orders, payments } from '@shop/engine/db/schema/orders'
 import { eq, inArray } from 'drizzle-orm'
 import { issueInvoice } from '../invoice/issue-invoice.ts'
+import { orderEntryNote } from './order-entry-note.ts'
 
 type OrderChange = {
   order: { id: string; number: string; state: OrderState }
   to: OrderState
   by: string
-  note: string | null
+  /** What happened beyond the state; null where the state says it all. */
+  entry: OrderEntry | null
   now: Date
   /** False when the caller has moved the items that it is about. */
   movesItems?: boolean
@@ -20,13 +23,14 @@ type OrderChange = {
  * invoice when it is confirmed. Throws when the domain's table does not allow it.
  */
 export async function changeOrderState(sql: Sql, change: OrderChange): Promise<void> {
-  const { order, to, by, note, now, movesItems = true } = change
+  const { order, to, by, entry, now, movesItems = true } = change
   if (nextOrderState(order.state, to) === null)
     throw new Error(`Order ${order.number} is ${order.state} and cannot become ${to}.`)
 
   await sql.update(orders).set({ state: to, expiresAt: null, updatedAt: now }).where(eq(orders.id, order.id))
   if (movesItems) await changeItems(sql, order.id, to)
-  await sql.insert(orderEvents).values({ orderId: order.id, at: now, from: order.state, to, by, note })
+  const note = entry && orderEntryNote(entry)
+  await sql.insert(orderEvents).values({ orderId: order.id, at: now, from: order.state, to, by, entry, note })
   if (to === 'confirmed') await issueInvoice(sql, { orderId: order.id, now })
 }
 

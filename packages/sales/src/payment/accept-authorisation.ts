@@ -32,7 +32,7 @@ export async function acceptAuthorisation(sql: Sql, one: NoticeCase): Promise<Ac
   else await changePayment(sql, payment.id, { state: payment.captured > 0 ? 'captured' : 'authorised' }, now)
 
   if (order.state !== 'pending_payment') return accepted(order.state)
-  await orderPaid(sql, known, { note: notice.id, now })
+  await orderPaid(sql, known, { notice: notice.id, now })
   if (payment.savesCard) await endSavingWish(sql, known.owner)
   if (!isMoney && payment.captured === 0 && order.shippingMethod === 'download')
     await putMove(sql, {

@@ -57,7 +57,7 @@ async function captured(sql: Sql, one: NoticeCase): Promise<Accepted> {
   if (excess > 0) return accepted(order.state, await refundOvercapture(sql, { ...one, excess }))
   const isWhole = payment.captured + notice.amount === payment.amount
   if (order.state !== 'pending_payment' || !isWhole) return accepted(order.state)
-  await orderPaid(sql, known, { note: notice.id, now })
+  await orderPaid(sql, known, { notice: notice.id, now })
   return accepted('confirmed')
 }
 

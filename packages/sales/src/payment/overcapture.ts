@@ -1,4 +1,3 @@
-import { formatAmount } from '@shop/domain/money/format-amount'
 import type { Sql } from '@shop/engine/db/database'
 import { noteOrderEvent } from '../orders/order-desk-store.ts'
 import { notePaymentEvent, putMove } from '../orders/payment-store.ts'
@@ -24,7 +23,7 @@ export async function refundOvercapture(sql: Sql, one: NoticeCase & { excess: nu
   })
   const fact = { paymentId: payment.id, kind: 'tooMuch', amount: excess, by: provider, now }
   await notePaymentEvent(sql, { ...fact, note: notice.moveReference })
-  const note = `took ${formatAmount(excess, order.currencyCode)} more than the order still asked for, which goes back`
-  await noteOrderEvent(sql, { orderId: order.id, state: order.state, by: provider, note, now })
+  const entry = { code: 'overcaptured', amount: excess, currency: order.currencyCode } as const
+  await noteOrderEvent(sql, { orderId: order.id, state: order.state, by: provider, entry, now })
   return `Of order ${order.number} ${excess} ${notice.currencyCode} were taken although they had been given up; they go back.`
 }

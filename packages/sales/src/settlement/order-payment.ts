@@ -1,3 +1,4 @@
+import type { PaymentFailure } from '@shop/api-client/office/order-entry'
 import type { Sql } from '@shop/engine/db/database'
 import { settleHeldMails } from '@shop/mail/outbox/outbox-store'
 import { emptyBasket } from '../basket/empty-basket.ts'
@@ -7,11 +8,11 @@ import { putMove } from '../orders/payment-store.ts'
 import { giveBackStock, keepReserved } from '../orders/stock-store.ts'
 import { keepClaims, releaseClaims } from './order-claims.ts'
 
-/** Confirms an order: its units are taken from stock and its lines from the basket. */
+/** Confirms an order that a provider's notice says is paid: its units are taken from stock and its lines from the basket. */
 export async function orderPaid(
   sql: Sql,
   known: LockedOrder,
-  { note, now }: { note: string; now: Date },
+  { notice, now }: { notice: string; now: Date },
 ): Promise<void> {
   const { order, owner } = known
   await keepReserved(sql, order.id)
@@ -20,7 +21,7 @@ export async function orderPaid(
   await emptyBasket(sql, owner, { orderId: order.id, items })
   await settleHeldMails(sql, { orderId: order.id, outcome: 'confirmed', now })
   // Last: it draws the number of the invoice, for which everybody else waits.
-  await changeOrderState(sql, { order, to: 'confirmed', by: 'payment', note, now })
+  await changeOrderState(sql, { order, to: 'confirmed', by: 'payment', entry: { code: 'paid', notice }, now })
 }
 
 /** Refunds a part that was captured before the authorisation of the whole arrived. */
@@ -33,7 +34,7 @@ async function returnTaken(sql: Sql, { payment }: LockedOrder, now: Date): Promi
 
 export type Failure = {
   orderId: string
-  reason: 'declined' | 'cancelled' | 'provider' | 'replaced' | 'expired'
+  reason: PaymentFailure
   now: Date
 }
 
@@ -44,7 +45,8 @@ export async function paymentFailed(sql: Sql, { orderId, reason, now }: Failure)
 
   const byShopper = reason === 'cancelled' || reason === 'replaced'
   await changePaymentState(sql, { payment: known.payment, to: byShopper ? 'cancelled' : 'failed', now })
-  await changeOrderState(sql, { order: known.order, to: 'payment_failed', by: 'payment', note: reason, now })
+  const entry = { code: 'paymentFailed', reason } as const
+  await changeOrderState(sql, { order: known.order, to: 'payment_failed', by: 'payment', entry, now })
   await returnTaken(sql, known, now)
   // Shoppers who cancelled themselves, or are still at the checkout, need no mail about it.
   const isNews = reason === 'declined' || reason === 'expired'

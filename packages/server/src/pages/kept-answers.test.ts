@@ -143,6 +143,7 @@ async function aServer() {
 
 function asked(path: string): RequestedPage {
   return {
+    kind: 'page',
     locale: 'de-de',
     href: path,
     path,

@@ -96,7 +96,7 @@ export function pageResponder(options: PageResponderOptions): PageResponder {
   async function respond(request: Request): Promise<Response> {
     const asked = read(request)
     if (asked instanceof Response) return asked
-    if ('isFile' in asked) return answerFile(asked)
+    if (asked.kind === 'file') return answerFile(asked)
     try {
       const key = keyOf(asked)
       const queued = () => {

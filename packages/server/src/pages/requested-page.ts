@@ -10,6 +10,7 @@ import type { PageResponderOptions } from './page-responder.ts'
 
 /** The page that a request asks for. */
 export type RequestedPage = {
+  kind: 'page'
   locale: Locale
   /** Its one address, with the words of the query that it reads, in their order. */
   href: string
@@ -28,7 +29,7 @@ export type RequestedPage = {
 }
 
 /** A file that a request asks for where none is: at most a redirect of an old address. */
-export type RequestedFile = { isFile: true; locale: Locale; path: string; href: string; search: string }
+export type RequestedFile = { kind: 'file'; locale: Locale; path: string; href: string; search: string }
 
 /** How a page is asked for. */
 type Form = { isPayload: boolean; wantsTwin: boolean }
@@ -87,7 +88,7 @@ export function pageReader(
   }
 
   function fileAt(url: URL): RequestedFile {
-    return { isFile: true, ...localeOf(url, origins), href: url.pathname, search: url.search }
+    return { kind: 'file', ...localeOf(url, origins), href: url.pathname, search: url.search }
   }
 
   function askedPage(url: URL, { isPayload, wantsTwin }: Form): RequestedPage {
@@ -101,7 +102,7 @@ export function pageReader(
     const twin = hasTwinIn(locale, path) ? twinAddress(href, shopPath(locale, '/', origins)) : null
     const isMarkdown = wantsTwin && twin !== null
     const address = isPayload ? payloadAddress(href) : isMarkdown ? twin : href
-    return { locale, href, path, address, isPayload, twin, isMarkdown, isKept }
+    return { kind: 'page', locale, href, path, address, isPayload, twin, isMarkdown, isKept }
   }
 
   /** What is asked for in a locale that the brand does not sell in; looked for nowhere, so that nothing of another locale is found. */
@@ -110,6 +111,7 @@ export function pageReader(
     const href = shopPath(locale, NOWHERE, origins)
     const isKept = pathname.length <= LONGEST_KEY
     return {
+      kind: 'page',
       locale,
       href,
       path: NOWHERE,

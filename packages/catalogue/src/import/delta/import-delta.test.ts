@@ -1,8 +1,10 @@
 import { Readable } from 'node:stream'
+import { watchStatements } from '@shop/engine/db/connection/statement-watch'
 import type { Database } from '@shop/engine/db/database'
 import { priceHistory, prices, stock } from '@shop/engine/db/schema/catalogue'
 import { changes } from '@shop/engine/db/schema/system'
 import { databases, emptyTables } from '@shop/engine/db/test-database'
+import { sql as query } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import {
   catalogueLines,
@@ -164,6 +166,42 @@ describe.each(await databases())('prices and counts alone, on the $name', ({ ope
     await once(9)
     expect(await units()).toBe(9)
   })
+
+  test('ten thousand different variants take a statement or two for each thousand', async () => {
+    await moreVariants(10_000)
+    const counts = (units: number) =>
+      importStockLines(
+        database,
+        documents(
+          ...Array.from({ length: 10_000 }, (_, at) => ({
+            variantId: 1001 + at,
+            quantity: units + (at % 7),
+          })),
+        ),
+      )
+    await counts(100)
+    await database.sql.delete(changes)
+    let statements = 0
+    watchStatements(() => {
+      statements += 1
+    })
+
+    const report = await counts(200)
+    watchStatements(null)
+
+    expect(report).toMatchObject({ changed: 10_000, badLines: 0 })
+    expect(statements).toBeGreaterThan(1)
+    expect(statements / 10).toBeLessThanOrEqual(2)
+    // Whoever holds the catalogue in memory is told in as few rows.
+    expect(await database.sql.$count(changes)).toBeLessThanOrEqual(statements)
+  }, 60_000)
+
+  /** Variants from 1001 on, each with its own key. */
+  const moreVariants = (count: number) =>
+    database.sql.execute(query`
+      insert into variants (id, product_id, position, reference_key, label, bvc, delivery_days_from, delivery_days_to)
+      select number, product_id, number, number || '_1', label, bvc, delivery_days_from, delivery_days_to
+      from variants, generate_series(1001, 1000 + ${count}::int) as number where id = 10`)
 
   test('bad counts are told', async () => {
     const report = await importStockLines(database, file('variantId,quantity\n10,-1\n10,2.5\n10,\n10,3'))

@@ -7,7 +7,7 @@ import { giftCards } from '@shop/engine/db/schema/gift-cards'
 import { invoices } from '@shop/engine/db/schema/invoices'
 import { orderEvents, orderItems, orders, payments } from '@shop/engine/db/schema/orders'
 import { mails } from '@shop/engine/db/schema/system'
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, sql as raw } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { apiResponse } from '../../http-api.ts'
 import { buy, fillCheckout } from '../../testing/checkout-steps.ts'
@@ -41,6 +41,8 @@ describe.each(await ruleEngines())('orders at the desk, on the $name', ({ open }
     (await sql().select().from(orderEvents).orderBy(asc(orderEvents.id))).map(
       ({ from, to, by, note }) => `${from ?? ''}>${to} ${by}${note === null ? '' : ` ${note}`}`,
     )
+  const entries = async () =>
+    (await sql().select().from(orderEvents).orderBy(asc(orderEvents.id))).map(({ entry }) => entry)
   const sent = async () => {
     await engine.tidy()
     return sql().select().from(mails).orderBy(asc(mails.kind))
@@ -120,6 +122,22 @@ describe.each(await ruleEngines())('orders at the desk, on the $name', ({ open }
       'confirmed>in_fulfilment mia sent 1, 2 with dhl 00340434 1234: two boxes',
       'in_fulfilment>shipped mia sent 1, 2 with dhl 00340434 1234: two boxes',
     ])
+    const [entry] = (await entries()).slice(-1)
+    expect(entry).toEqual({
+      code: 'sent',
+      positions: [1, 2],
+      parcel: { carrier: 'dhl', number: '00340434 1234' },
+      remark: 'two boxes',
+    })
+  })
+
+  test('a code that only a later release knows is shown by the note beside it', async () => {
+    await paidOrder()
+    const later = raw`'{"code":"weighed","grams":1200}'::jsonb`
+    await sql().update(orderEvents).set({ entry: later, note: 'weighed 1200 g' })
+
+    expect((await run('orders', 'show', NUMBER)).lines.join()).toContain('weighed 1200 g')
+    expect(await entries()).toEqual([null, null])
   })
 
   test('a parcel without a carrier goes with the one of its country, and with nobody who does not drive there', async () => {

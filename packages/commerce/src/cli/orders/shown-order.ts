@@ -6,7 +6,13 @@ import { type DeskPoints, deskPoints } from '@shop/sales/loyalty/desk-points'
 import { addressLine } from '@shop/sales/order-desk/change-delivery-address'
 import { accountPhone, ordersOfEmail } from '@shop/sales/orders/find-orders-store'
 import { trueDeliveryAddress } from '@shop/sales/orders/gift-delivery-store'
-import { deskItems, eventsOfOrder, paymentsOfOrder } from '@shop/sales/orders/order-desk-store'
+import {
+  deskItems,
+  eventsOfOrder,
+  type OrderEvent,
+  paymentsOfOrder,
+} from '@shop/sales/orders/order-desk-store'
+import { orderEntryNote } from '@shop/sales/orders/order-entry-note'
 import { orderByNumber } from '@shop/sales/orders/order-lookup-store'
 import { OrderRefusal } from '@shop/sales/orders/order-refusal'
 import { outstandingTransfers } from '@shop/sales/orders/outstanding-transfer-store'
@@ -80,10 +86,16 @@ export const shownOrder: OrderAction = async ({ sql }, { desk: { number }, rest 
     ),
     ...(earlier.length > 0 ? [''] : []),
     ...events.map(
-      ({ at, from, to: state, by, note }) =>
-        `${at.toISOString()}  ${from === null || from === state ? '' : `${from} -> `}${state}  by ${by}${note === null ? '' : `: ${note}`}`,
+      ({ at, from, to: state, by, ...event }) =>
+        `${at.toISOString()}  ${from === null || from === state ? '' : `${from} -> `}${state}  by ${by}${historyNote(event)}`,
     ),
   ]
+}
+
+/** What an event says beside the state; rows of earlier releases have a note alone. */
+function historyNote({ entry, note }: Pick<OrderEvent, 'entry' | 'note'>): string {
+  const said = entry === null ? note : orderEntryNote(entry)
+  return said === null ? '' : `: ${said}`
 }
 
 function pointsLines({ earned, credited, number, postings }: DeskPoints): string[] {

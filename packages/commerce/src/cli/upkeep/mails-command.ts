@@ -1,4 +1,5 @@
 import { resendMail } from '@shop/api-client/office/order-commands'
+import { RESENT_KINDS } from '@shop/api-client/office/order-entry'
 import type { Database } from '@shop/engine/db/database'
 import {
   type DeskMail,
@@ -9,7 +10,6 @@ import {
   sendAgain,
 } from '@shop/mail/outbox/mail-desk-store'
 import { readableMail } from '@shop/mail/readable-mail'
-import { RESENT_KINDS } from '@shop/sales/order-desk/resend-order-mail'
 import type { Command, CommandResult } from '../base/command.ts'
 import { commandWords } from '../base/command-words.ts'
 import type { Desk } from '../base/desk.ts'

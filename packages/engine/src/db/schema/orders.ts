@@ -17,6 +17,7 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core'
+import { orderEntry } from './order-entry.ts'
 import { orderedItem, orderedPackages } from './ordered-items.ts'
 
 /** Without an owner and address once nobody needs them any more. */
@@ -126,6 +127,9 @@ export const orderEvents = pgTable(
     from: text('from').$type<OrderState>(),
     to: text('to').$type<OrderState>().notNull(),
     by: text('by').notNull(),
+    /** What happened beyond the state; null for nothing, and in rows of releases that wrote a note alone. */
+    entry: orderEntry('entry'),
+    /** The entry in English, for the release before and for rows without one. */
     note: text('note'),
   },
   (table) => [

@@ -69,6 +69,7 @@ const order: ShownOrder = {
   points: null,
   resendable: [],
 }
+const UNSAID = { entry: null, note: null }
 const meta = preview.meta({ component: OrderPage })
 const at = (...answers: StoryAnswer[]) =>
   inOffice({ route: '/$shop/orders/$number', address: '/sample/orders/S-100001', answers })
@@ -94,6 +95,56 @@ export const OfABlockedCustomer = meta.story({
   ),
   async play({ canvas }) {
     await expect(await canvas.findByText(/Blocked by Ben Keller: Three parcels refused./)).toBeVisible()
+  },
+})
+
+export const WithAHistory = meta.story({
+  parameters: at(
+    done(showOrder, {
+      order: {
+        ...order,
+        state: 'shipped',
+        events: [
+          { at: '2026-11-20T09:00:00Z', from: null, to: 'pending_payment', by: 'shopper', ...UNSAID },
+          {
+            at: '2026-11-20T09:01:00Z',
+            from: 'pending_payment',
+            to: 'confirmed',
+            by: 'payment',
+            entry: { code: 'paid', notice: 'N-100' },
+            note: 'N-100',
+          },
+          // A row of a release that knew no codes.
+          {
+            at: '2026-11-20T10:00:00Z',
+            from: 'confirmed',
+            to: 'confirmed',
+            by: 'Ben Keller',
+            entry: null,
+            note: 'received 17.85 EUR',
+          },
+          {
+            at: '2026-11-21T09:00:00Z',
+            from: 'confirmed',
+            to: 'shipped',
+            by: 'Mia Kern',
+            entry: {
+              code: 'sent',
+              positions: [1],
+              parcel: { carrier: 'dhl', number: '00340434' },
+              remark: 'in two boxes',
+            },
+            note: 'sent 1 with dhl 00340434: in two boxes',
+          },
+        ],
+      },
+    }),
+  ),
+  async play({ canvas }) {
+    const timeline = await canvas.findByText(/item 1 sent with DHL 00340434: in two boxes/)
+    await expect(timeline).toHaveTextContent(/^Shipped/)
+    await expect(canvas.getByText(/received €17.85/)).toBeVisible()
+    await expect(canvas.getByText(/paid, notice N-100/)).toBeVisible()
   },
 })
 

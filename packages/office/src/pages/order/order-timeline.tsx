@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { Button } from '../../parts/button.tsx'
 import { Card } from '../../parts/card.tsx'
 import { Sheet } from '../../parts/sheet.tsx'
-import { actorName, entryText } from '../../words/entry-text.ts'
+import { actorName, historyText } from '../../words/entry-text.ts'
 import { moment } from '../../words/format.ts'
 import { mailName } from '../../words/names/mail-name.ts'
 import { stateName } from '../../words/names/state-name.ts'
@@ -50,13 +50,14 @@ export function OrderTimeline({ order }: { order: ShownOrder }) {
   )
 }
 
-function EventEntry({ event: { at, from, to, by, note } }: { event: ShownOrder['events'][number] }) {
+function EventEntry({ event }: { event: ShownOrder['events'][number] }) {
   const { i18n } = useLingui()
+  const { at, from, to, by } = event
   return (
     <>
       <p>
         {from !== to && <span className={styles.strong}>{stateName(to, i18n)} </span>}
-        {note !== null && entryText(note, i18n)}
+        {historyText(event, i18n)}
       </p>
       <p className={styles.quiet}>
         {moment(at, i18n.locale)} · {actorName(by, i18n)}

@@ -41,7 +41,7 @@ export function ImportSheet({ onClose }: { onClose: () => void }) {
           message: 'This file has more than 5 MB. Split it, or import it by the command line.',
         }),
       )
-    if (found.type !== 'read') return setProblem(tableFileText(found.type, i18n))
+    if (found.type !== 'read') return setProblem(tableFileText(found, i18n))
     const { lines, hasArticles } = goodsTable(found.table)
     if (!hasArticles)
       return setProblem(

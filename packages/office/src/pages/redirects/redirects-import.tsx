@@ -39,7 +39,7 @@ export function RedirectsImport({ locale, onClose }: { locale: Locale; onClose: 
           message: 'This file has more than 2 MB. Split it, or send it to the integration API.',
         }),
       )
-    if (found.type !== 'read') return setProblem(tableFileText(found.type, i18n))
+    if (found.type !== 'read') return setProblem(tableFileText(found, i18n))
     const { lines, hasColumns } = redirectTable(found.table)
     if (!hasColumns)
       return setProblem(

@@ -1,4 +1,5 @@
 import type { I18n } from '@lingui/core'
+import type { ResentKind } from '@shop/api-client/office/order-entry'
 
 /** What the office calls a mail; a kind without a name of its own stays what it is. */
 export function mailName(kind: string, i18n: I18n): string {
@@ -18,4 +19,17 @@ export function mailName(kind: string, i18n: I18n): string {
     giftCard: i18n.t({ id: 'mail.giftCard', message: 'Gift card' }),
   }
   return names[kind] ?? kind
+}
+
+const RESENT: Record<ResentKind, string> = {
+  confirmation: 'orderConfirmation',
+  invoice: 'invoiceAgain',
+  shipped: 'orderShipped',
+  cancelled: 'orderCancelled',
+  refunded: 'orderRefunded',
+}
+
+/** What the office calls a mail that the desk sends once more. */
+export function resentMailName(kind: ResentKind, i18n: I18n): string {
+  return mailName(RESENT[kind], i18n)
 }

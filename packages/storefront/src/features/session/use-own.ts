@@ -12,6 +12,8 @@ export type Own<Value> = {
   retry: () => void
   /** Takes over what a change has brought. */
   accept: (value: Value) => void
+  /** Changes what is there by then: of two changes that are on their way at once, neither undoes the other. */
+  change: (change: (value: Value) => Value) => void
 }
 
 /** Asks for something of the customer's when the page is shown. `ask` has to be the same with every render. */
@@ -43,5 +45,6 @@ export function useOwn<Value>(ask: (api: Api) => Promise<Value>): Own<Value> {
     isMissing: failure === 'missing',
     retry: () => void load(),
     accept: (next) => setValue(() => next),
+    change: (change) => setValue((before) => (before === null ? null : change(before))),
   }
 }

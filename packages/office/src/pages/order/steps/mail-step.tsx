@@ -1,18 +1,10 @@
 import { useLingui } from '@lingui/react'
-import { resendMail, type ShownOrder } from '@shop/api-client/office/order-commands'
+import { resendMail } from '@shop/api-client/office/order-commands'
 import { useState } from 'react'
 import { Choice } from '../../../parts/choice.tsx'
-import { mailName } from '../../../words/names/mail-name.ts'
+import { resentMailName } from '../../../words/names/mail-name.ts'
 import { StepForm } from './step-form.tsx'
 import type { StepProps } from './step-props.ts'
-
-const KINDS: Record<ShownOrder['resendable'][number], string> = {
-  confirmation: 'orderConfirmation',
-  invoice: 'invoiceAgain',
-  shipped: 'orderShipped',
-  cancelled: 'orderCancelled',
-  refunded: 'orderRefunded',
-}
 
 /** Sends a mail of the order once more. */
 export function MailStep({ order, onDone }: StepProps) {
@@ -29,7 +21,7 @@ export function MailStep({ order, onDone }: StepProps) {
       {kind ? (
         <Choice
           label={i18n.t({ id: 'mail.which', message: 'Which mail' })}
-          options={order.resendable.map((key) => ({ key, name: mailName(KINDS[key], i18n) }))}
+          options={order.resendable.map((key) => ({ key, name: resentMailName(key, i18n) }))}
           value={kind}
           onChange={setKind}
         />

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react'
+import type { Change } from '@shop/api-client/office/command-outcome'
 import type { Command, CommandInput } from '@shop/api-client/office/define-command'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { ArrowRight } from 'lucide-react'
@@ -9,6 +10,7 @@ import { Button, type OfficeButtonProps } from '../../../parts/button.tsx'
 import { Notice } from '../../../parts/notice.tsx'
 import { useQuiet } from '../../../parts/use-quiet.ts'
 import { effectText } from '../../../words/effect-text.ts'
+import { actorName, changeText } from '../../../words/entry-text.ts'
 import { moment } from '../../../words/format.ts'
 import { problemText } from '../../../words/problems/problem-text.ts'
 import { refusalText } from '../../../words/problems/refusal-text.ts'
@@ -39,7 +41,7 @@ export function StepForm<C extends Command>(props: StepFormProps<C>) {
   const queries = useQueryClient()
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<unknown>(null)
-  const [conflict, setConflict] = useState<Conflict | null>(null)
+  const [conflict, setConflict] = useState<readonly Change[] | null>(null)
   const seen = command.isVersioned ? order.version : null
   const asked = useQuiet(JSON.stringify(input))
   const preview = useQuery({
@@ -110,9 +112,7 @@ export function StepForm<C extends Command>(props: StepFormProps<C>) {
   )
 }
 
-type Conflict = { at: string; by: string; what: string }[]
-
-function Changed({ changes, onRenew }: { changes: Conflict; onRenew: () => void }) {
+function Changed({ changes, onRenew }: { changes: readonly Change[]; onRenew: () => void }) {
   const { i18n } = useLingui()
   return (
     <Notice tone="notice">
@@ -120,9 +120,9 @@ function Changed({ changes, onRenew }: { changes: Conflict; onRenew: () => void 
         <Trans id="step.conflict" message="Somebody else has changed this meanwhile:" />
       </p>
       <ul>
-        {changes.map(({ at, by, what }) => (
-          <li key={`${at}-${what}`}>
-            {moment(at, i18n.locale)} · {by}: {what}
+        {changes.map((change) => (
+          <li key={`${change.at}-${change.what}`}>
+            {moment(change.at, i18n.locale)} · {actorName(change.by, i18n)}: {changeText(change, i18n)}
           </li>
         ))}
       </ul>

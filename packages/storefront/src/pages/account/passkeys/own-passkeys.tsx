@@ -52,7 +52,7 @@ export function OwnPasskeys({ email }: { email: string }) {
         key={id}
         passkey={passkey}
         onNamed={(named) => {
-          passkeys.accept(list.map((one) => (one.id === id ? named : one)))
+          passkeys.change((all) => all.map((one) => (one.id === id ? named : one)))
           leaveNaming(id)
         }}
         onLeave={() => leaveNaming(id)}
@@ -65,7 +65,7 @@ export function OwnPasskeys({ email }: { email: string }) {
     try {
       const answer = await call(async (api) => api((await calls()).removePasskey, { id }))
       if (answer.type === 'success') {
-        passkeys.accept((passkeys.value ?? []).filter((one) => one.id !== id))
+        passkeys.change((all) => all.filter((one) => one.id !== id))
         focusAdd()
         void showToast({
           type: 'success',
@@ -95,7 +95,7 @@ export function OwnPasskeys({ email }: { email: string }) {
             <AddPasskeyForm
               email={email}
               onAdded={(added) => {
-                passkeys.accept([...list, added])
+                passkeys.change((all) => [...all, added])
                 setIsAdding(false)
               }}
               onLeave={() => setIsAdding(false)}

@@ -39,12 +39,12 @@ export function OwnSessions() {
   const endOne = async (id: string) => {
     const isDone = await end(id, async (api) => api((await calls()).endSession, { id }))
     // one that was gone already is gone as well
-    if (isDone) sessions.accept((sessions.value ?? []).filter((one) => one.id !== id))
+    if (isDone) sessions.change((all) => all.filter((one) => one.id !== id))
     else sessions.retry()
   }
   const endOthers = async () => {
     const isDone = await end('others', async (api) => api((await calls()).endSessions, {}))
-    if (isDone) sessions.accept((sessions.value ?? []).filter(({ isCurrent }) => isCurrent))
+    if (isDone) sessions.change((all) => all.filter(({ isCurrent }) => isCurrent))
   }
   const endAll = () =>
     leave('/', async () => {

@@ -42,7 +42,7 @@ export function OwnCards() {
         cards.retry()
         return await showToast({ type: 'error', message: ACCOUNT_WORDS.whole(i18n, answer.problem) })
       }
-      cards.accept((cards.value ?? []).filter((card) => card.id !== id))
+      cards.change((all) => all.filter((card) => card.id !== id))
       giveFocus(LIST_ID)
       await showToast({
         type: 'success',
@@ -88,7 +88,7 @@ export function OwnCards() {
                         <CardNameForm
                           card={card}
                           onNamed={(named) => {
-                            cards.accept(list.map((one) => (one.id === named.id ? named : one)))
+                            cards.change((all) => all.map((one) => (one.id === named.id ? named : one)))
                             leaveNaming(card.id)
                           }}
                           onLeave={() => leaveNaming(card.id)}
