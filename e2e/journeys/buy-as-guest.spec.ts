@@ -70,6 +70,30 @@ test(
   },
 )
 
+// The look back at the checkout, made before paying, had it forget the order; paid, it then called the basket empty.
+test(
+  'whoever looks back before paying still reads afterwards that the order is placed',
+  IN_OTHER_SHOP,
+  async ({ page, shop, say }) => {
+    await page.goto(productPath(shop.goods.small.number))
+    await goToCheckout(page, 'de-de')
+    await fillAddress(page, 'de-de')
+    await choosePayment(page, 'de-de', 'KK')
+    await order(page, 'de-de')
+    await expect(page).toHaveURL(/\/sandbox\//)
+
+    await page.goBack()
+    await expect(page.getByRole('complementary').getByText(/€/).first()).toBeVisible()
+    await page.goForward()
+    await page.getByRole('button', { name: say('sandbox.approve') }).click()
+    const number = await orderNumberOf(page, 'de-de')
+    await page.goto('/kasse/?way=guest')
+
+    await expect(page.getByRole('heading', { name: say('checkout.placedTitle') })).toBeVisible()
+    await expect(page.getByRole('main')).toContainText(number)
+  },
+)
+
 // The complaint about a birth date came from the server and stayed while another date was typed.
 test(
   'a birth date that does not do is told before anything is sent, and forgotten once it is right',
