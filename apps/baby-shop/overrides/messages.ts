@@ -371,6 +371,10 @@ export const messages: OwnMessages = {
     de: 'Deine Erklärung {number} ist am {day} um {clock} eingegangen. Die Bestätigung kommt per E-Mail; das Etikett findest du unten bei den Rücksendungen.',
     nl: 'Je verklaring {number} is op {day} om {clock} ontvangen. De bevestiging komt per e-mail; het label vind je hieronder bij de retouren.',
   },
+  'giveBack.stopped': {
+    de: 'Deine Erklärung {number} ist am {day} um {clock} eingegangen. Die Ware war noch nicht verschickt und wird angehalten: Du musst nichts zurückschicken. Die Bestätigung kommt per E-Mail.',
+    nl: 'Je verklaring {number} is op {day} om {clock} ontvangen. De artikelen waren nog niet verzonden en worden tegengehouden: je hoeft niets terug te sturen. De bevestiging komt per e-mail.',
+  },
   'invoice.advance': {
     de: 'Bitte überweis den Betrag auf dieses Konto. Nach dem Eingang geht die Ware auf den Weg.',
     nl: 'Maak het bedrag over naar deze rekening. Na ontvangst verzenden we je bestelling.',
@@ -734,6 +738,18 @@ export const messages: OwnMessages = {
     de: 'So schickst du die Ware zurück: Bestellung {number}',
     nl: 'Zo stuur je je bestelling {number} terug',
   },
+  'mail.returnStopped.anyway': {
+    de: 'Kommt doch noch ein Paket an? Dann nimm es bitte nicht an, oder schick es kostenlos zurück: Das Etikett dafür findest du bei deiner Bestellung.',
+    nl: 'Komt er toch nog een pakket aan? Neem het dan niet aan, of stuur het gratis terug: het label vind je bij je bestelling.',
+  },
+  'mail.returnStopped.stopped': {
+    de: 'Diese Artikel waren noch nicht verschickt und werden angehalten. Sobald das Lager sie zurückgelegt hat, bekommst du dein Geld auf demselben Weg zurück, auf dem es kam.',
+    nl: 'Deze artikelen waren nog niet verzonden en worden tegengehouden. Zodra het magazijn ze heeft teruggelegd, krijg je je geld terug via dezelfde betaalwijze.',
+  },
+  'mail.returnStopped.subject': {
+    de: 'Du musst nichts zurückschicken: Bestellung {number}',
+    nl: 'Je hoeft niets terug te sturen: bestelling {number}',
+  },
   'mail.reviewInvitation.subject': {
     de: 'Deine Meinung zur Bestellung {number}',
     nl: 'Jouw mening over bestelling {number}',
@@ -938,6 +954,10 @@ export const messages: OwnMessages = {
     nl: 'Wie deze link heeft, ziet je bestelling. Deel hem alleen met mensen die je vertrouwt.',
   },
   'orderLookup.sentTitle': { de: 'Bitte schau in dein Postfach', nl: 'Kijk in je mailbox' },
+  'orderPage.returnStopped': {
+    de: 'Noch nicht verschickt und angehalten: Du musst nichts zurückschicken. Das Etikett brauchst du nur, wenn doch noch ein Paket ankommt.',
+    nl: 'Nog niet verzonden en tegengehouden: je hoeft niets terug te sturen. Het label heb je alleen nodig als er toch nog een pakket aankomt.',
+  },
   'orderPage.unknownText': {
     de: 'Vielleicht hast du ohne Anmeldung oder mit einer anderen E-Mail-Adresse bestellt, oder der Link ist abgelaufen.',
   },
