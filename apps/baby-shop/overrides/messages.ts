@@ -506,6 +506,10 @@ export const messages: OwnMessages = {
     de: 'Über den Link kannst du alles ansehen und herunterladen, was unter deiner E-Mail-Adresse gespeichert ist. Er gilt 24 Stunden und nur einmal.',
     nl: 'Via de link kun je alles bekijken en downloaden wat onder je e-mailadres is opgeslagen. Hij is 24 uur en één keer geldig.',
   },
+  'mail.emailChange.byDesk': {
+    de: 'Ein Kundenkonto bei {shop} soll künftig diese E-Mail-Adresse haben; so hat es der Kundenservice auf Wunsch vorgemerkt. Über den Link bestätigst du das; er gilt {hours} Stunden. Danach sind alle Geräte abgemeldet, und du meldest dich mit der neuen Adresse an. Bis dahin bleibt alles, wie es ist.',
+    nl: 'Een klantaccount bij {shop} krijgt voortaan dit e-mailadres; de klantenservice heeft dat op verzoek zo genoteerd. Via de link bevestig je dat; hij geldt {hours} uur. Daarna zijn alle apparaten uitgelogd en log je in met het nieuwe adres. Tot dan blijft alles zoals het is.',
+  },
   'mail.emailChange.notMeant': {
     de: 'Du hast das nicht gewünscht? Dann lösch diese Nachricht einfach.',
     nl: 'Heb je hier niet om gevraagd? Gooi dit bericht dan gewoon weg.',
@@ -513,6 +517,18 @@ export const messages: OwnMessages = {
   'mail.emailChange.text': {
     de: 'Ein Kundenkonto bei {shop} soll künftig diese E-Mail-Adresse haben. Über den Link bestätigst du das; er gilt {hours} Stunden. Auch an die bisherige Adresse geht ein Link. Bis dahin bleibt alles, wie es ist.',
     nl: 'Een klantaccount bij {shop} krijgt voortaan dit e-mailadres. Via de link bevestig je dat; hij geldt {hours} uur. Ook naar het huidige adres gaat een link. Tot dan blijft alles zoals het is.',
+  },
+  'mail.emailChangeAsked.byDesk': {
+    de: 'Der Kundenservice hat für dein Kundenkonto bei {shop} auf Wunsch eine andere E-Mail-Adresse vorgemerkt: {email}. Sobald sie von dort aus bestätigt ist, gilt sie. Mehr ist nicht zu tun.',
+    nl: 'De klantenservice heeft op verzoek een ander e-mailadres voor je klantaccount bij {shop} genoteerd: {email}. Het geldt zodra het van daaruit is bevestigd. Meer hoef je niet te doen.',
+  },
+  'mail.emailChangeAsked.byDeskNotMeant': {
+    de: 'Hast du das nicht gewünscht? Dann antworte bitte gleich auf diese E-Mail.',
+    nl: 'Heb je hier niet om gevraagd? Beantwoord deze e-mail dan meteen.',
+  },
+  'mail.emailChangeAsked.byDeskSubject': {
+    de: 'Dein Konto bekommt eine andere E-Mail-Adresse',
+    nl: 'Je account krijgt een ander e-mailadres',
   },
   'mail.emailChangeAsked.notMeant': {
     de: 'Warst du das nicht? Dann kennt jemand dein Passwort: Bestätige nichts, und ändere es gleich.',
