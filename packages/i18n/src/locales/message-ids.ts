@@ -2138,6 +2138,7 @@ export type MessageId =
   | 'storage.life'
   | 'storage.listingCards'
   | 'storage.local'
+  | 'storage.messageDrafts'
   | 'storage.name'
   | 'storage.necessary'
   | 'storage.newsletter'
