@@ -13,6 +13,7 @@ const PARCEL = { sentAt: '2026-11-22T08:00:00.000Z', carrier: null, number: null
 // What had not been sent could be given back above all, and called off only beside that.
 test.each<[string, LoadedOrder['choices'][number], LoadedOrder['parcels'], string[], string[]]>([
   ['before the warehouse has it', choice(true, RECALL), [], ['Stornieren'], []],
+  ['where nobody cancels by themselves', choice(false, RECALL), [], ['Kundenservice kontaktieren'], []],
   ['in the warehouse', choice(false, LAW), [], ['Kundenservice kontaktieren'], ['Zurückgeben']],
   ['on its way', choice(false, LAW), [PARCEL], ['Zurückgeben'], []],
   ['long after', choice(false, OVER), [PARCEL], [], []],

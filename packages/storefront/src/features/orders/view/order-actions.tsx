@@ -32,6 +32,7 @@ export function OrderActions(props: OrderViewProps) {
   const { order, choices } = loaded
   const isBought = isPurchase(order.state)
   const mayCancel = choices.some((choice) => choice.mayCancel)
+  const mayTakeBack = isBought && choices.some(({ takeBack }) => takeBack.type === 'possible')
   const mayGiveBack =
     isBought && choices.some(({ takeBack }) => takeBack.type === 'possible' && takeBack.how !== 'recall')
   // What has not been sent is called off, by whoever has it in hands; only what was sent is first of all given back.
@@ -79,7 +80,7 @@ export function OrderActions(props: OrderViewProps) {
     <div className={css.part}>
       <div className={css.orderActions}>
         {mayCancel && !isSent ? <CancelButton kind="primary" onOpen={() => setOpen('cancel')} /> : null}
-        {mayGiveBack && !mayCancel && !isSent ? <AskService access={access} /> : null}
+        {mayTakeBack && !mayCancel && !isSent ? <AskService access={access} /> : null}
         {mayGiveBack ? (
           <Button
             id={GIVE_BACK}
@@ -129,7 +130,7 @@ function CancelButton({ kind, onOpen }: { kind: 'primary' | 'secondary'; onOpen:
   )
 }
 
-/** The warehouse has it: customer service may still stop it. */
+/** The warehouse has it, or the shop lets nobody cancel by themselves: customer service may still stop it. */
 function AskService({ access }: Pick<OrderViewProps, 'access'>) {
   const pageHref = usePageHref()
   return (
