@@ -265,8 +265,8 @@ export const messages: OwnMessages = {
   },
   'deletion.passwordHint': { de: 'Bitte bestätige mit deinem Passwort', nl: 'Bevestig met je wachtwoord' },
   'emailChange.confirmText': {
-    de: 'Sobald beide Adressen bestätigt haben, meldest du dich mit der neuen an, und alle Nachrichten zum Konto kommen dorthin. Auf anderen Geräten endet die Anmeldung.',
-    nl: 'Zodra beide adressen hebben bevestigd, log je in met het nieuwe, en alle berichten over het account komen daar aan. Op andere apparaten word je uitgelogd.',
+    de: 'Sobald die Änderung ganz bestätigt ist, meldest du dich mit der neuen Adresse an, und alle Nachrichten zum Konto kommen dorthin. Auf anderen Geräten endet die Anmeldung.',
+    nl: 'Zodra de wijziging helemaal is bevestigd, log je in met het nieuwe adres, en alle berichten over het account komen daar aan. Op andere apparaten word je uitgelogd.',
   },
   'emailChange.deadText': {
     de: 'Zum Bestätigen gilt er {hours} Stunden, zum Rückgängigmachen {days} Tage, und jeweils nur einmal. Ändern kannst du die Adresse im Konto unter „Persönliche Daten“.',
@@ -507,8 +507,8 @@ export const messages: OwnMessages = {
     nl: 'Via de link kun je alles bekijken en downloaden wat onder je e-mailadres is opgeslagen. Hij is 24 uur en één keer geldig.',
   },
   'mail.emailChange.byDesk': {
-    de: 'Ein Kundenkonto bei {shop} soll künftig diese E-Mail-Adresse haben; so hat es der Kundenservice auf Wunsch vorgemerkt. Über den Link bestätigst du das; er gilt {hours} Stunden. Danach sind alle Geräte abgemeldet, und du meldest dich mit der neuen Adresse an. Bis dahin bleibt alles, wie es ist.',
-    nl: 'Een klantaccount bij {shop} krijgt voortaan dit e-mailadres; de klantenservice heeft dat op verzoek zo genoteerd. Via de link bevestig je dat; hij geldt {hours} uur. Daarna zijn alle apparaten uitgelogd en log je in met het nieuwe adres. Tot dan blijft alles zoals het is.',
+    de: 'Ein Kundenkonto bei {shop} soll künftig diese E-Mail-Adresse haben; so hat es der Kundenservice auf Wunsch vorgemerkt. Über den Link bestätigst du das; er gilt {hours} Stunden. Danach meldest du dich mit der neuen Adresse an, und auf anderen Geräten endet die Anmeldung. Bis dahin bleibt alles, wie es ist.',
+    nl: 'Een klantaccount bij {shop} krijgt voortaan dit e-mailadres; de klantenservice heeft dat op verzoek zo genoteerd. Via de link bevestig je dat; hij geldt {hours} uur. Daarna log je in met het nieuwe adres en word je op andere apparaten uitgelogd. Tot dan blijft alles zoals het is.',
   },
   'mail.emailChange.notMeant': {
     de: 'Du hast das nicht gewünscht? Dann lösch diese Nachricht einfach.',

@@ -122,7 +122,7 @@ export const changeCustomerEmail = defineCommand({
   name: 'changeCustomerEmail',
   right: 'customers.email',
   changes:
-    'Lets an account leave a lost mailbox: a link goes to the new address, and once it is followed the account has that one and is signed out everywhere. The old address is told.',
+    'Lets an account leave a lost mailbox: a link goes to the new address, and once it is followed the account has that one, and other devices are signed out. The old address is told.',
   input: v.strictObject({
     key: CustomerKey,
     email: v.pipe(v.string(), v.trim(), v.minLength(1, 'Write the new address.'), v.maxLength(200)),

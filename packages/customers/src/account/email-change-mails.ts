@@ -78,7 +78,7 @@ export function deskEmailChangeMail(shop: Shop, { to, token, addressOf }: LinkOf
       i18n.t({
         id: 'mail.emailChange.byDesk',
         message:
-          'Ein Kundenkonto bei {shop} soll künftig diese E-Mail-Adresse haben; so hat es der Kundenservice auf Wunsch vorgemerkt. Über den Link bestätigen Sie das; er gilt {hours} Stunden. Danach sind alle Geräte abgemeldet, und Sie melden sich mit der neuen Adresse an. Bis dahin bleibt alles, wie es ist.',
+          'Ein Kundenkonto bei {shop} soll künftig diese E-Mail-Adresse haben; so hat es der Kundenservice auf Wunsch vorgemerkt. Über den Link bestätigen Sie das; er gilt {hours} Stunden. Danach melden Sie sich mit der neuen Adresse an, und auf anderen Geräten endet die Anmeldung. Bis dahin bleibt alles, wie es ist.',
         values: { shop: shop.name, hours: EMAIL_CONFIRM_HOURS },
       }),
       i18n.t({
