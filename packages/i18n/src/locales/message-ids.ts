@@ -1376,6 +1376,7 @@ export type MessageId =
   | 'orderPage.partBack'
   | 'orderPage.photo'
   | 'orderPage.refunds'
+  | 'orderPage.returnDeclared'
   | 'orderPage.returnExpected'
   | 'orderPage.returnReceived'
   | 'orderPage.returns'
