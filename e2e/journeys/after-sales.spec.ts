@@ -94,6 +94,11 @@ test(
     await page.getByLabel('Um welchen Artikel geht es?').selectOption({ index: 1 })
     await page.getByLabel(say('complaint.kind')).selectOption('Beschädigt angekommen')
     await page.getByLabel('Was genau ist nicht in Ordnung?').fill('Am Rand ist eine Ecke abgeplatzt.')
+    // What was written was gone without a word for whoever looked something up at the order.
+    await page.getByRole('button', { name: say('dialog.close') }).click()
+    await page.getByRole('button', { name: 'Reklamieren' }).click()
+    await expect(page.getByLabel(say('complaint.kind'))).toHaveValue('damaged')
+    await expect(page.getByLabel('Was genau ist nicht in Ordnung?')).toHaveValue(/abgeplatzt/)
     await page.locator('input[type=file]').setInputFiles(PHOTO)
     await expect(page.getByRole('status').filter({ hasText: 'Bereit' })).toBeVisible()
     await noViolations(page)

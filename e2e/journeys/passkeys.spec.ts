@@ -59,17 +59,6 @@ test(
   },
 )
 
-<<<<<<< HEAD
-test(
-  'a passkey that is chosen where the e-mail address is typed signs in without a tap on any button',
-  BY_DAY_IN_OTHER_SHOP,
-  async ({ page, origin, open, say }) => {
-    await anAccount(page, origin)
-    await aDevice(page)
-    await open('/konto/passwort/')
-    await addPasskey(page, say, 'Tresor')
-    await page.context().clearCookies()
-=======
 // The list as it was when one of the two began came back with its end: the removed passkey, or the name from before.
 for (const [held, what] of [
   ['PUT', 'a passkey that is removed while another is renamed stays away'],
@@ -119,18 +108,15 @@ for (const [held, what] of [
     await expect(page.getByText('Telefon', { exact: true })).toHaveCount(0)
   })
 
-test('a passkey that is chosen where the e-mail address is typed signs in without a tap on any button', async ({
-  page,
-  origin,
-  open,
-  say,
-}) => {
-  await anAccount(page, origin)
-  await aDevice(page)
-  await open('/konto/passwort/')
-  await addPasskey(page, say, 'Tresor')
-  await page.context().clearCookies()
->>>>>>> engine
+test(
+  'a passkey that is chosen where the e-mail address is typed signs in without a tap on any button',
+  BY_DAY_IN_OTHER_SHOP,
+  async ({ page, origin, open, say }) => {
+    await anAccount(page, origin)
+    await aDevice(page)
+    await open('/konto/passwort/')
+    await addPasskey(page, say, 'Tresor')
+    await page.context().clearCookies()
 
     await open('/login/')
 

@@ -265,8 +265,8 @@ export const messages: OwnMessages = {
   },
   'deletion.passwordHint': { de: 'Bitte bestätige mit deinem Passwort', nl: 'Bevestig met je wachtwoord' },
   'emailChange.confirmText': {
-    de: 'Sobald beide Adressen bestätigt haben, meldest du dich mit der neuen an, und alle Nachrichten zum Konto kommen dorthin. Auf anderen Geräten endet die Anmeldung.',
-    nl: 'Zodra beide adressen hebben bevestigd, log je in met het nieuwe, en alle berichten over het account komen daar aan. Op andere apparaten word je uitgelogd.',
+    de: 'Sobald die Änderung ganz bestätigt ist, meldest du dich mit der neuen Adresse an, und alle Nachrichten zum Konto kommen dorthin. Auf anderen Geräten endet die Anmeldung.',
+    nl: 'Zodra de wijziging helemaal is bevestigd, log je in met het nieuwe adres, en alle berichten over het account komen daar aan. Op andere apparaten word je uitgelogd.',
   },
   'emailChange.deadText': {
     de: 'Zum Bestätigen gilt er {hours} Stunden, zum Rückgängigmachen {days} Tage, und jeweils nur einmal. Ändern kannst du die Adresse im Konto unter „Persönliche Daten“.',
@@ -370,6 +370,10 @@ export const messages: OwnMessages = {
   'giveBack.receipt': {
     de: 'Deine Erklärung {number} ist am {day} um {clock} eingegangen. Die Bestätigung kommt per E-Mail; das Etikett findest du unten bei den Rücksendungen.',
     nl: 'Je verklaring {number} is op {day} om {clock} ontvangen. De bevestiging komt per e-mail; het label vind je hieronder bij de retouren.',
+  },
+  'giveBack.stopped': {
+    de: 'Deine Erklärung {number} ist am {day} um {clock} eingegangen. Die Ware war noch nicht verschickt und wird angehalten: Du musst nichts zurückschicken. Die Bestätigung kommt per E-Mail.',
+    nl: 'Je verklaring {number} is op {day} om {clock} ontvangen. De artikelen waren nog niet verzonden en worden tegengehouden: je hoeft niets terug te sturen. De bevestiging komt per e-mail.',
   },
   'invoice.advance': {
     de: 'Bitte überweis den Betrag auf dieses Konto. Nach dem Eingang geht die Ware auf den Weg.',
@@ -502,6 +506,10 @@ export const messages: OwnMessages = {
     de: 'Über den Link kannst du alles ansehen und herunterladen, was unter deiner E-Mail-Adresse gespeichert ist. Er gilt 24 Stunden und nur einmal.',
     nl: 'Via de link kun je alles bekijken en downloaden wat onder je e-mailadres is opgeslagen. Hij is 24 uur en één keer geldig.',
   },
+  'mail.emailChange.byDesk': {
+    de: 'Ein Kundenkonto bei {shop} soll künftig diese E-Mail-Adresse haben; so hat es der Kundenservice auf Wunsch vorgemerkt. Über den Link bestätigst du das; er gilt {hours} Stunden. Danach meldest du dich mit der neuen Adresse an, und auf anderen Geräten endet die Anmeldung. Bis dahin bleibt alles, wie es ist.',
+    nl: 'Een klantaccount bij {shop} krijgt voortaan dit e-mailadres; de klantenservice heeft dat op verzoek zo genoteerd. Via de link bevestig je dat; hij geldt {hours} uur. Daarna log je in met het nieuwe adres en word je op andere apparaten uitgelogd. Tot dan blijft alles zoals het is.',
+  },
   'mail.emailChange.notMeant': {
     de: 'Du hast das nicht gewünscht? Dann lösch diese Nachricht einfach.',
     nl: 'Heb je hier niet om gevraagd? Gooi dit bericht dan gewoon weg.',
@@ -509,6 +517,18 @@ export const messages: OwnMessages = {
   'mail.emailChange.text': {
     de: 'Ein Kundenkonto bei {shop} soll künftig diese E-Mail-Adresse haben. Über den Link bestätigst du das; er gilt {hours} Stunden. Auch an die bisherige Adresse geht ein Link. Bis dahin bleibt alles, wie es ist.',
     nl: 'Een klantaccount bij {shop} krijgt voortaan dit e-mailadres. Via de link bevestig je dat; hij geldt {hours} uur. Ook naar het huidige adres gaat een link. Tot dan blijft alles zoals het is.',
+  },
+  'mail.emailChangeAsked.byDesk': {
+    de: 'Der Kundenservice hat für dein Kundenkonto bei {shop} auf Wunsch eine andere E-Mail-Adresse vorgemerkt: {email}. Sobald sie von dort aus bestätigt ist, gilt sie. Mehr ist nicht zu tun.',
+    nl: 'De klantenservice heeft op verzoek een ander e-mailadres voor je klantaccount bij {shop} genoteerd: {email}. Het geldt zodra het van daaruit is bevestigd. Meer hoef je niet te doen.',
+  },
+  'mail.emailChangeAsked.byDeskNotMeant': {
+    de: 'Hast du das nicht gewünscht? Dann antworte bitte gleich auf diese E-Mail.',
+    nl: 'Heb je hier niet om gevraagd? Beantwoord deze e-mail dan meteen.',
+  },
+  'mail.emailChangeAsked.byDeskSubject': {
+    de: 'Dein Konto bekommt eine andere E-Mail-Adresse',
+    nl: 'Je account krijgt een ander e-mailadres',
   },
   'mail.emailChangeAsked.notMeant': {
     de: 'Warst du das nicht? Dann kennt jemand dein Passwort: Bestätige nichts, und ändere es gleich.',
@@ -734,6 +754,18 @@ export const messages: OwnMessages = {
     de: 'So schickst du die Ware zurück: Bestellung {number}',
     nl: 'Zo stuur je je bestelling {number} terug',
   },
+  'mail.returnStopped.anyway': {
+    de: 'Kommt doch noch ein Paket an? Dann nimm es bitte nicht an, oder schick es kostenlos zurück: Das Etikett dafür findest du bei deiner Bestellung.',
+    nl: 'Komt er toch nog een pakket aan? Neem het dan niet aan, of stuur het gratis terug: het label vind je bij je bestelling.',
+  },
+  'mail.returnStopped.stopped': {
+    de: 'Diese Artikel waren noch nicht verschickt und werden angehalten. Sobald das Lager sie zurückgelegt hat, bekommst du dein Geld auf demselben Weg zurück, auf dem es kam.',
+    nl: 'Deze artikelen waren nog niet verzonden en worden tegengehouden. Zodra het magazijn ze heeft teruggelegd, krijg je je geld terug via dezelfde betaalwijze.',
+  },
+  'mail.returnStopped.subject': {
+    de: 'Du musst nichts zurückschicken: Bestellung {number}',
+    nl: 'Je hoeft niets terug te sturen: bestelling {number}',
+  },
   'mail.reviewInvitation.subject': {
     de: 'Deine Meinung zur Bestellung {number}',
     nl: 'Jouw mening over bestelling {number}',
@@ -938,6 +970,10 @@ export const messages: OwnMessages = {
     nl: 'Wie deze link heeft, ziet je bestelling. Deel hem alleen met mensen die je vertrouwt.',
   },
   'orderLookup.sentTitle': { de: 'Bitte schau in dein Postfach', nl: 'Kijk in je mailbox' },
+  'orderPage.returnStopped': {
+    de: 'Noch nicht verschickt und angehalten: Du musst nichts zurückschicken. Das Etikett brauchst du nur, wenn doch noch ein Paket ankommt.',
+    nl: 'Nog niet verzonden en tegengehouden: je hoeft niets terug te sturen. Het label heb je alleen nodig als er toch nog een pakket aankomt.',
+  },
   'orderPage.unknownText': {
     de: 'Vielleicht hast du ohne Anmeldung oder mit einer anderen E-Mail-Adresse bestellt, oder der Link ist abgelaufen.',
   },

@@ -4,6 +4,7 @@ import { endComparisons } from '@shop/catalogue/products/price-history-store'
 import { noteRankingDays } from '@shop/catalogue/rankings/note-ranking-days'
 import { countNewOrders, forgetOldPurchases } from '@shop/catalogue/recommenders/purchase-store'
 import { releaseReservations } from '@shop/catalogue/stores/release-reservations'
+import { sendEmailChangeNews } from '@shop/customers/account/email-change-news'
 import { forgetEmailChanges } from '@shop/customers/account/email-change-store'
 import { forgetOldNewsletters } from '@shop/customers/newsletter/newsletter-store'
 import { sendQuestionNews } from '@shop/customers/questions/question-news'
@@ -138,6 +139,7 @@ export function startHousekeeping({
     ['answers of the desk', (at) => sendAnswerNews(database, shops, at)],
     ['decisions about reviews', (at) => sendReviewNews(database, shops, at)],
     ['decisions about questions', (at) => sendQuestionNews(database, shops, at)],
+    ['accounts that move', (at) => sendEmailChangeNews(database, shops, at)],
     ['labels of returns', (at) => sendReturnNews(database, shops, at)],
     [
       'old messages of web hooks',

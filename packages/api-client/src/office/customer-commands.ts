@@ -112,6 +112,25 @@ export const unblockCustomer = defineCommand({
   undoneBy: 'blockCustomer',
 })
 
+/**
+ * For somebody who cannot confirm at the old address because that mailbox is lost: whoever runs it has made sure who asks.
+ * The new mailbox still confirms; the old one is told, and takes the account back for seven days after that.
+ *
+ * @see product §13 "confirmed at both addresses"; docs/office.md "Customers"
+ */
+export const changeCustomerEmail = defineCommand({
+  name: 'changeCustomerEmail',
+  right: 'customers.email',
+  changes:
+    'Lets an account leave a lost mailbox: a link goes to the new address, and once it is followed the account has that one, and other devices are signed out. The old address is told.',
+  input: v.strictObject({
+    key: CustomerKey,
+    email: v.pipe(v.string(), v.trim(), v.minLength(1, 'Write the new address.'), v.maxLength(200)),
+    note: v.pipe(v.string(), v.trim(), v.minLength(1, 'Say why.'), v.maxLength(1000)),
+  }),
+  answer: v.object({ email: v.string() }),
+})
+
 /** Everything that is stored about somebody, to be handed to them: whoever runs it has made sure who asks. */
 export const exportCustomer = defineCommand({
   name: 'exportCustomer',

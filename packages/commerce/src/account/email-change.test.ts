@@ -1,12 +1,16 @@
 import { authenticate, sendResetEmail, validateSession } from '@shop/api-client/contract/user'
 import { exportUserData } from '@shop/api-client/contract/user-data'
 import { confirmEmailChange, requestEmailChange, undoEmailChange } from '@shop/api-client/contract/user-email'
+import { readLog } from '@shop/api-client/office/account-commands'
+import { changeCustomerEmail, showCustomer } from '@shop/api-client/office/customer-commands'
 import { insertBlock } from '@shop/customers/user/blocked-people-store'
 import { emailChanges } from '@shop/engine/db/schema/email-changes'
 import { newsletterSubscriptions, users } from '@shop/engine/db/schema/shopper'
 import { outbox } from '@shop/engine/db/schema/system'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { runCommand } from '../cli/commands.ts'
 import { aCustomer, onAnotherDevice, PASSWORD } from '../testing/account-steps.ts'
+import { aMember } from '../testing/office-steps.ts'
 import { ruleEngines, type TestEngine } from '../testing/test-engine.ts'
 import { aVisitor, type Visitor } from '../testing/visitor.ts'
 
@@ -15,12 +19,14 @@ const NEW = 'anna.neu@example.org'
 const DAY = 24 * 60 * 60
 
 describe.each(await ruleEngines())('another e-mail address on the $name', ({ open }) => {
+  let behind: TestEngine
   let engine: TestEngine['engine']
   let clock: TestEngine['clock']
   let anna: Visitor
   let reader: Visitor
   beforeEach(async () => {
-    ;({ engine, clock } = await open())
+    behind = await open()
+    ;({ engine, clock } = behind)
     anna = await aCustomer(engine, { email: OLD })
     reader = await aVisitor(engine)
   }, 60_000)
@@ -235,6 +241,93 @@ describe.each(await ruleEngines())('another e-mail address on the $name', ({ ope
     expect(none).toMatchObject({ status: 422, body: { errors: [{ path: 'email' }] } })
     expect(nobody.status).toBe(401)
     expect(await mails('emailChange')).toEqual([])
+  })
+
+  describe('for somebody who has lost the old mailbox', () => {
+    const moved = async (email = NEW) => {
+      const mia = await aMember(behind, ['service'])
+      await mia.answer(changeCustomerEmail, { key: OLD, email, note: 'named two orders' })
+      await engine.tidy()
+      return mia
+    }
+
+    // Both mailboxes had to agree, so that an account was lost with the mailbox.
+    test('customer service agrees, and the new mailbox alone confirms', async () => {
+      const other = await onAnotherDevice(engine)
+
+      await moved(' Anna.Neu@Example.org ')
+      const before = [await emails(), await isSignedIn(other)]
+      const done = await reader.call(confirmEmailChange, { token: await tokenIn('emailChange') })
+
+      expect(before).toEqual([[OLD], true])
+      expect(done).toEqual({ isDone: true, email: NEW })
+      expect(await emails()).toEqual([NEW])
+      expect([await isSignedIn(other), await isSignedIn(anna)]).toEqual([false, false])
+    })
+
+    test('the old mailbox is told before, without a link, and afterwards takes the account back', async () => {
+      await moved()
+      const [told] = await mails('emailChangeAsked')
+      await reader.call(confirmEmailChange, { token: await tokenIn('emailChange') })
+
+      const undone = await reader.call(undoEmailChange, { token: await tokenIn('emailChanged') })
+
+      expect(told?.to).toBe(OLD)
+      expect(told?.text).not.toContain(NEW)
+      expect(told?.text).not.toContain('#bestaetigen')
+      expect(undone).toEqual({ email: OLD })
+    })
+
+    test('it is in the log, says before what it does, and is nobody’s but of service', async () => {
+      const mia = await moved()
+      const { customer } = await mia.answer(showCustomer, { key: OLD })
+      const { entries } = await mia.answer(readLog, { object: `customer:${customer?.number}` })
+      const preview = await mia.preview(changeCustomerEmail, { key: OLD, email: NEW, note: 'x' })
+      const admin = await aMember(behind, ['admin'])
+
+      expect(entries.map(({ command, by }) => [command, by])).toContainEqual([
+        'changeCustomerEmail',
+        'Mia Kern',
+      ])
+      expect(preview).toMatchObject({
+        effects: [
+          { kind: 'mail', mail: 'emailChange', to: NEW },
+          { kind: 'mail', mail: 'emailChangeAsked', to: OLD },
+        ],
+      })
+      expect(await mails('emailChange')).toHaveLength(1)
+      expect(await admin.run(changeCustomerEmail, { key: OLD, email: NEW, note: 'x' })).toMatchObject({
+        type: 'forbidden',
+      })
+    })
+
+    test.each([
+      ['the same address', OLD, 'customerEmailSame'],
+      ['the address of another account', 'taken@example.org', 'customerEmailTaken'],
+      ['what is none', 'anna@', 'customerEmailWrong'],
+      ['a blocked address', 'blocked@example.org', 'customerBlocked'],
+    ])('%s is refused', async (_, email, code) => {
+      await aCustomer(engine, { email: 'taken@example.org' })
+      const block = { email: 'blocked@example.org', customerId: null, note: '', by: 'desk', now: clock.now() }
+      await insertBlock(engine.database.sql, block)
+      const mia = await aMember(behind, ['service'])
+
+      const refused = await mia.run(changeCustomerEmail, { key: OLD, email, note: 'x' })
+
+      expect(refused).toMatchObject({ type: 'refused', coded: { code } })
+      expect(await emails()).toContain(OLD)
+    })
+
+    test('an operator does the same, with a reason', async () => {
+      const words = ['users', 'email', OLD, NEW]
+
+      const without = await runCommand(engine.database, words, clock.now())
+      const done = await runCommand(engine.database, [...words, '--note', 'named two orders'], clock.now())
+      await engine.tidy()
+
+      expect([without.exitCode, done.exitCode]).toEqual([2, 0])
+      expect(await mails('emailChange')).toMatchObject([{ to: NEW }])
+    })
   })
 
   test('a blocked person does not get away under another address', async () => {

@@ -225,6 +225,26 @@ describe.each(await ruleEngines())('after an order, on the $name', ({ open }) =>
       expect(await states()).toEqual(['shipped', 'withdrawn', 'shipped'])
     })
 
+    // Its mail asked for goods that nobody had yet, and promised a label for them.
+    test('of what never left nothing is asked back, beside goods that did as well', async () => {
+      await paidOrder()
+      await run('orders', 'pack', NUMBER)
+      const [vase = '', cushions = ''] = await keysOf()
+
+      await anna.call(withdrawOrder, { orderNumber: NUMBER, items: [{ key: vase, quantity: 1 }] })
+      const [stopped] = await sent('returnAnnounced')
+      await run('orders', 'ship', NUMBER)
+      await anna.call(withdrawOrder, { orderNumber: NUMBER, items: [{ key: cushions, quantity: 1 }] })
+      const mixed = (await sent('returnAnnounced')).at(-1)
+
+      expect(stopped?.subject).toBe('Sie müssen nichts zurückschicken: Bestellung T00000001')
+      expect(stopped?.text).toMatch(/angehalten.*Vase/s)
+      expect(stopped?.text).not.toContain('liegt bereit')
+      expect(mixed?.subject).toBe('So schicken Sie die Ware zurück: Bestellung T00000001')
+      expect(mixed?.text).toContain('liegt bereit')
+      expect(mixed?.text).toMatch(/Nicht zurückzuschicken.*: 1 × Vase/)
+    })
+
     test.each([
       ['fifteen days after the delivery it is the shop’s promise, without shipping', 15, 201, 'promise'],
       ['after thirty-one days it is over', 31, 409, null],

@@ -1,12 +1,15 @@
 import {
   blockCustomer,
+  changeCustomerEmail,
   eraseCustomer,
   exportCustomer,
   findCustomers,
   showCustomer,
   unblockCustomer,
 } from '@shop/api-client/office/customer-commands'
-import { endBlock, insertBlock } from '@shop/customers/user/blocked-people-store'
+import { putEmailChangeNews } from '@shop/customers/account/email-change-news'
+import { blockOf, endBlock, insertBlock } from '@shop/customers/user/blocked-people-store'
+import { registeredByEmail } from '@shop/customers/user/customer-store'
 import { isEmail } from '@shop/domain/form/rules'
 import { normalisedEmail } from '@shop/domain/person/normalised-email'
 import { forgetInLog } from '@shop/engine/command/command-log-store'
@@ -15,6 +18,7 @@ import type { Sql } from '@shop/engine/db/database'
 import { holdsMoney } from '@shop/sales/balance/balance-store'
 import { forgetFormerOrders } from '@shop/sales/former-orders/former-order-store'
 import { onOrder } from '@shop/sales/office/office-context'
+import { lastLocaleOf } from '../data-rights/age-people-store.ts'
 import { erasePerson, forgetEmail } from '../data-rights/erase-store.ts'
 import { findPeople, personNamed } from '../data-rights/find-person-store.ts'
 import { personDocument, type Stored, storedOf } from '../data-rights/person-document.ts'
@@ -57,6 +61,36 @@ export const CUSTOMER_COMMANDS = [
     if (!(await endBlock(sql, { email, note: why, by: actor.name, now })))
       throw new CommandRefusal(`${email}: is not blocked`, 'customerNotBlocked', { email })
     return { answer: { email }, object, before: { blocked: true }, after: { blocked: false, note: why } }
+  }),
+
+  onOrder(changeCustomerEmail)(async ({ key, email: typed, note }, { sql, now }) => {
+    const person = await accountNamed(sql, key)
+    const email = normalisedEmail(typed)
+    if (!isEmail(email))
+      throw new CommandRefusal(`"${email}" is no e-mail address.`, 'customerEmailWrong', { email })
+    if (email === person.email)
+      throw new CommandRefusal(`The account has ${email} already.`, 'customerEmailSame', { email })
+    if ((await registeredByEmail(sql, email)) !== null)
+      throw new CommandRefusal(`Another account has ${email}.`, 'customerEmailTaken', { email })
+    for (const address of [person.email, email])
+      if ((await blockOf(sql, address)) !== null)
+        throw new CommandRefusal(`${address} is blocked.`, 'customerBlocked', { email: address })
+    const locale = (await lastLocaleOf(sql, person.id)) ?? person.mailLocale
+    await putEmailChangeNews(
+      sql,
+      { customerId: person.id, oldEmail: person.email, newEmail: email, locale },
+      now,
+    )
+    return {
+      answer: { email },
+      object: customerObject(person.customerNo),
+      before: { email: person.email },
+      after: { email, note },
+      effects: [
+        { kind: 'mail', mail: 'emailChange', to: email },
+        { kind: 'mail', mail: 'emailChangeAsked', to: person.email },
+      ],
+    }
   }),
 
   onOrder(exportCustomer)(async ({ key }, { sql, now }) => {
@@ -117,6 +151,16 @@ function customerObject(number: string): string {
 
 function nothingStored(key: string): CommandRefusal {
   return new CommandRefusal(`Nothing is stored about "${key}".`, 'customerUnknown', { name: key })
+}
+
+/** Guests have nothing that an address would open. */
+async function accountNamed(sql: Sql, key: string) {
+  const person = await personNamed(sql, key)
+  if (person === null) throw nothingStored(key)
+  const { customerNo: number } = person
+  if (person.isGuest)
+    throw new CommandRefusal(`${number} is a guest and has no account.`, 'customerNoAccount', { number })
+  return person
 }
 
 /** An account or a guest, or a new address: somebody may be blocked before they come. */

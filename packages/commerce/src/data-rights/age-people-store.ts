@@ -310,7 +310,8 @@ function aliveOf(sql: Sql, now: Date) {
     .where(and(eq(own.customerId, users.id), gt(own.expiresAt, now)))
 }
 
-async function lastLocaleOf(sql: Sql, customerId: string): Promise<string | null> {
+/** Where a customer has ordered last; null for who never has. */
+export async function lastLocaleOf(sql: Sql, customerId: string): Promise<string | null> {
   const [order] = await sql
     .select({ locale: orders.locale })
     .from(orders)

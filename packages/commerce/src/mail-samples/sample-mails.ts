@@ -267,7 +267,7 @@ function afterSalesMails(shop: Shop, addressOf: (path: string) => string, order:
       email: TO,
       lines: ['1 × Vase Ærø'],
     }),
-    returnAnnouncedMail(shop, { ...about, goods: [{ item: firstOf(order), quantity: 1 }] }),
+    returnAnnouncedMail(shop, { ...about, goods: [{ item: firstOf(order), quantity: 1, hasLeft: true }] }),
     complaintReceivedMail(shop, { ...complaint, receivedAt: SOON }),
     complaintAnsweredMail(shop, { ...complaint, answer: 'Das tut uns leid.\nEine neue Vase ist unterwegs.' }),
     orderLinkMail(shop, about),

@@ -68,6 +68,62 @@ export function emailChangeAskedMail(
   return { kind: 'emailChangeAsked', to, locale: shop.locale, subject, ...bodies }
 }
 
+/** Asks the new mailbox alone: customer service has made sure whose account it is, and the old one is lost. */
+export function deskEmailChangeMail(shop: Shop, { to, token, addressOf }: LinkOf): Mail {
+  const i18n = localeI18n(shop.locale)
+  const subject = i18n.t({ id: 'mail.emailChange.subject', message: 'Neue E-Mail-Adresse bestätigen' })
+  const bodies = mailBodies({
+    subject,
+    paragraphs: [
+      i18n.t({
+        id: 'mail.emailChange.byDesk',
+        message:
+          'Ein Kundenkonto bei {shop} soll künftig diese E-Mail-Adresse haben; so hat es der Kundenservice auf Wunsch vorgemerkt. Über den Link bestätigen Sie das; er gilt {hours} Stunden. Danach melden Sie sich mit der neuen Adresse an, und auf anderen Geräten endet die Anmeldung. Bis dahin bleibt alles, wie es ist.',
+        values: { shop: shop.name, hours: EMAIL_CONFIRM_HOURS },
+      }),
+      i18n.t({
+        id: 'mail.emailChange.notMeant',
+        message: 'Sie haben das nicht gewünscht? Dann löschen Sie diese Nachricht einfach.',
+      }),
+    ],
+    link: {
+      label: i18n.t({ id: 'emailChange.confirm', message: 'E-Mail-Adresse bestätigen' }),
+      address: `${addressOf(pagePath('emailChange'))}#${EMAIL_CHANGE_STEPS.confirm}=${token}`,
+    },
+    sender: mailSender(shop),
+  })
+  return { kind: 'emailChange', to, locale: shop.locale, subject, ...bodies }
+}
+
+/** Tells the old mailbox what customer service was asked for: whoever still reads it can object. */
+export function deskEmailChangeNoteMail(
+  shop: Shop,
+  { to, email }: Pick<LinkOf, 'to'> & { email: string },
+): Mail {
+  const i18n = localeI18n(shop.locale)
+  const subject = i18n.t({
+    id: 'mail.emailChangeAsked.byDeskSubject',
+    message: 'Ihr Konto bekommt eine andere E-Mail-Adresse',
+  })
+  const bodies = mailBodies({
+    subject,
+    paragraphs: [
+      i18n.t({
+        id: 'mail.emailChangeAsked.byDesk',
+        message:
+          'Der Kundenservice hat für Ihr Kundenkonto bei {shop} auf Wunsch eine andere E-Mail-Adresse vorgemerkt: {email}. Sobald sie von dort aus bestätigt ist, gilt sie. Mehr ist nicht zu tun.',
+        values: { shop: shop.name, email: concealed(email) },
+      }),
+      i18n.t({
+        id: 'mail.emailChangeAsked.byDeskNotMeant',
+        message: 'Haben Sie das nicht gewünscht? Dann antworten Sie bitte gleich auf diese E-Mail.',
+      }),
+    ],
+    sender: mailSender(shop),
+  })
+  return { kind: 'emailChangeAsked', to, locale: shop.locale, subject, ...bodies }
+}
+
 /** Tells the old mailbox that it has lost the account, and how it gets it back. */
 export function emailChangedMail(
   shop: Shop,

@@ -59,6 +59,7 @@ export const BROWSER_STORAGE = [
   { ...own, ...necessary, name: 'checkout-notes', purpose: 'checkout' },
   { ...own, ...necessary, name: 'checkout-wallet', purpose: 'checkout' },
   { ...own, ...necessary, name: 'checkout-placed', purpose: 'placedOrder' },
+  { ...own, ...necessary, name: 'message-drafts', purpose: 'messageDrafts' },
   { ...own, ...necessary, name: 'closed-campaigns', purpose: 'closedCampaigns' },
   { ...own, ...necessary, name: 'shop-kept-page', purpose: 'keptPage' },
   { ...own, ...necessary, name: 'shop-reload', purpose: 'reload' },

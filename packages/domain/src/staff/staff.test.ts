@@ -6,7 +6,7 @@ describe('rights', () => {
   test.each([
     ['owner', RIGHTS.length],
     ['admin', 13],
-    ['service', 18],
+    ['service', 19],
     ['warehouse', 8],
     ['merchandiser', 17],
     ['editor', 6],
@@ -36,6 +36,7 @@ describe('rights', () => {
     // Who gives money back is not who says that it may go.
     ['service', 'money.approve'],
     ['admin', 'customers.show'],
+    ['admin', 'customers.email'],
     ['admin', 'customers.erase'],
     ['warehouse', 'inbox.read'],
     ['service', 'system.change'],

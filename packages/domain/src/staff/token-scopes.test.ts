@@ -23,6 +23,7 @@ test('no scope lets a system manage staff, tokens, mails, the warehouse, ranking
     'inbox.change',
     'customers.show',
     'customers.block',
+    'customers.email',
     'customers.erase',
     'system.read',
     'system.change',

@@ -5,9 +5,8 @@ import { sendDueMessages } from '@shop/mail/outbox/outbox-worker'
 import * as v from 'valibot'
 import { returnAnnouncedMail } from '../order-mails/after-sales-mails.ts'
 import { orderPageAddress } from '../order-mails/order-links.ts'
-import { expectedGoods } from '../orders/expected-goods.ts'
+import { expectedGoodsOf } from '../orders/expected-goods.ts'
 import { addOrderToken, orderById } from '../orders/order-lookup-store.ts'
-import { returnsOfOrder } from '../orders/return-store.ts'
 
 const TOPIC = 'returnNews'
 const ReturnNews = v.object({ orderId: v.string() })
@@ -43,7 +42,7 @@ async function sendMail(sql: Sql, { shops, orderId, now }: ReturnNewsInput): Pro
   if (order === null || mailing === undefined || order.customer.email === '') return
   const token = await addOrderToken(sql, orderId, now)
   const address = orderPageAddress(mailing.addressOf, order.number, token)
-  const goods = expectedGoods(order, await returnsOfOrder(sql, orderId))
+  const goods = await expectedGoodsOf(sql, order)
   const about = { to: order.customer.email, orderNumber: order.number, address, goods }
   await putMail(sql, returnAnnouncedMail(mailing.shop, about), now)
 }

@@ -8,12 +8,11 @@ import { putMail } from '@shop/mail/outbox/outbox-store'
 import { onSession, type SessionContext } from '../on.ts'
 import { returnAnnouncedMail, withdrawalReceivedMail } from '../order-mails/after-sales-mails.ts'
 import { orderPageAddress } from '../order-mails/order-links.ts'
-import { expectedGoods } from '../orders/expected-goods.ts'
+import { expectedGoodsOf } from '../orders/expected-goods.ts'
 import { addOrderToken } from '../orders/order-lookup-store.ts'
 import { OrderRefusal } from '../orders/order-refusal.ts'
 import { lockOrder } from '../orders/order-store.ts'
 import { newPaperNumber } from '../orders/paper-number.ts'
-import { returnsOfOrder } from '../orders/return-store.ts'
 import { positionsOf } from './cancel-own-order.ts'
 import { fingerprintOf } from './declare-withdrawal.ts'
 import { requireOrder } from './order-access.ts'
@@ -112,7 +111,7 @@ async function declaredIn(
   await putMail(sql, withdrawalReceivedMail(shop, declared), now)
   if (given.returns.length > 0) {
     const address = orderPageAddress(addressOf, order.number, await addOrderToken(sql, order.id, now))
-    const goods = expectedGoods(order, await returnsOfOrder(sql, order.id))
+    const goods = await expectedGoodsOf(sql, order)
     const about = { to: customer.email, orderNumber: order.number, address, goods }
     await putMail(sql, returnAnnouncedMail(shop, about), now)
   }

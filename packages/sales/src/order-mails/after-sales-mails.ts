@@ -13,9 +13,11 @@ type AfterSalesKind =
   | 'complaintReceived'
   | 'complaintAnswered'
   | 'orderLink'
+/** A return has words of its own where none of its goods had left. */
+type Occasion = AfterSalesKind | 'returnStopped'
 type AfterSalesWords = { subject: string; paragraphs: string[]; link: string }
 
-const WORDS: Record<AfterSalesKind, (i18n: I18n, number: string) => AfterSalesWords> = {
+const WORDS: Record<Occasion, (i18n: I18n, number: string) => AfterSalesWords> = {
   withdrawalReceived: (i18n, number) => ({
     subject: i18n.t({
       id: 'mail.withdrawalReceived.subject',
@@ -58,6 +60,26 @@ const WORDS: Record<AfterSalesKind, (i18n: I18n, number: string) => AfterSalesWo
       }),
     ],
     link: i18n.t({ id: 'mail.returnAnnounced.link', message: 'Etikett und Bestellung ansehen' }),
+  }),
+  returnStopped: (i18n, number) => ({
+    subject: i18n.t({
+      id: 'mail.returnStopped.subject',
+      message: 'Sie müssen nichts zurückschicken: Bestellung {number}',
+      values: { number },
+    }),
+    paragraphs: [
+      i18n.t({
+        id: 'mail.returnStopped.stopped',
+        message:
+          'Diese Artikel waren noch nicht verschickt und werden angehalten. Sobald das Lager sie zurückgelegt hat, bekommen Sie Ihr Geld auf demselben Weg zurück, auf dem es kam.',
+      }),
+      i18n.t({
+        id: 'mail.returnStopped.anyway',
+        message:
+          'Kommt doch noch ein Paket an? Dann nehmen Sie es bitte nicht an, oder schicken Sie es kostenlos zurück: Das Etikett dafür finden Sie bei Ihrer Bestellung.',
+      }),
+    ],
+    link: i18n.t({ id: 'mail.viewOrder', message: 'Bestellung ansehen' }),
   }),
   complaintReceived: (i18n, number) => ({
     subject: i18n.t({
@@ -141,13 +163,35 @@ export function withdrawalReceivedMail(shop: Shop, declared: DeclaredWithdrawal)
 
 type AboutOrder = { to: string; orderNumber: string; address: string }
 
-/** Explains a return, with its goods and the link to its label. */
+/**
+ * Explains a return, with its goods and the link to its label; of goods that never left it asks nothing back.
+ *
+ * @see eu-duties C-01
+ */
 export function returnAnnouncedMail(
   shop: Shop,
   { to, orderNumber, address, goods }: AboutOrder & { goods: readonly ExpectedGoods[] },
 ): Mail {
-  const rows = goods.map((expected) => expectedRow(expected, address))
-  return written(shop, 'returnAnnounced', { to, number: orderNumber, address, rows })
+  const sent = goods.filter(({ hasLeft }) => hasLeft)
+  const isStopped = sent.length === 0
+  const rows = (isStopped ? goods : sent).map((expected) => expectedRow(expected, address))
+  const kept = goods.filter((one) => !one.hasLeft && !isStopped)
+  return written(shop, isStopped ? 'returnStopped' : 'returnAnnounced', {
+    to,
+    number: orderNumber,
+    address,
+    rows,
+    ...(kept.length > 0 ? { paragraphs: [keptBackWords(shop, kept)] } : {}),
+  })
+}
+
+function keptBackWords({ locale }: Shop, goods: readonly ExpectedGoods[]): string {
+  const i18n = localeI18n(locale)
+  return i18n.t({
+    id: 'mail.returnAnnounced.keptBack',
+    message: 'Nicht zurückzuschicken, weil noch nicht verschickt: {items}',
+    values: { items: goods.map(({ item, quantity }) => `${quantity} × ${item.product.name}`).join(', ') },
+  })
 }
 
 /** The link to an order, for shoppers without an account. */
@@ -195,10 +239,10 @@ type Written = {
 
 function written(
   shop: Shop,
-  kind: AfterSalesKind,
+  occasion: Occasion,
   { to, number, address, rows = [], paragraphs = [] }: Written,
 ): Mail {
-  const words = WORDS[kind](localeI18n(shop.locale), number)
+  const words = WORDS[occasion](localeI18n(shop.locale), number)
   const { subject } = words
   const bodies = mailBodies({
     subject,
@@ -207,5 +251,6 @@ function written(
     ...(address === undefined ? {} : { link: { label: words.link, address } }),
     sender: mailSender(shop),
   })
+  const kind = occasion === 'returnStopped' ? 'returnAnnounced' : occasion
   return { kind, to, locale: shop.locale, subject, ...bodies }
 }

@@ -19,7 +19,7 @@ export function itemRow(shop: Shop, item: BasketItem, page: string): MailRow {
 /** What is expected back as a row with its picture: what it is, and how many. */
 export function expectedRow({ item, quantity }: ExpectedGoods, page: string): MailRow {
   const label = [item.product.name, lineEssentials(item)].filter((part) => part !== '').join(', ')
-  return { label, value: `${quantity} ×`, picture: pictureOf(item, page) }
+  return { label, value: `${quantity}\u00a0×`, picture: pictureOf(item, page) }
 }
 
 function pictureOf({ product }: BasketItem, page: string): MailPicture | null {

@@ -48,6 +48,11 @@ export function storagePurpose(purpose: StoragePurpose, i18n: I18n): string {
         id: 'storage.placedOrder',
         message: 'Zeigt beim Zurückgehen, dass die Bestellung schon aufgegeben ist',
       })
+    case 'messageDrafts':
+      return i18n.t({
+        id: 'storage.messageDrafts',
+        message: 'Bewahrt auf, was in ein Formular geschrieben und noch nicht gesendet wurde',
+      })
     case 'closedCampaigns':
       return i18n.t({ id: 'storage.closedCampaigns', message: 'Lässt eine geschlossene Aktion geschlossen' })
     case 'keptPage':

@@ -40,7 +40,7 @@ export function MessageForm(props: MessageFormProps) {
   useEffect(() => {
     for (const [name, value] of Object.entries(prefill ?? {})) {
       const input = form.current?.elements.namedItem(messageFieldId(id, name))
-      if (input instanceof HTMLInputElement && input.value === '') input.value = value
+      if (isTyped(input) && input.value === '') input.value = value
     }
   }, [prefill, id])
 
@@ -82,6 +82,15 @@ export function MessageForm(props: MessageFormProps) {
         </Button>
       </div>
     </form>
+  )
+}
+
+/** Ticks have a value whether they are set or not, and are left alone. */
+function isTyped(input: unknown): input is HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement {
+  return (
+    input instanceof HTMLInputElement ||
+    input instanceof HTMLTextAreaElement ||
+    input instanceof HTMLSelectElement
   )
 }
 

@@ -103,10 +103,11 @@ test('no price of an article is written without a note', () => {
   expect(prices.filter(({ tag }) => !/\bnote=/.test(tag))).toEqual([])
 })
 
+// Every price was called one with VAT, below gift cards, which have none until they are spent.
 test('all prices of a page are spoken of once, in the footer', () => {
   const html = shown(<Footer {...anEmptyFooter} />)
 
-  expect(words(html)).toContain('Alle Preise inkl. MwSt., zzgl. Versandkosten')
+  expect(words(html)).toContain('Alle Preise inkl. MwSt., soweit sie anfällt, zzgl. Versandkosten')
   expect(html).toMatch(/<a [^>]*href="\/fr-ch\/versand\/"[^>]*>Versandkosten<\/a>/)
 })
 

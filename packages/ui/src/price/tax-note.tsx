@@ -42,7 +42,7 @@ export function TaxNote(props: TaxNoteProps) {
     return (
       <Trans
         id="price.allWithTax"
-        message="Alle Preise inkl. MwSt., zzgl. <0>Versandkosten</0>"
+        message="Alle Preise inkl. MwSt., soweit sie anfällt, zzgl. <0>Versandkosten</0>"
         components={components}
       />
     )

@@ -10,9 +10,17 @@ import { commandWords } from '../base/command-words.ts'
 import { type Desk, NO_DESK } from '../base/desk.ts'
 import { ran } from '../base/run-office-command.ts'
 import { blockedPeople, blockPerson, unblockPerson } from './block-people.ts'
+import { changeEmail } from './change-email.ts'
 
 /** Numbers of orders that are listed with a person. */
 const SHOWN_ORDERS = 10
+
+/** What is done at a person, with a note. */
+const ACTIONS = new Map([
+  ['block', blockPerson],
+  ['unblock', unblockPerson],
+  ['email', changeEmail],
+])
 
 /**
  * Answers requests of people about their data. The operator has verified the person: everything under the address is
@@ -29,13 +37,16 @@ export const usersCommand: Command = {
                                              ends what a person may do: neither order nor sign in, also as a guest
                                              with the address; they are signed out everywhere
   users unblock <e-mail|customer number> [--note <why>] [--by <name>]
-  users blocked                              who is blocked, since when, by whom and why`,
+  users blocked                              who is blocked, since when, by whom and why
+  users email <e-mail|customer number> <new address> --note <why> [--by <name>]
+                                             lets an account leave a lost mailbox: the new one confirms, the old one
+                                             is told. Make sure first who asks`,
 
   async run(database, [action, ...words], now, desk = NO_DESK) {
     if (action === 'blocked' && words.length === 0) return blockedPeople(database)
-    if (action === 'block' || action === 'unblock') {
+    const act = action === undefined ? undefined : ACTIONS.get(action)
+    if (act !== undefined) {
       const read = commandWords(words, ['note', 'by'])
-      const act = action === 'block' ? blockPerson : unblockPerson
       return (read && (await act(database, read, { desk, now }))) ?? notUnderstood()
     }
     const [word, ...rest] = words

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react'
 import {
   blockCustomer,
+  changeCustomerEmail,
   eraseCustomer,
   exportCustomer,
   type ShownCustomer,
@@ -17,7 +18,7 @@ import { Sheet } from '../../parts/sheet.tsx'
 import { useCommand } from '../../parts/use-command.ts'
 import { StepForm } from '../order/steps/step-form.tsx'
 
-type Open = 'block' | 'export' | 'erase'
+type Open = 'block' | 'email' | 'export' | 'erase'
 type FormProps = { customer: ShownCustomer; onDone: () => void }
 
 /** What may be done about a customer: block, hand out what is stored, forget. */
@@ -30,6 +31,7 @@ export function CustomerSteps({ customer }: { customer: ShownCustomer }) {
     block: isBlocked
       ? i18n.t({ id: 'customer.unblock', message: 'End the block' })
       : i18n.t({ id: 'customer.block', message: 'Block' }),
+    email: i18n.t({ id: 'customer.email', message: 'Change the e-mail address' }),
     export: i18n.t({ id: 'customer.export', message: 'Hand out the data' }),
     erase: i18n.t({ id: 'customer.erase', message: 'Erase' }),
   }
@@ -37,6 +39,9 @@ export function CustomerSteps({ customer }: { customer: ShownCustomer }) {
   return (
     <div className={styles.actions}>
       {may('customers.erase') && <Button onPress={() => setOpen('export')}>{names.export}</Button>}
+      {may('customers.email') && !customer.isGuest && (
+        <Button onPress={() => setOpen('email')}>{names.email}</Button>
+      )}
       {may('customers.block') && <Button onPress={() => setOpen('block')}>{names.block}</Button>}
       {may('customers.erase') && (
         <Button look="danger" onPress={() => setOpen('erase')}>
@@ -45,10 +50,52 @@ export function CustomerSteps({ customer }: { customer: ShownCustomer }) {
       )}
       <Sheet title={open === null ? '' : names[open]} isOpen={open !== null} onClose={close}>
         {open === 'export' && <ExportForm customer={customer} onDone={close} />}
+        {open === 'email' && <EmailForm customer={customer} onDone={close} />}
         {open === 'block' && <BlockForm customer={customer} onDone={close} />}
         {open === 'erase' && <EraseForm customer={customer} onDone={close} />}
       </Sheet>
     </div>
+  )
+}
+
+function EmailForm({ customer, onDone }: FormProps) {
+  const { i18n } = useLingui()
+  const [email, setEmail] = useState('')
+  const [note, setNote] = useState('')
+  const isReady = email.includes('@') && note.trim() !== ''
+  return (
+    <StepForm
+      command={changeCustomerEmail}
+      input={isReady ? { key: customer.number, email, note } : null}
+      order={{ version: 0 }}
+      button={i18n.t({ id: 'customer.email.send', message: 'Send the link' })}
+      onDone={onDone}
+    >
+      <p>
+        <Trans
+          id="customer.email.text"
+          message="For somebody who has lost the mailbox of the account: make sure first who asks, by an order for example. A link goes to the new address and is good for a day. Once it is followed the account has that address, and every other device is signed out. The old address is told now and then, and takes the account back for seven days."
+        />
+      </p>
+      <Field
+        label={i18n.t({ id: 'customer.email.new', message: 'New e-mail address' })}
+        value={email}
+        onChange={setEmail}
+        maxLength={200}
+        type="email"
+        autoFocus
+      />
+      <Field
+        label={i18n.t({ id: 'step.why', message: 'Why' })}
+        hint={i18n.t({
+          id: 'customer.email.whyHint',
+          message: 'How you made sure who asks; for the history.',
+        })}
+        value={note}
+        onChange={setNote}
+        maxLength={1000}
+      />
+    </StepForm>
   )
 }
 

@@ -21,6 +21,10 @@ export function inboxCommandNames(i18n: I18n): Record<string, string> {
     showCustomer: i18n.t({ id: 'command.showCustomer', message: 'looked at the customer' }),
     blockCustomer: i18n.t({ id: 'command.blockCustomer', message: 'blocked the customer' }),
     unblockCustomer: i18n.t({ id: 'command.unblockCustomer', message: 'ended the block of the customer' }),
+    changeCustomerEmail: i18n.t({
+      id: 'command.changeCustomerEmail',
+      message: 'changed the e-mail address of the customer',
+    }),
     exportCustomer: i18n.t({ id: 'command.exportCustomer', message: 'took the data of the customer' }),
     eraseCustomer: i18n.t({ id: 'command.eraseCustomer', message: 'erased the customer' }),
   }

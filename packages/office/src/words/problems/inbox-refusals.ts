@@ -89,6 +89,26 @@ export function inboxRefusals(values: Record<string, string>, i18n: I18n) {
       message: '{email} is not blocked.',
       values,
     }),
+    customerNoAccount: i18n.t({
+      id: 'refusal.customerNoAccount',
+      message: '{number} has ordered as a guest and has no account.',
+      values,
+    }),
+    customerEmailWrong: i18n.t({
+      id: 'refusal.customerEmailWrong',
+      message: '“{email}” is no e-mail address.',
+      values,
+    }),
+    customerEmailSame: i18n.t({
+      id: 'refusal.customerEmailSame',
+      message: 'The account has the address {email} already.',
+      values,
+    }),
+    customerEmailTaken: i18n.t({
+      id: 'refusal.customerEmailTaken',
+      message: 'Another account has the address {email}.',
+      values,
+    }),
     customerMoney: i18n.t({
       id: 'refusal.customerMoney',
       message: 'There is money on the account {number}: pay it out first, or it would be gone.',

@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { atom, useSetAtom } from 'jotai'
 import { useShopPath } from '../../use-shop.ts'
 import { forgetShopper } from '../checkout/checkout-draft.ts'
+import { forgetMessageDrafts } from '../message-drafts/message-draft.ts'
 
 /** A sign-out is under way: the account pages then do not ask for a sign-in. */
 export const isLeavingAtom = atom(false)
@@ -17,8 +18,9 @@ export function useLeaveAccount() {
     try {
       const isDone = await end()
       if (!isDone) return false
-      // No name and address may stay in this tab, and no way to an order.
+      // No name and address may stay in this tab, no way to an order, and nothing half written.
       forgetShopper()
+      forgetMessageDrafts()
       await navigate({ href: path(target) })
       return true
     } finally {

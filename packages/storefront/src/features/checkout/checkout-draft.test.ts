@@ -2,6 +2,7 @@ import type { OrderState } from '@shop/domain/order/order'
 import { beforeEach, expect, test, vi } from 'vitest'
 import {
   forgetShopper,
+  noteCheckoutBegun,
   noteOutcome,
   storedNotes,
   storedPlaced,
@@ -48,6 +49,18 @@ test('an order that was placed elsewhere changes nothing here', () => {
 
   expect(storedNotes().comment).toBe('Bitte klingeln')
   expect(storedPlaced()).toEqual(OWN)
+})
+
+// The look back from the payment page had the tab forget the order: paid, it was called an empty basket.
+test('a look back before paying takes no order away, and the next checkout after it does', () => {
+  noteCheckoutBegun()
+  expect(storedPlaced()).toBeNull()
+
+  noteOutcome(OWN.token, 'confirmed')
+  expect(storedPlaced()).toEqual(OWN)
+
+  noteCheckoutBegun()
+  expect(storedPlaced()).toBeNull()
 })
 
 test('whoever leaves the account leaves no way to an order, and nothing that was typed', () => {

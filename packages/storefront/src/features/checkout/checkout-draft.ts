@@ -54,29 +54,53 @@ export const storeWalletAnswer = (answer: string): void => agreement.write({ ans
 /** What a tab knows of the order that it has placed: its address and its number. */
 export type PlacedInTab = { token: string; number: string }
 
+/**
+ * `sent` until its outcome is known, `reopened` once its checkout is looked at with everything still in it, before it is
+ * paid; `done` as a purchase.
+ */
+const STAGES = ['sent', 'reopened', 'done'] as const
+
 const placed = keptIn(
   'checkout-placed',
-  v.object({ token: v.pipe(text, v.regex(ORDER_TOKEN)), number: text }),
+  v.object({
+    token: v.pipe(text, v.regex(ORDER_TOKEN)),
+    number: text,
+    stage: v.optional(v.picklist(STAGES), 'sent'),
+  }),
 )
 
 /** The order that was placed last in this tab, until the next checkout begins: who goes back is told of it. */
-export const storedPlaced = (): PlacedInTab | null => placed.read()
-export const storePlaced = (order: PlacedInTab | null): void => placed.write(order)
+export function storedPlaced(): PlacedInTab | null {
+  const known = placed.read()
+  return known && known.stage !== 'reopened' ? { token: known.token, number: known.number } : null
+}
+export const storePlaced = (order: PlacedInTab): void => placed.write({ ...order, stage: 'sent' })
+
+/**
+ * A checkout with articles begins. It is the next one after a purchase, which is forgotten; before that it is the look
+ * back of somebody who may still go forward and pay.
+ */
+export function noteCheckoutBegun(): void {
+  const known = placed.read()
+  if (known) placed.write(known.stage === 'done' ? null : { ...known, stage: 'reopened' })
+}
 
 /**
  * What becomes of an order that was placed in this tab: paid, or to be paid later, nothing that was typed for it stays
  * behind; one that came to nothing needs that again, and is no order to go back to. Orders of other tabs change nothing.
  */
 export function noteOutcome(token: string, state: OrderState): void {
-  if (storedPlaced()?.token !== token || state === 'pending_payment') return
-  if (isPurchase(state)) forgetTyped()
-  else storePlaced(null)
+  const known = placed.read()
+  if (known?.token !== token || state === 'pending_payment') return
+  const isBought = isPurchase(state)
+  if (isBought) forgetTyped()
+  placed.write(isBought ? { ...known, stage: 'done' } : null)
 }
 
 /** Nothing of whoever shopped in this tab stays in it. */
 export function forgetShopper(): void {
   forgetTyped()
-  storePlaced(null)
+  placed.write(null)
 }
 
 function forgetTyped(): void {
@@ -85,7 +109,7 @@ function forgetTyped(): void {
   agreement.write(null)
 }
 
-function keptIn<Kept>(key: string, schema: v.GenericSchema<Kept>) {
+function keptIn<Kept>(key: string, schema: v.GenericSchema<unknown, Kept>) {
   return {
     read: (): Kept | null => {
       try {

@@ -2,10 +2,13 @@ import { Trans, useLingui } from '@lingui/react'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useMemo } from 'react'
 import { useShop } from '../../use-shop.ts'
+import { messageDraft } from '../message-drafts/message-draft.ts'
 import { loadUserAtom, userAtom } from '../session/session.atoms.ts'
 import { contactPrefill } from './contact-prefill.ts'
 import { SendMessage } from './send-message.tsx'
 import { useContactFields } from './use-contact-fields.ts'
+
+const DRAFT = messageDraft('contact')
 
 /**
  * The contact form, public and in the account. Where the shop wants it, a signed-in customer finds name and address
@@ -19,7 +22,8 @@ export function ContactForm() {
   const fields = useContactFields()
   const user = useAtomValue(userAtom)
   const loadUser = useSetAtom(loadUserAtom)
-  const prefill = useMemo(() => contactPrefill(features, user), [features, user])
+  // What was written here before in this tab goes before what is known of the account.
+  const prefill = useMemo(() => ({ ...contactPrefill(features, user), ...DRAFT.read() }), [features, user])
 
   useEffect(() => {
     // no sign-in is needed for a message
@@ -32,6 +36,7 @@ export function ContactForm() {
       topic={null}
       fields={fields}
       prefill={prefill}
+      onDraft={(values) => (values === null ? DRAFT.forget() : DRAFT.keep(values))}
       submitLabel={i18n.t({ id: 'contact.send', message: 'Nachricht senden' })}
       sent={
         <>

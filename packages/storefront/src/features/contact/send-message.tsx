@@ -20,13 +20,15 @@ type SendMessageProps = {
   fields: readonly MessageFormField[]
   submitLabel: string
   prefill?: Readonly<Record<string, string>> | null
+  /** Called with every change, and with null once it is sent. */
+  onDraft?: (values: Record<string, string> | null) => void
   /** Shown in place of the form once the message has arrived. */
   sent: ReactNode
 }
 
 /** A form, the sending of what was typed, and the word that it has arrived. @see product §7 "Contact" */
 export function SendMessage(props: SendMessageProps) {
-  const { id, topic, subject = '', fields, submitLabel, prefill = null, sent } = props
+  const { id, topic, subject = '', fields, submitLabel, prefill = null, onDraft, sent } = props
   const { i18n } = useLingui()
   const { market } = useShop()
   const pageHref = usePageHref()
@@ -42,7 +44,11 @@ export function SendMessage(props: SendMessageProps) {
       ...contactProblems(message(values), market),
     ],
     send: (values) => sendMessage(message(values)),
-    onSent: () => setIsSent(true),
+    onChange: (values) => onDraft?.(values),
+    onSent: () => {
+      onDraft?.(null)
+      setIsSent(true)
+    },
   })
 
   if (isSent) return <MessageSent>{sent}</MessageSent>

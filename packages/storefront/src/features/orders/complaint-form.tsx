@@ -16,6 +16,7 @@ import { TextArea } from '@shop/ui/text-area/text-area'
 import { useAtomValue } from 'jotai'
 import { type FormEvent, useState } from 'react'
 import { servicesAtom } from '../../calls/services.ts'
+import { messageDraft } from '../message-drafts/message-draft.ts'
 import { answered } from '../problem-words/answered.ts'
 import { refusalWords } from '../problem-words/form-problem-words.ts'
 import { complaintKindName, complaintProblemWords } from './complaint-words.ts'
@@ -125,12 +126,17 @@ type ComplaintOptions = {
   onSent: (number: string) => void
 }
 
-/** What is complained about, and the call that sends it with its pictures. */
+/** What is complained about, kept in the tab until it is sent, and the call that sends it with its pictures. */
 function useComplaint({ access, labels, photos, remedy, onSent }: ComplaintOptions) {
   const { api } = useAtomValue(servicesAtom)
+  const draft = messageDraft(`complaint ${access.orderNumber}`)
 
   return useForm({
-    initial: { item: '', kind: '', remedy, message: '' },
+    initial: () => {
+      const { item = '', kind = '', message = '', remedy: chosen = remedy } = draft.read()
+      return { item, kind, remedy: chosen, message }
+    },
+    onChange: draft.keep,
     labels: withoutQuestion(labels),
     fieldId: (field) => `complaint-${field}`,
     words: WORDS,
@@ -139,7 +145,10 @@ function useComplaint({ access, labels, photos, remedy, onSent }: ComplaintOptio
       const { complainAboutOrder } = await import('@shop/api-client/contract/after-sales')
       return answered(api(complainAboutOrder, { ...access, ...typed, photos: photos.ready }))
     },
-    onSent: ({ number }) => onSent(number),
+    onSent: ({ number }) => {
+      draft.forget()
+      onSent(number)
+    },
   })
 }
 

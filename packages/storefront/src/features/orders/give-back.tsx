@@ -9,6 +9,7 @@ import { choosableItems } from './choosable-items.ts'
 import { GiveBackChoice } from './give-back-choice.tsx'
 import { GiveBackConfirmation } from './give-back-confirmation.tsx'
 import { untilWords, whyNot } from './give-back-words.ts'
+import { hasLeft } from './has-left.ts'
 import css from './orders.module.css'
 import type { OrderAccess } from './use-order.ts'
 
@@ -86,7 +87,11 @@ export function GiveBack({ loaded, access, onClose, onDone }: GiveBackProps) {
           onChange={() => setStep('choose')}
         />
       ) : (
-        <Done receipt={step} onClose={onClose} />
+        <Done
+          receipt={step}
+          isToSend={Object.keys(chosen).some((key) => hasLeft(loaded, key))}
+          onClose={onClose}
+        />
       )}
     </section>
   )
@@ -137,21 +142,37 @@ function useItems(loaded: LoadedOrder) {
   )
 }
 
-function Done({ receipt, onClose }: { receipt: Receipt; onClose: () => void }) {
+type DoneProps = {
+  receipt: Receipt
+  /** Whether any of it was sent at all: only that is sent back, with a label. */
+  isToSend: boolean
+  onClose: () => void
+}
+
+function Done({ receipt, isToSend, onClose }: DoneProps) {
   const { date, time } = useShopFormat()
+  const values = {
+    number: receipt.number,
+    day: date(receipt.declaredAt),
+    clock: time(receipt.declaredAt),
+  }
 
   return (
     <>
       <p role="status">
-        <Trans
-          id="giveBack.receipt"
-          message="Ihre Erklärung {number} ist am {day} um {clock} eingegangen. Die Bestätigung kommt per E-Mail; das Etikett finden Sie unten bei den Rücksendungen."
-          values={{
-            number: receipt.number,
-            day: date(receipt.declaredAt),
-            clock: time(receipt.declaredAt),
-          }}
-        />
+        {isToSend ? (
+          <Trans
+            id="giveBack.receipt"
+            message="Ihre Erklärung {number} ist am {day} um {clock} eingegangen. Die Bestätigung kommt per E-Mail; das Etikett finden Sie unten bei den Rücksendungen."
+            values={values}
+          />
+        ) : (
+          <Trans
+            id="giveBack.stopped"
+            message="Ihre Erklärung {number} ist am {day} um {clock} eingegangen. Die Ware war noch nicht verschickt und wird angehalten: Sie müssen nichts zurückschicken. Die Bestätigung kommt per E-Mail."
+            values={values}
+          />
+        )}
       </p>
       <div className={css.actions}>
         <Button kind="secondary" onClick={onClose}>

@@ -128,7 +128,7 @@ export function BasketPage() {
           <BasketOffers basket={basket} onNotice={changes.setNotice} />
           <BasketItems basket={basket} changes={changes} />
           {saved}
-          <BasketPromises />
+          <BasketPromises items={basket.items} />
         </div>
       </CheckoutColumns>
       <RecommendationSlider slot="basket" productIds={basket.items.map((item) => item.product.id)} />

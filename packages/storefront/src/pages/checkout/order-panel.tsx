@@ -67,20 +67,23 @@ export function OrderPanel({ checkout, onRefused }: OrderPanelProps) {
         codes={
           <>
             <BasketCodes basket={checkout.basket} />
-            <Checkbox
-              id="checkout-newsletter"
-              name="newsletter"
-              checked={newsletter.isWanted}
-              onChange={newsletter.setIsWanted}
-              label={i18n.t({
-                id: 'register.newsletter',
-                message: 'Newsletter mit Neuheiten und Angeboten per E-Mail abonnieren',
-              })}
-              hint={i18n.t({
-                id: 'register.newsletterHint',
-                message: 'Freiwillig; abmelden können Sie sich jederzeit. Vorher bestätigen Sie per E-Mail.',
-              })}
-            />
+            {newsletter.isOffered ? (
+              <Checkbox
+                id="checkout-newsletter"
+                name="newsletter"
+                checked={newsletter.isWanted}
+                onChange={newsletter.setIsWanted}
+                label={i18n.t({
+                  id: 'register.newsletter',
+                  message: 'Newsletter mit Neuheiten und Angeboten per E-Mail abonnieren',
+                })}
+                hint={i18n.t({
+                  id: 'register.newsletterHint',
+                  message:
+                    'Freiwillig; abmelden können Sie sich jederzeit. Vorher bestätigen Sie per E-Mail.',
+                })}
+              />
+            ) : null}
             <Checkbox
               id="acceptedTerms"
               name="acceptedTerms"

@@ -7,7 +7,7 @@ import {
   isCheckoutBehindAtom,
   loadCheckoutAtom,
 } from '../../features/checkout/checkout.atoms.ts'
-import { storePlaced } from '../../features/checkout/checkout-draft.ts'
+import { noteCheckoutBegun } from '../../features/checkout/checkout-draft.ts'
 import { trackAtom } from '../../features/tracking/tracking.atoms.ts'
 import { usePersonalValue } from '../../hydration/use-personal-value.ts'
 import { usePageHref } from '../../use-shop.ts'
@@ -59,7 +59,7 @@ export function useCheckout({ isGuest, express }: UseCheckout): Checkout | null 
   useEffect(() => {
     if (!checkout || isAtDoor || checkout.basket.items.length === 0 || isTracked.current) return
     isTracked.current = true
-    storePlaced(null)
+    noteCheckoutBegun()
     void track((events) => events.beginCheckout(checkout.basket))
   }, [checkout, isAtDoor, track])
 

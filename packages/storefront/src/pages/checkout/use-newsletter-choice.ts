@@ -1,16 +1,30 @@
 import type { Checkout } from '@shop/api-client/contract/checkout'
 import { useSetAtom } from 'jotai'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { subscribeNewsletterAtom } from '../../features/newsletter/newsletter.atoms.ts'
+import { isNewsletterOfferedAtom } from '../../features/newsletter/newsletter-offer.atoms.ts'
 
 /**
- * The newsletter's tick of the checkout: never preset, sent with the order button, once and in the background. A mail
- * asks for confirmation. @see spec §7; product §11.12
+ * The newsletter's tick of the checkout: not for customers who get it already, never preset, sent with the order button,
+ * once and in the background. A mail asks for confirmation. @see spec §7; product §11.12
  */
 export function useNewsletterChoice({ customer, shippingAddress, billingAddress }: Checkout) {
   const subscribe = useSetAtom(subscribeNewsletterAtom)
   const [isWanted, setIsWanted] = useState(false)
   const [isSent, setIsSent] = useState(false)
+  const findOut = useSetAtom(isNewsletterOfferedAtom)
+  const [isOffered, setIsOffered] = useState(customer === null || customer.isGuest)
+  const isGuest = customer?.isGuest ?? null
+
+  useEffect(() => {
+    let isGone = false
+    void findOut(isGuest === null ? null : { isGuest }).then((offered) => {
+      if (!isGone) setIsOffered(offered)
+    })
+    return () => {
+      isGone = true
+    }
+  }, [findOut, isGuest])
 
   const send = () => {
     if (!isWanted || isSent || customer === null) return
@@ -22,5 +36,5 @@ export function useNewsletterChoice({ customer, shippingAddress, billingAddress 
       () => undefined,
     )
   }
-  return { isWanted, setIsWanted, send }
+  return { isOffered, isWanted, setIsWanted, send }
 }

@@ -27,7 +27,7 @@ export function emailChangeWords(
       text: i18n.t({
         id: 'emailChange.confirmText',
         message:
-          'Sobald beide Adressen bestätigt haben, melden Sie sich mit der neuen an, und alle Nachrichten zum Konto kommen dorthin. Auf anderen Geräten endet die Anmeldung.',
+          'Sobald die Änderung ganz bestätigt ist, melden Sie sich mit der neuen Adresse an, und alle Nachrichten zum Konto kommen dorthin. Auf anderen Geräten endet die Anmeldung.',
       }),
     }
   if (step === 'undo')

@@ -1,12 +1,15 @@
 import { Trans, useLingui } from '@lingui/react'
 import { isPurchase } from '@shop/domain/order/is-purchase'
 import { Button } from '@shop/ui/button/button'
+import { ButtonLink } from '@shop/ui/button/button-link'
 import { lazyPart } from '@shop/ui/whole-style/lazy-part.ts'
 import { useSetAtom } from 'jotai'
 import { Suspense, useEffect, useRef, useState } from 'react'
+import { usePageHref } from '../../../use-shop.ts'
 import { acceptReorderedAtom } from '../../basket/basket-lines.atoms.ts'
 import { useOwnCall } from '../../session/use-own-call.ts'
 import { showToastAtom } from '../../toasts/toasts.atoms.ts'
+import { hasLeft } from '../has-left.ts'
 import css from '../orders.module.css'
 import type { OrderViewProps } from './order-view.tsx'
 import { Reordered, type ReorderedProps } from './reordered.tsx'
@@ -29,8 +32,11 @@ export function OrderActions(props: OrderViewProps) {
   const { order, choices } = loaded
   const isBought = isPurchase(order.state)
   const mayCancel = choices.some((choice) => choice.mayCancel)
+  const mayTakeBack = isBought && choices.some(({ takeBack }) => takeBack.type === 'possible')
   const mayGiveBack =
     isBought && choices.some(({ takeBack }) => takeBack.type === 'possible' && takeBack.how !== 'recall')
+  // What has not been sent is called off, by whoever has it in hands; only what was sent is first of all given back.
+  const isSent = choices.some(({ key }) => hasLeft(loaded, key))
 
   // The button goes with what it did, and the dialog has nothing to give the focus back to.
   const mightCancel = useRef(mayCancel)
@@ -73,19 +79,22 @@ export function OrderActions(props: OrderViewProps) {
   return (
     <div className={css.part}>
       <div className={css.orderActions}>
+        {mayCancel && !isSent ? <CancelButton kind="primary" onOpen={() => setOpen('cancel')} /> : null}
+        {mayTakeBack && !mayCancel && !isSent ? <AskService access={access} /> : null}
         {mayGiveBack ? (
-          <Button id={GIVE_BACK} onClick={() => setOpen('giveBack')} aria-expanded={open === 'giveBack'}>
+          <Button
+            id={GIVE_BACK}
+            kind={isSent ? 'primary' : 'secondary'}
+            onClick={() => setOpen('giveBack')}
+            aria-expanded={open === 'giveBack'}
+          >
             <Trans id="orderPage.giveBack" message="Zurückgeben" />
           </Button>
         ) : null}
         <Button id={AGAIN} kind="secondary" isBusy={again === 'busy'} onClick={() => void orderAgain()}>
           <Trans id="orderPage.again" message="Noch einmal bestellen" />
         </Button>
-        {mayCancel ? (
-          <Button kind="secondary" id="cancel-order" aria-haspopup="dialog" onClick={() => setOpen('cancel')}>
-            <Trans id="orderPage.cancel" message="Stornieren" />
-          </Button>
-        ) : null}
+        {mayCancel && isSent ? <CancelButton kind="secondary" onOpen={() => setOpen('cancel')} /> : null}
         {isBought ? (
           <Button kind="secondary" onClick={onComplain}>
             <Trans id="orderPage.complain" message="Reklamieren" />
@@ -110,5 +119,23 @@ export function OrderActions(props: OrderViewProps) {
         ) : null}
       </Suspense>
     </div>
+  )
+}
+
+function CancelButton({ kind, onOpen }: { kind: 'primary' | 'secondary'; onOpen: () => void }) {
+  return (
+    <Button kind={kind} id="cancel-order" aria-haspopup="dialog" onClick={onOpen}>
+      <Trans id="orderPage.cancel" message="Stornieren" />
+    </Button>
+  )
+}
+
+/** The warehouse has it, or the shop lets nobody cancel by themselves: customer service may still stop it. */
+function AskService({ access }: Pick<OrderViewProps, 'access'>) {
+  const pageHref = usePageHref()
+  return (
+    <ButtonLink href={pageHref(access.token === null ? 'accountContact' : 'contact')}>
+      <Trans id="orderPage.askService" message="Kundenservice kontaktieren" />
+    </ButtonLink>
   )
 }

@@ -12,7 +12,7 @@ export function OrderAftermath({ loaded, access }: OrderViewProps) {
 
   return (
     <>
-      {returns.length > 0 ? <OrderReturns returns={returns} papers={papers} nameOf={nameOf} /> : null}
+      {returns.length > 0 ? <OrderReturns loaded={loaded} papers={papers} nameOf={nameOf} /> : null}
       {refunds.length > 0 ? <OrderRefunds refunds={refunds} currency={order.currencyCode} /> : null}
       {complaints.length > 0 ? (
         <OrderComplaints complaints={complaints} papers={papers} nameOf={nameOf} />

@@ -1,17 +1,18 @@
 import { Trans } from '@lingui/react'
 import type { LoadedOrder } from '@shop/api-client/contract/user-orders'
 import { useShopFormat } from '@shop/ui/shop-format'
+import { hasLeft } from '../has-left.ts'
 import { labelHref, type OrderPapers } from '../order-papers.ts'
 import css from '../orders.module.css'
 
 type OrderReturnsProps = {
-  returns: LoadedOrder['returns']
+  loaded: Pick<LoadedOrder, 'returns' | 'parcels'>
   papers: OrderPapers
   nameOf: (key: string) => string
 }
 
 /** What was announced to come back and what has arrived, with the label for the parcel. */
-export function OrderReturns({ returns, papers, nameOf }: OrderReturnsProps) {
+export function OrderReturns({ loaded, papers, nameOf }: OrderReturnsProps) {
   const { date } = useShopFormat()
 
   return (
@@ -20,34 +21,51 @@ export function OrderReturns({ returns, papers, nameOf }: OrderReturnsProps) {
         <Trans id="orderPage.returns" message="Rücksendungen" />
       </h2>
       <ul className={css.list}>
-        {returns.map(({ number, state, announcedAt, receivedAt, items: back }) => (
-          <li key={number} className={css.box}>
-            <p>
-              <strong>{number}</strong>{' '}
-              {state === 'received' && receivedAt ? (
-                <Trans
-                  id="orderPage.returnReceived"
-                  message="am {day} angekommen"
-                  values={{ day: date(receivedAt) }}
-                />
-              ) : (
-                <Trans
-                  id="orderPage.returnExpected"
-                  message="angemeldet am {day}, wird erwartet"
-                  values={{ day: date(announcedAt) }}
-                />
-              )}
-            </p>
-            <p className={css.quiet}>
-              {back.map(({ key, quantity }) => `${quantity} × ${nameOf(key)}`).join(', ')}
-            </p>
-            {state === 'announced' ? (
-              <a className={css.link} href={labelHref(papers, number)} target="_blank" rel="noopener">
-                <Trans id="orderPage.label" message="Etikett für die Rücksendung (PDF)" />
-              </a>
-            ) : null}
-          </li>
-        ))}
+        {loaded.returns.map(({ number, state, announcedAt, receivedAt, items: back }) => {
+          const isStopped = state === 'announced' && !back.some(({ key }) => hasLeft(loaded, key))
+          return (
+            <li key={number} className={css.box}>
+              <p>
+                <strong>{number}</strong>{' '}
+                {state === 'received' && receivedAt ? (
+                  <Trans
+                    id="orderPage.returnReceived"
+                    message="am {day} angekommen"
+                    values={{ day: date(receivedAt) }}
+                  />
+                ) : isStopped ? (
+                  <Trans
+                    id="orderPage.returnDeclared"
+                    message="angemeldet am {day}"
+                    values={{ day: date(announcedAt) }}
+                  />
+                ) : (
+                  <Trans
+                    id="orderPage.returnExpected"
+                    message="angemeldet am {day}, wird erwartet"
+                    values={{ day: date(announcedAt) }}
+                  />
+                )}
+              </p>
+              <p className={css.quiet}>
+                {back.map(({ key, quantity }) => `${quantity} × ${nameOf(key)}`).join(', ')}
+              </p>
+              {isStopped ? (
+                <p>
+                  <Trans
+                    id="orderPage.returnStopped"
+                    message="Noch nicht verschickt und angehalten: Sie müssen nichts zurückschicken. Das Etikett brauchen Sie nur, wenn doch noch ein Paket ankommt."
+                  />
+                </p>
+              ) : null}
+              {state === 'announced' ? (
+                <a className={css.link} href={labelHref(papers, number)} target="_blank" rel="noopener">
+                  <Trans id="orderPage.label" message="Etikett für die Rücksendung (PDF)" />
+                </a>
+              ) : null}
+            </li>
+          )
+        })}
       </ul>
     </section>
   )
