@@ -2050,6 +2050,7 @@ export type MessageId =
   | 'sessions.title'
   | 'sessions.unknownDevice'
   | 'sharedGiftList.elsewhere'
+  | 'sharedGiftList.elsewhereOfMany'
   | 'sharedGiftList.elsewhereText'
   | 'sharedGiftList.elsewhereYes'
   | 'sharedGiftList.from'
