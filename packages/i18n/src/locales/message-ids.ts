@@ -1321,6 +1321,7 @@ export type MessageId =
   | 'order.mailLine'
   | 'order.numberLine'
   | 'order.payAgain'
+  | 'order.stepCash'
   | 'order.stepDelivery'
   | 'order.stepMailedText'
   | 'order.stepPacking'
