@@ -54,17 +54,17 @@ test(
       await expect(page.getByText('Steht jetzt auf der Liste')).toBeVisible()
     })
 
-    const link = await test.step('says that two are wanted, and shares the link', async () => {
+    const link = await test.step('says that three are wanted, and shares the link', async () => {
       await open('/wunschliste/')
       await page.getByRole('main').getByRole('link', { name: 'Unsere Wünsche' }).click()
       await wish(page)
         .getByRole('button', { name: /^Wunsch ändern/ })
         .click()
       const dialog = page.getByRole('dialog')
-      await dialog.getByLabel('Gewünschte Anzahl').selectOption('2')
+      await dialog.getByLabel('Gewünschte Anzahl').selectOption('3')
       await dialog.getByLabel('Hinweis für Schenkende').fill('Am liebsten in Grau')
       await dialog.getByRole('button', { name: 'Speichern' }).click()
-      await expect(wish(page)).toContainText('2 gewünscht, 0 geschenkt')
+      await expect(wish(page)).toContainText('3 gewünscht, 0 geschenkt')
       await page.getByRole('button', { name: 'Link erstellen' }).click()
       await noViolations(page)
       return page.getByLabel('Link zur Liste').inputValue()
@@ -74,16 +74,37 @@ test(
     const second = await giverAt(browser, link)
     const late = await giverAt(browser, link)
 
+    // It said that none would be given again, of a wish that two were still missing of.
+    await test.step('who has bought one elsewhere reads what is still missing, and stays with the wish', async () => {
+      const elsewhere = wish(late).getByRole('button', { name: /^Woanders gekauft/ })
+      await expect(wish(late)).toContainText('Noch 3 von 3 gewünscht')
+      await elsewhere.focus()
+      await late.keyboard.press('Enter')
+      await expect(late.getByRole('dialog')).toContainText('Dann fehlen hier noch 2 Stück')
+      await noViolations(late)
+      await late.getByRole('button', { name: 'Ja, schon gekauft' }).press('Enter')
+      await expect(wish(late)).toContainText('Noch 2 von 3 gewünscht')
+      await expect(elsewhere).toBeFocused()
+      await first.reload()
+      await second.reload()
+    })
+
+    // The way to the footer took the place of the list in the address: the next reload showed none.
+    await test.step('the ways within the page leave the list in the address', async () => {
+      for (const way of ['#inhalt', '#fuss', '#top']) {
+        await first.evaluate((hash) => location.assign(hash), way)
+        await expect(first).toHaveURL(link)
+      }
+      await first.reload()
+      await expect(wish(first)).toContainText('Noch 2 von 3 gewünscht')
+    })
+
     await test.step('each of two givers reserves one, and a third reads that none is left', async () => {
       await expect(wish(first)).toContainText('Am liebsten in Grau')
-      await expect(wish(first)).toContainText('Noch 2 von 2 gewünscht')
       await noViolations(first)
-      await first.evaluate(() => location.assign('#inhalt'))
-      await expect(first).toHaveURL(/#inhalt$/)
-      await expect(wish(first)).toContainText('Noch 2 von 2 gewünscht')
       await give(first)
       await second.reload()
-      await expect(wish(second)).toContainText('Noch 1 von 2 gewünscht')
+      await expect(wish(second)).toContainText('Noch 1 von 3 gewünscht')
       await give(second)
       const third = await giverAt(browser, link)
       await expect(wish(third)).toContainText('Liegt gerade in einem Warenkorb')
@@ -142,7 +163,7 @@ test(
 
     await test.step('the owner sees what was given, and a link that was taken back opens nothing', async () => {
       await page.reload()
-      await expect(wish(page)).toContainText('2 gewünscht, 1 geschenkt')
+      await expect(wish(page)).toContainText('3 gewünscht, 2 geschenkt')
       await page.getByRole('button', { name: 'Zurücknehmen' }).click()
       await expect(page.getByRole('button', { name: 'Link erstellen' })).toBeVisible()
       await second.goto(link)

@@ -46,33 +46,44 @@ test(
 )
 
 // The focus fell out of the page with the pressed button.
-test('a wish that goes hands the focus on', IN_ONE_SHOP, async ({ open, page, shop }) => {
-  const { large, small } = shop.goods
-  const hearts = page.getByRole('main').getByRole('button', { name: /auf die Wunschliste$/ })
-  for (const { number } of [large, small]) {
-    await open(productPath(number))
-    await hearts.first().click()
-    await expect(hearts.first()).toHaveAttribute('aria-pressed', 'true')
-  }
-  await open('/wunschliste/')
-  const wishes = page.getByRole('main').getByRole('article')
-  await expect(wishes).toHaveCount(2)
+test(
+  'a wish that goes hands the focus on, and comes back where that is undone',
+  IN_ONE_SHOP,
+  async ({ open, page, shop }) => {
+    const { large, small } = shop.goods
+    const hearts = page.getByRole('main').getByRole('button', { name: /auf die Wunschliste$/ })
+    for (const { number } of [large, small]) {
+      await open(productPath(number))
+      await hearts.first().click()
+      await expect(hearts.first()).toHaveAttribute('aria-pressed', 'true')
+    }
+    await open('/wunschliste/')
+    const wishes = page.getByRole('main').getByRole('article')
+    await expect(wishes).toHaveCount(2)
 
-  await wishes
-    .filter({ hasText: small.name })
-    .getByRole('button', { name: /auf die Wunschliste$/ })
-    .press('Enter')
-  await expect(wishes).toHaveCount(1)
-  await expect(wishes.getByRole('button', { name: /auf die Wunschliste$/ })).toBeFocused()
+    const removed = wishes
+      .filter({ hasText: small.name })
+      .getByRole('button', { name: /auf die Wunschliste$/ })
+    await removed.press('Enter')
+    await expect(wishes).toHaveCount(1)
+    await expect(wishes.getByRole('button', { name: /auf die Wunschliste$/ })).toBeFocused()
 
-  await wishes.getByRole('button', { name: /^In den Warenkorb/ }).press('Enter')
-  const choice = page.getByRole('dialog').getByRole('listitem').getByRole('button').first()
-  const layer = page.getByRole('dialog').getByRole('link', { name: 'Zum Warenkorb' })
-  await expect(choice.or(layer).first()).toBeVisible()
-  if (await choice.isVisible()) await choice.press('Enter')
-  await expect(layer).toBeVisible()
-  await expect(wishes).toHaveCount(0)
-  await page.keyboard.press('Escape')
-  await expect(layer).toHaveCount(0)
-  await expect(page.getByRole('main')).toBeFocused()
-})
+    // Once pressed, the heart of a wish was gone with the wish, and nothing led back.
+    await page.getByRole('button', { name: 'Rückgängig' }).press('Enter')
+    await expect(wishes).toHaveCount(2)
+    await expect(removed).toBeFocused()
+    await removed.press('Enter')
+    await expect(wishes).toHaveCount(1)
+
+    await wishes.getByRole('button', { name: /^In den Warenkorb/ }).press('Enter')
+    const choice = page.getByRole('dialog').getByRole('listitem').getByRole('button').first()
+    const layer = page.getByRole('dialog').getByRole('link', { name: 'Zum Warenkorb' })
+    await expect(choice.or(layer).first()).toBeVisible()
+    if (await choice.isVisible()) await choice.press('Enter')
+    await expect(layer).toBeVisible()
+    await expect(wishes).toHaveCount(0)
+    await page.keyboard.press('Escape')
+    await expect(layer).toHaveCount(0)
+    await expect(page.getByRole('main')).toBeFocused()
+  },
+)

@@ -12,6 +12,7 @@ export const guide: BlockGuide<typeof paymentIconsFields> = {
     lead: { label: 'Vorspann', kind: 'textarea' },
     methods: { label: 'Zahlungsarten', kind: 'rows', limit: 'Name', isRequired: true },
     align: { label: 'Ausrichtung', kind: 'option', limit: 'start, center' },
+    width: { label: 'Breite', kind: 'option', limit: 'page, reading' },
   },
 }
 
@@ -29,6 +30,13 @@ export const samples = {
     sampleBlock('payment_icons', {
       align: 'center',
       methods: ['Rechnung', 'Visa', 'TWINT'].map((name) => sampleBlock('method', { name })),
+    }),
+  ],
+  reading: [
+    sampleBlock('payment_icons', {
+      headline: 'So können Sie zahlen',
+      width: 'reading',
+      methods: ['Rechnung', 'Visa', 'PayPal'].map((name) => sampleBlock('method', { name })),
     }),
   ],
   empty: [sampleBlock('payment_icons', { headline: 'Nichts darin', methods: [] })],

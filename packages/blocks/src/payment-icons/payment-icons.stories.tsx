@@ -14,4 +14,6 @@ export const Usual = meta.story({ tags: ['snapshot'], args: { blocks: samples.us
 
 export const Centred = meta.story({ args: { blocks: samples.centred } })
 
+export const AmongText = meta.story({ args: { blocks: samples.reading } })
+
 export const Empty = meta.story({ args: { blocks: samples.empty } })

@@ -10,6 +10,7 @@ export const paymentIconsFields = {
   lead: text,
   methods: rows({ name: filledText }),
   align: option(['start', 'center'], 'start'),
+  width: option(['page', 'reading'], 'page'),
 }
 
 /** How one can pay, as plain marks of our own. */
@@ -18,7 +19,12 @@ export const paymentIcons = defineBlock({
   fields: paymentIconsFields,
   Component: ({ fields }) =>
     fields.methods.length > 0 ? (
-      <BlockSection title={fields.headline} lead={fields.lead} gap={fields.headline ? 'section' : 'flow'}>
+      <BlockSection
+        title={fields.headline}
+        lead={fields.lead}
+        width={fields.width}
+        gap={fields.headline ? 'section' : 'flow'}
+      >
         <ul className={css.list} data-align={fields.align}>
           {fields.methods.map((method) => (
             <li key={method._uid}>

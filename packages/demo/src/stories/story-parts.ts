@@ -118,6 +118,11 @@ export function faq(headline: StoryText, questions: readonly Question[]): Block 
   })
 }
 
+/** A part as wide as the text that it stands among: at the width of goods, a third of a wide screen stays empty. */
+export function amongText(part: Block): Block {
+  return { ...part, width: 'reading' }
+}
+
 /** Parts that unfold, without being questions. */
 export function unfolding(headline: StoryText, entries: readonly [StoryText, StoryText][]): Block {
   return block('accordion', {

@@ -2,9 +2,11 @@ import type { BasketItem } from '../basket/basket.ts'
 import { lineContribution } from '../basket/lines/line-contribution.ts'
 import { lineEssentials } from '../basket/lines/line-essentials.ts'
 import { deliverySpan } from '../delivery/delivery-span.ts'
+import type { Language } from '../market/markets.ts'
 import type { Order } from '../order/order.ts'
 import { isShopMoney } from '../order/payment-type.ts'
 import { isByTransfer } from '../payment/payment-method.ts'
+import { writtenRows } from '../personalisation/written-rows.ts'
 import { articleNumber, referenceKeyDisplay } from '../product-detail/reference-key-display.ts'
 import type { BankAccount } from '../shop/brand.ts'
 import { bankAccount, type Shop } from '../shop/shop.ts'
@@ -22,7 +24,9 @@ export function orderInvoice(
   { number, issuedAt }: { number: string; issuedAt: string },
 ): Invoice {
   const { totals } = order
-  const lines = order.packages.flatMap(({ items }) => items).map(invoiceLine)
+  const lines = order.packages
+    .flatMap(({ items }) => items)
+    .map((item) => invoiceLine(item, shop.market.language))
   const gross = sum(totals.vat.map(({ base, amount }) => base + amount))
   const isElsewhere = JSON.stringify(order.billingAddress) !== JSON.stringify(order.shippingAddress)
 
@@ -55,18 +59,14 @@ export function orderInvoice(
   }
 }
 
-function invoiceLine(item: BasketItem): InvoiceLine {
-  const { product, variant, quantity, price, customData } = item
+function invoiceLine(item: BasketItem, language: Language): InvoiceLine {
+  const { product, variant, quantity, price } = item
   const ecoParticipation = lineContribution(item)
   const before = price.unit.withTax * quantity
-  const personalisation = Object.values(item.displayData).map(({ label, value }) => `${label}: ${value}`)
-  const texts = Object.values(customData.customText ?? {}).filter((text) => text !== '' && text !== 'ohne')
   return {
     articleNumber: referenceKeyDisplay(articleNumber(variant.referenceKey)),
     name: product.name,
-    details: [lineEssentials(item), ...(personalisation.length > 0 ? personalisation : texts)].filter(
-      (detail) => detail !== '',
-    ),
+    details: [lineEssentials(item), ...writtenRows(item, language)].filter((detail) => detail !== ''),
     quantity,
     unitPrice: price.unit.withTax,
     reduction: before - price.total.withTax,

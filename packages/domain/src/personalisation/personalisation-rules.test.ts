@@ -3,6 +3,7 @@ import { hasPersonalisation } from './personalisation.ts'
 import {
   customTextOf,
   customTextWithout,
+  lettersMade,
   lettersOf,
   personalisationProblems,
   signsNotMade,
@@ -60,4 +61,12 @@ test.each([
 
 test('a line without is no personalisation', () => {
   expect(hasPersonalisation(customTextWithout())).toBe(false)
+})
+
+test.each([
+  ['as it is', 'Mia', 'Mia'],
+  ['as far as there is room', 'Maximilian', 'Maximi'],
+  ['without a sign that cannot be made', 'M❤ia', 'Mia'],
+])('a text gets onto the thing %s', (_, text, made) => {
+  expect(lettersMade(text, 6).join('')).toBe(made)
 })

@@ -28,6 +28,13 @@ export function signsNotMade(text: string): string[] {
   return [...new Set(lettersOf(text).filter((letter) => !ALLOWED.test(letter)))]
 }
 
+/** The letters of a text that get onto the thing: no sign that cannot be made, and none beyond the room there is. */
+export function lettersMade(text: string, room: number): string[] {
+  return lettersOf(text)
+    .filter((letter) => ALLOWED.test(letter))
+    .slice(0, room)
+}
+
 /** What is wrong with each row; null where nothing is. */
 export function personalisationProblems(
   { rows }: Pick<Personalisation, 'rows'>,

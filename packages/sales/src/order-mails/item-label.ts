@@ -2,13 +2,14 @@ import type { BasketItem } from '@shop/domain/basket/basket'
 import { lineContribution } from '@shop/domain/basket/lines/line-contribution'
 import { lineEssentials } from '@shop/domain/basket/lines/line-essentials'
 import { formatMoney } from '@shop/domain/money/format-money'
+import { writtenRows } from '@shop/domain/personalisation/written-rows'
 import { ageFrom } from '@shop/domain/product-detail/age-from'
 import type { Shop } from '@shop/domain/shop/shop'
 import { type I18n, localeI18n } from '@shop/i18n/locale-i18n'
 
 /**
- * What was bought as a row of a mail says it: how many, its name, its essential properties, its age, and what of its price
- * pays for recycling.
+ * What was bought as a row of a mail says it: how many, its name, its essential properties, what is written on it, its age,
+ * and what of its price pays for recycling.
  *
  * @see eu-duties C-19b-FR-fee, C-21
  */
@@ -19,6 +20,7 @@ export function itemLabel({ locale, market }: Pick<Shop, 'locale' | 'market'>, i
   return [
     `${item.quantity} × ${item.product.name}`,
     lineEssentials(item),
+    ...writtenRows(item, market.language),
     months === null ? '' : ageWords(i18n, months),
     contribution === 0
       ? ''

@@ -9,17 +9,29 @@ import { itemLabel } from './item-label.ts'
 
 /** What was bought as a row with its picture: what it is, and what the whole line costs; `page` is the order's. */
 export function itemRow(shop: Shop, item: BasketItem, page: string): MailRow {
-  return {
-    label: itemLabel(shop, item),
-    value: formatMoney(item.price.total.withTax, shop.market),
-    picture: pictureOf(item, page),
-  }
+  return rowOf(shop, item, { amount: item.price.total.withTax, page })
+}
+
+/**
+ * The same in a sum that has rows of their own for what promotions and vouchers take off: the line is what it costs
+ * without them, or they would come off twice.
+ */
+export function summedItemRow(shop: Shop, item: BasketItem, page: string): MailRow {
+  return rowOf(shop, item, { amount: item.totalBefore ?? item.price.total.withTax, page })
 }
 
 /** What is expected back as a row with its picture: what it is, and how many. */
 export function expectedRow({ item, quantity }: ExpectedGoods, page: string): MailRow {
   const label = [item.product.name, lineEssentials(item)].filter((part) => part !== '').join(', ')
   return { label, value: `${quantity}\u00a0×`, picture: pictureOf(item, page) }
+}
+
+function rowOf(shop: Shop, item: BasketItem, { amount, page }: { amount: number; page: string }): MailRow {
+  return {
+    label: itemLabel(shop, item),
+    value: formatMoney(amount, shop.market),
+    picture: pictureOf(item, page),
+  }
 }
 
 function pictureOf({ product }: BasketItem, page: string): MailPicture | null {

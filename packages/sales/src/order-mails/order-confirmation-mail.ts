@@ -10,7 +10,7 @@ import { mailSender } from '@shop/mail/mail-sender'
 import { paymentName } from '../invoice/payment-name.ts'
 import { contractDocuments } from './contract-documents.ts'
 import { greeting } from './greeting.ts'
-import { itemRow } from './item-row.ts'
+import { summedItemRow } from './item-row.ts'
 import { orderDetails } from './order-details.ts'
 import { invoiceAddress } from './order-links.ts'
 
@@ -45,7 +45,7 @@ export function orderConfirmationMail(
   const reduction = i18n.t({ id: 'mail.reduction', message: 'Nachlass' })
 
   const rows = [
-    ...lines.map((line) => itemRow(shop, line, address)),
+    ...lines.map((line) => summedItemRow(shop, line, address)),
     ...totals.reductions.map(({ name, amount: minor }) => ({
       label: `${reduction}${COLON[shop.market.language]} ${name}`,
       value: amount(-minor),

@@ -69,3 +69,19 @@ export const PicturesOfAnOrder = meta.story({
   tags: ['snapshot'],
   render: () => <PartPictures size="large" label="Bestellte Artikel" parts={parts} />,
 })
+
+/** A phone has room for two beside each other: one below the other they pushed what follows out of sight. */
+export const PicturesOfAnOrderOnAPhone = meta.story({
+  tags: ['behaviour'],
+  render: () => (
+    <div style={{ inlineSize: 358 }}>
+      <PartPictures size="large" label="Bestellte Artikel" parts={parts} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('link').map((part) => part.getBoundingClientRect())
+
+    await expect(second?.top).toBe(first?.top)
+    await expect(second?.left).toBeGreaterThan(first?.right ?? 0)
+  },
+})

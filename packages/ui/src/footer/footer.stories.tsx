@@ -91,3 +91,31 @@ export const OfEditors = meta.story({
     await expect(canvas.getByText('Möbel und Textilien für Räume, in denen man bleibt.')).toBeVisible()
   },
 })
+
+/** On a phone an address broke before its last letter; it breaks behind the sign that readers look for. */
+export const MailboxOnAPhone = meta.story({
+  tags: ['behaviour'],
+  args: {
+    columns: [
+      {
+        title: 'Service',
+        links: [{ label: 'hallo@puenktchen.example', href: 'mailto:hallo@puenktchen.example' }],
+      },
+      { title: 'Einkaufen', links: [{ label: 'Wohnen', href: '/wohnen/' }] },
+    ],
+  },
+  render: (args) => (
+    <div style={{ inlineSize: 220 }}>
+      <Footer {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const mailbox = canvas.getByRole('link', { name: 'hallo@puenktchen.example' })
+    const texts = document.createNodeIterator(mailbox, NodeFilter.SHOW_TEXT)
+    const host = document.createRange()
+    for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) host.selectNode(text)
+
+    await expect(mailbox.getClientRects()[0]?.height).toBeGreaterThan(36)
+    await expect(host.getClientRects()).toHaveLength(1)
+  },
+})

@@ -107,6 +107,18 @@ export function Footer(props: FooterProps) {
   )
 }
 
+/** A mailbox breaks behind its sign where it does not fit, and not before the last letter. */
+function Breaking({ label }: { label: string }) {
+  const [name, host] = label.split('@', 2)
+  if (host === undefined) return label
+  return (
+    <span>
+      {name}@<wbr />
+      {host}
+    </span>
+  )
+}
+
 type ColumnsProps = Pick<FooterProps, 'brandName' | 'columns'>
 
 /** The house's name, and beside it where everything is. */
@@ -130,7 +142,7 @@ function Columns({ brandName, columns }: ColumnsProps) {
             {column.links.map((link) => (
               <li key={link.href}>
                 <a className={css.link} href={link.href}>
-                  {link.label}
+                  <Breaking label={link.label} />
                 </a>
               </li>
             ))}

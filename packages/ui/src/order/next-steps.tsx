@@ -13,6 +13,8 @@ type NextStepsProps = {
   preferredDay?: string | null
   /** Where it waits, instead of going to the address. */
   pickupPoint?: PickupPoint | null
+  /** What is paid in cash when the parcel comes, with its currency; null where nothing is. */
+  cashAtTheDoor?: string | null
 }
 
 /** What happens after the order, step by step; where nothing travels, nothing is packed either. */
@@ -21,6 +23,7 @@ export function NextSteps({
   delivery,
   preferredDay = null,
   pickupPoint = null,
+  cashAtTheDoor = null,
 }: NextStepsProps) {
   const { i18n } = useLingui()
   const { date } = useShopFormat()
@@ -61,7 +64,18 @@ export function NextSteps({
           values: { day: date(preferredDay, 'dayMonth') },
         })
       : delivery,
-    place: pickupPoint ? pickupPointLines(i18n, pickupPoint).join(', ') : null,
+    further: [
+      ...(pickupPoint ? [pickupPointLines(i18n, pickupPoint).join(', ')] : []),
+      ...(cashAtTheDoor === null
+        ? []
+        : [
+            i18n.t({
+              id: 'order.stepCash',
+              message: 'Bei der Übergabe bar zu zahlen: {amount}',
+              values: { amount: cashAtTheDoor },
+            }),
+          ]),
+    ],
   }
   const steps =
     delivery === null
@@ -74,7 +88,13 @@ export function NextSteps({
         <li key={step.title}>
           <span className={css.title}>{step.title}</span>
           <span className={css.text}>{step.text}</span>
-          {'place' in step && step.place ? <span className={css.text}>{step.place}</span> : null}
+          {'further' in step
+            ? step.further.map((line) => (
+                <span key={line} className={css.text}>
+                  {line}
+                </span>
+              ))
+            : null}
         </li>
       ))}
     </ol>

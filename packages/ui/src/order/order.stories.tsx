@@ -45,6 +45,19 @@ export const NothingTravels = meta.story({
   },
 })
 
+// Who pays at the door read when the parcel comes, and not what to have in hand then.
+export const PaidAtTheDoor = meta.story({
+  tags: ['behaviour'],
+  render: () => (
+    <NextSteps waitsForTransfer={false} delivery="30. November – 2. Dezember" cashAtTheDoor="30,75 €" />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem').at(-1)).toHaveTextContent(
+      'Bei der Übergabe bar zu zahlen: 30,75 €',
+    )
+  },
+})
+
 export const WaitingForTheBank = meta.story({
   args: { outcome: 'waiting' },
   play: async ({ canvas }) => {

@@ -106,6 +106,9 @@ export const NameTrain = meta.story({
     await userEvent.type(field, 'e Sophie')
     await expect(canvas.getByText(/Höchstens 8 Zeichen/)).toBeVisible()
     await expect(canvas.getByRole('img', { name: 'Zeichnung mit dem Text „Miane So“' })).toBeVisible()
+    // It said how long a train of all twelve would be, of which eight were drawn and no more can be had.
+    await expect(canvas.getByText('8 Zeichen')).toBeVisible()
+    await expect(canvas.getByText(/etwa 70\scm lang/)).toBeVisible()
     await userEvent.clear(field)
     await userEvent.type(field, 'Emil{Enter}')
 

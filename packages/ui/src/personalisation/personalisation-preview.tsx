@@ -1,6 +1,10 @@
 import { Trans, useLingui } from '@lingui/react'
 import { drawnLength, shownLength } from '@shop/domain/personalisation/drawn-length'
-import { type PersonalisationTexts, textLength } from '@shop/domain/personalisation/personalisation-rules'
+import {
+  lettersMade,
+  type PersonalisationTexts,
+  textLength,
+} from '@shop/domain/personalisation/personalisation-rules'
 import type { Personalisation, PersonalisationDrawing } from '@shop/domain/product/product-facts'
 import { TaxNote } from '../price/tax-note.tsx'
 import { useShopFormat } from '../shop-format.tsx'
@@ -31,7 +35,7 @@ export function PersonalisationPreview({ personalisation, texts, room, sold }: P
       {drawing ? (
         <>
           <NameDrawing drawing={drawing} texts={texts} room={room} />
-          <Figures drawing={drawing} text={texts[0] ?? ''} sold={sold} />
+          <Figures drawing={drawing} text={lettersMade(texts[0] ?? '', room).join('')} sold={sold} />
         </>
       ) : (
         <Letters texts={texts} />
@@ -56,7 +60,12 @@ function Letters({ texts }: { texts: PersonalisationTexts }) {
   )
 }
 
-type FiguresProps = { drawing: PersonalisationDrawing; text: string; sold: SoldAs | null }
+type FiguresProps = {
+  drawing: PersonalisationDrawing
+  /** As far as it is drawn: what cannot be had has no length. */
+  text: string
+  sold: SoldAs | null
+}
 
 function Figures({ drawing, text, sold }: FiguresProps) {
   const { i18n } = useLingui()

@@ -17,8 +17,8 @@ export function puenktchenService(brand: Brand): StoryPage[] {
   return [
     opened(shipping(brand), 'reading'),
     returns,
-    opened(payment),
-    opened(questions),
+    opened(payment, 'reading'),
+    opened(questions, 'reading'),
     stores,
     about,
     opened(safety),

@@ -27,6 +27,18 @@ export const moveToBasketAtom = atom(
   },
 )
 
+/** Puts a wish back that was taken off, with the variant that it was for. It comes first on the list. */
+export const putWishBackAtom = atom(
+  null,
+  async (_get, set, { product, variant }: Pick<Wish, 'product' | 'variant'>): Promise<void> => {
+    const { api, calls, key } = await set(askAtom)
+    const itemCreationId = variant === null ? { productId: product.id } : { variantId: variant.id }
+    const { wishlist, type } = await api(calls.addWishlistItem, { wishlistKey: key, itemCreationId })
+    set(wishlistAtom, wishlist)
+    if (type !== 'success') throw new Error('The wish was not put back: the shop no longer takes it.')
+  },
+)
+
 /** The whole product of a wish, for what a card does not know: its variants. */
 export const loadWishedProductAtom = atom(
   null,

@@ -12,10 +12,15 @@ const ListChooser = lazyPart(() => import('./list-chooser.tsx'))
 
 const NOTHING_WISHED: ReadonlySet<number> = new Set()
 
-type WishlistToggleProps = { productId: number; productName: string }
+type WishlistToggleProps = {
+  productId: number
+  productName: string
+  /** Where the product goes with its wish, so that the heart that brings it back is gone as well. */
+  onRemoved?: () => void
+}
 
 /** The heart; there only where the shop has a wishlist. @see spec §4 "Wishlist toggle" */
-export function WishlistToggle({ productId, productName }: WishlistToggleProps) {
+export function WishlistToggle({ productId, productName, onRemoved }: WishlistToggleProps) {
   const { i18n } = useLingui()
   const { features } = useShop()
   const isWished = usePersonalValue(wishedProductsAtom, NOTHING_WISHED).has(productId)
@@ -32,6 +37,7 @@ export function WishlistToggle({ productId, productName }: WishlistToggleProps) 
     const outcome = await toggle(productId).catch(() => undefined)
     isBusy.current = false
     setIsChoosing(outcome === 'choose')
+    if (outcome === 'removed') onRemoved?.()
   }
 
   return (

@@ -26,6 +26,7 @@ export function BoughtElsewhere({ token, item, from, onChanged, onOutdated }: Bo
   const showToast = useSetAtom(showToastAtom)
   const [isOpen, setIsOpen] = useState(false)
   const [isBusy, setIsBusy] = useState(false)
+  const stillWanted = item.left - 1
   const words = i18n.t({ id: 'sharedGiftList.elsewhere', message: 'Woanders gekauft' })
 
   const mark = async () => {
@@ -65,11 +66,19 @@ export function BoughtElsewhere({ token, item, from, onChanged, onOutdated }: Bo
       <Dialog isOpen={isOpen} onClose={() => setIsOpen(false)} title={words} size="s">
         <div className={css.dialog}>
           <p>
-            <Trans
-              id="sharedGiftList.elsewhereText"
-              message="Dann wird {name} hier nicht noch einmal geschenkt. Zurücknehmen kann das nur, wem die Liste gehört."
-              values={{ name: item.product.name }}
-            />
+            {stillWanted > 0 ? (
+              <Trans
+                id="sharedGiftList.elsewhereOfMany"
+                message="Dann {stillWanted, plural, one {fehlt hier noch # Stück} other {fehlen hier noch # Stück}} von {name}. Zurücknehmen kann das nur, wem die Liste gehört."
+                values={{ stillWanted, name: item.product.name }}
+              />
+            ) : (
+              <Trans
+                id="sharedGiftList.elsewhereText"
+                message="Dann wird {name} hier nicht noch einmal geschenkt. Zurücknehmen kann das nur, wem die Liste gehört."
+                values={{ name: item.product.name }}
+              />
+            )}
           </p>
           <div className={css.actions}>
             <Button isBusy={isBusy} onClick={() => void mark()}>

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react'
 import { basketItemHref } from '@shop/domain/basket/basket-item-href'
 import { deliverySpan } from '@shop/domain/delivery/delivery-span'
+import { isCash } from '@shop/domain/payment/payment-method'
 import { BasketLine } from '@shop/ui/basket/lines/basket-line'
 import { BasketLines } from '@shop/ui/basket/lines/basket-lines'
 import { OrderSummary } from '@shop/ui/basket/summary/order-summary'
@@ -47,6 +48,7 @@ export function PlacedOrderView({ placed }: { placed: PlacedOrder }) {
   const outcome: OrderOutcome =
     order.state === 'pending_payment' ? 'waiting' : order.state === 'payment_failed' ? 'failed' : 'placed'
   const currency = order.currencyCode
+  const cash = order.payment.find(({ key }) => isCash(key))
 
   return (
     <div className={css.page}>
@@ -101,6 +103,7 @@ export function PlacedOrderView({ placed }: { placed: PlacedOrder }) {
               delivery={dates ? dateRange(dates.min, dates.max) : null}
               preferredDay={order.preferredDay}
               pickupPoint={order.pickupPoint}
+              cashAtTheDoor={cash ? money(cash.amount, { currency }) : null}
             />
           )}
           {placed.points && outcome !== 'failed' ? <PointsNote {...placed.points} /> : null}

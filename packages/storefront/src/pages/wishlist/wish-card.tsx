@@ -10,12 +10,14 @@ import { WishlistToggle } from '../../features/wishlist/wishlist-toggle.tsx'
 import { useShop, useShopPath } from '../../use-shop.ts'
 import { MoveToBasket } from './move-to-basket.tsx'
 import { RemindOfWish } from './remind-of-wish.tsx'
+import { useWishRemoval } from './use-wish-removal.ts'
 
 /** A wish: whether it can be had, what it cost when it was remembered, and what to do with it. */
 export function WishCard({ wish }: { wish: Wish }) {
   const path = useShopPath()
   const { images, closed } = useShop()
   const noticeSwipe = useSetAtom(noticeSwipeAtom)
+  const sayRemoved = useWishRemoval(wish)
   const { product: card, variant, priceBefore } = wish
   const search = variant === null ? '' : `?variant=${encodeURIComponent(variant.referenceKey)}`
 
@@ -25,7 +27,7 @@ export function WishCard({ wish }: { wish: Wish }) {
       href={`${path(card.href)}${search}`}
       sizes={productGridSizes(images.listingSize)}
       onSwipe={noticeSwipe}
-      wishlist={<WishlistToggle productId={card.id} productName={card.name} />}
+      wishlist={<WishlistToggle productId={card.id} productName={card.name} onRemoved={sayRemoved} />}
       delivery={card.delivery ? <CardDelivery delivery={card.delivery} /> : null}
       energyLabel={card.energyLabel ? <CardEnergyLabel label={card.energyLabel} /> : null}
       addToCart={

@@ -11,6 +11,7 @@ import { LineFactsView } from './line-facts.tsx'
 import { LineNotices } from './line-notices.tsx'
 import { LinePrice } from './line-price.tsx'
 import { type LineRecall, RecallNote } from './recall-note.tsx'
+import { WrittenOnIt } from './written-on-it.tsx'
 
 export type LineSaving = { name: string; amount: number }
 
@@ -64,16 +65,7 @@ export function BasketLine(props: BasketLineProps) {
           {product.name}
         </a>
         {essentials.length > 0 ? <DottedFacts facts={essentials} className={css.quiet} /> : null}
-        {Object.values(item.displayData).map((row) => (
-          <span key={row.key} className={css.text}>
-            <Trans
-              id="basket.writtenOnIt"
-              message="{label}: <0>{value}</0>"
-              values={{ label: row.label, value: row.value }}
-              components={[<q key="value" />]}
-            />
-          </span>
-        ))}
+        <WrittenOnIt item={item} className={css.text} />
         {isPart ? (
           <span className={css.quiet}>
             <Trans id="basket.belongsToAbove" message="Gehört zum Artikel darüber" />

@@ -7,6 +7,7 @@ import { Picture } from '../../picture/picture.tsx'
 import { EcoParticipation } from '../../price/eco-participation.tsx'
 import { useShopFormat } from '../../shop-format.tsx'
 import { DottedFacts } from '../lines/dotted-facts.tsx'
+import { WrittenOnIt } from '../lines/written-on-it.tsx'
 import css from './basket-glance.module.css'
 
 type BasketGlanceProps = {
@@ -49,6 +50,7 @@ export function BasketGlance({ items, hrefOf, onFollow }: BasketGlanceProps) {
                   i18n.t({ id: 'basket.quantity', message: 'Menge: {count}', values: { count: quantity } }),
                 ]}
               />
+              <WrittenOnIt item={item} className={css.written} />
               {isAvailable ? <EcoParticipation item={item} className={css.quiet} /> : null}
             </span>
             <span className={css.price}>

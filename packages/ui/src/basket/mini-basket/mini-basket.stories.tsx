@@ -60,3 +60,20 @@ export const SomethingIsSoldOut = meta.story({
 
 export const Empty = meta.story({ args: { basket: { items: [], totals, shipping } } })
 export const NotKnownYet = meta.story({ args: { basket: null } })
+
+/** Two bibs with a name each looked the same here and beside the checkout's form. */
+export const NamedArticles = meta.story({
+  args: {
+    basket: {
+      items: ['Zoé', 'Mats'].map((value) =>
+        sampleItem({ key: value, displayData: { text1: { key: 'text1', label: 'Name', value } } }),
+      ),
+      totals,
+      shipping,
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Zoé')).toBeVisible()
+    await expect(canvas.getByText('Mats')).toBeVisible()
+  },
+})

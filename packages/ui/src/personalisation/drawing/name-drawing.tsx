@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react'
-import { lettersOf, signsNotMade } from '@shop/domain/personalisation/personalisation-rules'
+import { lettersMade, lettersOf } from '@shop/domain/personalisation/personalisation-rules'
 import type { PersonalisationDrawing } from '@shop/domain/product/product-facts'
 import type { ComponentType } from 'react'
 import { Board } from './board.tsx'
@@ -29,10 +29,8 @@ export function NameDrawing({ drawing, texts, room }: NameDrawingProps) {
   const { i18n } = useLingui()
   const Drawing = DRAWINGS[drawing.kind]
   const [first = '', ...others] = texts
-  const notMade = signsNotMade(texts.join(''))
-  const made = (row: string) => lettersOf(row).filter((letter) => !notMade.includes(letter))
-  const letters = made(first).slice(0, room)
-  const further = others.map((row) => made(row).join('')).filter((row) => row !== '')
+  const letters = lettersMade(first, room)
+  const further = others.map((row) => lettersMade(row, Infinity).join('')).filter((row) => row !== '')
   const text = [letters.join(''), ...further].filter((row) => row !== '').join(', ')
   const sample = lettersOf(i18n.t({ id: 'personalisation.sampleName', message: 'Name' })).slice(0, room)
 

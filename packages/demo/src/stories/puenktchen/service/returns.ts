@@ -1,6 +1,6 @@
 import { t } from '../../../words/localised.ts'
 import { points } from '../../story-frames.ts'
-import { buttons, faq, type StoryPage } from '../../story-parts.ts'
+import { amongText, buttons, faq, type StoryPage } from '../../story-parts.ts'
 
 export const returns: StoryPage = {
   slug: 'rueckgabe',
@@ -32,40 +32,42 @@ export const returns: StoryPage = {
       ],
       { look: 'numbers' },
     ),
-    faq(t('Was Eltern fragen', 'Ce que demandent les parents', 'Wat ouders vragen'), [
-      [
-        t(
-          'Das Baby ist früher gewachsen als gedacht',
-          'Bébé a grandi plus vite que prévu',
-          'De baby is sneller gegroeid dan gedacht',
-        ),
-        t(
-          'Ungetragenes mit Etikett nehmen wir 30 Tage lang zurück. War die Geburt später als gedacht, schreib uns: Wir finden einen Weg.',
-          'Nous reprenons les vêtements non portés et étiquetés pendant 30 jours. Si la naissance s’est fait attendre, écrivez-nous : on trouvera une solution.',
-          'Ongedragen kleding met label nemen we 30 dagen terug. Kwam de baby later dan verwacht? Schrijf ons, dan vinden we een oplossing.',
-        ),
-      ],
-      [
-        t(
-          'Darf ich den Kinderwagen ausprobieren?',
-          'Puis-je essayer la poussette ?',
-          'Mag ik de kinderwagen uitproberen?',
-        ),
-        t(
-          'Drinnen gern. Sobald er draußen war, ist er deiner.',
-          'À l’intérieur, oui. Dès qu’elle a roulé dehors, elle est à vous.',
-          'Binnen graag. Zodra hij buiten is geweest, is hij van jou.',
-        ),
-      ],
-      [
-        t('Und mit Namen?', 'Et avec un prénom ?', 'En met een naam?'),
-        t(
-          'Was wir für dein Kind gemacht haben, können wir nicht zurücknehmen.',
-          'Ce que nous avons fait pour votre enfant ne peut être repris.',
-          'Wat we speciaal voor jouw kind maakten, kunnen we niet terugnemen.',
-        ),
-      ],
-    ]),
+    amongText(
+      faq(t('Was Eltern fragen', 'Ce que demandent les parents', 'Wat ouders vragen'), [
+        [
+          t(
+            'Das Baby ist früher gewachsen als gedacht',
+            'Bébé a grandi plus vite que prévu',
+            'De baby is sneller gegroeid dan gedacht',
+          ),
+          t(
+            'Ungetragenes mit Etikett nehmen wir 30 Tage lang zurück. War die Geburt später als gedacht, schreib uns: Wir finden einen Weg.',
+            'Nous reprenons les vêtements non portés et étiquetés pendant 30 jours. Si la naissance s’est fait attendre, écrivez-nous : on trouvera une solution.',
+            'Ongedragen kleding met label nemen we 30 dagen terug. Kwam de baby later dan verwacht? Schrijf ons, dan vinden we een oplossing.',
+          ),
+        ],
+        [
+          t(
+            'Darf ich den Kinderwagen ausprobieren?',
+            'Puis-je essayer la poussette ?',
+            'Mag ik de kinderwagen uitproberen?',
+          ),
+          t(
+            'Drinnen gern. Sobald er draußen war, ist er deiner.',
+            'À l’intérieur, oui. Dès qu’elle a roulé dehors, elle est à vous.',
+            'Binnen graag. Zodra hij buiten is geweest, is hij van jou.',
+          ),
+        ],
+        [
+          t('Und mit Namen?', 'Et avec un prénom ?', 'En met een naam?'),
+          t(
+            'Was wir für dein Kind gemacht haben, können wir nicht zurücknehmen.',
+            'Ce que nous avons fait pour votre enfant ne peut être repris.',
+            'Wat we speciaal voor jouw kind maakten, kunnen we niet terugnemen.',
+          ),
+        ],
+      ]),
+    ),
     buttons(
       [
         {
