@@ -332,16 +332,14 @@ describe.each(await ruleEngines())('rights to one’s data on the $name', ({ ope
     const { orderNumber } = await live()
     await setState(orderNumber, 'delivered')
     const { id: orderId } = await orderRow(orderNumber)
-    await engine.database.sql
-      .insert(orderEvents)
-      .values({
-        orderId,
-        at: clock.now(),
-        to: 'delivered',
-        by: 'mia',
-        entry: { code: 'noted', remark: 'Anna Probst rief an' },
-        note: 'Anna Probst rief an',
-      })
+    await engine.database.sql.insert(orderEvents).values({
+      orderId,
+      at: clock.now(),
+      to: 'delivered',
+      by: 'mia',
+      entry: { code: 'noted', remark: 'Anna Probst rief an' },
+      note: 'Anna Probst rief an',
+    })
     const [payment] = await engine.database.sql.select().from(payments)
     await engine.database.sql
       .insert(paymentEvents)
