@@ -28,7 +28,9 @@ async function documentsOf(text: Buffer) {
   const path = join(folder, 'file')
   writeFileSync(path, text)
   try {
-    return await Array.fromAsync(jsonDocuments({ path, name: 'file' }))
+    const documents = []
+    for await (const document of jsonDocuments({ path, name: 'file' })) documents.push(document)
+    return documents
   } finally {
     rmSync(folder, { recursive: true })
   }
