@@ -78,6 +78,28 @@ test('more and fewer pieces change line and sum', IN_OTHER_SHOP, async ({ page, 
   await expect(amount).not.toHaveValue('9999')
 })
 
+// The zero waited for what was on its way, and took the line away although another number was typed behind it.
+test('a quantity that is typed behind a zero keeps the line', IN_ONE_SHOP, async ({ page, shop }) => {
+  const { small } = shop.goods
+  await fillBasket(page, small.number)
+  const amount = line(page, small.name).getByRole('textbox', { name: 'Menge' })
+  const single = await sumOf(page)
+  const typed = Promise.withResolvers<void>()
+  await page.route(/\/api\/shop\/basket\/updateItem\//, async (route) => {
+    await typed.promise
+    await route.continue()
+  })
+
+  for (const quantity of ['2', '0', '3']) {
+    await amount.fill(quantity)
+    await amount.press('Enter')
+  }
+  typed.resolve()
+
+  await expect.poll(() => sumOf(page)).toBe(single * 3)
+  await expect(amount).toHaveValue('3')
+})
+
 test('a line that is removed is gone for good', IN_ONE_SHOP, async ({ page, shop, say }) => {
   const { small, large } = shop.goods
   await fillBasket(page, small.number)

@@ -8,10 +8,11 @@ import { mailSender } from '@shop/mail/mail-sender'
 type LinkOf = { to: string; token: string; addressOf: (path: string) => string }
 
 /** Asks the new mailbox whether the account shall have its address. */
-export function emailChangeMail(shop: Shop, { to, token, addressOf }: LinkOf): Mail {
+export function emailChangeMail(shop: Shop, link: LinkOf): Mail {
   const i18n = localeI18n(shop.locale)
   const subject = i18n.t({ id: 'mail.emailChange.subject', message: 'Neue E-Mail-Adresse bestätigen' })
-  const bodies = mailBodies({
+  return changeMail(shop, link, {
+    kind: 'emailChange',
     subject,
     paragraphs: [
       i18n.t({
@@ -25,26 +26,20 @@ export function emailChangeMail(shop: Shop, { to, token, addressOf }: LinkOf): M
         message: 'Sie haben das nicht gewünscht? Dann löschen Sie diese Nachricht einfach.',
       }),
     ],
-    link: {
-      label: i18n.t({ id: 'emailChange.confirm', message: 'E-Mail-Adresse bestätigen' }),
-      address: `${addressOf(pagePath('emailChange'))}#${EMAIL_CHANGE_STEPS.confirm}=${token}`,
-    },
-    sender: mailSender(shop),
+    step: 'confirm',
+    label: i18n.t({ id: 'emailChange.confirm', message: 'E-Mail-Adresse bestätigen' }),
   })
-  return { kind: 'emailChange', to, locale: shop.locale, subject, ...bodies }
 }
 
 /** Asks the old mailbox whether the account shall leave it. */
-export function emailChangeAskedMail(
-  shop: Shop,
-  { to, token, addressOf, email }: LinkOf & { email: string },
-): Mail {
+export function emailChangeAskedMail(shop: Shop, { email, ...link }: LinkOf & { email: string }): Mail {
   const i18n = localeI18n(shop.locale)
   const subject = i18n.t({
     id: 'mail.emailChangeAsked.subject',
     message: 'Soll Ihr Konto eine andere E-Mail-Adresse bekommen?',
   })
-  const bodies = mailBodies({
+  return changeMail(shop, link, {
+    kind: 'emailChangeAsked',
     subject,
     paragraphs: [
       i18n.t({
@@ -59,13 +54,9 @@ export function emailChangeAskedMail(
           'Waren Sie das nicht? Dann kennt jemand Ihr Passwort: Bestätigen Sie nichts, und ändern Sie es gleich.',
       }),
     ],
-    link: {
-      label: i18n.t({ id: 'emailChange.confirm', message: 'E-Mail-Adresse bestätigen' }),
-      address: `${addressOf(pagePath('emailChange'))}#${EMAIL_CHANGE_STEPS.confirm}=${token}`,
-    },
-    sender: mailSender(shop),
+    step: 'confirm',
+    label: i18n.t({ id: 'emailChange.confirm', message: 'E-Mail-Adresse bestätigen' }),
   })
-  return { kind: 'emailChangeAsked', to, locale: shop.locale, subject, ...bodies }
 }
 
 /** Asks the new mailbox alone: customer service has made sure whose account it is, and the old one is lost. */
@@ -125,13 +116,11 @@ export function deskEmailChangeNoteMail(
 }
 
 /** Tells the old mailbox that it has lost the account, and how it gets it back. */
-export function emailChangedMail(
-  shop: Shop,
-  { to, token, addressOf, email }: LinkOf & { email: string },
-): Mail {
+export function emailChangedMail(shop: Shop, { email, ...link }: LinkOf & { email: string }): Mail {
   const i18n = localeI18n(shop.locale)
   const subject = i18n.t({ id: 'mail.emailChanged.subject', message: 'Ihre E-Mail-Adresse wurde geändert' })
-  const bodies = mailBodies({
+  return changeMail(shop, link, {
+    kind: 'emailChanged',
     subject,
     paragraphs: [
       i18n.t({
@@ -147,13 +136,28 @@ export function emailChangedMail(
         values: { days: EMAIL_UNDO_DAYS },
       }),
     ],
-    link: {
-      label: i18n.t({ id: 'emailChange.undo', message: 'Änderung rückgängig machen' }),
-      address: `${addressOf(pagePath('emailChange'))}#${EMAIL_CHANGE_STEPS.undo}=${token}`,
-    },
-    sender: mailSender(shop),
+    step: 'undo',
+    label: i18n.t({ id: 'emailChange.undo', message: 'Änderung rückgängig machen' }),
   })
-  return { kind: 'emailChanged', to, locale: shop.locale, subject, ...bodies }
+}
+
+type ChangeMail = {
+  kind: 'emailChange' | 'emailChangeAsked' | 'emailChanged'
+  subject: string
+  paragraphs: string[]
+  /** What the link does, and what it is called. */
+  step: keyof typeof EMAIL_CHANGE_STEPS
+  label: string
+}
+
+function changeMail(
+  shop: Shop,
+  { to, token, addressOf }: LinkOf,
+  { kind, subject, paragraphs, step, label }: ChangeMail,
+): Mail {
+  const address = `${addressOf(pagePath('emailChange'))}#${EMAIL_CHANGE_STEPS[step]}=${token}`
+  const bodies = mailBodies({ subject, paragraphs, link: { label, address }, sender: mailSender(shop) })
+  return { kind, to, locale: shop.locale, subject, ...bodies }
 }
 
 /** `a…@example.org`: whoever has the old mailbox by now need not learn the new address. */

@@ -100,3 +100,31 @@ test('a feed that was cut off keeps its whole items and says where it ends', asy
   expect(recordsIn(found)).toHaveLength(1)
   expect(refusalsIn(found)).toMatchObject([{ line: 4, why: expect.stringContaining('ends in the middle') }])
 })
+
+// A broken letter came into the name of the product as a question mark in a diamond.
+test('an item with a broken letter is refused with its line, and the others are read', async () => {
+  const feed = rss(
+    '<item><g:id>1</g:id><title>Gr%n</title><g:price>9 EUR</g:price></item>',
+    item('<g:price>9 EUR</g:price>'),
+  )
+  const [before = '', after = ''] = feed.split('%')
+
+  const found = await foundIn(
+    feedXml,
+    Buffer.concat([Buffer.from(before), Buffer.from([0xfc]), Buffer.from(after)]),
+  )
+
+  expect(refusalsIn(found)).toMatchObject([{ line: 3, column: 'title', why: 'the item is not UTF-8' }])
+  expect(recordsIn(found)).toMatchObject([{ oldId: 'A' }])
+})
+
+test('a feed that names another encoding is read in it', async () => {
+  const feed = rss(item('<g:price>9 EUR</g:price>'))
+    .replace('Kissen', 'Größe')
+    .replace('"1.0"', '"1.0" encoding="ISO-8859-1"')
+
+  const found = await foundIn(feedXml, Buffer.from(feed.slice(1), 'latin1'))
+
+  expect(refusalsIn(found)).toEqual([])
+  expect(recordsIn(found)).toMatchObject([{ name: { de: 'Größe' } }])
+})

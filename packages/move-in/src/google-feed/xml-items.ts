@@ -9,10 +9,11 @@ const CHUNK = 256 * 1024
 /** The items of an RSS 2.0 or Atom feed, one after the other: memory does not depend on the file. */
 export async function* xmlItems(file: OldFile): AsyncGenerator<FeedItem | { refusal: Refusal }> {
   const reading = new ItemReading()
-  const source = createReadStream(file.path, { encoding: 'utf8', highWaterMark: CHUNK })
-  for await (const chunk of source) {
-    reading.write(String(chunk))
-    yield* reading.through()
+  let decoder: TextDecoder | null = null
+  for await (const chunk of chunksOf(file.path)) {
+    decoder ??= decoderOf(chunk)
+    reading.write(decoder.decode(chunk, { stream: true }))
+    for (const item of reading.through()) yield brokenLetter(file, item) ?? item
   }
   const unfinished = reading.unfinishedAt
   if (unfinished !== null)
@@ -22,6 +23,40 @@ export async function* xmlItems(file: OldFile): AsyncGenerator<FeedItem | { refu
 const UNFINISHED = {
   why: 'the file ends in the middle of this item',
   remedy: 'fetch the feed again: whatever wrote it was stopped',
+}
+
+function chunksOf(path: string): AsyncIterable<Buffer> {
+  return createReadStream(path, { highWaterMark: CHUNK })
+}
+
+/** Reads letters as the feed says that they are written: UTF-8 unless it names an encoding that there is. */
+function decoderOf(beginning: Buffer): TextDecoder {
+  const declaration = /^[^<]*<\?xml[^>]*?encoding\s*=\s*["']([\w.:-]+)["']/.exec(
+    beginning.toString('latin1', 0, 200),
+  )
+  try {
+    return new TextDecoder(declaration?.[1] ?? 'utf-8')
+  } catch {
+    return new TextDecoder('utf-8')
+  }
+}
+
+function brokenLetter(file: OldFile, { line, fields }: FeedItem): { refusal: Refusal } | null {
+  for (const [column, texts] of fields) {
+    const odd = texts.find((text) => text.includes('\uFFFD'))
+    if (odd !== undefined)
+      return {
+        refusal: {
+          file: file.name,
+          line,
+          column,
+          what: odd.slice(0, 60),
+          why: 'the item is not UTF-8',
+          remedy: 'let the feed name its encoding, and fetch it again where letters are lost already',
+        },
+      }
+  }
+  return null
 }
 
 class ItemReading {
