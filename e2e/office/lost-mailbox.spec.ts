@@ -35,7 +35,9 @@ test('the service desk moves an account out of a lost mailbox, and says before w
   await dialog.getByRole('textbox', { name: 'Why' }).fill('named the last two orders')
   await expect(dialog).toContainText(`has the address ${email} already`)
   await dialog.getByRole('textbox', { name: 'New e-mail address' }).fill(`neu-${email}`)
-  await expect(dialog.getByRole('status')).toContainText(`goes to neu-${email}`)
+  await expect(dialog.getByRole('status')).toContainText(
+    `“Confirm the new e-mail address” goes to neu-${email}`,
+  )
   await noViolations(page)
   await shot('lost-mailbox')
   await dialog.getByRole('button', { name: 'Send the link' }).click()
