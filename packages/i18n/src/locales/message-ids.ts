@@ -1552,6 +1552,7 @@ export type MessageId =
   | 'price.scalePrice'
   | 'price.scaleSaving'
   | 'price.shippingLink'
+  | 'price.shopTax'
   | 'price.taxAndShippingLink'
   | 'price.taxAndShippingShort'
   | 'price.taxFreeShipping'
