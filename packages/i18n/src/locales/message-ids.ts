@@ -1553,6 +1553,7 @@ export type MessageId =
   | 'price.scalePrice'
   | 'price.scaleSaving'
   | 'price.shippingLink'
+  | 'price.shopTax'
   | 'price.taxAndShippingLink'
   | 'price.taxAndShippingShort'
   | 'price.taxFreeShipping'

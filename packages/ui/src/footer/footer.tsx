@@ -99,7 +99,7 @@ export function Footer(props: FooterProps) {
             {props.countryLabel}
           </a>
           <p className={css.note}>
-            {props.copyright} · <TaxNote isForAll />
+            {props.copyright} · <TaxNote isForShop />
           </p>
         </div>
       </PageWidth>

@@ -14,6 +14,8 @@ type TaxNoteProps = {
   isUntaxed?: boolean | undefined
   /** Once for all prices of a page, a list or a dialog. */
   isForAll?: boolean
+  /** For all prices of the shop, where gift cards stand beside goods. */
+  isForShop?: boolean
 }
 
 /**
@@ -27,6 +29,7 @@ export function TaxNote(props: TaxNoteProps) {
     isFreeShipping = false,
     isPlain = false,
     isForAll = false,
+    isForShop = false,
     isUntaxed = false,
   } = props
   const href = useShippingPage()
@@ -38,11 +41,19 @@ export function TaxNote(props: TaxNoteProps) {
     ) : (
       <Trans id="price.shippingLink" message="zzgl. <0>Versandkosten</0>" components={components} />
     )
+  if (isForShop)
+    return (
+      <Trans
+        id="price.shopTax"
+        message="Alle Preise inkl. MwSt., soweit sie anfällt, zzgl. <0>Versandkosten</0>"
+        components={components}
+      />
+    )
   if (isForAll)
     return (
       <Trans
         id="price.allWithTax"
-        message="Alle Preise inkl. MwSt., soweit sie anfällt, zzgl. <0>Versandkosten</0>"
+        message="Alle Preise inkl. MwSt., zzgl. <0>Versandkosten</0>"
         components={components}
       />
     )

@@ -16,6 +16,8 @@ export function mailName(kind: string, i18n: I18n): string {
     contactAnswer: i18n.t({ id: 'mail.contactAnswer', message: 'Answer to a message' }),
     complaintAnswered: i18n.t({ id: 'mail.complaintAnswered', message: 'Answer to a complaint' }),
     returnAnnounced: i18n.t({ id: 'mail.returnAnnounced', message: 'Way to send it back' }),
+    emailChange: i18n.t({ id: 'mail.emailChange', message: 'Confirm the new e-mail address' }),
+    emailChangeAsked: i18n.t({ id: 'mail.emailChangeAsked', message: 'Another e-mail address is wanted' }),
     giftCard: i18n.t({ id: 'mail.giftCard', message: 'Gift card' }),
   }
   return names[kind] ?? kind
