@@ -16,7 +16,7 @@ import { type Failure, failureLines, stepSummary } from './test-failures.ts'
  * `pnpm test`: everything that says "done". turbo runs the tasks of each step whose sources have changed, and keeps
  * what the others have written: their tests count as they did when they ran. `--quick`: types, and format, lint and
  * tests of what changed. `--only <step>[,<step>]`: some steps. `--force`: nothing is taken from an earlier run.
- * `--everything`: also what is left to the night, as another test says by day that it is broken.
+ * `--everything`: also what only the night runs, because a quicker test looks after the same rule by day.
  * Failures are repeated at the end, and tests that needed a second try, which is a defect too; the last line is `N
  * passed, N failed`, summed over all runners.
  */

@@ -12,8 +12,9 @@ import { inMarketsTurn, isWalkedByDay, isWalkedIn, type ShopUnderTest } from '..
  * shop's data, and no address that was typed in could show it. What holds on every page on the way is asked by the net of
  * `fixtures/locale-net.ts`; that the page by click is the page by address, by `sameAsLoaded`.
  *
- * A locale of all brands is walked in one of them, so that each walks all languages and both currencies, by day one of each
- * language; the crawl asks for every page of every locale in all.
+ * A locale of all brands is walked in one of them, so that each walks all languages and both currencies. By day these are
+ * French and Dutch in each shop, one of them in francs: a click that leaves its locale leaves it in all of them. The crawl
+ * asks for every page of every locale in all.
  */
 
 const PASSWORD = 'Ein-Lindenbaum-7'
@@ -23,7 +24,7 @@ for (const [row, market] of Object.values(markets).entries()) {
     `${market.locale}, click by click to an order, and on to the next locale`,
     isWalkedByDay(market)
       ? inMarketsTurn(market)
-      : everyNight('e2e/journeys/crawl.spec.ts', inMarketsTurn(market)),
+      : everyNight('e2e/journeys/every-locale.spec.ts', inMarketsTurn(market)),
     async ({ page, open, shop, request, origin, noViolations }) => {
       test.skip(!shop.markets.includes(market), `${shop.brandName} does not sell there`)
       test.slow()
