@@ -1,7 +1,7 @@
-import type { BasketItem } from '../basket/basket.ts'
-import type { Language } from '../market/markets.ts'
-import { COLON } from '../text/colon.ts'
-import { WITHOUT } from './personalisation.ts'
+import type { Language } from '../../market/markets.ts'
+import { WITHOUT } from '../../personalisation/personalisation.ts'
+import { COLON } from '../../text/colon.ts'
+import type { BasketItem } from '../basket.ts'
 
 /**
  * What is written on the goods of a line, row by row with its label, as a paper or a mail says it. Orders of earlier
