@@ -122,6 +122,8 @@ export function wordsOfIssues(issues: readonly v.BaseIssue<unknown>[]): string {
 }
 
 function wordsOfIssue({ received, type, message }: v.BaseIssue<unknown>): string {
+  // A field with a sentence of its own knows better.
+  if (!message.startsWith('Invalid ')) return message
   const isAbsent = received === 'undefined' || received === 'null'
   const isEmpty = (type === 'min_length' || type === 'non_empty') && received === '0'
   return isAbsent || isEmpty ? 'it is missing' : message
