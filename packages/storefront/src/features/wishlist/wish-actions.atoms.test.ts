@@ -67,7 +67,7 @@ test('what the shop no longer takes is not counted, and fails', async () => {
   const { store } = aVisit({ isRefusing: true })
 
   const wishlistKey = await store.set(removeWishAtom, red)
-  await expect(store.set(putWishBackAtom, { wishlistKey, wish: red })).rejects.toThrow()
+  await expect(store.set(putWishBackAtom, { wishlistKey, wish: red })).rejects.toThrow('no longer takes it')
   await store.set(settleTrackingAtom, () => true)
 
   expect(window.dataLayer?.slice(1)).toMatchObject([{ event: 'frontend_remove_from_wishlist' }])

@@ -2,7 +2,7 @@ import type { Checkout } from '@shop/api-client/contract/checkout'
 import type { Subscriber } from '../../features/newsletter/newsletter.atoms.ts'
 
 /** Where the newsletter's box stands: `room` is kept for it, so that nothing below moves. */
-export type TickPlace = 'shown' | 'room' | 'nowhere'
+type TickPlace = 'shown' | 'room' | 'nowhere'
 
 /**
  * Where the box stands by what was known when the panel was first shown, and by what is known now; null is not known yet.
