@@ -64,8 +64,35 @@ test.each([
   })
 })
 
+// Pairs of letters that would be one letter of UTF-8 decided for the whole file, and good files of Windows were refused.
+test('a file of Windows is read, although some of its letters would be UTF-8 side by side', async () => {
+  const lines = ['MENÜ\u201c;größe', 'Ø\u00a030;für Möbel', 'QUALITÉ\u00a0:;Straße']
+  const bytes = Uint8Array.from(lines.join('\r\n'), (sign) => (sign === '\u201c' ? 0x93 : sign.charCodeAt(0)))
+
+  expect(await tableInFile(new Blob([bytes]), MOST)).toMatchObject({
+    type: 'read',
+    table: {
+      names: ['menü“', 'größe'],
+      rows: [
+        {
+          cells: new Map([
+            ['menü“', 'Ø\u00a030'],
+            ['größe', 'für Möbel'],
+          ]),
+        },
+        {
+          cells: new Map([
+            ['menü“', 'QUALITÉ\u00a0:'],
+            ['größe', 'Straße'],
+          ]),
+        },
+      ],
+    },
+  })
+})
+
 const BROKEN = Buffer.concat([
-  Buffer.from('von;nach\n/möbel/;/b/\n/stra'),
+  Buffer.from('von;nach\n/möbel/;/möbel-grün/\n/stra'),
   Buffer.from([0xdf]),
   Buffer.from('e/;/c/\n'),
 ])

@@ -40,8 +40,8 @@ type Text = { text: string; brokenAt: number | null }
 
 /** What stands in place of a letter that is none. */
 const BROKEN = '\ufffd'
-/** Letters that UTF-8 writes as several bytes, which the code page of Windows hardly ever has in this order. */
-const OF_SEVERAL_BYTES = /[^\0-\x7f\ufffd]/
+/** Letters that UTF-8 writes as several bytes. */
+const OF_SEVERAL_BYTES = /[^\0-\x7f\ufffd]/gu
 
 /** Letters as spreadsheets save them: UTF-8, Excel's Unicode text, or the code page of Windows in the west of Europe. */
 function textOf(bytes: Uint8Array): Text {
@@ -53,10 +53,19 @@ function textOf(bytes: Uint8Array): Text {
   } catch {
     const text = new TextDecoder('utf-8').decode(bytes)
     const hasMark = first === 0xef && second === 0xbb && third === 0xbf
-    if (hasMark || OF_SEVERAL_BYTES.test(text)) return { text, brokenAt: lineOf(text, text.indexOf(BROKEN)) }
-    // What is no UTF-8 at all is what Excel for Windows writes as "CSV".
+    if (hasMark || isMostlyWhole(text)) return { text, brokenAt: lineOf(text, text.indexOf(BROKEN)) }
+    // What is hardly UTF-8 is what Excel for Windows writes as "CSV".
     return whole(new TextDecoder('windows-1252').decode(bytes))
   }
+}
+
+/**
+ * Whether more letters beyond ASCII are whole than broken. In the code page of Windows few of them make up a letter of
+ * UTF-8 by chance, as "É" does with the space before a French colon, and all others are broken.
+ */
+function isMostlyWhole(text: string): boolean {
+  const wholeOnes = text.match(OF_SEVERAL_BYTES)?.length ?? 0
+  return wholeOnes > text.split(BROKEN).length - 1
 }
 
 function whole(text: string): Text {

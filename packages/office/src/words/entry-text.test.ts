@@ -38,7 +38,13 @@ test.each<[string, Change['order'], string]>([
   ['shipped: sent 1', { state: 'shipped', entry: sent }, 'Versandt: Position 1 verschickt'],
   ['sent 1', { state: null, entry: sent }, 'Position 1 verschickt'],
   ['shipped', { state: 'shipped', entry: null }, 'Versandt'],
-  ['shipped: rings twice', { state: 'shipped', entry: null }, 'shipped: rings twice'],
+  ['shipped: rings twice', { state: 'shipped', entry: null }, 'Versandt: rings twice'],
+  [
+    'refunded: gave back 5.00 CHF: broken: two',
+    { state: 'refunded', entry: null },
+    'Erstattet: 5,00\u00a0CHF erstattet: broken: two',
+  ],
+  ['received 17.85 EUR', { state: null, entry: null }, '17,85\u00a0€ eingegangen'],
   ['rings twice', { state: null, entry: null }, 'rings twice'],
   ['the price', undefined, 'the price'],
 ])('what somebody did meanwhile, %j with %j, is said as %j', (what, order, text) => {

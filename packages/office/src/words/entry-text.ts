@@ -32,9 +32,10 @@ export function changeText({ what, order }: Pick<Change, 'what' | 'order'>, i18n
   if (order === undefined) return what
   const { state, entry } = order
   const named = state === null ? null : stateName(state, i18n)
-  // Without an entry, `what` may say more than the state: a release without codes has written it.
-  if (entry === null) return named !== null && what === state ? named : what
-  return [named, orderEntryText(entry, i18n)].filter((part) => part !== null).join(': ')
+  // In `what` the state stands first, and then what a release without codes has written.
+  const note = state === null ? what : what.slice(`${state}: `.length)
+  const said = entry === null ? noteText(note, i18n) : orderEntryText(entry, i18n)
+  return [named, said].filter(Boolean).join(': ')
 }
 
 /** How releases without codes began what they wrote into the history of an order about money. */

@@ -6,6 +6,7 @@ import type { User } from '@shop/domain/user/user'
 import { expect, test, vi } from 'vitest'
 import { createShopStore } from '../../calls/services.ts'
 import { basketAtom, loadBasketAtom } from '../basket/basket.atoms.ts'
+import { messageDraft } from '../message-drafts/message-draft.ts'
 import { loadUserAtom, userAtom } from '../session/session.atoms.ts'
 import { loadWishlistAtom, wishlistAtom } from '../wishlist/wishlist.atoms.ts'
 import {
@@ -42,6 +43,22 @@ test('a sign-in brings the customer, and the basket and wishlist of the customer
     expect(store.get(basketAtom)?.key).toBe('basket_101_4711')
     expect(store.get(wishlistAtom)?.key).toBe('wishlist_101_4711')
   })
+})
+
+// The tab of somebody whose session had ended by itself showed a message that was begun there to whoever came next.
+test('a sign-in leaves no message in the tab that another customer has begun', async () => {
+  const kept = new Map<string, string>()
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  })
+  const { store } = await aVisit()
+  messageDraft('complaint LH1', { id: '4712', loggedIn: true }).keep({ message: 'Eine Ecke fehlt' })
+
+  await store.set(authenticateAtom, login)
+
+  expect([...kept.values()].join()).not.toContain('Ecke')
 })
 
 test('a sign-in sends the e-mail in lower case', async () => {

@@ -7,6 +7,7 @@ import { atom } from 'jotai'
 import { servicesAtom } from '../../calls/services.ts'
 import { basketAtom, loadBasketAtom } from '../basket/basket.atoms.ts'
 import { checkoutAtom } from '../checkout/checkout.atoms.ts'
+import { claimDrafts } from '../message-drafts/message-draft.ts'
 import { answered } from '../problem-words/answered.ts'
 import { askAsUserAtom } from '../session/session.atoms.ts'
 import { acceptUserAtom, announceSessionChangeAtom } from '../session/session-change.atoms.ts'
@@ -110,6 +111,7 @@ const signInAtom = atom(null, async (get, set, asked: Promise<User>): Promise<Au
     const user = await asked
     const before = get(belongingsAtom)
     set(acceptUserAtom, user)
+    claimDrafts(user)
     const reloaded = set(reloadOwnAtom)
     set(
       lastCarriedAlongAtom,

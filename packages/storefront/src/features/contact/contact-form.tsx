@@ -2,13 +2,12 @@ import { Trans, useLingui } from '@lingui/react'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useMemo } from 'react'
 import { useShop } from '../../use-shop.ts'
-import { messageDraft } from '../message-drafts/message-draft.ts'
+import { claimDrafts, messageDraft } from '../message-drafts/message-draft.ts'
 import { loadUserAtom, userAtom } from '../session/session.atoms.ts'
+import { contactDraft, contactFilled } from './contact-draft.ts'
 import { contactPrefill } from './contact-prefill.ts'
 import { SendMessage } from './send-message.tsx'
 import { useContactFields } from './use-contact-fields.ts'
-
-const DRAFT = messageDraft('contact')
 
 /**
  * The contact form, public and in the account. Where the shop wants it, a signed-in customer finds name and address
@@ -22,13 +21,21 @@ export function ContactForm() {
   const fields = useContactFields()
   const user = useAtomValue(userAtom)
   const loadUser = useSetAtom(loadUserAtom)
-  // What was written here before in this tab goes before what is known of the account.
-  const prefill = useMemo(() => ({ ...contactPrefill(features, user), ...DRAFT.read() }), [features, user])
+  const draft = messageDraft('contact', user)
+  const prefill = useMemo(
+    () => contactFilled(contactPrefill(features, user), messageDraft('contact', user).read()),
+    [features, user],
+  )
 
   useEffect(() => {
     // no sign-in is needed for a message
     if (features.contactFormPrefill) loadUser().catch(() => undefined)
   }, [features.contactFormPrefill, loadUser])
+
+  useEffect(() => {
+    // Sessions may have ended by themselves, and then somebody else writes here.
+    if (user) claimDrafts(user)
+  }, [user])
 
   return (
     <SendMessage
@@ -36,7 +43,7 @@ export function ContactForm() {
       topic={null}
       fields={fields}
       prefill={prefill}
-      onDraft={(values) => (values === null ? DRAFT.forget() : DRAFT.keep(values))}
+      onDraft={(values) => (values === null ? draft.forget() : draft.keep(contactDraft(values)))}
       submitLabel={i18n.t({ id: 'contact.send', message: 'Nachricht senden' })}
       sent={
         <>

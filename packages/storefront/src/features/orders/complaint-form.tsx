@@ -19,6 +19,7 @@ import { servicesAtom } from '../../calls/services.ts'
 import { messageDraft } from '../message-drafts/message-draft.ts'
 import { answered } from '../problem-words/answered.ts'
 import { refusalWords } from '../problem-words/form-problem-words.ts'
+import { userAtom } from '../session/session.atoms.ts'
 import { complaintKindName, complaintProblemWords } from './complaint-words.ts'
 import css from './orders.module.css'
 import type { OrderAccess } from './use-order.ts'
@@ -129,7 +130,7 @@ type ComplaintOptions = {
 /** What is complained about, kept in the tab until it is sent, and the call that sends it with its pictures. */
 function useComplaint({ access, labels, photos, remedy, onSent }: ComplaintOptions) {
   const { api } = useAtomValue(servicesAtom)
-  const draft = messageDraft(`complaint ${access.orderNumber}`)
+  const draft = messageDraft(`complaint ${access.orderNumber}`, useAtomValue(userAtom))
 
   return useForm({
     initial: () => {

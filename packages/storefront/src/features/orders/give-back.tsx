@@ -9,9 +9,9 @@ import { choosableItems } from './choosable-items.ts'
 import { GiveBackChoice } from './give-back-choice.tsx'
 import { GiveBackConfirmation } from './give-back-confirmation.tsx'
 import { untilWords, whyNot } from './give-back-words.ts'
-import { hasLeft } from './has-left.ts'
 import css from './orders.module.css'
 import type { OrderAccess } from './use-order.ts'
+import { wasSent } from './was-sent.ts'
 
 type GiveBackProps = {
   loaded: LoadedOrder
@@ -89,7 +89,7 @@ export function GiveBack({ loaded, access, onClose, onDone }: GiveBackProps) {
       ) : (
         <Done
           receipt={step}
-          isToSend={Object.keys(chosen).some((key) => hasLeft(loaded, key))}
+          isToSend={Object.keys(chosen).some((key) => wasSent(loaded, key))}
           onClose={onClose}
         />
       )}

@@ -6,6 +6,7 @@ import { atom } from 'jotai'
 import { servicesAtom } from '../../calls/services.ts'
 import { addWithLayerAtom } from '../basket/add-to-cart-layer.atoms.ts'
 import { askAsUserAtom } from '../session/session.atoms.ts'
+import { trackAtom } from '../tracking/tracking.atoms.ts'
 import { wishlistAtom } from './wishlist.atoms.ts'
 
 export type Wish = Wishlist['items'][number]
@@ -27,15 +28,32 @@ export const moveToBasketAtom = atom(
   },
 )
 
-/** Puts a wish back that was taken off, with the variant that it was for. It comes first on the list. */
+/** Takes this wish off, of several of its product no other one; returns the key of the list on which it was. */
+export const removeWishAtom = atom(null, async (_get, set, wish: Wish): Promise<string> => {
+  const { api, calls, key } = await set(askAtom)
+  const wishlist = await api(calls.deleteWishlistItem, { wishlistKey: key, itemKey: wish.key })
+  set(wishlistAtom, wishlist)
+  void set(trackAtom, (events) => events.removeFromWishlist(wish.product))
+  return wishlist.key
+})
+
+type WishTakenOff = { wish: Pick<Wish, 'product' | 'variant'>; wishlistKey: string }
+
+/**
+ * Puts a wish back on the list from which it was taken, with the variant that it was for; whoever has signed in or out
+ * since is refused. It comes first, and remembers the price of now: what something cost is known to the server alone, and
+ * it forgets that with the wish.
+ */
 export const putWishBackAtom = atom(
   null,
-  async (_get, set, { product, variant }: Pick<Wish, 'product' | 'variant'>): Promise<void> => {
-    const { api, calls, key } = await set(askAtom)
+  async (_get, set, { wish, wishlistKey: key }: WishTakenOff): Promise<void> => {
+    const { product, variant } = wish
+    const { api, calls } = await set(askAtom)
     const itemCreationId = variant === null ? { productId: product.id } : { variantId: variant.id }
     const { wishlist, type } = await api(calls.addWishlistItem, { wishlistKey: key, itemCreationId })
     set(wishlistAtom, wishlist)
     if (type !== 'success') throw new Error('The wish was not put back: the shop no longer takes it.')
+    void set(trackAtom, (events) => events.addToWishlist(product))
   },
 )
 

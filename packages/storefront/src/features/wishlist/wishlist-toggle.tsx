@@ -15,12 +15,12 @@ const NOTHING_WISHED: ReadonlySet<number> = new Set()
 type WishlistToggleProps = {
   productId: number
   productName: string
-  /** Where the product goes with its wish, so that the heart that brings it back is gone as well. */
-  onRemoved?: () => void
+  /** On the wish's own card: takes off this wish, where the heart would take the first one of its product. */
+  onRemove?: () => Promise<void>
 }
 
 /** The heart; there only where the shop has a wishlist. @see spec §4 "Wishlist toggle" */
-export function WishlistToggle({ productId, productName, onRemoved }: WishlistToggleProps) {
+export function WishlistToggle({ productId, productName, onRemove }: WishlistToggleProps) {
   const { i18n } = useLingui()
   const { features } = useShop()
   const isWished = usePersonalValue(wishedProductsAtom, NOTHING_WISHED).has(productId)
@@ -34,10 +34,9 @@ export function WishlistToggle({ productId, productName, onRemoved }: WishlistTo
     if (isBusy.current) return
     isBusy.current = true
     // spec §8: a failed wishlist call changes nothing
-    const outcome = await toggle(productId).catch(() => undefined)
+    const outcome = await (onRemove ? onRemove() : toggle(productId)).catch(() => undefined)
     isBusy.current = false
     setIsChoosing(outcome === 'choose')
-    if (outcome === 'removed') onRemoved?.()
   }
 
   return (

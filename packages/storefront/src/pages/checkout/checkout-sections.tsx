@@ -18,6 +18,7 @@ import { CheckoutGlance, CheckoutSum } from './checkout-sum.tsx'
 import { OrderPanel } from './order-panel.tsx'
 import { PaymentSection } from './payment/payment-section.tsx'
 import { ReviewSection } from './review-section.tsx'
+import { useNewsletterOffer } from './use-newsletter-offer.ts'
 
 const GiftDelivery = lazyPart(() => import('./gift-delivery.tsx'))
 
@@ -47,6 +48,7 @@ export function CheckoutSections(props: CheckoutSectionsProps) {
   const { i18n } = useLingui()
   const chooseShipping = useSetAtom(chooseShippingAtom)
   const choosePayment = useSetAtom(choosePaymentAtom)
+  const isNewsletterOffered = useNewsletterOffer(checkout.customer)
   const [wanted, setWanted] = useState<SectionName | null>(() => (storedDraft() ? 'address' : null))
 
   const { missing } = checkout
@@ -81,7 +83,11 @@ export function CheckoutSections(props: CheckoutSectionsProps) {
       <CheckoutColumns
         aside={
           open === 'review' ? (
-            <OrderPanel checkout={checkout} onRefused={() => setWanted(null)} />
+            <OrderPanel
+              checkout={checkout}
+              isNewsletterOffered={isNewsletterOffered}
+              onRefused={() => setWanted(null)}
+            />
           ) : (
             <CheckoutSum checkout={checkout} isEstimated={lacksPayment} />
           )

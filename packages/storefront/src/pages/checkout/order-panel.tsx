@@ -9,19 +9,25 @@ import { BasketCodes } from '../../features/basket/basket-codes.tsx'
 import { placeOrderAtom } from '../../features/checkout/checkout.atoms.ts'
 import { storedNotes, storedWalletAnswer } from '../../features/checkout/checkout-draft.ts'
 import { usePageHref } from '../../use-shop.ts'
+import css from './checkout-page.module.css'
 import { useNewsletterChoice } from './use-newsletter-choice.ts'
 
-type OrderPanelProps = { checkout: Checkout; onRefused: () => void }
+type OrderPanelProps = {
+  checkout: Checkout
+  /** null before it is known. */
+  isNewsletterOffered: boolean | null
+  onRefused: () => void
+}
 
 /** The law's texts, the sums, and nothing between them and the button. @see eu-duties C-20, C-21 */
-export function OrderPanel({ checkout, onRefused }: OrderPanelProps) {
+export function OrderPanel({ checkout, isNewsletterOffered, onRefused }: OrderPanelProps) {
   const { i18n } = useLingui()
   const pageHref = usePageHref()
   const placeOrder = useSetAtom(placeOrderAtom)
   const [accepted, setAccepted] = useState(false)
   const [isMissing, setIsMissing] = useState(false)
   const [isBusy, setIsBusy] = useState(false)
-  const newsletter = useNewsletterChoice(checkout)
+  const newsletter = useNewsletterChoice(checkout, isNewsletterOffered)
 
   useEffect(() => {
     // Back from a payment page the button has to work again.
@@ -67,23 +73,25 @@ export function OrderPanel({ checkout, onRefused }: OrderPanelProps) {
         codes={
           <>
             <BasketCodes basket={checkout.basket} />
-            {newsletter.isOffered ? (
-              <Checkbox
-                id="checkout-newsletter"
-                name="newsletter"
-                checked={newsletter.isWanted}
-                onChange={newsletter.setIsWanted}
-                label={i18n.t({
-                  id: 'register.newsletter',
-                  message: 'Newsletter mit Neuheiten und Angeboten per E-Mail abonnieren',
-                })}
-                hint={i18n.t({
-                  id: 'register.newsletterHint',
-                  message:
-                    'Freiwillig; abmelden können Sie sich jederzeit. Vorher bestätigen Sie per E-Mail.',
-                })}
-              />
-            ) : null}
+            {newsletter.place === 'nowhere' ? null : (
+              <div className={newsletter.place === 'room' ? css.room : undefined}>
+                <Checkbox
+                  id="checkout-newsletter"
+                  name="newsletter"
+                  checked={newsletter.isWanted}
+                  onChange={newsletter.setIsWanted}
+                  label={i18n.t({
+                    id: 'register.newsletter',
+                    message: 'Newsletter mit Neuheiten und Angeboten per E-Mail abonnieren',
+                  })}
+                  hint={i18n.t({
+                    id: 'register.newsletterHint',
+                    message:
+                      'Freiwillig; abmelden können Sie sich jederzeit. Vorher bestätigen Sie per E-Mail.',
+                  })}
+                />
+              </div>
+            )}
             <Checkbox
               id="acceptedTerms"
               name="acceptedTerms"

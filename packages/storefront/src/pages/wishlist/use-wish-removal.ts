@@ -1,16 +1,17 @@
 import { useLingui } from '@lingui/react'
 import { useSetAtom } from 'jotai'
 import { showToastAtom } from '../../features/toasts/toasts.atoms.ts'
-import { putWishBackAtom, type Wish } from '../../features/wishlist/wish-actions.atoms.ts'
+import { putWishBackAtom, removeWishAtom, type Wish } from '../../features/wishlist/wish-actions.atoms.ts'
 
-/** Says that a wish is taken off, with the way back: its heart has gone with it. */
-export function useWishRemoval(wish: Wish): () => void {
+/** Takes a wish off and says so, with the way back: its heart has gone with it. */
+export function useWishRemoval(wish: Wish): () => Promise<void> {
   const { i18n } = useLingui()
   const showToast = useSetAtom(showToastAtom)
+  const remove = useSetAtom(removeWishAtom)
   const putBack = useSetAtom(putWishBackAtom)
 
-  const undo = () =>
-    putBack(wish).catch(() =>
+  const undo = (wishlistKey: string) =>
+    putBack({ wish, wishlistKey }).catch(() =>
       showToast({
         type: 'error',
         message: i18n.t({
@@ -20,7 +21,8 @@ export function useWishRemoval(wish: Wish): () => void {
       }),
     )
 
-  return () =>
+  return async () => {
+    const wishlistKey = await remove(wish)
     void showToast({
       type: 'info',
       message: i18n.t({
@@ -30,7 +32,8 @@ export function useWishRemoval(wish: Wish): () => void {
       }),
       action: {
         label: i18n.t({ id: 'basket.undo', message: 'Rückgängig' }),
-        onAction: () => void undo(),
+        onAction: () => void undo(wishlistKey),
       },
     })
+  }
 }

@@ -17,7 +17,7 @@ export function WishCard({ wish }: { wish: Wish }) {
   const path = useShopPath()
   const { images, closed } = useShop()
   const noticeSwipe = useSetAtom(noticeSwipeAtom)
-  const sayRemoved = useWishRemoval(wish)
+  const remove = useWishRemoval(wish)
   const { product: card, variant, priceBefore } = wish
   const search = variant === null ? '' : `?variant=${encodeURIComponent(variant.referenceKey)}`
 
@@ -27,7 +27,7 @@ export function WishCard({ wish }: { wish: Wish }) {
       href={`${path(card.href)}${search}`}
       sizes={productGridSizes(images.listingSize)}
       onSwipe={noticeSwipe}
-      wishlist={<WishlistToggle productId={card.id} productName={card.name} onRemoved={sayRemoved} />}
+      wishlist={<WishlistToggle productId={card.id} productName={card.name} onRemove={remove} />}
       delivery={card.delivery ? <CardDelivery delivery={card.delivery} /> : null}
       energyLabel={card.energyLabel ? <CardEnergyLabel label={card.energyLabel} /> : null}
       addToCart={

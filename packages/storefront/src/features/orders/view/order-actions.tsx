@@ -9,8 +9,8 @@ import { usePageHref } from '../../../use-shop.ts'
 import { acceptReorderedAtom } from '../../basket/basket-lines.atoms.ts'
 import { useOwnCall } from '../../session/use-own-call.ts'
 import { showToastAtom } from '../../toasts/toasts.atoms.ts'
-import { hasLeft } from '../has-left.ts'
 import css from '../orders.module.css'
+import { wasSent } from '../was-sent.ts'
 import type { OrderViewProps } from './order-view.tsx'
 import { Reordered, type ReorderedProps } from './reordered.tsx'
 
@@ -36,7 +36,7 @@ export function OrderActions(props: OrderViewProps) {
   const mayGiveBack =
     isBought && choices.some(({ takeBack }) => takeBack.type === 'possible' && takeBack.how !== 'recall')
   // What has not been sent is called off, by whoever has it in hands; only what was sent is first of all given back.
-  const isSent = choices.some(({ key }) => hasLeft(loaded, key))
+  const isSent = choices.some(({ key }) => wasSent(loaded, key))
 
   // The button goes with what it did, and the dialog has nothing to give the focus back to.
   const mightCancel = useRef(mayCancel)

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react'
 import type { LoadedOrder } from '@shop/api-client/contract/user-orders'
 import { basketItemHref } from '@shop/domain/basket/basket-item-href'
-import { hasLeft } from '@shop/domain/fulfilment/has-left'
 import { recalledWords } from '@shop/i18n/recall-words'
 import { BasketLine } from '@shop/ui/basket/lines/basket-line'
 import { BasketLines } from '@shop/ui/basket/lines/basket-lines'
@@ -9,9 +8,11 @@ import { orderStateName } from '@shop/ui/order/order-state-name.ts'
 import { usePageHref, useShopPath } from '../../../use-shop.ts'
 import { lineSavings } from '../../basket/line-savings.ts'
 import css from '../orders.module.css'
+import { wasSent } from '../was-sent.ts'
 
 /** What was bought, each item with how far it is. */
-export function OrderItems({ loaded: { order, itemStates, returns, recalls } }: { loaded: LoadedOrder }) {
+export function OrderItems({ loaded }: { loaded: LoadedOrder }) {
+  const { order, itemStates, returns, recalls } = loaded
   const { i18n } = useLingui()
   const path = useShopPath()
   const pageHref = usePageHref()
@@ -63,7 +64,7 @@ export function OrderItems({ loaded: { order, itemStates, returns, recalls } }: 
               isPlain
               recall={recallOf(item.key)}
               actions={
-                hasLeft(stateOf(item.key)) ? (
+                wasSent(loaded, item.key) ? (
                   <a className={css.link} href={`${path(basketItemHref(item))}#reviews`}>
                     <Trans
                       id="orderPage.review"

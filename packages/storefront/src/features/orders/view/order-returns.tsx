@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react'
 import type { LoadedOrder } from '@shop/api-client/contract/user-orders'
 import { useShopFormat } from '@shop/ui/shop-format'
-import { hasLeft } from '../has-left.ts'
 import { labelHref, type OrderPapers } from '../order-papers.ts'
 import css from '../orders.module.css'
+import { wasSent } from '../was-sent.ts'
 
 type OrderReturnsProps = {
   loaded: Pick<LoadedOrder, 'returns' | 'parcels'>
@@ -22,7 +22,7 @@ export function OrderReturns({ loaded, papers, nameOf }: OrderReturnsProps) {
       </h2>
       <ul className={css.list}>
         {loaded.returns.map(({ number, state, announcedAt, receivedAt, items: back }) => {
-          const isStopped = state === 'announced' && !back.some(({ key }) => hasLeft(loaded, key))
+          const isStopped = state === 'announced' && !back.some(({ key }) => wasSent(loaded, key))
           return (
             <li key={number} className={css.box}>
               <p>
