@@ -8,7 +8,7 @@ const headline = v.object({
   video: v.optional(
     v.pipe(
       v.string(),
-      v.transform(() => null),
+      v.transform((): string | null => null),
       v.nonNullable(v.nullable(v.string()), 'is no address of a video'),
     ),
   ),
