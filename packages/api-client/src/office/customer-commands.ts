@@ -116,13 +116,13 @@ export const unblockCustomer = defineCommand({
  * For somebody who cannot confirm at the old address because that mailbox is lost: whoever runs it has made sure who asks.
  * The new mailbox still confirms; the old one is told, and takes the account back for seven days after that.
  *
- * @see product §13 "confirmed at both addresses"; docs/office.md "Customers"
+ * @see product §13 "confirmed at both addresses"; docs/decisions/0001 for the exception; docs/office.md "Customers"
  */
 export const changeCustomerEmail = defineCommand({
   name: 'changeCustomerEmail',
   right: 'customers.email',
   changes:
-    'Lets an account leave a lost mailbox: a link goes to the new address, and once it is followed the account has that one, and other devices are signed out. The old address is told.',
+    'Lets an account leave a lost mailbox: a link goes to the new address, and once it is followed the account has that one, password and passkeys no longer hold, and other devices are signed out. The old address is told.',
   input: v.strictObject({
     key: CustomerKey,
     email: v.pipe(v.string(), v.trim(), v.minLength(1, 'Write the new address.'), v.maxLength(200)),

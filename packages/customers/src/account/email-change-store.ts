@@ -5,6 +5,7 @@ import { users } from '@shop/engine/db/schema/shopper'
 import { and, eq, gt, isNotNull, isNull, lt, or } from 'drizzle-orm'
 import type { Customer } from '../user/customer.ts'
 import { customerOf } from '../user/customer-store.ts'
+import { endSignInCodes } from '../user/sign-in-code/sign-in-code-store.ts'
 
 type NewChange = typeof emailChanges.$inferInsert
 export type EmailChange = typeof emailChanges.$inferSelect
@@ -15,6 +16,22 @@ export async function keepEmailChange(sql: Sql, change: NewChange): Promise<void
     .delete(emailChanges)
     .where(and(eq(emailChanges.customerId, change.customerId), isNull(emailChanges.confirmedAt)))
   await sql.insert(emailChanges).values(change)
+}
+
+/** Whether customer service has begun a change that still waits for the new mailbox. */
+export async function waitsForDeskChange(sql: Sql, customerId: string, now: Date): Promise<boolean> {
+  const waiting = await sql
+    .select({ id: emailChanges.id })
+    .from(emailChanges)
+    .where(
+      and(
+        eq(emailChanges.customerId, customerId),
+        eq(emailChanges.byDesk, true),
+        isNull(emailChanges.confirmedAt),
+        gt(emailChanges.expiresAt, now),
+      ),
+    )
+  return waiting.length > 0
 }
 
 type LinkQuery = { tokenHash: string; isConfirmed: boolean; now: Date }
@@ -68,7 +85,7 @@ export async function endEmailChanges(sql: Sql, customerId: string): Promise<voi
   await sql.delete(emailChanges).where(eq(emailChanges.customerId, customerId))
 }
 
-/** Another address for an account, verified; a pending reset link ends. Fails with 23505 when the address is taken. */
+/** Another address for an account, verified; reset links and codes of the former one end. Fails with 23505 when the address is taken. */
 export async function putEmail(
   sql: Sql,
   id: string,
@@ -85,6 +102,7 @@ export async function putEmail(
       ...(keepsPassword ? {} : { passwordHash: null }),
     })
     .where(eq(users.id, id))
+  await endSignInCodes(sql, id)
 }
 
 /** Forgets changes whose link has ended, and with them the old address. */

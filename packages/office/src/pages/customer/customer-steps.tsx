@@ -74,7 +74,7 @@ function EmailForm({ customer, onDone }: FormProps) {
       <p>
         <Trans
           id="customer.email.text"
-          message="For somebody who has lost the mailbox of the account: make sure first who asks, by an order for example. A link goes to the new address and is good for a day. Once it is followed the account has that address, and every other device is signed out. The old address is told at once and again when it has happened; for seven days after that it can take the account back."
+          message="For somebody who has lost the mailbox of the account: make sure first who asks, by an order for example. A link goes to the new address and is good for a day. Once it is followed the account has that address, its password and passkeys no longer hold, and every other device is signed out. The old address is told at once and again when it has happened; for seven days after that it can take the account back."
         />
       </p>
       <Field
