@@ -12,7 +12,6 @@ import { blockOf, endBlock, insertBlock } from '@shop/customers/user/blocked-peo
 import { registeredByEmail } from '@shop/customers/user/customer-store'
 import { isEmail } from '@shop/domain/form/rules'
 import { normalisedEmail } from '@shop/domain/person/normalised-email'
-import { forgetInLog } from '@shop/engine/command/command-log-store'
 import { CommandRefusal } from '@shop/engine/command/command-refusal'
 import type { Sql } from '@shop/engine/db/database'
 import { holdsMoney } from '@shop/sales/balance/balance-store'
@@ -22,7 +21,7 @@ import { lastLocaleOf } from '../data-rights/age-people-store.ts'
 import { erasePerson, forgetEmail } from '../data-rights/erase-store.ts'
 import { findPeople, personNamed } from '../data-rights/find-person-store.ts'
 import { personDocument, type Stored, storedOf } from '../data-rights/person-document.ts'
-import { personOf } from '../data-rights/person-store.ts'
+import { customerObject, personOf } from '../data-rights/person-store.ts'
 import { countInvoicesOf, sameAddress } from './customer-page-store.ts'
 import { erasureEffects } from './erasure-effects.ts'
 import { shownCustomer } from './shown-customer.ts'
@@ -128,11 +127,9 @@ export const CUSTOMER_COMMANDS = [
       )
     const invoices = await countInvoicesOf(sql, await sameAddress(sql, person))
     const { runningOrders } = await erasePerson(sql, { ...personOf(person), ownsEmail: true }, now)
-    const object = customerObject(person.customerNo)
-    await forgetInLog(sql, object)
     return {
       answer: { runningOrders },
-      object,
+      object: customerObject(person.customerNo),
       after: { runningOrders, invoices },
       effects: erasureEffects(person.isGuest ? withoutTwice(stored) : stored, { runningOrders, invoices }),
     }
@@ -142,11 +139,6 @@ export const CUSTOMER_COMMANDS = [
 /** A guest's own record and orders stand in the export twice: as theirs, and as those of the address. */
 function withoutTwice(stored: readonly Stored[]): Stored[] {
   return stored.filter(({ what }) => what !== 'orders' && what !== 'guests')
-}
-
-/** How the log names a customer: by a number, which says nothing once they are forgotten. */
-function customerObject(number: string): string {
-  return `customer:${number}`
 }
 
 function nothingStored(key: string): CommandRefusal {

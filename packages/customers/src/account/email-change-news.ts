@@ -12,7 +12,8 @@ import { lockAccount } from '../user/passkeys/passkey-store.ts'
 import { deskEmailChangeMail, deskEmailChangeNoteMail } from './email-change-mails.ts'
 import { keepEmailChange } from './email-change-store.ts'
 
-const TOPIC = 'emailChangeNews'
+/** The queue of what customer service moves; its messages name both addresses. */
+export const EMAIL_CHANGE_TOPIC = 'emailChangeNews'
 const EmailChangeNews = v.object({
   customerId: v.string(),
   oldEmail: v.string(),
@@ -26,7 +27,7 @@ const HOUR_MILLISECONDS = 60 * 60_000
 
 /** Notes that customer service moves an account to another mailbox; it becomes link and mails where the brand is known. */
 export async function putEmailChangeNews(sql: Sql, news: News, now: Date): Promise<void> {
-  await putNews(sql, TOPIC, news, now)
+  await putNews(sql, EMAIL_CHANGE_TOPIC, news, now)
 }
 
 /**
@@ -40,7 +41,7 @@ export async function sendEmailChangeNews(
   now: Date,
 ): Promise<void> {
   await sendDueMessages(database, {
-    topic: TOPIC,
+    topic: EMAIL_CHANGE_TOPIC,
     now,
     send: (sql, payload) => askNewMailbox(sql, { shops, news: v.parse(EmailChangeNews, payload), now }),
   })
