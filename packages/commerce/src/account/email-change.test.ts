@@ -14,7 +14,11 @@ import {
   startPasskeySignIn,
 } from '@shop/api-client/contract/user-passkeys'
 import { readLog } from '@shop/api-client/office/account-commands'
-import { changeCustomerEmail, showCustomer } from '@shop/api-client/office/customer-commands'
+import {
+  changeCustomerEmail,
+  showCustomer,
+  stopCustomerEmailChange,
+} from '@shop/api-client/office/customer-commands'
 import { insertBlock } from '@shop/customers/user/blocked-people-store'
 import { emailChanges } from '@shop/engine/db/schema/email-changes'
 import { newsletterSubscriptions, users } from '@shop/engine/db/schema/shopper'
@@ -367,11 +371,36 @@ describe.each(await ruleEngines())('another e-mail address on the $name', ({ ope
       })
     })
 
+    // Nothing stopped it: the desk could only block the customer.
+    test.each([
+      ['before the link is sent', async () => {}],
+      ['before the link is followed', () => engine.tidy()],
+    ])('it is stopped %s, with a reason', async (_, goOn) => {
+      const mia = await aMember(behind, ['service'])
+      const shown = async () => (await mia.answer(showCustomer, { key: OLD })).customer?.movesTo
+      await mia.answer(changeCustomerEmail, { key: OLD, email: NEW, note: 'named two orders' })
+      await goOn()
+      const before = await shown()
+
+      await mia.answer(stopCustomerEmailChange, { key: OLD, note: 'a stranger had called' })
+      await engine.tidy()
+
+      expect(before).toMatchObject({ email: NEW })
+      expect(await shown()).toBeNull()
+      const token = (await tokenIn('emailChange')) || 'x'.repeat(43)
+      expect((await reader.try(confirmEmailChange, { token })).status).toBe(410)
+      expect(await emails()).toEqual([OLD])
+      expect((await anna.try(requestEmailChange, { email: NEW, password: PASSWORD })).status).toBe(202)
+      expect(await mia.run(stopCustomerEmailChange, { key: OLD, note: 'again' })).toMatchObject({
+        coded: { code: 'customerEmailNoMove' },
+      })
+    })
+
     test.each([
       ['the same address', OLD, 'customerEmailSame'],
       ['the address of another account', 'taken@example.org', 'customerEmailTaken'],
       ['what is none', 'anna@', 'customerEmailWrong'],
-      ['a blocked address', 'blocked@example.org', 'customerBlocked'],
+      ['a blocked address', 'blocked@example.org', 'customerEmailBlocked'],
     ])('%s is refused', async (_, email, code) => {
       await aCustomer(engine, { email: 'taken@example.org' })
       const block = { email: 'blocked@example.org', customerId: null, note: '', by: 'desk', now: clock.now() }
@@ -382,6 +411,23 @@ describe.each(await ruleEngines())('another e-mail address on the $name', ({ ope
 
       expect(refused).toMatchObject({ type: 'refused', coded: { code } })
       expect(await emails()).toContain(OLD)
+    })
+
+    test('an operator stops it, with a reason and no address', async () => {
+      await moved()
+      const words = ['users', 'email', OLD, '--cancel']
+      const said = async (...more: string[]) =>
+        (await runCommand(engine.database, [...words, ...more], clock.now())).exitCode
+
+      const codes = [
+        await said(),
+        await said(NEW, '--note', 'x'),
+        await said('--note', 'a stranger had called'),
+      ]
+
+      expect(codes).toEqual([2, 2, 0])
+      const late = await reader.try(confirmEmailChange, { token: await tokenIn('emailChange') })
+      expect(late.status).toBe(410)
     })
 
     test('an operator does the same, with a reason', async () => {

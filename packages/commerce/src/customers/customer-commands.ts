@@ -5,9 +5,11 @@ import {
   exportCustomer,
   findCustomers,
   showCustomer,
+  stopCustomerEmailChange,
   unblockCustomer,
 } from '@shop/api-client/office/customer-commands'
 import { putEmailChangeNews } from '@shop/customers/account/email-change-news'
+import { deskChangeOf, endDeskChange } from '@shop/customers/account/email-change-store'
 import { blockOf, endBlock, insertBlock } from '@shop/customers/user/blocked-people-store'
 import { registeredByEmail } from '@shop/customers/user/customer-store'
 import { isEmail } from '@shop/domain/form/rules'
@@ -73,7 +75,13 @@ export const CUSTOMER_COMMANDS = [
       throw new CommandRefusal(`Another account has ${email}.`, 'customerEmailTaken', { email })
     for (const address of [person.email, email])
       if ((await blockOf(sql, address)) !== null)
-        throw new CommandRefusal(`${address} is blocked.`, 'customerBlocked', { email: address })
+        throw new CommandRefusal(
+          `${address} is blocked: its account does not move.`,
+          'customerEmailBlocked',
+          {
+            email: address,
+          },
+        )
     const locale = (await lastLocaleOf(sql, person.id)) ?? person.mailLocale
     await putEmailChangeNews(
       sql,
@@ -89,6 +97,21 @@ export const CUSTOMER_COMMANDS = [
         { kind: 'mail', mail: 'emailChange', to: email },
         { kind: 'mail', mail: 'emailChangeAsked', to: person.email },
       ],
+    }
+  }),
+
+  onOrder(stopCustomerEmailChange)(async ({ key, note }, { sql, now }) => {
+    const person = await accountNamed(sql, key)
+    const { customerNo: number, email } = person
+    const moves = await deskChangeOf(sql, person.id, now)
+    if (moves === null)
+      throw new CommandRefusal(`${number} is not being moved.`, 'customerEmailNoMove', { number })
+    await endDeskChange(sql, person.id)
+    return {
+      answer: { email },
+      object: customerObject(number),
+      before: { email: moves.newEmail },
+      after: { email, note },
     }
   }),
 

@@ -1,4 +1,4 @@
-import { EMAIL_CHANGE_TOPIC } from '@shop/customers/account/email-change-news'
+import { EMAIL_CHANGE_TOPIC } from '@shop/customers/account/email-change-store'
 import type { Sql } from '@shop/engine/db/database'
 import { emailChanges } from '@shop/engine/db/schema/email-changes'
 import { mails, outbox } from '@shop/engine/db/schema/system'

@@ -10,10 +10,8 @@ import * as v from 'valibot'
 import { customerById, registeredByEmail } from '../user/customer-store.ts'
 import { lockAccount } from '../user/passkeys/passkey-store.ts'
 import { deskEmailChangeMail, deskEmailChangeNoteMail } from './email-change-mails.ts'
-import { keepEmailChange } from './email-change-store.ts'
+import { EMAIL_CHANGE_TOPIC, keepEmailChange } from './email-change-store.ts'
 
-/** The queue of what customer service moves; its messages name both addresses. */
-export const EMAIL_CHANGE_TOPIC = 'emailChangeNews'
 const EmailChangeNews = v.object({
   customerId: v.string(),
   oldEmail: v.string(),

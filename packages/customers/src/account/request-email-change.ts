@@ -10,7 +10,7 @@ import { onSession } from '../on.ts'
 import { registeredByEmail } from '../user/customer-store.ts'
 import { lockAccount } from '../user/passkeys/passkey-store.ts'
 import { emailChangeAskedMail, emailChangeMail } from './email-change-mails.ts'
-import { keepEmailChange, waitsForDeskChange } from './email-change-store.ts'
+import { deskChangeOf, keepEmailChange } from './email-change-store.ts'
 import { ownCustomer, requirePassword } from './own-customer.ts'
 
 /**
@@ -35,7 +35,7 @@ export const requestEmailChangeHandler = onSession(requestEmailChange).answer(as
   const [token, oldToken] = [newToken(), newToken()]
   return context.inOneCommit(async (transaction) => {
     await lockAccount(transaction, customer.id)
-    if (await waitsForDeskChange(transaction, customer.id, now)) throw movedByDesk()
+    if ((await deskChangeOf(transaction, customer.id, now)) !== null) throw movedByDesk()
     await keepEmailChange(transaction, {
       id: newKey(),
       customerId: customer.id,
