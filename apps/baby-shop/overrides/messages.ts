@@ -272,6 +272,10 @@ export const messages: OwnMessages = {
     de: 'Zum Bestätigen gilt er {hours} Stunden, zum Rückgängigmachen {days} Tage, und jeweils nur einmal. Ändern kannst du die Adresse im Konto unter „Persönliche Daten“.',
     nl: 'Om te bevestigen geldt hij {hours} uur, om terug te draaien {days} dagen, en telkens één keer. Het adres wijzig je in je account onder ‘Persoonlijke gegevens’.',
   },
+  'emailChange.doneByDeskText': {
+    de: 'Dein Konto hat jetzt die Adresse {email}. Das bisherige Passwort und die Passkeys gelten nicht mehr: Melde dich mit einem Code per E-Mail an, und leg dabei ein neues Passwort fest. Ein Newsletter bleibt bei der früheren Adresse.',
+    nl: 'Je account heeft nu het adres {email}. Het vorige wachtwoord en de passkeys gelden niet meer: log in met een code per e-mail en stel daarbij een nieuw wachtwoord in. Een nieuwsbrief blijft bij het vorige adres.',
+  },
   'emailChange.doneText': {
     de: 'Dein Konto hat jetzt die Adresse {email}. Ein Newsletter bleibt bei der früheren: Bestell ihn für die neue bei Bedarf neu.',
     nl: 'Je account heeft nu het adres {email}. Een nieuwsbrief blijft bij het vorige adres: meld je voor het nieuwe zo nodig opnieuw aan.',
@@ -507,8 +511,8 @@ export const messages: OwnMessages = {
     nl: 'Via de link kun je alles bekijken en downloaden wat onder je e-mailadres is opgeslagen. Hij is 24 uur en één keer geldig.',
   },
   'mail.emailChange.byDesk': {
-    de: 'Ein Kundenkonto bei {shop} soll künftig diese E-Mail-Adresse haben; so hat es der Kundenservice auf Wunsch vorgemerkt. Über den Link bestätigst du das; er gilt {hours} Stunden. Danach meldest du dich mit der neuen Adresse an, und auf anderen Geräten endet die Anmeldung. Bis dahin bleibt alles, wie es ist.',
-    nl: 'Een klantaccount bij {shop} krijgt voortaan dit e-mailadres; de klantenservice heeft dat op verzoek zo genoteerd. Via de link bevestig je dat; hij geldt {hours} uur. Daarna log je in met het nieuwe adres en word je op andere apparaten uitgelogd. Tot dan blijft alles zoals het is.',
+    de: 'Ein Kundenkonto bei {shop} soll künftig diese E-Mail-Adresse haben; so hat es der Kundenservice auf Wunsch vorgemerkt. Über den Link bestätigst du das; er gilt {hours} Stunden, und vorher bleibt alles, wie es ist. Danach gelten das bisherige Passwort und die Passkeys nicht mehr, und auf anderen Geräten endet die Anmeldung: Melde dich mit der neuen Adresse und einem Code per E-Mail an, und leg dabei ein neues Passwort fest.',
+    nl: 'Een klantaccount bij {shop} krijgt voortaan dit e-mailadres; de klantenservice heeft dat op verzoek zo genoteerd. Via de link bevestig je dat; hij geldt {hours} uur, en tot dan blijft alles zoals het is. Daarna gelden het vorige wachtwoord en de passkeys niet meer en word je op andere apparaten uitgelogd: log in met het nieuwe adres en een code per e-mail, en stel daarbij een nieuw wachtwoord in.',
   },
   'mail.emailChange.notMeant': {
     de: 'Du hast das nicht gewünscht? Dann lösch diese Nachricht einfach.',
@@ -1099,6 +1103,9 @@ export const messages: OwnMessages = {
   },
   'problem.date': { de: 'Bitte wähl ein Datum, das es gibt' },
   'problem.email': { de: 'Bitte gib eine gültige E-Mail-Adresse an, etwa name@beispiel.de' },
+  'problem.emailChangeByDesk': {
+    nl: 'Onze klantenservice zet dit account op dit moment over naar een ander adres. Tot dat is bevestigd of een dag voorbij is, kun je geen andere wijziging aanvragen.',
+  },
   'problem.emailTaken': {
     de: 'Zu dieser E-Mail-Adresse gibt es schon ein Konto. Bitte melde dich damit an.',
   },

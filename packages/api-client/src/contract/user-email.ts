@@ -5,7 +5,8 @@ import { defineCall } from './define-call.ts'
 /**
  * Asks for another e-mail address of the account: a link goes there and to the one that it has, and nothing changes before
  * both are followed. The answer does not reveal whether the address has an account. 422 `credentials_wrong` for a wrong
- * password, `input_invalid` for what is no address, or the account's own. @see product §3
+ * password, `input_invalid` for what is no address, or the account's own; 409 `email_change_by_desk` while customer service
+ * moves the account. @see product §3
  */
 export const requestEmailChange = defineCall({
   name: 'requestEmailChange',
@@ -18,7 +19,8 @@ export const requestEmailChange = defineCall({
 })
 
 /**
- * A mailbox agrees; the second one gives the account the new address. 410 `email_link_expired` for a link that is unknown,
+ * A mailbox agrees; the second one gives the account the new address. Where customer service agreed in place of the old
+ * one, password and passkeys end. 410 `email_link_expired` for a link that is unknown,
  * used or too old; 409 `email_taken` when another account has the address.
  */
 export const confirmEmailChange = defineCall({
@@ -27,7 +29,12 @@ export const confirmEmailChange = defineCall({
   path: '/api/user/email/confirm/',
   input: v.object({ token: v.string() }),
   answer: v.variant('isDone', [
-    v.object({ isDone: v.literal(true), email: v.string() }),
+    v.object({
+      isDone: v.literal(true),
+      email: v.string(),
+      /** The release before says nothing of it. */
+      keepsPassword: v.optional(v.boolean(), true),
+    }),
     v.object({ isDone: v.literal(false), waitsFor: v.picklist(MAILBOXES) }),
   ]),
 })

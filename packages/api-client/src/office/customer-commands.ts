@@ -43,6 +43,8 @@ export const ShownCustomer = v.object({
   lastSignIn: v.nullable(v.string()),
   isEmailProven: v.boolean(),
   blocked: v.nullable(v.object({ at: v.string(), by: v.string(), note: v.string() })),
+  /** Where customer service moves the account, until when that can be confirmed; null for who stays. */
+  movesTo: v.nullable(v.object({ email: v.string(), until: v.nullable(v.string()) })),
   /** The latest, with how many there are in `orders`. */
   latestOrders: v.array(
     v.object({
@@ -116,16 +118,29 @@ export const unblockCustomer = defineCommand({
  * For somebody who cannot confirm at the old address because that mailbox is lost: whoever runs it has made sure who asks.
  * The new mailbox still confirms; the old one is told, and takes the account back for seven days after that.
  *
- * @see product §13 "confirmed at both addresses"; docs/office.md "Customers"
+ * @see product §13 "confirmed at both addresses"; docs/decisions/0001 for the exception; docs/office.md "Customers"
  */
 export const changeCustomerEmail = defineCommand({
   name: 'changeCustomerEmail',
   right: 'customers.email',
   changes:
-    'Lets an account leave a lost mailbox: a link goes to the new address, and once it is followed the account has that one, and other devices are signed out. The old address is told.',
+    'Lets an account leave a lost mailbox: a link goes to the new address, and once it is followed the account has that one, password and passkeys no longer hold, and other devices are signed out. The old address is told.',
   input: v.strictObject({
     key: CustomerKey,
     email: v.pipe(v.string(), v.trim(), v.minLength(1, 'Write the new address.'), v.maxLength(200)),
+    note: v.pipe(v.string(), v.trim(), v.minLength(1, 'Say why.'), v.maxLength(1000)),
+  }),
+  answer: v.object({ email: v.string() }),
+  undoneBy: 'stopCustomerEmailChange',
+})
+
+/** Until the new mailbox has confirmed. After that only the old one takes the account back. */
+export const stopCustomerEmailChange = defineCommand({
+  name: 'stopCustomerEmailChange',
+  right: 'customers.email',
+  changes: 'Stops the move of an account to another mailbox: the link that was sent opens nothing any more.',
+  input: v.strictObject({
+    key: CustomerKey,
     note: v.pipe(v.string(), v.trim(), v.minLength(1, 'Say why.'), v.maxLength(1000)),
   }),
   answer: v.object({ email: v.string() }),

@@ -85,6 +85,8 @@ export const REFUSALS = [
   'customerEmailWrong',
   'customerEmailSame',
   'customerEmailTaken',
+  'customerEmailBlocked',
+  'customerEmailNoMove',
   'customerMoney',
   'hookUnknown',
   'hookAddress',

@@ -1,8 +1,24 @@
-import { authenticate, sendResetEmail, validateSession } from '@shop/api-client/contract/user'
+import {
+  authenticate,
+  sendResetEmail,
+  sendSignInCode,
+  signInWithCode,
+  validateSession,
+} from '@shop/api-client/contract/user'
 import { exportUserData } from '@shop/api-client/contract/user-data'
 import { confirmEmailChange, requestEmailChange, undoEmailChange } from '@shop/api-client/contract/user-email'
+import {
+  addPasskey,
+  signInWithPasskey,
+  startPasskey,
+  startPasskeySignIn,
+} from '@shop/api-client/contract/user-passkeys'
 import { readLog } from '@shop/api-client/office/account-commands'
-import { changeCustomerEmail, showCustomer } from '@shop/api-client/office/customer-commands'
+import {
+  changeCustomerEmail,
+  showCustomer,
+  stopCustomerEmailChange,
+} from '@shop/api-client/office/customer-commands'
 import { insertBlock } from '@shop/customers/user/blocked-people-store'
 import { emailChanges } from '@shop/engine/db/schema/email-changes'
 import { newsletterSubscriptions, users } from '@shop/engine/db/schema/shopper'
@@ -10,6 +26,7 @@ import { outbox } from '@shop/engine/db/schema/system'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { runCommand } from '../cli/commands.ts'
 import { aCustomer, onAnotherDevice, PASSWORD } from '../testing/account-steps.ts'
+import { anAuthenticator } from '../testing/authenticator.ts'
 import { aMember } from '../testing/office-steps.ts'
 import { ruleEngines, type TestEngine } from '../testing/test-engine.ts'
 import { aVisitor, type Visitor } from '../testing/visitor.ts'
@@ -50,6 +67,13 @@ describe.each(await ruleEngines())('another e-mail address on the $name', ({ ope
     await reader.call(confirmEmailChange, { token: await tokenIn('emailChangeAsked') })
     return anna.call(confirmEmailChange, { token })
   }
+  const codeAt = async (email: string) => {
+    const { ticket } = await reader.call(sendSignInCode, { email })
+    const rows = await engine.database.sql.select().from(outbox).orderBy(outbox.id)
+    const mailed = rows.map(({ payload }) => payload as { kind: string; subject: string })
+    const code = mailed.findLast(({ kind }) => kind === 'signInCode')?.subject.slice(0, 6) ?? ''
+    return { ticket, code }
+  }
   const login = (email: string) => ({ mode: 'login' as const, email, password: PASSWORD })
   const emails = async () => (await engine.database.sql.select().from(users)).map(({ email }) => email)
   const isSignedIn = async (visitor: Visitor) => (await visitor.call(validateSession, {})).valid
@@ -89,7 +113,7 @@ describe.each(await ruleEngines())('another e-mail address on the $name', ({ ope
       { isDone: false, waitsFor },
     ])
     expect(between).toEqual([[OLD], true, []])
-    expect(done).toEqual({ isDone: true, email: NEW })
+    expect(done).toEqual({ isDone: true, email: NEW, keepsPassword: true })
     expect(await emails()).toEqual([NEW])
     expect((await reader.try(confirmEmailChange, { token })).status).toBe(410)
   })
@@ -99,7 +123,7 @@ describe.each(await ruleEngines())('another e-mail address on the $name', ({ ope
 
     const answer = await changed()
 
-    expect(answer).toEqual({ isDone: true, email: NEW })
+    expect(answer).toEqual({ isDone: true, email: NEW, keepsPassword: true })
     expect(await isSignedIn(anna)).toBe(true)
     expect(await isSignedIn(other)).toBe(false)
     expect((await reader.try(authenticate, login(OLD))).status).toBe(422)
@@ -260,9 +284,55 @@ describe.each(await ruleEngines())('another e-mail address on the $name', ({ ope
       const done = await reader.call(confirmEmailChange, { token: await tokenIn('emailChange') })
 
       expect(before).toEqual([[OLD], true])
-      expect(done).toEqual({ isDone: true, email: NEW })
+      expect(done).toEqual({ isDone: true, email: NEW, keepsPassword: false })
       expect(await emails()).toEqual([NEW])
       expect([await isSignedIn(other), await isSignedIn(anna)]).toEqual([false, false])
+    })
+
+    // The note warned a thief who reads the lost mailbox, and what they made of the day went on opening the account.
+    test('whoever holds the lost mailbox keeps no way in', async () => {
+      const origin = new URL(engine.addressOf('de-de', '/')).origin
+      const phone = anAuthenticator(origin)
+      await moved()
+      const passkey = phone.create(await anna.call(startPasskey, { password: PASSWORD }))
+      await anna.call(addPasskey, { name: 'Telefon', passkey })
+      const code = await codeAt(OLD)
+
+      await reader.call(confirmEmailChange, { token: await tokenIn('emailChange') })
+      const thief = await aVisitor(engine)
+      const tries = [
+        await thief.try(authenticate, login(NEW)),
+        await thief.try(signInWithPasskey, {
+          passkey: phone.sign(await thief.call(startPasskeySignIn, {})),
+        }),
+        await thief.try(signInWithCode, code),
+      ]
+
+      expect(tries.map(({ status }) => status)).toEqual([422, 422, 410])
+      expect([await isSignedIn(thief), await isSignedIn(anna)]).toEqual([false, false])
+      await reader.call(signInWithCode, await codeAt(NEW))
+      expect(await isSignedIn(reader)).toBe(true)
+    })
+
+    test('whoever knows the password asks for no other change meanwhile', async () => {
+      const before = await asked('before@example.org')
+      await moved()
+
+      const refused = await anna.try(requestEmailChange, { email: 'dieb@example.org', password: PASSWORD })
+
+      expect(refused).toMatchObject({ status: 409, body: { code: 'email_change_by_desk' } })
+      expect((await reader.try(confirmEmailChange, { token: before })).status).toBe(410)
+      const done = await reader.call(confirmEmailChange, { token: await tokenIn('emailChange') })
+      expect(done).toMatchObject({ isDone: true, email: NEW })
+    })
+
+    test('a link that nobody followed holds up no other change', async () => {
+      await moved()
+      clock.forward(DAY)
+
+      const answer = await anna.try(requestEmailChange, { email: 'third@example.org', password: PASSWORD })
+
+      expect(answer.status).toBe(202)
     })
 
     test('the old mailbox is told before, without a link, and afterwards takes the account back', async () => {
@@ -301,11 +371,36 @@ describe.each(await ruleEngines())('another e-mail address on the $name', ({ ope
       })
     })
 
+    // Nothing stopped it: the desk could only block the customer.
+    test.each([
+      ['before the link is sent', async () => {}],
+      ['before the link is followed', () => engine.tidy()],
+    ])('it is stopped %s, with a reason', async (_, goOn) => {
+      const mia = await aMember(behind, ['service'])
+      const shown = async () => (await mia.answer(showCustomer, { key: OLD })).customer?.movesTo
+      await mia.answer(changeCustomerEmail, { key: OLD, email: NEW, note: 'named two orders' })
+      await goOn()
+      const before = await shown()
+
+      await mia.answer(stopCustomerEmailChange, { key: OLD, note: 'a stranger had called' })
+      await engine.tidy()
+
+      expect(before).toMatchObject({ email: NEW })
+      expect(await shown()).toBeNull()
+      const token = (await tokenIn('emailChange')) || 'x'.repeat(43)
+      expect((await reader.try(confirmEmailChange, { token })).status).toBe(410)
+      expect(await emails()).toEqual([OLD])
+      expect((await anna.try(requestEmailChange, { email: NEW, password: PASSWORD })).status).toBe(202)
+      expect(await mia.run(stopCustomerEmailChange, { key: OLD, note: 'again' })).toMatchObject({
+        coded: { code: 'customerEmailNoMove' },
+      })
+    })
+
     test.each([
       ['the same address', OLD, 'customerEmailSame'],
       ['the address of another account', 'taken@example.org', 'customerEmailTaken'],
       ['what is none', 'anna@', 'customerEmailWrong'],
-      ['a blocked address', 'blocked@example.org', 'customerBlocked'],
+      ['a blocked address', 'blocked@example.org', 'customerEmailBlocked'],
     ])('%s is refused', async (_, email, code) => {
       await aCustomer(engine, { email: 'taken@example.org' })
       const block = { email: 'blocked@example.org', customerId: null, note: '', by: 'desk', now: clock.now() }
@@ -316,6 +411,23 @@ describe.each(await ruleEngines())('another e-mail address on the $name', ({ ope
 
       expect(refused).toMatchObject({ type: 'refused', coded: { code } })
       expect(await emails()).toContain(OLD)
+    })
+
+    test('an operator stops it, with a reason and no address', async () => {
+      await moved()
+      const words = ['users', 'email', OLD, '--cancel']
+      const said = async (...more: string[]) =>
+        (await runCommand(engine.database, [...words, ...more], clock.now())).exitCode
+
+      const codes = [
+        await said(),
+        await said(NEW, '--note', 'x'),
+        await said('--note', 'a stranger had called'),
+      ]
+
+      expect(codes).toEqual([2, 2, 0])
+      const late = await reader.try(confirmEmailChange, { token: await tokenIn('emailChange') })
+      expect(late.status).toBe(410)
     })
 
     test('an operator does the same, with a reason', async () => {
@@ -340,6 +452,14 @@ describe.each(await ruleEngines())('another e-mail address on the $name', ({ ope
       body: { code: 'customer_blocked' },
     })
     expect(await emails()).toEqual([OLD])
+  })
+
+  // It is bound to the account: mailed to the address that was left, it still opened it.
+  test('a code that was mailed to the old address opens nothing afterwards', async () => {
+    const code = await codeAt(OLD)
+    await changed()
+
+    expect((await reader.try(signInWithCode, code)).status).toBe(410)
   })
 
   test('consent to a newsletter is the mailbox’s and stays there', async () => {

@@ -5,14 +5,15 @@ import {
   exportCustomer,
   findCustomers,
   showCustomer,
+  stopCustomerEmailChange,
   unblockCustomer,
 } from '@shop/api-client/office/customer-commands'
 import { putEmailChangeNews } from '@shop/customers/account/email-change-news'
+import { deskChangeOf, endDeskChange } from '@shop/customers/account/email-change-store'
 import { blockOf, endBlock, insertBlock } from '@shop/customers/user/blocked-people-store'
 import { registeredByEmail } from '@shop/customers/user/customer-store'
 import { isEmail } from '@shop/domain/form/rules'
 import { normalisedEmail } from '@shop/domain/person/normalised-email'
-import { forgetInLog } from '@shop/engine/command/command-log-store'
 import { CommandRefusal } from '@shop/engine/command/command-refusal'
 import type { Sql } from '@shop/engine/db/database'
 import { holdsMoney } from '@shop/sales/balance/balance-store'
@@ -22,7 +23,7 @@ import { lastLocaleOf } from '../data-rights/age-people-store.ts'
 import { erasePerson, forgetEmail } from '../data-rights/erase-store.ts'
 import { findPeople, personNamed } from '../data-rights/find-person-store.ts'
 import { personDocument, type Stored, storedOf } from '../data-rights/person-document.ts'
-import { personOf } from '../data-rights/person-store.ts'
+import { customerObject, personOf } from '../data-rights/person-store.ts'
 import { countInvoicesOf, sameAddress } from './customer-page-store.ts'
 import { erasureEffects } from './erasure-effects.ts'
 import { shownCustomer } from './shown-customer.ts'
@@ -74,7 +75,13 @@ export const CUSTOMER_COMMANDS = [
       throw new CommandRefusal(`Another account has ${email}.`, 'customerEmailTaken', { email })
     for (const address of [person.email, email])
       if ((await blockOf(sql, address)) !== null)
-        throw new CommandRefusal(`${address} is blocked.`, 'customerBlocked', { email: address })
+        throw new CommandRefusal(
+          `${address} is blocked: its account does not move.`,
+          'customerEmailBlocked',
+          {
+            email: address,
+          },
+        )
     const locale = (await lastLocaleOf(sql, person.id)) ?? person.mailLocale
     await putEmailChangeNews(
       sql,
@@ -90,6 +97,21 @@ export const CUSTOMER_COMMANDS = [
         { kind: 'mail', mail: 'emailChange', to: email },
         { kind: 'mail', mail: 'emailChangeAsked', to: person.email },
       ],
+    }
+  }),
+
+  onOrder(stopCustomerEmailChange)(async ({ key, note }, { sql, now }) => {
+    const person = await accountNamed(sql, key)
+    const { customerNo: number, email } = person
+    const moves = await deskChangeOf(sql, person.id, now)
+    if (moves === null)
+      throw new CommandRefusal(`${number} is not being moved.`, 'customerEmailNoMove', { number })
+    await endDeskChange(sql, person.id)
+    return {
+      answer: { email },
+      object: customerObject(number),
+      before: { email: moves.newEmail },
+      after: { email, note },
     }
   }),
 
@@ -128,11 +150,9 @@ export const CUSTOMER_COMMANDS = [
       )
     const invoices = await countInvoicesOf(sql, await sameAddress(sql, person))
     const { runningOrders } = await erasePerson(sql, { ...personOf(person), ownsEmail: true }, now)
-    const object = customerObject(person.customerNo)
-    await forgetInLog(sql, object)
     return {
       answer: { runningOrders },
-      object,
+      object: customerObject(person.customerNo),
       after: { runningOrders, invoices },
       effects: erasureEffects(person.isGuest ? withoutTwice(stored) : stored, { runningOrders, invoices }),
     }
@@ -142,11 +162,6 @@ export const CUSTOMER_COMMANDS = [
 /** A guest's own record and orders stand in the export twice: as theirs, and as those of the address. */
 function withoutTwice(stored: readonly Stored[]): Stored[] {
   return stored.filter(({ what }) => what !== 'orders' && what !== 'guests')
-}
-
-/** How the log names a customer: by a number, which says nothing once they are forgotten. */
-function customerObject(number: string): string {
-  return `customer:${number}`
 }
 
 function nothingStored(key: string): CommandRefusal {

@@ -1,4 +1,5 @@
 import type { ShownCustomer } from '@shop/api-client/office/customer-commands'
+import { deskChangeOf } from '@shop/customers/account/email-change-store'
 import { blockOf } from '@shop/customers/user/blocked-people-store'
 import { formerOrdersUnder } from '@shop/sales/former-orders/former-order-store'
 import { foundFormerOrder } from '@shop/sales/former-orders/shown-former-order'
@@ -30,6 +31,7 @@ export async function shownCustomer(
   const { id, email, customerNo, firstName, lastName, isGuest, phone } = person
   const ids = await sameAddress(sql, person)
   const block = await blockOf(sql, email)
+  const moves = await deskChangeOf(sql, id, context.now)
   const orders = await latestOrdersOf(sql, ids, SHOWN_ORDERS)
   const letters = await sourcesUnder(sql, email, SHOWN_LETTERS)
   return {
@@ -43,6 +45,7 @@ export async function shownCustomer(
     lastSignIn: isGuest ? null : person.lastSignInAt.toISOString(),
     isEmailProven: person.emailProvenAt !== null,
     blocked: block && { at: block.blockedAt.toISOString(), by: block.blockedBy, note: block.note },
+    movesTo: moves && { email: moves.newEmail, until: moves.until?.toISOString() ?? null },
     latestOrders: orders.map(({ number, placedAt, state, total, currency }) => ({
       number,
       placedAt: placedAt.toISOString(),

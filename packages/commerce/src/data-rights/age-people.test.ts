@@ -1,6 +1,7 @@
 import { addBasketItem } from '@shop/api-client/contract/basket'
 import { createGiftList } from '@shop/api-client/contract/gift-lists'
 import { authenticate } from '@shop/api-client/contract/user'
+import { changeCustomerEmail } from '@shop/api-client/office/customer-commands'
 import { VARIANTS } from '@shop/catalogue/testing/tiny-catalogue'
 import { complaintPhotos, complaints, withdrawals } from '@shop/engine/db/schema/after-sales'
 import { accountBalances } from '@shop/engine/db/schema/balance'
@@ -8,11 +9,13 @@ import { giftLists } from '@shop/engine/db/schema/gift-lists'
 import { invoices } from '@shop/engine/db/schema/invoices'
 import { orders } from '@shop/engine/db/schema/orders'
 import { baskets, sessions, users } from '@shop/engine/db/schema/shopper'
-import { mails } from '@shop/engine/db/schema/system'
+import { commandLog } from '@shop/engine/db/schema/staff'
+import { mails, outbox } from '@shop/engine/db/schema/system'
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { aCustomer, PASSWORD } from '../testing/account-steps.ts'
 import { buy } from '../testing/checkout-steps.ts'
+import { aMember } from '../testing/office-steps.ts'
 import { ruleEngines, type TestEngine } from '../testing/test-engine.ts'
 import { aVisitor } from '../testing/visitor.ts'
 
@@ -109,6 +112,23 @@ describe.each(await ruleEngines())('what is known of people ages on the $name', 
 
     await tidyOn('2029-11-22T12:00:00Z')
     expect(await sql().select().from(users)).toEqual([])
+  })
+
+  // The log forgot a customer only when the desk erased them.
+  test('an account that ends is forgotten in the log of the desk', async () => {
+    await aCustomer(engine)
+    await tidyOn('2029-10-23T12:00:00Z')
+    await engine.tidy()
+    await tidyOn('2029-11-21T12:00:00Z')
+    const mia = await aMember({ engine, clock }, ['service'])
+    await mia.answer(changeCustomerEmail, { key: EMAIL, email: 'anna.neu@example.org', note: 'Anna rief an' })
+
+    await tidyOn('2029-11-23T12:00:00Z')
+
+    expect(await sql().select().from(users)).toEqual([])
+    const entries = await sql().select().from(commandLog)
+    expect(entries.map(({ command }) => command)).toContain('changeCustomerEmail')
+    expect(JSON.stringify([entries, await sql().select().from(outbox)])).not.toMatch(/anna/i)
   })
 
   test('who signs in after the mail keeps the account', async () => {

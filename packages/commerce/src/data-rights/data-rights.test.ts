@@ -12,22 +12,31 @@ import {
 } from '@shop/api-client/contract/user'
 import { addAddress } from '@shop/api-client/contract/user-addresses'
 import { deleteAccount, exportUserData } from '@shop/api-client/contract/user-data'
+import { confirmEmailChange, requestEmailChange } from '@shop/api-client/contract/user-email'
 import { addWishlistItem } from '@shop/api-client/contract/wishlist'
+import {
+  blockCustomer,
+  changeCustomerEmail,
+  unblockCustomer,
+} from '@shop/api-client/office/customer-commands'
 import { VARIANTS } from '@shop/catalogue/testing/tiny-catalogue'
 import { complaintPhotos, complaints, withdrawals } from '@shop/engine/db/schema/after-sales'
 import { assistantOrders } from '@shop/engine/db/schema/assistants'
 import { giftLists } from '@shop/engine/db/schema/gift-lists'
 import { invoices } from '@shop/engine/db/schema/invoices'
 import { orderEvents, orderItems, orders, paymentEvents, payments } from '@shop/engine/db/schema/orders'
+import { reminders } from '@shop/engine/db/schema/reminders'
 import { reviews } from '@shop/engine/db/schema/reviews'
 import * as shopperTables from '@shop/engine/db/schema/shopper'
 import { users } from '@shop/engine/db/schema/shopper'
+import { commandLog } from '@shop/engine/db/schema/staff'
 import { mails, outbox } from '@shop/engine/db/schema/system'
-import { eq, getTableName, is, sql as raw } from 'drizzle-orm'
+import { eq, getTableName, is, ne, sql as raw } from 'drizzle-orm'
 import { PgTable } from 'drizzle-orm/pg-core'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { aCustomer, OTHER_PASSWORD, onAnotherDevice, PASSWORD } from '../testing/account-steps.ts'
 import { anAddress, buy } from '../testing/checkout-steps.ts'
+import { aMember } from '../testing/office-steps.ts'
 import { ruleEngines, type TestEngine } from '../testing/test-engine.ts'
 import { aVisitor, type Visitor } from '../testing/visitor.ts'
 import { forgetOrders } from './forget-orders-store.ts'
@@ -50,10 +59,12 @@ const COMPLAINT = {
 }
 
 describe.each(await ruleEngines())('rights to one’s data on the $name', ({ open }) => {
+  let behind: TestEngine
   let { engine, clock } = {} as TestEngine
   let anna: Visitor
   beforeEach(async () => {
-    ;({ engine, clock } = await open())
+    behind = await open()
+    ;({ engine, clock } = behind)
     anna = await aCustomer(engine)
   }, 60_000)
   afterEach(() => engine.close())
@@ -91,6 +102,15 @@ describe.each(await ruleEngines())('rights to one’s data on the $name', ({ ope
     })
     await engine.tidy()
     return order
+  }
+  const mailsTo = async (to: string) =>
+    engine.database.sql.select().from(mails).where(eq(mails.to, to)).orderBy(mails.sentAt, mails.id)
+  /** What the copies of mails and the queue hold, without the goodbye, which has to reach its reader. */
+  const leftInMails = async () => {
+    const sent = await engine.database.sql.select().from(mails).where(ne(mails.kind, 'accountDeleted'))
+    const queued = await engine.database.sql.select().from(outbox)
+    const others = queued.filter(({ payload }) => (payload as { kind?: string }).kind !== 'accountDeleted')
+    return JSON.stringify([sent, others])
   }
   const proveEmail = async () => {
     await anna.call(sendResetEmail, { email: EMAIL })
@@ -223,6 +243,69 @@ describe.each(await ruleEngines())('rights to one’s data on the $name', ({ ope
         expect.stringMatching(new RegExp(`${TRACES.source}|${anna.userId}`, 'i')),
       ])
     }
+  })
+
+  // The log forgot them only when the desk erased: an account that was deleted by its owner stood there with its address.
+  test('the log of the desk forgets what it held of a deleted account', async () => {
+    const mia = await aMember(behind, ['service'])
+    await mia.answer(blockCustomer, { key: EMAIL, note: 'Anna rief an' })
+    await mia.answer(unblockCustomer, { key: EMAIL, note: 'Anna Probst hat gezahlt' })
+    await mia.answer(changeCustomerEmail, { key: EMAIL, email: 'anna.neu@example.org', note: 'Anna schrieb' })
+    anna = await onAnotherDevice(engine)
+
+    await anna.call(deleteAccount, { password: PASSWORD })
+
+    const entries = await engine.database.sql.select().from(commandLog)
+    expect(entries.map(({ command }) => command)).toContain('changeCustomerEmail')
+    expect(JSON.stringify(entries)).not.toMatch(TRACES)
+  })
+
+  // Both addresses stayed in the queue of the desk's moves, and what was mailed to the new one stayed in the copies.
+  test.each([
+    ['waits to be asked for', async () => {}],
+    ['waits for the new mailbox', () => engine.tidy()],
+  ])('a move to another mailbox that %s is forgotten with its account', async (_, goOn) => {
+    await engine.tidy()
+    const mia = await aMember(behind, ['service'])
+    await mia.answer(changeCustomerEmail, { key: EMAIL, email: 'anna.neu@example.org', note: 'x' })
+    await goOn()
+
+    await anna.call(deleteAccount, { password: PASSWORD })
+    await engine.tidy()
+
+    expect(await leftInMails()).not.toMatch(TRACES)
+  })
+
+  test('an account that has moved leaves nothing at the mailbox that it left', async () => {
+    await engine.tidy()
+    await anna.call(requestEmailChange, { email: 'probst@example.org', password: PASSWORD })
+    const asked = await engine.database.sql.select().from(outbox)
+    const links = asked.flatMap(
+      ({ payload }) => /#bestaetigen=([\w-]{43})/.exec(JSON.stringify(payload))?.[1] ?? [],
+    )
+    for (const token of links) await anna.call(confirmEmailChange, { token })
+    await engine.tidy()
+
+    await anna.call(deleteAccount, { password: PASSWORD })
+    await engine.tidy()
+
+    expect(links).toHaveLength(2)
+    expect(await leftInMails()).not.toMatch(TRACES)
+  })
+
+  test('whoever named a foreign address for their account takes nothing from its owner', async () => {
+    const eva = await aVisitor(engine)
+    await eva.call(requestReminder, { variantId: VARIANTS.soldOut, email: 'eva@example.org' })
+    await engine.tidy()
+    const before = await mailsTo('eva@example.org')
+    await anna.call(requestEmailChange, { email: 'eva@example.org', password: PASSWORD })
+    await engine.tidy()
+
+    await anna.call(deleteAccount, { password: PASSWORD })
+
+    expect(before.length).toBeGreaterThan(0)
+    expect(await mailsTo('eva@example.org')).toEqual(before)
+    expect(await engine.database.sql.select().from(reminders)).toHaveLength(1)
   })
 
   test('an order under way keeps its person until it can no longer come back, then forgets it', async () => {

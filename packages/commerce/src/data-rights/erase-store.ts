@@ -1,6 +1,7 @@
 import { forgetMessages } from '@shop/customers/contact/contact-message-store'
 import { forgetQuestions } from '@shop/customers/questions/question-store'
 import { forgetBlocks } from '@shop/customers/user/blocked-people-store'
+import { forgetInLog } from '@shop/engine/command/command-log-store'
 import type { Sql } from '@shop/engine/db/database'
 import { reminders } from '@shop/engine/db/schema/reminders'
 import { reviewReports, reviews } from '@shop/engine/db/schema/reviews'
@@ -14,12 +15,13 @@ import {
   wishlists,
 } from '@shop/engine/db/schema/shopper'
 import { reservations } from '@shop/engine/db/schema/stores'
-import { idempotencyKeys, mails, outbox } from '@shop/engine/db/schema/system'
+import { idempotencyKeys } from '@shop/engine/db/schema/system'
 import { forgetFormerOrders } from '@shop/sales/former-orders/former-order-store'
-import { and, eq, inArray, isNotNull, ne, sql as raw } from 'drizzle-orm'
+import { and, eq, inArray, ne } from 'drizzle-orm'
 import { forgetWithdrawals } from './after-sales-data-store.ts'
+import { forgetEmailChangesOf, forgetMailsTo } from './email-change-data-store.ts'
 import { forgetGiftAddressesOf, leaveOrders } from './forget-orders-store.ts'
-import type { Person } from './person-store.ts'
+import { customerObject, type Person } from './person-store.ts'
 
 /** The name on a review whose author was erased; its text is kept. */
 const NOBODY = '–'
@@ -56,11 +58,22 @@ export async function eraseCustomers(
   await forgetGiftAddressesOf(sql, customerIds)
   await forgetReviews(sql, customerIds)
   await forgetQuestions(sql, { customerIds })
+  await forgetEmailChangesOf(sql, customerIds)
+  await forgetCustomersInLog(sql, customerIds)
   for (const table of [baskets, wishlists, checkouts, sessions, idempotencyKeys])
     await sql.delete(table).where(inArray(table.userId, [...userIds]))
   // Addresses, orders of the old shop, and sessions under another id go along.
   await sql.delete(users).where(inArray(users.id, [...customerIds]))
   return { runningOrders }
+}
+
+/** What the desk noted about them; whoever erases, themselves, the desk or time. */
+async function forgetCustomersInLog(sql: Sql, customerIds: readonly string[]): Promise<void> {
+  const numbered = await sql
+    .select({ customerNo: users.customerNo })
+    .from(users)
+    .where(inArray(users.id, [...customerIds]))
+  for (const { customerNo } of numbered) await forgetInLog(sql, customerObject(customerNo))
 }
 
 async function guestsOf(sql: Sql, email: string): Promise<{ id: string; userId: string }[]> {
@@ -93,8 +106,5 @@ export async function forgetEmail(sql: Sql, email: string): Promise<void> {
     .update(reservations)
     .set({ name: '', email: '', phone: '' })
     .where(and(eq(reservations.email, email), ne(reservations.state, 'held')))
-  await sql.delete(mails).where(eq(mails.to, email))
-  await sql
-    .delete(outbox)
-    .where(and(eq(outbox.topic, 'mail'), eq(raw`${outbox.payload}->>'to'`, email), isNotNull(outbox.doneAt)))
+  await forgetMailsTo(sql, email)
 }

@@ -17,6 +17,11 @@ export async function lockPerson(sql: Sql, customerId: string): Promise<Person |
   return row ? personOf(row) : null
 }
 
+/** How the log of the office names a customer: by a number, which says nothing once they are forgotten. */
+export function customerObject(number: string): string {
+  return `customer:${number}`
+}
+
 export function personOf(row: typeof users.$inferSelect): Person {
   const { id, userId, email, emailProvenAt } = row
   return { customerId: id, userId, email, ownsEmail: emailProvenAt !== null }

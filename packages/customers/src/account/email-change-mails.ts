@@ -69,7 +69,7 @@ export function deskEmailChangeMail(shop: Shop, { to, token, addressOf }: LinkOf
       i18n.t({
         id: 'mail.emailChange.byDesk',
         message:
-          'Ein Kundenkonto bei {shop} soll künftig diese E-Mail-Adresse haben; so hat es der Kundenservice auf Wunsch vorgemerkt. Über den Link bestätigen Sie das; er gilt {hours} Stunden. Danach melden Sie sich mit der neuen Adresse an, und auf anderen Geräten endet die Anmeldung. Bis dahin bleibt alles, wie es ist.',
+          'Ein Kundenkonto bei {shop} soll künftig diese E-Mail-Adresse haben; so hat es der Kundenservice auf Wunsch vorgemerkt. Über den Link bestätigen Sie das; er gilt {hours} Stunden, und vorher bleibt alles, wie es ist. Danach gelten das bisherige Passwort und die Passkeys nicht mehr, und auf anderen Geräten endet die Anmeldung: Melden Sie sich mit der neuen Adresse und einem Code per E-Mail an, und legen Sie dabei ein neues Passwort fest.',
         values: { shop: shop.name, hours: EMAIL_CONFIRM_HOURS },
       }),
       i18n.t({

@@ -2,9 +2,14 @@ import type { Mailbox } from '@shop/domain/user/email-change'
 import type { Sql } from '@shop/engine/db/database'
 import { emailChanges } from '@shop/engine/db/schema/email-changes'
 import { users } from '@shop/engine/db/schema/shopper'
-import { and, eq, gt, isNotNull, isNull, lt, or } from 'drizzle-orm'
+import { outbox } from '@shop/engine/db/schema/system'
+import { and, desc, eq, gt, isNotNull, isNull, lt, or, sql as raw } from 'drizzle-orm'
 import type { Customer } from '../user/customer.ts'
 import { customerOf } from '../user/customer-store.ts'
+import { endSignInCodes } from '../user/sign-in-code/sign-in-code-store.ts'
+
+/** The queue of what customer service moves; its messages name both addresses. */
+export const EMAIL_CHANGE_TOPIC = 'emailChangeNews'
 
 type NewChange = typeof emailChanges.$inferInsert
 export type EmailChange = typeof emailChanges.$inferSelect
@@ -15,6 +20,48 @@ export async function keepEmailChange(sql: Sql, change: NewChange): Promise<void
     .delete(emailChanges)
     .where(and(eq(emailChanges.customerId, change.customerId), isNull(emailChanges.confirmedAt)))
   await sql.insert(emailChanges).values(change)
+}
+
+/** Where customer service moves an account, and until when that can be confirmed; null while nobody is asked yet. */
+export type DeskChange = { newEmail: string; until: Date | null }
+
+/** The change that customer service has begun and that still waits; null for none. */
+export async function deskChangeOf(sql: Sql, customerId: string, now: Date): Promise<DeskChange | null> {
+  const [queued] = await sql
+    .select({ newEmail: raw<string>`${outbox.payload}->>'newEmail'` })
+    .from(outbox)
+    .where(queuedFor(customerId))
+    .orderBy(desc(outbox.id))
+    .limit(1)
+  if (queued !== undefined) return { newEmail: queued.newEmail, until: null }
+  const [asked] = await sql
+    .select({ newEmail: emailChanges.newEmail, until: emailChanges.expiresAt })
+    .from(emailChanges)
+    .where(and(waitingDeskChange(customerId), gt(emailChanges.expiresAt, now)))
+  return asked ?? null
+}
+
+/** Stops what customer service has begun: its link, and what still waits to become one. */
+export async function endDeskChange(sql: Sql, customerId: string): Promise<void> {
+  // First the queue: what its worker holds is a change once it lets go.
+  await sql.delete(outbox).where(queuedFor(customerId))
+  await sql.delete(emailChanges).where(waitingDeskChange(customerId))
+}
+
+function queuedFor(customerId: string) {
+  return and(
+    eq(outbox.topic, EMAIL_CHANGE_TOPIC),
+    eq(raw`${outbox.payload}->>'customerId'`, customerId),
+    isNull(outbox.doneAt),
+  )
+}
+
+function waitingDeskChange(customerId: string) {
+  return and(
+    eq(emailChanges.customerId, customerId),
+    eq(emailChanges.byDesk, true),
+    isNull(emailChanges.confirmedAt),
+  )
 }
 
 type LinkQuery = { tokenHash: string; isConfirmed: boolean; now: Date }
@@ -68,7 +115,7 @@ export async function endEmailChanges(sql: Sql, customerId: string): Promise<voi
   await sql.delete(emailChanges).where(eq(emailChanges.customerId, customerId))
 }
 
-/** Another address for an account, verified; a pending reset link ends. Fails with 23505 when the address is taken. */
+/** Another address for an account, verified; reset links and codes of the former one end. Fails with 23505 when the address is taken. */
 export async function putEmail(
   sql: Sql,
   id: string,
@@ -85,6 +132,7 @@ export async function putEmail(
       ...(keepsPassword ? {} : { passwordHash: null }),
     })
     .where(eq(users.id, id))
+  await endSignInCodes(sql, id)
 }
 
 /** Forgets changes whose link has ended, and with them the old address. */

@@ -28,9 +28,12 @@ const NO_SESSION = ''
  * gets a mail by which it takes the account back for some days, and every other session ends. A newsletter goes on where
  * it was agreed to: consent is the mailbox's, not the account's.
  *
+ * A change that customer service began ends the password and every passkey as well: the old mailbox is lost, and whoever
+ * reads it was told a day before, time enough to make a way in. A code by mail opens the account.
+ *
  * 403 `customer_blocked` when either address is blocked.
  *
- * @see product §3, §13 "confirmed at both addresses"; eu-duties C-29
+ * @see product §3, §13 "confirmed at both addresses"; docs/decisions/0001; eu-duties C-29
  */
 export const confirmEmailChangeHandler = on(confirmEmailChange).answer(async ({ token }, context) => {
   await countFollowing(context)
@@ -50,13 +53,15 @@ export const confirmEmailChangeHandler = on(confirmEmailChange).answer(async ({ 
         return { isDone: false as const, waitsFor }
       }
 
-      await putEmail(sql, customer.id, { email: change.newEmail, now, keepsPassword: true })
+      const keepsPassword = !change.byDesk
+      await putEmail(sql, customer.id, { email: change.newEmail, now, keepsPassword })
+      if (change.byDesk) await endPasskeys(sql, customer.id)
       const expiresAt = new Date(now.getTime() + EMAIL_UNDO_DAYS * DAY_MILLISECONDS)
       await markConfirmed(sql, { id: change.id, tokenHash: tokenHash(undo), expiresAt, confirmedAt: now })
       await deleteOtherSessions(sql, customer.userId, session?.id ?? NO_SESSION)
       const { oldEmail: to, newEmail: email } = change
       await putMail(sql, emailChangedMail(shop, { to, email, token: undo, addressOf }), now)
-      return { isDone: true as const, email }
+      return { isDone: true as const, email, keepsPassword }
     }),
   )
 })

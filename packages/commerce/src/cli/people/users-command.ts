@@ -40,13 +40,15 @@ export const usersCommand: Command = {
   users blocked                              who is blocked, since when, by whom and why
   users email <e-mail|customer number> <new address> --note <why> [--by <name>]
                                              lets an account leave a lost mailbox: the new one confirms, the old one
-                                             is told. Make sure first who asks`,
+                                             is told. Make sure first who asks
+  users email <e-mail|customer number> --cancel --note <why> [--by <name>]
+                                             stops that, until the new one has confirmed`,
 
   async run(database, [action, ...words], now, desk = NO_DESK) {
     if (action === 'blocked' && words.length === 0) return blockedPeople(database)
     const act = action === undefined ? undefined : ACTIONS.get(action)
     if (act !== undefined) {
-      const read = commandWords(words, ['note', 'by'])
+      const read = commandWords(words, ['note', 'by'], action === 'email' ? ['cancel'] : [])
       return (read && (await act(database, read, { desk, now }))) ?? notUnderstood()
     }
     const [word, ...rest] = words

@@ -48,6 +48,11 @@ export async function takeSignInCode(sql: Sql, ticketHash: string): Promise<Cust
   return row ? customerOf(row) : null
 }
 
+/** Every code of an account ends: it was mailed to an address that the account leaves. */
+export async function endSignInCodes(sql: Sql, customerId: string): Promise<void> {
+  await sql.delete(signInCodes).where(eq(signInCodes.customerId, customerId))
+}
+
 /** Forgets codes that have ended. */
 export async function forgetSignInCodes(sql: Sql, now: Date): Promise<void> {
   await sql.delete(signInCodes).where(lt(signInCodes.expiresAt, now))

@@ -1,4 +1,4 @@
-import { index, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, index, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import { users } from './shopper.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
@@ -22,6 +22,8 @@ export const emailChanges = pgTable(
     newAgreedAt: moment('new_agreed_at'),
     oldAgreedAt: moment('old_agreed_at'),
     askedAt: moment('asked_at').notNull(),
+    /** Customer service began it, for a mailbox that is lost: whoever reads that one keeps no way in. */
+    byDesk: boolean('by_desk').notNull().default(false),
     /** null: nothing has changed yet. */
     confirmedAt: moment('confirmed_at'),
   },

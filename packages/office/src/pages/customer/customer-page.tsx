@@ -44,7 +44,7 @@ export function CustomerPage() {
 function WholeCustomer({ customer }: { customer: ShownCustomer }) {
   const { i18n } = useLingui()
   const { id: shop, may } = useShop()
-  const { blocked } = customer
+  const { blocked, movesTo } = customer
   return (
     <div className={styles.page}>
       <header className={columns.head}>
@@ -81,6 +81,15 @@ function WholeCustomer({ customer }: { customer: ShownCustomer }) {
             id="order.blocked"
             message="Blocked by {by}: {note}"
             values={{ by: blocked.by, note: blocked.note }}
+          />
+        </Notice>
+      )}
+      {movesTo && (
+        <Notice tone="notice">
+          <Trans
+            id="customer.moves"
+            message="Being moved to {email}; that mailbox has not confirmed yet."
+            values={{ email: movesTo.email }}
           />
         </Notice>
       )}

@@ -5,6 +5,7 @@ import {
   eraseCustomer,
   exportCustomer,
   type ShownCustomer,
+  stopCustomerEmailChange,
   unblockCustomer,
 } from '@shop/api-client/office/customer-commands'
 import { useState } from 'react'
@@ -31,7 +32,9 @@ export function CustomerSteps({ customer }: { customer: ShownCustomer }) {
     block: isBlocked
       ? i18n.t({ id: 'customer.unblock', message: 'End the block' })
       : i18n.t({ id: 'customer.block', message: 'Block' }),
-    email: i18n.t({ id: 'customer.email', message: 'Change the e-mail address' }),
+    email: customer.movesTo
+      ? i18n.t({ id: 'customer.stopMove', message: 'Stop the move' })
+      : i18n.t({ id: 'customer.email', message: 'Change the e-mail address' }),
     export: i18n.t({ id: 'customer.export', message: 'Hand out the data' }),
     erase: i18n.t({ id: 'customer.erase', message: 'Erase' }),
   }
@@ -50,7 +53,12 @@ export function CustomerSteps({ customer }: { customer: ShownCustomer }) {
       )}
       <Sheet title={open === null ? '' : names[open]} isOpen={open !== null} onClose={close}>
         {open === 'export' && <ExportForm customer={customer} onDone={close} />}
-        {open === 'email' && <EmailForm customer={customer} onDone={close} />}
+        {open === 'email' &&
+          (customer.movesTo ? (
+            <StopMoveForm customer={customer} onDone={close} />
+          ) : (
+            <EmailForm customer={customer} onDone={close} />
+          ))}
         {open === 'block' && <BlockForm customer={customer} onDone={close} />}
         {open === 'erase' && <EraseForm customer={customer} onDone={close} />}
       </Sheet>
@@ -74,7 +82,7 @@ function EmailForm({ customer, onDone }: FormProps) {
       <p>
         <Trans
           id="customer.email.text"
-          message="For somebody who has lost the mailbox of the account: make sure first who asks, by an order for example. A link goes to the new address and is good for a day. Once it is followed the account has that address, and every other device is signed out. The old address is told at once and again when it has happened; for seven days after that it can take the account back."
+          message="For somebody who has lost the mailbox of the account: make sure first who asks, by an order for example. A link goes to the new address and is good for a day. Once it is followed the account has that address, its password and passkeys no longer hold, and every other device is signed out. The old address is told at once and again when it has happened; for seven days after that it can take the account back."
         />
       </p>
       <Field
@@ -94,6 +102,36 @@ function EmailForm({ customer, onDone }: FormProps) {
         value={note}
         onChange={setNote}
         maxLength={1000}
+      />
+    </StepForm>
+  )
+}
+
+function StopMoveForm({ customer, onDone }: FormProps) {
+  const { i18n } = useLingui()
+  const [note, setNote] = useState('')
+  return (
+    <StepForm
+      command={stopCustomerEmailChange}
+      input={note.trim() === '' ? null : { key: customer.number, note }}
+      order={{ version: 0 }}
+      button={i18n.t({ id: 'customer.stopMove', message: 'Stop the move' })}
+      look="danger"
+      onDone={onDone}
+    >
+      <p>
+        <Trans
+          id="customer.stopMove.text"
+          message="The link that went to the new address opens nothing any more, and the account stays as it is. Nobody gets a mail."
+        />
+      </p>
+      <Field
+        label={i18n.t({ id: 'step.why', message: 'Why' })}
+        hint={i18n.t({ id: 'step.whyHint', message: 'For the history; shoppers do not see it.' })}
+        value={note}
+        onChange={setNote}
+        maxLength={1000}
+        autoFocus
       />
     </StepForm>
   )

@@ -23,7 +23,11 @@ export function inboxCommandNames(i18n: I18n): Record<string, string> {
     unblockCustomer: i18n.t({ id: 'command.unblockCustomer', message: 'ended the block of the customer' }),
     changeCustomerEmail: i18n.t({
       id: 'command.changeCustomerEmail',
-      message: 'changed the e-mail address of the customer',
+      message: 'began the move to another mailbox of the customer',
+    }),
+    stopCustomerEmailChange: i18n.t({
+      id: 'command.stopCustomerEmailChange',
+      message: 'stopped the move to another mailbox of the customer',
     }),
     exportCustomer: i18n.t({ id: 'command.exportCustomer', message: 'took the data of the customer' }),
     eraseCustomer: i18n.t({ id: 'command.eraseCustomer', message: 'erased the customer' }),

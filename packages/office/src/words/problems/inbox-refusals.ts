@@ -109,6 +109,16 @@ export function inboxRefusals(values: Record<string, string>, i18n: I18n) {
       message: 'Another account has the address {email}.',
       values,
     }),
+    customerEmailBlocked: i18n.t({
+      id: 'refusal.customerEmailBlocked',
+      message: '{email} is blocked: an account neither leaves a blocked address nor moves to one.',
+      values,
+    }),
+    customerEmailNoMove: i18n.t({
+      id: 'refusal.customerEmailNoMove',
+      message: 'The account {number} is not being moved to another mailbox.',
+      values,
+    }),
     customerMoney: i18n.t({
       id: 'refusal.customerMoney',
       message: 'There is money on the account {number}: pay it out first, or it would be gone.',

@@ -63,6 +63,12 @@ export function authProblemWords(i18n: I18n, problem: FormProblem): string {
         message:
           'Zu dieser Adresse gibt es inzwischen ein anderes Konto. Geändert ist nichts; unser Kundenservice hilft Ihnen gern weiter.',
       })
+    case 'email_change_by_desk':
+      return i18n.t({
+        id: 'problem.emailChangeByDesk',
+        message:
+          'Unser Kundenservice zieht dieses Konto gerade auf eine andere Adresse um. Bis das bestätigt oder ein Tag vergangen ist, lässt sich keine weitere Änderung anfordern.',
+      })
     case 'register.emailTaken':
       return i18n.t({
         id: 'problem.emailTaken',

@@ -15,8 +15,7 @@ export function emailChangeWords(
   step: EmailChangeStep | null | undefined,
   state: FollowState,
 ): Words {
-  if (state.type === 'done')
-    return step === 'undo' ? undoneWords(i18n, state.email) : doneWords(i18n, state.email)
+  if (state.type === 'done') return step === 'undo' ? undoneWords(i18n, state.email) : doneWords(i18n, state)
   if (state.type === 'half') return halfWords(i18n, state.waitsFor)
   if (state.type === 'dead') return deadWords(i18n)
   if (step === undefined)
@@ -60,15 +59,23 @@ function halfWords(i18n: I18n, waitsFor: Mailbox): Words {
   }
 }
 
-function doneWords(i18n: I18n, email: string): Words {
+/** A change that customer service began has ended the password. */
+function doneWords(i18n: I18n, { email, keepsPassword }: Extract<FollowState, { type: 'done' }>): Words {
   return {
     title: i18n.t({ id: 'emailChange.doneTitle', message: 'Die neue Adresse gilt' }),
-    text: i18n.t({
-      id: 'emailChange.doneText',
-      message:
-        'Ihr Konto hat jetzt die Adresse {email}. Ein Newsletter bleibt bei der früheren: Bestellen Sie ihn für die neue bei Bedarf neu.',
-      values: { email },
-    }),
+    text: keepsPassword
+      ? i18n.t({
+          id: 'emailChange.doneText',
+          message:
+            'Ihr Konto hat jetzt die Adresse {email}. Ein Newsletter bleibt bei der früheren: Bestellen Sie ihn für die neue bei Bedarf neu.',
+          values: { email },
+        })
+      : i18n.t({
+          id: 'emailChange.doneByDeskText',
+          message:
+            'Ihr Konto hat jetzt die Adresse {email}. Das bisherige Passwort und die Passkeys gelten nicht mehr: Melden Sie sich mit einem Code per E-Mail an, und legen Sie dabei ein neues Passwort fest. Ein Newsletter bleibt bei der früheren Adresse.',
+          values: { email },
+        }),
   }
 }
 

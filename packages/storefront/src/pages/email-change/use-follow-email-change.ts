@@ -11,7 +11,7 @@ import { acceptUserAtom } from '../../features/session/session-change.atoms.ts'
 export type FollowState =
   | { type: 'asked' }
   | { type: 'busy' }
-  | { type: 'done'; email: string }
+  | { type: 'done'; email: string; keepsPassword: boolean }
   /** This mailbox has agreed, the other one is asked for. */
   | { type: 'half'; waitsFor: Mailbox }
   /** The link can do nothing any more. */
@@ -33,7 +33,11 @@ export function useFollowEmailChange() {
     const answer = await answered(
       step === 'confirm'
         ? api(calls.confirmEmailChange, { token })
-        : api(calls.undoEmailChange, { token }).then(({ email }) => ({ isDone: true as const, email })),
+        : api(calls.undoEmailChange, { token }).then(({ email }) => ({
+            isDone: true as const,
+            email,
+            keepsPassword: false,
+          })),
     )
     if (answer.type === 'success') {
       const { value } = answer
@@ -41,7 +45,7 @@ export function useFollowEmailChange() {
       // Taken back, the account has no session left, here neither.
       if (step === 'undo') forgetCustomer()
       else await reloadUser()
-      setState({ type: 'done', email: value.email })
+      setState({ type: 'done', email: value.email, keepsPassword: value.keepsPassword })
     } else if (answer.problem.code === 'email_link_expired') setState({ type: 'dead' })
     else setState({ type: 'failed', why: ACCOUNT_WORDS.whole(i18n, answer.problem) })
   }
