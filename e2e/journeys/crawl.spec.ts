@@ -6,7 +6,7 @@ import { OF_A_WIDE_RANGE } from '../fixtures/shops.ts'
 const PRODUCT_STEP = 60
 const PRICE_NOTE = {
   words: {
-    de: /inkl\. MwSt\., (?:zzgl\. Versand|versandkostenfrei)/,
+    de: /inkl\. MwSt\.,(?: soweit sie anfällt,)? (?:zzgl\. Versand|versandkostenfrei)/,
     fr: /TVA incl/,
     nl: /incl\. btw/,
   },

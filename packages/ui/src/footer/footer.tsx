@@ -99,7 +99,8 @@ export function Footer(props: FooterProps) {
             {props.countryLabel}
           </a>
           <p className={css.note}>
-            {props.copyright} · <TaxNote isForShop />
+            {`${props.copyright} · `}
+            <TaxNote isForShop />
           </p>
         </div>
       </PageWidth>
@@ -113,7 +114,8 @@ function Breaking({ label }: { label: string }) {
   if (host === undefined) return label
   return (
     <span>
-      {name}@<wbr />
+      {`${name}@`}
+      <wbr />
       {host}
     </span>
   )

@@ -35,9 +35,7 @@ export function Price({ price, size = 'm', note, hidePercent = false }: PricePro
       <div className={css.row}>
         <span className={css.amount} data-sale={isReduced || undefined}>
           {isReduced ? (
-            <VisuallyHidden>
-              <Trans id="price.now" message="Jetzt" />{' '}
-            </VisuallyHidden>
+            <VisuallyHidden>{`${i18n.t({ id: 'price.now', message: 'Jetzt' })} `}</VisuallyHidden>
           ) : null}
           {price.hasDifferentPrice ? (
             <Trans id="price.from" message="ab {amount}" values={{ amount }} />

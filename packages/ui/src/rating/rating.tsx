@@ -31,7 +31,7 @@ export function Rating({ average, count, size = 's', href }: RatingProps) {
       >
         ★★★★★
       </span>
-      <span aria-hidden="true">({number(count)})</span>
+      <span aria-hidden="true">{`(${number(count)})`}</span>
     </>
   )
 
