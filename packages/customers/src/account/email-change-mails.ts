@@ -60,10 +60,11 @@ export function emailChangeAskedMail(shop: Shop, { email, ...link }: LinkOf & { 
 }
 
 /** Asks the new mailbox alone: customer service has made sure whose account it is, and the old one is lost. */
-export function deskEmailChangeMail(shop: Shop, { to, token, addressOf }: LinkOf): Mail {
+export function deskEmailChangeMail(shop: Shop, link: LinkOf): Mail {
   const i18n = localeI18n(shop.locale)
   const subject = i18n.t({ id: 'mail.emailChange.subject', message: 'Neue E-Mail-Adresse bestätigen' })
-  const bodies = mailBodies({
+  return changeMail(shop, link, {
+    kind: 'emailChange',
     subject,
     paragraphs: [
       i18n.t({
@@ -77,13 +78,9 @@ export function deskEmailChangeMail(shop: Shop, { to, token, addressOf }: LinkOf
         message: 'Sie haben das nicht gewünscht? Dann löschen Sie diese Nachricht einfach.',
       }),
     ],
-    link: {
-      label: i18n.t({ id: 'emailChange.confirm', message: 'E-Mail-Adresse bestätigen' }),
-      address: `${addressOf(pagePath('emailChange'))}#${EMAIL_CHANGE_STEPS.confirm}=${token}`,
-    },
-    sender: mailSender(shop),
+    step: 'confirm',
+    label: i18n.t({ id: 'emailChange.confirm', message: 'E-Mail-Adresse bestätigen' }),
   })
-  return { kind: 'emailChange', to, locale: shop.locale, subject, ...bodies }
 }
 
 /** Tells the old mailbox what customer service was asked for: whoever still reads it can object. */
