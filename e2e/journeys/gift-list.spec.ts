@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { anAccount, PASSWORD } from '../fixtures/an-account.ts'
 import {
   choosePayment,
   fillAddress,
@@ -13,15 +14,13 @@ import { productPath } from '../fixtures/goods.ts'
 import { expect, test } from '../fixtures/shop.ts'
 import { IN_OTHER_SHOP } from '../fixtures/shops.ts'
 
-const PASSWORD = 'Ein-Lindenbaum-7'
-
 test(
   'two givers and the owner of a gift list',
   IN_OTHER_SHOP,
   async ({ browser, open, origin, page, shop, noViolations }) => {
     const { large } = shop.goods
     const wish = (whose: Page) => whose.getByRole('main').getByRole('article').filter({ hasText: large.name })
-    const email = await anAccount(page, origin)
+    const { email } = await anAccount(page, origin)
 
     await test.step('the owner makes a list, and the heart offers it from then on', async () => {
       await open('/wunschliste/')
@@ -203,19 +202,3 @@ test(
     }
   },
 )
-
-async function anAccount(page: Page, origin: string): Promise<string> {
-  const email = `liste-${crypto.randomUUID()}@example.org`
-  await page.request.post('/api/user/auth/register/?locale=de-de', {
-    headers: { origin, 'idempotency-key': email },
-    data: {
-      first_name: 'Anna',
-      last_name: 'Muster',
-      email,
-      gender: 'f',
-      newsletter: false,
-      register_password: PASSWORD,
-    },
-  })
-  return email
-}

@@ -1,5 +1,5 @@
 import { request } from '@playwright/test'
-import { PASSWORD } from '../fixtures/an-account.ts'
+import { anAccount } from '../fixtures/an-account.ts'
 import { expect, test } from '../fixtures/shop.ts'
 import { shopOrigin } from '../fixtures/shops.ts'
 import { aMember, shotsOf, signIn } from './desk.ts'
@@ -10,20 +10,8 @@ test('the service desk moves an account out of a lost mailbox, and says before w
   noViolations,
 }) => {
   const origin = shopOrigin(shop)
-  const email = `anna-${crypto.randomUUID()}@example.org`
   const calls = await request.newContext({ baseURL: origin, extraHTTPHeaders: { origin } })
-  const registered = await calls.post('/api/user/auth/register/?locale=de-de', {
-    headers: { 'idempotency-key': email },
-    data: {
-      first_name: 'Anna',
-      last_name: 'Muster',
-      email,
-      gender: 'f',
-      newsletter: false,
-      register_password: PASSWORD,
-    },
-  })
-  expect(registered.status()).toBe(200)
+  const { email } = await anAccount({ request: calls }, origin)
   await aMember(shop, 'mailbox@example.org', 'service')
   const shot = shotsOf(page)
 
