@@ -8,6 +8,7 @@ type SelectorList = Pick<selectorParser.Root, 'nodes'>
 const CONDITIONS = new Set(['media', 'supports', 'container', 'layer', 'starting-style'])
 const OWN_NAME = /^_[0-9a-z]+$/
 const ROOT = /^:root\b/
+const DEFAULTS = ':root'
 /** How a shop's theme names itself; of the shops only one is in a build. */
 const THEME = /^:root:is\(\[data-brand=/
 const ALWAYS: Need[] = [[]]
@@ -50,11 +51,16 @@ export function sheetPieces(
       return
     }
     for (const declaration of nodes.filter(isToken)) {
-      const isDefault = within === '' && selector === ':root'
+      const isDefault = within === '' && selector === DEFAULTS
       if (isDefault && overridden.has(declaration.prop)) continue
       pieces.push({ within, selector, text: textOf([declaration]), needs, token: declaration.prop })
     }
   }
+}
+
+/** Whether a rule with this selector is about any document of the shop, whatever its state. */
+export function isWholeDocument(selector: string): boolean {
+  return selector === DEFAULTS || THEME.test(selector)
 }
 
 /** Tokens that the shop's theme sets: what stands for them in the defaults is never seen. */
