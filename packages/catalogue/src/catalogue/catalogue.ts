@@ -57,7 +57,7 @@ export type LocaleProductPaths = { [locale in Locale]?: string }
 
 /** A product as lists need it. */
 export type PlainProduct = Pick<CatalogueProduct, 'product' | 'card'> & {
-  extras: Pick<ProductExtras, 'facts'>
+  extras: Pick<ProductExtras, 'facts' | 'bundle'>
 }
 
 /** A list that may be steered: of a category, or of what somebody searches for. */

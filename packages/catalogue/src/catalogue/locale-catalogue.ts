@@ -6,6 +6,7 @@ import type { Product, ProductCategory, Sibling } from '@shop/domain/product/pro
 import type { ProductCard } from '@shop/domain/product/product-card'
 import type { ProductFacts } from '@shop/domain/product/product-facts'
 import { productCardOf } from '@shop/domain/product-card/product-card-of'
+import { bundlePartKey, bundlePartName } from '@shop/domain/product-detail/bundle'
 import { isReadFirst } from '@shop/domain/product-detail/is-read-first'
 import { lineFactsOf } from '@shop/domain/product-detail/line-facts-of'
 import { owedFacts } from '@shop/domain/product-detail/owed-facts'
@@ -200,16 +201,37 @@ export class LocaleCatalogue implements Catalogue {
   async variants(ids: readonly number[], transaction?: Sql): Promise<ReadonlyMap<number, CatalogueVariant>> {
     const owners = await this.#shared.store.owners(ids, transaction)
     const products = await this.#tellPlain([...new Set(owners.values())], transaction)
+    const parts = await this.#partsOf([...products.values()], transaction)
     const found = new Map<number, CatalogueVariant>()
     for (const [id, owner] of owners) {
       const plain = products.get(owner)
       const variant = plain?.product.variants.find((one) => one.id === id)
       if (!plain || !variant) continue
       const { product, extras } = plain
-      const place = { market: this.#market, now: this.#now() }
+      const place = { market: this.#market, now: this.#now(), parts: parts.get(owner) ?? [] }
       found.set(id, { product, variant, facts: lineFactsOf(product, variant, extras.facts, place) })
     }
     return found
+  }
+
+  /** What lies in each bundle, in words, by the bundle's id; parts that this shop does not know are left out. */
+  async #partsOf(products: readonly PlainProduct[], transaction?: Sql): Promise<Map<number, string[]>> {
+    const bundles = products.flatMap(({ product, extras: { bundle } }) =>
+      bundle ? [{ id: product.id, items: bundle.items }] : [],
+    )
+    const keys = new Set(bundles.flatMap(({ items }) => items.map(bundlePartKey)))
+    if (keys.size === 0) return new Map()
+    const ids = await this.#shared.store.idsByKey([...keys], transaction)
+    const known = await this.#tellPlain([...ids.values()], transaction)
+    return new Map(
+      bundles.map(({ id, items }) => [
+        id,
+        items.flatMap((item) => {
+          const part = known.get(ids.get(bundlePartKey(item)) ?? 0)
+          return part ? [bundlePartName(item, part.product)] : []
+        }),
+      ]),
+    )
   }
 
   category(id: number): CatalogueCategory | null {
@@ -373,7 +395,11 @@ export class LocaleCatalogue implements Catalogue {
       now: this.#now(),
     })
     const facts = this.#owed(factsOf(stored, this.#market))
-    return { product, card: this.#cardOf(stored, product, facts), extras: { facts } }
+    return {
+      product,
+      card: this.#cardOf(stored, product, facts),
+      extras: { facts, bundle: stored.facts.bundle ?? null },
+    }
   }
 
   /** They live until their product changes, or a day begins on which duties do. */

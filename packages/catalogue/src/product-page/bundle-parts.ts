@@ -1,6 +1,7 @@
 import type { ProductPageData } from '@shop/api-client/contract/catalogue'
 import { canOrder } from '@shop/domain/product/can-order'
 import type { BundleItem } from '@shop/domain/product/product-facts'
+import { bundlePartKey } from '@shop/domain/product-detail/bundle'
 import { chosenVariant } from '@shop/domain/variant/chosen-variant'
 import type { Catalogue, ProductExtras } from '../catalogue/catalogue.ts'
 
@@ -18,13 +19,9 @@ export async function bundleWithParts(
   return known.length > 0 ? { kind: bundle.kind, parts: known } : null
 }
 
-async function bundlePart(
-  catalogue: Catalogue,
-  { referenceKey, quantity }: BundleItem,
-): Promise<Part | null> {
-  // A variant's key begins with that of its product.
-  const [productKey = ''] = referenceKey.split('_')
-  const found = await catalogue.productByKey(productKey)
+async function bundlePart(catalogue: Catalogue, item: BundleItem): Promise<Part | null> {
+  const { referenceKey, quantity } = item
+  const found = await catalogue.productByKey(bundlePartKey(item))
   const variant = found && chosenVariant(found.product, referenceKey)
   if (!found || !variant) return null
   return {

@@ -107,7 +107,7 @@ export class ProductStore {
   }
 
   /** Reference key to product id. */
-  async idsByKey(keys: readonly string[]): Promise<Map<string, number>> {
+  async idsByKey(keys: readonly string[], transaction?: Sql): Promise<Map<string, number>> {
     const found = new Map<string, number>()
     const missing = new Set<string>()
     for (const key of keys) {
@@ -118,7 +118,7 @@ export class ProductStore {
     if (missing.size === 0) return found
 
     const age = this.#age
-    const rows = await this.#read(undefined, async (sql) =>
+    const rows = await this.#read(transaction, async (sql) =>
       sql
         .select({ id: products.id, key: products.referenceKey })
         .from(products)
@@ -126,7 +126,7 @@ export class ProductStore {
     )
     for (const { id, key } of rows) {
       found.set(key, id)
-      if (age === this.#age) this.#byKey.set(key, id, [productTag(id)])
+      if (!transaction && age === this.#age) this.#byKey.set(key, id, [productTag(id)])
     }
     return found
   }

@@ -90,6 +90,12 @@ describe.each(await ruleEngines())('what is put on a product, on the $name', ({ 
     expect(changed.basket.items[0]?.customData.customText).toEqual({ text1: 'Ida' })
   })
 
+  test('a set names its parts in the basket', async () => {
+    const { basket } = await add(SET)
+
+    expect(basket.items[0]?.facts?.essentials[0]).toMatch(/^1\u00a0× \S/)
+  })
+
   test('a virtual bundle that lacks a part is not available', async () => {
     expect(await add(SHORT_SET)).toMatchObject({
       type: 'failure',

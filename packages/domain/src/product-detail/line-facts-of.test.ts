@@ -67,3 +67,14 @@ test.each([
     expect(said.ecoParticipation).toBe(named)
   },
 )
+
+test('a set is its parts before all', () => {
+  const set = aProduct({ traits: { material: 'Eiche' } })
+  const place = { market: markets['de-de'], now: NOW, parts: ['1 × Tisch Ro, Eiche', '4 × Stuhl Bo'] }
+
+  expect(lineFactsOf(set, aVariant(), FACTS, place).essentials).toEqual([
+    '1 × Tisch Ro, Eiche',
+    '4 × Stuhl Bo',
+    'Eiche',
+  ])
+})

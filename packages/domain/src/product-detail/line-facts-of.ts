@@ -14,6 +14,8 @@ const COLLECTED: readonly ElectricalCategory[] = ['grossgerte', 'bildschirme_und
 /**
  * What a line says again of a product with these facts, in a market and on a day. An age that is known in months stands
  * beside the warnings, and is no essential property a second time.
+ *
+ * @param place.parts what lies in it, in words; a set is its parts before all
  */
 export function lineFactsOf(
   product: Product,
@@ -22,17 +24,16 @@ export function lineFactsOf(
     ProductFacts,
     'fibres' | 'warnings' | 'ageFrom' | 'energyLabel' | 'electrical' | 'ecoParticipation'
   >,
-  { market, now }: { market: Market; now: Date },
+  { market, now, parts = [] }: { market: Market; now: Date; parts?: readonly string[] },
 ): LineFacts {
   const { fibres, warnings, ageFrom, energyLabel, electrical, ecoParticipation } = facts
   const { [AGE]: _, ...withoutAge } = product.advancedAttributes
   const described = ageFrom === null ? product : { ...product, advancedAttributes: withoutAge }
   return {
-    essentials: essentialsOf(described, variant, {
-      fibres,
-      capacity: capacityOf(variant, market),
-      market,
-    }),
+    essentials: [
+      ...parts,
+      ...essentialsOf(described, variant, { fibres, capacity: capacityOf(variant, market), market }),
+    ],
     warnings,
     ageFrom,
     energyLabel,
