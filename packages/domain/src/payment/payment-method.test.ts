@@ -13,7 +13,7 @@ import {
 const KEYS: PaymentKey[] = [...PAYMENT_METHOD_CODES, 'giftcard', 'balance']
 
 test('every method has a place of its own in the checkout', () => {
-  expect(PAYMENT_METHODS_IN_ORDER.join(' ')).toBe('BC KK PP AP TW IL RE KC KN KD V NN G')
+  expect(PAYMENT_METHODS_IN_ORDER.join(' ')).toBe('BC IL KK TW PP AP RE KC KN KD V NN G')
   expect(PAYMENT_METHODS_IN_ORDER.map((code) => paymentMethod(code).place)).toEqual([
     1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13,
   ])

@@ -23,7 +23,7 @@ export type PaymentKey = PaymentMethodCode | 'giftcard' | 'balance'
 
 /** Everything that the shop knows about a way to pay. */
 export type PaymentMethod = {
-  /** Its place in the list of the checkout, from 1. */
+  /** Its place in the list of the checkout, from 1: what most people of a country pay with comes first. */
   place: number
   countries: readonly Country[]
   /**
@@ -71,11 +71,11 @@ const onTrust = { min: 1, max: 150_000 }
 /** Every way to pay, a row each. @see product §5, §7 */
 export const PAYMENT_METHODS = {
   BC: { ...usual, place: 1, countries: ['BE'], movesAtOnce: true },
-  KK: { ...usual, place: 2 },
-  PP: { ...usual, place: 3, isExpress: true },
-  AP: { ...usual, place: 4, isExpress: true },
-  TW: { ...usual, place: 5, countries: ['CH'], movesAtOnce: true },
-  IL: { ...usual, place: 6, countries: ['NL'], movesAtOnce: true },
+  IL: { ...usual, place: 2, countries: ['NL'], movesAtOnce: true },
+  KK: { ...usual, place: 3 },
+  TW: { ...usual, place: 4, countries: ['CH'], movesAtOnce: true },
+  PP: { ...usual, place: 5, isExpress: true },
+  AP: { ...usual, place: 6, isExpress: true },
   RE: {
     ...usual,
     place: 7,

@@ -24,12 +24,12 @@ const usual: PaymentFacts = {
 test.each<[Locale, string]>([
   ['de-de', 'KK PP AP RE KC KN KD V NN G'],
   ['de-at', 'KK PP AP RE KC KN KD V NN G'],
-  ['de-ch', 'KK PP AP TW RE KC KN V G'],
-  ['fr-ch', 'KK PP AP TW RE KC KN V G'],
+  ['de-ch', 'KK TW PP AP RE KC KN V G'],
+  ['fr-ch', 'KK TW PP AP RE KC KN V G'],
   ['fr-fr', 'KK PP AP KC V G'],
   ['fr-be', 'BC KK PP AP KC KN V G'],
   ['nl-be', 'BC KK PP AP KC KN V G'],
-  ['nl-nl', 'KK PP AP IL KC KN V G'],
+  ['nl-nl', 'IL KK PP AP KC KN V G'],
 ])('%s offers %s', (locale, codes) => {
   expect(paymentMethods(markets[locale]).join(' ')).toBe(codes)
 })
