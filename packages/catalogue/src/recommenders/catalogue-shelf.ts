@@ -1,4 +1,5 @@
 import { markets } from '@shop/domain/market/markets'
+import { bundlePartKey } from '@shop/domain/product-detail/bundle'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { Shelf } from './shelf.ts'
 
@@ -7,6 +8,10 @@ export function catalogueShelf(catalogue: Catalogue): Shelf {
   const { country } = markets[catalogue.locale]
   return {
     products: (ids) => catalogue.products(ids),
+    partsOf: async (ids) => {
+      const items = (await catalogue.products(ids)).flatMap(({ extras }) => extras.bundle?.items ?? [])
+      return items.length === 0 ? [] : catalogue.productsByKey(items.map(bundlePartKey))
+    },
     listedCards: (ids) => catalogue.listedCards(ids),
     popular: async (categoryId, limit, which) => {
       const scope =

@@ -16,12 +16,16 @@ export async function recommendedCards(
   input: RecommendationInput,
   recommenders: readonly Recommender[],
 ): Promise<ProductCard[]> {
-  const besides = (await input.shelf.products(input.productIds)).map(({ product }) => product)
+  const { shelf, productIds } = input
+  // Whoever takes a set has its parts already.
+  const besides = [...(await shelf.products(productIds)), ...(await shelf.partsOf(productIds))].map(
+    ({ product }) => product,
+  )
 
   for (const recommender of recommenders) {
     // spec §8: the one who runs the shop reads about a failure where it happens, the shopper never
     const ids = await recommender.recommend(input).catch((): number[] => [])
-    const products = await input.shelf.products([...new Set(ids)].slice(0, MOST_CANDIDATES))
+    const products = await shelf.products([...new Set(ids)].slice(0, MOST_CANDIDATES))
     const candidates = products.map(({ product, card }) => ({
       id: product.id,
       masterKey: product.masterKey,
@@ -29,7 +33,7 @@ export async function recommendedCards(
       isPromotable: isPromotable(product),
     }))
     const chosen = recommended(candidates, { size: input.slot.size, besides })
-    if (chosen.length > 0) return input.shelf.listedCards(chosen.map(({ id }) => id))
+    if (chosen.length > 0) return shelf.listedCards(chosen.map(({ id }) => id))
   }
   return []
 }

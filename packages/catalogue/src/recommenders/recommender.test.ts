@@ -410,6 +410,18 @@ test('goods that may not be promoted are never recommended', async () => {
   expect(cards.map(({ id }) => id)).toEqual([3])
 })
 
+test('what lies in a set is not recommended beside it', async () => {
+  const products = [1, 2, 3, 4].map((id) => aProduct({ id, masterKey: id === 4 ? 'm2' : `m${id}` }))
+  const shelf = aShelf(products, { 1: [2] })
+
+  const cards = await recommendedCards(anInput({ shelf, productIds: [1] }), [
+    { recommend: async () => [2, 4, 3] },
+  ])
+
+  // The fourth is the second in another colour.
+  expect(cards.map(({ id }) => id)).toEqual([3])
+})
+
 function aProductOf(kind: string, id: number) {
   const place = (categoryId: number, name: string) => ({
     categoryId,

@@ -8,6 +8,8 @@ export type ShelfProduct = Pick<CatalogueProduct, 'product' | 'card' | 'category
 export type Shelf = {
   /** In the order of the ids; unknown ids are left out. */
   products(ids: readonly number[]): Promise<readonly ShelfProduct[]>
+  /** What lies in those of them that are sets, as far as this shop knows it. */
+  partsOf(ids: readonly number[]): Promise<readonly ShelfProduct[]>
   /** Their cards as lists show them, in the order of the ids. */
   listedCards(ids: readonly number[]): Promise<ProductCard[]>
   /**

@@ -10,7 +10,7 @@ export type Candidate = {
 type Choice = {
   /** How many at most. */
   size: number
-  /** Products that the shopper is looking at or has in the basket; they and their siblings stay out. */
+  /** What the shopper is looking at or has in the basket, and what lies in it; they and their siblings stay out. */
   besides: readonly Pick<Candidate, 'id' | 'masterKey'>[]
 }
 
