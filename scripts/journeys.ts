@@ -11,7 +11,7 @@ if (shop === undefined) {
   console.error('node scripts/journeys.ts <shop>')
   process.exit(2)
 }
-process.exitCode = walkedJourneys(null, {
+process.exitCode = await walkedJourneys(null, {
   E2E_SHOP: shop,
   E2E_WORKERS: process.env.E2E_WORKERS ?? '2',
   E2E_REPORT: join(ROOT, 'apps', shop, 'test-results/journeys.json'),

@@ -7,4 +7,4 @@ import { walkedJourneys } from './walked-journeys.ts'
  * `pnpm test` holds both backends to one suite of behaviour without a browser.
  */
 await buildShops(await shops(), { always: false }, (line) => console.log(line))
-process.exitCode = walkedJourneys('scayle/playwright.config.ts', {})
+process.exitCode = await walkedJourneys('scayle/playwright.config.ts', {})

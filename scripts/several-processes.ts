@@ -10,4 +10,4 @@ import { walkedJourneys } from './walked-journeys.ts'
 await buildShops(await shops(), { always: false }, (line) => console.log(line))
 const environment = { E2E_PROCESSES: process.env.E2E_PROCESSES ?? '2' }
 for (const config of ['processes/playwright.config.ts', null])
-  if (walkedJourneys(config, environment) !== 0) process.exitCode = 1
+  if ((await walkedJourneys(config, environment)) !== 0) process.exitCode = 1

@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test'
 import { LEFT_TO_THE_NIGHT } from '../fixtures/every-night.ts'
 import { SHOPS } from '../fixtures/shops.ts'
 import base from '../playwright.config.ts'
-import { OFFICE_ORIGIN } from './office-address.ts'
+import { OFFICE_ORIGIN, OFFICE_PORT } from './office-address.ts'
 
 const server = {
   timeout: 300_000,
@@ -15,7 +15,8 @@ const server = {
 export default defineConfig<{ shopId: string }>({
   ...base,
   testDir: '.',
-  outputDir: '../../test-results/office',
+  // Two parts beside each other must not clear away each other's pictures.
+  outputDir: `../../test-results/office-${OFFICE_PORT}`,
   fullyParallel: false,
   workers: 1,
   use: { ...base.use, baseURL: OFFICE_ORIGIN, locale: 'en-GB' },

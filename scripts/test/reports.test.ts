@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { playwrightReport, vitestReport } from './reports.ts'
+import { mergedPlaywrightReports, playwrightReport, vitestReport } from './reports.ts'
 
 const FIGURE = { name: 'home/requests', measured: 7 }
 
@@ -32,4 +32,19 @@ test.each([
   ],
 ])('%s is no figure', (_, written) => {
   expect(playwrightReport('a.json').figures(written)).toEqual([])
+})
+
+test('parts of the journeys are counted, and their failures named, as if they had been walked in one', () => {
+  const broken = {
+    stats: { expected: 2, unexpected: 1, flaky: 1, skipped: 0 },
+    suites: [{ specs: [{ title: 'buys', tests: [{ status: 'unexpected', results: [] }] }] }],
+    errors: [],
+  }
+  const report = playwrightReport('a.json')
+
+  const merged = mergedPlaywrightReports([broken, { errors: [{ message: 'No report.' }] }, broken])
+
+  expect(report.count(merged)).toEqual({ passed: 6, failed: 2, skipped: 0 })
+  expect(report.failures(merged)).toHaveLength(3)
+  expect(report.failures(merged)).toContainEqual(expect.objectContaining({ message: 'No report.' }))
 })

@@ -29,6 +29,28 @@ export function playwrightReport(name: string): Report {
   }
 }
 
+/** What parts of the same journeys have reported, as if they had been walked in one. */
+export function mergedPlaywrightReports(parts: readonly Record<string, unknown>[]): Record<string, unknown> {
+  const all = (name: string): unknown[] =>
+    parts
+      .map((report) => report[name])
+      .filter(Array.isArray)
+      .flat()
+  const statsOf = ({ stats }: Record<string, unknown>): Record<string, unknown> =>
+    typeof stats === 'object' && stats !== null ? { ...stats } : {}
+  const sum = (name: string) => parts.reduce((total, report) => total + number(statsOf(report), name), 0)
+  return {
+    suites: all('suites'),
+    errors: all('errors'),
+    stats: {
+      expected: sum('expected'),
+      unexpected: sum('unexpected'),
+      flaky: sum('flaky'),
+      skipped: sum('skipped'),
+    },
+  }
+}
+
 /** A report as it stands in a file; null where there is none, or only half of one. */
 export function readReport(file: string): Record<string, unknown> | null {
   try {
