@@ -2,8 +2,10 @@ import { COUNTRIES } from '@shop/domain/market/markets'
 import { ORDER_STATES } from '@shop/domain/order/order'
 import { RIGHTS } from '@shop/domain/staff/rights'
 import * as v from 'valibot'
+import { ChangedInboxEntry } from './inbox-entry.ts'
 import { KnownEntry } from './order-entry.ts'
 import { CodedRefusal } from './refusal.ts'
+import { KnownWithdrawalOutcome } from './withdrawal-outcome.ts'
 
 const Minor = v.pipe(v.number(), v.safeInteger())
 
@@ -35,8 +37,14 @@ export const Effect = v.variant('kind', [
   v.object({ kind: v.literal('stock'), articleNumber: v.string(), name: v.string(), units: Minor }),
   v.object({ kind: v.literal('mail'), mail: v.string(), to: v.string() }),
   v.object({ kind: v.literal('paper'), paper: v.string(), number: v.string() }),
-  /** The entry is that of an order; the note says it in English. */
-  v.object({ kind: v.literal('history'), note: v.string(), entry: v.optional(KnownEntry) }),
+  /** The note says it in English; the entry of an order, the outcome of a withdrawal or the checkout say it as a code. */
+  v.object({
+    kind: v.literal('history'),
+    note: v.string(),
+    entry: v.optional(KnownEntry),
+    outcome: v.optional(KnownWithdrawalOutcome),
+    checkout: v.optional(v.picklist(['closed', 'open'])),
+  }),
   /** What becomes of what is stored about somebody: how many there are of it, and what keeps them. */
   v.object({
     kind: v.literal('data'),
@@ -74,6 +82,8 @@ export const Change = v.object({
   what: v.string(),
   /** What it was with an order, which `what` says in English; a null state stayed. */
   order: v.optional(v.object({ state: v.nullable(v.picklist(ORDER_STATES)), entry: KnownEntry })),
+  /** What it was with something in the inbox; null for a kind that this build of the office does not know yet. */
+  inbox: v.optional(v.fallback(v.nullable(ChangedInboxEntry), null)),
 })
 export type Change = v.InferOutput<typeof Change>
 

@@ -5,7 +5,9 @@ import { DECLINE_REASONS, QUESTION_STATES } from '@shop/domain/question/question
 import { ANSWER_LENGTH, QUESTION_LENGTH } from '@shop/domain/question/question-problems'
 import * as v from 'valibot'
 import { defineCommand } from './define-command.ts'
+import { INBOX_ENTRY_KINDS } from './inbox-entry.ts'
 import { Note, OrderNumber, Positions } from './order-commands.ts'
+import { KnownWithdrawalOutcome } from './withdrawal-outcome.ts'
 
 const Minor = v.pipe(v.number(), v.safeInteger())
 /** `N-4821-0937` of a message, `C-…` of a complaint, `W-…` of a withdrawal, `Q-…` of a question. */
@@ -98,8 +100,10 @@ const ShownItem = v.object({
       photos: Minor,
     }),
   ),
-  /** What a rule or somebody has said about a withdrawal, in the engine's English. */
-  withdrawal: v.nullable(v.object({ outcome: v.nullable(v.string()) })),
+  /** What a rule or somebody has said about a withdrawal: in English, and as a code where there is one for it. */
+  withdrawal: v.nullable(
+    v.object({ outcome: v.nullable(v.string()), said: v.optional(KnownWithdrawalOutcome) }),
+  ),
   /** A question on a product: what is public of it, or would be. */
   question: v.nullable(
     v.object({
@@ -116,8 +120,10 @@ const ShownItem = v.object({
       id: Minor,
       at: v.string(),
       by: v.string(),
-      kind: v.picklist(['note', 'answer', 'owner', 'state', 'closed', 'opened', 'published', 'edited']),
+      kind: v.picklist(INBOX_ENTRY_KINDS),
       text: v.nullable(v.string()),
+      /** What the text of a withdrawal that was settled says. */
+      outcome: v.optional(KnownWithdrawalOutcome),
     }),
   ),
   /** Who may take it. */

@@ -18,6 +18,7 @@ import { hasRight } from '@shop/domain/staff/rights'
 import { CommandRefusal } from '@shop/engine/command/command-refusal'
 import { staffByEmail } from '@shop/engine/staff/staff-store'
 import { changeComplaint } from '@shop/sales/after-sales/complaint-store'
+import { withdrawalOutcomeNote } from '@shop/sales/after-sales/withdrawal-outcome-note'
 import { settleWithdrawal as putSettled } from '@shop/sales/after-sales/withdrawal-store'
 import { onOrder } from '@shop/sales/office/office-context'
 import { answered } from './answer-item.ts'
@@ -83,7 +84,7 @@ export const INBOX_COMMANDS = [
     if (source.of === 'withdrawal')
       await putSettled(sql, source.row.id, {
         state: 'settled',
-        outcome: `closed by ${actor.name}: ${noted(note) ?? outcome}`,
+        outcome: withdrawalOutcomeNote({ code: 'closed', by: actor.name, outcome, remark: noted(note) }),
         settledAt: now,
       })
     await putWork(sql, number, { state: 'done', outcome, closedAt: now })
@@ -139,14 +140,15 @@ export const INBOX_COMMANDS = [
       now,
     })
     await putWork(sql, number, { state: 'done', outcome: 'solved', closedAt: now })
-    await addEntry(sql, changedEntry(context, number, 'closed', given.outcome))
+    const said = withdrawalOutcomeNote(given.outcome)
+    await addEntry(sql, changedEntry(context, number, 'closed', said))
     return {
-      answer: { number, outcome: given.outcome },
+      answer: { number, outcome: said },
       object: inboxObject(number),
       before: { state: facts.state },
-      after: { state: 'done', outcome: given.outcome, order: given.order.number },
+      after: { state: 'done', outcome: said, order: given.order.number },
       effects: [
-        { kind: 'history', note: given.outcome },
+        { kind: 'history', note: said, outcome: given.outcome },
         ...(given.expectsGoods
           ? [{ kind: 'mail', mail: 'returnAnnounced', to: given.order.email } as const]
           : []),

@@ -1,5 +1,6 @@
+import type { InboxEntryKind } from '@shop/api-client/office/inbox-entry'
 import type { Sql } from '@shop/engine/db/database'
-import { type InboxEntryKind, inboxEntries, inboxWork } from '@shop/engine/db/schema/inbox'
+import { inboxEntries, inboxWork } from '@shop/engine/db/schema/inbox'
 import { takeTurn } from '@shop/engine/db/take-turn'
 import { asc, eq } from 'drizzle-orm'
 

@@ -152,7 +152,16 @@ describe.each(await ruleEngines())('the inbox on the $name', ({ open }) => {
     await tom.answer(assignInboxItem, { number, owner: tom.email }, version)
     const late = await mia.run(assignInboxItem, { number, owner: mia.email }, version)
 
-    expect(late).toMatchObject({ type: 'conflict', changes: [{ by: 'Tom Wolf', what: 'owner: Tom Wolf' }] })
+    expect(late).toMatchObject({
+      type: 'conflict',
+      changes: [
+        {
+          by: 'Tom Wolf',
+          what: 'owner: Tom Wolf',
+          inbox: { kind: 'owner', text: 'Tom Wolf', outcome: null },
+        },
+      ],
+    })
     expect(await shown(number)).toMatchObject({ state: 'inWork', owner: { name: 'Tom Wolf', isMe: false } })
     expect(await tom.answer(listInbox, { isMine: true })).toMatchObject({
       items: [{ number }],
@@ -252,14 +261,25 @@ describe.each(await ruleEngines())('the inbox on the $name', ({ open }) => {
     await mia.answer(settleWithdrawal, settle, item.version)
 
     expect(item.due).toMatchObject({ day: '2026-12-05', source: expect.stringContaining('§ 357 BGB') })
-    expect(item.withdrawal?.outcome).toContain('no order has this number')
+    expect(item.withdrawal).toMatchObject({
+      outcome: expect.stringContaining('no order has this number'),
+      said: { code: 'noOrder' },
+    })
     expect(unnamed).toMatchObject({ coded: { code: 'withdrawalOrderUnknown' } })
-    expect(preview).toMatchObject({ effects: [{ kind: 'history', note: 'cancelled 1' }] })
+    const cancelled = { code: 'settled', cancelled: [1], expected: [], kept: [] }
+    expect(preview).toMatchObject({
+      effects: [{ kind: 'history', note: 'cancelled 1', outcome: cancelled }],
+    })
     expect(await sql().select().from(withdrawals)).toMatchObject([
       { state: 'settled', outcome: 'cancelled 1' },
     ])
     const done = await shown(number)
-    expect(done).toMatchObject({ state: 'done', steps: ['note'] })
+    expect(done).toMatchObject({
+      state: 'done',
+      steps: ['note'],
+      withdrawal: { said: cancelled },
+      entries: [{ kind: 'closed', text: 'cancelled 1', outcome: cancelled }],
+    })
     expect(await mia.run(reopenInboxItem, { number }, done.version)).toMatchObject({
       coded: { code: 'withdrawalSettled' },
     })

@@ -1,7 +1,8 @@
+import type { InboxEntryKind } from '@shop/api-client/office/inbox-entry'
 import type { Versioned } from '@shop/engine/command/bind-commands'
 import { CommandRefusal } from '@shop/engine/command/command-refusal'
 import type { Sql } from '@shop/engine/db/database'
-import type { InboxEntryKind } from '@shop/engine/db/schema/inbox'
+import { withdrawalOutcomeOf } from '@shop/sales/after-sales/withdrawal-outcome-note'
 import { lockWithdrawal } from '@shop/sales/after-sales/withdrawal-store'
 import type { OfficeContext } from '@shop/sales/office/office-context'
 import { factsOf, type InboxFacts } from './inbox-row.ts'
@@ -56,6 +57,7 @@ export const inboxVersion = {
         at: at.toISOString(),
         by,
         what: text === null ? kind : `${kind}: ${text}`,
+        inbox: { kind, text, outcome: kind === 'closed' ? withdrawalOutcomeOf(text) : null },
       }))
     return { version: entries.at(-1)?.id ?? 0, changes }
   },

@@ -1,8 +1,10 @@
+import type { WithdrawalOutcome } from '@shop/api-client/office/withdrawal-outcome'
 import type { Sql } from '@shop/engine/db/database'
 import type { UnitsAt } from '@shop/engine/db/schema/after-sales'
 import { putReturnNews } from '@shop/sales/after-sales/return-news'
 import { returnableItems, takeBackUnits } from '@shop/sales/after-sales/take-back-units'
 import { outcomeOf } from '@shop/sales/after-sales/withdraw-order'
+import { withdrawalOutcomeNote } from '@shop/sales/after-sales/withdrawal-outcome-note'
 import { settleWithdrawal, type Withdrawal } from '@shop/sales/after-sales/withdrawal-store'
 import { orderById, orderByNumber } from '@shop/sales/orders/order-lookup-store'
 import { OrderRefusal } from '@shop/sales/orders/order-refusal'
@@ -26,8 +28,8 @@ type ByHand = {
 export async function settleByHand(
   sql: Sql,
   declared: Withdrawal,
-  { orderNumber, positions, note, by, now }: ByHand,
-): Promise<{ outcome: string; order: { number: string; email: string }; expectsGoods: boolean }> {
+  { orderNumber, positions, note: remark, by, now }: ByHand,
+): Promise<{ outcome: WithdrawalOutcome; order: { number: string; email: string }; expectsGoods: boolean }> {
   const { number } = declared
   const order =
     orderNumber === null
@@ -45,16 +47,29 @@ export async function settleByHand(
       const choice = items[position - 1]?.choice
       return { position, quantity: choice?.type === 'possible' ? choice.units : 1 }
     }) ?? null
-  const given = await takeBackUnits(sql, { orderId: order.id, lines, declaration: number, by, note, now })
+  const given = await takeBackUnits(sql, {
+    orderId: order.id,
+    lines,
+    declaration: number,
+    by,
+    note: remark,
+    now,
+  })
   const outcome = outcomeOf(given)
+  const note = withdrawalOutcomeNote(outcome)
   if (given.recalled.length + given.returns.length === 0)
     throw new OrderRefusal(
-      `Nothing of order ${order.number} can be given back: ${outcome}.`,
+      `Nothing of order ${order.number} can be given back: ${note}.`,
       'withdrawalNothing',
-      { number: order.number, outcome },
+      { number: order.number, outcome: note },
     )
   const expectsGoods = given.returns.length > 0
   if (expectsGoods) await putReturnNews(sql, order.id, now)
-  await settleWithdrawal(sql, declared.id, { orderId: order.id, state: 'settled', outcome, settledAt: now })
+  await settleWithdrawal(sql, declared.id, {
+    orderId: order.id,
+    state: 'settled',
+    outcome: note,
+    settledAt: now,
+  })
   return { outcome, order: { number: order.number, email: order.customer.email }, expectsGoods }
 }

@@ -3,6 +3,7 @@ import { questionSteps } from '@shop/domain/question/question'
 import { hasRight } from '@shop/domain/staff/rights'
 import type { Sql } from '@shop/engine/db/database'
 import { allStaff } from '@shop/engine/staff/staff-store'
+import { withdrawalOutcomeOf } from '@shop/sales/after-sales/withdrawal-outcome-note'
 import type { OfficeContext } from '@shop/sales/office/office-context'
 import { deskItems } from '@shop/sales/orders/order-desk-store'
 import { orderById, orderByNumber } from '@shop/sales/orders/order-lookup-store'
@@ -32,10 +33,17 @@ export async function shownInboxItem(
     answers: source.of === 'message' ? source.row.answers : [],
     complaint: source.of === 'complaint' ? await complaintOf(sql, source) : null,
     question: source.of === 'question' ? questionOf(source) : null,
-    withdrawal: source.of === 'withdrawal' ? { outcome: source.row.outcome } : null,
+    withdrawal: source.of === 'withdrawal' ? withdrawalOf(source) : null,
     order: order && { number: order.number, state: order.state, placedAt: order.placedAt },
     customer: await customerOf(sql, facts.email),
-    entries: entries.map(({ id, at, by, kind, text }) => ({ id, at: at.toISOString(), by, kind, text })),
+    entries: entries.map(({ id, at, by, kind, text }) => ({
+      id,
+      at: at.toISOString(),
+      by,
+      kind,
+      text,
+      outcome: source.of === 'withdrawal' && kind === 'closed' ? withdrawalOutcomeOf(text) : null,
+    })),
     owners: (await allStaff(sql))
       .filter(({ state, roles }) => state === 'active' && hasRight(roles, 'inbox.change'))
       .map(({ email, name }) => ({ email, name })),
@@ -69,6 +77,10 @@ async function customerOf(sql: Sql, email: string): Promise<ShownInboxItem['cust
   if (person === null) return null
   const { customerNo, firstName, lastName, isGuest } = person
   return { number: customerNo, name: `${firstName} ${lastName}`.trim(), isGuest }
+}
+
+function withdrawalOf({ row: { outcome } }: Extract<InboxSource, { of: 'withdrawal' }>) {
+  return { outcome, said: withdrawalOutcomeOf(outcome) }
 }
 
 function questionOf({

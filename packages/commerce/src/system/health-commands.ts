@@ -47,7 +47,13 @@ export const HEALTH_COMMANDS = [
       object: 'switch:maintenance',
       before: { isOn: !isOn },
       after: { isOn },
-      effects: [{ kind: 'history', note: isOn ? 'checkout closed' : 'checkout open' }],
+      effects: [
+        {
+          kind: 'history',
+          note: isOn ? 'checkout closed' : 'checkout open',
+          checkout: isOn ? 'closed' : 'open',
+        },
+      ],
     }
   }),
 ]

@@ -56,6 +56,9 @@ describe.each(await ruleEngines())('the system in the office, on the $name', ({ 
   })
 
   test('the checkout is closed and opened, with what shoppers read in each language', async () => {
+    expect(await admin.preview(setMaintenance, { isOn: true })).toMatchObject({
+      effects: [{ kind: 'history', note: 'checkout closed', checkout: 'closed' }],
+    })
     await admin.answer(setMaintenance, { isOn: true })
 
     const { isOn, changedAt, words } = await admin.answer(showMaintenance, {})

@@ -5,10 +5,17 @@ import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
 import { Button } from './button.tsx'
 import styles from './sheet.module.css'
 
-type SheetProps = { title: string; isOpen: boolean; onClose: () => void; children: ReactNode }
+type SheetProps = {
+  title: string
+  isOpen: boolean
+  onClose: () => void
+  /** It holds something that is shown once: neither Escape nor a click beside it closes it. */
+  isHeld?: boolean
+  children: ReactNode
+}
 
 /** A dialog: beside the page where there is room, from below on a phone. */
-export function Sheet({ title, isOpen, onClose, children }: SheetProps) {
+export function Sheet({ title, isOpen, onClose, isHeld = false, children }: SheetProps) {
   const { i18n } = useLingui()
   return (
     <ModalOverlay
@@ -17,7 +24,8 @@ export function Sheet({ title, isOpen, onClose, children }: SheetProps) {
       onOpenChange={(open) => {
         if (!open) onClose()
       }}
-      isDismissable
+      isDismissable={!isHeld}
+      isKeyboardDismissDisabled={isHeld}
     >
       <Modal className={styles.modal ?? ''}>
         <Dialog className={styles.dialog ?? ''}>
@@ -25,13 +33,15 @@ export function Sheet({ title, isOpen, onClose, children }: SheetProps) {
             <Heading slot="title" className={styles.title ?? ''}>
               {title}
             </Heading>
-            <Button
-              look="quiet"
-              aria-label={i18n.t({ id: 'sheet.close', message: 'Close' })}
-              onPress={onClose}
-            >
-              <X aria-hidden="true" />
-            </Button>
+            {!isHeld && (
+              <Button
+                look="quiet"
+                aria-label={i18n.t({ id: 'sheet.close', message: 'Close' })}
+                onPress={onClose}
+              >
+                <X aria-hidden="true" />
+              </Button>
+            )}
           </header>
           {children}
         </Dialog>

@@ -1,4 +1,4 @@
-import type { Change, CommandOutcome } from '@shop/api-client/office/command-outcome'
+import type { Change, CommandOutcome, Effect } from '@shop/api-client/office/command-outcome'
 import type { Command, CommandAnswer } from '@shop/api-client/office/define-command'
 import type { CodedRefusal } from '@shop/api-client/office/refusal'
 import { RIGHTS, type Right } from '@shop/domain/staff/rights'
@@ -25,6 +25,11 @@ export const inOffice = (office: StoryOffice): { office: StoryOffice } => ({ off
 /** A command that was done, with its answer. */
 export function done<C extends Command>(command: C, answer: CommandAnswer<C>): StoryAnswer {
   return ended(command, { type: 'done', answer, effects: [] })
+}
+
+/** What a command says that it would do. */
+export function previewed(command: Command, effects: Effect[]): StoryAnswer {
+  return ended(command, { type: 'preview', effects })
 }
 
 /** A command that somebody else was quicker with. */

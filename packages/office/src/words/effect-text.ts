@@ -8,6 +8,7 @@ import { lineText } from './line-text.ts'
 import { mailName } from './names/mail-name.ts'
 import { paymentName } from './names/payment-name.ts'
 import { stateName } from './names/state-name.ts'
+import { withdrawalOutcomeText } from './withdrawal-outcome-text.ts'
 
 /** What a command does to the world, in a sentence; it is read before and after. */
 export function effectText(effect: Effect, i18n: I18n): string {
@@ -44,12 +45,17 @@ export function effectText(effect: Effect, i18n: I18n): string {
         values: { path: effect.path, target: effect.to },
       })
     case 'history':
-      return i18n.t({
-        id: 'effect.history',
-        message: 'Noted: {note}',
-        values: { note: historyText({ entry: effect.entry ?? null, note: effect.note }, i18n) ?? '' },
-      })
+      return notedText(effect, i18n)
   }
+}
+
+function notedText(effect: Extract<Effect, { kind: 'history' }>, i18n: I18n): string {
+  const { note, entry = null, outcome = null, checkout } = effect
+  if (checkout === 'closed') return i18n.t({ id: 'effect.checkoutClosed', message: 'The checkout closes.' })
+  if (checkout === 'open') return i18n.t({ id: 'effect.checkoutOpen', message: 'The checkout opens.' })
+  const said =
+    outcome === null ? (historyText({ entry, note }, i18n) ?? '') : withdrawalOutcomeText(outcome, i18n)
+  return i18n.t({ id: 'effect.history', message: 'Noted: {note}', values: { note: said } })
 }
 
 function moneyText(effect: Extract<Effect, { kind: 'money' }>, i18n: I18n): string {

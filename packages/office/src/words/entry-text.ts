@@ -2,6 +2,7 @@ import type { I18n } from '@lingui/core'
 import type { Change } from '@shop/api-client/office/command-outcome'
 import type { OrderEntry } from '@shop/api-client/office/order-entry'
 import { money } from './format.ts'
+import { inboxEntryText } from './inbox-entry-text.ts'
 import { stateName } from './names/state-name.ts'
 import { orderEntryText } from './order-entry-text.ts'
 
@@ -27,8 +28,12 @@ export function historyText({ entry, note }: HistoryEntry, i18n: I18n): string |
   return note === null ? null : noteText(note, i18n)
 }
 
-/** What somebody else did meanwhile, in the reader's language where it was done to an order. */
-export function changeText({ what, order }: Pick<Change, 'what' | 'order'>, i18n: I18n): string {
+/** What somebody else did meanwhile, in the reader's language where it was done to an order or in the inbox. */
+export function changeText(
+  { what, order, inbox }: Pick<Change, 'what' | 'order' | 'inbox'>,
+  i18n: I18n,
+): string {
+  if (inbox) return inboxEntryText(inbox, i18n)
   if (order === undefined) return what
   const { state, entry } = order
   const named = state === null ? null : stateName(state, i18n)

@@ -3,6 +3,7 @@ import { OrderRefusal } from '../orders/order-refusal.ts'
 import { putReturnNews } from './return-news.ts'
 import { takeBackUnits } from './take-back-units.ts'
 import { outcomeOf } from './withdraw-order.ts'
+import { withdrawalOutcomeNote } from './withdrawal-outcome-note.ts'
 import { lockReceived, orderNamed, settleWithdrawal, type Withdrawal } from './withdrawal-store.ts'
 
 type Settled = Pick<Withdrawal, 'state' | 'outcome' | 'orderId'> & { variantIds: number[] }
@@ -38,14 +39,15 @@ type Trying = { declared: Withdrawal; now: Date }
 async function tried(sql: Sql, input: Trying): Promise<Settled> {
   const { declared } = input
   const order = await orderNamed(sql, declared)
-  if (order === null) return byHand(null, 'no order has this number and this address')
-  if (declared.itemsText !== '') return byHand(order.id, 'single articles, in the words of the shopper')
+  if (order === null) return byHand(null, withdrawalOutcomeNote({ code: 'noOrder' }))
+  if (declared.itemsText !== '') return byHand(order.id, withdrawalOutcomeNote({ code: 'singleArticles' }))
   try {
     return await sql.transaction((inner) => settled(inner, order.id, input))
   } catch (thrown) {
     if (thrown instanceof OrderRefusal) return byHand(order.id, thrown.message)
     console.error(`Withdrawal ${declared.number} could not be settled; it waits for somebody.`, thrown)
-    return byHand(order.id, `could not be done by itself: ${String(thrown).slice(0, 300)}`)
+    const problem = String(thrown).slice(0, 300)
+    return byHand(order.id, withdrawalOutcomeNote({ code: 'failed', problem }))
   }
 }
 
@@ -53,7 +55,7 @@ async function settled(sql: Sql, orderId: string, { declared, now }: Trying): Pr
   const asked = { declaration: declared.number, by: 'shopper', note: null, now }
   const given = await takeBackUnits(sql, { orderId, lines: null, ...asked })
   const isOpen = given.refused.some(({ why }) => why !== 'done')
-  const outcome = outcomeOf(given)
+  const outcome = withdrawalOutcomeNote(outcomeOf(given))
   if (given.returns.length > 0) await putReturnNews(sql, orderId, now)
   return { orderId, state: isOpen ? 'byHand' : 'settled', outcome, variantIds: given.variantIds }
 }

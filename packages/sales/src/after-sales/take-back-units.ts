@@ -1,4 +1,5 @@
 import type { OrderEntry } from '@shop/api-client/office/order-entry'
+import type { KeptUnits } from '@shop/api-client/office/withdrawal-outcome'
 import { returnedUnits } from '@shop/domain/after-sales/returned-units'
 import { type TakeBack, takeBack } from '@shop/domain/after-sales/take-back'
 import { isGivenUp, isPurchased } from '@shop/domain/fulfilment/given-up'
@@ -16,7 +17,7 @@ import { announceReturn, deliveryOf, returnsOfOrder } from '../orders/return-sto
 /** Why units of an item stay where they are. */
 export type Refused = {
   position: number
-  why: 'unknown' | 'tooMany' | 'wholeOnly' | Extract<TakeBack, { type: 'impossible' }>['why']
+  why: KeptUnits
 }
 
 export type TakenBack = {

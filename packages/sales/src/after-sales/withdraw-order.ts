@@ -1,5 +1,6 @@
 import { withdrawOrder } from '@shop/api-client/contract/after-sales'
 import { problem } from '@shop/api-client/contract/problem'
+import type { WithdrawalOutcome } from '@shop/api-client/office/withdrawal-outcome'
 import type { Order } from '@shop/domain/order/order'
 import type { Sql } from '@shop/engine/db/database'
 import { newKey } from '@shop/engine/db/new-key'
@@ -17,6 +18,7 @@ import { positionsOf } from './cancel-own-order.ts'
 import { fingerprintOf } from './declare-withdrawal.ts'
 import { requireOrder } from './order-access.ts'
 import { type Refused, returnableItems, type TakenBack, takeBackUnits } from './take-back-units.ts'
+import { withdrawalOutcomeNote } from './withdrawal-outcome-note.ts'
 import { insertWithdrawal, sameDeclaration } from './withdrawal-store.ts'
 
 type Declared = { number: string; declaredAt: string }
@@ -95,7 +97,7 @@ async function declaredIn(
     email: customer.email,
     itemsText: '',
     lines,
-    outcome: outcomeOf(given),
+    outcome: withdrawalOutcomeNote(outcomeOf(given)),
     declaredAt: now,
     settledAt: now,
   })
@@ -118,13 +120,9 @@ async function declaredIn(
   return { declared: { number, declaredAt: now.toISOString() }, given }
 }
 
-/** What became of a declaration, for operators. */
-export function outcomeOf({ recalled, returns, refused }: TakenBack): string {
-  return [
-    ...(recalled.length > 0 ? [`cancelled ${recalled.join(', ')}`] : []),
-    ...(returns.length > 0 ? [`expects ${returns.join(', ')}`] : []),
-    ...refused.map(({ position, why }) => `item ${position} stays: ${why}`),
-  ].join('; ')
+/** What became of a declaration. */
+export function outcomeOf({ recalled, returns, refused }: TakenBack): WithdrawalOutcome {
+  return { code: 'settled', cancelled: recalled, expected: returns, kept: refused }
 }
 
 /** The same item named twice counts once. */

@@ -1,3 +1,4 @@
+import type { InboxEntryKind } from '@shop/api-client/office/inbox-entry'
 import type { InboxState } from '@shop/domain/inbox/inbox-item'
 import type { Locale } from '@shop/domain/market/markets'
 import { bigserial, index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
@@ -55,13 +56,3 @@ export const inboxEntries = pgTable(
   },
   (table) => [index('inbox_entries_number').on(table.number, table.id)],
 )
-
-export type InboxEntryKind =
-  | 'note'
-  | 'answer'
-  | 'owner'
-  | 'state'
-  | 'closed'
-  | 'opened'
-  | 'published'
-  | 'edited'

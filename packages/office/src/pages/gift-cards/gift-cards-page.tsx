@@ -24,6 +24,8 @@ export function GiftCardsPage() {
   const [text, setText] = useState('')
   const [found, setFound] = useState<CommandAnswer<typeof findGiftCards> | null>(null)
   const [isIssuing, setIssuing] = useState(false)
+  // A code that is shown once is not closed away by a slip.
+  const [isShown, setShown] = useState(false)
 
   async function find(event?: FormEvent): Promise<void> {
     event?.preventDefault()
@@ -92,8 +94,15 @@ export function GiftCardsPage() {
         title={i18n.t({ id: 'giftCards.issue', message: 'Give a gift card' })}
         isOpen={isIssuing}
         onClose={() => setIssuing(false)}
+        isHeld={isShown}
       >
-        <IssueCard onDone={() => setIssuing(false)} />
+        <IssueCard
+          onShown={() => setShown(true)}
+          onDone={() => {
+            setIssuing(false)
+            setShown(false)
+          }}
+        />
       </Sheet>
     </div>
   )

@@ -14,7 +14,7 @@ import styles from '../promotions/promotions-page.module.css'
 import { currenciesOf } from '../promotions/record-field.tsx'
 
 /** A card that nobody has paid for. Its code and PIN are shown once, and kept nowhere. */
-export function IssueCard({ onDone }: { onDone: () => void }) {
+export function IssueCard({ onShown, onDone }: { onShown: () => void; onDone: () => void }) {
   const { i18n } = useLingui()
   const shop = useShop()
   const { act, isBusy, failure, wrong } = useCommand()
@@ -26,13 +26,13 @@ export function IssueCard({ onDone }: { onDone: () => void }) {
 
   async function issue(event: FormEvent): Promise<void> {
     event.preventDefault()
-    setIssued(
-      await act(issueGiftCards, {
-        amount: parseAmount(amount) ?? 0,
-        currency: currency === 'CHF' ? 'CHF' : 'EUR',
-        reason,
-      }),
-    )
+    const made = await act(issueGiftCards, {
+      amount: parseAmount(amount) ?? 0,
+      currency: currency === 'CHF' ? 'CHF' : 'EUR',
+      reason,
+    })
+    setIssued(made)
+    if (made !== null) onShown()
   }
 
   const [card] = issued?.cards ?? []

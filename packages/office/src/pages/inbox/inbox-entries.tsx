@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react'
 import type { ShownInboxItem } from '@shop/api-client/office/inbox-commands'
 import { Card } from '../../parts/card.tsx'
 import { moment } from '../../words/format.ts'
+import { inboxEntryTitle, inboxEntryWords } from '../../words/inbox-entry-text.ts'
 import styles from './inbox-item-page.module.css'
 
 type Entry = ShownInboxItem['entries'][number]
@@ -19,10 +20,8 @@ export function InboxEntries({ item }: { item: ShownInboxItem }) {
       <ol className={styles.timeline}>
         {item.entries.toReversed().map((entry) => (
           <li key={entry.id}>
-            <p className={styles.strong}>
-              <EntryTitle entry={entry} />
-            </p>
-            {entry.text && entry.kind !== 'owner' && <p className={styles.message}>{entry.text}</p>}
+            <p className={styles.strong}>{inboxEntryTitle(entry.kind, entry.text, i18n)}</p>
+            <EntryWords entry={entry} />
             <p className={styles.quiet}>
               {moment(entry.at, i18n.locale)} · {entry.by}
             </p>
@@ -33,27 +32,8 @@ export function InboxEntries({ item }: { item: ShownInboxItem }) {
   )
 }
 
-function EntryTitle({ entry: { kind, text } }: { entry: Entry }) {
-  switch (kind) {
-    case 'note':
-      return <Trans id="inbox.entry.note" message="Note" />
-    case 'answer':
-      return <Trans id="inbox.entry.answer" message="Answer by mail" />
-    case 'published':
-      return <Trans id="inbox.entry.published" message="Public answer" />
-    case 'edited':
-      return <Trans id="inbox.entry.edited" message="Public answer, edited" />
-    case 'owner':
-      return text === null ? (
-        <Trans id="inbox.entry.noOwner" message="Given back to everybody" />
-      ) : (
-        <Trans id="inbox.entry.owner" message="{name} looks after it" values={{ name: text }} />
-      )
-    case 'state':
-      return <Trans id="inbox.entry.state" message="Another state" />
-    case 'closed':
-      return <Trans id="inbox.entry.closed" message="Done" />
-    case 'opened':
-      return <Trans id="inbox.entry.opened" message="Written down" />
-  }
+function EntryWords({ entry: { kind, text, outcome = null } }: { entry: Entry }) {
+  const { i18n } = useLingui()
+  const words = inboxEntryWords({ kind, text, outcome }, i18n)
+  return words !== null && <p className={styles.message}>{words}</p>
 }

@@ -17,6 +17,7 @@ import {
   outcomeName,
 } from '../../words/inbox-words.ts'
 import { problemText } from '../../words/problems/problem-text.ts'
+import { withdrawalOutcomeText } from '../../words/withdrawal-outcome-text.ts'
 import { InboxAside } from './inbox-aside.tsx'
 import { InboxEntries } from './inbox-entries.tsx'
 import styles from './inbox-item-page.module.css'
@@ -85,6 +86,7 @@ function WholeItem({ item }: { item: ShownInboxItem }) {
 }
 
 function Said({ item }: { item: ShownInboxItem }) {
+  const { i18n } = useLingui()
   const { complaint, withdrawal, message, answers } = item
   return (
     <>
@@ -114,7 +116,9 @@ function Said({ item }: { item: ShownInboxItem }) {
           <Trans
             id="inbox.ruleSays"
             message="What the shop found: {outcome}"
-            values={{ outcome: withdrawal.outcome }}
+            values={{
+              outcome: withdrawal.said ? withdrawalOutcomeText(withdrawal.said, i18n) : withdrawal.outcome,
+            }}
           />
         </p>
       )}

@@ -8,6 +8,28 @@ export type OfferDraft = Omit<PromotionRecord, 'effect' | 'conditions'> & {
   conditions: LooseRecord[]
 }
 
+const Loose = v.record(v.string(), v.unknown())
+
+/** A draft as the tab keeps it. A turn that is no number is none in JSON either. */
+export const KeptOffer = v.object({
+  form: v.object({
+    id: v.string(),
+    code: v.nullable(v.string()),
+    needsCode: v.boolean(),
+    name: v.object({ de: v.string(), fr: v.string(), nl: v.string() }),
+    schedule: v.object({ from: v.nullable(v.string()), to: v.nullable(v.string()) }),
+    isActive: v.boolean(),
+    priority: v.pipe(
+      v.nullable(v.number()),
+      v.transform((turn) => turn ?? Number.NaN),
+    ),
+    combinability: v.picklist(['always', 'never', 'with_promotions']),
+    effect: Loose,
+    conditions: v.array(Loose),
+  }),
+  seen: v.nullable(v.number()),
+})
+
 const NO_WORDS = { de: '', fr: '', nl: '' }
 
 /** A promotion about which nothing is said yet; it is switched on by hand, once it was tried. */

@@ -59,14 +59,22 @@ export function OfferForm({ draft, onChange, locale, timezone, wrong, isNew }: F
             type="datetime-local"
             value={zonedText(draft.schedule.from, timezone)}
             onChange={(text) => put({ schedule: { ...draft.schedule, from: zonedMoment(text, timezone) } })}
-            hint={i18n.t({ id: 'offer.fromHint', message: 'Empty: at once' })}
+            hint={i18n.t({
+              id: 'offer.fromHint',
+              message: 'Empty: at once. By the clock of the shop ({timezone}).',
+              values: { timezone },
+            })}
           />
           <Field
             label={i18n.t({ id: 'offer.to', message: 'To' })}
             type="datetime-local"
             value={zonedText(draft.schedule.to, timezone)}
             onChange={(text) => put({ schedule: { ...draft.schedule, to: zonedMoment(text, timezone, 59) } })}
-            hint={i18n.t({ id: 'offer.toHint', message: 'Empty: without an end' })}
+            hint={i18n.t({
+              id: 'offer.toHint',
+              message: 'Empty: without an end. By the clock of the shop ({timezone}).',
+              values: { timezone },
+            })}
             problem={
               endsFirst(draft)
                 ? i18n.t({ id: 'offer.wrong.end', message: 'It ends before it begins.' })

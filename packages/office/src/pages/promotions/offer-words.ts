@@ -2,6 +2,7 @@ import type { I18n } from '@lingui/core'
 import type { OfferState } from '@shop/api-client/office/promotion-commands'
 import type { PromotionRecord } from '@shop/api-client/office/promotion-record'
 import type { Promotion, PromotionCondition } from '@shop/domain/promotion/promotion'
+import { day } from '../../words/format.ts'
 import type { Tone } from '../../words/names/state-name.ts'
 
 export type EffectKind = PromotionRecord['effect']['type']
@@ -128,4 +129,17 @@ export function idleReason(key: string, i18n: I18n): string {
     nothing_to_reduce: i18n.t({ id: 'offer.idle.nothing', message: 'There is nothing left to take off.' }),
   }
   return reasons[key] ?? key
+}
+
+/** From when to when something holds, by the days of whoever looks. */
+export function scheduleText({ from, to }: PromotionRecord['schedule'], i18n: I18n): string {
+  const values = {
+    from: from === null ? '' : day(from, i18n.locale),
+    to: to === null ? '' : day(to, i18n.locale),
+  }
+  if (from === null && to === null) return i18n.t({ id: 'offer.noEnd', message: 'without an end' })
+  if (to === null) return i18n.t({ id: 'offer.fromDay', message: 'from {from}, without an end', values })
+  if (from === null)
+    return i18n.t({ id: 'vouchers.until', message: 'until {day}', values: { day: values.to } })
+  return `${values.from} – ${values.to}`
 }

@@ -8,11 +8,12 @@ import { offersQuery } from '../../client/merchandising-queries.ts'
 import { useShop } from '../../client/use-shop.ts'
 import { Badge } from '../../parts/badge.tsx'
 import { Button } from '../../parts/button.tsx'
+import { useVersioned } from '../../parts/draft/use-versioned.ts'
 import { Empty, Loading, Notice } from '../../parts/notice.tsx'
 import { PageTitle } from '../../parts/page-title/page-title.tsx'
 import { useCommand } from '../../parts/use-command.ts'
 import { problemText } from '../../words/problems/problem-text.ts'
-import { checkedDraft, draftOf, newDraft, type OfferDraft } from './offer-draft.ts'
+import { checkedDraft, draftOf, KeptOffer, newDraft, type OfferDraft } from './offer-draft.ts'
 import { OfferForm } from './offer-form.tsx'
 import { OfferHistory } from './offer-history.tsx'
 import { OfferTabs } from './offer-tabs.tsx'
@@ -28,42 +29,59 @@ export function PromotionPage() {
   const { data, error, isPending } = useQuery(offersQuery(shop.id))
   const offer = data?.offers.find(({ record }) => record.id === id) ?? null
   const isNew = id === 'new'
+  // Beside the editor, which is another one once a new promotion has its address.
+  const [savedId, setSavedId] = useState<string | null>(null)
 
   if (isPending)
     return <Loading label={i18n.t({ id: 'offer.loading', message: 'The promotion is loading' })} rows={10} />
   if (error) return <Notice tone="bad">{problemText(error, i18n)}</Notice>
   if (offer === null && !isNew)
     return <Empty title={i18n.t({ id: 'offer.gone', message: 'There is no such promotion' })} />
-  return <Editor key={id} offer={offer} />
+  return <Editor key={id} offer={offer} isSaved={savedId === id} onSaved={setSavedId} />
 }
 
-function Editor({ offer }: { offer: Offer | null }) {
+type EditorProps = {
+  /** Null for one that is not saved yet. */
+  offer: Offer | null
+  isSaved: boolean
+  onSaved: (id: string | null) => void
+}
+
+function Editor({ offer, isSaved, onSaved }: EditorProps) {
   const { i18n } = useLingui()
   const shop = useShop()
   const navigate = useNavigate()
-  const { act, isBusy, failure } = useCommand()
-  const [draft, setDraft] = useState<OfferDraft>(() => (offer ? draftOf(offer.record) : newDraft()))
+  const [blank] = useState(newDraft)
+  const draft = useVersioned<OfferDraft>({
+    key: `office.promotion.${shop.id}.${offer?.record.id ?? 'new'}`,
+    schema: KeptOffer,
+    stored: offer ? draftOf(offer.record) : blank,
+    version: offer?.version ?? 0,
+  })
+  const { act, isBusy, failure } = useCommand(() => draft.rebase())
   const [wrong, setWrong] = useState<string[]>([])
-  const [isSaved, setSaved] = useState(false)
+  // Fields of amounts keep what is typed, and begin anew when all of it is another.
+  const [taken, setTaken] = useState(0)
   const locales = shop.locales.filter(isLocale)
   const [locale, setLocale] = useState<Locale>(locales[0] ?? 'de-de')
   const mayChange = shop.may('promotions.change')
 
   /** Null where something is wrong, which is shown from then on. */
   function checked() {
-    const { record, wrong: paths } = checkedDraft(draft)
+    const { record, wrong: paths } = checkedDraft(draft.form)
     setWrong(paths)
     return record
   }
 
   async function save(event: FormEvent): Promise<void> {
     event.preventDefault()
-    setSaved(false)
+    onSaved(null)
     const record = checked()
     if (record === null) return
-    const done = await act(savePromotion, { record }, { seen: offer?.version ?? 0 })
+    const done = await act(savePromotion, { record }, { seen: draft.seen })
     if (done === null) return
-    setSaved(true)
+    draft.clear()
+    onSaved(done.id)
     if (offer === null)
       await navigate({
         to: '/$shop/promotions/$offer',
@@ -75,7 +93,15 @@ function Editor({ offer }: { offer: Offer | null }) {
   async function turn(isActive: boolean): Promise<void> {
     if (offer === null) return
     const done = await act(switchPromotion, { id: offer.record.id, isActive }, { seen: offer.version })
-    if (done) setDraft({ ...draft, isActive })
+    if (done) draft.rebase({ ...draft.form, isActive })
+  }
+
+  function take(next: OfferDraft | null): void {
+    if (next === null) draft.clear()
+    else draft.change(next)
+    setWrong([])
+    setTaken(taken + 1)
+    onSaved(null)
   }
 
   const state = offer && offerStateName(offer.state, i18n)
@@ -100,10 +126,11 @@ function Editor({ offer }: { offer: Offer | null }) {
       <div className={styles.editor}>
         <form className={styles.form} onSubmit={(event) => void save(event)} noValidate>
           <OfferForm
-            draft={draft}
+            key={taken}
+            draft={draft.form}
             onChange={(next) => {
-              setDraft(next)
-              setSaved(false)
+              draft.change(next)
+              onSaved(null)
               // What was marked goes as soon as it is right.
               if (wrong.length > 0) setWrong(checkedDraft(next).wrong)
             }}
@@ -128,12 +155,22 @@ function Editor({ offer }: { offer: Offer | null }) {
               <Button type="submit" look="primary" isDisabled={isBusy}>
                 <Trans id="offer.save" message="Save" />
               </Button>
+              {draft.isEdited && (
+                <>
+                  <Button isDisabled={isBusy} onPress={() => take(null)}>
+                    <Trans id="product.discard" message="Discard" />
+                  </Button>
+                  <span className={styles.quiet}>
+                    <Trans id="product.unsaved" message="Not saved yet" />
+                  </span>
+                </>
+              )}
             </div>
           )}
         </form>
         <aside className={styles.beside}>
           <TryBasket draft={checked} locale={locale} locales={locales} onLocale={setLocale} />
-          {offer && <OfferHistory id={offer.record.id} onTake={(record) => setDraft(draftOf(record))} />}
+          {offer && <OfferHistory id={offer.record.id} onTake={(record) => take(draftOf(record))} />}
         </aside>
       </div>
     </div>

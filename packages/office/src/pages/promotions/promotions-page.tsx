@@ -10,11 +10,11 @@ import { Button } from '../../parts/button.tsx'
 import { Choice } from '../../parts/choice.tsx'
 import { Empty, Loading, Notice } from '../../parts/notice.tsx'
 import { PageTitle } from '../../parts/page-title/page-title.tsx'
-import { count, day } from '../../words/format.ts'
+import { count } from '../../words/format.ts'
 import { problemText } from '../../words/problems/problem-text.ts'
 import { OfferTabs } from './offer-tabs.tsx'
 import { offerText } from './offer-text.ts'
-import { offerStateName } from './offer-words.ts'
+import { offerStateName, scheduleText } from './offer-words.ts'
 import styles from './promotions-page.module.css'
 
 /** Every promotion and voucher: what it does in words, whether it runs, and how many orders use it. */
@@ -90,8 +90,6 @@ function OfferRow({ offer, shop }: { offer: Offer; shop: string }) {
   const { i18n } = useLingui()
   const { record, uses, codes } = offer
   const state = offerStateName(offer.state, i18n)
-  const { from, to } = record.schedule
-  const days = [from, to].map((at) => (at === null ? '' : day(at, i18n.locale)))
 
   return (
     <li className={styles.offer}>
@@ -110,9 +108,7 @@ function OfferRow({ offer, shop }: { offer: Offer; shop: string }) {
                 message: '{used} of {all} codes used',
                 values: { used: count(codes.used, i18n.locale), all: count(codes.all, i18n.locale) },
               }),
-            from === null && to === null
-              ? i18n.t({ id: 'offer.noEnd', message: 'without an end' })
-              : `${days[0]} – ${days[1]}`,
+            scheduleText(record.schedule, i18n),
             i18n.t({
               id: 'offer.orders',
               message: '{uses, plural, one {one order} other {# orders}}',

@@ -6,24 +6,28 @@ import {
   removeRanking,
   type ShownRanking,
 } from '@shop/api-client/office/ranking-commands'
-import type { Locale } from '@shop/domain/market/markets'
+import { isLocale, type Locale, markets } from '@shop/domain/market/markets'
 import { pinnedTo } from '@shop/domain/merchandising/pinned-to'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { rankingQuery } from '../../client/merchandising-queries.ts'
 import { useShop } from '../../client/use-shop.ts'
 import { GoodsPicker } from '../../goods/goods-picker.tsx'
+import { Badge } from '../../parts/badge.tsx'
 import { Button } from '../../parts/button.tsx'
 import { Card } from '../../parts/card.tsx'
 import { Choice } from '../../parts/choice.tsx'
+import { useVersioned } from '../../parts/draft/use-versioned.ts'
 import { Field } from '../../parts/field.tsx'
 import { Notice } from '../../parts/notice.tsx'
+import { Sheet } from '../../parts/sheet.tsx'
 import { useCommand } from '../../parts/use-command.ts'
 import { problemText } from '../../words/problems/problem-text.ts'
 import { AttributeBoosts } from './attribute-boosts.tsx'
 import { CardSheet } from './card-sheet.tsx'
 import { LiveList } from './live-list.tsx'
 import { RankedGrid } from './ranked-grid.tsx'
+import { draftKey, KeptRanking, type RankingDraft } from './ranking-draft.ts'
 import { RankingHistory } from './ranking-history.tsx'
 import styles from './ranking-page.module.css'
 import type { EditedPlan } from './ranking-plans.tsx'
@@ -33,45 +37,63 @@ type EditorProps = {
   place: RankedPlace
   plan: EditedPlan
   live: ShownRanking
+  isPublished: boolean
+  /** With its id once it is; null as soon as something else is drafted. */
   onPublished: (id: string | null) => void
+  onRemoved: () => void
 }
 
 /** A draft beside what is live: pinned by dragging, lifted and buried, and published by hand. */
-export function RankingEditor({ locale, place, plan, live, onPublished }: EditorProps) {
+export function RankingEditor(props: EditorProps) {
+  const { locale, place, plan, live, isPublished, onPublished, onRemoved } = props
   const { i18n } = useLingui()
   const shop = useShop()
-  const { act, isBusy, failure, wrong } = useCommand()
-  const [draft, setDraft] = useState<Ranking>(plan.ranking)
-  const [where, setWhere] = useState<Locale | null>(plan.locale)
-  const [days, setDays] = useState({ from: plan.from, to: plan.to })
+  const edited = useVersioned<RankingDraft>({
+    key: draftKey(shop.id, locale, place, plan.id),
+    schema: KeptRanking,
+    stored: { ranking: plan.ranking, where: plan.locale, from: plan.from, to: plan.to },
+    version: plan.version,
+  })
+  const { act, isBusy, failure, wrong } = useCommand(() => edited.rebase())
+  const { ranking: draft, where, ...days } = edited.form
   const [open, setOpen] = useState<number | null>(null)
-  const [isDone, setDone] = useState(false)
+  const [isRemoving, setRemoving] = useState(false)
   const preview = useQuery(rankingQuery(shop.id, { locale, place, draft }))
   const cards = preview.data?.preview ?? live.live
   const others = preview.data?.others ?? live.others
   const mayChange = shop.may('merchandising.change')
   const isBase = plan.id?.startsWith('category-') ?? false
   const shown = cards.map(({ productId }) => productId)
+  const clock = i18n.t({
+    id: 'ranking.clock',
+    message: 'By the clock of the shop ({timezone}).',
+    values: { timezone: markets[shop.locales.find(isLocale) ?? locale].timezone },
+  })
   const opened = [...cards, ...others].find(({ productId }) => productId === open) ?? null
 
-  function change(next: Partial<Ranking>): void {
-    setDone(false)
-    setDraft({ ...draft, ...next })
+  function put(next: Partial<RankingDraft>): void {
+    onPublished(null)
+    edited.change({ ...edited.form, ...next })
   }
+  const change = (next: Partial<Ranking>) => put({ ranking: { ...draft, ...next } })
   const moveTo = (productId: number, at: number) =>
     change({ pins: pinnedTo({ shown, pins: draft.pins, productId, place: at }) })
 
   async function publish(): Promise<void> {
     const input = { id: plan.id, place, locale: where, ...days, ranking: draft }
-    const done = await act(publishRanking, input, { seen: plan.version })
+    const done = await act(publishRanking, input, { seen: edited.seen })
     if (done === null) return
-    setDone(true)
-    if (plan.id === null) onPublished(done.id)
+    edited.clear()
+    onPublished(done.id)
   }
 
   async function remove(): Promise<void> {
     if (plan.id === null) return
-    if ((await act(removeRanking, { id: plan.id }, { seen: plan.version })) !== null) onPublished(null)
+    const done = await act(removeRanking, { id: plan.id }, { seen: plan.version })
+    setRemoving(false)
+    if (done === null) return
+    edited.clear()
+    onRemoved()
   }
 
   return (
@@ -87,19 +109,21 @@ export function RankingEditor({ locale, place, plan, live, onPublished }: Editor
               { key: locale, name: locale },
             ]}
             value={where ?? 'all'}
-            onChange={(key) => setWhere(key === 'all' ? null : locale)}
+            onChange={(key) => put({ where: key === 'all' ? null : locale })}
           />
           <Field
             label={i18n.t({ id: 'ranking.from', message: 'First day' })}
             type="date"
             value={days.from ?? ''}
-            onChange={(from) => setDays({ ...days, from: from || null })}
+            onChange={(from) => put({ from: from || null })}
+            hint={clock}
           />
           <Field
             label={i18n.t({ id: 'ranking.to', message: 'Last day' })}
             type="date"
             value={days.to ?? ''}
-            onChange={(to) => setDays({ ...days, to: to || null })}
+            onChange={(to) => put({ to: to || null })}
+            hint={clock}
             problem={
               wrong.includes('to')
                 ? i18n.t({ id: 'ranking.wrongDays', message: 'The last day lies before the first.' })
@@ -110,7 +134,7 @@ export function RankingEditor({ locale, place, plan, live, onPublished }: Editor
       )}
       {failure && <Notice tone="bad">{failure}</Notice>}
       {preview.error && <Notice tone="bad">{problemText(preview.error, i18n)}</Notice>}
-      {isDone && (
+      {isPublished && (
         <Notice tone="good">
           <Trans id="ranking.published" message="Published: shoppers see it within seconds." />
         </Notice>
@@ -126,9 +150,19 @@ export function RankingEditor({ locale, place, plan, live, onPublished }: Editor
             mayChange && (
               <div className={styles.actions}>
                 {plan.id !== null && !isBase && (
-                  <Button look="danger" isDisabled={isBusy} onPress={() => void remove()}>
+                  <Button look="danger" isDisabled={isBusy} onPress={() => setRemoving(true)}>
                     <Trans id="ranking.remove" message="Take away" />
                   </Button>
+                )}
+                {edited.isEdited && (
+                  <>
+                    <Badge tone="notice">
+                      <Trans id="ranking.unpublished" message="Not published yet" />
+                    </Badge>
+                    <Button isDisabled={isBusy} onPress={edited.clear}>
+                      <Trans id="product.discard" message="Discard" />
+                    </Button>
+                  </>
                 )}
                 <Button look="primary" isDisabled={isBusy} onPress={() => void publish()}>
                   <Trans id="ranking.publish" message="Publish" />
@@ -172,15 +206,7 @@ export function RankingEditor({ locale, place, plan, live, onPublished }: Editor
             isFixed={!mayChange}
             onChange={(boosts) => change({ boosts })}
           />
-          {plan.id !== null && (
-            <RankingHistory
-              id={plan.id}
-              onTake={(ranking) => {
-                setDone(false)
-                setDraft(ranking)
-              }}
-            />
-          )}
+          {plan.id !== null && <RankingHistory id={plan.id} onTake={(ranking) => put({ ranking })} />}
         </aside>
       </div>
       <CardSheet
@@ -191,6 +217,26 @@ export function RankingEditor({ locale, place, plan, live, onPublished }: Editor
         onMove={moveTo}
         onClose={() => setOpen(null)}
       />
+      <Sheet
+        title={i18n.t({ id: 'ranking.removeTitle', message: 'Take this ranking away?' })}
+        isOpen={isRemoving}
+        onClose={() => setRemoving(false)}
+      >
+        <p>
+          <Trans
+            id="ranking.removeText"
+            message="Shoppers see the list without it within seconds, and it cannot be brought back."
+          />
+        </p>
+        <div className={styles.actions}>
+          <Button onPress={() => setRemoving(false)}>
+            <Trans id="step.stop" message="Not now" />
+          </Button>
+          <Button look="danger" isDisabled={isBusy} onPress={() => void remove()}>
+            <Trans id="ranking.remove" message="Take away" />
+          </Button>
+        </div>
+      </Sheet>
     </>
   )
 }

@@ -6,8 +6,10 @@ import { useState } from 'react'
 import { rankingQuery } from '../../client/merchandising-queries.ts'
 import { useShop } from '../../client/use-shop.ts'
 import { Choice } from '../../parts/choice.tsx'
+import { keptAt } from '../../parts/draft/kept.ts'
 import { Loading, Notice } from '../../parts/notice.tsx'
 import { problemText } from '../../words/problems/problem-text.ts'
+import { draftKey, KeptRanking } from './ranking-draft.ts'
 import { RankingEditor } from './ranking-editor.tsx'
 import styles from './ranking-page.module.css'
 import { planName } from './ranking-words.ts'
@@ -23,7 +25,12 @@ export function RankingPlans({ locale, place }: { locale: Locale; place: RankedP
   const { i18n } = useLingui()
   const shop = useShop()
   const { data, error, isPending } = useQuery(rankingQuery(shop.id, { locale, place }))
-  const [chosen, setChosen] = useState<string | null>(null)
+  // A new one that was begun before the tab was loaded anew is gone on with.
+  const [chosen, setChosen] = useState(() =>
+    keptAt(draftKey(shop.id, locale, place, null), KeptRanking) === null ? null : NEW,
+  )
+  // Beside the editor, which is another one once a new ranking is published.
+  const [publishedId, setPublishedId] = useState<string | null>(null)
 
   if (isPending)
     return <Loading label={i18n.t({ id: 'ranking.loading', message: 'The list is loading' })} rows={10} />
@@ -61,7 +68,12 @@ export function RankingPlans({ locale, place }: { locale: Locale; place: RankedP
         key={plan.id ?? NEW}
         {...{ locale, place, plan }}
         live={data}
-        onPublished={setChosen}
+        isPublished={plan.id !== null && plan.id === publishedId}
+        onPublished={(id) => {
+          setPublishedId(id)
+          if (id !== null) setChosen(id)
+        }}
+        onRemoved={() => setChosen(null)}
       />
     </>
   )

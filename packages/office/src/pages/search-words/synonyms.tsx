@@ -12,6 +12,7 @@ import { Field } from '../../parts/field.tsx'
 import { Notice } from '../../parts/notice.tsx'
 import { useCommand } from '../../parts/use-command.ts'
 import styles from './search-words-page.module.css'
+import { TakenOut } from './taken-out.tsx'
 
 type WordsProps = {
   language: Language
@@ -27,15 +28,27 @@ export function Synonyms({ language, term }: WordsProps) {
   const { act, isBusy, failure, wrong } = useCommand()
   const [line, setLine] = useState(term === null ? '' : `${term}, `)
   const [done, setDone] = useState<string | null>(null)
+  const [removed, setRemoved] = useState<string | null>(null)
   const mayChange = shop.may('merchandising.change')
 
   async function add(event: FormEvent): Promise<void> {
     event.preventDefault()
     setDone(null)
+    setRemoved(null)
     const added = await act(addSynonymLine, { language, line })
     if (added === null) return
     setDone(added.line)
     setLine('')
+  }
+
+  async function remove(one: string): Promise<void> {
+    setDone(null)
+    setRemoved(null)
+    if ((await act(removeSynonymLine, { language, line: one })) !== null) setRemoved(one)
+  }
+
+  async function putBack(one: string): Promise<void> {
+    if ((await act(addSynonymLine, { language, line: one })) !== null) setRemoved(null)
   }
 
   return (
@@ -68,6 +81,9 @@ export function Synonyms({ language, term }: WordsProps) {
               })}
             </Notice>
           )}
+          {removed !== null && (
+            <TakenOut words={removed} isBusy={isBusy} onPutBack={() => void putBack(removed)} />
+          )}
           <div>
             <Button type="submit" isDisabled={isBusy}>
               <Trans id="searchWords.addLine" message="Add the line" />
@@ -88,7 +104,7 @@ export function Synonyms({ language, term }: WordsProps) {
                   message: 'Take out “{words}”',
                   values: { words: one },
                 })}
-                onPress={() => void act(removeSynonymLine, { language, line: one })}
+                onPress={() => void remove(one)}
               >
                 <X aria-hidden="true" />
               </Button>

@@ -13,6 +13,9 @@ import { Field } from '../../parts/field.tsx'
 import { Notice } from '../../parts/notice.tsx'
 import { useCommand } from '../../parts/use-command.ts'
 import styles from './search-words-page.module.css'
+import { TakenOut } from './taken-out.tsx'
+
+type Removed = { words: string; target: string }
 
 /** Words that lead straight to a page. */
 export function WordRedirects({ language, term }: { language: Language; term: string | null }) {
@@ -23,15 +26,27 @@ export function WordRedirects({ language, term }: { language: Language; term: st
   const [words, setWords] = useState(term ?? '')
   const [target, setTarget] = useState('')
   const [isDone, setDone] = useState(false)
+  const [removed, setRemoved] = useState<Removed | null>(null)
   const mayChange = shop.may('merchandising.change')
 
   async function add(event: FormEvent): Promise<void> {
     event.preventDefault()
     setDone(false)
+    setRemoved(null)
     if ((await act(putSearchRedirects, { language, words, target })) === null) return
     setDone(true)
     setWords('')
     setTarget('')
+  }
+
+  async function remove(one: Removed): Promise<void> {
+    setDone(false)
+    setRemoved(null)
+    if ((await act(removeSearchRedirects, { language, words: one.words })) !== null) setRemoved(one)
+  }
+
+  async function putBack(one: Removed): Promise<void> {
+    if ((await act(putSearchRedirects, { language, ...one })) !== null) setRemoved(null)
   }
 
   return (
@@ -71,6 +86,9 @@ export function WordRedirects({ language, term }: { language: Language; term: st
               <Trans id="searchWords.pageDone" message="Leads there within seconds." />
             </Notice>
           )}
+          {removed !== null && (
+            <TakenOut words={removed.words} isBusy={isBusy} onPutBack={() => void putBack(removed)} />
+          )}
           <div>
             <Button type="submit" isDisabled={isBusy}>
               <Trans id="searchWords.addPage" message="Lead there" />
@@ -96,7 +114,7 @@ export function WordRedirects({ language, term }: { language: Language; term: st
                   message: 'Take out “{words}”',
                   values: { words: phrase },
                 })}
-                onPress={() => void act(removeSearchRedirects, { language, words: phrase })}
+                onPress={() => void remove({ words: phrase, target: to })}
               >
                 <X aria-hidden="true" />
               </Button>
