@@ -1,10 +1,15 @@
 import { Link } from '@react-email/link'
-import { type CSSProperties, createElement as h, type ReactElement } from 'react'
+import { type CSSProperties, Fragment, createElement as h, type ReactElement } from 'react'
 import type { MailContent, MailPicture, MailRow } from '../mail-content.ts'
+import { hasLongWord, unbroken } from './mail-lines.ts'
 import type { mailStyles } from './mail-styles.ts'
 
 /** Pictures of one mail: with more, and the terms below, programs would cut it off at 102 kB. */
 const MOST_PICTURES = 20
+
+/** Letters of a word that still have room on a phone: beside a value, and between a picture and a price. */
+const LONG_NAME = 18
+const LONG_GOODS = 12
 
 type Styles = ReturnType<typeof mailStyles>
 type Part = ReactElement | null
@@ -78,7 +83,7 @@ function picturedRow({ row, picture, look, style }: Pictured): ReactElement {
     { key: look.key },
     h(
       'td',
-      { className: 'm-line', style: { ...style.goodsCell, borderBottom: label.borderBottom } },
+      { className: 'm-line m-goods', style: { ...style.goodsCell, borderBottom: label.borderBottom } },
       h('img', {
         className: 'm-tile',
         src: picture.address,
@@ -90,14 +95,14 @@ function picturedRow({ row, picture, look, style }: Pictured): ReactElement {
         style: style.goodsPicture,
       }),
     ),
-    h('th', { scope: 'row', className: 'm-text m-line', style: label }, row.label),
+    h('th', { scope: 'row', className: 'm-text m-line', style: named(label, row, LONG_GOODS) }, row.label),
     h('td', { className: 'm-text m-line', style: figure }, shownValue(row, style)),
   )
 }
 
 /** A link says what it leads to, where it is read out alone. */
-function shownValue({ label, value, address }: MailRow, style: Styles): ReactElement | string {
-  if (address === undefined) return value
+function shownValue({ label, value, address }: MailRow, style: Styles): ReactElement {
+  if (address === undefined) return h(Fragment, null, ...unbroken(value))
   return h(
     Link,
     { className: 'm-accent', href: address, style: style.link, 'aria-label': `${value}: ${label}` },
@@ -114,7 +119,29 @@ function plainRow(
   return h(
     'tr',
     { key },
-    h('th', { scope: 'row', colSpan: isPictured ? 2 : undefined, className, style: label }, row.label),
-    h('td', { className, style: value }, shownValue(row, style)),
+    h(
+      'th',
+      {
+        scope: 'row',
+        colSpan: isPictured ? 2 : undefined,
+        className,
+        style: named(label, row, LONG_NAME),
+      },
+      row.label,
+    ),
+    h('td', { className, style: broken(value, row) }, shownValue(row, style)),
   )
+}
+
+/**
+ * A column of names may be no wider than a phone leaves it, so that a long word has to break. Where none is long, none
+ * does: a table makes a column that may break within words as narrow as a letter.
+ */
+function named(style: CSSProperties, { label }: MailRow, most: number): CSSProperties {
+  return hasLongWord(label, most) ? { ...style, wordBreak: 'break-word' } : style
+}
+
+/** An address of mail, say, breaks where it has no room; an amount never does. */
+function broken(style: CSSProperties, { value }: MailRow): CSSProperties {
+  return hasLongWord(value, LONG_NAME) ? { ...style, wordBreak: 'break-word' } : style
 }

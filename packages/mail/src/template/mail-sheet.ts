@@ -25,6 +25,6 @@ export function mailSheet({ look: { dark } }: MailSender): string {
     'a[x-apple-data-detectors]{color:inherit!important;text-decoration:none!important}',
     `@media (prefers-color-scheme:dark){${rules.join('')}}`,
     outlook.join(''),
-    '@media (max-width:479px){.m-pad{padding-left:20px!important;padding-right:20px!important}.m-title{font-size:25px!important}.m-button{display:block!important;text-align:center!important}.m-stack th,.m-stack td{display:block!important;padding:0!important;text-align:start!important}.m-stack td{padding-bottom:8px!important}}',
+    '@media (max-width:479px){.m-pad{padding-left:20px!important;padding-right:20px!important}.m-title{font-size:25px!important}.m-long{font-size:22px!important}.m-tile{width:56px!important}.m-goods{padding-right:10px!important}.m-button{display:block!important;text-align:center!important}.m-stack th,.m-stack td{display:block!important;padding:0!important;text-align:start!important}.m-stack td{padding-bottom:8px!important}}',
   ].join('')
 }

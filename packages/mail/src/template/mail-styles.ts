@@ -20,8 +20,6 @@ export function mailStyles({ look, fonts }: MailSender) {
     borderBottom: `1px solid ${light.line}`,
     verticalAlign: 'top',
     fontWeight: 400,
-    // A long word beside a picture would make the mail wider than a phone.
-    wordBreak: 'break-word',
     hyphens: 'auto',
     textAlign: 'start',
   }
@@ -29,7 +27,6 @@ export function mailStyles({ look, fonts }: MailSender) {
     ...cell,
     paddingInlineStart: '20px',
     textAlign: 'end',
-    wordBreak: 'normal',
     hyphens: 'manual',
     fontVariantNumeric: 'tabular-nums',
   }
@@ -71,6 +68,9 @@ export function mailStyles({ look, fonts }: MailSender) {
       lineHeight: '1.2',
       letterSpacing: '-0.5px',
       margin: '0 0 20px',
+      // A long word would make the mail wider than a phone.
+      wordBreak: 'break-word',
+      hyphens: 'auto',
     },
     subtitle: {
       color: light.text,
