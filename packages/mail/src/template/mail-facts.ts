@@ -7,9 +7,8 @@ import type { mailStyles } from './mail-styles.ts'
 /** Pictures of one mail: with more, and the terms below, programs would cut it off at 102 kB. */
 const MOST_PICTURES = 20
 
-/** Letters of a word that still have room on a phone: beside a value, and between a picture and a price. */
-const LONG_NAME = 18
-const LONG_GOODS = 12
+/** Letters of a word that still have room on a phone, beside a value or a picture. */
+const LONG_WORD = 18
 
 type Styles = ReturnType<typeof mailStyles>
 type Part = ReactElement | null
@@ -25,7 +24,13 @@ export function facts({ rows = [], total, remarks = [] }: MailContent, style: St
   const isPictured = rows.some(({ picture }) => picture)
   return h(
     'table',
-    { key: 'facts', style: style.table, cellPadding: 0, cellSpacing: 0 },
+    {
+      key: 'facts',
+      className: isPictured ? 'm-list' : undefined,
+      style: style.table,
+      cellPadding: 0,
+      cellSpacing: 0,
+    },
     h(
       'tbody',
       null,
@@ -80,7 +85,7 @@ function picturedRow({ row, picture, look, style }: Pictured): ReactElement {
   const width = style.goodsPicture.width
   return h(
     'tr',
-    { key: look.key },
+    { key: look.key, className: 'm-row m-line' },
     h(
       'td',
       { className: 'm-line m-goods', style: { ...style.goodsCell, borderBottom: label.borderBottom } },
@@ -95,8 +100,16 @@ function picturedRow({ row, picture, look, style }: Pictured): ReactElement {
         style: style.goodsPicture,
       }),
     ),
-    h('th', { scope: 'row', className: 'm-text m-line', style: named(label, row, LONG_GOODS) }, row.label),
-    h('td', { className: 'm-text m-line', style: figure }, shownValue(row, style)),
+    h(
+      'th',
+      {
+        scope: 'row',
+        className: 'm-text m-line m-name',
+        style: { ...broken(label, row.label), width: '100%' },
+      },
+      row.label,
+    ),
+    h('td', { className: 'm-text m-line m-price', style: figure }, shownValue(row, style)),
   )
 }
 
@@ -118,30 +131,25 @@ function plainRow(
   const className = `${tone} m-line`
   return h(
     'tr',
-    { key },
+    { key, className: label.borderBottom === 0 ? undefined : 'm-row m-line' },
     h(
       'th',
       {
         scope: 'row',
         colSpan: isPictured ? 2 : undefined,
         className,
-        style: named(label, row, LONG_NAME),
+        style: broken(label, row.label),
       },
       row.label,
     ),
-    h('td', { className, style: broken(value, row) }, shownValue(row, style)),
+    h('td', { className: `${className} m-value`, style: broken(value, row.value) }, shownValue(row, style)),
   )
 }
 
 /**
- * A column of names may be no wider than a phone leaves it, so that a long word has to break. Where none is long, none
- * does: a table makes a column that may break within words as narrow as a letter.
+ * A long word breaks where a phone leaves it no room. Only a long one may: a table makes a column whose words may break
+ * as narrow as a letter.
  */
-function named(style: CSSProperties, { label }: MailRow, most: number): CSSProperties {
-  return hasLongWord(label, most) ? { ...style, wordBreak: 'break-word' } : style
-}
-
-/** An address of mail, say, breaks where it has no room; an amount never does. */
-function broken(style: CSSProperties, { value }: MailRow): CSSProperties {
-  return hasLongWord(value, LONG_NAME) ? { ...style, wordBreak: 'break-word' } : style
+function broken(style: CSSProperties, words: string): CSSProperties {
+  return hasLongWord(words, LONG_WORD) ? { ...style, wordBreak: 'break-word' } : style
 }

@@ -48,6 +48,34 @@ test.each([
   expect(style.includes('word-break:break-word')).toBe(isBroken)
 })
 
+// The name of a set took thirty lines between its picture and its price.
+test('the name of pictured goods has the width of the table, and on a phone the price below it', () => {
+  const sender = mailSender(openShop(testBrand, 'de-de'))
+  const picture = { address: 'https://shop.example/a.webp', alt: '', width: 200, height: 200 }
+
+  const html = mailHtml({
+    subject: 'A',
+    paragraphs: [],
+    rows: [{ label: '1 × Essgruppe', value: 'CHF 1’569.00', picture }],
+    sender,
+  })
+
+  expect(html).toMatch(/<th[^>]*m-name[^>]*;width:100%[^>]*>1 × Essgruppe/)
+  expect(html).toMatch(/<td[^>]*m-price[^>]*>CHF 1’569.00/)
+  expect(html).toMatch(/max-width:479px\)[^@]*\.m-list td\{display:block!important\}/)
+})
+
+// A table is as wide as a picture in it: that of 320 px made the mail wider than a phone of 375.
+test('a picture takes the width of the sheet on a phone, and no more', () => {
+  const sender = mailSender(openShop(testBrand, 'de-de'))
+  const picture = { address: 'https://shop.example/a.webp', alt: '', width: 600, height: 600 }
+
+  const html = mailHtml({ subject: 'A', paragraphs: [], picture, sender })
+
+  expect(html).toMatch(/<img[^>]*class="m-picture"/)
+  expect(html).toMatch(/max-width:479px\)[^@]*\.m-picture\{width:100%!important\}/)
+})
+
 // „Produktsicherheitsrückruf“ made the whole mail wider than a phone.
 test.each([
   ['Produktsicherheitsrückruf', 'm-text m-title m-long'],

@@ -19,6 +19,7 @@ export function picture({ picture: shown }: MailContent): Part {
   const width = Math.min(shown.width, SHEET_WIDTH)
   return h('img', {
     key: 'picture',
+    className: 'm-picture',
     src: shown.address,
     alt: shown.alt,
     // What waits until it is near is not fetched ahead by a link in the head, which mail programs drop.

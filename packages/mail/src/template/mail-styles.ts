@@ -1,6 +1,9 @@
 import type { CSSProperties } from 'react'
 import type { MailSender } from '../mail-sender.ts'
 
+/** Between a picture of goods and their name, px. */
+export const GOODS_GAP = 14
+
 /** The styles of the tags. */
 export function mailStyles({ look, fonts }: MailSender) {
   const { light, corners, titleWeight, slots } = look
@@ -82,7 +85,11 @@ export function mailStyles({ look, fonts }: MailSender) {
     },
     text,
     small: { ...text, ...small, margin: '0 0 6px' },
-    goodsCell: { width: `${slots.goods.size}px`, padding: '12px 14px 12px 0', verticalAlign: 'top' },
+    goodsCell: {
+      width: `${slots.goods.size}px`,
+      padding: `12px ${GOODS_GAP}px 12px 0`,
+      verticalAlign: 'top',
+    },
     goodsPicture: {
       display: 'block',
       width: `${slots.goods.size}px`,
