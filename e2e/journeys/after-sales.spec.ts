@@ -105,9 +105,12 @@ test(
     await page.getByRole('button', { name: 'Reklamation senden' }).click()
 
     await expect(page.getByText(/ Nummer C-\d{5}-\d{5}\./)).toBeVisible()
+    // A line broke at its hyphens.
+    await expect(page.getByText(/^C-\d{5}-\d{5}$/)).toHaveCSS('white-space', 'nowrap')
     await page.getByRole('button', { name: 'Zur Bestellung' }).click()
     await expect(page.getByRole('main')).toContainText('Am Rand ist eine Ecke abgeplatzt.')
     await expect(page.getByRole('heading', { name: 'Reklamationen' })).toBeVisible()
+    await expect(page.getByText(/^C-\d{5}-\d{5}$/)).toHaveCSS('white-space', 'nowrap')
   },
 )
 

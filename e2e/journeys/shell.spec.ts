@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { goOnAsGuest, goToCheckout } from '../fixtures/checkout.ts'
+import { goOnAsGuest, goToCheckout, putIntoBasket } from '../fixtures/checkout.ts'
 import { refuseByDefault } from '../fixtures/consent.ts'
 import { productPath } from '../fixtures/goods.ts'
 import { alive, begun, expect, test } from '../fixtures/shop.ts'
@@ -268,6 +268,23 @@ test('paper takes the page alone', IN_ONE_SHOP, async ({ page, open, shop }) => 
   await expect(page.getByRole('contentinfo')).toBeHidden()
   await expect(page.getByRole('button')).toHaveCount(0)
   await expect(page.getByRole('navigation')).toHaveCount(0)
+})
+
+// The quantity was printed as a bare number.
+test('on paper the quantity of a line has its word', IN_ONE_SHOP, async ({ page, open, shop, say }) => {
+  await open(productPath(shop.goods.small.number))
+  await putIntoBasket(page, 'de-de')
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: say('addToCart.toBasket') })
+    .click()
+  await expect(page.getByRole('heading', { level: 1, name: say('basket.title') })).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+
+  const quantity = page.getByRole('group', { name: shop.goods.small.name })
+  await expect(quantity.getByRole('textbox')).toBeVisible()
+  const before = await quantity.evaluate((node) => getComputedStyle(node, '::before').content)
+  expect(before).toContain(say('quantity.label'))
 })
 
 test(

@@ -19,8 +19,12 @@ const frenchAbroad: Messages = {
  * @see product §2
  */
 export const regionalMessages: Partial<Record<Locale, Messages>> = {
+  'de-at': {
+    'invoice.vatId': ['UID-Nr.'],
+  },
   'de-ch': {
     'bank.reference': ['Zahlungszweck'],
+    'invoice.vatId': ['UID'],
     'payment.advance': ['Vorauszahlung'],
     'problem.name': ['Hier sind nur Buchstaben, Bindestrich, Punkt, Apostroph und Leerzeichen möglich'],
   },

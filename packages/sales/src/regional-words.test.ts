@@ -53,6 +53,23 @@ test.each(WORDS)('in $locale an invoice asks for the $reference, too', async ({ 
   expect(text).toContain(`${reference} ${order.number}`)
 })
 
+// Austrian and Swiss invoices named the German number: "USt-IdNr. CHE-…".
+test.each<[locale: Locale, name: string]>([
+  ['de-de', 'USt-IdNr.'],
+  ['de-at', 'UID-Nr.'],
+  ['de-ch', 'UID'],
+  ['fr-ch', 'N° TVA'],
+  ['fr-fr', 'N° TVA'],
+])('in %s an invoice names the number of the tax %s', async (locale, name) => {
+  const { shop, order } = paidInAdvance(locale)
+  const issue = { number: '101-00000042', issuedAt: '2026-11-22T10:00:00.000Z' }
+
+  const bytes = await invoicePdf(orderInvoice(order, shop, issue), shop.paper)
+  const { text } = await extractText(await getDocumentProxy(bytes), { mergePages: true })
+
+  expect(text.replaceAll(/\s+/g, ' ')).toContain(` ${name} ${shop.legal.vatId}`)
+})
+
 // A mail said "€ 0,00" and "8.1%" where the page said that shipping is free, and "8.1 %".
 test.each<[locale: Locale, free: string, tax: string]>([
   ['de-de', 'Versand: kostenlos', 'darin 19\u00a0% MwSt.: '],

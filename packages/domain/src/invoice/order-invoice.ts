@@ -1,7 +1,6 @@
 import type { BasketItem } from '../basket/basket.ts'
 import { lineContribution } from '../basket/lines/line-contribution.ts'
-import { lineEssentials } from '../basket/lines/line-essentials.ts'
-import { writtenRows } from '../basket/lines/written-rows.ts'
+import { lineDetails } from '../basket/lines/line-details.ts'
 import { deliverySpan } from '../delivery/delivery-span.ts'
 import type { Language } from '../market/markets.ts'
 import type { Order } from '../order/order.ts'
@@ -66,7 +65,7 @@ function invoiceLine(item: BasketItem, language: Language): InvoiceLine {
   return {
     articleNumber: referenceKeyDisplay(articleNumber(variant.referenceKey)),
     name: product.name,
-    details: [lineEssentials(item), ...writtenRows(item, language)].filter((detail) => detail !== ''),
+    details: lineDetails(item, language),
     quantity,
     unitPrice: price.unit.withTax,
     reduction: before - price.total.withTax,

@@ -68,6 +68,14 @@ test.each([
   },
 )
 
+test('no line breaks a size of a part', () => {
+  const place = { market: markets['de-de'], now: NOW, parts: ['2 × Handtuch, 50 × 100 cm'] }
+
+  expect(lineFactsOf(aProduct(), aVariant(), FACTS, place).essentials).toContain(
+    '2 × Handtuch, 50\u00a0×\u00a0100\u00a0cm',
+  )
+})
+
 test('a set is its parts before all', () => {
   const set = aProduct({ traits: { material: 'Eiche' } })
   const place = { market: markets['de-de'], now: NOW, parts: ['1 × Tisch Ro, Eiche', '4 × Stuhl Bo'] }

@@ -5,6 +5,7 @@ import type { ElectricalCategory } from '../product/electrical-category.ts'
 import type { LineFacts } from '../product/line-facts.ts'
 import type { Product, Variant } from '../product/product.ts'
 import type { ProductFacts } from '../product/product-facts.ts'
+import { unbrokenSize } from '../text/unbroken-size.ts'
 import { capacityOf } from './capacity-of.ts'
 import { AGE, essentialsOf } from './essentials-of.ts'
 
@@ -33,7 +34,7 @@ export function lineFactsOf(
     essentials: [
       ...parts,
       ...essentialsOf(described, variant, { fibres, capacity: capacityOf(variant, market), market }),
-    ],
+    ].map(unbrokenSize),
     warnings,
     ageFrom,
     energyLabel,

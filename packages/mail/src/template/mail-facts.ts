@@ -1,10 +1,14 @@
 import { Link } from '@react-email/link'
-import { type CSSProperties, createElement as h, type ReactElement } from 'react'
+import { type CSSProperties, Fragment, createElement as h, type ReactElement } from 'react'
 import type { MailContent, MailPicture, MailRow } from '../mail-content.ts'
+import { hasLongWord, unbroken } from './mail-lines.ts'
 import type { mailStyles } from './mail-styles.ts'
 
 /** Pictures of one mail: with more, and the terms below, programs would cut it off at 102 kB. */
 const MOST_PICTURES = 20
+
+/** Letters of a word that still have room on a phone, beside a value or a picture. */
+const LONG_WORD = 18
 
 type Styles = ReturnType<typeof mailStyles>
 type Part = ReactElement | null
@@ -20,7 +24,13 @@ export function facts({ rows = [], total, remarks = [] }: MailContent, style: St
   const isPictured = rows.some(({ picture }) => picture)
   return h(
     'table',
-    { key: 'facts', style: style.table, cellPadding: 0, cellSpacing: 0 },
+    {
+      key: 'facts',
+      className: isPictured ? 'm-list' : undefined,
+      style: style.table,
+      cellPadding: 0,
+      cellSpacing: 0,
+    },
     h(
       'tbody',
       null,
@@ -75,10 +85,10 @@ function picturedRow({ row, picture, look, style }: Pictured): ReactElement {
   const width = style.goodsPicture.width
   return h(
     'tr',
-    { key: look.key },
+    { key: look.key, className: 'm-row m-line' },
     h(
       'td',
-      { className: 'm-line', style: { ...style.goodsCell, borderBottom: label.borderBottom } },
+      { className: 'm-line m-goods', style: { ...style.goodsCell, borderBottom: label.borderBottom } },
       h('img', {
         className: 'm-tile',
         src: picture.address,
@@ -90,14 +100,22 @@ function picturedRow({ row, picture, look, style }: Pictured): ReactElement {
         style: style.goodsPicture,
       }),
     ),
-    h('th', { scope: 'row', className: 'm-text m-line', style: label }, row.label),
-    h('td', { className: 'm-text m-line', style: figure }, shownValue(row, style)),
+    h(
+      'th',
+      {
+        scope: 'row',
+        className: 'm-text m-line m-name',
+        style: { ...broken(label, row.label), width: '100%' },
+      },
+      row.label,
+    ),
+    h('td', { className: 'm-text m-line m-price', style: figure }, shownValue(row, style)),
   )
 }
 
 /** A link says what it leads to, where it is read out alone. */
-function shownValue({ label, value, address }: MailRow, style: Styles): ReactElement | string {
-  if (address === undefined) return value
+function shownValue({ label, value, address }: MailRow, style: Styles): ReactElement {
+  if (address === undefined) return h(Fragment, null, ...unbroken(value))
   return h(
     Link,
     { className: 'm-accent', href: address, style: style.link, 'aria-label': `${value}: ${label}` },
@@ -113,8 +131,25 @@ function plainRow(
   const className = `${tone} m-line`
   return h(
     'tr',
-    { key },
-    h('th', { scope: 'row', colSpan: isPictured ? 2 : undefined, className, style: label }, row.label),
-    h('td', { className, style: value }, shownValue(row, style)),
+    { key, className: label.borderBottom === 0 ? undefined : 'm-row m-line' },
+    h(
+      'th',
+      {
+        scope: 'row',
+        colSpan: isPictured ? 2 : undefined,
+        className,
+        style: broken(label, row.label),
+      },
+      row.label,
+    ),
+    h('td', { className: `${className} m-value`, style: broken(value, row.value) }, shownValue(row, style)),
   )
+}
+
+/**
+ * A long word breaks where a phone leaves it no room. Only a long one may: a table makes a column whose words may break
+ * as narrow as a letter.
+ */
+function broken(style: CSSProperties, words: string): CSSProperties {
+  return hasLongWord(words, LONG_WORD) ? { ...style, wordBreak: 'break-word' } : style
 }

@@ -13,14 +13,15 @@ import type { MailContent } from '../mail-content.ts'
 import { documents } from './mail-documents.ts'
 import { facts, transfer } from './mail-facts.ts'
 import { mailHead } from './mail-head.ts'
+import { hasLongWord, unbroken } from './mail-lines.ts'
 import { closing, footer, mainLink, picture, sections } from './mail-parts.ts'
 import { mailSheet } from './mail-sheet.ts'
 import { mailStyles } from './mail-styles.ts'
 
 /** Within texts alone: no attribute is touched. */
 const SIGN_AFTER_SPACE = /(?<=>[^<]*) (?<sign>[;:!?»])/g
-/** The number of a paper, which no line may break. */
-const PAPER = /([A-Z]-\d{5}-\d{5})/
+/** Where a title has a longer word, it is set smaller on a phone: letters. */
+const LONG_WORD = 20
 
 /** What an inbox shows beside the subject, characters. */
 const PREVIEW_LENGTH = 140
@@ -34,6 +35,7 @@ export function mailHtml(content: MailContent): string {
 function mailDocument(content: MailContent): ReactElement {
   const { subject, title = subject, paragraphs, sender } = content
   const style = mailStyles(sender)
+  const titleClass = hasLongWord(title, LONG_WORD) ? 'm-text m-title m-long' : 'm-text m-title'
   // A greeting is of no use as a preview.
   const preview = (paragraphs.find((paragraph) => !paragraph.endsWith(',')) ?? subject).slice(
     0,
@@ -63,7 +65,7 @@ function mailDocument(content: MailContent): ReactElement {
         h(
           Section,
           { className: 'm-sheet m-pad', style: style.sheet },
-          h(Heading, { as: 'h1', className: 'm-text m-title', style: style.title }, ...unbroken(title)),
+          h(Heading, { as: 'h1', className: titleClass, style: style.title }, ...unbroken(title)),
           ...paragraphs.map((paragraph, index) =>
             h(Text, { key: `p${index}`, className: 'm-text', style: style.text }, paragraph),
           ),
@@ -83,12 +85,4 @@ const PARTS: Record<MailPart, typeof facts> = { picture, transfer, facts, link: 
 function parts(content: MailContent, style: ReturnType<typeof mailStyles>): (ReactElement | null)[] {
   const order = new Set([...content.sender.look.slots.order, ...MAIL_PARTS])
   return [...order].map((part) => PARTS[part](content, style))
-}
-
-function unbroken(title: string): (string | ReactElement)[] {
-  return title
-    .split(PAPER)
-    .map((part, index) =>
-      PAPER.test(part) ? h('span', { key: `n${index}`, style: { whiteSpace: 'nowrap' } }, part) : part,
-    )
 }

@@ -4,6 +4,7 @@ import { Link } from '@react-email/link'
 import { Text } from '@react-email/text'
 import { Fragment, createElement as h, type ReactElement } from 'react'
 import type { MailContent, MailLink } from '../mail-content.ts'
+import { unbroken } from './mail-lines.ts'
 import type { mailStyles } from './mail-styles.ts'
 
 /** Of what stands in the sheet, px. */
@@ -18,6 +19,7 @@ export function picture({ picture: shown }: MailContent): Part {
   const width = Math.min(shown.width, SHEET_WIDTH)
   return h('img', {
     key: 'picture',
+    className: 'm-picture',
     src: shown.address,
     alt: shown.alt,
     // What waits until it is near is not fetched ahead by a link in the head, which mail programs drop.
@@ -101,5 +103,8 @@ function anchor({ label, address }: MailLink, style: Styles): ReactElement {
 }
 
 function withBreaks(lines: readonly string[]): (string | ReactElement)[] {
-  return lines.flatMap((line, index) => (index === 0 ? [line] : [h('br', { key: `br${index}` }), line]))
+  return lines.flatMap((line, index) => [
+    ...(index === 0 ? [] : [h('br', { key: `br${index}` })]),
+    h(Fragment, { key: `l${index}` }, ...unbroken(line)),
+  ])
 }

@@ -1,6 +1,9 @@
 import type { CSSProperties } from 'react'
 import type { MailSender } from '../mail-sender.ts'
 
+/** Between a picture of goods and their name, px. */
+export const GOODS_GAP = 14
+
 /** The styles of the tags. */
 export function mailStyles({ look, fonts }: MailSender) {
   const { light, corners, titleWeight, slots } = look
@@ -20,8 +23,6 @@ export function mailStyles({ look, fonts }: MailSender) {
     borderBottom: `1px solid ${light.line}`,
     verticalAlign: 'top',
     fontWeight: 400,
-    // A long word beside a picture would make the mail wider than a phone.
-    wordBreak: 'break-word',
     hyphens: 'auto',
     textAlign: 'start',
   }
@@ -29,7 +30,6 @@ export function mailStyles({ look, fonts }: MailSender) {
     ...cell,
     paddingInlineStart: '20px',
     textAlign: 'end',
-    wordBreak: 'normal',
     hyphens: 'manual',
     fontVariantNumeric: 'tabular-nums',
   }
@@ -71,6 +71,9 @@ export function mailStyles({ look, fonts }: MailSender) {
       lineHeight: '1.2',
       letterSpacing: '-0.5px',
       margin: '0 0 20px',
+      // A long word would make the mail wider than a phone.
+      wordBreak: 'break-word',
+      hyphens: 'auto',
     },
     subtitle: {
       color: light.text,
@@ -82,7 +85,11 @@ export function mailStyles({ look, fonts }: MailSender) {
     },
     text,
     small: { ...text, ...small, margin: '0 0 6px' },
-    goodsCell: { width: `${slots.goods.size}px`, padding: '12px 14px 12px 0', verticalAlign: 'top' },
+    goodsCell: {
+      width: `${slots.goods.size}px`,
+      padding: `12px ${GOODS_GAP}px 12px 0`,
+      verticalAlign: 'top',
+    },
     goodsPicture: {
       display: 'block',
       width: `${slots.goods.size}px`,

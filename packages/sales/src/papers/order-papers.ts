@@ -1,4 +1,5 @@
 import type { FileAnswer } from '@shop/api-client/contract/file-answer'
+import { lineDetails } from '@shop/domain/basket/lines/line-details'
 import type { Order } from '@shop/domain/order/order'
 import { articleNumber, referenceKeyDisplay } from '@shop/domain/product-detail/reference-key-display'
 import type { Shop } from '@shop/domain/shop/shop'
@@ -50,7 +51,8 @@ async function deliveryNotes({ sql, shop }: Printing, order: Order): Promise<Fil
         const item = items[position - 1]
         if (item === undefined) return []
         const number = referenceKeyDisplay(articleNumber(item.variant.referenceKey))
-        return [{ quantity: item.quantity, articleNumber: number, name: item.product.name }]
+        const details = lineDetails(item, shop.market.language).join(' · ')
+        return [{ quantity: item.quantity, articleNumber: number, name: item.product.name, details }]
       })
       const note = { orderNumber: order.number, to: order.shippingAddress, sentAt, carrier, trackingNumber }
       return pdf(`${order.number}-delivery-${index + 1}`, await deliveryNotePdf(shop, { ...note, lines }))

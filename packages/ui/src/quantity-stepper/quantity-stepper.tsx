@@ -41,9 +41,10 @@ export function QuantityStepper({
   const { i18n } = useLingui()
   const [typed, setTyped] = useState<string | null>(null)
   const [isRefused, setRefused] = useState(false)
+  const word = i18n.t({ id: 'quantity.label', message: 'Menge' })
 
   return (
-    <fieldset className={css.stepper} aria-label={label} aria-busy={isBusy || undefined}>
+    <fieldset className={css.stepper} aria-label={label} aria-busy={isBusy || undefined} data-word={word}>
       <button
         type="button"
         className={css.step}
@@ -60,7 +61,7 @@ export function QuantityStepper({
         inputMode="numeric"
         pattern="[0-9]*"
         autoComplete="off"
-        aria-label={i18n.t({ id: 'quantity.label', message: 'Menge' })}
+        aria-label={word}
         value={typed ?? String(quantity)}
         onChange={(event) => setTyped(event.target.value.slice(0, 6))}
         onFocus={(event) => event.currentTarget.select()}

@@ -13,7 +13,8 @@ export type DeliveryNote = {
   sentAt: Date
   carrier: string | null
   trackingNumber: string | null
-  lines: readonly { quantity: number; articleNumber: string; name: string }[]
+  /** `details`: its essential properties, and what is written on it. */
+  lines: readonly { quantity: number; articleNumber: string; name: string; details: string }[]
 }
 
 const FULL = { x: PAGE.left, width: PAGE.right - PAGE.left }
@@ -50,13 +51,15 @@ export async function deliveryNotePdf(shop: Shop, note: DeliveryNote): Promise<U
         ]),
   ]
   y = paper.set(facts.join(' · '), y + 1 * MM, { ...FULL, size: 9, ink: 'quiet' }) + 4 * MM
-  for (const { quantity, articleNumber, name: article } of note.lines) {
+  for (const { quantity, articleNumber, name: article, details } of note.lines) {
     if (y > LAST_LINE) {
       paper.document.addPage()
       y = NEXT_PAGE
     }
     paper.rule(y)
-    y = paper.set(`${quantity} × ${article} (${articleNumber})`, y + 2 * MM, { ...FULL, size: 10 }) + 2 * MM
+    y = paper.set(`${quantity} × ${article} (${articleNumber})`, y + 2 * MM, { ...FULL, size: 10 })
+    if (details !== '') y = paper.set(details, y, { ...FULL, size: 8, ink: 'quiet' })
+    y += 2 * MM
   }
   paper.rule(y)
   return paper.bytes()

@@ -1,4 +1,5 @@
 import type { SlipKind } from '@shop/api-client/office/warehouse-commands'
+import { lineDetails } from '@shop/domain/basket/lines/line-details'
 import { carrierName } from '@shop/domain/carrier/carriers'
 import { dayFormat } from '@shop/domain/market/day-format'
 import type { Shop } from '@shop/domain/shop/shop'
@@ -61,10 +62,9 @@ function setReturnSlip(setting: Setting): void {
 
   let y = setTitle(setting, words.returning)
   y = paper.set(words.how, y, { ...FULL, size: 9.5 }) + 5 * MM
-  paper.set(words.back, y, { ...BACK, size: 8, ink: 'quiet' })
-  paper.set(words.reason, y, { ...REASON, size: 8, ink: 'quiet' })
-  y += 5 * MM
-  y = setLines(setting, y, (line, top) => {
+  const backEnd = paper.set(words.back, y, { ...BACK, size: 8, ink: 'quiet' })
+  const reasonEnd = paper.set(words.reason, y, { ...REASON, size: 8, ink: 'quiet' })
+  y = setLines(setting, Math.max(backEnd, reasonEnd) + 1 * MM, (line, top) => {
     paper.document
       .rect(BACK.x, top, 16 * MM, 8 * MM)
       .lineWidth(0.8)
@@ -127,8 +127,9 @@ function setLines(
 
 type Column = { top: number; x: number; width: number }
 
-function setArticle({ paper, words }: Setting, line: SlipLine, { top, x, width }: Column): number {
-  const y = paper.set(line.name, top, { x, width, size: 11, cut: 'strong' })
-  const facts = [words.articleNumber(line.articleNumber), ...line.details].join(' · ')
-  return paper.set(facts, y, { x, width, size: 9, ink: 'quiet' })
+function setArticle({ paper, shop, words }: Setting, line: SlipLine, { top, x, width }: Column): number {
+  const { name, articleNumber, item } = line
+  const y = paper.set(name, top, { x, width, size: 11, cut: 'strong' })
+  const about = [words.articleNumber(articleNumber), ...lineDetails(item, shop.market.language)].join(' · ')
+  return paper.set(about, y, { x, width, size: 9, ink: 'quiet' })
 }

@@ -1,4 +1,5 @@
 import type { Address } from '@shop/domain/address/address'
+import type { BasketItem } from '@shop/domain/basket/basket'
 import type { Order } from '@shop/domain/order/order'
 import { articleNumber, referenceKeyDisplay } from '@shop/domain/product-detail/reference-key-display'
 import { isWaitingToLeave } from '@shop/domain/warehouse/line-standing'
@@ -8,7 +9,8 @@ export type SlipLine = {
   quantity: number
   articleNumber: string
   name: string
-  details: string[]
+  /** As it was bought, with its essential properties and what is written on it. */
+  item: BasketItem
 }
 
 /** What the slips of one parcel are about. */
@@ -54,12 +56,12 @@ export function slipsOfOrder(order: Order, items: readonly StatedItem[], wanted:
   })
 }
 
-function slipLine(position: number, item: Order['packages'][number]['items'][number]): SlipLine {
+function slipLine(position: number, item: BasketItem): SlipLine {
   return {
     position,
     quantity: item.quantity,
     articleNumber: referenceKeyDisplay(articleNumber(item.variant.referenceKey)),
     name: item.product.name,
-    details: Object.values(item.displayData).map(({ label, value }) => `${label}: ${value}`),
+    item,
   }
 }

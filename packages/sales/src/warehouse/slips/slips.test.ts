@@ -2,11 +2,12 @@ import { SLIPS } from '@shop/api-client/office/warehouse-commands'
 import { LOCALES, type Locale } from '@shop/domain/market/markets'
 import type { Order } from '@shop/domain/order/order'
 import { openShop } from '@shop/domain/shop/shop'
+import { aBasketItem } from '@shop/domain/testing/a-basket-item'
 import { anOrder } from '@shop/domain/testing/an-order'
 import { testBrand } from '@shop/engine/testing/test-brand'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { expect, test } from 'vitest'
-import { newPaper } from '../../invoice/paper.ts'
+import { MM, newPaper } from '../../invoice/paper.ts'
 import { setSlip } from './set-slip.ts'
 import { type Slip, type StatedItem, slipsOfOrder } from './slip.ts'
 
@@ -83,6 +84,40 @@ test('each parcel of an order has slips of its own, a download has none', () => 
   ])
   expect(slips(3).map(({ parcel }) => parcel)).toEqual([3])
   expect(slips(2)).toEqual([])
+})
+
+// A slip named a set alone, and of three sizes none: nobody could tell from it what was to be in the box.
+test('a line says what it is as the confirmation does: parts of a set, properties, what is written on it', async () => {
+  const order = orderIn('fr-fr', 1)
+  const [planned] = order.packages
+  if (!planned) throw new Error('The order has a package.')
+  const set = aBasketItem({
+    facts: {
+      essentials: ['1\u00a0× Table Arc', '4\u00a0× Chaise Arc', 'Chêne'],
+      warnings: [],
+      ageFrom: null,
+      energyLabel: null,
+      asksForOldDevice: false,
+    },
+    displayData: { text1: { key: 'text1', label: 'Nom', value: 'Mia' } },
+  })
+  const [slip] = slipsOf({ ...order, packages: [{ ...planned, items: [set] }] })
+
+  for (const page of await pagesOf('fr-fr', slip))
+    expect(page).toContain(' · 1 × Table Arc · 4 × Chaise Arc · Chêne · Nom : Mia')
+})
+
+// The second line of „Quantité retournée“ was set into the first box.
+test('a head of a column that takes two lines stays above the first row', async () => {
+  const [slip] = slipsOf(orderIn('fr-fr', 1))
+  const page = await (await documentOf('fr-fr', slip)).getPage(2)
+  const { items } = await page.getTextContent()
+
+  const baseline = (words: string) =>
+    items.flatMap((item) => ('str' in item && item.str === words ? [Number(item.transform[5])] : []))[0] ??
+    NaN
+
+  expect(baseline('retournée') - baseline(slip?.lines[0]?.name ?? '')).toBeGreaterThan(5 * MM)
 })
 
 test('an address stands in lines, as a window of an envelope shows it', async () => {

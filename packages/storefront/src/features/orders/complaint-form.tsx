@@ -163,7 +163,7 @@ function Sent({ number, onDone }: { number: string; onDone: () => void }) {
         <Trans
           id="complaint.sent"
           message="Ihre Reklamation hat die Nummer {number}. Gleich bekommen Sie eine Bestätigung per E-Mail, eine Antwort meist innerhalb von zwei Werktagen."
-          values={{ number }}
+          values={{ number: <span className={css.whole}>{number}</span> }}
         />
       </p>
       <div className={css.actions}>

@@ -152,7 +152,7 @@ type DoneProps = {
 function Done({ receipt, isToSend, onClose }: DoneProps) {
   const { date, time } = useShopFormat()
   const values = {
-    number: receipt.number,
+    number: <span className={css.whole}>{receipt.number}</span>,
     day: date(receipt.declaredAt),
     clock: time(receipt.declaredAt),
   }

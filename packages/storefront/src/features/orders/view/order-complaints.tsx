@@ -25,7 +25,8 @@ export function OrderComplaints({ complaints, papers, nameOf }: OrderComplaintsP
         {complaints.map((complaint) => (
           <li key={complaint.number} className={css.box}>
             <p>
-              <strong>{complaint.number}</strong> {complaintStateName(i18n, complaint.state)}
+              <strong className={css.whole}>{complaint.number}</strong>{' '}
+              {complaintStateName(i18n, complaint.state)}
             </p>
             <p className={css.quiet}>
               {nameOf(complaint.item)}, {complaintKindName(i18n, complaint.kind)},{' '}

@@ -26,7 +26,7 @@ export function OrderReturns({ loaded, papers, nameOf }: OrderReturnsProps) {
           return (
             <li key={number} className={css.box}>
               <p>
-                <strong>{number}</strong>{' '}
+                <strong className={css.whole}>{number}</strong>{' '}
                 {state === 'received' && receivedAt ? (
                   <Trans
                     id="orderPage.returnReceived"
