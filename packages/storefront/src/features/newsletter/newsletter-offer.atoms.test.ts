@@ -39,6 +39,19 @@ test.each([[null], [{ isGuest: true }]])(
   },
 )
 
+// The terms stood in the middle of nothing for whoever was not to be asked.
+test('a late answer keeps nobody from ordering: then it is not offered', async () => {
+  vi.useFakeTimers()
+  const offered = shopWith(vi.fn(() => new Promise(() => undefined))).set(isNewsletterOfferedAtom, {
+    isGuest: false,
+  })
+
+  await vi.advanceTimersByTimeAsync(1000)
+
+  await expect(offered).resolves.toBe(false)
+  vi.useRealTimers()
+})
+
 type Newsletter = NonNullable<MailChoices['mailbox']>['newsletter']
 
 function choices(newsletter: Newsletter | null): MailChoices {
