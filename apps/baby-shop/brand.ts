@@ -4,7 +4,7 @@ import { colours } from './colours.ts'
 
 const HOURS = {
   de: 'Montag bis Samstag, 9 bis 18 Uhr',
-  fr: 'Du lundi au samedi, de 9 h à 18 h',
+  fr: 'Du lundi au samedi, de 9\u00a0h à 18\u00a0h',
   nl: 'Maandag tot en met zaterdag, 9 tot 18 uur',
 }
 

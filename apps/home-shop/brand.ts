@@ -4,7 +4,7 @@ import { colours } from './colours.ts'
 
 const HOURS = {
   de: 'Montag bis Freitag, 8 bis 20 Uhr',
-  fr: 'Du lundi au vendredi, de 8 h à 20 h',
+  fr: 'Du lundi au vendredi, de 8\u00a0h à 20\u00a0h',
   nl: 'Maandag tot en met vrijdag, 8 tot 20 uur',
 }
 

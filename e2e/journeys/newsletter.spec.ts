@@ -1,3 +1,7 @@
+import { ADDRESSES } from '../fixtures/addresses.ts'
+import { anAccount } from '../fixtures/an-account.ts'
+import { choosePayment, putIntoBasket, wordsOf } from '../fixtures/checkout.ts'
+import { productPath } from '../fixtures/goods.ts'
 import { mailTo } from '../fixtures/mail-to.ts'
 import { expect, test } from '../fixtures/shop.ts'
 import { IN_OTHER_SHOP } from '../fixtures/shops.ts'
@@ -31,5 +35,44 @@ test(
     await expect(reader.getByRole('heading', { level: 1, name: 'Dieser Link gilt nicht mehr' })).toBeVisible()
     expect(text).toContain(shop.brandName)
     await mailProgram.close()
+  },
+)
+
+// Whoever had an address and a method of payment came to the terms before it was known who gets the newsletter: they stood
+// below a hole as high as the box.
+test(
+  'a subscriber who has chosen everything before finds nothing above the terms, and no room for it',
+  IN_OTHER_SHOP,
+  async ({ page, origin, open, shop, say }) => {
+    const { email } = await anAccount(page, origin)
+    await open('/konto/einstellungen/')
+    await page.getByRole('button', { name: say('signInCode.ask') }).click()
+    const code = /\b\d{3} ?\d{3}\b/.exec(await mailTo(page, email, 'signInCode'))?.[0] ?? ''
+    await page.getByLabel(say('signInCode.code')).fill(code)
+    await page.getByLabel(say('signInCode.code')).press('Enter')
+    const topic = page.getByLabel(say('topic.guides'))
+    await topic.check()
+    await page.reload()
+    await expect(topic).toBeChecked()
+
+    await open(productPath(shop.goods.small.number))
+    await putIntoBasket(page, 'de-de')
+    await page
+      .getByRole('dialog')
+      .getByRole('link', { name: wordsOf('de-de').toBasket })
+      .click()
+    await page.getByRole('link', { name: wordsOf('de-de').toCheckout, exact: true }).click()
+    for (const [name, value] of Object.entries(ADDRESSES.DE))
+      await page.locator(`[name="shipping.${name}"]`).fill(value)
+    await page.getByRole('button', { name: wordsOf('de-de').toPayment }).click()
+    await choosePayment(page, 'de-de', 'V')
+    const terms = page.getByRole('checkbox', { name: /AGB/ })
+    await expect(terms).toBeVisible()
+
+    await page.reload()
+
+    await expect(terms).toBeVisible()
+    const box = page.getByRole('checkbox', { name: say('register.newsletter'), includeHidden: true })
+    await expect(box).toHaveCount(0)
   },
 )

@@ -109,13 +109,13 @@ export const vasesAndCandles: readonly ProductLine[] = [
     variants: [
       {
         key: '6er',
-        label: t('6 Stück, 420 g', '6 bougies, 420 g', '6 stuks, 420 g'),
+        label: t('6 Stück', '6 bougies', '6 stuks'),
         price: 990,
         content: { unit: 'KG', size: 0.42 },
       },
       {
         key: '12er',
-        label: t('12 Stück, 840 g', '12 bougies, 840 g', '12 stuks, 840 g'),
+        label: t('12 Stück', '12 bougies', '12 stuks'),
         price: 1790,
         content: { unit: 'KG', size: 0.84 },
       },

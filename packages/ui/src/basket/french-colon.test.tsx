@@ -7,14 +7,14 @@ import { FibreList } from '../fibres/fibre-list.tsx'
 import { BasketLine } from './lines/basket-line.tsx'
 import { sampleItem } from './sample-basket.ts'
 
-// French sets a space before the colon, and colons between braces knew nothing of it.
-test('the colon after the name of a text on an article is the language’s own', () => {
+// French sets a space before the colon and inside its quotation marks, and those of the browser knew nothing of it.
+test('colon and quotation marks of a text on an article are the language’s own', () => {
   const item = sampleItem({ displayData: { text1: { key: 'text1', label: 'Monogramme', value: 'A. B.' } } })
   const line = (
     <BasketLine item={item} href="/" delivery={null} isBusy={false} quantity={null} onRemove={null} />
   )
 
-  expect(inFrench(line)).toContain('Monogramme\u00a0: <q>A. B.</q>')
+  expect(inFrench(line)).toContain('Monogramme\u00a0: «\u00a0A. B.\u00a0»')
 })
 
 test('so is the one after a part of a textile', () => {
@@ -25,7 +25,7 @@ test('so is the one after a part of a textile', () => {
 
 function inFrench(element: ReactNode): string {
   const messages: Messages = {
-    'basket.writtenOnIt': ['', ['label'], '\u00a0: <0>', ['value'], '</0>'],
+    'basket.writtenOnIt': ['', ['label'], '\u00a0: «\u00a0', ['value'], '\u00a0»'],
     'fibres.ofPart': ['', ['part'], '\u00a0: ', ['shares']],
   }
   const i18n = setupI18n({ locale: 'fr-FR', messages: { 'fr-FR': messages } })

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react'
 import { mediaAddress } from '@shop/domain/image/media-address'
 import type { FrenchFacts, RepairIndex, SpareParts } from '@shop/domain/product/french-facts'
+import { COLON } from '@shop/domain/text/colon'
 import type { ReactNode } from 'react'
 import { type Feature, FeatureTable } from '../product/feature-table.tsx'
 import { useShopFormat } from '../shop-format.tsx'
@@ -41,7 +42,8 @@ export function FrenchFactsView({ facts }: { facts: FrenchFacts }) {
               <Triman />
               {triman.map(({ part, bin }) => (
                 <div key={part} lang="fr">
-                  {part} : {bin}
+                  {part}
+                  {COLON.fr} {bin}
                 </div>
               ))}
             </>

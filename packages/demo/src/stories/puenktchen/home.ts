@@ -95,8 +95,8 @@ export const puenktchenHome: Block[] = [
     kicker: t('Mit Namen', 'Avec son prénom', 'Met een naam'),
     headline: t(
       'Tschutschu fährt für Mia. Und für deins.',
-      'Tchoutchou roule pour Mia. Et pour votre enfant.',
-      'Tsjoeketsjoek rijdt voor Mia. En voor jouw kind.',
+      'Tschutschu roule pour Mia. Et pour votre enfant.',
+      'Tschutschu rijdt voor Mia. En voor jouw kind.',
     ),
     text: t(
       'Ein Waggon für jeden Buchstaben, eine Lokomotive vorneweg. Schreib den Namen beim Artikel, dann siehst du gleich, wie lang der Zug wird.',

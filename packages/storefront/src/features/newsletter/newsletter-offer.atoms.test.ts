@@ -39,6 +39,19 @@ test.each([[null], [{ isGuest: true }]])(
   },
 )
 
+// The terms stood in the middle of nothing for whoever was not to be asked.
+test('a late answer keeps nobody from ordering: then it is not offered', async () => {
+  vi.useFakeTimers()
+  const unanswered = vi.fn(() => new Promise(() => undefined))
+  const answered = vi.fn()
+  void shopWith(unanswered).set(isNewsletterOfferedAtom, { isGuest: false }).then(answered)
+
+  await vi.advanceTimersByTimeAsync(1000)
+
+  expect(answered).toHaveBeenCalledWith(false)
+  vi.useRealTimers()
+})
+
 type Newsletter = NonNullable<MailChoices['mailbox']>['newsletter']
 
 function choices(newsletter: Newsletter | null): MailChoices {

@@ -1,12 +1,16 @@
 import type { Checkout } from '@shop/api-client/contract/checkout'
 import { atom } from 'jotai'
-import { servicesAtom } from '../../calls/services.ts'
+import { type Services, servicesAtom } from '../../calls/services.ts'
 
 type Buyer = NonNullable<Checkout['customer']>
 
+/** For how long the button that orders may wait to know who gets the newsletter. */
+const PATIENCE_MS = 1000
+
 /**
  * Whether the newsletter is worth offering: not to the customer who gets it already, or has its mail to confirm. Of an
- * address that was only typed nobody is told that; where it cannot be found out it is offered.
+ * address that was only typed nobody is told that; where it cannot be found out it is offered. Nobody is kept from
+ * ordering by it: where the answer is late, it is not.
  *
  * @see eu-duties C-29
  */
@@ -14,12 +18,20 @@ export const isNewsletterOfferedAtom = atom(
   null,
   async (get, _set, customer: Pick<Buyer, 'isGuest'> | null): Promise<boolean> => {
     if (customer === null || customer.isGuest) return true
-    const { loadMailChoices } = await import('@shop/api-client/contract/user-mail-choices')
-    try {
-      const { mailbox } = await get(servicesAtom).api(loadMailChoices, {})
-      return mailbox === null || mailbox.newsletter.state === 'none'
-    } catch {
-      return true
-    }
+    return Promise.race([isWithoutNewsletter(get(servicesAtom)), late()])
   },
 )
+
+async function isWithoutNewsletter({ api }: Services): Promise<boolean> {
+  try {
+    const { loadMailChoices } = await import('@shop/api-client/contract/user-mail-choices')
+    const { mailbox } = await api(loadMailChoices, {})
+    return mailbox === null || mailbox.newsletter.state === 'none'
+  } catch {
+    return true
+  }
+}
+
+function late(): Promise<false> {
+  return new Promise((resolve) => setTimeout(() => resolve(false), PATIENCE_MS))
+}

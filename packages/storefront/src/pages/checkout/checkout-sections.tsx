@@ -82,14 +82,17 @@ export function CheckoutSections(props: CheckoutSectionsProps) {
       <PageWidth>{open === 'review' ? null : <CheckoutGlance checkout={checkout} />}</PageWidth>
       <CheckoutColumns
         aside={
-          open === 'review' ? (
+          open !== 'review' ? (
+            <CheckoutSum checkout={checkout} isEstimated={lacksPayment} />
+          ) : isNewsletterOffered === null ? (
+            // Whoever has chosen everything before comes here at once, and what stands above the terms is known a moment later.
+            <Skeleton height="25rem" shape="card" />
+          ) : (
             <OrderPanel
               checkout={checkout}
               isNewsletterOffered={isNewsletterOffered}
               onRefused={() => setWanted(null)}
             />
-          ) : (
-            <CheckoutSum checkout={checkout} isEstimated={lacksPayment} />
           )
         }
       >

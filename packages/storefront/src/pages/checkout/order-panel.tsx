@@ -9,13 +9,11 @@ import { BasketCodes } from '../../features/basket/basket-codes.tsx'
 import { placeOrderAtom } from '../../features/checkout/checkout.atoms.ts'
 import { storedNotes, storedWalletAnswer } from '../../features/checkout/checkout-draft.ts'
 import { usePageHref } from '../../use-shop.ts'
-import css from './checkout-page.module.css'
 import { useNewsletterChoice } from './use-newsletter-choice.ts'
 
 type OrderPanelProps = {
   checkout: Checkout
-  /** null before it is known. */
-  isNewsletterOffered: boolean | null
+  isNewsletterOffered: boolean
   onRefused: () => void
 }
 
@@ -73,25 +71,23 @@ export function OrderPanel({ checkout, isNewsletterOffered, onRefused }: OrderPa
         codes={
           <>
             <BasketCodes basket={checkout.basket} />
-            {newsletter.place === 'nowhere' ? null : (
-              <div className={newsletter.place === 'room' ? css.room : undefined}>
-                <Checkbox
-                  id="checkout-newsletter"
-                  name="newsletter"
-                  checked={newsletter.isWanted}
-                  onChange={newsletter.setIsWanted}
-                  label={i18n.t({
-                    id: 'register.newsletter',
-                    message: 'Newsletter mit Neuheiten und Angeboten per E-Mail abonnieren',
-                  })}
-                  hint={i18n.t({
-                    id: 'register.newsletterHint',
-                    message:
-                      'Freiwillig; abmelden können Sie sich jederzeit. Vorher bestätigen Sie per E-Mail.',
-                  })}
-                />
-              </div>
-            )}
+            {newsletter.isOffered ? (
+              <Checkbox
+                id="checkout-newsletter"
+                name="newsletter"
+                checked={newsletter.isWanted}
+                onChange={newsletter.setIsWanted}
+                label={i18n.t({
+                  id: 'register.newsletter',
+                  message: 'Newsletter mit Neuheiten und Angeboten per E-Mail abonnieren',
+                })}
+                hint={i18n.t({
+                  id: 'register.newsletterHint',
+                  message:
+                    'Freiwillig; abmelden können Sie sich jederzeit. Vorher bestätigen Sie per E-Mail.',
+                })}
+              />
+            ) : null}
             <Checkbox
               id="acceptedTerms"
               name="acceptedTerms"

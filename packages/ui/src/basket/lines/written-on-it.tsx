@@ -7,12 +7,7 @@ type WrittenOnItProps = { item: Pick<BasketItem, 'displayData'>; className?: str
 export function WrittenOnIt({ item, className }: WrittenOnItProps) {
   return Object.values(item.displayData).map(({ key, label, value }) => (
     <span key={key} className={className}>
-      <Trans
-        id="basket.writtenOnIt"
-        message="{label}: <0>{value}</0>"
-        values={{ label, value }}
-        components={[<q key="value" />]}
-      />
+      <Trans id="basket.writtenOnIt" message="{label}: „{value}“" values={{ label, value }} />
     </span>
   ))
 }

@@ -34,7 +34,7 @@ export const fabricSamples: StoryPage = {
       ...words('submitLabel', t('Muster anfragen', 'Demander les échantillons', 'Stalen aanvragen')),
       ...words(
         'successTitle',
-        t('Ihre Muster sind unterwegs', 'Vos échantillons sont en route', 'Uw stalen zijn onderweg'),
+        t('Ihre Anfrage ist da', 'Votre demande est bien arrivée', 'Uw aanvraag is binnen'),
       ),
       ...words(
         'successText',
