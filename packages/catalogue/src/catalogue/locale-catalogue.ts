@@ -6,7 +6,7 @@ import type { Product, ProductCategory, Sibling } from '@shop/domain/product/pro
 import type { ProductCard } from '@shop/domain/product/product-card'
 import type { ProductFacts } from '@shop/domain/product/product-facts'
 import { productCardOf } from '@shop/domain/product-card/product-card-of'
-import { bundlePartKey, bundlePartName } from '@shop/domain/product-detail/bundle'
+import { type BundlePartProduct, bundlePartKey, bundlePartName } from '@shop/domain/product-detail/bundle'
 import { isReadFirst } from '@shop/domain/product-detail/is-read-first'
 import { lineFactsOf } from '@shop/domain/product-detail/line-facts-of'
 import { owedFacts } from '@shop/domain/product-detail/owed-facts'
@@ -18,6 +18,7 @@ import { drawnColours, type OwnSwatches } from '@shop/domain/variant/own-swatch'
 import type { Sql } from '@shop/engine/db/sql'
 import type { PictureFocus } from '../focus/picture-focus.ts'
 import type { CatalogueSearch, ListedFamily } from '../listing/port/catalogue-search.ts'
+import { localised } from '../localised/localised.ts'
 import {
   localisedAdvancedAttributes,
   localisedImage,
@@ -214,21 +215,22 @@ export class LocaleCatalogue implements Catalogue {
     return found
   }
 
-  /** What lies in each bundle, in words, by the bundle's id; parts that this shop does not know are left out. */
+  /** What lies in each bundle, in words, by the bundle's id: also what is not sold here by itself. */
   async #partsOf(products: readonly PlainProduct[], transaction?: Sql): Promise<Map<number, string[]>> {
     const bundles = products.flatMap(({ product, extras: { bundle } }) =>
       bundle ? [{ id: product.id, items: bundle.items }] : [],
     )
     const keys = new Set(bundles.flatMap(({ items }) => items.map(bundlePartKey)))
     if (keys.size === 0) return new Map()
-    const ids = await this.#shared.store.idsByKey([...keys], transaction)
-    const known = await this.#tellPlain([...ids.values()], transaction)
+    const { store } = this.#shared
+    const ids = await store.idsByKey([...keys], transaction)
+    const stored = await store.products([...ids.values()], transaction)
     return new Map(
       bundles.map(({ id, items }) => [
         id,
         items.flatMap((item) => {
-          const part = known.get(ids.get(bundlePartKey(item)) ?? 0)
-          return part ? [bundlePartName(item, part.product)] : []
+          const part = stored.get(ids.get(bundlePartKey(item)) ?? 0)
+          return part ? [bundlePartName(item, partProduct(part, this.#market))] : []
         }),
       ]),
     )
@@ -461,5 +463,12 @@ export class LocaleCatalogue implements Catalogue {
       buyableVariant: product.variants.some(isBuyable),
       hasVariants: product.variants.length > 1,
     }
+  }
+}
+
+function partProduct({ name, variants }: StoredProduct, market: Market): BundlePartProduct {
+  return {
+    name: localised(name, market),
+    variants: variants.map(({ referenceKey, label }) => ({ referenceKey, label: localised(label, market) })),
   }
 }

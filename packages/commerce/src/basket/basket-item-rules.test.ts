@@ -1,5 +1,6 @@
 import { addBasketItem, updateBasketItem } from '@shop/api-client/contract/basket'
 import { importCatalogue } from '@shop/catalogue/import/import-catalogue'
+import { priceRecord } from '@shop/catalogue/testing/records'
 import { tinyCatalogue } from '@shop/catalogue/testing/tiny-catalogue'
 import type { ProductRecord } from '@shop/engine/records/catalogue-record'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -16,7 +17,16 @@ const SHORT_SET = 940
 const RECORDS = [
   like(1, 91, { personalisation: { kind: 'engraving', rows: [name], mayBeWithout: true } }),
   like(1, 92, { personalisation: { kind: 'text', rows: [name], mayBeWithout: false } }),
-  like(1, 93, { bundle: { kind: 'bundle', items: [{ referenceKey: 'P3', quantity: 1 }] } }),
+  like(1, 93, {
+    bundle: {
+      kind: 'bundle',
+      items: [
+        { referenceKey: 'P3', quantity: 1 },
+        { referenceKey: 'P95', quantity: 2 },
+      ],
+    },
+  }),
+  onlyInSwitzerland(like(1, 95, {})),
   like(1, 94, { bundle: { kind: 'virtual', items: [{ referenceKey: 'P3', quantity: 1 }] } }),
 ]
 
@@ -90,10 +100,13 @@ describe.each(await ruleEngines())('what is put on a product, on the $name', ({ 
     expect(changed.basket.items[0]?.customData.customText).toEqual({ text1: 'Ida' })
   })
 
-  test('a set names its parts in the basket', async () => {
+  test('a set names its parts in the basket, also what is not sold here by itself', async () => {
     const { basket } = await add(SET)
 
-    expect(basket.items[0]?.facts?.essentials[0]).toMatch(/^1\u00a0× \S/)
+    expect(basket.items[0]?.facts?.essentials.slice(0, 2)).toEqual([
+      expect.stringMatching(/^1\u00a0× \S/),
+      '2\u00a0× Nur in der Schweiz',
+    ])
   })
 
   test('a virtual bundle that lacks a part is not available', async () => {
@@ -120,5 +133,14 @@ function like(id: number, number: number, facts: NonNullable<ProductRecord['fact
       id: number * 10,
       referenceKey: `P${number}_1`,
     })),
+  }
+}
+
+function onlyInSwitzerland(product: ProductRecord): ProductRecord {
+  const name = 'Nur in der Schweiz'
+  return {
+    ...product,
+    name: { de: name, fr: name, nl: name },
+    variants: product.variants.map((variant) => ({ ...variant, prices: { CH: priceRecord(1000) } })),
   }
 }

@@ -30,7 +30,8 @@ const large = aVariant({ id: 2, referenceKey: '4711_70x140', label: '70 × 140 c
 test.each([
   ['of which there is one', '4711', 4, [small], '4\u00a0× Handtuch'],
   ['of which there are several', '4711_70x140', 2, [small, large], '2\u00a0× Handtuch, 70 × 140 cm'],
-  ['whose variant is gone', '4711_none', 1, [], '1\u00a0× Handtuch'],
+  ['whose variant is gone', '4711_none', 1, [small, large], '1\u00a0× Handtuch'],
+  ['that may be any of several', '4711', 1, [small, large], '1\u00a0× Handtuch'],
 ])('a part %s is named', (_, referenceKey, quantity, variants, name) => {
   expect(bundlePartName({ referenceKey, quantity }, aProduct({ name: 'Handtuch', variants }))).toBe(name)
 })

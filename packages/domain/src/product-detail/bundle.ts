@@ -1,6 +1,4 @@
-import type { Product } from '../product/product.ts'
 import type { BundleItem, BundleKind } from '../product/product-facts.ts'
-import { chosenVariant } from '../variant/chosen-variant.ts'
 
 type Part = { quantity: number; price: number; canOrder: boolean }
 
@@ -23,11 +21,20 @@ export function bundlePartKey({ referenceKey }: BundleItem): string {
   return referenceKey.split('_')[0] ?? referenceKey
 }
 
-/** What a line says of a part: how many of what, and of which where there are several, as in „4 × Stuhl Bogen, Eiche“. */
-export function bundlePartName(
-  { referenceKey, quantity }: BundleItem,
-  product: Pick<Product, 'name' | 'variants'>,
-): string {
-  const label = product.variants.length > 1 ? chosenVariant(product, referenceKey)?.label : undefined
+/** A product as a part is named after it. */
+export type BundlePartProduct = {
+  name: string
+  variants: readonly { referenceKey: string; label: string }[]
+}
+
+/**
+ * What a line says of a part: how many of what, and of which where there are several, as in „4 × Stuhl Bogen, Eiche“. A
+ * part that is named by its product alone may be any of them.
+ */
+export function bundlePartName({ referenceKey, quantity }: BundleItem, product: BundlePartProduct): string {
+  const label =
+    product.variants.length > 1
+      ? product.variants.find((variant) => variant.referenceKey === referenceKey)?.label
+      : undefined
   return `${quantity}\u00a0× ${product.name}${label ? `, ${label}` : ''}`
 }
