@@ -9,8 +9,7 @@ const PATIENCE_MS = 1000
 
 /**
  * Whether the newsletter is worth offering: not to the customer who gets it already, or has its mail to confirm. Of an
- * address that was only typed nobody is told that; where it cannot be found out it is offered. Nobody is kept from
- * ordering by it: where the answer is late, it is not.
+ * address that was only typed nobody is told that; where it cannot be found out it is offered.
  *
  * @see eu-duties C-29
  */
@@ -18,9 +17,14 @@ export const isNewsletterOfferedAtom = atom(
   null,
   async (get, _set, customer: Pick<Buyer, 'isGuest'> | null): Promise<boolean> => {
     if (customer === null || customer.isGuest) return true
-    return Promise.race([isWithoutNewsletter(get(servicesAtom)), late()])
+    return isWithoutNewsletter(get(servicesAtom))
   },
 )
+
+/** The answer for somebody who waits for it before ordering: where it is late, the newsletter is not offered. */
+export async function patiently(isOffered: Promise<boolean>): Promise<boolean> {
+  return Promise.race([isOffered, late()])
+}
 
 async function isWithoutNewsletter({ api }: Services): Promise<boolean> {
   try {

@@ -48,7 +48,6 @@ export function CheckoutSections(props: CheckoutSectionsProps) {
   const { i18n } = useLingui()
   const chooseShipping = useSetAtom(chooseShippingAtom)
   const choosePayment = useSetAtom(choosePaymentAtom)
-  const isNewsletterOffered = useNewsletterOffer(checkout.customer)
   const [wanted, setWanted] = useState<SectionName | null>(() => (storedDraft() ? 'address' : null))
 
   const { missing } = checkout
@@ -64,6 +63,7 @@ export function CheckoutSections(props: CheckoutSectionsProps) {
   if (wanted === null && reached === 'payment') setWanted('payment')
   // The section may have become unavailable, for example by a basket that grew in another tab.
   const open = wanted === 'review' && (lacksAddress || lacksPayment) ? reached : (wanted ?? reached)
+  const isNewsletterOffered = useNewsletterOffer(checkout.customer, open === 'review')
   const stateOf = (name: SectionName, isComplete: boolean) =>
     open === name ? 'open' : isComplete ? 'done' : 'waiting'
 

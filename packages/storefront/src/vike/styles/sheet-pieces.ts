@@ -10,7 +10,7 @@ const OWN_NAME = /^_[0-9a-z]+$/
 const ROOT = /^:root\b/
 const DEFAULTS = ':root'
 /** How a shop's theme names itself; of the shops only one is in a build. */
-const THEME = /^:root:is\(\[data-brand=/
+const THEME = /^:root:is\(\[data-brand=[^\]]+\](?:,:not\(\[data-brand\]\))?\)$/
 const ALWAYS: Need[] = [[]]
 
 /**

@@ -35,6 +35,12 @@ test.each([
     ':root{--0:1}:root[data-y]{--0:2}a{b:var(--0)}',
   ],
   ['set for a state alone', ':root[data-y]{--x:2}a{b:var(--x)}', ':root[data-y]{--0:2}a{b:var(--0)}'],
+  [
+    'set for a part of the document',
+    `:root{--x:1}${THEME} [data-tone]{--x:2}a{b:var(--x)}`,
+    `:root{--0:1}${THEME} [data-tone]{--0:2}a{b:var(--0)}`,
+  ],
+  ['that has no value to write', ':root{--x:initial}a{b:var(--x)}', ':root{--0:initial}a{b:var(--0)}'],
   ['with something to fall back on', ':root{--x:1}a{b:var(--x,2)}', ':root{--0:1}a{b:var(--0,2)}'],
   [
     'made of one that has several',
@@ -56,6 +62,11 @@ test.each([
     'made of one that a component sets again',
     ':root{--x:var(--y);--y:1}a{b:var(--x)}p{--y:2}',
     ':root{--0:var(--y);--y:1}a{b:var(--0)}p{--y:2}',
+  ],
+  [
+    'a container is asked for it',
+    ':root{--x:1}@container style(--x:1){a{b:var(--x)}}',
+    ':root{--x:1}@container style(--x:1){a{b:var(--x)}}',
   ],
   ['a script uses it', ':root{--s:1}a{b:var(--s)}', ':root{--s:1}a{b:var(--s)}'],
 ])('a token keeps its name and its place, %s', (_, css, kept) => {

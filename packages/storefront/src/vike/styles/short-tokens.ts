@@ -3,6 +3,8 @@ import { isWholeDocument } from './sheet-pieces.ts'
 
 const NAME = /--[\w-]+/g
 const USE = /var\((--[\w-]+)\)/g
+/** What is read where it stands, or says something of the token itself. */
+const NO_PLAIN_VALUE = /var\(|!important|^(?:initial|inherit|unset|revert|revert-layer)$/
 const USE_WITH_FALLBACK = /var\((--[\w-]+),/g
 
 /**
@@ -20,8 +22,11 @@ export function withShortTokens(sheet: SheetPieces): SheetPieces {
 
 function keptNames({ pieces, tokens }: SheetPieces): ReadonlySet<string> {
   const kept = new Set(tokens)
-  for (const { token, text } of pieces)
+  for (const { token, text, within } of pieces) {
     if (token === undefined) for (const name of setIn(text)) kept.add(name)
+    // A container is asked for the value of one.
+    for (const [name] of within.matchAll(NAME)) kept.add(name)
+  }
   return kept
 }
 
@@ -52,7 +57,7 @@ function constants(pieces: readonly Piece[], kept: ReadonlySet<string>): Readonl
       if (only === undefined || others.length > 0 || kept.has(name) || withFallback.has(name)) continue
       if (only.within !== '' || !isWholeDocument(only.selector ?? '')) continue
       const value = filledIn(only.text.slice(only.text.indexOf(':') + 1).trim(), values)
-      if (value !== '' && !value.includes('var(')) values.set(name, value)
+      if (value !== '' && !NO_PLAIN_VALUE.test(value)) values.set(name, value)
     }
   }
   return values
