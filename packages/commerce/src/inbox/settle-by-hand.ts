@@ -61,7 +61,7 @@ export async function settleByHand(
     throw new OrderRefusal(
       `Nothing of order ${order.number} can be given back: ${note}.`,
       'withdrawalNothing',
-      { number: order.number, outcome: note },
+      { number: order.number },
     )
   const expectsGoods = given.returns.length > 0
   if (expectsGoods) await putReturnNews(sql, order.id, now)

@@ -30,6 +30,7 @@ import { sessionQuery } from '../client/queries.ts'
 import { useShop } from '../client/use-shop.ts'
 import { Button } from '../parts/button.tsx'
 import { Choice } from '../parts/choice.tsx'
+import { claimKept } from '../parts/draft/kept.ts'
 import { Palette } from './palette.tsx'
 import styles from './shell.module.css'
 import { useShortcut } from './use-shortcut.ts'
@@ -43,6 +44,9 @@ export function Shell() {
   const [isSearching, setSearching] = useState(false)
   useShortcut('k', () => setSearching(true))
   const mine = data.shops.filter(({ me }) => me !== null)
+  const [email] = mine.flatMap(({ me }) => me?.email ?? [])
+  // Before any page reads what is kept.
+  useState(() => email !== undefined && claimKept(email))
 
   return (
     <div className={styles.shell}>
@@ -89,10 +93,13 @@ function Ways() {
   }, [pathname])
 
   async function leave(): Promise<void> {
-    await signOut()
-    // Nothing of what was seen stays in the browser for whoever comes next.
-    queries.clear()
-    sessionStorage.clear()
+    try {
+      await signOut()
+    } finally {
+      // Nothing of what was seen stays in the browser for whoever comes next.
+      queries.clear()
+      sessionStorage.clear()
+    }
     await navigate({ to: '/sign-in' })
   }
 

@@ -25,7 +25,7 @@ export function GiftCardsPage() {
   const [found, setFound] = useState<CommandAnswer<typeof findGiftCards> | null>(null)
   const [isIssuing, setIssuing] = useState(false)
   // A code that is shown once is not closed away by a slip.
-  const [isShown, setShown] = useState(false)
+  const [isHeld, setHeld] = useState(false)
 
   async function find(event?: FormEvent): Promise<void> {
     event?.preventDefault()
@@ -94,13 +94,13 @@ export function GiftCardsPage() {
         title={i18n.t({ id: 'giftCards.issue', message: 'Give a gift card' })}
         isOpen={isIssuing}
         onClose={() => setIssuing(false)}
-        isHeld={isShown}
+        isHeld={isHeld}
       >
         <IssueCard
-          onShown={() => setShown(true)}
+          onHeld={setHeld}
           onDone={() => {
             setIssuing(false)
-            setShown(false)
+            setHeld(false)
           }}
         />
       </Sheet>

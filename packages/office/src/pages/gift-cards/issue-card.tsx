@@ -13,8 +13,14 @@ import { day, money } from '../../words/format.ts'
 import styles from '../promotions/promotions-page.module.css'
 import { currenciesOf } from '../promotions/record-field.tsx'
 
+type IssueCardProps = {
+  /** While a card is made and its code is shown, nothing may close it away. */
+  onHeld: (isHeld: boolean) => void
+  onDone: () => void
+}
+
 /** A card that nobody has paid for. Its code and PIN are shown once, and kept nowhere. */
-export function IssueCard({ onShown, onDone }: { onShown: () => void; onDone: () => void }) {
+export function IssueCard({ onHeld, onDone }: IssueCardProps) {
   const { i18n } = useLingui()
   const shop = useShop()
   const { act, isBusy, failure, wrong } = useCommand()
@@ -26,13 +32,14 @@ export function IssueCard({ onShown, onDone }: { onShown: () => void; onDone: ()
 
   async function issue(event: FormEvent): Promise<void> {
     event.preventDefault()
+    onHeld(true)
     const made = await act(issueGiftCards, {
       amount: parseAmount(amount) ?? 0,
       currency: currency === 'CHF' ? 'CHF' : 'EUR',
       reason,
     })
     setIssued(made)
-    if (made !== null) onShown()
+    onHeld(made !== null)
   }
 
   const [card] = issued?.cards ?? []
@@ -100,7 +107,7 @@ export function IssueCard({ onShown, onDone }: { onShown: () => void; onDone: ()
         problem={wrong.includes('reason') ? i18n.t({ id: 'giftCards.noReason', message: 'Say why.' }) : null}
       />
       <div className={styles.actions}>
-        <Button onPress={onDone}>
+        <Button isDisabled={isBusy} onPress={onDone}>
           <Trans id="step.stop" message="Not now" />
         </Button>
         <Button type="submit" look="primary" isDisabled={isBusy}>

@@ -17,17 +17,18 @@ type AmountProps = {
 export function AmountField({ label, value, onChange, currencies, problem }: AmountProps) {
   const { i18n } = useLingui()
   const amounts = Object.fromEntries(currencies.map((currency) => [currency, amountIn(value, currency)]))
-  const [texts, setTexts] = useState<Record<string, string>>(() =>
-    Object.fromEntries(
-      currencies.map((currency) => {
-        const amount = amounts[currency] ?? null
-        return [currency, amount === null ? '' : writtenAmount(amount, i18n.locale)]
-      }),
-    ),
-  )
+  const [typed, setTyped] = useState<Record<string, string>>({})
+
+  /** As it was typed, while that is the amount: it may have become another one meanwhile, by somebody else. */
+  function textOf(currency: string): string {
+    const text = typed[currency]
+    const amount = amounts[currency] ?? null
+    if (text !== undefined && parseAmount(text) === amount) return text
+    return amount === null ? '' : writtenAmount(amount, i18n.locale)
+  }
 
   function change(currency: string, text: string): void {
-    setTexts({ ...texts, [currency]: text })
+    setTyped({ ...typed, [currency]: text })
     const next: Record<string, number | null> = { ...amounts, [currency]: parseAmount(text) }
     onChange(currencies.length === 1 ? next[currency] : { EUR: next.EUR ?? null, CHF: next.CHF ?? null })
   }
@@ -42,7 +43,7 @@ export function AmountField({ label, value, onChange, currencies, problem }: Amo
             message: '{label}, {currency}',
             values: { label, currency },
           })}
-          value={texts[currency] ?? ''}
+          value={textOf(currency)}
           onChange={(text) => change(currency, text)}
           inputMode="decimal"
           problem={problem}

@@ -78,9 +78,11 @@ function Editor({ offer, isSaved, onSaved }: EditorProps) {
     onSaved(null)
     const record = checked()
     if (record === null) return
+    const sent = draft.form
     const done = await act(savePromotion, { record }, { seen: draft.seen })
     if (done === null) return
-    draft.clear()
+    if (offer === null) draft.clear()
+    else draft.saved(sent)
     onSaved(done.id)
     if (offer === null)
       await navigate({
@@ -93,7 +95,7 @@ function Editor({ offer, isSaved, onSaved }: EditorProps) {
   async function turn(isActive: boolean): Promise<void> {
     if (offer === null) return
     const done = await act(switchPromotion, { id: offer.record.id, isActive }, { seen: offer.version })
-    if (done) draft.rebase({ ...draft.form, isActive })
+    if (done) draft.follow((form) => ({ ...form, isActive }), offer.version)
   }
 
   function take(next: OfferDraft | null): void {

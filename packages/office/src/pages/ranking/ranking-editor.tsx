@@ -80,10 +80,12 @@ export function RankingEditor(props: EditorProps) {
     change({ pins: pinnedTo({ shown, pins: draft.pins, productId, place: at }) })
 
   async function publish(): Promise<void> {
+    const sent = edited.form
     const input = { id: plan.id, place, locale: where, ...days, ranking: draft }
     const done = await act(publishRanking, input, { seen: edited.seen })
     if (done === null) return
-    edited.clear()
+    if (plan.id === null) edited.clear()
+    else edited.saved(sent)
     onPublished(done.id)
   }
 

@@ -29,6 +29,8 @@ export function SignInPage() {
   useTabTitle(() => [title])
 
   async function enter(hasNewPassword: boolean): Promise<void> {
+    // Nothing that somebody else has seen before stays, where a session ended by itself.
+    queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionQuery.queryKey[0] })
     await queries.resetQueries({ queryKey: sessionQuery.queryKey })
     const { shops } = await queries.fetchQuery({ ...sessionQuery, staleTime: 0 })
     if (hasNewPassword || !shops.some(({ me }) => me?.mustChangePassword)) await navigate({ href: next })

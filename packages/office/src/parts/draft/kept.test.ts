@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { keep, keptAt } from './kept.ts'
+import { claimKept, keep, keptAt } from './kept.ts'
 
 const Form = v.object({ name: v.string() })
 
@@ -10,6 +10,7 @@ beforeEach(() => {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, text: string) => kept.set(key, text),
     removeItem: (key: string) => kept.delete(key),
+    clear: () => kept.clear(),
   })
 })
 afterEach(() => vi.unstubAllGlobals())
@@ -27,4 +28,16 @@ test.each(['no JSON', '{"name": 7}', '[]'])('what an earlier version wrote, %s, 
   sessionStorage.setItem('form', text)
 
   expect(keptAt('form', Form)).toBeNull()
+})
+
+test.each([
+  ['the same', 'mia@office.example', { name: 'Korb' }],
+  ['another', 'wim@office.example', null],
+])('after a session that ended, what was typed is there for %s member of staff: %s', (_, next, found) => {
+  claimKept('mia@office.example')
+  keep('form', { name: 'Korb' })
+
+  claimKept(next)
+
+  expect(keptAt('form', Form)).toEqual(found)
 })

@@ -17,3 +17,13 @@ export function keep(key: string, form: unknown): void {
   if (form === null) sessionStorage.removeItem(key)
   else sessionStorage.setItem(key, JSON.stringify(form))
 }
+
+/** Whose drafts are in this tab. */
+const OWNER = 'office.owner'
+
+/** What one member of staff has left in this tab goes once another one is here: a session may end without a word. */
+export function claimKept(email: string): void {
+  const owner = sessionStorage.getItem(OWNER)
+  if (owner !== null && owner !== email) sessionStorage.clear()
+  sessionStorage.setItem(OWNER, email)
+}

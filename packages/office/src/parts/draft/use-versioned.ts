@@ -14,8 +14,12 @@ export type Versioned<Form> = {
   /** The version that it was begun over: whoever was quicker since then is named when it is saved. */
   seen: number
   change: (form: Form) => void
-  /** Takes what holds now as seen: somebody has been told of it, or has done it themselves. */
-  rebase: (form?: Form) => void
+  /** Takes what holds now as seen: somebody has been told of it. */
+  rebase: () => void
+  /** Follows a change that this page has made by itself over a version; what somebody else has made before stays unseen. */
+  follow: (change: (form: Form) => Form, over: number) => void
+  /** What was sent is in the shop; what was changed while it was under way stays, over what holds now. */
+  saved: (sent: Form) => void
   clear: () => void
 }
 
@@ -36,18 +40,41 @@ export function useVersioned<Form>(input: VersionedInput<Form>): Versioned<Form>
     keep(key, next)
   }
 
+  /** As it is by then: somebody may have gone on while an answer was under way. */
+  function putLater(next: (draft: KeptVersion<Form>) => KeptVersion<Form> | null): void {
+    setDraft((current) => {
+      const later = current && next(current)
+      keep(key, later)
+      return later
+    })
+  }
+
   return {
     form: draft?.form ?? stored,
     isEdited: draft !== null,
     seen: draft?.seen ?? version,
     change: (form) => put(isSame(form, stored) ? null : { form, seen: draft?.seen ?? version }),
-    rebase: (form) =>
-      // As it is by then: somebody may have gone on while the answer was under way.
-      setDraft((current) => {
-        const next = current && { form: form ?? current.form, seen: null }
-        keep(key, next)
-        return next
-      }),
+    rebase: () => putLater((current) => rebased(current)),
+    follow: (change, over) => putLater((current) => followed(current, change, over)),
+    saved: (sent) => putLater((current) => unsaved(current, sent)),
     clear: () => put(null),
   }
+}
+
+function rebased<Form>({ form }: KeptVersion<Form>): KeptVersion<Form> {
+  return { form, seen: null }
+}
+
+/** A draft after a change that was made beside it, over a version. */
+export function followed<Form>(
+  { form, seen }: KeptVersion<Form>,
+  change: (form: Form) => Form,
+  over: number,
+): KeptVersion<Form> {
+  return { form: change(form), seen: seen === over ? null : seen }
+}
+
+/** What is left of a draft once something was saved; null for nothing. */
+export function unsaved<Form>({ form }: KeptVersion<Form>, sent: Form): KeptVersion<Form> | null {
+  return isSame(form, sent) ? null : { form, seen: null }
 }

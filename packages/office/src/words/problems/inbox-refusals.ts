@@ -66,7 +66,7 @@ export function inboxRefusals(values: Record<string, string>, i18n: I18n) {
     }),
     withdrawalNothing: i18n.t({
       id: 'refusal.withdrawalNothing',
-      message: 'Nothing of order {number} can be given back: {outcome}.',
+      message: 'Nothing of order {number} can be given back now.',
       values,
     }),
     withdrawalSettled: i18n.t({
