@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildOffice, buildShops } from './build-shops.ts'
 import { ROOT, shops } from './shops.ts'
@@ -45,4 +45,5 @@ const reports = parts.map(
   ({ report, part }) =>
     readReport(report) ?? { errors: [{ message: `Part ${part} of ${PARTS} ended without a report.` }] },
 )
+mkdirSync(RESULTS, { recursive: true })
 writeFileSync(join(RESULTS, 'journeys.json'), JSON.stringify(mergedPlaywrightReports(reports)))

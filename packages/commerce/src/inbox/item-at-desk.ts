@@ -51,13 +51,18 @@ export const inboxVersion = {
   ): Promise<Versioned> {
     await lockItem(sql, number)
     const entries = await entriesOf(sql, number)
+    const isWithdrawal = (await sourceNumbered(sql, number))?.of === 'withdrawal'
     const changes = entries
       .filter(({ id }) => id > (seen ?? 0))
       .map(({ at, by, kind, text }) => ({
         at: at.toISOString(),
         by,
         what: text === null ? kind : `${kind}: ${text}`,
-        inbox: { kind, text, outcome: kind === 'closed' ? withdrawalOutcomeOf(text) : null },
+        inbox: {
+          kind,
+          text,
+          outcome: kind === 'closed' && isWithdrawal ? withdrawalOutcomeOf(text) : null,
+        },
       }))
     return { version: entries.at(-1)?.id ?? 0, changes }
   },

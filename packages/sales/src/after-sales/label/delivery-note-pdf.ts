@@ -18,17 +18,20 @@ export type DeliveryNote = {
 }
 
 const FULL = { x: PAGE.left, width: PAGE.right - PAGE.left }
+const TITLE = { ...FULL, size: 10 }
+const DETAILS = { ...FULL, size: 8, ink: 'quiet' } as const
 const WINDOW = { x: PAGE.left, width: 80 * MM }
-const LAST_LINE = 270 * MM
+const END_OF_PAGE = 284 * MM
+const GAP = 2 * MM
 const NEXT_PAGE = 20 * MM
 
 /** The delivery note of a parcel, without prices: it may be a present. The same parcel gives the same bytes. */
 export async function deliveryNotePdf(shop: Shop, note: DeliveryNote): Promise<Uint8Array<ArrayBuffer>> {
   const { market } = shop
   const i18n = localeI18n(shop.locale)
-  const title = `${i18n.t({ id: 'deliveryNote.title', message: 'Lieferschein' })} ${note.orderNumber}`
+  const heading = `${i18n.t({ id: 'deliveryNote.title', message: 'Lieferschein' })} ${note.orderNumber}`
   const paper = newPaper(shop.paper, {
-    title,
+    title: heading,
     author: shop.name,
     language: market.languageTag,
     madeAt: note.sentAt,
@@ -39,7 +42,7 @@ export async function deliveryNotePdf(shop: Shop, note: DeliveryNote): Promise<U
   paper.set([name, street, city].join(' · '), 45 * MM, { ...WINDOW, size: 6.5, ink: 'quiet' })
   paper.setLines(addressLines(note.to, shop), 51 * MM, { ...WINDOW, size: 10 })
 
-  let y = paper.set(title, 96 * MM, { ...FULL, size: 19, cut: 'display' })
+  let y = paper.set(heading, 96 * MM, { ...FULL, size: 19, cut: 'display' })
   const carrier = note.carrier && (carrierName(note.carrier, market) ?? note.carrier)
   const facts = [
     `${i18n.t({ id: 'mail.order', message: 'Bestellung' })} ${note.orderNumber}`,
@@ -52,14 +55,17 @@ export async function deliveryNotePdf(shop: Shop, note: DeliveryNote): Promise<U
   ]
   y = paper.set(facts.join(' · '), y + 1 * MM, { ...FULL, size: 9, ink: 'quiet' }) + 4 * MM
   for (const { quantity, articleNumber, name: article, details } of note.lines) {
-    if (y > LAST_LINE) {
+    const title = `${quantity} × ${article} (${articleNumber})`
+    const below = details === '' ? 0 : paper.heightOf(details, DETAILS)
+    // A set may name many parts: none of its lines is torn by the end of a page.
+    if (y + GAP + paper.heightOf(title, TITLE) + below + GAP > END_OF_PAGE) {
       paper.document.addPage()
       y = NEXT_PAGE
     }
     paper.rule(y)
-    y = paper.set(`${quantity} × ${article} (${articleNumber})`, y + 2 * MM, { ...FULL, size: 10 })
-    if (details !== '') y = paper.set(details, y, { ...FULL, size: 8, ink: 'quiet' })
-    y += 2 * MM
+    y = paper.set(title, y + GAP, TITLE)
+    if (details !== '') y = paper.set(details, y, DETAILS)
+    y += GAP
   }
   paper.rule(y)
   return paper.bytes()

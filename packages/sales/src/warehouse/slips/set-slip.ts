@@ -13,7 +13,12 @@ const FULL = { x: PAGE.left, width: PAGE.right - PAGE.left }
 /** What shows through the window of an envelope or of a pouch on the parcel. */
 const WINDOW = { x: PAGE.left, width: 80 * MM }
 const BARS = { x: 122 * MM, width: 68 * MM, y: 46 * MM, height: 14 * MM }
-const LAST_LINE = 262 * MM
+const END_OF_PAGE = 276 * MM
+const GAP = 2 * MM
+/** The least that a line takes: the boxes of a return slip. */
+const LEAST_LINE = 9 * MM
+/** The columns of articles. */
+const PACKED = { x: PAGE.left + 20 * MM, width: FULL.width - 20 * MM }
 const NEXT_PAGE = 20 * MM
 
 type Setting = { paper: Paper; shop: Shop; words: SlipWords; slip: Slip }
@@ -35,9 +40,8 @@ function setPackingSlip(setting: Setting): void {
 
   const title = setTitle(setting, words.packing)
   const y = slip.order.isGiftDelivery ? setGreeting(setting, title) : title
-  const end = setLines(setting, y, (line, top) => {
-    paper.set(`${line.quantity} ×`, top, { x: PAGE.left, width: 18 * MM, size: 12, cut: 'strong' })
-    return setArticle(setting, line, { top, x: PAGE.left + 20 * MM, width: FULL.width - 20 * MM })
+  const end = setLines(setting, { start: y, column: PACKED }, ({ quantity }, top) => {
+    paper.set(`${quantity} ×`, top, { x: PAGE.left, width: 18 * MM, size: 12, cut: 'strong' })
   })
   paper.set(words.questions, end + 4 * MM, { ...FULL, size: 9, ink: 'quiet' })
 }
@@ -64,7 +68,8 @@ function setReturnSlip(setting: Setting): void {
   y = paper.set(words.how, y, { ...FULL, size: 9.5 }) + 5 * MM
   const backEnd = paper.set(words.back, y, { ...BACK, size: 8, ink: 'quiet' })
   const reasonEnd = paper.set(words.reason, y, { ...REASON, size: 8, ink: 'quiet' })
-  y = setLines(setting, Math.max(backEnd, reasonEnd) + 1 * MM, (line, top) => {
+  const start = Math.max(backEnd, reasonEnd) + 1 * MM
+  y = setLines(setting, { start, column: RETURNED }, (_, top) => {
     paper.document
       .rect(BACK.x, top, 16 * MM, 8 * MM)
       .lineWidth(0.8)
@@ -75,8 +80,6 @@ function setReturnSlip(setting: Setting): void {
       .lineWidth(0.8)
       .strokeColor('#000000')
       .stroke()
-    const end = setArticle(setting, line, { top, x: PAGE.left, width: BACK.x - PAGE.left - 4 * MM })
-    return Math.max(end, top + 9 * MM)
   })
   const legend = words.reasons.map((reason, index) => `${index + 1} ${reason}`).join(' · ')
   y = paper.set(words.voluntary, y + 4 * MM, { ...FULL, size: 9, cut: 'strong' })
@@ -86,6 +89,7 @@ function setReturnSlip(setting: Setting): void {
 
 const BACK = { x: 142 * MM, width: 24 * MM }
 const REASON = { x: 168 * MM, width: 22 * MM }
+const RETURNED = { x: PAGE.left, width: BACK.x - PAGE.left - 4 * MM }
 
 function setOrderBars({ paper, slip }: Setting): void {
   setBars(paper, slip.order.number, BARS)
@@ -105,31 +109,34 @@ function setTitle({ paper, shop, slip, words }: Setting, title: string): number 
   return paper.set(about, y + 1 * MM, { ...FULL, size: 9, ink: 'quiet' }) + 5 * MM
 }
 
+type Column = { x: number; width: number }
+
 /** Every line with a rule above it, none torn by the end of a page. Returns the height below the last. */
 function setLines(
-  { paper, slip, words }: Setting,
-  start: number,
-  setLine: (line: SlipLine, top: number) => number,
+  { paper, shop, slip, words }: Setting,
+  { start, column }: { start: number; column: Column },
+  setBeside: (line: SlipLine, top: number) => void,
 ): number {
+  const title = { ...column, size: 11, cut: 'strong' } as const
+  const below = { ...column, size: 9, ink: 'quiet' } as const
   let y = start
   for (const line of slip.lines) {
-    if (y > LAST_LINE) {
+    const about = [
+      words.articleNumber(line.articleNumber),
+      ...lineDetails(line.item, shop.market.language),
+    ].join(' · ')
+    const height = Math.max(LEAST_LINE, paper.heightOf(line.name, title) + paper.heightOf(about, below))
+    if (y + GAP + height + GAP > END_OF_PAGE) {
       paper.document.addPage()
       paper.set(`${words.order} ${slip.order.number}`, 12 * MM, { ...FULL, size: 8, ink: 'quiet' })
       y = NEXT_PAGE
     }
     paper.rule(y)
-    y = setLine(line, y + 2 * MM) + 2 * MM
+    const top = y + GAP
+    setBeside(line, top)
+    paper.set(about, paper.set(line.name, top, title), below)
+    y = top + height + GAP
   }
   paper.rule(y)
   return y
-}
-
-type Column = { top: number; x: number; width: number }
-
-function setArticle({ paper, shop, words }: Setting, line: SlipLine, { top, x, width }: Column): number {
-  const { name, articleNumber, item } = line
-  const y = paper.set(name, top, { x, width, size: 11, cut: 'strong' })
-  const about = [words.articleNumber(articleNumber), ...lineDetails(item, shop.market.language)].join(' · ')
-  return paper.set(about, y, { x, width, size: 9, ink: 'quiet' })
 }
