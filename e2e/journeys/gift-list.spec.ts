@@ -150,7 +150,7 @@ test(
         .getByRole('banner')
         .getByRole('link', { name: /^Warenkorb/ })
         .click()
-      await expect(second.getByRole('main')).toContainText('Geschenk von der Liste: Unsere Wünsche')
+      await expect(second.getByRole('main')).toContainText('Geschenk von der Liste: „Unsere Wünsche“')
       expect(failed).toEqual([])
       await second.getByRole('link', { name: wordsOf('de-de').toCheckout, exact: true }).click()
       await goOnAsGuest(second, 'de-de')

@@ -160,7 +160,7 @@ test(
       .getByRole('dialog', { name: 'Im Warenkorb' })
       .getByRole('link', { name: 'Zum Warenkorb' })
       .click()
-    await expect(page.getByRole('main')).toContainText(`${personalised.row}: ${personalised.text}`)
+    await expect(page.getByRole('main')).toContainText(`${personalised.row}: „${personalised.text}“`)
   },
 )
 

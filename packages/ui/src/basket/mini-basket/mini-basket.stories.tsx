@@ -73,7 +73,7 @@ export const NamedArticles = meta.story({
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Zoé')).toBeVisible()
-    await expect(canvas.getByText('Mats')).toBeVisible()
+    await expect(canvas.getByText(/„Zoé“/)).toBeVisible()
+    await expect(canvas.getByText(/„Mats“/)).toBeVisible()
   },
 })
