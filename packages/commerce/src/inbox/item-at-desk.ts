@@ -51,19 +51,20 @@ export const inboxVersion = {
   ): Promise<Versioned> {
     await lockItem(sql, number)
     const entries = await entriesOf(sql, number)
-    const isWithdrawal = (await sourceNumbered(sql, number))?.of === 'withdrawal'
-    const changes = entries
-      .filter(({ id }) => id > (seen ?? 0))
-      .map(({ at, by, kind, text }) => ({
-        at: at.toISOString(),
-        by,
-        what: text === null ? kind : `${kind}: ${text}`,
-        inbox: {
-          kind,
-          text,
-          outcome: kind === 'closed' && isWithdrawal ? withdrawalOutcomeOf(text) : null,
-        },
-      }))
+    const later = entries.filter(({ id }) => id > (seen ?? 0))
+    // Only where somebody was quicker, and closed it, is it asked what it is.
+    const isWithdrawal =
+      later.some(({ kind }) => kind === 'closed') && (await sourceNumbered(sql, number))?.of === 'withdrawal'
+    const changes = later.map(({ at, by, kind, text }) => ({
+      at: at.toISOString(),
+      by,
+      what: text === null ? kind : `${kind}: ${text}`,
+      inbox: {
+        kind,
+        text,
+        outcome: kind === 'closed' && isWithdrawal ? withdrawalOutcomeOf(text) : null,
+      },
+    }))
     return { version: entries.at(-1)?.id ?? 0, changes }
   },
 }
