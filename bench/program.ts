@@ -1,6 +1,7 @@
 import { basename } from 'node:path'
 import type { Bench } from './bench.ts'
 import { blocks } from './benches/blocks.ts'
+import { busyOffice } from './benches/busy-office.ts'
 import { consent } from './benches/consent.ts'
 import { content } from './benches/content.ts'
 import { crawlShops } from './benches/crawl.ts'
@@ -48,6 +49,7 @@ const BENCHES: readonly Bench[] = [
   orders, // milliseconds of a change and an order
   million, // a million products
   office, // what staff wait for
+  busyOffice, // what shoppers notice of staff
   content, // calls and milliseconds
   relevance, // percent of queries
   crawlShops, // problems that a search engine would find

@@ -35,6 +35,11 @@ const WALLS: Wall[] = [
     source: "import { sql } from 'drizzle-orm'\nvoid sql",
     refused: SQL,
   },
+  ...['move-in', 'doors', 'scayle', 'server'].map((name) => ({
+    file: `packages/${name}/src/a.ts`,
+    source: "import { eq } from 'drizzle-orm'\nvoid eq",
+    refused: SQL,
+  })),
   {
     file: 'packages/sales/src/basket/a-store.ts',
     source: "import { eq } from 'drizzle-orm'\nvoid eq",

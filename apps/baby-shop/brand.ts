@@ -56,6 +56,8 @@ export const brand = defineBrand({
     partnerInfo: 'everywhere',
     questions: 'everywhere',
     savedCards: 'everywhere',
+    // The page on delivery says nothing of it.
+    packaging: 'nowhere',
   },
   delivery: { instantUpToDays: 3 },
   returns: { days: 30 },

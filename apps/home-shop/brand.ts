@@ -55,6 +55,7 @@ export const brand = defineBrand({
     partnerInfo: 'nowhere',
     questions: 'everywhere',
     savedCards: 'everywhere',
+    packaging: 'everywhere',
   },
   delivery: { instantUpToDays: 4 },
   returns: { days: 30 },

@@ -23,11 +23,15 @@ export type ServedOffice = {
   stop: () => Promise<void>
 }
 
-/** @throws with a sentence when it is not open in time, or the owner cannot sign in */
+/**
+ * @param shopEnv where the shop itself has its data; the office's own folder holds one of each shop
+ * @throws with a sentence when it is not open in time, or the owner cannot sign in
+ */
 export async function serveOffice(
   shop: string,
   port: number,
   env: Record<string, string>,
+  shopEnv = env,
 ): Promise<ServedOffice> {
   const child = fork(PROGRAM, [], {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
@@ -45,7 +49,7 @@ export async function serveOffice(
   )
   try {
     await opened(child)
-    const owner = await newOwner(shop, env)
+    const owner = await newOwner(shop, shopEnv)
     const run = await signedIn(`http://localhost:${port}`, shop, owner)
     if (child.pid === undefined) throw new Error('The office has no process id: it could not be started.')
     return { pid: child.pid, run, stop: () => ended(child) }

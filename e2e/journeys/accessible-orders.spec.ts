@@ -41,7 +41,7 @@ test(
     await page.setViewportSize({ width: 390, height: 844 })
 
     await open(`/bestellung/#${orderNumber}.${token}`)
-    await expect(page.getByRole('main').getByRole('button', { name: 'Reklamieren' })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('button', { name: 'Noch einmal bestellen' })).toBeVisible()
     await noViolations(page)
   },
 )

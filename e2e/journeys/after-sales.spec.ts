@@ -86,6 +86,7 @@ test(
   IN_ONE_SHOP,
   async ({ page, open, shop, noViolations, say }) => {
     const { number, token } = await anOrder(shop)
+    for (const step of ['paid', 'pack', 'ship']) await command(shop, 'orders', step, number)
     await open(`/bestellung/#${number}.${token}`)
 
     await page.getByRole('button', { name: 'Reklamieren' }).click()

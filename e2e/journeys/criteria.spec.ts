@@ -11,7 +11,7 @@ import {
   unnamedWords,
 } from '../fixtures/page-rules.ts'
 import { alive, expect, test } from '../fixtures/shop.ts'
-import { BY_DAY_IN_ONE_SHOP, BY_DAY_IN_OTHER_SHOP } from '../fixtures/shops.ts'
+import { BY_DAY_IN_ONE_SHOP, BY_DAY_IN_OTHER_SHOP, withAWideRange } from '../fixtures/shops.ts'
 import { unreadable } from '../fixtures/text-zoom.ts'
 
 const PHONE = { width: 390, height: 844 }
@@ -78,7 +78,7 @@ test('no stop of the keyboard is covered', BY_DAY_IN_OTHER_SHOP, async ({ page, 
 
 test(
   'what a pointer opens can be reached and closed, pages are found in several ways, and changes are said',
-  BY_DAY_IN_ONE_SHOP,
+  withAWideRange(BY_DAY_IN_ONE_SHOP),
   async ({ page, open, shop, proves }) => {
     await page.setViewportSize({ width: 1280, height: 720 })
     await open(shop.goods.listing.path)

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { tabTo } from '../fixtures/keys.ts'
 import { alive, expect, test } from '../fixtures/shop.ts'
-import { IN_ONE_SHOP, IN_OTHER_SHOP } from '../fixtures/shops.ts'
+import { IN_ONE_SHOP, IN_OTHER_SHOP, OF_A_WIDE_RANGE } from '../fixtures/shops.ts'
 
 const cards = (page: Page) =>
   page.getByRole('main').getByRole('list', { name: 'Produkte' }).getByRole('article')
@@ -57,20 +57,24 @@ test(
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('the first tap on a colour chooses it, and the card leads there', async ({ page, open, shop }) => {
-    await open(shop.goods.listing.path)
-    const { card, href, swatch } = await aFamily(page)
-    await card.scrollIntoViewIfNeeded()
-    await page.mouse.move(5, 5)
-    await alive(page)
-    await swatch.tap()
-    await expect(swatch).toHaveAttribute('aria-current', 'true')
-    await expect(page).toHaveURL(new RegExp(`${shop.goods.listing.path}$`))
+  test(
+    'the first tap on a colour chooses it, and the card leads there',
+    OF_A_WIDE_RANGE,
+    async ({ page, open, shop }) => {
+      await open(shop.goods.listing.path)
+      const { card, href, swatch } = await aFamily(page)
+      await card.scrollIntoViewIfNeeded()
+      await page.mouse.move(5, 5)
+      await alive(page)
+      await swatch.tap()
+      await expect(swatch).toHaveAttribute('aria-current', 'true')
+      await expect(page).toHaveURL(new RegExp(`${shop.goods.listing.path}$`))
 
-    await nameOf(card).tap()
-    await expect(page).toHaveURL(new RegExp(`${href}$`))
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  })
+      await nameOf(card).tap()
+      await expect(page).toHaveURL(new RegExp(`${href}$`))
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    },
+  )
 })
 
 test('a filter by colour chooses the face of every card', IN_ONE_SHOP, async ({ page, open, shop }) => {
@@ -83,7 +87,7 @@ test('a filter by colour chooses the face of every card', IN_ONE_SHOP, async ({ 
     await expect(swatches(faces.nth(index)).and(page.locator('[aria-current]'))).toHaveAccessibleName('Grau')
 })
 
-test('what is counted are families, in every locale', async ({ request, shop }) => {
+test('what is counted are families, in every locale', OF_A_WIDE_RANGE, async ({ request, shop }) => {
   for (const { locale } of shop.markets) {
     const path = encodeURIComponent(shop.goods.longListing)
     const seen = new Set<number>()

@@ -100,7 +100,7 @@ test(
     const last = Number((await status.innerText()).at(-1))
     for (let at = 3; at <= last; at += 1) {
       await next.click()
-      await expect(status).toHaveText(`Bild ${at} von ${last}`)
+      await expect(status).toHaveText(at === last ? `Film, ${at} von ${last}` : `Bild ${at} von ${last}`)
     }
     expect(films).toEqual([])
 

@@ -160,15 +160,89 @@ test(
       await orderNumberOf(second, 'de-de')
     })
 
+    // "This list is no longer shared" stood there.
+    await test.step('opened in another country, the link leads to the shop of its list', async () => {
+      const { pathname, hash } = new URL(link)
+      await second.context().addCookies([{ name: 'shop_language', value: 'fr-fr', url: origin }])
+      await second.goto(new URL(`/fr-fr${pathname}${hash}`, link).href)
+      await expect(
+        second.getByRole('heading', {
+          level: 1,
+          name: 'Cette liste appartient à la boutique d’un autre pays',
+        }),
+      ).toBeVisible()
+      await noViolations(second)
+      await second.getByRole('main').getByRole('link', { name: 'Voir la liste' }).click()
+      await expect(second.getByRole('heading', { level: 1, name: 'Unsere Wünsche' })).toBeVisible()
+    })
+
+    await test.step('taking a wish off is asked about, and nothing is lost by a no', async () => {
+      await page.reload()
+      await wish(page)
+        .getByRole('button', { name: /^Wunsch ändern/ })
+        .click()
+      await page.getByRole('button', { name: 'Von der Liste nehmen' }).click()
+      const question = page.getByRole('dialog', { name: 'Wunsch von der Liste nehmen?' })
+      await noViolations(page)
+      await question.getByRole('button', { name: 'Abbrechen' }).click()
+      await expect(question).toHaveCount(0)
+      await page.keyboard.press('Escape')
+      await expect(wish(page)).toContainText('3 gewünscht, 2 geschenkt')
+    })
+
     await test.step('the owner sees what was given, and a link that was taken back opens nothing', async () => {
       await page.reload()
       await expect(wish(page)).toContainText('3 gewünscht, 2 geschenkt')
       await page.getByRole('button', { name: 'Zurücknehmen' }).click()
       await expect(page.getByRole('button', { name: 'Link erstellen' })).toBeVisible()
-      await second.goto(link)
+      await second.reload()
       await expect(
         second.getByRole('heading', { level: 1, name: 'Diese Liste ist nicht mehr geteilt' }),
       ).toBeVisible()
+    })
+
+    await test.step('what was hearted long ago goes onto a list from the wishlist', async () => {
+      await wish(page)
+        .getByRole('button', { name: /^Wunsch ändern/ })
+        .click()
+      await page.getByRole('button', { name: 'Von der Liste nehmen' }).click()
+      await page.getByRole('button', { name: 'Endgültig entfernen' }).click()
+      await expect(page.getByText('Noch kein Wunsch auf dieser Liste')).toBeVisible()
+      const address = page.url()
+      await page.getByRole('link', { name: 'Alle Listen' }).click()
+      await wish(page)
+        .getByRole('button', { name: /^Auf eine Liste/ })
+        .click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Unsere Wünsche' }).click()
+      await expect(page.getByText('Steht jetzt auf der Liste')).toBeVisible()
+      await page.goto(address)
+      await expect(wish(page)).toContainText('1 gewünscht, 0 geschenkt')
+    })
+
+    // A wish could only be taken off here and looked for again there.
+    await test.step('a wish moves to another list, which was made a moment ago', async () => {
+      const address = page.url()
+      await page.getByRole('link', { name: 'Alle Listen' }).click()
+      await page.getByRole('button', { name: 'Neue Liste' }).click()
+      await page.getByLabel('Name der Liste').fill('Zur Taufe')
+      await page.getByRole('button', { name: 'Liste anlegen' }).click()
+      await expect(page.getByRole('heading', { level: 1, name: 'Zur Taufe' })).toBeVisible()
+      await page.getByRole('link', { name: 'Alle Listen' }).click()
+      await page.getByRole('main').getByRole('link', { name: 'Unsere Wünsche' }).click()
+
+      await wish(page)
+        .getByRole('button', { name: /^Wunsch ändern/ })
+        .click()
+      await page.getByLabel('Liste', { exact: true }).selectOption('Zur Taufe')
+      await noViolations(page)
+      await page.getByRole('button', { name: 'Speichern' }).click()
+
+      await expect(page.getByText('Steht jetzt auf der Liste „Zur Taufe“')).toBeVisible()
+      await expect(page.getByText('Noch kein Wunsch auf dieser Liste')).toBeVisible()
+      await page.getByRole('link', { name: 'Alle Listen' }).click()
+      await page.getByRole('main').getByRole('link', { name: 'Zur Taufe' }).click()
+      await expect(wish(page)).toContainText('1 gewünscht, 0 geschenkt')
+      await page.goto(address)
     })
 
     await test.step('a deletion is confirmed, and the address of the list says that there is none', async () => {

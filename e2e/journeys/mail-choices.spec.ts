@@ -1,11 +1,11 @@
 import { anAccount } from '../fixtures/an-account.ts'
 import { mailTo } from '../fixtures/mail-to.ts'
 import { expect, test } from '../fixtures/shop.ts'
-import { BY_DAY_IN_OTHER_SHOP } from '../fixtures/shops.ts'
+import { BY_DAY_IN_OTHER_SHOP, withAWideRange } from '../fixtures/shops.ts'
 
 test(
   'a customer proves the mailbox and chooses which mails come',
-  BY_DAY_IN_OTHER_SHOP,
+  withAWideRange(BY_DAY_IN_OTHER_SHOP),
   async ({ page, shop, origin, open, noViolations, say }) => {
     const { email } = await anAccount(page, origin)
     const { product } = await (await page.request.get(`/api/shop/products/${shop.goods.soldOut}/`)).json()

@@ -1,6 +1,6 @@
 import { markets } from '@shop/domain/market/markets'
 import { expect, test } from '../fixtures/shop.ts'
-import { BY_DAY_IN_ONE_SHOP, byDayInTurn } from '../fixtures/shops.ts'
+import { BY_DAY_IN_ONE_SHOP, byDayInTurn, withAWideRange } from '../fixtures/shops.ts'
 
 // The documents alone: what scripts fetch later is in no twin.
 test.use({ javaScriptEnabled: false })
@@ -10,7 +10,7 @@ const AMOUNT = /\d+(?:[.'’\u202f\u00a0 ]\d{3})*[.,]\d{2}(?!\d)/g
 for (const [row, market] of Object.values(markets).entries()) {
   test(
     `in ${market.locale} a reader of Markdown is told the prices of the page, and no others`,
-    byDayInTurn(row),
+    withAWideRange(byDayInTurn(row)),
     async ({ page, request, shop }) => {
       test.skip(!shop.markets.includes(market), `${shop.brandName} does not sell there`)
       const { large, small, listing } = shop.goods
@@ -46,7 +46,7 @@ for (const [row, market] of Object.values(markets).entries()) {
 
 test(
   'guides and legal pages have twins, and what is personal has none',
-  BY_DAY_IN_ONE_SHOP,
+  withAWideRange(BY_DAY_IN_ONE_SHOP),
   async ({ request, shop, origin }) => {
     const guide = await request.get('/ratgeber.md')
     const terms = await request.get('/agb.md')

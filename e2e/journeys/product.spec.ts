@@ -1,7 +1,13 @@
 import type { Page } from '@playwright/test'
 import { productPath } from '../fixtures/goods.ts'
 import { expect, test } from '../fixtures/shop.ts'
-import { BY_DAY_IN_ONE_SHOP, BY_DAY_IN_OTHER_SHOP, IN_ONE_SHOP, IN_OTHER_SHOP } from '../fixtures/shops.ts'
+import {
+  BY_DAY_IN_ONE_SHOP,
+  BY_DAY_IN_OTHER_SHOP,
+  IN_ONE_SHOP,
+  IN_OTHER_SHOP,
+  withAWideRange,
+} from '../fixtures/shops.ts'
 
 test(
   'a size is chosen by keyboard: address, article and basket follow, without a request',
@@ -166,7 +172,7 @@ test(
 
 test(
   'a name is drawn as it is typed, and finds the size that has room for it',
-  BY_DAY_IN_OTHER_SHOP,
+  withAWideRange(BY_DAY_IN_OTHER_SHOP),
   async ({ page, open, shop, noViolations }) => {
     const { lettered } = shop.productGoods
     test.skip(lettered === undefined, 'nothing is sold by the number of letters')
@@ -195,7 +201,7 @@ test(
 
 test(
   'instalments are worked out behind a line at the price that warns, and not below what is lent',
-  BY_DAY_IN_ONE_SHOP,
+  withAWideRange(BY_DAY_IN_ONE_SHOP),
   async ({ page, open, shop, noViolations }) => {
     const { instalments } = shop.productGoods
     test.skip(instalments === undefined, 'no operator has said at which rates is lent')

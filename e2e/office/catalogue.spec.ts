@@ -62,6 +62,8 @@ test('a merchandiser finds what lacks a text, writes it, and meets somebody who 
   await expect(bar).toContainText('Mia Kern: Description, French')
   await expect(french).toContainText('Meanwhile: Écrit plus vite par une autre.')
   await expect(french.getByRole('textbox', { name: 'Description' })).toHaveValue('Un texte à moi.')
+  // Its rows are drawn where they are seen.
+  await page.getByRole('grid', { name: 'Variants' }).scrollIntoViewIfNeeded()
   await noViolations(page)
   await shot('product-conflict')
   await bar.getByRole('button', { name: 'Keep mine, over theirs' }).click()

@@ -213,6 +213,15 @@ test('a search without an answer becomes a synonym, and then finds', async ({ pa
   await noViolations(page)
   await shotsOf(page)('search-words')
 
+  // By keyboard: with the line its button is gone, and the focus goes to what is left of the card.
+  await page.getByRole('button', { name: new RegExp(`^Take out “${term}`) }).press('Enter')
+  const putBack = page.getByRole('button', { name: 'Put it back' })
+  await expect(putBack).toBeVisible()
+  await expect(page.locator('main :focus')).toBeVisible()
+  await putBack.press('Enter')
+  await expect(putBack).toBeHidden()
+  await expect(page.getByRole('heading', { name: 'Synonyms' })).toBeFocused()
+
   await page.goto(`${shopOrigin(shop)}/suche/?q=${term}`)
   await expect(page.locator('main article').first()).toBeVisible()
 })

@@ -142,7 +142,7 @@ test('by keyboard on a phone: a footer of one country is made; what the shop nee
   await sheet.getByRole('button', { name: 'Make the page' }).press('Enter')
   await expect(sheet.getByText('This footer is there already')).toBeVisible()
   await sheet.getByRole('button', { name: /For whom/ }).press('Enter')
-  await page.getByRole('option', { name: 'fr-ch' }).press('Enter')
+  await page.getByRole('option', { name: 'Switzerland, French' }).press('Enter')
   await sheet.getByRole('button', { name: 'Make the page' }).press('Enter')
   await expect(page.getByRole('grid', { name: 'Content' }).getByRole('row')).toHaveCount(1)
   await expect(page.getByText('Draft', { exact: true })).toBeVisible()

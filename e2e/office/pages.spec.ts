@@ -221,6 +221,49 @@ test('a page is translated beside its German words; nobody without the right see
   await expect(page.getByRole('alert')).toContainText('Your role does not allow this.')
 })
 
+test('two editors at one page: whoever was quicker is named, and neither loses a word', async ({
+  page,
+  browser,
+  shop,
+  noViolations,
+}, info) => {
+  test.slow()
+  const [title, titre] = [`Schlafen ${attemptOf(info)}`, `Dormir ${attemptOf(info)}`]
+  await aMember(shop, 'erik@example.org', 'editor')
+  await aMember(shop, 'esra@example.org', 'editor')
+  await page.goto(`/${shop.id}/pages`)
+  await signIn(page, 'erik@example.org')
+  await opened(page, 'ratgeber')
+  const other = await (await browser.newContext()).newPage()
+  await other.goto(`/${shop.id}/pages`)
+  await signIn(other, 'esra@example.org')
+  await opened(other, 'ratgeber')
+  await other.getByLabel('Title').fill(title)
+  await other.getByRole('button', { name: 'Keep as draft' }).click()
+  await expect(other.getByText('Kept as a draft.')).toBeVisible()
+  await other.context().close()
+
+  await page.getByRole('button', { name: /German/ }).click()
+  await page.getByRole('option', { name: 'French' }).click()
+  await page.getByLabel('Title').fill(titre)
+  await page.getByRole('button', { name: 'Keep as draft' }).click()
+  await expect(page.getByText(/has changed this page/)).toBeVisible()
+  await noViolations(page, 'iframe')
+  await shotsOf(page)('page-meanwhile')
+  // A reload of the tab loses nothing either.
+  await page.reload()
+  await page.getByRole('button', { name: 'Bring both together' }).click()
+  await page.getByRole('button', { name: 'Keep as draft' }).click()
+  await expect(page.getByText('Kept as a draft.')).toBeVisible()
+  await expect(page.getByLabel('Title')).toHaveValue(title)
+  await page.getByRole('button', { name: /German/ }).click()
+  await page.getByRole('option', { name: 'French' }).click()
+  await expect(page.getByLabel('Title')).toHaveValue(titre)
+
+  await page.getByRole('button', { name: 'Versions' }).click()
+  await expect(page.getByRole('dialog').getByRole('listitem').first()).toContainText('·')
+})
+
 async function opened(page: Page, slug: string): Promise<void> {
   await page.getByLabel('Find a page').fill(slug)
   await page

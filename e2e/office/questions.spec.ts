@@ -1,3 +1,4 @@
+import { anAccount } from '../fixtures/an-account.ts'
 import { wordsIn } from '../fixtures/catalogues.ts'
 import { refuseByDefault } from '../fixtures/consent.ts'
 import { productPath } from '../fixtures/goods.ts'
@@ -83,5 +84,86 @@ test('a question asked in French is answered by the desk, mailed once, and read 
   const mail = await mailTo(reader, email, 'questionAnswered')
   expect(mail).toContain(answer)
   expect(mail).toContain('/fr-fr/')
+  await shopper.close()
+})
+
+test('a review is shown once the desk has read it, and goes after a report, for a reason that both sides read', async ({
+  page,
+  browser,
+  shop,
+  noViolations,
+}, info) => {
+  test.slow()
+  const attempt = attemptOf(info)
+  const text = `Im Alltag bewährt, sagt auch Frau Berg, Versuch ${attempt}.`
+  const reporter = `berg.${attempt}@example.org`
+  const path = productPath(shop.goods.small.number)
+  const origin = shopOrigin(shop)
+  const shopper = await browser.newContext({ baseURL: origin })
+  await refuseByDefault(shopper)
+  const reader = await shopper.newPage()
+  const { email } = await anAccount(reader, origin)
+  const sent = await reader.request.post(`/api/shop/products/${shop.goods.small.number}/reviews/`, {
+    headers: { origin, 'idempotency-key': `review-${email}` },
+    data: { rating: 4, title: '', text, nickname: 'Anna M.' },
+  })
+  expect(sent.ok(), await sent.text()).toBe(true)
+
+  await aMember(shop, `ruth.${attempt}@example.org`, 'service')
+  const shot = shotsOf(page)
+  await page.goto('/')
+  await signIn(page, `ruth.${attempt}@example.org`)
+  await page.getByRole('link', { name: /^Reviews \d+$/ }).click()
+  const card = page.getByRole('listitem').filter({ hasText: text })
+  await expect(card.getByRole('img', { name: '4 of 5 stars' })).toBeVisible()
+  await expect(card).toContainText('Purchase not known')
+  await expect(page.getByRole('main')).not.toContainText(email)
+  await noViolations(page)
+  await shot('reviews')
+  await card.getByRole('button', { name: /^Show it:/ }).click()
+  await expect(card).toHaveCount(0)
+  await expect(page.getByRole('region', { name: 'To be read' })).toBeFocused()
+
+  await expect(async () => {
+    await reader.goto(`${path}#bewertungen`)
+    expect(await reader.getByText(text).count()).toBe(1)
+  }).toPass({ timeout: 90_000 })
+  await alive(reader)
+  const shown = reader.locator('#bewertungen article').filter({ hasText: text })
+  await shown.getByRole('button', { name: 'Bewertung melden' }).click()
+  const form = reader.getByRole('dialog', { name: 'Bewertung melden' })
+  await form.getByLabel('Grund').selectOption('Persönliche Angaben über jemanden')
+  await form.getByLabel('Was genau ist daran falsch').fill('Ich habe dem nicht zugestimmt, bitte entfernen.')
+  await form.getByLabel('Name').fill('Frau Berg')
+  await form.getByLabel('E-Mail-Adresse').fill(reporter)
+  await form.getByLabel('nach bestem Wissen').check()
+  await form.getByRole('button', { name: 'Meldung absenden' }).click()
+  await expect(form.getByRole('status')).toBeVisible()
+
+  await page.reload()
+  await page
+    .getByRole('navigation', { name: 'What waits' })
+    .getByRole('link', { name: /Reported/ })
+    .click()
+  const report = page.getByRole('listitem').filter({ hasText: text })
+  await expect(report).toContainText('Personal details about somebody')
+  await expect(report).toContainText(reporter)
+  await report.getByRole('button', { name: /^Decide: M-/ }).click()
+  const dialog = page.getByRole('dialog', { name: /^M-/ })
+  await dialog.getByRole('button', { name: 'The review' }).click()
+  await page.getByRole('option', { name: 'goes', exact: true }).click()
+  await dialog.getByRole('textbox', { name: 'The reason' }).fill('Der Text nennt eine Nachbarin beim Namen.')
+  await expect(dialog.getByRole('status')).toContainText(`goes to ${reporter}`)
+  await expect(dialog.getByRole('status')).toContainText(`goes to ${email}`)
+  await noViolations(page)
+  await shot('reviews-report')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await noViolations(page)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  await dialog.getByRole('button', { name: 'Take it down' }).click()
+  await expect(report).toHaveCount(0)
+
+  expect(await mailTo(reader, reporter, 'reportDecided')).toContain('Nachbarin')
+  expect(await mailTo(reader, email, 'reviewRemoved')).toContain('Nachbarin')
   await shopper.close()
 })

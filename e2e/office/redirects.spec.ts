@@ -68,7 +68,7 @@ test('a table of an earlier shop is tried line by line before it is taken over, 
   await signIn(page, 'tab@example.org')
   await page.getByRole('link', { name: 'Redirects' }).click()
   await page.getByRole('button', { name: 'Import a table' }).click()
-  const sheet = page.getByRole('dialog', { name: 'Import redirects for de-de' })
+  const sheet = page.getByRole('dialog', { name: 'Import redirects for Germany, German' })
 
   await choose(page, 'a,b\n1,2')
   await expect(sheet).toContainText('The first line has to name two columns')

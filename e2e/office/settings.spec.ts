@@ -6,6 +6,7 @@ import { aMember, shotsOf, signIn } from './desk.ts'
 test.afterEach(async ({ shop }) => {
   for (const name of ['shipping:DE', 'service:de-de', 'returns:everywhere'])
     await command(shop, 'settings', 'brand', name).catch(() => '')
+  await command(shop, 'switch', 'wishlist', 'brand').catch(() => '')
 })
 
 test('an owner changes what a parcel costs: it is seen before, in the shop at once, and taken back', async ({
@@ -150,4 +151,48 @@ test('who was slower is told by whom, on a phone, and what they have typed stays
   await parcel.fill('8.20')
   await form.getByRole('button', { name: 'Discard' }).click()
   await expect(parcel).toHaveValue('7.10')
+})
+
+test('an owner switches a feature off in one place at night: seen before, within a second in the shop, and noted', async ({
+  page,
+  shop,
+  noViolations,
+}) => {
+  test.slow()
+  await aMember(shop, 'ottilie@example.org', 'owner')
+  const shot = shotsOf(page)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/')
+  await signIn(page, 'ottilie@example.org')
+  await page.getByRole('link', { name: 'Settings' }).click()
+  await page.getByRole('link', { name: 'Switches' }).click()
+  await page.getByRole('button', { name: / Switch$/ }).click()
+  await page.getByRole('option', { name: 'Wishlist' }).click()
+  const editor = page.getByRole('region', { name: 'Wishlist', exact: true })
+  await expect(editor).toContainText('As the brand says')
+  await noViolations(page)
+  await editor.getByRole('button', { name: /Germany, German$/ }).click()
+  await page.getByRole('option', { name: 'Off', exact: true }).click()
+  const effect = page.getByRole('region', { name: 'What shoppers see' })
+  await expect(effect).toContainText('Germany, German: On → Off')
+  await page.reload()
+  await expect(effect).toContainText('Germany, German: On → Off')
+  await noViolations(page)
+  await shot('settings-switches')
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await editor.getByRole('button', { name: 'Save' }).click()
+  await expect(editor.getByRole('status')).toContainText('Within a second')
+  await expect(editor.getByText('Set here')).toBeVisible()
+  await expect(page.getByRole('row', { name: /^Wishlist/ })).toContainText('Off, set here')
+  await expect(page.getByRole('region', { name: 'History' })).toContainText('Mia Kern')
+
+  const wishlist = async () => (await page.request.get(`${shopOrigin(shop)}/wunschliste/`)).status()
+  await expect.poll(wishlist).toBe(404)
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  await editor.getByRole('button', { name: 'As the brand says everywhere' }).click()
+  await editor.getByRole('button', { name: 'Save' }).click()
+  await expect(effect).toContainText('Nothing changes for them.')
+  await expect.poll(wishlist).not.toBe(404)
 })

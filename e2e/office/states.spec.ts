@@ -9,7 +9,7 @@ const LISTS = [
     place: '',
     tab: 'Orders',
     command: 'orderDesk',
-    nothing: { counts: [], transfers: 0, deadMails: 0, orders: [] },
+    nothing: { counts: [], transfers: 0, deadMails: 0, orders: [], next: null },
     loads: 'Orders are loading',
     // A shop without an order is led to its first.
     empty: 'On the way to the first order',
@@ -93,7 +93,7 @@ const LISTS = [
     place: '/log',
     tab: 'Log',
     command: 'readLog',
-    nothing: { entries: [], hasMore: false },
+    nothing: { entries: [], hasMore: false, people: [] },
     loads: 'The log is loading',
     empty: 'Nothing was changed yet',
   },

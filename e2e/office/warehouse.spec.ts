@@ -86,9 +86,7 @@ test('somebody of the warehouse picks by scanner, prints slips and ships a batch
     .fill(`Order\tParcel\n${first}\t00340434161094042557\n${second}\t00340434161094042564\nT9X\n`)
   await page.getByRole('button', { name: 'Add the lines' }).click()
   await expect(page.getByRole('alert').filter({ hasText: 'T9X' })).toContainText('tracking number is missing')
-  await expect(rows.getByRole('listitem').filter({ hasText: first })).toContainText(
-    'goes to berta.tal@example.org',
-  )
+  await expect(rows.getByRole('listitem').filter({ hasText: first })).toContainText('goes to …@example.org')
   await expect(page.getByRole('button', { name: 'Ship 2 parcels' })).toBeEnabled()
   await noViolations(page)
   await shot('parcels')

@@ -38,6 +38,8 @@ function service(name: string, port: number): string {
       ADYEN_HMAC_KEY: \${${own}_ADYEN_HMAC_KEY:-}
       ADYEN_TOKEN_HMAC_KEY: \${${own}_ADYEN_TOKEN_HMAC_KEY:-}
       GOOGLE_PAY_MERCHANT_ID: \${${own}_GOOGLE_PAY_MERCHANT_ID:-}
+      ADYEN_CLIENT_KEY: \${${own}_ADYEN_CLIENT_KEY:-}
+      ADYEN_EXPRESS: \${${own}_ADYEN_EXPRESS:-}
       TAG_MANAGER_ID: \${${own}_TAG_MANAGER_ID:-}
     ports: ["${port}:${CONTAINER_PORT}"]
     volumes: [${shortName(name)}-data:/data]

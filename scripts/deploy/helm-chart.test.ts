@@ -21,7 +21,10 @@ const OF_THE_CHART = [
   'DRAIN_SECONDS',
   'TRUST_PROXY',
   'METRICS_PORT',
+  'INTEGRATION_PORT',
 ]
+/** Stories in a file are followed by the one pod that has it, and no disk is shared. */
+const OF_ONE_PROCESS = ['CONTENT_SPACE']
 const OF_DEVELOPMENT = ['DEMO_GOODS', 'ALLOW_LOCAL_DATABASE']
 /** They come from the Secret: values of a chart are kept where many can read them. */
 const SECRET =
@@ -164,7 +167,7 @@ test('the schema knows every variable that is read, those of the chart and secre
   const read = Object.keys(EnvironmentSchema.entries)
 
   const expected = read.filter(
-    (name) => !SECRET.test(name) && ![...OF_THE_CHART, ...OF_DEVELOPMENT].includes(name),
+    (name) => !SECRET.test(name) && ![...OF_THE_CHART, ...OF_ONE_PROCESS, ...OF_DEVELOPMENT].includes(name),
   )
   expect(schema.$defs.environment.propertyNames.enum.toSorted()).toEqual(expected.toSorted())
 })
@@ -186,10 +189,51 @@ describe('values that cannot work are refused with their place', () => {
     ],
     ['a misspelt word', ['--set', 'shops.home-shop.replica=3'], /replica/],
     ['metrics where shoppers are', ['--set', 'metrics.port=3000'], /\/metrics\/port/],
+    [
+      'stories in a file of one pod',
+      ['--set', 'environment.CONTENT_SPACE=/data/space.json'],
+      /CONTENT_SPACE/,
+    ],
     ['a number that is no text', ['--set-json', 'environment.PAGE_CACHE_MB=64'], /PAGE_CACHE_MB/],
   ])('%s', (_, words, place) => {
     expect(() => helm('template', 'the', CHART, '--values', VALUES, ...words)).toThrow(place)
   })
+})
+
+// The variable alone opened a port that no service led to and no policy let anybody in.
+test('the API for other systems has a port of the service, of the pods and of the policy', () => {
+  const all = rendered('--set', 'integration.enabled=true')
+  const ofKind = (kind: string) => JSON.stringify(all.filter((one) => one.kind === kind))
+
+  expect(ofKind('Service')).toContain('{"name":"integration","port":3020,"targetPort":"integration"}')
+  expect(ofKind('Deployment')).toContain('{"name":"INTEGRATION_PORT","value":"0.0.0.0:3020"}')
+  expect(ofKind('Deployment')).toContain('{"name":"integration","containerPort":3020}')
+  expect(ofKind('NetworkPolicy')).toContain('"ports":[{"port":3020,"protocol":"TCP"}]')
+  expect(JSON.stringify(manifests)).not.toContain('3020')
+})
+
+// The office had no metrics at all: whether shops answer it was known to nobody.
+test('metrics are handed out by the shops and by the office, at a port of their own', () => {
+  for (const name of ['the-home-shop', 'the-office']) {
+    const [service, deployment] = ['Service', 'Deployment'].map((kind) =>
+      JSON.stringify(manifests.find((one) => one.kind === kind && one.metadata.name === name)),
+    )
+
+    expect(service).toContain('{"name":"metrics","port":9464,"targetPort":"metrics"}')
+    expect(deployment).toContain('{"name":"METRICS_PORT","value":"0.0.0.0:9464"}')
+    expect(deployment).toContain('{"name":"metrics","containerPort":9464}')
+  }
+})
+
+test('every process says how much of a machine it needs', () => {
+  for (const { spec } of manifests.flatMap((one) => one.spec.template ?? []))
+    for (const container of spec.containers)
+      expect(container).toMatchObject({
+        resources: {
+          requests: { cpu: expect.any(String), memory: expect.any(String) },
+          limits: { memory: expect.any(String) },
+        },
+      })
 })
 
 test('what is switched off is not there', () => {

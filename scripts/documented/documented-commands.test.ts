@@ -118,7 +118,8 @@ async function problemOfShop([shop = '', ...words]: readonly string[]): Promise<
   if (isProgram || readsFile || !existsSync(join(ROOT, 'apps', shop)))
     return refusedHere(() => shopProgram([shop, ...words]), readsFile ? [0, 1] : [0])
   // Only these ask what the brand itself says.
-  const desk = words[0] === 'settings' ? deskOf(testBrand, embeddedReturnCarrier) : undefined
+  const desk =
+    words[0] === 'settings' || words[0] === 'switch' ? deskOf(testBrand, embeddedReturnCarrier) : undefined
   // What a backup is written to is nothing of the repository.
   const here =
     words[0] === 'backup' ? words.map((word) => (word === 'file' ? join(scratch, word) : word)) : words

@@ -284,10 +284,10 @@ export const MUTATIONS: readonly Mutation[] = [
   },
   {
     name: 'the right to withdraw ends a day early',
-    file: 'packages/domain/src/order/order-periods.ts',
-    find: '<= WITHDRAWAL_DAYS',
-    replace: '< WITHDRAWAL_DAYS',
-    tests: ['packages/domain/src/order'],
+    file: 'packages/domain/src/after-sales/return-period.ts',
+    find: 'lastDay(deliveredAt, WITHDRAWAL_DAYS, place)',
+    replace: 'lastDay(deliveredAt, WITHDRAWAL_DAYS - 1, place)',
+    tests: ['packages/domain/src/after-sales'],
   },
   {
     name: 'a gift card ends a year early',

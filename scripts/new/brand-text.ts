@@ -104,6 +104,7 @@ export const brand = defineBrand({
     partnerInfo: 'nowhere',
     questions: 'everywhere',
     savedCards: 'everywhere',
+    packaging: 'nowhere',
   },
   delivery: { instantUpToDays: 4 },
   giftOccasions: ['birthday', 'none'],

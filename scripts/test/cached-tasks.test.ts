@@ -68,6 +68,14 @@ test.each(['brand.ts', 'theme.css', 'overrides/messages.ts', 'overrides/ui/badge
   },
 )
 
+test.each([
+  'apps/home-shop/brand.ts',
+  'apps/home-shop/overrides/messages.ts',
+  'packages/storefront/src/head.ts',
+])('a change of %s walks the office again, which is walked beside a shop', (file) => {
+  expect(changedBy(file)).toContain('@shop/office-app#journeys')
+})
+
 test.each(['README.md', 'packages/domain/README.md', 'apps/home-shop/README.md'])(
   'a change of %s runs nothing but format, and the tests that read the documents',
   (file) => {

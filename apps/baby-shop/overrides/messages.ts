@@ -37,7 +37,7 @@ export const messages: OwnMessages = {
   },
   'balance.lead': {
     de: 'Gutschriften des Shops. Du kannst damit an der Kasse bezahlen, auch zum Teil.',
-    nl: 'Tegoeden van de winkel. Je kunt er een bestelling geheel of gedeeltelijk mee betalen.',
+    nl: 'Tegoeden van de webshop. Je kunt er een bestelling geheel of gedeeltelijk mee betalen.',
   },
   'basket.changeFailed': { de: 'Die Änderung hat nicht geklappt. Bitte versuch es noch einmal.' },
   'basket.empty': { de: 'Dein Warenkorb ist noch leer.', nl: 'Je winkelmandje is nog leeg.' },
@@ -90,7 +90,7 @@ export const messages: OwnMessages = {
   },
   'carrier.locker': {
     de: '{carrier} liefert auch an Packstationen; dafür brauchst du deine Postnummer.',
-    nl: '{carrier} levert ook bij een Packstation; daarvoor heb je je klantnummer nodig.',
+    nl: '{carrier} levert ook bij een Packstation; daarvoor heb je je Postnummer nodig.',
   },
   'carrier.parcel': {
     de: 'Was in ein Paket passt, bringt der Paketdienst. Sobald es unterwegs ist, findest du den Link zur Sendungsverfolgung in der Versandmail.',
@@ -103,7 +103,7 @@ export const messages: OwnMessages = {
   'checkout.chooseShipping': { de: 'Bitte wähl eine Versandart' },
   'checkout.codesAgain': {
     de: 'Gutscheine und Geschenkkarten gib bitte noch einmal ein.',
-    nl: 'Voer kortingscodes en cadeaukaarten nog een keer in.',
+    nl: 'Voer je kortingscodes en cadeaukaarten nog een keer in.',
   },
   'checkout.placedText': {
     de: 'Bestellnummer {number}. Dein Warenkorb ist jetzt leer.',
@@ -146,7 +146,7 @@ export const messages: OwnMessages = {
   },
   'checkout.noneText': {
     de: 'Du kannst dich umsehen und sammeln; eine Kasse hat dieser Shop noch nicht.',
-    nl: 'Je kunt rondkijken en verzamelen; een kassa heeft deze winkel nog niet.',
+    nl: 'Je kunt rondkijken en verzamelen; een kassa heeft deze webshop nog niet.',
   },
   'checkout.oldDevice': { de: 'Ja, bitte nehmt bei der Lieferung ein gleichartiges Altgerät kostenlos mit' },
   'checkout.oldDeviceHint': {
@@ -338,7 +338,11 @@ export const messages: OwnMessages = {
     de: 'Wer schenkt, kann an der Kasse direkt zu dir liefern lassen. Zu lesen ist dort nur der Name der Liste, deine Adresse nie. Was schon bestellt ist, kommt an die Adresse von damals.',
     nl: 'Wie iets geeft, kan het bij het afrekenen direct bij jou laten bezorgen. Daar staat alleen de naam van de lijst, nooit je adres. Wat al besteld is, komt op het adres van dat moment.',
   },
-  'giftAddress.title': { de: 'Lieferung zu dir', nl: 'Bezorging bij jou thuis' },
+  'giftAddress.title': {
+    de: 'Lieferung zu dir',
+    nl: 'Bezorging bij jou thuis',
+    'nl-be': 'Levering bij jou thuis',
+  },
   'giftDelivery.gone': {
     de: 'An „{list}“ können wir nicht mehr direkt liefern: Die Liste oder ihre Adresse wurde entfernt. Dein Geschenk liegt weiter im Warenkorb.',
     nl: 'We kunnen niet meer direct bij ‘{list}’ bezorgen: de lijst of het adres is verwijderd. Je cadeau ligt nog in het winkelmandje.',
@@ -378,6 +382,22 @@ export const messages: OwnMessages = {
   'giveBack.stopped': {
     de: 'Deine Erklärung {number} ist am {day} um {clock} eingegangen. Die Ware war noch nicht verschickt und wird angehalten: Du musst nichts zurückschicken. Die Bestätigung kommt per E-Mail.',
     nl: 'Je verklaring {number} is op {day} om {clock} ontvangen. De artikelen waren nog niet verzonden en worden tegengehouden: je hoeft niets terug te sturen. De bevestiging komt per e-mail.',
+  },
+  'handOver.canceled': {
+    de: 'Dein Assistent hat ihn verworfen. Bitte ihn um einen neuen. Was du selbst in den Warenkorb gelegt hast, ist noch da.',
+    nl: 'Je assistent heeft het verwijderd. Vraag om een nieuw mandje. Wat je zelf in je winkelmandje hebt gelegd, ligt er nog.',
+  },
+  'handOver.empty': {
+    de: 'Dein Assistent hat nichts hineingelegt, oder nichts davon ist noch zu haben. Bitte ihn, etwas anderes auszusuchen; der Link gilt weiter.',
+    nl: 'Je assistent heeft er niets in gelegd, of niets ervan is nog verkrijgbaar. Vraag om iets anders uit te zoeken; de link blijft geldig.',
+  },
+  'handOver.expired': {
+    de: 'Links von Assistenten gelten sechs Stunden. Bitte deinen Assistenten um einen neuen. Was du selbst in den Warenkorb gelegt hast, ist noch da.',
+    nl: 'Links van assistenten zijn zes uur geldig. Vraag je assistent om een nieuwe. Wat je zelf in je winkelmandje hebt gelegd, ligt er nog.',
+  },
+  'handOver.used': {
+    de: 'Was dein Assistent ausgesucht hat, liegt im Warenkorb des Browsers, der den Link zuerst geöffnet hat. War das ein anderes Gerät, öffne dort den Warenkorb, oder bitte deinen Assistenten um einen neuen Link.',
+    nl: 'Wat je assistent heeft uitgezocht, ligt in het winkelmandje van de browser die de link als eerste heeft geopend. Was dat op een ander apparaat? Open het winkelmandje daar, of vraag je assistent om een nieuwe link.',
   },
   'invoice.advance': {
     de: 'Bitte überweis den Betrag auf dieses Konto. Nach dem Eingang geht die Ware auf den Weg.',
@@ -436,11 +456,11 @@ export const messages: OwnMessages = {
   },
   'mail.accountDeleted.gone': {
     de: 'Dein Kundenkonto ist gelöscht, wie gewünscht: mit Adressen, Wunschliste, Warenkorb, Newsletter und Erinnerungen. Alle Geräte sind abgemeldet.',
-    nl: 'Je klantaccount is verwijderd, zoals je hebt gevraagd: met adressen, verlanglijst, winkelmandje, nieuwsbrief en herinneringen. Alle apparaten zijn afgemeld.',
+    nl: 'Je klantaccount is verwijderd, zoals je hebt gevraagd: met adressen, verlanglijst, winkelmandje, nieuwsbrief en herinneringen. Alle apparaten zijn uitgelogd.',
   },
   'mail.accountDeleted.running': {
-    de: 'Was noch unterwegs ist, kommt wie bestellt an. Dafür behalten wir deinen Namen und deine Adresse, bis die Frist für die Rückgabe vorbei ist; danach werden auch sie gelöscht.',
-    nl: 'Wat nog onderweg is, komt gewoon aan. Daarvoor bewaren we je naam en adres tot de retourtermijn voorbij is; daarna worden ook die gewist.',
+    de: 'Was noch unterwegs ist, kommt wie bestellt an; offene Reklamationen, Rücksendungen und Erstattungen bringen wir zu Ende. Dafür behalten wir deinen Namen und deine Adresse, bis das erledigt und die Frist für die Rückgabe vorbei ist; danach werden auch sie gelöscht.',
+    nl: 'Wat nog onderweg is, komt gewoon aan; lopende klachten, retouren en terugbetalingen handelen we af. Daarvoor bewaren we je naam en adres tot dat klaar is en de retourtermijn voorbij is; daarna worden ook die gewist.',
   },
   'mail.accountDeleted.subject': { de: 'Dein Konto ist gelöscht', nl: 'Je account is verwijderd' },
   'mail.accountEnding.stays': {
@@ -613,6 +633,18 @@ export const messages: OwnMessages = {
     de: 'deine Bestellung {number} ist storniert.',
     nl: 'Je bestelling {number} is geannuleerd.',
   },
+  'mail.orderCancelled.unpaid': {
+    de: 'für deine Bestellung {number} ist keine Zahlung bei uns angekommen. Wir haben sie deshalb storniert und geben die Ware wieder frei. Hast du inzwischen überwiesen? Dann bekommst du das Geld zurück.',
+    nl: 'Voor je bestelling {number} hebben we geen betaling ontvangen. Daarom hebben we de bestelling geannuleerd en geven we de artikelen weer vrij. Heb je intussen toch betaald? Dan krijg je het geld terug.',
+  },
+  'mail.orderConfirmation.advanceBy': {
+    de: 'Bitte überweis den Gesamtbetrag bis zum {day}. Nach Zahlungseingang geht die Ware auf den Weg; ohne Zahlung bis dahin stornieren wir die Bestellung.',
+    nl: 'Maak het totaalbedrag uiterlijk op {day} over. Na ontvangst van de betaling verzenden we je bestelling; zonder betaling annuleren we die daarna.',
+  },
+  'mail.paymentReminder.text': {
+    de: 'für deine Bestellung {number} ist noch keine Zahlung bei uns angekommen. Bis zum {day} halten wir die Ware für dich zurück, danach stornieren wir die Bestellung.',
+    nl: 'Voor je bestelling {number} hebben we nog geen betaling ontvangen. We houden de artikelen tot en met {day} voor je apart, daarna annuleren we de bestelling.',
+  },
   'mail.orderConfirmation.advance': {
     de: 'Bitte überweis den Gesamtbetrag. Nach Zahlungseingang geht die Ware auf den Weg.',
     nl: 'Maak het totaalbedrag over. Na ontvangst van de betaling verzenden we je bestelling.',
@@ -620,12 +652,12 @@ export const messages: OwnMessages = {
   'mail.orderConfirmation.thanks': {
     // Also of an order that is not paid yet, or of a voucher that nobody packs.
     de: 'schön, dass du bei uns eingekauft hast. Deine Bestellung {number} ist da und hiermit bestätigt.',
-    fr: 'Votre commande {number} est bien arrivée et elle est confirmée. Nous nous en occupons avec plaisir.',
+    fr: 'Votre commande {number} est bien enregistrée et confirmée. Nous nous en occupons avec plaisir.',
     nl: 'Wat fijn dat je bij ons hebt gekocht. Je bestelling {number} is binnen en hierbij bevestigd.',
   },
   'mail.orderConfirmation.title': {
     de: 'Danke! Deine Bestellung ist da.',
-    fr: 'Merci ! Votre commande est bien arrivée.',
+    fr: 'Merci ! Votre commande est bien enregistrée.',
     nl: 'Bedankt! Je bestelling is binnen.',
   },
   'mail.orderLink.notMeant': {
@@ -751,8 +783,8 @@ export const messages: OwnMessages = {
     nl: 'Je retourlabel ligt klaar en is gratis: printen, opplakken en binnen 14 dagen afgeven.',
   },
   'mail.returnAnnounced.money': {
-    de: 'Sobald die Ware da ist, bekommst du dein Geld auf demselben Weg zurück, auf dem es kam.',
-    nl: 'Zodra alles binnen is, krijg je je geld terug via dezelfde betaalwijze.',
+    de: 'Dein Geld bekommst du auf demselben Weg zurück, auf dem es kam: sobald die Ware da ist, oder schon vorher, sobald du uns nachweist, dass du sie abgeschickt hast.',
+    nl: 'Je krijgt je geld terug via dezelfde betaalwijze: zodra alles binnen is, of al eerder, zodra je ons laat zien dat je het hebt verstuurd.',
   },
   'mail.returnAnnounced.subject': {
     de: 'So schickst du die Ware zurück: Bestellung {number}',
@@ -807,7 +839,7 @@ export const messages: OwnMessages = {
   },
   'mail.welcome.notMeant': {
     de: 'Du hast kein Konto angelegt? Dann hat jemand eine falsche Adresse eingegeben: Über den zweiten Link kannst du das Passwort ändern und danach im Konto alles löschen.',
-    nl: 'Heb je geen account aangevraagd? Dan is je adres per ongeluk ingevuld: via de tweede link kun je het wachtwoord wijzigen en daarna in het account alles wissen.',
+    nl: 'Heb je geen account aangemaakt? Dan is je adres per ongeluk ingevuld: via de tweede link kun je het wachtwoord wijzigen en daarna in het account alles wissen.',
   },
   'mail.welcome.text': {
     de: 'schön, dass du da bist: Dein Kundenkonto ist eingerichtet. Dort findest du deine Bestellungen, Rechnungen und Adressen, und deine Wunschliste ist auf jedem Gerät dieselbe.',
@@ -843,7 +875,7 @@ export const messages: OwnMessages = {
   },
   'maintenance.text': {
     de: 'Wir arbeiten gerade an unserem Shop, deshalb ist die Kasse für kurze Zeit geschlossen. Dein Warenkorb bleibt, wie er ist: Bitte versuch es in einigen Minuten noch einmal.',
-    nl: 'We werken op dit moment aan onze winkel. Daarom is de kassa even gesloten. Je winkelmandje blijft zoals het is: probeer het over enkele minuten opnieuw.',
+    nl: 'We werken op dit moment aan onze webshop. Daarom is de kassa even gesloten. Je winkelmandje blijft zoals het is: probeer het over enkele minuten opnieuw.',
   },
   'myData.deleteText': {
     de: 'Das kannst du jederzeit und ohne Angabe von Gründen. Was wir danach noch aufbewahren müssen, liest du auf der nächsten Seite.',
@@ -934,7 +966,7 @@ export const messages: OwnMessages = {
   'order.stepTransferText': { de: 'Sobald dein Geld da ist, legen wir los. Das dauert meist einen Werktag.' },
   'order.thanks': {
     de: 'Danke! Deine Bestellung ist da.',
-    fr: 'Merci ! Votre commande est bien arrivée.',
+    fr: 'Merci ! Votre commande est bien enregistrée.',
     nl: 'Bedankt! Je bestelling is binnen.',
   },
   'order.unknownText': {
@@ -987,7 +1019,7 @@ export const messages: OwnMessages = {
   },
   'outage.readOnly': {
     de: 'Gerade kann der Shop nichts speichern, weil an ihm gearbeitet wird. Verloren ist nichts: Dein Warenkorb bleibt, wie er ist. Bitte versuch es in einigen Minuten noch einmal.',
-    nl: 'De winkel kan op dit moment niets opslaan, omdat eraan wordt gewerkt. Er is niets verloren: je winkelmandje blijft zoals het is. Probeer het over een paar minuten nog eens.',
+    nl: 'De webshop kan op dit moment niets opslaan, omdat eraan wordt gewerkt. Er is niets verloren: je winkelmandje blijft zoals het is. Probeer het over een paar minuten nog eens.',
   },
   'passkeys.added': {
     de: 'Der Passkey ist angelegt. Beim nächsten Mal meldest du dich damit ohne Passwort an.',
@@ -1052,7 +1084,7 @@ export const messages: OwnMessages = {
   },
   'payment.klarnaLaterNote': {
     de: 'Erst bekommst du die Ware, in 30 Tagen zahlst du.',
-    nl: 'Eerst ontvang je, binnen 30 dagen betaal je.',
+    nl: 'Je ontvangt eerst je bestelling en betaalt binnen 30 dagen.',
   },
   'payment.klarnaNowNote': {
     de: 'Du bezahlst direkt von deinem Bankkonto.',
@@ -1074,7 +1106,7 @@ export const messages: OwnMessages = {
   'pickup.failed': { de: 'Die Suche hat nicht geklappt. Bitte versuch es noch einmal.' },
   'privacy.savedCard.text': {
     de: 'Nur wer es an der Kasse ankreuzt: Der Zahlungsdienst behält die Karte für den nächsten Einkauf. Bei uns stehen sein Kennzeichen dafür, Marke, letzte vier Ziffern, Ablaufmonat und der Name, den du ihr gibst; die Kartennummer nie. Die Einwilligung endet, sobald du die Karte im Konto entfernst.',
-    nl: 'Alleen wie het bij het afrekenen aankruist: de betaaldienst bewaart de kaart voor de volgende aankoop. Bij ons staan zijn kenmerk daarvoor, het merk, de laatste vier cijfers, de vervalmaand en de naam die je haar geeft; het kaartnummer nooit. De toestemming eindigt zodra je de kaart in je account verwijdert.',
+    nl: 'Alleen wie het bij het afrekenen aanvinkt: de betaaldienst bewaart de kaart voor de volgende aankoop. Bij ons staan zijn kenmerk daarvoor, het merk, de laatste vier cijfers, de vervalmaand en de naam die je eraan geeft; het kaartnummer nooit. De toestemming eindigt zodra je de kaart in je account verwijdert.',
   },
   'problem.amountChanged': {
     de: 'Der Betrag hat sich gerade geändert. Die Zusammenfassung zeigt den neuen Stand; bitte prüf noch einmal.',
@@ -1132,7 +1164,7 @@ export const messages: OwnMessages = {
   },
   'problem.outOfStock': {
     de: 'Ein Artikel ist nicht mehr zu haben. Im Warenkorb siehst du, welcher und warum; der Rest ist noch da.',
-    nl: 'Een artikel is niet meer verkrijgbaar. In je winkelmandje zie je welk en waarom; de rest is er nog.',
+    nl: 'Een artikel is niet meer verkrijgbaar. In je winkelmandje zie je welk artikel en waarom; de rest is er nog.',
   },
   'problem.passkeyExpired': { de: 'Das hat zu lange gedauert. Bitte versuch es noch einmal.' },
   'problem.passkeyRefused': { de: 'Mit diesem Passkey hat es nicht geklappt. Bitte melde dich anders an.' },
@@ -1248,7 +1280,7 @@ export const messages: OwnMessages = {
   'reorder.text': { de: 'bitte beschrifte ihn neu, auf der Artikelseite' },
   'report.arrived': {
     de: 'Deine Meldung ist angekommen. Ein Mensch sieht sie sich an und entscheidet; Bestätigung und Entscheidung bekommst du per E-Mail.',
-    nl: 'Je melding is binnen. Een mens bekijkt haar en beslist; de bevestiging en de beslissing krijg je per e-mail.',
+    nl: 'Je melding is binnen. Een mens bekijkt die en beslist; de bevestiging en de beslissing krijg je per e-mail.',
   },
   'report.arrivedUnnamed': {
     de: 'Deine Meldung ist angekommen. Ein Mensch sieht sie sich an und entscheidet. Ohne E-Mail-Adresse können wir dir nicht mitteilen, wie.',
@@ -1281,7 +1313,7 @@ export const messages: OwnMessages = {
   'review.text': { de: 'Was gefällt dir, was könnte besser sein?', nl: 'Wat vind je goed, wat kan beter?' },
   'review.thanks': {
     de: 'Danke! Deine Bewertung ist angekommen. Sie erscheint, sobald wir sie gelesen haben, meist innerhalb von zwei Werktagen.',
-    nl: 'Bedankt! Je beoordeling is binnen. Die verschijnt zodra we hem hebben gelezen, meestal binnen twee werkdagen.',
+    nl: 'Bedankt! Je beoordeling is binnen. Die verschijnt zodra we die hebben gelezen, meestal binnen twee werkdagen.',
   },
   'sandbox.challengeNote': {
     de: 'Bitte gib den Code ein, den die Bank geschickt hat. In der Testumgebung lautet er 1234.',
@@ -1339,7 +1371,7 @@ export const messages: OwnMessages = {
   },
   'shippingCosts.note': {
     de: 'Gutscheine zählen nicht mit, es gilt der Wert der Artikel. Die Kosten deiner Bestellung siehst du immer vor dem Bestellknopf.',
-    nl: 'Tegoedbonnen tellen niet mee: het gaat om de waarde van de artikelen. De kosten van je bestelling zie je altijd vóór de bestelknop.',
+    nl: 'Kortingscodes tellen niet mee: het gaat om de waarde van de artikelen. De kosten van je bestelling zie je altijd vóór de bestelknop.',
   },
   'signInCode.lead': {
     de: 'Wir schicken dir einen Code mit {digits} Ziffern. Damit meldest du dich ohne Passwort an.',
@@ -1365,7 +1397,7 @@ export const messages: OwnMessages = {
   },
   'wishlist.infoGuest': {
     de: 'Ohne Anmeldung kennt nur dieser Browser deine Liste. Meldest du dich an, hast du sie auf jedem Gerät.',
-    nl: 'Zonder in te loggen staat je lijst alleen in deze browser. Log je in, dan heb je hem op elk apparaat.',
+    nl: 'Zonder in te loggen staat je lijst alleen in deze browser. Log je in, dan heb je die op elk apparaat.',
   },
   'wishlist.infoHeart': {
     de: 'Das Herz an jedem Artikel legt ihn auf deine Liste, ein zweiter Druck nimmt ihn wieder herunter. Preise und Lieferzeiten sind immer die von heute; reserviert ist nichts.',

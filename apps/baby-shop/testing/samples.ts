@@ -71,8 +71,8 @@ export const samples: BrandSamples = {
       ],
       bestsellers: 'Les parents les aiment',
       guide: {
-        headline: 'Ta valise de maternité',
-        text: 'Ce qu’il te faut vraiment, ce que la maternité prête et ce qui peut rester : une liste à cocher.',
+        headline: 'Votre valise de maternité',
+        text: 'Ce qu’il vous faut vraiment, ce que la maternité prête et ce qui peut rester : une liste à cocher.',
         link: 'Voir la liste',
       },
       products: [

@@ -58,7 +58,7 @@ export const samples: BrandSamples = {
       variant: 'Natur, 180 × 90 cm',
     },
     fr: {
-      departments: ['Séjour', 'Salle à manger', 'Chambre', 'Textiles', 'Déco', 'Soldes'],
+      departments: ['Séjour', 'Salle à manger', 'Chambre', 'Textiles', 'Déco', 'Promotions'],
       hero: {
         headline: 'Des pièces faites pour durer',
         text: 'Meubles et textiles en chêne, en lin et en laine. Un dessin calme, une fabrication soignée.',

@@ -4,6 +4,8 @@ import type { Stage } from '../stage/stage.ts'
 
 const AWAY_MS = 1000
 const SLOW_MS = 30
+/** Longer than a shop waits before it asks what became of a statement, and gives its connection up. */
+const DROPPED_MS = 15_000
 
 /** Everything that may happen between a shop and its database server, by turns. */
 const CUTS: readonly { what: string; happen: (stage: Stage) => Promise<unknown> }[] = [
@@ -15,13 +17,14 @@ const CUTS: readonly { what: string; happen: (stage: Stage) => Promise<unknown> 
   },
   { what: 'the server was away', happen: (stage) => inMood(stage, { kind: 'dead' }) },
   { what: 'the server said nothing', happen: (stage) => inMood(stage, { kind: 'silent' }) },
+  { what: 'packets were dropped', happen: dropped },
   { what: 'the server was slow', happen: (stage) => inMood(stage, { kind: 'slow', milliseconds: SLOW_MS }) },
 ]
 
 /** Connections to the database go while orders are placed. */
 export const connectionsCut: Fault = {
   name: 'connections-cut',
-  what: 'connections to PostgreSQL ended by the server, cut, cut in the midst of answers, dead, silent, slow',
+  what: 'connections to PostgreSQL ended by the server, cut, cut in the midst of answers, dead, silent, dropping packets, slow',
   databases: ['postgres'],
   runs: 60,
   missing: ({ outside }) => (outside.database === null ? 'the database is no server' : null),
@@ -65,6 +68,13 @@ async function endConnections({
   await sql.execute(
     'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
   )
+}
+
+/** Nobody cuts what hangs: that is for the shop to find out. */
+async function dropped({ outside }: Stage): Promise<void> {
+  outside.database?.set({ kind: 'dropping' })
+  await sleep(DROPPED_MS)
+  outside.database?.set({ kind: 'well' })
 }
 
 async function inMood(

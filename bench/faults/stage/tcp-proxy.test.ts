@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, connect, type Socket } from 'node:net'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { openTcpProxy, type TcpProxy } from './tcp-proxy.ts'
 
@@ -61,3 +61,31 @@ test('what is open is cut, and what comes afterwards is carried', async () => {
   await expect(waiting).rejects.toThrow(/fetch failed/)
   expect(await ask()).toBe(ANSWER)
 })
+
+test('a connection that has lost something stays open and hears nothing more', async () => {
+  const { socket, heard } = await aConnection()
+  await expect.poll(() => heard.length).toBe(1)
+  proxy.set({ kind: 'dropping' })
+  socket.write(QUESTION)
+  await new Promise((resolve) => setTimeout(resolve, 50))
+
+  proxy.set({ kind: 'well' })
+  socket.write(QUESTION)
+  await ask()
+
+  expect(heard).toHaveLength(1)
+  expect(socket.destroyed).toBe(false)
+  socket.destroy()
+})
+
+const QUESTION = 'HEAD / HTTP/1.1\r\nhost: shop\r\n\r\n'
+
+/** One that stays, and has been answered once. */
+async function aConnection(): Promise<{ socket: Socket; heard: string[] }> {
+  const heard: string[] = []
+  const socket = connect(proxy.port, '127.0.0.1')
+  socket.on('data', (bytes) => heard.push(bytes.toString()))
+  await new Promise<void>((resolve) => socket.once('connect', resolve))
+  socket.write(QUESTION)
+  return { socket, heard }
+}

@@ -2,13 +2,15 @@ import { type AddressInfo, connect, createServer, type Server, type Socket } fro
 
 /**
  * What happens to a service that stands behind a proxy: it works, nothing answers at its address, it accepts and never
- * says a word, each of its answers is late, connections are cut in the midst of an answer, or what it answers is no
+ * says a word, packets are dropped so that nobody hears of it, each of its answers is late, connections are cut in the midst of an answer, or what it answers is no
  * answer of its kind.
  */
 export type Mood =
   | { kind: 'well' }
   | { kind: 'dead' }
   | { kind: 'silent' }
+  /** Connections stay open, and nothing goes through them any more. */
+  | { kind: 'dropping' }
   | { kind: 'slow'; milliseconds: number }
   | { kind: 'cutting'; afterBytes: number }
   /** Some services speak before they are asked. */
@@ -37,7 +39,7 @@ export async function openTcpProxy(target: { host: string; port: number }): Prom
     asking.on('close', () => open.delete(asking))
     if (mood.kind === 'lying') return lie(asking, mood)
     asking.resume()
-    if (mood.kind !== 'silent') carry(asking)
+    if (mood.kind !== 'silent' && mood.kind !== 'dropping') carry(asking)
   })
 
   /** Says the same to whatever it is asked. */
@@ -53,11 +55,18 @@ export async function openTcpProxy(target: { host: string; port: number }): Prom
   function carry(asking: Socket): void {
     const service = connect(target)
     let answered = 0
+    let isLost = false
+    /** What was dropped is missing in what would come after it. */
+    const passes = (): boolean => {
+      isLost ||= mood.kind === 'dropping'
+      return !isLost
+    }
     service.on('error', () => asking.destroy())
     service.on('end', () => late(() => asking.end()))
     asking.on('close', () => service.destroy())
-    asking.on('data', (bytes) => service.write(bytes))
+    asking.on('data', (bytes) => passes() && service.write(bytes))
     service.on('data', (bytes) => {
+      if (!passes()) return
       answered += bytes.length
       if (mood.kind === 'cutting' && answered > mood.afterBytes) return void asking.resetAndDestroy()
       late(() => asking.writable && asking.write(bytes))

@@ -33,6 +33,13 @@ const FORMULA = {
   },
 }
 
+const PRAISED_PRICE = priceRecord(1500, {
+  rrp: 2200,
+  before: 2000,
+  lowestPrior: 2000,
+  scale: [{ amount: 6, price: 1200 }],
+})
+
 const SWISS_MAKER = {
   name: 'Tischlerei AG',
   address: 'Holzweg 22, Altstätten',
@@ -44,6 +51,7 @@ const RECORDS = [
   categoryRecord({ id: 2, slug: 'sofas', parentId: 1, name: { de: 'Sofas', fr: 'Canapés', nl: 'Banken' } }),
   categoryRecord({ id: 3, slug: 'leer' }),
   categoryRecord({ id: 4, slug: 'babynahrung' }),
+  categoryRecord({ id: 5, slug: 'buecher' }),
   productRecord({
     id: 1,
     referenceKey: '0010.0101',
@@ -97,7 +105,16 @@ const RECORDS = [
         organicControl: null,
       },
     },
-    variants: [variantRecord({ id: 40, prices: { DE: priceRecord(1500) } })],
+    isNew: true,
+    promo: inAllLanguages('Beliebt'),
+    variants: [variantRecord({ id: 40, paybackFactor: 1, prices: { DE: PRAISED_PRICE } })],
+  }),
+  productRecord({
+    id: 5,
+    name: inAllLanguages('Atlas'),
+    categories: [5],
+    attributes: { preisgebunden: { ...FORMULA.saeuglingsanfangsnahrung, label: inAllLanguages('Preis') } },
+    variants: [variantRecord({ id: 50, paybackFactor: 1, prices: { DE: PRAISED_PRICE } })],
   }),
 ]
 
@@ -149,6 +166,30 @@ describe.each(await databases())('the catalogue calls on the $name', ({ open }) 
     expect((await ask(loadListing, { path: '/wohnen/' })).hasPriceBound).toBe(false)
     expect((await ask(loadListing, { path: '/babynahrung/' })).hasPriceBound).toBe(true)
     expect((await ask(searchProducts, { q: 'Anfangsmilch' })).hasPriceBound).toBe(true)
+  })
+
+  // Recommendations, points and promotions left infant formula alone; its own price, its badges and its steps did not.
+  test('infant formula is praised by nothing that its record says, on its page and in a list', async () => {
+    const { product } = await ask(loadProduct, { referenceKey: 'P4' })
+    const listing = await ask(loadListing, { path: '/babynahrung/' })
+
+    expect(product).toMatchObject({ sale: null, isNew: false, promo: null })
+    expect(product.variants).toMatchObject([{ priceSteps: [], priceBefore: null, paybackFactor: null }])
+    expect(product.variants[0]?.price).toMatchObject({
+      withTax: 1500,
+      recommendedRetailPrice: null,
+      appliedReductions: [],
+      lowestPriorPrice: null,
+    })
+    expect(listing.products).toMatchObject([{ badges: [], price: { price: 1500, referencePrice: null } }])
+    expect(listing.facets.map(({ name }) => name)).not.toContain('sale')
+  })
+
+  test('a book of a fixed price costs the same in every quantity', async () => {
+    const { product } = await ask(loadProduct, { referenceKey: 'P5' })
+
+    expect(product.variants).toMatchObject([{ priceSteps: [], paybackFactor: null }])
+    expect(product.variants[0]?.price.withTax).toBe(1500)
   })
 
   test('a category is nowhere where nothing of it is sold', async () => {

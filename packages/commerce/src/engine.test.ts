@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { inspect } from 'node:util'
 import { addBasketItem, loadBasket } from '@shop/api-client/contract/basket'
 import { loadListing, loadNavigation, loadProduct } from '@shop/api-client/contract/catalogue'
 import { loadPlacedOrder } from '@shop/api-client/contract/checkout'
@@ -5,9 +7,10 @@ import { logout } from '@shop/api-client/contract/user'
 import { VARIANTS } from '@shop/catalogue/testing/tiny-catalogue'
 import { stock } from '@shop/engine/db/schema/catalogue'
 import { on, onSession } from '@shop/sales/on'
-import { eq } from 'drizzle-orm'
+import { eq, sql as raw } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { routes } from './routes.ts'
+import { aCustomer } from './testing/account-steps.ts'
 import { buy } from './testing/checkout-steps.ts'
 import { engineKinds, type TestEngine } from './testing/test-engine.ts'
 import { aVisitor } from './testing/visitor.ts'
@@ -125,7 +128,39 @@ describe.each(await engineKinds())('the engine on the $name', ({ open }) => {
     expect([failed.status, again.status]).toEqual([500, 201])
   }, 20_000)
 
+  // The log had the mail address of whoever registered, and the digest of the password.
+  test('a statement that fails is in the log without the person that it was about', async () => {
+    const printed: unknown[] = []
+    const said = (['log', 'warn', 'error'] as const).map((kind) =>
+      vi.spyOn(console, kind).mockImplementation((...words) => void printed.push(words)),
+    )
+    const { sql } = engine.database
+    await sql.execute(raw`alter table users add constraint nobody_today check (false) not valid`)
+
+    const failed = await aCustomer(engine, { email: 'ada.lovelace@mail.example' }).catch(String)
+
+    await sql.execute(raw`alter table users drop constraint nobody_today`)
+    for (const one of said) one.mockRestore()
+    const text = inspect(printed, { depth: null, maxStringLength: null })
+    expect(failed).toContain('500')
+    expect(text).toContain('nobody_today')
+    expect(text).not.toMatch(/lovelace|scrypt|Probst/)
+  })
+
   test('is ready while the database answers', async () => {
     await expect(engine.ready()).resolves.toBeUndefined()
   })
+
+  // `/readyz` waited as long as the database was silent, and a balancer went on sending shoppers.
+  test('is not ready while a server says nothing', async () => {
+    const silent = vi
+      .spyOn(engine.database.sql, 'execute')
+      .mockReturnValue(new Promise(() => undefined) as never)
+
+    const ready = Promise.race([engine.ready(), sleep(6000, 'waiting')])
+
+    if (engine.database.kind === 'server') await expect(ready).rejects.toThrow('does not answer')
+    else expect(await ready).toBe('waiting')
+    silent.mockRestore()
+  }, 20_000)
 })

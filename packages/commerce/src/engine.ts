@@ -33,6 +33,7 @@ export async function openEngine(options: EngineOptions): Promise<Engine> {
     databaseUrl,
     directUrl,
     readUrl,
+    ...(options.databaseConnections === undefined ? {} : { connections: options.databaseConnections }),
     dataDirectory,
     schema,
     isServing: true,
@@ -52,7 +53,15 @@ export async function openEngine(options: EngineOptions): Promise<Engine> {
 
 /** Only this process may use its embedded database, so operators' commands come to it. */
 async function withDoor(engine: Engine, directory: string, options: EngineOptions): Promise<Engine> {
-  const { brand, returnCarrier, pageCheck, contentDesk = null, secret, allowsDemoStaff } = options
+  const {
+    brand,
+    returnCarrier,
+    pageCheck,
+    contentDesk = null,
+    secret,
+    allowsDemoStaff,
+    needsSecondFactor,
+  } = options
   const papers = deskOf(brand, returnCarrier ?? embeddedReturnCarrier, pageCheck)
   const { catalogueOf, shopOf } = engine.desk
   const desk = {
@@ -69,6 +78,7 @@ async function withDoor(engine: Engine, directory: string, options: EngineOption
     now,
     secret: secret ?? brand.id,
     allowsDemoStaff: allowsDemoStaff ?? false,
+    needsSecondFactor: needsSecondFactor ?? true,
   })
   const door = await openOperatorDoor(database, directory, desk, now, office)
   return {

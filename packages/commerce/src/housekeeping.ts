@@ -30,6 +30,7 @@ import type { Database } from '@shop/engine/db/database'
 import { deleteExpiredSessions } from '@shop/engine/session/session-store'
 import { forgetStaffChallenges } from '@shop/engine/staff/staff-passkey-store'
 import { tidyStaffSessions } from '@shop/engine/staff/staff-session'
+import { loggedError } from '@shop/engine/trace/logged-error'
 import type { MailCarrier } from '@shop/mail/mail-carrier'
 import type { MailingShop } from '@shop/mail/mailing-shop'
 import { deliverMails } from '@shop/mail/outbox/deliver-mails'
@@ -41,6 +42,8 @@ import { settleWithdrawals } from '@shop/sales/after-sales/settle-withdrawals'
 import { postPoints } from '@shop/sales/loyalty/post-points'
 import { settlePoints } from '@shop/sales/loyalty/settle-points'
 import type { SalesServices } from '@shop/sales/on'
+import { cancelUnpaid } from '@shop/sales/order-desk/cancel-unpaid'
+import { remindUnpaid } from '@shop/sales/order-desk/remind-unpaid'
 import { sendDeskNews } from '@shop/sales/order-mails/desk-news'
 import { sendOrderNews } from '@shop/sales/order-mails/send-order-news'
 import { forgetEndedOrderTokens } from '@shop/sales/orders/order-lookup-store'
@@ -133,6 +136,7 @@ export function startHousekeeping({
     ['points', (at) => settlePoints(database, at)],
     ['invoices', () => writeInvoices(database.sql, shops)],
     ['news of orders', (at) => sendOrderNews(database, shops, at)],
+    ['payments in advance', (at) => remindUnpaid(database, shops, at)],
     ['recalls', (at) => sendRecallMails(database, shops, at)],
     ['news of the desk', (at) => sendDeskNews(database, shops, at)],
     ['answers to complaints', (at) => sendComplaintNews(database, shops, at)],
@@ -221,13 +225,13 @@ export function startHousekeeping({
   function beginAudit(at: Date): void {
     auditing = auditing
       .then(() => nightlyAudit(database.sql, at))
-      .catch((problem: unknown) => console.error('The nightly audit could not be run.', problem))
+      .catch((problem: unknown) => console.error('The nightly audit could not be run.', loggedError(problem)))
   }
 
   /** A receiver may take its time, for which nothing else waits. */
   function beginDelivering(): void {
     delivering ??= deliverHooks(database, webHooks, { now, signal: stopping.signal })
-      .catch((problem: unknown) => console.error('Web hooks could not be delivered.', problem))
+      .catch((problem: unknown) => console.error('Web hooks could not be delivered.', loggedError(problem)))
       .finally(() => {
         delivering = null
       })
@@ -238,7 +242,7 @@ export function startHousekeeping({
     if (platformNotices === null) return
     notifying ??= notifyPlatforms(database, platformNotices, { now, signal: stopping.signal })
       .catch((problem: unknown) =>
-        console.error('Platforms of assistants could not be notified of orders.', problem),
+        console.error('Platforms of assistants could not be notified of orders.', loggedError(problem)),
       )
       .finally(() => {
         notifying = null
@@ -250,7 +254,7 @@ export function startHousekeeping({
     if (services.loyalty === null) return
     posting ??= postPoints(database, services.loyalty, { now, signal: stopping.signal })
       .then(() => undefined)
-      .catch((problem: unknown) => console.error('Points could not be posted.', problem))
+      .catch((problem: unknown) => console.error('Points could not be posted.', loggedError(problem)))
       .finally(() => {
         posting = null
       })
@@ -266,7 +270,7 @@ export function startHousekeeping({
   }
 
   async function giveUpOrders(at: Date): Promise<void> {
-    const released = await releaseExpired(database, at)
+    const released = [...(await releaseExpired(database, at)), ...(await cancelUnpaid(database, at))]
     if (released.length > 0) services.stockChanged(released)
   }
 

@@ -4,6 +4,7 @@ import { loadPlacedOrder, placeOrder } from '@shop/api-client/contract/checkout'
 import { recommendForSlot } from '@shop/api-client/contract/recommendations'
 import { sendMetrics } from '@shop/api-client/contract/rum'
 import { authenticate, loadUser, logout, subscribeNewsletter } from '@shop/api-client/contract/user'
+import { deleteAccount } from '@shop/api-client/contract/user-data'
 import { memoryCoordination } from '@shop/engine/coordination/memory-coordination'
 import { testBrand } from '@shop/engine/testing/test-brand'
 import { expect, test, vi } from 'vitest'
@@ -179,6 +180,40 @@ test('what a device keeps goes to the calls of the user alone, beside the sessio
   expect(call.mock.calls[0]?.[2]).toMatchObject({ deviceMarks: 'known' })
 })
 
+// The provider of recommendations went on knowing the browser of a deleted account by its cookie.
+test.each([
+  [
+    deleteAccount,
+    204,
+    [
+      'known=; Max-Age=0; Path=/',
+      'known=; Max-Age=0; Path=/; Domain=www.shop.example',
+      'known=; Max-Age=0; Path=/; Domain=shop.example',
+    ],
+  ],
+  [deleteAccount, 422, []],
+  [logout, 204, []],
+])('$name with %i ends the cookie of recommendations: %j', async (call, status, ended) => {
+  const { engine } = anEngine({ status }, { recommendationCookieName: 'known' })
+
+  const response = await apiResponse(
+    engine,
+    new Request(`https://www.shop.example${call.path}`, {
+      method: call.method,
+      headers: {
+        'sec-fetch-site': 'same-origin',
+        'content-type': 'application/json',
+        'idempotency-key': 'x',
+      },
+      body: JSON.stringify({ password: 'x' }),
+    }),
+    OPTIONS,
+  )
+
+  expect(response.status).toBe(status)
+  expect(response.headers.getSetCookie()).toEqual(ended)
+})
+
 test('an ended session removes the cookie', async () => {
   const response = await ask(anEngine({ cookie: 'ended' }).engine, '/api/user/')
 
@@ -220,7 +255,7 @@ test('a failure of ours tells nothing about the inside', async () => {
 
 const OPTIONS = { locale: 'de-de', clientAddress: '10.0.0.1', secureCookies: true } as const
 
-function anEngine(answer: Partial<EngineAnswer> = {}) {
+function anEngine(answer: Partial<EngineAnswer> = {}, own: { recommendationCookieName?: string } = {}) {
   const call = vi.fn<Engine['call']>(async () => ({
     status: 200,
     body: {},
@@ -239,6 +274,7 @@ function anEngine(answer: Partial<EngineAnswer> = {}) {
       loadUser,
       authenticate,
       logout,
+      deleteAccount,
       addBasketItem,
       loadListing,
       loadBasket,
@@ -257,12 +293,13 @@ function anEngine(answer: Partial<EngineAnswer> = {}) {
     switches: { isOn: () => false, refresh: async () => undefined },
     shopIn: notUsed,
     indexReadAt: () => new Date(),
-    recommendationCookieName: null,
+    recommendationCookieName: own.recommendationCookieName ?? null,
     sandbox: null,
     filters: () => [],
     isFilter: () => false,
     hasLoyaltyProgramme: false,
-    expressMethods: [],
+    expressWallets: [],
+    walletPage: async () => null,
     get findable(): never {
       return notUsed()
     },

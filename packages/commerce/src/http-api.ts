@@ -1,6 +1,7 @@
 import type { Call } from '@shop/api-client/contract/define-call'
 import { type FileAnswer, isFileAnswer } from '@shop/api-client/contract/file-answer'
 import { Problem, problem } from '@shop/api-client/contract/problem'
+import { deleteAccount } from '@shop/api-client/contract/user-data'
 import { wireAnswer } from '@shop/api-client/contract/wire-answer'
 import { isLocale, type Locale } from '@shop/domain/market/markets'
 import { databaseProblem, retryAfter } from '@shop/engine/db/connection/database-problem'
@@ -16,7 +17,9 @@ import {
   sessionToken,
 } from '@shop/engine/http/session-cookie'
 import { DEVICE_SECONDS } from '@shop/engine/session/known-device'
+import { loggedError } from '@shop/engine/trace/logged-error'
 import type { Engine, EngineAnswer } from './engine.ts'
+import { expressResponse } from './http/express-door.ts'
 import { handOverResponse } from './http/hand-over-door.ts'
 import { newsletterResponse } from './http/newsletter-door.ts'
 import { paymentAddress, paymentResponse } from './http/payment-response.ts'
@@ -53,7 +56,7 @@ export async function apiResponse(
   } catch (error) {
     const known = error instanceof Problem ? error : databaseProblem(error)
     if (known !== null) return problemResponse(known, retryAfter(known))
-    console.error('An API request failed before its call was reached.', error)
+    console.error('An API request failed before its call was reached.', loggedError(error))
     return problemResponse(
       problem(500, 'internal', 'Something went wrong on our side. Try again in a moment.'),
       {},
@@ -75,6 +78,8 @@ async function answered(engine: Engine, request: Request, options: ApiResponseOp
   if (newsletter !== null) return newsletter
   const wayOut = await wayOutResponse(engine, request, { ...options, locale })
   if (wayOut !== null) return wayOut
+  const wallet = await expressResponse(engine, request, { locale })
+  if (wallet !== null) return wallet
   const handOver = await handOverResponse(engine, request, options)
   if (handOver !== null) return handOver
   const match = tableOf(engine)(method, url.pathname)
@@ -112,6 +117,7 @@ async function answered(engine: Engine, request: Request, options: ApiResponseOp
     deviceName,
     secure: options.secureCookies,
     isPersonal: input.personal !== undefined,
+    forgotten: match.call.name === deleteAccount.name ? providerCookies(engine, url) : [],
   })
 }
 
@@ -168,12 +174,14 @@ type IncomingCall = {
   secure: boolean
   /** The shopper lets a provider know this browser by its cookie, so the answer may be for it alone. */
   isPersonal: boolean
+  /** What ends cookies of a provider once the call is done. */
+  forgotten: readonly string[]
 }
 
 function callResponse(
   call: Call,
   answer: EngineAnswer,
-  { name, deviceName, secure, isPersonal }: IncomingCall,
+  { name, deviceName, secure, isPersonal, forgotten }: IncomingCall,
 ): Response {
   const headers = new Headers({
     ...answer.headers,
@@ -182,6 +190,7 @@ function callResponse(
   if (answer.cookie === 'ended')
     headers.append('set-cookie', sessionCookie(name, { token: '', maxAgeSeconds: 0, secure }))
   else if (answer.cookie) headers.append('set-cookie', sessionCookie(name, { ...answer.cookie, secure }))
+  if (answer.status < 400) for (const cookie of forgotten) headers.append('set-cookie', cookie)
   const marks = answer.deviceMarks
   if (marks !== undefined)
     headers.append('set-cookie', deviceCookie(deviceName, { marks, maxAgeSeconds: DEVICE_SECONDS, secure }))
@@ -190,6 +199,19 @@ function callResponse(
   if (isFileAnswer(answer.body)) return fileResponse(answer.body, headers)
   const body = answer.status < 400 ? wireAnswer(call.answer, answer.body) : answer.body
   return json(body, answer.status, headers)
+}
+
+/**
+ * Ends the cookie by which the provider of recommendations knows a browser, wherever its script has put it: it stands on
+ * the host or on one of the domains above, and a browser tells nobody on which.
+ *
+ * @see eu-duties C-30
+ */
+function providerCookies({ recommendationCookieName: name }: Engine, { hostname }: URL): string[] {
+  if (name === null) return []
+  const parts = hostname.split('.')
+  const domains = parts.slice(0, -1).map((_, index) => `; Domain=${parts.slice(index).join('.')}`)
+  return ['', ...domains].map((domain) => `${name}=; Max-Age=0; Path=/${domain}`)
 }
 
 function fileResponse({ bytes, fileName, mediaType }: FileAnswer, headers: Headers): Response {

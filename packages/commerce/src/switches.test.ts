@@ -60,6 +60,7 @@ const ENFORCED: Record<FeatureName, SwitchCase | 'screen'> = {
   contactFormPrefill: 'screen',
   sovendus: 'screen',
   partnerInfo: 'screen',
+  packaging: 'screen',
 }
 
 test('the server says of every switch whether it enforces it', () => {

@@ -8,6 +8,11 @@ export type CustomerServices = {
    * The packages above bring it, as the basket is theirs.
    */
   mergeVisitor: (sql: Sql, move: { from: string; to: string; now: Date }) => Promise<void>
+  /** What the guest of a session has ordered goes on as the account's that signs in there, in the same transaction. */
+  adoptGuestOrders: (
+    sql: Sql,
+    adoption: { guestId: string; account: { id: string; userId: string; email: string }; now: Date },
+  ) => Promise<void>
 }
 
 /** What handlers of customers may use. */

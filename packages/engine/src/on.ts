@@ -19,6 +19,8 @@ export type RequestFacts = {
   deviceMarks?: string | null
   /** What a platform pays the order with; absent for every browser. */
   paymentToken?: PaymentToken | null
+  /** The platform of an assistant that has proven who it is: all its buyers come from one address. Absent for every browser. */
+  platform?: string | null
 }
 
 /**

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { readFileSync } from 'node:fs'
 import type { I18n, Messages } from '@lingui/core'
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
@@ -9,14 +10,21 @@ import { inRegion } from './regional.ts'
 
 export type { I18n } from '@lingui/core'
 
-const catalogues = new Map<Language, Messages>()
-const known = new Map<Locale, I18n>()
-let own: OwnMessages = {}
+type ShopWords = { own: OwnMessages; known: Map<Locale, I18n> }
 
-/** Has mails and papers of this process say what its shop says in words of its own: a process serves one shop. */
+const catalogues = new Map<Language, Messages>()
+const ofShop = new AsyncLocalStorage<ShopWords>()
+let ofProcess: ShopWords = { own: {}, known: new Map() }
+
+/** Has mails and papers of this process say what its shop says in words of its own: a shop's process serves one shop. */
 export function adoptOwnMessages(messages: OwnMessages): void {
-  own = messages
-  known.clear()
+  ofProcess = { own: messages, known: new Map() }
+}
+
+/** Words of one of the shops that a process opens beside each other. What `run` begins speaks them too, also later. */
+export function speaker(messages: OwnMessages): <T>(run: () => T) => T {
+  const words = { own: messages, known: new Map() }
+  return (run) => ofShop.run(words, run)
 }
 
 /**
@@ -28,6 +36,7 @@ export function adoptOwnMessages(messages: OwnMessages): void {
  * @see docs/adr/0036-one-word-system.md
  */
 export function localeI18n(locale: Locale): I18n {
+  const { own, known } = ofShop.getStore() ?? ofProcess
   const i18n = known.get(locale) ?? createI18n(locale, inBrand(locale, sharedMessages(locale), own))
   known.set(locale, i18n)
   return i18n

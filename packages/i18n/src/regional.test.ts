@@ -67,14 +67,24 @@ test('French sets off its signs in plain, nested and plural messages, and in tho
   })
 })
 
-// Forms asked for "NPA" and the search for a pick-up point for a "Code postal"; Belgians read leveringsadres, then afleveradres.
+// Forms asked for "NPA" and the search for a pick-up point for a "Code postal"; Belgians read leveringsadres, then
+// afleveradres, and Levering beside Bezorging.
 test.each([
   ['fr-ch', /code postal/i],
-  ['nl-be', /(?:aflever|bezorg)adres/i],
+  ['nl-be', /(?:aflever|bezorg)adres|bezorging|bezorgdag|openingstijd/i],
   ['nl-nl', /(?:leverings|bezorg)adres/i],
 ] as const)('%s calls a thing by one name', (locale, other) => {
   const texts = Object.entries(sharedMessages(locale)).filter(([, message]) =>
     other.test(JSON.stringify(message)),
+  )
+
+  expect(texts).toEqual([])
+})
+
+// A parcel came in "jours ouvrables", and an answer of the service in "jours ouvrés", which only France says.
+test.each(['fr-ch', 'fr-be'] as const)('%s counts its working days by one word', (locale) => {
+  const texts = Object.entries(sharedMessages(locale)).filter(([, message]) =>
+    /ouvré/.test(JSON.stringify(message)),
   )
 
   expect(texts).toEqual([])

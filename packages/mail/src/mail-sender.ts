@@ -59,7 +59,12 @@ export function mailSender(shop: Shop): MailSender {
       words: i18n.t({ id: 'mail.closing', message: 'Mit freundlichen Grüßen' }),
       name: i18n.t({ id: 'mail.closing.name', message: 'Ihr Team von {shop}', values: { shop: shop.name } }),
     },
-    hotline: `${hotline.number} (${hotline.hours})`,
+    hotline: `${hotline.number} (${withWholeTimes(hotline.hours)})`,
     lines,
   }
+}
+
+/** No line ends within the time of day, or begins with the last word of it. */
+function withWholeTimes(hours: string): string {
+  return hours.replace(/(?<=, ).+$/, (times) => times.replaceAll(' ', '\u00a0'))
 }

@@ -7,6 +7,7 @@ import { mailText } from './template/mail-text.ts'
 export const MAIL_KINDS = [
   'orderConfirmation',
   'paymentFailed',
+  'paymentReminder',
   'giftCard',
   'paymentReturned',
   'orderShipped',

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { authenticate } from '@shop/api-client/contract/user'
 import { brokenInvariants } from '@shop/commerce/testing/audited'
@@ -15,6 +18,11 @@ import type { SourceName } from './writing/run/source-name.ts'
 
 const SAMPLES = fileURLToPath(new URL('../../../docs/move-in/samples/', import.meta.url))
 const PASSWORD = 'Ein-Lindenbaum-7'
+const BCRYPT = '$2y$10$GaiDvuSa5BIynqk0/C62VuAzVa9jIiU0OJPM3gzbAVAkpyjm8.x7a'
+const HEADER =
+  'customer_id,email,first_name,last_name,phone,street,zip,city,country,password_hash,created_at,newsletter_confirmed_at'
+const folder = mkdtempSync(join(tmpdir(), 'shop-move-in-people-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
 const CSV = ['products.csv', 'redirects.csv', 'customers.csv', 'reviews.csv', 'gift-cards.csv']
 const WOO = [
   'woocommerce-reviews.json',
@@ -141,6 +149,80 @@ describe.each(await ruleEngines())('people and what they wrote, on the $name', (
     await moveIn(database, await input('csv', CSV))
 
     expect(await hashOf('amelie@kunden.example')).toBeNull()
+  })
+
+  async function customers(...rows: string[]) {
+    const path = join(folder, 'customers.csv')
+    writeFileSync(path, [HEADER, ...rows].join('\n'))
+    const files = await recognisedFiles(SOURCES.csv, [path])
+    return moveIn(shop.engine.database, { files, options: aMove({ source: 'csv', now: shop.clock.now() }) })
+  }
+  const people = async () => {
+    const { rows } = await shop.engine.database.sql.execute(query`
+      select email, last_name, phone, created_at::date::text as since,
+        (select string_agg(address ->> 'city', ',') from addresses where customer_id = users.id) as cities
+      from users where not is_guest order by email`)
+    return rows
+  }
+  const IDA = `7,ida@kunden.example,Ida,Berg,040 1234567,Kai 1,20457,Hamburg,DE,${BCRYPT},2019-04-02 10:00:00,`
+  const MOVED = `7,ida@kunden.example,Ida,Tal,040 7654321,Markt 2,10115,Berlin,DE,${BCRYPT},2019-04-02 10:00:00,`
+
+  test('telephone numbers come as they are called, and since when somebody is a customer', async () => {
+    await customers(IDA)
+
+    expect(await people()).toEqual([
+      {
+        email: 'ida@kunden.example',
+        last_name: 'Berg',
+        phone: '+49401234567',
+        since: '2019-04-02',
+        cities: 'Hamburg',
+      },
+    ])
+  })
+
+  test('who has not signed in here yet follows the old shop', async () => {
+    await customers(IDA)
+    shop.clock.forward(1)
+
+    const report = await customers(MOVED)
+    const before = await keptRows(shop.engine.database)
+    shop.clock.forward(1)
+    const again = await customers(MOVED)
+
+    expect(await people()).toMatchObject([{ last_name: 'Tal', phone: '+49407654321', cities: 'Berlin' }])
+    expect(Object.fromEntries(report.counts)).toMatchObject({ customers: { changed: 1 } })
+    expect(again.changes).toBe(false)
+    expect(await keptRows(shop.engine.database)).toEqual(before)
+  })
+
+  test('who has signed in here is asked no more what the old shop says: each field that stays is named', async () => {
+    await customers(IDA)
+    shop.clock.forward(1)
+    expect(await signedIn('ida@kunden.example', PASSWORD)).toBe(200)
+    shop.clock.forward(1)
+
+    const report = await customers(MOVED)
+
+    expect(await people()).toMatchObject([{ last_name: 'Berg', phone: '+49401234567', cities: 'Hamburg' }])
+    expect(report.kept.map(({ line, field }) => [line, field])).toEqual([
+      [2, 'name'],
+      [2, 'phone'],
+      [2, 'addresses'],
+    ])
+  })
+
+  test('a newsletter that was ended here does not come back with a consent from before', async () => {
+    const consenting = `${IDA}2025-03-01 10:00:00`
+    await customers(consenting)
+    await shop.engine.database.sql.execute(query`update newsletter_subscriptions set state = 'unsubscribed'`)
+    await shop.engine.database.sql.execute(query`delete from users`)
+    await shop.engine.database.sql.execute(query`delete from moved_in`)
+
+    await customers(consenting)
+
+    const { rows } = await shop.engine.database.sql.execute(query`select state from newsletter_subscriptions`)
+    expect(rows).toEqual([{ state: 'unsubscribed' }])
   })
 
   test('reviews stand at their products with the stars that they make, gift cards with what is left', async () => {

@@ -3,6 +3,7 @@ import type { Database } from '@shop/engine/db/database'
 import { databasesForRules, emptyTables } from '@shop/engine/db/test-database'
 import { sql as query } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { NO_MAPPING } from './mapping/mapping.ts'
 import { moveIn, rehearsedMoveIn } from './move-in.ts'
 import { recognisedFiles } from './reading/recognised-files.ts'
 import { SOURCES } from './sources.ts'
@@ -63,6 +64,7 @@ describe.each(await databasesForRules())('moving in on the $name', ({ open }) =>
       database,
       await input(SHOPIFY, {
         mapping: {
+          reduced: [],
           categories: { Kissen: 'wohnen/kissen' },
           makers: {
             Nordlicht: {
@@ -127,7 +129,7 @@ describe.each(await databasesForRules())('moving in on the $name', ({ open }) =>
     const maker = { name: 'N', address: 'H', email: 'a@b.example', country: 'DE' }
     await moveIn(
       database,
-      await input(SHOPIFY, { prices, mapping: { categories: {}, makers: { Nordlicht: maker } } }),
+      await input(SHOPIFY, { prices, mapping: { ...NO_MAPPING, makers: { Nordlicht: maker } } }),
     )
 
     const { rows } = await database.sql.execute(

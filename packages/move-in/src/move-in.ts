@@ -6,6 +6,7 @@ import { SOURCES } from './sources.ts'
 import type { MoveInOptions } from './writing/run/move-in-options.ts'
 import { MoveInReport } from './writing/run/move-in-report.ts'
 import type { Run } from './writing/run/run.ts'
+import { settleGoneProducts } from './writing/settle-gone-products.ts'
 import { readPasswords, writeCustomers } from './writing/write-customers.ts'
 import { writeGiftCards } from './writing/write-gift-cards.ts'
 import { writeOrders } from './writing/write-orders.ts'
@@ -64,6 +65,7 @@ async function moved(run: Run, { files }: MoveInInput): Promise<void> {
   const { categoryAddresses } = SOURCES[run.options.source]
   const ratings = await ratingsOf(of('reviews'))
   const products = await writeProducts(run, of('products'), { addressesOf: categoryAddresses, ratings })
+  await settleGoneProducts(run, products)
   await writeRedirects(run, products.leading)
   await writeOldRedirects(run, of('redirects'), products)
   await writeCustomers(run, of('customers'), await readPasswords(run, of('passwords')))
@@ -80,5 +82,9 @@ async function* findings(
 ): AsyncGenerator<Finding> {
   for (const { file, reader } of files)
     if (reader.topic === topic)
-      yield* reader.read(file, { language: options.language, currency: options.currency })
+      yield* reader.read(file, {
+        language: options.language,
+        currency: options.currency,
+        prices: options.prices,
+      })
 }

@@ -19,7 +19,6 @@ import { loadBasketHandler } from './basket/load-basket.ts'
 import { moveToBasketHandler } from './basket/move-to-basket.ts'
 import { saveForLaterHandler } from './basket/save-for-later.ts'
 import { updateBasketItemHandler } from './basket/update-basket-item.ts'
-import { finishExpressHandler, startExpressHandler } from './checkout/express.ts'
 import { listPickupPointsHandler } from './checkout/list-pickup-points.ts'
 import { loadCheckoutHandler } from './checkout/load-checkout.ts'
 import { placeOrderHandler } from './checkout/place-order.ts'
@@ -27,6 +26,13 @@ import { putCheckoutAddressesHandler } from './checkout/put-checkout-addresses.t
 import { putCheckoutGiftDeliveryHandler } from './checkout/put-checkout-gift-delivery.ts'
 import { putCheckoutPaymentHandler } from './checkout/put-checkout-payment.ts'
 import { putCheckoutShippingHandler } from './checkout/put-checkout-shipping.ts'
+import {
+  finishExpressHandler,
+  keepExpressHandler,
+  openExpressHandler,
+  priceExpressHandler,
+  startExpressHandler,
+} from './express/express-handlers.ts'
 import { listFormerOrdersHandler } from './former-orders/list-former-orders.ts'
 import { listLegalTextsHandler } from './legal-pages/list-legal-texts.ts'
 import { loadLegalTextsHandler } from './legal-pages/load-legal-texts.ts'
@@ -76,6 +82,9 @@ export const salesRoutes: readonly Handler<CallContext>[] = [
   putCheckoutShippingHandler,
   listPickupPointsHandler,
   startExpressHandler,
+  priceExpressHandler,
+  openExpressHandler,
+  keepExpressHandler,
   finishExpressHandler,
   putCheckoutPaymentHandler,
   loadLoyaltyNumberHandler,

@@ -3,8 +3,11 @@ import { giveGift, moveToBasket, saveForLater } from '@shop/api-client/contract/
 import { addGiftCard, removeGiftCard } from '@shop/api-client/contract/basket-codes'
 import {
   finishExpress,
+  keepExpress,
   loadCheckout,
+  openExpress,
   placeOrder,
+  priceExpress,
   putCheckoutAddresses,
   putCheckoutPayment,
   putCheckoutShipping,
@@ -33,6 +36,9 @@ const CLOSED: readonly Call[] = [
   putCheckoutShipping,
   putCheckoutPayment,
   startExpress,
+  priceExpress,
+  openExpress,
+  keepExpress,
   finishExpress,
   placeOrder,
   addGiftCard,

@@ -142,6 +142,44 @@ test.each([
   await expect(asked).rejects.toMatchObject({ code: 'backend_unavailable' })
 })
 
+// One article without a price had made a whole category unavailable, and its next look had replaced what was known.
+test.each([
+  ['in francs', 'currencyCode', 'CHF'],
+  ['no number', 'withTax', 'free'],
+])('a product whose price is %s is left out of its list, and the others stay', async (_, name, wrong) => {
+  const { path } = await aCategory(shop)
+  const first = await shop.engine.api(shop.locale)(loadListing, { path, page: 1 })
+  const [spoilt] = first.products
+  shop.standIn.fault = () => ({
+    reply: ({ status, body }) => ({ status, body: withSpoilt(body, spoilt?.id, { [name]: wrong }) }),
+  })
+  const unseen = await standInEngine(
+    { deadlineMilliseconds: () => deadline, clock: () => now },
+    { ...database, close: async () => undefined },
+  )
+  unseen.standIn.fault = shop.standIn.fault
+
+  const listed = await unseen.engine.api(shop.locale)(loadListing, { path })
+
+  expect(listed.products).toHaveLength(first.products.length - 1)
+  expect(listed.products.map(({ id }) => id)).not.toContain(spoilt?.id)
+  expect(console.warn).toHaveBeenCalledWith(expect.stringContaining('1 of'))
+  await unseen.close()
+})
+
+test('a page that was seen stays while its price comes in francs', async () => {
+  const api = shop.engine.api(shop.locale)
+  const [card] = await orderableCards(shop, 1)
+  const referenceKey = card?.referenceKey ?? ''
+  const page = await api(loadProduct, { referenceKey })
+  goWrong(textFault(/"currencyCode":"EUR"/g, '"currencyCode":"CHF"'))
+  now += MINUTE
+  await api(loadProduct, { referenceKey })
+  await vi.waitFor(() => expect(console.warn).toHaveBeenCalled())
+
+  expect(await api(loadProduct, { referenceKey })).toEqual(page)
+})
+
 test.each([
   ...FAULTS,
   ['names another basket', textFault(/"key":"basket_\d+_[a-f0-9]+"/, '"key":"basket_101_another"')],
@@ -251,6 +289,15 @@ test('what has no room in the lists of an account stays where it was', async () 
   expect(baskets.get(basketKey)).toMatchObject([{ variantId: card?.variantId, quantity: 2 }])
   expect(wishlists.get(wishlistKey)).toMatchObject([{ productId: card?.id }])
 })
+
+/** An answer in which the prices of one product say something else. */
+function withSpoilt(body: unknown, id: number | undefined, price: object): unknown {
+  const answer = JSON.parse(JSON.stringify(body))
+  for (const product of answer.entities ?? [])
+    if (product.id === id)
+      for (const variant of product.variants ?? []) variant.price = { ...variant.price, ...price }
+  return answer
+}
 
 function textFault(from: string | RegExp, to: string): Fault {
   return { reply: (right) => withText(right, from, to) }

@@ -139,7 +139,7 @@ function openPages(
       errorService: tracking.errorReports !== null && tracking.errorReports !== 'log',
       loyaltyProgramme: engine.hasLoyaltyProgramme,
     },
-    expressMethods: engine.expressMethods,
+    expressWallets: engine.expressWallets,
     handOver: engine.handOver,
     partners: { scripts: tracking.scriptHosts, connects: tracking.connectHosts },
     headers: built.common,

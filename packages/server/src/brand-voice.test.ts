@@ -24,7 +24,7 @@ const NO_ADDRESS: Record<Language, readonly string[]> = {
     'guarantee.notice.liability',
   ],
   fr: [],
-  // The same site: „Uw Europa”.
+  // The same site: ‘Uw Europa’.
   nl: ['guarantee.label.more', 'guarantee.more', 'guarantee.notice.more'],
 }
 

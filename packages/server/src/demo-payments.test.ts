@@ -1,5 +1,5 @@
 import { DEMO_LANGUAGES, demoSpace } from '@shop/demo/stories/demo-space'
-import { LOCALES, type Locale, markets } from '@shop/domain/market/markets'
+import { type Locale, markets } from '@shop/domain/market/markets'
 import {
   PAYMENT_METHOD_CODES,
   type PaymentMethodCode,
@@ -23,7 +23,7 @@ describe.each([
   const { stories } = demoSpace(brand)
 
   // Belgium was promised Bancontact, which its checkout did not have.
-  test.each(LOCALES)('shows in %s only marks of methods that its checkout has', (locale) => {
+  test.each(brand.locales)('shows in %s only marks of methods that its checkout has', (locale) => {
     const marks = stories.flatMap(({ content }) => marksIn(content, locale))
 
     expect(marks.length).toBeGreaterThan(5)
@@ -31,14 +31,14 @@ describe.each([
     expect(marks).toEqual([...new Set(marks)])
   })
 
-  test.each(LOCALES)('shows in %s a mark of the way to pay that only its country has', (locale) => {
+  test.each(brand.locales)('shows in %s a mark of the way to pay that only its country has', (locale) => {
     const marks = stories.flatMap(({ content }) => marksIn(content, locale))
     const own = paymentMethods(markets[locale]).filter((code) => paymentMethod(code).countries.length === 1)
 
     expect(own.map((code) => nameIn(locale, code)).filter((name) => !marks.includes(name))).toEqual([])
   })
 
-  test.each(LOCALES)('names in %s no method that its checkout has not', (locale) => {
+  test.each(brand.locales)('names in %s no method that its checkout has not', (locale) => {
     const foreign = PAYMENT_METHOD_CODES.filter((code) => !paymentMethods(markets[locale]).includes(code))
       // Every order has an invoice, whatever it is paid with.
       .filter((code) => code !== 'RE')

@@ -21,7 +21,7 @@ const DOORS = [
   '/vertrag-widerrufen/',
   '/fr-fr/vertrag-widerrufen/',
   '/sandbox/pay/a.b/',
-  '/sandbox/express/a.b/',
+  '/api/checkout/express/wallet/abcdefghijklmnopqrstu/',
   '/hooks/content/',
   '/hooks/other/',
   '/rum/report/',

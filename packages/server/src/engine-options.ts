@@ -28,6 +28,7 @@ export async function engineOptions(
     brand,
     databaseUrl: config.databaseUrl,
     databaseDirectUrl: config.databaseDirectUrl,
+    databaseConnections: config.databaseConnections,
     databaseReadUrl: config.databaseReadUrl,
     valkeyUrl: config.valkeyUrl,
     searchUrl: config.searchUrl,
@@ -49,6 +50,7 @@ export async function engineOptions(
     signingKeys: config.signingKeys,
     allowsPrivateHooks: config.environment === 'local',
     allowsDemoStaff: config.environment === 'local',
+    needsSecondFactor: config.needsSecondFactor,
     // No carrier's finder is connected yet, and parcels must not go to invented places.
     ...(isDemo ? {} : { pickupPoints: null }),
     // Nor are shoppers asked for a number to which nobody credits anything.

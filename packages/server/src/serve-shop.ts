@@ -1,5 +1,7 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { isJsonWanted, writeLogAsJson } from '@shop/engine/trace/json-log'
+import { loggedError } from '@shop/engine/trace/logged-error'
 import { ConfigProblem, readConfig } from './config/config.ts'
 import { outliveLogReader } from './http/unread-log.ts'
 import { PortInUse } from './listening.ts'
@@ -14,6 +16,8 @@ import { type RunningServer, startServer } from './start-server.ts'
  */
 export async function serveShop(shop: ShopToServe): Promise<void> {
   outliveLogReader()
+  // What nobody catches is heard by the renderer.
+  if (isJsonWanted(process.env, process.stdout.isTTY)) writeLogAsJson({ endsUncaught: false })
   try {
     const config = readConfig(process.env, {
       port: shop.brand.defaultPort,
@@ -25,7 +29,7 @@ export async function serveShop(shop: ShopToServe): Promise<void> {
     console.log(`${shop.brand.name} is open: ${config.publicOrigin}/`)
     process.send?.({ type: 'open', address: `${config.publicOrigin}/` })
   } catch (problem) {
-    console.error(isExpected(problem) ? problem.message : problem)
+    console.error(isExpected(problem) ? problem.message : loggedError(problem))
     process.exit(1)
   }
 }
@@ -42,7 +46,7 @@ function stopGracefully(server: RunningServer): void {
       server.stop().then(
         () => process.exit(0),
         (problem: unknown) => {
-          console.error('The shop could not be stopped cleanly.', problem)
+          console.error('The shop could not be stopped cleanly.', loggedError(problem))
           process.exit(1)
         },
       )

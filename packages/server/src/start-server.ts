@@ -19,6 +19,7 @@ import { checkedPages } from './content/check-pages.ts'
 import { contentDesk } from './content/content-desk.ts'
 import { type OpenContent, openContent, ownPathOf } from './content.ts'
 import { demoData, isEmptyShop } from './demo-data.ts'
+import { storyChecks } from './doctor/story-check.ts'
 import { engineOptions } from './engine-options.ts'
 import { staticAddresses } from './files/static-files.ts'
 import { createLog, type Log } from './http/request-log.ts'
@@ -66,6 +67,7 @@ export async function startServer(shop: ShopToServe, config: Config): Promise<Ru
     config,
     log,
   )
+  for (const { found, remedy } of storyChecks(config)) log.warn(`Content: ${found}. ${remedy}`)
   const engine = await openEngine({
     ...(await engineOptions({ brand, adapters }, config, log)),
     legalTexts: contractTextsIn(content.content),

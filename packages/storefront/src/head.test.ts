@@ -57,7 +57,7 @@ function aMatch(): { context: RouterContext; fullPath: string } {
       isPreview: false,
       setup: null,
       filters: [],
-      expressMethods: [],
+      expressWallets: [],
       i18n: createI18n('de-de'),
       store: createStore(),
       server: null,

@@ -3,7 +3,7 @@ import type { Api } from '@shop/api-client/contract/define-call'
 import type { ContentClient } from '@shop/content/content-client'
 import type { RawBlock } from '@shop/content/story'
 import type { ShopOrigins } from '@shop/domain/origin/shop-origins'
-import type { PaymentMethodCode } from '@shop/domain/payment/payment-method'
+import type { ExpressWalletName } from '@shop/domain/payment/express-wallet'
 import type { BrowserShop } from '@shop/domain/shop/browser-shop'
 import type { ShopSetup } from '@shop/domain/shop/shop-setup'
 import type { createStore } from 'jotai'
@@ -36,7 +36,7 @@ export type ShopFacts = {
   /** What listings of this shop can be filtered by, by the name in their addresses. */
   filters: readonly string[]
   /** Wallets that hand over who buys and where to: what express buttons may offer. */
-  expressMethods: readonly PaymentMethodCode[]
+  expressWallets: readonly ExpressWalletName[]
   /** The path as it was asked for, where it names a locale that the brand does not sell in. */
   missingAt?: string
 }

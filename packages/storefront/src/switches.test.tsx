@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react'
 import type { Country } from '@shop/domain/market/markets'
+import type { ProductFacts } from '@shop/domain/product/product-facts'
 import { productCardOf } from '@shop/domain/product-card/product-card-of'
 import { type Brand, FEATURES, type FeatureName } from '@shop/domain/shop/brand'
 import { openShop } from '@shop/domain/shop/shop'
@@ -21,6 +22,7 @@ import { AccountTiles } from './pages/account/account-tiles.tsx'
 import { paymentOptions } from './pages/checkout/payment/payment-options.ts'
 import { CheckoutLoginPage } from './pages/login/checkout-login-page.tsx'
 import { ProductPrice } from './pages/product/buy-box/product-price.tsx'
+import { ProductPromises } from './pages/product/buy-box/product-promises.tsx'
 import { ReviewsAndQuestions } from './pages/product/details/reviews-and-questions.tsx'
 import { useFooterColumns } from './shell/links/footer-columns.ts'
 import { useLegalLinks, useMenuLinks } from './shell/links/frame-links.ts'
@@ -51,6 +53,7 @@ const SHOWN: Record<FeatureName, Shown | 'server'> = {
   partnerInfo: { draw: partner, words: 'Dieses Angebot kommt von einem Partner' },
   savedCards: { draw: account, words: 'Zahlungsmittel' },
   questions: { draw: details, words: 'Fragen und Antworten' },
+  packaging: { draw: promises, words: 'Verpackung nehmen wir wieder mit' },
 }
 
 test('every switch says where shoppers see it', () => {
@@ -130,6 +133,32 @@ function price(brand: Brand) {
     { brand },
   )
 }
+
+function promises(brand: Brand, downloads: ProductFacts['downloads'] = []) {
+  return shownInShop(
+    <ProductPromises
+      product={aProduct({ traits: { bulkyOrLoad: '1' } })}
+      facts={{ ...NO_FACTS, downloads }}
+      variant={aVariant()}
+      quantity={1}
+    />,
+    { brand },
+  )
+}
+
+// Whatever stood first was announced as if it were how to put the product up: a sheet on care, or a guarantee.
+test('of the files of what a haulier brings, the instructions are told below the button, and no other', async () => {
+  const file = { src: 'a.pdf', type: 'pdf', bytes: 1 }
+  const sheet = { ...file, label: 'Pflege von Leder' }
+
+  const shown = await promises(aBrand('everywhere'), [
+    sheet,
+    { ...file, label: 'Aufbauanleitung', kind: 'assembly' },
+  ])
+
+  expect(shown).toContain('Aufbauanleitung')
+  expect(shown).not.toContain('Pflege von Leder')
+})
 
 function paying(brand: Brand) {
   return shownInShop(<Paying />, { brand })

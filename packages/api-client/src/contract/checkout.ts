@@ -3,6 +3,7 @@ import { ORDER_COMMENT_MAX } from '@shop/domain/checkout/order-comment'
 import { COUNTRIES, CURRENCIES } from '@shop/domain/market/markets'
 import { ORDER_STATES, type Order, PAYMENT_STATES } from '@shop/domain/order/order'
 import { ORDER_TOKEN } from '@shop/domain/order/order-token'
+import { EXPRESS_WALLETS } from '@shop/domain/payment/express-wallet'
 import { PAYMENT_METHOD_CODES } from '@shop/domain/payment/payment-method'
 import { PICKUP_KINDS, type PickupPoint } from '@shop/domain/shipping/pickup-point'
 import { GENDERS } from '@shop/domain/user/user'
@@ -200,18 +201,95 @@ export const putCheckoutShipping = defineCall({
   answer: CheckoutSchema,
 })
 
+const expressTicket = v.pipe(text, v.maxLength(4000))
+/** What a wallet's component says is the provider's; the shop hands it on. */
+const saidByWallet = v.pipe(
+  v.record(v.pipe(text, v.maxLength(100)), v.unknown()),
+  v.check((said) => JSON.stringify(said).length <= 10_000, 'No more than 10,000 characters.'),
+)
+
 /**
- * Leads to a wallet that knows who buys and where to. Problem codes: `express_unavailable` 409, with the usual way still
- * open, `basket_empty` 409.
+ * Leads to the page of a wallet that knows who buys and where to. Problem codes: `express_unavailable` 409, with the usual
+ * way still open, `basket_empty` 409.
  */
 export const startExpress = defineCall({
   name: 'startExpress',
   method: 'POST',
   path: '/api/checkout/express/',
   rights: 'session',
-  input: v.object({ paymentKey: v.picklist(PAYMENT_METHOD_CODES) }),
+  input: v.object({
+    wallet: v.picklist(EXPRESS_WALLETS),
+    /** Where whoever turns back goes. */
+    from: v.exactOptional(v.picklist(['basket', 'checkout']), 'basket'),
+  }),
   answer: v.object({ url: text }),
 })
+
+/**
+ * What the basket costs at an address of the wallet, so that its sheet shows what is ordered afterwards. Problem codes:
+ * `express_expired` 409, `basket_empty` 409, `express_unavailable` 409, `express_country` 409 for a country where this shop
+ * does not deliver. Nothing is kept.
+ */
+export const priceExpress = defineCall({
+  name: 'priceExpress',
+  method: 'POST',
+  path: '/api/checkout/express/price/',
+  rights: 'session',
+  input: v.object({
+    ticket: expressTicket,
+    /** ISO 3166-1, two letters: wallets know addresses all over the world. */
+    country: v.pipe(text, v.regex(/^[A-Za-z]{2}$/)),
+    /** Of the wallet's own order, as it is now. */
+    data: v.exactOptional(v.nullable(v.pipe(text, v.maxLength(20_000)))),
+  }),
+  answer: v.object({
+    ticket: text,
+    /** Minor units, like all amounts. */
+    amount: number,
+    shipping: number,
+    data: v.nullable(text),
+  }),
+})
+
+/** Opens the wallet's own order, for a wallet that has one. Problem codes as `priceExpress`. */
+export const openExpress = defineCall({
+  name: 'openExpress',
+  method: 'POST',
+  path: '/api/checkout/express/order/',
+  rights: 'session',
+  input: v.object({ ticket: expressTicket, said: saidByWallet }),
+  answer: v.object({ ticket: text, answer: v.record(text, v.unknown()) }),
+})
+
+/**
+ * Seals what the wallet has handed over, to be carried to the last page of the checkout: it is readable for the shop alone.
+ * 409 `express_expired`, 422 `input_invalid` for data that is none.
+ */
+export const keepExpress = defineCall({
+  name: 'keepExpress',
+  method: 'POST',
+  path: '/api/checkout/express/answer/',
+  rights: 'session',
+  input: v.object({
+    ticket: expressTicket,
+    email: v.pipe(text, v.maxLength(254)),
+    phone: v.exactOptional(v.nullable(v.pipe(text, v.maxLength(40)))),
+    firstName: v.pipe(text, v.maxLength(100)),
+    lastName: v.pipe(text, v.maxLength(100)),
+    /** With its number: wallets keep both in one line. */
+    street: v.pipe(text, v.maxLength(200)),
+    zip: v.pipe(text, v.maxLength(20)),
+    city: v.pipe(text, v.maxLength(100)),
+    country: v.pipe(text, v.regex(/^[A-Za-z]{2}$/)),
+    said: saidByWallet,
+    data: v.exactOptional(v.nullable(v.pipe(text, v.maxLength(20_000)))),
+  }),
+  /** `address` as the checkout would write it: where it lacks something, its form begins with it. */
+  answer: v.object({ answer: text, address: AddressSchema }),
+})
+
+/** Holds a wallet's token, an order's data and an address. */
+const sealedAnswer = v.pipe(text, v.maxLength(60_000))
 
 /**
  * Fills in the wallet's data: e-mail, address and method, and the shipping method where there is only one. Problem
@@ -223,7 +301,7 @@ export const finishExpress = defineCall({
   method: 'PUT',
   path: '/api/checkout/express/',
   rights: 'session',
-  input: v.object({ answer: v.pipe(text, v.maxLength(2000)) }),
+  input: v.object({ answer: sealedAnswer }),
   answer: CheckoutSchema,
 })
 
@@ -267,7 +345,7 @@ export const placeOrder = defineCall({
     /** What the shopper saw, minor units; another amount now is answered with 409 `price_changed`. */
     expectedTotal: v.exactOptional(number),
     /** What the wallet of an express button has said; one that agreed to pay as much is not asked again. */
-    walletAnswer: v.exactOptional(text),
+    walletAnswer: v.exactOptional(sealedAnswer),
   }),
   answer: v.object({
     orderNumber: text,
@@ -336,8 +414,17 @@ export const loadPlacedOrder = defineCall({
     calendar: v.nullable(text),
     /** How to look after what was ordered, as far as it is still in the catalogue. */
     care: v.array(v.object({ names: v.array(text), lines: v.array(text) })),
-    /** Where to pay in advance; null for every other method. */
-    bank: v.nullable(v.object({ holder: text, iban: text, bic: text, bank: text, reference: text })),
+    /** Where to pay in advance, and until when it is waited for; null for every other method. */
+    bank: v.nullable(
+      v.object({
+        holder: text,
+        iban: text,
+        bic: text,
+        bank: text,
+        reference: text,
+        payBy: v.exactOptional(text),
+      }),
+    ),
     /** What the order earns with a loyalty programme; null for nothing, or without a number. */
     points: v.nullable(ShownPointsSchema),
   }),

@@ -6,10 +6,12 @@ import { AddressInputSchema, AddressSchema } from './checkout.ts'
 import { databaseId } from './database-integer.ts'
 import { defineCall } from './define-call.ts'
 import { ProductCardSchema } from './entities/product.ts'
+import { WishedVariantSchema } from './wishlist.ts'
 
 const id = v.pipe(v.string(), v.maxLength(64))
 const token = v.pipe(v.string(), v.maxLength(100))
 const units = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_WANTED))
+const elsewhere = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_WANTED))
 
 /** Shape only; the handler checks the fields with `giftListProblems` and answers 422. */
 const form = {
@@ -26,10 +28,31 @@ const head = {
   dueOn: v.nullable(v.string()),
 }
 
+/** What the owner may know of what was given. */
+const given = {
+  /** Units given already; null while they are hidden. */
+  given: v.nullable(v.number()),
+  /** Units among them that were marked as bought in another shop. */
+  elsewhere: v.nullable(v.number()),
+  /** What was given one by one; null while it is hidden. */
+  gifts: v.nullable(
+    v.array(
+      v.object({
+        key: v.string(),
+        /** The name that the giver left for the owner; null where there is none. */
+        from: v.nullable(v.string()),
+        units: v.number(),
+        isElsewhere: v.boolean(),
+        isThanked: v.boolean(),
+      }),
+    ),
+  ),
+}
+
 const item = {
   key: v.string(),
   product: ProductCardSchema,
-  variant: v.nullable(v.object({ id: v.number(), referenceKey: v.string() })),
+  variant: v.nullable(WishedVariantSchema),
   wanted: v.number(),
   note: v.string(),
   isUrgent: v.boolean(),
@@ -45,26 +68,15 @@ export const GiftListSchema = v.object({
   token: v.nullable(v.string()),
   /** Where gifts may be delivered to; only the owner reads it. Null where none is kept. */
   deliveryAddress: v.nullable(AddressSchema),
-  items: v.array(
+  items: v.array(v.object({ ...item, ...given })),
+  /** Lines whose products are no longer sold here: who gave them stays to be read, and the owner can take them off. */
+  gone: v.array(
     v.object({
-      ...item,
-      /** Units given already; null while they are hidden. */
-      given: v.nullable(v.number()),
-      /** Units among them that were marked as bought in another shop. */
-      elsewhere: v.nullable(v.number()),
-      /** What was given one by one; null while it is hidden. */
-      gifts: v.nullable(
-        v.array(
-          v.object({
-            key: v.string(),
-            /** The name that the giver left for the owner; null where there is none. */
-            from: v.nullable(v.string()),
-            units: v.number(),
-            isElsewhere: v.boolean(),
-            isThanked: v.boolean(),
-          }),
-        ),
-      ),
+      key: v.string(),
+      /** What the product was called; null where not even that is known. */
+      name: v.nullable(v.string()),
+      wanted: v.number(),
+      ...given,
     }),
   ),
 })
@@ -79,7 +91,7 @@ const overview = v.object({
 })
 export type GiftLists = v.InferOutput<typeof overview>
 
-/** The lists of the signed-in customer in this shop, the newest first. */
+/** The lists of the signed-in customer in the shops of this country, the newest first. */
 export const loadGiftLists = defineCall({
   name: 'loadGiftLists',
   method: 'GET',
@@ -168,7 +180,14 @@ export const addGiftListItem = defineCall({
   answer: GiftListSchema,
 })
 
-/** How many are wanted, what givers should know, and how many were bought elsewhere; nobody un-gives what was ordered. */
+/**
+ * How many are wanted, what givers should know, how many were bought elsewhere, and on which list it is; nobody un-gives
+ * what was ordered. The answer is the list that was asked about. 409 `gift_changed` when givers have marked others since
+ * the owner looked. While it is hidden what was given, `elsewhere` changes nothing.
+ *
+ * A line takes along what was given for it. 409 `gift_on_list` when the other list has the same already,
+ * `gift_list_full`, and `gift_hidden` when the other list would show the owner what this one hides.
+ */
 export const changeGiftListItem = defineCall({
   name: 'changeGiftListItem',
   method: 'PUT',
@@ -181,7 +200,11 @@ export const changeGiftListItem = defineCall({
     note: v.pipe(v.string(), v.maxLength(LONGEST_NOTE)),
     isUrgent: v.boolean(),
     /** Left out, it stays as it is. */
-    elsewhere: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_WANTED))),
+    elsewhere: v.exactOptional(elsewhere),
+    /** As many as the owner has seen; left out, whatever givers have marked is overwritten. */
+    elsewhereSeen: v.exactOptional(elsewhere),
+    /** Id of the list that it goes to; left out, it stays on this one. */
+    listId: v.exactOptional(id),
   }),
   answer: GiftListSchema,
 })
@@ -220,7 +243,8 @@ export type SharedGiftList = v.InferOutput<typeof SharedGiftListSchema>
 
 /**
  * A list by its link, as givers see it: what is wanted and how much of it is left, and nothing about its owner or other
- * givers. 404 `not_found` for a link that was revoked or never existed.
+ * givers. 404 `not_found` for a link that was revoked or never existed; 404 `list_elsewhere` for one of another country,
+ * with the locale of its shop.
  */
 export const loadSharedGiftList = defineCall({
   name: 'loadSharedGiftList',

@@ -34,6 +34,8 @@ export const MailChoicesSchema = v.object({
       reviewInvitations: v.nullable(v.boolean()),
     }),
   ),
+  /** Whether this shop sends mails that ask for reviews, to whoever has chosen them. */
+  asksForReviews: v.boolean(),
   /** The locale whose language mails are written in; null: each in that of its occasion. */
   mailLocale: v.nullable(v.picklist(LOCALES)),
 })

@@ -74,8 +74,17 @@ export const loadOrder = defineCall({
     invoices: v.array(
       v.object({ number: text, kind: v.picklist(['invoice', 'correction']), issuedAt: text }),
     ),
-    /** Where to pay in advance; null for every other method. */
-    bank: v.nullable(v.object({ holder: text, iban: text, bic: text, bank: text, reference: text })),
+    /** Where to pay in advance, and until when it is waited for; null for every other method. */
+    bank: v.nullable(
+      v.object({
+        holder: text,
+        iban: text,
+        bic: text,
+        bank: text,
+        reference: text,
+        payBy: v.exactOptional(text),
+      }),
+    ),
     /** What the order earns with a loyalty programme; null for nothing, or without a number. */
     points: v.nullable(ShownPointsSchema),
     /** What has left, oldest first. */

@@ -1,8 +1,17 @@
+import { LARGEST_INTEGER } from '@shop/domain/form/largest-integer'
 import * as v from 'valibot'
 import { keySchema } from './basket.ts'
 import { databaseId } from './database-integer.ts'
 import { defineCall } from './define-call.ts'
 import { ProductCardSchema } from './entities/product.ts'
+
+/** The variant that a wish is for, where it is not for any of its product. */
+export const WishedVariantSchema = v.object({
+  id: v.number(),
+  referenceKey: v.string(),
+  /** What sets it apart from others of its product, as its size. */
+  label: v.string(),
+})
 
 export const WishlistSchema = v.object({
   key: v.string(),
@@ -10,7 +19,7 @@ export const WishlistSchema = v.object({
     v.object({
       key: v.string(),
       product: ProductCardSchema,
-      variant: v.nullable(v.object({ id: v.number(), referenceKey: v.string() })),
+      variant: v.nullable(WishedVariantSchema),
       /** The price when it was added, minor units; null when unchanged or unknown. */
       priceBefore: v.nullable(v.number()),
     }),
@@ -33,6 +42,15 @@ export const addWishlistItem = defineCall({
   input: v.object({
     wishlistKey: keySchema,
     itemCreationId: v.union([v.object({ productId: databaseId }), v.object({ variantId: databaseId })]),
+    /** Puts back what was taken off: where it stood, and what it cost when it was remembered. */
+    restored: v.exactOptional(
+      v.object({
+        /** The item above it; null for the first. */
+        below: v.nullable(keySchema),
+        /** Minor units; null for the price of now. */
+        priceBefore: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LARGEST_INTEGER))),
+      }),
+    ),
   }),
   answer: v.object({
     type: v.picklist(['success', 'failure']),

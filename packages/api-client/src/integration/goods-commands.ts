@@ -2,7 +2,7 @@ import { LARGEST_INTEGER } from '@shop/domain/form/largest-integer'
 import { COUNTRIES, LOCALES } from '@shop/domain/market/markets'
 import * as v from 'valibot'
 import { defineCommand } from '../office/define-command.ts'
-import { LISTING, pageOf } from './listing.ts'
+import { LISTING, POLLING, pageOf } from './listing.ts'
 
 const Id = v.pipe(
   v.number('Say a number.'),
@@ -66,7 +66,7 @@ export const listProducts = defineCommand({
   name: 'listProducts',
   right: 'products.read',
   changes: null,
-  input: v.strictObject({ ...LISTING }),
+  input: v.strictObject({ ...LISTING, ...POLLING }),
   answer: pageOf(Product),
 })
 
@@ -96,7 +96,7 @@ export const listPrices = defineCommand({
   name: 'listPrices',
   right: 'prices.read',
   changes: null,
-  input: v.strictObject({ ...LISTING }),
+  input: v.strictObject({ ...LISTING, ...POLLING }),
   answer: pageOf(PriceOf),
 })
 
@@ -139,7 +139,7 @@ export const listStock = defineCommand({
   name: 'listStock',
   right: 'stock.read',
   changes: null,
-  input: v.strictObject({ ...LISTING }),
+  input: v.strictObject({ ...LISTING, ...POLLING }),
   answer: pageOf(Stock),
 })
 

@@ -2,7 +2,7 @@ import { ORDER_STATES } from '@shop/domain/order/order'
 import * as v from 'valibot'
 import { defineCommand } from '../office/define-command.ts'
 import { OrderNumber, ShownOrder } from '../office/order-commands.ts'
-import { LISTING, pageOf } from './listing.ts'
+import { LISTING, POLLING, pageOf } from './listing.ts'
 
 const Minor = v.pipe(v.number(), v.safeInteger())
 
@@ -25,6 +25,7 @@ export const listOrders = defineCommand({
   changes: null,
   input: v.strictObject({
     ...LISTING,
+    ...POLLING,
     state: v.optional(v.nullable(v.picklist(ORDER_STATES)), null),
     /** The number of the last order that is known. */
     after: v.optional(v.nullable(OrderNumber), null),
@@ -81,7 +82,7 @@ export const listCustomers = defineCommand({
   right: 'customers.read',
   changes: null,
   showsCustomer: true,
-  input: v.strictObject({ ...LISTING }),
+  input: v.strictObject({ ...LISTING, ...POLLING }),
   answer: pageOf(Customer),
 })
 

@@ -20,6 +20,8 @@ export const whoAmI = defineCommand({
     hasSecondFactor: v.boolean(),
     /** True until the one-time password is replaced; nothing else is allowed before. */
     mustChangePassword: v.boolean(),
+    /** True until a second factor is set up where a password alone is too little; nothing else is allowed before. */
+    mustSetFactor: v.boolean(),
   }),
 })
 
@@ -35,7 +37,7 @@ export const changeOwnPassword = defineCommand({
 export const setSecondFactor = defineCommand({
   name: 'setSecondFactor',
   right: 'ownAccount',
-  changes: 'Asks for a code of an app at every sign-in from now on.',
+  changes: 'Asks for a code of an app at every sign-in from now on, and ends every other session.',
   input: v.strictObject({
     password: Password,
     secret: v.pipe(v.string(), v.regex(/^[A-Z2-7]{32}$/)),
@@ -48,7 +50,7 @@ export const setSecondFactor = defineCommand({
 export const endSecondFactor = defineCommand({
   name: 'endSecondFactor',
   right: 'ownAccount',
-  changes: 'Asks for the password alone from now on.',
+  changes: 'Asks for the password alone from now on, and ends every other session.',
   input: v.strictObject({ password: Password }),
   answer: v.object({ problem: v.nullable(v.picklist(['password'])) }),
   undoneBy: 'setSecondFactor',
@@ -131,8 +133,16 @@ export const readLog = defineCommand({
   name: 'readLog',
   right: 'log.read',
   changes: null,
+  // Who reads what was done with somebody's order looks at that somebody.
+  showsCustomer: true,
   input: v.strictObject({
     object: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(200))), null),
+    /** A thing as people call it, `T00000001`: its own entries, and the lists that have shown it. */
+    thing: v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200))), null),
+    /** The id of one of `people`; `operator` for the command line. */
+    staffId: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(60))), null),
+    from: v.optional(v.nullable(v.pipe(v.string(), v.isoTimestamp())), null),
+    until: v.optional(v.nullable(v.pipe(v.string(), v.isoTimestamp())), null),
     before: v.optional(v.nullable(v.pipe(v.number(), v.safeInteger())), null),
     /** Looks at customers as well as changes. */
     withReads: v.optional(v.boolean(), true),
@@ -148,8 +158,12 @@ export const readLog = defineCommand({
         object: v.nullable(v.string()),
         before: v.unknown(),
         after: v.unknown(),
+        /** What it held is about a customer whom the reader may not see. */
+        isHidden: v.boolean(),
       }),
     ),
     hasMore: v.boolean(),
+    /** Who works here or did, to choose from: with the first page, none with later ones. */
+    people: v.array(v.object({ id: v.string(), name: v.string() })),
   }),
 })

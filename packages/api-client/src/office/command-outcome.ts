@@ -14,6 +14,7 @@ export const LINE_PROBLEMS = [
   'unknown',
   'changedMeanwhile',
   'mayNotBeOffered',
+  'mayNotBeReduced',
   'beforeNotHigher',
   'stepsNotLower',
 ] as const
@@ -34,8 +35,12 @@ export const Effect = v.variant('kind', [
     currency: v.string(),
     payment: v.nullable(v.string()),
   }),
+  /** What shipping and fees have cost goes back with the last goods of a withdrawal, or stays. */
+  v.object({ kind: v.literal('shipping'), isBack: v.boolean(), amount: Minor, currency: v.string() }),
   v.object({ kind: v.literal('stock'), articleNumber: v.string(), name: v.string(), units: Minor }),
   v.object({ kind: v.literal('mail'), mail: v.string(), to: v.string() }),
+  /** Whether a review is on the page of its product, with its stars. */
+  v.object({ kind: v.literal('review'), isShown: v.boolean(), product: v.string() }),
   v.object({ kind: v.literal('paper'), paper: v.string(), number: v.string() }),
   /** The note says it in English; the entry of an order, the outcome of a withdrawal or the checkout say it as a code. */
   v.object({
@@ -44,6 +49,17 @@ export const Effect = v.variant('kind', [
     entry: v.optional(KnownEntry),
     outcome: v.optional(KnownWithdrawalOutcome),
     checkout: v.optional(v.picklist(['closed', 'open'])),
+  }),
+  /** What a recall stops and whom it reaches; one that is over lets its goods be sold again. */
+  v.object({
+    kind: v.literal('recall'),
+    isOver: v.boolean(),
+    products: Minor,
+    variants: Minor,
+    orders: Minor,
+    /** Addresses that bought of it, and how many of them a mail goes to now. */
+    buyers: Minor,
+    mails: Minor,
   }),
   /** What becomes of what is stored about somebody: how many there are of it, and what keeps them. */
   v.object({
@@ -84,6 +100,8 @@ export const Change = v.object({
   order: v.optional(v.object({ state: v.nullable(v.picklist(ORDER_STATES)), entry: KnownEntry })),
   /** What it was with something in the inbox; null for a kind that this build of the office does not know yet. */
   inbox: v.optional(v.fallback(v.nullable(ChangedInboxEntry), null)),
+  /** What was decided about a review. */
+  review: v.optional(v.picklist(['shown', 'hidden'])),
 })
 export type Change = v.InferOutput<typeof Change>
 

@@ -8,13 +8,19 @@ export type StoryContent = v.InferOutput<typeof StoryContentSchema>
 /** How a story stands: `changed` is published, and its draft says something else. */
 export const STORY_STATES = ['draft', 'published', 'changed'] as const
 
+/**
+ * What a plan publishes: the draft, which nobody has changed since; an earlier one, as it was looked at; or, where the
+ * service keeps none, whatever the draft says by then.
+ */
+export const PLANNED_DRAFTS = ['same', 'earlier', 'latest'] as const
+
 const ListedStorySchema = v.object({
   id: v.number(),
   name: v.string(),
   fullSlug: v.string(),
   state: v.picklist(STORY_STATES),
   updatedAt: v.nullable(v.string()),
-  /** When its draft is published by itself; null where nobody has planned it. */
+  /** When it is published by itself; null where nobody has planned it. */
   publishAt: v.nullable(v.string()),
   /** The releases to come that it is changed in. */
   releases: v.array(v.number()),
@@ -26,6 +32,8 @@ const Opened = v.object({
   content: StoryContentSchema,
   /** The latest write; null where the service counts none, and `updatedAt` says it. */
   lockVersion: v.nullable(v.number()),
+  /** Null where nothing is planned. */
+  plannedDraft: v.nullable(v.picklist(PLANNED_DRAFTS)),
   /** Where the shop shows the draft, a path with a signature that holds for an hour; null where drafts are not set up. */
   draft: v.nullable(v.string()),
   /** Where everybody sees it, a path. */
@@ -34,6 +42,8 @@ const Opened = v.object({
   languages: v.array(v.string()),
   /** The release that it is opened in; null for its draft. */
   release: v.nullable(v.number()),
+  /** Who has written it last; null where that was not done in this office. */
+  by: v.nullable(v.string()),
 })
 export type OpenedStory = v.InferOutput<typeof Opened>
 
@@ -74,6 +84,9 @@ export const listStories = defineCommand({
 /** The release that a story is meant in; its draft without one. */
 const InRelease = { release: v.optional(v.nullable(StoryId), null) }
 
+/** What was on the screen when it was opened. */
+const Seen = { lockVersion: v.nullable(v.number()), updatedAt: v.nullable(v.string()) }
+
 /** One story with its draft, translations beside their fields as `headline__i18n__fr`; or as it is in a release. */
 export const openStory = defineCommand({
   name: 'openStory',
@@ -105,6 +118,8 @@ export const storyVersions = defineCommand({
         at: v.string(),
         status: v.nullable(v.string()),
         content: StoryContentSchema,
+        /** Who made it; null where that was not done in this office. */
+        by: v.nullable(v.string()),
       }),
     ),
   }),
@@ -113,9 +128,6 @@ export const storyVersions = defineCommand({
 const Name = v.pipe(v.string(), v.trim(), v.minLength(1, 'Say what it is called.'), v.maxLength(200))
 /** A path without locale, `/ratgeber/schlaf/`; what is wrong with one is a refusal with its reason. */
 const Address = v.pipe(v.string(), v.trim(), v.maxLength(300))
-/** What was on the screen when it was opened. */
-const Seen = { lockVersion: v.nullable(v.number()), updatedAt: v.nullable(v.string()) }
-
 /** Makes a story, as a draft that nobody sees; in a release from its beginning where one is said. */
 export const createStory = defineCommand({
   name: 'createStory',
@@ -180,42 +192,43 @@ export const saveStory = defineCommand({
   answer: Opened,
 })
 
-/** Shows the draft to everybody. */
+/** Shows the draft to everybody. Refused where it is another one than was looked at. */
 export const publishStory = defineCommand({
   name: 'publishStory',
   right: 'content.publish',
   changes: 'what everybody sees of a story',
-  input: v.strictObject({ id: StoryId }),
+  input: v.strictObject({ id: StoryId, ...Seen }),
   answer: Opened,
   undoneBy: 'unpublishStory',
 })
 
-/** Takes a story off the pages; its draft stays. */
+/** Takes a story off the pages; its draft stays. Refused where the shop needs it. */
 export const unpublishStory = defineCommand({
   name: 'unpublishStory',
   right: 'content.publish',
   changes: 'what everybody sees of a story',
-  input: v.strictObject({ id: StoryId }),
+  input: v.strictObject({ id: StoryId, ...Seen }),
   answer: Opened,
   undoneBy: 'publishStory',
 })
 
-/** Makes an earlier state the draft. */
+/** Makes an earlier state the draft, in place of the one that was on the screen. */
 export const restoreStory = defineCommand({
   name: 'restoreStory',
   right: 'content.change',
   changes: 'the draft of a story',
-  input: v.strictObject({ id: StoryId, version: StoryId, ...InRelease }),
+  input: v.strictObject({ id: StoryId, version: StoryId, ...Seen, ...InRelease }),
   answer: Opened,
 })
 
-/** Plans when the draft is published, instead of any earlier plan; null plans nothing. */
+/** Plans when the draft that was looked at is published, instead of any earlier plan; null plans nothing. */
 export const scheduleStory = defineCommand({
   name: 'scheduleStory',
   right: 'content.publish',
   changes: 'when a story is published',
   input: v.strictObject({
     id: StoryId,
+    ...Seen,
     at: v.nullable(v.pipe(v.string(), v.isoTimestamp('A moment is written as 2026-12-01T08:00:00.000Z.'))),
   }),
   answer: Opened,

@@ -14,21 +14,61 @@ export const packOrder = defineCommand({
   answer: v.object({ number: v.string() }),
 })
 
+/** The number on the label of a return. */
+export const ReturnNumber = v.pipe(v.string(), v.trim(), v.toUpperCase(), v.regex(/^[A-Z0-9-]{1,40}$/))
+
+/** Units of one item that came back, and how many of them can be sold again; all where nothing is said. */
+const ReturnedUnits = v.strictObject({
+  position: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  quantity: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  toShelf: v.optional(v.nullable(Minor), null),
+})
+
+/** The law asks for it within 14 days once the shopper has shown that the goods are on their way. */
+export const refundReturn = defineCommand({
+  name: 'refundReturn',
+  right: 'orders.money',
+  changes: 'Gives the money of an announced return back before it arrives: money, correction and mail.',
+  isVersioned: true,
+  input: v.strictObject({ number: OrderNumber, returnNumber: ReturnNumber, note: Note }),
+  answer: v.object({
+    number: v.string(),
+    amount: v.pipe(v.number(), v.safeInteger()),
+    document: v.nullable(v.string()),
+    shares: v.array(Share),
+  }),
+})
+
+/** Who takes goods back decides nothing about money: what is kept of it needs the right to move money, and a reason. */
 export const takeBackGoods = defineCommand({
   name: 'takeBackGoods',
-  right: 'orders.money',
+  right: 'orders.takeBack',
   changes: 'Books goods that came back: money, correction, mail, and stock where they go on the shelf.',
   isVersioned: true,
   input: v.strictObject({
     number: OrderNumber,
     /** The number on the label; without one, and without positions, all that is expected. */
-    returnNumber: v.optional(
-      v.nullable(v.pipe(v.string(), v.trim(), v.toUpperCase(), v.regex(/^[A-Z0-9-]{1,40}$/))),
+    returnNumber: v.optional(v.nullable(ReturnNumber), null),
+    positions: Positions,
+    /** Unit by unit what came, in place of whole positions: of a return the rest is expected still. */
+    units: v.optional(
+      v.nullable(
+        v.pipe(
+          v.array(ReturnedUnits),
+          v.minLength(1),
+          v.check((units) => new Set(units.map(({ position }) => position)).size === units.length),
+        ),
+      ),
       null,
     ),
-    positions: Positions,
+    /**
+     * The shopper has withdrawn from the contract, with the goods or before them, so that shipping goes back as well. What
+     * was announced by law is one without it; goods alone are none.
+     */
+    isWithdrawal: v.optional(v.boolean(), false),
     /** Minor units that are kept, because goods came back worse than they left. */
     deduct: v.optional(Minor, 0),
+    /** Whether they go on the shelf, for all units that say nothing themselves. */
     toShelf: v.optional(v.boolean(), true),
     note: Note,
   }),

@@ -53,29 +53,96 @@ export const blockGiftCard = defineCommand({
   answer: v.object({ id: v.string(), state: v.picklist(GIFT_CARD_STATES) }),
 })
 
+/** What new cards are to be. */
+const NewCards = v.strictObject({
+  amount: v.pipe(
+    v.number(),
+    v.integer(),
+    v.minValue(1, 'Say how much it is worth.'),
+    v.maxValue(MOST_GIFT_CARD, 'A gift card is worth 1000.00 at most.'),
+  ),
+  currency: v.picklist(['EUR', 'CHF']),
+  count: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000)), 1),
+  /** The last moment; null for three years after this one. */
+  expiresAt: v.optional(v.nullable(v.pipe(v.string(), v.isoTimestamp())), null),
+  /** Why, for the log. */
+  reason: v.pipe(v.string(), v.trim(), v.minLength(1, 'Say why.'), v.maxLength(200)),
+})
 /** The code and the PIN are in this answer, and nowhere else ever. */
+const MadeCards = v.object({
+  cards: v.array(v.object({ code: v.string(), pin: v.string(), maskedCode: v.string() })),
+  amount: Minor,
+  currency: v.string(),
+  expiresAt: v.string(),
+})
+
 export const issueGiftCards = defineCommand({
   name: 'issueGiftCards',
   right: 'giftcards.change',
   changes: 'Makes gift cards that nobody has paid for.',
+  input: NewCards,
+  answer: MadeCards,
+})
+
+const RequestId = v.pipe(v.string(), v.trim(), v.regex(/^[a-z0-9]{1,40}$/i))
+/** `made`: whoever has asked has fetched the cards. */
+export const GIFT_CARD_REQUEST_STATES = ['waiting', 'approved', 'refused', 'made'] as const
+
+const GiftCardRequest = v.object({
+  id: v.string(),
+  /** Of one card, minor units. */
+  amount: Minor,
+  currency: v.picklist(['EUR', 'CHF']),
+  count: Minor,
+  /** The last moment of the cards; null for three years after they are made. */
+  expiresAt: v.nullable(v.string()),
+  reason: v.string(),
+  askedBy: v.string(),
+  askedAt: v.string(),
+  isMine: v.boolean(),
+  state: v.picklist(GIFT_CARD_REQUEST_STATES),
+  decidedBy: v.nullable(v.string()),
+  decidedAt: v.nullable(v.string()),
+  why: v.nullable(v.string()),
+})
+export type GiftCardRequest = v.InferOutput<typeof GiftCardRequest>
+
+/** Gift cards that wait for a second person, or to be fetched, the oldest first; and the last that are done. */
+export const listGiftCardRequests = defineCommand({
+  name: 'listGiftCardRequests',
+  right: 'giftcards.read',
+  changes: null,
+  input: v.strictObject({}),
+  answer: v.object({ open: v.array(GiftCardRequest), done: v.array(GiftCardRequest) }),
+})
+
+/** For cards that one person may not give alone. None is made until somebody else has agreed. */
+export const askForGiftCards = defineCommand({
+  name: 'askForGiftCards',
+  right: 'giftcards.change',
+  changes: 'Asks a second person whether gift cards may be made that nobody has paid for.',
+  input: NewCards,
+  answer: v.object({ id: v.string() }),
+  undoneBy: 'decideGiftCards',
+})
+
+export const decideGiftCards = defineCommand({
+  name: 'decideGiftCards',
+  right: 'money.approve',
+  changes: 'Agrees to the gift cards that somebody else has asked for, or refuses them with the reason.',
   input: v.strictObject({
-    amount: v.pipe(
-      v.number(),
-      v.integer(),
-      v.minValue(1, 'Say how much it is worth.'),
-      v.maxValue(MOST_GIFT_CARD, 'A gift card is worth 1000.00 at most.'),
-    ),
-    currency: v.picklist(['EUR', 'CHF']),
-    count: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000)), 1),
-    /** The last moment; null for three years after this one. */
-    expiresAt: v.optional(v.nullable(v.pipe(v.string(), v.isoTimestamp())), null),
-    /** Why, for the log. */
-    reason: v.pipe(v.string(), v.trim(), v.minLength(1, 'Say why.'), v.maxLength(200)),
+    id: RequestId,
+    isApproved: v.boolean(),
+    note: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(1000)), ''),
   }),
-  answer: v.object({
-    cards: v.array(v.object({ code: v.string(), pin: v.string(), maskedCode: v.string() })),
-    amount: Minor,
-    currency: v.string(),
-    expiresAt: v.string(),
-  }),
+  answer: v.object({ id: v.string() }),
+})
+
+/** Whoever has asked makes the cards, once: whoever has agreed never sees their codes. */
+export const makeAgreedGiftCards = defineCommand({
+  name: 'makeAgreedGiftCards',
+  right: 'giftcards.change',
+  changes: 'Makes the gift cards to which somebody else has agreed.',
+  input: v.strictObject({ id: RequestId }),
+  answer: MadeCards,
 })

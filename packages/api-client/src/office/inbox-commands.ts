@@ -15,6 +15,8 @@ const ItemNumber = v.pipe(v.string(), v.trim(), v.toUpperCase(), v.regex(/^[A-Z]
 const Text = (most: number, missing: string) =>
   v.pipe(v.string(), v.trim(), v.minLength(1, missing), v.maxLength(most))
 
+const Day = v.pipe(v.string(), v.isoDate('A day is written as 2026-11-30.'))
+
 const Due = v.object({
   /** The last day, of the country's clock. */
   day: v.string(),
@@ -282,23 +284,25 @@ export const declineQuestion = defineCommand({
   undoneBy: 'answerQuestion',
 })
 
-/** A call or a letter becomes one like all others: a request about data has its days from the day it came in. */
+/**
+ * A call or a letter becomes one like all others: a request about data and a withdrawal have their days from the day it came
+ * in. A withdrawal is in time when it was sent in time.
+ */
 export const openInboxItem = defineCommand({
   name: 'openInboxItem',
   right: 'inbox.change',
   changes: 'Writes down what somebody has said or sent by letter.',
   input: v.strictObject({
-    kind: v.picklist(['message', 'privacy']),
+    kind: v.picklist(['message', 'privacy', 'withdrawal']),
     locale: v.picklist(LOCALES),
     name: Text(200, 'Say the name.'),
     email: v.pipe(v.string(), v.trim(), v.email('This is no e-mail address.'), v.maxLength(200)),
     orderNumber: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(40)), ''),
     message: Text(4000, 'Write down what it is about.'),
     /** The day it came in, of the country's clock; today by default. */
-    receivedOn: v.optional(
-      v.nullable(v.pipe(v.string(), v.isoDate('A day is written as 2026-11-30.'))),
-      null,
-    ),
+    receivedOn: v.optional(v.nullable(Day), null),
+    /** The day a withdrawal was sent: of its postmark or its mail; the one it came in by default. */
+    sentOn: v.optional(v.nullable(Day), null),
   }),
   answer: Done,
 })

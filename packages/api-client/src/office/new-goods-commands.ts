@@ -102,6 +102,16 @@ const NewVariant = v.strictObject({
   ),
 })
 
+const Variants = v.pipe(
+  v.array(NewVariant),
+  v.minLength(1, 'A product has at least one variant.'),
+  v.maxLength(MOST_VARIANTS, `Here at most ${MOST_VARIANTS} variants; an import takes more.`),
+  v.check(
+    (variants) => new Set(variants.map(({ articleNumber }) => articleNumber)).size === variants.length,
+    'Each variant has an article number of its own.',
+  ),
+)
+
 const Days = v.pipe(v.number('Say a number of days.'), v.safeInteger(), v.minValue(0), v.maxValue(365))
 
 /** A product with its variants. It is for sale at once, wherever it has a price and nothing that a law asks for is missing. */
@@ -125,15 +135,7 @@ export const createProduct = defineCommand({
         ['to'],
       ),
     ),
-    variants: v.pipe(
-      v.array(NewVariant),
-      v.minLength(1, 'A product has at least one variant.'),
-      v.maxLength(MOST_VARIANTS, `Here at most ${MOST_VARIANTS} variants; an import takes more.`),
-      v.check(
-        (variants) => new Set(variants.map(({ articleNumber }) => articleNumber)).size === variants.length,
-        'Each variant has an article number of its own.',
-      ),
-    ),
+    variants: Variants,
   }),
   answer: v.object({
     id: v.number(),
@@ -141,4 +143,41 @@ export const createProduct = defineCommand({
     /** Countries in which it may not be offered yet, for what it lacks. */
     refused: v.array(v.picklist(COUNTRIES)),
   }),
+})
+
+/** More variants of a product, behind those that it has; they arrive when its first one does. */
+export const addVariants = defineCommand({
+  name: 'addVariants',
+  right: 'products.change',
+  changes: 'Adds variants to a product, with their prices and stock.',
+  undoneBy: 'arrangeVariants',
+  input: v.strictObject({ productId: GoodsId, variants: Variants }),
+  answer: v.object({ referenceKey: v.string(), added: v.array(v.number()) }),
+})
+
+const VariantIds = v.pipe(
+  v.array(GoodsId),
+  v.minLength(1, 'A product has at least one variant.'),
+  v.maxLength(2000),
+  v.check((ids) => new Set(ids).size === ids.length, 'Each variant stands there once.'),
+)
+
+/**
+ * Puts the variants of a product into another order, and takes out those that are not named any more. Others than on the
+ * screen are a conflict.
+ */
+export const arrangeVariants = defineCommand({
+  name: 'arrangeVariants',
+  right: 'products.change',
+  changes:
+    'Puts variants into another order, and takes some out of the catalogue with their prices and stock.',
+  isVersioned: true,
+  input: v.pipe(
+    v.strictObject({ productId: GoodsId, was: VariantIds, now: VariantIds }),
+    v.check(
+      ({ was, now }) => now.every((id) => was.includes(id)),
+      'A variant that the product does not have cannot be put in.',
+    ),
+  ),
+  answer: v.object({ referenceKey: v.string(), removed: v.array(v.string()) }),
 })

@@ -56,6 +56,8 @@ export const OfficeRequest = v.variant('act', [
     mode: v.picklist(['run', 'preview']),
     /** The version of the thing that was on the screen. */
     seen: v.nullable(v.pipe(v.number(), v.safeInteger())),
+    /** A page that asks again by itself, while nobody touches it. */
+    isBackground: v.optional(v.boolean(), false),
     /** What the office itself knows of a request about the own account, and no browser says. */
     office: v.optional(v.nullable(v.strictObject({ origin, random: Text(100) })), null),
   }),
@@ -85,9 +87,12 @@ export const OfficeReply = v.variant('type', [
   v.object({ type: v.literal('companyRefused'), why: v.picklist(['unknown', 'noRole', 'otherPerson']) }),
   /** Right, but not this way: only owners sign in without the company. */
   v.object({ type: v.literal('companyOnly') }),
+  /** The password is right, and opens nothing beside the passkey that this person has. */
+  v.object({ type: v.literal('passkeyOnly') }),
   v.object({ type: v.literal('tooManyAttempts'), seconds: v.number() }),
   v.object({ type: v.literal('signedOut') }),
   v.object({ type: v.literal('mustChangePassword') }),
+  v.object({ type: v.literal('mustSetFactor') }),
   v.object({ type: v.literal('unknownCommand') }),
   v.object({ type: v.literal('demoStaff'), waiting: v.array(v.string()) }),
   v.object({ type: v.literal('outcome'), outcome: CommandOutcome }),

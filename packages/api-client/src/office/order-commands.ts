@@ -1,6 +1,8 @@
 import { CARRIER_KEYS } from '@shop/domain/carrier/carriers'
+import { COUNTRIES } from '@shop/domain/market/markets'
 import { FORMER_ORDER_STATES } from '@shop/domain/order/former-order'
 import { ORDER_STATES, PAYMENT_STATES } from '@shop/domain/order/order'
+import { PAYMENT_METHOD_CODES } from '@shop/domain/payment/payment-method'
 import * as v from 'valibot'
 import { FormerOrderSchema } from '../contract/former-orders.ts'
 import { defineCommand } from './define-command.ts'
@@ -75,7 +77,7 @@ export const searchOrders = defineCommand({
 /** An order of the shop that this one has moved from; null where there is none with this id. Nothing can be done with it. */
 export const showFormerOrder = defineCommand({
   name: 'showFormerOrder',
-  right: 'orders.read',
+  right: 'orders.whole',
   changes: null,
   showsCustomer: true,
   input: v.strictObject({ id: v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/)) }),
@@ -86,6 +88,11 @@ export const showFormerOrder = defineCommand({
 export const MOST_DESK_ORDERS = 500
 const DESK_ORDERS = 30
 
+/** What an order may be paid with, in full or in part. */
+export const DESK_PAYMENTS = [...PAYMENT_METHOD_CODES, 'giftcard', 'balance'] as const
+
+const Moment = v.optional(v.nullable(v.pipe(v.string(), v.isoTimestamp())), null)
+
 /** What waits for somebody, and the newest orders. */
 export const orderDesk = defineCommand({
   name: 'orderDesk',
@@ -94,6 +101,15 @@ export const orderDesk = defineCommand({
   showsCustomer: true,
   input: v.strictObject({
     state: v.optional(v.nullable(State), null),
+    /** Placed from one moment on, and before another. */
+    from: Moment,
+    until: Moment,
+    country: v.optional(v.nullable(v.picklist(COUNTRIES)), null),
+    payment: v.optional(v.nullable(v.picklist(DESK_PAYMENTS)), null),
+    /** Those alone of which money has to be transferred by hand. */
+    owesTransfer: v.optional(v.boolean(), false),
+    /** The `next` of an earlier answer; null for the beginning. */
+    cursor: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(200))), null),
     limit: v.optional(
       v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_DESK_ORDERS)),
       DESK_ORDERS,
@@ -104,6 +120,8 @@ export const orderDesk = defineCommand({
     transfers: v.number(),
     deadMails: v.number(),
     orders: v.array(FoundOrder),
+    /** Where the list goes on; null where it ends. */
+    next: v.nullable(v.string()),
   }),
 })
 
@@ -122,11 +140,53 @@ const Address = v.object({
 })
 
 /** What the desk may do to an order now, by the engine's own tables. */
-export const ORDER_STEPS = ['note', 'paid', 'ship', 'deliver', 'cancel', 'refund', 'address', 'mail'] as const
+export const ORDER_STEPS = [
+  'note',
+  'paid',
+  'ship',
+  'deliver',
+  'receive',
+  'takeBack',
+  'cancel',
+  'refund',
+  'transfer',
+  'address',
+  'mail',
+] as const
 export type OrderStep = (typeof ORDER_STEPS)[number]
+
+/** Goods on their way back, or back. @see eu-duties C-01 */
+export const ShownReturn = v.object({
+  /** On the label. */
+  number: v.string(),
+  /** `law`: a withdrawal; `promise`: the shop's own longer period, or goods that came unannounced. */
+  basis: v.picklist(['law', 'promise']),
+  state: v.picklist(['announced', 'received']),
+  announcedAt: v.string(),
+  receivedAt: v.nullable(v.string()),
+  /** When its money went back on proof that it was sent; null where it waits for the goods, or came with them. */
+  refundedAt: v.nullable(v.string()),
+  /** Until when money has to be back; null where no law says so, and once the goods are here. */
+  due: v.nullable(v.object({ day: v.string(), source: v.nullable(v.string()), isOverdue: v.boolean() })),
+  carrier: v.nullable(v.picklist(CARRIER_KEYS)),
+  trackingNumber: v.nullable(v.string()),
+  /** What went back for it; null before. */
+  amount: v.nullable(Minor),
+  lines: v.array(
+    v.object({
+      position: v.number(),
+      quantity: v.number(),
+      /** Stopped in the warehouse: nothing is asked back. */
+      hasLeft: v.boolean(),
+    }),
+  ),
+})
+export type ShownReturn = v.InferOutput<typeof ShownReturn>
 
 export const ShownOrder = v.object({
   number: v.string(),
+  /** False for who packs: who bought it, what it costs and what was written about it is left out. */
+  isWhole: v.boolean(),
   version: Minor,
   state: State,
   placedAt: v.string(),
@@ -165,6 +225,8 @@ export const ShownOrder = v.object({
       isGift: v.boolean(),
       canShip: v.boolean(),
       canCancel: v.boolean(),
+      /** Units at the shopper that nobody has announced as coming back. */
+      away: v.number(),
     }),
   ),
   totals: v.object({
@@ -200,6 +262,8 @@ export const ShownOrder = v.object({
       trackingNumber: v.nullable(v.string()),
     }),
   ),
+  /** Oldest first. */
+  returns: v.array(ShownReturn),
   papers: v.array(v.object({ kind: v.string(), number: v.string(), at: v.string() })),
   mails: v.array(
     v.object({
@@ -307,6 +371,21 @@ export const payOrder = defineCommand({
     note: Note,
   }),
   answer: v.object({ number: v.string(), counted: Minor, open: Minor, currency: v.string() }),
+})
+
+/** Money that no provider brings back is transferred at the bank; here it is noted that it was. */
+export const noteTransfer = defineCommand({
+  name: 'noteTransfer',
+  right: 'orders.money',
+  changes: 'Notes that money was transferred to the shopper by hand.',
+  isVersioned: true,
+  input: v.strictObject({
+    number: OrderNumber,
+    /** Null for all that is owed. */
+    amount: v.optional(v.nullable(v.pipe(Minor, v.minValue(1))), null),
+    note: Note,
+  }),
+  answer: v.object({ number: v.string(), noted: Minor, owed: Minor, currency: v.string() }),
 })
 
 export const sendOrder = defineCommand({

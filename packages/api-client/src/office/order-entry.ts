@@ -14,6 +14,9 @@ export type ResentKind = (typeof RESENT_KINDS)[number]
 export const PAYMENT_FAILURES = ['declined', 'cancelled', 'provider', 'replaced', 'expired'] as const
 export type PaymentFailure = (typeof PAYMENT_FAILURES)[number]
 
+/** Entries that name positions of an order which are cancelled, whatever for. */
+export const CANCELLATIONS = ['cancelled', 'giftsCancelled', 'unpaidCancelled'] as const
+
 /**
  * What has happened to an order beyond the change of its state, as a code with its facts: whoever shows it says it in
  * the language of its reader. Amounts in minor units. A code stays for as long as rows have it.
@@ -37,10 +40,20 @@ export const OrderEntry = v.variant('code', [
     declaration: v.nullable(v.string()),
     remark: Remark,
   }),
+  /** Cancelled by itself, as no payment in advance came for it. */
+  v.object({ code: v.literal('unpaidCancelled'), positions: Positions }),
+  /** The shopper was reminded of a payment in advance, until this day, ISO. */
+  v.object({ code: v.literal('paymentReminded'), payBy: v.string() }),
   /** Free gifts that nothing left of the order earns. */
   v.object({ code: v.literal('giftsCancelled'), positions: Positions }),
   /** Goods come back, because somebody has declared a withdrawal. */
-  v.object({ code: v.literal('declared'), declaration: v.string(), remark: Remark }),
+  v.object({
+    code: v.literal('declared'),
+    declaration: v.string(),
+    /** The number on its label; not in rows of earlier releases. */
+    return: v.optional(v.string()),
+    remark: Remark,
+  }),
   v.object({
     code: v.literal('returnReceived'),
     returns: v.array(v.string()),

@@ -39,7 +39,7 @@ export const startOwnPasskey = defineCommand({
 export const addOwnPasskey = defineCommand({
   name: 'addOwnPasskey',
   right: 'ownAccount',
-  changes: 'Lets a device sign in without password and code.',
+  changes: 'Lets a device sign in without password and code, and ends every other session.',
   input: v.strictObject({
     name: v.pipe(v.string(), v.maxLength(PASSKEY_NAME_MAX)),
     passkey: NewPasskeySchema,
@@ -52,7 +52,7 @@ export const addOwnPasskey = defineCommand({
 export const removeOwnPasskey = defineCommand({
   name: 'removeOwnPasskey',
   right: 'ownAccount',
-  changes: 'Takes a passkey away: what has it signs in no more.',
+  changes: 'Takes a passkey away: what has it signs in no more. Ends every other session.',
   input: v.strictObject({ id: v.pipe(v.string(), v.maxLength(100)) }),
   answer: v.object({ name: v.nullable(v.string()) }),
 })

@@ -105,22 +105,44 @@ export const hookDeliveries = defineCommand({
 })
 export type HookDelivery = v.InferOutput<typeof hookDeliveries.answer>['deliveries'][number]
 
+const HookAddress = v.pipe(v.string(), v.trim(), v.minLength(1, 'Say the address.'), v.maxLength(500))
+const HookEvents = v.pipe(
+  v.array(v.pipe(v.string(), v.maxLength(60))),
+  v.minLength(1, 'Choose at least one event.'),
+)
+
+const OneHook = v.object({ id: v.string() })
+
 export const addHook = defineCommand({
   name: 'addHook',
   right: 'system.change',
   changes: 'Tells a receiver what happens in the shop from now on, signed with a secret that is shown once.',
-  input: v.strictObject({
-    address: v.pipe(v.string(), v.trim(), v.minLength(1, 'Say the address.'), v.maxLength(500)),
-    events: v.pipe(
-      v.array(v.pipe(v.string(), v.maxLength(60))),
-      v.minLength(1, 'Choose at least one event.'),
-    ),
-  }),
+  input: v.strictObject({ address: HookAddress, events: HookEvents }),
   answer: v.object({ id: v.string(), address: v.string(), secret: v.string() }),
   undoneBy: 'removeHook',
 })
 
-const OneHook = v.object({ id: v.string() })
+export const changeHook = defineCommand({
+  name: 'changeHook',
+  right: 'system.change',
+  changes: 'Tells a receiver of other events, or somewhere else, from now on; what waits goes there as well.',
+  input: v.strictObject({
+    id: HookId,
+    address: v.optional(v.nullable(HookAddress), null),
+    events: v.optional(v.nullable(HookEvents), null),
+  }),
+  answer: OneHook,
+  undoneBy: 'changeHook',
+})
+
+/** The one before signs as well until `formerUntil`, so that a receiver can change it without missing anything. */
+export const renewHookSecret = defineCommand({
+  name: 'renewHookSecret',
+  right: 'system.change',
+  changes: 'Gives a receiver a new secret, which is shown once; the one before signs as well for a day.',
+  input: v.strictObject({ id: HookId }),
+  answer: v.object({ id: v.string(), secret: v.string(), formerUntil: v.string() }),
+})
 
 export const pauseHook = defineCommand({
   name: 'pauseHook',

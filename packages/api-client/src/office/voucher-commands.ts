@@ -36,7 +36,8 @@ export const makeVoucherCodes = defineCommand({
 /** All codes of a promotion with their uses, to be kept as a file. */
 export const exportVoucherCodes = defineCommand({
   name: 'exportVoucherCodes',
-  right: 'promotions.read',
+  // Codes are worth money: who only looks at promotions takes none along.
+  right: 'promotions.change',
   changes: null,
   input: v.strictObject({ promotionId: v.pipe(v.string(), v.maxLength(64)) }),
   answer: v.object({

@@ -1,15 +1,13 @@
 import { Trans } from '@lingui/react'
-import { closuresAhead, nextOpening, weekdayToday } from '@shop/domain/store/opening-hours'
-import { useMarket, useShopFormat } from '@shop/ui/shop-format'
+import { weekdayToday } from '@shop/domain/store/opening-hours'
+import { useMarket } from '@shop/ui/shop-format'
 import { StorePlan } from '@shop/ui/store-plan/store-plan'
 import { HoursToday } from '@shop/ui/stores/hours-today'
 import type { StoreSite as Site } from '../needs/stores.ts'
+import { Closures, NextOpening } from './opening-ahead.tsx'
 import css from './store-details.module.css'
 import { StoreWays } from './store-ways.tsx'
 import { StoreWeek } from './store-week.tsx'
-
-/** Exceptions that are told ahead. */
-const MOST_CLOSURES = 4
 
 type StoreDetailsProps = {
   store: Site
@@ -47,38 +45,5 @@ export function StoreDetails({ store, now }: StoreDetailsProps) {
         <StorePlan country={country} stores={[{ ...store, href: null }]} />
       </div>
     </div>
-  )
-}
-
-type AtTime = { store: Site; now: Date }
-
-/** Today's hours say it themselves as long as the door opens today. */
-function NextOpening({ store: { hours }, now }: AtTime) {
-  const { timezone } = useMarket()
-  const { date } = useShopFormat()
-  const next = nextOpening(hours, now, timezone)
-  if (next === null || hours.week.every((day) => day === null)) return '\u00a0'
-
-  return (
-    <Trans
-      id="store.opensNext"
-      message="Öffnet wieder: {day}, {opens} Uhr"
-      values={{ day: date(next.date, 'dayMonth'), opens: next.opens }}
-    />
-  )
-}
-
-function Closures({ store: { hours }, now }: AtTime) {
-  const { timezone } = useMarket()
-  const { date } = useShopFormat()
-  const days = closuresAhead(hours, { now, timezone, most: MOST_CLOSURES })
-  if (days.length === 0) return '\u00a0'
-
-  return (
-    <Trans
-      id="store.closures"
-      message="Geschlossen: {days}"
-      values={{ days: days.map((day) => date(day, 'dayMonth')).join(' · ') }}
-    />
   )
 }

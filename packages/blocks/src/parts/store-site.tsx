@@ -5,6 +5,7 @@ import { HoursToday } from '@shop/ui/stores/hours-today'
 import type { StoreSite as Site } from '../needs/stores.ts'
 import { useShopSlots } from '../shop-slots.ts'
 import { BlockTitle } from './block-title.tsx'
+import { Closures, NextOpening } from './opening-ahead.tsx'
 import css from './store-site.module.css'
 import { StoreWays } from './store-ways.tsx'
 import { StoreWeek } from './store-week.tsx'
@@ -49,11 +50,17 @@ export function StoreSite({ store, now, distanceKm }: StoreSiteProps) {
       <p className={css.today}>
         {now === null ? '\u00a0' : <HoursToday hours={hours} now={now} timezone={market.timezone} />}
       </p>
+      <p className={css.next}>{now === null ? '\u00a0' : <NextOpening store={store} now={now} />}</p>
       <details className={css.week}>
         <summary>
           <Trans id="store.hours" message="Öffnungszeiten" />
         </summary>
         <StoreWeek week={hours.week} today={null} />
+        {now === null ? null : (
+          <p className={css.next}>
+            <Closures store={store} now={now} />
+          </p>
+        )}
       </details>
       <StoreWays store={store} />
     </article>

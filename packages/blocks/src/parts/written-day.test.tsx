@@ -28,11 +28,11 @@ test.each([
 })
 
 test('an article shows the day that its editor wrote, not the night after it', () => {
-  expect(drawn([article])).toContain('<time dateTime="2026-11-21">21. November 2026</time>')
+  expect(drawn([article])).toContain('<time dateTime="2026-11-21">21.\u00a0November 2026</time>')
 })
 
 test('a time without a zone is UTC, wherever the page is made', () => {
-  expect(drawn([terms])).toContain('22. November 2026')
+  expect(drawn([terms])).toContain('22.\u00a0November 2026')
 })
 
 test('an article brings the title of a page that has none yet, and of no other', () => {

@@ -7,7 +7,7 @@ import { stores as allStores, type StoreSite as Site } from '../needs/stores.ts'
 import { BlockSection } from '../parts/block-section.tsx'
 import { StoreDetails } from '../parts/store-details.tsx'
 import { StoreSite } from '../parts/store-site.tsx'
-import { useClientTime } from '../store-finder/store-finder.tsx'
+import { useClientTime } from '../parts/use-client-time.ts'
 import css from './retail-store.module.css'
 
 export const retailStoreFields = {

@@ -7,12 +7,13 @@ import { Button } from '@shop/ui/button/button'
 import { useMarket } from '@shop/ui/shop-format'
 import { StorePlan } from '@shop/ui/store-plan/store-plan'
 import { TextField } from '@shop/ui/text-field/text-field'
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import type * as v from 'valibot'
 import { defineBlock } from '../define-block.tsx'
 import { stores as allStores, type StoreSite as Site } from '../needs/stores.ts'
 import { BlockSection } from '../parts/block-section.tsx'
 import { StoreSite } from '../parts/store-site.tsx'
+import { useClientTime } from '../parts/use-client-time.ts'
 import { useShopSlots } from '../shop-slots.ts'
 import css from './store-finder.module.css'
 
@@ -85,14 +86,6 @@ function StoreFinder({ fields, data: { stores }, uid }: FinderProps) {
       </div>
     </BlockSection>
   )
-}
-
-/** What the clock says, once a browser shows the page. */
-export function useClientTime(): Date | null {
-  const { clock } = useShopSlots()
-  const [now, setNow] = useState<Date | null>(null)
-  useEffect(() => setNow(clock()), [clock])
-  return now
 }
 
 /** The place of a ZIP code; the table of zones is fetched with the first search. */

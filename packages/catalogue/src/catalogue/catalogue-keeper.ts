@@ -1,6 +1,7 @@
 import { type Locale, type Market, markets } from '@shop/domain/market/markets'
 import type { Shop } from '@shop/domain/shop/shop'
 import type { Database } from '@shop/engine/db/database'
+import { loggedError } from '@shop/engine/trace/logged-error'
 import { PictureFocus } from '../focus/picture-focus.ts'
 import { readPictureFocus } from '../focus/picture-focus-store.ts'
 import { readRankings } from '../listing/index/rankings-store.ts'
@@ -363,7 +364,7 @@ export class CatalogueKeeper {
         if (!this.#closing.signal.aborted)
           console.error(
             'The products index could not be made again; it is tried with the next change.',
-            error,
+            loggedError(error),
           )
       })
       .finally(() => {

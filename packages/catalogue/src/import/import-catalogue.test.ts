@@ -51,6 +51,7 @@ describe.each(await databases())('importing on the $name', ({ open }) => {
       bad: [],
       badLines: 0,
       refused: [],
+      withheld: [],
       imported: true,
     })
     expect(second).toEqual({
@@ -60,6 +61,7 @@ describe.each(await databases())('importing on the $name', ({ open }) => {
       bad: [],
       badLines: 0,
       refused: [],
+      withheld: [],
       imported: true,
     })
     expect(await database.sql.select().from(changeRows)).toHaveLength(sent)
@@ -79,6 +81,44 @@ describe.each(await databases())('importing on the $name', ({ open }) => {
 
     await load([productRecord({ id: 1 })])
     expect(await database.sql.select().from(prices)).toHaveLength(3)
+  })
+
+  test('what the law lets nobody say of a price is imported, shown nowhere, and told', async () => {
+    const marked = (key: string) => ({
+      [key]: {
+        label: inAllLanguages(key),
+        multiSelect: false,
+        facet: false,
+        values: [{ value: '1', label: inAllLanguages('1') }],
+      },
+    })
+    const scaled = priceRecord(1500, {
+      rrp: 1900,
+      before: 1800,
+      lowestPrior: 1800,
+      scale: [{ amount: 6, price: 1200 }],
+    })
+    const praised = (id: number, attributes = {}) =>
+      productRecord({
+        id,
+        attributes,
+        isNew: true,
+        promo: inAllLanguages('Beliebt'),
+        variants: [variantRecord({ id: id * 10, prices: { DE: scaled } })],
+      })
+
+    const report = await load([
+      categoryRecord({ id: 1 }),
+      praised(1),
+      praised(2, marked('preisgebunden')),
+      praised(3, marked('saeuglingsanfangsnahrung')),
+    ])
+
+    expect(report).toMatchObject({ created: 4, badLines: 0, imported: true })
+    expect(report.withheld).toEqual([
+      { line: 3, referenceKey: 'P2', fields: ['scale'] },
+      { line: 4, referenceKey: 'P3', fields: ['scale', 'before', 'rrp', 'isNew', 'promo'] },
+    ])
   })
 
   test('a seal that speaks of a guarantee is refused with its line', async () => {

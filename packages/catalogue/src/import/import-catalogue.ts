@@ -11,6 +11,7 @@ import { ImportReferences } from './import-references.ts'
 import { type LineBefore, resumed } from './import-resume.ts'
 import { batchesOf, groupsOf, type LineGroup } from './import-source.ts'
 import { LineNumbers } from './line-numbers.ts'
+import { withheldFields } from './withheld-fields.ts'
 
 export type ImportReport = BatchResult & {
   /** What was wrong, in the order of the lines; one line may be in here several times. At most `MOST_TOLD`. */
@@ -19,12 +20,17 @@ export type ImportReport = BatchResult & {
   badLines: number
   /** What may not be offered somewhere for what it lacks, in the order of the lines. At most `MOST_TOLD`. */
   refused: RefusedProduct[]
+  /** What is imported and shown nowhere, in the order of the lines. At most `MOST_TOLD`. */
+  withheld: WithheldProduct[]
   /** False only for a strict import that met a bad line: then nothing has changed. */
   imported: boolean
 }
 
 /** A product that is imported, and not offered in a country. @see docs/law.md */
 export type RefusedProduct = { line: number; referenceKey: string; country: Country; missing: MissingFact[] }
+
+/** A product of whose price the law lets nobody say what its record says. @see withheld-fields.ts */
+export type WithheldProduct = { line: number; referenceKey: string; fields: string[] }
 
 export type ImportOptions = {
   /** With a bad line nothing is imported, instead of everything else. */
@@ -116,6 +122,7 @@ export class ImportRun {
   readonly #seen = { category: new LineNumbers(), product: new LineNumbers() }
   readonly #told: BadLine[] = []
   readonly #refused: RefusedProduct[] = []
+  readonly #withheld: WithheldProduct[] = []
   #counts: BatchResult = { created: 0, changed: 0, unchanged: 0 }
   #bad: number[] = []
   #badLines = 0
@@ -132,7 +139,14 @@ export class ImportRun {
 
   report(imported: boolean): ImportReport {
     const counts = imported ? this.#counts : { created: 0, changed: 0, unchanged: 0 }
-    return { ...counts, bad: this.#told, badLines: this.#badLines, refused: this.#refused, imported }
+    return {
+      ...counts,
+      bad: this.#told,
+      badLines: this.#badLines,
+      refused: this.#refused,
+      withheld: this.#withheld,
+      imported,
+    }
   }
 
   /** Reads the next batch while the one before is written; a transaction does one thing at a time. */
@@ -218,6 +232,9 @@ export class ImportRun {
     for (const refused of refusedCountries(soldProduct(line.record), this.#now))
       if (this.#refused.length < MAX_REPORTED)
         this.#refused.push({ line: line.number, referenceKey, ...refused })
+    const fields = withheldFields(line.record)
+    if (fields.length > 0 && this.#withheld.length < MAX_REPORTED)
+      this.#withheld.push({ line: line.number, referenceKey, fields })
   }
 
   /** What becomes of each line, given the lines before it. */

@@ -12,13 +12,15 @@ import {
 } from '../products/price-history-store.ts'
 import { deletePrices, upsertPrices } from '../products/price-store.ts'
 import type { ImportedPrice, PriceRow } from '../products/record-rows.ts'
+import { offersBefore } from '../promotions/offered-prices-store.ts'
 
 /** Prices to write, and prices that are gone. */
 export type PriceChanges = { imported: readonly ImportedPrice[]; gone: readonly PriceName[] }
 
 /**
- * Brings prices up to date, adds each changed amount to the history and works out what a sale may be compared with.
- * What a file says about the lowest earlier price is believed only for days that the shop did not see.
+ * Brings prices up to date, adds each changed amount to the history and works out what a sale may be compared with: the
+ * lowest earlier price, and what promotions made of it. What a file says about the lowest earlier price is believed only
+ * for days that the shop did not see.
  *
  * @returns how many prices are other ones now
  */
@@ -33,6 +35,7 @@ export async function writePrices(
     .filter(isSale)
     .map((price) => ({ ...price, reducedSince: known.get(priceName(price))?.reducedSince ?? null }))
   const histories = await priceHistories(sql, onSale, now)
+  const offers = await offersBefore(sql, onSale, now)
 
   const history: HistoryRow[] = gone.map(({ variantId, country }) => ({
     variantId,
@@ -55,13 +58,29 @@ export async function writePrices(
       rrp,
       before,
       scale,
-      ...saleColumns(reductionOf(points, price, now)),
+      ...keptLowest(
+        saleColumns(reductionOf(points, price, now, offers(price, points, now))),
+        known.get(priceName(price)),
+      ),
     }
   })
   await upsertPrices(sql, rows)
   await deletePrices(sql, gone)
   await writeHistory(sql, history)
   return rows.length + gone.length
+}
+
+type SaleColumns = ReturnType<typeof saleColumns>
+
+/**
+ * Within one sale the price that it is compared with never rises: what promotions did before is worked out from the goods as
+ * they are now, and these may have left a category since.
+ */
+function keptLowest(sale: SaleColumns, known: SaleColumns | undefined): SaleColumns {
+  const isSameSale =
+    sale.reducedSince !== null && known?.reducedSince?.getTime() === sale.reducedSince.getTime()
+  if (!isSameSale || sale.lowestPrior === null || known.lowestPrior === null) return sale
+  return { ...sale, lowestPrior: Math.min(sale.lowestPrior, known.lowestPrior) }
 }
 
 /**

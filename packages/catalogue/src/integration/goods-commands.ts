@@ -9,6 +9,7 @@ import {
   readStock,
   withdrawFuturePrice,
 } from '@shop/api-client/integration/goods-commands'
+import { momentOf } from '@shop/api-client/integration/listing'
 import { bindCommands, type CommandContext } from '@shop/engine/command/bind-commands'
 import { listedPage } from '@shop/engine/command/listed-page'
 import * as v from 'valibot'
@@ -44,11 +45,12 @@ export const WITHDRAW_PRICE = onGoods(withdrawFuturePrice)(
 
 /** What other systems read of the goods, and the one change that is no upsert. */
 export const GOODS_COMMANDS = [
-  onGoods(listProducts)(async (asked, { sql }) => {
+  onGoods(listProducts)(async ({ updatedSince, ...asked }, { sql }) => {
+    const since = momentOf(updatedSince)
     const { items, next } = await listedPage<number, [number]>(asked, {
       place: Behind,
       first: [0],
-      rowsAfter: ([after], limit) => productIdsAfter(sql, after, limit),
+      rowsAfter: ([after], limit) => productIdsAfter(sql, { after, since, limit }),
       placeOfRow: (id) => [id],
     })
     const products = await loadStoredProducts(sql, items)
@@ -60,11 +62,12 @@ export const GOODS_COMMANDS = [
     return { answer: product === undefined ? null : exchangedProduct(product), object: null }
   }),
 
-  onGoods(listPrices)(async (asked, { sql }) => {
+  onGoods(listPrices)(async ({ updatedSince, ...asked }, { sql }) => {
+    const since = momentOf(updatedSince)
     const answer = await listedPage<PriceListed, [number, string]>(asked, {
       place: BehindPrice,
       first: [0, ''],
-      rowsAfter: (place, limit) => pricesAfter(sql, place, limit),
+      rowsAfter: (place, limit) => pricesAfter(sql, { after: place, since, limit }),
       placeOfRow: ({ variantId, country }) => [variantId, country],
     })
     return { answer, object: null }
@@ -82,11 +85,12 @@ export const GOODS_COMMANDS = [
 
   WITHDRAW_PRICE,
 
-  onGoods(listStock)(async (asked, { sql }) => {
+  onGoods(listStock)(async ({ updatedSince, ...asked }, { sql }) => {
+    const since = momentOf(updatedSince)
     const answer = await listedPage<StockRow, [number]>(asked, {
       place: Behind,
       first: [0],
-      rowsAfter: ([after], limit) => stockAfter(sql, after, limit),
+      rowsAfter: ([after], limit) => stockAfter(sql, { after, since, limit }),
       placeOfRow: ({ variantId }) => [variantId],
     })
     return { answer, object: null }

@@ -2,19 +2,22 @@ import type { Locale } from '@shop/domain/market/markets'
 import { prices, products, stock, variants } from '@shop/engine/db/schema/catalogue'
 import { pageRedirects } from '@shop/engine/db/schema/merchandising'
 import type { Sql } from '@shop/engine/db/sql'
-import { asc, eq, gt, sql as query } from 'drizzle-orm'
+import { and, asc, eq, gt, gte, sql as query } from 'drizzle-orm'
 
 /*
  * Lists go by keys that never change, so a row that is there from beginning to end is in exactly one part, whatever
  * comes or goes meanwhile.
  */
 
+/** A part of a list: behind a row, and of what has changed since a moment where one is named. */
+type Part<Place> = { after: Place; since: Date | null; limit: number }
+
 /** Ids of products behind one, ascending. */
-export async function productIdsAfter(sql: Sql, after: number, limit: number): Promise<number[]> {
+export async function productIdsAfter(sql: Sql, { after, since, limit }: Part<number>): Promise<number[]> {
   const rows = await sql
     .select({ id: products.id })
     .from(products)
-    .where(gt(products.id, after))
+    .where(and(gt(products.id, after), since === null ? undefined : gte(products.updatedAt, since)))
     .orderBy(asc(products.id))
     .limit(limit)
   return rows.map(({ id }) => id)
@@ -25,14 +28,18 @@ export type PriceListed = typeof prices.$inferSelect & { referenceKey: string }
 /** Prices behind that of a variant and country. */
 export async function pricesAfter(
   sql: Sql,
-  [variantId, country]: readonly [number, string],
-  limit: number,
+  { after: [variantId, country], since, limit }: Part<readonly [number, string]>,
 ): Promise<PriceListed[]> {
   const rows = await sql
     .select({ price: prices, referenceKey: variants.referenceKey })
     .from(prices)
     .innerJoin(variants, eq(variants.id, prices.variantId))
-    .where(query`(${prices.variantId}, ${prices.country}) > (${variantId}::int, ${country}::text)`)
+    .where(
+      and(
+        query`(${prices.variantId}, ${prices.country}) > (${variantId}::int, ${country}::text)`,
+        since === null ? undefined : query`${prices}.updated_at >= ${since.toISOString()}::timestamptz`,
+      ),
+    )
     .orderBy(asc(prices.variantId), asc(prices.country))
     .limit(limit)
   return rows.map(({ price, referenceKey }) => ({ ...price, referenceKey }))
@@ -47,12 +54,17 @@ const STOCK = {
 export type StockRow = { variantId: number; referenceKey: string; productId: number; quantity: number }
 
 /** Stock of the variants behind one. */
-export async function stockAfter(sql: Sql, after: number, limit: number): Promise<StockRow[]> {
+export async function stockAfter(sql: Sql, { after, since, limit }: Part<number>): Promise<StockRow[]> {
   return sql
     .select(STOCK)
     .from(variants)
     .leftJoin(stock, eq(stock.variantId, variants.id))
-    .where(gt(variants.id, after))
+    .where(
+      and(
+        gt(variants.id, after),
+        since === null ? undefined : query`${stock}.updated_at >= ${since.toISOString()}::timestamptz`,
+      ),
+    )
     .orderBy(asc(variants.id))
     .limit(limit)
 }

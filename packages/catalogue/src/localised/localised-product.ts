@@ -1,5 +1,6 @@
 import type { Market } from '@shop/domain/market/markets'
 import { formatMoney } from '@shop/domain/money/format-money'
+import { pointFactor } from '@shop/domain/payback/order-points'
 import { namedRecommendation } from '@shop/domain/price/named-recommendation'
 import { priceSteps } from '@shop/domain/price/price-steps'
 import { saleLabel } from '@shop/domain/price/sale-label'
@@ -15,6 +16,8 @@ import type {
   Variant,
 } from '@shop/domain/product/product'
 import { vatRate } from '@shop/domain/product-detail/vat-rate'
+import { lawfulVariant } from '@shop/domain/promotion/lawful-variant'
+import { isPromotable } from '@shop/domain/recommendation/is-promotable'
 import type { Company } from '@shop/domain/shop/brand'
 import type { StoredProduct, StoredVariant } from '../products/catalogue-store.ts'
 import type { PriceRow } from '../products/record-rows.ts'
@@ -51,9 +54,11 @@ export function localisedProduct(
       ...row,
       rrp: namedRecommendation({ rrp: row.rrp, brand: stored.brand }, { ownBrands, place: market, now }),
     }
-    return [localisedVariant(variant, price, rate, market)]
+    const one = localisedVariant(variant, price, rate, market)
+    return [{ ...lawfulVariant(one, stored), paybackFactor: pointFactor(stored, variant, company) }]
   })
   const advancedAttributes = localisedAdvancedAttributes(stored, market)
+  const isPraised = isPromotable(stored)
   const sale = saleLabel(variants, market.language)
   return {
     id: stored.id,
@@ -75,9 +80,9 @@ export function localisedProduct(
     collections: stored.collections,
     isActive: stored.isActive,
     isSoldOut: !variants.some(canOrder),
-    isNew: stored.isNew,
+    isNew: stored.isNew && isPraised,
     sale,
-    promo: promoWords(stored.promo, { market, isOnSale: sale !== null }),
+    promo: isPraised ? promoWords(stored.promo, { market, isOnSale: sale !== null }) : null,
     createdAt: stored.createdAt.toISOString(),
     updatedAt: stored.updatedAt.toISOString(),
     firstLiveAt: stored.firstLiveAt.toISOString(),

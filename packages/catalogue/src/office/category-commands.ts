@@ -14,7 +14,7 @@ import { categoryObject, lastEntryOf, noted, onCatalogue } from './catalogue-off
 import { pathOf, type Tree, trailOf } from './category-place.ts'
 import { updateCategory, updatePositions } from './category-store.ts'
 import { freeSlug } from './free-slug.ts'
-import { refuseGonePictures } from './gone-pictures.ts'
+import { refuseGonePictures } from './pictures/gone-pictures.ts'
 
 /** How far back the log is read for whoever moved a neighbour: they did it while somebody had the page open. */
 const ENTRIES_BACK = 100

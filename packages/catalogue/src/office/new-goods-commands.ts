@@ -16,6 +16,7 @@ import { categoryObject, onCatalogue, productObject } from './catalogue-office.t
 import { pathOf } from './category-place.ts'
 import { freeSlug } from './free-slug.ts'
 import { nextCategory, nextGoodsIds, slugsBeside, takenNumbers } from './new-goods-store.ts'
+import { variantFrom } from './new-variant.ts'
 import { writeProductDesk } from './product-desk-store.ts'
 import { unknownCategories } from './product-store.ts'
 
@@ -115,23 +116,6 @@ function productOf(
     care: [],
     createdAt: at,
     firstLiveAt: at,
-    variants: input.variants.map(({ articleNumber, label, gtin, stock, content, prices }, index) => ({
-      id: next.variant + index,
-      referenceKey: articleNumber,
-      label: withGerman(label),
-      ...(gtin === null ? {} : { gtin }),
-      bvc: 1,
-      deliveryDaysFrom: input.deliveryDays.from,
-      deliveryDaysTo: input.deliveryDays.to,
-      stock,
-      paybackFactor: null,
-      content,
-      prices: Object.fromEntries(
-        Object.entries(prices).map(([country, price]) => [
-          country,
-          { price, rrp: null, before: null, lowestPrior: null, scale: [] },
-        ]),
-      ),
-    })),
+    variants: input.variants.map(variantFrom(next.variant, input.deliveryDays)),
   })
 }

@@ -1,15 +1,25 @@
-import { categories, products, variants } from '@shop/engine/db/schema/catalogue'
+import { categories, priceHistory, products, variants } from '@shop/engine/db/schema/catalogue'
 import type { Sql } from '@shop/engine/db/sql'
 import { eq, inArray, isNull, sql as raw } from 'drizzle-orm'
 
 /** Ids of what is made by hand begin here, far above those that files of other systems bring. */
 const FIRST_ID = 1_000_000_000
 
-/** The next free ids of products and variants. The caller holds the lock of imports. */
+/**
+ * The next free ids of products and variants. The id of a variant that was taken out is not given again: baskets and orders
+ * still mean what had it, and so does the history of prices, in which everything stays that was ever sold. The caller holds
+ * the lock of imports.
+ */
 export async function nextGoodsIds(sql: Sql): Promise<{ product: number; variant: number }> {
   const [product] = await sql.select({ most: raw<number | null>`max(${products.id})` }).from(products)
   const [variant] = await sql.select({ most: raw<number | null>`max(${variants.id})` }).from(variants)
-  return { product: after(product?.most), variant: after(variant?.most) }
+  const [sold] = await sql
+    .select({ most: raw<number | null>`max(${priceHistory.variantId})` })
+    .from(priceHistory)
+  return {
+    product: after(product?.most),
+    variant: after(Math.max(Number(variant?.most ?? 0), Number(sold?.most ?? 0))),
+  }
 }
 
 /** The next free id of a category, and the last place among those below the same parent. */

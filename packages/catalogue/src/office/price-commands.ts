@@ -2,6 +2,7 @@ import type { ParsedCommandInput } from '@shop/api-client/office/define-command'
 import { changePrices, planPrice, variantPrices } from '@shop/api-client/office/goods-line-commands'
 import { refusedCountries } from '@shop/domain/duties/missing-facts'
 import { currencyOf } from '@shop/domain/market/markets'
+import { isPromotable } from '@shop/domain/recommendation/is-promotable'
 import { CommandRefusal } from '@shop/engine/command/command-refusal'
 import { type LineVerdict, linesDone } from '@shop/engine/command/lines-done'
 import type { Sql } from '@shop/engine/db/sql'
@@ -79,6 +80,11 @@ export const PRICE_COMMANDS = [
     const own = (await ownedVariants(sql, [variantId])).get(variantId)
     if (own === undefined)
       throw new CommandRefusal('There is no such article any more: load the list anew.', 'articleUnknown')
+    if (before !== null && !isPromotable(own.product))
+      throw new CommandRefusal('before: infant formula may not be reduced.', 'productWrong', {
+        field: 'before',
+        reason: 'infant formula may not be reduced',
+      })
     if (price !== null && before !== null && before <= price)
       throw new CommandRefusal('before: the struck price has to be higher than the price.', 'productWrong', {
         field: 'before',
@@ -129,6 +135,7 @@ async function problemOf(
     }
   if (now.price === null) return null
   if (isRefused) return { problem: 'mayNotBeOffered', ...plain }
+  if (now.before !== null && !isPromotable(own.product)) return { problem: 'mayNotBeReduced', ...plain }
   if (now.before !== null && now.before <= now.price) return { problem: 'beforeNotHigher', ...plain }
   const step = known?.scale.find(({ price }) => now.price !== null && price >= now.price)
   return step === undefined ? null : { problem: 'stepsNotLower', current: step.price, by: null }

@@ -16,7 +16,7 @@ import { loadStoredProducts, type StoredProduct } from '../products/catalogue-st
 import { priceName } from '../products/price-history-store.ts'
 import { productRow, soldProduct } from '../products/record-rows.ts'
 import { lastChangeOf, noted, onCatalogue, productObject } from './catalogue-office.ts'
-import { refuseGonePictures } from './gone-pictures.ts'
+import { refuseGonePictures } from './pictures/gone-pictures.ts'
 import { writeProductDesk } from './product-desk-store.ts'
 import { recordOfProduct } from './product-record.ts'
 import { unknownCategories, updateProduct, updateSale } from './product-store.ts'

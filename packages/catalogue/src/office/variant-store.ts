@@ -1,5 +1,6 @@
 import type { Country } from '@shop/domain/market/markets'
 import { priceHistory, prices, products, stock, variants } from '@shop/engine/db/schema/catalogue'
+import { orderItems } from '@shop/engine/db/schema/orders'
 import { integers, texts } from '@shop/engine/db/sent-lists'
 import type { Sql } from '@shop/engine/db/sql'
 import { desc, eq, sql as query } from 'drizzle-orm'
@@ -65,4 +66,36 @@ export async function storedGoodsRows(
     left join ${stock} as stock on stock.variant_id = variant.id
     order by product.id, variant.position, variant.id limit ${MOST_ROWS}::int`)
   return rows
+}
+
+/** The article number of one of these that somebody has ordered; null where nobody has. */
+export async function firstSoldOf(sql: Sql, variantIds: readonly number[]): Promise<string | null> {
+  const { rows } = await sql.execute<{ key: string }>(query`
+    select reference_key as key from ${variants} where id = any(${integers(variantIds)})
+      and exists (select from ${orderItems} where ${orderItems.variantId} = ${variants}.id)
+    order by position, id limit 1`)
+  return rows[0]?.key ?? null
+}
+
+/** Its variants are other ones: whoever asks what has changed since reads it. */
+export async function touchProduct(sql: Sql, id: number, now: Date): Promise<void> {
+  await sql.update(products).set({ updatedAt: now }).where(eq(products.id, id))
+}
+
+/** Writes variants that there were not yet. */
+export async function insertVariants(
+  sql: Sql,
+  rows: readonly (typeof variants.$inferInsert)[],
+): Promise<void> {
+  await sql.insert(variants).values([...rows])
+}
+
+/** Puts the variants of a product into this order; those that are not named are taken out with prices and stock. */
+export async function keepVariants(sql: Sql, productId: number, ids: readonly number[]): Promise<void> {
+  await sql.execute(query`
+    delete from ${variants} where product_id = ${productId}::int and not id = any(${integers(ids)})`)
+  await sql.execute(query`
+    update ${variants} set position = sent.position - 1
+    from unnest(${integers(ids)}) with ordinality as sent(id, position)
+    where ${variants}.id = sent.id and product_id = ${productId}::int`)
 }

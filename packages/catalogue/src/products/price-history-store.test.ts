@@ -2,6 +2,7 @@ import { placeOf } from '@shop/domain/duties/missing-facts'
 import { comparisonTime, runningReduction } from '@shop/domain/price/running-reduction'
 import type { Database } from '@shop/engine/db/database'
 import { priceHistory, prices, variants } from '@shop/engine/db/schema/catalogue'
+import { promotionHistory, promotions } from '@shop/engine/db/schema/promotions'
 import { databases, emptyTables } from '@shop/engine/db/test-database'
 import { eq, sql as query } from 'drizzle-orm'
 import fc from 'fast-check'
@@ -19,6 +20,7 @@ import { endComparisons } from './price-history-store.ts'
 
 const DAY = 86_400_000
 const START = new Date('2026-01-01T08:00:00Z')
+const inCategory = (id: number) => ({ level: 'item', key: 'category', categoryIds: [id] })
 const day = (number: number) => new Date(START.getTime() + number * DAY)
 
 describe.each(await databases())('prices that remember, on the $name', ({ open }) => {
@@ -33,10 +35,16 @@ describe.each(await databases())('prices that remember, on the $name', ({ open }
     await emptyTables(database)
     await importCatalogue(database, catalogueLines([categoryRecord({ id: 1 })]), { strict: true })
   }
-  const importOn = (number: number, byCountry: { DE?: PriceRecord; CH?: PriceRecord }) =>
+  const importOn = (
+    number: number,
+    byCountry: { DE?: PriceRecord; CH?: PriceRecord },
+    words: { promo?: { promotion: string } } = {},
+  ) =>
     importCatalogue(
       database,
-      catalogueLines([productRecord({ id: 1, variants: [variantRecord({ id: 10, prices: byCountry })] })]),
+      catalogueLines([
+        productRecord({ id: 1, variants: [variantRecord({ id: 10, prices: byCountry })], ...words }),
+      ]),
       { strict: true, now: day(number) },
     )
   const lowest = async (country: 'DE' | 'CH' = 'DE') => {
@@ -109,6 +117,86 @@ describe.each(await databases())('prices that remember, on the $name', ({ open }
       price: null,
     })
     expect(await lowest()).toBe(1000)
+  })
+
+  describe('with promotions before the sale', () => {
+    const PERCENT = { type: 'automatic_discount', discountType: 'relative', discountValue: 10 }
+    /** A promotion as the shop writes it, on a day of the test. */
+    const promoteOn = async (number: number, words: Record<string, unknown> = {}) => {
+      const record = {
+        id: 'autumn',
+        code: null,
+        needsCode: false,
+        name: { de: 'Herbst', fr: 'Automne', nl: 'Herfst' },
+        schedule: { from: null, to: null },
+        isActive: true,
+        priority: 1,
+        combinability: 'always',
+        conditions: [],
+        effect: PERCENT,
+        ...words,
+      }
+      await database.sql
+        .insert(promotions)
+        .values({ id: 'autumn', record })
+        .onConflictDoUpdate({ target: promotions.id, set: { record } })
+      await noteOn(number)
+    }
+    /** What the trigger has noted now happened on that day. */
+    const noteOn = (number: number) =>
+      database.sql.execute(query`update promotion_history set since = ${day(number).toISOString()}::timestamptz
+        where id = (select max(id) from promotion_history)`)
+    const saleOn = (number: number) => importOn(number, { DE: priceRecord(700, { before: 1000 }) })
+
+    beforeEach(() => importOn(0, { DE: priceRecord(1000) }))
+
+    test.each<[string, () => Promise<unknown>, number]>([
+      ['what everybody got without a code counts', () => promoteOn(10), 900],
+      ['what is the parent category’s counts', () => promoteOn(10, { conditions: [inCategory(1)] }), 900],
+      ['what is another category’s does not', () => promoteOn(10, { conditions: [inCategory(2)] }), 1000],
+      ['a code that nobody was told does not', () => promoteOn(10, { code: 'HERBST' }), 1000],
+      ['codes of one’s own do not', () => promoteOn(10, { needsCode: true }), 1000],
+      ['what was never switched on does not', () => promoteOn(10, { isActive: false }), 1000],
+    ])('%s', async (_, promoted, expected) => {
+      await promoted()
+      await saleOn(40)
+      expect(await lowest()).toBe(expected)
+    })
+
+    test('a code that the badge tells everybody counts', async () => {
+      const promo = { promotion: 'autumn' }
+      await importOn(1, { DE: priceRecord(1000) }, { promo })
+      await promoteOn(10, { code: 'HERBST' })
+      await database.sql.execute(
+        query`update promotion_announcements set since = ${day(1).toISOString()}::timestamptz`,
+      )
+      // The badge goes with the import that begins the sale.
+      await saleOn(40)
+      expect(await lowest()).toBe(900)
+    })
+
+    test.each([
+      [34, 900],
+      [35, 1000],
+    ])('what was switched off on day 5 is known to a sale of day %i as %i', async (saleDay, expected) => {
+      await promoteOn(1)
+      await promoteOn(5, { isActive: false })
+      await saleOn(saleDay)
+      expect(await lowest()).toBe(expected)
+    })
+
+    test('every version is kept, a write that changes nothing is none', async () => {
+      await promoteOn(1)
+      await promoteOn(2, { isActive: false })
+      await promoteOn(3, { isActive: false })
+      await database.sql.delete(promotions)
+      const rows = await database.sql.select().from(promotionHistory).orderBy(promotionHistory.id)
+      expect(rows.map(({ record }) => (record as { isActive: boolean } | null)?.isActive ?? null)).toEqual([
+        true,
+        false,
+        null,
+      ])
+    })
   })
 
   test('where time is limited the comparison ends by itself', async () => {

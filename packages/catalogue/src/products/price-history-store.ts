@@ -3,6 +3,7 @@ import type { Country } from '@shop/domain/market/markets'
 import {
   comparisonTime,
   isSale,
+  type OfferedPrice,
   PRIOR_DAYS,
   type PricePoint,
   type Reduction,
@@ -95,12 +96,14 @@ export function saleColumns(reduction: Reduction | null) {
   }
 }
 
+/** The sale of a price by its history, and by what promotions offered before it. */
 export function reductionOf(
   history: readonly PricePoint[],
   { country }: PriceName,
   now: Date,
+  offered: readonly OfferedPrice[],
 ): Reduction | null {
-  return runningReduction(history, now, comparisonTime(placeOf(country), now))
+  return runningReduction(history, now, comparisonTime(placeOf(country), now), offered)
 }
 
 /** Adds to the history; nothing in it is ever changed. */

@@ -2,7 +2,8 @@ import type { Recall, RecalledProduct, RecallNotice } from '@shop/domain/recall/
 import { products, variants } from '@shop/engine/db/schema/catalogue'
 import { recalledVariants, recalls } from '@shop/engine/db/schema/recalls'
 import type { Sql } from '@shop/engine/db/sql'
-import { and, asc, desc, eq, inArray, isNull, ne, or } from 'drizzle-orm'
+import { takeTurn } from '@shop/engine/db/take-turn'
+import { and, asc, desc, eq, inArray, isNull, ne, or, sql as raw } from 'drizzle-orm'
 
 /** Every recall that is not lifted, the newest first. */
 export async function runningRecalls(sql: Sql): Promise<Recall[]> {
@@ -80,27 +81,39 @@ export async function recalledElsewhere(
   return rows.map(({ recallId }) => recallId)
 }
 
-/** Publishes a recall, or says anew what one says; from now on nothing of it is sold. */
+/** Holds a recall until the end of the transaction, also its name before there is one; its version, 0 where there is none. */
+export async function lockRecall(sql: Sql, id: string): Promise<number> {
+  await takeTurn(sql, `recall:${id}`)
+  const [row] = await sql.select({ version: recalls.version }).from(recalls).where(eq(recalls.id, id))
+  return row?.version ?? 0
+}
+
+/** Publishes a recall, or says anew what one says; from now on nothing of it is sold. Returns its version. */
 export async function putRecall(
   sql: Sql,
   { id, notice, now }: { id: string; notice: RecallNotice; now: Date },
-): Promise<void> {
-  await sql
+): Promise<number> {
+  const [row] = await sql
     .insert(recalls)
-    .values({ id, notice, publishedAt: now })
-    .onConflictDoUpdate({ target: recalls.id, set: { notice, liftedAt: null } })
+    .values({ id, notice, version: 1, publishedAt: now })
+    .onConflictDoUpdate({
+      target: recalls.id,
+      set: { notice, liftedAt: null, version: raw`${recalls.version} + 1` },
+    })
+    .returning({ version: recalls.version })
   await sql.delete(recalledVariants).where(eq(recalledVariants.recallId, id))
   const ids = notice.products.flatMap((product) => product.variants.map((variant) => variant.id))
   await sql.insert(recalledVariants).values(ids.map((variantId) => ({ variantId, recallId: id })))
+  return row?.version ?? 0
 }
 
-/** Ends a recall: its variants are sold again. False where none is running under that id. */
-export async function liftRecall(sql: Sql, id: string, now: Date): Promise<boolean> {
+/** Ends a recall: its variants are sold again. Returns its version; null where none is running under that id. */
+export async function liftRecall(sql: Sql, id: string, now: Date): Promise<number | null> {
   const lifted = await sql
     .update(recalls)
-    .set({ liftedAt: now })
+    .set({ liftedAt: now, version: raw`${recalls.version} + 1` })
     .where(and(eq(recalls.id, id), isNull(recalls.liftedAt)))
-    .returning({ id: recalls.id })
+    .returning({ version: recalls.version })
   await sql.delete(recalledVariants).where(eq(recalledVariants.recallId, id))
-  return lifted.length > 0
+  return lifted[0]?.version ?? null
 }

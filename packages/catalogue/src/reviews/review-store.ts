@@ -166,6 +166,62 @@ export async function hasBought(
   return rows[0]?.isBought ?? false
 }
 
+/** A review with its product, as the desk sees it. */
+export type DeskReview = {
+  review: StoredReview
+  product: {
+    id: number
+    name: typeof products.$inferSelect.name
+    referenceKey: string
+    picture: string | null
+  }
+}
+
+/** The columns of a review with its product. */
+export const DESK_REVIEW = {
+  review: reviews,
+  product: {
+    id: products.id,
+    name: products.name,
+    referenceKey: products.referenceKey,
+    picture: raw<string | null>`${products.images} -> 0 ->> 'src'`,
+  },
+}
+
+/** Where a page of reviews ended. */
+export type ReviewPlace = { at: Date; id: string }
+
+/** Reviews of a state page by page: what waits from the oldest on, what is decided from the last decision on. */
+export async function deskReviews(
+  sql: Sql,
+  { state, after, limit }: { state: ReviewState; after: ReviewPlace | null; limit: number },
+): Promise<DeskReview[]> {
+  const isWaiting = state === 'pending'
+  const at = isWaiting ? reviews.createdAt : reviews.decidedAt
+  const order = isWaiting ? raw`>` : raw`<`
+  const behind =
+    after && raw`(${at}, ${reviews.id}) ${order} (${after.at.toISOString()}::timestamptz, ${after.id})`
+  return sql
+    .select(DESK_REVIEW)
+    .from(reviews)
+    .innerJoin(products, eq(reviews.productId, products.id))
+    .where(and(eq(reviews.state, state), eq(reviews.isImported, false), behind ?? undefined))
+    .orderBy(
+      ...(isWaiting
+        ? [asc(reviews.createdAt), asc(reviews.id)]
+        : [desc(reviews.decidedAt), desc(reviews.id)]),
+    )
+    .limit(limit)
+}
+
+export async function countPending(sql: Sql): Promise<number> {
+  const [row] = await sql
+    .select({ count: raw<number>`count(*)::int` })
+    .from(reviews)
+    .where(and(eq(reviews.state, 'pending'), eq(reviews.isImported, false)))
+  return row?.count ?? 0
+}
+
 export type ListedReview = StoredReview & { referenceKey: string; productName: string }
 
 /** Reviews of a state, oldest first, at most a hundred. */

@@ -96,6 +96,25 @@ test('is run once a night, in one process, and says in one line that all is well
   ])
 })
 
+// The night was claimed for good before anything was looked at: a process that died left it without an audit.
+test('a process that dies leaves the night to another one, and the outcome is noted', async () => {
+  const log = { info: vi.fn(), error: vi.fn() }
+  const noted = await rolledBack(async (sql) => {
+    await sql.execute(raw`update orders set expires_at = '2026-11-23' where number = ${ORDER.waiting}`)
+    const dying = vi.spyOn(sql, 'execute').mockRejectedValueOnce(new Error('killed'))
+    await nightlyAudit(sql, new Date('2026-11-22T02:00:00Z'), log).catch(() => undefined)
+    dying.mockRestore()
+    await nightlyAudit(sql, new Date('2026-11-22T02:30:00Z'), log)
+    const early = log.info.mock.calls.length
+    await nightlyAudit(sql, new Date('2026-11-22T03:00:00Z'), log)
+    const { rows } = await sql.execute(raw`select night, broken, ended_at is not null as ended from audits`)
+    return { early, rows }
+  })
+
+  expect(noted).toEqual({ early: 0, rows: [{ night: '2026-11-22', broken: 0, ended: true }] })
+  expect(log.info).toHaveBeenCalledOnce()
+})
+
 async function brokenBy(statements: readonly string[]) {
   return rolledBack(async (sql) => {
     for (const statement of statements) await sql.execute(raw.raw(statement))

@@ -2,7 +2,14 @@ import type { Sql } from '@shop/engine/db/database'
 import type { AuditInput, Findings, Invariant } from './invariant.ts'
 import { invoiceSums } from './invoice-sums-audit-store.ts'
 import { mailsOnce, messagesSent } from './message-audit-store.ts'
-import { bookedMoney, orderLines, orderPayments, orderTotals, refunds } from './order-money-audit-store.ts'
+import {
+  bookedMoney,
+  chargebacks,
+  orderLines,
+  orderPayments,
+  orderTotals,
+  refunds,
+} from './order-money-audit-store.ts'
 import { orderPapers, paperNumbers } from './paper-audit-store.ts'
 import { pointsPosted } from './points-audit-store.ts'
 import { balances, giftCards, shopMoney, singleUseCodes, usageLimits } from './shop-money-audit-store.ts'
@@ -16,6 +23,7 @@ export const INVARIANTS: readonly Invariant[] = [
   orderPayments,
   bookedMoney,
   refunds,
+  chargebacks,
   orderPapers,
   invoiceSums,
   paperNumbers,

@@ -109,6 +109,39 @@ export const bookedMoney: Invariant = {
     }),
 }
 
+/** A bank takes money without asking the shop; a refund beside it would be the same money a second time. */
+export const chargebacks: Invariant = {
+  name: 'chargebacks',
+  rule: 'what banks took back was captured, and nobody got it from the shop as well',
+  remedy:
+    'Look at the dispute on the pages of the provider: what the shop had given back before is a defence within its deadline. Refund nothing more of the order.',
+  find: (sql, input) =>
+    findingsOf(sql, input, {
+      checked: raw`select count(distinct payment_id) from payment_events where kind = 'chargedBack'`,
+      violations: raw`
+        with taken as (
+          select payment_id,
+            sum(case when kind = 'chargedBack' then amount else -amount end) as amount,
+            bool_or(kind = 'chargedBack') as is_taken
+          from payment_events where kind in ('chargedBack', 'chargebackReversed') group by payment_id
+        ), coming as (
+          select payment_id, sum(amount) as amount from payment_moves
+          where kind = 'refund' and state in ('due', 'asked') group by payment_id
+        )
+        select orders.number || ' ' || payments.key as object,
+          format('a bank took %s back, %s was captured and %s given back', taken.amount, payments.captured,
+            payments.refunded + coalesce(coming.amount, 0)) as found
+        from taken
+        join payments on payments.id = taken.payment_id
+        join orders on orders.id = payments.order_id
+        left join coming on coming.payment_id = payments.id
+        -- What was disputed before the shop booked such money can only come back.
+        where (taken.amount < 0 and taken.is_taken)
+          or (taken.amount > 0
+            and taken.amount + payments.refunded + coalesce(coming.amount, 0) > payments.captured)`,
+    }),
+}
+
 /** What a refund is: money back and a correction of the invoice over the same amount, in one transaction. */
 export const refunds: Invariant = {
   name: 'refunds',

@@ -29,12 +29,11 @@ export const orderPapers: Invariant = {
     }),
 }
 
-/** Numbers are drawn in the transaction that uses them, so that a tax audit finds no gap. */
+/** Numbers are drawn in the transaction that uses them, so that a tax audit finds no gap but one that a restore has noted. */
 export const paperNumbers: Invariant = {
   name: 'paper-numbers',
-  rule: 'the numbers of orders and invoices have no gaps',
-  remedy:
-    'A row was deleted by hand, or a backup was older than its counter: write down which numbers are missing and why.',
+  rule: 'the numbers of orders and invoices have no gaps but those that are noted',
+  remedy: 'A row was deleted by hand, or numbers were given twice: write down which ones and why.',
   find: (sql, input) =>
     findingsOf(sql, input, {
       checked: raw`select count(*) from order_numbers`,
@@ -44,9 +43,11 @@ export const paperNumbers: Invariant = {
           union all
           select 'invoice:' || orders.shop_id, count(*)
           from invoices join orders on orders.id = invoices.order_id group by 1
-        )
-        select counter as object, format('%s drawn, %s there', last, coalesce(used.count, 0)) as found
-        from order_numbers left join used using (counter)
-        where last <> coalesce(used.count, 0)`,
+        ),
+        noted as (select counter, sum(last - first + 1) as count from number_gaps group by 1)
+        select counter as object, format('%s drawn, %s there%s', last, coalesce(used.count, 0),
+          ', ' || noted.count || ' noted as missing') as found
+        from order_numbers left join used using (counter) left join noted using (counter)
+        where last <> coalesce(used.count, 0) + coalesce(noted.count, 0)`,
     }),
 }

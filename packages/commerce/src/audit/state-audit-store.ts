@@ -1,3 +1,4 @@
+import { givenUpBefore } from '@shop/domain/payment/prepayment'
 import { HELD } from '@shop/mail/outbox/outbox-store'
 import { sql as raw } from 'drizzle-orm'
 import { findingsOf, moment } from './findings-store.ts'
@@ -26,7 +27,14 @@ export const orderStates: Invariant = {
             and coalesce(expires_at, '-infinity') < ${before(input, HOUR)}
           union all
           select id, format('%s, and still to be given up', state) from orders
-          where state <> 'pending_payment' and expires_at is not null
+          where state not in ('pending_payment', 'confirmed') and expires_at is not null
+          union all
+          select id, format('its transfer was due on %s', to_char(expires_at, 'YYYY-MM-DD')) from orders
+          where state = 'confirmed' and expires_at < ${moment(givenUpBefore(new Date(input.now.getTime() - HOUR)))}
+          union all
+          select orders.id, 'confirmed, and to be given up though nothing is to be transferred' from orders
+          where state = 'confirmed' and expires_at is not null and not exists (
+            select from payments where order_id = orders.id and key = 'V' and captured + released < amount)
           union all
           select id, format('%s, its history says %s', orders.state, coalesce(last.state, 'nothing'))
           from orders left join last on last.order_id = orders.id

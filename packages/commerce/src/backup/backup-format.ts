@@ -1,7 +1,9 @@
 import * as v from 'valibot'
 
 /** Grows with a change that builds before it could not read. */
-export const BACKUP_FORMAT = 1
+export const BACKUP_FORMAT = 2
+/** What a backup without stories is written as, which builds before them can read. */
+export const WITHOUT_STORIES = 1
 
 /**
  * A backup is compressed JSON lines: a head, then tables with their rows and files with their parts, and an end without
@@ -19,7 +21,13 @@ const Head = v.object({
 const Table = v.object({ kind: v.literal('table'), name: v.string(), columns: v.array(v.string()) })
 const Row = v.array(v.nullable(v.string()))
 const Sequence = v.object({ kind: v.literal('sequence'), name: v.string(), last: v.nullable(v.string()) })
-const FilePart = v.object({ kind: v.literal('file'), path: v.string(), part: v.string() })
+const FilePart = v.object({
+  kind: v.literal('file'),
+  /** Pictures are below their folder; stories are a space file and what lies beside it. */
+  of: v.exactOptional(v.literal('stories')),
+  path: v.string(),
+  part: v.string(),
+})
 const End = v.object({
   kind: v.literal('end'),
   rows: v.record(v.string(), v.number()),

@@ -7,12 +7,15 @@ import { VARIANTS } from '@shop/catalogue/testing/tiny-catalogue'
 import { type Database, openDatabase } from '@shop/engine/db/database'
 import { newKey } from '@shop/engine/db/new-key'
 import { serverAddress } from '@shop/engine/db/test-database'
+import { deskMails } from '@shop/mail/outbox/mail-desk-store'
 import { sql as raw } from 'drizzle-orm'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { auditShop, isClean } from '../audit/audit.ts'
+import { shopDatabase } from '../cli/base/shop-database.ts'
 import { wordsFromHere } from '../cli/base/words-from-here.ts'
 import { runCommand } from '../cli/commands.ts'
+import { restoreProgram } from '../cli/restore-program.ts'
 import { aYear } from '../testing/a-year.ts'
 import { aCustomer } from '../testing/account-steps.ts'
 import { anAddress, buy } from '../testing/checkout-steps.ts'
@@ -20,6 +23,7 @@ import { engineKinds, type TestEngine } from '../testing/test-engine.ts'
 import { type BackupHead, BackupLine } from './backup-format.ts'
 import { backupTables } from './backup-tables-store.ts'
 import { restoreBackup } from './restore-backup.ts'
+import { withOwnStories } from './story-files.ts'
 import { PERSONS } from './without-persons.ts'
 import { writeBackup } from './write-backup.ts'
 
@@ -58,7 +62,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-const INPUT = { shop: SHOP, now: NOW, pictures: null, withoutPersons: false }
+const INPUT = { shop: SHOP, now: NOW, pictures: null, content: null, withoutPersons: false }
 
 describe('a backup', () => {
   test.each(server === null ? ['embedded'] : ['embedded', 'server'])(
@@ -67,7 +71,13 @@ describe('a backup', () => {
       const { database, schema } = await empty(where === 'server' ? server : null)
       const pictures = join(folder, `pictures-${where}`)
 
-      const restored = await restoreBackup(database, { file: whole, shop: SHOP, schema, pictures })
+      const restored = await restoreBackup(database, {
+        file: whole,
+        shop: SHOP,
+        schema,
+        pictures,
+        content: null,
+      })
 
       expect(restored).toMatchObject({ files: 2, head: { hasPersons: true, shop: SHOP } })
       expect(readFileSync(join(pictures, 'deep/one.jpg'))).toEqual(Buffer.alloc(300_000, 7))
@@ -81,6 +91,78 @@ describe('a backup', () => {
     60_000,
   )
 
+  // Pages lay beside the database, and no backup had them.
+  test("has the shop's own stories with their versions and uploaded pictures", async () => {
+    const data = join(folder, newKey())
+    const space = join(data, 'content/space.json')
+    mkdirSync(`${space}.versions/7`, { recursive: true })
+    mkdirSync(`${space}.assets`)
+    writeFileSync(space, '{"stories":[]}')
+    writeFileSync(`${space}.versions/7/1.json`, '{"id":1}')
+    writeFileSync(`${space}.assets/one.webp`, Buffer.alloc(300_000, 9))
+    writeFileSync(`${space}.lock`, '')
+    const file = join(folder, newKey())
+    const words = withOwnStories(['backup', file], { dataDirectory: join(data, 'database') }, {})
+
+    const said = await runCommand(engine.database, words, NOW)
+    const other = join(folder, newKey())
+    const own = join(other, 'own.json')
+    const copy = join(folder, newKey())
+    await writeBackup(engine.database, { ...INPUT, file: copy, content: space })
+    const restored = await restoreProgram(SHOP, [copy, '--nothing-since', '--stories', own], {
+      SHOP_DATA: other,
+    })
+
+    expect(said.lines.join()).toMatch(/, 0 pictures, stories in 3 files\.$/)
+    expect(restored.lines.join('\n')).toContain(`Stories are in ${own}, 3 files.`)
+    expect(readFileSync(own, 'utf8')).toBe('{"stories":[]}')
+    expect(readFileSync(`${own}.versions/7/1.json`, 'utf8')).toBe('{"id":1}')
+    expect(readFileSync(`${own}.assets/one.webp`)).toEqual(Buffer.alloc(300_000, 9))
+    expect(existsSync(`${own}.lock`)).toBe(false)
+  }, 60_000)
+
+  test('a copy without persons opens no drafts of the shop itself', async () => {
+    const space = join(folder, newKey())
+    writeFileSync(space, '{"stories":[1],"tokens":{"public":"open","preview":"of the drafts"}}')
+    const [file, own] = [join(folder, newKey()), join(folder, newKey())]
+    await writeBackup(engine.database, { ...INPUT, file, content: space, withoutPersons: true })
+
+    await restoreProgram(SHOP, [file, '--stories', own], { SHOP_DATA: join(folder, newKey()) })
+
+    const copied = readFileSync(own, 'utf8')
+    expect(JSON.parse(copied)).toMatchObject({ stories: [1], tokens: { preview: expect.any(String) } })
+    expect(copied).not.toMatch(/of the drafts|"open"/)
+  }, 60_000)
+
+  test.each([
+    ['of a service elsewhere', { CONTENT_ENDPOINT: 'https://api.example/v2' }],
+    ['that are not there', { CONTENT_SPACE: '/nowhere/space.json' }],
+  ])('leaves stories %s alone', (_, environment) => {
+    const words = ['backup', 'copy']
+
+    expect(withOwnStories(words, { dataDirectory: '/nowhere/database' }, environment)).toEqual(words)
+  })
+
+  // The embedded database answered nothing else while megabytes of pictures were packed.
+  test('packs pictures after the database was read', async () => {
+    const order: string[] = []
+    const database: Database = {
+      ...engine.database,
+      transaction: (body, options) =>
+        engine.database.transaction(body, options).finally(() => {
+          order.push('read')
+          writeFileSync(join(folder, 'pictures-late/two.jpg'), 'later')
+        }),
+    }
+    mkdirSync(join(folder, 'pictures-late'))
+    const file = join(folder, newKey())
+
+    await writeBackup(database, { ...INPUT, file, pictures: join(folder, 'pictures-late') })
+
+    expect(order).toEqual(['read'])
+    expect(textOf(file)).toContain('"path":"two.jpg"')
+  })
+
   test('of a release before gets the tables of this one', async () => {
     const file = rewritten({
       head: (head) => ({ ...head, migrations: head.migrations.filter((name) => !name.startsWith('0050')) }),
@@ -91,7 +173,7 @@ describe('a backup', () => {
     })
     const { database, schema } = await empty(null)
 
-    await restoreBackup(database, { file, shop: SHOP, schema, pictures: null })
+    await restoreBackup(database, { file, shop: SHOP, schema, pictures: null, content: null })
 
     const { rows } = await database.sql.execute(
       raw`select count(*)::int as all, count(counted)::int as counted from stock`,
@@ -114,7 +196,7 @@ describe('a backup', () => {
     })
     const { database, schema } = await empty(null)
 
-    await restoreBackup(database, { file, shop: SHOP, schema, pictures: null })
+    await restoreBackup(database, { file, shop: SHOP, schema, pictures: null, content: null })
 
     const audit = await auditShop(database.sql, { now: NOW })
     expect(audit.filter(({ broken }) => broken > 0)).toEqual([])
@@ -159,6 +241,77 @@ describe('a backup', () => {
   })
 })
 
+/** A thousand for each thirty days since the backup, as there are few orders. */
+const LIKELY = 1000 * Math.max(1, Math.ceil((Date.now() - NOW.getTime()) / (30 * 24 * 60 * 60 * 1000)))
+
+describe('a shop that went on after its backup', () => {
+  const late = join(folder, 'late')
+  const restored = async (...options: string[]) => {
+    const data = join(folder, newKey())
+    const result = await restoreProgram(SHOP, [late, ...options], { SHOP_DATA: data })
+    const database = await openDatabase(shopDatabase(SHOP, { SHOP_DATA: data }))
+    opened.push(database)
+    const { rows } = await database.sql.execute<{ counter: string; last: number }>(
+      raw`select counter, last::int as last from order_numbers order by counter collate "C"`,
+    )
+    return { ...result, database, rows, waiting: await deskMails(database.sql, 'waiting', 10) }
+  }
+  let before: { counter: string; last: number }[]
+  beforeAll(async () => {
+    const { rows } = await engine.database.sql.execute<{ counter: string; last: number }>(
+      raw`select counter, last::int as last from order_numbers order by counter collate "C"`,
+    )
+    before = rows
+    await engine.database.sql.execute(raw`insert into outbox (topic, payload, available_at) values
+      ('mail', '{}', ${NOW.toISOString()}), ('order-news', '{}', ${NOW.toISOString()})`)
+    await writeBackup(engine.database, { ...INPUT, file: late })
+    await engine.database.sql.execute(raw`delete from outbox where payload = '{}'`)
+  })
+
+  // The counters came back as they were: the next order had the number of one that somebody had paid.
+  test('gives no number again, says which ones it leaves out, and its audit knows of them', async () => {
+    const { lines, exitCode, database, rows } = await restored()
+
+    expect(exitCode).toBe(0)
+    expect(before.length).toBeGreaterThan(1)
+    expect(rows).toEqual(before.map(({ counter, last }) => ({ counter, last: last + LIKELY })))
+    for (const { counter, last } of before)
+      expect(lines.join('\n')).toContain(`numbers ${last + 1} to ${last + LIKELY} of ${counter}.`)
+    expect(lines.at(-1)).toBe('Audit: all 22 invariants hold.')
+    expect(lines.join('\n')).toContain('say "users erase" for each of them')
+
+    await database.sql.execute(raw`delete from number_gaps`)
+    const broken = (await auditShop(database.sql, { now: NOW })).filter((one) => one.broken > 0)
+    expect(broken.map(({ name, broken: count }) => [name, count])).toEqual([['paper-numbers', before.length]])
+  }, 120_000)
+
+  test('sends nothing again that had not gone out, until somebody says so', async () => {
+    const { lines, database, waiting } = await restored('--gap', '7')
+
+    expect(waiting).toEqual([])
+    expect(lines.join('\n')).toMatch(/Held back, .*: 1 mails and 1 other messages/)
+    const released = await runCommand(database, ['mails', 'release'], NOW)
+    expect(released.lines.join()).toMatch(/^2 go out within minutes/)
+    expect(await deskMails(database.sql, 'waiting', 10)).toHaveLength(1)
+    expect((await runCommand(database, ['mails', 'release'], NOW)).lines).toEqual(['Nothing was held back.'])
+  }, 120_000)
+
+  test('and one that has only moved goes on as it was', async () => {
+    const { lines, rows, waiting } = await restored('--nothing-since')
+
+    expect(rows).toEqual(before)
+    expect(waiting).toHaveLength(1)
+    expect(lines).toHaveLength(2)
+  }, 120_000)
+
+  test.each([['--gap'], ['--gap', '-1'], ['--gap', 'many'], ['--gaps', '1']])(
+    '%s %s is not understood',
+    async (...options) => {
+      expect((await restoreProgram(SHOP, [whole, ...options], {})).exitCode).toBe(2)
+    },
+  )
+})
+
 describe('nothing is written for', () => {
   /** What is refused leaves it empty for the next one. */
   let place: Awaited<ReturnType<typeof empty>>
@@ -185,8 +338,8 @@ describe('nothing is written for', () => {
     ['a file that goes on', () => gzipSync(`${textOf(whole)}["1"]\n`), /goes on behind its end/],
     [
       'a newer format',
-      () => readFileSync(rewritten({ head: (head) => ({ ...head, format: 2 }) })),
-      /written by a newer build \(format 2/,
+      () => readFileSync(rewritten({ head: (head) => ({ ...head, format: 3 }) })),
+      /written by a newer build \(format 3/,
     ],
     [
       'newer tables',
@@ -220,7 +373,9 @@ describe('nothing is written for', () => {
     writeFileSync(file, bytes())
     const { database, schema } = place
 
-    await expect(restoreBackup(database, { file, shop: SHOP, schema, pictures: null })).rejects.toThrow(said)
+    await expect(
+      restoreBackup(database, { file, shop: SHOP, schema, pictures: null, content: null }),
+    ).rejects.toThrow(said)
 
     const { rows } = await database.sql.execute(raw`select to_regclass('orders') is null as empty`)
     expect(rows).toEqual([{ empty: true }])
@@ -233,12 +388,12 @@ describe('nothing is written for', () => {
     const { database, schema } = place
 
     await expect(
-      restoreBackup(database, { file: file(), shop: SHOP, schema, pictures: null }),
+      restoreBackup(database, { file: file(), shop: SHOP, schema, pictures: null, content: null }),
     ).rejects.toThrow(said)
   })
 
   test('a place that has tables already', async () => {
-    const asked = { file: whole, shop: SHOP, schema: 'test', pictures: null }
+    const asked = { file: whole, shop: SHOP, schema: 'test', pictures: null, content: null }
 
     await expect(restoreBackup(engine.database, asked)).rejects.toThrow(/This place is not empty/)
   })
@@ -256,7 +411,7 @@ describe('a copy without persons', () => {
     expect(PERSONAL.filter((value) => !everything.includes(value))).toEqual([])
 
     const { database, schema } = await empty(null)
-    await restoreBackup(database, { file, shop: SHOP, schema, pictures: null })
+    await restoreBackup(database, { file, shop: SHOP, schema, pictures: null, content: null })
     expect(isClean(await auditShop(database.sql, { now: NOW }))).toBe(true)
     const { rows } = await database.sql.execute(
       raw`select count(*)::int as orders, count(distinct email)::int as people from orders`,

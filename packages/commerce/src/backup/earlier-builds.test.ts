@@ -52,6 +52,7 @@ describe.each(files.flatMap((file) => places.map((place) => [file, place] as con
         shop: 'home-shop',
         schema,
         pictures: null,
+        content: null,
       })
       engine = await engineOn(database, {
         brand: testBrand,

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { appendFile, mkdir, readdir } from 'node:fs/promises'
 import { dirname, join, normalize, sep } from 'node:path'
 import type { Database, Sql } from '@shop/engine/db/database'
@@ -14,6 +15,7 @@ import {
   setSequence,
 } from './backup-tables-store.ts'
 import { backupLines, checkedBackup } from './read-backup.ts'
+import { STORIES_BESIDE, STORIES_FILE } from './story-files.ts'
 
 const PORTION = 500
 const PORTION_BYTES = 4 * 1024 * 1024
@@ -24,9 +26,13 @@ export type RestoreInput = {
   schema: string
   /** Where pictures go; null leaves them in the file. */
   pictures: string | null
+  /** Where the space file of the shop's own stories goes, unless there is one; null leaves them in the file. */
+  content: string | null
+  /** What the rows need before the shop may open on them. */
+  afterRows?: (head: BackupHead) => Promise<void>
 }
 
-export type Restored = { head: BackupHead; rows: number; files: number }
+export type Restored = { head: BackupHead; rows: number; files: number; stories: number }
 
 /**
  * Brings a shop back from a backup, into a database without tables. The file is read to its end before anything is
@@ -45,8 +51,15 @@ export async function restoreBackup(database: Database, input: RestoreInput): Pr
   })
   // From here on as with any upgrade.
   await migrate(database.sql, input.schema)
-  const files = input.pictures === null ? 0 : await writeFiles(input.file, input.pictures)
-  return { head, rows: Object.values(end.rows).reduce((sum, rows) => sum + rows, 0), files }
+  // Before any file, which a disk may refuse: a shop that opens on these rows gives no number twice.
+  await input.afterRows?.(head)
+  const { pictures, content } = input
+  const files = pictures === null ? 0 : await writeFiles(input.file, (line) => pictureAt(pictures, line))
+  const stories =
+    content === null || existsSync(content)
+      ? 0
+      : await writeFiles(input.file, (line) => storyAt(content, line))
+  return { head, rows: Object.values(end.rows).reduce((sum, rows) => sum + rows, 0), files, stories }
 }
 
 async function refuseOthers(
@@ -122,15 +135,36 @@ async function refuseUnlessCounted(sql: Sql, { rows }: BackupEnd): Promise<void>
   }
 }
 
+type FileLine = { path: string; of?: 'stories' }
+
+function pictureAt(folder: string, { path, of }: FileLine): string | null {
+  return of === undefined ? below(folder, path) : null
+}
+
+/** Stories have the name of the space file here, and what lies beside it likewise. */
+function storyAt(spaceFile: string, { path, of }: FileLine): string | null {
+  if (of === undefined) return null
+  const known = [STORIES_FILE, ...STORIES_BESIDE.map((beside) => `${STORIES_FILE}${beside}${sep}`)]
+  const safe = below(dirname(spaceFile), path)
+  if (path !== STORIES_FILE && !known.slice(1).some((start) => path.startsWith(start))) return null
+  return safe.replace(join(dirname(spaceFile), STORIES_FILE), spaceFile)
+}
+
 /** A path of the file never leads out of the folder. */
-async function writeFiles(file: string, folder: string): Promise<number> {
+function below(folder: string, path: string): string {
+  const whole = normalize(join(folder, path))
+  if (!whole.startsWith(normalize(folder + sep)))
+    throw new BackupProblem(`The backup names a file outside of its folder: ${path}.`)
+  return whole
+}
+
+async function writeFiles(file: string, placeOf: (line: FileLine) => string | null): Promise<number> {
   const begun = new Set<string>()
   for await (const line of backupLines(file)) {
     if (Array.isArray(line) || line.kind !== 'file') continue
-    const path = normalize(join(folder, line.path))
-    if (!path.startsWith(normalize(folder + sep)))
-      throw new BackupProblem(`The backup names a file outside of its folder: ${line.path}.`)
-    if (!begun.has(path)) await mkdir(dirname(path), { recursive: true })
+    const path = placeOf(line)
+    if (path === null) continue
+    if (!begun.has(path)) await mkdir(dirname(path), { recursive: true, mode: 0o700 })
     begun.add(path)
     await appendFile(path, Buffer.from(line.part, 'base64'))
   }

@@ -23,7 +23,7 @@ const document: Replace = (value, seed) => JSON.stringify(withoutPerson(JSON.par
  */
 export const PERSONS: Record<string, Policy> = {
   ...all('keep', [
-    ...['account_balances', 'catalogue_version', 'categories', 'category_addresses'],
+    ...['account_balances', 'audits', 'catalogue_version', 'categories', 'category_addresses'],
     ...['category_filters', 'category_rankings'],
     ...[
       'co_purchases',
@@ -41,6 +41,7 @@ export const PERSONS: Record<string, Policy> = {
       'imported_lines',
       'legal_texts',
       'listing_rankings',
+      'number_gaps',
       'order_numbers',
       'order_returns',
       'picture_focus',
@@ -52,6 +53,8 @@ export const PERSONS: Record<string, Policy> = {
       'product_numbers',
       'product_sales',
       'products',
+      'promotion_announcements',
+      'promotion_history',
       'promotions',
       'recalled_variants',
     ],
@@ -123,6 +126,10 @@ export const PERSONS: Record<string, Policy> = {
   },
   complaints: { seed: 'order_id', columns: { message: word, answer: word, answered_by: operator } },
   former_orders: { seed: 'id', columns: { email, shipping_address: document, fingerprint: digest } },
+  gift_card_requests: {
+    seed: 'id',
+    columns: { reason: word, asked_by: operator, decided_by: operator, why: nothing },
+  },
   gift_list_items: { seed: 'list_id', columns: { note: empty, elsewhere_from: emptyList } },
   gift_lists: { seed: 'customer_id', columns: { name: word, token: digest, delivery_address: document } },
   invoices: { seed: 'order_id', columns: { content: document } },

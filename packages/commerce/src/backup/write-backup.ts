@@ -1,14 +1,12 @@
-import { createHash } from 'node:crypto'
-import { createReadStream, createWriteStream, existsSync } from 'node:fs'
-import { readdir, rename, rm } from 'node:fs/promises'
+import { createReadStream, existsSync } from 'node:fs'
+import { readdir, readFile, rename, rm } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
-import { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
-import { createGzip } from 'node:zlib'
 import type { Database, Sql } from '@shop/engine/db/database'
 import { migrationsOf } from '@shop/engine/db/migrate'
-import { BACKUP_FORMAT, type BackupLine, BackupProblem } from './backup-format.ts'
+import { BACKUP_FORMAT, BackupProblem, WITHOUT_STORIES } from './backup-format.ts'
 import { backupTables, freezeReads, rowPortions, sequences } from './backup-tables-store.ts'
+import { type PackedLines, packedLines } from './packed-lines.ts'
+import { STORIES_BESIDE, STORIES_FILE, withOtherTokens } from './story-files.ts'
 import { personFilter } from './without-persons.ts'
 
 /** Bytes of a file in one line. */
@@ -20,19 +18,23 @@ export type BackupInput = {
   now: Date
   /** Folder of the pictures; null leaves them out. */
   pictures: string | null
+  /** The space file of the shop's own stories, with what lies beside it; null where they are elsewhere. */
+  content: string | null
   withoutPersons: boolean
 }
 
-export type Written = { rows: Record<string, number>; files: number }
+export type Written = { rows: Record<string, number>; files: number; stories: number }
 
 /**
- * Writes a shop into one file, as it is at one moment: on a server beside the running shop, and where the database is
- * embedded while its statements wait. The file has its name once it is whole.
+ * Writes a shop into one file, its rows as they are at one moment: on a server beside the running shop, and where the
+ * database is embedded while its statements wait. Pictures and stories come afterwards. The file has its name once it is whole.
  *
  * @throws BackupProblem for a file that is there already, a folder that is not, and a disk that does not take it
  */
 export async function writeBackup(database: Database, input: BackupInput): Promise<Written> {
-  const { file } = input
+  const { file, content } = input
+  if (content !== null && !existsSync(content))
+    throw new BackupProblem(`There is no space file ${content}: name another one. Nothing was written.`)
   if (existsSync(file))
     throw new BackupProblem(`${file} is there already: name another file, or take it away.`)
   for (const folder of [dirname(file), ...(input.pictures === null ? [] : [input.pictures])])
@@ -40,21 +42,42 @@ export async function writeBackup(database: Database, input: BackupInput): Promi
       throw new BackupProblem(
         `There is no folder ${folder}: make it, or name another one. Nothing was written.`,
       )
-  const written: Written = { rows: {}, files: 0 }
   const part = `${file}.part`
+  let lines: PackedLines | null = null
   try {
-    await database.transaction(async (sql) => {
+    const rows = await database.transaction(async (sql) => {
+      // Once more, where the server was gone in between.
+      lines?.drop()
+      lines = packedLines(part)
       await freezeReads(sql)
-      const lines = Readable.from(backupLines(sql, input, written))
-      await pipeline(lines, createGzip({ level: 6 }), createWriteStream(part, { flush: true, mode: 0o600 }))
+      return writeRows(sql, input, lines)
     })
+    const open = begun(lines)
+    // Whoever waits for an embedded database does not wait for pictures.
+    const files = input.pictures === null ? 0 : await writePictures(input.pictures, open)
+    const stories =
+      input.content === null
+        ? 0
+        : await writeStories(input.content, open, { withoutTokens: input.withoutPersons })
+    await open.end({ rows, files: files + stories })
     await rename(part, file)
-    return written
+    return { rows, files, stories }
   } catch (problem) {
+    dropped(lines)
     await rm(part, { force: true })
     const reason = reasonOf(problem)
     throw reason === null ? problem : new BackupProblem(`${file} cannot be written: ${reason}.`)
   }
+}
+
+/** What a transaction has begun; the compiler does not see that it has run. */
+function begun(lines: PackedLines | null): PackedLines {
+  if (lines === null) throw new Error('The rows of a backup were not written.')
+  return lines
+}
+
+function dropped(lines: PackedLines | null): void {
+  lines?.drop()
 }
 
 /** Why a disk does not take a file, in words; null for everything else. */
@@ -69,47 +92,70 @@ function reasonOf(problem: unknown): string | null {
   return reasons[String(code)] ?? null
 }
 
-async function* backupLines(sql: Sql, input: BackupInput, written: Written): AsyncGenerator<string> {
-  const digest = createHash('sha256')
-  const counted = (text: string): string => {
-    digest.update(text)
-    return text
-  }
-  const line = (value: BackupLine) => counted(`${JSON.stringify(value)}\n`)
-  const { shop, now, withoutPersons, pictures } = input
-
-  yield line({
+async function writeRows(sql: Sql, input: BackupInput, lines: PackedLines): Promise<Record<string, number>> {
+  const { shop, now, withoutPersons, content } = input
+  await lines.put({
     kind: 'shop-backup',
-    format: BACKUP_FORMAT,
+    format: content === null ? WITHOUT_STORIES : BACKUP_FORMAT,
     shop,
     writtenAt: now.toISOString(),
     migrations: (await migrationsOf(sql)).applied,
     hasPersons: !withoutPersons,
   })
+  const counts: Record<string, number> = {}
   const filter = withoutPersons ? personFilter() : null
   for (const table of await backupTables(sql)) {
     const columns = table.columns.map(({ name }) => name)
-    yield line({ kind: 'table', name: table.name, columns })
+    await lines.put({ kind: 'table', name: table.name, columns })
     const changed = filter?.(table.name, columns) ?? ((row: string) => row)
-    written.rows[table.name] = 0
-    if (changed === 'drop') continue
-    for await (const portion of rowPortions(sql, table)) {
-      written.rows[table.name] = (written.rows[table.name] ?? 0) + portion.length
-      yield counted(`${portion.map(changed).join('\n')}\n`)
+    let count = 0
+    if (changed !== 'drop')
+      for await (const portion of rowPortions(sql, table)) {
+        count += portion.length
+        await lines.putText(`${portion.map(changed).join('\n')}\n`)
+      }
+    counts[table.name] = count
+  }
+  for (const sequence of await sequences(sql)) await lines.put({ kind: 'sequence', ...sequence })
+  return counts
+}
+
+async function writePictures(folder: string, lines: PackedLines): Promise<number> {
+  const paths = await filesBelow(folder)
+  for (const path of paths)
+    for await (const part of createReadStream(path, { highWaterMark: PART_BYTES }))
+      await lines.put({
+        kind: 'file',
+        path: relative(folder, path),
+        part: Buffer.from(part).toString('base64'),
+      })
+  return paths.length
+}
+
+/**
+ * The space file first, which is replaced as a whole: what it names lies beside it already. Versions and pictures may go
+ * meanwhile, and are missed by nobody then.
+ */
+async function writeStories(
+  spaceFile: string,
+  lines: PackedLines,
+  { withoutTokens }: { withoutTokens: boolean },
+): Promise<number> {
+  const put = (path: string, bytes: Buffer) =>
+    lines.put({ kind: 'file', of: 'stories', path, part: bytes.toString('base64') })
+  const space = await readFile(spaceFile)
+  await put(STORIES_FILE, withoutTokens ? withOtherTokens(space) : space)
+  let count = 1
+  for (const beside of STORIES_BESIDE) {
+    const folder = spaceFile + beside
+    for (const path of existsSync(folder) ? await filesBelow(folder) : []) {
+      const bytes = await readFile(path).catch(() => null)
+      if (bytes === null) continue
+      await put(join(STORIES_FILE + beside, relative(folder, path)), bytes)
+      count += 1
     }
   }
-  for (const sequence of await sequences(sql)) yield line({ kind: 'sequence', ...sequence })
-  if (pictures !== null)
-    for (const path of await filesBelow(pictures)) {
-      written.files += 1
-      for await (const part of createReadStream(path, { highWaterMark: PART_BYTES }))
-        yield line({
-          kind: 'file',
-          path: relative(pictures, path),
-          part: Buffer.from(part).toString('base64'),
-        })
-    }
-  yield `${JSON.stringify({ kind: 'end', ...written, digest: digest.digest('hex') } satisfies BackupLine)}\n`
+  return count
 }
 
 async function filesBelow(folder: string): Promise<string[]> {

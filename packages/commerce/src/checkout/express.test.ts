@@ -4,20 +4,22 @@ import {
   loadCheckout,
   loadPlacedOrder,
   placeOrder,
+  priceExpress,
   putCheckoutPayment,
   startExpress,
 } from '@shop/api-client/contract/checkout'
 import { VARIANTS } from '@shop/catalogue/testing/tiny-catalogue'
-import type { Locale } from '@shop/domain/market/markets'
+import type { Country, Locale } from '@shop/domain/market/markets'
 import { stock } from '@shop/engine/db/schema/catalogue'
 import { orders } from '@shop/engine/db/schema/orders'
 import { sandboxPage } from '@shop/sales/payment/sandbox/sandbox-page'
 import { openSandboxProvider } from '@shop/sales/payment/sandbox/sandbox-provider'
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { apiResponse } from '../http-api.ts'
 import { aCustomer } from '../testing/account-steps.ts'
 import { fillCheckout } from '../testing/checkout-steps.ts'
-import { press } from '../testing/payment-steps.ts'
+import { agreedAt, ticketOf } from '../testing/express-steps.ts'
 import { ruleEngines, type TestEngine } from '../testing/test-engine.ts'
 import { aVisitor, type Visitor } from '../testing/visitor.ts'
 
@@ -35,23 +37,84 @@ describe.each(await ruleEngines())('the short way through a wallet, on the $name
   const aShopper = async (locale: Locale = 'de-de', variantId?: number) =>
     withBasket(await aVisitor(engine, locale), variantId)
   /** Shares an address at the wallet; what it says. */
-  const shared = async (visitor: Visitor, country = 'DE') => {
-    const { url } = await visitor.call(startExpress, { paymentKey: 'PP' })
-    const back = await press(engine, url, { action: 'share', country })
-    return new URL(back?.headers.get('location') ?? '').searchParams.get('express') ?? ''
-  }
+  const shared = async (visitor: Visitor, country: Country = 'DE') =>
+    (await agreedAt(visitor, 'paypal', country)).answer
 
   const opened = (url: string) => sandboxPage(engine, new Request(url))
+  const over = { locale: 'de-de', clientAddress: '10.0.0.1', secureCookies: true } as const
 
   test('the wallets that are offered are those that hand over who buys', async () => {
     const shopper = await aShopper()
 
     const started = await Promise.all(
-      engine.expressMethods.map((paymentKey) => shopper.try(startExpress, { paymentKey })),
+      engine.expressWallets.map((wallet) => shopper.try(startExpress, { wallet })),
     )
 
-    expect(engine.expressMethods).toEqual(['PP', 'AP'])
-    expect(started.map(({ status }) => status)).toEqual([200, 200])
+    expect(engine.expressWallets).toEqual(['paypal', 'applePay', 'googlePay'])
+    expect(started.map(({ status }) => status)).toEqual([200, 200, 200])
+  })
+
+  test('the page of a wallet speaks to the wallet alone, and ends with its ticket', async () => {
+    const shopper = await aShopper()
+    const { url } = await shopper.call(startExpress, { wallet: 'paypal' })
+
+    const page = await apiResponse(engine, new Request(url), over)
+    const html = await page.text()
+    clock.forward(16 * 60)
+    const late = await apiResponse(engine, new Request(url), over)
+
+    expect(page.headers.get('content-security-policy')).toContain("default-src 'none'")
+    expect(page.headers.get('cache-control')).toContain('no-store')
+    expect(html).toContain('Weiter mit PayPal')
+    expect(html).not.toContain('zahlungspflichtig')
+    expect([late.status, late.headers.get('location')]).toEqual([303, 'https://shop.example/warenkorb/'])
+  })
+
+  test('what the wallet shows is what is ordered, at the address that it knows', async () => {
+    const shopper = await aShopper()
+    const { answer, amount } = await agreedAt(shopper, 'googlePay')
+
+    const checkout = await shopper.call(finishExpress, { answer })
+
+    expect(checkout.totals.total).toBe(amount)
+    expect(checkout).toMatchObject({
+      missing: [],
+      paymentKey: 'KK',
+      shippingAddress: { firstName: 'Kim', lastName: 'Beispiel', street: 'Testallee', houseNumber: '7' },
+    })
+  })
+
+  test('a country where nobody delivers is refused while the wallet is open, and nothing is kept', async () => {
+    const shopper = await aShopper('de-de')
+    const { url } = await shopper.call(startExpress, { wallet: 'applePay' })
+    const ticket = ticketOf(url)
+
+    const refused = [
+      await shopper.try(priceExpress, { ticket, country: 'US' }),
+      await shopper.try(priceExpress, { ticket: `${ticket}x`, country: 'DE' }),
+      await (await aShopper()).try(priceExpress, { ticket, country: 'DE' }),
+    ]
+
+    expect(refused).toMatchObject([
+      { status: 409, body: { code: 'express_country' } },
+      { status: 409, body: { code: 'express_expired' } },
+      { status: 409, body: { code: 'express_expired' } },
+    ])
+    expect((await shopper.call(loadCheckout, {})).shippingAddress).toBeNull()
+  })
+
+  test('one agreement pays one order: the next one asks', async () => {
+    const shopper = await aShopper()
+    const walletAnswer = await shared(shopper)
+    await shopper.call(finishExpress, { answer: walletAnswer })
+    const first = await shopper.call(placeOrder, { acceptedTerms: true, walletAnswer })
+
+    const second = await shopper.call(placeOrder, { acceptedTerms: true, walletAnswer })
+
+    const pages = await Promise.all(
+      [first, second].map(async ({ next }) => (next.type === 'redirect' ? await opened(next.url) : null)),
+    )
+    expect(pages.map((page) => page?.status)).toEqual([303, 200])
   })
 
   test('one address from the wallet leaves nothing but the last look', async () => {
@@ -122,7 +185,7 @@ describe.each(await ruleEngines())('the short way through a wallet, on the $name
     expect(next.type === 'redirect' ? (await opened(next.url))?.status : null).toBe(200)
   })
 
-  test.each<[Locale, string]>([
+  test.each<[Locale, Country]>([
     ['de-ch', 'CH'],
     ['fr-fr', 'FR'],
     ['nl-be', 'BE'],
@@ -166,25 +229,10 @@ describe.each(await ruleEngines())('the short way through a wallet, on the $name
     expect((await stranger.call(loadCheckout, {})).shippingAddress).toBeNull()
   })
 
-  test('whoever turns back at the wallet is in the basket again, with nothing changed', async () => {
-    const shopper = await aShopper()
-    const { url } = await shopper.call(startExpress, { paymentKey: 'AP' })
-
-    const back = await press(engine, url, { action: 'abandon' })
-
-    expect(back?.headers.get('location')).toBe('https://shop.example/warenkorb/')
-    expect((await shopper.call(loadCheckout, {})).missing).toContain('shippingAddress')
-  })
-
-  test('methods without a wallet, and empty baskets, are told', async () => {
-    const shopper = await aShopper()
+  test('empty baskets are told', async () => {
     const empty = await aVisitor(engine)
 
-    expect(await shopper.try(startExpress, { paymentKey: 'KK' })).toMatchObject({
-      status: 409,
-      body: { code: 'express_unavailable' },
-    })
-    expect(await empty.try(startExpress, { paymentKey: 'PP' })).toMatchObject({
+    expect(await empty.try(startExpress, { wallet: 'paypal' })).toMatchObject({
       status: 409,
       body: { code: 'basket_empty' },
     })
@@ -194,9 +242,12 @@ describe.each(await ruleEngines())('the short way through a wallet, on the $name
 const provider = openSandboxProvider('a secret for tests')
 const silentWallet = {
   ...provider,
+  start: async () => {
+    throw new Error('The wallet does not answer.')
+  },
   express: {
     ...provider.express,
-    shopper: async () => {
+    component: async () => {
       throw new Error('The wallet does not answer.')
     },
   },
@@ -215,7 +266,28 @@ describe.each(await ruleEngines({ payments: () => silentWallet }))(
       await engine.close()
     })
 
-    test('when it is asked what it agreed to leaves no order that waits, and frees its goods', async () => {
+    test('has its page lead on to the checkout, where its method is chosen', async () => {
+      const shopper = await aVisitor(engine)
+      await shopper.call(addBasketItem, {
+        basketKey: shopper.basketKey,
+        variantId: VARIANTS.cushion,
+        quantity: 1,
+      })
+      const { url } = await shopper.call(startExpress, { wallet: 'applePay' })
+
+      const page = await apiResponse(engine, new Request(url), {
+        locale: 'de-de',
+        clientAddress: '10.0.0.1',
+        secureCookies: true,
+      })
+
+      expect([page.status, page.headers.get('location')]).toEqual([
+        303,
+        'https://shop.example/kasse/?way=guest&pay=AP',
+      ])
+    })
+
+    test('when it is asked for what it agreed to leaves no order that waits, and frees its goods', async () => {
       const shopper = await aVisitor(engine)
       await fillCheckout(shopper, { variantId: VARIANTS.scarce, payment: 'PP' })
       const units = () => engine.database.sql.select().from(stock).where(eq(stock.variantId, VARIANTS.scarce))

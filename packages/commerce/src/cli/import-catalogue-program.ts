@@ -14,6 +14,7 @@ import {
   type ImportTools,
   refusedReport,
   runImport,
+  withheldReport,
 } from './goods/run-import.ts'
 import { IMPORT_HELP } from './import-help.ts'
 
@@ -98,9 +99,10 @@ async function once(
 }
 
 function reportImport(report: ImportReport): number {
-  const { created, changed, unchanged, bad, badLines, refused, imported } = report
+  const { created, changed, unchanged, bad, badLines, refused, withheld, imported } = report
   for (const line of badLineReport(bad, badLines)) console.error(line)
   for (const line of refusedReport(refused)) console.error(line)
+  for (const line of withheldReport(withheld)) console.error(line)
   const lines = countedBadLines(badLines)
   if (imported) console.log(`${created} created, ${changed} changed, ${unchanged} unchanged, ${lines}.`)
   else

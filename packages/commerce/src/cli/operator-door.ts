@@ -3,6 +3,7 @@ import { createServer, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { type OfficeReply, OfficeRequest } from '@shop/api-client/office/office-door'
 import type { Database } from '@shop/engine/db/database'
+import { loggedError } from '@shop/engine/trace/logged-error'
 import * as v from 'valibot'
 import { doorOf } from '../office/door-address.ts'
 import type { Office } from '../office/open-office.ts'
@@ -45,7 +46,10 @@ export async function openOperatorDoor(
     chmodSync(address, 0o600)
     server.unref()
   } catch (error) {
-    console.warn(`Operators cannot talk to this shop while it runs: ${address} cannot be opened.`, error)
+    console.warn(
+      `Operators cannot talk to this shop while it runs: ${address} cannot be opened.`,
+      loggedError(error),
+    )
     return { close: async () => undefined }
   }
   return {
@@ -65,7 +69,7 @@ async function answered(socket: Socket, { database, desk, now, office }: Behind)
       : ((await office?.(asked)) ?? BROKEN)
     socket.end(JSON.stringify(result))
   } catch (error) {
-    console.error('A command of an operator failed.', error)
+    console.error('A command of an operator failed.', loggedError(error))
     const lines = ['The shop could not run this command; its log says why.']
     socket.end(JSON.stringify(isOffice ? BROKEN : ({ lines, exitCode: 2 } satisfies CommandResult)))
   }

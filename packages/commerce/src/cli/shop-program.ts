@@ -1,3 +1,5 @@
+import { loggedMessage } from '@shop/engine/trace/logged-error'
+import { withOwnStories } from '../backup/story-files.ts'
 import { askOperatorDoor } from './ask-operator-door.ts'
 import type { CommandResult } from './base/command.ts'
 import { shopDatabase } from './base/shop-database.ts'
@@ -12,7 +14,7 @@ import { wordsFromHere } from './base/words-from-here.ts'
  */
 export function shopProgram(words: readonly string[]): Promise<number> {
   return main(words.filter((word) => word !== '--')).catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error)
+    console.error(loggedMessage(error))
     return 2
   })
 }
@@ -29,10 +31,19 @@ async function main([shop, ...words]: string[]): Promise<number> {
     print(usageOf(words[0]))
     return wantsHelp ? 0 : 2
   }
-  const { lines, exitCode } = await ran(shop, wordsFromHere(words, process.env.INIT_CWD ?? process.cwd()))
+  const done = await ran(shop, wordsFromHere(words, process.env.INIT_CWD ?? process.cwd()))
+  const { exitCode } = done
+  const lines = [...done.lines, ...(await elsewhere(words[0], exitCode))]
   const print = exitCode === 2 ? console.error : console.log
   for (const line of lines) print(line)
   return exitCode
+}
+
+/** What lies elsewhere is said by whoever knows the variables: this process, not a running shop that it asks. */
+async function elsewhere(word: string | undefined, exitCode: number): Promise<string[]> {
+  if ((word !== 'backup' && word !== 'restore') || exitCode !== 0) return []
+  const { elsewhereLines, filesElsewhere } = await import('../backup/files-elsewhere.ts')
+  return elsewhereLines(word, await filesElsewhere(process.env))
 }
 
 async function ran(shop: string, words: string[]): Promise<CommandResult> {
@@ -45,10 +56,11 @@ async function ran(shop: string, words: string[]): Promise<CommandResult> {
     return restoreProgram(shop, words.slice(1), process.env)
   }
   const options = shopDatabase(shop, process.env)
+  const whole = withOwnStories(words, options, process.env)
   if (options.databaseUrl === null && options.dataDirectory !== null) {
-    const answer = await askOperatorDoor(options.dataDirectory, words)
+    const answer = await askOperatorDoor(options.dataDirectory, whole)
     if (answer !== null) return answer
   }
   const { runOnDatabase } = await import('./run-on-database.ts')
-  return runOnDatabase(shop, options, words)
+  return runOnDatabase(shop, options, whole)
 }

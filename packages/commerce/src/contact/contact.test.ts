@@ -50,7 +50,7 @@ describe.each(await ruleEngines())('the contact form on the $name', ({ open }) =
     const [toService, copy, , ofForm] = await written()
     const number = /Nummer der Nachricht: (N-\d{4}-\d{4})/.exec(copy?.text ?? '')?.[1]
     expect(copy?.text).toContain('Thema: Lieferung')
-    expect(copy?.text).toContain('Eingegangen: Samstag, 21. November 2026')
+    expect(copy?.text).toContain('Eingegangen: Samstag, 21.\u00a0November 2026')
     expect(toService?.text).toContain(`Nummer der Nachricht: ${number}`)
     const mails = JSON.stringify([copy, ofForm])
     for (const typed of ['Teppich', 'Anna', 'T-1000-1', 'Gewonnen', 'Größe', 'riesig'])

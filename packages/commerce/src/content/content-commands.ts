@@ -10,24 +10,26 @@ import {
   storyVersions,
   unpublishStory,
 } from '@shop/api-client/office/content-commands'
-import type { StoryAddressProblem } from '@shop/domain/story/story-address'
-import { bindCommands, type CommandContext, type CommandHandler } from '@shop/engine/command/bind-commands'
-import { CommandRefusal } from '@shop/engine/command/command-refusal'
+import { bindCommands, type CommandHandler } from '@shop/engine/command/bind-commands'
 import * as v from 'valibot'
+import {
+  asked,
+  type ContentContext,
+  contentDeskOf,
+  planStory,
+  putStory,
+  refuseNeeded,
+  seenStory,
+  story,
+} from './ask-content.ts'
 import type { ContentDesk } from './content-desk.ts'
+import { loggedStory } from './logged-story.ts'
 import { kindsOf, listedStories, openedStory } from './story-answers.ts'
+import { lastWriter, storyObject, versionWriters } from './story-writers.ts'
 
-/** What the commands about stories need. */
-export type ContentContext = CommandContext & { contentDesk?: () => Promise<ContentDesk | null> }
-
-/** How the shop's own service says that a page would not show what is in it. */
-const BROKEN = /^It c(?:annot|ould not) be published: /
-/** How it says that another story is at an address. */
-const TAKEN = /slug.*already been taken/i
-/** How it says that a release is closed. */
-const RELEASED = /is out already/
 const PER_PAGE = 50
 const MOST_VERSIONS = 50
+const MOST_PLANS = 100
 const onContent = bindCommands<ContentContext>()
 
 const VersionsSchema = v.object({
@@ -45,8 +47,8 @@ const PlansSchema = v.object({
 })
 
 /**
- * The commands about stories. The content service is asked before the transaction, in `prepare`: it is no part of the
- * database, and keeps its own state whole. What the log says was done.
+ * The commands about stories. The content service is asked before the transaction: it is no part of the database, and keeps
+ * its own state whole. What changes it is begun in the log before.
  */
 export const CONTENT_COMMANDS: readonly CommandHandler<ContentContext>[] = [
   onContent(listStories, {
@@ -66,8 +68,8 @@ export const CONTENT_COMMANDS: readonly CommandHandler<ContentContext>[] = [
   })),
 
   onContent(openStory, { prepare: ({ id, release }, context) => story(context, id, release) })(
-    async (_, __, opened) => ({
-      answer: opened,
+    async (_, { sql }, opened) => ({
+      answer: { ...opened, by: (await lastWriter(sql, opened))?.by ?? null },
       object: null,
     }),
   ),
@@ -77,153 +79,115 @@ export const CONTENT_COMMANDS: readonly CommandHandler<ContentContext>[] = [
   })(async (_, __, { data }) => ({ answer: { kinds: kindsOf(data) }, object: null })),
 
   onContent(storyVersions, {
-    prepare: async ({ id, release }, context) =>
-      asked(await contentDeskOf(context), 'get', 'story_versions', {
-        by_story_id: id,
-        ...(release === null ? {} : { by_release_id: release }),
-        show_content: true,
-        per_page: MOST_VERSIONS,
-      }),
-  })(async (_, __, { data }) => ({
-    answer: {
-      versions: v.parse(VersionsSchema, data).story_versions.map(({ id, created_at, status, content }) => ({
-        id,
-        at: created_at,
-        status,
-        content,
-      })),
+    prepare: async ({ id, release }, context) => {
+      const desk = await contentDeskOf(context)
+      const [{ data }, { fullSlug }] = await Promise.all([
+        asked(desk, 'get', 'story_versions', {
+          by_story_id: id,
+          ...(release === null ? {} : { by_release_id: release }),
+          show_content: true,
+          per_page: MOST_VERSIONS,
+        }),
+        story(context, id),
+      ])
+      return { versions: versionsIn(data), place: { fullSlug, release } }
     },
-    object: null,
-  })),
+  })(async (_, { sql }, { versions, place }) => {
+    const writers = await versionWriters(sql, place, versions)
+    return {
+      answer: { versions: versions.map((one, index) => ({ ...one, by: writers[index] ?? null })) },
+      object: null,
+    }
+  }),
 
   onContent(saveStory, {
-    prepare: async ({ id, content, lockVersion, updatedAt, release }, context) => {
+    outside: async ({ content, ...place }, context) => {
       const desk = await contentDeskOf(context)
-      // A service that counts no writes says by its clock whether somebody was quicker.
-      if (lockVersion === null && (await story(context, id, release)).updatedAt !== updatedAt) throw changed()
-      const seen = lockVersion === null ? {} : { lock_version: lockVersion }
-      const { data } = await asked(desk, 'put', `stories/${id}`, {
-        story: { content, ...seen },
-        ...(release === null ? {} : { release_id: release }),
-      })
-      return openedStory(data, desk, context.now, release)
+      const before = await seenStory(context, place)
+      const data = await putStory(context, desk, place, { story: { content } })
+      return { before, after: openedStory(data, desk, context.now, place.release) }
     },
-  })(async (_, __, saved) => done(saved)),
+  })(async (_, { actor }, saved) => written(saved, actor)),
 
   onContent(publishStory, {
-    prepare: async ({ id }, context) => {
-      await asked(await contentDeskOf(context), 'get', `stories/${id}/publish`)
-      return story(context, id)
+    outside: async (seen, context) => {
+      const before = await seenStory(context, seen)
+      await asked(await contentDeskOf(context), 'get', `stories/${seen.id}/publish`)
+      return { before, after: await story(context, seen.id) }
     },
-  })(async (_, __, published) => done(published)),
+  })(async (_, { actor }, published) => written(published, actor)),
 
   onContent(unpublishStory, {
-    prepare: async ({ id }, context) => {
-      await asked(await contentDeskOf(context), 'get', `stories/${id}/unpublish`)
-      return story(context, id)
+    outside: async (seen, context) => {
+      const before = await seenStory(context, seen)
+      refuseNeeded(before)
+      await asked(await contentDeskOf(context), 'get', `stories/${seen.id}/unpublish`)
+      return { before, after: await story(context, seen.id) }
     },
-  })(async (_, __, unpublished) => done(unpublished)),
+  })(async (_, { actor }, unpublished) => written(unpublished, actor)),
 
   onContent(restoreStory, {
-    prepare: async ({ id, version, release }, context) => {
+    outside: async ({ version, ...seen }, context) => {
+      const { id, release } = seen
+      const before = await seenStory(context, seen)
       const place = release === null ? '' : `&release_id=${release}`
       // Last, because the client puts its own parameters behind it.
       const query = `version=${version}${place}&versions_v2=true`
       await asked(await contentDeskOf(context), 'get', `stories/${id}/restore_with?${query}`)
-      return story(context, id, release)
+      return { before, after: await story(context, id, release) }
     },
-  })(async (_, __, restored) => done(restored)),
+  })(async (_, { actor }, restored) => written(restored, actor)),
 
   onContent(scheduleStory, {
-    prepare: async ({ id, at }, context) => {
+    outside: async ({ at, ...seen }, context) => {
+      const { id } = seen
       const desk = await contentDeskOf(context)
-      const { data } = await asked(desk, 'get', 'story_schedulings', {
-        by_status: 'scheduled',
-        per_page: 100,
-      })
-      const plans = v.parse(PlansSchema, data).story_schedulings.filter(({ story_id }) => story_id === id)
+      // To drop a plan shows nobody what they have not looked at.
+      const before = at === null ? await story(context, id) : await seenStory(context, seen)
+      const plans = await plansOf(desk, id)
       // The new plan first: where it is refused, the old one stays.
-      if (at !== null)
-        await asked(desk, 'post', 'story_schedulings', { story_scheduling: { story_id: id, publish_at: at } })
-      for (const plan of plans) await asked(desk, 'delete', `story_schedulings/${plan.id}`)
-      return story(context, id)
+      if (at !== null) await planStory(context, desk, { ...seen, at })
+      for (const plan of plans) await asked(desk, 'delete', `story_schedulings/${plan}`)
+      return { before, after: await story(context, id) }
     },
-  })(async ({ at }, _, planned) => ({ ...done(planned), after: { publishAt: at } })),
+  })(async ({ at }, { sql }, { before, after }) => ({
+    answer: { ...after, by: (await lastWriter(sql, after))?.by ?? null },
+    object: storyObject(after),
+    before: { publishAt: before.publishAt },
+    after: { publishAt: at },
+  })),
 ]
 
-function done(story: OpenedStory) {
-  const { state, release } = story
-  const after = release === null ? { state } : { release }
-  return { answer: story, object: `story:${story.fullSlug}`, after }
-}
+type Written = { before: OpenedStory; after: OpenedStory }
 
-/** A story as it is now, or as it is in a release. */
-export async function story(
-  context: ContentContext,
-  id: number,
-  release: number | null = null,
-): Promise<OpenedStory> {
-  const desk = await contentDeskOf(context)
-  const { data } = await asked(desk, 'get', `stories/${id}`, release === null ? {} : { release_id: release })
-  return openedStory(data, desk, context.now, release)
-}
-
-/** The stories of the shop, for changes. @throws CommandRefusal where nobody may change them from here */
-export async function contentDeskOf({ contentDesk }: ContentContext): Promise<ContentDesk> {
-  const desk = (await contentDesk?.()) ?? null
-  if (desk === null)
-    throw new CommandRefusal(
-      'The pages cannot be changed from here: set CONTENT_MANAGEMENT_ENDPOINT, CONTENT_MANAGEMENT_TOKEN and CONTENT_SPACE_ID for the shop.',
-      'contentAway',
-    )
-  return desk
-}
-
-/** What the service answers. @throws CommandRefusal where it does not do it */
-export async function asked(desk: ContentDesk, ...request: Parameters<ContentDesk['ask']>) {
-  const reply = await desk.ask(...request)
-  if (reply.type === 'done') return reply
-  switch (reply.status) {
-    case 404:
-      throw new CommandRefusal('This page is not there any more: look it up in the list.', 'storyUnknown')
-    case 409:
-      throw changed()
-    default:
-      if (RELEASED.test(reply.reason)) throw releaseOut()
-      if (TAKEN.test(reply.reason)) throw wrongAddress('taken')
-      if (BROKEN.test(reply.reason))
-        throw new CommandRefusal(reply.reason, 'storyBroken', { problems: reply.reason.replace(BROKEN, '') })
-      throw new CommandRefusal(`The content service has refused: ${reply.reason}`, 'storyRefused', {
-        reason: reply.reason,
-      })
+/** What was done to a story, as the log keeps it. */
+function written({ before, after }: Written, { name: by }: ContentContext['actor']) {
+  const words = loggedStory(before.content, after.content)
+  const { release } = after
+  return {
+    answer: { ...after, by },
+    object: storyObject(after),
+    before: release === null ? { state: before.state, ...words.before } : words.before,
+    after: release === null ? { state: after.state, ...words.after } : { release, ...words.after },
   }
 }
 
-/** Somebody was quicker. */
-export function changed(): CommandRefusal {
-  return new CommandRefusal(
-    'Somebody else has saved this page since you opened it: nothing was overwritten. Open it again, and bring your changes in.',
-    'storyChanged',
-  )
+function versionsIn(data: unknown) {
+  return v
+    .parse(VersionsSchema, data)
+    .story_versions.map(({ id, created_at, status, content }) => ({ id, at: created_at, status, content }))
 }
 
-/** A release that everybody sees is closed. */
-export function releaseOut(): CommandRefusal {
-  return new CommandRefusal(
-    'This release is out already: change its pages by themselves, or in another release.',
-    'releaseOut',
-  )
-}
-
-/** A story cannot be at an address; the office says why at its field. */
-export function wrongAddress(problem: StoryAddressProblem): CommandRefusal {
-  return new CommandRefusal(REASONS[problem], 'storyAddress', { problem })
-}
-
-const REASONS: Readonly<Record<StoryAddressProblem, string>> = {
-  empty: 'Say the address, such as /ratgeber/schlaf/.',
-  long: 'The address is too long: at most 200 characters.',
-  characters: 'An address is small letters, figures and hyphens between slashes, such as /ratgeber/schlaf/.',
-  reserved: 'The shop has a page of its own there, or needs the address: choose another one.',
-  taken: 'Another page is at this address: choose another one.',
+/** The plans of a story; the protocol lists those of the whole space, in pages. */
+async function plansOf(desk: ContentDesk, storyId: number): Promise<number[]> {
+  const found: number[] = []
+  let read = 0
+  for (let page = 1; ; page += 1) {
+    const query = { by_status: 'scheduled', per_page: MOST_PLANS, page }
+    const { data, total } = await asked(desk, 'get', 'story_schedulings', query)
+    const plans = v.parse(PlansSchema, data).story_schedulings
+    found.push(...plans.filter(({ story_id }) => story_id === storyId).map(({ id }) => id))
+    read += plans.length
+    if (plans.length === 0 || read >= total) return found
+  }
 }

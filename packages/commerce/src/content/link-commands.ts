@@ -9,7 +9,7 @@ import { LOCALES } from '@shop/domain/market/markets'
 import { bindCommands, type CommandHandler } from '@shop/engine/command/bind-commands'
 import type { Sql } from '@shop/engine/db/sql'
 import * as v from 'valibot'
-import { asked, type ContentContext, contentDeskOf } from './content-commands.ts'
+import { asked, type ContentContext, contentDeskOf } from './ask-content.ts'
 import type { ContentDesk } from './content-desk.ts'
 
 const PER_PAGE = 100

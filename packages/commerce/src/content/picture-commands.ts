@@ -18,11 +18,11 @@ import {
   claimPicture,
   productsShowing,
   releasePicture,
-} from '@shop/catalogue/office/picture-use-store'
+} from '@shop/catalogue/office/pictures/picture-use-store'
 import type { FocusPoint } from '@shop/domain/image/focus-point'
 import { bindCommands, type CommandHandler } from '@shop/engine/command/bind-commands'
 import { CommandRefusal } from '@shop/engine/command/command-refusal'
-import { type ContentContext, contentDeskOf } from './content-commands.ts'
+import { type ContentContext, contentDeskOf } from './ask-content.ts'
 import type { ContentDesk, ContentReply } from './content-desk.ts'
 import {
   assetFocus,
@@ -78,7 +78,7 @@ export const PICTURE_COMMANDS: readonly CommandHandler<ContentContext>[] = [
   })(async (_, __, answer) => ({ answer, object: null })),
 
   onPictures(uploadPicture, {
-    prepare: async ({ filename, file, folderId }, context) => {
+    outside: async ({ filename, file, folderId }, context) => {
       const desk = await contentDeskOf(context)
       const bytes = new Uint8Array(Buffer.from(file, 'base64'))
       return kept(desk, { name: withoutSuffix(filename).slice(0, MOST_NAME) || 'picture', bytes, folderId })
@@ -90,7 +90,7 @@ export const PICTURE_COMMANDS: readonly CommandHandler<ContentContext>[] = [
   })),
 
   onPictures(cropPicture, {
-    prepare: async ({ id, area }, context) => {
+    outside: async ({ id, area }, context) => {
       const desk = await contentDeskOf(context)
       const whole = await pictureWith(desk, id)
       if (area.left + area.width > whole.width || area.top + area.height > whole.height)
@@ -117,7 +117,7 @@ export const PICTURE_COMMANDS: readonly CommandHandler<ContentContext>[] = [
   }),
 
   onPictures(describePicture, {
-    prepare: async ({ id, alt }, context) => {
+    outside: async ({ id, alt }, context) => {
       const desk = await contentDeskOf(context)
       const before = await pictureWith(desk, id)
       done(await desk.ask('put', `assets/${id}`, { asset: assetWords({ ...before.alt, ...alt }, desk) }))
@@ -131,7 +131,7 @@ export const PICTURE_COMMANDS: readonly CommandHandler<ContentContext>[] = [
   })),
 
   onPictures(setPictureFocus, {
-    prepare: async ({ id, updatedAt, focus }, context) => {
+    outside: async ({ id, updatedAt, focus }, context) => {
       const desk = await contentDeskOf(context)
       const before = await pictureWith(desk, id)
       const late = { before, after: before, isLate: true }
@@ -166,7 +166,7 @@ export const PICTURE_COMMANDS: readonly CommandHandler<ContentContext>[] = [
   }),
 
   onPictures(deletePicture, {
-    prepare: async ({ id }, context) => {
+    outside: async ({ id }, context) => {
       const desk = await contentDeskOf(context)
       const picture = await pictureWith(desk, id)
       // Claimed first: whatever takes the picture from now on is refused, and what has it already is seen here.

@@ -9,7 +9,7 @@ import {
 import { bindCommands, type CommandHandler } from '@shop/engine/command/bind-commands'
 import { CommandRefusal } from '@shop/engine/command/command-refusal'
 import * as v from 'valibot'
-import { type ContentContext, contentDeskOf } from './content-commands.ts'
+import { type ContentContext, contentDeskOf } from './ask-content.ts'
 import type { ContentDesk, ContentReply } from './content-desk.ts'
 import { libraryPictures } from './library-picture.ts'
 import { done } from './picture-commands.ts'
@@ -33,7 +33,7 @@ export const PICTURE_FOLDER_COMMANDS: readonly CommandHandler<ContentContext>[] 
   })(async (_, __, answer) => ({ answer, object: null })),
 
   onFolders(createPictureFolder, {
-    prepare: async ({ name, parentId }, context) => {
+    outside: async ({ name, parentId }, context) => {
       const desk = await contentDeskOf(context)
       requirePlace({ id: null, name, parentId }, await foldersOf(desk))
       return changed(await desk.ask('post', 'asset_folders', { asset_folder: { name, parent_id: parentId } }))
@@ -41,7 +41,7 @@ export const PICTURE_FOLDER_COMMANDS: readonly CommandHandler<ContentContext>[] 
   })(async (_, __, folder) => ({ answer: folder, object: objectOf(folder), after: folder })),
 
   onFolders(changePictureFolder, {
-    prepare: async ({ id, name, parentId }, context) => {
+    outside: async ({ id, name, parentId }, context) => {
       const desk = await contentDeskOf(context)
       const folders = await foldersOf(desk)
       const before = folderIn(folders, id)
@@ -55,7 +55,7 @@ export const PICTURE_FOLDER_COMMANDS: readonly CommandHandler<ContentContext>[] 
   })(async (_, __, { before, after }) => ({ answer: after, object: objectOf(after), before, after })),
 
   onFolders(deletePictureFolder, {
-    prepare: async ({ id }, context) => {
+    outside: async ({ id }, context) => {
       const desk = await contentDeskOf(context)
       const folders = await foldersOf(desk)
       const folder = folderIn(folders, id)
@@ -76,7 +76,7 @@ export const PICTURE_FOLDER_COMMANDS: readonly CommandHandler<ContentContext>[] 
   })),
 
   onFolders(movePictures, {
-    prepare: async ({ ids, folderId }, context) => {
+    outside: async ({ ids, folderId }, context) => {
       const desk = await contentDeskOf(context)
       const folder = folderId === null ? null : folderIn(await foldersOf(desk), folderId)
       done(await desk.ask('post', 'assets/bulk_update', { ids, asset_folder_id: folderId }))

@@ -199,6 +199,18 @@ describe.each(await engineKinds())('releases, on the $name', ({ open }) => {
     expect(asked).toContain('put stories/1 {"story":{},"release_id":7,"force_update":1}')
   })
 
+  // The protocol has no address for it, and a 404 said that the release was gone.
+  test('a service that keeps its pages in a release is said to do so', async () => {
+    answers['get stories/1'] = {
+      story: { id: 1, name: 'Start', full_slug: 'home/home', content: content('x') },
+    }
+    const leave = () => run(leaveRelease, { release: 7, id: 1 })
+
+    expect(await leave()).toMatchObject({ type: 'refused', coded: { code: 'releaseKeeps' } })
+    answers = {}
+    expect(await leave()).toMatchObject({ type: 'refused', coded: { code: 'releaseUnknown' } })
+  })
+
   test.each([
     [409, 'Somebody else has changed this release meanwhile', 'releaseChanged'],
     [
@@ -223,7 +235,9 @@ describe.each(await engineKinds())('releases, on the $name', ({ open }) => {
 
   test('a page is kept in a release; one that is out is closed', async () => {
     const input = { id: 1, content: content('x'), lockVersion: 1, updatedAt: null, release: 7 }
-    answers['put stories/1'] = { story: { id: 1, name: 'x', full_slug: 'home/x', content: content('x') } }
+    const story = { id: 1, name: 'x', full_slug: 'home/x', content: content('x'), lock_version: 1 }
+    answers['get stories/1 {"release_id":7}'] = { story }
+    answers['put stories/1'] = { story }
 
     expect(await run(saveStory, input)).toMatchObject({ type: 'done', answer: { release: 7 } })
     refusal = refused(422, 'The release "x" is out already: it cannot be changed any more')

@@ -16,8 +16,8 @@ import { bindCommands, type CommandHandler } from '@shop/engine/command/bind-com
 import { CommandRefusal } from '@shop/engine/command/command-refusal'
 import { limitConcurrency } from '@shop/engine/session/limit-concurrency'
 import * as v from 'valibot'
-import { asked, type ContentContext, contentDeskOf, releaseOut, story } from './content-commands.ts'
-import type { ContentDesk } from './content-desk.ts'
+import { accepted, type ContentContext, contentDeskOf, releaseOut, story } from './ask-content.ts'
+import type { ContentDesk, ContentReply } from './content-desk.ts'
 import { type ReleaseState, releaseStates } from './release-states.ts'
 import { listedStories, openedStory } from './story-answers.ts'
 
@@ -78,7 +78,7 @@ export const RELEASE_COMMANDS: readonly CommandHandler<ContentContext>[] = [
   })(async (_, __, opened) => ({ answer: opened, object: null })),
 
   onContent(createRelease, {
-    prepare: async ({ name, releaseAt }, context) => {
+    outside: async ({ name, releaseAt }, context) => {
       const desk = await contentDeskOf(context)
       const release = { name, release_at: releaseAt, timezone: desk.timezone }
       return releaseIn((await askedOf(desk, 'post', 'releases', { release })).data)
@@ -86,7 +86,7 @@ export const RELEASE_COMMANDS: readonly CommandHandler<ContentContext>[] = [
   })(async (_, __, made) => done(made)),
 
   onContent(changeRelease, {
-    prepare: async ({ release: id, name, releaseAt, lockVersion }, context) => {
+    outside: async ({ release: id, name, releaseAt, lockVersion }, context) => {
       const desk = await contentDeskOf(context)
       const release = { name, release_at: releaseAt, timezone: desk.timezone, ...seen(lockVersion) }
       return releaseIn((await askedOf(desk, 'put', `releases/${id}`, { release })).data)
@@ -94,7 +94,7 @@ export const RELEASE_COMMANDS: readonly CommandHandler<ContentContext>[] = [
   })(async (_, __, changed) => done(changed)),
 
   onContent(releaseNow, {
-    prepare: async ({ release: id, lockVersion }, context) => {
+    outside: async ({ release: id, lockVersion }, context) => {
       const desk = await contentDeskOf(context)
       const input = { release: seen(lockVersion), do_release: true }
       return releaseIn((await askedOf(desk, 'put', `releases/${id}`, input)).data)
@@ -102,7 +102,7 @@ export const RELEASE_COMMANDS: readonly CommandHandler<ContentContext>[] = [
   })(async (_, __, released) => done(released)),
 
   onContent(deleteRelease, {
-    prepare: async ({ release: id }, context) => {
+    outside: async ({ release: id }, context) => {
       const desk = await contentDeskOf(context)
       const release = await oneRelease(desk, id)
       await askedOf(desk, 'delete', `releases/${id}`)
@@ -111,10 +111,14 @@ export const RELEASE_COMMANDS: readonly CommandHandler<ContentContext>[] = [
   })(async ({ release: id }, _, release) => ({ answer: { id }, object: objectOf(release) })),
 
   onContent(leaveRelease, {
-    prepare: async ({ release, id }, context) => {
+    outside: async ({ release, id }, context) => {
       const desk = await contentDeskOf(context)
-      await askedOf(desk, 'delete', `releases/${release}/stories/${id}`)
-      return { release: await oneRelease(desk, release), story: await story(context, id) }
+      const left = await desk.ask('delete', `releases/${release}/stories/${id}`)
+      const after = { release: await oneRelease(desk, release), story: await story(context, id) }
+      // The protocol has no such address: where both are there, it is the address that is not.
+      if (left.type === 'refused' && (left.status === 404 || left.status === 405)) throw releaseKeeps()
+      acceptedOf(left)
+      return after
     },
   })(async ({ id }, _, { release, story: { fullSlug } }) => ({
     answer: { id },
@@ -123,7 +127,7 @@ export const RELEASE_COMMANDS: readonly CommandHandler<ContentContext>[] = [
   })),
 
   onContent(keepInRelease, {
-    prepare: async ({ release, id, outsideVersion }, context) => {
+    outside: async ({ release, id, outsideVersion }, context) => {
       const desk = await contentDeskOf(context)
       // What nobody has looked at is not settled.
       if ((await story(context, id)).lockVersion !== outsideVersion) throw changedMeanwhile()
@@ -151,6 +155,13 @@ function changedMeanwhile(): CommandRefusal {
   return new CommandRefusal(
     'Somebody else has changed this release since you opened it: look at what it says now.',
     'releaseChanged',
+  )
+}
+
+function releaseKeeps(): CommandRefusal {
+  return new CommandRefusal(
+    'The content service takes single pages out of a release in its own editor alone: take it out there.',
+    'releaseKeeps',
   )
 }
 
@@ -271,7 +282,10 @@ const [OUT, UNDOES, EMPTY, BROKEN, PAST] = [
 
 /** What the service answers about a release. @throws CommandRefusal where it does not do it */
 async function askedOf(desk: ContentDesk, ...request: Parameters<ContentDesk['ask']>) {
-  const reply = await desk.ask(...request)
+  return acceptedOf(await desk.ask(...request))
+}
+
+function acceptedOf(reply: ContentReply) {
   if (reply.type === 'done') return reply
   const { status, reason } = reply
   if (status === 404)
@@ -292,5 +306,5 @@ async function askedOf(desk: ContentDesk, ...request: Parameters<ContentDesk['as
   const problems = BROKEN.exec(reason)?.groups?.problems
   if (problems !== undefined)
     throw new CommandRefusal(`The release cannot go out: ${problems}`, 'releaseBroken', { problems })
-  return asked({ ...desk, ask: async () => reply }, ...request)
+  return accepted(reply)
 }

@@ -1,4 +1,9 @@
-import type { BlockKind, ListedStory, OpenedStory } from '@shop/api-client/office/content-commands'
+import {
+  type BlockKind,
+  type ListedStory,
+  type OpenedStory,
+  PLANNED_DRAFTS,
+} from '@shop/api-client/office/content-commands'
 import type { StorySlugs } from '@shop/domain/link/story-paths'
 import { withoutSlashes } from '@shop/domain/link/without-slashes'
 import * as v from 'valibot'
@@ -20,6 +25,7 @@ const OpenedSchema = v.object({
   story: v.looseObject({
     ...ListedSchema.entries,
     lock_version: v.nullish(v.number(), null),
+    scheduled_draft: v.nullish(v.picklist(PLANNED_DRAFTS), null),
     content: v.looseObject({ component: v.string() }),
   }),
 })
@@ -59,7 +65,7 @@ export function listedStories(data: unknown): ListedStory[] {
   return v.parse(v.object({ stories: v.array(ListedSchema) }), data).stories.map(listedStory)
 }
 
-/** A story as the office opens it, with its draft or in a release. */
+/** A story as the office opens it, with its draft or in a release; who wrote it is not for the service to say. */
 export function openedStory(
   data: unknown,
   desk: ContentDesk,
@@ -74,10 +80,13 @@ export function openedStory(
     ...listedStory(story),
     content: story.content,
     lockVersion: story.lock_version,
+    // The original keeps no draft beside a plan: it publishes the latest.
+    plannedDraft: story.publish_at === null ? null : (story.scheduled_draft ?? 'latest'),
     draft: desk.draftPath({ id: story.id, path, release: isShown ? release : null }, now),
     path,
     languages: [...desk.languages],
     release,
+    by: null,
   }
 }
 

@@ -175,7 +175,7 @@ describe.each(await engineKinds())('where stories are, on the $name', ({ open })
   test('a story that somebody has written since it was opened is neither moved nor deleted', async () => {
     const old = seen(1)
     space.change(1, { lock_version: 1 })
-    const changed = { type: 'refused', coded: { code: 'storyChanged' } }
+    const changed = { type: 'conflict', changes: [{ by: 'Somebody' }] }
 
     expect(await move(1, '/schlaf/', old)).toMatchObject(changed)
     expect(await run(deleteStory, { id: 1, ...old })).toMatchObject(changed)

@@ -14,12 +14,22 @@ import { withoutSlashes } from '@shop/domain/link/without-slashes'
 import { LANGUAGES, type Language } from '@shop/domain/market/markets'
 import { isStoryNeeded, storyAddressProblem, typedStoryAddress } from '@shop/domain/story/story-address'
 import { bindCommands, type CommandHandler } from '@shop/engine/command/bind-commands'
-import { CommandRefusal } from '@shop/engine/command/command-refusal'
 import type { Sql } from '@shop/engine/db/sql'
 import * as v from 'valibot'
-import { asked, type ContentContext, changed, contentDeskOf, wrongAddress } from './content-commands.ts'
+import {
+  asked,
+  type ContentContext,
+  contentDeskOf,
+  needed,
+  putStory,
+  refuseNeeded,
+  type Seen,
+  stillSeen,
+  wrongAddress,
+} from './ask-content.ts'
 import type { ContentDesk } from './content-desk.ts'
 import { listedStories, openedStory, storyIdentity } from './story-answers.ts'
+import { storyObject } from './story-writers.ts'
 
 const FoldersSchema = v.object({ stories: v.array(v.looseObject({ id: v.number() })) })
 const FolderSchema = v.object({ story: v.looseObject({ id: v.number() }) })
@@ -33,7 +43,7 @@ const onContent = bindCommands<ContentContext>()
  */
 export const STORY_PLACE_COMMANDS: readonly CommandHandler<ContentContext>[] = [
   onContent(createStory, {
-    prepare: async ({ name, address: typed, content, release }, context) => {
+    outside: async ({ name, address: typed, content, release }, context) => {
       const desk = await contentDeskOf(context)
       const address = await freeAddress(desk, typed, null)
       const { folders, slug } = partsOf(desk, address)
@@ -44,28 +54,37 @@ export const STORY_PLACE_COMMANDS: readonly CommandHandler<ContentContext>[] = [
       })
       return openedStory(data, desk, context.now, release)
     },
-  })(async (_, __, made) => ({
-    answer: made,
-    object: `story:${made.fullSlug}`,
-    after: { name: made.name, path: made.path },
+  })(async (_, { actor }, made) => ({
+    answer: { ...made, by: actor.name },
+    object: storyObject(made),
+    after: {
+      name: made.name,
+      path: made.path,
+      ...(made.release === null ? {} : { release: made.release }),
+    },
   })),
 
   onContent(moveStory, {
-    prepare: async ({ id, name, address: typed, ...seen }, context) => {
+    outside: async ({ id, name, address: typed, ...seen }, context) => {
       const desk = await contentDeskOf(context)
-      const before = await seenStory(desk, id, seen, context.now)
+      const before = await identified(context, desk, id, seen)
       const isMoved = typedStoryAddress(typed) !== before.story.path && !isHome(typed, before.story)
       if (isMoved && (isStoryNeeded(before.story.path) || isFooterStory(before.story.path)))
-        throw needed(before.story)
+        throw needed(before.story.path)
       const place = isMoved ? await newPlace(desk, before.story, typed) : {}
-      const { data } = await asked(desk, 'put', `stories/${id}`, {
-        story: { name, ...place, ...lockOf(before.story) },
-        // Where a service moves a page only when it is published, this is that moment.
-        ...(isMoved && before.story.state === 'published' ? { publish: 1 } : {}),
-      })
+      const data = await putStory(
+        context,
+        desk,
+        { id, ...seen },
+        {
+          story: { name, ...place },
+          // Where a service moves a page only when it is published, this is that moment.
+          ...(isMoved && before.story.state === 'published' ? { publish: 1 } : {}),
+        },
+      )
       return { desk, before, after: openedStory(data, desk, context.now), ...storyIdentity(data) }
     },
-  })(async ({ leadsOn }, { sql, now }, { desk, before, after, uuid, translatedSlugs }) => {
+  })(async ({ leadsOn }, { sql, now, actor }, { desk, before, after, uuid, translatedSlugs }) => {
     const [from, to] = [before.story.path, after.path]
     const isSeen = before.story.state !== 'draft' && from !== to
     if (isSeen && !leadsOn) await forgetStoryAddress(sql, uuid, from)
@@ -74,18 +93,18 @@ export const STORY_PLACE_COMMANDS: readonly CommandHandler<ContentContext>[] = [
       await leadOn(sql, { uuid, from, to, now, languages: moved })
     }
     return {
-      answer: after,
-      object: `story:${after.fullSlug}`,
+      answer: { ...after, by: actor.name },
+      object: storyObject(after),
       before: { name: before.story.name, path: from },
       after: { name: after.name, path: to, ...(isSeen ? { leadsOn } : {}) },
     }
   }),
 
   onContent(deleteStory, {
-    prepare: async ({ id, ...seen }, context) => {
+    outside: async ({ id, ...seen }, context) => {
       const desk = await contentDeskOf(context)
-      const before = await seenStory(desk, id, seen, context.now)
-      if (isStoryNeeded(before.story.path)) throw needed(before.story)
+      const before = await identified(context, desk, id, seen)
+      refuseNeeded(before.story)
       await asked(desk, 'delete', `stories/${id}`)
       return before
     },
@@ -93,7 +112,7 @@ export const STORY_PLACE_COMMANDS: readonly CommandHandler<ContentContext>[] = [
     await forgetStoryAddress(sql, uuid, null)
     return {
       answer: { id },
-      object: `story:${story.fullSlug}`,
+      object: storyObject(story),
       before: { name: story.name, path: story.path, state: story.state },
     }
   }),
@@ -117,32 +136,16 @@ export const STORY_PLACE_COMMANDS: readonly CommandHandler<ContentContext>[] = [
   })(async (_, __, stories) => ({ answer: { stories }, object: null })),
 ]
 
-type Seen = Pick<OpenedStory, 'lockVersion' | 'updatedAt'>
-
-/** The story as it is now. @throws CommandRefusal where somebody has written it since it was on the screen */
-async function seenStory(desk: ContentDesk, id: number, { lockVersion, updatedAt }: Seen, now: Date) {
+/** The story as it is now, with what it is. @throws CommandConflict where it is another one than was on the screen */
+async function identified(context: ContentContext, desk: ContentDesk, id: number, seen: Seen) {
   const { data } = await asked(desk, 'get', `stories/${id}`)
-  const story = openedStory(data, desk, now)
-  const isSame = lockVersion === null ? story.updatedAt === updatedAt : story.lockVersion === lockVersion
-  if (!isSame) throw changed()
+  const story = await stillSeen(context, openedStory(data, desk, context.now), seen)
   return { story, ...storyIdentity(data) }
-}
-
-function lockOf({ lockVersion }: OpenedStory) {
-  return lockVersion === null ? {} : { lock_version: lockVersion }
 }
 
 /** The home page has no address of its own to type. */
 function isHome(typed: string, { path }: OpenedStory): boolean {
   return path === '/' && typedStoryAddress(typed) === ''
-}
-
-function needed({ path }: OpenedStory): CommandRefusal {
-  return new CommandRefusal(
-    `The shop needs a page at ${path}: it stays there. What it says can be changed.`,
-    'storyNeeded',
-    { path },
-  )
 }
 
 /** Slug and folder, as far as they change: a story that stands in no folder of the service keeps its place. */

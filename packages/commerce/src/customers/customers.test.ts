@@ -1,6 +1,7 @@
 import { sendContactMessage } from '@shop/api-client/contract/contact'
 import { subscribeNewsletter } from '@shop/api-client/contract/user'
 import { readLog } from '@shop/api-client/office/account-commands'
+import { creditBalance, payOutBalance } from '@shop/api-client/office/balance-commands'
 import {
   blockCustomer,
   eraseCustomer,
@@ -9,6 +10,7 @@ import {
   showCustomer,
   unblockCustomer,
 } from '@shop/api-client/office/customer-commands'
+import { setMoneyLimit } from '@shop/api-client/office/money-commands'
 import { VARIANTS } from '@shop/catalogue/testing/tiny-catalogue'
 import { users } from '@shop/engine/db/schema/shopper'
 import { eq } from 'drizzle-orm'
@@ -147,6 +149,28 @@ describe.each(await ruleEngines())('customers at the desk, on the $name', ({ ope
     const log = await mia.answer(readLog, { object: `customer:${number}` })
     expect(log.entries[0]).toMatchObject({ command: 'eraseCustomer', by: 'Mia Kern' })
     expect(JSON.stringify(log)).not.toContain('Lindenweg')
+  })
+
+  test('money is credited and paid out at the desk, above the limit by nobody alone', async () => {
+    const olivia = await aMember(behind, ['owner'])
+    await olivia.answer(setMoneyLimit, { limit: 3000 })
+    const { number = '' } = (await shown()) ?? {}
+    const booking = (amount: number) => ({ key: number, amount, currency: 'EUR', note: 'came late' }) as const
+
+    expect(await mia.preview(creditBalance, booking(2500))).toMatchObject({
+      effects: [{ kind: 'money', way: 'balance', amount: 2500, currency: 'EUR' }],
+    })
+    expect(await mia.answer(creditBalance, booking(2500))).toMatchObject({ balance: 2500 })
+    expect(await mia.run(creditBalance, booking(501))).toMatchObject({ coded: { code: 'givingNeedsSecond' } })
+    expect(await olivia.run(payOutBalance, booking(2501))).toMatchObject({
+      coded: { code: 'balanceLess', params: { amount: 2500, currency: 'EUR' } },
+    })
+    expect(await olivia.answer(payOutBalance, booking(2000))).toMatchObject({ balance: 500 })
+    const { entries } = await mia.answer(readLog, { object: `customer:${number}`, withReads: false })
+    expect(entries.slice(0, 2)).toMatchObject([
+      { command: 'payOutBalance', before: { balance: 2500 }, after: { balance: 500, amount: 2000 } },
+      { command: 'creditBalance', before: { balance: 0 }, after: { balance: 2500, note: 'came late' } },
+    ])
   })
 
   test('nobody is erased while there is money on the account', async () => {

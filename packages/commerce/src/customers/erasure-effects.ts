@@ -22,7 +22,7 @@ const FATES: Readonly<Record<string, Fate>> = {
 
 /**
  * What an erasure does to each kind of data, for whoever is about to do it: tax law keeps invoices with their recipient, and
- * an order that is still under way keeps its person until it can no longer come back.
+ * an order that is still under way, or has something open, keeps its person until it can no longer come back.
  *
  * @see eu-duties C-30
  */

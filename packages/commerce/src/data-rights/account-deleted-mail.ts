@@ -23,7 +23,7 @@ export function accountDeletedMail(
   const running = i18n.t({
     id: 'mail.accountDeleted.running',
     message:
-      'Was noch unterwegs ist, kommt wie bestellt an. Dafür behalten wir Ihren Namen und Ihre Adresse, bis die Frist für die Rückgabe vorbei ist; danach werden auch sie gelöscht.',
+      'Was noch unterwegs ist, kommt wie bestellt an; offene Reklamationen, Rücksendungen und Erstattungen bringen wir zu Ende. Dafür behalten wir Ihren Namen und Ihre Adresse, bis das erledigt und die Frist für die Rückgabe vorbei ist; danach werden auch sie gelöscht.',
   })
   const farewell = i18n.t({
     id: 'mail.accountDeleted.farewell',

@@ -1,4 +1,5 @@
 import { forgetWords } from '@shop/customers/contact/contact-message-store'
+import type { Aftermath } from '@shop/domain/retention/needs-person'
 import type { Sql } from '@shop/engine/db/database'
 import {
   complaintPhotos,
@@ -9,7 +10,7 @@ import {
 } from '@shop/engine/db/schema/after-sales'
 import { orderPoints, pointsPostings } from '@shop/engine/db/schema/loyalty'
 import { reviewInvitations } from '@shop/engine/db/schema/review-invitations'
-import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { and, eq, inArray, isNull, sql as raw } from 'drizzle-orm'
 
 /** What came after orders, by the id of the order; of pictures what they are, not the pictures themselves. */
 export async function afterSalesOf(sql: Sql, orderIds: readonly string[]) {
@@ -48,6 +49,62 @@ export async function afterSalesOf(sql: Sql, orderIds: readonly string[]) {
 /** Declarations of withdrawal under an e-mail address, which need no sign-in. */
 export async function withdrawalsUnder(sql: Sql, email: string) {
   return sql.select().from(withdrawals).where(eq(withdrawals.email, email))
+}
+
+/** What came after these orders and is still open, and what of it is done; none for those that nothing came after. */
+export async function aftermathAmong(
+  sql: Sql,
+  orderIds: readonly string[],
+): Promise<ReadonlyMap<string, Aftermath>> {
+  const ids = [...orderIds]
+  const known = [
+    ...(await sql
+      .select({
+        orderId: complaints.orderId,
+        isOpen: raw<boolean>`${complaints.state} = 'received'`,
+        isAwaited: raw<boolean>`false`,
+        at: complaints.receivedAt,
+        doneAt: complaints.answeredAt,
+      })
+      .from(complaints)
+      .where(inArray(complaints.orderId, ids))),
+    ...(await sql
+      .select({
+        orderId: withdrawals.orderId,
+        isOpen: raw<boolean>`${withdrawals.state} <> 'settled'`,
+        isAwaited: raw<boolean>`false`,
+        at: withdrawals.declaredAt,
+        doneAt: withdrawals.settledAt,
+      })
+      .from(withdrawals)
+      .where(inArray(withdrawals.orderId, ids))),
+    ...(await sql
+      .select({
+        orderId: orderReturns.orderId,
+        isOpen: raw<boolean>`false`,
+        isAwaited: raw<boolean>`${orderReturns.state} = 'announced'`,
+        at: orderReturns.announcedAt,
+        doneAt: orderReturns.receivedAt,
+      })
+      .from(orderReturns)
+      .where(inArray(orderReturns.orderId, ids))),
+  ]
+  const byOrder = Map.groupBy(known, ({ orderId }) => orderId ?? '')
+  return new Map(
+    [...byOrder].map(([orderId, came]) => [
+      orderId,
+      {
+        openSince: latest(came.map(({ isOpen, at }) => (isOpen ? at : null))),
+        awaitedSince: latest(came.map(({ isAwaited, at }) => (isAwaited ? at : null))),
+        doneAt: latest(came.map(({ isOpen, isAwaited, doneAt }) => (isOpen || isAwaited ? null : doneAt))),
+      },
+    ]),
+  )
+}
+
+function latest(moments: readonly (Date | null)[]): string | null {
+  const known = moments.flatMap((at) => (at === null ? [] : [at.getTime()]))
+  return known.length === 0 ? null : new Date(Math.max(...known)).toISOString()
 }
 
 const NOBODY = { name: '', email: '', itemsText: '' }

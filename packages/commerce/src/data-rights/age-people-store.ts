@@ -15,7 +15,6 @@ import {
   eq,
   exists,
   gt,
-  gte,
   inArray,
   isNotNull,
   isNull,
@@ -30,6 +29,7 @@ import {
 import { alias } from 'drizzle-orm/pg-core'
 import { eraseCustomers } from './erase-store.ts'
 import { UNDERWAY } from './forget-orders-store.ts'
+import { hasChangedSince } from './order-change-store.ts'
 
 /** Rows of one slice, each of which is a transaction. */
 export const SLICE = 100
@@ -40,7 +40,7 @@ export async function forgetGuests(sql: Sql, now: Date): Promise<number> {
   const stillKnown = sql
     .select({ id: orders.id })
     .from(orders)
-    .where(and(eq(orders.customerId, users.id), gte(orders.updatedAt, before)))
+    .where(and(eq(orders.customerId, users.id), hasChangedSince(sql, before)))
   const aged = await sql
     .select({ id: users.id, userId: users.userId })
     .from(users)
@@ -289,7 +289,7 @@ export async function forgetGiftAddresses(sql: Sql, now: Date): Promise<number> 
       and(
         raw`${orders.giftDelivery}->'address' <> 'null'::jsonb`,
         notInArray(orders.state, UNDERWAY),
-        lt(orders.updatedAt, periodBefore(now, KEPT_FOR.giftAddress)),
+        not(hasChangedSince(sql, periodBefore(now, KEPT_FOR.giftAddress))),
       ),
     )
     .limit(SLICE)

@@ -13,8 +13,10 @@ import { commandLog } from '@shop/engine/db/schema/staff'
 import { mails, outbox } from '@shop/engine/db/schema/system'
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { runCommand } from '../cli/commands.ts'
 import { aCustomer, PASSWORD } from '../testing/account-steps.ts'
 import { buy } from '../testing/checkout-steps.ts'
+import { moveOrders } from '../testing/moved-order.ts'
 import { aMember } from '../testing/office-steps.ts'
 import { ruleEngines, type TestEngine } from '../testing/test-engine.ts'
 import { aVisitor } from '../testing/visitor.ts'
@@ -41,7 +43,7 @@ describe.each(await ruleEngines())('what is known of people ages on the $name', 
     await buy(await aVisitor(engine), { variantId: VARIANTS.cushion, email: EMAIL })
     await engine.tidy()
     const changed = new Date('2026-11-21T12:00:00Z')
-    await sql().update(orders).set({ state: 'delivered', updatedAt: changed })
+    await moveOrders(sql(), { to: 'delivered', at: changed })
     await sql().update(users).set({ updatedAt: changed })
 
     await tidyOn('2029-11-21T12:00:00Z')
@@ -58,17 +60,35 @@ describe.each(await ruleEngines())('what is known of people ages on the $name', 
     await sql()
       .update(users)
       .set({ updatedAt: new Date('2026-11-21T12:00:00Z') })
-    await sql()
-      .update(orders)
-      .set({ updatedAt: new Date('2027-06-01T12:00:00Z') })
+    await moveOrders(sql(), { to: 'delivered', at: new Date('2027-06-01T12:00:00Z') })
 
     await tidyOn('2029-11-30T12:00:00Z')
 
     expect(await sql().select().from(users)).toHaveLength(1)
   })
 
+  // Each remark of the office, and each mail that was sent once more, had begun the three years anew.
+  test.each([
+    ['a remark', 'note', 'they moved', 0],
+    ['money that went back', 'refund', '5.00', 1],
+  ])('%s on an order decides whether its guest is kept: %#', async (_, step, word, kept) => {
+    const { orderNumber } = await buy(await aVisitor(engine), { variantId: VARIANTS.cushion, email: EMAIL })
+    await runCommand(engine.database, ['orders', 'paid', orderNumber], clock.now())
+    await engine.tidy()
+    const changed = new Date('2026-11-21T12:00:00Z')
+    await moveOrders(sql(), { to: 'delivered', at: changed })
+    await sql().update(users).set({ updatedAt: changed })
+    const later = new Date('2028-06-01T12:00:00Z')
+    const done = await runCommand(engine.database, ['orders', step, orderNumber, word], later)
+
+    await tidyOn('2029-11-22T12:00:00Z')
+
+    expect([done.exitCode, (await sql().select().from(users)).length]).toEqual([0, kept])
+  })
+
   test('a paper loses its recipient when ten years have passed since its year ended', async () => {
-    await buy(await aVisitor(engine), { variantId: VARIANTS.cushion, email: EMAIL })
+    const { orderNumber } = await buy(await aVisitor(engine), { variantId: VARIANTS.cushion, email: EMAIL })
+    await runCommand(engine.database, ['orders', 'paid', orderNumber], clock.now())
     await engine.tidy()
     const [before] = await sql().select().from(invoices)
 
@@ -84,7 +104,7 @@ describe.each(await ruleEngines())('what is known of people ages on the $name', 
   test('an order of an account goes with its paper, the account stays', async () => {
     await buy(await aCustomer(engine), { variantId: VARIANTS.cushion })
     await engine.tidy()
-    await sql().update(orders).set({ state: 'delivered', updatedAt: clock.now() })
+    await moveOrders(sql(), { to: 'delivered', at: clock.now() })
     await sql()
       .update(users)
       .set({ lastSignInAt: new Date('2036-12-01T12:00:00Z') })

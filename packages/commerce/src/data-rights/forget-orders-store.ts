@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE, isLocale, markets } from '@shop/domain/market/markets'
 import type { OrderState } from '@shop/domain/order/order'
 import { needsPerson } from '@shop/domain/retention/needs-person'
 import { itemWithoutPerson, orderWithoutPerson } from '@shop/domain/retention/order-without-person'
@@ -14,12 +15,14 @@ import {
 } from '@shop/engine/db/schema/orders'
 import { promotionUses } from '@shop/engine/db/schema/promotions'
 import { newToken, tokenHash } from '@shop/engine/session/token'
+import { loggedError } from '@shop/engine/trace/logged-error'
 import { forgetLoyaltyNumbers } from '@shop/sales/loyalty/order-points-store'
 import { forgetMoneyNotes } from '@shop/sales/office/money-request-store'
 import { orderObject } from '@shop/sales/office/office-context'
 import { outstandingAmong } from '@shop/sales/orders/outstanding-transfer-store'
 import { and, asc, eq, exists, inArray, isNull, ne, not, notInArray, sql as raw } from 'drizzle-orm'
-import { forgetAfterSales } from './after-sales-data-store.ts'
+import { aftermathAmong, forgetAfterSales } from './after-sales-data-store.ts'
+import { lastChanges } from './order-change-store.ts'
 
 /** Orders whose goods have still to arrive. */
 export const UNDERWAY: OrderState[] = ['pending_payment', 'confirmed', 'in_fulfilment', 'shipped']
@@ -31,8 +34,9 @@ const PORTION = 1000
 const LEFT = {
   id: orders.id,
   state: orders.state,
-  updatedAt: orders.updatedAt,
+  placedAt: orders.placedAt,
   returnDays: orders.returnDays,
+  locale: orders.locale,
 }
 
 /** Orders of deleted accounts that still hold personal data, in the order in which they were placed. */
@@ -70,7 +74,7 @@ export async function leaveOrders(sql: Sql, customerIds: readonly string[], now:
 }
 
 /**
- * Erases the person of deleted accounts' orders once nothing is left to ship or return. An order whose invoice is not
+ * Erases the person of deleted accounts' orders once nothing is left to ship, answer or return. An order whose invoice is not
  * stored yet waits for that: the invoice keeps its recipient as tax law requires.
  *
  * @see eu-duties C-30
@@ -79,14 +83,14 @@ export async function forgetOrders(database: Database, now: Date): Promise<numbe
   const due = await dueOrders(database.sql, now)
   for (const { id } of due)
     await database
-      .transaction((sql) => forgetOrder(sql, id))
+      .transaction((sql) => forgetOrder(sql, id, now))
       .catch((error: unknown) =>
-        console.error(`Whose order ${id} was could not be forgotten; it is tried again.`, error),
+        console.error(`Whose order ${id} was could not be forgotten; it is tried again.`, loggedError(error)),
       )
   return due.length
 }
 
-type Left = Pick<typeof orders.$inferSelect, 'id' | 'state' | 'updatedAt' | 'returnDays'>
+type Left = Pick<typeof orders.$inferSelect, 'id' | 'state' | 'placedAt' | 'returnDays' | 'locale'>
 
 /** The oldest that need their person no more, however many older ones still do. */
 async function dueOrders(sql: Sql, now: Date): Promise<Left[]> {
@@ -117,22 +121,36 @@ function placedAfter({ id }: Left) {
 }
 
 async function stillNeeding(sql: Sql, left: readonly Left[], now: Date): Promise<Left[]> {
-  const owing = await outstandingAmong(
-    sql,
-    left.map(({ id }) => id),
-  )
-  return left.filter(({ id, state, updatedAt, returnDays }) =>
-    needsPerson({ state, changedAt: updatedAt.toISOString(), isOwed: owing.has(id), returnDays }, now),
+  const ids = left.map(({ id }) => id)
+  const owing = await outstandingAmong(sql, ids)
+  const changes = await lastChanges(sql, ids)
+  const aftermaths = await aftermathAmong(sql, ids)
+  return left.filter(({ id, state, placedAt, returnDays, locale }) =>
+    needsPerson(
+      {
+        state,
+        changedAt: changes.get(id) ?? placedAt.toISOString(),
+        owedSince: owing.get(id) ?? null,
+        returnDays,
+        place: markets[isLocale(locale) ? locale : DEFAULT_LOCALE],
+        aftermath: aftermaths.get(id) ?? NO_AFTERMATH,
+      },
+      now,
+    ),
   )
 }
 
-async function forgetOrder(sql: Sql, orderId: string): Promise<void> {
+const NO_AFTERMATH = { openSince: null, awaitedSince: null, doneAt: null }
+
+async function forgetOrder(sql: Sql, orderId: string, now: Date): Promise<void> {
   const [row] = await sql
     .select()
     .from(orders)
     .where(and(eq(orders.id, orderId), leftBehind))
     .for('update')
   if (row === undefined) return
+  // A complaint may have come since it was found; from here on the locked row keeps others out.
+  if ((await stillNeeding(sql, [row], now)).length > 0) return
   const { packages, ...rest } = orderWithoutPerson({ ...row, packages: row.items })
   await sql
     .update(orders)

@@ -1,3 +1,5 @@
+import { loggedMessage } from '@shop/engine/trace/logged-error'
+
 /**
  * One line of the doctor: `ok`, `off` (not set up, and need not be), `look` (works, and somebody has to look), `bad`
  * (does not work).
@@ -19,7 +21,7 @@ export async function checked(topic: string, remedy: string, look: () => Promise
   try {
     return await look()
   } catch (problem) {
-    const [found = ''] = String(problem instanceof Error ? problem.message : problem).split('\n')
+    const [found = ''] = loggedMessage(problem).split('\n')
     return [{ topic, state: 'bad', found, remedy }]
   }
 }

@@ -9,17 +9,31 @@ export type DatabaseFacts = {
   at: number
   /** Settings that decide whether a commit outlives a loss of power. */
   isDurable: boolean
+  /** Connections that are open, of all users, and how many an ordinary user may open. */
+  connections: number
+  mostConnections: number
 }
 
 export async function databaseFacts(sql: Sql): Promise<DatabaseFacts> {
-  const { rows } = await sql.execute<{ version: string; bytes: string; at: number; durable: boolean }>(raw`
+  const { rows } = await sql.execute<{
+    version: string
+    bytes: string
+    at: number
+    durable: boolean
+    connections: number
+    mostConnections: number
+  }>(raw`
     select current_setting('server_version') as version,
       pg_database_size(current_database())::text as bytes,
       (extract(epoch from clock_timestamp()) * 1000)::float8 as at,
-      current_setting('fsync') = 'on' and current_setting('synchronous_commit') <> 'off' as durable`)
+      current_setting('fsync') = 'on' and current_setting('synchronous_commit') <> 'off' as durable,
+      (select count(*) from pg_stat_activity where backend_type = 'client backend')::int as connections,
+      (current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int)
+        as "mostConnections"`)
   const [row] = rows
   if (row === undefined) throw new Error('The database answers nothing about itself.')
-  return { version: row.version, bytes: Number(row.bytes), at: row.at, isDurable: row.durable }
+  const { version, at, connections, mostConnections } = row
+  return { version, bytes: Number(row.bytes), at, isDurable: row.durable, connections, mostConnections }
 }
 
 /** How many postings there are, how many wait and for how long, and the orders of those that were not taken. */

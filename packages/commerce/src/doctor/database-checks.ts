@@ -10,6 +10,8 @@ const MB = 1024 * 1024
 const CLOCK_LOOK_MS = 2000
 const CLOCK_BAD_MS = 30_000
 const LATE_SECONDS = 600
+/** Replacing processes takes those of the new ones besides. */
+const MANY_CONNECTIONS = 0.75
 const NAMED_ORDERS = 5
 /** A programme may be closed for a night. */
 const LATE_POSTING_SECONDS = 24 * 60 * 60
@@ -40,7 +42,7 @@ export async function databaseChecks(database: Database, { now, shops }: Asked):
 
 async function databaseItself({ sql, kind, hasRoom }: Database): Promise<Check[]> {
   const asked = Date.now()
-  const { version, bytes, at, isDurable } = await databaseFacts(sql)
+  const { version, bytes, at, isDurable, connections, mostConnections } = await databaseFacts(sql)
   const answered = Date.now()
   const name = kind === 'embedded' ? 'embedded PostgreSQL' : 'PostgreSQL'
   const found = `${name} ${version}, ${Math.ceil(bytes / MB)} MB, answers in ${answered - asked} ms`
@@ -55,7 +57,24 @@ async function databaseItself({ sql, kind, hasRoom }: Database): Promise<Check[]
           remedy:
             'Set fsync and synchronous_commit to on: an order that was confirmed must outlive a loss of power.',
         }
-  return [state, clockCheck(Math.round((asked + answered) / 2 - at))]
+  return [
+    state,
+    ...(kind === 'embedded' ? [] : [connectionCheck(connections, mostConnections)]),
+    clockCheck(Math.round((asked + answered) / 2 - at)),
+  ]
+}
+
+/** Of the last ones, a process that is started gets none. */
+export function connectionCheck(open: number, most: number): Check {
+  const found = `${open} of ${most} are open`
+  if (open <= most * MANY_CONNECTIONS) return ok('connections', found)
+  return {
+    topic: 'connections',
+    state: 'look',
+    found,
+    remedy:
+      'Each process takes DATABASE_POOL and one more: raise max_connections, lower DATABASE_POOL, or put a pooler in front.',
+  }
 }
 
 /** Positive: this machine is ahead. */

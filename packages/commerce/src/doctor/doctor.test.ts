@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { deskOf, shopsOf } from '../cli/base/desk.ts'
 import { runCommand } from '../cli/commands.ts'
 import { type Check, checked, checkLines } from './check.ts'
-import { databaseChecks } from './database-checks.ts'
+import { connectionCheck, databaseChecks } from './database-checks.ts'
 import { folderCheck } from './folder-check.ts'
 
 const desk = deskOf(testBrand, embeddedReturnCarrier)
@@ -23,6 +23,14 @@ test.each([
 
 test('the room of a folder that is not there yet is that of the disk it would be on', () => {
   expect(folderCheck('/tmp/not/there/yet').found).toMatch(/^\d+ MB free/)
+})
+
+test.each([
+  [75, 'ok'],
+  [76, 'look'],
+  [120, 'look'],
+])('%s open connections of 100 are %s', (open, state) => {
+  expect(connectionCheck(open, 100).state).toBe(state)
 })
 
 test('what does not work is marked, with what to do below it', () => {

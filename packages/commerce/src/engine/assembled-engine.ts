@@ -5,9 +5,12 @@ import { isLocale, type Locale } from '@shop/domain/market/markets'
 import { shopUrl } from '@shop/domain/origin/shop-address'
 import { openShop } from '@shop/domain/shop/shop'
 import { inProcessApi } from '@shop/engine/answer/in-process-api'
+import { inTime } from '@shop/engine/call/in-time'
 import { alone } from '@shop/engine/coordination/alone'
 import { ping } from '@shop/engine/db/ping'
+import { loggedError } from '@shop/engine/trace/logged-error'
 import { databaseMailCarrier } from '@shop/mail/database-mail-carrier'
+import { walletPage } from '@shop/sales/express/wallet-page'
 import { orderSnapshot } from '@shop/sales/order-history/order-snapshot'
 import { acceptNotices } from '@shop/sales/payment/accept-notices'
 import { returnFromPayment, settlePayment } from '@shop/sales/payment/return-from-payment'
@@ -22,6 +25,9 @@ import { shopWith } from './of-backend.ts'
 import { openCalls } from './open-calls.ts'
 import { hookSetup, platformNotices } from './outgoing-setup.ts'
 import { openSharedChanges } from './shared-changes.ts'
+
+/** A balancer asks again a few seconds later. */
+const READY_MILLISECONDS = 3000
 
 /** Puts an engine together on a database that is open. Closing the engine closes all its parts. */
 export function assembledEngine(options: AssemblyOptions, parts: EngineParts): Engine {
@@ -97,7 +103,18 @@ export function assembledEngine(options: AssemblyOptions, parts: EngineParts): E
     recommendationCookieName: recommendationCookieName(options),
     sandbox,
     hasLoyaltyProgramme: services.loyalty !== null,
-    expressMethods: backend?.closed.has(startExpress.name) ? [] : (services.payments?.express?.methods ?? []),
+    expressWallets: backend?.closed.has(startExpress.name) ? [] : (services.payments?.express?.wallets ?? []),
+    walletPage: (ticket) =>
+      walletPage(
+        {
+          payments: services.payments,
+          paper: brand.paper,
+          shopIn,
+          addressOf: (locale, path) => addressIn(locale)(path),
+          now,
+        },
+        ticket,
+      ),
     handOver: backend?.handOver ?? null,
     call,
     addressOf: (locale, path) => addressIn(locale)(path),
@@ -121,7 +138,9 @@ export function assembledEngine(options: AssemblyOptions, parts: EngineParts): E
     refresh: catalogues.refresh,
     tidy: housekeeping.run,
     async ready() {
-      await ping(database.sql)
+      const answered = ping(database.sql)
+      // The embedded one is this very process, which is only busy.
+      await (database.kind === 'embedded' ? answered : inTime(answered, READY_MILLISECONDS, notReady))
     },
     async close() {
       clock?.stop()
@@ -141,6 +160,13 @@ function recommendationCookieName({ recommender, recommendations }: AssemblyOpti
   return !recommender && recommendations?.provider ? recommendations.cookieName : null
 }
 
+function notReady(): Error {
+  return new Error('The database does not answer.')
+}
+
 function reportBadges(error: unknown): void {
-  console.error('The badges of promotions could not be worded anew; housekeeping does it.', error)
+  console.error(
+    'The badges of promotions could not be worded anew; housekeeping does it.',
+    loggedError(error),
+  )
 }

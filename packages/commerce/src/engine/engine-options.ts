@@ -24,6 +24,8 @@ export type EngineOptions = {
   databaseUrl: string | null
   /** The server itself, where `databaseUrl` is a pooler in front of it; by default the same. */
   databaseDirectUrl?: string | null
+  /** The most connections of this process to the server. */
+  databaseConnections?: number
   /** A copy of the server that follows it, for reads of the catalogue; by default none. */
   databaseReadUrl?: string | null
   /** A Valkey or Redis server in which processes meet; by default they meet in PostgreSQL. */
@@ -81,6 +83,8 @@ export type EngineOptions = {
   backend?: Backend | null
   /** Whether the office may be given invented staff; by default it may not. */
   allowsDemoStaff?: boolean
+  /** Whether those in the office who move money or see people sign in with a second factor; by default they do. */
+  needsSecondFactor?: boolean
   /** Look for changes of the catalogue and tidy up by itself. Tests turn it off and call `refresh` and `tidy`. */
   housekeeping?: boolean
 }
@@ -88,5 +92,11 @@ export type EngineOptions = {
 /** What an engine on an open database still has to know. */
 export type AssemblyOptions = Omit<
   EngineOptions,
-  'databaseUrl' | 'databaseDirectUrl' | 'databaseReadUrl' | 'valkeyUrl' | 'dataDirectory' | 'schema'
+  | 'databaseUrl'
+  | 'databaseDirectUrl'
+  | 'databaseConnections'
+  | 'databaseReadUrl'
+  | 'valkeyUrl'
+  | 'dataDirectory'
+  | 'schema'
 >

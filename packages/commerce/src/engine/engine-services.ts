@@ -11,6 +11,7 @@ import type { PaymentProvider } from '@shop/engine/ports/payment-provider'
 import { embeddedReturnCarrier } from '@shop/sales/after-sales/label/embedded-return-carrier'
 import { openContractTexts } from '@shop/sales/legal-texts/contract-texts'
 import type { CallContext } from '@shop/sales/on'
+import { adoptGuestOrders } from '@shop/sales/sign-in/adopt-guest-orders'
 import { mergeBaskets, type VariantsIn } from '@shop/sales/sign-in/merge-baskets'
 import type { AssemblyOptions } from './engine-options.ts'
 import type { EngineParts } from './engine-parts.ts'
@@ -65,6 +66,7 @@ export function engineServices(
       await mergeBaskets(sql, { ...move, variantsIn })
       await backend?.mergeVisitor({ ...move, shops: [...shops.values()] })
     },
+    adoptGuestOrders,
     stockChanged,
   }
 }

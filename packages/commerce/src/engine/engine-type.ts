@@ -2,7 +2,7 @@ import type { Api, Call } from '@shop/api-client/contract/define-call'
 import type { Findable } from '@shop/catalogue/findable/findable'
 import type { Locale } from '@shop/domain/market/markets'
 import type { OrderState } from '@shop/domain/order/order'
-import type { PaymentMethodCode } from '@shop/domain/payment/payment-method'
+import type { ExpressWalletName } from '@shop/domain/payment/express-wallet'
 import type { Shop } from '@shop/domain/shop/shop'
 import type { BackendHandOver } from '@shop/engine/backend'
 import type { CallingEngine } from '@shop/engine/call/calling-engine'
@@ -40,7 +40,9 @@ export type Engine = CallingEngine & {
   /** The payment sandbox; null where payments are real or off. */
   readonly sandbox: Sandbox | null
   /** Wallets that hand over who buys and where to; none where the provider has no such way. */
-  readonly expressMethods: readonly PaymentMethodCode[]
+  readonly expressWallets: readonly ExpressWalletName[]
+  /** The page on which the button of a wallet stands, by its ticket; null for one that does not count. */
+  walletPage(ticket: string): Promise<Response | null>
   /** Whether points are credited to numbers of members, which are asked for then. */
   readonly hasLoyaltyProgramme: boolean
   /** The checkout of a backend, which takes baskets over; null where the shop has its own, or none. */

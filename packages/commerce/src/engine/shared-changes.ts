@@ -1,4 +1,5 @@
 import { throttle } from '@shop/engine/call/throttle'
+import { loggedError } from '@shop/engine/trace/logged-error'
 import type { EngineParts } from './engine-parts.ts'
 
 /** Many orders a second need not each look for what changed; it has to be seen within two seconds. */
@@ -39,6 +40,6 @@ export function openSharedChanges({
 function reportRefresh(error: unknown): void {
   console.error(
     'The catalogue in memory could not be refreshed; it is tried again with the next look.',
-    error,
+    loggedError(error),
   )
 }

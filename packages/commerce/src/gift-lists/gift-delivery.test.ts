@@ -37,6 +37,7 @@ import { forgetGiftAddresses } from '../data-rights/age-people-store.ts'
 import { erasePerson } from '../data-rights/erase-store.ts'
 import { aCustomer } from '../testing/account-steps.ts'
 import { anAddress, fillCheckout } from '../testing/checkout-steps.ts'
+import { moveOrders } from '../testing/moved-order.ts'
 import { ruleEngines, type TestEngine } from '../testing/test-engine.ts'
 import type { Visitor } from '../testing/visitor.ts'
 
@@ -175,7 +176,7 @@ describe.each(await ruleEngines())('a gift for the owner of a list on the $name'
     const shop = openShop(engine.brand, 'de-de')
     const now = clock.now()
 
-    const desk = await shownOrder(sql(), orderNumber)
+    const desk = await shownOrder(sql(), orderNumber, now)
     const slip = await slipsFile(
       { sql: sql(), shopOf: async () => shop, now },
       { parcels: [{ number: orderNumber, parcel: null }], slips: ['packing'] },
@@ -312,7 +313,7 @@ describe.each(await ruleEngines())('a gift for the owner of a list on the $name'
     const [gone] = await customersOf(owner)
     await engine.database.transaction((tx) => erasePerson(tx, gone, clock.now()))
     const underway = await address()
-    await sql().update(orders).set({ state: 'delivered', updatedAt: clock.now() })
+    await moveOrders(sql(), { to: 'delivered', at: clock.now() })
 
     await forgetGiftAddresses(sql(), new Date(clock.now().getTime() + 89 * 86_400_000))
     const soon = await address()

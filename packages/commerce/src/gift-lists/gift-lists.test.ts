@@ -11,6 +11,7 @@ import {
   loadSharedGiftList,
   shareGiftList,
 } from '@shop/api-client/contract/gift-lists'
+import { loadWishlist } from '@shop/api-client/contract/wishlist'
 import { VARIANTS } from '@shop/catalogue/testing/tiny-catalogue'
 import { giftLists } from '@shop/engine/db/schema/gift-lists'
 import { testBrand } from '@shop/engine/testing/test-brand'
@@ -23,9 +24,10 @@ const FORM = { name: 'Unser Baby', occasion: 'birth', dueOn: '2027-03-01', isSur
 
 describe.each(await ruleEngines())('gift lists on the $name', ({ open }) => {
   let engine: TestEngine['engine']
+  let clock: TestEngine['clock']
   let owner: Visitor
   beforeEach(async () => {
-    ;({ engine } = await open())
+    ;({ engine, clock } = await open())
     owner = await aCustomer(engine)
   }, 60_000)
   afterEach(() => engine.close())
@@ -66,9 +68,11 @@ describe.each(await ruleEngines())('gift lists on the $name', ({ open }) => {
       isUrgent: true,
     })
 
-    expect(list.items.map(({ product, wanted, note }) => [product.id, wanted, note])).toEqual([
-      [2, 3, 'Am liebsten in Grau'],
-      [1, 1, ''],
+    expect(
+      list.items.map(({ product, variant, wanted, note }) => [product.id, variant?.label, wanted, note]),
+    ).toEqual([
+      [2, 'Einzeln', 3, 'Am liebsten in Grau'],
+      [1, undefined, 1, ''],
     ])
     expect((await owner.call(deleteGiftListItem, { id, itemKey })).items).toHaveLength(1)
   })
@@ -105,6 +109,7 @@ describe.each(await ruleEngines())('gift lists on the $name', ({ open }) => {
       [shareGiftList, { id, isShared: true }],
       [addGiftListItem, { id, itemCreationId: { productId: 2 } }],
       [changeGiftListItem, { id, itemKey, wanted: 9, note: '', isUrgent: false }],
+      [changeGiftListItem, { id, itemKey, wanted: 1, note: '', isUrgent: false, listId: id }],
       [deleteGiftListItem, { id, itemKey }],
       [deleteGiftList, { id }],
     ] as const) {
@@ -115,14 +120,40 @@ describe.each(await ruleEngines())('gift lists on the $name', ({ open }) => {
     expect(list).toMatchObject({ name: 'Unser Baby', token: null, items: [{ wanted: 1 }] })
   })
 
-  test('a list of one shop is not in another, and its link opens nothing there', async () => {
+  test('a list of one country is not in another, and its link says there where it belongs', async () => {
     const { id } = await create()
     const { token } = await owner.call(shareGiftList, { id, isShared: true })
     const swiss = await aVisitor(engine, 'fr-ch')
     swiss.setToken(owner.token())
 
     expect((await swiss.try(loadGiftList, { id })).status).toBe(404)
-    expect((await swiss.try(loadSharedGiftList, { token })).status).toBe(404)
+    expect(await swiss.try(loadSharedGiftList, { token })).toMatchObject({
+      status: 404,
+      body: { code: 'list_elsewhere', errors: [{ params: { locale: 'de-de' } }] },
+    })
+    expect(await swiss.try(loadSharedGiftList, { token: 'unknown' })).toMatchObject({
+      status: 404,
+      body: { code: 'not_found' },
+    })
+  })
+
+  // Whoever changed the language had lost the list, and so had everybody who held its link.
+  test('a list is there in every language of its country, for its owner and for givers', async () => {
+    const german = await aCustomer(engine, { email: 'beat@example.org', locale: 'de-ch' })
+    const { id } = await german.call(createGiftList, FORM)
+    await german.call(addGiftListItem, { id, itemCreationId: { productId: 1 } })
+    const french = await aVisitor(engine, 'fr-ch')
+    french.setToken(german.token())
+    await french.refresh()
+
+    const { token } = await french.call(shareGiftList, { id, isShared: true })
+    const shared = await (await aVisitor(engine, 'fr-ch')).call(loadSharedGiftList, { token: token ?? '' })
+
+    expect((await french.call(loadGiftLists, {})).lists).toMatchObject([{ id, items: 1 }])
+    expect(shared.items).toMatchObject([{ product: { id: 1 } }])
+    expect((await french.call(loadWishlist, { wishlistKey: french.wishlistKey })).giftLists).toMatchObject([
+      { id },
+    ])
   })
 
   test('a new link ends the one before, and a link that was taken back opens nothing', async () => {
@@ -156,6 +187,47 @@ describe.each(await ruleEngines())('gift lists on the $name', ({ open }) => {
     const text = JSON.stringify(shared)
     for (const secret of [id, token ?? '', owner.userId, 'Anna', 'Probst', 'anna@example.org'])
       expect(text).not.toContain(secret)
+  })
+
+  test('a wish moves to another list of its owner, as it is, below what is there', async () => {
+    const from = await create()
+    const to = await create({ name: 'Hochzeit', occasion: 'wedding' })
+    const { items } = await owner.call(addGiftListItem, { id: from.id, itemCreationId: { productId: 1 } })
+    await owner.call(addGiftListItem, { id: to.id, itemCreationId: { variantId: VARIANTS.scarce } })
+    const wish = { itemKey: items[0]?.key ?? '', wanted: 2, note: 'In Grau', isUrgent: false }
+    clock.forward(1)
+
+    const left = await owner.call(changeGiftListItem, { id: from.id, ...wish, listId: to.id })
+
+    expect(left).toMatchObject({ id: from.id, items: [] })
+    const found = await owner.call(loadGiftList, { id: to.id })
+    expect(found.items.map(({ key, product, wanted, note }) => [key, product.id, wanted, note])).toEqual([
+      [expect.any(String), 2, 1, ''],
+      [wish.itemKey, 1, 2, 'In Grau'],
+    ])
+    expect((await owner.try(changeGiftListItem, { id: from.id, ...wish })).status).toBe(404)
+  })
+
+  test('a wish stays where it is when the other list is not there, has it already, or would tell a surprise', async () => {
+    const from = await create({ isSurprise: true })
+    const plain = await create({ name: 'Hochzeit', occasion: 'wedding' })
+    const secret = await create({ name: 'Geburtstag', isSurprise: true })
+    const { items } = await owner.call(addGiftListItem, { id: from.id, itemCreationId: { productId: 1 } })
+    await owner.call(addGiftListItem, { id: secret.id, itemCreationId: { productId: 1 } })
+    const other = await aCustomer(engine, { email: 'ben@example.org' })
+    const foreign = await other.call(createGiftList, FORM)
+    const wish = { id: from.id, itemKey: items[0]?.key ?? '', wanted: 5, note: 'neu', isUrgent: true }
+    const move = (listId: string) => owner.try(changeGiftListItem, { ...wish, listId })
+
+    expect(await move(plain.id)).toMatchObject({
+      status: 409,
+      body: { code: 'gift_hidden', errors: [{ path: 'listId' }] },
+    })
+    expect(await move(secret.id)).toMatchObject({ status: 409, body: { code: 'gift_on_list' } })
+    expect((await move(foreign.id)).status).toBe(404)
+    expect((await move('nowhere')).status).toBe(404)
+    expect((await owner.call(loadGiftList, { id: from.id })).items).toMatchObject([{ wanted: 1, note: '' }])
+    expect((await move(from.id)).status).toBe(200)
   })
 
   test('deleting takes a list away for good', async () => {

@@ -12,10 +12,13 @@ import {
   shareGiftList,
   thankForGift,
 } from '@shop/api-client/contract/gift-lists'
-import { VARIANTS } from '@shop/catalogue/testing/tiny-catalogue'
+import { importCatalogue } from '@shop/catalogue/import/import-catalogue'
+import { catalogueLines } from '@shop/catalogue/testing/records'
+import { tinyCatalogue, VARIANTS } from '@shop/catalogue/testing/tiny-catalogue'
 import { orderItems, orders } from '@shop/engine/db/schema/orders'
 import { basketItems } from '@shop/engine/db/schema/shopper'
 import { mails } from '@shop/engine/db/schema/system'
+import type { CatalogueRecord } from '@shop/engine/records/catalogue-record'
 import { sql as raw } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { aCustomer } from '../testing/account-steps.ts'
@@ -215,6 +218,58 @@ describe.each(await engineKinds())('giving from a list on the $name', ({ open })
     expect(await seenBy(other)).toEqual([1, 'open'])
   })
 
+  // The form sent what the page had been loaded with: the giver's unit and name were gone, and others bought it again.
+  test('a change from before a giver’s mark is refused where it counts, and leaves the mark where it does not', async () => {
+    await want(3)
+    const { token, itemKey, id } = list
+    await (await aVisitor(engine)).call(markGiftBought, { token, itemKey, from: 'Tante Ute' })
+    const change = { id, itemKey, wanted: 3, note: 'In Grau', isUrgent: false }
+
+    const stale = await owner.try(changeGiftListItem, { ...change, elsewhere: 0, elsewhereSeen: 0 })
+    const plain = await owner.call(changeGiftListItem, change)
+    const known = await owner.call(changeGiftListItem, { ...change, elsewhere: 2, elsewhereSeen: 1 })
+
+    expect(stale).toMatchObject({ status: 409, body: { code: 'gift_changed' } })
+    expect(plain.items[0]).toMatchObject({ note: 'In Grau', elsewhere: 1, gifts: [{ from: 'Tante Ute' }] })
+    expect(known.items[0]).toMatchObject({ elsewhere: 2, gifts: [{ from: 'Tante Ute' }] })
+  })
+
+  test('before the day of a surprise its owner neither changes nor learns what was bought elsewhere', async () => {
+    const { token, itemKey, id } = list
+    await (await aVisitor(engine)).call(markGiftBought, { token, itemKey, from: 'Tante Ute' })
+    await owner.call(changeGiftList, { id, ...FORM, dueOn: '2026-11-22', isSurprise: true })
+    const change = { id, itemKey, wanted: 1, note: '', isUrgent: false }
+
+    const { status } = await owner.try(changeGiftListItem, { ...change, elsewhere: 0, elsewhereSeen: 0 })
+
+    clock.forward(24 * 60 * 60)
+    const [item] = (await owner.call(loadGiftList, { id })).items
+    expect([status, item?.gifts?.map(({ from }) => from)]).toEqual([200, ['Tante Ute']])
+  })
+
+  // Its line was in no answer: who gave it was not to be read, and the line not to be deleted, though it counted.
+  test('what leaves the range stays on its owner’s list, with its name and who gave it', async () => {
+    const { token, itemKey, id } = list
+    await (await aVisitor(engine)).call(markGiftBought, { token, itemKey, from: 'Tante Ute' })
+    const gone = (record: CatalogueRecord) => record.kind === 'product' && record.id === 1
+    const without = tinyCatalogue().map((record) => (gone(record) ? { ...record, isActive: false } : record))
+    await importCatalogue(engine.database, catalogueLines(without), { strict: true })
+    await engine.refresh()
+
+    const seen = await owner.call(loadGiftList, { id })
+    const shared = await (await aVisitor(engine)).call(loadSharedGiftList, { token })
+    const thanked = await owner.call(thankForGift, { id, itemKey, giftKey: 'elsewhere-0', isThanked: true })
+    const taken = await owner.call(deleteGiftListItem, { id, itemKey })
+
+    expect(seen.items).toEqual([])
+    expect(seen.gone).toMatchObject([
+      { key: itemKey, name: 'Kissen', wanted: 1, given: 1, gifts: [{ from: 'Tante Ute' }] },
+    ])
+    expect(shared.items).toEqual([])
+    expect(thanked.gone[0]?.gifts).toMatchObject([{ isThanked: true }])
+    expect(taken.gone).toEqual([])
+  })
+
   test('strangers are slowed down', async () => {
     const giver = await aVisitor(engine)
     const input = { token: list.token, itemKey: 'unknown' }
@@ -262,6 +317,24 @@ describe.each(await engineKinds())('giving from a list on the $name', ({ open })
     expect(thanked.items[0]?.gifts?.map(({ isThanked }) => isThanked)).toEqual([true, false, false])
     expect(taken.items[0]?.gifts?.map(({ isThanked }) => isThanked)).toEqual([false, false, false])
     expect(JSON.stringify(shared)).not.toMatch(/Gisela|Weber/)
+  })
+
+  test('a wish that moves to another list takes along who gave it, and what waits in a basket', async () => {
+    await want(2)
+    const { token, itemKey, id } = list
+    const giver = await aVisitor(engine)
+    await giver.call(markGiftBought, { token, itemKey, from: 'Tante Ute' })
+    await ready(giver)
+    const other = await owner.call(createGiftList, { ...FORM, name: 'Taufe' })
+    const wish = { id, itemKey, wanted: 2, note: '', isUrgent: false }
+
+    await owner.call(changeGiftListItem, { ...wish, listId: other.id })
+    const ordered = await order(giver)
+
+    const [item] = (await owner.call(loadGiftList, { id: other.id })).items
+    expect(ordered.status).toBe(201)
+    expect(item).toMatchObject({ key: itemKey, given: 2, elsewhere: 1 })
+    expect(item?.gifts?.map(({ from }) => from)).toEqual([null, 'Tante Ute'])
   })
 
   test('a name goes with the unit that the owner took back, and a later one keeps its own', async () => {

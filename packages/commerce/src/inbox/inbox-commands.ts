@@ -8,22 +8,19 @@ import {
   settleWithdrawal,
   waitInboxItem,
 } from '@shop/api-client/office/inbox-commands'
-import { inboxObject, insertMessage } from '@shop/customers/contact/contact-message-store'
-import { newMessageNumber } from '@shop/customers/contact/message-number'
-import { markets } from '@shop/domain/market/markets'
-import { isoDay } from '@shop/domain/person/birth-date'
-import { normalisedEmail } from '@shop/domain/person/normalised-email'
-import { plainLine, plainText } from '@shop/domain/review/plain-text'
+import { inboxObject } from '@shop/customers/contact/contact-message-store'
+import { plainText } from '@shop/domain/review/plain-text'
 import { hasRight } from '@shop/domain/staff/rights'
 import { CommandRefusal } from '@shop/engine/command/command-refusal'
 import { staffByEmail } from '@shop/engine/staff/staff-store'
 import { changeComplaint } from '@shop/sales/after-sales/complaint-store'
 import { withdrawalOutcomeNote } from '@shop/sales/after-sales/withdrawal-outcome-note'
-import { settleWithdrawal as putSettled } from '@shop/sales/after-sales/withdrawal-store'
+import { settleWithdrawal as putSettled, type Withdrawal } from '@shop/sales/after-sales/withdrawal-store'
 import { onOrder } from '@shop/sales/office/office-context'
 import { answered } from './answer-item.ts'
 import { addEntry, putWork } from './inbox-work-store.ts'
 import { changedEntry, inboxVersion, noted, refuseQuestion, requireItem } from './item-at-desk.ts'
+import { openedItem } from './open-item.ts'
 import { settleByHand } from './settle-by-hand.ts'
 
 /** What the desk does about what was sent; each is an entry with it and a line of the log. @see docs/office.md */
@@ -81,7 +78,7 @@ export const INBOX_COMMANDS = [
     const { source, facts } = await requireItem(sql, number, 'open')
     refuseQuestion(source, number)
     if (source.of === 'complaint') await changeComplaint(sql, source.row.id, { state: 'closed' })
-    if (source.of === 'withdrawal')
+    if (source.of === 'withdrawal' && source.row.state !== 'settled')
       await putSettled(sql, source.row.id, {
         state: 'settled',
         outcome: withdrawalOutcomeNote({ code: 'closed', by: actor.name, outcome, remark: noted(note) }),
@@ -104,12 +101,7 @@ export const INBOX_COMMANDS = [
     const { sql } = context
     const { source } = await requireItem(sql, number, 'done')
     refuseQuestion(source, number)
-    if (source.of === 'withdrawal')
-      throw new CommandRefusal(
-        `Withdrawal ${number} is settled, which stays so: order and returns say how it goes on.`,
-        'withdrawalSettled',
-        { number },
-      )
+    if (source.of === 'withdrawal') refuseSettled(source.row)
     if (source.of === 'complaint') {
       const state = source.row.answeredAt === null ? 'received' : 'answered'
       await changeComplaint(sql, source.row.id, { state })
@@ -132,6 +124,7 @@ export const INBOX_COMMANDS = [
     const { source, facts } = await requireItem(sql, number, 'open')
     if (source.of !== 'withdrawal')
       throw new CommandRefusal(`There is no withdrawal ${number}.`, 'inboxUnknown', { number })
+    refuseSettled(source.row)
     const given = await settleByHand(sql, source.row, {
       orderNumber: order,
       positions,
@@ -139,14 +132,16 @@ export const INBOX_COMMANDS = [
       by: actor.name,
       now,
     })
-    await putWork(sql, number, { state: 'done', outcome: 'solved', closedAt: now })
+    // As long as its money is still to go back it waits for the goods.
+    const state = given.expectsGoods ? 'waiting' : 'done'
+    await putWork(sql, number, { state, outcome: 'solved', closedAt: now })
     const said = withdrawalOutcomeNote(given.outcome)
     await addEntry(sql, changedEntry(context, number, 'closed', said))
     return {
       answer: { number, outcome: said },
       object: inboxObject(number),
       before: { state: facts.state },
-      after: { state: 'done', outcome: said, order: given.order.number },
+      after: { state, outcome: said, order: given.order.number },
       effects: [
         { kind: 'history', note: said, outcome: given.outcome },
         ...(given.expectsGoods
@@ -156,32 +151,14 @@ export const INBOX_COMMANDS = [
     }
   }),
 
-  onOrder(openInboxItem)(async ({ kind, locale, receivedOn, ...written }, context) => {
-    const { sql, now } = context
-    const number = newMessageNumber('N')
-    const receivedAt = receivedMoment(receivedOn, markets[locale].timezone, now)
-    await insertMessage(sql, {
-      number,
-      source: 'desk',
-      locale,
-      topic: kind === 'privacy' ? 'privacy' : 'other',
-      subject: '',
-      orderNumber: plainLine(written.orderNumber),
-      name: plainLine(written.name),
-      email: normalisedEmail(written.email),
-      message: plainText(written.message),
-      answers: [],
-      receivedAt,
-    })
-    await addEntry(sql, changedEntry(context, number, 'opened', null))
-    return { answer: { number }, object: inboxObject(number), after: { kind, receivedOn } }
-  }),
+  onOrder(openInboxItem)(openedItem),
 ]
 
-/** Noon of a day that is over; the deadline goes by days. A day to come is a slip of the pen. */
-function receivedMoment(day: string | null, timezone: string, now: Date): Date {
-  if (day === null || day === isoDay(now, timezone)) return now
-  if (day > isoDay(now, timezone))
-    throw new CommandRefusal(`${day} is to come: say the day on which it came in.`, 'inboxDayToCome', { day })
-  return new Date(`${day}T12:00:00Z`)
+function refuseSettled({ number, state }: Withdrawal): void {
+  if (state === 'settled')
+    throw new CommandRefusal(
+      `Withdrawal ${number} is settled, which stays so: order and returns say how it goes on.`,
+      'withdrawalSettled',
+      { number },
+    )
 }

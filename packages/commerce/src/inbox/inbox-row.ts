@@ -55,11 +55,11 @@ export function factsOf(source: InboxSource): InboxFacts {
       }
     }
     case 'withdrawal': {
-      const { row } = source
+      const { row, isMoneyOpen } = source
       return {
         ...row,
         kind: 'withdrawal',
-        state: withdrawalInboxState(row.state, state),
+        state: withdrawalInboxState(row.state, state, isMoneyOpen),
         receivedAt: row.declaredAt,
         topic: '',
         subject: '',

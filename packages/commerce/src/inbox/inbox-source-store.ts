@@ -1,10 +1,10 @@
 import type { Sql } from '@shop/engine/db/database'
-import { complaintPhotos, complaints, withdrawals } from '@shop/engine/db/schema/after-sales'
+import { complaintPhotos, complaints, orderReturns, withdrawals } from '@shop/engine/db/schema/after-sales'
 import { products } from '@shop/engine/db/schema/catalogue'
 import { contactMessages, inboxWork } from '@shop/engine/db/schema/inbox'
 import { orders } from '@shop/engine/db/schema/orders'
 import { productQuestions } from '@shop/engine/db/schema/questions'
-import { and, asc, desc, eq, inArray, isNotNull, isNull, ne, or, sql as raw, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, exists, isNotNull, isNull, ne, not, or, sql as raw, type SQL } from 'drizzle-orm'
 
 type Work = typeof inboxWork.$inferSelect | null
 type Complaint = typeof complaints.$inferSelect
@@ -21,7 +21,13 @@ type AskedProduct = { id: number; name: string; referenceKey: string }
 export type InboxSource =
   | { of: 'message'; row: typeof contactMessages.$inferSelect; work: Work }
   | { of: 'complaint'; row: Complaint; order: ComplainedOrder; work: Work }
-  | { of: 'withdrawal'; row: typeof withdrawals.$inferSelect; work: Work }
+  | {
+      of: 'withdrawal'
+      row: typeof withdrawals.$inferSelect
+      /** Goods are expected whose money has not gone back. */
+      isMoneyOpen: boolean
+      work: Work
+    }
   | { of: 'question'; row: typeof productQuestions.$inferSelect; product: AskedProduct; work: Work }
 
 export type InboxPart = 'message' | 'privacy' | 'complaint' | 'withdrawal' | 'question'
@@ -33,15 +39,31 @@ const ORDER = {
   customer: orders.customer,
 }
 
+const unsettled = ne(withdrawals.state, 'settled')
+
+/** The law's days run for it: a return by the shop's own promise has none. */
+function moneyOpen(sql: Sql): SQL {
+  const announced = and(
+    eq(orderReturns.declaration, withdrawals.number),
+    eq(orderReturns.state, 'announced'),
+    eq(orderReturns.basis, 'law'),
+    isNull(orderReturns.refundedAt),
+  )
+  return exists(sql.select({ one: raw`1` }).from(orderReturns).where(announced))
+}
+
 type Query = { where: SQL | undefined; limit: number; isNewestFirst: boolean }
 
-/** What is not done, the oldest first; of complaints those that nobody has answered before the others. */
+/**
+ * What is not done, the oldest first; of complaints those that nobody has answered before the others, and of withdrawals those
+ * that nobody has settled before those whose goods are on their way.
+ */
 export async function openSources(sql: Sql, part: InboxPart, limit: number): Promise<InboxSource[]> {
   const isOpen = or(isNull(inboxWork.state), ne(inboxWork.state, 'done'))
   const query = { limit, isNewestFirst: false }
   if (part === 'complaint') return complained(sql, { ...query, where: ne(complaints.state, 'closed') })
   if (part === 'withdrawal')
-    return declared(sql, { ...query, where: inArray(withdrawals.state, ['received', 'byHand']) })
+    return declared(sql, { ...query, where: or(unsettled, and(isOpen, moneyOpen(sql))) })
   if (part === 'question') return asked(sql, { ...query, where: eq(productQuestions.state, 'asked') })
   return written(sql, { ...query, where: and(eq(contactMessages.kind, part), isOpen) })
 }
@@ -50,7 +72,10 @@ export async function openSources(sql: Sql, part: InboxPart, limit: number): Pro
 export async function doneSources(sql: Sql, part: InboxPart, limit: number): Promise<InboxSource[]> {
   const query = { limit, isNewestFirst: true }
   if (part === 'complaint') return complained(sql, { ...query, where: eq(complaints.state, 'closed') })
-  if (part === 'withdrawal') return declared(sql, { ...query, where: eq(withdrawals.state, 'settled') })
+  if (part === 'withdrawal') {
+    const isDone = or(eq(inboxWork.state, 'done'), not(moneyOpen(sql)))
+    return declared(sql, { ...query, where: and(eq(withdrawals.state, 'settled'), isDone) })
+  }
   // What was answered before anybody did it at the desk came with an import.
   if (part === 'question')
     return asked(sql, {
@@ -122,15 +147,15 @@ async function complained(sql: Sql, { where, limit, isNewestFirst }: Query): Pro
 }
 
 async function declared(sql: Sql, { where, limit, isNewestFirst }: Query): Promise<InboxSource[]> {
-  const by = isNewestFirst ? desc(withdrawals.declaredAt) : asc(withdrawals.declaredAt)
+  const by = isNewestFirst ? [desc(withdrawals.declaredAt)] : [desc(unsettled), asc(withdrawals.declaredAt)]
   const rows = await sql
-    .select({ row: withdrawals, work: inboxWork })
+    .select({ row: withdrawals, work: inboxWork, isMoneyOpen: raw<boolean>`${moneyOpen(sql)}` })
     .from(withdrawals)
     .leftJoin(inboxWork, eq(inboxWork.number, withdrawals.number))
     .where(where)
-    .orderBy(by)
+    .orderBy(...by)
     .limit(limit)
-  return rows.map(({ row, work }) => ({ of: 'withdrawal', row, work }))
+  return rows.map((row) => ({ of: 'withdrawal', ...row }))
 }
 
 async function asked(sql: Sql, { where, limit, isNewestFirst }: Query): Promise<InboxSource[]> {

@@ -15,7 +15,7 @@ import {
   waitInboxItem,
 } from '@shop/api-client/office/inbox-commands'
 import { VARIANTS } from '@shop/catalogue/testing/tiny-catalogue'
-import { complaints, withdrawals } from '@shop/engine/db/schema/after-sales'
+import { complaints, orderReturns, withdrawals } from '@shop/engine/db/schema/after-sales'
 import { contactMessages, inboxEntries } from '@shop/engine/db/schema/inbox'
 import { commandLog, staff } from '@shop/engine/db/schema/staff'
 import { mails } from '@shop/engine/db/schema/system'
@@ -312,6 +312,150 @@ describe.each(await ruleEngines())('the inbox on the $name', ({ open }) => {
     })
     expect(await mia.run(openInboxItem, { ...letter, receivedOn: '2027-01-01' })).toMatchObject({
       coded: { code: 'inboxDayToCome' },
+    })
+  })
+
+  // Settled by a rule it left the list at once, and nobody watched the day until which the money has to be back.
+  describe('a withdrawal that settled itself', () => {
+    const withdrawn = async () => {
+      await buy(anna, { variantId: VARIANTS.cushion })
+      for (const step of ['paid', 'ship', 'deliver'])
+        await runCommand(behind.engine.database, ['orders', step, NUMBER], behind.clock.now())
+      const { number } = await declared({ order_number: NUMBER })
+      await behind.engine.tidy()
+      return number
+    }
+    const open = async () => (await list()).map(({ number, state, due }) => [number, state, due?.day])
+
+    test.each([
+      ['its goods are here', ['orders', 'return', NUMBER]],
+      ['its money went back before them', ['orders', 'refund', NUMBER, '--return']],
+    ])('waits with its day until %s', async (_, words) => {
+      const number = await withdrawn()
+      const before = await open()
+      const { steps } = await shown(number)
+      const [expected] = await sql().select().from(orderReturns)
+      const named = words.at(-1) === '--return' ? [expected?.number ?? ''] : []
+
+      await runCommand(behind.engine.database, [...words, ...named], behind.clock.now())
+
+      expect(before).toEqual([[number, 'waiting', '2026-12-05']])
+      expect(steps).toEqual(['answer', 'assign', 'wait', 'note', 'close'])
+      expect(await open()).toEqual([])
+      expect(await list({ state: 'done' })).toMatchObject([{ number }])
+    })
+
+    test('is settled no second time, and closed by whoever has agreed otherwise', async () => {
+      const number = await withdrawn()
+      const { version } = await shown(number)
+
+      const again = await mia.run(settleWithdrawal, { number }, version)
+      await mia.answer(closeInboxItem, { number, outcome: 'agreed', note: 'keeps it for half' }, version)
+
+      expect(again).toMatchObject({ coded: { code: 'withdrawalSettled' } })
+      expect(await open()).toEqual([])
+      expect(await sql().select().from(withdrawals)).toMatchObject([
+        { outcome: expect.stringContaining('expects R-') },
+      ])
+    })
+  })
+
+  describe('a withdrawal by letter', () => {
+    const letter = {
+      kind: 'withdrawal' as const,
+      locale: 'de-de' as const,
+      name: 'Anna Probst',
+      email: 'anna@example.org',
+      orderNumber: NUMBER.toLowerCase(),
+      message: 'Hiermit widerrufe ich meine ganze Bestellung.',
+    }
+    /** Delivered on Monday, 23 November: the law's days end on 7 December, the shop's on the 23rd. */
+    const delivered = async () => {
+      await buy(anna, { variantId: VARIANTS.cushion })
+      for (const step of ['paid', 'ship', 'deliver']) {
+        if (step === 'deliver') await later(2)
+        await runCommand(behind.engine.database, ['orders', step, NUMBER], behind.clock.now())
+      }
+    }
+    const settled = async (number: string) => {
+      const { version } = await shown(number)
+      await mia.answer(settleWithdrawal, { number, positions: [1] }, version)
+      return sql().select().from(orderReturns)
+    }
+
+    test('waits with its order and its days, and is settled by the day it came in', async () => {
+      await delivered()
+      await later(20)
+      const { number } = await mia.answer(openInboxItem, { ...letter, receivedOn: '2026-12-07' })
+
+      expect(number).toMatch(/^W-/)
+      expect(await shown(number)).toMatchObject({
+        kind: 'withdrawal',
+        state: 'new',
+        isByDesk: true,
+        message: letter.message,
+        order: { number: NUMBER },
+        due: { day: '2026-12-21', source: 'Directive 2011/83/EU art. 13(1); § 357 BGB' },
+        entries: [{ kind: 'opened', by: 'Mia Kern' }],
+      })
+      expect(await settled(number)).toMatchObject([{ basis: 'law' }])
+    })
+
+    test.each([
+      ['which came in too late', {}, 'promise'],
+      ['which came in too late and was sent in time', { sentOn: '2026-12-07' }, 'law'],
+    ])('%s', async (_, sent, basis) => {
+      await delivered()
+      await later(20)
+      const { number } = await mia.answer(openInboxItem, { ...letter, ...sent, receivedOn: '2026-12-09' })
+
+      expect(await settled(number)).toMatchObject([{ basis }])
+    })
+
+    test('has an order that there is or none, and no day to come', async () => {
+      await delivered()
+      const refusals = [
+        await mia.run(openInboxItem, { ...letter, orderNumber: 'T99999999' }),
+        await mia.run(openInboxItem, { ...letter, receivedOn: '2026-12-24' }),
+        await mia.run(openInboxItem, { ...letter, receivedOn: '2026-11-23', sentOn: '2026-11-24' }),
+        await mia.run(openInboxItem, { ...letter, receivedOn: '2026-11-22', sentOn: '2026-11-23' }),
+      ]
+      const { number } = await mia.answer(openInboxItem, { ...letter, orderNumber: '' })
+
+      expect(refusals).toMatchObject([
+        { coded: { code: 'orderUnknown' } },
+        { coded: { code: 'inboxDayToCome' } },
+        { coded: { code: 'inboxDayToCome' } },
+        { coded: { code: 'inboxSentLater' } },
+      ])
+      expect(await shown(number)).toMatchObject({ order: null, steps: expect.arrayContaining(['settle']) })
+    })
+
+    test('is written down by a command as well, under the name of its order', async () => {
+      await delivered()
+      const words = [
+        'withdrawals',
+        'open',
+        NUMBER,
+        '--received',
+        '2026-11-22',
+        '--text',
+        'Widerruf',
+        '--by',
+        'mia',
+      ]
+      const opened = await runCommand(behind.engine.database, words, behind.clock.now())
+
+      const [row] = await sql().select().from(withdrawals)
+      expect(opened).toEqual({ lines: [`${row?.number}: waits for somebody`], exitCode: 0 })
+      expect(row).toMatchObject({
+        source: 'desk',
+        state: 'byHand',
+        name: 'Anna Probst',
+        email: 'anna@example.org',
+        itemsText: 'Widerruf',
+        declaredAt: new Date('2026-11-22T12:00:00Z'),
+      })
     })
   })
 

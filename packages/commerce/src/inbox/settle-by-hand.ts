@@ -20,7 +20,8 @@ type ByHand = {
 }
 
 /**
- * Does what a declaration of withdrawal asks for: what has not left is cancelled, the rest is expected back.
+ * Does what a declaration of withdrawal asks for: what has not left is cancelled, the rest is expected back. Whether it
+ * came in time is judged by when it was sent, or came in, however long it has waited here.
  *
  * @throws OrderRefusal where the order is unknown or gives nothing back
  * @see eu-duties C-01
@@ -31,6 +32,7 @@ export async function settleByHand(
   { orderNumber, positions, note: remark, by, now }: ByHand,
 ): Promise<{ outcome: WithdrawalOutcome; order: { number: string; email: string }; expectsGoods: boolean }> {
   const { number } = declared
+  const declaredAt = declared.sentAt ?? declared.declaredAt
   const order =
     orderNumber === null
       ? declared.orderId && (await orderById(sql, declared.orderId))
@@ -41,7 +43,7 @@ export async function settleByHand(
       'withdrawalOrderUnknown',
       { number },
     )
-  const items = await returnableItems(sql, order, now)
+  const items = await returnableItems(sql, order, declaredAt)
   const lines: UnitsAt[] | null =
     positions?.map((position) => {
       const choice = items[position - 1]?.choice
@@ -51,6 +53,7 @@ export async function settleByHand(
     orderId: order.id,
     lines,
     declaration: number,
+    declaredAt,
     by,
     note: remark,
     now,

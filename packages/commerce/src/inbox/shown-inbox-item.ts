@@ -28,7 +28,7 @@ export async function shownInboxItem(
     ...row,
     version: entries.at(-1)?.id ?? 0,
     locale: facts.locale,
-    isByDesk: source.of === 'message' && source.row.source === 'desk',
+    isByDesk: (source.of === 'message' || source.of === 'withdrawal') && source.row.source === 'desk',
     message: facts.message,
     answers: source.of === 'message' ? source.row.answers : [],
     complaint: source.of === 'complaint' ? await complaintOf(sql, source) : null,
@@ -59,7 +59,7 @@ export function stepsOf(source: InboxSource, state: ShownInboxItem['state']): In
       ...(state === 'done' ? (['note'] as const) : (['assign', 'wait', 'note'] as const)),
     ]
   if (state === 'done') return source.of === 'withdrawal' ? ['note'] : ['reopen', 'note']
-  const settle: InboxStep[] = source.of === 'withdrawal' ? ['settle'] : []
+  const settle: InboxStep[] = source.of === 'withdrawal' && source.row.state !== 'settled' ? ['settle'] : []
   return [...settle, 'answer', 'assign', 'wait', 'note', 'close']
 }
 

@@ -43,9 +43,12 @@ export async function commandAnswer(
     ...desk,
     database,
     sessionId: null,
+    mustSetFactor: false,
     limits,
     secret: '',
     office: null,
+    // No token reads the log.
+    rightOf: () => null,
   })
   const run = async (keep?: KeyedRequest): Promise<EngineAnswer> => {
     const outcome = await runCommand(handler, input, {

@@ -111,6 +111,45 @@ describe.each(await ruleEngines())('the integration API, on the $name', ({ open 
   })
 
   describe('lists', () => {
+    // A system without web hooks had to read everything again to find what had changed.
+    test('a list that is polled has what has changed since a moment', async () => {
+      const token = await api.token([
+        'stock:read',
+        'prices:read',
+        'products:read',
+        'customers:read',
+        ...ORDERS,
+      ])
+      await buy(await aVisitor(behind.engine), { variantId: VARIANTS.scaled })
+      await buy(await aVisitor(behind.engine), { variantId: VARIANTS.scaled })
+      for (const table of ['orders', 'stock', 'prices', 'products'])
+        await sql().execute(`update ${table} set updated_at = '2026-01-01'`)
+      behind.clock.forward(60)
+      const since = behind.clock.now().toISOString()
+      const changed = async (path: string, from = since) =>
+        (await api.asked('GET', `${path}?updatedSince=${from}`, { token })).body.items
+
+      await run('orders', 'note', NUMBER, 'call back')
+      await sql().update(stock).set({ quantity: 3 }).where(eq(stock.variantId, VARIANTS.cushion))
+      await sql().update(stock).set({ quantity: 5 }).where(eq(stock.variantId, VARIANTS.scarce))
+      await sql()
+        .update(prices)
+        .set({ price: 1 })
+        .where(and(eq(prices.variantId, VARIANTS.cushion), eq(prices.country, 'DE')))
+      await sql().update(products).set({ updatedAt: behind.clock.now() }).where(eq(products.id, 1))
+
+      expect(await changed('/orders')).toMatchObject([{ number: NUMBER }])
+      expect(await changed('/stock', '2026-02-01T00:00:00Z')).toMatchObject([
+        { variantId: VARIANTS.cushion, quantity: 3 },
+      ])
+      expect(await changed('/prices', '2026-02-01T00:00:00Z')).toMatchObject([
+        { variantId: VARIANTS.cushion, country: 'DE', price: 1 },
+      ])
+      expect(await changed('/products')).toMatchObject([{ id: 1 }])
+      expect(await changed('/customers', '2999-01-01T00:00:00Z')).toEqual([])
+      expect((await api.asked('GET', '/stock?updatedSince=yesterday', { token })).status).toBe(422)
+    })
+
     test('a list has everything once, whatever comes and goes meanwhile', async () => {
       const token = await api.token(['products:read'])
       const [template] = await sql().select().from(products).where(eq(products.id, 8))
@@ -370,6 +409,26 @@ describe.each(await ruleEngines())('the integration API, on the $name', ({ open 
       expect(await logged('sendOrder')).toMatchObject([{ after: { tracking: '00340434' } }])
     })
 
+    // An ERP that books had to fetch papers by hand, and could not say that a transfer had left.
+    test('have their papers, and what was transferred by hand is noted', async () => {
+      const token = await api.token(ORDERS)
+      await run('orders', 'paid', NUMBER)
+      await behind.engine.tidy()
+      await run('orders', 'refund', NUMBER, '5.00')
+      const { papers } = (await api.asked('GET', `/orders/${NUMBER}`, { token })).body
+      const [{ kind, number }] = papers
+
+      const paper = await api.asked('GET', `/orders/${NUMBER}/papers/${kind}/${number}`, { token })
+      const unknown = await api.asked('GET', `/orders/${NUMBER}/papers/${kind}/nowhere`, { token })
+      const noted = await api.asked('POST', `/orders/${NUMBER}/transfers`, { token, body: { amount: 300 } })
+
+      expect(paper.body).toMatchObject({ fileName: `${number}.pdf`, mediaType: 'application/pdf' })
+      expect(Buffer.from(paper.body.base64, 'base64').subarray(0, 5).toString()).toBe('%PDF-')
+      expect(unknown.status).toBe(400)
+      expect(noted.body).toMatchObject({ number: NUMBER, noted: 300, owed: 200 })
+      expect(await logged('noteTransfer')).toMatchObject([{ object: `order:${NUMBER}` }])
+    })
+
     test('that have changed since they were read are left alone', async () => {
       const read = await api.asked('GET', `/orders/${NUMBER}`, { token })
       const headers = { 'if-match': read.headers.get('etag') ?? '' }
@@ -425,6 +484,37 @@ describe.each(await ruleEngines())('the integration API, on the $name', ({ open 
     expect(one.body).toMatchObject({ email: 'anna@example.org', isGuest: true })
     expect(JSON.stringify(one.body)).not.toContain('password')
     expect(await logged('listCustomers')).toMatchObject([{ isRead: true, after: [one.body.id] }])
+  })
+
+  test('codes of a promotion are made once under one key, listed and ended', async () => {
+    const token = await api.token(['promotions:write'])
+    const promotion = {
+      name: { de: 'Zehn', fr: 'Dix', nl: 'Tien' },
+      needsCode: true,
+      priority: 1,
+      combinability: 'with_promotions',
+      conditions: [],
+      effect: { type: 'automatic_discount', discountType: 'relative', discountValue: 10 },
+    }
+    await api.asked('PUT', '/promotions/ten', { token, body: promotion })
+    const make = () =>
+      api.asked('POST', '/promotions/ten/codes', {
+        token,
+        body: { count: 3, prefix: 'ERP' },
+        headers: { 'idempotency-key': 'one' },
+      })
+    const [made, again] = [await make(), await make()]
+    const [code = ''] = made.body.codes
+
+    const ended = await api.asked('DELETE', `/vouchers/${code}`, { token })
+    const { codes } = (await api.asked('GET', '/promotions/ten/codes', { token })).body
+
+    expect([made.status, again.body]).toEqual([200, made.body])
+    expect(ended.body).toEqual({ code })
+    expect(codes).toHaveLength(3)
+    expect(codes.filter(({ isActive }: { isActive: boolean }) => !isActive)).toMatchObject([
+      { code, order: null },
+    ])
   })
 
   test('a promotion is written by the rules of an import', async () => {

@@ -1,14 +1,17 @@
 import type { Command } from '@shop/api-client/office/define-command'
-import { packOrder, takeBackGoods } from '@shop/api-client/office/fulfilment-commands'
+import { packOrder, refundReturn, takeBackGoods } from '@shop/api-client/office/fulfilment-commands'
 import {
   deliverOrder,
   giveMoneyBack,
   noteOrder,
+  noteTransfer,
+  orderPaper,
   payOrder,
   readdressOrder,
   sendOrder,
   stopOrder,
 } from '@shop/api-client/office/order-commands'
+import { endVoucher, exportVoucherCodes, makeVoucherCodes } from '@shop/api-client/office/voucher-commands'
 import { GOODS_COMMANDS } from '@shop/catalogue/integration/goods-commands'
 import { CUSTOMER_COMMANDS } from '@shop/customers/integration/customer-commands'
 import type { CommandHandler } from '@shop/engine/command/bind-commands'
@@ -59,19 +62,35 @@ export const OPERATIONS: readonly Operation[] = [
   at('GET', '/stock/{variantId}', 'readStock', 'Units of one variant that can be sold.'),
   at('GET', '/orders', 'listOrders', 'Orders by their numbers, which grow.'),
   at('GET', '/orders/{number}', 'readOrder', 'One order with its lines, payments and parcels.'),
+  at(
+    'GET',
+    '/orders/{number}/papers/{kind}/{paper}',
+    orderPaper,
+    'An invoice, a correction or a delivery note, as PDF.',
+  ),
   at('POST', '/orders/{number}/notes', noteOrder, 'Keeps a remark with the order.'),
   at('POST', '/orders/{number}/packing', packOrder, 'The warehouse has the order.'),
   at('POST', '/orders/{number}/shipments', sendOrder, 'Items have left; what is due is captured.'),
   at('POST', '/orders/{number}/delivery', deliverOrder, 'The order has arrived.'),
   at('POST', '/orders/{number}/payments', payOrder, 'Money came by transfer or in cash.'),
+  at('POST', '/orders/{number}/transfers', noteTransfer, 'Money that is owed was transferred by hand.'),
   at('POST', '/orders/{number}/cancellations', stopOrder, 'Items that have not left are cancelled.'),
   at('POST', '/orders/{number}/refunds', giveMoneyBack, 'Money goes back without goods.'),
   at('POST', '/orders/{number}/returns', takeBackGoods, 'Goods came back.'),
+  at('POST', '/orders/{number}/return-refunds', refundReturn, 'A return is refunded before it arrives.'),
   at('POST', '/orders/{number}/address', readdressOrder, 'The order goes somewhere else.'),
   at('GET', '/customers', 'listCustomers', 'Customers and guests, by their ids.'),
   at('GET', '/customers/{id}', 'readCustomer', 'One of them.'),
   at('GET', '/promotions', 'listPromotions', 'Promotions and vouchers, by their ids.'),
   at('GET', '/promotions/{id}', 'readPromotion', 'One promotion.'),
   at('PUT', '/promotions/{id}', 'writePromotion', 'Makes a promotion, or replaces it.'),
+  at('POST', '/promotions/{promotionId}/codes', makeVoucherCodes, 'Makes codes that work once each.'),
+  at(
+    'GET',
+    '/promotions/{promotionId}/codes',
+    exportVoucherCodes,
+    'Codes of a promotion, with the orders that used them.',
+  ),
+  at('DELETE', '/vouchers/{code}', endVoucher, 'Switches a code off.'),
   at('GET', '/redirects', 'listRedirects', 'Redirects, by locale and path.'),
 ]

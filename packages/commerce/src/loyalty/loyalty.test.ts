@@ -261,7 +261,7 @@ describe.each(await ruleEngines({ loyalty: programme }))('of an order, on the $n
     await engine.tidy()
     const posted = await anna.call(loadOrder, { orderNumber: ORDER })
 
-    expect(waiting.points).toMatchObject({ state: 'waiting', postedFrom: '2026-12-24T00:00:00.000Z' })
+    expect(waiting.points).toMatchObject({ state: 'waiting', postedFrom: '2026-12-23T23:00:00.000Z' })
     expect(posted.points).toMatchObject({ state: 'posted', points: 59 })
   })
 

@@ -76,7 +76,7 @@ describe.each(await ruleEngines())('what mails a customer chooses, on the $name'
     const topics = await anna.try(putNewsletterTopics, { topics: [] })
     const ended = await anna.try(endOwnReminder, { id: kept?.id })
 
-    expect(choices).toEqual({ mailbox: null, mailLocale: null })
+    expect(choices).toEqual({ mailbox: null, asksForReviews: true, mailLocale: null })
     expect([topics, ended]).toMatchObject([
       { status: 409, body: { code: 'email_unproven' } },
       { status: 409, body: { code: 'email_unproven' } },

@@ -25,7 +25,7 @@ import { pagePath } from '@shop/domain/link/page-link'
 import { bankDetails } from '@shop/domain/order/bank-details'
 import type { Order } from '@shop/domain/order/order'
 import { maskedPaybackNumber } from '@shop/domain/payback/payback-number'
-import type { Shop } from '@shop/domain/shop/shop'
+import { bankAccount, type Shop } from '@shop/domain/shop/shop'
 import { anOrder } from '@shop/domain/testing/an-order'
 import { linkMail } from '@shop/mail/link-mails'
 import type { Mail } from '@shop/mail/mail'
@@ -41,6 +41,7 @@ import { orderConfirmationMail } from '@shop/sales/order-mails/order-confirmatio
 import { invoiceAgainMail, orderAddressChangedMail } from '@shop/sales/order-mails/order-desk-mails'
 import { orderAddress, orderPageAddress } from '@shop/sales/order-mails/order-links'
 import { orderNewsMail } from '@shop/sales/order-mails/order-news-mail'
+import { paymentReminderMail } from '@shop/sales/order-mails/payment-reminder-mail'
 import { recallMail } from '@shop/sales/order-mails/recall-mail'
 import { cardMail } from '@shop/sales/saved-cards/card-mail'
 import { accountDeletedMail } from '../data-rights/account-deleted-mail.ts'
@@ -105,8 +106,15 @@ function orderMails(shop: Shop, addressOf: (path: string) => string, order: Orde
       address,
       addressOf,
       texts: [],
-      bank: bankDetails(shop, order),
+      bank: bankDetails(shop, { ...order, payBy: SOON.toISOString() }),
       points: shop.features.payback ? { points: 49, number: maskedPaybackNumber('1234567890') } : null,
+    }),
+    paymentReminderMail(shop, {
+      order,
+      payBy: SOON.toISOString(),
+      bank: { ...bankAccount(shop, order.currencyCode), reference: order.number },
+      open: order.totals.total,
+      address,
     }),
     orderNewsMail(shop, { news: { ...all, kind: 'shipped', positions: [1, 2], tracking }, order, address }),
     orderNewsMail(shop, {

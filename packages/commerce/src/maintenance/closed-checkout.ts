@@ -1,4 +1,4 @@
-import { finishExpress, placeOrder, startExpress } from '@shop/api-client/contract/checkout'
+import { finishExpress, openExpress, placeOrder, startExpress } from '@shop/api-client/contract/checkout'
 import { problem } from '@shop/api-client/contract/problem'
 import type { Locale } from '@shop/domain/market/markets'
 import type { EngineAnswer } from '@shop/engine/call/engine-answer'
@@ -8,7 +8,9 @@ import { localeI18n } from '@shop/i18n/locale-i18n'
 const RETRY_SECONDS = 300
 
 /** What makes an order. Everything else goes on: baskets, sign-in, notices of payments that are under way. */
-const CLOSED: ReadonlySet<string> = new Set([placeOrder.name, startExpress.name, finishExpress.name])
+const CLOSED: ReadonlySet<string> = new Set(
+  [placeOrder, startExpress, openExpress, finishExpress].map(({ name }) => name),
+)
 
 /** Whether a call is refused while the shop is in maintenance. */
 export function isClosedInMaintenance(callName: string): boolean {

@@ -20,23 +20,34 @@ export type ShopNumbers = {
   outboxDead: number
   orders: number
   negativeStock: number
+  /** Of the oldest capture, refund or cancellation that was not asked for, or not without a failure. */
+  movesAge: number
+  /** Since the last audit; null before the first. */
+  auditAge: number | null
+  auditBroken: number
 }
 
 export async function shopNumbers(
   sql: Sql,
   { prefix, now }: { prefix: string; now: Date },
 ): Promise<ShopNumbers> {
-  const { rows } = await sql.execute<Record<keyof ShopNumbers, number>>(raw`
+  const at = raw`${now.toISOString()}::timestamptz`
+  const { rows } = await sql.execute<ShopNumbers>(raw`
     select coalesce(extract(epoch from ${now.toISOString()}::timestamptz
         - min(available_at) filter (where dead_at is null)), 0)::float8 as "outboxAge",
       (count(*) filter (where dead_at is null))::int as "outboxWaiting",
       (count(*) filter (where dead_at is not null))::int as "outboxDead",
       (select coalesce(max(last), 0) from order_numbers where counter = ${prefix})::float8 as orders,
-      (select count(*) from stock where quantity < 0)::int as "negativeStock"
+      (select count(*) from stock where quantity < 0)::int as "negativeStock",
+      (select coalesce(extract(epoch from ${at} - min(created_at)), 0) from payment_moves
+        where state = 'due' and (attempts > 0 or due_at <= ${at}))::float8 as "movesAge",
+      (select extract(epoch from ${at} - max(ended_at)) from audits)::float8 as "auditAge",
+      (select coalesce((select broken from audits where ended_at is not null order by ended_at desc limit 1), 0))::int
+        as "auditBroken"
     from outbox where done_at is null and available_at <> ${HELD.toISOString()}::timestamptz`)
   const [row] = rows
   if (row === undefined) throw new Error('The database answers no numbers of the shop.')
-  return { ...row, outboxAge: Math.max(0, row.outboxAge) }
+  return { ...row, outboxAge: Math.max(0, row.outboxAge), movesAge: Math.max(0, row.movesAge) }
 }
 
 /** What happened to payments since a mark, by kind, with the new mark. */

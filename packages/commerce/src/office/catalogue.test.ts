@@ -283,6 +283,31 @@ describe.each(await ruleEngines())('the catalogue of the office, on the $name', 
       })
     })
 
+    test('a struck price for infant formula is refused, now and for later', async () => {
+      const formula = { saeuglingsanfangsnahrung: { values: [{ value: '1' }] } }
+      const facts = { food: {} }
+      await behind.engine.database.sql.execute(
+        raw`update products set attributes = ${JSON.stringify(formula)}::jsonb, facts = ${JSON.stringify(facts)}::jsonb where id = ${CUSHION}`,
+      )
+      const later = {
+        variantId: VARIANTS.cushion,
+        country: 'DE' as const,
+        validFrom: '2030-01-01T00:00:00.000Z',
+        price: 1799,
+        before: 1999,
+      }
+
+      expect(await mia.answer(changePrices, germanPrice(1799, 1999))).toMatchObject({
+        changed: 0,
+        refused: [{ problem: 'mayNotBeReduced' }],
+      })
+      expect(await mia.run(planPrice, later)).toMatchObject({
+        type: 'refused',
+        coded: { code: 'productWrong' },
+      })
+      expect(await mia.answer(changePrices, germanPrice(1799))).toMatchObject({ changed: 1 })
+    })
+
     test('stock says why it changes; an order that was quicker is noticed', async () => {
       const count = (was: number, now: number, reason = 'counted') =>
         mia.run(changeStock, { reason, lines: [{ referenceKey: 'V1_1', was, now }] })

@@ -1,6 +1,11 @@
 import { loadListing, loadProduct } from '@shop/api-client/contract/catalogue'
 import type { CommandInput } from '@shop/api-client/office/define-command'
-import { createCategory, createProduct } from '@shop/api-client/office/new-goods-commands'
+import {
+  addVariants,
+  arrangeVariants,
+  createCategory,
+  createProduct,
+} from '@shop/api-client/office/new-goods-commands'
 import { payOrder, sendOrder, showOrder } from '@shop/api-client/office/order-commands'
 import {
   changeProduct,
@@ -218,5 +223,65 @@ describe.each(await ruleEngines())('goods made in the office, on the $name', ({ 
     const second = await owner.answer(createCategory, { name: { de: 'Neu' } })
 
     expect([first.slug, second.slug]).toEqual(['neu', 'neu-2'])
+  })
+
+  test('variants are added behind the others, put into another order and taken out; stock that sells meanwhile stays', async () => {
+    const { id: categoryId } = await owner.answer(createCategory, { name: { de: 'Neues' }, parentId: 1 })
+    const { id } = await owner.answer(createProduct, aBowl(categoryId))
+    const keys = async () =>
+      (await owner.answer(showProduct, { id })).product?.variants.map(({ referenceKey, units }) => [
+        referenceKey,
+        units,
+      ])
+    const variant = (articleNumber: string, stock: number) => ({
+      articleNumber,
+      label: { de: articleNumber },
+      stock,
+      prices: { DE: 1990 },
+    })
+
+    const { added } = await owner.answer(addVariants, {
+      productId: id,
+      variants: [variant('BOWL-1-B', 5), variant('BOWL-1-G', 7)],
+    })
+    await behind.engine.refresh()
+
+    expect(await keys()).toEqual([
+      ['BOWL-1-W', 3],
+      ['BOWL-1-B', 5],
+      ['BOWL-1-G', 7],
+    ])
+    const german = await aVisitor(behind.engine, 'de-de')
+    const { product } = await german.call(loadProduct, { referenceKey: 'bowl1' })
+    expect(product.variants.map(({ price }) => price)).toHaveLength(3)
+    await buy(await aVisitor(behind.engine), { variantId: added[1] ?? 0, quantity: 2 })
+
+    const was = (await owner.answer(showProduct, { id })).product?.variants.map((one) => one.id) ?? []
+    const [white = 0, blue = 0, green = 0] = was
+    await owner.answer(arrangeVariants, { productId: id, was, now: [green, white] }, 0)
+
+    expect(await keys()).toEqual([
+      ['BOWL-1-G', 5],
+      ['BOWL-1-W', 3],
+    ])
+    expect(
+      await owner.run(arrangeVariants, { productId: id, was, now: [white, blue, green] }, 0),
+    ).toMatchObject({ type: 'conflict', changes: [{ what: 'variants' }] })
+    expect(await owner.run(addVariants, { productId: id, variants: [variant('BOWL-1-G', 1)] })).toMatchObject(
+      { type: 'refused', coded: { code: 'articleTaken', params: { number: 'BOWL-1-G' } } },
+    )
+
+    // Whoever bought it has to be found when it is recalled.
+    expect(
+      await owner.run(arrangeVariants, { productId: id, was: [green, white], now: [white] }, 0),
+    ).toMatchObject({ type: 'refused', coded: { code: 'variantSold', params: { number: 'BOWL-1-G' } } })
+    // A basket that still holds what was taken out must not hold what comes next.
+    const [red = 0] = (await owner.answer(addVariants, { productId: id, variants: [variant('BOWL-1-R', 1)] }))
+      .added
+    await owner.answer(arrangeVariants, { productId: id, was: [green, white, red], now: [green, white] }, 0)
+    const [yellow = 0] = (
+      await owner.answer(addVariants, { productId: id, variants: [variant('BOWL-1-Y', 1)] })
+    ).added
+    expect(yellow).toBeGreaterThan(red)
   })
 })

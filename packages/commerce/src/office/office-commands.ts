@@ -10,6 +10,7 @@ import { NEW_GOODS_COMMANDS } from '@shop/catalogue/office/new-goods-commands'
 import { PRICE_COMMANDS } from '@shop/catalogue/office/price-commands'
 import { PRODUCT_COMMANDS } from '@shop/catalogue/office/product-commands'
 import { PRODUCT_READS } from '@shop/catalogue/office/product-reads'
+import { VARIANT_COMMANDS } from '@shop/catalogue/office/variant-commands'
 import type { CommandHandler } from '@shop/engine/command/bind-commands'
 import { ACCOUNT_COMMANDS } from '@shop/engine/staff/account-commands'
 import type { StaffContext } from '@shop/engine/staff/own-account'
@@ -22,8 +23,10 @@ import { ORDER_COMMANDS } from '@shop/sales/office/order-commands'
 import { ORDER_READS } from '@shop/sales/office/order-reads'
 import { STOCK_COMMANDS } from '@shop/sales/office/stock-commands'
 import { GIFT_CARD_COMMANDS } from '@shop/sales/promotion-desk/gift-card-commands'
+import { GIFT_CARD_REQUEST_COMMANDS } from '@shop/sales/promotion-desk/gift-card-request-commands'
 import { PROMOTION_DESK } from '@shop/sales/promotion-desk/promotion-commands'
 import { VOUCHER_COMMANDS } from '@shop/sales/promotion-desk/voucher-commands'
+import { RETURN_READS } from '@shop/sales/warehouse/return-reads'
 import { WAREHOUSE_COMMANDS } from '@shop/sales/warehouse/warehouse-commands'
 import { WAREHOUSE_READS } from '@shop/sales/warehouse/warehouse-reads'
 import { CONTENT_COMMANDS } from '../content/content-commands.ts'
@@ -33,16 +36,21 @@ import { PICTURE_COMMANDS } from '../content/picture-commands.ts'
 import { PICTURE_FOLDER_COMMANDS } from '../content/picture-folder-commands.ts'
 import { RELEASE_COMMANDS } from '../content/release-commands.ts'
 import { STORY_PLACE_COMMANDS } from '../content/story-place-commands.ts'
+import { BALANCE_COMMANDS } from '../customers/balance-commands.ts'
 import { CUSTOMER_COMMANDS } from '../customers/customer-commands.ts'
 import { FIGURE_COMMANDS } from '../figures/show-figures.ts'
 import { SEARCH_FIGURES } from '../figures/unanswered-searches.ts'
 import { INBOX_COMMANDS } from '../inbox/inbox-commands.ts'
 import { INBOX_READS } from '../inbox/inbox-reads.ts'
 import { QUESTION_COMMANDS } from '../inbox/question-commands.ts'
+import { RECALL_COMMANDS } from '../recalls/recall-commands.ts'
+import { REVIEW_COMMANDS } from '../reviews/review-commands.ts'
+import { REVIEW_READS } from '../reviews/review-reads.ts'
 import { HEALTH_COMMANDS } from '../system/health-commands.ts'
 import { HOOK_COMMANDS } from '../system/hook-commands.ts'
 import { MAIL_COMMANDS } from '../system/mail-commands.ts'
 import { SETTING_COMMANDS } from '../system/setting-commands.ts'
+import { SWITCH_COMMANDS } from '../system/switch-commands.ts'
 import type { SystemContext } from '../system/system-context.ts'
 
 /** What a process that has a brand adds to every command. */
@@ -68,6 +76,7 @@ export const OFFICE_COMMANDS: readonly CommandHandler<OfficeContext>[] = [
   ...MONEY_COMMANDS,
   ...WAREHOUSE_READS,
   ...WAREHOUSE_COMMANDS,
+  ...RETURN_READS,
   ...FIGURE_COMMANDS,
   ...CONTENT_COMMANDS,
   ...RELEASE_COMMANDS,
@@ -78,14 +87,20 @@ export const OFFICE_COMMANDS: readonly CommandHandler<OfficeContext>[] = [
   ...INBOX_READS,
   ...INBOX_COMMANDS,
   ...QUESTION_COMMANDS,
+  ...REVIEW_READS,
+  ...REVIEW_COMMANDS,
   ...CUSTOMER_COMMANDS,
+  ...BALANCE_COMMANDS,
   ...HEALTH_COMMANDS,
   ...HOOK_COMMANDS,
   ...MAIL_COMMANDS,
   ...SETTING_COMMANDS,
+  ...SWITCH_COMMANDS,
+  ...RECALL_COMMANDS,
   ...PRODUCT_READS,
   ...PRODUCT_COMMANDS,
   ...NEW_GOODS_COMMANDS,
+  ...VARIANT_COMMANDS,
   ...CATEGORY_COMMANDS,
   ...COLOUR_COMMANDS,
   ...PRICE_COMMANDS,
@@ -95,6 +110,7 @@ export const OFFICE_COMMANDS: readonly CommandHandler<OfficeContext>[] = [
   ...PROMOTION_DESK,
   ...VOUCHER_COMMANDS,
   ...GIFT_CARD_COMMANDS,
+  ...GIFT_CARD_REQUEST_COMMANDS,
   ...RANKING_COMMANDS,
   ...LISTING_FILTER_COMMANDS,
   ...SEARCH_WORD_COMMANDS,

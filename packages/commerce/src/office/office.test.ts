@@ -1,15 +1,18 @@
 import {
   blockStaff,
   changeStaffRoles,
+  endSecondFactor,
   endStaffSessions,
   listStaff,
   readLog,
   setSecondFactor,
 } from '@shop/api-client/office/account-commands'
+import { setMoneyLimit } from '@shop/api-client/office/money-commands'
 import {
   deliverOrder,
   giveMoneyBack,
   noteOrder,
+  noteTransfer,
   orderDesk,
   orderPaper,
   payOrder,
@@ -25,6 +28,7 @@ import { RIGHTS_OF, ROLES, type Role } from '@shop/domain/staff/rights'
 import { commandLog, staff, staffSessions } from '@shop/engine/db/schema/staff'
 import { factorCode, newFactorSecret } from '@shop/engine/staff/second-factor'
 import { STAFF_IDLE_MILLISECONDS, STAFF_SESSION_MILLISECONDS } from '@shop/engine/staff/staff-session'
+import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { runCommand } from '../cli/commands.ts'
 import { anAddress, buy } from '../testing/checkout-steps.ts'
@@ -92,6 +96,71 @@ describe('the office', () => {
         'startOwnPasskey',
         'whoAmI',
       ])
+    })
+
+    // A preview has deleted a page: it was taken back in the database, where the page is not.
+    test('what is done outside of the database has no preview', async () => {
+      const owner = await aMember(behind, ['owner'])
+      const withoutPreview: string[] = []
+      for (const { command } of OFFICE_COMMANDS) {
+        const reply = await ask(owner.office, owner.token, command.name, 'no input of any command', {
+          mode: 'preview',
+        })
+        if (reply.type === 'outcome' && reply.outcome.type === 'refused') withoutPreview.push(command.name)
+      }
+
+      expect(withoutPreview.toSorted()).toEqual([
+        'changePictureFolder',
+        'changeRelease',
+        'createPictureFolder',
+        'createRelease',
+        'createStory',
+        'cropPicture',
+        'deletePicture',
+        'deletePictureFolder',
+        'deleteRelease',
+        'deleteStory',
+        'describePicture',
+        'keepInRelease',
+        'leaveRelease',
+        'movePictures',
+        'moveStory',
+        'publishStory',
+        'releaseNow',
+        'restoreStory',
+        'saveStory',
+        'scheduleStory',
+        'setPictureFocus',
+        'unpublishStory',
+        'uploadPicture',
+      ])
+    })
+
+    test('what changes something does in its transaction all that a preview has to take back', () => {
+      const preparing = OFFICE_COMMANDS.filter(
+        ({ command, prepare }) => command.changes !== null && prepare !== undefined,
+      )
+
+      // Work with passwords and keys alone.
+      expect(preparing.map(({ command }) => command.name).toSorted()).toEqual([
+        'addOwnPasskey',
+        'addStaff',
+        'changeOwnPassword',
+        'endSecondFactor',
+        'resetStaff',
+        'setSecondFactor',
+      ])
+    })
+
+    test('who only looks changes nothing and sees nobody', () => {
+      const found = OFFICE_COMMANDS.filter(
+        ({ command }) =>
+          command.right !== 'ownAccount' &&
+          RIGHTS_OF.readonly.includes(command.right) &&
+          (command.changes !== null || command.showsCustomer),
+      )
+
+      expect(found.map(({ command }) => command.name)).toEqual([])
     })
 
     test('a role that was taken away ends with the next command', async () => {
@@ -181,6 +250,28 @@ describe('the office', () => {
       expect(await mia.reply('whoAmI', {})).toMatchObject({ type: 'outcome' })
     })
 
+    // Whoever had found the password, or an open desk, stayed signed in beside the new factor.
+    test('a second factor that is set up or taken away ends every other session', async () => {
+      const mia = await aMember(behind, ['service'])
+      const secret = newFactorSecret()
+      const code = () => factorCode(secret, Math.floor(behind.clock.now().getTime() / 30_000))
+      const elsewhere = await signedIn(mia.office, mia.email, STAFF_PASSWORD)
+      await mia.answer(setSecondFactor, { password: STAFF_PASSWORD, secret, code: '000000' })
+      const before = await ask(mia.office, elsewhere, 'whoAmI', {})
+
+      await mia.answer(setSecondFactor, { password: STAFF_PASSWORD, secret, code: code() })
+      const afterSetting = await ask(mia.office, elsewhere, 'whoAmI', {})
+      behind.clock.forward(30)
+      const again = await signIn(mia.email, STAFF_PASSWORD, code())
+      await mia.answer(endSecondFactor, { password: STAFF_PASSWORD })
+
+      expect(before).toMatchObject({ type: 'outcome' })
+      expect(afterSetting).toEqual({ type: 'signedOut' })
+      const token = again.type === 'signedIn' ? again.token : ''
+      expect(await ask(mia.office, token, 'whoAmI', {})).toEqual({ type: 'signedOut' })
+      expect(await mia.reply('whoAmI', {})).toMatchObject({ type: 'outcome' })
+    })
+
     test('ten tries, and then the right password does not help', async () => {
       await aMember(behind, ['service'], 'mia@example.org')
       for (let count = 0; count < 10; count += 1) await signIn('mia@example.org', `wrong ${count}`)
@@ -204,6 +295,36 @@ describe('the office', () => {
       expect(await signIn(mia.email, STAFF_PASSWORD, code())).toEqual({ type: 'codeNeeded', isWrong: true })
     })
 
+    test('a password alone sets up a second factor and opens nothing else, where one is asked for', async () => {
+      await aMember(behind, ['service'], 'mia@example.org')
+      await aMember(behind, ['warehouse'], 'tom@example.org')
+      const office = anOffice(behind, true)
+      const token = await signedIn(office, 'mia@example.org', STAFF_PASSWORD)
+      const secret = newFactorSecret()
+      const code = factorCode(secret, Math.floor(behind.clock.now().getTime() / 30_000))
+
+      expect(await ask(office, token, 'orderDesk', {})).toEqual({ type: 'mustSetFactor' })
+      expect(await ask(office, token, 'endSecondFactor', { password: STAFF_PASSWORD })).toEqual({
+        type: 'mustSetFactor',
+      })
+      expect(await ask(office, token, 'whoAmI', {})).toMatchObject({
+        outcome: { answer: { mustSetFactor: true } },
+      })
+      await ask(office, token, 'setSecondFactor', { password: STAFF_PASSWORD, secret, code: '000000' })
+      expect(await ask(office, token, 'orderDesk', {})).toEqual({ type: 'mustSetFactor' })
+      await ask(office, token, 'setSecondFactor', { password: STAFF_PASSWORD, secret, code })
+      expect(await ask(office, token, 'orderDesk', {})).toMatchObject({ type: 'outcome' })
+      expect(await ask(office, token, 'whoAmI', {})).toMatchObject({
+        outcome: { answer: { mustSetFactor: false } },
+      })
+      // Who packs moves no money and sees nobody's account.
+      const toms = await signedIn(office, 'tom@example.org', STAFF_PASSWORD)
+      expect(await ask(office, toms, 'orderDesk', {})).toMatchObject({ type: 'outcome' })
+      // A second password-only session is held back as the first one was, and is ended by signing out.
+      await office({ act: 'signOut', token: toms })
+      expect(await ask(office, toms, 'whoAmI', {})).toEqual({ type: 'signedOut' })
+    })
+
     test.each([
       ['an hour without a command', STAFF_IDLE_MILLISECONDS / 1000, 1],
       ['a working day with one every half hour', 30 * 60, STAFF_SESSION_MILLISECONDS / 1000 / (30 * 60)],
@@ -216,6 +337,32 @@ describe('the office', () => {
       }
       await behind.engine.tidy()
       expect(await sql().select().from(staffSessions)).toEqual([])
+    })
+
+    test('a list that renews itself keeps no session open, and whatever changes something does', async () => {
+      const mia = await aMember(behind, ['service'])
+      await bought()
+      const poll = (command: string, input: unknown = {}) =>
+        mia.office({
+          act: 'run',
+          token: mia.token,
+          command,
+          input,
+          mode: 'run',
+          seen: null,
+          isBackground: true,
+        })
+      const half = STAFF_IDLE_MILLISECONDS / 2000
+
+      behind.clock.forward(half)
+      await poll('orderDesk')
+      behind.clock.forward(half - 1)
+      // A mark on a change is not believed.
+      await poll('noteOrder', { number: NUMBER, text: 'rings at noon' })
+      behind.clock.forward(half)
+      expect(await poll('orderDesk')).toMatchObject({ type: 'outcome' })
+      behind.clock.forward(half)
+      expect(await poll('orderDesk')).toEqual({ type: 'signedOut' })
     })
 
     test('an owner sees who is signed in, and signs them out', async () => {
@@ -245,6 +392,89 @@ describe('the office', () => {
     })
   })
 
+  describe('the log', () => {
+    const look = (mia: Member, isBackground: boolean) =>
+      mia.office({
+        act: 'run',
+        token: mia.token,
+        command: 'orderDesk',
+        input: {},
+        mode: 'run',
+        seen: null,
+        isBackground,
+      })
+
+    test('a list that renews itself is a look at whom it did not show before, and at nobody else', async () => {
+      await bought()
+      const mia = await aMember(behind, ['service'])
+      const looks = async () =>
+        (await sql().select().from(commandLog)).filter((row) => row.command === 'orderDesk')
+
+      await look(mia, false)
+      await look(mia, true)
+      await bought()
+      await look(mia, true)
+      await look(mia, true)
+      expect((await looks()).map(({ after }) => after)).toEqual([[NUMBER], ['T00000002']])
+      // Another person has seen nobody yet, whatever their browser says.
+      await look(await aMember(behind, ['owner']), true)
+      expect((await looks()).at(-1)?.after).toEqual(['T00000002', NUMBER])
+    })
+
+    test('is asked for a thing, a person and a day, and says who looked into it', async () => {
+      await bought()
+      const owner = await aMember(behind, ['owner'])
+      const mia = await aMember(behind, ['service'])
+      await mia.answer(orderDesk, {})
+      await mia.answer(showOrder, { number: NUMBER })
+      behind.clock.forward(60)
+      const noon = behind.clock.now().toISOString()
+      await owner.answer(noteOrder, { number: NUMBER, text: 'rings at noon' })
+      const commands = async (asked: Parameters<typeof owner.answer<typeof readLog>>[1]) =>
+        (await owner.answer(readLog, asked)).entries.map(({ command }) => command)
+      const { people } = await owner.answer(readLog, {})
+      const staffId = people.find(({ name }) => name === 'Mia Kern')?.id ?? ''
+
+      expect(people).toHaveLength(2)
+      expect(await commands({ thing: NUMBER })).toEqual(['noteOrder', 'showOrder', 'orderDesk'])
+      expect(await commands({ thing: NUMBER, until: noon })).toEqual(['showOrder', 'orderDesk'])
+      expect(await commands({ thing: NUMBER, from: noon })).toEqual(['noteOrder'])
+      const both = people.map(({ id }) => commands({ thing: NUMBER, staffId: id }))
+      expect((await Promise.all(both)).toSorted((one, other) => one.length - other.length)).toEqual([
+        ['noteOrder'],
+        ['showOrder', 'orderDesk'],
+      ])
+      expect(await commands({ staffId: 'operator' })).toEqual(['addStaff', 'addStaff'])
+      expect(staffId).not.toBe('')
+      const [last] = await sql().select().from(commandLog).where(eq(commandLog.command, 'readLog')).limit(1)
+      expect(last).toMatchObject({ isRead: true, by: 'Mia Kern' })
+    })
+
+    test('hides from an admin what it holds about customers, and not what was done', async () => {
+      await bought()
+      const mia = await aMember(behind, ['service'])
+      const admin = await aMember(behind, ['admin'])
+      const change = { street: 'Ahornweg', houseNumber: '7' }
+      await mia.answer(readdressOrder, { number: NUMBER, change }, (await shown(mia)).version)
+      await mia.answer(orderDesk, {})
+
+      const seen = await admin.answer(readLog, {})
+      expect(JSON.stringify(seen)).not.toContain('Ahornweg')
+      expect(seen.entries.find(({ command }) => command === 'readdressOrder')).toMatchObject({
+        object: `order:${NUMBER}`,
+        isHidden: true,
+        before: null,
+        after: null,
+      })
+      expect(seen.entries.find(({ command }) => command === 'orderDesk')).toMatchObject({ isHidden: true })
+      expect(seen.entries.find(({ command }) => command === 'addStaff')).toMatchObject({
+        isHidden: false,
+        after: { name: 'Mia Kern' },
+      })
+      expect(JSON.stringify(await mia.answer(readLog, {}))).toContain('Ahornweg 7')
+    })
+  })
+
   describe('an order', () => {
     let mia: Member
     beforeEach(async () => {
@@ -264,6 +494,37 @@ describe('the office', () => {
       })
       expect(JSON.stringify(order)).not.toContain('providerReference')
       expect(await mia.answer(showOrder, { number: 'T9' })).toEqual({ order: null })
+    })
+
+    test('is shown to the warehouse as far as packing needs it', async () => {
+      const { version } = await shown(mia)
+      await mia.answer(payOrder, { number: NUMBER, note: 'cash, from her sister' }, version)
+      await mia.answer(noteOrder, { number: NUMBER, text: 'rings at noon' })
+      const tom = await aMember(behind, ['warehouse'])
+
+      const order = await shown(tom)
+      expect(order).toMatchObject({
+        isWhole: false,
+        customer: { firstName: 'Anna', lastName: 'Probst', email: '', phone: null },
+        shippingAddress: { street: 'Lindenweg' },
+        lines: [{ quantity: 2, name: 'Kissen', total: 0 }],
+        payments: [],
+        mails: [],
+        papers: [],
+        others: [],
+      })
+      expect(JSON.stringify(order)).toContain('rings at noon')
+      for (const word of ['anna@example.org', 'her sister']) expect(JSON.stringify(order)).not.toContain(word)
+      expect((await tom.answer(orderDesk, {})).orders).toMatchObject([
+        { email: '', total: 0, name: 'Anna Probst' },
+      ])
+      const [paper] = (await shown(mia)).papers
+      expect(
+        await tom.run(orderPaper, { number: NUMBER, kind: 'invoice', paper: paper?.number ?? '' }),
+      ).toMatchObject({ type: 'refused', coded: { code: 'paperUnknown' } })
+      expect(await tom.preview(sendOrder, { number: NUMBER }, order.version)).toMatchObject({
+        effects: expect.arrayContaining([{ kind: 'mail', mail: 'orderShipped', to: '…@example.org' }]),
+      })
     })
 
     test('is sent with a preview that changes nothing, a mail and a line in the log', async () => {
@@ -393,6 +654,87 @@ describe('the office', () => {
       expect(await mia.run(orderPaper, { number: NUMBER, kind: 'invoice', paper: 'X1' })).toMatchObject({
         type: 'refused',
       })
+    })
+
+    test('that owes a transfer stands in a list of its own until it is noted, by whom and when', async () => {
+      await mia.answer(payOrder, { number: NUMBER }, (await shown(mia)).version)
+      await bought()
+      await mia.answer(stopOrder, { number: NUMBER }, (await shown(mia)).version)
+      const { owed, version, steps } = await shown(mia)
+      const amount = owed[0]?.amount ?? 0
+      const listed = async () =>
+        (await mia.answer(orderDesk, { owesTransfer: true })).orders.map((order) => order.number)
+
+      expect(amount).toBeGreaterThan(0)
+      expect(steps).toContain('transfer')
+      expect(await listed()).toEqual([NUMBER])
+      const part = await mia.answer(
+        noteTransfer,
+        { number: NUMBER, amount: 100, note: 'first half' },
+        version,
+      )
+      expect(part).toEqual({ number: NUMBER, noted: 100, owed: amount - 100, currency: 'EUR' })
+      const middle = await shown(mia)
+      expect(middle.events.at(-1)).toMatchObject({
+        by: 'Mia Kern',
+        entry: { code: 'transferred', amount: 100, remark: 'first half' },
+      })
+      expect(await mia.run(noteTransfer, { number: NUMBER, amount }, middle.version)).toMatchObject({
+        coded: { code: 'transferLess', params: { amount: amount - 100 } },
+      })
+      await mia.answer(noteTransfer, { number: NUMBER }, middle.version)
+      const after = await shown(mia)
+      expect(after.owed).toEqual([])
+      expect(after.steps).not.toContain('transfer')
+      expect(await listed()).toEqual([])
+      expect(await mia.run(noteTransfer, { number: NUMBER }, after.version)).toMatchObject({
+        coded: { code: 'transferNone' },
+      })
+    })
+
+    test('whoever has given money back above the limit does not note its transfer', async () => {
+      const owner = await aMember(behind, ['owner'])
+      await mia.answer(payOrder, { number: NUMBER }, (await shown(mia)).version)
+      await mia.answer(stopOrder, { number: NUMBER }, (await shown(mia)).version)
+      await owner.answer(setMoneyLimit, { limit: 1000 })
+      const { version } = await shown(mia)
+
+      expect(await mia.run(noteTransfer, { number: NUMBER }, version)).toMatchObject({
+        type: 'refused',
+        coded: { code: 'transferNeedsOther', params: { amount: 1000, currency: 'EUR' } },
+      })
+      expect(await mia.run(noteTransfer, { number: NUMBER, amount: 1000 }, version)).toMatchObject({
+        type: 'done',
+      })
+      // In parts it is no less.
+      expect(
+        await mia.run(noteTransfer, { number: NUMBER, amount: 1 }, (await shown(mia)).version),
+      ).toMatchObject({ type: 'refused', coded: { code: 'transferNeedsOther' } })
+      expect(await owner.run(noteTransfer, { number: NUMBER }, (await shown(mia)).version)).toMatchObject({
+        type: 'done',
+      })
+    })
+
+    test('the desk is read on, each order once, and by day, country and payment', async () => {
+      const start = behind.clock.now().toISOString()
+      behind.clock.forward(60)
+      const noon = behind.clock.now().toISOString()
+      await bought()
+      await bought()
+      const numbers = async (asked: Parameters<typeof mia.answer<typeof orderDesk>>[1]) =>
+        (await mia.answer(orderDesk, asked)).orders.map((order) => order.number)
+      const first = await mia.answer(orderDesk, { limit: 2 })
+      const second = await mia.answer(orderDesk, { limit: 2, cursor: first.next })
+
+      // The two of one moment as well: the number decides between them.
+      expect(first.orders.map((order) => order.number)).toEqual(['T00000003', 'T00000002'])
+      expect(second).toMatchObject({ orders: [{ number: NUMBER }], next: null })
+      expect(await numbers({ from: noon })).toEqual(['T00000003', 'T00000002'])
+      expect(await numbers({ from: start, until: noon })).toEqual([NUMBER])
+      expect(await numbers({ country: 'DE', payment: 'V' })).toHaveLength(3)
+      expect(await numbers({ country: 'FR' })).toEqual([])
+      expect(await numbers({ payment: 'PP' })).toEqual([])
+      expect(await mia.run(orderDesk, { cursor: 'nonsense' })).toMatchObject({ type: 'refused' })
     })
 
     test('the desk counts what waits', async () => {

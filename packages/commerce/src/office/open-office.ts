@@ -1,7 +1,7 @@
 import { isProblem } from '@shop/api-client/contract/problem'
 import type { CommandOutcome } from '@shop/api-client/office/command-outcome'
 import type { OfficeReply, OfficeRequest } from '@shop/api-client/office/office-door'
-import { isRole } from '@shop/domain/staff/rights'
+import { isRole, type Right } from '@shop/domain/staff/rights'
 import type { CommandContext } from '@shop/engine/command/bind-commands'
 import { runCommand } from '@shop/engine/command/run-command'
 import type { Database } from '@shop/engine/db/database'
@@ -24,12 +24,21 @@ export type OfficeBehind = {
   secret: string
   /** Whether invented staff may be made: only in a shop that runs to be looked at. */
   allowsDemoStaff: boolean
+  /** Whether those who move money or see people sign in with a second factor. */
+  needsSecondFactor: boolean
 }
 
 export type Office = (request: OfficeRequest) => Promise<OfficeReply>
 
 /** Commands that somebody with a one-time password may use, to replace it. */
 const BEFORE_THE_FIRST_CHANGE: readonly string[] = ['whoAmI', 'changeOwnPassword']
+/** Commands that set up a second factor, a passkey included. */
+const BEFORE_THE_FACTOR: readonly string[] = [
+  ...BEFORE_THE_FIRST_CHANGE,
+  'setSecondFactor',
+  'startOwnPasskey',
+  'addOwnPasskey',
+]
 
 /**
  * One shop, as the office sees it: signs staff in, and runs their commands. Whoever reaches it is asked for a session all
@@ -44,7 +53,7 @@ export function openOffice(behind: OfficeBehind): Office {
     switch (request.act) {
       case 'signIn':
         return signInStaff(
-          { database, limits, secret },
+          { database, limits, secret, needsFactor: behind.needsSecondFactor },
           { ...request, companyOnly: request.companyOnly ?? false, now: now() },
         )
       case 'startPasskeySignIn':
@@ -70,29 +79,37 @@ export function openOffice(behind: OfficeBehind): Office {
 type RunRequest = Extract<OfficeRequest, { act: 'run' }>
 
 async function ran(
-  { database, desk, now, secret }: OfficeBehind,
+  { database, desk, now, secret, needsSecondFactor }: OfficeBehind,
   limits: StaffLimits,
-  { token, command, input, mode, seen, office = null }: RunRequest,
+  { token, command, input, mode, seen, isBackground: isMarked = false, office = null }: RunRequest,
 ): Promise<OfficeReply> {
   const at = now()
-  const session = await staffOfToken(database, token, at)
+  const handler = officeCommand(command)
+  // A mark is the browser's word: what changes something is somebody's act, whatever is said of it.
+  const isBackground = isMarked && handler?.command.changes === null
+  const session = await staffOfToken(database, token, { now: at, isBackground })
   if (session === null) return { type: 'signedOut' }
-  const { person, sessionId } = session
+  const { person, sessionId, lacksFactor } = session
+  const mustSetFactor = needsSecondFactor && lacksFactor
+  // It was set up elsewhere meanwhile: whoever has it signs in with it.
+  if (mustSetFactor && person.factorSecret !== null) return { type: 'signedOut' }
   if (person.mustChangePassword && !BEFORE_THE_FIRST_CHANGE.includes(command))
     return { type: 'mustChangePassword' }
-  const handler = officeCommand(command)
+  if (mustSetFactor && !BEFORE_THE_FACTOR.includes(command)) return { type: 'mustSetFactor' }
   if (handler === null) return { type: 'unknownCommand' }
   const contextOf = (context: CommandContext): OfficeContext => ({
     ...context,
     ...desk,
     database,
     sessionId,
+    mustSetFactor,
     limits,
     secret,
     office,
+    rightOf,
   })
   try {
-    const run = { database, actor: staffActor(person), now: at, mode, seen, contextOf }
+    const run = { database, actor: staffActor(person), now: at, mode, seen, isBackground, contextOf }
     return { type: 'outcome', outcome: await runCommand(handler, input, run) }
   } catch (error) {
     if (isProblem(error) && error.status === 429)
@@ -117,13 +134,20 @@ export function runForOperator(
     ...desk,
     database,
     sessionId: null,
+    mustSetFactor: false,
     limits,
     // An operator has no account whose factor could be kept.
     secret: '',
     office: null,
+    rightOf,
   })
   const actor = { kind: 'operator', name: by } as const
   return runCommand(handler, input, { database, actor, now, mode: 'run', seen: null, contextOf })
+}
+
+/** The right that a command needs, by which an entry of the log is shown or not. */
+function rightOf(command: string): Right | null {
+  return officeCommand(command)?.command.right ?? null
 }
 
 type DemoRequest = Extract<OfficeRequest, { act: 'demoStaff' }>['staff']

@@ -1,8 +1,17 @@
 import { addBasketItem } from '@shop/api-client/contract/basket'
 import { addGiftCard, addVoucher } from '@shop/api-client/contract/basket-codes'
 import { readLog } from '@shop/api-client/office/account-commands'
-import { blockGiftCard, findGiftCards, issueGiftCards } from '@shop/api-client/office/gift-card-commands'
+import {
+  askForGiftCards,
+  blockGiftCard,
+  decideGiftCards,
+  findGiftCards,
+  issueGiftCards,
+  listGiftCardRequests,
+  makeAgreedGiftCards,
+} from '@shop/api-client/office/gift-card-commands'
 import { findGoods, listShelves } from '@shop/api-client/office/goods-commands'
+import { setMoneyLimit } from '@shop/api-client/office/money-commands'
 import {
   promotionDesk,
   promotionHistory,
@@ -18,11 +27,12 @@ import {
   makeVoucherCodes,
 } from '@shop/api-client/office/voucher-commands'
 import { VARIANTS } from '@shop/catalogue/testing/tiny-catalogue'
+import { scopeOfRight } from '@shop/domain/staff/token-scopes'
 import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { runCommand } from '../cli/commands.ts'
 import { aPromotionRecord, aVoucherRecord } from '../testing/offers.ts'
-import { aMember, type Member } from '../testing/office-steps.ts'
+import { aMember, ask, type Member, STAFF_PASSWORD, signedIn } from '../testing/office-steps.ts'
 import { ruleEngines, type TestEngine } from '../testing/test-engine.ts'
 import { aVisitor } from '../testing/visitor.ts'
 
@@ -183,6 +193,74 @@ describe.each(await ruleEngines())('promotions in the office, on the $name', ({ 
     expect(log).toContain('came late')
     expect(log).not.toContain(card.code)
     expect(log).not.toContain(card.pin)
+  })
+
+  test('cards above the limit for money need a second person, all of a day together', async () => {
+    const owner = await aMember(behind, ['owner'])
+    await owner.answer(setMoneyLimit, { limit: 10_000 })
+    const cards = (words: { amount: number; count?: number }) =>
+      ({ ...words, currency: 'EUR', reason: 'goodwill' }) as const
+    const needsTwo = { type: 'refused', coded: { code: 'givingNeedsSecond', params: { amount: 10_000 } } }
+
+    expect(await mia.run(issueGiftCards, cards({ amount: 2500, count: 5 }))).toMatchObject(needsTwo)
+    expect(await mia.run(issueGiftCards, cards({ amount: 2500, count: 3 }))).toMatchObject({ type: 'done' })
+    expect(await mia.run(issueGiftCards, cards({ amount: 2501 }))).toMatchObject(needsTwo)
+    expect(await mia.run(issueGiftCards, cards({ amount: 2500 }))).toMatchObject({ type: 'done' })
+    expect(await owner.run(issueGiftCards, cards({ amount: 10_001 }))).toMatchObject(needsTwo)
+    behind.clock.forward(25 * 60 * 60)
+    const token = await signedIn(mia.office, mia.email, STAFF_PASSWORD)
+    expect(await ask(mia.office, token, 'issueGiftCards', cards({ amount: 2500, count: 4 }))).toMatchObject({
+      outcome: { type: 'done' },
+    })
+  })
+
+  test('cards above the limit are asked for by one, agreed to by another, and made once by the first', async () => {
+    const olivia = await aMember(behind, ['owner'])
+    const other = await aMember(behind, ['owner'], 'other@example.org')
+    await olivia.answer(setMoneyLimit, { limit: 10_000 })
+    const cards = { amount: 9000, count: 2, currency: 'EUR', reason: 'ten years of the club' } as const
+    expect(await mia.run(askForGiftCards, { ...cards, count: 1 })).toMatchObject({
+      coded: { code: 'cardsWithinLimit' },
+    })
+
+    const { id } = await mia.answer(askForGiftCards, cards)
+    const early = await mia.run(makeAgreedGiftCards, { id })
+    const byHerself = await mia.run(decideGiftCards, { id, isApproved: true })
+    await olivia.answer(decideGiftCards, { id, isApproved: true, note: 'agreed with finance' })
+    const byOwner = await olivia.run(makeAgreedGiftCards, { id })
+    const seen = await mia.answer(listGiftCardRequests, {})
+    const made = await mia.answer(makeAgreedGiftCards, { id })
+    const again = await mia.run(makeAgreedGiftCards, { id })
+
+    expect(early).toMatchObject({ coded: { code: 'cardsNotAgreed' } })
+    expect(byHerself).toMatchObject({ type: 'forbidden' })
+    expect(byOwner).toMatchObject({ coded: { code: 'cardsOfOther' } })
+    expect(seen.open).toMatchObject([{ id, isMine: true, state: 'approved', why: 'agreed with finance' }])
+    expect(made.cards).toHaveLength(2)
+    expect(again).toMatchObject({ coded: { code: 'cardsNotAgreed' } })
+    // What two people have decided is not what one gives in a day.
+    expect(await mia.run(issueGiftCards, { ...cards, count: 1 })).toMatchObject({ type: 'done' })
+    const own = await olivia.answer(askForGiftCards, cards)
+    expect(await olivia.run(decideGiftCards, { id: own.id, isApproved: true })).toMatchObject({
+      coded: { code: 'moneyRequestOwn' },
+    })
+    await other.answer(decideGiftCards, { id: own.id, isApproved: false, note: 'too much' })
+    expect(await olivia.run(makeAgreedGiftCards, { id: own.id })).toMatchObject({
+      coded: { code: 'cardsNotAgreed' },
+    })
+    expect(await other.run(decideGiftCards, { id: own.id, isApproved: true })).toMatchObject({
+      coded: { code: 'moneyRequestDecided' },
+    })
+    const log = JSON.stringify(await olivia.answer(readLog, { withReads: true }))
+    for (const { code, pin } of made.cards) {
+      expect(log).not.toContain(code)
+      expect(log).not.toContain(pin)
+    }
+  })
+
+  test('no token of the integration API gives or agrees to gift cards', () => {
+    for (const { right } of [issueGiftCards, askForGiftCards, makeAgreedGiftCards, decideGiftCards])
+      expect(scopeOfRight(right)).toBeNull()
   })
 
   test('goods are found by words and number, and shelves are listed', async () => {

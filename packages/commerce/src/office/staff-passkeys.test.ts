@@ -13,7 +13,14 @@ import { newToken } from '@shop/engine/session/token'
 import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type Authenticator, anAuthenticator } from '../testing/authenticator.ts'
-import { aMember, type Member, STAFF_PASSWORD } from '../testing/office-steps.ts'
+import {
+  aMember,
+  anOffice,
+  ask,
+  type Member,
+  STAFF_PASSWORD,
+  signedIn as signedInAs,
+} from '../testing/office-steps.ts'
 import { ruleEngines, type TestEngine } from '../testing/test-engine.ts'
 
 const ORIGIN = 'https://office.example'
@@ -66,6 +73,8 @@ describe.each(await ruleEngines())('passkeys of staff on the $name', ({ open }) 
   const answered = (passkey: ReturnType<Authenticator['sign']>, more = {}): Promise<OfficeReply> =>
     mia.office({ act: 'signInWithPasskey', passkey, origin: ORIGIN, address: '192.0.2.1', ...more })
   const signedIn = async (told = {}) => answered(phone.sign(await challenged(), told))
+  const signedInByPassword = () => signedInAs(mia.office, mia.email, STAFF_PASSWORD)
+  const isOpen = async (token: string) => (await ask(mia.office, token, 'whoAmI', {})).type === 'outcome'
   const listed = async () => (await onAccount(mia, listOwnPasskeys, {})).passkeys
   const logged = async (command: string) => {
     const { entries } = await owner.answer(readLog, { object: `staff:${mia.email}` })
@@ -105,6 +114,17 @@ describe.each(await ruleEngines())('passkeys of staff on the $name', ({ open }) 
     })
     expect(second.excludeCredentials).toHaveLength(1)
     expect(await listed()).toMatchObject([{ name: 'Passkey' }])
+  })
+
+  test('beside a passkey a password opens nothing where a second factor is asked for', async () => {
+    const office = anOffice(behind, true)
+    const signIn = () =>
+      office({ act: 'signIn', email: mia.email, password: STAFF_PASSWORD, code: null, address: null })
+    const before = await signIn()
+    await added()
+
+    expect(before).toMatchObject({ type: 'signedIn' })
+    expect(await signIn()).toEqual({ type: 'passkeyOnly' })
   })
 
   test('nobody but the office makes a passkey, for the browser would choose the challenge', async () => {
@@ -248,6 +268,21 @@ describe.each(await ruleEngines())('passkeys of staff on the $name', ({ open }) 
     expect(await onAccount(mia, removeOwnPasskey, { id })).toEqual({ name: null })
     expect(await signedIn()).toEqual({ type: 'passkeyRefused', why: 'unknown' })
     expect(await logged('removeOwnPasskey')).toMatchObject([{}, { before: { passkey: 'Telefon' } }])
+  })
+
+  test('one that is added or removed ends every other session, and one that is unknown ends none', async () => {
+    const open = () => signedInByPassword()
+    const first = await open()
+    await added()
+    const afterAdding = await isOpen(first)
+    const second = await open()
+    await onAccount(mia, removeOwnPasskey, { id: 'nobody-has-it' })
+    const afterNothing = await isOpen(second)
+    const [passkey] = await listed()
+    await onAccount(mia, removeOwnPasskey, { id: passkey?.id ?? '' })
+
+    expect([afterAdding, afterNothing, await isOpen(second)]).toEqual([false, true, false])
+    expect(await isOpen(mia.token)).toBe(true)
   })
 
   test('an authenticator that somebody else has is refused', async () => {

@@ -109,7 +109,7 @@ describe.each(await ruleEngines())('reports of reviews on the $name', ({ open })
     expect(await written('reviewRemoved')).toEqual([])
   })
 
-  test('a review that goes settles every open report of it, and one that stays only its own', async () => {
+  test('a review that goes settles every report of it, and one that stays only its own', async () => {
     await report()
     await report({ email: 'otto@example.org', name: 'Otto' })
     const [first, second] = await kept()
@@ -117,11 +117,12 @@ describe.each(await ruleEngines())('reports of reviews on the $name', ({ open })
     await run('reports', 'keep', first?.number ?? '', '--because', 'Das ist erlaubt.')
     const afterKeeping = (await kept()).map(({ state }) => state)
     await report({ email: 'eva@example.org', name: 'Eva' })
+    clock.forward(60)
     await run('reports', 'remove', second?.number ?? '', '--because', WHY, '--ground', 'law')
 
     expect(afterKeeping.toSorted()).toEqual(['kept', 'received'])
-    expect((await kept()).map(({ state }) => state).toSorted()).toEqual(['kept', 'removed', 'removed'])
-    expect(await written('reportDecided')).toHaveLength(3)
+    expect((await kept()).map(({ state }) => state)).toEqual(['removed', 'removed', 'removed'])
+    expect(await written('reportDecided')).toHaveLength(4)
     expect((await written('reviewRemoved'))[0]?.text).toContain('verstößt gegen ein Gesetz')
   })
 
@@ -135,13 +136,55 @@ describe.each(await ruleEngines())('reports of reviews on the $name', ({ open })
     expect(await kept()).toMatchObject([{ state: 'kept', ground: null }])
   })
 
-  test('keeping a review does not show one that was refused for another reason', async () => {
+  test('keeping a review does not show one that was refused since for another reason', async () => {
     await report()
+    await run('reports', 'remove', await numberOf(), '--because', WHY)
+    clock.forward(60)
+    await run('reviews', 'approve', id)
     await run('reviews', 'reject', id, '--because', 'Werbung im letzten Satz.')
 
+    const before = await written('reportDecided')
     await run('reports', 'keep', await numberOf(), '--because', 'Kein Name genannt.')
 
     expect(await shown()).toMatchObject({ visible: 0 })
+    // Nor does whoever reported it read that it stays.
+    expect(await written('reportDecided')).toHaveLength(before.length)
+  })
+
+  // Whoever had reported it heard nothing, and the report waited for a review that nobody saw any more.
+  test('a review that is refused settles the reports of it, and whoever reported it reads why', async () => {
+    await report()
+    await report({ email: 'otto@example.org', name: 'Otto' })
+
+    await run('reviews', 'reject', id, '--because', WHY, '--ground', 'law', '--by', 'mia')
+
+    expect(await kept()).toMatchObject([
+      { state: 'removed', why: WHY, ground: 'law', decidedBy: 'mia' },
+      { state: 'removed', why: WHY },
+    ])
+    expect((await written('reportDecided')).map(({ to }) => to).toSorted()).toEqual([
+      'otto@example.org',
+      REPORTER,
+    ])
+    expect(await written('reviewRemoved')).toHaveLength(1)
+  })
+
+  // The second one was told that the review is gone, and it was back.
+  test('decided again, a review that comes back or goes settles what was decided with it', async () => {
+    await report()
+    await report({ email: 'otto@example.org', name: 'Otto' })
+    const number = await numberOf()
+    await run('reports', 'remove', number, '--because', WHY)
+    clock.forward(60)
+
+    await run('reports', 'keep', number, '--because', 'Die Nachbarin hat zugestimmt.')
+    const back = (await kept()).map(({ state, why }) => [state, why])
+    clock.forward(60)
+    await run('reports', 'remove', number, '--because', WHY)
+
+    expect(back).toEqual(Array(2).fill(['kept', 'Die Nachbarin hat zugestimmt.']))
+    expect((await kept()).map(({ state, why }) => [state, why])).toEqual(Array(2).fill(['removed', WHY]))
+    expect(await written('reportDecided')).toHaveLength(6)
   })
 
   test('an author whose review is refused without a report reads why as well', async () => {

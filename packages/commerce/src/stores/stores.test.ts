@@ -149,7 +149,7 @@ describe.each(await ruleEngines())('stores on the $name', ({ open }) => {
       to: 'anna@example.org',
       subject: 'Zurückgelegt: Kissen, Einzeln',
     })
-    expect((await lastMail())?.text).toContain('Mittwoch, 25. November 2026')
+    expect((await lastMail())?.text).toContain('Mittwoch, 25.\u00a0November 2026')
     expect(await engine.database.sql.select({ phone: reservations.phone }).from(reservations)).toEqual([
       { phone: '+4940123456' },
     ])

@@ -1,20 +1,26 @@
 import { randomBytes } from 'node:crypto'
 import {
   addHook,
+  changeHook,
   hookDeliveries,
   listHooks,
   pauseHook,
   removeHook,
+  renewHookSecret,
   replayHook,
   tryHook,
 } from '@shop/api-client/office/system-commands'
 import { allowedAddress } from '@shop/doors/outgoing/allowed-address'
+import type { HookSetup } from '@shop/doors/web-hooks/deliver-hooks'
 import { deliveries, type HookDelivery, putTrial, replay } from '@shop/doors/web-hooks/delivery-store'
 import {
   addEndpoint,
+  changeEndpoint,
+  endpointOf,
   endpoints,
   pauseEndpoint,
   removeEndpoint,
+  renewSecret,
   resumeEndpoint,
 } from '@shop/doors/web-hooks/endpoint-store'
 import { HOOK_EVENTS, TRIAL_EVENT, unknownEvents } from '@shop/doors/web-hooks/hook-events'
@@ -24,6 +30,8 @@ import { newHookSecret } from '@shop/engine/ports/message-signature'
 import { onSystem } from './system-context.ts'
 
 const SHOWN = 100
+/** For how long a receiver may still verify with the secret before. */
+const FORMER_SECRET_MILLISECONDS = 24 * 60 * 60 * 1000
 
 /** Who hears of what happens in the shop, and how it went. @see docs/integrations/web-hooks.md */
 export const HOOK_COMMANDS = [
@@ -53,27 +61,45 @@ export const HOOK_COMMANDS = [
   })),
 
   onSystem(addHook)(async ({ address, events }, { sql, now, webHooks }) => {
-    if (webHooks === undefined)
-      throw new CommandRefusal(
-        'The secret of a receiver is sealed by the shop: run this with the environment of the shop.',
-        'hookSealed',
-      )
-    const wrong = unknownEvents(events)
-    if (wrong.length > 0)
-      throw new CommandRefusal(
-        `${wrong.join(', ')}: no event of the shop. There are ${HOOK_EVENTS.join(', ')}.`,
-      )
-    try {
-      allowedAddress(address, webHooks)
-    } catch (problem) {
-      const why = problem instanceof Error ? problem.message : 'not allowed.'
-      throw new CommandRefusal(`${address}: ${why}`, 'hookAddress', { address })
-    }
+    const setup = sealing(webHooks)
+    refuseUnknownEvents(events)
+    refuseAddress(address, setup)
     const id = `hook_${randomBytes(4).toString('hex')}`
     const secret = newHookSecret()
-    const sealedSecret = encrypted(secret, webHooks.secret)
+    const sealedSecret = encrypted(secret, setup.secret)
     await addEndpoint(sql, { id, address, events: [...events], sealedSecret, createdAt: now })
     return { answer: { id, address, secret }, object: hookObject(id), after: { address, events } }
+  }),
+
+  onSystem(changeHook)(async ({ id, address, events }, { sql, webHooks }) => {
+    if (events !== null) refuseUnknownEvents(events)
+    if (address !== null) refuseAddress(address, sealing(webHooks))
+    const known = await endpointOf(sql, id)
+    if (known === null) throw unknownHook(id)
+    const before = { address: known.address, events: known.events }
+    const after = { address: address ?? known.address, events: [...(events ?? known.events)] }
+    await changeEndpoint(sql, id, after)
+    return { answer: { id }, object: hookObject(id), before, after }
+  }),
+
+  onSystem(renewHookSecret)(async ({ id }, { sql, now, webHooks }) => {
+    const known = await endpointOf(sql, id)
+    // A third secret would end the first one, by which the receiver may still go.
+    if (known?.formerUntil && known.formerUntil > now)
+      throw new CommandRefusal(
+        `${id}: its secret was renewed already, and the one before it signs until ${known.formerUntil.toISOString()}. Renew it after that.`,
+        'hookRenewed',
+        { id },
+      )
+    const secret = newHookSecret()
+    const sealedSecret = encrypted(secret, sealing(webHooks).secret)
+    const formerUntil = new Date(now.getTime() + FORMER_SECRET_MILLISECONDS)
+    if (!(await renewSecret(sql, id, { sealedSecret, formerUntil }))) throw unknownHook(id)
+    return {
+      answer: { id, secret, formerUntil: formerUntil.toISOString() },
+      object: hookObject(id),
+      after: { formerUntil: formerUntil.toISOString() },
+    }
   }),
 
   onSystem(pauseHook)(async ({ id, isPaused }, { sql, now, actor }) => {
@@ -89,13 +115,13 @@ export const HOOK_COMMANDS = [
   }),
 
   onSystem(removeHook)(async ({ id }, { sql }) => {
-    const known = (await endpoints(sql)).find((hook) => hook.id === id)
-    if (known === undefined || !(await removeEndpoint(sql, id))) throw unknownHook(id)
+    const known = await endpointOf(sql, id)
+    if (known === null || !(await removeEndpoint(sql, id))) throw unknownHook(id)
     return { answer: { id }, object: hookObject(id), before: { address: known.address } }
   }),
 
   onSystem(tryHook)(async ({ id }, { sql }) => {
-    if (!(await endpoints(sql)).some((hook) => hook.id === id)) throw unknownHook(id)
+    if ((await endpointOf(sql, id)) === null) throw unknownHook(id)
     const message = await putTrial(sql, id, TRIAL_EVENT)
     return { answer: { id, message }, object: hookObject(id), after: { message } }
   }),
@@ -110,6 +136,32 @@ export const HOOK_COMMANDS = [
     return { answer: { message }, object: `hookMessage:msg_${message}` }
   }),
 ]
+
+/** What seals secrets and says which addresses are allowed. */
+function sealing(webHooks: HookSetup | undefined): HookSetup {
+  if (webHooks !== undefined) return webHooks
+  throw new CommandRefusal(
+    'The secret of a receiver is sealed by the shop: run this with the environment of the shop.',
+    'hookSealed',
+  )
+}
+
+function refuseUnknownEvents(events: readonly string[]): void {
+  const wrong = unknownEvents(events)
+  if (wrong.length > 0)
+    throw new CommandRefusal(
+      `${wrong.join(', ')}: no event of the shop. There are ${HOOK_EVENTS.join(', ')}.`,
+    )
+}
+
+function refuseAddress(address: string, setup: HookSetup): void {
+  try {
+    allowedAddress(address, setup)
+  } catch (problem) {
+    const why = problem instanceof Error ? problem.message : 'not allowed.'
+    throw new CommandRefusal(`${address}: ${why}`, 'hookAddress', { address })
+  }
+}
 
 function stateOf({ doneAt, deadAt }: HookDelivery): 'delivered' | 'waiting' | 'givenUp' {
   if (doneAt !== null) return 'delivered'

@@ -52,6 +52,7 @@ export async function aYear({ engine, clock }: TestEngine): Promise<void> {
   const paid = await orderToPay(await visitor(), { variantId: VARIANTS.download })
   await deliver(engine, noticeOf(engine, paid.url, 'authorised'))
   await engine.tidy()
+  await deliver(engine, noticeOf(engine, paid.url, 'chargedBack'))
   await orderToPay(await visitor(), { variantId: VARIANTS.scaled })
   const [person] = await sql.select().from(users)
   await putOnBalance(sql, {

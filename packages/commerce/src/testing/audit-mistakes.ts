@@ -51,6 +51,14 @@ export const MISTAKES: [invariant: string, object: string, statements: string[]]
       `update invoices set lines = jsonb_set(lines, '{0,amount}', '90000') where kind = 'correction' and order_id = ${ID(ORDER.partlyRefunded)}`,
     ],
   ],
+  ['chargebacks', 'T00000005', [`update payment_events set amount = amount + 1 where kind = 'chargedBack'`]],
+  [
+    'chargebacks',
+    'T00000005',
+    [
+      `insert into payment_events (payment_id, at, kind, amount, by) select payment_id, at, 'chargebackReversed', amount + 1, by from payment_events where kind = 'chargedBack'`,
+    ],
+  ],
   [
     'order-papers',
     ORDER.shipped,
@@ -175,6 +183,16 @@ export const MISTAKES: [invariant: string, object: string, statements: string[]]
     [`update orders set expires_at = '2026-11-20' where number = '${ORDER.waiting}'`],
   ],
   ['order-states', ORDER.waiting, [`update orders set expires_at = null where number = '${ORDER.waiting}'`]],
+  [
+    'order-states',
+    ORDER.card,
+    [`update orders set expires_at = '2026-11-15' where number = '${ORDER.card}'`],
+  ],
+  [
+    'order-states',
+    ORDER.shipped,
+    [`update orders set expires_at = '2027-11-15' where number = '${ORDER.shipped}'`],
+  ],
   ['order-states', ORDER.shipped, [`delete from order_events where "to" = 'shipped'`]],
   [
     'order-states',

@@ -6,7 +6,9 @@ import type { CreateCheckoutSessionResponse } from '@adyen/api-library/lib/src/t
 import type { ListStoredPaymentMethodsResponse } from '@adyen/api-library/lib/src/typings/checkout/listStoredPaymentMethodsResponse.js'
 import type { PaymentCaptureResponse } from '@adyen/api-library/lib/src/typings/checkout/paymentCaptureResponse.js'
 import type { PaymentDetailsResponse } from '@adyen/api-library/lib/src/typings/checkout/paymentDetailsResponse.js'
+import type { PaymentMethodsResponse } from '@adyen/api-library/lib/src/typings/checkout/paymentMethodsResponse.js'
 import type { PaymentResponse } from '@adyen/api-library/lib/src/typings/checkout/paymentResponse.js'
+import type { PaypalUpdateOrderResponse } from '@adyen/api-library/lib/src/typings/checkout/paypalUpdateOrderResponse.js'
 import type { SessionResultResponse } from '@adyen/api-library/lib/src/typings/checkout/sessionResultResponse.js'
 import type { StoredPaymentMethodResource } from '@adyen/api-library/lib/src/typings/checkout/storedPaymentMethodResource.js'
 import { adyenSdk } from '@shop/sales/payment/adyen/adyen-sdk'
@@ -34,7 +36,15 @@ export type FakeAdyen = {
   /** Cards by the customer for whom they are kept. */
   cards: Map<string, StoredPaymentMethodResource[]>
   /** How a bank decides that has asked, by `redirectResult`; one that has none asks first. */
-  decisions: Map<string, { resultCode: string; pspReference?: string }>
+  decisions: Map<
+    string,
+    {
+      resultCode: string
+      pspReference?: string
+      /** Of PayPal, in the place of what its order was over. */
+      amount?: { value: number; currency: string } | undefined
+    }
+  >
   close(): Promise<void>
 }
 
@@ -87,6 +97,8 @@ export async function fakeAdyen(setup: Partial<AdyenSetup> = {}): Promise<FakeAd
       merchantAccount: 'LindhausECOM',
       hmacKey: '44782DEF547AAA06C910C43932B1EB0C71FC68D9D0C057550C48EC2ACF6BA056',
       googlePayMerchantId: null,
+      clientKey: 'test_870be2',
+      expressWallets: ['paypal', 'applePay', 'googlePay'],
       tokenHmacKey: '00112233445566778899AABBCCDDEEFF00112233445566778899AABBCCDDEEFF',
       livePrefix: null,
       endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
@@ -114,6 +126,8 @@ function answerTo(one: AdyenRequest, url: URL, state: AdyenState): object | null
   const stored = cardAnswer(one, { url, path }, state)
   if (stored !== null) return stored
   if (path === '/paymentMethods/balance') return balance(one.body)
+  if (path === '/paymentMethods') return offeredMethods(one.body)
+  if (path === '/paypal/updateOrder') return changedOrder(one.body, number)
   return null
 }
 
@@ -139,6 +153,8 @@ function cardAnswer(
     return {}
   }
   if (path === '/payments') {
+    const { type, subtype } = body.paymentMethod as { type?: string; subtype?: string }
+    if (type === 'paypal' && subtype === 'express') return openedOrder(number, body)
     const decided = decisions.get('at once')
     if (decided !== undefined) return { ...decided, merchantReference: body.reference }
     return {
@@ -152,9 +168,62 @@ function cardAnswer(
     } satisfies Wire<PaymentResponse>
   }
   if (path !== '/payments/details') return null
-  const { redirectResult = '' } = body.details as { redirectResult?: string }
+  const { redirectResult = '', orderID } = body.details as { redirectResult?: string; orderID?: string }
+  if (orderID !== undefined) {
+    const [, merchantReference = '', value, currency = ''] = String(body.paymentData).split('|')
+    const amount = { value: Number(value), currency }
+    return { amount, ...decisions.get('paypal'), merchantReference } satisfies Wire<PaymentDetailsResponse>
+  }
   const [reference = '', decision = ''] = redirectResult.split('|')
   return { ...decisions.get(decision), merchantReference: reference } satisfies Wire<PaymentDetailsResponse>
+}
+
+/** Recorded from the documentation of PayPal Express Checkout: the order waits for the shopper in PayPal's window. */
+function openedOrder(number: number, { reference, amount }: Record<string, unknown>): object {
+  const { value, currency } = amount as { value: number; currency: string }
+  return {
+    pspReference: `PAYPAL${number}`,
+    resultCode: 'Pending',
+    action: {
+      type: 'sdk',
+      paymentMethodType: 'paypal',
+      paymentData: `Ab02b4c0!BQABAgCW5sxB4e/==${number}|${String(reference)}|${value}|${currency}`,
+      sdkData: { token: 'EC-42N19135GM6949000', paymentData: '' },
+    },
+  } satisfies Wire<PaymentResponse>
+}
+
+function changedOrder(
+  { pspReference, paymentData, amount }: Record<string, unknown>,
+  number: number,
+): object | null {
+  if (typeof pspReference !== 'string' || typeof paymentData !== 'string') return null
+  const { value, currency } = amount as { value: number; currency: string }
+  return {
+    paymentData: `Ab02b4c0!changed==${number}|${paymentData.split('|')[1]}|${value}|${currency}`,
+    status: 'success',
+  } satisfies Wire<PaypalUpdateOrderResponse>
+}
+
+/** As a test account answers that has the three wallets. */
+function offeredMethods({ allowedPaymentMethods = [] }: Record<string, unknown>): object {
+  const all = [
+    { type: 'paypal', name: 'PayPal', configuration: { merchantId: 'QSXMR9W7GV8NY', intent: 'authorize' } },
+    {
+      type: 'applepay',
+      name: 'Apple Pay',
+      configuration: { merchantId: '000000000200001', merchantName: 'LindhausECOM' },
+    },
+    {
+      type: 'googlepay',
+      name: 'Google Pay',
+      configuration: { merchantId: '50', gatewayMerchantId: 'LindhausECOM' },
+    },
+  ]
+  const wanted = allowedPaymentMethods as string[]
+  return {
+    paymentMethods: all.filter(({ type }) => wanted.includes(type)),
+  } satisfies Wire<PaymentMethodsResponse>
 }
 
 type Wire<T> = { [Name in keyof T]?: unknown }

@@ -12,7 +12,7 @@ import type { TestEngine } from './test-engine.ts'
 export const STAFF_PASSWORD = 'a tree in the garden'
 
 /** The office of a test engine. */
-export function anOffice({ engine, clock }: TestEngine): Office {
+export function anOffice({ engine, clock }: TestEngine, needsSecondFactor = false): Office {
   return openOffice({
     database: engine.database,
     desk: {
@@ -23,6 +23,7 @@ export function anOffice({ engine, clock }: TestEngine): Office {
     now: clock.now,
     secret: 'a secret for tests',
     allowsDemoStaff: true,
+    needsSecondFactor,
   })
 }
 

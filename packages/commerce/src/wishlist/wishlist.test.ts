@@ -68,6 +68,31 @@ describe.each(await ruleEngines())('the wishlist on the $name', ({ open }) => {
     expect([after.items, again.items]).toEqual([[], []])
   })
 
+  // What was undone came first, and had forgotten what it cost.
+  test('what is put back stands where it stood, at the price of then', async () => {
+    await remember({ productId: 1 })
+    await remember({ productId: 2 })
+    await remember({ productId: 4 })
+    const { items } = await load()
+    const [first, second] = items
+    const { wishlistKey } = visitor
+    await visitor.call(deleteWishlistItem, { wishlistKey, itemKey: second?.key ?? '' })
+    await remember({ productId: 5 })
+
+    const { wishlist } = await visitor.call(addWishlistItem, {
+      wishlistKey,
+      itemCreationId: { productId: 2 },
+      restored: { below: first?.key ?? '', priceBefore: 1500 },
+    })
+
+    expect(wishlist.items.map(({ product, priceBefore }) => [product.id, priceBefore])).toEqual([
+      [5, null],
+      [4, null],
+      [2, 1500],
+      [1, null],
+    ])
+  })
+
   test('nobody forgets for somebody else', async () => {
     await remember({ productId: 1 })
     const itemKey = (await load()).items[0]?.key ?? ''

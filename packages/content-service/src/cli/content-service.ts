@@ -1,4 +1,5 @@
 import { SpaceFileProblem } from '../space/read-space.ts'
+import { logLine } from './log-line.ts'
 import { PortTaken, servedSpace } from './served-space.ts'
 import { BadOptions, HELP, serviceOptions } from './service-options.ts'
 
@@ -9,8 +10,12 @@ try {
     console.log(HELP)
   } else {
     const { space: file, port, host } = options
-    const { service, stop } = await servedSpace({ file, port, host, say: (words) => console.error(words) })
-    console.log(`${service.space.name} is served at http://${host}:${port}/v2/cdn/stories`)
+    const { service, stop } = await servedSpace({
+      ...{ file, port, host },
+      say: (words) => console.error(logLine('error', words)),
+    })
+    const address = `http://${host}:${port}/v2/cdn/stories`
+    console.log(logLine('info', `${service.space.name} is served at ${address}`))
     for (const signal of ['SIGINT', 'SIGTERM'] as const) {
       process.on(signal, () => void stop().then(() => process.exit(0)))
     }
@@ -18,6 +23,12 @@ try {
 } catch (problem) {
   const isExpected =
     problem instanceof BadOptions || problem instanceof SpaceFileProblem || problem instanceof PortTaken
-  console.error(isExpected ? problem.message : problem)
+  const words =
+    problem instanceof Error
+      ? isExpected
+        ? problem.message
+        : (problem.stack ?? problem.message)
+      : 'thrown was no error'
+  console.error(logLine('error', words))
   process.exitCode = 2
 }

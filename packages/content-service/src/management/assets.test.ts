@@ -98,6 +98,24 @@ test('who shows a picture is known, and it stays as long as somebody does', asyn
   expect(existsSync(join(picturesFolder(path), form.public_url))).toBe(false)
 })
 
+test('a picture of a plan stays until the plan is dropped', async () => {
+  const { client, file } = opened(() => Date.parse('2026-11-01T08:00:00Z'))
+  const form = await asked('a.png')
+  await sent(form, await aPicture())
+  const put = (own: object) =>
+    client.put('spaces/7/stories/1', { story: { content: { component: 'page', ...own } } })
+  await put({ image: { fieldtype: 'asset', filename: form.public_url } })
+  const plan = { story_id: 1, publish_at: '2026-11-02T08:00:00.000Z' }
+  const { data } = await client.post('spaces/7/story_schedulings', { story_scheduling: plan })
+  await put({})
+
+  await expect(client.delete(`spaces/7/assets/${form.id}`)).rejects.toMatchObject({ status: 422 })
+  await client.delete(`spaces/7/story_schedulings/${data.story_scheduling.id}`)
+  await client.delete(`spaces/7/assets/${form.id}`)
+
+  expect(file().assets).toEqual([])
+})
+
 test('what stays in sight is kept, and whoever has not seen the last change overwrites nothing', async () => {
   let now = 1_764_000_000_000
   const { client, file } = opened(() => now)

@@ -43,14 +43,31 @@ test('what cannot be published says why, and is not tried again', async () => {
   expect(await publishDue(space.parts)).toEqual([])
 })
 
-function planned(afterDue: number, problems: string[] = []) {
+// Whoever planned it looked at one state; what a colleague saves until then nobody has looked at.
+test('a draft that was changed since it was planned stays a draft', async () => {
+  space = planned(0, [], { component: 'page', title: 'Angesehen' })
+
+  await publishDue(space.parts)
+
+  expect(space.file().stories[0]).toMatchObject({
+    content: { title: 'Neu' },
+    published_content: { title: 'Angesehen' },
+  })
+  const [latest = 0] = await space.parts.versions.ids(1)
+  expect(await space.parts.versions.read(1, latest)).toMatchObject({
+    status: 'published',
+    content: { title: 'Angesehen' },
+  })
+})
+
+function planned(afterDue: number, problems: string[] = [], seen?: object) {
   const story = aStory({
     id: 1,
     full_slug: 'home',
     content: { component: 'page', title: 'Neu' },
     published_content: { component: 'page', title: 'Alt' },
   })
-  const plan = { id: 1, story_id: 1, publish_at: DUE }
+  const plan = { id: 1, story_id: 1, publish_at: DUE, ...(seen && { content: seen }) }
   return aManagedSpace(aSpace([story], { story_schedulings: [plan] }), {
     check: async () => problems,
     now: () => Date.parse(DUE) + afterDue,

@@ -6,8 +6,8 @@ import { keep, moment, publishedStory, replaced } from './story-state.ts'
 
 /**
  * Publishes what is due, each plan and each release once: it leaves the space in the same write that publishes its
- * stories, so neither a restart nor a second process does it again. What cannot be published keeps its reason and is not
- * tried again.
+ * stories, so neither a restart nor a second process does it again. A plan publishes the draft as it was planned; what was
+ * saved since stays a draft. What cannot be published keeps its reason and is not tried again.
  *
  * @returns a line for every plan and release that was due
  */
@@ -46,8 +46,10 @@ async function published(space: SpaceFile, plan: StoryScheduling, parts: Managem
   if (before === undefined)
     return { space: { ...space, story_schedulings: others }, line: `Story ${plan.story_id} is gone.` }
   try {
-    const story = { ...(await publishedStory(parts, before)), lock_version: before.lock_version + 1 }
-    await keep(parts, story, 'published')
+    const content = plan.content ?? before.content
+    const planned = await publishedStory(parts, { ...before, content })
+    await keep(parts, planned, 'published')
+    const story = { ...planned, content: before.content, lock_version: before.lock_version + 1 }
     return {
       space: { ...replaced(space, story), story_schedulings: others },
       line: `${story.full_slug} was published as planned for ${plan.publish_at}.`,
@@ -55,7 +57,7 @@ async function published(space: SpaceFile, plan: StoryScheduling, parts: Managem
   } catch (problem) {
     if (!(problem instanceof Refusal)) throw problem
     const reason = problem.message
-    const failed = { ...plan, status: 'failed' as const, reason, updated_at: moment(parts) }
+    const failed = { ...plan, content: null, status: 'failed' as const, reason, updated_at: moment(parts) }
     return {
       space: { ...space, story_schedulings: [...others, failed] },
       line: `${before.full_slug} was due at ${plan.publish_at}. ${reason}`,

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { SpaceFile, SpaceStory } from '../space/space-file.ts'
+import type { SpaceFile, SpaceStory, StoryScheduling } from '../space/space-file.ts'
 import { visibleContent } from '../space/visible-content.ts'
 
 /** Whether anybody but editors sees it. */
@@ -24,8 +24,9 @@ export function listedStory(space: SpaceFile, story: SpaceStory) {
     is_folder: false,
     published: isPublished(story),
     unpublished_changes: hasUnpublishedChanges(story),
-    publish_at: next,
+    publish_at: next?.publish_at ?? null,
     is_scheduled: next !== null,
+    scheduled_draft: next === null ? null : scheduledDraft(next, story),
     release_ids: releasesWith(space, story.id),
   }
 }
@@ -42,12 +43,17 @@ function releasesWith({ releases }: SpaceFile, storyId: number): number[] {
     .map(({ id }) => id)
 }
 
-function nextPublishing(space: SpaceFile, storyId: number): string | null {
-  const moments = space.story_schedulings
+function nextPublishing(space: SpaceFile, storyId: number): StoryScheduling | null {
+  const plans = space.story_schedulings
     .filter(({ story_id, status }) => story_id === storyId && status === 'scheduled')
-    .map(({ publish_at }) => publish_at)
-    .sort()
-  return moments[0] ?? null
+    .toSorted((one, other) => one.publish_at.localeCompare(other.publish_at))
+  return plans[0] ?? null
+}
+
+/** What a plan publishes, which the protocol does not say: the draft as it is, or an earlier one; `latest` is the one of that moment. */
+function scheduledDraft({ content }: StoryScheduling, story: SpaceStory): 'same' | 'earlier' | 'latest' {
+  if (content === null) return 'latest'
+  return isDeepStrictEqual(content, story.content) ? 'same' : 'earlier'
 }
 
 /** A folder, as it stands in the list of stories. */

@@ -180,6 +180,28 @@ test('plans, moves and drops a publishing', async () => {
   expect((await client.get('spaces/7/story_schedulings')).data.story_schedulings).toEqual([])
 })
 
+test('a plan holds the draft that was looked at, and says when the story has another one', async () => {
+  const { client, file } = opened([home], { now: () => Date.parse('2026-11-01T08:00:00Z') })
+  const plan = { story_id: 1, publish_at: '2026-11-02T08:00:00.000Z', lock_version: 0 }
+  const { data } = await client.post('spaces/7/story_schedulings', { story_scheduling: plan })
+  const path = `spaces/7/story_schedulings/${data.story_scheduling.id}`
+  const scheduled = async () => (await client.get('spaces/7/stories/1')).data.story.scheduled_draft
+  const before = await scheduled()
+
+  await client.put('spaces/7/stories/1', { story: { content: { component: 'page', title: 'Später' } } })
+
+  expect([before, await scheduled()]).toEqual(['same', 'earlier'])
+  expect((await client.get(path)).data.story_scheduling).not.toHaveProperty('content')
+  // It was planned by somebody who has not seen what was saved since.
+  await expect(client.put(path, { story_scheduling: plan })).rejects.toMatchObject({ status: 409 })
+  await expect(client.post('spaces/7/story_schedulings', { story_scheduling: plan })).rejects.toMatchObject({
+    status: 409,
+  })
+  await client.put(path, { story_scheduling: { publish_at: '2026-11-03T08:00:00.000Z' } })
+  expect(await scheduled()).toBe('same')
+  expect(file().story_schedulings).toMatchObject([{ content: { title: 'Später' } }])
+})
+
 test('tells the kinds of blocks', async () => {
   const { client } = opened([home], { components: [{ id: 3, name: 'headline', schema: {} }] })
 

@@ -45,7 +45,7 @@ export function overtaken(space: SpaceFile, storyId: number, parts: ManagementPa
     ...space,
     story_schedulings: space.story_schedulings.map((plan) =>
       plan.story_id === storyId && plan.status === 'scheduled'
-        ? { ...plan, status: 'published_before_schedule' as const, updated_at }
+        ? { ...plan, content: null, status: 'published_before_schedule' as const, updated_at }
         : plan,
     ),
   }

@@ -1,13 +1,14 @@
 import * as v from 'valibot'
 import { json, missing, Refusal } from '../json-answer.ts'
 import { paged } from '../parameters.ts'
-import type { SpaceFile, StoryScheduling } from '../space/space-file.ts'
+import type { SpaceFile, SpaceStory, StoryScheduling } from '../space/space-file.ts'
 import type { ManagementParts, ManagementRequest } from './management-parts.ts'
 import { moment, storyIn } from './story-state.ts'
 
 const Input = v.object({
   story_scheduling: v.object({
     story_id: v.optional(v.number()),
+    lock_version: v.optional(v.number()),
     publish_at: v.pipe(v.string(), v.isoTimestamp('a moment is written as 2026-12-01T08:00:00.000Z')),
     language: v.optional(v.nullable(v.string())),
   }),
@@ -34,21 +35,23 @@ export async function oneScheduling(
   return json(200, { story_scheduling: planOf(space.space.id, planIn(space, rest)) })
 }
 
-/** `POST story_schedulings`: publishes a story's draft at a moment to come. */
+/**
+ * `POST story_schedulings`: publishes a story's draft, as it is now, at a moment to come. A `lock_version` that is not the
+ * latest is a 409, so that nobody plans what they have not seen.
+ */
 export async function createScheduling(
   parts: ManagementParts,
   { body }: ManagementRequest,
 ): Promise<Response> {
-  const { story_id, publish_at } = planInput(body, parts)
+  const { story_id, publish_at, lock_version } = planInput(body, parts)
   return parts.store.change(async (space) => {
-    const story = storyIn(space, [String(story_id ?? '')])
-    const problems = await parts.check(story)
-    if (problems.length > 0) throw new Refusal(422, `It could not be published: ${problems.join('; ')}`)
+    const story = await plannedStory(parts, storyIn(space, [String(story_id ?? '')]), lock_version)
     const now = moment(parts)
     const plan: StoryScheduling = {
       id: Math.max(0, ...space.story_schedulings.map(({ id }) => id)) + 1,
       story_id: story.id,
       publish_at,
+      content: story.content,
       status: 'scheduled',
       reason: null,
       created_at: now,
@@ -61,17 +64,19 @@ export async function createScheduling(
   })
 }
 
-/** `PUT story_schedulings/{id}`: another moment. */
+/** `PUT story_schedulings/{id}`: another moment, for the draft as it is now. */
 export async function updateScheduling(
   parts: ManagementParts,
   { rest, body }: ManagementRequest,
 ): Promise<Response> {
-  const { publish_at } = planInput(body, parts)
+  const { publish_at, lock_version } = planInput(body, parts)
   return parts.store.change(async (space) => {
     const before = planIn(space, rest)
+    const { content } = await plannedStory(parts, storyIn(space, [String(before.story_id)]), lock_version)
     const plan = {
       ...before,
       publish_at,
+      content,
       status: 'scheduled' as const,
       reason: null,
       updated_at: moment(parts),
@@ -99,6 +104,22 @@ export async function deleteScheduling(
   })
 }
 
+/** A story whose draft may be planned. Throws a 409 where it is another one than was seen, and a 422 with its problems. */
+async function plannedStory(
+  parts: ManagementParts,
+  story: SpaceStory,
+  seen: number | undefined,
+): Promise<SpaceStory> {
+  if (seen !== undefined && seen !== story.lock_version)
+    throw new Refusal(
+      409,
+      `Somebody else has saved this story meanwhile (lock_version ${story.lock_version}, yours is ${seen}). Read it again before you plan it`,
+    )
+  const problems = await parts.check(story)
+  if (problems.length > 0) throw new Refusal(422, `It could not be published: ${problems.join('; ')}`)
+  return story
+}
+
 function planInput(body: unknown, { now }: ManagementParts) {
   const parsed = v.safeParse(Input, body)
   if (!parsed.success) {
@@ -119,6 +140,7 @@ function planIn({ story_schedulings }: SpaceFile, [id]: readonly string[]): Stor
   return plan
 }
 
-function planOf(spaceId: number, plan: StoryScheduling) {
+/** A plan as the protocol shows it; what it publishes, the protocol does not know. */
+function planOf(spaceId: number, { content: _content, ...plan }: StoryScheduling) {
   return { ...plan, space_id: spaceId, language: '', deleted_at: null }
 }

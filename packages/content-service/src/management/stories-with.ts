@@ -5,15 +5,18 @@ import type { SpaceFile, SpaceStory } from '../space/space-file.ts'
 /** What an upload is known as, whole. */
 const UPLOADED = /^uploads\/\d+\/[^/\s]+$/
 
-/** Stories whose draft, published content or content in a release to come holds this text as a whole value: a picture, or the uuid of a story. */
-export function storiesWith({ stories, releases }: SpaceFile, value: string): SpaceStory[] {
-  const entries = releases.flatMap((release) => release.stories)
-  const released = new Set(
+/** Stories whose draft, published content, or content in a plan or a release to come holds this text as a whole value: a picture, or the uuid of a story. */
+export function storiesWith(
+  { stories, releases, story_schedulings }: SpaceFile,
+  value: string,
+): SpaceStory[] {
+  const entries = [...releases.flatMap((release) => release.stories), ...story_schedulings]
+  const toCome = new Set(
     entries.flatMap(({ story_id, content }) => (holds(content, value) ? [story_id] : [])),
   )
   return stories.filter(
     ({ id, content, published_content }) =>
-      holds(content, value) || holds(published_content, value) || released.has(id),
+      holds(content, value) || holds(published_content, value) || toCome.has(id),
   )
 }
 

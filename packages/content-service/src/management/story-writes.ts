@@ -7,6 +7,7 @@ import { visibleContent } from '../space/visible-content.ts'
 import { fieldsOf, storyInput } from './input/story-input.ts'
 import { openedStory } from './managed-story.ts'
 import type { ManagementParts, ManagementRequest } from './management-parts.ts'
+import { overtaken } from './publishing.ts'
 import { updateInRelease } from './release-doors.ts'
 import { releaseNamed, storyOpenedIn, withRelease, writtenIn } from './release-story.ts'
 import { refuseGonePictures } from './stories-with.ts'
@@ -132,7 +133,8 @@ export async function updateStory(
     const story = publish ? await publishedStory(parts, changed) : changed
     await keepFirst(parts, before)
     await keep(parts, story, publish ? 'published' : 'draft')
-    const after = replaced(space, story)
+    const written = replaced(space, story)
+    const after = publish ? overtaken(written, story.id, parts) : written
     return { space: after, answer: json(200, { story: openedStory(after, story) }) }
   })
 }

@@ -78,6 +78,8 @@ const SchedulingSchema = v.looseObject({
   id: v.number(),
   story_id: v.number(),
   publish_at: word,
+  /** The draft as it was looked at when it was planned; null in a plan from before this was kept, and in one that is over. */
+  content: v.optional(v.nullable(content), null),
   /** `failed`: at that moment the story could not be published; `reason` says why. */
   status: v.optional(v.picklist(['scheduled', 'published_before_schedule', 'failed']), 'scheduled'),
   reason: v.optional(v.nullable(word), null),

@@ -9,6 +9,8 @@ export type ManagementSetup = {
   spaceId: number
   /** For the embedded service: answers without a socket, and without a throttle because it is not shared. */
   fetch?: typeof fetch
+  /** How long the service may take for one answer. */
+  deadlineMs?: number
 }
 
 export type Method = 'get' | 'post' | 'put' | 'delete'
@@ -48,6 +50,8 @@ const FormSchema = v.object({
   fields: v.record(v.string(), v.string()),
 })
 const ErrorSchema = v.object({ error: v.string() })
+/** Somebody waits for it at a desk. */
+const ANSWER_MS = 20_000
 /** The store of files may be slow with a large picture on a slow line; nobody waits longer. */
 const UPLOAD_MS = 60_000
 const ReasonSchema = v.object({ data: v.object({ error: v.string() }) })
@@ -57,14 +61,15 @@ const ReasonSchema = v.object({ data: v.object({ error: v.string() }) })
  * Storyblok.
  */
 export function managementClient(setup: ManagementSetup): ManagementClient {
+  const send = setup.fetch ?? fetch
   const client = new StoryblokClient({
     oauthToken: setup.token,
     endpoint: setup.endpoint.replace(/\/+$/, ''),
     cache: { type: 'none' },
-    ...(setup.fetch ? { fetch: setup.fetch, rateLimit: UNTHROTTLED } : {}),
+    // The client's own timeout ends with the first line of an answer.
+    fetch: inTime(send, setup.deadlineMs ?? ANSWER_MS),
+    ...(setup.fetch ? { rateLimit: UNTHROTTLED } : {}),
   })
-
-  const send = setup.fetch ?? fetch
 
   async function ask(
     method: Method,
@@ -128,6 +133,17 @@ export function managementClient(setup: ManagementSetup): ManagementClient {
         if (entries.length === 0 || found.length >= total) return found
       }
     },
+  }
+}
+
+/** A fetch whose answer is there within the deadline, to its last byte; without it the request fails. */
+function inTime(send: typeof fetch, deadlineMs: number): typeof fetch {
+  return (input, init) => {
+    const deadline = AbortSignal.timeout(deadlineMs)
+    return send(input, {
+      ...init,
+      signal: init?.signal ? AbortSignal.any([init.signal, deadline]) : deadline,
+    })
   }
 }
 

@@ -2,12 +2,9 @@ import { addGiftListItem } from '@shop/api-client/contract/gift-lists'
 import { problem } from '@shop/api-client/contract/problem'
 import { newKey } from '@shop/engine/db/new-key'
 import { onSession } from '../on.ts'
-import { giftListItemsOf, insertGiftListItem } from './gift-list-item-store.ts'
-import { giftListOwner, noSuchGiftList, shownGiftList } from './gift-list-service.ts'
+import { insertGiftListItem } from './gift-list-item-store.ts'
+import { giftListOwner, linesWithRoom, noSuchGiftList, shownGiftList } from './gift-list-service.ts'
 import { updateGiftList } from './gift-list-store.ts'
-
-/** The most lines of one list. */
-const MAX_ITEMS = 200
 
 /** Puts a product on a list once. */
 export const addGiftListItemHandler = onSession(addGiftListItem).answer(
@@ -24,8 +21,7 @@ export const addGiftListItemHandler = onSession(addGiftListItem).answer(
     return context.inOneCommit(async (sql) => {
       const list = await updateGiftList(sql, { id, ...owner }, {}, now)
       if (list === null) throw noSuchGiftList()
-      if ((await giftListItemsOf(sql, id)).length >= MAX_ITEMS)
-        throw problem(409, 'gift_list_full', `A list has ${MAX_ITEMS} lines at most. Delete one first.`)
+      await linesWithRoom(sql, id)
       await insertGiftListItem(sql, {
         key: newKey(),
         listId: id,

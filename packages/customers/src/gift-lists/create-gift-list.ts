@@ -7,16 +7,17 @@ import { giftListOwner, noSuchGiftList, shownGiftList } from './gift-list-servic
 import { giftListsOf, insertGiftList } from './gift-list-store.ts'
 import { keptGiftList } from './kept-gift-list.ts'
 
-/** The most lists of one customer in one shop. */
+/** The most lists of one customer in one country. */
 const MAX_LISTS = 20
 
 /** Makes an empty list, which nobody else sees until it is shared. */
 export const createGiftListHandler = onSession(createGiftList).answer(async (input, context) => {
   const owner = giftListOwner(context)
-  const { now } = context
+  const { now, shop } = context
   const list = {
     id: newKey(),
-    ...owner,
+    customerId: owner.customerId,
+    shopId: shop.shopId,
     ...keptGiftList(input, context, null),
     token: null,
     deliveryAddress: null,

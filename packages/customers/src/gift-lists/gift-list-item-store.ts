@@ -32,14 +32,31 @@ export async function insertGiftListItem(
 
 type Change = Partial<Pick<GiftListItemRow, 'wanted' | 'note' | 'isUrgent' | 'elsewhere'>>
 
-/** Changes a line; false when there is none. Units bought elsewhere that are taken back go with their names and thanks. */
-export async function updateGiftListItem(sql: Sql, item: Named, change: Change): Promise<boolean> {
+/**
+ * Changes a line; false when there is none, or when other units than `elsewhereSeen` were bought elsewhere by now. Units
+ * that are taken back go with their names and thanks.
+ */
+export async function updateGiftListItem(
+  sql: Sql,
+  item: Named & { elsewhereSeen?: number | undefined },
+  change: Change,
+): Promise<boolean> {
+  const { elsewhereSeen } = item
+  const isAsSeen = elsewhereSeen === undefined ? undefined : eq(giftListItems.elsewhere, elsewhereSeen)
   const changed = await sql
     .update(giftListItems)
     .set({ ...change, ...(change.elsewhere === undefined ? {} : keptOfElsewhere(change.elsewhere)) })
-    .where(named(item))
+    .where(and(named(item), isAsSeen))
     .returning({ key: giftListItems.key })
   return changed.length > 0
+}
+
+/**
+ * Moves a line to another list, below what is on it. It keeps its key, by which baskets and orders name it, and all that
+ * was given for it.
+ */
+export async function moveGiftListItem(sql: Sql, item: Named, listId: string, now: Date): Promise<void> {
+  await sql.update(giftListItems).set({ listId, addedAt: now }).where(named(item))
 }
 
 function keptOfElsewhere(units: number) {

@@ -5,21 +5,27 @@ import { deliveryCountries } from '@shop/domain/address/delivery-countries'
 import { basketKey } from '@shop/domain/basket/basket-key'
 import { giftState, giftsGiven, giftsLeft } from '@shop/domain/gift-list/gift-units'
 import { hidesGiven } from '@shop/domain/gift-list/hides-given'
+import { countryShopIds, localeOfShop } from '@shop/domain/market/country-shops'
+import type { Locale } from '@shop/domain/market/markets'
 import type { Sql } from '@shop/engine/db/database'
 import { unknownKey } from '@shop/engine/http/input-problem'
 import { ownId } from '../account/own-customer.ts'
 import type { CallContext, SessionContext } from '../on.ts'
+import { wishedVariant } from '../wishlist/wished-variant.ts'
 import { type GiftListItemRow, giftListItemsOf } from './gift-list-item-store.ts'
 import { type GiftListOwner, type GiftListRow, giftListOfToken, giftListsOf } from './gift-list-store.ts'
 import { giftUnits } from './gift-units-store.ts'
 import { givenGifts } from './given-gifts.ts'
+import { productNames } from './product-name-store.ts'
 
 const NONE = { wanted: 0, elsewhere: 0, ordered: 0, held: 0 }
+/** The most lines of one list. */
+const MAX_ITEMS = 200
 
 /** Whose lists a call is about. @throws 404 where the shop has no gift lists */
 export function giftListOwner({ shop, session }: SessionContext): GiftListOwner {
   requireGiftLists(shop)
-  return { customerId: ownId(session), shopId: shop.shopId }
+  return { customerId: ownId(session), shopIds: countryShopIds(shop) }
 }
 
 function requireGiftLists({ features, giftOccasions }: CallContext['shop']): void {
@@ -29,6 +35,14 @@ function requireGiftLists({ features, giftOccasions }: CallContext['shop']): voi
 /** 404 for lists and lines of others and for none at all. */
 export function noSuchGiftList() {
   return problem(404, 'not_found', 'There is no such list of this customer, or not this line on it.')
+}
+
+/** The lines of a list that takes one more. @throws 409 `gift_list_full` */
+export async function linesWithRoom(sql: Sql, listId: string): Promise<GiftListItemRow[]> {
+  const lines = await giftListItemsOf(sql, listId)
+  if (lines.length >= MAX_ITEMS)
+    throw problem(409, 'gift_list_full', `A list has ${MAX_ITEMS} lines at most. Delete one first.`)
+  return lines
 }
 
 /** Every list of the customer, and what lists may be for here. */
@@ -53,8 +67,14 @@ export async function shownGiftList(context: SessionContext, sql: Sql, list: Gif
   const { id, name, occasion, dueOn, isSurprise, token, deliveryAddress } = list
   const isHidden = hidesGiven(list, context.now, context.shop.market.timezone)
   const { rows, cards } = await contents(context, sql, list)
+  const goneIds = rows.flatMap((row) => (cards(row) === null ? row.productId : []))
+  const names = await productNames(sql, goneIds, context.shop.market)
   const units = await giftUnits(sql, isHidden ? [] : rows.map(({ key }) => key), { exceptBasket: null })
   const gifts = await givenGifts(sql, isHidden ? [] : rows)
+  const given = ({ key, elsewhere }: GiftListItemRow) =>
+    isHidden
+      ? { given: null, elsewhere: null, gifts: null }
+      : { given: giftsGiven(units.get(key) ?? NONE), elsewhere, gifts: gifts.get(key) ?? [] }
   return {
     id,
     name,
@@ -66,11 +86,11 @@ export async function shownGiftList(context: SessionContext, sql: Sql, list: Gif
     deliveryAddress,
     items: rows.flatMap((row) => {
       const card = cards(row)
-      const given = isHidden ? null : giftsGiven(units.get(row.key) ?? NONE)
-      const hideable = isHidden
-        ? { given, elsewhere: null, gifts: null }
-        : { given, elsewhere: row.elsewhere, gifts: gifts.get(row.key) ?? [] }
-      return card === null ? [] : [{ ...card, ...hideable }]
+      return card === null ? [] : [{ ...card, ...given(row) }]
+    }),
+    gone: rows.flatMap((row) => {
+      const { key, productId, wanted } = row
+      return cards(row) === null ? [{ key, name: names.get(productId) ?? null, wanted, ...given(row) }] : []
     }),
   }
 }
@@ -110,15 +130,30 @@ export function ownBasket({ shop, session }: CallContext): string | null {
   return session === null ? null : basketKey(shop.shopId, session.userId)
 }
 
-/** The list behind a link of this shop. @throws 404 for a link that was revoked or never existed */
+/**
+ * The list behind a link of a shop of this country.
+ *
+ * @throws 404 for a link that was revoked or never existed, and for one of another country, with where that is
+ */
 export async function requireShared({ sql, shop }: CallContext, token: string): Promise<GiftListRow> {
   requireGiftLists(shop)
-  const list = await giftListOfToken(sql, token, shop.shopId)
+  const list = await giftListOfToken(sql, token)
   if (list === null) throw unknownKey()
-  return list
+  if (countryShopIds(shop).includes(list.shopId)) return list
+  const locale = localeOfShop(shop, list.shopId)
+  throw locale === null ? unknownKey() : listElsewhere(locale)
 }
 
-/** The lines of a list, and what each of them shows; nothing of products that are gone. */
+function listElsewhere(locale: Locale) {
+  return problem(
+    404,
+    'list_elsewhere',
+    `This list belongs to the shop ${locale}, whose goods and prices are others. Open its link there.`,
+    [{ path: 'token', key: 'giftList.errors.elsewhere', params: { locale } }],
+  )
+}
+
+/** The lines of a list, and what each of them shows; null for products that are no longer sold here. */
 async function contents({ catalogue, sql: outside }: CallContext, sql: Sql, list: GiftListRow) {
   const transaction = sql === outside ? undefined : sql
   const rows = await giftListItemsOf(sql, list.id)
@@ -135,7 +170,7 @@ async function contents({ catalogue, sql: outside }: CallContext, sql: Sql, list
     const product = byId.get(productId)
     if (product === undefined) return null
     const chosen = variantId === null ? undefined : variants.get(variantId)?.variant
-    const variant = chosen ? { id: chosen.id, referenceKey: chosen.referenceKey } : null
+    const variant = chosen ? wishedVariant(chosen) : null
     return { key, product, variant, wanted, note, isUrgent }
   }
   return { rows, cards }

@@ -3,14 +3,15 @@ import { giftListItems, giftLists } from '@shop/engine/db/schema/gift-lists'
 import { and, count, desc, eq, inArray } from 'drizzle-orm'
 
 export type GiftListRow = typeof giftLists.$inferSelect
-export type GiftListOwner = { customerId: string; shopId: number }
+/** Whose lists they are, and the shops in which they are to be had: all of one country. */
+export type GiftListOwner = { customerId: string; shopIds: readonly number[] }
 type Named = GiftListOwner & { id: string }
 
-const ofOwner = ({ customerId, shopId }: GiftListOwner) =>
-  and(eq(giftLists.customerId, customerId), eq(giftLists.shopId, shopId))
+const ofOwner = ({ customerId, shopIds }: GiftListOwner) =>
+  and(eq(giftLists.customerId, customerId), inArray(giftLists.shopId, [...shopIds]))
 const named = (list: Named) => and(eq(giftLists.id, list.id), ofOwner(list))
 
-/** A customer's lists in a shop with how many lines they have, the newest first. */
+/** A customer's lists in a country with how many lines they have, the newest first. */
 export async function giftListsOf(
   sql: Sql,
   owner: GiftListOwner,
@@ -60,12 +61,9 @@ export async function removeGiftList(sql: Sql, list: Named): Promise<boolean> {
   return gone.length > 0
 }
 
-/** The list that a link of this shop opens; null for one that was taken back or belongs to another shop. */
-export async function giftListOfToken(sql: Sql, token: string, shopId: number): Promise<GiftListRow | null> {
-  const [row] = await sql
-    .select()
-    .from(giftLists)
-    .where(and(eq(giftLists.token, token), eq(giftLists.shopId, shopId)))
+/** The list that a link opens, in whatever shop it was made; null for one that was taken back. */
+export async function giftListOfToken(sql: Sql, token: string): Promise<GiftListRow | null> {
+  const [row] = await sql.select().from(giftLists).where(eq(giftLists.token, token))
   return row ?? null
 }
 

@@ -1,3 +1,4 @@
+import { momentOf } from '@shop/api-client/integration/listing'
 import { listCustomers, readCustomer } from '@shop/api-client/integration/sales-commands'
 import { bindCommands, type CommandContext } from '@shop/engine/command/bind-commands'
 import { listedPage } from '@shop/engine/command/listed-page'
@@ -8,11 +9,12 @@ const onCustomer = bindCommands<CommandContext>()
 
 /** People as other systems read them. Each look is in the log. */
 export const CUSTOMER_COMMANDS = [
-  onCustomer(listCustomers)(async (asked, { sql }) => {
+  onCustomer(listCustomers)(async ({ updatedSince, ...asked }, { sql }) => {
+    const since = momentOf(updatedSince)
     const { items, next } = await listedPage<CustomerRow, [string]>(asked, {
       place: v.tuple([v.string()]),
       first: [''],
-      rowsAfter: ([after], limit) => customersAfter(sql, after, limit),
+      rowsAfter: ([after], limit) => customersAfter(sql, { after, since, limit }),
       placeOfRow: ({ id }) => [id],
     })
     return { answer: { items: items.map(exchanged), next }, object: null, after: items.map(({ id }) => id) }

@@ -1,6 +1,6 @@
 import type { Sql } from '@shop/engine/db/database'
 import { users } from '@shop/engine/db/schema/shopper'
-import { asc, eq, gt } from 'drizzle-orm'
+import { and, asc, eq, gt, gte } from 'drizzle-orm'
 
 /** What another system may know of a person: neither birthday nor password. */
 const ROW = {
@@ -15,9 +15,17 @@ const ROW = {
   updatedAt: users.updatedAt,
 }
 
-/** People behind an id, ascending. */
-export async function customersAfter(sql: Sql, after: string, limit: number) {
-  return sql.select(ROW).from(users).where(gt(users.id, after)).orderBy(asc(users.id)).limit(limit)
+/** People behind an id, ascending; of whom something has changed since a moment, or all. */
+export async function customersAfter(
+  sql: Sql,
+  { after, since, limit }: { after: string; since: Date | null; limit: number },
+) {
+  return sql
+    .select(ROW)
+    .from(users)
+    .where(and(gt(users.id, after), since === null ? undefined : gte(users.updatedAt, since)))
+    .orderBy(asc(users.id))
+    .limit(limit)
 }
 
 /** One of them; null for an unknown id. */

@@ -22,6 +22,7 @@ export async function mailChoicesOf(sql: Sql, customerId: string, shop: Shop): P
   const own = await requiredChoices(sql, customerId)
   return {
     mailbox: own.emailProvenAt === null ? null : await mailboxOf(sql, own, shop),
+    asksForReviews: shop.reviewInvitations !== null,
     mailLocale: shop.locales.find((locale) => locale === own.mailLocale) ?? null,
   }
 }

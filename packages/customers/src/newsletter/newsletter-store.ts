@@ -36,6 +36,24 @@ export async function keepSubscription(sql: Sql, subscription: Subscription): Pr
   return kept.length > 0
 }
 
+/** Whether somebody has ended a newsletter here. */
+export async function isUnsubscribed(
+  sql: Sql,
+  { shopId, email }: { shopId: number; email: string },
+): Promise<boolean> {
+  const rows = await sql
+    .select({ id: newsletterSubscriptions.id })
+    .from(newsletterSubscriptions)
+    .where(
+      and(
+        eq(newsletterSubscriptions.shopId, shopId),
+        eq(newsletterSubscriptions.email, email),
+        eq(newsletterSubscriptions.state, 'unsubscribed'),
+      ),
+    )
+  return rows.length > 0
+}
+
 export type KeptSubscription = typeof newsletterSubscriptions.$inferSelect
 
 /** The subscription of a valid link: unconfirmed, or confirmed already. */

@@ -1,8 +1,9 @@
+import { DESK_REVIEW, type DeskReview, type ReviewPlace } from '@shop/catalogue/reviews/review-store'
 import type { Sql } from '@shop/engine/db/database'
 import { products } from '@shop/engine/db/schema/catalogue'
 import { type ReportState, reviewReports, reviews } from '@shop/engine/db/schema/reviews'
 import { users } from '@shop/engine/db/schema/shopper'
-import { and, asc, eq, inArray, lt } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, lt, sql as raw } from 'drizzle-orm'
 
 export type StoredReport = typeof reviewReports.$inferSelect
 
@@ -21,18 +22,54 @@ export async function reportsIn(sql: Sql, state: ReportState, limit: number) {
     .limit(limit)
 }
 
+/** Reports of a state page by page: what waits from the oldest on, what is decided from the last decision on. */
+export async function deskReports(
+  sql: Sql,
+  { state, after, limit }: { state: ReportState; after: ReviewPlace | null; limit: number },
+): Promise<(DeskReview & { report: StoredReport })[]> {
+  const isWaiting = state === 'received'
+  const at = isWaiting ? reviewReports.receivedAt : reviewReports.decidedAt
+  const order = isWaiting ? raw`>` : raw`<`
+  const behind =
+    after && raw`(${at}, ${reviewReports.id}) ${order} (${after.at.toISOString()}::timestamptz, ${after.id})`
+  return sql
+    .select({ report: reviewReports, ...DESK_REVIEW })
+    .from(reviewReports)
+    .innerJoin(reviews, eq(reviews.id, reviewReports.reviewId))
+    .innerJoin(products, eq(products.id, reviews.productId))
+    .where(and(eq(reviewReports.state, state), behind ?? undefined))
+    .orderBy(
+      ...(isWaiting
+        ? [asc(reviewReports.receivedAt), asc(reviewReports.id)]
+        : [desc(reviewReports.decidedAt), desc(reviewReports.id)]),
+    )
+    .limit(limit)
+}
+
+export async function countOpenReports(sql: Sql): Promise<number> {
+  const [row] = await sql
+    .select({ count: raw<number>`count(*)::int` })
+    .from(reviewReports)
+    .where(eq(reviewReports.state, 'received'))
+  return row?.count ?? 0
+}
+
 /** A report, held until the transaction ends. */
 export async function lockReport(sql: Sql, number: string): Promise<StoredReport | null> {
   const [row] = await sql.select().from(reviewReports).where(eq(reviewReports.number, number)).for('update')
   return row ?? null
 }
 
-/** Other reports of the same review that nobody has decided yet. */
-export async function lockOpenReports(sql: Sql, reviewId: string): Promise<StoredReport[]> {
+/** Reports of a review in some states, the oldest first, held until the transaction ends. */
+export async function lockReportsOf(
+  sql: Sql,
+  reviewId: string,
+  states: readonly ReportState[],
+): Promise<StoredReport[]> {
   return sql
     .select()
     .from(reviewReports)
-    .where(and(eq(reviewReports.reviewId, reviewId), eq(reviewReports.state, 'received')))
+    .where(and(eq(reviewReports.reviewId, reviewId), inArray(reviewReports.state, [...states])))
     .orderBy(asc(reviewReports.receivedAt), asc(reviewReports.id))
     .for('update')
 }
@@ -42,6 +79,7 @@ export async function changeReports(
   ids: readonly string[],
   change: Partial<StoredReport>,
 ): Promise<void> {
+  if (ids.length === 0) return
   await sql
     .update(reviewReports)
     .set(change)

@@ -18,8 +18,11 @@ export async function registeredByEmail(sql: Sql, email: string): Promise<Custom
   return row ? customerOf(row) : null
 }
 
+/** When things happened to an account that comes from elsewhere; what is not said is now. */
+type Moments = { createdAt?: Date; updatedAt?: Date; lastSignInAt?: Date }
+
 /** Adds a customer; returns false when the e-mail has an account already. */
-export async function insertCustomer(sql: Sql, customer: Customer): Promise<boolean> {
+export async function insertCustomer(sql: Sql, customer: Customer & Moments): Promise<boolean> {
   const inserted = await sql.insert(users).values(customer).onConflictDoNothing().returning({ id: users.id })
   return inserted.length > 0
 }

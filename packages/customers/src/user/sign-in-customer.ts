@@ -10,7 +10,8 @@ type SigningIn = { session: Session; services: CustomerServices; now: Date }
 
 /**
  * Continues the session as this customer under a new token; basket, wishlist and an order that waits for its payment
- * are merged. Runs within a transaction, after authentication.
+ * are merged, and what the session has ordered as a guest with the customer's address of mail is theirs. Runs within a
+ * transaction, after authentication.
  *
  * @see spec §4 "Session"; product §11.16
  */
@@ -23,6 +24,8 @@ export async function signInCustomer(
     await services.mergeVisitor(sql, { from: session.userId, to: customer.userId, now })
     await mergeWishlists(sql, { from: session.userId, to: customer.userId })
   }
+  if (!session.loggedIn && session.customerId !== null)
+    await services.adoptGuestOrders(sql, { guestId: session.customerId, account: customer, now })
   await noteSignIn(sql, customer.id, now)
   return rotateSession(sql, session, {
     now,

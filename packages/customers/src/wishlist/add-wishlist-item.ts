@@ -6,5 +6,5 @@ import { rememberItem } from './wishlist-service.ts'
 /** Remembers a product, or one variant of it. */
 export const addWishlistItemHandler = onSession(addWishlistItem).answer(async (input, context) => {
   requireOwnKey('wishlist', input.wishlistKey, context.shop, context.session)
-  return rememberItem(context, input.itemCreationId)
+  return rememberItem(context, input.itemCreationId, input.restored ?? null)
 })

@@ -1,10 +1,12 @@
-import type { AnswerOf } from '@shop/api-client/contract/define-call'
+import type { AnswerOf, InputOf } from '@shop/api-client/contract/define-call'
 import type { addWishlistItem, Wishlist } from '@shop/api-client/contract/wishlist'
 import { wishlistKey } from '@shop/domain/basket/basket-key'
+import { countryShopIds } from '@shop/domain/market/country-shops'
 import type { Sql } from '@shop/engine/db/database'
 import { newKey } from '@shop/engine/db/new-key'
 import { type Owner, ownerOf } from '@shop/engine/session/owner'
 import type { CallContext, SessionContext } from '../on.ts'
+import { wishedVariant } from './wished-variant.ts'
 import { shareTokenOf } from './wishlist-share-store.ts'
 import { giftListNames, insertItem, wishlistRows } from './wishlist-store.ts'
 
@@ -12,6 +14,7 @@ import { giftListNames, insertItem, wishlistRows } from './wishlist-store.ts'
 const MAX_ITEMS = 500
 
 type ItemInput = { productId: number } | { variantId: number }
+type Restored = NonNullable<InputOf<typeof addWishlistItem>['restored']>
 type WishlistAnswer = AnswerOf<typeof addWishlistItem>
 
 /** The wishlist as the shopper sees it, read through a connection or a transaction. */
@@ -26,7 +29,9 @@ export async function shownWishlist(context: SessionContext, sql = context.sql):
 
 async function ownGiftLists({ session, shop }: SessionContext, sql: Sql): Promise<Wishlist['giftLists']> {
   const { loggedIn, customerId } = session
-  return loggedIn && customerId !== null ? giftListNames(sql, { customerId, shopId: shop.shopId }) : []
+  return loggedIn && customerId !== null
+    ? giftListNames(sql, { customerId, shopIds: countryShopIds(shop) })
+    : []
 }
 
 /** What is on a list, newest first; products that are gone are left out. */
@@ -52,14 +57,21 @@ export async function shownItems(
     const product = cards.get(productId)
     if (product === undefined) return []
     const found = variantId === null ? undefined : variants.get(variantId)
-    const variant = found ? { id: found.variant.id, referenceKey: found.variant.referenceKey } : null
+    const variant = found ? wishedVariant(found.variant) : null
     const price = found ? found.variant.price.withTax : (product.price?.price ?? null)
     return [{ key, product, variant, priceBefore: priceBefore === price ? null : priceBefore }]
   })
 }
 
-/** Remembers a product once: the same one again is refused with 409 `ItemAlreadyPresent`. */
-export async function rememberItem(context: SessionContext, input: ItemInput): Promise<WishlistAnswer> {
+/**
+ * Remembers a product once: the same one again is refused with 409 `ItemAlreadyPresent`. What is put back stands where it
+ * stood, at the price of then.
+ */
+export async function rememberItem(
+  context: SessionContext,
+  input: ItemInput,
+  restored: Restored | null,
+): Promise<WishlistAnswer> {
   const { sql, catalogue } = context
   const owner = ownerOf(context)
   const variant = 'variantId' in input ? await catalogue.variant(input.variantId) : null
@@ -68,11 +80,12 @@ export async function rememberItem(context: SessionContext, input: ItemInput): P
   if (productId === undefined) return refused(context, 412, 'ItemUnavailable')
 
   const variantId = 'variantId' in input ? input.variantId : null
-  const priceBefore = variant?.variant.price.withTax ?? card?.price?.price ?? null
+  const price = variant?.variant.price.withTax ?? card?.price?.price ?? null
   const kept = await wishlistRows(sql, owner)
   if (kept.length >= MAX_ITEMS) return refused(context, 413, 'MaximumItemCountReached')
 
-  const row = { key: newKey(), productId, variantId, priceBefore }
+  const priceBefore = restored?.priceBefore ?? price
+  const row = { key: newKey(), productId, variantId, priceBefore, below: restored?.below ?? null }
   return context.inOneCommit(async (transaction): Promise<WishlistAnswer> => {
     const isNew = await insertItem(transaction, owner, row)
     const wishlist = await shownWishlist(context, transaction)

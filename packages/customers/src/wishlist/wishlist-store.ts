@@ -3,7 +3,7 @@ import type { Sql } from '@shop/engine/db/database'
 import { giftLists } from '@shop/engine/db/schema/gift-lists'
 import { wishlistItems, wishlists } from '@shop/engine/db/schema/shopper'
 import type { Owner } from '@shop/engine/session/owner'
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, inArray, sql as raw } from 'drizzle-orm'
 
 export type WishlistRow = {
   key: string
@@ -30,16 +30,25 @@ export async function wishlistRows(sql: Sql, owner: Owner): Promise<WishlistRow[
     .orderBy(desc(wishlistItems.addedAt), desc(wishlistItems.key))
 }
 
-/** Adds an item; the same product and variant again changes nothing. Returns whether it is new. */
-export async function insertItem(sql: Sql, owner: Owner, row: WishlistRow): Promise<boolean> {
+/**
+ * Adds an item, first or just below another one; the same product and variant again changes nothing. Returns whether it
+ * is new.
+ */
+export async function insertItem(
+  sql: Sql,
+  owner: Owner,
+  { below = null, ...row }: WishlistRow & { below?: string | null },
+): Promise<boolean> {
   const key = keyOf(owner)
+  const addedAt = raw`coalesce((select ${wishlistItems.addedAt} from ${wishlistItems}
+    where ${wishlistItems.key} = ${below} and ${wishlistItems.wishlistKey} = ${key}) - interval '1 microsecond', now())`
   await sql
     .insert(wishlists)
     .values({ key, ...owner })
     .onConflictDoNothing()
   const inserted = await sql
     .insert(wishlistItems)
-    .values({ ...row, wishlistKey: key })
+    .values({ ...row, wishlistKey: key, ...(below === null ? {} : { addedAt }) })
     .onConflictDoNothing()
     .returning({ key: wishlistItems.key })
   return inserted.length > 0
@@ -76,11 +85,11 @@ export async function deleteWishlists(sql: Sql, userId: string): Promise<void> {
 /** The gift lists of a customer, the newest first, for what goes on both. */
 export async function giftListNames(
   sql: Sql,
-  { customerId, shopId }: { customerId: string; shopId: number },
+  { customerId, shopIds }: { customerId: string; shopIds: readonly number[] },
 ): Promise<{ id: string; name: string }[]> {
   return sql
     .select({ id: giftLists.id, name: giftLists.name })
     .from(giftLists)
-    .where(and(eq(giftLists.customerId, customerId), eq(giftLists.shopId, shopId)))
+    .where(and(eq(giftLists.customerId, customerId), inArray(giftLists.shopId, [...shopIds])))
     .orderBy(desc(giftLists.createdAt), desc(giftLists.id))
 }

@@ -142,9 +142,8 @@ def gift_card(c):
         card(.150, .100, .0016, paper(FOREST, .7))
         gold = metal('brass', .3)
         with at(0, 0, .0016):
-            word('Lindhaus', .0215, gold, 0, .004)
-            word('Geschenkkarte', .0082, paper('#e9e2d5'), 0, -.022)
-            with at(0, .029, .0003, scale=.55):
+            word('Lindhaus', .0215, gold, 0, -.006)
+            with at(0, .022, .0003, scale=.55):
                 sprig(gold)
             tubes([[(p[0], p[1], .0003) for p in outline(.138, .088, .003)] + [(.066, .044 - .003, .0003)]], .00035, gold, res=1)
 
@@ -161,8 +160,7 @@ def voucher(c):
     with at(0, 0, .0008, rot=-5):
         sheet(page, 40, 30, white, t=.0005)
         with at(0, 0, .0016):
-            word('Lindhaus', .017, forest, -.060, .050)
-            word('Gutschein', .0265, ink, -.044, .015)
+            word('Lindhaus', .0215, forest, -.046, .032)
             word('100 €', .030, forest, .058, -.044)
             for i, L in enumerate((.070, .058, .064)):
                 tubes([[(-.088, -.012 - i * .011, .0004), (-.088 + L, -.012 - i * .011, .0004)]], .0006, plain('#c9c0b2', .8, .1), res=1)
@@ -226,8 +224,7 @@ def voucher_rabbit(c):
             with at(-.063, .006, .0004):
                 rabbit_print(1.55)
             word('Pünktchen', .0130, coral, .037, .048, font='figtree')
-            word('Gutschein', .0255, ink, .037, .015, font='figtree')
-            word('50 €', .0270, coral, .037, -.020, font='figtree')
+            word('50 €', .0380, ink, .037, .002, font='figtree')
             for i, L in enumerate((.100, .076)):
                 tubes([[(-.012, -.047 - i * .011, .0003), (-.012 + L, -.047 - i * .011, .0003)]], .0005, plain('#c9d2cf', .8, .1), res=1)
             with at(-.063, -.050, .0004):
@@ -248,8 +245,7 @@ def card_bruno(c):
                 plate(outline(w - .018, h - .018, .006), .0003, cream, bev=.0001)
                 with at(0, .020, .0004):
                     bear_print(1.75)
-                word('Für dich', .0170, coral, 0, -.028, font='figtree')
-                word('Pünktchen', .0076, ink, 0, -.056, font='figtree')
+                word('Pünktchen', .0140, coral, 0, -.036, font='figtree')
                 with at(0, .062, .0004):
                     dotted(DOTS, .080, .010, 6, .0022, 5)
     with at(0, .090, 0, rx=103):

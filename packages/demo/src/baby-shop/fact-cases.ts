@@ -55,6 +55,7 @@ export const babyFactCases: readonly SpecialCase[] = [
         leaflet(
           'puenktchen/papers/anleitung-lotta.pdf',
           t('Anleitung', 'Mode d’emploi', 'Gebruiksaanwijzing'),
+          'manual',
         ),
       ],
       seals: [SAFETY],
@@ -93,6 +94,7 @@ export const babyFactCases: readonly SpecialCase[] = [
         leaflet(
           'puenktchen/papers/aufbau-finja.pdf',
           t('Aufbauanleitung', 'Notice de montage', 'Montagehandleiding'),
+          'assembly',
         ),
       ],
       ecoParticipation: { FR: 420 },

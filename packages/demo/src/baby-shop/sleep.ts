@@ -153,7 +153,7 @@ export const sleep: readonly ProductLine[] = [
     model: 'waschlappen',
     series: 'Wölkchen',
     maker: PETITNUAGE,
-    name: t('Waschlappen Wölkchen', 'Débarbouillettes Wölkchen', 'Washandjes Wölkchen'),
+    name: t('Waschlappen Wölkchen', 'Carrés de toilette Wölkchen', 'Washandjes Wölkchen'),
     text: t(
       'Kleine Tücher für Gesicht, Hände und den Rest vom Mittagessen. Die trocknen schnell und passen zu zehnt in jede Wickeltasche.',
       'De petits carrés pour le visage, les mains et les restes du déjeuner. Ils sèchent vite et tiennent à dix dans le sac à langer.',

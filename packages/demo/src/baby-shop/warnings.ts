@@ -4,7 +4,7 @@ import { t } from '../words/localised.ts'
 export const UNDER_SUPERVISION = t(
   'Achtung! Benutzung unter unmittelbarer Aufsicht von Erwachsenen.',
   'Attention ! À utiliser sous la surveillance d’un adulte.',
-  'Waarschuwing! Gebruik onder toezicht van volwassenen.',
+  'Waarschuwing! Gebruik onder direct toezicht van volwassenen.',
 )
 export const FIX_TO_WALL = t(
   'Achtung: Kippgefahr. Möbel vor dem ersten Gebrauch an der Wand befestigen.',

@@ -15,9 +15,11 @@ export function facts(part: FactsRecord): Change {
   return (product) => ({ ...product, facts: { ...product.facts, ...part } })
 }
 
+type Leaflet = NonNullable<FactsRecord['downloads']>[number]
+
 /** A leaflet, with its size as it lies in the media folder. */
-export function leaflet(src: string, label: Localised): NonNullable<FactsRecord['downloads']>[number] {
-  return { src, label, type: 'pdf', bytes: statSync(new URL(src, MEDIA_FOLDER)).size }
+export function leaflet(src: string, label: Localised, kind: NonNullable<Leaflet['kind']>): Leaflet {
+  return { src, label, type: 'pdf', bytes: statSync(new URL(src, MEDIA_FOLDER)).size, kind }
 }
 
 /** A film with a picture of the list as its poster. */

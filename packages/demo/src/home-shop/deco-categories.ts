@@ -295,7 +295,7 @@ export const homeDecoCategories: readonly Category[] = [
         ),
         t(
           'Akazie vergraut an der Sonne silbrig. Wer den braunen Ton behalten möchte, ölt sie zweimal im Jahr.',
-          'L’acacia grise au soleil. Pour garder sa teinte brune, huilez-le deux fois par an.',
+          'Au soleil, l’acacia prend une teinte gris argenté. Pour garder sa couleur brune, huilez-le deux fois par an.',
           'Acacia vergrijst in de zon. Wie de bruine tint wil behouden, oliet het hout twee keer per jaar.',
         ),
       ),

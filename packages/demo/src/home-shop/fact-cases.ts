@@ -38,7 +38,7 @@ const CLOCK_DATA = [
   t(
     'Dateninhaber ist der Hersteller, der unter „Hersteller und Sicherheit“ steht. Er nutzt die Daten nur, um die Uhr zu warten. Beschwerden nimmt die Behörde Ihres Landes für die Datenverordnung entgegen.',
     'Le détenteur des données est le fabricant indiqué sous « Fabricant et sécurité ». Il ne les utilise que pour l’entretien de l’horloge. Les réclamations sont reçues par l’autorité de votre pays chargée du règlement sur les données.',
-    'Gegevenshouder is de fabrikant die onder „Fabrikant en veiligheid” staat. Hij gebruikt de gegevens alleen om de klok te onderhouden. Klachten neemt de autoriteit van uw land voor de dataverordening aan.',
+    'Gegevenshouder is de fabrikant die onder ‘Fabrikant en veiligheid’ staat. Hij gebruikt de gegevens alleen om de klok te onderhouden. Klachten neemt de autoriteit van uw land voor de dataverordening aan.',
   ),
 ]
 const ASSEMBLY = t('Aufbauanleitung', 'Notice de montage', 'Montagehandleiding')
@@ -56,7 +56,7 @@ export const homeFactCases: readonly SpecialCase[] = [
           t('Das Sofa Alva aus der Nähe', 'Le canapé Alva de près', 'De bank Alva van dichtbij'),
         ),
       ],
-      downloads: [leaflet('lindhaus/papers/aufbau-sofa-alva.pdf', ASSEMBLY)],
+      downloads: [leaflet('lindhaus/papers/aufbau-sofa-alva.pdf', ASSEMBLY, 'assembly')],
       seals: [SAFETY],
       durabilityGuarantee: { years: 5, producer: 'Lindhaus', model: 'Alva 3' },
       ecoParticipation: { FR: 1250 },
@@ -83,7 +83,7 @@ export const homeFactCases: readonly SpecialCase[] = [
   special(
     '110713',
     'assembly instructions',
-    facts({ downloads: [leaflet('lindhaus/papers/aufbau-tisch-stav.pdf', ASSEMBLY)] }),
+    facts({ downloads: [leaflet('lindhaus/papers/aufbau-tisch-stav.pdf', ASSEMBLY, 'assembly')] }),
     hasFact('downloads'),
   ),
   special(

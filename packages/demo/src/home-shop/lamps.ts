@@ -93,7 +93,7 @@ export const lamps: readonly ProductLine[] = [
     name: t('Stehleuchte Trefot', 'Lampadaire Trefot', 'Vloerlamp Trefot'),
     text: t(
       'Drei Beine aus Eiche, ein Schirm aus Leinen, ein Schalter zum Treten: Trefot ist schnell erklärt und bleibt lange. Das Licht reicht zum Lesen; die Birne mit 1.000 Lumen liegt bei.',
-      'Trois pieds en chêne, un abat-jour en lin, un interrupteur au pied : Trefot s’explique vite et reste longtemps. Avec l’ampoule de 1 000 lumens fournie, on y lit sans peine.',
+      'Trois pieds en chêne, un abat-jour en lin, un interrupteur au pied : Trefot s’explique vite et reste longtemps. Avec l’ampoule de 1\u00a0000 lumens fournie, on y lit sans peine.',
       'Drie poten van eikenhout, een linnen kap en een voetschakelaar: Trefot is snel uitgelegd en blijft lang. Met de meegeleverde lamp van 1000 lumen leest u er prima bij.',
     ),
     categories: ['leuchten/steh-und-tischleuchten'],

@@ -90,7 +90,7 @@ export const babyPromotions: readonly DemoPromotion[] = [
     id: 'plantschen',
     name: t(
       'Fünf Waschlappen Wölkchen geschenkt',
-      'Cinq gants de toilette Wölkchen offerts',
+      'Cinq carrés de toilette Wölkchen offerts',
       'Vijf washandjes Wölkchen cadeau',
     ),
     priority: 40,

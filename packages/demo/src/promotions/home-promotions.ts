@@ -50,8 +50,8 @@ export const homePromotions: readonly DemoPromotion[] = [
     id: 'drei-fuer-zwei',
     name: t(
       'Drei für zwei: Becher Kyst und Kerzen Lys',
-      'Trois pour deux : tasses Kyst et bougies Lys',
-      'Drie voor twee: mokken Kyst en kaarsen Lys',
+      'Trois pour deux : mugs Kyst et bougies Lys',
+      'Drie voor twee: bekers Kyst en kaarsen Lys',
     ),
     priority: 20,
     combinability: 'always',
@@ -88,7 +88,7 @@ export const homePromotions: readonly DemoPromotion[] = [
         },
         {
           id: 'ab-1000',
-          name: t('75 ab 1.000', '75 dès 1 000', '75 vanaf 1.000'),
+          name: t('75 ab 1.000', '75 dès 1\u00a0000', '75 vanaf 1.000'),
           mov: { EUR: 100_000, CHF: 110_000 },
           effect: {
             type: 'automatic_discount',

@@ -16,7 +16,7 @@ export function starterPages({ name }: Pick<Brand, 'name'>): StoryPage[] {
     },
     {
       slug: 'filialen',
-      title: t('Filialen', 'Boutiques', 'Winkels'),
+      title: t('Filialen', 'Magasins', 'Winkels'),
       text: t(
         `${name} verkauft zum Start nur online. Wo es uns vor Ort gibt, steht dann hier.`,
         `${name} vend pour l’instant en ligne. Nos adresses seront indiquées ici.`,

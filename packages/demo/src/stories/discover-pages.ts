@@ -41,7 +41,7 @@ export function discoverPages({ lead, teasers, belowReduced }: DiscoverPages): r
             menuTeaser(reduced[0], REDUCED, reduced[1], '/angebote/'),
             menuTeaser(magazine[0], t('Magazin', 'Magazine', 'Magazine'), magazine[1], '/ratgeber/'),
             menuTeaser(brands[0], t('Marken', 'Marques', 'Merken'), brands[1], '/marken/'),
-            menuTeaser(stores[0], t('Filialen', 'Boutiques', 'Winkels'), stores[1], '/filialen/'),
+            menuTeaser(stores[0], t('Filialen', 'Magasins', 'Winkels'), stores[1], '/filialen/'),
             menuTeaser(
               all[0],
               t('Alle Produkte', 'Tous les produits', 'Alle producten'),

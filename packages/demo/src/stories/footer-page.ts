@@ -17,7 +17,7 @@ export const FOOTER_LINKS = {
   brands: [t('Marken', 'Marques', 'Merken'), '/marken/'],
   magazine: [t('Magazin', 'Magazine', 'Magazine'), '/ratgeber/'],
   about: [t('Über uns', 'À propos', 'Over ons'), '/ueber-uns/'],
-  stores: [t('Filialen', 'Boutiques', 'Winkels'), '/filialen/'],
+  stores: [t('Filialen', 'Magasins', 'Winkels'), '/filialen/'],
   responsibility: [
     t('Herkunft und Prüfung', 'Origine et contrôle', 'Herkomst en controle'),
     '/verantwortung/',

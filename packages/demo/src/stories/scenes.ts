@@ -19,7 +19,7 @@ export const DINING_ROOM = lindhaus(
 export const BEDROOM = lindhaus(
   'hero-schlafzimmer',
   'Ruhiges Schlafzimmer mit Polsterbett, Bank und Rattanleuchte',
-  'Chambre paisible avec lit capitonné, banc et suspension en rotin',
+  'Chambre paisible avec lit rembourré, banc et suspension en rotin',
   'Rustige slaapkamer met gestoffeerd bed, bank en rotanlamp',
 )
 export const TERRACE = lindhaus(
@@ -153,25 +153,25 @@ export const FIRST_THINGS = puenktchen(
   'ratgeber-erstausstattung',
   'Body, Lätzchen, Mulltücher und Fläschchen auf einem Holztisch',
   'Body, bavoir, langes et biberon sur une table en bois',
-  'Romper, slabbetje, hydrofiele doeken en flesje op een houten tafel',
+  'Romper, slabbetje, hydrofieldoeken en flesje op een houten tafel',
 )
 export const NEST = puenktchen(
   'ratgeber-schlaf',
   'Babynest mit Kuschelhase und Nachtlicht auf rundem Teppich',
-  'Réducteur de lit, doudou lapin et veilleuse sur un tapis rond',
+  'Cocon, doudou lapin et veilleuse sur un tapis rond',
   'Babynestje met knuffelkonijn en nachtlampje op een rond kleed',
 )
 export const CRADLE_SEAT = puenktchen(
   'babyschale-grau-detail',
   'Graue Babyschale mit Gurt und Einlage',
-  'Cosy gris avec harnais et réducteur',
+  'Coque auto grise avec harnais et réducteur',
   'Grijs autostoeltje met gordel en verkleiner',
 )
 export const MUSLIN = puenktchen(
   'mulltuecher-mehrfarbig-detail',
   'Gestapelte Mulltücher in Gelb, Grün, Weiß und Rosa',
   'Langes empilés, jaune, vert, blanc et rose',
-  'Gestapelde hydrofiele doeken in geel, groen, wit en roze',
+  'Gestapelde hydrofieldoeken in geel, groen, wit en roze',
 )
 export const SLEEPING_BAG = puenktchen(
   'schlafsack-hellblau-detail',

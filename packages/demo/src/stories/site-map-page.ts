@@ -39,7 +39,7 @@ export function siteMapPage(brand: Brand): StoryPage {
             [t('Angebote', 'Bonnes affaires', 'Aanbiedingen'), '/angebote/'],
             [t('Alle Produkte', 'Tous les produits', 'Alle producten'), '/alle-produkte/'],
             [t('Über uns', 'À propos', 'Over ons'), '/ueber-uns/'],
-            [t('Filialen', 'Boutiques', 'Winkels'), '/filialen/'],
+            [t('Filialen', 'Magasins', 'Winkels'), '/filialen/'],
             [t('Marken', 'Marques', 'Merken'), '/marken/'],
             [t('Herkunft und Prüfung', 'Origine et contrôle', 'Herkomst en controle'), '/verantwortung/'],
             [t('Magazin', 'Magazine', 'Magazine'), '/ratgeber/'],

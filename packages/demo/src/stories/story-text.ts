@@ -11,6 +11,12 @@ export type StoryText = Localised & { [region in Region]?: string }
 /** Words of a text that a region replaces: `{ 'de-at': { Mütze: 'Haube' } }`. */
 export type RegionalWords = { [region in Region]?: Record<string, string> }
 
+/** French working days outside France, which is alone in calling them "ouvrés". */
+export const WORKING_DAYS: RegionalWords = {
+  'fr-ch': { ouvrés: 'ouvrables' },
+  'fr-be': { ouvrés: 'ouvrables' },
+}
+
 /**
  * The same text with a region's own words in it. Throws when a text does not hold a word that is to be replaced: it was
  * rewritten, and the region would silently show the language's common word.

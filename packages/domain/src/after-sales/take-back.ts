@@ -1,5 +1,6 @@
 import type { OrderState } from '../order/order.ts'
-import { isReturnable, isWithdrawable, WITHDRAWAL_DAYS } from '../order/order-periods.ts'
+import { isoDay } from '../person/birth-date.ts'
+import { type Delivered, lastReturnDay, lastWithdrawalDay } from './return-period.ts'
 
 /** One item of an order, as far as giving it back is concerned. */
 export type GoodsAtShopper = {
@@ -11,9 +12,6 @@ export type GoodsAtShopper = {
   isPersonalised: boolean
 }
 
-/** When an order arrived (ISO; null before it), and for how many days after it the shop promised to take goods back. */
-export type Delivered = { deliveredAt: string | null; returnDays: number }
-
 /**
  * Whether units of an item may be returned. `recall` is what was not shipped: it is cancelled. `law` is a withdrawal,
  * `promise` the shop's own longer period, which ends with the right as well.
@@ -22,16 +20,15 @@ export type TakeBack =
   | { type: 'possible'; how: 'recall' | 'law' | 'promise'; units: number; until: string | null }
   | { type: 'impossible'; why: 'personalised' | 'over' | 'done' | 'unpaid' }
 
-const DAY = 24 * 60 * 60 * 1000
 const AT_SHOPPER: readonly OrderState[] = ['in_fulfilment', 'shipped', 'delivered', 'withdrawn', 'returned']
 
 /**
- * What of an item a shopper may return now, and until when. What was personalised is exempt from withdrawal once it is
+ * What of an item a shopper may return by a declaration of that moment, and until when. What was personalised is exempt from withdrawal once it is
  * in fulfilment; before that it is cancelled like anything else.
  *
  * @see product §4 "Order"; eu-duties C-01
  */
-export function takeBack(goods: GoodsAtShopper, { deliveredAt, returnDays }: Delivered, now: Date): TakeBack {
+export function takeBack(goods: GoodsAtShopper, delivered: Delivered, declaredAt: Date): TakeBack {
   const { state, quantity, given, isPersonalised } = goods
   if (state === 'pending_payment' || state === 'payment_failed') return { type: 'impossible', why: 'unpaid' }
   if (state === 'confirmed') return { type: 'possible', how: 'recall', units: quantity, until: null }
@@ -39,16 +36,13 @@ export function takeBack(goods: GoodsAtShopper, { deliveredAt, returnDays }: Del
   const units = quantity - given
   if (units <= 0 || !AT_SHOPPER.includes(state)) return { type: 'impossible', why: 'done' }
   if (isPersonalised) return { type: 'impossible', why: 'personalised' }
-  if (isWithdrawable(deliveredAt, now))
-    return { type: 'possible', how: 'law', units, until: lastDay(deliveredAt, WITHDRAWAL_DAYS) }
-  if (isReturnable(deliveredAt, returnDays, now))
-    return { type: 'possible', how: 'promise', units, until: lastDay(deliveredAt, returnDays) }
-  return { type: 'impossible', why: 'over' }
-}
 
-/** The last day of a period as `2026-12-05`; null before the delivery, when nothing has begun. */
-function lastDay(deliveredAt: string | null, days: number): string | null {
-  return deliveredAt === null
-    ? null
-    : new Date(Date.parse(deliveredAt) + days * DAY).toISOString().slice(0, 10)
+  const { deliveredAt, returnDays, place } = delivered
+  if (deliveredAt === null) return { type: 'possible', how: 'law', units, until: null }
+  const today = isoDay(declaredAt, place.timezone)
+  const byLaw = lastWithdrawalDay({ deliveredAt, place })
+  if (today <= byLaw) return { type: 'possible', how: 'law', units, until: byLaw }
+  const byPromise = lastReturnDay({ deliveredAt, returnDays, place })
+  if (today <= byPromise) return { type: 'possible', how: 'promise', units, until: byPromise }
+  return { type: 'impossible', why: 'over' }
 }

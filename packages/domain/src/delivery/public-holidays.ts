@@ -20,13 +20,45 @@ const MOVING: Record<Country, readonly number[]> = {
   NL: [1, 39, 50],
 }
 
+/**
+ * Days on which a part of a country rests as well, or on which its law lets no period end: Alsace and Moselle, single
+ * Länder, and 5 May and Good Friday of the Dutch act on general periods.
+ */
+const ELSEWHERE: Record<Country, { fixed: readonly string[]; moving: readonly number[] }> = {
+  DE: {
+    fixed: ['01-06', '03-08', '08-08', '08-15', '09-20', '10-31', '11-01'],
+    moving: [60],
+  },
+  AT: { fixed: [], moving: [-2] },
+  CH: { fixed: ['01-02', '05-01', '08-15', '11-01', '12-08'], moving: [60] },
+  FR: { fixed: ['12-26'], moving: [-2] },
+  BE: { fixed: [], moving: [] },
+  NL: { fixed: ['05-05'], moving: [-2] },
+}
+
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /** Whether a whole country rests on this ISO day. */
 export function isPublicHoliday(day: string, country: Country): boolean {
-  if (FIXED[country].includes(day.slice(5))) return true
+  return isAmong(day, { fixed: FIXED[country], moving: MOVING[country] })
+}
+
+/** Whether any part of a country rests on this ISO day: a period ends on none of them. */
+export function isHolidaySomewhere(day: string, country: Country): boolean {
+  if (isPublicHoliday(day, country) || isAmong(day, ELSEWHERE[country])) return true
+  return country === 'DE' && isRepentanceDay(day)
+}
+
+function isAmong(day: string, { fixed, moving }: { fixed: readonly string[]; moving: readonly number[] }) {
+  if (fixed.includes(day.slice(5))) return true
   const easter = easterSunday(Number(day.slice(0, 4)))
-  return MOVING[country].includes((Date.parse(day) - easter) / DAY_MS)
+  return moving.includes((Date.parse(day) - easter) / DAY_MS)
+}
+
+/** Of Saxony: the Wednesday before 23 November. */
+function isRepentanceDay(day: string): boolean {
+  const isWednesday = new Date(day).getUTCDay() === 3
+  return isWednesday && day.slice(5) >= '11-16' && day.slice(5) <= '11-22'
 }
 
 /** Easter Sunday in the Gregorian calendar, milliseconds UTC; the rule of Meeus, Jones and Butcher. */

@@ -300,7 +300,7 @@ export const LAW: Record<DutyId, DutyText> = {
     isVerified: false,
   },
   'C-34': {
-    asks: 'Prices in francs with Swiss tax, totals to five centimes, and the QR bill.',
+    asks: 'Prices in francs with Swiss tax, a total that is paid in cash to five centimes, and the QR bill.',
     source: 'MWSTG art. 25; PBV art. 3; Swiss Payment Standards',
     of: ['price', 'paper'],
     isVerified: true,

@@ -21,10 +21,21 @@ test.each(ORDER_STATES)('an order that is %s', (state) => {
   expect(wayToRefunded(state)).toEqual(WAYS[state])
 })
 
+test.each<[OrderState, OrderState[]]>([
+  ['shipped', ['withdrawn', 'refunded']],
+  ['delivered', ['withdrawn', 'refunded']],
+  ['withdrawn', ['returned', 'refunded']],
+  ['confirmed', []],
+])('an order that is %s and came back by a withdrawal', (state, way) => {
+  expect(wayToRefunded(state, 'withdrawn')).toEqual(way)
+})
+
 test.each(ORDER_STATES)('every step from %s is legal', (state) => {
-  let at: OrderState = state
-  for (const step of wayToRefunded(state)) {
-    expect(mayChangeOrder(at, step)).toBe(true)
-    at = step
+  for (const how of ['returned', 'withdrawn'] as const) {
+    let at: OrderState = state
+    for (const step of wayToRefunded(state, how)) {
+      expect(mayChangeOrder(at, step)).toBe(true)
+      at = step
+    }
   }
 })

@@ -35,10 +35,16 @@ export function questionInboxState(own: QuestionState, atDesk: InboxState | null
   return atDesk === null || atDesk === 'done' ? 'new' : atDesk
 }
 
-/** The state of a declaration of withdrawal at the desk: what is settled is done, whoever has settled it. */
+/**
+ * The state of a declaration of withdrawal at the desk. What is settled, whoever has settled it, waits for its goods as long as
+ * their money is still to go back, for which the law sets a day; closed by somebody it is done.
+ */
 export function withdrawalInboxState(
   own: 'received' | 'settled' | 'byHand',
   atDesk: InboxState | null,
+  isMoneyOpen: boolean,
 ): InboxState {
-  return own === 'settled' ? 'done' : (atDesk ?? 'new')
+  if (own !== 'settled') return atDesk ?? 'new'
+  if (!isMoneyOpen || atDesk === 'done') return 'done'
+  return atDesk === 'inWork' ? 'inWork' : 'waiting'
 }

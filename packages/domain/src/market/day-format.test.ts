@@ -35,6 +35,30 @@ test.each<[Locale, string, string, string]>([
   expect(plain(formatRange(noon(from), noon(to)))).toBe(words)
 })
 
+// "30." stood at the end of a line, and its month began the next one.
+test.each<[Locale, Intl.DateTimeFormatOptions, string]>([
+  ['de-de', LONG, '30.\u00a0November 2026'],
+  ['de-ch', { weekday: 'short', day: 'numeric', month: 'short' }, 'Mo., 30.\u00a0Nov.'],
+  ['fr-fr', LONG, '30\u00a0novembre 2026'],
+  ['nl-nl', { weekday: 'long', day: 'numeric', month: 'long' }, 'maandag 30\u00a0november'],
+  ['fr-be', { dateStyle: 'long', timeStyle: 'short' }, '30\u00a0novembre 2026 à 11:01'],
+  ['de-de', { dateStyle: 'medium' }, '30.11.2026'],
+])('%s keeps a day and its month on one line, and nothing else', (locale, options, words) => {
+  const written = dayFormat(markets[locale], options).format(new Date('2026-11-30T10:01:00Z'))
+
+  expect(written.replaceAll('\u202f', ' ')).toBe(words)
+})
+
+test.each<[Locale, string]>([
+  ['de-de', '27.\u00a0November – 1.\u00a0Dezember'],
+  ['fr-fr', '27\u00a0novembre – 1er\u00a0décembre'],
+  ['nl-be', '27\u00a0november – 1\u00a0december'],
+])('%s does so at both ends of a span', (locale, words) => {
+  const written = dayFormat(markets[locale], SPAN).formatRange(noon('2026-11-27'), noon('2026-12-01'))
+
+  expect(written.replaceAll(/[\u2009\u202f]/g, ' ')).toBe(words)
+})
+
 test('a day counts in the time zone of the market, or in the one that is asked for', () => {
   const lateEvening = new Date('2026-11-30T23:30:00Z')
 

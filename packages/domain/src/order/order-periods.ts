@@ -25,32 +25,6 @@ export function reservationEnd(now: Date): string {
   return new Date(now.valueOf() + RESERVATION_MINUTES * MINUTE).toISOString()
 }
 
-/**
- * Whether a shopper may still withdraw, which begins with the order and ends `WITHDRAWAL_DAYS` whole days after
- * delivery (ISO string; null before it).
- *
- * @see product §4 "Order"
- */
-export function isWithdrawable(deliveredAt: string | null, now: Date): boolean {
-  return deliveredAt === null || daysSince(deliveredAt, now) <= WITHDRAWAL_DAYS
-}
-
-/**
- * Whether the shop still takes goods back, by its own promise of so many whole days after delivery; it ends on no day
- * before the law's.
- *
- * @see product §4 "Order"
- */
-export function isReturnable(deliveredAt: string | null, returnDays: number, now: Date): boolean {
-  return deliveredAt !== null && daysSince(deliveredAt, now) <= Math.max(returnDays, WITHDRAWAL_DAYS)
-}
-
-/** The first moment at which neither the law nor the shop's promise lets goods come back, as `isReturnable` says. */
-export function returnsEnd(deliveredAt: string, returnDays: number): Date {
-  const lastDay = Math.floor(Date.parse(deliveredAt) / DAY) + Math.max(returnDays, WITHDRAWAL_DAYS)
-  return new Date((lastDay + 1) * DAY)
-}
-
 /** The moment from which the link to the thank-you page no longer opens an order that was placed then. */
 export function firstLinkEnd(placedAt: Date): Date {
   return new Date(placedAt.valueOf() + FIRST_LINK_DAYS * DAY)
@@ -67,9 +41,4 @@ export function mailedLinkEnd(mailedAt: Date): Date {
   const end = new Date(mailedAt)
   end.setUTCMonth(end.getUTCMonth() + LIABILITY_MONTHS + LONGER_LIABILITY_MONTHS + DELIVERY_MONTHS)
   return end
-}
-
-// The day of delivery does not count, so day 14 ends when the fifteenth midnight after it has passed.
-function daysSince(moment: string, now: Date): number {
-  return Math.floor(now.valueOf() / DAY) - Math.floor(Date.parse(moment) / DAY)
 }

@@ -56,6 +56,8 @@ export type Order = {
   pickupPoint: PickupPoint | null
   packages: { carrierKey: string; deliveryDate: { min: string; max: string }; items: BasketItem[] }[]
   payment: { key: PaymentKey; amount: number; state: PaymentState }[]
+  /** Until when its payment in advance has to arrive, ISO; absent once it has, and for every other method. */
+  payBy?: string
   totals: OrderTotals
   cost: { tax: { vat: { amount: number } }; withTax: number; withoutTax: number }
   comment: string | null

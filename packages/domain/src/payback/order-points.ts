@@ -1,7 +1,6 @@
 import type { BasketItem } from '../basket/basket.ts'
 import { isGivenUp } from '../fulfilment/given-up.ts'
 import type { OrderState } from '../order/order.ts'
-import type { Product } from '../product/product.ts'
 import { isPriceBound } from '../promotion/is-price-bound.ts'
 import type { Company } from '../shop/brand.ts'
 import { paybackPoints } from './payback-points.ts'
@@ -11,7 +10,7 @@ export type PointFactors = readonly (number | null)[]
 
 /** Points factor of one item: goods of a fixed price earn none, whatever their factor says. @see eu-duties C-14, C-17 */
 export function pointFactor(
-  product: Pick<Product, 'attributes' | 'referenceKey'>,
+  product: Parameters<typeof isPriceBound>[0],
   { paybackFactor }: Pick<BasketItem['variant'], 'paybackFactor'>,
   company: Company,
 ): number | null {

@@ -25,7 +25,6 @@ test.each<[string, string, readonly PaymentKey[]]>([
   ['are paid in cash', 'NN', KEYS.filter(isCash)],
   ['are paid by hand', 'NN RE V', KEYS.filter(isPaidByHand)],
   ['lend money', 'KD KC RE', PAYMENT_METHOD_CODES.filter((code) => paymentMethod(code).isCredit)],
-  ['know the shopper already', 'PP AP', PAYMENT_METHOD_CODES.filter((code) => paymentMethod(code).isExpress)],
 ])('those that %s: %s', (_, codes, found) => {
   expect(found.join(' ')).toBe(codes)
 })

@@ -45,8 +45,6 @@ export type PaymentMethod = {
   isForFreight: boolean
   /** The money moves with the authorisation; with other methods it is captured later. */
   movesAtOnce: boolean
-  /** A wallet that knows who buys and where to, offered before the checkout. @see eu-duties C-20 */
-  isExpress: boolean
   /** Smallest and largest amount, minor units. The limits of the demo's contracts, not specified. */
   limits: { min: number; max: number } | null
 }
@@ -61,7 +59,6 @@ const usual = {
   isForDownloads: true,
   isForFreight: true,
   movesAtOnce: false,
-  isExpress: false,
   limits: null,
 } as const satisfies Omit<PaymentMethod, 'place'>
 
@@ -74,8 +71,8 @@ export const PAYMENT_METHODS = {
   IL: { ...usual, place: 2, countries: ['NL'], movesAtOnce: true },
   KK: { ...usual, place: 3 },
   TW: { ...usual, place: 4, countries: ['CH'], movesAtOnce: true },
-  PP: { ...usual, place: 5, isExpress: true },
-  AP: { ...usual, place: 6, isExpress: true },
+  PP: { ...usual, place: 5 },
+  AP: { ...usual, place: 6 },
   RE: {
     ...usual,
     place: 7,

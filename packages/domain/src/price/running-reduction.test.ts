@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { placeOf } from '../duties/missing-facts.ts'
 import { COUNTRIES } from '../market/markets.ts'
-import { comparisonTime, type PricePoint, runningReduction } from './running-reduction.ts'
+import { comparisonTime, type PricePoint, runningReduction, saleBegan } from './running-reduction.ts'
 
 const DAY = 86_400_000
 const TODAY = new Date('2026-11-21T12:00:00Z')
@@ -320,3 +320,32 @@ function points(rows: Row[]): PricePoint[] {
     before: before ?? null,
   }))
 }
+
+describe('what promotions gave everybody before a sale', () => {
+  const daysAgo = (days: number) => new Date(TODAY.getTime() - days * DAY)
+  const history: PricePoint[] = [
+    { since: daysAgo(100), price: 1000, before: null },
+    { since: daysAgo(5), price: 900, before: 1000 },
+    { since: daysAgo(2), price: 800, before: 1000 },
+  ]
+
+  test.each<[string, [from: number, until: number], number]>([
+    ['counts where it ran within the 30 days', [20, 10], 850],
+    ['counts where it ended within them', [50, 34], 850],
+    ['counts up to the sale', [6, 0], 850],
+    ['is forgotten where it ended 30 days before', [50, 35], 1000],
+    ['does not count where it came with the sale', [5, 0], 1000],
+  ])('%s', (_, [from, until], expected) => {
+    const offered = [{ from: daysAgo(from), until: daysAgo(until), price: 850 }]
+    expect(runningReduction(history, TODAY, 'unlimited', offered)).toMatchObject({
+      since: daysAgo(5),
+      lowestPrior: expected,
+    })
+  })
+
+  test('is looked for before the first reduction of the sale', () => {
+    expect(saleBegan(history, TODAY)).toEqual(daysAgo(5))
+    expect(saleBegan(history.slice(0, 1), TODAY)).toBeNull()
+    expect(saleBegan(history, daysAgo(6))).toBeNull()
+  })
+})

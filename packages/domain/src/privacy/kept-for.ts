@@ -23,8 +23,8 @@ export const KEPT_FOR = {
   /** The address of a gift that somebody else has ordered, from the last change of the order: then it can no longer go back. */
   giftAddress: { days: 90 },
   /**
-   * A guest, and the person of a guest's order, from the last change of the order: then claims have lapsed. Of an order of the
-   * shop that this one has moved from, from the day it was placed.
+   * A guest, and the person of a guest's order, from the last change of its state, goods or money: then claims have lapsed.
+   * Of an order of the shop that this one has moved from, from the day it was placed.
    */
   guest: { years: 3 },
   /** An account that nobody signs in to, from the last time somebody did. */

@@ -7,8 +7,17 @@ import type { ProductDeclaration } from './product-declaration.ts'
 /** A short film; `src` is the media key of the file. */
 export type ProductVideo = { src: string; poster: ProductImage; title: string }
 
-/** A file to take along, for example the assembly instructions; size in bytes. */
-export type ProductDownload = { label: string; src: string; type: string; bytes: number }
+/** What a file to take along may be: how a product is put up, or how it is used. */
+export const DOWNLOAD_KINDS = ['assembly', 'manual'] as const
+
+/** A file to take along, for example the assembly instructions; size in bytes. One that is neither has no kind. */
+export type ProductDownload = {
+  label: string
+  src: string
+  type: string
+  bytes: number
+  kind?: (typeof DOWNLOAD_KINDS)[number]
+}
 
 /** What a third party or the shop itself vouches for. */
 export type ProductSeal = { key: string; name: string; text: string; image: ProductImage | null }

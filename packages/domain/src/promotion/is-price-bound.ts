@@ -1,5 +1,4 @@
-import { attributeValue } from '../product/advanced-value.ts'
-import type { Product } from '../product/product.ts'
+import { type AttributeValues, attributeValue } from '../product/advanced-value.ts'
 import { voucherKind } from '../product-detail/voucher-kind.ts'
 import { isPromotable } from '../recommendation/is-promotable.ts'
 import type { Company } from '../shop/brand.ts'
@@ -14,12 +13,13 @@ const FIXED_PRICE = 'preisgebunden'
  * @see eu-duties C-14, C-17
  */
 export function isPriceBound(
-  product: Pick<Product, 'attributes' | 'referenceKey'>,
+  product: { attributes: AttributeValues; referenceKey: string },
   company: Company,
 ): boolean {
-  return (
-    attributeValue(product.attributes, FIXED_PRICE) === '1' ||
-    !isPromotable(product) ||
-    voucherKind(product.referenceKey, company) !== null
-  )
+  return hasOnePrice(product) || voucherKind(product.referenceKey, company) !== null
+}
+
+/** Whether the law lets a product cost the same in every quantity alone: goods of a fixed price and infant formula. */
+export function hasOnePrice(product: { attributes: AttributeValues }): boolean {
+  return attributeValue(product.attributes, FIXED_PRICE) === '1' || !isPromotable(product)
 }

@@ -38,4 +38,10 @@ export type RecallNotice = {
 }
 
 /** A notice in force or lifted. */
-export type Recall = { id: string; notice: RecallNotice; publishedAt: Date; liftedAt: Date | null }
+export type Recall = {
+  id: string
+  notice: RecallNotice
+  version: number
+  publishedAt: Date
+  liftedAt: Date | null
+}

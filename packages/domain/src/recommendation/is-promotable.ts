@@ -1,5 +1,4 @@
-import { attributeValue } from '../product/advanced-value.ts'
-import type { Product } from '../product/product.ts'
+import { type AttributeValues, attributeValue } from '../product/advanced-value.ts'
 
 /** Attribute of infant formula, value `1`. */
 export const INFANT_FORMULA = 'saeuglingsanfangsnahrung'
@@ -10,6 +9,6 @@ export const INFANT_FORMULA = 'saeuglingsanfangsnahrung'
  *
  * @see eu-duties C-17 (Regulation 2016/127, LGV Art. 41)
  */
-export function isPromotable({ attributes }: Pick<Product, 'attributes'>): boolean {
+export function isPromotable({ attributes }: { attributes: AttributeValues }): boolean {
   return attributeValue(attributes, INFANT_FORMULA) !== '1'
 }

@@ -23,6 +23,7 @@ export const FEATURES = [
   'partnerInfo',
   'questions',
   'savedCards',
+  'packaging',
 ] as const
 export type FeatureName = (typeof FEATURES)[number]
 
@@ -183,6 +184,8 @@ export type Brand = {
   orderNumberPrefix: string
   /** Bank details shown for pay in advance and invoice. */
   bank: Partial<Record<Currency, BankAccount>>
+  /** For how many days goods wait for a payment in advance; 14 without it. @see product §4 "Stock" */
+  prepaymentDays?: number
   /** At which rates instalments are lent; where it says none, no product shows an example of them. @see eu-duties C-04 */
   instalments?: Partial<Record<Locale, readonly InstalmentTerm[]>>
   paper: PaperLook

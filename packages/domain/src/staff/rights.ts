@@ -1,13 +1,16 @@
 /** What somebody who works here is for. @see product §13 "The office is for staff" */
-export const ROLES = ['owner', 'admin', 'service', 'warehouse', 'merchandiser', 'editor'] as const
+export const ROLES = ['owner', 'admin', 'service', 'warehouse', 'merchandiser', 'editor', 'readonly'] as const
 export type Role = (typeof ROLES)[number]
 
 /** What a command of the office may need. */
 export const RIGHTS = [
   'ownAccount',
   'orders.read',
+  /** Of an order also who bought it, how it is paid and what was written about it; packing needs none of it. */
+  'orders.whole',
   'orders.note',
   'orders.ship',
+  'orders.takeBack',
   'orders.change',
   'orders.money',
   'mails.send',
@@ -50,6 +53,8 @@ export const RIGHTS = [
   'settings.change',
   'media.read',
   'media.change',
+  /** Stops the sale of goods, and writes to everybody who bought them. */
+  'recalls.change',
 ] as const
 export type Right = (typeof RIGHTS)[number]
 
@@ -74,8 +79,10 @@ export const RIGHTS_OF: Readonly<Record<Role, readonly Right[]>> = {
   service: [
     'ownAccount',
     'orders.read',
+    'orders.whole',
     'orders.note',
     'orders.ship',
+    'orders.takeBack',
     'orders.change',
     'orders.money',
     'mails.send',
@@ -97,6 +104,7 @@ export const RIGHTS_OF: Readonly<Record<Role, readonly Right[]>> = {
     'orders.read',
     'orders.note',
     'orders.ship',
+    'orders.takeBack',
     'warehouse.read',
     'warehouse.change',
     'products.read',
@@ -122,6 +130,20 @@ export const RIGHTS_OF: Readonly<Record<Role, readonly Right[]>> = {
     'media.change',
   ],
   editor: ['ownAccount', 'content.read', 'content.change', 'content.publish', 'media.read', 'media.change'],
+  // Whatever is looked at and shows nobody: no customers, no colleagues, and nothing that opens another system.
+  readonly: [
+    'ownAccount',
+    'products.read',
+    'prices.read',
+    'stock.read',
+    'promotions.read',
+    'redirects.read',
+    'figures.read',
+    'content.read',
+    'merchandising.read',
+    'settings.read',
+    'media.read',
+  ],
 }
 
 /** Every right that somebody with these roles has, in the order of the table. */

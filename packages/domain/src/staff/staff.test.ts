@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { needsSecondFactor } from './needs-second-factor.ts'
 import { hasRight, RIGHTS, ROLES, rightsOf } from './rights.ts'
 import { staffPasswordProblem } from './staff-password.ts'
 
@@ -6,10 +7,11 @@ describe('rights', () => {
   test.each([
     ['owner', RIGHTS.length],
     ['admin', 13],
-    ['service', 19],
-    ['warehouse', 8],
+    ['service', 21],
+    ['warehouse', 9],
     ['merchandiser', 17],
     ['editor', 6],
+    ['readonly', 11],
   ] as const)('%s has %i', (role, count) => {
     expect(rightsOf([role])).toHaveLength(count)
   })
@@ -27,6 +29,9 @@ describe('rights', () => {
   test.each([
     ['warehouse', 'orders.money'],
     ['warehouse', 'orders.change'],
+    ['warehouse', 'orders.whole'],
+    ['readonly', 'orders.read'],
+    ['readonly', 'staff.read'],
     ['service', 'staff.change'],
     ['admin', 'orders.read'],
     ['editor', 'orders.read'],
@@ -42,9 +47,23 @@ describe('rights', () => {
     ['service', 'system.change'],
     ['service', 'settings.read'],
     ['merchandiser', 'settings.change'],
+    ['merchandiser', 'recalls.change'],
+    ['service', 'recalls.change'],
   ] as const)('%s has no %s', (role, right) => {
     expect(hasRight([role], right)).toBe(false)
   })
+})
+
+test.each([
+  ['owner', true],
+  ['admin', true],
+  ['service', true],
+  ['merchandiser', true],
+  ['warehouse', false],
+  ['editor', false],
+  ['readonly', false],
+] as const)('a password alone is too little for %s: %s', (role, isTooLittle) => {
+  expect(needsSecondFactor([role])).toBe(isTooLittle)
 })
 
 describe('passwords of staff', () => {

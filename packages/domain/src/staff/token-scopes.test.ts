@@ -36,6 +36,7 @@ test('no scope lets a system manage staff, tokens, mails, the warehouse, ranking
     'settings.change',
     'media.read',
     'media.change',
+    'recalls.change',
   ] satisfies Right[])
 })
 

@@ -36,21 +36,18 @@ export function doorState(hours: OpeningHours, now: Date, timezone: string): Doo
   return time < today.closes ? 'open' : 'over'
 }
 
-/** A day on which a store opens, ISO, and the time of its own clock. */
-export type Opening = { date: string; opens: string }
+/** A day on which a store opens, ISO, and its hours by the store's own clock. */
+export type OpenDay = DayHours & { date: string }
 
 /**
- * When a door that is shut opens next: today where it has not opened yet, otherwise on the next day with hours that no
- * exception takes away. Null while it is open, and where it opens on none of the next sixty days.
+ * The next day after today with hours that no exception takes away; null where there is none within the next sixty days.
  */
-export function nextOpening(hours: OpeningHours, now: Date, timezone: string): Opening | null {
-  const state = doorState(hours, now, timezone)
-  if (state === 'open') return null
+export function nextOpenDay(hours: OpeningHours, now: Date, timezone: string): OpenDay | null {
   const today = localDate(now, timezone)
-  for (let ahead = state === 'opensLater' ? 0 : 1; ahead <= MOST_DAYS; ahead += 1) {
+  for (let ahead = 1; ahead <= MOST_DAYS; ahead += 1) {
     const date = dateAfter(today, ahead)
     const day = hoursOn(hours, date)
-    if (day !== null) return { date, opens: day.opens }
+    if (day !== null) return { date, ...day }
   }
   return null
 }

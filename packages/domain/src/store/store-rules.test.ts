@@ -8,7 +8,7 @@ import {
   heldUntil,
   hoursOn,
   hoursToday,
-  nextOpening,
+  nextOpenDay,
   type OpeningHours,
   weekdayToday,
 } from './opening-hours.ts'
@@ -46,29 +46,21 @@ test('today is the store’s today: late in the evening of UTC it is tomorrow in
 })
 
 test.each([
-  ['before it opens: today', '2026-11-23T08:59:00Z', { date: '2026-11-23', opens: '10:00' }],
-  ['while it is open: not at all', '2026-11-23T09:00:00Z', null],
-  ['in the evening: tomorrow', '2026-11-23T18:00:00Z', { date: '2026-11-24', opens: '10:00' }],
-  ['on Saturday evening: on Monday', '2026-11-28T17:00:00Z', { date: '2026-11-30', opens: '10:00' }],
-  [
-    'on Christmas Eve: after the holidays and Sunday',
-    '2026-12-24T18:00:00Z',
-    { date: '2026-12-28', opens: '10:00' },
-  ],
-  ['on a holiday, before its usual hour', '2026-12-25T06:00:00Z', { date: '2026-12-28', opens: '10:00' }],
-  [
-    'late in UTC, when it is Sunday in Berlin',
-    '2026-11-28T23:30:00Z',
-    { date: '2026-11-30', opens: '10:00' },
-  ],
-])('it opens next, %s', (_, at, opening) => {
-  expect(nextOpening(hours, new Date(at), BERLIN)).toEqual(opening)
+  ['before it opens: tomorrow all the same', '2026-11-23T08:59:00Z', '2026-11-24', '19:00'],
+  ['while it is open: tomorrow', '2026-11-23T09:00:00Z', '2026-11-24', '19:00'],
+  ['on Friday evening: on Saturday, which is shorter', '2026-11-27T18:00:00Z', '2026-11-28', '18:00'],
+  ['on Saturday evening: on Monday', '2026-11-28T17:00:00Z', '2026-11-30', '19:00'],
+  ['on Christmas Eve: after the holidays and Sunday', '2026-12-24T18:00:00Z', '2026-12-28', '19:00'],
+  ['on a holiday, before its usual hour', '2026-12-25T06:00:00Z', '2026-12-28', '19:00'],
+  ['late in UTC, when it is Sunday in Berlin', '2026-11-28T23:30:00Z', '2026-11-30', '19:00'],
+])('after today it opens, %s', (_, at, date, closes) => {
+  expect(nextOpenDay(hours, new Date(at), BERLIN)).toEqual({ date, opens: '10:00', closes })
 })
 
-test('a store that never opens has no next opening', () => {
+test('a store that never opens has no next day', () => {
   const never: OpeningHours = { week: [null, null, null, null, null, null, null], closedOn: [] }
 
-  expect(nextOpening(never, new Date('2026-11-23T10:00:00Z'), BERLIN)).toBeNull()
+  expect(nextOpenDay(never, new Date('2026-11-23T10:00:00Z'), BERLIN)).toBeNull()
 })
 
 test.each([

@@ -7,7 +7,7 @@ import type { DeclaredHandler, TokenPayments } from '@shop/engine/ports/token-pa
 import type { RateLimit } from '@shop/engine/session/rate-limit'
 import type { DoorSwitches } from '../door-switches.ts'
 import { type BasketParts, basketOperations } from './basket/basket-operations.ts'
-import { goOn, type OfferNewsletter } from './basket/go-on.ts'
+import { type ExplainEnd, goOn, type OfferNewsletter } from './basket/go-on.ts'
 import type { HandOver } from './basket/hand-over.ts'
 import type { BasketPlace } from './basket/ucp-basket.ts'
 import { visitorsCalls } from './buyer/buyers-basket.ts'
@@ -45,6 +45,9 @@ export type UcpDoorOptions = Omit<BasketParts, 'continueUrl' | 'place' | 'sql' |
   settlePayment: (orderId: string) => Promise<void>
   place: (locale: Locale) => CataloguePlace & BasketPlace
   isHttps: boolean
+  /** Whether orders are placed here; with the checkout of another system nothing of this can be kept. */
+  hasCheckout: (locale: Locale) => boolean
+  explain: ExplainEnd
   /** Reads who asks, from the header `UCP-Agent`. */
   profileOf: (header: string | null) => Promise<AgentProfile>
   limit: RateLimit
@@ -70,7 +73,8 @@ type Answering = { run: () => Promise<Response>; failed: typeof restProblem }
  * @see docs/integrations/ucp.md
  */
 export function ucpDoor(options: UcpDoorOptions) {
-  const isOpen = (locale: Locale) => options.brand.locales.includes(locale) && isOn(options.doors.ucp, locale)
+  const isOpen = (locale: Locale) =>
+    options.brand.locales.includes(locale) && isOn(options.doors.ucp, locale) && options.hasCheckout(locale)
   const handlerIn = (locale: Locale) => declaredHandler(options, locale)
   const { ucpPlatforms } = options.doors
   const baskets = basketOperations({

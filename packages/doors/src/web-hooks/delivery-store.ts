@@ -1,14 +1,46 @@
 import type { Sql } from '@shop/engine/db/database'
 import { hookDeliveries, hookEndpoints } from '@shop/engine/db/schema/web-hooks'
-import { and, asc, desc, eq, gte, isNull, lt, lte, notExists, or, sql as raw } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  gte,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  notExists,
+  notInArray,
+  or,
+  sql as raw,
+} from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 
 export type HookDelivery = typeof hookDeliveries.$inferSelect
 
 const isOpen = and(isNull(hookDeliveries.doneAt), isNull(hookDeliveries.deadAt))
 
-/** The oldest message that is due and has none of its subject before it that still waits. */
-export async function nextDelivery(sql: Sql, endpointId: string, now: Date): Promise<HookDelivery | null> {
+/**
+ * Messages that are due and have none of their subject before them that still waits, those about orders first and then
+ * the oldest first; without those under way.
+ */
+export async function nextDeliveries(
+  sql: Sql,
+  endpointId: string,
+  { now, except, limit }: { now: Date; except: readonly number[]; limit: number },
+): Promise<HookDelivery[]> {
+  const isUnderWay = except.length === 0 ? undefined : notInArray(hookDeliveries.id, [...except])
+  return sql
+    .select()
+    .from(hookDeliveries)
+    .where(and(eq(hookDeliveries.endpointId, endpointId), isNext(sql, now), isUnderWay))
+    .orderBy(raw`(${hookDeliveries.subject} not like 'order:%')`, asc(hookDeliveries.id))
+    .limit(limit)
+}
+
+/** Whether a message is due, and the first of its subject. */
+export function isNext(sql: Sql, now: Date) {
   const earlier = alias(hookDeliveries, 'earlier')
   const waitsBefore = sql
     .select({ id: earlier.id })
@@ -22,33 +54,21 @@ export async function nextDelivery(sql: Sql, endpointId: string, now: Date): Pro
         raw`${earlier.id} < ${hookDeliveries.id}`,
       ),
     )
-  const [next] = await sql
-    .select()
-    .from(hookDeliveries)
-    .where(
-      and(
-        eq(hookDeliveries.endpointId, endpointId),
-        isOpen,
-        or(isNull(hookDeliveries.dueAt), lte(hookDeliveries.dueAt, now)),
-        notExists(waitsBefore),
-      ),
-    )
-    .orderBy(asc(hookDeliveries.id))
-    .limit(1)
-  return next ?? null
+  const isDue = or(isNull(hookDeliveries.dueAt), lte(hookDeliveries.dueAt, now))
+  return and(isOpen, isDue, notExists(waitsBefore))
 }
 
-/** A receiver that is back gets at once what waited for it, except what it refused. */
 export async function delivered(
   sql: Sql,
-  { id, endpointId, attempts }: HookDelivery,
-  { status, now, wasAway }: { status: number; now: Date; wasAway: boolean },
+  { id, attempts }: Pick<HookDelivery, 'id' | 'attempts'>,
+  { status, now }: { status: number; now: Date },
 ): Promise<void> {
   const done = { doneAt: now, deadAt: null, lastStatus: status, lastError: null, attempts: attempts + 1 }
   await sql.update(hookDeliveries).set(done).where(eq(hookDeliveries.id, id))
-  const well = { succeededAt: now, failures: 0, restsUntil: null }
-  await sql.update(hookEndpoints).set(well).where(eq(hookEndpoints.id, endpointId))
-  if (!wasAway) return
+}
+
+/** A receiver that is back gets at once what waited for it, except what it refused. */
+export async function sendAllThatWaits(sql: Sql, endpointId: string): Promise<void> {
   const unanswered = or(
     isNull(hookDeliveries.lastStatus),
     lt(hookDeliveries.lastStatus, 400),
@@ -57,7 +77,9 @@ export async function delivered(
   await sql
     .update(hookDeliveries)
     .set({ dueAt: null })
-    .where(and(eq(hookDeliveries.endpointId, endpointId), isOpen, unanswered))
+    .where(
+      and(eq(hookDeliveries.endpointId, endpointId), isOpen, isNotNull(hookDeliveries.dueAt), unanswered),
+    )
 }
 
 type Failed = {

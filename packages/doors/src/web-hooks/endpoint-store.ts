@@ -1,6 +1,7 @@
 import type { Sql } from '@shop/engine/db/database'
 import { hookDeliveries, hookEndpoints } from '@shop/engine/db/schema/web-hooks'
-import { and, asc, count, eq, isNull, lte, or, sql as raw } from 'drizzle-orm'
+import { and, asc, count, eq, exists, isNull, lte, notInArray, or, sql as raw } from 'drizzle-orm'
+import { isNext } from './delivery-store.ts'
 
 export type HookEndpoint = typeof hookEndpoints.$inferSelect
 
@@ -24,6 +25,57 @@ export async function endpoints(sql: Sql): Promise<(HookEndpoint & { open: numbe
     .groupBy(hookEndpoints.id)
     .orderBy(asc(hookEndpoints.createdAt))
   return rows.map(({ endpoint, open }) => ({ ...endpoint, open }))
+}
+
+export async function endpointOf(sql: Sql, id: string): Promise<HookEndpoint | null> {
+  const [found] = await sql.select().from(hookEndpoints).where(eq(hookEndpoints.id, id))
+  return found ?? null
+}
+
+/** Ids of endpoints with something due that this worker may deliver, as nobody else does. */
+export async function endpointsDue(
+  sql: Sql,
+  { worker, now, except }: { worker: string; now: Date; except: readonly string[] },
+): Promise<string[]> {
+  const due = sql
+    .select({ id: hookDeliveries.id })
+    .from(hookDeliveries)
+    .where(and(eq(hookDeliveries.endpointId, hookEndpoints.id), isNext(sql, now)))
+  const rows = await sql
+    .select({ id: hookEndpoints.id })
+    .from(hookEndpoints)
+    .where(
+      and(
+        isFree({ worker, now }),
+        except.length === 0 ? undefined : notInArray(hookEndpoints.id, [...except]),
+        exists(due),
+      ),
+    )
+    .orderBy(asc(hookEndpoints.createdAt))
+  return rows.map(({ id }) => id)
+}
+
+/** What an endpoint hears of and where, from now on. False where there is no such endpoint. */
+export async function changeEndpoint(
+  sql: Sql,
+  id: string,
+  change: Partial<Pick<HookEndpoint, 'address' | 'events'>>,
+): Promise<boolean> {
+  return (await sql.update(hookEndpoints).set(change).where(eq(hookEndpoints.id, id)).returning()).length > 0
+}
+
+/** A new secret; the one before it signs as well until a moment. False where there is no such endpoint. */
+export async function renewSecret(
+  sql: Sql,
+  id: string,
+  { sealedSecret, formerUntil }: { sealedSecret: string; formerUntil: Date },
+): Promise<boolean> {
+  const found = await sql
+    .update(hookEndpoints)
+    .set({ sealedSecret, formerSealedSecret: raw`${hookEndpoints.sealedSecret}`, formerUntil })
+    .where(eq(hookEndpoints.id, id))
+    .returning()
+  return found.length > 0
 }
 
 /** False where there is no such endpoint. */
@@ -67,32 +119,48 @@ export async function leaseEndpoint(
   const [leased] = await sql
     .update(hookEndpoints)
     .set({ leasedBy: worker, leasedUntil: until })
-    .where(
-      and(
-        eq(hookEndpoints.id, id),
-        isNull(hookEndpoints.pausedAt),
-        or(isNull(hookEndpoints.restsUntil), lte(hookEndpoints.restsUntil, now)),
-        or(
-          isNull(hookEndpoints.leasedUntil),
-          lte(hookEndpoints.leasedUntil, now),
-          eq(hookEndpoints.leasedBy, worker),
-        ),
-      ),
-    )
+    .where(and(eq(hookEndpoints.id, id), isFree({ worker, now })))
     .returning()
   return leased ?? null
 }
 
-export async function endLease(sql: Sql, worker: string): Promise<void> {
+/** Neither paused nor at rest, and nobody else's. */
+function isFree({ worker, now }: Pick<Lease, 'worker' | 'now'>) {
+  return and(
+    isNull(hookEndpoints.pausedAt),
+    or(isNull(hookEndpoints.restsUntil), lte(hookEndpoints.restsUntil, now)),
+    or(
+      isNull(hookEndpoints.leasedUntil),
+      lte(hookEndpoints.leasedUntil, now),
+      eq(hookEndpoints.leasedBy, worker),
+    ),
+  )
+}
+
+/** Gives endpoints of a worker to others: one of them, or all. */
+export async function endLease(sql: Sql, worker: string, id?: string): Promise<void> {
   await sql
     .update(hookEndpoints)
     .set({ leasedBy: null, leasedUntil: null })
-    .where(eq(hookEndpoints.leasedBy, worker))
+    .where(and(eq(hookEndpoints.leasedBy, worker), id === undefined ? undefined : eq(hookEndpoints.id, id)))
 }
 
-export async function restEndpoint(sql: Sql, id: string, until: Date): Promise<void> {
+/** It answers: nothing of its past counts any more. */
+export async function noteSuccess(sql: Sql, id: string, now: Date): Promise<void> {
+  const well = { succeededAt: now, failures: 0, restsUntil: null }
+  await sql.update(hookEndpoints).set(well).where(eq(hookEndpoints.id, id))
+}
+
+/** What was under way beside each other and fails together counts once. */
+export async function restEndpoint(
+  sql: Sql,
+  id: string,
+  { until, now }: { until: Date; now: Date },
+): Promise<void> {
   await sql
     .update(hookEndpoints)
     .set({ restsUntil: until, failures: raw`${hookEndpoints.failures} + 1` })
-    .where(eq(hookEndpoints.id, id))
+    .where(
+      and(eq(hookEndpoints.id, id), or(isNull(hookEndpoints.restsUntil), lte(hookEndpoints.restsUntil, now))),
+    )
 }

@@ -1,10 +1,12 @@
-/** What an endpoint can hear of. The triggers of migration 0056 write these names. */
+/** What an endpoint can hear of. Triggers write these names, those of orders in migration 0148. */
 export const HOOK_EVENTS = [
   'order.placed',
   'order.paid',
+  'order.ready',
   'order.shipped',
   'order.delivered',
   'order.cancelled',
+  'order.withdrawn',
   'order.returned',
   'stock.changed',
   'product.changed',

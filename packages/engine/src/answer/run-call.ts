@@ -4,7 +4,13 @@ import type { Shop } from '@shop/domain/shop/shop'
 import { deviceName } from '@shop/domain/user/device-name'
 import * as v from 'valibot'
 import type { EngineAnswer } from '../call/engine-answer.ts'
-import { type KeyedRequest, keyedRequest, once, repeatableToken } from '../call/idempotency.ts'
+import {
+  hasEndedSession,
+  type KeyedRequest,
+  keyedRequest,
+  once,
+  repeatableToken,
+} from '../call/idempotency.ts'
 import { type StoredAnswer, sessionAndAnswer } from '../call/idempotency-store.ts'
 import { oneCommit } from '../call/one-commit.ts'
 import type { EngineServices } from '../call/services.ts'
@@ -25,6 +31,7 @@ import {
   SESSION_SECONDS,
 } from '../session/session-service.ts'
 import { tokenHash } from '../session/token.ts'
+import { loggedError } from '../trace/logged-error.ts'
 import { furtherProblems } from './further-problems.ts'
 
 /** A visitor's request for a call in one shop. */
@@ -39,6 +46,7 @@ export type VisitorRequest = {
   recommendationCookie?: string | null
   deviceMarks?: string | null
   paymentToken?: PaymentToken | null
+  platform?: string | null
 }
 
 type CallParts<Context extends CallContext> = {
@@ -97,6 +105,7 @@ export async function runCall<Context extends CallContext>(
         recommendationCookie: request.recommendationCookie ?? null,
         deviceMarks: request.deviceMarks ?? null,
         paymentToken: request.paymentToken ?? null,
+        platform: request.platform ?? null,
       },
       setSession: ({ token }) => {
         cookie = { token, maxAgeSeconds: SESSION_SECONDS }
@@ -144,6 +153,9 @@ type Asking = { sql: Database['sql']; keyed: KeyedRequest | null }
 
 async function visitorOf(call: Call, request: VisitorRequest, { sql, keyed }: Asking): Promise<Visitor> {
   const { known, kept } = await knownVisitor(sql, request, keyed)
+  // Repeated because its answer was lost, it finds no session any more, and is answered as every repeat is.
+  if (known === null && keyed !== null && kept !== null && hasEndedSession(keyed, kept))
+    return { session: null, cookie: null, kept }
   return { ...(await admitted(call, request, { sql, known })), kept }
 }
 
@@ -203,7 +215,7 @@ function refusal(call: Call, thrown: unknown, cookie: EngineAnswer['cookie']): E
     const headers: Record<string, string> = seconds === undefined ? {} : { 'retry-after': String(seconds) }
     return { status: error.status, body: error.document, cookie, headers }
   }
-  console.error(`${call.name} failed.`, error)
+  console.error(`${call.name} failed.`, loggedError(error))
   const { document } = problem(500, 'internal', 'Something went wrong on our side. Try again in a moment.')
   return { status: 500, body: document, cookie, headers: {} }
 }

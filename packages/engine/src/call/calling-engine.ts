@@ -18,6 +18,8 @@ export type EngineRequest = {
   deviceMarks?: string | null
   /** What pays the order, of a door for platforms; no browser can send one. */
   paymentToken?: PaymentToken | null
+  /** The platform of an assistant that has proven who it is: all its buyers come from one address. */
+  platform?: string | null
 }
 
 /** As much of an open engine as a door needs that only carries calls to it. */

@@ -94,6 +94,11 @@ export async function once(
   return first === null ? made.answer : answerOf(request, first)
 }
 
+/** Whether a kept answer is that of a request which has ended its own session. @throws 422 `idempotency_key_reused` */
+export function hasEndedSession(request: KeyedRequest, kept: StoredAnswer): boolean {
+  return answerOf(request, kept).cookie === 'ended'
+}
+
 function answerOf({ requestHash, token }: KeyedRequest, kept: StoredAnswer): EngineAnswer {
   if (kept.requestHash !== requestHash)
     throw problem(

@@ -1,4 +1,5 @@
 import { databaseProblem } from '../db/connection/database-problem.ts'
+import { loggedError } from '../trace/logged-error.ts'
 
 export type OutageLog = {
   /** Logs a failure, unless it is the outage that was logged before. */
@@ -18,7 +19,7 @@ export function outageLog(
   return {
     failed(error) {
       const known = reasonOf(error)
-      if (known === null) return log(`${what} failed and is tried again in a moment.`, error)
+      if (known === null) return log(`${what} failed and is tried again in a moment.`, loggedError(error))
       if (!isReported) log(`${what} waits for the database: ${known}`)
       isReported = true
     },

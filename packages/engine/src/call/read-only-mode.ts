@@ -1,4 +1,5 @@
 import type { Database } from '../db/database.ts'
+import { loggedError } from '../trace/logged-error.ts'
 import type { Switches } from './switches.ts'
 
 /**
@@ -20,7 +21,7 @@ export async function followReadOnly(
   await follow()
   return switches.onChange(() => {
     follow().catch((error: unknown) =>
-      console.error('The database did not follow the switch "read-only".', error),
+      console.error('The database did not follow the switch "read-only".', loggedError(error)),
     )
   })
 }

@@ -56,6 +56,8 @@ export type EngineServices = {
     complaint: RateLimit
     photo: RateLimit
     voucher: RateLimit
+    /** Of all buyers of one platform together. */
+    platformVoucher: RateLimit
     /** How often the purchase of an order of a backend is tracked: once. */
     purchase: RateLimit
     giftCard: RateLimit
@@ -107,6 +109,7 @@ export function defaultLimits(shared: SharedAttempts): EngineServices['limits'] 
     complaint: limit('complaint', 10, 60 * 60),
     photo: limit('photo', 60, 60 * 60),
     voucher: limit('voucher', 30, 15 * 60),
+    platformVoucher: limit('platformVoucher', 600, 15 * 60),
     purchase: limit('purchase', 1, LONGEST_WINDOW),
     giftCard: limit('giftCard', 10, 15 * 60),
     // These bound the work of a process and guard no secret, so each counts for itself, without a statement for every page.

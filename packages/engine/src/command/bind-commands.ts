@@ -11,6 +11,12 @@ export type CommandContext = {
   now: Date
 }
 
+/** What a command that acts outside of the database may say while it does. */
+export type Outside = {
+  /** Something outside is other than it was, or may be: from now on the entry of the log stays, however the command ends. */
+  acted: () => void
+}
+
 /** What a command has done. */
 export type Done<Answer> = {
   answer: Answer
@@ -30,6 +36,11 @@ export type CommandHandler<Context extends CommandContext = never> = {
   readonly command: Command
   /** What must not happen within a transaction, as the work of a password; runs first, on the database itself. */
   readonly prepare?: (input: never, context: Context) => Promise<unknown>
+  /**
+   * What it does at somebody else, which no transaction takes back, in place of `prepare`. The log is told before; a preview
+   * is refused.
+   */
+  readonly outside?: (input: never, context: Context & Outside) => Promise<unknown>
   readonly run: (input: never, context: Context, prepared: never) => Promise<Done<unknown>>
   /** Locks the thing and says its version; `prepared` knows it where the thing is not in the database. Only for versioned commands. */
   readonly version?: (
@@ -42,6 +53,7 @@ export type CommandHandler<Context extends CommandContext = never> = {
 
 type Further<C extends Command, Context, Prepared> = {
   prepare?: (input: ParsedCommandInput<C>, context: Context) => Promise<Prepared>
+  outside?: (input: ParsedCommandInput<C>, context: Context & Outside) => Promise<Prepared>
   version?: (
     input: ParsedCommandInput<C>,
     context: Context,

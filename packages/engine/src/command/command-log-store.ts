@@ -1,4 +1,4 @@
-import { and, desc, eq, lt } from 'drizzle-orm'
+import { and, desc, eq, gt, gte, inArray, isNull, lt, or, sql as raw, type SQL } from 'drizzle-orm'
 import type { Sql } from '../db/database.ts'
 import { commandLog } from '../db/schema/staff.ts'
 import type { Actor } from './actor.ts'
@@ -27,25 +27,106 @@ export async function noteCommand(sql: Sql, { actor, now, before, after, ...entr
   })
 }
 
-type LogQuery = { object: string | null; before: number | null; withReads: boolean; limit: number }
+/** Notes a command that is about to act outside; the number of its entry. */
+export async function noteBeginning(sql: Sql, entry: Omit<Entry, 'object' | 'before'>): Promise<number> {
+  const { actor, now, command, isRead, after } = entry
+  const [row] = await sql
+    .insert(commandLog)
+    .values({
+      at: now,
+      staffId: actor.kind === 'staff' ? actor.id : null,
+      by: actor.name,
+      command,
+      isRead,
+      object: null,
+      before: null,
+      after,
+    })
+    .returning({ id: commandLog.id })
+  if (row === undefined) throw new Error(`${command} could not be noted, so nothing was done.`)
+  return row.id
+}
 
-/** Entries of the log, the newest first; of one thing, before an entry, or without looks at customers. */
-export async function logEntries(
+/** What a command that was noted before has done. */
+export async function noteEnd(
   sql: Sql,
-  { object, before, withReads, limit }: LogQuery,
-): Promise<LogRow[]> {
+  id: number,
+  { object, before, after }: { object: string | null; before?: unknown; after?: unknown },
+): Promise<void> {
+  await sql
+    .update(commandLog)
+    .set({ object, before: before ?? null, after: after ?? null })
+    .where(eq(commandLog.id, id))
+}
+
+/** Forgets a command that was noted before it was refused: nothing was done. */
+export async function forgetBeginning(sql: Sql, id: number): Promise<void> {
+  await sql.delete(commandLog).where(eq(commandLog.id, id))
+}
+
+/** What a number may be the name of: a log is asked for the number that stands on the paper at hand. */
+const KINDS = ['order', 'customer', 'inbox', 'giftcard', 'product', 'promotion', 'staff']
+
+export type LogQuery = {
+  object?: string | null
+  /** A thing as people call it, `T00000001`: its own entries, and the lists that have shown it. */
+  thing?: string | null
+  /** The id of somebody who works here; `operator` for the command line. */
+  staffId?: string | null
+  from?: Date | null
+  until?: Date | null
+  before: number | null
+  withReads: boolean
+  limit: number
+}
+
+/** Entries of the log, the newest first: of one thing, person or time, before an entry, or without looks at customers. */
+export async function logEntries(sql: Sql, query: LogQuery): Promise<LogRow[]> {
+  const { object = null, thing = null, staffId = null, from = null, until = null } = query
+  const { before, withReads, limit } = query
   return sql
     .select()
     .from(commandLog)
     .where(
       and(
         object === null ? undefined : eq(commandLog.object, object),
+        thing === null ? undefined : isAbout(thing),
+        staffId === null ? undefined : isBy(staffId),
+        from === null ? undefined : gte(commandLog.at, from),
+        until === null ? undefined : lt(commandLog.at, until),
         before === null ? undefined : lt(commandLog.id, before),
         withReads ? undefined : eq(commandLog.isRead, false),
       ),
     )
     .orderBy(desc(commandLog.id))
     .limit(limit)
+}
+
+function isBy(staffId: string): SQL {
+  return staffId === 'operator' ? isNull(commandLog.staffId) : eq(commandLog.staffId, staffId)
+}
+
+function isAbout(thing: string): SQL | undefined {
+  const names = thing.includes(':') ? [thing] : KINDS.map((kind) => `${kind}:${thing}`)
+  const isListed = raw`${commandLog.isRead} and ${commandLog.after} @> ${JSON.stringify([thing])}::jsonb`
+  return or(inArray(commandLog.object, names), isListed)
+}
+
+/** What somebody has done with one command since a moment. */
+export async function entriesOf(
+  sql: Sql,
+  { actor, command, since }: { actor: Actor; command: string; since: Date },
+): Promise<LogRow[]> {
+  return sql
+    .select()
+    .from(commandLog)
+    .where(
+      and(
+        gt(commandLog.at, since),
+        eq(commandLog.command, command),
+        actor.kind === 'staff' ? eq(commandLog.staffId, actor.id) : eq(commandLog.by, actor.name),
+      ),
+    )
 }
 
 /** Forgets what a thing held, when its person is forgotten; that something was done, by whom and when, stays. */

@@ -1,19 +1,24 @@
-import type { Change, CommandOutcome, Effect } from '@shop/api-client/office/command-outcome'
+import type { CommandOutcome, Effect } from '@shop/api-client/office/command-outcome'
 import * as v from 'valibot'
 import type { Database, Sql } from '../db/database.ts'
 import { type Actor, mayRun } from './actor.ts'
 import type { CommandContext, CommandHandler, Done } from './bind-commands.ts'
-import { noteCommand } from './command-log-store.ts'
+import { CommandConflict } from './command-conflict.ts'
+import { noteCommand, noteEnd } from './command-log-store.ts'
 import { CommandRefusal } from './command-refusal.ts'
+import { NOBODY_NEW, newlyShown } from './newly-shown.ts'
+import { type OutsideEntry, outsideEntry } from './outside-entry.ts'
 
 export type CommandRun<Context extends CommandContext> = {
   database: Database
   actor: Actor
   now: Date
-  /** `preview` does everything, says what it was, and takes it back. */
+  /** `preview` does everything, says what it was, and takes it back; a command that acts outside of the database has none. */
   mode: 'run' | 'preview'
   /** The version that was on the screen; null for an operator, who has looked a moment ago. */
   seen: number | null
+  /** A page asks again by itself: of its list, only whom it has not shown before is a look. */
+  isBackground?: boolean
   /** Stores the answer of a run in the commit of its change, so that a repeat finds both or neither. */
   keep?: (sql: Sql, answer: unknown) => Promise<void>
   /** What the package adds to the context of its commands. */
@@ -32,45 +37,80 @@ export async function runCommand<Context extends CommandContext>(
   run: CommandRun<Context>,
 ): Promise<CommandOutcome> {
   const { command } = handler
-  if (!mayRun(run.actor, command.right)) return { type: 'forbidden', right: command.right }
+  const turnedAway = turnedAwayFrom(handler, run)
+  if (turnedAway) return turnedAway
   const parsed = v.safeParse(command.input, input)
   if (!parsed.success) return { type: 'invalid', problems: problemsOf(parsed.issues) }
   if (command.isVersioned && run.seen === null && run.actor.kind === 'staff')
     return { type: 'invalid', problems: [{ path: 'seen', message: 'Say which version was on the screen.' }] }
 
+  const { database, actor, now } = run
+  // The input was parsed by the schema of this very command.
+  const parsedInput = parsed.output as never
+  const entry = await outsideEntry(handler, parsedInput, { database, actor, now })
   try {
-    const { database, actor, now } = run
     const before = run.contextOf({ sql: database.sql, actor, now })
-    // The input was parsed by the schema of this very command.
-    const prepared = await handler.prepare?.(parsed.output as never, before)
+    const prepared = entry
+      ? await handler.outside?.(parsedInput, { ...before, acted: entry.acted })
+      : await handler.prepare?.(parsedInput, before)
     const { answer, effects = [] } = await database.transaction((sql) =>
-      within(sql, handler, { input: parsed.output as never, prepared: prepared as never, run }),
+      within(sql, handler, { input: parsedInput, prepared: prepared as never, entry, run }),
     )
     return { type: 'done', answer, effects: [...effects] }
   } catch (signal) {
-    if (signal instanceof Previewed) return { type: 'preview', effects: [...signal.effects] }
-    if (signal instanceof Conflicting) return { type: 'conflict', changes: signal.changes }
-    if (signal instanceof CommandRefusal)
-      return { type: 'refused', reason: signal.message, coded: signal.coded }
-    throw signal
+    const outcome = outcomeOf(signal)
+    if (outcome === null) throw signal
+    await entry?.refused()
+    return outcome
   }
+}
+
+/** Why a command is not even looked at. */
+function turnedAwayFrom<Context extends CommandContext>(
+  { command, outside }: CommandHandler<Context>,
+  { actor, mode }: Pick<CommandRun<Context>, 'actor' | 'mode'>,
+): CommandOutcome | null {
+  if (!mayRun(actor, command.right)) return { type: 'forbidden', right: command.right }
+  if (mode === 'run' || outside === undefined) return null
+  const reason = `${command.name} acts outside of the database, which nobody can take back: it has no preview.`
+  return { type: 'refused', reason, coded: null }
+}
+
+/** What was thrown to end a command; null for what broke. */
+function outcomeOf(signal: unknown): CommandOutcome | null {
+  if (signal instanceof Previewed) return { type: 'preview', effects: [...signal.effects] }
+  if (signal instanceof CommandConflict) return { type: 'conflict', changes: signal.changes }
+  if (signal instanceof CommandRefusal)
+    return { type: 'refused', reason: signal.message, coded: signal.coded }
+  return null
+}
+
+type Within<Context extends CommandContext> = {
+  input: never
+  prepared: never
+  entry: OutsideEntry | null
+  run: CommandRun<Context>
 }
 
 async function within<Context extends CommandContext>(
   sql: Sql,
   handler: CommandHandler<Context>,
-  { input, prepared, run }: { input: never; prepared: never; run: CommandRun<Context> },
+  { input, prepared, entry, run }: Within<Context>,
 ): Promise<Done<unknown>> {
   const { actor, now, seen, mode, contextOf } = run
   const { command, version } = handler
   const context = contextOf({ sql, actor, now })
   if (version && command.isVersioned) {
     const current = await version(input, context, seen, prepared)
-    if (seen !== null && current.version !== seen) throw new Conflicting(current.changes)
+    if (seen !== null && current.version !== seen) throw new CommandConflict(current.changes)
   }
   const done = await handler.run(input, context, prepared)
   if (mode === 'preview') throw new Previewed(done.effects ?? [])
-  if (command.changes !== null || command.showsCustomer)
+  const after = run.isBackground
+    ? await newlyShown(sql, done.after, { actor, command: command.name, now })
+    : done.after
+  if (entry) await noteEnd(sql, entry.id, done)
+  else if (command.changes !== null || (command.showsCustomer && after !== NOBODY_NEW))
     await noteCommand(sql, {
       actor,
       now,
@@ -78,7 +118,7 @@ async function within<Context extends CommandContext>(
       isRead: command.changes === null,
       object: done.object,
       before: done.before,
-      after: done.after,
+      after,
     })
   // What the answer does not name does not leave: rows have more columns than the office may see.
   const answer = v.parse(command.answer, done.answer)
@@ -92,14 +132,6 @@ class Previewed extends Error {
   constructor(effects: readonly Effect[]) {
     super('This was only tried.')
     this.effects = effects
-  }
-}
-
-class Conflicting extends Error {
-  readonly changes: Change[]
-  constructor(changes: Change[]) {
-    super('Somebody else has changed it meanwhile.')
-    this.changes = changes
   }
 }
 

@@ -132,3 +132,26 @@ test('a server that does not answer is one plain sentence, without the password'
 test.each(['Home', 'a-b', 'x"; drop schema public', ''])('"%s" is no schema name', async (schema) => {
   await expect(openDatabase({ databaseUrl: null, dataDirectory: null, schema })).rejects.toThrow('is no name')
 })
+
+const here = await serverAddress()
+
+test.skipIf(here === null)('a process opens no more connections than it was told', async () => {
+  const url = new URL(here ?? '')
+  url.searchParams.set('application_name', 'three at most')
+  const database = await openDatabase({
+    databaseUrl: url.href,
+    dataDirectory: null,
+    schema: `${process.env.SHOP_TEST_SCHEMAS ?? 'test'}_few`,
+    connections: 3,
+    isServing: true,
+    migrates: false,
+  })
+
+  await Promise.all(Array.from({ length: 9 }, () => database.sql.execute(query`select pg_sleep(0.05)`)))
+  const { rows } = await database.sql.execute(
+    query`select count(*)::int as open from pg_stat_activity where application_name = 'three at most'`,
+  )
+  await database.close()
+
+  expect(rows).toEqual([{ open: 3 }])
+})

@@ -51,6 +51,8 @@ export type DatabaseOptions = {
   directUrl?: string | null
   /** A copy of the server that follows it, for reads of the catalogue; null without one. */
   readUrl?: string | null
+  /** The most connections to the server that are open at once. */
+  connections?: number
   /** Where the embedded database lives; null keeps it in memory. */
   dataDirectory: string | null
   /** One shop's tables, for example `home_shop`; made when it is missing. */
@@ -67,6 +69,8 @@ export type DatabaseOptions = {
 }
 
 const MOST_ATTEMPTS = 6
+/** Of one process, beside the one for notices. Each is a process of the server. */
+const CONNECTIONS = 10
 /** A new connection knows nothing yet: its first statements take many times as long, so it is kept over a quiet spell. */
 const KEPT_MILLISECONDS = 10 * 60 * 1000
 /** A balancer or a firewall in between forgets a connection on which it hears nothing, often after a few minutes. */
@@ -139,7 +143,14 @@ async function memoryClient(prepare: string, image?: Blob) {
 
 async function openServer(
   databaseUrl: string,
-  { schema, directUrl = null, readUrl = null, isServing = false, migrates = true }: DatabaseOptions,
+  {
+    schema,
+    directUrl = null,
+    readUrl = null,
+    connections = CONNECTIONS,
+    isServing = false,
+    migrates = true,
+  }: DatabaseOptions,
 ): Promise<Database> {
   if (directUrl !== null && migrates) await migratedDirectly(directUrl, schema)
   const pool = new ServerPool({
@@ -147,6 +158,7 @@ async function openServer(
     ...(directUrl === null
       ? withSettings(databaseUrl, settingsOf(schema))
       : { connectionString: databaseUrl }),
+    max: connections,
     connectionTimeoutMillis: CONNECT_MILLISECONDS,
     ...(isServing ? { idleTimeoutMillis: KEPT_MILLISECONDS } : {}),
     keepAlive: true,
@@ -161,7 +173,9 @@ async function openServer(
     await sql.execute(query`select 1`)
     if (directUrl !== null) await requirePooledSettings(sql, schema)
     else if (migrates && (await migrationsOf(sql)).missing.length > 0) await migrated(databaseUrl, schema)
-    const ready = Array.from({ length: isServing ? READY : 0 }, () => sql.execute(query`select 1`))
+    const ready = Array.from({ length: isServing ? Math.min(READY, connections) : 0 }, () =>
+      sql.execute(query`select 1`),
+    )
     await Promise.all(ready)
     const replica =
       readUrl === null ? null : await openReplica(sql, { url: readUrl, options: settingsOf(schema) })

@@ -2,7 +2,7 @@ import type { Currency, Locale } from '@shop/domain/market/markets'
 import type { Order } from '@shop/domain/order/order'
 import type { PaymentMethodCode } from '@shop/domain/payment/payment-method'
 import type { CardVault, KeptCard } from './card-vault.ts'
-import type { ExpressWallet } from './express-wallet.ts'
+import type { ExpressWallet, WalletAgreement } from './express-wallet.ts'
 import type { PaymentToken, TokenPayments } from './token-payments.ts'
 
 /** What a provider has to know to ask a shopper for money. */
@@ -24,7 +24,7 @@ export type PaymentInput = {
   /** When the shop gives up waiting. */
   expiresAt: Date
   /** A wallet's agreement that covers this payment, so that the shopper is not asked again. Null: ask. */
-  agreement: string | null
+  agreement: WalletAgreement | null
   /** The customer's saved card that pays. The provider still has its bank ask. Null: a card is typed in. */
   card: KeptCard | null
   /** What pays in the place of a card that is typed in; null for none. */
@@ -61,8 +61,8 @@ export type MoveAnswer =
 
 /**
  * What a provider says: about the payment itself (`authorised` is a promise, `captured` is money, `failed` and
- * `cancelled` are neither, after `attemptFailed` the shopper may try again on the same page, `disputed` wants money back that was taken), or about
- * a move that was asked for.
+ * `cancelled` are neither, after `attemptFailed` the shopper may try again on the same page, a buyer has `disputed` what was
+ * taken, a bank has `chargedBack` money or given it back again, `chargebackReversed`), or about a move that was asked for.
  */
 export const NOTICE_KINDS = [
   'authorised',
@@ -75,6 +75,8 @@ export const NOTICE_KINDS = [
   'refundFailed',
   'cancelFailed',
   'disputed',
+  'chargedBack',
+  'chargebackReversed',
 ] as const
 export type NoticeKind = (typeof NOTICE_KINDS)[number]
 

@@ -6,7 +6,7 @@ import {
   speaksOfGuarantee,
 } from '@shop/domain/product/durability-guarantee'
 import { ELECTRICAL_CATEGORIES } from '@shop/domain/product/electrical-category'
-import { DRAWING_KINDS, ENERGY_CLASSES } from '@shop/domain/product/product-facts'
+import { DOWNLOAD_KINDS, DRAWING_KINDS, ENERGY_CLASSES } from '@shop/domain/product/product-facts'
 import * as v from 'valibot'
 import { cents, image, key, type Localised, localised, text } from './record-parts.ts'
 
@@ -158,7 +158,18 @@ const FactsRecord = v.object({
   /** What the product is before the law, which then asks for its facts. @see docs/law.md */
   kinds: v.exactOptional(v.array(v.picklist(PRODUCT_KINDS))),
   videos: v.exactOptional(v.array(v.object({ src: file, poster: image, title: localised }))),
-  downloads: v.exactOptional(v.array(v.object({ label: localised, src: file, type: text, bytes: positive }))),
+  downloads: v.exactOptional(
+    v.array(
+      v.object({
+        label: localised,
+        src: file,
+        type: text,
+        bytes: positive,
+        /** Instructions to put it up are told below the button of what a haulier brings. */
+        kind: v.exactOptional(v.picklist(DOWNLOAD_KINDS)),
+      }),
+    ),
+  ),
   /** @see eu-duties C-02 */
   seals: v.exactOptional(v.array(SealRecord)),
   /** Of the producer, at no further cost, for the whole of the product. @see eu-duties C-02 */

@@ -3,6 +3,7 @@ import { isProblem } from '@shop/api-client/contract/problem'
 import { countAttempts, usedUp } from '../coordination/attempt-store.ts'
 import type { Coordination } from '../coordination/coordination.ts'
 import type { Database } from '../db/database.ts'
+import { loggedError } from '../trace/logged-error.ts'
 import { networkOf } from './network-of.ts'
 import { type LimitRule, type RateLimit, rateLimit, refusal } from './rate-limit.ts'
 
@@ -73,6 +74,6 @@ function digest(secret: string, text: string): string {
 function reportAway(error: unknown): void {
   console.error(
     'Attempts could not be counted together with the other processes; this process counts for itself.',
-    error,
+    loggedError(error),
   )
 }

@@ -12,7 +12,8 @@ import { isOwnPassword, ownRow, type StaffContext } from './own-account.ts'
 import { sealedFactor } from './sealed-factor.ts'
 import { factorStep } from './second-factor.ts'
 import { objectOf } from './staff-actor.ts'
-import { deleteStaffSessions, putFactor, putPassword } from './staff-store.ts'
+import { completeStaffSession, endOtherSessions } from './staff-session.ts'
+import { putFactor, putPassword } from './staff-store.ts'
 
 const onAccount = bindCommands<StaffContext>()
 
@@ -28,6 +29,7 @@ export const ACCOUNT_COMMANDS = [
       rights: rightsOf(roles),
       hasSecondFactor: factorSecret !== null,
       mustChangePassword,
+      mustSetFactor: context.mustSetFactor,
     }
     return { answer, object: null }
   }),
@@ -43,7 +45,7 @@ export const ACCOUNT_COMMANDS = [
     const { id, email } = await ownRow(context)
     if (hash === null) return { answer: { problem }, object: objectOf(email), after: 'refused' }
     await putPassword(context.sql, id, hash)
-    await deleteStaffSessions(context.sql, id, context.sessionId ?? undefined)
+    await endOtherSessions(context.sql, id, context.sessionId)
     return { answer: { problem: null }, object: objectOf(email) }
   }),
 
@@ -58,6 +60,8 @@ export const ACCOUNT_COMMANDS = [
       secret: sealedFactor(secret, { staffId: id, shopSecret: context.secret }),
       step,
     })
+    await endOtherSessions(context.sql, id, context.sessionId)
+    await completeStaffSession(context.sql, context.sessionId)
     return { answer: { problem: null }, object: objectOf(email) }
   }),
 
@@ -67,6 +71,7 @@ export const ACCOUNT_COMMANDS = [
     const { id, email } = await ownRow(context)
     if (!isRight) return { answer: { problem: 'password' }, object: objectOf(email), after: 'refused' }
     await putFactor(context.sql, id, null)
+    await endOtherSessions(context.sql, id, context.sessionId)
     return { answer: { problem: null }, object: objectOf(email) }
   }),
 ]

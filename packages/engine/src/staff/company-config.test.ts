@@ -19,9 +19,33 @@ describe('the company of the environment', () => {
       name: 'id.example',
       scope: 'openid email profile',
       domains: null,
+      verifiedBy: 'email_verified',
       roles: null,
       unknown: [],
       isOnly: false,
+    })
+  })
+
+  test.each([
+    ['without the addresses of the company', { OFFICE_OIDC_ISSUER: SET.OFFICE_OIDC_ISSUER }],
+    [
+      'that many companies share',
+      {
+        OFFICE_OIDC_ISSUER: 'https://login.microsoftonline.com/common/v2.0',
+        OFFICE_OIDC_DOMAINS: 'example.org',
+      },
+    ],
+  ])('believes no provider as a whole %s', (_name, environment) => {
+    expect(() => read({ ...SET, OFFICE_OIDC_VERIFIED: 'issuer', ...environment })).toThrow('OFFICE_OIDC_')
+  })
+
+  test('believes the directory of one company as a whole, where it is told to', () => {
+    const issuer = 'https://login.microsoftonline.com/8a1b6e0c-0000-4000-8000-000000000000/v2.0'
+    const environment = { OFFICE_OIDC_ISSUER: issuer, OFFICE_OIDC_DOMAINS: 'example.org' }
+
+    expect(read({ ...SET, ...environment, OFFICE_OIDC_VERIFIED: 'issuer' })).toMatchObject({
+      verifiedBy: 'issuer',
+      domains: ['example.org'],
     })
   })
 

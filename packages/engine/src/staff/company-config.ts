@@ -29,6 +29,10 @@ export const CompanyEnvironment = v.object({
       v.transform((text) => listed(text.toLowerCase())),
     ),
   ),
+  OFFICE_OIDC_VERIFIED: v.optional(
+    v.picklist(['email_verified', 'xms_edov', 'issuer'], 'say email_verified, xms_edov or issuer'),
+    'email_verified',
+  ),
   OFFICE_OIDC_ROLES_CLAIM: v.optional(Text),
   OFFICE_OIDC_ROLES: v.optional(v.pipe(v.string(), v.parseJson(), v.record(v.string(), Roles))),
   OFFICE_OIDC_UNKNOWN: v.optional(
@@ -52,6 +56,11 @@ export type Company = {
   scope: string
   /** Behind which e-mail addresses may end; null for any. */
   domains: readonly string[] | null
+  /**
+   * What says that an address is its owner's: a claim, or the provider as a whole, where it is the company's own directory.
+   * Entra ID sends no `email_verified`, and `xms_edov` only where its application is set up to.
+   */
+  verifiedBy: Values['OFFICE_OIDC_VERIFIED']
   /** Which claim gives which roles; null where roles are given in the office alone. */
   roles: { claim: string; byValue: Record<string, CompanyRole[]> } | null
   /** Roles of whoever is not known yet; none where they are refused. */
@@ -79,6 +88,7 @@ export function companyOf(values: Values): Company | null {
   const { OFFICE_OIDC_ROLES_CLAIM: claim, OFFICE_OIDC_ROLES: byValue } = values
   if ((claim === undefined) !== (byValue === undefined))
     throw new Error('OFFICE_OIDC_ROLES_CLAIM and OFFICE_OIDC_ROLES: set both or neither.')
+  if (values.OFFICE_OIDC_VERIFIED === 'issuer') refuseForeignAddresses(issuer, values.OFFICE_OIDC_DOMAINS)
   return {
     issuer,
     clientId: OFFICE_OIDC_CLIENT_ID,
@@ -86,10 +96,27 @@ export function companyOf(values: Values): Company | null {
     name: values.OFFICE_OIDC_NAME ?? new URL(issuer).hostname,
     scope: values.OFFICE_OIDC_SCOPE,
     domains: values.OFFICE_OIDC_DOMAINS ?? null,
+    verifiedBy: values.OFFICE_OIDC_VERIFIED,
     roles: claim === undefined || byValue === undefined ? null : { claim, byValue },
     unknown: values.OFFICE_OIDC_UNKNOWN,
     isOnly: values.OFFICE_OIDC_ONLY === 'on',
   }
+}
+
+/** Directories of many companies: there an address is whatever the administrator of any of them writes. */
+const SHARED_ISSUER =
+  /^https:\/\/(?:accounts\.google\.com|login\.microsoftonline\.com\/(?:common|organizations|consumers))(?:\/|$)/
+
+/** Who believes every address of a provider says which ones, and of whose directory. */
+function refuseForeignAddresses(issuer: string, domains: readonly string[] | undefined): void {
+  if (domains === undefined || domains.length === 0)
+    throw new Error(
+      'OFFICE_OIDC_VERIFIED=issuer: say with OFFICE_OIDC_DOMAINS which addresses are the company’s.',
+    )
+  if (SHARED_ISSUER.test(issuer))
+    throw new Error(
+      'OFFICE_OIDC_VERIFIED=issuer: OFFICE_OIDC_ISSUER is shared by many companies; name the tenant of your own.',
+    )
 }
 
 function isSafe(issuer: string): boolean {

@@ -1,3 +1,4 @@
+import type { Right } from '@shop/domain/staff/rights'
 import type { CommandContext } from '../command/bind-commands.ts'
 import { CommandRefusal } from '../command/command-refusal.ts'
 import { isPassword } from '../session/password-hash.ts'
@@ -8,11 +9,15 @@ import { type Staff, staffById } from './staff-store.ts'
 export type StaffContext = CommandContext & {
   /** The session that asks; null at the command line. */
   sessionId: string | null
+  /** Whether the session sets up a second factor and does nothing else before. */
+  mustSetFactor: boolean
   limits: StaffLimits
   /** The shop's secret, under which second factors are kept. */
   secret: string
   /** Where the office is reached, and a value that it has made for this request alone; null for who is not the office. */
   office: { origin: string; random: string } | null
+  /** The right that a command needs, also of another package; null for one that is no more. */
+  rightOf: (command: string) => Right | null
 }
 
 /** @throws CommandRefusal for an operator at the command line, who has no account of the office */

@@ -23,6 +23,7 @@ import {
   staffPasskeysOf,
   takeStaffChallenge,
 } from './staff-passkey-store.ts'
+import { completeStaffSession, endOtherSessions } from './staff-session.ts'
 
 const onPasskeys = bindCommands<StaffContext>()
 
@@ -84,12 +85,15 @@ export const PASSKEY_COMMANDS = [
     const name = passkeyName(written, null)
     const kept = { ...proven, staffId, name, createdAt: now, lastUsedAt: null }
     if (!(await insertStaffPasskey(sql, kept))) return refused('known')
+    await endOtherSessions(sql, staffId, context.sessionId)
+    await completeStaffSession(sql, context.sessionId)
     return { answer: { problem: null }, object, after: { passkey: name } }
   }),
 
   onPasskeys(removeOwnPasskey)(async ({ id }, context) => {
     const { id: staffId, email } = await ownRow(context)
     const name = await deleteStaffPasskey(context.sql, staffId, id)
+    if (name !== null) await endOtherSessions(context.sql, staffId, context.sessionId)
     return {
       answer: { name },
       object: objectOf(email),

@@ -1,11 +1,13 @@
 import type { OfficeReply } from '@shop/api-client/office/office-door'
 import { normalisedEmail } from '@shop/domain/person/normalised-email'
+import { needsSecondFactor } from '@shop/domain/staff/needs-second-factor'
 import type { Database } from '../db/database.ts'
 import { isPassword } from '../session/password-hash.ts'
 import { openedFactor } from './sealed-factor.ts'
 import { factorStep } from './second-factor.ts'
 import { signedInStaff } from './signed-in.ts'
 import { type StaffLimits, tooManyAttempts } from './staff-limits.ts'
+import { staffPasskeysOf } from './staff-passkey-store.ts'
 import { type Staff, staffByEmail, useFactorStep } from './staff-store.ts'
 
 type SignIn = {
@@ -18,12 +20,20 @@ type SignIn = {
   now: Date
 }
 
+type SignInBehind = {
+  database: Database
+  limits: StaffLimits
+  secret: string
+  /** Whether a password alone opens nothing to those who move money or see people. */
+  needsFactor: boolean
+}
+
 /**
  * Signs a member of staff in. Unknown, blocked and mistyped look the same and take as long; the second factor is asked for
  * after the password was right, and each of its codes works once.
  */
 export async function signInStaff(
-  { database, limits, secret: shopSecret }: { database: Database; limits: StaffLimits; secret: string },
+  { database, limits, secret: shopSecret, needsFactor }: SignInBehind,
   { email, password, code, companyOnly, address, now }: SignIn,
 ): Promise<OfficeReply> {
   const slowed = await tooManyAttempts(async () => {
@@ -45,8 +55,12 @@ export async function signInStaff(
     if (step === null || !(await useFactorStep(database.sql, person.id, step)))
       return { type: 'codeNeeded', isWrong: true }
   }
+  const lacksFactor = needsFactor && person.factorSecret === null && needsSecondFactor(person.roles)
+  // Else whoever knows the password would set up a second factor of their own.
+  if (lacksFactor && (await staffPasskeysOf(database.sql, person.id)).length > 0)
+    return { type: 'passkeyOnly' }
   const by = person.factorSecret === null ? 'password' : 'passwordAndCode'
-  return database.transaction((sql) => signedInStaff(sql, person, { by }, now))
+  return database.transaction((sql) => signedInStaff(sql, person, { by }, { now, lacksFactor }))
 }
 
 function isOneTimeOver({ mustChangePassword, oneTimeEndsAt }: Staff, now: Date): boolean {

@@ -37,7 +37,7 @@ export async function signInStaffWithCompany(
     const person = await withGivenRoles(sql, found, identity)
     if (person === null) return refused('noRole')
     if (person.mustChangePassword) await putPassword(sql, person.id, hash)
-    return signedInStaff(sql, person, { by: 'company', issuer: identity.issuer }, now)
+    return signedInStaff(sql, person, { by: 'company', issuer: identity.issuer }, { now })
   })
 }
 

@@ -76,7 +76,7 @@ export async function signInStaffWithPasskey(
   const { credentialId, counter: before, name } = passkey
   return database.transaction(async (transaction) =>
     (await noteStaffPasskeyUse(transaction, { credentialId, before, counter, now }))
-      ? signedInStaff(transaction, person, { by: 'passkey', passkey: name }, now)
+      ? signedInStaff(transaction, person, { by: 'passkey', passkey: name }, { now })
       : refused('refused'),
   )
 }

@@ -16,9 +16,9 @@ export async function signedInStaff(
   sql: Sql,
   person: Staff,
   proof: Proof,
-  now: Date,
+  { now, lacksFactor = false }: { now: Date; lacksFactor?: boolean },
 ): Promise<Extract<OfficeReply, { type: 'signedIn' }>> {
-  const { token, endsAt } = await openStaffSession({ sql }, person.id, now)
+  const { token, endsAt } = await openStaffSession({ sql }, person.id, { now, lacksFactor })
   await noteCommand(sql, {
     actor: staffActor(person),
     command: 'signIn',

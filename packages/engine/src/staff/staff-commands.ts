@@ -7,9 +7,11 @@ import {
   readLog,
   resetStaff,
 } from '@shop/api-client/office/account-commands'
+import { sightOf } from '@shop/domain/staff/log-sight'
 import { ROLES } from '@shop/domain/staff/rights'
+import { mayRun } from '../command/actor.ts'
 import { bindCommands } from '../command/bind-commands.ts'
-import { logEntries } from '../command/command-log-store.ts'
+import { type LogRow, logEntries } from '../command/command-log-store.ts'
 import { CommandRefusal } from '../command/command-refusal.ts'
 import type { Sql } from '../db/database.ts'
 import { passwordHash } from '../session/password-hash.ts'
@@ -144,12 +146,44 @@ export const STAFF_COMMANDS = [
     }
   }),
 
-  onStaff(readLog)(async ({ object, before, withReads }, { sql }) => {
-    const rows = await logEntries(sql, { object, before, withReads, limit: SHOWN_ENTRIES + 1 })
-    const entries = rows.slice(0, SHOWN_ENTRIES).map((row) => ({ ...row, at: row.at.toISOString() }))
-    return { answer: { entries, hasMore: rows.length > SHOWN_ENTRIES }, object: null }
+  onStaff(readLog)(async ({ from, until, ...asked }, context) => {
+    const { sql } = context
+    const rows = await logEntries(sql, {
+      ...asked,
+      from: from === null ? null : new Date(from),
+      until: until === null ? null : new Date(until),
+      limit: SHOWN_ENTRIES + 1,
+    })
+    const entries = rows.slice(0, SHOWN_ENTRIES).map((row) => shownEntry(row, context))
+    // Who can be chosen is read with the first page alone.
+    const people = asked.before === null ? (await allStaff(sql)).map(({ id, name }) => ({ id, name })) : []
+    return {
+      answer: { entries, hasMore: rows.length > SHOWN_ENTRIES, people },
+      object: asked.object,
+      after: lookedFor({ thing: asked.thing, staffId: asked.staffId, from, until }),
+    }
   }),
 ]
+
+/** An entry, without what it held where that is about a customer whom the reader may not see. */
+function shownEntry({ at, before, after, ...row }: LogRow, { actor, rightOf }: StaffContext) {
+  const isHidden = !sightOf({ right: rightOf(row.command), object: row.object }).every((right) =>
+    mayRun(actor, right),
+  )
+  return {
+    ...row,
+    at: at.toISOString(),
+    before: isHidden ? null : before,
+    after: isHidden ? null : after,
+    isHidden,
+  }
+}
+
+/** What a log was searched for; null for all of it. */
+function lookedFor(asked: Record<string, string | null>): Record<string, string> | null {
+  const words = Object.entries(asked).flatMap(([name, word]) => (word === null ? [] : [[name, word]]))
+  return words.length === 0 ? null : Object.fromEntries(words)
+}
 
 async function named(sql: Sql, email: string): Promise<Staff> {
   const person = await staffByEmail(sql, email)

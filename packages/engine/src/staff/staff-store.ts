@@ -1,6 +1,6 @@
 import { normalisedEmail } from '@shop/domain/person/normalised-email'
 import type { Role } from '@shop/domain/staff/rights'
-import { and, asc, count, eq, gt, isNull, lt, lte, ne, or } from 'drizzle-orm'
+import { and, asc, count, eq, gt, inArray, isNull, lt, lte, ne, or } from 'drizzle-orm'
 import type { Sql } from '../db/database.ts'
 import { newKey } from '../db/new-key.ts'
 import { staff, staffSessions } from '../db/schema/staff.ts'
@@ -121,16 +121,16 @@ export async function insertStaffSession(sql: Sql, { id, staffId, endsAt, now }:
 /** Who a session belongs to, while it lasts and they may work here. */
 export async function staffOfSession(
   sql: Sql,
-  id: string,
+  ids: readonly string[],
   { now, idleSince }: { now: Date; idleSince: Date },
-): Promise<{ person: Staff; seenAt: Date } | null> {
+): Promise<{ person: Staff; sessionId: string; seenAt: Date } | null> {
   const [row] = await sql
-    .select({ person: staff, seenAt: staffSessions.seenAt })
+    .select({ person: staff, sessionId: staffSessions.id, seenAt: staffSessions.seenAt })
     .from(staffSessions)
     .innerJoin(staff, eq(staff.id, staffSessions.staffId))
     .where(
       and(
-        eq(staffSessions.id, id),
+        inArray(staffSessions.id, [...ids]),
         gt(staffSessions.endsAt, now),
         gt(staffSessions.seenAt, idleSince),
         eq(staff.state, 'active'),
@@ -141,6 +141,10 @@ export async function staffOfSession(
 
 export async function touchStaffSession(sql: Sql, id: string, now: Date): Promise<void> {
   await sql.update(staffSessions).set({ seenAt: now }).where(eq(staffSessions.id, id))
+}
+
+export async function renameStaffSession(sql: Sql, id: string, to: string): Promise<void> {
+  await sql.update(staffSessions).set({ id: to }).where(eq(staffSessions.id, id))
 }
 
 export async function deleteStaffSession(sql: Sql, id: string): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Sql } from '@shop/engine/db/database'
 import { outbox } from '@shop/engine/db/schema/system'
-import { and, eq, isNull, sql as raw } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, ne, sql as raw } from 'drizzle-orm'
 import type { Mail } from '../mail.ts'
 
 export const MAIL_TOPIC = 'mail'
@@ -70,4 +70,28 @@ export async function settleHeldMails(
 /** Puts a message of another topic into the outbox, in the transaction that makes it true; its worker takes it from there. */
 export async function putNews(sql: Sql, topic: string, payload: unknown, now: Date): Promise<void> {
   await sql.insert(outbox).values({ topic, payload, availableAt: now })
+}
+
+/** Why a message was held back: it had not gone out when a backup was written, and may have since. */
+const HELD_BACK = 'held back by a restore'
+
+/** Holds back what has not gone out, as if it was given up; returns how many mails and other messages. */
+export async function holdBack(sql: Sql, now: Date): Promise<{ mails: number; news: number }> {
+  const held = await sql
+    .update(outbox)
+    .set({ deadAt: now, lastError: HELD_BACK })
+    .where(and(isNull(outbox.doneAt), isNull(outbox.deadAt), ne(outbox.availableAt, HELD)))
+    .returning({ topic: outbox.topic })
+  const mails = held.filter(({ topic }) => topic === MAIL_TOPIC).length
+  return { mails, news: held.length - mails }
+}
+
+/** Lets everything go that a restore has held back; returns how many. */
+export async function letGo(sql: Sql, now: Date): Promise<number> {
+  const freed = await sql
+    .update(outbox)
+    .set({ deadAt: null, attempts: 0, availableAt: now, lastError: null })
+    .where(and(isNull(outbox.doneAt), isNotNull(outbox.deadAt), eq(outbox.lastError, HELD_BACK)))
+    .returning({ id: outbox.id })
+  return freed.length
 }

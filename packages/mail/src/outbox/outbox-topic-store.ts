@@ -10,7 +10,14 @@ export async function lockDue(
   return sql
     .select({ id: outbox.id, payload: outbox.payload })
     .from(outbox)
-    .where(and(eq(outbox.topic, topic), isNull(outbox.doneAt), lte(outbox.availableAt, now)))
+    .where(
+      and(
+        eq(outbox.topic, topic),
+        isNull(outbox.doneAt),
+        isNull(outbox.deadAt),
+        lte(outbox.availableAt, now),
+      ),
+    )
     .orderBy(asc(outbox.id))
     .limit(limit)
     .for('update', { skipLocked: true })

@@ -1,4 +1,5 @@
 import type { Database, Sql } from '@shop/engine/db/database'
+import { loggedError } from '@shop/engine/trace/logged-error'
 import { lockDue, markDone, postpone } from './outbox-topic-store.ts'
 
 /** Messages of one transaction. */
@@ -32,7 +33,7 @@ export async function sendDueMessages(
           await sql.transaction((inner) => send(inner, payload))
           ids.push(id)
         } catch (error) {
-          console.error(`Message ${id} of ${topic} failed; it is retried in an hour.`, error)
+          console.error(`Message ${id} of ${topic} failed; it is retried in an hour.`, loggedError(error))
           await postpone(sql, id, { error, until: new Date(now.getTime() + RETRY_MILLISECONDS) })
         }
       }

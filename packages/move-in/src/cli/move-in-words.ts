@@ -31,6 +31,8 @@ export function moveInWords(words: readonly string[]) {
       countries: { type: 'string' },
       'compare-at': { type: 'string' },
       'delivery-days': { type: 'string' },
+      uncounted: { type: 'string' },
+      gone: { type: 'string' },
       locales: { type: 'string' },
       mapping: { type: 'string' },
       pictures: { type: 'string' },
@@ -68,6 +70,8 @@ export function moveInOptions({ values }: MoveInWords, brand: Brand, now: Date):
     prices: pricesOf(values.prices, source),
     compareAt: oneOf('--compare-at', values['compare-at'] ?? 'drop', ['drop', 'sale', 'rrp'] as const),
     deliveryDays: daysOf(values['delivery-days'] ?? '2-4'),
+    uncounted: unitsOf(values.uncounted ?? '1000'),
+    gone: oneOf('--gone', values.gone ?? 'keep', ['keep', 'withdraw'] as const),
     redirectLocales: localesOf(values.locales, brand, first),
     locale: first,
     shopId: brand.shopIds[first] ?? 0,
@@ -112,6 +116,11 @@ function countriesOf(word: string | undefined, { locales }: Brand, currency: Cur
 
 function localesOf(word: string | undefined, { locales }: Brand, first: Locale): Locale[] {
   return word === undefined ? [first] : wordsOf(word).map((one) => oneOf('--locales', one, locales))
+}
+
+function unitsOf(word: string): number {
+  if (/^\d{1,7}$/.test(word)) return Number(word)
+  throw new Error(`--uncounted "${word}" is not understood: say a whole number of units, as 1000.`)
 }
 
 function daysOf(word: string): { from: number; to: number } {

@@ -17,6 +17,8 @@ export function reportLines(report: MoveInReport): string[] {
   return [
     ...countLines(report),
     ...section('Not taken', refusalLines(report)),
+    ...section('Kept, changed here since', keptLines(report)),
+    ...section('No longer in the files', goneLines(report)),
     ...section(
       'Not offered for what the law asks (docs/law.md); fill "makers" of the mapping in, or bring the facts later',
       [...report.notOffered].map(([what, count]) => `  ${count} in ${what}`),
@@ -44,8 +46,34 @@ export function countLines({ counts }: MoveInReport): string[] {
 }
 
 function refusalLines({ refusals, refused }: MoveInReport): string[] {
-  const shown = refusals.slice(0, MOST_SHOWN).map(refusalLine)
-  const more = refused - shown.length
+  return shortened(refusals.map(refusalLine), refused)
+}
+
+/** Fields that stay as they are here, with what the old shop says. */
+function keptLines({ kept, keptCount }: MoveInReport): string[] {
+  return shortened(
+    kept.map(({ file, line, what, field, said }) =>
+      [`  ${placed(file, line)}, "${what}": ${field}`, said === '' ? '' : `; the old shop says ${said}`].join(
+        '',
+      ),
+    ),
+    keptCount,
+  )
+}
+
+function goneLines({ gone, goneCount }: MoveInReport): string[] {
+  return shortened(
+    gone.map(
+      ({ referenceKey, name, isWithdrawn }) =>
+        `  ${referenceKey}, "${name}": ${isWithdrawn ? 'taken off sale' : 'stays on sale; --gone withdraw takes it off'}`,
+    ),
+    goneCount,
+  )
+}
+
+function shortened(lines: readonly string[], all: number): string[] {
+  const shown = lines.slice(0, MOST_SHOWN)
+  const more = all - shown.length
   return more > 0 ? [...shown, `  and ${more} more: --report <file> writes them all`] : shown
 }
 
@@ -66,8 +94,8 @@ function section(title: string, lines: readonly string[]): string[] {
   return lines.length === 0 ? [] : ['', `${title}:`, ...lines]
 }
 
-/** Every line that is not taken, as a table. */
-export function refusalTable({ refusals }: MoveInReport): string {
+/** Every line that is not taken, stays as it is here, or is gone, as a table. */
+export function refusalTable({ refusals, kept, gone }: MoveInReport): string {
   const rows = refusals.map(({ file, line, column, what, why, remedy }) => [
     file,
     String(line),
@@ -76,7 +104,23 @@ export function refusalTable({ refusals }: MoveInReport): string {
     why,
     remedy,
   ])
-  return `${[['file', 'line', 'column', 'what', 'why', 'remedy'], ...rows]
+  const stay = kept.map(({ file, line, what, field, said }) => [
+    file,
+    String(line),
+    field,
+    said,
+    `kept, changed here since: "${what}"`,
+    'change it in the office where the old shop is right',
+  ])
+  const lost = gone.map(({ referenceKey, name, isWithdrawn }) => [
+    '',
+    '',
+    'product',
+    referenceKey,
+    `"${name}" is no longer in the files`,
+    isWithdrawn ? 'it is taken off sale' : 'it stays on sale; --gone withdraw takes it off',
+  ])
+  return `${[['file', 'line', 'column', 'what', 'why', 'remedy'], ...rows, ...stay, ...lost]
     .map((cells) => cells.map(quoted).join(','))
     .join('\n')}\n`
 }
@@ -95,6 +139,7 @@ export function mappingTemplate({ categories, brands }: MoveInReport): string {
     {
       categories: sorted([...categories].map(([name, path]) => [name, path === '' ? null : path])),
       makers: sorted([...brands].map((brand): [string, null] => [brand, null])),
+      reduced: [],
     },
     null,
     2,

@@ -6,7 +6,7 @@ import { groupedRows, type RowGroup } from '../reading/grouped-rows.ts'
 import type { OldFile } from '../reading/old-file.ts'
 import { parsedRecord } from '../reading/parsed-record.ts'
 import { hasColumns, type Reader, type ReadingOptions } from '../reading/source.ts'
-import type { Finding } from '../records/finding.ts'
+import { type Finding, met } from '../records/finding.ts'
 import { plainText } from '../values/plain-text.ts'
 import { readAmount, readCount } from '../values/read-cell.ts'
 import { listed, OWN_COLUMNS, type OwnColumn } from './product-columns.ts'
@@ -44,6 +44,7 @@ async function* readProducts(file: OldFile, options: ReadingOptions): AsyncGener
 
 function* productOf({ key, first, rows }: RowGroup, table: Table): Generator<Finding> {
   const { file, columns, further } = table
+  yield met(key)
   const say = (name: OwnColumn) => columns.cell(first.cells, name)
   const options = further('option').filter(({ at }) =>
     rows.some(({ cells }) => (cells[at] ?? '').trim() !== ''),
@@ -108,8 +109,8 @@ function variantOf(row: CsvRow, { key, position, options, table, problems, isAlo
   const price = readAmount(at, columns.called('price'), cell('price'))
   const compareAt =
     cell('compareAt') === '' ? null : readAmount(at, columns.called('compareAt'), cell('compareAt'))
-  const stock = readCount(at, columns.called('stock'), cell('stock'))
-  if (price === null || stock === null) return []
+  const counted = readCount(at, columns.called('stock'), cell('stock'))
+  if (price === null || counted === null) return []
   const [id, sku, gtin] = [cell('variant'), cell('sku'), cell('gtin')]
   return [
     {
@@ -119,7 +120,8 @@ function variantOf(row: CsvRow, { key, position, options, table, problems, isAlo
       options: options.map(({ at: place }) => (row.cells[place] ?? '').trim()),
       price,
       compareAt,
-      stock,
+      // A table that says nothing counts nothing.
+      stock: cell('stock') === '' ? null : counted,
     },
   ]
 }

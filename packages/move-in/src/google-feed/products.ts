@@ -2,7 +2,7 @@ import type { Currency } from '@shop/domain/market/markets'
 import type { OldFile } from '../reading/old-file.ts'
 import { parsedRecord } from '../reading/parsed-record.ts'
 import { hasColumns, type Reader, type ReadingOptions } from '../reading/source.ts'
-import { type Finding, noted, type Place, refused } from '../records/finding.ts'
+import { type Finding, met, noted, type Place, refused } from '../records/finding.ts'
 import { plainText } from '../values/plain-text.ts'
 import { readAmount } from '../values/read-cell.ts'
 import { type FeedItem, said } from './item.ts'
@@ -52,6 +52,7 @@ async function* products(items: Items, file: OldFile, options: ReadingOptions): 
       continue
     }
     ids.add(id)
+    yield met(group === '' ? id : group)
     if (group === '') yield* productOf(id, [item], { file, options })
     else groups.set(group, [...(groups.get(group) ?? []), item])
   }

@@ -15,15 +15,17 @@ const CategoryPath = v.pipe(
 
 /**
  * What nobody but the shop's owner can say: which category an old one becomes, by the path of its page, null for none;
- * and who makes what, by the brand of the old shop, as the law has it shown.
+ * who makes what, by the brand of the old shop, as the law has it shown; and what is taxed at the reduced rate, by old category,
+ * where the old shop does not say it of each product.
  */
 export const Mapping = v.strictObject({
   categories: v.optional(v.record(v.string(), v.nullable(CategoryPath)), {}),
   makers: v.optional(v.record(v.string(), v.nullable(Maker)), {}),
+  reduced: v.optional(v.array(text), []),
 })
 export type Mapping = v.InferOutput<typeof Mapping>
 
-export const NO_MAPPING: Mapping = { categories: {}, makers: {} }
+export const NO_MAPPING: Mapping = { categories: {}, makers: {}, reduced: [] }
 
 /** How an old category is called in a mapping, and where its name is split again. */
 export const LEVELS = ' > '

@@ -4,7 +4,12 @@ import type { Topic } from '../records/old-record.ts'
 import type { OldFile } from './old-file.ts'
 
 /** What a reader has to know that no file says. */
-export type ReadingOptions = { language: Language; currency: Currency }
+export type ReadingOptions = {
+  language: Language
+  currency: Currency
+  /** Whether prices hold the tax, as it was said; absent where nothing depends on it. */
+  prices?: 'gross' | 'net'
+}
 
 /** One kind of file of a source. */
 export type Reader = {

@@ -18,12 +18,18 @@ export type Note = { note: string; place: Place }
 
 /** What a reader finds in a file, one after the other. */
 export type Finding =
+  /** A product is in the file, whatever can be taken of it: it is not gone. */
+  | { kind: 'met'; oldId: string }
   | { kind: 'record'; place: Place; record: OldRecord }
   | { kind: 'refused'; refusal: Refusal }
   | { kind: 'note'; note: Note }
 
 export function refused(place: Place, refusal: Omit<Refusal, keyof Place>): Finding {
   return { kind: 'refused', refusal: { ...place, ...refusal } }
+}
+
+export function met(oldId: string): Finding {
+  return { kind: 'met', oldId }
 }
 
 export function noted(place: Place, note: string): Finding {

@@ -38,7 +38,8 @@ export const OldVariant = v.object({
   content: v.exactOptional(v.object({ unit: text, size: v.pipe(v.number(), v.gtValue(0)) })),
   /** How many working days a delivery takes; absent where the old shop did not say for this variant. */
   deliveryDays: v.exactOptional(v.object({ from: days, to: days })),
-  stock: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LARGEST_INTEGER)),
+  /** Units; null where the old shop does not count them, and sells the variant whatever there is. */
+  stock: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LARGEST_INTEGER))),
 })
 export type OldVariant = v.InferOutput<typeof OldVariant>
 

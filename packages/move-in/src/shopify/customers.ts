@@ -19,6 +19,8 @@ const COLUMNS = {
   zip: ['Default Address Zip', 'Zip'],
   addressPhone: ['Default Address Phone'],
   phone: ['Phone'],
+  note: ['Note'],
+  taxExempt: ['Tax Exempt'],
   marketing: ['Accepts Email Marketing', 'Accepts Marketing'],
   /** Of exports that say how it was agreed to. */
   level: ['Email Marketing: Level'],
@@ -43,9 +45,14 @@ async function* readCustomers(file: OldFile): AsyncGenerator<Finding> {
     }
     const place = { file: file.name, line: row.line }
     const say = (name: keyof typeof COLUMNS) => columns.cell(row.cells, name).replace(/^'/, '')
-    const isProven = /^confirmed_opt_in$/i.test(say('level'))
+    // The level stays where somebody has unsubscribed since.
+    const isEnded = /^(?:no|false)$/i.test(say('marketing'))
+    const isProven = /^confirmed_opt_in$/i.test(say('level')) && !isEnded
     if (/^(?:yes|true)$/i.test(say('marketing')) && !isProven)
       yield noted(place, 'newsletters without proof of a confirmed address are not taken over: ask again')
+    if (say('note') !== '')
+      yield noted(place, 'notes on customers are left out: write them into the office where they matter')
+    if (/^(?:yes|true)$/i.test(say('taxExempt'))) yield noted(place, 'customers who paid no tax pay it here')
     const address = {
       firstName: say('firstName'),
       lastName: say('lastName'),
@@ -65,7 +72,7 @@ async function* readCustomers(file: OldFile): AsyncGenerator<Finding> {
         email: say('email'),
         firstName: say('firstName'),
         lastName: say('lastName'),
-        phone: say('phone'),
+        phone: say('phone') || say('addressPhone'),
         addresses: address.street === '' ? [] : [address],
         passwordHash: null,
         newsletterConfirmedAt: isProven ? momentOf(say('confirmedAt')) : null,

@@ -3,9 +3,9 @@ import { groupedRows, type RowGroup } from '../reading/grouped-rows.ts'
 import type { OldFile } from '../reading/old-file.ts'
 import { parsedRecord } from '../reading/parsed-record.ts'
 import { hasColumns, type Reader } from '../reading/source.ts'
-import { type Finding, type Place, refused } from '../records/finding.ts'
+import { type Finding, noted, type Place, refused } from '../records/finding.ts'
 import { momentOf } from '../values/old-values.ts'
-import { readCents, readCurrency, sumProblem } from '../values/order-amounts.ts'
+import { NOTES_LEFT_OUT, readCents, readCurrency, sumProblem } from '../values/order-amounts.ts'
 import { readCount } from '../values/read-cell.ts'
 
 const COLUMNS = {
@@ -26,6 +26,7 @@ const COLUMNS = {
   sku: ['Lineitem sku'],
   quantity: ['Lineitem quantity'],
   price: ['Lineitem price'],
+  notes: ['Notes'],
   fullName: ['Shipping Name'],
   company: ['Shipping Company'],
   street: ['Shipping Address1', 'Shipping Street'],
@@ -58,6 +59,7 @@ function* orderOf(group: RowGroup, table: Table): Generator<Finding> {
   const { key: number, first } = group
   const say = (name: Column) => columns.cell(first.cells, name).replace(/^'/, '')
   const place: Place = { file: file.name, line: first.line }
+  if (say('notes') !== '') yield noted(place, NOTES_LEFT_OUT)
   const problems: Finding[] = []
   const currency = readCurrency({ place, problems }, columns.called('currency'), say('currency'))
   if (currency === null) return yield* problems

@@ -4,7 +4,7 @@ import { groupedRows, type RowGroup } from '../reading/grouped-rows.ts'
 import type { OldFile } from '../reading/old-file.ts'
 import { parsedRecord } from '../reading/parsed-record.ts'
 import type { Reader, ReadingOptions } from '../reading/source.ts'
-import { type Finding, noted, type Place, refused } from '../records/finding.ts'
+import { type Finding, met, noted, type Place, refused } from '../records/finding.ts'
 import { plainText } from '../values/plain-text.ts'
 import { readAmount, readCount } from '../values/read-cell.ts'
 import { PRODUCT_COLUMNS, type ProductColumn } from './product-columns.ts'
@@ -40,12 +40,18 @@ function* productOf({ key: handle, first, rows }: RowGroup, read: Rows): Generat
   const { columns, file, options } = read
   const say = (name: ProductColumn) => columns.cell(first.cells, name)
   const place: Place = { file: file.name, line: first.line }
+  yield met(handle)
   if (/^true$/i.test(say('giftCard'))) {
     yield noted(place, 'gift cards as products are left out: the shop sells its own')
     return
   }
   const names = OPTIONS.map((at) => say(`option${at}`)).filter((name) => name !== '' && name !== NO_OPTION)
   const { variants, problems } = variantsOf(rows, { handle, names, read })
+  if (rows.some(({ cells }) => /^(?:false|no)$/i.test(columns.cell(cells, 'taxable'))))
+    yield noted(place, TAXED_HERE)
+  if (say('tags') !== '') yield noted(place, 'tags are left out: attributes and categories take their place')
+  if (say('seoTitle') !== '')
+    yield noted(place, 'titles for search engines are left out: the shop makes them')
   yield* problems
   if (problems.some(({ kind }) => kind === 'refused') || variants.length === 0) {
     if (variants.length === 0 && problems.length === 0) yield refused(place, noVariant(columns))
@@ -71,6 +77,9 @@ function* productOf({ key: handle, first, rows }: RowGroup, read: Rows): Generat
     (path) => columns.called(path.startsWith('name') ? 'title' : 'handle'),
   )
 }
+
+const TAXED_HERE =
+  'products without tax are taxed here at the standard rate, or at the reduced one where the mapping says so ("reduced")'
 
 function noVariant(columns: Columns<ProductColumn>) {
   return {
@@ -101,7 +110,8 @@ function variantsOf(
     const price = readAmount(at, columns.called('price'), cell('price'))
     const compareAt =
       cell('compareAt') === '' ? null : readAmount(at, columns.called('compareAt'), cell('compareAt'))
-    const stock = readCount(at, columns.called('quantity'), cell('quantity'))
+    const counted = readCount(at, columns.called('quantity'), cell('quantity'))
+    const stock = isCounted(cell, columns, counted ?? 0) ? counted : null
     const missing = values.indexOf('')
     if (missing >= 0)
       problems.push(
@@ -112,7 +122,7 @@ function variantsOf(
           remedy: 'write the value into the cell, or take the row out',
         }),
       )
-    if (price === null || stock === null || missing >= 0) return []
+    if (price === null || counted === null || missing >= 0) return []
     const [sku, gtin] = [cell('sku').replace(/^'/, ''), cell('barcode').replace(/^'/, '')]
     return [
       {
@@ -127,6 +137,16 @@ function variantsOf(
     ]
   })
   return { variants, problems }
+}
+
+/** Without a tracker stock is not counted; "continue" goes on selling what has run out. */
+function isCounted(
+  cell: (name: ProductColumn) => string,
+  columns: Columns<ProductColumn>,
+  count: number,
+): boolean {
+  if (columns.has('tracker') && cell('tracker') === '') return false
+  return count > 0 || !/^(?:continue|true|yes)$/i.test(cell('policy'))
 }
 
 /** The type that the shop gave out itself; where there is none, Shopify's own category, which is a path. */

@@ -125,3 +125,20 @@ test('a quote that is never closed ends the file, and says where', async () => {
   expect(recordsIn(found)).toHaveLength(1)
   expect(refusalsIn(found)).toMatchObject([{ line: 3 }])
 })
+
+test.each([
+  ['Variant Inventory Tracker,Variant Inventory Qty,Variant Inventory Policy', 'shopify,4,deny', 4],
+  ['Variant Inventory Tracker,Variant Inventory Qty,Variant Inventory Policy', 'shopify,-2,deny', 0],
+  ['Variant Inventory Tracker,Variant Inventory Qty,Variant Inventory Policy', ',0,deny', null],
+  ['Variant Inventory Tracker,Variant Inventory Qty,Variant Inventory Policy', 'shopify,-2,continue', null],
+  ['Variant Inventory Tracker,Variant Inventory Qty,Variant Inventory Policy', 'shopify,4,continue', 4],
+  ['Inventory tracker,Inventory quantity,Continue selling when out of stock', ',0,DENY', null],
+  ['Inventory tracker,Inventory quantity,Continue selling when out of stock', 'shopify,0,CONTINUE', null],
+])('stock under %s: %s', async (columns, cells, stock) => {
+  const found = await foundIn(
+    shopifyProducts,
+    `Handle,Title,Option1 Name,Option1 Value,Variant Price,${columns}\nvase,Vase,,,9.00,${cells}\n`,
+  )
+
+  expect(recordsIn(found)).toMatchObject([{ variants: [{ stock }] }])
+})

@@ -1,3 +1,4 @@
+import { NO_MAPPING } from '../mapping/mapping.ts'
 import type { MoveInOptions } from '../writing/run/move-in-options.ts'
 
 /** A move into a shop that sells in Germany and Austria. */
@@ -10,10 +11,12 @@ export function aMove(changed: Partial<MoveInOptions> = {}): MoveInOptions {
     prices: 'gross',
     compareAt: 'drop',
     deliveryDays: { from: 2, to: 4 },
+    uncounted: 1000,
+    gone: 'keep',
     redirectLocales: ['de-de'],
     locale: 'de-de',
     shopId: 1101,
-    mapping: { categories: {}, makers: {} },
+    mapping: NO_MAPPING,
     pictures: null,
     now: new Date('2026-11-26T10:00:00Z'),
     ...changed,

@@ -5,6 +5,10 @@ import type { OldOrder } from '../records/old-record.ts'
 import { centsOf } from './cents-of.ts'
 import { readAmount } from './read-cell.ts'
 
+/** Of what stands in orders and has no place in history. */
+export const NOTES_LEFT_OUT =
+  'notes on orders are left out: history has no place for them, look them up in the export'
+
 type AmountPlace = { place: Place; problems: Finding[]; currency: Currency }
 
 /** Minor units of an amount of an order, 0 where nothing stands; null, with a refusal, for what is none. */

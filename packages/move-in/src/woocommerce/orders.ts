@@ -2,11 +2,11 @@ import * as v from 'valibot'
 import { jsonDocuments } from '../reading/json-documents.ts'
 import type { OldFile } from '../reading/old-file.ts'
 import { parsedRecord } from '../reading/parsed-record.ts'
-import type { Reader } from '../reading/source.ts'
+import type { Reader, ReadingOptions } from '../reading/source.ts'
 import { type Finding, noted, type Place, refused } from '../records/finding.ts'
 import { roundedCents } from '../values/cents-of.ts'
 import { momentOf } from '../values/old-values.ts'
-import { readCurrency, sumProblem } from '../values/order-amounts.ts'
+import { NOTES_LEFT_OUT, readCurrency, sumProblem } from '../values/order-amounts.ts'
 
 const text = v.optional(v.string(), '')
 /** The interface writes amounts with a point, whatever the shop shows. */
@@ -51,6 +51,8 @@ const Order = v.object({
   status: v.string(),
   currency: text,
   date_created_gmt: v.optional(v.nullable(v.string()), ''),
+  prices_include_tax: v.exactOptional(v.boolean()),
+  customer_note: v.optional(v.nullable(v.string()), ''),
   total: cents,
   discount_total: cents,
   discount_tax: cents,
@@ -85,7 +87,7 @@ export const wooOrders: Reader = {
   read: readOrders,
 }
 
-async function* readOrders(file: OldFile): AsyncGenerator<Finding> {
+async function* readOrders(file: OldFile, { prices }: ReadingOptions): AsyncGenerator<Finding> {
   const seen = new Set<number>()
   for await (const found of jsonDocuments(file)) {
     if ('refusal' in found) {
@@ -101,6 +103,10 @@ async function* readOrders(file: OldFile): AsyncGenerator<Finding> {
       continue
     }
     const order = read.output
+    const holdTax = order.prices_include_tax
+    if (prices !== undefined && holdTax !== undefined && holdTax !== (prices === 'gross'))
+      yield noted(place, holdTax ? SAYS_GROSS : SAYS_NET)
+    if (order.customer_note?.trim()) yield noted(place, NOTES_LEFT_OUT)
     if (NEVER_PLACED.has(order.status))
       yield noted(place, 'orders that were begun and never paid are left out')
     else if (seen.has(order.id)) yield refused(place, { ...TWICE, what: String(order.id) })
@@ -108,6 +114,11 @@ async function* readOrders(file: OldFile): AsyncGenerator<Finding> {
     seen.add(order.id)
   }
 }
+
+const SAYS_GROSS =
+  'orders say that prices of the old shop hold the tax, and --prices net puts it on top once more: look at "Prices entered with tax" there'
+const SAYS_NET =
+  'orders say that the tax comes on top of the prices of the old shop, and --prices gross sells without it: look at "Prices entered with tax" there'
 
 const TWICE = {
   column: 'id',

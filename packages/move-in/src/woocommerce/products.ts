@@ -4,7 +4,7 @@ import { csvRows } from '../reading/csv-rows.ts'
 import type { OldFile } from '../reading/old-file.ts'
 import { parsedRecord } from '../reading/parsed-record.ts'
 import type { Reader, ReadingOptions } from '../reading/source.ts'
-import { type Finding, noted, type Place, refused } from '../records/finding.ts'
+import { type Finding, met, noted, type Place, refused } from '../records/finding.ts'
 import { plainText } from '../values/plain-text.ts'
 import { readAmount, readCount } from '../values/read-cell.ts'
 import { type PluginCells, pluginColumns } from './plugin-columns.ts'
@@ -45,6 +45,7 @@ async function* readProducts(file: OldFile, options: ReadingOptions): AsyncGener
       yield row
       continue
     }
+    yield met(row.say('id'))
     const kind = kindOf(row.say('type'))
     if (kind === null)
       yield noted(row.place, 'grouped and external products are left out: the shop sells neither')
@@ -87,7 +88,8 @@ async function* wooRows(file: OldFile): AsyncGenerator<WooRow | Finding> {
     const textOf = (at: number) => (cells[at] ?? '').trim()
     yield {
       place,
-      say: (name) => columns.cell(cells, name),
+      // The export keeps spreadsheets from taking -2 for a formula.
+      say: (name) => columns.cell(cells, name).replace(/^'(?=[=+\-@])/, ''),
       called: columns.called,
       attributes: new Map(
         attributes
@@ -138,8 +140,11 @@ function* productOf(
   const options = isVariable
     ? [...row.attributes.keys()].filter((name) => variations.some(({ attributes }) => attributes.get(name)))
     : []
-  const problems: Finding[] = []
-  const variants = variations.flatMap((one) => variantOf(one, { parent: row, options, problems, currency }))
+  const problems: Finding[] = taxNotes(row)
+  const shares = sharesOf(row, variations, problems)
+  const variants = variations.flatMap((one) =>
+    variantOf(one, { parent: row, options, problems, currency, share: shares.get(one) }),
+  )
   if (variations.length === 0)
     problems.push(
       refused(place, {
@@ -169,13 +174,30 @@ function* productOf(
       options,
       ...furtherAttributes(row, options),
       isActive: say('published') === '' || say('published') === '1',
-      vat: /reduced|ermäßigt|ermaessigt/i.test(say('taxClass')) ? 'reduced' : 'standard',
+      vat: IS_REDUCED.test(say('taxClass')) ? 'reduced' : 'standard',
       maker: null,
       variants,
     },
     (path) => called(path.startsWith('name') ? 'name' : 'id'),
   )
 }
+
+/** The export names classes and no rates: all but the reduced one are the standard rate. */
+function taxNotes({ say, place }: WooRow): Finding[] {
+  const [status, name] = [say('taxStatus'), say('taxClass')]
+  const isFree = /^(?:none|shipping|keine?|versand)/i.test(status)
+  const isOther = name !== '' && !IS_REDUCED.test(name) && !/^standard$/i.test(name)
+  return [
+    ...(isFree ? [noted(place, FREE_OF_TAX)] : []),
+    ...(isOther ? [noted(place, otherClass(name))] : []),
+  ]
+}
+
+const IS_REDUCED = /reduced|ermäßigt|ermaessigt|reduziert/i
+const FREE_OF_TAX =
+  'products without tax are taxed here at the standard rate, or at the reduced one where the mapping says so ("reduced")'
+const otherClass = (name: string) =>
+  `the tax class "${name}" is the standard rate here; the mapping says what is reduced ("reduced")`
 
 /** Attributes that make no variants; those that pages did not show stay out of sight. */
 function furtherAttributes({ attributes, hidden }: WooRow, options: readonly string[]) {
@@ -198,15 +220,18 @@ type VariantContext = {
   options: readonly string[]
   problems: Finding[]
   currency: Currency
+  /** Of a count that it shares with other variations. */
+  share: number | null | undefined
 }
 
-function variantOf(row: WooRow, { parent, options, problems, currency }: VariantContext) {
+function variantOf(row: WooRow, { parent, options, problems, currency, share }: VariantContext) {
   const { say, called, place, attributes } = row
   if (kindOf(say('type')) === 'variation' && say('published') === '0') return []
   const at = { place, problems, currency }
   const regular = readAmount(at, called('regular'), say('regular'))
   const sale = say('sale') === '' ? null : readAmount(at, called('sale'), say('sale'))
-  const stock = say('stock') === '' ? inStock(say('inStock')) : readCount(at, called('stock'), say('stock'))
+  const counted = share === undefined ? readCount(at, called('stock'), say('stock')) : (share ?? 0)
+  const stock = share === null ? null : stockOf(row, parent, counted)
   const missing = options.find((name) => (attributes.get(name) ?? '') === '')
   if (missing !== undefined)
     problems.push(
@@ -217,7 +242,7 @@ function variantOf(row: WooRow, { parent, options, problems, currency }: Variant
         remedy: 'make a variation for each value in the old shop, and export again',
       }),
     )
-  if (regular === null || stock === null || missing !== undefined) return []
+  if (regular === null || counted === null || missing !== undefined) return []
   const sku = say('sku')
   const gtin = say('gtin') || (row.plugin('gtin')?.text ?? '')
   return [
@@ -263,9 +288,31 @@ function deliveryIn(row: WooRow, parent: WooRow, problems: Finding[]) {
   return {}
 }
 
-/** Where counts are not kept, what is in stock is one. */
-function inStock(word: string): number {
-  return word === '' || word === '0' ? 0 : 1
+/** Units; null where they are not counted, or where it is sold on behind the last one. */
+function stockOf(row: WooRow, parent: WooRow, counted: number | null): number | null {
+  const isOut = /^(?:0|no|nein)$/i.test(row.say('inStock'))
+  if (row.say('stock') === '' || /^backorder$/i.test(row.say('inStock'))) return isOut ? 0 : null
+  const sellsOn = [row, parent].some(({ say }) => /^(?:1|yes|notify|ja)$/i.test(say('backorders')))
+  return (counted ?? 0) > 0 || !sellsOn ? counted : null
+}
+
+/**
+ * Variations that share the count of their product: here each has its own, and all together no more than there is. Null where
+ * their product counts nothing either.
+ */
+function sharesOf(parent: WooRow, variations: readonly WooRow[], problems: Finding[]) {
+  const sharing = variations.filter(({ say }) => /^parent$/i.test(say('stock')))
+  const shares = new Map<WooRow, number | null>()
+  if (sharing.length === 0) return shares
+  const at = { place: parent.place, problems }
+  const all = parent.say('stock') === '' ? null : readCount(at, parent.called('stock'), parent.say('stock'))
+  if (all !== null)
+    problems.push(
+      noted(parent.place, 'variations that share one count get equal parts of it: here each has its own'),
+    )
+  for (const [position, row] of sharing.entries())
+    shares.set(row, all === null ? null : Math.floor((all + position) / sharing.length))
+  return shares
 }
 
 /** A list in a cell: commas between, one inside a value behind a backslash. */

@@ -28,7 +28,7 @@ test('variations find their product by number or id, before it and behind it', a
       pictures: [{ address: 'https://x.example/2.jpg' }, { address: 'https://x.example/1.jpg' }],
       options: ['Farbe'],
       variants: [
-        { oldId: '14', sku: 'KW-N', options: ['Natur'], price: 399_000, stock: 1 },
+        { oldId: '14', sku: 'KW-N', options: ['Natur'], price: 399_000, stock: null },
         { oldId: '13', sku: 'KW-T', options: ['Türkis'], price: 299_000, compareAt: 399_000, stock: 12 },
       ],
     },
@@ -183,4 +183,48 @@ test('addresses of products are read from one answer, and from several below eac
     { kind: 'redirect', path: '/?p=2', target: { to: 'product', oldId: '2' } },
   ])
   expect(refusalsIn(found)).toMatchObject([{ line: 3, column: 'permalink' }])
+})
+
+describe('stock', () => {
+  const STOCK_HEAD =
+    'ID,Type,SKU,Name,Published,Tax status,Tax class,In stock?,Stock,Backorders allowed?,Regular price,Parent,Attribute 1 name,Attribute 1 value(s)'
+  const stocks = async (...lines: string[]) => {
+    const found = await foundIn(wooProducts, [STOCK_HEAD, ...lines].join('\n'))
+    return recordsIn(found).flatMap((record) =>
+      record.kind === 'product' ? record.variants.map(({ stock }) => stock) : [],
+    )
+  }
+
+  test.each([
+    ['counted', '1,7,0', 7],
+    ['counted and sold out', '0,0,0', 0],
+    ['counted, and sold more than there was', "0,'-2,0", 0],
+    ['not counted, and there', '1,,0', null],
+    ['not counted, and sold out', '0,,0', 0],
+    ['sold out, and sold on', 'backorder,-3,1', null],
+    ['sold on, the shopper is told', '1,0,notify', null],
+    ['sold on once the last one is gone', '1,4,1', 4],
+  ])('what is %s: %s', async (_, cells, stock) => {
+    expect(await stocks(`12,simple,B,Buch,1,,,${cells},14,,,`)).toEqual([stock])
+  })
+
+  test('variations that share a count get parts of it, no more than there is', async () => {
+    const found = await stocks(
+      '11,variable,K,Kissen,1,,,1,7,0,,,Farbe,"Rot, Blau"',
+      '12,variation,K-R,Rot,1,,,1,parent,0,9,id:11,Farbe,Rot',
+      '13,variation,K-B,Blau,1,,,1,parent,0,9,id:11,Farbe,Blau',
+    )
+
+    expect(found).toEqual([3, 4])
+  })
+
+  test.each([
+    ['12,simple,B,Buch,1,none,,1,7,0,14,,,', 'products without tax'],
+    ['12,simple,B,Buch,1,taxable,zero-rate,1,7,0,14,,,', 'the tax class "zero-rate"'],
+  ])('a tax that there is not here is named', async (line, note) => {
+    const found = await foundIn(wooProducts, `${STOCK_HEAD}\n${line}`)
+
+    expect(notesIn(found).join()).toContain(note)
+    expect(recordsIn(found)).toMatchObject([{ vat: 'standard' }])
+  })
 })

@@ -10,6 +10,8 @@ import { wooReviews } from './reviews.ts'
 export const wooCommerce: Source = {
   readers: [wooProducts, wooAddresses, wooCustomers, wooPasswords, wooOrders, wooReviews],
   expects: 'the product export (CSV), answers of the interface wc/v3 (JSON), and the table wp_users',
-  categoryAddresses: (names) => [`/product-category/${names.map(slugOf).join('/')}/`],
+  // Its words in English and in German; who has chosen others has a table of redirects.
+  categoryAddresses: (names) =>
+    ['product-category', 'produkt-kategorie'].map((base) => `/${base}/${names.map(slugOf).join('/')}/`),
   prices: null,
 }

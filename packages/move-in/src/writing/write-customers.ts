@@ -2,8 +2,10 @@ import { insertAddress } from '@shop/customers/addresses/address-store'
 import { keepConfirmed } from '@shop/customers/newsletter/keep-confirmed'
 import { newCustomerNo } from '@shop/customers/user/customer'
 import { insertCustomer, registeredByEmail } from '@shop/customers/user/customer-store'
+import type { Address } from '@shop/domain/address/address'
 import { addressDefaults } from '@shop/domain/address/address-defaults'
-import { markets } from '@shop/domain/market/markets'
+import { COUNTRIES, markets } from '@shop/domain/market/markets'
+import { normalisedPhone } from '@shop/domain/person/phone'
 import { MAX_ADDRESSES } from '@shop/domain/user/max-addresses'
 import { newKey } from '@shop/engine/db/new-key'
 import type { Sql } from '@shop/engine/db/sql'
@@ -11,8 +13,15 @@ import { foreignForm } from '@shop/engine/session/foreign-password'
 import { newUserId } from '@shop/engine/session/token'
 import type { Finding, Place } from '../records/finding.ts'
 import type { OldCustomer } from '../records/old-record.ts'
-import { giveFormerOrders } from './former-order-rows.ts'
+import { giveFormerOrders } from './former-order-store.ts'
 import { movedAddress } from './moved-address.ts'
+import {
+  emptyAddressBook,
+  type MovedCustomer,
+  movedCustomers,
+  rewriteCustomer,
+} from './moved-customer-store.ts'
+import { digestOf } from './products/memory/field-memory.ts'
 import { batched } from './run/batched.ts'
 import { movedBefore, rememberMoved } from './run/moved-in-store.ts'
 import type { Run } from './run/run.ts'
@@ -38,8 +47,8 @@ export async function readPasswords(
 }
 
 /**
- * Moves customers in, with accounts of their own. One who came before, or whose e-mail has an account here, stays as he
- * is: he may have changed what he said, or asked to be forgotten.
+ * Moves customers in, with accounts of their own. One who came before follows the old shop until somebody has signed in to the
+ * account or changed it here; from then on it stays as it is, as does one that was here already. Who was forgotten stays so.
  */
 export async function writeCustomers(
   run: Run,
@@ -54,9 +63,13 @@ export async function writeCustomers(
         { source, kind: 'customer' },
         batch.map(({ record }) => record.oldId),
       )
-      for (const taken of batch)
-        if (known.has(taken.record.oldId)) run.report.count('customers', 'unchanged')
+      const there = await movedCustomers(sql, source, [...known.keys()])
+      for (const taken of batch) {
+        const account = there.get(taken.record.oldId)
+        if (account !== undefined) await writeLater(run, sql, taken, { account, passwords })
+        else if (known.has(taken.record.oldId)) run.report.count('customers', 'unchanged')
         else await writeOne(run, sql, taken, passwords)
+      }
     })
   }
 }
@@ -105,11 +118,15 @@ async function writeOne(run: Run, sql: Sql, { place, record }: Taken, passwords:
     firstName: record.firstName.trim(),
     lastName: record.lastName.trim(),
     gender: 'x',
-    phone: null,
+    phone: phoneOf(run, { place, record }),
     birthDate: null,
     customerNo: newCustomerNo(),
     passwordHash: passwordOf(run, { place, record }, passwords),
     isGuest: false,
+    createdAt: createdAtOf(record, options.now),
+    // Equal to the moment of the move, until somebody changes the account or signs in to it.
+    updatedAt: options.now,
+    lastSignInAt: options.now,
   })
   await remember(id)
   await giveFormerOrders(sql, record.email, id)
@@ -118,16 +135,84 @@ async function writeOne(run: Run, sql: Sql, { place, record }: Taken, passwords:
   if (record.newsletterConfirmedAt !== null) await writeNewsletter(run, sql, record)
 }
 
+type Later = { account: MovedCustomer; passwords: Passwords }
+
+/** An account that somebody has used or changed here is theirs: what the old shop says of it otherwise is named. */
+async function writeLater(run: Run, sql: Sql, taken: Taken, { account, passwords }: Later): Promise<void> {
+  const { options, report } = run
+  const { place, record } = taken
+  const person = {
+    id: account.id,
+    firstName: record.firstName.trim(),
+    lastName: record.lastName.trim(),
+    phone: phoneOf(run, taken) ?? account.phone,
+    passwordHash: comparableHash(record, passwords) ?? account.passwordHash,
+  }
+  if (record.newsletterConfirmedAt !== null && account.isUntouched) await writeNewsletter(run, sql, record)
+  const book = deliverable(record, options.now)
+  const changed = [
+    ...(record.email === account.email ? [] : ['e-mail']),
+    ...(person.firstName === account.firstName && person.lastName === account.lastName ? [] : ['name']),
+    ...(person.phone === account.phone ? [] : ['phone']),
+    ...(isSameBook(book, account.addresses) ? [] : ['addresses']),
+  ]
+  const isNewPassword = account.isUntouched && person.passwordHash !== account.passwordHash
+  if (changed.length === 0 && !isNewPassword) {
+    report.count('customers', 'unchanged')
+    return
+  }
+  const stays = account.isUntouched ? changed.filter((field) => field === 'e-mail') : changed
+  for (const field of stays) report.keep({ ...place, what: account.email, field, said: '' })
+  const isWritten = changed.length > stays.length || isNewPassword
+  report.count('customers', isWritten ? 'changed' : 'unchanged')
+  if (!isWritten) return
+  await rewriteCustomer(sql, options.source, person, options.now)
+  if (!changed.includes('addresses')) return
+  await emptyAddressBook(sql, account.id)
+  await writeAddresses(run, sql, { customerId: account.id, place, record })
+}
+
+function deliverable(record: OldCustomer, now: Date): Address[] {
+  return record.addresses
+    .slice(0, MAX_ADDRESSES)
+    .flatMap((old) => movedAddress(old, record, now).address ?? [])
+}
+
+function isSameBook(one: readonly Address[], other: readonly Address[]): boolean {
+  const named = (book: readonly Address[]) => book.map((address) => digestOf(address)).toSorted()
+  return named(one).join() === named(other).join()
+}
+
+/** As a shop of that country writes it; the country of the first address decides where the number names none. */
+function phoneOf({ options, report }: Run, { place, record }: Taken): string | null {
+  if (record.phone.trim() === '') return null
+  const country = COUNTRIES.find((one) => one === record.addresses[0]?.country)
+  const phone = normalisedPhone(record.phone, country ?? markets[options.locale].country)
+  if (phone === null) report.note('phone numbers that cannot be called are left out', place)
+  return phone
+}
+
+/** Since when somebody has been a customer, not later than now. */
+function createdAtOf({ createdAt }: OldCustomer, now: Date): Date {
+  const since = createdAt === null ? now : new Date(createdAt)
+  return since < now ? since : now
+}
+
 /** A hash that cannot be compared is left out: its owner asks for a new password by mail. */
 function passwordOf({ report }: Run, { place, record }: Taken, passwords: Passwords): string | null {
-  const hash = record.passwordHash ?? passwords.get(record.oldId)?.hash ?? null
-  if (hash === null) {
-    report.note('customers without a password sign in by a code or a link in a mail, and set one', place)
-    return null
-  }
-  if (foreignForm(hash) !== null) return hash
-  report.note('passwords in a form that cannot be compared are left out: their owners set a new one', place)
+  const hash = comparableHash(record, passwords)
+  if (hash !== null) return hash
+  const isWithout = record.passwordHash === null && !passwords.has(record.oldId)
+  report.note(isWithout ? NO_PASSWORD : ODD_PASSWORD, place)
   return null
+}
+
+const NO_PASSWORD = 'customers without a password sign in by a code or a link in a mail, and set one'
+const ODD_PASSWORD = 'passwords in a form that cannot be compared are left out: their owners set a new one'
+
+function comparableHash({ passwordHash, oldId }: OldCustomer, passwords: Passwords): string | null {
+  const hash = passwordHash ?? passwords.get(oldId)?.hash ?? null
+  return hash !== null && foreignForm(hash) !== null ? hash : null
 }
 
 type Owned = { customerId: string; place: Place; record: OldCustomer }

@@ -3,10 +3,12 @@ import type { LineGroup } from '@shop/catalogue/import/import-source'
 import { soldProduct } from '@shop/catalogue/products/record-rows'
 import { refusedCountries } from '@shop/domain/duties/missing-facts'
 import { productHref } from '@shop/domain/product-link/product-href'
+import type { Sql } from '@shop/engine/db/sql'
 import type { ProductRecord } from '@shop/engine/records/catalogue-record'
 import type { Finding, Place } from '../records/finding.ts'
 import type { OldProduct } from '../records/old-record.ts'
 import { CategoryBook } from './products/category-book.ts'
+import { LaterProducts, type SaidProduct } from './products/memory/later-products.ts'
 import { type PictureSource, picturesOf } from './products/pictures.ts'
 import { ProductNumbers } from './products/product-numbers.ts'
 import { productProblems } from './products/product-problems.ts'
@@ -21,7 +23,12 @@ import type { Ratings } from './write-reviews.ts'
 const BATCH = 500
 
 /** From where old addresses lead to what is there, and where each product is. */
-export type MovedProducts = { leading: LeadingOn[]; targets: ReadonlyMap<string, Target> }
+export type MovedProducts = {
+  leading: LeadingOn[]
+  targets: ReadonlyMap<string, Target>
+  /** Old ids that the files speak of, whatever was taken of them; null where rows could not be read at all. */
+  met: ReadonlySet<string> | null
+}
 
 /** What the lines of the import stand for. */
 type Written = { place: Place; what: 'categories' | 'products' }
@@ -39,17 +46,28 @@ export async function writeProducts(
   old: OldShop,
 ): Promise<MovedProducts> {
   const products = await ProductLines.open(run, old)
-  const report = await imported(run, products.lines(findings))
+  const report = await imported(run, products.lines(findings), products.later)
   products.settle(report)
   return products.moved()
 }
 
 /** In a rehearsal everything is one transaction, which does one thing at a time. */
-async function imported(run: Run, lines: AsyncIterable<LineGroup>): Promise<ImportReport> {
+async function imported(
+  run: Run,
+  lines: AsyncIterable<LineGroup>,
+  later: LaterProducts,
+): Promise<ImportReport> {
   const { database, sql, isRehearsal, options } = run
+  let behind = 0
   const shared = {
     now: options.now,
-    onProgress: (through: { lines: number }) => run.onProgress(through.lines),
+    noted: (within: Sql, { created, changed, unchanged, badLines }: Batch) =>
+      later.remember(within, { behind, until: behind + created + changed + unchanged + badLines }),
+    onProgress: (through: { lines: number }) => {
+      behind = through.lines
+      later.settle(behind)
+      run.onProgress(through.lines)
+    },
     ...(options.signal ? { signal: options.signal } : {}),
   }
   if (!isRehearsal) return importGroups(database, lines, { strict: false, ...shared })
@@ -57,6 +75,8 @@ async function imported(run: Run, lines: AsyncIterable<LineGroup>): Promise<Impo
   await rehearsed.through(sql, lines, (write) => write(sql))
   return rehearsed.report(true)
 }
+
+type Batch = Pick<ImportReport, 'created' | 'changed' | 'unchanged' | 'badLines'>
 
 class ProductLines {
   readonly #run: Run
@@ -68,6 +88,9 @@ class ProductLines {
   readonly #leading: (LeadingOn & { productId: number | null })[] = []
   readonly #targets = new Map<string, { id: number; target: Target }>()
   readonly #seen = new Set<string>()
+  readonly #met = new Set<string>()
+  readonly later: LaterProducts
+  #hasUnread = false
   #number = 0
 
   static async open(run: Run, old: OldShop): Promise<ProductLines> {
@@ -89,6 +112,7 @@ class ProductLines {
     this.#book = book
     this.#numbers = numbers
     this.#pictures = picturesOf(run)
+    this.later = new LaterProducts(run)
   }
 
   async *lines(findings: AsyncIterable<Finding>): AsyncGenerator<LineGroup> {
@@ -99,10 +123,20 @@ class ProductLines {
   /** What can be taken; everything else goes into the report. */
   async *#taken(findings: AsyncIterable<Finding>): AsyncGenerator<Taken> {
     const { report, options } = this.#run
+    const taken = new Set<string>()
     for await (const finding of findings) {
+      if (finding.kind === 'met') this.#met.add(finding.oldId)
+      // A row that cannot be read does not say which product it is.
+      if (finding.kind === 'refused' && finding.refusal.column === '') this.#hasUnread = true
       const found = report.taken('products', finding)
       if (found?.record.kind !== 'product') continue
       const { place, record } = found
+      this.#met.add(record.oldId)
+      if (taken.has(record.oldId)) {
+        report.refuse('products', { ...place, ...TWICE, what: record.oldId })
+        continue
+      }
+      taken.add(record.oldId)
       const problems = productProblems(record, place, options)
       for (const problem of problems) report.taken('products', problem)
       if (problems.every(({ kind }) => kind !== 'refused')) yield { place, record }
@@ -117,8 +151,9 @@ class ProductLines {
     )
     const images = await this.#pictures(batch)
     const texts: string[] = []
+    const said: SaidProduct[] = []
     for (const { place, record } of batch) {
-      const { id, movedAt } = numbers.product(record.oldId)
+      const { id, movedAt, fields } = numbers.product(record.oldId)
       const { categories, made } = await this.#categoriesOf(record)
       for (const category of made) this.#add(texts, category, { place, what: 'categories' })
       const product = productRecord(
@@ -133,9 +168,16 @@ class ProductLines {
         },
         options,
       )
-      this.#add(texts, product, { place, what: 'products' })
-      this.#noteNotOffered(product)
       this.#leadOn(record, product, place)
+      said.push({ place, record: product, oldId: record.oldId, fields })
+    }
+    for (const [at, { record, fields }] of (await this.later.decided(said)).entries()) {
+      const one = said[at]
+      if (one === undefined) continue
+      this.#noteNotOffered(record ?? one.record)
+      if (record === null) continue
+      this.#add(texts, record, { place: one.place, what: 'products' })
+      this.later.expect(this.#number, texts.at(-1) ?? '', one, fields)
     }
     const first = this.#number - texts.length + 1
     return texts.map((text, at) => ({ number: first + at, text, problem: null, isUnfinished: false }))
@@ -210,6 +252,11 @@ class ProductLines {
     report.count('products', 'unchanged', unchanged)
   }
 
+  /** Rows that could not be read at all do not say which products they are. */
+  get #allMet(): ReadonlySet<string> | null {
+    return this.#hasUnread ? null : this.#met
+  }
+
   /** What is there in the end; what the import refused leads nowhere. */
   async moved(): Promise<MovedProducts> {
     const there = await productsThere(
@@ -217,12 +264,19 @@ class ProductLines {
       [...this.#targets.values()].map(({ id }) => id),
     )
     return {
+      met: this.#allMet,
       leading: this.#leading.filter(({ productId }) => productId === null || there.has(productId)),
       targets: new Map(
         [...this.#targets].flatMap(([oldId, { id, target }]) => (there.has(id) ? [[oldId, target]] : [])),
       ),
     }
   }
+}
+
+const TWICE = {
+  column: 'id',
+  why: 'a product with this id stood further up already',
+  remedy: 'keep one of the two',
 }
 
 /** Reviews call a product by its old id or by an article number. */

@@ -1,7 +1,10 @@
 import { addRedirects } from '@shop/catalogue/findable/add-redirects'
+import { pageRedirectsAt, redirectName } from '@shop/catalogue/redirects/page-redirect-store'
 import { type Language, type Locale, markets } from '@shop/domain/market/markets'
+import type { Sql } from '@shop/engine/db/sql'
 import type { Finding, Place } from '../records/finding.ts'
 import { redirectPath } from '../values/keys.ts'
+import { movedBefore, rememberTargets } from './run/moved-in-store.ts'
 import type { Run } from './run/run.ts'
 import { within } from './run/within.ts'
 import type { MovedProducts } from './write-products.ts'
@@ -14,7 +17,7 @@ export type LeadingOn = { place: Place; path: string; target: Target }
 /** Redirects of one transaction. */
 const BATCH = 1000
 
-/** Leads old addresses on, in every shop at whose addresses the old one stood. One that leads elsewhere already stays. */
+/** Leads old addresses on, in every shop at whose addresses the old one stood. One that was set here otherwise stays. */
 export async function writeRedirects(run: Run, leading: readonly LeadingOn[]): Promise<void> {
   const rows = leading.flatMap((one) => {
     const path = redirectPath(one.path)
@@ -33,29 +36,55 @@ export async function writeRedirects(run: Run, leading: readonly LeadingOn[]): P
 
 type Row = LeadingOn & { locale: Locale }
 
-async function writeBatch(run: Run, rows: readonly Row[]): Promise<void> {
-  const results = await within(run, (sql) =>
-    addRedirects(
+async function writeBatch(run: Run, batch: readonly Row[]): Promise<void> {
+  await within(run, async (sql) => {
+    const rows = await rowsToWrite(run, sql, batch)
+    const inputs = rows.map(({ path, target, locale }) => ({
+      locale,
+      path,
+      target: target(markets[locale].language),
+      status: 301 as const,
+    }))
+    const results = await addRedirects(sql, inputs)
+    for (const [at, result] of results.entries()) {
+      if (typeof result === 'string') run.report.count('redirects', result)
+      else
+        run.report.refuse('redirects', {
+          ...(rows[at]?.place ?? { file: '', line: 0 }),
+          column: 'address',
+          what: rows[at]?.path ?? '',
+          why: result.reason,
+          remedy: 'decide which page the address shall lead to: "redirects add" of the command line sets it',
+        })
+    }
+    const written = inputs.filter((_, at) => typeof results[at] === 'string')
+    await rememberTargets(
       sql,
-      rows.map(({ path, target, locale }) => ({
-        locale,
-        path,
-        target: target(markets[locale].language),
-        status: 301 as const,
-      })),
-    ),
-  )
-  for (const [at, result] of results.entries()) {
-    if (typeof result === 'string') run.report.count('redirects', result)
-    else
-      run.report.refuse('redirects', {
-        ...(rows[at]?.place ?? { file: '', line: 0 }),
-        column: 'address',
-        what: rows[at]?.path ?? '',
-        why: result.reason,
-        remedy: 'decide which page the address shall lead to: "redirects add" of the command line sets it',
-      })
-  }
+      run.options.source,
+      written.map((input) => ({ oldId: movedName(input), newId: input.target })),
+      run.options.now,
+    )
+  })
+}
+
+/** Redirects that were set anew here, or taken out, stay as they are; the others follow the old shop. */
+async function rowsToWrite({ options, report }: Run, sql: Sql, batch: readonly Row[]): Promise<Row[]> {
+  const there = await pageRedirectsAt(sql, batch)
+  const name = { source: options.source, kind: 'redirect' as const }
+  const before = await movedBefore(sql, name, batch.map(movedName))
+  return batch.filter((row) => {
+    const said = row.target(markets[row.locale].language)
+    const [is, was] = [there.get(redirectName(row))?.target, before.get(movedName(row))?.newId]
+    if (is === said || is === was) return true
+    report.count('redirects', 'unchanged')
+    // What was said before again is no news.
+    if (was !== said) report.keep({ ...row.place, what: row.path, field: 'redirect', said })
+    return false
+  })
+}
+
+function movedName({ locale, path }: Pick<Row, 'locale' | 'path'>): string {
+  return `${locale} ${path}`
 }
 
 /** Redirects that the old shop had itself: one that ended at a page of it goes straight to where that page is now. */

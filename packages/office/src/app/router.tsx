@@ -1,7 +1,6 @@
-import { ORDER_STEPS } from '@shop/api-client/office/order-commands'
+import { DESK_PAYMENTS, ORDER_STEPS } from '@shop/api-client/office/order-commands'
 import { GAP, PRODUCT_STATES, STOCK_LEVELS } from '@shop/api-client/office/product-commands'
 import { OFFER_STATES } from '@shop/api-client/office/promotion-commands'
-import { SETTING_KINDS } from '@shop/api-client/office/shop-setting'
 import { CARRIER_KEYS } from '@shop/domain/carrier/carriers'
 import { PRESETS } from '@shop/domain/figures/period'
 import { INBOX_KINDS, INBOX_STATES } from '@shop/domain/inbox/inbox-item'
@@ -21,7 +20,9 @@ import {
 import * as v from 'valibot'
 import { OfficeProblem } from '../client/api.ts'
 import { orderQuery, sessionQuery } from '../client/queries.ts'
+import { SETTING_PARTS } from '../client/setting-parts.ts'
 import { SYSTEM_PARTS } from '../client/system-parts.ts'
+import { PARTS } from '../pages/reviews/review-parts.ts'
 import { Shell } from '../shell/shell.tsx'
 
 export const queries: QueryClient = new QueryClient({
@@ -32,14 +33,14 @@ export const queries: QueryClient = new QueryClient({
 
 const root = createRootRoute({ component: Outlet })
 
-/** Everything that needs somebody who is signed in and has a password of their own. */
+/** Everything that needs somebody who is signed in, with a password of their own and what else is asked of them. */
 const desk = createRoute({
   getParentRoute: () => root,
   id: 'desk',
   async beforeLoad({ location }) {
     const { shops } = await queries.ensureQueryData(sessionQuery)
     const mine = shops.flatMap(({ me }) => me ?? [])
-    if (mine.length === 0 || mine.some(({ mustChangePassword }) => mustChangePassword))
+    if (mine.length === 0 || mine.some((me) => me.mustChangePassword || me.mustSetFactor))
       throw redirect({ to: '/sign-in', search: { next: location.href } })
   },
   component: Shell,
@@ -78,6 +79,10 @@ const orders = createRoute({
   },
   validateSearch: v.object({
     state: v.optional(v.fallback(v.optional(v.picklist(ORDER_STATES)), undefined)),
+    day: v.optional(v.fallback(v.optional(v.pipe(v.string(), v.isoDate())), undefined)),
+    country: v.optional(v.fallback(v.optional(v.picklist(COUNTRIES)), undefined)),
+    payment: v.optional(v.fallback(v.optional(v.picklist(DESK_PAYMENTS)), undefined)),
+    transfers: v.optional(v.fallback(v.optional(v.literal(true)), undefined)),
     q: v.optional(v.fallback(v.optional(v.string()), undefined)),
   }),
   component: lazyRouteComponent(() => import('../pages/orders/orders-page.tsx'), 'OrdersPage'),
@@ -115,6 +120,18 @@ const parcels = createRoute({
   getParentRoute: () => desk,
   path: '/$shop/warehouse/parcels',
   component: lazyRouteComponent(() => import('../pages/parcels/parcels-page.tsx'), 'ParcelsPage'),
+})
+
+const returns = createRoute({
+  getParentRoute: () => desk,
+  path: '/$shop/warehouse/returns',
+  // What is looked for, and the return that is unpacked: a reload and a link lead to it.
+  validateSearch: v.object({
+    state: v.optional(v.fallback(v.optional(v.picklist(['announced', 'received'])), undefined)),
+    q: v.optional(v.fallback(v.optional(Word(60)), undefined)),
+    return: v.optional(v.fallback(v.optional(Word(40)), undefined)),
+  }),
+  component: lazyRouteComponent(() => import('../pages/returns/returns-page.tsx'), 'ReturnsPage'),
 })
 
 const products = createRoute({
@@ -165,6 +182,22 @@ const listingFilters = createRoute({
     () => import('../pages/listing-filters/listing-filters-page.tsx'),
     'ListingFiltersPage',
   ),
+})
+
+const recalls = createRoute({
+  getParentRoute: () => desk,
+  path: '/$shop/recalls',
+  component: lazyRouteComponent(() => import('../pages/recalls/recalls-page.tsx'), 'RecallsPage'),
+})
+
+const recall = createRoute({
+  getParentRoute: () => desk,
+  path: '/$shop/recalls/$recall',
+  // The product that a new recall begins with.
+  validateSearch: v.object({
+    product: v.optional(v.fallback(v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))), undefined)),
+  }),
+  component: lazyRouteComponent(() => import('../pages/recalls/recall-page.tsx'), 'RecallPage'),
 })
 
 const colours = createRoute({
@@ -263,6 +296,13 @@ const inboxItem = createRoute({
   component: lazyRouteComponent(() => import('../pages/inbox/inbox-item-page.tsx'), 'InboxItemPage'),
 })
 
+const reviews = createRoute({
+  getParentRoute: () => desk,
+  path: '/$shop/reviews',
+  validateSearch: v.object({ part: v.optional(v.fallback(v.optional(v.picklist(PARTS)), undefined)) }),
+  component: lazyRouteComponent(() => import('../pages/reviews/reviews-page.tsx'), 'ReviewsPage'),
+})
+
 const customers = createRoute({
   getParentRoute: () => desk,
   path: '/$shop/customers',
@@ -295,7 +335,7 @@ const settings = createRoute({
   getParentRoute: () => desk,
   path: '/$shop/settings',
   validateSearch: v.object({
-    kind: v.optional(v.fallback(v.optional(v.picklist(SETTING_KINDS)), undefined)),
+    kind: v.optional(v.fallback(v.optional(v.picklist(SETTING_PARTS)), undefined)),
     place: v.optional(v.fallback(v.optional(Word(20)), undefined)),
   }),
   component: lazyRouteComponent(() => import('../pages/settings/settings-page.tsx'), 'SettingsPage'),
@@ -373,10 +413,11 @@ export const router = createRouter({
     signIn,
     desk.addChildren([
       ...[stories, releases, release, story],
-      ...[home, orders, order, warehouse, parcels, figures, log, staff, account],
+      ...[home, orders, order, warehouse, parcels, returns, figures, log, staff, account],
       ...[
         inbox,
         inboxItem,
+        reviews,
         customers,
         customer,
         formerOrder,
@@ -386,7 +427,7 @@ export const router = createRouter({
         newProduct,
         product,
       ],
-      ...[categories, category, listingFilters, colours, media],
+      ...[categories, category, listingFilters, colours, media, recalls, recall],
       ...[promotions, promotion, vouchers, giftCards, ranking, searchWords, redirects],
     ]),
   ]),

@@ -4,6 +4,7 @@ import type { CommandOutcome } from '@shop/api-client/office/command-outcome'
 import type { Command, CommandAnswer, CommandInput } from '@shop/api-client/office/define-command'
 import { OfficeReply } from '@shop/api-client/office/office-door'
 import * as v from 'valibot'
+import { watchedPresence } from './presence.ts'
 
 const Reply = v.union([
   OfficeReply,
@@ -43,6 +44,8 @@ export class OfficeProblem extends Error {
 }
 
 let writeToken = ''
+// Rules that word what went wrong are tested without a page.
+const presence = watchedPresence(typeof window === 'undefined' ? new EventTarget() : window, () => Date.now())
 
 /** Who is signed in, in which shops. Later writes carry the token that this brings. */
 export async function loadSession(): Promise<Session> {
@@ -123,7 +126,11 @@ function outcomeOf(body: unknown): CommandOutcome {
 async function post(path: string, body: unknown): Promise<unknown> {
   const sent = await fetch(path, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-office-token': writeToken },
+    headers: {
+      'content-type': 'application/json',
+      'x-office-token': writeToken,
+      ...(presence.isAct() ? {} : { 'x-office-background': '1' }),
+    },
     body: JSON.stringify(body),
   }).catch(() => {
     throw new OfficeProblem(null)

@@ -4,7 +4,10 @@ import type { Right } from '@shop/domain/staff/rights'
 const STEP_RIGHTS: Readonly<Record<OrderStep, Right>> = {
   ship: 'orders.ship',
   deliver: 'orders.ship',
+  receive: 'orders.takeBack',
+  takeBack: 'orders.takeBack',
   paid: 'orders.money',
+  transfer: 'orders.money',
   address: 'orders.change',
   refund: 'orders.money',
   cancel: 'orders.change',

@@ -10,7 +10,9 @@ import {
 } from '@shop/api-client/office/content-commands'
 import { findCustomers, showCustomer } from '@shop/api-client/office/customer-commands'
 import type { CommandInput } from '@shop/api-client/office/define-command'
+import { featureSwitchHistory, listFeatureSwitches } from '@shop/api-client/office/feature-switch-commands'
 import { showFigureLists, showFigures } from '@shop/api-client/office/figure-commands'
+import { listGiftCardRequests } from '@shop/api-client/office/gift-card-commands'
 import { variantPrices } from '@shop/api-client/office/goods-line-commands'
 import { listInbox, showInboxItem } from '@shop/api-client/office/inbox-commands'
 import { findDeadLinks } from '@shop/api-client/office/link-commands'
@@ -25,7 +27,16 @@ import {
   listCategories,
   showProduct,
 } from '@shop/api-client/office/product-commands'
+import { listProductRecalls, showRecallBuyers } from '@shop/api-client/office/recall-commands'
 import { checkRelease, listReleases, openRelease } from '@shop/api-client/office/release-commands'
+import { listReturns } from '@shop/api-client/office/return-commands'
+import {
+  countReviews,
+  listReports,
+  listReviews,
+  type ReportState,
+  type ReviewState,
+} from '@shop/api-client/office/review-commands'
 import { listShopSettings, shopSettingHistory } from '@shop/api-client/office/setting-commands'
 import { type SettingKey, settingName } from '@shop/api-client/office/shop-setting'
 import {
@@ -39,7 +50,7 @@ import {
 import { listTokens } from '@shop/api-client/office/token-commands'
 import { parcelOrders, pickList } from '@shop/api-client/office/warehouse-commands'
 import type { Locale } from '@shop/domain/market/markets'
-import type { OrderState } from '@shop/domain/order/order'
+import type { FeatureName } from '@shop/domain/shop/brand'
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { answer, loadSession } from './api.ts'
 
@@ -55,11 +66,14 @@ export const passkeysQuery = (shop: string) =>
     queryFn: () => answer(shop, listOwnPasskeys, {}),
   })
 
-export const deskQuery = (shop: string, state: OrderState | null) =>
-  queryOptions({
-    queryKey: [shop, 'desk', state],
-    queryFn: () => answer(shop, orderDesk, { state }),
+export const deskQuery = (shop: string, asked: CommandInput<typeof orderDesk>) =>
+  infiniteQueryOptions({
+    queryKey: [shop, 'desk', asked],
+    queryFn: ({ pageParam }) => answer(shop, orderDesk, { ...asked, cursor: pageParam }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
     refetchInterval: 60_000,
+    placeholderData: keepPreviousData,
   })
 
 export const searchQuery = (shop: string, text: string) =>
@@ -93,6 +107,39 @@ export const pickListQuery = (shop: string, asked: CommandInput<typeof pickList>
     queryKey: [shop, 'pickList', asked],
     queryFn: () => answer(shop, pickList, asked),
     refetchInterval: 60_000,
+  })
+
+export const returnsQuery = (shop: string, asked: Pick<CommandInput<typeof listReturns>, 'state' | 'text'>) =>
+  infiniteQueryOptions({
+    queryKey: [shop, 'returns', asked],
+    queryFn: ({ pageParam }) => answer(shop, listReturns, { ...asked, after: pageParam }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
+    placeholderData: keepPreviousData,
+  })
+
+// Not asked again by itself: whoever looks at nothing is not signed in for ever by it.
+export const reviewCountsQuery = (shop: string) =>
+  queryOptions({
+    queryKey: [shop, 'reviewCounts'],
+    queryFn: () => answer(shop, countReviews, {}),
+    staleTime: 60_000,
+  })
+
+export const reviewsQuery = (shop: string, state: ReviewState) =>
+  infiniteQueryOptions({
+    queryKey: [shop, 'reviews', state],
+    queryFn: ({ pageParam }) => answer(shop, listReviews, { state, after: pageParam }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
+  })
+
+export const reportsQuery = (shop: string, state: ReportState) =>
+  infiniteQueryOptions({
+    queryKey: [shop, 'reports', state],
+    queryFn: ({ pageParam }) => answer(shop, listReports, { state, after: pageParam }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
   })
 
 export const parcelOrdersQuery = (shop: string, numbers: readonly string[]) =>
@@ -282,6 +329,13 @@ export const moneyRequestsQuery = (shop: string) =>
     refetchInterval: 30_000,
   })
 
+export const giftCardRequestsQuery = (shop: string) =>
+  queryOptions({
+    queryKey: [shop, 'giftCardRequests'],
+    queryFn: () => answer(shop, listGiftCardRequests, {}),
+    refetchInterval: 30_000,
+  })
+
 export const productsQuery = (shop: string, asked: CommandInput<typeof findProducts>) =>
   infiniteQueryOptions({
     queryKey: [shop, 'products', asked],
@@ -332,6 +386,30 @@ export const shopSettingsQuery = (shop: string) =>
   queryOptions({
     queryKey: [shop, 'settings'],
     queryFn: () => answer(shop, listShopSettings, {}),
+  })
+
+export const recallsQuery = (shop: string) =>
+  queryOptions({
+    queryKey: [shop, 'recalls'],
+    queryFn: () => answer(shop, listProductRecalls, {}),
+  })
+
+export const recallBuyersQuery = (shop: string, id: string) =>
+  queryOptions({
+    queryKey: [shop, 'recallBuyers', id],
+    queryFn: () => answer(shop, showRecallBuyers, { id }),
+  })
+
+export const featureSwitchesQuery = (shop: string) =>
+  queryOptions({
+    queryKey: [shop, 'featureSwitches'],
+    queryFn: () => answer(shop, listFeatureSwitches, {}),
+  })
+
+export const featureSwitchHistoryQuery = (shop: string, feature: FeatureName) =>
+  queryOptions({
+    queryKey: [shop, 'featureSwitchHistory', feature],
+    queryFn: () => answer(shop, featureSwitchHistory, { feature }),
   })
 
 export const settingHistoryQuery = (shop: string, key: SettingKey) =>

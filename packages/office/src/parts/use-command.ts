@@ -51,7 +51,14 @@ export function useCommand(onConflict?: () => void) {
     }
   }
 
-  return { act, isBusy, failure, wrong, refusal }
+  /** What went wrong was settled otherwise. */
+  function forget(): void {
+    setFailure(null)
+    setWrong([])
+    setRefusal(null)
+  }
+
+  return { act, isBusy, failure, wrong, refusal, forget }
 }
 
 function codedRefusal(error: unknown): CodedRefusal | null {

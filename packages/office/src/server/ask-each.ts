@@ -31,7 +31,7 @@ export function keepSessions(context: Context, replies: readonly ShopReply[], is
 /** What is said to somebody whom no shop lets in: what they can do something about comes first. */
 export function bestRefusal(replies: readonly ShopReply[]): OfficeReply | { type: 'away' } {
   const said = replies.flatMap(({ reply }) => reply ?? [])
-  for (const type of ['codeNeeded', 'tooManyAttempts', 'companyOnly'] as const) {
+  for (const type of ['codeNeeded', 'tooManyAttempts', 'companyOnly', 'passkeyOnly'] as const) {
     const found = said.find((reply) => reply.type === type)
     if (found) return found
   }

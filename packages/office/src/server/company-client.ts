@@ -1,4 +1,5 @@
 import { type Company, type CompanyRole, rolesOfClaim } from '@shop/engine/staff/company-config'
+import { loggedError } from '@shop/engine/trace/logged-error'
 import * as oidc from 'openid-client'
 import * as v from 'valibot'
 import type { Pending } from './pending-cookie.ts'
@@ -28,6 +29,7 @@ const Claims = v.object({
   sub: v.pipe(v.string(), v.minLength(1), v.maxLength(255)),
   email: v.optional(v.pipe(v.string(), v.trim(), v.email(), v.maxLength(200))),
   email_verified: v.optional(v.unknown()),
+  xms_edov: v.optional(v.unknown()),
   name: v.optional(v.string()),
 })
 
@@ -114,12 +116,12 @@ function discovered({ issuer, clientId, clientSecret }: Company): Promise<oidc.C
 function identityIn(
   claims: unknown,
   issuer: string,
-  { domains, roles }: Company,
+  { domains, roles, verifiedBy }: Company,
 ): Identity | { problem: CompanyProblem } {
   const read = v.safeParse(Claims, claims)
   if (!read.success) return { problem: 'failed' }
-  const { sub, email, email_verified: isVerified, name } = read.output
-  if (email === undefined || isVerified !== true) return { problem: 'email' }
+  const { sub, email, name } = read.output
+  if (email === undefined || !isVerified(read.output, verifiedBy)) return { problem: 'email' }
   const domain = email.slice(email.lastIndexOf('@') + 1).toLowerCase()
   if (domains !== null && !domains.includes(domain)) return { problem: 'domain' }
   return {
@@ -131,12 +133,20 @@ function identityIn(
   }
 }
 
+/** An address that its provider calls unverified is believed in no way. */
+function isVerified(claims: v.InferOutput<typeof Claims>, verifiedBy: Company['verifiedBy']): boolean {
+  const { email_verified: verified, xms_edov: ownsDomain } = claims
+  if (verifiedBy === 'email_verified') return verified === true
+  if (verified === false || ownsDomain === false) return false
+  return verifiedBy === 'issuer' || ownsDomain === true || ownsDomain === 1 || ownsDomain === '1'
+}
+
 function claimOf(claims: unknown, name: string): unknown {
   const read = v.safeParse(v.record(v.string(), v.unknown()), claims)
   return read.success && Object.hasOwn(read.output, name) ? read.output[name] : undefined
 }
 
 function reported(error: unknown): null {
-  console.error('The company did not sign somebody in.', error)
+  console.error('The company did not sign somebody in.', loggedError(error))
   return null
 }

@@ -97,6 +97,30 @@ describe('the way through the company', () => {
     expect(asked).toEqual([])
   })
 
+  // Entra ID signed nobody in: it sends no `email_verified` at all.
+  test.each<[string, string, Record<string, unknown>, string]>([
+    ['its directory is believed', 'issuer', {}, '/'],
+    [
+      'its directory is believed, and the address another company’s',
+      'issuer',
+      { email: 'mia@example.com' },
+      'domain',
+    ],
+    ['its directory is believed, and says otherwise', 'issuer', { email_verified: false }, 'email'],
+    ['another claim says so', 'xms_edov', { xms_edov: true }, '/'],
+    ['another claim says otherwise', 'xms_edov', { xms_edov: false }, 'email'],
+    ['no claim says so', 'xms_edov', {}, 'email'],
+    ['another claim is not asked for', 'email_verified', { xms_edov: true }, 'email'],
+  ])('of an address without email_verified: %s', async (_, verifiedBy, claims, leadsTo) => {
+    provider.says.lie = { claims: { email_verified: undefined, ...claims } }
+    const { walked } = anOffice({ OFFICE_OIDC_DOMAINS: 'example.org', OFFICE_OIDC_VERIFIED: verifiedBy })
+
+    const answer = await walked()
+
+    const to = leadsTo === '/' ? '/' : `/sign-in?company=${leadsTo}`
+    expect(answer.headers.get('location')).toBe(to)
+  })
+
   test('an answer counts once, in the browser that asked, for what it asked', async () => {
     const { asked, start, back } = anOffice()
     const one = await start()

@@ -44,6 +44,20 @@ describe('a request of the browser', () => {
     expect((await post('/api/shops/one/noteOrder', large, session)).status).toBe(413)
   })
 
+  test.each([
+    ['an act', {}, false],
+    ['a page that asks by itself', { 'x-office-background': '1' }, true],
+  ])('of %s is said to the shop as such', async (_name, headers, isBackground) => {
+    const { asked, signedIn, post } = anOffice()
+    const session = { ...(await signedIn()), ...headers }
+
+    await post('/api/shops/one/orderDesk', {}, session)
+    await post('/api/session', {}, session)
+
+    const marks = asked.slice(-2).map((one) => one.act === 'run' && one.isBackground)
+    expect(marks).toEqual([isBackground, isBackground])
+  })
+
   test('goes to the shop that it names, with the session that this shop knows', async () => {
     const { asked, signedIn, post } = anOffice()
     const session = await signedIn()
@@ -58,6 +72,7 @@ describe('a request of the browser', () => {
       input: { number: 'T1' },
       mode: 'run',
       seen: 4,
+      isBackground: false,
     })
     expect(unknown.status).toBe(404)
   })

@@ -1,6 +1,7 @@
 import type { OfficeReply } from '@shop/api-client/office/office-door'
 import { isSameOrigin } from '@shop/engine/http/same-origin'
 import { newToken } from '@shop/engine/session/token'
+import { loggedError } from '@shop/engine/trace/logged-error'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import * as v from 'valibot'
@@ -47,7 +48,7 @@ export function officeApp(options: OfficeOptions): Hono {
     return context.json(answer, isStopping ? 503 : 200, { 'cache-control': 'no-store' })
   })
   app.onError((error, context) => {
-    console.error('A request of the office failed.', error)
+    console.error('A request of the office failed.', loggedError(error))
     return context.json({ type: 'broken' } satisfies OfficeReply, 500, privateHeaders())
   })
   const tooLarge = (context: Context) =>
@@ -72,7 +73,7 @@ export function officeApp(options: OfficeOptions): Hono {
 
   app.post('/api/session', async (context) =>
     context.json({
-      ...(await sessionOf(shops, tokens(context))),
+      ...(await sessionOf(shops, tokens(context), isBackground(context))),
       company: company === null ? null : { name: company.name, isOnly: company.isOnly },
     }),
   )
@@ -123,7 +124,13 @@ export function officeApp(options: OfficeOptions): Hono {
       return context.json({ type: 'unknownCommand' } satisfies OfficeReply, 404)
     const token = tokens(context)[shop.id]
     if (token === undefined) return context.json({ type: 'signedOut' } satisfies OfficeReply)
-    const reply = await shop.ask({ act: 'run', token, command: context.req.param('command'), ...read.output })
+    const reply = await shop.ask({
+      act: 'run',
+      token,
+      command: context.req.param('command'),
+      ...read.output,
+      isBackground: isBackground(context),
+    })
     return context.json(reply ?? { type: 'away' })
   })
 
@@ -142,12 +149,12 @@ const OPEN: readonly string[] = [
 ]
 
 /** Every shop with what the person behind the tokens may do there, and the token that writes need. */
-async function sessionOf(shops: readonly OfficeShop[], tokens: Tokens) {
+async function sessionOf(shops: readonly OfficeShop[], tokens: Tokens, isBackground: boolean) {
   const replies = await askEach(shops, ({ id }) => {
     const token = tokens[id]
     return token === undefined
       ? null
-      : { act: 'run', token, command: 'whoAmI', input: {}, mode: 'run', seen: null }
+      : { act: 'run', token, command: 'whoAmI', input: {}, mode: 'run', seen: null, isBackground }
   })
   return {
     token: csrfToken(tokens),
@@ -157,6 +164,11 @@ async function sessionOf(shops: readonly OfficeShop[], tokens: Tokens) {
       return { id, name, origin, locales, me: outcome?.type === 'done' ? outcome.answer : null }
     }),
   }
+}
+
+/** Whether a page asks by itself; see `client/presence.ts`. */
+function isBackground(context: Context): boolean {
+  return context.req.header('x-office-background') === '1'
 }
 
 function isFailed(reply: OfficeReply): boolean {

@@ -20,12 +20,16 @@ export type OfficeConfig = {
   folder: string
   /** For how long it answers on after it was asked to stop, milliseconds. */
   drainMilliseconds: number
+  /** What counts and traces each request; absent where nothing is measured. */
+  serving?: (fetch: Fetch) => Fetch
 }
+
+type Fetch = (request: Request, env: object) => Response | Promise<Response>
 
 /** Serves the office until `stop`. */
 export function serveOffice(
   shops: readonly OfficeShop[],
-  { port, host, origin, company, isSecure, trustProxy, folder, drainMilliseconds }: OfficeConfig,
+  { port, host, origin, company, isSecure, trustProxy, folder, drainMilliseconds, serving }: OfficeConfig,
 ): Promise<{ port: number; stop: () => Promise<void> }> {
   const addressOf = (context: Context) => {
     const forwarded = trustProxy
@@ -35,8 +39,9 @@ export function serveOffice(
   }
   const drain = draining(drainMilliseconds)
   const app = officeApp({ shops, folder, origin, company, isSecure, addressOf, isDraining: drain.isDraining })
+  const fetch: Fetch = serving?.(app.fetch) ?? app.fetch
   return new Promise((resolve, reject) => {
-    const server = serve({ fetch: app.fetch, port, hostname: host }, ({ port: opened }: AddressInfo) =>
+    const server = serve({ fetch, port, hostname: host }, ({ port: opened }: AddressInfo) =>
       resolve({
         port: opened,
         async stop() {

@@ -193,6 +193,7 @@ function Results({ onClose }: { onClose: () => void }) {
 
 function FoundCells({ order }: { order: FoundOrder }) {
   const { i18n } = useLingui()
+  const { may } = useShop()
   const { number, name, place, total, currency, state, items } = order
   return (
     <>
@@ -204,7 +205,7 @@ function FoundCells({ order }: { order: FoundOrder }) {
       <span className={styles.what}>
         {number} · {items.map((item) => `${item.quantity} × ${item.name}`).join(', ')}
       </span>
-      <span className={styles.total}>{money(total, currency, i18n.locale)}</span>
+      {may('orders.whole') && <span className={styles.total}>{money(total, currency, i18n.locale)}</span>}
     </>
   )
 }

@@ -69,6 +69,7 @@ export function sampleSession(rights: readonly Right[] = RIGHTS): Session {
     rights: [...rights],
     hasSecondFactor: true,
     mustChangePassword: false,
+    mustSetFactor: false,
   }
   const shop = {
     id: 'sample',

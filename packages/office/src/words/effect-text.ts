@@ -8,6 +8,7 @@ import { lineText } from './line-text.ts'
 import { mailName } from './names/mail-name.ts'
 import { paymentName } from './names/payment-name.ts'
 import { stateName } from './names/state-name.ts'
+import { recallText } from './recall-text.ts'
 import { withdrawalOutcomeText } from './withdrawal-outcome-text.ts'
 
 /** What a command does to the world, in a sentence; it is read before and after. */
@@ -26,12 +27,42 @@ export function effectText(effect: Effect, i18n: I18n): string {
         message: '{units, plural, one {# unit} other {# units}} of {name} go back to the shelf.',
         values: { units: effect.units, name: effect.name },
       })
+    case 'shipping': {
+      const values = { amount: money(effect.amount, effect.currency, i18n.locale) }
+      return effect.isBack
+        ? i18n.t({
+            id: 'effect.shippingBack',
+            message: '{amount} for shipping and fees is part of it: all of the order was withdrawn from.',
+            values,
+          })
+        : i18n.t({
+            id: 'effect.shippingKept',
+            message: '{amount} for shipping and fees stays with the shop.',
+            values,
+          })
+    }
+    case 'recall':
+      return recallText(effect, i18n)
     case 'mail':
       return i18n.t({
         id: 'effect.mail',
         message: 'Mail “{mail}” goes to {to}.',
         values: { mail: mailName(effect.mail, i18n), to: effect.to },
       })
+    case 'review': {
+      const values = { product: effect.product }
+      return effect.isShown
+        ? i18n.t({
+            id: 'effect.reviewShown',
+            message: 'The review is shown at {product}, and its stars count.',
+            values,
+          })
+        : i18n.t({
+            id: 'effect.reviewHidden',
+            message: 'The review is not shown at {product}, and its stars do not count.',
+            values,
+          })
+    }
     case 'paper':
       return i18n.t({ id: 'effect.paper', message: 'A correction of the invoice is written.' })
     case 'data':

@@ -30,10 +30,12 @@ export function historyText({ entry, note }: HistoryEntry, i18n: I18n): string |
 
 /** What somebody else did meanwhile, in the reader's language where it was done to an order or in the inbox. */
 export function changeText(
-  { what, order, inbox }: Pick<Change, 'what' | 'order' | 'inbox'>,
+  { what, order, inbox, review }: Pick<Change, 'what' | 'order' | 'inbox' | 'review'>,
   i18n: I18n,
 ): string {
   if (inbox) return inboxEntryText(inbox, i18n)
+  if (review === 'shown') return i18n.t({ id: 'reviews.shown', message: 'Shown' })
+  if (review === 'hidden') return i18n.t({ id: 'reviews.hidden', message: 'Not shown' })
   if (order === undefined) return what
   const { state, entry } = order
   const named = state === null ? null : stateName(state, i18n)

@@ -14,8 +14,10 @@ export function money(
   )
 }
 
-export function day(iso: string, language: string): string {
-  return new Intl.DateTimeFormat(TAGS[language], { dateStyle: 'medium' }).format(new Date(iso))
+/** The day of a moment on the clock of whoever looks, or of a time zone. */
+export function day(iso: string, language: string, timeZone?: string): string {
+  const zone = timeZone === undefined ? {} : { timeZone }
+  return new Intl.DateTimeFormat(TAGS[language], { dateStyle: 'medium', ...zone }).format(new Date(iso))
 }
 
 /** A moment on the clock of whoever looks, or of a time zone. */

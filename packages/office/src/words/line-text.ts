@@ -62,6 +62,10 @@ export function problemOfLine(problem: LineProblem, i18n: I18n): string {
       id: 'lineProblem.mayNotBeOffered',
       message: 'It may not be offered in this country. Its page says what is missing.',
     }),
+    mayNotBeReduced: i18n.t({
+      id: 'lineProblem.mayNotBeReduced',
+      message: 'Infant formula may not be reduced: no struck price is shown for it.',
+    }),
     beforeNotHigher: i18n.t({
       id: 'lineProblem.beforeNotHigher',
       message: 'The struck price has to be higher than the price.',

@@ -55,6 +55,24 @@ const SAID: { [Code in OrderEntryCode]: Row<Code>[] } = {
       { en: 'item 1 cancelled, withdrawal W-1', de: 'Position 1 storniert, Widerruf W-1' },
     ],
   ],
+  unpaidCancelled: [
+    [
+      { positions: [1, 2] },
+      {
+        en: 'items 1, 2 cancelled, as no payment came in time',
+        de: 'Positionen 1, 2 storniert, weil keine Zahlung rechtzeitig kam',
+      },
+    ],
+  ],
+  paymentReminded: [
+    [
+      { payBy: '2026-12-05T12:00:00.000Z' },
+      {
+        en: 'reminded of the payment, waited for until 5 Dec 2026',
+        de: 'an die Zahlung erinnert, erwartet bis 05.12.2026',
+      },
+    ],
+  ],
   giftsCancelled: [
     [
       { positions: [3] },

@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core'
 import type { OrderEntry } from '@shop/api-client/office/order-entry'
-import { money } from './format.ts'
+import { day, money } from './format.ts'
 import { officeCarrierName } from './names/carrier-name.ts'
 import { resentMailName } from './names/mail-name.ts'
 import { paymentFailureName } from './names/payment-failure-name.ts'
@@ -25,6 +25,7 @@ function saidText(entry: OrderEntry, i18n: I18n): string | null {
       return paymentFailureName(entry.reason, i18n)
     case 'sent':
     case 'cancelled':
+    case 'unpaidCancelled':
     case 'giftsCancelled':
       return goodsText(entry, i18n)
     case 'declared':
@@ -32,6 +33,12 @@ function saidText(entry: OrderEntry, i18n: I18n): string | null {
         id: 'entry.declared',
         message: 'goods come back, withdrawal {declaration}',
         values: { declaration: entry.declaration },
+      })
+    case 'paymentReminded':
+      return i18n.t({
+        id: 'entry.paymentReminded',
+        message: 'reminded of the payment, waited for until {day}',
+        values: { day: day(entry.payBy, i18n.locale) },
       })
     case 'readdressed':
       return i18n.t({
@@ -59,7 +66,10 @@ function saidText(entry: OrderEntry, i18n: I18n): string | null {
 type Coded<Code extends OrderEntry['code']> = Extract<OrderEntry, { code: Code }>
 
 /** Positions are counted as the order shows its lines. */
-function goodsText(entry: Coded<'sent' | 'cancelled' | 'giftsCancelled'>, i18n: I18n): string {
+function goodsText(
+  entry: Coded<'sent' | 'cancelled' | 'unpaidCancelled' | 'giftsCancelled'>,
+  i18n: I18n,
+): string {
   const values = { count: entry.positions.length, positions: entry.positions.join(', ') }
   switch (entry.code) {
     case 'sent':
@@ -91,6 +101,13 @@ function goodsText(entry: Coded<'sent' | 'cancelled' | 'giftsCancelled'>, i18n: 
               '{count, plural, one {item} other {items}} {positions} cancelled, withdrawal {declaration}',
             values: { ...values, declaration: entry.declaration },
           })
+    case 'unpaidCancelled':
+      return i18n.t({
+        id: 'entry.unpaidCancelled',
+        message:
+          '{count, plural, one {item} other {items}} {positions} cancelled, as no payment came in time',
+        values,
+      })
     case 'giftsCancelled':
       return i18n.t({
         id: 'entry.giftsCancelled',

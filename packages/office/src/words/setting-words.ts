@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core'
 import type { SettingKey, ShopSetting } from '@shop/api-client/office/shop-setting'
 import { type Currency, markets } from '@shop/domain/market/markets'
 import { money } from './format.ts'
-import { countryName, languageName } from './names/intl-name.ts'
+import { countryName, localeName } from './names/intl-name.ts'
 
 export function settingKindName(kind: ShopSetting['kind'], i18n: I18n): string {
   const names: Record<ShopSetting['kind'], string> = {
@@ -19,8 +19,7 @@ export function settingKindName(kind: ShopSetting['kind'], i18n: I18n): string {
 export function placeName(key: SettingKey, i18n: I18n): string {
   if (key.kind === 'shipping') return countryName(key.place, i18n)
   if (key.place === 'everywhere') return i18n.t({ id: 'settings.everywhere', message: 'everywhere' })
-  const { country, language } = markets[key.place]
-  return `${countryName(country, i18n)}, ${languageName(language, i18n)}`
+  return localeName(key.place, i18n)
 }
 
 /** The key of a setting, without what it says. */

@@ -71,7 +71,8 @@ async function refundsOf(sql: Sql, orderId: string): Promise<Refund[]> {
   return events.flatMap((event) => {
     const { at, kind, amount, key, paymentId } = event
     const way = MONEY_WAYS.find((known) => known === kind)
-    if (way === undefined || amount === null) return []
+    // What is taken back of a release, as money came after all, is no refund: it follows as one.
+    if (way === undefined || amount === null || amount <= 0) return []
     const move = moves.find(
       (known) =>
         known.paymentId === paymentId && known.amount === amount && known.at.getTime() === at.getTime(),

@@ -3,14 +3,11 @@ import { receivedGoods } from '@shop/domain/after-sales/received-goods'
 import { returnedUnits } from '@shop/domain/after-sales/returned-units'
 import { isPurchased, isSettled } from '@shop/domain/fulfilment/given-up'
 import { wayToRefunded } from '@shop/domain/fulfilment/way-to-refunded'
-import { correctionLines } from '@shop/domain/invoice/correction-lines'
 import { lessDeducted } from '@shop/domain/invoice/less-deducted'
 import type { Order, OrderState } from '@shop/domain/order/order'
-import { refundableAmount } from '@shop/domain/order/refundable-amount'
 import type { Sql } from '@shop/engine/db/database'
 import type { UnitsAt } from '@shop/engine/db/schema/after-sales'
 import { issueCorrection } from '../invoice/issue-invoice.ts'
-import { wordsOfOrder } from '../invoice/words-of-order.ts'
 import { blockBoughtCards, type Cancelled, cancelUnearnedGifts } from '../order-desk/cancel-order.ts'
 import { issueRefund, released, withoutAccount } from '../order-desk/issue-refund.ts'
 import type { DeskInput } from '../order-desk/ship-order.ts'
@@ -29,9 +26,17 @@ import { changeOrderState } from '../orders/order-transition-store.ts'
 import { announceReturn, changeReturn, type OrderReturn, returnsOfOrder } from '../orders/return-store.ts'
 import { giveBackUnits } from '../orders/stock-store.ts'
 import { requestCapture } from '../payment/captures-and-refunds.ts'
+import { type OwedForReturns, owedForReturns } from './owed-for-returns.ts'
+
+/** Units of an item that came, and how many of them can be sold again; null for what holds for all of them. */
+export type CameBack = UnitsAt & { toShelf: number | null }
 
 export type ReceivedReturn = Omit<Cancelled, 'positions' | 'gifts'> & {
   returns: string[]
+  /** Units that are on the shelf again. */
+  shelved: DeskItem[]
+  /** What shipping and fees have cost, minor units, and whether they go back with it; null where they cost nothing. */
+  shipping: { isBack: boolean; amount: number } | null
   /** Variants whose units are on the shelf again. */
   variantIds: number[]
 }
@@ -40,15 +45,20 @@ type ReceiveInput = DeskInput & {
   /** The number on the label, or positions that came back without one; neither for all that is expected. */
   returnNumber: string | null
   positions: readonly number[] | null
+  /** Unit by unit what came, in place of whole positions: of a return the rest is expected still. */
+  units?: readonly CameBack[] | null
+  /** The desk knows of a withdrawal, whatever was announced. */
+  isWithdrawal: boolean
   /** Minor units that are kept, because goods came back worse than they left. */
   deduct: number
-  /** Units go back to the shelf. */
+  /** Units go back to the shelf, of those that say nothing themselves. */
   toShelf: boolean
 }
 
 /**
  * Books the arrival of a return: refund by the payments it came by, correction and mail, and shipping as well once all
- * of a withdrawn order is here. All within the caller's transaction.
+ * of a withdrawn order is here; what was refunded before it came is booked without money. All within the caller's
+ * transaction.
  *
  * @throws OrderRefusal for what the order does not allow
  * @see product §4 "Order", "Payment"; eu-duties C-06
@@ -59,13 +69,13 @@ export async function receiveReturnIn(sql: Sql, input: ReceiveInput): Promise<Re
   if (before === null)
     throw new OrderRefusal(`Order ${order.number} is ${order.state}: nothing of it has been sold.`)
   const coming = await comingBack(sql, order, items, input)
+  refuseOtherBasis(coming, input)
+  if (input.isWithdrawal) for (const { id } of coming) await changeReturn(sql, id, { basis: 'law' })
   const all = await returnsOfOrder(sql, order.id)
   const { gone, back, isWhole } = receivedGoods(items, { coming, known: all })
-  const left = refundableAmount(order, { items, gone, before })
-  const lines = lessDeducted(
-    correctionLines(gone, { left, isWhole, restName: wordsOfOrder(order).shippingAndFee }),
-    input.deduct,
-  )
+  const owed = owedForReturns(order, items, { coming, known: all, before })
+  refuseDeduction(coming, owed, input.deduct)
+  const lines = lessDeducted(owed.lines, input.deduct)
   const amount = lines.reduce((sum, line) => sum + line.amount, 0)
   await blockBoughtCards(
     sql,
@@ -80,24 +90,22 @@ export async function receiveReturnIn(sql: Sql, input: ReceiveInput): Promise<Re
     currency: order.currencyCode,
     remark: input.note,
   } as const
-  await markBack(sql, { order, back, by: input.by, entry, now: input.now })
-  if (input.toShelf) await giveBackUnits(sql, order.id, gone)
+  const how = isWhole ? 'withdrawn' : 'returned'
+  await markBack(sql, { order, back, how, by: input.by, entry, now: input.now })
+  const shelved = onShelf(gone, input)
+  await giveBackUnits(sql, order.id, shelved)
   const refund = { orderId: order.id, amount, by: input.by, note: orderEntryNote(entry), now: input.now }
   const shares = await issueRefund(sql, refund)
   // What the shop keeps may only be authorised so far, and no shipment of this order will capture it.
-  if (isWhole) await requestCapture(sql, { orderId: order.id, by: input.by, now: input.now })
+  if (isWhole || owed.isWhole) await requestCapture(sql, { orderId: order.id, by: input.by, now: input.now })
   // Stock before numbers, as an order takes them: the other way round the two would wait for each other.
   const gifts = await cancelUnearnedGifts(sql, input)
   const document =
     amount === 0 ? null : await issueCorrection(sql, { orderId: order.id, now: input.now, lines })
-  for (const [index, { id }] of coming.entries())
-    await changeReturn(sql, id, {
-      state: 'received',
-      receivedAt: input.now,
-      amount: index === 0 ? amount : 0,
-      document,
-    })
-  const positions = gone.map(({ position }) => position)
+  for (const { id } of coming) await changeReturn(sql, id, { state: 'received', receivedAt: input.now })
+  for (const [index, { id }] of coming.filter(({ refundedAt }) => refundedAt === null).entries())
+    await changeReturn(sql, id, { amount: index === 0 ? amount : 0, document })
+  const positions = owed.gone.map(({ position }) => position)
   if (amount > 0)
     await putOrderNews(
       sql,
@@ -113,8 +121,45 @@ export async function receiveReturnIn(sql: Sql, input: ReceiveInput): Promise<Re
       },
       input.now,
     )
-  const variantIds = [...(input.toShelf ? gone.map(({ variantId }) => variantId) : []), ...gifts]
-  return { amount, shares, document, returns: coming.map(({ number }) => number), variantIds }
+  const variantIds = [...shelved.map(({ variantId }) => variantId), ...gifts]
+  const returns = coming.map(({ number }) => number)
+  return { amount, shares, document, returns, shelved, shipping: shippingIn(owed), variantIds }
+}
+
+function shippingIn({ gone, left, isWhole }: OwedForReturns): ReceivedReturn['shipping'] {
+  const amount = left - gone.reduce((sum, { total }) => sum + total, 0)
+  return amount > 0 ? { isBack: isWhole, amount } : null
+}
+
+/** What of the goods can be sold again. */
+function onShelf(gone: readonly DeskItem[], { units, toShelf }: ReceiveInput): DeskItem[] {
+  return gone
+    .map((item) => {
+      const said = units?.find(({ position }) => position === item.position)?.toShelf ?? null
+      return { ...item, quantity: Math.min(said ?? (toShelf ? item.quantity : 0), item.quantity) }
+    })
+    .filter(({ quantity }) => quantity > 0)
+}
+
+/** What was refunded as the shop's own promise kept its shipping: it does not become a withdrawal once it is here. */
+function refuseOtherBasis(coming: readonly OrderReturn[], { isWithdrawal }: ReceiveInput): void {
+  const other = coming.find(({ refundedAt, basis }) => isWithdrawal && refundedAt !== null && basis !== 'law')
+  if (other !== undefined)
+    throw new OrderRefusal(
+      `Return ${other.number} has been refunded before, without shipping: receive it as it was announced, and give shipping back as an amount.`,
+      'returnRefunded',
+      { return: other.number },
+    )
+}
+
+/** Of what was refunded before it came nothing is left to keep. */
+function refuseDeduction(coming: readonly OrderReturn[], { lines }: OwedForReturns, deduct: number): void {
+  const refunded = coming.filter(({ refundedAt }) => refundedAt !== null).map(({ number }) => number)
+  const left = lines.reduce((sum, { amount }) => sum + amount, 0)
+  if (refunded.length > 0 && deduct > left)
+    throw new OrderRefusal(
+      `The money of ${refunded.join(', ')} went back before the goods came: nothing of it can be kept here.`,
+    )
 }
 
 /** Which returns the goods belong to; what came unannounced gets a return of its own. */
@@ -122,26 +167,40 @@ async function comingBack(
   sql: Sql,
   order: Order,
   items: readonly DeskItem[],
-  { returnNumber, positions, now }: ReceiveInput,
+  { returnNumber, positions, units = null, isWithdrawal, now }: ReceiveInput,
 ): Promise<OrderReturn[]> {
   const all = await returnsOfOrder(sql, order.id)
   const expected = all.filter(({ state }) => state === 'announced')
   if (returnNumber !== null) {
     const known = all.find(({ number }) => number === returnNumber)
-    if (known === undefined) throw new OrderRefusal(`Order ${order.number} has no return ${returnNumber}.`)
-    if (known.state === 'received') throw new OrderRefusal(`Return ${returnNumber} has been received before.`)
-    return [known]
+    if (known === undefined)
+      throw new OrderRefusal(`Order ${order.number} has no return ${returnNumber}.`, 'returnUnknown', {
+        number: order.number,
+        return: returnNumber,
+      })
+    if (known.state === 'received')
+      throw new OrderRefusal(`Return ${returnNumber} has been received before.`, 'returnReceived', {
+        return: returnNumber,
+      })
+    return [units === null ? known : await partOf(sql, known, units)]
   }
-  if (positions === null) {
+  if (positions === null && units === null) {
     if (expected.length === 0)
       throw new OrderRefusal(
         `Order ${order.number} expects nothing back. Name what came with --items, as "orders show" counts it.`,
+        'returnNothing',
+        { number: order.number },
       )
     return expected
   }
   const given = returnedUnits(all)
-  const lines = positions.map((position) => unannounced(order, items, { position, given: given(position) }))
-  const number = await announceReturn(sql, { orderId: order.id, basis: 'promise', lines, now })
+  const came = units ?? (positions ?? []).map((position) => ({ position, quantity: null }))
+  const lines = came.map(({ position, quantity }) =>
+    unannounced(order, items, { position, quantity, given: given(position) }),
+  )
+  // Goods alone are no withdrawal: that has to be declared. (Directive 2011/83/EU, recital 44)
+  const basis = isWithdrawal ? 'law' : 'promise'
+  const number = await announceReturn(sql, { orderId: order.id, basis, lines, now })
   return (await returnsOfOrder(sql, order.id)).filter((known) => known.number === number)
 }
 
@@ -150,7 +209,7 @@ const CAN_COME: readonly OrderState[] = ['shipped', 'delivered']
 function unannounced(
   order: Order,
   items: readonly DeskItem[],
-  { position, given }: { position: number; given: number },
+  { position, quantity, given }: { position: number; quantity: number | null; given: number },
 ): UnitsAt {
   const item = items.find((known) => known.position === position)
   if (item === undefined)
@@ -158,21 +217,56 @@ function unannounced(
   if (!CAN_COME.includes(item.state) || given >= item.quantity)
     throw new OrderRefusal(
       `Order ${order.number}: item ${position} is ${item.state}${given > 0 ? ', and its units are announced' : ''}. Receive it without --items.`,
+      'returnNotLeft',
+      { number: order.number, name: item.name },
     )
-  return { position, quantity: item.quantity - given }
+  const away = item.quantity - given
+  if (quantity !== null && quantity > away) throw tooMany(away, item.name)
+  return { position, quantity: quantity ?? away }
+}
+
+/**
+ * The part of a return that has come: it keeps the number on the label, and what has not come is expected under a number
+ * of its own.
+ */
+async function partOf(sql: Sql, known: OrderReturn, came: readonly UnitsAt[]): Promise<OrderReturn> {
+  const left = known.lines.map(({ position, quantity }) => {
+    const units = returnedUnits([{ lines: came }])(position)
+    if (units > quantity) throw tooMany(quantity, String(position))
+    return { position, quantity: quantity - units }
+  })
+  const stranger = came.find(({ position }) => !known.lines.some((line) => line.position === position))
+  if (stranger !== undefined) throw tooMany(0, String(stranger.position))
+
+  const rest = left.filter(({ quantity }) => quantity > 0)
+  if (rest.length === 0) return known
+  const { orderId, basis, declaration, refundedAt, announcedAt } = known
+  await announceReturn(sql, { orderId, basis, lines: rest, declaration, refundedAt, now: announcedAt })
+  const lines = came.map(({ position, quantity }) => ({ position, quantity }))
+  await changeReturn(sql, known.id, { lines })
+  return { ...known, lines }
+}
+
+function tooMany(quantity: number, item: string): OrderRefusal {
+  return new OrderRefusal(
+    `Of item ${item} no more than ${quantity} can come back with this: count again.`,
+    'returnTooMany',
+    { quantity },
+  )
 }
 
 type Marking = {
   order: Order
   /** Items of which the last unit is here. */
   back: readonly DeskItem[]
+  how: 'withdrawn' | 'returned'
   by: string
   entry: OrderEntry
   now: Date
 }
 
 /** An item is refunded with its last unit, an order with its last item; the table says by which way. */
-async function markBack(sql: Sql, { order, back, by, entry, now }: Marking): Promise<void> {
+async function markBack(sql: Sql, { order, back, how, by, entry, now }: Marking): Promise<void> {
   await setItemStates(
     sql,
     back.map(({ id }) => id),
@@ -180,7 +274,7 @@ async function markBack(sql: Sql, { order, back, by, entry, now }: Marking): Pro
   )
   const isOver = (await deskItems(sql, order.id)).filter(isPurchased).every(({ state }) => isSettled(state))
   let { state } = order
-  for (const to of isOver ? wayToRefunded(state) : []) {
+  for (const to of isOver ? wayToRefunded(state, how) : []) {
     await changeOrderState(sql, { order: { ...order, state }, to, by, entry, now, movesItems: false })
     state = to
   }

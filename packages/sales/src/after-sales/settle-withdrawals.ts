@@ -1,4 +1,5 @@
 import type { Database, Sql } from '@shop/engine/db/database'
+import { loggedError } from '@shop/engine/trace/logged-error'
 import { OrderRefusal } from '../orders/order-refusal.ts'
 import { putReturnNews } from './return-news.ts'
 import { takeBackUnits } from './take-back-units.ts'
@@ -45,14 +46,18 @@ async function tried(sql: Sql, input: Trying): Promise<Settled> {
     return await sql.transaction((inner) => settled(inner, order.id, input))
   } catch (thrown) {
     if (thrown instanceof OrderRefusal) return byHand(order.id, thrown.message)
-    console.error(`Withdrawal ${declared.number} could not be settled; it waits for somebody.`, thrown)
+    console.error(
+      `Withdrawal ${declared.number} could not be settled; it waits for somebody.`,
+      loggedError(thrown),
+    )
     const problem = String(thrown).slice(0, 300)
     return byHand(order.id, withdrawalOutcomeNote({ code: 'failed', problem }))
   }
 }
 
 async function settled(sql: Sql, orderId: string, { declared, now }: Trying): Promise<Settled> {
-  const asked = { declaration: declared.number, by: 'shopper', note: null, now }
+  const { number: declaration, declaredAt } = declared
+  const asked = { declaration, declaredAt, by: 'shopper', note: null, now }
   const given = await takeBackUnits(sql, { orderId, lines: null, ...asked })
   const isOpen = given.refused.some(({ why }) => why !== 'done')
   const outcome = withdrawalOutcomeNote(outcomeOf(given))

@@ -36,6 +36,8 @@ type TakeBackInput = {
   by: string
   /** The withdrawal that asked for it. */
   declaration: string
+  /** When it came in: periods are judged by it, and what has left by the order as it is now. */
+  declaredAt: Date
   note: string | null
   now: Date
 }
@@ -51,23 +53,31 @@ export type ReturnableItem = DeskItem & { choice: TakeBack }
  * @see product §4 "Order"; eu-duties C-01
  */
 export async function takeBackUnits(sql: Sql, input: TakeBackInput): Promise<TakenBack> {
-  const { orderId, lines, by, declaration, note, now } = input
+  const { orderId, lines, by, declaration, declaredAt, note, now } = input
   const entry = { code: 'declared', declaration, remark: note } as const
   const known = await lockOrder(sql, orderId)
   if (known === null) throw new Error(`There is no order ${orderId} of which anything could come back.`)
-  const items = await returnableItems(sql, known.order, now)
+  const items = await returnableItems(sql, known.order, declaredAt)
   const { recalled, law, promise, refused } = sorted(items, lines)
 
   const { number } = known.order
   const returns: string[] = []
   if (law.length > 0) {
-    returns.push(await announceReturn(sql, { orderId, basis: 'law', lines: law, now }))
-    await markWithdrawn(sql, { orderId, items, law, by, entry, now })
+    const announced = await announceReturn(sql, { orderId, basis: 'law', lines: law, declaration, now })
+    returns.push(announced)
+    await markWithdrawn(sql, { orderId, items, law, by, entry: { ...entry, return: announced }, now })
   }
   if (promise.length > 0) {
-    returns.push(await announceReturn(sql, { orderId, basis: 'promise', lines: promise, now }))
+    const announced = await announceReturn(sql, {
+      orderId,
+      basis: 'promise',
+      lines: promise,
+      declaration,
+      now,
+    })
+    returns.push(announced)
     const { state } = (await lockOrder(sql, orderId))?.order ?? known.order
-    await noteOrderEvent(sql, { orderId, state, by, entry, now })
+    await noteOrderEvent(sql, { orderId, state, by, entry: { ...entry, return: announced }, now })
   }
   // What cancels gives stock back and draws a number, in this order as an order does: so there is one cancellation, at
   // the end, and the gifts that nothing earns any more are part of it.
@@ -81,8 +91,8 @@ export async function takeBackUnits(sql: Sql, input: TakeBackInput): Promise<Tak
   return { variantIds: [...shelved, ...gifts], recalled, returns, refused }
 }
 
-/** Items of an order with what may be returned of each. */
-export async function returnableItems(sql: Sql, order: Order, now: Date): Promise<ReturnableItem[]> {
+/** Items of an order with what may be returned of each, by a declaration of that moment. */
+export async function returnableItems(sql: Sql, order: Order, declaredAt: Date): Promise<ReturnableItem[]> {
   const delivery = await deliveryOf(sql, order.id)
   const given = returnedUnits(await returnsOfOrder(sql, order.id))
   const bought = order.packages.flatMap(({ items }) => items)
@@ -96,7 +106,7 @@ export async function returnableItems(sql: Sql, order: Order, now: Date): Promis
         isPersonalised: hasPersonalisation(bought[item.position - 1]?.customData.customText ?? null),
       },
       delivery,
-      now,
+      declaredAt,
     ),
   }))
 }

@@ -77,6 +77,7 @@ async function declaredIn(
     lines,
     by: 'shopper',
     declaration: number,
+    declaredAt: now,
     note: null,
     now,
   })

@@ -44,15 +44,18 @@ export type CheckoutState = {
  * market no longer allows count as not made.
  *
  * @param view the basket where it has just been read
+ * @param instead what counts in the place of what was chosen, for this answer alone
  */
 export async function checkoutState(
   context: SessionContext,
   sql: Sql,
   view: BasketView | null = null,
+  instead: Partial<CheckoutChoices> = {},
 ): Promise<CheckoutState> {
   const { session, shop } = context
   const basket = view ? await giftOffers(context, sql, view) : await shownBasket(context, sql)
-  const { choices, customer } = await choicesWithCustomer(sql, shop.shopId, session)
+  const { choices: chosenSoFar, customer } = await choicesWithCustomer(sql, shop.shopId, session)
+  const choices = { ...chosenSoFar, ...instead }
   const pickupPoint = await openPickupPoint(context, choices.pickupPointId)
   const balance = await payableBalance(context, sql)
   const items = basket.items.filter(({ status }) => status === 'available')

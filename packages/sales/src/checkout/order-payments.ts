@@ -12,11 +12,13 @@ const NO_CARD = { cardId: null, savesCard: false } as const
  * costs nothing has the gift card as its only method, over nothing. What a card or the balance pays is only authorised
  * until the rest is paid.
  *
+ * @param agreedId the id of a payment that a wallet knows already; null for a new one
  * @see product §4 "gift card first, then balance"
  */
 export function orderPayments(
   { basket, totals, paymentKey, cards: saved }: Due,
   provider: string | null,
+  agreedId: string | null = null,
 ): { payments: NewPayment[]; main: NewPayment; redirects: boolean } {
   const redirects = paymentKey !== null && needsProvider(paymentKey)
   const cards = basket.giftCards
@@ -47,7 +49,7 @@ export function orderPayments(
   if (isPaid && first) return { payments: ownMoney, main: first, redirects: false }
 
   const main: NewPayment = {
-    id: randomUUID(),
+    id: agreedId ?? randomUUID(),
     key: paymentKey ?? 'G',
     amount: totals.total,
     state: isPaid ? 'captured' : 'created',

@@ -13,6 +13,7 @@ import type { Order } from '@shop/domain/order/order'
 import { orderNumber } from '@shop/domain/order/order-number'
 import { firstLinkEnd, reservationEnd } from '@shop/domain/order/order-periods'
 import { withOldDevice } from '@shop/domain/order/with-old-device'
+import { prepaymentEnd } from '@shop/domain/payment/prepayment'
 import { isPreOrder } from '@shop/domain/product/is-pre-order'
 import { packageCarrier } from '@shop/domain/shipping/package-carrier'
 import type { Shop } from '@shop/domain/shop/shop'
@@ -44,9 +45,15 @@ import { paymentFailed } from '../settlement/order-payment.ts'
 import { buyGiftCards } from './buy-gift-cards.ts'
 import type { CheckoutState } from './checkout-service.ts'
 import { claimOffers, heldCheckout, refuseDeadCodes } from './claim-offers.ts'
+import { agreedPaymentId } from './express/wallet-agreement.ts'
 import { orderPayments } from './order-payments.ts'
 
-type PlaceOrderInput = { comment?: string | null; takesOldDevice?: boolean; expectedTotal?: number }
+type PlaceOrderInput = {
+  comment?: string | null
+  takesOldDevice?: boolean
+  expectedTotal?: number
+  walletAnswer?: string
+}
 
 /**
  * Places the order in one transaction: basket, limited promotions, gift cards and balance locked, prices, promotions and stock
@@ -75,7 +82,8 @@ export async function placeOrderNow(context: SessionContext, input: PlaceOrderIn
     if (state.customer !== null) await refuseBlocked(sql, state.customer.email)
     await refuseTakenGifts(sql, state.checkout.basket.items, ownerOf(context))
     const { comment = null, takesOldDevice = false } = input
-    const placed = await place(sql, context, { id, head, state, comment, takesOldDevice, texts })
+    const paymentId = await agreedPaymentId(context, sql, { ...input, method: state.checkout.paymentKey })
+    const placed = await place(sql, context, { id, paymentId, head, state, comment, takesOldDevice, texts })
     return { ...placed, variantIds: [...new Set([...placed.variantIds, ...releasedIds])] }
   }, placedAnswer)
 }
@@ -202,6 +210,8 @@ function outOfStock(items: readonly BasketItem[]): Problem {
 
 type Placing = {
   id: string
+  /** That a wallet has agreed to; null for a new one. */
+  paymentId: string | null
   head: BasketHead
   state: CheckoutState
   comment: string | null
@@ -212,7 +222,7 @@ type Placing = {
 async function place(
   sql: Sql,
   context: SessionContext,
-  { id, head, state, comment, takesOldDevice, texts }: Placing,
+  { id, paymentId, head, state, comment, takesOldDevice, texts }: Placing,
 ): Promise<PlacedOrder> {
   const { shop, now, addressOf, services } = context
   const { checkout, choices, customer, giftDelivery } = state
@@ -229,7 +239,7 @@ async function place(
   if (lacking) throw outOfStock(linesOf(basket.items, lacking))
 
   const vat = totals.vat.reduce((sum, { amount }) => sum + amount, 0)
-  const { payments, main, redirects } = orderPayments(checkout, services.payments?.key ?? null)
+  const { payments, main, redirects } = orderPayments(checkout, services.payments?.key ?? null, paymentId)
   const worth = totals.total + totals.giftcard + totals.balance
   const failure = redirects
     ? linkMail(shop, 'paymentFailed', { to: customer.email, address: addressOf(pagePath('checkout')) })
@@ -255,6 +265,7 @@ async function place(
     shippingMethod,
     preferredDay: checkout.preferredDay,
     pickupPoint: checkout.pickupPoint,
+    ...(main.key === 'V' ? { payBy: prepaymentEnd(now.toISOString(), shop.prepaymentDays) } : {}),
     packages: withOldDevice(orderPackages(context, checkout), takesOldDevice),
     payment: payments.map(({ key, amount, state }) => ({ key, amount, state })),
     totals,
@@ -263,7 +274,6 @@ async function place(
     legalTexts: texts.map((text) => text.id),
   }
   const token = context.repeatableToken(id)
-  const expiresAt = new Date(reservationEnd(now))
   const owner = ownerOf(context)
   const address = addressOf(pagePath('thankYou', { order: token }))
   const number = asksForNumber(context) ? choices.loyaltyNumber : null
@@ -286,13 +296,18 @@ async function place(
       owner,
       payments,
       tokenHash: tokenHash(token),
-      expiresAt: redirects ? expiresAt : null,
+      expiresAt: waitsUntil(order, now),
       returnDays: shop.returns.days,
       invoiceNumber: numbers.invoice,
       giftDelivery: kept,
     }),
     ...points.statements,
-    ...newReservations(sql, { orderId: id, units, state: redirects ? 'held' : 'taken', expiresAt }),
+    ...newReservations(sql, {
+      orderId: id,
+      units,
+      state: redirects ? 'held' : 'taken',
+      expiresAt: new Date(reservationEnd(now)),
+    }),
     ...(failure === null
       ? [newMail(sql, mail, now)]
       : [
@@ -307,6 +322,12 @@ async function place(
   if (emptying === null) await emptyBasket(sql, owner, { orderId: id, items: basket.items })
   if (!redirects && totals.total === 0 && cards > 0) await activateGiftCards(sql, id, now)
   return { order, token, paymentId: main.id, redirects, variantIds: units.map(({ variantId }) => variantId) }
+}
+
+/** Until when an order is waited for: the payment page of a provider, or a transfer. */
+function waitsUntil({ state, payBy }: Order, now: Date): Date | null {
+  if (state === 'pending_payment') return new Date(reservationEnd(now))
+  return payBy === undefined ? null : new Date(payBy)
 }
 
 /** Order and invoice in one go, always in this order. An order that waits gets its invoice with the payment. */

@@ -4,7 +4,7 @@ import { tokenHash } from '@shop/engine/session/token'
 import { onSession } from '../on.ts'
 import { orderByTokenHash } from '../orders/order-lookup-store.ts'
 import { startPayment } from '../payment/start-payment.ts'
-import { agreementOf } from './express.ts'
+import { agreementOf } from './express/wallet-agreement.ts'
 import { placedAnswer, placeOrderNow } from './place-order-service.ts'
 
 /**
@@ -25,7 +25,7 @@ export const placeOrderHandler = onSession(placeOrder).answer(
     const done = placedAnswer(placed)
     if (done !== null) return done
     const { order, token } = placed
-    const url = await startPayment(context, placed, () => agreementOf(context, input, order))
+    const url = await startPayment(context, placed, agreementOf(context, input, placed))
     return { orderNumber: order.number, token, next: { type: 'redirect', url } }
   },
   // The page to pay on is gone once the payment has failed, or is done.

@@ -7,6 +7,7 @@ import { hiddenAddress } from '@shop/domain/address/hidden-address'
 import type { BasketItem } from '@shop/domain/basket/basket'
 import { GIFT_ROW } from '@shop/domain/basket/gift-row'
 import { giftDelivery } from '@shop/domain/gift-list/gift-delivery'
+import { countryShopIds } from '@shop/domain/market/country-shops'
 import type { Shop } from '@shop/domain/shop/shop'
 import type { Sql } from '@shop/engine/db/database'
 import type { GiftDelivery } from '@shop/engine/db/schema/orders'
@@ -64,7 +65,7 @@ function reachableAddress(
   { token, shopId, deliveryAddress }: GiftListRow,
   { shop, needsPhone }: Asked,
 ): Address | null {
-  if (token === null || shopId !== shop.shopId || deliveryAddress === null) return null
+  if (token === null || deliveryAddress === null || !countryShopIds(shop).includes(shopId)) return null
   if (!deliveryCountries(shop.market).includes(deliveryAddress.country)) return null
   return needsPhone && deliveryAddress.phone === null ? null : deliveryAddress
 }

@@ -3,7 +3,7 @@ import type { OrderState } from '@shop/domain/order/order'
 import type { Sql } from '@shop/engine/db/database'
 import { orders } from '@shop/engine/db/schema/orders'
 import { promotions } from '@shop/engine/db/schema/promotions'
-import { and, asc, eq, gt } from 'drizzle-orm'
+import { and, asc, eq, gt, gte } from 'drizzle-orm'
 import * as v from 'valibot'
 
 export type OrderRow = Pick<
@@ -17,13 +17,24 @@ export type OrderRow = Pick<
  */
 export async function ordersAfter(
   sql: Sql,
-  { after, state, limit }: { after: string; state: OrderState | null; limit: number },
+  {
+    after,
+    state,
+    since,
+    limit,
+  }: { after: string; state: OrderState | null; since: Date | null; limit: number },
 ): Promise<OrderRow[]> {
   const { number, placedAt, updatedAt, locale, currency, total, customerId } = orders
   return sql
     .select({ number, state: orders.state, placedAt, updatedAt, locale, currency, total, customerId })
     .from(orders)
-    .where(and(gt(number, after), state === null ? undefined : eq(orders.state, state)))
+    .where(
+      and(
+        gt(number, after),
+        state === null ? undefined : eq(orders.state, state),
+        since === null ? undefined : gte(updatedAt, since),
+      ),
+    )
     .orderBy(asc(number))
     .limit(limit)
 }

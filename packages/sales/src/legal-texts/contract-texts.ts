@@ -3,6 +3,7 @@ import { CONTRACT_PAGES, type KeptLegalText, type LegalText } from '@shop/domain
 import type { Shop } from '@shop/domain/shop/shop'
 import type { Sql } from '@shop/engine/db/database'
 import type { LegalTexts } from '@shop/engine/ports/legal-texts'
+import { loggedError } from '@shop/engine/trace/logged-error'
 import { keepLegalTexts, latestLegalTexts } from './legal-text-store.ts'
 
 /** The texts that a contract of now is made under, kept already. */
@@ -31,7 +32,10 @@ export function openContractTexts(sql: Sql, source: LegalTexts | null): Contract
 }
 
 function nobodyCanSay(problem: unknown): null {
-  console.error('The terms could not be asked for: the version that was seen last holds.', problem)
+  console.error(
+    'The terms could not be asked for: the version that was seen last holds.',
+    loggedError(problem),
+  )
   return null
 }
 

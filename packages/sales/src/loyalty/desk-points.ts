@@ -1,5 +1,5 @@
 import type { ShownOrder } from '@shop/api-client/office/order-commands'
-import { returnsEnd } from '@shop/domain/order/order-periods'
+import { returnsEndOf } from '@shop/domain/after-sales/return-period'
 import { maskedPaybackNumber } from '@shop/domain/payback/payback-number'
 import type { Sql } from '@shop/engine/db/database'
 import { deliveryOf } from '../orders/return-store.ts'
@@ -13,13 +13,13 @@ export async function deskPoints(sql: Sql, orderId: string): Promise<DeskPoints 
   const stored = await pointsOfOrder(sql, orderId)
   if (stored === null) return null
   const postings = await postingsOfOrder(sql, orderId)
-  const { deliveredAt, returnDays } = await deliveryOf(sql, orderId)
+  const end = returnsEndOf(await deliveryOf(sql, orderId))
   return {
     placed: stored.points,
     earned: stored.earned,
     credited: standingPoints(postings),
     number: stored.number === null ? null : maskedPaybackNumber(stored.number),
-    postedFrom: deliveredAt === null ? null : returnsEnd(deliveredAt, returnDays).toISOString(),
+    postedFrom: end?.toISOString() ?? null,
     postings: postings.map(
       ({ kind, points, state, programme, reference, attempts, lastError, updatedAt }) => ({
         kind,

@@ -1,9 +1,10 @@
+import { returnsEndOf } from '@shop/domain/after-sales/return-period'
 import { returnedUnits } from '@shop/domain/after-sales/returned-units'
 import type { Order } from '@shop/domain/order/order'
-import { returnsEnd } from '@shop/domain/order/order-periods'
 import { orderPoints } from '@shop/domain/payback/order-points'
 import type { Database, Sql } from '@shop/engine/db/database'
 import { newKey } from '@shop/engine/db/new-key'
+import { loggedError } from '@shop/engine/trace/logged-error'
 import { deskItems, takenBack } from '../orders/order-desk-store.ts'
 import { lockOrder } from '../orders/order-store.ts'
 import { deliveryOf, returnsOfOrder } from '../orders/return-store.ts'
@@ -32,7 +33,10 @@ export async function settlePoints(database: Database, now: Date): Promise<numbe
     await database
       .transaction((sql) => settleOrder(sql, orderId, now))
       .catch((error: unknown) =>
-        console.error(`The points of order ${orderId} were not looked at; they are again.`, error),
+        console.error(
+          `The points of order ${orderId} were not looked at; they are again.`,
+          loggedError(error),
+        ),
       )
   return due.length
 }
@@ -44,8 +48,7 @@ async function settleOrder(sql: Sql, orderId: string, now: Date): Promise<void> 
   if (known === null || stored === null) return
   if (stored.number === null) return changePoints(sql, orderId, { dueAt: null })
   const earned = await earnedNow(sql, known.order, stored)
-  const { deliveredAt, returnDays } = await deliveryOf(sql, orderId)
-  const end = deliveredAt === null ? null : returnsEnd(deliveredAt, returnDays)
+  const end = returnsEndOf(await deliveryOf(sql, orderId))
   const postings = await postingsOfOrder(sql, orderId)
   if (end === null || end > now) return changePoints(sql, orderId, { earned, dueAt: end })
 

@@ -1,5 +1,5 @@
 import type { ShownPoints } from '@shop/api-client/contract/loyalty'
-import { returnsEnd } from '@shop/domain/order/order-periods'
+import { returnsEndOf } from '@shop/domain/after-sales/return-period'
 import { maskedPaybackNumber } from '@shop/domain/payback/payback-number'
 import type { Sql } from '@shop/engine/db/database'
 import { deliveryOf } from '../orders/return-store.ts'
@@ -22,11 +22,11 @@ export async function shownPoints(sql: Sql, orderId: string): Promise<ShownPoint
   if (stored === null || stored.number === null) return null
   const postings = await postingsOfOrder(sql, orderId)
   const isPosted = postings.some(({ state }) => state === 'done')
-  const { deliveredAt, returnDays } = await deliveryOf(sql, orderId)
+  const end = returnsEndOf(await deliveryOf(sql, orderId))
   return {
     points: isPosted ? standingPoints(postings) : stored.earned,
     number: maskedPaybackNumber(stored.number),
     state: postings.some(isStuck) && !isPosted ? 'failed' : isPosted ? 'posted' : 'waiting',
-    postedFrom: deliveredAt === null ? null : returnsEnd(deliveredAt, returnDays).toISOString(),
+    postedFrom: end?.toISOString() ?? null,
   }
 }

@@ -14,6 +14,7 @@ type Refund = { number: string; amount: number | null; note: string | null; aske
 
 const HOUR = 60 * 60 * 1000
 const MOST_ENTRIES = 200
+const GIVEN_WITHOUT_GOODS: readonly string[] = ['giveMoneyBack', 'refundReturn']
 
 /** Gives money of an order back, as every command that does so: what it did, and what it means for the world. */
 export async function givenBack(
@@ -53,7 +54,7 @@ export async function mayGiveAlone(
   const query = { object: orderObject(number), before: null, withReads: false, limit: MOST_ENTRIES }
   const mine = (await logEntries(sql, query)).filter(
     ({ command, at, by, staffId }) =>
-      command === 'giveMoneyBack' &&
+      GIVEN_WITHOUT_GOODS.includes(command) &&
       at > since &&
       (actor.kind === 'staff' ? staffId === actor.id : by === actor.name),
   )

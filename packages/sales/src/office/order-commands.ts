@@ -2,6 +2,7 @@ import {
   deliverOrder,
   giveMoneyBack,
   noteOrder,
+  noteTransfer,
   payOrder,
   readdressOrder,
   resendMail,
@@ -22,10 +23,12 @@ import {
 } from '../order-desk/change-delivery-address.ts'
 import { noteOnOrderIn } from '../order-desk/note-on-order.ts'
 import { notePaidIn } from '../order-desk/note-paid.ts'
+import { noteTransferredIn } from '../order-desk/note-transferred.ts'
 import { resendOrderMailIn } from '../order-desk/resend-order-mail.ts'
 import { shipOrderIn } from '../order-desk/ship-order.ts'
 import { lockForDesk } from '../orders/order-desk-store.ts'
 import { OrderRefusal } from '../orders/order-refusal.ts'
+import { seesWhole } from './for-packing.ts'
 import { givenBack, refuseAlone } from './give-back.ts'
 import { type OfficeContext, onOrder, orderObject } from './office-context.ts'
 import {
@@ -33,11 +36,13 @@ import {
   correctionEffects,
   historyEffects,
   mailEffects,
+  parcelMailEffects,
   refundEffects,
   stateEffects,
   stockEffects,
 } from './order-effects.ts'
 import { orderVersion } from './order-version.ts'
+import { refuseOwnTransfer } from './transfer-by-other.ts'
 
 /** Every step that the desk takes with an order, one line of the log each. @see product §4 */
 export const ORDER_COMMANDS = [
@@ -71,6 +76,30 @@ export const ORDER_COMMANDS = [
   }),
 
   onOrder(
+    noteTransfer,
+    orderVersion,
+  )(async (input, context) => {
+    const { number, amount } = input
+    const noted = await noteTransferredIn(context.sql, { ...deskInput(context, input), amount })
+    await refuseOwnTransfer(context, { number, amount: noted.noted, currency: noted.currency })
+    const entry = {
+      code: 'transferred',
+      amount: noted.noted,
+      currency: noted.currency,
+      remark: input.note === '' ? null : input.note,
+    } as const
+    return done(
+      number,
+      { number, ...noted },
+      {
+        before: { owed: noted.owed + noted.noted },
+        after: { owed: noted.owed, amount: noted.noted },
+        effects: historyEffects(entry),
+      },
+    )
+  }),
+
+  onOrder(
     sendOrder,
     orderVersion,
   )(async (input, context) => {
@@ -85,8 +114,8 @@ export const ORDER_COMMANDS = [
     const sent = before.items.filter(({ position }) => positions.includes(position))
     const effects = [
       ...stateEffects(before.order.state, order.state),
-      ...mailEffects(order, 'orderShipped'),
-      ...captureEffects(before, { sent, isLast }),
+      ...parcelMailEffects(order, 'orderShipped', context),
+      ...(seesWhole(context) ? captureEffects(before, { sent, isLast }) : []),
     ]
     const after = { state: order.state, positions, tracking: input.tracking?.number ?? null }
     return done(

@@ -1,11 +1,13 @@
 import type { Effect } from '@shop/api-client/office/command-outcome'
 import type { OrderEntry } from '@shop/api-client/office/order-entry'
 import type { Order, OrderState } from '@shop/domain/order/order'
+import type { CommandContext } from '@shop/engine/command/bind-commands'
 import type { MailKind } from '@shop/mail/mail'
 import type { DeskItem } from '../orders/order-desk-store.ts'
 import { orderEntryNote } from '../orders/order-entry-note.ts'
 import type { LockedOrder } from '../orders/order-store.ts'
 import type { RefundShares } from '../payment/captures-and-refunds.ts'
+import { seesWhole } from './for-packing.ts'
 
 /** The change of an order's state; none where it stays. */
 export function stateEffects(from: OrderState, to: OrderState): Effect[] {
@@ -20,6 +22,19 @@ export function historyEffects(entry: OrderEntry): Effect[] {
 /** A mail to the shopper; none where nobody is known any more. */
 export function mailEffects({ customer }: Order, mail: MailKind): Effect[] {
   return customer.email === '' ? [] : [{ kind: 'mail', mail, to: customer.email }]
+}
+
+/** The same for a step of the warehouse, which needs to know that somebody is written to, and not whom. */
+export function parcelMailEffects(
+  order: Order,
+  mail: MailKind,
+  context: Pick<CommandContext, 'actor'>,
+): Effect[] {
+  const effects = mailEffects(order, mail)
+  if (seesWhole(context)) return effects
+  return effects.map((effect) =>
+    effect.kind === 'mail' ? { ...effect, to: effect.to.replace(/^.*@/, '…@') } : effect,
+  )
 }
 
 /** Money that goes back, by the ways it came. */
@@ -45,9 +60,25 @@ const WAYS = {
 
 /** Units that go back to the shelf. */
 export function stockEffects(items: readonly DeskItem[], positions: readonly number[]): Effect[] {
-  return items
-    .filter(({ position }) => positions.includes(position))
-    .map(({ articleNumber, name, quantity }) => ({ kind: 'stock', articleNumber, name, units: quantity }))
+  return shelfEffects(items.filter(({ position }) => positions.includes(position)))
+}
+
+/** Units that go back to the shelf, as many of each item as are good enough. */
+export function shelfEffects(shelved: readonly DeskItem[]): Effect[] {
+  return shelved.map(({ articleNumber, name, quantity }) => ({
+    kind: 'stock',
+    articleNumber,
+    name,
+    units: quantity,
+  }))
+}
+
+/** Whether shipping and fees go back with the goods, where they have cost anything. */
+export function shippingEffects(
+  { currencyCode }: Order,
+  shipping: { isBack: boolean; amount: number } | null,
+): Effect[] {
+  return shipping === null ? [] : [{ kind: 'shipping', ...shipping, currency: currencyCode }]
 }
 
 /** A correction that was issued. */

@@ -4,22 +4,38 @@ import type { Order } from '@shop/domain/order/order'
 import type { DeskMail } from '@shop/mail/outbox/mail-desk-store'
 import type { DeskItem } from '../orders/order-desk-store.ts'
 
-type Standing = { items: readonly DeskItem[]; refundable: number; open: number }
+type Standing = {
+  items: readonly DeskItem[]
+  refundable: number
+  open: number
+  /** Returns that are announced, and units at the shopper that are not. */
+  expected: number
+  away: number
+  /** A transfer may come in for an order that is cancelled: it is booked to go back. */
+  mayComeLate: boolean
+  owed: readonly unknown[]
+}
 
 /**
  * The steps that an order is open to, so that the desk offers no other. Each is asked again when it is taken; this one
  * knows the order alone, not its carriers and cards.
  */
-export function orderSteps(order: Order, { items, refundable, open }: Standing): OrderStep[] {
+export function orderSteps(
+  order: Order,
+  { items, refundable, open, expected, away, owed, mayComeLate }: Standing,
+): OrderStep[] {
   const { state, customer } = order
   const isWaiting = state === 'confirmed' && items.every((item) => KEPT.includes(item.state))
   const hasAddress = order.shippingMethod !== 'download' && order.pickupPoint === null
   const allowed: Record<OrderStep, boolean> = {
     ship: items.some((item) => item.state === 'confirmed' || item.state === 'in_fulfilment'),
     deliver: mayChangeOrder(state, 'delivered'),
-    paid: open > 0 && state !== 'pending_payment',
+    receive: expected > 0,
+    takeBack: away > 0,
+    paid: (open > 0 && state !== 'pending_payment') || mayComeLate,
     cancel: items.some((item) => mayChangeOrder(item.state, 'cancelled')),
     refund: refundable > 0,
+    transfer: owed.length > 0,
     address: isWaiting && hasAddress,
     mail: customer.email !== '',
     note: true,
@@ -27,7 +43,19 @@ export function orderSteps(order: Order, { items, refundable, open }: Standing):
   return STEPS.filter((step) => allowed[step])
 }
 
-const STEPS: readonly OrderStep[] = ['ship', 'deliver', 'paid', 'address', 'refund', 'cancel', 'mail', 'note']
+const STEPS: readonly OrderStep[] = [
+  'ship',
+  'deliver',
+  'receive',
+  'paid',
+  'transfer',
+  'address',
+  'takeBack',
+  'refund',
+  'cancel',
+  'mail',
+  'note',
+]
 const KEPT: readonly string[] = ['confirmed', 'cancelled']
 
 type Sendable = { hasPapers: boolean; parcels: number; mails: readonly DeskMail[] }

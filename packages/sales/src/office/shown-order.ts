@@ -24,25 +24,29 @@ import {
 import { orderByNumber } from '../orders/order-lookup-store.ts'
 import { outstandingTransfers } from '../orders/outstanding-transfer-store.ts'
 import { parcelsOfOrder } from '../orders/parcel-store.ts'
+import { returnsOfOrder } from '../orders/return-store.ts'
 import { orderSteps, resendableMails } from './order-steps.ts'
 import { versionOf } from './order-version.ts'
+import { shownReturn } from './shown-return.ts'
+import { unitsAway } from './units-away.ts'
 
 const OTHERS = 10
 const PICTURE_WIDTH = 150
 
 /** Everything the desk knows of an order; null for an unknown number. */
-export async function shownOrder(sql: Sql, number: string): Promise<ShownOrder | null> {
+export async function shownOrder(sql: Sql, number: string, now: Date): Promise<ShownOrder | null> {
   const order = await orderByNumber(sql, number)
   if (order === null) return null
   const { customer } = order
   const to = await trueDeliveryAddress(sql, order)
-  const [items, paid, owed, papers, events, parcels] = [
+  const [items, paid, owed, papers, events, parcels, returns] = [
     await deskItems(sql, order.id),
     await paymentsOfOrder(sql, order.id),
     await outstandingTransfers(sql, order.id),
     await invoicesOfOrder(sql, order.id),
     await eventsOfOrder(sql, order.id),
     await parcelsOfOrder(sql, order.id),
+    await returnsOfOrder(sql, order.id),
   ]
   const before = await takenBack(sql, order.id)
   const email = customer.email
@@ -51,8 +55,10 @@ export async function shownOrder(sql: Sql, number: string): Promise<ShownOrder |
   const refund = before === null ? null : refundAmount(order, { before, wanted: null })
   const refundable = refund?.type === 'refund' ? refund.amount : 0
   const open = openTransfer(order, paid)
+  const away = unitsAway(returns)
   return {
     number,
+    isWhole: true,
     version: versionOf(events),
     state: order.state,
     placedAt: order.placedAt,
@@ -76,7 +82,7 @@ export async function shownOrder(sql: Sql, number: string): Promise<ShownOrder |
     preferredDay: order.preferredDay,
     comment: order.comment,
     carriers: carriers(order),
-    lines: lines(order, items),
+    lines: lines(order, items, away),
     totals: order.totals,
     payments: paid,
     owed,
@@ -88,6 +94,7 @@ export async function shownOrder(sql: Sql, number: string): Promise<ShownOrder |
       carrier,
       trackingNumber,
     })),
+    returns: returns.map((one) => shownReturn(one, { locale: order.locale, parcels, now })),
     papers: [
       ...papers.map(({ kind, number: paper, issuedAt }) => ({
         kind,
@@ -114,7 +121,16 @@ export async function shownOrder(sql: Sql, number: string): Promise<ShownOrder |
       .slice(0, OTHERS)
       .map(({ placedAt, ...other }) => ({ ...other, placedAt: placedAt.toISOString() })),
     points: await deskPoints(sql, order.id),
-    steps: orderSteps(order, { items, refundable, open }),
+    steps: orderSteps(order, {
+      items,
+      refundable,
+      open,
+      expected: returns.filter(({ state }) => state === 'announced').length,
+      owed,
+      mayComeLate:
+        order.state === 'cancelled' && paid.some(({ key, released }) => key === 'V' && released > 0),
+      away: items.reduce((sum, item) => sum + away(item), 0),
+    }),
     resendable: resendableMails(order, { hasPapers: papers.length > 0, parcels: parcels.length, mails }),
   }
 }
@@ -129,9 +145,10 @@ function openTransfer({ state }: Order, paid: readonly DeskPayment[]): number {
         .reduce((sum, { amount, captured, released }) => sum + amount - captured - released, 0)
 }
 
-function lines(order: Order, items: readonly DeskItem[]): OrderLine[] {
+function lines(order: Order, items: readonly DeskItem[], away: (item: DeskItem) => number): OrderLine[] {
   const ordered = order.packages.flatMap((parcel) => parcel.items)
-  return items.map(({ position, state, quantity, name, articleNumber, total, giftOf }) => {
+  return items.map((desk) => {
+    const { position, state, quantity, name, articleNumber, total, giftOf } = desk
     const item = ordered[position - 1]
     const [picture] = item?.product.images ?? []
     return {
@@ -147,6 +164,7 @@ function lines(order: Order, items: readonly DeskItem[]): OrderLine[] {
       isGift: giftOf !== null,
       canShip: state === 'confirmed' || state === 'in_fulfilment',
       canCancel: mayChangeOrder(state, 'cancelled'),
+      away: away(desk),
     }
   })
 }

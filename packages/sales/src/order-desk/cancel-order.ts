@@ -20,7 +20,7 @@ import { giveBackUnits } from '../orders/stock-store.ts'
 import type { RefundShares } from '../payment/captures-and-refunds.ts'
 import { releaseUses } from '../promotions/promotion-store.ts'
 import { paymentFailed } from '../settlement/order-payment.ts'
-import { issueRefund, withoutAccount } from './issue-refund.ts'
+import { issueRefund, released, withoutAccount } from './issue-refund.ts'
 import type { DeskInput } from './ship-order.ts'
 import { storedUnearnedPositions } from './stored-unearned-positions.ts'
 
@@ -54,7 +54,7 @@ export type CancelInput = DeskInput & {
   because?: CancelReason
 }
 
-type CancelReason = { declaration: string } | 'giftsUnearned'
+type CancelReason = { declaration: string } | 'giftsUnearned' | 'unpaid'
 
 /** The same within a transaction that has more to do. */
 export async function cancelOrderIn(sql: Sql, input: CancelInput): Promise<Cancelled> {
@@ -106,8 +106,10 @@ export async function cancelOrderIn(sql: Sql, input: CancelInput): Promise<Cance
       kind: 'cancelled',
       positions: move.positions,
       tracking: null,
-      amount,
+      // What nobody has paid comes from nobody back.
+      amount: input.because === 'unpaid' ? amount - released(shares) : amount,
       withoutAccount: withoutAccount(shares),
+      ...(input.because === 'unpaid' ? { because: input.because } : {}),
       document,
     },
     now,
@@ -133,6 +135,7 @@ function cancelEntry(
   positions: number[],
   { note: remark, because }: Pick<CancelInput, 'note' | 'because'>,
 ): OrderEntry {
+  if (because === 'unpaid') return { code: 'unpaidCancelled', positions }
   if (because === 'giftsUnearned') return { code: 'giftsCancelled', positions }
   return { code: 'cancelled', positions, declaration: because?.declaration ?? null, remark }
 }

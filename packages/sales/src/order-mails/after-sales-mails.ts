@@ -56,7 +56,8 @@ const WORDS: Record<Occasion, (i18n: I18n, number: string) => AfterSalesWords> =
       }),
       i18n.t({
         id: 'mail.returnAnnounced.money',
-        message: 'Sobald die Ware da ist, bekommen Sie Ihr Geld auf demselben Weg zurück, auf dem es kam.',
+        message:
+          'Ihr Geld bekommen Sie auf demselben Weg zurück, auf dem es kam: sobald die Ware da ist, oder schon vorher, sobald Sie uns nachweisen, dass Sie sie abgeschickt haben.',
       }),
     ],
     link: i18n.t({ id: 'mail.returnAnnounced.link', message: 'Etikett und Bestellung ansehen' }),

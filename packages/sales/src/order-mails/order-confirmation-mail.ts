@@ -1,6 +1,7 @@
 import type { KeptLegalText } from '@shop/domain/legal-text/legal-text'
 import { formatMoney } from '@shop/domain/money/format-money'
 import { percentWords } from '@shop/domain/money/percent-sign'
+import type { BankDetails } from '@shop/domain/order/bank-details'
 import type { Order } from '@shop/domain/order/order'
 import type { Shop } from '@shop/domain/shop/shop'
 import { COLON } from '@shop/domain/text/colon'
@@ -13,6 +14,8 @@ import { greeting } from './greeting.ts'
 import { summedItemRow } from './item-row.ts'
 import { orderDetails } from './order-details.ts'
 import { invoiceAddress } from './order-links.ts'
+import { payByDay } from './pay-by-day.ts'
+import { transferRows } from './transfer-rows.ts'
 
 type Placed = {
   order: Order
@@ -23,7 +26,7 @@ type Placed = {
   texts: readonly KeptLegalText[]
   /** What is credited to which number once the goods cannot come back; null for nothing, or without a number. */
   points: { points: number; number: string } | null
-  bank: { holder: string; iban: string; bic: string; reference: string } | null
+  bank: Pick<BankDetails, 'holder' | 'iban' | 'bic' | 'reference' | 'payBy'> | null
 }
 
 /** Confirms an order: what was bought, what it costs, how to pay in advance where that was chosen. */
@@ -82,10 +85,18 @@ export function orderConfirmationMail(
     }),
     ...(bank
       ? [
-          i18n.t({
-            id: 'mail.orderConfirmation.advance',
-            message: 'Bitte überweisen Sie den Gesamtbetrag. Nach Zahlungseingang geht die Ware auf den Weg.',
-          }),
+          bank.payBy === undefined
+            ? i18n.t({
+                id: 'mail.orderConfirmation.advance',
+                message:
+                  'Bitte überweisen Sie den Gesamtbetrag. Nach Zahlungseingang geht die Ware auf den Weg.',
+              })
+            : i18n.t({
+                id: 'mail.orderConfirmation.advanceBy',
+                message:
+                  'Bitte überweisen Sie den Gesamtbetrag bis zum {day}. Nach Zahlungseingang geht die Ware auf den Weg; ohne Zahlung bis dahin stornieren wir die Bestellung.',
+                values: { day: payByDay(shop, bank.payBy) },
+              }),
         ]
       : []),
     ...(points === null
@@ -103,14 +114,7 @@ export function orderConfirmationMail(
     subject,
     title: i18n.t({ id: 'mail.orderConfirmation.title', message: 'Vielen Dank für Ihre Bestellung' }),
     paragraphs,
-    transfer: bank
-      ? [
-          { label: i18n.t({ id: 'mail.accountHolder', message: 'Empfänger' }), value: bank.holder },
-          { label: i18n.t({ id: 'bank.iban', message: 'IBAN' }), value: bank.iban },
-          { label: i18n.t({ id: 'bank.bic', message: 'BIC' }), value: bank.bic },
-          { label: i18n.t({ id: 'bank.reference', message: 'Verwendungszweck' }), value: bank.reference },
-        ]
-      : [],
+    transfer: bank ? transferRows(i18n, bank) : [],
     rows,
     total,
     remarks,

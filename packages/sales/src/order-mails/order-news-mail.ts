@@ -84,7 +84,7 @@ function contentOf(
 
 function leadOf(
   { market, locale }: Shop,
-  { kind, tracking, amount, withoutAccount = 0, released = 0 }: OrderNews,
+  { kind, tracking, amount, withoutAccount = 0, released = 0, because }: OrderNews,
   { number, isPart }: { number: string; isPart: boolean },
 ): string[] {
   const i18n = localeI18n(locale)
@@ -103,7 +103,7 @@ function leadOf(
     return [...refundedLead(i18n, { number, amount: amount ?? 0, released, market }), ...details]
   }
   if (kind === 'cancelled') {
-    const lead = cancelledLead(i18n, { number, isPart })
+    const lead = because === 'unpaid' ? unpaidLead(i18n, number) : cancelledLead(i18n, { number, isPart })
     if (amount !== 0 && amount !== null) {
       const comesBack = i18n.t({
         id: 'mail.orderCancelled.comesBack',
@@ -118,7 +118,7 @@ function leadOf(
       message: 'Es wurde nichts abgebucht, und Sie müssen nichts bezahlen.',
     })
     // A part that costs nothing is a gift: the rest of the order was charged.
-    return isPart ? [lead] : [lead, nothingToPay]
+    return isPart && because !== 'unpaid' ? [lead] : [lead, nothingToPay]
   }
   const carrier = tracking === null ? null : carrierName(tracking.carrier, market)
   const lead = shippedLead(i18n, { number, isPart, carrier })
@@ -165,6 +165,15 @@ function cancelledLead(i18n: I18n, { number, isPart }: { number: string; isPart:
         values,
       })
     : i18n.t({ id: 'mail.orderCancelled.whole', message: 'Ihre Bestellung {number} ist storniert.', values })
+}
+
+function unpaidLead(i18n: I18n, number: string): string {
+  return i18n.t({
+    id: 'mail.orderCancelled.unpaid',
+    message:
+      'für Ihre Bestellung {number} ist keine Zahlung bei uns angekommen. Wir haben sie deshalb storniert und geben die Ware wieder frei. Haben Sie inzwischen überwiesen? Dann bekommen Sie das Geld zurück.',
+    values: { number },
+  })
 }
 
 type Shipped = { number: string; isPart: boolean; carrier: string | null }

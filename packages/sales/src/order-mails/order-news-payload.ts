@@ -16,6 +16,8 @@ export const OrderNewsPayload = v.object({
   released: v.optional(v.number()),
   /** The number of the correction; null where there is none. */
   document: v.nullable(v.string()),
+  /** Nobody has asked for it: no payment in advance came. */
+  because: v.exactOptional(v.literal('unpaid')),
   /** An operator sends it once more. */
   again: v.exactOptional(v.literal(true)),
 })

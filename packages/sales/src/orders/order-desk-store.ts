@@ -65,8 +65,9 @@ export async function putPackages(sql: Sql, orderId: string, packages: Order['pa
 
 type Event = { orderId: string; state: OrderState; by: string; entry: OrderEntry; now: Date }
 
-/** Notes what happened to an order whose state stays. */
+/** Notes what happened to an order whose state stays, and that it has changed. */
 export async function noteOrderEvent(sql: Sql, { orderId, state, by, entry, now }: Event): Promise<void> {
+  await sql.update(orders).set({ updatedAt: now }).where(eq(orders.id, orderId))
   await sql
     .insert(orderEvents)
     .values({ orderId, at: now, from: state, to: state, by, entry, note: orderEntryNote(entry) })

@@ -23,6 +23,15 @@ const NOTES: { [Code in OrderEntryCode]: [Extract<OrderEntry, { code: Code }>, s
       'cancelled 1, 2: declared W-1: by phone',
     ],
   ],
+  unpaidCancelled: [
+    [{ code: 'unpaidCancelled', positions: [1, 2] }, 'cancelled 1, 2: nobody has paid in time'],
+  ],
+  paymentReminded: [
+    [
+      { code: 'paymentReminded', payBy: '2026-12-05T12:00:00.000Z' },
+      'reminded of the payment until 2026-12-05',
+    ],
+  ],
   giftsCancelled: [
     [{ code: 'giftsCancelled', positions: [3] }, 'cancelled 3: gifts that nothing left of the order earns'],
   ],

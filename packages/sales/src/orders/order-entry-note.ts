@@ -20,6 +20,10 @@ export function orderEntryNote(entry: OrderEntry): string {
         `cancelled ${entry.positions.join(', ')}`,
         entry.declaration === null ? entry.remark : withRemark(`declared ${entry.declaration}`, entry.remark),
       )
+    case 'unpaidCancelled':
+      return `cancelled ${entry.positions.join(', ')}: nobody has paid in time`
+    case 'paymentReminded':
+      return `reminded of the payment until ${entry.payBy.slice(0, 10)}`
     case 'giftsCancelled':
       return `cancelled ${entry.positions.join(', ')}: gifts that nothing left of the order earns`
     case 'declared':

@@ -22,6 +22,7 @@ export function orderOfRow(
     preferredDay: row.preferredDay,
     pickupPoint: row.pickupPoint,
     packages: row.items,
+    ...(row.state === 'confirmed' && row.expiresAt ? { payBy: row.expiresAt.toISOString() } : {}),
     payment: paid.map(({ key, amount, state }) => ({ key, amount, state })),
     // Orders that were placed before promotions have no list of them, and older ones no balance.
     totals: { ...row.totals, reductions: row.totals.reductions ?? [], balance: row.totals.balance ?? 0 },

@@ -230,6 +230,42 @@ export async function passOrdersOn(sql: Sql, from: Owner, to: Owner): Promise<vo
   await sql.update(orders).set({ userId: to.userId }).where(waiting)
 }
 
+/** An order that has become an account's. */
+export type AdoptedOrder = { shippingAddress: Address; billingAddress: Address; isGift: boolean }
+
+/**
+ * Reassigns what a guest has ordered with the account's address of mail to the account, and returns it, the latest last.
+ * One that waits for its payment keeps the owner of its basket, with which it moves when the baskets do.
+ */
+export async function guestOrdersTo(
+  sql: Sql,
+  guestId: string,
+  { id, userId, email }: { id: string; userId: string; email: string },
+): Promise<AdoptedOrder[]> {
+  const known = JSON.stringify({ id, status: { isGuestCustomer: false } })
+  const { shippingAddress, billingAddress, giftDelivery, placedAt } = orders
+  const guest = sql
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, guestId), eq(users.isGuest, true)))
+  const adopted = await sql
+    .update(orders)
+    .set({
+      customerId: id,
+      customer: raw`${orders.customer} || ${known}::jsonb`,
+      userId: raw`case when ${orders.state} = 'pending_payment' then ${orders.userId} else ${userId} end`,
+    })
+    .where(and(inArray(orders.customerId, guest), eq(orders.email, email)))
+    .returning({ shippingAddress, billingAddress, giftDelivery, placedAt })
+  return adopted
+    .toSorted((one, other) => one.placedAt.getTime() - other.placedAt.getTime())
+    .map(({ shippingAddress: shipping, billingAddress: billing, giftDelivery: gift }) => ({
+      shippingAddress: shipping,
+      billingAddress: billing,
+      isGift: gift !== null,
+    }))
+}
+
 /** Unpaid orders whose time is over, oldest first, at most a hundred at a time. */
 export async function expiredOrderIds(sql: Sql, now: Date): Promise<string[]> {
   const rows = await sql

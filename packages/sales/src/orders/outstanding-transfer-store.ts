@@ -27,16 +27,28 @@ export async function outstandingTransfers(sql: Sql, orderId: string): Promise<O
   return rows.map((row) => ({ ...row, amount: Number(row.amount) }))
 }
 
-/** Those of some orders that have outstanding transfers. */
-export async function outstandingAmong(sql: Sql, orderIds: readonly string[]): Promise<Set<string>> {
+/** Those of some orders that have outstanding transfers, with when the latest came up, ISO. */
+export async function outstandingAmong(sql: Sql, orderIds: readonly string[]): Promise<Map<string, string>> {
+  const since = raw<string>`extract(epoch from max(${paymentEvents.at}) filter (where ${paymentEvents.kind} = 'byHand'))`
   const rows = await sql
-    .select({ id: payments.orderId })
+    .select({ id: payments.orderId, since })
     .from(paymentEvents)
     .innerJoin(payments, eq(payments.id, paymentEvents.paymentId))
     .where(and(inArray(payments.orderId, [...orderIds]), inArray(paymentEvents.kind, KINDS)))
     .groupBy(payments.orderId)
     .having(raw`${outstanding} > 0`)
-  return new Set(rows.map(({ id }) => id))
+  return new Map(rows.map((row) => [row.id, new Date(Number(row.since) * 1000).toISOString()]))
+}
+
+/** The ids of all that have outstanding transfers, as part of another query. */
+export function owingTransfers(sql: Sql) {
+  return sql
+    .select({ id: payments.orderId })
+    .from(paymentEvents)
+    .innerJoin(payments, eq(payments.id, paymentEvents.paymentId))
+    .where(inArray(paymentEvents.kind, KINDS))
+    .groupBy(payments.orderId)
+    .having(raw`${outstanding} > 0`)
 }
 
 /** Orders with outstanding transfers, the oldest first. */

@@ -4,6 +4,7 @@ import { orderInvoice } from '@shop/domain/invoice/order-invoice'
 import type { Order } from '@shop/domain/order/order'
 import type { Shop } from '@shop/domain/shop/shop'
 import type { Sql } from '@shop/engine/db/database'
+import { loggedError } from '@shop/engine/trace/logged-error'
 import type { MailingShop } from '@shop/mail/mailing-shop'
 import { invoicesOfOrder, keepContent, unwrittenOrders } from '../invoice/invoice-store.ts'
 import { orderById } from '../orders/order-lookup-store.ts'
@@ -39,7 +40,7 @@ export async function writeInvoices(sql: Sql, shops: Iterable<MailingShop>): Pro
     } catch (error) {
       console.error(
         `The invoices of order ${orderId} could not be written down; they are tried again.`,
-        error,
+        loggedError(error),
       )
     }
   }

@@ -1,4 +1,5 @@
 import { problem } from '@shop/api-client/contract/problem'
+import { formatAmount } from '@shop/domain/money/format-amount'
 import type { Sql } from '@shop/engine/db/database'
 import { lockOrderOfPayment, noteNotice } from '../orders/order-store.ts'
 import { isKnownNotice, notePaymentEvent } from '../orders/payment-store.ts'
@@ -68,6 +69,15 @@ async function applied(sql: Sql, one: NoticeCase): Promise<Accepted> {
         known.order.state,
         `The payment of order ${known.order.number} is disputed: look at the provider's pages, there is a deadline.`,
       )
+    case 'chargedBack':
+      await noteSaid(sql, one, 'chargedBack', notice.moveReference)
+      return accepted(
+        known.order.state,
+        `A bank took ${formatAmount(notice.amount, notice.currencyCode)} of order ${known.order.number} back: look at the provider's pages, there is a deadline, and refund nothing of it besides.`,
+      )
+    case 'chargebackReversed':
+      await noteSaid(sql, one, 'chargebackReversed', notice.moveReference)
+      return accepted(known.order.state)
     case 'failed':
       return gaveUp(sql, one, 'declined')
     case 'cancelled':

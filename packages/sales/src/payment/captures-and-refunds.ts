@@ -74,8 +74,10 @@ export async function refundPayments(
     share.way === 'balance' && !hasAccount ? { ...share, way: 'byHand' as const } : share,
   )
 
+  // What is released of a payment may be followed by what goes back of it.
+  const current = new Map(paid.map((payment) => [payment.id, payment]))
   for (const share of shares) {
-    const payment = paid.find(({ id }) => id === share.paymentId)
+    const payment = current.get(share.paymentId)
     if (payment === undefined) continue
     await notePaymentEvent(sql, {
       paymentId: payment.id,
@@ -85,7 +87,7 @@ export async function refundPayments(
       note,
       now,
     })
-    await given(sql, { payment, share, by, now })
+    current.set(payment.id, { ...payment, ...(await given(sql, { payment, share, by, now })) })
   }
   return { shares: shares.map((share) => ({ ...share, key: keyOf(paid, share) })), left: asPaid.left }
 }
@@ -116,9 +118,31 @@ export async function bookReceivedMoney(
   return counted
 }
 
+/**
+ * Books a transfer that came after its order was cancelled: nothing of it is owed any more, so all of it goes back by hand
+ * and stands among the outstanding transfers. Returns how much of it belongs to the order, 0 for none.
+ */
+export async function bookLateMoney(
+  sql: Sql,
+  { orderId, amount, by, now }: MoneyInput & { amount: number | null },
+): Promise<number> {
+  const { order, payment } = await locked(sql, orderId)
+  const { id: paymentId, captured, released, refunded } = payment
+  const late = Math.min(amount ?? released, released)
+  if (order.state !== 'cancelled' || payment.key !== 'V' || late <= 0) return 0
+
+  const change = { captured: captured + late, released: released - late, refunded: refunded + late }
+  await changePayment(sql, paymentId, change, now)
+  // What was released with the cancellation was not: it is given back now, and its correction is written already.
+  for (const [kind, booked] of Object.entries({ release: -late, captured: late, byHand: late }))
+    await notePaymentEvent(sql, { paymentId, kind, amount: booked, by, note: null, now })
+  return late
+}
+
 type RefundedShare = { payment: Payment; share: BackShare; by: string; now: Date }
 
-async function given(sql: Sql, { payment, share, by, now }: RefundedShare): Promise<void> {
+/** Returns what of the payment has changed. */
+async function given(sql: Sql, { payment, share, by, now }: RefundedShare): Promise<Partial<Payment>> {
   const { amount, way } = share
   if (way === 'refund') {
     if (payment.providerReference === null)
@@ -130,11 +154,12 @@ async function given(sql: Sql, { payment, share, by, now }: RefundedShare): Prom
       reason: by,
       now,
     })
-    return
+    return {}
   }
   const changed = refundedPayment(payment, share)
   await changePayment(sql, payment.id, changed, now)
-  if (way !== 'release') return
+  if (way !== 'release') return changed
+  if (changed.state === 'captured') await activateGiftCards(sql, payment.orderId, now)
   const isOver = changed.released === payment.amount && !(await isBeingTaken(sql, payment.id))
   if (isOver && isPromise(payment) && payment.providerReference !== null)
     await putMove(sql, {
@@ -146,6 +171,7 @@ async function given(sql: Sql, { payment, share, by, now }: RefundedShare): Prom
     })
   if (isOver && payment.provider === null && payment.state === 'created')
     await changePayment(sql, payment.id, { state: 'cancelled' }, now)
+  return changed
 }
 
 async function isBeingTaken(sql: Sql, paymentId: string): Promise<boolean> {

@@ -1,5 +1,6 @@
 import type { Database, Sql } from '@shop/engine/db/database'
 import type { MoveAnswer, PaymentProvider } from '@shop/engine/ports/payment-provider'
+import { loggedError } from '@shop/engine/trace/logged-error'
 import { lockOrderOfPayment } from '../orders/order-store.ts'
 import {
   changeMove,
@@ -33,7 +34,7 @@ export async function requestMoves(
     await database
       .transaction((sql) => requestCapture(sql, { orderId, by: 'shipped', now }))
       .catch((error: unknown) =>
-        console.error(`The money of the shipped order ${orderId} was not called in.`, error),
+        console.error(`The money of the shipped order ${orderId} was not called in.`, loggedError(error)),
       )
 
   let asked = 0
@@ -51,7 +52,10 @@ export async function requestMoves(
 /** One move whose answer cannot be stored must not block all that are behind it. */
 function reportLost({ id, kind }: Move): (error: unknown) => void {
   return (error) =>
-    console.error(`What the provider said about the ${kind} ${id} was not noted; it is asked again.`, error)
+    console.error(
+      `What the provider said about the ${kind} ${id} was not noted; it is asked again.`,
+      loggedError(error),
+    )
 }
 
 async function requestMove(
@@ -70,7 +74,7 @@ async function requestMove(
     const wait = Math.min(FIRST_WAIT_MILLISECONDS * 2 ** (move.attempts - 1), LONGEST_WAIT_MILLISECONDS)
     console.error(
       `The provider could not be asked for the ${move.kind} ${move.id}; it is asked again in ${wait / 1000} s.`,
-      error,
+      loggedError(error),
     )
     const dueAt = new Date(now.getTime() + wait)
     await changeMove(database.sql, move.id, { lastError: String(error).slice(0, 500), dueAt }, now)

@@ -2,6 +2,7 @@ import { pagePath } from '@shop/domain/link/page-link'
 import { isLocale } from '@shop/domain/market/markets'
 import type { OrderState } from '@shop/domain/order/order'
 import { tokenHash } from '@shop/engine/session/token'
+import { loggedError } from '@shop/engine/trace/logged-error'
 import { orderByTokenHash } from '../orders/order-lookup-store.ts'
 import { type Payment, paymentOfOrder } from '../orders/payment-store.ts'
 import { type PaymentDesk, take } from './accept-notices.ts'
@@ -55,6 +56,9 @@ function isUnpaid(state: OrderState): boolean {
 
 /** The webhook will follow; until then the payment counts as under way. */
 function reportSilence(error: unknown): null {
-  console.error('The payment provider did not say what became of a payment; its webhook will.', error)
+  console.error(
+    'The payment provider did not say what became of a payment; its webhook will.',
+    loggedError(error),
+  )
   return null
 }

@@ -4,8 +4,10 @@ import type { Order, PaymentState } from '@shop/domain/order/order'
 import { reservationEnd } from '@shop/domain/order/order-periods'
 import { isShopMoney } from '@shop/domain/order/payment-type'
 import type { KeptCard } from '@shop/engine/ports/card-vault'
+import type { WalletAgreement } from '@shop/engine/ports/express-wallet'
 import type { PaymentInput, PaymentPage, PaymentProvider } from '@shop/engine/ports/payment-provider'
 import { paymentReturnPath } from '@shop/engine/ports/payment-return'
+import { loggedError } from '@shop/engine/trace/logged-error'
 import type { CallContext } from '../on.ts'
 import { changePayment, type Payment, paymentById } from '../orders/payment-store.ts'
 import type { PlacedOrder } from '../orders/placed-order.ts'
@@ -19,24 +21,23 @@ type Context = Pick<CallContext, 'services' | 'shop' | 'addressOf' | 'database' 
  * Starts the payment of a placed order and returns the address of the provider's page. The same order gets the same
  * page. When the provider cannot be reached, the order is given up and its claims are released.
  *
- * `agreed` looks up a wallet's agreement that covers the order; without one the shopper is asked. An unreachable wallet
- * counts as an unreachable provider. Throws 409 `payment_unavailable`, and 409 `card_unavailable` for a saved card that was
+ * `agreement` is a wallet's that covers the order; without one the shopper is asked. Throws 409 `payment_unavailable`, and 409 `card_unavailable` for a saved card that was
  * removed meanwhile or that the provider does not take.
  */
 export async function startPayment(
   context: Context,
   placed: PlacedOrder,
-  agreed: () => Promise<string | null>,
+  agreement: WalletAgreement | null,
 ): Promise<string> {
   const { services, database, now } = context
   const { order } = placed
   try {
-    return await openedPage(context, placed, agreed)
+    return await openedPage(context, placed, agreement)
   } catch (error) {
     // The same request may have come twice, and been quicker on another process.
     const redirectAddress = (await paymentById(database.sql, placed.paymentId))?.redirectAddress ?? null
     if (redirectAddress !== null) return redirectAddress
-    console.error('The payment provider could not be reached.', error)
+    console.error('The payment provider could not be reached.', loggedError(error))
     const released = await database.transaction((sql) =>
       paymentFailed(sql, { orderId: order.id, reason: 'provider', now }),
     )
@@ -66,7 +67,7 @@ const PAID: readonly PaymentState[] = ['authorised', 'captured', 'refunded']
 async function openedPage(
   context: Context,
   { order, token, paymentId }: PlacedOrder,
-  agreed: () => Promise<string | null>,
+  agreement: WalletAgreement | null,
 ): Promise<string> {
   const { services, shop, addressOf, database, now } = context
   const provider = services.payments
@@ -98,7 +99,8 @@ async function openedPage(
     failureAddress: addressOf(pagePath('checkout', { payment: 'failed' })),
     returnAddress: new URL(paymentReturnPath(provider.key, token), addressOf('/')).href,
     expiresAt: new Date(reservationEnd(new Date(order.placedAt))),
-    agreement: await agreed(),
+    // Who has chosen a saved card since pays by that.
+    agreement: payment.cardId === null ? agreement : null,
     card: await payingCard(context, order, payment),
     token: context.request.paymentToken ?? null,
     savesCard: payment.savesCard,

@@ -1,10 +1,10 @@
 import { blockGiftCard, findGiftCards, issueGiftCards } from '@shop/api-client/office/gift-card-commands'
-import { giftCardEnd } from '@shop/domain/order/gift-card-end'
 import { CommandRefusal } from '@shop/engine/command/command-refusal'
-import { maskedGiftCardCode, newGiftCardSecret } from '../gift-cards/gift-card-code.ts'
 import { cardsNamed, changeCard } from '../gift-cards/gift-card-desk-store.ts'
-import { bookingsOf, giftCardsById, insertGiftCard, lockGiftCards } from '../gift-cards/gift-card-store.ts'
+import { bookingsOf, giftCardsById, lockGiftCards } from '../gift-cards/gift-card-store.ts'
 import { onOrder } from '../office/office-context.ts'
+import { refuseGivingAlone } from './giving-within-limit.ts'
+import { madeGiftCards } from './made-gift-cards.ts'
 
 const MOST_FOUND = 20
 
@@ -61,22 +61,11 @@ export const GIFT_CARD_COMMANDS = [
     }
   }),
 
-  onOrder(issueGiftCards)(async (input, { sql, now }) => {
+  onOrder(issueGiftCards)(async (input, context) => {
     const { amount, currency, count, reason } = input
-    const expiresAt = input.expiresAt === null ? giftCardEnd(now) : new Date(input.expiresAt)
-    if (expiresAt <= now)
-      throw new CommandRefusal('Choose a last day that is still to come.', 'cardEndsBefore', {})
-    const cards = Array.from({ length: count }, () => {
-      const secret = newGiftCardSecret()
-      return { ...secret, maskedCode: maskedGiftCardCode(secret.code) }
-    })
-    for (const { code, pin } of cards)
-      await insertGiftCard(sql, { secret: { code, pin }, amount, currency, expiresAt, bought: null, now })
-    const [first] = cards
-    return {
-      answer: { cards, amount, currency, expiresAt: expiresAt.toISOString() },
-      object: `giftcard:${count === 1 && first ? first.maskedCode : `${count} cards`}`,
-      after: { amount, currency, count, reason },
-    }
+    await refuseGivingAlone(context, { amount: amount * count, currency })
+    const expiresAt = input.expiresAt === null ? null : new Date(input.expiresAt)
+    const made = await madeGiftCards(context, { amount, currency, count, expiresAt })
+    return { ...made, after: { amount, currency, count, reason } }
   }),
 ]

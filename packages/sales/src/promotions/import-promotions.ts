@@ -1,10 +1,10 @@
 import { PromotionRecord } from '@shop/api-client/office/promotion-record'
+import { localisedPromotion } from '@shop/catalogue/promotions/localised-promotion'
 import { LANGUAGES, markets } from '@shop/domain/market/markets'
 import { campaignPromises } from '@shop/domain/promotion/promise/campaign-promises'
 import { untruePromises } from '@shop/domain/promotion/promise/untrue-promises'
 import type { Database } from '@shop/engine/db/database'
 import * as v from 'valibot'
-import { localisedPromotion } from './localised-promotion.ts'
 import { allPromotions, putPromotion } from './promotion-store.ts'
 
 /** A promotion as a file writes it. */

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { PromotionRecord } from '@shop/api-client/office/promotion-record'
+import { localisedPromotion } from '@shop/catalogue/promotions/localised-promotion'
 import type { Market } from '@shop/domain/market/markets'
 import { normalisedEmail } from '@shop/domain/person/normalised-email'
 import type { Promotion, PromotionCondition } from '@shop/domain/promotion/promotion'
 import type { PromotionUsage } from '@shop/domain/promotion/promotion-input'
 import type { Sql } from '@shop/engine/db/database'
 import type { Owner } from '@shop/engine/session/owner'
-import { localisedPromotion } from './localised-promotion.ts'
 import { codesAmong, promotionsFor, type StoredCode, usesOf } from './promotion-store.ts'
 
 /** All that a basket can be tried with, and how often it was used by now. */

@@ -23,22 +23,18 @@ export function promotionBadgeWords(badge: PromotionBadge, locale: Locale): stri
       })
     case 'share': {
       const rate = percentWords(badge.percent, markets[locale])
-      return badge.code === null
-        ? `−${rate}`
-        : i18n.t({
-            id: 'promotionBadge.shareWithCode',
-            message: '−{rate} mit Code {code}',
-            values: { rate, code: badge.code },
-          })
+      return i18n.t({
+        id: 'promotionBadge.shareWithCode',
+        message: '−{rate} mit Code {code}',
+        values: { rate, code: badge.code },
+      })
     }
     case 'amount':
-      return badge.code === null
-        ? `−${money(badge.amount)}`
-        : i18n.t({
-            id: 'promotionBadge.amountWithCode',
-            message: '−{amount} mit Code {code}',
-            values: { amount: money(badge.amount), code: badge.code },
-          })
+      return i18n.t({
+        id: 'promotionBadge.amountWithCode',
+        message: '−{amount} mit Code {code}',
+        values: { amount: money(badge.amount), code: badge.code },
+      })
     case 'gift':
       return i18n.t({ id: 'promotionBadge.gift', message: 'Mit Geschenk' })
   }

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { PromotionRecord } from '@shop/api-client/office/promotion-record'
 import type { CatalogueProduct } from '@shop/catalogue/catalogue/catalogue'
+import { localisedPromotion } from '@shop/catalogue/promotions/localised-promotion'
 import type { Locale } from '@shop/domain/market/markets'
 import { promotionBadge } from '@shop/domain/promotion/badge/promotion-badge'
 import { isPriceBound } from '@shop/domain/promotion/is-price-bound'
 import type { Shop } from '@shop/domain/shop/shop'
 import type { Sql } from '@shop/engine/db/sql'
-import { localisedPromotion } from './localised-promotion.ts'
 import { namedPromotions, productsWithOldBadge, putBadge } from './promotion-badge-store.ts'
 import { promotionBadgeWords } from './promotion-badge-words.ts'
 import { promotionState } from './promotion-state.ts'
@@ -14,6 +14,9 @@ import { promotionById, useCounts } from './promotion-store.ts'
 
 /** Products that get their badges in one go; the next run goes on. */
 const MOST = 500
+
+/** Grows with every change of what a badge may say, so that badges which were written before it are written anew. */
+const BADGE_RULES = 2
 
 export type BadgeShops = {
   shops: readonly Shop[]
@@ -79,6 +82,6 @@ async function badgesOf(
 /** What the words of a badge depend on. */
 function basisOf(record: PromotionRecord | null, total: number, now: Date): string {
   const limits = record?.conditions.flatMap((one) => (one.key === 'usage_limit' ? [total < one.uses] : []))
-  const state = record && [record, promotionState(record, now), limits]
+  const state = record && [BADGE_RULES, record, promotionState(record, now), limits]
   return createHash('sha256').update(JSON.stringify(state)).digest('base64url').slice(0, 16)
 }

@@ -6,7 +6,7 @@ import { orderItems, orders } from '@shop/engine/db/schema/orders'
 import { recallMails } from '@shop/engine/db/schema/recalls'
 import { users } from '@shop/engine/db/schema/shopper'
 import { putNews } from '@shop/mail/outbox/outbox-store'
-import { asc, eq, inArray } from 'drizzle-orm'
+import { asc, count, eq, inArray } from 'drizzle-orm'
 
 export const RECALL_TOPIC = 'recall'
 
@@ -63,6 +63,15 @@ export async function writeToBuyers(
     written += 1
   }
   return written
+}
+
+/** How many addresses each recall was written to, by its id. */
+export async function recallMailCounts(sql: Sql): Promise<ReadonlyMap<string, number>> {
+  const rows = await sql
+    .select({ recallId: recallMails.recallId, written: count() })
+    .from(recallMails)
+    .groupBy(recallMails.recallId)
+  return new Map(rows.map(({ recallId, written }) => [recallId, Number(written)]))
 }
 
 function addressesOf(...all: readonly (string | null)[]): Set<string> {

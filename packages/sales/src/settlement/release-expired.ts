@@ -1,4 +1,5 @@
 import type { Database } from '@shop/engine/db/database'
+import { loggedError } from '@shop/engine/trace/logged-error'
 import { expiredOrderIds } from '../orders/order-store.ts'
 import { paymentFailed } from './order-payment.ts'
 
@@ -17,7 +18,10 @@ export async function releaseExpired(database: Database, now: Date): Promise<num
       )
       released.push(...variantIds)
     } catch (error) {
-      console.error(`The unpaid order ${orderId} could not be given up; it is tried again.`, error)
+      console.error(
+        `The unpaid order ${orderId} could not be given up; it is tried again.`,
+        loggedError(error),
+      )
     }
   }
   return released

@@ -1,11 +1,10 @@
 import type { CommandAnswer, ParsedCommandInput } from '@shop/api-client/office/define-command'
 import type { Article, Delivery, PickLine, pickList } from '@shop/api-client/office/warehouse-commands'
 import { CARRIER_KEYS } from '@shop/domain/carrier/carriers'
-import { imageAddress } from '@shop/domain/image/image-address'
-import { articleNumber, referenceKeyDisplay } from '@shop/domain/product-detail/reference-key-display'
 import { articleSums } from '@shop/domain/warehouse/article-sums'
 import { DELIVERY_STANDINGS } from '@shop/domain/warehouse/delivery-standing'
 import type { Sql } from '@shop/engine/db/database'
+import { calledArticle, calledItem } from './called-item.ts'
 import { type OpenDelivery, type OpenLine, openDeliveries } from './open-deliveries.ts'
 import {
   itemsOfOrders,
@@ -17,7 +16,6 @@ import {
 
 /** The embedded database serves the shop meanwhile: a list of more would hold it up. The page says when more wait. */
 const MOST_ORDERS = 1000
-const PICTURE_WIDTH = 150
 
 /** What waits to leave, filtered, with the counts over all of it. */
 export async function shownPickList(
@@ -77,8 +75,7 @@ async function named(sql: Sql, deliveries: readonly OpenDelivery[]): Promise<Del
 function pickLine(line: OpenLine, name: NamedItem | undefined): PickLine {
   return {
     ...line,
-    ...called(name),
-    details: Object.values(name?.details ?? {}).map(({ label, value }) => `${label}: ${value}`),
+    ...calledItem(name),
     isGift: (name?.gift ?? null) !== null,
   }
 }
@@ -99,18 +96,7 @@ async function articles(sql: Sql, deliveries: readonly OpenDelivery[], limit: nu
     return {
       ...sum,
       placeVersion: first?.placeVersion ?? 0,
-      ...called(first === undefined ? undefined : names.get(first.id)),
+      ...calledArticle(first === undefined ? undefined : names.get(first.id)),
     }
   })
-}
-
-function called(name: NamedItem | undefined) {
-  const picture = name?.picture ?? null
-  return {
-    name: name?.name ?? '',
-    brand: name?.brand ?? '',
-    articleNumber: referenceKeyDisplay(articleNumber(name?.referenceKey ?? '')),
-    gtin: name?.gtin ?? null,
-    picture: picture === null ? null : imageAddress(picture, PICTURE_WIDTH),
-  }
 }

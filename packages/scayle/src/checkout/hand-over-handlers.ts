@@ -4,14 +4,14 @@ import { isProblem, problem } from '@shop/api-client/contract/problem'
 import { basketKey } from '@shop/domain/basket/basket-key'
 import { PAGES } from '@shop/domain/link/pages'
 import type { CallContext, Handler } from '@shop/engine/on'
-import * as v from 'valibot'
 import { askerOf, type Baskets } from '../basket/basket-service.ts'
 import type { CheckoutSetup } from '../connection/setup.ts'
 import { orUnavailable, type Tenant } from '../connection/tenant.ts'
+import { believableProducts } from '../goods/believable-products.ts'
 import { CARD_WITH } from '../goods/product-with.ts'
 import { on, onSession } from '../on.ts'
 import type { WireOrder } from '../wire/wire-order.ts'
-import { WireProduct } from '../wire/wire-product.ts'
+import type { WireProduct } from '../wire/wire-product.ts'
 import { callbackOrder } from './callback-order.ts'
 import { checkoutToken } from './checkout-token.ts'
 import { orderOf } from './order-of.ts'
@@ -82,7 +82,7 @@ async function productsOf(
   const ids = [...new Set(items.map(({ product }) => product.id))].slice(0, MOST_IDS)
   if (ids.length === 0) return []
   const question = () => clientOf(shop).products.getByIds(ids, { with: CARD_WITH })
-  return ask('products of an order', question, v.array(WireProduct)).catch(() => [])
+  return ask('products of an order', question, believableProducts({ shop })).catch(() => [])
 }
 
 /** The purchase is tracked once, whoever opens the page again: it counts as an attempt that each order has one of. */

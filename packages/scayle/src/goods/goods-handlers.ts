@@ -17,7 +17,8 @@ import * as v from 'valibot'
 import { isSafePart } from '../connection/safe-part.ts'
 import { orUnavailable, type Tenant } from '../connection/tenant.ts'
 import { on } from '../on.ts'
-import { WireProduct } from '../wire/wire-product.ts'
+import type { WireProduct } from '../wire/wire-product.ts'
+import { believableProduct, believableProducts } from './believable-products.ts'
 import { categoryTree, navigationOf } from './category-tree.ts'
 import { cardOf } from './product-of.ts'
 import { productPage } from './product-page.ts'
@@ -64,7 +65,7 @@ export function goodsHandlers(tenant: Tenant): Handler<CallContext>[] {
   ]
 }
 
-type Found = { product: v.InferOutput<typeof WireProduct> | null }
+type Found = { product: WireProduct | null }
 
 /** The product of a number as it was last known; null where there is none. */
 export function productByKey(tenant: Tenant, shop: Shop, referenceKey: string): Promise<Found> {
@@ -73,7 +74,7 @@ export function productByKey(tenant: Tenant, shop: Shop, referenceKey: string): 
     product: await tenant.ask(
       'a product',
       () => tenant.clientOf(shop).products.getByReferenceKey(referenceKey, { with: PAGE_WITH }),
-      v.nullable(WireProduct),
+      v.nullable(believableProduct({ shop })),
     ),
   }))
 }
@@ -85,7 +86,7 @@ async function cardsById(tenant: Tenant, shop: Shop, wanted: readonly number[]):
     products: await tenant.ask(
       'products',
       () => tenant.clientOf(shop).products.getByIds(ids, { with: CARD_WITH }),
-      v.array(WireProduct),
+      believableProducts({ shop }),
     ),
   }))
   const cards = new Map(
@@ -105,7 +106,7 @@ async function similarTo(tenant: Tenant, shop: Shop, productId: number): Promise
           limit: PLACES,
           ignoreSameMasterKey: true,
         }),
-      v.array(WireProduct),
+      believableProducts({ shop }),
     ),
   }))
   return orderable(products.map((product) => cardOf(product, { setup: tenant.setup, shop })))

@@ -5,6 +5,8 @@ import type { Product, ProductCategory, ProductImage, Sibling, Variant } from '@
 import type { ProductCard } from '@shop/domain/product/product-card'
 import { productCardOf } from '@shop/domain/product-card/product-card-of'
 import { productHref } from '@shop/domain/product-link/product-href'
+import { lawfulVariant } from '@shop/domain/promotion/lawful-variant'
+import { isPromotable } from '@shop/domain/recommendation/is-promotable'
 import type { Shop } from '@shop/domain/shop/shop'
 import type { ScayleSetup } from '../connection/setup.ts'
 import type { WireProduct, WireSibling } from '../wire/wire-product.ts'
@@ -18,9 +20,10 @@ const PICTURE = { width: 1200, height: 1200, colour: '#eeeeee' }
 
 /** A product as the shop shows it. Name, brand and description are attributes, by the keys of the options. */
 export function productOf(wire: WireProduct, context: GoodsContext): Product {
-  const variants = variantsOf(wire, context)
+  const named = namedProduct(wire, context)
+  const variants = variantsOf(wire, context, named)
   return {
-    ...namedProduct(wire, context),
+    ...named,
     variants,
     siblings: wire.siblings.map((sibling) => siblingOf(sibling, context)),
     advancedAttributes: advancedAttributesOf(wire.advancedAttributes),
@@ -35,8 +38,14 @@ export function cardOf(wire: WireProduct, context: GoodsContext): ProductCard {
   return productCardOf(productOf(wire, context))
 }
 
-function variantsOf(wire: WireSibling, { setup, shop }: GoodsContext): Variant[] {
-  return wire.variants.map((variant) => variantOf(variant, { setup, currency: shop.market.currency }))
+function variantsOf(
+  wire: WireSibling,
+  { setup, shop }: GoodsContext,
+  { attributes }: Pick<Named, 'attributes'>,
+): Variant[] {
+  return wire.variants.map((variant) =>
+    lawfulVariant(variantOf(variant, { setup, currency: shop.market.currency }), { attributes }),
+  )
 }
 
 type Named = Omit<
@@ -46,6 +55,7 @@ type Named = Omit<
 
 function namedProduct(wire: WireSibling, { setup }: GoodsContext): Named {
   const { attributes: keys } = setup
+  const attributes = attributesOf(wire.attributes)
   const name = firstLabel(wire.attributes, keys.name) ?? wire.referenceKey
   return {
     id: wire.id,
@@ -57,12 +67,12 @@ function namedProduct(wire: WireSibling, { setup }: GoodsContext): Named {
     subbrand: null,
     description: firstLabel(wire.attributes, keys.description) ?? '',
     images: wire.images.map((image) => imageOf(image, name, setup)),
-    attributes: attributesOf(wire.attributes),
+    attributes,
     colorsList: coloursOf(wire, keys.colour),
     categories: wire.categories.map((trail) => trail.map(categoryOf)).filter((trail) => trail.length > 0),
     collections: [],
     isActive: wire.isActive,
-    isNew: wire.isNew,
+    isNew: wire.isNew && isPromotable({ attributes }),
     promo: null,
     createdAt: wire.createdAt,
     updatedAt: wire.updatedAt,
@@ -95,7 +105,7 @@ function coloursOf(wire: WireSibling, key: string): string[][] {
 
 function siblingOf(wire: WireSibling, context: GoodsContext): Sibling {
   const named = namedProduct(wire, context)
-  const variants = variantsOf(wire, context)
+  const variants = variantsOf(wire, context, named)
   const image = named.images[0] ?? null
   return {
     id: wire.id,

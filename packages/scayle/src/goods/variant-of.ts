@@ -22,7 +22,7 @@ export function variantOf(wire: WireVariant, { setup, currency }: Context): Vari
   const variant = {
     id: wire.id,
     referenceKey: wire.referenceKey,
-    label: firstLabel(wire.attributes, setup.attributes.size) ?? '',
+    label: variantLabel(wire, setup),
     price: priceOf(wire.price, wire.lowestPriorPrice?.withTax ?? null, currency),
     stock: { quantity: quantity === 0 && stock.isSellableWithoutStock ? WITHOUT_STOCK : quantity },
   }
@@ -36,4 +36,9 @@ export function variantOf(wire: WireVariant, { setup, currency }: Context): Vari
     priceBefore: wire.price.beforeSaleWithTax,
     paybackFactor: null,
   }
+}
+
+/** What a variant is chosen by: its size, where it has one. */
+export function variantLabel({ attributes }: Pick<WireVariant, 'attributes'>, setup: ScayleSetup): string {
+  return firstLabel(attributes, setup.attributes.size) ?? ''
 }

@@ -4,10 +4,11 @@ import type { Shop } from '@shop/domain/shop/shop'
 import * as v from 'valibot'
 import type { Tenant } from '../connection/tenant.ts'
 import { Unanswered } from '../connection/unanswered.ts'
+import { productsPage } from '../goods/believable-products.ts'
 import { cardOf, productOf } from '../goods/product-of.ts'
 import { CARD_WITH } from '../goods/product-with.ts'
 import { type WireFilter, WireFilters } from '../wire/wire-filter.ts'
-import { WireProducts } from '../wire/wire-product.ts'
+import { WirePagination } from '../wire/wire-parts.ts'
 import { facetName } from './facet-names.ts'
 import { type Counts, facetsOf } from './facets-of.ts'
 import {
@@ -56,7 +57,7 @@ export async function listedProducts(
             ...(order ? { sort: order } : {}),
           })
         },
-        WireProducts,
+        productsPage({ shop }),
       ),
     ),
     countsOf(tenant, { shop, scope, chosen, offered }),
@@ -82,7 +83,7 @@ export async function productCount(tenant: Tenant, shop: Shop, scope: ListScope)
     tenant.ask(
       'a count',
       () => tenant.clientOf(shop).products.query({ where: scope, pagination: { page: 1, perPage: 1 } }),
-      v.object({ pagination: WireProducts.entries.pagination }),
+      v.object({ pagination: WirePagination }),
     ),
   )
   return pagination.total

@@ -3,10 +3,10 @@ import { productHref } from '@shop/domain/product-link/product-href'
 import type { Shop } from '@shop/domain/shop/shop'
 import type { Tenant } from '../connection/tenant.ts'
 import { Unanswered } from '../connection/unanswered.ts'
+import { productsPage } from '../goods/believable-products.ts'
 import { categoryAt, categoryTree } from '../goods/category-tree.ts'
 import { cardOf, categoryPath, productOf } from '../goods/product-of.ts'
 import { CARD_WITH } from '../goods/product-with.ts'
-import { WireProducts } from '../wire/wire-product.ts'
 import { WireSearchEntity } from '../wire/wire-search.ts'
 import { productCount } from './listed-products.ts'
 
@@ -52,7 +52,7 @@ export async function shownInstead(tenant: Tenant, shop: Shop): Promise<Instead>
             sort: { sortingKey: 'scayle:v1:topseller' },
             pagination: { page: 1, perPage: MOST_BESTSELLERS },
           }),
-        WireProducts,
+        productsPage({ shop }),
       ),
     ),
     categoryTree(tenant, shop),

@@ -1,10 +1,10 @@
 import type { Suggestions } from '@shop/api-client/contract/search'
 import type { Shop } from '@shop/domain/shop/shop'
 import type { Tenant } from '../connection/tenant.ts'
+import { productsPage } from '../goods/believable-products.ts'
 import { categoryAt, categoryTree } from '../goods/category-tree.ts'
 import { cardOf, categoryPath } from '../goods/product-of.ts'
 import { CARD_WITH } from '../goods/product-with.ts'
-import { WireProducts } from '../wire/wire-product.ts'
 import { WireSuggestions } from '../wire/wire-search.ts'
 
 const MOST = 6
@@ -28,7 +28,7 @@ export async function suggestions(tenant: Tenant, shop: Shop, q: string): Promis
         'suggested products',
         () =>
           client.products.query({ where: { term }, with: CARD_WITH, pagination: { page: 1, perPage: MOST } }),
-        WireProducts,
+        productsPage({ shop }),
       ),
     ),
     categoryTree(tenant, shop),

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { maybe, text, WirePagination, wholeId } from './wire-parts.ts'
+import { maybe, text, wholeId } from './wire-parts.ts'
 import { WireLowestPrior, WirePrice } from './wire-price.ts'
 
 const Value = v.object({ id: v.nullish(v.number()), label: text, value: v.nullish(text) })
@@ -88,5 +88,3 @@ export type WireSibling = v.InferOutput<typeof WireSibling>
 
 export const WireProduct = v.object({ ...product, siblings: v.nullish(v.array(WireSibling), []) })
 export type WireProduct = v.InferOutput<typeof WireProduct>
-
-export const WireProducts = v.object({ entities: v.array(WireProduct), pagination: WirePagination })

@@ -16,7 +16,9 @@ import { orUnavailable, type Tenant } from '../connection/tenant.ts'
 import { Unanswered } from '../connection/unanswered.ts'
 import { cardOf } from '../goods/product-of.ts'
 import { LINES_WITH } from '../goods/product-with.ts'
+import { variantLabel } from '../goods/variant-of.ts'
 import { onSession } from '../on.ts'
+import type { WireVariant } from '../wire/wire-product.ts'
 import { WireWishlist, WireWishlistChange } from '../wire/wire-wishlist.ts'
 
 type Owner = { shop: Shop; userId: string }
@@ -87,6 +89,11 @@ async function wireWishlist(tenant: Tenant, owner: Owner): Promise<v.InferOutput
   return wishlist
 }
 
+function wishedVariant(variant: WireVariant, setup: Tenant['setup']) {
+  const { id, referenceKey } = variant
+  return { id, referenceKey, label: variantLabel(variant, setup) }
+}
+
 /** A wish list as the shop shows it; products that are gone are left out. */
 async function shownWishlist(tenant: Tenant, owner: Owner): Promise<Wishlist> {
   const { key, items } = await wireWishlist(tenant, owner)
@@ -99,7 +106,7 @@ async function shownWishlist(tenant: Tenant, owner: Owner): Promise<Wishlist> {
             {
               key: item.key,
               product: cardOf(item.product, context),
-              variant: item.variant ? { id: item.variant.id, referenceKey: item.variant.referenceKey } : null,
+              variant: item.variant ? wishedVariant(item.variant, tenant.setup) : null,
               // SCAYLE does not keep what something cost when it was remembered.
               priceBefore: null,
             },

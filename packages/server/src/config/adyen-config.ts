@@ -1,3 +1,4 @@
+import { EXPRESS_WALLETS } from '@shop/domain/payment/express-wallet'
 import type { AdyenSetup } from '@shop/sales/payment/adyen/adyen-setup'
 
 /** What the environment says about the payment provider. */
@@ -8,6 +9,8 @@ export type AdyenValues = {
   ADYEN_TOKEN_HMAC_KEY?: string
   ADYEN_ENVIRONMENT?: 'test' | 'live'
   GOOGLE_PAY_MERCHANT_ID?: string
+  ADYEN_CLIENT_KEY?: string
+  ADYEN_EXPRESS?: string
   ADYEN_LIVE_PREFIX?: string
 }
 
@@ -27,6 +30,8 @@ export function adyenSetupOf(values: AdyenValues): AdyenSetup | null | { problem
     ADYEN_ENVIRONMENT: environment = 'test',
     ADYEN_LIVE_PREFIX: livePrefix,
     GOOGLE_PAY_MERCHANT_ID: googlePayMerchantId,
+    ADYEN_CLIENT_KEY: clientKey,
+    ADYEN_EXPRESS: express,
   } = values
   if (apiKey === undefined || merchantAccount === undefined || hmacKey === undefined) {
     const missing = NEEDED.filter((name) => values[name] === undefined)
@@ -51,7 +56,21 @@ export function adyenSetupOf(values: AdyenValues): AdyenSetup | null | { problem
       problem:
         'ADYEN_ENVIRONMENT=live needs ADYEN_LIVE_PREFIX: live addresses begin with a part of the company’s own, see Developers > API URLs.',
     }
+  if (clientKey !== undefined && !clientKey.startsWith(`${environment}_`))
+    return {
+      problem: `ADYEN_CLIENT_KEY has to begin with ${environment}_, see Developers > API credentials > Client settings: with the key of another environment no wallet would open.`,
+    }
+  if (express !== undefined && clientKey === undefined)
+    return { problem: 'ADYEN_EXPRESS needs ADYEN_CLIENT_KEY: without it no wallet opens in a browser.' }
+  const wallets = (express ?? EXPRESS_WALLETS.join(',')).split(',').map((name) => name.trim())
+  const unknown = wallets.filter((name) => !EXPRESS_WALLETS.some((wallet) => wallet === name))
+  if (unknown.length > 0)
+    return {
+      problem: `ADYEN_EXPRESS names ${unknown.join(', ')}, but the wallets are ${EXPRESS_WALLETS.join(', ')}.`,
+    }
   return {
+    clientKey: clientKey ?? null,
+    expressWallets: EXPRESS_WALLETS.filter((wallet) => wallets.includes(wallet)),
     environment: environment === 'live' ? 'LIVE' : 'TEST',
     apiKey,
     merchantAccount,

@@ -21,6 +21,7 @@ test.each([
   { variables: { PUBLIC_ORIGIN: 'shop.example' }, says: 'PUBLIC_ORIGIN has to be a full address' },
   { variables: { SHOP_ORIGINS: '{' }, says: 'SHOP_ORIGINS is not valid JSON' },
   { variables: { DATABASE_URL: 'mysql://x' }, says: 'DATABASE_URL has to begin with postgres://' },
+  { variables: { DATABASE_POOL: '1' }, says: 'DATABASE_POOL' },
   { variables: { SHOP_ENV: 'production' }, says: 'needs DATABASE_URL' },
   { variables: { SHOP_ENV: 'production', DATABASE_URL: 'postgres://db/shop' }, says: 'needs SHOP_SECRET' },
   {
@@ -41,6 +42,15 @@ test.each([
   },
   { variables: { ADYEN_TOKEN_HMAC_KEY: 'a1' }, says: 'ADYEN_API_KEY and' },
   { variables: { ...adyen, ADYEN_ENVIRONMENT: 'prod' }, says: 'ADYEN_ENVIRONMENT has to be test or live' },
+  {
+    variables: { ...adyen, ADYEN_CLIENT_KEY: 'live_ABC' },
+    says: 'ADYEN_CLIENT_KEY has to begin with test_',
+  },
+  { variables: { ...adyen, ADYEN_EXPRESS: 'paypal' }, says: 'ADYEN_EXPRESS needs ADYEN_CLIENT_KEY' },
+  {
+    variables: { ...adyen, ADYEN_CLIENT_KEY: 'test_ABC', ADYEN_EXPRESS: 'paypal, klarna' },
+    says: 'ADYEN_EXPRESS names klarna, but the wallets are paypal, applePay, googlePay',
+  },
   { variables: { ...adyen, ADYEN_ENVIRONMENT: 'live' }, says: 'needs ADYEN_LIVE_PREFIX' },
   { variables: { ...adyen, ADYEN_LIVE_PREFIX: 'https://x' }, says: 'ADYEN_LIVE_PREFIX has to be a prefix' },
   { variables: { ...adyen, SANDBOX_PAYMENTS: 'on' }, says: 'name two payment providers' },
@@ -98,7 +108,13 @@ test('a payment provider that is named whole takes the place of the sandbox', ()
 
   expect(readConfig(adyen, defaults)).toMatchObject({
     sandboxPayments: false,
-    adyen: { environment: 'TEST', merchantAccount: 'ShopECOM', livePrefix: null, endpoint: null },
+    adyen: {
+      environment: 'TEST',
+      merchantAccount: 'ShopECOM',
+      livePrefix: null,
+      endpoint: null,
+      clientKey: null,
+    },
   })
   expect(readConfig(live, defaults).adyen).toMatchObject({
     environment: 'LIVE',

@@ -2,6 +2,7 @@ import { parseShopOrigins, type ShopOrigins } from '@shop/domain/origin/shop-ori
 import { localSigningKey, parsedSigningKeys, type SigningKey } from '@shop/doors/ucp/signature/signing-keys'
 import { type FilesAddress, filesAddressOf } from '@shop/engine/files/files-address'
 import type { LoyaltySetup } from '@shop/engine/ports/loyalty/http-loyalty-programme'
+import { LOG_FORMATS } from '@shop/engine/trace/json-log'
 import { type SmtpSetup, smtpSetupOf } from '@shop/mail/smtp/smtp-setup'
 import type { AdyenSetup } from '@shop/sales/payment/adyen/adyen-setup'
 import * as v from 'valibot'
@@ -48,6 +49,8 @@ export type Config = {
   /** The database server itself, where `databaseUrl` is a pooler; null without one. */
   databaseDirectUrl: string | null
   /** A copy of the database server, which the catalogue is read from; null without one. */
+  /** The most connections of the process to the server. */
+  databaseConnections: number
   databaseReadUrl: string | null
   /** Where processes meet; null is their database server. */
   valkeyUrl: string | null
@@ -76,6 +79,8 @@ export type Config = {
   contentSpaceId: number | null
   /** Where staff reach the office: it may show drafts in a frame. */
   officeOrigin: string | null
+  /** Whether those in the office who move money or see people sign in with a second factor. */
+  needsSecondFactor: boolean
   /** Whom changed pages are announced to; null announces nothing. */
   indexNow: { key: string; endpoint: string } | null
   /** Whether the index of the products is kept on disk for the next start. */
@@ -138,6 +143,7 @@ export const EnvironmentSchema = v.object({
   DATABASE_DIRECT_URL: v.exactOptional(
     v.pipe(v.string(), v.regex(/^postgres(?:ql)?:\/\//, 'DATABASE_DIRECT_URL has to begin with postgres://')),
   ),
+  DATABASE_POOL: v.exactOptional(wholeNumber('DATABASE_POOL', 2, 200)),
   DATABASE_READ_URL: v.exactOptional(
     v.pipe(v.string(), v.regex(/^postgres(?:ql)?:\/\//, 'DATABASE_READ_URL has to begin with postgres://')),
   ),
@@ -191,7 +197,11 @@ export const EnvironmentSchema = v.object({
     ),
   ),
   OFFICE_ORIGIN: v.exactOptional(address('OFFICE_ORIGIN')),
+  OFFICE_SECOND_FACTOR: v.exactOptional(switched('OFFICE_SECOND_FACTOR')),
   HOST: v.exactOptional(v.string()),
+  LOG_FORMAT: v.exactOptional(
+    v.picklist(LOG_FORMATS, `LOG_FORMAT has to be one of ${LOG_FORMATS.join(', ')}`),
+  ),
   LOG_LEVEL: v.exactOptional(v.picklist(LOG_LEVELS, `LOG_LEVEL has to be one of ${LOG_LEVELS.join(', ')}`)),
   ...metricsVariables,
   ...traceVariables,
@@ -204,6 +214,8 @@ export const EnvironmentSchema = v.object({
   ADYEN_HMAC_KEY: v.exactOptional(v.string()),
   ADYEN_TOKEN_HMAC_KEY: v.exactOptional(v.string()),
   GOOGLE_PAY_MERCHANT_ID: v.exactOptional(v.string()),
+  ADYEN_CLIENT_KEY: v.exactOptional(v.string()),
+  ADYEN_EXPRESS: v.exactOptional(v.string()),
   ADYEN_ENVIRONMENT: v.exactOptional(
     v.picklist(['test', 'live'], 'ADYEN_ENVIRONMENT has to be test or live'),
   ),
@@ -303,6 +315,7 @@ export function readConfig(environment: Record<string, string | undefined>, defa
     shopOrigins,
     databaseUrl,
     databaseDirectUrl: values.DATABASE_DIRECT_URL ?? null,
+    databaseConnections: values.DATABASE_POOL ?? 10,
     databaseReadUrl: values.DATABASE_READ_URL ?? null,
     valkeyUrl: values.VALKEY_URL ?? null,
     searchUrl: values.SEARCH_URL ?? null,
@@ -311,6 +324,7 @@ export function readConfig(environment: Record<string, string | undefined>, defa
     secret: values.SHOP_SECRET ?? null,
     ...contentServiceOf(values),
     officeOrigin: officeOriginOf(values, shopEnvironment),
+    needsSecondFactor: (values.OFFICE_SECOND_FACTOR ?? (shopEnvironment === 'local' ? 'off' : 'on')) === 'on',
     indexNow: indexNowOf(values),
     keepsIndex: values.INDEX_SNAPSHOT !== 'off',
     pageCacheBytes: (values.PAGE_CACHE_MB ?? 32) * MEGABYTE,

@@ -1,4 +1,5 @@
 import type { PromotionRecord } from '@shop/api-client/office/promotion-record'
+import { localisedPromotion } from '@shop/catalogue/promotions/localised-promotion'
 import type { ContentClient } from '@shop/content/content-client'
 import { problemLog } from '@shop/content/service/problem-log'
 import type { Story } from '@shop/content/story'
@@ -6,7 +7,6 @@ import type { StoryQuery } from '@shop/content/story-query'
 import { trueCampaigns } from '@shop/content/true-campaigns'
 import { isLocale, type Locale, markets } from '@shop/domain/market/markets'
 import type { Promotion } from '@shop/domain/promotion/promotion'
-import { localisedPromotion } from '@shop/sales/promotions/localised-promotion'
 
 type Options = {
   /** Reads every promotion of the shop. */

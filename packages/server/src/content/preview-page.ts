@@ -75,7 +75,7 @@ export function previewPage(parts: PreviewParts) {
           isPreview: true,
           setup: null,
           filters: engine.filters(),
-          expressMethods: [],
+          expressWallets: [],
         },
         services: {
           api: engine.api(locale),

@@ -14,6 +14,7 @@ import { companyChecks } from './company-check.ts'
 import { mailCheck } from './mail-check.ts'
 import { meetingChecks } from './meeting-checks.ts'
 import { paymentCheck } from './payment-check.ts'
+import { serviceChecks } from './service-checks.ts'
 
 type Shop = Pick<ShopDefinition, 'brand' | 'demo' | 'adapters'>
 
@@ -43,6 +44,7 @@ export async function outsideChecks(
     checked('processes', 'Start the server or correct DATABASE_URL and DATABASE_DIRECT_URL.', () =>
       meetingChecks(config, schemaName(shop.brand.id)),
     ),
+    serviceChecks(config),
     checked('content', 'Correct CONTENT_ENDPOINT, CONTENT_TOKEN or CONTENT_SPACE.', () =>
       contentCheck(shop, config),
     ),

@@ -4,6 +4,7 @@ import { FilesAway } from '@shop/engine/files/files-away'
 import type { Context } from 'hono'
 import type { AssembledShop } from '../assemble-shop.ts'
 import { QueueFull } from '../bounded-queue.ts'
+import { loggedPath } from '../http/request-log.ts'
 import { UnreadablePicture } from '../images/image-store.ts'
 import type { Env } from '../replies.ts'
 
@@ -16,7 +17,7 @@ export function failure({ replies, log }: Pick<AssembledShop, 'replies' | 'log'>
     // Looked at first: a store of files that cuts a connection says the same words as a database that does.
     if (isFileProblem(error)) {
       // That a whole place is away is said once, by whoever opened it.
-      if (error instanceof UnreadablePicture) log.error(`${req.path} was not answered.`, error)
+      if (error instanceof UnreadablePicture) log.error(`${loggedPath(req.path)} was not answered.`, error)
       return replies.plain(503, 'This file cannot be read right now. Please try again in a moment.', {
         'retry-after': FILES_SECONDS,
       })
@@ -30,7 +31,7 @@ export function failure({ replies, log }: Pick<AssembledShop, 'replies' | 'log'>
       )
     // A door that reads a body refuses one that is too large by throwing.
     if (isProblem(error)) return replies.plain(error.status, error.document.detail)
-    log.error(`${req.method} ${req.path} failed.`, error)
+    log.error(`${req.method} ${loggedPath(req.path)} failed.`, error)
     return replies.plain(500, 'Something went wrong on our side. Please try again in a moment.')
   }
 }

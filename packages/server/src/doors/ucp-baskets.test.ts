@@ -6,16 +6,21 @@ import type { Basket } from '@shop/domain/basket/basket'
 import { basketKey } from '@shop/domain/basket/basket-key'
 import { LOCALES, type Locale, markets } from '@shop/domain/market/markets'
 import { openShop } from '@shop/domain/shop/shop'
+import { escaped } from '@shop/domain/text/escaped'
 import { ucpProblems } from '@shop/doors/testing/ucp-schemas'
 import { assistantBaskets } from '@shop/engine/db/schema/assistants'
 import { idempotencyKeys } from '@shop/engine/db/schema/system'
+import { tokenHash } from '@shop/engine/session/token'
+import { localeI18n } from '@shop/i18n/locale-i18n'
 import { importPromotions } from '@shop/sales/promotions/import-promotions'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aShopApp, type TestShopApp } from '../testing/a-shop-app.ts'
 import { anAgent, type TestAgent } from '../testing/an-agent.ts'
 
 const CART = 'shopping/discount.json#/$defs/dev.ucp.shopping.cart'
 const CHECKOUT = 'shopping/discount.json#/$defs/dev.ucp.shopping.checkout'
+const NAVIGATING = { headers: { 'sec-fetch-mode': 'navigate' } }
 const COOKIE = /^test_session=([\w-]{43});/
 
 let shop: TestShopApp
@@ -243,12 +248,15 @@ test('the buyer gets the very basket, once, and the assistant sees nothing of wh
   const preview = await shop.ask(made.continue_url)
   const opened = await shop.ask(made.continue_url, { headers: { 'sec-fetch-mode': 'navigate' } })
   const token = COOKIE.exec(opened.headers.get('set-cookie') ?? '')?.[1] ?? ''
-  const later = await shop.ask(made.continue_url, { headers: { 'sec-fetch-mode': 'navigate' } })
+  const again = await shop.ask(made.continue_url, {
+    headers: { 'sec-fetch-mode': 'navigate', cookie: `test_session=${token}` },
+  })
 
-  expect([preview, later].map(({ status, headers }) => [status, headers.get('set-cookie')])).toEqual([
+  expect([preview, again].map(({ status, headers }) => [status, headers.get('set-cookie')])).toEqual([
     [303, null],
     [303, null],
   ])
+  expect(again.headers.get('location')).toBe('http://localhost:3000/fr-fr/warenkorb/')
   expect(opened.headers.get('location')).toBe('http://localhost:3000/fr-fr/warenkorb/')
   const basket = await basketOf('fr-fr', token)
   expect(basket.items.map(({ variant, quantity }) => [variant.id, quantity])).toEqual([[10, 2]])
@@ -280,7 +288,7 @@ test('who has a basket already keeps it, and the session: what the assistant has
 
   expect([first, second].map(({ status, headers }) => [status, headers.get('set-cookie')])).toEqual([
     [303, null],
-    [303, null],
+    [410, null],
   ])
   const basket = await basketOf('de-de', own)
   const lines = basket.items.toSorted((one, other) => one.variant.id - other.variant.id)
@@ -293,6 +301,49 @@ test('who has a basket already keeps it, and the session: what the assistant has
   const { body: changed } = await ask('de-de', 'PUT', `/checkout-sessions/${made.id}`, order(['P4:40', 9]))
   expect([linesOf(seen), linesOf(changed)]).toEqual([[['P1:10', 2]], [['P1:10', 2]]])
   expect((await basketOf('de-de', own)).items).toHaveLength(2)
+})
+
+// Whoever came too late, or on another device, saw an empty basket and no word about it.
+describe.each(LOCALES)('in %s', (locale) => {
+  test.each([
+    [
+      'expired',
+      async (id: string) => {
+        await outlived(id)
+      },
+    ],
+    [
+      'used',
+      async (_: string, url: string) => {
+        await shop.ask(url, NAVIGATING)
+      },
+    ],
+    [
+      'canceled',
+      async (id: string) => {
+        await ask(locale, 'POST', `/checkout-sessions/${id}/cancel`, {})
+      },
+    ],
+    [
+      'empty',
+      async (id: string) => {
+        await ask(locale, 'PUT', `/checkout-sessions/${id}`, order())
+      },
+    ],
+  ] as const)('a link whose basket is %s says so, and what to do', async (end, happens) => {
+    const { body: made } = await ask(locale, 'POST', '/checkout-sessions', order(['P1:10', 1]))
+    await happens(made.id, made.continue_url)
+
+    const answer = await shop.ask(made.continue_url, NAVIGATING)
+
+    const html = await answer.text()
+    const i18n = localeI18n(locale)
+    expect([answer.status, answer.headers.get('set-cookie')]).toEqual([end === 'empty' ? 200 : 410, null])
+    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8')
+    expect(html).toContain(escaped(i18n._(`handOver.${end}Title`)))
+    expect(html).toContain(escaped(i18n._(`handOver.${end}`)))
+    expect(html).toContain(`href="http://localhost:3000${markets[locale].pathPrefix}warenkorb/"`)
+  })
 })
 
 test('a session that is over is none: the buyer gets the assistant’s basket under a new one', async () => {
@@ -331,6 +382,23 @@ test.each([0, -1, 1.5, 1000, '1', null])('%j is no quantity', async (quantity) =
 
   expect([status, body.code]).toEqual([400, 'invalid_request'])
   expect(shop.errors).toEqual([])
+})
+
+// The lines were changed and the answer was a refusal: half of a request that replaces the whole was done.
+test('codes beyond the limit are not tried and say so, and the rest of the request is done', async () => {
+  const made = await ask('de-de', 'POST', '/carts', order(['P1:10', 1]))
+  const put = (quantity: number, part: number) =>
+    ask('de-de', 'PUT', `/carts/${made.body.id}`, {
+      ...order(['P1:10', quantity]),
+      discounts: { codes: Array.from({ length: 5 }, (_, at) => `GUESS${part}${at}`) },
+    })
+  for (let part = 1; part <= 6; part += 1) await put(1, part)
+
+  const { status, body } = await put(2, 7)
+
+  expect(ucpProblems(CART, body)).toEqual([])
+  expect([status, totalOf(body)]).toEqual([200, 2 * 1999 + 595])
+  expect(body.messages.at(-1)).toMatchObject({ type: 'warning', code: 'discount_code_not_tried' })
 })
 
 function order(...articles: (readonly [id: string, quantity: number])[]) {
@@ -377,6 +445,14 @@ async function basketOf(locale: Locale, token: string | null): Promise<Basket> {
   const { shopId } = openShop(shop.engine.brand, locale)
   const { body } = await called(locale, token, loadBasket, { basketKey: basketKey(shopId, '') })
   return body as Basket
+}
+
+/** Six hours later. */
+async function outlived(id: string): Promise<void> {
+  await shop.engine.database.sql
+    .update(assistantBaskets)
+    .set({ expiresAt: new Date('2026-01-01T00:00:00Z') })
+    .where(eq(assistantBaskets.idHash, tokenHash(id)))
 }
 
 type Items = readonly (readonly [variantId: number, quantity: number])[]

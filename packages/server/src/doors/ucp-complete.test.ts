@@ -282,7 +282,7 @@ describe('the same key', () => {
     })
     const before = (await placed()).length
     const first = sent(completion(made.id, payment(token), 'slow-key'))
-    await vi.waitFor(async () => expect(await placed()).toHaveLength(before + 1))
+    await vi.waitFor(async () => expect(await placed()).toHaveLength(before + 1), { timeout: 60_000 })
     const soon = await platform.ask(shop, completion(made.id, payment(token), 'other-key'))
     held.resolve()
     const done = await first

@@ -1,9 +1,11 @@
 import { loadProduct } from '@shop/api-client/contract/catalogue'
+import { loadCheckout } from '@shop/api-client/contract/checkout'
 import { importCatalogue } from '@shop/catalogue/import/import-catalogue'
 import { tinyCatalogue } from '@shop/catalogue/testing/tiny-catalogue'
 import { LOCALES, type Locale, markets } from '@shop/domain/market/markets'
 import { ucpProblems } from '@shop/doors/testing/ucp-schemas'
 import { CAPABILITY_NAMES } from '@shop/doors/ucp/protocol/capabilities'
+import type { Backend } from '@shop/engine/backend'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aShopApp, type TestShopApp } from '../testing/a-shop-app.ts'
 import { agentProfile, anAgent, type TestAgent } from '../testing/an-agent.ts'
@@ -33,6 +35,37 @@ test('the profile says what can be asked where, and is valid by the schemas of t
     { transport: 'mcp', endpoint: 'http://localhost:3000/fr-ch/ucp/mcp' },
   ])
   expect(Object.keys(profile.ucp.capabilities)).toEqual(CAPABILITY_NAMES)
+})
+
+// It said what could be asked, and failed at every question: the basket went nowhere.
+test('with the checkout of another system the door is closed, as where it is switched off', async () => {
+  const backend: Backend = {
+    name: 'Elsewhere',
+    handlers: [],
+    closed: new Set([loadCheckout.name]),
+    lacks: [],
+    handOver: null,
+    assetHosts: [],
+    filters: () => [],
+    mergeVisitor: async () => undefined,
+  }
+  const [elsewhere, off] = [
+    await aShopApp({ SHOP_ENV: 'local' }, { backend }),
+    await aShopApp({ SHOP_ENV: 'local' }, { doors: { ucp: 'nowhere' } }),
+  ]
+  const answers = async ({ ask: asked }: TestShopApp) =>
+    Promise.all(
+      ['/.well-known/ucp', '/ucp/v1/catalog/search', '/ucp/mcp'].map(async (path) => {
+        const answer = await asked(path)
+        return [answer.status, await answer.text()]
+      }),
+    )
+
+  const [closed, switchedOff] = [await answers(elsewhere), await answers(off)]
+  await Promise.all([elsewhere.close(), off.close()])
+
+  expect(closed.map(([status]) => status)).toEqual([404, 404, 404])
+  expect(closed).toEqual(switchedOff)
 })
 
 describe.each(LOCALES)('in %s', (locale) => {

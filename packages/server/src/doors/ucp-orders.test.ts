@@ -12,6 +12,7 @@ import { CAPABILITY_NAMES, ORDER } from '@shop/doors/ucp/protocol/capabilities'
 import { localSigningKey } from '@shop/doors/ucp/signature/signing-keys'
 import { assistantOrders } from '@shop/engine/db/schema/assistants'
 import { orders } from '@shop/engine/db/schema/orders'
+import { takeBackUnits } from '@shop/sales/after-sales/take-back-units'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { aShopApp, type TestShopApp } from '../testing/a-shop-app.ts'
 import { agentProfile, anAgent, type TestAgent } from '../testing/an-agent.ts'
@@ -221,6 +222,60 @@ test('a cancelled order is reported with nothing left of it', async () => {
   })
 })
 
+// All buyers of a platform come from one address, so the thirty-first code within a quarter of an hour was refused to all.
+test('the codes of one buyer are not counted as those of another one of the same platform', async () => {
+  const codes = []
+  for (let buyer = 0; buyer < 32; buyer += 1) {
+    const body = JSON.stringify({ ...glasses(), discounts: { codes: ['NOTHING'] } })
+    const made = await (await asking({ method: 'POST', path: '/ucp/v1/carts', body })).json()
+    codes.push(...made.messages.map(({ code }: { code: string }) => code))
+  }
+
+  expect(codes).toEqual(codes.map(() => 'discount_code_invalid'))
+  expect(codes).toHaveLength(32)
+})
+
+// What was cancelled counted as delivered, a return took everything, and a withdrawal was told by nothing.
+test('parts that are cancelled, delivered, withdrawn and back are told as what they are', async () => {
+  const { number, id } = await anOrder({}, twoArticles())
+  const read = async () => (await asking({ method: 'GET', path: `/ucp/v1/orders/${id}` })).json()
+  await command('orders', 'cancel', number, '--items', '2')
+  await command('orders', 'ship', number)
+  await command('orders', 'deliver', number)
+  const delivered = await read()
+
+  const now = new Date()
+  const declared = { by: 'shopper', declaration: 'W-1', declaredAt: now, note: null, now }
+  await shop.engine.database.transaction((sql) =>
+    takeBackUnits(sql, { orderId: id, lines: [{ position: 1, quantity: 1 }], ...declared }),
+  )
+  const withdrawn = await read()
+  await command('orders', 'return', number)
+  const back = await read()
+
+  const [first, second] = delivered.line_items
+  for (const answer of [delivered, withdrawn, back]) {
+    expect(ucpProblems('shopping/order.json', answer)).toEqual([])
+  }
+  expect(delivered).toMatchObject({
+    line_items: [
+      { quantity: { original: 2, total: 2, fulfilled: 2 }, status: 'fulfilled' },
+      { quantity: { original: 1, total: 0, fulfilled: 0 }, status: 'removed' },
+    ],
+    adjustments: [
+      { type: 'cancellation', line_items: [{ id: second.id, quantity: -1 }] },
+      { type: 'refund' },
+    ],
+  })
+  const [, arrived] = delivered.fulfillment.events
+  expect(arrived).toMatchObject({ type: 'delivered', line_items: [{ id: first.id, quantity: 2 }] })
+  expect(arrived.line_items).toHaveLength(1)
+  const lines = [{ id: first.id, quantity: -1 }]
+  expect(withdrawn.line_items[0].quantity).toEqual({ original: 2, total: 1, fulfilled: 1 })
+  expect(withdrawn.adjustments[1]).toMatchObject({ type: 'return', status: 'pending', line_items: lines })
+  expect(back.adjustments[1]).toMatchObject({ type: 'return', status: 'completed', line_items: lines })
+})
+
 test('a platform that does not answer is notified again, as the same event', async () => {
   agent.answer.status = 503
   await anOrder()
@@ -352,6 +407,11 @@ function glasses() {
   return { line_items: [{ item: { id: 'P4:40' }, quantity: 2 }] }
 }
 
+/** Glasses and a cushion. */
+function twoArticles() {
+  return { ...order(), line_items: [...glasses().line_items, { item: { id: 'P1:10' }, quantity: 1 }] }
+}
+
 function order() {
   return {
     ...glasses(),
@@ -361,8 +421,8 @@ function order() {
 }
 
 /** A checkout that is begun under a signature, opened by its buyer and ordered. */
-async function anOrder(by: Partial<ReturnType<typeof asStranger>> = {}) {
-  const made = await begun(by)
+async function anOrder(by: Partial<ReturnType<typeof asStranger>> = {}, basket: object = order()) {
+  const made = await begun(by, basket)
   const token = await tokenOf(made)
   const number = await ordered(token)
   const known = await shop.engine.database.sql.select().from(assistantOrders)
@@ -370,8 +430,8 @@ async function anOrder(by: Partial<ReturnType<typeof asStranger>> = {}) {
   return { made, token, number, id }
 }
 
-async function begun(by: Partial<ReturnType<typeof asStranger>> = {}) {
-  const body = JSON.stringify(order())
+async function begun(by: Partial<ReturnType<typeof asStranger>> = {}, basket: object = order()) {
+  const body = JSON.stringify(basket)
   return (await asking({ method: 'POST', path: '/ucp/v1/checkout-sessions', body, ...by })).json()
 }
 

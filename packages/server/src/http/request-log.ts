@@ -1,3 +1,5 @@
+import { isLogJson, writeLine } from '@shop/engine/trace/json-log'
+import { loggedError } from '@shop/engine/trace/logged-error'
 import { traceId } from '@shop/engine/trace/traced'
 
 export const LOG_LEVELS = ['silent', 'error', 'warn', 'info'] as const
@@ -17,7 +19,7 @@ export type Log = {
 const RANK: Record<LogLevel, number> = { silent: 0, error: 1, warn: 2, info: 3 }
 /** Tokens, order numbers and keys of baskets lead to a person; catalogue addresses do not. */
 const PERSONAL_PATH =
-  /^(\/(?:[a-z]{2}-[a-z]{2}\/)?(?:sandbox\/(?:pay|express)|api\/payments\/[a-z]+\/return|api\/checkout\/order|api\/user\/orders|api\/shop\/(?:basket|wishlist)\/get|konto\/bestellung(?:\/reklamation)?)\/)[^/]+/
+  /^(\/(?:[a-z]{2}-[a-z]{2}\/)?(?:sandbox\/pay|api\/checkout\/express\/wallet|api\/payments\/[a-z]+\/return|api\/checkout\/order|api\/user\/orders|api\/shop\/(?:basket|wishlist)\/get|konto\/bestellung(?:\/reklamation)?)\/)[^/]+/
 
 /** A path for the log: without search and without personal data. */
 export function loggedPath(path: string): string {
@@ -31,18 +33,15 @@ export function createLog(level: LogLevel): Log {
     request(method, path, status, milliseconds) {
       if (!isOn('info')) return
       const ms = Math.round(milliseconds * 10) / 10
-      const trace = traceId() ?? undefined
-      console.log(
-        JSON.stringify({ time: new Date().toISOString(), method, path: loggedPath(path), status, ms, trace }),
-      )
+      writeLine({ level: 'info', method, path: loggedPath(path), status, ms })
     },
     warn(text) {
       if (isOn('warn')) console.warn(text)
     },
     error(text, error) {
       if (!isOn('error')) return
-      const trace = traceId()
-      console.error(trace === null ? text : `${text} (trace ${trace})`, error)
+      const trace = isLogJson() ? null : traceId()
+      console.error(trace === null ? text : `${text} (trace ${trace})`, loggedError(error))
     },
   }
 }

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { deliveryCountries } from '@shop/domain/address/delivery-countries'
-import { COUNTRIES, LOCALES, type Locale, markets } from '@shop/domain/market/markets'
+import { COUNTRIES, type Locale, markets } from '@shop/domain/market/markets'
 import type { Brand } from '@shop/domain/shop/brand'
 import { openShop } from '@shop/domain/shop/shop'
 import { BARE_SETUP } from '@shop/domain/testing/bare-setup'
@@ -31,7 +31,7 @@ test('every proof of another package is an input of this test', () => {
 })
 
 // /versand/ of Switzerland promised Liechtenstein, whose addresses the order refuses.
-test.each(BRANDS.flatMap((brand) => LOCALES.map((locale) => ({ name: brand.name, brand, locale }))))(
+test.each(BRANDS.flatMap((brand) => brand.locales.map((locale) => ({ name: brand.name, brand, locale }))))(
   '/versand/ of $name in $locale names no country that nothing is delivered to',
   async ({ brand, locale }) => {
     const words = await saidOn('versand', { brand, locale })

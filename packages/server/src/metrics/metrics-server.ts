@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { loggedError } from '@shop/engine/trace/logged-error'
 import { PortInUse } from '../listening.ts'
 import type { ShopMetrics } from './shop-metrics.ts'
 
@@ -18,7 +19,7 @@ export async function metricsServer(
     metrics.text().then(
       (text) => response.writeHead(200, { 'content-type': metrics.contentType }).end(text),
       (problem: unknown) => {
-        console.error('Metrics could not be read.', problem)
+        console.error('Metrics could not be read.', loggedError(problem))
         response.writeHead(500).end()
       },
     )

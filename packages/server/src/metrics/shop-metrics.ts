@@ -1,4 +1,5 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { METRICS } from '@shop/api-client/contract/rum'
 import type { Engine } from '@shop/commerce/engine'
 import {
   latestMark,
@@ -6,7 +7,9 @@ import {
   shopNumbers,
   vitalsSinceMark,
 } from '@shop/commerce/metrics/metric-store'
+import { inTime } from '@shop/engine/call/in-time'
 import { watchStatements } from '@shop/engine/db/connection/statement-watch'
+import { NOTICE_KINDS } from '@shop/engine/ports/payment-provider'
 import { Counter, Gauge, Histogram, Registry } from 'prom-client'
 import * as v from 'valibot'
 import type { Log } from '../http/request-log.ts'
@@ -16,6 +19,11 @@ import { requestRoutes } from './request-route.ts'
 const REQUEST_BUCKETS = [0.001, 0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 const STATEMENT_BUCKETS = [0.0005, 0.002, 0.01, 0.05, 0.2, 1, 5]
 const NANOSECONDS = 1e9
+/** What is noted of payments: what their notices say, and what becomes of the shop's own requests. */
+const PAYMENT_KINDS = [...NOTICE_KINDS, 'refund', 'invoice', 'late', 'refused', 'tooMuch']
+const RATINGS = ['good', 'needs-improvement', 'poor']
+/** A scrape waits ten seconds by itself, and one without an answer is no number at all. */
+const ANSWER_MILLISECONDS = 3000
 
 /** The library tells less of what it returns than there is. */
 const Families = v.array(
@@ -65,6 +73,8 @@ export type ShopMetrics = {
  */
 export async function openShopMetrics(engine: Watched): Promise<ShopMetrics> {
   const registry = new Registry()
+  // Several shops are read by one Prometheus.
+  registry.setDefaultLabels({ shop: engine.brand.id })
   const registers = [registry]
   const delay = monitorEventLoopDelay({ resolution: 20 })
   delay.enable()
@@ -194,25 +204,50 @@ async function shopWideMetrics(
     labelNames: ['metric', 'rating'] as const,
     registers,
   })
+  const movesAge = gauge(
+    'shop_payment_moves_age_seconds',
+    'How long the oldest capture, refund or cancellation waits to be asked for.',
+  )
+  const auditAge = gauge('shop_audit_age_seconds', 'How long ago the last audit ended, or the process began.')
+  const auditBroken = gauge('shop_audit_broken', 'Invariants that the last audit found broken.')
+  // What grows from nothing to ten before it is first read would have grown by nothing.
+  for (const kind of PAYMENT_KINDS) payments.inc({ kind }, 0)
+  for (const metric of METRICS) for (const rating of RATINGS) vitals.inc({ metric, rating }, 0)
+  const began = now().getTime()
   const mark = await latestMark(database.sql)
 
-  return async () => {
-    try {
-      const numbers = await shopNumbers(database.sql, { prefix: brand.orderNumberPrefix, now: now() })
-      outboxAge.set(numbers.outboxAge)
-      outboxWaiting.set(numbers.outboxWaiting)
-      outboxDead.set(numbers.outboxDead)
-      orders.set(numbers.orders)
-      negativeStock.set(numbers.negativeStock)
-      const paid = await paymentEventsSince(database.sql, mark.payments)
-      mark.payments = paid.mark
-      for (const { kind, count } of paid.kinds) payments.inc({ kind }, count)
-      const measured = await vitalsSinceMark(database.sql, mark.vitals)
-      mark.vitals = measured.mark
-      for (const { metric, rating, count } of measured.vitals) vitals.inc({ metric, rating }, count)
-      up.set(1)
-    } catch {
-      up.set(0)
-    }
+  async function read(): Promise<void> {
+    const numbers = await shopNumbers(database.sql, { prefix: brand.orderNumberPrefix, now: now() })
+    outboxAge.set(numbers.outboxAge)
+    outboxWaiting.set(numbers.outboxWaiting)
+    outboxDead.set(numbers.outboxDead)
+    orders.set(numbers.orders)
+    negativeStock.set(numbers.negativeStock)
+    movesAge.set(numbers.movesAge)
+    auditAge.set(numbers.auditAge ?? (now().getTime() - began) / 1000)
+    auditBroken.set(numbers.auditBroken)
+    const paid = await paymentEventsSince(database.sql, mark.payments)
+    mark.payments = paid.mark
+    for (const { kind, count } of paid.kinds) payments.inc({ kind }, count)
+    const measured = await vitalsSinceMark(database.sql, mark.vitals)
+    mark.vitals = measured.mark
+    for (const { metric, rating, count } of measured.vitals) vitals.inc({ metric, rating }, count)
   }
+
+  /** What is read once more while it is not answered would only wait behind itself. */
+  let reading: Promise<void> | null = null
+  return async () => {
+    reading ??= read().finally(() => {
+      reading = null
+    })
+    const isUp = await inTime(reading, ANSWER_MILLISECONDS, noAnswer).then(
+      () => true,
+      () => false,
+    )
+    up.set(isUp ? 1 : 0)
+  }
+}
+
+function noAnswer(): Error {
+  return new Error('The database does not answer.')
 }

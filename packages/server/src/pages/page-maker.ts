@@ -66,7 +66,7 @@ export function pageMaker(
       isPreview: false,
       setup: options.setup ?? null,
       filters: engine.filters(),
-      expressMethods: options.expressMethods ?? [],
+      expressWallets: options.expressWallets ?? [],
       ...(missingAt === undefined ? {} : { missingAt }),
     }
   }

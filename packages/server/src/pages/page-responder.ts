@@ -1,7 +1,7 @@
 import type { Engine } from '@shop/commerce/engine'
 import type { ContentClient } from '@shop/content/content-client'
 import type { ShopOrigins } from '@shop/domain/origin/shop-origins'
-import type { PaymentMethodCode } from '@shop/domain/payment/payment-method'
+import type { ExpressWalletName } from '@shop/domain/payment/express-wallet'
 import type { OutsideServices } from '@shop/domain/privacy/processing'
 import type { Brand } from '@shop/domain/shop/brand'
 import type { ShopSetup } from '@shop/domain/shop/shop-setup'
@@ -46,7 +46,7 @@ export type PageResponderOptions = {
   /** Whom the shop sends data to, for its privacy notice; nobody where nothing is said. */
   outside?: OutsideServices
   /** Wallets whose buttons lead somewhere; none where nothing is said. */
-  expressMethods?: readonly PaymentMethodCode[]
+  expressWallets?: readonly ExpressWalletName[]
   /** Hosts of those who may get data, for the policy. */
   partners?: PolicyPartners
   /** The checkout of another system; the shop's own where nothing is said. */

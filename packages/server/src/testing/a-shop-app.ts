@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { type Engine, engineOn } from '@shop/commerce/engine'
 import { demo } from '@shop/demo/lindhaus'
 import type { DoorSwitches } from '@shop/doors/door-switches'
+import type { Backend } from '@shop/engine/backend'
 import { databases } from '@shop/engine/db/test-database'
 import { folderFiles } from '@shop/engine/files/folder-files'
 import type { Files } from '@shop/engine/ports/files'
@@ -33,7 +34,11 @@ const brand = { ...testBrand, contentFolder: 'lindhaus' }
 /** A whole shop of the test brand on an embedded database: every door is real, and pages are a stub. */
 export async function aShopApp(
   variables: Record<string, string> = {},
-  { doors, ...places }: { media?: Files; shared?: Files; doors?: Partial<DoorSwitches> } = {},
+  {
+    doors,
+    backend = null,
+    ...places
+  }: { media?: Files; shared?: Files; doors?: Partial<DoorSwitches>; backend?: Backend | null } = {},
 ): Promise<TestShopApp> {
   const folder = mkdtempSync(join(tmpdir(), 'shop-app-'))
   writeFileSync(join(folder, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>')
@@ -49,6 +54,7 @@ export async function aShopApp(
   const { publicOrigin, shopOrigins, sandboxPayments } = config
   const engine = await engineOn(await embedded.open(), {
     brand,
+    backend,
     publicOrigin,
     shopOrigins,
     sandboxPayments,

@@ -145,7 +145,7 @@ function browserAt(
       defaultOrigin: HERE,
       buildId: 'b1',
       filters: [],
-      expressMethods: [],
+      expressWallets: [],
       showsErrorDetails: false,
       isPreview: false,
       setup: null,

@@ -26,7 +26,7 @@ export function ShopFactsScript() {
 
 function factsJson(context: ShopFacts): string {
   const { origins, defaultOrigin, buildId, showsErrorDetails, isPreview, setup, filters } = context
-  const { expressMethods, missingAt } = context
+  const { expressWallets, missingAt } = context
   const { market: _, ...shop } = browserShop(context.shop)
   const facts = {
     shop,
@@ -37,7 +37,7 @@ function factsJson(context: ShopFacts): string {
     isPreview,
     setup,
     filters,
-    expressMethods,
+    expressWallets,
     ...(missingAt === undefined ? {} : { missingAt }),
   } satisfies Omit<ShopFacts, 'shop'> & { shop: object }
   return JSON.stringify(facts).replaceAll('<', '\\u003c')

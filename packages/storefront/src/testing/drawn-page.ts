@@ -49,7 +49,7 @@ export async function drawnPage({
     isPreview: false,
     setup: null,
     filters: [],
-    expressMethods: [],
+    expressWallets: [],
     ...own,
   }
   const services = {

@@ -53,7 +53,7 @@ export async function shownInShop(
     isPreview: false,
     setup,
     filters: [],
-    expressMethods: [],
+    expressWallets: [],
     i18n,
     store,
     server: null,

@@ -29,21 +29,21 @@ const anna = {
 
 export const Express = meta.story({
   tags: ['snapshot'],
-  render: () => <ExpressButtons methods={['KK', 'PP', 'AP']} onGo={onGo} />,
+  render: () => <ExpressButtons wallets={['paypal', 'applePay']} onGo={onGo} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Mit Apple Pay zur Kasse' })).toBeVisible()
-    await expect(canvas.queryByRole('button', { name: /Kreditkarte/ })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: /Google Pay/ })).toBeNull()
   },
 })
 
 /** Not as a picture: the button that was pressed keeps the focus. */
 export const ExpressPressed = meta.story({
   tags: ['behaviour'],
-  render: () => <ExpressButtons methods={['KK', 'PP', 'AP']} onGo={onGo} />,
+  render: () => <ExpressButtons wallets={['paypal', 'applePay']} onGo={onGo} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Mit PayPal zur Kasse' }))
 
-    await expect(onGo).toHaveBeenCalledWith('PP')
+    await expect(onGo).toHaveBeenCalledWith('paypal')
   },
 })
 

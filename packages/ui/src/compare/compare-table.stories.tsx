@@ -62,6 +62,20 @@ export const Four = meta.story({
   },
 })
 
+/** The last column ended short of the page by the gap between two columns. */
+export const EndsWithThePage = meta.story({
+  tags: ['behaviour'],
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const region = canvas.getByRole('region', { name: 'Artikel im Vergleich' })
+    const last = canvas.getByRole('columnheader', { name: articles.at(-1)?.name ?? '' })
+
+    const { right } = region.getBoundingClientRect()
+    await expect(last.getBoundingClientRect().right).toBeCloseTo(right, 0)
+    await expect(region.scrollWidth).toBe(region.clientWidth)
+  },
+})
+
 /** The focus fell out of the page with each column that was taken out. */
 export const TakenOut = meta.story({
   tags: ['behaviour'],

@@ -67,83 +67,85 @@ export function CompareTable({ articles, lines, onRemove }: CompareTableProps) {
         tabIndex={0}
         onScroll={({ currentTarget }) => names.current?.scrollTo({ left: currentTarget.scrollLeft })}
       >
-        <table className={css.table}>
-          <caption>
-            <VisuallyHidden>{title}</VisuallyHidden>
-          </caption>
-          <thead ref={head}>
-            <tr>
-              {articles.map(({ key, ...article }, column) => (
-                <th key={key} scope="col" abbr={article.name} className={css.article}>
-                  <ArticleHead {...article} />
-                  <span className={css.remove}>
-                    <IconButton
-                      icon={X}
-                      kind="ground"
-                      label={i18n.t({
-                        id: 'compare.remove',
-                        message: '{name} aus dem Vergleich nehmen',
-                        values: { name: article.name },
-                      })}
-                      onClick={() => {
-                        remove(column)
-                        onRemove(key)
-                      }}
-                    />
-                  </span>
-                </th>
-              ))}
-            </tr>
-            <tr>
-              {articles.map(({ key, price }) => (
-                <td key={key} className={css.price}>
-                  {price}
-                </td>
-              ))}
-            </tr>
-            <tr data-screen-only="">
-              {articles.map(({ key, action }) => (
-                <td key={key} className={css.action}>
-                  {action}
-                </td>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {lines.map(({ key, label, values, differs }) => (
-              <Fragment key={key}>
-                <tr>
-                  <th
-                    scope="col"
-                    colSpan={articles.length}
-                    className={css.label}
-                    data-differs={differs || undefined}
-                  >
-                    <span className={css.labelWords}>
-                      {label}
-                      {differs ? (
-                        <VisuallyHidden>
-                          , <Trans id="compare.differs" message="unterschiedlich" />
-                        </VisuallyHidden>
-                      ) : null}
+        <div className={css.sheet}>
+          <table className={css.table}>
+            <caption>
+              <VisuallyHidden>{title}</VisuallyHidden>
+            </caption>
+            <thead ref={head}>
+              <tr>
+                {articles.map(({ key, ...article }, column) => (
+                  <th key={key} scope="col" abbr={article.name} className={css.article}>
+                    <ArticleHead {...article} />
+                    <span className={css.remove}>
+                      <IconButton
+                        icon={X}
+                        kind="ground"
+                        label={i18n.t({
+                          id: 'compare.remove',
+                          message: '{name} aus dem Vergleich nehmen',
+                          values: { name: article.name },
+                        })}
+                        onClick={() => {
+                          remove(column)
+                          onRemove(key)
+                        }}
+                      />
                     </span>
                   </th>
-                </tr>
-                <tr>
-                  {values.map((value, column) => (
-                    <td
-                      key={articles[column]?.key ?? column}
-                      className={css.value}
-                      data-same={(!differs && articles.length > 1) || undefined}
+                ))}
+              </tr>
+              <tr>
+                {articles.map(({ key, price }) => (
+                  <td key={key} className={css.price}>
+                    {price}
+                  </td>
+                ))}
+              </tr>
+              <tr data-screen-only="">
+                {articles.map(({ key, action }) => (
+                  <td key={key} className={css.action}>
+                    {action}
+                  </td>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {lines.map(({ key, label, values, differs }) => (
+                <Fragment key={key}>
+                  <tr>
+                    <th
+                      scope="col"
+                      colSpan={articles.length}
+                      className={css.label}
+                      data-differs={differs || undefined}
                     >
-                      {value ?? <Unsaid />}
-                    </td>
-                  ))}
-                </tr>
-              </Fragment>
-            ))}
-          </tbody>
-        </table>
+                      <span className={css.labelWords}>
+                        {label}
+                        {differs ? (
+                          <VisuallyHidden>
+                            , <Trans id="compare.differs" message="unterschiedlich" />
+                          </VisuallyHidden>
+                        ) : null}
+                      </span>
+                    </th>
+                  </tr>
+                  <tr>
+                    {values.map((value, column) => (
+                      <td
+                        key={articles[column]?.key ?? column}
+                        className={css.value}
+                        data-same={(!differs && articles.length > 1) || undefined}
+                      >
+                        {value ?? <Unsaid />}
+                      </td>
+                    ))}
+                  </tr>
+                </Fragment>
+              ))}
+            </tbody>
+          </table>
+        </div>
       </section>
     </div>
   )

@@ -36,13 +36,13 @@ test.each([
 )
 
 test('a day is the day in the market, not in UTC', () => {
-  expect(shopFormat(markets['de-de']).date('2026-12-02T23:30:00Z')).toBe('3. Dezember 2026')
+  expect(shopFormat(markets['de-de']).date('2026-12-02T23:30:00Z')).toBe('3.\u00a0Dezember 2026')
 })
 
 test('two days of one month share its name', () => {
   const { dateRange } = shopFormat(markets['de-de'])
 
-  expect(dateRange('2026-12-03T10:00:00Z', '2026-12-05T10:00:00Z')).toBe('3.–5. Dezember')
+  expect(dateRange('2026-12-03T10:00:00Z', '2026-12-05T10:00:00Z')).toBe('3.–5.\u00a0Dezember')
 })
 
 /** Intl writes several kinds of spaces, and which apostrophe depends on its release. */

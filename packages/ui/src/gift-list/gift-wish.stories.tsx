@@ -38,6 +38,13 @@ export const Wanted = meta.story({
   },
 })
 
+export const OfOneSize = meta.story({
+  args: { variant: '60 × 120 cm' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('60 × 120 cm')).toBeVisible()
+  },
+})
+
 export const Reserved = meta.story({
   args: { forGiver: { state: 'reserved', left: 0 }, children: null },
   play: async ({ canvas }) => {

@@ -4,6 +4,8 @@ import type { ReactNode, Ref } from 'react'
 import css from './gift-wish.module.css'
 
 type GiftWishProps = {
+  /** What sets the wished variant apart, as its size; empty for any. */
+  variant?: string
   wanted: number
   note: string
   isUrgent: boolean
@@ -18,9 +20,19 @@ type GiftWishProps = {
 }
 
 /** The foot of a card on a gift list: how many are wanted, how much of it is given, and what its owner says of it. */
-export function GiftWish({ wanted, note, isUrgent, forGiver, forOwner, children, ref }: GiftWishProps) {
+export function GiftWish({
+  variant = '',
+  wanted,
+  note,
+  isUrgent,
+  forGiver,
+  forOwner,
+  children,
+  ref,
+}: GiftWishProps) {
   return (
     <div ref={ref} className={css.wish} tabIndex={-1}>
+      {variant === '' ? null : <p className={css.variant}>{variant}</p>}
       {isUrgent ? (
         <p className={css.urgent}>
           <Trans id="giftList.urgent" message="Besonders gewünscht" />

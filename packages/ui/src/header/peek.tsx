@@ -37,6 +37,15 @@ export function Peek({ children, panel }: PeekProps) {
     left.current = spot
     if (!isHeld) change(opens, opens ? OPENS_AFTER : CLOSES_AFTER)
   }
+  // The header leaves by a transform alone: a browser that looked for the pointer before it moved never says that it left.
+  useEffect(() => {
+    if (!isOpen) return
+    const onScroll = () => {
+      if (place.current?.closest('[data-header="hidden"]')) change(false, CLOSES_AFTER)
+    }
+    addEventListener('scroll', onScroll, { passive: true })
+    return () => removeEventListener('scroll', onScroll)
+  })
   useEscape(isOpen, () => {
     const isInside = place.current?.contains(document.activeElement)
     if (isInside && document.activeElement !== link()) link()?.focus()

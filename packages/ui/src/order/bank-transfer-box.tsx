@@ -1,9 +1,11 @@
 import { Trans, useLingui } from '@lingui/react'
 import { useId } from 'react'
+import { useShopFormat } from '../shop-format.tsx'
 import css from './bank-transfer-box.module.css'
 
 type BankTransferBoxProps = {
-  bank: { holder: string; iban: string; bic: string; bank: string }
+  /** With an end, ISO, the goods are kept until then. */
+  bank: { holder: string; iban: string; bic: string; bank: string; payBy?: string }
   /** Already formatted with its currency. */
   amount: string
   orderNumber: string
@@ -14,9 +16,13 @@ const IBAN_GROUP = /(.{4})(?=.)/g
 /** Where the money goes for an order that is paid in advance or by invoice. */
 export function BankTransferBox({ bank, amount, orderNumber }: BankTransferBoxProps) {
   const { i18n } = useLingui()
+  const { date } = useShopFormat()
   const titleId = useId()
   const rows = [
     { label: i18n.t({ id: 'bank.amount', message: 'Betrag' }), value: amount },
+    ...(bank.payBy === undefined
+      ? []
+      : [{ label: i18n.t({ id: 'bank.payBy', message: 'Zahlbar bis' }), value: date(bank.payBy) }]),
     { label: i18n.t({ id: 'bank.reference', message: 'Verwendungszweck' }), value: orderNumber },
     { label: i18n.t({ id: 'bank.holder', message: 'Kontoinhaber' }), value: bank.holder },
     {

@@ -34,6 +34,25 @@ export const PaidInAdvance = meta.story({
   ),
 })
 
+export const PaidInAdvanceUntil = meta.story({
+  render: (args) => (
+    <BankTransferBox
+      bank={{
+        holder: 'Lindhaus Handels GmbH',
+        iban: 'DE02120300000000202051',
+        bic: 'BYLADEM1001',
+        bank: 'Musterbank',
+        payBy: '2026-12-05T12:00:00.000Z',
+      }}
+      amount="1.248,00 €"
+      orderNumber={args.orderNumber}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region')).toHaveTextContent('2026')
+  },
+})
+
 // Who had bought a gift card by mail read that it was being packed in the warehouse, and waited for a parcel's link.
 export const NothingTravels = meta.story({
   render: () => <NextSteps waitsForTransfer={false} delivery={null} />,

@@ -123,6 +123,8 @@ const NO_PRICES = [
   /** In dialogs whose list of sizes has it. */
   'storefront/src/pages/product/buy-box/product-promises.tsx',
   'storefront/src/features/product/picker-options.ts',
+  /** What lies in the basket since a moment ago, chosen by a price that has it. */
+  'storefront/src/shell/dialogs/added-line.tsx',
   /** Filters. */
   'ui/src/listing/price/price-slider.tsx',
   'storefront/src/features/listing/use-price-words.ts',

@@ -4,8 +4,16 @@ import { expect, test } from 'vitest'
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url))
 
-/** Colours are written where tokens get their values; swatches show what a product is made of. */
-const ALLOWED = [/\/theme\.css$/, /\/tokens\.css$/, /\/colour-swatches\//]
+/**
+ * Colours are written where tokens get their values; swatches show what a product is made of, and the buttons of wallets have
+ * the colours by which people know these, in every theme.
+ */
+const ALLOWED = [
+  /\/theme\.css$/,
+  /\/tokens\.css$/,
+  /\/colour-swatches\//,
+  /\/payment\/express-buttons\.module\.css$/,
+]
 
 const RAW_COLOUR =
   /#[0-9a-f]{3,8}\b(?![-\w])|\b(?:rgba?|hsla?|hwb|oklch|oklab|lab|lch)\((?!from var\()|:\s*(?:white|black)\b/i

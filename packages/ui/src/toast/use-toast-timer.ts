@@ -1,43 +1,30 @@
 import { TOAST } from '@shop/domain/shop/notice-limits'
 import { useEffect, useRef } from 'react'
+import { shownTime } from './shown-time.ts'
 
 /** Counts a toast's five seconds, and keeps what is left of them while it is paused or the window is elsewhere. */
 export function useToastTimer(onEnd: () => void) {
   const end = useRef(onEnd)
-  const timer = useRef<{ left: number; since: number; handle: number | undefined }>({
-    left: TOAST.timeoutMs,
-    since: 0,
-    handle: undefined,
-  })
+  const time = useRef<ReturnType<typeof shownTime> | null>(null)
   useEffect(() => {
     end.current = onEnd
   })
 
-  function pause() {
-    const { handle, since, left } = timer.current
-    if (handle === undefined) return
-    window.clearTimeout(handle)
-    timer.current = { left: left - (performance.now() - since), since: 0, handle: undefined }
-  }
-
-  function resume() {
-    const { handle, left } = timer.current
-    if (handle !== undefined) return
-    timer.current = {
-      left,
-      since: performance.now(),
-      handle: window.setTimeout(() => end.current(), Math.max(0, left)),
-    }
-  }
+  const pause = () => time.current?.pause()
+  const resume = () => time.current?.resume()
 
   useEffect(() => {
-    resume()
-    window.addEventListener('blur', pause)
-    window.addEventListener('focus', resume)
+    const counted = shownTime(TOAST.timeoutMs, () => end.current())
+    time.current = counted
+    // What is said in a tab behind others waits for its reader.
+    if (document.visibilityState === 'visible') counted.resume()
+    const { pause: stop, resume: goOn } = counted
+    window.addEventListener('blur', stop)
+    window.addEventListener('focus', goOn)
     return () => {
-      pause()
-      window.removeEventListener('blur', pause)
-      window.removeEventListener('focus', resume)
+      stop()
+      window.removeEventListener('blur', stop)
+      window.removeEventListener('focus', goOn)
     }
   }, [])
 

@@ -1,7 +1,7 @@
 import { ELECTRICAL_CATEGORIES } from '@shop/domain/product/electrical-category'
 import type { FrenchFacts } from '@shop/domain/product/french-facts'
 import type { ProductDeclaration } from '@shop/domain/product/product-declaration'
-import { DRAWING_KINDS, type ProductFacts } from '@shop/domain/product/product-facts'
+import { DOWNLOAD_KINDS, DRAWING_KINDS, type ProductFacts } from '@shop/domain/product/product-facts'
 import * as v from 'valibot'
 import { EnergyLabelSchema } from './energy-label.ts'
 import { ProductImageSchema } from './product-image.ts'
@@ -32,7 +32,16 @@ const DeclarationSchema: v.GenericSchema<ProductDeclaration> = v.object({
 
 export const ProductFactsSchema: v.GenericSchema<ProductFacts> = v.object({
   videos: v.array(v.object({ src: text, poster: ProductImageSchema, title: text })),
-  downloads: v.array(v.object({ label: text, src: text, type: text, bytes: number })),
+  downloads: v.array(
+    v.object({
+      label: text,
+      src: text,
+      type: text,
+      bytes: number,
+      /** What the file is; absent where it is neither. */
+      kind: v.exactOptional(v.picklist(DOWNLOAD_KINDS)),
+    }),
+  ),
   seals: v.array(v.object({ key: text, name: text, text, image: v.nullable(ProductImageSchema) })),
   energyLabel: v.nullable(EnergyLabelSchema),
   warnings: v.array(text),

@@ -1,5 +1,5 @@
 import type { Localised } from '@shop/engine/records/catalogue-record'
-import { type I18n, inEveryLanguage } from '@shop/i18n/locale-i18n'
+import { type I18n, inEveryLanguage, localeI18n } from '@shop/i18n/locale-i18n'
 
 const FACETS = {
   brand: (i18n: I18n) => i18n.t({ id: 'facet.brand', message: 'Marke' }),
@@ -15,12 +15,18 @@ const DELIVERIES = {
   late: (i18n: I18n) => i18n.t({ id: 'facet.delivery.late', message: 'Später' }),
 }
 
-const known = new Map<keyof typeof FACETS, Localised>()
+type Labels = Map<keyof typeof FACETS, Localised>
+
+/** By the words of a shop, of which the office has those of several. */
+const known = new WeakMap<I18n, Labels>()
 
 /** Names of the facets without an attribute. */
 export function facetLabel(name: keyof typeof FACETS): Localised {
-  const label = known.get(name) ?? inEveryLanguage(FACETS[name])
-  known.set(name, label)
+  const words = localeI18n('de-de')
+  const labels: Labels = known.get(words) ?? new Map()
+  known.set(words, labels)
+  const label = labels.get(name) ?? inEveryLanguage(FACETS[name])
+  labels.set(name, label)
   return label
 }
 

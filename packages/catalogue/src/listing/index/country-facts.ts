@@ -5,6 +5,7 @@ import type { Market } from '@shop/domain/market/markets'
 import { discountPercent, isReduced, struckPrice } from '@shop/domain/price/struck-price'
 import { canOrder } from '@shop/domain/product/can-order'
 import type { Variant } from '@shop/domain/product/product'
+import { lawfulVariant } from '@shop/domain/promotion/lawful-variant'
 import { chosenVariant } from '@shop/domain/variant/chosen-variant'
 import { localisedPrice } from '../../localised/localised-price.ts'
 import type { IndexPrice, IndexRow, IndexVariant } from '../../products/index-row.ts'
@@ -25,13 +26,13 @@ export type CountryFacts = {
 
 /** The facts of a product in a market, by the rules that its card is made with; null where it is not sold. */
 export function countryFacts(
-  row: Pick<IndexRow, 'vat' | 'variants'>,
+  row: Pick<IndexRow, 'vat' | 'variants' | 'attributes'>,
   market: Market,
   instantUpToDays: number,
 ): CountryFacts | null {
   const variants = row.variants.flatMap((variant) => {
     const price = variant.prices[market.country]
-    return price === undefined ? [] : [variantOf(variant, price, row.vat, market)]
+    return price === undefined ? [] : [lawfulVariant(variantOf(variant, price, row.vat, market), row)]
   })
   const shown = chosenVariant({ variants }, null)
   if (shown === null) return null

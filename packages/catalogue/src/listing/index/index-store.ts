@@ -10,6 +10,7 @@ import { textDigest } from '../columns/text-digest.ts'
 import { FacetValues } from '../facets/facet-values.ts'
 import { deliveryLabel, facetLabel, ratingLabel, saleLabel } from '../facets/facet-words.ts'
 import { facetsOf, indexedRating } from '../facets/product-facts.ts'
+import { RATING_STEPS, ratingNumber, ratingOfNumber } from '../facets/rating-number.ts'
 import type { OpenTextSearch, TextSearch } from './catalogue-index-types.ts'
 import { CountryColumns, DELIVERY_VALUES, SALE_VALUES, VISIBLE } from './country-columns.ts'
 import { countryFacts } from './country-facts.ts'
@@ -40,9 +41,6 @@ const MOST_FACETS = 100
 /** Sooner than a tidying pays. */
 const FEW_DEAD = 1000
 const DEAD_SHARE = 0.25
-/** More than anybody counts. */
-const RATINGS = 1_000_000
-const RATING_STEPS = [2, 3, 4]
 /** Moments are kept as seconds from here on, so that they fit 32 bits until 2068. */
 const FIRST_MOMENT = Date.UTC(2000, 0, 1)
 
@@ -352,16 +350,6 @@ export class IndexStore<Text extends TextSearch> {
     this.facets.set('delivery', { values: delivery, codesIn: (country) => this.columnsOf(country).delivery })
     this.facets.set('sale', { values: sale, codesIn: (country) => this.columnsOf(country).sale })
   }
-}
-
-/** A rating in 32 bits, the better one the larger number; 0 for none. */
-function ratingNumber(rating: Rating | null): number {
-  if (rating === null) return 0
-  return Math.round(Math.min(rating.average, 5) * 100) * RATINGS + Math.min(rating.count, RATINGS - 1)
-}
-
-function ratingOfNumber(number: number): Rating | null {
-  return number === 0 ? null : { average: Math.floor(number / RATINGS) / 100, count: number % RATINGS }
 }
 
 type SharedFacet = FacetColumn & { codes: CodeColumn }

@@ -3,6 +3,7 @@ import type { Country, Language, Market } from '@shop/domain/market/markets'
 import type { Rating } from '@shop/domain/product/product-card'
 import { deliveryLabel, facetLabel, ratingLabel, saleLabel } from '../../listing/facets/facet-words.ts'
 import { facetsOf, type IndexedFacet, indexedRating } from '../../listing/facets/product-facts.ts'
+import { RATING_STEPS, ratingNumber } from '../../listing/facets/rating-number.ts'
 import { type CountryFacts, countryFacts } from '../../listing/index/country-facts.ts'
 import type { PlaceIndex } from '../../listing/index/place-index.ts'
 import { textsOf } from '../../listing/index/product-texts.ts'
@@ -15,9 +16,6 @@ import type { JsonObject } from './opensearch-line.ts'
 export const WORKED_OUT = ['brand', 'rating', 'delivery', 'sale'] as const
 /** More kinds of attributes than a catalogue can mean to filter by; each is two fields of the mapping. */
 const MOST_FACETS = 100
-const RATING_STEPS = [2, 3, 4]
-/** More than anybody counts. */
-const RATINGS = 1_000_000
 /** Popularity is told apart up to here, so that a price of 32 bits fits beside it into what JSON can say. */
 const MOST_POPULAR = 2 ** 21 - 1
 
@@ -157,16 +155,6 @@ function ordersOf({ popularity }: IndexRow, facts: CountryFacts | undefined) {
     byDelivery: (facts?.deliveryGroup ?? 0) * (MOST_POPULAR + 1) + rare,
     byDiscount: (facts?.discount ?? 0) * (MOST_POPULAR + 1) + popular,
   }
-}
-
-/** A rating as one number, the better one the larger; 0 for none. */
-export function ratingNumber(rating: Rating | null): number {
-  if (rating === null) return 0
-  return Math.round(Math.min(rating.average, 5) * 100) * RATINGS + Math.min(rating.count, RATINGS - 1)
-}
-
-export function ratingOfNumber(number: number): Rating | null {
-  return number === 0 ? null : { average: Math.floor(number / RATINGS) / 100, count: number % RATINGS }
 }
 
 function factsOf(

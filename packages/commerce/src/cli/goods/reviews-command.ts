@@ -61,11 +61,12 @@ function approved(database: Database, ids: readonly string[], now: Date): Promis
 }
 
 async function rejected(database: Database, words: string[], now: Date): Promise<CommandResult> {
-  const read = commandWords(words, REASON_OPTIONS)
+  const read = commandWords(words, [...REASON_OPTIONS, 'by'])
   const removal = read && removalOf(read)
   if (!read || !removal || read.positionals.length === 0) return notUnderstood()
+  const by = read.options.by ?? 'operator'
   return decided(read.positionals, 'rejected', (idStart) =>
-    refuseReview(database, { idStart, ...removal, now }),
+    refuseReview(database, { idStart, ...removal, by, now }),
   )
 }
 

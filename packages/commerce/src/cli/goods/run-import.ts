@@ -1,10 +1,15 @@
 import { resolve } from 'node:path'
-import { ImportStopped, type RefusedProduct } from '@shop/catalogue/import/import-catalogue'
+import {
+  ImportStopped,
+  type RefusedProduct,
+  type WithheldProduct,
+} from '@shop/catalogue/import/import-catalogue'
 import { FileRefused } from '@shop/catalogue/import/import-file'
 import type { BadLine } from '@shop/catalogue/import/import-line'
 import { followReadOnly } from '@shop/engine/call/read-only-mode'
 import { openSwitches } from '@shop/engine/call/switches'
 import { type Database, openDatabase } from '@shop/engine/db/database'
+import { loggedMessage } from '@shop/engine/trace/logged-error'
 import { type InputFile, inputFile } from '../base/input-file.ts'
 import { shopDatabase } from '../base/shop-database.ts'
 
@@ -53,7 +58,7 @@ export async function exitCodeOf(main: () => Promise<number>): Promise<number> {
   try {
     return await main()
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error)
+    console.error(loggedMessage(error))
     if (error instanceof ImportStopped) return EXIT.stopped
     return error instanceof FileRefused ? EXIT.badFile : EXIT.nothingDone
   }
@@ -79,6 +84,18 @@ export function refusedReport(refused: readonly RefusedProduct[]): string[] {
     )
   const more = refused.length - shown.length
   return more > 0 ? [...shown, `and ${more} more; "sellable" lists them all`] : shown
+}
+
+/** Lists whose prices and badges are imported and not shown. */
+export function withheldReport(withheld: readonly WithheldProduct[]): string[] {
+  const shown = withheld
+    .slice(0, MOST_LISTED)
+    .map(
+      ({ line, referenceKey, fields }) =>
+        `line ${line}: ${referenceKey} has a fixed price or is infant formula, so no page shows its ${fields.join(', ')}`,
+    )
+  const more = withheld.length - shown.length
+  return more > 0 ? [...shown, `and ${more} more`] : shown
 }
 
 export function countedBadLines(badLines: number): string {

@@ -1,13 +1,15 @@
+import { creditBalance, MOST_BALANCE, payOutBalance } from '@shop/api-client/office/balance-commands'
 import type { Currency } from '@shop/domain/market/markets'
 import { formatAmount } from '@shop/domain/money/format-amount'
 import type { Database } from '@shop/engine/db/database'
-import { balanceBookings, balanceOf, putOnBalance, takeFromBalance } from '@shop/sales/balance/balance-store'
+import { balanceBookings, balanceOf } from '@shop/sales/balance/balance-store'
 import { personNamed } from '../../data-rights/find-person-store.ts'
 import { minorUnits } from '../base/amounts.ts'
 import type { Command, CommandResult } from '../base/command.ts'
 import { commandWords } from '../base/command-words.ts'
+import { type Desk, NO_DESK } from '../base/desk.ts'
+import { ran } from '../base/run-office-command.ts'
 
-const MOST_AMOUNT = 100_000
 const CURRENCIES: readonly Currency[] = ['EUR', 'CHF']
 
 /** Gives customers money on their accounts and looks at it. @see product §4 */
@@ -18,13 +20,13 @@ export const balanceCommand: Command = {
   balance pay-out <e-mail|customer number> <amount> [--currency EUR|CHF] [--note "why"]
                                              takes money off that was transferred to the customer`,
 
-  async run(database, [action, ...words], now) {
+  async run(database, [action, ...words], now, desk = NO_DESK) {
     const read = commandWords(words, ['currency', 'note'])
     const [who, amount, ...rest] = read?.positionals ?? []
     if (read === null || who === undefined || rest.length > 0) return notUnderstood()
     if (action === 'show' && amount === undefined) return shown(database, who)
     if ((action !== 'credit' && action !== 'pay-out') || amount === undefined) return notUnderstood()
-    return booked(database, { action, who, amount, options: read.options, now })
+    return booked(database, { action, who, amount, options: read.options, now, desk })
   },
 }
 
@@ -34,40 +36,28 @@ type BalanceInput = {
   amount: string
   options: Record<string, string | undefined>
   now: Date
+  desk: Desk
 }
 
 async function booked(
   database: Database,
-  { action, who, amount, options, now }: BalanceInput,
+  { action, who, amount, options, now, desk }: BalanceInput,
 ): Promise<CommandResult> {
   const minor = minorUnits(amount)
   const currency = CURRENCIES.find((known) => known === (options.currency ?? 'EUR'))
-  if (minor === null || minor === 0 || minor > MOST_AMOUNT)
+  if (minor === null || minor === 0 || minor > MOST_BALANCE)
     return {
-      lines: [`The amount lies between 0.01 and ${(MOST_AMOUNT / 100).toFixed(2)}, such as 25.00.`],
+      lines: [`The amount lies between 0.01 and ${(MOST_BALANCE / 100).toFixed(2)}, such as 25.00.`],
       exitCode: 2,
     }
   if (currency === undefined) return { lines: [`--currency is ${CURRENCIES.join(' or ')}.`], exitCode: 2 }
 
-  const person = await personNamed(database.sql, who)
-  if (person === null || person.isGuest) return nobody(who)
-  const account = { customerId: person.id, currency }
-  const booking = { ...account, amount: minor, orderId: null, note: options.note ?? null, now }
-  const isBooked = await database.transaction(async (sql) => {
-    if (action === 'pay-out') return takeFromBalance(sql, booking)
-    await putOnBalance(sql, { ...booking, kind: 'credited' })
-    return true
-  })
-  if (!isBooked)
-    return {
-      lines: [`${person.email} has less than that: see "balance show ${person.customerNo}".`],
-      exitCode: 1,
-    }
-  const balance = await balanceOf(database.sql, account)
-  return {
-    lines: [`${person.customerNo}  ${person.email} has ${formatAmount(balance, currency)} now.`],
-    exitCode: 0,
-  }
+  const command = action === 'credit' ? creditBalance : payOutBalance
+  const input = { key: who, amount: minor, currency, note: options.note ?? null }
+  const done = await ran({ database, desk, by: 'operator', now }, command, input)
+  if (done.type === 'no') return done.result
+  const { number, email, balance } = done.answer
+  return { lines: [`${number}  ${email} has ${formatAmount(balance, currency)} now.`], exitCode: 0 }
 }
 
 async function shown({ sql }: Database, who: string): Promise<CommandResult> {

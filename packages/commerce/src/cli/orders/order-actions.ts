@@ -1,8 +1,9 @@
-import { packOrder, takeBackGoods } from '@shop/api-client/office/fulfilment-commands'
+import { packOrder, refundReturn, takeBackGoods } from '@shop/api-client/office/fulfilment-commands'
 import {
   deliverOrder,
   giveMoneyBack,
   noteOrder,
+  noteTransfer,
   payOrder,
   retryPoints,
   sendOrder,
@@ -12,7 +13,6 @@ import { CARRIER_KEYS, isCarrier } from '@shop/domain/carrier/carriers'
 import { formatAmount } from '@shop/domain/money/format-amount'
 import { parseAmount } from '@shop/domain/money/parse-amount'
 import type { Database } from '@shop/engine/db/database'
-import { noteTransferred } from '@shop/sales/order-desk/note-transferred'
 import type { DeskInput, WrittenTracking } from '@shop/sales/order-desk/ship-order'
 import { OrderRefusal } from '@shop/sales/orders/order-refusal'
 import type { Desk } from '../base/desk.ts'
@@ -57,10 +57,14 @@ export const ORDER_ACTIONS: Record<string, OrderAction> = {
     return [`${desk.number}: ${formatAmount(counted, currency)} noted, ${formatAmount(open, currency)} open`]
   },
 
-  async transferred(database, { desk, rest: [amountWord, ...rest] }) {
+  async transferred(database, { desk, rest: [amountWord, ...rest] }, shopDesk) {
     const amount = amountWord === undefined ? null : parseAmount(amountWord)
     if (rest.length > 0 || (amountWord !== undefined && amount === null)) return null
-    const { noted, owed, currency } = await noteTransferred(database, { ...desk, amount })
+    const { noted, owed, currency } = await answerOf(behind(database, desk, shopDesk), noteTransfer, {
+      number: desk.number,
+      note: desk.note,
+      amount,
+    })
     return [`${desk.number}: ${formatAmount(noted, currency)} noted, ${formatAmount(owed, currency)} owed`]
   },
 
@@ -117,21 +121,29 @@ export const ORDER_ACTIONS: Record<string, OrderAction> = {
 
   async return(database, { desk, rest, options }, shopDesk) {
     const deduct = options.deduct === undefined ? 0 : parseAmount(options.deduct)
-    const isShelfWord = ['yes', 'no', undefined].includes(options.shelf)
-    if (rest.length > 0 || deduct === null || !isShelfWord) return null
+    const areWords = [options.shelf, options.withdrawal].every((word) => isAnswer(word))
+    if (rest.length > 0 || deduct === null || !areWords) return null
     const { number, note } = desk
     const received = await answerOf(behind(database, desk, shopDesk), takeBackGoods, {
       number,
       note,
       returnNumber: options.return?.toUpperCase() ?? null,
       positions: positionsIn(options.items),
+      isWithdrawal: options.withdrawal === 'yes',
       deduct,
       toShelf: options.shelf !== 'no',
     })
     return [`${desk.number}: received ${received.returns.join(', ')}`, ...givenBackLines(received)]
   },
 
-  async refund(database, { desk, rest: [amountWord, ...rest] }, shopDesk) {
+  async refund(database, { desk, rest: [amountWord, ...rest], options }, shopDesk) {
+    if (options.return !== undefined) {
+      if (amountWord !== undefined) return null
+      const { number, note } = desk
+      const asked = { number, note, returnNumber: options.return }
+      const refunded = await answerOf(behind(database, desk, shopDesk), refundReturn, asked)
+      return [`${number}: refunded ${options.return.toUpperCase()}`, ...givenBackLines(refunded)]
+    }
     if (amountWord === undefined || rest.length > 0) return null
     const amount = amountWord === 'all' ? null : parseAmount(amountWord)
     if (amountWord !== 'all' && amount === null)
@@ -149,6 +161,10 @@ export const ORDER_ACTIONS: Record<string, OrderAction> = {
 
 function behind(database: Database, { by, now }: DeskInput, desk: Desk) {
   return { database, desk, by, now }
+}
+
+function isAnswer(word: string | undefined): boolean {
+  return word === undefined || word === 'yes' || word === 'no'
 }
 
 export function positionsIn(word: string | undefined): number[] | null {

@@ -15,7 +15,7 @@ import { shownOrder } from './shown-order.ts'
 
 const LISTED = 50
 const MOST_LISTED = 1000
-const MOVE_OPTIONS = ['items', 'tracking', 'return', 'deduct', 'shelf', 'note', 'by', 'limit']
+const MOVE_OPTIONS = ['items', 'tracking', 'return', 'withdrawal', 'deduct', 'shelf', 'note', 'by', 'limit']
 const OPTIONS: Record<string, readonly string[]> = {
   find: ['limit'],
   address: [...ADDRESS_OPTIONS, 'note', 'by'],
@@ -48,9 +48,11 @@ export const ordersCommand: Command = {
                                              given up
   orders cancel <number> [--items 2]         cancels all that has not left, or these items: units go back to the
                                              shelf, money to the shopper, with correction and mail
-  orders return <number> [--return R-…] [--items 1,3] [--deduct 5] [--shelf no]
+  orders return <number> [--return R-…] [--items 1,3] [--withdrawal yes] [--deduct 5] [--shelf no]
                                              goods have come back, all that is expected, one return, or items that
-                                             came unannounced: units go to the shelf, money to the shopper
+                                             came unannounced: units go to the shelf, money to the shopper. With a
+                                             withdrawal that the shop knows of, by a letter in the parcel, shipping
+                                             goes back as well
   orders address <number> --street … --house-number … --zip … --city …
                                              sends it somewhere else as long as the warehouse has not got it; also
                                              --company, --first-name, --last-name, --addition, --phone,
@@ -58,6 +60,8 @@ export const ordersCommand: Command = {
   orders papers <number> --to <folder> [--invoice] [--correction] [--delivery-note] [--return-label]
                                              writes the papers that it has as PDF, all or some of them
   orders refund <number> <amount>|all        gives money back without goods, "12,50" or all that is left
+  orders refund <number> --return R-…        gives back what a return comes to before it arrives, on proof that it was
+                                             sent; its goods are booked without money then
 
   Every one of them takes --note "why" and --by <name> for the history.`,
 

@@ -1,17 +1,16 @@
 import { readFile } from 'node:fs/promises'
-import { RecallRecord } from '@shop/catalogue/recalls/recall-record'
-import {
-  allRecalls,
-  liftRecall,
-  putRecall,
-  recalledElsewhere,
-  recalledProducts,
-} from '@shop/catalogue/recalls/recall-store'
+import { liftRecall, publishRecall, RecallInput } from '@shop/api-client/office/recall-commands'
+import { allRecalls, recallById } from '@shop/catalogue/recalls/recall-store'
 import type { Recall, RecallNotice } from '@shop/domain/recall/recall'
-import type { Database, Sql } from '@shop/engine/db/database'
-import { recallBuyers, writeToBuyers } from '@shop/sales/recalls/recall-buyers-store'
+import { CommandRefusal } from '@shop/engine/command/command-refusal'
+import type { Database } from '@shop/engine/db/database'
+import { recallBuyers } from '@shop/sales/recalls/recall-buyers-store'
 import * as v from 'valibot'
+import { noticeOf } from '../../recalls/recall-commands.ts'
 import type { Command, CommandResult } from '../base/command.ts'
+import { commandWords } from '../base/command-words.ts'
+import { type Desk, NO_DESK } from '../base/desk.ts'
+import { ran } from '../base/run-office-command.ts'
 
 /** Recalls products: nothing of them is sold any more, and whoever bought one is written to. @see docs/law.md */
 export const recallCommand: Command = {
@@ -24,44 +23,59 @@ export const recallCommand: Command = {
   recall lift <id>                           the products are sold again, and the recall leaves the list`,
 
   /** A running shop reads the file itself, wherever it was started. */
-  async run(database, [action, word, ...rest], now) {
+  async run(database, words, now, desk = NO_DESK) {
+    const read = commandWords(words, ['by'])
+    if (read === null) return notUnderstood()
+    const [action, word, ...rest] = read.positionals
+    const behind = { database, desk, by: read.options.by ?? 'operator', now }
     if (rest.length > 0) return notUnderstood()
     if (action === 'list' && word === undefined) return listed(database)
     if (word === undefined) return notUnderstood()
-    if (action === 'lift') return lifted(database, word, now)
+    if (action === 'lift') return lifted(behind, word)
     if (action !== 'check' && action !== 'publish') return notUnderstood()
     const record = await recordIn(word)
     if (typeof record === 'string') return refused(record)
-    return database.transaction((sql) => taken(sql, { record, now, isTrial: action === 'check' }))
+    return action === 'check' ? checked(database, record) : published(behind, record)
   },
 }
 
-type Taking = { record: RecallRecord; now: Date; isTrial: boolean }
+type Behind = { database: Database; desk: Desk; by: string; now: Date }
 
-async function taken(sql: Sql, { record, now, isTrial }: Taking): Promise<CommandResult> {
-  const { id, products: productKeys, variants: variantKeys, ...said } = record
-  const { products, unknown } = await recalledProducts(sql, { products: productKeys, variants: variantKeys })
-  if (unknown.length > 0) return refused(`${id}: nothing in the catalogue has the key ${unknown.join(', ')}.`)
-  const variantIds = products.flatMap(({ variants }) => variants.map((variant) => variant.id))
-  const others = await recalledElsewhere(sql, variantIds, id)
-  if (others.length > 0)
-    return refused(
-      `${id}: some of it is recalled already by ${others.join(', ')}. Lift that one, or add to it.`,
-    )
-
-  const notice: RecallNotice = { ...said, products }
-  const buyers = await recallBuyers(sql, notice)
-  const lines = [...productLines(notice), `${buyers.length} addresses bought of it.`]
-  if (isTrial) return { lines: [...lines, 'Nothing was changed.'], exitCode: 0 }
-  await putRecall(sql, { id, notice, now })
-  const written = await writeToBuyers(sql, id, { buyers, now })
-  return { lines: [...lines, `${id}: published, ${written} mails are on their way.`], exitCode: 0 }
+/** What it would do, said and not done. */
+async function checked({ sql }: Database, record: RecallInput): Promise<CommandResult> {
+  try {
+    const notice = await noticeOf(sql, record)
+    const buyers = await recallBuyers(sql, notice)
+    return {
+      lines: [...productLines(notice), `${buyers.length} addresses bought of it.`, 'Nothing was changed.'],
+      exitCode: 0,
+    }
+  } catch (error) {
+    if (error instanceof CommandRefusal) return refused(error.message)
+    throw error
+  }
 }
 
-async function lifted(database: Database, id: string, now: Date): Promise<CommandResult> {
-  return (await database.transaction((sql) => liftRecall(sql, id, now)))
-    ? { lines: [`${id}: lifted, its products are sold again.`], exitCode: 0 }
-    : refused(`${id}: no such recall is running.`)
+async function published(behind: Behind, record: RecallInput): Promise<CommandResult> {
+  const done = await ran(behind, publishRecall, record)
+  if (done.type === 'no') return done.result
+  const { id, buyers, mails } = done.answer
+  const recall = await recallById(behind.database.sql, id)
+  return {
+    lines: [
+      ...(recall === null ? [] : productLines(recall.notice)),
+      `${buyers} addresses bought of it.`,
+      `${id}: published, ${mails} mails are on their way.`,
+    ],
+    exitCode: 0,
+  }
+}
+
+async function lifted(behind: Behind, id: string): Promise<CommandResult> {
+  const done = await ran(behind, liftRecall, { id })
+  return done.type === 'no'
+    ? { ...done.result, exitCode: 1 }
+    : { lines: [`${id}: lifted, its products are sold again.`], exitCode: 0 }
 }
 
 async function listed({ sql }: Database): Promise<CommandResult> {
@@ -83,7 +97,7 @@ function productLines({ products }: RecallNotice): string[] {
 }
 
 /** What a file holds; a sentence where it is no recall. */
-async function recordIn(file: string): Promise<RecallRecord | string> {
+async function recordIn(file: string): Promise<RecallInput | string> {
   let said: unknown
   try {
     said = JSON.parse(await readFile(file, 'utf8'))
@@ -92,7 +106,7 @@ async function recordIn(file: string): Promise<RecallRecord | string> {
       ? `The file ${file} is not JSON: write one object.`
       : `The file ${file} cannot be read: check its name and its rights.`
   }
-  const parsed = v.safeParse(RecallRecord, said)
+  const parsed = v.safeParse(RecallInput, said)
   if (parsed.success) return parsed.output
   return parsed.issues.map((issue) => `${v.getDotPath(issue) ?? 'the recall'}: ${issue.message}`).join('\n')
 }

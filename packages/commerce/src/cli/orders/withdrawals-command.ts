@@ -1,7 +1,8 @@
-import { closeInboxItem, settleWithdrawal } from '@shop/api-client/office/inbox-commands'
+import { closeInboxItem, openInboxItem, settleWithdrawal } from '@shop/api-client/office/inbox-commands'
+import { DEFAULT_LOCALE, isLocale } from '@shop/domain/market/markets'
 import type { Database } from '@shop/engine/db/database'
 import { type Withdrawal, withdrawalsIn } from '@shop/sales/after-sales/withdrawal-store'
-import { orderById } from '@shop/sales/orders/order-lookup-store'
+import { orderById, orderByNumber } from '@shop/sales/orders/order-lookup-store'
 import { OrderRefusal } from '@shop/sales/orders/order-refusal'
 import { expectedReturns } from '@shop/sales/orders/return-store'
 import type { Command, CommandResult } from '../base/command.ts'
@@ -11,12 +12,15 @@ import { ran } from '../base/run-office-command.ts'
 import { positionsIn } from './order-actions.ts'
 
 const LISTED = 200
-const OPTIONS = ['order', 'items', 'note', 'by'] as const
+const OPTIONS = ['order', 'items', 'received', 'sent', 'text', 'note', 'by'] as const
 
 /** Looks at declarations of withdrawal that no rule could settle, and settles them. @see eu-duties C-01 */
 export const withdrawalsCommand: Command = {
   usage: `  withdrawals list                           declarations that wait for somebody, the oldest first
   withdrawals returns                        goods that are expected back
+  withdrawals open <number> --text "what it says" [--received 2026-12-01] [--sent 2026-11-30]
+                                             writes down one that came by letter, mail or telephone, with the day it
+                                             came in and the day it was sent
   withdrawals settle <W-…> [--order <number>] [--items 1,3]
                                              does what was declared: what has not left is cancelled, the rest is
                                              expected back; --order names the order that is meant
@@ -27,10 +31,11 @@ export const withdrawalsCommand: Command = {
     if (read === null) return notUnderstood()
     if (action === 'list' && read.positionals.length === 0) return listed(database)
     if (action === 'returns' && read.positionals.length === 0) return expected(database)
-    if (action !== 'settle' && action !== 'close') return notUnderstood()
+    if (action !== 'settle' && action !== 'close' && action !== 'open') return notUnderstood()
     const [number, ...rest] = read.positionals
     if (number === undefined || rest.length > 0) return notUnderstood()
-    if (action === 'close' && (read.options.note ?? '').trim() === '') return notUnderstood()
+    const needed = { settle: 'yes', close: read.options.note, open: read.options.text }[action]
+    if ((needed ?? '').trim() === '') return notUnderstood()
     return decided(database, { action, number: number.toUpperCase(), options: read.options, desk, now })
   },
 }
@@ -82,7 +87,7 @@ async function expected({ sql }: Database): Promise<CommandResult> {
 }
 
 type WithdrawalDecisionInput = {
-  action: 'settle' | 'close'
+  action: 'settle' | 'close' | 'open'
   number: string
   options: CommandWords['options']
   desk: Desk
@@ -102,6 +107,7 @@ async function done(database: Database, input: WithdrawalDecisionInput): Promise
   const { action, number, options, desk, now } = input
   const { note = null, by = 'operator', order = null } = options
   const behind = { database, desk, by, now }
+  if (action === 'open') return opened(behind, input)
   if (action === 'close') {
     const closed = await ran(behind, closeInboxItem, { number, outcome: 'agreed', note })
     return closed.type === 'no' ? closed.result : { lines: [`${number}: closed`], exitCode: 0 }
@@ -114,6 +120,27 @@ async function done(database: Database, input: WithdrawalDecisionInput): Promise
   })
   if (settled.type === 'no') return settled.result
   return { lines: [`${number}: ${settled.answer.outcome}`], exitCode: 0 }
+}
+
+type Behind = { database: Database; desk: Desk; by: string; now: Date }
+
+/** Under the name and the address of its order, which whoever has read the letter has found. */
+async function opened(behind: Behind, { number, options }: WithdrawalDecisionInput): Promise<CommandResult> {
+  const order = await orderByNumber(behind.database.sql, number)
+  if (order === null) throw new OrderRefusal(`There is no order ${number}.`)
+  const { customer, locale } = order
+  const done = await ran(behind, openInboxItem, {
+    kind: 'withdrawal',
+    locale: isLocale(locale) ? locale : DEFAULT_LOCALE,
+    name: `${customer.firstName} ${customer.lastName}`.trim(),
+    email: customer.email,
+    orderNumber: number,
+    message: options.text ?? '',
+    receivedOn: options.received ?? null,
+    sentOn: options.sent ?? null,
+  })
+  if (done.type === 'no') return done.result
+  return { lines: [`${done.answer.number}: waits for somebody`], exitCode: 0 }
 }
 
 function notUnderstood(): CommandResult {

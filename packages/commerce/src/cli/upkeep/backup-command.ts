@@ -6,31 +6,40 @@ import { commandWords } from '../base/command-words.ts'
 
 /** Writes all of a shop into one file, also while it runs. @see docs/operations.md */
 export const backupCommand: Command = {
-  usage: `  backup <file> [--pictures <folder>] [--without-persons]
+  usage: `  backup <file> [--pictures <folder>] [--stories <space file>] [--without-persons]
                                              writes all of the shop into a file, as it is at one moment, also while it
-                                             runs; with the pictures of a folder. --without-persons replaces names,
+                                             runs; with the pictures of a folder, and with the shop's own stories,
+                                             which are found where the shop has them. --without-persons replaces names,
                                              mails, addresses and phones and leaves sessions, baskets and mails out: a
                                              copy for tests
-  restore <file> [--pictures <folder>]       brings a shop back into an empty place, counts its rows and audits it`,
+  restore <file> [--pictures <folder>] [--stories <space file>] [--gap <count>] [--send-mails] [--nothing-since]
+                                             brings a shop back into an empty place, counts its rows and audits it.
+                                             Numbers of orders and invoices that may have been given after the backup
+                                             are left out, <count> or as many as it works out, and mails that had not
+                                             gone out are held, unless --send-mails. --nothing-since: nothing was sold
+                                             after the backup, as when a shop moves, and all goes on as it was`,
 
   /** A running shop writes the file itself, wherever it was started. */
   async run(database, words, now) {
-    const read = commandWords(words, ['pictures'], ['without-persons'])
+    const read = commandWords(words, ['pictures', 'stories'], ['without-persons'])
     const [file, ...rest] = read?.positionals ?? []
     if (read === null || file === undefined || rest.length > 0)
       return { lines: [`Usage:\n${backupCommand.usage}`], exitCode: 2 }
 
     try {
-      const { rows, files } = await writeBackup(database, {
+      const { rows, files, stories } = await writeBackup(database, {
         file,
         shop: await shopName(database.sql),
         now,
         pictures: read.options.pictures ?? null,
+        content: read.options.stories ?? null,
         withoutPersons: read.options['without-persons'] === 'yes',
       })
       const count = Object.values(rows).reduce((sum, one) => sum + one, 0)
       return {
-        lines: [`${file}: ${count} rows of ${Object.keys(rows).length} tables, ${files} pictures.`],
+        lines: [
+          `${file}: ${count} rows of ${Object.keys(rows).length} tables, ${files} pictures${stories === 0 ? '' : `, stories in ${stories} files`}.`,
+        ],
         exitCode: 0,
       }
     } catch (problem) {

@@ -1,4 +1,12 @@
-import { addHook, pauseHook, removeHook, replayHook, tryHook } from '@shop/api-client/office/system-commands'
+import {
+  addHook,
+  changeHook,
+  pauseHook,
+  removeHook,
+  renewHookSecret,
+  replayHook,
+  tryHook,
+} from '@shop/api-client/office/system-commands'
 import { deliveries, type HookDelivery, replay } from '@shop/doors/web-hooks/delivery-store'
 import { endpoints } from '@shop/doors/web-hooks/endpoint-store'
 import { HOOK_EVENTS, TRIAL_EVENT } from '@shop/doors/web-hooks/hook-events'
@@ -19,6 +27,9 @@ export const hooksCommand: Command = {
   usage: `  hooks add <https address> [--events order.placed,stock.changed]
                                              a receiver of messages, of all events by default; its secret is shown once
   hooks list                                 receivers, what they hear and how much waits
+  hooks change <id> [--address <https address>] [--events order.ready,stock.changed]
+                                             hears of other events, or somewhere else; what waits goes there as well
+  hooks renew <id>                           a new secret, shown once; the one before signs as well for a day
   hooks pause|resume|remove <id>             a paused one misses nothing for 30 days; a removed one is forgotten
   hooks try <id>                             sends ${TRIAL_EVENT}, whether it is subscribed to or not
   hooks deliveries [<id>]                    the last messages and what became of them
@@ -32,6 +43,7 @@ export const hooksCommand: Command = {
     if (action === 'list' && words.length === 0) return listed(sql)
     if (action === 'deliveries' && words.length < 2) return shown(sql, words[0] ?? null)
     if (action === 'replay') return replayed(behind, words)
+    if (action === 'change') return changed(behind, words)
     const [id, ...rest] = words
     const act = ACTIONS[action]
     if (act === undefined || id === undefined || rest.length > 0) return notUnderstood()
@@ -50,6 +62,11 @@ const ACTIONS: Partial<Record<string, Action>> = {
   resume: async (behind, id) =>
     said(await ran(behind, pauseHook, { id, isPaused: false }), () => [
       `${id}: goes on with what waits for it.`,
+    ]),
+  renew: async (behind, id) =>
+    said(await ran(behind, renewHookSecret, { id }), ({ secret, formerUntil }) => [
+      `secret  ${secret}`,
+      `Keep it where the receiver reads it: it is not shown again. Until ${minute(new Date(formerUntil))} UTC messages are signed with the one before as well.`,
     ]),
   remove: async (behind, id) =>
     said(await ran(behind, removeHook, { id }), () => [`${id}: removed with its messages.`]),
@@ -72,6 +89,18 @@ async function added(behind: Behind, words: readonly string[]): Promise<CommandR
     `${id}  ${hook.address}`,
     `secret  ${secret}`,
     'Keep the secret where the receiver reads it: it is not shown again.',
+  ])
+}
+
+async function changed(behind: Behind, words: readonly string[]): Promise<CommandResult> {
+  const read = commandWords(words, ['address', 'events'])
+  const [id, ...rest] = read?.positionals ?? []
+  if (read === null || id === undefined || rest.length > 0) return notUnderstood()
+  const { address = null, events } = read.options
+  if (address === null && events === undefined) return notUnderstood()
+  if (!HOOK_ID.test(id)) return unknown(id)
+  return said(await ran(behind, changeHook, { id, address, events: events?.split(',') ?? null }), () => [
+    `${id}: changed. "hooks list" shows what it hears.`,
   ])
 }
 

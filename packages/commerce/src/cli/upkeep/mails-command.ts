@@ -9,6 +9,7 @@ import {
   type MailPlace,
   sendAgain,
 } from '@shop/mail/outbox/mail-desk-store'
+import { letGo } from '@shop/mail/outbox/outbox-store'
 import { readableMail } from '@shop/mail/readable-mail'
 import type { Command, CommandResult } from '../base/command.ts'
 import { commandWords } from '../base/command-words.ts'
@@ -22,6 +23,7 @@ export const mailsCommand: Command = {
   usage: `  mails list [dead|waiting|sent]             mails that were given up, the newest first; or that wait, or went out
   mails show <number>                        one mail: to whom, what became of it, its text without secrets
   mails resend <number> …                    sends mails now; one that went out already goes a second time
+  mails release                              sends all that "restore" has held back
   mails resend <order number> <kind> [--by <name>]
                                              sends a mail of an order once more; <kind> is one of
                                              ${RESENT_KINDS.join(', ')}`,
@@ -29,6 +31,7 @@ export const mailsCommand: Command = {
   async run(database, [action = '', ...words], now, desk) {
     if (action === 'list') return listed(database, words)
     if (action === 'show' && words.length === 1) return shown(database, words[0] ?? '')
+    if (action === 'release' && words.length === 0) return released(database, now)
     if (action === 'resend' && words.length > 0)
       return (await resentOfOrder(database, words, { now, desk })) ?? resent(database, words, now)
     return notUnderstood()
@@ -55,6 +58,12 @@ function mailLines(mail: DeskMail): string[] {
   const at = minute(mail.endedAt ?? createdAt)
   const failures = lastError === null ? [] : [`        attempt ${attempts}: ${oneLine(lastError)}`]
   return [`${String(id).padStart(6)}  ${at}  ${kind}  ${oneLine(to)}  ${oneLine(subject)}`, ...failures]
+}
+
+async function released({ sql }: Database, now: Date): Promise<CommandResult> {
+  const count = await letGo(sql, now)
+  const line = count === 0 ? 'Nothing was held back.' : `${count} go out within minutes while the shop runs.`
+  return { lines: [line], exitCode: 0 }
 }
 
 async function shown({ sql }: Database, word: string): Promise<CommandResult> {

@@ -1,5 +1,6 @@
 import { decideReport } from '@shop/customers/reviews/decide-report'
 import { reportsIn } from '@shop/customers/reviews/report-store'
+import { CommandRefusal } from '@shop/engine/command/command-refusal'
 import type { Database } from '@shop/engine/db/database'
 import type { ReportState } from '@shop/engine/db/schema/reviews'
 import type { Command, CommandResult } from '../base/command.ts'
@@ -51,10 +52,14 @@ async function decided(
   database: Database,
   decision: Parameters<typeof decideReport>[1],
 ): Promise<CommandResult> {
-  const numbers = await decideReport(database, decision)
-  if (numbers === null) return { lines: [`There is no report ${decision.number}.`], exitCode: 1 }
+  const done = await decideReport(database, decision).catch((failure: unknown) => {
+    if (failure instanceof CommandRefusal) return failure
+    throw failure
+  })
+  if (done instanceof CommandRefusal) return { lines: [done.message], exitCode: 1 }
+  if (done === null) return { lines: [`There is no report ${decision.number}.`], exitCode: 1 }
   const word = decision.isRemoved ? 'removed' : 'kept'
-  return { lines: numbers.map((number) => `${number}: ${word}`), exitCode: 0 }
+  return { lines: done.reports.map(({ number }) => `${number}: ${word}`), exitCode: 0 }
 }
 
 function indented(text: string): string[] {

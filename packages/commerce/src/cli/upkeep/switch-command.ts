@@ -1,13 +1,13 @@
-import { DUTIES } from '@shop/domain/duties/duties'
-import { isOwed } from '@shop/domain/duties/duty'
+import { featureSwitchHistory, switchFeature } from '@shop/api-client/office/feature-switch-commands'
 import { isLocale, type Locale } from '@shop/domain/market/markets'
 import { FEATURES, type FeatureName } from '@shop/domain/shop/brand'
 import type { Shop } from '@shop/domain/shop/shop'
-import { putFeatureSwitch, putSwitch, switchedNow } from '@shop/engine/call/switch-store'
+import { putSwitch, switchedNow } from '@shop/engine/call/switch-store'
 import type { Database } from '@shop/engine/db/database'
 import type { Command, CommandResult } from '../base/command.ts'
 import { commandWords } from '../base/command-words.ts'
-import { shopsOf } from '../base/desk.ts'
+import { type Desk, NO_DESK, shopsOf } from '../base/desk.ts'
+import { ran } from '../base/run-office-command.ts'
 
 const READ_ONLY = 'read-only'
 const SAID = {
@@ -22,11 +22,12 @@ export const switchCommand: Command = {
                                              switches it in every process within a second, in these locales or in all
                                              of them; it stays so until it is switched again
   switch <feature> brand [--locale …]        as the brand says again
+  switch <feature> history                   who switched it, when, from what to what
   switch ${READ_ONLY} on|off                     nothing is written into the database: pages can be read, every change is
                                              refused in words, and notices of payments are asked for again`,
 
-  async run(database, words, now, desk) {
-    const read = commandWords(words, ['locale'], [])
+  async run(database, words, now, desk = NO_DESK) {
+    const read = commandWords(words, ['locale', 'by'], [])
     if (read === null || read.positionals.length > 2) return notUnderstood()
     const [name, word] = read.positionals
     const shops = await shopsOf(desk)
@@ -38,26 +39,19 @@ export const switchCommand: Command = {
         lines: [`There is no switch "${name}". There are: ${[READ_ONLY, ...FEATURES].join(', ')}.`],
         exitCode: 2,
       }
+    const behind = { database, desk, by: read.options.by ?? 'operator', now }
+    if (word === 'history') return history(behind, feature)
     if (word !== 'on' && word !== 'off' && word !== 'brand') return notUnderstood()
     const locales = wantedLocales(read.options.locale, shops)
     if (typeof locales === 'string') return { lines: [locales], exitCode: 1 }
 
-    const owing = word === 'off' ? owingLocales(feature, shops, { locales, now }) : []
-    if (owing.length > 0)
-      return {
-        lines: [
-          `The law asks for ${feature} in ${owing.join(', ')}, so that it cannot be off there. Name the other locales.`,
-        ],
-        exitCode: 1,
-      }
     const isOn = word === 'brand' ? null : word === 'on'
-    const changed = await database.transaction((sql) =>
-      putFeatureSwitch(sql, { feature, locales, isOn, now }),
-    )
-    if (changed.length === 0) return { lines: [`${feature} is switched like that already.`], exitCode: 1 }
+    const places = locales.map((locale) => ({ locale, isOn }))
+    const done = await ran(behind, switchFeature, { feature, places })
+    if (done.type === 'no') return done.result
     const state = word === 'brand' ? 'as the brand says' : word
     return {
-      lines: [`Within a second ${feature} is ${state} in ${changed.toSorted().join(', ')}.`],
+      lines: [`Within a second ${feature} is ${state} in ${done.answer.changed.toSorted().join(', ')}.`],
       exitCode: 0,
     }
   },
@@ -94,16 +88,22 @@ function wantedLocales(list: string | undefined, shops: readonly Shop[]): Locale
     : `The shop does not sell in "${unknown}". It sells in ${all.join(', ')}.`
 }
 
-/** Where a duty asks for a feature: it may not be switched off there. @see eu-duties C-01 */
-function owingLocales(
-  feature: FeatureName,
-  shops: readonly Shop[],
-  { locales, now }: { locales: readonly Locale[]; now: Date },
-): Locale[] {
-  if (feature !== 'withdrawalFunction') return []
-  return shops
-    .filter(({ locale, market }) => locales.includes(locale) && isOwed(DUTIES['C-01'], market, now))
-    .map(({ locale }) => locale)
+type Behind = { database: Database; desk: Desk; by: string; now: Date }
+
+async function history(behind: Behind, feature: FeatureName): Promise<CommandResult> {
+  const done = await ran(behind, featureSwitchHistory, { feature })
+  if (done.type === 'no') return done.result
+  const lines = done.answer.changes.map(
+    ({ at, by, before, after }) => `${at.slice(0, 16)}Z  ${by}: ${inWords(before)} → ${inWords(after)}`,
+  )
+  return { lines: lines.length === 0 ? ['It was never switched.'] : lines, exitCode: 0 }
+}
+
+function inWords(switched: Record<string, boolean | null>): string {
+  const word = (isOn: boolean | null) => (isOn === null ? 'as the brand says' : isOn ? 'on' : 'off')
+  return Object.entries(switched)
+    .map(([locale, isOn]) => `${locale} ${word(isOn)}`)
+    .join(', ')
 }
 
 async function switchLines({ sql }: Database, shops: readonly Shop[]): Promise<string[]> {

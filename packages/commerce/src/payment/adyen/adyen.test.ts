@@ -1,4 +1,4 @@
-import { loadPlacedOrder, placeOrder, startExpress } from '@shop/api-client/contract/checkout'
+import { loadPlacedOrder, placeOrder } from '@shop/api-client/contract/checkout'
 import { VARIANTS } from '@shop/catalogue/testing/tiny-catalogue'
 import type { Address } from '@shop/domain/address/address'
 import type { Locale } from '@shop/domain/market/markets'
@@ -8,8 +8,10 @@ import { openAdyen } from '@shop/sales/payment/adyen/open-adyen'
 import { refundPayments } from '@shop/sales/payment/captures-and-refunds'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { apiResponse } from '../../http-api.ts'
+import { brokenInvariants } from '../../testing/audited.ts'
 import { anAddress, fillCheckout } from '../../testing/checkout-steps.ts'
 import { adyenWebhook, type FakeAdyen, fakeAdyen } from '../../testing/fake-adyen.ts'
+
 import { orderToPay, paymentRecords, ship } from '../../testing/payment-steps.ts'
 import { ruleEngines, type TestEngine } from '../../testing/test-engine.ts'
 import { aVisitor, type Visitor } from '../../testing/visitor.ts'
@@ -216,12 +218,40 @@ describe.each(await ruleEngines({ payments: () => openAdyen(fake.setup) }))(
 
     test('a dispute is told and changes no amount', async () => {
       const { orderNumber } = await shippedOrder()
+      const bank = { pspReference: 'CB1', originalReference: 'PSP1', amount: WHOLE - 100 }
 
-      await say({ eventCode: 'CHARGEBACK', pspReference: 'CB1', originalReference: 'PSP1' })
+      await say({ eventCode: 'NOTIFICATION_OF_CHARGEBACK', ...bank })
+      await say({ eventCode: 'CHARGEBACK', ...bank })
+      await say({ eventCode: 'CHARGEBACK', ...bank })
+      await say({ eventCode: 'CHARGEBACK_REVERSED', ...bank })
+      await say({ eventCode: 'SECOND_CHARGEBACK', ...bank })
 
       expect((await records()).payments).toMatchObject([{ state: 'captured', captured: WHOLE, refunded: 0 }])
-      expect((await records()).events.at(-1)).toBe('disputed')
-      expect(console.error).toHaveBeenCalledWith(expect.stringContaining(orderNumber))
+      expect((await records()).events.slice(-4)).toEqual([
+        'disputed',
+        'chargedBack',
+        'chargebackReversed',
+        'chargedBack',
+      ])
+      expect(console.error).toHaveBeenCalledWith(
+        expect.stringContaining(`took ${((WHOLE - 100) / 100).toFixed(2)} EUR of order ${orderNumber} back`),
+      )
+      expect((await brokenInvariants(engine)).join('\n')).not.toContain('chargebacks')
+    })
+
+    // A refund beside a chargeback is money that went back twice, and no sum said so.
+    test('what a bank took back and the shop refunded is found by the audit', async () => {
+      const { orderNumber } = await shippedOrder()
+      const bank = { pspReference: 'CB1', originalReference: 'PSP1' }
+
+      await say({ eventCode: 'CHARGEBACK', ...bank })
+      await say({ eventCode: 'REFUND', ...bank, pspReference: 'R1', amount: 100 })
+
+      expect((await brokenInvariants(engine)).join('\n')).toMatch(
+        new RegExp(
+          `chargebacks[\\s\\S]*${orderNumber} .*took ${WHOLE} back, ${WHOLE} was captured and 100 given back`,
+        ),
+      )
     })
 
     test('a way back that nobody was given does not exist', async () => {
@@ -369,16 +399,6 @@ describe.each(await ruleEngines({ payments: () => openAdyen(fake.setup) }))(
       await engine.tidy()
 
       expect((await records()).moves).toMatchObject([{ kind: 'capture', state, attempts }])
-    })
-
-    test('its pages hand over no address, so no wallet is offered as a short way', async () => {
-      await fillCheckout(visitor, { variantId: VARIANTS.cushion, payment: 'PP' })
-
-      const started = await visitor.try(startExpress, { paymentKey: 'PP' })
-
-      expect(engine.expressMethods).toEqual([])
-      expect(started).toMatchObject({ status: 409, body: { code: 'express_unavailable' } })
-      expect(fake.asked).toEqual([])
     })
 
     test('what was not answered is asked for again under the same key', async () => {

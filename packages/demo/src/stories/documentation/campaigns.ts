@@ -74,11 +74,11 @@ vaut pour la journée entière. Une date invalide fait disparaître la campagne 
 Sans déclencheur, une campagne se voit partout. Avec plusieurs déclencheurs, un seul suffit.
 
 - Adresse : un chemin, avec une étoile à la fin pour tout ce qui se trouve dessous
-- Commande : seulement pendant le passage en caisse
+- Commande : seulement au moment de commander
 - Numéro d’article : sur ces pages de produits, séparés par des virgules
 - Marque et sous-marque : sur les pages de produits de ce nom
 - Catégorie : sur les pages dont le fil d’Ariane contient ce nom
-- Soldes : sur les pages d’articles réduits
+- Promotions : sur les pages d’articles réduits
 
 ## Les conditions
 
@@ -91,7 +91,7 @@ Toutes les campagnes de la boutique sont des blocs « Campagne » de la page [Of
 apparaît en barre au-dessus des pages qui répondent à un déclencheur, fiches produit, panier et commande compris. Il n’y en a
 jamais qu’une : la première dans l’ordre de la page l’emporte.
 
-- Ligne de la barre : 90 signes au plus ; vide, le titre la remplace
+- Ligne de la barre : 90 caractères au plus ; vide, le titre la remplace
 - Code avantage : il figure dans la fenêtre, et le lien l’emporte
 - S’ouvre : « never » attend « En savoir plus » ; « once » ouvre la fenêtre une seule fois d’elle-même, au plus tôt à la
   deuxième page d’une visite, après huit secondes, jamais pendant la commande ni par-dessus la question du consentement

@@ -34,7 +34,7 @@ sont fixés par l’exploitation ; seuls leurs mots sont ici.
 
 ## Les champs
 
-- consent_title : la question, 40 signes au plus
+- consent_title : la question, 40 caractères au plus
 - consent_text : deux ou trois phrases, avec le lien vers la page Cookies
 - consent_categories : une ligne par finalité ; « group » vaut necessary, quality, analytics, marketing ou external
 - consent_services : une ligne par service ; « name » est le nom que l’exploitation lui donne, par exemple econda, googleAds ou

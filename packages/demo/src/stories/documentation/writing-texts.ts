@@ -76,7 +76,7 @@ Chaleureux, léger, d’égal à égal. On dit « vous », et l’on parle aux p
 ## Écriture
 
 - Les nombres avec leur unité : 90 × 200 cm
-- Un espace avant les signes doubles, des guillemets français
+- Une espace insécable avant les signes doubles, des guillemets français
 - Pas de majuscules pour insister, un point d’exclamation par page au plus
 - Des mots neutres de préférence, sinon les deux formes
 

@@ -51,9 +51,9 @@ const DUTCH: Sentences = {
     'Een hele aankoop met alleen de rollen en namen die een schermlezer voorleest, lukt daar ook, zelfs bij 400 procent vergroting.',
   small: () => 'De gecontroleerde pagina’s passen in een venster van 320 pixels.',
   large: () => 'Met twee keer zo grote tekst worden ze niet breder dan het venster.',
-  languages: () => 'Niet alle controles zijn in elke taal van de winkel gedaan.',
+  languages: () => 'Niet alle controles zijn in elke taal van de webshop gedaan.',
   byHand: () =>
-    'Met de hand, met een schermlezer of vergrootglas, is de winkel nog niet gecontroleerd, en geen onafhankelijke instantie heeft hem gecontroleerd.',
+    'Met de hand, met een schermlezer of vergrootglas, is de webshop nog niet gecontroleerd, ook niet door een onafhankelijke instantie.',
 }
 
 /** What was tested and what was not: only sentences whose proof is in the record. @see eu-duties C-07, C-08 */

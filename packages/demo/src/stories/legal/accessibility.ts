@@ -21,7 +21,7 @@ export function accessibility(brand: Brand): StoryPage {
     description: t(
       `Wie dieser Shop für alle bedienbar ist, wo noch etwas fehlt und wohin ${say('Sie sich wenden', 'du dich wendest')}.`,
       'Comment ce site est rendu accessible à tous, ce qui manque encore et à qui s’adresser.',
-      `Hoe deze winkel voor iedereen bruikbaar is, wat nog ontbreekt en waar ${say('u', 'je')} terechtkunt.`,
+      `Hoe deze webshop voor iedereen bruikbaar is, wat er nog ontbreekt en waar ${say('u', 'je')} terechtkunt.`,
     ),
     body: [
       legalText(
@@ -103,7 +103,7 @@ Dérogation : aucune n’est invoquée.
 
 ## Un obstacle ?
 
-Écrivez à [${entity.email}](${entity.email}) ou appelez le ${phone}. Nous répondons sous cinq jours ouvrés.
+Écrivez à [${entity.email}](${entity.email}) ou appelez le ${phone}. Nous répondons sous cinq jours ${place === 'FR' ? 'ouvrés' : 'ouvrables'}.
 
 ## Voies de recours
 
@@ -115,7 +115,7 @@ function dutch({ entity, phone, shop, country, say }: MarketFacts): string {
     country === 'BE'
       ? 'de FOD Economie, Vooruitgangstraat 50, 1210 Brussel'
       : 'de Autoriteit Consument & Markt (ACM), Den Haag'
-  return `Deze verklaring geldt voor de webwinkel van ${shop}. Grondslag: richtlijn (EU) 2019/882${country === 'BE' ? ' en boek VI van het Wetboek van economisch recht' : ' en de Implementatiewet toegankelijkheidsvoorschriften'}. Opgesteld op 26 november 2026.
+  return `Deze verklaring geldt voor de webshop van ${shop}. Grondslag: richtlijn (EU) 2019/882${country === 'BE' ? ' en boek VI van het Wetboek van economisch recht' : ' en de Implementatiewet toegankelijkheidsvoorschriften producten en diensten'}. Opgesteld op 26 november 2026.
 
 ## ${say('Wat u hier', 'Wat je hier')} kunt doen
 
@@ -123,7 +123,7 @@ Artikelen zoeken en vergelijken, in het winkelmandje leggen, betalen ${say('en u
 
 ## Hoe aan de eisen is voldaan
 
-De winkel is gebouwd volgens WCAG 2.2, niveau AA, en EN 301 549. De winkel **voldoet gedeeltelijk**.
+De webshop is gebouwd volgens WCAG 2.2, niveau AA, en EN 301 549. De webshop **voldoet gedeeltelijk**.
 
 ${dutchProof(ACCESSIBILITY)}
 

@@ -44,7 +44,7 @@ const CATEGORIES: readonly [group: string, text: StoryText][] = [
     t(
       'Zeigt uns, wo der Shop hakt. Ohne Namen und Kennung, die Daten bleiben bei uns.',
       'Nous montre où la boutique coince. Sans nom ni identifiant, les données restent chez nous.',
-      'Laat ons zien waar de winkel hapert. Zonder naam en kenmerk, de gegevens blijven bij ons.',
+      'Laat ons zien waar de webshop hapert. Zonder naam en kenmerk, de gegevens blijven bij ons.',
     ),
   ],
   [
@@ -95,7 +95,7 @@ const SERVICES: readonly [name: string, text: StoryText][] = [
     t(
       'Zählt Besuche und Wege durch den Shop.',
       'Compte les visites et les parcours.',
-      'Telt bezoeken en routes door de winkel.',
+      'Telt bezoeken en routes door de webshop.',
     ),
   ],
   [

@@ -24,7 +24,7 @@ export function frenchContactPoints({ entity, phone, country }: Facts): string {
 ## Points de contact selon le règlement (UE) 2022/2065
 
 - Pour les autorités des États membres, la Commission et le comité européen des services numériques (art. 11) : [${entity.email}](${entity.email}), en allemand ou en anglais
-- Pour toute personne qui utilise cette boutique (art. 12) : [${entity.email}](${entity.email}), ${phone} ou le [formulaire de contact](/kontakt/) ; des personnes répondent
+- Pour toute personne qui utilise cette boutique (art. 12) : [${entity.email}](${entity.email}), ${phone} ou le [formulaire de contact](/kontakt/) ; ce sont des personnes qui répondent
 - Chaque avis peut être signalé sur place avec « Signaler l’avis »
 `
 }
@@ -35,7 +35,7 @@ export function dutchContactPoints({ entity, phone, country }: Facts): string {
 ## Contactpunten volgens Verordening (EU) 2022/2065
 
 - Voor autoriteiten van de lidstaten, de Commissie en de Europese digitaledienstenraad (art. 11): [${entity.email}](${entity.email}), in het Duits of Engels
-- Voor iedereen die deze winkel gebruikt (art. 12): [${entity.email}](${entity.email}), ${phone} of het [contactformulier](/kontakt/); mensen antwoorden
+- Voor iedereen die deze webshop gebruikt (art. 12): [${entity.email}](${entity.email}), ${phone} of het [contactformulier](/kontakt/); er antwoorden mensen
 - Elke beoordeling is ter plaatse te melden met ‘Beoordeling melden’
 `
 }

@@ -17,7 +17,7 @@ export function imprint(brand: Brand): StoryPage {
     description: t(
       `Wer hinter ${brand.name} steht und wie ${say('Sie uns erreichen', 'du uns erreichst')}.`,
       `Qui se trouve derrière ${brand.name} et comment nous joindre.`,
-      `Wie er achter ${brand.name} zit en hoe ${say('u', 'je')} ons bereikt.`,
+      `Wie er achter ${brand.name} staat en hoe ${say('u', 'je')} ons bereikt.`,
     ),
     body: [
       legalText(

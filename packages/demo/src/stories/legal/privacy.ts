@@ -17,7 +17,7 @@ export function privacy(brand: Brand): StoryPage {
     description: t(
       `Was wir von ${say('Ihnen', 'dir')} speichern, wozu, wie lange, und welche Rechte ${say('Sie haben', 'du hast')}.`,
       `Ce que nous conservons, pourquoi, combien de temps, et quels sont vos droits.`,
-      `Wat wij van ${say('u', 'je')} bewaren, waarom, hoelang, en welke rechten ${say('u heeft', 'je hebt')}.`,
+      `Wat wij van ${say('u', 'je')} bewaren, waarom, hoelang, en welke rechten ${say('u hebt', 'je hebt')}.`,
     ),
     body: [
       legalText(
@@ -84,16 +84,16 @@ Lorsqu’un pays figure après un destinataire, des données y sont transmises. 
   }`
 }
 
-function frenchRights({ country, say }: MarketFacts): string {
+function frenchRights({ country }: MarketFacts): string {
   const authority = {
     FR: 'la CNIL, 3 place de Fontenoy, 75007 Paris',
     BE: 'l’Autorité de protection des données, rue de la Presse 35, 1000 Bruxelles',
     CH: 'le Préposé fédéral à la protection des données et à la transparence, à Berne',
   }
-  return `## ${say('Vos droits', 'Vos droits')}
+  return `## Vos droits
 
-Vous pouvez demander l’accès, la rectification, l’effacement, la limitation et une copie de vos données, retirer un accord à tout moment pour l’avenir et
-vous opposer à tout moment à un traitement fondé sur un intérêt ${country === 'CH' ? 'prépondérant' : 'légitime'}. Téléchargez vous-même une copie sous [Mes données](/konto/meine-daten/) ou, sans compte, sous [Demande d’accès](/datenauskunft/). Vous pouvez saisir
+Vous pouvez demander l’accès, la rectification, l’effacement, la limitation et une copie de vos données, retirer un consentement à tout moment pour l’avenir et
+vous opposer à tout moment à un traitement fondé sur un intérêt ${country === 'CH' ? 'prépondérant' : 'légitime'}. Téléchargez vous-même une copie sous [Mes données](/konto/meine-daten/) ou, sans compte, sous [Accès aux données](/datenauskunft/). Vous pouvez saisir
 l’autorité de contrôle : ${country === 'BE' || country === 'CH' ? authority[country] : authority.FR}.`
 }
 
@@ -104,10 +104,10 @@ ${address}. De persoon die met gegevensbescherming is belast, beantwoordt vragen
 
 ## Waarvoor, op welke grond, aan wie en hoelang
 
-Wat hier staat, volgt uit wat in deze winkel is ingesteld. Wij verkopen geen gegevens. Voor statistiek en reclame wordt niets bewaard,
-${say('zolang u geen toestemming heeft gegeven', 'zolang je geen toestemming hebt gegeven')}; wat de browser bewaart, staat onder [Cookies](/cookies/).${
+Wat hier staat, volgt uit wat in deze webshop is ingesteld. Wij verkopen geen gegevens. Voor statistiek en reclame wordt niets bewaard
+${say('zolang u geen toestemming hebt gegeven', 'zolang je geen toestemming hebt gegeven')}; wat de browser bewaart, staat onder [Cookies](/cookies/).${
     hasVoucherPartner
-      ? ` ${say('Heeft u', 'Heb je')} reclame toegestaan, dan biedt Sovendus GmbH, Hermann-Veit-Str. 6, 76135 Karlsruhe (Duitsland), na de aankoop kortingsbonnen van andere winkels aan.`
+      ? ` ${say('Hebt u', 'Heb je')} reclame toegestaan, dan biedt Sovendus GmbH, Hermann-Veit-Str. 6, 76135 Karlsruhe (Duitsland), na de aankoop kortingsbonnen van andere winkels aan.`
       : ''
   }
 
@@ -123,7 +123,7 @@ function dutchRights({ country, say }: MarketFacts): string {
   return `## ${say('Uw rechten', 'Je rechten')}
 
 ${say('U kunt inzage', 'Je kunt inzage')}, correctie, verwijdering, beperking en een ${say('kopie van uw', 'kopie van je')} gegevens vragen, een toestemming altijd voor de toekomst intrekken en altijd bezwaar
-maken tegen een verwerking op grond van gerechtvaardigd belang. Een kopie ${say('downloadt u zelf', 'download je zelf')} onder [Mijn gegevens](/konto/meine-daten/), zonder account onder [Gegevens opvragen](/datenauskunft/). Een klacht ${say('kunt u indienen', 'kun je indienen')} bij ${authority}.`
+maken tegen een verwerking op grond van gerechtvaardigd belang. Een kopie ${say('downloadt u zelf', 'download je zelf')} onder [Mijn gegevens](/konto/meine-daten/), zonder account onder [Inzage in gegevens](/datenauskunft/). Een klacht ${say('kunt u indienen', 'kun je indienen')} bij ${authority}.`
 }
 
 /** Which cookies the shop sets, with their names and ages. @see eu-duties C-27, C-28 */
@@ -136,7 +136,7 @@ export function cookies(brand: Brand): StoryPage {
     description: t(
       `Welche Cookies dieser Shop setzt, welche davon notwendig sind und wie ${say('Sie Ihre Wahl ändern', 'du deine Wahl änderst')}.`,
       `Quels cookies ce site dépose, lesquels sont nécessaires, et comment modifier votre choix.`,
-      `Welke cookies deze winkel plaatst, welke nodig zijn en hoe ${say('u uw', 'je je')} keuze wijzigt.`,
+      `Welke cookies deze webshop plaatst, welke nodig zijn en hoe ${say('u uw', 'je je')} keuze wijzigt.`,
     ),
     fields: consentWords(say),
     body: [

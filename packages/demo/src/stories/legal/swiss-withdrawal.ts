@@ -29,7 +29,7 @@ Le droit suisse (Code des obligations, art. 40a ss) ne prévoit pas de rétracta
 
 Vous pouvez vous rétracter dans un délai de quatorze jours, sans donner de motif. Le délai commence le jour de la réception du dernier article par vous-même ou par une personne désignée par vous. Il suffit d’envoyer la déclaration avant son expiration :
 
-- en ligne, dans votre [espace client](/konto/bestellungen/), auprès de la commande, même pour un seul article
+- en ligne, dans votre [compte client](/konto/bestellungen/), sur la page de la commande, même pour un seul article
 - par e-mail à [${entity.email}](${entity.email}) ou par téléphone au ${phone}
 - par courrier à ${address}
 
@@ -37,5 +37,5 @@ Vous pouvez vous rétracter dans un délai de quatorze jours, sans donner de mot
 
 Nous remboursons tous les paiements, frais de livraison standard compris, sous quatorze jours et par le même moyen de
 paiement. Nous pouvons attendre d’avoir reçu les articles ou la preuve de leur envoi. Renvoyez les articles sous quatorze jours ;
-le retour est à notre charge. ${'Votre responsabilité'} n’est engagée que pour une dépréciation due à des manipulations allant au-delà de l’essai.`
+le retour est à notre charge. Votre responsabilité n’est engagée que pour une dépréciation due à des manipulations allant au-delà de l’essai.`
 }

@@ -20,7 +20,7 @@ export function takeBack(brand: Brand): StoryPage {
         [
           [
             'package',
-            t('Altgeräte', 'Appareils', 'Apparaten'),
+            t('Altgeräte', 'Appareils', 'Oude apparaten'),
             t(
               'Kostenlos bei Lieferung oder per Post.',
               'Gratuitement à la livraison ou par la poste.',
@@ -32,7 +32,7 @@ export function takeBack(brand: Brand): StoryPage {
             t('Batterien', 'Piles', 'Batterijen'),
             t(
               'Im Laden oder an jeder Sammelstelle.',
-              'En boutique ou dans tout point de collecte.',
+              'En magasin ou dans tout point de collecte.',
               'In de winkel of bij elk inleverpunt.',
             ),
           ],
@@ -120,7 +120,7 @@ outil, et effacez vos données.
 
 ## Piles et batteries
 
-Les piles se rapportent dans nos [boutiques](/filialen/), dans tout point de collecte${place === 'BE' ? ' Bebat' : ''} ou par la poste à
+Les piles se rapportent dans nos [magasins](/filialen/), dans tout point de collecte${place === 'BE' ? ' Bebat' : ''} ou par la poste à
 ${entity.name}, ${entity.street}, ${entity.city}. Hg, Cd et Pb, sous la poubelle, signalent le mercure, le cadmium et le
 plomb.
 

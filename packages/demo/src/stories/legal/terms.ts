@@ -18,7 +18,7 @@ export function terms(brand: Brand): StoryPage {
     description: t(
       `Wie ein Vertrag mit ${brand.name} zustande kommt, was er kostet und welche Rechte ${say('Sie haben', 'du hast')}.`,
       `Comment se conclut un contrat avec ${brand.name}, ce qu’il coûte et quels sont vos droits.`,
-      `Hoe een overeenkomst met ${brand.name} tot stand komt, wat die kost en welke rechten ${say('u heeft', 'je hebt')}.`,
+      `Hoe een overeenkomst met ${brand.name} tot stand komt, wat die kost en welke rechten ${say('u hebt', 'je hebt')}.`,
     ),
     body: [
       legalText(
@@ -107,13 +107,13 @@ Le contrat est conclu avec ${entity.name}, ${entity.street}, ${entity.city}.
 ## 2. Conclusion du contrat
 
 Les articles présentés ne constituent pas encore une offre ferme. Vous placez des articles dans le panier, vérifiez toutes
-les données en caisse et pouvez les y corriger. Avec le bouton « Commande avec obligation de paiement », vous faites votre
-offre. Nous en confirmons la réception aussitôt par e-mail ; cette confirmation conclut le contrat. Elle contient votre
+les données avant de commander et pouvez les corriger. Avec le bouton « Commande avec obligation de paiement », vous faites
+votre offre. Nous en confirmons la réception aussitôt par e-mail ; cette confirmation conclut le contrat. Elle contient votre
 commande, les présentes conditions et l’information sur la rétractation. Le contrat est rédigé en français.
 
 ## 3. Prix et frais de livraison
 
-Tous les prix sont TTC. Un colis coûte ${parcel} ; il est offert à partir de ${freeFrom} d’achat. La livraison par
+Tous les prix sont TTC. Un colis coûte ${parcel} ; il est offert à partir de ${freeFrom} d’achats. La livraison par
 transporteur coûte ${freight}. ${country === 'CH' ? 'Les droits de douane et taxes d’importation sont compris.' : ''}${place === 'FR' ? 'L’éco-participation, comprise dans le prix, est indiquée à côté de celui-ci et ne peut faire l’objet d’aucune remise. Identifiant unique REP : FR000001_01EXEM.' : ''}
 
 ## 4. Livraison
@@ -159,7 +159,7 @@ De overeenkomst komt tot stand met ${entity.name}, ${entity.street}, ${entity.ci
 
 ## 2. Totstandkoming
 
-De artikelen in de winkel zijn nog geen bindend aanbod. ${say('U legt artikelen', 'Je legt artikelen')} in het winkelmandje, controleert bij het afrekenen
+De artikelen in de webshop zijn nog geen bindend aanbod. ${say('U legt artikelen', 'Je legt artikelen')} in het winkelmandje, controleert bij het afrekenen
 alle gegevens en kunt ze daar verbeteren. Met de knop ‘Bestelling met betalingsverplichting’ ${say('doet u uw', 'doe je je')} aanbod. Wij
 bevestigen de ontvangst meteen per e-mail; met die bevestiging is de overeenkomst gesloten. De e-mail ${say('bevat uw', 'bevat je')} bestelling,
 deze voorwaarden en de informatie over herroeping. De overeenkomst is in het Nederlands.
@@ -176,7 +176,7 @@ ${say('krijgt u uw', 'krijg je je')} geld terug.
 
 ## 5. Betaling
 
-Bij het afrekenen ${say('ziet u welke', 'zie je welke')} betaalmethoden ${say('in uw land mogelijk', 'in je land mogelijk')} zijn; minstens één daarvan is gratis. De artikelen blijven
+Bij het afrekenen ${say('ziet u welke', 'zie je welke')} betaalwijzen ${say('in uw land mogelijk', 'in je land mogelijk')} zijn; minstens één daarvan is gratis. De artikelen blijven
 ons eigendom tot alles is betaald.
 
 ## 6. Herroeping en retour
@@ -186,7 +186,7 @@ ${say('U kunt de', 'Je kunt de')} overeenkomst binnen 14 dagen herroepen. De uit
 
 ## 7. Garantie
 
-${say('U heeft recht', 'Je hebt recht')} op een deugdelijk product. De wettelijke garantie geldt minstens twee jaar na levering. Geeft een fabrikant
+${say('U hebt recht', 'Je hebt recht')} op een deugdelijk product. De wettelijke garantie geldt minstens twee jaar na levering. Geeft een fabrikant
 langer garantie, dan staat dat bij het artikel; ${say('uw wettelijke', 'je wettelijke')} rechten blijven gewoon gelden. ${say('Kiest u voor', 'Kies je voor')} herstel, dan wordt
 de termijn met twaalf maanden verlengd.
 

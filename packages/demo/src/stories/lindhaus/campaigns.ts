@@ -1,4 +1,4 @@
-import type { StoryPage } from '../story-parts.ts'
+import { opened, type StoryPage } from '../story-parts.ts'
 import { allCampaigns } from './campaigns/all-campaigns.ts'
 import { fabricSamples } from './campaigns/fabric-samples.ts'
 import { linenWeeks } from './campaigns/linen-weeks.ts'
@@ -11,5 +11,5 @@ export const lindhausCampaigns: readonly StoryPage[] = [
   linenWeeks,
   winterEvenings,
   voucherPage,
-  fabricSamples,
+  opened(fabricSamples),
 ]

@@ -24,7 +24,7 @@ export const puenktchenBrands: readonly StoryPage[] = [
         ),
       }),
       grid(
-        t('Schau mal rein', 'Entre donc', 'Kom binnen'),
+        t('Schau mal rein', 'Entrez donc', 'Kom binnen'),
         [
           brandLink(
             'Wanderling',

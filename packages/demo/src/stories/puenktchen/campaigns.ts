@@ -27,7 +27,7 @@ export const puenktchenCampaigns: readonly StoryPage[] = [
     description: t(
       'Bis Silvester: Mulltücher geschenkt zu jedem Schlafsack.',
       'Jusqu’au 31 décembre : des langes offerts pour toute gigoteuse.',
-      'Tot en met 31 december: hydrofiele doeken cadeau bij elke slaapzak.',
+      'Tot en met 31 december: hydrofieldoeken cadeau bij elke slaapzak.',
     ),
     body: [
       headline(t('Warm durch die Nacht', 'Bien au chaud la nuit', 'Warm de nacht door'), {
@@ -69,7 +69,7 @@ export const puenktchenCampaigns: readonly StoryPage[] = [
           t(
             'Mit Namen bis 13., ohne Namen bis 20. Dezember bestellen.',
             'Avec prénom, commandez avant le 13 ; sans, avant le 20 décembre.',
-            'Met naam bestel je tot 13, zonder naam tot 20 december.',
+            'Met naam bestel je tot en met 13, zonder naam tot en met 20 december.',
           ),
         ),
         until: '2026-12-20 22:59',

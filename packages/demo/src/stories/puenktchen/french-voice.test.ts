@@ -3,9 +3,11 @@ import { expect, test } from 'vitest'
 import { demoCatalogue } from '../../demo-catalogue.ts'
 import { puenktchenPages } from './pages.ts'
 
-const TO_A_FRIEND = /(?<![\p{L}’-])(?:tu|te|toi|ton|ta|tes|tiens?|tiennes?|t’\p{L}+)(?![\p{L}-])/iu
+const TO_A_FRIEND =
+  /(?<![\p{L}’-])(?:tu|te|toi|ton|ta|tes|tiens?|tiennes?|t’\p{L}+|joins|prends|choisis|allonge|entre donc)(?![\p{L}-])/iu
 
-// „Notre tableau te dit …“, between sentences that said vous: the shop that says du in German.
+// „Notre tableau te dit …“, between sentences that said vous: the shop that says du in German. „Entre donc“, „joins aussi“
+// and „allonge bébé“ have no pronoun.
 test.each([
   ['stories', () => puenktchenPages(aBrand('nowhere')), /fr$/],
   ['goods', () => [...demoCatalogue('baby-shop')].map((line): unknown => JSON.parse(line)), /^fr$/],

@@ -37,7 +37,7 @@ Une gigoteuse à la bonne longueur remplace couette et oreiller. Mesurez du cou 
 
 ## Sortir
 
-Le siège-auto doit être installé avant la naissance. Entraînez-vous une fois sans bébé, à deux si possible.
+La coque auto doit être installée avant la naissance. Entraînez-vous une fois sans bébé, à deux si possible.
 
 ## Ce qui peut attendre
 

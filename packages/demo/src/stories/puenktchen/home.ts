@@ -14,7 +14,7 @@ import { type Block, block, linkTo, picture, richText, words } from '../story-bl
 import { articles } from '../story-frames.ts'
 import { look, newsletter, showpiece } from '../story-offers.ts'
 import { hero, leadsTo, pair, products, promises, promoted, scenes } from '../story-parts.ts'
-import { inRegions, type StoryText } from '../story-text.ts'
+import { inRegions, type StoryText, WORKING_DAYS } from '../story-text.ts'
 
 /** The home page of Pünktchen: a bright nursery that greets by age. @see art direction "Pünktchen" */
 export const puenktchenHome: Block[] = [
@@ -72,16 +72,16 @@ export const puenktchenHome: Block[] = [
           `- Deux bodies tout doux et une gigoteuse
 - Un bonnet et des chaussons pour rentrer
 - Des langes, au moins trois
-- Le siège-auto, déjà installé`,
+- La coque auto, déjà installée`,
           `- Twee zachte rompers en een slaapzak
 - Mutsje en sokjes voor de rit naar huis
-- Hydrofiele doeken, minstens drie
+- Hydrofieldoeken, minstens drie
 - Het autostoeltje, alvast vastgezet`,
         ),
         {
           'de-at': { Mütze: 'Haube' },
           'de-ch': { Mütze: 'Kappe' },
-          'nl-be': { 'Hydrofiele doeken': 'Tetradoeken' },
+          'nl-be': { Hydrofieldoeken: 'Tetradoeken' },
         },
       ),
     ),
@@ -178,7 +178,10 @@ Twijfel je? Bel ons. Aan de telefoon zitten ouders.`,
     [
       'truck',
       t('Schnell bei euch', 'Vite chez vous', 'Snel bij jullie'),
-      t('In ein bis drei Werktagen.', 'Sous un à trois jours ouvrés.', 'Binnen één tot drie werkdagen.'),
+      inRegions(
+        t('In ein bis drei Werktagen.', 'Sous un à trois jours ouvrés.', 'Binnen één tot drie werkdagen.'),
+        WORKING_DAYS,
+      ),
     ],
     [
       'undo',

@@ -20,9 +20,14 @@ test.each<[string, Partial<Promotion>, ReturnType<typeof promotionBadge>]>([
     { effect: { type: 'combo_deal', price: 3000, eligibleItemsQuantity: 2, maxCountType: 'per_basket' } },
     { kind: 'together', pieces: 2, price: 3000 },
   ],
-  ['a share', {}, { kind: 'share', percent: 10, code: null }],
+  ['a share that everybody gets', {}, null],
+  ['an amount that everybody gets', { effect: DISCOUNT }, null],
   ['a share with a code', { code: 'HERBST' }, { kind: 'share', percent: 10, code: 'HERBST' }],
-  ['an amount', { effect: DISCOUNT }, { kind: 'amount', amount: 500, code: null }],
+  [
+    'an amount with a code',
+    { code: 'HERBST', effect: DISCOUNT },
+    { kind: 'amount', amount: 500, code: 'HERBST' },
+  ],
   ['tiers', { effect: { type: 'tiered', tiers: [{ id: 'a', name: 'a', mov: 1, effect: DISCOUNT }] } }, null],
   ['a minimum', { conditions: [{ level: 'global', key: 'minimum_value', value: 5000 }] }, null],
   ['other products', { conditions: [{ level: 'item', key: 'product', productIds: [2] }] }, null],
@@ -32,8 +37,8 @@ test.each<[string, Partial<Promotion>, ReturnType<typeof promotionBadge>]>([
   ['what is over', { schedule: { from: null, to: '2026-11-26T11:59:59Z' } }, null],
   [
     'the last moment',
-    { schedule: { from: null, to: '2026-11-26T12:00:00Z' } },
-    { kind: 'share', percent: 10, code: null },
+    { code: 'HERBST', schedule: { from: null, to: '2026-11-26T12:00:00Z' } },
+    { kind: 'share', percent: 10, code: 'HERBST' },
   ],
 ])('%s', (_, words, badge) => {
   expect(promotionBadge(aPromotion(words), aPromotionLine(), PLACE)).toEqual(badge)

@@ -3,12 +3,12 @@ import type { Promotion } from '../promotion.ts'
 import type { PromotionInput } from '../promotion-input.ts'
 import { closedReasons } from '../turn/closed-reasons.ts'
 
-/** What the badge of a product says of a promotion; `code` is null where it applies by itself, amounts are minor units. */
+/** What the badge of a product says of a promotion; amounts are minor units. */
 export type PromotionBadge =
   | { kind: 'moreForLess'; take: number; pay: number }
   | { kind: 'together'; pieces: number; price: number }
-  | { kind: 'share'; percent: number; code: string | null }
-  | { kind: 'amount'; amount: number; code: string | null }
+  | { kind: 'share'; percent: number; code: string }
+  | { kind: 'amount'; amount: number; code: string }
   | { kind: 'gift' }
 
 /** Without it the words on the badge would promise what a single product does not get. */
@@ -17,6 +17,9 @@ const MINIMUMS: readonly string[] = ['minimum_value', 'minimum_quantity']
 /**
  * What a badge may say of a promotion on one product; null where the promotion is closed, leaves the product alone, asks
  * for a minimum, or is more than a badge can say. A code that every shopper has for himself is on no badge.
+ *
+ * A reduction that applies by itself, for everybody, is a price reduction, whose share may be announced only against the
+ * lowest price of 30 days, which a badge does not name: it says nothing. The basket takes it off all the same.
  *
  * @see eu-duties C-09
  */
@@ -31,6 +34,7 @@ export function promotionBadge(
 
   switch (effect.type) {
     case 'automatic_discount':
+      if (code === null) return null
       return effect.discountType === 'relative'
         ? { kind: 'share', percent: effect.discountValue, code }
         : { kind: 'amount', amount: effect.discountValue, code }

@@ -80,7 +80,7 @@ export async function applyCodes(
     try {
       now = await buyer.calls(addVoucher, { basketKey: basket.key, code })
     } catch (failure) {
-      if (!isProblem(failure) || failure.status >= 500 || failure.status === 429) throw failure
+      if (!isProblem(failure) || failure.status >= 500) throw failure
       messages.push({
         type: 'warning',
         code: CODES.get(failure.code) ?? 'discount_code_invalid',
@@ -94,6 +94,8 @@ export async function applyCodes(
 
 const CODES = new Map([
   ['voucher_expired', 'discount_code_expired'],
+  // The lines are changed already: a code that is not tried any more says so, and takes nothing else down.
+  ['too_many_attempts', 'discount_code_not_tried'],
   ['voucher_not_combinable', 'discount_code_combination_disallowed'],
 ])
 

@@ -29,6 +29,8 @@ export type AssistantBasket = {
   toldTotal: number | null
   /** Profile of the platform that has signed; null where nobody has. */
   agent: string | null
+  /** Who has got it or is about to order it; null before, and where it has joined what a browser had. */
+  buyerId: string | null
 }
 
 const HOUR = 3_600_000
@@ -89,9 +91,10 @@ export async function findAssistantBasket(
   const row = await assistantBasketById(sql, tokenHash(id))
   if (row === null || (kind !== null && row.kind !== kind) || row.expiresAt <= now || !isLocale(row.locale))
     return null
-  const { kind: found, locale, state, lastSeen, expiresAt, wantsNewsletter, toldTotal, agent } = row
+  const { locale, state, lastSeen, expiresAt, wantsNewsletter, toldTotal, agent, buyerId } = row
   const token = decrypted(row.sealedToken, id)
-  return { id, kind: found, locale, state, lastSeen, expiresAt, wantsNewsletter, toldTotal, agent, token }
+  const seen = { lastSeen, expiresAt, wantsNewsletter, toldTotal }
+  return { id, kind: row.kind, locale, state, ...seen, agent, buyerId, token }
 }
 
 /**

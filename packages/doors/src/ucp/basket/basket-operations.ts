@@ -73,8 +73,8 @@ export function basketOperations(parts: BasketParts) {
     return known === null || (known.agent !== null && known.agent !== signedBy) ? null : known
   }
 
-  async function buyerOf({ locale, token }: AssistantBasket, { address }: Asking): Promise<Buyer> {
-    return knownBuyer(engine, shopIdOf(locale), { locale, address, token })
+  async function buyerOf({ locale, token }: AssistantBasket, { address, signedBy }: Asking): Promise<Buyer> {
+    return knownBuyer(engine, shopIdOf(locale), { locale, address, platform: signedBy, token })
   }
 
   async function create(kind: BasketKind, input: BasketInput, locale: Locale, asking: Asking) {
@@ -231,7 +231,8 @@ export function basketOperations(parts: BasketParts) {
 
   /** Where a buyer goes on whose order the platform has placed: to their bank, or to the order; null where there is none. */
   async function orderAddress(known: AssistantBasket): Promise<string | null> {
-    const attempt = known.state === 'open' ? await attemptOf(known) : null
+    const isOrdering = known.state === 'open' || known.state === 'completed'
+    const attempt = isOrdering ? await attemptOf(known) : null
     if (attempt === null || attempt.state === 'payment_failed') return null
     const page = parts.addressOf(known.locale, pagePath('order', { orderNumber: attempt.number }))
     if (attempt.state !== 'pending_payment') return page

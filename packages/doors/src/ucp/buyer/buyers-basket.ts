@@ -11,7 +11,12 @@ export type BuyersCalls = <C extends Call>(call: C, input: InputOf<C>) => Promis
 
 export type Buyer = { token: string; calls: BuyersCalls; basket: Basket }
 
-type Visit = { locale: Locale; address: string }
+type Visit = {
+  locale: Locale
+  address: string
+  /** Who has signed for the buyer; null for nobody, whose address then stands for all that come from it. */
+  platform?: string | null
+}
 
 /** What goes with calls that order for a buyer. */
 type Further = Pick<EngineRequest, 'idempotencyKey' | 'paymentToken'>
@@ -19,7 +24,7 @@ type Further = Pick<EngineRequest, 'idempotencyKey' | 'paymentToken'>
 /** Calls under a token. The engine's own rules and limits hold, as for any browser. */
 export function visitorsCalls(
   engine: CallingEngine,
-  { locale, address }: Visit,
+  { locale, address, platform = null }: Visit,
   token: string | null,
   further: Further = { idempotencyKey: null },
 ): BuyersCalls {
@@ -29,6 +34,7 @@ export function visitorsCalls(
       token,
       address,
       userAgent: null,
+      platform,
       ...further,
     })
     // A status from 400 on comes from `problem()` only, see `runCall`.

@@ -12,13 +12,19 @@ import { ucpTotals } from '../lines/ucp-totals.ts'
 import { ORDER, UCP_VERSION } from '../protocol/capabilities.ts'
 
 /** An order as it is now, with what has happened to it. */
-export type OrderFacts = Pick<LoadedOrder, 'order' | 'history' | 'itemStates' | 'parcels' | 'refunds'>
+export type OrderFacts = Pick<
+  LoadedOrder,
+  'order' | 'history' | 'itemStates' | 'parcels' | 'refunds' | 'returns'
+> & {
+  /** What was called off before it left, by the keys of the items. */
+  cancellations: readonly { at: string; items: readonly string[] }[]
+}
 
 export type OrderPlace = { i18n: I18n; addressOf: (path: string) => string }
 
 /** Nothing of it is to come any more. */
-const ENDED: ReadonlySet<OrderState> = new Set(['cancelled', 'withdrawn', 'payment_failed'])
-const ARRIVED: ReadonlySet<OrderState> = new Set(['shipped', 'delivered', 'returned', 'refunded'])
+const ENDED: ReadonlySet<OrderState> = new Set(['cancelled', 'payment_failed'])
+const SENT: ReadonlySet<OrderState> = new Set(['shipped', 'delivered', 'returned', 'refunded'])
 
 /** What an order says of itself besides its lines. */
 export const ORDER_UCP = {
@@ -47,7 +53,9 @@ export function ucpOrder(
     checkout_id: checkoutId,
     permalink_url: addressOf(pagePath('order', { orderNumber: order.number })),
     currency: order.currencyCode,
-    line_items: items.map((item) => orderLine(item, stateOf.get(item.key) ?? order.state)),
+    line_items: items.map((item) =>
+      orderLine(item, { state: stateOf.get(item.key) ?? order.state, back: unitsBack(facts, item.key) }),
+    ),
     fulfillment: {
       expectations: order.packages.flatMap((parcel, at) => expectations(parcel, at, { order, market, i18n })),
       events: events({ order, ...facts }, market),
@@ -57,10 +65,17 @@ export function ucpOrder(
   }
 }
 
-function orderLine(item: BasketItem, state: OrderState) {
+/** Units of an item that are back, or to come back. */
+function unitsBack({ returns }: Pick<OrderFacts, 'returns'>, key: string): number {
+  return returns
+    .flatMap(({ items }) => items)
+    .reduce((sum, item) => (item.key === key ? sum + item.quantity : sum), 0)
+}
+
+function orderLine(item: BasketItem, { state, back }: { state: OrderState; back: number }) {
   const { quantity, ...line } = ucpLine(item, () => null)
-  const total = ENDED.has(state) ? 0 : quantity
-  const fulfilled = ARRIVED.has(state) ? quantity : 0
+  const total = ENDED.has(state) ? 0 : Math.max(0, quantity - back)
+  const fulfilled = SENT.has(state) ? total : 0
   const status = total === 0 ? 'removed' : fulfilled === total ? 'fulfilled' : 'processing'
   return { ...line, quantity: { original: quantity, total, fulfilled }, status }
 }
@@ -117,24 +132,34 @@ function events(
       ...(url === null ? {} : { tracking_url: url }),
     }
   })
+  const left = items.filter(({ key }) => parcels.some((parcel) => parcel.items.includes(key)))
   const arrived = history
     .filter(({ state }) => state === 'delivered')
-    .map(({ at }) => ({ id: 'delivered', occurred_at: at, type: 'delivered', line_items: unitsOf(items) }))
+    .map(({ at }) => ({ id: 'delivered', occurred_at: at, type: 'delivered', line_items: unitsOf(left) }))
   return [...sent, ...arrived]
 }
 
-function adjustments({ order, history, refunds }: Pick<OrderFacts, 'order' | 'history' | 'refunds'>) {
+function adjustments({
+  order,
+  refunds,
+  returns,
+  cancellations,
+}: Pick<OrderFacts, 'order' | 'refunds' | 'returns' | 'cancellations'>) {
   const items = order.packages.flatMap((parcel) => parcel.items)
-  const taken = unitsOf(items).map(({ id, quantity }) => ({ id, quantity: -quantity }))
-  const ended = history
-    .filter(({ state }) => state === 'cancelled' || state === 'returned')
-    .map(({ at, state }) => ({
-      id: state,
-      type: state === 'cancelled' ? 'cancellation' : 'return',
-      occurred_at: at,
-      status: 'completed',
-      line_items: taken,
-    }))
+  const calledOff = cancellations.map(({ at, items: keys }, index) => ({
+    id: `cancellation-${index + 1}`,
+    type: 'cancellation',
+    occurred_at: at,
+    status: 'completed' as const,
+    line_items: lessUnits(unitsOf(items.filter(({ key }) => keys.includes(key)))),
+  }))
+  const back = returns.map(({ announcedAt, receivedAt, items: lines }, index) => ({
+    id: `return-${index + 1}`,
+    type: 'return',
+    occurred_at: receivedAt ?? announcedAt,
+    status: receivedAt === null ? ('pending' as const) : ('completed' as const),
+    line_items: lessUnits(lines.map(({ key, quantity }) => ({ id: key, quantity }))),
+  }))
   const paid = refunds.map(({ at, amount, state }, index) => ({
     id: `refund-${index + 1}`,
     type: 'refund',
@@ -142,10 +167,14 @@ function adjustments({ order, history, refunds }: Pick<OrderFacts, 'order' | 'hi
     status: REFUND_STATES[state],
     totals: [{ type: 'total', amount: -amount }],
   }))
-  return [...ended, ...paid]
+  return [...calledOff, ...back, ...paid]
 }
 
 const REFUND_STATES = { waiting: 'pending', done: 'completed', refused: 'failed' } as const
+
+function lessUnits(lines: readonly { id: string; quantity: number }[]) {
+  return lines.map(({ id, quantity }) => ({ id, quantity: -quantity }))
+}
 
 function unitsOf(items: readonly BasketItem[]) {
   return items.map(({ key, quantity }) => ({ id: key, quantity }))

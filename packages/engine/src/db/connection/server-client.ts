@@ -1,4 +1,6 @@
+import { Socket } from 'node:net'
 import pg from 'pg'
+import type { WatchedConnection } from './silent-connections.ts'
 import { watched } from './statement-watch.ts'
 
 /** A statement that comes again so often is worth being kept ready on its connection. */
@@ -48,9 +50,36 @@ const plain: { query: CallableFunction } = pg.Client.prototype
 export class ServerClient extends pg.Client {
   /** Whether what is kept on this connection is there with the next statement. */
   protected readonly keepsStatements: boolean = true
+  #isWaiting = false
+
+  constructor(config?: pg.ClientConfig) {
+    super(config)
+    this.on('drain', () => {
+      this.#isWaiting = false
+    })
+  }
+
+  /** This connection as whoever looks for silent ones sees it; behind a pooler it may be any process of the server. */
+  watchedAs(isOwn: boolean): WatchedConnection {
+    const isWaiting = () => this.#isWaiting
+    const { stream } = this.connection
+    // The driver's types do not know it.
+    const pid: unknown = Reflect.get(this, 'processID')
+    return {
+      pid: isOwn && typeof pid === 'number' ? pid : null,
+      get isWaiting() {
+        return isWaiting()
+      },
+      get heardBytes() {
+        return stream instanceof Socket ? stream.bytesRead : 0
+      },
+      cut: () => stream.destroy(),
+    }
+  }
 
   override query(...words: unknown[]) {
     const [config, values] = words
+    this.#isWaiting = true
     if (this.keepsStatements && isStatement(config) && Array.isArray(values) && values.length > 0)
       config.name ??= statementName(config.text)
     const answer = watched(textOf(config), (asked) =>

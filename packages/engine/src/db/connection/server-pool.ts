@@ -1,6 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { isDatabaseAway } from './database-problem.ts'
+import { ServerClient } from './server-client.ts'
+import { cutSilent, type WatchedConnection, workingProcesses } from './silent-connections.ts'
 
 /** How long to wait before each further attempt, milliseconds: shoppers wait as well. */
 const PAUSES = [50, 300]
@@ -24,12 +26,34 @@ export class ServerPool extends pg.Pool {
   /** Behind a pooler a setting would go on to whoever has the connection next. */
   ownsConnections = true
   readonly #readOnly = new WeakSet<Client>()
+  readonly #open = new Map<Client, WatchedConnection>()
+  readonly #silence: { stop: () => void }
 
   constructor(config: pg.PoolConfig) {
     super(config)
-    // A connection that breaks within a transaction fails its statement; without a listener the event would end the
-    // process.
-    this.on('connect', (client) => client.on('error', () => undefined))
+    const { Client: _, ...address } = config
+    this.#silence = cutSilent(this.#watched(), { working: () => workingProcesses(address) })
+    this.on('connect', (client) => {
+      // A connection that breaks within a transaction fails its statement; without a listener the event would end the
+      // process.
+      client.on('error', () => undefined)
+      if (client instanceof ServerClient) this.#open.set(client, client.watchedAs(this.ownsConnections))
+    })
+    this.on('remove', (client) => this.#open.delete(client))
+  }
+
+  /** Those that are open whenever somebody looks. */
+  #watched(): Iterable<WatchedConnection> {
+    return { [Symbol.iterator]: () => this.#open.values() }
+  }
+
+  override end(): Promise<void>
+  override end(done: () => void): void
+  override end(done?: () => void): Promise<void> | undefined {
+    this.#silence.stop()
+    if (done === undefined) return super.end()
+    super.end(done)
+    return undefined
   }
 
   override connect(): Promise<Client>

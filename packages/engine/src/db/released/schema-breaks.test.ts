@@ -48,6 +48,19 @@ test.each([
   expect(schemaBreaks(released, current)).toEqual([sentence])
 })
 
+test.each(['p PRIMARY KEY (id)', 'u UNIQUE (note)', 'index using btree (id) WHERE (note IS NULL)'])(
+  'an upsert of the release before finds what it goes by: %s',
+  (restriction) => {
+    const was = tables(released.orders?.columns ?? {}, [restriction])
+
+    expect(schemaBreaks(was, released)).toEqual([`orders is no longer unique by: ${restriction}`])
+  },
+)
+
+test('a check that is gone refuses nothing', () => {
+  expect(schemaBreaks(tables(released.orders?.columns ?? {}, ['c CHECK (id <> note)']), released)).toEqual([])
+})
+
 test('a column that was filled by itself has to stay so', () => {
   const was = tables({ id: { ...KEY, hasDefault: true } })
 

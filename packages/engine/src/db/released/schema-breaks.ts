@@ -28,6 +28,14 @@ export function schemaBreaks(released: TableShapes, current: TableShapes): strin
     const stricter = now.restrictions
       .filter((restriction) => !restrictions.includes(restriction))
       .map((restriction) => `${table} has a new restriction: ${restriction}`)
-    return [...changed, ...added, ...stricter]
+    const looser = restrictions
+      .filter((restriction) => isUnique(restriction) && !now.restrictions.includes(restriction))
+      .map((restriction) => `${table} is no longer unique by: ${restriction}`)
+    return [...changed, ...added, ...stricter, ...looser]
   })
+}
+
+/** What an upsert goes by: without it `on conflict` fails before it looks at a row. */
+function isUnique(restriction: string): boolean {
+  return /^(?:p|u|index) /.test(restriction)
 }

@@ -48,8 +48,8 @@ export const withdrawals = pgTable(
     number: text('number').notNull().unique(),
     /** Null until the order is identified. */
     orderId: text('order_id').references(() => orders.id, { onDelete: 'cascade' }),
-    /** `form`: declared without any proof; `order`: declared with access to the order. */
-    source: text('source').$type<'form' | 'order'>().notNull(),
+    /** `form`: declared without any proof; `order`: with access to the order; `desk`: written down from a letter or a call. */
+    source: text('source').$type<'form' | 'order' | 'desk'>().notNull(),
     /** `byHand` waits for an operator. */
     state: text('state').$type<'received' | 'settled' | 'byHand'>().notNull(),
     /** Digest of what was declared, so that the same words twice are one declaration. */
@@ -64,7 +64,10 @@ export const withdrawals = pgTable(
     lines: jsonb('lines').$type<UnitsAt[]>(),
     /** What became of it, in words for operators. */
     outcome: text('outcome'),
+    /** When it came in. */
     declaredAt: moment('declared_at').notNull(),
+    /** When it was sent, where it came by letter or mail: in time is what was sent in time. */
+    sentAt: moment('sent_at'),
     settledAt: moment('settled_at'),
   },
   (table) => [
@@ -87,11 +90,15 @@ export const orderReturns = pgTable(
     basis: text('basis').$type<'law' | 'promise'>().notNull(),
     state: text('state').$type<'announced' | 'received'>().notNull(),
     lines: jsonb('lines').$type<UnitsAt[]>().notNull(),
+    /** The number of the declaration that it follows. */
+    declaration: text('declaration'),
     /** Known from the first look at the label on. */
     carrier: text('carrier').$type<CarrierKey>(),
     trackingNumber: text('tracking_number'),
     announcedAt: moment('announced_at').notNull(),
     receivedAt: moment('received_at'),
+    /** When its money went back on proof that it was sent, before it arrived. */
+    refundedAt: moment('refunded_at'),
     /** What went back for it, minor units. */
     amount: bigint('amount', { mode: 'number' }),
     /** The correction of the invoice. */
@@ -100,6 +107,12 @@ export const orderReturns = pgTable(
   (table) => [
     index('order_returns_order').on(table.orderId),
     index('order_returns_announced').on(table.announcedAt),
+    index('order_returns_expected').on(table.announcedAt, table.id).where(sql`${table.state} = 'announced'`),
+    index('order_returns_received').on(table.receivedAt, table.id).where(sql`${table.state} = 'received'`),
+    index('order_returns_tracking')
+      .on(sql`upper(${table.trackingNumber})`)
+      .where(sql`${table.trackingNumber} is not null`),
+    index('order_returns_declaration').on(table.declaration).where(sql`${table.state} = 'announced'`),
   ],
 )
 

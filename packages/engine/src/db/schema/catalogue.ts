@@ -105,6 +105,7 @@ export const products = pgTable(
   },
   (table) => [
     index('products_master_key').on(table.masterKey),
+    index('products_updated').on(table.updatedAt),
     index('products_number_key').on(table.numberKey.op('text_pattern_ops')),
     index('products_promotion')
       .on(sql`(promo ->> 'promotion')`)
@@ -139,7 +140,8 @@ export const variants = pgTable(
 
 /**
  * Gross prices in minor units of the country's currency. A country without a row does not sell the variant. When a
- * variant goes, a trigger takes its prices along: a reference would look up every row that is written.
+ * variant goes, a trigger takes its prices along: a reference would look up every row that is written. `updated_at`,
+ * which a trigger keeps, is asked for by integrations alone: it is read with no price.
  */
 export const prices = pgTable(
   'prices',
@@ -160,6 +162,7 @@ export const prices = pgTable(
   (table) => [
     primaryKey({ columns: [table.variantId, table.country] }),
     check('prices_not_negative', sql`${table.price} >= 0`),
+    index('prices_updated').on(sql`updated_at`),
     index('prices_compared_until').on(table.comparedUntil).where(sql`${table.comparedUntil} is not null`),
   ],
 )
@@ -195,6 +198,7 @@ export const futurePrices = pgTable(
 )
 
 /** Units on hand, reservations already taken off. */
+/** Its `updated_at` is as that of prices. */
 export const stock = pgTable(
   'stock',
   {
@@ -209,6 +213,7 @@ export const stock = pgTable(
   },
   (table) => [
     check('stock_not_negative', sql`${table.quantity} >= 0`),
+    index('stock_updated').on(sql`updated_at`),
     index('stock_uncounted').on(table.variantId).where(sql`${table.counted} is null`),
   ],
 )

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { index, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { index, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 
 /** What came from another shop, by the names that it had there: moving in again finds it, and changes nothing. */
 export const movedIn = pgTable(
@@ -8,12 +8,17 @@ export const movedIn = pgTable(
     /** The system that it came from: `shopify`. */
     source: text('source').notNull(),
     kind: text('kind')
-      .$type<'category' | 'product' | 'variant' | 'picture' | 'customer' | 'order'>()
+      .$type<'category' | 'product' | 'variant' | 'picture' | 'customer' | 'order' | 'redirect'>()
       .notNull(),
     oldId: text('old_id').notNull(),
-    /** Its id here; of a picture what a catalogue file says of it. */
+    /** Its id here; of a picture what a catalogue file says of it, of a redirect where it was led to. */
     newId: text('new_id').notNull(),
     movedAt: timestamp('moved_at', { withTimezone: true }).notNull(),
+    /**
+     * Of a product: digests of what was written last, by field. A field that says something else by now was changed here, and
+     * a later move leaves it alone. Null for what moved in before this was kept, and for everything that is no product.
+     */
+    fields: jsonb('fields').$type<Record<string, string>>(),
   },
   (table) => [
     primaryKey({ name: 'moved_in_pk', columns: [table.source, table.kind, table.oldId] }),

@@ -14,6 +14,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   text,
   timestamp,
 } from 'drizzle-orm/pg-core'
@@ -62,7 +63,7 @@ export const orders = pgTable(
     /** True once the purchase event was handed out: it is tracked once. */
     purchaseTracked: boolean('purchase_tracked').notNull().default(false),
     placedAt: moment('placed_at').notNull(),
-    /** When an unpaid order is given up; null once it is paid or needs no waiting. */
+    /** How long an unpaid order waits: at the provider's page, or confirmed for a transfer; null for no waiting. */
     expiresAt: moment('expires_at'),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
@@ -70,6 +71,8 @@ export const orders = pgTable(
     index('orders_user').on(table.userId),
     index('orders_state').on(table.state, table.placedAt),
     index('orders_customer').on(table.customerId, table.placedAt),
+    index('orders_locale').on(table.locale, table.placedAt),
+    index('orders_updated').on(table.updatedAt),
     index('orders_expiring').on(table.expiresAt).where(sql`${table.expiresAt} is not null`),
     index('orders_gift_delivery')
       .on(sql`(${table.giftDelivery}->>'ownerId')`)
@@ -144,6 +147,22 @@ export const orderNumbers = pgTable('order_numbers', {
   last: bigint('last', { mode: 'number' }).notNull(),
 })
 
+/** Numbers that no order and no invoice has, with the reason: a tax audit asks for it. */
+export const numberGaps = pgTable(
+  'number_gaps',
+  {
+    counter: text('counter').notNull(),
+    first: bigint('first', { mode: 'number' }).notNull(),
+    last: bigint('last', { mode: 'number' }).notNull(),
+    notedAt: moment('noted_at').notNull(),
+    reason: text('reason').notNull(),
+  },
+  (table) => [
+    primaryKey({ name: 'number_gaps_pkey', columns: [table.counter, table.first] }),
+    check('number_gaps_ordered', sql`${table.first} <= ${table.last}`),
+  ],
+)
+
 export const payments = pgTable(
   'payments',
   {
@@ -176,6 +195,7 @@ export const payments = pgTable(
   },
   (table) => [
     index('payments_order').on(table.orderId),
+    index('payments_key').on(table.key, table.orderId),
     check(
       'payments_amount_not_negative',
       sql`${table.amount} >= 0 and ${table.refunded} between 0 and ${table.amount}`,
@@ -247,7 +267,12 @@ export const paymentEvents = pgTable(
     by: text('by').notNull(),
     note: text('note'),
   },
-  (table) => [index('payment_events_payment').on(table.paymentId)],
+  (table) => [
+    index('payment_events_payment').on(table.paymentId),
+    index('payment_events_by_hand')
+      .on(table.paymentId)
+      .where(sql`${table.kind} in ('byHand', 'transferred')`),
+  ],
 )
 
 /** Notices of payment providers by their own id: the same one may arrive many times and counts once. */

@@ -1,6 +1,16 @@
 import type { GiftBasis } from '@shop/domain/promotion/turn/unearned-gifts'
 import { sql } from 'drizzle-orm'
-import { boolean, index, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import {
+  bigserial,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core'
 import { orders } from './orders.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
@@ -11,6 +21,32 @@ export const promotions = pgTable('promotions', {
   record: jsonb('record').$type<unknown>().notNull(),
   updatedAt: moment('updated_at').notNull().defaultNow(),
 })
+
+/** What each promotion was, and from when; a trigger writes it, and rows are never changed. @see eu-duties C-09 */
+export const promotionHistory = pgTable(
+  'promotion_history',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    promotionId: text('promotion_id').notNull(),
+    /** null: it was gone. */
+    record: jsonb('record').$type<unknown>(),
+    since: moment('since').notNull().defaultNow(),
+  },
+  (table) => [index('promotion_history_promotion').on(table.promotionId, table.since)],
+)
+
+/** Which promotion the badge of a product told everybody, and from when; a trigger writes it. @see eu-duties C-09 */
+export const promotionAnnouncements = pgTable(
+  'promotion_announcements',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    productId: integer('product_id').notNull(),
+    /** null: none any more. */
+    promotionId: text('promotion_id'),
+    since: moment('since').notNull().defaultNow(),
+  },
+  (table) => [index('promotion_announcements_product').on(table.productId, table.since)],
+)
 
 /** Codes of a voucher that work once each, as they are compared. */
 export const voucherCodes = pgTable(

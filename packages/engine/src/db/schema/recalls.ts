@@ -8,6 +8,8 @@ const moment = (name: string) => timestamp(name, { withTimezone: true })
 /** Product safety recalls; a lifted one stays, its variants are sold again. @see eu-duties C-15 */
 export const recalls = pgTable('recalls', {
   id: text('id').primaryKey(),
+  /** Counts what was said and lifted of it. */
+  version: integer('version').notNull().default(1),
   notice: jsonb('notice').$type<RecallNotice>().notNull(),
   publishedAt: moment('published_at').notNull(),
   liftedAt: moment('lifted_at'),

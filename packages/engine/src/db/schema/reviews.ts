@@ -44,6 +44,7 @@ export const reviews = pgTable(
     uniqueIndex('reviews_once').on(table.productId, table.customerId),
     index('reviews_shown').on(table.productId, table.createdAt).where(sql`${table.state} = 'approved'`),
     index('reviews_pending').on(table.createdAt).where(sql`${table.state} = 'pending'`),
+    index('reviews_decided').on(table.state, table.decidedAt, table.id).where(sql`not ${table.isImported}`),
     index('reviews_customer').on(table.customerId),
     check('reviews_rating_in_stars', sql`${table.rating} between 1 and 5`),
   ],

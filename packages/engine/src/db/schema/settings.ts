@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm'
-import { bigint, bigserial, index, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  bigserial,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
@@ -48,4 +58,29 @@ export const moneyRequests = pgTable(
     uniqueIndex('money_requests_waiting').on(table.orderNumber).where(sql`${table.state} = 'waiting'`),
     index('money_requests_asked').on(table.askedAt),
   ],
+)
+
+/** Gift cards that one person may not give alone, and what a second one has decided. No code of a card is here. */
+export const giftCardRequests = pgTable(
+  'gift_card_requests',
+  {
+    id: text('id').primaryKey(),
+    /** Of one card, minor units. */
+    amount: bigint('amount', { mode: 'number' }).notNull(),
+    currency: text('currency').$type<'EUR' | 'CHF'>().notNull(),
+    count: integer('count').notNull(),
+    /** The last moment of the cards; null for three years after they are made. */
+    expiresAt: moment('expires_at'),
+    reason: text('reason').notNull(),
+    /** Null for an operator at the command line. */
+    askedById: text('asked_by_id'),
+    askedBy: text('asked_by').notNull(),
+    askedAt: moment('asked_at').notNull(),
+    /** `made`: whoever has asked has fetched the cards. */
+    state: text('state').$type<'waiting' | 'approved' | 'refused' | 'made'>().notNull(),
+    decidedBy: text('decided_by'),
+    decidedAt: moment('decided_at'),
+    why: text('why'),
+  },
+  (table) => [index('gift_card_requests_asked').on(table.askedAt)],
 )

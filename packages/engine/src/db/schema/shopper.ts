@@ -57,6 +57,7 @@ export const users = pgTable(
     uniqueIndex('users_registered_email').on(table.email).where(sql`not ${table.isGuest}`),
     index('users_email').on(table.email),
     index('users_user_id').on(table.userId),
+    index('users_updated').on(table.updatedAt),
     index('users_dormant').on(table.lastSignInAt).where(sql`not ${table.isGuest}`),
     index('users_review_invitations').on(table.id).where(sql`${table.reviewInvitationsAt} is not null`),
   ],

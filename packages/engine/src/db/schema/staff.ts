@@ -1,4 +1,5 @@
 import type { Role } from '@shop/domain/staff/rights'
+import { sql } from 'drizzle-orm'
 import { bigint, bigserial, boolean, index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
@@ -54,5 +55,10 @@ export const commandLog = pgTable(
     before: jsonb('before').$type<unknown>(),
     after: jsonb('after').$type<unknown>(),
   },
-  (table) => [index('command_log_object').on(table.object, table.id), index('command_log_at').on(table.at)],
+  (table) => [
+    index('command_log_object').on(table.object, table.id),
+    index('command_log_at').on(table.at),
+    index('command_log_staff').on(table.staffId, table.id),
+    index('command_log_shown').using('gin', table.after.op('jsonb_path_ops')).where(sql`${table.isRead}`),
+  ],
 )

@@ -68,6 +68,14 @@ export const outbox = pgTable(
   ],
 )
 
+/** The audit of each night: whoever makes it has it until a moment, and notes how many invariants were broken. */
+export const audits = pgTable('audits', {
+  night: text('night').primaryKey(),
+  claimedUntil: moment('claimed_until').notNull(),
+  endedAt: moment('ended_at'),
+  broken: integer('broken'),
+})
+
 /**
  * What changed in the catalogue, for caches and indexes. Triggers write it, within the transaction of the change.
  * Ids of concurrent transactions may become visible out of order: readers go by `transaction`.

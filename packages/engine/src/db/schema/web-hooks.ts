@@ -10,6 +10,9 @@ export const hookEndpoints = pgTable('hook_endpoints', {
   events: text('events').array().notNull(),
   /** What signs its messages, readable with the shop's secret. */
   sealedSecret: text('sealed_secret').notNull(),
+  /** The one before, which signs as well until a receiver has changed it. */
+  formerSealedSecret: text('former_sealed_secret'),
+  formerUntil: moment('former_until'),
   createdAt: moment('created_at').notNull(),
   pausedAt: moment('paused_at'),
   pauseReason: text('pause_reason'),
@@ -51,6 +54,10 @@ export const hookDeliveries = pgTable(
   (table) => [
     index('hook_deliveries_open')
       .on(table.endpointId, table.subject, table.id)
+      .where(sql`${table.doneAt} is null and ${table.deadAt} is null`),
+    /** What is told of orders goes first. */
+    index('hook_deliveries_next')
+      .on(table.endpointId, sql`(${table.subject} not like 'order:%')`, table.id)
       .where(sql`${table.doneAt} is null and ${table.deadAt} is null`),
     index('hook_deliveries_noted').on(table.notedAt),
   ],

@@ -26,6 +26,7 @@ export class ProductNumbers {
       product: (oldId: string) => ({
         id: Number(known.get(oldId)?.newId ?? 0),
         movedAt: known.get(oldId)?.movedAt ?? now,
+        fields: known.get(oldId)?.fields ?? null,
       }),
       variant: (oldId: string) => Number(variants.get(oldId)?.newId ?? 0),
     }
@@ -45,7 +46,7 @@ export class ProductNumbers {
       return { oldId, newId }
     })
     await rememberMoved(sql, name, given, this.#now)
-    for (const { oldId, newId } of given) known.set(oldId, { newId, movedAt: this.#now })
+    for (const { oldId, newId } of given) known.set(oldId, { newId, movedAt: this.#now, fields: null })
     return known
   }
 }

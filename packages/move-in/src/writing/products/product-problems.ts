@@ -8,7 +8,14 @@ import type { MoveInOptions } from '../run/move-in-options.ts'
 /** What of a product cannot be taken, or not as it was, whatever system it comes from. */
 export function productProblems(old: OldProduct, place: Place, options: MoveInOptions): Finding[] {
   const problems: Finding[] = []
-  for (const { price, compareAt, sku, gtin } of old.variants) {
+  for (const { price, compareAt, sku, gtin, stock } of old.variants) {
+    if (stock === null)
+      problems.push(
+        noted(
+          place,
+          `variants whose stock the old shop does not count get ${options.uncounted} units, and are sold out behind them: --uncounted says how many, "import stock" brings counts`,
+        ),
+      )
     if (options.prices === 'gross' && centsOf(price) === null)
       problems.push(
         refused(place, {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { NO_MAPPING } from '../../mapping/mapping.ts'
 import type { OldProduct } from '../../records/old-record.ts'
 import { aMove } from '../../testing/a-move.ts'
 import { productRecord } from './product-record.ts'
@@ -56,4 +57,23 @@ test('further attributes stand beside those that variants differ in, which are n
     ['farbe', ['gruen']],
     ['herkunft', ['deutschland', 'polen']],
   ])
+})
+
+test.each([
+  ['its own class', { ...PRODUCT, vat: 'reduced' as const }, []],
+  ['its category', { ...PRODUCT, categories: [['Bücher', 'Kinder']] }, ['Bücher > Kinder']],
+  ['a category above', { ...PRODUCT, categories: [['Bücher', 'Kinder']] }, ['Bücher']],
+])('net prices of goods at the reduced rate by %s get the rate of each country', (_, product, reduced) => {
+  const move = aMove({ prices: 'net', countries: ['DE', 'FR'], mapping: { ...NO_MAPPING, reduced } })
+
+  const record = productRecord(product, PLACE, move)
+
+  expect(record.vat).toBe('reduced')
+  expect(record.variants[0]?.prices).toMatchObject({ DE: { price: 1059 }, FR: { price: 1044 } })
+})
+
+test('what the old shop does not count gets the units that were said, and nothing more', () => {
+  const product = { ...PRODUCT, variants: [{ ...VARIANT, options: ['Grün'], stock: null }] }
+
+  expect(productRecord(product, PLACE, aMove({ uncounted: 25 })).variants).toMatchObject([{ stock: 25 }])
 })

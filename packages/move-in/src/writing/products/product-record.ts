@@ -2,6 +2,7 @@ import { COUNTRIES, type Country, LOCALES, markets } from '@shop/domain/market/m
 import { isGtin } from '@shop/domain/product-detail/gtin'
 import type { Localised, ProductRecord, VariantRecord } from '@shop/engine/records/catalogue-record'
 import { isFreeFacet } from '@shop/engine/records/facet-name'
+import { LEVELS } from '../../mapping/mapping.ts'
 import type { OldProduct, OldVariant } from '../../records/old-record.ts'
 import { centsOf, grossOf } from '../../values/cents-of.ts'
 import { keyOf, slugOf } from '../../values/keys.ts'
@@ -25,6 +26,7 @@ const NO_BRAND = '–'
 /** A product of the old shop as a record of a catalogue file; its number is its id. */
 export function productRecord(old: OldProduct, place: ProductPlace, options: MoveInOptions): ProductRecord {
   const { language, mapping } = options
+  const vat = vatOf(old, options)
   const name = localisedWords(old.name, language)
   const { responsiblePerson = null, ...mapped } = mapping.makers[old.brand] ?? {}
   const maker = old.maker ?? ('name' in mapped ? mapped : null)
@@ -48,7 +50,7 @@ export function productRecord(old: OldProduct, place: ProductPlace, options: Mov
     isActive: old.isActive,
     isNew: false,
     promo: null,
-    vat: old.vat,
+    vat,
     popularity: 0,
     rating: place.rating,
     ...(maker === null ? {} : { maker, responsiblePerson }),
@@ -58,9 +60,17 @@ export function productRecord(old: OldProduct, place: ProductPlace, options: Mov
     firstLiveAt: movedAt,
     variants: old.variants.map((variant, at) => ({
       id: place.variantIds[at] ?? 0,
-      ...variantRecord(variant, { key: `${key}_${at + 1}`, vat: old.vat, options }),
+      ...variantRecord(variant, { key: `${key}_${at + 1}`, vat, options }),
     })),
   }
+}
+
+/** The reduced rate where the old shop says it, or the mapping of one of its categories or of one above. */
+function vatOf({ vat, categories }: OldProduct, { mapping }: MoveInOptions): OldProduct['vat'] {
+  const isReduced = categories.some((names) =>
+    names.some((_, level) => mapping.reduced.includes(names.slice(0, level + 1).join(LEVELS))),
+  )
+  return isReduced ? 'reduced' : vat
 }
 
 type VariantContext = { key: string; vat: OldProduct['vat']; options: MoveInOptions }
@@ -76,7 +86,7 @@ function variantRecord(old: OldVariant, { key, vat, options }: VariantContext): 
     bvc: 1,
     deliveryDaysFrom: (old.deliveryDays ?? deliveryDays).from,
     deliveryDaysTo: (old.deliveryDays ?? deliveryDays).to,
-    stock: old.stock,
+    stock: old.stock ?? options.uncounted,
     paybackFactor: null,
     content: old.content ?? null,
     prices: pricesOf(old, vat, options),

@@ -15,6 +15,10 @@ export type MoveInOptions = {
   /** What a struck price becomes: left out, the price before a sale, or the maker's recommendation. */
   compareAt: 'drop' | 'sale' | 'rrp'
   deliveryDays: { from: number; to: number }
+  /** Units that a variant gets whose stock the old shop does not count. */
+  uncounted: number
+  /** What becomes of products and variants that a later export has no more. */
+  gone: 'keep' | 'withdraw'
   /** Shops at whose addresses the old shop stood. */
   redirectLocales: readonly Locale[]
   /** The shop of customers and orders, by which they are read and written to. */

@@ -18,6 +18,12 @@ export const COUNTED = [
 ] as const
 export type Counted = (typeof COUNTED)[number]
 
+/** A field that stays as it is here, and what the old shop says of it. */
+type Kept = Place & { what: string; field: string; said: string }
+
+/** A product, or a variant of one, that the files have no more. */
+type Gone = { referenceKey: string; name: string; isWithdrawn: boolean }
+
 /** Complaints beyond this are counted, not kept: a file of a million wrong lines must not fill the memory. */
 const MOST_KEPT = 100_000
 
@@ -25,6 +31,10 @@ const MOST_KEPT = 100_000
 export class MoveInReport {
   readonly counts = new Map<Counted, Counts>()
   readonly refusals: Refusal[] = []
+  /** What stays as it is here, though the old shop says something else: it was changed here since. */
+  readonly kept: Kept[] = []
+  /** What is on sale here, and in the files no more. */
+  readonly gone: Gone[] = []
   readonly notes = new Map<string, { count: number; first: Place }>()
   /** Products that come along and are not offered somewhere, by what they lack. */
   readonly notOffered = new Map<string, number>()
@@ -32,6 +42,8 @@ export class MoveInReport {
   readonly categories = new Map<string, string>()
   readonly brands = new Set<string>()
   refused = 0
+  keptCount = 0
+  goneCount = 0
 
   count(what: Counted, how: keyof Counts, number = 1): void {
     if (number === 0) return
@@ -46,6 +58,16 @@ export class MoveInReport {
     if (this.refusals.length < MOST_KEPT) this.refusals.push(refusal)
   }
 
+  keep(kept: Kept): void {
+    this.keptCount += 1
+    if (this.kept.length < MOST_KEPT) this.kept.push(kept)
+  }
+
+  noteGone(gone: Gone): void {
+    this.goneCount += 1
+    if (this.gone.length < MOST_KEPT) this.gone.push(gone)
+  }
+
   note(note: string, place: Place, count = 1): void {
     const known = this.notes.get(note)
     if (known) known.count += count
@@ -56,7 +78,7 @@ export class MoveInReport {
   taken(what: Counted, finding: Finding): Extract<Finding, { kind: 'record' }> | null {
     if (finding.kind === 'record') return finding
     if (finding.kind === 'refused') this.refuse(what, finding.refusal)
-    else this.note(finding.note.note, finding.note.place)
+    else if (finding.kind === 'note') this.note(finding.note.note, finding.note.place)
     return null
   }
 

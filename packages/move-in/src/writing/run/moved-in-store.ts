@@ -4,8 +4,16 @@ import { integers, texts } from '@shop/engine/db/sent-lists'
 import type { Sql } from '@shop/engine/db/sql'
 import { sql as query } from 'drizzle-orm'
 
+/** Digests of what was written last, by field. */
+export type WrittenFields = Readonly<Record<string, string>>
+
 export type MovedKind = typeof movedIn.$inferSelect.kind
-export type MovedThing = { newId: string; movedAt: Date }
+export type MovedThing = {
+  newId: string
+  movedAt: Date
+  /** What was written last of a product; null where that is not known. */
+  fields: WrittenFields | null
+}
 type Named = { source: string; kind: MovedKind }
 
 /**
@@ -18,13 +26,25 @@ export async function movedBefore(
   oldIds: readonly string[],
 ): Promise<Map<string, MovedThing>> {
   if (oldIds.length === 0) return new Map()
-  const { rows } = await sql.execute<{ old_id: string; new_id: string; moved_at: string | Date }>(query`
-    select sent.old_id, moved.new_id, moved.moved_at from unnest(${texts(oldIds)}) as sent(old_id)
+  const { rows } = await sql.execute<MovedRow>(query`
+    select sent.old_id, moved.new_id, moved.moved_at, moved.fields from unnest(${texts(oldIds)}) as sent(old_id)
     cross join lateral (
-      select new_id, moved_at from ${movedIn}
+      select new_id, moved_at, fields from ${movedIn}
       where source = ${source} and kind = ${kind} and old_id = sent.old_id limit 1
     ) as moved`)
-  return new Map(rows.map((row) => [row.old_id, { newId: row.new_id, movedAt: new Date(row.moved_at) }]))
+  return new Map(
+    rows.map((row) => [
+      row.old_id,
+      { newId: row.new_id, movedAt: new Date(row.moved_at), fields: row.fields },
+    ]),
+  )
+}
+
+type MovedRow = {
+  old_id: string
+  new_id: string
+  moved_at: string | Date
+  fields: WrittenFields | null
 }
 
 /** Remembers what became of old names; one that is known already keeps what it has. */
@@ -41,6 +61,25 @@ export async function rememberMoved(
     from unnest(${texts(things.map(({ oldId }) => oldId))}, ${texts(things.map(({ newId }) => newId))})
       as sent(old_id, new_id)
     on conflict (source, kind, old_id) do nothing`)
+}
+
+/** Remembers where old addresses lead; one that leads elsewhere now is remembered anew. */
+export async function rememberTargets(
+  sql: Sql,
+  source: string,
+  things: readonly { oldId: string; newId: string }[],
+  now: Date,
+): Promise<void> {
+  // An address may stand in the files twice: the last one is written.
+  const last = [...new Map(things.map((thing) => [thing.oldId, thing])).values()]
+  if (last.length === 0) return
+  await sql.execute(query`
+    insert into ${movedIn} (source, kind, old_id, new_id, moved_at)
+    select ${source}, 'redirect', sent.old_id, sent.new_id, ${now.toISOString()}::timestamptz
+    from unnest(${texts(last.map(({ oldId }) => oldId))}, ${texts(last.map(({ newId }) => newId))})
+      as sent(old_id, new_id)
+    on conflict (source, kind, old_id) do update set new_id = excluded.new_id
+      where moved_in.new_id <> excluded.new_id`)
 }
 
 /** The first numbers that are free for categories, products and variants: behind all that were ever given. */

@@ -11,9 +11,9 @@ import { Notice } from '../../parts/notice.tsx'
 import { PageTitle } from '../../parts/page-title/page-title.tsx'
 import { roleName } from '../../words/names/role-name.ts'
 import { NewPassword } from '../sign-in/new-password.tsx'
+import { SecondFactor } from '../sign-in/second-factor.tsx'
 import styles from './account-page.module.css'
 import { OwnPasskeys } from './passkeys/own-passkeys.tsx'
-import { SecondFactor } from './second-factor.tsx'
 
 /** The own account: how one signs in, and how the office looks on this device. */
 export function AccountPage() {

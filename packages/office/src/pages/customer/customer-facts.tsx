@@ -3,6 +3,7 @@ import type { ShownCustomer } from '@shop/api-client/office/customer-commands'
 import { Card } from '../../parts/card.tsx'
 import styles from '../../parts/listing.module.css'
 import { day, moment, money } from '../../words/format.ts'
+import { localeName } from '../../words/names/intl-name.ts'
 
 /** Who it is, what they have agreed to, where they live, and how much they have laid aside. */
 export function CustomerFacts({ customer }: { customer: ShownCustomer }) {
@@ -105,7 +106,7 @@ function Newsletters({ customer: { newsletters } }: { customer: ShownCustomer })
           <li key={`${at}${locale}`}>
             <span>{names[state]}</span>
             <span className={styles.quiet}>
-              {[day(at, i18n.locale), locale, source].filter(Boolean).join(' · ')}
+              {[day(at, i18n.locale), locale && localeName(locale, i18n), source].filter(Boolean).join(' · ')}
             </span>
           </li>
         ))}

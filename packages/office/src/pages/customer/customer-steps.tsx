@@ -18,8 +18,9 @@ import { saveFile } from '../../parts/save-file.ts'
 import { Sheet } from '../../parts/sheet.tsx'
 import { useCommand } from '../../parts/use-command.ts'
 import { StepForm } from '../order/steps/step-form.tsx'
+import { BalanceForm } from './balance-form.tsx'
 
-type Open = 'block' | 'email' | 'export' | 'erase'
+type Open = 'credit' | 'payOut' | 'block' | 'email' | 'export' | 'erase'
 type FormProps = { customer: ShownCustomer; onDone: () => void }
 
 /** What may be done about a customer: block, hand out what is stored, forget. */
@@ -29,6 +30,8 @@ export function CustomerSteps({ customer }: { customer: ShownCustomer }) {
   const [open, setOpen] = useState<Open | null>(null)
   const isBlocked = customer.blocked !== null
   const names: Record<Open, string> = {
+    credit: i18n.t({ id: 'customer.credit', message: 'Give money' }),
+    payOut: i18n.t({ id: 'customer.payOut', message: 'Pay out the balance' }),
     block: isBlocked
       ? i18n.t({ id: 'customer.unblock', message: 'End the block' })
       : i18n.t({ id: 'customer.block', message: 'Block' }),
@@ -41,6 +44,12 @@ export function CustomerSteps({ customer }: { customer: ShownCustomer }) {
   const close = () => setOpen(null)
   return (
     <div className={styles.actions}>
+      {may('orders.money') && !customer.isGuest && (
+        <Button onPress={() => setOpen('credit')}>{names.credit}</Button>
+      )}
+      {may('orders.money') && customer.balances.some(({ amount }) => amount > 0) && (
+        <Button onPress={() => setOpen('payOut')}>{names.payOut}</Button>
+      )}
       {may('customers.erase') && <Button onPress={() => setOpen('export')}>{names.export}</Button>}
       {may('customers.email') && !customer.isGuest && (
         <Button onPress={() => setOpen('email')}>{names.email}</Button>
@@ -59,6 +68,9 @@ export function CustomerSteps({ customer }: { customer: ShownCustomer }) {
           ) : (
             <EmailForm customer={customer} onDone={close} />
           ))}
+        {(open === 'credit' || open === 'payOut') && (
+          <BalanceForm key={open} customer={customer} way={open} onDone={close} />
+        )}
         {open === 'block' && <BlockForm customer={customer} onDone={close} />}
         {open === 'erase' && <EraseForm customer={customer} onDone={close} />}
       </Sheet>

@@ -4,6 +4,7 @@ import { isLocale, type Locale } from '@shop/domain/market/markets'
 import { useNavigate } from '@tanstack/react-router'
 import { Choice } from '../../parts/choice.tsx'
 import { Field } from '../../parts/field.tsx'
+import { localeName } from '../../words/names/intl-name.ts'
 import { presetName } from './figure-words.ts'
 import styles from './figures-page.module.css'
 
@@ -38,7 +39,7 @@ export function FigureControls({ shop, locales, chosen, today }: ControlsProps) 
         label={i18n.t({ id: 'figures.locale', message: 'Country and language' })}
         options={[
           { key: 'all', name: i18n.t({ id: 'figures.allLocales', message: 'All' }) },
-          ...locales.map((locale) => ({ key: locale, name: locale })),
+          ...locales.map((locale) => ({ key: locale, name: localeName(locale, i18n) })),
         ]}
         value={chosen.locale ?? 'all'}
         onChange={(key) => show({ ...chosen, locale: isLocale(key) ? key : null })}

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react'
 import { periodOf } from '@shop/domain/figures/period'
-import { isLocale, markets } from '@shop/domain/market/markets'
 import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { OfficeProblem } from '../../client/api.ts'
 import { figureListsQuery, figuresQuery } from '../../client/queries.ts'
+import { timezoneOf } from '../../client/timezone-of.ts'
 import { useShop } from '../../client/use-shop.ts'
 import { Loading, Notice } from '../../parts/notice.tsx'
 import { PageTitle } from '../../parts/page-title/page-title.tsx'
@@ -89,9 +89,4 @@ function useChoice(today: string): FigureChoice {
   if (from !== undefined && to !== undefined) return { period: 'own', from, to, locale }
   const preset = period ?? 'days28'
   return { period: preset, ...periodOf(preset, today), locale }
-}
-
-/** All locales of a shop go by the clock of its first. */
-function timezoneOf(locales: readonly string[]): string {
-  return markets[locales.find(isLocale) ?? 'de-de'].timezone
 }

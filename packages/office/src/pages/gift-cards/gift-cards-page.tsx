@@ -13,6 +13,7 @@ import { Sheet } from '../../parts/sheet.tsx'
 import { useCommand } from '../../parts/use-command.ts'
 import { OfferTabs } from '../promotions/offer-tabs.tsx'
 import styles from '../promotions/promotions-page.module.css'
+import { CardRequests } from './card-requests.tsx'
 import { FoundCard } from './found-card.tsx'
 import { IssueCard } from './issue-card.tsx'
 
@@ -90,6 +91,7 @@ export function GiftCardsPage() {
           ))}
         </div>
       </Card>
+      <CardRequests />
       <Sheet
         title={i18n.t({ id: 'giftCards.issue', message: 'Give a gift card' })}
         isOpen={isIssuing}

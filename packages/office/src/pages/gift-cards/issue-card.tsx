@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react'
 import type { CommandAnswer } from '@shop/api-client/office/define-command'
-import { issueGiftCards } from '@shop/api-client/office/gift-card-commands'
+import { askForGiftCards, issueGiftCards } from '@shop/api-client/office/gift-card-commands'
 import { parseAmount } from '@shop/domain/money/parse-amount'
 import { type FormEvent, useState } from 'react'
 import { useShop } from '../../client/use-shop.ts'
@@ -9,9 +9,9 @@ import { Choice } from '../../parts/choice.tsx'
 import { Field } from '../../parts/field.tsx'
 import { Notice } from '../../parts/notice.tsx'
 import { useCommand } from '../../parts/use-command.ts'
-import { day, money } from '../../words/format.ts'
 import styles from '../promotions/promotions-page.module.css'
 import { currenciesOf } from '../promotions/record-field.tsx'
+import { MadeCards } from './made-cards.tsx'
 
 type IssueCardProps = {
   /** While a card is made and its code is shown, nothing may close it away. */
@@ -23,51 +23,46 @@ type IssueCardProps = {
 export function IssueCard({ onHeld, onDone }: IssueCardProps) {
   const { i18n } = useLingui()
   const shop = useShop()
-  const { act, isBusy, failure, wrong } = useCommand()
+  const { act, isBusy, failure, wrong, refusal } = useCommand()
   const currencies = currenciesOf(shop.locales)
   const [amount, setAmount] = useState('')
   const [currency, setCurrency] = useState(currencies[0] ?? 'EUR')
   const [reason, setReason] = useState('')
   const [issued, setIssued] = useState<CommandAnswer<typeof issueGiftCards> | null>(null)
 
+  const [isAsked, setAsked] = useState(false)
+  const needsSecond = refusal?.code === 'givingNeedsSecond'
+  const wanted = {
+    amount: parseAmount(amount) ?? 0,
+    currency: currency === 'CHF' ? ('CHF' as const) : ('EUR' as const),
+    reason,
+  }
+
   async function issue(event: FormEvent): Promise<void> {
     event.preventDefault()
     onHeld(true)
-    const made = await act(issueGiftCards, {
-      amount: parseAmount(amount) ?? 0,
-      currency: currency === 'CHF' ? 'CHF' : 'EUR',
-      reason,
-    })
+    const made = await act(issueGiftCards, wanted)
     setIssued(made)
     onHeld(made !== null)
   }
 
-  const [card] = issued?.cards ?? []
-  if (issued && card)
+  async function askForIt(): Promise<void> {
+    setAsked((await act(askForGiftCards, wanted)) !== null)
+  }
+
+  if (issued) return <MadeCards made={issued} onDone={onDone} />
+  if (isAsked)
     return (
       <div className={styles.fields}>
-        <p>
-          {i18n.t({
-            id: 'giftCards.made',
-            message: 'A gift card over {amount} works from now on, until {day}.',
-            values: {
-              amount: money(issued.amount, issued.currency, i18n.locale),
-              day: day(issued.expiresAt, i18n.locale),
-            },
-          })}
-        </p>
-        <code className={styles.secret}>
-          {card.code} · PIN {card.pin}
-        </code>
-        <p className={styles.quiet}>
+        <Notice tone="good">
           <Trans
-            id="giftCards.onceOnly"
-            message="Hand both over now: they are shown this once and kept nowhere."
+            id="giftCards.asked"
+            message="Asked. Once somebody else has agreed, you make the card on this page."
           />
-        </p>
+        </Notice>
         <div className={styles.actions}>
-          <Button look="primary" onPress={onDone}>
-            <Trans id="giftCards.handedOver" message="Handed over" />
+          <Button look="primary" onPress={onDone} autoFocus>
+            <Trans id="giftCards.askedDone" message="Close" />
           </Button>
         </div>
       </div>
@@ -110,7 +105,12 @@ export function IssueCard({ onHeld, onDone }: IssueCardProps) {
         <Button isDisabled={isBusy} onPress={onDone}>
           <Trans id="step.stop" message="Not now" />
         </Button>
-        <Button type="submit" look="primary" isDisabled={isBusy}>
+        {needsSecond && (
+          <Button look="primary" isDisabled={isBusy} onPress={() => void askForIt()}>
+            <Trans id="giftCards.ask" message="Ask a second person" />
+          </Button>
+        )}
+        <Button type="submit" look={needsSecond ? 'plain' : 'primary'} isDisabled={isBusy}>
           <Trans id="giftCards.give" message="Make it, and show its code" />
         </Button>
       </div>

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { Choice } from '../../parts/choice.tsx'
 import { Field } from '../../parts/field.tsx'
 import { outcomeName } from '../../words/inbox-words.ts'
+import { localeLanguage } from '../../words/names/intl-name.ts'
 import { StepForm } from '../order/steps/step-form.tsx'
 import type { ItemStepProps } from './inbox-steps.tsx'
 
@@ -30,8 +31,8 @@ export function AnswerStep({ item, onDone }: ItemStepProps) {
         label={i18n.t({ id: 'inbox.answer.text', message: 'Answer' })}
         hint={i18n.t({
           id: 'inbox.answer.hint',
-          message: 'Greeting and farewell are added in the language of {locale}.',
-          values: { locale: item.locale },
+          message: 'Greeting and farewell are added in {language}.',
+          values: { language: localeLanguage(item.locale, i18n) },
         })}
         rows={8}
         value={text}

@@ -16,6 +16,7 @@ import {
   inboxTopic,
   outcomeName,
 } from '../../words/inbox-words.ts'
+import { localeName } from '../../words/names/intl-name.ts'
 import { problemText } from '../../words/problems/problem-text.ts'
 import { withdrawalOutcomeText } from '../../words/withdrawal-outcome-text.ts'
 import { InboxAside } from './inbox-aside.tsx'
@@ -58,7 +59,8 @@ function WholeItem({ item }: { item: ShownInboxItem }) {
             {item.outcome && <Badge tone="quiet">{outcomeName(item.outcome, i18n)}</Badge>}
           </PageTitle>
           <p className={styles.quiet}>
-            {inboxKindName(item.kind, i18n)} · {moment(item.receivedAt, i18n.locale)} · {item.locale}
+            {inboxKindName(item.kind, i18n)} · {moment(item.receivedAt, i18n.locale)} ·{' '}
+            {localeName(item.locale, i18n)}
             {item.isByDesk && (
               <>
                 {' · '}

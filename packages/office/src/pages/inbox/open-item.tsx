@@ -11,8 +11,9 @@ import styles from '../../parts/listing.module.css'
 import { Notice } from '../../parts/notice.tsx'
 import { useCommand } from '../../parts/use-command.ts'
 import { inboxKindName } from '../../words/inbox-words.ts'
+import { localeName } from '../../words/names/intl-name.ts'
 
-const WRITTEN_KINDS = ['message', 'privacy'] as const
+const WRITTEN_KINDS = ['message', 'privacy', 'withdrawal'] as const
 type WrittenKind = (typeof WRITTEN_KINDS)[number]
 
 /** Writes down a call or a letter, from when its days run. */
@@ -29,11 +30,14 @@ export function OpenItem({ onDone }: { onDone: () => void }) {
   const [orderNumber, setOrder] = useState('')
   const [message, setMessage] = useState('')
   const [day, setDay] = useState('')
+  const [sentDay, setSentDay] = useState('')
 
   async function send(event: FormEvent): Promise<void> {
     event.preventDefault()
     const receivedOn = day === '' ? null : day
-    const done = await act(openInboxItem, { kind, locale, name, email, orderNumber, message, receivedOn })
+    const sentOn = kind === 'withdrawal' && sentDay !== '' ? sentDay : null
+    const written = { kind, locale, name, email, orderNumber, message, receivedOn, sentOn }
+    const done = await act(openInboxItem, written)
     if (done === null) return
     onDone()
     await navigate({ to: '/$shop/inbox/$number', params: { shop: shop.id, number: done.number } })
@@ -51,7 +55,7 @@ export function OpenItem({ onDone }: { onDone: () => void }) {
         />
         <Choice
           label={i18n.t({ id: 'inbox.openLocale', message: 'Answered in' })}
-          options={locales.map((one) => ({ key: one, name: one }))}
+          options={locales.map((one) => ({ key: one, name: localeName(one, i18n) }))}
           value={locale}
           onChange={setLocale}
         />
@@ -102,6 +106,24 @@ export function OpenItem({ onDone }: { onDone: () => void }) {
           }
         />
       </div>
+      {kind === 'withdrawal' && (
+        <Field
+          label={i18n.t({ id: 'inbox.openSentDay', message: 'Sent on' })}
+          hint={i18n.t({
+            id: 'inbox.openSentDayHint',
+            message:
+              'Of the postmark or the mail: what was sent in time is in time. The day it came in if empty.',
+          })}
+          type="date"
+          value={sentDay}
+          onChange={setSentDay}
+          problem={
+            wrong.includes('sentOn')
+              ? i18n.t({ id: 'inbox.openSentDayWrong', message: 'Choose the day on which it was sent.' })
+              : null
+          }
+        />
+      )}
       <Field
         label={i18n.t({ id: 'inbox.openMessage', message: 'What it is about' })}
         rows={5}

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { Choice } from '../../parts/choice.tsx'
 import { Field } from '../../parts/field.tsx'
 import { declineReasonName } from '../../words/inbox-words.ts'
+import { localeLanguage } from '../../words/names/intl-name.ts'
 import { StepForm } from '../order/steps/step-form.tsx'
 import type { ItemStepProps } from './inbox-steps.tsx'
 
@@ -69,8 +70,8 @@ function AnswerForm({ item, onDone, command, button }: AnswerFormProps) {
         label={i18n.t({ id: 'inbox.answer.text', message: 'Answer' })}
         hint={i18n.t({
           id: 'inbox.publish.answerHint',
-          message: 'In the language of {locale}, without greeting: it stands on the page as the shop’s.',
-          values: { locale: item.locale },
+          message: 'In {language}, without greeting: it stands on the page as the shop’s.',
+          values: { language: localeLanguage(item.locale, i18n) },
         })}
         rows={6}
         value={answer}
@@ -106,8 +107,8 @@ export function DeclineStep({ item, onDone }: ItemStepProps) {
         label={i18n.t({ id: 'inbox.decline.words', message: 'In your own words' })}
         hint={i18n.t({
           id: 'inbox.decline.wordsHint',
-          message: 'May be empty. Who asked reads it below the reason, in the language of {locale}.',
-          values: { locale: item.locale },
+          message: 'May be empty. Who asked reads it below the reason, in {language}.',
+          values: { language: localeLanguage(item.locale, i18n) },
         })}
         rows={4}
         value={why}

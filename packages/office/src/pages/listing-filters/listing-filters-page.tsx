@@ -8,6 +8,7 @@ import { useShop } from '../../client/use-shop.ts'
 import { Choice } from '../../parts/choice.tsx'
 import { Empty, Loading, Notice } from '../../parts/notice.tsx'
 import { PageTitle } from '../../parts/page-title/page-title.tsx'
+import { localeName } from '../../words/names/intl-name.ts'
 import { problemText } from '../../words/problems/problem-text.ts'
 import { FilterEditor } from './filter-editor.tsx'
 import styles from './listing-filters.module.css'
@@ -52,7 +53,7 @@ export function ListingFiltersPage() {
           <div className={styles.controls}>
             <Choice
               label={i18n.t({ id: 'filters.locale', message: 'Seen in' })}
-              options={locales.map((key) => ({ key, name: key }))}
+              options={locales.map((key) => ({ key, name: localeName(key, i18n) }))}
               value={locale}
               onChange={(next) =>
                 void navigate({

@@ -16,6 +16,7 @@ const entry: Entry = {
   object: 'product:ALVA-3',
   before: { 'name.de': 'Sofa Alva', isActive: 'false' },
   after: { 'name.de': 'Sofa Alva, dreisitzig', isActive: 'true' },
+  isHidden: false,
 }
 const entries: Entry[] = [
   entry,
@@ -58,25 +59,46 @@ const entries: Entry[] = [
     before: null,
     after: null,
   },
+  {
+    ...entry,
+    id: 3,
+    command: 'orderDesk',
+    isRead: true,
+    object: null,
+    before: null,
+    after: ['L00001042', 'L00001041'],
+  },
+  {
+    ...entry,
+    id: 2,
+    command: 'readdressOrder',
+    object: 'order:L00001041',
+    before: null,
+    after: null,
+    isHidden: true,
+  },
   { ...entry, id: 4, command: 'signIn', object: null, before: null, after: { by: 'passwordAndCode' } },
 ]
+const people = [{ id: 'anna', name: 'Anna Weber' }]
 const meta = preview.meta({ component: LogPage })
 const at = (answer: StoryAnswer) =>
   inOffice({ route: '/$shop/log', address: '/sample/log', answers: [answer] })
 
 export const Changes = meta.story({
-  parameters: at(done(readLog, { entries, hasMore: true })),
+  parameters: at(done(readLog, { entries, hasMore: true, people })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Sofa Alva, dreisitzig')).toBeVisible()
     await expect(
       canvas.getByText('CHF 1,290.00', { normalizer: (text) => text.replaceAll('\u00a0', ' ') }),
     ).toBeVisible()
     await expect(canvas.getByText('taken away')).toBeVisible()
+    await expect(canvas.getByText('2 entries were shown')).toBeVisible()
+    await expect(canvas.getByText(/your role does not show customers/)).toBeVisible()
   },
 })
 
 export const Nothing = meta.story({
-  parameters: at(done(readLog, { entries: [], hasMore: false })),
+  parameters: at(done(readLog, { entries: [], hasMore: false, people })),
 })
 
 export const IsLoading = meta.story({ parameters: at(pending(readLog)) })

@@ -1,9 +1,11 @@
 import { Trans, useLingui } from '@lingui/react'
 import { readLog } from '@shop/api-client/office/account-commands'
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { FEATURES } from '@shop/domain/shop/brand'
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { answer } from '../../client/api.ts'
+import { dayMoments } from '../../client/day-moments.ts'
 import { useShop } from '../../client/use-shop.ts'
 import { Button } from '../../parts/button.tsx'
 import { Empty, Loading, Notice } from '../../parts/notice.tsx'
@@ -12,9 +14,10 @@ import { Toggle } from '../../parts/toggle.tsx'
 import { commandName } from '../../words/commands/command-name.ts'
 import { actorName } from '../../words/entry-text.ts'
 import { moment } from '../../words/format.ts'
-import { signInText } from '../../words/names/sign-in-text.ts'
+import { featureWords } from '../../words/names/feature-name.ts'
 import { problemText } from '../../words/problems/problem-text.ts'
-import { LogChange } from './log-change.tsx'
+import { LogDetails } from './log-details.tsx'
+import { type LogFilter, LogFilters } from './log-filters.tsx'
 import styles from './log-page.module.css'
 
 /** Who did what, the latest first; who looked at whom stands between it where it is asked for. */
@@ -22,9 +25,17 @@ export function LogPage() {
   const { i18n } = useLingui()
   const shop = useShop()
   const [withReads, setReads] = useState(false)
+  const [filter, setFilter] = useState(WHOLE)
+  const asked = {
+    withReads,
+    thing: filter.thing === '' ? null : filter.thing,
+    staffId: filter.staffId === '' ? null : filter.staffId,
+    ...dayMoments(filter.day),
+  }
   const { data, error, fetchNextPage, hasNextPage, isPending } = useInfiniteQuery({
-    queryKey: [shop.id, 'log', withReads],
-    queryFn: ({ pageParam }) => answer(shop.id, readLog, { before: pageParam, withReads }),
+    queryKey: [shop.id, 'log', asked],
+    queryFn: ({ pageParam }) => answer(shop.id, readLog, { ...asked, before: pageParam }),
+    placeholderData: keepPreviousData,
     initialPageParam: null as number | null,
     getNextPageParam: ({ entries, hasMore }) => (hasMore ? (entries.at(-1)?.id ?? null) : null),
   })
@@ -42,26 +53,31 @@ export function LogPage() {
           onChange={setReads}
         />
       </header>
+      <LogFilters people={data?.pages[0]?.people ?? []} shown={filter} onShow={setFilter} />
       {error && <Notice tone="bad">{problemText(error, i18n)}</Notice>}
       {isPending && !error && (
         <Loading label={i18n.t({ id: 'log.loading', message: 'The log is loading' })} />
       )}
       {data && entries.length === 0 && (
-        <Empty title={i18n.t({ id: 'log.none', message: 'Nothing was changed yet' })} />
+        <Empty
+          title={
+            filter === WHOLE
+              ? i18n.t({ id: 'log.none', message: 'Nothing was changed yet' })
+              : i18n.t({ id: 'log.noneLike', message: 'No entry is like this' })
+          }
+        />
       )}
       <ol className={styles.list} hidden={entries.length === 0}>
-        {entries.map(({ id, at, by, command, isRead, object, before, after }) => (
+        {entries.map(({ id, at, by, command, isRead, object, ...held }) => (
           <li key={id} data-read={isRead}>
             <span className={styles.when}>{moment(at, i18n.locale)}</span>
             <span>
               <strong>{actorName(by, i18n)}</strong> {commandName(command, i18n)}{' '}
-              <LogObject shop={shop.id} object={object} />
+              <LogObject object={object} />
             </span>
-            {!isRead && (
-              <div className={styles.change}>
-                {command === 'signIn' ? signInText(after, i18n) : <LogChange before={before} after={after} />}
-              </div>
-            )}
+            <div className={styles.change}>
+              <LogDetails entry={{ command, ...held }} />
+            </div>
           </li>
         ))}
       </ol>
@@ -76,21 +92,35 @@ export function LogPage() {
   )
 }
 
-function LogObject({ shop, object }: { shop: string; object: string | null }) {
+/** Nothing is left out. */
+const WHOLE: LogFilter = { staffId: '', thing: '', day: '' }
+
+/** What an entry is about, as a link for who may open it. */
+function LogObject({ object }: { object: string | null }) {
+  const { i18n } = useLingui()
+  const { id: shop, may } = useShop()
   const [kind, name = ''] = object?.split(':') ?? []
-  if (kind === 'inbox')
+  if (kind === 'inbox' && may('inbox.read'))
     return (
       <Link to="/$shop/inbox/$number" params={{ shop, number: name }}>
         {name}
       </Link>
     )
-  if (kind === 'customer')
+  if (kind === 'customer' && may('customers.show'))
     return (
       <Link to="/$shop/customers/$key" params={{ shop, key: name }}>
         {name}
       </Link>
     )
-  if (kind !== 'order') return <span>{name}</span>
+  if (kind === 'recall' && may('products.read'))
+    return (
+      <Link to="/$shop/recalls/$recall" params={{ shop, recall: name }}>
+        {name}
+      </Link>
+    )
+  const feature = kind === 'switch' ? FEATURES.find((one) => one === name) : undefined
+  if (feature !== undefined) return <span>{featureWords(feature, i18n).name}</span>
+  if (kind !== 'order' || !may('orders.read')) return <span>{name}</span>
   return (
     <Link to="/$shop/orders/$number" params={{ shop, number: name }}>
       {name}

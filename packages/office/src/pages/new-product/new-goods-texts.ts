@@ -7,7 +7,7 @@ import { noWords } from '../../parts/localised/words.ts'
 const Words = v.object({ de: v.string(), fr: v.string(), nl: v.string() })
 
 /** What is typed of one variant; `key` is for the screen alone. */
-const VariantTexts = v.object({
+export const VariantTexts = v.object({
   key: v.string(),
   articleNumber: v.string(),
   label: Words,
@@ -73,23 +73,28 @@ export function typedGoods(texts: GoodsTexts) {
     ...rest,
     categoryId: whole(categoryId ?? ''),
     deliveryDays: { from: whole(daysFrom), to: whole(daysTo) },
-    variants: variants.map(({ articleNumber, label, gtin, stock, content, prices }) => ({
-      articleNumber,
-      label,
-      gtin: gtin.trim() === '' ? null : gtin,
-      stock: whole(stock),
-      // What is no amount is refused at its field, and not left out.
-      content:
-        content.amount.trim() === ''
-          ? null
-          : (contentOf(content.amount, content.measure) ?? { unit: 'KG', size: 0 }),
-      prices: Object.fromEntries(
-        Object.entries(prices).flatMap(([country, text]) =>
-          text.trim() === '' ? [] : [[country, parseAmount(text)]],
-        ),
-      ),
-    })),
+    variants: typedVariants(variants),
   }
+}
+
+/** The same for variants alone. */
+export function typedVariants(variants: readonly VariantTexts[]) {
+  return variants.map(({ articleNumber, label, gtin, stock, content, prices }) => ({
+    articleNumber,
+    label,
+    gtin: gtin.trim() === '' ? null : gtin,
+    stock: whole(stock),
+    // What is no amount is refused at its field, and not left out.
+    content:
+      content.amount.trim() === ''
+        ? null
+        : (contentOf(content.amount, content.measure) ?? { unit: 'KG', size: 0 }),
+    prices: Object.fromEntries(
+      Object.entries(prices).flatMap(([country, text]) =>
+        text.trim() === '' ? [] : [[country, parseAmount(text)]],
+      ),
+    ),
+  }))
 }
 
 function whole(text: string): number | null {

@@ -17,6 +17,7 @@ import { PageTitle } from '../../parts/page-title/page-title.tsx'
 import { useCommand } from '../../parts/use-command.ts'
 import { problemText } from '../../words/problems/problem-text.ts'
 import { MakerFields } from './maker-fields.tsx'
+import { MatrixSheet } from './matrix-sheet.tsx'
 import { NewCategory } from './new-category.tsx'
 import { newGoodsProblem } from './new-goods-problem.ts'
 import { emptyGoods, emptyVariant, GoodsTexts, typedGoods } from './new-goods-texts.ts'
@@ -35,6 +36,7 @@ export function NewProductPage() {
   const { form: texts } = draft
   const [isTried, setTried] = useState(false)
   const [isMaking, setMaking] = useState(false)
+  const [isMany, setMany] = useState(false)
   const read = v.safeParse(createProduct.input, typedGoods(texts))
   const paths = read.success ? [] : read.issues.map((issue) => v.getDotPath(issue) ?? '')
   const problem = (path: string) => (isTried ? newGoodsProblem(paths, path, i18n) : null)
@@ -113,9 +115,12 @@ export function NewProductPage() {
         ))}
         {problem('variants') && <Notice tone="bad">{problem('variants')}</Notice>}
         {texts.variants.length < MOST_VARIANTS && (
-          <div>
+          <div className={listing.actions}>
             <Button onPress={() => change({ variants: [...texts.variants, emptyVariant()] })}>
               <Trans id="newProduct.addVariant" message="Add a variant" />
+            </Button>
+            <Button onPress={() => setMany(true)}>
+              <Trans id="newProduct.matrix" message="Several variants at once" />
             </Button>
           </div>
         )}
@@ -142,6 +147,14 @@ export function NewProductPage() {
           </Button>
         </div>
       </form>
+      {isMany && (
+        <MatrixSheet
+          number={texts.articleNumber}
+          variants={texts.variants}
+          onMake={(variants) => change({ variants })}
+          onClose={() => setMany(false)}
+        />
+      )}
       <NewCategory
         isOpen={isMaking}
         categories={data.categories}

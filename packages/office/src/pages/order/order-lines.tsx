@@ -50,24 +50,26 @@ export function OrderLines({ order }: { order: ShownOrder }) {
                 </p>
               )}
             </div>
-            <p className={styles.amount}>{amount(line.total)}</p>
+            {order.isWhole && <p className={styles.amount}>{amount(line.total)}</p>}
           </li>
         ))}
       </ul>
-      <dl className={styles.sums}>
-        {SUMS.filter((key) => totals[key] !== 0).map((key) => (
-          <div key={key}>
-            <dt>{sumName(key, i18n)}</dt>
-            <dd>{amount(key === 'shipping' || key === 'fee' ? totals[key] : -totals[key])}</dd>
+      {order.isWhole && (
+        <dl className={styles.sums}>
+          {SUMS.filter((key) => totals[key] !== 0).map((key) => (
+            <div key={key}>
+              <dt>{sumName(key, i18n)}</dt>
+              <dd>{amount(key === 'shipping' || key === 'fee' ? totals[key] : -totals[key])}</dd>
+            </div>
+          ))}
+          <div className={styles.strong}>
+            <dt>
+              <Trans id="order.total" message="Total" />
+            </dt>
+            <dd>{amount(totals.total)}</dd>
           </div>
-        ))}
-        <div className={styles.strong}>
-          <dt>
-            <Trans id="order.total" message="Total" />
-          </dt>
-          <dd>{amount(totals.total)}</dd>
-        </div>
-      </dl>
+        </dl>
+      )}
     </Card>
   )
 }

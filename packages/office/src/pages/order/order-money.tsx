@@ -21,41 +21,43 @@ export function OrderMoney({ order }: { order: ShownOrder }) {
   const amount = (minor: number) => money(minor, currency, i18n.locale)
   return (
     <>
-      <Card title={i18n.t({ id: 'order.payment', message: 'Payment' })}>
-        <ul className={styles.payments}>
-          {payments.map((payment) => (
-            <li key={`${payment.key}-${payment.amount}`}>
-              <span>
-                <span className={styles.strong}>{paymentName(payment.key, i18n)}</span>
-                {payment.provider && <span className={styles.quiet}> {payment.provider}</span>}
-              </span>
-              <span>{amount(payment.amount)}</span>
-              <span className={styles.quiet}>
-                <Trans
-                  id="order.taken"
-                  message="{captured} taken, {refunded} given back"
-                  values={{ captured: amount(payment.captured), refunded: amount(payment.refunded) }}
-                />
-              </span>
-            </li>
+      {order.isWhole && (
+        <Card title={i18n.t({ id: 'order.payment', message: 'Payment' })}>
+          <ul className={styles.payments}>
+            {payments.map((payment) => (
+              <li key={`${payment.key}-${payment.amount}`}>
+                <span>
+                  <span className={styles.strong}>{paymentName(payment.key, i18n)}</span>
+                  {payment.provider && <span className={styles.quiet}> {payment.provider}</span>}
+                </span>
+                <span>{amount(payment.amount)}</span>
+                <span className={styles.quiet}>
+                  <Trans
+                    id="order.taken"
+                    message="{captured} taken, {refunded} given back"
+                    values={{ captured: amount(payment.captured), refunded: amount(payment.refunded) }}
+                  />
+                </span>
+              </li>
+            ))}
+          </ul>
+          {open > 0 && (
+            <Notice tone="notice">
+              <Trans id="order.open" message="{amount} has not come yet." values={{ amount: amount(open) }} />
+            </Notice>
+          )}
+          {owed.map(({ key, amount: left }) => (
+            <Notice key={key} tone="notice">
+              <Trans
+                id="order.owed"
+                message="{amount} has to be transferred to the shopper by hand."
+                values={{ amount: amount(left) }}
+              />
+            </Notice>
           ))}
-        </ul>
-        {open > 0 && (
-          <Notice tone="notice">
-            <Trans id="order.open" message="{amount} has not come yet." values={{ amount: amount(open) }} />
-          </Notice>
-        )}
-        {owed.map(({ key, amount: left }) => (
-          <Notice key={key} tone="notice">
-            <Trans
-              id="order.owed"
-              message="{amount} has to be transferred to the shopper by hand."
-              values={{ amount: amount(left) }}
-            />
-          </Notice>
-        ))}
-      </Card>
-      {order.papers.length > 0 && <Papers order={order} />}
+        </Card>
+      )}
+      {(order.papers.length > 0 || !order.isWhole) && <Papers order={order} />}
     </>
   )
 }

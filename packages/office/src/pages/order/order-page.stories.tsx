@@ -1,11 +1,23 @@
+import { refundReturn, takeBackGoods } from '@shop/api-client/office/fulfilment-commands'
 import { type ShownOrder, showOrder } from '@shop/api-client/office/order-commands'
-import { expect } from 'storybook/test'
+import { expect, screen, within } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
-import { done, forbidden, inOffice, offline, pending, type StoryAnswer } from '../../testing/story-office.ts'
+import {
+  conflict,
+  done,
+  forbidden,
+  inOffice,
+  offline,
+  pending,
+  previewed,
+  refused,
+  type StoryAnswer,
+} from '../../testing/story-office.ts'
 import { OrderPage } from './order-page.tsx'
 
 const order: ShownOrder = {
   number: 'S-100001',
+  isWhole: true,
   version: 3,
   state: 'confirmed',
   placedAt: '2026-11-27T08:15:00Z',
@@ -53,6 +65,7 @@ const order: ShownOrder = {
       isGift: false,
       canShip: true,
       canCancel: true,
+      away: 0,
     },
   ],
   totals: { items: 12_990, shipping: 0, fee: 0, reduction: 0, giftcard: 0, balance: 0, total: 12_990 },
@@ -61,6 +74,7 @@ const order: ShownOrder = {
   refundable: 0,
   open: 0,
   parcels: [],
+  returns: [],
   papers: [],
   mails: [],
   events: [],
@@ -78,6 +92,93 @@ export const Filled = meta.story({
   parameters: at(done(showOrder, { order })),
   async play({ canvas }) {
     await expect(await canvas.findByRole('heading', { level: 1, name: /S-100001/ })).toBeVisible()
+  },
+})
+
+const back: ShownOrder = {
+  ...order,
+  state: 'delivered',
+  lines: order.lines.map((line) => ({ ...line, state: 'delivered', quantity: 3, away: 1, canShip: false })),
+  steps: ['receive', 'takeBack', 'note'],
+  returns: [
+    {
+      number: 'R-10001-20002',
+      basis: 'law',
+      state: 'announced',
+      announcedAt: '2026-11-20T08:15:00Z',
+      receivedAt: null,
+      refundedAt: null,
+      due: { day: '2026-12-04', source: 'Directive 2011/83/EU art. 13(1)', isOverdue: true },
+      carrier: 'dhl',
+      trackingNumber: '123456789012',
+      amount: null,
+      lines: [{ position: 1, quantity: 2, hasLeft: true }],
+    },
+  ],
+}
+
+export const WithAReturn = meta.story({
+  parameters: at(
+    done(showOrder, { order: back }),
+    previewed(takeBackGoods, [
+      { kind: 'stock', articleNumber: '40110', name: 'Table lamp', units: 1 },
+      { kind: 'money', way: 'back', amount: 25_980, currency: 'EUR', payment: 'PP' },
+      { kind: 'shipping', isBack: false, amount: 595, currency: 'EUR' },
+    ]),
+  ),
+  async play({ canvas, canvasElement, userEvent }) {
+    const returns = await canvas.findByRole('region', { name: 'Returns' })
+    await expect(returns).toHaveTextContent('2 × Table lamp')
+    await userEvent.click(canvas.getByRole('button', { name: 'Receive a return' }))
+    const sheet = within(canvasElement.ownerDocument.body)
+    await userEvent.click(await sheet.findByRole('button', { name: 'One less: Back to stock of Table lamp' }))
+    await expect(await sheet.findByText(/595|5\.95/)).toBeVisible()
+  },
+})
+
+/** On proof that the goods were sent the money goes back before they are here: it is said which, and why is asked for. */
+export const RefundBeforeItComes = meta.story({
+  parameters: at(
+    done(showOrder, { order: back }),
+    previewed(refundReturn, [{ kind: 'money', way: 'back', amount: 25_980, currency: 'EUR', payment: 'PP' }]),
+  ),
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Refund before it comes/ }))
+    const sheet = within(await screen.findByRole('dialog'))
+    await expect(await sheet.findByText(/259\.80/)).toBeVisible()
+    await expect(sheet.getByLabelText('What proves that it was sent')).toHaveFocus()
+  },
+})
+
+export const RefundOvertaken = meta.story({
+  parameters: at(
+    done(showOrder, { order: back }),
+    previewed(refundReturn, []),
+    conflict(refundReturn, [{ at: '2026-11-27T09:00:00Z', by: 'Ben Keller', what: 'refunded' }]),
+  ),
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Refund before it comes/ }))
+    const sheet = within(await screen.findByRole('dialog'))
+    await userEvent.type(sheet.getByLabelText('What proves that it was sent'), 'Receipt of the carrier')
+    await userEvent.click(sheet.getByRole('button', { name: 'Give back' }))
+    await expect(await sheet.findByText(/Somebody else has changed this meanwhile/)).toBeVisible()
+    await expect(sheet.getByLabelText('What proves that it was sent')).toHaveValue('Receipt of the carrier')
+  },
+})
+
+/** Above the limit of one person. */
+export const RefundNeedsASecond = meta.story({
+  parameters: at(
+    done(showOrder, { order: back }),
+    refused(refundReturn, {
+      code: 'moneyNeedsSecond',
+      params: { number: 'S-100001', amount: 10_000, currency: 'EUR' },
+    }),
+  ),
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Refund before it comes/ }))
+    const sheet = within(await screen.findByRole('dialog'))
+    await expect(await sheet.findByText(/€100\.00/)).toBeVisible()
   },
 })
 

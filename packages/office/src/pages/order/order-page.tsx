@@ -8,6 +8,7 @@ import { Badge } from '../../parts/badge.tsx'
 import { Empty, Loading, Notice } from '../../parts/notice.tsx'
 import { PageTitle } from '../../parts/page-title/page-title.tsx'
 import { moment } from '../../words/format.ts'
+import { localeName } from '../../words/names/intl-name.ts'
 import { STATE_TONES, stateName } from '../../words/names/state-name.ts'
 import { problemText } from '../../words/problems/problem-text.ts'
 import { OrderLines } from './order-lines.tsx'
@@ -15,6 +16,7 @@ import { OrderMoney } from './order-money.tsx'
 import styles from './order-page.module.css'
 import { OrderPeople } from './order-people.tsx'
 import { OrderPoints } from './order-points.tsx'
+import { OrderReturns } from './order-returns.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
 import { OrderSteps } from './steps/order-steps.tsx'
 
@@ -52,7 +54,7 @@ function WholeOrder({ order }: { order: ShownOrder }) {
           </PageTitle>
           <p className={styles.quiet}>
             {moment(order.placedAt, i18n.locale)} · {order.customer.firstName} {order.customer.lastName} ·{' '}
-            {order.locale}
+            {localeName(order.locale, i18n)}
           </p>
         </div>
         <OrderSteps order={order} />
@@ -69,6 +71,7 @@ function WholeOrder({ order }: { order: ShownOrder }) {
       <div className={styles.columns}>
         <div className={styles.column}>
           <OrderLines order={order} />
+          {order.returns.length > 0 && <OrderReturns order={order} />}
           <OrderTimeline order={order} />
         </div>
         <div className={styles.column}>

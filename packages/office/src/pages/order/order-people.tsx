@@ -36,9 +36,11 @@ export function OrderPeople({ order }: { order: ShownOrder }) {
               `${customer.firstName} ${customer.lastName}`
             )}
           </p>
-          <p>
-            <a href={`mailto:${customer.email}`}>{customer.email}</a>
-          </p>
+          {customer.email !== '' && (
+            <p>
+              <a href={`mailto:${customer.email}`}>{customer.email}</a>
+            </p>
+          )}
           {customer.phone && (
             <p>
               <a href={`tel:${customer.phone}`}>{customer.phone}</a>

@@ -1,14 +1,18 @@
 import { Trans, useLingui } from '@lingui/react'
 import type { FoundOrder } from '@shop/api-client/office/order-commands'
 import { Link } from '@tanstack/react-router'
+import { useShop } from '../../client/use-shop.ts'
 import { Badge } from '../../parts/badge.tsx'
 import { moment, money } from '../../words/format.ts'
+import { localeName } from '../../words/names/intl-name.ts'
 import { STATE_TONES, stateName } from '../../words/names/state-name.ts'
 import styles from './orders-page.module.css'
 
 /** Orders in a table; on a phone each of them is a card of the same cells. */
 export function OrderTable({ shop, orders }: { shop: string; orders: readonly FoundOrder[] }) {
   const { i18n } = useLingui()
+  const { may } = useShop()
+  const hasTotals = may('orders.whole')
   return (
     <table className={styles.table}>
       <caption className={styles.caption}>
@@ -28,9 +32,11 @@ export function OrderTable({ shop, orders }: { shop: string; orders: readonly Fo
           <th scope="col">
             <Trans id="orders.state" message="State" />
           </th>
-          <th scope="col" className={styles.amount}>
-            <Trans id="orders.total" message="Total" />
-          </th>
+          {hasTotals && (
+            <th scope="col" className={styles.amount}>
+              <Trans id="orders.total" message="Total" />
+            </th>
+          )}
         </tr>
       </thead>
       <tbody>
@@ -41,7 +47,7 @@ export function OrderTable({ shop, orders }: { shop: string; orders: readonly Fo
                 {number}
               </Link>
               <span className={styles.quiet}>
-                {moment(placedAt, i18n.locale)} · {locale}
+                {moment(placedAt, i18n.locale)} · {localeName(locale, i18n)}
               </span>
             </td>
             <td>
@@ -54,7 +60,7 @@ export function OrderTable({ shop, orders }: { shop: string; orders: readonly Fo
             <td>
               <Badge tone={STATE_TONES[state]}>{stateName(state, i18n)}</Badge>
             </td>
-            <td className={styles.amount}>{money(total, currency, i18n.locale)}</td>
+            {hasTotals && <td className={styles.amount}>{money(total, currency, i18n.locale)}</td>}
           </tr>
         ))}
       </tbody>

@@ -18,7 +18,7 @@ const order: FoundOrder = {
 }
 const meta = preview.meta({ component: OrdersPage })
 const at = (...answers: StoryAnswer[]) => inOffice({ answers })
-const quiet = { counts: [], transfers: 0, deadMails: 0, orders: [] }
+const quiet = { counts: [], transfers: 0, deadMails: 0, orders: [], next: null }
 
 export const Filled = meta.story({
   parameters: at(
@@ -29,12 +29,18 @@ export const Filled = meta.story({
       ],
       transfers: 2,
       deadMails: 1,
+      next: 'further',
       orders: [order, { ...order, number: 'S-100002', state: 'shipped', name: 'David Braun' }],
     }),
   ),
   async play({ canvas }) {
     await expect(await canvas.findByRole('link', { name: /S-100001/ })).toBeVisible()
     await expect(canvas.getByRole('alert')).toHaveTextContent('2 orders wait for a transfer by hand.')
+    await expect(canvas.getByRole('link', { name: /wait for a transfer/ })).toHaveAttribute(
+      'href',
+      '/sample?transfers=true',
+    )
+    await expect(canvas.getByRole('button', { name: 'Show earlier orders' })).toBeVisible()
   },
 })
 

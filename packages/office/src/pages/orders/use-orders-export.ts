@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
+import type { CommandInput } from '@shop/api-client/office/define-command'
 import { MOST_DESK_ORDERS, orderDesk } from '@shop/api-client/office/order-commands'
 import { zonedText } from '@shop/domain/market/zoned-moment'
-import type { OrderState } from '@shop/domain/order/order'
 import { useState } from 'react'
 import { answer } from '../../client/api.ts'
 import { useShop } from '../../client/use-shop.ts'
@@ -10,10 +10,11 @@ import type { ExportedTable, TableFormat } from '../../tables/shape/exported-tab
 import { stateName } from '../../words/names/state-name.ts'
 import { problemText } from '../../words/problems/problem-text.ts'
 
-/** Hands the newest orders to the downloads, all or those of a state, as the list shows them; `isCut`: there may be more. */
-export function useOrdersExport(state: OrderState | null) {
+/** Hands the newest orders to the downloads, all or those that the list shows, as it shows them; `isCut`: there may be more. */
+export function useOrdersExport(asked: CommandInput<typeof orderDesk>) {
   const { i18n } = useLingui()
-  const { id: shop } = useShop()
+  const { id: shop, may } = useShop()
+  const hasTotals = may('orders.whole')
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const [isCut, setCut] = useState(false)
@@ -23,7 +24,7 @@ export function useOrdersExport(state: OrderState | null) {
     setProblem(null)
     setCut(false)
     try {
-      const { orders } = await answer(shop, orderDesk, { state, limit: MOST_DESK_ORDERS })
+      const { orders } = await answer(shop, orderDesk, { ...asked, limit: MOST_DESK_ORDERS })
       // By the clock of whoever looks, as on the screen.
       const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
       const table: ExportedTable = {
@@ -36,8 +37,12 @@ export function useOrdersExport(state: OrderState | null) {
           { name: i18n.t({ id: 'orders.place', message: 'Place' }), holds: 'text' },
           { name: i18n.t({ id: 'orders.items', message: 'Items' }), holds: 'text' },
           { name: i18n.t({ id: 'orders.state', message: 'State' }), holds: 'text' },
-          { name: i18n.t({ id: 'orders.currency', message: 'Currency' }), holds: 'text' },
-          { name: i18n.t({ id: 'orders.total', message: 'Total' }), holds: 'amount' },
+          ...(hasTotals
+            ? ([
+                { name: i18n.t({ id: 'orders.currency', message: 'Currency' }), holds: 'text' },
+                { name: i18n.t({ id: 'orders.total', message: 'Total' }), holds: 'amount' },
+              ] as const)
+            : []),
         ],
         rows: orders.map((order) => [
           order.number,
@@ -47,8 +52,7 @@ export function useOrdersExport(state: OrderState | null) {
           order.place,
           order.items.map((item) => `${item.quantity} × ${item.name}`).join(', '),
           stateName(order.state, i18n),
-          order.currency,
-          order.total,
+          ...(hasTotals ? [order.currency, order.total] : []),
         ]),
       }
       await saveTable(table, { fileName: `${shop}-orders`, format, language: i18n.locale })

@@ -15,6 +15,7 @@ import { PageTitle } from '../../parts/page-title/page-title.tsx'
 import { problemText } from '../../words/problems/problem-text.ts'
 import { productStateName } from '../../words/product-state.ts'
 import { AttributeCard } from './attribute-card.tsx'
+import { CategoryCard } from './category-card.tsx'
 import { FactCard } from './facts/fact-card.tsx'
 import type { FactProblems } from './facts/fact-problems.ts'
 import { draftProblems } from './facts/facts-of-draft.ts'
@@ -81,11 +82,17 @@ function Shown({ product }: { product: ShownProduct }) {
           {productStateName(state, i18n)}
         </Badge>
         <span className={styles.quiet}>{product.referenceKey}</span>
+        {may('recalls.change') && !product.isRecalled && (
+          <Link to="/$shop/recalls/$recall" params={{ shop, recall: 'new' }} search={{ product: product.id }}>
+            <Trans id="product.recall" message="Recall it" />
+          </Link>
+        )}
       </header>
       <MissingCard product={product} />
       <VariantCard product={product} />
       <TextCard {...fields} untranslated={product.untranslated} />
       <SafetyCard {...fields} problems={problems} />
+      <CategoryCard {...fields} />
       <AttributeCard {...fields} />
       <FactCard {...fields} problems={problems} asked={asked} />
       <PictureCard {...fields} pictures={product.pictures} />

@@ -14,6 +14,8 @@ import { Sheet } from '../../parts/sheet.tsx'
 import { countryName } from '../../words/names/intl-name.ts'
 import { BatchSteps } from '../products/batch-steps.tsx'
 import { type GoodsBatch, linesOf } from '../products/goods-batch.ts'
+import { AddVariants } from './add-variants.tsx'
+import { ArrangeVariants } from './arrange-variants.tsx'
 import { PriceSheet } from './price-sheet.tsx'
 import styles from './product-page.module.css'
 import { draftBatch, useVariantDraft, wrongCells } from './variant-draft.ts'
@@ -27,7 +29,8 @@ const MANY = 12
 /** Every variant with its stock and what it costs in a country. Only those on the screen are drawn, however many there are. */
 export function VariantCard({ product }: { product: ShownProduct }) {
   const { i18n } = useLingui()
-  const { id: shop } = useShop()
+  const { id: shop, may } = useShop()
+  const [opened, setOpened] = useState<'add' | 'arrange' | null>(null)
   const { countries } = useShopPlaces()
   const isPhone = useIsPhone()
   const [country, setCountry] = useState<Country>(countries[0] ?? 'DE')
@@ -48,6 +51,20 @@ export function VariantCard({ product }: { product: ShownProduct }) {
         message: 'Variants, prices and stock ({count})',
         values: { count: product.variants.length },
       })}
+      aside={
+        may('products.change') && (
+          <span className={styles.actions}>
+            {product.variants.length > 1 && (
+              <Button onPress={() => setOpened('arrange')}>
+                <Trans id="product.arrangeOpen" message="Order and take out" />
+              </Button>
+            )}
+            <Button onPress={() => setOpened('add')}>
+              <Trans id="product.addVariants" message="Add variants" />
+            </Button>
+          </span>
+        )
+      }
     >
       <div id="variants" className={styles.variantTools}>
         {product.variants.length > MANY && (
@@ -142,6 +159,10 @@ export function VariantCard({ product }: { product: ShownProduct }) {
           />
         </Sheet>
       )}
+      {opened === 'add' && (
+        <AddVariants productId={product.id} number={product.referenceKey} onClose={() => setOpened(null)} />
+      )}
+      {opened === 'arrange' && <ArrangeVariants product={product} onClose={() => setOpened(null)} />}
       {priced !== null && (
         <PriceSheet variant={priced} countries={countries} onClose={() => setPriced(null)} />
       )}

@@ -1,6 +1,7 @@
 import type { I18n } from '@lingui/core'
 import type { PromotionRecord } from '@shop/api-client/office/promotion-record'
 import { money } from '../../words/format.ts'
+import { localeName } from '../../words/names/intl-name.ts'
 
 type Amount = number | { EUR: number; CHF: number }
 type Effect = PromotionRecord['effect']
@@ -104,7 +105,7 @@ function conditionText(condition: Condition, i18n: I18n): string {
         values: { count: condition.quantity },
       })
     case 'locale':
-      return condition.locales.join(', ')
+      return condition.locales.map((locale) => localeName(locale, i18n)).join(' · ')
     case 'usage_limit':
       return i18n.t({
         id: 'offer.text.limit',

@@ -131,11 +131,15 @@ export function idleReason(key: string, i18n: I18n): string {
   return reasons[key] ?? key
 }
 
-/** From when to when something holds, by the days of whoever looks. */
-export function scheduleText({ from, to }: PromotionRecord['schedule'], i18n: I18n): string {
+/** From when to when something holds, by the days of the shop's clock: it begins there, wherever somebody looks. */
+export function scheduleText(
+  { from, to }: PromotionRecord['schedule'],
+  timezone: string,
+  i18n: I18n,
+): string {
   const values = {
-    from: from === null ? '' : day(from, i18n.locale),
-    to: to === null ? '' : day(to, i18n.locale),
+    from: from === null ? '' : day(from, i18n.locale, timezone),
+    to: to === null ? '' : day(to, i18n.locale, timezone),
   }
   if (from === null && to === null) return i18n.t({ id: 'offer.noEnd', message: 'without an end' })
   if (to === null) return i18n.t({ id: 'offer.fromDay', message: 'from {from}, without an end', values })

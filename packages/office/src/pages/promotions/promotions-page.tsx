@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { Plus } from 'lucide-react'
 import { offersQuery } from '../../client/merchandising-queries.ts'
+import { timezoneOf } from '../../client/timezone-of.ts'
 import { useShop } from '../../client/use-shop.ts'
 import { Badge } from '../../parts/badge.tsx'
 import { Button } from '../../parts/button.tsx'
@@ -26,6 +27,7 @@ export function PromotionsPage() {
   const { data, error, isPending } = useQuery(offersQuery(shop.id))
   const offers = (data?.offers ?? []).filter((offer) => state === undefined || offer.state === state)
   const params = { shop: shop.id }
+  const timezone = timezoneOf(shop.locales)
 
   return (
     <div className={styles.page}>
@@ -78,7 +80,7 @@ export function PromotionsPage() {
       {offers.length > 0 && (
         <ul className={styles.offers} aria-label={i18n.t({ id: 'offer.title', message: 'Promotions' })}>
           {offers.map((offer) => (
-            <OfferRow key={offer.record.id} offer={offer} shop={shop.id} />
+            <OfferRow key={offer.record.id} offer={offer} shop={shop.id} timezone={timezone} />
           ))}
         </ul>
       )}
@@ -86,7 +88,7 @@ export function PromotionsPage() {
   )
 }
 
-function OfferRow({ offer, shop }: { offer: Offer; shop: string }) {
+function OfferRow({ offer, shop, timezone }: { offer: Offer; shop: string; timezone: string }) {
   const { i18n } = useLingui()
   const { record, uses, codes } = offer
   const state = offerStateName(offer.state, i18n)
@@ -108,7 +110,7 @@ function OfferRow({ offer, shop }: { offer: Offer; shop: string }) {
                 message: '{used} of {all} codes used',
                 values: { used: count(codes.used, i18n.locale), all: count(codes.all, i18n.locale) },
               }),
-            scheduleText(record.schedule, i18n),
+            scheduleText(record.schedule, timezone, i18n),
             i18n.t({
               id: 'offer.orders',
               message: '{uses, plural, one {one order} other {# orders}}',

@@ -9,6 +9,7 @@ import { GoodsPicker } from '../../goods/goods-picker.tsx'
 import { ManyChoice } from '../../goods/many-choice.tsx'
 import { Choice } from '../../parts/choice.tsx'
 import { Field } from '../../parts/field.tsx'
+import { localeName } from '../../words/names/intl-name.ts'
 import { AmountField } from './amount-field.tsx'
 import { type FieldName, fieldNames, optionName } from './offer-words.ts'
 import type { LooseRecord, RecordField as Shape } from './record-fields.ts'
@@ -127,7 +128,7 @@ export function RecordField({ shape, record, onChange, locale, isWrong }: FieldP
       return (
         <ManyChoice
           {...{ label, onChange, problem }}
-          options={shop.locales.map((name) => ({ key: name, name }))}
+          options={shop.locales.map((key) => ({ key, name: localeName(key, i18n) }))}
           chosen={words}
         />
       )

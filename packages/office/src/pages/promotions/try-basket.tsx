@@ -12,6 +12,7 @@ import { Field } from '../../parts/field.tsx'
 import { Notice } from '../../parts/notice.tsx'
 import { useCommand } from '../../parts/use-command.ts'
 import { typedUnits } from '../../words/format.ts'
+import { localeName } from '../../words/names/intl-name.ts'
 import styles from './promotions-page.module.css'
 import { TriedResult } from './tried-result.tsx'
 
@@ -81,7 +82,7 @@ export function TryBasket({ draft, locale, locales, onLocale }: TryProps) {
         {locales.length > 1 && (
           <Choice
             label={i18n.t({ id: 'offer.tryIn', message: 'Country and language' })}
-            options={locales.map((key) => ({ key, name: key }))}
+            options={locales.map((key) => ({ key, name: localeName(key, i18n) }))}
             value={locale}
             onChange={onLocale}
           />

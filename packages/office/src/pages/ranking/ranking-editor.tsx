@@ -6,31 +6,30 @@ import {
   removeRanking,
   type ShownRanking,
 } from '@shop/api-client/office/ranking-commands'
-import { isLocale, type Locale, markets } from '@shop/domain/market/markets'
+import type { Locale } from '@shop/domain/market/markets'
 import { pinnedTo } from '@shop/domain/merchandising/pinned-to'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { rankingQuery } from '../../client/merchandising-queries.ts'
 import { useShop } from '../../client/use-shop.ts'
 import { GoodsPicker } from '../../goods/goods-picker.tsx'
-import { Badge } from '../../parts/badge.tsx'
 import { Button } from '../../parts/button.tsx'
 import { Card } from '../../parts/card.tsx'
-import { Choice } from '../../parts/choice.tsx'
 import { useVersioned } from '../../parts/draft/use-versioned.ts'
-import { Field } from '../../parts/field.tsx'
 import { Notice } from '../../parts/notice.tsx'
-import { Sheet } from '../../parts/sheet.tsx'
 import { useCommand } from '../../parts/use-command.ts'
 import { problemText } from '../../words/problems/problem-text.ts'
 import { AttributeBoosts } from './attribute-boosts.tsx'
 import { CardSheet } from './card-sheet.tsx'
+import { DraftActions } from './draft-actions.tsx'
 import { LiveList } from './live-list.tsx'
 import { RankedGrid } from './ranked-grid.tsx'
 import { draftKey, KeptRanking, type RankingDraft } from './ranking-draft.ts'
 import { RankingHistory } from './ranking-history.tsx'
 import styles from './ranking-page.module.css'
+import { RankingPeriod } from './ranking-period.tsx'
 import type { EditedPlan } from './ranking-plans.tsx'
+import { RankingRemoval } from './ranking-removal.tsx'
 
 type EditorProps = {
   locale: Locale
@@ -64,11 +63,6 @@ export function RankingEditor(props: EditorProps) {
   const mayChange = shop.may('merchandising.change')
   const isBase = plan.id?.startsWith('category-') ?? false
   const shown = cards.map(({ productId }) => productId)
-  const clock = i18n.t({
-    id: 'ranking.clock',
-    message: 'By the clock of the shop ({timezone}).',
-    values: { timezone: markets[shop.locales.find(isLocale) ?? locale].timezone },
-  })
   const opened = [...cards, ...others].find(({ productId }) => productId === open) ?? null
 
   function put(next: Partial<RankingDraft>): void {
@@ -101,38 +95,13 @@ export function RankingEditor(props: EditorProps) {
   return (
     <>
       {!isBase && (
-        <div className={styles.controls}>
-          <Choice
-            label={i18n.t({ id: 'ranking.where', message: 'Holds in' })}
-            options={[
-              ...(place.kind === 'search'
-                ? []
-                : [{ key: 'all', name: i18n.t({ id: 'ranking.everywhere', message: 'all countries' }) }]),
-              { key: locale, name: locale },
-            ]}
-            value={where ?? 'all'}
-            onChange={(key) => put({ where: key === 'all' ? null : locale })}
-          />
-          <Field
-            label={i18n.t({ id: 'ranking.from', message: 'First day' })}
-            type="date"
-            value={days.from ?? ''}
-            onChange={(from) => put({ from: from || null })}
-            hint={clock}
-          />
-          <Field
-            label={i18n.t({ id: 'ranking.to', message: 'Last day' })}
-            type="date"
-            value={days.to ?? ''}
-            onChange={(to) => put({ to: to || null })}
-            hint={clock}
-            problem={
-              wrong.includes('to')
-                ? i18n.t({ id: 'ranking.wrongDays', message: 'The last day lies before the first.' })
-                : null
-            }
-          />
-        </div>
+        <RankingPeriod
+          {...{ locale, days }}
+          where={where}
+          isEverywherePossible={place.kind !== 'search'}
+          isWrong={wrong.includes('to')}
+          onChange={put}
+        />
       )}
       {failure && <Notice tone="bad">{failure}</Notice>}
       {preview.error && <Notice tone="bad">{problemText(preview.error, i18n)}</Notice>}
@@ -150,26 +119,14 @@ export function RankingEditor(props: EditorProps) {
           })}
           aside={
             mayChange && (
-              <div className={styles.actions}>
-                {plan.id !== null && !isBase && (
-                  <Button look="danger" isDisabled={isBusy} onPress={() => setRemoving(true)}>
-                    <Trans id="ranking.remove" message="Take away" />
-                  </Button>
-                )}
-                {edited.isEdited && (
-                  <>
-                    <Badge tone="notice">
-                      <Trans id="ranking.unpublished" message="Not published yet" />
-                    </Badge>
-                    <Button isDisabled={isBusy} onPress={edited.clear}>
-                      <Trans id="product.discard" message="Discard" />
-                    </Button>
-                  </>
-                )}
-                <Button look="primary" isDisabled={isBusy} onPress={() => void publish()}>
-                  <Trans id="ranking.publish" message="Publish" />
-                </Button>
-              </div>
+              <DraftActions
+                isBusy={isBusy}
+                isRemovable={plan.id !== null && !isBase}
+                isEdited={edited.isEdited}
+                onRemove={() => setRemoving(true)}
+                onDiscard={edited.clear}
+                onPublish={() => void publish()}
+              />
             )
           }
         >
@@ -219,26 +176,12 @@ export function RankingEditor(props: EditorProps) {
         onMove={moveTo}
         onClose={() => setOpen(null)}
       />
-      <Sheet
-        title={i18n.t({ id: 'ranking.removeTitle', message: 'Take this ranking away?' })}
+      <RankingRemoval
         isOpen={isRemoving}
+        isBusy={isBusy}
         onClose={() => setRemoving(false)}
-      >
-        <p>
-          <Trans
-            id="ranking.removeText"
-            message="Shoppers see the list without it within seconds, and it cannot be brought back."
-          />
-        </p>
-        <div className={styles.actions}>
-          <Button onPress={() => setRemoving(false)}>
-            <Trans id="step.stop" message="Not now" />
-          </Button>
-          <Button look="danger" isDisabled={isBusy} onPress={() => void remove()}>
-            <Trans id="ranking.remove" message="Take away" />
-          </Button>
-        </div>
-      </Sheet>
+        onRemove={() => void remove()}
+      />
     </>
   )
 }

@@ -11,6 +11,7 @@ import { Choice } from '../../parts/choice.tsx'
 import { Field } from '../../parts/field.tsx'
 import { Empty, Notice } from '../../parts/notice.tsx'
 import { PageTitle } from '../../parts/page-title/page-title.tsx'
+import { localeName } from '../../words/names/intl-name.ts'
 import { problemText } from '../../words/problems/problem-text.ts'
 import styles from './ranking-page.module.css'
 import { RankingPlans } from './ranking-plans.tsx'
@@ -44,7 +45,7 @@ export function RankingPage() {
       <div className={styles.controls}>
         <Choice
           label={i18n.t({ id: 'ranking.locale', message: 'Country and language' })}
-          options={locales.map((key) => ({ key, name: key }))}
+          options={locales.map((key) => ({ key, name: localeName(key, i18n) }))}
           value={locale}
           onChange={(next) =>
             show({

@@ -9,6 +9,7 @@ import { Notice } from '../../parts/notice.tsx'
 import { Sheet } from '../../parts/sheet.tsx'
 import { TABLE_FILES, tableFileText } from '../../tables/table-file-text.ts'
 import { tableInFile } from '../../tables/table-in-file.ts'
+import { localeName } from '../../words/names/intl-name.ts'
 import { problemText } from '../../words/problems/problem-text.ts'
 import { ImportPreview } from './import-preview.tsx'
 import { type TriedRedirect, useRedirectsImport } from './use-redirects-import.ts'
@@ -65,7 +66,7 @@ export function RedirectsImport({ locale, onClose }: { locale: Locale; onClose: 
       title={i18n.t({
         id: 'redirects.importTitle',
         message: 'Import redirects for {locale}',
-        values: { locale },
+        values: { locale: localeName(locale, i18n) },
       })}
       isOpen
       onClose={onClose}

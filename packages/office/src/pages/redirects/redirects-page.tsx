@@ -13,6 +13,7 @@ import listing from '../../parts/listing.module.css'
 import { Empty, Loading, Notice } from '../../parts/notice.tsx'
 import { PageTitle } from '../../parts/page-title/page-title.tsx'
 import { ExportMenu } from '../../tables/export-menu.tsx'
+import { localeName } from '../../words/names/intl-name.ts'
 import { problemText } from '../../words/problems/problem-text.ts'
 import { RedirectSheet } from './redirect-sheet.tsx'
 import { RedirectTable } from './redirect-table.tsx'
@@ -80,7 +81,7 @@ export function RedirectsPage() {
       <div className={styles.controls}>
         <Choice
           label={i18n.t({ id: 'ranking.locale', message: 'Country and language' })}
-          options={locales.map((key) => ({ key, name: key }))}
+          options={locales.map((key) => ({ key, name: localeName(key, i18n) }))}
           value={locale}
           onChange={(next) => seek({ locale: next })}
         />

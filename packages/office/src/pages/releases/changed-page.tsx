@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react'
 import type { BlockKind } from '@shop/api-client/office/content-commands'
 import { type ChangedStory, keepInRelease, leaveRelease } from '@shop/api-client/office/release-commands'
+import { storyChanges } from '@shop/domain/story/story-changes'
 import { Link, useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useShop } from '../../client/use-shop.ts'
@@ -11,7 +12,6 @@ import { Notice } from '../../parts/notice.tsx'
 import { useCommand } from '../../parts/use-command.ts'
 import { ChangeList } from '../stories/change-list.tsx'
 import { StoryProblems } from '../stories/story-problems.tsx'
-import { storyChanges } from '../stories/tree/story-changes.ts'
 import styles from './releases.module.css'
 
 type ChangedPageProps = { change: ChangedStory; release: number; kinds: readonly BlockKind[] }

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useShop } from '../../client/use-shop.ts'
 import { Choice } from '../../parts/choice.tsx'
 import { PageTitle } from '../../parts/page-title/page-title.tsx'
-import { languageName } from '../../words/names/intl-name.ts'
+import { languageName, localeName } from '../../words/names/intl-name.ts'
 import styles from './search-words-page.module.css'
 import { Synonyms } from './synonyms.tsx'
 import { UnansweredSearches } from './unanswered-searches.tsx'
@@ -42,7 +42,7 @@ export function SearchWordsPage() {
       <div className={styles.controls}>
         <Choice
           label={i18n.t({ id: 'ranking.locale', message: 'Country and language' })}
-          options={locales.map((key) => ({ key, name: key }))}
+          options={locales.map((key) => ({ key, name: localeName(key, i18n) }))}
           value={locale}
           onChange={(next) => {
             setRemedy(null)

@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react'
-import { SETTING_KINDS, settingName } from '@shop/api-client/office/shop-setting'
+import { settingName } from '@shop/api-client/office/shop-setting'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { shopSettingsQuery } from '../../client/queries.ts'
+import { SETTING_PARTS } from '../../client/setting-parts.ts'
 import { useShop } from '../../client/use-shop.ts'
 import { Choice } from '../../parts/choice.tsx'
 import listing from '../../parts/listing.module.css'
@@ -16,6 +17,7 @@ import { NavigationForm } from './navigation-form.tsx'
 import { ReturnsForm } from './returns-form.tsx'
 import { ServiceForm } from './service-form.tsx'
 import { ShippingForm } from './shipping-form.tsx'
+import { SwitchesPart } from './switches-part.tsx'
 
 /** What a merchant changes while the shop runs; the address says which setting is open, and where it holds. */
 export function SettingsPage() {
@@ -36,7 +38,7 @@ export function SettingsPage() {
         className={system.parts}
         aria-label={i18n.t({ id: 'settings.parts', message: 'Kinds of settings' })}
       >
-        {SETTING_KINDS.map((kind) => (
+        {SETTING_PARTS.map((kind) => (
           <Link
             key={kind}
             to="/$shop/settings"
@@ -45,12 +47,17 @@ export function SettingsPage() {
             className={system.part}
             aria-current={kind === asked ? 'page' : undefined}
           >
-            {settingKindName(kind, i18n)}
+            {kind === 'switches' ? (
+              <Trans id="settings.kind.switches" message="Switches" />
+            ) : (
+              settingKindName(kind, i18n)
+            )}
           </Link>
         ))}
       </nav>
       {error && <Notice tone="bad">{problemText(error, i18n)}</Notice>}
-      {!data && !error && (
+      {asked === 'switches' && <SwitchesPart />}
+      {!data && !error && asked !== 'switches' && (
         <Loading label={i18n.t({ id: 'settings.loading', message: 'The settings are loading' })} rows={5} />
       )}
       {shown && ofKind.length > 1 && (

@@ -8,6 +8,7 @@ import { useTabTitle } from '../../parts/page-title/use-tab-title.ts'
 import { CompanySignIn } from './company-sign-in.tsx'
 import { NewPassword } from './new-password.tsx'
 import { PasskeySignIn } from './passkey-sign-in.tsx'
+import { SecondFactor } from './second-factor.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 import styles from './sign-in-page.module.css'
 
@@ -23,9 +24,12 @@ export function SignInPage() {
   const [wantsOpen, setOpen] = useState(false)
   const isOpen = wantsOpen || !company?.isOnly
   const mustChange = session?.shops.some(({ me }) => me?.mustChangePassword) ?? false
+  const withoutFactor = session?.shops.map(({ me }) => me).find((me) => me?.mustSetFactor) ?? null
   const title = mustChange
     ? i18n.t({ id: 'signIn.newPasswordTitle', message: 'Choose a password of your own' })
-    : i18n.t({ id: 'signIn.title', message: 'Sign in' })
+    : withoutFactor
+      ? i18n.t({ id: 'signIn.factorTitle', message: 'Set up a second factor' })
+      : i18n.t({ id: 'signIn.title', message: 'Sign in' })
   useTabTitle(() => [title])
 
   async function enter(hasNewPassword: boolean): Promise<void> {
@@ -33,7 +37,8 @@ export function SignInPage() {
     queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionQuery.queryKey[0] })
     await queries.resetQueries({ queryKey: sessionQuery.queryKey })
     const { shops } = await queries.fetchQuery({ ...sessionQuery, staleTime: 0 })
-    if (hasNewPassword || !shops.some(({ me }) => me?.mustChangePassword)) await navigate({ href: next })
+    const isHeld = shops.some(({ me }) => me?.mustSetFactor || (me?.mustChangePassword && !hasNewPassword))
+    if (!isHeld) await navigate({ href: next })
   }
 
   return (
@@ -45,6 +50,16 @@ export function SignInPage() {
         <h1>{title}</h1>
         {mustChange ? (
           <NewPassword current={password} onDone={() => enter(true)} />
+        ) : withoutFactor ? (
+          <>
+            <p>
+              <Trans
+                id="signIn.factorWhy"
+                message="Your role moves money or shows people: a password alone is too little for it. It takes a minute, with an app that shows codes."
+              />
+            </p>
+            <SecondFactor me={withoutFactor} onDone={() => enter(false)} />
+          </>
         ) : (
           <>
             {company && <CompanySignIn name={company.name} next={next} why={why} />}

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react'
 import type { StoryContent } from '@shop/api-client/office/content-commands'
+import { blocksIn } from '@shop/domain/story/story-block'
 import { ChevronRight } from 'lucide-react'
 import { Fragment } from 'react'
 import { Button as AriaButton } from 'react-aria-components'
@@ -10,7 +11,7 @@ import { FieldInput } from './fields/field-input.tsx'
 import { wordsOfText } from './fields/rich/rich-document.ts'
 import { DeadLinks } from './links/dead-links.tsx'
 import styles from './story-page.module.css'
-import { blocksIn, PAGE, trailTo, withBlock } from './tree/block-tree.ts'
+import { PAGE, trailTo, withBlock } from './tree/block-tree.ts'
 
 type BlockFormProps = {
   content: StoryContent

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react'
 import type { StoryField } from '@shop/api-client/office/content-commands'
+import { type Block, firstWords } from '@shop/domain/story/story-block'
 import { ArrowDown, ArrowUp, Copy, GripVertical, Plus, Trash2 } from 'lucide-react'
 import {
   Button as AriaButton,
@@ -15,7 +16,7 @@ import {
 import { Button } from '../../parts/button.tsx'
 import type { WordedKind } from './block-words/kinds-in-words.ts'
 import styles from './story-page.module.css'
-import { type Block, copyOf, firstWords, moved } from './tree/block-tree.ts'
+import { copyOf, moved } from './tree/block-tree.ts'
 
 type BlockListFieldProps = {
   label: string

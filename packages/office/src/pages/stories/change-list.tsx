@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react'
 import type { BlockKind } from '@shop/api-client/office/content-commands'
+import type { StoryChange } from '@shop/domain/story/story-changes'
 import { Badge } from '../../parts/badge.tsx'
 import type { Tone } from '../../words/names/state-name.ts'
 import styles from './story-page.module.css'
-import type { StoryChange } from './tree/story-changes.ts'
 
 const TONES: Record<StoryChange['kind'], Tone> = {
   added: 'good',

@@ -5,9 +5,10 @@ import {
   publishStory,
   scheduleStory,
 } from '@shop/api-client/office/content-commands'
-import { useQuery } from '@tanstack/react-query'
+import { storyChanges } from '@shop/domain/story/story-changes'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { storyVersionsQuery } from '../../client/queries.ts'
+import { storyQuery, storyVersionsQuery } from '../../client/queries.ts'
 import { useShop } from '../../client/use-shop.ts'
 import { Button } from '../../parts/button.tsx'
 import { Field } from '../../parts/field.tsx'
@@ -17,36 +18,59 @@ import { useCommand } from '../../parts/use-command.ts'
 import { moment } from '../../words/format.ts'
 import { ChangeList } from './change-list.tsx'
 import { DeadLinkList } from './links/dead-link-list.tsx'
+import { WrittenBy } from './meanwhile-note.tsx'
+import { PlanNote } from './plan-note.tsx'
 import styles from './story-page.module.css'
 import { StoryProblems } from './story-problems.tsx'
-import { storyChanges } from './tree/story-changes.ts'
 
 type PublishSheetProps = {
+  /** The draft that is looked at here. */
   story: OpenedStory
   kinds: readonly BlockKind[]
-  isOpen: boolean
   onClose: () => void
   onDone: (story: OpenedStory) => void
   /** Opens the form of a block that has to be put right. */
   onOpen: (uid: string) => void
 }
 
-/** Says what everybody will see differently, and shows it to them, now or later. */
-export function PublishSheet({ story, kinds, isOpen, onClose, onDone, onOpen }: PublishSheetProps) {
+/** Says what everybody will see differently, and shows exactly that to them, now or later. */
+export function PublishSheet({ story: first, kinds, onClose, onDone, onOpen }: PublishSheetProps) {
   const { i18n } = useLingui()
-  const { act, isBusy, failure, refusal } = useCommand()
+  const { id: shop } = useShop()
+  const queries = useQueryClient()
+  const [story, setStory] = useState(first)
+  /** What was looked at before somebody else has written the page. */
+  const [before, setBefore] = useState<OpenedStory | null>(null)
+  const { act, isBusy, failure, refusal } = useCommand(() => {
+    const now = queries.getQueryData(storyQuery(shop, first.id, null).queryKey)
+    if (now === undefined) return
+    setBefore(story)
+    setStory(now)
+  })
+  const { id, lockVersion, updatedAt } = story
+  const seen = { id, lockVersion, updatedAt }
   const broken = refusal?.code === 'storyBroken' ? String(refusal.params.problems) : null
   const [at, setAt] = useState('')
 
-  async function finish(done: Promise<OpenedStory | null>): Promise<void> {
-    const after = await done
+  async function finish(doing: () => Promise<OpenedStory | null>): Promise<void> {
+    setBefore(null)
+    const after = await doing()
     if (after !== null) onDone(after)
   }
 
   return (
-    <Sheet title={i18n.t({ id: 'story.publish', message: 'Publish' })} isOpen={isOpen} onClose={onClose}>
+    <Sheet title={i18n.t({ id: 'story.publish', message: 'Publish' })} isOpen onClose={onClose}>
       <div className={styles.sheet}>
-        {failure && (
+        {before !== null && (
+          <Notice tone="notice">
+            <p>
+              <WrittenBy story={story} />{' '}
+              <Trans id="story.notPublished" message="Nothing was published: look at it first." />
+            </p>
+            <ChangeList changes={storyChanges(before.content, story.content)} kinds={kinds} />
+          </Notice>
+        )}
+        {failure && before === null && (
           <Notice tone="bad">
             {broken === null ? (
               failure
@@ -56,12 +80,9 @@ export function PublishSheet({ story, kinds, isOpen, onClose, onDone, onOpen }: 
           </Notice>
         )}
         <Summary story={story} kinds={kinds} />
+        <PlanNote {...story} />
         {broken === null && <DeadLinkList content={story.content} path={story.path} onOpen={onOpen} />}
-        <Button
-          look="primary"
-          isDisabled={isBusy}
-          onPress={() => void finish(act(publishStory, { id: story.id }))}
-        >
+        <Button look="primary" isDisabled={isBusy} onPress={() => void finish(() => act(publishStory, seen))}>
           <Trans id="story.publishNow" message="Publish now" />
         </Button>
         <Field
@@ -83,14 +104,14 @@ export function PublishSheet({ story, kinds, isOpen, onClose, onDone, onOpen }: 
           {story.publishAt && (
             <Button
               isDisabled={isBusy}
-              onPress={() => void finish(act(scheduleStory, { id: story.id, at: null }))}
+              onPress={() => void finish(() => act(scheduleStory, { ...seen, at: null }))}
             >
               <Trans id="story.unplan" message="Drop the plan" />
             </Button>
           )}
           <Button
             isDisabled={isBusy || at === ''}
-            onPress={() => void finish(act(scheduleStory, { id: story.id, at: new Date(at).toISOString() }))}
+            onPress={() => void finish(() => act(scheduleStory, { ...seen, at: new Date(at).toISOString() }))}
           >
             <Trans id="story.plan" message="Plan it" />
           </Button>

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react'
-import { type OpenedStory, saveStory, unpublishStory } from '@shop/api-client/office/content-commands'
+import { type OpenedStory, type StoryContent, saveStory } from '@shop/api-client/office/content-commands'
+import { isSame } from '@shop/domain/goods/edited-record'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { History, Redo2, Undo2 } from 'lucide-react'
@@ -15,7 +16,11 @@ import { useShortcut } from '../../shell/use-shortcut.ts'
 import { languageName } from '../../words/names/intl-name.ts'
 import { BlockForm } from './block-form.tsx'
 import type { WordedKind } from './block-words/kinds-in-words.ts'
+import type { DraftBase } from './draft-state.ts'
+import { MeanwhileNote } from './meanwhile-note.tsx'
 import { PlaceMenu } from './place/place-menu.tsx'
+import { TakeOffSheet } from './place/take-off-sheet.tsx'
+import { PlanNote } from './plan-note.tsx'
 import { PreviewFrame } from './preview-frame.tsx'
 import { PublishSheet } from './publish-sheet.tsx'
 import { ReleaseChoice } from './release-choice.tsx'
@@ -40,41 +45,60 @@ export function StoryEditor({ story, kinds, first }: StoryEditorProps) {
   const { i18n } = useLingui()
   const shop = useShop()
   const queries = useQueryClient()
-  const { act, isBusy, failure } = useCommand()
+  const { act, isBusy, failure, forget } = useCommand()
   const draft = useDraft(shop.id, story)
   const [open, setOpen] = useState<string | null>(first)
   const [language, setLanguage] = useState(FIRST)
-  const [sheet, setSheet] = useState<'publish' | 'versions' | null>(null)
+  const [sheet, setSheet] = useState<'versions' | 'takeOff' | null>(null)
+  /** The draft that is looked at before it is published. */
+  const [looked, setLooked] = useState<OpenedStory | null>(null)
   const [isSaved, setSaved] = useState(false)
   const code = language === FIRST ? null : language
   const mayChange = shop.may('content.change')
   const { release } = story
 
-  useShortcut('s', () => void save())
+  useShortcut('s', () => void keptFirst())
 
-  /** What the shop has now is what the form begins with. */
+  const { queryKey } = storyQuery(shop.id, story.id, release)
+
+  /** The page as a command has left it, unless a newer one is known already; what is typed stays. */
   function take(after: OpenedStory): void {
-    queries.setQueryData(storyQuery(shop.id, story.id, release).queryKey, after)
-    draft.reset(after.content)
+    const known = queries.getQueryData(queryKey)
+    if ((known?.lockVersion ?? 0) <= (after.lockVersion ?? 0)) queries.setQueryData(queryKey, after)
     setSheet(null)
+    setLooked(null)
   }
 
   async function save(): Promise<OpenedStory | null> {
-    const { id, lockVersion, updatedAt } = story
-    const after = await act(saveStory, { id, content: draft.content, lockVersion, updatedAt, release })
-    if (after !== null) take(after)
+    const { content, base } = draft
+    const after = (await kept(content, base)) ?? (await keptOverTheSame(content))
+    if (after !== null) {
+      draft.saved(content, after)
+      take(after)
+    }
     setSaved(after !== null)
     return after
   }
 
-  /** What is published is the draft that is kept, so it is kept first. */
-  async function publish(): Promise<void> {
-    if (!draft.isChanged || (await save()) !== null) setSheet('publish')
+  function kept(content: StoryContent, { lockVersion, updatedAt }: DraftBase): Promise<OpenedStory | null> {
+    return act(saveStory, { id: story.id, content, lockVersion, updatedAt, release })
   }
 
-  async function unpublish(): Promise<void> {
-    const after = await act(unpublishStory, { id: story.id })
-    if (after !== null) take(after)
+  /** Published or taken off meanwhile, a page says what it said: nobody has to choose between two of the same. */
+  async function keptOverTheSame(content: StoryContent): Promise<OpenedStory | null> {
+    const now = queries.getQueryData(queryKey)
+    const isOther = now !== undefined && now.lockVersion !== draft.base.lockVersion
+    return isOther && isSame(now.content, draft.base.content) ? kept(content, now) : null
+  }
+
+  /** The page with what is typed in its draft; null where that could not be kept. */
+  async function keptFirst(): Promise<OpenedStory | null> {
+    return draft.isChanged ? save() : story
+  }
+
+  /** What is published is the draft that is kept, so it is kept first. */
+  async function publish(): Promise<void> {
+    setLooked(await keptFirst())
   }
 
   return (
@@ -120,7 +144,7 @@ export function StoryEditor({ story, kinds, first }: StoryEditorProps) {
             <Trans id="story.versions" message="Versions" />
           </Button>
           {mayChange && (
-            <Button isDisabled={isBusy || !draft.isChanged} onPress={() => void save()}>
+            <Button isDisabled={isBusy || !draft.isChanged || draft.isBehind} onPress={() => void save()}>
               {release === null ? (
                 <Trans id="story.save" message="Keep as draft" />
               ) : (
@@ -131,13 +155,13 @@ export function StoryEditor({ story, kinds, first }: StoryEditorProps) {
           {release === null && shop.may('content.publish') && (
             <>
               {story.state !== 'draft' && (
-                <Button look="danger" isDisabled={isBusy} onPress={() => void unpublish()}>
+                <Button look="danger" isDisabled={isBusy} onPress={() => setSheet('takeOff')}>
                   <Trans id="story.unpublish" message="Take off" />
                 </Button>
               )}
               <Button
                 look="primary"
-                isDisabled={isBusy || (story.state === 'published' && !draft.isChanged)}
+                isDisabled={isBusy || draft.isBehind || (story.state === 'published' && !draft.isChanged)}
                 onPress={() => void publish()}
               >
                 <Trans id="story.publish" message="Publish" />
@@ -148,14 +172,26 @@ export function StoryEditor({ story, kinds, first }: StoryEditorProps) {
             <PlaceMenu
               story={story}
               content={draft.content}
-              onKeep={async () => !draft.isChanged || (await save()) !== null}
+              onKeep={async () => (await keptFirst()) !== null}
               onDone={take}
             />
           )}
         </div>
       </header>
+      {release === null && <PlanNote {...story} />}
       {release !== null && <ReleaseNote story={story} release={release} />}
-      {failure && <Notice tone="bad">{failure}</Notice>}
+      {draft.isBehind && !isBusy && (
+        <MeanwhileNote
+          story={story}
+          draft={draft}
+          kinds={kinds}
+          onSettle={(how) => {
+            draft.settle(how)
+            forget()
+          }}
+        />
+      )}
+      {failure && !draft.isBehind && <Notice tone="bad">{failure}</Notice>}
       <p role="status" className={styles.quiet}>
         {draft.isChanged
           ? i18n.t({ id: 'story.unsaved', message: 'Not kept yet: only you see it, in this tab.' })
@@ -188,22 +224,25 @@ export function StoryEditor({ story, kinds, first }: StoryEditorProps) {
           />
         </div>
       </div>
-      <PublishSheet
-        story={story}
-        kinds={kinds}
-        isOpen={sheet === 'publish'}
-        onOpen={(uid) => {
-          setOpen(uid)
-          setSheet(null)
-        }}
-        onClose={() => setSheet(null)}
-        onDone={take}
-      />
+      {looked !== null && (
+        <PublishSheet
+          story={looked}
+          kinds={kinds}
+          onOpen={(uid) => {
+            setOpen(uid)
+            setLooked(null)
+          }}
+          onClose={() => setLooked(null)}
+          onDone={take}
+        />
+      )}
+      {sheet === 'takeOff' && <TakeOffSheet story={story} onClose={() => setSheet(null)} onDone={take} />}
       <VersionsSheet
         story={story}
         kinds={kinds}
         isOpen={sheet === 'versions'}
         onClose={() => setSheet(null)}
+        onKeep={keptFirst}
         onDone={take}
       />
     </div>

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react'
 import { type BlockKind, type OpenedStory, restoreStory } from '@shop/api-client/office/content-commands'
+import { storyChanges } from '@shop/domain/story/story-changes'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { storyVersionsQuery } from '../../client/queries.ts'
@@ -9,22 +10,24 @@ import { Button } from '../../parts/button.tsx'
 import { Empty, Loading, Notice } from '../../parts/notice.tsx'
 import { Sheet } from '../../parts/sheet.tsx'
 import { useCommand } from '../../parts/use-command.ts'
+import { actorName } from '../../words/entry-text.ts'
 import { moment } from '../../words/format.ts'
 import { problemText } from '../../words/problems/problem-text.ts'
 import { ChangeList } from './change-list.tsx'
 import styles from './story-page.module.css'
-import { storyChanges } from './tree/story-changes.ts'
 
 type VersionsSheetProps = {
   story: OpenedStory
   kinds: readonly BlockKind[]
   isOpen: boolean
   onClose: () => void
+  /** Keeps what is typed, so that it is a version itself; the page as it is then, null where it could not. */
+  onKeep: () => Promise<OpenedStory | null>
   onDone: (story: OpenedStory) => void
 }
 
 /** Earlier states of a page: what is different now, and the way back. */
-export function VersionsSheet({ story, kinds, isOpen, onClose, onDone }: VersionsSheetProps) {
+export function VersionsSheet({ story, kinds, isOpen, onClose, onKeep, onDone }: VersionsSheetProps) {
   const { i18n } = useLingui()
   const { id: shop, may } = useShop()
   const { data, error, isPending } = useQuery({
@@ -35,7 +38,10 @@ export function VersionsSheet({ story, kinds, isOpen, onClose, onDone }: Version
   const [open, setOpen] = useState<number | null>(null)
 
   async function restore(version: number): Promise<void> {
-    const after = await act(restoreStory, { id: story.id, version, release: story.release })
+    const now = await onKeep()
+    if (now === null) return
+    const { id, lockVersion, updatedAt, release } = now
+    const after = await act(restoreStory, { id, version, lockVersion, updatedAt, release })
     if (after !== null) onDone(after)
   }
 
@@ -51,10 +57,13 @@ export function VersionsSheet({ story, kinds, isOpen, onClose, onDone }: Version
           <Empty title={i18n.t({ id: 'story.noVersions', message: 'Nothing was changed yet' })} />
         )}
         <ol className={styles.versions}>
-          {data?.versions.map(({ id, at, status, content }) => (
+          {data?.versions.map(({ id, at, status, content, by }) => (
             <li key={id}>
               <div className={styles.version}>
-                <span>{moment(at, i18n.locale)}</span>
+                <span>
+                  {moment(at, i18n.locale)}
+                  {by !== null && ` · ${actorName(by, i18n)}`}
+                </span>
                 <Badge tone={status === 'published' ? 'good' : 'quiet'}>
                   {status === 'published'
                     ? i18n.t({ id: 'story.wasPublished', message: 'Published' })

@@ -14,6 +14,7 @@ import { useCommand } from '../../parts/use-command.ts'
 import { moment } from '../../words/format.ts'
 import { problemText } from '../../words/problems/problem-text.ts'
 import { AddHook } from './add-hook.tsx'
+import { ChangeHook, RenewHookSecret } from './change-hook.tsx'
 import { DeliveryTable } from './delivery-table.tsx'
 
 /** Who hears of what happens in the shop, and what became of each message. */
@@ -46,7 +47,7 @@ export function HooksPart() {
         </Empty>
       )}
       {data?.hooks.map((hook) => (
-        <HookCard key={hook.id} hook={hook} mayChange={mayChange} />
+        <HookCard key={hook.id} hook={hook} events={data.events} mayChange={mayChange} />
       ))}
       {data && data.hooks.length > 0 && <DeliveryTable />}
       <Sheet title={title} isOpen={isAdding} onClose={() => setAdding(false)}>
@@ -56,10 +57,14 @@ export function HooksPart() {
   )
 }
 
-function HookCard({ hook, mayChange }: { hook: Hook; mayChange: boolean }) {
+type HookCardProps = { hook: Hook; events: readonly string[]; mayChange: boolean }
+
+function HookCard({ hook, events: known, mayChange }: HookCardProps) {
   const { i18n } = useLingui()
   const { act, isBusy, failure } = useCommand()
   const [isRemoving, setRemoving] = useState(false)
+  const [opened, setOpened] = useState<'change' | 'renew' | null>(null)
+  const close = () => setOpened(null)
   const [isTried, setTried] = useState(false)
   const { id, address, events, open, pausedAt, pauseReason, succeededAt, failures } = hook
   const isPaused = pausedAt !== null
@@ -114,6 +119,12 @@ function HookCard({ hook, mayChange }: { hook: Hook; mayChange: boolean }) {
               ? i18n.t({ id: 'hooks.resume', message: 'Go on' })
               : i18n.t({ id: 'hooks.pause', message: 'Pause' })}
           </Button>
+          <Button isDisabled={isBusy} onPress={() => setOpened('change')}>
+            <Trans id="hooks.change" message="Change" />
+          </Button>
+          <Button isDisabled={isBusy} onPress={() => setOpened('renew')}>
+            <Trans id="hooks.renew" message="Renew the secret" />
+          </Button>
           <Button look="danger" isDisabled={isBusy} onPress={() => setRemoving(true)}>
             <Trans id="hooks.remove" message="Remove" />
           </Button>
@@ -127,6 +138,20 @@ function HookCard({ hook, mayChange }: { hook: Hook; mayChange: boolean }) {
           />
         )}
       </p>
+      <Sheet
+        title={i18n.t({ id: 'hooks.changeTitle', message: 'Change the receiver' })}
+        isOpen={opened === 'change'}
+        onClose={close}
+      >
+        <ChangeHook hook={hook} events={known} onDone={close} />
+      </Sheet>
+      <Sheet
+        title={i18n.t({ id: 'hooks.renew', message: 'Renew the secret' })}
+        isOpen={opened === 'renew'}
+        onClose={close}
+      >
+        <RenewHookSecret hook={hook} onDone={close} />
+      </Sheet>
       <Sheet
         title={i18n.t({ id: 'hooks.remove', message: 'Remove' })}
         isOpen={isRemoving}

@@ -10,6 +10,7 @@ import styles from '../../parts/listing.module.css'
 import { Loading, Notice } from '../../parts/notice.tsx'
 import { useCommand } from '../../parts/use-command.ts'
 import { moment } from '../../words/format.ts'
+import { localeName } from '../../words/names/intl-name.ts'
 import { problemText } from '../../words/problems/problem-text.ts'
 import system from './system-page.module.css'
 
@@ -69,7 +70,9 @@ export function MaintenancePart() {
             <div key={text} lang={locales[0]}>
               <strong>{title}</strong>
               <p>{text}</p>
-              <span className={styles.quiet}>{locales.join(', ')}</span>
+              <span className={styles.quiet} lang={i18n.locale}>
+                {locales.map((locale) => localeName(locale, i18n)).join(' · ')}
+              </span>
             </div>
           ))}
         </div>

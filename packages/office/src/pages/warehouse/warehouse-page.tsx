@@ -106,6 +106,11 @@ function Head() {
             <Trans id="warehouse.print" message="Print the list" />
           </Button>
         )}
+        {order === undefined && (
+          <Link to="/$shop/warehouse/returns" params={{ shop: shop.id }} className={styles.way}>
+            <Trans id="returns.title" message="Returns" />
+          </Link>
+        )}
         {order === undefined && shop.may('orders.ship') && (
           <Link to="/$shop/warehouse/parcels" params={{ shop: shop.id }} className={styles.way}>
             <Trans id="parcels.title" message="Ship parcels" />

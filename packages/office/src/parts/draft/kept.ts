@@ -12,6 +12,16 @@ export function keptAt<Form>(key: string, form: v.GenericSchema<unknown, Form>):
   }
 }
 
+/** What is kept under keys that begin so, as it was written; with its keys, to be taken away once it was found a new place. */
+export function keptUnder(beginning: string): { key: string; written: string }[] {
+  return Array.from({ length: sessionStorage.length }, (_, index) => sessionStorage.key(index))
+    .filter((key) => key?.startsWith(beginning))
+    .flatMap((key) => {
+      const written = key == null ? null : sessionStorage.getItem(key)
+      return key == null || written === null ? [] : [{ key, written }]
+    })
+}
+
 /** Keeps what is typed until the tab is closed or somebody signs out; null forgets it. */
 export function keep(key: string, form: unknown): void {
   if (form === null) sessionStorage.removeItem(key)

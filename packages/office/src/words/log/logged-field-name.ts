@@ -1,7 +1,8 @@
 import type { I18n } from '@lingui/core'
+import { isLocale } from '@shop/domain/market/markets'
 import { lineName } from '../line-text.ts'
 import { pathName } from '../names/gap-name.ts'
-import { countryName } from '../names/intl-name.ts'
+import { countryName, localeName } from '../names/intl-name.ts'
 import { lineOfField } from './line-of-field.ts'
 
 /** `name.de` */
@@ -37,14 +38,23 @@ export function loggedFieldName(field: string, i18n: I18n): string {
     isOn: i18n.t({ id: 'logged.isOn', message: 'Switched on' }),
     isPaused: i18n.t({ id: 'logged.isPaused', message: 'Paused' }),
     isReleased: i18n.t({ id: 'logged.isReleased', message: 'Released' }),
+    isFinished: i18n.t({ id: 'logged.isFinished', message: 'Finished' }),
+    further: i18n.t({ id: 'logged.further', message: 'Further changes' }),
     blocked: i18n.t({ id: 'logged.blocked', message: 'Blocked' }),
     address: i18n.t({ id: 'logged.path', message: 'Address' }),
     events: i18n.t({ id: 'logged.events', message: 'Events' }),
     roles: i18n.t({ id: 'logged.roles', message: 'Roles' }),
     swatch: i18n.t({ id: 'logged.swatch', message: 'Swatch' }),
+    headline: i18n.t({ id: 'recall.headline', message: 'Headline' }),
+    batch: i18n.t({ id: 'recall.batch', message: 'Batch or serial numbers' }),
+    soldFrom: i18n.t({ id: 'recall.from', message: 'Sold from' }),
+    soldUntil: i18n.t({ id: 'recall.until', message: 'Sold until' }),
+    remedies: i18n.t({ id: 'recall.remedies', message: 'What buyers are offered' }),
+    mails: i18n.t({ id: 'logged.mails', message: 'Mails' }),
   }
   const known = names[field]
   if (known !== undefined) return known
+  if (isLocale(field)) return localeName(field, i18n)
   const line = lineOfField(field)
   if (line !== null) return `${line.key}, ${lineName(line, i18n)}`
   // An address or the number of an article is no path of a record.

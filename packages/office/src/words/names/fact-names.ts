@@ -14,6 +14,7 @@ function names(i18n: I18n): Record<string, string> {
     'videos.title': i18n.t({ id: 'fact.videos.title', message: 'What is to be seen' }),
     downloads: i18n.t({ id: 'fact.downloads', message: 'Files to take along' }),
     'downloads.label': i18n.t({ id: 'fact.downloads.label', message: 'What it is' }),
+    'downloads.kind': i18n.t({ id: 'fact.downloads.kind', message: 'What it is for' }),
     'downloads.src': i18n.t({ id: 'fact.downloads.src', message: 'File' }),
     'downloads.type': i18n.t({ id: 'fact.downloads.type', message: 'Type, such as application/pdf' }),
     'downloads.bytes': i18n.t({ id: 'fact.downloads.bytes', message: 'Size in bytes' }),

@@ -10,6 +10,7 @@ export function roleName(role: Role, i18n: I18n): string {
     warehouse: i18n.t({ id: 'role.warehouse', message: 'Warehouse' }),
     merchandiser: i18n.t({ id: 'role.merchandiser', message: 'Merchandising' }),
     editor: i18n.t({ id: 'role.editor', message: 'Editorial' }),
+    readonly: i18n.t({ id: 'role.readonly', message: 'Looks only' }),
   }
   return names[role]
 }
@@ -22,10 +23,20 @@ export function roleHint(role: Role, i18n: I18n): string {
     service: i18n.t({ id: 'role.service.hint', message: 'Orders whole, the inbox, and customers.' }),
     warehouse: i18n.t({
       id: 'role.warehouse.hint',
-      message: 'Looks at orders, picks, packs and ships them.',
+      message: 'Picks, packs and ships; sees of an order what packing needs.',
     }),
-    merchandiser: i18n.t({ id: 'role.none.hint', message: 'No pages yet.' }),
-    editor: i18n.t({ id: 'role.none.hint', message: 'No pages yet.' }),
+    merchandiser: i18n.t({
+      id: 'role.merchandiser.hint',
+      message: 'Goods, prices and stock, offers, and what comes first in lists.',
+    }),
+    editor: i18n.t({
+      id: 'role.editor.hint',
+      message: 'Writes and publishes pages, and keeps the library of pictures.',
+    }),
+    readonly: i18n.t({
+      id: 'role.readonly.hint',
+      message: 'Looks at goods, offers, pages, figures and settings; no people, and changes nothing.',
+    }),
   }
   return hints[role]
 }

@@ -6,7 +6,10 @@ export function stepName(step: OrderStep, i18n: I18n): string {
   const names: Record<OrderStep, string> = {
     ship: i18n.t({ id: 'step.ship', message: 'Ship' }),
     deliver: i18n.t({ id: 'step.deliver', message: 'Mark as delivered' }),
+    receive: i18n.t({ id: 'step.receive', message: 'Receive a return' }),
+    takeBack: i18n.t({ id: 'step.takeBack', message: 'Take back unannounced' }),
     paid: i18n.t({ id: 'step.paid', message: 'Mark as paid' }),
+    transfer: i18n.t({ id: 'step.transfer', message: 'Note a transfer' }),
     address: i18n.t({ id: 'step.address', message: 'Correct the address' }),
     refund: i18n.t({ id: 'step.refund', message: 'Refund' }),
     cancel: i18n.t({ id: 'step.cancel', message: 'Cancel items' }),

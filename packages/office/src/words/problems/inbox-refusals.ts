@@ -8,6 +8,16 @@ export function inboxRefusals(values: Record<string, string>, i18n: I18n) {
       message: 'There is no {number} in the inbox.',
       values,
     }),
+    reviewUnknown: i18n.t({
+      id: 'refusal.reviewUnknown',
+      message: 'This review is not there any more.',
+      values,
+    }),
+    reportUnknown: i18n.t({
+      id: 'refusal.reportUnknown',
+      message: 'There is no report {number} any more.',
+      values,
+    }),
     inboxDone: i18n.t({
       id: 'refusal.inboxDone',
       message: '{number} is done: take it up again first.',
@@ -33,6 +43,11 @@ export function inboxRefusals(values: Record<string, string>, i18n: I18n) {
     inboxDayToCome: i18n.t({
       id: 'refusal.inboxDayToCome',
       message: '{day} is to come: say the day on which it came in.',
+      values,
+    }),
+    inboxSentLater: i18n.t({
+      id: 'refusal.inboxSentLater',
+      message: 'Nothing comes in before {day}, when it was sent.',
       values,
     }),
     questionUnknown: i18n.t({

@@ -33,6 +33,12 @@ export function problemText(error: unknown, i18n: I18n): string {
         id: 'problem.companyOnly',
         message: 'Sign in through the company: another way in is open to owners alone.',
       })
+    case 'passkeyOnly':
+      return i18n.t({
+        id: 'problem.passkeyOnly',
+        message:
+          'Sign in with your passkey: beside it a password opens nothing. Who has lost it is reset by a colleague.',
+      })
     case 'tooManyAttempts':
       return i18n.t({
         id: 'problem.tooManyAttempts',

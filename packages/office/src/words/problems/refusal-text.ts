@@ -4,7 +4,7 @@ import { ORDER_STATES } from '@shop/domain/order/order'
 import { money } from '../format.ts'
 import { addressFieldName } from '../names/address-field-name.ts'
 import { pathName } from '../names/gap-name.ts'
-import { countryName, languageName } from '../names/intl-name.ts'
+import { countryName, languageName, localeName } from '../names/intl-name.ts'
 import { stateName } from '../names/state-name.ts'
 import { inboxRefusals } from './inbox-refusals.ts'
 import { systemRefusals } from './system-refusals.ts'
@@ -34,6 +34,15 @@ function valuesOf(params: CodedRefusal['params'], i18n: I18n): Record<string, st
   const written = ([name, value]: [string, string | number]): [string, string] => {
     if (name === 'amount') return [name, money(Number(value), String(params.currency), i18n.locale)]
     if (name === 'country') return [name, countryName(String(value), i18n)]
+    if (name === 'locale') return [name, localeName(String(value), i18n)]
+    if (name === 'locales')
+      return [
+        name,
+        String(value)
+          .split(', ')
+          .map((locale) => localeName(locale, i18n))
+          .join(' · '),
+      ]
     if (name === 'fields') return [name, fieldNames(String(value), i18n)]
     if (name === 'field') return [name, pathName(String(value), i18n)]
     const state = ORDER_STATES.find((one) => one === value)
@@ -75,6 +84,46 @@ function textsOf(values: Record<string, string>, i18n: I18n): Record<RefusalCode
     ownersOnly: i18n.t({
       id: 'refusal.ownersOnly',
       message: 'Only an owner changes who is an owner.',
+      values,
+    }),
+    returnUnknown: i18n.t({
+      id: 'refusal.returnUnknown',
+      message: 'Order {number} has no return {return}.',
+      values,
+    }),
+    returnReceived: i18n.t({
+      id: 'refusal.returnReceived',
+      message: 'Return {return} has been received before.',
+      values,
+    }),
+    returnRefunded: i18n.t({
+      id: 'refusal.returnRefunded',
+      message: 'The money of return {return} went back before.',
+      values,
+    }),
+    returnTooMany: i18n.t({
+      id: 'refusal.returnTooMany',
+      message: 'No more than {quantity} of it can come back with this: count again.',
+      values,
+    }),
+    returnNothing: i18n.t({
+      id: 'refusal.returnNothing',
+      message: 'Order {number} expects nothing back: take it back unannounced.',
+      values,
+    }),
+    returnNotLeft: i18n.t({
+      id: 'refusal.returnNotLeft',
+      message: '{name} is not at the shopper, or is announced already: receive the return.',
+      values,
+    }),
+    deductionRight: i18n.t({
+      id: 'refusal.deductionRight',
+      message: 'Only somebody who may move money decides what is kept of it.',
+      values,
+    }),
+    deductionReason: i18n.t({
+      id: 'refusal.deductionReason',
+      message: 'Say why something is kept of the money.',
       values,
     }),
     noStuckPoints: i18n.t({
@@ -251,12 +300,6 @@ function textsOf(values: Record<string, string>, i18n: I18n): Record<RefusalCode
       message: 'This page is not there any more: look it up in the list.',
       values,
     }),
-    storyChanged: i18n.t({
-      id: 'refusal.storyChanged',
-      message:
-        'Somebody else has saved this page since you opened it. Nothing was overwritten, and what you typed is still here: copy it, reload, and bring it in.',
-      values,
-    }),
     storyBroken: i18n.t({
       id: 'refusal.storyBroken',
       message: 'Some blocks could not be shown like this. Put them right first: {problems}',
@@ -301,6 +344,12 @@ function textsOf(values: Record<string, string>, i18n: I18n): Record<RefusalCode
     releasePast: i18n.t({
       id: 'refusal.releasePast',
       message: 'This moment is over: choose one to come, or release it now.',
+      values,
+    }),
+    releaseKeeps: i18n.t({
+      id: 'refusal.releaseKeeps',
+      message:
+        'The content service takes single pages out of a release in its own editor alone. Take it out there.',
       values,
     }),
     storyAddress: i18n.t({
@@ -386,6 +435,30 @@ function textsOf(values: Record<string, string>, i18n: I18n): Record<RefusalCode
     cardEndsBefore: i18n.t({
       id: 'refusal.cardEndsBefore',
       message: 'Choose a last day that is still to come.',
+      values,
+    }),
+    givingNeedsSecond: i18n.t({
+      id: 'refusal.givingNeedsSecond',
+      message:
+        'Gift cards and money on accounts of more than {amount} in a day need a second person. Ask for gift cards; have money on an account booked at the command line, or the limit raised under System.',
+      values,
+    }),
+    cardsWithinLimit: i18n.t({
+      id: 'refusal.cardsWithinLimit',
+      message: 'These gift cards need no second person: make them.',
+    }),
+    cardsOfOther: i18n.t({
+      id: 'refusal.cardsOfOther',
+      message: '{by} has asked for these gift cards, and makes them.',
+      values,
+    }),
+    cardsNotAgreed: i18n.t({
+      id: 'refusal.cardsNotAgreed',
+      message: 'Nobody has agreed to these gift cards, or they are made already.',
+    }),
+    balanceLess: i18n.t({
+      id: 'refusal.balanceLess',
+      message: 'There are only {amount} on the account.',
       values,
     }),
     rankingGone: i18n.t({

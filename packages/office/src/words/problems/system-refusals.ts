@@ -20,6 +20,12 @@ export function systemRefusals(values: Record<string, string>, i18n: I18n) {
       message: 'There is no message {id}: messages are kept for 30 days.',
       values,
     }),
+    hookRenewed: i18n.t({
+      id: 'refusal.hookRenewed',
+      message:
+        'The secret of {id} was renewed within the last day, and the one before it still signs. Renew it once more tomorrow.',
+      values,
+    }),
     maintenanceSame: i18n.t({
       id: 'refusal.maintenanceSame',
       message: 'Somebody else was quicker: the checkout is that way already.',
@@ -41,6 +47,41 @@ export function systemRefusals(values: Record<string, string>, i18n: I18n) {
       values,
     }),
     settingSame: i18n.t({ id: 'refusal.settingSame', message: 'It is so already.', values }),
+    switchOwed: i18n.t({
+      id: 'refusal.switchOwed',
+      message: 'The law asks for it in {locales}: it cannot be off there. Leave these places out.',
+      values,
+    }),
+    recallUnknown: i18n.t({
+      id: 'refusal.recallUnknown',
+      message: 'No recall {id} is running.',
+      values,
+    }),
+    recallGoodsUnknown: i18n.t({
+      id: 'refusal.recallGoodsUnknown',
+      message: 'Nothing in the catalogue has the number {keys} any more: take it out.',
+      values,
+    }),
+    recalledElsewhere: i18n.t({
+      id: 'refusal.recalledElsewhere',
+      message: 'Some of it is recalled already by {others}: lift that one, or add to it.',
+      values,
+    }),
+    variantSold: i18n.t({
+      id: 'refusal.variantSold',
+      message:
+        '{number} was sold: it stays, so that whoever bought it is found when it is recalled. Set its stock to 0 instead.',
+      values,
+    }),
+    reviewHiddenSince: i18n.t({
+      id: 'refusal.reviewHiddenSince',
+      message: 'The review was hidden again since, for another reason: publish it first, then keep it here.',
+    }),
+    variantRecalled: i18n.t({
+      id: 'refusal.variantRecalled',
+      message: '{number} is recalled: it stays until the recall is lifted, so that the shop warns of it.',
+      values,
+    }),
     articleTaken: i18n.t({
       id: 'refusal.articleTaken',
       message: 'There is an article {number} already: choose another number.',
@@ -51,6 +92,21 @@ export function systemRefusals(values: Record<string, string>, i18n: I18n) {
       id: 'refusal.moneyNeedsSecond',
       message:
         'More than {amount} in a day for order {number} needs a second person. Ask for it: it waits under System, and nothing is lost.',
+      values,
+    }),
+    transferNone: i18n.t({
+      id: 'refusal.transferNone',
+      message: 'Order {number} owes nothing any more that would have to be transferred.',
+      values,
+    }),
+    transferLess: i18n.t({
+      id: 'refusal.transferLess',
+      message: 'Order {number} owes only {amount}.',
+      values,
+    }),
+    transferNeedsOther: i18n.t({
+      id: 'refusal.transferNeedsOther',
+      message: 'You have given this money back: above {amount} somebody else notes that it was transferred.',
       values,
     }),
     moneyWithinLimit: i18n.t({

@@ -1,5 +1,6 @@
 import type { FileAnswer } from '@shop/api-client/contract/file-answer'
 import type { Address } from '@shop/domain/address/address'
+import { lineDetails } from '@shop/domain/basket/lines/line-details'
 import type { Order } from '@shop/domain/order/order'
 import { articleNumber, referenceKeyDisplay } from '@shop/domain/product-detail/reference-key-display'
 import type { Shop } from '@shop/domain/shop/shop'
@@ -32,7 +33,8 @@ export async function returnLabelFile(
       const item = items[position - 1]
       if (item === undefined) return []
       const number = referenceKeyDisplay(articleNumber(item.variant.referenceKey))
-      return [{ quantity, articleNumber: number, name: item.product.name }]
+      const details = lineDetails(item, labelling.shop.market.language).join(' · ')
+      return [{ quantity, articleNumber: number, name: item.product.name, details }]
     }),
   })
   return { fileName, mediaType: 'application/pdf', bytes }

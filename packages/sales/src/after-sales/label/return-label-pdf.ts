@@ -14,7 +14,8 @@ export type ReturnLabel = {
   isFreight: boolean
   from: Address
   announcedAt: Date
-  lines: readonly { quantity: number; articleNumber: string; name: string }[]
+  /** `details`: its essential properties, of a set its parts, and what is written on it. */
+  lines: readonly { quantity: number; articleNumber: string; name: string; details: string }[]
 }
 
 const HALF = 148 * MM
@@ -84,18 +85,34 @@ function setSlip(paper: Paper, shop: Shop, label: ReturnLabel): void {
     ink: 'quiet',
   })
   y += 4 * MM
-  for (const { quantity, articleNumber, name } of label.lines.slice(0, MOST_LINES)) {
+  const set = label.lines.slice(0, linesThatFit(paper, label.lines, y))
+  for (const { quantity, articleNumber, name, details } of set) {
     paper.rule(y)
-    y = paper.set(`${quantity} × ${name} (${articleNumber})`, y + 2 * MM, { ...FULL, size: 10 }) + 2 * MM
+    y = paper.set(`${quantity} × ${name} (${articleNumber})`, y + GAP, TITLE)
+    if (details !== '') y = paper.set(details, y, DETAILS)
+    y += GAP
   }
-  if (label.lines.length > MOST_LINES)
-    y = paper.set(`+ ${label.lines.length - MOST_LINES}`, y, { ...FULL, size: 10 })
+  if (label.lines.length > set.length) y = paper.set(`+ ${label.lines.length - set.length}`, y, TITLE)
   paper.rule(y)
   paper.set(label.isFreight ? words.fetched : words.enclose, y + 5 * MM, { ...FULL, size: 9 })
 }
 
-/** What fits on half a sheet; the rest is counted, and the shop knows it by the number. */
-const MOST_LINES = 10
+const GAP = 2 * MM
+const TITLE = { ...FULL, size: 10 }
+const DETAILS = { ...FULL, size: 8, ink: 'quiet' } as const
+/** Below it stand how many more there are, and what to do with the slip. */
+const LAST_LINE = 268 * MM
+
+/** How many lines fit on half a sheet; the rest is counted, and the shop knows it by the number. */
+function linesThatFit(paper: Paper, lines: ReturnLabel['lines'], top: number): number {
+  let y = top
+  const beyond = lines.findIndex(({ quantity, articleNumber, name, details }) => {
+    y += 2 * GAP + paper.heightOf(`${quantity} × ${name} (${articleNumber})`, TITLE)
+    if (details !== '') y += paper.heightOf(details, DETAILS)
+    return y > LAST_LINE
+  })
+  return beyond === -1 ? lines.length : beyond
+}
 
 function senderLines(address: Address): string[] {
   const { company, firstName, lastName, street, houseNumber, addition, zip, city } = address

@@ -4,6 +4,8 @@ import type { PlainPart } from './withdrawal-html.ts'
 
 const MAIN = /(<main\b[^>]*>)[\s\S]*(<\/main>)/
 const TITLE = /<title>[^<]*<\/title>/
+/** The sheet of a page is cut to what stands on it; the whole one is named beside it. */
+const CUT_SHEET = /href="[^"]*" data-whole="([^"]*)"/g
 const SCRIPTS = /<script\b[^>]*>[\s\S]*?<\/script>|<link\b[^>]*rel="modulepreload"[^>]*>/g
 
 /**
@@ -15,6 +17,7 @@ export function framedPage(document: string, shop: Shop, part: PlainPart): strin
   // Functions, because a text may hold `$&`, which means something in a replacement.
   return document
     .replace(SCRIPTS, '')
+    .replace(CUT_SHEET, 'href="$1"')
     .replace(TITLE, () => titleOf(shop, part))
     .replace(MAIN, (_, open: string, close: string) => open + contentOf(shop, part) + close)
 }
@@ -24,6 +27,19 @@ export function barePage(shop: Shop, part: PlainPart): string {
   const { languageTag } = shop.market
   const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">${titleOf(shop, part)}<style>${BARE}</style>`
   return `<!doctype html><html lang="${languageTag}"><head>${head}</head><body><main>${contentOf(shop, part)}</main></body></html>`
+}
+
+/** One of these pages as an answer that no cache keeps, and that runs nothing. */
+export function plainAnswer(status: number, body: string): Response {
+  return new Response(body, {
+    status,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'private, no-store',
+      'content-security-policy':
+        "default-src 'none'; style-src 'self' 'unsafe-inline'; font-src 'self'; img-src 'self' data:; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+    },
+  })
 }
 
 function titleOf(shop: Shop, { title }: PlainPart): string {
@@ -43,11 +59,11 @@ function plainCss({ paper }: Shop): string {
   const text = `var(--color-text,${paper.text})`
   const quiet = `var(--color-text-quiet,${paper.quiet})`
   const control = `var(--color-control,${paper.quiet})`
-  const button = `display:inline-flex;align-items:center;justify-content:center;box-sizing:border-box;min-block-size:var(--control-height,48px);padding:8px 24px;border:1px solid ${accent};border-radius:var(--radius-button,4px);background:${accent};color:var(--color-on-accent,#fff);font:var(--weight-strong,600) 1rem/1.25 var(--font-text,inherit);text-decoration:none;cursor:pointer`
+  const button = `display:inline-flex;align-items:center;justify-content:center;box-sizing:border-box;min-block-size:var(--control-height,48px);padding:8px 24px;border:1px solid ${accent};border-radius:var(--radius-button,4px);background:${accent};color:var(--color-on-accent,#fff);font:var(--weight-strong,600) 1rem/1.25 var(--font-text,system-ui,sans-serif);text-decoration:none;cursor:pointer`
   return [
     `.plain{box-sizing:border-box;max-inline-size:var(--page-width,40rem);margin-inline:auto;padding:clamp(24px,4vw,48px) var(--gutter,20px) var(--section-gap,48px);color:${text}}`,
     '.plain>div{max-inline-size:560px}',
-    '.plain h1{margin:0 0 12px;font:var(--weight-display,600) var(--display-l,1.75rem)/1.12 var(--font-display,inherit);letter-spacing:var(--tracking-display,0);text-wrap:balance;overflow-wrap:anywhere}',
+    '.plain h1{margin:0 0 12px;font:var(--weight-display,600) var(--display-l,1.75rem)/1.12 var(--font-display,system-ui,sans-serif);letter-spacing:var(--tracking-display,0);text-wrap:balance;overflow-wrap:anywhere}',
     `.plain p{margin:0 0 16px}.plain>div>p{color:${quiet}}.plain>div>p[role=status]{color:${text}}.plain a{color:inherit}`,
     '.plain form{display:flex;flex-wrap:wrap;gap:16px 12px;margin-block-start:24px}.plain .plain-field{display:grid;margin:0;gap:4px;flex:0 0 100%}',
     '.plain label{font-weight:500;font-size:.875rem}',

@@ -9,7 +9,7 @@ import { limitedText } from '@shop/engine/http/request-input'
 import { isSameOrigin } from '@shop/engine/http/same-origin'
 import { formatMailTime } from '@shop/mail/format-mail-time'
 import * as v from 'valibot'
-import { barePage, framedPage } from './plain-frame.ts'
+import { barePage, framedPage, plainAnswer } from './plain-frame.ts'
 import { confirmPage, donePage, FIELD_PREFIX, type PlainPart, writePage } from './withdrawal-html.ts'
 import { plainWithdrawalWords } from './withdrawal-words.ts'
 
@@ -44,7 +44,7 @@ export async function withdrawalPages(
   if (!shop.features.withdrawalFunction || !isSameOrigin(request)) return null
   const html = async (status: number, part: PlainPart) => {
     const own = await asked.ownPage()
-    return answered(status, (own && framedPage(own, shop, part)) ?? barePage(shop, part))
+    return plainAnswer(status, (own && framedPage(own, shop, part)) ?? barePage(shop, part))
   }
   const text = await limitedText(request).catch(whenTooLarge)
   if (text === null) {
@@ -95,16 +95,4 @@ function refused(
   const wrong = problem.success ? problem.output.errors.map(({ path }) => path) : []
   const refusal = status === 429 ? words.tooMany : words.failed
   return writePage(shop, form, { wrong, refusal })
-}
-
-function answered(status: number, body: string): Response {
-  return new Response(body, {
-    status,
-    headers: {
-      'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'private, no-store',
-      'content-security-policy':
-        "default-src 'none'; style-src 'self' 'unsafe-inline'; font-src 'self'; img-src 'self' data:; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
-    },
-  })
 }

@@ -73,7 +73,16 @@ export async function startCardPayment(
       throw new Error(`The provider asks for "${action.type}", which the shop's pages cannot do.`)
     return { redirectAddress: action.url, session: `${CARD_SESSION}asked:${pspReference}` }
   }
-  return { redirectAddress: returnAddress, session: `${CARD_SESSION}${resultCode ?? ''}:${pspReference}` }
+  return decidedPage({ returnAddress }, { resultCode: String(resultCode ?? ''), pspReference })
+}
+
+/** The way back of a payment that needs no page: its session says what the provider has decided, and over what amount. */
+export function decidedPage(
+  { returnAddress }: Pick<PaymentInput, 'returnAddress'>,
+  { resultCode, pspReference, amount, currencyCode }: Said,
+): PaymentPage {
+  const over = amount === undefined ? '' : `:${amount}:${currencyCode}`
+  return { redirectAddress: returnAddress, session: `${CARD_SESSION}${resultCode}:${pspReference}${over}` }
 }
 
 /** What became of a payment with a saved card when the shopper comes back; null while nobody knows. */
@@ -84,8 +93,9 @@ export async function cardPaymentStatus(
 ): Promise<PaymentNotice | null> {
   const redirectResult = returned.get('redirectResult')
   if (redirectResult === null) {
-    const [, resultCode = '', pspReference = ''] = payment.session.split(':')
-    return cardNotice(payment, { resultCode, pspReference })
+    const [, resultCode = '', pspReference = '', amount, currencyCode] = payment.session.split(':')
+    const over = amount && currencyCode ? { amount: Number(amount), currencyCode } : {}
+    return cardNotice(payment, { resultCode, pspReference, ...over })
   }
   const answer = await checkout.PaymentsApi.paymentsDetails({ details: { redirectResult } })
   if (answer.merchantReference !== payment.paymentId) return null

@@ -32,6 +32,7 @@ type Meaning = { yes: NoticeKind | null; no: NoticeKind | null; isMove: boolean 
 
 /** Whether it ends well is decided by people, on the provider's pages. */
 const DISPUTE: Meaning = { yes: 'disputed', no: 'disputed', isMove: true }
+const CHARGEBACK: Meaning = { yes: 'chargedBack', no: 'disputed', isMove: true }
 
 /** What an event means when it succeeded and when it did not. The provider knows many more, which mean nothing here. */
 const MEANINGS: Record<string, Meaning> = {
@@ -47,8 +48,9 @@ const MEANINGS: Record<string, Meaning> = {
   CANCELLATION: { yes: 'cancelled', no: 'cancelFailed', isMove: true },
   TECHNICAL_CANCEL: { yes: 'cancelled', no: 'cancelFailed', isMove: true },
   NOTIFICATION_OF_CHARGEBACK: DISPUTE,
-  CHARGEBACK: DISPUTE,
-  SECOND_CHARGEBACK: DISPUTE,
+  CHARGEBACK,
+  SECOND_CHARGEBACK: CHARGEBACK,
+  CHARGEBACK_REVERSED: { yes: 'chargebackReversed', no: null, isMove: true },
   CANCEL_OR_REFUND: { yes: 'cancelled', no: 'cancelFailed', isMove: true },
 }
 

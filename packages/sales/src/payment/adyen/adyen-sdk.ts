@@ -31,6 +31,15 @@ export function adyenSdk() {
   const googlePay: typeof import('@adyen/api-library/lib/src/typings/checkout/googlePayDetails.js') = load(
     '@adyen/api-library/lib/src/typings/checkout/googlePayDetails.js',
   )
+  const applePay: typeof import('@adyen/api-library/lib/src/typings/checkout/applePayDetails.js') = load(
+    '@adyen/api-library/lib/src/typings/checkout/applePayDetails.js',
+  )
+  const payPal: typeof import('@adyen/api-library/lib/src/typings/checkout/payPalDetails.js') = load(
+    '@adyen/api-library/lib/src/typings/checkout/payPalDetails.js',
+  )
+  const methods: typeof import('@adyen/api-library/lib/src/typings/checkout/paymentMethodsRequest.js') = load(
+    '@adyen/api-library/lib/src/typings/checkout/paymentMethodsRequest.js',
+  )
   const threeDS: typeof import('@adyen/api-library/lib/src/typings/checkout/threeDSRequestData.js') = load(
     '@adyen/api-library/lib/src/typings/checkout/threeDSRequestData.js',
   )
@@ -43,6 +52,10 @@ export function adyenSdk() {
     SessionRequest: session.CreateCheckoutSessionRequest,
     CardRequest: payment.PaymentRequest,
     CardType: card.CardDetails.TypeEnum,
+    MethodsRequest: methods.PaymentMethodsRequest,
+    ApplePayType: applePay.ApplePayDetails.TypeEnum,
+    PayPalType: payPal.PayPalDetails.TypeEnum,
+    PayPalSubtype: payPal.PayPalDetails.SubtypeEnum,
     GooglePayType: googlePay.GooglePayDetails.TypeEnum,
     Authentication: authentication.AuthenticationData,
     ThreeDS: threeDS.ThreeDSRequestData,

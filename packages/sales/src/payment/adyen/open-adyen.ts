@@ -8,6 +8,7 @@ import type {
 } from '@shop/engine/ports/payment-provider'
 import { adyenCardPayment, cardPaymentStatus, isCardSession, startCardPayment } from './adyen-card-payment.ts'
 import { adyenCards, adyenTokenEvent } from './adyen-cards.ts'
+import { adyenExpress, startAgreedPayment } from './adyen-express.ts'
 import { AdyenFailure } from './adyen-http-client.ts'
 import { type AdyenItem, adyenItems, adyenNotice, noticeId } from './adyen-notices.ts'
 import { adyenSession } from './adyen-session.ts'
@@ -42,12 +43,12 @@ export function openAdyen(setup: AdyenSetup): PaymentProvider {
 
   return {
     key: 'adyen',
-    // Its hosted page only takes payments; express wallets, which share an address, need a component in the shop's own
-    // page. So no page offers express buttons.
-    express: null,
+    express: adyenExpress({ sdk, checkout }, setup),
 
     async start(input) {
-      const { card, token } = input
+      const { card, token, agreement } = input
+      if (agreement !== null)
+        return startAgreedPayment({ sdk, checkout }, { ...input, agreement }, merchantAccount)
       if (token !== null)
         return startCardPayment(checkout, adyenTokenPayment({ ...input, token }, merchantAccount, sdk), input)
       if (card !== null)

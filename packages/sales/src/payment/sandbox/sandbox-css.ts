@@ -20,7 +20,7 @@ legend { padding: 0; margin-block-end: .5rem; font-weight: 600; }
 label { display: grid; gap: .25rem; font-weight: 600; }
 label.choice { display: flex; gap: .625rem; align-items: center; min-block-size: 2.75rem; font-weight: 400; }
 .pair { display: grid; grid-template-columns: 1fr 1fr; gap: .875rem; align-items: end; }
-.code { font-size: 1.5rem; letter-spacing: .08em; }
+.code { display: inline-block; font-size: 1.5rem; letter-spacing: .08em; white-space: nowrap; }
 input:not([type='radio']), select, button { box-sizing: border-box; min-block-size: 3rem; inline-size: 100%; padding: .5rem .875rem; font: inherit; font-weight: 400; color: inherit; background: #fff; border: 1px solid var(--quiet); border-radius: .5rem; }
 input[type='radio'] { inline-size: 1.25rem; block-size: 1.25rem; accent-color: var(--accent); }
 button { font-weight: 600; cursor: pointer; }

@@ -1,63 +1,60 @@
-import { COUNTRIES, type Country, LOCALES } from '@shop/domain/market/markets'
-import { PAYMENT_METHOD_CODES } from '@shop/domain/payment/payment-method'
+import { randomUUID } from 'node:crypto'
+import { markets } from '@shop/domain/market/markets'
+import { EXPRESS_WALLETS } from '@shop/domain/payment/express-wallet'
 import type { ExpressWallet } from '@shop/engine/ports/express-wallet'
-import * as v from 'valibot'
+import { standInComponents } from './sandbox-components.ts'
 import { SANDBOX_ADDRESSES, SANDBOX_EMAIL } from './sandbox-people.ts'
-import { packedToken, readToken } from './sandbox-token.ts'
+import { sandboxWords } from './sandbox-words.ts'
 
-const ExpressToken = v.object({
-  method: v.picklist(PAYMENT_METHOD_CODES),
-  state: v.string(),
-  /** Minor units. */
-  amount: v.number(),
-  currencyCode: v.picklist(['EUR', 'CHF']),
-  locale: v.picklist(LOCALES),
-  shopName: v.string(),
-  countries: v.array(v.picklist(COUNTRIES)),
-  returnAddress: v.string(),
-  cancelAddress: v.string(),
-  expiresAt: v.string(),
-})
-export type SandboxExpressInput = v.InferOutput<typeof ExpressToken>
-
-/** Names the address by its country alone: personal data has no place in a URL. */
-const Answer = v.object({
-  method: v.picklist(PAYMENT_METHOD_CODES),
-  state: v.string(),
-  country: v.picklist(COUNTRIES),
-  amount: v.number(),
-  currencyCode: v.picklist(['EUR', 'CHF']),
-  expiresAt: v.string(),
-})
-
-/** The sandbox's wallet, and what its hosted page needs beyond the port. */
-export type SandboxExpress = ExpressWallet & {
-  readToken(token: string): SandboxExpressInput | null
-  /** Where the shopper goes on with the address of a country. */
-  returnAddress(input: SandboxExpressInput, country: Country): string
-}
-
-/** A wallet with one invented shopper; its tokens are signed, so that addresses cannot be forged. */
-export function sandboxExpress(secret: string): SandboxExpress {
+/**
+ * Wallets with one invented shopper. Their components have the names and calls of Adyen's, so that the page, its script and
+ * the shop's own calls are the same as with real wallets.
+ */
+export function sandboxExpress(secret: string): ExpressWallet {
   return {
-    methods: ['PP', 'AP'],
-    async start(input) {
-      const token = packedToken('express', { ...input, expiresAt: input.expiresAt.toISOString() }, secret)
-      return `${new URL(input.returnAddress).origin}/sandbox/express/${token}/`
+    wallets: EXPRESS_WALLETS,
+    secret,
+    async component({ amount, currencyCode, locale }) {
+      const { country, languageTag } = markets[locale]
+      const {
+        expressAddress,
+        expressNote,
+        expressGo,
+        abandon,
+        signedIn,
+        amount: amountWord,
+      } = sandboxWords(locale)
+      return {
+        script: { code: `(${standInComponents.toString()})()` },
+        styles: [],
+        hosts: [],
+        setup: {
+          environment: 'test',
+          locale: languageTag,
+          countryCode: country,
+          amount: { value: amount, currency: currencyCode },
+          standIn: {
+            people: SANDBOX_ADDRESSES,
+            email: SANDBOX_EMAIL,
+            words: { expressAddress, expressNote, expressGo, abandon, signedIn, amount: amountWord },
+          },
+        },
+      }
     },
-    async shopper(answer, now) {
-      const said = readToken('express-answer', Answer, answer, secret)
-      if (said === null || Date.parse(said.expiresAt) < now.getTime()) return null
-      const { method, state, country, amount: agreed, currencyCode } = said
-      const address = SANDBOX_ADDRESSES[country]
-      return { method, state, email: SANDBOX_EMAIL, address, agreed, currencyCode }
+    async open({ paymentId }) {
+      return {
+        reference: `sandbox-${paymentId}`,
+        answer: {
+          resultCode: 'Pending',
+          action: {
+            type: 'sdk',
+            paymentMethodType: 'paypal',
+            paymentData: `sandbox-order-${randomUUID()}`,
+            sdkData: { token: `EC-${paymentId.slice(0, 8)}` },
+          },
+        },
+      }
     },
-    readToken: (token) => readToken('express', ExpressToken, token, secret),
-    returnAddress({ returnAddress, method, state, amount, currencyCode, expiresAt }, country) {
-      const address = new URL(returnAddress)
-      const answer = { method, state, country, amount, currencyCode, expiresAt }
-      address.searchParams.set('express', packedToken('express-answer', answer, secret))
-      return address.href
-    },
+    reprice: async () => `sandbox-order-${randomUUID()}`,
   }
 }

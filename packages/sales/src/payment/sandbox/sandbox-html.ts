@@ -2,9 +2,7 @@ import { markets } from '@shop/domain/market/markets'
 import { formatMoney } from '@shop/domain/money/format-money'
 import { needsProvider, type PaymentMethodCode } from '@shop/domain/payment/payment-method'
 import { escaped } from '@shop/domain/text/escaped'
-import type { SandboxExpressInput } from './sandbox-express.ts'
 import { sandboxFields } from './sandbox-fields.ts'
-import { SANDBOX_ADDRESSES } from './sandbox-people.ts'
 import type { SandboxScenario } from './sandbox-scenarios.ts'
 import type { SandboxInput } from './sandbox-token.ts'
 import { sandboxMethodName, sandboxWords } from './sandbox-words.ts'
@@ -62,38 +60,6 @@ ${isWrong ? `<p role="alert" id="wrong">${words.wrongCode}</p>` : ''}
 <label>${words.code}<input name="code" inputmode="numeric" autocomplete="one-time-code" required maxlength="8" aria-describedby="${isWrong ? 'wrong note' : 'note'}"${isWrong ? ' aria-invalid="true"' : ''} autofocus></label>
 <button name="action" value="confirm" data-kind="main">${words.confirm}</button>
 <button name="action" value="decline" formnovalidate>${words.scenarioNames.decline}</button>
-<button name="action" value="abandon" formnovalidate>${words.abandon}</button>
-</form>`,
-  )
-}
-
-/** The wallet's page before there is an order: which of its addresses the shop gets. Nothing is bought here. */
-export function expressPage(input: SandboxExpressInput, css: string): string {
-  const market = markets[input.locale]
-  const words = sandboxWords(input.locale)
-  const amount = formatMoney(input.amount, market, { currency: input.currencyCode })
-  const choices = input.countries.map((country, index) => {
-    const { firstName, lastName, street, houseNumber, zip, city } = SANDBOX_ADDRESSES[country]
-    const lines = [
-      `${firstName} ${lastName}`,
-      [street, houseNumber].join(' ').trim(),
-      `${zip} ${city}`,
-      country,
-    ]
-    return `<label class="choice"><input type="radio" name="country" value="${country}"${index === 0 ? ' checked' : ''}>${escaped(lines.join(', '))}</label>`
-  })
-  return page(
-    input,
-    css,
-    words.title,
-    `<dl><dt>${words.amount}</dt><dd>${escaped(amount)}</dd></dl>
-<form method="post">
-<p class="note">${words.signedIn}</p>
-<fieldset><legend>${words.expressAddress}</legend>
-${choices.join('\n')}
-</fieldset>
-<p class="note">${words.expressNote}</p>
-<button name="action" value="share" data-kind="main">${words.expressGo}</button>
 <button name="action" value="abandon" formnovalidate>${words.abandon}</button>
 </form>`,
   )

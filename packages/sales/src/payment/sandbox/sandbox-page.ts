@@ -5,7 +5,7 @@ import * as v from 'valibot'
 import { SANDBOX_CARDS, type SandboxCard } from './sandbox-cards.ts'
 import { sandboxCss } from './sandbox-css.ts'
 import type { Sandbox } from './sandbox-desk.ts'
-import { challengePage, expressPage, paymentPage } from './sandbox-html.ts'
+import { challengePage, paymentPage } from './sandbox-html.ts'
 import { SANDBOX_SCENARIOS, type SandboxScenario } from './sandbox-scenarios.ts'
 import type { SandboxInput } from './sandbox-token.ts'
 import { TOKENIZE_PATH } from './sandbox-tokens.ts'
@@ -24,8 +24,6 @@ const isScenario = (text: string | null): text is SandboxScenario =>
  * Each way out sends its signed notices first, unless they are to be late, and the shopper back afterwards.
  */
 export async function sandboxPage(engine: SandboxShop, request: Request): Promise<Response | null> {
-  const express = await expressResponse(engine, request)
-  if (express !== null) return express
   const tokenized = await tokenResponse(engine, request)
   if (tokenized !== null) return tokenized
   const { sandbox } = engine
@@ -61,21 +59,6 @@ async function played(
 ): Promise<Response> {
   const isLost = await sandbox.play(input, scenario, card)
   return seeOther(isLost ? input.failureAddress : input.successAddress)
-}
-
-/** The wallet's page under `/sandbox/express/{token}/`: which address it hands over, or none. */
-async function expressResponse({ sandbox, brand }: SandboxShop, request: Request): Promise<Response | null> {
-  const token = /^\/sandbox\/express\/([\w.-]+)\/$/.exec(new URL(request.url).pathname)?.[1]
-  const input = token === undefined ? null : (sandbox?.provider.express.readToken(token) ?? null)
-  if (!sandbox || input === null) return null
-
-  const css = sandboxCss(brand.paper)
-  if (request.method !== 'POST') return html(expressPage(input, css), css)
-  const form = new URLSearchParams(await limitedText(request))
-  if (form.get('action') === 'abandon') return seeOther(input.cancelAddress)
-  const country = input.countries.find((known) => known === form.get('country'))
-  if (country === undefined) return html(expressPage(input, css), css)
-  return seeOther(sandbox.provider.express.returnAddress(input, country))
 }
 
 /** Gives platforms tokens for test cards, as the tokenizer of a payment handler does. */

@@ -1,5 +1,6 @@
 import { problem } from '@shop/api-client/contract/problem'
 import type { CardFacts } from '@shop/engine/ports/card-vault'
+import type { ExpressWallet } from '@shop/engine/ports/express-wallet'
 import {
   type MoneyMove,
   type MoveAnswer,
@@ -16,7 +17,7 @@ import {
   sandboxHolder,
   sandboxVault,
 } from './sandbox-cards.ts'
-import { type SandboxExpress, sandboxExpress } from './sandbox-express.ts'
+import { sandboxExpress } from './sandbox-express.ts'
 import type { PlannedNotice } from './sandbox-scenarios.ts'
 import {
   isSignature,
@@ -42,7 +43,7 @@ export type SignedNotice = { body: string; signature: string }
 
 /** The sandbox as the shop's hosted pages use it, beyond what the port asks for. */
 export type SandboxProvider = PaymentProvider & {
-  readonly express: SandboxExpress
+  readonly express: ExpressWallet
   /** The payment of a hosted page's token; null when the token is not ours. */
   readToken(token: string): SandboxInput | null
   /** A token for a test card and one checkout; null for what is neither. */

@@ -49,7 +49,7 @@ export function readSandboxToken(token: string, secret: string): SandboxInput | 
   return readToken('page', PageToken, token, secret)
 }
 
-type Purpose = 'page' | 'express' | 'express-answer' | 'card-token'
+type Purpose = 'page' | 'card-token'
 
 /** A signed text for one purpose: what was made for another does not pass. */
 export function packedToken(purpose: Purpose, content: object, secret: string): string {

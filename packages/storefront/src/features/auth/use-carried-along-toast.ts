@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react'
 import { useSetAtom, useStore } from 'jotai'
 import { showToastAtom } from '../toasts/toasts.atoms.ts'
 import { lastCarriedAlongAtom } from './carried-along.atoms.ts'
+import { carriedAlongWords } from './carried-along-words.ts'
 
 /** Shows what of the basket and the wishlist a sign-in has merged; nothing when nothing was. @see product §11.16 */
 export function useCarriedAlongToast(): () => Promise<void> {
@@ -12,13 +13,6 @@ export function useCarriedAlongToast(): () => Promise<void> {
   return async () => {
     const carried = await store.get(lastCarriedAlongAtom)
     if (carried === null || carried.lines + carried.wishes === 0) return
-    await showToast({
-      type: 'info',
-      message: i18n.t({
-        id: 'login.carriedAlong',
-        message: 'Alles ist mitgekommen. Im Warenkorb: {lines}, auf der Wunschliste: {wishes}.',
-        values: carried,
-      }),
-    })
+    await showToast({ type: 'info', message: carriedAlongWords(i18n, carried) })
   }
 }

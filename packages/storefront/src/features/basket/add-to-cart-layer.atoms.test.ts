@@ -30,6 +30,7 @@ test('the layer says what came along as a gift, and not what was a gift before',
   expect(store.get(addToCartLayerAtom)).toEqual({
     type: 'success',
     product,
+    variantId: 10,
     quantity: 2,
     reduced: false,
     gifts: ['Kerze Lys'],
@@ -128,6 +129,22 @@ test('two quick presses count twice and have one result, whichever answer comes 
   await both[0]
   expect(store.get(basketCountAtom)).toBe(2)
   expect(store.get(addToCartLayerAtom)).toMatchObject({ type: 'success', quantity: 2 })
+})
+
+test.each([
+  { variants: [10, 10], variantId: 10 },
+  { variants: [10, 11], variantId: null },
+])('of presses for the variants $variants the layer knows $variantId', async ({ variants, variantId }) => {
+  const answers = variants.map(() => Promise.withResolvers<unknown>())
+  const store = shopThatAnswers(answers.map(({ promise }) => promise))
+  store.set(basketAtom, aBasket(1, []) as never)
+
+  const all = variants.map((id) => store.set(addWithLayerAtom, product, { variantId: id, quantity: 1 }))
+  for (const { resolve } of answers)
+    resolve({ type: 'success', kind: null, basket: aBasket(2, [line('mug')]) })
+  await Promise.all(all)
+
+  expect(store.get(addToCartLayerAtom)).toMatchObject({ type: 'success', variantId })
 })
 
 test('who closes the layer before the answer is not shown a success again, but a refusal', async () => {

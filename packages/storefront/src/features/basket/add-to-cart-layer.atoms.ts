@@ -12,6 +12,7 @@ type AddedProduct = LayerProduct & FoundProduct
 /** Presses for one product that are answered together: the layer shows one result of all. */
 type Round = {
   product: LayerProduct
+  variantId: number | null
   quantity: number
   open: number
   isReduced: boolean
@@ -38,7 +39,7 @@ export const addWithLayerAtom = atom(
     const campaign = input.campaign ?? get(campaignBehindAtom)(product)
     const before = new Set(get(basketAtom)?.items.map(({ key }) => key))
     set(expectAtom, input)
-    const round = set(joinRoundAtom, product, input.quantity)
+    const round = set(joinRoundAtom, product, input)
     let onSent = () => {}
     const sent = new Promise<void>((resolve) => (onSent = resolve))
     const adding = set(askAtom, { ...input, ...(campaign ? { campaign } : {}) }, onSent)
@@ -85,24 +86,28 @@ const askAtom = atom(
 )
 
 /** Another press for the same product while the first is under way belongs to it. */
-const joinRoundAtom = atom(null, (get, set, product: AddedProduct, quantity: number): Round => {
-  const known = get(roundAtom)
-  if (known && known.product.id === product.id && known.open > 0 && !known.isRefused) {
-    known.quantity += quantity
-    known.open += 1
-    return known
-  }
-  const round = { product, quantity, open: 1, isReduced: false, isRefused: false, gifts: [] }
-  set(roundAtom, round)
-  return round
-})
+const joinRoundAtom = atom(
+  null,
+  (get, set, product: AddedProduct, { variantId, quantity }: BasketInput): Round => {
+    const known = get(roundAtom)
+    if (known && known.product.id === product.id && known.open > 0 && !known.isRefused) {
+      known.quantity += quantity
+      if (known.variantId !== variantId) known.variantId = null
+      known.open += 1
+      return known
+    }
+    const round = { product, variantId, quantity, open: 1, isReduced: false, isRefused: false, gifts: [] }
+    set(roundAtom, round)
+    return round
+  },
+)
 
 /** The last answer of a round is its result. Who has closed the layer meanwhile hears only what was not expected. */
 const showAddedAtom = atom(null, (get, set, round: Round): void => {
   if (round.open > 0 || round.isRefused || get(roundAtom) !== round) return
-  const { product, quantity, isReduced: reduced, gifts } = round
+  const { product, variantId, quantity, isReduced: reduced, gifts } = round
   if (get(addToCartLayerAtom).type === 'hidden' && !reduced && gifts.length === 0) return
-  set(addToCartLayerAtom, { type: 'success', product, quantity, reduced, gifts })
+  set(addToCartLayerAtom, { type: 'success', product, variantId, quantity, reduced, gifts })
 })
 
 /** Automatic gifts are in the basket with the same answer. */

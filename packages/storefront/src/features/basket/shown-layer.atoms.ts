@@ -5,7 +5,15 @@ import { atom } from 'jotai'
 export type AddToCartLayer =
   | { type: 'hidden' }
   | { type: 'adding'; product: LayerProduct; quantity: number }
-  | { type: 'success'; product: LayerProduct; quantity: number; reduced: boolean; gifts: string[] }
+  | {
+      type: 'success'
+      product: LayerProduct
+      /** Which line it is in the basket; null where several kinds of the product were added at once. */
+      variantId: number | null
+      quantity: number
+      reduced: boolean
+      gifts: string[]
+    }
   | { type: 'error'; product: LayerProduct; reason: NotAddedReason }
 
 /** Why nothing was added; without an answer nobody knows whether something was. */

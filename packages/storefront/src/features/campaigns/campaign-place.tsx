@@ -1,12 +1,8 @@
 import { useMatches } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
 import { useEffect } from 'react'
-import { latePart } from '../../hydration/late-part.tsx'
-import type { PageCampaign, WithCampaign } from '../../page-campaign.ts'
+import { Campaign, campaignOf } from './campaign-part.ts'
 import { closedCampaignsAtom, pagesSeenAtom } from './campaigns.atoms.ts'
-
-/** Most pages have none. */
-const Campaign = latePart(() => import('./campaign.tsx').then((file) => file.Campaign))
 
 /** The campaign of the page that is shown, above it; nothing where none fits. @see spec §3 "Campaign visibility rule" */
 export function CampaignPlace({ mayOpenItself = true }: { mayOpenItself?: boolean }) {
@@ -24,12 +20,4 @@ export function CampaignPlace({ mayOpenItself = true }: { mayOpenItself?: boolea
   }, [here, countPage])
 
   return campaign ? <Campaign key={campaign.id} campaign={campaign} mayOpenItself={mayOpenItself} /> : null
-}
-
-function campaignOf(page: unknown): PageCampaign | null {
-  return hasCampaign(page) ? page.campaign : null
-}
-
-function hasCampaign(page: unknown): page is WithCampaign {
-  return page !== null && typeof page === 'object' && 'campaign' in page
 }

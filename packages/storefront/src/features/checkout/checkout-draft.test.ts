@@ -9,7 +9,6 @@ import {
   storedWalletAnswer,
   storeNotes,
   storePlaced,
-  storeWalletAnswer,
 } from './checkout-draft.ts'
 
 const OWN = { token: 'a'.repeat(43), number: 'LH00000007' }
@@ -22,7 +21,7 @@ beforeEach(() => {
     removeItem: (key: string) => kept.delete(key),
   })
   storeNotes({ comment: 'Bitte klingeln' })
-  storeWalletAnswer('agreed')
+  sessionStorage.setItem('checkout-wallet', JSON.stringify({ answer: 'agreed' }))
   storePlaced(OWN)
   return () => vi.unstubAllGlobals()
 })

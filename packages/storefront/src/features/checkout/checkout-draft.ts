@@ -47,9 +47,10 @@ export const storeNotes = (change: Partial<CheckoutNotes>): void =>
 
 const agreement = keptIn('checkout-wallet', v.object({ answer: text }))
 
-/** What the wallet of an express button has said in this tab, so that it is not asked twice. */
+/** What the page of a wallet has left in this tab, so that it is not asked twice; readable for the shop alone. */
 export const storedWalletAnswer = (): string | null => agreement.read()?.answer ?? null
-export const storeWalletAnswer = (answer: string): void => agreement.write({ answer })
+/** Drops the agreement of a wallet: whoever chooses how to pay anew is asked anew. */
+export const forgetWalletAnswer = (): void => agreement.write(null)
 
 /** What a tab knows of the order that it has placed: its address and its number. */
 export type PlacedInTab = { token: string; number: string }

@@ -9,7 +9,11 @@ test('a wallet that can be reached gets the shopper', async () => {
   const leave = vi.fn()
   const store = shopThat(async () => ({ url: '/sandbox/express/abc/' }), leave)
 
-  await store.set(goExpressAtom, 'PP', '/kasse/?pay=PP')
+  await store.set(goExpressAtom, {
+    wallet: 'paypal',
+    otherwise: '/kasse/?pay=PP',
+    from: 'basket',
+  })
 
   expect(leave.mock.calls).toEqual([['/sandbox/express/abc/']])
 })
@@ -21,7 +25,11 @@ test.each([
   const leave = vi.fn()
   const store = shopThat(() => Promise.reject(failure), leave)
 
-  await store.set(goExpressAtom, 'PP', '/kasse/?pay=PP')
+  await store.set(goExpressAtom, {
+    wallet: 'paypal',
+    otherwise: '/kasse/?pay=PP',
+    from: 'basket',
+  })
 
   expect(leave.mock.calls).toEqual([['/kasse/?pay=PP']])
 })

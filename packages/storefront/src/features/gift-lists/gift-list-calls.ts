@@ -39,9 +39,9 @@ export const keepListAddress =
     api((await calls()).putGiftListAddress, { id, address })
 
 export const addToList =
-  (id: string, productId: number) =>
+  (id: string, itemCreationId: { productId: number } | { variantId: number }) =>
   async (api: Api): Promise<GiftList> =>
-    api((await calls()).addGiftListItem, { id, itemCreationId: { productId } })
+    api((await calls()).addGiftListItem, { id, itemCreationId })
 
 type ItemInput = Omit<InputOf<Awaited<ReturnType<typeof calls>>['changeGiftListItem']>, 'id'>
 

@@ -30,6 +30,7 @@ export const giveGiftAtom = atom(
     set(addToCartLayerAtom, {
       type: 'success',
       product: item.product,
+      variantId,
       quantity: 1,
       reduced: false,
       gifts: [],

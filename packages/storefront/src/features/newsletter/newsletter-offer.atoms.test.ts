@@ -63,7 +63,7 @@ type Newsletter = NonNullable<MailChoices['mailbox']>['newsletter']
 
 function choices(newsletter: Newsletter | null): MailChoices {
   const mailbox = newsletter && { newsletter, reminders: [], reviewInvitations: null }
-  return { mailbox, mailLocale: null }
+  return { mailbox, asksForReviews: true, mailLocale: null }
 }
 
 function shopWith(api: ReturnType<typeof vi.fn>) {

@@ -69,6 +69,11 @@ export function formProblemWords(i18n: I18n, { key, params }: FormProblem): stri
         id: 'problem.pastDay',
         message: 'Dieser Tag ist schon vorbei. Möglich ist heute oder später.',
       })
+    case 'giftList.errors.changed':
+      return i18n.t({
+        id: 'problem.giftChanged',
+        message: 'Inzwischen hat jemand einen Kauf vermerkt. Hier steht jetzt die neue Zahl.',
+      })
     case 'form.errors.option':
       return i18n.t({ id: 'problem.option', message: 'Bitte wählen Sie eine der Möglichkeiten' })
     case 'contact.errors.orderNumber':
@@ -124,6 +129,16 @@ export function refusalWords(i18n: I18n, { code, errors }: ProblemDocument): str
       return i18n.t({
         id: 'problem.variantAvailable',
         message: 'Der Artikel ist schon wieder lieferbar. Bitte laden Sie die Seite neu.',
+      })
+    case 'gift_list_full':
+      return i18n.t({
+        id: 'problem.giftListFull',
+        message: 'Diese Liste ist voll. Erst wenn ein Wunsch weniger darauf steht, passt der nächste.',
+      })
+    case 'gift_lists_full':
+      return i18n.t({
+        id: 'problem.giftListsFull',
+        message: 'Mehr Listen sind nicht möglich. Erst muss eine andere gelöscht werden.',
       })
     case 'online_only':
     case 'variant_not_found':

@@ -4,15 +4,21 @@ import { Dialog } from '@shop/ui/dialog/dialog'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { addToList } from '../gift-lists/gift-list-calls.ts'
+import { refusalWords } from '../problem-words/form-problem-words.ts'
 import { useOwnCall } from '../session/use-own-call.ts'
 import { showToastAtom } from '../toasts/toasts.atoms.ts'
 import css from './list-chooser.module.css'
 import { wishlistAtom } from './wishlist.atoms.ts'
 
-type ListChooserProps = { productId: number; onClose: () => void }
+type ListChooserProps = {
+  productId: number
+  /** The variant that is wished for; any of the product without it. */
+  variantId?: number | undefined
+  onClose: () => void
+}
 
-/** Offers the gift lists for what the heart has just put on the wishlist; closing it leaves it there alone. */
-export default function ListChooser({ productId, onClose }: ListChooserProps) {
+/** Offers the gift lists for what is on the wishlist; closing it leaves it there alone. */
+export default function ListChooser({ productId, variantId, onClose }: ListChooserProps) {
   const { i18n } = useLingui()
   const call = useOwnCall()
   const showToast = useSetAtom(showToastAtom)
@@ -21,7 +27,9 @@ export default function ListChooser({ productId, onClose }: ListChooserProps) {
 
   const add = async (id: string, name: string) => {
     setBusyWith(id)
-    const answer = await call(addToList(id, productId)).catch(() => null)
+    const answer = await call(addToList(id, variantId === undefined ? { productId } : { variantId })).catch(
+      () => null,
+    )
     setBusyWith(null)
     if (answer?.type === 'success') {
       onClose()
@@ -36,10 +44,12 @@ export default function ListChooser({ productId, onClose }: ListChooserProps) {
     }
     void showToast({
       type: 'error',
-      message: i18n.t({
-        id: 'problem.failed',
-        message: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
-      }),
+      message: answer
+        ? refusalWords(i18n, answer.problem)
+        : i18n.t({
+            id: 'problem.failed',
+            message: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
+          }),
     })
   }
 

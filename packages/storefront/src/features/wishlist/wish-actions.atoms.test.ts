@@ -26,14 +26,19 @@ test('the wish whose heart is pressed goes, and no other one of its product', as
   expect(store.get(wishlistAtom)?.items).toEqual([blue])
 })
 
-test('the wish that was taken off comes back, with its variant', async () => {
+// It came first, and had forgotten what it cost.
+test('the wish that was taken off comes back where it stood, with its variant and its price', async () => {
   const { store, sent } = aVisit()
 
-  const wishlistKey = await store.set(removeWishAtom, red)
-  await store.set(putWishBackAtom, { wishlistKey, wish: red })
+  const place = await store.set(removeWishAtom, red)
+  await store.set(putWishBackAtom, { place, wish: red })
 
   expect(sent('addWishlistItem')).toEqual([
-    { wishlistKey: 'list of anna', itemCreationId: { variantId: 71 } },
+    {
+      wishlistKey: 'list of anna',
+      itemCreationId: { variantId: 71 },
+      restored: { below: 'blue', priceBefore: 1999 },
+    },
   ])
   expect(store.get(wishlistAtom)?.items).toEqual([red, blue])
 })
@@ -42,9 +47,9 @@ test('the wish that was taken off comes back, with its variant', async () => {
 test('a wish comes back to the list from which it was taken, whoever is signed in by then', async () => {
   const { store, sent } = aVisit()
 
-  const wishlistKey = await store.set(removeWishAtom, red)
+  const place = await store.set(removeWishAtom, red)
   store.set(acceptUserAtom, { ...ANNA, id: 'berta' })
-  await store.set(putWishBackAtom, { wishlistKey, wish: red })
+  await store.set(putWishBackAtom, { place, wish: red })
 
   expect(sent('addWishlistItem')).toMatchObject([{ wishlistKey: 'list of anna' }])
 })
@@ -52,8 +57,8 @@ test('a wish comes back to the list from which it was taken, whoever is signed i
 test('both are counted, what goes and what comes back', async () => {
   const { store } = aVisit()
 
-  const wishlistKey = await store.set(removeWishAtom, red)
-  await store.set(putWishBackAtom, { wishlistKey, wish: red })
+  const place = await store.set(removeWishAtom, red)
+  await store.set(putWishBackAtom, { place, wish: red })
   await store.set(settleTrackingAtom, () => true)
 
   expect(window.dataLayer).toMatchObject([
@@ -66,8 +71,8 @@ test('both are counted, what goes and what comes back', async () => {
 test('what the shop no longer takes is not counted, and fails', async () => {
   const { store } = aVisit({ isRefusing: true })
 
-  const wishlistKey = await store.set(removeWishAtom, red)
-  await expect(store.set(putWishBackAtom, { wishlistKey, wish: red })).rejects.toThrow('no longer takes it')
+  const place = await store.set(removeWishAtom, red)
+  await expect(store.set(putWishBackAtom, { place, wish: red })).rejects.toThrow('no longer takes it')
   await store.set(settleTrackingAtom, () => true)
 
   expect(window.dataLayer?.slice(1)).toMatchObject([{ event: 'frontend_remove_from_wishlist' }])
@@ -88,7 +93,7 @@ const ANNA = {
 }
 
 function aWish(key: string, variantId: number): Wish {
-  return { key, product: SOFA, variant: { id: variantId, referenceKey: key }, priceBefore: null }
+  return { key, product: SOFA, variant: { id: variantId, referenceKey: key, label: key }, priceBefore: 1999 }
 }
 
 /** Anna, with two variants of one product on her list. */

@@ -28,34 +28,37 @@ export const moveToBasketAtom = atom(
   },
 )
 
-/** Takes this wish off, of several of its product no other one; returns the key of the list on which it was. */
-export const removeWishAtom = atom(null, async (_get, set, wish: Wish): Promise<string> => {
+/** From where a wish was taken off: its list, and the wish above it there; null for the first. */
+export type WishPlace = { wishlistKey: string; below: string | null }
+
+/** Takes this wish off, of several of its product no other one; returns where it was. */
+export const removeWishAtom = atom(null, async (get, set, wish: Wish): Promise<WishPlace> => {
   const { api, calls, key } = await set(askAtom)
+  const items = get(wishlistAtom)?.items ?? []
+  const below = items[items.findIndex((item) => item.key === wish.key) - 1]?.key ?? null
   const wishlist = await api(calls.deleteWishlistItem, { wishlistKey: key, itemKey: wish.key })
   set(wishlistAtom, wishlist)
   void set(trackAtom, (events) => events.removeFromWishlist(wish.product))
-  return wishlist.key
+  return { wishlistKey: wishlist.key, below }
 })
 
-type WishTakenOff = { wish: Pick<Wish, 'product' | 'variant'>; wishlistKey: string }
+type WishTakenOff = { wish: Pick<Wish, 'product' | 'variant' | 'priceBefore'>; place: WishPlace }
 
 /**
- * Puts a wish back on the list from which it was taken, with the variant that it was for; whoever has signed in or out
- * since is refused. It comes first, and remembers the price of now: what something cost is known to the server alone, and
- * it forgets that with the wish.
+ * Puts a wish back on the list from which it was taken, where it stood, with the variant that it was for and what it had
+ * cost; whoever has signed in or out since is refused.
  */
-export const putWishBackAtom = atom(
-  null,
-  async (_get, set, { wish, wishlistKey: key }: WishTakenOff): Promise<void> => {
-    const { product, variant } = wish
-    const { api, calls } = await set(askAtom)
-    const itemCreationId = variant === null ? { productId: product.id } : { variantId: variant.id }
-    const { wishlist, type } = await api(calls.addWishlistItem, { wishlistKey: key, itemCreationId })
-    set(wishlistAtom, wishlist)
-    if (type !== 'success') throw new Error('The wish was not put back: the shop no longer takes it.')
-    void set(trackAtom, (events) => events.addToWishlist(product))
-  },
-)
+export const putWishBackAtom = atom(null, async (_get, set, { wish, place }: WishTakenOff): Promise<void> => {
+  const { product, variant, priceBefore } = wish
+  const { wishlistKey, below } = place
+  const { api, calls } = await set(askAtom)
+  const itemCreationId = variant === null ? { productId: product.id } : { variantId: variant.id }
+  const restored = { below, priceBefore }
+  const { wishlist, type } = await api(calls.addWishlistItem, { wishlistKey, itemCreationId, restored })
+  set(wishlistAtom, wishlist)
+  if (type !== 'success') throw new Error('The wish was not put back: the shop no longer takes it.')
+  void set(trackAtom, (events) => events.addToWishlist(product))
+})
 
 /** The whole product of a wish, for what a card does not know: its variants. */
 export const loadWishedProductAtom = atom(

@@ -15,12 +15,14 @@ const NOTHING_WISHED: ReadonlySet<number> = new Set()
 type WishlistToggleProps = {
   productId: number
   productName: string
+  /** The variant that was chosen; without it, any of the product is wished for. */
+  variantId?: number | undefined
   /** On the wish's own card: takes off this wish, where the heart would take the first one of its product. */
   onRemove?: () => Promise<void>
 }
 
 /** The heart; there only where the shop has a wishlist. @see spec §4 "Wishlist toggle" */
-export function WishlistToggle({ productId, productName, onRemove }: WishlistToggleProps) {
+export function WishlistToggle({ productId, productName, variantId, onRemove }: WishlistToggleProps) {
   const { i18n } = useLingui()
   const { features } = useShop()
   const isWished = usePersonalValue(wishedProductsAtom, NOTHING_WISHED).has(productId)
@@ -34,7 +36,7 @@ export function WishlistToggle({ productId, productName, onRemove }: WishlistTog
     if (isBusy.current) return
     isBusy.current = true
     // spec §8: a failed wishlist call changes nothing
-    const outcome = await (onRemove ? onRemove() : toggle(productId)).catch(() => undefined)
+    const outcome = await (onRemove ? onRemove() : toggle(productId, variantId)).catch(() => undefined)
     isBusy.current = false
     setIsChoosing(outcome === 'choose')
   }
@@ -54,7 +56,7 @@ export function WishlistToggle({ productId, productName, onRemove }: WishlistTog
       />
       {isChoosing ? (
         <Suspense fallback={null}>
-          <ListChooser productId={productId} onClose={() => setIsChoosing(false)} />
+          <ListChooser productId={productId} variantId={variantId} onClose={() => setIsChoosing(false)} />
         </Suspense>
       ) : null}
     </>

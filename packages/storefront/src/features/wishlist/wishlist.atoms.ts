@@ -31,12 +31,17 @@ export const loadWishlistAtom = atom(null, async (get, set) => {
 })
 
 /**
- * Puts a product on the wishlist or takes it off; answers which of the two happened, and `choose` where it was added and
- * there are gift lists that it may be meant for. @see spec §4
+ * Puts a product, or the variant of it that was chosen, on the wishlist or takes it off; answers which of the two
+ * happened, and `choose` where it was added and there are gift lists that it may be meant for. @see spec §4
  */
 export const toggleWishlistAtom = atom(
   null,
-  async (get, set, productId: number): Promise<'added' | 'choose' | 'removed' | 'refused'> => {
+  async (
+    get,
+    set,
+    productId: number,
+    variantId?: number,
+  ): Promise<'added' | 'choose' | 'removed' | 'refused'> => {
     const { api, calls, wishlistKey: key } = await set(askForWishlistAtom)
     if (!get(wishlistAtom)) set(wishlistAtom, await api(calls.loadWishlist, { wishlistKey: key }))
 
@@ -46,7 +51,8 @@ export const toggleWishlistAtom = atom(
       void set(trackAtom, (events) => events.removeFromWishlist(item.product))
       return 'removed'
     }
-    const answer = await api(calls.addWishlistItem, { wishlistKey: key, itemCreationId: { productId } })
+    const itemCreationId = variantId === undefined ? { productId } : { variantId }
+    const answer = await api(calls.addWishlistItem, { wishlistKey: key, itemCreationId })
     set(wishlistAtom, answer.wishlist)
     if (answer.type !== 'success') return 'refused'
     const added = answer.wishlist.items.find((candidate) => candidate.product.id === productId)

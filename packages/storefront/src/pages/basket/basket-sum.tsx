@@ -1,19 +1,14 @@
 import { Trans, useLingui } from '@lingui/react'
 import type { Basket } from '@shop/domain/basket/basket'
 import { RECALLED } from '@shop/domain/basket/with-availability'
-import type { PaymentMethodCode } from '@shop/domain/payment/payment-method'
-import { paymentMethods } from '@shop/domain/payment/payment-methods'
 import { FreeShippingProgress } from '@shop/ui/basket/summary/free-shipping-progress'
 import { OrderSummary } from '@shop/ui/basket/summary/order-summary'
 import { Button } from '@shop/ui/button/button'
 import { ButtonLink } from '@shop/ui/button/button-link'
-import { ExpressButtons } from '@shop/ui/checkout/payment/express-buttons'
 import { NoteButton } from '@shop/ui/note-button/note-button'
-import { useRouteContext } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
-import { useEffect, useState } from 'react'
 import { BasketCodes } from '../../features/basket/basket-codes.tsx'
-import { goExpressAtom } from '../../features/checkout/express.atoms.ts'
+import { ExpressOffer } from '../../features/checkout/express-offer.tsx'
 import { openDialogAtom } from '../../features/dialogs/dialogs.atoms.ts'
 import { usePageHref, useShop } from '../../use-shop.ts'
 
@@ -23,25 +18,10 @@ type BasketSumProps = { basket: Basket; onCleanUp: () => void }
 export function BasketSum({ basket, onCleanUp }: BasketSumProps) {
   const { i18n } = useLingui()
   const pageHref = usePageHref()
-  const { market, closed } = useShop()
-  const { expressMethods } = useRouteContext({ from: '__root__' })
+  const { closed } = useShop()
   const openDialog = useSetAtom(openDialogAtom)
-  const goExpress = useSetAtom(goExpressAtom)
-  const [going, setGoing] = useState<PaymentMethodCode | null>(null)
   const { shipping, paybackPoints } = basket
   const hasUnavailable = basket.items.some(({ status }) => status !== 'available')
-
-  useEffect(() => {
-    // Back from the wallet's page the buttons have to work again.
-    const onShow = () => setGoing(null)
-    addEventListener('pageshow', onShow)
-    return () => removeEventListener('pageshow', onShow)
-  }, [])
-  const go = async (method: PaymentMethodCode) => {
-    if (going !== null) return
-    setGoing(method)
-    await goExpress(method, pageHref('checkout', { way: 'guest', pay: method }))
-  }
 
   return (
     <OrderSummary
@@ -79,13 +59,7 @@ export function BasketSum({ basket, onCleanUp }: BasketSumProps) {
                 <Trans id="basket.toCheckout" message="Zur Kasse" />
               </ButtonLink>
             )}
-            {basket.totals.total > 0 ? (
-              <ExpressButtons
-                methods={expressMethods.filter((method) => paymentMethods(market).includes(method))}
-                busy={going}
-                onGo={(method) => void go(method)}
-              />
-            ) : null}
+            {basket.totals.total > 0 ? <ExpressOffer from="basket" /> : null}
           </>
         )
       }

@@ -1,5 +1,8 @@
 import { Trans, useLingui } from '@lingui/react'
 import { PageWidth } from '@shop/ui/layout/page-width'
+import { Skeleton } from '@shop/ui/skeleton/skeleton'
+import { lazyPart } from '@shop/ui/whole-style/lazy-part.ts'
+import { useRouteContext } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { lazy, Suspense, useState } from 'react'
 import { checkoutProblemAtom } from '../../features/checkout/checkout.atoms.ts'
@@ -23,6 +26,9 @@ import { useCheckout } from './use-checkout.ts'
 import { useExpressReturn } from './use-express-return.ts'
 
 const CustomerCheckout = lazy(() => import('./customer-checkout.tsx'))
+const ExpressOffer = lazyPart(() =>
+  import('../../features/checkout/express-offer.tsx').then((part) => ({ default: part.ExpressOffer })),
+)
 const HandOver = lazy(() => import('./payment/hand-over.tsx'))
 
 /** One page, three sections; each folds to its summary when it is complete. @see product §8 "Checkout" */
@@ -65,6 +71,7 @@ function CheckoutNeedsScript() {
 function Checkout() {
   const { i18n } = useLingui()
   const { payment, way, pay, express } = checkoutRoute.useSearch()
+  const { expressWallets } = useRouteContext({ from: '__root__' })
   useExpressReturn(express)
   const checkout = useCheckout({ isGuest: way === 'guest', express })
   const problem = useAtomValue(checkoutProblemAtom)
@@ -114,6 +121,9 @@ function Checkout() {
     )
   }
   const isCustomer = checkout.customer !== null && !checkout.customer.isGuest
+  // Who has said where it goes has no use for a shorter way.
+  const isExpressOpen =
+    expressWallets.length > 0 && checkout.shippingAddress === null && checkout.totals.total > 0
   const sections = { checkout, hasPaymentFailed: payment === 'failed', expressMethod: pay }
   return (
     <>
@@ -129,7 +139,16 @@ function Checkout() {
       ) : (
         <CheckoutSections
           {...sections}
-          addressPart={(onDone) => <AddressEntryForm checkout={checkout} onDone={onDone} />}
+          addressPart={(onDone) => (
+            <>
+              {isExpressOpen ? (
+                <Suspense fallback={<Skeleton height="6.5rem" shape="lines" />}>
+                  <ExpressOffer from="checkout" isFirst />
+                </Suspense>
+              ) : null}
+              <AddressEntryForm checkout={checkout} onDone={onDone} />
+            </>
+          )}
         />
       )}
     </>

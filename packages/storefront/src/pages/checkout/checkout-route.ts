@@ -9,8 +9,8 @@ const searchWords = words(...PAGES.checkout.query)
 
 /**
  * The checkout, in its own frame. `payment=failed` is where a payment page sends a shopper back to, `way=guest` chooses
- * to order without an account, `pay` names the method that an express button has chosen, and `express` is its wallet's
- * answer.
+ * to order without an account, `pay` names the method that an express button has chosen, and `express` says that its wallet's
+ * page has left an answer in this tab.
  */
 export const checkoutRoute = createRoute({
   getParentRoute: () => root,

@@ -1,5 +1,6 @@
 import { PAGES } from '@shop/domain/link/pages'
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { withItsCampaign } from '../../features/campaigns/campaign-part.ts'
 import { listingSearch } from '../../features/listing/address/listing-search.ts'
 import { pageHead } from '../../head.ts'
 import { latePartsReady, withLateParts } from '../../hydration/late-part.tsx'
@@ -20,6 +21,7 @@ const load: typeof loadPage = async (args) => {
   await loadBlocks(page)
   // Blocks may bring late parts of their own; in the browser those come below what is read first.
   if (import.meta.env.SSR) await latePartsReady()
+  else await withItsCampaign(page)
   return page
 }
 

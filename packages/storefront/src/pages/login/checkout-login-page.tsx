@@ -3,14 +3,21 @@ import { pagePath } from '@shop/domain/link/page-link'
 import { ButtonLink } from '@shop/ui/button/button-link'
 import { ChoiceCard, ChoiceGroup } from '@shop/ui/checkout/choice/choice-card'
 import { PageWidth } from '@shop/ui/layout/page-width'
-import { useState } from 'react'
+import { lazyPart } from '@shop/ui/whole-style/lazy-part.ts'
+import { useRouteContext } from '@tanstack/react-router'
+import { Suspense, useState } from 'react'
 import css from '../../features/auth/auth-page.module.css'
 import { NeedsScript } from '../../features/auth/needs-script.tsx'
+import { useIsOfServer } from '../../hydration/is-of-server.ts'
 import { CheckoutFrame } from '../../shell/checkout-frame.tsx'
 import { usePageHref, useShop } from '../../use-shop.ts'
 import { RegisterForm } from './register-form.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 import { useGoOn } from './use-go-on.ts'
+
+const ExpressOffer = lazyPart(() =>
+  import('../../features/checkout/express-offer.tsx').then((part) => ({ default: part.ExpressOffer })),
+)
 
 type View = 'login' | 'register' | 'guest'
 
@@ -28,6 +35,8 @@ function CheckoutLogin() {
   const { checkoutLoginFirstView, features } = useShop()
   const pageHref = usePageHref()
   const [view, setView] = useState<View>(checkoutLoginFirstView)
+  const { expressWallets } = useRouteContext({ from: '__root__' })
+  const isOfServer = useIsOfServer()
   useGoOn(pagePath('checkout'))
 
   const choice = (value: View, label: string, note: string) => (
@@ -75,6 +84,11 @@ function CheckoutLogin() {
           >
             <Trans id="checkoutLogin.goToGuest" message="Als Gast bestellen" />
           </ButtonLink>
+        ) : null}
+        {view !== 'register' && expressWallets.length > 0 && !isOfServer ? (
+          <Suspense fallback={null}>
+            <ExpressOffer from="checkout" />
+          </Suspense>
         ) : null}
       </div>
     </PageWidth>

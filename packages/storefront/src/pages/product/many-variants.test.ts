@@ -53,7 +53,7 @@ async function documentOf(count: number) {
       isPreview: false,
       setup: null,
       filters: [],
-      expressMethods: [],
+      expressWallets: [],
     },
     services: {
       api: answers as Api,

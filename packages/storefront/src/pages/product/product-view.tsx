@@ -2,6 +2,7 @@ import { brandLine } from '@shop/domain/product-detail/brand-line'
 import { articleNumber, referenceKeyDisplay } from '@shop/domain/product-detail/reference-key-display'
 import { chosenVariant } from '@shop/domain/variant/chosen-variant'
 import { imagesOfVariant } from '@shop/domain/variant/images-of-variant'
+import { wishedVariant } from '@shop/domain/variant/wished-variant'
 import { Breadcrumb } from '@shop/ui/breadcrumb/breadcrumb'
 import { PageWidth } from '@shop/ui/layout/page-width'
 import { Picture } from '@shop/ui/picture/picture'
@@ -157,6 +158,7 @@ function ProductView({ page, late }: ProductViewProps) {
             <ProductBuyBox
               page={page}
               variant={variant}
+              wished={wishedVariant(product, search.variant ?? null)}
               order={order}
               onChoose={onChoose}
               openDialog={setDialog}

@@ -71,7 +71,14 @@ export function GiverCard({ token, item, from, onChanged, onOutdated }: GiverCar
 
   return (
     <GiftCard item={item}>
-      <GiftWish ref={wish} wanted={wanted} note={note} isUrgent={isUrgent} forGiver={{ state, left }}>
+      <GiftWish
+        ref={wish}
+        variant={variant?.label ?? ''}
+        wanted={wanted}
+        note={note}
+        isUrgent={isUrgent}
+        forGiver={{ state, left }}
+      >
         {own > 0 ? (
           <p className={css.own}>
             <Trans

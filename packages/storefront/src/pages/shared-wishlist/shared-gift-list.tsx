@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react'
 import type { SharedGiftList as Shared } from '@shop/api-client/contract/gift-lists'
+import type { ProblemDocument } from '@shop/api-client/contract/problem'
 import { LONGEST_GIVER_NAME } from '@shop/domain/gift-list/gift-units'
+import { isLocale, type Locale } from '@shop/domain/market/markets'
 import { Button } from '@shop/ui/button/button'
 import { EmptyState } from '@shop/ui/empty-state/empty-state'
 import { ListingHeader } from '@shop/ui/listing/listing-header'
@@ -16,9 +18,13 @@ import { ListFacts } from '../../features/gift-lists/list-facts.tsx'
 import { answered } from '../../features/problem-words/answered.ts'
 import { GiverCard } from './giver-card.tsx'
 import { GoneList } from './gone-list.tsx'
+import { ListOfOtherShop } from './list-of-other-shop.tsx'
 import css from './shared-gift-list.module.css'
 
-type Shown = Shared | 'waiting' | 'gone' | 'failed'
+type Shown = Shared | ListElsewhere | 'waiting' | 'gone' | 'failed'
+
+/** A list of another country, with the locale of its shop. */
+type ListElsewhere = { elsewhere: Locale }
 
 /** A list as givers see it: what is still wanted, and the way to give it. */
 export default function SharedGiftList({ token }: { token: string }) {
@@ -28,12 +34,14 @@ export default function SharedGiftList({ token }: { token: string }) {
   const [from, setFrom] = useState('')
   const look = useCallback(async () => {
     const answer = await answered(loadShared(token)(api)).catch(() => null)
-    if (answer?.type === 'success') setShown(answer.value)
-    else setShown(answer !== null && answer.problem.status < 500 ? 'gone' : 'failed')
+    if (answer === null) setShown('failed')
+    else setShown(answer.type === 'success' ? answer.value : refusal(answer.problem))
   }, [api, token])
   useEffect(() => void look(), [look])
 
   if (shown === 'gone') return <GoneList />
+  if (typeof shown === 'object' && 'elsewhere' in shown)
+    return <ListOfOtherShop locale={shown.elsewhere} token={token} />
   if (shown === 'failed')
     return (
       <EmptyState
@@ -109,4 +117,10 @@ export default function SharedGiftList({ token }: { token: string }) {
       )}
     </>
   )
+}
+
+function refusal({ code, status, errors }: ProblemDocument): ListElsewhere | 'gone' | 'failed' {
+  const locale = String(errors[0]?.params.locale ?? '')
+  if (code === 'list_elsewhere' && isLocale(locale)) return { elsewhere: locale }
+  return status < 500 ? 'gone' : 'failed'
 }

@@ -17,10 +17,14 @@ import { CareHints } from '@shop/ui/order/care-hints'
 import { NextSteps } from '@shop/ui/order/next-steps'
 import { OrderConfirmation, type OrderOutcome } from '@shop/ui/order/order-confirmation'
 import { useShopFormat } from '@shop/ui/shop-format'
+import { lazyPart } from '@shop/ui/whole-style/lazy-part.ts'
+import { useAtomValue } from 'jotai'
+import { Suspense } from 'react'
 import { lineSavings } from '../../features/basket/line-savings.ts'
 import { useVariantDelivery } from '../../features/delivery/use-variant-delivery.ts'
 import { OrderTexts } from '../../features/orders/view/order-texts.tsx'
 import { RecommendationSlider } from '../../features/recommendations/recommendation-slider.tsx'
+import { userAtom } from '../../features/session/session.atoms.ts'
 import { VoucherPartner } from '../../features/voucher-partner/voucher-partner.tsx'
 import { usePageHref, useShop, useShopPath } from '../../use-shop.ts'
 import { AccountOffer } from './account-offer.tsx'
@@ -28,11 +32,14 @@ import { OrderPapers } from './order-papers.tsx'
 import css from './thank-you-page.module.css'
 import type { PlacedOrder } from './use-placed-order.ts'
 
+const ReviewChoice = lazyPart(() => import('./review-choice.tsx'))
+
 /** The order as it was placed: thanks, where to pay, what happens next, and all of it once more. */
 export function PlacedOrderView({ placed }: { placed: PlacedOrder }) {
   const { i18n } = useLingui()
   const { order, bank } = placed
   const { closed } = useShop()
+  const isSignedIn = useAtomValue(userAtom)?.loggedIn ?? false
   const path = useShopPath()
   const pageHref = usePageHref()
   const deliveryWords = useVariantDelivery()
@@ -113,6 +120,11 @@ export function PlacedOrderView({ placed }: { placed: PlacedOrder }) {
           order.customer.status.isGuestCustomer &&
           !closed?.includes('placeOrder') ? (
             <AccountOffer order={order} />
+          ) : null}
+          {outcome === 'placed' && isSignedIn && !closed?.includes('putReviewInvitations') ? (
+            <Suspense fallback={null}>
+              <ReviewChoice />
+            </Suspense>
           ) : null}
           <OrderTexts ids={order.legalTexts} />
           <AddressSummaries

@@ -1,7 +1,12 @@
 import { useLingui } from '@lingui/react'
 import { useSetAtom } from 'jotai'
 import { showToastAtom } from '../../features/toasts/toasts.atoms.ts'
-import { putWishBackAtom, removeWishAtom, type Wish } from '../../features/wishlist/wish-actions.atoms.ts'
+import {
+  putWishBackAtom,
+  removeWishAtom,
+  type Wish,
+  type WishPlace,
+} from '../../features/wishlist/wish-actions.atoms.ts'
 
 /** Takes a wish off and says so, with the way back: its heart has gone with it. */
 export function useWishRemoval(wish: Wish): () => Promise<void> {
@@ -10,8 +15,8 @@ export function useWishRemoval(wish: Wish): () => Promise<void> {
   const remove = useSetAtom(removeWishAtom)
   const putBack = useSetAtom(putWishBackAtom)
 
-  const undo = (wishlistKey: string) =>
-    putBack({ wish, wishlistKey }).catch(() =>
+  const undo = (place: WishPlace) =>
+    putBack({ wish, place }).catch(() =>
       showToast({
         type: 'error',
         message: i18n.t({
@@ -22,7 +27,7 @@ export function useWishRemoval(wish: Wish): () => Promise<void> {
     )
 
   return async () => {
-    const wishlistKey = await remove(wish)
+    const place = await remove(wish)
     void showToast({
       type: 'info',
       message: i18n.t({
@@ -32,7 +37,7 @@ export function useWishRemoval(wish: Wish): () => Promise<void> {
       }),
       action: {
         label: i18n.t({ id: 'basket.undo', message: 'Rückgängig' }),
-        onAction: () => void undo(wishlistKey),
+        onAction: () => void undo(place),
       },
     })
   }

@@ -11,6 +11,7 @@ import { useShop, useShopPath } from '../../use-shop.ts'
 import { MoveToBasket } from './move-to-basket.tsx'
 import { RemindOfWish } from './remind-of-wish.tsx'
 import { useWishRemoval } from './use-wish-removal.ts'
+import { WishToList } from './wish-to-list.tsx'
 
 /** A wish: whether it can be had, what it cost when it was remembered, and what to do with it. */
 export function WishCard({ wish }: { wish: Wish }) {
@@ -31,7 +32,7 @@ export function WishCard({ wish }: { wish: Wish }) {
       delivery={card.delivery ? <CardDelivery delivery={card.delivery} /> : null}
       energyLabel={card.energyLabel ? <CardEnergyLabel label={card.energyLabel} /> : null}
       addToCart={
-        <WishActions priceBefore={priceBefore}>
+        <WishActions variant={variant?.label ?? ''} priceBefore={priceBefore}>
           {card.recallNote ? null : card.isSoldOut ? (
             closed?.includes('requestReminder') ? null : (
               <RemindOfWish wish={wish} />
@@ -39,6 +40,7 @@ export function WishCard({ wish }: { wish: Wish }) {
           ) : (
             <MoveToBasket wish={wish} />
           )}
+          <WishToList wish={wish} />
         </WishActions>
       }
     />

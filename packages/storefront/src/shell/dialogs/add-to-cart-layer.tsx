@@ -6,24 +6,28 @@ import { ButtonLink } from '@shop/ui/button/button-link'
 import { EnergyClass } from '@shop/ui/energy-label/energy-class'
 import { Icon } from '@shop/ui/icon/icon'
 import { Picture } from '@shop/ui/picture/picture'
-import { useAtom } from 'jotai'
+import { useAtom, useAtomValue } from 'jotai'
 import Gift from 'lucide-react/icons/gift'
+import { basketAtom } from '../../features/basket/basket.atoms.ts'
 import { addToCartLayerAtom, type AddToCartLayer as Layer } from '../../features/basket/shown-layer.atoms.ts'
 import { ShopDialog } from '../../features/dialogs/shop-dialog.tsx'
 import { RecommendationSlider } from '../../features/recommendations/recommendation-slider.tsx'
 import { RecommendedProducts } from '../../features/recommendations/recommended-products.tsx'
 import { usePageHref } from '../../use-shop.ts'
 import css from './add-to-cart-layer.module.css'
+import { AddedLine, BasketSoFar } from './added-line.tsx'
 
 /** Says that something is in the basket now, or why it is not. @see spec §2, §4 "Add-to-cart layer" */
 export default function AddToCartLayer() {
   const { i18n } = useLingui()
   const pageHref = usePageHref()
   const [layer, setLayer] = useAtom(addToCartLayerAtom)
+  const basket = useAtomValue(basketAtom)
   if (layer.type === 'hidden') return null
 
   const close = () => setLayer({ type: 'hidden' })
   const [image] = layer.product.images
+  const added = addedIn(layer)
 
   return (
     <ShopDialog
@@ -42,6 +46,7 @@ export default function AddToCartLayer() {
           <div>
             <p className={css.brand}>{layer.product.brand}</p>
             <p className={css.name}>{layer.product.name}</p>
+            {added && basket ? <AddedLine basket={basket} {...added} /> : null}
             {layer.product.energyLabel ? <EnergyClass label={layer.product.energyLabel} /> : null}
             {layer.type === 'adding' ? (
               <p>
@@ -66,6 +71,7 @@ export default function AddToCartLayer() {
             ) : null}
           </div>
         </div>
+        {layer.type === 'success' && basket ? <BasketSoFar basket={basket} /> : null}
         <div className={css.actions}>
           <ButtonLink href={pageHref('basket')} wide onClick={close}>
             <Trans id="addToCart.toBasket" message="Zum Warenkorb" />
@@ -85,6 +91,12 @@ export default function AddToCartLayer() {
       </div>
     </ShopDialog>
   )
+}
+
+/** What was added, where it is one line of the basket. */
+function addedIn(layer: Layer): { variantId: number; quantity: number } | null {
+  if (layer.type !== 'success' || layer.variantId === null) return null
+  return { variantId: layer.variantId, quantity: layer.quantity }
 }
 
 function titleOf({ type }: Layer, i18n: I18n): string {

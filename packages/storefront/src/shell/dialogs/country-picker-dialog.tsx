@@ -20,7 +20,10 @@ export default function CountryPickerDialog(props: DialogPropsByName['countryPic
   const { i18n } = useLingui()
   const { locale: current, locales } = useShop()
   const localeHref = useLocaleHref()
-  const here = useLocation({ select: ({ pathname, searchStr }) => pathname + searchStr })
+  // A shared list stands behind the hash.
+  const here = useLocation({
+    select: ({ pathname, searchStr, hash }) => pathname + searchStr + (hash === '' ? '' : `#${hash}`),
+  })
   const hrefFor = (locale: Locale) => localeHref(here, locale)
   const stay = () => {
     if (suggested !== null) choose(current)

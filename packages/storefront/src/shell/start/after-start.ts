@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core'
-import { PAGES } from '@shop/domain/link/pages'
 import type { AnyRouter } from '@tanstack/react-router'
 import type { createStore } from 'jotai'
+import { sayGoodbye } from '../../features/account/say-goodbye.ts'
 import { keepTabsInStep } from '../../features/basket/basket-tabs.ts'
 import { isMissingChunk } from '../../features/build-updates/is-missing-chunk.ts'
 import { bringBackPage, keepPage } from '../../features/build-updates/kept-page.ts'
@@ -60,11 +60,15 @@ export function afterStart({ router, facts, store, i18n }: AfterStart): void {
   keepTabsInStep(store)
   keepVoucher(store, i18n)
   watchKeptVoucher(store, i18n)
+  const goodbye = (isOnTheWay = false) =>
+    void sayGoodbye((toast) => store.set(showToastAtom, toast), i18n, { isOnTheWay })
+  // The router tells of a page before the browser shows its address.
+  router.subscribe('onBeforeLoad', () => queueMicrotask(() => goodbye(true)))
   router.subscribe('onResolved', ({ pathChanged, hrefChanged }) => {
     if (pathChanged || hrefChanged) keepVoucher(store, i18n)
-    sayGoodbye(store, i18n)
+    goodbye()
   })
-  sayGoodbye(store, i18n)
+  goodbye()
   countViews(router, facts)
   watchMenus({ router, facts, store })
   if (isComparing())
@@ -116,22 +120,6 @@ function guardReloads(router: AnyRouter): void {
   window.addEventListener('vite:preloadError', () => void reload())
   window.addEventListener('unhandledrejection', ({ reason }) => {
     if (isMissingChunk(reason)) void reload()
-  })
-}
-
-/** Says once on the home page that the account was deleted; not after a reload. @see spec §2 */
-function sayGoodbye(store: AfterStart['store'], i18n: I18n): void {
-  const address = new URL(window.location.href)
-  if (address.searchParams.get('redirect') !== 'goodbye' || address.pathname.includes(PAGES.login.path))
-    return
-  address.searchParams.delete('redirect')
-  window.history.replaceState(window.history.state, '', address)
-  void store.set(showToastAtom, {
-    type: 'info',
-    message: i18n.t({
-      id: 'deleteAccount.goodbye',
-      message: 'Ihr Kundenkonto ist gelöscht. Auf Wiedersehen!',
-    }),
   })
 }
 

@@ -225,5 +225,5 @@ const FACTS: ShopFacts = {
   isPreview: false,
   setup: null,
   filters: [],
-  expressMethods: [],
+  expressWallets: [],
 }

@@ -1,51 +1,52 @@
 import { useLingui } from '@lingui/react'
-import {
-  PAYMENT_METHODS_IN_ORDER,
-  type PaymentMethodCode,
-  paymentMethod,
-} from '@shop/domain/payment/payment-method'
-import { paymentMethodName } from '@shop/i18n/payment-method-name'
-import { Button } from '../../button/button.tsx'
+import { type ExpressWalletName, WALLET_NAMES } from '@shop/domain/payment/express-wallet'
 import css from './express-buttons.module.css'
 
 type ExpressButtonsProps = {
-  /** Wallets that this shop takes and that know who buys; without any there are no buttons, and no words about them. */
-  methods: readonly PaymentMethodCode[]
-  onGo: (method: PaymentMethodCode) => void
+  /** Wallets that this shop takes, in the order in which they are shown; without any there is nothing, and no words about it. */
+  wallets: readonly ExpressWalletName[]
+  onGo: (wallet: ExpressWalletName) => void
   /** On the way to this wallet. */
-  busy?: PaymentMethodCode | null
+  busy?: ExpressWalletName | null
+  /** Other ways stand below and not above. */
+  isFirst?: boolean
 }
 
 /** The short ways to the last page of the checkout: the wallet knows who buys and where to; the contract is made there, not here. @see eu-duties C-20 */
-export function ExpressButtons({ methods, onGo, busy = null }: ExpressButtonsProps) {
+export function ExpressButtons({ wallets, onGo, busy = null, isFirst = false }: ExpressButtonsProps) {
   const { i18n } = useLingui()
-  const offered = PAYMENT_METHODS_IN_ORDER.filter(
-    (code) => paymentMethod(code).isExpress && methods.includes(code),
-  )
-  if (offered.length === 0) return null
+  if (wallets.length === 0) return null
+  const line = isFirst
+    ? i18n.t({ id: 'checkout.expressFirst', message: 'oder mit Adresse und Zahlart weiter unten' })
+    : i18n.t({ id: 'checkout.express', message: 'oder gleich mit' })
 
   return (
     <div className={css.express} data-screen-only="">
-      <p className={css.or}>{i18n.t({ id: 'checkout.express', message: 'oder gleich mit' })}</p>
+      {isFirst ? null : <p className={css.or}>{line}</p>}
       <ul className={css.list}>
-        {offered.map((method) => (
-          <li key={method}>
-            <Button
-              kind="secondary"
-              wide
-              isBusy={busy === method}
-              onClick={() => onGo(method)}
+        {wallets.map((wallet) => (
+          <li key={wallet}>
+            <button
+              type="button"
+              className={css.wallet}
+              data-wallet={wallet}
+              aria-busy={busy === wallet || undefined}
+              aria-disabled={busy === wallet || undefined}
               aria-label={i18n.t({
                 id: 'checkout.expressWith',
                 message: 'Mit {method} zur Kasse',
-                values: { method: paymentMethodName(i18n, method) },
+                values: { method: WALLET_NAMES[wallet] },
               })}
+              onClick={() => {
+                if (busy === null) onGo(wallet)
+              }}
             >
-              {paymentMethodName(i18n, method)}
-            </Button>
+              <span>{WALLET_NAMES[wallet]}</span>
+            </button>
           </li>
         ))}
       </ul>
+      {isFirst ? <p className={css.or}>{line}</p> : null}
     </div>
   )
 }

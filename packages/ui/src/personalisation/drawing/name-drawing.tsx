@@ -32,7 +32,12 @@ export function NameDrawing({ drawing, texts, room }: NameDrawingProps) {
   const letters = lettersMade(first, room)
   const further = others.map((row) => lettersMade(row, Infinity).join('')).filter((row) => row !== '')
   const text = [letters.join(''), ...further].filter((row) => row !== '').join(', ')
-  const sample = lettersOf(i18n.t({ id: 'personalisation.sampleName', message: 'Name' })).slice(0, room)
+  // Cut off, the word for a name would be none.
+  const samples = [
+    i18n.t({ id: 'personalisation.sampleName', message: 'Name' }),
+    i18n.t({ id: 'personalisation.sampleShort', message: 'Mia' }),
+  ].map(lettersOf)
+  const sample = (samples.find(({ length }) => length <= room) ?? []).slice(0, room)
 
   return (
     <div

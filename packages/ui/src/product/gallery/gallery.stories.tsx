@@ -94,7 +94,7 @@ export const WithFilm = meta.story({
 
     await userEvent.click(canvas.getByRole('button', { name: 'Nächstes Bild' }))
     await waitFor(() => expect(args.onSwipe).toHaveBeenCalledWith(1))
-    await expect(canvas.getByRole('status')).toHaveTextContent('Bild 2 von 2')
+    await expect(canvas.getByRole('status')).toHaveTextContent('Film, 2 von 2')
     await expect(canvas.queryByRole('button', { name: 'Bild vergrößern' })).toBeNull()
 
     await userEvent.click(canvas.getByRole('button', { name: /^Film abspielen/ }))

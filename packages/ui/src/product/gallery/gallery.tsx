@@ -108,7 +108,13 @@ export function Gallery({ images, videos = NO_VIDEOS, productName, badges = null
               </span>
             ) : null}
             <p className={css.spoken} role="status">
-              {seen === null ? null : (
+              {seen === null ? null : slides[seen]?.kind === 'video' ? (
+                <Trans
+                  id="gallery.film"
+                  message="Film, {number} von {count}"
+                  values={{ number: seen + 1, count: slides.length }}
+                />
+              ) : (
                 <Trans
                   id="gallery.counter"
                   message="Bild {number} von {count}"

@@ -41,8 +41,8 @@ export const allCampaigns: StoryPage = {
         headline: t('Drei für zwei', 'Trois pour deux', 'Drie voor twee'),
         text: t(
           'Von drei Bechern Kyst oder Kerzen Lys ist der günstigste geschenkt.',
-          'Pour trois tasses Kyst ou bougies Lys, la moins chère est offerte.',
-          'Van drie mokken Kyst of kaarsen Lys is de goedkoopste gratis.',
+          'Pour trois mugs Kyst ou bougies Lys, l’article le moins cher est offert.',
+          'Van drie bekers Kyst of kaarsen Lys is de goedkoopste gratis.',
         ),
         scene: LAID_TABLE,
         step: {
@@ -54,10 +54,10 @@ export const allCampaigns: StoryPage = {
           `- Gilt für Becher der Serie Kyst und Kerzen der Serie Lys, auch gemischt
 - Der günstigste von je drei Artikeln wird im Warenkorb abgezogen
 - Mit anderen Aktionen und Gutscheincodes verbindbar`,
-          `- Valable sur les tasses Kyst et les bougies Lys, même panachées
+          `- Valable sur les mugs Kyst et les bougies Lys, même panachés
 - Le moins cher de trois articles est déduit dans le panier
 - Cumulable avec d’autres offres et codes`,
-          `- Geldt voor mokken Kyst en kaarsen Lys, ook door elkaar
+          `- Geldt voor bekers Kyst en kaarsen Lys, ook door elkaar
 - De goedkoopste van elke drie wordt in het winkelmandje afgetrokken
 - Te combineren met andere acties en codes`,
         ),
@@ -65,8 +65,8 @@ export const allCampaigns: StoryPage = {
       {
         line: t(
           'Drei für zwei: Becher Kyst und Kerzen Lys.',
-          'Trois pour deux : tasses Kyst et bougies Lys.',
-          'Drie voor twee: mokken Kyst en kaarsen Lys.',
+          'Trois pour deux : mugs Kyst et bougies Lys.',
+          'Drie voor twee: bekers Kyst en kaarsen Lys.',
         ),
         // Not after the basket: there shoppers have something to get done.
         triggers: [['url', '/warenkorb/']],

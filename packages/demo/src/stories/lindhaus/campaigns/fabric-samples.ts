@@ -71,16 +71,16 @@ export const fabricSamples: StoryPage = {
     text(
       t(
         'Muster gibt es auch in jeder Filiale, gleich zum Mitnehmen.',
-        'Vous trouverez aussi ces échantillons dans nos boutiques.',
+        'Vous trouverez aussi ces échantillons dans nos magasins.',
         'Stalen liggen ook in elke winkel klaar.',
       ),
-      { size: 's' },
+      { size: 's', width: 'page' },
     ),
     block('button', {
-      ...words('label', t('Filiale finden', 'Trouver une boutique', 'Winkel zoeken')),
+      ...words('label', t('Filiale finden', 'Trouver un magasin', 'Winkel zoeken')),
       link: linkTo('/filialen/'),
       kind: 'secondary',
-      width: 'reading',
+      width: 'page',
     }),
   ],
 }

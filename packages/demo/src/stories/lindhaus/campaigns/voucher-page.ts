@@ -81,7 +81,7 @@ export const voucherPage: StoryPage = {
       [
         'message',
         t('Beratung', 'Conseil', 'Advies'),
-        t('Am Telefon und im Laden.', 'Par téléphone et en boutique.', 'Telefonisch en in de winkel.'),
+        t('Am Telefon und im Laden.', 'Par téléphone et en magasin.', 'Telefonisch en in de winkel.'),
       ],
     ]),
   ],

@@ -10,7 +10,7 @@ export const lighting: StoryPage = category({
   description: t(
     'Pendelleuchten, Stehleuchten und Tischleuchten, die ein Zimmer abends verändern.',
     'Suspensions, lampadaires et lampes de table : de quoi changer une pièce le soir.',
-    'Hanglampen, staande lampen en tafellampen die een kamer ’s avonds veranderen.',
+    'Hanglampen, vloerlampen en tafellampen die een kamer ’s avonds veranderen.',
   ),
   above: [
     icons(null, [
@@ -57,7 +57,7 @@ export const lighting: StoryPage = category({
       text: t(
         'Bei jeder Leuchte mit fest eingebauter Lichtquelle zeigen wir Energieklasse und Datenblatt neben dem Preis. Ausgediente Leuchten nehmen wir zurück.',
         'Pour chaque luminaire à source intégrée, la classe énergétique et la fiche produit figurent près du prix. Nous reprenons les luminaires usagés.',
-        'Bij elke lamp met vaste lichtbron staan de energieklasse en het productblad naast de prijs. Oude lampen nemen wij terug.',
+        'Bij elke lamp met vaste lichtbron staan de energie-efficiëntieklasse en het productinformatieblad naast de prijs. Oude lampen nemen wij terug.',
       ),
       step: { path: '/ruecknahme/', label: t('Rücknahme', 'La reprise', 'Terugname') },
     }),

@@ -9,7 +9,7 @@ export const sleeping: StoryPage = category({
   title: t('Betten und Bettwäsche', 'Lits et linge de lit', 'Bedden en beddengoed'),
   description: t(
     'Polsterbetten, Nachttische und Leinen, das mit jeder Wäsche weicher wird.',
-    'Lits capitonnés, chevets et un lin qui s’adoucit à chaque lavage.',
+    'Lits rembourrés, chevets et un lin qui s’adoucit à chaque lavage.',
     'Gestoffeerde bedden, nachtkastjes en linnen dat met elke wasbeurt zachter wordt.',
   ),
   above: [

@@ -64,7 +64,7 @@ Et même sur du chêne, un plat brûlant demande un dessous-de-plat.`,
       `Geolied hout mag leven: het krijgt kringen, krassen en met de jaren een honingkleur. Wat stoort is te herstellen, wat
 een verhaal vertelt mag blijven.
 
-## Dit heeft u nodig
+## Dit hebt u nodig
 
 - Schuurpapier, korrel 180 en 240
 - Meubelolie en twee pluisvrije katoenen doeken

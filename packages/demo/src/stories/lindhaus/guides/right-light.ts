@@ -57,8 +57,8 @@ zijn; daar rust het oog uit.
 
 ## Op de juiste hoogte
 
-Boven de eettafel hangt de kap 55 tot 65 cm boven het blad. In de gang houdt u 210 cm vrij. De onderrand van een staande
-lamp zit op ooghoogte als u zit.
+Boven de eettafel hangt de kap 55 tot 65 cm boven het blad. In de gang houdt u 210 cm vrij. De onderrand van een vloerlamp
+zit op ooghoogte als u zit.
 
 ## Het getal op de verpakking`,
     ),

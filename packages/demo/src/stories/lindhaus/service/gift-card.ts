@@ -1,6 +1,7 @@
 import { t } from '../../../words/localised.ts'
 import { showpiece } from '../../story-offers.ts'
 import { faq, headline, type StoryPage } from '../../story-parts.ts'
+import { inRegions, WORKING_DAYS } from '../../story-text.ts'
 
 export const giftCard: StoryPage = {
   slug: 'gutscheinkarte',
@@ -22,10 +23,13 @@ export const giftCard: StoryPage = {
     showpiece(52000, {
       kicker: t('Mit der Post', 'Par la poste', 'Per post'),
       headline: t('Im Umschlag', 'Sous enveloppe', 'In een envelop'),
-      text: t(
-        'Auf Baumwollpapier gedruckt, von Hand beschriftet. In ein bis drei Werktagen da.',
-        'Imprimée sur papier coton, écrite à la main. Chez vous en un à trois jours ouvrables.',
-        'Gedrukt op katoenpapier, met de hand beschreven. Binnen één tot drie werkdagen in huis.',
+      text: inRegions(
+        t(
+          'Auf Baumwollpapier gedruckt, von Hand beschriftet. In ein bis drei Werktagen da.',
+          'Imprimée sur papier coton, écrite à la main. Chez vous en un à trois jours ouvrés.',
+          'Gedrukt op katoenpapier, met de hand beschreven. Binnen één tot drie werkdagen in huis.',
+        ),
+        WORKING_DAYS,
       ),
       step: {
         path: '/geschenke/gutscheine/',

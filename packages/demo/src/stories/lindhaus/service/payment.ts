@@ -10,7 +10,7 @@ export const payment: StoryPage = {
   description: t(
     'Welche Zahlungsarten es in Ihrem Land gibt und wann abgebucht wird.',
     'Les moyens de paiement proposés dans votre pays et la date du débit.',
-    'Welke betaalmethoden er in uw land zijn en wanneer wordt afgeschreven.',
+    'Welke betaalwijzen er in uw land zijn en wanneer wordt afgeschreven.',
   ),
   body: [
     payments(

@@ -44,7 +44,7 @@ export function questions(brand: Brand): StoryPage {
             t(
               `Solange sie nicht im Versand ist, ja. Rufen Sie an: ${phone}.`,
               `Oui, tant qu’elle n’est pas expédiée. Appelez-nous au ${phone}.`,
-              `Ja, zolang hij niet onderweg is. Bel ons: ${phone}.`,
+              `Ja, zolang die niet onderweg is. Bel ons: ${phone}.`,
             ),
           ),
         ],

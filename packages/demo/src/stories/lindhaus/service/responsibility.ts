@@ -73,7 +73,11 @@ export const responsibility: StoryPage = {
           t('Mit Pflegehinweis', 'Avec conseils d’entretien', 'Met onderhoudsadvies'),
         ],
         [
-          t('Datenblatt Stehleuchte Trefot', 'Fiche du lampadaire Trefot', 'Productblad staande lamp Trefot'),
+          t(
+            'Datenblatt Stehleuchte Trefot',
+            'Fiche du lampadaire Trefot',
+            'Productinformatieblad vloerlamp Trefot',
+          ),
           'lindhaus/papers/datenblatt-trefot.pdf',
           '',
           t('Energieverbrauch', 'Consommation d’énergie', 'Energieverbruik'),

@@ -16,8 +16,8 @@ export const returns: StoryPage = {
       [
         t(
           'Im Kundenkonto die Bestellung öffnen und „Zurückgeben“ wählen. Ohne Konto genügt eine E-Mail mit der Bestellnummer.',
-          'Ouvrez la commande dans votre espace client et choisissez « Retourner ». Sans compte, un e-mail avec le numéro de commande suffit.',
-          'Open de bestelling in uw account en kies ‘Retourneren’. Zonder account volstaat een e-mail met het bestelnummer.',
+          'Ouvrez la commande dans votre compte client et choisissez « Retourner ». Sans compte, un e-mail avec le numéro de commande suffit.',
+          'Open de bestelling in uw account en kies ‘Terugsturen’. Zonder account volstaat een e-mail met het bestelnummer.',
         ),
         t(
           'Pakete mit unserem Etikett abgeben. Möbel holt die Spedition nach Absprache bei Ihnen ab.',
@@ -27,7 +27,7 @@ export const returns: StoryPage = {
         t(
           'Spätestens 14 Tage später ist Ihr Geld zurück, auf demselben Weg, auf dem Sie gezahlt haben.',
           'Sous 14 jours au plus, vous êtes remboursé par le même moyen de paiement.',
-          'Uiterlijk 14 dagen later heeft u uw geld terug, via dezelfde betaalmethode.',
+          'Uiterlijk 14 dagen later hebt u uw geld terug, via dezelfde betaalwijze.',
         ),
       ],
       { look: 'numbers' },
@@ -45,7 +45,7 @@ export const returns: StoryPage = {
         t('Darf ich probesitzen?', 'Puis-je essayer avant de décider ?', 'Mag ik het eerst proberen?'),
         t(
           'Ja, wie im Laden. Lassen Sie die Etiketten dran, bis Sie sich entschieden haben.',
-          'Oui, comme en boutique. Gardez les étiquettes jusqu’à votre décision.',
+          'Oui, comme en magasin. Gardez les étiquettes jusqu’à votre décision.',
           'Ja, net als in de winkel. Laat de labels eraan tot u zeker bent.',
         ),
       ],
@@ -65,7 +65,7 @@ export const returns: StoryPage = {
         ),
         t(
           'Das tut uns leid. Senden Sie uns ein Foto über das Kundenkonto oder über [Kontakt](/kontakt/): Wir reparieren, ersetzen oder erstatten.',
-          'Nous en sommes désolés. Envoyez-nous une photo depuis votre espace client ou par le [formulaire de contact](/kontakt/) : nous réparons, remplaçons ou remboursons.',
+          'Nous en sommes désolés. Envoyez-nous une photo depuis votre compte client ou par le [formulaire de contact](/kontakt/) : nous réparons, remplaçons ou remboursons.',
           'Dat spijt ons. Stuur een foto via uw account of via [Contact](/kontakt/): wij herstellen, vervangen of betalen terug.',
         ),
       ],

@@ -103,7 +103,7 @@ auparavant les portes et la cage d’escalier. Si l’ascenseur est trop petit, 
 
 ## Où nous livrons
 
-${country === 'CH' ? 'Dans toute la Suisse. Tout est dédouané : rien à payer à la porte. Dans les stations sans voitures, nous livrons jusqu’à la gare de la vallée.' : country === 'BE' ? 'Dans toute la Belgique. Pour les immeubles sans ascenseur, signalez l’étage : nous prévoyons une personne de plus ou un lift extérieur.' : 'En France métropolitaine et en Corse. Nous ne livrons pas outre-mer.'}`,
+${country === 'CH' ? 'Dans toute la Suisse. Tout est dédouané : rien à payer à la porte. Dans les stations sans voitures, nous livrons jusqu’à la gare de la vallée.' : country === 'BE' ? 'Dans toute la Belgique. Pour les immeubles sans ascenseur, signalez l’étage : nous prévoyons une personne de plus ou un lift extérieur.' : 'En France métropolitaine, Corse comprise. Nous ne livrons pas outre-mer.'}`,
             `## Levertijd
 
 Die staat bij elk artikel, in het winkelmandje en in de orderbevestiging, als periode met data. Komt uw bestelling in

@@ -7,10 +7,10 @@ import { inRegions } from '../../story-text.ts'
 
 export const stores: StoryPage = {
   slug: 'filialen',
-  title: t('Unsere Filialen', 'Nos boutiques', 'Onze winkels'),
+  title: t('Unsere Filialen', 'Nos magasins', 'Onze winkels'),
   description: t(
     'Probesitzen, Stoffe fühlen, Online-Bestellungen abholen: Lindhaus in Ihrer Nähe.',
-    'S’asseoir, toucher les tissus : les boutiques Lindhaus.',
+    'S’asseoir, toucher les tissus : les magasins Lindhaus.',
     'Zitten, stoffen voelen: de winkels van Lindhaus.',
   ),
   body: [
@@ -45,8 +45,7 @@ export const stores: StoryPage = {
           ),
           {
             'fr-ch': {
-              'En France, nous vendons pour l’instant en ligne uniquement.':
-                'Toutes nos boutiques en Suisse.',
+              'En France, nous vendons pour l’instant en ligne uniquement.': 'Tous nos magasins en Suisse.',
             },
             'fr-be': { 'En France': 'En Belgique' },
             'nl-be': { Nederland: 'België' },
@@ -105,7 +104,7 @@ export const stores: StoryPage = {
           t('Rückgabe', 'Retours', 'Retour'),
           t(
             'Online gekauft, im Laden zurückgegeben.',
-            'Acheté en ligne, rendu en boutique.',
+            'Acheté en ligne, rendu en magasin.',
             'Online gekocht, in de winkel teruggebracht.',
           ),
         ],

@@ -26,7 +26,7 @@ export const CUDDLE_OFFER: Campaign = {
     `- Du 21 novembre au 31 décembre 2026 sur les gigoteuses Traumi
 - Un lot de trois par gigoteuse, coloris selon stock
 - Non cumulable avec d’autres offres ou codes
-- En cas de retour de la gigoteuse, joins aussi les langes`,
+- En cas de retour de la gigoteuse, joignez aussi les langes`,
     `- Van 21 november tot en met 31 december 2026 op slaapzakken van de serie Traumi
 - Eén set van drie per slaapzak, kleur naar voorraad
 - Niet te combineren met andere acties of codes

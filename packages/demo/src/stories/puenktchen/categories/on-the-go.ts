@@ -5,20 +5,20 @@ import { faq, icons, pair, type StoryPage } from '../../story-parts.ts'
 
 export const onTheGo: StoryPage = category({
   slug: 'unterwegs',
-  title: t('Kinderwagen und Babyschalen', 'Poussettes et cosys', 'Kinderwagens en autostoeltjes'),
+  title: t('Kinderwagen und Babyschalen', 'Poussettes et coques auto', 'Kinderwagens en autostoeltjes'),
   description: t(
     'Alles für draußen: Kinderwagen, Babyschalen und Rucksäcke mit Platz für eine ganze Wickelstation.',
-    'Tout pour sortir : poussettes, cosys et sacs à dos qui cachent une vraie table à langer.',
+    'Tout pour sortir : poussettes, coques auto et sacs à dos qui cachent une vraie table à langer.',
     'Alles voor buiten: kinderwagens, autostoeltjes en rugzakken waar een hele verschoonplek in past.',
   ),
   above: [
     icons(null, [
       [
         'shield',
-        t('Babyschalen nach i-Size', 'Cosys certifiés i-Size', 'Autostoeltjes volgens i-Size'),
+        t('Babyschalen nach i-Size', 'Coques auto certifiées i-Size', 'Autostoeltjes volgens i-Size'),
         t(
           'Geprüft nach UN R129, rückwärtsgerichtet.',
-          'Homologués UN R129, dos à la route.',
+          'Homologuées UN R129, dos à la route.',
           'Goedgekeurd volgens UN R129, tegen de rijrichting in.',
         ),
       ],
@@ -44,10 +44,10 @@ export const onTheGo: StoryPage = category({
       headline: t('Probefahrt gefällig?', 'Envie d’un essai ?', 'Proefritje maken?'),
       text: t(
         'In unseren Läden darfst du jeden Wagen schieben, falten und tragen. Reservier ihn vorher, dann steht er bereit.',
-        'Dans nos boutiques, vous pouvez pousser, plier et porter chaque poussette. Réservez-la, elle vous attendra.',
+        'Dans nos magasins, vous pouvez pousser, plier et porter chaque poussette. Réservez-la, elle vous attendra.',
         'In onze winkels mag je elke wagen duwen, inklappen en tillen. Reserveer hem van tevoren, dan staat hij klaar.',
       ),
-      step: { path: '/filialen/', label: t('Zu den Läden', 'Trouver une boutique', 'Naar de winkels') },
+      step: { path: '/filialen/', label: t('Zu den Läden', 'Trouver un magasin', 'Naar de winkels') },
     }),
     faq(t('Gute Fragen', 'Bonnes questions', 'Goede vragen'), [
       [
@@ -65,12 +65,12 @@ export const onTheGo: StoryPage = category({
       [
         t(
           'Darf die Babyschale nach einem Unfall weiterbenutzt werden?',
-          'Peut-on garder un cosy après un accident ?',
+          'Peut-on garder une coque auto après un accident ?',
           'Mag een autostoeltje na een ongeluk nog mee?',
         ),
         t(
           'Nein. Tausch sie auch dann, wenn man nichts sieht.',
-          'Non. Changez-le, même si rien ne se voit.',
+          'Non. Changez-la, même si rien ne se voit.',
           'Nee. Vervang het, ook als je niets ziet.',
         ),
       ],

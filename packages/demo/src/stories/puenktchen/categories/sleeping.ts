@@ -6,10 +6,10 @@ import { READ } from './read.ts'
 
 export const sleeping: StoryPage = category({
   slug: 'schlafen',
-  title: t('Schlafsäcke und Mulltücher', 'Gigoteuses et langes', 'Slaapzakken en hydrofiele doeken'),
+  title: t('Schlafsäcke und Mulltücher', 'Gigoteuses et langes', 'Slaapzakken en hydrofieldoeken'),
   description: t(
     'Für ruhige Nächte: Schlafsäcke nach Jahreszeit, Nester für den Tag und Mulltücher für alles.',
-    'Pour des nuits paisibles : gigoteuses de saison, nids pour la journée et langes à tout faire.',
+    'Pour des nuits paisibles : gigoteuses de saison, cocons pour la journée et langes à tout faire.',
     'Voor rustige nachten: slaapzakken per seizoen, nestjes voor overdag en doeken voor alles.',
   ),
   above: [
@@ -42,12 +42,12 @@ export const sleeping: StoryPage = category({
       [
         t(
           'Darf mein Baby im Nest übernachten?',
-          'Bébé peut-il passer la nuit dans un réducteur ?',
+          'Bébé peut-il passer la nuit dans un cocon ?',
           'Mag mijn baby in het nestje slapen?',
         ),
         t(
           'Nein. Das Nest ist für wache Zeiten und mit dir daneben. Nachts gehört dein Baby auf eine feste Matratze.',
-          'Non. Le réducteur est fait pour les moments d’éveil, avec vous à côté. La nuit, bébé dort sur un matelas ferme.',
+          'Non. Le cocon est fait pour les moments d’éveil, avec vous à côté. La nuit, bébé dort sur un matelas ferme.',
           'Nee. Het nestje is voor als je baby wakker is en jij erbij bent. ’s Nachts hoort je baby op een stevig matras.',
         ),
       ],

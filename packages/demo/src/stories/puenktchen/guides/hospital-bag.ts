@@ -47,7 +47,7 @@ Windeln, Handtücher und Creme gibt es auf der Station. Spielzeug braucht es noc
 - Deux bodies tout doux en taille 56 et un pyjama
 - Un bonnet, des chaussettes et une couverture pour le retour
 - Trois langes : pour essuyer, couvrir, emmailloter
-- Le siège-auto, déjà installé dans la voiture
+- La coque auto, déjà installée dans la voiture
 
 ## Pour vous
 
@@ -65,7 +65,7 @@ Couches, serviettes et crème sont souvent fournies ; demandez à votre maternit
 
 - Twee zachte rompers in maat 56 en een boxpakje
 - Een mutsje, sokjes en een dekentje voor de rit naar huis
-- Drie hydrofiele doeken: om te vegen, toe te dekken, in te bakeren
+- Drie hydrofieldoeken: om te vegen, toe te dekken, in te bakeren
 - Het autostoeltje, alvast vastgezet
 
 ## Voor jou
@@ -124,7 +124,7 @@ Luiers, handdoeken en crème liggen meestal klaar; vraag het even na. Speelgoed 
           t('Üben', 'S’entraîner', 'Oefenen'),
           t(
             'Babyschale einmal ohne Baby einbauen.',
-            'Installez le siège-auto une fois à vide.',
+            'Installez la coque auto une fois à vide.',
             'Zet het autostoeltje één keer leeg vast.',
           ),
         ],

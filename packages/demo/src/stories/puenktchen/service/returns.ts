@@ -17,12 +17,12 @@ export const returns: StoryPage = {
         t(
           'Öffne deine Bestellung und tippe auf „Zurückgeben“.',
           'Ouvrez votre commande et touchez « Retourner ».',
-          'Open je bestelling en tik op ‘Retourneren’.',
+          'Open je bestelling en tik op ‘Terugsturen’.',
         ),
         t(
           'Druck das Etikett aus, kleb es auf das Paket und gib es im Paketladen ab.',
           'Imprimez l’étiquette, collez-la sur le colis et déposez-le au point relais.',
-          'Print het label, plak het op het pakket en geef het af bij het afgiftepunt.',
+          'Print het label, plak het op het pakket en geef het af bij een pakketpunt.',
         ),
         t(
           'Nach spätestens 14 Tagen ist dein Geld zurück.',

@@ -50,7 +50,7 @@ export const safety: StoryPage = {
           t('Falten, bremsen, reinigen', 'Plier, freiner, nettoyer', 'Inklappen, remmen, schoonmaken'),
         ],
         [
-          t('Babybett Finja', 'Lit bébé Finja', 'Babybed Finja'),
+          t('Babybett Finja', 'Lit bébé Finja', 'Babybedje Finja'),
           'puenktchen/papers/aufbau-finja.pdf',
           '',
           t('Aufbau und Umbau', 'Montage et transformation', 'Montage en ombouw'),

@@ -3,6 +3,7 @@ import { same, t } from '../../../words/localised.ts'
 import { perMarket } from '../../market-facts.ts'
 import { contact, otherCountry } from '../../story-frames.ts'
 import { icons, prose, type StoryPage, table } from '../../story-parts.ts'
+import { inRegions, WORKING_DAYS } from '../../story-text.ts'
 import { ASK, ASK_TEXT } from './ask.ts'
 
 /** What delivery costs, how long it takes and where it goes, in the words of the market. */
@@ -22,10 +23,13 @@ export function shipping(brand: Brand): StoryPage {
           [
             'clock',
             t('Schnell da', 'Vite chez vous', 'Snel in huis'),
-            t(
-              'Was auf Lager liegt, kommt in ein bis drei Werktagen.',
-              'Les articles en stock arrivent sous un à trois jours ouvrés.',
-              'Wat op voorraad is, komt binnen één tot drie werkdagen.',
+            inRegions(
+              t(
+                'Was auf Lager liegt, kommt in ein bis drei Werktagen.',
+                'Les articles en stock arrivent sous un à trois jours ouvrés.',
+                'Wat op voorraad is, komt binnen één tot drie werkdagen.',
+              ),
+              WORKING_DAYS,
             ),
           ],
           [
@@ -91,7 +95,7 @@ Tout ce qui porte un prénom est préparé après votre commande. Comptez deux �
 
 ## Où nous livrons
 
-${country === 'CH' ? 'Dans toute la Suisse, droits de douane compris. Aussi en point PickPost.' : country === 'BE' ? 'Dans toute la Belgique, à domicile ou en point relais.' : 'En France métropolitaine et en Corse, à domicile ou en point relais. Nous ne livrons pas outre-mer.'}`,
+${country === 'CH' ? 'Dans toute la Suisse, droits de douane compris. Aussi en point PickPost.' : country === 'BE' ? 'Dans toute la Belgique, à domicile ou en point relais.' : 'En France métropolitaine, Corse comprise, à domicile ou en point relais. Nous ne livrons pas outre-mer.'}`,
             `## Met een naam duurt het iets langer
 
 Alles waar een naam op komt, maken we pas na je bestelling. Reken op twee tot vier dagen extra.

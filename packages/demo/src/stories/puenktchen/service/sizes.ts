@@ -83,7 +83,7 @@ export const sizes: StoryPage = {
             `1. Leg dein Baby auf eine Decke und markiere Scheitel und Ferse
 2. Nimm es wieder hoch und miss die Strecke
 3. Rechne zwei Zentimeter dazu: So lange passt es`,
-            `1. Allonge bébé sur une couverture et marque le sommet du crâne et le talon
+            `1. Allongez bébé sur une couverture et marquez le sommet du crâne et le talon
 2. Reprenez-le dans vos bras et mesurez
 3. Ajoutez deux centimètres pour qu’il soit à l’aise`,
             `1. Leg je baby op een deken en markeer kruin en hiel

@@ -6,7 +6,7 @@ import { inRegions } from '../../story-text.ts'
 
 export const stores: StoryPage = {
   slug: 'filialen',
-  title: t('Unsere Läden', 'Nos boutiques', 'Onze winkels'),
+  title: t('Unsere Läden', 'Nos magasins', 'Onze winkels'),
   description: t(
     'Kinderwagen schieben, Stoffe fühlen, Kaffee trinken: Pünktchen in deiner Nähe.',
     'Pousser, toucher, boire un café : Pünktchen près de chez vous.',
@@ -36,7 +36,7 @@ export const stores: StoryPage = {
           ),
           {
             'fr-ch': {
-              'En France, vous nous trouvez pour l’instant en ligne.': 'Toutes nos boutiques en Suisse.',
+              'En France, vous nous trouvez pour l’instant en ligne.': 'Tous nos magasins en Suisse.',
             },
             'fr-be': { 'En France': 'En Belgique' },
             'nl-be': { Nederland: 'België' },
@@ -46,7 +46,7 @@ export const stores: StoryPage = {
     }),
     block('retail_store', {
       store: 'baby-shop-koeln',
-      ...words('headline', t('Unser erster Laden', 'Notre première boutique', 'Onze eerste winkel')),
+      ...words('headline', t('Unser erster Laden', 'Notre premier magasin', 'Onze eerste winkel')),
       ...words(
         'text',
         t(
@@ -57,14 +57,14 @@ export const stores: StoryPage = {
       ),
     }),
     icons(
-      t('Bei uns im Laden', 'Dans nos boutiques', 'Bij ons in de winkel'),
+      t('Bei uns im Laden', 'Dans nos magasins', 'Bij ons in de winkel'),
       [
         [
           'shield',
           t('Einbau-Check', 'Contrôle d’installation', 'Inbouwcheck'),
           t(
             'Wir zeigen dir die Babyschale in deinem Auto.',
-            'Nous installons le cosy avec vous, dans votre voiture.',
+            'Nous installons la coque auto avec vous, dans votre voiture.',
             'We laten je het autostoeltje zien in je eigen auto.',
           ),
         ],

@@ -12,14 +12,19 @@ import { MailStep } from './mail-step.tsx'
 import { DeliverStep, NoteStep } from './note-step.tsx'
 import { PaidStep } from './paid-step.tsx'
 import { RefundStep } from './refund-step.tsx'
+import { ReceiveStep, TakeBackStep } from './return-steps.tsx'
 import { ShipStep } from './ship-step.tsx'
 import styles from './step-form.module.css'
 import type { StepProps } from './step-props.ts'
+import { TransferStep } from './transfer-step.tsx'
 
 const FORMS: Record<OrderStep, (props: StepProps) => React.ReactNode> = {
   ship: ShipStep,
   deliver: DeliverStep,
+  receive: ReceiveStep,
+  takeBack: TakeBackStep,
   paid: PaidStep,
+  transfer: TransferStep,
   address: AddressStep,
   refund: RefundStep,
   cancel: CancelStep,
@@ -46,7 +51,13 @@ export function OrderSteps({ order }: { order: ShownOrder }) {
       {steps.map((step, index) => (
         <Button
           key={step}
-          look={index === 0 && step === 'ship' ? 'primary' : step === 'cancel' ? 'danger' : 'plain'}
+          look={
+            index === 0 && (step === 'ship' || step === 'receive')
+              ? 'primary'
+              : step === 'cancel'
+                ? 'danger'
+                : 'plain'
+          }
           onPress={() => show(step)}
         >
           {stepName(step, i18n)}

@@ -27,6 +27,8 @@ type StepFormProps<C extends Command> = {
   /** What it would do is said, and the button waits for something else. */
   isHeld?: boolean
   onDone: () => void
+  /** Left without doing it, where that leads elsewhere. */
+  onStop?: () => void
   children: ReactNode
 }
 
@@ -36,6 +38,7 @@ type StepFormProps<C extends Command> = {
  */
 export function StepForm<C extends Command>(props: StepFormProps<C>) {
   const { command, input, order, button, look = 'primary', isHeld = false, onDone, children } = props
+  const { onStop = onDone } = props
   const { i18n } = useLingui()
   const shop = useShop()
   const queries = useQueryClient()
@@ -101,7 +104,7 @@ export function StepForm<C extends Command>(props: StepFormProps<C>) {
         </div>
       )}
       <div className={styles.actions}>
-        <Button onPress={onDone}>
+        <Button onPress={onStop}>
           <Trans id="step.stop" message="Not now" />
         </Button>
         <Button type="submit" look={look} isDisabled={!isReady}>

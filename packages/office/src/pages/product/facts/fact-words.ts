@@ -37,6 +37,11 @@ function options(i18n: I18n): Record<string, string> {
     }),
     'kinds.repairable': i18n.t({ id: 'factOption.kinds.repairable', message: 'Its maker owes repairs' }),
     'kinds.food': i18n.t({ id: 'factOption.kinds.food', message: 'Food' }),
+    'downloads.kind.assembly': i18n.t({
+      id: 'factOption.downloads.kind.assembly',
+      message: 'How it is put up',
+    }),
+    'downloads.kind.manual': i18n.t({ id: 'factOption.downloads.kind.manual', message: 'How it is used' }),
     'electrical.category.grossgerte': i18n.t({
       id: 'factOption.electrical.category.grossgerte',
       message: 'Large appliance',

@@ -1,5 +1,5 @@
 import { withoutSlashes } from '@shop/domain/link/without-slashes'
-import { isBlock } from '../tree/block-tree.ts'
+import { isBlock } from '@shop/domain/story/story-block'
 
 /** A link into the shop, or a category whose products are shown, as a story holds it. */
 export type OwnLink = {

@@ -37,7 +37,7 @@ export function DeleteSheet({ story, onClose }: DeleteSheetProps) {
           <p>
             <Trans
               id="storyPlace.needed"
-              message="The shop leads to {path} by itself, so this page stays. You can change all that is on it, or take it off."
+              message="The shop leads to {path} by itself, so this page stays. You can change all that is on it."
               values={{ path: story.path }}
             />
           </p>

@@ -1,6 +1,6 @@
 import { storyAddressProblem } from '@shop/domain/story/story-address'
+import { blocksIn } from '@shop/domain/story/story-block'
 import { expect, test } from 'vitest'
-import { blocksIn } from '../tree/block-tree.ts'
 import { addressBeside, firstContent, PAGE_KINDS, proposedAddress } from './first-blocks.ts'
 
 const begun = (more: { knows?: (component: string) => boolean } = {}) => {

@@ -3,7 +3,7 @@ import { EDITORS_PAGES } from '@shop/domain/link/editors-pages'
 import { FOOTER_STORY } from '@shop/domain/link/footer-story'
 import { withoutSlashes } from '@shop/domain/link/without-slashes'
 import { proposedSlug } from '@shop/domain/story/story-address'
-import type { Block } from '../tree/block-tree.ts'
+import type { Block } from '@shop/domain/story/story-block'
 
 /** What an editor may begin with. To the shop all of them are pages; where one is and what is in it tells them apart. */
 export const PAGE_KINDS = ['page', 'guide', 'landing', 'category', 'footer'] as const

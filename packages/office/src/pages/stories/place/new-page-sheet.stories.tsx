@@ -22,6 +22,7 @@ const made: OpenedStory = {
   state: 'draft',
   updatedAt: '2026-11-24T09:12:00Z',
   publishAt: null,
+  plannedDraft: null,
   releases: [7],
   content: { component: 'page', title: 'Garden' },
   lockVersion: 1,
@@ -29,6 +30,7 @@ const made: OpenedStory = {
   path: '/garden/',
   languages: ['fr'],
   release: 7,
+  by: null,
 }
 const meta = preview.meta({ component: NewPageSheet, args: { onClose: fn() } })
 const at = (...answers: StoryAnswer[]) =>

@@ -21,6 +21,7 @@ import listing from '../../../parts/listing.module.css'
 import { Notice } from '../../../parts/notice.tsx'
 import { Sheet } from '../../../parts/sheet.tsx'
 import { useCommand } from '../../../parts/use-command.ts'
+import { localeName } from '../../../words/names/intl-name.ts'
 import { AddressField, refusedAddress } from './address-field.tsx'
 import { firstContent, PAGE_KINDS, type PageKind, proposedAddress } from './first-blocks.ts'
 import { pageKindWords } from './page-kind-words.ts'
@@ -110,7 +111,10 @@ export function NewPageSheet({ onClose }: { onClose: () => void }) {
             label={i18n.t({ id: 'storyPlace.footerFor', message: 'For whom' })}
             options={[
               { key: FOOTER_STORY, name: i18n.t({ id: 'storyPlace.everywhere', message: 'All countries' }) },
-              ...shop.locales.map((locale) => ({ key: `${FOOTER_STORY}${locale}/`, name: locale })),
+              ...shop.locales.map((locale) => ({
+                key: `${FOOTER_STORY}${locale}/`,
+                name: localeName(locale, i18n),
+              })),
             ]}
             value={address}
             onChange={(next) => change({ ...form, address: next })}

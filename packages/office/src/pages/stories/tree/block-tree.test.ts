@@ -1,5 +1,6 @@
+import { type Block, firstWords } from '@shop/domain/story/story-block'
 import { expect, test } from 'vitest'
-import { type Block, copyOf, firstWords, moved, trailTo, withBlock } from './block-tree.ts'
+import { copyOf, moved, trailTo, withBlock } from './block-tree.ts'
 
 const text = aBlock('t', 'text', { text: 'Hallo' })
 const column = aBlock('c', 'column', { body: [text] })

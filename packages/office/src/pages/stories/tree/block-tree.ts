@@ -1,26 +1,8 @@
 import type { StoryContent } from '@shop/api-client/office/content-commands'
-
-/** A block of a story: its kind, its id, and fields that may hold blocks. */
-export type Block = Record<string, unknown> & { _uid: string; component: string }
+import { type Block, isBlock } from '@shop/domain/story/story-block'
 
 /** The page itself, where a block is asked for. */
 export const PAGE = null
-
-export function isBlock(value: unknown): value is Block {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    '_uid' in value &&
-    typeof value._uid === 'string' &&
-    'component' in value &&
-    typeof value.component === 'string'
-  )
-}
-
-/** The blocks of a field; none for a field that was never touched. */
-export function blocksIn(value: unknown): Block[] {
-  return Array.isArray(value) ? value.filter(isBlock) : []
-}
 
 /** The block with an id, however deep it stands, and what it stands in, from the outside; null for one that is gone. */
 export function trailTo(content: StoryContent, uid: string): Block[] | null {
@@ -96,15 +78,4 @@ export function moved<Entry>(list: readonly Entry[], from: number, to: number): 
   if (entry === undefined || to < 0 || to >= list.length) return [...list]
   const rest = list.filter((_, index) => index !== from)
   return [...rest.slice(0, to), entry, ...rest.slice(to)]
-}
-
-/** What a block says first, so that one of five texts is recognised. */
-export function firstWords(block: Block): string {
-  const own = Object.entries(block).filter(
-    ([name]) => !['_uid', 'component'].includes(name) && !name.includes('__'),
-  )
-  const named = ['headline', 'label', 'title', 'question', 'name', 'text'].map((name) => block[name])
-  const all = [...named, ...own.map(([, value]) => value)]
-  const words = all.find((value): value is string => typeof value === 'string' && value.trim() !== '')
-  return words === undefined ? '' : words.slice(0, 80)
 }

@@ -1,5 +1,5 @@
 import type { BlockKind } from '@shop/api-client/office/content-commands'
-import { isBlock } from './block-tree.ts'
+import { isBlock } from '@shop/domain/story/story-block'
 
 /** What keeps a page from being published, as an editor knows it. */
 export type NamedProblem = {

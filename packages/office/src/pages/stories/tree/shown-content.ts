@@ -1,4 +1,4 @@
-import { isBlock } from './block-tree.ts'
+import { isBlock } from '@shop/domain/story/story-block'
 
 type ShownStory = { id: number; name: string; fullSlug: string }
 

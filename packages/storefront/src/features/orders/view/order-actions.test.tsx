@@ -10,13 +10,26 @@ const LAW = { type: 'possible', how: 'law', units: 1, until: null } as const
 const OVER = { type: 'impossible', why: 'over' } as const
 const PARCEL = { sentAt: '2026-11-22T08:00:00.000Z', carrier: null, number: null, items: ['line-0'] }
 
-// What had not been sent could be given back above all, and called off only beside that.
+// What had not been sent could be given back above all, and called off only beside that; and be complained of.
 test.each<[string, LoadedOrder['choices'][number], LoadedOrder['parcels'], string[], string[]]>([
-  ['before the warehouse has it', choice(true, RECALL), [], ['Stornieren'], []],
-  ['where nobody cancels by themselves', choice(false, RECALL), [], ['Kundenservice kontaktieren'], []],
-  ['in the warehouse', choice(false, LAW), [], ['Kundenservice kontaktieren'], ['Zurückgeben']],
-  ['on its way', choice(false, LAW), [PARCEL], ['Zurückgeben'], []],
-  ['long after', choice(false, OVER), [PARCEL], [], []],
+  ['before the warehouse has it', choice(true, RECALL), [], ['Stornieren'], ['Noch einmal bestellen']],
+  [
+    'where nobody cancels by themselves',
+    choice(false, RECALL),
+    [],
+    ['Kundenservice kontaktieren'],
+    ['Noch einmal bestellen'],
+  ],
+  [
+    'in the warehouse',
+    choice(false, LAW),
+    [],
+    ['Kundenservice kontaktieren'],
+    ['Zurückgeben', 'Noch einmal bestellen'],
+  ],
+  ['on its way', choice(false, LAW), [PARCEL], ['Zurückgeben'], ['Noch einmal bestellen', 'Reklamieren']],
+  ['long after', choice(false, OVER), [PARCEL], [], ['Noch einmal bestellen', 'Reklamieren']],
+  ['of what never goes in a parcel', choice(false, OVER), [], [], ['Noch einmal bestellen', 'Reklamieren']],
 ])('%s an order offers first what helps then', async (_, only, parcels, first, further) => {
   const shown = await shownInShop(
     <OrderActions
@@ -29,7 +42,7 @@ test.each<[string, LoadedOrder['choices'][number], LoadedOrder['parcels'], strin
   )
 
   expect(buttons(shown, 'primary')).toEqual(first)
-  expect(buttons(shown, 'secondary')).toEqual([...further, 'Noch einmal bestellen', 'Reklamieren'])
+  expect(buttons(shown, 'secondary')).toEqual(further)
 })
 
 function choice(mayCancel: boolean, takeBack: LoadedOrder['choices'][number]['takeBack']) {

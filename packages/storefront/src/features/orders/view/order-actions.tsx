@@ -37,6 +37,9 @@ export function OrderActions(props: OrderViewProps) {
     isBought && choices.some(({ takeBack }) => takeBack.type === 'possible' && takeBack.how !== 'recall')
   // What has not been sent is called off, by whoever has it in hands; only what was sent is first of all given back.
   const isSent = choices.some(({ key }) => wasSent(loaded, key))
+  // Nobody complains of what is still to come: it is called off, or asked about. A download comes in no parcel.
+  const isHere = isSent || order.shippingMethod === 'download'
+  const mayComplain = isBought && (isHere || !(mayCancel || mayTakeBack))
 
   // The button goes with what it did, and the dialog has nothing to give the focus back to.
   const mightCancel = useRef(mayCancel)
@@ -95,7 +98,7 @@ export function OrderActions(props: OrderViewProps) {
           <Trans id="orderPage.again" message="Noch einmal bestellen" />
         </Button>
         {mayCancel && isSent ? <CancelButton kind="secondary" onOpen={() => setOpen('cancel')} /> : null}
-        {isBought ? (
+        {mayComplain ? (
           <Button kind="secondary" onClick={onComplain}>
             <Trans id="orderPage.complain" message="Reklamieren" />
           </Button>

@@ -12,6 +12,8 @@ import { ACCOUNT_WORDS } from '../../../features/auth/auth-problem-words.ts'
 import { forgetCustomerAtom } from '../../../features/auth/authenticate.atoms.ts'
 import type { Confirmed } from '../../../features/dialogs/dialog-props.ts'
 import { openDialogAtom } from '../../../features/dialogs/dialogs.atoms.ts'
+import { forgetSeenAtom } from '../../../features/last-seen/last-seen.atoms.ts'
+import { forgetQueries } from '../../../features/search/recent-queries.ts'
 import { useOwnCall } from '../../../features/session/use-own-call.ts'
 import css from '../account-form.module.css'
 
@@ -28,6 +30,7 @@ export function DeleteAccountForm({ email }: { email: string }) {
   const leave = useLeaveAccount()
   const openDialog = useSetAtom(openDialogAtom)
   const forget = useSetAtom(forgetCustomerAtom)
+  const forgetSeen = useSetAtom(forgetSeenAtom)
   const form = useForm({
     initial: { password: '' },
     labels: { password: i18n.t({ id: 'login.password', message: 'Passwort' }) },
@@ -40,7 +43,11 @@ export function DeleteAccountForm({ email }: { email: string }) {
         const { deleteAccount } = await import('@shop/api-client/contract/user-data')
         return api(deleteAccount, { password })
       }),
-    onSent: forget,
+    onSent: () => {
+      forget()
+      forgetSeen()
+      forgetQueries()
+    },
   })
 
   /** A refusal closes the dialog: the problem is shown at the field. */

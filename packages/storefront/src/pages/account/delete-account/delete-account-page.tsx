@@ -53,6 +53,12 @@ export function DeleteAccountPage() {
                 />
               </li>
               <li>
+                <Trans
+                  id="deletion.open"
+                  message="Offene Reklamationen, Rücksendungen und Erstattungen behalten Name und Adresse, bis sie erledigt sind."
+                />
+              </li>
+              <li>
                 <Trans id="deletion.orders" message="Danach bleiben Bestellungen ohne Namen und Adresse." />
               </li>
               <li>

@@ -5,19 +5,22 @@ import { ReminderList } from '@shop/ui/account/mail-choices/reminder-list'
 import { TopicChoice } from '@shop/ui/account/mail-choices/topic-choice'
 import { Skeleton } from '@shop/ui/skeleton/skeleton'
 import { OwnPart } from '../../../features/account/own-part.tsx'
+import {
+  mailChoiceCalls,
+  ownMailChoices,
+  reviewsChange,
+  useChangedChoices,
+} from '../../../features/mail-choices/use-changed-choices.ts'
 import { useOwn } from '../../../features/session/use-own.ts'
 import css from '../account-form.module.css'
 import { CookieChoice } from './cookie-choice.tsx'
 import { MailLanguage } from './mail-language.tsx'
 import { ProveMailbox } from './prove-mailbox.tsx'
 import { ReviewInvitations } from './review-invitations.tsx'
-import { mailChoiceCalls, useChangedChoices } from './use-changed-choices.ts'
-
-const ownChoices = async (api: Api) => api((await mailChoiceCalls()).loadMailChoices, {})
 
 /** Every kind of mail that can be chosen; each change is sent at once. */
 export function OwnMailChoices({ email, onProven }: { email: string; onProven: () => void }) {
-  const choices = useOwn(ownChoices)
+  const choices = useOwn(ownMailChoices)
   const { busy, change } = useChangedChoices(choices)
 
   return (
@@ -73,13 +76,7 @@ export function OwnMailChoices({ email, onProven }: { email: string; onProven: (
                 {mailbox.reviewInvitations === null ? null : (
                   <ReviewInvitations
                     isOn={mailbox.reviewInvitations}
-                    onChange={(isWanted) =>
-                      void change({
-                        what: 'reviews',
-                        expected: { ...shown, mailbox: { ...mailbox, reviewInvitations: isWanted } },
-                        ask: async (api) => api((await mailChoiceCalls()).putReviewInvitations, { isWanted }),
-                      })
-                    }
+                    onChange={(isWanted) => void change(reviewsChange(shown, mailbox, isWanted))}
                   />
                 )}
               </>

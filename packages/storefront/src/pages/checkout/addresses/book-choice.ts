@@ -1,5 +1,6 @@
 import type { AddressEntry } from '@shop/api-client/contract/user-addresses'
 import type { Address } from '@shop/domain/address/address'
+import { isSameAddress } from '@shop/domain/address/same-address'
 import type { Country } from '@shop/domain/market/markets'
 
 type BookContext = {
@@ -10,12 +11,6 @@ type BookContext = {
 
 /** Which entries of the book an order begins with; `billing` is null while the bill goes where the goods go. */
 export type BookChoice = { shipping: string | null; billing: string | null }
-
-/** Two addresses that say the same, whatever order their fields are in. */
-export function isSameAddress(one: Address, other: Address): boolean {
-  const fields = Object.keys({ ...one, ...other }) as (keyof Address)[]
-  return fields.every((field) => (one[field] ?? null) === (other[field] ?? null))
-}
 
 /**
  * What is chosen in advance: what the order has already, otherwise the defaults of the book, as far as this shop

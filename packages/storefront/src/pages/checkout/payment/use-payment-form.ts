@@ -12,7 +12,7 @@ import {
   chooseShippingAtom,
   stepAnswerAtom,
 } from '../../../features/checkout/checkout.atoms.ts'
-import { storedNotes, storeNotes } from '../../../features/checkout/checkout-draft.ts'
+import { forgetWalletAnswer, storedNotes, storeNotes } from '../../../features/checkout/checkout-draft.ts'
 import { fieldProblemWords } from '../../../features/problem-words/field-problem-words.ts'
 import { useShop } from '../../../use-shop.ts'
 import { problemWords } from '../notices/problem-words.ts'
@@ -91,7 +91,9 @@ export function usePaymentForm({ checkout, firstChoice, onDone }: PaymentFormOpt
     if (onlyMethod && !checkout.shippingMethod) void chooseShipping({ shippingMethod: onlyMethod })
   }, [onlyMethod, checkout.shippingMethod, chooseShipping])
 
+  // Whoever chooses anew has agreed to that in no wallet.
   const pick = async (payment: PaymentMethodCode) => {
+    forgetWalletAnswer()
     form.change({ payment })
     const { birthDate } = form.values
     // With a birth date that is missing or wrong there is nothing to keep yet: the button says so.
@@ -100,6 +102,7 @@ export function usePaymentForm({ checkout, firstChoice, onDone }: PaymentFormOpt
   }
   const pickCard = async (id: string) => {
     const payment = cardChoice(id)
+    forgetWalletAnswer()
     form.change({ payment })
     await choosePayment(payingBy(payment))
   }

@@ -36,7 +36,7 @@ test('a recall has its parts in the order of the law, and a picture of every pro
   const [, first, second] = content.body
   expect(first).toMatchObject({
     component: 'image_text',
-    kicker: '21. November 2026',
+    kicker: '21.\u00a0November 2026',
     headline: 'Produktsicherheits\u00adrückruf',
     image: { filename: 'lindhaus/regal.webp' },
   })
@@ -48,7 +48,7 @@ test('a recall has its parts in the order of the law, and a picture of every pro
     'Charge: L26',
     'Zu finden: unter dem Boden',
     `Verkauft von ${shop.name}`,
-    'Verkauft vom 1. April 2026 bis 30. Juni 2026',
+    'Verkauft vom 1.\u00a0April 2026 bis 30.\u00a0Juni 2026',
     'Gefahr',
     'Es kann umfallen und ein Kind erschlagen.',
     'Was jetzt zu tun ist',

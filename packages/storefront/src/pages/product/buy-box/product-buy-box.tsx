@@ -30,13 +30,15 @@ const ArticleToggle = lazyPart(() => import('../../../features/compare/article-t
 type ProductBuyBoxProps = {
   page: ShownProduct
   variant: Variant | null
+  /** The variant that the heart remembers; null for any. */
+  wished: Variant | null
   order: ProductOrderState
   onChoose: (referenceKey: string) => void
   openDialog: (dialog: ProductDialog) => void
 }
 
 /** What it is, what it costs, which one and when: in the order in which shoppers decide. */
-export function ProductBuyBox({ page, variant, order, onChoose, openDialog }: ProductBuyBoxProps) {
+export function ProductBuyBox({ page, variant, wished, order, onChoose, openDialog }: ProductBuyBoxProps) {
   const { product, facts, reviews, hasGuaranteeNotice } = page
   const { i18n } = useLingui()
   const isOfServer = useIsOfServer()
@@ -91,7 +93,15 @@ export function ProductBuyBox({ page, variant, order, onChoose, openDialog }: Pr
           </>
         ) : null
       }
-      actions={<ProductOrder product={product} variant={variant} order={order} openDialog={openDialog} />}
+      actions={
+        <ProductOrder
+          product={product}
+          variant={variant}
+          wished={wished}
+          order={order}
+          openDialog={openDialog}
+        />
+      }
       promises={
         variant && order.canOrder(variant) ? (
           <ProductPromises product={product} facts={facts} variant={variant} quantity={order.quantity} />

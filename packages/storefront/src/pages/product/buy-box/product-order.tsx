@@ -6,8 +6,11 @@ import { TaxNote } from '@shop/ui/price/tax-note'
 import { StickyBuyBar } from '@shop/ui/product/sticky-buy-bar'
 import { QuantityStepper } from '@shop/ui/quantity-stepper/quantity-stepper'
 import { useShopFormat } from '@shop/ui/shop-format'
-import { useRef } from 'react'
+import { lazyPart } from '@shop/ui/whole-style/lazy-part.ts'
+import { useRouteContext } from '@tanstack/react-router'
+import { Suspense, useRef } from 'react'
 import { WishlistToggle } from '../../../features/wishlist/wishlist-toggle.tsx'
+import { useIsOfServer } from '../../../hydration/is-of-server.ts'
 import { useShop } from '../../../use-shop.ts'
 import type { ProductDialog } from '../state/product-dialog.ts'
 import type { ProductOrderState } from '../state/use-product-order.ts'
@@ -15,17 +18,23 @@ import css from './product-order.module.css'
 import { ProductPersonalisation } from './product-personalisation.tsx'
 import { shippingOf } from './shipping-of.ts'
 
+const ProductExpress = lazyPart(() => import('./product-express.tsx'))
+
 type ProductOrderProps = {
   product: Product
   variant: Variant | null
+  /** The variant that the heart remembers; null for any. */
+  wished: Variant | null
   order: ProductOrderState
   openDialog: (dialog: ProductDialog) => void
 }
 
 /** How many, with which name on it, and into the basket. */
-export function ProductOrder({ product, variant, order, openDialog }: ProductOrderProps) {
+export function ProductOrder({ product, variant, wished, order, openDialog }: ProductOrderProps) {
   const { money } = useShopFormat()
   const { shipping } = useShop()
+  const { expressWallets } = useRouteContext({ from: '__root__' })
+  const isOfServer = useIsOfServer()
   const frame = useRef<HTMLDivElement>(null)
   const canOrder = order.canOrder(variant)
   const button = (
@@ -57,8 +66,17 @@ export function ProductOrder({ product, variant, order, openDialog }: ProductOrd
           />
         ) : null}
         <div className={css.button}>{button}</div>
-        <WishlistToggle productId={product.id} productName={product.name} />
+        <WishlistToggle productId={product.id} productName={product.name} variantId={wished?.id} />
       </div>
+      {canOrder && expressWallets.length > 0 ? (
+        <div className={css.express}>
+          {isOfServer ? null : (
+            <Suspense fallback={null}>
+              <ProductExpress product={product} line={order.lineNow} />
+            </Suspense>
+          )}
+        </div>
+      ) : null}
       {variant && canOrder ? (
         <StickyBuyBar
           name={product.name}

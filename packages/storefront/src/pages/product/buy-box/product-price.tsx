@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react'
-import { paybackPoints } from '@shop/domain/payback/payback-points'
 import { type InstalmentExample, isLentFor } from '@shop/domain/payment/instalment-example'
 import { priceOptions } from '@shop/domain/price/price-options'
 import type { Product, Variant } from '@shop/domain/product/product'
@@ -12,6 +11,7 @@ import { TaxNote } from '@shop/ui/price/tax-note'
 import { PriceScale } from '@shop/ui/price-scale/price-scale'
 import { useShop } from '../../../use-shop.ts'
 import type { ProductDialog } from '../state/product-dialog.ts'
+import { pointsOf } from './points-of.ts'
 import css from './product-price.module.css'
 import { shippingOf } from './shipping-of.ts'
 
@@ -31,11 +31,8 @@ export function ProductPrice(props: ProductPriceProps) {
   const { i18n } = useLingui()
   const { features, shipping } = useShop()
   const [plain, ...steps] = priceOptions(variant, product.variants)
-  const { paybackFactor: factor } = variant
   const { cost } = shippingOf({ product, variant, quantity }, shipping)
-  const points = features.payback
-    ? paybackPoints([{ factor, unitPrice: variant.price.withTax, quantity }])
-    : 0
+  const points = features.payback ? pointsOf({ variant, quantity }) : 0
 
   return (
     <>

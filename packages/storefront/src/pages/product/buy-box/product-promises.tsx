@@ -19,11 +19,12 @@ type ProductPromisesProps = {
 /** What it costs to get this product, and what happens then: under the button, where it is decided. */
 export function ProductPromises({ product, facts, variant, quantity }: ProductPromisesProps) {
   const { i18n } = useLingui()
-  const { shipping, returns } = useShop()
+  const { shipping, returns, features } = useShop()
   const pageHref = usePageHref()
   const shippingLine = useShippingLine()
   const { key, cost } = shippingOf({ product, variant, quantity }, shipping)
-  const [leaflet] = key === 'freight' ? facts.downloads : []
+  const isBrought = key === 'freight'
+  const leaflet = isBrought && facts.downloads.find(({ kind }) => kind === 'assembly')
 
   const lines: CheckLine[] = [
     ...(key === 'download' ? [] : [{ text: shippingLine(key, cost), href: pageHref('shipping') }]),
@@ -41,8 +42,13 @@ export function ProductPromises({ product, facts, variant, quantity }: ProductPr
           },
         ]),
     ...(leaflet ? [{ text: leaflet.label, href: '#downloads' }] : []),
-    ...(key === 'freight'
-      ? [{ text: i18n.t({ id: 'delivery.packaging', message: 'Verpackung nehmen wir wieder mit' }) }]
+    ...(isBrought && features.packaging
+      ? [
+          {
+            text: i18n.t({ id: 'delivery.packaging', message: 'Verpackung nehmen wir wieder mit' }),
+            href: pageHref('shipping'),
+          },
+        ]
       : []),
     ...(facts.electrical
       ? [

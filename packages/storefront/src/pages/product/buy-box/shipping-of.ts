@@ -1,3 +1,4 @@
+import { unitPriceAt } from '@shop/domain/price/scale-price'
 import type { Product, Variant } from '@shop/domain/product/product'
 import { shippingFacts } from '@shop/domain/shipping/line-shipping'
 import { type ShippingMethod, shippingMethods } from '@shop/domain/shipping/shipping-cost'
@@ -10,7 +11,7 @@ export function shippingOf(
   { product, variant, quantity }: Wanted,
   costs: ShippingCosts,
 ): { key: ShippingMethod; cost: number } {
-  const facts = shippingFacts([{ product, variant }], variant.price.withTax * quantity)
+  const facts = shippingFacts([{ product, variant }], unitPriceAt(variant, quantity) * quantity)
   const [method = { key: 'parcel' as const, cost: costs.frachtkosten }] = shippingMethods(facts, costs)
   return method
 }

@@ -48,6 +48,20 @@ export function useProductOrder(
       (text.kind === 'texts' &&
         personalisationProblems(personalisation, text.texts, one.referenceKey).some(Boolean)))
 
+  const lineWith = (one: Variant, text: PersonalisationChoice) => ({
+    variantId: one.id,
+    quantity: atMost(offeredQuantity(one)),
+    ...lineOf(text, personalisation?.rows ?? [], rowWords),
+  })
+
+  /** What is ordered as things stand; null where there is nothing to order, or its text has to be asked for first. */
+  const lineNow = () => {
+    if (variant === null || !canOrder(variant)) return null
+    if (!lacksText(variant, personalisationChoice)) return lineWith(variant, personalisationChoice)
+    openDialog({ name: 'customize', thenAdd: true })
+    return null
+  }
+
   /** Adds the variant, or asks for its text first. */
   const addVariant = async (
     one: Variant | null = variant,
@@ -58,14 +72,7 @@ export function useProductOrder(
       openDialog({ name: 'customize', thenAdd: true })
       return
     }
-    await add(
-      { ...product, energyLabel: facts.energyLabel },
-      {
-        variantId: one.id,
-        quantity: atMost(offeredQuantity(one)),
-        ...lineOf(text, personalisation?.rows ?? [], rowWords),
-      },
-    )
+    await add({ ...product, energyLabel: facts.energyLabel }, lineWith(one, text))
   }
 
   return {
@@ -77,6 +84,7 @@ export function useProductOrder(
     personalisationChoice,
     setPersonalisationChoice,
     canOrder,
+    lineNow,
     addVariant,
   }
 }

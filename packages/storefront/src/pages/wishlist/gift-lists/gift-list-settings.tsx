@@ -10,6 +10,7 @@ import { GiftListForm } from '../../../features/gift-lists/gift-list-form.tsx'
 import { useOwn } from '../../../features/session/use-own.ts'
 import { useOwnCall } from '../../../features/session/use-own-call.ts'
 import { showToastAtom } from '../../../features/toasts/toasts.atoms.ts'
+import { loadWishlistAtom } from '../../../features/wishlist/wishlist.atoms.ts'
 import { usePageHref } from '../../../use-shop.ts'
 import css from './gift-lists.module.css'
 
@@ -18,6 +19,7 @@ type GiftListSettingsProps = { list: GiftList; onChanged: (list: GiftList) => vo
 /** Changes name, occasion and day of a list, or deletes it after asking once more. */
 export function GiftListSettings({ list, onChanged }: GiftListSettingsProps) {
   const { i18n } = useLingui()
+  const loadWishlist = useSetAtom(loadWishlistAtom)
   const [open, setOpen] = useState<'change' | 'delete' | null>(null)
   const close = () => setOpen(null)
 
@@ -39,6 +41,8 @@ export function GiftListSettings({ list, onChanged }: GiftListSettingsProps) {
             list={list}
             onCancel={close}
             onSaved={(changed) => {
+              // It knows the lists by their names; without an answer it keeps those of before.
+              loadWishlist().catch(() => undefined)
               onChanged(changed)
               close()
             }}
@@ -70,12 +74,14 @@ function Delete({ list, onCancel }: { list: GiftList; onCancel: () => void }) {
   const navigate = useNavigate()
   const pageHref = usePageHref()
   const showToast = useSetAtom(showToastAtom)
+  const loadWishlist = useSetAtom(loadWishlistAtom)
   const [isBusy, setIsBusy] = useState(false)
 
   const remove = async () => {
     setIsBusy(true)
     const answer = await call(removeList(list.id)).catch(() => null)
     if (answer?.type === 'success') {
+      loadWishlist().catch(() => undefined)
       await navigate({ href: pageHref('wishlist') })
       void showToast({
         type: 'success',

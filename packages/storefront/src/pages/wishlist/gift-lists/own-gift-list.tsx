@@ -17,7 +17,7 @@ import { useOwn } from '../../../features/session/use-own.ts'
 import { usePageHref } from '../../../use-shop.ts'
 import { GiftListSettings } from './gift-list-settings.tsx'
 import css from './gift-lists.module.css'
-
+import { GoneGift } from './gone-gift.tsx'
 import { OwnGiftAddress } from './own-gift-address.tsx'
 import { OwnGiftCard } from './own-gift-card.tsx'
 import { ShareGiftList } from './share-gift-list.tsx'
@@ -70,7 +70,7 @@ function Missing() {
       title={i18n.t({ id: 'giftList.missingTitle', message: 'Diese Liste gibt es nicht' })}
       text={i18n.t({
         id: 'giftList.missingText',
-        message: 'Die Liste wurde gelöscht oder gehört zu einem anderen Kundenkonto.',
+        message: 'Die Liste wurde gelöscht, oder sie gehört zu einem anderen Kundenkonto oder Land.',
       })}
     >
       <ButtonLink href={pageHref('wishlist')}>
@@ -98,7 +98,7 @@ function List({ list, onChanged }: ListProps) {
       />
       <ListFacts {...list} />
       <GiftListSettings list={list} onChanged={onChanged} />
-      {list.items.length === 0 ? (
+      {list.items.length === 0 && list.gone.length === 0 ? (
         <EmptyState
           icon={Gift}
           title={i18n.t({ id: 'giftList.emptyTitle', message: 'Noch kein Wunsch auf dieser Liste' })}
@@ -115,6 +115,9 @@ function List({ list, onChanged }: ListProps) {
         <ProductGrid>
           {list.items.map((item) => (
             <OwnGiftCard key={item.key} listId={list.id} item={item} onChanged={onChanged} />
+          ))}
+          {list.gone.map((item) => (
+            <GoneGift key={item.key} listId={list.id} item={item} onChanged={onChanged} />
           ))}
         </ProductGrid>
       )}

@@ -12,6 +12,7 @@ import { loadLists } from '../../../features/gift-lists/gift-list-calls.ts'
 import { GiftListForm } from '../../../features/gift-lists/gift-list-form.tsx'
 import { loadUserAtom, userAtom } from '../../../features/session/session.atoms.ts'
 import { useOwn } from '../../../features/session/use-own.ts'
+import { loadWishlistAtom } from '../../../features/wishlist/wishlist.atoms.ts'
 import { usePageHref } from '../../../use-shop.ts'
 import css from './gift-lists.module.css'
 
@@ -58,6 +59,7 @@ function Lists() {
   const { i18n } = useLingui()
   const pageHref = usePageHref()
   const own = useOwn(loadLists)
+  const loadWishlist = useSetAtom(loadWishlistAtom)
   const [isNew, setIsNew] = useState(false)
   const giveFocus = useLaterFocus()
   const hrefOf = (id: string) => `${pageHref('wishlist')}#${id}`
@@ -77,7 +79,11 @@ function Lists() {
           <GiftListForm
             list={null}
             occasions={occasions}
-            onSaved={({ id }) => location.assign(hrefOf(id))}
+            onSaved={({ id }) => {
+              // It knows the lists to which a wish can go; without an answer it keeps those of before.
+              loadWishlist().catch(() => undefined)
+              location.assign(hrefOf(id))
+            }}
             onCancel={cancel}
           />
         ) : (

@@ -1,0 +1,44 @@
+import { Trans, useLingui } from '@lingui/react'
+import { decideGiftCards, type GiftCardRequest } from '@shop/api-client/office/gift-card-commands'
+import { useState } from 'react'
+import { Field } from '../../parts/field.tsx'
+import { money } from '../../words/format.ts'
+import { StepForm } from '../order/steps/step-form.tsx'
+
+type DecideCardsProps = { request: GiftCardRequest; isApproved: boolean; onDone: () => void }
+
+/** Decides about gift cards that somebody else has asked for; whoever has asked makes them. */
+export function DecideCards({ request, isApproved, onDone }: DecideCardsProps) {
+  const { i18n } = useLingui()
+  const [note, setNote] = useState('')
+  const { id, amount, currency, count, askedBy, reason } = request
+  return (
+    <StepForm
+      command={decideGiftCards}
+      input={{ id, isApproved, note }}
+      order={{ version: 0 }}
+      button={
+        isApproved
+          ? i18n.t({ id: 'cardRequests.agreeSend', message: 'Agree: they may be made' })
+          : i18n.t({ id: 'cardRequests.refuseSend', message: 'Refuse them' })
+      }
+      look={isApproved ? 'primary' : 'danger'}
+      onDone={onDone}
+    >
+      <p>
+        <Trans
+          id="cardRequests.about"
+          message="{askedBy} asks for gift cards over {amount}: {reason}"
+          values={{ askedBy, reason, amount: money(amount * count, currency, i18n.locale) }}
+        />
+      </p>
+      <Field
+        label={i18n.t({ id: 'step.why', message: 'Why' })}
+        hint={i18n.t({ id: 'cardRequests.whyHint', message: 'Whoever has asked reads it.' })}
+        value={note}
+        onChange={setNote}
+        maxLength={1000}
+      />
+    </StepForm>
+  )
+}

@@ -1,0 +1,50 @@
+import { useLingui } from '@lingui/react'
+import { noteTransfer } from '@shop/api-client/office/order-commands'
+import { parseAmount } from '@shop/domain/money/parse-amount'
+import { useState } from 'react'
+import { Field } from '../../../parts/field.tsx'
+import { StepForm } from './step-form.tsx'
+import type { StepProps } from './step-props.ts'
+
+/** Notes that money which no provider brings back was transferred at the bank. */
+export function TransferStep({ order, onDone }: StepProps) {
+  const { i18n } = useLingui()
+  const owed = order.owed.reduce((sum, { amount }) => sum + amount, 0)
+  const [text, setText] = useState((owed / 100).toFixed(2))
+  const [note, setNote] = useState('')
+  const amount = parseAmount(text)
+  const isWrong = amount === null || amount === 0
+  const input = isWrong ? null : { number: order.number, amount, note }
+
+  return (
+    <StepForm
+      command={noteTransfer}
+      input={input}
+      order={order}
+      button={i18n.t({ id: 'transfer.send', message: 'It was transferred' })}
+      onDone={onDone}
+    >
+      <Field
+        label={i18n.t({
+          id: 'transfer.amount',
+          message: 'Transferred, in {currency}',
+          values: { currency: order.currency },
+        })}
+        inputMode="decimal"
+        value={text}
+        onChange={setText}
+        problem={
+          isWrong ? i18n.t({ id: 'step.noAmount', message: 'Write the amount as 12 or 12.50.' }) : null
+        }
+        autoFocus
+      />
+      <Field
+        label={i18n.t({ id: 'transfer.note', message: 'Reference of the bank' })}
+        hint={i18n.t({ id: 'step.whyHint', message: 'For the history; shoppers do not see it.' })}
+        value={note}
+        onChange={setNote}
+        maxLength={1000}
+      />
+    </StepForm>
+  )
+}

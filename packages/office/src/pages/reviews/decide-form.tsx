@@ -1,0 +1,53 @@
+import { useLingui } from '@lingui/react'
+import { decideReport, type ShownReport } from '@shop/api-client/office/review-commands'
+import type { RemovalGround } from '@shop/domain/review/review-report'
+import { useState } from 'react'
+import { Choice } from '../../parts/choice.tsx'
+import { localeLanguage } from '../../words/names/intl-name.ts'
+import { StepForm } from '../order/steps/step-form.tsx'
+import { GroundChoice, WhyField } from './decision-fields.tsx'
+
+type DecideFormProps = { report: ShownReport; onDone: () => void; onStop: () => void }
+
+/** Decides a report: whoever sent it is owed the decision with its reason, and so is the author of what goes. */
+export function DecideForm({ report, ...ways }: DecideFormProps) {
+  const { i18n } = useLingui()
+  const [fate, setFate] = useState<'keep' | 'remove'>('keep')
+  const [ground, setGround] = useState<RemovalGround>('rules')
+  const [why, setWhy] = useState('')
+  const isRemoved = fate === 'remove'
+  return (
+    <StepForm
+      command={decideReport}
+      input={why.trim() === '' ? null : { number: report.number, isRemoved, why, ground }}
+      order={report}
+      button={
+        isRemoved
+          ? i18n.t({ id: 'reports.remove', message: 'Take it down' })
+          : i18n.t({ id: 'reports.keep', message: 'Leave it' })
+      }
+      look={isRemoved ? 'danger' : 'primary'}
+      {...ways}
+    >
+      <Choice
+        label={i18n.t({ id: 'reports.fate', message: 'The review' })}
+        options={[
+          { key: 'keep', name: i18n.t({ id: 'reports.stays', message: 'stays' }) },
+          { key: 'remove', name: i18n.t({ id: 'reports.goes', message: 'goes' }) },
+        ]}
+        value={fate}
+        onChange={setFate}
+      />
+      {isRemoved && <GroundChoice value={ground} onChange={setGround} />}
+      <WhyField
+        hint={i18n.t({
+          id: 'reports.whyHint',
+          message: 'Everybody who is written to reads it. Write it in {language}.',
+          values: { language: localeLanguage(report.locale, i18n) },
+        })}
+        value={why}
+        onChange={setWhy}
+      />
+    </StepForm>
+  )
+}
