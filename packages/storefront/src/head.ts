@@ -84,7 +84,7 @@ export function pageHead(match: { context: RouterContext }, head: HeadData | und
 }
 
 /**
- * Head of a page that shows what is personal: named, and kept out of search engines.
+ * Head of a page that is named and kept out of search engines: most show what is personal.
  *
  * @param path of the page that it is a part of, where its own address says what nobody else may read
  */

@@ -1,6 +1,6 @@
 import { PAGES } from '@shop/domain/link/pages'
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { pageHead } from '../../head.ts'
+import { privateHead } from '../../head.ts'
 import { pageLoader } from '../../loading/page-loader.ts'
 import { words } from '../../search-words.ts'
 import { root } from '../../shell/root.tsx'
@@ -18,17 +18,11 @@ export const legalVersionsRoute = createRoute({
     import.meta.env.SSR &&
       (() => import('./legal-versions-loader.ts').then((module) => module.legalVersionsLoad)),
   ),
-  head: ({ match }) => {
-    const { i18n } = match.context
-    return pageHead(match, {
-      title: i18n.t({ id: 'legalVersions.title', message: 'Fassungen unserer Rechtstexte' }),
-      description: '',
-      path: PAGES.legalVersions.path,
-      noindex: !PAGES.legalVersions.isIndexed,
-      image: null,
-      jsonLd: [],
-    })
-  },
+  head: ({ match }) =>
+    privateHead(
+      match,
+      match.context.i18n.t({ id: 'legalVersions.title', message: 'Fassungen unserer Rechtstexte' }),
+    ),
   staticData: { page: 'legal-versions/legal-versions-page.tsx' },
   component: lazyRouteComponent(() => import('./legal-versions-page.tsx'), 'LegalVersionsPage'),
 })

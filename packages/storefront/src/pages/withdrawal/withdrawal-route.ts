@@ -1,6 +1,6 @@
 import { PAGES } from '@shop/domain/link/pages'
 import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router'
-import { pageHead } from '../../head.ts'
+import { privateHead } from '../../head.ts'
 import { root } from '../../shell/root.tsx'
 
 /** The withdrawal function, without sign-in, where the law requires one. @see eu-duties C-01 */
@@ -10,17 +10,8 @@ export const withdrawalRoute = createRoute({
   beforeLoad: ({ context }) => {
     if (!context.shop.features.withdrawalFunction) throw notFound()
   },
-  head: ({ match }) => {
-    const { i18n } = match.context
-    return pageHead(match, {
-      title: i18n.t({ id: 'withdrawal.title', message: 'Vertrag widerrufen' }),
-      description: '',
-      path: PAGES.withdrawal.path,
-      noindex: !PAGES.withdrawal.isIndexed,
-      image: null,
-      jsonLd: [],
-    })
-  },
+  head: ({ match }) =>
+    privateHead(match, match.context.i18n.t({ id: 'withdrawal.title', message: 'Vertrag widerrufen' })),
   staticData: { page: 'withdrawal/withdrawal-page.tsx' },
   component: lazyRouteComponent(() => import('./withdrawal-page.tsx'), 'WithdrawalPage'),
 })
