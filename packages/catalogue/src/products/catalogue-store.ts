@@ -1,9 +1,10 @@
 import type { Country } from '@shop/domain/market/markets'
 import type { RecallNotice } from '@shop/domain/recall/recall'
-import { categories, prices, products, stock, variants } from '@shop/engine/db/schema/catalogue'
+import { categories, prices, products, variants } from '@shop/engine/db/schema/catalogue'
 import { RECALLED_BVC, recalledVariants, recalls } from '@shop/engine/db/schema/recalls'
+import { sellableUnits } from '@shop/engine/db/schema/set-parts'
 import type { Sql } from '@shop/engine/db/sql'
-import { eq, inArray } from 'drizzle-orm'
+import { eq, inArray, sql as query } from 'drizzle-orm'
 import { chunked } from './chunked.ts'
 import type { PriceRow } from './record-rows.ts'
 
@@ -39,11 +40,10 @@ async function loadPart(sql: Sql, ids: number[]): Promise<StoredProduct[]> {
   const variantRows = await sql
     .select({
       variant: variants,
-      quantity: stock.quantity,
+      quantity: sellableUnits({ id: query`${variants.id}`, productId: query`${variants.productId}` }),
       recall: { id: recalls.id, notice: recalls.notice },
     })
     .from(variants)
-    .leftJoin(stock, eq(stock.variantId, variants.id))
     .leftJoin(recalledVariants, eq(recalledVariants.variantId, variants.id))
     .leftJoin(recalls, eq(recalls.id, recalledVariants.recallId))
     .where(ofProducts)

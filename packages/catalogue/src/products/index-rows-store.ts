@@ -1,5 +1,6 @@
-import { prices, products, stock, variants } from '@shop/engine/db/schema/catalogue'
+import { prices, products, variants } from '@shop/engine/db/schema/catalogue'
 import { isRecalled, RECALLED_BVC } from '@shop/engine/db/schema/recalls'
+import { sellableUnits } from '@shop/engine/db/schema/set-parts'
 import type { Sql } from '@shop/engine/db/sql'
 import { sql as query, type SQL } from 'drizzle-orm'
 import type { IndexRow } from './index-row.ts'
@@ -61,7 +62,7 @@ async function rowsWhere(sql: Sql, condition: SQL, limit: SQL): Promise<IndexRow
       (select json_agg(json_build_array(${variants.referenceKey},
           case when ${isRecalled} then ${query.raw(String(RECALLED_BVC))} else ${variants.bvc} end, ${variants.deliveryDaysFrom},
           ${variants.deliveryDaysTo},
-          coalesce((select ${stock.quantity} from ${stock} where ${stock.variantId} = ${variants.id}), 0),
+          coalesce(${sellableUnits({ id: query`${variants.id}`, productId: query`${variants.productId}` })}, 0),
           (select json_object_agg(${prices.country},
               json_build_array(${prices.price}, ${prices.before}, ${prices.lowestPrior}))
             from ${prices} where ${prices.variantId} = ${variants.id})) order by ${variants.position})

@@ -35,10 +35,16 @@ export const orderUnits: Invariant = {
     findingsOf(sql, input, {
       checked: raw`select count(*) from orders`,
       violations: raw`
-        with held as (
-          select order_id, variant_id, sum(quantity) as units,
+        with piece as (
+          select order_id, coalesce(bundle_variant_id, variant_id) as variant_id,
+            sum(quantity / coalesce(bundle_units, 1)) as units, sum(quantity % coalesce(bundle_units, 1)) as rest,
             bool_or(state = 'held') as is_held, bool_or(state = 'taken') as is_taken
-          from stock_reservations where state <> 'released' group by order_id, variant_id
+          from stock_reservations where state <> 'released'
+          group by order_id, coalesce(bundle_variant_id, variant_id), variant_id
+        ), held as (
+          select order_id, variant_id, max(units) as units, min(units) as whole, max(rest) as rest,
+            bool_or(is_held) as is_held, bool_or(is_taken) as is_taken
+          from piece group by order_id, variant_id
         ), ordered as (
           select order_items.order_id, variant_id, sum(quantity) as units
           from order_items where state <> 'cancelled' group by order_items.order_id, variant_id
@@ -57,12 +63,12 @@ export const orderUnits: Invariant = {
           select held.order_id, format('holds %s of variant %s, %s are ordered', held.units, variant_id,
             coalesce(ordered.units, 0))
           from held left join ordered using (order_id, variant_id)
-          where held.units > coalesce(ordered.units, 0)
+          where held.units > coalesce(ordered.units, 0) or held.rest > 0
           union all
           select running.order_id, format('%s of variant %s are ordered, it holds %s', running.units, variant_id,
-            coalesce(held.units, 0))
+            coalesce(held.whole, 0))
           from running left join held using (order_id, variant_id)
-          where running.units > coalesce(held.units, 0)
+          where running.units > coalesce(held.whole, 0)
         )
         select orders.number as object, min(wrong.found) as found
         from wrong join orders on orders.id = wrong.order_id group by orders.number`,

@@ -23,7 +23,14 @@ const document: Replace = (value, seed) => JSON.stringify(withoutPerson(JSON.par
  */
 export const PERSONS: Record<string, Policy> = {
   ...all('keep', [
-    ...['account_balances', 'audits', 'catalogue_version', 'categories', 'category_addresses'],
+    ...[
+      'account_balances',
+      'audits',
+      'bundle_parts',
+      'catalogue_version',
+      'categories',
+      'category_addresses',
+    ],
     ...['category_filters', 'category_rankings'],
     ...[
       'co_purchases',

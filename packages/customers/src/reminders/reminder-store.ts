@@ -1,11 +1,12 @@
 import type { Country, Locale } from '@shop/domain/market/markets'
 import { PRE_ORDER_DAYS } from '@shop/domain/product/buyability'
 import type { Sql } from '@shop/engine/db/database'
-import { prices, products, stock, variants } from '@shop/engine/db/schema/catalogue'
+import { prices, products, variants } from '@shop/engine/db/schema/catalogue'
 import { isRecalled } from '@shop/engine/db/schema/recalls'
 import { reminders } from '@shop/engine/db/schema/reminders'
+import { sellableUnits } from '@shop/engine/db/schema/set-parts'
 import type { Localised, ProductRecord } from '@shop/engine/records/catalogue-record'
-import { and, asc, eq, exists, gt, gte, inArray, lte, ne, not, or, type SQL } from 'drizzle-orm'
+import { and, asc, eq, exists, gt, gte, inArray, lte, ne, not, or, sql as query, type SQL } from 'drizzle-orm'
 
 export type StoredReminder = typeof reminders.$inferSelect
 
@@ -28,7 +29,10 @@ function orderable(): SQL | undefined {
     inArray(variants.bvc, [1, 2]),
     // eu-duties C-15: what is recalled is not back
     not(isRecalled),
-    or(gt(stock.quantity, 0), isPreOrder),
+    or(
+      gt(sellableUnits({ id: query`${variants.id}`, productId: query`${variants.productId}` }), 0),
+      isPreOrder,
+    ),
   )
 }
 
@@ -56,7 +60,6 @@ export async function remindedVariant(
     .select({ id: variants.id })
     .from(variants)
     .innerJoin(products, eq(variants.productId, products.id))
-    .leftJoin(stock, eq(stock.variantId, variants.id))
     .where(and(eq(variants.id, variantId), orderable()))
   return { ...row, isOrderable: now.length > 0 }
 }
@@ -114,7 +117,6 @@ export async function lockFulfillable(
     .from(variants)
     .innerJoin(products, eq(variants.productId, products.id))
     .innerJoin(prices, and(eq(prices.variantId, variants.id), eq(prices.country, country)))
-    .leftJoin(stock, eq(stock.variantId, variants.id))
     .where(and(eq(variants.id, reminders.variantId), orderable()))
   return sql
     .select()

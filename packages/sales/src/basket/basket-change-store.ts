@@ -1,15 +1,13 @@
 import { PromotionRecord } from '@shop/api-client/office/promotion-record'
 import type { BasketLine } from '@shop/domain/basket/lines/basket-line'
 import type { Sql } from '@shop/engine/db/database'
-import { stock } from '@shop/engine/db/schema/catalogue'
-import { orders, stockReservations } from '@shop/engine/db/schema/orders'
 import { promotions } from '@shop/engine/db/schema/promotions'
 import { basketItems, baskets } from '@shop/engine/db/schema/shopper'
 import type { Owner } from '@shop/engine/session/owner'
 import { sql as raw, type SQL } from 'drizzle-orm'
 import * as v from 'valibot'
 import { APPLIES_BY_ITSELF } from '../promotions/promotion-store.ts'
-import { type BasketHead, type LineRow, lineOf, NO_HEAD, ownKey, rowOf } from './basket-store.ts'
+import { type BasketHead, type LineRow, lineOf, NO_HEAD, ownKey, rowOf, unitsFor } from './basket-store.ts'
 
 /** All that a change of a basket has to know, as one moment had it. */
 export type BasketContents = {
@@ -70,16 +68,11 @@ function linesOf(key: string): SQL {
     from ${basketItems} where ${basketItems.basketKey} = ${key})`
 }
 
-/** As `stockFor`; looked up one by one, because a planner without statistics would read all of the stock. */
-function stockOf({ shopId, userId }: Owner, key: string, variantIds: readonly number[]): SQL {
+/** As `stockFor`. */
+function stockOf(owner: Owner, key: string, variantIds: readonly number[]): SQL {
   const asked = variantIds.map((id) => raw`union select ${id}::int`)
   return raw`(select coalesce(json_agg(json_build_array(wanted.variant_id,
-      coalesce((select ${stock.quantity} from ${stock} where ${stock.variantId} = wanted.variant_id), 0) +
-      coalesce((select sum(${stockReservations.quantity})::int
-        from ${orders} join ${stockReservations} on ${stockReservations.orderId} = ${orders.id}
-        where ${orders.userId} = ${userId} and ${orders.shopId} = ${shopId}
-          and ${orders.state} = 'pending_payment' and ${stockReservations.state} = 'held'
-          and ${stockReservations.variantId} = wanted.variant_id), 0))), '[]'::json)
+      ${unitsFor(owner, raw`wanted.variant_id`)})), '[]'::json)
     from (select ${basketItems.variantId} from ${basketItems} where ${basketItems.basketKey} = ${key}
       ${raw.join(asked, raw` `)}) as wanted (variant_id))`
 }

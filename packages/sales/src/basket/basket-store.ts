@@ -1,11 +1,13 @@
 import { basketKey } from '@shop/domain/basket/basket-key'
 import type { BasketLine } from '@shop/domain/basket/lines/basket-line'
 import type { Sql } from '@shop/engine/db/database'
-import { stock } from '@shop/engine/db/schema/catalogue'
+import { stock, variants } from '@shop/engine/db/schema/catalogue'
 import { orders, stockReservations } from '@shop/engine/db/schema/orders'
+import { setPartsOf } from '@shop/engine/db/schema/set-parts'
 import { basketItems, baskets } from '@shop/engine/db/schema/shopper'
+import { integers } from '@shop/engine/db/sent-lists'
 import type { Owner } from '@shop/engine/session/owner'
-import { and, asc, eq, inArray, sql as raw } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql as raw, type SQL } from 'drizzle-orm'
 
 /** The key of a shopper's basket in a shop. @see spec §3 */
 export function ownKey({ shopId, userId }: Owner): string {
@@ -177,36 +179,28 @@ export function lineDeletion(sql: Sql, owner: Owner, keys: readonly string[]) {
  */
 export async function stockFor(
   sql: Sql,
-  { shopId, userId }: Owner,
+  owner: Owner,
   variantIds: readonly number[],
 ): Promise<Map<number, number>> {
   if (variantIds.length === 0) return new Map()
-  const held = sql
-    .select({
-      variantId: stockReservations.variantId,
-      units: raw<number>`sum(${stockReservations.quantity})::int`.as('units'),
-    })
-    .from(orders)
-    .innerJoin(stockReservations, eq(stockReservations.orderId, orders.id))
-    .where(
-      and(
-        eq(orders.userId, userId),
-        eq(orders.shopId, shopId),
-        eq(orders.state, 'pending_payment'),
-        eq(stockReservations.state, 'held'),
-      ),
-    )
-    .groupBy(stockReservations.variantId)
-    .as('held')
-  const rows = await sql
-    .select({
-      variantId: stock.variantId,
-      units: raw<number>`${stock.quantity} + coalesce(${held.units}, 0)`,
-    })
-    .from(stock)
-    .leftJoin(held, eq(held.variantId, stock.variantId))
-    .where(inArray(stock.variantId, [...new Set(variantIds)]))
+  const { rows } = await sql.execute<{ variantId: number; units: number }>(raw`
+    select asked.variant_id as "variantId", ${unitsFor(owner, raw`asked.variant_id`)} as "units"
+    from unnest(${integers([...new Set(variantIds)])}) as asked (variant_id)`)
   return new Map(rows.map(({ variantId, units }) => [variantId, units]))
+}
+
+/** The same of one variant, as an expression; looked up, because a planner without statistics would read all of the stock. */
+export function unitsFor({ shopId, userId }: Owner, variantId: SQL): SQL {
+  const owner = raw`(select ${variants.productId} from ${variants} where ${variants.id} = ${variantId})`
+  const own = (id: SQL) => raw`coalesce((select sum(${stockReservations.quantity})::int
+    from ${orders} join ${stockReservations} on ${stockReservations.orderId} = ${orders.id}
+    where ${orders.userId} = ${userId} and ${orders.shopId} = ${shopId}
+      and ${orders.state} = 'pending_payment' and ${stockReservations.state} = 'held'
+      and ${stockReservations.variantId} = ${id}), 0)`
+  return raw`coalesce(
+    (select min((parts.units_left + ${own(raw`parts.variant_id`)}) / parts.units)
+      from (${setPartsOf(owner)}) as parts),
+    coalesce((select ${stock.quantity} from ${stock} where ${stock.variantId} = ${variantId}), 0) + ${own(variantId)})::int`
 }
 
 /** The columns that a line is rebuilt from. */

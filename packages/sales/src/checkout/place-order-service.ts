@@ -234,9 +234,8 @@ async function place(
   const listName = giftDelivery?.shown?.name ?? ''
   const shippingAddress = kept === null ? ownAddress : shownGiftAddress(shop, kept.address, listName)
   const units = stocked(basket.items)
-  const taken = await takeStock(sql, units)
-  const lacking = units.find(({ variantId }) => !taken.has(variantId))
-  if (lacking) throw outOfStock(linesOf(basket.items, lacking))
+  const { taken, lacking } = await takeStock(sql, units)
+  if (lacking.size > 0) throw outOfStock(basket.items.filter(({ variant }) => lacking.has(variant.id)))
 
   const vat = totals.vat.reduce((sum, { amount }) => sum + amount, 0)
   const { payments, main, redirects } = orderPayments(checkout, services.payments?.key ?? null, paymentId)
@@ -304,7 +303,7 @@ async function place(
     ...points.statements,
     ...newReservations(sql, {
       orderId: id,
-      units,
+      units: taken,
       state: redirects ? 'held' : 'taken',
       expiresAt: new Date(reservationEnd(now)),
     }),
@@ -321,7 +320,7 @@ async function place(
   const cards = await buyGiftCards(context, sql, order)
   if (emptying === null) await emptyBasket(sql, owner, { orderId: id, items: basket.items })
   if (!redirects && totals.total === 0 && cards > 0) await activateGiftCards(sql, id, now)
-  return { order, token, paymentId: main.id, redirects, variantIds: units.map(({ variantId }) => variantId) }
+  return { order, token, paymentId: main.id, redirects, variantIds: taken.map(({ variantId }) => variantId) }
 }
 
 /** Until when an order is waited for: the payment page of a provider, or a transfer. */
@@ -353,10 +352,6 @@ function orderPackages({ shop, now }: SessionContext, { basket, pickupPoint }: C
     deliveryDate,
     items: itemsOf.get(id) ?? [],
   }))
-}
-
-function linesOf(items: readonly BasketItem[], { variantId }: Units): BasketItem[] {
-  return items.filter(({ variant }) => variant.id === variantId)
 }
 
 /**

@@ -10,7 +10,9 @@ import {
   itemsOfOrders,
   type NamedItem,
   namesOfItems,
+  partsOfOrders,
   paymentsOfOrders,
+  type TakenPart,
   waitingOrders,
 } from './waiting-store.ts'
 
@@ -66,25 +68,56 @@ async function named(sql: Sql, deliveries: readonly OpenDelivery[]): Promise<Del
     sql,
     deliveries.flatMap(({ lines }) => lines.map(({ id }) => id)),
   )
+  const partsOf = await takenParts(
+    sql,
+    deliveries.flatMap(({ lines }) => lines),
+  )
   return deliveries.map((delivery) => ({
     ...delivery,
-    lines: delivery.lines.map((line) => pickLine(line, names.get(line.id))),
+    lines: delivery.lines.map((line) => pickLine(line, names.get(line.id), partsOf(line))),
   }))
 }
 
-function pickLine(line: OpenLine, name: NamedItem | undefined): PickLine {
+function pickLine(line: OpenLine, name: NamedItem | undefined, parts: readonly TakenPart[]): PickLine {
+  const called = calledItem(name)
   return {
     ...line,
-    ...calledItem(name),
+    ...called,
+    details: [...called.details, ...parts.map(({ units, name: part }) => `${units}\u00a0× ${part}`)],
     isGift: (name?.gift ?? null) !== null,
   }
 }
 
+/** What was taken for the sets among these lines; nothing for any other line. */
+async function takenParts(sql: Sql, lines: readonly OpenLine[]): Promise<(line: OpenLine) => TakenPart[]> {
+  const parts = await partsOfOrders(sql, [...new Set(lines.map(({ orderId }) => orderId))])
+  const known = Map.groupBy(parts, ({ orderId, bundleVariantId }) => `${orderId} ${bundleVariantId}`)
+  return ({ orderId, variantId }) => known.get(`${orderId} ${variantId}`) ?? []
+}
+
+type ShelfLine = OpenLine & { called: NamedItem | null }
+
+/** A set lies on no shelf: its parts do. */
+function shelfLines(line: OpenLine, parts: readonly TakenPart[]): ShelfLine[] {
+  if (parts.length === 0) return [{ ...line, called: null }]
+  return parts.map((part) => ({
+    ...line,
+    variantId: part.variantId,
+    quantity: line.quantity * part.units,
+    picked: line.picked * part.units,
+    place: part.place,
+    placeVersion: part.placeVersion,
+    called: part,
+  }))
+}
+
 /** Units of every article that can be taken: what is short or waits for its maker is on no shelf. */
 async function articles(sql: Sql, deliveries: readonly OpenDelivery[], limit: number): Promise<Article[]> {
-  const lines = deliveries.flatMap((delivery) =>
+  const ready = deliveries.flatMap((delivery) =>
     delivery.lines.filter(({ standing }) => standing === 'ready'),
   )
+  const partsOf = await takenParts(sql, ready)
+  const lines = ready.flatMap((line) => shelfLines(line, partsOf(line)))
   const sums = articleSums(lines).slice(0, limit)
   const firsts = new Map(lines.toReversed().map((line) => [line.variantId, line]))
   const names = await namesOfItems(
@@ -96,7 +129,7 @@ async function articles(sql: Sql, deliveries: readonly OpenDelivery[], limit: nu
     return {
       ...sum,
       placeVersion: first?.placeVersion ?? 0,
-      ...calledArticle(first === undefined ? undefined : names.get(first.id)),
+      ...calledArticle(first === undefined ? undefined : (first.called ?? names.get(first.id))),
     }
   })
 }

@@ -1,8 +1,9 @@
 import type { Country } from '@shop/domain/market/markets'
 import type { OrderState } from '@shop/domain/order/order'
 import type { Sql } from '@shop/engine/db/database'
-import { shelfPlaces, stock, variants } from '@shop/engine/db/schema/catalogue'
+import { products, shelfPlaces, variants } from '@shop/engine/db/schema/catalogue'
 import { orderItems, orderPicks, orders, payments, stockReservations } from '@shop/engine/db/schema/orders'
+import { sellableUnits } from '@shop/engine/db/schema/set-parts'
 import { texts } from '@shop/engine/db/sent-lists'
 import { asc, eq, inArray, sql as raw } from 'drizzle-orm'
 import * as v from 'valibot'
@@ -97,17 +98,31 @@ export type WaitingItem = {
 /** Every item of these orders, as far as its units, its shelf and its box are concerned. */
 export async function itemsOfOrders(sql: Sql, orderIds: readonly string[]): Promise<WaitingItem[]> {
   if (orderIds.length === 0) return []
-  const held = sql
+  // A set is held as often as each of its parts is.
+  const soldId = raw<number>`coalesce(${stockReservations.bundleVariantId}, ${stockReservations.variantId})`
+  const pieces = sql
     .select({
       orderId: stockReservations.orderId,
-      variantId: stockReservations.variantId,
-      units: raw<number>`sum(${stockReservations.quantity})`.as('held_units'),
+      soldId: soldId.as('sold_id'),
+      units:
+        raw<number>`sum(${stockReservations.quantity} / coalesce(${stockReservations.bundleUnits}, 1))`.as(
+          'piece_units',
+        ),
     })
     .from(stockReservations)
     .where(
       raw`${stockReservations.orderId} = any(${texts(orderIds)}) and ${stockReservations.state} <> 'released'`,
     )
-    .groupBy(stockReservations.orderId, stockReservations.variantId)
+    .groupBy(stockReservations.orderId, soldId, stockReservations.variantId)
+    .as('pieces')
+  const held = sql
+    .select({
+      orderId: pieces.orderId,
+      variantId: pieces.soldId,
+      units: raw<number>`min(${pieces.units})`.as('held_units'),
+    })
+    .from(pieces)
+    .groupBy(pieces.orderId, pieces.soldId)
     .as('held')
   const rows = await sql
     .select({
@@ -122,7 +137,9 @@ export async function itemsOfOrders(sql: Sql, orderIds: readonly string[]): Prom
         else coalesce((${orderItems.item} #>> '{variant,customData,KQPRI,BVC}')::int = 2
           and (${orderItems.item} #>> '{variant,customData,KQPRI,deliveryDaysTo}')::int >= 999, false) end`,
       held: raw<number>`coalesce(${held.units}, 0)`.mapWith(Number),
-      free: raw<number>`coalesce(${stock.quantity}, 0)`.mapWith(Number),
+      free: raw<number>`coalesce(${sellableUnits({ id: raw`${orderItems.variantId}`, productId: raw`${variants.productId}` })}, 0)`.mapWith(
+        Number,
+      ),
       picked: raw<number>`coalesce(${orderPicks.units}, 0)`.mapWith(Number),
       pickVersion: raw<number>`coalesce(${orderPicks.version}, 0)`.mapWith(Number),
       place: raw<string | null>`nullif(${shelfPlaces.place}, '')`,
@@ -133,7 +150,7 @@ export async function itemsOfOrders(sql: Sql, orderIds: readonly string[]): Prom
       held,
       raw`${held.orderId} = ${orderItems.orderId} and ${held.variantId} = ${orderItems.variantId}`,
     )
-    .leftJoin(stock, eq(stock.variantId, orderItems.variantId))
+    .leftJoin(variants, eq(variants.id, orderItems.variantId))
     .leftJoin(orderPicks, eq(orderPicks.orderItemId, orderItems.id))
     .leftJoin(shelfPlaces, eq(shelfPlaces.variantId, orderItems.variantId))
     .where(raw`${orderItems.orderId} = any(${texts(orderIds)})`)
@@ -190,4 +207,45 @@ export async function namesOfItems(sql: Sql, itemIds: readonly string[]): Promis
     .leftJoin(variants, eq(variants.id, orderItems.variantId))
     .where(raw`${orderItems.id} = any(${texts(itemIds)})`)
   return new Map(rows.map(({ id, named }) => [id, v.parse(Named, JSON.parse(named))]))
+}
+
+/** What lies in a set that an order has taken the parts of. */
+export type TakenPart = NamedItem & {
+  orderId: string
+  bundleVariantId: number
+  variantId: number
+  /** Of one set. */
+  units: number
+  place: string | null
+  placeVersion: number
+}
+
+/** The parts that these orders have taken for their sets. */
+export async function partsOfOrders(sql: Sql, orderIds: readonly string[]): Promise<TakenPart[]> {
+  if (orderIds.length === 0) return []
+  const { bundleVariantId, bundleUnits } = stockReservations
+  const rows = await sql
+    .select({
+      orderId: stockReservations.orderId,
+      bundleVariantId: raw<number>`${bundleVariantId}`.mapWith(Number),
+      variantId: stockReservations.variantId,
+      units: raw<number>`coalesce(${bundleUnits}, 1)`.mapWith(Number),
+      place: raw<string | null>`nullif(${shelfPlaces.place}, '')`,
+      placeVersion: raw<number>`coalesce(${shelfPlaces.version}, 0)`.mapWith(Number),
+      name: raw<string>`coalesce(${products.name} ->> 'de', '')`,
+      brand: products.brand,
+      referenceKey: raw<string>`coalesce(${variants.referenceKey}, '')`,
+      gtin: variants.gtin,
+      picture: raw<string | null>`${products.images} #>> '{0,src}'`,
+    })
+    .from(stockReservations)
+    .leftJoin(variants, eq(variants.id, stockReservations.variantId))
+    .leftJoin(products, eq(products.id, variants.productId))
+    .leftJoin(shelfPlaces, eq(shelfPlaces.variantId, stockReservations.variantId))
+    .where(
+      raw`${stockReservations.orderId} = any(${texts(orderIds)}) and ${stockReservations.state} <> 'released'
+        and ${bundleVariantId} is not null`,
+    )
+    .orderBy(asc(stockReservations.orderId), asc(stockReservations.variantId))
+  return rows.map((row) => ({ ...row, details: null, gift: null }))
 }

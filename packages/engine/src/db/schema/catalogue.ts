@@ -218,6 +218,28 @@ export const stock = pgTable(
   ],
 )
 
+/**
+ * The parts of sets that are put together when they are ordered, from the facts of their products; a trigger of
+ * `products` keeps it. Packed sets have none.
+ */
+export const bundleParts = pgTable(
+  'bundle_parts',
+  {
+    productId: integer('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    /** Of a variant, or of a product of which any variant will do. */
+    referenceKey: text('reference_key').notNull(),
+    productKey: text('product_key').generatedAlwaysAs(sql`split_part(reference_key, '_', 1)`),
+    quantity: integer('quantity').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.productId, table.referenceKey] }),
+    index('bundle_parts_product_key').on(table.productKey),
+    check('bundle_parts_quantity_positive', sql`${table.quantity} > 0`),
+  ],
+)
+
 /** Where a variant lies in the warehouse, as those who work there call it; imports leave it alone. */
 export const shelfPlaces = pgTable('shelf_places', {
   variantId: integer('variant_id')

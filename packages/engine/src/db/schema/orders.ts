@@ -294,6 +294,10 @@ export const stockReservations = pgTable(
     orderId: text('order_id')
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
+    /** The set that was ordered, where these are units of a part of it; null for what was ordered by itself. */
+    bundleVariantId: integer('bundle_variant_id'),
+    /** How many of them one set took when it was ordered. */
+    bundleUnits: integer('bundle_units'),
     state: text('state').$type<'held' | 'taken' | 'released'>().notNull(),
     expiresAt: moment('expires_at').notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
