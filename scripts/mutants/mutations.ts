@@ -271,8 +271,15 @@ export const MUTATIONS: readonly Mutation[] = [
   {
     name: 'more goes back than was taken',
     file: 'packages/domain/src/order/money-back.ts',
-    find: 'part.captured - part.refunded)',
-    replace: 'part.captured)',
+    find: 'part.captured - part.refunded - part.chargedBack)',
+    replace: 'part.captured - part.chargedBack)',
+    tests: ['packages/domain/src/order'],
+  },
+  {
+    name: 'what a bank took back goes back again',
+    file: 'packages/domain/src/order/money-back.ts',
+    find: 'part.captured - part.refunded - part.chargedBack)',
+    replace: 'part.captured - part.refunded)',
     tests: ['packages/domain/src/order'],
   },
   {

@@ -43,6 +43,7 @@ import { postPoints } from '@shop/sales/loyalty/post-points'
 import { settlePoints } from '@shop/sales/loyalty/settle-points'
 import type { SalesServices } from '@shop/sales/on'
 import { cancelUnpaid } from '@shop/sales/order-desk/cancel-unpaid'
+import { deliverDownloads } from '@shop/sales/order-desk/deliver-downloads'
 import { remindUnpaid } from '@shop/sales/order-desk/remind-unpaid'
 import { sendDeskNews } from '@shop/sales/order-mails/desk-news'
 import { sendOrderNews } from '@shop/sales/order-mails/send-order-news'
@@ -129,6 +130,7 @@ export function startHousekeeping({
     ['unpaid orders', giveUpOrders],
     ['old removals of saved cards', (at) => forgetRemovals(database.sql, at)],
     ['money', async (at) => services.payments && requestMoves(database, services.payments, at)],
+    ['downloads', (at) => deliverDownloads(database, at)],
     ['reservations', (at) => releaseReservations(database, at)],
     ['reminders', (at) => sendReminders(database, shops, at)],
     ['invitations to review', atMostHourly((at) => sendReviewInvitations(database, shops, at))],

@@ -247,6 +247,8 @@ export const ShownOrder = v.object({
       captured: Minor,
       refunded: Minor,
       released: Minor,
+      /** What a bank has taken back and not returned. */
+      chargedBack: Minor,
     }),
   ),
   owed: v.array(v.object({ key: v.string(), amount: Minor })),

@@ -77,6 +77,9 @@ export const OrderEntry = v.variant('code', [
   v.object({ code: v.literal('refundRefused'), askedBy: v.string(), remark: Remark }),
   /** More was taken than the order still asked for; the rest goes back by itself. */
   v.object({ code: v.literal('overcaptured'), amount: Minor, currency: v.string() }),
+  /** A bank took money back, or returned it. */
+  v.object({ code: v.literal('chargedBack'), amount: Minor, currency: v.string() }),
+  v.object({ code: v.literal('chargebackReversed'), amount: Minor, currency: v.string() }),
   /** Both addresses in one line. */
   v.object({ code: v.literal('readdressed'), to: v.string(), from: v.string(), remark: Remark }),
   v.object({ code: v.literal('mailSentAgain'), mail: v.picklist(RESENT_KINDS) }),

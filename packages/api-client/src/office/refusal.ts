@@ -36,6 +36,7 @@ export const REFUSALS = [
   'neverPaid',
   'nothingLeft',
   'tooMuchBack',
+  'chargedBack',
   'cardsBought',
   'cardsSpent',
   'addressUnpaid',

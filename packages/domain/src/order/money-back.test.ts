@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { moneyBack, type PaidPart } from './money-back.ts'
+import { isShopMoney } from './payment-type.ts'
 
 function part(fields: Partial<PaidPart>): PaidPart {
   return {
@@ -11,6 +12,7 @@ function part(fields: Partial<PaidPart>): PaidPart {
     captured: 0,
     released: 0,
     refunded: 0,
+    chargedBack: 0,
     ...fields,
   }
 }
@@ -23,6 +25,21 @@ test.each<[string, PaidPart[], number, string, number]>([
   ['money that was taken', [captured], 4_000, 'card refund 4000', 0],
   ['money of which a part was taken', [part({ captured: 6_000 })], 5_000, 'p release 4000, p refund 1000', 0],
   ['what is left of it', [part({ captured: 10_000, refunded: 9_000 })], 5_000, 'p refund 1000', 4_000],
+  ['what a bank took back', [part({ captured: 10_000, chargedBack: 10_000 })], 5_000, '', 5_000],
+  [
+    'the rest beside a chargeback',
+    [part({ captured: 10_000, refunded: 1_000, chargedBack: 6_000 })],
+    5_000,
+    'p refund 3000',
+    2_000,
+  ],
+  [
+    'more than was captured, taken by a bank',
+    [part({ captured: 100, amount: 100, chargedBack: 300 })],
+    5,
+    '',
+    5,
+  ],
   ['what was released before', [part({ released: 9_000 })], 5_000, 'p release 1000', 4_000],
   [
     'a transfer that has come',
@@ -54,12 +71,19 @@ test('never more goes back than was paid, and nothing gets lost between the shar
       captured: taken,
       released,
       refunded: Math.min(back, taken),
+      chargedBack: Math.floor((taken - Math.min(back, taken)) / 2),
     }))
   const parts = fc
     .array(fc.tuple(fc.constantFrom('KK', 'V', 'giftcard', 'G'), fc.boolean(), amounts), { maxLength: 4 })
     .map((list) =>
       list.map(([key, byProvider, money], index) =>
-        part({ id: String(index), key: key as PaidPart['key'], byProvider, ...money }),
+        part({
+          id: String(index),
+          key: key as PaidPart['key'],
+          byProvider,
+          ...money,
+          chargedBack: isShopMoney(key) ? 0 : money.chargedBack,
+        }),
       ),
     )
 
@@ -68,9 +92,9 @@ test('never more goes back than was paid, and nothing gets lost between the shar
       const { shares, left } = moneyBack(paid, amount)
 
       expect(shares.reduce((sum, share) => sum + share.amount, left)).toBe(amount)
-      for (const { id, amount: whole, refunded, released } of paid) {
+      for (const { id, amount: whole, refunded, released, chargedBack } of paid) {
         const given = shares.filter(({ paymentId }) => paymentId === id).reduce((sum, s) => sum + s.amount, 0)
-        expect(given + refunded + released).toBeLessThanOrEqual(whole)
+        expect(given + refunded + released + chargedBack).toBeLessThanOrEqual(whole)
       }
     }),
   )

@@ -14,6 +14,8 @@ export type PaidPart = {
   released: number
   /** Refunded, or being refunded. */
   refunded: number
+  /** Taken back by a bank, which the payer has from there. */
+  chargedBack: number
 }
 
 /**
@@ -28,7 +30,7 @@ export type BackShare = {
 
 export type MoneyBack = {
   shares: BackShare[]
-  /** What cannot be refunded because it was never paid. */
+  /** What cannot be refunded: it was never paid, or a bank has taken it back. */
   left: number
 }
 
@@ -37,7 +39,7 @@ export type MoneyBack = {
  * payment what was not captured before what was. Never more than was paid.
  *
  * Real money comes first because a card that was emptied for good would otherwise be filled again while the shopper's
- * account stays charged. A gift card's share is credited to the card (issuing a new one is up to the caller).
+ * account stays charged. What a bank took back is with the payer already. A gift card's share is credited to the card (issuing a new one is up to the caller).
  *
  * @see product §4 "Payment"
  */
@@ -55,7 +57,7 @@ export function moneyBack(parts: readonly PaidPart[], amount: number): MoneyBack
   const money = parts.filter(({ key }) => !isShopMoney(key))
   for (const part of money) give(part.id, 'release', part.amount - part.captured - part.released)
   for (const part of money)
-    give(part.id, part.byProvider ? 'refund' : 'byHand', part.captured - part.refunded)
+    give(part.id, part.byProvider ? 'refund' : 'byHand', part.captured - part.refunded - part.chargedBack)
   for (const part of parts)
     if (part.key === 'balance') give(part.id, 'balance', part.amount - part.released - part.refunded)
   for (const part of parts)

@@ -157,6 +157,24 @@ const SAID: { [Code in OrderEntryCode]: Row<Code>[] } = {
       },
     ],
   ],
+  chargedBack: [
+    [
+      MONEY,
+      {
+        en: 'a bank took €17.85 back',
+        de: '17,85\u00a0€ von einer Bank zurückgebucht',
+      },
+    ],
+  ],
+  chargebackReversed: [
+    [
+      MONEY,
+      {
+        en: 'the bank returned €17.85 that it had taken back',
+        de: 'Rückbuchung von 17,85\u00a0€ von der Bank zurückgenommen',
+      },
+    ],
+  ],
   readdressed: [
     [
       { to: 'Neue Gasse 2', from: 'Lindenweg 1', remark: null },

@@ -125,6 +125,8 @@ type MoneyCode =
   | 'refundAsked'
   | 'refundRefused'
   | 'overcaptured'
+  | 'chargedBack'
+  | 'chargebackReversed'
   | 'returnReceived'
 
 function moneyText(entry: Coded<MoneyCode>, i18n: I18n): string {
@@ -158,6 +160,14 @@ function moneyText(entry: Coded<MoneyCode>, i18n: I18n): string {
       return i18n.t({
         id: 'entry.overcaptured',
         message: '{amount} more was taken than the order still asked for, and goes back',
+        values: { amount },
+      })
+    case 'chargedBack':
+      return i18n.t({ id: 'entry.chargedBack', message: 'a bank took {amount} back', values: { amount } })
+    case 'chargebackReversed':
+      return i18n.t({
+        id: 'entry.chargebackReversed',
+        message: 'the bank returned {amount} that it had taken back',
         values: { amount },
       })
     case 'returnReceived':

@@ -24,6 +24,7 @@ import {
 import { orderByNumber } from '../orders/order-lookup-store.ts'
 import { outstandingTransfers } from '../orders/outstanding-transfer-store.ts'
 import { parcelsOfOrder } from '../orders/parcel-store.ts'
+import { chargebacksOfOrder } from '../orders/payment-store.ts'
 import { returnsOfOrder } from '../orders/return-store.ts'
 import { orderSteps, resendableMails } from './order-steps.ts'
 import { versionOf } from './order-version.ts'
@@ -52,7 +53,9 @@ export async function shownOrder(sql: Sql, number: string, now: Date): Promise<S
   const email = customer.email
   const mails = email === '' ? [] : await mailsAbout(sql, { to: email, about: number })
   const others = email === '' ? [] : await ordersOfEmail(sql, { email, limit: OTHERS + 1 })
-  const refund = before === null ? null : refundAmount(order, { before, wanted: null })
+  const chargebacks = await chargebacksOfOrder(sql, order.id)
+  const taken = [...chargebacks.values()].reduce((sum, amount) => sum + amount, 0)
+  const refund = before === null ? null : refundAmount(order, { before: before + taken, wanted: null })
   const refundable = refund?.type === 'refund' ? refund.amount : 0
   const open = openTransfer(order, paid)
   const away = unitsAway(returns)
@@ -84,7 +87,7 @@ export async function shownOrder(sql: Sql, number: string, now: Date): Promise<S
     carriers: carriers(order),
     lines: lines(order, items, away),
     totals: order.totals,
-    payments: paid,
+    payments: paid.map((payment) => ({ ...payment, chargedBack: chargebacks.get(payment.id) ?? 0 })),
     owed,
     refundable,
     open,

@@ -3,6 +3,7 @@ import { refundToBalance } from '../balance/order-balance.ts'
 import { refundToGiftCard } from '../gift-cards/order-gift-cards.ts'
 import { OrderRefusal } from '../orders/order-refusal.ts'
 import { type RefundShares, refundPayments } from '../payment/captures-and-refunds.ts'
+import { chargebackRefusal, chargedBackOfOrder } from './chargeback-refusal.ts'
 
 type RefundInput = { orderId: string; amount: number; by: string; note: string | null; now: Date }
 
@@ -10,11 +11,13 @@ type RefundInput = { orderId: string; amount: number; by: string; note: string |
  * Refunds money of an order through the payments it came by, gift cards and balance included; minor units. The returned
  * shares name what has to be transferred by hand.
  *
- * @throws OrderRefusal when less was paid than is to go back
+ * @throws OrderRefusal when less was paid than is to go back, or a bank has taken some of it back
  */
 export async function issueRefund(sql: Sql, input: RefundInput): Promise<RefundShares['shares']> {
   if (input.amount === 0) return []
-  const { shares, left } = await refundPayments(sql, input)
+  const { shares, left, order } = await refundPayments(sql, input)
+  const taken = left > 0 ? await chargedBackOfOrder(sql, input.orderId) : 0
+  if (taken > 0) throw chargebackRefusal(order, { taken, left: input.amount - left })
   if (left > 0)
     throw new OrderRefusal(
       `Only ${((input.amount - left) / 100).toFixed(2)} of it can go back: nobody has paid more.`,

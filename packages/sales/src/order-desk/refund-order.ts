@@ -10,6 +10,7 @@ import { refundReason } from '../orders/order-entry-note.ts'
 import { OrderRefusal } from '../orders/order-refusal.ts'
 import { changeOrderState } from '../orders/order-transition-store.ts'
 import type { Cancelled } from './cancel-order.ts'
+import { chargebackRefusal, chargedBackOfOrder } from './chargeback-refusal.ts'
 import { issueRefund, released, withoutAccount } from './issue-refund.ts'
 import type { DeskInput } from './ship-order.ts'
 import { stopBoughtCards } from './stop-bought-cards.ts'
@@ -20,7 +21,7 @@ type RefundInput = DeskInput & { amount: number | null; askedBy?: string | null 
 export type Refunded = Omit<Cancelled, 'positions' | 'gifts'>
 
 /**
- * Refunds money of an order, an amount in minor units or all that is left of it; goods and stock stay where they are. A
+ * Refunds money of an order, an amount in minor units or all that is left of it, less what banks took back; goods and stock stay where they are. A
  * full refund blocks the gift cards that the order has bought, and sets a cancelled, withdrawn or returned order to
  * refunded.
  *
@@ -37,7 +38,10 @@ export async function refundOrderIn(sql: Sql, input: RefundInput): Promise<Refun
       'neverPaid',
       { number },
     )
-  const refund = refundAmount(order, { before, wanted: input.amount })
+  const taken = await chargedBackOfOrder(sql, order.id)
+  const refund = refundAmount(order, { before: before + taken, wanted: input.amount })
+  if (refund.type !== 'refund' && taken > 0)
+    throw chargebackRefusal(order, { taken, left: refund.type === 'tooMuch' ? refund.left : 0 })
   if (refund.type === 'nothingLeft')
     throw new OrderRefusal(`Order ${number} has nothing left to give back.`, 'nothingLeft', { number })
   if (refund.type === 'tooMuch')

@@ -1,4 +1,5 @@
 import { type CarrierKey, isCarrier } from '@shop/domain/carrier/carriers'
+import { downloadPositions } from '@shop/domain/fulfilment/download-positions'
 import { hasLostCover } from '@shop/domain/fulfilment/has-lost-cover'
 import { itemMove } from '@shop/domain/fulfilment/item-move'
 import { moveRefusal } from '@shop/domain/fulfilment/move-refusal'
@@ -8,6 +9,7 @@ import { carriersTo } from '@shop/domain/shipping/package-carrier'
 import type { Sql } from '@shop/engine/db/database'
 import { putOrderNews } from '../order-mails/order-news-store.ts'
 import {
+  type DeskItem,
   lockForDesk,
   noteOrderEvent,
   putPackages,
@@ -24,7 +26,7 @@ import { requestCapture } from '../payment/captures-and-refunds.ts'
 export type DeskInput = { number: string; by: string; note: string | null; now: Date }
 
 /**
- * Ships an order, or the items at some positions of it: states, history, capture of their part, and the mail with the
+ * Ships an order, or the items at some positions of it, downloads besides: states, history, capture of their part, and the mail with the
  * tracking link, all in one transaction. Returns the shipped positions.
  *
  * @throws OrderRefusal for what the order does not allow
@@ -36,20 +38,24 @@ export async function shipOrderIn(
 ): Promise<{ positions: number[]; isLast: boolean }> {
   const { number, by, now } = input
   const { order, payment, payments, items } = await lockForDesk(sql, number)
-  const move = itemMove(order.state, items, { to: 'shipped', positions: input.positions })
+  const downloads = downloadPositions(order.packages)
+  const positions = input.positions && withDownloads(items, input.positions, downloads)
+  const move = itemMove(order.state, items, { to: 'shipped', positions })
   if (move.type === 'refused')
     throw new OrderRefusal(moveRefusal(order, items, { ...move, to: 'shipped' }), 'itemsForbid', { number })
   refuseUnpaid(number, payment)
   refuseCalledOff(number, payments, (await takenBack(sql, order.id)) ?? 0)
 
-  const tracking = input.tracking && trackingOf(order, input.tracking, move.positions)
+  const packed = move.positions.filter((position) => !downloads.includes(position))
+  const parcel = packed.length > 0 ? packed : move.positions
+  const tracking = input.tracking && trackingOf(order, input.tracking, parcel)
   const sent = items.filter(({ position }) => move.positions.includes(position))
   await setItemStates(
     sql,
     sent.map(({ id }) => id),
     'shipped',
   )
-  const entry = { code: 'sent', positions: move.positions, parcel: tracking, remark: input.note } as const
+  const entry = { code: 'sent', positions: parcel, parcel: tracking, remark: input.note } as const
   let { state } = order
   for (const to of move.steps) {
     await changeOrderState(sql, { order: { ...order, state }, to, by, entry, now, movesItems: false })
@@ -60,14 +66,14 @@ export async function shipOrderIn(
   const amount = sent.reduce((sum, { total }) => sum + total, 0)
   if (!move.isLast) await requestCapture(sql, { orderId: order.id, amount, by, now })
   if (tracking !== null)
-    await putPackages(sql, order.id, shippedPackages(order.packages, move.positions, tracking.carrier))
-  await noteParcel(sql, { orderId: order.id, positions: move.positions, tracking, now })
+    await putPackages(sql, order.id, shippedPackages(order.packages, parcel, tracking.carrier))
+  await noteParcel(sql, { orderId: order.id, positions: parcel, tracking, now })
   await putOrderNews(
     sql,
     {
       orderId: order.id,
       kind: 'shipped',
-      positions: move.positions,
+      positions: parcel,
       tracking,
       amount: null,
       document: null,
@@ -75,6 +81,22 @@ export async function shipOrderIn(
     now,
   )
   return { positions: move.positions, isLast: move.isLast }
+}
+
+/**
+ * What is sent, with the downloads that still wait: no parcel holds them, and one that nobody names would keep its order
+ * open, and the last of its money uncaptured.
+ */
+function withDownloads(
+  items: readonly DeskItem[],
+  positions: readonly number[],
+  downloads: readonly number[],
+): number[] {
+  const waiting = items.filter(
+    ({ position, state }) =>
+      downloads.includes(position) && (state === 'confirmed' || state === 'in_fulfilment'),
+  )
+  return [...new Set([...positions, ...waiting.map(({ position }) => position)])].toSorted((a, b) => a - b)
 }
 
 /** A parcel as operators write it; without a carrier it goes with the one that the order names. */

@@ -68,6 +68,10 @@ const NOTES: { [Code in OrderEntryCode]: [Extract<OrderEntry, { code: Code }>, s
       'took 17.85 EUR more than the order still asked for, which goes back',
     ],
   ],
+  chargedBack: [[{ code: 'chargedBack', ...MONEY }, 'a bank took 17.85 EUR back']],
+  chargebackReversed: [
+    [{ code: 'chargebackReversed', ...MONEY }, 'a bank returned 17.85 EUR that it had taken back'],
+  ],
   readdressed: [
     [
       { code: 'readdressed', to: 'Neue Gasse 2', from: 'Lindenweg 1', remark: null },

@@ -42,6 +42,10 @@ export function orderEntryNote(entry: OrderEntry): string {
       return withRemark(`refused the refund that ${entry.askedBy} has asked for`, entry.remark)
     case 'overcaptured':
       return `took ${amountOf(entry)} more than the order still asked for, which goes back`
+    case 'chargedBack':
+      return `a bank took ${amountOf(entry)} back`
+    case 'chargebackReversed':
+      return `a bank returned ${amountOf(entry)} that it had taken back`
     case 'readdressed':
       return withRemark(`goes to ${entry.to}, no longer to ${entry.from}`, entry.remark)
     case 'mailSentAgain':

@@ -209,6 +209,30 @@ function captureUnderWay(sql: Sql, now: Date) {
     )
 }
 
+const isChargeback = inArray(paymentEvents.kind, ['chargedBack', 'chargebackReversed'])
+/** A reversal of what was disputed before the shop booked chargebacks is no credit. */
+const takenByBank = raw<string>`greatest(0, sum(case when ${paymentEvents.kind} = 'chargedBack' then ${paymentEvents.amount} else -${paymentEvents.amount} end))`
+
+/** What a bank has taken back of a payment and not returned, minor units. */
+async function chargedBackOf(sql: Sql, paymentId: string): Promise<number> {
+  const [row] = await sql
+    .select({ amount: takenByBank })
+    .from(paymentEvents)
+    .where(and(eq(paymentEvents.paymentId, paymentId), isChargeback))
+  return Number(row?.amount ?? 0)
+}
+
+/** What banks have taken back of the payments of an order and not returned, minor units, by payment. */
+export async function chargebacksOfOrder(sql: Sql, orderId: string): Promise<Map<string, number>> {
+  const rows = await sql
+    .select({ paymentId: payments.id, amount: takenByBank })
+    .from(paymentEvents)
+    .innerJoin(payments, eq(payments.id, paymentEvents.paymentId))
+    .where(and(eq(payments.orderId, orderId), isChargeback))
+    .groupBy(payments.id)
+  return new Map(rows.map(({ paymentId, amount }) => [paymentId, Number(amount)]))
+}
+
 /** The amounts of each payment, with moves under way counted as done. */
 export async function paidParts(sql: Sql, paid: readonly Payment[]): Promise<StoredPayment[]> {
   const parts: StoredPayment[] = []
@@ -224,6 +248,7 @@ export async function paidParts(sql: Sql, paid: readonly Payment[]): Promise<Sto
       captured: payment.captured + sum('capture'),
       released: payment.released,
       refunded: payment.refunded + sum('refund'),
+      chargedBack: await chargedBackOf(sql, payment.id),
     })
   }
   return parts

@@ -1,6 +1,7 @@
 import { problem } from '@shop/api-client/contract/problem'
 import { formatAmount } from '@shop/domain/money/format-amount'
 import type { Sql } from '@shop/engine/db/database'
+import { noteOrderEvent } from '../orders/order-desk-store.ts'
 import { lockOrderOfPayment, noteNotice } from '../orders/order-store.ts'
 import { isKnownNotice, notePaymentEvent } from '../orders/payment-store.ts'
 import { paymentFailed } from '../settlement/order-payment.ts'
@@ -70,13 +71,13 @@ async function applied(sql: Sql, one: NoticeCase): Promise<Accepted> {
         `The payment of order ${known.order.number} is disputed: look at the provider's pages, there is a deadline.`,
       )
     case 'chargedBack':
-      await noteSaid(sql, one, 'chargedBack', notice.moveReference)
+      await noteChargeback(sql, one, 'chargedBack')
       return accepted(
         known.order.state,
         `A bank took ${formatAmount(notice.amount, notice.currencyCode)} of order ${known.order.number} back: look at the provider's pages, there is a deadline, and refund nothing of it besides.`,
       )
     case 'chargebackReversed':
-      await noteSaid(sql, one, 'chargebackReversed', notice.moveReference)
+      await noteChargeback(sql, one, 'chargebackReversed')
       return accepted(known.order.state)
     case 'failed':
       return gaveUp(sql, one, 'declined')
@@ -86,6 +87,19 @@ async function applied(sql: Sql, one: NoticeCase): Promise<Accepted> {
     default:
   }
   return isMoveNotice(notice) ? acceptSettlement(sql, one, notice) : accepted(known.order.state)
+}
+
+/** It stands in the order as well: other systems poll for orders that changed, and none reads payments. */
+async function noteChargeback(
+  sql: Sql,
+  one: NoticeCase,
+  code: 'chargedBack' | 'chargebackReversed',
+): Promise<void> {
+  const { notice, known, provider, now } = one
+  const { order } = known
+  await noteSaid(sql, one, code, notice.moveReference)
+  const entry = { code, amount: notice.amount, currency: order.currencyCode }
+  await noteOrderEvent(sql, { orderId: order.id, state: order.state, by: provider, entry, now })
 }
 
 /** The shopper did not pay. After an authorisation this is outdated and changes nothing. */

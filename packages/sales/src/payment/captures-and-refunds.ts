@@ -48,12 +48,12 @@ export async function requestCapture(
 /** Refunded shares with their way; minor units. */
 export type RefundShares = {
   shares: (BackShare & { key: Payment['key'] })[]
-  /** What was never paid and therefore cannot be refunded. */
+  /** What was never paid, or taken back by a bank, and therefore cannot be refunded. */
   left: number
 }
 
 /**
- * Refunds money of an order, as far as it was paid: authorised money is released, captured money is refunded by its
+ * Refunds money of an order, as far as it was paid and no bank took it back: authorised money is released, captured money is refunded by its
  * provider after the transaction. Used by every cancellation, withdrawal and refund.
  *
  * Shares by hand (payments in advance, invoices), of gift cards and of the balance are booked as refunded here and
@@ -65,8 +65,8 @@ export type RefundShares = {
 export async function refundPayments(
   sql: Sql,
   { orderId, amount, by, note, now }: MoneyInput & { amount: number; note: string | null },
-): Promise<RefundShares> {
-  const { payments } = await locked(sql, orderId)
+): Promise<RefundShares & Pick<LockedOrder, 'order'>> {
+  const { order, payments } = await locked(sql, orderId)
   const paid = payments.filter(({ state }) => state !== 'failed' && state !== 'cancelled')
   const asPaid = moneyBack(await paidParts(sql, paid), amount)
   const hasAccount = (await paidByBalance(sql, orderId)) !== null
@@ -89,7 +89,7 @@ export async function refundPayments(
     })
     current.set(payment.id, { ...payment, ...(await given(sql, { payment, share, by, now })) })
   }
-  return { shares: shares.map((share) => ({ ...share, key: keyOf(paid, share) })), left: asPaid.left }
+  return { shares: shares.map((share) => ({ ...share, key: keyOf(paid, share) })), left: asPaid.left, order }
 }
 
 /**

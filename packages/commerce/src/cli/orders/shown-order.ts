@@ -16,6 +16,7 @@ import { orderEntryNote } from '@shop/sales/orders/order-entry-note'
 import { orderByNumber } from '@shop/sales/orders/order-lookup-store'
 import { OrderRefusal } from '@shop/sales/orders/order-refusal'
 import { outstandingTransfers } from '@shop/sales/orders/outstanding-transfer-store'
+import { chargebacksOfOrder } from '@shop/sales/orders/payment-store'
 import type { OrderAction } from './order-actions.ts'
 
 /** Other orders of a person that are listed with one. */
@@ -32,6 +33,11 @@ export const shownOrder: OrderAction = async ({ sql }, { desk: { number }, rest 
   const amount = (minor: number) => formatAmount(minor, currencyCode)
   const items = await deskItems(sql, order.id)
   const paid = await paymentsOfOrder(sql, order.id)
+  const chargebacks = await chargebacksOfOrder(sql, order.id)
+  const bank = (id: string) => {
+    const taken = chargebacks.get(id) ?? 0
+    return taken > 0 ? `, ${amount(taken)} taken back by a bank` : ''
+  }
   const owed = await outstandingTransfers(sql, order.id)
   const papers = await invoicesOfOrder(sql, order.id)
   const points = await deskPoints(sql, order.id)
@@ -72,8 +78,8 @@ export const shownOrder: OrderAction = async ({ sql }, { desk: { number }, rest 
     `     shipping ${amount(totals.shipping)}, fee ${amount(totals.fee)}, gift card ${amount(totals.giftcard)}, balance ${amount(totals.balance)}, total ${amount(totals.total)}`,
     '',
     ...paid.map(
-      ({ key, state, provider, ...sums }) =>
-        `Payment   ${key} ${state}${provider === null ? '' : ` at ${provider}`}, ${amount(sums.captured)} of ${amount(sums.amount)} taken, ${amount(sums.released)} given up, ${amount(sums.refunded)} given back`,
+      ({ id, key, state, provider, ...sums }) =>
+        `Payment   ${key} ${state}${provider === null ? '' : ` at ${provider}`}, ${amount(sums.captured)} of ${amount(sums.amount)} taken, ${amount(sums.released)} given up, ${amount(sums.refunded)} given back${bank(id)}`,
     ),
     ...owed.map(({ key, amount: left }) => `Owed      ${amount(left)} of ${key}, to be transferred by hand`),
     ...(points === null ? [] : pointsLines(points)),

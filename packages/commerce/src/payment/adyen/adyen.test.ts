@@ -4,6 +4,11 @@ import type { Address } from '@shop/domain/address/address'
 import type { Locale } from '@shop/domain/market/markets'
 import { isLent } from '@shop/domain/payment/credit-notice'
 import type { PaymentMethodCode } from '@shop/domain/payment/payment-method'
+import { orders } from '@shop/engine/db/schema/orders'
+import { ordersAfter } from '@shop/sales/integration/sales-page-store'
+import { shownOrder } from '@shop/sales/office/shown-order'
+import { cancelOrder } from '@shop/sales/order-desk/cancel-order'
+import { refundOrderIn } from '@shop/sales/order-desk/refund-order'
 import { openAdyen } from '@shop/sales/payment/adyen/open-adyen'
 import { refundPayments } from '@shop/sales/payment/captures-and-refunds'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -252,6 +257,77 @@ describe.each(await ruleEngines({ payments: () => openAdyen(fake.setup) }))(
           `chargebacks[\\s\\S]*${orderNumber} .*took ${WHOLE} back, ${WHOLE} was captured and 100 given back`,
         ),
       )
+    })
+
+    // The desk saw a paid order and gave its money back, which the shopper had from the bank already.
+    test('what a bank took back is not given back again, until the bank returns it', async () => {
+      const { orderNumber } = await shippedOrder()
+      const bank = { pspReference: 'CB1', originalReference: 'PSP1', amount: WHOLE - 100 }
+      const refund = (amount: number | null) => {
+        const input = { number: orderNumber, amount, by: 'Mia', note: null, now: clock.now() }
+        return engine.database.transaction((sql) => refundOrderIn(sql, input))
+      }
+      const shown = () => shownOrder(engine.database.sql, orderNumber, clock.now())
+
+      await say({ eventCode: 'CHARGEBACK', ...bank })
+      const taken = await shown()
+
+      expect(taken).toMatchObject({ refundable: 100, payments: [{ chargedBack: WHOLE - 100 }] })
+      await expect(refund(101)).rejects.toMatchObject({
+        message: expect.stringContaining(`A bank has taken ${((WHOLE - 100) / 100).toFixed(2)} EUR`),
+        coded: {
+          code: 'chargedBack',
+          params: { number: orderNumber, amount: WHOLE - 100, besides: 100, currency: 'EUR' },
+        },
+      })
+      expect(await refund(null)).toMatchObject({ amount: 100 })
+      await expect(refund(null)).rejects.toMatchObject({ coded: { code: 'chargedBack' } })
+      expect((await records()).moves.filter(({ kind }) => kind === 'refund')).toMatchObject([{ amount: 100 }])
+
+      await say({ eventCode: 'CHARGEBACK_REVERSED', ...bank })
+      expect(await shown()).toMatchObject({ refundable: WHOLE - 100, payments: [{ chargedBack: 0 }] })
+      expect(await refund(500)).toMatchObject({ amount: 500 })
+    })
+
+    test('an order that a bank took the money of is not cancelled with a refund', async () => {
+      const { orderNumber } = await bancontactOrder()
+      await say({ ...(await wholeAmount()), pspReference: 'PSP1', paymentMethod: 'bcmc' })
+      await say({
+        ...(await wholeAmount()),
+        eventCode: 'CHARGEBACK',
+        pspReference: 'CB1',
+        originalReference: 'PSP1',
+      })
+
+      const input = { number: orderNumber, positions: null, by: 'Mia', note: null, now: clock.now() }
+      await expect(cancelOrder(engine.database, input)).rejects.toMatchObject({
+        coded: { code: 'chargedBack' },
+      })
+      expect((await records()).moves).toEqual([])
+    })
+
+    test('a chargeback and its reversal stand in the history, and count as an update of the order', async () => {
+      const { orderNumber } = await shippedOrder()
+      await engine.database.sql.update(orders).set({ updatedAt: new Date('2026-01-01') })
+      clock.forward(60)
+      const since = clock.now()
+      const bank = { pspReference: 'CB1', originalReference: 'PSP1', amount: 700 }
+      const updated = () =>
+        ordersAfter(engine.database.sql, { after: '', state: null, since, limit: 9 }).then((rows) =>
+          rows.map(({ number }) => number),
+        )
+
+      expect(await updated()).toEqual([])
+      await say({ eventCode: 'CHARGEBACK', ...bank })
+      await say({ eventCode: 'CHARGEBACK', ...bank })
+      expect(await updated()).toEqual([orderNumber])
+      await say({ eventCode: 'CHARGEBACK_REVERSED', ...bank })
+
+      const shown = await shownOrder(engine.database.sql, orderNumber, clock.now())
+      expect(shown?.events.slice(-2).map(({ entry }) => entry)).toEqual([
+        { code: 'chargedBack', amount: 700, currency: 'EUR' },
+        { code: 'chargebackReversed', amount: 700, currency: 'EUR' },
+      ])
     })
 
     test('a way back that nobody was given does not exist', async () => {

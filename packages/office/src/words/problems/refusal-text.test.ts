@@ -16,6 +16,11 @@ test.each([
     'Order T1 has only €12.50 left to give back.',
   ],
   [
+    'chargedBack',
+    { number: 'T1', amount: 1250, besides: 100, currency: 'EUR' },
+    'A bank has taken €12.50 of order T1 back, so the shopper has this money already. At most €1.00 can go back besides.',
+  ],
+  [
     'stateForbids',
     { number: 'T1', state: 'shipped', to: 'delivered' },
     'Order T1 is “Shipped” and cannot become “Delivered”.',

@@ -32,7 +32,8 @@ function missingPictureWords({ code, params }: CodedRefusal, i18n: I18n): string
 /** What a sentence names, in the words of the office: states, countries, fields and amounts. */
 function valuesOf(params: CodedRefusal['params'], i18n: I18n): Record<string, string> {
   const written = ([name, value]: [string, string | number]): [string, string] => {
-    if (name === 'amount') return [name, money(Number(value), String(params.currency), i18n.locale)]
+    if (name === 'amount' || name === 'besides')
+      return [name, money(Number(value), String(params.currency), i18n.locale)]
     if (name === 'country') return [name, countryName(String(value), i18n)]
     if (name === 'locale') return [name, localeName(String(value), i18n)]
     if (name === 'locales')
@@ -227,6 +228,12 @@ function textsOf(values: Record<string, string>, i18n: I18n): Record<RefusalCode
     tooMuchBack: i18n.t({
       id: 'refusal.tooMuchBack',
       message: 'Order {number} has only {amount} left to give back.',
+      values,
+    }),
+    chargedBack: i18n.t({
+      id: 'refusal.chargedBack',
+      message:
+        'A bank has taken {amount} of order {number} back, so the shopper has this money already. At most {besides} can go back besides.',
       values,
     }),
     cardsBought: i18n.t({
