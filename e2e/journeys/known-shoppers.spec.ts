@@ -67,12 +67,13 @@ test(
 test(
   'the wallet hands over the address, and nothing but the last look is left',
   IN_OTHER_SHOP,
-  async ({ page, shop, open }) => {
+  async ({ page, shop, open, say }) => {
     await open(productPath(shop.goods.small.number))
     await putIntoBasket(page, 'de-de')
     await page.goto('/warenkorb/')
     await page.getByRole('button', { name: 'Mit PayPal zur Kasse' }).click()
-    await page.getByRole('button', { name: 'Zustimmen und Adresse übergeben' }).click()
+    await page.getByRole('button', { name: 'PayPal', exact: true }).click()
+    await page.getByRole('button', { name: say('sandbox.expressGo') }).click()
 
     await expect(page).toHaveURL(/\/kasse\/\?way=guest$/)
     await expect(page.getByRole('region', { name: 'Adresse' })).toContainText('Kim Beispiel')
