@@ -6,6 +6,7 @@ import { authenticate } from '@shop/api-client/contract/user'
 import { brokenInvariants } from '@shop/commerce/testing/audited'
 import { ruleEngines, type TestEngine } from '@shop/commerce/testing/test-engine'
 import { aVisitor } from '@shop/commerce/testing/visitor'
+import { watchStatements } from '@shop/engine/db/connection/statement-watch'
 import { foreignForm } from '@shop/engine/session/foreign-password'
 import { sql as query } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
@@ -151,9 +152,12 @@ describe.each(await ruleEngines())('people and what they wrote, on the $name', (
     expect(await hashOf('amelie@kunden.example')).toBeNull()
   })
 
-  async function customers(...rows: string[]) {
-    const path = join(folder, 'customers.csv')
-    writeFileSync(path, [HEADER, ...rows].join('\n'))
+  function customers(...rows: string[]) {
+    return table([HEADER, ...rows].join('\n'))
+  }
+  async function table(text: string) {
+    const path = join(folder, 'table.csv')
+    writeFileSync(path, text)
     const files = await recognisedFiles(SOURCES.csv, [path])
     return moveIn(shop.engine.database, { files, options: aMove({ source: 'csv', now: shop.clock.now() }) })
   }
@@ -223,6 +227,63 @@ describe.each(await ruleEngines())('people and what they wrote, on the $name', (
 
     const { rows } = await shop.engine.database.sql.execute(query`select state from newsletter_subscriptions`)
     expect(rows).toEqual([{ state: 'unsubscribed' }])
+  })
+
+  test('a newsletter that is ended in the old shop later on ends here as well, and one asked for here does not', async () => {
+    const { sql } = shop.engine.database
+    const later = 'customer_id,email,first_name,last_name,newsletter_confirmed_at,newsletter_ended_at\n'
+    const said = '2025-03-01 10:00:00'
+    await table(`${later}1,ida@kunden.example,Ida,Berg,${said},\n2,jan@kunden.example,Jan,Berg,${said},`)
+    await sql.execute(
+      query`update newsletter_subscriptions set source = 'footer' where email = 'jan@kunden.example'`,
+    )
+
+    const ended = '2026-01-01 10:00:00'
+    const report = await table(
+      `${later}1,ida@kunden.example,Ida,Berg,${said},${ended}\n2,jan@kunden.example,Jan,Berg,${said},${ended}`,
+    )
+
+    const { rows } = await sql.execute(
+      query`select email, state, token_hash from newsletter_subscriptions order by email`,
+    )
+    const { rows: proofs } = await sql.execute(
+      query`select what, source from newsletter_proofs where what = 'unsubscribed'`,
+    )
+    expect(rows).toMatchObject([
+      { email: 'ida@kunden.example', state: 'unsubscribed', token_hash: null },
+      { email: 'jan@kunden.example', state: 'confirmed' },
+    ])
+    expect(proofs).toEqual([{ what: 'unsubscribed', source: 'moved in from csv' }])
+    expect(report.counts.get('newsletter')).toMatchObject({ created: 0, changed: 1 })
+  })
+
+  test('of somebody who ended the newsletter before the move nothing is subscribed', async () => {
+    await table(
+      'customer_id,email,first_name,last_name,newsletter_confirmed_at,newsletter_ended_at\n1,ida@kunden.example,Ida,Berg,2025-03-01 10:00:00,2025-04-01 10:00:00',
+    )
+
+    const { rows } = await shop.engine.database.sql.execute(query`select state from newsletter_subscriptions`)
+    expect(rows).toEqual([])
+  })
+
+  test('a thousand reviews are written by a bounded number of statements', async () => {
+    await moveIn(shop.engine.database, await input('csv', CSV))
+    const rows = Array.from(
+      { length: 1000 },
+      (_, at) => `many-${at},${at % 10 === 0 ? 'nothing' : 'K1'},5,,Schön und weich.,Ida B.,yes,2025-03-01`,
+    )
+    let statements = 0
+    watchStatements(() => {
+      statements += 1
+    })
+
+    const report = await table(
+      ['review_id,product,rating,title,text,nickname,verified,created_at', ...rows].join('\n'),
+    ).finally(() => watchStatements(null))
+
+    expect(report.counts.get('reviews')).toEqual({ created: 900, changed: 0, unchanged: 0, refused: 100 })
+    expect(report.refusals[0]).toMatchObject({ line: 2, what: 'nothing' })
+    expect(statements).toBeLessThan(40)
   })
 
   test('reviews stand at their products with the stars that they make, gift cards with what is left', async () => {

@@ -3,6 +3,7 @@ import type { Sql } from '@shop/engine/db/database'
 import { accountBalances } from '@shop/engine/db/schema/balance'
 import { giftLists } from '@shop/engine/db/schema/gift-lists'
 import { invoices } from '@shop/engine/db/schema/invoices'
+import { movedIn } from '@shop/engine/db/schema/moved-in'
 import { orders } from '@shop/engine/db/schema/orders'
 import { reminders } from '@shop/engine/db/schema/reminders'
 import {
@@ -25,6 +26,15 @@ export async function sameAddress(sql: Sql, { id, email }: Person): Promise<stri
     .from(users)
     .where(or(eq(users.id, id), and(eq(users.email, email), eq(users.isGuest, true))))
   return rows.map((row) => row.id)
+}
+
+/** When an account moved in from another shop, or last followed it; null for every other one. */
+export async function movedInAt(sql: Sql, customerId: string): Promise<Date | null> {
+  const [row] = await sql
+    .select({ movedAt: movedIn.movedAt })
+    .from(movedIn)
+    .where(and(eq(movedIn.kind, 'customer'), eq(movedIn.newId, customerId)))
+  return row?.movedAt ?? null
 }
 
 export async function latestOrdersOf(sql: Sql, customerIds: readonly string[], limit: number) {

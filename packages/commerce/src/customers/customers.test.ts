@@ -12,6 +12,7 @@ import {
 } from '@shop/api-client/office/customer-commands'
 import { setMoneyLimit } from '@shop/api-client/office/money-commands'
 import { VARIANTS } from '@shop/catalogue/testing/tiny-catalogue'
+import { movedIn } from '@shop/engine/db/schema/moved-in'
 import { users } from '@shop/engine/db/schema/shopper'
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -77,6 +78,22 @@ describe.each(await ruleEngines())('customers at the desk, on the $name', ({ ope
     await behind.engine.database.sql.update(users).set({ reviewInvitationsAt }).where(eq(users.email, EMAIL))
 
     expect((await shown())?.reviewInvitationsSince).toBe('2026-11-20T10:00:00.000Z')
+  })
+
+  test('an account that moved in says no sign-in before there was one', async () => {
+    const { sql } = behind.engine.database
+    const [account] = await sql.select().from(users).where(eq(users.email, EMAIL)).orderBy(users.isGuest)
+    const { id = '', lastSignInAt: movedAt = new Date() } = account ?? {}
+    await sql.insert(movedIn).values({ source: 'csv', kind: 'customer', oldId: '1', newId: id, movedAt })
+
+    const moved = await shown()
+    await sql
+      .update(users)
+      .set({ lastSignInAt: new Date('2026-12-24T10:00:00Z') })
+      .where(eq(users.id, id))
+
+    expect(moved?.lastSignIn).toBeNull()
+    expect((await shown())?.lastSignIn).toBe('2026-12-24T10:00:00.000Z')
   })
 
   test('every look is in the log, and neither warehouse nor admin may look', async () => {

@@ -12,6 +12,7 @@ import {
   balancesOf,
   countOrdersOf,
   latestOrdersOf,
+  movedInAt,
   newslettersOf,
   sameAddress,
   shelvesOf,
@@ -28,9 +29,11 @@ export async function shownCustomer(
   const { sql } = context
   const person = await personNamed(sql, key)
   if (person === null) return null
-  const { id, email, customerNo, firstName, lastName, isGuest, phone } = person
+  const { id, email, customerNo, firstName, lastName, isGuest, phone, lastSignInAt } = person
   const ids = await sameAddress(sql, person)
   const block = await blockOf(sql, email)
+  // An account that moved in is kept from that day on, as if somebody had signed in: nobody has.
+  const movedAt = await movedInAt(sql, id)
   const moves = await deskChangeOf(sql, id, context.now)
   const orders = await latestOrdersOf(sql, ids, SHOWN_ORDERS)
   const letters = await sourcesUnder(sql, email, SHOWN_LETTERS)
@@ -42,7 +45,7 @@ export async function shownCustomer(
     orders: await countOrdersOf(sql, ids),
     createdAt: person.createdAt.toISOString(),
     phone,
-    lastSignIn: isGuest ? null : person.lastSignInAt.toISOString(),
+    lastSignIn: isGuest || movedAt?.getTime() === lastSignInAt.getTime() ? null : lastSignInAt.toISOString(),
     isEmailProven: person.emailProvenAt !== null,
     blocked: block && { at: block.blockedAt.toISOString(), by: block.blockedBy, note: block.note },
     movesTo: moves && { email: moves.newEmail, until: moves.until?.toISOString() ?? null },

@@ -84,7 +84,7 @@ export async function confirmSubscription(sql: Sql, id: string, now: Date): Prom
 }
 
 /** Without a way back in by an old link. */
-const ENDED = { state: 'unsubscribed', tokenHash: null, expiresAt: null } as const
+export const ENDED = { state: 'unsubscribed', tokenHash: null, expiresAt: null } as const
 
 /** Ends the subscription of an unsubscribe link; null when there is none, or it has ended. */
 export async function endSubscription(sql: Sql, hash: string): Promise<KeptSubscription | null> {
@@ -144,9 +144,21 @@ type Proof = {
 }
 
 /** Writes down what proves a step, with digests instead of addresses. @see eu-duties C-32 */
-export async function noteProof(sql: Sql, { email, address, ...proof }: Proof): Promise<void> {
-  const fromHash = address === null ? null : tokenHash(`${email} ${networkOf(address)}`)
-  await sql.insert(newsletterProofs).values({ id: newKey(), emailHash: emailHash(email), fromHash, ...proof })
+export async function noteProof(sql: Sql, proof: Proof): Promise<void> {
+  await noteProofs(sql, [proof])
+}
+
+/** The same of several steps at once. */
+export async function noteProofs(sql: Sql, proofs: readonly Proof[]): Promise<void> {
+  if (proofs.length === 0) return
+  await sql.insert(newsletterProofs).values(
+    proofs.map(({ email, address, ...proof }) => ({
+      id: newKey(),
+      emailHash: emailHash(email),
+      fromHash: address === null ? null : tokenHash(`${email} ${networkOf(address)}`),
+      ...proof,
+    })),
+  )
 }
 
 /** Everything proven about an address, oldest first. */

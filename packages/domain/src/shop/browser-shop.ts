@@ -25,12 +25,16 @@ const SERVER_ONLY = [
   'navigationRoots',
 ] as const
 
-/** A shop as browsers know it. */
-export type BrowserShop = Omit<Shop, (typeof SERVER_ONLY)[number]>
+/** A shop as browsers know it: of its company not what stands in the imprint alone. */
+export type BrowserShop = Omit<Shop, (typeof SERVER_ONLY)[number] | 'legal'> & {
+  legal: Omit<Shop['legal'], 'register' | 'managingDirector'>
+}
 
 /** The part of a shop that browsers need, which is in every document. */
 export function browserShop(shop: BrowserShop): BrowserShop {
-  const sent: BrowserShop & Partial<Shop> = { ...shop }
-  for (const name of SERVER_ONLY) delete sent[name]
+  const { name, street, city, country, vatId, email } = shop.legal
+  const legal = { name, street, city, country, vatId, email }
+  const sent: BrowserShop & Partial<Omit<Shop, 'legal'>> = { ...shop, legal }
+  for (const field of SERVER_ONLY) delete sent[field]
   return sent
 }

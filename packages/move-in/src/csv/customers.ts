@@ -20,6 +20,7 @@ const COLUMNS = {
   country: ['country'],
   password: ['password_hash'],
   newsletter: ['newsletter_confirmed_at'],
+  newsletterEnd: ['newsletter_ended_at'],
   created: ['created_at'],
 } as const
 
@@ -50,6 +51,8 @@ async function* readCustomers(file: OldFile): AsyncGenerator<Finding> {
       country: say('country').toUpperCase(),
       phone: '',
     }
+    const [confirmedAt, endedAt] = [momentOf(say('newsletter')), momentOf(say('newsletterEnd'))]
+    const isEnded = endedAt !== null && (confirmedAt === null || endedAt >= confirmedAt)
     yield* parsedRecord(
       { file: file.name, line: row.line },
       {
@@ -61,7 +64,8 @@ async function* readCustomers(file: OldFile): AsyncGenerator<Finding> {
         phone: say('phone'),
         addresses: address.street === '' ? [] : [address],
         passwordHash: say('password') || null,
-        newsletterConfirmedAt: momentOf(say('newsletter')),
+        newsletterConfirmedAt: isEnded ? null : confirmedAt,
+        isNewsletterEnded: isEnded,
         createdAt: momentOf(say('created')),
       },
       (path) => path,

@@ -116,6 +116,8 @@ export const OldCustomer = v.object({
   passwordHash: v.nullable(v.string()),
   /** When a link in a mail was followed to confirm the newsletter; null where the source does not prove it. */
   newsletterConfirmedAt: v.nullable(moment),
+  /** The old shop knows that no newsletter is wanted; absent where it says nothing of that. */
+  isNewsletterEnded: v.exactOptional(v.boolean()),
   createdAt: v.nullable(moment),
 })
 export type OldCustomer = v.InferOutput<typeof OldCustomer>

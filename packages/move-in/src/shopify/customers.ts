@@ -76,6 +76,7 @@ async function* readCustomers(file: OldFile): AsyncGenerator<Finding> {
         addresses: address.street === '' ? [] : [address],
         passwordHash: null,
         newsletterConfirmedAt: isProven ? momentOf(say('confirmedAt')) : null,
+        isNewsletterEnded: isEnded,
         createdAt: null,
       },
       (path) => (path === 'email' ? columns.called('email') : path),

@@ -1,4 +1,5 @@
 import { insertAddress } from '@shop/customers/addresses/address-store'
+import { endMoved } from '@shop/customers/newsletter/end-moved'
 import { keepConfirmed } from '@shop/customers/newsletter/keep-confirmed'
 import { newCustomerNo } from '@shop/customers/user/customer'
 import { insertCustomer, registeredByEmail } from '@shop/customers/user/customer-store'
@@ -70,6 +71,7 @@ export async function writeCustomers(
         else if (known.has(taken.record.oldId)) run.report.count('customers', 'unchanged')
         else await writeOne(run, sql, taken, passwords)
       }
+      await endNewsletters(run, sql, batch)
     })
   }
 }
@@ -241,6 +243,22 @@ async function writeAddresses({ options, report }: Run, sql: Sql, { customerId, 
   }
 }
 
+/** Whoever said no to the old shop gets nothing from this one, whatever became of the account. */
+async function endNewsletters({ options, report }: Run, sql: Sql, batch: readonly Taken[]): Promise<void> {
+  const emails = batch.flatMap(({ record }) => (record.isNewsletterEnded ? [record.email] : []))
+  const { shopId, source, now } = options
+  report.count(
+    'newsletter',
+    'changed',
+    await endMoved(sql, { emails, shopId, source: namedSource(source), at: now }),
+  )
+}
+
+/** What a subscription says of where it comes from. */
+function namedSource(source: string): string {
+  return `moved in from ${source}`
+}
+
 async function writeNewsletter({ options, report }: Run, sql: Sql, record: OldCustomer): Promise<void> {
   const { shopId, locale, source } = options
   const kept = await keepConfirmed(sql, {
@@ -249,7 +267,7 @@ async function writeNewsletter({ options, report }: Run, sql: Sql, record: OldCu
     lastName: record.lastName,
     shopId,
     locale,
-    source: `moved in from ${source}`,
+    source: namedSource(source),
     confirmedAt: new Date(record.newsletterConfirmedAt ?? options.now),
   })
   report.count('newsletter', kept ? 'created' : 'unchanged')

@@ -1,12 +1,15 @@
 import { importReviews } from '@shop/catalogue/reviews/import-reviews'
-import type { Finding } from '../records/finding.ts'
+import type { Finding, Place } from '../records/finding.ts'
 import type { OldReview } from '../records/old-record.ts'
-import { productOf } from './run/moved-in-store.ts'
+import { batched } from './run/batched.ts'
+import { productsNamed } from './run/moved-in-store.ts'
 import { databaseOf, type Run } from './run/run.ts'
 
 /** Stars of the products that reviews are about, by how the reviews call them. */
 export type Ratings = ReadonlyMap<string, { sum: number; count: number }>
 
+/** Reviews whose products are looked up at once, and which are written together. */
+const BATCH = 500
 const LONGEST_TITLE = 80
 const NAME = { shortest: 2, longest: 30 }
 
@@ -24,27 +27,40 @@ export async function ratingsOf(findings: AsyncIterable<Finding>): Promise<Ratin
 
 /** Moves reviews in, visible at once, as they were approved before. */
 export async function writeReviews(run: Run, findings: AsyncIterable<Finding>): Promise<void> {
-  const { sql, options, report } = run
+  for await (const batch of batched(takenOf(run, findings), BATCH)) await writeBatch(run, batch)
+}
+
+type Taken = { place: Place; record: OldReview }
+
+async function* takenOf({ report }: Run, findings: AsyncIterable<Finding>): AsyncGenerator<Taken> {
   for await (const finding of findings) {
     const found = report.taken('reviews', finding)
-    if (found?.record.kind !== 'review') continue
-    const { place, record } = found
-    const productId = await productOf(sql, options.source, record.product)
-    if (productId === null) {
+    if (found?.record.kind === 'review') yield { place: found.place, record: found.record }
+  }
+}
+
+async function writeBatch(run: Run, batch: readonly Taken[]): Promise<void> {
+  const { sql, options, report } = run
+  const products = await productsNamed(
+    sql,
+    options.source,
+    batch.map(({ record }) => record.product),
+  )
+  const reviews = batch.flatMap(({ place, record }) => {
+    const productId = products.get(record.product)
+    if (productId === undefined) {
       report.refuse('reviews', { ...place, ...NO_PRODUCT, what: record.product })
-      continue
+      return []
     }
     if (record.nickname.trim().length < NAME.shortest)
       report.note('reviews without a name are signed with a dash', place)
     if (record.title.length > LONGEST_TITLE)
       report.note('long titles of reviews are part of their text', place)
-    const added = await importReviews(
-      databaseOf(run),
-      [{ ...reviewRecord(record, options.source), productId, language: options.language }],
-      options.now,
-    )
-    report.count('reviews', added === 1 ? 'created' : 'unchanged')
-  }
+    return [{ ...reviewRecord(record, options.source), productId, language: options.language }]
+  })
+  const added = await importReviews(databaseOf(run), reviews, options.now)
+  report.count('reviews', 'created', added)
+  report.count('reviews', 'unchanged', reviews.length - added)
 }
 
 const NO_PRODUCT = {

@@ -18,7 +18,6 @@ export function Icon({ of: Picture, size = 's', isFilled = false }: IconProps) {
       strokeWidth={1.5}
       fill={isFilled ? 'currentColor' : 'none'}
       aria-hidden="true"
-      focusable="false"
     />
   )
 }

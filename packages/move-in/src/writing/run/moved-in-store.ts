@@ -107,15 +107,24 @@ export async function productsThere(sql: Sql, ids: readonly number[]): Promise<S
   return new Set(rows.map(({ id }) => id))
 }
 
-/** The product that an old id or an article number means; null for none. */
-export async function productOf(sql: Sql, source: string, name: string): Promise<number | null> {
-  const { rows } = await sql.execute<{ id: number }>(query`
-    select ${products.id} as id from ${products}
-    where ${products.id} = (select new_id::int from ${movedIn}
-        where source = ${source} and kind = 'product' and old_id = ${name})
-      or ${products.referenceKey} = ${name}
-      or exists (select from ${variants} where ${variants.productId} = ${products.id}
-        and ${variants.referenceKey} = ${name})
-    limit 1`)
-  return rows[0]?.id ?? null
+/** The products that old ids or article numbers mean, by these; what means none is left out. */
+export async function productsNamed(
+  sql: Sql,
+  source: string,
+  names: readonly string[],
+): Promise<Map<string, number>> {
+  const sent = [...new Set(names)]
+  if (sent.length === 0) return new Map()
+  // An old id counts before an article number, as it did when the product moved in.
+  const { rows } = await sql.execute<{ name: string; id: number }>(query`
+    select sent.name, found.id from unnest(${texts(sent)}) as sent(name)
+    cross join lateral (
+      select coalesce(
+        (select id from ${products} where id = (select new_id::int from ${movedIn}
+          where source = ${source} and kind = 'product' and old_id = sent.name)),
+        (select id from ${products} where reference_key = sent.name limit 1),
+        (select product_id from ${variants} where reference_key = sent.name limit 1)
+      ) as id
+    ) as found where found.id is not null`)
+  return new Map(rows.map(({ name, id }) => [name, id]))
 }

@@ -33,9 +33,7 @@ export function FacetValues({ facet, hrefFor }: FacetValuesProps) {
               aria-current={value.selected || undefined}
               data-empty={value.count === 0 || undefined}
             >
-              <span className={css.box} aria-hidden="true">
-                {value.selected ? <Check size={14} strokeWidth={2.5} /> : null}
-              </span>
+              {value.selected ? <Check className={css.check} size={14} strokeWidth={2.5} /> : null}
               <FacetMark facet={facet} value={value} />
               <span className={css.label}>{value.label}</span>
               <span className={css.count}>{value.count}</span>

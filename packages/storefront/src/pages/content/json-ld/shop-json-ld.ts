@@ -1,5 +1,4 @@
 import { PAGES } from '@shop/domain/link/pages'
-import type { LegalEntity } from '@shop/domain/shop/brand'
 import type { PageRequest } from '../../../loading/page-loader.ts'
 import type { JsonLd } from '../../breadcrumb-json-ld.ts'
 
@@ -60,7 +59,7 @@ function seller({ shop, urlOf, fileUrlOf }: JsonLdContext): JsonLd {
   }
 }
 
-function postalAddress({ street, city, country }: LegalEntity): JsonLd {
+function postalAddress({ street, city, country }: JsonLdContext['shop']['legal']): JsonLd {
   const [, postalCode, addressLocality] = TOWN.exec(city) ?? [null, '', city]
   return {
     '@type': 'PostalAddress',

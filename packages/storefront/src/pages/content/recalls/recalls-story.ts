@@ -5,7 +5,7 @@ import { EDITORS_PAGES } from '@shop/domain/link/editors-pages'
 import { contentPath } from '@shop/domain/link/page-path'
 import { dayFormat } from '@shop/domain/market/day-format'
 import type { Market } from '@shop/domain/market/markets'
-import type { Shop } from '@shop/domain/shop/shop'
+import type { BrowserShop } from '@shop/domain/shop/browser-shop'
 import {
   passOn,
   recalledPieces,
@@ -16,7 +16,7 @@ import {
   stopUsing,
 } from '@shop/i18n/recall-words'
 
-type RecallsShop = Pick<Shop, 'name' | 'market' | 'legal' | 'hotline'>
+type RecallsShop = Pick<BrowserShop, 'name' | 'market' | 'legal' | 'hotline'>
 
 /** Whether the list of recalls is at a path. */
 export function isRecallsPage(path: string): boolean {
