@@ -26,11 +26,11 @@ export async function importRedirectLines(
   database: Pick<Database, 'transaction'>,
   source: AsyncIterable<LineGroup>,
   noted: NoteBatch | null = null,
-): Promise<DeltaReport> {
-  const report: DeltaReport = { changed: 0, unchanged: 0, bad: [], badLines: 0 }
+): Promise<Omit<DeltaReport, 'notes'>> {
+  const report: Omit<DeltaReport, 'notes'> = { changed: 0, unchanged: 0, bad: [], badLines: 0 }
   for await (const { lines } of batchesOf(source, BATCH)) {
     const done = await database.transaction(async (sql) => {
-      const made: Omit<DeltaReport, 'badLines'> = { changed: 0, unchanged: 0, bad: [] }
+      const made: Omit<DeltaReport, 'badLines' | 'notes'> = { changed: 0, unchanged: 0, bad: [] }
       for (const line of lines) {
         if (line.problem === null && line.text.trim() === '') continue
         const written = await lineWritten(sql, line)

@@ -1,31 +1,79 @@
 import { stock } from '@shop/engine/db/schema/catalogue'
-import { stockReservations } from '@shop/engine/db/schema/orders'
+import { orderItems, orders, stockReservations } from '@shop/engine/db/schema/orders'
 import { integers } from '@shop/engine/db/sent-lists'
 import type { Sql } from '@shop/engine/db/sql'
-import { sql as query } from 'drizzle-orm'
+import { sql as query, type SQL } from 'drizzle-orm'
 
 export type ImportedStock = { variantId: number; quantity: number }
 
+/** A count below what is sold of it and has not left. */
+export type ShortCount = { variantId: number; waiting: number }
+
+type Row = { variantId: number; waiting: number; isShort: boolean; isWritten: boolean }
+
 /**
- * Brings counts up to date. The same count again means "nothing new": what orders took since stays taken.
+ * Brings counts up to date. A count is what lies in the warehouse, and what is sold lies there until it is sent, so that
+ * is taken off; nothing is left to sell where more is sold than was counted. The same count again means "nothing new":
+ * what orders took since stays taken.
  *
- * @returns how many counts are other ones now
+ * @returns how many counts are other ones now, and which of all of them are too small
+ * @see product §4 "Stock"
  */
-export async function writeStock(sql: Sql, imported: readonly ImportedStock[]): Promise<number> {
-  if (imported.length === 0) return 0
+export async function writeStock(
+  sql: Sql,
+  imported: readonly ImportedStock[],
+): Promise<{ changed: number; short: ShortCount[] }> {
+  if (imported.length === 0) return { changed: 0, short: [] }
   const ids = integers(imported.map(({ variantId }) => variantId))
   const quantities = integers(imported.map(({ quantity }) => quantity))
-  const { rows } = await sql.execute(query`
-    insert into ${stock} (variant_id, quantity, imported_quantity, counted)
-    select sent.variant_id, sent.quantity, sent.quantity, sent.quantity + coalesce(held.units, 0)
-    from unnest(${ids}, ${quantities}) as sent(variant_id, quantity)
-    left join (
-      select variant_id, sum(quantity)::int as units from ${stockReservations}
-      where state <> 'released' and variant_id = any(${ids}) group by variant_id
-    ) as held using (variant_id)
-    on conflict (variant_id) do update
-      set quantity = excluded.quantity, imported_quantity = excluded.imported_quantity
-      where stock.imported_quantity <> excluded.imported_quantity
-    returning variant_id`)
-  return rows.length
+  // Held before orders are looked at: one that takes units meanwhile would not be seen. In ascending order, as orders do.
+  await sql.execute(
+    query`select 1 from ${stock} where variant_id = any(${ids}) order by variant_id for update`,
+  )
+  const { rows } = await sql.execute<Row>(query`
+    with sent as materialized (
+      select counted.variant_id, counted.quantity, coalesce(waiting.units, 0) as waiting,
+        greatest(counted.quantity - coalesce(waiting.units, 0), 0) as units_left
+      from unnest(${ids}, ${quantities}) as counted (variant_id, quantity)
+      left join (${waitingUnits(ids)}) as waiting using (variant_id)
+    ), written as (
+      insert into ${stock} (variant_id, quantity, imported_quantity, counted)
+      select sent.variant_id, sent.units_left, sent.quantity, sent.units_left + coalesce(held.units, 0)
+      from sent left join (
+        select variant_id, sum(quantity)::int as units from ${stockReservations}
+        where state <> 'released' and variant_id = any(${ids}) group by variant_id
+      ) as held using (variant_id)
+      on conflict (variant_id) do update
+        set quantity = excluded.quantity, imported_quantity = excluded.imported_quantity
+        where stock.imported_quantity <> excluded.imported_quantity
+      returning variant_id
+    )
+    select sent.variant_id as "variantId", sent.waiting as "waiting", sent.quantity < sent.waiting as "isShort",
+      written.variant_id is not null as "isWritten"
+    from sent left join written using (variant_id)
+    where written.variant_id is not null or sent.quantity < sent.waiting`)
+  return {
+    changed: rows.filter(({ isWritten }) => isWritten).length,
+    short: rows
+      .filter(({ isShort }) => isShort)
+      .map(({ variantId, waiting }) => ({ variantId, waiting: Number(waiting) })),
+  }
+}
+
+/** Units that orders have taken off the count and that lie in the warehouse still, of sets those of their parts. */
+function waitingUnits(ids: SQL): SQL {
+  return query`
+    select held.variant_id,
+      sum(least(held.quantity, running.units * coalesce(held.bundle_units, 1)))::int as units
+    from ${stockReservations} as held join (
+      select item.order_id, item.variant_id, sum(item.quantity) as units
+      from ${orders} as owner join ${orderItems} as item on item.order_id = owner.id
+      where owner.state in ('pending_payment', 'confirmed', 'in_fulfilment')
+        and item.state in ('pending_payment', 'confirmed', 'in_fulfilment')
+      group by item.order_id, item.variant_id
+    ) as running
+      on running.order_id = held.order_id
+      and running.variant_id = coalesce(held.bundle_variant_id, held.variant_id)
+    where held.state <> 'released' and held.variant_id = any(${ids})
+    group by held.variant_id`
 }

@@ -29,8 +29,8 @@ export async function importDeltaProgram(
   const said = await runningShop(shop, ['import', name, fileFromHere(path)])
   if (said !== null) return printResult(said)
   return runImport({ shop, path }, async ({ database, file }) => {
-    const { problems, sum } = await importDelta(database, name, file)
-    for (const line of problems) console.error(line)
+    const { problems, notes, sum } = await importDelta(database, name, file)
+    for (const line of [...problems, ...notes]) console.error(line)
     console.log(sum)
     return problems.length === 0 ? EXIT.done : EXIT.badFile
   })

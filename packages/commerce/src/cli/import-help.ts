@@ -44,7 +44,8 @@ Fields
   lowestPrior                 lowest price of the 30 days before a sale; counts only for days the shop did not see
   scale                       [{"amount": 3, "price": 1899}]; in a table "3:1899 6:1799"
   validFrom                   from when on it holds, 2026-12-01T00:00:00Z; none, and one that has passed, is now
-A field, or a column, that is left out stays as it is.
+A field, or a column, that is left out stays as it is. Of several lines about one variant, country and moment the
+first is taken, the others are bad.
 
 ${DELTA_EXIT}
 `
@@ -59,7 +60,9 @@ ${DELTA_FILE}
 
 Fields
   variantId or referenceKey   which variant
-  quantity                    units on hand
+  quantity                    units that lie in the warehouse, sold ones that have not left it among them: the
+                              shop takes those off. Where more is sold than was counted, none is left to sell, and
+                              the line is told
 
 ${DELTA_EXIT}
 `

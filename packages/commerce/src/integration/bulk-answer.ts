@@ -1,5 +1,6 @@
 import { createHash, type Hash } from 'node:crypto'
 import { FileRefused, fileLines } from '@shop/catalogue/import/import-file'
+import type { BadLine } from '@shop/catalogue/import/import-line'
 import type { EngineAnswer } from '@shop/engine/call/engine-answer'
 import { type KeyedRequest, keyedRequest, once } from '@shop/engine/call/idempotency'
 import { findAnswer } from '@shop/engine/call/idempotency-store'
@@ -51,7 +52,12 @@ export async function bulkAnswer(
     return reported(await onceKept(database, known, kept, null))
   }
 
-  const { bad, badLines, ...counts } = await operation
+  const {
+    bad,
+    badLines,
+    notes = [],
+    ...counts
+  } = await operation
     .run({
       database,
       source: fileLines(bytes),
@@ -79,12 +85,17 @@ export async function bulkAnswer(
     changed: other,
     unchanged,
     refused: badLines,
-    problems: bad.map(({ line, field, reason }) => ({ line, pointer: pointerOf(field), detail: reason })),
+    problems: bad.map(complaint),
+    ...(notes.length === 0 ? {} : { notes: notes.map(complaint) }),
   }
   const answer: EngineAnswer = { status: 200, body: report, cookie: null, headers: {} }
   if (keyed === null) return reported(answer)
   const known = { ...keyed, requestHash: digest.digest('hex') }
   return reported(await onceKept(database, known, null, answer))
+}
+
+function complaint({ line, field, reason }: BadLine) {
+  return { line, pointer: pointerOf(field), detail: reason }
 }
 
 /** The answer that is kept under the key: the first one, also where two came at the same time. */

@@ -9,6 +9,8 @@ import type { Database, Sql } from '@shop/engine/db/database'
 import { CatalogueRecord } from '@shop/engine/records/catalogue-record'
 import * as v from 'valibot'
 
+const Complaint = v.object({ line: v.number(), pointer: v.string(), detail: v.string() })
+
 /** What became of the lines of an upsert. */
 export const BulkReport = v.object({
   /** New things; absent where none are made. */
@@ -18,7 +20,9 @@ export const BulkReport = v.object({
   /** Lines that were left out. The others were taken. */
   refused: v.number(),
   /** What was wrong with them, line by line, the first thousand. */
-  problems: v.array(v.object({ line: v.number(), pointer: v.string(), detail: v.string() })),
+  problems: v.array(Complaint),
+  /** What somebody should look at of lines that were taken, as a count below what is sold and not sent. */
+  notes: v.optional(v.array(Complaint)),
 })
 export type BulkReport = v.InferOutput<typeof BulkReport>
 
@@ -39,7 +43,7 @@ export type BulkOperation = {
   summary: string
   right: Right
   line: v.GenericSchema
-  run: (taking: Taking) => Promise<Counted & { bad: readonly BadLine[] }>
+  run: (taking: Taking) => Promise<Counted & { bad: readonly BadLine[]; notes?: readonly BadLine[] }>
 }
 
 export const BULK_OPERATIONS: readonly BulkOperation[] = [
@@ -65,7 +69,8 @@ export const BULK_OPERATIONS: readonly BulkOperation[] = [
     name: 'upsertStock',
     path: '/stock',
     tag: 'stock',
-    summary: 'Changes counts. The same count again leaves alone what orders took since.',
+    summary:
+      'Changes counts of what lies in the warehouse; what is sold and not sent is taken off. The same count again leaves alone what orders took since.',
     right: 'stock.change',
     line: StockLine,
     run: ({ database, source, now, noted }) => importStockLines(database, source, now, noted),

@@ -50,7 +50,7 @@ describe.each(await databases())('prices and counts alone, on the $name', ({ ope
       documents({ variantId: 10, country: 'DE', price: 800, before: 1000, lowestPrior: 5000 }),
     )
 
-    expect(report).toEqual({ changed: 1, unchanged: 0, bad: [], badLines: 0 })
+    expect(report).toEqual({ changed: 1, unchanged: 0, bad: [], badLines: 0, notes: [] })
     expect((await german())[0]).toMatchObject({ price: 800, before: 1000, rrp: 1500, lowestPrior: 1000 })
     expect(await database.sql.$count(priceHistory)).toBe(3)
     expect(await database.sql.select({ tags: changes.tags }).from(changes)).toEqual([{ tags: ['product:1'] }])
@@ -84,15 +84,49 @@ describe.each(await databases())('prices and counts alone, on the $name', ({ ope
     ])
   })
 
-  test('of two lines about one price the later counts', async () => {
-    await importPriceLines(
+  // Two lines of one moment were two prices of it, and the lower one counted as one that the shop had asked for.
+  test('of two lines about one price the first is taken, and the other one told', async () => {
+    const report = await importPriceLines(
       database,
       documents(
-        { variantId: 10, country: 'DE', price: 1 },
-        { referenceKey: '10_1', country: 'DE', price: 900 },
+        { variantId: 10, country: 'DE', price: 900 },
+        { variantId: 10, country: 'CH', price: 900 },
+        { referenceKey: '10_1', country: 'DE', price: 1, validFrom: '2020-01-01T00:00:00Z' },
+        { variantId: 10, country: 'DE', price: 800, validFrom: '2099-01-01T00:00:00Z' },
+        { variantId: 10, country: 'DE', price: 700, validFrom: '2099-01-01T01:00:00+01:00' },
+        { variantId: 20, country: 'DE', price: 700, validFrom: '2099-01-01T00:00:00Z' },
       ),
     )
 
+    expect(report).toMatchObject({ changed: 4, badLines: 2 })
+    expect(report.bad).toEqual([
+      {
+        line: 3,
+        field: '',
+        reason: expect.stringContaining('the price of variant 10 in DE: one is allowed'),
+      },
+      { line: 5, field: '', reason: expect.stringContaining('in DE from 2099-01-01T00:00:00.000Z on') },
+    ])
+    expect((await german()).map(({ country, price }) => [country, price]).toSorted()).toEqual([
+      ['CH', 900],
+      ['DE', 900],
+      ['DE', 2000],
+    ])
+    expect(await database.sql.$count(priceHistory)).toBe(4)
+  })
+
+  test('also where ten thousand lines lie between them', async () => {
+    const others = Array.from({ length: 10_000 }, () => ({ variantId: 99, country: 'DE', price: 1 }))
+    const report = await importPriceLines(
+      database,
+      documents({ variantId: 10, country: 'DE', price: 900 }, ...others, {
+        variantId: 10,
+        country: 'DE',
+        price: 800,
+      }),
+    )
+
+    expect(report).toMatchObject({ changed: 1, badLines: 10_001 })
     expect((await german())[0]?.price).toBe(900)
     expect(await database.sql.$count(priceHistory)).toBe(3)
   })

@@ -16,10 +16,12 @@ export type DeltaReport = {
   /** At most `MOST_TOLD`. */
   bad: BadLine[]
   badLines: number
+  /** What somebody should look at of lines that were taken; at most as many. */
+  notes: BadLine[]
 }
 
 /** Told of each batch within its transaction, so that a log of it is there if and only if the rows are. */
-export type NoteBatch = (sql: Sql, counts: Omit<DeltaReport, 'bad'>) => Promise<void>
+export type NoteBatch = (sql: Sql, counts: Omit<DeltaReport, 'bad' | 'notes'>) => Promise<void>
 
 /** A variant by its id or its key; if both are given they have to agree. */
 export const VariantName = {
@@ -33,10 +35,14 @@ export type Delta<Schema extends v.GenericSchema<unknown, VariantNames>> = {
   form: TableForm
   /** Lines that are about the same thing as a later one of the batch are left out. */
   nameOf: (line: v.InferOutput<Schema>, variantId: number) => string
-  /** Returns how many rows have changed. */
-  write: (sql: Sql, lines: readonly Named<v.InferOutput<Schema>>[], now: Date) => Promise<number>
+  /** For files whose lines may say something of each thing once: why a line is refused, or null; asked for each line once. */
+  repeats?: () => (line: v.InferOutput<Schema>, variantId: number, now: Date) => string | null
+  write: (sql: Sql, lines: readonly Numbered<v.InferOutput<Schema>>[], now: Date) => Promise<WrittenDelta>
 }
 export type Named<Line> = { line: Line; variantId: number }
+type Numbered<Line> = Named<Line> & { number: number }
+/** How many rows have changed, and what is to be said of lines that were taken. */
+type WrittenDelta = { changed: number; notes?: BadLine[] }
 
 /** Lines of one transaction: they are small. */
 const BATCH = 5000
@@ -51,7 +57,8 @@ export async function importDelta<Schema extends v.GenericSchema<unknown, Varian
   now = new Date(),
   noted: NoteBatch | null = null,
 ): Promise<DeltaReport> {
-  const report: DeltaReport = { changed: 0, unchanged: 0, bad: [], badLines: 0 }
+  const report: DeltaReport = { changed: 0, unchanged: 0, bad: [], badLines: 0, notes: [] }
+  const repeated = delta.repeats?.() ?? null
   let waiting: DeltaLine[] = []
   let [bytes, flushed] = [0, 0]
   const flush = async () => {
@@ -60,7 +67,7 @@ export async function importDelta<Schema extends v.GenericSchema<unknown, Varian
     flushed = bytes
     const { good, bad } = checked(batch, delta.schema)
     const done = await database.transaction(async (sql) => {
-      const made = await written(sql, good, delta, now)
+      const made = await written(sql, good, { delta, repeated, now })
       const { changed, unchanged } = made
       await noted?.(sql, { changed, unchanged, badLines: bad.length + made.bad.length })
       return made
@@ -70,6 +77,7 @@ export async function importDelta<Schema extends v.GenericSchema<unknown, Varian
     report.unchanged += done.unchanged
     report.badLines += complaints.length
     report.bad.push(...complaints.flat().slice(0, MAX_REPORTED - report.bad.length))
+    report.notes.push(...done.notes.slice(0, MAX_REPORTED - report.notes.length))
   }
   for await (const lines of deltaLines(
     weighed(source, (sum) => (bytes = sum)),
@@ -113,11 +121,16 @@ function checked<Schema extends v.GenericSchema<unknown, VariantNames>>(
   return { good, bad }
 }
 
+type Writing<Schema extends v.GenericSchema<unknown, VariantNames>> = {
+  delta: Delta<Schema>
+  repeated: ReturnType<NonNullable<Delta<Schema>['repeats']>> | null
+  now: Date
+}
+
 async function written<Schema extends v.GenericSchema<unknown, VariantNames>>(
   sql: Sql,
   good: readonly Good<v.InferOutput<Schema>>[],
-  { nameOf, write }: Delta<Schema>,
-  now: Date,
+  { delta: { nameOf, write }, repeated, now }: Writing<Schema>,
 ) {
   await lockImports(sql)
   const known = await knownVariants(
@@ -125,7 +138,7 @@ async function written<Schema extends v.GenericSchema<unknown, VariantNames>>(
     good.map(({ line }) => line),
   )
   const bad: BadLine[][] = []
-  const last = new Map<string, Named<v.InferOutput<Schema>>>()
+  const last = new Map<string, Numbered<v.InferOutput<Schema>>>()
   let admitted = 0
   for (const { number, line } of good) {
     const found = variantOf(line, known)
@@ -133,12 +146,17 @@ async function written<Schema extends v.GenericSchema<unknown, VariantNames>>(
       bad.push([{ line: number, ...found }])
       continue
     }
+    const repetition = repeated?.(line, found, now) ?? null
+    if (repetition !== null) {
+      bad.push([{ line: number, field: '', reason: repetition }])
+      continue
+    }
     admitted += 1
-    last.set(nameOf(line, found), { line, variantId: found })
+    last.set(nameOf(line, found), { line, variantId: found, number })
   }
-  const changed = await write(sql, [...last.values()], now)
+  const { changed, notes = [] } = await write(sql, [...last.values()], now)
   if (changed > 0) await growVersion(sql, now)
-  return { bad, changed, unchanged: admitted - changed }
+  return { bad, notes, changed, unchanged: admitted - changed }
 }
 
 function variantOf({ variantId, referenceKey }: VariantNames, { ids, byKey }: KnownVariants) {

@@ -19,6 +19,7 @@ import {
   type NoteBatch,
   VariantName,
 } from './import-delta.ts'
+import { SeenNumbers } from './seen-numbers.ts'
 
 /** A price of one variant in one country. A field that is left out stays as it is, null takes it away. */
 export const PriceLine = v.object({
@@ -59,7 +60,25 @@ const prices: Delta<typeof PriceLine> = {
   },
   nameOf: ({ country, validFrom }, variantId) =>
     `${priceName({ variantId, country })} ${validFrom ? new Date(validFrom).toISOString() : ''}`,
+  repeats: () => {
+    const seen = new Map<string, SeenNumbers>()
+    return ({ country, validFrom }, variantId, now) => {
+      const begin = beginOf(validFrom, now)
+      const known = seen.get(begin) ?? new SeenNumbers()
+      seen.set(begin, known)
+      if (known.add(variantId * COUNTRIES.length + COUNTRIES.indexOf(country))) return null
+      const from = begin === NOW ? '' : ` from ${begin} on`
+      return `a line before says the price of variant ${variantId} in ${country}${from}: one is allowed, and the first was taken`
+    }
+  },
   write,
+}
+
+const NOW = ''
+
+/** The moment from which on a price holds; one that has passed, and none, is now. */
+function beginOf(validFrom: string | null | undefined, now: Date): string {
+  return validFrom && new Date(validFrom) > now ? new Date(validFrom).toISOString() : NOW
 }
 
 /** Imports prices alone. @see import-prices.ts for what becomes of them */
@@ -72,11 +91,12 @@ export async function importPriceLines(
   return importDelta(database, source, prices, now, noted)
 }
 
-async function write(sql: Sql, lines: readonly Named<PriceLine>[], now: Date): Promise<number> {
-  const isLater = ({ line }: Named<PriceLine>) => !!line.validFrom && new Date(line.validFrom) > now
+async function write(sql: Sql, lines: readonly Named<PriceLine>[], now: Date): Promise<{ changed: number }> {
+  const isLater = ({ line }: Named<PriceLine>) => beginOf(line.validFrom, now) !== NOW
   const later = await putFuturePrices(sql, lines.filter(isLater))
   const current = lines.filter((line) => !isLater(line))
-  return later + (current.length === 0 ? 0 : await writeCurrentPrices(sql, current, now))
+  const changed = later + (current.length === 0 ? 0 : await writeCurrentPrices(sql, current, now))
+  return { changed }
 }
 
 /** Makes these the prices that hold from now on. Returns how many are other ones. */

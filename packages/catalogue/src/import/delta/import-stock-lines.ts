@@ -6,7 +6,7 @@ import type { LineGroup } from '../import-source.ts'
 import { numberOf } from './delta-source.ts'
 import { type Delta, type DeltaReport, importDelta, type NoteBatch, VariantName } from './import-delta.ts'
 
-/** Units of one variant on hand. */
+/** Units of one variant that lie in the warehouse, sold ones that have not left it among them. */
 export const StockLine = v.object({
   ...VariantName,
   quantity: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LARGEST_INTEGER)),
@@ -24,11 +24,20 @@ const counts: Delta<typeof StockLine> = {
     oneOf: ['variantId', 'referenceKey'],
   },
   nameOf: (_, variantId) => String(variantId),
-  write: (sql, lines) =>
-    writeStock(
+  write: async (sql, lines) => {
+    const { changed, short } = await writeStock(
       sql,
       lines.map(({ variantId, line }) => ({ variantId, quantity: line.quantity })),
-    ),
+    )
+    const waitingOf = new Map(short.map(({ variantId, waiting }) => [variantId, waiting]))
+    const notes = lines.flatMap(({ number, variantId, line: { quantity } }) => {
+      const waiting = waitingOf.get(variantId)
+      if (waiting === undefined) return []
+      const reason = `${quantity} are counted, ${waiting} are sold and not sent: none is left to sell`
+      return [{ line: number, field: 'quantity', reason }]
+    })
+    return { changed, notes }
+  },
 }
 
 /** Imports counts alone. The same count again leaves alone what orders took since. */

@@ -19,10 +19,11 @@ export async function importDelta(
   database: Database,
   name: DeltaName,
   file: InputFile,
-): Promise<{ problems: string[]; sum: string }> {
-  const { changed, unchanged, bad, badLines } = await DELTAS[name](database, file.lines())
+): Promise<{ problems: string[]; notes: string[]; sum: string }> {
+  const { changed, unchanged, bad, badLines, notes } = await DELTAS[name](database, file.lines())
   return {
     problems: badLineReport(bad, badLines),
+    notes: badLineReport(notes, notes.length),
     sum: `${changed} changed, ${unchanged} unchanged, ${countedBadLines(badLines)}.`,
   }
 }
@@ -33,8 +34,8 @@ export async function importDeltaFile(
   { name, path }: { name: DeltaName; path: string },
 ): Promise<CommandResult> {
   try {
-    const { problems, sum } = await importDelta(database, name, await inputFile(path))
-    return { lines: [...problems, sum], exitCode: problems.length === 0 ? 0 : 1 }
+    const { problems, notes, sum } = await importDelta(database, name, await inputFile(path))
+    return { lines: [...problems, ...notes, sum], exitCode: problems.length === 0 ? 0 : 1 }
   } catch (error) {
     if (!(error instanceof FileRefused)) throw error
     // What reading throws lacks the name of the file, what opening throws has it.

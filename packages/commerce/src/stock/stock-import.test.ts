@@ -1,0 +1,102 @@
+import { Readable } from 'node:stream'
+import { placeOrder } from '@shop/api-client/contract/checkout'
+import { importStockLines } from '@shop/catalogue/import/delta/import-stock-lines'
+import { fileLines } from '@shop/catalogue/import/import-file'
+import { VARIANTS } from '@shop/catalogue/testing/tiny-catalogue'
+import { stock } from '@shop/engine/db/schema/catalogue'
+import { eq } from 'drizzle-orm'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { runCommand } from '../cli/commands.ts'
+import { brokenInvariants } from '../testing/audited.ts'
+import { buy, fillCheckout } from '../testing/checkout-steps.ts'
+import { buyersLike } from '../testing/many-buyers.ts'
+import { engineKinds, type TestEngine } from '../testing/test-engine.ts'
+import { aVisitor } from '../testing/visitor.ts'
+
+// What an import counts lies in the warehouse, and what is sold and not sent lies there too: the shop sold it again.
+describe.each(await engineKinds())('counts of a warehouse beside orders, on the $name', ({ open }) => {
+  let { engine, clock } = {} as TestEngine
+  beforeEach(async () => {
+    ;({ engine, clock } = await open())
+  }, 60_000)
+  afterEach(() => engine.close())
+
+  const count = (quantity: number, variantId: number = VARIANTS.cushion) =>
+    importStockLines(
+      engine.database,
+      fileLines(Readable.from([Buffer.from(JSON.stringify({ variantId, quantity }))])),
+      clock.now(),
+    )
+  const left = async () => {
+    const [row] = await engine.database.sql.select().from(stock).where(eq(stock.variantId, VARIANTS.cushion))
+    return row?.quantity
+  }
+  const bought = async (quantity: number, payment: 'V' | 'KK' = 'V') =>
+    (await buy(await aVisitor(engine), { variantId: VARIANTS.cushion, quantity, payment })).orderNumber
+  const run = (...words: string[]) => runCommand(engine.database, words, clock.now())
+
+  test('what is sold and lies there still is not sold again', async () => {
+    await bought(3)
+    await bought(2, 'KK')
+
+    await count(9)
+
+    expect(await left()).toBe(4)
+    expect(await brokenInvariants(engine)).toEqual([])
+  })
+
+  test('what has left is counted no more, nor what was given up', async () => {
+    const sent = await bought(3)
+    const cancelled = await bought(4)
+    await run('orders', 'paid', sent)
+    await run('orders', 'ship', sent, '--tracking', 'dhl:00340434161094042557')
+    await run('orders', 'cancel', cancelled)
+
+    await count(9)
+
+    expect(await left()).toBe(9)
+    expect(await brokenInvariants(engine)).toEqual([])
+  })
+
+  test('a count below what orders hold leaves nothing to sell, and says so', async () => {
+    await bought(5)
+
+    const report = await count(3)
+    const again = await count(3)
+
+    expect(report).toMatchObject({
+      changed: 1,
+      badLines: 0,
+      notes: [
+        {
+          line: 1,
+          field: 'quantity',
+          reason: '3 are counted, 5 are sold and not sent: none is left to sell',
+        },
+      ],
+    })
+    expect(again).toMatchObject({ changed: 0, notes: [{ line: 1 }] })
+    expect(await left()).toBe(0)
+    expect(await brokenInvariants(engine)).toEqual([])
+  })
+
+  test('an import and orders at once sell no piece twice', async () => {
+    const visitor = await aVisitor(engine)
+    await fillCheckout(visitor, { variantId: VARIANTS.cushion })
+    const buyers = await buyersLike(engine, visitor, { count: 30 })
+
+    const answers = await Promise.all([
+      ...buyers.map((buyer) => buyer.try(placeOrder, { acceptedTerms: true }, crypto.randomUUID())),
+      ...[8, 7, 8, 7].map(async (quantity) => {
+        await count(quantity)
+        return { status: 0 }
+      }),
+    ])
+
+    const sold = answers.filter(({ status }) => status === 201).length
+    // Ten were counted at first, and seven at last: none of the seven is sold twice, whenever the counts came.
+    expect(sold).toBeLessThanOrEqual(10)
+    expect(await left()).toBe(Math.max(0, 7 - sold))
+    expect(await brokenInvariants(engine)).toEqual([])
+  }, 60_000)
+})
