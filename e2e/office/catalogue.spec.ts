@@ -10,8 +10,6 @@ test('a merchandiser finds what lacks a text, writes it, and meets somebody who 
   shop,
   noViolations,
 }) => {
-  // Two people, a page of the shop, and several looks by axe.
-  test.setTimeout(240_000)
   const shot = shotsOf(page)
   await aMember(shop, 'mara@example.org', 'merchandiser')
   await page.setViewportSize({ width: 1440, height: 900 })
@@ -86,7 +84,6 @@ test('prices and stock change by cell, by selection and by table, each line seen
   shop,
   noViolations,
 }, info) => {
-  test.setTimeout(240_000)
   const shot = shotsOf(page)
   await aMember(shop, 'paul@example.org', 'merchandiser')
   await page.setViewportSize({ width: 1440, height: 900 })

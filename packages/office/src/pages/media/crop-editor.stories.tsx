@@ -24,6 +24,17 @@ export const Whole = meta.story({
   },
 })
 export const WholeInTheDark = meta.story({ globals: { theme: 'dark' } })
+/** While the picture is on its way its place is there: a part that is dragged meanwhile once jumped away under the pointer. */
+export const BeforeThePictureHasCome = meta.story({
+  args: { picture: { ...picture, src: 'sample/never-comes.jpg' } },
+  async play({ canvas }) {
+    const { width, height } = (
+      await canvas.findByRole('slider', { name: 'Place of the part' })
+    ).getBoundingClientRect()
+    await expect(width).toBeGreaterThan(200)
+    await expect(width / height).toBeCloseTo(1.5, 1)
+  },
+})
 export const ByKeyboard = meta.story({
   parameters: inOffice({ answers: [done(cropPicture, cropped)] }),
   async play({ args, canvas, userEvent }) {

@@ -3,6 +3,7 @@ import type { PictureArea } from '@shop/api-client/office/picture-commands'
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
 import styles from './crop.module.css'
 import { type Corner, movedArea, resizedArea, type Size } from './crop-area.ts'
+import { stageSize } from './stage-size.ts'
 
 /** Share of the picture's longer side by which an arrow key moves, and with the shift key. */
 const STEP = 0.01
@@ -98,7 +99,7 @@ export function CropStage({ src, size, area, ratio, onChange }: CropStageProps) 
   }
 
   return (
-    <div ref={stage} className={styles.stage}>
+    <div ref={stage} className={styles.stage} style={stageSize(size)}>
       <img src={src} alt="" width={size.width} height={size.height} draggable={false} />
       <div
         className={styles.frame}

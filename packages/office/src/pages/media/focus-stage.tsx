@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react'
 import type { FocusPoint } from '@shop/domain/image/focus-point'
 import type { KeyboardEvent, MouseEvent, PointerEvent } from 'react'
 import styles from './focus.module.css'
+import { stageSize } from './stage-size.ts'
 
 /** Percent by which an arrow key moves the point, and with the shift key. */
 const STEP = 1
@@ -53,6 +54,7 @@ export function FocusStage({ src, size, point, onMove }: FocusStageProps) {
   return (
     <div
       className={styles.stage}
+      style={stageSize(size)}
       data-open={onMove !== null || undefined}
       {...(onMove && { onPointerDown: press, onPointerMove: drag, onClick: moveTo })}
     >

@@ -1,6 +1,6 @@
 import type { CommandOutcome } from '@shop/api-client/office/command-outcome'
 import { useState } from 'react'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { DraftField } from './draft-field.tsx'
 import { SaveBar } from './save-bar.tsx'
@@ -11,20 +11,27 @@ type EditedProps = {
   outcome: CommandOutcome | null
   /** What somebody else has made of the name once it was sent. */
   theirs?: string
+  /** Until when the answer takes its time. */
+  until?: () => Promise<void>
 }
 
-function Edited({ outcome, theirs }: EditedProps) {
+function Edited({ outcome, theirs, until }: EditedProps) {
   const [name, setName] = useState('Table lamp')
-  const draft = useDraft('story.save-bar', { name: { de: name } })
+  const draft = useDraft('story.save-bar', { name: { de: name, fr: 'Lampe de table' } })
   return (
     <>
       <DraftField draft={draft} isReadOnly={false} path="name.de" label="Name" most={40} />
+      <DraftField draft={draft} isReadOnly={false} path="name.fr" label="Name in French" />
       <SaveBar
         draft={draft}
         send={() => {
           if (outcome === null) return null
           if (theirs) setName(theirs)
-          return Promise.resolve(outcome)
+          const sent = draft.value('name.de')
+          return (until?.() ?? Promise.resolve()).then(() => {
+            if (outcome.type === 'done' && typeof sent === 'string') setName(sent)
+            return outcome
+          })
         }}
       />
     </>
@@ -60,6 +67,34 @@ export const Saved = meta.story({
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Name' }), '!')
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await expect(await canvas.findByText('Saved. The shop shows it within a second.')).toBeVisible()
+  },
+})
+
+let answer = () => {}
+const held = () =>
+  new Promise<void>((resolve) => {
+    answer = resolve
+  })
+
+/** On a slow machine somebody types on between "Save" and its answer; what was not sent was once taken away with the rest. */
+export const TypedWhileSaving = meta.story({
+  render: () => <Edited outcome={DONE} until={held} />,
+  async play({ canvas, userEvent }) {
+    const name = await canvas.findByRole('textbox', { name: 'Name' })
+    const french = canvas.getByRole('textbox', { name: 'Name in French' })
+    await userEvent.type(name, '!')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await userEvent.type(name, '!')
+    await userEvent.type(french, '?')
+    answer()
+
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Save' })).toBeEnabled())
+    await expect(name).toHaveValue('Table lamp!!')
+    await expect(french).toHaveValue('Lampe de table?')
+    await expect(canvas.getByRole('status')).toHaveTextContent('2 fields are not saved yet')
+    await expect(canvas.queryByText(/^Meanwhile/)).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard' }))
+    await expect(name).toHaveValue('Table lamp!')
   },
 })
 

@@ -35,12 +35,13 @@ export function SaveBar({ draft, send }: SaveBarProps) {
   async function save(): Promise<void> {
     setFailure(null)
     setSaved(false)
-    const sent = send()
-    setMarked(sent === null)
-    if (sent === null) return
+    const sent = edits
+    const answer = send()
+    setMarked(answer === null)
+    if (answer === null) return
     setBusy(true)
     try {
-      const outcome = await sent
+      const outcome = await answer
       if (outcome.type === 'conflict') {
         setChanges(outcome.changes)
         await renew()
@@ -48,7 +49,7 @@ export function SaveBar({ draft, send }: SaveBarProps) {
       }
       if (outcome.type !== 'done') throw new OfficeProblem({ type: 'outcome', outcome })
       await renew()
-      draft.clear()
+      draft.saved(sent)
       setSaved(true)
     } catch (error) {
       setFailure(error)
@@ -106,6 +107,7 @@ export function SaveBar({ draft, send }: SaveBarProps) {
             setChanges([])
             setFailure(null)
             setMarked(false)
+            setSaved(false)
           }}
         >
           <Trans id="product.discard" message="Discard" />

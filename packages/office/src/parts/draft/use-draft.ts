@@ -1,5 +1,5 @@
 import { type FieldEdit, isSame, valueAt } from '@shop/domain/goods/edited-record'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import * as v from 'valibot'
 import { keep, keptAt } from './kept.ts'
 
@@ -19,14 +19,19 @@ export type FieldDraft = {
   editAll: (fields: Record<string, unknown>) => void
   /** Takes what the fields are now as seen: what was edited goes over it. */
   rebase: () => void
+  /** What was sent is kept; what was typed while it was under way was not sent, and stays over it. */
+  saved: (sent: readonly FieldEdit[]) => void
   clear: () => void
 }
 
 /** Edits of a record that are not saved yet: a reload of the tab keeps them, and signing out takes them along. */
 export function useDraft(key: string, record: Record<string, unknown>): FieldDraft {
   const [draft, setDraft] = useState<Draft>(() => keptAt(key, Draft) ?? {})
+  /** Whoever saved asks for it after an answer, when what was shown at the time of the press is long past. */
+  const latest = useRef(draft)
 
   function write(next: Draft): void {
+    latest.current = next
     setDraft(next)
     keep(key, Object.keys(next).length === 0 ? null : next)
   }
@@ -56,6 +61,18 @@ export function useDraft(key: string, record: Record<string, unknown>): FieldDra
           Object.entries(draft).flatMap(([path, { now }]) => {
             const was = valueAt(record, path)
             return isSame(was, now) ? [] : [[path, { was, now }]]
+          }),
+        ),
+      )
+    },
+    saved(sent) {
+      const stored = new Map(sent.map(({ path, now }) => [path, now]))
+      write(
+        Object.fromEntries(
+          Object.entries(latest.current).flatMap(([path, { was, now }]) => {
+            if (!stored.has(path)) return [[path, { was, now }]]
+            const before = stored.get(path)
+            return isSame(before, now) ? [] : [[path, { was: before, now }]]
           }),
         ),
       )
