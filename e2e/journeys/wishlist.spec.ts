@@ -26,6 +26,7 @@ test(
     await theirs.goto(link)
     await expect(theirs.getByRole('main').getByRole('article').filter({ hasText: large.name })).toBeVisible()
     await expect(theirs.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
+    await noViolations(theirs)
 
     await page.getByRole('button', { name: 'Zurücknehmen' }).click()
     await expect(page.getByRole('button', { name: 'Link erstellen' })).toBeVisible()
