@@ -1,41 +1,15 @@
 import type { Page } from '@playwright/test'
-import {
-  choosePayment,
-  fillAddress,
-  goToCheckout,
-  order,
-  orderNumberOf,
-  putIntoBasket,
-} from '../fixtures/checkout.ts'
+import { choosePayment, order, orderNumberOf, putIntoBasket } from '../fixtures/checkout.ts'
+import { everyNight } from '../fixtures/every-night.ts'
 import { productPath } from '../fixtures/goods.ts'
 import { guestByApi } from '../fixtures/guest-by-api.ts'
 import { alive, expect, test } from '../fixtures/shop.ts'
 import type { ShopUnderTest } from '../fixtures/shops.ts'
-import { BY_DAY_IN_ONE_SHOP, BY_DAY_IN_OTHER_SHOP } from '../fixtures/shops.ts'
-
-test(
-  'a card is paid on a page that breaks no rule, and so does nothing after it',
-  BY_DAY_IN_OTHER_SHOP,
-  async ({ page, open, shop, noViolations }) => {
-    test.slow()
-    await page.setViewportSize({ width: 390, height: 844 })
-    await open(productPath(shop.goods.small.number))
-    await goToCheckout(page, 'de-de')
-    await fillAddress(page, 'de-de')
-    await choosePayment(page, 'de-de', 'KK')
-    await order(page, 'de-de')
-
-    await expect(page.getByRole('button', { name: 'Zahlung bestätigen' })).toBeVisible()
-    await noViolations(page)
-    await page.getByRole('button', { name: 'Zahlung bestätigen' }).click()
-    await orderNumberOf(page, 'de-de')
-    await noViolations(page)
-  },
-)
+import { BY_DAY_IN_ONE_SHOP } from '../fixtures/shops.ts'
 
 test(
   'the page of an order of its own breaks no rule',
-  BY_DAY_IN_ONE_SHOP,
+  everyNight('e2e/journeys/after-sales.spec.ts', BY_DAY_IN_ONE_SHOP),
   async ({ page, open, shop, noViolations }) => {
     const { orderNumber, token } = await anOrder(shop)
     await page.setViewportSize({ width: 390, height: 844 })
@@ -71,6 +45,8 @@ test(
     await choosePayment(page, 'de-de', 'V')
     await order(page, 'de-de')
     const number = await orderNumberOf(page, 'de-de')
+    // Paid in advance: the page that says where to.
+    await noViolations(page)
 
     await page.goto(`/konto/bestellung/${number}/`)
     await alive(page)

@@ -1,5 +1,6 @@
 import type { Page, Request } from '@playwright/test'
 import { refuseByDefault } from '../fixtures/consent.ts'
+import { everyNight } from '../fixtures/every-night.ts'
 import { productPath } from '../fixtures/goods.ts'
 import { quiet } from '../fixtures/quiet.ts'
 import { roundTrips } from '../fixtures/round-trips.ts'
@@ -78,7 +79,7 @@ test.describe('somebody who has never been here', () => {
 
 test(
   'a press counts at once, twice when it comes twice, and is read out once',
-  IN_OTHER_SHOP,
+  everyNight('packages/storefront/src/features/basket/add-to-cart-layer.atoms.test.ts', IN_OTHER_SHOP),
   async ({ page, open, shop }) => {
     await open(productPath(shop.goods.large.number))
     await page.mouse.move(10, 10)
@@ -106,7 +107,7 @@ test(
 
 test(
   'what is sold out meanwhile is refused in words, and the count is taken back',
-  IN_ONE_SHOP,
+  everyNight('packages/storefront/src/features/basket/add-to-cart-layer.atoms.test.ts', IN_ONE_SHOP),
   async ({ page, open, shop }) => {
     await open(productPath(shop.goods.large.number))
     await page.mouse.move(10, 10)

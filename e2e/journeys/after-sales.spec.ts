@@ -40,6 +40,8 @@ test(
   async ({ page, open, shop, noViolations }) => {
     const { number, token } = await anOrder(shop)
     await open(`/bestellung/#${number}.${token}`)
+    await expect(page.getByRole('main').getByRole('button', { name: 'Noch einmal bestellen' })).toBeVisible()
+    await noViolations(page)
 
     await page.getByRole('button', { name: 'Stornieren' }).click()
     const dialog = page.getByRole('dialog', { name: `Bestellung ${number} stornieren?` })

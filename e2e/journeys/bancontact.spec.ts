@@ -61,6 +61,9 @@ test(
     await choosePayment(page, LOCALE, 'BC')
     await order(page, LOCALE)
     await end(page, 'sandbox.scenario.challenge')
+    await page.getByLabel(words('sandbox.code')).fill('9999')
+    await page.getByRole('button', { name: words('sandbox.confirm') }).click()
+    await expect(page.getByRole('alert')).toContainText(words('sandbox.wrongCode'))
     await page.getByLabel(words('sandbox.code')).fill('1234')
     await page.getByRole('button', { name: words('sandbox.confirm') }).click()
 

@@ -1,27 +1,32 @@
 import type { Page } from '@playwright/test'
 import { choosePayment, fillAddress, goOnAsGuest, putIntoBasket } from '../fixtures/checkout.ts'
+import { everyNight } from '../fixtures/every-night.ts'
 import { productPath } from '../fixtures/goods.ts'
 import { guestByApi } from '../fixtures/guest-by-api.ts'
 import { QUIET_MS, quiet } from '../fixtures/quiet.ts'
 import { expect, test } from '../fixtures/shop.ts'
-import { BY_DAY_IN_OTHER_SHOP, IN_ONE_SHOP, IN_OTHER_SHOP, type ShopUnderTest } from '../fixtures/shops.ts'
+import { IN_ONE_SHOP, IN_OTHER_SHOP, type ShopUnderTest } from '../fixtures/shops.ts'
 import { slowScripts } from '../fixtures/slow-scripts.ts'
 
-test('the basket survives a reload and a new tab', IN_ONE_SHOP, async ({ page, context, shop }) => {
-  const { small } = shop.goods
-  await fillBasket(page, small.number)
+test(
+  'the basket survives a reload and a new tab',
+  everyNight('e2e/journeys/basket.spec.ts', IN_ONE_SHOP),
+  async ({ page, context, shop }) => {
+    const { small } = shop.goods
+    await fillBasket(page, small.number)
 
-  await page.reload()
-  await expect(line(page, small.name)).toBeVisible()
-  const other = await context.newPage()
-  await other.goto('/warenkorb/')
-  await expect(line(other, small.name)).toBeVisible()
-  await expect(other.getByRole('banner').getByRole('link', { name: 'Warenkorb, 1 Artikel' })).toBeVisible()
-})
+    await page.reload()
+    await expect(line(page, small.name)).toBeVisible()
+    const other = await context.newPage()
+    await other.goto('/warenkorb/')
+    await expect(line(other, small.name)).toBeVisible()
+    await expect(other.getByRole('banner').getByRole('link', { name: 'Warenkorb, 1 Artikel' })).toBeVisible()
+  },
+)
 
 test(
   'basket and checkout ask once, and before their scripts are there',
-  IN_ONE_SHOP,
+  everyNight('packages/storefront/src/vike/document/early-calls.test.ts', IN_ONE_SHOP),
   async ({ page, context, shop }) => {
     await fillBasket(page, shop.goods.small.number)
     for (const [address, call] of [
@@ -50,33 +55,45 @@ test(
   },
 )
 
-test('more and fewer pieces change line and sum', IN_OTHER_SHOP, async ({ page, shop, say }) => {
-  const { small } = shop.goods
-  await fillBasket(page, small.number)
-  const row = line(page, small.name)
-  const amount = row.getByRole('textbox', { name: 'Menge' })
-  await expect(row.getByRole('button', { name: 'Menge verringern' })).toBeDisabled()
-  const single = await sumOf(page)
+test(
+  'more and fewer pieces change line, sum and the way to free shipping',
+  IN_OTHER_SHOP,
+  async ({ page, shop, say }) => {
+    const { small } = shop.goods
+    await fillBasket(page, small.number)
+    const row = line(page, small.name)
+    const amount = row.getByRole('textbox', { name: 'Menge' })
+    await expect(row.getByRole('button', { name: 'Menge verringern' })).toBeDisabled()
+    const single = await sumOf(page)
+    const missing = new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' }).format(
+      (shop.freeShippingFrom - single) / 100,
+    )
+    await expect(page.getByText(`Noch ${missing} bis zum kostenlosen Versand`)).toBeVisible()
 
-  await row.getByRole('button', { name: 'Menge erhöhen' }).click()
-  await expect(amount).toHaveValue('2')
-  await expect.poll(() => sumOf(page)).toBe(single * 2)
+    await row.getByRole('button', { name: 'Menge erhöhen' }).click()
+    await expect(amount).toHaveValue('2')
+    await expect.poll(() => sumOf(page)).toBe(single * 2)
 
-  await amount.fill('3')
-  await amount.press('Enter')
-  await expect.poll(() => sumOf(page)).toBe(single * 3)
+    await amount.fill('3')
+    await amount.press('Enter')
+    await expect.poll(() => sumOf(page)).toBe(single * 3)
 
-  await row.getByRole('button', { name: 'Menge verringern' }).click()
-  await expect.poll(() => sumOf(page)).toBe(single * 2)
-  await page.reload()
-  await expect(line(page, small.name).getByRole('textbox', { name: 'Menge' })).toHaveValue('2')
+    await row.getByRole('button', { name: 'Menge verringern' }).click()
+    await expect.poll(() => sumOf(page)).toBe(single * 2)
+    await page.reload()
+    await expect(line(page, small.name).getByRole('textbox', { name: 'Menge' })).toHaveValue('2')
 
-  // It became what there is without a word.
-  await amount.fill('9999')
-  await amount.press('Enter')
-  await expect(page.getByRole('main').getByText(say('basket.reduced'))).toBeVisible()
-  await expect(amount).not.toHaveValue('9999')
-})
+    await amount.fill('20')
+    await amount.press('Enter')
+    await expect(page.getByText('Der Versand ist kostenlos.')).toBeVisible()
+
+    // It became what there is without a word.
+    await amount.fill('9999')
+    await amount.press('Enter')
+    await expect(page.getByRole('main').getByText(say('basket.reduced'))).toBeVisible()
+    await expect(amount).not.toHaveValue('9999')
+  },
+)
 
 // The zero waited for what was on its way, and took the line away although another number was typed behind it.
 test('a quantity that is typed behind a zero keeps the line', IN_ONE_SHOP, async ({ page, shop }) => {
@@ -100,37 +117,25 @@ test('a quantity that is typed behind a zero keeps the line', IN_ONE_SHOP, async
   await expect(amount).toHaveValue('3')
 })
 
-test('a line that is removed is gone for good', IN_ONE_SHOP, async ({ page, shop, say }) => {
-  const { small, large } = shop.goods
-  await fillBasket(page, small.number)
-  await fillBasket(page, large.number)
-  await expect(page.getByRole('main').getByRole('textbox', { name: 'Menge' })).toHaveCount(2)
-
-  await line(page, small.name)
-    .getByRole('button', { name: /entfernen$/ })
-    .click()
-  await expect(line(page, small.name)).toHaveCount(0)
-  await line(page, large.name)
-    .getByRole('button', { name: /entfernen$/ })
-    .click()
-  await expect(page.getByText(say('basket.emptyText'))).toBeVisible()
-  await page.reload()
-  await expect(page.getByText(say('basket.emptyText'))).toBeVisible()
-})
-
 test(
-  'the way to free shipping is counted down until it is reached',
-  BY_DAY_IN_OTHER_SHOP,
-  async ({ page, shop }) => {
-    await fillBasket(page, shop.goods.small.number)
-    const missing = shop.freeShippingFrom - (await sumOf(page))
-    const words = new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' }).format(missing / 100)
-    await expect(page.getByText(`Noch ${words} bis zum kostenlosen Versand`)).toBeVisible()
+  'a line that is removed is gone for good',
+  everyNight('e2e/journeys/basket.spec.ts', IN_ONE_SHOP),
+  async ({ page, shop, say }) => {
+    const { small, large } = shop.goods
+    await fillBasket(page, small.number)
+    await fillBasket(page, large.number)
+    await expect(page.getByRole('main').getByRole('textbox', { name: 'Menge' })).toHaveCount(2)
 
-    const amount = line(page, shop.goods.small.name).getByRole('textbox', { name: 'Menge' })
-    await amount.fill('20')
-    await amount.press('Enter')
-    await expect(page.getByText('Der Versand ist kostenlos.')).toBeVisible()
+    await line(page, small.name)
+      .getByRole('button', { name: /entfernen$/ })
+      .click()
+    await expect(line(page, small.name)).toHaveCount(0)
+    await line(page, large.name)
+      .getByRole('button', { name: /entfernen$/ })
+      .click()
+    await expect(page.getByText(say('basket.emptyText'))).toBeVisible()
+    await page.reload()
+    await expect(page.getByText(say('basket.emptyText'))).toBeVisible()
   },
 )
 
@@ -157,7 +162,7 @@ test(
 // Every way to pay said that all was paid already, and the checkout asked for one.
 test(
   'a checkout whose only article is gone leads back to the basket, and asks for nothing',
-  IN_ONE_SHOP,
+  everyNight('packages/storefront/src/pages/checkout/lost/unavailable-checkout.test.tsx', IN_ONE_SHOP),
   async ({ page, shop, say }) => {
     const { lastPiece } = shop.goods
     await fillBasket(page, lastPiece.number)

@@ -9,6 +9,7 @@ import {
   orderNumberOf,
   wordsOf,
 } from '../fixtures/checkout.ts'
+import { everyNight } from '../fixtures/every-night.ts'
 import { productPath } from '../fixtures/goods.ts'
 import { expect, test } from '../fixtures/shop.ts'
 import { BY_DAY_IN_ONE_SHOP, BY_DAY_IN_OTHER_SHOP, IN_OTHER_SHOP } from '../fixtures/shops.ts'
@@ -54,7 +55,7 @@ test(
 // The checkout said that nothing was to be paid "yet", as if nothing had been ordered.
 test(
   'whoever goes back after an order reads that it is placed, and finds it again',
-  IN_OTHER_SHOP,
+  everyNight('e2e/journeys/buy-as-guest.spec.ts', IN_OTHER_SHOP),
   async ({ page, shop, say }) => {
     await page.goto(productPath(shop.goods.small.number))
     await goToCheckout(page, 'de-de')
@@ -92,13 +93,15 @@ test(
 
     await expect(page.getByRole('heading', { name: say('checkout.placedTitle') })).toBeVisible()
     await expect(page.getByRole('main')).toContainText(number)
+    await page.getByRole('link', { name: say('checkout.placedShow') }).click()
+    expect(await orderNumberOf(page, 'de-de')).toBe(number)
   },
 )
 
 // The complaint about a birth date came from the server and stayed while another date was typed.
 test(
   'a birth date that does not do is told before anything is sent, and forgotten once it is right',
-  IN_OTHER_SHOP,
+  everyNight('packages/domain/src/person/payer-birth-date-problems.test.ts', IN_OTHER_SHOP),
   async ({ page, shop }) => {
     await page.goto(productPath(shop.goods.small.number))
     await goToCheckout(page, 'de-de')

@@ -1,10 +1,11 @@
+import { everyNight } from '../fixtures/every-night.ts'
 import { productPath } from '../fixtures/goods.ts'
 import { alive, expect, test } from '../fixtures/shop.ts'
 import { BY_DAY_IN_OTHER_SHOP } from '../fixtures/shops.ts'
 
 test(
   'a card shows its picture whole, wherever it stands',
-  BY_DAY_IN_OTHER_SHOP,
+  everyNight('packages/ui/src/product-card/product-card.stories.tsx', BY_DAY_IN_OTHER_SHOP),
   async ({ page, open, shop }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     for (const path of ['/', shop.goods.listing.path, productPath(shop.goods.large.number)]) {

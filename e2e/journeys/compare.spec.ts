@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { everyNight } from '../fixtures/every-night.ts'
 import { tabTo } from '../fixtures/keys.ts'
 import { alive, expect, test } from '../fixtures/shop.ts'
 import { BY_DAY_IN_OTHER_SHOP, IN_ONE_SHOP, IN_OTHER_SHOP } from '../fixtures/shops.ts'
@@ -61,7 +62,7 @@ test(
 
 test(
   'a comparison is made by the keyboard, and a fifth article is refused',
-  IN_OTHER_SHOP,
+  everyNight('packages/storefront/src/features/compare/compare.atoms.test.ts', IN_OTHER_SHOP),
   async ({ page, open, shop }) => {
     await open(shop.goods.longListing)
     await alive(page)
@@ -129,13 +130,15 @@ test(
 )
 
 // Whatever had a comma behind its question mark was sent to itself for ever where the address has a locale.
-test('in another locale an address with a comma is a page', IN_ONE_SHOP, async ({ page, request, shop }) => {
+test('in another locale an address with a comma is a page', IN_ONE_SHOP, async ({ request, shop }) => {
   const { large, small, longListing } = shop.goods
-  await page.goto(`/fr-ch/vergleich/?articles=${large.number},${small.number}`)
+  const compared = await request.get(`/fr-ch/vergleich/?articles=${large.number},${small.number}`, {
+    maxRedirects: 1,
+  })
 
-  await expect(
-    page.getByRole('main').getByRole('button', { name: /^Retirer .* du comparatif$/ }),
-  ).toHaveCount(2)
+  expect(compared.status()).toBe(200)
+  const columns = (await compared.text()).match(/Retirer [^<>]{1,200}? du comparatif/g) ?? []
+  expect(columns.length).toBeGreaterThanOrEqual(2)
   for (const comma of [',', '%2C']) {
     const answer = await request.get(`/nl-nl${longListing}?colour=grau${comma}beige`, { maxRedirects: 1 })
     expect(answer.status(), comma).toBe(200)

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { rowsOfKey } from '@shop/domain/testing/rows-of-key'
 import { receivedErrors } from '../fixtures/error-service.ts'
+import { everyNight } from '../fixtures/every-night.ts'
 import { firstHandedOn, type Record, recorded, SIGNALS_FIRST } from '../fixtures/partners.ts'
 import { QUIET_MS, quiet } from '../fixtures/quiet.ts'
 import { alive, begun, expect, test } from '../fixtures/shop.ts'
@@ -191,7 +192,7 @@ test(
 
 test(
   'what is chosen anew in the settings leaves the focus on the button that opened them',
-  IN_OTHER_SHOP,
+  everyNight('e2e/journeys/mail-choices.spec.ts', IN_OTHER_SHOP),
   async ({ page, context, origin, open, say }) => {
     await recorded(context, origin)
     await open('/')

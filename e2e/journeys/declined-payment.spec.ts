@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { choosePayment, fillAddress, goToCheckout, order, orderNumberOf } from '../fixtures/checkout.ts'
+import { everyNight } from '../fixtures/every-night.ts'
 import { productPath } from '../fixtures/goods.ts'
 import { expect, test } from '../fixtures/shop.ts'
 import { IN_ONE_SHOP, IN_OTHER_SHOP } from '../fixtures/shops.ts'
@@ -45,7 +46,7 @@ test(
 
 test(
   'the same card works at the second attempt, with the bank’s question in between',
-  IN_OTHER_SHOP,
+  everyNight('e2e/journeys/bancontact.spec.ts', IN_OTHER_SHOP),
   async ({ page }) => {
     await end(page, 'Zahlung ablehnen')
     await nothingIsLost(page)

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/shop.ts'
-import { IN_ONE_SHOP, IN_OTHER_SHOP } from '../fixtures/shops.ts'
+import { IN_ONE_SHOP } from '../fixtures/shops.ts'
 
 /** The demo's own preview token: outside production it signs links to drafts. */
 const PREVIEW_TOKEN = 'demo-preview'
@@ -38,15 +38,6 @@ test(
     expect(await page.evaluate(() => window.scrollY)).toBe(600)
   },
 )
-
-test('a page that is no draft loads nothing of the editor', IN_OTHER_SHOP, async ({ page, open }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
-
-  await open('/')
-
-  expect(asked.filter((url) => url.includes('storyblok') || url.includes('/cdn/'))).toEqual([])
-})
 
 type BridgeWindow = Window & typeof globalThis & { bridge: { fire: (name: string, event: unknown) => void } }
 type Draft = { full_slug: string; content: { body: unknown[] } }

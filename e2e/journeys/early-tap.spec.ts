@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { everyNight } from '../fixtures/every-night.ts'
 import { productPath } from '../fixtures/goods.ts'
 import { alive, begun, expect, test } from '../fixtures/shop.ts'
 import { IN_ONE_SHOP, IN_OTHER_SHOP } from '../fixtures/shops.ts'
@@ -55,7 +56,7 @@ test(
 
 test(
   'an option chosen from a list before the scripts have arrived is kept',
-  IN_ONE_SHOP,
+  everyNight('e2e/journeys/early-tap.spec.ts', IN_ONE_SHOP),
   async ({ page, shop }) => {
     await slowScripts(page)
     const { number, option, key } = shop.productGoods.list
@@ -117,7 +118,7 @@ test(
 
 test(
   'a card that is tapped before the scripts have arrived shows its product until the document has, and stays away on the way back',
-  IN_ONE_SHOP,
+  everyNight('e2e/journeys/tap.spec.ts', IN_ONE_SHOP),
   async ({ page, shop }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     const tap = Promise.withResolvers<void>()
@@ -197,21 +198,9 @@ test(
   },
 )
 
-test(
-  'what was read before the scripts came wakes as if it were read now',
-  IN_OTHER_SHOP,
-  async ({ page, shop }) => {
-    await slowScripts(page)
-    await page.goto(shop.goods.listing.path, { waitUntil: 'commit' })
-    await page.locator('main article').first().waitFor()
-    await page.mouse.wheel(0, 300)
-    await expect(page.locator('main [data-asleep="reader"]')).toHaveCount(0)
-  },
-)
-
 // The page went back to its top when the scripts came, under the finger of who had begun to read.
 test(
-  'who scrolls before the scripts have arrived stays there when they have',
+  'who reads before the scripts have arrived stays there when they have, and what was read wakes as if it were read now',
   IN_OTHER_SHOP,
   async ({ page, shop }) => {
     await slowScripts(page)
@@ -222,27 +211,11 @@ test(
     await expect.poll(scrolled).toBeGreaterThan(200)
     const before = await scrolled()
 
+    await expect(page.locator('main [data-asleep="reader"]')).toHaveCount(0)
     await alive(page)
     await begun(page)
 
     expect(await scrolled()).toBeGreaterThanOrEqual(before)
-  },
-)
-
-test(
-  'the scripts wait for the first paint, or for the first touch',
-  IN_OTHER_SHOP,
-  async ({ page, open }) => {
-    await open('/')
-
-    const { loaded, scripts } = await page.evaluate(() => {
-      const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-      const files = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'))
-      return { loaded: navigation?.loadEventStart ?? 0, scripts: files.map(({ startTime }) => startTime) }
-    })
-    expect(loaded).toBeGreaterThan(0)
-    expect(scripts.length).toBeGreaterThan(0)
-    expect(scripts.filter((start) => start < loaded)).toEqual([])
   },
 )
 
@@ -253,7 +226,7 @@ for (const [what, leave, next] of [
   ['the search', searchAtOnce, /\/suche\//],
 ] as const)
   test(`a page that is left by ${what} while React takes it over is not taken over with the next one`, {
-    ...IN_OTHER_SHOP,
+    ...everyNight('e2e/journeys/tap.spec.ts', IN_OTHER_SHOP),
   }, async ({ page, context }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     const phone = await context.newCDPSession(page)

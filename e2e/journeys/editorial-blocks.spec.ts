@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test'
+import { everyNight } from '../fixtures/every-night.ts'
 import { expect, test } from '../fixtures/shop.ts'
 import { BY_DAY_IN_ONE_SHOP, IN_OTHER_SHOP } from '../fixtures/shops.ts'
 
 test(
   'a point of a scene leads to its product by keyboard, and a card shows its point',
-  BY_DAY_IN_ONE_SHOP,
+  everyNight('packages/blocks/src/shop-the-look/shop-the-look.stories.tsx', BY_DAY_IN_ONE_SHOP),
   async ({ page, open, shop }) => {
     const { large, small } = shop.goods
     const cards = await cardsOf(page, [large.number, small.number])
@@ -26,7 +27,7 @@ test(
 
 test(
   'a dialog of a page opens and closes by keyboard, and the focus comes back',
-  IN_OTHER_SHOP,
+  everyNight('packages/blocks/src/modal/modal.stories.tsx', IN_OTHER_SHOP),
   async ({ page, open, noViolations }) => {
     const text = {
       type: 'doc',

@@ -13,8 +13,8 @@ import { inMarketsTurn, isWalkedByDay, isWalkedIn, type ShopUnderTest } from '..
  * `fixtures/locale-net.ts`; that the page by click is the page by address, by `sameAsLoaded`.
  *
  * A locale of all brands is walked in one of them, so that each walks all languages and both currencies. By day these are
- * French and Dutch in each shop, one of them in francs: a click that leaves its locale leaves it in all of them. The crawl
- * asks for every page of every locale in all.
+ * French in francs and Dutch, each in one shop: a click that leaves its locale leaves it in all of them. The crawl asks for
+ * every page of every locale in all.
  */
 
 const PASSWORD = 'Ein-Lindenbaum-7'

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { everyNight } from '../fixtures/every-night.ts'
 import { tabTo } from '../fixtures/keys.ts'
 import { alive, expect, test } from '../fixtures/shop.ts'
 import { IN_ONE_SHOP, IN_OTHER_SHOP, OF_A_WIDE_RANGE } from '../fixtures/shops.ts'
@@ -21,7 +22,7 @@ async function aFamily(page: Page) {
 
 test(
   'by keyboard a colour changes the card, and leads to its page',
-  IN_ONE_SHOP,
+  everyNight('packages/ui/src/colour-swatches/colour-links.stories.tsx', IN_ONE_SHOP),
   async ({ page, open, shop }) => {
     await open(shop.goods.listing.path)
     const { card, href, swatch } = await aFamily(page)
@@ -59,7 +60,7 @@ test.describe('on a phone', () => {
 
   test(
     'the first tap on a colour chooses it, and the card leads there',
-    OF_A_WIDE_RANGE,
+    everyNight('packages/ui/src/colour-swatches/colour-links.stories.tsx', OF_A_WIDE_RANGE),
     async ({ page, open, shop }) => {
       await open(shop.goods.listing.path)
       const { card, href, swatch } = await aFamily(page)
@@ -77,15 +78,21 @@ test.describe('on a phone', () => {
   )
 })
 
-test('a filter by colour chooses the face of every card', IN_ONE_SHOP, async ({ page, open, shop }) => {
-  await open(`${shop.goods.longListing}?colour=grau`)
+test(
+  'a filter by colour chooses the face of every card',
+  everyNight('packages/catalogue/src/listing/index/families.test.ts', IN_ONE_SHOP),
+  async ({ page, open, shop }) => {
+    await open(`${shop.goods.longListing}?colour=grau`)
 
-  const faces = cards(page).filter({ has: page.getByRole('group', { name: /^In \d+ Farben/ }) })
-  const count = await faces.count()
-  expect(count).toBeGreaterThan(1)
-  for (let index = 0; index < count; index += 1)
-    await expect(swatches(faces.nth(index)).and(page.locator('[aria-current]'))).toHaveAccessibleName('Grau')
-})
+    const faces = cards(page).filter({ has: page.getByRole('group', { name: /^In \d+ Farben/ }) })
+    const count = await faces.count()
+    expect(count).toBeGreaterThan(1)
+    for (let index = 0; index < count; index += 1)
+      await expect(swatches(faces.nth(index)).and(page.locator('[aria-current]'))).toHaveAccessibleName(
+        'Grau',
+      )
+  },
+)
 
 test('what is counted are families, in every locale', OF_A_WIDE_RANGE, async ({ request, shop }) => {
   for (const { locale } of shop.markets) {

@@ -1,5 +1,5 @@
 import { alive, expect, test } from '../fixtures/shop.ts'
-import { OF_A_WIDE_RANGE } from '../fixtures/shops.ts'
+import { BY_DAY_IN_OTHER_SHOP, byDayInTurn, withAWideRange } from '../fixtures/shops.ts'
 
 /** What the law wants, beside the columns that editors make. */
 const FOOTERS = [
@@ -23,10 +23,10 @@ const FOOTERS = [
   },
 ]
 
-for (const { prefix, column, link, law } of FOOTERS)
+for (const [row, { prefix, column, link, law }] of FOOTERS.entries())
   test(
     `the footer of ${prefix || 'the first locale'} has the columns of its editors, and what the law wants once`,
-    OF_A_WIDE_RANGE,
+    withAWideRange(byDayInTurn(row)),
     async ({ page, request, origin }) => {
       await page.goto(`${origin}${prefix}/impressum/`)
       await alive(page)
@@ -47,7 +47,7 @@ for (const { prefix, column, link, law } of FOOTERS)
 
 test(
   'a page that is reached from one without the footer has it all the same',
-  OF_A_WIDE_RANGE,
+  withAWideRange(BY_DAY_IN_OTHER_SHOP),
   async ({ page, origin }) => {
     const documents: string[] = []
     page.on('request', (asked) => {

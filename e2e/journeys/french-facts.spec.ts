@@ -1,5 +1,6 @@
 import { markets } from '@shop/domain/market/markets'
 import { choosePayment, fillAddress, goToCheckout } from '../fixtures/checkout.ts'
+import { everyNight } from '../fixtures/every-night.ts'
 import { productPath } from '../fixtures/goods.ts'
 import { expect, test } from '../fixtures/shop.ts'
 import { IN_ONE_SHOP } from '../fixtures/shops.ts'
@@ -28,10 +29,14 @@ test(
   },
 )
 
-test('elsewhere nothing of it is said', IN_ONE_SHOP, async ({ page, shop }) => {
-  await page.goto(productPath(shop.productGoods.electrical.number))
+test(
+  'elsewhere nothing of it is said',
+  everyNight('packages/domain/src/product-detail/owed-facts.test.ts', IN_ONE_SHOP),
+  async ({ page, shop }) => {
+    await page.goto(productPath(shop.productGoods.electrical.number))
 
-  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.getByText('Umweltbeitrag')).toHaveCount(0)
-  await expect(page.getByText('Reparatur und Entsorgung')).toHaveCount(0)
-})
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByText('Umweltbeitrag')).toHaveCount(0)
+    await expect(page.getByText('Reparatur und Entsorgung')).toHaveCount(0)
+  },
+)

@@ -1,4 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test'
+import { everyNight } from '../fixtures/every-night.ts'
 import { productPath } from '../fixtures/goods.ts'
 import { expect, test } from '../fixtures/shop.ts'
 import { IN_ONE_SHOP, IN_OTHER_SHOP } from '../fixtures/shops.ts'
@@ -35,7 +36,7 @@ test(
 
 test(
   'a wheel comes closer to where it points, and the edges hold',
-  IN_OTHER_SHOP,
+  everyNight('packages/ui/src/product/gallery/zoom-transform.test.ts', IN_OTHER_SHOP),
   async ({ page, shop, open }) => {
     await open(productPath(shop.goods.large.number))
     await page.getByRole('button', { name: 'Bild vergrößern' }).click()
@@ -59,7 +60,7 @@ test.describe('with fingers', () => {
 
   test(
     'two of them come closer, a double tap goes back, one turns the page or closes',
-    IN_ONE_SHOP,
+    everyNight('packages/ui/src/product/gallery/zoom-transform.test.ts', IN_ONE_SHOP),
     async ({ page, shop, open }) => {
       await open(productPath(shop.goods.large.number))
       await page.getByRole('button', { name: 'Bild vergrößern' }).tap()
@@ -85,7 +86,7 @@ test.describe('with fingers', () => {
 
 test(
   'the film waits for somebody to press play, and comes from the shop',
-  IN_OTHER_SHOP,
+  everyNight('packages/ui/src/product/gallery/gallery.stories.tsx', IN_OTHER_SHOP),
   async ({ page, shop, open }) => {
     const films: string[] = []
     page.on('request', (request) => {
@@ -116,7 +117,7 @@ test.describe('on a phone', () => {
 
   test(
     'the basket bar comes when the button has left, and never lies on what has the focus',
-    IN_ONE_SHOP,
+    everyNight('e2e/journeys/criteria.spec.ts', IN_ONE_SHOP),
     async ({ page, shop, open }) => {
       await open(productPath(shop.goods.large.number))
       const buttons = page.getByRole('button', { name: 'In den Warenkorb', exact: true })

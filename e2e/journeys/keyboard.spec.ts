@@ -1,4 +1,5 @@
 import { orderNumberOf } from '../fixtures/checkout.ts'
+import { everyNight } from '../fixtures/every-night.ts'
 import { productPath } from '../fixtures/goods.ts'
 import { focusIsVisible, tabTo, typeInto } from '../fixtures/keys.ts'
 import { QUIET_MS, quiet } from '../fixtures/quiet.ts'
@@ -64,18 +65,22 @@ test(
   },
 )
 
-test('the first stop leads past the header', IN_ONE_SHOP, async ({ page, open }) => {
-  await open('/')
-  await page.keyboard.press('Tab')
-  const skip = page.getByRole('link', { name: 'Zum Inhalt springen' })
-  await expect(skip).toBeFocused()
-  await expect(skip).toBeInViewport()
-  await focusIsVisible(page)
+test(
+  'the first stop leads past the header',
+  everyNight('packages/ui/src/layout/layout.stories.tsx', IN_ONE_SHOP),
+  async ({ page, open }) => {
+    await open('/')
+    await page.keyboard.press('Tab')
+    const skip = page.getByRole('link', { name: 'Zum Inhalt springen' })
+    await expect(skip).toBeFocused()
+    await expect(skip).toBeInViewport()
+    await focusIsVisible(page)
 
-  await page.keyboard.press('Enter')
-  await page.keyboard.press('Tab')
-  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
-})
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
+  },
+)
 
 test('a dialog keeps the focus inside and gives it back', IN_OTHER_SHOP, async ({ page, open, shop }) => {
   await open(productPath(shop.goods.small.number))
@@ -104,7 +109,7 @@ test('a dialog keeps the focus inside and gives it back', IN_OTHER_SHOP, async (
 
 test(
   'the dialog of the basket gives the focus back to its button',
-  IN_ONE_SHOP,
+  everyNight('packages/ui/src/dialog/dialog.stories.tsx', IN_ONE_SHOP),
   async ({ page, open, shop }) => {
     await open(productPath(shop.goods.small.number))
     const add = page.getByRole('main').getByRole('button', { name: 'In den Warenkorb', exact: true }).first()
@@ -118,30 +123,34 @@ test(
   },
 )
 
-test('an address with mistakes leads to its mistakes', IN_OTHER_SHOP, async ({ page, open, shop }) => {
-  await open(productPath(shop.goods.small.number))
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: 'In den Warenkorb', exact: true })
-    .first()
-    .press('Enter')
-  await page.getByRole('dialog').getByRole('link', { name: 'Zum Warenkorb' }).press('Enter')
-  await page.getByRole('link', { name: 'Zur Kasse', exact: true }).press('Enter')
-  await page.getByRole('link', { name: 'Als Gast bestellen' }).press('Enter')
-  await page.getByRole('button', { name: 'Weiter zu Versand und Zahlung' }).press('Enter')
+test(
+  'an address with mistakes leads to its mistakes',
+  everyNight('e2e/journeys/accessibility.spec.ts', IN_OTHER_SHOP),
+  async ({ page, open, shop }) => {
+    await open(productPath(shop.goods.small.number))
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: 'In den Warenkorb', exact: true })
+      .first()
+      .press('Enter')
+    await page.getByRole('dialog').getByRole('link', { name: 'Zum Warenkorb' }).press('Enter')
+    await page.getByRole('link', { name: 'Zur Kasse', exact: true }).press('Enter')
+    await page.getByRole('link', { name: 'Als Gast bestellen' }).press('Enter')
+    await page.getByRole('button', { name: 'Weiter zu Versand und Zahlung' }).press('Enter')
 
-  const main = page.getByRole('main')
-  await expect(main.locator('[aria-invalid="true"]').first()).toBeFocused()
-  await expect(main.getByRole('alert').filter({ hasText: /\d+ Angaben/ })).toBeVisible()
-  await main.getByLabel('Nachname').focus()
-  await expect(main.getByLabel('Nachname')).toHaveAttribute('aria-invalid', 'true')
-  await expect(main.getByLabel('Nachname')).toHaveAccessibleDescription(/.+/)
-})
+    const main = page.getByRole('main')
+    await expect(main.locator('[aria-invalid="true"]').first()).toBeFocused()
+    await expect(main.getByRole('alert').filter({ hasText: /\d+ Angaben/ })).toBeVisible()
+    await main.getByLabel('Nachname').focus()
+    await expect(main.getByLabel('Nachname')).toHaveAttribute('aria-invalid', 'true')
+    await expect(main.getByLabel('Nachname')).toHaveAccessibleDescription(/.+/)
+  },
+)
 
 // Covering a phone's page, the search opened once its code had arrived, and the focus was already behind it.
 test(
   'a search that is passed by before its code has arrived stays closed',
-  IN_OTHER_SHOP,
+  everyNight('e2e/journeys/search.spec.ts', IN_OTHER_SHOP),
   async ({ page, open }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await open('/')

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { productPath } from '../fixtures/goods.ts'
+import { everyNight } from '../fixtures/every-night.ts'
 import { QUIET_MS, quiet } from '../fixtures/quiet.ts'
 import { alive, expect, test } from '../fixtures/shop.ts'
-import { BY_DAY_IN_OTHER_SHOP, IN_ONE_SHOP, IN_OTHER_SHOP, OF_A_WIDE_RANGE } from '../fixtures/shops.ts'
+import { IN_ONE_SHOP, IN_OTHER_SHOP, OF_A_WIDE_RANGE } from '../fixtures/shops.ts'
 
 const cards = (page: Page) =>
   page.getByRole('main').getByRole('list', { name: 'Produkte' }).getByRole('article')
@@ -45,7 +45,7 @@ test(
 
 test(
   'large cards stay large on the next page and after a reload, and nothing moves',
-  IN_OTHER_SHOP,
+  everyNight('packages/ui/src/listing/card-size/card-size.test.ts', IN_OTHER_SHOP),
   async ({ page, open, shop }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await open(shop.goods.longListing)
@@ -83,7 +83,7 @@ test(
 
 test(
   'a scene stands among the products of its category, as wide as two of them',
-  OF_A_WIDE_RANGE,
+  everyNight('packages/blocks/src/lookbook-tile/lookbook-tile.stories.tsx', OF_A_WIDE_RANGE),
   async ({ page, open, shop }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await open(shop.productGoods.lookbook)
@@ -97,13 +97,3 @@ test(
     await expect(page).toHaveURL(/\/ratgeber\//)
   },
 )
-
-test('paper shows what is folded away on the screen', BY_DAY_IN_OTHER_SHOP, async ({ page, open, shop }) => {
-  await open(productPath(shop.goods.large.number))
-  const folded = page.locator('main details:not([open]) > div').last()
-  await expect(folded).toBeHidden()
-
-  await page.emulateMedia({ media: 'print' })
-
-  expect((await folded.boundingBox())?.height ?? 0).toBeGreaterThan(10)
-})

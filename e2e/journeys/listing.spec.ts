@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { everyNight } from '../fixtures/every-night.ts'
 import { tabTo } from '../fixtures/keys.ts'
 import { alive, expect, test } from '../fixtures/shop.ts'
 import { IN_ONE_SHOP, IN_OTHER_SHOP } from '../fixtures/shops.ts'
@@ -70,7 +71,7 @@ test.describe('on a wide screen', () => {
 
   test(
     'a chip takes its filter away, and the focus moves on',
-    IN_OTHER_SHOP,
+    everyNight('packages/ui/src/listing/listing-toolbar.stories.tsx', IN_OTHER_SHOP),
     async ({ page, open, shop }) => {
       await open(`${shop.goods.longListing}?colour=blau,grau`)
       const chip = (name: string) => page.getByRole('link', { name: `Filter „${name}“ entfernen` })
@@ -105,31 +106,35 @@ test.describe('on a wide screen', () => {
     },
   )
 
-  test('the price is set by keyboard on its slider', IN_OTHER_SHOP, async ({ page, open, shop }) => {
-    await open(shop.goods.longListing)
-    await page.getByRole('main').getByText('Preis', { exact: true }).first().click()
-    const lowest = page.getByRole('slider', { name: 'Mindestpreis' })
-    await lowest.focus()
-    for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowRight')
-    const from = await page.getByRole('textbox', { name: /^Von/ }).inputValue()
-    expect(Number(from)).toBeGreaterThan(0)
+  test(
+    'the price is set by keyboard on its slider',
+    everyNight('packages/ui/src/listing/filters/listing-filters.stories.tsx', IN_OTHER_SHOP),
+    async ({ page, open, shop }) => {
+      await open(shop.goods.longListing)
+      await page.getByRole('main').getByText('Preis', { exact: true }).first().click()
+      const lowest = page.getByRole('slider', { name: 'Mindestpreis' })
+      await lowest.focus()
+      for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowRight')
+      const from = await page.getByRole('textbox', { name: /^Von/ }).inputValue()
+      expect(Number(from)).toBeGreaterThan(0)
 
-    await page.getByRole('button', { name: 'Preis übernehmen' }).press('Enter')
-    await expect(page).toHaveURL(new RegExp(`\\?price=${from}00-$`))
-    await expect(page.getByRole('link', { name: /Filter „Preis ab .*entfernen/ })).toBeVisible()
-    // The form was drawn anew, and the focus was gone with the old one.
-    await expect(page.getByRole('main').locator('summary', { hasText: /^Preis/ })).toBeFocused()
+      await page.getByRole('button', { name: 'Preis übernehmen' }).press('Enter')
+      await expect(page).toHaveURL(new RegExp(`\\?price=${from}00-$`))
+      await expect(page.getByRole('link', { name: /Filter „Preis ab .*entfernen/ })).toBeVisible()
+      // The form was drawn anew, and the focus was gone with the old one.
+      await expect(page.getByRole('main').locator('summary', { hasText: /^Preis/ })).toBeFocused()
 
-    // A number field swallows the comma where the browser speaks another language.
-    await page.getByRole('textbox', { name: /^Von/ }).fill('')
-    await page.getByRole('textbox', { name: /^Von/ }).pressSequentially('9,95')
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(/\?price=995-$/)
-  })
+      // A number field swallows the comma where the browser speaks another language.
+      await page.getByRole('textbox', { name: /^Von/ }).fill('')
+      await page.getByRole('textbox', { name: /^Von/ }).pressSequentially('9,95')
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(/\?price=995-$/)
+    },
+  )
 
   test(
     'where nothing is left, it says which filter to take away',
-    IN_ONE_SHOP,
+    everyNight('packages/ui/src/listing/products/listing-end.stories.tsx', IN_ONE_SHOP),
     async ({ page, open, shop }) => {
       await open(`${shop.goods.longListing}?colour=grau&price=1-2`)
       await expect(page.getByRole('heading', { name: 'Nichts gefunden' })).toBeVisible()
@@ -140,20 +145,24 @@ test.describe('on a wide screen', () => {
     },
   )
 
-  test('longer pages keep the rest of the choice', IN_OTHER_SHOP, async ({ page, open, shop }) => {
-    await open(`${shop.goods.longListing}?sort=price_asc`)
-    await page.getByRole('list', { name: 'Produkte je Seite' }).getByRole('link', { name: '48' }).click()
+  test(
+    'longer pages keep the rest of the choice',
+    everyNight('packages/storefront/src/features/listing/address/listing-href.test.ts', IN_OTHER_SHOP),
+    async ({ page, open, shop }) => {
+      await open(`${shop.goods.longListing}?sort=price_asc`)
+      await page.getByRole('list', { name: 'Produkte je Seite' }).getByRole('link', { name: '48' }).click()
 
-    await expect(page).toHaveURL(/\?perPage=48&sort=price_asc$/)
-    await expect(cards(page)).toHaveCount(48)
-  })
+      await expect(page).toHaveURL(/\?perPage=48&sort=price_asc$/)
+      await expect(cards(page)).toHaveCount(48)
+    },
+  )
 })
 
-for (const [name, viewport, inOneShop] of [
-  ['a phone', PHONE, IN_ONE_SHOP],
+for (const [name, viewport, marks] of [
+  ['a phone', PHONE, everyNight('e2e/journeys/listing.spec.ts', IN_ONE_SHOP)],
   ['a wide screen', DESK, IN_OTHER_SHOP],
 ] as const) {
-  test.describe(`on ${name}`, inOneShop, () => {
+  test.describe(`on ${name}`, marks, () => {
     test.use({ viewport })
 
     test('more products come below the others, and back from one of them all is as it was', async ({
@@ -189,21 +198,25 @@ for (const [name, viewport, inOneShop] of [
       await expect(cards(page)).toHaveCount(48)
     })
 
-    test('back from a product the page is where it was', async ({ page, open, shop }) => {
-      await open(shop.goods.longListing)
-      const card = cards(page).nth(14)
-      await card.scrollIntoViewIfNeeded()
-      const before = await scrolled(page)
-      expect(before).toBeGreaterThan(300)
-      await nameOf(card).click()
-      await expect(page).toHaveURL(/\/p\//)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    test(
+      'back from a product the page is where it was',
+      everyNight('e2e/journeys/listing.spec.ts'),
+      async ({ page, open, shop }) => {
+        await open(shop.goods.longListing)
+        const card = cards(page).nth(14)
+        await card.scrollIntoViewIfNeeded()
+        const before = await scrolled(page)
+        expect(before).toBeGreaterThan(300)
+        await nameOf(card).click()
+        await expect(page).toHaveURL(/\/p\//)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 
-      await page.goBack()
-      await expect(card).toBeInViewport()
-      await expect.poll(() => scrolled(page)).toBe(before)
-    })
+        await page.goBack()
+        await expect(card).toBeInViewport()
+        await expect.poll(() => scrolled(page)).toBe(before)
+      },
+    )
   })
 }
 
@@ -265,7 +278,7 @@ test.describe('on a phone', () => {
 
   test(
     'the first card hints at its further pictures, until somebody knows',
-    IN_OTHER_SHOP,
+    everyNight('packages/storefront/src/features/product/swipe-hint.atoms.test.ts', IN_OTHER_SHOP),
     async ({ page, open, shop }) => {
       await open(shop.goods.listing.path)
       const tracks = page.locator('article [aria-hidden="true"] > div')
@@ -297,7 +310,7 @@ test.describe('on a phone', () => {
 
 test(
   'editors write above and below the products of a category',
-  IN_OTHER_SHOP,
+  everyNight('packages/storefront/src/pages/content/listing-story.test.ts', IN_OTHER_SHOP),
   async ({ page, open, noViolations }) => {
     test.slow()
     await open('/geschenke/')
@@ -314,25 +327,29 @@ test(
   },
 )
 
-test('a listing is filtered by keyboard alone', IN_ONE_SHOP, async ({ page, open, shop }) => {
-  test.slow()
-  await open(shop.goods.longListing)
-  await tabTo(page, page.getByRole('button', { name: 'Alle Filter' }))
-  await page.keyboard.press('Enter')
-  const dialog = page.getByRole('dialog', { name: 'Alle Filter' })
-  await tabTo(page, dialog.locator('summary').filter({ hasText: 'Material' }))
-  await page.keyboard.press('Enter')
-  const first = dialog.getByRole('group', { name: 'Material' }).getByRole('checkbox').first()
-  await tabTo(page, first)
-  await page.keyboard.press('Space')
-  await expect(first).toBeChecked()
-  await tabTo(page, dialog.getByRole('button', { name: /anzeigen$/ }))
-  await page.keyboard.press('Enter')
+test(
+  'a listing is filtered by keyboard alone',
+  everyNight('packages/ui/src/listing/filters/listing-filters.stories.tsx', IN_ONE_SHOP),
+  async ({ page, open, shop }) => {
+    test.slow()
+    await open(shop.goods.longListing)
+    await tabTo(page, page.getByRole('button', { name: 'Alle Filter' }))
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'Alle Filter' })
+    await tabTo(page, dialog.locator('summary').filter({ hasText: 'Material' }))
+    await page.keyboard.press('Enter')
+    const first = dialog.getByRole('group', { name: 'Material' }).getByRole('checkbox').first()
+    await tabTo(page, first)
+    await page.keyboard.press('Space')
+    await expect(first).toBeChecked()
+    await tabTo(page, dialog.getByRole('button', { name: /anzeigen$/ }))
+    await page.keyboard.press('Enter')
 
-  await expect(page).toHaveURL(/\?material=/)
-  await alive(page)
-  const card = nameOf(cards(page).first())
-  await tabTo(page, card)
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/p\//)
-})
+    await expect(page).toHaveURL(/\?material=/)
+    await alive(page)
+    const card = nameOf(cards(page).first())
+    await tabTo(page, card)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/p\//)
+  },
+)

@@ -1,37 +1,43 @@
 import { markets } from '@shop/domain/market/markets'
+import { everyNight } from '../fixtures/every-night.ts'
 import { productPath } from '../fixtures/goods.ts'
 import { LOCALES } from '../fixtures/locales.ts'
 import { alive, expect, test } from '../fixtures/shop.ts'
-import { BY_DAY_IN_ONE_SHOP, IN_ONE_SHOP, IN_OTHER_SHOP, inTurn } from '../fixtures/shops.ts'
+import { BY_DAY_IN_ONE_SHOP, IN_ONE_SHOP, IN_OTHER_SHOP } from '../fixtures/shops.ts'
 
-for (const [row, { locale, prefix, language, currency, basket }] of LOCALES.entries()) {
+for (const [half, mark] of [IN_ONE_SHOP, IN_OTHER_SHOP].entries()) {
+  const locales = LOCALES.filter((_, row) => row % 2 === half)
+  const names = locales.map(({ locale }) => locale).join(', ')
   test(
-    `${locale} speaks its language, counts in ${currency} and knows its seven sisters`,
-    inTurn(row),
+    `each of ${names} speaks its language, counts in its currency and knows its seven sisters`,
+    mark,
     async ({ page, request, origin, shop }) => {
-      await page.goto(productPath(shop.goods.large.number, prefix))
-      await expect(page.locator('html')).toHaveAttribute('lang', language)
-      await expect(
-        page.getByRole('banner').getByRole('link', { name: new RegExp(`^${basket}`) }),
-      ).toBeVisible()
+      for (const { locale, prefix, language, currency, basket } of locales)
+        await test.step(locale, async () => {
+          await page.goto(productPath(shop.goods.large.number, prefix))
+          await expect(page.locator('html')).toHaveAttribute('lang', language)
+          await expect(
+            page.getByRole('banner').getByRole('link', { name: new RegExp(`^${basket}`) }),
+          ).toBeVisible()
 
-      const main = page.getByRole('main')
-      await expect(main).toContainText(currency === 'CHF' ? /CHF\s?\d/ : /€/)
-      await expect(main).not.toContainText(currency === 'CHF' ? '€' : 'CHF')
+          const main = page.getByRole('main')
+          await expect(main).toContainText(currency === 'CHF' ? /CHF\s?\d/ : /€/)
+          await expect(main).not.toContainText(currency === 'CHF' ? '€' : 'CHF')
 
-      const { pathname } = new URL(page.url())
-      expect(pathname.startsWith(`${prefix}/p/`)).toBe(true)
-      const { canonical, alternates } = relationsOf(await page.content())
-      expect(canonical).toBe(origin + pathname)
-      expect(Object.keys(alternates).sort()).toEqual(
-        [...LOCALES.map((one) => one.language), 'x-default'].sort(),
-      )
-      expect(alternates[language]).toBe(origin + pathname)
-      for (const address of Object.values(alternates)) {
-        const answer = await request.get(address, { maxRedirects: 0 })
-        expect(answer.status(), address).toBe(200)
-        expect(relationsOf(await answer.text())).toEqual({ canonical: address, alternates })
-      }
+          const { pathname } = new URL(page.url())
+          expect(pathname.startsWith(`${prefix}/p/`)).toBe(true)
+          const { canonical, alternates } = relationsOf(await page.content())
+          expect(canonical).toBe(origin + pathname)
+          expect(Object.keys(alternates).sort()).toEqual(
+            [...LOCALES.map((one) => one.language), 'x-default'].sort(),
+          )
+          expect(alternates[language]).toBe(origin + pathname)
+          for (const address of Object.values(alternates)) {
+            const answer = await request.get(address, { maxRedirects: 0 })
+            expect(answer.status(), address).toBe(200)
+            expect(relationsOf(await answer.text())).toEqual({ canonical: address, alternates })
+          }
+        })
     },
   )
 }
@@ -59,16 +65,20 @@ test('the language switch keeps the page', IN_ONE_SHOP, async ({ page, open, sho
   await expect(page.getByRole('dialog').locator('[aria-current="true"]')).toHaveText('Français')
 })
 
-test('the language switch keeps filters and search', IN_OTHER_SHOP, async ({ page, open, shop }) => {
-  await open(`/suche/?q=${shop.goods.searchWord}`)
-  await page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: /Deutschland/ })
-    .click()
-  await page.getByRole('dialog').getByRole('link', { name: 'Nederlands' }).last().click()
+test(
+  'the language switch keeps filters and search',
+  everyNight('e2e/journeys/locales.spec.ts', IN_OTHER_SHOP),
+  async ({ page, open, shop }) => {
+    await open(`/suche/?q=${shop.goods.searchWord}`)
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: /Deutschland/ })
+      .click()
+    await page.getByRole('dialog').getByRole('link', { name: 'Nederlands' }).last().click()
 
-  await expect(page).toHaveURL(new RegExp(`/nl-nl/suche/\\?q=${shop.goods.searchWord}`))
-})
+    await expect(page).toHaveURL(new RegExp(`/nl-nl/suche/\\?q=${shop.goods.searchWord}`))
+  },
+)
 
 test('Swiss pages know no sharp s', BY_DAY_IN_ONE_SHOP, async ({ page, shop }) => {
   test.skip(!shop.markets.includes(markets['de-ch']), `${shop.brandName} does not sell there`)

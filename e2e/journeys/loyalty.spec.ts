@@ -1,4 +1,5 @@
 import { choosePayment, fillAddress, goToCheckout, order } from '../fixtures/checkout.ts'
+import { everyNight } from '../fixtures/every-night.ts'
 import { productPath } from '../fixtures/goods.ts'
 import { expect, test } from '../fixtures/shop.ts'
 import { IN_ONE_SHOP, IN_OTHER_SHOP } from '../fixtures/shops.ts'
@@ -34,12 +35,16 @@ test(
   },
 )
 
-test('a shop without points asks for no number', IN_ONE_SHOP, async ({ page, shop }) => {
-  await page.goto(productPath(shop.goods.small.number))
-  await goToCheckout(page, 'de-de')
-  await fillAddress(page, 'de-de')
-  await choosePayment(page, 'de-de', 'V')
+test(
+  'a shop without points asks for no number',
+  everyNight('packages/commerce/src/loyalty/loyalty.test.ts', IN_ONE_SHOP),
+  async ({ page, shop }) => {
+    await page.goto(productPath(shop.goods.small.number))
+    await goToCheckout(page, 'de-de')
+    await fillAddress(page, 'de-de')
+    await choosePayment(page, 'de-de', 'V')
 
-  await expect(page.getByRole('heading', { name: 'Prüfen und bestellen' })).toBeVisible()
-  await expect(page.getByText('PAYBACK')).toHaveCount(0)
-})
+    await expect(page.getByRole('heading', { name: 'Prüfen und bestellen' })).toBeVisible()
+    await expect(page.getByText('PAYBACK')).toHaveCount(0)
+  },
+)

@@ -1,5 +1,6 @@
+import { everyNight } from '../fixtures/every-night.ts'
 import { alive, begun, expect, test } from '../fixtures/shop.ts'
-import { IN_ONE_SHOP, IN_OTHER_SHOP, inTurn } from '../fixtures/shops.ts'
+import { IN_ONE_SHOP, IN_OTHER_SHOP } from '../fixtures/shops.ts'
 
 const NOWHERE = [
   { what: 'a product number that nobody knows', path: '/p/sofa-999999/' },
@@ -9,25 +10,34 @@ const NOWHERE = [
   { what: 'a product number that nobody knows, in another locale', path: '/de-ch/p/sofa-999999/' },
 ]
 
-for (const [row, { what, path }] of NOWHERE.entries()) {
-  test(`${what} is not found, and says where to go on`, inTurn(row), async ({ page }) => {
-    const answer = await page.goto(path)
+for (const [half, mark] of [IN_ONE_SHOP, IN_OTHER_SHOP].entries()) {
+  const pages = NOWHERE.filter((_, row) => row % 2 === half)
+  test(
+    `${pages.map(({ what }) => what).join(' or ')} is not found, and says where to go on`,
+    mark,
+    async ({ page }) => {
+      for (const { what, path } of pages)
+        await test.step(what, async () => {
+          const answer = await page.goto(path)
 
-    expect(answer?.status()).toBe(404)
-    const main = page.getByRole('main')
-    await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(main.getByText(`Nicht gefunden: ${path}`, { exact: true })).toBeVisible()
-    await expect(main.getByRole('searchbox')).toBeVisible()
+          expect(answer?.status()).toBe(404)
+          const main = page.getByRole('main')
+          await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
+          await expect(main.getByText(`Nicht gefunden: ${path}`, { exact: true })).toBeVisible()
+          await expect(main.getByRole('searchbox')).toBeVisible()
 
-    await main.getByRole('link', { name: 'Zur Startseite' }).click()
-    await expect(page).toHaveURL(path.startsWith('/de-ch/') ? /\/de-ch\/$/ : /:\d+\/$/)
-  })
+          await main.getByRole('link', { name: 'Zur Startseite' }).click()
+          await expect(page).toHaveURL(path.startsWith('/de-ch/') ? /\/de-ch\/$/ : /:\d+\/$/)
+          await expect(main.getByText(/^Nicht gefunden/)).toHaveCount(0)
+        })
+    },
+  )
 }
 
 // The page named the address that was on its way, in place of the one in its HTML, and React reported an error.
 test(
   'whoever leads on before the page has its script leaves it as it is',
-  IN_ONE_SHOP,
+  everyNight('packages/storefront/src/shell/errors/not-found-page.test.tsx', IN_ONE_SHOP),
   async ({ page, say }) => {
     const script = Promise.withResolvers<void>()
     const data = Promise.withResolvers<void>()
@@ -58,16 +68,20 @@ test(
   },
 )
 
-test('what a dead address was about is found by one tap', IN_ONE_SHOP, async ({ page, shop }) => {
-  await page.goto(`/alt/${encodeURIComponent(shop.goods.searchWord)}-4711/`)
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: `Nach „${shop.goods.searchWord}“ suchen` })
-    .click()
+test(
+  'what a dead address was about is found by one tap',
+  everyNight('packages/storefront/src/shell/errors/not-found-page.test.tsx', IN_ONE_SHOP),
+  async ({ page, shop }) => {
+    await page.goto(`/alt/${encodeURIComponent(shop.goods.searchWord)}-4711/`)
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: `Nach „${shop.goods.searchWord}“ suchen` })
+      .click()
 
-  await expect(page).toHaveURL(/\/suche\/\?q=/)
-  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
-})
+    await expect(page).toHaveURL(/\/suche\/\?q=/)
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+  },
+)
 
 test('whoever is lost can search from there', IN_OTHER_SHOP, async ({ page, shop }) => {
   await page.goto('/nichts/dergleichen/')

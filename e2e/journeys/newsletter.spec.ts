@@ -1,6 +1,7 @@
 import { ADDRESSES } from '../fixtures/addresses.ts'
 import { anAccount } from '../fixtures/an-account.ts'
 import { choosePayment, putIntoBasket, wordsOf } from '../fixtures/checkout.ts'
+import { everyNight } from '../fixtures/every-night.ts'
 import { productPath } from '../fixtures/goods.ts'
 import { mailTo } from '../fixtures/mail-to.ts'
 import { expect, test } from '../fixtures/shop.ts'
@@ -42,7 +43,7 @@ test(
 // below a hole as high as the box.
 test(
   'a subscriber who has chosen everything before finds nothing above the terms, and no room for it',
-  IN_OTHER_SHOP,
+  everyNight('packages/storefront/src/features/newsletter/newsletter-offer.atoms.test.ts', IN_OTHER_SHOP),
   async ({ page, origin, open, shop, say }) => {
     const { email } = await anAccount(page, origin)
     await open('/konto/einstellungen/')

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Page } from '@playwright/test'
+import { everyNight } from '../fixtures/every-night.ts'
 import { guestByApi } from '../fixtures/guest-by-api.ts'
 import { command } from '../fixtures/operator.ts'
 import { firstHandedOn, type Record, recorded, SIGNALS_FIRST } from '../fixtures/partners.ts'
@@ -93,7 +94,7 @@ test(
 
 test(
   'a campaign that was closed stays closed on the next page, before anything is painted',
-  IN_ONE_SHOP,
+  everyNight('packages/storefront/src/features/campaigns/closed-campaigns.test.ts', IN_ONE_SHOP),
   async ({ page, context, origin }) => {
     const record = await recorded(context, origin)
     await page.goto('/schlafen/')

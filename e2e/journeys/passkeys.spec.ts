@@ -3,6 +3,7 @@ import type { Page, Route } from '@playwright/test'
 import { aDevice } from '../fixtures/a-device.ts'
 import { anAccount, PASSWORD } from '../fixtures/an-account.ts'
 import type { Words } from '../fixtures/catalogues.ts'
+import { everyNight } from '../fixtures/every-night.ts'
 import { mailTo } from '../fixtures/mail-to.ts'
 import { expect, test } from '../fixtures/shop.ts'
 import { BY_DAY_IN_ONE_SHOP, BY_DAY_IN_OTHER_SHOP, IN_ONE_SHOP } from '../fixtures/shops.ts'
@@ -64,49 +65,53 @@ for (const [held, what] of [
   ['PUT', 'a passkey that is removed while another is renamed stays away'],
   ['DELETE', 'a passkey that is renamed while another is removed keeps its name'],
 ] as const)
-  test(what, IN_ONE_SHOP, async ({ page, origin, open, say }) => {
-    await anAccount(page, origin)
-    const device = await aDevice(page)
-    await open('/konto/passwort/')
-    await addPasskey(page, say, 'Telefon')
-    await device.another()
-    await addPasskey(page, say, 'Tresor')
-    const other = Promise.withResolvers<void>()
-    await page.route(/\/api\/user\/passkeys\/[^/]+\/(\?|$)/, async (route) => {
-      if (route.request().method() === held) await other.promise
-      await route.continue()
-    })
-    const rename = async () => {
-      await page.getByRole('button', { name: say('passkeys.renameOf', { name: 'Telefon' }) }).press('Enter')
-      await page.getByLabel(say('passkeys.name')).fill('Altes Telefon')
-      await page.keyboard.press('Enter')
-    }
-    const remove = async () => {
-      await page.getByRole('button', { name: say('passkeys.removeOf', { name: 'Tresor' }) }).press('Enter')
-      await page.getByRole('button', { name: say('savedCards.removeYes') }).press('Enter')
-    }
-    const [renamed, gone] = [
-      page.getByText('Altes Telefon', { exact: true }),
-      page.getByText('Tresor', { exact: true }),
-    ]
+  test(
+    what,
+    held === 'PUT' ? IN_ONE_SHOP : everyNight('e2e/journeys/passkeys.spec.ts', IN_ONE_SHOP),
+    async ({ page, origin, open, say }) => {
+      await anAccount(page, origin)
+      const device = await aDevice(page)
+      await open('/konto/passwort/')
+      await addPasskey(page, say, 'Telefon')
+      await device.another()
+      await addPasskey(page, say, 'Tresor')
+      const other = Promise.withResolvers<void>()
+      await page.route(/\/api\/user\/passkeys\/[^/]+\/(\?|$)/, async (route) => {
+        if (route.request().method() === held) await other.promise
+        await route.continue()
+      })
+      const rename = async () => {
+        await page.getByRole('button', { name: say('passkeys.renameOf', { name: 'Telefon' }) }).press('Enter')
+        await page.getByLabel(say('passkeys.name')).fill('Altes Telefon')
+        await page.keyboard.press('Enter')
+      }
+      const remove = async () => {
+        await page.getByRole('button', { name: say('passkeys.removeOf', { name: 'Tresor' }) }).press('Enter')
+        await page.getByRole('button', { name: say('savedCards.removeYes') }).press('Enter')
+      }
+      const [renamed, gone] = [
+        page.getByText('Altes Telefon', { exact: true }),
+        page.getByText('Tresor', { exact: true }),
+      ]
 
-    if (held === 'PUT') {
-      await rename()
-      await remove()
-      await expect(gone).toHaveCount(0)
-    } else {
-      await remove()
-      await rename()
+      if (held === 'PUT') {
+        await rename()
+        await remove()
+        await expect(gone).toHaveCount(0)
+      } else {
+        await remove()
+        await rename()
+        await expect(renamed).toBeVisible()
+      }
+      const ended = page.waitForResponse((response) => response.request().method() === held)
+      other.resolve()
+      await ended
+
       await expect(renamed).toBeVisible()
-    }
-    const ended = page.waitForResponse((response) => response.request().method() === held)
-    other.resolve()
-    await ended
-
-    await expect(renamed).toBeVisible()
-    await expect(gone).toHaveCount(0)
-    await expect(page.getByText('Telefon', { exact: true })).toHaveCount(0)
-  })
+      await expect(gone).toHaveCount(0)
+      await expect(page.getByText('Telefon', { exact: true })).toHaveCount(0)
+    },
+  )
 
 test(
   'a passkey that is chosen where the e-mail address is typed signs in without a tap on any button',
@@ -126,7 +131,7 @@ test(
 
 test(
   'the button signs in when the offer in the field comes later than the tap',
-  BY_DAY_IN_ONE_SHOP,
+  everyNight('e2e/journeys/passkeys.spec.ts', BY_DAY_IN_ONE_SHOP),
   async ({ page, origin, open, say }) => {
     await anAccount(page, origin)
     await aDevice(page)

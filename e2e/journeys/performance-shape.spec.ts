@@ -1,3 +1,4 @@
+import { everyNight } from '../fixtures/every-night.ts'
 import { productPath } from '../fixtures/goods.ts'
 import { QUIET_MS, quiet } from '../fixtures/quiet.ts'
 import { expect, test } from '../fixtures/shop.ts'
@@ -9,11 +10,13 @@ const PAGES: [name: string, path: (shop: ShopUnderTest) => string][] = [
   ['a product page', (shop) => productPath(shop.goods.large.number)],
 ]
 
+// By day each page at one width, the next page at the other one and in the other shop.
 for (const [row, [name, path]] of PAGES.entries()) {
   for (const [column, width] of [390, 1440].entries()) {
+    const isByDay = row % 2 === column
     test(
       `${name} asks nobody else for anything and holds still, ${width} px wide`,
-      inTurn(row + column),
+      isByDay ? inTurn(row) : everyNight('e2e/journeys/performance-shape.spec.ts', inTurn(row + 1)),
       async ({ page, origin, open, shop }) => {
         await page.setViewportSize({ width, height: 844 })
         const asked: string[] = []
@@ -29,11 +32,20 @@ for (const [row, [name, path]] of PAGES.entries()) {
         })
 
         await open(path(shop))
+        const { loaded, scripts } = await page.evaluate(startOfScripts)
         await page.evaluate(() => document.fonts.ready)
         await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
         await quiet(page, QUIET_MS)
 
         expect(asked.filter((url) => !url.startsWith(`${origin}/`) && !url.startsWith('data:'))).toEqual([])
+        // A page that is no draft loads nothing of the editor.
+        expect(asked.filter((url) => url.includes('/cdn/'))).toEqual([])
+        if (row === 0) {
+          // The scripts wait for the first paint, or for the first touch.
+          expect(loaded).toBeGreaterThan(0)
+          expect(scripts.length).toBeGreaterThan(0)
+          expect(scripts.filter((start) => start < loaded)).toEqual([])
+        }
         const shift = await page.evaluate(() => {
           const seen: unknown = Reflect.get(window, 'shifts')
           return Array.isArray(seen) ? seen.reduce((sum: number, value) => sum + value, 0) : Number.NaN
@@ -42,6 +54,13 @@ for (const [row, [name, path]] of PAGES.entries()) {
       },
     )
   }
+}
+
+/** In the page: when it had been painted, and when each of its scripts was fetched. */
+function startOfScripts(): { loaded: number; scripts: number[] } {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  const files = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'))
+  return { loaded: navigation?.loadEventStart ?? 0, scripts: files.map(({ startTime }) => startTime) }
 }
 
 test('nothing is fetched twice', IN_ONE_SHOP, async ({ page, open, shop }) => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { everyNight } from '../fixtures/every-night.ts'
 import { productPath } from '../fixtures/goods.ts'
 import { expect, test } from '../fixtures/shop.ts'
 import {
@@ -39,7 +40,7 @@ test(
 
 test(
   'a variant that does not exist falls back to the default one',
-  IN_ONE_SHOP,
+  everyNight('packages/domain/src/variant/chosen-variant.test.ts', IN_ONE_SHOP),
   async ({ page, open, shop }) => {
     const { tiles } = shop.goods
 
@@ -51,7 +52,7 @@ test(
 
 test(
   'on a phone sizes are chosen from a sheet with prices and delivery',
-  IN_OTHER_SHOP,
+  everyNight('packages/ui/src/attribute-picker/attribute-picker.stories.tsx', IN_OTHER_SHOP),
   async ({ page, open, shop }) => {
     const { list } = shop.productGoods
     await page.setViewportSize({ width: 390, height: 844 })
@@ -126,7 +127,12 @@ test(
     await expect(page).toHaveURL(/\/p\/[^?]+$/)
     await expect(main.getByText(/Nicht für Kinder unter 36 Monaten/).first()).toBeVisible()
     await expect(page.getByRole('dialog')).toHaveCount(0)
-    await main.getByRole('button', { name: 'In den Warenkorb', exact: true }).first().click()
+    const button = main.getByRole('button', { name: 'In den Warenkorb', exact: true }).first()
+    await expect(main.getByText('ab 3 Jahren', { exact: true }).first()).toBeVisible()
+    const warning = main.getByText(/Kleine Teile, Erstickungsgefahr/).first()
+    const [above, below] = [await warning.boundingBox(), await button.boundingBox()]
+    expect(above?.y).toBeLessThan(below?.y ?? 0)
+    await button.click()
     await page
       .getByRole('dialog', { name: 'Im Warenkorb' })
       .getByRole('link', { name: 'Zum Warenkorb' })
@@ -172,7 +178,10 @@ test(
 
 test(
   'a name is drawn as it is typed, and finds the size that has room for it',
-  withAWideRange(BY_DAY_IN_OTHER_SHOP),
+  everyNight(
+    'packages/ui/src/personalisation/personalisation-form.stories.tsx',
+    withAWideRange(BY_DAY_IN_OTHER_SHOP),
+  ),
   async ({ page, open, shop, noViolations }) => {
     const { lettered } = shop.productGoods
     test.skip(lettered === undefined, 'nothing is sold by the number of letters')
@@ -229,19 +238,27 @@ test(
   },
 )
 
-test('without a text it is sold plain, and the page remembers', IN_ONE_SHOP, async ({ page, open, shop }) => {
-  const { personalised } = shop.productGoods
-  await open(productPath(personalised.number))
+test(
+  'without a text it is sold plain, and the page remembers',
+  everyNight('packages/ui/src/personalisation/personalisation-form.stories.tsx', IN_ONE_SHOP),
+  async ({ page, open, shop }) => {
+    const { personalised } = shop.productGoods
+    await open(productPath(personalised.number))
 
-  await page.getByRole('button', { name: 'Text eingeben' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: personalised.without }).click()
+    await page.getByRole('button', { name: 'Text eingeben' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: personalised.without }).click()
 
-  await expect(page.getByText('Ohne, wie abgebildet')).toBeVisible()
-  const added = page.waitForRequest((request) => request.url().includes('/basket/addItem/'))
-  await page.getByRole('main').getByRole('button', { name: 'In den Warenkorb', exact: true }).first().click()
-  expect((await added).postDataJSON()).toMatchObject({ customData: { customText: { text1: 'ohne' } } })
-  await expect(page.getByRole('dialog', { name: 'Im Warenkorb' })).toBeVisible()
-})
+    await expect(page.getByText('Ohne, wie abgebildet')).toBeVisible()
+    const added = page.waitForRequest((request) => request.url().includes('/basket/addItem/'))
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: 'In den Warenkorb', exact: true })
+      .first()
+      .click()
+    expect((await added).postDataJSON()).toMatchObject({ customData: { customText: { text1: 'ohne' } } })
+    await expect(page.getByRole('dialog', { name: 'Im Warenkorb' })).toBeVisible()
+  },
+)
 
 test(
   'the basket button stands still while the header goes and comes',
@@ -277,14 +294,18 @@ test('a bundle tells its parts and what is saved', IN_ONE_SHOP, async ({ page, o
   await expect(page.getByRole('heading', { level: 1, name: bundle.part })).toBeVisible()
 })
 
-test('a bundle with a missing part says so and cannot be bought', IN_OTHER_SHOP, async ({ page, open }) => {
-  await open(productPath('520812'))
+test(
+  'a bundle with a missing part says so and cannot be bought',
+  everyNight('packages/ui/src/bundle/bundle-parts.stories.tsx', IN_OTHER_SHOP),
+  async ({ page, open }) => {
+    await open(productPath('520812'))
 
-  await expect(page.getByRole('region', { name: 'Das ist im Set' }).getByRole('status')).toContainText(
-    'fehlt',
-  )
-  await expect(page.getByRole('button', { name: 'Zurzeit nicht lieferbar' })).toBeDisabled()
-})
+    await expect(page.getByRole('region', { name: 'Das ist im Set' }).getByRole('status')).toContainText(
+      'fehlt',
+    )
+    await expect(page.getByRole('button', { name: 'Zurzeit nicht lieferbar' })).toBeDisabled()
+  },
+)
 
 test(
   'what the law wants explained opens, closes with Escape and gives the focus back',
@@ -345,7 +366,7 @@ test(
 
 test(
   'without JavaScript panels open, warnings stand before the button',
-  IN_ONE_SHOP,
+  everyNight('e2e/journeys/without-javascript.spec.ts', IN_ONE_SHOP),
   async ({ browser, origin, shop }) => {
     const context = await browser.newContext({ javaScriptEnabled: false })
     const page = await context.newPage()
@@ -357,19 +378,6 @@ test(
     await context.close()
   },
 )
-
-test('a toy shows age and warnings before the basket button', IN_OTHER_SHOP, async ({ page, open }) => {
-  await open(productPath('550216'))
-
-  const warning = page
-    .getByRole('main')
-    .getByText(/Kleine Teile, Erstickungsgefahr/)
-    .first()
-  const button = page.getByRole('main').getByRole('button', { name: 'In den Warenkorb', exact: true }).first()
-  await expect(page.getByText('ab 3 Jahren', { exact: true }).first()).toBeVisible()
-  const [above, below] = [await warning.boundingBox(), await button.boundingBox()]
-  expect(above?.y).toBeLessThan(below?.y ?? 0)
-})
 
 /** The large amount of the buy box. */
 async function priceOf(page: Page): Promise<string> {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { putIntoBasket } from '../fixtures/checkout.ts'
+import { everyNight } from '../fixtures/every-night.ts'
 import { productPath } from '../fixtures/goods.ts'
 import { recorded } from '../fixtures/partners.ts'
 import { begun, expect, test } from '../fixtures/shop.ts'
@@ -94,7 +95,11 @@ test(
 // Pressing "to the basket" while the suggestions arrived did nothing: press and release hit different elements.
 for (const [name, viewport, details] of [
   ['a phone', { width: 390, height: 844 }, BY_DAY_IN_OTHER_SHOP],
-  ['a large screen', { width: 1440, height: 1000 }, BY_DAY_IN_ONE_SHOP],
+  [
+    'a large screen',
+    { width: 1440, height: 1000 },
+    everyNight('e2e/journeys/recommendations.spec.ts', BY_DAY_IN_ONE_SHOP),
+  ],
 ] as const)
   test(
     `on ${name} the layer holds still when its suggestions arrive`,
@@ -177,7 +182,7 @@ test(
 
 test(
   'nothing is told about the shopper before anybody has agreed',
-  IN_OTHER_SHOP,
+  everyNight('e2e/journeys/consent.spec.ts', IN_OTHER_SHOP),
   async ({ page, shop, open, say }) => {
     const hosts = new Set<string>()
     page.on('request', (request) => hosts.add(new URL(request.url()).host))

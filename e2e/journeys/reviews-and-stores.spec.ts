@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { EDITORS_PAGES } from '@shop/domain/link/editors-pages'
+import { everyNight } from '../fixtures/every-night.ts'
 import { productPath } from '../fixtures/goods.ts'
 import { command } from '../fixtures/operator.ts'
 import { alive, expect, test } from '../fixtures/shop.ts'
@@ -40,21 +41,25 @@ test(
 )
 
 // The thank-you promised a mail to whoever had given no address.
-test('a report without an address promises no mail', IN_OTHER_SHOP, async ({ page, shop, open }) => {
-  await open(productPath(shop.productGoods.inStores))
-  await page.getByText('Bewertungen', { exact: true }).click()
-  const review = page.locator('#bewertungen article').last()
-  await review.getByRole('button', { name: 'Bewertung melden' }).click()
+test(
+  'a report without an address promises no mail',
+  everyNight('packages/commerce/src/reviews/review-reports.test.ts', IN_OTHER_SHOP),
+  async ({ page, shop, open }) => {
+    await open(productPath(shop.productGoods.inStores))
+    await page.getByText('Bewertungen', { exact: true }).click()
+    const review = page.locator('#bewertungen article').last()
+    await review.getByRole('button', { name: 'Bewertung melden' }).click()
 
-  const dialog = page.getByRole('dialog', { name: 'Bewertung melden' })
-  await dialog.getByLabel('Grund').selectOption('Sexueller Missbrauch von Kindern')
-  await dialog.getByLabel('Was genau ist daran falsch').fill('Die Worte beschreiben etwas Verbotenes.')
-  await dialog.getByLabel('nach bestem Wissen').check()
-  await dialog.getByRole('button', { name: 'Meldung absenden' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Bewertung melden' })
+    await dialog.getByLabel('Grund').selectOption('Sexueller Missbrauch von Kindern')
+    await dialog.getByLabel('Was genau ist daran falsch').fill('Die Worte beschreiben etwas Verbotenes.')
+    await dialog.getByLabel('nach bestem Wissen').check()
+    await dialog.getByRole('button', { name: 'Meldung absenden' }).click()
 
-  await expect(dialog.getByRole('status')).toContainText('Ohne E-Mail-Adresse')
-  await expect(dialog.getByRole('status')).not.toContainText('per E-Mail')
-})
+    await expect(dialog.getByRole('status')).toContainText('Ohne E-Mail-Adresse')
+    await expect(dialog.getByRole('status')).not.toContainText('per E-Mail')
+  },
+)
 
 test(
   'whoever finds a review wrong reports it, and it goes for a reason',
@@ -190,7 +195,7 @@ test(
 
 test(
   'a link of a mail is followed, and its token leaves the address',
-  IN_OTHER_SHOP,
+  everyNight('packages/storefront/src/features/mail-links/mail-link.test.ts', IN_OTHER_SHOP),
   async ({ page, shop }) => {
     await page.route('**/api/shop/reminders/confirm/**', (route) =>
       route.fulfill({ status: 200, json: { productName: 'Becher' } }),

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { GUESTS, type GuestLocale } from '../fixtures/addresses.ts'
 import { anAccount } from '../fixtures/an-account.ts'
 import { order, orderNumberOf, putIntoBasket, wordsOf } from '../fixtures/checkout.ts'
+import { everyNight } from '../fixtures/every-night.ts'
 import { productPath } from '../fixtures/goods.ts'
 import { expect, test } from '../fixtures/shop.ts'
 import { BY_DAY_IN_ONE_SHOP, IN_ONE_SHOP, IN_OTHER_SHOP } from '../fixtures/shops.ts'
@@ -72,7 +73,7 @@ test(
 
 test(
   'a shopper of the French shop saves a card, and reads there what is saved',
-  IN_ONE_SHOP,
+  everyNight('e2e/journeys/saved-cards.spec.ts', IN_ONE_SHOP),
   async ({ page, origin, shop, open, noViolations }) => {
     await anAccount(page, origin)
     await page.goto(productPath(shop.goods.small.number, '/fr-fr'))
@@ -91,15 +92,19 @@ test(
   },
 )
 
-test('a guest is not asked whether a card is to be saved', IN_OTHER_SHOP, async ({ page, origin, shop }) => {
-  await page.goto(productPath(shop.goods.small.number))
-  await atPayment(page, origin, 'de-de')
-  const cards = page.getByRole('radio', { name: wordsOf('de-de').methods.KK })
-  await cards.check()
+test(
+  'a guest is not asked whether a card is to be saved',
+  everyNight('packages/commerce/src/saved-cards/saved-cards.test.ts', IN_OTHER_SHOP),
+  async ({ page, origin, shop }) => {
+    await page.goto(productPath(shop.goods.small.number))
+    await atPayment(page, origin, 'de-de')
+    const cards = page.getByRole('radio', { name: wordsOf('de-de').methods.KK })
+    await cards.check()
 
-  await expect(cards).toBeChecked()
-  await expect(page.getByRole('checkbox', { name: /speichern/ })).toHaveCount(0)
-})
+    await expect(cards).toBeChecked()
+    await expect(page.getByRole('checkbox', { name: /speichern/ })).toHaveCount(0)
+  },
+)
 
 /** Puts the product on show into the basket and goes on to where is asked how it is paid. */
 async function atPayment(page: Page, origin: string, locale: GuestLocale): Promise<void> {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { goOnAsGuest, goToCheckout, putIntoBasket } from '../fixtures/checkout.ts'
 import { refuseByDefault } from '../fixtures/consent.ts'
+import { everyNight } from '../fixtures/every-night.ts'
 import { productPath } from '../fixtures/goods.ts'
 import { alive, begun, expect, test } from '../fixtures/shop.ts'
 import { BY_DAY_IN_OTHER_SHOP, IN_ONE_SHOP, IN_OTHER_SHOP, withAWideRange } from '../fixtures/shops.ts'
@@ -119,7 +120,7 @@ test(
 // The header leaves by a transform: on a slow machine the browser looked for the pointer before, and never again.
 test(
   'the panel of the basket goes with the header, also where no pointer is said to have left',
-  IN_ONE_SHOP,
+  everyNight('e2e/journeys/shell.spec.ts', IN_ONE_SHOP),
   async ({ page, open }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await open('/')
@@ -281,17 +282,25 @@ test(
 )
 
 // The header stuck to where the page was scrolled to, over the words, and every button was printed.
-test('paper takes the page alone', IN_ONE_SHOP, async ({ page, open, shop }) => {
-  await open(productPath(shop.goods.small.number))
-  await page.emulateMedia({ media: 'print' })
+test(
+  'paper takes the page alone, and what is folded away on the screen',
+  IN_ONE_SHOP,
+  async ({ page, open, shop }) => {
+    await open(productPath(shop.goods.large.number))
+    const folded = page.locator('main details:not([open]) > div').last()
+    await expect(folded).toBeHidden()
 
-  await expect(page.getByRole('heading', { level: 1, name: shop.goods.small.name })).toBeVisible()
-  await expect(page.getByRole('banner')).toHaveCSS('position', 'static')
-  await expect(page.getByRole('banner').getByRole('link', { name: shop.brandName })).toBeVisible()
-  await expect(page.getByRole('contentinfo')).toBeHidden()
-  await expect(page.getByRole('button')).toHaveCount(0)
-  await expect(page.getByRole('navigation')).toHaveCount(0)
-})
+    await page.emulateMedia({ media: 'print' })
+
+    expect((await folded.boundingBox())?.height ?? 0).toBeGreaterThan(10)
+    await expect(page.getByRole('heading', { level: 1, name: shop.goods.large.name })).toBeVisible()
+    await expect(page.getByRole('banner')).toHaveCSS('position', 'static')
+    await expect(page.getByRole('banner').getByRole('link', { name: shop.brandName })).toBeVisible()
+    await expect(page.getByRole('contentinfo')).toBeHidden()
+    await expect(page.getByRole('button')).toHaveCount(0)
+    await expect(page.getByRole('navigation')).toHaveCount(0)
+  },
+)
 
 // The quantity was printed as a bare number.
 test('on paper the quantity of a line has its word', IN_ONE_SHOP, async ({ page, open, shop, say }) => {
@@ -312,7 +321,7 @@ test('on paper the quantity of a line has its word', IN_ONE_SHOP, async ({ page,
 
 test(
   'promises stand above the header where they stood, and where the first page had none',
-  IN_OTHER_SHOP,
+  everyNight('e2e/journeys/tap.spec.ts', IN_OTHER_SHOP),
   async ({ page, shop, open }) => {
     const returns = page.getByRole('banner').getByRole('link', { name: '30 Tage Rückgabe' })
     await page.setViewportSize({ width: 1440, height: 900 })

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { everyNight } from '../fixtures/every-night.ts'
 import { quiet } from '../fixtures/quiet.ts'
 import { roundTrips } from '../fixtures/round-trips.ts'
 import { savingData } from '../fixtures/saving-data.ts'
@@ -92,7 +93,7 @@ test(
 
 test(
   'whoever goes back before the product has come is where they were',
-  IN_OTHER_SHOP,
+  everyNight('e2e/journeys/tap.spec.ts', IN_OTHER_SHOP),
   async ({ page, open, shop }) => {
     await open(shop.measured.listing)
     await page.mouse.wheel(0, 10)
@@ -116,7 +117,7 @@ test(
 for (const [row, from] of (['listing', 'checkout login'] as const).entries()) {
   test(
     `a tap on the ${from} in the moment before React takes over leads to one page`,
-    byDayInTurn(row),
+    row === 0 ? byDayInTurn(row) : everyNight('e2e/journeys/tap.spec.ts', byDayInTurn(row)),
     async ({ page, shop }) => {
       const isLogin = from === 'checkout login'
       await beforeTakingOver(page, isLogin ? 'a[href$="way=guest"]' : 'main article h3 a')
@@ -133,7 +134,7 @@ for (const [row, from] of (['listing', 'checkout login'] as const).entries()) {
 for (const [row, moment] of (['the scripts have come', 'React takes over'] as const).entries()) {
   test(
     `the way back to a page of the same document before ${moment} leads to that page alone`,
-    byDayInTurn(row),
+    row === 0 ? byDayInTurn(row) : everyNight('e2e/journeys/tap.spec.ts', byDayInTurn(row)),
     async ({ page, open, shop }) => {
       await open(shop.measured.listing)
       const heading = await page.getByRole('heading', { level: 1 }).innerText()
@@ -160,19 +161,23 @@ for (const [row, moment] of (['the scripts have come', 'React takes over'] as co
   )
 }
 
-test('who saves data is sent nothing ahead', IN_OTHER_SHOP, async ({ page, shop }) => {
-  await savingData(page)
-  const ahead: string[] = []
-  page.on('request', (request) => {
-    if (request.url().includes('_payload.json')) ahead.push(request.url())
-  })
-  await page.goto(shop.measured.listing)
-  await alive(page)
-  await begun(page)
-  await page.mouse.wheel(0, 400)
-  await page.waitForTimeout(2_000)
-  expect(ahead).toEqual([])
-})
+test(
+  'who saves data is sent nothing ahead',
+  everyNight('e2e/journeys/budgets.spec.ts', IN_OTHER_SHOP),
+  async ({ page, shop }) => {
+    await savingData(page)
+    const ahead: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('_payload.json')) ahead.push(request.url())
+    })
+    await page.goto(shop.measured.listing)
+    await alive(page)
+    await begun(page)
+    await page.mouse.wheel(0, 400)
+    await page.waitForTimeout(2_000)
+    expect(ahead).toEqual([])
+  },
+)
 
 test(
   'the way back from the checkout has its footer and its promises',

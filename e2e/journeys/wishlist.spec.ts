@@ -1,5 +1,6 @@
+import { refuseByDefault } from '../fixtures/consent.ts'
 import { productPath } from '../fixtures/goods.ts'
-import { expect, test } from '../fixtures/shop.ts'
+import { alive, expect, test } from '../fixtures/shop.ts'
 import { IN_ONE_SHOP } from '../fixtures/shops.ts'
 
 test(
@@ -22,10 +23,13 @@ test(
     await noViolations(page)
 
     const friend = await browser.newContext()
+    await refuseByDefault(friend)
     const theirs = await friend.newPage()
     await theirs.goto(link)
     await expect(theirs.getByRole('main').getByRole('article').filter({ hasText: large.name })).toBeVisible()
     await expect(theirs.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
+    await alive(theirs)
+    await noViolations(theirs)
 
     await page.getByRole('button', { name: 'Zurücknehmen' }).click()
     await expect(page.getByRole('button', { name: 'Link erstellen' })).toBeVisible()

@@ -1,3 +1,4 @@
+import type { APIRequestContext } from '@playwright/test'
 import { productPath } from '../fixtures/goods.ts'
 import { expect, test } from '../fixtures/shop.ts'
 import { IN_ONE_SHOP, IN_OTHER_SHOP } from '../fixtures/shops.ts'
@@ -78,32 +79,33 @@ test(
   },
 )
 
-test('the search form works without JavaScript', IN_ONE_SHOP, async ({ page, shop }) => {
-  await page.goto('/')
-  const search = page.getByRole('banner').getByRole('combobox', { name: 'Im Shop suchen' })
-  await search.fill(shop.goods.searchWord)
-  await search.press('Enter')
+test(
+  'the way to the categories and the search form need no JavaScript',
+  IN_ONE_SHOP,
+  async ({ page, shop }) => {
+    await page.goto('/')
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+    await page.getByRole('navigation', { name: 'Kategorien' }).getByRole('link').first().click()
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
 
-  await expect(page).toHaveURL(new RegExp(`/suche/\\?q=${shop.goods.searchWord}$`))
-  await expect(page.getByRole('main').getByRole('article').first()).toContainText('€')
-})
+    const search = page.getByRole('banner').getByRole('combobox', { name: 'Im Shop suchen' })
+    await search.fill(shop.goods.searchWord)
+    await search.press('Enter')
 
-test('basket, checkout and wishlist say what they need', IN_ONE_SHOP, async ({ page }) => {
-  for (const path of ['/warenkorb/', '/kasse/', '/wunschliste/']) {
-    await page.goto(path)
-    // What stands in a noscript element is no text to be found by.
-    const words = page.locator('main noscript p')
-    await expect(words).toBeVisible()
-    await expect(words).toContainText('JavaScript')
-  }
+    await expect(page).toHaveURL(new RegExp(`/suche/\\?q=${shop.goods.searchWord}$`))
+    await expect(page.getByRole('main').getByRole('article').first()).toContainText('€')
+  },
+)
+
+test('basket, checkout and wishlist say what they need', IN_ONE_SHOP, async ({ request }) => {
+  for (const path of ['/warenkorb/', '/kasse/', '/wunschliste/'])
+    expect(await needsOf(request, path), path).toContain('JavaScript')
 })
 
 // Finding an order, asking for data and a new password said that signing in needs JavaScript.
-test('forms that only scripts can send say so', IN_OTHER_SHOP, async ({ page, say }) => {
-  for (const path of ['/bestellung/', '/datenauskunft/', '/konto/neues-passwort/?hash=abc']) {
-    await page.goto(path)
-    await expect(page.locator('main noscript p')).toHaveText(say('contact.needsScript'))
-  }
+test('forms that only scripts can send say so', IN_OTHER_SHOP, async ({ request, say }) => {
+  for (const path of ['/bestellung/', '/datenauskunft/', '/konto/neues-passwort/?hash=abc'])
+    expect(await needsOf(request, path), path).toBe(say('contact.needsScript'))
 })
 
 test('a guide reads without JavaScript', IN_OTHER_SHOP, async ({ page, shop }) => {
@@ -117,10 +119,10 @@ test('a guide reads without JavaScript', IN_OTHER_SHOP, async ({ page, shop }) =
     await expect(page.locator((await place.getAttribute('href')) ?? '')).toHaveCount(1)
 })
 
-test('the way to the categories needs no JavaScript', IN_ONE_SHOP, async ({ page }) => {
-  await page.goto('/')
-  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
-  await page.getByRole('navigation', { name: 'Kategorien' }).getByRole('link').first().click()
-
-  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
-})
+/** What the page says in place of what scripts would show, where it says so once. */
+async function needsOf(request: APIRequestContext, path: string): Promise<string | undefined> {
+  const html = await (await request.get(path)).text()
+  const words = [...html.matchAll(/<noscript><p[^>]*>([^<]*)<\/p><\/noscript>/g)].map(([, text]) => text)
+  expect(words, path).toHaveLength(1)
+  return words[0]
+}

@@ -215,6 +215,7 @@ export const WithAddToCart = meta.story({
   },
 })
 
+/** Nothing of a picture is cut off: each has a square to stand in, whatever it is and whatever lies over it. */
 export const Grid = meta.story({
   parameters: { layout: 'fullscreen' },
   render: () => (
@@ -230,6 +231,13 @@ export const Grid = meta.story({
       </ProductGrid>
     </div>
   ),
+  play: async ({ canvas }) => {
+    const stages = canvas
+      .getAllByRole('article')
+      .map((card) => card.firstElementChild?.getBoundingClientRect() ?? new DOMRect())
+
+    await expect(stages.every(({ width, height }) => width > 0 && Math.abs(height - width) <= 2)).toBe(true)
+  },
 })
 
 /** Whether the second picture is shown in the place of the first. */
