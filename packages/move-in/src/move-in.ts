@@ -13,6 +13,7 @@ import { writeOrders } from './writing/write-orders.ts'
 import { writeProducts } from './writing/write-products.ts'
 import { writeOldRedirects, writeRedirects } from './writing/write-redirects.ts'
 import { ratingsOf, writeReviews } from './writing/write-reviews.ts'
+import { writeSitemap } from './writing/write-sitemap.ts'
 
 export type MoveInInput = {
   files: readonly RecognisedFile[]
@@ -68,6 +69,7 @@ async function moved(run: Run, { files }: MoveInInput): Promise<void> {
   await settleGoneProducts(run, products)
   await writeRedirects(run, products.leading)
   await writeOldRedirects(run, of('redirects'), products)
+  await writeSitemap(run, of('sitemap'), products)
   await writeCustomers(run, of('customers'), await readPasswords(run, of('passwords')))
   await writeOrders(run, of('orders'))
   await writeReviews(run, of('reviews'))

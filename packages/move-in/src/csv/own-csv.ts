@@ -1,3 +1,4 @@
+import { sitemap } from '../reading/sitemap.ts'
 import type { Source } from '../reading/source.ts'
 import { ownCustomers } from './customers.ts'
 import { ownGiftCards } from './gift-cards.ts'
@@ -9,8 +10,8 @@ import { ownReviews } from './reviews.ts'
 /** Tables of our own, for shops of any other system. */
 export const ownCsv: Source = {
   // A table of orders has the columns of customers as well.
-  readers: [ownProducts, ownRedirects, ownOrders, ownCustomers, ownReviews, ownGiftCards],
-  expects: 'tables with the columns of docs/move-in/csv.md',
+  readers: [ownProducts, ownRedirects, ownOrders, ownCustomers, ownReviews, ownGiftCards, sitemap],
+  expects: 'tables with the columns of docs/move-in/csv.md, and sitemaps',
   categoryAddresses: () => [],
   prices: null,
 }

@@ -9,6 +9,7 @@ import { hasColumns, type Reader, type ReadingOptions } from '../reading/source.
 import { type Finding, met } from '../records/finding.ts'
 import { plainText } from '../values/plain-text.ts'
 import { readAmount, readCount } from '../values/read-cell.ts'
+import { withTextPictures } from '../values/text-pictures.ts'
 import { listed, OWN_COLUMNS, type OwnColumn } from './product-columns.ts'
 
 /** A table of products: rows with the same `id` are the variants of one. */
@@ -55,6 +56,7 @@ function* productOf({ key, first, rows }: RowGroup, table: Table): Generator<Fin
   )
   yield* problems
   if (problems.some(({ kind }) => kind === 'refused')) return
+  const descriptions = wordsOf(first, 'description', table)
   yield* parsedRecord(
     { file: file.name, line: first.line },
     {
@@ -63,14 +65,14 @@ function* productOf({ key, first, rows }: RowGroup, table: Table): Generator<Fin
       addresses: listed(say('address')),
       name: wordsOf(first, 'name', table),
       description: Object.fromEntries(
-        Object.entries(wordsOf(first, 'description', table)).map(([language, html]) => [
-          language,
-          plainText(html),
-        ]),
+        Object.entries(descriptions).map(([language, html]) => [language, plainText(html)]),
       ),
       brand: say('brand'),
       categories: listed(say('category')).map((path) => path.split(LEVELS.trim()).map((name) => name.trim())),
-      pictures: listed(say('pictures')).map((address) => ({ address, alt: '' })),
+      pictures: withTextPictures(
+        listed(say('pictures')).map((address) => ({ address, alt: '' })),
+        Object.values(descriptions).join(''),
+      ),
       options: options.map(({ name }) => name),
       isActive: !/^(?:no|0|false|nein|non|nee)$/i.test(say('active')),
       vat: say('vat') === '' ? 'standard' : say('vat'),

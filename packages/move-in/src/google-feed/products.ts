@@ -5,6 +5,7 @@ import { hasColumns, type Reader, type ReadingOptions } from '../reading/source.
 import { type Finding, met, noted, type Place, refused } from '../records/finding.ts'
 import { plainText } from '../values/plain-text.ts'
 import { readAmount } from '../values/read-cell.ts'
+import { withTextPictures } from '../values/text-pictures.ts'
 import { type FeedItem, said } from './item.ts'
 import { tableItems } from './table-items.ts'
 import { xmlItems } from './xml-items.ts'
@@ -101,7 +102,7 @@ function* productOf(
       description: { [options.language]: plainText(said(first, 'description')) },
       brand: said(first, 'brand'),
       categories: categoriesOf(first),
-      pictures: picturesOf(members, title),
+      pictures: withTextPictures(picturesOf(members, title), said(first, 'description')),
       options: used.map((name) => WORDS[options.language][name]),
       isActive: true,
       vat: 'standard',

@@ -83,6 +83,18 @@ export const OldRedirect = v.object({
 })
 export type OldRedirect = v.InferOutput<typeof OldRedirect>
 
+/** An address that the old shop told search engines; what stood there, it does not say. */
+export const OldLocation = v.object({
+  kind: v.literal('oldAddress'),
+  address: v.pipe(
+    v.string(),
+    v.minLength(1, 'this is missing'),
+    v.maxLength(2048),
+    v.url('this is no address'),
+  ),
+})
+export type OldLocation = v.InferOutput<typeof OldLocation>
+
 export const OldAddress = v.object({
   firstName: v.string(),
   lastName: v.string(),
@@ -194,6 +206,7 @@ export type OldOrder = v.InferOutput<typeof OldOrder>
 export const OldRecord = v.variant('kind', [
   OldProduct,
   OldRedirect,
+  OldLocation,
   OldCustomer,
   OldPassword,
   OldReview,
@@ -206,6 +219,7 @@ export type OldRecord = v.InferOutput<typeof OldRecord>
 export const TOPICS = [
   'products',
   'redirects',
+  'sitemap',
   'passwords',
   'customers',
   'orders',

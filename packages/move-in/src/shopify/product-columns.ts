@@ -7,6 +7,8 @@ export const PRODUCT_COLUMNS = {
   description: ['Body (HTML)', 'Description'],
   vendor: ['Vendor'],
   category: ['Product Category'],
+  /** What Shopify takes when products are imported, and what apps export. */
+  collection: ['Collection', 'Collections', 'Custom Collections'],
   type: ['Type', 'Custom Product Type'],
   published: ['Published', 'Published on online store'],
   status: ['Status'],

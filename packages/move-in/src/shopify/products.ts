@@ -7,6 +7,7 @@ import type { Reader, ReadingOptions } from '../reading/source.ts'
 import { type Finding, met, noted, type Place, refused } from '../records/finding.ts'
 import { plainText } from '../values/plain-text.ts'
 import { readAmount, readCount } from '../values/read-cell.ts'
+import { withTextPictures } from '../values/text-pictures.ts'
 import { PRODUCT_COLUMNS, type ProductColumn } from './product-columns.ts'
 
 /** Stands in place of an option where a product has none. */
@@ -66,8 +67,8 @@ function* productOf({ key: handle, first, rows }: RowGroup, read: Rows): Generat
       name: { [options.language]: say('title') },
       description: { [options.language]: plainText(say('description')) },
       brand: say('vendor'),
-      categories: categoriesOf(say('type'), say('category')),
-      pictures: picturesOf(rows, columns),
+      categories: categoriesOf(say),
+      pictures: withTextPictures(picturesOf(rows, columns), say('description')),
       options: names,
       isActive: isActive(say('status'), say('published')),
       vat: 'standard',
@@ -149,8 +150,17 @@ function isCounted(
   return count > 0 || !/^(?:continue|true|yes)$/i.test(cell('policy'))
 }
 
-/** The type that the shop gave out itself; where there is none, Shopify's own category, which is a path. */
-function categoriesOf(type: string, category: string): string[][] {
+/**
+ * Collections, which are what shoppers saw; where the table has none, the type that the shop gave out itself, and without one
+ * Shopify's own category, which is a path.
+ */
+function categoriesOf(say: (name: ProductColumn) => string): string[][] {
+  const collections = say('collection')
+    .split(/[,;|]/)
+    .map((name) => name.trim())
+    .filter((name) => name !== '')
+  if (collections.length > 0) return [...new Set(collections)].map((name) => [name])
+  const [type, category] = [say('type'), say('category')]
   if (type !== '') return [[type]]
   const path = category
     .split('>')

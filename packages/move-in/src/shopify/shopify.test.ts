@@ -142,3 +142,25 @@ test.each([
 
   expect(recordsIn(found)).toMatchObject([{ variants: [{ stock }] }])
 })
+
+test('collections are the categories of a product, before its type; pictures of its text come along', async () => {
+  const found = await foundIn(
+    shopifyProducts,
+    [
+      'Handle,Title,Body (HTML),Type,Collection,Variant Price,Image Src',
+      'wolke,Wolke,<img src="https://x.example/text.jpg" alt="Naht">,Kissen,"Sofakissen, Neuheiten,Neuheiten",29.90,https://x.example/1.jpg',
+      'mond,Mond,,Kissen,,19.90,',
+    ].join('\n'),
+  )
+
+  expect(recordsIn(found)).toMatchObject([
+    {
+      categories: [['Sofakissen'], ['Neuheiten']],
+      pictures: [
+        { address: 'https://x.example/1.jpg' },
+        { address: 'https://x.example/text.jpg', alt: 'Naht' },
+      ],
+    },
+    { categories: [['Kissen']], pictures: [] },
+  ])
+})

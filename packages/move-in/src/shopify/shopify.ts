@@ -1,3 +1,4 @@
+import { sitemap } from '../reading/sitemap.ts'
 import type { Source } from '../reading/source.ts'
 import { slugOf } from '../values/keys.ts'
 import { shopifyCustomers } from './customers.ts'
@@ -7,8 +8,9 @@ import { shopifyRedirects } from './redirects.ts'
 
 /** What Shopify's administration exports. */
 export const shopify: Source = {
-  readers: [shopifyProducts, shopifyRedirects, shopifyCustomers, shopifyOrders],
-  expects: 'the exports of products, URL redirects, customers and orders from the administration',
+  readers: [shopifyProducts, shopifyRedirects, shopifyCustomers, shopifyOrders, sitemap],
+  expects:
+    'the exports of products, URL redirects, customers and orders from the administration, and sitemaps',
   categoryAddresses: (names) => [`/collections/${slugOf(names.at(-1) ?? '')}/`],
   prices: null,
 }

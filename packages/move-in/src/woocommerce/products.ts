@@ -7,6 +7,7 @@ import type { Reader, ReadingOptions } from '../reading/source.ts'
 import { type Finding, met, noted, type Place, refused } from '../records/finding.ts'
 import { plainText } from '../values/plain-text.ts'
 import { readAmount, readCount } from '../values/read-cell.ts'
+import { withTextPictures } from '../values/text-pictures.ts'
 import { type PluginCells, pluginColumns } from './plugin-columns.ts'
 import { contentOf, deliveryDaysOf } from './plugin-values.ts'
 import { ATTRIBUTE, WOO_COLUMNS, type WooColumn } from './product-columns.ts'
@@ -156,6 +157,7 @@ function* productOf(
     )
   yield* problems
   if (problems.some(({ kind }) => kind === 'refused')) return
+  const html = unescaped([say('short'), say('description')].filter(Boolean).join('\n\n'))
   yield* parsedRecord(
     place,
     {
@@ -164,12 +166,16 @@ function* productOf(
       addresses: pathIn(say('address')),
       name: { [language]: say('name') },
       description: {
-        [language]: plainText(unescaped([say('short'), say('description')].filter(Boolean).join('\n\n'))),
+        [language]: plainText(html),
       },
       brand: brandOf(row),
       categories: listed(say('categories')).map((path) => path.split('>').map((name) => name.trim())),
-      pictures: [...new Set(variations.concat(row).flatMap((one) => listed(one.say('pictures'))))].map(
-        (address) => ({ address, alt: '' }),
+      pictures: withTextPictures(
+        [...new Set(variations.concat(row).flatMap((one) => listed(one.say('pictures'))))].map((address) => ({
+          address,
+          alt: '',
+        })),
+        html,
       ),
       options,
       ...furtherAttributes(row, options),

@@ -1,3 +1,4 @@
+import { sitemap } from '../reading/sitemap.ts'
 import type { Source } from '../reading/source.ts'
 import { slugOf } from '../values/keys.ts'
 import { wooAddresses } from './addresses.ts'
@@ -8,8 +9,9 @@ import { wooReviews } from './reviews.ts'
 
 /** What WooCommerce and WordPress export, and what their interface answers. */
 export const wooCommerce: Source = {
-  readers: [wooProducts, wooAddresses, wooCustomers, wooPasswords, wooOrders, wooReviews],
-  expects: 'the product export (CSV), answers of the interface wc/v3 (JSON), and the table wp_users',
+  readers: [wooProducts, wooAddresses, wooCustomers, wooPasswords, wooOrders, wooReviews, sitemap],
+  expects:
+    'the product export (CSV), answers of the interface wc/v3 (JSON), the table wp_users, and sitemaps',
   // Its words in English and in German; who has chosen others has a table of redirects.
   categoryAddresses: (names) =>
     ['product-category', 'produkt-kategorie'].map((base) => `/${base}/${names.map(slugOf).join('/')}/`),
