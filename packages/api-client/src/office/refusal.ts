@@ -38,6 +38,8 @@ export const REFUSALS = [
   'tooMuchBack',
   'cardsBought',
   'cardsSpent',
+  'reservationUnknown',
+  'reservationOver',
   'addressUnpaid',
   'addressTooLate',
   'addressDownload',
