@@ -39,6 +39,8 @@ export const REFUSALS = [
   'chargedBack',
   'cardsBought',
   'cardsSpent',
+  'reservationUnknown',
+  'reservationOver',
   'addressUnpaid',
   'addressTooLate',
   'addressDownload',

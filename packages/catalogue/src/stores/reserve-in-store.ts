@@ -8,6 +8,7 @@ import { heldUntil } from '@shop/domain/store/opening-hours'
 import { reservationProblems } from '@shop/domain/store/reservation-form'
 import { MOST_RESERVED } from '@shop/domain/store/store'
 import { newKey } from '@shop/engine/db/new-key'
+import { takeTurn } from '@shop/engine/db/take-turn'
 import { fieldsRefused } from '@shop/engine/http/require-valid-fields'
 import { newToken, tokenHash } from '@shop/engine/session/token'
 import { putMail } from '@shop/mail/outbox/outbox-store'
@@ -50,6 +51,8 @@ export const reserveInStoreHandler = onSession(reserveInStore).answer(async (for
     heldUntil: until.toISOString(),
   }
   return context.inOneCommit(async (transaction) => {
+    // One after the other for one mailbox: two at once would each find what the person had before.
+    await takeTurn(transaction, `reservation:${person.email}`)
     if ((await piecesHeldFor(transaction, person.email, variant.id)) + quantity > MOST_RESERVED)
       throw fieldsRefused([
         { path: 'quantity', key: 'reservation.errors.most', params: { max: MOST_RESERVED } },

@@ -1,6 +1,7 @@
 import type { Country } from '@shop/domain/market/markets'
 import type { Sql } from '@shop/engine/db/database'
 import { reservations, storeStock, stores } from '@shop/engine/db/schema/stores'
+import { integers, texts } from '@shop/engine/db/sent-lists'
 import { and, asc, eq, gte, inArray, lt, lte, sql as raw } from 'drizzle-orm'
 import { chunked } from '../products/chunked.ts'
 
@@ -63,7 +64,8 @@ export async function takeFromStore(sql: Sql, { storeId, variantId, quantity }: 
   return taken.length > 0
 }
 
-async function putBack(sql: Sql, { storeId, variantId, quantity }: Pieces): Promise<void> {
+/** Puts pieces back on a store's shelf. */
+export async function putBack(sql: Sql, { storeId, variantId, quantity }: Pieces): Promise<void> {
   await sql
     .update(storeStock)
     .set({ quantity: raw`${storeStock.quantity} + ${quantity}` })
@@ -151,17 +153,30 @@ export async function putStores(sql: Sql, rows: readonly (typeof stores.$inferIn
     await sql.insert(stores).values(row).onConflictDoUpdate({ target: stores.id, set: row })
 }
 
-/** Sets the stock of stores. */
+/**
+ * Sets the stock of stores as they have counted it: what is put aside lies in the store as well, and is taken off. Rows are
+ * held before reservations are looked at, as one that takes pieces meanwhile would not be seen.
+ */
 export async function putStoreStock(
   sql: Sql,
   rows: readonly (typeof storeStock.$inferInsert)[],
 ): Promise<void> {
-  for (const part of chunked(rows))
-    await sql
-      .insert(storeStock)
-      .values(part)
-      .onConflictDoUpdate({
-        target: [storeStock.storeId, storeStock.variantId],
-        set: { quantity: raw`excluded.quantity` },
-      })
+  for (const part of chunked(rows)) {
+    const ids = texts(part.map(({ storeId }) => storeId))
+    const variantIds = integers(part.map(({ variantId }) => variantId))
+    const quantities = integers(part.map(({ quantity }) => quantity))
+    await sql.execute(raw`
+      select 1 from ${storeStock} as shelf
+        join unnest(${ids}, ${variantIds}) as sent (store_id, variant_id) using (store_id, variant_id)
+      order by store_id, variant_id for update of shelf`)
+    await sql.execute(raw`
+      insert into ${storeStock} (store_id, variant_id, quantity)
+      select store_id, variant_id, greatest(sent.quantity - coalesce(held.pieces, 0), 0)
+      from unnest(${ids}, ${variantIds}, ${quantities}) as sent (store_id, variant_id, quantity)
+      left join (
+        select store_id, variant_id, sum(quantity)::int as pieces from ${reservations}
+        where state = 'held' group by store_id, variant_id
+      ) as held using (store_id, variant_id)
+      on conflict (store_id, variant_id) do update set quantity = excluded.quantity`)
+  }
 }

@@ -16,6 +16,7 @@ import { vouchersCommand } from './offers/vouchers-command.ts'
 import { complaintsCommand } from './orders/complaints-command.ts'
 import { ordersCommand } from './orders/orders-command.ts'
 import { recallCommand } from './orders/recall-command.ts'
+import { reservationsCommand } from './orders/reservations-command.ts'
 import { retailCommand } from './orders/retail-command.ts'
 import { withdrawalsCommand } from './orders/withdrawals-command.ts'
 import { staffCommand } from './people/staff-command.ts'
@@ -55,6 +56,7 @@ export const COMMANDS: Record<string, Command> = {
   balance: balanceCommand,
   withdrawals: withdrawalsCommand,
   complaints: complaintsCommand,
+  reservations: reservationsCommand,
   users: usersCommand,
   mails: mailsCommand,
   hooks: hooksCommand,

@@ -11,6 +11,7 @@ import { PRICE_COMMANDS } from '@shop/catalogue/office/price-commands'
 import { PRODUCT_COMMANDS } from '@shop/catalogue/office/product-commands'
 import { PRODUCT_READS } from '@shop/catalogue/office/product-reads'
 import { VARIANT_COMMANDS } from '@shop/catalogue/office/variant-commands'
+import { RESERVATION_COMMANDS } from '@shop/catalogue/stores/reservation-commands'
 import type { CommandHandler } from '@shop/engine/command/bind-commands'
 import { ACCOUNT_COMMANDS } from '@shop/engine/staff/account-commands'
 import type { StaffContext } from '@shop/engine/staff/own-account'
@@ -77,6 +78,7 @@ export const OFFICE_COMMANDS: readonly CommandHandler<OfficeContext>[] = [
   ...WAREHOUSE_READS,
   ...WAREHOUSE_COMMANDS,
   ...RETURN_READS,
+  ...RESERVATION_COMMANDS,
   ...FIGURE_COMMANDS,
   ...CONTENT_COMMANDS,
   ...RELEASE_COMMANDS,

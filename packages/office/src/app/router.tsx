@@ -1,6 +1,7 @@
 import { DESK_PAYMENTS, ORDER_STEPS } from '@shop/api-client/office/order-commands'
 import { GAP, PRODUCT_STATES, STOCK_LEVELS } from '@shop/api-client/office/product-commands'
 import { OFFER_STATES } from '@shop/api-client/office/promotion-commands'
+import { RESERVATION_STATES } from '@shop/api-client/office/reservation-commands'
 import { CARRIER_KEYS } from '@shop/domain/carrier/carriers'
 import { PRESETS } from '@shop/domain/figures/period'
 import { INBOX_KINDS, INBOX_STATES } from '@shop/domain/inbox/inbox-item'
@@ -132,6 +133,20 @@ const returns = createRoute({
     return: v.optional(v.fallback(v.optional(Word(40)), undefined)),
   }),
   component: lazyRouteComponent(() => import('../pages/returns/returns-page.tsx'), 'ReturnsPage'),
+})
+
+const reservations = createRoute({
+  getParentRoute: () => desk,
+  path: '/$shop/warehouse/reservations',
+  validateSearch: v.object({
+    state: v.optional(v.fallback(v.optional(v.picklist(RESERVATION_STATES)), undefined)),
+    store: v.optional(v.fallback(v.optional(Word(64)), undefined)),
+    q: v.optional(v.fallback(v.optional(Word(60)), undefined)),
+  }),
+  component: lazyRouteComponent(
+    () => import('../pages/reservations/reservations-page.tsx'),
+    'ReservationsPage',
+  ),
 })
 
 const products = createRoute({
@@ -413,7 +428,7 @@ export const router = createRouter({
     signIn,
     desk.addChildren([
       ...[stories, releases, release, story],
-      ...[home, orders, order, warehouse, parcels, returns, figures, log, staff, account],
+      ...[home, orders, order, warehouse, parcels, returns, reservations, figures, log, staff, account],
       ...[
         inbox,
         inboxItem,

@@ -29,6 +29,7 @@ import {
 } from '@shop/api-client/office/product-commands'
 import { listProductRecalls, showRecallBuyers } from '@shop/api-client/office/recall-commands'
 import { checkRelease, listReleases, openRelease } from '@shop/api-client/office/release-commands'
+import { listReservations } from '@shop/api-client/office/reservation-commands'
 import { listReturns } from '@shop/api-client/office/return-commands'
 import {
   countReviews,
@@ -113,6 +114,18 @@ export const returnsQuery = (shop: string, asked: Pick<CommandInput<typeof listR
   infiniteQueryOptions({
     queryKey: [shop, 'returns', asked],
     queryFn: ({ pageParam }) => answer(shop, listReturns, { ...asked, after: pageParam }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
+    placeholderData: keepPreviousData,
+  })
+
+export const reservationsQuery = (
+  shop: string,
+  asked: Pick<CommandInput<typeof listReservations>, 'state' | 'store' | 'text'>,
+) =>
+  infiniteQueryOptions({
+    queryKey: [shop, 'reservations', asked],
+    queryFn: ({ pageParam }) => answer(shop, listReservations, { ...asked, after: pageParam }),
     initialPageParam: null as string | null,
     getNextPageParam: ({ next }) => next,
     placeholderData: keepPreviousData,

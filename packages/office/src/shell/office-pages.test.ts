@@ -29,6 +29,12 @@ describe('pages of the office', () => {
       palette: ['warehouse', 'returns'],
     },
     {
+      title: 'who hands over reservations sees orders and shelves',
+      rights: ['warehouse.read', 'orders.read'],
+      frame: ['orders', 'warehouse'],
+      palette: ['orders', 'waiting', 'warehouse', 'returns', 'reservations'],
+    },
+    {
       title: 'gift cards stand in the frame where promotions do not lead to them',
       rights: ['giftcards.read'],
       frame: ['giftCards'],

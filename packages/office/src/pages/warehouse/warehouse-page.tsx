@@ -111,6 +111,11 @@ function Head() {
             <Trans id="returns.title" message="Returns" />
           </Link>
         )}
+        {order === undefined && shop.may('orders.read') && (
+          <Link to="/$shop/warehouse/reservations" params={{ shop: shop.id }} className={styles.way}>
+            <Trans id="reservations.title" message="Reservations in stores" />
+          </Link>
+        )}
         {order === undefined && shop.may('orders.ship') && (
           <Link to="/$shop/warehouse/parcels" params={{ shop: shop.id }} className={styles.way}>
             <Trans id="parcels.title" message="Ship parcels" />

@@ -25,6 +25,8 @@ export function commandName(command: string, i18n: I18n): string {
     packOrder: i18n.t({ id: 'command.packOrder', message: 'took into the warehouse' }),
     takeBackGoods: i18n.t({ id: 'command.takeBackGoods', message: 'took goods back of' }),
     returnLabel: i18n.t({ id: 'command.returnLabel', message: 'opened the label of a return of' }),
+    listReservations: i18n.t({ id: 'command.listReservations', message: 'looked at the reservations' }),
+    endReservation: i18n.t({ id: 'command.endReservation', message: 'ended' }),
     pickItem: i18n.t({ id: 'command.pickItem', message: 'picked for' }),
     placeArticle: i18n.t({ id: 'command.placeArticle', message: 'noted the place of' }),
     printSlips: i18n.t({ id: 'command.printSlips', message: 'printed slips' }),

@@ -247,6 +247,16 @@ function textsOf(values: Record<string, string>, i18n: I18n): Record<RefusalCode
       message: 'Order {number} has bought gift cards that were used already. Their money cannot go back.',
       values,
     }),
+    reservationUnknown: i18n.t({
+      id: 'refusal.reservationUnknown',
+      message: 'There is no reservation {number}.',
+      values,
+    }),
+    reservationOver: i18n.t({
+      id: 'refusal.reservationOver',
+      message: 'Reservation {number} waits no more: it was collected, given back, or its time has run out.',
+      values,
+    }),
     addressUnpaid: i18n.t({
       id: 'refusal.addressUnpaid',
       message: 'Order {number} waits for its payment: its address can change once it is paid.',
