@@ -127,6 +127,7 @@ export const REFUSALS = [
   'cardsWithinLimit',
   'cardsOfOther',
   'cardsNotAgreed',
+  'cardsWithdrawn',
   'balanceLess',
   'rankingGone',
   'rankingBase',
