@@ -13,7 +13,6 @@ test('a merchandiser corrects how a colour is drawn, and the shop draws it so wh
   await aMember(shop, 'cora@example.org', 'merchandiser')
   const shot = shotsOf(page)
   await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto('/')
   await signIn(page, 'cora@example.org')
   await page.getByRole('link', { name: 'Colours' }).click()
   await expect(page.getByRole('list', { name: 'Colours' }).getByRole('listitem').nth(2)).toBeVisible()
@@ -63,9 +62,11 @@ test('a new colour is given its swatch on the product, and who was slower hears 
   await page.emulateMedia({ colorScheme: 'dark' })
   // So high that nothing of the page is out of sight: rows of a table that are have no place in it.
   await page.setViewportSize({ width: 1440, height: 3600 })
-  await page.goto('/')
-  await signIn(page, 'sal@example.org')
-  await page.goto(`/${shop.id}/products?q=${encodeURIComponent(shop.goods.small.number)}`)
+  await signIn(
+    page,
+    'sal@example.org',
+    `/${shop.id}/products?q=${encodeURIComponent(shop.goods.small.number)}`,
+  )
   await page.getByRole('table').getByRole('link').first().click()
   const attributes = page.getByRole('region', { name: 'Attributes' })
   await attributes

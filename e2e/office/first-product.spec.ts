@@ -19,7 +19,6 @@ test('an owner makes a category and a first product, which is found, bought and 
   await aMember(shop, 'oda@example.org', 'owner')
   const shot = shotsOf(page)
   await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto('/')
   await signIn(page, 'oda@example.org')
   await page.getByRole('link', { name: 'Products', exact: true }).click()
   await page.getByRole('button', { name: 'New product' }).click()

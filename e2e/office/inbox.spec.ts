@@ -21,7 +21,6 @@ test('the service desk takes a message, answers it and sees the customer', async
   await aMember(shop, 'ida@example.org', 'service')
   await page.setViewportSize({ width: 1440, height: 900 })
   const shot = shotsOf(page)
-  await page.goto('/')
   await signIn(page, 'ida@example.org')
   await page.getByRole('link', { name: 'Inbox', exact: true }).click()
 
@@ -82,7 +81,6 @@ test('a call is written down on a phone, in German, by night', async ({ page, sh
   await aMember(shop, 'pia@example.org', 'service')
   await page.setViewportSize({ width: 390, height: 844 })
   await page.emulateMedia({ colorScheme: 'dark' })
-  await page.goto('/')
   await signIn(page, 'pia@example.org')
   await page.getByRole('link', { name: 'Mia Kern' }).click()
   await page.getByRole('button', { name: 'English' }).click()

@@ -22,10 +22,8 @@ test('label data have fields: what is missing leads there, what is wrong is said
   }
   await aMember(shop, 'lena@example.org', 'merchandiser')
   await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto('/')
-  await signIn(page, 'lena@example.org')
   // A lamp with an energy label, which comes in several colours: each attempt has its own.
-  await page.goto(`/${shop.id}/products?q=Trefot`)
+  await signIn(page, 'lena@example.org', `/${shop.id}/products?q=Trefot`)
   const found = page
     .getByRole('table', { name: 'Products' })
     .getByRole('link', { name: /^Stehleuchte Trefot/ })

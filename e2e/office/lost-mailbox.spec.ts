@@ -16,8 +16,7 @@ test('the service desk moves an account out of a lost mailbox, says before what 
   await aMember(shop, 'mailbox@example.org', 'service')
   const shot = shotsOf(page)
 
-  await page.goto(`/${shop.id}/customers/${email}`)
-  await signIn(page, 'mailbox@example.org')
+  await signIn(page, 'mailbox@example.org', `/${shop.id}/customers/${email}`)
   await page.getByRole('button', { name: 'Change the e-mail address' }).click()
   const dialog = page.getByRole('dialog', { name: 'Change the e-mail address' })
   await dialog.getByRole('textbox', { name: 'New e-mail address' }).fill(email)

@@ -16,7 +16,6 @@ test('an editor uploads pictures, describes one, and is told what is no picture'
   const attempt = attemptOf(info)
   const picture = await aPicture(`#3c6e${50 + attempt}`)
   const [name, stored] = [`Grünes Sofa ${attempt}.jpg`, `gruenes-sofa-${attempt}.webp`]
-  await page.goto('/')
   await signIn(page, 'maren@example.org')
   await page.getByRole('link', { name: 'Pictures' }).click()
   await page.getByRole('searchbox', { name: /Find a picture/ }).fill(`gruenes-sofa-${attempt}`)
@@ -81,7 +80,6 @@ test('pictures are put in order: folders are made, filled by keyboard, moved and
   const shot = shotsOf(page)
   const [outer, inner] = [`Küche ${attempt}`, `Tische ${attempt}`]
   await aMember(shop, email, 'editor')
-  await page.goto('/')
   await signIn(page, email)
   await page.getByRole('link', { name: 'Pictures' }).click()
 
@@ -159,7 +157,6 @@ test('a part of a picture becomes a picture of its own, by pointer and by keyboa
   const email = `carl${attempt}@example.org`
   const shot = shotsOf(page)
   await aMember(shop, email, 'editor')
-  await page.goto('/')
   await signIn(page, email)
   await page.getByRole('link', { name: 'Pictures' }).click()
   await page.locator('input[type=file]').setInputFiles({

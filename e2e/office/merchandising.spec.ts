@@ -16,8 +16,7 @@ test('a promotion is written, tried, switched on, and taken off in the shop', as
   const shot = shotsOf(page)
   const { number } = shop.goods.small
   await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto(`/${shop.id}/promotions`)
-  await signIn(page, 'mara@example.org')
+  await signIn(page, 'mara@example.org', `/${shop.id}/promotions`)
   await expect(page.getByRole('list', { name: 'Promotions' })).toBeVisible()
   await noViolations(page)
   await shot('promotions')
@@ -77,8 +76,7 @@ test('codes are made by the batch and found; a gift card is given and blocked', 
   test.slow()
   await aMember(shop, 'gitta@example.org', 'merchandiser')
   const shot = shotsOf(page)
-  await page.goto(`/${shop.id}/promotions/new`)
-  await signIn(page, 'gitta@example.org')
+  await signIn(page, 'gitta@example.org', `/${shop.id}/promotions/new`)
   for (const [language, name] of [
     ['German', 'Kulanz im Winter'],
     ['French', 'Geste d’hiver'],
@@ -140,8 +138,7 @@ test('a card is dragged by keyboard and pinned by its place, and the shop shows 
   await aMember(shop, 'rita@example.org', 'merchandiser')
   const shot = shotsOf(page)
   await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto(`/${shop.id}/ranking`)
-  await signIn(page, 'rita@example.org')
+  await signIn(page, 'rita@example.org', `/${shop.id}/ranking`)
   await noViolations(page)
   await choose(page, 'Category', new RegExp(`${shop.goods.listing.heading}$`))
   const cards = page.getByRole('grid').getByRole('row')
@@ -189,8 +186,7 @@ test('a search without an answer becomes a synonym, and then finds', async ({ pa
   const term = 'wuselkrams'
   for (let time = 0; time < 3; time += 1) await page.goto(`${shopOrigin(shop)}/suche/?q=${term}`)
   await aMember(shop, 'suse@example.org', 'merchandiser')
-  await page.goto(`/${shop.id}/search-words`)
-  await signIn(page, 'suse@example.org')
+  await signIn(page, 'suse@example.org', `/${shop.id}/search-words`)
   const asked = page.getByRole('region', { name: 'Searches without an answer' })
   await expect(async () => {
     await page.reload()

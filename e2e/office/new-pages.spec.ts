@@ -18,8 +18,7 @@ test('an editor makes a guide, shows it to shoppers, moves it and deletes it', a
   const inShop = (path: string) => new URL(path, shopOrigin(shop)).href
   await aMember(shop, email, 'editor')
   const shot = shotsOf(page)
-  await page.goto(`/${shop.id}/pages`)
-  await signIn(page, email)
+  await signIn(page, email, `/${shop.id}/pages`)
 
   await page.getByRole('button', { name: 'New page' }).click()
   const sheet = page.getByRole('dialog', { name: 'New page' })
@@ -129,8 +128,7 @@ test('by keyboard on a phone: a footer of one country is made; what the shop nee
   const email = `nora${attemptOf(info)}@example.org`
   await aMember(shop, email, 'editor')
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto(`/${shop.id}/pages`)
-  await signIn(page, email)
+  await signIn(page, email, `/${shop.id}/pages`)
 
   await page.getByRole('button', { name: 'New page' }).press('Enter')
   const sheet = page.getByRole('dialog', { name: 'New page' })

@@ -13,7 +13,6 @@ test('an editor changes a headline beside the real page, and publishes it', asyn
   const headline = `Ein Zimmer zum Bleiben ${attemptOf(info)}`
   await aMember(shop, 'emil@example.org', 'editor')
   const shot = shotsOf(page)
-  await page.goto('/')
   await signIn(page, 'emil@example.org')
   await expect(page.getByRole('heading', { name: 'Pages', level: 1 })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Orders' })).toHaveCount(0)
@@ -85,8 +84,7 @@ test('an editor renames a link of the footer, which every page then says; one to
   )
   await aMember(shop, 'edda@example.org', 'editor')
   const shot = shotsOf(page)
-  await page.goto(`/${shop.id}/pages`)
-  await signIn(page, 'edda@example.org')
+  await signIn(page, 'edda@example.org', `/${shop.id}/pages`)
   await opened(page, 'fusszeile')
   const preview = page.frameLocator('iframe')
   await page.getByRole('grid', { name: 'Content' }).getByText('Footer column').first().click()
@@ -157,8 +155,7 @@ test('blocks are added, moved and removed; what cannot be shown is not published
 }) => {
   test.slow()
   await aMember(shop, 'ella@example.org', 'editor')
-  await page.goto(`/${shop.id}/pages`)
-  await signIn(page, 'ella@example.org')
+  await signIn(page, 'ella@example.org', `/${shop.id}/pages`)
   await opened(page, 'ratgeber')
   const blocks = page.getByRole('grid', { name: 'Content' }).getByRole('row')
   await expect(blocks.last()).toBeVisible()
@@ -200,8 +197,7 @@ test('a page is translated beside its German words; nobody without the right see
 }, info) => {
   const title = `Des conseils ${attemptOf(info)}`
   await aMember(shop, 'enno@example.org', 'editor')
-  await page.goto(`/${shop.id}/pages`)
-  await signIn(page, 'enno@example.org')
+  await signIn(page, 'enno@example.org', `/${shop.id}/pages`)
   await opened(page, 'ratgeber')
   const german = await page.getByLabel('Title').inputValue()
   await page.getByRole('button', { name: /German/ }).click()
@@ -216,8 +212,7 @@ test('a page is translated beside its German words; nobody without the right see
   await page.getByRole('button', { name: 'Sign out' }).click()
 
   await aMember(shop, 'walt@example.org', 'warehouse')
-  await page.goto(`/${shop.id}/pages`)
-  await signIn(page, 'walt@example.org')
+  await signIn(page, 'walt@example.org', `/${shop.id}/pages`)
   await expect(page.getByRole('alert')).toContainText('Your role does not allow this.')
 })
 
@@ -231,12 +226,10 @@ test('two editors at one page: whoever was quicker is named, and neither loses a
   const [title, titre] = [`Schlafen ${attemptOf(info)}`, `Dormir ${attemptOf(info)}`]
   await aMember(shop, 'erik@example.org', 'editor')
   await aMember(shop, 'esra@example.org', 'editor')
-  await page.goto(`/${shop.id}/pages`)
-  await signIn(page, 'erik@example.org')
+  await signIn(page, 'erik@example.org', `/${shop.id}/pages`)
   await opened(page, 'ratgeber')
   const other = await (await browser.newContext()).newPage()
-  await other.goto(`/${shop.id}/pages`)
-  await signIn(other, 'esra@example.org')
+  await signIn(other, 'esra@example.org', `/${shop.id}/pages`)
   await opened(other, 'ratgeber')
   await other.getByLabel('Title').fill(title)
   await other.getByRole('button', { name: 'Keep as draft' }).click()

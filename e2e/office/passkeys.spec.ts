@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { aDevice } from '../fixtures/a-device.ts'
 import { expect, test } from '../fixtures/shop.ts'
-import { aMember, attemptOf, shotsOf, signIn } from './desk.ts'
+import { aMember, attemptOf, shotsOf, signInByForm } from './desk.ts'
 
 const PASSWORD = 'a heron by the pond'
 
@@ -16,7 +16,7 @@ test('somebody adds a passkey, signs in with it by keyboard and in German, and r
   await aDevice(page)
   const shot = shotsOf(page)
   await page.goto('/')
-  await signIn(page, email)
+  await signInByForm(page, email)
 
   await page.getByRole('link', { name: 'Mia Kern' }).click()
   const card = page.getByRole('region', { name: 'Passkeys' })

@@ -14,7 +14,6 @@ test('an editor says what of a picture stays in sight, and every place of the sh
   const stored = `portrait-${attemptOf(info)}.webp`
   await aMember(shop, 'fiona@example.org', 'editor')
   const shot = shotsOf(page)
-  await page.goto('/')
   await signIn(page, 'fiona@example.org')
   await page.getByRole('link', { name: 'Pictures' }).click()
   await page.locator('input[type=file]').setInputFiles({

@@ -41,8 +41,7 @@ test('the desk sees what an order earns, of the number its end alone, and posts 
   const shot = shotsOf(page)
 
   await withPoints(page, shop, WAITING)
-  await page.goto(`/${shop.id}/orders/${number}`)
-  await signIn(page, 'nora@example.org')
+  await signIn(page, 'nora@example.org', `/${shop.id}/orders/${number}`)
 
   await expect(page.getByRole('heading', { name: 'Points' })).toBeVisible()
   await expect(page.getByText('39 points')).toBeVisible()
@@ -68,8 +67,7 @@ test('the desk sees what an order earns, of the number its end alone, and posts 
 test('an order without points has no card for them', async ({ page, shop }) => {
   const number = await anOrder(shop)
   await aMember(shop, 'nadja@example.org', 'service')
-  await page.goto(`/${shop.id}/orders/${number}`)
-  await signIn(page, 'nadja@example.org')
+  await signIn(page, 'nadja@example.org', `/${shop.id}/orders/${number}`)
 
   await expect(page.getByRole('heading', { name: 'Payment' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Points' })).toHaveCount(0)

@@ -47,7 +47,6 @@ test('a question asked in French is answered by the desk, mailed once, and read 
 
   await aMember(shop, `quentin.${attempt}@example.org`, 'service')
   const shot = shotsOf(page)
-  await page.goto('/')
   await signIn(page, `quentin.${attempt}@example.org`)
   await page.getByRole('link', { name: 'Inbox', exact: true }).click()
   await page.getByRole('link', { name: /Questions/ }).click()
@@ -111,7 +110,6 @@ test('a review is shown once the desk has read it, and goes after a report, for 
 
   await aMember(shop, `ruth.${attempt}@example.org`, 'service')
   const shot = shotsOf(page)
-  await page.goto('/')
   await signIn(page, `ruth.${attempt}@example.org`)
   await page.getByRole('link', { name: /^Reviews \d+$/ }).click()
   const card = page.getByRole('listitem').filter({ hasText: text })

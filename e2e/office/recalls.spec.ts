@@ -16,7 +16,6 @@ test('an owner recalls a product: seen before whom it reaches, off sale at once,
   await aMember(shop, 'rosa@example.org', 'owner')
   const shot = shotsOf(page)
   await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto('/')
   await signIn(page, 'rosa@example.org')
   await page.getByRole('link', { name: 'Recalls', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Recalls', exact: true })).toBeVisible()

@@ -13,7 +13,6 @@ test('an old address is led to a page, corrected, found again and taken away', a
   const path = `/sommer-${attemptOf(info)}/`
   await aMember(shop, 'ria@example.org', 'merchandiser')
   await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto('/')
   await signIn(page, 'ria@example.org')
   await page.getByRole('link', { name: 'Redirects' }).click()
   await page.getByRole('button', { name: 'New redirect' }).click()
@@ -64,7 +63,6 @@ test('a table of an earlier shop is tried line by line before it is taken over, 
   const old = `alt-${attemptOf(info)}`
   await aMember(shop, 'tab@example.org', 'merchandiser')
   await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto('/')
   await signIn(page, 'tab@example.org')
   await page.getByRole('link', { name: 'Redirects' }).click()
   await page.getByRole('button', { name: 'Import a table' }).click()

@@ -22,8 +22,7 @@ test('an editor prepares two pages in a release, sees them ahead, and shows both
   await aMember(shop, 'frieda@example.org', 'editor')
   const shot = shotsOf(page)
   const preview = page.frameLocator('iframe')
-  await page.goto(`/${shop.id}/pages`)
-  await signIn(page, 'frieda@example.org')
+  await signIn(page, 'frieda@example.org', `/${shop.id}/pages`)
 
   await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Releases' }).click()
   await expect(page.getByRole('heading', { name: 'Releases', level: 1 })).toBeVisible()

@@ -19,9 +19,7 @@ test('somebody of the warehouse unpacks a withdrawal on a phone, and the rest st
   const email = `rolf.${attemptOf(info)}@example.org`
   await aMember(shop, email, 'warehouse')
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/')
-  await signIn(page, email)
-  await page.goto(`/${shop.id}/warehouse`)
+  await signIn(page, email, `/${shop.id}/warehouse`)
   await page.getByRole('link', { name: 'Returns', exact: true }).click()
 
   const row = page.getByRole('row').filter({ hasText: number })
@@ -64,9 +62,7 @@ test('the service desk keeps some of the money for a reason, and books what came
   const [withdrawn, silent] = [await aWithdrawnOrder(shop), await aDeliveredOrder(shop)]
   const email = `rosa.${attemptOf(info)}@example.org`
   await aMember(shop, email, 'service')
-  await page.goto('/')
-  await signIn(page, email)
-  await page.goto(`/${shop.id}/orders/${withdrawn}`)
+  await signIn(page, email, `/${shop.id}/orders/${withdrawn}`)
 
   const returns = page.getByRole('region', { name: 'Returns' })
   await expect(returns).toContainText('Money back by')

@@ -17,8 +17,7 @@ test('a text is written as it will look: headings, lists, links and tables, by m
   const email = `rita${attempt}@example.org`
   const opening = `Leinen wird mit den Jahren weicher ${attempt}.`
   await aMember(shop, email, 'editor')
-  await page.goto(`/${shop.id}/pages`)
-  await signIn(page, email)
+  await signIn(page, email, `/${shop.id}/pages`)
   await page.getByLabel('Find a page').fill(slug)
   await page
     .getByRole('listitem')
@@ -127,8 +126,7 @@ test('links that lead nowhere are said at the text and before it is published, a
   const attempt = attemptOf(info)
   const email = `rosa${attempt}@example.org`
   await aMember(shop, email, 'editor')
-  await page.goto(`/${shop.id}/pages`)
-  await signIn(page, email)
+  await signIn(page, email, `/${shop.id}/pages`)
   await page.getByRole('button', { name: 'New page' }).click()
   await page.getByLabel('Title').fill(`Wohin ${attempt}`)
   await page.getByRole('button', { name: 'Make the page' }).click()
@@ -196,8 +194,7 @@ test('an earlier version that the editor cannot hold is shown as such, and comes
     body: [{ _uid: 'r', component: 'rich_text', text: { type: 'doc', content: [part] } }],
   })
   await aMember(shop, email, 'editor')
-  await page.goto(`/${shop.id}/pages`)
-  await signIn(page, email)
+  await signIn(page, email, `/${shop.id}/pages`)
   await page.getByRole('button', { name: 'New page' }).click()
   await page.getByLabel('Title').fill(`Fassungen ${attempt}`)
   await page.getByRole('button', { name: 'Make the page' }).click()

@@ -1,7 +1,7 @@
 import { command } from '../fixtures/operator.ts'
 import { expect, test } from '../fixtures/shop.ts'
 import { anOrder } from './an-order.ts'
-import { aMember, shotsOf, signIn } from './desk.ts'
+import { aMember, shotsOf, signIn, signInByForm } from './desk.ts'
 import { OFFICE_ORIGIN } from './office-address.ts'
 
 test('the service desk finds an order by a mistyped name, ships it, and sees the mail and the log', async ({
@@ -17,7 +17,7 @@ test('the service desk finds an order by a mistyped name, ships it, and sees the
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
   await noViolations(page)
   await shot('sign-in')
-  await signIn(page, 'mia@example.org')
+  await signInByForm(page, 'mia@example.org')
   await expect(page).toHaveURL(`/${shop.id}/orders/${number}`)
   await page.getByRole('link', { name: 'Orders', exact: true }).click()
   await expect(page.getByRole('table', { name: 'Newest orders' })).toContainText(number)
@@ -74,9 +74,7 @@ test('what somebody else did meanwhile is shown, and nothing is done twice', asy
 }) => {
   const number = await anOrder(shop)
   await aMember(shop, 'tom@example.org', 'service')
-  await page.goto('/')
-  await signIn(page, 'tom@example.org')
-  await page.goto(`/${shop.id}/orders/${number}`)
+  await signIn(page, 'tom@example.org', `/${shop.id}/orders/${number}`)
   await page.getByRole('button', { name: 'Cancel items' }).click()
   const dialog = page.getByRole('dialog', { name: 'Cancel items' })
   await expect(dialog.getByRole('status')).toContainText('go back to the shelf')
@@ -100,7 +98,6 @@ test('nobody reaches anything without a session, a token and the office’s own 
   const door = `${OFFICE_ORIGIN}/api/shops/${shop.id}/orderDesk`
   const own = { origin: OFFICE_ORIGIN, 'sec-fetch-site': 'same-origin' }
   await aMember(shop, 'wim@example.org', 'warehouse')
-  await page.goto('/')
   await signIn(page, 'wim@example.org')
   await expect(page.getByRole('link', { name: 'Orders', exact: true })).toBeVisible()
 

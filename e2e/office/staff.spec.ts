@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures/shop.ts'
-import { aMember, shotsOf, signIn } from './desk.ts'
+import { aMember, shotsOf, signInByForm } from './desk.ts'
 
 test('an owner lets somebody in, changes their roles and blocks them, by keyboard and in German', async ({
   page,
@@ -11,7 +11,7 @@ test('an owner lets somebody in, changes their roles and blocks them, by keyboar
   await aMember(shop, 'olivia@example.org', 'owner')
   const shot = shotsOf(page)
   await page.goto('/')
-  await signIn(page, 'olivia@example.org')
+  await signInByForm(page, 'olivia@example.org')
 
   await page.keyboard.press('Control+k')
   await page.keyboard.type('sta')

@@ -173,7 +173,6 @@ test('a form that cannot be sent says why, keeps what was typed, and is sent aga
 async function atTheDesk(page: Page, shop: ShopUnderTest, name: string): Promise<void> {
   const email = `states-${name.toLowerCase()}@example.org`
   await aMember(shop, email, 'owner')
-  await page.goto('/')
   await signIn(page, email)
 }
 

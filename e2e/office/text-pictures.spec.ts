@@ -17,8 +17,7 @@ test('a picture is put into a text, said in words, copied, replaced, and shown t
   const email = `bea${attempt}@example.org`
   const shot = shotsOf(page)
   await aMember(shop, email, 'editor')
-  await page.goto(`/${shop.id}/pages`)
-  await signIn(page, email)
+  await signIn(page, email, `/${shop.id}/pages`)
   const { id, asked } = await aPageWithText(page, shop, `Bilder im Text ${attempt}`)
   const field = page.getByRole('textbox', { name: 'Text *' })
   const tools = page.getByRole('toolbar', { name: 'Formatting of Text *' })
@@ -140,8 +139,7 @@ test('a picture that somebody has deleted meanwhile is said at the text', async 
   const attempt = attemptOf(info)
   const email = `ben${attempt}@example.org`
   await aMember(shop, email, 'editor')
-  await page.goto(`/${shop.id}/pages`)
-  await signIn(page, email)
+  await signIn(page, email, `/${shop.id}/pages`)
   const { asked } = await aPageWithText(page, shop, `Verschwunden ${attempt}`)
   const tools = page.getByRole('toolbar', { name: 'Formatting of Text *' })
   const dialog = page.getByRole('dialog')

@@ -19,7 +19,6 @@ test('somebody of the warehouse picks by scanner, prints slips and ships a batch
   const unpaid = await anOrder(shop)
   await aMember(shop, 'wanda@example.org', 'warehouse')
   await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto('/')
   await signIn(page, 'wanda@example.org')
   await page.getByRole('link', { name: 'Warehouse', exact: true }).click()
 
@@ -113,9 +112,7 @@ test('a phone picks with its camera, and ships what it scans', async ({ page, sh
   const number = await aPaidOrder(shop)
   await aMember(shop, 'theo@example.org', 'warehouse')
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/')
-  await signIn(page, 'theo@example.org')
-  await page.goto(`/${shop.id}/warehouse`)
+  await signIn(page, 'theo@example.org', `/${shop.id}/warehouse`)
   await expect(cardOf(page, number)).toBeVisible()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
   await phoneShot(page, 'phone-list')
@@ -170,7 +167,6 @@ test('the service desk looks on in German and touches no shelf, and on paper sta
 }) => {
   const number = await aPaidOrder(shop)
   await aMember(shop, 'sina@example.org', 'service')
-  await page.goto('/')
   await signIn(page, 'sina@example.org')
   await page.getByRole('link', { name: 'Mia Kern' }).click()
   await page.getByRole('button', { name: 'English' }).click()

@@ -11,7 +11,7 @@ import {
 } from '@tanstack/react-router'
 import { createContext, type ReactNode, useContext, useState } from 'react'
 import { i18n, LANGUAGES, speak } from '../src/client/language.ts'
-import { sessionQuery } from '../src/client/queries.ts'
+import { sessionQuery } from '../src/client/session-query.ts'
 import { type StoryOffice, sampleSession } from '../src/testing/story-office.ts'
 
 // Under test, tables of React Aria ask Node whether they are measured; a browser has no such thing.

@@ -85,8 +85,8 @@ export const issueGiftCards = defineCommand({
 })
 
 const RequestId = v.pipe(v.string(), v.trim(), v.regex(/^[a-z0-9]{1,40}$/i))
-/** `made`: whoever has asked has fetched the cards. */
-export const GIFT_CARD_REQUEST_STATES = ['waiting', 'approved', 'refused', 'made'] as const
+/** `made`: whoever has asked has fetched the cards; `withdrawn`: does not want them any more. */
+export const GIFT_CARD_REQUEST_STATES = ['waiting', 'approved', 'refused', 'made', 'withdrawn'] as const
 
 const GiftCardRequest = v.object({
   id: v.string(),
@@ -123,18 +123,33 @@ export const askForGiftCards = defineCommand({
   changes: 'Asks a second person whether gift cards may be made that nobody has paid for.',
   input: NewCards,
   answer: v.object({ id: v.string() }),
-  undoneBy: 'decideGiftCards',
+  undoneBy: 'withdrawGiftCardRequest',
+})
+
+/** Until they are made, whoever has asked for them may think better of it: also after somebody else has agreed. */
+export const withdrawGiftCardRequest = defineCommand({
+  name: 'withdrawGiftCardRequest',
+  right: 'giftcards.change',
+  changes: 'Takes back what was asked for: the gift cards are not made.',
+  input: v.strictObject({ id: RequestId }),
+  answer: v.object({ id: v.string() }),
 })
 
 export const decideGiftCards = defineCommand({
   name: 'decideGiftCards',
   right: 'money.approve',
   changes: 'Agrees to the gift cards that somebody else has asked for, or refuses them with the reason.',
-  input: v.strictObject({
-    id: RequestId,
-    isApproved: v.boolean(),
-    note: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(1000)), ''),
-  }),
+  input: v.pipe(
+    v.strictObject({
+      id: RequestId,
+      isApproved: v.boolean(),
+      note: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(1000)), ''),
+    }),
+    v.forward(
+      v.check(({ isApproved, note }) => isApproved || note !== '', 'Say why: whoever has asked reads it.'),
+      ['note'],
+    ),
+  ),
   answer: v.object({ id: v.string() }),
 })
 

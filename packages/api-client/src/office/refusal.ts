@@ -130,6 +130,7 @@ export const REFUSALS = [
   'cardsWithinLimit',
   'cardsOfOther',
   'cardsNotAgreed',
+  'cardsWithdrawn',
   'balanceLess',
   'rankingGone',
   'rankingBase',

@@ -9,6 +9,7 @@ import {
   issueGiftCards,
   listGiftCardRequests,
   makeAgreedGiftCards,
+  withdrawGiftCardRequest,
 } from '@shop/api-client/office/gift-card-commands'
 import { findGoods, listShelves } from '@shop/api-client/office/goods-commands'
 import { setMoneyLimit } from '@shop/api-client/office/money-commands'
@@ -258,8 +259,56 @@ describe.each(await ruleEngines())('promotions in the office, on the $name', ({ 
     }
   })
 
+  test('cards that were asked for are taken back by whoever has asked, also agreed to, and by nobody else', async () => {
+    const olivia = await aMember(behind, ['owner'])
+    await olivia.answer(setMoneyLimit, { limit: 10_000 })
+    const cards = { amount: 9000, count: 2, currency: 'EUR', reason: 'ten years of the club' } as const
+    const waiting = await mia.answer(askForGiftCards, cards)
+    const agreed = await mia.answer(askForGiftCards, cards)
+    await olivia.answer(decideGiftCards, { id: agreed.id, isApproved: true })
+
+    const byOwner = await olivia.run(withdrawGiftCardRequest, { id: waiting.id })
+    for (const { id } of [waiting, agreed]) await mia.answer(withdrawGiftCardRequest, { id })
+    const again = await mia.run(withdrawGiftCardRequest, { id: waiting.id })
+    const late = await olivia.run(decideGiftCards, { id: waiting.id, isApproved: true })
+    const made = await mia.run(makeAgreedGiftCards, { id: agreed.id })
+    const { open, done } = await mia.answer(listGiftCardRequests, {})
+
+    expect(byOwner).toMatchObject({ coded: { code: 'cardsOfOther' } })
+    expect(again).toMatchObject({ coded: { code: 'cardsWithdrawn' } })
+    expect(late).toMatchObject({ coded: { code: 'cardsWithdrawn' } })
+    expect(made).toMatchObject({ coded: { code: 'cardsNotAgreed' } })
+    expect(open).toEqual([])
+    expect(done.map(({ state }) => state)).toEqual(['withdrawn', 'withdrawn'])
+  })
+
+  test('cards that are made, or were refused, are not taken back; and a refusal says why', async () => {
+    const olivia = await aMember(behind, ['owner'])
+    await olivia.answer(setMoneyLimit, { limit: 10_000 })
+    const cards = { amount: 9000, count: 2, currency: 'EUR', reason: 'ten years of the club' } as const
+    const made = await mia.answer(askForGiftCards, cards)
+    await olivia.answer(decideGiftCards, { id: made.id, isApproved: true })
+    await mia.answer(makeAgreedGiftCards, { id: made.id })
+    const refused = await mia.answer(askForGiftCards, cards)
+
+    const silent = await olivia.run(decideGiftCards, { id: refused.id, isApproved: false, note: ' ' })
+    await olivia.answer(decideGiftCards, { id: refused.id, isApproved: false, note: 'too much' })
+
+    expect(silent).toMatchObject({ type: 'invalid', problems: [{ path: 'note' }] })
+    for (const { id } of [made, refused])
+      expect(await mia.run(withdrawGiftCardRequest, { id })).toMatchObject({
+        coded: { code: 'moneyRequestDecided' },
+      })
+  })
+
   test('no token of the integration API gives or agrees to gift cards', () => {
-    for (const { right } of [issueGiftCards, askForGiftCards, makeAgreedGiftCards, decideGiftCards])
+    for (const { right } of [
+      issueGiftCards,
+      askForGiftCards,
+      withdrawGiftCardRequest,
+      makeAgreedGiftCards,
+      decideGiftCards,
+    ])
       expect(scopeOfRight(right)).toBeNull()
   })
 

@@ -20,11 +20,10 @@ import {
 } from '@tanstack/react-router'
 import * as v from 'valibot'
 import { OfficeProblem } from '../client/api.ts'
-import { orderQuery, sessionQuery } from '../client/queries.ts'
+import { sessionQuery } from '../client/session-query.ts'
 import { SETTING_PARTS } from '../client/setting-parts.ts'
 import { SYSTEM_PARTS } from '../client/system-parts.ts'
 import { PARTS } from '../pages/reviews/review-parts.ts'
-import { Shell } from '../shell/shell.tsx'
 
 export const queries: QueryClient = new QueryClient({
   defaultOptions: {
@@ -44,7 +43,8 @@ const desk = createRoute({
     if (mine.length === 0 || mine.some((me) => me.mustChangePassword || me.mustSetFactor))
       throw redirect({ to: '/sign-in', search: { next: location.href } })
   },
-  component: Shell,
+  // The page of the sign-in has none of it around.
+  component: lazyRouteComponent(() => import('../shell/shell.tsx'), 'Shell'),
 })
 
 const signIn = createRoute({
@@ -96,9 +96,15 @@ const order = createRoute({
   validateSearch: v.object({
     step: v.optional(v.fallback(v.optional(v.picklist(ORDER_STEPS)), undefined)),
   }),
-  loader: ({ params }) => void queries.prefetchQuery(orderQuery(params.shop, params.number)),
+  loader: ({ params }) => void asked(params.shop, params.number),
   component: lazyRouteComponent(() => import('../pages/order/order-page.tsx'), 'OrderPage'),
 })
+
+/** The order is asked for while its page is still on its way. */
+async function asked(shop: string, number: string): Promise<void> {
+  const { orderQuery } = await import('../client/queries.ts')
+  await queries.prefetchQuery(orderQuery(shop, number))
+}
 
 const Word = (most: number) => v.pipe(v.string(), v.maxLength(most))
 

@@ -53,13 +53,7 @@ import { parcelOrders, pickList } from '@shop/api-client/office/warehouse-comman
 import type { Locale } from '@shop/domain/market/markets'
 import type { FeatureName } from '@shop/domain/shop/brand'
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { answer, loadSession } from './api.ts'
-
-export const sessionQuery = queryOptions({
-  queryKey: ['session'],
-  queryFn: loadSession,
-  staleTime: 60_000,
-})
+import { answer } from './api.ts'
 
 export const passkeysQuery = (shop: string) =>
   queryOptions({

@@ -2,7 +2,7 @@ import type { Right } from '@shop/domain/staff/rights'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import type { SessionShop } from './api.ts'
-import { sessionQuery } from './queries.ts'
+import { sessionQuery } from './session-query.ts'
 
 /** The shop of the address, and what the person may do there. */
 export function useShop(): SessionShop & { may: (right: Right) => boolean } {

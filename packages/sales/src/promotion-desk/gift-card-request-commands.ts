@@ -4,6 +4,7 @@ import {
   type GiftCardRequest,
   listGiftCardRequests,
   makeAgreedGiftCards,
+  withdrawGiftCardRequest,
 } from '@shop/api-client/office/gift-card-commands'
 import { formatAmount } from '@shop/domain/money/format-amount'
 import type { Actor } from '@shop/engine/command/actor'
@@ -65,10 +66,7 @@ export const GIFT_CARD_REQUEST_COMMANDS = [
   onOrder(decideGiftCards)(async ({ id, isApproved, note }, { sql, actor, now }) => {
     const request = await requireRequest(sql, id)
     const { amount, currency, count, askedBy } = request
-    if (request.state !== 'waiting')
-      throw new CommandRefusal(`${request.decidedBy ?? ''} has decided it already.`, 'moneyRequestDecided', {
-        by: request.decidedBy ?? '',
-      })
+    requireState(request, ['waiting'])
     if (isOwn(request, actor))
       throw new CommandRefusal(
         'Whoever asks for money does not decide: ask somebody else.',
@@ -85,15 +83,24 @@ export const GIFT_CARD_REQUEST_COMMANDS = [
     }
   }),
 
+  onOrder(withdrawGiftCardRequest)(async ({ id }, { sql, actor, now }) => {
+    const request = await requireRequest(sql, id)
+    const { amount, currency, count, state } = request
+    requireOwn(request, actor)
+    requireState(request, ['waiting', 'approved'])
+    await changeCardRequest(sql, id, { state: 'withdrawn', decidedAt: now })
+    return {
+      answer: { id },
+      object: objectOf(id),
+      before: { state },
+      after: { state: 'withdrawn', amount, currency, count },
+    }
+  }),
+
   onOrder(makeAgreedGiftCards)(async ({ id }, context) => {
     const request = await requireRequest(context.sql, id)
     const { amount, currency, count, expiresAt, reason, decidedBy } = request
-    if (!isOwn(request, context.actor))
-      throw new CommandRefusal(
-        `${request.askedBy} has asked for these cards, and makes them.`,
-        'cardsOfOther',
-        { by: request.askedBy },
-      )
+    requireOwn(request, context.actor)
     if (request.state !== 'approved')
       throw new CommandRefusal(
         'Nobody has agreed to these cards, or they are made already.',
@@ -113,6 +120,25 @@ async function requireRequest(sql: Sql, id: string): Promise<StoredCardRequest> 
   const request = await lockCardRequest(sql, id)
   if (request === null) throw new CommandRefusal(`There is no request ${id}.`, 'moneyRequestUnknown')
   return request
+}
+
+function requireState(
+  { state, askedBy, decidedBy }: StoredCardRequest,
+  wanted: readonly StoredCardRequest['state'][],
+): void {
+  if (wanted.includes(state)) return
+  if (state === 'withdrawn')
+    throw new CommandRefusal(`${askedBy} does not ask for these cards any more.`, 'cardsWithdrawn', {
+      by: askedBy,
+    })
+  const by = decidedBy ?? ''
+  throw new CommandRefusal(`${by} has decided it already.`, 'moneyRequestDecided', { by })
+}
+
+function requireOwn(request: StoredCardRequest, actor: Actor): void {
+  if (isOwn(request, actor)) return
+  const by = request.askedBy
+  throw new CommandRefusal(`${by} has asked for these cards, and makes them.`, 'cardsOfOther', { by })
 }
 
 function isOwn({ askedById }: StoredCardRequest, actor: Actor): boolean {

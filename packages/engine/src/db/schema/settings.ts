@@ -76,8 +76,8 @@ export const giftCardRequests = pgTable(
     askedById: text('asked_by_id'),
     askedBy: text('asked_by').notNull(),
     askedAt: moment('asked_at').notNull(),
-    /** `made`: whoever has asked has fetched the cards. */
-    state: text('state').$type<'waiting' | 'approved' | 'refused' | 'made'>().notNull(),
+    /** `made`: whoever has asked has fetched the cards; `withdrawn`: has thought better of it. */
+    state: text('state').$type<'waiting' | 'approved' | 'refused' | 'made' | 'withdrawn'>().notNull(),
     decidedBy: text('decided_by'),
     decidedAt: moment('decided_at'),
     why: text('why'),

@@ -1,6 +1,10 @@
 import { Trans, useLingui } from '@lingui/react'
 import type { CommandAnswer } from '@shop/api-client/office/define-command'
-import { type GiftCardRequest, makeAgreedGiftCards } from '@shop/api-client/office/gift-card-commands'
+import {
+  type GiftCardRequest,
+  makeAgreedGiftCards,
+  withdrawGiftCardRequest,
+} from '@shop/api-client/office/gift-card-commands'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { giftCardRequestsQuery } from '../../client/queries.ts'
@@ -51,6 +55,7 @@ export function CardRequests() {
               isBusy={isBusy}
               onDecide={(isApproved) => setDeciding({ request, isApproved })}
               onMake={() => void make(request)}
+              onWithdraw={() => void act(withdrawGiftCardRequest, { id: request.id })}
             />
           </li>
         ))}
@@ -103,23 +108,29 @@ type StepsProps = {
   isBusy: boolean
   onDecide: (isApproved: boolean) => void
   onMake: () => void
+  onWithdraw: () => void
 }
 
-function Steps({ request: { state, isMine }, isBusy, onDecide, onMake }: StepsProps) {
+function Steps({ request: { state, isMine }, isBusy, onDecide, onMake, onWithdraw }: StepsProps) {
   const { may } = useShop()
-  if (state === 'approved' && isMine)
+  if (isMine && (state === 'approved' || state === 'waiting'))
     return (
-      <Button look="primary" isDisabled={isBusy} onPress={onMake}>
-        <Trans id="giftCards.give" message="Make it, and show its code" />
-      </Button>
+      <div className={styles.actions}>
+        {state === 'approved' ? (
+          <Button look="primary" isDisabled={isBusy} onPress={onMake}>
+            <Trans id="giftCards.give" message="Make it, and show its code" />
+          </Button>
+        ) : (
+          <span className={styles.quiet}>
+            <Trans id="money.mine" message="You have asked for it: somebody else decides." />
+          </span>
+        )}
+        <Button isDisabled={isBusy} onPress={onWithdraw}>
+          <Trans id="cardRequests.withdraw" message="Take it back" />
+        </Button>
+      </div>
     )
   if (state !== 'waiting' || !may('money.approve')) return null
-  if (isMine)
-    return (
-      <span className={styles.quiet}>
-        <Trans id="money.mine" message="You have asked for it: somebody else decides." />
-      </span>
-    )
   return (
     <div className={styles.actions}>
       <Button look="primary" onPress={() => onDecide(true)}>
@@ -150,6 +161,12 @@ function RequestState({ state }: Pick<GiftCardRequest, 'state'>) {
       return (
         <Badge tone="quiet">
           <Trans id="money.refused" message="Refused" />
+        </Badge>
+      )
+    case 'withdrawn':
+      return (
+        <Badge tone="quiet">
+          <Trans id="cardRequests.withdrawn" message="Taken back" />
         </Badge>
       )
     case 'made':

@@ -15,7 +15,7 @@ export function DecideCards({ request, isApproved, onDone }: DecideCardsProps) {
   return (
     <StepForm
       command={decideGiftCards}
-      input={{ id, isApproved, note }}
+      input={isApproved || note.trim() !== '' ? { id, isApproved, note } : null}
       order={{ version: 0 }}
       button={
         isApproved

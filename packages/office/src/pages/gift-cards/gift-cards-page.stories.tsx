@@ -5,6 +5,7 @@ import {
   issueGiftCards,
   listGiftCardRequests,
   makeAgreedGiftCards,
+  withdrawGiftCardRequest,
 } from '@shop/api-client/office/gift-card-commands'
 import { expect, screen, within } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
@@ -51,14 +52,20 @@ export const Filled = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Refuse' }))
     const sheet = within(await screen.findByRole('dialog'))
     await expect(sheet.getByText(/Mia Kern asks for gift cards over €180.00/)).toBeVisible()
+    await expect(sheet.getByRole('button', { name: 'Refuse them' })).toBeDisabled()
   },
 })
 
 export const OwnWaits = meta.story({
-  parameters: at(requests({ ...request, isMine: true })),
-  async play({ canvas }) {
+  parameters: at(
+    requests({ ...request, isMine: true }),
+    refused(withdrawGiftCardRequest, { code: 'moneyRequestDecided', params: { by: 'Olivia Brandt' } }),
+  ),
+  async play({ canvas, userEvent }) {
     await expect(await canvas.findByText(/somebody else decides/)).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Agree' })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Take it back' }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Olivia Brandt')
   },
 })
 

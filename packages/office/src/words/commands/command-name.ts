@@ -98,6 +98,10 @@ export function commandName(command: string, i18n: I18n): string {
       message: 'made, as somebody else had agreed, the gift card',
     }),
     askForGiftCards: i18n.t({ id: 'command.askForGiftCards', message: 'asked for gift cards:' }),
+    withdrawGiftCardRequest: i18n.t({
+      id: 'command.withdrawGiftCardRequest',
+      message: 'took back the request for gift cards:',
+    }),
     decideGiftCards: i18n.t({ id: 'command.decideGiftCards', message: 'decided about gift cards:' }),
     listGiftCardRequests: i18n.t({
       id: 'command.listGiftCardRequests',

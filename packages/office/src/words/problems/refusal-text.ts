@@ -473,6 +473,11 @@ function textsOf(values: Record<string, string>, i18n: I18n): Record<RefusalCode
       id: 'refusal.cardsNotAgreed',
       message: 'Nobody has agreed to these gift cards, or they are made already.',
     }),
+    cardsWithdrawn: i18n.t({
+      id: 'refusal.cardsWithdrawn',
+      message: '{by} does not ask for these gift cards any more.',
+      values,
+    }),
     balanceLess: i18n.t({
       id: 'refusal.balanceLess',
       message: 'There are only {amount} on the account.',
