@@ -109,6 +109,7 @@ export const REFUSALS = [
   'mailUnknown',
   'mailUnderWay',
   'tokenUnknown',
+  'tokenRights',
   'moneyNeedsSecond',
   'transferNone',
   'transferLess',
