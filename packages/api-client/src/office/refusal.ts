@@ -111,6 +111,7 @@ export const REFUSALS = [
   'mailUnknown',
   'mailUnderWay',
   'tokenUnknown',
+  'tokenRights',
   'moneyNeedsSecond',
   'transferNone',
   'transferLess',

@@ -12,13 +12,14 @@ import { VARIANTS } from '@shop/catalogue/testing/tiny-catalogue'
 import type { Country, Locale } from '@shop/domain/market/markets'
 import { stock } from '@shop/engine/db/schema/catalogue'
 import { orders } from '@shop/engine/db/schema/orders'
+import { checkouts } from '@shop/engine/db/schema/shopper'
 import { sandboxPage } from '@shop/sales/payment/sandbox/sandbox-page'
 import { openSandboxProvider } from '@shop/sales/payment/sandbox/sandbox-provider'
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { apiResponse } from '../http-api.ts'
 import { aCustomer } from '../testing/account-steps.ts'
-import { fillCheckout } from '../testing/checkout-steps.ts'
+import { anAddress, fillCheckout } from '../testing/checkout-steps.ts'
 import { agreedAt, ticketOf } from '../testing/express-steps.ts'
 import { ruleEngines, type TestEngine } from '../testing/test-engine.ts'
 import { aVisitor, type Visitor } from '../testing/visitor.ts'
@@ -209,6 +210,26 @@ describe.each(await ruleEngines())('the short way through a wallet, on the $name
       missing: [],
     })
   })
+
+  // The wallet was asked for a parcel: the address it gave was ordered to by freight, without a number to call.
+  test.each(['a wallet', 'the form'])(
+    'an address of %s that lacks a number is none for freight',
+    async (from) => {
+      const shopper = await aShopper()
+      if (from === 'a wallet') await shopper.call(finishExpress, { answer: await shared(shopper) })
+      else await fillCheckout(shopper, { variantId: VARIANTS.cushion })
+      await engine.database.sql.update(checkouts).set({ shippingAddress: anAddress({ phone: null }) })
+      expect((await shopper.call(loadCheckout, {})).missing).not.toContain('shippingAddress')
+
+      await withBasket(shopper, VARIANTS.sofa)
+
+      expect((await shopper.call(loadCheckout, {})).missing).toContain('shippingAddress')
+      expect(await shopper.try(placeOrder, { acceptedTerms: true })).toMatchObject({
+        status: 422,
+        body: { code: 'checkout_incomplete' },
+      })
+    },
+  )
 
   test('an answer counts for whoever asked, for a quarter of an hour, and only if the wallet gave it', async () => {
     const shopper = await aShopper()

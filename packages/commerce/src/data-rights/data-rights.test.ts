@@ -1,3 +1,4 @@
+import { declareWithdrawal } from '@shop/api-client/contract/after-sales'
 import { addBasketItem } from '@shop/api-client/contract/basket'
 import { loadPlacedOrder } from '@shop/api-client/contract/checkout'
 import { addGiftListItem, createGiftList, shareGiftList } from '@shop/api-client/contract/gift-lists'
@@ -73,6 +74,7 @@ describe.each(await ruleEngines())('rights to one’s data on the $name', ({ ope
 
   /** Leaves traces wherever a shopper can. */
   const live = async () => {
+    await ownMailbox()
     const order = await buy(anna, { variantId: VARIANTS.cushion })
     await anna.call(addAddress, { address: anAddress() })
     await anna.call(addBasketItem, { basketKey: anna.basketKey, variantId: VARIANTS.book, quantity: 1 })
@@ -114,6 +116,9 @@ describe.each(await ruleEngines())('rights to one’s data on the $name', ({ ope
     const others = queued.filter(({ payload }) => (payload as { kind?: string }).kind !== 'accountDeleted')
     return JSON.stringify([sent, others])
   }
+  /** The mailbox is known to be Anna's; links and codes that prove it are tested elsewhere. */
+  const ownMailbox = () =>
+    engine.database.sql.update(users).set({ emailProvenAt: clock.now() }).where(eq(users.email, EMAIL))
   const proveEmail = async () => {
     await anna.call(sendResetEmail, { email: EMAIL })
     const rows = await engine.database.sql.select().from(outbox)
@@ -249,6 +254,7 @@ describe.each(await ruleEngines())('rights to one’s data on the $name', ({ ope
 
   // The log forgot them only when the desk erased: an account that was deleted by its owner stood there with its address.
   test('the log of the desk forgets what it held of a deleted account', async () => {
+    await ownMailbox()
     const mia = await aMember(behind, ['service'])
     await mia.answer(blockCustomer, { key: EMAIL, note: 'Anna rief an' })
     await mia.answer(unblockCustomer, { key: EMAIL, note: 'Anna Probst hat gezahlt' })
@@ -267,6 +273,7 @@ describe.each(await ruleEngines())('rights to one’s data on the $name', ({ ope
     ['waits to be asked for', async () => {}],
     ['waits for the new mailbox', () => engine.tidy()],
   ])('a move to another mailbox that %s is forgotten with its account', async (_, goOn) => {
+    await ownMailbox()
     await engine.tidy()
     const mia = await aMember(behind, ['service'])
     await mia.answer(changeCustomerEmail, { key: EMAIL, email: 'anna.neu@example.org', note: 'x' })
@@ -293,6 +300,32 @@ describe.each(await ruleEngines())('rights to one’s data on the $name', ({ ope
 
     expect(links).toHaveLength(2)
     expect(await leftInMails()).not.toMatch(TRACES)
+  })
+
+  // Anybody can register with somebody's address, and took their subscriptions, withdrawals and mails with the account.
+  test('an account whose address was never proven takes nothing from the owner of the mailbox', async () => {
+    const eva = await aVisitor(engine)
+    await eva.call(requestReminder, { variantId: VARIANTS.soldOut, email: 'eva@example.org' })
+    const { orderNumber } = await buy(eva, { variantId: VARIANTS.book, email: 'eva@example.org' })
+    await eva.call(declareWithdrawal, { name: 'Eva', email: 'eva@example.org', order_number: orderNumber })
+    await engine.tidy()
+    const kept = async () => {
+      const { sql } = engine.database
+      const [order] = await sql.select().from(orders).where(eq(orders.number, orderNumber))
+      return {
+        order: [order?.email, order?.customerId, order?.customer.lastName],
+        reminders: await sql.select().from(reminders),
+        withdrawals: (await sql.select().from(withdrawals)).map(({ email }) => email),
+      }
+    }
+    const liar = await aCustomer(engine, { email: 'eva@example.org' })
+    await engine.tidy()
+    const before = { ...(await kept()), mails: (await mailsTo('eva@example.org')).length }
+
+    await liar.call(deleteAccount, { password: PASSWORD })
+
+    expect(before).toMatchObject({ reminders: [{}], withdrawals: ['eva@example.org'] })
+    expect({ ...(await kept()), mails: (await mailsTo('eva@example.org')).length }).toEqual(before)
   })
 
   test('whoever named a foreign address for their account takes nothing from its owner', async () => {

@@ -31,7 +31,8 @@ export type Erased = { runningOrders: number }
 
 /**
  * Erases a person: account, addresses, sessions, baskets, wishlists, newsletter, reminders, mails. Orders stay, see
- * `forgetOrders`; reviews and questions that were shown stay without a name; what is held in a store stays until it is fetched.
+ * `forgetOrders`. What is kept under an address that was never proven is somebody else's, and stays: anyone may register
+ * with it. Reviews and questions that were shown stay without a name; what is held in a store stays until it is fetched.
  *
  * @see product §3; eu-duties C-30
  */
@@ -41,8 +42,10 @@ export async function erasePerson(sql: Sql, person: Person, now: Date): Promise<
   const customerIds = [customerId, ...guests.map(({ id }) => id)]
   const userIds = [userId, ...guests.map((guest) => guest.userId)]
 
-  await forgetEmail(sql, email)
-  if (ownsEmail) await forgetFormerOrders(sql, email)
+  if (ownsEmail) {
+    await forgetEmail(sql, email)
+    await forgetFormerOrders(sql, email)
+  }
   return eraseCustomers(sql, { customerIds, userIds }, now)
 }
 
@@ -90,7 +93,8 @@ async function forgetReviews(sql: Sql, customerIds: readonly string[]): Promise<
 }
 
 /**
- * What is stored under the address alone. It is deleted in any case: at worst the person has to subscribe once more.
+ * What is stored under the address alone, a block and declarations of withdrawal among it: for whoever is known to own the
+ * mailbox, and for customer service, which has made sure of it.
  */
 export async function forgetEmail(sql: Sql, email: string): Promise<void> {
   await sql.delete(newsletterSubscriptions).where(eq(newsletterSubscriptions.email, email))

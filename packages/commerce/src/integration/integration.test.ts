@@ -74,6 +74,19 @@ describe.each(await ruleEngines())('the integration API, on the $name', ({ open 
       expect([await status(revoked), await status(ended)]).toEqual([401, 401])
     })
 
+    // Sixty wrong tokens a minute from a cloud's address kept every right one behind it out.
+    test('wrong tokens run out, and keep no right one of the same address out', async () => {
+      const token = await api.token(['stock:read'])
+      const wrong = 'shopint_0123456789012345678901234567890123456789abc'
+      const statuses = []
+      for (let count = 0; count < 62; count += 1)
+        statuses.push((await api.asked('GET', '/stock', { token: wrong })).status)
+
+      expect([statuses[0], statuses[59], statuses[60], statuses[61]]).toEqual([401, 401, 429, 429])
+      expect((await api.asked('GET', '/stock', { token })).status).toBe(200)
+      expect((await api.asked('GET', '/stock', { token: wrong })).status).toBe(429)
+    })
+
     test('a token is kept as a digest, known by its beginning, and seen when it was used', async () => {
       const token = await api.token(['stock:read'])
       const [never] = (await run('tokens', 'list')).lines.slice(2)

@@ -51,10 +51,10 @@ export function openIntegration(
     const document = documentAnswer(path, request)
     if (document !== null) return document
     const now = behind.now()
-    await wrongTokens.require([address], now)
     const bearer = /^Bearer +(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1] ?? ''
     const token = await bearerOf(behind.database, bearer, now)
     if (token === null) {
+      // Only wrong ones count, and only wrong ones are refused: others may share the address.
       await wrongTokens.use([address], now)
       throw new IntegrationProblem(
         401,

@@ -131,7 +131,7 @@ describe.each(await ruleEngines())('the system in the office, on the $name', ({ 
   })
 
   test('a token is shown once, and ended', async () => {
-    const made = await admin.answer(createToken, { name: 'ERP', scopes: ['stock:write'], days: 30 })
+    const made = await admin.answer(createToken, { name: 'ERP', scopes: ['stock:read'], days: 30 })
     const { tokens } = await admin.answer(listTokens, {})
 
     expect(tokens).toMatchObject([{ id: made.id, state: 'active', createdBy: 'Mia Kern' }])
@@ -139,5 +139,19 @@ describe.each(await ruleEngines())('the system in the office, on the $name', ({ 
     await admin.answer(revokeToken, { id: made.id })
     expect((await admin.answer(listTokens, {})).tokens).toMatchObject([{ state: 'revoked' }])
     expect(await admin.run(revokeToken, { id: 'nothing' })).toMatchObject({ coded: { code: 'tokenUnknown' } })
+  })
+
+  // An admin sees no customers, and made a token that read and refunded all of their orders.
+  test('nobody makes a token that may do what they may not do themselves', async () => {
+    const scopes = ['stock:read', 'orders:read', 'orders:write', 'customers:read'] as const
+    const asked = { name: 'ERP', scopes: [...scopes], days: 30 }
+
+    expect(await admin.run(createToken, asked)).toMatchObject({
+      type: 'refused',
+      coded: { code: 'tokenRights', params: { scopes: 'orders:read, orders:write, customers:read' } },
+    })
+    expect((await admin.answer(listTokens, {})).tokens).toEqual([])
+    const owner = await aMember(behind, ['owner'], 'owner@example.org')
+    expect((await owner.answer(createToken, asked)).scopes).toEqual(scopes)
   })
 })

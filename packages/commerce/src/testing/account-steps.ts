@@ -1,5 +1,8 @@
 import { authenticate } from '@shop/api-client/contract/user'
 import type { Locale } from '@shop/domain/market/markets'
+import { passkeys } from '@shop/engine/db/schema/passkeys'
+import { users } from '@shop/engine/db/schema/shopper'
+import { eq } from 'drizzle-orm'
 import type { Engine } from '../engine.ts'
 import { aVisitor, type Visitor } from './visitor.ts'
 
@@ -34,4 +37,21 @@ export async function onAnotherDevice(
   await visitor.call(authenticate, { mode: 'login', email, password })
   await visitor.refresh()
   return visitor
+}
+
+/** A passkey of an account, as somebody has added it before. */
+export async function leavePasskey({ database: { sql } }: Engine, userId: string): Promise<void> {
+  const [account] = await sql.select().from(users).where(eq(users.userId, userId))
+  if (account === undefined) throw new Error('There is no account to leave a passkey with.')
+  await sql.insert(passkeys).values({
+    id: 'left before',
+    customerId: account.id,
+    host: 'shop.example',
+    credentialId: 'left before',
+    publicKey: 'a key',
+    counter: 0,
+    transports: [],
+    name: 'Left before',
+    createdAt: new Date('2026-11-21'),
+  })
 }

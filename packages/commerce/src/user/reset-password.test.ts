@@ -1,8 +1,11 @@
 import { addBasketItem, loadBasket } from '@shop/api-client/contract/basket'
 import { authenticate, resetPassword, sendResetEmail, validateSession } from '@shop/api-client/contract/user'
 import { VARIANTS } from '@shop/catalogue/testing/tiny-catalogue'
+import { passkeys } from '@shop/engine/db/schema/passkeys'
+import { users } from '@shop/engine/db/schema/shopper'
 import { outbox } from '@shop/engine/db/schema/system'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { leavePasskey } from '../testing/account-steps.ts'
 import { ruleEngines, type TestEngine } from '../testing/test-engine.ts'
 import { aVisitor, type Visitor } from '../testing/visitor.ts'
 
@@ -83,6 +86,21 @@ describe.each(await ruleEngines())('a new password on the $name', ({ open }) => 
 
     expect(await home.call(validateSession, {})).toEqual({ valid: false })
     expect(await stranger.call(validateSession, {})).toEqual({ valid: true })
+  })
+
+  // Whoever had registered with the address came back with their passkey after the owner had taken the account.
+  test.each([
+    ['first', 0],
+    ['later', 1],
+  ])('a passkey from before the %s proof of the mailbox leaves %i', async (which, left) => {
+    if (which === 'later') await engine.database.sql.update(users).set({ emailProvenAt: clock.now() })
+    await leavePasskey(engine, home.userId)
+
+    await away.call(resetPassword, { hash, password: NEW })
+
+    expect(await engine.database.sql.select().from(passkeys)).toHaveLength(left)
+    const [account] = await engine.database.sql.select().from(users)
+    expect(account?.emailProvenAt).toEqual(clock.now())
   })
 
   test('a link that is used, too old, replaced or made up is the same refusal and changes nothing', async () => {

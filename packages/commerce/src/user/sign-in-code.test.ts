@@ -1,12 +1,13 @@
 import { loadBasket } from '@shop/api-client/contract/basket'
 import { authenticate, sendSignInCode, signInWithCode, validateSession } from '@shop/api-client/contract/user'
 import { signInCodeHash } from '@shop/customers/user/sign-in-code/sign-in-code'
+import { passkeys } from '@shop/engine/db/schema/passkeys'
 import { users } from '@shop/engine/db/schema/shopper'
 import { signInCodes } from '@shop/engine/db/schema/sign-in-codes'
 import { outbox } from '@shop/engine/db/schema/system'
 import { tokenHash } from '@shop/engine/session/token'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { aCustomer, OTHER_PASSWORD, PASSWORD } from '../testing/account-steps.ts'
+import { aCustomer, leavePasskey, OTHER_PASSWORD, PASSWORD } from '../testing/account-steps.ts'
 import { ruleEngines, type TestEngine } from '../testing/test-engine.ts'
 import { aVisitor, type Visitor } from '../testing/visitor.ts'
 
@@ -37,7 +38,11 @@ describe.each(await ruleEngines())('signing in with a mailed code on the $name',
   const isSignedIn = async (visitor: Visitor) => (await visitor.call(validateSession, {})).valid
   const another = (code: string) => (code === '111111' ? '222222' : '111111')
 
-  test('the code signs in once, keeps other devices, and proves the mailbox', async () => {
+  const prove = () => engine.database.sql.update(users).set({ emailProvenAt: clock.now() })
+
+  test('the code signs in once, and keeps password and other devices of a proven mailbox', async () => {
+    await prove()
+    clock.forward(60)
     const { ticket, code } = await requested()
 
     const user = await away.call(signInWithCode, { ticket, code: ` ${code.slice(0, 3)} ${code.slice(3)}` })
@@ -49,6 +54,35 @@ describe.each(await ruleEngines())('signing in with a mailed code on the $name',
     expect(await isSignedIn(home)).toBe(true)
     expect(row?.emailProvenAt).toEqual(clock.now())
     expect(await away.call(loadBasket, { basketKey: home.basketKey })).toMatchObject({ key: home.basketKey })
+    const login = { mode: 'login', email: EMAIL, password: PASSWORD } as const
+    expect((await (await aVisitor(engine)).try(authenticate, login)).status).toBe(200)
+  })
+
+  // Anybody registers with anybody's address, and came back by what they had left when its owner used the account.
+  test.each([
+    ['with a new password', OTHER_PASSWORD],
+    ['without a password', undefined],
+  ])('the first code %s ends what whoever registered with the address has left', async (_, password) => {
+    await leavePasskey(engine, home.userId)
+    const { ticket, code } = await requested()
+
+    await away.call(signInWithCode, { ticket, code, ...(password ? { password } : {}) })
+
+    expect(await engine.database.sql.select().from(passkeys)).toEqual([])
+    expect([await isSignedIn(home), await isSignedIn(away)]).toEqual([false, true])
+    const login = { mode: 'login', email: EMAIL, password: PASSWORD } as const
+    expect(await (await aVisitor(engine)).try(authenticate, login)).toMatchObject({
+      body: { code: 'credentials_wrong' },
+    })
+  })
+
+  test('a later code keeps passkeys, also with a new password', async () => {
+    await prove()
+    await leavePasskey(engine, home.userId)
+
+    await away.call(signInWithCode, { ...(await requested()), password: OTHER_PASSWORD })
+
+    expect(await engine.database.sql.select().from(passkeys)).toHaveLength(1)
   })
 
   test('neither the code nor the ticket is stored', async () => {

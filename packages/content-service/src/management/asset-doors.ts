@@ -132,7 +132,8 @@ export function signedForm(token: string) {
     const expires = String(now() + FORM_MS)
     const folder = String(knownFolder(await store.read(), parsed.output.asset_folder_id ?? null) ?? '')
     const fields = { key, expires, folder, signature: signatureOf(token, { key, expires, folder }) }
-    const post_url = `${url.origin}${url.pathname.replace(/\/+$/, '')}/${id}/upload`
+    // Once more in the address: whoever sends a file is known by it before the file is read.
+    const post_url = `${url.origin}${url.pathname.replace(/\/+$/, '')}/${id}/upload?${new URLSearchParams(fields)}`
     return json(200, { id, pretty_url: key, public_url: key, post_url, fields })
   }
 }
@@ -144,21 +145,13 @@ export async function takeUpload(
   { id, token }: { id: number; token: string },
 ): Promise<Response> {
   if (request.method !== 'POST') throw new Refusal(405, 'A file is sent by POST')
+  const { searchParams } = new URL(request.url)
+  refuseUnsigned(parts, { id, token }, (name) => searchParams.get(name))
   const bytes = await limitedBytes(request, MOST_BYTES)
   const form = await new Response(bytes, { headers: request.headers }).formData().catch(() => {
     throw new Refusal(400, 'The upload is no multipart form')
   })
-  const [key = '', expires = '', folder = '', signature = ''] = FORM.map((name) => {
-    const value = form.get(name)
-    return typeof value === 'string' ? value : ''
-  })
-  const isSigned =
-    key.startsWith(`uploads/${id}/`) && isSameToken(signature, signatureOf(token, { key, expires, folder }))
-  if (!isSigned || Number(expires) < parts.now())
-    throw new Refusal(
-      403,
-      'The form of the upload is not signed, or older than ten minutes: ask for another one',
-    )
+  const { key, folder } = refuseUnsigned(parts, { id, token }, (name) => form.get(name))
   const file = form.get('file')
   if (!(file instanceof Blob)) throw new Refusal(422, 'file is missing: the form needs the picture as "file"')
 
@@ -194,6 +187,25 @@ function assetIn({ assets }: SpaceFile, [id]: readonly string[]): SpaceAsset {
   const asset = assets.find((one) => String(one.id) === id)
   if (asset === undefined) throw missing()
   return asset
+}
+
+/** What was signed, wherever it stands. Throws a 403. */
+function refuseUnsigned(
+  { now }: ManagementParts,
+  { id, token }: { id: number; token: string },
+  fieldOf: (name: string) => FormDataEntryValue | null,
+): SignedForm {
+  const [key = '', expires = '', folder = '', signature = ''] = FORM.map((name) => {
+    const value = fieldOf(name)
+    return typeof value === 'string' ? value : ''
+  })
+  const isSigned =
+    key.startsWith(`uploads/${id}/`) && isSameToken(signature, signatureOf(token, { key, expires, folder }))
+  if (isSigned && Number(expires) >= now()) return { key, expires, folder }
+  throw new Refusal(
+    403,
+    'The form of the upload is not signed, or older than ten minutes: ask for another one',
+  )
 }
 
 type SignedForm = { key: string; expires: string; folder: string }

@@ -70,6 +70,31 @@ test.each([
   expect((await sent({ ...form, fields: change(form) }, await aPicture())).status).toBe(403)
 })
 
+// Twenty megabytes of anybody were read before the signature in them.
+test('a file is not read before its address is known to be signed', async () => {
+  opened()
+  const { post_url } = await asked('a.png')
+  for (const address of [
+    post_url.replace(/\?.*/, ''),
+    post_url.replace(/signature=./, 'signature=x'),
+    post_url.replace(/expires=\d+/, 'expires=9999999999999'),
+  ]) {
+    let isRead = false
+    const body = new ReadableStream(
+      {
+        pull: () => {
+          isRead = true
+        },
+      },
+      { highWaterMark: 0 },
+    )
+    const streamed = { method: 'POST', body, duplex: 'half' }
+    const answer = await space.service.answer(new Request(address, streamed))
+
+    expect([answer.status, isRead]).toEqual([403, false])
+  }
+})
+
 test('who shows a picture is known, and it stays as long as somebody does', async () => {
   const { client, file, path } = opened()
   const form = await asked('a.png')

@@ -81,34 +81,44 @@ export async function replacePasswordHash(
 }
 
 /**
- * Redeems a reset link: sets the password of its account, which is returned; null when the link is unknown, used or
- * expired. Of two at once only one succeeds.
+ * Redeems a reset link: its account, whose row is held, and no other request can redeem the link. Null when it is unknown,
+ * used or expired.
  */
 export async function takeResetHash(
   sql: Sql,
-  { resetHash, passwordHash, now }: { resetHash: string; passwordHash: string; now: Date },
+  { resetHash, now }: { resetHash: string; now: Date },
 ): Promise<Customer | null> {
   const [row] = await sql
     .update(users)
-    .set({ passwordHash, resetHash: null, resetExpiresAt: null, emailProvenAt: now, updatedAt: now })
+    .set({ resetHash: null, resetExpiresAt: null })
     .where(and(eq(users.resetHash, resetHash), gt(users.resetExpiresAt, now), eq(users.isGuest, false)))
     .returning()
   return row ? customerOf(row) : null
 }
 
 /**
- * The owner of the mailbox has signed in with what only a mail said. With a new password a pending reset link ends.
+ * The owner of the mailbox has signed in with what only a mail said. With a new password a pending reset link ends; with
+ * the first proof without one, a password that anybody may have chosen who registered with the address. Returns whether
+ * it was the first.
  */
 export async function proveEmail(
   sql: Sql,
   id: string,
   { passwordHash, now }: { passwordHash: string | null; now: Date },
-): Promise<void> {
-  const renewed = passwordHash === null ? {} : { passwordHash, resetHash: null, resetExpiresAt: null }
+): Promise<boolean> {
+  const [before] = await sql
+    .select({ provenAt: users.emailProvenAt })
+    .from(users)
+    .where(eq(users.id, id))
+    .for('update')
+  const isFirst = before !== undefined && before.provenAt === null
+  const renewed =
+    passwordHash !== null || isFirst ? { passwordHash, resetHash: null, resetExpiresAt: null } : {}
   await sql
     .update(users)
     .set({ ...renewed, emailProvenAt: now, updatedAt: now })
     .where(eq(users.id, id))
+  return isFirst
 }
 
 export function customerOf(row: typeof users.$inferSelect): Customer {

@@ -5,17 +5,18 @@ import { fieldsRefused } from '@shop/engine/http/require-valid-fields'
 import { markedDevice } from '@shop/engine/session/known-device'
 import { passwordHash } from '@shop/engine/session/password-hash'
 import { emptyHandover } from '@shop/engine/session/session-service'
-import { deleteOtherSessions } from '@shop/engine/session/session-store'
 import { tokenHash } from '@shop/engine/session/token'
 import { onSession } from '../on.ts'
 import { refuseBlocked } from './blocked-people-store.ts'
 import { takeResetHash } from './customer-store.ts'
 import { refuseKnownLeak } from './password/known-leak.ts'
+import { proveMailbox } from './prove-mailbox.ts'
 import { sessionUser } from './session-user.ts'
 import { signInCustomer } from './sign-in-customer.ts'
 
 /**
- * Sets the password that a reset link allows, signs in here and out everywhere else. The link works once, 60 minutes.
+ * Sets the password that a reset link allows, signs in here and out everywhere else. The link works once, 60 minutes. The
+ * first proof of the mailbox ends passkeys as well.
  *
  * 422 `input_invalid` for a password against the rules or from a leak: the link stays good. 410 `reset_link_expired`
  * for a link that is unknown, used or expired, without saying which. 403 `customer_blocked` for a blocked account.
@@ -32,11 +33,11 @@ export const resetPasswordHandler = onSession(resetPassword).answer(async ({ has
 
   const newHash = await passwordHash(password)
   return context.inOneCommit(async (sql) => {
-    const owner = await takeResetHash(sql, { resetHash: tokenHash(hash), passwordHash: newHash, now })
+    const owner = await takeResetHash(sql, { resetHash: tokenHash(hash), now })
     if (owner === null)
       throw problem(410, 'reset_link_expired', 'This link is used or too old. Ask for a new one.')
     await refuseBlocked(sql, owner.email)
-    await deleteOtherSessions(sql, owner.userId, session.id)
+    await proveMailbox(sql, owner, { sessionId: session.id, passwordHash: newHash, now })
     const opened = await signInCustomer(sql, owner, { session, services, now })
     await emptyHandover(sql, session)
     context.setSession(opened)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { COUNTRIES, LOCALES, type Locale, markets } from '../market/markets.ts'
 import type { Address } from './address.ts'
-import { type AddressDemands, addressProblems } from './address-problems.ts'
+import { type AddressDemands, addressProblems, takesFreight } from './address-problems.ts'
 import { deliveryCountries } from './delivery-countries.ts'
 import { normalisedAddress } from './normalised-address.ts'
 import { isZipOf, zipExample } from './normalised-zip.ts'
@@ -144,6 +144,24 @@ test('a parcel locker is in Germany', () => {
   expect(addressProblems(address, markets['de-at'], nothing)).toMatchObject([
     { path: 'postNumber', key: 'address.errors.parcelLocker' },
   ])
+})
+
+test('freight goes to no parcel locker', () => {
+  const address = anAddress({ phone: '030 1234567', postNumber: '1234567' })
+
+  expect(addressProblems(address, markets['de-de'], { ...nothing, phoneRequired: true })).toMatchObject([
+    { path: 'postNumber', key: 'address.errors.lockerFreight' },
+  ])
+  expect(addressProblems(address, markets['de-de'], nothing)).toEqual([])
+})
+
+test.each([
+  [{ phone: '+49301234567', postNumber: null }, true],
+  [{ phone: '+49301234567', postNumber: '1234567' }, false],
+  [{ phone: null, postNumber: null }, false],
+  [{ phone: ' ', postNumber: null }, false],
+])('of an address with %j it is %s that freight can go there', (fields, takes) => {
+  expect(takesFreight(anAddress(fields))).toBe(takes)
 })
 
 test.each<[Locale, string[]]>([

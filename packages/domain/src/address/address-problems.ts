@@ -11,9 +11,14 @@ import { deliveryCountries } from './delivery-countries.ts'
 import { isZipOf, normalisedZip, zipExample } from './normalised-zip.ts'
 import { isUnserved } from './unserved-regions.ts'
 
+/** Whether freight can go to an address that was kept before it was freight. @see product §7 */
+export function takesFreight({ phone, postNumber }: Pick<Address, 'phone' | 'postNumber'>): boolean {
+  return Boolean(phone?.trim()) && !postNumber
+}
+
 /** What an address is for. */
 export type AddressDemands = {
-  /** Freight: the driver calls ahead. */
+  /** Freight: the driver calls ahead, and brings nothing to a parcel locker. */
   phoneRequired: boolean
   /** Invoice and instalments: only for people of full age. */
   birthDateRequired: boolean
@@ -64,7 +69,7 @@ export function addressProblems(address: Address, market: Market, demands: Addre
     ...(countries.includes(country) ? [] : [problem('country', 'address.errors.country', { country })]),
     ...phoneProblems(address, demands.phoneRequired),
     ...birthDateProblems(address, market, demands),
-    ...postNumberProblems(address),
+    ...postNumberProblems(address, demands.phoneRequired),
   ]
 }
 
@@ -86,8 +91,9 @@ function birthDateProblems({ birthDate }: Address, market: Market, demands: Addr
   return []
 }
 
-function postNumberProblems({ postNumber, country }: Address): FormProblem[] {
+function postNumberProblems({ postNumber, country }: Address, isFreight: boolean): FormProblem[] {
   if (!postNumber) return []
+  if (isFreight) return [problem('postNumber', 'address.errors.lockerFreight')]
   if (!hasParcelLockers(country)) return [problem('postNumber', 'address.errors.parcelLocker')]
   return POST_NUMBER.test(postNumber) ? [] : [problem('postNumber', 'address.errors.postNumber')]
 }

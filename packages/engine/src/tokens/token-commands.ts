@@ -1,4 +1,6 @@
 import { createToken, listTokens, revokeToken } from '@shop/api-client/office/token-commands'
+import { rightsOfScopes, type Scope } from '@shop/domain/staff/token-scopes'
+import { type Actor, mayRun } from '../command/actor.ts'
 import { bindCommands, type CommandContext } from '../command/bind-commands.ts'
 import { CommandRefusal } from '../command/command-refusal.ts'
 import { newKey } from '../db/new-key.ts'
@@ -14,6 +16,7 @@ const SHOWN_LETTERS = 6
 /** What other systems sign in with: made once, seen by its prefix afterwards, ended. */
 export const TOKEN_COMMANDS = [
   onToken(createToken)(async ({ name, scopes, days }, { sql, actor, now }) => {
+    refuseOwnLack(actor, scopes)
     const token = `${TOKEN_MARK}${newToken()}`
     const endsAt = new Date(now.getTime() + days * DAY_MILLISECONDS)
     const prefix = token.slice(0, TOKEN_MARK.length + SHOWN_LETTERS)
@@ -49,6 +52,17 @@ export const TOKEN_COMMANDS = [
     }
   }),
 ]
+
+/** A token is a way in that outlasts its maker: what they may not do themselves they would do by it. */
+function refuseOwnLack(actor: Actor, scopes: readonly Scope[]): void {
+  const lacking = scopes.filter((scope) => rightsOfScopes([scope]).some((right) => !mayRun(actor, right)))
+  if (lacking.length > 0)
+    throw new CommandRefusal(
+      `You may not do yourself what ${lacking.join(', ')} lets in: ask somebody who may, as an owner.`,
+      'tokenRights',
+      { scopes: lacking.join(', ') },
+    )
+}
 
 function objectOf(id: string): string {
   return `token:${id}`

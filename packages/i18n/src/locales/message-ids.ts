@@ -1731,6 +1731,7 @@ export type MessageId =
   | 'problem.leakCheckFailed'
   | 'problem.lineGiftTaken'
   | 'problem.lineOutOfStock'
+  | 'problem.lockerFreight'
   | 'problem.markup'
   | 'problem.maxLength'
   | 'problem.minLength'

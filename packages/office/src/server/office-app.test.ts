@@ -5,6 +5,7 @@ import type { OfficeReply, OfficeRequest } from '@shop/api-client/office/office-
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { officeApp } from './office-app.ts'
 import type { OfficeShop } from './office-shop.ts'
+import { csrfToken, sessionCookie } from './session-cookie.ts'
 
 const ORIGIN = { host: 'office.example', 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' }
 const TOKENS = { one: 'a'.repeat(43), two: 'b'.repeat(43) }
@@ -42,6 +43,42 @@ describe('a request of the browser', () => {
     expect((await app.request('/api/session', { headers: ORIGIN })).status).toBe(403)
     const large = { input: 'x'.repeat(1_100_000) }
     expect((await post('/api/shops/one/noteOrder', large, session)).status).toBe(413)
+  })
+
+  // The token of a page is a digest of its cookie: whoever made up a cookie was read 28 MB.
+  test('is read as far as a picture only of somebody whom the shop knows', async () => {
+    const { signedIn, post } = anOffice()
+    const session = await signedIn()
+    const made = { one: 'x'.repeat(43) }
+    const cookie = sessionCookie(made, true).split(';')[0] ?? ''
+    const picture = { input: 'x'.repeat(2_000_000) }
+    const upload = '/api/shops/one/uploadPicture'
+
+    expect((await post(upload, picture, session)).status).toBe(200)
+    expect((await post(upload, picture, { cookie, 'x-office-token': csrfToken(made) })).status).toBe(413)
+    expect((await post(upload, picture, { 'x-office-token': csrfToken({}) })).status).toBe(413)
+    expect((await post('/api/shops/three/uploadPicture', picture, session)).status).toBe(413)
+    expect((await post(upload, { input: 'x'.repeat(30_000_000) }, session)).status).toBe(413)
+  })
+
+  test('that is foreign is refused with its body unread', async () => {
+    let isRead = false
+    const body = new ReadableStream(
+      {
+        pull: () => {
+          isRead = true
+        },
+      },
+      { highWaterMark: 0 },
+    )
+    const { app } = anOffice()
+
+    const foreign = { method: 'POST', headers: { ...ORIGIN, 'x-office-token': 'x' }, body, duplex: 'half' }
+    const answer = await app.request(
+      new Request('https://office.example/api/shops/one/uploadPicture', foreign),
+    )
+
+    expect([answer.status, isRead]).toEqual([403, false])
   })
 
   test.each([
@@ -163,7 +200,11 @@ function anOffice(
     locales: ['de-de'],
     async ask(request) {
       asked.push(request)
-      return request.act === 'signIn' ? reply : { type: 'unknownCommand' }
+      if (request.act === 'signIn') return reply
+      const isKnown = request.act === 'run' && [TOKENS.one, TOKENS.two].includes(request.token)
+      return isKnown && request.command === 'whoAmI'
+        ? { type: 'outcome', outcome: { type: 'done', answer: {}, log: null, effects: [], version: null } }
+        : { type: 'unknownCommand' }
     },
   })
   const app = officeApp({

@@ -18,7 +18,7 @@ import { staticFiles } from './static-files.ts'
 const MOST_BYTES = 1024 * 1024
 /** A picture of 20 MB in the letters of JSON. */
 const MOST_PICTURE_BYTES = 28 * 1024 * 1024
-const UPLOAD = /^\/api\/shops\/[^/]+\/uploadPicture$/
+const UPLOAD = /^\/api\/shops\/([^/]+)\/uploadPicture$/
 
 const SignIn = v.strictObject({
   email: v.pipe(v.string(), v.trim(), v.maxLength(200)),
@@ -55,12 +55,7 @@ export function officeApp(options: OfficeOptions): Hono {
     context.json({ type: 'broken' } satisfies OfficeReply, 413, privateHeaders())
   const limited = bodyLimit({ maxSize: MOST_BYTES, onError: tooLarge })
   const limitedPicture = bodyLimit({ maxSize: MOST_PICTURE_BYTES, onError: tooLarge })
-  app.use('/api/*', (context, next) =>
-    // Only somebody who is signed in may send that much.
-    UPLOAD.test(context.req.path) && isCsrfToken(context.req.header('x-office-token'), tokens(context))
-      ? limitedPicture(context, next)
-      : limited(context, next),
-  )
+  // Before a body is read: what is refused whatever it says is not worth the memory.
   app.use('/api/*', async (context, next) => {
     if (context.req.method !== 'POST' || !isSameOrigin(context.req.raw))
       return context.json({ type: 'foreign' }, 403, privateHeaders())
@@ -70,6 +65,11 @@ export function officeApp(options: OfficeOptions): Hono {
     await next()
     for (const [name, value] of Object.entries(privateHeaders())) context.header(name, value)
   })
+  app.use('/api/*', async (context, next) =>
+    (await maySendPicture(shops, context.req.path, tokens(context)))
+      ? limitedPicture(context, next)
+      : limited(context, next),
+  )
 
   app.post('/api/session', async (context) =>
     context.json({
@@ -139,6 +139,21 @@ export function officeApp(options: OfficeOptions): Hono {
   return app
 }
 
+/**
+ * Whether a request may be as large as a picture: only of somebody whom the shop knows. The token of a page follows from its
+ * cookie, and whoever makes up the one makes up the other.
+ */
+async function maySendPicture(shops: readonly OfficeShop[], path: string, tokens: Tokens): Promise<boolean> {
+  const [, id] = UPLOAD.exec(path) ?? []
+  const shop = shops.find((one) => one.id === id)
+  const token = shop && tokens[shop.id]
+  if (!shop || !token) return false
+  const reply = await shop.ask({ ...WHO_AM_I, token, isBackground: true })
+  return reply?.type === 'outcome' && reply.outcome.type === 'done'
+}
+
+const WHO_AM_I = { act: 'run', command: 'whoAmI', input: {}, mode: 'run', seen: null } as const
+
 /** What somebody without a session needs. */
 const OPEN: readonly string[] = [
   '/api/session',
@@ -152,9 +167,7 @@ const OPEN: readonly string[] = [
 async function sessionOf(shops: readonly OfficeShop[], tokens: Tokens, isBackground: boolean) {
   const replies = await askEach(shops, ({ id }) => {
     const token = tokens[id]
-    return token === undefined
-      ? null
-      : { act: 'run', token, command: 'whoAmI', input: {}, mode: 'run', seen: null, isBackground }
+    return token === undefined ? null : { ...WHO_AM_I, token, isBackground }
   })
   return {
     token: csrfToken(tokens),

@@ -1,5 +1,6 @@
 import type { Checkout } from '@shop/api-client/contract/checkout'
 import type { Customer } from '@shop/customers/user/customer'
+import { takesFreight } from '@shop/domain/address/address-problems'
 import { deliveryCountries } from '@shop/domain/address/delivery-countries'
 import type { Basket, BasketItem } from '@shop/domain/basket/basket'
 import { appliedCards } from '@shop/domain/checkout/applied-cards'
@@ -148,7 +149,11 @@ function checkoutOf(context: SessionContext, parts: CheckoutParts): Checkout {
       items: items.length > 0,
       customer: customer !== null,
       // A choice that is no longer possible is made anew, never replaced.
-      shippingAddress: choices.shippingAddress !== null && isDeliverable(giftDelivery),
+      // It may have been kept, or be that of the account, before the basket became freight.
+      shippingAddress:
+        choices.shippingAddress !== null &&
+        isDeliverable(giftDelivery) &&
+        (isGift || !facts.freight || takesFreight(choices.shippingAddress)),
       shipping: chosen !== null,
       payment: isPaid || (payment !== null && (!payment.needsBirthDate || choices.birthDate !== null)),
     }),

@@ -23,15 +23,19 @@ export function isMoveNotice(notice: PaymentNotice): notice is PaymentNotice & M
 
 /**
  * Finds the move of a notice and closes it: by the provider's reference, or, when the notice was faster than the answer
- * that brings the reference, the oldest open one of the same kind and amount. None when money was moved on the
- * provider's own pages.
+ * that brings the reference, the oldest open one of the same kind and amount that was asked for and has none. A notice without a reference
+ * may mean any of them. None when money was moved on the provider's own pages.
  */
 export async function settleMove(sql: Sql, notice: MoveNotice, now: Date): Promise<SettledMove> {
   const kind = KIND_OF[notice.kind]
   const named =
     notice.moveReference === null ? null : await moveByReference(sql, notice.paymentId, notice.moveReference)
   const open = (await openMoves(sql, notice.paymentId)).filter((move) => move.kind === kind)
-  const move = named ?? open.find(({ amount }) => amount === notice.amount) ?? null
+  // One that nobody was asked for has no notice yet, and one with a reference waits for a notice that names it: closing
+  // either would lose it to money that was moved elsewhere. Only a notice that names nothing may be about either.
+  const alike = open.filter(({ amount, attempts }) => amount === notice.amount && attempts > 0)
+  const nameless = alike.find(({ reference: known }) => known === null)
+  const move = named ?? nameless ?? (notice.moveReference === null ? alike[0] : undefined) ?? null
   if (move === null) return { move: null, wasCounted: false }
 
   const isRefused = notice.kind.endsWith('Failed')

@@ -330,6 +330,34 @@ describe.each(await ruleEngines({ payments: () => openAdyen(fake.setup) }))(
       ])
     })
 
+    // A refund on the provider's own pages closed ours over the same amount, whose own notice then counted for nothing.
+    test.each([
+      ['was asked for', true],
+      ['is still to be asked for', false],
+    ])('a refund made elsewhere is not the one that %s', async (_, isAsked) => {
+      await shippedOrder()
+      await giveBack(500)
+      if (isAsked) await engine.tidy()
+      const elsewhere = {
+        eventCode: 'REFUND',
+        pspReference: 'ELSEWHERE',
+        originalReference: 'PSP1',
+        amount: 500,
+      }
+
+      await say(elsewhere)
+      await engine.tidy()
+      const ours = (await records()).moves.find(({ kind }) => kind === 'refund')?.reference ?? ''
+      await say({ ...elsewhere, pspReference: ours })
+      await say({ ...elsewhere, pspReference: ours })
+
+      expect(ours).not.toBe('')
+      expect((await records()).payments).toMatchObject([{ refunded: 1000 }])
+      expect((await records()).moves.filter(({ kind }) => kind === 'refund')).toMatchObject([
+        { state: 'done' },
+      ])
+    })
+
     test('a way back that nobody was given does not exist', async () => {
       const url = `https://shop.example/api/payments/adyen/return/${'x'.repeat(32)}/`
 

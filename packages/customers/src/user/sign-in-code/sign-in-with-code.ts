@@ -11,12 +11,11 @@ import { fieldsRefused } from '@shop/engine/http/require-valid-fields'
 import { markedDevice } from '@shop/engine/session/known-device'
 import { passwordHash } from '@shop/engine/session/password-hash'
 import { emptyHandover } from '@shop/engine/session/session-service'
-import { deleteOtherSessions } from '@shop/engine/session/session-store'
 import { tokenHash } from '@shop/engine/session/token'
 import { onSession, type SessionContext } from '../../on.ts'
 import { refuseBlocked } from '../blocked-people-store.ts'
-import { proveEmail } from '../customer-store.ts'
 import { refuseKnownLeak } from '../password/known-leak.ts'
+import { proveMailbox } from '../prove-mailbox.ts'
 import { sessionUser } from '../session-user.ts'
 import { signInCustomer } from '../sign-in-customer.ts'
 import { isSameHash, signInCodeHash } from './sign-in-code.ts'
@@ -24,7 +23,8 @@ import { takeSignInCode, tryTicket } from './sign-in-code-store.ts'
 
 /**
  * Signs in with the mailed code of this browser's ticket, once, and sets a new password where one is given: then every
- * other device is signed out.
+ * other device is signed out. The first proof of the mailbox ends what whoever registered with it has left: password,
+ * passkeys and other sessions.
  *
  * 422 `input_invalid` for what is no code, and for a password against the rules or from a leak: neither counts as a try.
  * 422 `code_wrong` for another code. 410 `code_expired` when the code is unknown, used, too old, or was tried too often,
@@ -49,12 +49,10 @@ export const signInWithCodeHandler = onSession(signInWithCode).answer(
       const owner = await takeSignInCode(sql, tokenHash(ticket))
       if (owner === null) throw expired()
       await refuseBlocked(sql, owner.email)
-      await proveEmail(sql, owner.id, { passwordHash: newHash, now })
-      if (newHash !== null) await deleteOtherSessions(sql, owner.userId, session.id)
+      const known = await proveMailbox(sql, owner, { sessionId: session.id, passwordHash: newHash, now })
       const opened = await signInCustomer(sql, owner, { session, services, now })
       await emptyHandover(sql, session)
       context.setSession(opened)
-      const known = newHash ?? owner.passwordHash
       if (known !== null) context.markDevice(markedDevice(request.deviceMarks ?? null, known))
       return sessionUser(opened.session, owner)
     })

@@ -88,6 +88,12 @@ export function systemRefusals(values: Record<string, string>, i18n: I18n) {
       values,
     }),
     tokenUnknown: i18n.t({ id: 'refusal.tokenUnknown', message: 'There is no token {id}.', values }),
+    tokenRights: i18n.t({
+      id: 'refusal.tokenRights',
+      message:
+        'A token cannot do what you may not do yourself: {scopes}. Leave it out, or ask somebody who may.',
+      values,
+    }),
     moneyNeedsSecond: i18n.t({
       id: 'refusal.moneyNeedsSecond',
       message:

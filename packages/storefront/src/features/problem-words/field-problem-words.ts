@@ -58,6 +58,8 @@ export function fieldProblemWords(i18n: I18n, { key, params }: FormProblem): str
       })
     case 'address.errors.parcelLocker':
       return i18n.t({ id: 'problem.parcelLocker', message: 'Packstationen gibt es nur in Deutschland' })
+    case 'address.errors.lockerFreight':
+      return i18n.t({ id: 'problem.lockerFreight', message: 'Die Spedition liefert nicht an Packstationen' })
     case 'giftList.address.noLocker':
       return i18n.t({ id: 'giftAddress.noLocker', message: 'Geschenke liefern wir nur an eine Haustür' })
     case 'address.errors.postNumber':
