@@ -32,6 +32,8 @@ const End = v.object({
   kind: v.literal('end'),
   rows: v.record(v.string(), v.number()),
   files: v.number(),
+  /** Files that lay in the place of `FILES_URL`, which are not in here; absent where there is none, or nobody could count. */
+  elsewhere: v.exactOptional(v.object({ delivered: v.number(), uploaded: v.number() })),
   /** SHA-256 of every line before this one. */
   digest: v.string(),
 })

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { elsewhereLines, filesElsewhere } from './files-elsewhere.ts'
+import { comparedElsewhere, elsewhereLines, filesElsewhere, withElsewhere } from './files-elsewhere.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'files-elsewhere-'))
 for (const [place, names] of [
@@ -20,8 +20,16 @@ test('what a backup does not hold is counted and named, before and after a resto
   const found = await filesElsewhere({ FILES_URL: folder })
 
   expect(found).toEqual({ place: folder, delivered: 3, uploaded: 1 })
-  expect(elsewhereLines('backup', found).join()).toContain(`Not in it: 3 delivered and 1 uploaded pictures`)
-  expect(elsewhereLines('restore', found).join()).toContain('Compare with what "backup" said')
+  expect(elsewhereLines(found).join()).toContain(`Not in it: 3 delivered and 1 uploaded pictures`)
+  expect(withElsewhere(['backup', 'file'], found)).toEqual([
+    'backup',
+    'file',
+    '--delivered',
+    '3',
+    '--uploaded',
+    '1',
+  ])
+  expect(withElsewhere(['audit'], found)).toEqual(['audit'])
 })
 
 test('pictures in a folder of their own are those of --pictures', async () => {
@@ -33,12 +41,46 @@ test('pictures in a folder of their own are those of --pictures', async () => {
 test.each([[{}], [{ FILES_URL: '' }]])(
   'with %j all files are where the backup finds them',
   async (environment) => {
-    expect(elsewhereLines('backup', await filesElsewhere(environment))).toEqual([])
+    expect(elsewhereLines(await filesElsewhere(environment))).toEqual([])
   },
 )
 
 test('a place that cannot be read is said, and the backup is written all the same', async () => {
   const found = await filesElsewhere({ FILES_URL: 'ftp://files' })
 
-  expect(elsewhereLines('backup', found).join()).toMatch(/could not be counted: FILES_URL has to be a folder/)
+  expect(elsewhereLines(found).join()).toMatch(/could not be counted: FILES_URL has to be a folder/)
+})
+
+test.each([
+  [
+    'as many as there were',
+    { FILES_URL: folder },
+    { delivered: 3, uploaded: 1 },
+    true,
+    /all there: 3 delivered/,
+  ],
+  ['more than there were', { FILES_URL: folder }, { delivered: 1, uploaded: 0 }, true, /all there/],
+  [
+    'fewer delivered',
+    { FILES_URL: folder },
+    { delivered: 4, uploaded: 1 },
+    false,
+    /were 4 delivered and 1 .*bring back/,
+  ],
+  ['fewer uploaded', { FILES_URL: folder }, { delivered: 3, uploaded: 2 }, false, /bring back/],
+  ['no place any more', {}, { delivered: 3, uploaded: 1 }, false, /FILES_URL, which is not set here/],
+  ['no place, then and now', {}, { delivered: 0, uploaded: 0 }, true, /^$/],
+  [
+    'a place that cannot be read',
+    { FILES_URL: 'ftp://files' },
+    { delivered: 3, uploaded: 1 },
+    false,
+    /could not be counted/,
+  ],
+  ['a backup that says nothing', { FILES_URL: folder }, null, true, /Compare with what "backup" said/],
+] as const)('a restore beside %s', async (_, environment, then, isWhole, said) => {
+  const compared = comparedElsewhere(await filesElsewhere(environment), then)
+
+  expect(compared.isWhole).toBe(isWhole)
+  expect(compared.lines.join()).toMatch(said)
 })

@@ -1,5 +1,6 @@
-import { existsSync } from 'node:fs'
-import { appendFile, mkdir, readdir } from 'node:fs/promises'
+import { createHash, type Hash } from 'node:crypto'
+import { createReadStream, existsSync } from 'node:fs'
+import { appendFile, mkdir, readdir, writeFile } from 'node:fs/promises'
 import { dirname, join, normalize, sep } from 'node:path'
 import type { Database, Sql } from '@shop/engine/db/database'
 import { migrate, migrationNames } from '@shop/engine/db/migrate'
@@ -32,7 +33,17 @@ export type RestoreInput = {
   afterRows?: (head: BackupHead) => Promise<void>
 }
 
-export type Restored = { head: BackupHead; rows: number; files: number; stories: number }
+export type Restored = {
+  head: BackupHead
+  end: BackupEnd
+  rows: number
+  files: number
+  stories: number
+  /** Tables that have another number of rows after the migrations of this build. */
+  recounted: Recounted[]
+}
+
+type Recounted = { table: string; then: number; now: number }
 
 /**
  * Brings a shop back from a backup, into a database without tables. The file is read to its end before anything is
@@ -51,6 +62,7 @@ export async function restoreBackup(database: Database, input: RestoreInput): Pr
   })
   // From here on as with any upgrade.
   await migrate(database.sql, input.schema)
+  const recounted = await countedAgain(database.sql, end)
   // Before any file, which a disk may refuse: a shop that opens on these rows gives no number twice.
   await input.afterRows?.(head)
   const { pictures, content } = input
@@ -59,7 +71,8 @@ export async function restoreBackup(database: Database, input: RestoreInput): Pr
     content === null || existsSync(content)
       ? 0
       : await writeFiles(input.file, (line) => storyAt(content, line))
-  return { head, rows: Object.values(end.rows).reduce((sum, rows) => sum + rows, 0), files, stories }
+  const rows = Object.values(end.rows).reduce((sum, one) => sum + one, 0)
+  return { head, end, rows, files, stories, recounted }
 }
 
 async function refuseOthers(
@@ -135,6 +148,17 @@ async function refuseUnlessCounted(sql: Sql, { rows }: BackupEnd): Promise<void>
   }
 }
 
+/** Once more behind the migrations. Tables that they have taken out are left out. */
+async function countedAgain(sql: Sql, { rows }: BackupEnd): Promise<Recounted[]> {
+  const there = new Set((await backupTables(sql)).map(({ name }) => name))
+  const others: Recounted[] = []
+  for (const [table, then] of Object.entries(rows)) {
+    const now = there.has(table) ? await countRows(sql, table) : then
+    if (now !== then) others.push({ table, then, now })
+  }
+  return others
+}
+
 type FileLine = { path: string; of?: 'stories' }
 
 function pictureAt(folder: string, { path, of }: FileLine): string | null {
@@ -158,15 +182,37 @@ function below(folder: string, path: string): string {
   return whole
 }
 
+/** Writes files, and reads each of them back: a disk that was full or failed has taken another one. */
 async function writeFiles(file: string, placeOf: (line: FileLine) => string | null): Promise<number> {
-  const begun = new Set<string>()
+  const begun = new Map<string, Hash>()
   for await (const line of backupLines(file)) {
     if (Array.isArray(line) || line.kind !== 'file') continue
     const path = placeOf(line)
     if (path === null) continue
-    if (!begun.has(path)) await mkdir(dirname(path), { recursive: true, mode: 0o700 })
-    begun.add(path)
-    await appendFile(path, Buffer.from(line.part, 'base64'))
+    const part = Buffer.from(line.part, 'base64')
+    const digest = begun.get(path)
+    if (digest === undefined) {
+      await mkdir(dirname(path), { recursive: true, mode: 0o700 })
+      await writeFile(path, part)
+    } else await appendFile(path, part)
+    begun.set(path, (digest ?? createHash('sha256')).update(part))
   }
+  const broken: string[] = []
+  for (const [path, digest] of begun) if ((await digestOf(path)) !== digest.digest('hex')) broken.push(path)
+  if (broken.length > 0)
+    throw new BackupProblem(
+      `${broken.length} of ${begun.size} files are not on the disk as they are in the backup, ${broken[0]} first: look at that disk, take away what was restored, and restore again into an empty place.`,
+    )
   return begun.size
+}
+
+/** Null for a file that is not there, or cannot be read. */
+async function digestOf(path: string): Promise<string | null> {
+  const digest = createHash('sha256')
+  try {
+    for await (const part of createReadStream(path)) digest.update(part)
+  } catch {
+    return null
+  }
+  return digest.digest('hex')
 }

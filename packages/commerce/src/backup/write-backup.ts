@@ -21,6 +21,8 @@ export type BackupInput = {
   /** The space file of the shop's own stories, with what lies beside it; null where they are elsewhere. */
   content: string | null
   withoutPersons: boolean
+  /** What lies in the place of `FILES_URL`, and is not packed; null where there is none. */
+  elsewhere?: { delivered: number; uploaded: number } | null
 }
 
 export type Written = { rows: Record<string, number>; files: number; stories: number }
@@ -59,7 +61,8 @@ export async function writeBackup(database: Database, input: BackupInput): Promi
       input.content === null
         ? 0
         : await writeStories(input.content, open, { withoutTokens: input.withoutPersons })
-    await open.end({ rows, files: files + stories })
+    const { elsewhere } = input
+    await open.end({ rows, files: files + stories, ...(elsewhere ? { elsewhere } : {}) })
     await rename(part, file)
     return { rows, files, stories }
   } catch (problem) {

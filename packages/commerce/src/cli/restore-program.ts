@@ -1,12 +1,14 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { type Database, openDatabase } from '@shop/engine/db/database'
+import { migrationNames } from '@shop/engine/db/migrate'
 import { holdBack } from '@shop/mail/outbox/outbox-store'
 import * as v from 'valibot'
 import { auditLines, auditShop, isClean } from '../audit/audit.ts'
 import { type BackupHead, BackupProblem } from '../backup/backup-format.ts'
+import { comparedElsewhere, filesElsewhere } from '../backup/files-elsewhere.ts'
 import { leaveOut, likelyGap, skipMessageIds } from '../backup/number-gap-store.ts'
-import { restoreBackup } from '../backup/restore-backup.ts'
+import { type Restored, restoreBackup } from '../backup/restore-backup.ts'
 import { ownSpaceFile } from '../backup/story-files.ts'
 import type { CommandResult } from './base/command.ts'
 import { commandWords } from './base/command-words.ts'
@@ -36,7 +38,7 @@ export async function restoreProgram(
   let goneOn: string[] = []
   const database = await openDatabase({ ...options, migrates: false })
   try {
-    const { head, rows, files, stories } = await restoreBackup(database, {
+    const { head, end, rows, files, stories, recounted } = await restoreBackup(database, {
       file: resolve(here, word),
       shop,
       schema: options.schema,
@@ -52,23 +54,42 @@ export async function restoreProgram(
         })
       },
     })
+    const elsewhere = comparedElsewhere(await filesElsewhere(environment), end.elsewhere ?? null)
+    const counted = recountedLines(head, recounted)
     const results = await auditShop(database.sql, { now: new Date(head.writtenAt) })
     const lines = [
-      `Restored ${rows} rows and ${files} pictures of ${head.writtenAt}${head.hasPersons ? '' : ', a copy without persons'}; every table was counted.`,
+      `Restored ${rows} rows and ${files} pictures of ${head.writtenAt}${head.hasPersons ? '' : ', a copy without persons'}; every table was counted, before the migrations of this build and behind them, and every file read back.`,
+      ...counted.lines,
       ...(stories > 0 ? [`Stories are in ${content}, ${stories} files.`] : []),
       ...(hadStories ? [`Stories stay as they are: ${content} was there already.`] : []),
       ...goneOn,
       ...(isClean(results)
         ? [`Audit: all ${results.length} invariants hold.`]
         : auditLines(results.filter(({ broken }) => broken > 0))),
+      ...elsewhere.lines,
     ]
-    return { lines, exitCode: isClean(results) ? 0 : 1 }
+    return { lines, exitCode: isClean(results) && elsewhere.isWhole && counted.isWhole ? 0 : 1 }
   } catch (problem) {
     if (!(problem instanceof BackupProblem)) throw problem
     return { lines: [problem.message], exitCode: 1 }
   } finally {
     await database.close()
   }
+}
+
+/** A migration may add rows or take some out; where there was none to run, every count has to be the same. */
+function recountedLines({ migrations }: BackupHead, recounted: Restored['recounted']) {
+  const isSameBuild = migrationNames().every((name) => migrations.includes(name))
+  const counts = recounted.map(({ table, then, now }) => `${table} ${then} → ${now}`).join(', ')
+  if (recounted.length === 0) return { lines: [], isWhole: true }
+  return isSameBuild
+    ? {
+        lines: [
+          `Rows were lost or added behind the first count: ${counts}. Nothing else may write to this database meanwhile: empty it, and restore again.`,
+        ],
+        isWhole: false,
+      }
+    : { lines: [`Rows that the migrations of this build have added or taken out: ${counts}.`], isWhole: true }
 }
 
 type GoingOn = {

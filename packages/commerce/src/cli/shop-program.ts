@@ -31,19 +31,19 @@ async function main([shop, ...words]: string[]): Promise<number> {
     print(usageOf(words[0]))
     return wantsHelp ? 0 : 2
   }
-  const done = await ran(shop, wordsFromHere(words, process.env.INIT_CWD ?? process.cwd()))
-  const { exitCode } = done
-  const lines = [...done.lines, ...(await elsewhere(words[0], exitCode))]
+  const read = wordsFromHere(words, process.env.INIT_CWD ?? process.cwd())
+  const { lines, exitCode } = await (words[0] === 'backup' ? backedUp(shop, read) : ran(shop, read))
   const print = exitCode === 2 ? console.error : console.log
   for (const line of lines) print(line)
   return exitCode
 }
 
-/** What lies elsewhere is said by whoever knows the variables: this process, not a running shop that it asks. */
-async function elsewhere(word: string | undefined, exitCode: number): Promise<string[]> {
-  if ((word !== 'backup' && word !== 'restore') || exitCode !== 0) return []
-  const { elsewhereLines, filesElsewhere } = await import('../backup/files-elsewhere.ts')
-  return elsewhereLines(word, await filesElsewhere(process.env))
+/** What lies elsewhere is counted by whoever knows the variables: this process, not a running shop that it asks. */
+async function backedUp(shop: string, words: string[]): Promise<CommandResult> {
+  const { elsewhereLines, filesElsewhere, withElsewhere } = await import('../backup/files-elsewhere.ts')
+  const found = await filesElsewhere(process.env)
+  const { lines, exitCode } = await ran(shop, withElsewhere(words, found))
+  return { lines: exitCode === 0 ? [...lines, ...elsewhereLines(found)] : lines, exitCode }
 }
 
 async function ran(shop: string, words: string[]): Promise<CommandResult> {

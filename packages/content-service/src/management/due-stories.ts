@@ -2,7 +2,7 @@ import { Refusal } from '../json-answer.ts'
 import type { SpaceFile, StoryScheduling } from '../space/space-file.ts'
 import type { ManagementParts } from './management-parts.ts'
 import { dueReleases, releasedWhenDue } from './releasing.ts'
-import { keep, moment, publishedStory, replaced } from './story-state.ts'
+import { keep, moment, publishedStory, replaced, withLastId } from './story-state.ts'
 
 /**
  * Publishes what is due, each plan and each release once: it leaves the space in the same write that publishes its
@@ -44,14 +44,17 @@ async function published(space: SpaceFile, plan: StoryScheduling, parts: Managem
   const before = space.stories.find(({ id }) => id === plan.story_id)
   const others = space.story_schedulings.filter(({ id }) => id !== plan.id)
   if (before === undefined)
-    return { space: { ...space, story_schedulings: others }, line: `Story ${plan.story_id} is gone.` }
+    return {
+      space: withLastId({ ...space, story_schedulings: others }, plan.id),
+      line: `Story ${plan.story_id} is gone.`,
+    }
   try {
     const content = plan.content ?? before.content
     const planned = await publishedStory(parts, { ...before, content })
     await keep(parts, planned, 'published')
     const story = { ...planned, content: before.content, lock_version: before.lock_version + 1 }
     return {
-      space: { ...replaced(space, story), story_schedulings: others },
+      space: withLastId({ ...replaced(space, story), story_schedulings: others }, plan.id),
       line: `${story.full_slug} was published as planned for ${plan.publish_at}.`,
     }
   } catch (problem) {

@@ -180,6 +180,24 @@ test('plans, moves and drops a publishing', async () => {
   expect((await client.get('spaces/7/story_schedulings')).data.story_schedulings).toEqual([])
 })
 
+// Whoever still held the number of a plan that was dropped moved the next one, of another story.
+test('the number of a plan that is gone is nobody else’s', async () => {
+  const { client } = opened([home], { now: () => Date.parse('2026-11-01T08:00:00Z') })
+  const plan = { story_scheduling: { story_id: 1, publish_at: '2026-11-02T08:00:00.000Z' } }
+  const planned = async () => {
+    const { data } = await client.post('spaces/7/story_schedulings', plan)
+    return `spaces/7/story_schedulings/${data.story_scheduling.id}`
+  }
+  const gone = await planned()
+  await client.delete(gone)
+
+  const next = await planned()
+
+  expect(next).not.toBe(gone)
+  await expect(client.put(gone, plan)).rejects.toMatchObject({ status: 404 })
+  await expect(client.delete(gone)).rejects.toMatchObject({ status: 404 })
+})
+
 test('a plan holds the draft that was looked at, and says when the story has another one', async () => {
   const { client, file } = opened([home], { now: () => Date.parse('2026-11-01T08:00:00Z') })
   const plan = { story_id: 1, publish_at: '2026-11-02T08:00:00.000Z', lock_version: 0 }

@@ -3,7 +3,7 @@ import { json, missing, Refusal } from '../json-answer.ts'
 import { paged } from '../parameters.ts'
 import type { SpaceFile, SpaceStory, StoryScheduling } from '../space/space-file.ts'
 import type { ManagementParts, ManagementRequest } from './management-parts.ts'
-import { moment, storyIn } from './story-state.ts'
+import { moment, nextId, storyIn, withLastId } from './story-state.ts'
 
 const Input = v.object({
   story_scheduling: v.object({
@@ -48,7 +48,7 @@ export async function createScheduling(
     const story = await plannedStory(parts, storyIn(space, [String(story_id ?? '')]), lock_version)
     const now = moment(parts)
     const plan: StoryScheduling = {
-      id: Math.max(0, ...space.story_schedulings.map(({ id }) => id)) + 1,
+      id: nextId(space),
       story_id: story.id,
       publish_at,
       content: story.content,
@@ -98,7 +98,7 @@ export async function deleteScheduling(
     const plan = planIn(space, rest)
     const story_schedulings = space.story_schedulings.filter((one) => one !== plan)
     return {
-      space: { ...space, story_schedulings },
+      space: withLastId({ ...space, story_schedulings }, plan.id),
       answer: json(200, { story_scheduling: planOf(space.space.id, plan) }),
     }
   })

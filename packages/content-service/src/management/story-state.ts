@@ -67,8 +67,10 @@ export function nextId({
   folders,
   releases,
   asset_folders,
+  story_schedulings,
 }: SpaceFile): number {
-  return Math.max(last_id, ...[...stories, ...folders, ...releases, ...asset_folders].map(({ id }) => id)) + 1
+  const all = [...stories, ...folders, ...releases, ...asset_folders, ...story_schedulings]
+  return Math.max(last_id, ...all.map(({ id }) => id)) + 1
 }
 
 /** The space that never gives this number again. */

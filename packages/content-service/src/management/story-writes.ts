@@ -150,10 +150,13 @@ export async function deleteStory(parts: ManagementParts, { rest }: ManagementRe
   return parts.store.change(async (space) => {
     const story = storyIn(space, rest)
     await keep(parts, story, 'unpublished')
+    const [plans = [], others = []] = [true, false].map((isGone) =>
+      space.story_schedulings.filter(({ story_id }) => (story_id === story.id) === isGone),
+    )
     const after = {
-      ...withLastId(space, story.id),
+      ...withLastId(space, Math.max(story.id, ...plans.map(({ id }) => id))),
       stories: space.stories.filter((one) => one !== story),
-      story_schedulings: space.story_schedulings.filter(({ story_id }) => story_id !== story.id),
+      story_schedulings: others,
       releases: space.releases.map((release) => ({
         ...release,
         stories: release.stories.filter(({ story_id }) => story_id !== story.id),

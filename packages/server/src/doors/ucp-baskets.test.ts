@@ -117,6 +117,18 @@ test('an empty checkout is incomplete', async () => {
   expect([body.status, totalOf(body)]).toEqual(['incomplete', 0])
 })
 
+// Its address led a buyer to a page that says that there is nothing in the basket.
+test.each(['/carts', '/checkout-sessions'])(
+  'of %s only one with something in it names where it goes on',
+  async (path) => {
+    const { body: empty } = await ask('de-de', 'POST', path, order())
+    const { body: filled } = await ask('de-de', 'PUT', `${path}/${empty.id}`, order(['P1:10', 1]))
+
+    expect(empty).not.toHaveProperty('continue_url')
+    expect(filled.continue_url).toContain(String(empty.id))
+  },
+)
+
 test('a code that the shop does not know is named, and nothing else changes', async () => {
   const { body } = await ask('de-de', 'POST', '/carts', {
     ...order(['P1:10', 1]),

@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { BackupProblem } from '../../backup/backup-format.ts'
 import { shopName } from '../../backup/backup-tables-store.ts'
 import { writeBackup } from '../../backup/write-backup.ts'
@@ -13,7 +14,8 @@ export const backupCommand: Command = {
                                              mails, addresses and phones and leaves sessions, baskets and mails out: a
                                              copy for tests
   restore <file> [--pictures <folder>] [--stories <space file>] [--gap <count>] [--send-mails] [--nothing-since]
-                                             brings a shop back into an empty place, counts its rows and audits it.
+                                             brings a shop back into an empty place, counts its rows, reads its files
+                                             back, compares what lies in FILES_URL, and audits it.
                                              Numbers of orders and invoices that may have been given after the backup
                                              are left out, <count> or as many as it works out, and mails that had not
                                              gone out are held, unless --send-mails. --nothing-since: nothing was sold
@@ -21,7 +23,7 @@ export const backupCommand: Command = {
 
   /** A running shop writes the file itself, wherever it was started. */
   async run(database, words, now) {
-    const read = commandWords(words, ['pictures', 'stories'], ['without-persons'])
+    const read = commandWords(words, ['pictures', 'stories', 'delivered', 'uploaded'], ['without-persons'])
     const [file, ...rest] = read?.positionals ?? []
     if (read === null || file === undefined || rest.length > 0)
       return { lines: [`Usage:\n${backupCommand.usage}`], exitCode: 2 }
@@ -34,6 +36,7 @@ export const backupCommand: Command = {
         pictures: read.options.pictures ?? null,
         content: read.options.stories ?? null,
         withoutPersons: read.options['without-persons'] === 'yes',
+        elsewhere: elsewhereOf(read.options),
       })
       const count = Object.values(rows).reduce((sum, one) => sum + one, 0)
       return {
@@ -47,4 +50,12 @@ export const backupCommand: Command = {
       return { lines: [problem.message], exitCode: 1 }
     }
   },
+}
+
+const Count = v.pipe(v.string(), v.digits(), v.transform(Number))
+
+/** Said by the process that was called, which knows `FILES_URL`. */
+function elsewhereOf({ delivered, uploaded }: Record<string, string | undefined>) {
+  const counts = v.safeParse(v.object({ delivered: Count, uploaded: Count }), { delivered, uploaded })
+  return counts.success ? counts.output : null
 }

@@ -126,7 +126,8 @@ function common({ id, locale, expiresAt }: AssistantBasket, basket: Basket, { pl
   return {
     id,
     ...ucpBasket(basket, place),
-    continue_url: continueUrl(locale, id),
+    // With nothing in it there is nothing to go on with: the address would only say so.
+    ...(basket.items.length === 0 ? {} : { continue_url: continueUrl(locale, id) }),
     expires_at: expiresAt.toISOString(),
   }
 }
