@@ -8,6 +8,8 @@ import {
   putCheckoutPayment,
   putCheckoutShipping,
 } from '@shop/api-client/contract/checkout'
+import { takeBackGoods } from '@shop/api-client/office/fulfilment-commands'
+import { showOrder } from '@shop/api-client/office/order-commands'
 import { importCatalogue } from '@shop/catalogue/import/import-catalogue'
 import { VARIANTS } from '@shop/catalogue/testing/tiny-catalogue'
 import { stock } from '@shop/engine/db/schema/catalogue'
@@ -28,6 +30,7 @@ import { runCommand } from '../cli/commands.ts'
 import { anAddress, buy, fillCheckout } from '../testing/checkout-steps.ts'
 import { giftCardLines } from '../testing/gift-card-product.ts'
 import { aPromotionRecord, aVoucherRecord, giveGiftCard, givePromotions } from '../testing/offers.ts'
+import { aMember } from '../testing/office-steps.ts'
 import { ruleEngines, type TestEngine } from '../testing/test-engine.ts'
 import { aVisitor, type Visitor } from '../testing/visitor.ts'
 
@@ -603,6 +606,28 @@ describe.each(await ruleEngines())('orders with vouchers and gift cards, on the 
       expect((await cards()).map(({ state }) => state)).toEqual(['blocked', 'blocked'])
     })
 
+    // Each unit that came back blocked all cards of its line, also those that were kept.
+    test('one unit that comes back stops one of its cards, the next one the other', async () => {
+      await runCommand(
+        engine.database,
+        ['orders', 'ship', number, '--tracking', 'dhl:00340434161094042557'],
+        clock.now(),
+      )
+      const olivia = await aMember({ engine, clock }, ['owner'], 'olivia@example.org')
+      const takeBack = async () => {
+        const { order: shown } = await olivia.answer(showOrder, { number })
+        await olivia.answer(
+          takeBackGoods,
+          { number, units: [{ position, quantity: 1 }] },
+          shown?.version ?? 0,
+        )
+        return (await cards()).map(({ state }) => state)
+      }
+
+      expect(await takeBack()).toEqual(['active', 'blocked'])
+      expect(await takeBack()).toEqual(['blocked', 'blocked'])
+    })
+
     test.each<[string, () => number[] | null]>([
       ['its item', () => [position]],
       ['the whole order', () => null],
@@ -619,6 +644,41 @@ describe.each(await ruleEngines())('orders with vouchers and gift cards, on the 
       await expect(cancel(number, positions())).rejects.toThrow('were used already')
       expect((await cards()).map(({ state }) => state)).toEqual(['active', 'active'])
     })
+  })
+
+  // Cancelling the sofa released the transfer, and nobody noted a payment any more: the card was paid and never worked.
+  test('a card that is bought works once nothing of its order is left to be transferred', async () => {
+    await importCatalogue(engine.database, giftCardLines(), { strict: true })
+    await engine.refresh()
+    const card = await giveGiftCard(engine.database, { amount: 60_000 })
+    const { basketKey } = visitor
+    await visitor.call(addBasketItem, { basketKey, variantId: 990, quantity: 1 })
+    await fillCheckout(visitor, {
+      variantId: VARIANTS.sofa,
+      address: anAddress({ phone: '+49301234567' }),
+    })
+    await pay(visitor, card)
+    const { token, orderNumber: number } = await visitor.call(placeOrder, { acceptedTerms: true })
+    const { order: placed } = await visitor.call(loadPlacedOrder, { token })
+    const items = placed.packages.flatMap((parcel) => parcel.items)
+    const bought = async () => {
+      const rows = await engine.database.sql.select().from(giftCards)
+      return rows.find(({ id }) => id !== card.id)?.state
+    }
+    const before = await bought()
+
+    await cancelOrder(engine.database, {
+      number,
+      by: 'operator',
+      note: null,
+      now: clock.now(),
+      positions: [1 + items.findIndex(({ variant }) => variant.id === VARIANTS.sofa)],
+    })
+
+    expect(placed.payment.map(({ key, amount }) => [key, amount])).toContainEqual(['V', 2500])
+    expect([before, await bought()]).toEqual(['waiting', 'active'])
+    const mails = await engine.database.sql.select().from(outbox)
+    expect(mails.map(({ payload }) => (payload as { kind: string }).kind)).toContain('giftCard')
   })
 
   test('an order with another method on a covered basket keeps its choice for later', async () => {

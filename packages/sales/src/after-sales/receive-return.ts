@@ -77,11 +77,8 @@ export async function receiveReturnIn(sql: Sql, input: ReceiveInput): Promise<Re
   refuseDeduction(coming, owed, input.deduct)
   const lines = lessDeducted(owed.lines, input.deduct)
   const amount = lines.reduce((sum, line) => sum + line.amount, 0)
-  await blockBoughtCards(
-    sql,
-    order,
-    gone.map(({ position }) => position),
-  )
+  // Of what was refunded before it came the cards were blocked then.
+  await blockBoughtCards(sql, order, owed.gone)
   const entry = {
     code: 'returnReceived',
     returns: coming.map(({ number }) => number),

@@ -33,7 +33,7 @@ export async function refundReturnIn(sql: Sql, input: RefundReturnInput): Promis
     throw new OrderRefusal(`Order ${number} has nothing left to give back.`, 'nothingLeft', { number })
 
   const positions = gone.map(({ position }) => position)
-  await blockBoughtCards(sql, order, positions)
+  await blockBoughtCards(sql, order, gone)
   const entry = { code: 'gaveBack', amount, currency: order.currencyCode, askedBy: null, remark } as const
   await noteOrderEvent(sql, { orderId: order.id, state: order.state, by, entry, now })
   const shares = await issueRefund(sql, { orderId: order.id, amount, by, note: orderEntryNote(entry), now })

@@ -1,5 +1,5 @@
 import { refundedGiftCardEnd } from '@shop/domain/order/gift-card-end'
-import { stoppedCards } from '@shop/domain/order/stopped-cards'
+import { type ItemUnits, stoppedCards } from '@shop/domain/order/stopped-cards'
 import type { Sql } from '@shop/engine/db/database'
 import { paymentById } from '../orders/payment-store.ts'
 import { dropGiftCardMails, sendGiftCardMails } from './gift-card-mail-store.ts'
@@ -26,14 +26,14 @@ export async function activateGiftCards(sql: Sql, orderId: string, now: Date): P
 }
 
 /**
- * Blocks the cards that cancelled items have bought. Returns the masked codes of those that were used already, which
- * forbids the cancellation; then nothing is blocked.
+ * Blocks a card for each unit that goes back of what an order has bought. Returns the masked codes of those that were used
+ * already, which forbids it; then nothing is blocked.
  */
 export async function blockGiftCards(
   sql: Sql,
-  { orderId, itemKeys }: { orderId: string; itemKeys: readonly string[] },
+  { orderId, items }: { orderId: string; items: readonly ItemUnits[] },
 ): Promise<string[]> {
-  const { stopped, spent } = stoppedCards(await lockBoughtCards(sql, orderId), itemKeys)
+  const { stopped, spent } = stoppedCards(await lockBoughtCards(sql, orderId), items)
   if (spent.length > 0) return spent.map(({ maskedCode }) => maskedCode)
   await blockCards(
     sql,

@@ -6,6 +6,7 @@ import { moveRefusal } from '@shop/domain/fulfilment/move-refusal'
 import { correctionLines } from '@shop/domain/invoice/correction-lines'
 import type { Order } from '@shop/domain/order/order'
 import { refundableAmount } from '@shop/domain/order/refundable-amount'
+import type { ItemUnits } from '@shop/domain/order/stopped-cards'
 import type { Database, Sql } from '@shop/engine/db/database'
 import { blockGiftCards } from '../gift-cards/order-gift-cards.ts'
 import { issueCorrection } from '../invoice/issue-invoice.ts'
@@ -76,7 +77,7 @@ export async function cancelOrderIn(sql: Sql, input: CancelInput): Promise<Cance
     throw new OrderRefusal(moveRefusal(order, items, { ...move, to: 'cancelled' }), 'itemsForbid', { number })
 
   const gone = items.filter(({ position }) => move.positions.includes(position))
-  await blockBoughtCards(sql, order, move.positions)
+  await blockBoughtCards(sql, order, gone)
   // What the law did not bring back keeps its shipping.
   const isWhole =
     leavesNothing(items, move.positions) && isStatutoryReturn(await returnsOfOrder(sql, order.id), items)
@@ -140,11 +141,9 @@ function cancelEntry(
   return { code: 'cancelled', positions, declaration: because?.declaration ?? null, remark }
 }
 
-/** A gift card whose price is refunded is blocked; one that was used cannot be returned. */
-export async function blockBoughtCards(sql: Sql, order: Order, positions: readonly number[]): Promise<void> {
-  const items = order.packages.flatMap((parcel) => parcel.items)
-  const itemKeys = items.flatMap(({ key }, index) => (positions.includes(index + 1) ? [key] : []))
-  const spent = await blockGiftCards(sql, { orderId: order.id, itemKeys })
+/** Gift cards whose price is refunded are blocked, one for each unit; one that was used cannot be returned. */
+export async function blockBoughtCards(sql: Sql, order: Order, gone: readonly ItemUnits[]): Promise<void> {
+  const spent = await blockGiftCards(sql, { orderId: order.id, items: gone })
   if (spent.length > 0)
     throw new OrderRefusal(
       `Order ${order.number} has sold gift cards that were used already: ${spent.join(', ')}. They cannot be cancelled.`,

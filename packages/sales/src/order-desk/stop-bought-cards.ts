@@ -29,8 +29,8 @@ export async function stopBoughtCards(
       'cardsBought',
       { number: order.number, amount: besides.most, currency: order.currencyCode },
     )
-  const itemKeys = order.packages.flatMap(({ items }) => items.map(({ key }) => key))
-  const spent = await blockGiftCards(sql, { orderId: order.id, itemKeys })
+  const items = order.packages.flatMap((parcel) => parcel.items)
+  const spent = await blockGiftCards(sql, { orderId: order.id, items })
   if (spent.length > 0)
     throw new OrderRefusal(
       `Order ${order.number} has bought gift cards that were used already: ${spent.join(', ')}. At most ${most} can go back besides them.`,

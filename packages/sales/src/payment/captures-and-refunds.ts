@@ -169,8 +169,11 @@ async function given(sql: Sql, { payment, share, by, now }: RefundedShare): Prom
       reason: by,
       now,
     })
-  if (isOver && payment.provider === null && payment.state === 'created')
+  if (isOver && payment.provider === null && payment.state === 'created') {
     await changePayment(sql, payment.id, { state: 'cancelled' }, now)
+    // Nothing of it will come any more, and cards that go back were blocked before: the others are paid by what is left.
+    await activateGiftCards(sql, payment.orderId, now)
+  }
   return changed
 }
 
