@@ -1,3 +1,4 @@
+import { ANSWERED_FEATURES, type FeatureName, type PageFeatures } from './brand.ts'
 import type { Shop } from './shop.ts'
 
 /**
@@ -26,11 +27,13 @@ const SERVER_ONLY = [
 ] as const
 
 /** A shop as browsers know it. */
-export type BrowserShop = Omit<Shop, (typeof SERVER_ONLY)[number]>
+export type BrowserShop = Omit<Shop, (typeof SERVER_ONLY)[number] | 'features'> & { features: PageFeatures }
 
 /** The part of a shop that browsers need, which is in every document. */
 export function browserShop(shop: BrowserShop): BrowserShop {
-  const sent: BrowserShop & Partial<Shop> = { ...shop }
+  const features: PageFeatures & Partial<Record<FeatureName, boolean>> = { ...shop.features }
+  for (const name of ANSWERED_FEATURES) delete features[name]
+  const sent: BrowserShop & Partial<Omit<Shop, 'features'>> = { ...shop, features }
   for (const name of SERVER_ONLY) delete sent[name]
   return sent
 }
