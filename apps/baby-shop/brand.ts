@@ -58,6 +58,8 @@ export const brand = defineBrand({
     savedCards: 'everywhere',
     // The page on delivery says nothing of it.
     packaging: 'nowhere',
+    expressPayment: 'everywhere',
+    pickupPoints: 'everywhere',
   },
   delivery: { instantUpToDays: 3 },
   returns: { days: 30 },

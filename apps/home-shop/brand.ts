@@ -56,6 +56,8 @@ export const brand = defineBrand({
     questions: 'everywhere',
     savedCards: 'everywhere',
     packaging: 'everywhere',
+    expressPayment: 'everywhere',
+    pickupPoints: 'everywhere',
   },
   delivery: { instantUpToDays: 4 },
   returns: { days: 30 },

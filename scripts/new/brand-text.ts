@@ -105,6 +105,8 @@ export const brand = defineBrand({
     questions: 'everywhere',
     savedCards: 'everywhere',
     packaging: 'nowhere',
+    expressPayment: 'everywhere',
+    pickupPoints: 'everywhere',
   },
   delivery: { instantUpToDays: 4 },
   giftOccasions: ['birthday', 'none'],

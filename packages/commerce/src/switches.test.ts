@@ -1,5 +1,6 @@
 import { cancelOwnOrder, declareWithdrawal } from '@shop/api-client/contract/after-sales'
 import { addBasketItem } from '@shop/api-client/contract/basket'
+import { listPickupPoints, loadCheckout, startExpress } from '@shop/api-client/contract/checkout'
 import { loadQuestions } from '@shop/api-client/contract/questions'
 import { loadStores } from '@shop/api-client/contract/stores'
 import { loadBalance } from '@shop/api-client/contract/user-balance'
@@ -15,7 +16,7 @@ import { testBrand } from '@shop/engine/testing/test-brand'
 import { describe, expect, test } from 'vitest'
 import type { Engine } from './engine.ts'
 import { aCustomer } from './testing/account-steps.ts'
-import { buy } from './testing/checkout-steps.ts'
+import { buy, fillCheckout } from './testing/checkout-steps.ts'
 import { ruleEngines } from './testing/test-engine.ts'
 import { aVisitor } from './testing/visitor.ts'
 
@@ -53,6 +54,8 @@ const ENFORCED: Record<FeatureName, SwitchCase | 'screen'> = {
     on: 200,
     off: 404,
   },
+  expressPayment: { ask: statusOfExpress, on: 200, off: 409 },
+  pickupPoints: { ask: statusOfPickup, on: [200, true], off: [404, false] },
   // The page of the content service is closed where pages are loaded: storefront, content-loader.test.ts.
   faq: 'screen',
   paypalInstallments: 'screen',
@@ -114,6 +117,21 @@ async function statusOfWishlist(engine: Engine): Promise<number[]> {
     await visitor.try(loadSharedWishlist, { token }),
   ]
   return answers.map(({ status }) => status)
+}
+
+async function statusOfExpress(engine: Engine): Promise<number> {
+  const { basketKey, ...visitor } = await aVisitor(engine)
+  await visitor.call(addBasketItem, { basketKey, variantId: VARIANTS.cushion, quantity: 1 })
+  return (await visitor.try(startExpress, { wallet: 'paypal' })).status
+}
+
+/** Places near a post code, and whether the checkout offers them. */
+async function statusOfPickup(engine: Engine): Promise<unknown[]> {
+  const visitor = await aVisitor(engine)
+  await fillCheckout(visitor, { variantId: VARIANTS.cushion })
+  const { status } = await visitor.try(listPickupPoints, { country: 'DE', zip: '10115' })
+  const { shippingMethods } = await visitor.call(loadCheckout, {})
+  return [status, shippingMethods.some(({ hasPickupPoints }) => hasPickupPoints)]
 }
 
 async function statusOfCancelling(engine: Engine): Promise<number> {

@@ -53,6 +53,9 @@ const SHOWN: Record<FeatureName, Shown | 'server'> = {
   partnerInfo: { draw: partner, words: 'Dieses Angebot kommt von einem Partner' },
   savedCards: { draw: account, words: 'Zahlungsmittel' },
   questions: { draw: details, words: 'Fragen und Antworten' },
+  // What hands over who buys is named by the server; the checkout says whether places are offered: commerce, switches.test.ts.
+  expressPayment: 'server',
+  pickupPoints: 'server',
   packaging: { draw: promises, words: 'Verpackung nehmen wir wieder mit' },
 }
 

@@ -24,8 +24,15 @@ export const FEATURES = [
   'questions',
   'savedCards',
   'packaging',
+  'expressPayment',
+  'pickupPoints',
 ] as const
 export type FeatureName = (typeof FEATURES)[number]
+
+/** Switches of which no page is told: what they decide about is in the server's answers, or is not. */
+export const ANSWERED_FEATURES = ['expressPayment', 'pickupPoints'] as const satisfies readonly FeatureName[]
+/** Which switches are on, as far as pages ask. */
+export type PageFeatures = Readonly<Record<Exclude<FeatureName, (typeof ANSWERED_FEATURES)[number]>, boolean>>
 
 /** The specification's company variants; `bm` has switches and types only. @see spec §1 */
 export type Company = 'baby' | 'bm' | 'others'

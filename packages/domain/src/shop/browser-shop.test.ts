@@ -8,8 +8,11 @@ test('a browser is told what pages show, and neither bank accounts nor the looks
 
   const sent = browserShop(shop)
 
-  expect(sent).toMatchObject({ name: shop.name, features: shop.features })
+  expect(sent.name).toBe(shop.name)
   expect(Object.keys(sent.legal)).toEqual(['name', 'street', 'city', 'country', 'vatId', 'email'])
+  const { expressPayment, pickupPoints, ...told } = shop.features
+  expect([expressPayment, pickupPoints]).toEqual([true, true])
+  expect(sent.features).toEqual(told)
   expect(Object.keys(sent)).not.toContain('bank')
   expect(Object.keys(sent)).not.toContain('mail')
   expect(Object.keys(sent)).not.toContain('orderNumberPrefix')

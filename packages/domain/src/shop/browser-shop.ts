@@ -1,3 +1,4 @@
+import { ANSWERED_FEATURES, type FeatureName, type PageFeatures } from './brand.ts'
 import type { Shop } from './shop.ts'
 
 /**
@@ -25,16 +26,19 @@ const SERVER_ONLY = [
   'navigationRoots',
 ] as const
 
-/** A shop as browsers know it: of its company not what stands in the imprint alone. */
-export type BrowserShop = Omit<Shop, (typeof SERVER_ONLY)[number] | 'legal'> & {
+/** A shop as browsers know it: of its company not what stands in the imprint alone, of its switches not what a call answers. */
+export type BrowserShop = Omit<Shop, (typeof SERVER_ONLY)[number] | 'legal' | 'features'> & {
   legal: Omit<Shop['legal'], 'register' | 'managingDirector'>
+  features: PageFeatures
 }
 
 /** The part of a shop that browsers need, which is in every document. */
 export function browserShop(shop: BrowserShop): BrowserShop {
   const { name, street, city, country, vatId, email } = shop.legal
   const legal = { name, street, city, country, vatId, email }
-  const sent: BrowserShop & Partial<Omit<Shop, 'legal'>> = { ...shop, legal }
-  for (const field of SERVER_ONLY) delete sent[field]
+  const features: PageFeatures & Partial<Record<FeatureName, boolean>> = { ...shop.features }
+  for (const name of ANSWERED_FEATURES) delete features[name]
+  const sent: BrowserShop & Partial<Omit<Shop, 'legal' | 'features'>> = { ...shop, legal, features }
+  for (const name of SERVER_ONLY) delete sent[name]
   return sent
 }

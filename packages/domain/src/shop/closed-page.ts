@@ -1,10 +1,10 @@
 import { EDITORS_PAGES } from '../link/editors-pages.ts'
 import { isFooterStory } from '../link/footer-story.ts'
 import { contentPath } from '../link/page-path.ts'
-import type { FeatureName } from './brand.ts'
+import type { PageFeatures } from './brand.ts'
 
 /** Pages of the content service that a switch opens, by their address in the default language. */
-const SWITCHED_PAGES: ReadonlyMap<string, FeatureName> = new Map([[EDITORS_PAGES.faq, 'faq']])
+const SWITCHED_PAGES: ReadonlyMap<string, keyof PageFeatures> = new Map([[EDITORS_PAGES.faq, 'faq']])
 
 /**
  * Whether a page of the content service is closed in a shop, whatever editors keep there: a switch closes it, or it is
@@ -12,7 +12,7 @@ const SWITCHED_PAGES: ReadonlyMap<string, FeatureName> = new Map([[EDITORS_PAGES
  *
  * @see spec §6 "Per-shop switches"
  */
-export function isClosedPage(path: string, features: Readonly<Record<FeatureName, boolean>>): boolean {
+export function isClosedPage(path: string, features: PageFeatures): boolean {
   const feature = SWITCHED_PAGES.get(contentPath(path))
   return isFooterStory(path) || (feature !== undefined && !features[feature])
 }

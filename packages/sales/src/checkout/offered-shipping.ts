@@ -31,17 +31,17 @@ export function offeredShipping(
       deliveryDate: date,
       preferredDays: isParcel && date ? preferredDays({ latest: date.max, today, country }) : [],
       // A gift for the owner of a list goes to the door: the giver does not know which places are near.
-      hasPickupPoints: isParcel && !isGift && services.pickupPoints !== null,
+      hasPickupPoints: isParcel && !isGift && shop.features.pickupPoints && services.pickupPoints !== null,
     }
   })
 }
 
-/** The place of the carrier if it still exists and this shop delivers to its country. */
+/** The place of the carrier if it still exists and this shop delivers to places, in its country. */
 export async function openPickupPoint(
   { shop, services }: SessionContext,
   id: string | null,
 ): Promise<PickupPoint | null> {
-  if (id === null) return null
+  if (id === null || !shop.features.pickupPoints) return null
   const point = (await services.pickupPoints?.byId(id)) ?? null
   return point !== null && deliveryCountries(shop.market).includes(point.country) ? point : null
 }

@@ -32,9 +32,9 @@ import { onSession, type SessionContext } from '../on.ts'
 
 /** Leads to the wallet's page; nothing is reserved and nothing agreed on yet. */
 export const startExpressHandler = onSession(startExpress).answer(async ({ wallet, from }, context) => {
-  const { shop, session, services, sql, now, addressOf } = context
+  const { shop, session, sql, now, addressOf } = context
   const { checkout } = await checkoutState(context, sql)
-  const provider = services.payments?.express
+  const provider = expressOf(context)
   if (!provider?.wallets.includes(wallet)) throw unavailable()
   refuseUnlessOffered(checkout, wallet)
 
@@ -133,9 +133,9 @@ export const keepExpressHandler = onSession(keepExpress).answer(async (input, co
  * that asked alone: a link with a stranger's address changes nothing.
  */
 export const finishExpressHandler = onSession(finishExpress).answer(async ({ answer }, context) => {
-  const { shop, session, services, now, database } = context
+  const { shop, session, now, database } = context
   const { userId } = session
-  const provider = services.payments?.express
+  const provider = expressOf(context)
   const said = provider ? ownAnswer(answer, provider.secret, { userId, now }) : null
   if (said === null) throw expressExpired()
 
@@ -180,9 +180,15 @@ function namesOf({ firstName, lastName }: { firstName: string; lastName: string 
   return { firstName: words.slice(0, -1).join(' '), lastName: words.at(-1) ?? '' }
 }
 
+/** What hands over who buys; null where the shop has no such way, or its switch is off. */
+function expressOf({ shop, services }: SessionContext): ExpressWallet | null {
+  return shop.features.expressPayment ? (services.payments?.express ?? null) : null
+}
+
 /** The wallet that this session asked. Throws 409 `express_expired` or `express_unavailable`. */
-function askedWallet({ services, session, now }: SessionContext, given: string) {
-  const provider: ExpressWallet | null = services.payments?.express ?? null
+function askedWallet(context: SessionContext, given: string) {
+  const { session, now } = context
+  const provider = expressOf(context)
   if (provider === null) throw unavailable()
   return { provider, ticket: ownTicket(given, provider.secret, { userId: session.userId, now }) }
 }

@@ -66,7 +66,7 @@ export function pageMaker(
       isPreview: false,
       setup: options.setup ?? null,
       filters: engine.filters(),
-      expressWallets: options.expressWallets ?? [],
+      expressWallets: shop.features.expressPayment ? (options.expressWallets ?? []) : [],
       ...(missingAt === undefined ? {} : { missingAt }),
     }
   }

@@ -102,6 +102,21 @@ export function featureWords(feature: FeatureName, i18n: I18n): FeatureWords {
       name: i18n.t({ id: 'feature.savedCards', message: 'Saved cards' }),
       what: i18n.t({ id: 'feature.savedCardsWhat', message: 'Customers keep a card for the next order.' }),
     },
+    expressPayment: {
+      name: i18n.t({ id: 'feature.expressPayment', message: 'Express payment' }),
+      what: i18n.t({
+        id: 'feature.expressPaymentWhat',
+        message:
+          'The buttons of wallets in the basket and before the checkout, which bring the address along.',
+      }),
+    },
+    pickupPoints: {
+      name: i18n.t({ id: 'feature.pickupPoints', message: 'Pickup points' }),
+      what: i18n.t({
+        id: 'feature.pickupPointsWhat',
+        message: 'Parcels go to a place of the carrier. Orders that were placed so keep theirs.',
+      }),
+    },
     packaging: {
       name: i18n.t({ id: 'feature.packaging', message: 'Packaging taken back' }),
       what: i18n.t({
