@@ -19,7 +19,7 @@ import { stock } from '@shop/engine/db/schema/catalogue'
 import { invoices } from '@shop/engine/db/schema/invoices'
 import { orderEvents, orderItems, orders, payments } from '@shop/engine/db/schema/orders'
 import { mails, outbox } from '@shop/engine/db/schema/system'
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, sql as raw } from 'drizzle-orm'
 import sharp from 'sharp'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -420,6 +420,25 @@ describe.each(await ruleEngines())('after an order, on the $name', ({ open }) =>
 
       await engine.tidy()
 
+      expect(await sql().select().from(orderReturns)).toMatchObject([{ basis: 'law' }])
+    })
+
+    // Two transactions that met were told to the desk as the order's own refusal, and the declaration waited for people.
+    test('a deadlock is no answer to a declaration: it is settled all the same', async () => {
+      await deliveredOrder()
+      await sql().execute(raw`create sequence met_once`)
+      await sql().execute(raw`create function meet() returns trigger language plpgsql as $$ begin
+        if nextval('met_once') = 1 then raise exception 'deadlock detected' using errcode = '40P01'; end if;
+        return new;
+      end $$`)
+      await sql().execute(
+        raw`create trigger meet before insert on order_returns for each row execute function meet()`,
+      )
+      await (await aVisitor(engine)).call(declareWithdrawal, form)
+
+      await engine.tidy()
+
+      expect(await sql().select().from(withdrawals)).toMatchObject([{ state: 'settled' }])
       expect(await sql().select().from(orderReturns)).toMatchObject([{ basis: 'law' }])
     })
 

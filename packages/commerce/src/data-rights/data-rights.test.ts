@@ -1,6 +1,6 @@
 import { declareWithdrawal } from '@shop/api-client/contract/after-sales'
 import { addBasketItem } from '@shop/api-client/contract/basket'
-import { loadPlacedOrder } from '@shop/api-client/contract/checkout'
+import { loadPlacedOrder, placeOrder } from '@shop/api-client/contract/checkout'
 import { addGiftListItem, createGiftList, shareGiftList } from '@shop/api-client/contract/gift-lists'
 import { requestReminder } from '@shop/api-client/contract/reminders'
 import { writeReview } from '@shop/api-client/contract/reviews'
@@ -37,7 +37,7 @@ import { PgTable } from 'drizzle-orm/pg-core'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { runCommand } from '../cli/commands.ts'
 import { aCustomer, OTHER_PASSWORD, onAnotherDevice, PASSWORD } from '../testing/account-steps.ts'
-import { anAddress, buy } from '../testing/checkout-steps.ts'
+import { anAddress, buy, fillCheckout } from '../testing/checkout-steps.ts'
 import { moveOrders } from '../testing/moved-order.ts'
 import { aMember } from '../testing/office-steps.ts'
 import { ruleEngines, type TestEngine } from '../testing/test-engine.ts'
@@ -341,6 +341,42 @@ describe.each(await ruleEngines())('rights to one’s data on the $name', ({ ope
     expect(before.length).toBeGreaterThan(0)
     expect(await mailsTo('eva@example.org')).toEqual(before)
     expect(await engine.database.sql.select().from(reminders)).toHaveLength(1)
+  })
+
+  // The order was written after the erasure had looked for orders, and kept name and address of an account that is gone.
+  test('an order that is placed while its account is deleted is forgotten like every other', async () => {
+    const away = await onAnotherDevice(engine)
+    await fillCheckout(anna, { variantId: VARIANTS.cushion })
+    const { sql } = engine.database
+    await sql.execute(raw`create function wait_here() returns trigger language plpgsql as $$ begin
+      perform pg_advisory_xact_lock(77, hashtext(current_schema())); return new;
+    end $$`)
+    await sql.execute(
+      raw`create trigger wait_here before insert on orders for each row execute function wait_here()`,
+    )
+    const [isHeld, mayGo] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const holding = engine.database.transaction(async (inner) => {
+      await inner.execute(raw`select pg_advisory_xact_lock(77, hashtext(current_schema()))`)
+      isHeld.resolve()
+      await mayGo.promise
+    })
+    await isHeld.promise
+    const placing = raw`select pid from pg_locks where not granted and locktype = 'advisory' and classid = 77
+      and objid = hashtext(current_schema())::oid`
+    const until = async (query: typeof placing) => {
+      while ((await sql.execute(query)).rows.length === 0) await new Promise((next) => setTimeout(next, 5))
+    }
+
+    const placed = anna.try(placeOrder, { acceptedTerms: true })
+    await until(placing)
+    const deleted = away.try(deleteAccount, { password: PASSWORD })
+    await until(raw`select pid from pg_stat_activity
+      where pg_blocking_pids(pid) && array(${placing})::int[] and wait_event_type = 'Lock'`)
+    mayGo.resolve()
+    await holding
+
+    expect([(await placed).status, (await deleted).status]).toEqual([201, 204])
+    expect(await sql.select({ of: orders.customerId }).from(orders)).toEqual([{ of: null }])
   })
 
   test('an order under way keeps its person until it can no longer come back, then forgets it', async () => {

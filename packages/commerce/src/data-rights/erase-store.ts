@@ -17,7 +17,7 @@ import {
 import { reservations } from '@shop/engine/db/schema/stores'
 import { idempotencyKeys } from '@shop/engine/db/schema/system'
 import { forgetFormerOrders } from '@shop/sales/former-orders/former-order-store'
-import { and, eq, inArray, ne } from 'drizzle-orm'
+import { and, asc, eq, inArray, ne } from 'drizzle-orm'
 import { forgetWithdrawals } from './after-sales-data-store.ts'
 import { forgetEmailChangesOf, forgetMailsTo } from './email-change-data-store.ts'
 import { forgetGiftAddressesOf, leaveOrders } from './forget-orders-store.ts'
@@ -57,6 +57,13 @@ export async function eraseCustomers(
   { customerIds, userIds }: Customers,
   now: Date,
 ): Promise<Erased> {
+  // First, so that an order that one of them is placing is written before their orders are looked for.
+  await sql
+    .select({ id: users.id })
+    .from(users)
+    .where(inArray(users.id, [...customerIds]))
+    .orderBy(asc(users.id))
+    .for('update')
   const runningOrders = await leaveOrders(sql, customerIds, now)
   await forgetGiftAddressesOf(sql, customerIds)
   await forgetReviews(sql, customerIds)

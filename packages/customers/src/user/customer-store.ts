@@ -9,6 +9,12 @@ export async function customerById(sql: Sql, id: string): Promise<Customer | nul
   return row ? customerOf(row) : null
 }
 
+/** Keeps a customer from being erased until the transaction ends; false when there is none any more. */
+export async function holdCustomer(sql: Sql, id: string): Promise<boolean> {
+  const held = await sql.select({ id: users.id }).from(users).where(eq(users.id, id)).for('key share')
+  return held.length > 0
+}
+
 /** The account of an e-mail address; guests have none. */
 export async function registeredByEmail(sql: Sql, email: string): Promise<Customer | null> {
   const [row] = await sql

@@ -1,3 +1,4 @@
+import { isWorthRetrying } from '@shop/engine/db/connection/sql-state'
 import type { Database, Sql } from '@shop/engine/db/database'
 import { loggedError } from '@shop/engine/trace/logged-error'
 import { OrderRefusal } from '../orders/order-refusal.ts'
@@ -46,6 +47,8 @@ async function tried(sql: Sql, input: Trying): Promise<Settled> {
     return await sql.transaction((inner) => settled(inner, order.id, input))
   } catch (thrown) {
     if (thrown instanceof OrderRefusal) return byHand(order.id, thrown.message)
+    // Two transactions that met say nothing about the order: the whole is run again.
+    if (isWorthRetrying(thrown)) throw thrown
     console.error(
       `Withdrawal ${declared.number} could not be settled; it waits for somebody.`,
       loggedError(thrown),

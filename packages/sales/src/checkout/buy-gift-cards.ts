@@ -22,7 +22,7 @@ export async function buyGiftCards(
   order: Order,
 ): Promise<number> {
   const items = order.packages.flatMap((parcel) => parcel.items)
-  const expiresAt = giftCardEnd(now)
+  const expiresAt = giftCardEnd(now, shop.market.timezone)
   let bought = 0
   for (const { key, product, price, quantity } of items) {
     const kind = voucherKind(product.referenceKey, shop.company)

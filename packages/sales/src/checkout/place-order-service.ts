@@ -3,6 +3,7 @@ import type { Checkout, placeOrder } from '@shop/api-client/contract/checkout'
 import type { AnswerOf } from '@shop/api-client/contract/define-call'
 import { type Problem, problem } from '@shop/api-client/contract/problem'
 import { refuseBlocked } from '@shop/customers/user/blocked-people-store'
+import { holdCustomer } from '@shop/customers/user/customer-store'
 import type { BasketItem } from '@shop/domain/basket/basket'
 import { basketPackages } from '@shop/domain/checkout/basket-packages'
 import { invoiceNumber } from '@shop/domain/invoice/invoice-number'
@@ -79,7 +80,11 @@ export async function placeOrderNow(context: SessionContext, input: PlaceOrderIn
     const state = await heldCheckout(context, sql, head)
     await holdChosenCard(context, sql, state)
     refuseUnlessComplete(state, input)
-    if (state.customer !== null) await refuseBlocked(sql, state.customer.email)
+    if (state.customer !== null) {
+      await refuseBlocked(sql, state.customer.email)
+      // Whoever erases this person meanwhile waits for the order, and finds it.
+      if (!(await holdCustomer(sql, state.customer.id))) throw incomplete(['customer'])
+    }
     await refuseTakenGifts(sql, state.checkout.basket.items, ownerOf(context))
     const { comment = null, takesOldDevice = false } = input
     const paymentId = await agreedPaymentId(context, sql, { ...input, method: state.checkout.paymentKey })

@@ -1,4 +1,4 @@
-import { giftCardEnd } from '@shop/domain/order/gift-card-end'
+import { giftCardEnd, giftCardTimezone } from '@shop/domain/order/gift-card-end'
 import type { Database } from '@shop/engine/db/database'
 import * as v from 'valibot'
 import { giftCardByCode, insertGiftCard } from './gift-card-store.ts'
@@ -23,7 +23,7 @@ export async function importGiftCards(
     let added = 0
     for (const { code, pin, amount, currency } of cards) {
       if ((await giftCardByCode(sql, code)) !== null) continue
-      const expiresAt = giftCardEnd(now)
+      const expiresAt = giftCardEnd(now, giftCardTimezone(currency))
       await insertGiftCard(sql, { secret: { code, pin }, amount, currency, expiresAt, bought: null, now })
       added += 1
     }

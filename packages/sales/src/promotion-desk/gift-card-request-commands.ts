@@ -49,7 +49,7 @@ export const GIFT_CARD_REQUEST_COMMANDS = [
         'cardsWithinLimit',
       )
     const expiresAt = input.expiresAt === null ? null : new Date(input.expiresAt)
-    giftCardsEnd(expiresAt, now)
+    giftCardsEnd({ expiresAt, currency }, now)
     const id = await insertCardRequest(sql, {
       amount,
       currency,

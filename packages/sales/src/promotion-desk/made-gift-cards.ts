@@ -1,4 +1,4 @@
-import { giftCardEnd } from '@shop/domain/order/gift-card-end'
+import { giftCardEnd, giftCardTimezone } from '@shop/domain/order/gift-card-end'
 import type { CommandContext } from '@shop/engine/command/bind-commands'
 import { CommandRefusal } from '@shop/engine/command/command-refusal'
 import { maskedGiftCardCode, newGiftCardSecret } from '../gift-cards/gift-card-code.ts'
@@ -13,8 +13,11 @@ export type NewGiftCards = {
 }
 
 /** @throws CommandRefusal for a last moment that is over */
-export function giftCardsEnd(expiresAt: Date | null, now: Date): Date {
-  const end = expiresAt ?? giftCardEnd(now)
+export function giftCardsEnd(
+  { expiresAt, currency }: Pick<NewGiftCards, 'expiresAt' | 'currency'>,
+  now: Date,
+): Date {
+  const end = expiresAt ?? giftCardEnd(now, giftCardTimezone(currency))
   if (end <= now) throw new CommandRefusal('Choose a last day that is still to come.', 'cardEndsBefore', {})
   return end
 }
@@ -24,7 +27,7 @@ export async function madeGiftCards(
   { sql, now }: Pick<CommandContext, 'sql' | 'now'>,
   { amount, currency, count, ...wanted }: NewGiftCards,
 ) {
-  const expiresAt = giftCardsEnd(wanted.expiresAt, now)
+  const expiresAt = giftCardsEnd({ ...wanted, currency }, now)
   const cards = Array.from({ length: count }, () => {
     const secret = newGiftCardSecret()
     return { ...secret, maskedCode: maskedGiftCardCode(secret.code) }

@@ -1,7 +1,8 @@
 import { issueGiftCards } from '@shop/api-client/office/gift-card-commands'
 import type { Currency } from '@shop/domain/market/markets'
 import { formatAmount } from '@shop/domain/money/format-amount'
-import { giftCardEnd } from '@shop/domain/order/gift-card-end'
+import { giftCardEnd, giftCardTimezone } from '@shop/domain/order/gift-card-end'
+import { isoDay } from '@shop/domain/person/birth-date'
 import type { Database } from '@shop/engine/db/database'
 import { bookingsOf, giftCardByCode } from '@shop/sales/gift-cards/gift-card-store'
 import { takePrintJobs } from '@shop/sales/gift-cards/print-job-store'
@@ -50,13 +51,19 @@ function inputOf(
   const amount = minorUnits(word)
   const currency = CURRENCIES.find((known) => known === (options.currency ?? 'EUR'))
   const count = countOf(options.count ?? '1', MOST_CARDS)
-  const expiresAt = options.until === undefined ? giftCardEnd(now) : endOfDay(options.until)
+  const expiresAt = endOf(options.until, currency ?? 'EUR', now)
   if (amount === null || amount === 0 || amount > MOST_AMOUNT)
     return `The amount lies between 0.01 and ${(MOST_AMOUNT / 100).toFixed(2)}, such as 25.00.`
   if (currency === undefined) return `--currency is ${CURRENCIES.join(' or ')}.`
   if (count === null) return `--count lies between 1 and ${MOST_CARDS}.`
   if (expiresAt === null || expiresAt < now) return '--until is a day to come, such as 2029-12-31.'
   return { amount, currency, count, expiresAt }
+}
+
+/** A day ends where the card is spent, not by the clock of the server. */
+function endOf(until: string | undefined, currency: Currency, now: Date): Date | null {
+  const timezone = giftCardTimezone(currency)
+  return until === undefined ? giftCardEnd(now, timezone) : endOfDay(until, timezone)
 }
 
 async function created(
@@ -69,7 +76,7 @@ async function created(
     reason: 'made at the command line',
   })
   if (done.type === 'no') return done.result
-  const worth = `${formatAmount(card.amount, card.currency)}, until ${expiresAt.toISOString().slice(0, 10)}`
+  const worth = `${formatAmount(card.amount, card.currency)}, until ${isoDay(expiresAt, giftCardTimezone(card.currency))}`
   return {
     lines: done.answer.cards.map(({ code, pin }) => `${code}  PIN ${pin}  ${worth}`),
     exitCode: 0,
@@ -81,7 +88,9 @@ async function shown(database: Database, code: string): Promise<CommandResult> {
   if (card === null) return { lines: ['There is no gift card with this code.'], exitCode: 1 }
   const bookings = await bookingsOf(database.sql, card.id)
   const until =
-    card.expiresAt === null ? 'without an end' : `until ${card.expiresAt.toISOString().slice(0, 10)}`
+    card.expiresAt === null
+      ? 'without an end'
+      : `until ${isoDay(card.expiresAt, giftCardTimezone(card.currency))}`
   return {
     lines: [
       `${card.maskedCode}  ${formatAmount(card.balance, card.currency)}  ${card.state}, ${until}`,
@@ -106,7 +115,7 @@ async function printList(database: Database, word: string, now: Date): Promise<C
       code,
       `PIN ${pin}`,
       formatAmount(amount, currency),
-      `until ${expiresAt.slice(0, 10)}`,
+      `until ${isoDay(new Date(expiresAt), giftCardTimezone(currency))}`,
     ].join('  '),
   )
   return { lines, exitCode: 0 }

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { addBasketItem } from '@shop/api-client/contract/basket'
 import { addGiftCard, addVoucher } from '@shop/api-client/contract/basket-codes'
 import { VARIANTS } from '@shop/catalogue/testing/tiny-catalogue'
+import { giftCards } from '@shop/engine/db/schema/gift-cards'
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { aPromotionRecord, aVoucherRecord, givePromotions } from '../../testing/offers.ts'
 import { ruleEngines, type TestEngine } from '../../testing/test-engine.ts'
@@ -155,6 +156,19 @@ describe.each(await ruleEngines())('promotions at the desk, on the $name', ({ op
     expect(balance.lines).toEqual([
       `•••• ${code.slice(-4)}  25.00 EUR  active, until 2029-12-31`,
       '    2026-11-21 12:00  issued  25.00 EUR',
+    ])
+  })
+
+  // It ended at midnight UTC, so that its mail named the first of July as the last day.
+  test('a gift card works to the end of its last day where it is spent', async () => {
+    const { lines } = await run('giftcards', 'create', '25.00', '--until', '2029-06-30')
+    await run('giftcards', 'create', '25.00')
+
+    const ends = await engine.database.sql.select({ at: giftCards.expiresAt }).from(giftCards)
+    expect(lines[0]).toContain('until 2029-06-30')
+    expect(ends.map(({ at }) => at?.toISOString()).toSorted()).toEqual([
+      '2029-06-30T21:59:59.000Z',
+      '2029-12-31T22:59:59.000Z',
     ])
   })
 
