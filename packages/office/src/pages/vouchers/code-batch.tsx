@@ -50,7 +50,7 @@ export function CodeBatch({ offer: { record, codes } }: { offer: Offer }) {
     const done = await act(makeVoucherCodes, input)
     if (done === null) return
     setMade(done.codes)
-    const rows = all.map((code) => [code])
+    const rows = done.codes.map((code) => [code])
     await save(
       { title: record.name.de, columns: [codeColumn], rows },
       { fileName: `${record.id}-new-codes`, format: 'csv' },
