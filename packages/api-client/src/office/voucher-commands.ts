@@ -33,14 +33,27 @@ export const makeVoucherCodes = defineCommand({
   undoneBy: 'endVoucher',
 })
 
-/** All codes of a promotion with their uses, to be kept as a file. */
+/** Codes of a promotion with their uses, in the order in which they were made; `next` goes on behind the last one. */
 export const exportVoucherCodes = defineCommand({
   name: 'exportVoucherCodes',
   // Codes are worth money: who only looks at promotions takes none along.
   right: 'promotions.change',
   changes: null,
-  input: v.strictObject({ promotionId: v.pipe(v.string(), v.maxLength(64)) }),
+  input: v.strictObject({
+    promotionId: v.pipe(v.string(), v.maxLength(64)),
+    limit: v.optional(
+      v.pipe(
+        v.number('Say a number.'),
+        v.integer('Say a whole number.'),
+        v.minValue(1, 'Ask for at least one.'),
+        v.maxValue(MOST_CODES, `Ask for at most ${MOST_CODES} at a time.`),
+      ),
+      MOST_CODES,
+    ),
+    cursor: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(300))), null),
+  }),
   answer: v.object({
+    next: v.nullable(v.string()),
     codes: v.array(
       v.object({
         code: v.string(),

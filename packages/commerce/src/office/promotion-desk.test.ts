@@ -158,6 +158,19 @@ describe.each(await ruleEngines())('promotions in the office, on the $name', ({ 
     expect((await mia.answer(findVoucher, { code: 'nix' })).voucher).toBeNull()
     const listed = (await mia.answer(exportVoucherCodes, { promotionId: 'sorry' })).codes
     expect(listed.filter(({ isActive }) => !isActive).map((one) => one.code)).toEqual([other])
+    const inParts: string[] = []
+    let cursor: string | null = null
+    do {
+      const part: { codes: { code: string }[]; next: string | null } = await mia.answer(exportVoucherCodes, {
+        promotionId: 'sorry',
+        limit: 5,
+        cursor,
+      })
+      expect(part.codes.length).toBeLessThanOrEqual(5)
+      inParts.push(...part.codes.map(({ code }) => code))
+      cursor = part.next
+    } while (cursor !== null)
+    expect(inParts).toEqual(listed.map(({ code }) => code))
     expect(await mia.run(makeVoucherCodes, { promotionId: 'nix', count: 1 })).toMatchObject({
       coded: { code: 'codesNone' },
     })

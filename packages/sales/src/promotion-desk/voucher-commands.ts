@@ -42,15 +42,18 @@ export const VOUCHER_COMMANDS = [
     }
   }),
 
-  onOrder(exportVoucherCodes)(async ({ promotionId }, { sql }) => ({
-    answer: {
-      codes: (await codesOfPromotion(sql, promotionId)).map(({ createdAt, ...code }) => ({
-        ...code,
-        createdAt: createdAt.toISOString(),
-      })),
-    },
-    object: promotionObject(promotionId),
-  })),
+  onOrder(exportVoucherCodes)(async ({ promotionId, limit, cursor }, { sql }) => {
+    // One more than is asked for says whether there are more.
+    const found = await codesOfPromotion(sql, { promotionId, limit: limit + 1, cursor })
+    const codes = found.slice(0, limit)
+    return {
+      answer: {
+        codes: codes.map(({ createdAt, ...code }) => ({ ...code, createdAt: createdAt.toISOString() })),
+        next: found.length > limit ? (codes.at(-1)?.code ?? null) : null,
+      },
+      object: promotionObject(promotionId),
+    }
+  }),
 
   onOrder(findVoucher)(async ({ code }, { sql, now }) => ({
     answer: { voucher: await foundVoucher(sql, plainCode(code), now) },

@@ -1,7 +1,7 @@
 import type { Sql } from '@shop/engine/db/database'
 import { orders } from '@shop/engine/db/schema/orders'
 import { promotionUses, voucherCodes } from '@shop/engine/db/schema/promotions'
-import { asc, desc, eq } from 'drizzle-orm'
+import { and, asc, desc, eq, sql as raw } from 'drizzle-orm'
 
 export type VoucherRow = {
   code: string
@@ -25,8 +25,16 @@ export async function voucherRow(sql: Sql, code: string): Promise<VoucherRow | n
   return { code, promotionId, isActive, order }
 }
 
-/** All codes of a promotion, in the order in which they were made. */
-export async function codesOfPromotion(sql: Sql, promotionId: string) {
+/** Codes of a promotion, in the order in which they were made; those behind the code that is the cursor. */
+export async function codesOfPromotion(
+  sql: Sql,
+  { promotionId, limit, cursor }: { promotionId: string; limit: number; cursor: string | null },
+) {
+  const behind =
+    cursor === null
+      ? undefined
+      : raw`(${voucherCodes.createdAt}, ${voucherCodes.code}) > (
+          select made.created_at, made.code from ${voucherCodes} as made where made.code = ${cursor})`
   return sql
     .select({
       code: voucherCodes.code,
@@ -36,8 +44,9 @@ export async function codesOfPromotion(sql: Sql, promotionId: string) {
     })
     .from(voucherCodes)
     .leftJoin(orders, eq(orders.id, voucherCodes.orderId))
-    .where(eq(voucherCodes.promotionId, promotionId))
+    .where(and(eq(voucherCodes.promotionId, promotionId), behind))
     .orderBy(asc(voucherCodes.createdAt), asc(voucherCodes.code))
+    .limit(limit)
 }
 
 /** The orders that have used a promotion, the latest first. */

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react'
+import type { CommandAnswer } from '@shop/api-client/office/define-command'
 import type { Offer } from '@shop/api-client/office/promotion-commands'
 import { exportVoucherCodes, MOST_CODES, makeVoucherCodes } from '@shop/api-client/office/voucher-commands'
 import { type FormEvent, useState } from 'react'
@@ -57,15 +58,24 @@ export function CodeBatch({ offer: { record, codes } }: { offer: Offer }) {
   }
 
   async function saveAll(format: TableFormat): Promise<void> {
-    const done = await act(exportVoucherCodes, { promotionId: record.id })
-    if (done === null) return
+    const all: CommandAnswer<typeof exportVoucherCodes>['codes'] = []
+    let cursor: string | null = null
+    do {
+      const part: CommandAnswer<typeof exportVoucherCodes> | null = await act(exportVoucherCodes, {
+        promotionId: record.id,
+        cursor,
+      })
+      if (part === null) return
+      all.push(...part.codes)
+      cursor = part.next
+    } while (cursor !== null)
     const columns: TableColumn[] = [
       codeColumn,
       { name: i18n.t({ id: 'vouchers.state', message: 'State' }), holds: 'text' },
       { name: i18n.t({ id: 'vouchers.order', message: 'Order' }), holds: 'text' },
       { name: i18n.t({ id: 'vouchers.made', message: 'Made' }), holds: 'day' },
     ]
-    const rows = done.codes.map(({ code, isActive, order, createdAt }) => [
+    const rows = all.map(({ code, isActive, order, createdAt }) => [
       code,
       isActive
         ? i18n.t({ id: 'vouchers.works', message: 'Works' })
