@@ -1,7 +1,5 @@
 import type { Sql } from '@shop/engine/db/database'
-import { newsletterSubscriptions } from '@shop/engine/db/schema/shopper'
-import { and, eq, inArray } from 'drizzle-orm'
-import { ENDED, noteProofs } from './newsletter-store.ts'
+import { endSubscriptionsOf, noteProofs } from './newsletter-store.ts'
 
 type EndedElsewhere = { emails: readonly string[]; shopId: number; source: string; at: Date }
 
@@ -11,24 +9,14 @@ type EndedElsewhere = { emails: readonly string[]; shopId: number; source: strin
  *
  * @see eu-duties C-32
  */
-export async function endMoved(sql: Sql, { emails, shopId, source, at }: EndedElsewhere): Promise<number> {
-  if (emails.length === 0) return 0
-  const ended = await sql
-    .update(newsletterSubscriptions)
-    .set(ENDED)
-    .where(
-      and(
-        eq(newsletterSubscriptions.shopId, shopId),
-        eq(newsletterSubscriptions.source, source),
-        eq(newsletterSubscriptions.state, 'confirmed'),
-        inArray(newsletterSubscriptions.email, [...emails]),
-      ),
-    )
-    .returning({ email: newsletterSubscriptions.email })
+export async function endMoved(sql: Sql, { at, ...moved }: EndedElsewhere): Promise<number> {
+  if (moved.emails.length === 0) return 0
+  const { shopId, source } = moved
+  const ended = await endSubscriptionsOf(sql, moved)
   const proof = { shopId, what: 'unsubscribed', textVersion: '', source, address: null, at } as const
   await noteProofs(
     sql,
-    ended.map(({ email }) => ({ email, ...proof })),
+    ended.map((email) => ({ email, ...proof })),
   )
   return ended.length
 }

@@ -84,7 +84,7 @@ export async function confirmSubscription(sql: Sql, id: string, now: Date): Prom
 }
 
 /** Without a way back in by an old link. */
-export const ENDED = { state: 'unsubscribed', tokenHash: null, expiresAt: null } as const
+const ENDED = { state: 'unsubscribed', tokenHash: null, expiresAt: null } as const
 
 /** Ends the subscription of an unsubscribe link; null when there is none, or it has ended. */
 export async function endSubscription(sql: Sql, hash: string): Promise<KeptSubscription | null> {
@@ -130,6 +130,26 @@ export async function changeTopics(sql: Sql, id: string, topics: string[] | null
 /** Ends a newsletter without the link of a mail. */
 export async function endOwnSubscription(sql: Sql, id: string): Promise<void> {
   await sql.update(newsletterSubscriptions).set(ENDED).where(eq(newsletterSubscriptions.id, id))
+}
+
+/** Ends confirmed newsletters of one origin; returns the addresses of those that it has ended. */
+export async function endSubscriptionsOf(
+  sql: Sql,
+  { emails, shopId, source }: { emails: readonly string[]; shopId: number; source: string },
+): Promise<string[]> {
+  const ended = await sql
+    .update(newsletterSubscriptions)
+    .set(ENDED)
+    .where(
+      and(
+        eq(newsletterSubscriptions.shopId, shopId),
+        eq(newsletterSubscriptions.source, source),
+        eq(newsletterSubscriptions.state, 'confirmed'),
+        inArray(newsletterSubscriptions.email, [...emails]),
+      ),
+    )
+    .returning({ email: newsletterSubscriptions.email })
+  return ended.map(({ email }) => email)
 }
 
 type Proof = {
