@@ -67,6 +67,7 @@ function Results({ onClose }: { onClose: () => void }) {
   const former = (asked === '' ? undefined : data?.formerOrders) ?? []
   const { contains } = useFilter({ sensitivity: 'base' })
   const actions = usePaletteActions()
+  const found = i18n.t({ id: 'palette.found', message: 'Found' })
 
   const field = useRef<HTMLInputElement>(null)
   const isOrder = (key: Key) =>
@@ -132,61 +133,68 @@ function Results({ onClose }: { onClose: () => void }) {
               isGuess: data?.isGuess ?? false,
             })}
       </p>
-      <Menu className={styles.list ?? ''} aria-label={i18n.t({ id: 'palette.found', message: 'Found' })}>
-        {orders.length > 0 && (
-          <MenuSection>
-            <Header className={styles.section ?? ''}>
-              <Trans id="palette.orders" message="Orders" />
-            </Header>
-            <Collection items={orders}>
-              {(order) => (
-                <MenuItem
-                  id={order.number}
-                  textValue={`${order.number} ${order.name}`}
-                  className={styles.item ?? ''}
-                  onAction={() => open(order.number)}
-                >
-                  <FoundCells order={order} />
-                </MenuItem>
-              )}
-            </Collection>
-          </MenuSection>
-        )}
-        {former.length > 0 && (
-          <MenuSection>
-            <Header className={styles.section ?? ''}>
-              <Trans id="formerOrder.title" message="Orders of the old shop" />
-            </Header>
-            <Collection items={former}>
-              {(order) => (
-                <MenuItem
-                  id={order.id}
-                  textValue={`${order.number} ${order.name}`}
-                  className={styles.item ?? ''}
-                  onAction={() => openFormer(order.id)}
-                >
-                  <FormerCells order={order} />
-                </MenuItem>
-              )}
-            </Collection>
-          </MenuSection>
-        )}
-        {actions.length > 0 && (
-          <MenuSection>
-            <Header className={styles.section ?? ''}>
-              <Trans id="palette.actions" message="Actions" />
-            </Header>
-            <Collection items={actions}>
-              {({ key, name, Icon }) => (
-                <MenuItem id={key} textValue={name} className={styles.action ?? ''} onAction={() => act(key)}>
-                  <Icon aria-hidden="true" />
-                  {name}
-                </MenuItem>
-              )}
-            </Collection>
-          </MenuSection>
-        )}
-      </Menu>
+      <section
+        className={styles.list}
+        aria-label={found}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard
+        tabIndex={0}
+      >
+        <Menu className={styles.found ?? ''} aria-label={found}>
+          {orders.length > 0 && (
+            <MenuSection>
+              <Header className={styles.section ?? ''}>
+                <Trans id="palette.orders" message="Orders" />
+              </Header>
+              <Collection items={orders}>
+                {(order) => (
+                  <MenuItem
+                    id={order.number}
+                    textValue={`${order.number} ${order.name}`}
+                    className={styles.item ?? ''}
+                    onAction={() => open(order.number)}
+                  >
+                    <FoundCells order={order} />
+                  </MenuItem>
+                )}
+              </Collection>
+            </MenuSection>
+          )}
+          {former.length > 0 && (
+            <MenuSection>
+              <Header className={styles.section ?? ''}>
+                <Trans id="formerOrder.title" message="Orders of the old shop" />
+              </Header>
+              <Collection items={former}>
+                {(order) => (
+                  <MenuItem
+                    id={order.id}
+                    textValue={`${order.number} ${order.name}`}
+                    className={styles.item ?? ''}
+                    onAction={() => openFormer(order.id)}
+                  >
+                    <FormerCells order={order} />
+                  </MenuItem>
+                )}
+              </Collection>
+            </MenuSection>
+          )}
+          {actions.length > 0 && (
+            <MenuSection>
+              <Header className={styles.section ?? ''}>
+                <Trans id="palette.actions" message="Actions" />
+              </Header>
+              <Collection items={actions}>
+                {({ key, name, Icon }) => (
+                  <MenuItem id={key} textValue={name} className={styles.action ?? ''} onAction={() => act(key)}>
+                    <Icon aria-hidden="true" />
+                    {name}
+                  </MenuItem>
+                )}
+              </Collection>
+            </MenuSection>
+          )}
+        </Menu>
+      </section>
     </Autocomplete>
   )
 }
