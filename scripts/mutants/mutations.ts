@@ -552,7 +552,7 @@ export const MUTATIONS: readonly Mutation[] = [
   {
     name: 'the last piece is sold twice',
     file: 'packages/sales/src/orders/stock-store.ts',
-    find: ' and ${stock}.quantity >= wanted.units',
+    find: ' and ${stock}.quantity >= needed.units',
     replace: '',
     tests: [
       'packages/commerce/src/checkout/order-races.test.ts',

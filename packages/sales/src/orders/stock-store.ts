@@ -51,7 +51,12 @@ export async function takeStock(
       case when piece.bundle_units is not null then piece.sold_id end as "bundleVariantId",
       took.variant_id is not null as "isTaken"
     from piece left join took using (variant_id)`)
-  const taken = rows.map(({ isTaken: _, ...one }) => one)
+  const taken = rows.map(({ variantId, quantity, bundleVariantId, bundleUnits }) => ({
+    variantId,
+    quantity,
+    bundleVariantId,
+    bundleUnits,
+  }))
   const short = rows.filter(({ isTaken }) => !isTaken)
   return {
     taken,

@@ -107,11 +107,9 @@ describe.each(await databases())('prices and counts alone, on the $name', ({ ope
       },
       { line: 5, field: '', reason: expect.stringContaining('in DE from 2099-01-01T00:00:00.000Z on') },
     ])
-    expect((await german()).map(({ country, price }) => [country, price]).toSorted()).toEqual([
-      ['CH', 900],
-      ['DE', 2000],
-      ['DE', 900],
-    ])
+    expect(new Set((await german()).map(({ country, price }) => `${country} ${price}`))).toEqual(
+      new Set(['CH 900', 'DE 2000', 'DE 900']),
+    )
     expect(await database.sql.$count(priceHistory)).toBe(4)
   })
 
