@@ -185,7 +185,12 @@ function Results({ onClose }: { onClose: () => void }) {
               </Header>
               <Collection items={actions}>
                 {({ key, name, Icon }) => (
-                  <MenuItem id={key} textValue={name} className={styles.action ?? ''} onAction={() => act(key)}>
+                  <MenuItem
+                    id={key}
+                    textValue={name}
+                    className={styles.action ?? ''}
+                    onAction={() => act(key)}
+                  >
                     <Icon aria-hidden="true" />
                     {name}
                   </MenuItem>
