@@ -3,9 +3,9 @@ import { hasLostCover } from '@shop/domain/fulfilment/has-lost-cover'
 import { itemMove } from '@shop/domain/fulfilment/item-move'
 import type { Database, Sql } from '@shop/engine/db/database'
 import { loggedError } from '@shop/engine/trace/logged-error'
-import { waitingDownloadNumbers } from '../orders/download-store.ts'
 import { lockForDesk, setItemStates, takenBack } from '../orders/order-desk-store.ts'
 import { changeOrderState } from '../orders/order-transition-store.ts'
+import { waitingDownloadNumbers } from './download-store.ts'
 
 /**
  * Delivers paid orders of which only downloads have still to leave: they are there with their payment, and nobody at a

@@ -164,9 +164,12 @@ describe.each(await ruleEngines())('promotions at the desk, on the $name', ({ op
     const { lines } = await run('giftcards', 'create', '25.00', '--until', '2029-06-30')
     await run('giftcards', 'create', '25.00')
 
-    const ends = await engine.database.sql.select({ at: giftCards.expiresAt }).from(giftCards)
+    const ends = await engine.database.sql
+      .select({ at: giftCards.expiresAt })
+      .from(giftCards)
+      .orderBy(giftCards.expiresAt)
     expect(lines[0]).toContain('until 2029-06-30')
-    expect(ends.map(({ at }) => at?.toISOString()).toSorted()).toEqual([
+    expect(ends.map(({ at }) => at?.toISOString())).toEqual([
       '2029-06-30T21:59:59.000Z',
       '2029-12-31T22:59:59.000Z',
     ])
