@@ -53,10 +53,10 @@ export const ClosedDuringAnUpdate = meta.story({
   render: () => <Renewed />,
   async play({ canvas, canvasElement, userEvent }) {
     const change = await canvas.findByRole('button', { name: 'Change' })
-    const isFree = () => {
-      expect(screen.queryByRole('dialog')).toBeNull()
-      expect(canvasElement.closest('[inert], [aria-hidden=true]')).toBeNull()
-      expect(canvasElement.querySelectorAll('[inert], :not(svg)[aria-hidden=true]')).toHaveLength(0)
+    const isFree = async () => {
+      await expect(screen.queryByRole('dialog')).toBeNull()
+      await expect(canvasElement.closest('[inert], [aria-hidden=true]')).toBeNull()
+      await expect(canvasElement.querySelectorAll('[inert], :not(svg)[aria-hidden=true]')).toHaveLength(0)
     }
 
     await userEvent.click(change)
