@@ -299,8 +299,8 @@ export const MUTATIONS: readonly Mutation[] = [
   {
     name: 'a gift card ends a year early',
     file: 'packages/domain/src/order/gift-card-end.ts',
-    find: 'getUTCFullYear() + YEARS + 1',
-    replace: 'getUTCFullYear() + YEARS',
+    find: 'year + YEARS}',
+    replace: 'year + YEARS - 1}',
     tests: ['packages/domain/src/order'],
   },
   {
