@@ -55,6 +55,19 @@ test.each([[[]], [[[], []]], [[[width('  ')], [width('')]]]])('%j has no line', 
   expect(comparedRows(features)).toEqual([])
 })
 
+test('features of one name are one line, which says the same once', () => {
+  const size = (key: string, value: string) => ({ key, label: 'Größe', value })
+  const rows = comparedRows([
+    [size('size', '56 bis 110'), width('90 cm'), size('vppdimension', '56 bis 110')],
+    [size('vppdimension', '90 × 200 cm')],
+  ])
+
+  expect(rows).toEqual([
+    { key: 'vppdimension', label: 'Größe', values: ['56 bis 110', '90 × 200 cm'], differs: true },
+    { key: 'width', label: 'Breite', values: ['90 cm', null], differs: false },
+  ])
+})
+
 test('measures and material stand first, whoever names them', () => {
   const named = (key: string) => ({ key, label: key, value: key })
   const rows = comparedRows([

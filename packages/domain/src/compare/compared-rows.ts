@@ -14,7 +14,8 @@ export type ComparedRow = {
 const FIRST: readonly string[] = ['masse', 'vppdimension', 'gewicht', 'material']
 
 /**
- * Features of articles, line by line: measures and material, then the others in the order in which they come up. What nobody has a value for has no line.
+ * Features of articles, line by line: measures and material, then the others in the order in which they come up. What nobody
+ * has a value for has no line, and features of one name are one line: a reader cannot tell two sizes apart by their keys.
  *
  * @param features of each article, in the order of the columns
  */
@@ -25,11 +26,13 @@ export function comparedRows(features: readonly (readonly ComparedFeature[])[]):
 
   const first = FIRST.filter((key) => labels.has(key))
   const keys = [...first, ...[...labels.keys()].filter((key) => !first.includes(key))]
-  return keys.map((key) => {
-    const label = labels.get(key) ?? ''
+  const together = Map.groupBy(keys, (key) => labels.get(key) ?? '')
+  return [...together].map(([label, [key = '', ...others]]) => {
     const values = features.map((its) => {
-      const said = its.filter((one) => one.key === key && isSaid(one.value)).map(({ value }) => value.trim())
-      return said.length === 0 ? null : said.join(', ')
+      const said = its
+        .filter((one) => (one.key === key || others.includes(one.key)) && isSaid(one.value))
+        .map(({ value }) => value.trim())
+      return said.length === 0 ? null : [...new Set(said)].join(', ')
     })
     return { key, label, values, differs: new Set(values.filter((value) => value !== null)).size > 1 }
   })
