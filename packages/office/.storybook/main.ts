@@ -1,6 +1,9 @@
 import { fileURLToPath } from 'node:url'
 import { lingui } from '@lingui/vite-plugin'
 import { defineMain } from '@storybook/react-vite/node'
+import { firstWords } from '../src/first-words.ts'
+
+const WORDS = fileURLToPath(new URL('../lingui.config.ts', import.meta.url))
 
 /** Bundled beforehand: one that is found in the middle of a test reloads its page. */
 const BUNDLED = [
@@ -20,10 +23,7 @@ export default defineMain({
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (config) => ({
     ...config,
-    plugins: [
-      ...(config.plugins ?? []),
-      lingui({ configPath: fileURLToPath(new URL('../lingui.config.ts', import.meta.url)) }),
-    ],
+    plugins: [...(config.plugins ?? []), lingui({ configPath: WORDS }), firstWords(WORDS)],
     // Icons are modules already.
     optimizeDeps: {
       ...config.optimizeDeps,

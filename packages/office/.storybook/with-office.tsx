@@ -10,7 +10,7 @@ import {
   RouterProvider,
 } from '@tanstack/react-router'
 import { createContext, type ReactNode, useContext, useState } from 'react'
-import { i18n, LANGUAGES, speak } from '../src/client/language.ts'
+import { i18n, LANGUAGES, speak, speakWholly } from '../src/client/language.ts'
 import { sessionQuery } from '../src/client/session-query.ts'
 import { type StoryOffice, sampleSession } from '../src/testing/story-office.ts'
 
@@ -23,7 +23,9 @@ type Opened = { globals: Record<string, unknown>; parameters: { office?: StoryOf
 export async function openOffice({ globals, parameters }: Opened): Promise<() => void> {
   sessionStorage.clear()
   document.documentElement.dataset.theme = globals.theme === 'dark' ? 'dark' : 'light'
-  await speak(LANGUAGES.find((language) => language === globals.language) ?? 'en')
+  const language = LANGUAGES.find((each) => each === globals.language) ?? 'en'
+  await speakWholly(language)
+  await speak(language)
   const real = window.fetch
   const asks = new Map<string, number>()
   window.fetch = (asked, init) => answered(parameters.office, asks, asked) ?? real(asked, init)

@@ -2,6 +2,9 @@ import { fileURLToPath } from 'node:url'
 import { lingui } from '@lingui/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { firstWords } from './first-words.ts'
+
+const WORDS = fileURLToPath(new URL('../lingui.config.ts', import.meta.url))
 
 /** How the office's client is built; `root` is the app's folder with its `index.html`. */
 export function officeViteConfig(root: string) {
@@ -10,10 +13,11 @@ export function officeViteConfig(root: string) {
     plugins: [
       react(),
       lingui({
-        configPath: fileURLToPath(new URL('../lingui.config.ts', import.meta.url)),
+        configPath: WORDS,
         failOnMissing: true,
         failOnCompileError: true,
       }),
+      firstWords(WORDS),
     ],
     build: {
       outDir: 'dist/client',

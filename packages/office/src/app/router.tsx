@@ -20,6 +20,7 @@ import {
 } from '@tanstack/react-router'
 import * as v from 'valibot'
 import { OfficeProblem } from '../client/api.ts'
+import { speakWholly } from '../client/language.ts'
 import { sessionQuery } from '../client/session-query.ts'
 import { SETTING_PARTS } from '../client/setting-parts.ts'
 import { SYSTEM_PARTS } from '../client/system-parts.ts'
@@ -44,7 +45,10 @@ const desk = createRoute({
       throw redirect({ to: '/sign-in', search: { next: location.href } })
   },
   // The page of the sign-in has none of it around.
-  component: lazyRouteComponent(() => import('../shell/shell.tsx'), 'Shell'),
+  component: lazyRouteComponent(async () => {
+    const [shell] = await Promise.all([import('../shell/shell.tsx'), speakWholly()])
+    return shell
+  }, 'Shell'),
 })
 
 const signIn = createRoute({

@@ -4,10 +4,11 @@ export const LANGUAGES = ['en', 'de'] as const
 export type OfficeLanguage = (typeof LANGUAGES)[number]
 
 const KEY = 'office.language'
+/** What is said before anybody has signed in is a tenth of it, and all that the first load waits for. */
 const CATALOGUES = {
-  en: () => import('../locales/en.po'),
-  de: () => import('../locales/de.po'),
-} satisfies Record<OfficeLanguage, () => Promise<unknown>>
+  en: { first: () => import('../locales/en.po?first'), all: () => import('../locales/en.po') },
+  de: { first: () => import('../locales/de.po?first'), all: () => import('../locales/de.po') },
+} satisfies Record<OfficeLanguage, Record<'first' | 'all', () => Promise<unknown>>>
 
 export const i18n = setupI18n()
 
@@ -17,12 +18,25 @@ export function preferredLanguage(): OfficeLanguage {
   return wanted.flatMap((tag) => LANGUAGES.find((language) => language === tag) ?? [])[0] ?? 'en'
 }
 
-/** Loads a language and speaks it from now on. */
+let words: 'first' | 'all' = 'first'
+let wholly: Promise<void> | null = null
+
+/** Loads a language and speaks it from now on: the words of the sign-in, or all of them once `speakWholly` was asked for. */
 export async function speak(language: OfficeLanguage): Promise<void> {
-  const { messages } = await CATALOGUES[language]()
+  const { messages } = await CATALOGUES[language][words]()
   i18n.load(language, messages)
   i18n.activate(language)
   document.documentElement.lang = language
+}
+
+/** From now on all words of a language are there, for whatever stands behind the sign-in. A load that failed is tried again. */
+export function speakWholly(language: OfficeLanguage = preferredLanguage()): Promise<void> {
+  words = 'all'
+  wholly ??= speak(language).catch((problem: unknown) => {
+    wholly = null
+    throw problem
+  })
+  return wholly
 }
 
 export async function chooseLanguage(language: OfficeLanguage): Promise<void> {
