@@ -76,6 +76,19 @@ describe.each(await ruleEngines())('signing in with a mailed code on the $name',
     })
   })
 
+  test('whoever is signed in and proves the mailbox keeps password, passkeys and other devices', async () => {
+    await leavePasskey(engine, home.userId)
+    const other = await aVisitor(engine)
+    const login = { mode: 'login', email: EMAIL, password: PASSWORD } as const
+    await other.call(authenticate, login)
+
+    await home.call(signInWithCode, await requested(home))
+
+    expect(await engine.database.sql.select().from(passkeys)).toHaveLength(1)
+    expect([await isSignedIn(home), await isSignedIn(other)]).toEqual([true, true])
+    expect((await (await aVisitor(engine)).try(authenticate, login)).status).toBe(200)
+  })
+
   test('a later code keeps passkeys, also with a new password', async () => {
     await prove()
     await leavePasskey(engine, home.userId)

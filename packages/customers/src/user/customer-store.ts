@@ -104,27 +104,27 @@ export async function takeResetHash(
 
 /**
  * The owner of the mailbox has signed in with what only a mail said. With a new password a pending reset link ends; with
- * the first proof without one, a password that anybody may have chosen who registered with the address. Returns whether
- * it was the first.
+ * the first proof without one, a password that anybody may have chosen who registered with the address, unless the proof
+ * is given by whoever is signed in to the account. Returns whether the account may have been somebody else's until now.
  */
 export async function proveEmail(
   sql: Sql,
   id: string,
-  { passwordHash, now }: { passwordHash: string | null; now: Date },
+  { passwordHash, now, isTheirs }: { passwordHash: string | null; now: Date; isTheirs: boolean },
 ): Promise<boolean> {
   const [before] = await sql
     .select({ provenAt: users.emailProvenAt })
     .from(users)
     .where(eq(users.id, id))
     .for('update')
-  const isFirst = before !== undefined && before.provenAt === null
+  const isTakenOver = before !== undefined && before.provenAt === null && !isTheirs
   const renewed =
-    passwordHash !== null || isFirst ? { passwordHash, resetHash: null, resetExpiresAt: null } : {}
+    passwordHash !== null || isTakenOver ? { passwordHash, resetHash: null, resetExpiresAt: null } : {}
   await sql
     .update(users)
     .set({ ...renewed, emailProvenAt: now, updatedAt: now })
     .where(eq(users.id, id))
-  return isFirst
+  return isTakenOver
 }
 
 export function customerOf(row: typeof users.$inferSelect): Customer {

@@ -37,7 +37,7 @@ export const resetPasswordHandler = onSession(resetPassword).answer(async ({ has
     if (owner === null)
       throw problem(410, 'reset_link_expired', 'This link is used or too old. Ask for a new one.')
     await refuseBlocked(sql, owner.email)
-    await proveMailbox(sql, owner, { sessionId: session.id, passwordHash: newHash, now })
+    await proveMailbox(sql, owner, { session, passwordHash: newHash, now })
     const opened = await signInCustomer(sql, owner, { session, services, now })
     await emptyHandover(sql, session)
     context.setSession(opened)

@@ -23,8 +23,8 @@ import { takeSignInCode, tryTicket } from './sign-in-code-store.ts'
 
 /**
  * Signs in with the mailed code of this browser's ticket, once, and sets a new password where one is given: then every
- * other device is signed out. The first proof of the mailbox ends what whoever registered with it has left: password,
- * passkeys and other sessions.
+ * other device is signed out. The first proof of the mailbox, by anybody but whoever is signed in to the account, ends what
+ * whoever registered with it has left: password, passkeys and other sessions.
  *
  * 422 `input_invalid` for what is no code, and for a password against the rules or from a leak: neither counts as a try.
  * 422 `code_wrong` for another code. 410 `code_expired` when the code is unknown, used, too old, or was tried too often,
@@ -49,7 +49,7 @@ export const signInWithCodeHandler = onSession(signInWithCode).answer(
       const owner = await takeSignInCode(sql, tokenHash(ticket))
       if (owner === null) throw expired()
       await refuseBlocked(sql, owner.email)
-      const known = await proveMailbox(sql, owner, { sessionId: session.id, passwordHash: newHash, now })
+      const known = await proveMailbox(sql, owner, { session, passwordHash: newHash, now })
       const opened = await signInCustomer(sql, owner, { session, services, now })
       await emptyHandover(sql, session)
       context.setSession(opened)
