@@ -436,7 +436,13 @@ describe.each(await ruleEngines())('after an order, on the $name', ({ open }) =>
       )
       await (await aVisitor(engine)).call(declareWithdrawal, form)
 
-      await engine.tidy()
+      try {
+        await engine.tidy()
+      } finally {
+        // The database goes on to other suites.
+        await sql().execute(raw`drop function meet cascade`)
+        await sql().execute(raw`drop sequence met_once`)
+      }
 
       expect(await sql().select().from(withdrawals)).toMatchObject([{ state: 'settled' }])
       expect(await sql().select().from(orderReturns)).toMatchObject([{ basis: 'law' }])
