@@ -125,6 +125,7 @@ export const withdrawFuturePrice = defineCommand({
     validFrom: v.pipe(v.string(), v.isoTimestamp('Write the moment as 2026-12-01T00:00:00Z.')),
   }),
   answer: v.object({ isWithdrawn: v.boolean() }),
+  undoneBy: 'planPrice',
 })
 
 const Stock = v.object({

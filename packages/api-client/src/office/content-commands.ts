@@ -190,6 +190,7 @@ export const saveStory = defineCommand({
     ...InRelease,
   }),
   answer: Opened,
+  undoneBy: 'restoreStory',
 })
 
 /** Shows the draft to everybody. Refused where it is another one than was looked at. */
@@ -219,6 +220,7 @@ export const restoreStory = defineCommand({
   changes: 'the draft of a story',
   input: v.strictObject({ id: StoryId, version: StoryId, ...Seen, ...InRelease }),
   answer: Opened,
+  undoneBy: 'restoreStory',
 })
 
 /** Plans when the draft that was looked at is published, instead of any earlier plan; null plans nothing. */

@@ -88,6 +88,7 @@ export const describePicture = defineCommand({
   changes: 'the words of a picture',
   input: v.strictObject({ id: Id, alt: v.record(v.pipe(v.string(), v.regex(/^[a-z]{2}$/)), Words) }),
   answer: Picture,
+  undoneBy: 'describePicture',
 })
 
 /**

@@ -210,3 +210,23 @@ export const resendMails = defineCommand({
   input: v.strictObject({ ids: v.pipe(v.array(Id), v.minLength(1), v.maxLength(100)) }),
   answer: v.object({ ids: v.array(Minor) }),
 })
+
+const DeviceId = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(64))
+
+/** The token of its link works once, for a day; the log does not know it. @see product §11.10 */
+export const addStoreDevice = defineCommand({
+  name: 'addStoreDevice',
+  right: 'system.change',
+  changes: 'Makes a link that marks a device of a store, whose users are not asked for consent.',
+  undoneBy: 'removeStoreDevice',
+  input: v.strictObject({ name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(80)) }),
+  answer: v.object({ id: v.string(), token: v.string() }),
+})
+
+export const removeStoreDevice = defineCommand({
+  name: 'removeStoreDevice',
+  right: 'system.change',
+  changes: 'Asks the users of a device for consent again.',
+  input: v.strictObject({ id: DeviceId }),
+  answer: v.object({ id: v.string() }),
+})

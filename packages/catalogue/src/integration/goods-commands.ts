@@ -38,8 +38,13 @@ const BehindPrice = v.tuple([v.number(), v.string()])
 export const WITHDRAW_PRICE = onGoods(withdrawFuturePrice)(
   async ({ variantId, country, validFrom }, { sql }) => {
     const named = { variantId, country, validFrom: new Date(validFrom) }
-    const isWithdrawn = await removeFuturePrice(sql, named)
-    return { answer: { isWithdrawn }, object: `variant:${variantId}`, before: { country, validFrom } }
+    const withdrawn = await removeFuturePrice(sql, named)
+    const line = withdrawn === null ? {} : v.parse(PriceLine, withdrawn.line)
+    return {
+      answer: { isWithdrawn: withdrawn !== null },
+      object: `variant:${variantId}`,
+      before: { ...line, country, validFrom },
+    }
   },
 )
 

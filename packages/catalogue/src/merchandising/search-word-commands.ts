@@ -62,7 +62,7 @@ export const SEARCH_WORD_COMMANDS = [
         'wordsWrong',
         { words: wrong },
       )
-    await putRedirects(
+    const before = await putRedirects(
       sql,
       language,
       phrases.map((phrase) => ({ phrase, target })),
@@ -70,20 +70,27 @@ export const SEARCH_WORD_COMMANDS = [
     return {
       answer: { phrases, target, leadsNowhere: !(await pageExists(sql, language, target)) },
       object: wordsObject(language),
-      after: { phrases, target },
+      before: targetsOf(before),
+      after: Object.fromEntries(phrases.map((phrase) => [phrase, target])),
     }
   }),
 
   onShelf(removeSearchRedirects)(async ({ language, words }, { sql }) => {
-    const phrases = await removeRedirects(sql, language, phrasesOf(words))
+    const removed = await removeRedirects(sql, language, phrasesOf(words))
+    const phrases = removed.map(({ phrase }) => phrase)
     if (phrases.length === 0)
       throw new CommandRefusal(`${language}  ${words}: leads nowhere as it is.`, 'wordsUnknown', { words })
-    return { answer: { phrases }, object: wordsObject(language), before: { phrases } }
+    return { answer: { phrases }, object: wordsObject(language), before: targetsOf(removed) }
   }),
 ]
 
 function phrasesOf(words: string): string[] {
   return words.split(',').map((phrase) => phrase.trim())
+}
+
+/** Where each phrase led, so that it can be led there again. */
+function targetsOf(redirects: readonly { phrase: string; target: string }[]): Record<string, string> {
+  return Object.fromEntries(redirects.map(({ phrase, target }) => [phrase, target]))
 }
 
 function wordsObject(language: Language): string {

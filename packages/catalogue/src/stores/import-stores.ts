@@ -1,32 +1,12 @@
-import { COUNTRIES } from '@shop/domain/market/markets'
 import type { Database } from '@shop/engine/db/database'
 import * as v from 'valibot'
+import { Pieces, StoreFields } from './store-record.ts'
 import { putStoreStock, putStores } from './store-store.ts'
-
-const text = v.pipe(v.string(), v.trim(), v.minLength(1))
-const time = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/))
 
 /** A store of an import, with its stock. */
 export const StoreRecord = v.object({
-  id: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,64}$/)),
-  name: text,
-  street: text,
-  zip: text,
-  city: text,
-  country: v.picklist(COUNTRIES),
-  phone: text,
-  lat: v.pipe(v.number(), v.minValue(-90), v.maxValue(90)),
-  lng: v.pipe(v.number(), v.minValue(-180), v.maxValue(180)),
-  hours: v.object({
-    week: v.pipe(v.array(v.nullable(v.object({ opens: time, closes: time }))), v.length(7)),
-    closedOn: v.array(v.pipe(v.string(), v.isoDate())),
-  }),
-  stock: v.array(
-    v.object({
-      variantId: v.pipe(v.number(), v.integer(), v.minValue(1)),
-      quantity: v.pipe(v.number(), v.integer(), v.minValue(0)),
-    }),
-  ),
+  ...StoreFields,
+  stock: v.array(v.object({ variantId: v.pipe(v.number(), v.integer(), v.minValue(1)), quantity: Pieces })),
 })
 export type StoreRecord = v.InferOutput<typeof StoreRecord>
 

@@ -149,18 +149,57 @@ export async function forgetPeople(sql: Sql, endedBefore: Date): Promise<void> {
 
 /** Adds stores, or brings the ones of the same ids up to date. */
 export async function putStores(sql: Sql, rows: readonly (typeof stores.$inferInsert)[]): Promise<void> {
-  for (const row of rows)
-    await sql.insert(stores).values(row).onConflictDoUpdate({ target: stores.id, set: row })
+  for (const row of rows) await putStore(sql, row)
 }
+
+/** Adds a store, or brings the one of the same id up to date; whether it is open stays where that is not said. */
+export async function putStore(
+  sql: Sql,
+  row: typeof stores.$inferInsert,
+): Promise<'created' | 'changed' | 'unchanged'> {
+  const { isActive, ...facts } = row
+  const [written] = await sql
+    .insert(stores)
+    .values(row)
+    .onConflictDoUpdate({
+      target: stores.id,
+      set: isActive === undefined ? facts : row,
+      setWhere: raw`
+        (stores.name, stores.street, stores.zip, stores.city, stores.country, stores.phone, stores.lat, stores.lng,
+          stores.hours, stores.is_active)
+        is distinct from
+        (excluded.name, excluded.street, excluded.zip, excluded.city, excluded.country, excluded.phone, excluded.lat,
+          excluded.lng, excluded.hours, coalesce(${isActive ?? null}::boolean, stores.is_active))`,
+    })
+    .returning({ isNew: raw<boolean>`(xmax = 0)` })
+  if (written === undefined) return 'unchanged'
+  return written.isNew ? 'created' : 'changed'
+}
+
+/** The ids of these that are stores. */
+export async function knownStores(sql: Sql, ids: readonly string[]): Promise<Set<string>> {
+  const rows = await sql
+    .select({ id: stores.id })
+    .from(stores)
+    .where(inArray(stores.id, [...ids]))
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** A count below what is put aside for customers. */
+export type ShortShelf = { storeId: string; variantId: number; held: number }
 
 /**
  * Sets the stock of stores as they have counted it: what is put aside lies in the store as well, and is taken off. Rows are
  * held before reservations are looked at, as one that takes pieces meanwhile would not be seen.
+ *
+ * @returns how many shelves are other ones now, and which counts are smaller than what is put aside
  */
 export async function putStoreStock(
   sql: Sql,
   rows: readonly (typeof storeStock.$inferInsert)[],
-): Promise<void> {
+): Promise<{ changed: number; short: ShortShelf[] }> {
+  let changed = 0
+  const short: ShortShelf[] = []
   for (const part of chunked(rows)) {
     const ids = texts(part.map(({ storeId }) => storeId))
     const variantIds = integers(part.map(({ variantId }) => variantId))
@@ -169,14 +208,28 @@ export async function putStoreStock(
       select 1 from ${storeStock} as shelf
         join unnest(${ids}, ${variantIds}) as sent (store_id, variant_id) using (store_id, variant_id)
       order by store_id, variant_id for update of shelf`)
-    await sql.execute(raw`
-      insert into ${storeStock} (store_id, variant_id, quantity)
-      select store_id, variant_id, greatest(sent.quantity - coalesce(held.pieces, 0), 0)
-      from unnest(${ids}, ${variantIds}, ${quantities}) as sent (store_id, variant_id, quantity)
-      left join (
-        select store_id, variant_id, sum(quantity)::int as pieces from ${reservations}
-        where state = 'held' group by store_id, variant_id
-      ) as held using (store_id, variant_id)
-      on conflict (store_id, variant_id) do update set quantity = excluded.quantity`)
+    const done = await sql.execute<ShortShelf & { isShort: boolean; isWritten: boolean }>(raw`
+      with counted as materialized (
+        select store_id, variant_id, sent.quantity, coalesce(held.pieces, 0) as pieces
+        from unnest(${ids}, ${variantIds}, ${quantities}) as sent (store_id, variant_id, quantity)
+        left join (
+          select store_id, variant_id, sum(quantity)::int as pieces from ${reservations}
+          where state = 'held' group by store_id, variant_id
+        ) as held using (store_id, variant_id)
+      ), written as (
+        insert into ${storeStock} (store_id, variant_id, quantity)
+        select store_id, variant_id, greatest(quantity - pieces, 0) from counted
+        on conflict (store_id, variant_id) do update set quantity = excluded.quantity
+          where store_stock.quantity <> excluded.quantity
+        returning store_id, variant_id
+      )
+      select counted.store_id as "storeId", counted.variant_id as "variantId", counted.pieces as held,
+        counted.quantity < counted.pieces as "isShort", written.store_id is not null as "isWritten"
+      from counted left join written using (store_id, variant_id)
+      where written.store_id is not null or counted.quantity < counted.pieces`)
+    changed += done.rows.filter(({ isWritten }) => isWritten).length
+    for (const { storeId, variantId, held, isShort } of done.rows)
+      if (isShort) short.push({ storeId, variantId, held })
   }
+  return { changed, short }
 }

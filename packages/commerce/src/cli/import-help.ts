@@ -67,5 +67,49 @@ Fields
 ${DELTA_EXIT}
 `
 
+const STORES = `Usage: pnpm shop <shop> import stores <file>
+
+Imports stores, where goods are seen and put aside. The same file again changes nothing; a store that the file does
+not name stays as it is. What lies in them comes with "import store-stock".
+
+${SHOP_WORD}
+  <file>     the file, or - for standard input: one JSON document per line. A running shop with an embedded database
+             reads the file itself, and no standard input
+
+Fields
+  id                          a name of yours that never changes: a-z, 0-9 and hyphens
+  name, street, zip, city, phone
+  country                     DE, AT, CH, FR, BE or NL
+  lat, lng                    where it is, in degrees
+  hours                       {"week": [{"opens": "10:00", "closes": "19:00"}, … null], "closedOn": ["2026-12-25"]}:
+                              seven days from Monday on, null where it is closed all day
+  isActive                    false closes the store: it is shown no more; left out it stays as it is
+
+${DELTA_EXIT}
+`
+
+const STORE_STOCK = `Usage: pnpm shop <shop> import store-stock <file>
+
+Imports counts of what lies in stores; a running shop shows a new one at once. What no line names stays as it is.
+
+${SHOP_WORD}
+${DELTA_FILE}
+
+Fields
+  store                       the id of the store
+  variantId or referenceKey   which variant
+  quantity                    pieces that lie there now, those that are put aside for customers among them: the shop
+                              takes those off. Where more is put aside than was counted, none is left to reserve, and
+                              the line is told
+
+${DELTA_EXIT}
+`
+
 /** How each import is written, by its word on the command line. */
-export const IMPORT_HELP = { catalogue: CATALOGUE, prices: PRICES, stock: STOCK } as const
+export const IMPORT_HELP = {
+  catalogue: CATALOGUE,
+  prices: PRICES,
+  stock: STOCK,
+  stores: STORES,
+  'store-stock': STORE_STOCK,
+} as const

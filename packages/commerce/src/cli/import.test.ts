@@ -37,12 +37,15 @@ test('without words it tells how to be used', async () => {
   })
 })
 
-test.each(['catalogue', 'prices', 'stock'])('help of %s is no failure', async (what) => {
-  expect(await run(['home-shop', '--help'], {}, what)).toMatchObject({
-    code: 0,
-    output: expect.stringMatching(new RegExp(`import ${what} <file>[^]*Exit codes`)),
-  })
-})
+test.each(['catalogue', 'prices', 'stock', 'stores', 'store-stock'])(
+  'help of %s is no failure',
+  async (what) => {
+    expect(await run(['home-shop', '--help'], {}, what)).toMatchObject({
+      code: 0,
+      output: expect.stringMatching(new RegExp(`import ${what} <file>[^]*Exit codes`)),
+    })
+  },
+)
 
 test('what cannot be imported is told with what can', async () => {
   expect(await run(['home-shop', 'file.ndjson'], {}, 'weather')).toMatchObject({

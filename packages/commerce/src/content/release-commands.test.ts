@@ -175,6 +175,13 @@ describe.each(await engineKinds())('releases, on the $name', ({ open }) => {
       'deleteRelease',
       'releaseNow',
     ])
+    const facts = { name: 'Sommer', releaseAt: null, isReleased: false }
+    const before = new Map(log.map((entry) => [entry.command, entry.before]))
+    expect([before.get('changeRelease'), before.get('releaseNow'), before.get('deleteRelease')]).toEqual([
+      facts,
+      facts,
+      facts,
+    ])
     expect(asked).toContain(
       'put releases/7 {"release":{"name":"Sommer","release_at":"2026-12-01T08:00:00.000Z","timezone":"Europe/Berlin","lock_version":3}}',
     )

@@ -88,18 +88,22 @@ export const RELEASE_COMMANDS: readonly CommandHandler<ContentContext>[] = [
   onContent(changeRelease, {
     outside: async ({ release: id, name, releaseAt, lockVersion }, context) => {
       const desk = await contentDeskOf(context)
+      const before = await oneRelease(desk, id)
       const release = { name, release_at: releaseAt, timezone: desk.timezone, ...seen(lockVersion) }
-      return releaseIn((await askedOf(desk, 'put', `releases/${id}`, { release })).data)
+      const after = releaseIn((await askedOf(desk, 'put', `releases/${id}`, { release })).data)
+      return { before, after }
     },
-  })(async (_, __, changed) => done(changed)),
+  })(async (_, __, { before, after }) => ({ ...done(after), before: factsOf(before) })),
 
   onContent(releaseNow, {
     outside: async ({ release: id, lockVersion }, context) => {
       const desk = await contentDeskOf(context)
+      const before = await oneRelease(desk, id)
       const input = { release: seen(lockVersion), do_release: true }
-      return releaseIn((await askedOf(desk, 'put', `releases/${id}`, input)).data)
+      const after = releaseIn((await askedOf(desk, 'put', `releases/${id}`, input)).data)
+      return { before, after }
     },
-  })(async (_, __, released) => done(released)),
+  })(async (_, __, { before, after }) => ({ ...done(after), before: factsOf(before) })),
 
   onContent(deleteRelease, {
     outside: async ({ release: id }, context) => {
@@ -108,7 +112,11 @@ export const RELEASE_COMMANDS: readonly CommandHandler<ContentContext>[] = [
       await askedOf(desk, 'delete', `releases/${id}`)
       return release
     },
-  })(async ({ release: id }, _, release) => ({ answer: { id }, object: objectOf(release) })),
+  })(async ({ release: id }, _, release) => ({
+    answer: { id },
+    object: objectOf(release),
+    before: factsOf(release),
+  })),
 
   onContent(leaveRelease, {
     outside: async ({ release, id }, context) => {
@@ -147,8 +155,12 @@ function seen(lockVersion: number | null) {
 }
 
 function done(release: ListedRelease) {
-  const { name, releaseAt, isReleased } = release
-  return { answer: release, object: objectOf(release), after: { name, releaseAt, isReleased } }
+  return { answer: release, object: objectOf(release), after: factsOf(release) }
+}
+
+/** What the log says of a release. */
+function factsOf({ name, releaseAt, isReleased }: ListedRelease) {
+  return { name, releaseAt, isReleased }
 }
 
 function changedMeanwhile(): CommandRefusal {

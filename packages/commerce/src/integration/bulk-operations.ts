@@ -4,6 +4,9 @@ import { importStockLines, StockLine } from '@shop/catalogue/import/delta/import
 import { importGroups } from '@shop/catalogue/import/import-catalogue'
 import type { BadLine } from '@shop/catalogue/import/import-line'
 import type { LineGroup } from '@shop/catalogue/import/import-source'
+import { importStoreLines } from '@shop/catalogue/stores/import-store-lines'
+import { importStoreStockLines, StoreStockLine } from '@shop/catalogue/stores/import-store-stock-lines'
+import { StoreLine } from '@shop/catalogue/stores/store-record'
 import type { Right } from '@shop/domain/staff/rights'
 import type { Database, Sql } from '@shop/engine/db/database'
 import { CatalogueRecord } from '@shop/engine/records/catalogue-record'
@@ -74,6 +77,24 @@ export const BULK_OPERATIONS: readonly BulkOperation[] = [
     right: 'stock.change',
     line: StockLine,
     run: ({ database, source, now, noted }) => importStockLines(database, source, now, noted),
+  },
+  {
+    name: 'upsertStores',
+    path: '/stores',
+    tag: 'stores',
+    summary: 'Makes or changes stores with their address and opening hours; `isActive: false` closes one.',
+    right: 'products.change',
+    line: StoreLine,
+    run: ({ database, source, noted }) => importStoreLines(database, source, noted),
+  },
+  {
+    name: 'upsertStoreStock',
+    path: '/store-stock',
+    tag: 'stores',
+    summary: 'Changes counts of what lies in stores; what is put aside there for customers is taken off.',
+    right: 'stock.change',
+    line: StoreStockLine,
+    run: ({ database, source, now, noted }) => importStoreStockLines(database, source, now, noted),
   },
   {
     name: 'upsertRedirects',

@@ -11,6 +11,8 @@ import {
   sendOrder,
   stopOrder,
 } from '@shop/api-client/office/order-commands'
+import { endReservation, listReservations } from '@shop/api-client/office/reservation-commands'
+import { listReturns } from '@shop/api-client/office/return-commands'
 import { endVoucher, exportVoucherCodes, makeVoucherCodes } from '@shop/api-client/office/voucher-commands'
 import { GOODS_COMMANDS } from '@shop/catalogue/integration/goods-commands'
 import { CUSTOMER_COMMANDS } from '@shop/customers/integration/customer-commands'
@@ -79,6 +81,9 @@ export const OPERATIONS: readonly Operation[] = [
   at('POST', '/orders/{number}/returns', takeBackGoods, 'Goods came back.'),
   at('POST', '/orders/{number}/return-refunds', refundReturn, 'A return is refunded before it arrives.'),
   at('POST', '/orders/{number}/address', readdressOrder, 'The order goes somewhere else.'),
+  at('GET', '/returns', listReturns, 'Returns that are announced, or the last that came.'),
+  at('GET', '/reservations', listReservations, 'What stores have put aside, page by page with `after`.'),
+  at('POST', '/reservations/{number}/end', endReservation, 'It was collected, or goes back on the shelf.'),
   at('GET', '/customers', 'listCustomers', 'Customers and guests, by their ids.'),
   at('GET', '/customers/{id}', 'readCustomer', 'One of them.'),
   at('GET', '/promotions', 'listPromotions', 'Promotions and vouchers, by their ids.'),

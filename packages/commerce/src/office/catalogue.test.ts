@@ -367,6 +367,12 @@ describe.each(await ruleEngines())('the catalogue of the office, on the $name', 
         validFrom: '2026-11-22T13:00:00Z',
       }),
     ).toMatchObject({ outcome: { answer: { isWithdrawn: true } } })
+    const owner = await aMember(behind, ['owner'])
+    const withdrawn = (await owner.answer(readLog, { object: `variant:${VARIANTS.cushion}` })).entries[0]
+    expect(withdrawn).toMatchObject({
+      command: 'withdrawFuturePrice',
+      before: { country: 'CH', validFrom: '2026-11-22T13:00:00Z', price: 1500 },
+    })
     behind.clock.forward(1800)
     await applyFuturePrices(behind.engine.database, behind.clock.now())
     expect((await product(CUSHION)).variants[0]?.prices).toMatchObject({

@@ -12,10 +12,12 @@ import {
 import {
   addSynonymLine,
   putSearchRedirects,
+  removeSearchRedirects,
   searchWords,
   unansweredSearches,
 } from '@shop/api-client/office/search-word-commands'
 import type { Locale } from '@shop/domain/market/markets'
+import { logEntries } from '@shop/engine/command/command-log-store'
 import { searchCounts } from '@shop/engine/db/schema/figures'
 import { listingRankings } from '@shop/engine/db/schema/merchandising'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -191,6 +193,21 @@ describe.each(await ruleEngines())('merchandising in the office, on the $name', 
 
     expect(led).toEqual({ phrases: ['retoure', 'umtausch'], target: '/nirgends/', leadsNowhere: true })
     expect((await found('umtausch')).redirect).toBe('/nirgends/')
+  })
+
+  test('the log has where words led, so that they can be led there again', async () => {
+    const led = { language: 'de', words: 'Retoure, Umtausch' } as const
+    await mia.answer(putSearchRedirects, { ...led, target: '/alt/' })
+    await mia.answer(putSearchRedirects, { language: 'de', words: 'Umtausch', target: '/neu/' })
+    await mia.answer(removeSearchRedirects, led)
+
+    const { sql } = behind.engine.database
+    const entries = await logEntries(sql, { object: 'words:de', before: null, withReads: false, limit: 9 })
+    expect(entries.map(({ before, after }) => [before, after])).toEqual([
+      [{ retoure: '/alt/', umtausch: '/neu/' }, null],
+      [{ umtausch: '/alt/' }, { umtausch: '/neu/' }],
+      [{}, { retoure: '/alt/', umtausch: '/alt/' }],
+    ])
   })
 
   test('the command line stands in the same log', async () => {

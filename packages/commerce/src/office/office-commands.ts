@@ -51,6 +51,7 @@ import { HEALTH_COMMANDS } from '../system/health-commands.ts'
 import { HOOK_COMMANDS } from '../system/hook-commands.ts'
 import { MAIL_COMMANDS } from '../system/mail-commands.ts'
 import { SETTING_COMMANDS } from '../system/setting-commands.ts'
+import { STORE_DEVICE_COMMANDS } from '../system/store-device-commands.ts'
 import { SWITCH_COMMANDS } from '../system/switch-commands.ts'
 import type { SystemContext } from '../system/system-context.ts'
 
@@ -98,6 +99,7 @@ export const OFFICE_COMMANDS: readonly CommandHandler<OfficeContext>[] = [
   ...MAIL_COMMANDS,
   ...SETTING_COMMANDS,
   ...SWITCH_COMMANDS,
+  ...STORE_DEVICE_COMMANDS,
   ...RECALL_COMMANDS,
   ...PRODUCT_READS,
   ...PRODUCT_COMMANDS,

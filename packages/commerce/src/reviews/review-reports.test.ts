@@ -3,6 +3,7 @@ import { loadReviews, reportReview, writeReview } from '@shop/api-client/contrac
 import { authenticate } from '@shop/api-client/contract/user'
 import { sendReviewNews } from '@shop/customers/reviews/review-news'
 import { openShop } from '@shop/domain/shop/shop'
+import { logEntries } from '@shop/engine/command/command-log-store'
 import { reviewReports, reviews } from '@shop/engine/db/schema/reviews'
 import { mails, outbox } from '@shop/engine/db/schema/system'
 import { testBrand } from '@shop/engine/testing/test-brand'
@@ -193,6 +194,36 @@ describe.each(await ruleEngines())('reports of reviews on the $name', ({ open })
     const [mail] = await written('reviewRemoved')
     expect(mail).toMatchObject({ to: AUTHOR })
     expect(mail?.text).toContain('Anlass: Unsere eigene Durchsicht')
+  })
+
+  test('every decision is in the log with what was before, and by whom', async () => {
+    await report()
+    const number = await numberOf()
+    await run('reviews', 'reject', id.slice(0, 8), '--because', WHY, '--by', 'mia')
+    await run('reviews', 'approve', id, '--by', 'ben')
+    await run('reports', 'keep', number, '--because', 'Das ist erlaubt.')
+
+    const entries = await logEntries(engine.database.sql, {
+      object: `review:${id}`,
+      before: null,
+      withReads: false,
+      limit: 3,
+    })
+    expect(entries.map(({ command, by, before, after }) => [command, by, before, after])).toEqual([
+      [
+        'decideReport',
+        'operator',
+        { number, state: 'removed' },
+        { numbers: [number], state: 'kept', why: 'Das ist erlaubt.', ground: null },
+      ],
+      ['publishReview', 'ben', { state: 'rejected' }, { state: 'approved' }],
+      [
+        'refuseReview',
+        'mia',
+        { state: 'approved' },
+        { state: 'rejected', why: WHY, ground: 'rules', numbers: [number] },
+      ],
+    ])
   })
 
   test('nothing is decided without a reason, and no report that does not exist', async () => {

@@ -1,5 +1,6 @@
 import { reportConsent, sendErrors, sendMetrics } from '@shop/api-client/contract/rum'
 import { isRetailCookie, openRetailLink, retailCookie } from '@shop/customers/rum/retail-device-store'
+import { logEntries } from '@shop/engine/command/command-log-store'
 import { consentDecisions, webVitals } from '@shop/engine/db/schema/measurements'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { runCommand } from '../cli/commands.ts'
@@ -181,6 +182,28 @@ describe.each(await ruleEngines())('what browsers report, on the $name', ({ open
     expect(list.lines).toEqual([`${id}  Kasse 1  (since 2026-11-21)`])
     await runCommand(engine.database, ['retail', 'remove', id ?? ''], clock.now())
     expect(await isRetailCookie(sql, cookie, SECRET)).toBe(false)
+  })
+
+  test('the log has each device that came and went, and never what opens its link', async () => {
+    const run = (...words: string[]) => runCommand(engine.database, ['retail', ...words], clock.now())
+    const token = (await run('add', 'Kasse', '1')).lines.join(' ').match(/token=(\S+)/)?.[1] ?? ''
+    const id = (await run('list')).lines[0]?.split(' ')[0] ?? ''
+    const unknown = await run('remove', 'nowhere')
+    await run('remove', id)
+
+    const entries = await logEntries(engine.database.sql, { before: null, withReads: false, limit: 5 })
+    expect(unknown.exitCode).toBe(1)
+    expect(entries).toMatchObject([
+      {
+        command: 'removeStoreDevice',
+        object: `storeDevice:${id}`,
+        by: 'operator',
+        before: { name: 'Kasse 1', openedAt: null },
+      },
+      { command: 'addStoreDevice', object: `storeDevice:${id}`, before: null, after: { name: 'Kasse 1' } },
+    ])
+    expect(token).not.toBe('')
+    expect(JSON.stringify(entries)).not.toContain(token)
   })
 
   test('a link that is a day old marks nothing', async () => {

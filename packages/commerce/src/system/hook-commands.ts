@@ -103,6 +103,7 @@ export const HOOK_COMMANDS = [
   }),
 
   onSystem(pauseHook)(async ({ id, isPaused }, { sql, now, actor }) => {
+    const known = await endpointOf(sql, id)
     const reason = `${actor.name} paused it.`
     const isFound = isPaused
       ? await pauseEndpoint(sql, id, {
@@ -111,13 +112,22 @@ export const HOOK_COMMANDS = [
         })
       : await resumeEndpoint(sql, id)
     if (!isFound) throw unknownHook(id)
-    return { answer: { id }, object: hookObject(id), after: { isPaused } }
+    return {
+      answer: { id },
+      object: hookObject(id),
+      before: { isPaused: known?.pausedAt != null },
+      after: { isPaused },
+    }
   }),
 
   onSystem(removeHook)(async ({ id }, { sql }) => {
     const known = await endpointOf(sql, id)
     if (known === null || !(await removeEndpoint(sql, id))) throw unknownHook(id)
-    return { answer: { id }, object: hookObject(id), before: { address: known.address } }
+    return {
+      answer: { id },
+      object: hookObject(id),
+      before: { address: known.address, events: known.events },
+    }
   }),
 
   onSystem(tryHook)(async ({ id }, { sql }) => {

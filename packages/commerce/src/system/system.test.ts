@@ -17,6 +17,7 @@ import { VARIANTS } from '@shop/catalogue/testing/tiny-catalogue'
 import { commandLog } from '@shop/engine/db/schema/staff'
 import { outbox } from '@shop/engine/db/schema/system'
 import { hookEndpoints, hookDeliveries as stored } from '@shop/engine/db/schema/web-hooks'
+import { asc } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { runCommand } from '../cli/commands.ts'
 import { buy } from '../testing/checkout-steps.ts'
@@ -96,6 +97,11 @@ describe.each(await ruleEngines())('the system in the office, on the $name', ({ 
     expect((await admin.answer(hookDeliveries, {})).deliveries).toMatchObject([{ state: 'waiting' }])
     await admin.answer(pauseHook, { id, isPaused: false })
     await admin.answer(removeHook, { id })
+    const log = await sql().select().from(commandLog).orderBy(asc(commandLog.id))
+    expect(log.slice(-2).map(({ before }) => before)).toEqual([
+      { isPaused: true },
+      { address: 'https://receiver.example/hook', events: ['order.placed'] },
+    ])
     expect((await admin.answer(listHooks, {})).hooks).toEqual([])
   })
 

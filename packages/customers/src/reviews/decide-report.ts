@@ -2,7 +2,7 @@ import { moderatedReview } from '@shop/catalogue/reviews/moderate-reviews'
 import { lockReview, type StoredReview } from '@shop/catalogue/reviews/review-store'
 import type { RemovalGround } from '@shop/domain/review/review-report'
 import { CommandRefusal } from '@shop/engine/command/command-refusal'
-import type { Database, Sql } from '@shop/engine/db/database'
+import type { Sql } from '@shop/engine/db/database'
 import { changeReports, lockReport, lockReportsOf, type StoredReport } from './report-store.ts'
 import { putReviewNews } from './review-news.ts'
 
@@ -24,11 +24,6 @@ type Decided = { reports: StoredReport[]; isShown: boolean | null }
  * @throws CommandRefusal for keeping one that was refused since: whoever reported it would read that it stays
  * @see eu-duties C-48; Regulation (EU) 2022/2065 art. 16(5), 17
  */
-export function decideReport(database: Database, decision: ReportDecision): Promise<Decided | null> {
-  return database.transaction((sql) => decideReportIn(sql, decision))
-}
-
-/** The same within a transaction, for those who have to write down more than the decision. */
 export async function decideReportIn(sql: Sql, decision: ReportDecision): Promise<Decided | null> {
   const { number, isRemoved, why, ground, by, now } = decision
   const report = await lockReport(sql, number)
@@ -65,11 +60,6 @@ export async function decideReportIn(sql: Sql, decision: ReportDecision): Promis
  *
  * @see Regulation (EU) 2022/2065 art. 16(5), 17
  */
-export function refuseReview(database: Database, refusal: Refusal): Promise<StoredReview | null> {
-  return database.transaction(async (sql) => (await refuseReviewIn(sql, refusal))?.review ?? null)
-}
-
-/** The same within a transaction, for those who have to write down more than the decision. */
 export async function refuseReviewIn(
   sql: Sql,
   { idStart, why, ground, by, now }: Refusal,

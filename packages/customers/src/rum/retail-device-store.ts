@@ -10,16 +10,21 @@ const LINK_MS = 24 * 60 * 60 * 1000
 export type RetailDevice = typeof retailDevices.$inferSelect
 
 /** Prepares a device of a store; the token of its link works once, for a day. */
-export async function addRetailDevice(sql: Sql, name: string, now: Date): Promise<{ token: string }> {
+export async function addRetailDevice(
+  sql: Sql,
+  name: string,
+  now: Date,
+): Promise<{ id: string; token: string }> {
   const token = newToken()
+  const id = newToken().slice(0, 16)
   await sql.insert(retailDevices).values({
-    id: newToken().slice(0, 16),
+    id,
     name,
     linkHash: tokenHash(token),
     linkEndsAt: new Date(now.getTime() + LINK_MS),
     createdAt: now,
   })
-  return { token }
+  return { id, token }
 }
 
 /** Opens the link of a device: its id, or null for a link that is unknown, used or too old. */
@@ -36,13 +41,10 @@ export async function listRetailDevices(sql: Sql): Promise<RetailDevice[]> {
   return sql.select().from(retailDevices).orderBy(asc(retailDevices.createdAt))
 }
 
-/** Removes a device, whose cookie is then invalid; false when there is none of that id. */
-export async function removeRetailDevice(sql: Sql, id: string): Promise<boolean> {
-  const removed = await sql
-    .delete(retailDevices)
-    .where(eq(retailDevices.id, id))
-    .returning({ id: retailDevices.id })
-  return removed.length > 0
+/** Removes a device, whose cookie is then invalid, and says what it was; null when there is none of that id. */
+export async function removeRetailDevice(sql: Sql, id: string): Promise<RetailDevice | null> {
+  const [removed] = await sql.delete(retailDevices).where(eq(retailDevices.id, id)).returning()
+  return removed ?? null
 }
 
 /** The cookie of a device: its id, signed, so that only operators can mark a device. @see product §11.10 */

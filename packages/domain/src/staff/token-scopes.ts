@@ -25,8 +25,8 @@ const RIGHTS_OF_SCOPE: Readonly<Record<Scope, readonly Right[]>> = {
   'prices:write': ['prices.change'],
   'stock:read': ['stock.read'],
   'stock:write': ['stock.change'],
-  // What an order is read as by other systems is whole, its papers with it.
-  'orders:read': ['orders.read', 'orders.whole'],
+  // What an order is read as by other systems is whole, its papers and the returns that are expected with it.
+  'orders:read': ['orders.read', 'orders.whole', 'warehouse.read'],
   'orders:write': ['orders.note', 'orders.ship', 'orders.takeBack', 'orders.change', 'orders.money'],
   'customers:read': ['customers.read'],
   'promotions:read': ['promotions.read'],

@@ -93,13 +93,15 @@ export const PROMOTION_DESK = [
     const { promotions, problems } = checkedPromotions(records, present)
     if (problems.length > 0)
       throw new CommandRefusal(problems.map(({ place, problem }) => `${place}: ${problem}`).join('\n'))
-    const known = new Set(present.map(({ id }) => id))
-    const replaced = promotions.filter(({ id }) => known.has(id)).length
+    const sent = new Set(promotions.map(({ id }) => id))
+    const before = present.filter(({ id }) => sent.has(id))
+    const replaced = before.length
     for (const promotion of promotions) await putPromotion(sql, promotion)
     return {
       answer: { added: promotions.length - replaced, replaced },
       object: null,
-      after: { ids: promotions.map(({ id }) => id) },
+      before: byId(before),
+      after: byId(promotions),
     }
   }),
 
@@ -108,6 +110,10 @@ export const PROMOTION_DESK = [
     prepare: (input, context) => triedBasket(context, input),
   })(async (_input, _context, tried) => ({ answer: tried, object: null })),
 ]
+
+function byId(records: readonly PromotionRecord[]): Record<string, PromotionRecord> {
+  return Object.fromEntries(records.map((record) => [record.id, record]))
+}
 
 /** @throws CommandRefusal for a promotion that no import would take */
 async function putChecked(sql: Sql, record: PromotionRecord): Promise<void> {

@@ -62,12 +62,12 @@ export async function forgetFuturePrices(sql: Sql, rows: readonly FuturePrice[])
       and kept.valid_from = gone.valid_from`)
 }
 
-/** Takes one price to come away; false when there is none. */
+/** Takes one price to come away, and says what it was; null when there is none. */
 export async function removeFuturePrice(
   sql: Sql,
   { variantId, country, validFrom }: { variantId: number; country: Country; validFrom: Date },
-): Promise<boolean> {
-  const gone = await sql
+): Promise<FuturePrice | null> {
+  const [gone] = await sql
     .delete(futurePrices)
     .where(
       and(
@@ -76,6 +76,6 @@ export async function removeFuturePrice(
         eq(futurePrices.validFrom, validFrom),
       ),
     )
-    .returning({ variantId: futurePrices.variantId })
-  return gone.length > 0
+    .returning()
+  return gone ?? null
 }

@@ -37,8 +37,13 @@ export type Delta<Schema extends v.GenericSchema<unknown, VariantNames>> = {
   nameOf: (line: v.InferOutput<Schema>, variantId: number) => string
   /** For files whose lines may say something of each thing once: why a line is refused, or null; asked for each line once. */
   repeats?: () => (line: v.InferOutput<Schema>, variantId: number, now: Date) => string | null
+  /** For lines that name something besides their variant: looks it up, and says what is wrong with a line. */
+  refusals?: (sql: Sql, lines: readonly v.InferOutput<Schema>[]) => Promise<Refusal<v.InferOutput<Schema>>>
+  /** Nothing of it is in the catalogue that processes hold in memory, so none reads it anew. */
+  isBesideCatalogue?: boolean
   write: (sql: Sql, lines: readonly Numbered<v.InferOutput<Schema>>[], now: Date) => Promise<WrittenDelta>
 }
+type Refusal<Line> = (line: Line) => Omit<BadLine, 'line'> | null
 export type Named<Line> = { line: Line; variantId: number }
 type Numbered<Line> = Named<Line> & { number: number }
 /** How many rows have changed, and what is to be said of lines that were taken. */
@@ -130,10 +135,14 @@ type Writing<Schema extends v.GenericSchema<unknown, VariantNames>> = {
 async function written<Schema extends v.GenericSchema<unknown, VariantNames>>(
   sql: Sql,
   good: readonly Good<v.InferOutput<Schema>>[],
-  { delta: { nameOf, write }, repeated, now }: Writing<Schema>,
+  { delta: { nameOf, refusals, isBesideCatalogue = false, write }, repeated, now }: Writing<Schema>,
 ) {
   await lockImports(sql)
   const known = await knownVariants(
+    sql,
+    good.map(({ line }) => line),
+  )
+  const refusalOf = await refusals?.(
     sql,
     good.map(({ line }) => line),
   )
@@ -141,6 +150,11 @@ async function written<Schema extends v.GenericSchema<unknown, VariantNames>>(
   const last = new Map<string, Numbered<v.InferOutput<Schema>>>()
   let admitted = 0
   for (const { number, line } of good) {
+    const refused = refusalOf?.(line) ?? null
+    if (refused !== null) {
+      bad.push([{ line: number, ...refused }])
+      continue
+    }
     const found = variantOf(line, known)
     if (typeof found !== 'number') {
       bad.push([{ line: number, ...found }])
@@ -155,7 +169,7 @@ async function written<Schema extends v.GenericSchema<unknown, VariantNames>>(
     last.set(nameOf(line, found), { line, variantId: found, number })
   }
   const { changed, notes = [] } = await write(sql, [...last.values()], now)
-  if (changed > 0) await growVersion(sql, now)
+  if (changed > 0 && !isBesideCatalogue) await growVersion(sql, now)
   return { bad, notes, changed, unchanged: admitted - changed }
 }
 

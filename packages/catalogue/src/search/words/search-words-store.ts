@@ -69,14 +69,14 @@ export async function removeSynonyms(sql: Sql, language: Language, line: string)
   return gone.length > 0
 }
 
-/** Lets phrases lead somewhere; what the same words led to before is forgotten. */
+/** Lets phrases lead somewhere, and says where the same words have led before. */
 export async function putRedirects(
   sql: Sql,
   language: Language,
   redirects: readonly PhraseRedirect[],
-): Promise<void> {
-  if (redirects.length === 0) return
-  await removeRedirects(
+): Promise<PhraseRedirect[]> {
+  if (redirects.length === 0) return []
+  const before = await removeRedirects(
     sql,
     language,
     redirects.map(({ phrase }) => phrase),
@@ -84,20 +84,27 @@ export async function putRedirects(
   const byKey = new Map(redirects.map((redirect) => [redirectKey(redirect.phrase, language), redirect]))
   const rows = [...byKey.values()].map((redirect) => ({ language, ...redirect }))
   await sql.insert(searchRedirects).values(rows)
+  return before
 }
 
-/** Removes phrases in any of their forms; returns them as they were written. */
+/** Removes phrases in any of their forms; returns them as they were written, with where they led. */
 export async function removeRedirects(
   sql: Sql,
   language: Language,
   phrases: readonly string[],
-): Promise<string[]> {
+): Promise<PhraseRedirect[]> {
   const keys = new Set(phrases.map((phrase) => redirectKey(phrase, language)))
   const known = await sql.select().from(searchRedirects).where(eq(searchRedirects.language, language))
-  const gone = known.map(({ phrase }) => phrase).filter((phrase) => keys.has(redirectKey(phrase, language)))
+  const gone = known.filter(({ phrase }) => keys.has(redirectKey(phrase, language)))
   if (gone.length > 0)
-    await sql
-      .delete(searchRedirects)
-      .where(and(eq(searchRedirects.language, language), inArray(searchRedirects.phrase, gone)))
-  return gone
+    await sql.delete(searchRedirects).where(
+      and(
+        eq(searchRedirects.language, language),
+        inArray(
+          searchRedirects.phrase,
+          gone.map(({ phrase }) => phrase),
+        ),
+      ),
+    )
+  return gone.map(({ phrase, target }) => ({ phrase, target }))
 }

@@ -6,7 +6,7 @@ import { runForOperator } from '../../office/open-office.ts'
 import type { CommandResult } from './command.ts'
 import type { Desk } from './desk.ts'
 
-type Behind = { database: Database; desk: Desk; by: string; now: Date }
+export type Behind = { database: Database; desk: Desk; by: string; now: Date }
 
 /** Runs a command of the office for the command line: its answer, or what to print where there is none. */
 export async function ran<C extends Command>(

@@ -1,13 +1,15 @@
 import type { Command, CommandResult } from '../base/command.ts'
 import { importDeltaFile, isDeltaName } from './import-delta-file.ts'
 
-/** Prices and counts from a file, also while the shop runs. @see product §10 */
+/** Prices, counts and stores from a file, also while the shop runs. @see product §10 */
 export const importCommand: Command = {
   usage: `  import catalogue <file> [--strict|--resume]
                                              takes a catalogue of any size in; a shop with the embedded database is
                                              stopped for it
   import prices <file>                       takes prices alone in, also while the shop runs
   import stock <file>                        takes counts alone in, also while the shop runs
+  import stores <file>                       takes stores with their opening hours in, also while the shop runs
+  import store-stock <file>                  takes counts of what lies in stores in, also while the shop runs
                                              Each says with --help what a file holds; <file> may be - for
                                              standard input`,
 

@@ -1,26 +1,51 @@
+import type { NoteBatch } from '@shop/catalogue/import/delta/import-delta'
 import { importPriceLines } from '@shop/catalogue/import/delta/import-price-lines'
 import { importStockLines } from '@shop/catalogue/import/delta/import-stock-lines'
 import { FileRefused } from '@shop/catalogue/import/import-file'
+import { importStoreLines } from '@shop/catalogue/stores/import-store-lines'
+import { importStoreStockLines } from '@shop/catalogue/stores/import-store-stock-lines'
+import { noteCommand } from '@shop/engine/command/command-log-store'
 import type { Database } from '@shop/engine/db/database'
 import type { CommandResult } from '../base/command.ts'
 import { type InputFile, inputFile } from '../base/input-file.ts'
 import { badLineReport, countedBadLines } from './run-import.ts'
 
 /** What can be imported alone, by its word on a command line. */
-const DELTAS = { prices: importPriceLines, stock: importStockLines } as const
+const DELTAS = {
+  prices: { command: 'upsertPrices', run: importPriceLines },
+  stock: { command: 'upsertStock', run: importStockLines },
+  stores: {
+    command: 'upsertStores',
+    run: (database, lines, _now, noted) => importStoreLines(database, lines, noted),
+  },
+  'store-stock': { command: 'upsertStoreStock', run: importStoreStockLines },
+} as const satisfies Record<string, { command: string; run: typeof importStockLines }>
 export type DeltaName = keyof typeof DELTAS
 
 export function isDeltaName(word: string): word is DeltaName {
   return Object.hasOwn(DELTAS, word)
 }
 
-/** Takes prices or counts in: what was wrong, line by line, and what was done. */
+/** Takes lines in, each batch with its row in the log: what was wrong, line by line, and what was done. */
 export async function importDelta(
   database: Database,
   name: DeltaName,
   file: InputFile,
 ): Promise<{ problems: string[]; notes: string[]; sum: string }> {
-  const { changed, unchanged, bad, badLines, notes } = await DELTAS[name](database, file.lines())
+  const { command, run } = DELTAS[name]
+  const now = new Date()
+  const actor = { kind: 'operator', name: 'operator' } as const
+  const noted: NoteBatch = (sql, { badLines: refused, ...counts }) =>
+    noteCommand(sql, {
+      actor,
+      now,
+      command,
+      isRead: false,
+      object: null,
+      before: null,
+      after: { ...counts, refused },
+    })
+  const { changed, unchanged, bad, badLines, notes } = await run(database, file.lines(), now, noted)
   return {
     problems: badLineReport(bad, badLines),
     notes: badLineReport(notes, notes.length),
@@ -28,7 +53,7 @@ export async function importDelta(
   }
 }
 
-/** Imports a file of prices or stock counts; errors are reported line by line. */
+/** Imports a file of prices, counts or stores; errors are reported line by line. */
 export async function importDeltaFile(
   database: Database,
   { name, path }: { name: DeltaName; path: string },

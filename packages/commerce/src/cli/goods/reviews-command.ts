@@ -1,11 +1,11 @@
-import { type Decision, moderateReview } from '@shop/catalogue/reviews/moderate-reviews'
-import { type ListedReview, reviewsIn, type StoredReview } from '@shop/catalogue/reviews/review-store'
-import { refuseReview } from '@shop/customers/reviews/decide-report'
+import { publishReview, refuseReview } from '@shop/api-client/office/review-commands'
+import { type ListedReview, lockReview, reviewsIn } from '@shop/catalogue/reviews/review-store'
 import type { Database } from '@shop/engine/db/database'
 import type { ReviewState } from '@shop/engine/db/schema/reviews'
 import type { Command, CommandResult } from '../base/command.ts'
 import { commandWords } from '../base/command-words.ts'
 import { REASON_OPTIONS, removalOf } from '../base/removal-words.ts'
+import { type Behind, ran } from '../base/run-office-command.ts'
 
 const STATES: readonly ReviewState[] = ['pending', 'approved', 'rejected']
 /** Characters of an id that are shown and that are enough to name it. */
@@ -14,15 +14,16 @@ const SHORT_ID = 8
 /** Looks at what customers wrote, and lets it be seen or not. @see eu-duties C-33 */
 export const reviewsCommand: Command = {
   usage: `  reviews list [pending|approved|rejected]   what customers wrote, oldest first; pending by default
-  reviews approve <id> …                     shows reviews; rating and pages follow within seconds
+  reviews approve <id> … [--by mia]          shows reviews; rating and pages follow within seconds
   reviews reject <id> … --because "text"     keeps reviews from being seen, also ones that were shown
                                              and tells their authors why; --ground law where a law
                                              forbids them, else the shop's own rules do`,
 
-  async run(database, [action = '', ...words], now) {
+  async run(database, [action = '', ...words], now, desk) {
     if (action === 'list') return listed(database, words)
-    if (action === 'approve' && words.length > 0) return approved(database, words, now)
-    return action === 'reject' ? rejected(database, words, now) : notUnderstood()
+    const behind = { database, desk, now, by: 'operator' }
+    if (action === 'approve') return approved(behind, words)
+    return action === 'reject' ? rejected(behind, words) : notUnderstood()
   },
 }
 
@@ -55,38 +56,43 @@ function reviewLines({
   ]
 }
 
-function approved(database: Database, ids: readonly string[], now: Date): Promise<CommandResult> {
-  const decision = 'approved'
-  return decided(ids, decision, (idStart) => moderateReview(database, { idStart, decision, now }))
+async function approved(behind: Behind, words: string[]): Promise<CommandResult> {
+  const read = commandWords(words, ['by'])
+  if (!read || read.positionals.length === 0) return notUnderstood()
+  const by = read.options.by ?? behind.by
+  return decided(behind, read.positionals, 'approved', (id) => ran({ ...behind, by }, publishReview, { id }))
 }
 
-async function rejected(database: Database, words: string[], now: Date): Promise<CommandResult> {
+async function rejected(behind: Behind, words: string[]): Promise<CommandResult> {
   const read = commandWords(words, [...REASON_OPTIONS, 'by'])
   const removal = read && removalOf(read)
   if (!read || !removal || read.positionals.length === 0) return notUnderstood()
-  const by = read.options.by ?? 'operator'
-  return decided(read.positionals, 'rejected', (idStart) =>
-    refuseReview(database, { idStart, ...removal, by, now }),
+  const by = read.options.by ?? behind.by
+  return decided(behind, read.positionals, 'rejected', (id) =>
+    ran({ ...behind, by }, refuseReview, { id, ...removal }),
   )
 }
 
+type Outcome = { type: 'yes' } | { type: 'no'; result: CommandResult }
+
 async function decided(
+  { database }: Behind,
   ids: readonly string[],
-  decision: Decision,
-  decide: (idStart: string) => Promise<StoredReview | null>,
+  decision: string,
+  decide: (id: string) => Promise<Outcome>,
 ): Promise<CommandResult> {
   const lines: string[] = []
-  let missing = 0
+  let failed = 0
   for (const idStart of ids) {
-    const review = await decide(idStart)
-    if (review === null) missing += 1
-    lines.push(
-      review === null
-        ? `${idStart}: names no review, or several. "reviews list" shows their ids.`
-        : `${review.id.slice(0, SHORT_ID)}: ${decision}`,
-    )
+    const review = await lockReview(database.sql, idStart)
+    const outcome = review && (await decide(review.id))
+    if (outcome?.type === 'yes') lines.push(`${review?.id.slice(0, SHORT_ID)}: ${decision}`)
+    else failed += 1
+    if (outcome === null)
+      lines.push(`${idStart}: names no review, or several. "reviews list" shows their ids.`)
+    else if (outcome.type === 'no') lines.push(...outcome.result.lines)
   }
-  return { lines, exitCode: missing === 0 ? 0 : 1 }
+  return { lines, exitCode: failed === 0 ? 0 : 1 }
 }
 
 function notUnderstood(): CommandResult {

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { addBasketItem } from '@shop/api-client/contract/basket'
 import { addGiftCard, addVoucher } from '@shop/api-client/contract/basket-codes'
 import { VARIANTS } from '@shop/catalogue/testing/tiny-catalogue'
+import { logEntries } from '@shop/engine/command/command-log-store'
 import { giftCards } from '@shop/engine/db/schema/gift-cards'
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { aPromotionRecord, aVoucherRecord, givePromotions } from '../../testing/offers.ts'
@@ -37,6 +38,18 @@ describe.each(await ruleEngines())('promotions at the desk, on the $name', ({ op
     })
     return visitor
   }
+
+  test('the log has the promotions that a file has replaced, as they were', async () => {
+    const before = aPromotionRecord()
+    const after = { ...before, priority: before.priority + 1 }
+    await run('promotions', 'import', file(JSON.stringify([before])))
+    await run('promotions', 'import', file(JSON.stringify([after, aVoucherRecord('ZEHN')])))
+
+    const [last, first] = await logEntries(engine.database.sql, { before: null, withReads: false, limit: 2 })
+    expect([first?.before, last?.before]).toMatchObject([{}, { [before.id]: { priority: before.priority } }])
+    expect(Object.keys(Object(last?.before))).toEqual([before.id])
+    expect(last?.after).toMatchObject({ [before.id]: { priority: after.priority }, zehn: { id: 'zehn' } })
+  })
 
   test('a file is checked, imported, listed and imported again', async () => {
     const path = file(

@@ -2,6 +2,7 @@ import { addBasketItem } from '@shop/api-client/contract/basket'
 import { addGiftCard } from '@shop/api-client/contract/basket-codes'
 import { placeOrder } from '@shop/api-client/contract/checkout'
 import { VARIANTS } from '@shop/catalogue/testing/tiny-catalogue'
+import { logEntries } from '@shop/engine/command/command-log-store'
 import { stock, variants } from '@shop/engine/db/schema/catalogue'
 import { giftCards } from '@shop/engine/db/schema/gift-cards'
 import { invoices } from '@shop/engine/db/schema/invoices'
@@ -368,6 +369,24 @@ describe.each(await ruleEngines())('orders at the desk, on the $name', ({ open }
 
     expect(set).toEqual({ lines: [`${row?.referenceKey}: 0 -> 7`], exitCode: 0 })
     expect(await unitsOf(VARIANTS.soldOut)).toBe(7)
+  })
+
+  test('who has counted, and what was there before, is in the log', async () => {
+    const [row] = await sql().select().from(variants).where(eq(variants.id, VARIANTS.soldOut))
+    const key = row?.referenceKey ?? ''
+    await run('stock', 'set', key, '7', '--because', 'found behind a shelf', '--by', 'mia')
+    await run('stock', 'set', key, '4')
+
+    const entries = await logEntries(sql(), { before: null, withReads: true, limit: 10 })
+    expect(entries).toMatchObject([
+      { by: 'operator', before: { [`${key} stock`]: 7 }, after: { [`${key} stock`]: 4 } },
+      {
+        command: 'changeStock',
+        by: 'mia',
+        before: { [`${key} stock`]: 0 },
+        after: { [`${key} stock`]: 7, reason: 'found behind a shelf' },
+      },
+    ])
   })
 })
 

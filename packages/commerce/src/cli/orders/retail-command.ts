@@ -1,11 +1,8 @@
-import {
-  addRetailDevice,
-  listRetailDevices,
-  type RetailDevice,
-  removeRetailDevice,
-} from '@shop/customers/rum/retail-device-store'
+import { addStoreDevice, removeStoreDevice } from '@shop/api-client/office/system-commands'
+import { listRetailDevices, type RetailDevice } from '@shop/customers/rum/retail-device-store'
 import type { Database } from '@shop/engine/db/database'
 import type { Command, CommandResult } from '../base/command.ts'
+import { type Behind, ran } from '../base/run-office-command.ts'
 
 const LONGEST_NAME = 80
 
@@ -15,21 +12,23 @@ export const retailCommand: Command = {
   retail list                                the devices, with their ids
   retail remove <id>                         a device that is none any more asks for consent again`,
 
-  async run(database, [action, ...words], now) {
+  async run(database, [action, ...words], now, desk) {
+    const behind = { database, desk, now, by: 'operator' }
     const name = words.join(' ').trim()
     if (action === 'list' && name === '') return listed(database)
-    if (action === 'add' && name !== '' && name.length <= LONGEST_NAME) return added(database, name, now)
-    if (action === 'remove' && words.length === 1) return removed(database, name)
+    if (action === 'add' && name !== '' && name.length <= LONGEST_NAME) return added(behind, name)
+    if (action === 'remove' && words.length === 1) return removed(behind, name)
     return { lines: [`Usage:\n${retailCommand.usage}`], exitCode: 2 }
   },
 }
 
-async function added(database: Database, name: string, now: Date): Promise<CommandResult> {
-  const { token } = await addRetailDevice(database.sql, name, now)
+async function added(behind: Behind, name: string): Promise<CommandResult> {
+  const done = await ran(behind, addStoreDevice, { name })
+  if (done.type === 'no') return done.result
   return {
     lines: [
       `Open this address of the shop on "${name}" within 24 hours; it works once:`,
-      `/rum/retail/?token=${token}`,
+      `/rum/retail/?token=${done.answer.token}`,
     ],
     exitCode: 0,
   }
@@ -46,8 +45,7 @@ function deviceLine({ id, name, openedAt }: RetailDevice): string {
   return `${id}  ${name}  (${state})`
 }
 
-async function removed(database: Database, id: string): Promise<CommandResult> {
-  const isRemoved = await removeRetailDevice(database.sql, id)
-  if (isRemoved) return { lines: [`${id}: removed`], exitCode: 0 }
-  return { lines: [`${id} is no device. "retail list" shows their ids.`], exitCode: 1 }
+async function removed(behind: Behind, id: string): Promise<CommandResult> {
+  const done = await ran(behind, removeStoreDevice, { id })
+  return done.type === 'no' ? done.result : { lines: [`${id}: removed`], exitCode: 0 }
 }

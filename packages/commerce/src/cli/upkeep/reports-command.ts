@@ -1,11 +1,11 @@
-import { decideReport } from '@shop/customers/reviews/decide-report'
+import { decideReport } from '@shop/api-client/office/review-commands'
 import { reportsIn } from '@shop/customers/reviews/report-store'
-import { CommandRefusal } from '@shop/engine/command/command-refusal'
 import type { Database } from '@shop/engine/db/database'
 import type { ReportState } from '@shop/engine/db/schema/reviews'
 import type { Command, CommandResult } from '../base/command.ts'
 import { commandWords } from '../base/command-words.ts'
 import { REASON_OPTIONS, removalOf } from '../base/removal-words.ts'
+import { ran } from '../base/run-office-command.ts'
 
 const LISTED = 200
 const STATES: readonly ReportState[] = ['received', 'removed', 'kept']
@@ -18,15 +18,19 @@ export const reportsCommand: Command = {
   reports keep <M-…> --because "text"        the review stays, or comes back; the reporter is told why
                                              A decision can be taken again. [--by mia] with each`,
 
-  async run(database, [action = '', ...words], now) {
+  async run(database, [action = '', ...words], now, desk) {
     if (action === 'list') return listed(database, words)
     const read = commandWords(words, [...REASON_OPTIONS, 'by'])
     const removal = read && removalOf(read)
     const [number, ...rest] = read?.positionals ?? []
     if (!read || !removal || number === undefined || rest.length > 0) return notUnderstood()
     if (action !== 'remove' && action !== 'keep') return notUnderstood()
-    const decision = { ...removal, isRemoved: action === 'remove', by: read.options.by ?? 'operator', now }
-    return decided(database, { number: number.toUpperCase(), ...decision })
+    const behind = { database, desk, now, by: read.options.by ?? 'operator' }
+    const isRemoved = action === 'remove'
+    const done = await ran(behind, decideReport, { number, isRemoved, ...removal })
+    if (done.type === 'no') return done.result
+    const word = isRemoved ? 'removed' : 'kept'
+    return { lines: done.answer.numbers.map((one) => `${one}: ${word}`), exitCode: 0 }
   },
 }
 
@@ -46,20 +50,6 @@ async function listed({ sql }: Database, [word = 'received', ...rest]: string[])
     '',
   ])
   return { lines, exitCode: 0 }
-}
-
-async function decided(
-  database: Database,
-  decision: Parameters<typeof decideReport>[1],
-): Promise<CommandResult> {
-  const done = await decideReport(database, decision).catch((failure: unknown) => {
-    if (failure instanceof CommandRefusal) return failure
-    throw failure
-  })
-  if (done instanceof CommandRefusal) return { lines: [done.message], exitCode: 1 }
-  if (done === null) return { lines: [`There is no report ${decision.number}.`], exitCode: 1 }
-  const word = decision.isRemoved ? 'removed' : 'kept'
-  return { lines: done.reports.map(({ number }) => `${number}: ${word}`), exitCode: 0 }
 }
 
 function indented(text: string): string[] {

@@ -20,6 +20,11 @@ export function systemCommandNames(i18n: I18n): Record<string, string> {
     setShopSetting: i18n.t({ id: 'command.setShopSetting', message: 'changed the setting' }),
     resetShopSetting: i18n.t({ id: 'command.resetShopSetting', message: 'gave back to the brand:' }),
     switchFeature: i18n.t({ id: 'command.switchFeature', message: 'switched' }),
+    addStoreDevice: i18n.t({
+      id: 'command.addStoreDevice',
+      message: 'made the link that marks the store device',
+    }),
+    removeStoreDevice: i18n.t({ id: 'command.removeStoreDevice', message: 'removed the store device' }),
     publishRecall: i18n.t({ id: 'command.publishRecall', message: 'published the recall' }),
     liftRecall: i18n.t({ id: 'command.liftRecall', message: 'lifted the recall' }),
     showRecallBuyers: i18n.t({
