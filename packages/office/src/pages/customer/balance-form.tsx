@@ -49,6 +49,7 @@ export function BalanceForm({ customer, way, onDone }: BalanceFormProps) {
       <Field
         label={i18n.t({ id: 'customer.amount', message: 'Amount' })}
         inputMode="decimal"
+        path="amount"
         value={text}
         onChange={setText}
         problem={
@@ -70,6 +71,7 @@ export function BalanceForm({ customer, way, onDone }: BalanceFormProps) {
           id: 'customer.balance.whyHint',
           message: 'The customer reads it beside the booking.',
         })}
+        path="note"
         value={note}
         onChange={setNote}
         maxLength={200}

@@ -99,6 +99,7 @@ function EmailForm({ customer, onDone }: FormProps) {
       </p>
       <Field
         label={i18n.t({ id: 'customer.email.new', message: 'New e-mail address' })}
+        path="email"
         value={email}
         onChange={setEmail}
         maxLength={200}
@@ -111,6 +112,7 @@ function EmailForm({ customer, onDone }: FormProps) {
           id: 'customer.email.whyHint',
           message: 'How you made sure who asks; for the history.',
         })}
+        path="note"
         value={note}
         onChange={setNote}
         maxLength={1000}
@@ -140,6 +142,7 @@ function StopMoveForm({ customer, onDone }: FormProps) {
       <Field
         label={i18n.t({ id: 'step.why', message: 'Why' })}
         hint={i18n.t({ id: 'step.whyHint', message: 'For the history; shoppers do not see it.' })}
+        path="note"
         value={note}
         onChange={setNote}
         maxLength={1000}
@@ -157,6 +160,7 @@ function BlockForm({ customer, onDone }: FormProps) {
     <Field
       label={i18n.t({ id: 'step.why', message: 'Why' })}
       hint={i18n.t({ id: 'step.whyHint', message: 'For the history; shoppers do not see it.' })}
+      path="note"
       value={note}
       onChange={setNote}
       maxLength={1000}

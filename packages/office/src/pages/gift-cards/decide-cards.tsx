@@ -35,6 +35,7 @@ export function DecideCards({ request, isApproved, onDone }: DecideCardsProps) {
       <Field
         label={i18n.t({ id: 'step.why', message: 'Why' })}
         hint={i18n.t({ id: 'cardRequests.whyHint', message: 'Whoever has asked reads it.' })}
+        path="note"
         value={note}
         onChange={setNote}
         maxLength={1000}

@@ -35,6 +35,7 @@ export function AnswerStep({ item, onDone }: ItemStepProps) {
           values: { language: localeLanguage(item.locale, i18n) },
         })}
         rows={8}
+        path="text"
         value={text}
         onChange={setText}
         maxLength={4000}

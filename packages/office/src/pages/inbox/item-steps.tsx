@@ -57,6 +57,7 @@ export function NoteItemStep({ item, onDone }: ItemStepProps) {
         label={i18n.t({ id: 'note.text', message: 'Note' })}
         hint={i18n.t({ id: 'note.hint', message: 'Shoppers do not see it.' })}
         rows={4}
+        path="text"
         value={text}
         onChange={setText}
         maxLength={2000}
@@ -155,6 +156,7 @@ export function SettleStep({ item, onDone }: ItemStepProps) {
     >
       <Field
         label={i18n.t({ id: 'inbox.settle.order', message: 'Order that is meant' })}
+        path="order"
         value={order}
         onChange={setOrder}
         maxLength={30}
@@ -165,6 +167,7 @@ export function SettleStep({ item, onDone }: ItemStepProps) {
           id: 'inbox.settle.itemsHint',
           message: 'Their positions on the order, as 1, 3; everything if empty.',
         })}
+        path="positions"
         value={positions}
         onChange={setPositions}
         problem={
@@ -187,6 +190,7 @@ function WhyField({ label, value, onChange }: WhyFieldProps) {
     <Field
       label={label}
       hint={i18n.t({ id: 'step.whyHint', message: 'For the history; shoppers do not see it.' })}
+      path="note"
       value={value}
       onChange={onChange}
       maxLength={1000}

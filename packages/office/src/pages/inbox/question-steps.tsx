@@ -62,6 +62,7 @@ function AnswerForm({ item, onDone, command, button }: AnswerFormProps) {
             'Everybody reads it. Mend slips of the pen, take out what names somebody, and nothing else.',
         })}
         rows={3}
+        path="question"
         value={question}
         onChange={setQuestion}
         maxLength={QUESTION_LENGTH.max}
@@ -74,6 +75,7 @@ function AnswerForm({ item, onDone, command, button }: AnswerFormProps) {
           values: { language: localeLanguage(item.locale, i18n) },
         })}
         rows={6}
+        path="answer"
         value={answer}
         onChange={setAnswer}
         maxLength={ANSWER_LENGTH.max}
@@ -111,6 +113,7 @@ export function DeclineStep({ item, onDone }: ItemStepProps) {
           values: { language: localeLanguage(item.locale, i18n) },
         })}
         rows={4}
+        path="why"
         value={why}
         onChange={setWhy}
         maxLength={1000}

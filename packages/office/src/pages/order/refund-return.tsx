@@ -22,6 +22,7 @@ export function RefundReturn({ order, returnNumber, onDone }: RefundReturnProps)
       <Field
         label={i18n.t({ id: 'return.proof', message: 'What proves that it was sent' })}
         hint={i18n.t({ id: 'step.whyHint', message: 'For the history; shoppers do not see it.' })}
+        path="note"
         value={note}
         onChange={setNote}
         maxLength={1000}

@@ -35,6 +35,7 @@ export function DecideMoney({ request, isApproved, onDone }: DecideMoneyProps) {
       <Field
         label={i18n.t({ id: 'step.why', message: 'Why' })}
         hint={i18n.t({ id: 'step.whyHint', message: 'For the history; shoppers do not see it.' })}
+        path="note"
         value={note}
         onChange={setNote}
         maxLength={1000}

@@ -43,6 +43,7 @@ export function AddressStep({ order, onDone }: StepProps) {
         <Field
           key={field}
           label={addressFieldName(field, i18n)}
+          path={`change.${field}`}
           value={typed[field]}
           onChange={(text) => setTyped({ ...typed, [field]: text })}
         />

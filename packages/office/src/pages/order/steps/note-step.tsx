@@ -21,6 +21,7 @@ export function NoteStep({ order, onDone }: StepProps) {
         label={i18n.t({ id: 'note.text', message: 'Note' })}
         hint={i18n.t({ id: 'note.hint', message: 'Shoppers do not see it.' })}
         rows={4}
+        path="text"
         value={text}
         onChange={setText}
         maxLength={1000}

@@ -29,6 +29,7 @@ export function PaidStep({ order, onDone }: StepProps) {
           values: { currency: order.currency },
         })}
         inputMode="decimal"
+        path="amount"
         value={text}
         onChange={setText}
         problem={

@@ -49,6 +49,7 @@ export function RefundStep({ order, onDone }: StepProps) {
           values: { amount: money(order.refundable, order.currency, i18n.locale) },
         })}
         inputMode="decimal"
+        path="amount"
         value={text}
         onChange={setText}
         problem={
@@ -59,6 +60,7 @@ export function RefundStep({ order, onDone }: StepProps) {
       <Field
         label={i18n.t({ id: 'step.why', message: 'Why' })}
         hint={i18n.t({ id: 'step.whyHint', message: 'For the history; shoppers do not see it.' })}
+        path="note"
         value={note}
         onChange={setNote}
         maxLength={1000}

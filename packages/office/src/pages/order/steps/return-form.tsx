@@ -84,6 +84,7 @@ export function ReturnForm({ order, returnNumber, basis, lines, count, ...ways }
             message: 'Only for what has lost its value because it was used more than to look at it.',
           })}
           inputMode="decimal"
+          path="deduct"
           value={deducted}
           onChange={setDeducted}
           problem={
@@ -96,6 +97,7 @@ export function ReturnForm({ order, returnNumber, basis, lines, count, ...ways }
       <Field
         label={i18n.t({ id: 'step.why', message: 'Why' })}
         hint={i18n.t({ id: 'step.whyHint', message: 'For the history; shoppers do not see it.' })}
+        path="note"
         value={note}
         onChange={setNote}
         maxLength={1000}

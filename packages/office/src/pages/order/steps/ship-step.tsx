@@ -47,6 +47,7 @@ export function ShipStep({ order, onDone }: StepProps) {
         <Field
           label={i18n.t({ id: 'ship.tracking', message: 'Tracking number' })}
           hint={i18n.t({ id: 'ship.trackingHint', message: 'Stands in the mail; may be left out.' })}
+          path="tracking"
           value={parcel}
           onChange={setParcel}
           autoFocus

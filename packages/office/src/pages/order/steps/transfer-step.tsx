@@ -31,6 +31,7 @@ export function TransferStep({ order, onDone }: StepProps) {
           values: { currency: order.currency },
         })}
         inputMode="decimal"
+        path="amount"
         value={text}
         onChange={setText}
         problem={
@@ -41,6 +42,7 @@ export function TransferStep({ order, onDone }: StepProps) {
       <Field
         label={i18n.t({ id: 'transfer.note', message: 'Reference of the bank' })}
         hint={i18n.t({ id: 'step.whyHint', message: 'For the history; shoppers do not see it.' })}
+        path="note"
         value={note}
         onChange={setNote}
         maxLength={1000}
