@@ -7,6 +7,7 @@ import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import { OfficeProblem, run } from '../../../client/api.ts'
 import { useShop } from '../../../client/use-shop.ts'
 import { Button, type OfficeButtonProps } from '../../../parts/button.tsx'
+import type { Kept } from '../../../parts/draft/use-kept.ts'
 import { type FieldProblem, FieldProblems, usePlacedProblems } from '../../../parts/field-problems.tsx'
 import { Notice } from '../../../parts/notice.tsx'
 import { useQuiet } from '../../../parts/use-quiet.ts'
@@ -24,6 +25,8 @@ type StepFormProps<C extends Command> = {
   /** What the step is about: its version is the one on the screen. */
   order: { version: number }
   button: string
+  /** What is typed into it, where a reload keeps that. */
+  draft?: Pick<Kept<unknown>, 'form' | 'saved' | 'clear'>
   look?: OfficeButtonProps['look']
   /** What it would do is said, and the button waits for something else. */
   isHeld?: boolean
@@ -38,7 +41,7 @@ type StepFormProps<C extends Command> = {
  * the button is pressed. When somebody else was quicker, what they did is shown, and nothing is lost.
  */
 export function StepForm<C extends Command>(props: StepFormProps<C>) {
-  const { command, input, order, button, look = 'primary', isHeld = false, onDone, children } = props
+  const { command, input, order, button, draft, look = 'primary', isHeld = false, onDone, children } = props
   const { onStop = onDone } = props
   const { i18n } = useLingui()
   const shop = useShop()
@@ -76,10 +79,12 @@ export function StepForm<C extends Command>(props: StepFormProps<C>) {
     setSent(JSON.stringify(input))
     setFailure(null)
     try {
+      const typed = draft?.form
       const outcome = await run(shop.id, command, input, { seen })
       if (outcome.type === 'conflict') return setConflict(outcome.changes)
       if (outcome.type !== 'done') throw new OfficeProblem({ type: 'outcome', outcome })
       await renew()
+      draft?.saved(typed)
       onDone()
     } catch (error) {
       setFailure(error)
@@ -115,7 +120,12 @@ export function StepForm<C extends Command>(props: StepFormProps<C>) {
         </div>
       )}
       <div className={styles.actions}>
-        <Button onPress={onStop}>
+        <Button
+          onPress={() => {
+            draft?.clear()
+            onStop()
+          }}
+        >
           <Trans id="step.stop" message="Not now" />
         </Button>
         <Button type="submit" look={look} isDisabled={!isReady && !isMarked}>
