@@ -148,7 +148,8 @@ test('no page of the office is wider than a phone', async ({ page, shop }) => {
   const wide = [...(await wider(page))]
   await atTheDesk(page, shop, 'walk')
   const seen = new Set<string>()
-  const byDepth = ADDRESSES.toSorted((one, other) => one.split('$').length - other.split('$').length)
+  const atTheDesks = ADDRESSES.filter((address) => address !== '/sign-in')
+  const byDepth = atTheDesks.toSorted((one, other) => one.split('$').length - other.split('$').length)
 
   expect(byDepth.length).toBeGreaterThan(30)
   for (const address of byDepth) {
