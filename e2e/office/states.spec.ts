@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { Page, Route } from '@playwright/test'
 import { expect, test } from '../fixtures/shop.ts'
 import type { ShopUnderTest } from '../fixtures/shops.ts'
@@ -132,6 +133,39 @@ for (const { place, tab, command, nothing, loads, empty } of LISTS)
     await shot(`state-${command}-error`)
   })
 
+/** Every address of the office, as its router has them: one that is added later is walked as well. */
+const ADDRESSES = [
+  ...readFileSync(new URL('../../packages/office/src/app/router.tsx', import.meta.url), 'utf8').matchAll(
+    /^ {2}path: '([^']+)'/gm,
+  ),
+].map(([, path = '']) => path)
+
+test('no page of the office is wider than a phone', async ({ page, shop }) => {
+  test.slow()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/sign-in')
+  await expect(page.getByRole('textbox', { name: 'E-mail' })).toBeVisible()
+  const wide = [...(await wider(page))]
+  await atTheDesk(page, shop, 'walk')
+  const seen = new Set<string>()
+  const atTheDesks = ADDRESSES.filter((address) => address !== '/sign-in')
+  const byDepth = atTheDesks.toSorted((one, other) => one.split('$').length - other.split('$').length)
+
+  expect(byDepth.length).toBeGreaterThan(30)
+  for (const address of byDepth) {
+    const pattern = new RegExp(`^${address.replace('$shop', shop.id).replaceAll(/\$\w+/g, '[^/?#]+')}$`)
+    const place = [...seen].find((one) => pattern.test(one)) ?? aPlace(address, shop.id)
+    await page.goto(place)
+    await page.waitForLoadState('networkidle')
+    await expect(page.getByRole('status', { name: /loading$/ })).toHaveCount(0)
+    wide.push(...(await wider(page)))
+    const links = page.locator('main a[href^="/"]')
+    for (const href of await links.evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? '')))
+      seen.add(href.replace(/[?#].*/, ''))
+  }
+  expect(wide).toEqual([])
+})
+
 test('a form that cannot be sent says why, keeps what was typed, and is sent again', async ({
   page,
   shop,
@@ -190,6 +224,20 @@ async function answered(
 
 function done(answer: unknown) {
   return { type: 'outcome', outcome: { type: 'done', answer, effects: [] } }
+}
+
+/** An address of which no list has led to one: what is new, or what is not there and says so. */
+function aPlace(address: string, shop: string): string {
+  return address
+    .replace('$shop', shop)
+    .replace(/\$(recall|offer)$/, 'new')
+    .replaceAll(/\$\w+/g, '1')
+}
+
+/** The address that is open, where it is wider than the window. */
+async function wider(page: Page): Promise<string[]> {
+  const width = await page.evaluate(() => document.documentElement.scrollWidth)
+  return width > 390 ? [`${new URL(page.url()).pathname}: ${width}`] : []
 }
 
 async function shownWell(page: Page, noViolations: (page: Page) => Promise<void>): Promise<void> {

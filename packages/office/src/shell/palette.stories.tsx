@@ -46,6 +46,39 @@ export const Found = meta.story({
   },
 })
 
+/** More than the window shows: the list scrolls, and is reached by the keyboard for it. */
+export const LongList = meta.story({
+  render,
+  parameters: inOffice({
+    answers: [
+      done(searchOrders, {
+        orders: Array.from({ length: 60 }, (_, index) => ({
+          number: `S-${100_001 + index}`,
+          state: 'confirmed' as const,
+          placedAt: '2026-11-27T08:15:00Z',
+          total: 12_990,
+          currency: 'EUR' as const,
+          locale: 'de-de' as const,
+          name: `Clara Hoffmann ${index + 1}`,
+          email: 'clara@example.com',
+          place: '50667 Köln',
+          items: [{ quantity: 2, name: 'Table lamp' }],
+        })),
+        isGuess: false,
+        formerOrders: [],
+      }),
+    ],
+  }),
+  async play({ userEvent }) {
+    await userEvent.type(await screen.findByRole('searchbox', { name: 'Search' }), 'clara')
+    await expect(await screen.findByText('60 orders, the newest first')).toBeVisible()
+    const list = screen.getByRole('region', { name: 'Found' })
+    await expect(list.scrollHeight).toBeGreaterThan(list.clientHeight)
+    await userEvent.tab()
+    await expect(list).toHaveFocus()
+  },
+})
+
 export const NothingFound = meta.story({
   render,
   parameters: inOffice({ answers: [done(searchOrders, { orders: [], isGuess: false, formerOrders: [] })] }),

@@ -42,6 +42,11 @@ export function refused(command: Command, coded: CodedRefusal): StoryAnswer {
   return ended(command, { type: 'refused', reason: coded.code, coded })
 }
 
+/** A command whose input is wrong at these fields. */
+export function invalid(command: Command, problems: { path: string; message: string }[]): StoryAnswer {
+  return ended(command, { type: 'invalid', problems })
+}
+
 /** A command that the role does not allow. */
 export function forbidden(command: Command): StoryAnswer {
   return ended(command, { type: 'forbidden', right: command.right })

@@ -4,11 +4,15 @@ import type { ShownCustomer } from '@shop/api-client/office/customer-commands'
 import { CURRENCIES } from '@shop/domain/market/markets'
 import { parseAmount } from '@shop/domain/money/parse-amount'
 import { useState } from 'react'
+import * as v from 'valibot'
 import { useShop } from '../../client/use-shop.ts'
 import { Choice } from '../../parts/choice.tsx'
 import { Field } from '../../parts/field.tsx'
 import { StepForm } from '../order/steps/step-form.tsx'
+import { useStepDraft } from '../order/steps/use-step-draft.ts'
 import { currenciesOf } from '../promotions/record-field.tsx'
+
+const Typed = v.object({ text: v.string(), note: v.string() })
 
 type BalanceFormProps = { customer: ShownCustomer; way: 'credit' | 'payOut'; onDone: () => void }
 
@@ -18,8 +22,8 @@ export function BalanceForm({ customer, way, onDone }: BalanceFormProps) {
   const { locales } = useShop()
   const known = currenciesOf(locales)
   const currencies = CURRENCIES.filter((one) => known.includes(one))
-  const [text, setText] = useState('')
-  const [note, setNote] = useState('')
+  const draft = useStepDraft({ key: [way, customer.number], schema: Typed, empty: { text: '', note: '' } })
+  const { text, note } = draft.form
   const [chosen, setCurrency] = useState(currencies[0] ?? 'EUR')
   const amount = parseAmount(text)
   const isWrong = text !== '' && (amount === null || amount === 0)
@@ -36,6 +40,7 @@ export function BalanceForm({ customer, way, onDone }: BalanceFormProps) {
           ? i18n.t({ id: 'customer.credit.send', message: 'Put it on the account' })
           : i18n.t({ id: 'customer.payOut.send', message: 'It was transferred' })
       }
+      draft={draft}
       onDone={onDone}
     >
       {way === 'payOut' && (
@@ -49,8 +54,9 @@ export function BalanceForm({ customer, way, onDone }: BalanceFormProps) {
       <Field
         label={i18n.t({ id: 'customer.amount', message: 'Amount' })}
         inputMode="decimal"
+        path="amount"
         value={text}
-        onChange={setText}
+        onChange={(next) => draft.put({ text: next })}
         problem={
           isWrong ? i18n.t({ id: 'step.noAmount', message: 'Write the amount as 12 or 12.50.' }) : null
         }
@@ -70,8 +76,9 @@ export function BalanceForm({ customer, way, onDone }: BalanceFormProps) {
           id: 'customer.balance.whyHint',
           message: 'The customer reads it beside the booking.',
         })}
+        path="note"
         value={note}
-        onChange={setNote}
+        onChange={(next) => draft.put({ note: next })}
         maxLength={200}
       />
     </StepForm>

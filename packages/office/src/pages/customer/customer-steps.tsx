@@ -9,6 +9,7 @@ import {
   unblockCustomer,
 } from '@shop/api-client/office/customer-commands'
 import { useState } from 'react'
+import * as v from 'valibot'
 import { useShop } from '../../client/use-shop.ts'
 import { Button } from '../../parts/button.tsx'
 import { Field } from '../../parts/field.tsx'
@@ -18,7 +19,11 @@ import { saveFile } from '../../parts/save-file.ts'
 import { Sheet } from '../../parts/sheet.tsx'
 import { useCommand } from '../../parts/use-command.ts'
 import { StepForm } from '../order/steps/step-form.tsx'
+import { useStepDraft } from '../order/steps/use-step-draft.ts'
 import { BalanceForm } from './balance-form.tsx'
+
+const Why = v.object({ note: v.string() })
+const Move = v.object({ email: v.string(), note: v.string() })
 
 type Open = 'credit' | 'payOut' | 'block' | 'email' | 'export' | 'erase'
 type FormProps = { customer: ShownCustomer; onDone: () => void }
@@ -80,8 +85,12 @@ export function CustomerSteps({ customer }: { customer: ShownCustomer }) {
 
 function EmailForm({ customer, onDone }: FormProps) {
   const { i18n } = useLingui()
-  const [email, setEmail] = useState('')
-  const [note, setNote] = useState('')
+  const draft = useStepDraft({
+    key: ['customerEmail', customer.number],
+    schema: Move,
+    empty: { email: '', note: '' },
+  })
+  const { email, note } = draft.form
   const isReady = email.includes('@') && note.trim() !== ''
   return (
     <StepForm
@@ -89,6 +98,7 @@ function EmailForm({ customer, onDone }: FormProps) {
       input={isReady ? { key: customer.number, email, note } : null}
       order={{ version: 0 }}
       button={i18n.t({ id: 'customer.email.send', message: 'Send the link' })}
+      draft={draft}
       onDone={onDone}
     >
       <p>
@@ -99,8 +109,9 @@ function EmailForm({ customer, onDone }: FormProps) {
       </p>
       <Field
         label={i18n.t({ id: 'customer.email.new', message: 'New e-mail address' })}
+        path="email"
         value={email}
-        onChange={setEmail}
+        onChange={(next) => draft.put({ email: next })}
         maxLength={200}
         type="email"
         autoFocus
@@ -111,8 +122,9 @@ function EmailForm({ customer, onDone }: FormProps) {
           id: 'customer.email.whyHint',
           message: 'How you made sure who asks; for the history.',
         })}
+        path="note"
         value={note}
-        onChange={setNote}
+        onChange={(next) => draft.put({ note: next })}
         maxLength={1000}
       />
     </StepForm>
@@ -121,7 +133,8 @@ function EmailForm({ customer, onDone }: FormProps) {
 
 function StopMoveForm({ customer, onDone }: FormProps) {
   const { i18n } = useLingui()
-  const [note, setNote] = useState('')
+  const draft = useStepDraft({ key: ['stopMove', customer.number], schema: Why, empty: { note: '' } })
+  const { note } = draft.form
   return (
     <StepForm
       command={stopCustomerEmailChange}
@@ -129,6 +142,7 @@ function StopMoveForm({ customer, onDone }: FormProps) {
       order={{ version: 0 }}
       button={i18n.t({ id: 'customer.stopMove', message: 'Stop the move' })}
       look="danger"
+      draft={draft}
       onDone={onDone}
     >
       <p>
@@ -140,8 +154,9 @@ function StopMoveForm({ customer, onDone }: FormProps) {
       <Field
         label={i18n.t({ id: 'step.why', message: 'Why' })}
         hint={i18n.t({ id: 'step.whyHint', message: 'For the history; shoppers do not see it.' })}
+        path="note"
         value={note}
-        onChange={setNote}
+        onChange={(next) => draft.put({ note: next })}
         maxLength={1000}
         autoFocus
       />
@@ -151,19 +166,21 @@ function StopMoveForm({ customer, onDone }: FormProps) {
 
 function BlockForm({ customer, onDone }: FormProps) {
   const { i18n } = useLingui()
-  const [note, setNote] = useState('')
+  const draft = useStepDraft({ key: ['block', customer.number], schema: Why, empty: { note: '' } })
+  const { note } = draft.form
   const isBlocked = customer.blocked !== null
   const field = (
     <Field
       label={i18n.t({ id: 'step.why', message: 'Why' })}
       hint={i18n.t({ id: 'step.whyHint', message: 'For the history; shoppers do not see it.' })}
+      path="note"
       value={note}
-      onChange={setNote}
+      onChange={(next) => draft.put({ note: next })}
       maxLength={1000}
       autoFocus
     />
   )
-  const about = { order: { version: 0 }, onDone }
+  const about = { order: { version: 0 }, draft, onDone }
   if (isBlocked)
     return (
       <StepForm

@@ -1,17 +1,21 @@
 import { Trans, useLingui } from '@lingui/react'
 import { decideGiftCards, type GiftCardRequest } from '@shop/api-client/office/gift-card-commands'
-import { useState } from 'react'
+import * as v from 'valibot'
 import { Field } from '../../parts/field.tsx'
 import { money } from '../../words/format.ts'
 import { StepForm } from '../order/steps/step-form.tsx'
+import { useStepDraft } from '../order/steps/use-step-draft.ts'
+
+const Typed = v.object({ note: v.string() })
 
 type DecideCardsProps = { request: GiftCardRequest; isApproved: boolean; onDone: () => void }
 
 /** Decides about gift cards that somebody else has asked for; whoever has asked makes them. */
 export function DecideCards({ request, isApproved, onDone }: DecideCardsProps) {
   const { i18n } = useLingui()
-  const [note, setNote] = useState('')
   const { id, amount, currency, count, askedBy, reason } = request
+  const draft = useStepDraft({ key: ['decideCards', String(id)], schema: Typed, empty: { note: '' } })
+  const { note } = draft.form
   return (
     <StepForm
       command={decideGiftCards}
@@ -23,6 +27,7 @@ export function DecideCards({ request, isApproved, onDone }: DecideCardsProps) {
           : i18n.t({ id: 'cardRequests.refuseSend', message: 'Refuse them' })
       }
       look={isApproved ? 'primary' : 'danger'}
+      draft={draft}
       onDone={onDone}
     >
       <p>
@@ -35,8 +40,9 @@ export function DecideCards({ request, isApproved, onDone }: DecideCardsProps) {
       <Field
         label={i18n.t({ id: 'step.why', message: 'Why' })}
         hint={i18n.t({ id: 'cardRequests.whyHint', message: 'Whoever has asked reads it.' })}
+        path="note"
         value={note}
-        onChange={setNote}
+        onChange={(next) => draft.put({ note: next })}
         maxLength={1000}
       />
     </StepForm>

@@ -3,15 +3,26 @@ import type { CommandAnswer } from '@shop/api-client/office/define-command'
 import { askForGiftCards, issueGiftCards } from '@shop/api-client/office/gift-card-commands'
 import { parseAmount } from '@shop/domain/money/parse-amount'
 import { type FormEvent, useState } from 'react'
+import * as v from 'valibot'
 import { useShop } from '../../client/use-shop.ts'
 import { Button } from '../../parts/button.tsx'
 import { Choice } from '../../parts/choice.tsx'
 import { Field } from '../../parts/field.tsx'
 import { Notice } from '../../parts/notice.tsx'
 import { useCommand } from '../../parts/use-command.ts'
+import { useStepDraft } from '../order/steps/use-step-draft.ts'
 import styles from '../promotions/promotions-page.module.css'
 import { currenciesOf } from '../promotions/record-field.tsx'
 import { MadeCards } from './made-cards.tsx'
+
+const Typed = v.object({
+  amount: v.string(),
+  /** Null as long as it is the first of the shop. */
+  currency: v.nullable(v.string()),
+  reason: v.string(),
+})
+type Typed = v.InferOutput<typeof Typed>
+const NOTHING: Typed = { amount: '', currency: null, reason: '' }
 
 type IssueCardProps = {
   /** While a card is made and its code is shown, nothing may close it away. */
@@ -25,9 +36,9 @@ export function IssueCard({ onHeld, onDone }: IssueCardProps) {
   const shop = useShop()
   const { act, isBusy, failure, wrong, refusal } = useCommand()
   const currencies = currenciesOf(shop.locales)
-  const [amount, setAmount] = useState('')
-  const [currency, setCurrency] = useState(currencies[0] ?? 'EUR')
-  const [reason, setReason] = useState('')
+  const draft = useStepDraft<Typed>({ key: ['giftCard'], schema: Typed, empty: NOTHING })
+  const { amount, reason } = draft.form
+  const currency = currencies.find((one) => one === draft.form.currency) ?? currencies[0] ?? 'EUR'
   const [issued, setIssued] = useState<CommandAnswer<typeof issueGiftCards> | null>(null)
 
   const [isAsked, setAsked] = useState(false)
@@ -41,13 +52,18 @@ export function IssueCard({ onHeld, onDone }: IssueCardProps) {
   async function issue(event: FormEvent): Promise<void> {
     event.preventDefault()
     onHeld(true)
+    const typed = draft.form
     const made = await act(issueGiftCards, wanted)
+    if (made !== null) draft.saved(typed)
     setIssued(made)
     onHeld(made !== null)
   }
 
   async function askForIt(): Promise<void> {
-    setAsked((await act(askForGiftCards, wanted)) !== null)
+    const typed = draft.form
+    const isDone = (await act(askForGiftCards, wanted)) !== null
+    if (isDone) draft.saved(typed)
+    setAsked(isDone)
   }
 
   if (issued) return <MadeCards made={issued} onDone={onDone} />
@@ -73,7 +89,7 @@ export function IssueCard({ onHeld, onDone }: IssueCardProps) {
       <Field
         label={i18n.t({ id: 'giftCards.amount', message: 'Amount' })}
         value={amount}
-        onChange={setAmount}
+        onChange={(next) => draft.put({ amount: next })}
         inputMode="decimal"
         problem={
           wrong.includes('amount')
@@ -87,7 +103,7 @@ export function IssueCard({ onHeld, onDone }: IssueCardProps) {
           label={i18n.t({ id: 'giftCards.currency', message: 'Currency' })}
           options={currencies.map((key) => ({ key, name: key }))}
           value={currency}
-          onChange={setCurrency}
+          onChange={(next) => draft.put({ currency: next })}
         />
       )}
       <Field
@@ -97,12 +113,18 @@ export function IssueCard({ onHeld, onDone }: IssueCardProps) {
           message: 'For the log, such as the order it is about. No names of customers.',
         })}
         value={reason}
-        onChange={setReason}
+        onChange={(next) => draft.put({ reason: next })}
         maxLength={200}
         problem={wrong.includes('reason') ? i18n.t({ id: 'giftCards.noReason', message: 'Say why.' }) : null}
       />
       <div className={styles.actions}>
-        <Button isDisabled={isBusy} onPress={onDone}>
+        <Button
+          isDisabled={isBusy}
+          onPress={() => {
+            draft.clear()
+            onDone()
+          }}
+        >
           <Trans id="step.stop" message="Not now" />
         </Button>
         {needsSecond && (

@@ -1,22 +1,29 @@
 import { useLingui } from '@lingui/react'
 import { answerInboxItem } from '@shop/api-client/office/inbox-commands'
 import { INBOX_OUTCOMES, type InboxOutcome } from '@shop/domain/inbox/inbox-item'
-import { useState } from 'react'
+import * as v from 'valibot'
 import { Choice } from '../../parts/choice.tsx'
 import { Field } from '../../parts/field.tsx'
 import { outcomeName } from '../../words/inbox-words.ts'
 import { localeLanguage } from '../../words/names/intl-name.ts'
 import { StepForm } from '../order/steps/step-form.tsx'
+import { useStepDraft } from '../order/steps/use-step-draft.ts'
 import type { ItemStepProps } from './inbox-steps.tsx'
 
 const ON = 'waits'
+const Typed = v.object({ text: v.string(), end: v.picklist([ON, ...INBOX_OUTCOMES]) })
+type Typed = v.InferOutput<typeof Typed>
 
 /** Answers by mail; what is written stays while somebody else is quicker. */
 export function AnswerStep({ item, onDone }: ItemStepProps) {
   const { i18n } = useLingui()
-  const [text, setText] = useState('')
-  const [then, setThen] = useState<InboxOutcome | typeof ON>(item.kind === 'withdrawal' ? ON : 'answered')
-  const outcome = then === ON ? null : then
+  const draft = useStepDraft<Typed>({
+    key: ['answer', item.number],
+    schema: Typed,
+    empty: { text: '', end: item.kind === 'withdrawal' ? ON : 'answered' },
+  })
+  const { text, end } = draft.form
+  const outcome = end === ON ? null : end
   const ends = INBOX_OUTCOMES.filter((one) => one !== 'noAnswerNeeded')
 
   return (
@@ -25,6 +32,7 @@ export function AnswerStep({ item, onDone }: ItemStepProps) {
       input={text.trim() === '' ? null : { number: item.number, text, outcome }}
       order={item}
       button={i18n.t({ id: 'inbox.answer.send', message: 'Send the answer' })}
+      draft={draft}
       onDone={onDone}
     >
       <Field
@@ -35,8 +43,9 @@ export function AnswerStep({ item, onDone }: ItemStepProps) {
           values: { language: localeLanguage(item.locale, i18n) },
         })}
         rows={8}
+        path="text"
         value={text}
-        onChange={setText}
+        onChange={(next) => draft.put({ text: next })}
         maxLength={4000}
         autoFocus
       />
@@ -54,8 +63,8 @@ export function AnswerStep({ item, onDone }: ItemStepProps) {
               }),
             })),
           ]}
-          value={then}
-          onChange={setThen}
+          value={end}
+          onChange={(next) => draft.put({ end: next })}
         />
       )}
     </StepForm>

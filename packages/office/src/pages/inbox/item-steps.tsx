@@ -7,15 +7,25 @@ import {
   settleWithdrawal,
   waitInboxItem,
 } from '@shop/api-client/office/inbox-commands'
-import { INBOX_OUTCOMES, type InboxOutcome } from '@shop/domain/inbox/inbox-item'
+import { INBOX_OUTCOMES } from '@shop/domain/inbox/inbox-item'
 import { useState } from 'react'
+import * as v from 'valibot'
 import { Choice } from '../../parts/choice.tsx'
 import { Field } from '../../parts/field.tsx'
 import { outcomeName } from '../../words/inbox-words.ts'
 import { StepForm } from '../order/steps/step-form.tsx'
+import { useStepDraft } from '../order/steps/use-step-draft.ts'
 import type { ItemStepProps } from './inbox-steps.tsx'
 
 const NOBODY = ''
+
+const Text = v.object({ text: v.string() })
+const Why = v.object({ note: v.string() })
+const Closed = v.object({ outcome: v.picklist(INBOX_OUTCOMES), note: v.string() })
+type Closed = v.InferOutput<typeof Closed>
+/** Without an order as long as it is the one that is known. */
+const Settled = v.object({ order: v.nullable(v.string()), positions: v.string(), note: v.string() })
+type Settled = v.InferOutput<typeof Settled>
 
 /** Says who looks after it. */
 export function AssignStep({ item, onDone }: ItemStepProps) {
@@ -44,21 +54,24 @@ export function AssignStep({ item, onDone }: ItemStepProps) {
 
 export function NoteItemStep({ item, onDone }: ItemStepProps) {
   const { i18n } = useLingui()
-  const [text, setText] = useState('')
+  const draft = useStepDraft({ key: ['inboxNote', item.number], schema: Text, empty: { text: '' } })
+  const { text } = draft.form
   return (
     <StepForm
       command={noteInboxItem}
       input={text.trim() === '' ? null : { number: item.number, text }}
       order={item}
       button={i18n.t({ id: 'note.send', message: 'Keep the note' })}
+      draft={draft}
       onDone={onDone}
     >
       <Field
         label={i18n.t({ id: 'note.text', message: 'Note' })}
         hint={i18n.t({ id: 'note.hint', message: 'Shoppers do not see it.' })}
         rows={4}
+        path="text"
         value={text}
-        onChange={setText}
+        onChange={(next) => draft.put({ text: next })}
         maxLength={2000}
         autoFocus
       />
@@ -69,7 +82,8 @@ export function NoteItemStep({ item, onDone }: ItemStepProps) {
 /** Waits for somebody outside of the desk, or goes on. */
 export function WaitStep({ item, onDone }: ItemStepProps) {
   const { i18n } = useLingui()
-  const [note, setNote] = useState('')
+  const draft = useStepDraft({ key: ['wait', item.number], schema: Why, empty: { note: '' } })
+  const { note } = draft.form
   const isWaiting = item.state !== 'waiting'
   return (
     <StepForm
@@ -81,12 +95,13 @@ export function WaitStep({ item, onDone }: ItemStepProps) {
           ? i18n.t({ id: 'inbox.wait.send', message: 'It waits' })
           : i18n.t({ id: 'inbox.wait.goOn', message: 'Go on with it' })
       }
+      draft={draft}
       onDone={onDone}
     >
       <WhyField
         label={i18n.t({ id: 'inbox.wait.for', message: 'What for' })}
         value={note}
-        onChange={setNote}
+        onChange={(next) => draft.put({ note: next })}
       />
     </StepForm>
   )
@@ -94,39 +109,54 @@ export function WaitStep({ item, onDone }: ItemStepProps) {
 
 export function CloseStep({ item, onDone }: ItemStepProps) {
   const { i18n } = useLingui()
-  const [outcome, setOutcome] = useState<InboxOutcome>('solved')
-  const [note, setNote] = useState('')
+  const draft = useStepDraft<Closed>({
+    key: ['close', item.number],
+    schema: Closed,
+    empty: { outcome: 'solved', note: '' },
+  })
+  const { outcome, note } = draft.form
   return (
     <StepForm
       command={closeInboxItem}
       input={{ number: item.number, outcome, note }}
       order={item}
       button={i18n.t({ id: 'inbox.close.send', message: 'It is done' })}
+      draft={draft}
       onDone={onDone}
     >
       <Choice
         label={i18n.t({ id: 'inbox.close.outcome', message: 'What became of it' })}
         options={INBOX_OUTCOMES.map((key) => ({ key, name: outcomeName(key, i18n) }))}
         value={outcome}
-        onChange={setOutcome}
+        onChange={(next) => draft.put({ outcome: next })}
       />
-      <WhyField label={i18n.t({ id: 'step.why', message: 'Why' })} value={note} onChange={setNote} />
+      <WhyField
+        label={i18n.t({ id: 'step.why', message: 'Why' })}
+        value={note}
+        onChange={(next) => draft.put({ note: next })}
+      />
     </StepForm>
   )
 }
 
 export function ReopenStep({ item, onDone }: ItemStepProps) {
   const { i18n } = useLingui()
-  const [note, setNote] = useState('')
+  const draft = useStepDraft({ key: ['reopen', item.number], schema: Why, empty: { note: '' } })
+  const { note } = draft.form
   return (
     <StepForm
       command={reopenInboxItem}
       input={{ number: item.number, note }}
       order={item}
       button={i18n.t({ id: 'inbox.reopen.send', message: 'Take it up again' })}
+      draft={draft}
       onDone={onDone}
     >
-      <WhyField label={i18n.t({ id: 'step.why', message: 'Why' })} value={note} onChange={setNote} />
+      <WhyField
+        label={i18n.t({ id: 'step.why', message: 'Why' })}
+        value={note}
+        onChange={(next) => draft.put({ note: next })}
+      />
     </StepForm>
   )
 }
@@ -134,9 +164,13 @@ export function ReopenStep({ item, onDone }: ItemStepProps) {
 /** Does what a withdrawal declares; what it would do is said before. */
 export function SettleStep({ item, onDone }: ItemStepProps) {
   const { i18n } = useLingui()
-  const [order, setOrder] = useState(item.order?.number ?? '')
-  const [positions, setPositions] = useState('')
-  const [note, setNote] = useState('')
+  const draft = useStepDraft<Settled>({
+    key: ['settle', item.number],
+    schema: Settled,
+    empty: { order: null, positions: '', note: '' },
+  })
+  const { positions, note } = draft.form
+  const order = draft.form.order ?? item.order?.number ?? ''
   const chosen = positions.split(/[\s,]+/).filter((word) => word !== '')
   const isRight = chosen.every((word) => /^\d{1,3}$/.test(word))
   const input = {
@@ -151,12 +185,14 @@ export function SettleStep({ item, onDone }: ItemStepProps) {
       input={isRight ? input : null}
       order={item}
       button={i18n.t({ id: 'inbox.settle.send', message: 'Do it' })}
+      draft={draft}
       onDone={onDone}
     >
       <Field
         label={i18n.t({ id: 'inbox.settle.order', message: 'Order that is meant' })}
+        path="order"
         value={order}
-        onChange={setOrder}
+        onChange={(next) => draft.put({ order: next })}
         maxLength={30}
       />
       <Field
@@ -165,8 +201,9 @@ export function SettleStep({ item, onDone }: ItemStepProps) {
           id: 'inbox.settle.itemsHint',
           message: 'Their positions on the order, as 1, 3; everything if empty.',
         })}
+        path="positions"
         value={positions}
-        onChange={setPositions}
+        onChange={(next) => draft.put({ positions: next })}
         problem={
           isRight
             ? null
@@ -174,7 +211,11 @@ export function SettleStep({ item, onDone }: ItemStepProps) {
         }
         maxLength={60}
       />
-      <WhyField label={i18n.t({ id: 'step.why', message: 'Why' })} value={note} onChange={setNote} />
+      <WhyField
+        label={i18n.t({ id: 'step.why', message: 'Why' })}
+        value={note}
+        onChange={(next) => draft.put({ note: next })}
+      />
     </StepForm>
   )
 }
@@ -187,6 +228,7 @@ function WhyField({ label, value, onChange }: WhyFieldProps) {
     <Field
       label={label}
       hint={i18n.t({ id: 'step.whyHint', message: 'For the history; shoppers do not see it.' })}
+      path="note"
       value={value}
       onChange={onChange}
       maxLength={1000}

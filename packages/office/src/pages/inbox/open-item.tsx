@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react'
 import { openInboxItem } from '@shop/api-client/office/inbox-commands'
-import { isLocale, type Locale } from '@shop/domain/market/markets'
+import { isLocale } from '@shop/domain/market/markets'
 import { useNavigate } from '@tanstack/react-router'
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
+import * as v from 'valibot'
 import { useShop } from '../../client/use-shop.ts'
 import { Button } from '../../parts/button.tsx'
 import { Choice } from '../../parts/choice.tsx'
@@ -12,9 +13,21 @@ import { Notice } from '../../parts/notice.tsx'
 import { useCommand } from '../../parts/use-command.ts'
 import { inboxKindName } from '../../words/inbox-words.ts'
 import { localeName } from '../../words/names/intl-name.ts'
+import { useStepDraft } from '../order/steps/use-step-draft.ts'
 
 const WRITTEN_KINDS = ['message', 'privacy', 'withdrawal'] as const
-type WrittenKind = (typeof WRITTEN_KINDS)[number]
+
+const Written = v.object({
+  kind: v.picklist(WRITTEN_KINDS),
+  /** Null as long as it is the first of the shop. */
+  locale: v.nullable(v.string()),
+  ...v.entriesFromList(['name', 'email', 'orderNumber', 'message', 'day', 'sentDay'], v.string()),
+})
+type Written = v.InferOutput<typeof Written>
+const NOTHING: Written = {
+  ...{ kind: 'message', locale: null },
+  ...{ name: '', email: '', orderNumber: '', message: '', day: '', sentDay: '' },
+}
 
 /** Writes down a call or a letter, from when its days run. */
 export function OpenItem({ onDone }: { onDone: () => void }) {
@@ -23,22 +36,19 @@ export function OpenItem({ onDone }: { onDone: () => void }) {
   const navigate = useNavigate()
   const { act, isBusy, failure, wrong } = useCommand()
   const locales = shop.locales.filter(isLocale)
-  const [kind, setKind] = useState<WrittenKind>('message')
-  const [locale, setLocale] = useState<Locale>(locales[0] ?? 'de-de')
-  const [name, setName] = useState('')
-  const [email, setEmail] = useState('')
-  const [orderNumber, setOrder] = useState('')
-  const [message, setMessage] = useState('')
-  const [day, setDay] = useState('')
-  const [sentDay, setSentDay] = useState('')
+  const draft = useStepDraft<Written>({ key: ['openItem'], schema: Written, empty: NOTHING })
+  const { kind, name, email, orderNumber, message, day, sentDay } = draft.form
+  const locale = locales.find((one) => one === draft.form.locale) ?? locales[0] ?? 'de-de'
 
   async function send(event: FormEvent): Promise<void> {
     event.preventDefault()
     const receivedOn = day === '' ? null : day
     const sentOn = kind === 'withdrawal' && sentDay !== '' ? sentDay : null
     const written = { kind, locale, name, email, orderNumber, message, receivedOn, sentOn }
+    const typed = draft.form
     const done = await act(openInboxItem, written)
     if (done === null) return
+    draft.saved(typed)
     onDone()
     await navigate({ to: '/$shop/inbox/$number', params: { shop: shop.id, number: done.number } })
   }
@@ -51,19 +61,19 @@ export function OpenItem({ onDone }: { onDone: () => void }) {
           label={i18n.t({ id: 'inbox.openKind', message: 'What it is' })}
           options={WRITTEN_KINDS.map((one) => ({ key: one, name: inboxKindName(one, i18n) }))}
           value={kind}
-          onChange={setKind}
+          onChange={(next) => draft.put({ kind: next })}
         />
         <Choice
           label={i18n.t({ id: 'inbox.openLocale', message: 'Answered in' })}
           options={locales.map((one) => ({ key: one, name: localeName(one, i18n) }))}
           value={locale}
-          onChange={setLocale}
+          onChange={(next) => draft.put({ locale: next })}
         />
       </div>
       <Field
         label={i18n.t({ id: 'staff.name', message: 'Name' })}
         value={name}
-        onChange={setName}
+        onChange={(next) => draft.put({ name: next })}
         maxLength={200}
         problem={wrong.includes('name') ? i18n.t({ id: 'staff.noName', message: 'Say the name.' }) : null}
         isRequired
@@ -74,7 +84,7 @@ export function OpenItem({ onDone }: { onDone: () => void }) {
         type="email"
         autoComplete="off"
         value={email}
-        onChange={setEmail}
+        onChange={(next) => draft.put({ email: next })}
         maxLength={200}
         problem={
           wrong.includes('email')
@@ -87,7 +97,7 @@ export function OpenItem({ onDone }: { onDone: () => void }) {
         <Field
           label={i18n.t({ id: 'inbox.openOrder', message: 'Order number' })}
           value={orderNumber}
-          onChange={setOrder}
+          onChange={(next) => draft.put({ orderNumber: next })}
           maxLength={40}
         />
         <Field
@@ -95,7 +105,7 @@ export function OpenItem({ onDone }: { onDone: () => void }) {
           hint={i18n.t({ id: 'inbox.openDayHint', message: 'Today if empty.' })}
           type="date"
           value={day}
-          onChange={setDay}
+          onChange={(next) => draft.put({ day: next })}
           problem={
             wrong.includes('receivedOn')
               ? i18n.t({
@@ -116,7 +126,7 @@ export function OpenItem({ onDone }: { onDone: () => void }) {
           })}
           type="date"
           value={sentDay}
-          onChange={setSentDay}
+          onChange={(next) => draft.put({ sentDay: next })}
           problem={
             wrong.includes('sentOn')
               ? i18n.t({ id: 'inbox.openSentDayWrong', message: 'Choose the day on which it was sent.' })
@@ -128,7 +138,7 @@ export function OpenItem({ onDone }: { onDone: () => void }) {
         label={i18n.t({ id: 'inbox.openMessage', message: 'What it is about' })}
         rows={5}
         value={message}
-        onChange={setMessage}
+        onChange={(next) => draft.put({ message: next })}
         maxLength={4000}
         problem={
           wrong.includes('message')
@@ -138,7 +148,12 @@ export function OpenItem({ onDone }: { onDone: () => void }) {
         isRequired
       />
       <div className={styles.send}>
-        <Button onPress={onDone}>
+        <Button
+          onPress={() => {
+            draft.clear()
+            onDone()
+          }}
+        >
           <Trans id="step.stop" message="Not now" />
         </Button>
         <Button type="submit" look="primary" isDisabled={isBusy}>

@@ -1,14 +1,21 @@
 import { useLingui } from '@lingui/react'
 import { answerQuestion, declineQuestion, editQuestion } from '@shop/api-client/office/inbox-commands'
-import { DECLINE_REASONS, type DeclineReason } from '@shop/domain/question/question'
+import { DECLINE_REASONS } from '@shop/domain/question/question'
 import { ANSWER_LENGTH, QUESTION_LENGTH } from '@shop/domain/question/question-problems'
-import { useState } from 'react'
+import * as v from 'valibot'
 import { Choice } from '../../parts/choice.tsx'
 import { Field } from '../../parts/field.tsx'
 import { declineReasonName } from '../../words/inbox-words.ts'
 import { localeLanguage } from '../../words/names/intl-name.ts'
 import { StepForm } from '../order/steps/step-form.tsx'
+import { useStepDraft } from '../order/steps/use-step-draft.ts'
 import type { ItemStepProps } from './inbox-steps.tsx'
+
+/** Null as long as it is what the shop has. */
+const Public = v.object({ question: v.nullable(v.string()), answer: v.nullable(v.string()) })
+type Public = v.InferOutput<typeof Public>
+const Declined = v.object({ reason: v.picklist(DECLINE_REASONS), why: v.string() })
+type Declined = v.InferOutput<typeof Declined>
 
 /** Puts a question with its answer on the page of its product. */
 export function PublishStep(props: ItemStepProps) {
@@ -42,8 +49,13 @@ type AnswerFormProps = ItemStepProps & {
 
 function AnswerForm({ item, onDone, command, button }: AnswerFormProps) {
   const { i18n } = useLingui()
-  const [question, setQuestion] = useState(item.message)
-  const [answer, setAnswer] = useState(item.question?.answer ?? '')
+  const draft = useStepDraft<Public>({
+    key: [command.name, item.number],
+    schema: Public,
+    empty: { question: null, answer: null },
+  })
+  const question = draft.form.question ?? item.message
+  const answer = draft.form.answer ?? item.question?.answer ?? ''
   const isWritten = question.trim() !== '' && answer.trim() !== ''
 
   return (
@@ -52,6 +64,7 @@ function AnswerForm({ item, onDone, command, button }: AnswerFormProps) {
       input={isWritten ? { number: item.number, question, answer } : null}
       order={item}
       button={button}
+      draft={draft}
       onDone={onDone}
     >
       <Field
@@ -62,8 +75,9 @@ function AnswerForm({ item, onDone, command, button }: AnswerFormProps) {
             'Everybody reads it. Mend slips of the pen, take out what names somebody, and nothing else.',
         })}
         rows={3}
+        path="question"
         value={question}
-        onChange={setQuestion}
+        onChange={(next) => draft.put({ question: next })}
         maxLength={QUESTION_LENGTH.max}
       />
       <Field
@@ -74,8 +88,9 @@ function AnswerForm({ item, onDone, command, button }: AnswerFormProps) {
           values: { language: localeLanguage(item.locale, i18n) },
         })}
         rows={6}
+        path="answer"
         value={answer}
-        onChange={setAnswer}
+        onChange={(next) => draft.put({ answer: next })}
         maxLength={ANSWER_LENGTH.max}
         autoFocus
       />
@@ -86,8 +101,12 @@ function AnswerForm({ item, onDone, command, button }: AnswerFormProps) {
 /** Keeps a question from being shown, or takes it down; its author reads why. */
 export function DeclineStep({ item, onDone }: ItemStepProps) {
   const { i18n } = useLingui()
-  const [reason, setReason] = useState<DeclineReason>('ownOrder')
-  const [why, setWhy] = useState('')
+  const draft = useStepDraft<Declined>({
+    key: ['decline', item.number],
+    schema: Declined,
+    empty: { reason: 'ownOrder', why: '' },
+  })
+  const { reason, why } = draft.form
 
   return (
     <StepForm
@@ -95,13 +114,14 @@ export function DeclineStep({ item, onDone }: ItemStepProps) {
       input={{ number: item.number, reason, why }}
       order={item}
       button={i18n.t({ id: 'inbox.decline.send', message: 'Do not show it' })}
+      draft={draft}
       onDone={onDone}
     >
       <Choice
         label={i18n.t({ id: 'step.why', message: 'Why' })}
         options={DECLINE_REASONS.map((key) => ({ key, name: declineReasonName(key, i18n) }))}
         value={reason}
-        onChange={setReason}
+        onChange={(next) => draft.put({ reason: next })}
       />
       <Field
         label={i18n.t({ id: 'inbox.decline.words', message: 'In your own words' })}
@@ -111,8 +131,9 @@ export function DeclineStep({ item, onDone }: ItemStepProps) {
           values: { language: localeLanguage(item.locale, i18n) },
         })}
         rows={4}
+        path="why"
         value={why}
-        onChange={setWhy}
+        onChange={(next) => draft.put({ why: next })}
         maxLength={1000}
       />
     </StepForm>

@@ -71,7 +71,7 @@ export function FilterEditor({ locale, categoryId, shown }: EditorProps) {
         ? await act(resetListingFilters, { categoryId }, seen)
         : await act(setListingFilters, { categoryId, filters }, seen)
     if (done === null) return
-    draft.clear()
+    draft.saved(filters)
     setSaved(true)
   }
 

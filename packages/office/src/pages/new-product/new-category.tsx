@@ -43,13 +43,14 @@ export function NewCategory({ isOpen, categories, languages, onClose, onMade }: 
     event.preventDefault()
     setTried(true)
     if (isWrong) return
+    const sent = draft.form
     const made = await act(createCategory, {
       name,
       description,
       parentId: parent === ROOT ? null : Number(parent),
     })
     if (made === null) return
-    draft.clear()
+    draft.saved(sent)
     setTried(false)
     onMade(made.id)
   }

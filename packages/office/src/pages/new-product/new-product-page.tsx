@@ -46,9 +46,10 @@ export function NewProductPage() {
     event.preventDefault()
     setTried(true)
     if (!read.success) return
+    const sent = draft.form
     const made = await act(createProduct, read.output)
     if (made === null) return
-    draft.clear()
+    draft.saved(sent)
     await navigate({ to: '/$shop/products/$id', params: { shop: shop.id, id: String(made.id) } })
   }
 

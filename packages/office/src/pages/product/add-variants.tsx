@@ -45,8 +45,9 @@ export function AddVariants({ productId, number, onClose }: AddVariantsProps) {
     event.preventDefault()
     setTried(true)
     if (!read.success) return
+    const sent = draft.form
     if ((await act(addVariants, read.output)) === null) return
-    draft.clear()
+    draft.saved(sent)
     onClose()
   }
 

@@ -18,7 +18,7 @@ import { AddVariants } from './add-variants.tsx'
 import { ArrangeVariants } from './arrange-variants.tsx'
 import { PriceSheet } from './price-sheet.tsx'
 import styles from './product-page.module.css'
-import { draftBatch, useVariantDraft, wrongCells } from './variant-draft.ts'
+import { type Cells, draftBatch, useVariantDraft, wrongCells } from './variant-draft.ts'
 import { VariantContext, VariantRow } from './variant-row.tsx'
 
 const ROW = { desk: 64, phone: 156 }
@@ -37,7 +37,7 @@ export function VariantCard({ product }: { product: ShownProduct }) {
   const [words, setWords] = useState('')
   const asked = useDeferredValue(words.trim().toLowerCase())
   const [priced, setPriced] = useState<ShownVariant | null>(null)
-  const [batch, setBatch] = useState<GoodsBatch | null>(null)
+  const [sent, setSent] = useState<{ batch: GoodsBatch; cells: Cells } | null>(null)
   const draft = useVariantDraft(`office.variants.${shop}.${product.id}`)
   const variants = product.variants.filter((variant) => asked === '' || isWritten(variant, asked))
   const rowHeight = isPhone ? ROW.phone : ROW.desk
@@ -121,31 +121,35 @@ export function VariantCard({ product }: { product: ShownProduct }) {
             )}
           </span>
           <span className={styles.actions}>
-            <Button onPress={() => draft.keep(() => false)}>
+            <Button onPress={() => draft.clear()}>
               <Trans id="product.discard" message="Discard" />
             </Button>
-            <Button look="primary" isDisabled={linesOf(changes) === 0} onPress={() => setBatch(changes)}>
+            <Button
+              look="primary"
+              isDisabled={linesOf(changes) === 0}
+              onPress={() => setSent({ batch: changes, cells: draft.cells })}
+            >
               <Trans id="bulk.look" message="See what changes" />
             </Button>
           </span>
         </div>
       )}
-      {batch !== null && (
+      {sent !== null && (
         <Sheet
           title={i18n.t({ id: 'product.saveVariants', message: 'Prices and stock' })}
           isOpen
-          onClose={() => setBatch(null)}
+          onClose={() => setSent(null)}
         >
           <BatchSteps
-            key={JSON.stringify(batch)}
-            batch={batch}
+            key={JSON.stringify(sent.batch)}
+            batch={sent.batch}
             onBack={null}
             onApplied={({ refused }) => {
               const left = new Set(refused.map(({ key, country: where }) => `${key} ${where ?? 'stock'}`))
               const keyOf = new Map(
                 product.variants.map(({ id, referenceKey }) => [String(id), referenceKey]),
               )
-              draft.keep((name) => {
+              draft.saved(sent.cells, (name) => {
                 const [id = '', what = '', where] = name.split(' ')
                 const isOfBatch = what === 'stock' || where !== undefined
                 return isOfBatch && left.has(`${keyOf.get(id)} ${where ?? 'stock'}`)
@@ -153,9 +157,9 @@ export function VariantCard({ product }: { product: ShownProduct }) {
             }}
             onAgain={() => {
               draft.rebase(product.variants)
-              setBatch(null)
+              setSent(null)
             }}
-            onClose={() => setBatch(null)}
+            onClose={() => setSent(null)}
           />
         </Sheet>
       )}

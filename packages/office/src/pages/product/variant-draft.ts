@@ -1,14 +1,14 @@
 import type { ShownVariant } from '@shop/api-client/office/product-commands'
 import { COUNTRIES, type Country } from '@shop/domain/market/markets'
 import { parseAmount } from '@shop/domain/money/parse-amount'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import * as v from 'valibot'
 import { writtenAmount } from '../../words/format.ts'
 import type { GoodsBatch } from '../products/goods-batch.ts'
 
 const Cell = v.object({ was: v.nullable(v.number()), typed: v.string() })
 const Cells = v.record(v.string(), Cell)
-type Cells = v.InferOutput<typeof Cells>
+export type Cells = v.InferOutput<typeof Cells>
 
 export type CellName =
   | { variantId: number; what: 'stock' }
@@ -17,8 +17,9 @@ export type CellName =
 export type VariantDraft = {
   cells: Cells
   type: (cell: CellName, was: number | null, typed: string, language: string) => void
-  /** Keeps these alone. */
-  keep: (names: (name: string) => boolean) => void
+  clear: () => void
+  /** What was sent is in the shop, but for what it refused; what was typed while it was under way stays. */
+  saved: (sent: Cells, isRefused: (name: string) => boolean) => void
   /** Takes what the shop says now as seen. */
   rebase: (variants: readonly ShownVariant[]) => void
 }
@@ -26,8 +27,11 @@ export type VariantDraft = {
 /** Prices and counts that were typed and are not saved yet; a reload of the tab keeps them. */
 export function useVariantDraft(key: string): VariantDraft {
   const [cells, setCells] = useState<Cells>(() => stored(key))
+  /** Whoever has sent them asks for them after an answer, when the table that was left for it is long past. */
+  const latest = useRef(cells)
 
   function write(next: Cells): void {
+    latest.current = next
     setCells(next)
     if (Object.keys(next).length === 0) sessionStorage.removeItem(key)
     else sessionStorage.setItem(key, JSON.stringify(next))
@@ -43,7 +47,8 @@ export function useVariantDraft(key: string): VariantDraft {
         typed.trim() === writtenCell(cell, was, language) ? others : { ...others, [name]: { was, typed } },
       )
     },
-    keep: (names) => write(Object.fromEntries(Object.entries(cells).filter(([name]) => names(name)))),
+    saved: (sent, isRefused) => write(leftCells(latest.current, sent, isRefused)),
+    clear: () => write({}),
     rebase(variants) {
       const current = currentValues(variants)
       write(
@@ -53,6 +58,31 @@ export function useVariantDraft(key: string): VariantDraft {
       )
     },
   }
+}
+
+/** What is left of cells once others were sent: what was refused, what nobody could read, and what was typed since. */
+export function leftCells(cells: Cells, sent: Cells, isRefused: (name: string) => boolean): Cells {
+  return Object.fromEntries(
+    Object.entries(cells).flatMap(([name, cell]) => {
+      const before = sent[name]
+      if (before === undefined || isRefused(name) || isUnread(name, sent)) return [[name, cell]]
+      const was = typedCell(nameOf(name), before.typed) ?? null
+      return cell.typed === before.typed ? [] : [[name, { was, typed: cell.typed }]]
+    }),
+  )
+}
+
+/** A price goes with what it was before: neither is sent while one of them is no number. */
+function isUnread(name: string, cells: Cells): boolean {
+  const beside = name.replace(/ (price|before) /, (_, what) => (what === 'price' ? ' before ' : ' price '))
+  return [name, beside].some((one) => {
+    const cell = cells[one]
+    return cell !== undefined && typedCell(nameOf(one), cell.typed) === undefined
+  })
+}
+
+function nameOf(name: string): Pick<CellName, 'what'> {
+  return { what: name.endsWith(' stock') ? 'stock' : 'price' }
 }
 
 export function cellName(cell: CellName): string {
@@ -111,10 +141,8 @@ export function draftBatch(cells: Cells, variants: readonly ShownVariant[]): Goo
 
 /** How many cells hold what is no number. */
 export function wrongCells(cells: Cells): number {
-  return Object.entries(cells).filter(
-    ([name, { typed }]) =>
-      typedCell({ what: name.endsWith(' stock') ? 'stock' : 'price' }, typed) === undefined,
-  ).length
+  return Object.entries(cells).filter(([name, { typed }]) => typedCell(nameOf(name), typed) === undefined)
+    .length
 }
 
 function countriesOf(cells: Cells, id: number): Country[] {

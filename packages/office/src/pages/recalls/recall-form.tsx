@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react'
 import { publishRecall, type ShownRecall } from '@shop/api-client/office/recall-commands'
+import { isSame } from '@shop/domain/goods/edited-record'
 import type { Language } from '@shop/domain/market/markets'
 import { RECALL_REMEDIES } from '@shop/domain/recall/recall'
 import { useQuery } from '@tanstack/react-query'
@@ -30,7 +31,7 @@ import {
   wordsProblem,
 } from './recall-texts.ts'
 
-const Draft = v.object({ texts: RecallTexts, seen: v.number() })
+const Draft = v.object({ texts: RecallTexts, seen: v.nullable(v.number()) })
 
 type RecallFormProps = {
   recall: ShownRecall | null
@@ -60,6 +61,15 @@ export function RecallForm({ recall, productId }: RecallFormProps) {
   function write(next: typeof draft): void {
     setDraft(next)
     keep(key, next)
+  }
+  /** Of a recall that is there, what was typed while it was published stays, over what holds now. */
+  function saved(sent: unknown): void {
+    setDraft((current) => {
+      const next = current === null || recall === null || isSame(current.texts, sent) ? null : current
+      const left = next && { ...next, seen: null }
+      keep(key, left)
+      return left
+    })
   }
   const change = (part: Partial<RecallTexts>) =>
     write({ texts: { ...texts, ...part }, seen: draft?.seen ?? version })
@@ -231,12 +241,11 @@ export function RecallForm({ recall, productId }: RecallFormProps) {
               : i18n.t({ id: 'recall.again', message: 'Publish it anew' })
           }
           isHeld={recall !== null && recall.liftedAt === null && draft === null}
+          draft={{ form: texts, saved, clear: () => write(null) }}
           onStop={() => {
-            write(null)
             void navigate({ to: '/$shop/recalls', params: { shop: shop.id } })
           }}
           onDone={() => {
-            write(null)
             void navigate({
               to: '/$shop/recalls/$recall',
               params: { shop: shop.id, recall: texts.id.trim() },

@@ -1,20 +1,31 @@
 import { useLingui } from '@lingui/react'
 import { decideReport, type ShownReport } from '@shop/api-client/office/review-commands'
-import type { RemovalGround } from '@shop/domain/review/review-report'
-import { useState } from 'react'
+import { REMOVAL_GROUNDS } from '@shop/domain/review/review-report'
+import * as v from 'valibot'
 import { Choice } from '../../parts/choice.tsx'
 import { localeLanguage } from '../../words/names/intl-name.ts'
 import { StepForm } from '../order/steps/step-form.tsx'
+import { useStepDraft } from '../order/steps/use-step-draft.ts'
 import { GroundChoice, WhyField } from './decision-fields.tsx'
+
+const Typed = v.object({
+  fate: v.picklist(['keep', 'remove']),
+  ground: v.picklist(REMOVAL_GROUNDS),
+  why: v.string(),
+})
+type Typed = v.InferOutput<typeof Typed>
 
 type DecideFormProps = { report: ShownReport; onDone: () => void; onStop: () => void }
 
 /** Decides a report: whoever sent it is owed the decision with its reason, and so is the author of what goes. */
 export function DecideForm({ report, ...ways }: DecideFormProps) {
   const { i18n } = useLingui()
-  const [fate, setFate] = useState<'keep' | 'remove'>('keep')
-  const [ground, setGround] = useState<RemovalGround>('rules')
-  const [why, setWhy] = useState('')
+  const draft = useStepDraft<Typed>({
+    key: ['decideReport', report.number],
+    schema: Typed,
+    empty: { fate: 'keep', ground: 'rules', why: '' },
+  })
+  const { fate, ground, why } = draft.form
   const isRemoved = fate === 'remove'
   return (
     <StepForm
@@ -27,6 +38,7 @@ export function DecideForm({ report, ...ways }: DecideFormProps) {
           : i18n.t({ id: 'reports.keep', message: 'Leave it' })
       }
       look={isRemoved ? 'danger' : 'primary'}
+      draft={draft}
       {...ways}
     >
       <Choice
@@ -36,9 +48,9 @@ export function DecideForm({ report, ...ways }: DecideFormProps) {
           { key: 'remove', name: i18n.t({ id: 'reports.goes', message: 'goes' }) },
         ]}
         value={fate}
-        onChange={setFate}
+        onChange={(next) => draft.put({ fate: next })}
       />
-      {isRemoved && <GroundChoice value={ground} onChange={setGround} />}
+      {isRemoved && <GroundChoice value={ground} onChange={(next) => draft.put({ ground: next })} />}
       <WhyField
         hint={i18n.t({
           id: 'reports.whyHint',
@@ -46,7 +58,7 @@ export function DecideForm({ report, ...ways }: DecideFormProps) {
           values: { language: localeLanguage(report.locale, i18n) },
         })}
         value={why}
-        onChange={setWhy}
+        onChange={(next) => draft.put({ why: next })}
       />
     </StepForm>
   )

@@ -28,6 +28,7 @@ export function WhyField({ hint, value, onChange }: WhyFieldProps) {
       label={i18n.t({ id: 'reviews.why', message: 'The reason' })}
       hint={hint}
       rows={5}
+      path="why"
       value={value}
       onChange={onChange}
       maxLength={REPORT_LENGTH.max}

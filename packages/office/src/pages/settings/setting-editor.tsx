@@ -16,7 +16,7 @@ import type { SettingDraft } from './use-setting-draft.ts'
 
 type SettingEditorProps = {
   shown: ShownSetting
-  draft: Omit<SettingDraft<unknown>, 'change' | 'texts'>
+  draft: Omit<SettingDraft<unknown>, 'change'>
   /** What is typed; null while it cannot be saved. */
   next: ShopSetting | null
   /** Somebody has tried to save: from then on fields say what is wrong with them. */
@@ -41,17 +41,19 @@ export function SettingEditor({ shown, draft, next, onTried, effect, children }:
     setSaved(false)
     onTried()
     if (next === null) return
+    const sent = draft.texts
     const done = await act(setShopSetting, { setting: next }, { seen: draft.seen })
     if (done === null) return
-    draft.clear()
+    draft.saved(sent)
     setSaved(true)
   }
 
   async function reset(): Promise<void> {
     setSaved(false)
+    const sent = draft.texts
     const done = await act(resetShopSetting, { key: settingKey(setting) }, { seen: version })
     if (done === null) return
-    draft.clear()
+    draft.saved(sent)
     setSaved(true)
   }
 

@@ -34,9 +34,10 @@ export function SwitchEditor({ shown }: { shown: ShownSwitch }) {
       locale,
       isOn: ANSWERS[draft.words[locale] ?? 'brand'],
     }))
+    const sent = draft.words
     const done = await act(switchFeature, { feature, places: wanted }, { seen: draft.seen })
     if (done === null) return
-    draft.clear()
+    draft.saved(sent)
     setSaved(true)
   }
 

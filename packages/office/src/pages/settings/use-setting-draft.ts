@@ -16,6 +16,8 @@ export type SettingDraft<Texts> = {
   take: (setting: ShopSetting) => void
   /** Takes what holds now as seen: somebody has been told of it. */
   rebase: () => void
+  /** What was sent holds now; what was typed while it was under way stays, over that. */
+  saved: (sent: unknown) => void
   clear: () => void
 }
 
@@ -57,6 +59,17 @@ export function useSettingDraft<Texts>(
         keep(key, next)
         return next
       }),
+    saved: (sent) =>
+      setDraft((current) => {
+        const next = leftOf(current?.texts ?? textsOf(setting), sent)
+        keep(key, next)
+        return next
+      }),
     clear: () => write(null),
   }
+}
+
+/** What is left of a draft once texts were saved: null for nothing, else what they are now, over what holds by then. */
+export function leftOf<Texts>(texts: Texts, sent: unknown): { texts: Texts; seen: null } | null {
+  return isSame(texts, sent) ? null : { texts, seen: null }
 }

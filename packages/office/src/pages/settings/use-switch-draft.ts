@@ -42,8 +42,21 @@ export function useSwitchDraft({ feature, places, version }: ShownSwitch) {
         keep(key, next)
         return next
       }),
+    /** What was sent holds now; what was chosen while it was under way stays, over that. */
+    saved: (sent: Record<string, SwitchWord>): void =>
+      setDraft((current) => {
+        const next = leftOfWords({ ...stored, ...current?.words }, sent)
+        keep(key, next)
+        return next
+      }),
     clear: (): void => write(null),
   }
+}
+
+/** What is left of a switch once words were saved, place by place; null for nothing. */
+export function leftOfWords(words: Record<string, SwitchWord>, sent: Record<string, SwitchWord>) {
+  const left = Object.entries(words).filter(([locale, word]) => sent[locale] !== word)
+  return left.length === 0 ? null : { words: Object.fromEntries(left), seen: null }
 }
 
 /** What a place says of its own; `brand` where nobody has switched it. */

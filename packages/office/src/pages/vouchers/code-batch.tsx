@@ -3,6 +3,7 @@ import type { CommandAnswer } from '@shop/api-client/office/define-command'
 import type { Offer } from '@shop/api-client/office/promotion-commands'
 import { exportVoucherCodes, MOST_CODES, makeVoucherCodes } from '@shop/api-client/office/voucher-commands'
 import { type FormEvent, useState } from 'react'
+import * as v from 'valibot'
 import { useShop } from '../../client/use-shop.ts'
 import { Button } from '../../parts/button.tsx'
 import { Card } from '../../parts/card.tsx'
@@ -13,8 +14,12 @@ import { ExportMenu } from '../../tables/export-menu.tsx'
 import type { TableColumn, TableFormat } from '../../tables/shape/exported-table.ts'
 import { useSaveTable } from '../../tables/use-save-table.ts'
 import { count, day } from '../../words/format.ts'
+import { useStepDraft } from '../order/steps/use-step-draft.ts'
 import { offerText } from '../promotions/offer-text.ts'
 import styles from '../promotions/promotions-page.module.css'
+
+const Typed = v.object({ number: v.string(), prefix: v.string() })
+const NOTHING = { number: '100', prefix: '' }
 
 /** The codes of one promotion: so many more are made at once, and all are saved as a table. */
 export function CodeBatch({ offer: { record, codes } }: { offer: Offer }) {
@@ -22,8 +27,8 @@ export function CodeBatch({ offer: { record, codes } }: { offer: Offer }) {
   const shop = useShop()
   const { act, isBusy, failure, wrong } = useCommand()
   const { save, problem } = useSaveTable()
-  const [number, setNumber] = useState('100')
-  const [prefix, setPrefix] = useState('')
+  const draft = useStepDraft({ key: ['codes', record.id], schema: Typed, empty: NOTHING })
+  const { number, prefix } = draft.form
   const [made, setMade] = useState<readonly string[] | null>(null)
   const until = record.schedule.to
   const codeColumn: TableColumn = { name: i18n.t({ id: 'offer.code', message: 'Code' }), holds: 'text' }
@@ -47,8 +52,10 @@ export function CodeBatch({ offer: { record, codes } }: { offer: Offer }) {
     event.preventDefault()
     setMade(null)
     const input = { promotionId: record.id, count: Number(number), prefix }
+    const typed = draft.form
     const done = await act(makeVoucherCodes, input)
     if (done === null) return
+    draft.saved(typed)
     setMade(done.codes)
     const rows = done.codes.map((code) => [code])
     await save(
@@ -111,7 +118,7 @@ export function CodeBatch({ offer: { record, codes } }: { offer: Offer }) {
             <Field
               label={i18n.t({ id: 'vouchers.number', message: 'Number of codes' })}
               value={number}
-              onChange={setNumber}
+              onChange={(next) => draft.put({ number: next })}
               inputMode="numeric"
               problem={
                 wrong.includes('count')
@@ -127,7 +134,7 @@ export function CodeBatch({ offer: { record, codes } }: { offer: Offer }) {
               label={i18n.t({ id: 'vouchers.prefix', message: 'Prefix' })}
               hint={i18n.t({ id: 'vouchers.prefixHint', message: 'SORRY makes SORRY-7KQ…; may be empty.' })}
               value={prefix}
-              onChange={setPrefix}
+              onChange={(next) => draft.put({ prefix: next })}
               maxLength={16}
               problem={
                 wrong.includes('prefix')

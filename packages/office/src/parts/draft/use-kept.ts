@@ -1,5 +1,5 @@
 import { isSame } from '@shop/domain/goods/edited-record'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type * as v from 'valibot'
 import { keep, keptAt } from './kept.ts'
 
@@ -8,6 +8,8 @@ export type Kept<Form> = {
   /** Whether something was typed that is nowhere else. */
   isBegun: boolean
   change: (form: Form) => void
+  /** What was sent is forgotten once it is done; what was typed while it was under way was not sent, and stays. */
+  saved: (sent: unknown) => void
   clear: () => void
 }
 
@@ -19,20 +21,29 @@ export function useKept<Form>(
 ): Kept<Form> {
   const [blank, setBlank] = useState(empty)
   const [form, setForm] = useState(() => keptAt(key, schema) ?? blank)
+  /** Whoever sent it asks for it after an answer, when what was shown at the time of the press is long past. */
+  const latest = useRef(form)
   const isBegun = !isSame(form, blank)
+
+  function clear(): void {
+    const anew = empty()
+    latest.current = anew
+    setBlank(anew)
+    setForm(anew)
+    keep(key, null)
+  }
 
   return {
     form,
     isBegun,
     change(next) {
+      latest.current = next
       setForm(next)
       keep(key, isSame(next, blank) ? null : next)
     },
-    clear() {
-      const anew = empty()
-      setBlank(anew)
-      setForm(anew)
-      keep(key, null)
+    saved(sent) {
+      if (isSame(latest.current, sent)) clear()
     },
+    clear,
   }
 }

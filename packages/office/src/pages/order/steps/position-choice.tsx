@@ -34,6 +34,11 @@ export function PositionChoice({ legend, lines, chosen, onChange }: PositionChoi
   )
 }
 
+/** Those of the lines that were not chosen. */
+export function leftOut(lines: readonly OrderLine[], chosen: readonly number[]): number[] {
+  return lines.map(({ position }) => position).filter((position) => !chosen.includes(position))
+}
+
 /** Null for all of them, as commands take it: what is added meanwhile goes along. */
 export function positionsOf(lines: readonly OrderLine[], chosen: readonly number[]): number[] | null {
   return chosen.length === lines.length ? null : [...chosen]

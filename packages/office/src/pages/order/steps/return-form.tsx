@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react'
 import { takeBackGoods } from '@shop/api-client/office/fulfilment-commands'
 import { parseAmount } from '@shop/domain/money/parse-amount'
-import { useState } from 'react'
+import * as v from 'valibot'
 import { useShop } from '../../../client/use-shop.ts'
 import { Button } from '../../../parts/button.tsx'
 import { Field } from '../../../parts/field.tsx'
@@ -10,6 +10,9 @@ import { Toggle } from '../../../parts/toggle.tsx'
 import styles from './return-form.module.css'
 import { StepForm } from './step-form.tsx'
 import type { ComingLine, ReturnCount } from './use-return-count.ts'
+import { useStepDraft } from './use-step-draft.ts'
+
+const Typed = v.object({ isWithdrawal: v.boolean(), deducted: v.string(), note: v.string() })
 
 type ReturnFormProps = {
   order: { number: string; version: number; currency: string }
@@ -30,9 +33,12 @@ type ReturnFormProps = {
 export function ReturnForm({ order, returnNumber, basis, lines, count, ...ways }: ReturnFormProps) {
   const { i18n } = useLingui()
   const { may } = useShop()
-  const [isWithdrawal, setWithdrawal] = useState(false)
-  const [deducted, setDeducted] = useState('')
-  const [note, setNote] = useState('')
+  const draft = useStepDraft({
+    key: ['return', order.number, returnNumber ?? ''],
+    schema: Typed,
+    empty: { isWithdrawal: false, deducted: '', note: '' },
+  })
+  const { isWithdrawal, deducted, note } = draft.form
   const deduct = deducted.trim() === '' ? 0 : parseAmount(deducted)
   const isUnexplained = deduct !== null && deduct > 0 && note.trim() === ''
   const { units } = count
@@ -47,6 +53,7 @@ export function ReturnForm({ order, returnNumber, basis, lines, count, ...ways }
       input={input}
       order={order}
       button={i18n.t({ id: 'return.send', message: 'Book what came' })}
+      draft={draft}
       {...ways}
     >
       <fieldset className={styles.lines}>
@@ -69,7 +76,7 @@ export function ReturnForm({ order, returnNumber, basis, lines, count, ...ways }
             message: 'The shopper has withdrawn, by a letter in the parcel, a mail or a call',
           })}
           isOn={isWithdrawal}
-          onChange={setWithdrawal}
+          onChange={(next) => draft.put({ isWithdrawal: next })}
         />
       )}
       {may('orders.money') && (
@@ -84,8 +91,9 @@ export function ReturnForm({ order, returnNumber, basis, lines, count, ...ways }
             message: 'Only for what has lost its value because it was used more than to look at it.',
           })}
           inputMode="decimal"
+          path="deduct"
           value={deducted}
-          onChange={setDeducted}
+          onChange={(next) => draft.put({ deducted: next })}
           problem={
             deduct === null
               ? i18n.t({ id: 'step.noAmount', message: 'Write the amount as 12 or 12.50.' })
@@ -96,8 +104,9 @@ export function ReturnForm({ order, returnNumber, basis, lines, count, ...ways }
       <Field
         label={i18n.t({ id: 'step.why', message: 'Why' })}
         hint={i18n.t({ id: 'step.whyHint', message: 'For the history; shoppers do not see it.' })}
+        path="note"
         value={note}
-        onChange={setNote}
+        onChange={(next) => draft.put({ note: next })}
         maxLength={1000}
         problem={
           isUnexplained

@@ -1,20 +1,26 @@
 import { useLingui } from '@lingui/react'
 import { sendOrder } from '@shop/api-client/office/order-commands'
 import { useState } from 'react'
+import * as v from 'valibot'
 import { Choice } from '../../../parts/choice.tsx'
 import { Field } from '../../../parts/field.tsx'
-import { PositionChoice, positionsOf } from './position-choice.tsx'
+import { leftOut, PositionChoice, positionsOf } from './position-choice.tsx'
 import styles from './step-form.module.css'
 import { StepForm } from './step-form.tsx'
 import type { StepProps } from './step-props.ts'
+import { useStepDraft } from './use-step-draft.ts'
+
+/** What stays is kept rather than what leaves: what is added meanwhile goes along. */
+const Typed = v.object({ left: v.array(v.number()), parcel: v.string() })
 
 /** Sends all that has not left, or some of it, with the number of its parcel. */
 export function ShipStep({ order, onDone }: StepProps) {
   const { i18n } = useLingui()
   const lines = order.lines.filter(({ canShip }) => canShip)
-  const [chosen, setChosen] = useState(lines.map(({ position }) => position))
+  const draft = useStepDraft({ key: ['ship', order.number], schema: Typed, empty: { left: [], parcel: '' } })
+  const { left, parcel } = draft.form
+  const chosen = lines.map(({ position }) => position).filter((position) => !left.includes(position))
   const [carrier, setCarrier] = useState(order.carriers[0])
-  const [parcel, setParcel] = useState('')
   const tracking = parcel.trim() === '' ? null : { carrier: carrier ?? null, number: parcel }
   const input =
     chosen.length === 0
@@ -27,13 +33,14 @@ export function ShipStep({ order, onDone }: StepProps) {
       input={input}
       order={order}
       button={i18n.t({ id: 'ship.send', message: 'Ship now' })}
+      draft={draft}
       onDone={onDone}
     >
       <PositionChoice
         legend={i18n.t({ id: 'ship.items', message: 'What leaves' })}
         lines={lines}
         chosen={chosen}
-        onChange={setChosen}
+        onChange={(next) => draft.put({ left: leftOut(lines, next) })}
       />
       <div className={styles.row}>
         {carrier && (
@@ -47,8 +54,9 @@ export function ShipStep({ order, onDone }: StepProps) {
         <Field
           label={i18n.t({ id: 'ship.tracking', message: 'Tracking number' })}
           hint={i18n.t({ id: 'ship.trackingHint', message: 'Stands in the mail; may be left out.' })}
+          path="tracking"
           value={parcel}
-          onChange={setParcel}
+          onChange={(next) => draft.put({ parcel: next })}
           autoFocus
         />
       </div>

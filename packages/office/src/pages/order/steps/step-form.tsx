@@ -3,10 +3,12 @@ import type { Change } from '@shop/api-client/office/command-outcome'
 import type { Command, CommandInput } from '@shop/api-client/office/define-command'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { ArrowRight } from 'lucide-react'
-import { type FormEvent, type ReactNode, useState } from 'react'
+import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import { OfficeProblem, run } from '../../../client/api.ts'
 import { useShop } from '../../../client/use-shop.ts'
 import { Button, type OfficeButtonProps } from '../../../parts/button.tsx'
+import type { Kept } from '../../../parts/draft/use-kept.ts'
+import { type FieldProblem, FieldProblems, usePlacedProblems } from '../../../parts/field-problems.tsx'
 import { Notice } from '../../../parts/notice.tsx'
 import { useQuiet } from '../../../parts/use-quiet.ts'
 import { effectText } from '../../../words/effect-text.ts'
@@ -23,6 +25,8 @@ type StepFormProps<C extends Command> = {
   /** What the step is about: its version is the one on the screen. */
   order: { version: number }
   button: string
+  /** What is typed into it, where a reload keeps that. */
+  draft?: Pick<Kept<unknown>, 'form' | 'saved' | 'clear'>
   look?: OfficeButtonProps['look']
   /** What it would do is said, and the button waits for something else. */
   isHeld?: boolean
@@ -37,13 +41,14 @@ type StepFormProps<C extends Command> = {
  * the button is pressed. When somebody else was quicker, what they did is shown, and nothing is lost.
  */
 export function StepForm<C extends Command>(props: StepFormProps<C>) {
-  const { command, input, order, button, look = 'primary', isHeld = false, onDone, children } = props
+  const { command, input, order, button, draft, look = 'primary', isHeld = false, onDone, children } = props
   const { onStop = onDone } = props
   const { i18n } = useLingui()
   const shop = useShop()
   const queries = useQueryClient()
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<unknown>(null)
+  const [sent, setSent] = useState('')
   const [conflict, setConflict] = useState<readonly Change[] | null>(null)
   const seen = command.isVersioned ? order.version : null
   const asked = useQuiet(JSON.stringify(input))
@@ -56,19 +61,30 @@ export function StepForm<C extends Command>(props: StepFormProps<C>) {
     gcTime: 0,
   })
   const found = preview.data
-  const isReady = input !== null && found?.type === 'preview' && !isBusy && !isHeld
+  const isWritten = input !== null && !isBusy && !isHeld
+  const isReady = isWritten && found?.type === 'preview'
+  const refused = sent === JSON.stringify(input) ? sentProblems(failure) : []
+  const problems = found?.type === 'invalid' ? found.problems : refused
+  const { placed, unplaced } = usePlacedProblems(problems)
+  const form = useRef<HTMLFormElement>(null)
+  // Pressed, it leads to the first field that is marked.
+  const isMarked = isWritten && problems.length > unplaced.length
   const renew = () => queries.invalidateQueries({ queryKey: [shop.id] })
 
   async function send(event: FormEvent): Promise<void> {
     event.preventDefault()
+    if (!isReady && isMarked) return form.current?.querySelector<HTMLElement>(MARKED)?.focus()
     if (!isReady || input === null) return
     setBusy(true)
+    setSent(JSON.stringify(input))
     setFailure(null)
     try {
+      const typed = draft?.form
       const outcome = await run(shop.id, command, input, { seen })
       if (outcome.type === 'conflict') return setConflict(outcome.changes)
       if (outcome.type !== 'done') throw new OfficeProblem({ type: 'outcome', outcome })
       await renew()
+      draft?.saved(typed)
       onDone()
     } catch (error) {
       setFailure(error)
@@ -79,14 +95,14 @@ export function StepForm<C extends Command>(props: StepFormProps<C>) {
 
   const changes = conflict ?? (found?.type === 'conflict' ? found.changes : null)
   return (
-    <form className={styles.form} onSubmit={(event) => void send(event)}>
-      {children}
+    <form ref={form} className={styles.form} onSubmit={(event) => void send(event)} noValidate>
+      <FieldProblems value={placed}>{children}</FieldProblems>
       {changes && <Changed changes={changes} onRenew={() => void renew().then(() => setConflict(null))} />}
-      {failure !== null && <Notice tone="bad">{problemText(failure, i18n)}</Notice>}
-      {found?.type === 'refused' && <Notice tone="bad">{refusalText(found, i18n)}</Notice>}
-      {found?.type === 'invalid' && (
-        <Notice tone="bad">{found.problems.map(({ message }) => message).join(' ')}</Notice>
+      {failure !== null && sentProblems(failure).length === 0 && (
+        <Notice tone="bad">{problemText(failure, i18n)}</Notice>
       )}
+      {found?.type === 'refused' && <Notice tone="bad">{refusalText(found, i18n)}</Notice>}
+      {unplaced.length > 0 && <Notice tone="bad">{unplaced.map(({ message }) => message).join(' ')}</Notice>}
       {preview.error && <Notice tone="bad">{problemText(preview.error, i18n)}</Notice>}
       {found?.type === 'preview' && found.effects.length > 0 && (
         <div className={styles.effects} role="status">
@@ -104,15 +120,28 @@ export function StepForm<C extends Command>(props: StepFormProps<C>) {
         </div>
       )}
       <div className={styles.actions}>
-        <Button onPress={onStop}>
+        <Button
+          onPress={() => {
+            draft?.clear()
+            onStop()
+          }}
+        >
           <Trans id="step.stop" message="Not now" />
         </Button>
-        <Button type="submit" look={look} isDisabled={!isReady}>
+        <Button type="submit" look={look} isDisabled={!isReady && !isMarked}>
           {button}
         </Button>
       </div>
     </form>
   )
+}
+
+const MARKED = '[aria-invalid="true"]'
+
+/** What the shop has said of the fields of an input that it did not take. */
+function sentProblems(failure: unknown): readonly FieldProblem[] {
+  const reply = failure instanceof OfficeProblem ? failure.reply : null
+  return reply?.type === 'outcome' && reply.outcome.type === 'invalid' ? reply.outcome.problems : []
 }
 
 function Changed({ changes, onRenew }: { changes: readonly Change[]; onRenew: () => void }) {

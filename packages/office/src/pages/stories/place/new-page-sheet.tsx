@@ -44,7 +44,7 @@ export function NewPageSheet({ onClose }: { onClose: () => void }) {
   const shop = useShop()
   const navigate = useNavigate()
   const { act, isBusy, failure, refusal } = useCommand()
-  const { form, change, clear } = useKept(`new page ${shop.id}`, Form, () => ({
+  const { form, change, saved } = useKept(`new page ${shop.id}`, Form, () => ({
     kind: 'page' as const,
     name: '',
     address: null,
@@ -76,9 +76,10 @@ export function NewPageSheet({ onClose }: { onClose: () => void }) {
       newUid: () => crypto.randomUUID(),
       knows: (component) => known.has(component),
     })
+    const typed = form
     const made = await act(createStory, { name, address, content, release })
     if (made === null) return
-    clear()
+    saved(typed)
     await navigate({
       to: '/$shop/pages/$story',
       params: { shop: shop.id, story: String(made.id) },
