@@ -336,7 +336,12 @@ async function sent(
 ) {
   const answer = await shop.ask(`${markets[locale].pathPrefix}ucp/v1${path}`, {
     method,
-    headers: { 'content-type': 'application/json', 'ucp-agent': agent.header(), ...headers },
+    headers: {
+      'content-type': 'application/json',
+      'ucp-agent': agent.header(),
+      ...(method === 'GET' ? {} : { 'idempotency-key': crypto.randomUUID() }),
+      ...headers,
+    },
     body: body === undefined ? null : JSON.stringify(body),
   })
   const document = await answer.json()
