@@ -20,7 +20,7 @@ test(
     const [variant] = product.variants
 
     const made = await request.post('/ucp/v1/checkout-sessions', {
-      headers,
+      headers: { ...headers, 'idempotency-key': crypto.randomUUID() },
       data: { line_items: [{ item: { id: variant.id }, quantity: 2 }] },
     })
     const checkout = await made.json()
@@ -43,7 +43,7 @@ test(
     await using agent = await anAgent()
     const headers = { 'ucp-agent': `profile="${agent.profile}"` }
     const made = await request.post('/ucp/v1/checkout-sessions', {
-      headers,
+      headers: { ...headers, 'idempotency-key': crypto.randomUUID() },
       data: {
         line_items: [{ item: { id: shop.goods.small.number }, quantity: 1 }],
         buyer: { email: 'anna.probst@example.org' },

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { automaticContract } from './testing/automatic-contract.ts'
 import { basketContract } from './testing/basket-contract.ts'
 import { codesContract } from './testing/codes-contract.ts'
 import { type Contracted, contractedKinds } from './testing/contracted.ts'
@@ -6,7 +7,7 @@ import { goodsContract } from './testing/goods-contract.ts'
 import { listingContract } from './testing/listing-contract.ts'
 import { wishlistContract } from './testing/wishlist-contract.ts'
 
-describe.each(contractedKinds())('on the $name', ({ open }) => {
+describe.each(contractedKinds())('on the $name', ({ open, vouchers, automatic }) => {
   let opened: Contracted | null = null
   const shop = () => {
     if (opened === null) throw new Error('The shop is opened before the first test.')
@@ -28,10 +29,43 @@ describe.each(contractedKinds())('on the $name', ({ open }) => {
   describe('baskets', () => {
     basketContract(shop)
   })
-  describe('vouchers', () => {
-    codesContract(shop)
-  })
+  if (vouchers === null)
+    describe.skip('vouchers: SCAYLE_VOUCHER and SCAYLE_VOUCHER_EXPIRED name none', () => {
+      test.skip('are not tried', () => undefined)
+    })
+  else
+    describe('vouchers', () => {
+      codesContract(shop, vouchers)
+    })
+  if (automatic === null)
+    describe.skip('promotions without a code: those of a tenant are not known', () => {
+      test.skip('are not tried', () => undefined)
+    })
+  else
+    describe('promotions without a code', () => {
+      automaticContract(shop, automatic, vouchers)
+    })
   describe('wish lists', () => {
     wishlistContract(shop)
   })
+})
+
+// The codes of the stand-in were tried at a real tenant, which has none of them.
+test.each([
+  [
+    'with both codes',
+    { SCAYLE_VOUCHER: 'TEN', SCAYLE_VOUCHER_EXPIRED: 'OVER' },
+    { code: 'TEN', expired: 'OVER' },
+  ],
+  ['with one of them', { SCAYLE_VOUCHER: 'TEN' }, null],
+  ['without', {}, null],
+])('a tenant %s has its vouchers and no others', (_, codes, expected) => {
+  const kinds = contractedKinds({
+    SCAYLE_HOST: 'tenant.storefront.api.scayle.cloud',
+    SCAYLE_TOKEN: 'token',
+    SCAYLE_SHOP_ID: '1001',
+    ...codes,
+  })
+
+  expect(kinds.find(({ name }) => name === 'tenant')).toMatchObject({ vouchers: expected, automatic: null })
 })

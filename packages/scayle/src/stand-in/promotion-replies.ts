@@ -1,12 +1,14 @@
 import * as v from 'valibot'
 import { ok, type Reply, refused } from './reply.ts'
 
-/** A promotion of the tenant that a code opens: so many percent off every line. */
+/** A promotion of the tenant: so many percent off every line. One without a code works by itself, from so many units on. */
 export type StandInPromotion = {
   id: string
-  code: string
+  code: string | null
   name: string
   percent: number
+  /** The fewest units of a basket that it works in. */
+  fromUnits: number
   /** ISO moments. */
   from: string
   to: string
@@ -15,13 +17,14 @@ export type StandInPromotion = {
 /** What works on a line, by id and code. */
 export type LinePromotion = { id: string; code?: string | null | undefined }
 
-/** A code for every answer that the shop has to tell apart. */
+/** A code for every answer that the shop has to tell apart, and one that needs none. */
 export const DEMO_PROMOTIONS: readonly StandInPromotion[] = [
   {
     id: '11',
     code: 'SCAYLE10',
     name: '10 % auf alles',
     percent: 10,
+    fromUnits: 1,
     from: '2020-01-01T00:00:00Z',
     to: '2099-01-01T00:00:00Z',
   },
@@ -30,8 +33,18 @@ export const DEMO_PROMOTIONS: readonly StandInPromotion[] = [
     code: 'VORBEI',
     name: 'Vom letzten Jahr',
     percent: 20,
+    fromUnits: 1,
     from: '2020-01-01T00:00:00Z',
     to: '2021-01-01T00:00:00Z',
+  },
+  {
+    id: '13',
+    code: null,
+    name: '5 % ab sechs Stück',
+    percent: 5,
+    fromUnits: 6,
+    from: '2020-01-01T00:00:00Z',
+    to: '2099-01-01T00:00:00Z',
   },
 ]
 
@@ -91,6 +104,17 @@ export function isRunning({ from, to }: StandInPromotion, now: Date): boolean {
   return Date.parse(from) <= now.getTime() && now.getTime() < Date.parse(to)
 }
 
+/** What works on a line: what a code has put there, and what comes and goes by itself with the units of the basket. */
+export function namedOn(
+  line: readonly LinePromotion[],
+  promotions: readonly StandInPromotion[],
+  units: number,
+): StandInPromotion[] {
+  return promotions.filter(({ id, code, fromUnits }) =>
+    code === null ? units >= fromUnits : line.some((one) => one.id === id),
+  )
+}
+
 type Price = {
   withTax: number
   withoutTax: number
@@ -100,11 +124,12 @@ type Price = {
 /** A price after promotions. */
 export function reducedPrice<P extends Price>(price: P, working: readonly StandInPromotion[]): P {
   let left = price
-  for (const { id, percent } of working) {
+  for (const { id, code, percent } of working) {
     const off = Math.round((left.withTax * percent) / 100)
     const withTax = left.withTax - off
     const amount = { relative: percent / 100, absoluteWithTax: off }
-    const reduction = { category: 'voucher', type: 'relative', amount, promotionId: id }
+    const category = code === null ? 'promotion' : 'voucher'
+    const reduction = { category, type: 'relative', amount, promotionId: id }
     left = {
       ...left,
       withTax,

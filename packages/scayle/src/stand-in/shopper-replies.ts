@@ -3,6 +3,7 @@ import { wholeProduct } from './goods-replies.ts'
 import {
   isRunning,
   type LinePromotion,
+  namedOn,
   promotionReply,
   reducedPrice,
   type StandInPromotion,
@@ -173,9 +174,12 @@ export function shownBasket(
   key: string,
 ) {
   const list = query.get('with') ?? ''
-  const items = (shoppers.baskets.get(key) ?? []).flatMap((line) => {
+  const lines = shoppers.baskets.get(key) ?? []
+  const units = lines.reduce((sum, { quantity }) => sum + quantity, 0)
+  const shelf = { goods, shop, list, promotions: shoppers.promotions, units }
+  const items = lines.flatMap((line) => {
     const variant = goods.variants.get(line.variantId)
-    return variant ? [shownLine(line, variant, { goods, shop, list, promotions: shoppers.promotions })] : []
+    return variant ? [shownLine(line, variant, shelf)] : []
   })
   const bought = items.filter(({ status }) => status === 'available')
   const sum = (amount: (item: (typeof items)[number]) => number) =>
@@ -203,9 +207,11 @@ type Shelf = {
   shop: StandInShop
   list: string
   promotions: readonly StandInPromotion[]
+  /** Of the whole basket. */
+  units: number
 }
 
-function shownLine(line: Line, variant: StandInVariant, { goods, shop, list, promotions }: Shelf) {
+function shownLine(line: Line, variant: StandInVariant, { goods, shop, list, promotions, units }: Shelf) {
   const { market } = shop
   const { record, product } = variant
   const own = priceIn(record, market)
@@ -214,7 +220,7 @@ function shownLine(line: Line, variant: StandInVariant, { goods, shop, list, pro
   const amounts = { price: reached?.price ?? own.price, rrp: own.rrp, before: own.before }
   const { tax: _unitTax, ...unitPrice } = wirePrice(amounts, rate, market)
   const { tax: _totalTax, ...total } = wirePrice(amounts, rate, market, line.quantity)
-  const named = promotions.filter(({ id }) => line.promotions.some((one) => one.id === id))
+  const named = namedOn(line.promotions, promotions, units)
   const working = named.filter((one) => isRunning(one, new Date()))
   return {
     key: line.key,

@@ -3,11 +3,11 @@ import { addVoucher, removeVoucher } from '@shop/api-client/contract/basket-code
 import { aVisitor, type Visitor } from '@shop/commerce/testing/visitor'
 import { expect, test } from 'vitest'
 import { add, load } from './basket-contract.ts'
-import type { Contracted } from './contracted.ts'
+import type { Contracted, Vouchers } from './contracted.ts'
 import { orderableCards } from './some-goods.ts'
 
 /** How vouchers of a shop behave, wherever its baskets are. The shop has one that takes ten percent off, and one that is over. */
-export function codesContract(shop: () => Contracted): void {
+export function codesContract(shop: () => Contracted, vouchers: Vouchers): void {
   const filled = async () => {
     const anna = await aVisitor(shop().engine, shop().locale)
     const [card, other] = await orderableCards(shop(), 2)
@@ -21,7 +21,7 @@ export function codesContract(shop: () => Contracted): void {
   ])('a voucher takes its part off every line, %s', async (_, typed) => {
     const { anna } = await filled()
     const { totals } = await load(anna)
-    const { code } = shop().vouchers
+    const { code } = vouchers
 
     const basket = await take(anna, typed(code))
 
@@ -35,7 +35,7 @@ export function codesContract(shop: () => Contracted): void {
 
   test.each([
     ['nobody knows', () => 'NIEMALS', 404, 'voucher_unknown'],
-    ['is over', () => shop().vouchers.expired, 410, 'voucher_expired'],
+    ['is over', () => vouchers.expired, 410, 'voucher_expired'],
   ])('a code that %s is refused and changes nothing', async (_, code, status, problem) => {
     const { anna } = await filled()
     const before = await load(anna)
@@ -52,9 +52,9 @@ export function codesContract(shop: () => Contracted): void {
 
   test('a voucher that is there already is taken once', async () => {
     const { anna } = await filled()
-    const once = await take(anna, shop().vouchers.code)
+    const once = await take(anna, vouchers.code)
 
-    const twice = await take(anna, shop().vouchers.code)
+    const twice = await take(anna, vouchers.code)
 
     expect(twice.totals).toEqual(once.totals)
     expect(twice.vouchers).toHaveLength(1)
@@ -62,7 +62,7 @@ export function codesContract(shop: () => Contracted): void {
 
   test('what comes later is reduced as well', async () => {
     const { anna, other } = await filled()
-    const before = await take(anna, shop().vouchers.code)
+    const before = await take(anna, vouchers.code)
 
     await add(anna, other, 1)
 
@@ -74,7 +74,7 @@ export function codesContract(shop: () => Contracted): void {
   test('a voucher goes, and one that is not there stays away', async () => {
     const { anna } = await filled()
     const { totals } = await load(anna)
-    const { code } = shop().vouchers
+    const { code } = vouchers
     await take(anna, code)
 
     const gone = await anna.call(removeVoucher, { basketKey: anna.basketKey, code })
@@ -91,7 +91,7 @@ export function codesContract(shop: () => Contracted): void {
 
     const refused = await stranger.try(
       addVoucher,
-      { basketKey: anna.basketKey, code: shop().vouchers.code },
+      { basketKey: anna.basketKey, code: vouchers.code },
       { idempotencyKey: crypto.randomUUID() },
     )
 

@@ -2,7 +2,7 @@ import { getCACertificates, setDefaultCACertificates } from 'node:tls'
 import { importCatalogue } from '@shop/catalogue/import/import-catalogue'
 import { catalogueLines } from '@shop/catalogue/testing/records'
 import { type Engine, engineOn } from '@shop/commerce/engine'
-import { aVoucherRecord, givePromotions } from '@shop/commerce/testing/offers'
+import { aPromotionRecord, aVoucherRecord, givePromotions } from '@shop/commerce/testing/offers'
 import { demoRecords } from '@shop/demo/demo-catalogue'
 import { isLocale, type Locale } from '@shop/domain/market/markets'
 import type { Brand } from '@shop/domain/shop/brand'
@@ -19,31 +19,46 @@ import { openStandIn, STAND_IN_CHECKOUT, type StandIn } from '../stand-in/stand-
 export type Contracted = {
   engine: Engine
   locale: Locale
-  /** One that takes ten percent off, and one that is over. */
-  vouchers: { code: string; expired: string }
   close: () => Promise<void>
 }
 
-/** One kind of backend. */
-export type Kind = { name: string; open: () => Promise<Contracted> }
+/** One that takes ten percent off, and one that is over. */
+export type Vouchers = { code: string; expired: string }
+
+/** A promotion that needs no code: what it takes off every line, and from how many units in the basket on. */
+export type Automatic = { percent: number; fromUnits: number }
+
+/** One kind of backend, with what is known of its promotions; null for what nobody has said. */
+export type Kind = {
+  name: string
+  open: () => Promise<Contracted>
+  vouchers: Vouchers | null
+  automatic: Automatic | null
+}
 
 const TOKEN = 'a token for tests'
 /** As the promotions of the stand-in have them. */
-const VOUCHERS = { code: 'SCAYLE10', expired: 'VORBEI' }
+const VOUCHERS: Vouchers = { code: 'SCAYLE10', expired: 'VORBEI' }
+const AUTOMATIC: Automatic = { percent: 5, fromUnits: 6 }
+const KNOWN = { vouchers: VOUCHERS, automatic: AUTOMATIC }
 /** How the goods of the demo are called. */
 const DEMO = { attributes: { colour: 'farbe', size: 'groesse' } }
 
 /** The shop's own engine, the stand-in behind the official client, and a real tenant where the environment names one. */
 export function contractedKinds(environment = process.env): Kind[] {
   const { SCAYLE_HOST, SCAYLE_TOKEN, SCAYLE_SHOP_ID, SCAYLE_LOCALE = 'de-de' } = environment
+  const { SCAYLE_VOUCHER: code, SCAYLE_VOUCHER_EXPIRED: expired } = environment
   const isReal = SCAYLE_HOST && SCAYLE_TOKEN && SCAYLE_SHOP_ID && isLocale(SCAYLE_LOCALE)
   return [
-    { name: 'own engine', open: ownEngine },
-    { name: 'stand-in', open: async () => standInEngine() },
+    { name: 'own engine', open: ownEngine, ...KNOWN },
+    { name: 'stand-in', open: async () => standInEngine(), ...KNOWN },
     ...(isReal
       ? [
           {
             name: 'tenant',
+            vouchers: code && expired ? { code, expired } : null,
+            // A tenant's own promotions may be anything.
+            automatic: null,
             open: () => {
               const shop = { locales: [SCAYLE_LOCALE], shopIds: { [SCAYLE_LOCALE]: Number(SCAYLE_SHOP_ID) } }
               const brand = { ...testBrand, ...shop }
@@ -68,6 +83,11 @@ async function ownEngine(): Promise<Contracted> {
     engine.database,
     aVoucherRecord(VOUCHERS.code),
     aVoucherRecord(VOUCHERS.expired, { schedule: { from: null, to: '2021-01-01T00:00:00.000Z' } }),
+    aPromotionRecord({
+      id: 'six',
+      conditions: [{ level: 'global', key: 'minimum_quantity', quantity: AUTOMATIC.fromUnits }],
+      effect: { type: 'automatic_discount', discountType: 'relative', discountValue: AUTOMATIC.percent },
+    }),
   )
   await engine.refresh()
   return opened
@@ -132,5 +152,5 @@ async function engineWith(
     secret: 'a secret for tests',
     housekeeping: false,
   })
-  return { engine, locale, vouchers: VOUCHERS, close: () => engine.close() }
+  return { engine, locale, close: () => engine.close() }
 }

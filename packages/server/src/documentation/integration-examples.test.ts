@@ -11,7 +11,7 @@ import { aVisitor } from '@shop/commerce/testing/visitor'
 import { SCOPES } from '@shop/domain/staff/token-scopes'
 import { CAPABILITY_NAMES } from '@shop/doors/ucp/protocol/capabilities'
 import { hookSignature } from '@shop/engine/ports/message-signature'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aShopApp, type TestShopApp } from '../testing/a-shop-app.ts'
 import { agentProfile, anAgent, type TestAgent } from '../testing/an-agent.ts'
 
@@ -54,13 +54,36 @@ afterAll(async () => {
   await shop.close()
 })
 
-const examples = globSync('*.md', { cwd: FOLDER }).toSorted().flatMap(examplesOf)
+const PAGES = globSync('*.md', { cwd: FOLDER })
+  .filter((file) => file !== 'README.md')
+  .toSorted()
+const documented = PAGES.flatMap(examplesOf)
+/** What is asked of a shop whose goods are in SCAYLE is asked where that is: `packages/scayle/src/documented.test.ts`. */
+const examples = documented.filter(({ place }) => !place.startsWith('scayle.md'))
 
-test('every page on a door has an example', () => {
-  const pages = globSync('*.md', { cwd: FOLDER }).filter((file) => file !== 'README.md')
+describe.each(PAGES)('the page %s', (page) => {
+  const text = readFileSync(join(FOLDER, page), 'utf8')
 
-  const isShown = (page: string) => page === HOOKS || examples.some(({ place }) => place.startsWith(page))
-  expect(pages.filter((page) => !isShown(page))).toEqual([])
+  test('has an example that is run', () => {
+    expect(page === HOOKS || documented.some(({ place }) => place.startsWith(page))).toBe(true)
+  })
+
+  test('says the limits of its door', () => {
+    const [, limits = ''] = /^## Limits\n\n([\s\S]*?)(?=^## |$(?![\s\S]))/m.exec(text) ?? []
+    expect(limits.length).toBeGreaterThan(100)
+  })
+
+  test('names its switch as the table of all doors does', () => {
+    const table = readFileSync(join(FOLDER, 'README.md'), 'utf8')
+    const row = table.split('\n').find((line) => line.endsWith(`| [${page}](${page}) |`))
+    const [, column = ''] = row?.split(' | ') ?? []
+    const switches = [...column.matchAll(/`([^`]+)`/g)].map(([, name = '']) =>
+      name.replace('<shop>', 'home-shop'),
+    )
+
+    expect(switches.length).toBeGreaterThan(0)
+    expect(switches.filter((name) => !text.includes(name))).toEqual([])
+  })
 })
 
 test.each([

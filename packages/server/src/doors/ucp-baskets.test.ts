@@ -7,7 +7,8 @@ import { basketKey } from '@shop/domain/basket/basket-key'
 import { LOCALES, type Locale, markets } from '@shop/domain/market/markets'
 import { openShop } from '@shop/domain/shop/shop'
 import { escaped } from '@shop/domain/text/escaped'
-import { ucpProblems } from '@shop/doors/testing/ucp-schemas'
+import { ucpAnswerProblems, ucpProblems } from '@shop/doors/testing/ucp-schemas'
+import { routeOf } from '@shop/doors/ucp/rest/rest-answer'
 import { assistantBaskets } from '@shop/engine/db/schema/assistants'
 import { idempotencyKeys } from '@shop/engine/db/schema/system'
 import { tokenHash } from '@shop/engine/session/token'
@@ -160,7 +161,7 @@ test('a voucher takes off what it takes off in a browser, and goes when it is no
 })
 
 test('a repeated request makes nothing twice, and a key serves one request', async () => {
-  const key = { 'idempotency-key': 'first' }
+  const key = aKey()
   const made = await ask('de-de', 'POST', '/carts', order(['P1:10', 1]), key)
   const again = await ask('de-de', 'POST', '/carts', order(['P1:10', 1]), key)
   const other = await ask('de-de', 'POST', '/carts', order(['P1:10', 2]), key)
@@ -173,7 +174,7 @@ test('a repeated request makes nothing twice, and a key serves one request', asy
   expect([other.status, other.body.code]).toEqual([409, 'idempotency_conflict'])
   expect([others.status, others.body.id === made.body.id]).toEqual([201, false])
 
-  const change = { 'idempotency-key': 'second' }
+  const change = aKey()
   const path = `/carts/${made.body.id}`
   await ask('de-de', 'PUT', path, order(['P1:10', 3]), change)
   const repeated = await ask('de-de', 'PUT', path, order(['P1:10', 3]), change)
@@ -184,9 +185,41 @@ test('a repeated request makes nothing twice, and a key serves one request', asy
   expect(linesOf((await ask('de-de', 'GET', path)).body)).toEqual([['P1:10', 3]])
 })
 
+// Without a key a change that somebody had recorded, signature and all, could be sent again and was done again.
+describe.each([
+  ['no key', undefined],
+  ['a key that is no UUID', 'once'],
+])('a change with %s', (_, key) => {
+  test.each([
+    ['POST', ''],
+    ['PUT', '/ID'],
+    ['POST', '/ID/cancel'],
+    ['POST', '/ID/complete'],
+  ])('is refused, and nothing happens: %s %s', async (method, below) => {
+    const { body: made } = await ask('de-de', 'POST', '/checkout-sessions', order(['P1:10', 1]))
+    const before = await ask('de-de', 'GET', `/checkout-sessions/${made.id}`)
+    const answer = await shop.ask(`/ucp/v1/checkout-sessions${below.replace('ID', made.id)}`, {
+      method,
+      headers: {
+        'content-type': 'application/json',
+        'ucp-agent': agent.header(),
+        ...(key === undefined ? {} : { 'idempotency-key': key }),
+      },
+      body: JSON.stringify(order(['P2:20', 2])),
+    })
+
+    expect(answer.status).toBe(400)
+    expect(await answer.json()).toEqual({
+      code: 'invalid_request',
+      content: expect.stringContaining('Idempotency-Key'),
+    })
+    expect(await ask('de-de', 'GET', `/checkout-sessions/${made.id}`)).toEqual(before)
+  })
+})
+
 test('a repeat is answered with what was answered first, whatever has become of it', async () => {
-  const making = { 'idempotency-key': 'made-once' }
-  const changing = { 'idempotency-key': 'changed-once' }
+  const making = aKey()
+  const changing = aKey()
   const made = await ask('de-de', 'POST', '/checkout-sessions', order(['P1:10', 1]), making)
   const path = `/checkout-sessions/${made.body.id}`
   const changed = await ask('de-de', 'PUT', path, order(['P1:10', 3]), changing)
@@ -203,7 +236,7 @@ test('a repeat is answered with what was answered first, whatever has become of 
 })
 
 test('of two who send one key at once both get one answer', async () => {
-  const key = { 'idempotency-key': 'at-once' }
+  const key = aKey()
   const both = await Promise.all([
     ask('de-de', 'POST', '/carts', order(['P1:10', 1]), key),
     ask('de-de', 'POST', '/carts', order(['P1:10', 1]), key),
@@ -214,7 +247,7 @@ test('of two who send one key at once both get one answer', async () => {
 })
 
 test('what was refused is not kept: its repeat is a new attempt', async () => {
-  const key = { 'idempotency-key': 'refused' }
+  const key = aKey()
   const refused = await ask('de-de', 'POST', '/checkout-sessions', { cart_id: 'a-cart-that-nobody-has' }, key)
   const { body: cart } = await ask('de-de', 'POST', '/carts', order(['P1:10', 2]))
   const taken = await ask('de-de', 'POST', '/checkout-sessions', { cart_id: cart.id }, key)
@@ -223,7 +256,7 @@ test('what was refused is not kept: its repeat is a new attempt', async () => {
 })
 
 test('at rest an answer is not to be read', async () => {
-  const { body } = await ask('de-de', 'POST', '/carts', order(['P1:10', 1]), { 'idempotency-key': 'sealed' })
+  const { body } = await ask('de-de', 'POST', '/carts', order(['P1:10', 1]), aKey())
   const rows = await shop.engine.database.sql.select().from(idempotencyKeys)
 
   expect(rows.some(({ call }) => call === 'create_cart')).toBe(true)
@@ -435,10 +468,24 @@ async function ask(
   agent.profiles['/other.json'] ??= agent.profiles['/profile.json'] ?? {}
   const answer = await shop.ask(`${markets[locale].pathPrefix}ucp/v1${path}`, {
     method,
-    headers: { 'content-type': 'application/json', 'ucp-agent': agent.header(), ...headers },
+    headers: {
+      'content-type': 'application/json',
+      'ucp-agent': agent.header(),
+      ...(method === 'GET' ? {} : aKey()),
+      ...headers,
+    },
     body: body === undefined ? null : JSON.stringify(body),
   })
-  return { status: answer.status, body: await answer.json() }
+  const { status } = answer
+  const document = await answer.json()
+  const name = routeOf(method, path)?.name
+  expect(name && ucpAnswerProblems(name, status, document)).toEqual([])
+  return { status, body: document }
+}
+
+/** A key for one change. */
+function aKey() {
+  return { 'idempotency-key': crypto.randomUUID() }
 }
 
 async function called(locale: Locale, token: string | null, call: Call, input: object) {

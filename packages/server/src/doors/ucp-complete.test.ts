@@ -231,7 +231,7 @@ describe('the same key', () => {
     const made = await begun()
     const token = await tokenFor(made)
     const before = (await placed()).length
-    const ask = completion(made.id, payment(token), 'a-key')
+    const ask = completion(made.id, payment(token))
     const first = await sent(ask)
     const again = await sent(ask)
     const other = await platform.ask(shop, { ...ask, body: payment('abc.def') })
@@ -243,7 +243,7 @@ describe('the same key', () => {
 
   test('keeps a refusal of the bank as well, for a day', async () => {
     const made = await begun()
-    const ask = completion(made.id, payment(await tokenFor(made, CARDS.refused)), 'refused-key')
+    const ask = completion(made.id, payment(await tokenFor(made, CARDS.refused)))
     const before = (await placed()).length
 
     expect(await sent(ask)).toEqual(await sent(ask))
@@ -254,7 +254,7 @@ describe('the same key', () => {
 
   test('goes on with an order whose process died before it had asked the provider', async () => {
     const made = await begun()
-    const ask = completion(made.id, payment(await tokenFor(made, CARDS.asked)), 'died-key')
+    const ask = completion(made.id, payment(await tokenFor(made, CARDS.asked)))
     const first = await sent(ask)
     const [order] = await placed()
     const before = (await placed()).length
@@ -281,16 +281,17 @@ describe('the same key', () => {
       return start(input)
     })
     const before = (await placed()).length
-    const first = sent(completion(made.id, payment(token), 'slow-key'))
+    const otherKey = crypto.randomUUID()
+    const first = sent(completion(made.id, payment(token)))
     await vi.waitFor(async () => expect(await placed()).toHaveLength(before + 1), { timeout: 60_000 })
-    const soon = await platform.ask(shop, completion(made.id, payment(token), 'other-key'))
+    const soon = await platform.ask(shop, completion(made.id, payment(token), otherKey))
     held.resolve()
     const done = await first
     spy.mockRestore()
 
     expect([soon.status, soon.headers.get('retry-after')]).toEqual([409, '10'])
     expect(done.status).toBe('completed')
-    expect(await sent(completion(made.id, payment(token), 'other-key'))).toMatchObject({
+    expect(await sent(completion(made.id, payment(token), otherKey))).toMatchObject({
       status: 'completed',
       order: done.order,
     })
@@ -304,10 +305,9 @@ test('of many that complete at once one order is paid', async () => {
   const made = await begun()
   const token = await tokenFor(made)
   const before = (await placed()).length
+  const [first, second, third] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()]
   const answers = await Promise.all(
-    ['k1', 'k1', 'k2', 'k3'].map((key) =>
-      platform.ask(shop, completion(made.id, payment(token), made.id + key)),
-    ),
+    [first, first, second, third].map((key) => platform.ask(shop, completion(made.id, payment(token), key))),
   )
   const read = await sent({ method: 'GET', path: `/ucp/v1/checkout-sessions/${made.id}` })
 
@@ -385,7 +385,11 @@ describe('what is not ordered', () => {
       () =>
         shop.ask('/ucp/v1/checkout-sessions', {
           method: 'POST',
-          headers: { 'content-type': 'application/json', 'ucp-agent': `profile="${platform.profile}"` },
+          headers: {
+            'content-type': 'application/json',
+            'idempotency-key': crypto.randomUUID(),
+            'ucp-agent': `profile="${platform.profile}"`,
+          },
           body: JSON.stringify(creation().body),
         }),
     ],

@@ -9,7 +9,7 @@ import type { ExplainEnd } from '@shop/doors/ucp/basket/go-on'
 import { agentProfiles } from '@shop/doors/ucp/protocol/agent-profiles'
 import { signingKeys } from '@shop/doors/ucp/signature/signing-keys'
 import { ucpDoor as agentsDoor, CONTINUE, ENDPOINTS } from '@shop/doors/ucp/ucp-door'
-import { rateLimit } from '@shop/engine/session/rate-limit'
+import { sharedRateLimit } from '@shop/engine/session/shared-rate-limit'
 import { localeI18n } from '@shop/i18n/locale-i18n'
 import { barePage, framedPage, plainAnswer } from '@shop/sales/after-sales/plain/plain-frame'
 import { Hono } from 'hono'
@@ -18,7 +18,7 @@ import { agenticPlace } from '../findable/agentic-place.ts'
 import { clientAddress, type Door, type Env } from '../replies.ts'
 import { handOverEnd } from './hand-over-end.ts'
 
-/** An assistant asks for many people, so it may ask more than one of them would. */
+/** An assistant asks for many people, so it may ask more than one of them would: all processes of the shop together. */
 const LIMIT = { attempts: 600, perSeconds: 60 }
 
 /** What assistants ask by the Universal Commerce Protocol, on the host or below the prefix of a locale. */
@@ -49,7 +49,12 @@ export function ucpDoor(assembled: AssembledShop): Door {
     profileOf: agentProfiles((address) => fetchDocument(address, rules), engine.now),
     hasCheckout: (locale) => !engine.shopIn(locale).closed?.includes(loadCheckout.name),
     explain: explaining(assembled),
-    limit: rateLimit(LIMIT),
+    // Without a secret addresses are not protected, and the count is at least shared.
+    limit: sharedRateLimit(
+      { attempts: engine.coordination, secret: config.secret ?? brand.id },
+      'assistants',
+      LIMIT,
+    ),
     now: engine.now,
     onError: log.error,
   })

@@ -2,8 +2,9 @@ import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/cli
 import { importCatalogue } from '@shop/catalogue/import/import-catalogue'
 import { tinyCatalogue } from '@shop/catalogue/testing/tiny-catalogue'
 import { LOCALES, type Locale, markets } from '@shop/domain/market/markets'
-import { ucpProblems } from '@shop/doors/testing/ucp-schemas'
+import { ucpAnswerProblems, ucpProblems } from '@shop/doors/testing/ucp-schemas'
 import { UCP_TOOLS } from '@shop/doors/ucp/mcp/tools'
+import { routeOf } from '@shop/doors/ucp/rest/rest-answer'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aShopApp, type TestShopApp } from '../testing/a-shop-app.ts'
 import { agentProfile, anAgent, type TestAgent } from '../testing/an-agent.ts'
@@ -81,6 +82,35 @@ test('a cart is changed, read over REST as well, and ended once', async () => {
   expect(linesOf(read)).toEqual([['P2:20', 3]])
   expect(linesOf(ended)).toEqual([['P2:20', 3]])
   expect(linesOf(late)).toEqual([['P2:20', 3]])
+  await client.close()
+})
+
+test('articles and products are read by tools as over REST', async () => {
+  const client = await connected('fr-ch', 'legacy')
+  const catalog = { ids: ['P1:10', 'P2', 'P9'] }
+  const looked = await called(client, 'lookup_catalog', { catalog })
+  const product = await called(client, 'get_product', { catalog: { id: 'P1' } })
+
+  expect(looked).toEqual(await byRest('fr-ch', 'POST', '/catalog/lookup', catalog))
+  expect(looked.products.map(({ id }: { id: string }) => id)).toEqual(['P1', 'P2'])
+  expect(looked.messages).toMatchObject([{ content: 'Not found: P9' }])
+  expect(product).toEqual(await byRest('fr-ch', 'POST', '/catalog/product', { id: 'P1' }))
+  expect(product.product.variants[0].price).toEqual({ amount: 2490, currency: 'CHF' })
+  await client.close()
+})
+
+test('a checkout is replaced and canceled by tools, and REST sees it', async () => {
+  const client = await connected('de-de', 'legacy')
+  const made = await called(client, 'create_checkout', { checkout: { line_items: [line('P1:10', 1)] } })
+  const checkout = { line_items: [line('P2:20', 3)] }
+  const changed = await called(client, 'update_checkout', { id: made.id, checkout })
+  const read = await called(client, 'get_checkout', { id: made.id })
+  const canceled = await called(client, 'cancel_checkout', { id: made.id, key: crypto.randomUUID() })
+
+  expect([changed.id, linesOf(changed)]).toEqual([made.id, [['P2:20', 3]]])
+  expect(read.totals).toEqual(changed.totals)
+  expect([canceled.status, linesOf(canceled)]).toEqual(['canceled', [['P2:20', 3]]])
+  expect((await byRest('de-de', 'GET', `/checkout-sessions/${made.id}`)).status).toBe('canceled')
   await client.close()
 })
 
@@ -249,8 +279,11 @@ async function called(
   }
   const { structuredContent, content } = await client.callTool({ name, arguments: { meta, ...args } })
   const [first] = content
-  expect(JSON.parse(first?.type === 'text' ? first.text : 'null')).toEqual(structuredContent)
-  return structuredContent
+  const document: Answer = structuredContent
+  expect(JSON.parse(first?.type === 'text' ? first.text : 'null')).toEqual(document)
+  const tool = UCP_TOOLS.find((one) => one.name === name)
+  expect(tool && ucpAnswerProblems(tool.name, 200, document)).toEqual([])
+  return document
 }
 
 async function posted(
@@ -281,10 +314,17 @@ async function posted(
 async function byRest(locale: Locale, method: string, path: string, body?: object): Promise<Answer> {
   const answer = await shop.ask(`${markets[locale].pathPrefix}ucp/v1${path}`, {
     method,
-    headers: { 'content-type': 'application/json', 'ucp-agent': agent.header() },
+    headers: {
+      'content-type': 'application/json',
+      'ucp-agent': agent.header(),
+      ...(method === 'GET' ? {} : { 'idempotency-key': crypto.randomUUID() }),
+    },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   })
-  return answer.json()
+  const document = await answer.json()
+  const name = routeOf(method, path)?.name
+  expect(name && ucpAnswerProblems(name, answer.status, document)).toEqual([])
+  return document
 }
 
 function linesOf({ line_items }: Answer) {

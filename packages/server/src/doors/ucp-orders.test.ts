@@ -7,8 +7,9 @@ import { tinyCatalogue } from '@shop/catalogue/testing/tiny-catalogue'
 import { runCommand } from '@shop/commerce/cli/commands'
 import { basketKey } from '@shop/domain/basket/basket-key'
 import { openShop } from '@shop/domain/shop/shop'
-import { ucpProblems } from '@shop/doors/testing/ucp-schemas'
+import { ucpAnswerProblems, ucpProblems } from '@shop/doors/testing/ucp-schemas'
 import { CAPABILITY_NAMES, ORDER } from '@shop/doors/ucp/protocol/capabilities'
+import { routeOf } from '@shop/doors/ucp/rest/rest-answer'
 import { localSigningKey } from '@shop/doors/ucp/signature/signing-keys'
 import { assistantOrders } from '@shop/engine/db/schema/assistants'
 import { orders } from '@shop/engine/db/schema/orders'
@@ -80,28 +81,34 @@ describe('a signature', () => {
     ['that is not there', { drop: 'signature' }, 401, 'signature_missing'],
     ['in other words', { input: 'sig1=("@method";req);keyid="platform"' }, 401, 'signature_invalid'],
   ])('%s is refused', async (_, change, status, code) => {
-    const answer = await asking({ ...asked, headers: { 'idempotency-key': crypto.randomUUID() }, ...change })
+    const answer = await asking({ ...asked, ...change })
     const body = await answer.json()
 
     expect([answer.status, body.code]).toEqual([status, code])
   })
 
   test('holds for a tool of MCP as well, and for no other profile than its own', async () => {
-    const call = (profile: string) =>
+    const call = (profile: string, key: string | null) =>
       JSON.stringify({
         jsonrpc: '2.0',
         id: 1,
         method: 'tools/call',
         params: {
           name: 'create_cart',
-          arguments: { meta: { 'ucp-agent': { profile: agent.origin + profile } }, cart: glasses() },
+          arguments: {
+            meta: {
+              'ucp-agent': { profile: agent.origin + profile },
+              ...(key === null ? {} : { 'idempotency-key': key }),
+            },
+            cart: glasses(),
+          },
         },
       })
-    const post = (profile: string) =>
+    const post = (profile: string, key: string | null = crypto.randomUUID()) =>
       asking({
         method: 'POST',
         path: '/ucp/mcp',
-        body: call(profile),
+        body: call(profile, key),
         headers: { accept: 'application/json, text/event-stream' },
       })
     const [own, other] = [await post('/signing.json'), await post('/profile.json')]
@@ -109,12 +116,18 @@ describe('a signature', () => {
     expect([own.status, other.status]).toEqual([200, 401])
     expect((await own.json()).result.structuredContent.id).toEqual(expect.any(String))
     expect((await other.json()).error.data.code).toBe('signature_invalid')
+
+    // Whoever had recorded it could send it again.
+    const unkeyed = await post('/signing.json', null)
+    expect([unkeyed.status, (await unkeyed.json()).error.code]).toEqual([400, -32602])
   })
 
   test('keeps what it began: nobody else reads or changes it, signed or not', async () => {
     const made = await (await asking(asked)).json()
     const path = `${asked.path}/${made.id}`
-    const unsigned = { headers: { 'ucp-agent': agent.header('/signing.json') } }
+    const unsigned = {
+      headers: { 'ucp-agent': agent.header('/signing.json'), 'idempotency-key': crypto.randomUUID() },
+    }
 
     const seen = [
       await (await asking({ method: 'GET', path })).json(),
@@ -197,6 +210,7 @@ test('the platform hears of the order, signed, and of what becomes of it, and no
   const body = await answer.text()
   expect(isSignedByShop({ '@status': '200' }, answer.headers, body)).toBe(true)
   expect(JSON.parse(body)).toEqual(delivered)
+  expect(await orderByTool(id)).toEqual(delivered)
   const checkout = await (
     await asking({ method: 'GET', path: `/ucp/v1/checkout-sessions/${made.id}` })
   ).json()
@@ -339,7 +353,11 @@ test('what the buyer orders later is nobody’s business, nor what an unsigned c
   const made = await (
     await shop.ask('/ucp/v1/checkout-sessions', {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'ucp-agent': agent.header('/signing.json') },
+      headers: {
+        'content-type': 'application/json',
+        'idempotency-key': crypto.randomUUID(),
+        'ucp-agent': agent.header('/signing.json'),
+      },
       body: JSON.stringify(order()),
     })
   ).json()
@@ -435,6 +453,21 @@ async function begun(by: Partial<ReturnType<typeof asStranger>> = {}, basket: ob
   return (await asking({ method: 'POST', path: '/ucp/v1/checkout-sessions', body, ...by })).json()
 }
 
+/** As a tool of MCP reads it, under the platform's signature. */
+async function orderByTool(id: string) {
+  const meta = { 'ucp-agent': { profile: `${agent.origin}/signing.json` } }
+  const params = { name: 'get_order', arguments: { meta, id } }
+  const answer = await asking({
+    method: 'POST',
+    path: '/ucp/mcp',
+    body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params }),
+    headers: { accept: 'application/json, text/event-stream' },
+  })
+  const { result } = await answer.json()
+  expect(ucpAnswerProblems('get_order', answer.status, result.structuredContent)).toEqual([])
+  return result.structuredContent
+}
+
 async function tokenOf({ continue_url }: { continue_url: string }): Promise<string> {
   const opened = await shop.ask(continue_url, { headers: { 'sec-fetch-mode': 'navigate' } })
   return /=([\w-]{43});/.exec(opened.headers.get('set-cookie') ?? '')?.[1] ?? ''
@@ -509,10 +542,15 @@ type SignedAsk = {
   input?: string
 }
 
-/** Asks as RFC 9421 and the protocol say, by code of its own. */
+/** Asks as RFC 9421 and the protocol say, by code of its own; what is answered is valid by the schemas. */
 async function asking(asked: SignedAsk): Promise<Response> {
   const { method, path, body, key = signer.privateKey, kid = 'platform', profile = '/signing.json' } = asked
-  const headers: Record<string, string> = { 'ucp-agent': agent.header(profile), ...asked.headers }
+  const repeated = method === 'GET' ? {} : { 'idempotency-key': crypto.randomUUID() }
+  const headers: Record<string, string> = {
+    'ucp-agent': agent.header(profile),
+    ...repeated,
+    ...asked.headers,
+  }
   if (body !== undefined) {
     headers['content-type'] = 'application/json'
     headers['content-digest'] = digestOf(body)
@@ -532,7 +570,11 @@ async function asking(asked: SignedAsk): Promise<Response> {
   headers['signature-input'] = asked.input ?? `sig1=${params}`
   headers.signature = `sig1=:${bytes.toString('base64')}:`
   if (asked.drop !== undefined) delete headers[asked.drop]
-  return shop.ask(path, { method, headers, body: asked.sentBody ?? body ?? null })
+  const answer = await shop.ask(path, { method, headers, body: asked.sentBody ?? body ?? null })
+  const name = routeOf(method, path.replace('/ucp/v1', ''))?.name
+  if (name !== undefined)
+    expect(ucpAnswerProblems(name, answer.status, await answer.clone().json())).toEqual([])
+  return answer
 }
 
 /** Verifies by what the profile publishes. */

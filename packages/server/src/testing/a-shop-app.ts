@@ -10,7 +10,7 @@ import { folderFiles } from '@shop/engine/files/folder-files'
 import type { Files } from '@shop/engine/ports/files'
 import { testBrand } from '@shop/engine/testing/test-brand'
 import type { Storefront } from '@shop/storefront/server'
-import { readConfig } from '../config/config.ts'
+import { type Config, readConfig } from '../config/config.ts'
 import { openContent } from '../content.ts'
 import type { Log } from '../http/request-log.ts'
 import { type ShopApp, shopApp } from '../shop-app.ts'
@@ -31,14 +31,19 @@ export const TEST_SECRET = 'a secret for tests'
 /** With the stories of a demo brand, as the content is the embedded service's. */
 const brand = { ...testBrand, contentFolder: 'lindhaus' }
 
+type ShopAppOptions = {
+  media?: Files
+  shared?: Files
+  doors?: Partial<DoorSwitches>
+  backend?: Backend | null
+  /** Another process of the same shop, which is closed after this one. */
+  beside?: Pick<TestShopApp, 'engine'> | null
+}
+
 /** A whole shop of the test brand on an embedded database: every door is real, and pages are a stub. */
 export async function aShopApp(
   variables: Record<string, string> = {},
-  {
-    doors,
-    backend = null,
-    ...places
-  }: { media?: Files; shared?: Files; doors?: Partial<DoorSwitches>; backend?: Backend | null } = {},
+  { doors, backend = null, beside = null, ...places }: ShopAppOptions = {},
 ): Promise<TestShopApp> {
   const folder = mkdtempSync(join(tmpdir(), 'shop-app-'))
   writeFileSync(join(folder, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>')
@@ -49,20 +54,7 @@ export async function aShopApp(
     warn: () => undefined,
     error: (text, error) => errors.push(`${text} ${String(error)}`),
   }
-  const [embedded] = await databases()
-  if (embedded === undefined) throw new Error('There is no database to test on.')
-  const { publicOrigin, shopOrigins, sandboxPayments } = config
-  const engine = await engineOn(await embedded.open(), {
-    brand,
-    backend,
-    publicOrigin,
-    shopOrigins,
-    sandboxPayments,
-    secret: TEST_SECRET,
-    signingKeys: config.signingKeys,
-    allowsPrivateHooks: config.environment === 'local',
-    housekeeping: false,
-  })
+  const engine = beside?.engine ?? (await openedEngine(config, backend))
   const content = await openContent({ brand, demo, storyProblems: async () => [] }, config, log)
   const shop = {
     brand,
@@ -87,16 +79,33 @@ export async function aShopApp(
     answerKept: pages.answerKept,
     errors,
     ask: async (address, init = {}, from = '127.0.0.1') =>
-      app.fetch(new Request(new URL(address, publicOrigin), init), {
+      app.fetch(new Request(new URL(address, config.publicOrigin), init), {
         incoming: { socket: { remoteAddress: from } },
       } as never),
     async close() {
       pages.close()
       content.close()
-      await engine.close()
+      if (beside === null) await engine.close()
       rmSync(folder, { recursive: true, force: true })
     },
   }
+}
+
+async function openedEngine(config: Config, backend: Backend | null): Promise<Engine> {
+  const [embedded] = await databases()
+  if (embedded === undefined) throw new Error('There is no database to test on.')
+  const { publicOrigin, shopOrigins, sandboxPayments } = config
+  return engineOn(await embedded.open(), {
+    brand,
+    backend,
+    publicOrigin,
+    shopOrigins,
+    sandboxPayments,
+    secret: TEST_SECRET,
+    signingKeys: config.signingKeys,
+    allowsPrivateHooks: config.environment === 'local',
+    housekeeping: false,
+  })
 }
 
 const stubStorefront: Storefront = {

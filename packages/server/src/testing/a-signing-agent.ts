@@ -20,9 +20,10 @@ export function aSigningAgent(
 
   return {
     profile: agent.origin + path,
-    /** Asks as RFC 9421 and the protocol say. */
+    /** Asks as RFC 9421 and the protocol say, with a key of its own where it changes something. */
     ask(shop: Pick<TestShopApp, 'ask'>, { method, path: address, body, headers: sent }: SignedAsk) {
-      const headers: Record<string, string> = { 'ucp-agent': agent.header(path), ...sent }
+      const key = method === 'GET' ? {} : { 'idempotency-key': crypto.randomUUID() }
+      const headers: Record<string, string> = { 'ucp-agent': agent.header(path), ...key, ...sent }
       const text = body === undefined ? null : JSON.stringify(body)
       if (text !== null) {
         headers['content-type'] = 'application/json'

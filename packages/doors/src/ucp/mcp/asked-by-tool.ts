@@ -47,6 +47,7 @@ export function askedByTool(
     address,
     agent: profile === undefined ? null : `profile="${profile}"`,
     idempotencyKey,
+    changesNeedKey: signedBy !== null,
     signedBy,
     words: [tool.name, locale, given.id, JSON.stringify(payload ?? null)],
     id: given.id,

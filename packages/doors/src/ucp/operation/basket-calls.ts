@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import {
   type Asking,
   type AssistantBasket,
@@ -23,7 +24,7 @@ export function basketCalls(
 ): Operation[] {
   async function create(asked: Asked, active: ReadonlySet<string>) {
     const input = inputOf(asked, active)
-    const asking = askingOf(asked)
+    const asking = changingOf(asked)
     const locale = localeOf(asked, input.context)
     return keeping(asking, `create_${kind}`, () => baskets.create(kind, input, locale, asking))
   }
@@ -40,7 +41,7 @@ export function basketCalls(
   }
 
   async function changed(asked: Asked, name: string, run: Run) {
-    const asking = askingOf(asked)
+    const asking = changingOf(asked)
     return keeping(asking, name, async () => {
       const basket = await baskets.openedBy(asking, asked.id, kind)
       if (basket === null) return null
@@ -82,10 +83,28 @@ function inputOf({ payload }: Asked, active: ReadonlySet<string>): BasketInput {
   return negotiatedParts(parsed(BasketInput, payload), active)
 }
 
+const Key = v.pipe(v.string(), v.uuid())
+
+/**
+ * Who asks for a change, which a key of its own keeps from being done twice.
+ *
+ * @throws UcpProblem 400
+ * @see https://ucp.dev/2026-04-08/services/shopping/rest.openapi.json, "idempotency_key"
+ */
+function changingOf(asked: Asked): Asking {
+  const { idempotencyKey, changesNeedKey } = asked
+  const isGood = idempotencyKey === null ? !changesNeedKey : v.is(Key, idempotencyKey)
+  if (!isGood)
+    throw new UcpProblem(
+      400,
+      'invalid_request',
+      'Every change needs an idempotency key, a UUID: the header Idempotency-Key, over MCP meta["idempotency-key"].',
+    )
+  return askingOf(asked)
+}
+
 /** Who asks, and what a repeat of it is known by. */
 function askingOf({ address, agent, idempotencyKey, words, signedBy }: Asked): Asking {
-  if (idempotencyKey !== null && !/^[\x21-\x7e]{1,200}$/.test(idempotencyKey))
-    throw new UcpProblem(400, 'invalid_request', 'The Idempotency-Key has to be 1 to 200 visible characters.')
   const keyed = keyedRequest(idempotencyKey, words)
   return { address, agent: agent ?? '', idempotencyKey, keyed, signedBy }
 }

@@ -10,6 +10,8 @@ export type Asked = {
   /** As in the header `UCP-Agent`. */
   agent: string | null
   idempotencyKey: string | null
+  /** Whether a change without a key is refused: over REST always, over MCP where it is signed, as it could be replayed. */
+  changesNeedKey: boolean
   /** Profile of the platform whose signature was verified; null for a request without one. */
   signedBy: string | null
   /** What a repeat under the same key is compared by. */

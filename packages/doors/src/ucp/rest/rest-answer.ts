@@ -43,6 +43,7 @@ export async function restAnswer(
     address,
     agent: request.headers.get('ucp-agent'),
     idempotencyKey: request.headers.get('idempotency-key'),
+    changesNeedKey: true,
     signedBy,
     words: [request.method, new URL(request.url).pathname, id, text],
     id,
