@@ -63,7 +63,7 @@ describe.skipIf(!hasServerPrograms)('with the tools of the server', () => {
     rmSync(file, { force: true })
   })
 
-  test('it goes back to a moment: what was ordered before is there, what came later is not, and it takes orders' numbers again', {
+  test('it goes back to a moment: what was ordered before is there, what came later is not, and it can be written again', {
     timeout: 120_000,
   }, async () => {
     await order()
