@@ -8,6 +8,7 @@ import { openShop } from '@shop/domain/shop/shop'
 import type { Sql } from '@shop/engine/db/database'
 import { testBrand } from '@shop/engine/testing/test-brand'
 import { traced, traceId } from '@shop/engine/trace/traced'
+import { MailRefused } from '@shop/mail/mail-carrier'
 import { smtpMailCarrier } from '@shop/mail/smtp/smtp-mail-carrier'
 import { smtpSetupOf } from '@shop/mail/smtp/smtp-setup'
 import { openAdyen } from '@shop/sales/payment/adyen/open-adyen'
@@ -113,7 +114,7 @@ describe('a traced shop', () => {
     const away = openAdyen({ ...provider.setup, endpoint: 'http://127.0.0.1:9' }).cards
     const spans = await sentBy(async () => {
       await cards?.list('geheimnis')
-      await expect(away?.list('geheimnis')).rejects.toThrow()
+      await expect(away?.list('geheimnis')).rejects.toThrow('fetch failed')
     })
     await provider.close()
 
@@ -137,7 +138,7 @@ describe('a traced shop', () => {
       carrier.carry(NO_DATABASE, { ...mail, to, key: to }, new Date('2026-11-26T12:00:00Z'))
     const spans = await sentBy(async () => {
       await carry('geheimnis@shop.example')
-      await expect(carry('nobody-geheimnis@shop.example')).rejects.toThrow()
+      await expect(carry('nobody-geheimnis@shop.example')).rejects.toThrow(MailRefused)
     })
     carrier.close?.()
     server.close()
