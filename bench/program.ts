@@ -22,6 +22,7 @@ import { signIn } from './benches/sign-in.ts'
 import { soak } from './benches/soak.ts'
 import { start } from './benches/start.ts'
 import { taps } from './benches/taps.ts'
+import { telemetry } from './benches/telemetry.ts'
 import { weight } from './benches/weight.ts'
 import { keepReport, keptReport } from './kept-report.ts'
 import { type BenchOptions, optionsOf } from './options.ts'
@@ -35,6 +36,7 @@ const BENCHES: readonly Bench[] = [
   blocks, // bytes of each block
   consent, // bytes and milliseconds of consent and tracking
   pages, // requests per second
+  telemetry, // what metrics and traces cost a page
   memory, // resident set
   soak, // what grows over half a million requests
   idleConnections, // what those who say nothing cost others

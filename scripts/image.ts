@@ -5,6 +5,7 @@ import { buildOffice, buildShops } from './build-shops.ts'
 import { OFFICE } from './image/app-files.ts'
 import { buildImage } from './image/build-image.ts'
 import { imageSettings } from './image/image-settings.ts'
+import { heldImageSize } from './image/image-size.ts'
 import { writeRoot } from './image/write-root.ts'
 import { namedShops, ROOT, shops } from './shops.ts'
 
@@ -46,6 +47,7 @@ async function made(name: string, files: string | undefined): Promise<void> {
     files === undefined
       ? await buildImage(name, dockerfile, say)
       : { app: name, root: resolve(files), settings: imageSettings(dockerfile, { APP: name }) }
+  if (files !== undefined) say(heldImageSize(name, image.root))
   if (!values.smoke) return
   const { smokeOffice, smokeShop } = await import('./image/smoke.ts')
   const port = Number(values.port)

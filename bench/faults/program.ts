@@ -14,6 +14,7 @@ import { buyUntil, readUntil } from './stage/lasting-buyer.ts'
 import { counts, type Ledger, newLedger, untruths } from './stage/ledger.ts'
 import { openSmallDisk } from './stage/small-disk.ts'
 import { type DatabaseKind, openStage, type Stage } from './stage/stage.ts'
+import { verdictOf } from './verdict.ts'
 
 const SMALL_DISK_MB = 1000
 const SHOWN = 10
@@ -43,7 +44,7 @@ BENCH_DATABASE_URL and BENCH_VALKEY_URL name servers to use. A PostgreSQL server
 started where its programs are on this machine.
 
 Exit codes
-  0  every answer was true
+  0  every answer was true, of what could be played; what could not is named
   1  something was not: it is told
   2  nothing was tried: the reason is told
 `
@@ -123,11 +124,11 @@ async function played(options: FaultOptions, where: Where): Promise<number> {
     }
   }
 
-  console.log(`\n${tableOf(rows)}`)
+  if (rows.length > 0) console.log(`\n${tableOf(rows)}`)
   for (const words of complaints.slice(0, 3 * SHOWN)) console.error(words)
-  if (complaints.length > 0) return 1
-  console.log('\nEvery answer was true, nothing is there twice, and the audit is clean.')
-  return 0
+  const { exitCode, words } = verdictOf({ ...options, rows, complaints })
+  console.log(`\n${words}`)
+  return exitCode
 }
 
 type Opening = Where & { kind: DatabaseKind; options: FaultOptions; isSmall: boolean }

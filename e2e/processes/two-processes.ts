@@ -6,6 +6,7 @@ import { join } from 'node:path'
 // @boundaries-ignore the processes are of a shop of the repository
 import { moduleOf, ROOT, shops } from '../../scripts/shops.ts'
 import { dropDatabase, freshDatabase } from '../fresh-database.ts'
+import { openCommitClock } from './commit-clock.ts'
 
 const FIRST_PORT = Number(process.env.E2E_PORT ?? 3310)
 const SERVER = process.env.E2E_DATABASE_SERVER ?? 'postgres://postgres@127.0.0.1:5432/postgres'
@@ -33,8 +34,13 @@ export type TwoProcesses = {
   command: (...words: string[]) => Promise<string>
   /** A file that commands can read. */
   file: (name: string, text: string) => string
-  /** Writes another story into the content service, whose web hook reaches the first process alone. */
-  publish: (slug: string, change: (content: string) => string) => Promise<void>
+  /**
+   * Writes another story into the content service, whose web hook reaches the first process alone. Resolves to the moment
+   * at which the hook was sent.
+   */
+  publish: (slug: string, change: (content: string) => string) => Promise<number>
+  /** The moment of `performance.now()` at which the next change of a table is committed. */
+  commitOf: (table: string) => Promise<number>
   /** What the processes have written into their logs. */
   log: () => string
   stop: () => Promise<void>
@@ -111,6 +117,7 @@ export async function twoProcesses(variables: Record<string, string> = {}): Prom
     await ready(`http://localhost:${port}/readyz`)
   }
 
+  const clock = await openCommitClock(databaseUrl.href, brand.id.replaceAll('-', '_'))
   return {
     origins,
     promotions: (await demo.goods()).promotions,
@@ -139,14 +146,18 @@ export async function twoProcesses(variables: Record<string, string> = {}): Prom
       const body = JSON.stringify({ action: 'published', story_id: story.id, full_slug: slug })
       const signature = createHmac('sha1', HOOK_SECRET).update(body).digest('hex')
       const headers = { 'webhook-signature': signature, 'content-type': 'application/json' }
+      const sent = performance.now()
       const { status } = await fetch(`${origins[0]}/hooks/content/`, { method: 'POST', headers, body })
       if (status !== 200) throw new Error(`The web hook was answered with ${status}.`)
+      return sent
     },
+    commitOf: (table) => clock.changeOf(table),
     log: () => said,
     async stop() {
       const ended = [...running].map((child) => new Promise((resolve) => child.once('exit', resolve)))
       for (const child of running) child.kill('SIGTERM')
       await Promise.all(ended)
+      await clock.stop()
       await dropDatabase(database)
       rmSync(folder, { recursive: true, force: true })
     },

@@ -4,13 +4,12 @@ import { join } from 'node:path'
 import { ROOT } from '../shops.ts'
 import { writeBase } from './base-root.ts'
 import { imageSettings, lastStage } from './image-settings.ts'
+import { heldImageSize, megabytesOf } from './image-size.ts'
 import type { BuiltImage } from './running-image.ts'
 import { writeRoot } from './write-root.ts'
 
 const FOLDER = join(ROOT, '.cache/images')
 const BASE = 'localhost/shop-base'
-/** Files of an image, uncompressed. */
-const MOST_BYTES = 300_000_000
 
 /**
  * Makes the image of a built app without a daemon and without a registry: the files that deploy/Dockerfile copies, on
@@ -29,10 +28,7 @@ export async function buildImage(
   await writeRoot(app, own)
   writeBase(base)
   const root = hasBuildah() ? withBuildah(app, dockerfile, { own, base }) : laidOver(app, { own, base })
-  const bytes = bytesOf(root)
-  say(`${app}: ${megabytes(bytes)} MB, of which ${megabytes(bytesOf(own))} MB are added to the base`)
-  if (bytes > MOST_BYTES)
-    throw new Error(`The image of ${app} has ${megabytes(bytes)} MB, and may have ${megabytes(MOST_BYTES)}.`)
+  say(`${heldImageSize(app, root)}, of which ${megabytesOf(own)} MB are added to the base`)
   return { app, root, settings: imageSettings(dockerfile, { APP: app }) }
 }
 
@@ -92,15 +88,4 @@ function hasBuildah(): boolean {
 function buildah(...words: string[]): string {
   const environment = { ...process.env, STORAGE_DRIVER: 'vfs', BUILDAH_FORMAT: 'docker' }
   return execFileSync('buildah', words, { encoding: 'utf8', env: environment }).trim()
-}
-
-function bytesOf(folder: string): number {
-  const [size = '0'] = execFileSync('du', ['--summarize', '--bytes', folder], { encoding: 'utf8' }).split(
-    '\t',
-  )
-  return Number(size)
-}
-
-function megabytes(bytes: number): number {
-  return Math.round(bytes / 1e6)
 }

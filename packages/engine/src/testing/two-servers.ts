@@ -19,14 +19,15 @@ export type TwoServers = {
 }
 
 const INSTALLED = '/usr/lib/postgresql'
-const PROGRAMS = (existsSync(INSTALLED) ? readdirSync(INSTALLED) : [])
+/** Where PostgreSQL's own programs are on this machine. */
+export const PROGRAMS = (existsSync(INSTALLED) ? readdirSync(INSTALLED) : [])
   .map((version) => join(INSTALLED, version, 'bin'))
   .find((folder) => existsSync(join(folder, 'pg_basebackup')) && existsSync(join(folder, 'initdb')))
 
 export const hasServerPrograms = PROGRAMS !== undefined
 
 /** PostgreSQL refuses to run as root. */
-const USER = process.getuid?.() === 0 ? { uid: idOf('-u'), gid: idOf('-g') } : {}
+export const USER = process.getuid?.() === 0 ? { uid: idOf('-u'), gid: idOf('-g') } : {}
 
 /** Two servers of PostgreSQL's own programs, of which the second follows the first as it streams. */
 export async function twoServers(): Promise<TwoServers> {
@@ -84,16 +85,21 @@ export async function twoServers(): Promise<TwoServers> {
   }
 }
 
-function addressAt(port: number): string {
+export function addressAt(port: number): string {
   return `postgres://postgres@127.0.0.1:${port}/postgres`
 }
 
-function run(program: string, ...words: string[]): void {
+export function run(program: string, ...words: string[]): void {
   execFileSync(join(PROGRAMS ?? '', program), words, { stdio: 'pipe', cwd: '/', ...USER })
 }
 
-async function started(folder: string, port: number): Promise<ChildProcess> {
+export async function started(
+  folder: string,
+  port: number,
+  more: readonly string[] = [],
+): Promise<ChildProcess> {
   const settings = [
+    ...more,
     'listen_addresses=127.0.0.1',
     'unix_socket_directories=',
     'fsync=off',
@@ -112,7 +118,7 @@ async function started(folder: string, port: number): Promise<ChildProcess> {
   throw new Error(`The server in ${folder} does not answer.`)
 }
 
-async function stopped(child: ChildProcess): Promise<void> {
+export async function stopped(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
   const gone = new Promise((resolve) => child.once('exit', resolve))
   // At once: what it would write is thrown away.
@@ -134,7 +140,7 @@ function idOf(which: '-u' | '-g'): number {
   return Number(execFileSync('id', [which, 'postgres'], { encoding: 'utf8' }))
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer()
     server.once('error', reject)
