@@ -9,7 +9,15 @@ import { walkedJourneys } from './walked-journeys.ts'
  * E2E_UPGRADE_FROM, a tree of the release before in which the first shop is built, also that its processes can be replaced
  * by this build and back. Needs a PostgreSQL server, see e2e/README.md; too long for `pnpm test`.
  */
-const { values } = parseArgs({ options: { 'by-day': { type: 'boolean', default: false } } })
+const { values } = parseArgs({
+  options: { 'by-day': { type: 'boolean', default: false }, help: { type: 'boolean' } },
+})
+if (values.help) {
+  console.log(
+    'pnpm several-processes [--by-day]\n  --by-day  leaves out what `pnpm test` leaves to the night\nNeeds a PostgreSQL server, see e2e/README.md.',
+  )
+  process.exit(0)
+}
 await buildShops(await shops(), { always: false }, (line) => console.log(line))
 const environment = {
   E2E_PROCESSES: process.env.E2E_PROCESSES ?? '2',

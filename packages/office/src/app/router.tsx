@@ -46,8 +46,10 @@ const desk = createRoute({
   },
   // The page of the sign-in has none of it around.
   component: lazyRouteComponent(async () => {
-    const [shell] = await Promise.all([import('../shell/shell.tsx'), speakWholly()])
-    return shell
+    const words = speakWholly()
+    const { Shell } = await import('../shell/shell.tsx')
+    await words
+    return { Shell }
   }, 'Shell'),
 })
 

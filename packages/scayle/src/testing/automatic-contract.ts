@@ -52,7 +52,8 @@ export function automaticContract(
     const without = await anna.call(removeVoucher, { basketKey: anna.basketKey, code })
 
     expect(both.totals.reduction).toBeGreaterThan(totals.reduction)
-    expect(both.totals.reductions.map((one) => one.code).toSorted()).toEqual([code, null].toSorted())
+    expect(new Set(both.totals.reductions.map((one) => one.code))).toEqual(new Set([code, null]))
+    expect(both.totals.reductions).toHaveLength(2)
     expect(without.totals).toEqual(totals)
   })
 }
