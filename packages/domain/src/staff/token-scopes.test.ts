@@ -2,13 +2,12 @@ import { expect, test } from 'vitest'
 import { RIGHTS, type Right } from './rights.ts'
 import { rightsOfScopes, SCOPES, scopeOfRight } from './token-scopes.ts'
 
-test('no scope lets a system manage staff, tokens, mails, the warehouse, rankings, gift cards or settings, or read the log and figures', () => {
+test('no scope lets a system manage staff, tokens, mails, the work of the warehouse, rankings, gift cards or settings, or read the log and figures', () => {
   const never = RIGHTS.filter((right) => scopeOfRight(right) === null)
 
   expect(never).toEqual([
     'ownAccount',
     'mails.send',
-    'warehouse.read',
     'warehouse.change',
     'log.read',
     'staff.read',
@@ -38,6 +37,10 @@ test('no scope lets a system manage staff, tokens, mails, the warehouse, ranking
     'media.change',
     'recalls.change',
   ] satisfies Right[])
+})
+
+test('returns that are expected are read with the orders they are of', () => {
+  expect(scopeOfRight('warehouse.read')).toBe('orders:read')
 })
 
 test('no right comes by two scopes, and to write is not to read', () => {
