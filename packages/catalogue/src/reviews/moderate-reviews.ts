@@ -1,4 +1,4 @@
-import type { Database, Sql } from '@shop/engine/db/database'
+import type { Sql } from '@shop/engine/db/database'
 import { decideReview, hasBought, lockReview, type StoredReview } from './review-store.ts'
 
 export type Decision = 'approved' | 'rejected'
@@ -7,15 +7,11 @@ type Moderation = { idStart: string; decision: Decision; now: Date }
 
 /**
  * Lets a review be seen, or keeps it from being seen; a decision can be taken back. The product's rating follows in the
- * same transaction, and every page that shows it within two seconds. null for an id that names no review, or several.
+ * same transaction, whose other statements are up to the caller, and every page that shows it within two seconds. null for
+ * an id that names no review, or several.
  *
  * Whether the purchase is verified is looked up once more: what was given back meanwhile no longer counts.
  */
-export function moderateReview(database: Database, moderation: Moderation): Promise<StoredReview | null> {
-  return database.transaction((sql) => moderatedReview(sql, moderation))
-}
-
-/** The same within a transaction, for those who have to write down more than the decision. */
 export async function moderatedReview(
   sql: Sql,
   { idStart, decision, now }: Moderation,

@@ -5,7 +5,7 @@ import {
   putMailChoices,
   putReviewInvitations,
 } from '@shop/api-client/contract/user-mail-choices'
-import { moderateReview } from '@shop/catalogue/reviews/moderate-reviews'
+import { moderatedReview } from '@shop/catalogue/reviews/moderate-reviews'
 import { reviewsIn } from '@shop/catalogue/reviews/review-store'
 import { VARIANTS } from '@shop/catalogue/testing/tiny-catalogue'
 import { isInvited } from '@shop/domain/mail-choice/review-invitations'
@@ -260,7 +260,9 @@ describe.each(await ruleEngines())('invitations to review on the $name', ({ open
     const good = await write('P1')
     const again = await write('P1')
     for (const { id } of await reviewsIn(sqlOf(), 'pending'))
-      await moderateReview(engine.database, { idStart: id, decision: 'approved', now: clock.now() })
+      await engine.database.transaction((sql) =>
+        moderatedReview(sql, { idStart: id, decision: 'approved', now: clock.now() }),
+      )
 
     expect([other.status, wrong.status, good.status, again.status]).toEqual([401, 401, 202, 409])
     const { items } = await anna.call(loadReviews, { referenceKey: 'P1', sort: 'newest', page: 1 })

@@ -3,7 +3,7 @@ import { loadReviews, writeReview } from '@shop/api-client/contract/reviews'
 import { authenticate } from '@shop/api-client/contract/user'
 import { importCatalogue } from '@shop/catalogue/import/import-catalogue'
 import { importReviews, type ReviewRecord } from '@shop/catalogue/reviews/import-reviews'
-import { moderateReview } from '@shop/catalogue/reviews/moderate-reviews'
+import { moderatedReview } from '@shop/catalogue/reviews/moderate-reviews'
 import { reviewsIn } from '@shop/catalogue/reviews/review-store'
 import { tinyCatalogue, VARIANTS } from '@shop/catalogue/testing/tiny-catalogue'
 import { orderItems, payments } from '@shop/engine/db/schema/orders'
@@ -36,7 +36,7 @@ describe.each(await ruleEngines())('reviews on the $name', ({ open }) => {
     return visitor
   }
   const decide = (id: string, decision: 'approved' | 'rejected') =>
-    moderateReview(engine.database, { idStart: id, decision, now: clock.now() })
+    engine.database.transaction((sql) => moderatedReview(sql, { idStart: id, decision, now: clock.now() }))
   const pendingIds = async () => (await reviewsIn(engine.database.sql, 'pending')).map(({ id }) => id)
   const approveAll = async () => {
     for (const id of await pendingIds()) await decide(id, 'approved')

@@ -1,7 +1,7 @@
 import { addGiftCard } from '@shop/api-client/contract/basket-codes'
 import { placeOrder, putCheckoutPayment } from '@shop/api-client/contract/checkout'
 import { loadReviews, writeReview } from '@shop/api-client/contract/reviews'
-import { moderateReview } from '@shop/catalogue/reviews/moderate-reviews'
+import { moderatedReview } from '@shop/catalogue/reviews/moderate-reviews'
 import { hasBought, reviewsIn } from '@shop/catalogue/reviews/review-store'
 import { VARIANTS } from '@shop/catalogue/testing/tiny-catalogue'
 import type { PaymentMethodCode } from '@shop/domain/payment/payment-method'
@@ -41,7 +41,9 @@ describe.each(await ruleEngines())('verified purchases on the $name', ({ open })
       nickname: 'Anna P.',
     })
     for (const { id } of await reviewsIn(engine.database.sql, 'pending'))
-      await moderateReview(engine.database, { idStart: id, decision: 'approved', now: clock.now() })
+      await engine.database.transaction((sql) =>
+        moderatedReview(sql, { idStart: id, decision: 'approved', now: clock.now() }),
+      )
   }
   const isVerified = async () => {
     const { items } = await anna.call(loadReviews, { referenceKey: 'P1', sort: 'newest', page: 1 })
