@@ -14,6 +14,7 @@ export const MAIL_KINDS = [
   'orderCancelled',
   'orderRefunded',
   'orderAddressChanged',
+  'orderExchanged',
   'invoiceAgain',
   'resetPassword',
   'signInCode',

@@ -193,6 +193,8 @@ export const ReturnSchema = v.object({
   receivedAt: v.nullable(text),
   /** What went back for it, minor units; null while it is under way. */
   amount: v.nullable(amount),
+  /** The order that is sent in exchange for it; null where its money goes back. */
+  replacement: v.nullable(text),
   items: v.array(v.object({ key: text, quantity: amount })),
 })
 export const ComplaintSchema = v.object({

@@ -93,6 +93,8 @@ export const loadOrder = defineCall({
     refunds: v.array(RefundSchema),
     returns: v.array(ReturnSchema),
     complaints: v.array(ComplaintSchema),
+    /** The order that it was made in exchange for, and those that were made for goods of it. */
+    exchange: v.object({ of: v.nullable(text), for: v.array(text) }),
     /** What may be done with each item at this moment. */
     choices: v.array(ItemChoiceSchema),
     /** Whether a repair prolongs the seller's liability, and is offered first. @see eu-duties C-05 */

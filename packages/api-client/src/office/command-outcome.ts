@@ -38,6 +38,10 @@ export const Effect = v.variant('kind', [
   /** What shipping and fees have cost goes back with the last goods of a withdrawal, or stays. */
   v.object({ kind: v.literal('shipping'), isBack: v.boolean(), amount: Minor, currency: v.string() }),
   v.object({ kind: v.literal('stock'), articleNumber: v.string(), name: v.string(), units: Minor }),
+  /** Units that are taken from the shelf for an order that is made. */
+  v.object({ kind: v.literal('taken'), articleNumber: v.string(), name: v.string(), units: Minor }),
+  /** Other goods for those that come back: what these have cost, what the others count for, and what is asked for them. */
+  v.object({ kind: v.literal('exchange'), paid: Minor, worth: Minor, currency: v.string() }),
   v.object({ kind: v.literal('mail'), mail: v.string(), to: v.string() }),
   /** Whether a review is on the page of its product, with its stars. */
   v.object({ kind: v.literal('review'), isShown: v.boolean(), product: v.string() }),

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { defineCommand } from './define-command.ts'
+import { Goods } from './goods-commands.ts'
 import { Note, OrderNumber, Positions, Share } from './order-commands.ts'
 
 const Minor = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
@@ -37,6 +38,52 @@ export const refundReturn = defineCommand({
     document: v.nullable(v.string()),
     shares: v.array(Share),
   }),
+})
+
+/** Other goods instead of money: what a return brings pays for an order of its own. */
+export const exchangeReturn = defineCommand({
+  name: 'exchangeReturn',
+  right: 'orders.money',
+  changes: 'Sends other goods for those of an announced return: a new order, stock, the difference and mail.',
+  isVersioned: true,
+  input: v.strictObject({
+    number: OrderNumber,
+    returnNumber: ReturnNumber,
+    wanted: v.pipe(
+      v.array(
+        v.strictObject({
+          position: v.pipe(v.number(), v.integer(), v.minValue(1)),
+          quantity: v.pipe(v.number(), v.integer(), v.minValue(1)),
+          variantId: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+        }),
+      ),
+      v.minLength(1),
+      v.check((wanted) => new Set(wanted.map(({ position }) => position)).size === wanted.length),
+    ),
+    note: Note,
+  }),
+  answer: v.object({
+    number: v.string(),
+    /** The order that was made. */
+    replacement: v.string(),
+    /** What goes back, as the other goods cost less; minor units. */
+    amount: v.pipe(v.number(), v.safeInteger()),
+    document: v.nullable(v.string()),
+    shares: v.array(Share),
+  }),
+})
+
+/** What can be sent instead of an item: its own product in other sizes and colours, or what a search finds. */
+export const exchangeGoods = defineCommand({
+  name: 'exchangeGoods',
+  right: 'orders.money',
+  changes: null,
+  input: v.strictObject({
+    number: OrderNumber,
+    position: v.pipe(v.number(), v.integer(), v.minValue(1)),
+    text: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100)), ''),
+  }),
+  answer: v.object({ goods: v.array(Goods) }),
 })
 
 /** Who takes goods back decides nothing about money: what is kept of it needs the right to move money, and a reason. */

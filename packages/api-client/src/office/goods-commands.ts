@@ -6,7 +6,7 @@ const Id = v.pipe(v.number(), v.safeInteger(), v.minValue(1))
 const Ids = v.pipe(v.array(Id), v.maxLength(200))
 const Locale = v.picklist(LOCALES)
 
-const Goods = v.object({
+export const Goods = v.object({
   productId: v.number(),
   referenceKey: v.string(),
   name: v.string(),

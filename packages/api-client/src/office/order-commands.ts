@@ -172,6 +172,8 @@ export const ShownReturn = v.object({
   trackingNumber: v.nullable(v.string()),
   /** What went back for it; null before. */
   amount: v.nullable(Minor),
+  /** The order that was made in exchange for it; null where its money goes back. */
+  replacement: v.nullable(v.string()),
   lines: v.array(
     v.object({
       position: v.number(),
@@ -289,6 +291,8 @@ export const ShownOrder = v.object({
       note: v.nullable(v.string()),
     }),
   ),
+  /** The order that it was made in exchange for, and those that were made for goods of it. */
+  exchange: v.object({ of: v.nullable(v.string()), for: v.array(v.string()) }),
   others: v.array(v.object({ number: v.string(), placedAt: v.string(), state: State })),
   steps: v.array(v.picklist(ORDER_STEPS)),
   /** What it earns with the loyalty programme; null for nothing. */

@@ -63,6 +63,17 @@ export const OrderEntry = v.variant('code', [
     currency: v.string(),
     remark: Remark,
   }),
+  /** Other goods are sent for those of a return, as an order of their own; `amount` is what they cost less. */
+  v.object({
+    code: v.literal('exchanged'),
+    order: v.string(),
+    return: v.string(),
+    amount: Minor,
+    currency: v.string(),
+    remark: Remark,
+  }),
+  /** Made in exchange for goods of another order. */
+  v.object({ code: v.literal('exchangeFor'), order: v.string() }),
   v.object({ code: v.literal('received'), amount: Minor, currency: v.string(), remark: Remark }),
   v.object({ code: v.literal('transferred'), amount: Minor, currency: v.string(), remark: Remark }),
   v.object({

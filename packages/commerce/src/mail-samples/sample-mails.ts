@@ -39,6 +39,7 @@ import {
 } from '@shop/sales/order-mails/after-sales-mails'
 import { orderConfirmationMail } from '@shop/sales/order-mails/order-confirmation-mail'
 import { invoiceAgainMail, orderAddressChangedMail } from '@shop/sales/order-mails/order-desk-mails'
+import { orderExchangedMail } from '@shop/sales/order-mails/order-exchanged-mail'
 import { orderAddress, orderPageAddress } from '@shop/sales/order-mails/order-links'
 import { orderNewsMail } from '@shop/sales/order-mails/order-news-mail'
 import { paymentReminderMail } from '@shop/sales/order-mails/payment-reminder-mail'
@@ -129,6 +130,7 @@ function orderMails(shop: Shop, addressOf: (path: string) => string, order: Orde
     }),
     orderAddressChangedMail(shop, { order, address }),
     invoiceAgainMail(shop, { order, address }),
+    orderExchangedMail(shop, { order, first: 'LH00000041', address }),
   ]
 }
 

@@ -18,6 +18,7 @@ import type { StaffContext } from '@shop/engine/staff/own-account'
 import { PASSKEY_COMMANDS } from '@shop/engine/staff/passkey-commands'
 import { STAFF_COMMANDS } from '@shop/engine/staff/staff-commands'
 import { TOKEN_COMMANDS } from '@shop/engine/tokens/token-commands'
+import { EXCHANGE_READS } from '@shop/sales/office/exchange-shelf'
 import { FULFILMENT_COMMANDS } from '@shop/sales/office/fulfilment-commands'
 import { MONEY_COMMANDS } from '@shop/sales/office/money-commands'
 import { ORDER_COMMANDS } from '@shop/sales/office/order-commands'
@@ -75,6 +76,7 @@ export const OFFICE_COMMANDS: readonly CommandHandler<OfficeContext>[] = [
   ...ORDER_READS,
   ...ORDER_COMMANDS,
   ...FULFILMENT_COMMANDS,
+  ...EXCHANGE_READS,
   ...MONEY_COMMANDS,
   ...WAREHOUSE_READS,
   ...WAREHOUSE_COMMANDS,

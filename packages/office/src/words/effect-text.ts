@@ -27,6 +27,15 @@ export function effectText(effect: Effect, i18n: I18n): string {
         message: '{units, plural, one {# unit} other {# units}} of {name} go back to the shelf.',
         values: { units: effect.units, name: effect.name },
       })
+    case 'taken':
+      return i18n.t({
+        id: 'effect.taken',
+        message:
+          '{units, plural, one {# unit} other {# units}} of {name} go into a new order, and are put aside for it.',
+        values: { units: effect.units, name: effect.name },
+      })
+    case 'exchange':
+      return exchangeText(effect, i18n)
     case 'shipping': {
       const values = { amount: money(effect.amount, effect.currency, i18n.locale) }
       return effect.isBack
@@ -78,6 +87,25 @@ export function effectText(effect: Effect, i18n: I18n): string {
     case 'history':
       return notedText(effect, i18n)
   }
+}
+
+function exchangeText(effect: Extract<Effect, { kind: 'exchange' }>, i18n: I18n): string {
+  const { paid, worth, currency } = effect
+  const values = {
+    paid: money(paid, currency, i18n.locale),
+    less: money(paid - worth, currency, i18n.locale),
+  }
+  return paid === worth
+    ? i18n.t({
+        id: 'effect.exchangeSame',
+        message: 'It counts for the {paid} that were paid: nobody has anything to pay.',
+        values,
+      })
+    : i18n.t({
+        id: 'effect.exchangeLess',
+        message: 'It costs {less} less than the {paid} that were paid: the difference goes back.',
+        values,
+      })
 }
 
 function notedText(effect: Extract<Effect, { kind: 'history' }>, i18n: I18n): string {

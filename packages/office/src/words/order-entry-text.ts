@@ -34,6 +34,9 @@ function saidText(entry: OrderEntry, i18n: I18n): string | null {
         message: 'goods come back, withdrawal {declaration}',
         values: { declaration: entry.declaration },
       })
+    case 'exchanged':
+    case 'exchangeFor':
+      return exchangeText(entry, i18n)
     case 'paymentReminded':
       return i18n.t({
         id: 'entry.paymentReminded',
@@ -116,6 +119,23 @@ function goodsText(
         values,
       })
   }
+}
+
+function exchangeText(entry: Coded<'exchanged' | 'exchangeFor'>, i18n: I18n): string {
+  if (entry.code === 'exchangeFor')
+    return i18n.t({
+      id: 'entry.exchangeFor',
+      message: 'made in exchange for goods of order {order}',
+      values: { order: entry.order },
+    })
+  const values = { order: entry.order, number: entry.return }
+  if (entry.amount === 0)
+    return i18n.t({ id: 'entry.exchanged', message: '{number} exchanged, order {order} is sent', values })
+  return i18n.t({
+    id: 'entry.exchangedLess',
+    message: '{number} exchanged, order {order} is sent and {amount} goes back',
+    values: { ...values, amount: money(entry.amount, entry.currency, i18n.locale) },
+  })
 }
 
 type MoneyCode =

@@ -3,6 +3,7 @@ import type { LoadedOrder } from '@shop/api-client/contract/user-orders'
 import { mayChangeOrder } from '@shop/domain/fulfilment/transitions'
 import type { Order } from '@shop/domain/order/order'
 import type { Sql } from '@shop/engine/db/database'
+import { linkedOrders, replacementNumbers } from '../orders/exchange-store.ts'
 import { outstandingTransfers } from '../orders/outstanding-transfer-store.ts'
 import { parcelsOfOrder } from '../orders/parcel-store.ts'
 import { eventsOfOrder, type Move, refundMovesOfOrder } from '../orders/payment-store.ts'
@@ -10,7 +11,7 @@ import { returnsOfOrder } from '../orders/return-store.ts'
 import { complaintsOfOrder } from './complaint-store.ts'
 import { returnableItems } from './take-back-units.ts'
 
-type Aftermath = Pick<LoadedOrder, 'parcels' | 'refunds' | 'returns' | 'complaints' | 'choices'>
+type Aftermath = Pick<LoadedOrder, 'parcels' | 'refunds' | 'returns' | 'complaints' | 'choices' | 'exchange'>
 type Refund = Aftermath['refunds'][number]
 
 /** What has become of an order since it was placed, as its shopper sees it; items by their keys. */
@@ -23,6 +24,7 @@ export async function orderAftermath(
   const keyAt = (position: number) => keys[position - 1] ?? ''
   const parcels = await parcelsOfOrder(sql, order.id)
   const returns = await returnsOfOrder(sql, order.id)
+  const replacements = await replacementNumbers(sql, returns)
   const items = await returnableItems(sql, order, now)
   return {
     parcels: parcels.map(({ sentAt, carrier, trackingNumber, positions }) => ({
@@ -32,15 +34,19 @@ export async function orderAftermath(
       items: positions.map(keyAt),
     })),
     refunds: await refundsOf(sql, order.id),
-    returns: returns.map(({ number, basis, state, announcedAt, receivedAt, amount, lines }) => ({
-      number,
-      basis,
-      state,
-      announcedAt: announcedAt.toISOString(),
-      receivedAt: receivedAt?.toISOString() ?? null,
-      amount,
-      items: lines.map(({ position, quantity }) => ({ key: keyAt(position), quantity })),
-    })),
+    exchange: await linkedOrders(sql, order.id),
+    returns: returns.map(
+      ({ number, basis, state, announcedAt, receivedAt, amount, replacementId, lines }) => ({
+        number,
+        basis,
+        state,
+        announcedAt: announcedAt.toISOString(),
+        receivedAt: receivedAt?.toISOString() ?? null,
+        amount,
+        replacement: replacements.get(replacementId) ?? null,
+        items: lines.map(({ position, quantity }) => ({ key: keyAt(position), quantity })),
+      }),
+    ),
     complaints: await complaintsOfOrder(sql, order.id),
     choices: items.map(({ position, state, choice }) => ({
       key: keyAt(position),

@@ -10,6 +10,7 @@ import type { UnitsAt } from '@shop/engine/db/schema/after-sales'
 import { issueCorrection } from '../invoice/issue-invoice.ts'
 import { blockBoughtCards, type Cancelled, cancelUnearnedGifts } from '../order-desk/cancel-order.ts'
 import { issueRefund, released, withoutAccount } from '../order-desk/issue-refund.ts'
+import { refundExchanged, worthOfReturns } from '../order-desk/refund-exchanged.ts'
 import type { DeskInput } from '../order-desk/ship-order.ts'
 import { putOrderNews } from '../order-mails/order-news-store.ts'
 import {
@@ -27,6 +28,7 @@ import { announceReturn, changeReturn, type OrderReturn, returnsOfOrder } from '
 import { giveBackUnits } from '../orders/stock-store.ts'
 import { requestCapture } from '../payment/captures-and-refunds.ts'
 import { type OwedForReturns, owedForReturns } from './owed-for-returns.ts'
+import { partOfReturn, tooManyUnits } from './part-of-return.ts'
 
 /** Units of an item that came, and how many of them can be sold again; null for what holds for all of them. */
 export type CameBack = UnitsAt & { toShelf: number | null }
@@ -74,21 +76,24 @@ export async function receiveReturnIn(sql: Sql, input: ReceiveInput): Promise<Re
   const all = await returnsOfOrder(sql, order.id)
   const { gone, back, isWhole } = receivedGoods(items, { coming, known: all })
   const owed = owedForReturns(order, items, { coming, known: all, before })
-  refuseDeduction(coming, owed, input.deduct)
+  const worth = await worthOfReturns(sql, { orderId: order.id, items, coming, known: all })
+  refuseDeduction(coming, worth ?? sumOf(owed.lines), input.deduct)
   const lines = lessDeducted(owed.lines, input.deduct)
-  const amount = lines.reduce((sum, line) => sum + line.amount, 0)
+  const amount = sumOf(lines)
   // Of what was refunded before it came the cards were blocked then.
   await blockBoughtCards(sql, order, owed.gone)
   const entry = {
     code: 'returnReceived',
     returns: coming.map(({ number }) => number),
-    amount,
+    amount: worth === null ? amount : Math.max(0, worth - input.deduct),
     kept: input.deduct,
     currency: order.currencyCode,
     remark: input.note,
   } as const
   const how = isWhole ? 'withdrawn' : 'returned'
-  await markBack(sql, { order, back, how, by: input.by, entry, now: input.now })
+  // Goods of an exchange are back, and their money is not: it has paid for what was sent instead.
+  const end = coming.every(({ replacementId }) => replacementId !== null) ? 'returned' : 'refunded'
+  await markBack(sql, { order, back, how, end, by: input.by, entry, now: input.now })
   const shelved = onShelf(gone, input)
   await giveBackUnits(sql, order.id, shelved)
   const refund = { orderId: order.id, amount, by: input.by, note: orderEntryNote(entry), now: input.now }
@@ -99,9 +104,11 @@ export async function receiveReturnIn(sql: Sql, input: ReceiveInput): Promise<Re
   const gifts = await cancelUnearnedGifts(sql, input)
   const document =
     amount === 0 ? null : await issueCorrection(sql, { orderId: order.id, now: input.now, lines })
+  const paidBack = worth === null ? null : await refundExchanged(sql, { ...refund, amount: entry.amount })
+  const done = paidBack ?? { amount, shares, document }
   for (const { id } of coming) await changeReturn(sql, id, { state: 'received', receivedAt: input.now })
   for (const [index, { id }] of coming.filter(({ refundedAt }) => refundedAt === null).entries())
-    await changeReturn(sql, id, { amount: index === 0 ? amount : 0, document })
+    await changeReturn(sql, id, { amount: index === 0 ? done.amount : 0, document: done.document })
   const positions = owed.gone.map(({ position }) => position)
   if (amount > 0)
     await putOrderNews(
@@ -120,7 +127,11 @@ export async function receiveReturnIn(sql: Sql, input: ReceiveInput): Promise<Re
     )
   const variantIds = [...shelved.map(({ variantId }) => variantId), ...gifts]
   const returns = coming.map(({ number }) => number)
-  return { amount, shares, document, returns, shelved, shipping: shippingIn(owed), variantIds }
+  return { ...done, returns, shelved, shipping: shippingIn(owed), variantIds }
+}
+
+function sumOf(lines: readonly { amount: number }[]): number {
+  return lines.reduce((sum, { amount }) => sum + amount, 0)
 }
 
 function shippingIn({ gone, left, isWhole }: OwedForReturns): ReceivedReturn['shipping'] {
@@ -150,9 +161,8 @@ function refuseOtherBasis(coming: readonly OrderReturn[], { isWithdrawal }: Rece
 }
 
 /** Of what was refunded before it came nothing is left to keep. */
-function refuseDeduction(coming: readonly OrderReturn[], { lines }: OwedForReturns, deduct: number): void {
+function refuseDeduction(coming: readonly OrderReturn[], left: number, deduct: number): void {
   const refunded = coming.filter(({ refundedAt }) => refundedAt !== null).map(({ number }) => number)
-  const left = lines.reduce((sum, { amount }) => sum + amount, 0)
   if (refunded.length > 0 && deduct > left)
     throw new OrderRefusal(
       `The money of ${refunded.join(', ')} went back before the goods came: nothing of it can be kept here.`,
@@ -179,7 +189,7 @@ async function comingBack(
       throw new OrderRefusal(`Return ${returnNumber} has been received before.`, 'returnReceived', {
         return: returnNumber,
       })
-    return [units === null ? known : await partOf(sql, known, units)]
+    return [units === null ? known : await partOfReturn(sql, known, units)]
   }
   if (positions === null && units === null) {
     if (expected.length === 0)
@@ -218,38 +228,8 @@ function unannounced(
       { number: order.number, name: item.name },
     )
   const away = item.quantity - given
-  if (quantity !== null && quantity > away) throw tooMany(away, item.name)
+  if (quantity !== null && quantity > away) throw tooManyUnits(away, item.name)
   return { position, quantity: quantity ?? away }
-}
-
-/**
- * The part of a return that has come: it keeps the number on the label, and what has not come is expected under a number
- * of its own.
- */
-async function partOf(sql: Sql, known: OrderReturn, came: readonly UnitsAt[]): Promise<OrderReturn> {
-  const left = known.lines.map(({ position, quantity }) => {
-    const units = returnedUnits([{ lines: came }])(position)
-    if (units > quantity) throw tooMany(quantity, String(position))
-    return { position, quantity: quantity - units }
-  })
-  const stranger = came.find(({ position }) => !known.lines.some((line) => line.position === position))
-  if (stranger !== undefined) throw tooMany(0, String(stranger.position))
-
-  const rest = left.filter(({ quantity }) => quantity > 0)
-  if (rest.length === 0) return known
-  const { orderId, basis, declaration, refundedAt, announcedAt } = known
-  await announceReturn(sql, { orderId, basis, lines: rest, declaration, refundedAt, now: announcedAt })
-  const lines = came.map(({ position, quantity }) => ({ position, quantity }))
-  await changeReturn(sql, known.id, { lines })
-  return { ...known, lines }
-}
-
-function tooMany(quantity: number, item: string): OrderRefusal {
-  return new OrderRefusal(
-    `Of item ${item} no more than ${quantity} can come back with this: count again.`,
-    'returnTooMany',
-    { quantity },
-  )
 }
 
 type Marking = {
@@ -257,21 +237,23 @@ type Marking = {
   /** Items of which the last unit is here. */
   back: readonly DeskItem[]
   how: 'withdrawn' | 'returned'
+  end: 'returned' | 'refunded'
   by: string
   entry: OrderEntry
   now: Date
 }
 
-/** An item is refunded with its last unit, an order with its last item; the table says by which way. */
-async function markBack(sql: Sql, { order, back, how, by, entry, now }: Marking): Promise<void> {
+/** An item is over with its last unit, an order with its last item; the table says by which way. */
+async function markBack(sql: Sql, { order, back, how, end, by, entry, now }: Marking): Promise<void> {
   await setItemStates(
     sql,
     back.map(({ id }) => id),
-    'refunded',
+    end,
   )
   const isOver = (await deskItems(sql, order.id)).filter(isPurchased).every(({ state }) => isSettled(state))
   let { state } = order
-  for (const to of isOver ? wayToRefunded(state, how) : []) {
+  const way = wayToRefunded(state, end === 'returned' ? 'returned' : how)
+  for (const to of isOver ? way.filter((step) => end === 'refunded' || step !== 'refunded') : []) {
     await changeOrderState(sql, { order: { ...order, state }, to, by, entry, now, movesItems: false })
     state = to
   }

@@ -1,7 +1,9 @@
+import type { Order } from '@shop/domain/order/order'
 import type { Sql } from '@shop/engine/db/database'
 import { issueCorrection } from '../invoice/issue-invoice.ts'
 import { blockBoughtCards } from '../order-desk/cancel-order.ts'
 import { issueRefund, released, withoutAccount } from '../order-desk/issue-refund.ts'
+import { refundExchanged, worthOfReturns } from '../order-desk/refund-exchanged.ts'
 import type { Refunded } from '../order-desk/refund-order.ts'
 import type { DeskInput } from '../order-desk/ship-order.ts'
 import { putOrderNews } from '../order-mails/order-news-store.ts'
@@ -25,10 +27,12 @@ export async function refundReturnIn(sql: Sql, input: RefundReturnInput): Promis
   const { number, by, now, note: remark } = input
   const { order, items } = await lockForDesk(sql, number)
   const known = await returnsOfOrder(sql, order.id)
-  const coming = [announcedIn(known, input)]
+  const coming = [announcedReturn(known, input)]
   const before = (await takenBack(sql, order.id)) ?? 0
   const { gone, isWhole, lines } = owedForReturns(order, items, { coming, known, before })
   const amount = lines.reduce((sum, line) => sum + line.amount, 0)
+  const worth = await worthOfReturns(sql, { orderId: order.id, items, coming, known })
+  if (worth !== null && worth > 0) return refundReplacement(sql, { ...input, order, coming, worth })
   if (amount === 0)
     throw new OrderRefusal(`Order ${number} has nothing left to give back.`, 'nothingLeft', { number })
 
@@ -57,9 +61,35 @@ export async function refundReturnIn(sql: Sql, input: RefundReturnInput): Promis
   return { amount, shares, document }
 }
 
-function announcedIn(
+type Replacement = RefundReturnInput & {
+  order: Pick<Order, 'id' | 'state' | 'currencyCode'>
+  coming: readonly OrderReturn[]
+  worth: number
+}
+
+/** What was sent in exchange is paid by the order before it, which gives the money back. */
+async function refundReplacement(
+  sql: Sql,
+  { order, coming, worth, number, by, note: remark, now }: Replacement,
+): Promise<Refunded> {
+  const refund = await refundExchanged(sql, { orderId: order.id, amount: worth, by, note: remark, now })
+  if (refund === null)
+    throw new OrderRefusal(`Order ${number} has nothing left to give back.`, 'nothingLeft', { number })
+  const { amount, document } = refund
+  const entry = { code: 'gaveBack', amount, currency: order.currencyCode, askedBy: null, remark } as const
+  await noteOrderEvent(sql, { orderId: order.id, state: order.state, by, entry, now })
+  for (const { id } of coming) await changeReturn(sql, id, { refundedAt: now, amount, document })
+  return refund
+}
+
+/**
+ * The return of this number, as long as it is expected and its money has not gone back.
+ *
+ * @throws OrderRefusal for any other one
+ */
+export function announcedReturn(
   known: readonly OrderReturn[],
-  { number, returnNumber }: RefundReturnInput,
+  { number, returnNumber }: Pick<RefundReturnInput, 'number' | 'returnNumber'>,
 ): OrderReturn {
   const found = known.find((one) => one.number === returnNumber)
   if (found === undefined)

@@ -6,20 +6,16 @@ import { refuseBlocked } from '@shop/customers/user/blocked-people-store'
 import { holdCustomer } from '@shop/customers/user/customer-store'
 import type { BasketItem } from '@shop/domain/basket/basket'
 import { basketPackages } from '@shop/domain/checkout/basket-packages'
-import { invoiceNumber } from '@shop/domain/invoice/invoice-number'
 import type { KeptLegalText } from '@shop/domain/legal-text/legal-text'
 import { pagePath } from '@shop/domain/link/page-link'
 import { bankDetails } from '@shop/domain/order/bank-details'
 import type { Order } from '@shop/domain/order/order'
-import { orderNumber } from '@shop/domain/order/order-number'
 import { firstLinkEnd, reservationEnd } from '@shop/domain/order/order-periods'
 import { withOldDevice } from '@shop/domain/order/with-old-device'
 import { prepaymentEnd } from '@shop/domain/payment/prepayment'
 import { isPreOrder } from '@shop/domain/product/is-pre-order'
 import { packageCarrier } from '@shop/domain/shipping/package-carrier'
-import type { Shop } from '@shop/domain/shop/shop'
 import type { Sql } from '@shop/engine/db/database'
-import { nextSequences, numberOf } from '@shop/engine/db/next-sequence'
 import { singleRoundTrip } from '@shop/engine/db/single-round-trip'
 import { ownerOf } from '@shop/engine/session/owner'
 import { tokenHash } from '@shop/engine/session/token'
@@ -30,11 +26,11 @@ import { basketEmptying, emptyBasket } from '../basket/empty-basket.ts'
 import { activateGiftCards } from '../gift-cards/order-gift-cards.ts'
 import { refuseGoneDelivery, shownGiftAddress } from '../gifts/gift-delivery-of.ts'
 import { refuseTakenGifts } from '../gifts/refuse-taken-gifts.ts'
-import { invoiceCounter } from '../invoice/issue-invoice.ts'
 import { asksForNumber } from '../loyalty/asks-for-number.ts'
 import { orderedPoints } from '../loyalty/ordered-points.ts'
 import type { SessionContext } from '../on.ts'
 import { orderConfirmationMail } from '../order-mails/order-confirmation-mail.ts'
+import { drawnNumbers } from '../orders/drawn-numbers.ts'
 import { addOrderToken } from '../orders/order-lookup-store.ts'
 import { type LockedOrder, lockOrder, newOrder, ownOrders } from '../orders/order-store.ts'
 import type { PlacedOrder } from '../orders/placed-order.ts'
@@ -332,20 +328,6 @@ async function place(
 function waitsUntil({ state, payBy }: Order, now: Date): Date | null {
   if (state === 'pending_payment') return new Date(reservationEnd(now))
   return payBy === undefined ? null : new Date(payBy)
-}
-
-/** Order and invoice in one go, always in this order. An order that waits gets its invoice with the payment. */
-async function drawnNumbers(
-  sql: Sql,
-  { orderNumberPrefix, shopId }: Shop,
-  { isConfirmed }: { isConfirmed: boolean },
-): Promise<{ order: string; invoice: string | null }> {
-  const invoices = invoiceCounter(shopId)
-  const drawn = await nextSequences(sql, isConfirmed ? [orderNumberPrefix, invoices] : [orderNumberPrefix])
-  return {
-    order: orderNumber(orderNumberPrefix, numberOf(drawn, orderNumberPrefix)),
-    invoice: isConfirmed ? invoiceNumber(shopId, numberOf(drawn, invoices)) : null,
-  }
 }
 
 /** A place where a parcel waits belongs to one carrier, who then brings it. */

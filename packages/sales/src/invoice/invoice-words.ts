@@ -53,6 +53,9 @@ export function invoiceWords(locale: Locale) {
     /** Lines of corrections that are about no article. */
     refundLine: i18n.t({ id: 'invoice.refundLine', message: 'Erstattung' }),
     shippingAndFee: i18n.t({ id: 'invoice.shippingAndFee', message: 'Versand und Gebühren' }),
+    /** What the first order has paid for, taken off the order that replaces its goods. */
+    exchange: (number: string) =>
+      i18n.t({ id: 'invoice.exchange', message: 'Umtausch zu Bestellung {number}', values: { number } }),
     giftcard: i18n.t({ id: 'invoice.paidByGiftCard', message: 'Mit Geschenkkarte bezahlt' }),
     balance: i18n.t({ id: 'invoice.paidByBalance', message: 'Mit Kontoguthaben bezahlt' }),
     rounding: i18n.t({ id: 'invoice.rounding', message: 'Rundung' }),

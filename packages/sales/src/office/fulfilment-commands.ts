@@ -1,14 +1,22 @@
-import { packOrder, refundReturn, takeBackGoods } from '@shop/api-client/office/fulfilment-commands'
+import {
+  exchangeReturn,
+  packOrder,
+  refundReturn,
+  takeBackGoods,
+} from '@shop/api-client/office/fulfilment-commands'
 import { mayRun } from '@shop/engine/command/actor'
+import { exchangeReturnIn } from '../after-sales/exchange-return.ts'
 import { receiveReturnIn } from '../after-sales/receive-return.ts'
 import { refundReturnIn } from '../after-sales/refund-return.ts'
 import { advanceFulfilmentIn } from '../order-desk/advance-fulfilment.ts'
 import { lockForDesk } from '../orders/order-desk-store.ts'
 import { OrderRefusal } from '../orders/order-refusal.ts'
+import { exchangeShelf } from './exchange-shelf.ts'
 import { refuseAlone } from './give-back.ts'
 import { type OfficeContext, onOrder, orderObject } from './office-context.ts'
 import {
   correctionEffects,
+  exchangeEffects,
   mailEffects,
   parcelMailEffects,
   refundEffects,
@@ -53,6 +61,32 @@ export const FULFILMENT_COMMANDS = [
         ...refundEffects(order, shares),
         ...correctionEffects(document),
         ...mailEffects(order, 'orderRefunded'),
+      ],
+    }
+  }),
+
+  onOrder(exchangeReturn, {
+    ...orderVersion,
+    prepare: async ({ number, wanted }, context) =>
+      exchangeShelf(context, { number, variantIds: wanted.map(({ variantId }) => variantId) }),
+  })(async ({ number, returnNumber, wanted, note }, context, shelf) => {
+    const { sql, actor, now } = context
+    const { order } = await lockForDesk(sql, number)
+    const input = { number, returnNumber, wanted, note: note || null, by: actor.name, now }
+    const exchanged = await exchangeReturnIn(sql, input, shelf)
+    const { replacement, amount, document, shares, paid } = exchanged
+    // Goods and money leave, and nothing is here yet that would stand for them.
+    await refuseAlone(context, { number, amount: paid, currency: order.currencyCode })
+    return {
+      answer: { number, replacement, amount, document, shares: [...shares] },
+      object: orderObject(number),
+      after: { returnNumber, replacement, amount },
+      effects: [
+        ...exchangeEffects(order, exchanged),
+        ...refundEffects(order, shares),
+        ...correctionEffects(document),
+        ...mailEffects(order, 'orderExchanged'),
+        ...(amount > 0 ? mailEffects(order, 'orderRefunded') : []),
       ],
     }
   }),

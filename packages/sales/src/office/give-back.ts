@@ -14,7 +14,7 @@ type Refund = { number: string; amount: number | null; note: string | null; aske
 
 const HOUR = 60 * 60 * 1000
 const MOST_ENTRIES = 200
-const GIVEN_WITHOUT_GOODS: readonly string[] = ['giveMoneyBack', 'refundReturn']
+const GIVEN_WITHOUT_GOODS: readonly string[] = ['giveMoneyBack', 'refundReturn', 'exchangeReturn']
 
 /** Gives money of an order back, as every command that does so: what it did, and what it means for the world. */
 export async function givenBack(

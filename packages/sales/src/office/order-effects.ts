@@ -3,6 +3,7 @@ import type { OrderEntry } from '@shop/api-client/office/order-entry'
 import type { Order, OrderState } from '@shop/domain/order/order'
 import type { CommandContext } from '@shop/engine/command/bind-commands'
 import type { MailKind } from '@shop/mail/mail'
+import type { Exchanged } from '../after-sales/exchange-return.ts'
 import type { DeskItem } from '../orders/order-desk-store.ts'
 import { orderEntryNote } from '../orders/order-entry-note.ts'
 import type { LockedOrder } from '../orders/order-store.ts'
@@ -71,6 +72,17 @@ export function shelfEffects(shelved: readonly DeskItem[]): Effect[] {
     name,
     units: quantity,
   }))
+}
+
+/** Goods that are sent for others: what they are, and that nobody is asked for money. */
+export function exchangeEffects(
+  { currencyCode }: Order,
+  { sent, paid, worth }: Pick<Exchanged, 'sent' | 'paid' | 'worth'>,
+): Effect[] {
+  return [
+    ...sent.map((one) => ({ kind: 'taken', ...one }) as const),
+    { kind: 'exchange', paid, worth, currency: currencyCode },
+  ]
 }
 
 /** Whether shipping and fees go back with the goods, where they have cost anything. */

@@ -11,6 +11,7 @@ import { mailsAbout } from '@shop/mail/outbox/mail-desk-store'
 import { readableMail } from '@shop/mail/readable-mail'
 import { invoicesOfOrder } from '../invoice/invoice-store.ts'
 import { deskPoints } from '../loyalty/desk-points.ts'
+import { linkedOrders, replacementNumbers } from '../orders/exchange-store.ts'
 import { accountPhone, ordersOfEmail } from '../orders/find-orders-store.ts'
 import { trueDeliveryAddress } from '../orders/gift-delivery-store.ts'
 import {
@@ -50,6 +51,8 @@ export async function shownOrder(sql: Sql, number: string, now: Date): Promise<S
     await returnsOfOrder(sql, order.id),
   ]
   const before = await takenBack(sql, order.id)
+  const exchange = await linkedOrders(sql, order.id)
+  const replacements = await replacementNumbers(sql, returns)
   const email = customer.email
   const mails = email === '' ? [] : await mailsAbout(sql, { to: email, about: number })
   const others = email === '' ? [] : await ordersOfEmail(sql, { email, limit: OTHERS + 1 })
@@ -97,7 +100,15 @@ export async function shownOrder(sql: Sql, number: string, now: Date): Promise<S
       carrier,
       trackingNumber,
     })),
-    returns: returns.map((one) => shownReturn(one, { locale: order.locale, parcels, now })),
+    returns: returns.map((one) =>
+      shownReturn(one, {
+        locale: order.locale,
+        parcels,
+        replacement: replacements.get(one.replacementId) ?? null,
+        now,
+      }),
+    ),
+    exchange,
     papers: [
       ...papers.map(({ kind, number: paper, issuedAt }) => ({
         kind,

@@ -3,12 +3,18 @@ import { inboxDeadline, isOverdue } from '@shop/domain/inbox/inbox-deadline'
 import { DEFAULT_LOCALE, isLocale, markets } from '@shop/domain/market/markets'
 import type { OrderReturn } from '../orders/return-store.ts'
 
-type Around = { locale: string; parcels: readonly { positions: readonly number[] }[]; now: Date }
+type Around = {
+  locale: string
+  parcels: readonly { positions: readonly number[] }[]
+  /** The number of the order that was made in exchange for it; null for none. */
+  replacement: string | null
+  now: Date
+}
 
 /** A return as the desk sees it. */
 export function shownReturn(
   { number, basis, state, announcedAt, carrier, trackingNumber, amount, lines, ...moments }: OrderReturn,
-  { locale, parcels, now }: Around,
+  { locale, parcels, replacement, now }: Around,
 ): ShownReturn {
   const { receivedAt, refundedAt, declaredAt } = moments
   const isOwed = state === 'announced' && refundedAt === null
@@ -23,6 +29,7 @@ export function shownReturn(
     carrier,
     trackingNumber,
     amount,
+    replacement,
     lines: lines.map(({ position, quantity }) => ({
       position,
       quantity,

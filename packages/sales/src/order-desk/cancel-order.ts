@@ -18,22 +18,18 @@ import { OrderRefusal } from '../orders/order-refusal.ts'
 import { changeOrderState } from '../orders/order-transition-store.ts'
 import { returnsOfOrder } from '../orders/return-store.ts'
 import { giveBackUnits } from '../orders/stock-store.ts'
-import type { RefundShares } from '../payment/captures-and-refunds.ts'
 import { releaseUses } from '../promotions/promotion-store.ts'
 import { paymentFailed } from '../settlement/order-payment.ts'
 import { issueRefund, released, withoutAccount } from './issue-refund.ts'
+import { refundExchanged, worthItems } from './refund-exchanged.ts'
+import type { Refunded } from './refund-order.ts'
 import type { DeskInput } from './ship-order.ts'
 import { storedUnearnedPositions } from './stored-unearned-positions.ts'
 
-export type Cancelled = {
+export type Cancelled = Refunded & {
   positions: number[]
   /** Those among them that were not requested: gifts that are no longer earned. */
   gifts: number[]
-  /** Minor units that go back, or need not be paid any more. */
-  amount: number
-  shares: RefundShares['shares']
-  /** The number of the correction; null for an order that never had an invoice. */
-  document: string | null
 }
 
 /**
@@ -115,7 +111,16 @@ export async function cancelOrderIn(sql: Sql, input: CancelInput): Promise<Cance
     },
     now,
   )
-  return { positions: move.positions, gifts, amount, shares, document }
+  const done = { positions: move.positions, gifts }
+  const worth = (await worthItems(sql, order.id, gone))?.reduce((sum, { total }) => sum + total, 0) ?? 0
+  const paidBack = await refundExchanged(sql, {
+    orderId: order.id,
+    amount: worth,
+    by,
+    note: orderEntryNote(entry),
+    now,
+  })
+  return { ...done, ...(paidBack ?? { amount, shares, document }) }
 }
 
 /**

@@ -9,7 +9,7 @@ import { lockForDesk, noteOrderEvent, takenBack } from '../orders/order-desk-sto
 import { refundReason } from '../orders/order-entry-note.ts'
 import { OrderRefusal } from '../orders/order-refusal.ts'
 import { changeOrderState } from '../orders/order-transition-store.ts'
-import type { Cancelled } from './cancel-order.ts'
+import type { RefundShares } from '../payment/captures-and-refunds.ts'
 import { chargebackRefusal, chargedBackOfOrder } from './chargeback-refusal.ts'
 import { issueRefund, released, withoutAccount } from './issue-refund.ts'
 import type { DeskInput } from './ship-order.ts'
@@ -18,7 +18,13 @@ import { stopBoughtCards } from './stop-bought-cards.ts'
 /** `askedBy` is who has asked for it, where a second person decides. */
 type RefundInput = DeskInput & { amount: number | null; askedBy?: string | null }
 
-export type Refunded = Omit<Cancelled, 'positions' | 'gifts'>
+export type Refunded = {
+  /** Minor units that go back, or need not be paid any more. */
+  amount: number
+  shares: RefundShares['shares']
+  /** The number of the correction; null for an order that never had an invoice. */
+  document: string | null
+}
 
 /**
  * Refunds money of an order, an amount in minor units or all that is left of it, less what banks took back; goods and stock stay where they are. A

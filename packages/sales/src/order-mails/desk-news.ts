@@ -7,15 +7,17 @@ import { sendDueMessages } from '@shop/mail/outbox/outbox-worker'
 import * as v from 'valibot'
 import { legalTextsById } from '../legal-texts/legal-text-store.ts'
 import { confirmedPoints } from '../loyalty/shown-points.ts'
+import { linkedOrders } from '../orders/exchange-store.ts'
 import { addOrderToken, orderById } from '../orders/order-lookup-store.ts'
 import { orderConfirmationMail } from './order-confirmation-mail.ts'
 import { invoiceAgainMail, orderAddressChangedMail } from './order-desk-mails.ts'
+import { orderExchangedMail } from './order-exchanged-mail.ts'
 import { orderAddress } from './order-links.ts'
 
 const TOPIC = 'deskNews'
 const DeskNews = v.object({
   orderId: v.string(),
-  kind: v.picklist(['readdressed', 'confirmation', 'invoice']),
+  kind: v.picklist(['readdressed', 'confirmation', 'invoice', 'exchanged']),
 })
 export type DeskNews = v.InferOutput<typeof DeskNews>
 
@@ -37,6 +39,11 @@ export async function sendDeskNews(
   })
 }
 
+/** Mails that are sent by themselves; the others were sent before, and are asked for again. */
+function isFirst({ kind }: DeskNews): boolean {
+  return kind === 'readdressed' || kind === 'exchanged'
+}
+
 type DeskNewsInput = { shops: readonly MailingShop[]; news: DeskNews; now: Date }
 
 async function sendMail(sql: Sql, { shops, news, now }: DeskNewsInput): Promise<void> {
@@ -48,10 +55,12 @@ async function sendMail(sql: Sql, { shops, news, now }: DeskNewsInput): Promise<
   const content = { order, address: orderAddress(addressOf, await addOrderToken(sql, order.id, now)) }
   const points = news.kind === 'confirmation' ? await confirmedPoints(sql, order.id) : null
   const texts = news.kind === 'confirmation' ? await legalTextsById(sql, order.legalTexts) : []
-  await putMail(sql, news.kind === 'readdressed' ? mailOf() : { ...mailOf(), again: true }, now)
+  const { of: first } = news.kind === 'exchanged' ? await linkedOrders(sql, order.id) : { of: null }
+  await putMail(sql, isFirst(news) ? mailOf() : { ...mailOf(), again: true }, now)
 
   function mailOf(): Mail {
     if (news.kind === 'readdressed') return orderAddressChangedMail(shop, content)
+    if (first !== null) return orderExchangedMail(shop, { ...content, first })
     if (news.kind === 'invoice') return invoiceAgainMail(shop, content)
     return orderConfirmationMail(shop, {
       ...content,

@@ -46,6 +46,17 @@ const NOTES: { [Code in OrderEntryCode]: [Extract<OrderEntry, { code: Code }>, s
       'received R-1, gave back 17.85 EUR',
     ],
   ],
+  exchanged: [
+    [
+      { code: 'exchanged', ...MONEY, amount: 0, order: 'T2', return: 'R-1', remark: null },
+      'exchanged return R-1 for order T2',
+    ],
+    [
+      { code: 'exchanged', ...MONEY, order: 'T2', return: 'R-1', remark: 'by phone' },
+      'exchanged return R-1 for order T2: gave back 17.85 EUR, by phone',
+    ],
+  ],
+  exchangeFor: [[{ code: 'exchangeFor', order: 'T1' }, 'made in exchange for goods of order T1']],
   received: [[{ code: 'received', ...MONEY, remark: null }, 'received 17.85 EUR']],
   transferred: [[{ code: 'transferred', ...MONEY, remark: 'late' }, 'transferred 17.85 EUR: late']],
   gaveBack: [

@@ -30,6 +30,10 @@ export function orderEntryNote(entry: OrderEntry): string {
       return withRemark(`declared ${entry.declaration}`, entry.remark)
     case 'returnReceived':
       return withRemark(returnNote(entry), entry.remark)
+    case 'exchanged':
+      return withRemark(`exchanged return ${entry.return} for order ${entry.order}`, exchangeNote(entry))
+    case 'exchangeFor':
+      return `made in exchange for goods of order ${entry.order}`
     case 'received':
       return withRemark(`received ${amountOf(entry)}`, entry.remark)
     case 'transferred':
@@ -73,6 +77,12 @@ function withRemark(what: string, remark: string | null): string {
 
 function amountOf({ amount, currency }: { amount: number; currency: string }): string {
   return formatAmount(amount, currency)
+}
+
+function exchangeNote(entry: Extract<OrderEntry, { code: 'exchanged' }>): string | null {
+  const parts = [entry.amount > 0 ? `gave back ${amountOf(entry)}` : null, entry.remark]
+  const said = parts.filter((part) => part !== null)
+  return said.length === 0 ? null : said.join(', ')
 }
 
 function parcelNote(parcel: Extract<OrderEntry, { code: 'sent' }>['parcel']): string {

@@ -40,6 +40,8 @@ type NewOrder = {
   invoiceNumber: string | null
   /** Where a gift goes; null for what goes to the shipping address. */
   giftDelivery: GiftDelivery | null
+  /** Who makes it, where that is not its shopper. */
+  by?: string
 }
 
 /**
@@ -47,7 +49,16 @@ type NewOrder = {
  * needs no waiting.
  */
 export function newOrder(sql: Sql, input: NewOrder): SQLWrapper[] {
-  const { order, owner, tokenHash, expiresAt, returnDays, invoiceNumber, giftDelivery } = input
+  const {
+    order,
+    owner,
+    tokenHash,
+    expiresAt,
+    returnDays,
+    invoiceNumber,
+    giftDelivery,
+    by = 'shopper',
+  } = input
   const placedAt = new Date(order.placedAt)
   const items = order.packages.flatMap((parcel) => parcel.items)
   const written = sql.insert(orders).values({
@@ -90,7 +101,7 @@ export function newOrder(sql: Sql, input: NewOrder): SQLWrapper[] {
   )
   const event = sql
     .insert(orderEvents)
-    .values({ orderId: order.id, at: placedAt, from: null, to: order.state, by: 'shopper' })
+    .values({ orderId: order.id, at: placedAt, from: null, to: order.state, by })
   const writtenPayments = sql.insert(payments).values(
     input.payments.map(({ id, key, amount, state, provider, giftCardId, cardId, savesCard }, position) => ({
       id,

@@ -21,6 +21,7 @@ export async function announceReturn(
     lines,
     declaration = null,
     refundedAt = null,
+    replacementId = null,
     now,
   }: {
     orderId: string
@@ -29,6 +30,8 @@ export async function announceReturn(
     declaration?: string | null
     /** Its money went back before, as that of the part of it that has come. */
     refundedAt?: Date | null
+    /** The order that was made in exchange for it. */
+    replacementId?: string | null
     now: Date
   },
 ): Promise<string> {
@@ -42,6 +45,7 @@ export async function announceReturn(
     lines,
     declaration,
     refundedAt,
+    replacementId,
     announcedAt: now,
   })
   return number
@@ -73,6 +77,7 @@ export async function changeReturn(
       | 'refundedAt'
       | 'amount'
       | 'document'
+      | 'replacementId'
     >
   >,
 ): Promise<void> {

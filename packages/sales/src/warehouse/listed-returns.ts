@@ -2,6 +2,7 @@ import type { CommandAnswer, ParsedCommandInput } from '@shop/api-client/office/
 import { type ListedReturn, type listReturns, RETURNS_ON_PAGE } from '@shop/api-client/office/return-commands'
 import type { Sql } from '@shop/engine/db/database'
 import { moneyDue, shownReturn } from '../office/shown-return.ts'
+import { replacementNumbers } from '../orders/exchange-store.ts'
 import { parcelsOfOrders } from '../orders/parcel-store.ts'
 import { calledItem } from './called-item.ts'
 import {
@@ -55,6 +56,7 @@ async function named(sql: Sql, rows: readonly ReturnOfOrder[], now: Date): Promi
   const orderIds = [...new Set(rows.map(({ orderId }) => orderId))]
   const items = await itemIdsOf(sql, orderIds)
   const parcelsOf = await parcelsOfOrders(sql, orderIds)
+  const replacements = await replacementNumbers(sql, rows)
   const names = await namesOfItems(
     sql,
     rows.flatMap((row) => row.lines.flatMap((line) => itemAt(items, row, line.position)?.id ?? [])),
@@ -63,7 +65,8 @@ async function named(sql: Sql, rows: readonly ReturnOfOrder[], now: Date): Promi
   for (const row of rows) {
     const parcels = parcelsOf.get(row.orderId) ?? []
     const { orderNumber, version, country, currency, locale } = row
-    const shown = shownReturn(row, { locale, parcels, now })
+    const replacement = replacements.get(row.replacementId) ?? null
+    const shown = shownReturn(row, { locale, parcels, replacement, now })
     const lines = shown.lines.map((line) => {
       const item = itemAt(items, row, line.position)
       const name = item && names.get(item.id)

@@ -103,6 +103,8 @@ export const orderReturns = pgTable(
     amount: bigint('amount', { mode: 'number' }),
     /** The correction of the invoice. */
     document: text('document'),
+    /** The order that was made in exchange for these goods; null where their money goes back. */
+    replacementId: text('replacement_id').references(() => orders.id, { onDelete: 'set null' }),
   },
   (table) => [
     index('order_returns_order').on(table.orderId),
@@ -159,4 +161,23 @@ export const complaintPhotos = pgTable(
     index('complaint_photos_order').on(table.orderId),
     index('complaint_photos_loose').on(table.uploadedAt).where(sql`${table.complaintId} is null`),
   ],
+)
+
+/**
+ * Orders that were made in exchange for goods of another one. They cost nothing of their own: the money stays with the
+ * payments of the first order, and what is given back of an exchange goes back by them.
+ */
+export const orderExchanges = pgTable(
+  'order_exchanges',
+  {
+    replacementId: text('replacement_id')
+      .primaryKey()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    /** The order that it is for, whose payments paid for it. */
+    orderId: orderId(),
+    /** What each of its items stands for, in the order of its lines: minor units with tax, of all units. */
+    worths: bigint('worths', { mode: 'number' }).array().notNull(),
+    at: moment('at').notNull(),
+  },
+  (table) => [index('order_exchanges_order').on(table.orderId)],
 )

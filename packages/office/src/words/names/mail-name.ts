@@ -10,6 +10,7 @@ export function mailName(kind: string, i18n: I18n): string {
     orderCancelled: i18n.t({ id: 'mail.orderCancelled', message: 'Cancelled' }),
     orderRefunded: i18n.t({ id: 'mail.orderRefunded', message: 'Refunded' }),
     orderAddressChanged: i18n.t({ id: 'mail.orderAddressChanged', message: 'New address' }),
+    orderExchanged: i18n.t({ id: 'mail.orderExchanged', message: 'Exchange' }),
     paymentFailed: i18n.t({ id: 'mail.paymentFailed', message: 'Payment failed' }),
     paymentReminder: i18n.t({ id: 'mail.paymentReminder', message: 'Reminder of a payment' }),
     questionAnswered: i18n.t({ id: 'mail.questionAnswered', message: 'Answer to a question' }),

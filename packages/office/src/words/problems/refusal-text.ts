@@ -102,6 +102,39 @@ function textsOf(values: Record<string, string>, i18n: I18n): Record<RefusalCode
       message: 'The money of return {return} went back before.',
       values,
     }),
+    exchangeGift: i18n.t({
+      id: 'refusal.exchangeGift',
+      message:
+        'Order {number} went to the owner of a gift list. Refund the return, and have something else ordered.',
+      values,
+    }),
+    exchangeKind: i18n.t({
+      id: 'refusal.exchangeKind',
+      message:
+        '{name} cannot be sent in exchange: no gift cards, downloads, pre-orders and personalised articles.',
+      values,
+    }),
+    exchangeNotSold: i18n.t({
+      id: 'refusal.exchangeNotSold',
+      message: 'This article is not sold in the country of the order.',
+    }),
+    exchangeSoldOut: i18n.t({
+      id: 'refusal.exchangeSoldOut',
+      message: 'Of {name} only {quantity} can be had.',
+      values,
+    }),
+    exchangeTax: i18n.t({
+      id: 'refusal.exchangeTax',
+      message:
+        '{name} is taxed at another rate than {other}, so the invoice would be wrong. Refund the return, and have it ordered anew.',
+      values,
+    }),
+    exchangeDearer: i18n.t({
+      id: 'refusal.exchangeDearer',
+      message:
+        '{name} costs {amount} more than was paid, and an exchange asks nobody for money. Refund the return, and have it ordered anew.',
+      values,
+    }),
     returnTooMany: i18n.t({
       id: 'refusal.returnTooMany',
       message: 'No more than {quantity} of it can come back with this: count again.',
