@@ -660,6 +660,14 @@ export const messages: OwnMessages = {
     fr: 'Merci ! Votre commande est bien enregistrée.',
     nl: 'Bedankt! Je bestelling is binnen.',
   },
+  'mail.orderExchanged.sendBack': {
+    de: 'Bitte schick zurück, was du umtauschst. Das Etikett dafür findest du bei Bestellung {first}.',
+    nl: 'Stuur alsjeblieft terug wat je ruilt. Het etiket daarvoor vind je bij bestelling {first}.',
+  },
+  'mail.orderExchanged.text': {
+    de: 'wie besprochen schicken wir dir zu deiner Bestellung {first} andere Artikel. Dafür gibt es eine eigene Bestellung, {number}. Zu zahlen ist nichts.',
+    nl: 'Zoals besproken sturen we je andere artikelen bij je bestelling {first}. Daarvoor is er een eigen bestelling, {number}. Je hoeft niets te betalen.',
+  },
   'mail.orderLink.notMeant': {
     de: 'Du wolltest keinen Link? Dann lösch diese Nachricht einfach.',
     nl: 'Heb je geen link aangevraagd? Dan kun je dit bericht verwijderen.',

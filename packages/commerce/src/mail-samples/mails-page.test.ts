@@ -35,6 +35,7 @@ const PICTURES: Partial<Record<MailKind, number>> = {
   orderConfirmation: 3,
   orderShipped: 2,
   orderCancelled: 1,
+  orderExchanged: 3,
   returnAnnounced: 1,
   reminderConfirmation: 1,
   backInStock: 1,

@@ -80,6 +80,7 @@ export const FULFILMENT_COMMANDS = [
     return {
       answer: { number, replacement, amount, document, shares: [...shares] },
       object: orderObject(number),
+      before: { replacement: null },
       after: { returnNumber, replacement, amount },
       effects: [
         ...exchangeEffects(order, exchanged),

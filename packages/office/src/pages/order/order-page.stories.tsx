@@ -1,4 +1,9 @@
-import { refundReturn, takeBackGoods } from '@shop/api-client/office/fulfilment-commands'
+import {
+  exchangeGoods,
+  exchangeReturn,
+  refundReturn,
+  takeBackGoods,
+} from '@shop/api-client/office/fulfilment-commands'
 import { type ShownOrder, showOrder } from '@shop/api-client/office/order-commands'
 import { expect, screen, within } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
@@ -78,6 +83,7 @@ const order: ShownOrder = {
   papers: [],
   mails: [],
   events: [],
+  exchange: { of: null, for: [] },
   others: [],
   steps: ['note', 'ship', 'cancel'],
   points: null,
@@ -112,6 +118,7 @@ const back: ShownOrder = {
       carrier: 'dhl',
       trackingNumber: '123456789012',
       amount: null,
+      replacement: null,
       lines: [{ position: 1, quantity: 2, hasLeft: true }],
     },
   ],
@@ -133,6 +140,86 @@ export const WithAReturn = meta.story({
     const sheet = within(canvasElement.ownerDocument.body)
     await userEvent.click(await sheet.findByRole('button', { name: 'One less: Back to stock of Table lamp' }))
     await expect(await sheet.findByText(/595|5\.95/)).toBeVisible()
+  },
+})
+
+const lamps = {
+  productId: 1,
+  referenceKey: '40110',
+  name: 'Table lamp',
+  brand: 'Nordlicht',
+  picture: null,
+  currency: 'EUR',
+  variants: [
+    { variantId: 11, referenceKey: '40110_1', label: 'Red', price: 12_990 },
+    { variantId: 12, referenceKey: '40110_2', label: 'Blue', price: 11_990 },
+  ],
+}
+
+/** Something else is sent for what comes back: which, for how many, and what it means for the money is said before. */
+export const Exchange = meta.story({
+  parameters: at(
+    done(showOrder, { order: back }),
+    done(exchangeGoods, { goods: [lamps] }),
+    previewed(exchangeReturn, [
+      { kind: 'taken', articleNumber: '40110', name: 'Table lamp', units: 2 },
+      { kind: 'exchange', paid: 25_980, worth: 23_980, currency: 'EUR' },
+      { kind: 'money', way: 'back', amount: 2000, currency: 'EUR', payment: 'PP' },
+      { kind: 'mail', mail: 'orderExchanged', to: 'clara@example.com' },
+    ]),
+  ),
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Exchange R-10001-20002' }))
+    const sheet = within(await screen.findByRole('dialog'))
+    await expect(sheet.getByRole('button', { name: 'Exchange' })).toBeDisabled()
+    await userEvent.click(await sheet.findByRole('button', { name: /Instead of it/ }))
+    await userEvent.click(await screen.findByRole('option', { name: /Blue/ }))
+    await expect(await sheet.findByText(/20\.00 less than the .*259\.80/)).toBeVisible()
+    await expect(sheet.getByRole('button', { name: 'Exchange' })).toBeEnabled()
+  },
+})
+
+/** What costs more than was paid is no exchange. */
+export const ExchangeForDearer = meta.story({
+  parameters: at(
+    done(showOrder, { order: back }),
+    done(exchangeGoods, { goods: [lamps] }),
+    refused(exchangeReturn, {
+      code: 'exchangeDearer',
+      params: { name: 'Table lamp', amount: 3000, currency: 'EUR' },
+    }),
+  ),
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Exchange R-10001-20002' }))
+    const sheet = within(await screen.findByRole('dialog'))
+    await userEvent.click(await sheet.findByRole('button', { name: /Instead of it/ }))
+    await userEvent.click(await screen.findByRole('option', { name: /Blue/ }))
+    await expect(await sheet.findByText(/30\.00 more than was paid/)).toBeVisible()
+    await expect(sheet.getByRole('button', { name: 'Exchange' })).toBeDisabled()
+  },
+})
+
+/** Both orders name each other. */
+export const Exchanged = meta.story({
+  parameters: at(
+    done(showOrder, {
+      order: {
+        ...back,
+        exchange: { of: 'S-100000', for: ['S-100002'] },
+        returns: back.returns.map((one) => ({
+          ...one,
+          refundedAt: '2026-11-21T08:15:00Z',
+          due: null,
+          amount: 2000,
+          replacement: 'S-100002',
+        })),
+      },
+    }),
+  ),
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('link', { name: 'S-100000' })).toBeVisible()
+    await expect(canvas.getAllByRole('link', { name: 'S-100002' })).toHaveLength(2)
+    await expect(canvas.queryByRole('button', { name: /^Exchange/ })).toBeNull()
   },
 })
 

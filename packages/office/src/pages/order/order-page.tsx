@@ -12,6 +12,7 @@ import { localeName } from '../../words/names/intl-name.ts'
 import { STATE_TONES, stateName } from '../../words/names/state-name.ts'
 import { problemText } from '../../words/problems/problem-text.ts'
 import { OrderLines } from './order-lines.tsx'
+import { OrderLink } from './order-link.tsx'
 import { OrderMoney } from './order-money.tsx'
 import styles from './order-page.module.css'
 import { OrderPeople } from './order-people.tsx'
@@ -68,6 +69,7 @@ function WholeOrder({ order }: { order: ShownOrder }) {
           />
         </Notice>
       )}
+      <ExchangedWith order={order} />
       <div className={styles.columns}>
         <div className={styles.column}>
           <OrderLines order={order} />
@@ -80,6 +82,33 @@ function WholeOrder({ order }: { order: ShownOrder }) {
           {order.points && <OrderPoints order={order} points={order.points} />}
         </div>
       </div>
+    </div>
+  )
+}
+
+/** The order that it was made in exchange for, and those that are sent for goods of it. */
+function ExchangedWith({ order: { exchange } }: { order: ShownOrder }) {
+  const { id: shop } = useShop()
+  if (exchange.of === null && exchange.for.length === 0) return null
+  return (
+    <div className={styles.exchange}>
+      {exchange.of !== null && (
+        <p>
+          <Trans id="order.exchangeOf" message="Made in exchange for goods of" />{' '}
+          <OrderLink shop={shop} number={exchange.of} />
+          {'. '}
+          <Trans
+            id="order.exchangePaid"
+            message="That order has paid for it: what goes back goes back by it."
+          />
+        </p>
+      )}
+      {exchange.for.map((number) => (
+        <p key={number}>
+          <Trans id="order.exchangeFor" message="Goods of it were exchanged for" />{' '}
+          <OrderLink shop={shop} number={number} />
+        </p>
+      ))}
     </div>
   )
 }

@@ -15,6 +15,8 @@ import { calendarDay, moment, money } from '../../words/format.ts'
 import { officeCarrierName } from '../../words/names/carrier-name.ts'
 import { returnBasisName, returnStateName } from '../../words/names/return-name.ts'
 import { problemText } from '../../words/problems/problem-text.ts'
+import { ExchangeReturn } from './exchange-return.tsx'
+import { OrderLink } from './order-link.tsx'
 import styles from './order-page.module.css'
 import { RefundReturn } from './refund-return.tsx'
 
@@ -24,6 +26,8 @@ export function OrderReturns({ order }: { order: ShownOrder }) {
   const { id: shop, may } = useShop()
   const [problem, setProblem] = useState<string | null>(null)
   const [refunded, setRefunded] = useState<string | null>(null)
+  const [exchanged, setExchanged] = useState<string | null>(null)
+  const expected = order.returns.find(({ number, refundedAt }) => number === exchanged && refundedAt === null)
 
   async function save(returnNumber: string): Promise<void> {
     setProblem(null)
@@ -49,6 +53,19 @@ export function OrderReturns({ order }: { order: ShownOrder }) {
               </p>
               <ReturnFacts one={one} order={order} />
             </div>
+            {one.state === 'announced' && one.refundedAt === null && may('orders.money') && (
+              <Button
+                look="quiet"
+                aria-label={i18n.t({
+                  id: 'exchange.openOf',
+                  message: 'Exchange {number}',
+                  values: { number: one.number },
+                })}
+                onPress={() => setExchanged(one.number)}
+              >
+                <Trans id="exchange.open" message="Exchange" />
+              </Button>
+            )}
             {one.state === 'announced' && one.refundedAt === null && may('orders.money') && (
               <Button
                 look="quiet"
@@ -86,13 +103,21 @@ export function OrderReturns({ order }: { order: ShownOrder }) {
       >
         {refunded && <RefundReturn order={order} returnNumber={refunded} onDone={() => setRefunded(null)} />}
       </Sheet>
+      <Sheet
+        title={i18n.t({ id: 'exchange.title', message: 'Send something else instead' })}
+        isOpen={expected !== undefined}
+        onClose={() => setExchanged(null)}
+      >
+        {expected && <ExchangeReturn order={order} expected={expected} onDone={() => setExchanged(null)} />}
+      </Sheet>
     </Card>
   )
 }
 
 function ReturnFacts({ one, order }: { one: ShownReturn; order: ShownOrder }) {
   const { i18n } = useLingui()
-  const { basis, announcedAt, receivedAt, due, carrier, trackingNumber, amount } = one
+  const { id: shop } = useShop()
+  const { basis, announcedAt, receivedAt, due, carrier, trackingNumber, amount, replacement } = one
   const parcel = [carrier === null ? '' : officeCarrierName(carrier), trackingNumber ?? '']
     .filter(Boolean)
     .join(' ')
@@ -123,6 +148,12 @@ function ReturnFacts({ one, order }: { one: ShownReturn; order: ShownOrder }) {
             message="Money back by {day} ({source})"
             values={{ day: calendarDay(due.day, i18n.locale), source: due.source ?? '–' }}
           />
+        </p>
+      )}
+      {replacement !== null && (
+        <p>
+          <Trans id="return.exchanged" message="Exchanged, instead of it goes" />{' '}
+          <OrderLink shop={shop} number={replacement} />
         </p>
       )}
       {amount !== null && amount > 0 && (

@@ -21,6 +21,7 @@ const expected: ListedReturn = {
   carrier: 'dhl',
   trackingNumber: '123456789012',
   amount: null,
+  replacement: null,
   lines: [
     {
       position: 1,

@@ -22,6 +22,8 @@ export function commandName(command: string, i18n: I18n): string {
     resendMail: i18n.t({ id: 'command.resendMail', message: 'sent a mail again for' }),
     retryPoints: i18n.t({ id: 'command.retryPoints', message: 'posted the points again of' }),
     refundReturn: i18n.t({ id: 'command.refundReturn', message: 'refunded a return of' }),
+    exchangeReturn: i18n.t({ id: 'command.exchangeReturn', message: 'exchanged goods of' }),
+    exchangeGoods: i18n.t({ id: 'command.exchangeGoods', message: 'looked for goods to exchange for' }),
     packOrder: i18n.t({ id: 'command.packOrder', message: 'took into the warehouse' }),
     takeBackGoods: i18n.t({ id: 'command.takeBackGoods', message: 'took goods back of' }),
     returnLabel: i18n.t({ id: 'command.returnLabel', message: 'opened the label of a return of' }),

@@ -34,6 +34,7 @@ const LOADED: LoadedOrder = {
   parcels: [],
   refunds: [],
   returns: [],
+  exchange: { of: null, for: [] },
   complaints: [],
   choices: [],
   recalls: [],

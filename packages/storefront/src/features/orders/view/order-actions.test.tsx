@@ -65,6 +65,7 @@ const LOADED: LoadedOrder = {
   parcels: [],
   refunds: [],
   returns: [],
+  exchange: { of: null, for: [] },
   complaints: [],
   choices: [],
   recalls: [],

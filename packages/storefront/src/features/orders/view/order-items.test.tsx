@@ -35,6 +35,7 @@ const LOADED: LoadedOrder = {
   parcels: [],
   refunds: [],
   returns: [],
+  exchange: { of: null, for: [] },
   complaints: [],
   choices: [],
   recalls: [],

@@ -21,7 +21,7 @@ export function OrderReturns({ loaded, papers, nameOf }: OrderReturnsProps) {
         <Trans id="orderPage.returns" message="Rücksendungen" />
       </h2>
       <ul className={css.list}>
-        {loaded.returns.map(({ number, state, announcedAt, receivedAt, items: back }) => {
+        {loaded.returns.map(({ number, state, announcedAt, receivedAt, replacement, items: back }) => {
           const isStopped = state === 'announced' && !back.some(({ key }) => wasSent(loaded, key))
           return (
             <li key={number} className={css.box}>
@@ -50,6 +50,15 @@ export function OrderReturns({ loaded, papers, nameOf }: OrderReturnsProps) {
               <p className={css.quiet}>
                 {back.map(({ key, quantity }) => `${quantity} × ${nameOf(key)}`).join(', ')}
               </p>
+              {replacement === null ? null : (
+                <p>
+                  <Trans
+                    id="orderPage.returnExchanged"
+                    message="Wird umgetauscht: Dafür kommt Bestellung {number}."
+                    values={{ number: replacement }}
+                  />
+                </p>
+              )}
               {isStopped ? (
                 <p>
                   <Trans

@@ -7,6 +7,7 @@ import css from '../orders.module.css'
 import type { OrderAccess } from '../use-order.ts'
 import { OrderActions } from './order-actions.tsx'
 import { OrderAftermath } from './order-aftermath.tsx'
+import { OrderExchange } from './order-exchange.tsx'
 import { OrderItems } from './order-items.tsx'
 import { OrderParcels } from './order-parcels.tsx'
 import { OrderSums } from './order-sums.tsx'
@@ -30,6 +31,7 @@ export function OrderView(props: OrderViewProps) {
 
   return (
     <div className={css.order}>
+      <OrderExchange exchange={loaded.exchange} />
       <OrderActions {...props} />
       {isToPay ? (
         <BankTransferBox
