@@ -29,8 +29,11 @@ export const Effect = v.variant('kind', [
   v.object({ kind: v.literal('state'), from: v.string(), to: v.string() }),
   v.object({
     kind: v.literal('money'),
-    /** `asked` of a provider, `back` to the shopper by the way it came, `byHand` for a transfer that somebody makes. */
-    way: v.picklist(['asked', 'received', 'released', 'back', 'giftcard', 'balance', 'byHand']),
+    /**
+     * `asked` of a provider, `back` to the shopper by the way it came, `byHand` for a transfer that somebody makes,
+     * `byBank` for what a bank has brought back already.
+     */
+    way: v.picklist(['asked', 'received', 'released', 'back', 'giftcard', 'balance', 'byHand', 'byBank']),
     amount: Minor,
     currency: v.string(),
     payment: v.nullable(v.string()),

@@ -1,6 +1,7 @@
 import { sql as raw } from 'drizzle-orm'
 import { findingsOf } from './findings-store.ts'
 import type { Invariant } from './invariant.ts'
+import { TAKEN } from './order-money-audit-store.ts'
 
 /** Papers with their amounts and the first thing that is wrong with each, null where nothing is. */
 const PAPERS = raw`
@@ -64,6 +65,7 @@ export const invoiceSums: Invariant = {
           where payment_events.kind in ('release', 'refund', 'byHand', 'giftcard', 'balance')
           group by payments.order_id
         ),
+        taken as (${TAKEN}),
         rates as (
           select order_id, (row->>'rate')::numeric as rate,
             sum(case kind when 'invoice' then 1 else -1 end * ((row->>'base')::bigint + (row->>'amount')::bigint)) as gross,
@@ -82,8 +84,10 @@ export const invoiceSums: Invariant = {
         from of_order
         join orders on orders.id = of_order.order_id
         left join given on given.order_id = of_order.order_id
+        left join taken on taken.order_id = of_order.order_id
         left join wrong_rates on wrong_rates.order_id = of_order.order_id
         where of_order.corrected > of_order.charged
-          or of_order.corrected <> coalesce(given.amount, 0) or wrong_rates.order_id is not null`,
+          or of_order.corrected - coalesce(given.amount, 0) not between 0 and coalesce(taken.amount, 0)
+          or wrong_rates.order_id is not null`,
     }),
 }

@@ -142,10 +142,17 @@ export const chargebacks: Invariant = {
     }),
 }
 
+/** What banks have taken of an order and not returned: it makes up for as much of its corrections. */
+export const TAKEN = raw`
+  select payments.order_id,
+    greatest(0, sum(case when payment_events.kind = 'chargedBack' then payment_events.amount else -payment_events.amount end)) as amount
+  from payment_events join payments on payments.id = payment_events.payment_id
+  where payment_events.kind in ('chargedBack', 'chargebackReversed') group by payments.order_id`
+
 /** What a refund is: money back and a correction of the invoice over the same amount, in one transaction. */
 export const refunds: Invariant = {
   name: 'refunds',
-  rule: 'what was given back is what the corrections of the invoice say, and never more than the order',
+  rule: 'what was given back, or taken back by a bank, is what the corrections of the invoice say, and never more than the order',
   remedy: 'Compare "orders papers" with the payments of "orders show", and ask the bookkeeping.',
   find: (sql, input) =>
     findingsOf(sql, input, {
@@ -160,14 +167,16 @@ export const refunds: Invariant = {
           from payment_events join payments on payments.id = payment_events.payment_id
           where payment_events.kind in ('release', 'refund', 'byHand', 'giftcard', 'balance')
           group by payments.order_id
-        )
+        ), taken as (${TAKEN})
         select number as object,
           format('gave back %s, corrected %s, sold for %s', coalesce(given.amount, 0),
             coalesce(corrected.amount, 0), t.items + t.shipping + t.fee - t.reduction) as found
         from corrected full join given using (order_id)
         join orders on orders.id = order_id
+        left join taken on taken.order_id = orders.id
         cross join lateral ${TOTALS}
-        where coalesce(given.amount, 0) <> coalesce(corrected.amount, 0)
+        where coalesce(corrected.amount, 0) - coalesce(given.amount, 0)
+            not between 0 and coalesce(taken.amount, 0)
           or coalesce(corrected.amount, 0) > t.items + t.shipping + t.fee - t.reduction`,
     }),
 }

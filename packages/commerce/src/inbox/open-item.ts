@@ -14,7 +14,7 @@ import { insertWithdrawal, plainNumber } from '@shop/sales/after-sales/withdrawa
 import type { OfficeContext } from '@shop/sales/office/office-context'
 import { orderByNumber } from '@shop/sales/orders/order-lookup-store'
 import { OrderRefusal } from '@shop/sales/orders/order-refusal'
-import { newPaperNumber } from '@shop/sales/orders/paper-number'
+import { newPaperNumber } from '@shop/sales/invoice/paper-number'
 import { addEntry } from './inbox-work-store.ts'
 import { changedEntry } from './item-at-desk.ts'
 

@@ -135,6 +135,12 @@ function moneyText(effect: Extract<Effect, { kind: 'money' }>, i18n: I18n): stri
       return i18n.t({ id: 'effect.money.giftcard', message: '{amount} goes back to the gift card.', values })
     case 'balance':
       return i18n.t({ id: 'effect.money.balance', message: '{amount} goes to the account balance.', values })
+    case 'byBank':
+      return i18n.t({
+        id: 'effect.money.byBank',
+        message: '{amount} does not go back: a bank has taken it back, so the shopper has it already.',
+        values,
+      })
     case 'byHand':
       return i18n.t({
         id: 'effect.money.byHand',

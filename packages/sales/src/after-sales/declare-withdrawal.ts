@@ -7,9 +7,9 @@ import { plainLine, plainText } from '@shop/domain/review/plain-text'
 import { newKey } from '@shop/engine/db/new-key'
 import { fieldsRefused } from '@shop/engine/http/require-valid-fields'
 import { putMail } from '@shop/mail/outbox/outbox-store'
+import { newPaperNumber } from '../invoice/paper-number.ts'
 import { onSession } from '../on.ts'
 import { withdrawalReceivedMail } from '../order-mails/after-sales-mails.ts'
-import { newPaperNumber } from '../orders/paper-number.ts'
 import { insertWithdrawal, lockFingerprint, plainNumber, sameDeclaration } from './withdrawal-store.ts'
 
 /** The same words within this time are the same declaration, pressed twice. */

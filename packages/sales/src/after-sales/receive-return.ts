@@ -9,7 +9,6 @@ import type { Sql } from '@shop/engine/db/database'
 import type { UnitsAt } from '@shop/engine/db/schema/after-sales'
 import { issueCorrection } from '../invoice/issue-invoice.ts'
 import { blockBoughtCards, type Cancelled, cancelUnearnedGifts } from '../order-desk/cancel-order.ts'
-import { issueRefund, released, withoutAccount } from '../order-desk/issue-refund.ts'
 import { refundExchanged, worthOfReturns } from '../order-desk/refund-exchanged.ts'
 import type { DeskInput } from '../order-desk/ship-order.ts'
 import { putOrderNews } from '../order-mails/order-news-store.ts'
@@ -27,6 +26,8 @@ import { changeOrderState } from '../orders/order-transition-store.ts'
 import { announceReturn, changeReturn, type OrderReturn, returnsOfOrder } from '../orders/return-store.ts'
 import { giveBackUnits } from '../orders/stock-store.ts'
 import { requestCapture } from '../payment/captures-and-refunds.ts'
+import { released, withoutAccount } from '../payment/issue-refund.ts'
+import { refundDue } from '../payment/refund-due.ts'
 import { type OwedForReturns, owedForReturns } from './owed-for-returns.ts'
 import { partOfReturn, tooManyUnits } from './part-of-return.ts'
 
@@ -97,7 +98,7 @@ export async function receiveReturnIn(sql: Sql, input: ReceiveInput): Promise<Re
   const shelved = onShelf(gone, input)
   await giveBackUnits(sql, order.id, shelved)
   const refund = { orderId: order.id, amount, by: input.by, note: orderEntryNote(entry), now: input.now }
-  const shares = await issueRefund(sql, refund)
+  const { shares, back: paid, byBank } = await refundDue(sql, refund)
   // What the shop keeps may only be authorised so far, and no shipment of this order will capture it.
   if (isWhole || owed.isWhole) await requestCapture(sql, { orderId: order.id, by: input.by, now: input.now })
   // Stock before numbers, as an order takes them: the other way round the two would wait for each other.
@@ -105,12 +106,12 @@ export async function receiveReturnIn(sql: Sql, input: ReceiveInput): Promise<Re
   const document =
     amount === 0 ? null : await issueCorrection(sql, { orderId: order.id, now: input.now, lines })
   const paidBack = worth === null ? null : await refundExchanged(sql, { ...refund, amount: entry.amount })
-  const done = paidBack ?? { amount, shares, document }
+  const done = { byBank, ...(paidBack ?? { amount: paid, shares, document }) }
   for (const { id } of coming) await changeReturn(sql, id, { state: 'received', receivedAt: input.now })
   for (const [index, { id }] of coming.filter(({ refundedAt }) => refundedAt === null).entries())
     await changeReturn(sql, id, { amount: index === 0 ? done.amount : 0, document: done.document })
   const positions = owed.gone.map(({ position }) => position)
-  if (amount > 0)
+  if (paid > 0)
     await putOrderNews(
       sql,
       {
@@ -118,7 +119,7 @@ export async function receiveReturnIn(sql: Sql, input: ReceiveInput): Promise<Re
         kind: 'refunded',
         positions,
         tracking: null,
-        amount,
+        amount: paid,
         withoutAccount: withoutAccount(shares),
         released: released(shares),
         document,

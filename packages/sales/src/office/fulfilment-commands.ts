@@ -5,9 +5,9 @@ import {
   takeBackGoods,
 } from '@shop/api-client/office/fulfilment-commands'
 import { mayRun } from '@shop/engine/command/actor'
-import { exchangeReturnIn } from '../after-sales/exchange-return.ts'
 import { receiveReturnIn } from '../after-sales/receive-return.ts'
 import { refundReturnIn } from '../after-sales/refund-return.ts'
+import { exchangeReturnIn } from '../exchange/exchange-return.ts'
 import { advanceFulfilmentIn } from '../order-desk/advance-fulfilment.ts'
 import { lockForDesk } from '../orders/order-desk-store.ts'
 import { OrderRefusal } from '../orders/order-refusal.ts'
@@ -15,6 +15,7 @@ import { exchangeShelf } from './exchange-shelf.ts'
 import { refuseAlone } from './give-back.ts'
 import { type OfficeContext, onOrder, orderObject } from './office-context.ts'
 import {
+  bankEffects,
   correctionEffects,
   exchangeEffects,
   mailEffects,
@@ -102,7 +103,7 @@ export const FULFILMENT_COMMANDS = [
     const before = await lockForDesk(sql, number)
     const received = await receiveReturnIn(sql, { ...input, by: actor.name, note: note || null, now })
     const { order } = await lockForDesk(sql, number)
-    const { returns, amount, document, shares, shelved, shipping } = received
+    const { returns, amount, byBank, document, shares, shelved, shipping } = received
     return {
       answer: { number, returns, amount, document, shares: [...shares] },
       object: orderObject(number),
@@ -112,6 +113,7 @@ export const FULFILMENT_COMMANDS = [
         ...stateEffects(before.order.state, order.state),
         ...shelfEffects(shelved),
         ...refundEffects(order, shares),
+        ...bankEffects(order, byBank),
         ...shippingEffects(order, shipping),
         ...correctionEffects(document),
         ...(amount > 0 ? parcelMailEffects(order, 'orderRefunded', context) : []),

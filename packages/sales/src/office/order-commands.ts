@@ -32,6 +32,7 @@ import { seesWhole } from './for-packing.ts'
 import { givenBack, refuseAlone } from './give-back.ts'
 import { type OfficeContext, onOrder, orderObject } from './office-context.ts'
 import {
+  bankEffects,
   captureEffects,
   correctionEffects,
   historyEffects,
@@ -150,11 +151,12 @@ export const ORDER_COMMANDS = [
     const before = await lockForDesk(sql, input.number)
     const cancelled = await cancelOrderIn(sql, { ...deskInput(context, input), positions: input.positions })
     const { order } = await lockForDesk(sql, input.number)
-    const { positions, gifts, amount, document, shares } = cancelled
+    const { positions, gifts, amount, byBank, document, shares } = cancelled
     const effects = [
       ...stateEffects(before.order.state, order.state),
       ...stockEffects(before.items, positions),
       ...refundEffects(order, shares),
+      ...bankEffects(order, byBank),
       ...correctionEffects(document),
       ...mailEffects(order, 'orderCancelled'),
     ]

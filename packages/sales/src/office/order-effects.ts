@@ -3,7 +3,7 @@ import type { OrderEntry } from '@shop/api-client/office/order-entry'
 import type { Order, OrderState } from '@shop/domain/order/order'
 import type { CommandContext } from '@shop/engine/command/bind-commands'
 import type { MailKind } from '@shop/mail/mail'
-import type { Exchanged } from '../after-sales/exchange-return.ts'
+import type { Exchanged } from '../exchange/exchange-return.ts'
 import type { DeskItem } from '../orders/order-desk-store.ts'
 import { orderEntryNote } from '../orders/order-entry-note.ts'
 import type { LockedOrder } from '../orders/order-store.ts'
@@ -58,6 +58,11 @@ const WAYS = {
   balance: 'balance',
   byHand: 'byHand',
 } as const satisfies Record<RefundShares['shares'][number]['way'], Extract<Effect, { kind: 'money' }>['way']>
+
+/** What a bank has brought back already, so that the shop does not; none where no bank did. */
+export function bankEffects({ currencyCode }: Order, amount: number): Effect[] {
+  return amount === 0 ? [] : [{ kind: 'money', way: 'byBank', amount, currency: currencyCode, payment: null }]
+}
 
 /** Units that go back to the shelf. */
 export function stockEffects(items: readonly DeskItem[], positions: readonly number[]): Effect[] {

@@ -27,6 +27,7 @@ import { outstandingTransfers } from '../orders/outstanding-transfer-store.ts'
 import { parcelsOfOrder } from '../orders/parcel-store.ts'
 import { chargebacksOfOrder } from '../orders/payment-store.ts'
 import { returnsOfOrder } from '../orders/return-store.ts'
+import { openChargebackOf } from '../payment/refund-due.ts'
 import { orderSteps, resendableMails } from './order-steps.ts'
 import { versionOf } from './order-version.ts'
 import { shownReturn } from './shown-return.ts'
@@ -57,7 +58,7 @@ export async function shownOrder(sql: Sql, number: string, now: Date): Promise<S
   const mails = email === '' ? [] : await mailsAbout(sql, { to: email, about: number })
   const others = email === '' ? [] : await ordersOfEmail(sql, { email, limit: OTHERS + 1 })
   const chargebacks = await chargebacksOfOrder(sql, order.id)
-  const taken = [...chargebacks.values()].reduce((sum, amount) => sum + amount, 0)
+  const taken = chargebacks.size === 0 ? 0 : await openChargebackOf(sql, order.id)
   const refund = before === null ? null : refundAmount(order, { before: before + taken, wanted: null })
   const refundable = refund?.type === 'refund' ? refund.amount : 0
   const open = openTransfer(order, paid)

@@ -18,15 +18,18 @@ import { OrderRefusal } from '../orders/order-refusal.ts'
 import { changeOrderState } from '../orders/order-transition-store.ts'
 import { returnsOfOrder } from '../orders/return-store.ts'
 import { giveBackUnits } from '../orders/stock-store.ts'
+import { released, withoutAccount } from '../payment/issue-refund.ts'
+import { refundDue } from '../payment/refund-due.ts'
 import { releaseUses } from '../promotions/promotion-store.ts'
 import { paymentFailed } from '../settlement/order-payment.ts'
-import { issueRefund, released, withoutAccount } from './issue-refund.ts'
 import { refundExchanged, worthItems } from './refund-exchanged.ts'
 import type { Refunded } from './refund-order.ts'
 import type { DeskInput } from './ship-order.ts'
 import { storedUnearnedPositions } from './stored-unearned-positions.ts'
 
 export type Cancelled = Refunded & {
+  /** What need not go back, as a bank has brought it already, minor units. */
+  byBank: number
   positions: number[]
   /** Those among them that were not requested: gifts that are no longer earned. */
   gifts: number[]
@@ -94,7 +97,8 @@ export async function cancelOrderIn(sql: Sql, input: CancelInput): Promise<Cance
   if (move.steps.length === 0) await noteOrderEvent(sql, { orderId: order.id, state, by, entry, now })
   await giveBackUnits(sql, order.id, gone)
   if (move.steps.includes('cancelled')) await releaseUses(sql, order.id, now)
-  const shares = await issueRefund(sql, { orderId: order.id, amount, by, note: orderEntryNote(entry), now })
+  const note = orderEntryNote(entry)
+  const { shares, back, byBank } = await refundDue(sql, { orderId: order.id, amount, by, note, now })
   const document = amount === 0 ? null : await issueCorrection(sql, { orderId: order.id, now, lines })
   await putOrderNews(
     sql,
@@ -104,23 +108,24 @@ export async function cancelOrderIn(sql: Sql, input: CancelInput): Promise<Cance
       positions: move.positions,
       tracking: null,
       // What nobody has paid comes from nobody back.
-      amount: input.because === 'unpaid' ? amount - released(shares) : amount,
+      amount: input.because === 'unpaid' ? back - released(shares) : back,
+      ...(byBank > 0 ? { byBank } : {}),
       withoutAccount: withoutAccount(shares),
       ...(input.because === 'unpaid' ? { because: input.because } : {}),
       document,
     },
     now,
   )
-  const done = { positions: move.positions, gifts }
+  const done = { positions: move.positions, gifts, byBank }
   const worth = (await worthItems(sql, order.id, gone))?.reduce((sum, { total }) => sum + total, 0) ?? 0
   const paidBack = await refundExchanged(sql, {
     orderId: order.id,
     amount: worth,
     by,
-    note: orderEntryNote(entry),
+    note,
     now,
   })
-  return { ...done, ...(paidBack ?? { amount, shares, document }) }
+  return { ...done, ...(paidBack ?? { amount: back, shares, document }) }
 }
 
 /**
@@ -182,5 +187,5 @@ async function cancelUnpaid(
     { orderId: order.id, kind: 'cancelled', positions, tracking: null, amount: 0, document: null },
     now,
   )
-  return { positions, gifts: [], amount: 0, shares: [], document: null }
+  return { positions, gifts: [], amount: 0, byBank: 0, shares: [], document: null }
 }

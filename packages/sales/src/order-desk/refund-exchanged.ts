@@ -4,7 +4,7 @@ import type { Sql } from '@shop/engine/db/database'
 import { exchangeOf, payingOrder } from '../orders/exchange-store.ts'
 import { type DeskItem, lockForDesk, takenBack } from '../orders/order-desk-store.ts'
 import type { OrderReturn } from '../orders/return-store.ts'
-import { chargedBackOfOrder } from './chargeback-refusal.ts'
+import { openChargebackOf } from '../payment/refund-due.ts'
 import { type Refunded, refundOrderIn } from './refund-order.ts'
 
 /**
@@ -59,7 +59,7 @@ export async function refundExchanged(
   const number = await payingOrder(sql, orderId)
   if (number === null) return null
   const { order } = await lockForDesk(sql, number)
-  const before = ((await takenBack(sql, order.id)) ?? 0) + (await chargedBackOfOrder(sql, order.id))
+  const before = ((await takenBack(sql, order.id)) ?? 0) + (await openChargebackOf(sql, order.id))
   const left = refundAmount(order, { before, wanted: null })
   const wanted = Math.min(amount, left.type === 'refund' ? left.amount : 0)
   return wanted === 0 ? null : refundOrderIn(sql, { number, amount: wanted, by, note, now })

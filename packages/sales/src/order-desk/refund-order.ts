@@ -10,8 +10,9 @@ import { refundReason } from '../orders/order-entry-note.ts'
 import { OrderRefusal } from '../orders/order-refusal.ts'
 import { changeOrderState } from '../orders/order-transition-store.ts'
 import type { RefundShares } from '../payment/captures-and-refunds.ts'
-import { chargebackRefusal, chargedBackOfOrder } from './chargeback-refusal.ts'
-import { issueRefund, released, withoutAccount } from './issue-refund.ts'
+import { chargebackRefusal } from '../payment/chargeback-refusal.ts'
+import { issueRefund, released, withoutAccount } from '../payment/issue-refund.ts'
+import { openChargebackOf } from '../payment/refund-due.ts'
 import type { DeskInput } from './ship-order.ts'
 import { stopBoughtCards } from './stop-bought-cards.ts'
 
@@ -44,7 +45,7 @@ export async function refundOrderIn(sql: Sql, input: RefundInput): Promise<Refun
       'neverPaid',
       { number },
     )
-  const taken = await chargedBackOfOrder(sql, order.id)
+  const taken = await openChargebackOf(sql, order.id)
   const refund = refundAmount(order, { before: before + taken, wanted: input.amount })
   if (refund.type !== 'refund' && taken > 0)
     throw chargebackRefusal(order, { taken, left: refund.type === 'tooMuch' ? refund.left : 0 })

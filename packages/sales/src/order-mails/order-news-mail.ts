@@ -84,7 +84,7 @@ function contentOf(
 
 function leadOf(
   { market, locale }: Shop,
-  { kind, tracking, amount, withoutAccount = 0, released = 0, because }: OrderNews,
+  { kind, tracking, amount, withoutAccount = 0, released = 0, byBank = 0, because }: OrderNews,
   { number, isPart }: { number: string; isPart: boolean },
 ): string[] {
   const i18n = localeI18n(locale)
@@ -111,8 +111,9 @@ function leadOf(
           'Es geht um {amount}: Was Sie schon bezahlt haben, kommt auf demselben Weg zurück; je nach Zahlungsart dauert das einige Tage.',
         values: { amount: formatMoney(amount, market) },
       })
-      return [lead, comesBack, ...details]
+      return [lead, comesBack, ...details, ...bankLead(i18n, byBank, market)]
     }
+    if (byBank > 0) return [lead, ...bankLead(i18n, byBank, market)]
     const nothingToPay = i18n.t({
       id: 'mail.orderCancelled.nothingToPay',
       message: 'Es wurde nichts abgebucht, und Sie müssen nichts bezahlen.',
@@ -129,6 +130,19 @@ function leadOf(
     values: { number: tracking.number },
   })
   return [lead, parcel]
+}
+
+/** What the shopper has from the bank does not come a second time. */
+function bankLead(i18n: I18n, byBank: number, market: Shop['market']): string[] {
+  if (byBank === 0) return []
+  const values = { amount: formatMoney(byBank, market) }
+  return [
+    i18n.t({
+      id: 'mail.orderCancelled.byBank',
+      message: '{amount} hat Ihre Bank schon zurückgebucht.',
+      values,
+    }),
+  ]
 }
 
 /** What was never taken does not come back: of an open invoice it is only owed no more. */

@@ -14,6 +14,8 @@ export const OrderNewsPayload = v.object({
   withoutAccount: v.optional(v.number()),
   /** How much of it was never taken, and need not be paid any more, minor units. */
   released: v.optional(v.number()),
+  /** What does not go back besides, as a bank has brought it already, minor units. */
+  byBank: v.exactOptional(v.number()),
   /** The number of the correction; null where there is none. */
   document: v.nullable(v.string()),
   /** Nobody has asked for it: no payment in advance came. */

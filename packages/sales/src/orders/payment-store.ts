@@ -136,6 +136,15 @@ export async function isKnownNotice(sql: Sql, provider: string, noticeId: string
   return rows.length > 0
 }
 
+/** Whether a move still waits to be asked for. */
+export async function isStillDue(sql: Sql, moveId: string): Promise<boolean> {
+  const [row] = await sql
+    .select({ state: paymentMoves.state })
+    .from(paymentMoves)
+    .where(eq(paymentMoves.id, moveId))
+  return row?.state === 'due'
+}
+
 export async function lockMove(sql: Sql, moveId: string): Promise<Move | null> {
   const [row] = await sql.select().from(paymentMoves).where(eq(paymentMoves.id, moveId)).for('update')
   return row ?? null

@@ -5,7 +5,7 @@ import { newKey } from '@shop/engine/db/new-key'
 import { orderReturns, type UnitsAt, withdrawals } from '@shop/engine/db/schema/after-sales'
 import { orderEvents, orders } from '@shop/engine/db/schema/orders'
 import { and, asc, desc, eq } from 'drizzle-orm'
-import { newPaperNumber } from './paper-number.ts'
+import { newPaperNumber } from '../invoice/paper-number.ts'
 
 export type OrderReturn = typeof orderReturns.$inferSelect & {
   /** When the withdrawal was declared that announced it, from which the days for its money run; null without one. */

@@ -7,6 +7,7 @@ import { isKnownNotice, notePaymentEvent } from '../orders/payment-store.ts'
 import { paymentFailed } from '../settlement/order-payment.ts'
 import { acceptAuthorisation } from './accept-authorisation.ts'
 import { acceptSettlement } from './accept-settlement.ts'
+import { refundAfterReversal, stopRefundsBeside } from './besides-chargeback.ts'
 import { type Accepted, accepted, type NoticeCase, noteSaid, type VerifiedNotice } from './notice-case.ts'
 import { noticeRefusal } from './notice-refusal.ts'
 import { isMoveNotice } from './settled-move.ts'
@@ -72,12 +73,14 @@ async function applied(sql: Sql, one: NoticeCase): Promise<Accepted> {
       )
     case 'chargedBack':
       await noteChargeback(sql, one, 'chargedBack')
+      await stopRefundsBeside(sql, one)
       return accepted(
         known.order.state,
         `A bank took ${formatAmount(notice.amount, notice.currencyCode)} of order ${known.order.number} back: look at the provider's pages, there is a deadline, and refund nothing of it besides.`,
       )
     case 'chargebackReversed':
       await noteChargeback(sql, one, 'chargebackReversed')
+      await refundAfterReversal(sql, one)
       return accepted(known.order.state)
     case 'failed':
       return gaveUp(sql, one, 'declined')

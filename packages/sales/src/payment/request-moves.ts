@@ -5,6 +5,7 @@ import { lockOrderOfPayment } from '../orders/order-store.ts'
 import {
   changeMove,
   claimMoves,
+  isStillDue,
   lockMove,
   type Move,
   notePaymentEvent,
@@ -68,6 +69,8 @@ async function requestMove(
   try {
     const payment = await paymentById(database.sql, move.paymentId)
     if (payment === null) throw new Error(`Payment ${move.paymentId} is to be moved, and there is none.`)
+    // A bank may have taken the money back since it was claimed: what is left of it is another move.
+    if (!(await isStillDue(database.sql, move.id))) return
     const { id, paymentId, target, amount, kind } = move
     answer = await provider[kind]({ id, paymentId, target, amount, currencyCode: payment.currency })
   } catch (error) {

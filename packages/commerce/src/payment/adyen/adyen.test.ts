@@ -289,21 +289,62 @@ describe.each(await ruleEngines({ payments: () => openAdyen(fake.setup) }))(
       expect(await refund(500)).toMatchObject({ amount: 500 })
     })
 
-    test('an order that a bank took the money of is not cancelled with a refund', async () => {
+    // It could neither be sent nor cancelled: the shop would have paid out what the bank had given the shopper already.
+    test('an order that a bank took the money of is cancelled without a refund, until the bank returns it', async () => {
       const { orderNumber } = await bancontactOrder()
       await say({ ...(await wholeAmount()), pspReference: 'PSP1', paymentMethod: 'bcmc' })
-      await say({
-        ...(await wholeAmount()),
-        eventCode: 'CHARGEBACK',
-        pspReference: 'CB1',
-        originalReference: 'PSP1',
-      })
-
+      const bank = { ...(await wholeAmount()), pspReference: 'CB1', originalReference: 'PSP1' }
+      await say({ ...bank, eventCode: 'CHARGEBACK' })
       const input = { number: orderNumber, positions: null, by: 'Mia', note: null, now: clock.now() }
-      await expect(cancelOrder(engine.database, input)).rejects.toMatchObject({
-        coded: { code: 'chargedBack' },
+
+      const cancelled = await cancelOrder(engine.database, input)
+
+      expect(cancelled).toMatchObject({
+        amount: 0,
+        byBank: bank.amount,
+        shares: [],
+        document: expect.any(String),
       })
       expect((await records()).moves).toEqual([])
+      expect(await brokenInvariants(engine)).toEqual([])
+      await engine.tidy()
+      const shown = await shownOrder(engine.database.sql, orderNumber, clock.now())
+      expect(shown).toMatchObject({ state: 'cancelled', refundable: 0 })
+      expect(shown?.mails.find(({ kind }) => kind === 'orderCancelled')?.text).toContain('zurückgebucht')
+
+      await say({ ...bank, eventCode: 'CHARGEBACK_REVERSED' })
+      await say({ ...bank, eventCode: 'CHARGEBACK_REVERSED' })
+
+      expect((await records()).moves).toMatchObject([{ kind: 'refund', amount: bank.amount, state: 'due' }])
+      expect(await brokenInvariants(engine)).toEqual([])
+    })
+
+    // What the shop had queued went out beside what the bank had taken: the shopper had it twice.
+    test.each([
+      ['all of it', 0, []],
+      ['all but a part of it', 200, [200]],
+    ])('a refund that waits is not sent once a bank has taken %s', async (_, left, sent) => {
+      const { orderNumber } = await shippedOrder()
+      const input = { number: orderNumber, amount: 500, by: 'Mia', note: null, now: clock.now() }
+      await engine.database.transaction((sql) => refundOrderIn(sql, input))
+      const bank = { pspReference: 'CB1', originalReference: 'PSP1', amount: WHOLE - left }
+
+      await say({ eventCode: 'CHARGEBACK', ...bank })
+      await engine.tidy()
+
+      const refunds = (await records()).moves.filter(({ kind }) => kind === 'refund')
+      expect(refunds.filter(({ state }) => state !== 'refused').map(({ amount }) => amount)).toEqual(sent)
+      expect(refunds.filter(({ state }) => state === 'refused').map(({ amount }) => amount)).toEqual([500])
+      expect(await brokenInvariants(engine)).toEqual([])
+
+      await say({ eventCode: 'CHARGEBACK_REVERSED', ...bank })
+      await engine.tidy()
+
+      const back = (await records()).moves.filter(
+        ({ kind, state }) => kind === 'refund' && state !== 'refused',
+      )
+      expect(back.reduce((sum, { amount }) => sum + amount, 0)).toBe(500)
+      expect(await brokenInvariants(engine)).toEqual([])
     })
 
     test('a chargeback and its reversal stand in the history, and count as an update of the order', async () => {

@@ -3,7 +3,7 @@ import { orderNumber } from '@shop/domain/order/order-number'
 import type { Shop } from '@shop/domain/shop/shop'
 import type { Sql } from '@shop/engine/db/database'
 import { nextSequences, numberOf } from '@shop/engine/db/next-sequence'
-import { invoiceCounter } from '../invoice/issue-invoice.ts'
+import { invoiceCounter } from './issue-invoice.ts'
 
 /**
  * The numbers of a new order and, where it needs no waiting, of its invoice; in one go, always in this order. An order that

@@ -2,7 +2,7 @@ import type { Sql } from '@shop/engine/db/database'
 import { refundToBalance } from '../balance/order-balance.ts'
 import { refundToGiftCard } from '../gift-cards/order-gift-cards.ts'
 import { OrderRefusal } from '../orders/order-refusal.ts'
-import { type RefundShares, refundPayments } from '../payment/captures-and-refunds.ts'
+import { type RefundShares, refundPayments } from './captures-and-refunds.ts'
 import { chargebackRefusal, chargedBackOfOrder } from './chargeback-refusal.ts'
 
 type RefundInput = { orderId: string; amount: number; by: string; note: string | null; now: Date }
