@@ -617,6 +617,10 @@ export const messages: OwnMessages = {
     de: 'wie besprochen geht deine Bestellung {number} jetzt an diese Adresse. Alles andere bleibt, auch die Adresse der Rechnung.',
     nl: 'Zoals besproken gaat je bestelling {number} nu naar dit adres. Al het andere blijft hetzelfde, ook het factuuradres.',
   },
+  'mail.orderCancelled.byBank': {
+    de: '{amount} hat deine Bank schon zurückgebucht.',
+    nl: '{amount} heeft je bank al teruggeboekt.',
+  },
   'mail.orderCancelled.comesBack': {
     de: 'Es geht um {amount}: Was du schon bezahlt hast, kommt auf demselben Weg zurück; je nach Zahlungsart dauert das einige Tage.',
     nl: 'Het gaat om {amount}: wat je al hebt betaald, komt via dezelfde betaalwijze terug; afhankelijk daarvan duurt dat een paar dagen.',

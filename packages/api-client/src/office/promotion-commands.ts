@@ -30,6 +30,27 @@ export const promotionDesk = defineCommand({
   answer: v.object({ offers: v.array(Offer) }),
 })
 
+const FoundOffer = v.object({
+  id: v.string(),
+  name: PromotionRecord.entries.name,
+  /** What shoppers type for it: its own code, or the one that was looked for; null for one that applies by itself. */
+  code: v.nullable(v.string()),
+  state: v.picklist(OFFER_STATES),
+})
+export type FoundOffer = v.InferOutput<typeof FoundOffer>
+
+/** Promotions and vouchers by a part of their names or their id, and by a code, also one that works once. */
+export const findOffers = defineCommand({
+  name: 'findOffers',
+  right: 'promotions.read',
+  changes: null,
+  input: v.strictObject({
+    text: v.pipe(v.string(), v.trim(), v.minLength(2, 'Write at least two letters.'), v.maxLength(100)),
+    limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(50)), 10),
+  }),
+  answer: v.object({ offers: v.array(FoundOffer) }),
+})
+
 export const savePromotion = defineCommand({
   name: 'savePromotion',
   right: 'promotions.change',

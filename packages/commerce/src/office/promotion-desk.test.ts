@@ -14,6 +14,7 @@ import {
 import { findGoods, listShelves } from '@shop/api-client/office/goods-commands'
 import { setMoneyLimit } from '@shop/api-client/office/money-commands'
 import {
+  findOffers,
   promotionDesk,
   promotionHistory,
   savePromotion,
@@ -65,6 +66,23 @@ describe.each(await ruleEngines())('promotions in the office, on the $name', ({ 
       quantity: 2,
     })
   }
+
+  test('an offer is found by its name, its id and its code, and one with many codes by one of them', async () => {
+    const own = aCodedRecord('LINDE10', { id: 'linden' })
+    const many = { ...aRecord({ id: 'autumn' }), needsCode: true }
+    await mia.answer(savePromotion, { record: own }, 0)
+    await mia.answer(savePromotion, { record: many }, 0)
+    const { codes } = await mia.answer(makeVoucherCodes, { promotionId: 'autumn', count: 2, prefix: '' })
+    const found = async (text: string, limit = 10) =>
+      (await mia.answer(findOffers, { text, limit })).offers.map(({ id, code }) => [id, code])
+
+    expect(await found('linde10')).toEqual([['linden', 'LINDE10']])
+    expect(await found('linden')).toEqual([['linden', 'LINDE10']])
+    expect(await found(codes[0] ?? '')).toEqual([['autumn', codes[0]]])
+    expect(await found(own.name.de.slice(0, 4), 1)).toHaveLength(1)
+    expect(await found('%%')).toEqual([])
+    expect(await mia.run(findOffers, { text: 'l' })).toMatchObject({ type: 'invalid' })
+  })
 
   test('one is written, tried, switched on, and works on the next basket', async () => {
     const off = aRecord({ isActive: false })

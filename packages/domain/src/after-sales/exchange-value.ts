@@ -26,7 +26,7 @@ export type ExchangeValue =
  *
  * The invoice of the first order goes on covering the exchanged goods, so their rate of tax has to be the same.
  *
- * @see docs/decisions "Exchanges"
+ * @see docs/decisions "After the order"
  */
 export function exchangeValue(returned: ReturnedWorth, wanted: WantedGoods): ExchangeValue {
   if (returned.rate !== wanted.rate) return { type: 'otherTax' }

@@ -12,7 +12,7 @@ export type OrderBalance = {
  * What a bank has taken beyond what the corrections of the invoice make up for: the shopper has it, and has given up nothing
  * for it yet.
  *
- * @see docs/decisions "Chargebacks"
+ * @see docs/decisions "Payment"
  */
 export function openChargeback({ corrected, given, taken }: OrderBalance): number {
   return Math.max(0, taken - Math.max(0, corrected - given))
@@ -22,7 +22,7 @@ export function openChargeback({ corrected, given, taken }: OrderBalance): numbe
  * How what an order owes its shopper goes back, where a bank has taken some of its money: what the bank has brought already
  * counts first, whichever item it was about, and the shop gives the rest. Otherwise the shopper would have it twice.
  *
- * @see docs/decisions "Chargebacks"
+ * @see docs/decisions "Payment"
  */
 export function besideChargeback(owed: number, balance: OrderBalance): { back: number; byBank: number } {
   const byBank = Math.min(owed, openChargeback(balance))
@@ -33,7 +33,7 @@ export function besideChargeback(owed: number, balance: OrderBalance): { back: n
  * What the shop owes once a bank has returned what it had taken: the part of the corrections that the bank's money made up
  * for.
  *
- * @see docs/decisions "Chargebacks"
+ * @see docs/decisions "Payment"
  */
 export function owedAfterReversal({ corrected, given, taken }: OrderBalance): number {
   return Math.max(0, corrected - given - taken)

@@ -1142,6 +1142,7 @@ export type MessageId =
   | 'mail.orderAddressChanged.notMeant'
   | 'mail.orderAddressChanged.subject'
   | 'mail.orderAddressChanged.text'
+  | 'mail.orderCancelled.byBank'
   | 'mail.orderCancelled.comesBack'
   | 'mail.orderCancelled.nothingToPay'
   | 'mail.orderCancelled.part'

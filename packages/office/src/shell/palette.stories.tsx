@@ -1,10 +1,19 @@
+import { findCustomers } from '@shop/api-client/office/customer-commands'
 import { searchOrders } from '@shop/api-client/office/order-commands'
+import { findProducts } from '@shop/api-client/office/product-commands'
+import { findOffers } from '@shop/api-client/office/promotion-commands'
 import { expect, screen } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { broken, done, inOffice, pending } from '../testing/story-office.ts'
 import { Palette } from './palette.tsx'
 
 const meta = preview.meta({ title: 'shell/palette' })
+const NONE = [
+  done(findCustomers, { customers: [] }),
+  done(findProducts, { items: [], next: null, isGuess: false, isCut: false }),
+  done(findOffers, { offers: [] }),
+]
+const NO_ORDERS = done(searchOrders, { orders: [], isGuess: false, formerOrders: [] })
 const render = () => <Palette isOpen onClose={() => {}} />
 
 export const NothingTyped = meta.story({
@@ -19,6 +28,7 @@ export const Found = meta.story({
   render,
   parameters: inOffice({
     answers: [
+      ...NONE,
       done(searchOrders, {
         orders: [
           {
@@ -51,6 +61,7 @@ export const LongList = meta.story({
   render,
   parameters: inOffice({
     answers: [
+      ...NONE,
       done(searchOrders, {
         orders: Array.from({ length: 60 }, (_, index) => ({
           number: `S-${100_001 + index}`,
@@ -81,16 +92,16 @@ export const LongList = meta.story({
 
 export const NothingFound = meta.story({
   render,
-  parameters: inOffice({ answers: [done(searchOrders, { orders: [], isGuess: false, formerOrders: [] })] }),
+  parameters: inOffice({ answers: [...NONE, NO_ORDERS] }),
   async play({ userEvent }) {
     await userEvent.type(await screen.findByRole('searchbox', { name: 'Search' }), 'zzz')
-    await expect(await screen.findByText('No order belongs to this.')).toBeVisible()
+    await expect(await screen.findByText('Nothing belongs to this.')).toBeVisible()
   },
 })
 
 export const Searching = meta.story({
   render,
-  parameters: inOffice({ answers: [pending(searchOrders)] }),
+  parameters: inOffice({ answers: [...NONE, pending(searchOrders)] }),
   async play({ userEvent }) {
     await userEvent.type(await screen.findByRole('searchbox', { name: 'Search' }), 'clara')
     await expect(await screen.findByText('Searching …')).toBeVisible()
@@ -99,9 +110,86 @@ export const Searching = meta.story({
 
 export const Broken = meta.story({
   render,
-  parameters: inOffice({ answers: [broken(searchOrders)] }),
+  parameters: inOffice({ answers: [...NONE, broken(searchOrders)] }),
   async play({ userEvent }) {
     await userEvent.type(await screen.findByRole('searchbox', { name: 'Search' }), 'clara')
     await expect(await screen.findByText(/Something went wrong/)).toBeVisible()
+  },
+})
+
+const OTHERS = [
+  done(findCustomers, {
+    customers: [
+      {
+        number: 'K-1001',
+        name: 'Ida Lindner',
+        email: 'ida@example.com',
+        isGuest: false,
+        orders: 2,
+        createdAt: '2026-01-02T08:15:00Z',
+      },
+    ],
+  }),
+  done(findProducts, {
+    items: [
+      {
+        id: 7,
+        referenceKey: '40110',
+        name: { de: 'Tischleuchte Linde', fr: '', nl: '' },
+        brand: 'Nordlicht',
+        picture: null,
+        isActive: true,
+        isRecalled: false,
+        variants: 2,
+        units: 12,
+        price: null,
+        gaps: [],
+      },
+    ],
+    next: null,
+    isGuess: false,
+    isCut: false,
+  }),
+  done(findOffers, {
+    offers: [
+      { id: 'linden', name: { de: 'Lindenwoche', fr: '', nl: '' }, code: 'LINDE10', state: 'on' as const },
+    ],
+  }),
+]
+
+/** People, goods and offers stand below the orders, each kind under its heading; Enter opens the first. */
+export const OtherKinds = meta.story({
+  render,
+  parameters: inOffice({ answers: [NO_ORDERS, ...OTHERS] }),
+  async play({ userEvent }) {
+    await userEvent.type(await screen.findByRole('searchbox', { name: 'Search' }), 'lind')
+    await expect(await screen.findByText('3 hits')).toBeVisible()
+    for (const name of ['Customers', 'Products', 'Promotions and vouchers'])
+      await expect(screen.getByRole('group', { name })).toBeVisible()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(screen.getByRole('menuitem', { name: /Ida Lindner/ })).toHaveAttribute('data-focused')
+  },
+})
+
+/** Who may look at goods alone is asked for goods alone, and finds nothing else. */
+export const ByRights = meta.story({
+  render,
+  parameters: inOffice({ rights: ['products.read'], answers: [NO_ORDERS, ...OTHERS] }),
+  async play({ userEvent }) {
+    await userEvent.type(await screen.findByRole('searchbox', { name: 'Search' }), 'lind')
+    await expect(await screen.findByText('1 hit')).toBeVisible()
+    await expect(screen.queryByText('Ida Lindner')).toBeNull()
+    await expect(screen.queryByText('Lindenwoche')).toBeNull()
+  },
+})
+
+/** A kind that could not be asked is said, and hides none of the others. */
+export const OneKindBroken = meta.story({
+  render,
+  parameters: inOffice({ answers: [NO_ORDERS, broken(findCustomers), ...OTHERS.slice(1)] }),
+  async play({ userEvent }) {
+    await userEvent.type(await screen.findByRole('searchbox', { name: 'Search' }), 'lind')
+    await expect(await screen.findByText(/Something went wrong/)).toBeVisible()
+    await expect(screen.getByText('Tischleuchte Linde')).toBeVisible()
   },
 })

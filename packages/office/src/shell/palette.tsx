@@ -1,3 +1,4 @@
+import type { I18n } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react'
 import type { FoundFormerOrder, FoundOrder } from '@shop/api-client/office/order-commands'
 import { useQuery } from '@tanstack/react-query'
@@ -29,10 +30,11 @@ import { STATE_TONES, stateName } from '../words/names/state-name.ts'
 import { problemText } from '../words/problems/problem-text.ts'
 import styles from './palette.module.css'
 import { usePaletteActions } from './palette-actions.tsx'
+import { type PaletteGroup, usePaletteFinds } from './use-palette-finds.ts'
 
 type PaletteProps = { isOpen: boolean; onClose: () => void }
 
-/** One search for orders and ways: it opens with Ctrl K, and the arrow keys choose while the words stay in the field. */
+/** One search for orders, people, goods and ways: it opens with Ctrl K, and the arrow keys choose while the words stay in the field. */
 export function Palette({ isOpen, onClose }: PaletteProps) {
   const { i18n } = useLingui()
   return (
@@ -67,11 +69,18 @@ function Results({ onClose }: { onClose: () => void }) {
   const former = (asked === '' ? undefined : data?.formerOrders) ?? []
   const { contains } = useFilter({ sensitivity: 'base' })
   const actions = usePaletteActions()
+  const groups = usePaletteFinds(asked)
+  const finds = groups.flatMap((group) => group.finds)
   const found = i18n.t({ id: 'palette.found', message: 'Found' })
 
+  // One that could not be asked does not hide what the others have found.
+  const failure = error ?? groups.find((group) => group.error !== null)?.error ?? null
+
   const field = useRef<HTMLInputElement>(null)
-  const isOrder = (key: Key) =>
-    orders.some(({ number }) => number === key) || former.some(({ id }) => id === key)
+  const isFound = (key: Key) =>
+    orders.some(({ number }) => number === key) ||
+    former.some(({ id }) => id === key) ||
+    finds.some((find) => find.key === key)
   const open = (number: string) => {
     onClose()
     void navigate({ to: '/$shop/orders/$number', params: { shop: shop.id, number } })
@@ -79,6 +88,10 @@ function Results({ onClose }: { onClose: () => void }) {
   const openFormer = (id: string) => {
     onClose()
     void navigate({ to: '/$shop/former-orders/$id', params: { shop: shop.id, id } })
+  }
+  const openFind = (key: string) => {
+    onClose()
+    finds.find((find) => find.key === key)?.open()
   }
   const act = (key: string) => {
     onClose()
@@ -91,9 +104,11 @@ function Results({ onClose }: { onClose: () => void }) {
     if (chosen && document.getElementById(chosen) !== null) return
     const [order] = orders
     const [old] = former
+    const [other] = finds
     const action = actions.find(({ name }) => contains(name, text.trim()))
     if (order) open(order.number)
     else if (old) openFormer(old.id)
+    else if (other) openFind(other.key)
     else if (action) act(action.key)
   }
 
@@ -101,9 +116,9 @@ function Results({ onClose }: { onClose: () => void }) {
     <Autocomplete
       inputValue={text}
       onInputChange={setText}
-      // Here and not beforehand: what the field points to has to be in the list that it is pointed at in. Orders were
-      // found by the server, which forgives what this would not.
-      filter={(name, typed, { key }) => isOrder(key) || contains(name, typed.trim())}
+      // Here and not beforehand: what the field points to has to be in the list that it is pointed at in. Orders, customers
+      // and goods were found by the server, which forgives what this would not.
+      filter={(name, typed, { key }) => isFound(key) || contains(name, typed.trim())}
       // It would go on pointing at the first of a list that the next letter has taken away.
       disableAutoFocusFirst
     >
@@ -119,17 +134,18 @@ function Results({ onClose }: { onClose: () => void }) {
           className={styles.input ?? ''}
           placeholder={i18n.t({
             id: 'palette.placeholder',
-            message: 'Number, name, e-mail, city, article, invoice, parcel',
+            message: 'Order, name, e-mail, city, article, EAN, invoice, parcel, code',
           })}
         />
       </SearchField>
       <p className={styles.hint} role="status">
-        {error
-          ? problemText(error, i18n)
+        {failure
+          ? problemText(failure, i18n)
           : hintOf({
               asked,
-              isFetching,
-              count: orders.length + former.length,
+              isFetching: isFetching || groups.some((group) => group.isFetching),
+              orders: orders.length + former.length,
+              others: finds.length,
               isGuess: data?.isGuess ?? false,
             })}
       </p>
@@ -177,6 +193,29 @@ function Results({ onClose }: { onClose: () => void }) {
                 )}
               </Collection>
             </MenuSection>
+          )}
+          {groups.map(
+            ({ key, finds: own }) =>
+              own.length > 0 && (
+                <MenuSection key={key}>
+                  <Header className={styles.section ?? ''}>{groupName(key, i18n)}</Header>
+                  <Collection items={own}>
+                    {(find) => (
+                      <MenuItem
+                        id={find.key}
+                        textValue={`${find.name} ${find.about}`}
+                        className={styles.item ?? ''}
+                        onAction={() => openFind(find.key)}
+                      >
+                        <span className={styles.who}>
+                          <strong>{find.name}</strong>
+                        </span>
+                        <span className={styles.what}>{find.about}</span>
+                      </MenuItem>
+                    )}
+                  </Collection>
+                </MenuSection>
+              ),
           )}
           {actions.length > 0 && (
             <MenuSection>
@@ -241,14 +280,27 @@ function FormerCells({ order }: { order: FoundFormerOrder }) {
   )
 }
 
-type Found = { asked: string; isFetching: boolean; count: number; isGuess: boolean }
+/** What a part of the list holds. */
+function groupName(key: PaletteGroup['key'], i18n: I18n): string {
+  const names = {
+    customers: i18n.t({ id: 'palette.customers', message: 'Customers' }),
+    products: i18n.t({ id: 'palette.products', message: 'Products' }),
+    offers: i18n.t({ id: 'palette.offers', message: 'Promotions and vouchers' }),
+  }
+  return names[key]
+}
 
-function hintOf({ asked, isFetching, count, isGuess }: Found) {
+type Found = { asked: string; isFetching: boolean; orders: number; others: number; isGuess: boolean }
+
+function hintOf({ asked, isFetching, orders, others, isGuess }: Found) {
   if (asked === '') return <Trans id="palette.start" message="A letter may be wrong." />
+  const count = orders + others
   if (count === 0 && isFetching) return <Trans id="palette.searching" message="Searching …" />
-  if (count === 0) return <Trans id="palette.nothing" message="No order belongs to this." />
+  if (count === 0) return <Trans id="palette.nothing" message="Nothing belongs to this." />
   if (isGuess)
     return <Trans id="palette.guess" message="Nothing is written just so; this is written nearly so." />
+  if (others > 0)
+    return <Trans id="palette.all" message="{count, plural, one {# hit} other {# hits}}" values={{ count }} />
   return (
     <Trans
       id="palette.count"

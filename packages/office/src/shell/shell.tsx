@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react'
 import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { Link, Outlet, useLocation, useNavigate } from '@tanstack/react-router'
 import { LogOut, Search, UserRound } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { signOut } from '../client/api.ts'
 import { reviewCountsQuery } from '../client/queries.ts'
 import { sessionQuery } from '../client/session-query.ts'
@@ -12,9 +12,12 @@ import { Choice } from '../parts/choice.tsx'
 import { claimKept } from '../parts/draft/kept.ts'
 import { keepFocus } from './keep-focus.ts'
 import { officePages } from './office-pages.ts'
-import { Palette } from './palette.tsx'
 import styles from './shell.module.css'
 import { useShortcut } from './use-shortcut.ts'
+
+// Not part of what every page waits for: it is loaded behind the first one, before anybody has pressed a key.
+const loadPalette = () => import('./palette.tsx')
+const Palette = lazy(async () => ({ default: (await loadPalette()).Palette }))
 
 /** What stands around every page: the shop, the search, the ways, and who is signed in. */
 export function Shell() {
@@ -26,6 +29,7 @@ export function Shell() {
   useShortcut('k', () => setSearching(true))
   const content = useRef<HTMLElement>(null)
   useEffect(() => (content.current ? keepFocus(content.current) : undefined), [])
+  useEffect(() => void loadPalette(), [])
   const mine = data.shops.filter(({ me }) => me !== null)
   const [email] = mine.flatMap(({ me }) => me?.email ?? [])
   // Before any page reads what is kept.
@@ -56,7 +60,9 @@ export function Shell() {
       <main ref={content} className={styles.main} id="content" tabIndex={-1}>
         <Outlet />
       </main>
-      <Palette isOpen={isSearching} onClose={() => setSearching(false)} />
+      <Suspense>
+        <Palette isOpen={isSearching} onClose={() => setSearching(false)} />
+      </Suspense>
     </div>
   )
 }

@@ -58,7 +58,7 @@ type Swap = { item: DeskItem; paid: number; wanted: WantedInstead; worth: number
  * own. All within the caller's transaction.
  *
  * @throws OrderRefusal for what the order, its return or the stock does not allow
- * @see docs/decisions "Exchanges"
+ * @see docs/decisions "After the order"
  */
 export async function exchangeReturnIn(
   sql: Sql,

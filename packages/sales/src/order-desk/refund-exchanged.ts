@@ -50,7 +50,7 @@ type Input = { orderId: string; amount: number; by: string; note: string | null;
  * its invoice and its mail: as much as is left there, and nothing that a bank has taken back. Amounts in minor units; null
  * where nothing goes back.
  *
- * @see docs/decisions "Exchanges"
+ * @see docs/decisions "After the order"
  */
 export async function refundExchanged(
   sql: Sql,

@@ -21,7 +21,7 @@ const UNPROMISED: readonly string[] = ['late', 'tooMuch', 'twice']
  * Stops refunds that are queued and that a chargeback leaves no money for, the latest first; what is left for one is asked
  * for as a move of its own, since a provider knows the old one by its id. What was asked for already is on its way.
  *
- * @see docs/decisions "Chargebacks"
+ * @see docs/decisions "Payment"
  */
 export async function stopRefundsBeside(sql: Sql, { payment, provider, now }: NoticeCase): Promise<void> {
   const [part] = await paidParts(sql, [payment])
@@ -53,7 +53,7 @@ async function cutMove(sql: Sql, { move, left, by, now }: Cut): Promise<void> {
  * Gives back what a bank has returned and the shopper is owed: items were cancelled or came back, and the bank's money stood
  * for their refund. Their correction is written already.
  *
- * @see docs/decisions "Chargebacks"
+ * @see docs/decisions "Payment"
  */
 export async function refundAfterReversal(sql: Sql, { known, provider, now }: NoticeCase): Promise<void> {
   const orderId = known.order.id

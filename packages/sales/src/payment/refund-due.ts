@@ -23,7 +23,7 @@ const GIVEN: readonly string[] = ['release', 'refund', 'byHand', 'giftcard', 'ba
  * whoever has the money, so its correction is over all of it. Called before that correction is issued.
  *
  * @throws OrderRefusal when less was paid than is to go back
- * @see docs/decisions "Chargebacks"
+ * @see docs/decisions "Payment"
  */
 export async function refundDue(sql: Sql, due: Due): Promise<RefundedDue> {
   const { back, byBank } = besideChargeback(due.amount, await orderBalance(sql, due.orderId))

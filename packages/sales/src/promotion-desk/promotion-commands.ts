@@ -1,4 +1,5 @@
 import {
+  findOffers,
   importOffers,
   promotionDesk,
   promotionHistory,
@@ -7,6 +8,7 @@ import {
   tryPromotion,
 } from '@shop/api-client/office/promotion-commands'
 import { PromotionRecord } from '@shop/api-client/office/promotion-record'
+import { plainCode } from '@shop/domain/promotion/promotions-in-turn'
 import { logEntries } from '@shop/engine/command/command-log-store'
 import { CommandRefusal } from '@shop/engine/command/command-refusal'
 import type { Sql } from '@shop/engine/db/database'
@@ -19,10 +21,12 @@ import {
   codeCounts,
   lockPromotion,
   promotionById,
+  promotionsLike,
   promotionVersions,
   putPromotion,
   useCounts,
 } from '../promotions/promotion-store.ts'
+import { voucherRow } from '../promotions/voucher-desk-store.ts'
 import { offerVersion, promotionObject } from './offer-version.ts'
 import { triedBasket } from './tried-basket.ts'
 
@@ -42,6 +46,20 @@ export const PROMOTION_DESK = [
       uses: uses.get(record.id) ?? 0,
       codes: record.needsCode ? (codes.get(record.id) ?? { all: 0, used: 0, disabled: 0 }) : null,
       version: versions.get(record.id) ?? 0,
+    }))
+    return { answer: { offers }, object: null }
+  }),
+
+  onOrder(findOffers)(async ({ text, limit }, { sql, now }) => {
+    const code = plainCode(text)
+    const found = await promotionsLike(sql, { text, code, limit })
+    // Of codes that work once each only the one that was typed is named.
+    const typed = found.some(({ needsCode }) => needsCode) ? await voucherRow(sql, code) : null
+    const offers = found.map((record) => ({
+      id: record.id,
+      name: record.name,
+      code: record.code ?? (typed?.promotionId === record.id ? typed.code : null),
+      state: promotionState(record, now),
     }))
     return { answer: { offers }, object: null }
   }),

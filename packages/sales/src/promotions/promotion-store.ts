@@ -2,10 +2,11 @@ import { PromotionRecord } from '@shop/api-client/office/promotion-record'
 import type { PromotionUsage } from '@shop/domain/promotion/promotion-input'
 import type { GiftBasis } from '@shop/domain/promotion/turn/unearned-gifts'
 import type { Sql } from '@shop/engine/db/database'
+import { anywhere, literally } from '@shop/engine/db/like-pattern'
 import { orders } from '@shop/engine/db/schema/orders'
 import { promotions, promotionUses, voucherCodes } from '@shop/engine/db/schema/promotions'
 import type { Owner } from '@shop/engine/session/owner'
-import { and, eq, inArray, isNotNull, isNull, notInArray, or, sql as raw } from 'drizzle-orm'
+import { and, eq, ilike, inArray, isNotNull, isNull, notInArray, or, sql as raw } from 'drizzle-orm'
 import * as v from 'valibot'
 
 /** A single-use code and its promotion. */
@@ -42,6 +43,24 @@ export async function promotionsFor(
 
 export async function allPromotions(sql: Sql): Promise<PromotionRecord[]> {
   return (await sql.select().from(promotions).orderBy(promotions.id)).map(recordOf)
+}
+
+/** Promotions with a text in one of their names, or as their id or code, or that a code belongs to; by their ids. */
+export async function promotionsLike(
+  sql: Sql,
+  { text, code, limit }: { text: string; code: string; limit: number },
+): Promise<PromotionRecord[]> {
+  const { id } = promotions
+  const isOfCode = raw`exists (select from ${voucherCodes}
+    where ${voucherCodes.promotionId} = ${id} and ${voucherCodes.code} = ${code})`
+  const isNamed = raw`exists (select from jsonb_each_text(${promotions.record}->'name') as word where word.value ilike ${anywhere(text)})`
+  const rows = await sql
+    .select()
+    .from(promotions)
+    .where(or(isNamed, ilike(id, literally(text)), raw`${record('code')} = ${code}`, isOfCode))
+    .orderBy(id)
+    .limit(limit)
+  return rows.map(recordOf)
 }
 
 export async function promotionById(sql: Sql, id: string): Promise<PromotionRecord | null> {
