@@ -135,7 +135,7 @@ const OTHERS = [
       {
         id: 7,
         referenceKey: '40110',
-        name: { de: 'Tischleuchte Linde', fr: '', nl: '' },
+        name: { de: 'Tischleuchte Linde', fr: 'Lampe tilleul', nl: 'Lamp linde' },
         brand: 'Nordlicht',
         picture: null,
         isActive: true,
@@ -152,7 +152,7 @@ const OTHERS = [
   }),
   done(findOffers, {
     offers: [
-      { id: 'linden', name: { de: 'Lindenwoche', fr: '', nl: '' }, code: 'LINDE10', state: 'on' as const },
+      { id: 'linden', name: { de: 'Lindenwoche', fr: 'Semaine du tilleul', nl: 'Lindeweek' }, code: 'LINDE10', state: 'on' as const },
     ],
   }),
 ]
