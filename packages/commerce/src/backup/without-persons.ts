@@ -49,6 +49,7 @@ export const PERSONS: Record<string, Policy> = {
       'legal_texts',
       'listing_rankings',
       'number_gaps',
+      'order_exchanges',
       'order_numbers',
       'order_returns',
       'picture_focus',
