@@ -14,5 +14,3 @@ ALTER TABLE "order_exchanges" ADD CONSTRAINT "order_exchanges_order_id_orders_id
 CREATE INDEX "order_exchanges_order" ON "order_exchanges" USING btree ("order_id");
 --> statement-breakpoint
 ALTER TABLE "order_returns" ADD COLUMN "replacement_id" text;
---> statement-breakpoint
-ALTER TABLE "order_returns" ADD CONSTRAINT "order_returns_replacement_id_orders_id_fk" FOREIGN KEY ("replacement_id") REFERENCES "orders"("id") ON DELETE set null ON UPDATE no action;

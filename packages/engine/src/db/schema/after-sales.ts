@@ -103,8 +103,8 @@ export const orderReturns = pgTable(
     amount: bigint('amount', { mode: 'number' }),
     /** The correction of the invoice. */
     document: text('document'),
-    /** The order that was made in exchange for these goods; null where their money goes back. */
-    replacementId: text('replacement_id').references(() => orders.id, { onDelete: 'set null' }),
+    /** The id of the order that was made in exchange for these goods; null where their money goes back. */
+    replacementId: text('replacement_id'),
   },
   (table) => [
     index('order_returns_order').on(table.orderId),
