@@ -310,7 +310,7 @@ describe.each(await ruleEngines({ payments: () => openAdyen(fake.setup) }))(
       await engine.tidy()
       const shown = await shownOrder(engine.database.sql, orderNumber, clock.now())
       expect(shown).toMatchObject({ state: 'cancelled', refundable: 0 })
-      expect(shown?.mails.find(({ kind }) => kind === 'orderCancelled')?.text).toContain('zurückgebucht')
+      expect(shown?.mails.find(({ kind }) => kind === 'orderCancelled')?.text).toContain('par votre banque')
 
       await say({ ...bank, eventCode: 'CHARGEBACK_REVERSED' })
       await say({ ...bank, eventCode: 'CHARGEBACK_REVERSED' })
