@@ -32,6 +32,7 @@ export function systemCommandNames(i18n: I18n): Record<string, string> {
       message: 'looked at the buyers of the recall',
     }),
     addVariants: i18n.t({ id: 'command.addVariants', message: 'added variants to' }),
+    changeVariant: i18n.t({ id: 'command.changeVariant', message: 'changed a variant of' }),
     arrangeVariants: i18n.t({ id: 'command.arrangeVariants', message: 'arranged the variants of' }),
     listMails: i18n.t({ id: 'command.listMails', message: 'looked at the mails' }),
     resendMails: i18n.t({ id: 'command.resendMails', message: 'sent mails again' }),
