@@ -12,6 +12,7 @@ import { PRODUCT_COMMANDS } from '@shop/catalogue/office/product-commands'
 import { PRODUCT_READS } from '@shop/catalogue/office/product-reads'
 import { VARIANT_COMMANDS } from '@shop/catalogue/office/variant-commands'
 import { CHANGE_VARIANT } from '@shop/catalogue/office/variants/change-variant'
+import { COST_COMMANDS } from '@shop/catalogue/office/variants/cost-commands'
 import { RESERVATION_COMMANDS } from '@shop/catalogue/stores/reservation-commands'
 import type { CommandHandler } from '@shop/engine/command/bind-commands'
 import { ACCOUNT_COMMANDS } from '@shop/engine/staff/account-commands'
@@ -107,6 +108,7 @@ export const OFFICE_COMMANDS: readonly CommandHandler<OfficeContext>[] = [
   ...NEW_GOODS_COMMANDS,
   ...VARIANT_COMMANDS,
   CHANGE_VARIANT,
+  ...COST_COMMANDS,
   ...CATEGORY_COMMANDS,
   ...COLOUR_COMMANDS,
   ...PRICE_COMMANDS,
