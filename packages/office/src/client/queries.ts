@@ -8,6 +8,7 @@ import {
   storyUse,
   storyVersions,
 } from '@shop/api-client/office/content-commands'
+import { goodsCosts } from '@shop/api-client/office/cost-commands'
 import { findCustomers, showCustomer } from '@shop/api-client/office/customer-commands'
 import type { CommandInput } from '@shop/api-client/office/define-command'
 import { featureSwitchHistory, listFeatureSwitches } from '@shop/api-client/office/feature-switch-commands'
@@ -381,6 +382,12 @@ export const productQuery = (shop: string, id: number) =>
   queryOptions({
     queryKey: [shop, 'product', id],
     queryFn: () => answer(shop, showProduct, { id }),
+  })
+
+export const goodsCostsQuery = (shop: string, referenceKey: string) =>
+  queryOptions({
+    queryKey: [shop, 'goodsCosts', referenceKey],
+    queryFn: () => answer(shop, goodsCosts, { keys: [referenceKey] }),
   })
 
 export const variantPricesQuery = (shop: string, variantId: number) =>

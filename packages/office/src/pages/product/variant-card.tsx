@@ -20,6 +20,7 @@ import { PriceSheet } from './price-sheet.tsx'
 import styles from './product-page.module.css'
 import { type Cells, draftBatch, useVariantDraft, wrongCells } from './variant-draft.ts'
 import { VariantContext, VariantRow } from './variant-row.tsx'
+import { VariantSheet } from './variant-sheet.tsx'
 
 const ROW = { desk: 64, phone: 156 }
 const MOST_HEIGHT = 560
@@ -36,6 +37,8 @@ export function VariantCard({ product }: { product: ShownProduct }) {
   const [country, setCountry] = useState<Country>(countries[0] ?? 'DE')
   const [words, setWords] = useState('')
   const asked = useDeferredValue(words.trim().toLowerCase())
+  const [edited, setEdited] = useState<number | null>(null)
+  const editedVariant = product.variants.find(({ id }) => id === edited)
   const [priced, setPriced] = useState<ShownVariant | null>(null)
   const [sent, setSent] = useState<{ batch: GoodsBatch; cells: Cells } | null>(null)
   const draft = useVariantDraft(`office.variants.${shop}.${product.id}`)
@@ -84,7 +87,7 @@ export function VariantCard({ product }: { product: ShownProduct }) {
           />
         )}
       </div>
-      <VariantContext value={{ country, draft, onPrices: setPriced }}>
+      <VariantContext value={{ country, draft, onPrices: setPriced, onEdit: ({ id }) => setEdited(id) }}>
         <Virtualizer layout={ListLayout} layoutOptions={{ rowHeight }}>
           <GridList
             aria-label={i18n.t({ id: 'product.variantList', message: 'Variants' })}
@@ -167,6 +170,9 @@ export function VariantCard({ product }: { product: ShownProduct }) {
         <AddVariants productId={product.id} number={product.referenceKey} onClose={() => setOpened(null)} />
       )}
       {opened === 'arrange' && <ArrangeVariants product={product} onClose={() => setOpened(null)} />}
+      {editedVariant !== undefined && (
+        <VariantSheet variant={editedVariant} onClose={() => setEdited(null)} />
+      )}
       {priced !== null && (
         <PriceSheet variant={priced} countries={countries} onClose={() => setPriced(null)} />
       )}
