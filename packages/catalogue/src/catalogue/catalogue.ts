@@ -50,13 +50,15 @@ export type CatalogueProduct = {
   extras: ProductExtras
   /** Ids of its categories and of all above them. */
   categoryIds: number[]
+  /** Of these the ones that no shopper sees. */
+  unseenCategoryIds: readonly number[]
 }
 
 /** A product's address in each locale that sells it. */
 export type LocaleProductPaths = { [locale in Locale]?: string }
 
 /** A product as lists need it. */
-export type PlainProduct = Pick<CatalogueProduct, 'product' | 'card'> & {
+export type PlainProduct = Pick<CatalogueProduct, 'product' | 'card' | 'unseenCategoryIds'> & {
   extras: Pick<ProductExtras, 'facts' | 'bundle'>
 }
 

@@ -41,6 +41,8 @@ export const categories = pgTable(
     seoTitle: jsonb('seo_title').$type<Localised>().notNull().default(NOTHING),
     seoDescription: jsonb('seo_description').$type<Localised>().notNull().default(NOTHING),
     image: jsonb('image').$type<NonNullable<CategoryRecord['image']>>(),
+    /** Out of sight with all below it, until the office shows it again. */
+    isHidden: boolean('is_hidden').notNull().default(false),
     /** Digest of the record it was imported from: the same record again changes nothing. */
     digest: text('digest').notNull(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
