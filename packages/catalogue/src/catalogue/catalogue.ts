@@ -69,7 +69,13 @@ export type RankedList = { categoryId: number } | { query: string }
 export type CategoryArrangement = { categoryId: number; filters: FilterArrangement }
 
 /** A variant with the product it belongs to. */
-export type CatalogueVariant = { product: Product; variant: Variant; facts: LineFacts }
+export type CatalogueVariant = {
+  product: Product
+  variant: Variant
+  facts: LineFacts
+  /** Categories of the product that no shopper sees; promotions hold in them. Missing for none. */
+  unseenCategoryIds?: readonly number[]
+}
 
 /**
  * The catalogue of one locale as it is now: every product as columns in memory, whole products as far as they are

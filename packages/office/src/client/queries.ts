@@ -41,6 +41,7 @@ import {
 } from '@shop/api-client/office/review-commands'
 import { listShopSettings, shopSettingHistory } from '@shop/api-client/office/setting-commands'
 import { type SettingKey, settingName } from '@shop/api-client/office/shop-setting'
+import { showStores } from '@shop/api-client/office/store-commands'
 import {
   hookDeliveries,
   listHooks,
@@ -383,6 +384,9 @@ export const productQuery = (shop: string, id: number) =>
     queryKey: [shop, 'product', id],
     queryFn: () => answer(shop, showProduct, { id }),
   })
+
+export const storesQuery = (shop: string) =>
+  queryOptions({ queryKey: [shop, 'stores'], queryFn: () => answer(shop, showStores, {}) })
 
 export const goodsCostsQuery = (shop: string, referenceKey: string) =>
   queryOptions({

@@ -32,6 +32,8 @@ export function systemCommandNames(i18n: I18n): Record<string, string> {
       message: 'looked at the buyers of the recall',
     }),
     addVariants: i18n.t({ id: 'command.addVariants', message: 'added variants to' }),
+    showStores: i18n.t({ id: 'command.showStores', message: 'looked at the stores' }),
+    saveStore: i18n.t({ id: 'command.saveStore', message: 'changed' }),
     goodsCosts: i18n.t({ id: 'command.goodsCosts', message: 'looked at the purchase costs' }),
     changeCosts: i18n.t({ id: 'command.changeCosts', message: 'changed purchase costs of' }),
     changeVariant: i18n.t({ id: 'command.changeVariant', message: 'changed a variant of' }),
