@@ -110,7 +110,8 @@ const SavedStore = v.pipe(
 export const saveStore = defineCommand({
   name: 'saveStore',
   right: 'products.change',
-  changes: 'Makes a store or changes its address, its hours and the days on which it is closed, or closes it for good.',
+  changes:
+    'Makes a store or changes its address, its hours and the days on which it is closed, or closes it for good.',
   isVersioned: true,
   undoneBy: 'saveStore',
   input: v.pipe(

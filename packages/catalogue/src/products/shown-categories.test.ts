@@ -11,7 +11,15 @@ test('a hidden category is out of sight with all below it, whatever stands first
 
 test('a circle that should not be there ends', () => {
   expect(shownCategories([place(1, 2), place(2, 1)])).toHaveLength(2)
-  expect(withThoseAbove([1], new Map([[1, 2], [2, 1]]))).toEqual([1, 2])
+  expect(
+    withThoseAbove(
+      [1],
+      new Map([
+        [1, 2],
+        [2, 1],
+      ]),
+    ),
+  ).toEqual([1, 2])
 })
 
 test('categories come with all above them, and those that are gone are left out', () => {

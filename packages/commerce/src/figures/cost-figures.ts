@@ -5,7 +5,10 @@ import type { CostRow } from './figures-store.ts'
 const NONE: CostedSums = { gross: 0, costedGross: 0, costedNet: 0, cost: 0 }
 
 /** What goods have cost beside the turnover, in the same places as its course. */
-export function costFigures(rows: readonly CostRow[], series: Figures['series']): NonNullable<Figures['costs']> {
+export function costFigures(
+  rows: readonly CostRow[],
+  series: Figures['series'],
+): NonNullable<Figures['costs']> {
   return series.map(({ currency, points }) => {
     const own = rows.filter((row) => row.currency === currency)
     return {

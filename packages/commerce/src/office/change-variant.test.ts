@@ -30,8 +30,7 @@ describe.each(await ruleEngines())('a variant that is edited in the office, on t
     const { product: found } = await owner.answer(showProduct, { id: product.id })
     return found?.variants.find(({ id }) => id === variantId)
   }
-  const change = (variantId: number, edits: Edits) =>
-    owner.run(changeVariant, { variantId, edits }, 0)
+  const change = (variantId: number, edits: Edits) => owner.run(changeVariant, { variantId, edits }, 0)
 
   test('is called otherwise in every language and has another EAN, in the shop at once', async () => {
     const outcome = await change(product.red, [
@@ -110,9 +109,10 @@ describe.each(await ruleEngines())('a variant that is edited in the office, on t
   })
 
   test('has no words that nobody may publish', async () => {
-    expect(
-      await change(product.red, [{ path: 'label.de', was: 'Rot', now: 'Klimaneutral' }]),
-    ).toMatchObject({ type: 'refused', coded: { code: 'productWrong', params: { field: 'label.de' } } })
+    expect(await change(product.red, [{ path: 'label.de', was: 'Rot', now: 'Klimaneutral' }])).toMatchObject({
+      type: 'refused',
+      coded: { code: 'productWrong', params: { field: 'label.de' } },
+    })
   })
 
   test.each([

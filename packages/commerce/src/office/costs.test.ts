@@ -160,9 +160,9 @@ describe.each(await ruleEngines())('what goods are bought for, on the $name', ({
     const kept = await sql.select().from(orderItems)
 
     expect(kept.map(({ unitCost }) => unitCost)).toContain(SECRET)
-    expect(said.map((answer) => JSON.stringify(answer)).filter((text) => text.includes(String(SECRET)))).toEqual(
-      [],
-    )
+    expect(
+      said.map((answer) => JSON.stringify(answer)).filter((text) => text.includes(String(SECRET))),
+    ).toEqual([])
     expect(await service.run(goodsCosts, { products: [productId] })).toMatchObject({ type: 'forbidden' })
   })
 

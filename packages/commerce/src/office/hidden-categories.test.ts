@@ -117,7 +117,10 @@ describe.each(await engineKinds())('a category that is hidden, on the $name', ({
     expect(await movedAddress(sql, await german(), 'de-de', '/aktion/reste/')).toBeNull()
 
     const record = categoryRecord({ id: ids.below, slug: 'reste', parentId: null })
-    await importCatalogue(behind.engine.database, catalogueLines([record]), { strict: true, now: behind.clock.now() })
+    await importCatalogue(behind.engine.database, catalogueLines([record]), {
+      strict: true,
+      now: behind.clock.now(),
+    })
     await behind.engine.refresh()
     expect((await owner.answer(showCategory, { id: ids.below })).category?.fields.isHidden).toBe(true)
   })
@@ -149,9 +152,7 @@ describe.each(await engineKinds())('a category that is hidden, on the $name', ({
         country: 'DE',
       },
       deliveryDays: { from: 2, to: 4 },
-      variants: [
-        { articleNumber: 'BOWL-1-W', label: { de: 'Weiß' }, stock: 3, prices: { DE: 2490 } },
-      ],
+      variants: [{ articleNumber: 'BOWL-1-W', label: { de: 'Weiß' }, stock: 3, prices: { DE: 2490 } }],
     })
   }
 })

@@ -82,10 +82,7 @@ describe.each(await ruleEngines())('stores in the office, on the $name', ({ open
   })
 
   test('two at once who make the same one are told of each other', async () => {
-    const outcomes = await Promise.all([
-      save(null, HAMBURG),
-      save(null, { ...HAMBURG, name: 'Another one' }),
-    ])
+    const outcomes = await Promise.all([save(null, HAMBURG), save(null, { ...HAMBURG, name: 'Another one' })])
 
     expect(outcomes.map(({ type }) => type).toSorted()).toEqual(['conflict', 'done'])
   })

@@ -8,7 +8,14 @@ test('columns stand in any order, and others are passed over', () => {
   const { lines } = table('name;stock;price DE;article;before DE', 'Sofa;7;12,99;20_1;15', '"A;B";;;20_2;')
 
   expect(lines).toEqual([
-    { line: 2, article: '20_1', stock: 7, prices: { DE: { price: 1299, before: 1500 } }, costs: {}, problem: null },
+    {
+      line: 2,
+      article: '20_1',
+      stock: 7,
+      prices: { DE: { price: 1299, before: 1500 } },
+      costs: {},
+      problem: null,
+    },
     { line: 3, article: '20_2', stock: null, prices: {}, costs: {}, problem: null },
   ])
 })

@@ -45,5 +45,7 @@ export function gtinProblem(text: string): GtinProblem | null {
  */
 export function sameGtins(gtin: string): string[] {
   const figures = gtin.replace(/^0+/, '')
-  return [8, 12, 13, 14].filter((length) => length >= figures.length).map((length) => figures.padStart(length, '0'))
+  return [8, 12, 13, 14]
+    .filter((length) => length >= figures.length)
+    .map((length) => figures.padStart(length, '0'))
 }

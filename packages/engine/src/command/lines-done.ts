@@ -17,9 +17,7 @@ export function linesDone(
 ): Done<{ changed: number; refused: RefusedLine[] }> {
   const good = verdicts.filter(({ problem }) => problem === null)
   const side = (of: 'from' | 'to') =>
-    Object.fromEntries(
-      good.map((line) => [`${line.key} ${line.what}${inPlace(line)}`, line[of] ?? 'none']),
-    )
+    Object.fromEntries(good.map((line) => [`${line.key} ${line.what}${inPlace(line)}`, line[of] ?? 'none']))
   return {
     answer: {
       changed: good.length,

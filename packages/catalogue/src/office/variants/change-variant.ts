@@ -34,7 +34,8 @@ export const CHANGE_VARIANT = onCatalogue(changeVariant, {
   const before = fieldsOf(variant)
   const edited = v.parse(Fields, editedRecord(before, edits))
   const label = followingGerman(before.label, edited.label)
-  if (edited.gtin !== null && edited.gtin !== before.gtin) await refuseTakenGtins(sql, [edited.gtin], variantId)
+  if (edited.gtin !== null && edited.gtin !== before.gtin)
+    await refuseTakenGtins(sql, [edited.gtin], variantId)
   refuseWords(product, label)
 
   await updateVariant(sql, { id: variantId, label, gtin: edited.gtin })

@@ -89,9 +89,7 @@ function MarginTile({ costs: { currency, now, before } }: { costs: Costs }) {
         values: { percent: inPercent(margin.percent), covered: inPercent(margin.covered) },
       })}
       value={inMoney(margin.earned)}
-      change={
-        <ChangeText now={margin.earned} before={earlier.earned ?? 0} shown={inMoney(earlier.earned)} />
-      }
+      change={<ChangeText now={margin.earned} before={earlier.earned ?? 0} shown={inMoney(earlier.earned)} />}
     />
   )
 }

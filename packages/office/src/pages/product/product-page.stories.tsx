@@ -1,3 +1,4 @@
+import { changeCosts, goodsCosts } from '@shop/api-client/office/cost-commands'
 import {
   changeProduct,
   listAttributes,
@@ -5,11 +6,18 @@ import {
   type ShownProduct,
   showProduct,
 } from '@shop/api-client/office/product-commands'
-import { changeCosts, goodsCosts } from '@shop/api-client/office/cost-commands'
 import { changeVariant } from '@shop/api-client/office/variant-commands'
 import { expect, screen, within } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
-import { conflict, done, inOffice, offline, pending, refused, type StoryAnswer } from '../../testing/story-office.ts'
+import {
+  conflict,
+  done,
+  inOffice,
+  offline,
+  pending,
+  refused,
+  type StoryAnswer,
+} from '../../testing/story-office.ts'
 import { ProductPage } from './product-page.tsx'
 
 const words = (text: string) => ({ de: text, fr: text, nl: text })
@@ -100,7 +108,10 @@ export const Conflict = meta.story({
 const cost = { variantId: 11, referenceKey: 'lamp-7-red', currency: 'EUR' as const, cost: 4200 }
 const costs = done(goodsCosts, { costs: [cost] })
 
-async function openedVariant(canvas: ReturnType<typeof within>, userEvent: { click: (at: Element) => Promise<void> }) {
+async function openedVariant(
+  canvas: ReturnType<typeof within>,
+  userEvent: { click: (at: Element) => Promise<void> },
+) {
   await userEvent.click(await canvas.findByRole('button', { name: 'Edit lamp-7-red' }))
   return within(await screen.findByRole('dialog', { name: 'Edit lamp-7-red' }))
 }

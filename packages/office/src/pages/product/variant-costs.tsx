@@ -25,7 +25,9 @@ export function VariantCosts({ variant }: { variant: ShownVariant }) {
   const { data, error } = useQuery(goodsCostsQuery(shop.id, variant.referenceKey))
   if (error) return <Notice tone="bad">{problemText(error, i18n)}</Notice>
   if (data === undefined)
-    return <Loading label={i18n.t({ id: 'product.costsLoading', message: 'The costs are loading' })} rows={2} />
+    return (
+      <Loading label={i18n.t({ id: 'product.costsLoading', message: 'The costs are loading' })} rows={2} />
+    )
   return <CostFields variant={variant} costs={data.costs} />
 }
 
@@ -33,10 +35,7 @@ function CostFields({ variant, costs }: { variant: ShownVariant; costs: readonly
   const { i18n } = useLingui()
   const shop = useShop()
   const { countries } = useShopPlaces()
-  const taken = new Set<Currency>([
-    ...countries.map(currencyOf),
-    ...costs.map(({ currency }) => currency),
-  ])
+  const taken = new Set<Currency>([...countries.map(currencyOf), ...costs.map(({ currency }) => currency)])
   const currencies = CURRENCIES.filter((currency) => taken.has(currency))
   const written = currencies.map((currency) => {
     const known = costs.find((one) => one.currency === currency)

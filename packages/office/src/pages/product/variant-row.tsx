@@ -13,7 +13,12 @@ import { productStateName } from '../../words/product-state.ts'
 import styles from './product-page.module.css'
 import { type CellName, cellName, typedCell, type VariantDraft, writtenCell } from './variant-draft.ts'
 
-type Shown = { country: Country; draft: VariantDraft; onPrices: (variant: ShownVariant) => void; onEdit: (variant: ShownVariant) => void }
+type Shown = {
+  country: Country
+  draft: VariantDraft
+  onPrices: (variant: ShownVariant) => void
+  onEdit: (variant: ShownVariant) => void
+}
 
 /** What every row shows beside its variant: a letter that is typed draws the rows on the screen, not the list of all. */
 export const VariantContext = createContext<Shown | null>(null)

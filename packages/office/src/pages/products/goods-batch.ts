@@ -108,8 +108,7 @@ export function tableBatch(
     for (const currency of costs === null ? [] : CURRENCIES) {
       const now = line.costs[currency]
       const was = knownCost.get(`${row.variantId} ${currency}`) ?? null
-      if (now !== undefined && now !== was)
-        batch.costs.push({ variantId: row.variantId, currency, was, now })
+      if (now !== undefined && now !== was) batch.costs.push({ variantId: row.variantId, currency, was, now })
     }
   }
   return { batch, unknown }

@@ -21,7 +21,8 @@ export function RefusedLines({ refused }: { refused: readonly RefusedLine[] }) {
       <ul className={styles.refused}>
         {refused.map(({ key, country, currency, problem, current, by }) => (
           <li key={`${key} ${country} ${currency}`}>
-            <strong>{[key, country ?? currency].filter(Boolean).join(' · ')}</strong> {problemOfLine(problem, i18n)}
+            <strong>{[key, country ?? currency].filter(Boolean).join(' · ')}</strong>{' '}
+            {problemOfLine(problem, i18n)}
             {problem === 'changedMeanwhile' && (
               <>
                 {' '}
@@ -43,7 +44,10 @@ export function RefusedLines({ refused }: { refused: readonly RefusedLine[] }) {
 }
 
 /** What a refused line was about: a cost has a currency, a price a country, and the units on a shelf neither. */
-function refusedPlace({ country, currency }: Pick<RefusedLine, 'country'> & { currency: Currency | undefined }) {
+function refusedPlace({
+  country,
+  currency,
+}: Pick<RefusedLine, 'country'> & { currency: Currency | undefined }) {
   if (currency !== undefined) return { what: 'cost', country, currency } as const
   return { what: country === null ? 'stock' : 'price', country } as const
 }

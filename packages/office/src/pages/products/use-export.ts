@@ -33,7 +33,11 @@ export function useExport() {
       if (seesCosts) costs.push(...(await answer(shop, goodsCosts, { products })).costs)
     }
     const fileName = `${shop}-products`
-    await saveTable(exportedGoods({ rows, costs: seesCosts ? costs : null }, countries), { fileName, format, language: i18n.locale })
+    await saveTable(exportedGoods({ rows, costs: seesCosts ? costs : null }, countries), {
+      fileName,
+      format,
+      language: i18n.locale,
+    })
   }
 
   async function busily(work: () => Promise<void>): Promise<void> {

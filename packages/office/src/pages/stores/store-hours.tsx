@@ -4,8 +4,8 @@ import { Field } from '../../parts/field.tsx'
 import listing from '../../parts/listing.module.css'
 import { Toggle } from '../../parts/toggle.tsx'
 import { weekdayName } from '../../words/names/intl-name.ts'
-import styles from './stores.module.css'
 import type { StoreTexts } from './store-texts.ts'
+import styles from './stores.module.css'
 
 type StoreHoursProps = {
   texts: StoreTexts

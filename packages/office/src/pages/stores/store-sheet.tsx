@@ -54,11 +54,7 @@ export function StoreSheet({ store, onClose }: StoreSheetProps) {
   }
 
   return (
-    <Sheet
-      title={store?.name ?? i18n.t({ id: 'stores.new', message: 'New store' })}
-      isOpen
-      onClose={onClose}
-    >
+    <Sheet title={store?.name ?? i18n.t({ id: 'stores.new', message: 'New store' })} isOpen onClose={onClose}>
       <form className={listing.form} onSubmit={(event) => void save(event)} noValidate>
         <div className={listing.form} inert={isReadOnly}>
           <StoreAddress

@@ -38,7 +38,10 @@ const meta = preview.meta({ component: StoresPage })
 const at = (...answers: StoryAnswer[]) =>
   inOffice({ route: '/$shop/stores', address: '/sample/stores', answers })
 
-async function opened(canvas: ReturnType<typeof within>, userEvent: { click: (at: Element) => Promise<void> }) {
+async function opened(
+  canvas: ReturnType<typeof within>,
+  userEvent: { click: (at: Element) => Promise<void> },
+) {
   await userEvent.click(await canvas.findByRole('button', { name: 'Open Hamburg Jungfernstieg' }))
   return within(await screen.findByRole('dialog', { name: 'Hamburg Jungfernstieg' }))
 }

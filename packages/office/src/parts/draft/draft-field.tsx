@@ -17,7 +17,15 @@ type DraftFieldProps = DraftProps &
   }
 
 /** One text of a record; what somebody else has made of it meanwhile stands below. */
-export function DraftField({ draft, isReadOnly, path, isOptional, most, problem, ...field }: DraftFieldProps) {
+export function DraftField({
+  draft,
+  isReadOnly,
+  path,
+  isOptional,
+  most,
+  problem,
+  ...field
+}: DraftFieldProps) {
   const { i18n } = useLingui()
   const value = draft.value(path)
   const text = typeof value === 'string' ? value : ''
