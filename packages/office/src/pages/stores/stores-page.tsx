@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react'
 import type { ShownStore } from '@shop/api-client/office/store-commands'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { Button as RowButton } from 'react-aria-components'
 import { storesQuery } from '../../client/queries.ts'
 import { useShop } from '../../client/use-shop.ts'
 import { Badge } from '../../parts/badge.tsx'
@@ -13,6 +14,7 @@ import { count } from '../../words/format.ts'
 import { countryName } from '../../words/names/intl-name.ts'
 import { problemText } from '../../words/problems/problem-text.ts'
 import { StoreSheet } from './store-sheet.tsx'
+import styles from './stores.module.css'
 
 /** Where the shop has stores: their addresses, their hours, and what lies in them. */
 export function StoresPage() {
@@ -82,8 +84,8 @@ function StoreTable({ stores, onOpen }: StoreTableProps) {
         {stores.map((store) => (
           <tr key={store.id}>
             <td>
-              <Button
-                look="quiet"
+              <RowButton
+                className={styles.open ?? ''}
                 aria-label={i18n.t({
                   id: 'stores.open',
                   message: 'Open {name}',
@@ -92,7 +94,7 @@ function StoreTable({ stores, onOpen }: StoreTableProps) {
                 onPress={() => onOpen(store.id)}
               >
                 {store.name}
-              </Button>
+              </RowButton>
             </td>
             <td>
               {store.street}
