@@ -101,7 +101,7 @@ describe.each(await ruleEngines())('what goods are bought for, on the $name', ({
       }
     }
 
-    expect(known.map(({ unitCost }) => unitCost).toSorted()).toEqual([420, 450])
+    expect(new Set(known.map(({ unitCost }) => unitCost))).toEqual(new Set([420, 450]))
     expect(costs?.find(({ currency }) => currency === 'EUR')?.now).toEqual({ ...naive('EUR'), cost: 840 })
     expect(costs?.find(({ currency }) => currency === 'CHF')?.now).toEqual({ ...naive('CHF'), cost: 450 })
     expect(costs?.map(({ currency }) => currency)).toEqual(money.map(({ currency }) => currency))

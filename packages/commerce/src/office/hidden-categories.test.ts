@@ -129,7 +129,7 @@ describe.each(await engineKinds())('a category that is hidden, on the $name', ({
     await hide(true)
     const variants = await (await german()).variants([await firstVariant()])
 
-    expect([...variants.values()][0]?.unseenCategoryIds?.toSorted()).toEqual([ids.root, ids.below].toSorted())
+    expect(new Set([...variants.values()][0]?.unseenCategoryIds)).toEqual(new Set([ids.root, ids.below]))
   })
 
   async function firstVariant(): Promise<number> {

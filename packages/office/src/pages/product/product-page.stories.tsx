@@ -21,6 +21,15 @@ import {
 import { ProductPage } from './product-page.tsx'
 
 const words = (text: string) => ({ de: text, fr: text, nl: text })
+const aVariant = {
+  id: 11,
+  referenceKey: 'lamp-7-red',
+  label: words('Red'),
+  gtin: '4006381333931',
+  isRecalled: false,
+  units: 5,
+  prices: { DE: { price: 12_990, before: null } },
+}
 const lamp: ShownProduct = {
   id: 7,
   referenceKey: 'lamp-7',
@@ -39,17 +48,7 @@ const lamp: ShownProduct = {
   missing: [],
   untranslated: [],
   updatedAt: '2026-11-24T09:12:00Z',
-  variants: [
-    {
-      id: 11,
-      referenceKey: 'lamp-7-red',
-      label: words('Red'),
-      gtin: '4006381333931',
-      isRecalled: false,
-      units: 5,
-      prices: { DE: { price: 12_990, before: null } },
-    },
-  ],
+  variants: [aVariant],
 }
 const renamed = { ...lamp, record: { ...lamp.record, name: words('Reading lamp') } }
 const meta = preview.meta({ component: ProductPage })
@@ -191,6 +190,38 @@ export const VariantCost = meta.story({
     await userEvent.type(field, '45.50')
     await userEvent.click(sheet.getByRole('button', { name: 'Save' }))
     await expect(await sheet.findByText(/It counts for orders from now on/)).toBeVisible()
+  },
+})
+
+/** Two thousand variants are found, sorted and moved to a place; only those on the screen are drawn. */
+export const ManyArranged = meta.story({
+  parameters: at(
+    done(showProduct, {
+      product: {
+        ...lamp,
+        variants: Array.from({ length: 2000 }, (_, index) => ({
+          ...aVariant,
+          id: 100 + index,
+          referenceKey: `lamp-7-${index + 1}`,
+          label: words(`${index + 1} cm`),
+        })),
+      },
+    }),
+  ),
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Order and take out' }))
+    const sheet = within(await screen.findByRole('dialog', { name: 'Order of the variants' }))
+    await expect(sheet.getAllByRole('textbox').length).toBeLessThan(60)
+    await userEvent.type(sheet.getByRole('searchbox', { name: 'Find a variant' }), 'lamp-7-1999')
+    const place = await sheet.findByRole('textbox', { name: 'Place of 1999 cm' })
+    await expect(place).toHaveValue('1999')
+    await userEvent.clear(place)
+    await userEvent.type(place, '1{Enter}')
+    await userEvent.clear(sheet.getByRole('searchbox', { name: 'Find a variant' }))
+    await expect(await sheet.findByRole('textbox', { name: 'Place of 1999 cm' })).toHaveValue('1')
+    await expect(await sheet.findByRole('textbox', { name: 'Place of 1 cm' })).toHaveValue('2')
+    await userEvent.click(sheet.getByRole('button', { name: 'Sort by colour or size' }))
+    await expect(await sheet.findByRole('textbox', { name: 'Place of 1 cm' })).toHaveValue('1')
   },
 })
 

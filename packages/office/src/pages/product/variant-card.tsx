@@ -16,6 +16,7 @@ import { BatchSteps } from '../products/batch-steps.tsx'
 import { type GoodsBatch, linesOf } from '../products/goods-batch.ts'
 import { AddVariants } from './add-variants.tsx'
 import { ArrangeVariants } from './arrange-variants.tsx'
+import { isWritten, MANY_VARIANTS } from './listed-variants.ts'
 import { PriceSheet } from './price-sheet.tsx'
 import styles from './product-page.module.css'
 import { type Cells, draftBatch, useVariantDraft, wrongCells } from './variant-draft.ts'
@@ -24,8 +25,6 @@ import { VariantSheet } from './variant-sheet.tsx'
 
 const ROW = { desk: 64, phone: 156 }
 const MOST_HEIGHT = 560
-/** Of fewer nobody needs to search. */
-const MANY = 12
 
 /** Every variant with its stock and what it costs in a country. Only those on the screen are drawn, however many there are. */
 export function VariantCard({ product }: { product: ShownProduct }) {
@@ -70,7 +69,7 @@ export function VariantCard({ product }: { product: ShownProduct }) {
       }
     >
       <div id="variants" className={styles.variantTools}>
-        {product.variants.length > MANY && (
+        {product.variants.length > MANY_VARIANTS && (
           <Field
             label={i18n.t({ id: 'product.findVariant', message: 'Find a variant' })}
             type="search"
@@ -177,11 +176,5 @@ export function VariantCard({ product }: { product: ShownProduct }) {
         <PriceSheet variant={priced} countries={countries} onClose={() => setPriced(null)} />
       )}
     </Card>
-  )
-}
-
-function isWritten({ referenceKey, gtin, label }: ShownVariant, words: string): boolean {
-  return [referenceKey, gtin ?? '', label.de, label.fr, label.nl].some((text) =>
-    text.toLowerCase().includes(words),
   )
 }

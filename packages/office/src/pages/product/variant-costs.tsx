@@ -105,6 +105,6 @@ function CostFields({ variant, costs }: { variant: ShownVariant; costs: readonly
 
 /** A cost as it is typed: null for none, undefined for what is no amount. */
 function costOf(typed: unknown): number | null | undefined {
-  const text = String(typed ?? '').trim()
+  const text = typeof typed === 'string' ? typed.trim() : ''
   return text === '' ? null : (parseAmount(text) ?? undefined)
 }

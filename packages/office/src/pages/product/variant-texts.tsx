@@ -28,7 +28,7 @@ export function VariantTexts({ variant }: { variant: ShownVariant }) {
   const { act, isBusy, failure, refusal } = useCommand()
   const [isSaved, setSaved] = useState(false)
   const [refused, setRefused] = useState<unknown>(null)
-  const gtin = String(draft.value('gtin') ?? '').trim()
+  const gtin = textOf(draft.value('gtin'))
   const isEdited = draft.edits.some(({ path }) => path === 'gtin')
   const wrong = gtin === '' || !isEdited ? null : gtinProblem(gtin)
   // What the shop says of an EAN is about this one, and not about the next one that is typed.
@@ -95,7 +95,11 @@ function germanFirst(languages: readonly Language[]): Language[] {
 /** An EAN that was taken away is none, and one that there was not yet was none. */
 function asStored(edit: { path: string; was?: unknown; now?: unknown }) {
   if (edit.path !== 'gtin') return edit
-  return { path: edit.path, was: edit.was || null, now: String(edit.now ?? '').trim() || null }
+  return { path: edit.path, was: textOf(edit.was) || null, now: textOf(edit.now) || null }
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value.trim() : ''
 }
 
 function gtinText(problem: GtinProblem, i18n: I18n): string {

@@ -88,7 +88,7 @@ export function readStore(texts: StoreTexts, was: ShownStore | null) {
 }
 
 /** What lies and waits there is no part of what is changed. */
-export function seenStore({ articles: _, units: __, held: ___, ...seen }: ShownStore) {
+export function seenStore({ articles: _articles, units: _units, held: _held, ...seen }: ShownStore) {
   return seen
 }
 
