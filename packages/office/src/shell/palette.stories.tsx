@@ -152,7 +152,12 @@ const OTHERS = [
   }),
   done(findOffers, {
     offers: [
-      { id: 'linden', name: { de: 'Lindenwoche', fr: 'Semaine du tilleul', nl: 'Lindeweek' }, code: 'LINDE10', state: 'on' as const },
+      {
+        id: 'linden',
+        name: { de: 'Lindenwoche', fr: 'Semaine du tilleul', nl: 'Lindeweek' },
+        code: 'LINDE10',
+        state: 'on' as const,
+      },
     ],
   }),
 ]
