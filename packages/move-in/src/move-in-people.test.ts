@@ -124,7 +124,7 @@ describe.each(await ruleEngines())('people and what they wrote, on the $name', (
     expect(await hashOf('jan@kunden.example')).toBeNull()
     expect(report.refusals.map(({ file, line, column }) => [file, line, column])).toEqual([
       ['products.csv', 6, 'price'],
-      ['redirects.csv', 3, 'address'],
+      ['redirects.csv', 4, 'address'],
       ['customers.csv', 5, 'email'],
       ['customers.csv', 6, 'country'],
       ['reviews.csv', 5, 'rating'],

@@ -1,4 +1,5 @@
 import type { Currency } from '@shop/domain/market/markets'
+import { oldQuery } from '@shop/domain/redirect/old-query'
 import type { OldFile } from '../reading/old-file.ts'
 import { parsedRecord } from '../reading/parsed-record.ts'
 import { hasColumns, type Reader, type ReadingOptions } from '../reading/source.ts'
@@ -175,9 +176,10 @@ function picturesOf(members: readonly FeedItem[], alt: string) {
     .map((address) => ({ address, alt }))
 }
 
-/** Feeds count clicks in the query, which is no part of where a page stands. */
+/** Feeds count clicks in the query: of it only what says which page it was is part of where a page stands. */
 function pathIn(link: string): string[] {
   if (!URL.canParse(link)) return []
-  const { pathname } = new URL(link)
-  return pathname === '/' ? [] : [pathname]
+  const { pathname, search } = new URL(link)
+  const address = pathname + oldQuery(search)
+  return address === '/' ? [] : [address]
 }

@@ -163,7 +163,8 @@ function* productOf(
     {
       kind: 'product',
       oldId: say('id'),
-      addresses: pathIn(say('address')),
+      // WordPress answers an id at its root whatever addresses it writes, and told others to link so.
+      addresses: [...new Set([...pathIn(say('address')), `/?p=${say('id')}`])],
       name: { [language]: say('name') },
       description: {
         [language]: plainText(html),
@@ -334,7 +335,7 @@ function unescaped(text: string): string {
   return text.replaceAll('\\n', '\n')
 }
 
-/** Where a page stood; with its query, which no redirect can stand at and the report then names. */
+/** Where a page stood, with its query. */
 export function pathIn(address: string): string[] {
   if (!URL.canParse(address)) return address.startsWith('/') ? [address] : []
   const { pathname, search } = new URL(address)

@@ -13,7 +13,10 @@ export const wooCommerce: Source = {
   expects:
     'the product export (CSV), answers of the interface wc/v3 (JSON), the table wp_users, and sitemaps',
   // Its words in English and in German; who has chosen others has a table of redirects.
-  categoryAddresses: (names) =>
-    ['product-category', 'produkt-kategorie'].map((base) => `/${base}/${names.map(slugOf).join('/')}/`),
+  categoryAddresses: (names) => [
+    ...['product-category', 'produkt-kategorie'].map((base) => `/${base}/${names.map(slugOf).join('/')}/`),
+    // where addresses are plain, they name a category by its slug alone
+    `/?product_cat=${slugOf(names.at(-1) ?? '')}`,
+  ],
   prices: null,
 }

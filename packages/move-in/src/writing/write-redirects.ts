@@ -26,7 +26,7 @@ export async function writeRedirects(run: Run, leading: readonly LeadingOn[]): P
       ...one.place,
       column: 'address',
       what: one.path,
-      why: 'no redirect can stand at this address: it is a home page, or has a query or characters such as % and +',
+      why: 'no redirect can stand at this address: it is a home page, its query does not say which page it was, or it has characters such as % and +',
       remedy: 'lead it on in the web server or the CDN in front of the shop',
     })
     return []
