@@ -33,6 +33,9 @@ const WOO = [
   'woocommerce-addresses.json',
 ]
 const SHOPIFY = ['shopify-customers.csv', 'shopify-redirects.csv', 'shopify-products.csv']
+const SHOPWARE = ['products.json', 'categories.json', 'customers.json', 'passwords.csv'].map(
+  (name) => `shopware-${name}`,
+)
 
 describe.each(await ruleEngines())('people and what they wrote, on the $name', ({ open }) => {
   let shop: TestEngine
@@ -62,6 +65,7 @@ describe.each(await ruleEngines())('people and what they wrote, on the $name', (
     ['csv', CSV],
     ['woocommerce', WOO],
     ['shopify', SHOPIFY],
+    ['shopware', SHOPWARE],
   ] as const)(
     'a move from %s is rehearsed, done, the same again, and leaves the books in order',
     async (source, names) => {

@@ -76,7 +76,7 @@ class ItemReading {
           this.#line += text.split('\n').length - 1
           this.#text += text
         },
-        onclosetag: (name) => this.#close(name),
+        onclosetag: () => this.#close(),
       },
       { xmlMode: true, decodeEntities: true },
     )
@@ -111,7 +111,7 @@ class ItemReading {
     if (name === 'link' && href !== undefined) this.#add('link', href)
   }
 
-  #close(name: string): void {
+  #close(): void {
     if (this.#fields === null) return
     if (this.#path.length === 0) {
       this.#items.push({ line: this.#began, fields: this.#fields })

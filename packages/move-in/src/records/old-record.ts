@@ -72,13 +72,17 @@ export const OldProduct = v.object({
 })
 export type OldProduct = v.InferOutput<typeof OldProduct>
 
-/** An address that led to another one in the old shop, or to a product, which then is named by its old id. */
+/**
+ * An address that led to another one in the old shop, to a product, which then is named by its old id, or to a category, which
+ * is named by the address that its names make.
+ */
 export const OldRedirect = v.object({
   kind: v.literal('redirect'),
   path: text,
   target: v.variant('to', [
     v.object({ to: v.literal('address'), address: text }),
     v.object({ to: v.literal('product'), oldId }),
+    v.object({ to: v.literal('category'), address: text }),
   ]),
 })
 export type OldRedirect = v.InferOutput<typeof OldRedirect>

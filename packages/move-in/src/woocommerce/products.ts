@@ -8,8 +8,8 @@ import { type Finding, met, noted, type Place, refused } from '../records/findin
 import { plainText } from '../values/plain-text.ts'
 import { readAmount, readCount } from '../values/read-cell.ts'
 import { withTextPictures } from '../values/text-pictures.ts'
+import { contentOf, deliveryDaysOf } from '../values/units-and-days.ts'
 import { type PluginCells, pluginColumns } from './plugin-columns.ts'
-import { contentOf, deliveryDaysOf } from './plugin-values.ts'
 import { ATTRIBUTE, WOO_COLUMNS, type WooColumn } from './product-columns.ts'
 
 /** WooCommerce's own product export: simple products, and variable ones with their variations in rows of their own. */

@@ -6,7 +6,6 @@ import type { OldStory } from '../records/old-record.ts'
 import { picturesIn, type RichText, saysSomething, withPictures } from '../stories/rich-text.ts'
 import { type Lost, richTextOfHtml } from '../stories/rich-text-of-html.ts'
 import { storyAddress, storyContent } from '../stories/story-content.ts'
-import { redirectPath } from '../values/keys.ts'
 import { keptPictures } from './products/pictures.ts'
 import { batched } from './run/batched.ts'
 import { movedBefore, rememberMoved } from './run/moved-in-store.ts'
@@ -140,9 +139,6 @@ async function made(
   return true
 }
 
-/** Old addresses of a page that stands elsewhere now. */
 function ledOn({ place, record, address }: Taken): LeadingOn[] {
-  return record.addresses
-    .filter((path) => redirectPath(path) !== address)
-    .map((path) => ({ place, path, target: () => address }))
+  return record.addresses.map((path) => ({ place, path, target: () => address }))
 }
