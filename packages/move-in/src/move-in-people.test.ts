@@ -270,6 +270,29 @@ describe.each(await ruleEngines())('people and what they wrote, on the $name', (
     expect(rows).toEqual([])
   })
 
+  test('a thousand customers with their addresses are written by a bounded number of statements', async () => {
+    const row = (at: number) =>
+      `${at},kunde-${at}@kunden.example,Ida,Berg,040 1234567,Hafenstraße 7,20457,Hamburg,DE,${BCRYPT},2019-04-02 10:00:00,`
+    let statements = 0
+    watchStatements(() => {
+      statements += 1
+    })
+
+    const report = await table(
+      [HEADER, ...Array.from({ length: 1000 }, (_, at) => row(at))].join('\n'),
+    ).finally(() => watchStatements(null))
+
+    expect(report.counts.get('customers')).toMatchObject({ created: 1000, refused: 0 })
+    expect(report.counts.get('addresses')).toMatchObject({ created: 1000 })
+    // Five batches of two hundred, each in a transaction of its own.
+    expect(statements).toBeLessThan(100)
+    const { rows } = await shop.engine.database.sql.execute(query`
+      select count(*)::int as count, count(distinct customer_id)::int as owners,
+        bool_and(is_default_shipping and is_default_billing) as "isDefault" from addresses`)
+    expect(rows).toEqual([{ count: 1000, owners: 1000, isDefault: true }])
+    expect(await signedIn('kunde-999@kunden.example', PASSWORD)).toBe(200)
+  })
+
   test('a thousand reviews are written by a bounded number of statements', async () => {
     await moveIn(shop.engine.database, await input('csv', CSV))
     const rows = Array.from(
