@@ -53,10 +53,8 @@ export function withoutOldQuery(search: string): string {
  * whatever `route` stands beside it, unless a redirect names both.
  */
 export function oldQueriesIn(search: string): string[] {
-  const parts = pagePairs(search).reduce<[string, string][][]>(
-    (known, pair) => [...known, ...known.map((part) => [...part, pair])],
-    [[]],
-  )
+  const parts: [string, string][][] = [[]]
+  for (const pair of pagePairs(search)) parts.push(...parts.map((part) => part.concat([pair])))
   return parts
     .filter(({ length }) => length > 0)
     .toSorted((one, other) => other.length - one.length)

@@ -41,7 +41,7 @@ const Answer = v.object({
 export const shopifyPagesJson: Reader = {
   topic: 'stories',
   name: 'pages and articles (Admin API)',
-  reads: ({ text }) => /^\s*\{\s*"(?:pages|blogs|articles)"\s*:/.test(text),
+  reads: ({ text }) => /^\s*\[?\s*\{\s*"(?:pages|blogs|articles)"\s*:/.test(text),
   read: readJson,
 }
 
