@@ -33,6 +33,9 @@ const WOO = [
   'woocommerce-addresses.json',
 ]
 const SHOPIFY = ['shopify-customers.csv', 'shopify-redirects.csv', 'shopify-products.csv']
+const SHOPWARE = ['products.json', 'categories.json', 'customers.json', 'passwords.csv'].map(
+  (name) => `shopware-${name}`,
+)
 
 describe.each(await ruleEngines())('people and what they wrote, on the $name', ({ open }) => {
   let shop: TestEngine
@@ -62,6 +65,7 @@ describe.each(await ruleEngines())('people and what they wrote, on the $name', (
     ['csv', CSV],
     ['woocommerce', WOO],
     ['shopify', SHOPIFY],
+    ['shopware', SHOPWARE],
   ] as const)(
     'a move from %s is rehearsed, done, the same again, and leaves the books in order',
     async (source, names) => {
@@ -124,7 +128,7 @@ describe.each(await ruleEngines())('people and what they wrote, on the $name', (
     expect(await hashOf('jan@kunden.example')).toBeNull()
     expect(report.refusals.map(({ file, line, column }) => [file, line, column])).toEqual([
       ['products.csv', 6, 'price'],
-      ['redirects.csv', 3, 'address'],
+      ['redirects.csv', 4, 'address'],
       ['customers.csv', 5, 'email'],
       ['customers.csv', 6, 'country'],
       ['reviews.csv', 5, 'rating'],
@@ -264,6 +268,29 @@ describe.each(await ruleEngines())('people and what they wrote, on the $name', (
 
     const { rows } = await shop.engine.database.sql.execute(query`select state from newsletter_subscriptions`)
     expect(rows).toEqual([])
+  })
+
+  test('a thousand customers with their addresses are written by a bounded number of statements', async () => {
+    const row = (at: number) =>
+      `${at},kunde-${at}@kunden.example,Ida,Berg,040 1234567,Hafenstraße 7,20457,Hamburg,DE,${BCRYPT},2019-04-02 10:00:00,`
+    let statements = 0
+    watchStatements(() => {
+      statements += 1
+    })
+
+    const report = await table(
+      [HEADER, ...Array.from({ length: 1000 }, (_, at) => row(at))].join('\n'),
+    ).finally(() => watchStatements(null))
+
+    expect(report.counts.get('customers')).toMatchObject({ created: 1000, refused: 0 })
+    expect(report.counts.get('addresses')).toMatchObject({ created: 1000 })
+    // Five batches of two hundred, each in a transaction of its own.
+    expect(statements).toBeLessThan(100)
+    const { rows } = await shop.engine.database.sql.execute(query`
+      select count(*)::int as count, count(distinct customer_id)::int as owners,
+        bool_and(is_default_shipping and is_default_billing) as "isDefault" from addresses`)
+    expect(rows).toEqual([{ count: 1000, owners: 1000, isDefault: true }])
+    expect(await signedIn('kunde-999@kunden.example', PASSWORD)).toBe(200)
   })
 
   test('a thousand reviews are written by a bounded number of statements', async () => {

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Database } from '@shop/engine/db/database'
 import { databasesForRules, emptyTables } from '@shop/engine/db/test-database'
@@ -12,6 +15,8 @@ import { keptRows } from './testing/kept-rows.ts'
 import type { MoveInOptions } from './writing/run/move-in-options.ts'
 
 const SAMPLES = fileURLToPath(new URL('../../../docs/move-in/samples/', import.meta.url))
+const folder = mkdtempSync(join(tmpdir(), 'shop-move-in-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 describe.each(await databasesForRules())('moving in on the $name', ({ open }) => {
   let database: Database
@@ -57,6 +62,39 @@ describe.each(await databasesForRules())('moving in on the $name', ({ open }) =>
     expect(await keptRows(database)).toEqual(before)
     expect(again.changes).toBe(false)
     expect(Object.fromEntries(again.counts)).toMatchObject({ products: { unchanged: 3, created: 0 } })
+  })
+
+  test('an address that two categories of the old shop would have is led to neither, and again changes nothing', async () => {
+    const path = join(folder, 'products.csv')
+    const row = (id: number, category: string) => `${id},simple,S${id},Ding ${id},1,1,5,9,${category}`
+    writeFileSync(
+      path,
+      [
+        'ID,Type,SKU,Name,Published,In stock?,Stock,Regular price,Categories',
+        row(1, 'Wohnen > Kissen'),
+        row(2, 'Garten > Kissen'),
+      ].join('\n'),
+    )
+    const move = {
+      options: aMove({ source: 'woocommerce' }),
+      files: await recognisedFiles(SOURCES.woocommerce, [path]),
+    }
+
+    await moveIn(database, move)
+    const again = await moveIn(database, move)
+
+    const { rows } = await database.sql.execute<{ path: string; target: string }>(
+      query`select path, target from page_redirects order by path`,
+    )
+    expect(rows.map(({ path: from }) => from)).toEqual([
+      '/?p=1',
+      '/?p=2',
+      '/product-category/garten/kissen/',
+      '/product-category/wohnen/kissen/',
+      '/produkt-kategorie/garten/kissen/',
+      '/produkt-kategorie/wohnen/kissen/',
+    ])
+    expect(again.changes).toBe(false)
   })
 
   test('products come with variants, prices of every country, stock, and old addresses', async () => {

@@ -1,3 +1,4 @@
+import type { StoryDesk } from '@shop/commerce/content/content-desk'
 import type { Database } from '@shop/engine/db/database'
 import type { RecognisedFile } from './reading/recognised-files.ts'
 import type { Finding } from './records/finding.ts'
@@ -14,10 +15,13 @@ import { writeProducts } from './writing/write-products.ts'
 import { writeOldRedirects, writeRedirects } from './writing/write-redirects.ts'
 import { ratingsOf, writeReviews } from './writing/write-reviews.ts'
 import { writeSitemap } from './writing/write-sitemap.ts'
+import { writeStories } from './writing/write-stories.ts'
 
 export type MoveInInput = {
   files: readonly RecognisedFile[]
   options: MoveInOptions
+  /** Opens the stories for drafts; asked where the files have pages. */
+  contentDesk?: () => Promise<StoryDesk | null>
   onProgress?: (lines: number) => void
 }
 
@@ -61,15 +65,17 @@ function runOf(database: Database, { options, onProgress = () => undefined }: Mo
   }
 }
 
-async function moved(run: Run, { files }: MoveInInput): Promise<void> {
+async function moved(run: Run, { files, contentDesk = async () => null }: MoveInInput): Promise<void> {
   const of = (topic: Topic) => findings(run, files, topic)
   const { categoryAddresses } = SOURCES[run.options.source]
   const ratings = await ratingsOf(of('reviews'))
   const products = await writeProducts(run, of('products'), { addressesOf: categoryAddresses, ratings })
   await settleGoneProducts(run, products)
-  await writeRedirects(run, products.leading)
-  await writeOldRedirects(run, of('redirects'), products)
-  await writeSitemap(run, of('sitemap'), products)
+  const stories = await writeStories(run, of('stories'), contentDesk)
+  const leading = [...products.leading, ...stories]
+  await writeRedirects(run, leading)
+  await writeOldRedirects(run, of('redirects'), { ...products, leading })
+  await writeSitemap(run, of('sitemap'), { ...products, leading })
   await writeCustomers(run, of('customers'), await readPasswords(run, of('passwords')))
   await writeOrders(run, of('orders'))
   await writeReviews(run, of('reviews'))

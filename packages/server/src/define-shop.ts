@@ -17,6 +17,10 @@ export function defineShop(shop: ShopDefinition): ShopDefinition {
       const { contentDeskElsewhere } = await import('./content/content-desk.ts')
       return contentDeskElsewhere(shop.brand, environment)
     },
+    contentDeskAtRest: async (environment, dataFolder) => {
+      const { contentDeskAtRest } = await import('./content/content-desk-at-rest.ts')
+      return contentDeskAtRest(shop, environment, dataFolder)
+    },
     doctor: async (environment) => {
       const { outsideChecks } = await import('./doctor/outside-checks.ts')
       return outsideChecks(shop, environment)

@@ -61,6 +61,11 @@ export type ShopDefinition = {
   pageCheck?: PageCheck
   /** Changes its stories from another process, such as the office's; made by `defineShop`. */
   contentDesk?: (environment: Record<string, string | undefined>) => Promise<ContentDesk | null>
+  /** Changes the space file of a shop that keeps its stories itself, whether it runs or not; made by `defineShop`. */
+  contentDeskAtRest?: (
+    environment: Record<string, string | undefined>,
+    dataFolder: string,
+  ) => Promise<ContentDesk | null>
   /** Looks at its configuration and at everything outside that it needs; made by `defineShop`. */
   doctor?: (environment: Record<string, string | undefined>) => Promise<Check[]>
 }

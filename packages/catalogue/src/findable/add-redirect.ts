@@ -3,8 +3,8 @@ import { type Locale, markets } from '@shop/domain/market/markets'
 import { isOldPath } from '@shop/domain/redirect/old-path'
 import type { Sql } from '@shop/engine/db/sql'
 import * as v from 'valibot'
-import { putPageRedirect, wouldLoop } from '../redirects/page-redirect-store.ts'
-import { RedirectTarget } from '../redirects/redirect-target.ts'
+import { isByQuery, putPageRedirect, wouldLoop } from '../redirects/page-redirect-store.ts'
+import { isHttps, RedirectTarget } from '../redirects/redirect-target.ts'
 import { pageExists } from './page-exists.ts'
 
 export type RedirectInput = { locale: Locale; path: string; target: string; status: 301 | 302 }
@@ -22,7 +22,7 @@ export async function addRedirect(sql: Sql, input: RedirectInput): Promise<Wrong
   const { locale, path, target } = input
   const problem = redirectProblem(input)
   if (problem !== null) return problem
-  if (await pageExists(sql, markets[locale].language, path)) return hidesPage(path)
+  if (!isByQuery(path) && (await pageExists(sql, markets[locale].language, path))) return hidesPage(path)
   if (await wouldLoop(sql, locale, path, target))
     return {
       field: 'target',
@@ -38,12 +38,18 @@ export function redirectProblem({ path, target }: RedirectInput): WrongRedirect 
   const checked = v.safeParse(RedirectTarget, target)
   if (!checked.success)
     return { field: 'target', kind: 'target', reason: `"${target}": ${checked.issues[0].message}` }
+  if (isByQuery(path) && isHttps(target))
+    return {
+      field: 'target',
+      kind: 'target',
+      reason: `"${target}": an address with a query leads to a page of this shop, and to no other host`,
+    }
   return isOldPath(path)
     ? null
     : {
         field: 'path',
         kind: 'path',
-        reason: `"${path}": the path has to look like /sommer/, or like /sommer.html/ for a file, in small letters and without a query`,
+        reason: `"${path}": the path has to look like /sommer/, or like /sommer.html/ for a file, in small letters; of a query it holds what says which page it was, as /?p=12`,
       }
 }
 

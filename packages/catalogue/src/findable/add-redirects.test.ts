@@ -1,8 +1,9 @@
+import { oldPath } from '@shop/domain/redirect/old-path'
 import type { Database } from '@shop/engine/db/database'
 import { databasesForRules, emptyTables } from '@shop/engine/db/test-database'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { importCatalogue } from '../import/import-catalogue.ts'
-import { allPageRedirects } from '../redirects/page-redirect-store.ts'
+import { allPageRedirects, pageRedirect, queryRedirect } from '../redirects/page-redirect-store.ts'
 import { catalogueLines, categoryRecord } from '../testing/records.ts'
 import { type AddedRedirect, addRedirects } from './add-redirects.ts'
 
@@ -39,6 +40,16 @@ describe.each(await databasesForRules())('many redirects at once on the $name', 
     ['one to itself', [to('/a/', '/a/')], [problem('circle')]],
     ['two that lead to each other', [to('/a/', '/b/'), to('/b/', '/a/')], ['created', problem('circle')]],
     ['one that leads on', [to('/a/', '/alt/')], ['created']],
+    ['one by the query of the home page', [to('/?p=12', '/wohnen/')], ['created']],
+    ['one by the query of a page', [to('/wohnen/?product=kissen', '/wohnen/kissen/')], ['created']],
+    ['one by a query to itself', [to('/wohnen/?p=12', '/wohnen/?p=12&page=2')], [problem('circle')]],
+    [
+      'two by queries that lead to each other',
+      [to('/?p=12', '/b/'), to('/b/', '/?p=12')],
+      ['created', problem('circle')],
+    ],
+    ['one by a query to another host', [to('/?p=12', 'https://example.com/')], [problem('target')]],
+    ['one by a query that says nothing of a page', [to('/a/?farbe=rot', '/wohnen/')], [problem('path')]],
     ['an address that is none', [to('/A b/', '/wohnen/')], [problem('path')]],
     ['a target that is none', [to('/a/', 'javascript:alert(1)')], [problem('target')]],
   ])('%s', async (_, inputs, expected) => {
@@ -49,6 +60,23 @@ describe.each(await databasesForRules())('many redirects at once on the $name', 
     await addRedirects(database.sql, [to('/a/', '/wohnen/'), to('/a/', '/alt/')])
 
     expect(await allPageRedirects(database.sql)).toContainEqual(to('/a/', '/alt/'))
+  })
+
+  test('a redirect by a query is found whatever stands beside what it names, and not without it', async () => {
+    const named = oldPath('/index.php?route=product/product&product_id=42')
+    await addRedirects(database.sql, [
+      to(named, '/wohnen/kissen/'),
+      to('/index.php/?product_id=42', '/wohnen/'),
+    ])
+    const led = async (search: string, path = '/Index.php') =>
+      (await queryRedirect(database.sql, 'de-de', { path, search }))?.target ?? null
+
+    expect(await led('?utm_source=x&product_id=42&route=product/product')).toBe('/wohnen/kissen/')
+    expect(await led('?route=product/category&product_id=42&path=20')).toBe('/wohnen/')
+    expect(await led('?product_id=43')).toBeNull()
+    expect(await led('?product_id=42', '/')).toBeNull()
+    expect(await led('?p=\u0000', '/a\u0000')).toBeNull()
+    expect(await pageRedirect(database.sql, 'de-de', '/index.php/')).toBeNull()
   })
 
   test('what is refused is not written, and the rest is', async () => {

@@ -1,7 +1,13 @@
 import { isOwnPage } from '@shop/domain/link/own-pages'
 import { markets } from '@shop/domain/market/markets'
+import { hasOldQuery } from '@shop/domain/redirect/old-query'
 import type { Sql } from '@shop/engine/db/sql'
-import { pageRedirectsAt, putPageRedirects, redirectName } from '../redirects/page-redirect-store.ts'
+import {
+  isByQuery,
+  pageRedirectsAt,
+  putPageRedirects,
+  redirectName,
+} from '../redirects/page-redirect-store.ts'
 import {
   addRedirect,
   hidesPage,
@@ -20,7 +26,8 @@ export type AddedRedirect = 'created' | 'changed' | 'unchanged' | WrongRedirect
 
 /**
  * Many redirects at once, each under the rules of `addRedirect`; what pages and redirects there are is asked once. One
- * whose target leads on itself is added by itself, as it might lead back, and one that stands where products do.
+ * whose target leads on itself, or may by its query, is added by itself, as it might lead back, and one that stands where
+ * products do.
  */
 export async function addRedirects(sql: Sql, inputs: readonly RedirectInput[]): Promise<AddedRedirect[]> {
   const known = await knownAddresses(sql, inputs)
@@ -32,7 +39,8 @@ export async function addRedirects(sql: Sql, inputs: readonly RedirectInput[]): 
     const [target = ''] = input.target.split('?')
     if (before?.target === input.target && before.status === input.status) results.push('unchanged')
     else if (
-      input.path.startsWith(PRODUCTS) ||
+      (input.path.startsWith(PRODUCTS) && !isByQuery(input.path)) ||
+      hasOldQuery(input.target) ||
       known.leadsOn(input, target) ||
       fresh.has(redirectName({ ...input, path: target }))
     ) {
@@ -73,7 +81,8 @@ async function knownAddresses(sql: Sql, inputs: readonly RedirectInput[]) {
     leadsOn: ({ locale, path }: RedirectInput, target: string) =>
       target === path || redirects.has(redirectName({ locale, path: target })),
     hidden: ({ locale, path }: RedirectInput) =>
-      isOwnPage(path) || categories.has(path) || stories.has(`${markets[locale].language} ${path}`)
+      !isByQuery(path) &&
+      (isOwnPage(path) || categories.has(path) || stories.has(`${markets[locale].language} ${path}`))
         ? hidesPage(path)
         : null,
   }

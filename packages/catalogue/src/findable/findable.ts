@@ -2,7 +2,7 @@ import { type Language, type Locale, markets } from '@shop/domain/market/markets
 import type { Shop } from '@shop/domain/shop/shop'
 import { type Database, readCatalogue } from '@shop/engine/db/database'
 import type { Catalogues } from '../catalogue/catalogues.ts'
-import { type PageRedirect, pageRedirect } from '../redirects/page-redirect-store.ts'
+import { type PageRedirect, pageRedirect, queryRedirect } from '../redirects/page-redirect-store.ts'
 import { movedAddress } from './moved-address.ts'
 import { noteStoryAddresses, type StoryAddress } from './moved-address-store.ts'
 import { type FeedItem, productFeed } from './product-feed.ts'
@@ -20,6 +20,8 @@ export type Findable = {
   movedTo(locale: Locale, path: string): Promise<string | null>
   /** The redirect of an address without a page, however it is written; null without one. */
   redirect(locale: Locale, path: string): Promise<PageRedirect | null>
+  /** The redirect of an address whose query says which page of another system it was, whatever page is there; null without one. */
+  queryRedirect(locale: Locale, address: { path: string; search: string }): Promise<PageRedirect | null>
   /** Notes where all stories of a language are, so that their addresses lead on when they move. */
   rememberStories(language: Language, stories: readonly StoryAddress[]): Promise<void>
   productPageCount(locale: Locale): Promise<number>
@@ -51,6 +53,7 @@ export function openFindable({
   return {
     movedTo: (locale, path) => movedAddress(sql, catalogues.of(locale), locale, path),
     redirect: (locale, path) => pageRedirect(sql, locale, path),
+    queryRedirect: (locale, address) => queryRedirect(sql, locale, address),
     rememberStories: (language, stories) => noteStoryAddresses(sql, language, stories, now()),
     productPageCount: (locale) => readCatalogue(database, (read) => productPageCount(read, markets[locale])),
     productPages: (locale, wanted) =>

@@ -1,10 +1,11 @@
 import type { Locale } from '@shop/domain/market/markets'
-import { oldPath } from '@shop/domain/redirect/old-path'
+import { oldPath, parted } from '@shop/domain/redirect/old-path'
+import { oldQueriesIn } from '@shop/domain/redirect/old-query'
 import { anywhere } from '@shop/engine/db/like-pattern'
 import { pageRedirects } from '@shop/engine/db/schema/merchandising'
 import { sentRows, texts } from '@shop/engine/db/sent-lists'
 import type { Sql } from '@shop/engine/db/sql'
-import { and, asc, count, eq, gt, ilike, or, sql as query } from 'drizzle-orm'
+import { and, asc, count, eq, gt, ilike, inArray, or, sql as query } from 'drizzle-orm'
 
 /** Where an address leads: to a path of the shop without locale prefix, or an https address. */
 export type PageRedirect = { target: string; status: 301 | 302 }
@@ -30,17 +31,51 @@ export async function pageRedirect(sql: Sql, locale: Locale, path: string): Prom
   return row ? { target: row.target, status: row.status === 302 ? 302 : 301 } : null
 }
 
+/**
+ * What the shop has set for an address whose query says which page of another system it was: the redirect that names most
+ * of this query, whatever else stands in it; null for none.
+ *
+ * @see spec §2 "Server-defined redirects"
+ */
+export async function queryRedirect(
+  sql: Sql,
+  locale: Locale,
+  { path, search }: { path: string; search: string },
+): Promise<PageRedirect | null> {
+  const named = namesAt(path, search).filter(({ length }) => length <= LONGEST_PATH)
+  if (named.length === 0 || path.includes('\u0000')) return null
+  const rows = await sql
+    .select({ path: pageRedirects.path, target: pageRedirects.target, status: pageRedirects.status })
+    .from(pageRedirects)
+    .where(and(eq(pageRedirects.locale, locale), inArray(pageRedirects.path, named)))
+  const byPath = new Map(rows.map((row) => [row.path, row]))
+  const row = named.map((name) => byPath.get(name)).find((one) => one !== undefined)
+  return row ? { target: row.target, status: row.status === 302 ? 302 : 301 } : null
+}
+
+/** Under which names a redirect of an address with such a query may stand, the one that says most first. */
+function namesAt(path: string, search: string): string[] {
+  const at = oldPath(path)
+  return oldQueriesIn(search).map((query) => at + query)
+}
+
 /** Whether a new redirect would lead back to where it starts, by itself or through others. */
 export async function wouldLoop(sql: Sql, locale: Locale, path: string, target: string): Promise<boolean> {
   let next: string | null = target
   for (let step = 0; step < LONGEST_CHAIN; step += 1) {
-    const [at = ''] = next.split('?')
-    if (at === path) return true
-    const on: PageRedirect | null = await pageRedirect(sql, locale, at)
+    const [at = '', query = '']: string[] = next.split(/\?(.*)/s)
+    if (at === path || namesAt(at, query).includes(path)) return true
+    const on: PageRedirect | null =
+      (await queryRedirect(sql, locale, { path: at, search: query })) ?? (await pageRedirect(sql, locale, at))
     if (on === null) return false
     next = on.target
   }
   return true
+}
+
+/** Whether a redirect stands at an address by its query: it hides no page, as pages are found without one. */
+export function isByQuery(path: string): boolean {
+  return parted(path).query !== ''
 }
 
 export async function putPageRedirect(

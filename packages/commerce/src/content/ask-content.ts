@@ -56,7 +56,7 @@ function mayHaveChanged(reply: ContentReply): boolean {
 }
 
 /** What the service answers. @throws CommandRefusal where it does not do it */
-export async function asked(desk: ContentDesk, ...request: Parameters<ContentDesk['ask']>) {
+export async function asked(desk: Pick<ContentDesk, 'ask'>, ...request: Parameters<ContentDesk['ask']>) {
   return accepted(await desk.ask(...request))
 }
 

@@ -46,3 +46,6 @@ export type ContentDesk = {
   /** Where the shop shows a story's draft, or a release: a path with a signature; null where drafts are not set up. */
   draftPath: (story: { id: number; path: string; release: number | null }, now: Date) => string | null
 }
+
+/** As much of it as makes a page. */
+export type StoryDesk = Pick<ContentDesk, 'ask' | 'folder'>

@@ -8,14 +8,12 @@ import {
 } from '@shop/api-client/office/content-commands'
 import { forgetStoryAddress, noteStoryAddresses } from '@shop/catalogue/findable/moved-address-store'
 import { isFooterStory } from '@shop/domain/link/footer-story'
-import { CATEGORY_PAGES_PREFIX } from '@shop/domain/link/page-path'
 import type { StorySlugs } from '@shop/domain/link/story-paths'
 import { withoutSlashes } from '@shop/domain/link/without-slashes'
 import { LANGUAGES, type Language } from '@shop/domain/market/markets'
-import { isStoryNeeded, storyAddressProblem, typedStoryAddress } from '@shop/domain/story/story-address'
+import { isStoryNeeded, typedStoryAddress } from '@shop/domain/story/story-address'
 import { bindCommands, type CommandHandler } from '@shop/engine/command/bind-commands'
 import type { Sql } from '@shop/engine/db/sql'
-import * as v from 'valibot'
 import {
   asked,
   type ContentContext,
@@ -25,14 +23,12 @@ import {
   refuseNeeded,
   type Seen,
   stillSeen,
-  wrongAddress,
 } from './ask-content.ts'
 import type { ContentDesk } from './content-desk.ts'
+import { folderId, freeAddress, newStory, partsOf } from './new-story.ts'
 import { listedStories, openedStory, storyIdentity } from './story-answers.ts'
 import { storyObject } from './story-writers.ts'
 
-const FoldersSchema = v.object({ stories: v.array(v.looseObject({ id: v.number() })) })
-const FolderSchema = v.object({ story: v.looseObject({ id: v.number() }) })
 const onContent = bindCommands<ContentContext>()
 
 /**
@@ -45,13 +41,7 @@ export const STORY_PLACE_COMMANDS: readonly CommandHandler<ContentContext>[] = [
   onContent(createStory, {
     outside: async ({ name, address: typed, content, release }, context) => {
       const desk = await contentDeskOf(context)
-      const address = await freeAddress(desk, typed, null)
-      const { folders, slug } = partsOf(desk, address)
-      const parent_id = await folderId(desk, folders)
-      const { data } = await asked(desk, 'post', 'stories', {
-        story: { name, slug, parent_id, content },
-        ...(release === null ? {} : { release_id: release }),
-      })
+      const data = await newStory(desk, { name, address: typed, content, release })
       return openedStory(data, desk, context.now, release)
     },
   })(async (_, { actor }, made) => ({
@@ -154,44 +144,6 @@ async function newPlace(desk: ContentDesk, before: OpenedStory, typed: string) {
   const { folders, slug } = partsOf(desk, address)
   const old = withoutSlashes(before.fullSlug).split('/').slice(0, -1)
   return folders.join('/') === old.join('/') ? { slug } : { slug, parent_id: await folderId(desk, folders) }
-}
-
-/** @throws CommandRefusal where no story can be at the address, or another one is there */
-async function freeAddress(desk: ContentDesk, typed: string, own: number | null): Promise<string> {
-  const address = typedStoryAddress(typed)
-  const problem = storyAddressProblem(address)
-  if (problem !== null) throw wrongAddress(problem)
-  const slug = withoutSlashes(address)
-  const places = [slug, `${CATEGORY_PAGES_PREFIX}/${slug}`].map((place) => `${desk.folder}/${place}`)
-  const { data } = await asked(desk, 'get', 'stories', {
-    by_slugs: places.flatMap((place) => [place, `${place}/`]).join(','),
-    story_only: 1,
-  })
-  if (listedStories(data).some(({ id }) => id !== own)) throw wrongAddress('taken')
-  return address
-}
-
-function partsOf({ folder }: ContentDesk, address: string): { folders: string[]; slug: string } {
-  const words = [...withoutSlashes(folder).split('/'), ...withoutSlashes(address).split('/')]
-  return { folders: words.slice(0, -1), slug: words.at(-1) ?? '' }
-}
-
-/** The folder that a path leads to; what is missing of it is made. */
-async function folderId(desk: ContentDesk, folders: readonly string[]): Promise<number> {
-  let parent = 0
-  for (const [depth, slug] of folders.entries()) {
-    const with_slug = folders.slice(0, depth + 1).join('/')
-    const { data } = await asked(desk, 'get', 'stories', { with_slug, folder_only: 1 })
-    parent = v.parse(FoldersSchema, data).stories[0]?.id ?? (await newFolder(desk, slug, parent))
-  }
-  return parent
-}
-
-async function newFolder(desk: ContentDesk, slug: string, parent: number): Promise<number> {
-  const { data } = await asked(desk, 'post', 'stories', {
-    story: { name: slug, slug, is_folder: true, parent_id: parent },
-  })
-  return v.parse(FolderSchema, data).story.id
 }
 
 /** The languages that have the story where it is in the first one. */

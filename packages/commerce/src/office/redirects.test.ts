@@ -48,7 +48,8 @@ describe.each(await ruleEngines())('redirects in the office, on the $name', ({ o
   })
 
   test.each([
-    ['an address that is none', '/sommer?a=b', '/wohnen/', 'path'],
+    ['an address with a query that names no page', '/sommer?farbe=rot', '/wohnen/', 'path'],
+    ['another host behind a query that does', '/?p=12', 'https://example.com/', 'target'],
     ['a target that is none', '/sommer/', 'javascript:alert(1)', 'target'],
     ['an address with a page', '/wohnen/', '/sommer/', 'page'],
     ['an address that leads to itself', '/sommer/', '/sommer/', 'circle'],

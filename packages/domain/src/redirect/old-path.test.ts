@@ -14,6 +14,10 @@ test.each([
   ['/a%2Fb/', '/a%2fb/'],
   ['/%E0%/', '/%e0%/'],
   ['', '/'],
+  ['/?p=12', '/?p=12'],
+  ['?P=12&utm_source=x', '/?p=12'],
+  ['/Index.php?route=product/product&product_id=42', '/index.php/?product_id=42&route=product/product'],
+  ['/alt/?farbe=rot', '/alt/?farbe=rot/'],
 ])('%j is named %j', (written, named) => {
   expect(oldPath(written)).toBe(named)
 })
@@ -26,13 +30,18 @@ test.each([
   '/index.php/',
   '/a.b/c~d/(1)/',
   '/...x/',
+  '/?p=12',
+  '/index.php/?product_id=42&route=product/product',
 ])('a redirect can stand at %j', (path) => {
   expect(isOldPath(path)).toBe(true)
 })
 
 test.each([
   ['the root', '/'],
-  ['a query', '/index.php?cat=3/'],
+  ['a query that says which page it was, behind no slash', '/index.php?cat=3'],
+  ['a query that says nothing of a page', '/index.php/?farbe=rot/'],
+  ['one that says more than that', '/index.php/?cat=3&farbe=rot'],
+  ['a way up before a query', '/../?p=12'],
   ['a hash', '/a#b/'],
   ['a sign that stands for what separates', '/a%2fb/'],
   ['a plus, which is a blank', '/a+b/'],

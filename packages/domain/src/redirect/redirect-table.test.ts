@@ -14,6 +14,8 @@ test.each([
   ],
   ['from,to', "'/sommer/,https://example.com/a", ['/sommer/', 'https://example.com/a', 301]],
   ['from,to', '/,/wohnen/', ['/', '/wohnen/', 301]],
+  ['from,to', 'https://alt.example/?p=12&utm=1,/wohnen/', ['/?p=12', '/wohnen/', 301]],
+  ['from,to', '/index.php?product_id=42,/wohnen/', ['/index.php/?product_id=42', '/wohnen/', 301]],
 ])('%j with %j', (head, row, [path, target, status]) => {
   const { lines, hasColumns } = redirectTable(csvTable(`\ufeff${head}\r\n\r\n${row}\r\n`))
 

@@ -1,5 +1,6 @@
 import type { Table } from '../goods/table-of-rows.ts'
 import { oldPath } from './old-path.ts'
+import { hasOldQuery } from './old-query.ts'
 
 /** Why a line of a table of redirects cannot be read. */
 export type RedirectLineProblem = 'cells' | 'from' | 'to' | 'status' | 'twice'
@@ -23,8 +24,8 @@ const STATUS = ['status', 'code']
 
 /**
  * Reads a table of redirects: a column with old addresses and one with new ones, by their headings, and a status where
- * there is one (301 where the cell is empty). Of an old address only the path counts, and addresses of the shop end with a
- * slash; whether they may lead there is up to the shop.
+ * there is one (301 where the cell is empty). Of an old address the path counts, and of its query what says which page it
+ * was; addresses of the shop end with a slash. Whether they may lead there is up to the shop.
  *
  * @see spec §2 "Server-defined redirects"
  */
@@ -51,11 +52,16 @@ export function redirectTable(table: Table | null): RedirectTable {
   return { lines, hasColumns: true }
 }
 
-/** The path of an address, also of one with its host and query: `https://old.example/sofa?a=1` is `/sofa/`. */
+/**
+ * The path of an address, also of one with its host: `https://old.example/sofa?utm=1` is `/sofa/`. A query stays where it says
+ * which page it was: `/?p=12`.
+ */
 function pathOf(written: string): string {
-  const address = unquoted(written)
+  const address = unquoted(written).split('#')[0] ?? ''
   if (address === '') return ''
-  return oldPath(URL.canParse(address) ? new URL(address).pathname : (address.split(/[?#]/)[0] ?? ''))
+  const parsed = URL.canParse(address) ? new URL(address) : null
+  const whole = parsed ? parsed.pathname + parsed.search : address
+  return oldPath(hasOldQuery(whole) ? whole : (whole.split('?')[0] ?? ''))
 }
 
 function newAddress(written: string): string {

@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { ProgressLine } from '@shop/commerce/cli/base/progress-line'
 import { shopDatabase } from '@shop/commerce/cli/base/shop-database'
 import { EXIT, exitCodeOf, fileFromHere } from '@shop/commerce/cli/goods/run-import'
+import type { ContentDesk } from '@shop/commerce/content/content-desk'
 import type { Brand } from '@shop/domain/shop/brand'
 import { type Database, openDatabase } from '@shop/engine/db/database'
 // @boundaries-ignore the command line works on the shops of the repository
@@ -44,6 +46,7 @@ async function main(all: readonly string[]): Promise<number> {
   try {
     const input = {
       files: recognised,
+      contentDesk: () => contentDeskOf(shop, dirname(database.dataDirectory ?? '')),
       options: { ...options, ...(mapping === null ? {} : { mapping }), signal: stop.signal },
     }
     return await reported(open, input, words)
@@ -51,6 +54,21 @@ async function main(all: readonly string[]): Promise<number> {
     for (const signal of SIGNALS) process.off(signal, abort)
     await open.close()
   }
+}
+
+type App = {
+  contentDesk?: (environment: NodeJS.ProcessEnv) => Promise<ContentDesk | null>
+  contentDeskAtRest?: (environment: NodeJS.ProcessEnv, dataFolder: string) => Promise<ContentDesk | null>
+}
+
+/** The stories of the service that the environment names, or of the shop's own space file. */
+async function contentDeskOf(name: string, dataFolder: string): Promise<ContentDesk | null> {
+  const { shop }: { shop: App } = await moduleOf(name, 'shop.ts')
+  return (
+    (await shop.contentDesk?.(process.env)) ??
+    (await shop.contentDeskAtRest?.(process.env, dataFolder)) ??
+    null
+  )
 }
 
 /** Null where the file is still to be written. */

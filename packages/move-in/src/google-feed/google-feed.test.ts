@@ -47,6 +47,18 @@ test('a price of the shipping is none of the product, and CDATA is read', async 
   ])
 })
 
+test('of the query of an address only what says which page it was is kept', async () => {
+  const link = (address: string) =>
+    item(`<g:price>9.00 EUR</g:price><link>${address.replaceAll('&', '&amp;')}</link>`)
+
+  const found = await foundIn(
+    feedXml,
+    rss(link('https://x.example/index.php?route=product/product&product_id=42&utm_source=google')),
+  )
+
+  expect(recordsIn(found)).toMatchObject([{ addresses: ['/index.php?product_id=42&route=product/product'] }])
+})
+
 test('an Atom feed is read with its addresses', async () => {
   const found = await foundIn(
     feedXml,

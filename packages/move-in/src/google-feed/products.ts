@@ -1,14 +1,15 @@
 import type { Currency } from '@shop/domain/market/markets'
+import { oldQuery } from '@shop/domain/redirect/old-query'
 import type { OldFile } from '../reading/old-file.ts'
 import { parsedRecord } from '../reading/parsed-record.ts'
 import { hasColumns, type Reader, type ReadingOptions } from '../reading/source.ts'
+import { type FeedItem, said } from '../reading/xml-item.ts'
+import { xmlItems } from '../reading/xml-items.ts'
 import { type Finding, met, noted, type Place, refused } from '../records/finding.ts'
 import { plainText } from '../values/plain-text.ts'
 import { readAmount } from '../values/read-cell.ts'
 import { withTextPictures } from '../values/text-pictures.ts'
-import { type FeedItem, said } from './item.ts'
 import { tableItems } from './table-items.ts'
-import { xmlItems } from './xml-items.ts'
 
 /** What the variants of a group differ in, by Google's names for it. */
 const DIFFERENCES = ['color', 'size', 'material', 'pattern'] as const
@@ -175,9 +176,10 @@ function picturesOf(members: readonly FeedItem[], alt: string) {
     .map((address) => ({ address, alt }))
 }
 
-/** Feeds count clicks in the query, which is no part of where a page stands. */
+/** Feeds count clicks in the query: of it only what says which page it was is part of where a page stands. */
 function pathIn(link: string): string[] {
   if (!URL.canParse(link)) return []
-  const { pathname } = new URL(link)
-  return pathname === '/' ? [] : [pathname]
+  const { pathname, search } = new URL(link)
+  const address = pathname + oldQuery(search)
+  return address === '/' ? [] : [address]
 }

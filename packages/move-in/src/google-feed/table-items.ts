@@ -1,7 +1,7 @@
 import { csvHeader, csvRows } from '../reading/csv-rows.ts'
 import type { OldFile } from '../reading/old-file.ts'
+import { type FeedItem, fieldName } from '../reading/xml-item.ts'
 import type { Refusal } from '../records/finding.ts'
-import { type FeedItem, fieldName } from './item.ts'
 
 /** The items of a feed as a table: tabs, as Google takes it, or commas. */
 export async function* tableItems(file: OldFile): AsyncGenerator<FeedItem | { refusal: Refusal }> {

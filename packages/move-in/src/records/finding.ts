@@ -24,7 +24,10 @@ export type Finding =
   | { kind: 'refused'; refusal: Refusal }
   | { kind: 'note'; note: Note }
 
-export function refused(place: Place, refusal: Omit<Refusal, keyof Place>): Finding {
+export function refused(
+  place: Place,
+  refusal: Omit<Refusal, keyof Place>,
+): Extract<Finding, { kind: 'refused' }> {
   return { kind: 'refused', refusal: { ...place, ...refusal } }
 }
 

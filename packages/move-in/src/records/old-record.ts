@@ -72,13 +72,17 @@ export const OldProduct = v.object({
 })
 export type OldProduct = v.InferOutput<typeof OldProduct>
 
-/** An address that led to another one in the old shop, or to a product, which then is named by its old id. */
+/**
+ * An address that led to another one in the old shop, to a product, which then is named by its old id, or to a category, which
+ * is named by the address that its names make.
+ */
 export const OldRedirect = v.object({
   kind: v.literal('redirect'),
   path: text,
   target: v.variant('to', [
     v.object({ to: v.literal('address'), address: text }),
     v.object({ to: v.literal('product'), oldId }),
+    v.object({ to: v.literal('category'), address: text }),
   ]),
 })
 export type OldRedirect = v.InferOutput<typeof OldRedirect>
@@ -202,6 +206,23 @@ export const OldOrder = v.object({
 })
 export type OldOrder = v.InferOutput<typeof OldOrder>
 
+/** A page or an article of the old shop, as it was written. */
+export const OldStory = v.object({
+  kind: v.literal('story'),
+  oldId,
+  name: v.pipe(text, v.maxLength(200)),
+  sort: v.picklist(['page', 'article']),
+  /** What it was called in its address, with the pages above it: `service/versand`. */
+  slug: text,
+  html: v.pipe(v.string(), v.maxLength(500_000, 'the text is longer than 500,000 letters')),
+  /** Where it stood, by which links and pictures without a host are read. */
+  base: v.pipe(v.string(), v.url('this is no address')),
+  /** Paths that led to it; none where nobody but editors saw it. */
+  addresses: v.array(text),
+  writtenAt: v.nullable(moment),
+})
+export type OldStory = v.InferOutput<typeof OldStory>
+
 /** What every source is translated into: one neutral record, whatever system it comes from. */
 export const OldRecord = v.variant('kind', [
   OldProduct,
@@ -212,12 +233,14 @@ export const OldRecord = v.variant('kind', [
   OldReview,
   OldGiftCard,
   OldOrder,
+  OldStory,
 ])
 export type OldRecord = v.InferOutput<typeof OldRecord>
 
 /** What a file holds; files are moved in in this order, as later ones name what earlier ones bring. */
 export const TOPICS = [
   'products',
+  'stories',
   'redirects',
   'sitemap',
   'passwords',

@@ -22,7 +22,11 @@ test.each([
   ['/Seite.html', '/seite.html/'],
   ['/m%C3%B6bel', '/möbel/'],
   ['/a b', '/a b/'],
-  ['/?p=12', null],
+  ['/?p=12', '/?p=12'],
+  ['https://alt.example/?post_type=product&p=12', '/?p=12'],
+  ['/index.php?route=product/product&product_id=42', '/index.php/?product_id=42&route=product/product'],
+  ['/suche?q=kissen', null],
+  ['/a?p=12#b', null],
   ['/a+b', null],
   ['/', null],
 ])('the address %s is led on from %s', (address, expected) => {

@@ -8,8 +8,8 @@ import { type Finding, met, noted, type Place, refused } from '../records/findin
 import { plainText } from '../values/plain-text.ts'
 import { readAmount, readCount } from '../values/read-cell.ts'
 import { withTextPictures } from '../values/text-pictures.ts'
+import { contentOf, deliveryDaysOf } from '../values/units-and-days.ts'
 import { type PluginCells, pluginColumns } from './plugin-columns.ts'
-import { contentOf, deliveryDaysOf } from './plugin-values.ts'
 import { ATTRIBUTE, WOO_COLUMNS, type WooColumn } from './product-columns.ts'
 
 /** WooCommerce's own product export: simple products, and variable ones with their variations in rows of their own. */
@@ -163,7 +163,8 @@ function* productOf(
     {
       kind: 'product',
       oldId: say('id'),
-      addresses: pathIn(say('address')),
+      // WordPress answers an id at its root whatever addresses it writes, and told others to link so.
+      addresses: [...new Set([...pathIn(say('address')), `/?p=${say('id')}`])],
       name: { [language]: say('name') },
       description: {
         [language]: plainText(html),
@@ -334,7 +335,7 @@ function unescaped(text: string): string {
   return text.replaceAll('\\n', '\n')
 }
 
-/** Where a page stood; with its query, which no redirect can stand at and the report then names. */
+/** Where a page stood, with its query. */
 export function pathIn(address: string): string[] {
   if (!URL.canParse(address)) return address.startsWith('/') ? [address] : []
   const { pathname, search } = new URL(address)

@@ -3,7 +3,7 @@ import { movedIn } from '@shop/engine/db/schema/moved-in'
 import { users } from '@shop/engine/db/schema/shopper'
 import { sentRows, texts } from '@shop/engine/db/sent-lists'
 import type { Sql } from '@shop/engine/db/sql'
-import { and, eq, inArray, isNull, sql as query } from 'drizzle-orm'
+import { and, eq, inArray, sql as query } from 'drizzle-orm'
 
 type NewRow = typeof formerOrders.$inferInsert
 export type KnownOrder = { oldId: string; fingerprint: string; customerId: string | null }
@@ -51,10 +51,15 @@ export async function putFormerOrders(sql: Sql, rows: readonly NewRow[]): Promis
       customer_id = coalesce(${formerOrders.customerId}, excluded.customer_id)`)
 }
 
-/** Orders that moved in before their customer are his now. */
-export async function giveFormerOrders(sql: Sql, email: string, customerId: string): Promise<void> {
-  await sql
-    .update(formerOrders)
-    .set({ customerId })
-    .where(and(eq(formerOrders.email, email), isNull(formerOrders.customerId)))
+/** Orders that moved in before their customers are theirs now. */
+export async function giveFormerOrders(
+  sql: Sql,
+  customers: readonly { email: string; id: string }[],
+): Promise<void> {
+  if (customers.length === 0) return
+  const [emails, ids] = [customers.map(({ email }) => email), customers.map(({ id }) => id)]
+  await sql.execute(query`
+    update ${formerOrders} set customer_id = owner.id
+    from unnest(${texts(emails)}, ${texts(ids)}) as owner(email, id)
+    where ${formerOrders.email} = owner.email and ${formerOrders.customerId} is null`)
 }

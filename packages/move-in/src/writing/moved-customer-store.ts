@@ -1,7 +1,7 @@
 import type { Address } from '@shop/domain/address/address'
 import { movedIn } from '@shop/engine/db/schema/moved-in'
 import { addresses, users } from '@shop/engine/db/schema/shopper'
-import { texts } from '@shop/engine/db/sent-lists'
+import { sentRows, texts } from '@shop/engine/db/sent-lists'
 import type { Sql } from '@shop/engine/db/sql'
 import { and, eq, inArray, sql as query } from 'drizzle-orm'
 
@@ -63,6 +63,51 @@ export async function movedCustomers(
       { ...row, addresses: (byOwner.get(row.id) ?? []).map(({ address }) => address) },
     ]),
   )
+}
+
+/** Which of these e-mail addresses have an account. */
+export async function registeredEmails(sql: Sql, emails: readonly string[]): Promise<Set<string>> {
+  if (emails.length === 0) return new Set()
+  const rows = await sql
+    .select({ email: users.email })
+    .from(users)
+    .where(and(query`${users.email} = any(${texts(emails)})`, eq(users.isGuest, false)))
+  return new Set(rows.map(({ email }) => email))
+}
+
+type Moments = { createdAt: Date; updatedAt: Date; lastSignInAt: Date }
+export type NewCustomer = Omit<typeof users.$inferInsert, keyof Moments> & Moments
+
+/** Adds accounts with one statement; the ids of those that were added, as another process may have been quicker. */
+export async function insertCustomers(sql: Sql, customers: readonly NewCustomer[]): Promise<Set<string>> {
+  if (customers.length === 0) return new Set()
+  const { names, source } = sentRows(
+    users,
+    customers.map(({ createdAt, updatedAt, lastSignInAt, ...customer }) => ({
+      ...customer,
+      createdAt: createdAt.toISOString(),
+      updatedAt: updatedAt.toISOString(),
+      lastSignInAt: lastSignInAt.toISOString(),
+    })),
+  )
+  const { rows } = await sql.execute<{ id: string }>(query`
+    insert into ${users} (${names}) select ${names} from ${source} on conflict do nothing returning id`)
+  return new Set(rows.map(({ id }) => id))
+}
+
+export type NewAddress = Pick<
+  typeof addresses.$inferInsert,
+  'id' | 'customerId' | 'address' | 'isDefaultShipping' | 'isDefaultBilling'
+>
+
+/** Fills address books that are empty, with one statement; their defaults take nobody's place. */
+export async function insertAddresses(sql: Sql, rows: readonly NewAddress[], now: Date): Promise<void> {
+  if (rows.length === 0) return
+  const { names, source } = sentRows(
+    addresses,
+    rows.map((row) => ({ ...row, createdAt: now.toISOString() })),
+  )
+  await sql.execute(query`insert into ${addresses} (${names}) select ${names} from ${source}`)
 }
 
 type Person = Pick<MovedCustomer, 'id' | 'firstName' | 'lastName' | 'phone' | 'passwordHash'>

@@ -1,8 +1,6 @@
-import { insertAddress } from '@shop/customers/addresses/address-store'
 import { endMoved } from '@shop/customers/newsletter/end-moved'
 import { keepConfirmed } from '@shop/customers/newsletter/keep-confirmed'
 import { newCustomerNo } from '@shop/customers/user/customer'
-import { insertCustomer, registeredByEmail } from '@shop/customers/user/customer-store'
 import type { Address } from '@shop/domain/address/address'
 import { addressDefaults } from '@shop/domain/address/address-defaults'
 import { COUNTRIES, markets } from '@shop/domain/market/markets'
@@ -18,8 +16,13 @@ import { giveFormerOrders } from './former-order-store.ts'
 import { movedAddress } from './moved-address.ts'
 import {
   emptyAddressBook,
+  insertAddresses,
+  insertCustomers,
   type MovedCustomer,
   movedCustomers,
+  type NewAddress,
+  type NewCustomer,
+  registeredEmails,
   rewriteCustomer,
 } from './moved-customer-store.ts'
 import { digestOf } from './products/memory/field-memory.ts'
@@ -69,8 +72,13 @@ export async function writeCustomers(
         const account = there.get(taken.record.oldId)
         if (account !== undefined) await writeLater(run, sql, taken, { account, passwords })
         else if (known.has(taken.record.oldId)) run.report.count('customers', 'unchanged')
-        else await writeOne(run, sql, taken, passwords)
       }
+      await writeNew(
+        run,
+        sql,
+        batch.filter(({ record }) => !known.has(record.oldId)),
+        passwords,
+      )
       await endNewsletters(run, sql, batch)
     })
   }
@@ -97,44 +105,66 @@ const TWICE = {
   remedy: 'keep one of the two rows: an address has one account',
 }
 
-async function writeOne(run: Run, sql: Sql, { place, record }: Taken, passwords: Passwords): Promise<void> {
+/** Those who were never here, all at once; who has an account here by the same e-mail keeps it. */
+async function writeNew(run: Run, sql: Sql, fresh: readonly Taken[], passwords: Passwords): Promise<void> {
   const { options, report } = run
-  const remember = (newId: string) =>
-    rememberMoved(
-      sql,
-      { source: options.source, kind: 'customer' },
-      [{ oldId: record.oldId, newId }],
-      options.now,
-    )
-  const there = await registeredByEmail(sql, record.email)
-  if (there !== null) {
+  const registered = await registeredEmails(
+    sql,
+    fresh.map(({ record }) => record.email),
+  )
+  const made = fresh
+    .filter(({ record }) => !registered.has(record.email))
+    .map((taken) => ({ ...taken, customer: newCustomer(run, taken, passwords) }))
+  const added = await insertCustomers(
+    sql,
+    made.map(({ customer }) => customer),
+  )
+  const owned = made.filter(({ customer }) => added.has(customer.id))
+  for (const { place, record } of fresh) {
+    if (owned.some((one) => one.record === record)) continue
     report.count('customers', 'unchanged')
     report.note('customers whose e-mail has an account here keep that one as it is', place)
-    return
   }
-  const id = newKey()
-  await insertCustomer(sql, {
-    id,
+  await rememberMoved(
+    sql,
+    { source: options.source, kind: 'customer' },
+    owned.map(({ record, customer }) => ({ oldId: record.oldId, newId: customer.id })),
+    options.now,
+  )
+  await giveFormerOrders(
+    sql,
+    owned.map(({ record, customer }) => ({ email: record.email, id: customer.id })),
+  )
+  report.count('customers', 'created', owned.length)
+  await writeAddresses(
+    run,
+    sql,
+    owned.map(({ customer, place, record }) => ({ customerId: customer.id, place, record })),
+  )
+  for (const { record } of owned)
+    if (record.newsletterConfirmedAt !== null) await writeNewsletter(run, sql, record)
+}
+
+function newCustomer(run: Run, taken: Taken, passwords: Passwords): NewCustomer {
+  const { record } = taken
+  const { now } = run.options
+  return {
+    id: newKey(),
     userId: newUserId(),
     email: record.email,
     firstName: record.firstName.trim(),
     lastName: record.lastName.trim(),
     gender: 'x',
-    phone: phoneOf(run, { place, record }),
+    phone: phoneOf(run, taken),
     birthDate: null,
     customerNo: newCustomerNo(),
-    passwordHash: passwordOf(run, { place, record }, passwords),
+    passwordHash: passwordOf(run, taken, passwords),
     isGuest: false,
-    createdAt: createdAtOf(record, options.now),
+    createdAt: createdAtOf(record, now),
     // Equal to the moment of the move, until somebody changes the account or signs in to it.
-    updatedAt: options.now,
-    lastSignInAt: options.now,
-  })
-  await remember(id)
-  await giveFormerOrders(sql, record.email, id)
-  report.count('customers', 'created')
-  await writeAddresses(run, sql, { customerId: id, place, record })
-  if (record.newsletterConfirmedAt !== null) await writeNewsletter(run, sql, record)
+    updatedAt: now,
+    lastSignInAt: now,
+  }
 }
 
 type Later = { account: MovedCustomer; passwords: Passwords }
@@ -171,7 +201,7 @@ async function writeLater(run: Run, sql: Sql, taken: Taken, { account, passwords
   await rewriteCustomer(sql, options.source, person, options.now)
   if (!changed.includes('addresses')) return
   await emptyAddressBook(sql, account.id)
-  await writeAddresses(run, sql, { customerId: account.id, place, record })
+  await writeAddresses(run, sql, [{ customerId: account.id, place, record }])
 }
 
 function deliverable(record: OldCustomer, now: Date): Address[] {
@@ -219,28 +249,29 @@ function comparableHash({ passwordHash, oldId }: OldCustomer, passwords: Passwor
 
 type Owned = { customerId: string; place: Place; record: OldCustomer }
 
-async function writeAddresses({ options, report }: Run, sql: Sql, { customerId, place, record }: Owned) {
+/** Fills the empty address books of customers; the first address of each is used for everything that it can be. */
+async function writeAddresses(
+  { options, report }: Run,
+  sql: Sql,
+  customers: readonly Owned[],
+): Promise<void> {
   const market = markets[options.locale]
-  let written = 0
-  for (const old of record.addresses.slice(0, MAX_ADDRESSES)) {
-    const { address, problem } = movedAddress(old, record, options.now)
-    if (address === null) {
-      report.refuse('addresses', { ...place, ...problem })
-      continue
+  const rows: NewAddress[] = []
+  for (const { customerId, place, record } of customers) {
+    let isFirst = true
+    for (const old of record.addresses.slice(0, MAX_ADDRESSES)) {
+      const { address, problem } = movedAddress(old, record, options.now)
+      if (address === null) {
+        report.refuse('addresses', { ...place, ...problem })
+        continue
+      }
+      const use = { address, isDefaultShipping: false, isDefaultBilling: false }
+      rows.push({ id: newKey(), customerId, address, ...addressDefaults(use, { isFirst, market }) })
+      isFirst = false
     }
-    await insertAddress(sql, {
-      id: newKey(),
-      customerId,
-      address,
-      ...addressDefaults(
-        { address, isDefaultShipping: false, isDefaultBilling: false },
-        { isFirst: written === 0, market },
-      ),
-      now: options.now,
-    })
-    written += 1
-    report.count('addresses', 'created')
   }
+  await insertAddresses(sql, rows, options.now)
+  report.count('addresses', 'created', rows.length)
 }
 
 /** Whoever said no to the old shop gets nothing from this one, whatever became of the account. */

@@ -257,15 +257,26 @@ class ProductLines {
     return this.#hasUnread ? null : this.#met
   }
 
-  /** What is there in the end; what the import refused leads nowhere. */
+  /** Where addresses are said to lead: those of categories are guessed by their names, and two may be called alike. */
+  #claims(): ReadonlyMap<string, ReadonlySet<string>> {
+    const claims = new Map<string, Set<string>>()
+    for (const { path, target } of this.#leading)
+      claims.set(path, (claims.get(path) ?? new Set()).add(target(this.#run.options.language)))
+    return claims
+  }
+
+  /** What is there in the end; what the import refused leads nowhere, and so does an address that two categories claim. */
   async moved(): Promise<MovedProducts> {
     const there = await productsThere(
       this.#run.sql,
       [...this.#targets.values()].map(({ id }) => id),
     )
+    const claims = this.#claims()
     return {
       met: this.#allMet,
-      leading: this.#leading.filter(({ productId }) => productId === null || there.has(productId)),
+      leading: this.#leading.filter(({ productId, path }) =>
+        productId === null ? claims.get(path)?.size === 1 : there.has(productId),
+      ),
       targets: new Map(
         [...this.#targets].flatMap(([oldId, { id, target }]) => (there.has(id) ? [[oldId, target]] : [])),
       ),

@@ -21,12 +21,18 @@ const BATCH = 1000
 export async function writeRedirects(run: Run, leading: readonly LeadingOn[]): Promise<void> {
   const rows = leading.flatMap((one) => {
     const path = redirectPath(one.path)
-    if (path !== null) return run.options.redirectLocales.map((locale) => ({ ...one, path, locale }))
+    if (path !== null)
+      return (
+        run.options.redirectLocales
+          .map((locale) => ({ ...one, path, locale }))
+          // What stands here where it stood there needs none.
+          .filter(({ locale }) => one.target(markets[locale].language) !== path)
+      )
     run.report.refuse('redirects', {
       ...one.place,
       column: 'address',
       what: one.path,
-      why: 'no redirect can stand at this address: it is a home page, or has a query or characters such as % and +',
+      why: 'no redirect can stand at this address: it is a home page, its query does not say which page it was, or it has characters such as % and +',
       remedy: 'lead it on in the web server or the CDN in front of the shop',
     })
     return []
@@ -101,19 +107,25 @@ export async function writeOldRedirects(
     const { place } = found
     const { path, target: aim } = found.record
     const target =
-      aim.to === 'product'
-        ? targets.get(aim.oldId)
-        : (byAddress.get(redirectPath(aim.address) ?? aim.address) ?? (() => ownTarget(aim.address)))
+      aim.to === 'product' ? targets.get(aim.oldId) : byAddress.get(redirectPath(aim.address) ?? aim.address)
     if (target !== undefined) old.push({ place, path, target })
-    else run.report.refuse('redirects', { ...place, ...NO_PRODUCT, what: path })
+    else if (aim.to === 'address') old.push({ place, path, target: () => ownTarget(aim.address) })
+    else run.report.refuse('redirects', { ...place, ...NOT_MOVED[aim.to], what: path })
   }
   await writeRedirects(run, old)
 }
 
-const NO_PRODUCT = {
-  column: 'id',
-  why: 'the product that the address belongs to is not among those that were moved in',
-  remedy: 'name the file of the products in the same command, with this one',
+const NOT_MOVED = {
+  product: {
+    column: 'id',
+    why: 'the product that the address belongs to is not among those that were moved in',
+    remedy: 'name the file of the products in the same command, with this one',
+  },
+  category: {
+    column: 'breadcrumb',
+    why: 'no product that was moved in is in the category that the address belongs to',
+    remedy: 'let the address end, or lead it on with a table of redirects (--from csv)',
+  },
 }
 
 /** A target outside stays; one in the old shop is written as addresses of this one are. */

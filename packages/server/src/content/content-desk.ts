@@ -94,7 +94,8 @@ type Served = {
   original: (src: string) => Promise<Uint8Array | null>
 }
 
-function deskOf(brand: Brand, { client, previewToken, isOwn, original }: Served): ContentDesk {
+/** The office’s way to the stories that a client changes. */
+export function deskOf(brand: Brand, { client, previewToken, isOwn, original }: Served): ContentDesk {
   const [first = 'de-de'] = brand.locales
   const own = markets[first].language
   const languages = new Set(brand.locales.map((locale) => markets[locale].language))

@@ -397,6 +397,7 @@ function doors({
       findable: {
         movedTo: async () => null,
         redirect: async () => null,
+        queryRedirect: async () => null,
         rememberStories: async () => undefined,
         productPageCount: async () => count,
         productPageAfter: async (_, skipped) => {

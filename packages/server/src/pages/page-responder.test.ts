@@ -296,6 +296,41 @@ test.each([
   expect(rendered).toEqual([])
 })
 
+test.each([
+  ['/?p=12', '/p/kissen-1/'],
+  ['/?utm_source=x&p=12', '/p/kissen-1/?utm_source=x'],
+  ['/index.php?route=product/product&product_id=42', '/p/kissen-1/'],
+  ['/fr-fr/M%C3%B6bel?product_id=42', '/fr-fr/p/kissen-1/'],
+])('the old address %s leads on to %s at once, and no page is made for it', async (path, location) => {
+  const { respond, rendered } = aResponder()
+
+  const answer = await respond(aRequest(path))
+
+  expect([answer.status, answer.headers.get('location')]).toEqual([301, location])
+  expect(rendered).toEqual([])
+})
+
+test.each(['/?p=13', '/sofas/?utm_source=x', '/sofas/?p='])(
+  '%s leads nowhere, and is the page that it always was',
+  async (path) => {
+    const { respond, askedQueries } = aResponder()
+
+    const answer = await respond(aRequest(path))
+
+    expect(answer.status).toBe(200)
+    // what advertisers add is looked up nowhere
+    expect(askedQueries).toEqual(path === '/?p=13' ? ['?p=13'] : [])
+  },
+)
+
+test('an old address that is no text is refused, and one of a locale without a shop is looked up nowhere', async () => {
+  const { respond, askedQueries } = aResponder({ locales: ['de-de'] })
+
+  expect((await respond(aRequest('/%E0%?p=12'))).status).toBe(400)
+  expect((await respond(aRequest('/fr-fr/?p=12'))).status).toBe(404)
+  expect(askedQueries).toEqual([])
+})
+
 test('a file of a locale in which the brand does not sell leads nowhere', async () => {
   const { respond } = aResponder({ locales: ['de-de'] })
 
@@ -396,6 +431,7 @@ function aResponder({
   markdown = 'nowhere',
 }: ResponderFields = {}) {
   const rendered: string[] = []
+  const askedQueries: string[] = []
   const missing: (string | undefined)[] = []
   const filters = new Set(['colour'])
   const errors: string[] = []
@@ -455,6 +491,11 @@ function aResponder({
             : path === '/Möbel/Sofa 1.html'
               ? { target: '/sofas/', status: 301 }
               : null,
+        queryRedirect: async (_, { path, search }) => {
+          askedQueries.push(search)
+          const isOld = path === '/' ? /[?&]p=12$/.test(search) : search.endsWith('product_id=42')
+          return isOld ? { target: '/p/kissen-1/', status: 301 } : null
+        },
       },
       onChange: (text) => {
         listener = text
@@ -480,6 +521,7 @@ function aResponder({
   return {
     respond: responder.respond,
     rendered,
+    askedQueries,
     missing,
     errors,
     filters,

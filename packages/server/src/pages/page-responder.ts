@@ -19,13 +19,14 @@ import { pageAnswers } from './page-answers.ts'
 import { pageMaker } from './page-maker.ts'
 import { pageTwins } from './page-twin.ts'
 import { redirectedFiles } from './redirected-files.ts'
+import { redirectedQueries } from './redirected-queries.ts'
 import { pageReader, type RequestedPage } from './requested-page.ts'
 
 export type PageResponderOptions = {
   brand: Brand
   storefront: Storefront
   engine: Pick<Engine, 'api' | 'onChange' | 'filters' | 'isFilter' | 'shopIn'> & {
-    findable: Pick<Engine['findable'], 'movedTo' | 'redirect'>
+    findable: Pick<Engine['findable'], 'movedTo' | 'redirect' | 'queryRedirect'>
   }
   content: ContentClient
   origins: ShopOrigins | null
@@ -83,6 +84,7 @@ export function pageResponder(options: PageResponderOptions): PageResponder {
   const read = pageReader(options, answers)
   const make = pageMaker({ ...options, now })
   const answerFile = redirectedFiles(options, answers)
+  const answerOldQuery = redirectedQueries(options, answers)
   const queue = boundedQueue(RENDERS)
   const cache = createPageCache({
     maxBytes: options.cacheBytes,
@@ -94,6 +96,8 @@ export function pageResponder(options: PageResponderOptions): PageResponder {
   const close = options.engine.onChange((tags) => cache.evict(tags))
 
   async function respond(request: Request): Promise<Response> {
+    const ledOn = await answerOldQuery(request)
+    if (ledOn !== null) return ledOn
     const asked = read(request)
     if (asked instanceof Response) return asked
     if (asked.kind === 'file') return answerFile(asked)

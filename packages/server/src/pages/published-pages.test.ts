@@ -173,7 +173,7 @@ async function aShop({ cacheBytes = 1_000_000 } = {}) {
       filters: () => [],
       isFilter: () => false,
       shopIn: (locale) => openShop(brand, locale),
-      findable: { movedTo: async () => null, redirect: async () => null },
+      findable: { movedTo: async () => null, redirect: async () => null, queryRedirect: async () => null },
       onChange: () => () => undefined,
     },
     content,

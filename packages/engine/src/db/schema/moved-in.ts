@@ -8,10 +8,10 @@ export const movedIn = pgTable(
     /** The system that it came from: `shopify`. */
     source: text('source').notNull(),
     kind: text('kind')
-      .$type<'category' | 'product' | 'variant' | 'picture' | 'customer' | 'order' | 'redirect'>()
+      .$type<'category' | 'product' | 'variant' | 'picture' | 'customer' | 'order' | 'redirect' | 'story'>()
       .notNull(),
     oldId: text('old_id').notNull(),
-    /** Its id here; of a picture what a catalogue file says of it, of a redirect where it was led to. */
+    /** Its id here; of a picture what a catalogue file says of it, of a redirect where it was led to, of a story its address. */
     newId: text('new_id').notNull(),
     movedAt: timestamp('moved_at', { withTimezone: true }).notNull(),
     /**

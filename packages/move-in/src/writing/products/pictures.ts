@@ -21,17 +21,36 @@ export type PictureSource = (batch: readonly Taken[]) => Promise<Map<string, Pro
  * a later move; a rehearsal fetches nothing.
  */
 export function picturesOf(run: Run): PictureSource {
+  const kept = keptPictures(run, 'the product comes along without it; the same command tries it again')
+  return async (batch) => {
+    const known = await kept(
+      new Map(
+        batch.flatMap(({ record, place }) => record.pictures.map(({ address }) => [address, place] as const)),
+      ),
+    )
+    return new Map(batch.map(({ record }) => [record.oldId, imagesOf(record, known, run.options.language)]))
+  }
+}
+
+/** Pictures that are here, by their old addresses; `remedy` says what becomes of one that cannot be fetched. */
+export function keptPictures(
+  run: Run,
+  remedy: string,
+): (asked: ReadonlyMap<string, Place>) => Promise<Map<string, Picture>> {
   const { sql, options, report } = run
   const name = { source: options.source, kind: 'picture' as const }
   const failed = new Set<string>()
-  return async (batch) => {
-    const asked = new Map(
-      batch.flatMap(({ record, place }) => record.pictures.map(({ address }) => [address, place] as const)),
-    )
+  return async (asked) => {
     const before = await movedBefore(sql, name, [...asked.keys()].map(nameOf))
-    const known = new Map([...before].map(([oldId, { newId }]) => [oldId, pictureIn(newId)]))
+    const known = new Map(
+      [...asked.keys()].flatMap((address) => {
+        const moved = before.get(nameOf(address))
+        return moved === undefined ? [] : [[address, pictureIn(moved.newId)] as const]
+      }),
+    )
     report.count('pictures', 'unchanged', known.size)
-    const missing = [...asked].filter(([address]) => !known.has(nameOf(address)) && !failed.has(address))
+    const missing = [...asked].filter(([address]) => !known.has(address) && !failed.has(address))
+    const fresh = new Map<string, Picture>()
     if (options.pictures === null && missing.length > 0)
       report.note(
         'pictures are left out for now: --pictures <folder> fetches them',
@@ -43,19 +62,18 @@ export function picturesOf(run: Run): PictureSource {
       for (let at = 0; at < missing.length; at += AT_ONCE)
         await Promise.all(
           missing.slice(at, at + AT_ONCE).map(async ([address, place]) => {
-            const picture = await fetched(run, address, place)
+            const picture = await fetched(run, address, { place, remedy })
             if (picture === null) failed.add(address)
-            else known.set(nameOf(address), picture)
+            else fresh.set(address, picture)
           }),
         )
-    const fresh = [...known].filter(([oldId]) => !before.has(oldId))
     await rememberMoved(
       sql,
       name,
-      fresh.map(([oldId, picture]) => ({ oldId, newId: JSON.stringify(picture) })),
+      [...fresh].map(([address, picture]) => ({ oldId: nameOf(address), newId: JSON.stringify(picture) })),
       options.now,
     )
-    return new Map(batch.map(({ record }) => [record.oldId, imagesOf(record, known, options.language)]))
+    return new Map([...known, ...fresh])
   }
 }
 
@@ -72,7 +90,11 @@ function pictureIn(text: string): Picture {
   return v.parse(StoredPicture, JSON.parse(text))
 }
 
-async function fetched({ options, report }: Run, address: string, place: Place): Promise<Picture | null> {
+async function fetched(
+  { options, report }: Run,
+  address: string,
+  { place, remedy }: { place: Place; remedy: string },
+): Promise<Picture | null> {
   try {
     const picture = await fetchPicture(address, {
       folder: options.pictures ?? '',
@@ -86,7 +108,7 @@ async function fetched({ options, report }: Run, address: string, place: Place):
       column: 'picture',
       what: address.slice(0, 200),
       why: error instanceof Error ? error.message.replace(/\.$/, '') : 'it cannot be fetched',
-      remedy: 'the product comes along without it; the same command tries it again',
+      remedy,
     })
     return null
   }
@@ -98,7 +120,7 @@ function imagesOf(
   language: Run['options']['language'],
 ): ProductRecord['images'] {
   return pictures.flatMap(({ address, alt }) => {
-    const picture = known.get(nameOf(address))
+    const picture = known.get(address)
     if (picture === undefined) return []
     return [{ ...picture, alt: localisedWords(alt === '' ? name : { [language]: alt }, language) }]
   })

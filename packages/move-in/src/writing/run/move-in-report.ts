@@ -7,6 +7,7 @@ export type Counts = { created: number; changed: number; unchanged: number; refu
 export const COUNTED = [
   'categories',
   'products',
+  'pages',
   'redirects',
   'pictures',
   'customers',

@@ -8,12 +8,12 @@ export function redirectProblemText(problem: RedirectProblem, i18n: I18n): strin
       return i18n.t({
         id: 'redirects.wrongPath',
         message:
-          'Write a path such as /sommer/ or /sofas/alva.html. One with a question mark, a percent sign or a plus is led on in the web server in front of the shop.',
+          'Write a path such as /sommer/ or /sofas/alva.html, with the query that said which page it was, as /?p=12. One with another query, a percent sign or a plus is led on in the web server in front of the shop.',
       })
     case 'target':
       return i18n.t({
         id: 'redirects.wrongTarget',
-        message: 'Write an address of the shop, such as /versand/, or one with https://.',
+        message: 'Write an address of the shop, such as /versand/, or one with https://. An address with a query leads to a page of the shop alone.',
       })
     case 'page':
       return i18n.t({

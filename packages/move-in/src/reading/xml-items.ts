@@ -1,8 +1,8 @@
 import { createReadStream } from 'node:fs'
 import { Parser } from 'htmlparser2'
-import type { OldFile } from '../reading/old-file.ts'
 import type { Refusal } from '../records/finding.ts'
-import { type FeedItem, fieldName } from './item.ts'
+import type { OldFile } from './old-file.ts'
+import { type FeedItem, fieldName } from './xml-item.ts'
 
 const CHUNK = 256 * 1024
 
@@ -76,7 +76,7 @@ class ItemReading {
           this.#line += text.split('\n').length - 1
           this.#text += text
         },
-        onclosetag: (name) => this.#close(name),
+        onclosetag: () => this.#close(),
       },
       { xmlMode: true, decodeEntities: true },
     )
@@ -111,15 +111,15 @@ class ItemReading {
     if (name === 'link' && href !== undefined) this.#add('link', href)
   }
 
-  #close(name: string): void {
+  #close(): void {
     if (this.#fields === null) return
     if (this.#path.length === 0) {
       this.#items.push({ line: this.#began, fields: this.#fields })
       this.#fields = null
       return
     }
-    // Only what stands directly in the item: shipping and tax have a price of their own.
-    if (this.#path.length === 1) this.#add(fieldName(name), this.#text.trim())
+    // What stands deeper is told apart by what it stands in: shipping and tax have a price of their own.
+    this.#add(this.#path.map(fieldName).join('/'), this.#text.trim())
     this.#path.pop()
     this.#text = ''
   }

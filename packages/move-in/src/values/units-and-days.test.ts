@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contentOf, deliveryDaysOf } from './plugin-values.ts'
+import { contentOf, deliveryDaysOf } from './units-and-days.ts'
 
 test.each([
   ['250', 'g', { unit: 'KG', size: 0.25 }],
