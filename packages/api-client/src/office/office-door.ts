@@ -44,6 +44,16 @@ export const OfficeRequest = v.variant('act', [
     roles: v.nullable(companyRoles),
     /** Roles of whoever is not known yet; null where they are refused. */
     unknown: v.nullable(companyRoles),
+    /** Whether the company gives out the address itself; else it finds nobody who is there already. */
+    vouchesForAddress: v.optional(v.boolean(), false),
+    address,
+  }),
+  /** Connects whoever has begun `link` while signed in with what the company calls them. */
+  v.strictObject({
+    act: v.literal('linkCompany'),
+    link: Text(100),
+    issuer: Text(300),
+    subject: Text(255),
     address,
   }),
   v.strictObject({ act: v.literal('signOut'), token: Text(100) }),
@@ -84,7 +94,12 @@ export const OfficeReply = v.variant('type', [
   v.object({ type: v.literal('signInRefused') }),
   v.object({ type: v.literal('challengeKept') }),
   v.object({ type: v.literal('passkeyRefused'), why: v.picklist(['expired', 'unknown', 'refused']) }),
-  v.object({ type: v.literal('companyRefused'), why: v.picklist(['unknown', 'noRole', 'otherPerson']) }),
+  v.object({
+    type: v.literal('companyRefused'),
+    /** `linkFirst`: there is an account of this address, and whoever has it connects it while signed in. */
+    why: v.picklist(['unknown', 'noRole', 'otherPerson', 'linkFirst', 'linkExpired']),
+  }),
+  v.object({ type: v.literal('companyLinked') }),
   /** Right, but not this way: only owners sign in without the company. */
   v.object({ type: v.literal('companyOnly') }),
   /** The password is right, and opens nothing beside the passkey that this person has. */

@@ -93,6 +93,7 @@ describe('the office', () => {
         'listOwnPasskeys',
         'removeOwnPasskey',
         'setSecondFactor',
+        'startCompanyLink',
         'startOwnPasskey',
         'whoAmI',
       ])

@@ -40,7 +40,9 @@ export function bestRefusal(replies: readonly ShopReply[]): OfficeReply | { type
   const why = (['refused', 'expired', 'unknown'] as const).find((one) => refused.includes(one))
   if (why) return { type: 'passkeyRefused', why }
   const company = said.flatMap((reply) => (reply.type === 'companyRefused' ? [reply.why] : []))
-  const because = (['otherPerson', 'noRole', 'unknown'] as const).find((one) => company.includes(one))
+  const because = (['otherPerson', 'linkFirst', 'noRole', 'linkExpired', 'unknown'] as const).find((one) =>
+    company.includes(one),
+  )
   if (because) return { type: 'companyRefused', why: because }
   return { type: said.length === 0 ? 'away' : 'signInRefused' }
 }

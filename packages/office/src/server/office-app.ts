@@ -74,7 +74,8 @@ export function officeApp(options: OfficeOptions): Hono {
   app.post('/api/session', async (context) =>
     context.json({
       ...(await sessionOf(shops, tokens(context), isBackground(context))),
-      company: company === null ? null : { name: company.name, isOnly: company.isOnly },
+      company:
+        company === null ? null : { issuer: company.issuer, name: company.name, isOnly: company.isOnly },
     }),
   )
 
