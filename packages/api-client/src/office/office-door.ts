@@ -14,6 +14,9 @@ const companyRoles = v.array(v.picklist(ROLES.filter((role) => role !== 'owner')
 /** Whether everybody but owners signs in through the company. */
 const companyOnly = v.optional(v.boolean(), false)
 
+/** Whom this browser has signed in before, as the shop has marked it. */
+const device = v.optional(v.nullable(Text(1000)), null)
+
 /** What the office's server asks a shop, on an address that only this machine's owner can reach. */
 export const OfficeRequest = v.variant('act', [
   v.strictObject({
@@ -22,6 +25,7 @@ export const OfficeRequest = v.variant('act', [
     password: Text(1000),
     code: v.nullable(Text(10)),
     companyOnly,
+    device,
     address,
   }),
   /** The office has made the challenge, so that one answer counts in every shop. */
@@ -31,6 +35,7 @@ export const OfficeRequest = v.variant('act', [
     passkey: PasskeyAnswerSchema,
     origin,
     companyOnly,
+    device,
     address,
   }),
   /** Whom the company vouches for; the office has verified its word. */
@@ -46,6 +51,7 @@ export const OfficeRequest = v.variant('act', [
     unknown: v.nullable(companyRoles),
     /** Whether the company gives out the address itself; else it finds nobody who is there already. */
     vouchesForAddress: v.optional(v.boolean(), false),
+    device,
     address,
   }),
   /** Connects whoever has begun `link` while signed in with what the company calls them. */
@@ -88,7 +94,13 @@ export type OfficeRequest = v.InferInput<typeof OfficeRequest>
 
 /** What a shop answers the office. */
 export const OfficeReply = v.variant('type', [
-  v.object({ type: v.literal('signedIn'), token: v.string(), endsAt: v.string() }),
+  v.object({
+    type: v.literal('signedIn'),
+    token: v.string(),
+    endsAt: v.string(),
+    /** What the browser keeps, so that strangers lock nobody out of it. */
+    device: v.optional(v.string()),
+  }),
   /** The password is right; the code of the second factor is missing or wrong. */
   v.object({ type: v.literal('codeNeeded'), isWrong: v.boolean() }),
   v.object({ type: v.literal('signInRefused') }),

@@ -55,14 +55,24 @@ export function openOffice(behind: OfficeBehind): Office {
       case 'signIn':
         return signInStaff(
           { database, limits, secret, needsFactor: behind.needsSecondFactor },
-          { ...request, companyOnly: request.companyOnly ?? false, now: now() },
+          {
+            ...request,
+            companyOnly: request.companyOnly ?? false,
+            device: request.device ?? null,
+            now: now(),
+          },
         )
       case 'startPasskeySignIn':
         return startStaffPasskey({ database, limits }, { ...request, now: now() })
       case 'signInWithPasskey':
         return signInStaffWithPasskey(
           { database, limits },
-          { ...request, companyOnly: request.companyOnly ?? false, now: now() },
+          {
+            ...request,
+            companyOnly: request.companyOnly ?? false,
+            device: request.device ?? null,
+            now: now(),
+          },
         )
       case 'signInWithCompany':
         return signInStaffWithCompany({ database, limits }, { ...request, now: now() })

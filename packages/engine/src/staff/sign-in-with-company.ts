@@ -28,7 +28,7 @@ export async function signInStaffWithCompany(
   { database, limits }: { database: Database; limits: StaffLimits },
   identity: Identity,
 ): Promise<OfficeReply> {
-  const { address, now } = identity
+  const { address, device = null, now } = identity
   const slowed = await tooManyAttempts(() => limits.address.use([address], now))
   if (slowed !== null) return slowed
   // Nobody knows it: a one-time password that lies around signs in no more.
@@ -41,7 +41,8 @@ export async function signInStaffWithCompany(
     const person = await withGivenRoles(sql, found, identity)
     if (person === null) return refused('noRole')
     if (person.mustChangePassword) await putPassword(sql, person.id, hash)
-    return signedInStaff(sql, person, { by: 'company', issuer: identity.issuer }, { now })
+    const kept = person.mustChangePassword ? { ...person, passwordHash: hash } : person
+    return signedInStaff(sql, kept, { by: 'company', issuer: identity.issuer }, { now, device })
   })
 }
 

@@ -6,6 +6,7 @@ import type { Context, Hono } from 'hono'
 import * as v from 'valibot'
 import { askEach, bestRefusal, jsonBody, keepSessions, type ShopReply } from './ask-each.ts'
 import { type Identity, openCompany } from './company-client.ts'
+import { deviceIn, marksOf } from './device-cookie.ts'
 import type { OfficeOptions } from './office-options.ts'
 import { pendingCookie, pendingOf } from './pending-cookie.ts'
 import { privateHeaders } from './security-headers.ts'
@@ -63,7 +64,11 @@ export function openCompanyDoors(app: Hono, company: Company, options: OfficeOpt
       const isLinked = linked.some(({ reply }) => reply?.type === 'companyLinked')
       return back(isLinked ? 'linked' : whyNot(linked))
     }
-    const replies = await askEach(shops, () => signIn(found, addressOf(context)))
+    const marks = marksOf(context.req.header('cookie'), isSecure)
+    const replies = await askEach(shops, ({ id }) => ({
+      ...signIn(found, addressOf(context)),
+      ...deviceIn(marks, id),
+    }))
     if (keepSessions(context, replies, isSecure)) return context.redirect(pending.next, 303)
     return back(whyNot(replies))
   })
