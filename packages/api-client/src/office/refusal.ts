@@ -107,6 +107,7 @@ export const REFUSALS = [
   'hookSealed',
   'hookMessageUnknown',
   'hookRenewed',
+  'hookRights',
   'maintenanceSame',
   'mailUnknown',
   'mailUnderWay',
