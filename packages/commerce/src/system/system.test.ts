@@ -124,7 +124,10 @@ describe.each(await ruleEngines())('the system in the office, on the $name', ({ 
     const address = 'https://receiver.example/hook'
     const both = await owner.answer(addHook, { address, events: ['order.placed', 'stock.changed'] })
     const own = await admin.answer(addHook, { address, events: ['stock.changed', 'price.changed'] })
-    const rights = (events: string) => ({ type: 'refused', coded: { code: 'hookRights', params: { events } } })
+    const rights = (events: string) => ({
+      type: 'refused',
+      coded: { code: 'hookRights', params: { events } },
+    })
 
     const asked = ['stock.changed', 'order.placed', 'customer.erased']
     expect(await admin.run(addHook, { address, events: asked })).toMatchObject(
@@ -139,7 +142,9 @@ describe.each(await ruleEngines())('the system in the office, on the $name', ({ 
     expect(await admin.run(changeHook, { id: both.id, events: ['stock.changed'] })).toMatchObject({
       type: 'done',
     })
-    expect(await owner.run(changeHook, { id: own.id, events: ['order.paid'] })).toMatchObject({ type: 'done' })
+    expect(await owner.run(changeHook, { id: own.id, events: ['order.paid'] })).toMatchObject({
+      type: 'done',
+    })
     expect((await admin.answer(listHooks, {})).events).toEqual([
       'stock.changed',
       'product.changed',
