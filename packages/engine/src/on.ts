@@ -41,7 +41,7 @@ export type CallContext = OneCommit & {
   request: RequestFacts
   /** Replaces the visitor's session: its token goes into the cookie of this answer. */
   setSession: (session: { token: string; session: Session }) => void
-  /** Has the browser keep these marks, for `isKnownDevice`. */
+  /** Has the browser keep these marks, for `knownDevice`. */
   markDevice: (marks: string) => void
   /** Ends the cookie of the visitor with this answer. */
   endSession: () => void

@@ -48,7 +48,7 @@ const ShownStory = () => useContext(Shown)
 function Around({ office = {}, children }: { office?: StoryOffice | undefined; children: ReactNode }) {
   const [queries] = useState(() => {
     const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
-    client.setQueryData(sessionQuery.queryKey, sampleSession(office.rights))
+    client.setQueryData(sessionQuery.queryKey, sampleSession(office))
     return client
   })
   const [router] = useState(() => {
@@ -83,7 +83,7 @@ function answered(
   asked: RequestInfo | URL,
 ): Promise<Response> | undefined {
   const address = String(asked instanceof Request ? asked.url : asked)
-  const command = /\/api\/shops\/[^/]+\/(\w+)$/.exec(address)?.[1]
+  const command = /\/api\/(?:shops\/[^/]+|company)\/(\w+)$/.exec(address)?.[1]
   if (command === undefined) return
   const before = asks.get(command) ?? 0
   asks.set(command, before + 1)

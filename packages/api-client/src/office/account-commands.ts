@@ -22,6 +22,8 @@ export const whoAmI = defineCommand({
     mustChangePassword: v.boolean(),
     /** True until a second factor is set up where a password alone is too little; nothing else is allowed before. */
     mustSetFactor: v.boolean(),
+    /** Issuers of the companies through which this account signs in. */
+    companies: v.optional(v.array(v.string()), []),
   }),
 })
 
@@ -54,6 +56,15 @@ export const endSecondFactor = defineCommand({
   input: v.strictObject({ password: Password }),
   answer: v.object({ problem: v.nullable(v.picklist(['password'])) }),
   undoneBy: 'setSecondFactor',
+})
+
+/** Begins to connect the company's account with the own one: the office leads there, and counts the way back once. */
+export const startCompanyLink = defineCommand({
+  name: 'startCompanyLink',
+  right: 'ownAccount',
+  changes: null,
+  input: v.strictObject({ password: Password }),
+  answer: v.object({ problem: v.nullable(v.picklist(['password'])) }),
 })
 
 export const listStaff = defineCommand({

@@ -14,6 +14,9 @@ const companyRoles = v.array(v.picklist(ROLES.filter((role) => role !== 'owner')
 /** Whether everybody but owners signs in through the company. */
 const companyOnly = v.optional(v.boolean(), false)
 
+/** Whom this browser has signed in before, as the shop has marked it. */
+const device = v.optional(v.nullable(Text(1000)), null)
+
 /** What the office's server asks a shop, on an address that only this machine's owner can reach. */
 export const OfficeRequest = v.variant('act', [
   v.strictObject({
@@ -22,6 +25,7 @@ export const OfficeRequest = v.variant('act', [
     password: Text(1000),
     code: v.nullable(Text(10)),
     companyOnly,
+    device,
     address,
   }),
   /** The office has made the challenge, so that one answer counts in every shop. */
@@ -31,6 +35,7 @@ export const OfficeRequest = v.variant('act', [
     passkey: PasskeyAnswerSchema,
     origin,
     companyOnly,
+    device,
     address,
   }),
   /** Whom the company vouches for; the office has verified its word. */
@@ -44,6 +49,17 @@ export const OfficeRequest = v.variant('act', [
     roles: v.nullable(companyRoles),
     /** Roles of whoever is not known yet; null where they are refused. */
     unknown: v.nullable(companyRoles),
+    /** Whether the company gives out the address itself; else it finds nobody who is there already. */
+    vouchesForAddress: v.optional(v.boolean(), false),
+    device,
+    address,
+  }),
+  /** Connects whoever has begun `link` while signed in with what the company calls them. */
+  v.strictObject({
+    act: v.literal('linkCompany'),
+    link: Text(100),
+    issuer: Text(300),
+    subject: Text(255),
     address,
   }),
   v.strictObject({ act: v.literal('signOut'), token: Text(100) }),
@@ -78,13 +94,24 @@ export type OfficeRequest = v.InferInput<typeof OfficeRequest>
 
 /** What a shop answers the office. */
 export const OfficeReply = v.variant('type', [
-  v.object({ type: v.literal('signedIn'), token: v.string(), endsAt: v.string() }),
+  v.object({
+    type: v.literal('signedIn'),
+    token: v.string(),
+    endsAt: v.string(),
+    /** What the browser keeps, so that strangers lock nobody out of it. */
+    device: v.optional(v.string()),
+  }),
   /** The password is right; the code of the second factor is missing or wrong. */
   v.object({ type: v.literal('codeNeeded'), isWrong: v.boolean() }),
   v.object({ type: v.literal('signInRefused') }),
   v.object({ type: v.literal('challengeKept') }),
   v.object({ type: v.literal('passkeyRefused'), why: v.picklist(['expired', 'unknown', 'refused']) }),
-  v.object({ type: v.literal('companyRefused'), why: v.picklist(['unknown', 'noRole', 'otherPerson']) }),
+  v.object({
+    type: v.literal('companyRefused'),
+    /** `linkFirst`: there is an account of this address, and whoever has it connects it while signed in. */
+    why: v.picklist(['unknown', 'noRole', 'otherPerson', 'linkFirst', 'linkExpired']),
+  }),
+  v.object({ type: v.literal('companyLinked') }),
   /** Right, but not this way: only owners sign in without the company. */
   v.object({ type: v.literal('companyOnly') }),
   /** The password is right, and opens nothing beside the passkey that this person has. */

@@ -113,6 +113,7 @@ export const REFUSALS = [
   'hookSealed',
   'hookMessageUnknown',
   'hookRenewed',
+  'hookRights',
   'maintenanceSame',
   'mailUnknown',
   'mailUnderWay',

@@ -5,13 +5,13 @@ import type { Sql } from '@shop/engine/db/sql'
 import * as v from 'valibot'
 import type { DeltaReport, NoteBatch } from '../import/delta/import-delta.ts'
 import { MAX_REPORTED } from '../import/import-catalogue.ts'
-import { type BadLine, issuesOf, parsedJson } from '../import/import-line.ts'
+import { type BadLine, issuesOf, lineOf, parsedJson } from '../import/import-line.ts'
 import { batchesOf, type LineGroup, type SourceLine } from '../import/import-source.ts'
 import { pageRedirect, removePageRedirect } from '../redirects/page-redirect-store.ts'
 import { addRedirect } from './add-redirect.ts'
 
 /** A redirect; null as its target takes it away. */
-export const RedirectLine = v.object({
+export const RedirectLine = lineOf({
   locale: v.picklist(LOCALES),
   path: v.pipe(v.string(), v.maxLength(300), v.transform(oldPath)),
   target: v.nullable(v.string()),

@@ -60,6 +60,19 @@ export function parsedJson({
   }
 }
 
+/**
+ * A line with these fields and no other: a misspelt one would be left out in silence, and the line taken for what it does
+ * not say. The complaint names the fields that there are.
+ */
+export function lineOf<Entries extends v.ObjectEntries>(entries: Entries) {
+  const fields = Object.keys(entries).join(', ')
+  return v.strictObject(entries, ({ expected, received }) =>
+    expected === 'never'
+      ? `${received} is no field of this line. There are ${fields}.`
+      : `Expected ${expected} but received ${received}`,
+  )
+}
+
 export function issuesOf(issues: readonly v.BaseIssue<unknown>[], line: number): BadLine[] {
   return issues.map((issue) => ({ line, field: v.getDotPath(issue) ?? '', reason: issue.message }))
 }

@@ -66,6 +66,7 @@ function callingCatalogue({ database, shops, catalogues, now }: CallingOptions):
     addresses: ownAddressDirectory(),
     leakedPasswords: embeddedLeakedPasswords(),
     errorReports: null,
+    secret: testBrand.id,
     limits: defaultLimits({ attempts: attemptsIn({ sql }), secret: testBrand.id }),
     recommenders: openRecommenders(setup, sql),
     recommendsInProcess: true,

@@ -49,6 +49,7 @@ export function engineServices(
     contractTexts: openContractTexts(database.sql, options.legalTexts ?? null),
     errorReports: options.errorReports ?? null,
     // Without a secret the keys are not protected, and the count is at least shared.
+    secret: options.secret ?? brand.id,
     limits: defaultLimits({ attempts: coordination, secret: options.secret ?? brand.id }),
     recommendsInProcess: !recommender && !recommendations?.provider,
     recommenders: openRecommenders(

@@ -335,6 +335,24 @@ describe.each(await ruleEngines())('the integration API, on the $name', ({ open 
       expect(await sql().select().from(futurePrices)).toEqual([])
     })
 
+    test('a line with a field that there is not is refused, and says which there are', async () => {
+      const token = await api.token(['redirects:write'])
+      const line = { locale: 'de-de', path: '/sommer/', target: '/', state: 301 }
+
+      const { body } = await api.asked('POST', '/redirects', { token, lines: JSON.stringify(line) })
+
+      expect(body).toMatchObject({
+        changed: 0,
+        refused: 1,
+        problems: [
+          {
+            line: 1,
+            detail: '"state" is no field of this line. There are locale, path, target, status.',
+          },
+        ],
+      })
+    })
+
     test('redirects follow the rules of the command line', async () => {
       const token = await api.token(['redirects:read', 'redirects:write'])
       const from = (path: string, target: string | null) => ({ locale: 'de-de', path, target })

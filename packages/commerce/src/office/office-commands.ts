@@ -17,6 +17,7 @@ import { RESERVATION_COMMANDS } from '@shop/catalogue/stores/reservation-command
 import { STORE_COMMANDS } from '@shop/catalogue/stores/store-commands'
 import type { CommandHandler } from '@shop/engine/command/bind-commands'
 import { ACCOUNT_COMMANDS } from '@shop/engine/staff/account-commands'
+import { COMPANY_LINK_COMMANDS } from '@shop/engine/staff/link-company'
 import type { StaffContext } from '@shop/engine/staff/own-account'
 import { PASSKEY_COMMANDS } from '@shop/engine/staff/passkey-commands'
 import { STAFF_COMMANDS } from '@shop/engine/staff/staff-commands'
@@ -74,6 +75,7 @@ export type OfficeContext = StaffContext & SystemContext
 export const OFFICE_COMMANDS: readonly CommandHandler<OfficeContext>[] = [
   ...ACCOUNT_COMMANDS,
   ...PASSKEY_COMMANDS,
+  ...COMPANY_LINK_COMMANDS,
   ...STAFF_COMMANDS,
   ...TOKEN_COMMANDS,
   ...ORDER_READS,

@@ -1,5 +1,6 @@
 import {
   blockStaff,
+  changeOwnPassword,
   changeStaffRoles,
   endSecondFactor,
   endStaffSessions,
@@ -93,6 +94,7 @@ describe('the office', () => {
         'listOwnPasskeys',
         'removeOwnPasskey',
         'setSecondFactor',
+        'startCompanyLink',
         'startOwnPasskey',
         'whoAmI',
       ])
@@ -270,6 +272,58 @@ describe('the office', () => {
       const token = again.type === 'signedIn' ? again.token : ''
       expect(await ask(mia.office, token, 'whoAmI', {})).toEqual({ type: 'signedOut' })
       expect(await mia.reply('whoAmI', {})).toMatchObject({ type: 'outcome' })
+    })
+
+    // Ten wrong passwords of anybody locked a named person out, a quarter of an hour at a time.
+    test('strangers lock nobody out of a device on which they have signed in before', async () => {
+      const mia = await aMember(behind, ['service'], 'mia@example.org')
+      const tried = async (password: string, more: { address?: string; device?: string | null } = {}) =>
+        mia.office({ act: 'signIn', email: mia.email, password, code: null, address: null, ...more })
+      const known = await tried(STAFF_PASSWORD)
+      const device = known.type === 'signedIn' ? (known.device ?? null) : null
+      for (let count = 0; count < 12; count += 1)
+        await tried(`wrong ${count}`, { address: `192.0.2.${count}` })
+
+      const elsewhere = await tried(STAFF_PASSWORD, { address: '198.51.100.1' })
+      const inTheOffice = await tried(STAFF_PASSWORD, { address: '192.0.2.1', device })
+      const changed = await mia.answer(changeOwnPassword, {
+        current: STAFF_PASSWORD,
+        next: 'two birches by it',
+      })
+
+      expect(elsewhere).toMatchObject({ type: 'tooManyAttempts' })
+      expect(inTheOffice).toMatchObject({ type: 'signedIn', device })
+      expect(changed).toEqual({ problem: null })
+    })
+
+    test('on a device of theirs guessing is bounded as well, and a device of somebody else is none', async () => {
+      const mia = await aMember(behind, ['service'], 'mia@example.org')
+      const tom = await aMember(behind, ['service'], 'tom@example.org')
+      const tried = (email: string, password: string, device: string | null = null) =>
+        mia.office({ act: 'signIn', email, password, code: null, address: null, device })
+      const known = await tried(tom.email, STAFF_PASSWORD)
+      const device = known.type === 'signedIn' ? (known.device ?? null) : null
+
+      const guesses: string[] = []
+      for (let count = 0; count < 11; count += 1)
+        guesses.push((await tried(tom.email, `wrong ${count}`, device)).type)
+      for (let count = 0; count < 10; count += 1) await tried(mia.email, `wrong ${count}`, device)
+
+      expect(guesses).toEqual([...Array(10).fill('signInRefused'), 'tooManyAttempts'])
+      expect(await tried(mia.email, STAFF_PASSWORD, device)).toMatchObject({ type: 'tooManyAttempts' })
+    })
+
+    test('a stranger of one network leaves others tries of a person', async () => {
+      await aMember(behind, ['service'], 'mia@example.org')
+      behind.clock.forward(15 * 60)
+      const from = (address: string, password: string) =>
+        anOffice(behind)({ act: 'signIn', email: 'mia@example.org', password, code: null, address })
+      const guesses: string[] = []
+      for (let count = 0; count < 8; count += 1)
+        guesses.push((await from(`2001:db8::${count}`, `wrong ${count}`)).type)
+
+      expect(guesses).toEqual([...Array(6).fill('signInRefused'), ...Array(2).fill('tooManyAttempts')])
+      expect(await from('192.0.2.1', STAFF_PASSWORD)).toMatchObject({ type: 'signedIn' })
     })
 
     test('ten tries, and then the right password does not help', async () => {

@@ -7,6 +7,7 @@ import { runCommand } from '@shop/engine/command/run-command'
 import type { Database } from '@shop/engine/db/database'
 import { passwordHash } from '@shop/engine/session/password-hash'
 import { attemptsIn } from '@shop/engine/session/shared-rate-limit'
+import { linkStaffWithCompany } from '@shop/engine/staff/link-company'
 import { signInStaff } from '@shop/engine/staff/sign-in-staff'
 import { signInStaffWithCompany } from '@shop/engine/staff/sign-in-with-company'
 import { signInStaffWithPasskey, startStaffPasskey } from '@shop/engine/staff/sign-in-with-passkey'
@@ -54,17 +55,29 @@ export function openOffice(behind: OfficeBehind): Office {
       case 'signIn':
         return signInStaff(
           { database, limits, secret, needsFactor: behind.needsSecondFactor },
-          { ...request, companyOnly: request.companyOnly ?? false, now: now() },
+          {
+            ...request,
+            companyOnly: request.companyOnly ?? false,
+            device: request.device ?? null,
+            now: now(),
+          },
         )
       case 'startPasskeySignIn':
         return startStaffPasskey({ database, limits }, { ...request, now: now() })
       case 'signInWithPasskey':
         return signInStaffWithPasskey(
           { database, limits },
-          { ...request, companyOnly: request.companyOnly ?? false, now: now() },
+          {
+            ...request,
+            companyOnly: request.companyOnly ?? false,
+            device: request.device ?? null,
+            now: now(),
+          },
         )
       case 'signInWithCompany':
         return signInStaffWithCompany({ database, limits }, { ...request, now: now() })
+      case 'linkCompany':
+        return linkStaffWithCompany({ database, limits }, { ...request, now: now() })
       case 'signOut':
         await closeStaffSession(database, request.token)
         return { type: 'signedOut' }

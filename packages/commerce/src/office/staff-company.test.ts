@@ -1,8 +1,18 @@
-import { blockStaff, listStaff, readLog, resetStaff } from '@shop/api-client/office/account-commands'
+import {
+  blockStaff,
+  listStaff,
+  readLog,
+  resetStaff,
+  startCompanyLink,
+  whoAmI,
+} from '@shop/api-client/office/account-commands'
 import type { OfficeReply, OfficeRequest } from '@shop/api-client/office/office-door'
 import { staffCompanyLinks } from '@shop/engine/db/schema/staff-sign-in'
+import { newToken } from '@shop/engine/session/token'
+import { staffByEmail } from '@shop/engine/staff/staff-store'
+import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { addMember, aMember, ask, type Member, STAFF_PASSWORD } from '../testing/office-steps.ts'
+import { addMember, aMember, ask, type Member, STAFF_PASSWORD, signedIn } from '../testing/office-steps.ts'
 import { ruleEngines, type TestEngine } from '../testing/test-engine.ts'
 
 type Identity = Extract<OfficeRequest, { act: 'signInWithCompany' }>
@@ -28,9 +38,28 @@ describe.each(await ruleEngines())('signing in through the company on the $name'
       name: 'Mia Kern',
       roles: null,
       unknown: null,
+      vouchesForAddress: true,
       address: '192.0.2.1',
       ...more,
     })
+  // What the office's server does for somebody who is signed in: the password once more, then there and back.
+  const startLink = async (member: Member, password = STAFF_PASSWORD) => {
+    const random = newToken()
+    const office = { origin: 'https://office.example', random }
+    const run = { act: 'run', command: 'startCompanyLink', mode: 'run', seen: null } as const
+    const reply = await member.office({ ...run, token: member.token, input: { password }, office })
+    if (reply.type !== 'outcome' || reply.outcome.type !== 'done') throw new Error(JSON.stringify(reply))
+    return { random, ...v.parse(startCompanyLink.answer, reply.outcome.answer) }
+  }
+  const link = (random: string, more: Partial<Identity> = {}) => {
+    const { issuer = ISSUER, subject = 'olivia-1' } = more
+    return owner.office({ act: 'linkCompany', link: random, issuer, subject, address: '192.0.2.1' })
+  }
+  const idOf = async ({ email }: Member) => {
+    const found = await staffByEmail(behind.engine.database.sql, email)
+    if (found === null) throw new Error(email)
+    return found.id
+  }
   const person = async (email = MIA) =>
     (await owner.answer(listStaff, {})).staff.find((one) => one.email === email)
   const logged = async (command: string, email = MIA) => {
@@ -125,7 +154,68 @@ describe.each(await ruleEngines())('signing in through the company on the $name'
     ])
   })
 
+  // Whoever wrote an owner's address into the directory was the owner.
+  test('an owner is found by no address, and by the company once they have connected it themselves', async () => {
+    const stranger = { email: owner.email, subject: 'stranger', unknown: ['admin' as const] }
+    expect(await signIn(stranger)).toEqual({ type: 'companyRefused', why: 'linkFirst' })
+
+    const { random } = await startLink(owner)
+
+    expect(await link(random)).toEqual({ type: 'companyLinked' })
+    expect(await signIn({ email: owner.email, subject: 'olivia-1' })).toMatchObject({ type: 'signedIn' })
+    expect(await signIn(stranger)).toEqual({ type: 'companyRefused', why: 'linkFirst' })
+    expect((await owner.answer(whoAmI, {})).companies).toEqual([ISSUER])
+    expect(await logged('linkCompany', owner.email)).toMatchObject([
+      { by: 'Mia Kern', after: { issuer: ISSUER } },
+    ])
+  })
+
+  test('somebody whose address the company does not give out connects it first', async () => {
+    const mia = await aMember(behind, ['service'])
+    expect(await signIn({ vouchesForAddress: false })).toEqual({ type: 'companyRefused', why: 'linkFirst' })
+
+    const { random } = await startLink(mia)
+    await link(random, { subject: 'mia-1' })
+
+    expect(await signIn({ vouchesForAddress: false })).toMatchObject({ type: 'signedIn' })
+  })
+
+  test('who was found before is found again, whatever the company vouches for since', async () => {
+    await behind.engine.database.sql
+      .insert(staffCompanyLinks)
+      .values({ issuer: ISSUER, subject: 'olivia-0', staffId: await idOf(owner), createdAt: new Date(0) })
+
+    const reply = await signIn({ email: owner.email, subject: 'olivia-0', vouchesForAddress: false })
+
+    expect(reply).toMatchObject({ type: 'signedIn' })
+  })
+
+  test('connecting asks for the password, works once, and ends every other session', async () => {
+    const { random } = await startLink(owner)
+    const other = await signedIn(owner.office, owner.email, STAFF_PASSWORD)
+
+    expect(await startLink(owner, 'not the password')).toMatchObject({ problem: 'password' })
+    expect(await link(newToken())).toEqual({ type: 'companyRefused', why: 'linkExpired' })
+    expect(await link(random)).toEqual({ type: 'companyLinked' })
+    expect(await link(random, { subject: 'another' })).toEqual({ type: 'companyRefused', why: 'linkExpired' })
+    expect(await ask(owner.office, other, 'whoAmI', {})).toEqual({ type: 'signedOut' })
+    expect(await owner.answer(whoAmI, {})).toMatchObject({ companies: [ISSUER] })
+  })
+
+  test('a session that has ended meanwhile connects nothing, nor does a subject of somebody else', async () => {
+    const mia = await aMember(behind, ['service'])
+    await signIn()
+    const signedOut = await startLink(mia)
+    await mia.office({ act: 'signOut', token: mia.token })
+
+    expect(await link(signedOut.random)).toEqual({ type: 'companyRefused', why: 'linkExpired' })
+    const { random } = await startLink(owner)
+    expect(await link(random, { subject: 'mia-1' })).toEqual({ type: 'companyRefused', why: 'otherPerson' })
+  })
+
   test('an owner stays one, whatever a claim says', async () => {
+    await link((await startLink(owner)).random)
+
     const reply = await signIn({ email: owner.email, subject: 'olivia-1', roles: ['editor'] })
 
     expect(reply).toMatchObject({ type: 'signedIn' })

@@ -23,8 +23,9 @@ import {
   renewSecret,
   resumeEndpoint,
 } from '@shop/doors/web-hooks/endpoint-store'
-import { HOOK_EVENTS, TRIAL_EVENT, unknownEvents } from '@shop/doors/web-hooks/hook-events'
+import { eventsWithin, HOOK_EVENTS, TRIAL_EVENT, unknownEvents } from '@shop/doors/web-hooks/hook-events'
 import { encrypted } from '@shop/engine/call/encrypted'
+import { type Actor, mayRun } from '@shop/engine/command/actor'
 import { CommandRefusal } from '@shop/engine/command/command-refusal'
 import { newHookSecret } from '@shop/engine/ports/message-signature'
 import { onSystem } from './system-context.ts'
@@ -35,9 +36,9 @@ const FORMER_SECRET_MILLISECONDS = 24 * 60 * 60 * 1000
 
 /** Who hears of what happens in the shop, and how it went. @see docs/integrations/web-hooks.md */
 export const HOOK_COMMANDS = [
-  onSystem(listHooks)(async (_input, { sql }) => ({
+  onSystem(listHooks)(async (_input, { sql, actor }) => ({
     answer: {
-      events: [...HOOK_EVENTS],
+      events: eventsWithin(HOOK_EVENTS, (right) => mayRun(actor, right)),
       hooks: (await endpoints(sql)).map(({ createdAt, succeededAt, pausedAt, ...hook }) => ({
         ...hook,
         createdAt: createdAt.toISOString(),
@@ -60,9 +61,10 @@ export const HOOK_COMMANDS = [
     object: null,
   })),
 
-  onSystem(addHook)(async ({ address, events }, { sql, now, webHooks }) => {
+  onSystem(addHook)(async ({ address, events }, { sql, actor, now, webHooks }) => {
     const setup = sealing(webHooks)
     refuseUnknownEvents(events)
+    refuseOwnLack(actor, events)
     refuseAddress(address, setup)
     const id = `hook_${randomBytes(4).toString('hex')}`
     const secret = newHookSecret()
@@ -71,13 +73,15 @@ export const HOOK_COMMANDS = [
     return { answer: { id, address, secret }, object: hookObject(id), after: { address, events } }
   }),
 
-  onSystem(changeHook)(async ({ id, address, events }, { sql, webHooks }) => {
+  onSystem(changeHook)(async ({ id, address, events }, { sql, actor, webHooks }) => {
     if (events !== null) refuseUnknownEvents(events)
     if (address !== null) refuseAddress(address, sealing(webHooks))
     const known = await endpointOf(sql, id)
     if (known === null) throw unknownHook(id)
     const before = { address: known.address, events: known.events }
     const after = { address: address ?? known.address, events: [...(events ?? known.events)] }
+    // Somewhere else, what it hears already is told anew as well.
+    refuseOwnLack(actor, after.events)
     await changeEndpoint(sql, id, after)
     return { answer: { id }, object: hookObject(id), before, after }
   }),
@@ -161,6 +165,18 @@ function refuseUnknownEvents(events: readonly string[]): void {
   if (wrong.length > 0)
     throw new CommandRefusal(
       `${wrong.join(', ')}: no event of the shop. There are ${HOOK_EVENTS.join(', ')}.`,
+    )
+}
+
+/** A receiver hears on by itself: what somebody may not see here they would see there. */
+function refuseOwnLack(actor: Actor, events: readonly string[]): void {
+  const within: readonly string[] = eventsWithin(events, (right) => mayRun(actor, right))
+  const lacking = events.filter((event) => !within.includes(event)).join(', ')
+  if (lacking !== '')
+    throw new CommandRefusal(
+      `You may not see yourself what ${lacking} tells: leave it out, or ask somebody who may, as an owner.`,
+      'hookRights',
+      { events: lacking },
     )
 }
 

@@ -1,5 +1,6 @@
 import {
   addHook,
+  changeHook,
   hookDeliveries,
   listHooks,
   listMails,
@@ -75,7 +76,7 @@ describe.each(await ruleEngines())('the system in the office, on the $name', ({ 
   test('a receiver is added with a secret that is shown once and kept sealed, tried, paused and removed', async () => {
     const { id, secret } = await admin.answer(addHook, {
       address: 'https://receiver.example/hook',
-      events: ['order.placed'],
+      events: ['stock.changed'],
     })
     const { message } = await admin.answer(tryHook, { id })
     await admin.answer(pauseHook, { id, isPaused: true })
@@ -87,7 +88,7 @@ describe.each(await ruleEngines())('the system in the office, on the $name', ({ 
     ])
     expect(kept).not.toContain(secret)
     expect((await admin.answer(listHooks, {})).hooks).toMatchObject([
-      { id, open: 1, events: ['order.placed'], pauseReason: 'Mia Kern paused it.' },
+      { id, open: 1, events: ['stock.changed'], pauseReason: 'Mia Kern paused it.' },
     ])
     expect((await admin.answer(hookDeliveries, { hook: id })).deliveries).toMatchObject([
       { id: message, state: 'waiting', event: 'hook.tried' },
@@ -100,7 +101,7 @@ describe.each(await ruleEngines())('the system in the office, on the $name', ({ 
     const log = await sql().select().from(commandLog).orderBy(asc(commandLog.id))
     expect(log.slice(-2).map(({ before }) => before)).toEqual([
       { isPaused: true },
-      { address: 'https://receiver.example/hook', events: ['order.placed'] },
+      { address: 'https://receiver.example/hook', events: ['stock.changed'] },
     ])
     expect((await admin.answer(listHooks, {})).hooks).toEqual([])
   })
@@ -108,13 +109,48 @@ describe.each(await ruleEngines())('the system in the office, on the $name', ({ 
   test.each([
     [
       'an address of the own machine',
-      { address: 'https://127.0.0.1/x', events: ['order.placed'] },
+      { address: 'https://127.0.0.1/x', events: ['stock.changed'] },
       'hookAddress',
     ],
-    ['plain HTTP', { address: 'http://receiver.example/', events: ['order.placed'] }, 'hookAddress'],
-    ['no address', { address: 'receiver', events: ['order.placed'] }, 'hookAddress'],
+    ['plain HTTP', { address: 'http://receiver.example/', events: ['stock.changed'] }, 'hookAddress'],
+    ['no address', { address: 'receiver', events: ['stock.changed'] }, 'hookAddress'],
   ])('%s is refused as a receiver', async (_, input, code) => {
     expect(await admin.run(addHook, input)).toMatchObject({ coded: { code } })
+  })
+
+  // An admin sees no orders, and had all of them sent to an address of their own.
+  test('nobody has a receiver told what they may not see themselves', async () => {
+    const owner = await aMember(behind, ['owner'], 'owner@example.org')
+    const address = 'https://receiver.example/hook'
+    const both = await owner.answer(addHook, { address, events: ['order.placed', 'stock.changed'] })
+    const own = await admin.answer(addHook, { address, events: ['stock.changed', 'price.changed'] })
+    const rights = (events: string) => ({
+      type: 'refused',
+      coded: { code: 'hookRights', params: { events } },
+    })
+
+    const asked = ['stock.changed', 'order.placed', 'customer.erased']
+    expect(await admin.run(addHook, { address, events: asked })).toMatchObject(
+      rights('order.placed, customer.erased'),
+    )
+    expect(await admin.run(changeHook, { id: own.id, events: ['order.paid'] })).toMatchObject(
+      rights('order.paid'),
+    )
+    // Who sends what an owner has set up somewhere else hears it as well.
+    const elsewhere = { id: both.id, address: 'https://elsewhere.example/hook' }
+    expect(await admin.run(changeHook, elsewhere)).toMatchObject(rights('order.placed'))
+    expect(await admin.run(changeHook, { id: both.id, events: ['stock.changed'] })).toMatchObject({
+      type: 'done',
+    })
+    expect(await owner.run(changeHook, { id: own.id, events: ['order.paid'] })).toMatchObject({
+      type: 'done',
+    })
+    expect((await admin.answer(listHooks, {})).events).toEqual([
+      'stock.changed',
+      'product.changed',
+      'price.changed',
+    ])
+    expect(await admin.run(pauseHook, { id: own.id, isPaused: true })).toMatchObject({ type: 'done' })
   })
 
   test('an admin sees of a mail where it goes and no person, the desk sees no system, an owner all', async () => {

@@ -26,8 +26,12 @@ export type Visitor = {
   refresh(): Promise<void>
 }
 
-/** A new visitor of one locale. */
-export async function aVisitor(engine: Engine, locale: Locale = 'de-de'): Promise<Visitor> {
+/** A new visitor of one locale, from one network. */
+export async function aVisitor(
+  engine: Engine,
+  locale: Locale = 'de-de',
+  address = '127.0.0.1',
+): Promise<Visitor> {
   const { shopId } = openShop(engine.brand, locale)
   let token: string | null = null
   let deviceMarks: string | null = null
@@ -44,7 +48,7 @@ export async function aVisitor(engine: Engine, locale: Locale = 'de-de'): Promis
       const answer = await engine.call(call, input, {
         locale,
         token,
-        address: '127.0.0.1',
+        address,
         idempotencyKey,
         userAgent: 'test',
         deviceMarks,

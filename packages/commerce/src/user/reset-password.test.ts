@@ -159,6 +159,24 @@ describe.each(await ruleEngines())('a new password on the $name', ({ open }) => 
     expect(await away.call(resetPassword, { hash, password: NEW })).toMatchObject({ loggedIn: true })
   })
 
+  // Five requests of a stranger kept everybody from a new password for an hour.
+  test('strangers who ask for links keep nobody from theirs', async () => {
+    const asked = async (network: number) => {
+      const stranger = await aVisitor(engine, 'de-de', `198.51.100.${network}`)
+      const answers: number[] = []
+      for (let count = 0; count < 6; count += 1)
+        answers.push((await stranger.try(sendResetEmail, { email: 'anna@example.org' })).status)
+      return answers
+    }
+
+    expect(await asked(1)).toEqual([...Array(5).fill(202), 429])
+    expect((await away.try(sendResetEmail, { email: 'anna@example.org' })).status).toBe(202)
+    for (const network of [2, 3, 4, 5]) await asked(network)
+    // Somebody's mailbox is not filled either.
+    expect(await asked(6)).toEqual(Array(6).fill(429))
+    expect((await home.try(sendResetEmail, { email: 'anna@example.org' })).status).toBe(202)
+  })
+
   test('guessing links is slowed down', async () => {
     const guess = (attempt: number) => ({ hash: `guess ${attempt}`, password: NEW })
     for (let attempt = 0; attempt < 5; attempt += 1) await away.try(resetPassword, guess(attempt))

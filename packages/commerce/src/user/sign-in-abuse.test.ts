@@ -54,6 +54,27 @@ describe.each(await ruleEngines())('sign-in under attack on the $name', ({ open 
     expect([elsewhere.status, atHome.status]).toEqual([429, 200])
   })
 
+  test('a stranger of one network leaves the owner tries, wherever they are', async () => {
+    await aCustomer(engine)
+    const statuses: number[] = []
+    for (let attempt = 0; attempt < 12; attempt += 1)
+      statuses.push((await logIn(EMAIL, `Falsches-Wort-${attempt}`, `2001:db8::${attempt}`)).status)
+
+    expect(statuses).toEqual([...Array(6).fill(422), ...Array(6).fill(429)])
+    expect((await logIn(EMAIL, PASSWORD, '192.0.2.7')).status).toBe(200)
+  })
+
+  test('whoever guesses on one device of an account locks out no other', async () => {
+    const anna = await aCustomer(engine)
+    const tablet = await aVisitor(engine)
+    await signIn(tablet, EMAIL, PASSWORD)
+    for (const visitor of [anna, tablet]) await visitor.call(logout, {})
+    for (let attempt = 0; attempt < 11; attempt += 1) await signIn(tablet, EMAIL, `Falsches-Wort-${attempt}`)
+
+    expect((await signIn(tablet, EMAIL, PASSWORD)).status).toBe(429)
+    expect((await signIn(anna, EMAIL, PASSWORD)).status).toBe(200)
+  })
+
   test('on a device of the owner guessing is bounded as well', async () => {
     const anna = await aCustomer(engine)
     await anna.call(logout, {})

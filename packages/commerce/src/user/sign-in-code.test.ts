@@ -1,5 +1,11 @@
 import { loadBasket } from '@shop/api-client/contract/basket'
-import { authenticate, sendSignInCode, signInWithCode, validateSession } from '@shop/api-client/contract/user'
+import {
+  authenticate,
+  logout,
+  sendSignInCode,
+  signInWithCode,
+  validateSession,
+} from '@shop/api-client/contract/user'
 import { signInCodeHash } from '@shop/customers/user/sign-in-code/sign-in-code'
 import { passkeys } from '@shop/engine/db/schema/passkeys'
 import { users } from '@shop/engine/db/schema/shopper'
@@ -211,14 +217,73 @@ describe.each(await ruleEngines())('signing in with a mailed code on the $name',
     expect((await home.try(authenticate, login(OTHER_PASSWORD))).status).toBe(200)
   })
 
-  test('strangers get few codes of an account a day, and leave the owner’s devices theirs', async () => {
+  const stranger = (network: number) => aVisitor(engine, 'de-de', `198.51.100.${network}`)
+  const askedFrom = async (network: number, times: number) => {
+    const visitor = await stranger(network)
     const answers: number[] = []
-    for (let count = 0; count < 11; count += 1)
-      answers.push((await away.try(sendSignInCode, { email: EMAIL })).status)
+    for (let count = 0; count < times; count += 1)
+      answers.push((await visitor.try(sendSignInCode, { email: EMAIL })).status)
+    return answers
+  }
 
-    expect(answers).toEqual([...Array(10).fill(200), 429])
+  // A stranger could use up all codes of a day with ten requests.
+  test('one network uses up a few codes of an account, and leaves everybody else theirs', async () => {
+    expect(await askedFrom(1, 8)).toEqual([...Array(6).fill(200), 429, 429])
+
+    expect((await away.try(sendSignInCode, { email: EMAIL })).status).toBe(200)
     expect((await home.try(sendSignInCode, { email: EMAIL })).status).toBe(200)
   })
+
+  test('strangers guess fifty times a day from wherever they are: after five codes each has one try', async () => {
+    await prove()
+    await askedFrom(1, 5)
+    const { ticket, code } = await requested()
+    await away.try(signInWithCode, { ticket, code: another(code) })
+    const second = await away.try(signInWithCode, { ticket, code })
+    const next = await requested()
+
+    expect(second.status).toBe(410)
+    expect((await away.try(signInWithCode, next)).status).toBe(200)
+    for (const network of [2, 3, 4]) expect(await askedFrom(network, 6)).toEqual(Array(6).fill(200))
+    expect(await askedFrom(5, 6)).toEqual([...Array(5).fill(200), 429])
+    expect((await home.try(sendSignInCode, { email: EMAIL })).status).toBe(200)
+  })
+
+  // Of an account without a password no device was known: strangers locked its owner out for a day.
+  test('a device of an account without a password is known as well', async () => {
+    await away.call(signInWithCode, await requested())
+    expect(await passwordHashes()).toEqual([null])
+    await away.call(logout, {})
+    for (const network of [1, 2, 3, 4, 5, 6]) await askedFrom(network, 6)
+
+    expect((await (await stranger(7)).try(sendSignInCode, { email: EMAIL })).status).toBe(429)
+    expect((await away.try(signInWithCode, await requested())).status).toBe(200)
+  })
+
+  test('the mark of a device without a password is worth nothing for another account', async () => {
+    await away.call(signInWithCode, await requested())
+    await away.call(logout, {})
+    await aCustomer(engine, { email: 'ben@example.org' })
+    for (const network of [1, 2, 3, 4, 5]) {
+      const visitor = await stranger(network)
+      for (let count = 0; count < 6; count += 1)
+        await visitor.try(sendSignInCode, { email: 'ben@example.org' })
+    }
+
+    expect((await away.try(sendSignInCode, { email: 'ben@example.org' })).status).toBe(429)
+  })
+
+  test('a right code on a known device counts, whatever strangers behind its address have tried', async () => {
+    const { ticket, code } = await requested(home)
+    for (let count = 0; count < 31; count += 1)
+      await away.try(signInWithCode, { ticket: 'A'.repeat(43), code: '123456' })
+
+    expect((await away.try(signInWithCode, await requested())).status).toBe(429)
+    expect((await home.try(signInWithCode, { ticket, code })).status).toBe(200)
+  })
+
+  const passwordHashes = async () =>
+    (await engine.database.sql.select({ hash: users.passwordHash }).from(users)).map(({ hash }) => hash)
 
   test('one network asks for no codes of many accounts', async () => {
     const answers: number[] = []

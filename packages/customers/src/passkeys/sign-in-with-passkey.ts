@@ -3,7 +3,7 @@ import { problem } from '@shop/api-client/contract/problem'
 import { signInWithPasskey } from '@shop/api-client/contract/user-passkeys'
 import { relyingParty } from '@shop/engine/passkeys/relying-party'
 import { verifiedUse } from '@shop/engine/passkeys/verified-passkey'
-import { markedDevice } from '@shop/engine/session/known-device'
+import { deviceKey, markedDevice } from '@shop/engine/session/known-device'
 import { onSession, type SessionContext } from '../on.ts'
 import { refuseBlocked } from '../user/blocked-people-store.ts'
 import { customerById } from '../user/customer-store.ts'
@@ -32,8 +32,7 @@ export const signInWithPasskeyHandler = onSession(signInWithPasskey).answer(asyn
     if (!(await noteUse(transaction, { credentialId, before, counter, now }))) throw passkeyRefused()
     const opened = await signInCustomer(transaction, owner, { session, services, now })
     context.setSession(opened)
-    if (owner.passwordHash !== null)
-      context.markDevice(markedDevice(request.deviceMarks ?? null, owner.passwordHash))
+    context.markDevice(markedDevice(request.deviceMarks ?? null, deviceKey(owner, services.secret)))
     return sessionUser(opened.session, owner)
   })
 })

@@ -1,6 +1,7 @@
 import { problem } from '@shop/api-client/contract/problem'
 import type { User } from '@shop/domain/user/user'
-import { isKnownDevice, markedDevice } from '@shop/engine/session/known-device'
+import { deviceKey, knownDevice, markedDevice } from '@shop/engine/session/known-device'
+import { accountAndNetwork } from '@shop/engine/session/network-of'
 import { isOutdated, isPassword, passwordHash } from '@shop/engine/session/password-hash'
 import type { SessionContext } from '../on.ts'
 import { refuseBlocked } from './blocked-people-store.ts'
@@ -14,8 +15,8 @@ import { signInCustomer } from './sign-in-customer.ts'
  * are the same refusal: 422 `credentials_wrong`. A blocked account is refused only after the password was right: 403
  * `customer_blocked`.
  *
- * Attempts are counted for the account, so that guessing is bounded, and apart on devices that have signed in with it
- * before, so that strangers with wrong passwords do not lock the owner out.
+ * Attempts are counted for the account, so that guessing is bounded, with a part of them for each network, and apart on
+ * each device that has signed in with it before, so that strangers with wrong passwords do not lock the owner out.
  *
  * @see spec §4 "Session"; product §11.16; design §7
  */
@@ -23,10 +24,11 @@ export async function logIn(
   context: SessionContext,
   { email, password }: { email: string; password: string },
 ): Promise<User> {
-  const { request } = context
+  const { request, services } = context
   const marks = request.deviceMarks ?? null
   const customer = await registeredByEmail(context.sql, email)
-  await countAttempt(context, { email, isKnown: isKnownDevice(marks, customer?.passwordHash ?? null) })
+  const key = customer && deviceKey(customer, services.secret)
+  await countAttempt(context, { email, device: knownDevice(marks, key) })
 
   if (!(await isPassword(password, customer?.passwordHash ?? null)) || customer === null)
     throw problem(422, 'credentials_wrong', 'E-mail and password do not belong together.', [
@@ -45,15 +47,14 @@ export async function logIn(
 
 /** A neighbour behind the same address uses up nothing of the owner's either. */
 async function countAttempt(
-  { services: { limits }, request, now }: SessionContext,
-  { email, isKnown }: { email: string; isKnown: boolean },
+  { services: { limits }, request: { address }, now }: SessionContext,
+  { email, device }: { email: string; device: string | null },
 ): Promise<void> {
   const account = `account:${email}`
-  if (isKnown) await limits.signInKnownDevice.use([account], now)
-  else {
-    await limits.signInAddress.use([request.address], now)
-    await limits.signIn.use([account], now)
-  }
+  if (device !== null) return limits.signInKnownDevice.use([`${account} on ${device}`], now)
+  await limits.signInAddress.use([address], now)
+  await limits.signInNetwork.use([accountAndNetwork(account, address)], now)
+  await limits.signIn.use([account], now)
 }
 
 /** Rehashes a password at today's cost, now that it is known. Returns the stored hash. */

@@ -2,10 +2,12 @@ import { sendResetEmail } from '@shop/api-client/contract/user'
 import { RESET_PATHS } from '@shop/domain/link/reset-path'
 import { normalisedEmail } from '@shop/domain/person/normalised-email'
 import { requireValidFields } from '@shop/engine/http/require-valid-fields'
+import { deviceKey, knownDevice } from '@shop/engine/session/known-device'
 import { newToken, tokenHash } from '@shop/engine/session/token'
 import { linkMail } from '@shop/mail/link-mails'
 import { putMailIf } from '@shop/mail/outbox/outbox-store'
-import { on } from '../on.ts'
+import { type CallContext, on } from '../on.ts'
+import type { Customer } from './customer.ts'
 import { keepResetHash, registeredByEmail } from './customer-store.ts'
 
 /** A reset link works this long, seconds. @see product §3 */
@@ -20,12 +22,11 @@ const NOBODY = ''
  * @see product §3
  */
 export const sendResetEmailHandler = on(sendResetEmail).answer(async ({ email: written }, context) => {
-  const { services, request, now, shop, addressOf } = context
+  const { now, shop, addressOf } = context
   const email = normalisedEmail(written)
   requireValidFields('reset', { email }, shop)
-  await services.limits.reset.use([request.address, `account:${email}`], now)
-
   const customer = await registeredByEmail(context.sql, email)
+  await countRequest(context, { email, customer })
   const token = newToken()
   const address = `${addressOf(RESET_PATHS[shop.market.language])}?hash=${token}`
   return context.inOneCommit(async (sql) => {
@@ -36,3 +37,15 @@ export const sendResetEmailHandler = on(sendResetEmail).answer(async ({ email: w
     return {}
   })
 })
+
+/** Strangers use up nothing of what the owner may ask for on a device of the account, and one network not all of the rest. */
+async function countRequest(
+  { services: { limits, secret }, request, now }: CallContext,
+  { email, customer }: { email: string; customer: Customer | null },
+): Promise<void> {
+  const account = `account:${email}`
+  const device = knownDevice(request.deviceMarks ?? null, customer && deviceKey(customer, secret))
+  if (device !== null) return limits.resetKnownDevice.use([`${account} on ${device}`], now)
+  await limits.reset.use([request.address], now)
+  await limits.resetAccount.use([account], now)
+}

@@ -5,7 +5,7 @@ export type EngineAnswer = {
   body: unknown
   /** The session cookie to set, `ended` to remove it, null to leave it alone. */
   cookie: { token: string; maxAgeSeconds: number } | 'ended' | null
-  /** What the browser keeps of the accounts that signed in on it; absent to leave it alone. @see isKnownDevice */
+  /** What the browser keeps of the accounts that signed in on it; absent to leave it alone. @see knownDevice */
   deviceMarks?: string
   /** Further headers, as `retry-after`. */
   headers: Record<string, string>

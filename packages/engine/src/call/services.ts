@@ -12,15 +12,22 @@ export type EngineServices = {
   leakedPasswords: LeakedPasswords
   /** Receives errors of browsers; null without such a service. */
   errorReports: ErrorReports | null
+  /** Signs what devices keep of accounts without a password. */
+  secret: string
   limits: {
     /** By account, on devices that the shop does not know of it. */
     signIn: RateLimit
-    /** By account, on devices on which it has signed in before: strangers use up none of these. */
+    /** By account and network: one stranger leaves the others of what an account has. */
+    signInNetwork: RateLimit
+    /** By account and device, on devices on which it has signed in before: strangers use up none of these. */
     signInKnownDevice: RateLimit
     /** By address: behind one of them a whole office may sit. */
     signInAddress: RateLimit
-    /** Codes mailed to an account; few a day, as each may be guessed at. */
+    /** Codes mailed to an account that may be guessed at as often as any; few a day. */
     signInCode: RateLimit
+    /** Further codes of a day, with one try each. */
+    signInCodeOneTry: RateLimit
+    signInCodeNetwork: RateLimit
     signInCodeKnownDevice: RateLimit
     signInCodeAddress: RateLimit
     /** Challenges for passkeys: every sign-in page asks for one, and behind one address a whole office may sit. */
@@ -28,7 +35,11 @@ export type EngineServices = {
     register: RateLimit
     /** Registrations that were answered with "there is an account already". */
     emailTaken: RateLimit
+    /** By network: mails with links, and apart from them attempts to follow one. */
     reset: RateLimit
+    /** By account, from everywhere: a link cannot be guessed, this bounds what fills a mailbox. */
+    resetAccount: RateLimit
+    resetKnownDevice: RateLimit
     leakCheck: RateLimit
     /** Streets as they are typed: a question with some letters each. */
     addressSuggestion: RateLimit
@@ -76,16 +87,22 @@ export function defaultLimits(shared: SharedAttempts): EngineServices['limits'] 
     sharedRateLimit(shared, name, { attempts, perSeconds: Math.min(perSeconds, LONGEST_WINDOW) })
   return {
     signIn: limit('signIn', 10, 15 * 60),
+    signInNetwork: limit('signInNetwork', 6, 15 * 60),
     signInKnownDevice: limit('signInKnownDevice', 10, 15 * 60),
     signInAddress: limit('signInAddress', 30, 15 * 60),
-    // With five tries at each code a stranger guesses right once in 55 years.
-    signInCode: limit('signInCode', 10, LONGEST_WINDOW),
+    // Five codes with five tries each, and 25 with one: fifty guesses a day, of which one is right once in 55 years. Whoever
+    // wants to use all of them up, so that a new device of the owner gets none, needs five networks.
+    signInCode: limit('signInCode', 5, LONGEST_WINDOW),
+    signInCodeOneTry: limit('signInCodeOneTry', 25, LONGEST_WINDOW),
+    signInCodeNetwork: limit('signInCodeNetwork', 6, LONGEST_WINDOW),
     signInCodeKnownDevice: limit('signInCodeKnownDevice', 10, 60 * 60),
     signInCodeAddress: limit('signInCodeAddress', 20, 60 * 60),
     passkeyChallenge: limit('passkeyChallenge', 120, 15 * 60),
     emailTaken: limit('emailTaken', 5, 60 * 60),
     register: limit('register', 20, 60 * 60),
     reset: limit('reset', 5, 60 * 60),
+    resetAccount: limit('resetAccount', 25, 60 * 60),
+    resetKnownDevice: limit('resetKnownDevice', 5, 60 * 60),
     emailChange: limit('emailChange', 5, 60 * 60),
     emailChangeLink: limit('emailChangeLink', 20, 60 * 60),
     leakCheck: limit('leakCheck', 60, 15 * 60),

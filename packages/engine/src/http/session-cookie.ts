@@ -11,7 +11,7 @@ export function sessionCookieName(brandId: string, secure: boolean): string {
 /**
  * Name of the cookie with a device's marks. It goes to sign-in alone, so it has a path, which `__Host-` forbids.
  *
- * @see isKnownDevice
+ * @see knownDevice
  */
 export function deviceCookieName(brandId: string, secure: boolean): string {
   return secure ? `__Secure-${brandId}_device` : `${brandId}_device`

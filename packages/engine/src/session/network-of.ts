@@ -22,6 +22,11 @@ export function networkOf(address: string): string {
     .join(':')}::/64`
 }
 
+/** What one network does to one account, as a key to count by; null where nobody knows the address. */
+export function accountAndNetwork(account: string, address: string | null): string | null {
+  return address === null ? null : `${account} from ${networkOf(address)}`
+}
+
 /** `[2001:db8::1]:443` and `192.0.2.1:443`, as some proxies write them, and `fe80::1%eth0`. */
 function withoutPort(address: string): string {
   const bare = /^\[([^\]]+)\](?::\d+)?$/.exec(address)?.[1] ?? /^([\d.]+):\d+$/.exec(address)?.[1] ?? address

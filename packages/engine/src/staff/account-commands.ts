@@ -8,6 +8,7 @@ import { rightsOf } from '@shop/domain/staff/rights'
 import { staffPasswordProblem } from '@shop/domain/staff/staff-password'
 import { bindCommands } from '../command/bind-commands.ts'
 import { passwordHash } from '../session/password-hash.ts'
+import { companiesOf } from './company-link-store.ts'
 import { isOwnPassword, ownRow, type StaffContext } from './own-account.ts'
 import { sealedFactor } from './sealed-factor.ts'
 import { factorStep } from './second-factor.ts'
@@ -21,7 +22,7 @@ const onAccount = bindCommands<StaffContext>()
 export const ACCOUNT_COMMANDS = [
   onAccount(whoAmI)(async (_input, context) => {
     const person = await ownRow(context)
-    const { email, name, roles, factorSecret, mustChangePassword } = person
+    const { id, email, name, roles, factorSecret, mustChangePassword } = person
     const answer = {
       email,
       name,
@@ -30,6 +31,7 @@ export const ACCOUNT_COMMANDS = [
       hasSecondFactor: factorSecret !== null,
       mustChangePassword,
       mustSetFactor: context.mustSetFactor,
+      companies: await companiesOf(context.sql, id),
     }
     return { answer, object: null }
   }),

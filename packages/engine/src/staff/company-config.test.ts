@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { CompanyEnvironment, companyOf, rolesOfClaim } from './company-config.ts'
+import { CompanyEnvironment, companyOf, rolesOfClaim, vouchesForAddress } from './company-config.ts'
 
 const SET = {
   OFFICE_OIDC_ISSUER: 'https://id.example/tenant',
@@ -47,6 +47,35 @@ describe('the company of the environment', () => {
       verifiedBy: 'issuer',
       domains: ['example.org'],
     })
+  })
+
+  test('makes nobody out of the accounts of a provider that many companies share, unless it knows whose', () => {
+    const shared = { OFFICE_OIDC_ISSUER: 'https://accounts.google.com', OFFICE_OIDC_UNKNOWN: 'editor' }
+
+    expect(() => read({ ...SET, ...shared })).toThrow('OFFICE_OIDC_DOMAINS')
+    expect(read({ ...SET, ...shared, OFFICE_OIDC_DOMAINS: 'example.org' })).toMatchObject({
+      unknown: ['editor'],
+    })
+  })
+
+  test.each<[string, string, string | null, unknown, boolean]>([
+    ['its own directory, one of its domains', SET.OFFICE_OIDC_ISSUER, 'example.org', undefined, true],
+    ['its own directory, another domain', SET.OFFICE_OIDC_ISSUER, 'example.net', undefined, false],
+    ['its own directory, no domain said', SET.OFFICE_OIDC_ISSUER, null, undefined, false],
+    ['Google, for its own customer', 'https://accounts.google.com', 'example.org', 'example.org', true],
+    ['Google, an account of a mailbox', 'https://accounts.google.com', 'example.org', undefined, false],
+    ['Google, another customer', 'https://accounts.google.com', 'example.org', 'evil.example', false],
+    [
+      'all tenants, whatever they claim',
+      'https://login.microsoftonline.com/common/v2.0',
+      'example.org',
+      'example.org',
+      false,
+    ],
+  ])('vouches for an address: %s', (_, issuer, domains, hostedDomain, vouches) => {
+    const company = { issuer, domains: domains === null ? null : [domains] }
+
+    expect(vouchesForAddress(company, { domain: 'example.org', hostedDomain })).toBe(vouches)
   })
 
   test('says domains, roles and what becomes of somebody unknown', () => {

@@ -89,6 +89,7 @@ export function companyOf(values: Values): Company | null {
   if ((claim === undefined) !== (byValue === undefined))
     throw new Error('OFFICE_OIDC_ROLES_CLAIM and OFFICE_OIDC_ROLES: set both or neither.')
   if (values.OFFICE_OIDC_VERIFIED === 'issuer') refuseForeignAddresses(issuer, values.OFFICE_OIDC_DOMAINS)
+  if (values.OFFICE_OIDC_UNKNOWN.length > 0) refuseStrangers(issuer, values.OFFICE_OIDC_DOMAINS)
   return {
     issuer,
     clientId: OFFICE_OIDC_CLIENT_ID,
@@ -117,6 +118,32 @@ function refuseForeignAddresses(issuer: string, domains: readonly string[] | und
     throw new Error(
       'OFFICE_OIDC_VERIFIED=issuer: OFFICE_OIDC_ISSUER is shared by many companies; name the tenant of your own.',
     )
+}
+
+/** Else everybody with an account at the provider would work here. */
+function refuseStrangers(issuer: string, domains: readonly string[] | undefined): void {
+  if (SHARED_ISSUER.test(issuer) && (domains === undefined || domains.length === 0))
+    throw new Error(
+      'OFFICE_OIDC_UNKNOWN: OFFICE_OIDC_ISSUER is shared by many companies; say with OFFICE_OIDC_DOMAINS which addresses are yours.',
+    )
+}
+
+/** Google's own directories say in `hd` whose they are; elsewhere it is a claim like any other. */
+const SAYS_HOSTED_DOMAIN = 'https://accounts.google.com'
+
+/**
+ * Whether the company gives an address out itself: one of its domains, by a directory that is its own. Only then does the
+ * address say which account of the office is meant; a verified one says who reads its mails, no more.
+ *
+ * @see https://developers.google.com/identity/openid-connect/openid-connect#an-id-tokens-payload
+ */
+export function vouchesForAddress(
+  { issuer, domains }: Pick<Company, 'issuer' | 'domains'>,
+  { domain, hostedDomain }: { domain: string; hostedDomain: unknown },
+): boolean {
+  if (domains === null || !domains.includes(domain)) return false
+  if (!SHARED_ISSUER.test(issuer)) return true
+  return new URL(issuer).origin === SAYS_HOSTED_DOMAIN && hostedDomain === domain
 }
 
 function isSafe(issuer: string): boolean {

@@ -29,6 +29,16 @@ export async function insertCompanyLink(sql: Sql, link: Link): Promise<boolean> 
   return kept.length > 0
 }
 
+/** The issuers of the companies that mean somebody, in the order of the alphabet. */
+export async function companiesOf(sql: Sql, staffId: string): Promise<string[]> {
+  const rows = await sql
+    .select({ issuer: staffCompanyLinks.issuer })
+    .from(staffCompanyLinks)
+    .where(eq(staffCompanyLinks.staffId, staffId))
+    .orderBy(staffCompanyLinks.issuer)
+  return rows.map(({ issuer }) => issuer)
+}
+
 /** Forgets whom companies mean by somebody: the next sign-in finds them by their address again. */
 export async function endCompanyLinks(sql: Sql, staffId: string): Promise<void> {
   await sql.delete(staffCompanyLinks).where(eq(staffCompanyLinks.staffId, staffId))

@@ -28,12 +28,15 @@ export async function ownRow({ sql, actor }: CommandContext): Promise<Staff> {
   return person
 }
 
-/** A session that was left open is no way to guess its password: tries count as those of a sign-in. */
+/**
+ * A session that was left open is no way to guess its password. Its tries are counted apart from those of a sign-in, of
+ * which strangers use up as many as they like.
+ */
 export async function isOwnPassword(
   person: Staff,
   password: string,
   { limits, now }: StaffContext,
 ): Promise<boolean> {
-  await limits.account.use([person.email], now)
+  await limits.own.use([person.id], now)
   return isPassword(password, person.passwordHash)
 }

@@ -2,6 +2,8 @@ import type { OfficeReply } from '@shop/api-client/office/office-door'
 import { normalisedEmail } from '@shop/domain/person/normalised-email'
 import { needsSecondFactor } from '@shop/domain/staff/needs-second-factor'
 import type { Database } from '../db/database.ts'
+import { knownDevice } from '../session/known-device.ts'
+import { accountAndNetwork } from '../session/network-of.ts'
 import { isPassword } from '../session/password-hash.ts'
 import { openedFactor } from './sealed-factor.ts'
 import { factorStep } from './second-factor.ts'
@@ -16,6 +18,8 @@ type SignIn = {
   code: string | null
   /** Whether only owners sign in without the company. */
   companyOnly: boolean
+  /** Whom the browser has signed in before. */
+  device: string | null
   address: string | null
   now: Date
 }
@@ -30,18 +34,23 @@ type SignInBehind = {
 
 /**
  * Signs a member of staff in. Unknown, blocked and mistyped look the same and take as long; the second factor is asked for
- * after the password was right, and each of its codes works once.
+ * after the password was right, and each of its codes works once. On a device on which somebody has signed in before their
+ * tries are counted apart, so that strangers with wrong passwords lock nobody out of it.
  */
 export async function signInStaff(
   { database, limits, secret: shopSecret, needsFactor }: SignInBehind,
-  { email, password, code, companyOnly, address, now }: SignIn,
+  { email, password, code, companyOnly, device, address, now }: SignIn,
 ): Promise<OfficeReply> {
+  const person = await staffByEmail(database.sql, email)
+  const known = knownDevice(device, person?.passwordHash ?? null)
   const slowed = await tooManyAttempts(async () => {
+    const account = normalisedEmail(email)
+    if (known !== null) return limits.device.use([`${account} on ${known}`], now)
     await limits.address.use([address], now)
-    await limits.account.use([normalisedEmail(email)], now)
+    await limits.network.use([accountAndNetwork(account, address)], now)
+    await limits.account.use([account], now)
   })
   if (slowed !== null) return slowed
-  const person = await staffByEmail(database.sql, email)
   const isRight = await isPassword(password, person?.passwordHash ?? null)
   if (person === null || !isRight || person.state !== 'active' || isOneTimeOver(person, now))
     return { type: 'signInRefused' }
@@ -60,7 +69,7 @@ export async function signInStaff(
   if (lacksFactor && (await staffPasskeysOf(database.sql, person.id)).length > 0)
     return { type: 'passkeyOnly' }
   const by = person.factorSecret === null ? 'password' : 'passwordAndCode'
-  return database.transaction((sql) => signedInStaff(sql, person, { by }, { now, lacksFactor }))
+  return database.transaction((sql) => signedInStaff(sql, person, { by }, { now, device, lacksFactor }))
 }
 
 function isOneTimeOver({ mustChangePassword, oneTimeEndsAt }: Staff, now: Date): boolean {

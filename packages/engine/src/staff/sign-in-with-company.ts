@@ -17,14 +17,18 @@ type Refusal = Extract<OfficeReply, { type: 'companyRefused' }>
 const DIRECTORY = { kind: 'operator', name: 'company sign-in' } as const
 
 /**
- * Signs in whom the company vouches for: found by what the company calls them, at first by their verified address. The
- * office has verified the company's word; whoever is blocked here stays out, and looks like somebody unknown.
+ * Signs in whom the company vouches for: found by what the company calls them. By their address, at first, only where the
+ * company gives it out itself, and never an owner: whoever writes in the directory would have every right here. The others
+ * connect the company while they are signed in. The office has verified the company's word; whoever is blocked here stays
+ * out, and looks like somebody unknown.
+ *
+ * @see docs/office.md, "Signing in through the company"
  */
 export async function signInStaffWithCompany(
   { database, limits }: { database: Database; limits: StaffLimits },
   identity: Identity,
 ): Promise<OfficeReply> {
-  const { address, now } = identity
+  const { address, device = null, now } = identity
   const slowed = await tooManyAttempts(() => limits.address.use([address], now))
   if (slowed !== null) return slowed
   // Nobody knows it: a one-time password that lies around signs in no more.
@@ -37,20 +41,22 @@ export async function signInStaffWithCompany(
     const person = await withGivenRoles(sql, found, identity)
     if (person === null) return refused('noRole')
     if (person.mustChangePassword) await putPassword(sql, person.id, hash)
-    return signedInStaff(sql, person, { by: 'company', issuer: identity.issuer }, { now })
+    const kept = person.mustChangePassword ? { ...person, passwordHash: hash } : person
+    return signedInStaff(sql, kept, { by: 'company', issuer: identity.issuer }, { now, device })
   })
 }
 
 async function matched(sql: Sql, identity: Identity, hash: string): Promise<Staff | Refusal> {
-  const { issuer, subject, name, unknown, roles, now } = identity
+  const { issuer, subject, name, unknown, roles, vouchesForAddress = false, now } = identity
   const email = normalisedEmail(identity.email)
   const known = await staffBySubject(sql, { issuer, subject })
   if (known !== null) return known
 
   const first = rolesFor(roles, unknown)
+  let isNew = false
   if ((await staffByEmail(sql, email)) === null && unknown !== null) {
     if (first.length === 0) return refused('noRole')
-    const isNew = await insertStaff(sql, {
+    isNew = await insertStaff(sql, {
       email,
       name,
       roles: first,
@@ -63,6 +69,10 @@ async function matched(sql: Sql, identity: Identity, hash: string): Promise<Staf
   }
   const person = await staffByEmail(sql, email)
   if (person === null || person.state !== 'active') return refused('unknown')
+  if (!isNew && (!vouchesForAddress || person.roles.includes('owner'))) {
+    // Of two first sign-ins at the same moment the other may have made the person, by this very subject.
+    return (await staffBySubject(sql, { issuer, subject })) ?? refused('linkFirst')
+  }
   if (await insertCompanyLink(sql, { issuer, subject, staffId: person.id, createdAt: now })) {
     await noted(sql, person.email, { command: 'linkCompany', after: { issuer }, now })
     return person

@@ -40,6 +40,8 @@ type Answered = {
   origin: string
   /** Whether only owners sign in without the company. */
   companyOnly: boolean
+  /** Whom the browser has signed in before. */
+  device: string | null
   address: string | null
   now: Date
 }
@@ -50,7 +52,7 @@ type Answered = {
  */
 export async function signInStaffWithPasskey(
   { database, limits }: Behind,
-  { passkey: answer, origin, companyOnly, address, now }: Answered,
+  { passkey: answer, origin, companyOnly, device, address, now }: Answered,
 ): Promise<OfficeReply> {
   const slowed = await tooManyAttempts(async () => {
     await limits.address.use([address], now)
@@ -76,7 +78,7 @@ export async function signInStaffWithPasskey(
   const { credentialId, counter: before, name } = passkey
   return database.transaction(async (transaction) =>
     (await noteStaffPasskeyUse(transaction, { credentialId, before, counter, now }))
-      ? signedInStaff(transaction, person, { by: 'passkey', passkey: name }, { now })
+      ? signedInStaff(transaction, person, { by: 'passkey', passkey: name }, { now, device })
       : refused('refused'),
   )
 }

@@ -1,6 +1,7 @@
 import type { OfficeReply } from '@shop/api-client/office/office-door'
 import { noteCommand } from '../command/command-log-store.ts'
 import type { Sql } from '../db/database.ts'
+import { markedDevice } from '../session/known-device.ts'
 import { objectOf, staffActor } from './staff-actor.ts'
 import { openStaffSession } from './staff-session.ts'
 import type { Staff } from './staff-store.ts'
@@ -11,12 +12,19 @@ export type Proof =
   | { by: 'passkey'; passkey: string }
   | { by: 'company'; issuer: string }
 
+type SigningIn = {
+  now: Date
+  /** Whom the browser has signed in before. */
+  device?: string | null
+  lacksFactor?: boolean
+}
+
 /** Opens a session for somebody who has proven who they are, and notes the sign-in in the log, in the caller's commit. */
 export async function signedInStaff(
   sql: Sql,
   person: Staff,
   proof: Proof,
-  { now, lacksFactor = false }: { now: Date; lacksFactor?: boolean },
+  { now, device = null, lacksFactor = false }: SigningIn,
 ): Promise<Extract<OfficeReply, { type: 'signedIn' }>> {
   const { token, endsAt } = await openStaffSession({ sql }, person.id, { now, lacksFactor })
   await noteCommand(sql, {
@@ -28,5 +36,6 @@ export async function signedInStaff(
     after: proof,
     now,
   })
-  return { type: 'signedIn', token, endsAt: endsAt.toISOString() }
+  const marks = markedDevice(device, person.passwordHash)
+  return { type: 'signedIn', token, endsAt: endsAt.toISOString(), device: marks }
 }

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, isNull, lt } from 'drizzle-orm'
+import { and, asc, count, eq, gt, isNotNull, isNull, lt } from 'drizzle-orm'
 import type { Sql } from '../db/database.ts'
 import { staff } from '../db/schema/staff.ts'
 import { staffPasskeyChallenges, staffPasskeys } from '../db/schema/staff-sign-in.ts'
@@ -27,6 +27,24 @@ export async function takeStaffChallenge(
         staffId === null
           ? isNull(staffPasskeyChallenges.staffId)
           : eq(staffPasskeyChallenges.staffId, staffId),
+        gt(staffPasskeyChallenges.expiresAt, now),
+      ),
+    )
+    .returning()
+  return taken ?? null
+}
+
+/** Uses up what somebody has begun while signed in, whoever that is. Null when it is unknown, used or too old. */
+export async function takeBegunLink(
+  sql: Sql,
+  { challengeHash, now }: Pick<Challenge, 'challengeHash'> & { now: Date },
+): Promise<Challenge | null> {
+  const [taken] = await sql
+    .delete(staffPasskeyChallenges)
+    .where(
+      and(
+        eq(staffPasskeyChallenges.challengeHash, challengeHash),
+        isNotNull(staffPasskeyChallenges.staffId),
         gt(staffPasskeyChallenges.expiresAt, now),
       ),
     )

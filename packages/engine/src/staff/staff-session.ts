@@ -65,6 +65,12 @@ export async function staffOfToken(
   return { ...found, lacksFactor: found.sessionId !== digest }
 }
 
+/** Whose session it is that began something; null once it has ended, was idle for too long, or its person is blocked. */
+export async function staffOfSessionId(sql: Sql, sessionId: string, now: Date): Promise<Staff | null> {
+  const found = await staffOfSession(sql, [sessionId], { now, idleSince: idleSince(now) })
+  return found?.person ?? null
+}
+
 export async function closeStaffSession({ sql }: Pick<Database, 'sql'>, token: string): Promise<void> {
   const digest = tokenHash(token)
   for (const id of [digest, `${WITHOUT_FACTOR}${digest}`]) await deleteStaffSession(sql, id)

@@ -437,6 +437,8 @@ const stores = createRoute({
 const account = createRoute({
   getParentRoute: () => desk,
   path: '/$shop/account',
+  // How the way to the company ended, by which it was to be connected.
+  validateSearch: v.object({ company: v.optional(v.fallback(v.optional(v.string()), undefined)) }),
   component: lazyRouteComponent(() => import('../pages/account/account-page.tsx'), 'AccountPage'),
 })
 

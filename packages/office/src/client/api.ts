@@ -19,7 +19,7 @@ export type Reply = v.InferOutput<typeof Reply>
 const Session = v.object({
   token: v.string(),
   /** Through whom staff sign in, and whether owners alone have another way. */
-  company: v.nullable(v.object({ name: v.string(), isOnly: v.boolean() })),
+  company: v.nullable(v.object({ issuer: v.string(), name: v.string(), isOnly: v.boolean() })),
   shops: v.array(
     v.object({
       id: v.string(),
@@ -76,6 +76,11 @@ export async function signInWithPasskey(signal: AbortSignal): Promise<Reply> {
 /** Where the browser asks the company who somebody is; it comes back to `next`. */
 export async function startCompanySignIn(next: string): Promise<Reply> {
   return v.parse(Reply, await post('/api/company/start', { next }))
+}
+
+/** Where the browser asks the company, to connect it with the own account; it comes back to `next`. */
+export async function startLink(input: { next: string; password: string }): Promise<Reply> {
+  return v.parse(Reply, await post('/api/company/link', input))
 }
 
 export async function signOut(): Promise<void> {

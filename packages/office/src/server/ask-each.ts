@@ -1,5 +1,6 @@
 import type { OfficeReply, OfficeRequest } from '@shop/api-client/office/office-door'
 import type { Context } from 'hono'
+import { deviceCookie, marksOf } from './device-cookie.ts'
 import type { OfficeShop } from './office-shop.ts'
 import { sessionCookie, type Tokens } from './session-cookie.ts'
 
@@ -18,13 +19,20 @@ export function askEach(
   )
 }
 
-/** Keeps the sessions that shops have opened in the cookie; false where none has. */
+/** Keeps the sessions that shops have opened in the cookie, and how they have marked the browser; false where none has. */
 export function keepSessions(context: Context, replies: readonly ShopReply[], isSecure: boolean): boolean {
   const opened: Tokens = Object.fromEntries(
     replies.flatMap(({ id, reply }) => (reply?.type === 'signedIn' ? [[id, reply.token]] : [])),
   )
   if (Object.keys(opened).length === 0) return false
   context.header('set-cookie', sessionCookie(opened, isSecure), { append: true })
+  const marked = replies.flatMap(({ id, reply }) =>
+    reply?.type === 'signedIn' && reply.device !== undefined ? [[id, reply.device] as const] : [],
+  )
+  if (marked.length > 0) {
+    const marks = { ...marksOf(context.req.header('cookie'), isSecure), ...Object.fromEntries(marked) }
+    context.header('set-cookie', deviceCookie(marks, isSecure), { append: true })
+  }
   return true
 }
 
@@ -40,7 +48,9 @@ export function bestRefusal(replies: readonly ShopReply[]): OfficeReply | { type
   const why = (['refused', 'expired', 'unknown'] as const).find((one) => refused.includes(one))
   if (why) return { type: 'passkeyRefused', why }
   const company = said.flatMap((reply) => (reply.type === 'companyRefused' ? [reply.why] : []))
-  const because = (['otherPerson', 'noRole', 'unknown'] as const).find((one) => company.includes(one))
+  const because = (['otherPerson', 'linkFirst', 'noRole', 'linkExpired', 'unknown'] as const).find((one) =>
+    company.includes(one),
+  )
   if (because) return { type: 'companyRefused', why: because }
   return { type: said.length === 0 ? 'away' : 'signInRefused' }
 }

@@ -1,4 +1,9 @@
-import { type Company, type CompanyRole, rolesOfClaim } from '@shop/engine/staff/company-config'
+import {
+  type Company,
+  type CompanyRole,
+  rolesOfClaim,
+  vouchesForAddress,
+} from '@shop/engine/staff/company-config'
 import { loggedError } from '@shop/engine/trace/logged-error'
 import * as oidc from 'openid-client'
 import * as v from 'valibot'
@@ -15,12 +20,17 @@ export type Identity = {
   name: string
   /** What the claim gives; null where none is asked. */
   roles: CompanyRole[] | null
+  /** Whether the company gives the address out itself. */
+  vouchesForAddress: boolean
 }
 export type CompanyProblem = 'cancelled' | 'failed' | 'away' | 'email' | 'domain'
 
+/** Where somebody wants to go, and what they have begun while signed in; null for a sign-in. */
+type Asked = Pick<Pending, 'next' | 'link'>
+
 export type CompanyClient = {
   /** Where the browser asks the company, and what it keeps meanwhile; null while the company does not answer. */
-  begin: (next: string) => Promise<{ to: string; pending: Pending } | null>
+  begin: (asked: Asked) => Promise<{ to: string; pending: Pending } | null>
   /** Who somebody is by the company's verified word. */
   finish: (search: string, pending: Pending) => Promise<Identity | { problem: CompanyProblem }>
 }
@@ -30,6 +40,7 @@ const Claims = v.object({
   email: v.optional(v.pipe(v.string(), v.trim(), v.email(), v.maxLength(200))),
   email_verified: v.optional(v.unknown()),
   xms_edov: v.optional(v.unknown()),
+  hd: v.optional(v.unknown()),
   name: v.optional(v.string()),
 })
 
@@ -63,14 +74,14 @@ export function openCompany(company: Company, { callback, now }: Behind): Compan
   }
 
   return {
-    async begin(next) {
+    async begin(asked) {
       const found = await provider().catch(reported)
       if (found === null) return null
       const pending = {
         state: oidc.randomState(),
         nonce: oidc.randomNonce(),
         verifier: oidc.randomPKCECodeVerifier(),
-        next,
+        ...asked,
       }
       const to = oidc.buildAuthorizationUrl(found, {
         redirect_uri: callback,
@@ -116,8 +127,9 @@ function discovered({ issuer, clientId, clientSecret }: Company): Promise<oidc.C
 function identityIn(
   claims: unknown,
   issuer: string,
-  { domains, roles, verifiedBy }: Company,
+  company: Company,
 ): Identity | { problem: CompanyProblem } {
+  const { domains, roles, verifiedBy } = company
   const read = v.safeParse(Claims, claims)
   if (!read.success) return { problem: 'failed' }
   const { sub, email, name } = read.output
@@ -130,6 +142,7 @@ function identityIn(
     email,
     name: name?.trim().slice(0, 100) || email,
     roles: roles === null ? null : rolesOfClaim(roles, claimOf(claims, roles.claim)),
+    vouchesForAddress: vouchesForAddress(company, { domain, hostedDomain: read.output.hd }),
   }
 }
 

@@ -7,8 +7,10 @@ import * as v from 'valibot'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { aProvider, type Lie } from '../testing/stand-in-provider.ts'
 import { officeApp } from './office-app.ts'
+import { csrfToken, sessionCookie } from './session-cookie.ts'
 
 const TOKEN = 'a'.repeat(43)
+const TOKENS = { one: TOKEN }
 const MIA = { sub: 'mia-1', email: 'Mia@example.org', email_verified: true, name: 'Mia Kern' }
 const HEADERS = {
   host: 'office.example',
@@ -59,6 +61,7 @@ describe('the way through the company', () => {
         name: 'Mia Kern',
         roles: null,
         unknown: null,
+        vouchesForAddress: false,
         address: '192.0.2.1',
       },
     ])
@@ -202,6 +205,49 @@ describe('the way through the company', () => {
     expect((await back(await provider.walk(to), cookie)).headers.get('location')).toBe('/')
   })
 
+  test.each([
+    ['where its domains are said', { OFFICE_OIDC_DOMAINS: 'example.org' }, true],
+    ['nowhere else, however verified it is', {}, false],
+  ])('the company vouches for an address %s', async (_, environment, vouches) => {
+    const { asked, walked } = anOffice(environment)
+
+    await walked()
+
+    expect(asked).toMatchObject([{ vouchesForAddress: vouches }])
+  })
+
+  test('somebody who is signed in connects the company, and comes back to their account', async () => {
+    const { asked, post, back } = anOffice({}, (request) =>
+      request.act === 'linkCompany'
+        ? { type: 'companyLinked' }
+        : { type: 'outcome', outcome: { type: 'done', answer: { problem: null }, effects: [] } },
+    )
+    const begun = await post('/api/company/link', { next: '/one/account', password: 'x' }, TOKENS)
+    const { to } = v.parse(v.object({ to: v.string() }), await begun.json())
+    const cookie = begun.headers.get('set-cookie')?.split(';')[0] ?? ''
+
+    const answer = await back(await provider.walk(to), cookie)
+
+    expect(answer.headers.get('location')).toBe('/one/account?company=linked')
+    expect(answer.headers.getSetCookie()).toHaveLength(1)
+    const [started, linked] = asked
+    if (started?.act !== 'run' || linked?.act !== 'linkCompany') throw new Error(JSON.stringify(asked))
+    expect(started).toMatchObject({ token: TOKEN, command: 'startCompanyLink', input: { password: 'x' } })
+    expect(linked).toMatchObject({ link: started.office?.random, issuer: provider.issuer, subject: 'mia-1' })
+  })
+
+  test('a wrong password begins no way to the company, and nobody without a session does', async () => {
+    const outcome = { type: 'done' as const, answer: { problem: 'password' }, effects: [] }
+    const { post } = anOffice({}, { type: 'outcome', outcome })
+
+    const wrong = await post('/api/company/link', { next: '/one/account', password: 'x' }, TOKENS)
+    const nobody = await post('/api/company/link', { next: '/one/account', password: 'x' })
+
+    expect(await wrong.json()).toEqual({ type: 'outcome', outcome })
+    expect(wrong.headers.get('set-cookie')).toBeNull()
+    expect(nobody.status).toBe(403)
+  })
+
   test('who is closed out of the password says so to every shop', async () => {
     const { asked, post } = anOffice({ OFFICE_OIDC_ONLY: 'on' })
 
@@ -215,7 +261,11 @@ describe('the way through the company', () => {
 
 function anOffice(
   environment: Record<string, string> = {},
-  reply: OfficeReply = { type: 'signedIn', token: TOKEN, endsAt: '' },
+  reply: OfficeReply | ((request: OfficeRequest) => OfficeReply) = {
+    type: 'signedIn',
+    token: TOKEN,
+    endsAt: '',
+  },
 ) {
   const asked: OfficeRequest[] = []
   const company = companyOf(
@@ -236,7 +286,7 @@ function anOffice(
         locales: ['de-de'],
         async ask(request) {
           asked.push(request)
-          return reply
+          return typeof reply === 'function' ? reply(request) : reply
         },
       },
     ],
@@ -246,8 +296,14 @@ function anOffice(
     company,
     addressOf: () => '192.0.2.1',
   })
-  const post = (path: string, body: unknown) =>
-    app.request(path, { method: 'POST', headers: HEADERS, body: JSON.stringify(body) })
+  const post = (path: string, body: unknown, signedIn: Record<string, string> | null = null) => {
+    const session =
+      signedIn === null
+        ? {}
+        : { cookie: sessionCookie(signedIn, true).split(';')[0] ?? '', 'x-office-token': csrfToken(signedIn) }
+    const headers = { ...HEADERS, ...session }
+    return app.request(path, { method: 'POST', headers, body: JSON.stringify(body) })
+  }
   const start = async (next = '/') => {
     const answer = await post('/api/company/start', { next })
     const header = answer.headers.get('set-cookie') ?? ''

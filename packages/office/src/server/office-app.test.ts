@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -23,9 +24,13 @@ describe('a request of the browser', () => {
   test.each([
     ['without the headers of a browser', { 'sec-fetch-site': '' }],
     ['of another site', { 'sec-fetch-site': 'cross-site' }],
+    ['that a person has typed', { 'sec-fetch-site': 'none' }],
     ['of another host of this site', { 'sec-fetch-site': 'same-site' }],
     ['without the token', { 'x-office-token': '' }],
-    ['with the token of another session', { 'x-office-token': 'x'.repeat(43) }],
+    ['with a token that nobody has made', { 'x-office-token': 'x'.repeat(43) }],
+    ['with the token of another session', { 'x-office-token': csrfToken({ one: 'c'.repeat(43) }) }],
+    ['with the token of nobody’s session', { 'x-office-token': csrfToken({}) }],
+    ['with a digest of the cookie that needs no key', { 'x-office-token': unkeyed(TOKENS) }],
   ])('%s is refused before any shop hears of it', async (_name, headers) => {
     const { asked, signedIn, post } = anOffice()
     const session = await signedIn()
@@ -43,6 +48,21 @@ describe('a request of the browser', () => {
     expect((await app.request('/api/session', { headers: ORIGIN })).status).toBe(403)
     const large = { input: 'x'.repeat(1_100_000) }
     expect((await post('/api/shops/one/noteOrder', large, session)).status).toBe(413)
+  })
+
+  test.each([
+    'https://evil.example',
+    'https://office.example.evil.example',
+    'null',
+    'http://office.example:81',
+  ])('of an older browser on a page of %s is refused', async (origin) => {
+    const { app, signedIn } = anOffice()
+    const { 'sec-fetch-site': _, ...older } = ORIGIN
+    const headers = { ...older, ...(await signedIn()), origin }
+
+    const answer = await app.request('/api/shops/one/noteOrder', { method: 'POST', headers, body: '{}' })
+
+    expect(answer.status).toBe(403)
   })
 
   // The token of a page is a digest of its cookie: whoever made up a cookie was read 28 MB.
@@ -137,6 +157,23 @@ describe('signing in', () => {
     expect(answer.headers.get('cache-control')).toBe('no-store')
   })
 
+  test('keeps how each shop has marked the browser, and says it at the next sign-in', async () => {
+    const { asked, post } = anOffice(
+      { type: 'signedIn', token: TOKENS.one, endsAt: '', device: 'one-marked' },
+      { type: 'signInRefused' },
+    )
+    const input = { email: 'mia@example.org', password: 'x' }
+    const [, device = ''] = (await post('/api/sign-in', input)).headers.getSetCookie()
+
+    await post('/api/sign-in', input, { cookie: device.split(';')[0] ?? '' })
+
+    expect(device).toMatch(
+      /^__Host-office_device=[\w-]+; Max-Age=31536000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+    )
+    expect(asked.slice(-2)).toMatchObject([{ act: 'signIn', device: 'one-marked' }, { act: 'signIn' }])
+    expect(asked.at(-1)).not.toHaveProperty('device')
+  })
+
   test.each<[OfficeReply | null, OfficeReply | null, string]>([
     [{ type: 'signInRefused' }, { type: 'codeNeeded', isWrong: false }, 'codeNeeded'],
     [{ type: 'signInRefused' }, { type: 'tooManyAttempts', seconds: 60 }, 'tooManyAttempts'],
@@ -187,6 +224,12 @@ describe('the page', () => {
     },
   )
 })
+
+/** How the token was made once. */
+function unkeyed(tokens: Record<string, string>): string {
+  const cookie = Buffer.from(JSON.stringify(tokens)).toString('base64url')
+  return createHash('sha256').update(`csrf:${cookie}`).digest('base64url')
+}
 
 function anOffice(
   one: OfficeReply | null = { type: 'signedIn', token: TOKENS.one, endsAt: '' },

@@ -7,6 +7,7 @@ import { bodyLimit } from 'hono/body-limit'
 import * as v from 'valibot'
 import { askEach, bestRefusal, jsonBody, keepSessions } from './ask-each.ts'
 import { openCompanyDoors } from './company-doors.ts'
+import { deviceIn, marksOf } from './device-cookie.ts'
 import type { OfficeOptions } from './office-options.ts'
 import type { OfficeShop } from './office-shop.ts'
 import { openPasskeyDoors } from './passkey-doors.ts'
@@ -74,7 +75,8 @@ export function officeApp(options: OfficeOptions): Hono {
   app.post('/api/session', async (context) =>
     context.json({
       ...(await sessionOf(shops, tokens(context), isBackground(context))),
-      company: company === null ? null : { name: company.name, isOnly: company.isOnly },
+      company:
+        company === null ? null : { issuer: company.issuer, name: company.name, isOnly: company.isOnly },
     }),
   )
 
@@ -87,7 +89,8 @@ export function officeApp(options: OfficeOptions): Hono {
       companyOnly: company?.isOnly ?? false,
       address: addressOf(context),
     } as const
-    const replies = await askEach(shops, () => request)
+    const marks = marksOf(context.req.header('cookie'), isSecure)
+    const replies = await askEach(shops, ({ id }) => ({ ...request, ...deviceIn(marks, id) }))
     return context.json(
       keepSessions(context, replies, isSecure) ? { type: 'signedIn' } : bestRefusal(replies),
     )

@@ -6,6 +6,7 @@ import { newToken } from '@shop/engine/session/token'
 import type { Hono } from 'hono'
 import * as v from 'valibot'
 import { askEach, bestRefusal, jsonBody, keepSessions } from './ask-each.ts'
+import { deviceIn, marksOf } from './device-cookie.ts'
 import type { OfficeOptions } from './office-options.ts'
 
 const SignIn = v.strictObject({ passkey: PasskeyAnswerSchema })
@@ -34,7 +35,8 @@ export function openPasskeyDoors(app: Hono, options: OfficeOptions): void {
       companyOnly: company?.isOnly ?? false,
       address: addressOf(context),
     } as const
-    const replies = await askEach(shops, () => request)
+    const marks = marksOf(context.req.header('cookie'), isSecure)
+    const replies = await askEach(shops, ({ id }) => ({ ...request, ...deviceIn(marks, id) }))
     return context.json(
       keepSessions(context, replies, isSecure) ? { type: 'signedIn' } : bestRefusal(replies),
     )

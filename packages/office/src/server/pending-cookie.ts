@@ -12,6 +12,8 @@ const Pending = v.strictObject({
   verifier: Part,
   /** Where somebody wanted to go. */
   next: v.pipe(v.string(), v.maxLength(2000), v.regex(/^\/(?![/\\])/)),
+  /** What somebody who is signed in has begun: their account is connected with the company's. Null for a sign-in. */
+  link: v.nullable(Part),
 })
 export type Pending = v.InferOutput<typeof Pending>
 

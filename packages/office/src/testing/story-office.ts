@@ -15,6 +15,8 @@ export type StoryOffice = {
   address?: string
   /** All of them where nothing is said. */
   rights?: readonly Right[]
+  /** Through whom staff sign in; nobody where nothing is said. */
+  company?: Session['company']
   /** A command that is asked again takes its next answer, and keeps its last; one that has none is unknown to the shop. */
   answers?: readonly StoryAnswer[]
 }
@@ -66,7 +68,7 @@ function ended({ name }: Command, outcome: CommandOutcome): StoryAnswer {
 }
 
 /** Somebody who is signed in to a shop of two languages. */
-export function sampleSession(rights: readonly Right[] = RIGHTS): Session {
+export function sampleSession({ rights = RIGHTS, company = null }: StoryOffice = {}): Session {
   const me = {
     email: 'anna.weber@example.com',
     name: 'Anna Weber',
@@ -75,6 +77,7 @@ export function sampleSession(rights: readonly Right[] = RIGHTS): Session {
     hasSecondFactor: true,
     mustChangePassword: false,
     mustSetFactor: false,
+    companies: [],
   }
   const shop = {
     id: 'sample',
@@ -82,5 +85,5 @@ export function sampleSession(rights: readonly Right[] = RIGHTS): Session {
     origin: 'https://shop.example',
     locales: ['de-de', 'fr-ch'],
   }
-  return { token: 'sample', company: null, shops: [{ ...shop, me }] }
+  return { token: 'sample', company, shops: [{ ...shop, me }] }
 }

@@ -30,8 +30,13 @@ test('a company that says who it is has a line, and none that is not set up', as
   expect(await companyChecks(environment())).toMatchObject([
     { topic: 'office', state: 'ok', found: 'staff sign in through Example, beside passwords and passkeys' },
   ])
-  expect(await companyChecks({ ...environment(), OFFICE_OIDC_ONLY: 'on' })).toMatchObject([
-    { found: 'staff sign in through Example, and nobody but owners another way' },
+  const only = { ...environment(), OFFICE_OIDC_ONLY: 'on' }
+  const found = 'staff sign in through Example, and nobody but owners another way'
+  expect(await companyChecks({ ...only, OFFICE_OIDC_DOMAINS: 'example.org' })).toMatchObject([
+    { state: 'ok', found },
+  ])
+  expect(await companyChecks(only)).toMatchObject([
+    { state: 'look', found, remedy: expect.stringContaining('OFFICE_OIDC_DOMAINS') },
   ])
 })
 

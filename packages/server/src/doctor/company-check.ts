@@ -2,6 +2,7 @@ import { type Check, ok } from '@shop/commerce/doctor/check'
 import { CompanyEnvironment, companyOf } from '@shop/engine/staff/company-config'
 import * as v from 'valibot'
 
+const NO_DOMAINS = 'set OFFICE_OIDC_DOMAINS: without it nobody is found who is added from now on'
 const TIMEOUT_MILLISECONDS = 5_000
 const Discovery = v.object({ issuer: v.string(), jwks_uri: v.pipe(v.string(), v.url()) })
 
@@ -21,5 +22,8 @@ export async function companyChecks(environment: Record<string, string | undefin
   const { issuer } = v.parse(Discovery, await answer.json())
   if (issuer !== company.issuer) throw new Error(`${place} calls itself ${issuer}`)
   const others = company.isOnly ? 'and nobody but owners another way' : 'beside passwords and passkeys'
-  return [ok('office', `staff sign in through ${company.name}, ${others}`)]
+  const found = `staff sign in through ${company.name}, ${others}`
+  if (company.isOnly && company.domains === null)
+    return [{ topic: 'office', state: 'look', found, remedy: NO_DOMAINS }]
+  return [ok('office', found)]
 }

@@ -67,6 +67,33 @@ describe.each(await databases())('prices and counts alone, on the $name', ({ ope
     expect(await database.sql.$count(changes)).toBe(0)
   })
 
+  // A price with `befor` was taken without its price before, and nobody was told.
+  test('a field that there is not is said, and its line left out', async () => {
+    const named = { variantId: 10, country: 'DE' }
+    const priced = await importPriceLines(
+      database,
+      documents({ ...named, price: 900, befor: 1000 }, { ...named, price: 800 }),
+    )
+    const counted = await importStockLines(
+      database,
+      documents({ variantId: 10, quantity: 3, warehouse: 'north' }, { variantId: 20 }),
+    )
+
+    expect(priced).toMatchObject({ changed: 1, badLines: 1, bad: [{ line: 1, field: 'befor' }] })
+    expect(priced.bad[0]?.reason).toBe(
+      '"befor" is no field of this line. There are variantId, referenceKey, country, price, before, rrp, lowestPrior, scale, validFrom.',
+    )
+    expect(counted.bad).toEqual([
+      {
+        line: 1,
+        field: 'warehouse',
+        reason: '"warehouse" is no field of this line. There are variantId, referenceKey, quantity.',
+      },
+      { line: 2, field: 'quantity', reason: 'Expected "quantity" but received undefined' },
+    ])
+    expect((await german())[0]).toMatchObject({ price: 800 })
+  })
+
   test('a new country is sold to, and one is given up', async () => {
     const report = await importPriceLines(
       database,

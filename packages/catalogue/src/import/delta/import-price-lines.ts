@@ -7,6 +7,7 @@ import * as v from 'valibot'
 import { priceName } from '../../products/price-history-store.ts'
 import { storedPrices } from '../../products/price-store.ts'
 import type { ImportedPrice, PriceRow } from '../../products/record-rows.ts'
+import { lineOf } from '../import-line.ts'
 import { writePrices } from '../import-prices.ts'
 import type { LineGroup } from '../import-source.ts'
 import { numberOf } from './delta-source.ts'
@@ -22,7 +23,7 @@ import {
 import { SeenNumbers } from './seen-numbers.ts'
 
 /** A price of one variant in one country. A field that is left out stays as it is, null takes it away. */
-export const PriceLine = v.object({
+export const PriceLine = lineOf({
   ...VariantName,
   country: v.picklist(COUNTRIES),
   /** Gross, minor units; null: no longer sold there. */

@@ -2,12 +2,13 @@ import { LARGEST_INTEGER } from '@shop/domain/form/largest-integer'
 import type { Database } from '@shop/engine/db/database'
 import * as v from 'valibot'
 import { writeStock } from '../../products/stock-count-store.ts'
+import { lineOf } from '../import-line.ts'
 import type { LineGroup } from '../import-source.ts'
 import { numberOf } from './delta-source.ts'
 import { type Delta, type DeltaReport, importDelta, type NoteBatch, VariantName } from './import-delta.ts'
 
 /** Units of one variant that lie in the warehouse, sold ones that have not left it among them. */
-export const StockLine = v.object({
+export const StockLine = lineOf({
   ...VariantName,
   quantity: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LARGEST_INTEGER)),
 })

@@ -1,8 +1,10 @@
+import { isProblem } from '@shop/api-client/contract/problem'
 import { sendSignInCode } from '@shop/api-client/contract/user'
 import { normalisedEmail } from '@shop/domain/person/normalised-email'
-import { SIGN_IN_CODE_MINUTES } from '@shop/domain/user/sign-in-code'
+import { SIGN_IN_CODE_MINUTES, SIGN_IN_CODE_TRIES } from '@shop/domain/user/sign-in-code'
 import { requireValidFields } from '@shop/engine/http/require-valid-fields'
-import { isKnownDevice } from '@shop/engine/session/known-device'
+import { deviceKey, knownDevice } from '@shop/engine/session/known-device'
+import { accountAndNetwork } from '@shop/engine/session/network-of'
 import { newToken, tokenHash } from '@shop/engine/session/token'
 import { putMailIf } from '@shop/mail/outbox/outbox-store'
 import { type CallContext, on } from '../../on.ts'
@@ -18,12 +20,13 @@ import { keepSignInCode } from './sign-in-code-store.ts'
  * @see product §3
  */
 export const sendSignInCodeHandler = on(sendSignInCode).answer(async ({ email: written }, context) => {
-  const { request, now, shop } = context
+  const { request, services, now, shop } = context
   const email = normalisedEmail(written)
   requireValidFields('reset', { email }, shop)
   const customer = await registeredByEmail(context.sql, email)
-  const isKnown = isKnownDevice(request.deviceMarks ?? null, customer?.passwordHash ?? null)
-  await countRequest(context, { email, isKnown })
+  const key = customer && deviceKey(customer, services.secret)
+  const device = knownDevice(request.deviceMarks ?? null, key)
+  const tries = await allowedTries(context, { email, device })
 
   const ticket = newToken()
   const code = newSignInCode()
@@ -32,6 +35,7 @@ export const sendSignInCodeHandler = on(sendSignInCode).answer(async ({ email: w
       ticketHash: tokenHash(ticket),
       customerId: customer?.id ?? null,
       codeHash: signInCodeHash(ticket, code),
+      tries: SIGN_IN_CODE_TRIES - tries,
       expiresAt: new Date(now.getTime() + SIGN_IN_CODE_MINUTES * 60_000),
     })
     const mail = signInCodeMail(shop, { to: customer?.email ?? email, code })
@@ -40,13 +44,28 @@ export const sendSignInCodeHandler = on(sendSignInCode).answer(async ({ email: w
   })
 })
 
-/** Strangers use up nothing of what the owner may ask for on a device of the account. */
-async function countRequest(
-  { services: { limits }, request, now }: CallContext,
-  { email, isKnown }: { email: string; isKnown: boolean },
-): Promise<void> {
+/**
+ * How often the new code may be tried. Strangers use up nothing of what the owner may ask for on a device of the account;
+ * from elsewhere the first codes of a day have all tries, and further ones a single try, so that few guesses are many
+ * codes. An address without an account is counted the same way.
+ */
+async function allowedTries(
+  { services: { limits }, request: { address }, now }: CallContext,
+  { email, device }: { email: string; device: string | null },
+): Promise<number> {
   const account = `account:${email}`
-  if (isKnown) return limits.signInCodeKnownDevice.use([account], now)
-  await limits.signInCodeAddress.use([request.address], now)
-  await limits.signInCode.use([account], now)
+  if (device !== null) {
+    await limits.signInCodeKnownDevice.use([`${account} on ${device}`], now)
+    return SIGN_IN_CODE_TRIES
+  }
+  await limits.signInCodeAddress.use([address], now)
+  await limits.signInCodeNetwork.use([accountAndNetwork(account, address)], now)
+  try {
+    await limits.signInCode.use([account], now)
+    return SIGN_IN_CODE_TRIES
+  } catch (error) {
+    if (!isProblem(error)) throw error
+    await limits.signInCodeOneTry.use([account], now)
+    return 1
+  }
 }

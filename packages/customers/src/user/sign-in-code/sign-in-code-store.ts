@@ -34,6 +34,19 @@ export async function tryTicket(
   return row ?? null
 }
 
+/** Whose code a ticket waits for; null for nobody's. */
+export async function ticketOwner(
+  sql: Sql,
+  ticketHash: string,
+): Promise<Pick<Customer, 'id' | 'passwordHash'> | null> {
+  const [row] = await sql
+    .select({ id: users.id, passwordHash: users.passwordHash })
+    .from(signInCodes)
+    .innerJoin(users, eq(users.id, signInCodes.customerId))
+    .where(eq(signInCodes.ticketHash, ticketHash))
+  return row ?? null
+}
+
 /** Uses a code up: its customer; null when another request was faster. */
 export async function takeSignInCode(sql: Sql, ticketHash: string): Promise<Customer | null> {
   const [taken] = await sql

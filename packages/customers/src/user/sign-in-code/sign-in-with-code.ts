@@ -8,7 +8,7 @@ import {
   signInCodeProblems,
 } from '@shop/domain/user/sign-in-code'
 import { fieldsRefused } from '@shop/engine/http/require-valid-fields'
-import { markedDevice } from '@shop/engine/session/known-device'
+import { deviceKey, knownDevice, markedDevice } from '@shop/engine/session/known-device'
 import { passwordHash } from '@shop/engine/session/password-hash'
 import { emptyHandover } from '@shop/engine/session/session-service'
 import { tokenHash } from '@shop/engine/session/token'
@@ -19,7 +19,7 @@ import { proveMailbox } from '../prove-mailbox.ts'
 import { sessionUser } from '../session-user.ts'
 import { signInCustomer } from '../sign-in-customer.ts'
 import { isSameHash, signInCodeHash } from './sign-in-code.ts'
-import { takeSignInCode, tryTicket } from './sign-in-code-store.ts'
+import { takeSignInCode, ticketOwner, tryTicket } from './sign-in-code-store.ts'
 
 /**
  * Signs in with the mailed code of this browser's ticket, once, and sets a new password where one is given: then every
@@ -40,7 +40,7 @@ export const signInWithCodeHandler = onSession(signInWithCode).answer(
       ...(password === undefined ? [] : passwordProblems(password)),
     ]
     if (errors.length > 0) throw fieldsRefused(errors)
-    await services.limits.signInAddress.use([request.address], now)
+    await countTry(context, ticket)
     if (password !== undefined) await refuseKnownLeak(services.leakedPasswords, password, 'password')
     await requireRightCode(context, ticket, normalisedSignInCode(code))
 
@@ -53,11 +53,22 @@ export const signInWithCodeHandler = onSession(signInWithCode).answer(
       const opened = await signInCustomer(sql, owner, { session, services, now })
       await emptyHandover(sql, session)
       context.setSession(opened)
-      if (known !== null) context.markDevice(markedDevice(request.deviceMarks ?? null, known))
+      const key = deviceKey({ id: owner.id, passwordHash: known }, services.secret)
+      context.markDevice(markedDevice(request.deviceMarks ?? null, key))
       return sessionUser(opened.session, owner)
     })
   },
 )
+
+/**
+ * Tries of one network are counted together. On a device of the account they are not: there the tries of the ticket are the
+ * bound, and whoever sits behind the same address uses up none of them.
+ */
+async function countTry({ services, request, sql, now }: SessionContext, ticket: string): Promise<void> {
+  const owner = await ticketOwner(sql, tokenHash(ticket))
+  const device = knownDevice(request.deviceMarks ?? null, owner && deviceKey(owner, services.secret))
+  if (device === null) await services.limits.signInAddress.use([request.address], now)
+}
 
 /** A code that nobody was told is wrong, whatever is typed: an unknown address answers as a known one does. */
 async function requireRightCode({ sql, now }: SessionContext, ticket: string, code: string): Promise<void> {

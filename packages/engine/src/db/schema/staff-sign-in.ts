@@ -37,7 +37,10 @@ export const staffPasskeyChallenges = pgTable(
     challengeHash: text('challenge_hash').primaryKey(),
     /** Whose passkey is made; null for a sign-in, which names nobody before it is answered. */
     staffId: text('staff_id').references(() => staff.id, { onDelete: 'cascade' }),
-    /** How the authenticator is told to name the owner of what it makes; null for a sign-in. */
+    /**
+     * How the authenticator is told to name the owner of what it makes; of a company that is connected the session that
+     * has begun it; null for a sign-in.
+     */
     owner: text('owner'),
     expiresAt: moment('expires_at').notNull(),
   },

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react'
 import { useQueryClient } from '@tanstack/react-query'
+import { useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { chooseLanguage, LANGUAGES } from '../../client/language.ts'
 import { sessionQuery } from '../../client/session-query.ts'
@@ -13,6 +14,7 @@ import { roleName } from '../../words/names/role-name.ts'
 import { NewPassword } from '../sign-in/new-password.tsx'
 import { SecondFactor } from '../sign-in/second-factor.tsx'
 import styles from './account-page.module.css'
+import { ConnectCompany } from './connect-company.tsx'
 import { OwnPasskeys } from './passkeys/own-passkeys.tsx'
 
 /** The own account: how one signs in, and how the office looks on this device. */
@@ -20,6 +22,7 @@ export function AccountPage() {
   const { i18n } = useLingui()
   const { me } = useShop()
   const queries = useQueryClient()
+  const { company: ended } = useSearch({ from: '/desk/$shop/account' })
   const [isSaved, setSaved] = useState(false)
   const [theme, setTheme] = useState<Theme>(chosenTheme())
   const themes: Record<Theme, string> = {
@@ -57,6 +60,7 @@ export function AccountPage() {
         </div>
       </Card>
       <OwnPasskeys me={me} />
+      <ConnectCompany me={me} ended={ended} />
       <SecondFactor me={me} />
       <Card title={i18n.t({ id: 'account.password', message: 'Password' })}>
         {isSaved && (

@@ -47,7 +47,13 @@ export function HooksPart() {
         </Empty>
       )}
       {data?.hooks.map((hook) => (
-        <HookCard key={hook.id} hook={hook} events={data.events} mayChange={mayChange} />
+        <HookCard
+          key={hook.id}
+          hook={hook}
+          // What it hears already can be taken away, also by whoever could not add it.
+          events={[...new Set([...hook.events, ...data.events])]}
+          mayChange={mayChange}
+        />
       ))}
       {data && data.hooks.length > 0 && <DeliveryTable />}
       <Sheet title={title} isOpen={isAdding} onClose={() => setAdding(false)}>

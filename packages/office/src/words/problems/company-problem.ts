@@ -30,6 +30,15 @@ export function companyProblem(why: string, i18n: I18n): string {
       message:
         'Your address belongs to another account of the company here. Ask somebody who manages staff to reset it.',
     }),
+    linkFirst: i18n.t({
+      id: 'company.linkFirst',
+      message:
+        'There is an account with this address, and the company is not connected with it. Sign in as usual, and connect it under your name.',
+    }),
+    linkExpired: i18n.t({
+      id: 'company.linkExpired',
+      message: 'That took too long, or you were signed out meanwhile. Nothing was connected.',
+    }),
     tooManyAttempts: i18n.t({
       id: 'company.tooManyAttempts',
       message: 'Too many attempts. Try again in a quarter of an hour.',

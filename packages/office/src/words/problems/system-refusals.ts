@@ -26,6 +26,12 @@ export function systemRefusals(values: Record<string, string>, i18n: I18n) {
         'The secret of {id} was renewed within the last day, and the one before it still signs. Renew it once more tomorrow.',
       values,
     }),
+    hookRights: i18n.t({
+      id: 'refusal.hookRights',
+      message:
+        'A receiver cannot be told what you may not see yourself: {events}. Leave it out, or ask somebody who may.',
+      values,
+    }),
     maintenanceSame: i18n.t({
       id: 'refusal.maintenanceSame',
       message: 'Somebody else was quicker: the checkout is that way already.',
