@@ -126,10 +126,13 @@ export const changeHook = defineCommand({
   name: 'changeHook',
   right: 'system.change',
   changes: 'Tells a receiver of other events, or somewhere else, from now on; what waits goes there as well.',
+  isVersioned: true,
   input: v.strictObject({
     id: HookId,
     address: v.optional(v.nullable(HookAddress), null),
     events: v.optional(v.nullable(HookEvents), null),
+    /** The receiver as it was on the screen. */
+    was: v.optional(v.strictObject({ address: v.string(), events: v.array(v.string()) })),
   }),
   answer: OneHook,
   undoneBy: 'changeHook',

@@ -26,6 +26,8 @@ import {
 import { HOOK_EVENTS, TRIAL_EVENT, unknownEvents } from '@shop/doors/web-hooks/hook-events'
 import { encrypted } from '@shop/engine/call/encrypted'
 import { CommandRefusal } from '@shop/engine/command/command-refusal'
+import { shownVersion } from '@shop/engine/command/shown-version'
+import { takeTurn } from '@shop/engine/db/take-turn'
 import { newHookSecret } from '@shop/engine/ports/message-signature'
 import { onSystem } from './system-context.ts'
 
@@ -71,7 +73,15 @@ export const HOOK_COMMANDS = [
     return { answer: { id, address, secret }, object: hookObject(id), after: { address, events } }
   }),
 
-  onSystem(changeHook)(async ({ id, address, events }, { sql, webHooks }) => {
+  onSystem(changeHook, {
+    version: async ({ id, was }, { sql }) => {
+      await takeTurn(sql, hookObject(id))
+      const known = await endpointOf(sql, id)
+      if (known === null) throw unknownHook(id)
+      const { address, events } = known
+      return shownVersion(sql, { was, is: { address, events }, object: hookObject(id) })
+    },
+  })(async ({ id, address, events }, { sql, webHooks }) => {
     if (events !== null) refuseUnknownEvents(events)
     if (address !== null) refuseAddress(address, sealing(webHooks))
     const known = await endpointOf(sql, id)
