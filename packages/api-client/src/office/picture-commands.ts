@@ -2,7 +2,9 @@ import * as v from 'valibot'
 import { defineCommand } from './define-command.ts'
 
 const Id = v.pipe(v.number(), v.safeInteger(), v.minValue(1))
-const Words = v.pipe(v.string(), v.trim(), v.maxLength(300))
+/** Letters that say what is to be seen, at most. */
+export const MOST_ALT_LETTERS = 300
+const Words = v.pipe(v.string(), v.trim(), v.maxLength(MOST_ALT_LETTERS))
 const Percent = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100))
 const Focus = v.strictObject({ x: Percent, y: Percent })
 

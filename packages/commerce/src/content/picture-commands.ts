@@ -130,7 +130,7 @@ export const PICTURE_COMMANDS: readonly CommandHandler<ContentContext>[] = [
       done(reply)
       return { before, after: await pictureWith(desk, id), isLate: false }
     },
-    version: pictureVersion,
+    version: (_, context, __, prepared) => pictureVersion(context, prepared),
   })(async (_, __, { before, after, isLate }) => {
     if (isLate) throw changedSince(before)
     return { answer: after, object: objectOf(after), before: before.alt, after: after.alt }
@@ -153,7 +153,7 @@ export const PICTURE_COMMANDS: readonly CommandHandler<ContentContext>[] = [
       done(reply)
       return { before, after: await pictureWith(desk, id), isLate: false }
     },
-    version: pictureVersion,
+    version: (_, context, __, prepared) => pictureVersion(context, prepared),
   })(async (_, { sql }, { before, after, isLate }) => {
     if (isLate) throw changedSince(before)
     await putPictureFocus(sql, after.src, after.focus)
@@ -192,9 +192,7 @@ export const PICTURE_COMMANDS: readonly CommandHandler<ContentContext>[] = [
 
 /** A picture that was changed by somebody else since it was on the screen has another version than was seen. */
 async function pictureVersion(
-  _: unknown,
   { sql }: ContentContext,
-  __: unknown,
   { before, isLate }: { before: LibraryPicture; isLate: boolean },
 ): Promise<Versioned> {
   if (!isLate) return { version: 0, changes: [] }

@@ -1,7 +1,8 @@
-import { listMoneyRequests, type MoneyRequest } from '@shop/api-client/office/money-commands'
+import { listMoneyRequests, type MoneyRequest, setMoneyLimit } from '@shop/api-client/office/money-commands'
+import { changeHook, type Hook, hookDeliveries, listHooks } from '@shop/api-client/office/system-commands'
 import { expect, screen, within } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
-import { done, inOffice, offline, pending, type StoryAnswer } from '../../testing/story-office.ts'
+import { conflict, done, inOffice, offline, pending, type StoryAnswer } from '../../testing/story-office.ts'
 import { SystemPage } from './system-page.tsx'
 
 const request: MoneyRequest = {
@@ -18,6 +19,17 @@ const request: MoneyRequest = {
   decidedAt: null,
   why: null,
 }
+const hook: Hook = {
+  id: 'hook_1a2b3c4d',
+  address: 'https://erp.example/shop',
+  events: ['order.placed'],
+  open: 0,
+  createdAt: '2026-11-24T09:12:00Z',
+  succeededAt: null,
+  pausedAt: null,
+  pauseReason: null,
+  failures: 0,
+}
 const meta = preview.meta({ component: SystemPage })
 const at = (...answers: StoryAnswer[]) =>
   inOffice({ route: '/$shop/system', address: '/sample/system?part=approvals', answers })
@@ -28,6 +40,47 @@ export const RefundsToDecide = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Refuse' }))
     const sheet = within(await screen.findByRole('dialog'))
     await expect(sheet.getByText(/Mia Kern asks for €150.00 back for order S-100001/)).toBeVisible()
+  },
+})
+
+export const LimitChangedMeanwhile = meta.story({
+  parameters: at(
+    done(listMoneyRequests, { limit: 10_000, waiting: [], decided: [] }),
+    done(listMoneyRequests, { limit: 20_000, waiting: [], decided: [] }),
+    conflict(setMoneyLimit, [{ at: '2026-11-24T09:12:00Z', by: 'Ben Keller', what: 'setMoneyLimit' }]),
+    done(setMoneyLimit, { limit: 5000 }),
+  ),
+  async play({ canvas, userEvent }) {
+    const limit = await canvas.findByRole('textbox', { name: /Most that one person gives back/ })
+    await userEvent.clear(limit)
+    await userEvent.type(limit, '50')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save the limit' }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Ben Keller has changed it meanwhile.')
+    await expect(await canvas.findByText('Meanwhile: 200.00')).toBeVisible()
+    await expect(limit).toHaveValue('50')
+  },
+})
+
+export const HookChangedMeanwhile = meta.story({
+  parameters: inOffice({
+    route: '/$shop/system',
+    address: '/sample/system?part=hooks',
+    answers: [
+      done(listHooks, { hooks: [hook], events: hook.events }),
+      done(listHooks, { hooks: [{ ...hook, address: 'https://erp.example/new' }], events: hook.events }),
+      done(hookDeliveries, { deliveries: [] }),
+      conflict(changeHook, [{ at: '2026-11-24T09:12:00Z', by: 'Ben Keller', what: 'changeHook' }]),
+    ],
+  }),
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change' }))
+    const sheet = within(await screen.findByRole('dialog'))
+    const address = sheet.getByRole('textbox', { name: /Address/ })
+    await userEvent.clear(address)
+    await userEvent.type(address, 'https://erp.example/mine')
+    await userEvent.click(sheet.getByRole('button', { name: 'Change it' }))
+    await expect(await sheet.findByText('Meanwhile: https://erp.example/new')).toBeVisible()
+    await expect(address).toHaveValue('https://erp.example/mine')
   },
 })
 
