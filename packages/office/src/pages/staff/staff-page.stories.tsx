@@ -61,7 +61,7 @@ export const RolesChangedMeanwhile = meta.story({
     await userEvent.click(sheet.getByRole('checkbox', { name: /Merchandising/ }))
     await userEvent.click(sheet.getByRole('button', { name: 'Save the roles' }))
     await expect(await sheet.findByText(/Mia Kern has changed it meanwhile/)).toBeVisible()
-    await expect(await sheet.findByText('Meanwhile: Editor')).toBeVisible()
+    await expect(await sheet.findByText('Meanwhile: Editorial')).toBeVisible()
     await expect(sheet.getByRole('checkbox', { name: /Merchandising/ })).toBeChecked()
   },
 })
