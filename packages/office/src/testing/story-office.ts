@@ -1,4 +1,4 @@
-import type { Change, CommandOutcome, Effect } from '@shop/api-client/office/command-outcome'
+import type { Change, CommandOutcome, Effect, InputProblem } from '@shop/api-client/office/command-outcome'
 import type { Command, CommandAnswer } from '@shop/api-client/office/define-command'
 import type { CodedRefusal } from '@shop/api-client/office/refusal'
 import { RIGHTS, type Right } from '@shop/domain/staff/rights'
@@ -43,7 +43,7 @@ export function refused(command: Command, coded: CodedRefusal): StoryAnswer {
 }
 
 /** A command whose input is wrong at these fields. */
-export function invalid(command: Command, problems: { path: string; message: string }[]): StoryAnswer {
+export function invalid(command: Command, problems: InputProblem[]): StoryAnswer {
   return ended(command, { type: 'invalid', problems })
 }
 

@@ -53,7 +53,7 @@ export function RankingEditor(props: EditorProps) {
     stored: { ranking: plan.ranking, where: plan.locale, from: plan.from, to: plan.to },
     version: plan.version,
   })
-  const { act, isBusy, failure, wrong } = useCommand(() => edited.rebase())
+  const { act, isBusy, failure, wrong } = useCommand(() => edited.rebase(), ['to'])
   const { ranking: draft, where, ...days } = edited.form
   const [open, setOpen] = useState<number | null>(null)
   const [isRemoving, setRemoving] = useState(false)

@@ -22,7 +22,7 @@ export function WordRedirects({ language, term }: { language: Language; term: st
   const { i18n } = useLingui()
   const shop = useShop()
   const { data } = useQuery(searchWordsQuery(shop.id, language))
-  const { act, isBusy, failure, wrong } = useCommand()
+  const { act, isBusy, failure, wrong } = useCommand(undefined, ['words', 'target'])
   // The list below: once somebody was quicker it is shown anew, and the next try is about that.
   const was = data?.redirects.map(({ phrase, target: to }) => ({ phrase, target: to })) ?? []
   const [words, setWords] = useState(term ?? '')

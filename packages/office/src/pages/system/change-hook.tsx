@@ -17,7 +17,7 @@ export function ChangeHook({ hook, events, onDone }: ChangeHookProps) {
   const { i18n } = useLingui()
   const { address: to, events: heard } = hook
   const shown = useShown({ address: to, events: heard })
-  const { act, ...state } = useCommand(shown.told)
+  const { act, ...state } = useCommand(shown.told, ['address', 'events'])
   const [fields, setFields] = useState<HookFields>({ address: hook.address, events: hook.events })
 
   async function send(): Promise<void> {

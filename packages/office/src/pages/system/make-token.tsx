@@ -13,7 +13,7 @@ import { WordChoices } from './word-choices.tsx'
 /** Lets another system in; what it signs in with is shown once. */
 export function MakeToken({ onDone }: { onDone: () => void }) {
   const { i18n } = useLingui()
-  const { act, isBusy, failure, wrong } = useCommand()
+  const { act, isBusy, failure, wrong } = useCommand(undefined, ['name', 'days', 'scopes'])
   const [name, setName] = useState('')
   const [days, setDays] = useState('365')
   const [scopes, setScopes] = useState<readonly Scope[]>([])

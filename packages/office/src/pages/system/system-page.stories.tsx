@@ -2,7 +2,15 @@ import { listMoneyRequests, type MoneyRequest, setMoneyLimit } from '@shop/api-c
 import { changeHook, type Hook, hookDeliveries, listHooks } from '@shop/api-client/office/system-commands'
 import { expect, screen, within } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
-import { conflict, done, inOffice, offline, pending, type StoryAnswer } from '../../testing/story-office.ts'
+import {
+  conflict,
+  done,
+  inOffice,
+  invalid,
+  offline,
+  pending,
+  type StoryAnswer,
+} from '../../testing/story-office.ts'
 import { SystemPage } from './system-page.tsx'
 
 const request: MoneyRequest = {
@@ -58,6 +66,32 @@ export const LimitChangedMeanwhile = meta.story({
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Ben Keller has changed it meanwhile.')
     await expect(await canvas.findByText('Meanwhile: 200.00')).toBeVisible()
     await expect(limit).toHaveValue('50')
+  },
+})
+
+const tooHigh = at(
+  done(listMoneyRequests, { limit: null, waiting: [], decided: [] }),
+  invalid(setMoneyLimit, [
+    { path: 'limit', message: 'Invalid value: Expected <=100000000', code: 'max_value', requirement: 1e8 },
+  ]),
+)
+
+export const LimitTooHigh = meta.story({
+  parameters: tooHigh,
+  async play({ canvas, userEvent }) {
+    await userEvent.type(await canvas.findByRole('textbox', { name: /Most that one/ }), '9999999')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save the limit' }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('This is too much.')
+  },
+})
+
+export const LimitTooHighInGerman = meta.story({
+  parameters: tooHigh,
+  globals: { language: 'de' },
+  async play({ canvas, userEvent }) {
+    await userEvent.type(await canvas.findByRole('textbox', { name: /So viel erstattet/ }), '9999999')
+    await userEvent.click(canvas.getByRole('button', { name: 'Grenze speichern' }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Das ist zu viel.')
   },
 })
 
