@@ -1,5 +1,6 @@
 import { listMoneyRequests, type MoneyRequest, setMoneyLimit } from '@shop/api-client/office/money-commands'
 import { changeHook, type Hook, hookDeliveries, listHooks } from '@shop/api-client/office/system-commands'
+import { listTokens } from '@shop/api-client/office/token-commands'
 import { expect, screen, within } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import {
@@ -92,6 +93,22 @@ export const LimitTooHighInGerman = meta.story({
     await userEvent.type(await canvas.findByRole('textbox', { name: /So viel erstattet/ }), '9999999')
     await userEvent.click(canvas.getByRole('button', { name: 'Grenze speichern' }))
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Das ist zu viel.')
+  },
+})
+
+export const TokenOfWhomeverLacksRights = meta.story({
+  parameters: inOffice({
+    route: '/$shop/system',
+    address: '/sample/system?part=tokens',
+    rights: ['tokens.read', 'tokens.change', 'products.read', 'prices.read', 'prices.change'],
+    answers: [done(listTokens, { tokens: [] })],
+  }),
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Make a token' }))
+    const sheet = within(await screen.findByRole('dialog'))
+    await expect(sheet.getAllByRole('checkbox')).toHaveLength(3)
+    await expect(sheet.getByRole('checkbox', { name: 'prices:write' })).toBeEnabled()
+    await expect(sheet.getByText(/they are not offered: products:write, stock:read/)).toBeVisible()
   },
 })
 
