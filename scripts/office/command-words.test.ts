@@ -3,15 +3,14 @@ import { GOODS_COMMANDS } from '../../packages/catalogue/src/integration/goods-c
 import { BULK_OPERATIONS } from '../../packages/commerce/src/integration/bulk-operations.ts'
 import { OPERATIONS } from '../../packages/commerce/src/integration/operations.ts'
 import { OFFICE_COMMANDS } from '../../packages/commerce/src/office/office-commands.ts'
-import { i18n } from '../../packages/office/src/client/language.ts'
+import { plainEnglish } from '../../packages/office/src/testing/plain-english.ts'
 import { commandName } from '../../packages/office/src/words/commands/command-name.ts'
 import { PROMOTION_COMMANDS } from '../../packages/sales/src/integration/promotion-commands.ts'
 
 /** What the doors of the office write into the log by themselves. */
 const DOORS = ['signIn', 'linkCompany']
 
-i18n.load('en', {})
-i18n.activate('en')
+const i18n = plainEnglish()
 
 const logged = [
   ...[

@@ -37,6 +37,15 @@ export const showHealth = defineCommand({
 })
 export type Health = v.InferOutput<typeof showHealth.answer>
 
+/** What the doctor finds outside of the database: configuration, disk, certificates, mail server and what else the shop asks. */
+export const showSurroundings = defineCommand({
+  name: 'showSurroundings',
+  right: 'system.read',
+  changes: null,
+  input: Nothing,
+  answer: v.object({ checks: v.array(Check) }),
+})
+
 export const showMaintenance = defineCommand({
   name: 'showMaintenance',
   right: 'system.read',

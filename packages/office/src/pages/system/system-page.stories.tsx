@@ -1,11 +1,19 @@
 import { listMoneyRequests, type MoneyRequest, setMoneyLimit } from '@shop/api-client/office/money-commands'
-import { changeHook, type Hook, hookDeliveries, listHooks } from '@shop/api-client/office/system-commands'
+import {
+  changeHook,
+  type Hook,
+  hookDeliveries,
+  listHooks,
+  showHealth,
+  showSurroundings,
+} from '@shop/api-client/office/system-commands'
 import { listTokens } from '@shop/api-client/office/token-commands'
 import { expect, screen, within } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import {
   conflict,
   done,
+  forbidden,
   inOffice,
   invalid,
   offline,
@@ -93,6 +101,66 @@ export const LimitTooHighInGerman = meta.story({
     await userEvent.type(await canvas.findByRole('textbox', { name: /So viel erstattet/ }), '9999999')
     await userEvent.click(canvas.getByRole('button', { name: 'Grenze speichern' }))
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Das ist zu viel.')
+  },
+})
+
+const health = done(showHealth, {
+  checks: [
+    { topic: 'database', state: 'ok', found: 'PostgreSQL 18.1, 812 MB, answers in 2 ms', remedy: null },
+    { topic: 'clock', state: 'look', found: '2400 ms ahead', remedy: 'Let it keep time by NTP.' },
+  ],
+  jobs: [{ topic: 'mail', waiting: 3, dead: 1, lateSeconds: 780, lastError: 'connection refused' }],
+})
+const atHealth = (...answers: StoryAnswer[]) =>
+  inOffice({ route: '/$shop/system', address: '/sample/system?part=health', answers })
+
+export const Health = meta.story({
+  parameters: atHealth(
+    health,
+    done(showSurroundings, {
+      checks: [
+        {
+          topic: 'configuration',
+          state: 'ok',
+          found: 'Sample as production, https://shop.example, port 4000',
+          remedy: null,
+        },
+        {
+          topic: 'certificates',
+          state: 'bad',
+          found: 'shop.example until 2026-12-01, 2 days',
+          remedy: 'Renew it, and look why it does not renew itself.',
+        },
+        {
+          topic: 'certificates',
+          state: 'ok',
+          found: 'shop.example.ch until 2027-02-01, 64 days',
+          remedy: null,
+        },
+        { topic: 'mail', state: 'off', found: 'no mail leaves the shop', remedy: null },
+        { topic: 'disk', state: 'ok', found: '81220 MB free for /var/lib/shop', remedy: null },
+      ],
+    }),
+  ),
+  async play({ canvas }) {
+    await expect(await canvas.findByText('shop.example until 2026-12-01, 2 days')).toBeVisible()
+    await expect(canvas.getAllByText('certificates')).toHaveLength(2)
+    await expect(canvas.getByText('81220 MB free for /var/lib/shop')).toBeVisible()
+  },
+})
+
+export const HealthWhileOthersAreAsked = meta.story({
+  parameters: atHealth(health, pending(showSurroundings)),
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('status', { name: 'What the shop needs is asked' })).toBeVisible()
+    await expect(await canvas.findByText('2400 ms ahead')).toBeVisible()
+  },
+})
+
+export const HealthForbidden = meta.story({
+  parameters: atHealth(forbidden(showHealth)),
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Your role does not allow this.')
   },
 })
 
