@@ -13,6 +13,10 @@ export type StoryOffice = {
   /** As in `app/router.tsx`; `/$shop` where nothing is said. */
   route?: string
   address?: string
+  /** Who is signed in where; `sampleSession` where nothing is said. */
+  session?: Session
+  /** The story stands before the desk, as the page of the sign-in does. */
+  isBeforeDesk?: boolean
   /** All of them where nothing is said. */
   rights?: readonly Right[]
   /** A command that is asked again takes its next answer, and keeps its last; one that has none is unknown to the shop. */
@@ -51,6 +55,9 @@ export function invalid(command: Command, problems: InputProblem[]): StoryAnswer
 export function forbidden(command: Command): StoryAnswer {
   return ended(command, { type: 'forbidden', right: command.right })
 }
+
+/** What the door of the sign-in says. */
+export const atSignIn = (reply: StoryReply): StoryAnswer => ({ command: 'sign-in', reply })
 
 /** A command whose answer stays on its way. */
 export const pending = ({ name }: Command): StoryAnswer => ({ command: name, reply: 'never' })
