@@ -20,8 +20,8 @@ export type RestartedShop = {
   origin: string
   /** Asks a process to stop, and starts another one in its place, of a build. Returns once that is ready. */
   replace: (index: number, build?: Build) => Promise<void>
-  /** How many migrations the database has had. */
-  migrations: () => Promise<number>
+  /** How many migrations the database has had; null of an embedded one, which nobody else can ask. */
+  migrations: () => Promise<number | null>
   /** What the processes have written into their logs. */
   log: () => string
   stop: () => Promise<void>
@@ -97,7 +97,7 @@ export async function restartedShop(processes: number, build: Build = ROOT): Pro
       await end(index)
       await start(index, next)
     },
-    migrations: () => migrationsOf(url.href),
+    migrations: async () => (processes > 1 ? migrationsOf(url.href) : null),
     log: () => said,
     async stop() {
       await Promise.all(ports.keys().map(end))

@@ -23,6 +23,12 @@ describe.each(await databases())('on the $name', ({ open }) => {
     expect(await database.sql.select().from(orderNumbers)).toEqual([])
   })
 
+  test('no statement is compiled before it runs', async () => {
+    const { rows } = await database.sql.execute(query`select pg_jit_available() as compiles`)
+
+    expect(rows).toEqual([{ compiles: false }])
+  })
+
   test('the outer connection refuses to work within a transaction instead of hanging', async () => {
     const attempt = database.transaction(async () => await database.sql.select().from(orderNumbers))
 

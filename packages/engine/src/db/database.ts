@@ -200,8 +200,12 @@ async function openServer(
   }
 }
 
+/**
+ * Statements of a shop are short. A planner without fresh statistics takes some of them for long ones, and compiling one
+ * (`jit`, which a server of Debian has switched on) costs a second of its processor for an answer of a millisecond.
+ */
 function settingsOf(schema: string): string {
-  return `-c search_path=${schema} -c timezone=UTC`
+  return `-c search_path=${schema} -c timezone=UTC -c jit=off`
 }
 
 /** Reads that may come from a copy of the database, where there is one. `body` only reads. */
@@ -244,7 +248,7 @@ async function requirePooledSettings(sql: Sql, schema: string): Promise<void> {
   const [found] = rows
   if (found?.schema === schema && found.zone === 'UTC') return
   throw new Error(
-    `The pooler of DATABASE_URL leads to the schema "${found?.schema ?? 'none'}" in the time zone ${found?.zone}, and this shop needs "${schema}" in UTC. For PgBouncer, give its database connect_query='set search_path = ${schema}; set timezone = UTC'.`,
+    `The pooler of DATABASE_URL leads to the schema "${found?.schema ?? 'none'}" in the time zone ${found?.zone}, and this shop needs "${schema}" in UTC. For PgBouncer, give its database connect_query='set search_path = ${schema}; set timezone = UTC; set jit = off'.`,
   )
 }
 

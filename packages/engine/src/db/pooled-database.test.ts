@@ -73,6 +73,8 @@ describe.skipIf(!isPossible)('a shop behind PgBouncer, which hands out connectio
   test('does not open where the pooler leads to other tables, and says what to write', async () => {
     const opened = openDatabase({ databaseUrl: pooler.plainUrl, directUrl, dataDirectory: null, schema })
 
-    await expect(opened).rejects.toThrow(`connect_query='set search_path = ${schema}; set timezone = UTC'`)
+    await expect(opened).rejects.toThrow(
+      `connect_query='set search_path = ${schema}; set timezone = UTC; set jit = off'`,
+    )
   })
 })

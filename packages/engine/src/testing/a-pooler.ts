@@ -34,7 +34,7 @@ export async function aPooler(serverUrl: string, schema: string): Promise<Pooler
   writeFileSync(
     file,
     `[databases]
-shop = ${to} connect_query='set search_path = ${schema}; set timezone = UTC'
+shop = ${to} connect_query='set search_path = ${schema}; set timezone = UTC; set jit = off'
 plain = ${to}
 [pgbouncer]
 listen_addr = 127.0.0.1
