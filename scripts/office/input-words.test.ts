@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { OFFICE_COMMANDS } from '../../packages/commerce/src/office/office-commands.ts'
 import { plainEnglish } from '../../packages/office/src/testing/plain-english.ts'
-import { inputProblemText } from '../../packages/office/src/words/problems/input-problem-text.ts'
-import { ownInputWords } from '../../packages/office/src/words/problems/own-input-words.ts'
+import { inputProblemText } from '../../packages/office/src/words/input/input-problem-text.ts'
+import { ownInputWords } from '../../packages/office/src/words/input/own-input-words.ts'
 
 const i18n = plainEnglish()
 

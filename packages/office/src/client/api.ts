@@ -116,7 +116,7 @@ export async function runOnAccount<C extends Command>(
 /** An outcome whose problems of the input are said in the language of the office; its words come when they are needed. */
 async function worded(outcome: CommandOutcome): Promise<CommandOutcome> {
   if (outcome.type !== 'invalid') return outcome
-  const { inputProblemText } = await import('../words/problems/input-problem-text.ts')
+  const { inputProblemText } = await import('../words/input/input-problem-text.ts')
   const problems = outcome.problems.map((problem) => ({
     ...problem,
     message: inputProblemText(problem, i18n),
