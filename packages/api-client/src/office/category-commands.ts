@@ -29,6 +29,8 @@ export const CategoryFields = v.object({
   image: v.nullable(Picture),
   /** The category above; null at the top. */
   parentId: v.nullable(v.number()),
+  /** Out of sight of shoppers, with all below it. */
+  isHidden: v.optional(v.boolean(), false),
   /** The category right before it below the same one; null for the first. */
   after: v.nullable(v.number()),
 })
@@ -113,6 +115,7 @@ const Edit = v.variant('path', [
   textEdit('seoTitle', LANGUAGES, 0),
   textEdit('seoDescription', LANGUAGES, 0),
   PictureEdit,
+  v.strictObject({ path: v.literal('isHidden'), was: v.boolean(), now: v.boolean() }),
   placeEdit('parentId'),
   placeEdit('after'),
 ])
@@ -124,7 +127,8 @@ const Edit = v.variant('path', [
 export const changeCategory = defineCommand({
   name: 'changeCategory',
   right: 'products.change',
-  changes: 'Edits names, texts and the picture of a category, or its place among the others.',
+  changes:
+    'Edits names, texts and the picture of a category, its place among the others, or whether shoppers see it.',
   isVersioned: true,
   undoneBy: 'changeCategory',
   input: v.strictObject({

@@ -1,4 +1,4 @@
-import { COUNTRIES } from '@shop/domain/market/markets'
+import { COUNTRIES, CURRENCIES } from '@shop/domain/market/markets'
 import { ORDER_STATES } from '@shop/domain/order/order'
 import { RIGHTS } from '@shop/domain/staff/rights'
 import * as v from 'valibot'
@@ -74,8 +74,10 @@ export const Effect = v.variant('kind', [
     kind: v.literal('line'),
     /** The reference key of the variant or product. */
     key: v.string(),
-    what: v.picklist(['price', 'before', 'stock', 'sale']),
+    what: v.picklist(['price', 'before', 'stock', 'sale', 'cost']),
     country: v.nullable(v.picklist(COUNTRIES)),
+    /** Of a cost, which belongs to no country. */
+    currency: v.exactOptional(v.picklist(CURRENCIES)),
     from: v.nullable(Minor),
     to: v.nullable(Minor),
     problem: v.nullable(v.picklist(LINE_PROBLEMS)),

@@ -26,6 +26,9 @@ const Sums = v.object({
 })
 export type FigureSums = v.InferOutput<typeof Sums>
 
+/** What the lines of orders brought and cost; minor units of one currency. */
+const CostedSums = v.object({ gross: Minor, costedGross: Minor, costedNet: Minor, cost: Minor })
+
 const Pair = v.object({ now: Minor, before: Minor })
 const Sold = v.object({
   name: v.string(),
@@ -94,6 +97,20 @@ export const showFigures = defineCommand({
       }),
     ),
     funnel: v.array(v.object({ step: v.picklist(FUNNEL_STEPS), ...Pair.entries })),
+    /** What goods have cost, for somebody who may see it; null for everybody else. By the places of `series`. */
+    costs: v.optional(
+      v.nullable(
+        v.array(
+          v.object({
+            currency: v.string(),
+            now: CostedSums,
+            before: CostedSums,
+            points: v.array(v.object({ at: v.string(), ...CostedSums.entries })),
+          }),
+        ),
+      ),
+      null,
+    ),
     /** The last day whose figures the demo has invented; null in a shop that sells. */
     inventedUntil: v.nullable(v.string()),
   }),

@@ -15,6 +15,8 @@ export const MOST_LINES = 200
 const RefusedLine = v.object({
   key: v.string(),
   country: v.nullable(Country),
+  /** Of a cost, which belongs to no country. */
+  currency: v.exactOptional(v.picklist(CURRENCIES)),
   problem: v.picklist(LINE_PROBLEMS),
   /** What it is meanwhile, and who has made it so, where somebody was quicker. */
   current: v.nullable(v.number()),
@@ -23,9 +25,9 @@ const RefusedLine = v.object({
 export type RefusedLine = v.InferOutput<typeof RefusedLine>
 
 /** Good lines are done and the others are said with their reasons: one of them holds up no other. */
-const LinesAnswer = v.object({ changed: v.number(), refused: v.array(RefusedLine) })
+export const LinesAnswer = v.object({ changed: v.number(), refused: v.array(RefusedLine) })
 
-const linesOf = <Line extends v.GenericSchema>(line: Line) =>
+export const linesOf = <Line extends v.GenericSchema>(line: Line) =>
   v.pipe(v.array(line), v.minLength(1, 'Nothing has changed.'), v.maxLength(MOST_LINES))
 
 const Asked = v.strictObject({ price: v.nullable(Minor), before: v.nullable(Minor) })

@@ -72,6 +72,8 @@ export const listCategories = defineCommand({
         slug: v.string(),
         name: Words,
         depth: v.number(),
+        /** Hidden by itself; those below one are out of sight as well. */
+        isHidden: v.optional(v.boolean(), false),
       }),
     ),
   }),

@@ -152,6 +152,8 @@ export const REFUSALS = [
   'variantSold',
   'reviewHiddenSince',
   'articleTaken',
+  'gtinTaken',
+  'gtinTwice',
 ] as const
 export type RefusalCode = (typeof REFUSALS)[number]
 

@@ -9,6 +9,7 @@ import type { KeptSearch } from '../listing/port/kept-search.ts'
 import { loadCategories, type StoredCategory } from '../products/catalogue-store.ts'
 import { indexRowsOf } from '../products/index-rows-store.ts'
 import { ProductStore, productTag } from '../products/product-store.ts'
+import { shownCategories } from '../products/shown-categories.ts'
 import { freshStatistics } from '../products/statistics-store.ts'
 import { type StockNote, stockNote } from '../products/stock-note.ts'
 import { CategoryFilters } from '../rankings/category-filters.ts'
@@ -78,6 +79,7 @@ export class CatalogueKeeper {
   readonly #closing = new AbortController()
   /** Changes not applied yet: a refresh that fails half-way is made up for by the next. */
   readonly #pending = new Set<string>()
+  /** Hidden ones as well, because promotions count them; everything that is searched and listed knows the shown ones alone. */
   #categories: readonly StoredCategory[]
   /** Set when the index has to be rebuilt, because of the tree or of missed changes. */
   #isOutdated = false
@@ -116,7 +118,11 @@ export class CatalogueKeeper {
     focus.take(await readPictureFocus(sql))
     const search =
       resumed?.search ??
-      (await freshSearch(database, side, { categories, isServing: false, version: versionOf(reader) }))
+      (await freshSearch(database, side, {
+        categories: shownCategories(categories),
+        isServing: false,
+        version: versionOf(reader),
+      }))
     if (!resumed) await side.publish(search, reader)
     const keeper = new CatalogueKeeper({
       database,
@@ -201,8 +207,9 @@ export class CatalogueKeeper {
   /** Takes in what has changed since an index was written, before anybody is answered out of it. */
   async #catchUp({ search, tags, isOutdated }: ResumedSearch): Promise<void> {
     for (const tag of tags) if (stockNote(tag) === null) this.#pending.add(tag)
-    this.#isOutdated = isOutdated(this.#categories)
-    search.plant(this.#categories)
+    const shown = shownCategories(this.#categories)
+    this.#isOutdated = isOutdated(shown)
+    search.plant(shown)
     search.steer(await readRankings(this.#database.sql))
     await this.refresh()
   }
@@ -299,8 +306,10 @@ export class CatalogueKeeper {
     search.steer(await readRankings(sql))
     this.#shared.rankings.take(await readListingRankings(sql))
     this.#shared.filters.take(await readCategoryFilters(sql))
-    if (isOtherTree(this.#categories, categories) || search.isMissing(categories)) this.#isOutdated = true
-    search.plant(categories)
+    const shown = shownCategories(categories)
+    if (isOtherTree(shownCategories(this.#categories), shown) || search.isMissing(shown))
+      this.#isOutdated = true
+    search.plant(shown)
     this.#categories = categories
     for (const locale of this.#locales.values()) locale.replant(categories)
   }
@@ -351,8 +360,9 @@ export class CatalogueKeeper {
       const fresh = await this.#freshSearch()
       await this.#inTurn(async () => {
         // Categories may have come meanwhile as well; renamed ones have asked for another index already.
-        if (fresh.isMissing(this.#categories)) this.#isOutdated = true
-        fresh.plant(this.#categories)
+        const shown = shownCategories(this.#categories)
+        if (fresh.isMissing(shown)) this.#isOutdated = true
+        fresh.plant(shown)
         fresh.steer(await readRankings(this.#database.sql))
         await this.#takeInProducts(fresh, [...meanwhile])
         await this.#swap(fresh)
@@ -375,7 +385,7 @@ export class CatalogueKeeper {
   #freshSearch(): Promise<KeptSearch> {
     const { signal } = this.#closing
     const version = versionOf(this.#reader)
-    const options = { categories: this.#categories, isServing: true, version, signal }
+    const options = { categories: shownCategories(this.#categories), isServing: true, version, signal }
     return freshSearch(this.#database, this.#side, options)
   }
 

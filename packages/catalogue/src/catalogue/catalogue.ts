@@ -50,13 +50,15 @@ export type CatalogueProduct = {
   extras: ProductExtras
   /** Ids of its categories and of all above them. */
   categoryIds: number[]
+  /** Of these the ones that no shopper sees. */
+  unseenCategoryIds: readonly number[]
 }
 
 /** A product's address in each locale that sells it. */
 export type LocaleProductPaths = { [locale in Locale]?: string }
 
 /** A product as lists need it. */
-export type PlainProduct = Pick<CatalogueProduct, 'product' | 'card'> & {
+export type PlainProduct = Pick<CatalogueProduct, 'product' | 'card' | 'unseenCategoryIds'> & {
   extras: Pick<ProductExtras, 'facts' | 'bundle'>
 }
 
@@ -67,7 +69,13 @@ export type RankedList = { categoryId: number } | { query: string }
 export type CategoryArrangement = { categoryId: number; filters: FilterArrangement }
 
 /** A variant with the product it belongs to. */
-export type CatalogueVariant = { product: Product; variant: Variant; facts: LineFacts }
+export type CatalogueVariant = {
+  product: Product
+  variant: Variant
+  facts: LineFacts
+  /** Categories of the product that no shopper sees; promotions hold in them. Missing for none. */
+  unseenCategoryIds?: readonly number[]
+}
 
 /**
  * The catalogue of one locale as it is now: every product as columns in memory, whole products as far as they are

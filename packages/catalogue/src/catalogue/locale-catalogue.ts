@@ -26,6 +26,7 @@ import {
 } from '../localised/localised-product.ts'
 import type { StoredCategory, StoredProduct } from '../products/catalogue-store.ts'
 import { familyTag, type ProductStore, productTag } from '../products/product-store.ts'
+import { shownCategories, withThoseAbove } from '../products/shown-categories.ts'
 import { TaggedLru } from '../products/tagged-lru.ts'
 import type { CategoryFilters } from '../rankings/category-filters.ts'
 import type { ListingRankings } from '../rankings/listing-rankings.ts'
@@ -82,6 +83,8 @@ export class LocaleCatalogue implements Catalogue {
   readonly #listedCard: ReturnType<typeof listedCards>
   readonly #focusOf = (src: string) => this.#shared.focus.of(src)
   #tree: CategoryTree
+  /** Of every category, shown or not. */
+  #parentOf: ReadonlyMap<number, number | null>
   /** Grows with every change: what was read before a change is handed out, but not kept. */
   #age = 0
   /** The day that products were last put into words for, and when to look for the next one. */
@@ -102,6 +105,7 @@ export class LocaleCatalogue implements Catalogue {
     this.#shared = shared
     this.#now = now
     this.#day = isoDay(now(), this.#market.timezone)
+    this.#parentOf = parentsOf(categories)
     this.#tree = this.#treeOf(categories)
   }
 
@@ -208,9 +212,10 @@ export class LocaleCatalogue implements Catalogue {
       const plain = products.get(owner)
       const variant = plain?.product.variants.find((one) => one.id === id)
       if (!plain || !variant) continue
-      const { product, extras } = plain
+      const { product, extras, unseenCategoryIds } = plain
       const place = { market: this.#market, now: this.#now(), parts: parts.get(owner) ?? [] }
-      found.set(id, { product, variant, facts: lineFactsOf(product, variant, extras.facts, place) })
+      const facts = lineFactsOf(product, variant, extras.facts, place)
+      found.set(id, { product, variant, facts, ...(unseenCategoryIds.length > 0 && { unseenCategoryIds }) })
     }
     return found
   }
@@ -254,6 +259,7 @@ export class LocaleCatalogue implements Catalogue {
 
   /** Replaces the categories; every product is in some and has to be localised again. */
   replant(categories: readonly StoredCategory[]): void {
+    this.#parentOf = parentsOf(categories)
     this.#tree = this.#treeOf(categories)
     this.forgetAll()
   }
@@ -289,7 +295,7 @@ export class LocaleCatalogue implements Catalogue {
 
   #treeOf(categories: readonly StoredCategory[]): CategoryTree {
     const { country } = this.#market
-    return categoryTree(categories, this.#market, {
+    return categoryTree(shownCategories(categories), this.#market, {
       countOf: (id) => this.#shared.search.productCount(id, country),
       focusOf: this.#focusOf,
     })
@@ -382,7 +388,8 @@ export class LocaleCatalogue implements Catalogue {
       product,
       card: this.#cardOf(stored, product, extras.facts),
       extras,
-      categoryIds: [...new Set(product.categories.flat().map(({ categoryId }) => categoryId))],
+      categoryIds: withThoseAbove(stored.categories, this.#parentOf),
+      unseenCategoryIds: this.#unseen(stored),
     }
   }
 
@@ -401,6 +408,7 @@ export class LocaleCatalogue implements Catalogue {
       product,
       card: this.#cardOf(stored, product, facts),
       extras: { facts, bundle: stored.facts.bundle ?? null },
+      unseenCategoryIds: this.#unseen(stored),
     }
   }
 
@@ -436,6 +444,11 @@ export class LocaleCatalogue implements Catalogue {
     return first.includes(id) ? first : [...first, id]
   }
 
+  /** Categories that it is in, it or what stands above, and that nobody sees: promotions hold in them all the same. */
+  #unseen({ categories }: StoredProduct): number[] {
+    return withThoseAbove(categories, this.#parentOf).filter((id) => !this.#tree.byId.has(id))
+  }
+
   #trail(categoryId: number): ProductCategory[] {
     return this.#tree.byId.get(categoryId)?.trail ?? []
   }
@@ -464,6 +477,10 @@ export class LocaleCatalogue implements Catalogue {
       hasVariants: product.variants.length > 1,
     }
   }
+}
+
+function parentsOf(categories: readonly StoredCategory[]): Map<number, number | null> {
+  return new Map(categories.map(({ id, parentId }) => [id, parentId]))
 }
 
 function partProduct({ name, variants }: StoredProduct, market: Market): BundlePartProduct {

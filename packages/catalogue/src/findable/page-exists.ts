@@ -3,6 +3,7 @@ import type { Language } from '@shop/domain/market/markets'
 import { productNumber } from '@shop/domain/product-link/product-number'
 import type { Sql } from '@shop/engine/db/sql'
 import { hasProduct, loadCategories, type StoredCategory } from '../products/catalogue-store.ts'
+import { shownCategories } from '../products/shown-categories.ts'
 import { isHttps } from '../redirects/redirect-target.ts'
 import { categoryOnceAt, isStoryAt, productOnceCalled } from './moved-address-store.ts'
 
@@ -62,14 +63,14 @@ export async function pathsOfNoGoods(sql: Sql, paths: readonly string[]): Promis
   return others
 }
 
-/** The addresses of all categories. */
+/** The addresses of all categories that shoppers see. */
 export async function categoryPaths(sql: Sql): Promise<Set<string>> {
   return new Set((await categoryPlaces(sql)).keys())
 }
 
-/** All categories, by their addresses. */
+/** All categories that shoppers see, by their addresses. */
 export async function categoryPlaces(sql: Sql): Promise<Map<string, number>> {
-  const stored = await loadCategories(sql)
+  const stored = shownCategories(await loadCategories(sql))
   const byId = new Map(stored.map((category) => [category.id, category]))
   const pathOf = (id: number | null): string => {
     const category = id === null ? undefined : byId.get(id)

@@ -20,8 +20,12 @@ export const WORD_RULES = 2
  * @see eu-duties C-02, C-03, C-09, C-13
  */
 export function refusedWordsIn(record: CatalogueRecord): RefusedWords[] {
-  const hasProof = record.kind === 'product' && record.facts?.environmentalProof !== undefined
-  return [...textsOf(record, '')].flatMap(({ field, text }) =>
+  return refusedTexts(record, record.kind === 'product' && record.facts?.environmentalProof !== undefined)
+}
+
+/** The same of a part of a record, `{ label }`. @param hasProof its product names the scheme behind an environmental claim */
+export function refusedTexts(part: object, hasProof: boolean): RefusedWords[] {
+  return [...textsOf(part, '')].flatMap(({ field, text }) =>
     LANGUAGES.flatMap((language) => {
       const words = text[language]
       const season = seasonWord(words)

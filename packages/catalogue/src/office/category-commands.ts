@@ -64,6 +64,7 @@ export const CATEGORY_COMMANDS = [
       seoTitle: followingGerman(before.seoTitle, texts.seoTitle),
       seoDescription: followingGerman(before.seoDescription, texts.seoDescription),
       image: texts.image,
+      isHidden: texts.isHidden,
       parentId,
       slug: slugBeside(category, neighbours),
       updatedAt: now,
@@ -135,10 +136,11 @@ function shownCategory(tree: Tree, category: StoredCategory) {
 }
 
 function fieldsOf(tree: Tree, category: StoredCategory): CategoryFields {
-  const { name, description, seoText, seoTitle, seoDescription, image, parentId } = category
+  const { name, description, seoText, seoTitle, seoDescription, image, isHidden, parentId } = category
   const beside = tree.filter((one) => one.parentId === parentId)
   const before = beside[beside.indexOf(category) - 1]
-  return { name, description, seoText, seoTitle, seoDescription, image, parentId, after: before?.id ?? null }
+  const texts = { name, description, seoText, seoTitle, seoDescription, image }
+  return { ...texts, isHidden, parentId, after: before?.id ?? null }
 }
 
 /** Its own, unless it has come to stand beside one that has the same. */

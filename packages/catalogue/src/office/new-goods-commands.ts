@@ -15,6 +15,7 @@ import { recordDigest, soldProduct } from '../products/record-rows.ts'
 import { categoryObject, onCatalogue, productObject } from './catalogue-office.ts'
 import { pathOf } from './category-place.ts'
 import { freeSlug } from './free-slug.ts'
+import { refuseTakenGtins } from './gtins/refuse-taken-gtins.ts'
 import { nextCategory, nextGoodsIds, slugsBeside, takenNumbers } from './new-goods-store.ts'
 import { variantFrom } from './new-variant.ts'
 import { writeProductDesk } from './product-desk-store.ts'
@@ -55,6 +56,10 @@ export const NEW_GOODS_COMMANDS = [
     const [taken] = await takenNumbers(sql, input.articleNumber, numbers)
     if (taken !== undefined)
       throw new CommandRefusal(`There is an article ${taken} already.`, 'articleTaken', { number: taken })
+    await refuseTakenGtins(
+      sql,
+      input.variants.map(({ gtin }) => gtin),
+    )
     const record = productOf(input, await nextGoodsIds(sql), now)
     const [words] = refusedWordsIn(record)
     if (words !== undefined)

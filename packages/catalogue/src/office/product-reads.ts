@@ -102,12 +102,12 @@ function branch(
   tree: readonly StoredCategory[],
   parent: number | null,
   depth: number,
-): (Pick<StoredCategory, 'id' | 'parentId' | 'slug' | 'name'> & { depth: number })[] {
+): (Pick<StoredCategory, 'id' | 'parentId' | 'slug' | 'name' | 'isHidden'> & { depth: number })[] {
   return tree
     .filter(({ parentId }) => parentId === parent)
 
-    .flatMap(({ id, parentId, slug, name }) => [
-      { id, parentId, slug, name, depth },
+    .flatMap(({ id, parentId, slug, name, isHidden }) => [
+      { id, parentId, slug, name, isHidden, depth },
       ...branch(tree, id, depth + 1),
     ])
 }

@@ -5,10 +5,12 @@ import { ProductRecord } from '@shop/engine/records/catalogue-record'
 import * as v from 'valibot'
 import { growVersion, lockImports } from '../import/import-batch-store.ts'
 import { writePrices } from '../import/import-prices.ts'
+import { refusedTexts } from '../import/refused-words-in.ts'
 import { loadStoredProducts, type StoredProduct } from '../products/catalogue-store.ts'
 import { importedPrices, variantRows } from '../products/record-rows.ts'
 import { writeStock } from '../products/stock-count-store.ts'
 import { lastChangeOf, onCatalogue, productObject } from './catalogue-office.ts'
+import { refuseTakenGtins } from './gtins/refuse-taken-gtins.ts'
 import { nextGoodsIds, takenNumbers } from './new-goods-store.ts'
 import { variantFrom } from './new-variant.ts'
 import { writeProductDesk } from './product-desk-store.ts'
@@ -25,6 +27,10 @@ export const VARIANT_COMMANDS = [
     const taken = (await takenNumbers(sql, '', numbers))[0]
     if (taken !== undefined)
       throw new CommandRefusal(`There is an article ${taken} already.`, 'articleTaken', { number: taken })
+    await refuseTakenGtins(
+      sql,
+      typed.map(({ gtin }) => gtin),
+    )
     const next = await nextGoodsIds(sql)
     const [first] = product.variants
     const days = { from: first?.deliveryDaysFrom ?? 2, to: first?.deliveryDaysTo ?? 4 }
@@ -37,6 +43,12 @@ export const VARIANT_COMMANDS = [
       const field = v.getDotPath(read.issues[0]) ?? ''
       throw new CommandRefusal(`${field}: ${reason}`, 'productWrong', { field, reason })
     }
+    const [words] = refusedTexts(
+      { variants: read.output.variants.map(({ label }) => ({ label })) },
+      product.facts.environmentalProof !== undefined,
+    )
+    if (words !== undefined)
+      throw new CommandRefusal(`${words.field}: ${words.reason}`, 'productWrong', words)
     // Only what is new is written: a count of stock that sells meanwhile is nobody's to repeat.
     const record = read.output
     const after = Math.max(-1, ...product.variants.map(({ position }) => position)) + 1

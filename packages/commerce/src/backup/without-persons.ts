@@ -76,7 +76,15 @@ export const PERSONS: Record<string, Policy> = {
     ],
     ...['product_desk', 'product_desk_due', 'product_desk_words_known', 'product_gaps', 'scarce_stock'],
     ...['fact_counts', 'feature_switches', 'sales_changes', 'sales_hours', 'search_counts', 'variant_hours'],
-    ...['settings', 'story_addresses', 'switches', 'variants', 'voucher_codes', 'web_vitals'],
+    ...[
+      'settings',
+      'story_addresses',
+      'switches',
+      'variant_costs',
+      'variants',
+      'voucher_codes',
+      'web_vitals',
+    ],
   ]),
   // Who comes to the copy signs in, fills a basket and gets mails anew.
   ...all('drop', [

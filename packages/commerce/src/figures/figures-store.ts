@@ -1,3 +1,4 @@
+import type { CostedSums } from '@shop/domain/figures/margin'
 import type { Period, Span } from '@shop/domain/figures/period'
 import { FEWEST_SEARCHES } from '@shop/domain/figures/search-term'
 import { SALES_DAYS, SOON_DAYS } from '@shop/domain/figures/stock-range'
@@ -30,12 +31,22 @@ export type SalesRow = {
 
 /** Sums of both times, by hour of the clock or by day, for each currency by itself. */
 export async function salesOf(sql: Sql, asked: Asked): Promise<SalesRow[]> {
-  const local = raw`(hour at time zone ${asked.timezone})`
-  const bucket = asked.grain === 'day' ? raw`to_char(${local}, 'YYYY-MM-DD')` : raw`to_char(${local}, 'HH24')`
   const { rows } = await sql.execute<SalesRow>(raw`
-    select ${partOf(raw`hour`, asked)} as part, ${bucket} as bucket, currency, sum(orders)::float8 as orders,
+    select ${partOf(raw`hour`, asked)} as part, ${bucketOf(asked)} as bucket, currency, sum(orders)::float8 as orders,
       sum(gross)::float8 as gross, sum(tax)::float8 as tax, sum(returned)::float8 as returned
     from sales_hours where ${within(raw`hour`, asked)} and ${inLocale(asked)}
+    group by 1, 2, 3`)
+  return rows
+}
+
+export type CostRow = { part: Part; bucket: string; currency: string } & CostedSums
+
+/** What the lines of orders brought and cost, in the places of `salesOf`. */
+export async function costsOf(sql: Sql, asked: Asked): Promise<CostRow[]> {
+  const { rows } = await sql.execute<CostRow>(raw`
+    select ${partOf(raw`hour`, asked)} as part, ${bucketOf(asked)} as bucket, currency, sum(gross)::float8 as gross,
+      sum(costed_gross)::float8 as "costedGross", sum(costed_net)::float8 as "costedNet", sum(cost)::float8 as cost
+    from variant_hours where ${within(raw`hour`, asked)} and ${inLocale(asked)}
     group by 1, 2, 3`)
   return rows
 }
@@ -192,6 +203,12 @@ export async function vitalsOf(
     from web_vitals where ${inSpan(raw`measured_at`, asked.now)} and ${inLocale(asked)}
     group by metric order by metric`)
   return rows
+}
+
+/** The day of an hour, or the hour that the clock shows. */
+function bucketOf({ timezone, grain }: Asked): SQL {
+  const local = raw`(hour at time zone ${timezone})`
+  return grain === 'day' ? raw`to_char(${local}, 'YYYY-MM-DD')` : raw`to_char(${local}, 'HH24')`
 }
 
 function inSpan(column: SQLWrapper, { from, until }: Span): SQL {

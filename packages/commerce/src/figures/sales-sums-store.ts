@@ -63,14 +63,21 @@ export async function sumSales(sql: Sql): Promise<number> {
         tax = excluded.tax, returned = excluded.returned
     ),
     itemised as (
-      insert into variant_hours (hour, locale, currency, variant_id, units, gross)
+      insert into variant_hours (hour, locale, currency, variant_id, units, gross, cost, costed_gross, costed_net)
       select confirmed.hour, confirmed.locale, confirmed.currency, lines.variant_id,
-        sum(lines.quantity)::int, sum(lines.total)::bigint
+        sum(lines.quantity)::int, sum(lines.total)::bigint,
+        coalesce(sum(lines.cost), 0)::bigint,
+        coalesce(sum(lines.total) filter (where lines.cost is not null), 0)::bigint,
+        coalesce(sum(lines.net) filter (where lines.cost is not null), 0)::bigint
       from confirmed cross join lateral (
-        select variant_id, quantity, total from order_items where order_items.order_id = confirmed.id offset 0
+        select variant_id, quantity, total, unit_cost::bigint * quantity as cost,
+          -- What promotions and vouchers take off is taken off each line already.
+          (item #>> '{price,total,withoutTax}')::bigint as net
+        from order_items where order_items.order_id = confirmed.id offset 0
       ) as lines
       group by confirmed.hour, confirmed.locale, confirmed.currency, lines.variant_id
-      on conflict (hour, locale, currency, variant_id) do update set units = excluded.units, gross = excluded.gross
+      on conflict (hour, locale, currency, variant_id) do update set units = excluded.units, gross = excluded.gross,
+        cost = excluded.cost, costed_gross = excluded.costed_gross, costed_net = excluded.costed_net
     )
     select count(*)::int as taken from taken`)
   return rows[0]?.taken ?? 0

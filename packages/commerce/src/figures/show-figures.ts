@@ -20,10 +20,13 @@ import {
 } from '@shop/domain/figures/period'
 import { daysLeft } from '@shop/domain/figures/stock-range'
 import { isLocale, LOCALES, type Locale, markets } from '@shop/domain/market/markets'
+import { mayRun } from '@shop/engine/command/actor'
 import { onOrder } from '@shop/sales/office/office-context'
+import { costFigures } from './cost-figures.ts'
 import {
   type Asked,
   bestSellers,
+  costsOf,
   endingStock,
   factsOf,
   returnsOf,
@@ -41,20 +44,22 @@ import { sumSales } from './sales-sums-store.ts'
  * anybody. Orders of the last seconds are summed up first.
  */
 export const FIGURE_COMMANDS = [
-  onOrder(showFigures)(async ({ locale, ...period }, { sql, now, shopOf }) => {
+  onOrder(showFigures)(async ({ locale, ...period }, { sql, now, shopOf, actor }) => {
     const asked = await askedFor({ locale, period }, { now, shopOf })
     const { timezone } = asked
     await sumSales(sql)
     const sales = await salesOf(sql, asked)
     const today = localHour(now, timezone).day
     const invented = await inventedDays(sql)
+    const series = seriesOf(sales, period, asked)
     const answer: Figures = {
       timezone,
       before: periodBefore(period),
       isRunning: today >= period.from && today <= period.to,
       grain: asked.grain,
       money: moneyOf(sales),
-      series: seriesOf(sales, period, asked),
+      series,
+      costs: mayRun(actor, 'costs.read') ? costFigures(await costsOf(sql, asked), series) : null,
       funnel: funnelRows(await factsOf(sql, asked), sales),
       inventedUntil: invented !== null && invented >= periodBefore(period).from ? invented : null,
     }

@@ -59,6 +59,7 @@ const SAID_ELSEWHERE: Readonly<Record<string, string>> = {
   changeSale: 'linesDone',
   changePrices: 'linesDone',
   changeStock: 'linesDone',
+  changeCosts: 'linesDone',
 }
 
 /** Everything that changes something and does not say both sides, with the reason. */

@@ -11,7 +11,10 @@ import { PRICE_COMMANDS } from '@shop/catalogue/office/price-commands'
 import { PRODUCT_COMMANDS } from '@shop/catalogue/office/product-commands'
 import { PRODUCT_READS } from '@shop/catalogue/office/product-reads'
 import { VARIANT_COMMANDS } from '@shop/catalogue/office/variant-commands'
+import { CHANGE_VARIANT } from '@shop/catalogue/office/variants/change-variant'
+import { COST_COMMANDS } from '@shop/catalogue/office/variants/cost-commands'
 import { RESERVATION_COMMANDS } from '@shop/catalogue/stores/reservation-commands'
+import { STORE_COMMANDS } from '@shop/catalogue/stores/store-commands'
 import type { CommandHandler } from '@shop/engine/command/bind-commands'
 import { ACCOUNT_COMMANDS } from '@shop/engine/staff/account-commands'
 import type { StaffContext } from '@shop/engine/staff/own-account'
@@ -80,6 +83,7 @@ export const OFFICE_COMMANDS: readonly CommandHandler<OfficeContext>[] = [
   ...WAREHOUSE_COMMANDS,
   ...RETURN_READS,
   ...RESERVATION_COMMANDS,
+  ...STORE_COMMANDS,
   ...FIGURE_COMMANDS,
   ...CONTENT_COMMANDS,
   ...RELEASE_COMMANDS,
@@ -105,6 +109,8 @@ export const OFFICE_COMMANDS: readonly CommandHandler<OfficeContext>[] = [
   ...PRODUCT_COMMANDS,
   ...NEW_GOODS_COMMANDS,
   ...VARIANT_COMMANDS,
+  CHANGE_VARIANT,
+  ...COST_COMMANDS,
   ...CATEGORY_COMMANDS,
   ...COLOUR_COMMANDS,
   ...PRICE_COMMANDS,

@@ -54,7 +54,7 @@ test.each<[string, Partial<BasketItem>, Partial<Product>, Partial<PromotionLine>
     { giftOf: 'vase' },
   ],
 ])('a promotion sees %s', (_, words, product, line) => {
-  expect(promotionLine(aBasketItem(words), aProduct({ id: 7, ...product }), shop)).toEqual({
+  expect(promotionLine(aBasketItem(words), { product: aProduct({ id: 7, ...product }) }, shop)).toEqual({
     key: 'line-1',
     variantId: 11,
     productId: 7,
@@ -77,7 +77,7 @@ test('a price that something else than a sale has lowered is not on sale', () =>
     appliedReductions: [{ category: 'campaign', type: 'relative', amount } as const],
   }
 
-  const line = promotionLine(aBasketItem({ variant: aVariant({ price }) }), aProduct(), shop)
+  const line = promotionLine(aBasketItem({ variant: aVariant({ price }) }), { product: aProduct() }, shop)
 
   expect(line.isOnSale).toBe(false)
   expect(line.appliedReductions).toHaveLength(1)
@@ -86,7 +86,7 @@ test('a price that something else than a sale has lowered is not on sale', () =>
 test('a promotion sees what is on sale, and what the sale took off', () => {
   const variant = aVariant({ price: aPrice({ relative: 0.2 }) })
 
-  const line = promotionLine(aBasketItem({ variant, quantity: 2 }), aProduct(), shop)
+  const line = promotionLine(aBasketItem({ variant, quantity: 2 }), { product: aProduct() }, shop)
 
   expect(line.isOnSale).toBe(true)
   expect(line.appliedReductions).toMatchObject([{ category: 'sale', amount: { absoluteWithTax: 5_000 } }])
@@ -168,3 +168,9 @@ function aCategory(categoryId: number): ProductCategory {
     categoryUrl: '/k/',
   }
 }
+
+test('a category that no shopper sees counts for promotions as the others do', () => {
+  const line = promotionLine(aBasketItem({}), { product: aProduct(), unseenCategoryIds: [41, 42] }, shop)
+
+  expect(line.categoryIds).toEqual(expect.arrayContaining([41, 42]))
+})

@@ -1,5 +1,4 @@
 import { netOf } from '../money/vat.ts'
-import type { Product } from '../product/product.ts'
 import type { ProductVariant } from '../product/product-variant.ts'
 import { isPriceBound } from '../promotion/is-price-bound.ts'
 import type { Promotion } from '../promotion/promotion.ts'
@@ -25,8 +24,8 @@ export function promotedItems(
 ): { items: BasketItem[]; promoted: PromotedBasket } {
   const promoted = promotedBasket({
     lines: items.flatMap((item) => {
-      const product = variants.get(item.variant.id)?.product
-      return item.status === 'available' && product ? [promotionLine(item, product, shop)] : []
+      const sold = variants.get(item.variant.id)
+      return item.status === 'available' && sold ? [promotionLine(item, sold, shop)] : []
     }),
     promotions: open.promotions,
     codes,
@@ -47,13 +46,19 @@ export function promotedItems(
 }
 
 /** A line as promotions look at it. */
-export function promotionLine(item: BasketItem, product: Product, shop: Shop): PromotionLine {
+export function promotionLine(
+  item: BasketItem,
+  { product, unseenCategoryIds = [] }: Pick<ProductVariant, 'product' | 'unseenCategoryIds'>,
+  shop: Shop,
+): PromotionLine {
   const { key, variant, quantity, price, customData, facts } = item
   return {
     key,
     variantId: variant.id,
     productId: product.id,
-    categoryIds: [...new Set(product.categories.flat().map(({ categoryId }) => categoryId))],
+    categoryIds: [
+      ...new Set([...product.categories.flat().map(({ categoryId }) => categoryId), ...unseenCategoryIds]),
+    ],
     brand: product.brand,
     isOnSale: price.total.appliedReductions.some(({ category }) => category === 'sale'),
     isPriceBound: isPriceBound(product, shop.company),

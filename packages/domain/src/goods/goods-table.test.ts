@@ -8,8 +8,15 @@ test('columns stand in any order, and others are passed over', () => {
   const { lines } = table('name;stock;price DE;article;before DE', 'Sofa;7;12,99;20_1;15', '"A;B";;;20_2;')
 
   expect(lines).toEqual([
-    { line: 2, article: '20_1', stock: 7, prices: { DE: { price: 1299, before: 1500 } }, problem: null },
-    { line: 3, article: '20_2', stock: null, prices: {}, problem: null },
+    {
+      line: 2,
+      article: '20_1',
+      stock: 7,
+      prices: { DE: { price: 1299, before: 1500 } },
+      costs: {},
+      problem: null,
+    },
+    { line: 3, article: '20_2', stock: null, prices: {}, costs: {}, problem: null },
   ])
 })
 
@@ -17,6 +24,17 @@ test('a hyphen takes the struck price away, an empty cell leaves it', () => {
   const { lines } = table('article,price FR,before FR', '20_1,,-', '20_2,9.50,')
 
   expect(lines.map(({ prices }) => prices)).toEqual([{ FR: { before: null } }, { FR: { price: 950 } }])
+})
+
+test('costs stand beside prices, one for each currency; a hyphen forgets one, an empty cell leaves it', () => {
+  const { lines } = table('article;cost EUR;cost CHF', '20_1;4,20;CHF 4.50', '20_2;-;', '20_3;0;')
+
+  expect(lines.map(({ costs }) => costs)).toEqual([{ EUR: 420, CHF: 450 }, { EUR: null }, { EUR: 0 }])
+  expect(table('article;cost EUR', '20_1;CHF 4').lines[0]?.problem).toEqual({
+    kind: 'number',
+    field: 'cost EUR',
+    cell: 'CHF 4',
+  })
 })
 
 test.each([

@@ -1,4 +1,4 @@
-import { COUNTRIES, type Country, currencyOf } from '../market/markets.ts'
+import { COUNTRIES, type Country, CURRENCIES, type Currency, currencyOf } from '../market/markets.ts'
 import { parseAmount } from '../money/parse-amount.ts'
 import type { Table } from './table-of-rows.ts'
 
@@ -15,13 +15,15 @@ export type GoodsLine = {
   stock: number | null
   /** Minor units. */
   prices: Partial<Record<Country, { price?: number; before?: number | null }>>
+  /** Minor units without tax; null takes what was known away. */
+  costs: Partial<Record<Currency, number | null>>
   problem: GoodsLineProblem | null
 }
 
 export type GoodsTable = { lines: GoodsLine[]; hasArticles: boolean }
 
-/** What takes a struck price away: an empty cell changes nothing. */
-export const NO_PRICE_BEFORE = '-'
+/** What takes a struck price or a cost away: an empty cell changes nothing. */
+const NO_AMOUNT = '-'
 
 /** The heading of a column of prices. */
 export function priceHeading(country: Country): string {
@@ -33,9 +35,14 @@ export function beforeHeading(country: Country): string {
   return `before ${country}`
 }
 
+/** The heading of a column of what goods are bought for. */
+export function costHeading(currency: Currency): string {
+  return `cost ${currency}`
+}
+
 /**
  * Reads a table of goods as the office exports it: columns in any order by their headings, of which `article` has to be
- * there; others than `stock`, `price DE` and `before DE` are passed over. Amounts are written as `1299`, `12,99` or `12.99`, or as a
+ * there; others than `stock`, `price DE`, `before DE` and `cost EUR` are passed over. Amounts are written as `1299`, `12,99` or `12.99`, or as a
  * spreadsheet shows them, `1.299,00 €`.
  *
  * @see product §13
@@ -72,7 +79,7 @@ function readLine(line: number, cells: ReadonlyMap<string, string>): GoodsLine {
     const [now, struck] = [parseAmount(price, { currencies }), parseAmount(before, { currencies })]
     if (price !== '' && now === null)
       return { ...read, problem: { kind: 'number', field: priceHeading(country), cell: price } }
-    if (before !== '' && before !== NO_PRICE_BEFORE && struck === null)
+    if (before !== '' && before !== NO_AMOUNT && struck === null)
       return { ...read, problem: { kind: 'number', field: beforeHeading(country), cell: before } }
     if (now === null && before === '') continue
     read.prices[country] = {
@@ -80,9 +87,17 @@ function readLine(line: number, cells: ReadonlyMap<string, string>): GoodsLine {
       ...(before === '' ? {} : { before: struck }),
     }
   }
+  for (const currency of CURRENCIES) {
+    const cell = cells.get(costHeading(currency).toLowerCase()) ?? ''
+    if (cell === '') continue
+    const cost = cell === NO_AMOUNT ? null : parseAmount(cell, { currencies: [currency] })
+    if (cost === null && cell !== NO_AMOUNT)
+      return { ...read, problem: { kind: 'number', field: costHeading(currency), cell } }
+    read.costs[currency] = cost
+  }
   return read
 }
 
 function emptyLine(line: number, problem: GoodsLineProblem | null): GoodsLine {
-  return { line, article: '', stock: null, prices: {}, problem }
+  return { line, article: '', stock: null, prices: {}, costs: {}, problem }
 }

@@ -13,6 +13,7 @@ test.each([
   ['giftcards.change', 'giftcard:•••• 1234', ['giftcards.read']],
   ['staff.change', 'staff:mia@example.org', []],
   ['prices.change', 'variant:1', []],
+  ['costs.change', 'product:kw40', ['costs.read']],
   ['money.approve', 'setting:refundLimit', ['orders.read']],
 ] as const)('what %s has done to %s is seen with %j', (right, object, rights) => {
   expect(sightOf({ right, object })).toEqual(rights)

@@ -1,6 +1,6 @@
 import type { Right } from './rights.ts'
 
-/** Rights of commands that are about customers, and the one with which their data may be looked at. */
+/** Rights of commands that are about customers or about what is earned, and the one with which it may be looked at. */
 const SIGHT_OF_RIGHT: readonly [string, Right][] = [
   ['orders.', 'orders.read'],
   ['mails.', 'orders.read'],
@@ -9,6 +9,7 @@ const SIGHT_OF_RIGHT: readonly [string, Right][] = [
   ['customers.', 'customers.show'],
   ['inbox.', 'inbox.read'],
   ['giftcards.', 'giftcards.read'],
+  ['costs.', 'costs.read'],
 ]
 const SIGHT_OF_OBJECT: readonly [string, Right][] = [
   ['order:', 'orders.read'],

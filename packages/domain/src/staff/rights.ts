@@ -27,6 +27,9 @@ export const RIGHTS = [
   'prices.change',
   'stock.read',
   'stock.change',
+  /** What goods are bought for, and with the figures what is earned. */
+  'costs.read',
+  'costs.change',
   'customers.read',
   'promotions.read',
   'promotions.change',
@@ -118,6 +121,8 @@ export const RIGHTS_OF: Readonly<Record<Role, readonly Right[]>> = {
     'prices.change',
     'stock.read',
     'stock.change',
+    'costs.read',
+    'costs.change',
     'promotions.read',
     'promotions.change',
     'redirects.read',

@@ -9,7 +9,7 @@ describe('rights', () => {
     ['admin', 13],
     ['service', 21],
     ['warehouse', 9],
-    ['merchandiser', 17],
+    ['merchandiser', 19],
     ['editor', 6],
     ['readonly', 11],
   ] as const)('%s has %i', (role, count) => {
@@ -49,6 +49,10 @@ describe('rights', () => {
     ['merchandiser', 'settings.change'],
     ['merchandiser', 'recalls.change'],
     ['service', 'recalls.change'],
+    ['readonly', 'costs.read'],
+    ['admin', 'costs.read'],
+    ['service', 'costs.read'],
+    ['warehouse', 'costs.read'],
   ] as const)('%s has no %s', (role, right) => {
     expect(hasRight([role], right)).toBe(false)
   })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { RIGHTS, type Right } from './rights.ts'
 import { grantableScopes, rightsOfScopes, SCOPES, scopeOfRight } from './token-scopes.ts'
 
-test('no scope lets a system manage staff, tokens, mails, the work of the warehouse, rankings, gift cards or settings, or read the log and figures', () => {
+test('no scope lets a system manage staff, tokens, mails, the work of the warehouse, rankings, gift cards or settings, or read the log, costs and figures', () => {
   const never = RIGHTS.filter((right) => scopeOfRight(right) === null)
 
   expect(never).toEqual([
@@ -14,6 +14,8 @@ test('no scope lets a system manage staff, tokens, mails, the work of the wareho
     'staff.change',
     'tokens.read',
     'tokens.change',
+    'costs.read',
+    'costs.change',
     'figures.read',
     'content.read',
     'content.change',

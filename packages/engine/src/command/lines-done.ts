@@ -1,6 +1,5 @@
 import type { Effect, LineProblem } from '@shop/api-client/office/command-outcome'
 import type { RefusedLine } from '@shop/api-client/office/goods-line-commands'
-import type { Country } from '@shop/domain/market/markets'
 import type { Done } from './bind-commands.ts'
 
 type Line = Omit<Extract<Effect, { kind: 'line' }>, 'kind' | 'problem'>
@@ -18,9 +17,7 @@ export function linesDone(
 ): Done<{ changed: number; refused: RefusedLine[] }> {
   const good = verdicts.filter(({ problem }) => problem === null)
   const side = (of: 'from' | 'to') =>
-    Object.fromEntries(
-      good.map((line) => [`${line.key} ${line.what}${inCountry(line.country)}`, line[of] ?? 'none']),
-    )
+    Object.fromEntries(good.map((line) => [`${line.key} ${line.what}${inPlace(line)}`, line[of] ?? 'none']))
   return {
     answer: {
       changed: good.length,
@@ -31,6 +28,7 @@ export function linesDone(
               {
                 key: line.key,
                 country: line.country,
+                ...(line.currency === undefined ? {} : { currency: line.currency }),
                 problem: line.problem,
                 current: line.current,
                 by: line.by,
@@ -41,11 +39,12 @@ export function linesDone(
     object,
     before: side('from'),
     after: { ...side('to'), ...(reason === undefined ? {} : { reason }) },
-    effects: verdicts.map(({ key, what, country, from, to, problem }) => ({
+    effects: verdicts.map(({ key, what, country, currency, from, to, problem }) => ({
       kind: 'line',
       key,
       what,
       country,
+      ...(currency === undefined ? {} : { currency }),
       from,
       to,
       problem,
@@ -53,6 +52,7 @@ export function linesDone(
   }
 }
 
-function inCountry(country: Country | null): string {
-  return country === null ? '' : ` ${country}`
+function inPlace({ country, currency }: Line): string {
+  const place = country ?? currency
+  return place === undefined ? '' : ` ${place}`
 }

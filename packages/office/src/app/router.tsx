@@ -428,6 +428,12 @@ const redirects = createRoute({
   component: lazyRouteComponent(() => import('../pages/redirects/redirects-page.tsx'), 'RedirectsPage'),
 })
 
+const stores = createRoute({
+  getParentRoute: () => desk,
+  path: '/$shop/stores',
+  component: lazyRouteComponent(() => import('../pages/stores/stores-page.tsx'), 'StoresPage'),
+})
+
 const account = createRoute({
   getParentRoute: () => desk,
   path: '/$shop/account',
@@ -454,7 +460,7 @@ export const router = createRouter({
         newProduct,
         product,
       ],
-      ...[categories, category, listingFilters, colours, media, recalls, recall],
+      ...[categories, category, listingFilters, colours, media, recalls, recall, stores],
       ...[promotions, promotion, vouchers, giftCards, ranking, searchWords, redirects],
     ]),
   ]),

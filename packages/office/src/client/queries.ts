@@ -8,6 +8,7 @@ import {
   storyUse,
   storyVersions,
 } from '@shop/api-client/office/content-commands'
+import { goodsCosts } from '@shop/api-client/office/cost-commands'
 import { findCustomers, showCustomer } from '@shop/api-client/office/customer-commands'
 import type { CommandInput } from '@shop/api-client/office/define-command'
 import { featureSwitchHistory, listFeatureSwitches } from '@shop/api-client/office/feature-switch-commands'
@@ -40,6 +41,7 @@ import {
 } from '@shop/api-client/office/review-commands'
 import { listShopSettings, shopSettingHistory } from '@shop/api-client/office/setting-commands'
 import { type SettingKey, settingName } from '@shop/api-client/office/shop-setting'
+import { showStores } from '@shop/api-client/office/store-commands'
 import {
   hookDeliveries,
   listHooks,
@@ -391,6 +393,15 @@ export const productQuery = (shop: string, id: number) =>
   queryOptions({
     queryKey: [shop, 'product', id],
     queryFn: () => answer(shop, showProduct, { id }),
+  })
+
+export const storesQuery = (shop: string) =>
+  queryOptions({ queryKey: [shop, 'stores'], queryFn: () => answer(shop, showStores, {}) })
+
+export const goodsCostsQuery = (shop: string, referenceKey: string) =>
+  queryOptions({
+    queryKey: [shop, 'goodsCosts', referenceKey],
+    queryFn: () => answer(shop, goodsCosts, { keys: [referenceKey] }),
   })
 
 export const variantPricesQuery = (shop: string, variantId: number) =>

@@ -171,6 +171,13 @@ const OFFICE_PAGES = [
       to: '/$shop/recalls',
       isFor: (may) => may('products.read'),
     },
+    {
+      key: 'stores',
+      Icon: Store,
+      name: (i18n) => i18n.t({ id: 'stores.title', message: 'Stores' }),
+      to: '/$shop/stores',
+      isFor: (may) => may('products.read'),
+    },
   ],
   [
     {

@@ -1,9 +1,10 @@
 import type { I18n } from '@lingui/core'
 import type { Effect, LineProblem } from '@shop/api-client/office/command-outcome'
-import { type Country, currencyOf } from '@shop/domain/market/markets'
+import { currencyOf } from '@shop/domain/market/markets'
 import { count, money } from './format.ts'
 
 export type LineEffect = Extract<Effect, { kind: 'line' }>
+type Place = Pick<LineEffect, 'what' | 'country' | 'currency'>
 
 /** A line of many, in a sentence. */
 export function lineText(line: LineEffect, i18n: I18n): string {
@@ -20,14 +21,15 @@ export function lineText(line: LineEffect, i18n: I18n): string {
 }
 
 /** What of an article a line changes. */
-export function lineName({ what, country }: Pick<LineEffect, 'what' | 'country'>, i18n: I18n): string {
+export function lineName({ what, country, currency }: Place, i18n: I18n): string {
   const names: Record<LineEffect['what'], string> = {
     price: i18n.t({ id: 'line.price', message: 'Price' }),
     before: i18n.t({ id: 'line.before', message: 'Struck price' }),
     stock: i18n.t({ id: 'line.stock', message: 'Stock' }),
     sale: i18n.t({ id: 'line.sale', message: 'For sale' }),
+    cost: i18n.t({ id: 'line.cost', message: 'Purchase cost' }),
   }
-  return country === null ? names[what] : `${names[what]} ${country}`
+  return [names[what], country ?? currency].filter(Boolean).join(' ')
 }
 
 /** What a line says on one side of its change. */
@@ -36,15 +38,12 @@ export function lineValue(line: LineEffect, side: 'from' | 'to', i18n: I18n): st
 }
 
 /** A value of a line as it is shown. */
-export function shownValue(
-  { what, country }: { what: LineEffect['what']; country: Country | null },
-  value: number | null,
-  i18n: I18n,
-): string {
+export function shownValue({ what, country, currency }: Place, value: number | null, i18n: I18n): string {
   if (what === 'stock') return count(value ?? 0, i18n.locale)
   if (what === 'sale')
     return value === 1 ? i18n.t({ id: 'line.yes', message: 'yes' }) : i18n.t({ id: 'line.no', message: 'no' })
-  if (value !== null) return money(value, currencyOf(country ?? 'DE'), i18n.locale)
+  if (value !== null) return money(value, currency ?? currencyOf(country ?? 'DE'), i18n.locale)
+  if (what === 'cost') return i18n.t({ id: 'line.notKnown', message: 'not known' })
   return what === 'before'
     ? i18n.t({ id: 'line.none', message: 'none' })
     : i18n.t({ id: 'line.notSold', message: 'not sold' })

@@ -23,8 +23,8 @@ export async function giftBasesFor(
     sql,
   )
   const lines = items.flatMap((item) => {
-    const product = found.get(item.variant.id)?.product
-    return product ? [promotionLine(item, product, context.shop)] : []
+    const sold = found.get(item.variant.id)
+    return sold ? [promotionLine(item, sold, context.shop)] : []
   })
   return open.promotions.flatMap((promotion) => (givers.has(promotion.id) ? [{ promotion, lines }] : []))
 }

@@ -86,6 +86,8 @@ export function newOrder(sql: Sql, input: NewOrder): SQLWrapper[] {
       total: item.price.total.withTax,
       state: order.state,
       item,
+      unitCost: raw`(select cost from variant_costs where variant_id = ${item.variant.id}::int
+        and currency = ${order.currencyCode})`,
     })),
   )
   const event = sql

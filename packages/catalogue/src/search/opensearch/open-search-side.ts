@@ -9,6 +9,7 @@ import type { FreshOptions, IndexMaking, ReadSearch, SearchSide } from '../../ca
 import type { IndexCategory } from '../../listing/index/place-index.ts'
 import { loadCategories } from '../../products/catalogue-store.ts'
 import { indexRowsAfter } from '../../products/index-rows-store.ts'
+import { shownCategories } from '../../products/shown-categories.ts'
 import { facetOfField } from './facet-entry.ts'
 import { OpenSearch } from './open-search.ts'
 import { OpenSearchLine } from './opensearch-line.ts'
@@ -86,7 +87,8 @@ class OpenSearchSide implements SearchSide {
     const { tags, isBroken } = await reader.read()
     if (isBroken) return discarded('the changes since are incomplete')
 
-    const search = this.#opened(sql, { categories: await loadCategories(sql), places: this.#aliases })
+    const categories = shownCategories(await loadCategories(sql))
+    const search = this.#opened(sql, { categories, places: this.#aliases })
     await search.learn(await this.#facets())
     this.#kept = state.position
     this.#keptAt = performance.now()

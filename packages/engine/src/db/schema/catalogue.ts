@@ -1,4 +1,4 @@
-import type { Country } from '@shop/domain/market/markets'
+import type { Country, Currency } from '@shop/domain/market/markets'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -41,6 +41,8 @@ export const categories = pgTable(
     seoTitle: jsonb('seo_title').$type<Localised>().notNull().default(NOTHING),
     seoDescription: jsonb('seo_description').$type<Localised>().notNull().default(NOTHING),
     image: jsonb('image').$type<NonNullable<CategoryRecord['image']>>(),
+    /** Out of sight with all below it, until the office shows it again. */
+    isHidden: boolean('is_hidden').notNull().default(false),
     /** Digest of the record it was imported from: the same record again changes nothing. */
     digest: text('digest').notNull(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
@@ -194,6 +196,25 @@ export const futurePrices = pgTable(
   (table) => [
     primaryKey({ columns: [table.variantId, table.country, table.validFrom] }),
     index('future_prices_due').on(table.validFrom),
+  ],
+)
+
+/**
+ * What a unit is bought for, minor units without tax: one row for each currency that it is known in. No shop ever answers
+ * it, so it stands apart from what is sold; imports leave it alone.
+ */
+export const variantCosts = pgTable(
+  'variant_costs',
+  {
+    variantId: integer('variant_id')
+      .notNull()
+      .references(() => variants.id, { onDelete: 'cascade' }),
+    currency: text('currency').$type<Currency>().notNull(),
+    cost: integer('cost').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.variantId, table.currency] }),
+    check('variant_costs_not_negative', sql`${table.cost} >= 0`),
   ],
 )
 

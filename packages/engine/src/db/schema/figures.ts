@@ -76,6 +76,12 @@ export const variantHours = pgTable(
     units: integer('units').notNull(),
     /** Minor units with tax. */
     gross: bigint('gross', { mode: 'number' }).notNull(),
+    /** What the units cost whose cost was known when they were ordered. */
+    cost: minor('cost'),
+    /** Of `gross`, what is about these units. */
+    costedGross: minor('costed_gross'),
+    /** The same without tax. */
+    costedNet: minor('costed_net'),
   },
   (table) => [
     primaryKey({ columns: [table.hour, table.locale, table.currency, table.variantId] }),

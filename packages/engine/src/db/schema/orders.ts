@@ -98,6 +98,8 @@ export const orderItems = pgTable(
     total: bigint('total', { mode: 'number' }).notNull(),
     state: text('state').$type<OrderState>().notNull(),
     item: orderedItem('item').notNull(),
+    /** What a unit was bought for when it was ordered, in the order's currency; null where nobody had said. */
+    unitCost: integer('unit_cost'),
   },
   (table) => [index('order_items_order').on(table.orderId), index('order_items_variant').on(table.variantId)],
 )

@@ -18,6 +18,7 @@ export const Filled = meta.story({
           slug: 'wohnen',
           name: { de: 'Wohnen', fr: 'Maison', nl: 'Wonen' },
           depth: 0,
+          isHidden: false,
         },
         {
           id: 2,
@@ -25,12 +26,13 @@ export const Filled = meta.story({
           slug: 'leuchten',
           name: { de: 'Leuchten', fr: 'Luminaires', nl: 'Lampen' },
           depth: 1,
+          isHidden: true,
         },
       ],
     }),
   ),
   async play({ canvas }) {
-    await expect(await canvas.findByText('Leuchten')).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: 'Leuchten Hidden' })).toBeVisible()
   },
 })
 

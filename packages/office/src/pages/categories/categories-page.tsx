@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { categoriesQuery } from '../../client/queries.ts'
 import { useShop } from '../../client/use-shop.ts'
 import { useShopPlaces } from '../../client/use-shop-places.ts'
+import { Badge } from '../../parts/badge.tsx'
 import { Button } from '../../parts/button.tsx'
 import listing from '../../parts/listing.module.css'
 import { Empty, Loading, Notice } from '../../parts/notice.tsx'
@@ -82,10 +83,15 @@ function Branch({ categories, parentId }: BranchProps) {
   if (here.length === 0) return null
   return (
     <ul>
-      {here.map(({ id, name }) => (
+      {here.map(({ id, name, isHidden }) => (
         <li key={id}>
           <Link to="/$shop/categories/$id" params={{ shop, id: String(id) }} className={styles.entry}>
-            {name.de}
+            {name.de}{' '}
+            {isHidden && (
+              <Badge tone="quiet">
+                <Trans id="category.hidden" message="Hidden" />
+              </Badge>
+            )}
           </Link>
           <Branch categories={categories} parentId={id} />
         </li>

@@ -11,6 +11,7 @@ import * as v from 'valibot'
 import { run } from '../../client/api.ts'
 import { categoriesQuery, categoryQuery } from '../../client/queries.ts'
 import { useShop } from '../../client/use-shop.ts'
+import { Badge } from '../../parts/badge.tsx'
 import { SaveBar } from '../../parts/draft/save-bar.tsx'
 import { useDraft } from '../../parts/draft/use-draft.ts'
 import { Empty, Loading, Notice } from '../../parts/notice.tsx'
@@ -79,6 +80,11 @@ function Shown({ category, categories }: ShownProps) {
     <>
       <header className={styles.head}>
         <PageTitle>{typeof name === 'string' && name !== '' ? name : category.fields.name.de}</PageTitle>
+        {category.fields.isHidden && (
+          <Badge tone="quiet">
+            <Trans id="category.hidden" message="Hidden" />
+          </Badge>
+        )}
         <span className={styles.quiet}>{category.path}</span>
         {may('merchandising.read') && (
           <Link

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { neighboursOf, placesAbove } from './category-places.ts'
 
 const TREE = [
-  { id: 1, parentId: null, name: { de: 'Wohnen' }, depth: 0 },
-  { id: 2, parentId: 1, name: { de: 'Sofas' }, depth: 1 },
-  { id: 3, parentId: 2, name: { de: 'Schlafsofas' }, depth: 2 },
-  { id: 4, parentId: 1, name: { de: 'Sessel' }, depth: 1 },
-  { id: 5, parentId: null, name: { de: 'Küche' }, depth: 0 },
+  { id: 1, parentId: null, name: { de: 'Wohnen' }, depth: 0, isHidden: false },
+  { id: 2, parentId: 1, name: { de: 'Sofas' }, depth: 1, isHidden: false },
+  { id: 3, parentId: 2, name: { de: 'Schlafsofas' }, depth: 2, isHidden: false },
+  { id: 4, parentId: 1, name: { de: 'Sessel' }, depth: 1, isHidden: false },
+  { id: 5, parentId: null, name: { de: 'Küche' }, depth: 0, isHidden: false },
 ]
 
 test.each([

@@ -3,6 +3,7 @@ export type ListedCategory = {
   parentId: number | null
   name: { de: string }
   depth: number
+  isHidden: boolean
 }
 
 /** Where a category may stand: everywhere but below itself. */

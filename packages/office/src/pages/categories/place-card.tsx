@@ -4,6 +4,7 @@ import { Choice } from '../../parts/choice.tsx'
 import drafts from '../../parts/draft/draft.module.css'
 import type { DraftProps } from '../../parts/draft/draft-field.tsx'
 import listing from '../../parts/listing.module.css'
+import { Toggle } from '../../parts/toggle.tsx'
 import { type ListedCategory, neighboursOf, placesAbove } from './category-places.ts'
 
 const ROOT = 'root'
@@ -62,6 +63,19 @@ export function PlaceCard({ draft, isReadOnly, id, categories }: PlaceCardProps)
         <Trans
           id="category.placeHint"
           message="Below another category it has another address, and so has all below it: the old addresses lead to the new ones. What editors have written for the old address has to be moved there as a page."
+        />
+      </p>
+      <div inert={isReadOnly}>
+        <Toggle
+          label={i18n.t({ id: 'category.isHidden', message: 'Hidden in the shop' })}
+          isOn={draft.value('isHidden') === true}
+          onChange={(isOn) => draft.edit('isHidden', isOn)}
+        />
+      </div>
+      <p className={listing.quiet}>
+        <Trans
+          id="category.hiddenHint"
+          message="What is hidden is in no menu, list, filter, sitemap or feed with all below it, and its address is that of no page. Its goods are sold as before wherever else they are found, and promotions hold in it."
         />
       </p>
     </Card>

@@ -1,6 +1,8 @@
 import type { I18n } from '@lingui/core'
 import type { FigureLists, Figures } from '@shop/api-client/office/figure-commands'
 import { funnelOf } from '@shop/domain/figures/funnel'
+import { type CostedSums, marginOf } from '@shop/domain/figures/margin'
+import type { Cell } from '@shop/domain/figures/spreadsheet'
 import { calendarDay } from '../../words/format.ts'
 import type { Column, FigureSheet } from './figure-sheet.ts'
 import { reasonName, stepName } from './figure-words.ts'
@@ -15,7 +17,12 @@ export function pointName(at: string, grain: Figures['grain'], language: string)
 }
 
 /** The course of a time, beside the time before. */
-export function courseSheet({ currency, points }: Series, grain: Figures['grain'], i18n: I18n): FigureSheet {
+export function courseSheet(
+  { currency, points }: Series,
+  { grain, costs }: Pick<Figures, 'grain' | 'costs'>,
+  i18n: I18n,
+): FigureSheet {
+  const costed = costs?.find((one) => one.currency === currency)
   const ofMoney = (name: string): Column => ({ name, holds: { currency } })
   return {
     title: i18n.t({ id: 'figures.course', message: 'Turnover over time' }),
@@ -27,6 +34,7 @@ export function courseSheet({ currency, points }: Series, grain: Figures['grain'
       ofMoney(i18n.t({ id: 'figures.grossBefore', message: 'Turnover before' })),
       ofCount(i18n.t({ id: 'figures.orders', message: 'Orders' })),
       ofCount(i18n.t({ id: 'figures.ordersBefore', message: 'Orders before' })),
+      ...(costed === undefined ? [] : marginColumns(currency, i18n)),
     ],
     rows: points.map(({ at, gross, grossBefore, orders, ordersBefore }) => [
       grain === 'hour' ? pointName(at, grain, i18n.locale) : at,
@@ -34,8 +42,25 @@ export function courseSheet({ currency, points }: Series, grain: Figures['grain'
       grossBefore,
       orders,
       ordersBefore,
+      ...(costed === undefined ? [] : marginCells(costed.points.find((point) => point.at === at))),
     ]),
   }
+}
+
+function marginColumns(currency: string, i18n: I18n): Column[] {
+  return [
+    { name: i18n.t({ id: 'figures.cost', message: 'Cost of goods' }), holds: { currency } },
+    { name: i18n.t({ id: 'figures.margin', message: 'Margin without tax' }), holds: { currency } },
+    { name: i18n.t({ id: 'figures.marginShare', message: 'Margin of these sales' }), holds: 'percent' },
+    { name: i18n.t({ id: 'figures.covered', message: 'Costs known for' }), holds: 'percent' },
+  ]
+}
+
+/** Where no cost is known there is no margin, which is not the same as one of nothing. */
+function marginCells(sums: CostedSums | undefined): Cell[] {
+  if (sums === undefined) return [null, null, null, null]
+  const { earned, percent, covered } = marginOf(sums)
+  return [earned === null ? null : sums.cost, earned, percent, covered]
 }
 
 /** From a look to an order, with who was left behind at each step. */

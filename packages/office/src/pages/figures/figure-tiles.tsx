@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react'
 import type { Figures } from '@shop/api-client/office/figure-commands'
 import { averageOf } from '@shop/domain/figures/comparison'
 import { conversionOf } from '@shop/domain/figures/funnel'
+import { marginOf } from '@shop/domain/figures/margin'
 import type { ReactNode } from 'react'
 import { count, money, percent } from '../../words/format.ts'
 import { ChangeText } from './change-text.tsx'
@@ -9,13 +10,15 @@ import styles from './figures-page.module.css'
 
 type Money = Figures['money'][number]
 
-type TilesProps = { sums: Money | undefined; funnel: Figures['funnel'] }
+type Costs = NonNullable<Figures['costs']>[number]
+type TilesProps = { sums: Money | undefined; costs: Costs | undefined; funnel: Figures['funnel'] }
 
 /** What a shop is measured by first: orders and money of one currency, and how many looks become an order. */
-export function FigureTiles({ sums, funnel }: TilesProps) {
+export function FigureTiles({ sums, costs, funnel }: TilesProps) {
   return (
     <ul className={styles.tiles}>
       {sums && <MoneyTiles sums={sums} />}
+      {costs && <MarginTile costs={costs} />}
       <ConversionTile funnel={funnel} />
     </ul>
   )
@@ -67,6 +70,27 @@ function MoneyTiles({ sums: { currency, now, before } }: { sums: Money }) {
         />
       ))}
     </>
+  )
+}
+
+/** What is earned where costs are known; how much of the turnover that is stands below it, so that nobody takes it for all. */
+function MarginTile({ costs: { currency, now, before } }: { costs: Costs }) {
+  const { i18n } = useLingui()
+  const [margin, earlier] = [marginOf(now), marginOf(before)]
+  if (margin.earned === null) return null
+  const inMoney = (minor: number | null) => (minor === null ? '–' : money(minor, currency, i18n.locale))
+  const inPercent = (value: number | null) => (value === null ? '–' : percent(value, i18n.locale))
+  return (
+    <Tile
+      name={i18n.t({ id: 'figures.margin', message: 'Margin without tax' })}
+      hint={i18n.t({
+        id: 'figures.marginHint',
+        message: '{percent} of these sales; costs are known for {covered} of the goods sold',
+        values: { percent: inPercent(margin.percent), covered: inPercent(margin.covered) },
+      })}
+      value={inMoney(margin.earned)}
+      change={<ChangeText now={margin.earned} before={earlier.earned ?? 0} shown={inMoney(earlier.earned)} />}
+    />
   )
 }
 

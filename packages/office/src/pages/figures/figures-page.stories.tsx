@@ -39,8 +39,10 @@ const figures: Figures = {
     now: 9000 / (index + 1),
     before: 8000 / (index + 1),
   })).map(({ step, now, before }) => ({ step, now: Math.round(now), before: Math.round(before) })),
+  costs: null,
   inventedUntil: null,
 }
+const costed = { gross: 1_000_000, costedGross: 700_000, costedNet: 588_235, cost: 250_000 }
 const lists: FigureLists = {
   searches: { top: [{ term: 'lamp', count: 40 }], unanswered: [{ term: 'piano', count: 4 }] },
   best: [{ name: 'Table lamp', number: '40110', units: 80, gross: [{ currency: 'EUR', amount: 1_039_200 }] }],
@@ -70,6 +72,27 @@ export const Filled = meta.story({
   async play({ canvas }) {
     await expect(await canvas.findByText(/compared with/)).toBeVisible()
     await expect((await canvas.findAllByText('Table lamp'))[0]).toBeVisible()
+  },
+})
+
+/** Whoever may see costs sees what is earned, and of how much of the turnover that is said. */
+export const WithMargin = meta.story({
+  parameters: at(
+    done(showFigures, {
+      ...figures,
+      costs: [
+        {
+          currency: 'EUR',
+          now: { gross: 3_000_000, costedGross: 2_100_000, costedNet: 1_764_706, cost: 750_000 },
+          before: { gross: 2_800_000, costedGross: 1_900_000, costedNet: 1_596_639, cost: 700_000 },
+          points: ['2026-11-01', '2026-11-02', '2026-11-03'].map((day) => ({ at: day, ...costed })),
+        },
+      ],
+    }),
+    done(showFigureLists, lists),
+  ),
+  async play({ canvas }) {
+    await expect(await canvas.findByText(/costs are known for 70/)).toBeVisible()
   },
 })
 

@@ -28,6 +28,7 @@ export function ShownFigures({ figures, lists, isWithoutLists, fileName }: Shown
   const currencies = figures.money.map(({ currency }) => currency)
   const currency = currencies.find((one) => one === wanted) ?? currencies[0] ?? null
   const sums = figures.money.find((one) => one.currency === currency)
+  const costs = figures.costs?.find((one) => one.currency === currency)
   const none = i18n.t({ id: 'figures.none', message: 'Nothing in this time.' })
 
   return (
@@ -56,7 +57,7 @@ export function ShownFigures({ figures, lists, isWithoutLists, fileName }: Shown
           <Trans id="figures.noOrdersHint" message="Choose other days, or all countries." />
         </Empty>
       )}
-      <FigureTiles sums={sums} funnel={figures.funnel} />
+      <FigureTiles sums={sums} costs={costs} funnel={figures.funnel} />
       {currency !== null && <Course figures={figures} currency={currency} fileName={fileName} />}
       <FigureCard
         sheet={funnelSheet(figures, i18n)}
@@ -82,9 +83,17 @@ export function ShownFigures({ figures, lists, isWithoutLists, fileName }: Shown
       )}
       {lists !== null && <Lists {...{ lists, currency, fileName, none }} />}
       <p className={styles.quiet}>
+        {costs !== undefined && (
+          <>
+            <Trans
+              id="figures.costsNote"
+              message="The margin is about goods whose purchase cost was known when they were ordered, without shipping and before returns; costs are written at the variants of a product."
+            />{' '}
+          </>
+        )}
         <Trans
-          id="figures.noCosts"
-          message="No costs of goods are known, so there is no margin. Cancelled and returned orders stay counted as orders; what went back is taken off “After returns” on the day of its correction."
+          id="figures.ordersStay"
+          message="Cancelled and returned orders stay counted as orders; what went back is taken off “After returns” on the day of its correction."
         />
       </p>
     </>
@@ -116,7 +125,7 @@ function Lists({ lists, currency, fileName, none }: ListsProps) {
 type CourseProps = { figures: Figures; currency: string; fileName: string }
 
 /** The course of the turnover as a chart, and as a table behind it. */
-function Course({ figures: { series, grain }, currency, fileName }: CourseProps) {
+function Course({ figures: { series, grain, costs }, currency, fileName }: CourseProps) {
   const { i18n } = useLingui()
   const shown = series.find((one) => one.currency === currency)
   const chart = useMemo(
@@ -138,7 +147,7 @@ function Course({ figures: { series, grain }, currency, fileName }: CourseProps)
   )
   if (shown === undefined) return null
   return (
-    <FigureCard sheet={courseSheet(shown, grain, i18n)} fileName={`${fileName}-course`} none="">
+    <FigureCard sheet={courseSheet(shown, { grain, costs }, i18n)} fileName={`${fileName}-course`} none="">
       <Suspense fallback={<div className={styles.chart} />}>
         <ChartCanvas {...chart} />
       </Suspense>

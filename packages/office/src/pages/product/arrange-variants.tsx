@@ -1,36 +1,42 @@
 import { Trans, useLingui } from '@lingui/react'
 import { arrangeVariants } from '@shop/api-client/office/new-goods-commands'
-import type { ShownProduct, ShownVariant } from '@shop/api-client/office/product-commands'
-import { ArrowDown, ArrowUp, Undo2, X } from 'lucide-react'
-import { useState } from 'react'
+import type { ShownProduct } from '@shop/api-client/office/product-commands'
+import { useDeferredValue, useState } from 'react'
+import { GridList, GridListItem, ListLayout, Virtualizer } from 'react-aria-components'
 import { Button } from '../../parts/button.tsx'
+import { Field } from '../../parts/field.tsx'
 import listing from '../../parts/listing.module.css'
 import { Notice } from '../../parts/notice.tsx'
 import { Sheet } from '../../parts/sheet.tsx'
 import { useCommand } from '../../parts/use-command.ts'
+import { ArrangedContext, ArrangedRow, nameOf } from './arranged-row.tsx'
+import { isWritten, MANY_VARIANTS, movedTo, sortedIds } from './listed-variants.ts'
 import styles from './product-page.module.css'
+
+const ROW = 56
+const MOST_HEIGHT = 448
 
 type ArrangeVariantsProps = { product: ShownProduct; onClose: () => void }
 
-/** The order in which the page of the product shows its variants, and which of them it has no more. */
+/**
+ * The order in which the page of the product shows its variants, and which of them it has no more. Only those on the screen
+ * are drawn, however many there are.
+ */
 export function ArrangeVariants({ product, onClose }: ArrangeVariantsProps) {
   const { i18n } = useLingui()
   const [was, setWas] = useState(() => product.variants.map(({ id }) => id))
   const [order, setOrder] = useState(was)
   const [gone, setGone] = useState<readonly number[]>([])
+  const [words, setWords] = useState('')
   const [isStale, setStale] = useState(false)
   // What somebody else has made of it is shown, and the next try is about that.
   const { act, isBusy, failure } = useCommand(() => setStale(true))
-  const shown = order.flatMap((id) => product.variants.find((one) => one.id === id) ?? [])
+  const byId = new Map(product.variants.map((variant) => [variant.id, variant]))
+  const shown = order.flatMap((id) => byId.get(id) ?? [])
+  const asked = useDeferredValue(words.trim().toLowerCase())
+  const found = asked === '' ? shown : shown.filter((variant) => isWritten(variant, asked))
   const kept = order.filter((id) => !gone.includes(id))
   const units = shown.filter(({ id }) => gone.includes(id)).reduce((sum, one) => sum + one.units, 0)
-
-  function move(id: number, by: -1 | 1): void {
-    const from = order.indexOf(id)
-    const next = order.filter((one) => one !== id)
-    next.splice(from + by, 0, id)
-    setOrder(next)
-  }
 
   function anew(): void {
     const now = product.variants.map(({ id }) => id)
@@ -52,69 +58,54 @@ export function ArrangeVariants({ product, onClose }: ArrangeVariantsProps) {
       onClose={onClose}
     >
       <div className={listing.form}>
-        <ol className={styles.arranged}>
-          {shown.map((variant, index) => (
-            <li key={variant.id} data-gone={gone.includes(variant.id)}>
-              <span>
-                {nameOf(variant)} <span className={styles.quiet}>{variant.referenceKey}</span>
-              </span>
-              <span className={styles.actions}>
-                {gone.includes(variant.id) ? (
-                  <Button
-                    look="quiet"
-                    aria-label={i18n.t({
-                      id: 'product.variantBack',
-                      message: 'Keep {name}',
-                      values: { name: nameOf(variant) },
-                    })}
-                    onPress={() => setGone(gone.filter((id) => id !== variant.id))}
-                  >
-                    <Undo2 aria-hidden="true" />
-                  </Button>
-                ) : (
-                  <>
-                    <Button
-                      look="quiet"
-                      isDisabled={index === 0}
-                      aria-label={i18n.t({
-                        id: 'product.variantUp',
-                        message: 'Move {name} forward',
-                        values: { name: nameOf(variant) },
-                      })}
-                      onPress={() => move(variant.id, -1)}
-                    >
-                      <ArrowUp aria-hidden="true" />
-                    </Button>
-                    <Button
-                      look="quiet"
-                      isDisabled={index === shown.length - 1}
-                      aria-label={i18n.t({
-                        id: 'product.variantDown',
-                        message: 'Move {name} back',
-                        values: { name: nameOf(variant) },
-                      })}
-                      onPress={() => move(variant.id, 1)}
-                    >
-                      <ArrowDown aria-hidden="true" />
-                    </Button>
-                    <Button
-                      look="quiet"
-                      isDisabled={kept.length === 1}
-                      aria-label={i18n.t({
-                        id: 'goods.remove',
-                        message: 'Take out {name}',
-                        values: { name: nameOf(variant) },
-                      })}
-                      onPress={() => setGone([...gone, variant.id])}
-                    >
-                      <X aria-hidden="true" />
-                    </Button>
-                  </>
-                )}
-              </span>
-            </li>
-          ))}
-        </ol>
+        <div className={styles.variantTools}>
+          {product.variants.length > MANY_VARIANTS && (
+            <Field
+              label={i18n.t({ id: 'product.findVariant', message: 'Find a variant' })}
+              type="search"
+              value={words}
+              onChange={setWords}
+            />
+          )}
+        </div>
+        <div className={listing.actions}>
+          <Button onPress={() => setOrder(sortedIds(shown, 'label', i18n.locale))}>
+            <Trans id="product.sortByLabel" message="Sort by colour or size" />
+          </Button>
+          <Button onPress={() => setOrder(sortedIds(shown, 'number', i18n.locale))}>
+            <Trans id="product.sortByNumber" message="Sort by article number" />
+          </Button>
+        </div>
+        <ArrangedContext
+          value={{
+            placeOf: new Map(order.map((id, index) => [id, index + 1])),
+            gone,
+            isLast: kept.length === 1,
+            onMove: (id, place) => setOrder(movedTo(order, id, place)),
+            onGone: (id, isGone) => setGone(isGone ? [...gone, id] : gone.filter((one) => one !== id)),
+          }}
+        >
+          <Virtualizer layout={ListLayout} layoutOptions={{ rowHeight: ROW }}>
+            <GridList
+              aria-label={i18n.t({ id: 'product.variantList', message: 'Variants' })}
+              className={styles.variants ?? ''}
+              style={{ blockSize: Math.min(MOST_HEIGHT, Math.max(1, found.length) * ROW) }}
+              items={found}
+              keyboardNavigationBehavior="tab"
+              renderEmptyState={() => <Trans id="product.noVariant" message="No variant is written so." />}
+            >
+              {(variant) => (
+                <GridListItem
+                  id={variant.id}
+                  textValue={nameOf(variant)}
+                  className={styles.arrangedRow ?? ''}
+                >
+                  <ArrangedRow variant={variant} />
+                </GridListItem>
+              )}
+            </GridList>
+          </Virtualizer>
+        </ArrangedContext>
         {gone.length > 0 && (
           <Notice tone="notice">
             <Trans
@@ -146,8 +137,4 @@ export function ArrangeVariants({ product, onClose }: ArrangeVariantsProps) {
       </div>
     </Sheet>
   )
-}
-
-function nameOf({ label, referenceKey }: ShownVariant): string {
-  return label.de || referenceKey
 }

@@ -16,15 +16,15 @@ import { BatchSteps } from '../products/batch-steps.tsx'
 import { type GoodsBatch, linesOf } from '../products/goods-batch.ts'
 import { AddVariants } from './add-variants.tsx'
 import { ArrangeVariants } from './arrange-variants.tsx'
+import { isWritten, MANY_VARIANTS } from './listed-variants.ts'
 import { PriceSheet } from './price-sheet.tsx'
 import styles from './product-page.module.css'
 import { type Cells, draftBatch, useVariantDraft, wrongCells } from './variant-draft.ts'
 import { VariantContext, VariantRow } from './variant-row.tsx'
+import { VariantSheet } from './variant-sheet.tsx'
 
 const ROW = { desk: 64, phone: 156 }
 const MOST_HEIGHT = 560
-/** Of fewer nobody needs to search. */
-const MANY = 12
 
 /** Every variant with its stock and what it costs in a country. Only those on the screen are drawn, however many there are. */
 export function VariantCard({ product }: { product: ShownProduct }) {
@@ -36,6 +36,8 @@ export function VariantCard({ product }: { product: ShownProduct }) {
   const [country, setCountry] = useState<Country>(countries[0] ?? 'DE')
   const [words, setWords] = useState('')
   const asked = useDeferredValue(words.trim().toLowerCase())
+  const [edited, setEdited] = useState<number | null>(null)
+  const editedVariant = product.variants.find(({ id }) => id === edited)
   const [priced, setPriced] = useState<ShownVariant | null>(null)
   const [sent, setSent] = useState<{ batch: GoodsBatch; cells: Cells } | null>(null)
   const draft = useVariantDraft(`office.variants.${shop}.${product.id}`)
@@ -67,7 +69,7 @@ export function VariantCard({ product }: { product: ShownProduct }) {
       }
     >
       <div id="variants" className={styles.variantTools}>
-        {product.variants.length > MANY && (
+        {product.variants.length > MANY_VARIANTS && (
           <Field
             label={i18n.t({ id: 'product.findVariant', message: 'Find a variant' })}
             type="search"
@@ -84,7 +86,7 @@ export function VariantCard({ product }: { product: ShownProduct }) {
           />
         )}
       </div>
-      <VariantContext value={{ country, draft, onPrices: setPriced }}>
+      <VariantContext value={{ country, draft, onPrices: setPriced, onEdit: ({ id }) => setEdited(id) }}>
         <Virtualizer layout={ListLayout} layoutOptions={{ rowHeight }}>
           <GridList
             aria-label={i18n.t({ id: 'product.variantList', message: 'Variants' })}
@@ -167,15 +169,12 @@ export function VariantCard({ product }: { product: ShownProduct }) {
         <AddVariants productId={product.id} number={product.referenceKey} onClose={() => setOpened(null)} />
       )}
       {opened === 'arrange' && <ArrangeVariants product={product} onClose={() => setOpened(null)} />}
+      {editedVariant !== undefined && (
+        <VariantSheet variant={editedVariant} onClose={() => setEdited(null)} />
+      )}
       {priced !== null && (
         <PriceSheet variant={priced} countries={countries} onClose={() => setPriced(null)} />
       )}
     </Card>
-  )
-}
-
-function isWritten({ referenceKey, gtin, label }: ShownVariant, words: string): boolean {
-  return [referenceKey, gtin ?? '', label.de, label.fr, label.nl].some((text) =>
-    text.toLowerCase().includes(words),
   )
 }

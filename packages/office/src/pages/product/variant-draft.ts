@@ -108,7 +108,7 @@ export function typedCell({ what }: Pick<CellName, 'what'>, typed: string): numb
 
 /** The typed cells as lines for the shop; those that cannot be read are left out. */
 export function draftBatch(cells: Cells, variants: readonly ShownVariant[]): GoodsBatch {
-  const batch: GoodsBatch = { prices: [], stock: [], sale: [] }
+  const batch: GoodsBatch = { prices: [], stock: [], sale: [], costs: [] }
   const current = currentValues(variants)
   for (const { id, referenceKey } of variants) {
     const stock = cells[`${id} stock`]

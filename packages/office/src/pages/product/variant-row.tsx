@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react'
 import type { ShownVariant } from '@shop/api-client/office/product-commands'
 import { type Country, currencyOf } from '@shop/domain/market/markets'
+import { Pencil } from 'lucide-react'
 import { createContext, use } from 'react'
 import { Input } from 'react-aria-components'
 import { useShop } from '../../client/use-shop.ts'
@@ -12,7 +13,12 @@ import { productStateName } from '../../words/product-state.ts'
 import styles from './product-page.module.css'
 import { type CellName, cellName, typedCell, type VariantDraft, writtenCell } from './variant-draft.ts'
 
-type Shown = { country: Country; draft: VariantDraft; onPrices: (variant: ShownVariant) => void }
+type Shown = {
+  country: Country
+  draft: VariantDraft
+  onPrices: (variant: ShownVariant) => void
+  onEdit: (variant: ShownVariant) => void
+}
 
 /** What every row shows beside its variant: a letter that is typed draws the rows on the screen, not the list of all. */
 export const VariantContext = createContext<Shown | null>(null)
@@ -23,7 +29,7 @@ export function VariantRow({ variant }: { variant: ShownVariant }) {
   const { may } = useShop()
   const shown = use(VariantContext)
   if (shown === null) return null
-  const { country, draft, onPrices } = shown
+  const { country, draft, onPrices, onEdit } = shown
   const { id, referenceKey, label, gtin, isRecalled, units, prices } = variant
   const price = prices[country]
   return (
@@ -54,8 +60,19 @@ export function VariantRow({ variant }: { variant: ShownVariant }) {
         article={referenceKey}
         isOpen={may('prices.change')}
       />
-      {may('prices.read') && (
-        <span className={styles.historyWay}>
+      <span className={styles.historyWay}>
+        <Button
+          look="quiet"
+          aria-label={i18n.t({
+            id: 'product.editOf',
+            message: 'Edit {article}',
+            values: { article: referenceKey },
+          })}
+          onPress={() => onEdit(variant)}
+        >
+          <Pencil aria-hidden="true" />
+        </Button>
+        {may('prices.read') && (
           <Button
             look="quiet"
             aria-label={i18n.t({
@@ -67,8 +84,8 @@ export function VariantRow({ variant }: { variant: ShownVariant }) {
           >
             <Trans id="product.history" message="History" />
           </Button>
-        </span>
-      )}
+        )}
+      </span>
     </>
   )
 }

@@ -38,7 +38,10 @@ export function BatchLines({ lines }: { lines: readonly LineEffect[] }) {
         </thead>
         <tbody>
           {sorted.slice(0, most).map((line) => (
-            <tr key={`${line.key} ${line.what} ${line.country}`} data-wrong={line.problem !== null}>
+            <tr
+              key={`${line.key} ${line.what} ${line.country ?? line.currency}`}
+              data-wrong={line.problem !== null}
+            >
               <td>{line.key}</td>
               <td>{lineName(line, i18n)}</td>
               <td>{lineValue(line, 'from', i18n)}</td>

@@ -62,11 +62,12 @@ test('a table changes what it says otherwise, and leaves the rest', () => {
     csvTable('article;stock;price DE;before DE;price FR\n20_1;3;19,00;-;9,00\n21_1;4;;;\n20_2;;20,00;;'),
   )
 
-  const { batch, unknown } = tableBatch(lines, [row(), row({ variantId: 22, referenceKey: '20_2' })])
+  const { batch, unknown } = tableBatch(lines, [row(), row({ variantId: 22, referenceKey: '20_2' })], null)
 
   expect(batch).toEqual({
     sale: [],
     stock: [],
+    costs: [],
     prices: [
       {
         variantId: 20,
@@ -78,4 +79,21 @@ test('a table changes what it says otherwise, and leaves the rest', () => {
     ],
   })
   expect(unknown.map(({ article }) => article)).toEqual(['21_1'])
+})
+
+test('a table changes costs that it says otherwise, for somebody who may see them', () => {
+  const { lines } = goodsTable(csvTable('article;cost EUR;cost CHF\n20_1;4,20;-\n20_2;3;5'))
+  const rows = [row(), row({ variantId: 22, referenceKey: '20_2' })]
+  const costs = [
+    { variantId: 20, referenceKey: '20_1', currency: 'EUR' as const, cost: 400 },
+    { variantId: 20, referenceKey: '20_1', currency: 'CHF' as const, cost: 450 },
+    { variantId: 22, referenceKey: '20_2', currency: 'EUR' as const, cost: 300 },
+  ]
+
+  expect(tableBatch(lines, rows, costs).batch.costs).toEqual([
+    { variantId: 20, currency: 'EUR', was: 400, now: 420 },
+    { variantId: 20, currency: 'CHF', was: 450, now: null },
+    { variantId: 22, currency: 'CHF', was: null, now: 500 },
+  ])
+  expect(tableBatch(lines, rows, null).batch.costs).toEqual([])
 })

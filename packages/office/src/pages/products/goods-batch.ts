@@ -1,3 +1,4 @@
+import type { changeCosts, GoodsCost } from '@shop/api-client/office/cost-commands'
 import type { CommandInput } from '@shop/api-client/office/define-command'
 import type {
   changePrices,
@@ -7,19 +8,25 @@ import type {
 } from '@shop/api-client/office/goods-line-commands'
 import { changedPrice, type PriceChange } from '@shop/domain/goods/bulk-price'
 import type { GoodsLine } from '@shop/domain/goods/goods-table'
-import { COUNTRIES, type Country } from '@shop/domain/market/markets'
+import { COUNTRIES, type Country, CURRENCIES } from '@shop/domain/market/markets'
 
 export type PriceLine = CommandInput<typeof changePrices>['lines'][number]
 export type StockLine = CommandInput<typeof changeStock>['lines'][number]
 export type SaleLine = CommandInput<typeof changeSale>['lines'][number]
+export type CostLine = CommandInput<typeof changeCosts>['lines'][number]
 
 /** Lines that go to the shop together, each with what was on the screen. */
-export type GoodsBatch = { prices: PriceLine[]; stock: StockLine[]; sale: SaleLine[] }
+export type GoodsBatch = {
+  prices: PriceLine[]
+  stock: StockLine[]
+  sale: SaleLine[]
+  costs: CostLine[]
+}
 
-export const NO_LINES: GoodsBatch = { prices: [], stock: [], sale: [] }
+export const NO_LINES: GoodsBatch = { prices: [], stock: [], sale: [], costs: [] }
 
-export function linesOf({ prices, stock, sale }: GoodsBatch): number {
-  return prices.length + stock.length + sale.length
+export function linesOf({ prices, stock, sale, costs }: GoodsBatch): number {
+  return prices.length + stock.length + sale.length + costs.length
 }
 
 export type BulkChange =
@@ -65,13 +72,19 @@ function struckAbove(price: number, before: number | null): number | null {
   return before !== null && before > price ? before : null
 }
 
-/** What a table changes of the goods as they are now. Articles that there are not come back as they were written. */
+/**
+ * What a table changes of the goods as they are now. Articles that there are not come back as they were written.
+ *
+ * @param costs as they are now; null for somebody who may not see them, and then the table changes none
+ */
 export function tableBatch(
   lines: readonly GoodsLine[],
   rows: readonly GoodsRow[],
+  costs: readonly GoodsCost[] | null,
 ): { batch: GoodsBatch; unknown: GoodsLine[] } {
   const byKey = new Map(rows.map((row) => [row.referenceKey, row]))
-  const batch: GoodsBatch = { prices: [], stock: [], sale: [] }
+  const knownCost = new Map(costs?.map(({ variantId, currency, cost }) => [`${variantId} ${currency}`, cost]))
+  const batch: GoodsBatch = { prices: [], stock: [], sale: [], costs: [] }
   const unknown: GoodsLine[] = []
   for (const line of lines) {
     const row = byKey.get(line.article)
@@ -91,6 +104,11 @@ export function tableBatch(
       }
       if (now.price !== was.price || now.before !== was.before)
         batch.prices.push({ variantId: row.variantId, country, was, now })
+    }
+    for (const currency of costs === null ? [] : CURRENCIES) {
+      const now = line.costs[currency]
+      const was = knownCost.get(`${row.variantId} ${currency}`) ?? null
+      if (now !== undefined && now !== was) batch.costs.push({ variantId: row.variantId, currency, was, now })
     }
   }
   return { batch, unknown }

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react'
+import { goodsCosts } from '@shop/api-client/office/cost-commands'
 import { goodsRows } from '@shop/api-client/office/goods-line-commands'
 import { type GoodsLine, goodsTable } from '@shop/domain/goods/goods-table'
 import { useState } from 'react'
@@ -18,12 +19,19 @@ import styles from './products-page.module.css'
 const MOST_BYTES = 5_000_000
 const KEYS_AT_ONCE = 500
 
-type Read = { batch: GoodsBatch; wrong: GoodsLine[]; unknown: GoodsLine[] }
+type Read = {
+  batch: GoodsBatch
+  wrong: GoodsLine[]
+  unknown: GoodsLine[]
+  /** The table says costs, which whoever reads it may not change. */
+  hasCostsLeftOut: boolean
+}
 
 /** Reads a table that was exported and edited: what cannot be read, what changes, then it is done. */
 export function ImportSheet({ onClose }: { onClose: () => void }) {
   const { i18n } = useLingui()
-  const { id: shop } = useShop()
+  const { id: shop, may } = useShop()
+  const changesCosts = may('costs.read') && may('costs.change')
   const [read, setRead] = useState<Read | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
 
@@ -54,11 +62,17 @@ export function ImportSheet({ onClose }: { onClose: () => void }) {
     try {
       const good = lines.filter((line) => line.problem === null)
       const rows = []
+      const costs = []
       for (let from = 0; from < good.length; from += KEYS_AT_ONCE) {
         const keys = good.slice(from, from + KEYS_AT_ONCE).map(({ article }) => article)
         rows.push(...(await answer(shop, goodsRows, { keys })).rows)
+        if (changesCosts) costs.push(...(await answer(shop, goodsCosts, { keys })).costs)
       }
-      setRead({ ...tableBatch(good, rows), wrong: lines.filter((line) => line.problem !== null) })
+      setRead({
+        ...tableBatch(good, rows, changesCosts ? costs : null),
+        wrong: lines.filter((line) => line.problem !== null),
+        hasCostsLeftOut: !changesCosts && good.some((line) => Object.keys(line.costs).length > 0),
+      })
     } catch (error) {
       setProblem(problemText(error, i18n))
     }
@@ -71,7 +85,7 @@ export function ImportSheet({ onClose }: { onClose: () => void }) {
           <p>
             <Trans
               id="import.hint"
-              message="Export a table, edit stock, prices and struck prices in a spreadsheet, save it as .xlsx or CSV and take it here; of a workbook the first sheet counts. An empty cell changes nothing; “-” takes a struck price away. Nothing is changed before you have seen each line."
+              message="Export a table, edit stock, prices, struck prices and purchase costs in a spreadsheet, save it as .xlsx or CSV and take it here; of a workbook the first sheet counts. An empty cell changes nothing; “-” takes a struck price or a cost away. Nothing is changed before you have seen each line."
             />
           </p>
           {problem !== null && <Notice tone="bad">{problem}</Notice>}
@@ -88,6 +102,14 @@ export function ImportSheet({ onClose }: { onClose: () => void }) {
           <WrongLines
             lines={[...read.wrong, ...read.unknown].toSorted((one, other) => one.line - other.line)}
           />
+          {read.hasCostsLeftOut && (
+            <Notice tone="notice">
+              <Trans
+                id="import.costsLeftOut"
+                message="The purchase costs of this table are left out: your role may not change them."
+              />
+            </Notice>
+          )}
           <BatchSteps batch={read.batch} onBack={() => setRead(null)} onClose={onClose} />
         </>
       )}

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react'
 import type { RefusedLine } from '@shop/api-client/office/goods-line-commands'
+import type { Currency } from '@shop/domain/market/markets'
 import { Notice } from '../../parts/notice.tsx'
 import { problemOfLine, shownValue } from '../../words/line-text.ts'
 import styles from './products-page.module.css'
@@ -18,9 +19,10 @@ export function RefusedLines({ refused }: { refused: readonly RefusedLine[] }) {
         />
       </p>
       <ul className={styles.refused}>
-        {refused.map(({ key, country, problem, current, by }) => (
-          <li key={`${key} ${country}`}>
-            <strong>{[key, country].filter(Boolean).join(' · ')}</strong> {problemOfLine(problem, i18n)}
+        {refused.map(({ key, country, currency, problem, current, by }) => (
+          <li key={`${key} ${country} ${currency}`}>
+            <strong>{[key, country ?? currency].filter(Boolean).join(' · ')}</strong>{' '}
+            {problemOfLine(problem, i18n)}
             {problem === 'changedMeanwhile' && (
               <>
                 {' '}
@@ -28,7 +30,7 @@ export function RefusedLines({ refused }: { refused: readonly RefusedLine[] }) {
                   id="batch.now"
                   message="Now: {value}"
                   values={{
-                    value: shownValue({ what: country === null ? 'stock' : 'price', country }, current, i18n),
+                    value: shownValue(refusedPlace({ country, currency }), current, i18n),
                   }}
                 />
                 {by !== null && ` (${by})`}
@@ -39,4 +41,13 @@ export function RefusedLines({ refused }: { refused: readonly RefusedLine[] }) {
       </ul>
     </Notice>
   )
+}
+
+/** What a refused line was about: a cost has a currency, a price a country, and the units on a shelf neither. */
+function refusedPlace({
+  country,
+  currency,
+}: Pick<RefusedLine, 'country'> & { currency: Currency | undefined }) {
+  if (currency !== undefined) return { what: 'cost', country, currency } as const
+  return { what: country === null ? 'stock' : 'price', country } as const
 }

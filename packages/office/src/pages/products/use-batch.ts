@@ -1,3 +1,4 @@
+import { changeCosts } from '@shop/api-client/office/cost-commands'
 import type { Command, CommandInput } from '@shop/api-client/office/define-command'
 import {
   changePrices,
@@ -30,6 +31,7 @@ export function useBatch() {
     for (const lines of linePartsOf(batch.prices)) await ask(changePrices, { lines })
     for (const lines of linePartsOf(batch.stock)) await ask(changeStock, { lines, reason: 'preview' })
     for (const lines of linePartsOf(batch.sale)) await ask(changeSale, { lines })
+    for (const lines of linePartsOf(batch.costs)) await ask(changeCosts, { lines })
     return found
   }
 
@@ -44,6 +46,7 @@ export function useBatch() {
       for (const lines of linePartsOf(batch.prices)) add(await answer(shop, changePrices, { lines }))
       for (const lines of linePartsOf(batch.stock)) add(await answer(shop, changeStock, { lines, reason }))
       for (const lines of linePartsOf(batch.sale)) add(await answer(shop, changeSale, { lines }))
+      for (const lines of linePartsOf(batch.costs)) add(await answer(shop, changeCosts, { lines }))
     } finally {
       await queries.invalidateQueries({ queryKey: [shop] })
     }

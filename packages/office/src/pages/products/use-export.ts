@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react'
+import { type GoodsCost, goodsCosts } from '@shop/api-client/office/cost-commands'
 import type { CommandInput } from '@shop/api-client/office/define-command'
 import { type GoodsRow, goodsRows } from '@shop/api-client/office/goods-line-commands'
 import { findProducts, MOST_PRODUCTS } from '@shop/api-client/office/product-commands'
@@ -17,17 +18,26 @@ const MOST_EXPORTED = 2000
 /** How goods become a table: those that were chosen, or all that the filters leave. */
 export function useExport() {
   const { i18n } = useLingui()
-  const { id: shop } = useShop()
+  const { id: shop, may } = useShop()
+  const seesCosts = may('costs.read')
   const { countries } = useShopPlaces()
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
 
   async function save(ids: readonly number[], format: TableFormat): Promise<void> {
     const rows: GoodsRow[] = []
-    for (let from = 0; from < ids.length; from += MOST_PRODUCTS)
-      rows.push(...(await answer(shop, goodsRows, { products: ids.slice(from, from + MOST_PRODUCTS) })).rows)
+    const costs: GoodsCost[] = []
+    for (let from = 0; from < ids.length; from += MOST_PRODUCTS) {
+      const products = ids.slice(from, from + MOST_PRODUCTS)
+      rows.push(...(await answer(shop, goodsRows, { products })).rows)
+      if (seesCosts) costs.push(...(await answer(shop, goodsCosts, { products })).costs)
+    }
     const fileName = `${shop}-products`
-    await saveTable(exportedGoods(rows, countries), { fileName, format, language: i18n.locale })
+    await saveTable(exportedGoods({ rows, costs: seesCosts ? costs : null }, countries), {
+      fileName,
+      format,
+      language: i18n.locale,
+    })
   }
 
   async function busily(work: () => Promise<void>): Promise<void> {

@@ -13,17 +13,27 @@ type DraftFieldProps = DraftProps &
     isOptional?: boolean
     /** How many letters it may have; more are marked, and not cut off. */
     most?: number
+    /** What else is wrong with what was typed. */
+    problem?: string | null
   }
 
 /** One text of a record; what somebody else has made of it meanwhile stands below. */
-export function DraftField({ draft, isReadOnly, path, isOptional, most, ...field }: DraftFieldProps) {
+export function DraftField({
+  draft,
+  isReadOnly,
+  path,
+  isOptional,
+  most,
+  problem,
+  ...field
+}: DraftFieldProps) {
   const { i18n } = useLingui()
   const value = draft.value(path)
   const text = typeof value === 'string' ? value : ''
   const theirs = draft.meanwhile(path)
   const isEdited = draft.edits.some((edit) => edit.path === path)
 
-  function problem(): string | null {
+  function ownProblem(): string | null {
     if (!isEdited) return null
     if (!isOptional && text.trim() === '')
       return i18n.t({ id: 'product.empty', message: 'This cannot stay empty.' })
@@ -43,7 +53,7 @@ export function DraftField({ draft, isReadOnly, path, isOptional, most, ...field
         value={text}
         isReadOnly={isReadOnly}
         onChange={(typed) => draft.edit(path, typed)}
-        problem={problem()}
+        problem={ownProblem() ?? problem ?? null}
       />
       {theirs !== undefined && <Meanwhile text={shown(theirs)} />}
     </div>

@@ -3,6 +3,7 @@ import { isLocale } from '@shop/domain/market/markets'
 import { lineName } from '../line-text.ts'
 import { pathName } from '../names/gap-name.ts'
 import { countryName, localeName } from '../names/intl-name.ts'
+import { storeFieldNames } from '../names/store-field-names.ts'
 import { lineOfField } from './line-of-field.ts'
 
 /** `name.de` */
@@ -51,6 +52,7 @@ export function loggedFieldName(field: string, i18n: I18n): string {
     soldUntil: i18n.t({ id: 'recall.until', message: 'Sold until' }),
     remedies: i18n.t({ id: 'recall.remedies', message: 'What buyers are offered' }),
     mails: i18n.t({ id: 'logged.mails', message: 'Mails' }),
+    ...storeFieldNames(i18n),
   }
   const known = names[field]
   if (known !== undefined) return known

@@ -23,6 +23,7 @@ export function fieldName(field: string, i18n: I18n): string {
     seoText: i18n.t({ id: 'field.seoText', message: 'Text below the products' }),
     seoTitle: i18n.t({ id: 'field.seoTitle', message: 'Title for search engines' }),
     seoDescription: i18n.t({ id: 'field.seoDescription', message: 'Description for search engines' }),
+    isHidden: i18n.t({ id: 'category.isHidden', message: 'Hidden in the shop' }),
     parentId: i18n.t({ id: 'field.parentId', message: 'Below' }),
     after: i18n.t({ id: 'field.after', message: 'Place' }),
     facts: i18n.t({ id: 'field.facts', message: 'Label data' }),

@@ -25,3 +25,10 @@ export function localeName(locale: string, i18n: I18n): string {
 export function localeLanguage(locale: string, i18n: I18n): string {
   return isLocale(locale) ? languageName(markets[locale].language, i18n) : locale
 }
+
+/** A day of the week in the language of the office; Monday is 0. */
+export function weekdayName(day: number, language: string): string {
+  // The first of January 2024 was a Monday.
+  const date = new Date(Date.UTC(2024, 0, 1 + day))
+  return new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' }).format(date)
+}

@@ -87,6 +87,16 @@ export function systemRefusals(values: Record<string, string>, i18n: I18n) {
       message: 'There is an article {number} already: choose another number.',
       values,
     }),
+    gtinTaken: i18n.t({
+      id: 'refusal.gtinTaken',
+      message: '{number} has the EAN {gtin} already: no two variants have the same.',
+      values,
+    }),
+    gtinTwice: i18n.t({
+      id: 'refusal.gtinTwice',
+      message: 'Two of these variants have the EAN {gtin}: each has one of its own.',
+      values,
+    }),
     tokenUnknown: i18n.t({ id: 'refusal.tokenUnknown', message: 'There is no token {id}.', values }),
     tokenRights: i18n.t({
       id: 'refusal.tokenRights',
