@@ -50,7 +50,9 @@ test('a rule whose code does not tell what is wrong has a sentence, and that has
 
 test('every code has words of its own', () => {
   const other = inputProblemText({ path: '', message: '', code: 'nothing' }, i18n)
-  const codes = new Set([...rules.values()].flatMap(({ type }) => [type, type.replace('length', 'items')]))
+  const codes = new Set(
+    [...rules.values()].flatMap(({ type }) => [type, type.replace(/^(min|max)_length$/, '$1_items')]),
+  )
   const wordless = [...codes].filter(
     (code) => inputProblemText({ path: '', message: '', code, requirement: 2 }, i18n) === other,
   )

@@ -73,6 +73,7 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   changeSale: LINES,
   changePrices: LINES,
   changeStock: LINES,
+  changeCosts: LINES,
   createCategory: NEW,
   createProduct: NEW,
   addVariants: NEW,

@@ -71,6 +71,7 @@ function codeText(code: string, requirement: number | undefined, i18n: I18n): st
       return i18n.t({ id: 'input.day', message: 'Choose a day.' })
     case 'iso_timestamp':
       return i18n.t({ id: 'input.moment', message: 'Choose a day and a time.' })
+    case 'length':
     case 'regex':
     case 'digits':
     case 'starts_with':

@@ -2,7 +2,40 @@ import type { I18n } from '@lingui/core'
 
 /** Words of the office for sentences that a command says of its input by itself, by the sentence; the table is walked by a test. */
 export function ownInputWords(i18n: I18n): Readonly<Record<string, string>> {
-  return { ...generalWords(i18n), ...salesWords(i18n), ...goodsWords(i18n), ...settingWords(i18n) }
+  return {
+    ...storeWords(i18n),
+    ...generalWords(i18n),
+    ...salesWords(i18n),
+    ...goodsWords(i18n),
+    ...settingWords(i18n),
+  }
+}
+
+function storeWords(i18n: I18n): Record<string, string> {
+  return {
+    'is no id: a-z, 0-9 and hyphens': i18n.t({
+      id: 'input.storeId',
+      message: 'Small letters, figures and hyphens alone.',
+    }),
+    'holds a character that is none of a text': i18n.t({
+      id: 'input.noText',
+      message: 'It holds a character that is none of a text.',
+    }),
+    'is no time such as 09:30': i18n.t({ id: 'input.time', message: 'Write a time as 09:30.' }),
+    'A store closes later than it opens.': i18n.t({
+      id: 'input.storeHours',
+      message: 'A store closes later than it opens.',
+    }),
+    'Each day stands there once.': i18n.t({ id: 'input.dayTwice', message: 'Each day stands there once.' }),
+    'This is no ZIP code of the country.': i18n.t({
+      id: 'input.zip',
+      message: 'This is no postcode of the country.',
+    }),
+    'A store keeps its short name.': i18n.t({
+      id: 'input.storeName',
+      message: 'A store keeps its short name.',
+    }),
+  }
 }
 
 function generalWords(i18n: I18n): Record<string, string> {
