@@ -58,6 +58,7 @@ async function withDoor(engine: Engine, directory: string, options: EngineOption
     returnCarrier,
     pageCheck,
     contentDesk = null,
+    outsideChecks,
     secret,
     allowsDemoStaff,
     needsSecondFactor,
@@ -70,6 +71,7 @@ async function withDoor(engine: Engine, directory: string, options: EngineOption
     catalogueOf,
     webHooks: hookSetup(options),
     contentDesk: async () => contentDesk,
+    outsideChecks,
   }
   const { database, now } = engine
   const office = openOffice({

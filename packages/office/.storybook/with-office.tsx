@@ -48,19 +48,19 @@ const ShownStory = () => useContext(Shown)
 function Around({ office = {}, children }: { office?: StoryOffice | undefined; children: ReactNode }) {
   const [queries] = useState(() => {
     const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
-    client.setQueryData(sessionQuery.queryKey, sampleSession(office))
+    client.setQueryData(sessionQuery.queryKey, office.session ?? sampleSession(office))
     return client
   })
   const [router] = useState(() => {
     const root = createRootRoute({ component: Outlet })
     const desk = createRoute({ getParentRoute: () => root, id: 'desk', component: Outlet })
     const page = createRoute({
-      getParentRoute: () => desk,
+      getParentRoute: () => (office.isBeforeDesk ? root : desk),
       path: office.route ?? '/$shop',
       component: ShownStory,
     })
     return createRouter({
-      routeTree: root.addChildren([desk.addChildren([page])]),
+      routeTree: root.addChildren(office.isBeforeDesk ? [page] : [desk.addChildren([page])]),
       history: createMemoryHistory({ initialEntries: [office.address ?? '/sample'] }),
       defaultNotFoundComponent: () => null,
     })
@@ -83,7 +83,7 @@ function answered(
   asked: RequestInfo | URL,
 ): Promise<Response> | undefined {
   const address = String(asked instanceof Request ? asked.url : asked)
-  const command = /\/api\/(?:shops\/[^/]+|company)\/(\w+)$/.exec(address)?.[1]
+  const command = /\/api\/(?:shops\/[^/]+\/|company\/|account\/|(?=sign-in$))([\w-]+)$/.exec(address)?.[1]
   if (command === undefined) return
   const before = asks.get(command) ?? 0
   asks.set(command, before + 1)

@@ -19,6 +19,7 @@ import { checkedPages } from './content/check-pages.ts'
 import { contentDesk } from './content/content-desk.ts'
 import { type OpenContent, openContent, ownPathOf } from './content.ts'
 import { demoData, isEmptyShop } from './demo-data.ts'
+import { officeChecks } from './doctor/office-checks.ts'
 import { storyChecks } from './doctor/story-check.ts'
 import { engineOptions } from './engine-options.ts'
 import { staticAddresses } from './files/static-files.ts'
@@ -73,6 +74,11 @@ export async function startServer(shop: ShopToServe, config: Config): Promise<Ru
     legalTexts: contractTextsIn(content.content),
     pageCheck: checkedPages({ brand, demo }, config),
     contentDesk: contentDesk(brand, content),
+    outsideChecks: officeChecks({
+      look: shop.doctor,
+      environment: process.env,
+      folder: config.dataFolder,
+    }),
     backend,
   }).catch((problem: unknown) => {
     content.close()

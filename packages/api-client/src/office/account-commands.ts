@@ -110,7 +110,13 @@ export const changeStaffRoles = defineCommand({
   name: 'changeStaffRoles',
   right: 'staff.change',
   changes: 'Gives somebody other roles, from their next click on.',
-  input: v.strictObject({ email: Email, roles: Roles }),
+  isVersioned: true,
+  input: v.strictObject({
+    email: Email,
+    roles: Roles,
+    /** The roles that were on the screen. */
+    was: v.optional(v.array(v.picklist(ROLES))),
+  }),
   answer: v.object({ email: v.string(), roles: v.array(v.picklist(ROLES)) }),
   undoneBy: 'changeStaffRoles',
 })

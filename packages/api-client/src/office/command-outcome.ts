@@ -114,6 +114,19 @@ export const Change = v.object({
 })
 export type Change = v.InferOutput<typeof Change>
 
+/** What is wrong with a field of what was sent to a command. */
+const InputProblem = v.object({
+  /** Where in the input, `maker.address`; empty for all of it. */
+  path: v.string(),
+  /** In English, as the command line says it. */
+  message: v.string(),
+  /** Which rule it breaks, `max_length`: by it the office says it in its own languages. */
+  code: v.optional(v.string()),
+  /** How much the rule asks for, where that is a number. */
+  requirement: v.optional(v.number()),
+})
+export type InputProblem = v.InferOutput<typeof InputProblem>
+
 /** How a command ended. Whatever was not done left everything as it was. */
 export const CommandOutcome = v.variant('type', [
   v.object({ type: v.literal('done'), answer: v.unknown(), effects: v.array(Effect) }),
@@ -121,10 +134,7 @@ export const CommandOutcome = v.variant('type', [
   /** The thing does not allow it: the reason and what to do, in English; `coded` where the office has words of its own. */
   v.object({ type: v.literal('refused'), reason: v.string(), coded: v.nullable(CodedRefusal) }),
   v.object({ type: v.literal('conflict'), changes: v.array(Change) }),
-  v.object({
-    type: v.literal('invalid'),
-    problems: v.array(v.object({ path: v.string(), message: v.string() })),
-  }),
+  v.object({ type: v.literal('invalid'), problems: v.array(InputProblem) }),
   v.object({ type: v.literal('forbidden'), right: v.picklist(RIGHTS) }),
 ])
 export type CommandOutcome = v.InferOutput<typeof CommandOutcome>

@@ -103,7 +103,10 @@ export const takeBackGoods = defineCommand({
         v.pipe(
           v.array(ReturnedUnits),
           v.minLength(1),
-          v.check((units) => new Set(units.map(({ position }) => position)).size === units.length),
+          v.check(
+            (units) => new Set(units.map(({ position }) => position)).size === units.length,
+            'Each item is named once.',
+          ),
         ),
       ),
       null,

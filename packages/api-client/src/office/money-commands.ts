@@ -38,7 +38,12 @@ export const setMoneyLimit = defineCommand({
   name: 'setMoneyLimit',
   right: 'money.approve',
   changes: 'Says from which amount on a refund needs a second person.',
-  input: v.strictObject({ limit: v.nullable(v.pipe(Minor, v.minValue(0), v.maxValue(100_000_000))) }),
+  isVersioned: true,
+  input: v.strictObject({
+    limit: v.nullable(v.pipe(Minor, v.minValue(0), v.maxValue(100_000_000))),
+    /** The limit that was on the screen. */
+    was: v.optional(v.nullable(Minor)),
+  }),
   answer: v.object({ limit: v.nullable(Minor) }),
   undoneBy: 'setMoneyLimit',
 })

@@ -2,7 +2,9 @@ import * as v from 'valibot'
 import { defineCommand } from './define-command.ts'
 
 const Id = v.pipe(v.number(), v.safeInteger(), v.minValue(1))
-const Words = v.pipe(v.string(), v.trim(), v.maxLength(300))
+/** Letters that say what is to be seen, at most. */
+export const MOST_ALT_LETTERS = 300
+const Words = v.pipe(v.string(), v.trim(), v.maxLength(MOST_ALT_LETTERS))
 const Percent = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100))
 const Focus = v.strictObject({ x: Percent, y: Percent })
 
@@ -81,12 +83,21 @@ export const uploadPicture = defineCommand({
   undoneBy: 'deletePicture',
 })
 
-/** Says in words what is to be seen. */
+const AltWords = v.record(v.pipe(v.string(), v.regex(/^[a-z]{2}$/)), Words)
+
+/** Says in words what is to be seen. Words of a language that are not any more as they were on the screen are a conflict. */
 export const describePicture = defineCommand({
   name: 'describePicture',
   right: 'media.change',
   changes: 'the words of a picture',
-  input: v.strictObject({ id: Id, alt: v.record(v.pipe(v.string(), v.regex(/^[a-z]{2}$/)), Words) }),
+  isVersioned: true,
+  input: v.strictObject({
+    id: Id,
+    /** By language; the words of those that are not named stay. */
+    alt: AltWords,
+    /** The words of the same languages on the screen, empty where there were none. */
+    was: AltWords,
+  }),
   answer: Picture,
   undoneBy: 'describePicture',
 })

@@ -31,12 +31,22 @@ export const createPictureFolder = defineCommand({
   undoneBy: 'deletePictureFolder',
 })
 
-/** Renames a folder, or puts it into another one with all that lies in it. */
+/**
+ * Renames a folder, or puts it into another one with all that lies in it. A folder that is not any more as it was on the
+ * screen is a conflict.
+ */
 export const changePictureFolder = defineCommand({
   name: 'changePictureFolder',
   right: 'media.change',
   changes: 'the folders of the library',
-  input: v.strictObject({ id: Id, name: Name, parentId: Parent }),
+  isVersioned: true,
+  input: v.strictObject({
+    id: Id,
+    name: Name,
+    parentId: Parent,
+    /** The folder as it was on the screen. */
+    was: v.strictObject({ name: v.string(), parentId: Parent }),
+  }),
   answer: Folder,
   undoneBy: 'changePictureFolder',
 })

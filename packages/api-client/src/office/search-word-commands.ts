@@ -11,6 +11,8 @@ const Words = v.pipe(
   v.minLength(2, 'Write the words.'),
   v.maxLength(400, 'These are too many words for one line.'),
 )
+/** Every redirect of the language as the screen had it: those of other phrases may have changed meanwhile. */
+const Shown = v.optional(v.array(v.strictObject({ phrase: v.string(), target: v.string() })))
 const Target = v.pipe(v.string(), v.trim(), v.minLength(1, 'Say where it leads.'), v.maxLength(300))
 
 /** The words of a language that mean the same, and those that lead to a page of their own. */
@@ -67,9 +69,10 @@ export const putSearchRedirects = defineCommand({
   name: 'putSearchRedirects',
   right: 'merchandising.change',
   changes: 'Lets words lead straight to a page.',
+  isVersioned: true,
   undoneBy: 'removeSearchRedirects',
   /** Phrases with commas between. */
-  input: v.strictObject({ language: Language, words: Words, target: Target }),
+  input: v.strictObject({ language: Language, words: Words, target: Target, was: Shown }),
   answer: v.object({ phrases: v.array(v.string()), target: v.string(), leadsNowhere: v.boolean() }),
 })
 
@@ -77,7 +80,8 @@ export const removeSearchRedirects = defineCommand({
   name: 'removeSearchRedirects',
   right: 'merchandising.change',
   changes: 'Words lead to what they find again.',
+  isVersioned: true,
   undoneBy: 'putSearchRedirects',
-  input: v.strictObject({ language: Language, words: Words }),
+  input: v.strictObject({ language: Language, words: Words, was: Shown }),
   answer: v.object({ phrases: v.array(v.string()) }),
 })

@@ -37,6 +37,15 @@ export const showHealth = defineCommand({
 })
 export type Health = v.InferOutput<typeof showHealth.answer>
 
+/** What the doctor finds outside of the database: configuration, disk, certificates, mail server and what else the shop asks. */
+export const showSurroundings = defineCommand({
+  name: 'showSurroundings',
+  right: 'system.read',
+  changes: null,
+  input: Nothing,
+  answer: v.object({ checks: v.array(Check) }),
+})
+
 export const showMaintenance = defineCommand({
   name: 'showMaintenance',
   right: 'system.read',
@@ -126,10 +135,13 @@ export const changeHook = defineCommand({
   name: 'changeHook',
   right: 'system.change',
   changes: 'Tells a receiver of other events, or somewhere else, from now on; what waits goes there as well.',
+  isVersioned: true,
   input: v.strictObject({
     id: HookId,
     address: v.optional(v.nullable(HookAddress), null),
     events: v.optional(v.nullable(HookEvents), null),
+    /** The receiver as it was on the screen. */
+    was: v.optional(v.strictObject({ address: v.string(), events: v.array(v.string()) })),
   }),
   answer: OneHook,
   undoneBy: 'changeHook',

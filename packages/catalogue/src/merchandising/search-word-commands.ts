@@ -6,10 +6,14 @@ import {
   searchWords,
 } from '@shop/api-client/office/search-word-commands'
 import type { Language } from '@shop/domain/market/markets'
+import type { CommandContext, Versioned } from '@shop/engine/command/bind-commands'
 import { CommandRefusal } from '@shop/engine/command/command-refusal'
+import { shownVersion } from '@shop/engine/command/shown-version'
+import { takeTurn } from '@shop/engine/db/take-turn'
 import * as v from 'valibot'
 import { pageExists } from '../findable/page-exists.ts'
 import { RedirectTarget } from '../redirects/redirect-target.ts'
+import { type PhraseRedirect, redirectKey } from '../search/words/redirects.ts'
 import {
   addSynonyms,
   putRedirects,
@@ -50,7 +54,7 @@ export const SEARCH_WORD_COMMANDS = [
     return { answer: { line }, object: wordsObject(language), before: { line } }
   }),
 
-  onShelf(putSearchRedirects)(async ({ language, words, target }, { sql }) => {
+  onShelf(putSearchRedirects, { version: redirectsVersion })(async ({ language, words, target }, { sql }) => {
     const phrases = phrasesOf(words)
     const checked = v.safeParse(RedirectTarget, target)
     if (!checked.success)
@@ -75,7 +79,7 @@ export const SEARCH_WORD_COMMANDS = [
     }
   }),
 
-  onShelf(removeSearchRedirects)(async ({ language, words }, { sql }) => {
+  onShelf(removeSearchRedirects, { version: redirectsVersion })(async ({ language, words }, { sql }) => {
     const removed = await removeRedirects(sql, language, phrasesOf(words))
     const phrases = removed.map(({ phrase }) => phrase)
     if (phrases.length === 0)
@@ -83,6 +87,32 @@ export const SEARCH_WORD_COMMANDS = [
     return { answer: { phrases }, object: wordsObject(language), before: targetsOf(removed) }
   }),
 ]
+
+/** What the log has of redirects: where each phrase leads. */
+const LoggedTargets = v.record(v.string(), v.string())
+type Shown = { language: Language; words: string; was?: PhraseRedirect[] | undefined }
+
+/** The version of where phrases lead; those of others are in nobody's way. */
+async function redirectsVersion(
+  { language, words, was }: Shown,
+  { sql }: CommandContext,
+): Promise<Versioned> {
+  await takeTurn(sql, wordsObject(language))
+  const { redirects } = (await readSearchWords(sql))(language)
+  const keyOf = (phrase: string) => redirectKey(phrase, language)
+  const keys = new Set(phrasesOf(words).map(keyOf))
+  const about = (all: readonly PhraseRedirect[]) =>
+    targetsOf(all.filter(({ phrase }) => keys.has(keyOf(phrase))))
+  return shownVersion(sql, {
+    was: was && about(was),
+    is: about(redirects),
+    object: wordsObject(language),
+    isAbout: ({ before, after }) =>
+      [before, after].some(
+        (side) => v.is(LoggedTargets, side) && Object.keys(side).some((phrase) => keys.has(keyOf(phrase))),
+      ),
+  })
+}
 
 function phrasesOf(words: string): string[] {
   return words.split(',').map((phrase) => phrase.trim())

@@ -2,6 +2,7 @@ import {
   checkPicture,
   cropPicture,
   deletePicture,
+  describePicture,
   listPictures,
   pictureUse,
   setPictureFocus,
@@ -205,10 +206,30 @@ describe.each(await engineKinds())('pictures of the library, on the $name', ({ o
     const late = await fromScreen(setPictureFocus, input)
     const lateForOperator = await run(setPictureFocus, { ...input, updatedAt: '0' })
 
-    expect(late).toMatchObject({ type: 'conflict', changes: [{ what: 'setPictureFocus' }] })
+    expect(late).toMatchObject({ type: 'conflict', changes: [{ by: 'operator', what: 'uploadPicture' }] })
     expect(lateForOperator).toMatchObject({ type: 'refused' })
     expect(space.assets).toMatchObject([{ focus: '' }])
     expect(await behind.engine.database.sql.select().from(pictureFocus)).toEqual([])
+  })
+
+  test('words are changed by language, and those that somebody else has written are a conflict', async () => {
+    await anUpload()
+    const written = { id: 1, alt: { de: 'Ein Sofa' }, was: { de: '' } }
+
+    expect(await fromScreen(describePicture, written)).toMatchObject({ type: 'done' })
+    expect(
+      await fromScreen(describePicture, { id: 1, alt: { fr: 'Un canapé' }, was: { fr: '' } }),
+    ).toMatchObject({ type: 'done', answer: { alt: { de: 'Ein Sofa', fr: 'Un canapé' } } })
+    const late = { id: 1, alt: { de: 'Ein Tisch' }, was: { de: '' } }
+    expect(await fromScreen(describePicture, late)).toMatchObject({
+      type: 'conflict',
+      changes: [{ by: 'operator', what: 'describePicture' }],
+    })
+    expect(await run(describePicture, late)).toMatchObject({ type: 'refused' })
+    space.beforePut = async () => space.touch()
+    expect(await fromScreen(describePicture, { ...late, was: { de: 'Ein Sofa' } })).toMatchObject({
+      type: 'conflict',
+    })
   })
 
   test('a picture that is deleted leaves no point behind', async () => {

@@ -12,7 +12,6 @@ import {
   uploadPicture,
 } from '@shop/api-client/office/picture-commands'
 import { putPictureFocus } from '@shop/catalogue/focus/picture-focus-store'
-import { lastEntryOf } from '@shop/catalogue/office/catalogue-office'
 import {
   categoriesShowing,
   claimPicture,
@@ -20,8 +19,9 @@ import {
   releasePicture,
 } from '@shop/catalogue/office/pictures/picture-use-store'
 import type { FocusPoint } from '@shop/domain/image/focus-point'
-import { bindCommands, type CommandHandler } from '@shop/engine/command/bind-commands'
+import { bindCommands, type CommandHandler, type Versioned } from '@shop/engine/command/bind-commands'
 import { CommandRefusal } from '@shop/engine/command/command-refusal'
+import { lastChange } from '@shop/engine/command/shown-version'
 import { type ContentContext, contentDeskOf } from './ask-content.ts'
 import type { ContentDesk, ContentReply } from './content-desk.ts'
 import {
@@ -117,18 +117,24 @@ export const PICTURE_COMMANDS: readonly CommandHandler<ContentContext>[] = [
   }),
 
   onPictures(describePicture, {
-    outside: async ({ id, alt }, context) => {
+    outside: async ({ id, alt, was }, context) => {
       const desk = await contentDeskOf(context)
       const before = await pictureWith(desk, id)
-      done(await desk.ask('put', `assets/${id}`, { asset: assetWords({ ...before.alt, ...alt }, desk) }))
-      return { before, after: await pictureWith(desk, id) }
+      const late = { before, after: before, isLate: true }
+      if (Object.keys(alt).some((language) => (before.alt[language] ?? '') !== (was[language] ?? '')))
+        return late
+      const asset = assetWords({ ...before.alt, ...alt }, desk)
+      // Words of other languages are written along as they were a moment ago.
+      const reply = await desk.ask('put', `assets/${id}`, { asset, updated_at: before.updatedAt })
+      if (reply.type === 'refused' && reply.status === 409) return late
+      done(reply)
+      return { before, after: await pictureWith(desk, id), isLate: false }
     },
-  })(async (_, __, { before, after }) => ({
-    answer: after,
-    object: objectOf(after),
-    before: before.alt,
-    after: after.alt,
-  })),
+    version: (_, context, __, prepared) => pictureVersion(context, prepared),
+  })(async (_, __, { before, after, isLate }) => {
+    if (isLate) throw changedSince(before)
+    return { answer: after, object: objectOf(after), before: before.alt, after: after.alt }
+  }),
 
   onPictures(setPictureFocus, {
     outside: async ({ id, updatedAt, focus }, context) => {
@@ -147,20 +153,9 @@ export const PICTURE_COMMANDS: readonly CommandHandler<ContentContext>[] = [
       done(reply)
       return { before, after: await pictureWith(desk, id), isLate: false }
     },
-    version: async (_, { sql }, __, { before, isLate }) => {
-      if (!isLate) return { version: 0, changes: [] }
-      const last = await lastEntryOf(sql, objectOf(before))
-      return {
-        version: 1,
-        changes: [{ at: before.updatedAt ?? '', by: 'Somebody', ...last, what: setPictureFocus.name }],
-      }
-    },
+    version: (_, context, __, prepared) => pictureVersion(context, prepared),
   })(async (_, { sql }, { before, after, isLate }) => {
-    // Who says no version that was on a screen is told by this one.
-    if (isLate)
-      throw new CommandRefusal(
-        `${before.name} was changed since it was read: nothing was changed. Read it again, and say its new moment.`,
-      )
+    if (isLate) throw changedSince(before)
     await putPictureFocus(sql, after.src, after.focus)
     return { answer: after, object: objectOf(after), before: before.focus, after: after.focus }
   }),
@@ -194,6 +189,22 @@ export const PICTURE_COMMANDS: readonly CommandHandler<ContentContext>[] = [
     return { answer: {}, object: objectOf(picture), before: { src: picture.src } }
   }),
 ]
+
+/** A picture that was changed by somebody else since it was on the screen has another version than was seen. */
+async function pictureVersion(
+  { sql }: ContentContext,
+  { before, isLate }: { before: LibraryPicture; isLate: boolean },
+): Promise<Versioned> {
+  if (!isLate) return { version: 0, changes: [] }
+  return { version: 1, changes: [await lastChange(sql, objectOf(before))] }
+}
+
+/** Tells whoever says no version that was on a screen. */
+function changedSince({ name }: LibraryPicture): CommandRefusal {
+  return new CommandRefusal(
+    `${name} was changed since it was read: nothing was changed. Read it again, and say how it is now.`,
+  )
+}
 
 type NewPicture = { name: string; bytes: Uint8Array<ArrayBuffer>; folderId: number | null }
 

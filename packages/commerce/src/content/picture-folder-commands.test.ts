@@ -6,6 +6,7 @@ import {
   movePictures,
 } from '@shop/api-client/office/picture-folder-commands'
 import { logEntries } from '@shop/engine/command/command-log-store'
+import { runCommand } from '@shop/engine/command/run-command'
 import { testBrand } from '@shop/engine/testing/test-brand'
 import { embeddedReturnCarrier } from '@shop/sales/after-sales/label/embedded-return-carrier'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -13,6 +14,7 @@ import { deskOf } from '../cli/base/desk.ts'
 import { runForOperator } from '../office/open-office.ts'
 import { engineKinds, type TestEngine } from '../testing/test-engine.ts'
 import type { ContentDesk } from './content-desk.ts'
+import { PICTURE_FOLDER_COMMANDS } from './picture-folder-commands.ts'
 
 const [kind] = await engineKinds()
 
@@ -34,6 +36,19 @@ describe('folders of the library, at a space that asks for nothing', () => {
       },
       { by: 'operator', command: command.name, input, now: behind.clock.now() },
     )
+  /** As the office runs it, which says what it has seen. */
+  const fromScreen = (command: { name: string }, input: unknown) => {
+    const handler = PICTURE_FOLDER_COMMANDS.find((one) => one.command.name === command.name)
+    if (!handler) throw new Error(`There is no command ${command.name}.`)
+    return runCommand(handler, input, {
+      database: behind.engine.database,
+      actor: { kind: 'operator', name: 'operator' },
+      now: behind.clock.now(),
+      mode: 'run',
+      seen: 0,
+      contextOf: (context) => ({ ...context, contentDesk: async () => space.desk }),
+    })
+  }
   const made = async (name: string, parentId: number | null = null) => {
     await run(createPictureFolder, { name, parentId })
     return space.folders.at(-1)?.id ?? 0
@@ -43,7 +58,12 @@ describe('folders of the library, at a space that asks for nothing', () => {
     const outer = await made('Wohnen')
     const inner = await made('Sofas', outer)
 
-    const changed = await run(changePictureFolder, { id: inner, name: 'Sessel', parentId: null })
+    const changed = await run(changePictureFolder, {
+      id: inner,
+      name: 'Sessel',
+      parentId: null,
+      was: { name: 'Sofas', parentId: outer },
+    })
 
     expect(changed).toMatchObject({ answer: { id: inner, name: 'Sessel', parentId: null } })
     expect(await run(listPictureFolders, {})).toMatchObject({
@@ -73,10 +93,27 @@ describe('folders of the library, at a space that asks for nothing', () => {
     expect(await code(createPictureFolder, { name: 'wohnen', parentId: null })).toBe('folderName')
     expect(await code(createPictureFolder, { name: 'Wohnen', parentId: inner })).toBe('done')
     expect(await code(createPictureFolder, { name: 'A', parentId: 99 })).toBe('folderUnknown')
-    expect(await code(changePictureFolder, { id: outer, name: 'Wohnen', parentId: inner })).toBe(
+    const was = { name: 'Wohnen', parentId: null }
+    expect(await code(changePictureFolder, { id: outer, name: 'Wohnen', parentId: inner, was })).toBe(
       'folderCircle',
     )
-    expect(await code(changePictureFolder, { id: 99, name: 'A', parentId: null })).toBe('folderUnknown')
+    expect(await code(changePictureFolder, { id: 99, name: 'A', parentId: null, was })).toBe('folderUnknown')
+  })
+
+  test('a folder that somebody has renamed meanwhile is a conflict, and keeps their name', async () => {
+    const id = await made('Wohnen')
+    const was = { name: 'Wohnen', parentId: null }
+    await run(changePictureFolder, { id, name: 'Wohnzimmer', parentId: null, was })
+
+    const late = await fromScreen(changePictureFolder, { id, name: 'Zuhause', parentId: null, was })
+    const lateForOperator = await run(changePictureFolder, { id, name: 'Zuhause', parentId: null, was })
+
+    expect(late).toMatchObject({
+      type: 'conflict',
+      changes: [{ by: 'operator', what: 'changePictureFolder' }],
+    })
+    expect(lateForOperator).toMatchObject({ type: 'refused' })
+    expect(space.folders).toMatchObject([{ name: 'Wohnzimmer' }])
   })
 
   // What becomes of pictures in a folder that is deleted the protocol does not say.

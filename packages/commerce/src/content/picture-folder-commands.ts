@@ -8,6 +8,7 @@ import {
 } from '@shop/api-client/office/picture-folder-commands'
 import { bindCommands, type CommandHandler } from '@shop/engine/command/bind-commands'
 import { CommandRefusal } from '@shop/engine/command/command-refusal'
+import { lastChange } from '@shop/engine/command/shown-version'
 import * as v from 'valibot'
 import { type ContentContext, contentDeskOf } from './ask-content.ts'
 import type { ContentDesk, ContentReply } from './content-desk.ts'
@@ -41,18 +42,29 @@ export const PICTURE_FOLDER_COMMANDS: readonly CommandHandler<ContentContext>[] 
   })(async (_, __, folder) => ({ answer: folder, object: objectOf(folder), after: folder })),
 
   onFolders(changePictureFolder, {
-    outside: async ({ id, name, parentId }, context) => {
+    outside: async ({ id, name, parentId, was }, context) => {
       const desk = await contentDeskOf(context)
       const folders = await foldersOf(desk)
       const before = folderIn(folders, id)
+      if (before.name !== was.name || before.parentId !== was.parentId)
+        return { before, after: before, isLate: true }
       requirePlace({ id, name, parentId }, folders)
       const asset_folder = { name, parent_id: parentId }
-      return {
-        before,
-        after: changed(await desk.ask('put', `asset_folders/${id}`, { asset_folder })),
-      }
+      const after = changed(await desk.ask('put', `asset_folders/${id}`, { asset_folder }))
+      return { before, after, isLate: false }
     },
-  })(async (_, __, { before, after }) => ({ answer: after, object: objectOf(after), before, after })),
+    version: async (_, { sql }, __, { before, isLate }) =>
+      isLate
+        ? { version: 1, changes: [await lastChange(sql, objectOf(before))] }
+        : { version: 0, changes: [] },
+  })(async (_, __, { before, after, isLate }) => {
+    // Whoever says no version that was on a screen is told by this one.
+    if (isLate)
+      throw new CommandRefusal(
+        `${before.name} was changed since it was read: nothing was changed. Read it again, and say how it is now.`,
+      )
+    return { answer: after, object: objectOf(after), before, after }
+  }),
 
   onFolders(deletePictureFolder, {
     outside: async ({ id }, context) => {

@@ -170,7 +170,7 @@ describe.each(await ruleEngines())('customers at the desk, on the $name', ({ ope
 
   test('money is credited and paid out at the desk, above the limit by nobody alone', async () => {
     const olivia = await aMember(behind, ['owner'])
-    await olivia.answer(setMoneyLimit, { limit: 3000 })
+    await olivia.answer(setMoneyLimit, { limit: 3000, was: null }, 0)
     const { number = '' } = (await shown()) ?? {}
     const booking = (amount: number) => ({ key: number, amount, currency: 'EUR', note: 'came late' }) as const
 

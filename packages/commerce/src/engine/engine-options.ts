@@ -17,6 +17,7 @@ import type { ReturnCarrier } from '@shop/engine/ports/return-carrier'
 import type { MailCarrier } from '@shop/mail/mail-carrier'
 import type { PageCheck } from '../cli/goods/sellable/page-check.ts'
 import type { ContentDesk } from '../content/content-desk.ts'
+import type { Check } from '../doctor/check.ts'
 
 export type EngineOptions = {
   brand: Brand
@@ -54,6 +55,8 @@ export type EngineOptions = {
   legalTexts?: LegalTexts | null
   /** Reads the pages of the shop for an operator who asks what they lack; without, nobody does. */
   pageCheck?: PageCheck
+  /** What the doctor finds outside of the database, for staff; without, nothing is looked at. */
+  outsideChecks?: () => Promise<Check[]>
   /** The stories of the shop, for staff who may change them; without, nobody may. */
   contentDesk?: ContentDesk | null
   /** The list of leaked passwords; by default a short one of the shop's own. */

@@ -185,21 +185,47 @@ describe.each(await ruleEngines())('merchandising in the office, on the $name', 
   })
 
   test('words lead to a page, and one that is not there is said', async () => {
-    const led = await mia.answer(putSearchRedirects, {
-      language: 'de',
-      words: 'Retoure, Umtausch',
-      target: '/nirgends/',
-    })
+    const led = await mia.answer(
+      putSearchRedirects,
+      { language: 'de', words: 'Retoure, Umtausch', target: '/nirgends/', was: [] },
+      0,
+    )
 
     expect(led).toEqual({ phrases: ['retoure', 'umtausch'], target: '/nirgends/', leadsNowhere: true })
     expect((await found('umtausch')).redirect).toBe('/nirgends/')
   })
 
+  test('whoever leads words elsewhere is told who has led the same ones meanwhile, and of no others', async () => {
+    const { database } = behind.engine
+    await runCommand(database, ['search', 'redirects', 'add', 'de', 'Retoure', '/alt/'], behind.clock.now())
+    const put = (words: string, target: string, was: { phrase: string; target: string }[]) =>
+      mia.run(putSearchRedirects, { language: 'de', words, target, was }, 0)
+    await put('Versand', '/versand/', [])
+
+    expect(await put('retouren', '/neu/', [])).toMatchObject({
+      type: 'conflict',
+      changes: [{ by: 'operator', what: 'putSearchRedirects' }],
+    })
+    const seen = [{ phrase: 'retoure', target: '/alt/' }]
+    const late = { language: 'de', words: 'versand', was: seen } as const
+    expect(await mia.run(removeSearchRedirects, late, 0)).toMatchObject({
+      type: 'conflict',
+      changes: [{ by: 'Mia Kern' }],
+    })
+    expect(await put('retouren', '/neu/', seen)).toMatchObject({ type: 'done' })
+  })
+
   test('the log has where words led, so that they can be led there again', async () => {
     const led = { language: 'de', words: 'Retoure, Umtausch' } as const
-    await mia.answer(putSearchRedirects, { ...led, target: '/alt/' })
-    await mia.answer(putSearchRedirects, { language: 'de', words: 'Umtausch', target: '/neu/' })
-    await mia.answer(removeSearchRedirects, led)
+    const was = async () =>
+      (await mia.answer(searchWords, { language: 'de' })).redirects.map(({ phrase, target }) => ({
+        phrase,
+        target,
+      }))
+    await mia.answer(putSearchRedirects, { ...led, target: '/alt/', was: await was() }, 0)
+    const other = { language: 'de', words: 'Umtausch', target: '/neu/' } as const
+    await mia.answer(putSearchRedirects, { ...other, was: await was() }, 0)
+    await mia.answer(removeSearchRedirects, { ...led, was: await was() }, 0)
 
     const { sql } = behind.engine.database
     const entries = await logEntries(sql, { object: 'words:de', before: null, withReads: false, limit: 9 })

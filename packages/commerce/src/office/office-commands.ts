@@ -63,7 +63,7 @@ import type { SystemContext } from '../system/system-context.ts'
 /** What a process that has a brand adds to every command. */
 export type OfficeDesk = Pick<
   SystemContext,
-  'shopOf' | 'brandShopOf' | 'returnCarrier' | 'webHooks' | 'catalogueOf'
+  'shopOf' | 'brandShopOf' | 'returnCarrier' | 'webHooks' | 'catalogueOf' | 'outsideChecks'
 > & {
   /** Opens the stories of the shop for changes; null where nobody may change them here. */
   contentDesk?: () => Promise<ContentDesk | null>

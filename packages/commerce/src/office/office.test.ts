@@ -181,9 +181,22 @@ describe('the office', () => {
         [beyond, await admin.reply('addStaff', { email: 'x@example.org', name: 'X', roles: ['owner'] })],
         [beyond, await admin.reply('blockStaff', { email: owner.email, isBlocked: true })],
         [beyond, await admin.reply('resetStaff', { email: owner.email })],
-        [beyond, await admin.reply('changeStaffRoles', { email: owner.email, roles: ['admin'] })],
-        [beyond, await admin.reply('changeStaffRoles', { email: admin.email, roles: ['owner'] })],
-        [self, await admin.reply('changeStaffRoles', { email: admin.email, roles: ['service'] })],
+        [
+          beyond,
+          await admin.reply('changeStaffRoles', { email: owner.email, roles: ['admin'], was: ['owner'] }, 0),
+        ],
+        [
+          beyond,
+          await admin.reply('changeStaffRoles', { email: admin.email, roles: ['owner'], was: ['admin'] }, 0),
+        ],
+        [
+          self,
+          await admin.reply(
+            'changeStaffRoles',
+            { email: admin.email, roles: ['service'], was: ['admin'] },
+            0,
+          ),
+        ],
         [self, await owner.reply('blockStaff', { email: owner.email, isBlocked: true })],
       ])
         expect(reply).toMatchObject({ outcome: { type: 'refused', coded: { code } } })
@@ -195,7 +208,9 @@ describe('the office', () => {
       const roles: Role[] = ['editor', 'service', 'service']
 
       expect(await mia.run(readLog, {})).toMatchObject({ type: 'forbidden' })
-      expect(await owner.answer(changeStaffRoles, { email: mia.email, roles })).toEqual({
+      expect(
+        await owner.answer(changeStaffRoles, { email: mia.email, roles, was: ['warehouse'] }, 0),
+      ).toEqual({
         email: mia.email,
         roles: ['service', 'editor'],
       })
@@ -750,7 +765,7 @@ describe('the office', () => {
       const owner = await aMember(behind, ['owner'])
       await mia.answer(payOrder, { number: NUMBER }, (await shown(mia)).version)
       await mia.answer(stopOrder, { number: NUMBER }, (await shown(mia)).version)
-      await owner.answer(setMoneyLimit, { limit: 1000 })
+      await owner.answer(setMoneyLimit, { limit: 1000, was: null }, 0)
       const { version } = await shown(mia)
 
       expect(await mia.run(noteTransfer, { number: NUMBER }, version)).toMatchObject({

@@ -229,7 +229,7 @@ describe.each(await ruleEngines())('promotions in the office, on the $name', ({ 
 
   test('cards above the limit for money need a second person, all of a day together', async () => {
     const owner = await aMember(behind, ['owner'])
-    await owner.answer(setMoneyLimit, { limit: 10_000 })
+    await owner.answer(setMoneyLimit, { limit: 10_000, was: null }, 0)
     const cards = (words: { amount: number; count?: number }) =>
       ({ ...words, currency: 'EUR', reason: 'goodwill' }) as const
     const needsTwo = { type: 'refused', coded: { code: 'givingNeedsSecond', params: { amount: 10_000 } } }
@@ -249,7 +249,7 @@ describe.each(await ruleEngines())('promotions in the office, on the $name', ({ 
   test('cards above the limit are asked for by one, agreed to by another, and made once by the first', async () => {
     const olivia = await aMember(behind, ['owner'])
     const other = await aMember(behind, ['owner'], 'other@example.org')
-    await olivia.answer(setMoneyLimit, { limit: 10_000 })
+    await olivia.answer(setMoneyLimit, { limit: 10_000, was: null }, 0)
     const cards = { amount: 9000, count: 2, currency: 'EUR', reason: 'ten years of the club' } as const
     expect(await mia.run(askForGiftCards, { ...cards, count: 1 })).toMatchObject({
       coded: { code: 'cardsWithinLimit' },
@@ -292,7 +292,7 @@ describe.each(await ruleEngines())('promotions in the office, on the $name', ({ 
 
   test('cards that were asked for are taken back by whoever has asked, also agreed to, and by nobody else', async () => {
     const olivia = await aMember(behind, ['owner'])
-    await olivia.answer(setMoneyLimit, { limit: 10_000 })
+    await olivia.answer(setMoneyLimit, { limit: 10_000, was: null }, 0)
     const cards = { amount: 9000, count: 2, currency: 'EUR', reason: 'ten years of the club' } as const
     const waiting = await mia.answer(askForGiftCards, cards)
     const agreed = await mia.answer(askForGiftCards, cards)
@@ -315,7 +315,7 @@ describe.each(await ruleEngines())('promotions in the office, on the $name', ({ 
 
   test('cards that are made, or were refused, are not taken back; and a refusal says why', async () => {
     const olivia = await aMember(behind, ['owner'])
-    await olivia.answer(setMoneyLimit, { limit: 10_000 })
+    await olivia.answer(setMoneyLimit, { limit: 10_000, was: null }, 0)
     const cards = { amount: 9000, count: 2, currency: 'EUR', reason: 'ten years of the club' } as const
     const made = await mia.answer(askForGiftCards, cards)
     await olivia.answer(decideGiftCards, { id: made.id, isApproved: true })

@@ -19,7 +19,6 @@ const FROM_THE_LOG: Fields = {
   'withdrawFuturePrice, planPrice': ['price', 'before'],
   'removeRanking, publishRanking': ['place', 'locale', 'from', 'to', 'ranking'],
   'resetListingFilters, setListingFilters': ['filters'],
-  'removeSearchRedirects, putSearchRedirects': ['target'],
   'removeAddressRedirect, putAddressRedirect': ['target'],
   'declineQuestion, answerQuestion': ['question'],
 }

@@ -1,4 +1,9 @@
-import { setMaintenance, showHealth, showMaintenance } from '@shop/api-client/office/system-commands'
+import {
+  setMaintenance,
+  showHealth,
+  showMaintenance,
+  showSurroundings,
+} from '@shop/api-client/office/system-commands'
 import { LOCALES } from '@shop/domain/market/markets'
 import { putSwitch } from '@shop/engine/call/switch-store'
 import { CommandRefusal } from '@shop/engine/command/command-refusal'
@@ -22,6 +27,11 @@ export const HEALTH_COMMANDS = [
     answer: { checks, jobs: await waitingJobs(sql, now) },
     object: null,
   })),
+
+  onSystem(showSurroundings, {
+    // Others are asked, some of which answer slowly: not within a transaction either.
+    prepare: async (_input, { outsideChecks }) => (await outsideChecks?.()) ?? [],
+  })(async (_input, _context, checks) => ({ answer: { checks }, object: null })),
 
   onSystem(showMaintenance)(async (_input, { sql, shopOf }) => {
     const state = await switchState(sql, 'maintenance')

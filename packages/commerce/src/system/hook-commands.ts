@@ -27,6 +27,8 @@ import { eventsWithin, HOOK_EVENTS, TRIAL_EVENT, unknownEvents } from '@shop/doo
 import { encrypted } from '@shop/engine/call/encrypted'
 import { type Actor, mayRun } from '@shop/engine/command/actor'
 import { CommandRefusal } from '@shop/engine/command/command-refusal'
+import { shownVersion } from '@shop/engine/command/shown-version'
+import { takeTurn } from '@shop/engine/db/take-turn'
 import { newHookSecret } from '@shop/engine/ports/message-signature'
 import { onSystem } from './system-context.ts'
 
@@ -73,7 +75,15 @@ export const HOOK_COMMANDS = [
     return { answer: { id, address, secret }, object: hookObject(id), after: { address, events } }
   }),
 
-  onSystem(changeHook)(async ({ id, address, events }, { sql, actor, webHooks }) => {
+  onSystem(changeHook, {
+    version: async ({ id, was }, { sql }) => {
+      await takeTurn(sql, hookObject(id))
+      const known = await endpointOf(sql, id)
+      if (known === null) throw unknownHook(id)
+      const { address, events } = known
+      return shownVersion(sql, { was, is: { address, events }, object: hookObject(id) })
+    },
+  })(async ({ id, address, events }, { sql, actor, webHooks }) => {
     if (events !== null) refuseUnknownEvents(events)
     if (address !== null) refuseAddress(address, sealing(webHooks))
     const known = await endpointOf(sql, id)

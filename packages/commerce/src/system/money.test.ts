@@ -29,7 +29,7 @@ describe.each(await ruleEngines())('money above the limit, on the $name', ({ ope
     mia = await aMember(behind, ['service'])
     olivia = await aMember(behind, ['owner'])
     await mia.answer(payOrder, { number: NUMBER }, await version())
-    await olivia.answer(setMoneyLimit, { limit: 1000 })
+    await olivia.answer(setMoneyLimit, { limit: 1000, was: null }, 0)
   }, 60_000)
   afterEach(() => behind.engine.close())
 
@@ -124,7 +124,7 @@ describe.each(await ruleEngines())('money above the limit, on the $name', ({ ope
   })
 
   test('without a limit nobody is asked', async () => {
-    await olivia.answer(setMoneyLimit, { limit: null })
+    await olivia.answer(setMoneyLimit, { limit: null, was: 1000 }, 0)
 
     expect(await give(3000)).toMatchObject({ type: 'done' })
     const { entries } = await olivia.answer(readLog, { object: 'setting:refundLimit' })

@@ -11,6 +11,7 @@ import {
   setMaintenance,
   showHealth,
   showMaintenance,
+  showSurroundings,
   tryHook,
 } from '@shop/api-client/office/system-commands'
 import { createToken, listTokens, revokeToken } from '@shop/api-client/office/token-commands'
@@ -36,6 +37,10 @@ describe.each(await ruleEngines())('the system in the office, on the $name', ({ 
   afterEach(() => behind.engine.close())
 
   const sql = () => behind.engine.database.sql
+
+  test('what is around the shop is what its process sees, and nothing where it looks at nothing', async () => {
+    expect(await admin.answer(showSurroundings, {})).toEqual({ checks: [] })
+  })
 
   test('health says what the doctor says, and which jobs are late', async () => {
     await sql()

@@ -206,7 +206,7 @@ describe.each(await ruleEngines())('goods that come back, on the $name', ({ open
   test('above the limit one person alone refunds no return before it comes', async () => {
     const number = await withdraw(0, 2)
     const [mia, owner] = [await aMember(behind, ['service']), await aMember(behind, ['owner'])]
-    await owner.answer(setMoneyLimit, { limit: 3000 })
+    await owner.answer(setMoneyLimit, { limit: 3000, was: null }, 0)
     const asked = { number: NUMBER, returnNumber: number }
 
     const outcome = await mia.run(refundReturn, asked, (await order()).version)

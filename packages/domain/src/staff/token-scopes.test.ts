@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { RIGHTS, type Right } from './rights.ts'
-import { rightsOfScopes, SCOPES, scopeOfRight } from './token-scopes.ts'
+import { grantableScopes, rightsOfScopes, SCOPES, scopeOfRight } from './token-scopes.ts'
 
 test('no scope lets a system manage staff, tokens, mails, the work of the warehouse, rankings, gift cards or settings, or read the log, costs and figures', () => {
   const never = RIGHTS.filter((right) => scopeOfRight(right) === null)
@@ -50,4 +50,19 @@ test('no right comes by two scopes, and to write is not to read', () => {
 
   expect(new Set(all).size).toBe(all.length)
   expect(rightsOfScopes(['orders:write'])).not.toContain('orders.read')
+})
+
+test.each([
+  [[], []],
+  [['orders.read'], []],
+  [
+    ['orders.read', 'orders.whole', 'warehouse.read', 'stock.read'],
+    ['stock:read', 'orders:read'],
+  ],
+] satisfies [Right[], string[]][])('whoever has %j gives %j away', (rights, scopes) => {
+  expect(grantableScopes(rights)).toEqual(scopes)
+})
+
+test('whoever has every right gives every scope away', () => {
+  expect(grantableScopes(RIGHTS)).toEqual(SCOPES)
 })

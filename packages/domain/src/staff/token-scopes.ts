@@ -40,6 +40,11 @@ export function rightsOfScopes(scopes: readonly Scope[]): Right[] {
   return scopes.flatMap((scope) => RIGHTS_OF_SCOPE[scope])
 }
 
+/** The scopes that somebody may give away: those of which they have every right themselves. */
+export function grantableScopes(rights: readonly Right[]): Scope[] {
+  return SCOPES.filter((scope) => RIGHTS_OF_SCOPE[scope].every((right) => rights.includes(right)))
+}
+
 /** The scope that brings a right; null for one that no token has, as those about staff. */
 export function scopeOfRight(right: Right): Scope | null {
   return SCOPES.find((scope) => RIGHTS_OF_SCOPE[scope].includes(right)) ?? null

@@ -1,4 +1,4 @@
-import type { CommandOutcome, Effect } from '@shop/api-client/office/command-outcome'
+import type { CommandOutcome, Effect, InputProblem } from '@shop/api-client/office/command-outcome'
 import * as v from 'valibot'
 import type { Database, Sql } from '../db/database.ts'
 import { type Actor, mayRun } from './actor.ts'
@@ -135,6 +135,21 @@ class Previewed extends Error {
   }
 }
 
-function problemsOf(issues: readonly v.BaseIssue<unknown>[]): { path: string; message: string }[] {
-  return issues.map((issue) => ({ path: v.getDotPath(issue) ?? '', message: issue.message }))
+function problemsOf(issues: readonly v.BaseIssue<unknown>[]): InputProblem[] {
+  return issues.map(({ message, ...issue }) => {
+    const { requirement } = issue
+    return {
+      path: v.getDotPath({ message, ...issue }) ?? '',
+      message,
+      code: codeOf(issue),
+      ...(typeof requirement === 'number' && { requirement }),
+    }
+  })
+}
+
+/** Lengths of lists go by names of their own, and whatever was not said is missing. */
+function codeOf({ kind, type, input }: Pick<v.BaseIssue<unknown>, 'kind' | 'type' | 'input'>): string {
+  if (kind === 'schema' && (input === undefined || input === null)) return 'missing'
+  if (Array.isArray(input)) return type.replace(/^(min|max)_length$/, '$1_items')
+  return type
 }

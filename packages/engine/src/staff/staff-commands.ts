@@ -13,7 +13,9 @@ import { mayRun } from '../command/actor.ts'
 import { bindCommands } from '../command/bind-commands.ts'
 import { type LogRow, logEntries } from '../command/command-log-store.ts'
 import { CommandRefusal } from '../command/command-refusal.ts'
+import { shownVersion } from '../command/shown-version.ts'
 import type { Sql } from '../db/database.ts'
+import { takeTurn } from '../db/take-turn.ts'
 import { passwordHash } from '../session/password-hash.ts'
 import { endCompanyLinks } from './company-link-store.ts'
 import { oneTimePassword } from './one-time-password.ts'
@@ -82,7 +84,14 @@ export const STAFF_COMMANDS = [
     }
   }),
 
-  onStaff(changeStaffRoles)(async ({ email, roles }, context) => {
+  onStaff(changeStaffRoles, {
+    version: async ({ email, was }, { sql }) => {
+      const { roles, ...person } = await named(sql, email)
+      const object = objectOf(person.email)
+      await takeTurn(sql, object)
+      return shownVersion(sql, { was, is: (await staffByEmail(sql, email))?.roles ?? roles, object })
+    },
+  })(async ({ email, roles }, context) => {
     const { sql } = context
     const person = await named(sql, email)
     refuseBeyondOwn(context, [...person.roles, ...roles])

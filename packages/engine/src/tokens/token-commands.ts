@@ -1,5 +1,6 @@
 import { createToken, listTokens, revokeToken } from '@shop/api-client/office/token-commands'
-import { rightsOfScopes, type Scope } from '@shop/domain/staff/token-scopes'
+import { RIGHTS } from '@shop/domain/staff/rights'
+import { grantableScopes, type Scope } from '@shop/domain/staff/token-scopes'
 import { type Actor, mayRun } from '../command/actor.ts'
 import { bindCommands, type CommandContext } from '../command/bind-commands.ts'
 import { CommandRefusal } from '../command/command-refusal.ts'
@@ -55,7 +56,8 @@ export const TOKEN_COMMANDS = [
 
 /** A token is a way in that outlasts its maker: what they may not do themselves they would do by it. */
 function refuseOwnLack(actor: Actor, scopes: readonly Scope[]): void {
-  const lacking = scopes.filter((scope) => rightsOfScopes([scope]).some((right) => !mayRun(actor, right)))
+  const open = grantableScopes(RIGHTS.filter((right) => mayRun(actor, right)))
+  const lacking = scopes.filter((scope) => !open.includes(scope))
   if (lacking.length > 0)
     throw new CommandRefusal(
       `You may not do yourself what ${lacking.join(', ')} lets in: ask somebody who may, as an owner.`,

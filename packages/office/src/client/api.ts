@@ -4,6 +4,7 @@ import type { CommandOutcome } from '@shop/api-client/office/command-outcome'
 import type { Command, CommandAnswer, CommandInput } from '@shop/api-client/office/define-command'
 import { OfficeReply } from '@shop/api-client/office/office-door'
 import * as v from 'valibot'
+import { i18n } from './language.ts'
 import { watchedPresence } from './presence.ts'
 
 const Reply = v.union([
@@ -96,7 +97,7 @@ export async function run<C extends Command>(
   input: CommandInput<C>,
   options: RunOptions = {},
 ): Promise<CommandOutcome> {
-  return outcomeOf(await post(`/api/shops/${shop}/${command.name}`, { input, ...options }))
+  return worded(outcomeOf(await post(`/api/shops/${shop}/${command.name}`, { input, ...options })))
 }
 
 /** The answer of a command. @throws OfficeProblem */
@@ -114,7 +115,18 @@ export async function runOnAccount<C extends Command>(
   command: C,
   input: CommandInput<C>,
 ): Promise<CommandAnswer<C>> {
-  return answerIn(command, outcomeOf(await post(`/api/account/${command.name}`, { input })))
+  return answerIn(command, await worded(outcomeOf(await post(`/api/account/${command.name}`, { input }))))
+}
+
+/** An outcome whose problems of the input are said in the language of the office; its words come when they are needed. */
+async function worded(outcome: CommandOutcome): Promise<CommandOutcome> {
+  if (outcome.type !== 'invalid') return outcome
+  const { inputProblemText } = await import('../words/input/input-problem-text.ts')
+  const problems = outcome.problems.map((problem) => ({
+    ...problem,
+    message: inputProblemText(problem, i18n),
+  }))
+  return { ...outcome, problems }
 }
 
 function answerIn<C extends Command>(command: C, outcome: CommandOutcome): CommandAnswer<C> {

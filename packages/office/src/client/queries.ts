@@ -49,6 +49,7 @@ import {
   type MailPlace,
   showHealth,
   showMaintenance,
+  showSurroundings,
 } from '@shop/api-client/office/system-commands'
 import { listTokens } from '@shop/api-client/office/token-commands'
 import { parcelOrders, pickList } from '@shop/api-client/office/warehouse-commands'
@@ -293,6 +294,15 @@ export const healthQuery = (shop: string) =>
   queryOptions({
     queryKey: [shop, 'health'],
     queryFn: () => answer(shop, showHealth, {}),
+    refetchInterval: 60_000,
+  })
+
+/** The shop keeps what it has found for a minute. */
+export const surroundingsQuery = (shop: string) =>
+  queryOptions({
+    queryKey: [shop, 'surroundings'],
+    queryFn: () => answer(shop, showSurroundings, {}),
+    staleTime: 60_000,
     refetchInterval: 60_000,
   })
 

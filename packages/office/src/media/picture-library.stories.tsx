@@ -1,5 +1,6 @@
 import { type LibraryPicture, listPictures } from '@shop/api-client/office/picture-commands'
 import {
+  changePictureFolder,
   createPictureFolder,
   deletePictureFolder,
   listPictureFolders,
@@ -8,7 +9,7 @@ import {
 import { useState } from 'react'
 import { expect, fn, screen } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
-import { done, inOffice, offline, pending, refused } from '../testing/story-office.ts'
+import { conflict, done, inOffice, offline, pending, refused } from '../testing/story-office.ts'
 import { PictureLibrary } from './picture-library.tsx'
 
 const folders = [
@@ -65,6 +66,28 @@ export const SeveralAreMoved = meta.story({
     await userEvent.click(await screen.findByRole('option', { name: 'Living / Sofas' }))
     await userEvent.click(screen.getByRole('button', { name: 'Move' }))
     await expect(await canvas.findByRole('checkbox', { name: 'Choose lamp-1.jpg' })).not.toBeChecked()
+  },
+})
+export const FolderChangedMeanwhile = meta.story({
+  args: { first: 1 },
+  parameters: inOffice({
+    answers: [
+      ...library,
+      done(listPictureFolders, { folders: [{ id: 1, name: 'Living room', parentId: null }] }),
+      conflict(changePictureFolder, [
+        { at: '2026-11-24T09:12:00Z', by: 'Ben Keller', what: 'changePictureFolder' },
+      ]),
+    ],
+  }),
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Name and place …' }))
+    const name = await screen.findByRole('textbox', { name: 'Name of the folder' })
+    await userEvent.clear(name)
+    await userEvent.type(name, 'At home')
+    await userEvent.click(screen.getByRole('button', { name: 'Save the folder' }))
+    await expect(await screen.findByText(/Ben Keller has changed it meanwhile/)).toBeVisible()
+    await expect(await screen.findByText('Meanwhile: Living room')).toBeVisible()
+    await expect(name).toHaveValue('At home')
   },
 })
 export const NameIsTaken = meta.story({

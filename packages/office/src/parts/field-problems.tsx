@@ -1,7 +1,8 @@
+import type { InputProblem } from '@shop/api-client/office/command-outcome'
 import { createContext, useContext, useEffect, useState } from 'react'
 
 /** What the shop says about one field of what was sent to it, as commands answer it. */
-export type FieldProblem = { path: string; message: string }
+export type FieldProblem = Pick<InputProblem, 'path' | 'message'>
 
 type PlacedProblems = {
   textAt: (path: string) => string | null

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react'
+import type { InputProblem } from '@shop/api-client/office/command-outcome'
 import type { Command, CommandAnswer, CommandInput } from '@shop/api-client/office/define-command'
 import type { CodedRefusal } from '@shop/api-client/office/refusal'
 import { useQueryClient } from '@tanstack/react-query'
@@ -11,8 +12,9 @@ import { problemText } from '../words/problems/problem-text.ts'
  * Runs a command of a form: whether it is under way, what went wrong as a whole, with its code, and at which fields.
  *
  * @param onConflict called when somebody else was quicker, once what they have done is shown
+ * @param marked fields that the form marks by itself once they are `wrong`; what is wrong with others is said as a whole
  */
-export function useCommand(onConflict?: () => void) {
+export function useCommand(onConflict?: () => void, marked: readonly string[] = []) {
   const { i18n } = useLingui()
   const shop = useShop()
   const queries = useQueryClient()
@@ -41,10 +43,13 @@ export function useCommand(onConflict?: () => void) {
         await queries.invalidateQueries({ queryKey: [shop.id] })
         onConflict?.()
       }
-      const paths = wrongFields(error)
-      setWrong(paths)
+      const problems = inputProblems(error)
+      const isMarked = ({ path }: InputProblem) => marked.includes(fieldOf(path))
+      const rest = problems.filter((problem) => !isMarked(problem))
+      setWrong(problems.filter(isMarked).map(({ path }) => fieldOf(path)))
       setRefusal(codedRefusal(error))
-      if (paths.length === 0) setFailure(problemText(error, i18n))
+      if (problems.length === 0) setFailure(problemText(error, i18n))
+      else if (rest.length > 0) setFailure([...new Set(rest.map(({ message }) => message))].join(' '))
       return null
     } finally {
       setBusy(false)
@@ -71,8 +76,11 @@ function isConflict(error: unknown): boolean {
   return reply?.type === 'outcome' && reply.outcome.type === 'conflict'
 }
 
-function wrongFields(error: unknown): string[] {
+function inputProblems(error: unknown): readonly InputProblem[] {
   const reply = error instanceof OfficeProblem ? error.reply : null
-  if (reply?.type !== 'outcome' || reply.outcome.type !== 'invalid') return []
-  return reply.outcome.problems.map(({ path }) => path.split('.')[0] ?? '').filter(Boolean)
+  return reply?.type === 'outcome' && reply.outcome.type === 'invalid' ? reply.outcome.problems : []
+}
+
+function fieldOf(path: string): string {
+  return path.split('.')[0] ?? ''
 }

@@ -1,4 +1,4 @@
-import type { Change, CommandOutcome, Effect } from '@shop/api-client/office/command-outcome'
+import type { Change, CommandOutcome, Effect, InputProblem } from '@shop/api-client/office/command-outcome'
 import type { Command, CommandAnswer } from '@shop/api-client/office/define-command'
 import type { CodedRefusal } from '@shop/api-client/office/refusal'
 import { RIGHTS, type Right } from '@shop/domain/staff/rights'
@@ -13,6 +13,10 @@ export type StoryOffice = {
   /** As in `app/router.tsx`; `/$shop` where nothing is said. */
   route?: string
   address?: string
+  /** Who is signed in where; `sampleSession` where nothing is said. */
+  session?: Session
+  /** The story stands before the desk, as the page of the sign-in does. */
+  isBeforeDesk?: boolean
   /** All of them where nothing is said. */
   rights?: readonly Right[]
   /** Through whom staff sign in; nobody where nothing is said. */
@@ -45,7 +49,7 @@ export function refused(command: Command, coded: CodedRefusal): StoryAnswer {
 }
 
 /** A command whose input is wrong at these fields. */
-export function invalid(command: Command, problems: { path: string; message: string }[]): StoryAnswer {
+export function invalid(command: Command, problems: InputProblem[]): StoryAnswer {
   return ended(command, { type: 'invalid', problems })
 }
 
@@ -53,6 +57,9 @@ export function invalid(command: Command, problems: { path: string; message: str
 export function forbidden(command: Command): StoryAnswer {
   return ended(command, { type: 'forbidden', right: command.right })
 }
+
+/** What the door of the sign-in says. */
+export const atSignIn = (reply: StoryReply): StoryAnswer => ({ command: 'sign-in', reply })
 
 /** A command whose answer stays on its way. */
 export const pending = ({ name }: Command): StoryAnswer => ({ command: name, reply: 'never' })

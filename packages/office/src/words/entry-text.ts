@@ -15,6 +15,8 @@ export function actorName(by: string, i18n: I18n): string {
       return i18n.t({ id: 'actor.payment', message: 'the payment' })
     case 'operator':
       return i18n.t({ id: 'actor.operator', message: 'the command line' })
+    case '':
+      return i18n.t({ id: 'actor.unknown', message: 'Somebody' })
     default:
       return by
   }

@@ -9,7 +9,9 @@ import { formatAmount } from '@shop/domain/money/format-amount'
 import { putSetting, settingOf } from '@shop/engine/call/setting-store'
 import type { Actor } from '@shop/engine/command/actor'
 import { CommandRefusal } from '@shop/engine/command/command-refusal'
+import { shownVersion } from '@shop/engine/command/shown-version'
 import type { Sql } from '@shop/engine/db/database'
+import { takeTurn } from '@shop/engine/db/take-turn'
 import { noteOnOrderIn } from '../order-desk/note-on-order.ts'
 import { givenBack, mayGiveAlone } from './give-back.ts'
 import {
@@ -25,6 +27,8 @@ import { historyEffects } from './order-effects.ts'
 import { orderVersion } from './order-version.ts'
 
 const SHOWN = 30
+/** How the log names what one person may give back. */
+const LIMIT = 'setting:refundLimit'
 
 /** Four eyes: a refund above the limit is asked for by one person and decided by another. @see product §13 */
 export const MONEY_COMMANDS = [
@@ -37,12 +41,17 @@ export const MONEY_COMMANDS = [
     object: null,
   })),
 
-  onOrder(setMoneyLimit)(async ({ limit }, { sql, actor, now }) => {
+  onOrder(setMoneyLimit, {
+    version: async ({ was }, { sql }) => {
+      await takeTurn(sql, LIMIT)
+      return shownVersion(sql, { was, is: await settingOf(sql, 'refundLimit'), object: LIMIT })
+    },
+  })(async ({ limit }, { sql, actor, now }) => {
     const before = await settingOf(sql, 'refundLimit')
     await putSetting(sql, { key: 'refundLimit', value: limit, by: actor.name, now })
     return {
       answer: { limit },
-      object: 'setting:refundLimit',
+      object: LIMIT,
       before: { limit: before },
       after: { limit },
     }

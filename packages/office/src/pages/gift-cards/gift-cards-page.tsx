@@ -21,7 +21,7 @@ import { IssueCard } from './issue-card.tsx'
 export function GiftCardsPage() {
   const { i18n } = useLingui()
   const shop = useShop()
-  const { act, isBusy, failure, wrong } = useCommand()
+  const { act, isBusy, failure, wrong } = useCommand(undefined, ['text'])
   const [text, setText] = useState('')
   const [found, setFound] = useState<CommandAnswer<typeof findGiftCards> | null>(null)
   const [isIssuing, setIssuing] = useState(false)

@@ -34,7 +34,7 @@ type IssueCardProps = {
 export function IssueCard({ onHeld, onDone }: IssueCardProps) {
   const { i18n } = useLingui()
   const shop = useShop()
-  const { act, isBusy, failure, wrong, refusal } = useCommand()
+  const { act, isBusy, failure, wrong, refusal } = useCommand(undefined, ['amount', 'reason'])
   const currencies = currenciesOf(shop.locales)
   const draft = useStepDraft<Typed>({ key: ['giftCard'], schema: Typed, empty: NOTHING })
   const { amount, reason } = draft.form

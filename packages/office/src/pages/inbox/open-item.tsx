@@ -34,7 +34,13 @@ export function OpenItem({ onDone }: { onDone: () => void }) {
   const { i18n } = useLingui()
   const shop = useShop()
   const navigate = useNavigate()
-  const { act, isBusy, failure, wrong } = useCommand()
+  const { act, isBusy, failure, wrong } = useCommand(undefined, [
+    'name',
+    'email',
+    'receivedOn',
+    'sentOn',
+    'message',
+  ])
   const locales = shop.locales.filter(isLocale)
   const draft = useStepDraft<Written>({ key: ['openItem'], schema: Written, empty: NOTHING })
   const { kind, name, email, orderNumber, message, day, sentDay } = draft.form

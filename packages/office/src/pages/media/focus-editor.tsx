@@ -2,9 +2,7 @@ import { Trans, useLingui } from '@lingui/react'
 import { type LibraryPicture, setPictureFocus } from '@shop/api-client/office/picture-commands'
 import type { FocusPoint } from '@shop/domain/image/focus-point'
 import { imageAddress } from '@shop/domain/image/image-address'
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { picturesQuery } from '../../client/queries.ts'
 import { useShop } from '../../client/use-shop.ts'
 import shared from '../../media/media.module.css'
 import { Button } from '../../parts/button.tsx'
@@ -14,6 +12,7 @@ import { useCommand } from '../../parts/use-command.ts'
 import styles from './focus.module.css'
 import { FocusPreviews } from './focus-previews.tsx'
 import { FocusStage } from './focus-stage.tsx'
+import { useListedPictures } from './use-listed-pictures.ts'
 
 const SHOWN_WIDTH = 600
 const MIDDLE: FocusPoint = { x: 50, y: 50 }
@@ -29,13 +28,10 @@ type FocusEditorProps = {
 /** The part of a picture that stays in sight wherever the shop crops it: pointed at, or written in percent. */
 export function FocusEditor({ picture, onTouched, onPicture }: FocusEditorProps) {
   const { i18n } = useLingui()
-  const { id: shop, may, origin } = useShop()
-  const queries = useQueryClient()
+  const { may, origin } = useShop()
+  const listed = useListedPictures()
   const { act, isBusy, failure, refusal } = useCommand(() => {
-    const lists = queries.getQueriesData<{ pictures: LibraryPicture[] }>({
-      queryKey: picturesQuery(shop, { search: '', page: 1 }).queryKey.slice(0, 2),
-    })
-    const now = lists.flatMap(([, list]) => list?.pictures ?? []).find(({ id }) => id === picture.id)
+    const now = listed(picture.id)
     if (now) onPicture(now, false)
   })
   const [texts, setTexts] = useState(() => textsOf(picture.focus ?? MIDDLE))

@@ -1,5 +1,10 @@
 import { Trans, useLingui } from '@lingui/react'
-import { deletePicture, describePicture, type LibraryPicture } from '@shop/api-client/office/picture-commands'
+import {
+  deletePicture,
+  describePicture,
+  type LibraryPicture,
+  MOST_ALT_LETTERS,
+} from '@shop/api-client/office/picture-commands'
 import { movePictures } from '@shop/api-client/office/picture-folder-commands'
 import { imageAddress } from '@shop/domain/image/image-address'
 import { useQuery } from '@tanstack/react-query'
@@ -12,13 +17,15 @@ import { useShopPlaces } from '../../client/use-shop-places.ts'
 import { FolderChoice } from '../../media/folder-choice.tsx'
 import styles from '../../media/media.module.css'
 import { Button } from '../../parts/button.tsx'
-import { Field } from '../../parts/field.tsx'
+import { DraftField } from '../../parts/draft/draft-field.tsx'
+import { useDraft } from '../../parts/draft/use-draft.ts'
 import { Loading, Notice } from '../../parts/notice.tsx'
 import { useCommand } from '../../parts/use-command.ts'
 import { languageName } from '../../words/names/intl-name.ts'
 import { problemText } from '../../words/problems/problem-text.ts'
 import { CropEditor, canCrop } from './crop-editor.tsx'
 import { FocusEditor } from './focus-editor.tsx'
+import { useListedPictures } from './use-listed-pictures.ts'
 
 const SHOWN_WIDTH = 600
 
@@ -32,22 +39,29 @@ type OpenedPictureProps = {
 /** One picture: what stays in sight, its words in every language, who shows it, and the way out where nobody does. */
 export function OpenedPicture({ picture: opened, onDone, onCropped }: OpenedPictureProps) {
   const { i18n } = useLingui()
-  const { may, origin } = useShop()
+  const { id: shop, may, origin } = useShop()
   const { languages } = useShopPlaces()
-  const { act, isBusy, failure } = useCommand()
+  const listed = useListedPictures()
+  const { act, isBusy, failure } = useCommand(() => setPicture((before) => listed(before.id) ?? before))
   const [picture, setPicture] = useState(opened)
-  const [alt, setAlt] = useState(opened.alt)
+  const draft = useDraft(`office.picture.${shop}.${opened.id}`, picture.alt)
   // What is saved of one leaves what is not saved of the other where it is.
   const [isPointOpen, setPointOpen] = useState(false)
   const [isCropping, setCropping] = useState(false)
   // Without its size nothing is known of a point on it.
   const isCroppable = picture.width > 0 && picture.height > 0
-  const hasNewWords = languages.some((language) => (alt[language] ?? '') !== (picture.alt[language] ?? ''))
+  const hasNewWords = draft.edits.length > 0
 
   async function saveWords(): Promise<void> {
-    const saved = await act(describePicture, { id: picture.id, alt })
-    if (saved && !isPointOpen) onDone()
-    else if (saved) setPicture(saved)
+    const { edits } = draft
+    const alt = Object.fromEntries(edits.map(({ path, now }) => [path, textOf(now)]))
+    // What others have written meanwhile stands below the field: it was seen.
+    const was = Object.fromEntries(edits.map(({ path }) => [path, picture.alt[path] ?? '']))
+    const saved = await act(describePicture, { id: picture.id, alt, was }, { seen: 0 })
+    if (!saved) return
+    draft.saved(edits)
+    if (isPointOpen) setPicture(saved)
+    else onDone()
   }
 
   async function remove(): Promise<void> {
@@ -90,20 +104,22 @@ export function OpenedPicture({ picture: opened, onDone, onCropped }: OpenedPict
         </Button>
       )}
       {languages.map((language) => (
-        <Field
+        <DraftField
           key={language}
+          draft={draft}
+          path={language}
           label={i18n.t({
             id: 'media.alt',
             message: 'What is to be seen, {language}',
             values: { language: languageName(language, i18n) },
           })}
-          value={alt[language] ?? ''}
           isReadOnly={!may('media.change')}
-          onChange={(words) => setAlt({ ...alt, [language]: words })}
+          isOptional
+          most={MOST_ALT_LETTERS}
         />
       ))}
       {may('media.change') && (
-        <Button look="primary" isDisabled={isBusy} onPress={() => void saveWords()}>
+        <Button look="primary" isDisabled={isBusy || !hasNewWords} onPress={() => void saveWords()}>
           <Trans id="media.saveWords" message="Save the words" />
         </Button>
       )}
@@ -122,6 +138,10 @@ export function OpenedPicture({ picture: opened, onDone, onCropped }: OpenedPict
       )}
     </div>
   )
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : ''
 }
 
 function PictureUse({ picture }: Pick<OpenedPictureProps, 'picture'>) {

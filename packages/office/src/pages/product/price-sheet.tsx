@@ -111,7 +111,7 @@ export function PriceSheet({ variant, countries, onClose }: SheetProps) {
 
 function PlanForm({ variant, countries }: Omit<SheetProps, 'onClose'>) {
   const { i18n } = useLingui()
-  const { act, isBusy, failure, wrong } = useCommand()
+  const { act, isBusy, failure, wrong } = useCommand(undefined, ['price', 'before'])
   const [country, setCountry] = useState<Country>(countries[0] ?? 'DE')
   const [price, setPrice] = useState('')
   const [before, setBefore] = useState('')

@@ -40,6 +40,10 @@ export function PromotionPage() {
   return <Editor key={id} offer={offer} isSaved={savedId === id} onSaved={setSavedId} />
 }
 
+function draftKey(shop: string, id: string): string {
+  return `office.promotion.${shop}.${id}`
+}
+
 type EditorProps = {
   /** Null for one that is not saved yet. */
   offer: Offer | null
@@ -53,7 +57,7 @@ function Editor({ offer, isSaved, onSaved }: EditorProps) {
   const navigate = useNavigate()
   const [blank] = useState(newDraft)
   const draft = useVersioned<OfferDraft>({
-    key: `office.promotion.${shop.id}.${offer?.record.id ?? 'new'}`,
+    key: draftKey(shop.id, offer?.record.id ?? 'new'),
     schema: KeptOffer,
     stored: offer ? draftOf(offer.record) : blank,
     version: offer?.version ?? 0,
@@ -81,7 +85,7 @@ function Editor({ offer, isSaved, onSaved }: EditorProps) {
     const sent = draft.form
     const done = await act(savePromotion, { record }, { seen: draft.seen })
     if (done === null) return
-    if (offer === null) draft.clear()
+    if (offer === null) draft.savedAs(sent, draftKey(shop.id, done.id))
     else draft.saved(sent)
     onSaved(done.id)
     if (offer === null)

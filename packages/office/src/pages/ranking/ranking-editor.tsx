@@ -53,7 +53,7 @@ export function RankingEditor(props: EditorProps) {
     stored: { ranking: plan.ranking, where: plan.locale, from: plan.from, to: plan.to },
     version: plan.version,
   })
-  const { act, isBusy, failure, wrong } = useCommand(() => edited.rebase())
+  const { act, isBusy, failure, wrong } = useCommand(() => edited.rebase(), ['to'])
   const { ranking: draft, where, ...days } = edited.form
   const [open, setOpen] = useState<number | null>(null)
   const [isRemoving, setRemoving] = useState(false)
@@ -78,7 +78,7 @@ export function RankingEditor(props: EditorProps) {
     const input = { id: plan.id, place, locale: where, ...days, ranking: draft }
     const done = await act(publishRanking, input, { seen: edited.seen })
     if (done === null) return
-    if (plan.id === null) edited.clear()
+    if (plan.id === null) edited.savedAs(sent, draftKey(shop.id, locale, place, done.id))
     else edited.saved(sent)
     onPublished(done.id)
   }

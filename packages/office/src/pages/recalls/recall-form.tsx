@@ -5,7 +5,7 @@ import type { Language } from '@shop/domain/market/markets'
 import { RECALL_REMEDIES } from '@shop/domain/recall/recall'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import * as v from 'valibot'
 import { productQuery } from '../../client/queries.ts'
 import { useShop } from '../../client/use-shop.ts'
@@ -48,9 +48,12 @@ export function RecallForm({ recall, productId }: RecallFormProps) {
   const shop = useShop()
   const navigate = useNavigate()
   const { languages } = useShopPlaces()
-  const key = `office.recall.${shop.id}.${recall?.id ?? (productId === null ? 'new' : `new.${productId}`)}`
+  const keyOf = (id: string) => `office.recall.${shop.id}.${id}`
+  const key = keyOf(recall?.id ?? (productId === null ? 'new' : `new.${productId}`))
   const version = recall?.version ?? 0
   const [draft, setDraft] = useState(() => keptAt(key, Draft))
+  /** Asked for once an answer is there, when what was shown at the time of the press is long past. */
+  const latest = useRef(draft)
   const begun = useBegun(productId)
   const stored = recall === null ? begun : textsOf(recall)
   const texts = draft?.texts ?? stored
@@ -59,17 +62,18 @@ export function RecallForm({ recall, productId }: RecallFormProps) {
   const mayChange = shop.may('recalls.change')
 
   function write(next: typeof draft): void {
+    latest.current = next
     setDraft(next)
     keep(key, next)
   }
-  /** Of a recall that is there, what was typed while it was published stays, over what holds now. */
+  /** What was typed while it was published stays, over what holds now; of a new recall under the name that it has got. */
   function saved(sent: unknown): void {
-    setDraft((current) => {
-      const next = current === null || recall === null || isSame(current.texts, sent) ? null : current
-      const left = next && { ...next, seen: null }
-      keep(key, left)
-      return left
-    })
+    const current = latest.current
+    const left = current === null || isSame(current.texts, sent) ? null : { ...current, seen: null }
+    write(recall === null ? null : left)
+    if (recall !== null) return
+    const id = v.parse(RecallTexts, sent).id.trim()
+    keep(keyOf(id), left && { ...left, texts: { ...left.texts, id } })
   }
   const change = (part: Partial<RecallTexts>) =>
     write({ texts: { ...texts, ...part }, seen: draft?.seen ?? version })

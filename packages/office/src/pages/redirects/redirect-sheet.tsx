@@ -34,7 +34,7 @@ export function RedirectSheet({ locale, redirect, onClose }: RedirectSheetProps)
   const [target, setTarget] = useState(redirect?.target ?? '')
   const [status, setStatus] = useState<'301' | '302'>(redirect?.status === 302 ? '302' : '301')
   // What somebody else has written is taken as seen, and the next try is about that.
-  const { act, isBusy, failure, refusal, wrong } = useCommand(() => void seenNow())
+  const { act, isBusy, failure, refusal, wrong } = useCommand(() => void seenNow(), ['path', 'target'])
 
   async function seenNow(): Promise<void> {
     const named = oldPath(path)

@@ -25,7 +25,7 @@ export function Synonyms({ language, term }: WordsProps) {
   const { i18n } = useLingui()
   const shop = useShop()
   const { data } = useQuery(searchWordsQuery(shop.id, language))
-  const { act, isBusy, failure, wrong } = useCommand()
+  const { act, isBusy, failure, wrong } = useCommand(undefined, ['line'])
   const [line, setLine] = useState(term === null ? '' : `${term}, `)
   const [done, setDone] = useState<string | null>(null)
   const [removed, setRemoved] = useState<string | null>(null)

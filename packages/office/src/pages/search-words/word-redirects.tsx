@@ -22,7 +22,9 @@ export function WordRedirects({ language, term }: { language: Language; term: st
   const { i18n } = useLingui()
   const shop = useShop()
   const { data } = useQuery(searchWordsQuery(shop.id, language))
-  const { act, isBusy, failure, wrong } = useCommand()
+  const { act, isBusy, failure, wrong } = useCommand(undefined, ['words', 'target'])
+  // The list below: once somebody was quicker it is shown anew, and the next try is about that.
+  const was = data?.redirects.map(({ phrase, target: to }) => ({ phrase, target: to })) ?? []
   const [words, setWords] = useState(term ?? '')
   const [target, setTarget] = useState('')
   const [isDone, setDone] = useState(false)
@@ -33,7 +35,7 @@ export function WordRedirects({ language, term }: { language: Language; term: st
     event.preventDefault()
     setDone(false)
     setRemoved(null)
-    if ((await act(putSearchRedirects, { language, words, target })) === null) return
+    if ((await act(putSearchRedirects, { language, words, target, was }, { seen: 0 })) === null) return
     setDone(true)
     setWords('')
     setTarget('')
@@ -42,11 +44,12 @@ export function WordRedirects({ language, term }: { language: Language; term: st
   async function remove(one: Removed): Promise<void> {
     setDone(false)
     setRemoved(null)
-    if ((await act(removeSearchRedirects, { language, words: one.words })) !== null) setRemoved(one)
+    if ((await act(removeSearchRedirects, { language, words: one.words, was }, { seen: 0 })) !== null)
+      setRemoved(one)
   }
 
   async function putBack(one: Removed): Promise<void> {
-    if ((await act(putSearchRedirects, { language, ...one })) !== null) setRemoved(null)
+    if ((await act(putSearchRedirects, { language, ...one, was }, { seen: 0 })) !== null) setRemoved(null)
   }
 
   return (

@@ -14,7 +14,7 @@ import styles from './staff-page.module.css'
 /** Lets somebody in, with a password that is shown once. */
 export function AddStaff({ onDone }: { onDone: () => void }) {
   const { i18n } = useLingui()
-  const { act, isBusy, failure, wrong } = useCommand()
+  const { act, isBusy, failure, wrong } = useCommand(undefined, ['name', 'email', 'roles'])
   const [name, setName] = useState('')
   const [email, setEmail] = useState('')
   const [roles, setRoles] = useState<Role[]>([])

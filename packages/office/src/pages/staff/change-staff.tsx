@@ -8,8 +8,11 @@ import {
 import { type FormEvent, useState } from 'react'
 import { useShop } from '../../client/use-shop.ts'
 import { Button } from '../../parts/button.tsx'
+import { Meanwhile } from '../../parts/draft/meanwhile.tsx'
+import { useShown } from '../../parts/draft/use-shown.ts'
 import { Notice } from '../../parts/notice.tsx'
 import { useCommand } from '../../parts/use-command.ts'
+import { roleName } from '../../words/names/role-name.ts'
 import { OneTimePassword } from './one-time-password.tsx'
 import { RoleChoice } from './role-choice.tsx'
 import styles from './staff-page.module.css'
@@ -19,7 +22,8 @@ import type { StaffRow } from './staff-table.tsx'
 export function ChangeStaff({ person, onDone }: { person: StaffRow; onDone: () => void }) {
   const { i18n } = useLingui()
   const { me } = useShop()
-  const { act, isBusy, failure, wrong } = useCommand()
+  const shown = useShown(person.roles)
+  const { act, isBusy, failure, wrong } = useCommand(shown.told, ['roles'])
   const [roles, setRoles] = useState(person.roles)
   const [password, setPassword] = useState<string | null>(null)
   const { email, state } = person
@@ -27,7 +31,7 @@ export function ChangeStaff({ person, onDone }: { person: StaffRow; onDone: () =
 
   async function saveRoles(event: FormEvent): Promise<void> {
     event.preventDefault()
-    if ((await act(changeStaffRoles, { email, roles })) !== null) onDone()
+    if ((await act(changeStaffRoles, { email, roles, was: shown.was }, { seen: 0 })) !== null) onDone()
   }
   const reset = async () => setPassword((await act(resetStaff, { email }))?.oneTimePassword ?? null)
   const block = async () => {
@@ -50,6 +54,9 @@ export function ChangeStaff({ person, onDone }: { person: StaffRow; onDone: () =
         <>
           <form className={styles.form} onSubmit={(event) => void saveRoles(event)}>
             <RoleChoice chosen={roles} onChange={setRoles} isWrong={wrong.includes('roles')} />
+            {shown.theirs !== undefined && (
+              <Meanwhile text={shown.theirs.map((role) => roleName(role, i18n)).join(', ')} />
+            )}
             <div className={styles.actions}>
               <Button
                 type="submit"

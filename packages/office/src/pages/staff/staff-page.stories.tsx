@@ -1,9 +1,17 @@
-import { listStaff } from '@shop/api-client/office/account-commands'
+import { changeStaffRoles, listStaff } from '@shop/api-client/office/account-commands'
 import type { CommandAnswer } from '@shop/api-client/office/define-command'
 import { RIGHTS } from '@shop/domain/staff/rights'
-import { expect } from 'storybook/test'
+import { expect, screen, within } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
-import { done, forbidden, inOffice, offline, pending, type StoryAnswer } from '../../testing/story-office.ts'
+import {
+  conflict,
+  done,
+  forbidden,
+  inOffice,
+  offline,
+  pending,
+  type StoryAnswer,
+} from '../../testing/story-office.ts'
 import { StaffPage } from './staff-page.tsx'
 
 type Person = CommandAnswer<typeof listStaff>['staff'][number]
@@ -38,6 +46,23 @@ export const Filled = meta.story({
   async play({ canvas }) {
     await expect(await canvas.findByRole('button', { name: 'Anna Weber' })).toBeVisible()
     await expect(canvas.getByText('Blocked')).toBeVisible()
+  },
+})
+
+export const RolesChangedMeanwhile = meta.story({
+  parameters: at(
+    done(listStaff, { staff: [anna, ben] }),
+    done(listStaff, { staff: [anna, { ...ben, roles: ['editor'] }] }),
+    conflict(changeStaffRoles, [{ at: '2026-11-24T09:12:00Z', by: 'Mia Kern', what: 'changeStaffRoles' }]),
+  ),
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ben Keller' }))
+    const sheet = within(await screen.findByRole('dialog'))
+    await userEvent.click(sheet.getByRole('checkbox', { name: /Merchandising/ }))
+    await userEvent.click(sheet.getByRole('button', { name: 'Save the roles' }))
+    await expect(await sheet.findByText(/Mia Kern has changed it meanwhile/)).toBeVisible()
+    await expect(await sheet.findByText('Meanwhile: Editorial')).toBeVisible()
+    await expect(sheet.getByRole('checkbox', { name: /Merchandising/ })).toBeChecked()
   },
 })
 

@@ -8,7 +8,7 @@ import { SecretOnce } from './secret-once.tsx'
 /** Tells a system what happens from now on; the secret that signs its messages is shown once. */
 export function AddHook({ events, onDone }: { events: readonly string[]; onDone: () => void }) {
   const { i18n } = useLingui()
-  const { act, ...state } = useCommand()
+  const { act, ...state } = useCommand(undefined, ['address', 'events'])
   const [fields, setFields] = useState<HookFields>({ address: '', events })
   const [secret, setSecret] = useState<string | null>(null)
 

@@ -29,7 +29,7 @@ export function ApprovalsPart() {
   const { limit, waiting, decided } = data
   return (
     <>
-      <MoneyLimit key={String(limit)} limit={limit} />
+      <MoneyLimit limit={limit} />
       {waiting.length === 0 ? (
         <Empty title={i18n.t({ id: 'money.none', message: 'No refund waits for a decision' })} />
       ) : (

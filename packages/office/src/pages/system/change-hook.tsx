@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react'
 import { changeHook, type Hook, renewHookSecret } from '@shop/api-client/office/system-commands'
 import { useState } from 'react'
 import { Button } from '../../parts/button.tsx'
+import { useShown } from '../../parts/draft/use-shown.ts'
 import styles from '../../parts/listing.module.css'
 import { Notice } from '../../parts/notice.tsx'
 import { useCommand } from '../../parts/use-command.ts'
@@ -14,19 +15,24 @@ type ChangeHookProps = { hook: Hook; events: readonly string[]; onDone: () => vo
 /** Tells a receiver of other events, or somewhere else; what waits for it goes there as well. */
 export function ChangeHook({ hook, events, onDone }: ChangeHookProps) {
   const { i18n } = useLingui()
-  const { act, ...state } = useCommand()
+  const { address: to, events: heard } = hook
+  const shown = useShown({ address: to, events: heard })
+  const { act, ...state } = useCommand(shown.told, ['address', 'events'])
   const [fields, setFields] = useState<HookFields>({ address: hook.address, events: hook.events })
 
   async function send(): Promise<void> {
     const { address, events: chosen } = fields
-    const input = { id: hook.id, address: address === hook.address ? null : address, events: [...chosen] }
-    if ((await act(changeHook, input)) !== null) onDone()
+    const { was } = shown
+    const isMoved = address !== was.address
+    const input = { id: hook.id, address: isMoved ? address : null, events: [...chosen], was }
+    if ((await act(changeHook, input, { seen: 0 })) !== null) onDone()
   }
 
   return (
     <HookForm
       {...state}
       events={events}
+      theirs={shown.theirs}
       fields={fields}
       onChange={setFields}
       action={i18n.t({ id: 'hooks.changeSend', message: 'Change it' })}

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react'
 import type { Health, SystemCheck } from '@shop/api-client/office/system-commands'
 import { useQuery } from '@tanstack/react-query'
-import { healthQuery } from '../../client/queries.ts'
+import { healthQuery, surroundingsQuery } from '../../client/queries.ts'
 import { useShop } from '../../client/use-shop.ts'
 import { Badge } from '../../parts/badge.tsx'
 import styles from '../../parts/listing.module.css'
@@ -22,11 +22,15 @@ export function HealthPart() {
     return <Loading label={i18n.t({ id: 'system.loading', message: 'The shop is looked at' })} />
   return (
     <>
-      <Checks checks={data.checks} />
+      <Checks
+        title={i18n.t({ id: 'system.inside', message: 'The database and what is in it' })}
+        checks={data.checks}
+      />
+      <Surroundings />
       <p className={styles.quiet}>
         <Trans
-          id="system.doctor"
-          message="As the doctor of the command line finds it. Configuration, disk, certificates and mail server are seen from the machine of the shop: pnpm shop {shop} doctor."
+          id="system.doctorToo"
+          message="As the doctor of the command line finds it: pnpm shop {shop} doctor."
           values={{ shop: shop.id }}
         />
       </p>
@@ -35,7 +39,40 @@ export function HealthPart() {
   )
 }
 
-function Checks({ checks }: { checks: readonly SystemCheck[] }) {
+/** What the process of the shop sees around it. Others are asked for it, so that it may take a while, and the rest does not wait. */
+function Surroundings() {
+  const { i18n } = useLingui()
+  const shop = useShop()
+  const { data, error } = useQuery(surroundingsQuery(shop.id))
+  if (error) return <Notice tone="bad">{problemText(error, i18n)}</Notice>
+  if (data === undefined)
+    return (
+      <Loading
+        label={i18n.t({ id: 'system.aroundLoading', message: 'What the shop needs is asked' })}
+        rows={6}
+      />
+    )
+  if (data.checks.length === 0)
+    return (
+      <p>
+        <Trans
+          id="system.aroundNone"
+          message="This process sees nothing of configuration, disk and certificates."
+        />
+      </p>
+    )
+  return (
+    <Checks
+      title={i18n.t({
+        id: 'system.around',
+        message: 'Configuration, disk and what the shop asks others for',
+      })}
+      checks={data.checks}
+    />
+  )
+}
+
+function Checks({ title, checks }: { title: string; checks: readonly SystemCheck[] }) {
   const { i18n } = useLingui()
   const names: Record<SystemCheck['state'], string> = {
     ok: i18n.t({ id: 'system.ok', message: 'Well' }),
@@ -44,7 +81,8 @@ function Checks({ checks }: { checks: readonly SystemCheck[] }) {
     bad: i18n.t({ id: 'system.bad', message: 'Bad' }),
   }
   return (
-    <table className={styles.table} aria-label={i18n.t({ id: 'system.health', message: 'Health' })}>
+    <table className={styles.table}>
+      <caption className={styles.caption}>{title}</caption>
       <thead>
         <tr>
           <th scope="col">
@@ -60,7 +98,7 @@ function Checks({ checks }: { checks: readonly SystemCheck[] }) {
       </thead>
       <tbody>
         {checks.map(({ topic, state, found, remedy }) => (
-          <tr key={topic}>
+          <tr key={`${topic} ${found}`}>
             <td>
               <strong>{topic}</strong>
             </td>

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react'
 import type { FormEvent } from 'react'
 import { Button } from '../../parts/button.tsx'
+import { Meanwhile } from '../../parts/draft/meanwhile.tsx'
 import { Field } from '../../parts/field.tsx'
 import styles from '../../parts/listing.module.css'
 import { Notice } from '../../parts/notice.tsx'
@@ -12,6 +13,8 @@ type HookFormProps = {
   /** Every event that there is. */
   events: readonly string[]
   fields: HookFields
+  /** What somebody else has made of it meanwhile. */
+  theirs?: HookFields | undefined
   onChange: (fields: HookFields) => void
   /** Names of the fields that cannot be used. */
   wrong: readonly string[]
@@ -24,7 +27,16 @@ type HookFormProps = {
 }
 
 /** Where messages to a receiver go, and of what it hears. */
-export function HookForm({ events, fields, onChange, wrong, failure, isBusy, ...form }: HookFormProps) {
+export function HookForm({
+  events,
+  fields,
+  theirs,
+  onChange,
+  wrong,
+  failure,
+  isBusy,
+  ...form
+}: HookFormProps) {
   const { i18n } = useLingui()
 
   function send(event: FormEvent): void {
@@ -50,6 +62,7 @@ export function HookForm({ events, fields, onChange, wrong, failure, isBusy, ...
         isRequired
         autoFocus
       />
+      {theirs !== undefined && theirs.address !== fields.address && <Meanwhile text={theirs.address} />}
       <WordChoices
         legend={i18n.t({ id: 'hooks.hears', message: 'Hears of' })}
         words={events}
@@ -59,6 +72,9 @@ export function HookForm({ events, fields, onChange, wrong, failure, isBusy, ...
           wrong.includes('events') ? i18n.t({ id: 'tokens.noScopes', message: 'Choose at least one.' }) : null
         }
       />
+      {theirs !== undefined && theirs.events.join() !== fields.events.join() && (
+        <Meanwhile text={theirs.events.join(', ')} />
+      )}
       <div className={styles.send}>
         <Button onPress={form.onClose}>
           <Trans id="step.stop" message="Not now" />

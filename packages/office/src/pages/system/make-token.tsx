@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react'
 import { createToken } from '@shop/api-client/office/token-commands'
-import { SCOPES, type Scope } from '@shop/domain/staff/token-scopes'
+import { grantableScopes, SCOPES, type Scope } from '@shop/domain/staff/token-scopes'
 import { type FormEvent, useState } from 'react'
+import { useShop } from '../../client/use-shop.ts'
 import { Button } from '../../parts/button.tsx'
 import { Field } from '../../parts/field.tsx'
 import styles from '../../parts/listing.module.css'
@@ -13,10 +14,13 @@ import { WordChoices } from './word-choices.tsx'
 /** Lets another system in; what it signs in with is shown once. */
 export function MakeToken({ onDone }: { onDone: () => void }) {
   const { i18n } = useLingui()
-  const { act, isBusy, failure, wrong } = useCommand()
+  const { act, isBusy, failure, wrong } = useCommand(undefined, ['name', 'days', 'scopes'])
   const [name, setName] = useState('')
   const [days, setDays] = useState('365')
   const [scopes, setScopes] = useState<readonly Scope[]>([])
+  const { me } = useShop()
+  const open = grantableScopes(me?.rights ?? [])
+  const closed = SCOPES.filter((scope) => !open.includes(scope))
   const [token, setToken] = useState<string | null>(null)
 
   async function send(event: FormEvent): Promise<void> {
@@ -60,13 +64,22 @@ export function MakeToken({ onDone }: { onDone: () => void }) {
       />
       <WordChoices
         legend={i18n.t({ id: 'tokens.scopes', message: 'May' })}
-        words={SCOPES}
+        words={open}
         chosen={scopes}
         onChange={setScopes}
         problem={
           wrong.includes('scopes') ? i18n.t({ id: 'tokens.noScopes', message: 'Choose at least one.' }) : null
         }
       />
+      {closed.length > 0 && (
+        <p className={styles.quiet}>
+          <Trans
+            id="tokens.closed"
+            message="Your roles lack what these would let in, so they are not offered: {scopes}. Somebody who may do it themselves, such as an owner, makes a token with them."
+            values={{ scopes: closed.join(', ') }}
+          />
+        </p>
+      )}
       <div className={styles.send}>
         <Button onPress={onDone}>
           <Trans id="step.stop" message="Not now" />

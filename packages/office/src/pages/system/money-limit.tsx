@@ -4,6 +4,8 @@ import { parseAmount } from '@shop/domain/money/parse-amount'
 import { type FormEvent, useState } from 'react'
 import { Button } from '../../parts/button.tsx'
 import { Card } from '../../parts/card.tsx'
+import { Meanwhile } from '../../parts/draft/meanwhile.tsx'
+import { useShown } from '../../parts/draft/use-shown.ts'
 import { Field } from '../../parts/field.tsx'
 import styles from '../../parts/listing.module.css'
 import { Notice } from '../../parts/notice.tsx'
@@ -13,15 +15,29 @@ import { writtenAmount } from '../../words/format.ts'
 /** From which amount on a refund needs two. What it was before stands in the log. */
 export function MoneyLimit({ limit }: { limit: number | null }) {
   const { i18n } = useLingui()
-  const { act, isBusy, failure } = useCommand()
-  const [text, setText] = useState(limit === null ? '' : writtenAmount(limit, i18n.locale))
+  const shown = useShown(limit)
+  const { act, isBusy, failure } = useCommand(shown.told)
+  /** Null until somebody types: then it is as it is. */
+  const [typed, setTyped] = useState<string | null>(null)
+  const text = typed ?? written(limit)
   const amount = parseAmount(text)
   const isWrong = text.trim() !== '' && amount === null
   const next = text.trim() === '' ? null : amount
 
   async function save(event: FormEvent): Promise<void> {
     event.preventDefault()
-    if (!isWrong) await act(setMoneyLimit, { limit: next })
+    if (isWrong) return
+    const input = { limit: next, was: shown.was }
+    if ((await act(setMoneyLimit, input, { seen: 0 })) !== null) setTyped(null)
+  }
+
+  function type(now: string): void {
+    if (typed === null) shown.begin()
+    setTyped(now)
+  }
+
+  function written(minor: number | null): string {
+    return minor === null ? '' : writtenAmount(minor, i18n.locale)
   }
 
   return (
@@ -40,12 +56,15 @@ export function MoneyLimit({ limit }: { limit: number | null }) {
           })}
           inputMode="decimal"
           value={text}
-          onChange={setText}
+          onChange={type}
           maxLength={10}
           problem={
             isWrong ? i18n.t({ id: 'step.noAmount', message: 'Write the amount as 12 or 12.50.' }) : null
           }
         />
+        {typed !== null && shown.theirs !== undefined && (
+          <Meanwhile text={written(shown.theirs) || i18n.t({ id: 'money.noLimit', message: 'no limit' })} />
+        )}
         <div>
           <Button type="submit" isDisabled={isBusy || isWrong || next === limit}>
             <Trans id="money.limitSave" message="Save the limit" />

@@ -25,7 +25,7 @@ const NOTHING = { number: '100', prefix: '' }
 export function CodeBatch({ offer: { record, codes } }: { offer: Offer }) {
   const { i18n } = useLingui()
   const shop = useShop()
-  const { act, isBusy, failure, wrong } = useCommand()
+  const { act, isBusy, failure, wrong } = useCommand(undefined, ['count', 'prefix'])
   const { save, problem } = useSaveTable()
   const draft = useStepDraft({ key: ['codes', record.id], schema: Typed, empty: NOTHING })
   const { number, prefix } = draft.form

@@ -19,7 +19,7 @@ type Found = CommandAnswer<typeof findVoucher>['voucher']
 /** A code that a shopper names: what it gives, who has used it, and its switch. */
 export function FindVoucher() {
   const { i18n } = useLingui()
-  const { act, isBusy, failure, wrong } = useCommand()
+  const { act, isBusy, failure, wrong } = useCommand(undefined, ['code'])
   const [code, setCode] = useState('')
   const [found, setFound] = useState<{ voucher: Found } | null>(null)
 

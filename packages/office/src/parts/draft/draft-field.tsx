@@ -1,6 +1,7 @@
-import { Trans, useLingui } from '@lingui/react'
+import { useLingui } from '@lingui/react'
 import { Field, type FieldProps } from '../field.tsx'
 import styles from './draft.module.css'
+import { Meanwhile } from './meanwhile.tsx'
 import type { FieldDraft } from './use-draft.ts'
 
 export type DraftProps = { draft: FieldDraft; isReadOnly: boolean }
@@ -54,11 +55,7 @@ export function DraftField({
         onChange={(typed) => draft.edit(path, typed)}
         problem={ownProblem() ?? problem ?? null}
       />
-      {theirs !== undefined && (
-        <p className={styles.theirs}>
-          <Trans id="product.theirs" message="Meanwhile: {text}" values={{ text: shown(theirs) }} />
-        </p>
-      )}
+      {theirs !== undefined && <Meanwhile text={shown(theirs)} />}
     </div>
   )
 }

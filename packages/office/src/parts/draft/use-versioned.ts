@@ -1,5 +1,5 @@
 import { isSame } from '@shop/domain/goods/edited-record'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type * as v from 'valibot'
 import { keep, keptAt } from './kept.ts'
 
@@ -20,6 +20,8 @@ export type Versioned<Form> = {
   follow: (change: (form: Form) => Form, over: number) => void
   /** What was sent is in the shop; what was changed while it was under way stays, over what holds now. */
   saved: (sent: Form) => void
+  /** The same for something new, which has a key of its own from now on: what was changed meanwhile goes along to it. */
+  savedAs: (sent: Form, key: string) => void
   clear: () => void
 }
 
@@ -34,19 +36,18 @@ type VersionedInput<Form> = {
 export function useVersioned<Form>(input: VersionedInput<Form>): Versioned<Form> {
   const { key, schema, stored, version } = input
   const [draft, setDraft] = useState(() => keptAt(key, schema))
+  /** Whoever saved asks for it after an answer, when what was shown at the time of the press is long past. */
+  const latest = useRef(draft)
 
   function put(next: KeptVersion<Form> | null): void {
+    latest.current = next
     setDraft(next)
     keep(key, next)
   }
 
   /** As it is by then: somebody may have gone on while an answer was under way. */
   function putLater(next: (draft: KeptVersion<Form>) => KeptVersion<Form> | null): void {
-    setDraft((current) => {
-      const later = current && next(current)
-      keep(key, later)
-      return later
-    })
+    put(latest.current && next(latest.current))
   }
 
   return {
@@ -57,6 +58,11 @@ export function useVersioned<Form>(input: VersionedInput<Form>): Versioned<Form>
     rebase: () => putLater((current) => rebased(current)),
     follow: (change, over) => putLater((current) => followed(current, change, over)),
     saved: (sent) => putLater((current) => unsaved(current, sent)),
+    savedAs(sent, to) {
+      const left = latest.current && unsaved(latest.current, sent)
+      put(null)
+      keep(to, left)
+    },
     clear: () => put(null),
   }
 }

@@ -1,5 +1,6 @@
 import type { I18n } from '@lingui/core'
 import { inboxCommandNames } from './inbox-command-names.ts'
+import { integrationCommandNames } from './integration-command-names.ts'
 import { systemCommandNames } from './system-command-names.ts'
 
 /** What the log says that somebody did; the object follows. */
@@ -61,6 +62,7 @@ export function commandName(command: string, i18n: I18n): string {
     movePictures: i18n.t({ id: 'command.movePictures', message: 'moved pictures:' }),
     ...inboxCommandNames(i18n),
     ...systemCommandNames(i18n),
+    ...integrationCommandNames(i18n),
     changeProduct: i18n.t({ id: 'command.changeProduct', message: 'edited' }),
     createProduct: i18n.t({ id: 'command.createProduct', message: 'made the product' }),
     createCategory: i18n.t({ id: 'command.createCategory', message: 'made the category' }),

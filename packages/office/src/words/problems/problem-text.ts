@@ -1,6 +1,7 @@
 import type { I18n } from '@lingui/core'
 import { isProblem } from '@shop/api-client/contract/problem'
 import { OfficeProblem } from '../../client/api.ts'
+import { actorName } from '../entry-text.ts'
 import { passkeyProblem } from './passkey-problem.ts'
 import { refusalText } from './refusal-text.ts'
 
@@ -59,7 +60,7 @@ export function problemText(error: unknown, i18n: I18n): string {
           id: 'problem.conflict',
           message:
             '{by} has changed it meanwhile. Look at the history; what you have written stays here, and saving again replaces theirs.',
-          values: { by: reply.outcome.changes[0]?.by ?? '' },
+          values: { by: actorName(reply.outcome.changes[0]?.by ?? '', i18n) },
         })
       if (reply.outcome.type === 'invalid')
         return reply.outcome.problems.map(({ message }) => message).join(' ')
