@@ -15,7 +15,9 @@ test('an admin looks after tokens, receivers and the checkout, and sees no custo
   await page.setViewportSize({ width: 1440, height: 900 })
   await signIn(page, 'alma@example.org')
   await page.getByRole('link', { name: 'System' }).click()
-  await expect(page.getByRole('table', { name: 'The database and what is in it' })).toContainText('migrations')
+  await expect(page.getByRole('table', { name: 'The database and what is in it' })).toContainText(
+    'migrations',
+  )
   const parts = page.getByRole('navigation', { name: 'Parts of the system' })
   await expect(parts.getByRole('link')).toHaveText(PARTS)
   await noViolations(page)

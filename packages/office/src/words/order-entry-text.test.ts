@@ -108,6 +108,25 @@ const SAID: { [Code in OrderEntryCode]: Row<Code>[] } = {
       },
     ],
   ],
+  exchanged: [
+    [
+      { currency: 'EUR', amount: 0, order: 'T2', return: 'R-1', remark: null },
+      { en: 'R-1 exchanged, order T2 is sent', de: 'R-1 umgetauscht, Bestellung T2 wird verschickt' },
+    ],
+    [
+      { ...MONEY, order: 'T2', return: 'R-1', remark: 'too small' },
+      {
+        en: 'R-1 exchanged, order T2 is sent and €17.85 goes back: too small',
+        de: 'R-1 umgetauscht, Bestellung T2 wird verschickt, 17,85\u00a0€ gehen zurück: too small',
+      },
+    ],
+  ],
+  exchangeFor: [
+    [
+      { order: 'T1' },
+      { en: 'made in exchange for goods of order T1', de: 'im Umtausch für Ware der Bestellung T1 angelegt' },
+    ],
+  ],
   received: [
     [
       { ...MONEY, remark: null },

@@ -42,8 +42,8 @@ export function OpenedPicture({ picture: opened, onDone, onCropped }: OpenedPict
   const { id: shop, may, origin } = useShop()
   const { languages } = useShopPlaces()
   const listed = useListedPictures()
-  const { act, isBusy, failure } = useCommand(() => setPicture((before) => listed(before.id) ?? before))
   const [picture, setPicture] = useState(opened)
+  const { act, isBusy, failure } = useCommand(() => setPicture((before) => listed(before.id) ?? before))
   const draft = useDraft(`office.picture.${shop}.${opened.id}`, picture.alt)
   // What is saved of one leaves what is not saved of the other where it is.
   const [isPointOpen, setPointOpen] = useState(false)

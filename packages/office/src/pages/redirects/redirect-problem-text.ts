@@ -13,7 +13,8 @@ export function redirectProblemText(problem: RedirectProblem, i18n: I18n): strin
     case 'target':
       return i18n.t({
         id: 'redirects.wrongTarget',
-        message: 'Write an address of the shop, such as /versand/, or one with https://. An address with a query leads to a page of the shop alone.',
+        message:
+          'Write an address of the shop, such as /versand/, or one with https://. An address with a query leads to a page of the shop alone.',
       })
     case 'page':
       return i18n.t({

@@ -76,7 +76,10 @@ export const Offline = meta.story({
 })
 
 export const ThroughTheCompany = meta.story({
-  parameters: at({ ...signedOut, company: { name: 'Example AG', isOnly: true } }),
+  parameters: at({
+    ...signedOut,
+    company: { issuer: 'https://login.example.org', name: 'Example AG', isOnly: true },
+  }),
   async play({ canvas, userEvent }) {
     await expect(await canvas.findByRole('button', { name: /Example AG/ })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in as an owner' }))
