@@ -37,7 +37,7 @@ export default definePreview({
   tags: ['autodocs'],
   parameters: {
     a11y: {
-      test: import.meta.env.VITE_STORY_SNAPSHOTS ? 'off' : 'error',
+      test: import.meta.env.VITE_STORY_AXE ?? 'error',
       // The panel shows what passes as well; a test only asks what does not, and need not have the rest described.
       options: import.meta.env.VITE_STORY_BRAND ? { resultTypes: ['violations'] } : {},
     },

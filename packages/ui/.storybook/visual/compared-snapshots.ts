@@ -2,6 +2,9 @@ import { fileURLToPath } from 'node:url'
 // @boundaries-ignore a tool of the whole workspace
 import { BASELINES, FINDINGS } from '../../../../scripts/visual/places.ts'
 
+/** The tag of stories that a picture is kept of. */
+export const PHOTOGRAPHED = 'snapshot'
+
 /** What makes the stories tagged `snapshot` be compared with the pictures that were accepted, beside all they do. */
 export const COMPARED_SNAPSHOTS = {
   setupFiles: [fileURLToPath(new URL('take-snapshot.ts', import.meta.url))],
