@@ -58,7 +58,10 @@ export const exchangeReturn = defineCommand({
         }),
       ),
       v.minLength(1),
-      v.check((wanted) => new Set(wanted.map(({ position }) => position)).size === wanted.length),
+      v.check(
+        (wanted) => new Set(wanted.map(({ position }) => position)).size === wanted.length,
+        'Each item is named once.',
+      ),
     ),
     note: Note,
   }),

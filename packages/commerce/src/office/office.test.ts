@@ -143,14 +143,16 @@ describe('the office', () => {
         ({ command, prepare }) => command.changes !== null && prepare !== undefined,
       )
 
-      // Work with passwords and keys alone.
+      // Work with passwords and keys, and goods that are looked up.
       expect(preparing.map(({ command }) => command.name).toSorted()).toEqual([
         'addOwnPasskey',
         'addStaff',
         'changeOwnPassword',
         'endSecondFactor',
+        'exchangeReturn',
         'resetStaff',
         'setSecondFactor',
+        'startCompanyLink',
       ])
     })
 
