@@ -8,6 +8,7 @@ import {
   refundReturn,
   takeBackGoods,
 } from '@shop/api-client/office/fulfilment-commands'
+import { showFigureLists, showFigures } from '@shop/api-client/office/figure-commands'
 import { setMoneyLimit } from '@shop/api-client/office/money-commands'
 import { giveMoneyBack, showOrder } from '@shop/api-client/office/order-commands'
 import { VARIANTS } from '@shop/catalogue/testing/tiny-catalogue'
@@ -253,6 +254,23 @@ describe.each(await ruleEngines())('other goods for those that come back, on the
     )
 
     expect(outcome).toMatchObject({ type: 'refused', coded: { code: 'moneyNeedsSecond' } })
+  })
+
+  // It counted as a sale at the price of nothing, with all that its goods cost.
+  test('is no further sale: orders, turnover and best sellers stay', async () => {
+    const owner = await aMember(behind, ['owner'])
+    const figures = async () => {
+      const time = { from: '2026-11-21', to: '2026-11-21', locale: null }
+      const { money } = await owner.answer(showFigures, time)
+      return { money, best: (await owner.answer(showFigureLists, time)).best }
+    }
+    const number = await withdraw(FIRST, 1, 0)
+    const before = await figures()
+
+    await exchange(number, [{ variantId: VARIANTS.cushion }])
+
+    expect(before.money).toMatchObject([{ now: { orders: 1 } }])
+    expect(await figures()).toEqual(before)
   })
 
   // Each exchange at the same price was noted as nothing given, and a replacement counted from nought.
