@@ -141,6 +141,13 @@ describe.each(await ruleEngines())('money above the limit, on the $name', ({ ope
     })
   })
 
+  test('an office of the release before sets the limit without what was on its screen', async () => {
+    expect(await olivia.run(setMoneyLimit, { limit: 2000, was: 1000 })).toMatchObject({ type: 'invalid' })
+    expect(await olivia.run(setMoneyLimit, { limit: 2000, was: 500 }, 0)).toMatchObject({ type: 'conflict' })
+    expect(await olivia.run(setMoneyLimit, { limit: 2000 }, 0)).toMatchObject({ type: 'conflict' })
+    expect(await olivia.run(setMoneyLimit, { limit: 2000 })).toMatchObject({ type: 'done' })
+  })
+
   test('without a limit nobody is asked', async () => {
     await olivia.answer(setMoneyLimit, { limit: null, was: 1000 }, 0)
 
