@@ -2,13 +2,13 @@ import { cancelOwnOrder, withdrawOrder } from '@shop/api-client/contract/after-s
 import { addBasketItem } from '@shop/api-client/contract/basket'
 import { placeOrder } from '@shop/api-client/contract/checkout'
 import { listOrders, loadOrder } from '@shop/api-client/contract/user-orders'
+import { showFigureLists, showFigures } from '@shop/api-client/office/figure-commands'
 import {
   exchangeGoods,
   exchangeReturn,
   refundReturn,
   takeBackGoods,
 } from '@shop/api-client/office/fulfilment-commands'
-import { showFigureLists, showFigures } from '@shop/api-client/office/figure-commands'
 import { setMoneyLimit } from '@shop/api-client/office/money-commands'
 import { giveMoneyBack, showOrder } from '@shop/api-client/office/order-commands'
 import { VARIANTS } from '@shop/catalogue/testing/tiny-catalogue'

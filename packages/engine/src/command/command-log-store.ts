@@ -121,10 +121,7 @@ type DoneQuery = {
 }
 
 /** All that somebody has done with some commands since a moment, that one included. */
-export async function entriesOf(
-  sql: Sql,
-  { actor, commands, since, objects }: DoneQuery,
-): Promise<LogRow[]> {
+export async function entriesOf(sql: Sql, { actor, commands, since, objects }: DoneQuery): Promise<LogRow[]> {
   return sql
     .select()
     .from(commandLog)
