@@ -152,7 +152,6 @@ describe('the office', () => {
         'exchangeReturn',
         'resetStaff',
         'setSecondFactor',
-        'startCompanyLink',
       ])
     })
 
