@@ -1164,6 +1164,7 @@ export type MessageId =
   | 'mail.orderLink.text'
   | 'mail.orderRefunded.alsoReleased'
   | 'mail.orderRefunded.released'
+  | 'mail.orderRefunded.settled'
   | 'mail.orderRefunded.subject'
   | 'mail.orderRefunded.text'
   | 'mail.orderShipped.parcel'

@@ -9,7 +9,7 @@ import type { Sql } from '@shop/engine/db/database'
 import type { UnitsAt } from '@shop/engine/db/schema/after-sales'
 import { issueCorrection } from '../invoice/issue-invoice.ts'
 import { blockBoughtCards, type Cancelled, cancelUnearnedGifts } from '../order-desk/cancel-order.ts'
-import { refundExchanged, worthOfReturns } from '../order-desk/refund-exchanged.ts'
+import { refundExchanged, worthLines, worthOfReturns } from '../order-desk/refund-exchanged.ts'
 import type { DeskInput } from '../order-desk/ship-order.ts'
 import { putOrderNews } from '../order-mails/order-news-store.ts'
 import {
@@ -78,7 +78,9 @@ export async function receiveReturnIn(sql: Sql, input: ReceiveInput): Promise<Re
   const { gone, back, isWhole } = receivedGoods(items, { coming, known: all })
   const owed = owedForReturns(order, items, { coming, known: all, before })
   const worth = await worthOfReturns(sql, { orderId: order.id, items, coming, known: all })
-  refuseDeduction(coming, worth ?? sumOf(owed.lines), input.deduct)
+  // What a replacement stands for is paid by the order before it, which then has the correction.
+  const exchanged = worth && lessDeducted(worthLines(worth), input.deduct)
+  refuseDeduction(coming, sumOf(worth === null ? owed.lines : worthLines(worth)), input.deduct)
   const lines = lessDeducted(owed.lines, input.deduct)
   const amount = sumOf(lines)
   // Of what was refunded before it came the cards were blocked then.
@@ -86,7 +88,7 @@ export async function receiveReturnIn(sql: Sql, input: ReceiveInput): Promise<Re
   const entry = {
     code: 'returnReceived',
     returns: coming.map(({ number }) => number),
-    amount: worth === null ? amount : Math.max(0, worth - input.deduct),
+    amount: exchanged === null ? amount : sumOf(exchanged),
     kept: input.deduct,
     currency: order.currencyCode,
     remark: input.note,
@@ -105,13 +107,13 @@ export async function receiveReturnIn(sql: Sql, input: ReceiveInput): Promise<Re
   const gifts = await cancelUnearnedGifts(sql, input)
   const document =
     amount === 0 ? null : await issueCorrection(sql, { orderId: order.id, now: input.now, lines })
-  const paidBack = worth === null ? null : await refundExchanged(sql, { ...refund, amount: entry.amount })
-  const done = { byBank, ...(paidBack ?? { amount: paid, shares, document }) }
+  const paidBack = exchanged && (await refundExchanged(sql, { ...refund, lines: exchanged }))
+  const done = paidBack ?? { amount: paid, byBank, shares, document }
   for (const { id } of coming) await changeReturn(sql, id, { state: 'received', receivedAt: input.now })
   for (const [index, { id }] of coming.filter(({ refundedAt }) => refundedAt === null).entries())
     await changeReturn(sql, id, { amount: index === 0 ? done.amount : 0, document: done.document })
   const positions = owed.gone.map(({ position }) => position)
-  if (paid > 0)
+  if (paid > 0 || byBank > 0)
     await putOrderNews(
       sql,
       {
@@ -120,6 +122,7 @@ export async function receiveReturnIn(sql: Sql, input: ReceiveInput): Promise<Re
         positions,
         tracking: null,
         amount: paid,
+        ...(byBank > 0 ? { byBank } : {}),
         withoutAccount: withoutAccount(shares),
         released: released(shares),
         document,

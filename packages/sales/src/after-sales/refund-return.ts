@@ -1,8 +1,9 @@
+import type { CorrectionLine } from '@shop/domain/invoice/correction'
 import type { Order } from '@shop/domain/order/order'
 import type { Sql } from '@shop/engine/db/database'
 import { issueCorrection } from '../invoice/issue-invoice.ts'
 import { blockBoughtCards } from '../order-desk/cancel-order.ts'
-import { refundExchanged, worthOfReturns } from '../order-desk/refund-exchanged.ts'
+import { refundExchanged, worthLines, worthOfReturns } from '../order-desk/refund-exchanged.ts'
 import type { Refunded } from '../order-desk/refund-order.ts'
 import type { DeskInput } from '../order-desk/ship-order.ts'
 import { putOrderNews } from '../order-mails/order-news-store.ts'
@@ -32,7 +33,8 @@ export async function refundReturnIn(sql: Sql, input: RefundReturnInput): Promis
   const { gone, isWhole, lines } = owedForReturns(order, items, { coming, known, before })
   const amount = lines.reduce((sum, line) => sum + line.amount, 0)
   const worth = await worthOfReturns(sql, { orderId: order.id, items, coming, known })
-  if (worth !== null && worth > 0) return refundReplacement(sql, { ...input, order, coming, worth })
+  const exchanged = worthLines(worth ?? [])
+  if (exchanged.length > 0) return refundReplacement(sql, { ...input, order, coming, lines: exchanged })
   if (amount === 0)
     throw new OrderRefusal(`Order ${number} has nothing left to give back.`, 'nothingLeft', { number })
 
@@ -64,15 +66,16 @@ export async function refundReturnIn(sql: Sql, input: RefundReturnInput): Promis
 type Replacement = RefundReturnInput & {
   order: Pick<Order, 'id' | 'state' | 'currencyCode'>
   coming: readonly OrderReturn[]
-  worth: number
+  lines: readonly CorrectionLine[]
 }
 
 /** What was sent in exchange is paid by the order before it, which gives the money back. */
 async function refundReplacement(
   sql: Sql,
-  { order, coming, worth, number, by, note: remark, now }: Replacement,
+  { order, coming, lines, number, by, note: remark, now }: Replacement,
 ): Promise<Refunded> {
-  const refund = await refundExchanged(sql, { orderId: order.id, amount: worth, by, note: remark, now })
+  const early = { orderId: order.id, lines, isEarly: true, by, note: remark, now }
+  const refund = await refundExchanged(sql, early)
   if (refund === null)
     throw new OrderRefusal(`Order ${number} has nothing left to give back.`, 'nothingLeft', { number })
   const { amount, document } = refund

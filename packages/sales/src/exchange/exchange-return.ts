@@ -210,7 +210,7 @@ async function differenceBack(
   const entry = { code: 'gaveBack', amount, currency: order.currencyCode, askedBy: null, remark } as const
   const note = orderEntryNote(entry)
   if ((await payingOrder(sql, orderId)) !== null)
-    return (await refundExchanged(sql, { orderId, amount, by, note: remark, now })) ?? nothing
+    return (await refundExchanged(sql, { orderId, lines, by, note: remark, now })) ?? nothing
   // What the shop keeps may only be authorised so far, and no shipment of this order will capture it.
   if (amount === 0) {
     if (owed.isWhole) await requestCapture(sql, { orderId, by, now })

@@ -22,7 +22,7 @@ import { released, withoutAccount } from '../payment/issue-refund.ts'
 import { refundDue } from '../payment/refund-due.ts'
 import { releaseUses } from '../promotions/promotion-store.ts'
 import { paymentFailed } from '../settlement/order-payment.ts'
-import { refundExchanged, worthItems } from './refund-exchanged.ts'
+import { refundExchanged, worthItems, worthLines } from './refund-exchanged.ts'
 import type { Refunded } from './refund-order.ts'
 import type { DeskInput } from './ship-order.ts'
 import { storedUnearnedPositions } from './stored-unearned-positions.ts'
@@ -116,16 +116,12 @@ export async function cancelOrderIn(sql: Sql, input: CancelInput): Promise<Cance
     },
     now,
   )
-  const done = { positions: move.positions, gifts, byBank }
-  const worth = (await worthItems(sql, order.id, gone))?.reduce((sum, { total }) => sum + total, 0) ?? 0
-  const paidBack = await refundExchanged(sql, {
-    orderId: order.id,
-    amount: worth,
-    by,
-    note,
-    now,
-  })
-  return { ...done, ...(paidBack ?? { amount: back, shares, document }) }
+  const worth = await worthItems(sql, order.id, gone)
+  const paidBack =
+    worth === null
+      ? null
+      : await refundExchanged(sql, { orderId: order.id, lines: worthLines(worth), by, note, now })
+  return { positions: move.positions, gifts, ...(paidBack ?? { amount: back, byBank, shares, document }) }
 }
 
 /**

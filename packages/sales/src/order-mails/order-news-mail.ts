@@ -100,7 +100,11 @@ function leadOf(
         ]
       : []
   if (kind === 'refunded') {
-    return [...refundedLead(i18n, { number, amount: amount ?? 0, released, market }), ...details]
+    const lead =
+      byBank > 0 && (amount ?? 0) === 0
+        ? [noneBackLead(i18n, number)]
+        : refundedLead(i18n, { number, amount: amount ?? 0, released, market })
+    return [...lead, ...details, ...bankLead(i18n, byBank, market)]
   }
   if (kind === 'cancelled') {
     const lead = because === 'unpaid' ? unpaidLead(i18n, number) : cancelledLead(i18n, { number, isPart })
@@ -143,6 +147,15 @@ function bankLead(i18n: I18n, byBank: number, market: Shop['market']): string[] 
       values,
     }),
   ]
+}
+
+/** A bank has brought all of it. */
+function noneBackLead(i18n: I18n, number: string): string {
+  return i18n.t({
+    id: 'mail.orderRefunded.settled',
+    message: 'zu Ihrer Bestellung {number} haben wir die Rechnung berichtigt.',
+    values: { number },
+  })
 }
 
 /** What was never taken does not come back: of an open invoice it is only owed no more. */
