@@ -138,6 +138,23 @@ describe.each(await ruleEngines())('the money of an exchange, on the $name', ({ 
     expect(text).not.toContain('0,00')
   })
 
+  // The correction was issued, and nobody was told of it.
+  test('of goods of any order whose money a bank has, the shopper hears when they come', async () => {
+    await bought({ variantId: VARIANTS.cushion, quantity: 2 })
+    await bankTakes(VASE)
+    const input = { number: FIRST, returnNumber: await withdraw(FIRST, 1) }
+
+    const preview = await mia.preview(takeBackGoods, input, (await order()).version)
+    const done = await mia.answer(takeBackGoods, input, (await order()).version)
+
+    expect(done).toMatchObject({ amount: 0, document: expect.any(String) })
+    expect(preview).toMatchObject({
+      effects: expect.arrayContaining([expect.objectContaining({ kind: 'mail', mail: 'orderRefunded' })]),
+    })
+    const [text] = await mailTexts(FIRST, 'orderRefunded')
+    expect(text).toContain('19,99\u00a0€ hat Ihre Bank schon zurückgebucht.')
+  })
+
   // Nothing was corrected, so nothing was owed once the bank had returned its money.
   test('and is owed once the bank returns it', async () => {
     await bought()
@@ -199,6 +216,86 @@ describe.each(await ruleEngines())('the money of an exchange, on the $name', ({ 
     expect((await order()).events.at(-1)).toMatchObject({
       to: 'refunded',
       entry: { code: 'gaveBack', amount: VASE },
+    })
+  })
+
+  // The shopper keeps the vase, and had its money as well: nothing went after the return any more.
+  describe('whose first goods are still with the shopper', () => {
+    test('nothing is paid for what is cancelled: the return brings its money again', async () => {
+      await bought({ variantId: VARIANTS.cushion, quantity: 2 })
+      const number = await withdraw(FIRST, 1)
+      await exchange(number, [{ variantId: VARIANTS.cushion }])
+
+      await anna.call(cancelOwnOrder, { orderNumber: SECOND })
+
+      const first = await order()
+      expect(await order(SECOND)).toMatchObject({ state: 'cancelled' })
+      expect(await corrections()).toEqual([])
+      expect(first.returns).toMatchObject([
+        { number, state: 'announced', replacement: null, refundedAt: null, due: expect.any(Object) },
+      ])
+      expect(first.events.at(-1)?.entry).toEqual({
+        code: 'exchangeUndone',
+        order: SECOND,
+        return: number,
+      })
+      const [text] = await mailTexts(SECOND, 'orderCancelled')
+      expect(text).toContain(`Bezahlt war sie mit der Bestellung ${FIRST}`)
+      expect(text).not.toContain('nichts abgebucht')
+      expect(await takeBack(number)).toMatchObject({ amount: VASE })
+    })
+
+    test('a difference that went back is not paid a second time, though other goods would cover it', async () => {
+      await bought({ variantId: VARIANTS.cushion, quantity: 2 })
+      const number = await withdraw(FIRST, 1)
+      await exchange(number, [{ variantId: VARIANTS.scaled }])
+      await anna.call(cancelOwnOrder, { orderNumber: SECOND })
+
+      expect(await takeBack(number)).toMatchObject({ amount: 1000 })
+      expect(await corrections()).toMatchObject([{ amount: 999 }, { amount: 1000 }])
+    })
+
+    test('nor for what comes back, and not before it comes', async () => {
+      await bought({ variantId: VARIANTS.cushion, quantity: 2 })
+      const number = await withdraw(FIRST, 1)
+      await exchange(number, [{ variantId: VARIANTS.cushion }])
+      await delivered(SECOND)
+      const back = { number: SECOND, returnNumber: await withdraw(SECOND, 1) }
+      const { version } = await order(SECOND)
+
+      const early = await mia.run(refundReturn, back, version)
+      const came = await mia.answer(takeBackGoods, back, version)
+
+      expect(early).toMatchObject({ type: 'refused', coded: { code: 'exchangeAwaited' } })
+      expect(came).toMatchObject({ amount: 0, document: null, shares: [] })
+      expect(await order(SECOND)).toMatchObject({ state: 'refunded' })
+      const proof = { number: FIRST, returnNumber: number }
+      expect(await mia.answer(refundReturn, proof, (await order()).version)).toMatchObject({ amount: VASE })
+    })
+
+    test('one item of several splits the return, and shipping goes back once', async () => {
+      await bought({ variantId: VARIANTS.cushion, quantity: 2 })
+      const number = await withdraw(FIRST, 1, 2)
+      await exchange(number, [
+        { variantId: VARIANTS.scaled },
+        { position: 2, quantity: 2, variantId: VARIANTS.cushion },
+      ])
+      const { order: second } = await anna.call(loadOrder, { orderNumber: SECOND })
+      const glass = second.packages.flatMap(({ items }) => items)[0]?.key ?? ''
+
+      await anna.call(cancelOwnOrder, { orderNumber: SECOND, items: [glass] })
+
+      const { returns } = await order()
+      const rest = returns.find((one) => one.number !== number)
+      expect(returns.find((one) => one.number === number)).toMatchObject({
+        replacement: null,
+        lines: [{ position: 1, quantity: 1 }],
+      })
+      expect(rest).toMatchObject({ replacement: SECOND, lines: [{ position: 2, quantity: 2 }] })
+      expect(await takeBack(number)).toMatchObject({ amount: 1000 })
+      await anna.call(cancelOwnOrder, { orderNumber: SECOND })
+      expect(await takeBack(rest?.number ?? '')).toMatchObject({ amount: 2 * VASE })
+      expect((await balance()).corrected).toBe(3 * VASE + SHIPPING)
     })
   })
 })

@@ -1145,6 +1145,7 @@ export type MessageId =
   | 'mail.orderCancelled.byBank'
   | 'mail.orderCancelled.comesBack'
   | 'mail.orderCancelled.nothingToPay'
+  | 'mail.orderCancelled.paidBefore'
   | 'mail.orderCancelled.part'
   | 'mail.orderCancelled.subject'
   | 'mail.orderCancelled.unpaid'

@@ -51,7 +51,7 @@ type WorthOfReturns = {
   known: readonly OrderReturn[]
 }
 
-/** Goods as lines of a correction, at what they stand for. */
+/** Goods as lines of a correction, at what they stand for; minor units. */
 export function worthLines(gone: readonly DeskItem[]): CorrectionLine[] {
   return gone
     .filter(({ total }) => total > 0)

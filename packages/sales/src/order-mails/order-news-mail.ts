@@ -84,7 +84,7 @@ function contentOf(
 
 function leadOf(
   { market, locale }: Shop,
-  { kind, tracking, amount, withoutAccount = 0, released = 0, byBank = 0, because }: OrderNews,
+  { kind, tracking, amount, withoutAccount = 0, released = 0, byBank = 0, because, paidBy }: OrderNews,
   { number, isPart }: { number: string; isPart: boolean },
 ): string[] {
   const i18n = localeI18n(locale)
@@ -118,6 +118,7 @@ function leadOf(
       return [lead, comesBack, ...details, ...bankLead(i18n, byBank, market)]
     }
     if (byBank > 0) return [lead, ...bankLead(i18n, byBank, market)]
+    if (paidBy !== undefined) return [lead, paidBeforeLead(i18n, paidBy)]
     const nothingToPay = i18n.t({
       id: 'mail.orderCancelled.nothingToPay',
       message: 'Es wurde nichts abgebucht, und Sie müssen nichts bezahlen.',
@@ -147,6 +148,16 @@ function bankLead(i18n: I18n, byBank: number, market: Shop['market']): string[] 
       values,
     }),
   ]
+}
+
+/** What a replacement cost was charged with the order before it. */
+function paidBeforeLead(i18n: I18n, number: string): string {
+  return i18n.t({
+    id: 'mail.orderCancelled.paidBefore',
+    message:
+      'Bezahlt war sie mit der Bestellung {number}: Ihr Geld kommt über diese zurück, sobald die Ware bei uns ist, die Sie umtauschen wollten.',
+    values: { number },
+  })
 }
 
 /** A bank has brought all of it. */
