@@ -111,6 +111,7 @@ export const changeStaffRoles = defineCommand({
   right: 'staff.change',
   changes: 'Gives somebody other roles, from their next click on.',
   isVersioned: true,
+  isNewlyVersioned: true,
   input: v.strictObject({
     email: Email,
     roles: Roles,

@@ -16,6 +16,11 @@ export type Command<
   readonly showsCustomer: boolean
   /** Whoever runs it says which version of the thing was on the screen; another one is a conflict. */
   readonly isVersioned: boolean
+  /**
+   * The release before did not ask for the version: what its office sends, neither a version nor how the thing `was`, is
+   * taken as it was then. For one release only.
+   */
+  readonly isNewlyVersioned: boolean
   /** The command that takes it back; null where nothing does. */
   readonly undoneBy: string | null
 }
@@ -34,7 +39,7 @@ type Definition<Input extends v.GenericSchema, Answer extends v.GenericSchema> =
 export function defineCommand<Input extends v.GenericSchema, Answer extends v.GenericSchema>(
   definition: Definition<Input, Answer>,
 ): Command<Input, Answer> {
-  return { showsCustomer: false, isVersioned: false, undoneBy: null, ...definition }
+  return { showsCustomer: false, isVersioned: false, isNewlyVersioned: false, undoneBy: null, ...definition }
 }
 
 export type CommandInput<C extends Command> = v.InferInput<C['input']>

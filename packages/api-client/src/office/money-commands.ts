@@ -39,6 +39,7 @@ export const setMoneyLimit = defineCommand({
   right: 'money.approve',
   changes: 'Says from which amount on a refund needs a second person.',
   isVersioned: true,
+  isNewlyVersioned: true,
   input: v.strictObject({
     limit: v.nullable(v.pipe(Minor, v.minValue(0), v.maxValue(100_000_000))),
     /** The limit that was on the screen. */

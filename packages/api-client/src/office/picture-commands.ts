@@ -91,12 +91,13 @@ export const describePicture = defineCommand({
   right: 'media.change',
   changes: 'the words of a picture',
   isVersioned: true,
+  isNewlyVersioned: true,
   input: v.strictObject({
     id: Id,
     /** By language; the words of those that are not named stay. */
     alt: AltWords,
     /** The words of the same languages on the screen, empty where there were none. */
-    was: AltWords,
+    was: v.optional(AltWords),
   }),
   answer: Picture,
   undoneBy: 'describePicture',

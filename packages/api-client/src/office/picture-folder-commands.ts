@@ -40,12 +40,13 @@ export const changePictureFolder = defineCommand({
   right: 'media.change',
   changes: 'the folders of the library',
   isVersioned: true,
+  isNewlyVersioned: true,
   input: v.strictObject({
     id: Id,
     name: Name,
     parentId: Parent,
     /** The folder as it was on the screen. */
-    was: v.strictObject({ name: v.string(), parentId: Parent }),
+    was: v.optional(v.strictObject({ name: v.string(), parentId: Parent })),
   }),
   answer: Folder,
   undoneBy: 'changePictureFolder',

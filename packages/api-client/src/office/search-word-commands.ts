@@ -70,6 +70,7 @@ export const putSearchRedirects = defineCommand({
   right: 'merchandising.change',
   changes: 'Lets words lead straight to a page.',
   isVersioned: true,
+  isNewlyVersioned: true,
   undoneBy: 'removeSearchRedirects',
   /** Phrases with commas between. */
   input: v.strictObject({ language: Language, words: Words, target: Target, was: Shown }),
@@ -81,6 +82,7 @@ export const removeSearchRedirects = defineCommand({
   right: 'merchandising.change',
   changes: 'Words lead to what they find again.',
   isVersioned: true,
+  isNewlyVersioned: true,
   undoneBy: 'putSearchRedirects',
   input: v.strictObject({ language: Language, words: Words, was: Shown }),
   answer: v.object({ phrases: v.array(v.string()) }),

@@ -136,6 +136,7 @@ export const changeHook = defineCommand({
   right: 'system.change',
   changes: 'Tells a receiver of other events, or somewhere else, from now on; what waits goes there as well.',
   isVersioned: true,
+  isNewlyVersioned: true,
   input: v.strictObject({
     id: HookId,
     address: v.optional(v.nullable(HookAddress), null),

@@ -1,11 +1,15 @@
 import { oldPath } from '@shop/domain/redirect/old-path'
 import type { Database } from '@shop/engine/db/database'
+import { categories } from '@shop/engine/db/schema/catalogue'
 import { databasesForRules, emptyTables } from '@shop/engine/db/test-database'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { importCatalogue } from '../import/import-catalogue.ts'
 import { allPageRedirects, pageRedirect, queryRedirect } from '../redirects/page-redirect-store.ts'
 import { catalogueLines, categoryRecord } from '../testing/records.ts'
+import { addRedirect } from './add-redirect.ts'
 import { type AddedRedirect, addRedirects } from './add-redirects.ts'
+import { missingTargets, pageExists } from './page-exists.ts'
 
 const to = (path: string, target: string) => ({ locale: 'de-de', path, target, status: 301 }) as const
 const problem = (kind: 'path' | 'target' | 'page' | 'circle') => ({
@@ -54,6 +58,20 @@ describe.each(await databasesForRules())('many redirects at once on the $name', 
     ['a target that is none', [to('/a/', 'javascript:alert(1)')], [problem('target')]],
   ])('%s', async (_, inputs, expected) => {
     expect(await addRedirects(database.sql, inputs)).toEqual(expected)
+  })
+
+  // One redirect at a time took a hidden category for a page, and many did not.
+  test('a category out of sight is no page, asked for one or for many', async () => {
+    const hidden = categoryRecord({ id: 3, slug: 'saison' })
+    await importCatalogue(database, catalogueLines([hidden]), { strict: true })
+    await database.sql.update(categories).set({ isHidden: true }).where(eq(categories.id, 3))
+    const targets = ['/saison/', '/wohnen/', '/wohnen']
+    const isThere = async (target: string) => pageExists(database.sql, 'de', target)
+
+    expect(await missingTargets(database.sql, 'de', targets)).toEqual(new Set(['/saison/']))
+    expect(await Promise.all(targets.map(isThere))).toEqual([false, true, true])
+    expect(await addRedirects(database.sql, [to('/saison/', '/wohnen/')])).toEqual(['created'])
+    expect(await addRedirect(database.sql, to('/saison/', '/wohnen/kissen/'))).toBeNull()
   })
 
   test('of one address the last word counts, also where it leads on', async () => {

@@ -10,12 +10,12 @@ import { categoryOnceAt, isStoryAt, productOnceCalled } from './moved-address-st
 const PRODUCT = /^\/p\/([^/]+)\/$/
 
 /**
- * Whether an address of the shop exists: a page of its own, a category, a product or a story. Addresses outside of the
- * shop are not checked and count as existing.
+ * Whether an address of the shop exists: a page of its own, a category that shoppers see, a product or a story. Addresses
+ * outside of the shop are not checked and count as existing.
  */
 export async function pageExists(sql: Sql, language: Language, target: string): Promise<boolean> {
   const [path = target] = target.split('?')
-  return (await isOutsideCategories(sql, language, target)) || (await categoryIdAt(sql, path)) !== null
+  return (await isOutsideCategories(sql, language, target)) || isAmong(await categoryPaths(sql), path)
 }
 
 /** The same without the categories. */
@@ -24,6 +24,11 @@ async function isOutsideCategories(sql: Sql, language: Language, target: string)
   if (isHttps(target) || isOwnPage(path)) return true
   const pdp = PRODUCT.exec(path)?.[1]
   return pdp === undefined ? isStoryAt(sql, language, path) : hasProduct(sql, productNumber(pdp))
+}
+
+/** Whether a category is at a path; its last slash may be missing. */
+function isAmong(categories: ReadonlySet<string>, path: string): boolean {
+  return categories.has(path.endsWith('/') ? path : `${path}/`)
 }
 
 /** Which of many targets are no address of the shop; what all of them need is asked once. */
@@ -36,7 +41,7 @@ export async function missingTargets(
   const missing = new Set<string>()
   for (const target of new Set(targets)) {
     const [path = target] = target.split('?')
-    if (categories.has(path) || (await isOutsideCategories(sql, language, target))) continue
+    if (isAmong(categories, path) || (await isOutsideCategories(sql, language, target))) continue
     missing.add(target)
   }
   return missing
@@ -79,7 +84,7 @@ export async function categoryPlaces(sql: Sql): Promise<Map<string, number>> {
   return new Map(stored.map(({ id }) => [pathOf(id), id]))
 }
 
-/** The category at an address without locale prefix; null where none is. */
+/** The category at an address without locale prefix, shown or not; null where none is. */
 export async function categoryIdAt(sql: Sql, path: string): Promise<number | null> {
   const childrenOf = Map.groupBy(await loadCategories(sql), ({ parentId }) => parentId)
   let found: StoredCategory | undefined

@@ -2,6 +2,7 @@ import { withdrawOrder } from '@shop/api-client/contract/after-sales'
 import { addBasketItem } from '@shop/api-client/contract/basket'
 import { placeOrder } from '@shop/api-client/contract/checkout'
 import { listOrders, loadOrder } from '@shop/api-client/contract/user-orders'
+import { showFigureLists, showFigures } from '@shop/api-client/office/figure-commands'
 import {
   exchangeGoods,
   exchangeReturn,
@@ -26,6 +27,7 @@ const FIRST = 'T00000001'
 const SECOND = 'T00000002'
 const THIRD = 'T00000003'
 const [VASE, CUSHIONS] = [1, 2]
+const NEEDS_TWO = { type: 'refused', coded: { code: 'moneyNeedsSecond' } }
 
 describe.each(await ruleEngines())('other goods for those that come back, on the $name', ({ open }) => {
   let behind = {} as TestEngine
@@ -259,6 +261,61 @@ describe.each(await ruleEngines())('other goods for those that come back, on the
     )
 
     expect(outcome).toMatchObject({ type: 'refused', coded: { code: 'moneyNeedsSecond' } })
+  })
+
+  // It counted as a sale at the price of nothing, with all that its goods cost.
+  test('is no further sale: orders, turnover and best sellers stay', async () => {
+    const owner = await aMember(behind, ['owner'])
+    const figures = async () => {
+      const time = { from: '2026-11-21', to: '2026-11-21', locale: null }
+      const { money } = await owner.answer(showFigures, time)
+      return { money, best: (await owner.answer(showFigureLists, time)).best }
+    }
+    const number = await withdraw(FIRST, 1, 0)
+    const before = await figures()
+
+    await exchange(number, [{ variantId: VARIANTS.cushion }])
+
+    expect(before.money).toMatchObject([{ now: { orders: 1 } }])
+    expect(await figures()).toEqual(before)
+  })
+
+  // Each exchange at the same price was noted as nothing given, and a replacement counted from nought.
+  test('what was exchanged counts for the limit with money of the same order and of its replacements', async () => {
+    const owner = await aMember(behind, ['owner'])
+    await owner.answer(setMoneyLimit, { limit: 4000, was: null }, 0)
+    await exchange(await withdraw(FIRST, 1, 0), [{ variantId: VARIANTS.cushion }])
+    await delivered(SECOND)
+    await exchange(await withdraw(SECOND, 1), [{ variantId: VARIANTS.cushion }], SECOND)
+    await delivered(THIRD)
+
+    const third = { number: THIRD, returnNumber: await withdraw(THIRD, 1) }
+    const give = async (amount: number) =>
+      mia.run(giveMoneyBack, { number: FIRST, amount }, (await order()).version)
+    expect(
+      await mia.run(
+        exchangeReturn,
+        exchanging(third.returnNumber, [{ variantId: VARIANTS.cushion }], THIRD),
+        (await order(THIRD)).version,
+      ),
+    ).toMatchObject(NEEDS_TWO)
+    expect(await mia.run(refundReturn, third, (await order(THIRD)).version)).toMatchObject(NEEDS_TWO)
+    expect(await give(3)).toMatchObject(NEEDS_TWO)
+    expect(await give(2)).toMatchObject({ type: 'done' })
+  })
+
+  test('money of a replacement counts for the order that has paid for it', async () => {
+    await exchange(await withdraw(FIRST, 1, 0), [{ variantId: VARIANTS.cushion }])
+    await delivered(SECOND)
+    mia = await aMember(behind, ['service'], 'other@example.org')
+    const owner = await aMember(behind, ['owner'])
+    await owner.answer(setMoneyLimit, { limit: 2500, was: null }, 0)
+    const second = { number: SECOND, returnNumber: await withdraw(SECOND, 1) }
+    await mia.answer(refundReturn, second, (await order(SECOND)).version)
+
+    const given = await mia.run(giveMoneyBack, { number: FIRST, amount: 502 }, (await order()).version)
+
+    expect(given).toMatchObject(NEEDS_TWO)
   })
 
   // It cost nothing, so its shopper would have got nothing back.

@@ -1,14 +1,14 @@
 import { loadBasket } from '@shop/api-client/contract/basket'
 import { placeOrder } from '@shop/api-client/contract/checkout'
 import { VARIANTS } from '@shop/catalogue/testing/tiny-catalogue'
-import type { Database, Sql } from '@shop/engine/db/database'
 import { orderNumbers, orders } from '@shop/engine/db/schema/orders'
 import { promotionUses } from '@shop/engine/db/schema/promotions'
 import { serverAddress } from '@shop/engine/db/test-database'
 import { insertUse, lockPromotions } from '@shop/sales/promotions/promotion-store'
-import { eq, sql as raw } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fillCheckout } from '../testing/checkout-steps.ts'
+import { held, waiting } from '../testing/held-transaction.ts'
 import { aPromotionRecord, givePromotions } from '../testing/offers.ts'
 import { engineKinds, type TestEngine } from '../testing/test-engine.ts'
 import { aVisitor, type Visitor } from '../testing/visitor.ts'
@@ -90,43 +90,4 @@ function order(visitor: Visitor) {
 async function promotionsOf(visitor: Visitor): Promise<string[]> {
   const { promotions } = await visitor.call(loadBasket, { basketKey: visitor.basketKey })
   return promotions.map(({ id }) => id)
-}
-
-/** A transaction that has done something and goes on holding it; `pid` is who others wait for. */
-async function held(database: Database, body: (sql: Sql) => Promise<unknown>) {
-  let commit = () => {}
-  const released = new Promise<void>((resolve) => {
-    commit = resolve
-  })
-  const begun = Promise.withResolvers<number>()
-  const done = database.transaction(async (sql) => {
-    await body(sql)
-    const { rows } = await sql.execute<{ pid: number }>(raw`select pg_backend_pid() as pid`)
-    begun.resolve(rows[0]?.pid ?? 0)
-    await released
-  })
-  done.catch(begun.reject)
-  const pid = await begun.promise
-  return {
-    pid,
-    commit: async () => {
-      commit()
-      await done
-    },
-  }
-}
-
-/** Until so many connections wait for one, directly or indirectly. */
-async function waiting({ sql }: Database, pid: number, count: number): Promise<void> {
-  await vi.waitFor(
-    async () => {
-      const { rows } = await sql.execute<{ pid: number }>(raw`with recursive held as (
-          select ${pid}::int as pid
-          union
-          select a.pid from pg_stat_activity a join held h on h.pid = any(pg_blocking_pids(a.pid)))
-        select pid from held where pid <> ${pid}`)
-      expect(rows).toHaveLength(count)
-    },
-    { timeout: 10_000 },
-  )
 }

@@ -226,6 +226,8 @@ describe.each(await engineKinds())('pictures of the library, on the $name', ({ o
       changes: [{ by: 'operator', what: 'describePicture' }],
     })
     expect(await run(describePicture, late)).toMatchObject({ type: 'refused' })
+    // An office of the release before says nothing of its screen.
+    expect(await run(describePicture, { id: 1, alt: { nl: 'Een bank' } })).toMatchObject({ type: 'done' })
     space.beforePut = async () => space.touch()
     expect(await fromScreen(describePicture, { ...late, was: { de: 'Ein Sofa' } })).toMatchObject({
       type: 'conflict',

@@ -121,8 +121,8 @@ export const PICTURE_COMMANDS: readonly CommandHandler<ContentContext>[] = [
       const desk = await contentDeskOf(context)
       const before = await pictureWith(desk, id)
       const late = { before, after: before, isLate: true }
-      if (Object.keys(alt).some((language) => (before.alt[language] ?? '') !== (was[language] ?? '')))
-        return late
+      const isOther = (language: string) => (before.alt[language] ?? '') !== (was?.[language] ?? '')
+      if (was !== undefined && Object.keys(alt).some(isOther)) return late
       const asset = assetWords({ ...before.alt, ...alt }, desk)
       // Words of other languages are written along as they were a moment ago.
       const reply = await desk.ask('put', `assets/${id}`, { asset, updated_at: before.updatedAt })

@@ -114,6 +114,9 @@ describe('folders of the library, at a space that asks for nothing', () => {
     })
     expect(lateForOperator).toMatchObject({ type: 'refused' })
     expect(space.folders).toMatchObject([{ name: 'Wohnzimmer' }])
+    // An office of the release before says nothing of its screen.
+    await run(changePictureFolder, { id, name: 'Diele', parentId: null })
+    expect(space.folders).toMatchObject([{ name: 'Diele' }])
   })
 
   // What becomes of pictures in a folder that is deleted the protocol does not say.

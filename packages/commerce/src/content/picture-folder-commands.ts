@@ -46,7 +46,7 @@ export const PICTURE_FOLDER_COMMANDS: readonly CommandHandler<ContentContext>[] 
       const desk = await contentDeskOf(context)
       const folders = await foldersOf(desk)
       const before = folderIn(folders, id)
-      if (before.name !== was.name || before.parentId !== was.parentId)
+      if (was !== undefined && (before.name !== was.name || before.parentId !== was.parentId))
         return { before, after: before, isLate: true }
       requirePlace({ id, name, parentId }, folders)
       const asset_folder = { name, parent_id: parentId }

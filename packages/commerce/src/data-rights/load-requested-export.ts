@@ -1,6 +1,7 @@
 import { problem } from '@shop/api-client/contract/problem'
 import { loadRequestedExport } from '@shop/api-client/contract/user-data'
 import { registeredByEmail } from '@shop/customers/user/customer-store'
+import { linksFrom } from '@shop/engine/session/network-of'
 import { tokenHash } from '@shop/engine/session/token'
 import { on } from '@shop/sales/on'
 import { takeDataLink } from './data-link-store.ts'
@@ -14,7 +15,7 @@ import { customerExport, knownByEmail } from './export-store.ts'
  */
 export const loadRequestedExportHandler = on(loadRequestedExport).answer(async ({ token }, context) => {
   const { services, request, now } = context
-  await services.limits.exportLink.use([request.address === null ? null : `link:${request.address}`], now)
+  await services.limits.exportLink.use([linksFrom(request.address)], now)
 
   return context.inOneCommit(async (sql) => {
     const email = await takeDataLink(sql, { tokenHash: tokenHash(token), now })

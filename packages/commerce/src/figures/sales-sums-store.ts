@@ -31,6 +31,8 @@ export async function sumSales(sql: Sql): Promise<number> {
         where orders.placed_at >= touched.hour and orders.placed_at < touched.hour + interval '1 hour'
           and orders.locale = touched.locale
           and exists (select from invoices where invoices.order_id = orders.id and invoices.kind = 'invoice')
+          -- What was sent in exchange was sold and paid for with the first order; what comes of it is in that one's corrections.
+          and not exists (select from order_exchanges where order_exchanges.replacement_id = orders.id)
         offset 0
       ) as placed
     ),

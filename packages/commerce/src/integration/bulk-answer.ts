@@ -35,7 +35,8 @@ export async function bulkAnswer(
       'media_type_unsupported',
       `Send one JSON document per line, as ${MEDIA_TYPES[0]}.`,
     )
-  const digest = createHash('sha256')
+  // The same lines may be those of another operation.
+  const digest = createHash('sha256').update(`${operation.name}:`)
   const bytes = counted(request, digest)
   const keyed = keyedRequest({
     call: { method: 'POST', name: operation.name },

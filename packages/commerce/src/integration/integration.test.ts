@@ -289,6 +289,18 @@ describe.each(await ruleEngines())('the integration API, on the $name', ({ open 
       expect(other).toMatchObject({ status: 422, body: { title: 'idempotency key reused' } })
     })
 
+    // The key was known by its body alone: lines of another address got the answer of the first, and nothing was done.
+    test('the same lines at another address are another request', async () => {
+      const token = await api.token(['stock:write', 'prices:write'])
+      const headers = { 'idempotency-key': 'first' }
+      const lines = linesOf([{ variantId: VARIANTS.cushion, quantity: 7 }])
+      await api.asked('POST', '/stock', { token, headers, lines })
+
+      const other = await api.asked('POST', '/prices', { token, headers, lines })
+
+      expect(other).toMatchObject({ status: 422, body: { title: 'idempotency key reused' } })
+    })
+
     test('a product is made, changed and found as it was sent', async () => {
       const token = await api.token(['products:read', 'products:write'])
       const { tinyCatalogue } = await import('@shop/catalogue/testing/tiny-catalogue')

@@ -94,6 +94,17 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   changeRedirects: 'a table that was tried first says of each address where it leads now',
 }
 
+/** What the release before asked for no version of: an office of it sends neither `seen` nor `was`. Empty in the next one. */
+const NEWLY_VERSIONED = [
+  'changeHook',
+  'changePictureFolder',
+  'changeStaffRoles',
+  'describePicture',
+  'putSearchRedirects',
+  'removeSearchRedirects',
+  'setMoneyLimit',
+]
+
 const changing = OFFICE_COMMANDS.map(({ command }) => command).filter(({ changes }) => changes !== null)
 
 test('whoever changes something says which version was on the screen', () => {
@@ -106,6 +117,22 @@ test('no exception is over', () => {
   const open = changing.filter(({ isVersioned }) => !isVersioned).map(({ name }) => name)
 
   expect(Object.keys(EXCEPTIONS).filter((name) => !open.includes(name))).toEqual([])
+})
+
+// Shops are upgraded before their office, whose every change would be refused meanwhile.
+test('what the release before asked for no version of is taken from its office, and nothing else', () => {
+  const newly = changing.filter(({ isNewlyVersioned }) => isNewlyVersioned)
+
+  expect(newly.map(({ name }) => name).toSorted()).toEqual(NEWLY_VERSIONED)
+  for (const { name, isVersioned, input } of newly) {
+    const schema = jsonSchemaOf(input, 'input')
+    expect([name, isVersioned, 'was' in fieldsOf(schema), schema.required?.includes('was')]).toEqual([
+      name,
+      true,
+      true,
+      false,
+    ])
+  }
 })
 
 test.each([

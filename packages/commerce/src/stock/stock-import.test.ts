@@ -27,10 +27,11 @@ describe.each(await engineKinds())('counts of a warehouse beside orders, on the 
       fileLines(Readable.from([Buffer.from(JSON.stringify({ variantId, quantity }))])),
       clock.now(),
     )
-  const left = async () => {
+  const counted = async () => {
     const [row] = await engine.database.sql.select().from(stock).where(eq(stock.variantId, VARIANTS.cushion))
-    return row?.quantity
+    return row
   }
+  const left = async () => (await counted())?.quantity
   const bought = async (quantity: number, payment: 'V' | 'KK' = 'V') =>
     (await buy(await aVisitor(engine), { variantId: VARIANTS.cushion, quantity, payment })).orderNumber
   const run = (...words: string[]) => runCommand(engine.database, words, clock.now())
@@ -94,9 +95,11 @@ describe.each(await engineKinds())('counts of a warehouse beside orders, on the 
     ])
 
     const sold = answers.filter(({ status }) => status === 201).length
-    // Ten were counted at first, and seven at last: none of the seven is sold twice, whenever the counts came.
+    // Ten were counted at first: none of what was counted last is sold twice, whenever and in whatever order counts came.
     expect(sold).toBeLessThanOrEqual(10)
-    expect(await left()).toBe(Math.max(0, 7 - sold))
+    const { quantity, importedQuantity = 0 } = (await counted()) ?? {}
+    expect([7, 8]).toContain(importedQuantity)
+    expect(quantity).toBe(Math.max(0, importedQuantity - sold))
     expect(await brokenInvariants(engine)).toEqual([])
   }, 60_000)
 })

@@ -1,8 +1,9 @@
-import { listStores } from '@shop/api-client/contract/stores'
+import { listStores, reserveInStore } from '@shop/api-client/contract/stores'
 import { readLog } from '@shop/api-client/office/account-commands'
 import type { CommandInput } from '@shop/api-client/office/define-command'
 import { saveStore, showStores } from '@shop/api-client/office/store-commands'
 import { importStores } from '@shop/catalogue/stores/import-stores'
+import { VARIANTS } from '@shop/catalogue/testing/tiny-catalogue'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { aMember, type Member } from '../testing/office-steps.ts'
 import { ruleEngines, type TestEngine } from '../testing/test-engine.ts'
@@ -79,6 +80,37 @@ describe.each(await ruleEngines())('stores in the office, on the $name', ({ open
       changes: [],
     })
     expect(await shown()).toMatchObject({ name: 'Hamburg Jungfernstieg', street: 'Neuer Wall 1' })
+  })
+
+  test('what lies and waits is counted for each store by itself', async () => {
+    await importStores(behind.engine.database, [
+      {
+        ...HAMBURG,
+        stock: [
+          { variantId: VARIANTS.cushion, quantity: 7 },
+          { variantId: VARIANTS.book, quantity: 2 },
+          { variantId: VARIANTS.scarce, quantity: 0 },
+        ],
+      },
+      { ...HAMBURG, id: 'bremen', stock: [{ variantId: VARIANTS.cushion, quantity: 1 }] },
+      { ...HAMBURG, id: 'empty', stock: [] },
+    ])
+    await (await aVisitor(behind.engine)).call(reserveInStore, {
+      variantId: VARIANTS.cushion,
+      storeId: 'hamburg',
+      quantity: 2,
+      name: 'Anna Probst',
+      email: 'anna@example.org',
+    })
+
+    const { stores } = await owner.answer(showStores, {})
+
+    expect(stores.map(({ id, articles, units, held }) => [id, articles, units, held]).toSorted()).toEqual([
+      ['bremen', 1, 1, 0],
+      ['empty', 0, 0, 0],
+      // What is put aside lies on the shelf no more.
+      ['hamburg', 2, 7, 1],
+    ])
   })
 
   test('two at once who make the same one are told of each other', async () => {

@@ -7,6 +7,7 @@ import {
 } from '@shop/api-client/office/money-commands'
 import { giveMoneyBack, payOrder, showOrder } from '@shop/api-client/office/order-commands'
 import { VARIANTS } from '@shop/catalogue/testing/tiny-catalogue'
+import { noteCommand } from '@shop/engine/command/command-log-store'
 import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { runCommand } from '../cli/commands.ts'
@@ -62,6 +63,23 @@ describe.each(await ruleEngines())('money above the limit, on the $name', ({ ope
     expect(await ask(mia.office, token, 'giveMoneyBack', given, { seen: now?.version ?? 0 })).toMatchObject({
       outcome: { type: 'done' },
     })
+  })
+
+  // The log was read two hundred entries back and no further.
+  test('no number of notes makes forget what was given', async () => {
+    await give(600)
+    for (let note = 0; note < 201; note += 1)
+      await noteCommand(behind.engine.database.sql, {
+        actor: { kind: 'operator', name: 'operator' },
+        command: 'noteOrder',
+        isRead: false,
+        object: `order:${NUMBER}`,
+        before: null,
+        after: { note: 'called' },
+        now: behind.clock.now(),
+      })
+
+    expect(await give(600)).toMatchObject(NEEDS_TWO)
   })
 
   test('an owner needs a second person as well, and the command line none', async () => {
@@ -121,6 +139,13 @@ describe.each(await ruleEngines())('money above the limit, on the $name', ({ ope
     expect(await mia.run(askForMoney, { number: NUMBER, amount }, await version())).toMatchObject({
       coded: { code },
     })
+  })
+
+  test('an office of the release before sets the limit without what was on its screen', async () => {
+    expect(await olivia.run(setMoneyLimit, { limit: 2000, was: 1000 })).toMatchObject({ type: 'invalid' })
+    expect(await olivia.run(setMoneyLimit, { limit: 2000, was: 500 }, 0)).toMatchObject({ type: 'conflict' })
+    expect(await olivia.run(setMoneyLimit, { limit: 2000 }, 0)).toMatchObject({ type: 'conflict' })
+    expect(await olivia.run(setMoneyLimit, { limit: 2000 })).toMatchObject({ type: 'done' })
   })
 
   test('without a limit nobody is asked', async () => {

@@ -138,16 +138,18 @@ describe.each(await ruleEngines())('the system in the office, on the $name', ({ 
     expect(await admin.run(addHook, { address, events: asked })).toMatchObject(
       rights('order.placed, customer.erased'),
     )
-    expect(await admin.run(changeHook, { id: own.id, events: ['order.paid'] })).toMatchObject(
+    const ofOwn = { id: own.id, was: { address, events: ['stock.changed', 'price.changed'] } }
+    const ofBoth = { id: both.id, was: { address, events: ['order.placed', 'stock.changed'] } }
+    expect(await admin.run(changeHook, { ...ofOwn, events: ['order.paid'] }, 0)).toMatchObject(
       rights('order.paid'),
     )
     // Who sends what an owner has set up somewhere else hears it as well.
-    const elsewhere = { id: both.id, address: 'https://elsewhere.example/hook' }
-    expect(await admin.run(changeHook, elsewhere)).toMatchObject(rights('order.placed'))
-    expect(await admin.run(changeHook, { id: both.id, events: ['stock.changed'] })).toMatchObject({
+    const elsewhere = { ...ofBoth, address: 'https://elsewhere.example/hook' }
+    expect(await admin.run(changeHook, elsewhere, 0)).toMatchObject(rights('order.placed'))
+    expect(await admin.run(changeHook, { ...ofBoth, events: ['stock.changed'] }, 0)).toMatchObject({
       type: 'done',
     })
-    expect(await owner.run(changeHook, { id: own.id, events: ['order.paid'] })).toMatchObject({
+    expect(await owner.run(changeHook, { ...ofOwn, events: ['order.paid'] }, 0)).toMatchObject({
       type: 'done',
     })
     expect((await admin.answer(listHooks, {})).events).toEqual([

@@ -260,6 +260,23 @@ describe.each(await ruleEngines())('signing in with a mailed code on the $name',
     expect((await away.try(signInWithCode, await requested())).status).toBe(200)
   })
 
+  // Ten codes an hour with five tries each: whoever bought a used computer would have guessed right within three years.
+  test('on a known device guessing is bounded as it is elsewhere', async () => {
+    const askedAtHome = async (times: number) => {
+      const answers: number[] = []
+      for (let count = 0; count < times; count += 1)
+        answers.push((await home.try(sendSignInCode, { email: EMAIL })).status)
+      return answers
+    }
+    await askedAtHome(5)
+    const { ticket, code } = await requested(home)
+    await home.try(signInWithCode, { ticket, code: another(code) })
+
+    expect((await home.try(signInWithCode, { ticket, code })).status).toBe(410)
+    expect(await askedAtHome(25)).toEqual([...Array(24).fill(200), 429])
+    expect((await away.try(sendSignInCode, { email: EMAIL })).status).toBe(200)
+  })
+
   test('the mark of a device without a password is worth nothing for another account', async () => {
     await away.call(signInWithCode, await requested())
     await away.call(logout, {})

@@ -1,5 +1,6 @@
 import { confirmNewsletter } from '@shop/api-client/contract/newsletter'
 import { problem } from '@shop/api-client/contract/problem'
+import { linksFrom } from '@shop/engine/session/network-of'
 import { tokenHash } from '@shop/engine/session/token'
 import { on } from '../on.ts'
 import { confirmSubscription, noteProof, subscriptionByToken } from './newsletter-store.ts'
@@ -8,7 +9,7 @@ import { NEWSLETTER_WORDS } from './newsletter-words.ts'
 /** The owner of the address has followed the link: from now on there is a newsletter, and a proof of it. */
 export const confirmNewsletterHandler = on(confirmNewsletter).answer(async ({ token }, context) => {
   const { services, request, now } = context
-  await services.limits.newsletter.use([request.address === null ? null : `link:${request.address}`], now)
+  await services.limits.newsletter.use([linksFrom(request.address)], now)
 
   return context.inOneCommit(async (sql) => {
     const found = await subscriptionByToken(sql, tokenHash(token), now)

@@ -1,5 +1,6 @@
 import { problem } from '@shop/api-client/contract/problem'
 import { confirmReminder } from '@shop/api-client/contract/reminders'
+import { linksFrom } from '@shop/engine/session/network-of'
 import { tokenHash } from '@shop/engine/session/token'
 import { onSession } from '../on.ts'
 import { remindedName } from './reminder-links.ts'
@@ -12,7 +13,7 @@ import { WAIT_MILLISECONDS } from './request-reminder.ts'
  */
 export const confirmReminderHandler = onSession(confirmReminder).answer(async ({ token }, context) => {
   const { sql, services, request, now, shop } = context
-  await services.limits.reminder.use([request.address === null ? null : `link:${request.address}`], now)
+  await services.limits.reminder.use([linksFrom(request.address)], now)
 
   const waitsUntil = new Date(now.getTime() + WAIT_MILLISECONDS)
   const reminder = await confirmByToken(sql, { tokenHash: tokenHash(token), now, waitsUntil })

@@ -90,6 +90,17 @@ export async function replacePasswordHash(
  * Redeems a reset link: its account, whose row is held, and no other request can redeem the link. Null when it is unknown,
  * used or expired.
  */
+export async function isResetHash(
+  sql: Sql,
+  { resetHash, now }: { resetHash: string; now: Date },
+): Promise<boolean> {
+  return (await sql.$count(users, openReset(resetHash, now))) > 0
+}
+
+function openReset(resetHash: string, now: Date) {
+  return and(eq(users.resetHash, resetHash), gt(users.resetExpiresAt, now), eq(users.isGuest, false))
+}
+
 export async function takeResetHash(
   sql: Sql,
   { resetHash, now }: { resetHash: string; now: Date },
@@ -97,7 +108,7 @@ export async function takeResetHash(
   const [row] = await sql
     .update(users)
     .set({ resetHash: null, resetExpiresAt: null })
-    .where(and(eq(users.resetHash, resetHash), gt(users.resetExpiresAt, now), eq(users.isGuest, false)))
+    .where(openReset(resetHash, now))
     .returning()
   return row ? customerOf(row) : null
 }

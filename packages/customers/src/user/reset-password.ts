@@ -3,12 +3,13 @@ import { resetPassword } from '@shop/api-client/contract/user'
 import { passwordProblems } from '@shop/domain/user/password'
 import { fieldsRefused } from '@shop/engine/http/require-valid-fields'
 import { markedDevice } from '@shop/engine/session/known-device'
+import { linksFrom } from '@shop/engine/session/network-of'
 import { passwordHash } from '@shop/engine/session/password-hash'
 import { emptyHandover } from '@shop/engine/session/session-service'
 import { tokenHash } from '@shop/engine/session/token'
 import { onSession } from '../on.ts'
 import { refuseBlocked } from './blocked-people-store.ts'
-import { takeResetHash } from './customer-store.ts'
+import { isResetHash, takeResetHash } from './customer-store.ts'
 import { refuseKnownLeak } from './password/known-leak.ts'
 import { proveMailbox } from './prove-mailbox.ts'
 import { sessionUser } from './session-user.ts'
@@ -28,14 +29,16 @@ export const resetPasswordHandler = onSession(resetPassword).answer(async ({ has
   const errors = passwordProblems(password)
   if (errors.length > 0) throw fieldsRefused(errors)
   // counted apart from the mails, so that asking for a link uses up no attempt to follow it
-  await services.limits.reset.use([request.address === null ? null : `link:${request.address}`], now)
+  await services.limits.reset.use([linksFrom(request.address)], now)
+  const resetHash = tokenHash(hash)
+  // A guess costs a look, and neither a question to the service of leaks nor the work of a hash.
+  if (!(await isResetHash(context.sql, { resetHash, now }))) throw expired()
   await refuseKnownLeak(services.leakedPasswords, password, 'password')
 
   const newHash = await passwordHash(password)
   return context.inOneCommit(async (sql) => {
-    const owner = await takeResetHash(sql, { resetHash: tokenHash(hash), now })
-    if (owner === null)
-      throw problem(410, 'reset_link_expired', 'This link is used or too old. Ask for a new one.')
+    const owner = await takeResetHash(sql, { resetHash, now })
+    if (owner === null) throw expired()
     await refuseBlocked(sql, owner.email)
     await proveMailbox(sql, owner, { session, passwordHash: newHash, now })
     const opened = await signInCustomer(sql, owner, { session, services, now })
@@ -45,3 +48,7 @@ export const resetPasswordHandler = onSession(resetPassword).answer(async ({ has
     return sessionUser(opened.session, owner)
   })
 })
+
+function expired() {
+  return problem(410, 'reset_link_expired', 'This link is used or too old. Ask for a new one.')
+}

@@ -29,6 +29,7 @@ export type EngineServices = {
     signInCodeOneTry: RateLimit
     signInCodeNetwork: RateLimit
     signInCodeKnownDevice: RateLimit
+    signInCodeKnownOneTry: RateLimit
     signInCodeAddress: RateLimit
     /** Challenges for passkeys: every sign-in page asks for one, and behind one address a whole office may sit. */
     passkeyChallenge: RateLimit
@@ -95,7 +96,9 @@ export function defaultLimits(shared: SharedAttempts): EngineServices['limits'] 
     signInCode: limit('signInCode', 5, LONGEST_WINDOW),
     signInCodeOneTry: limit('signInCodeOneTry', 25, LONGEST_WINDOW),
     signInCodeNetwork: limit('signInCodeNetwork', 6, LONGEST_WINDOW),
-    signInCodeKnownDevice: limit('signInCodeKnownDevice', 10, 60 * 60),
+    // As many for each device of the account: it may have been sold, or stand where others use it.
+    signInCodeKnownDevice: limit('signInCodeKnownDevice', 5, LONGEST_WINDOW),
+    signInCodeKnownOneTry: limit('signInCodeKnownOneTry', 25, LONGEST_WINDOW),
     signInCodeAddress: limit('signInCodeAddress', 20, 60 * 60),
     passkeyChallenge: limit('passkeyChallenge', 120, 15 * 60),
     emailTaken: limit('emailTaken', 5, 60 * 60),

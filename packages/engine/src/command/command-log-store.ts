@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, gte, inArray, isNull, lt, or, sql as raw, type SQL } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray, isNull, lt, or, sql as raw, type SQL } from 'drizzle-orm'
 import type { Sql } from '../db/database.ts'
 import { commandLog } from '../db/schema/staff.ts'
 import type { Actor } from './actor.ts'
@@ -112,18 +112,24 @@ function isAbout(thing: string): SQL | undefined {
   return or(inArray(commandLog.object, names), isListed)
 }
 
-/** What somebody has done with one command since a moment. */
-export async function entriesOf(
-  sql: Sql,
-  { actor, command, since }: { actor: Actor; command: string; since: Date },
-): Promise<LogRow[]> {
+type DoneQuery = {
+  actor: Actor
+  commands: readonly string[]
+  since: Date
+  /** Only what was done to these. */
+  objects?: readonly string[]
+}
+
+/** All that somebody has done with some commands since a moment, that one included. */
+export async function entriesOf(sql: Sql, { actor, commands, since, objects }: DoneQuery): Promise<LogRow[]> {
   return sql
     .select()
     .from(commandLog)
     .where(
       and(
-        gt(commandLog.at, since),
-        eq(commandLog.command, command),
+        gte(commandLog.at, since),
+        inArray(commandLog.command, commands),
+        objects === undefined ? undefined : inArray(commandLog.object, objects),
         actor.kind === 'staff' ? eq(commandLog.staffId, actor.id) : eq(commandLog.by, actor.name),
       ),
     )

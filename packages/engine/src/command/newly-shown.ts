@@ -19,7 +19,7 @@ export async function newlyShown(
 ): Promise<unknown> {
   if (!Array.isArray(shown)) return shown
   const since = new Date(now.getTime() - SHIFT_MILLISECONDS)
-  const entries = await entriesOf(sql, { actor, command, since })
+  const entries = await entriesOf(sql, { actor, commands: [command], since })
   const seen = new Set(entries.flatMap(({ after }): unknown[] => (Array.isArray(after) ? after : [])))
   const fresh = shown.filter((one) => !seen.has(one))
   return fresh.length === 0 ? NOBODY_NEW : fresh

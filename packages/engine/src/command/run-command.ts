@@ -1,4 +1,5 @@
 import type { CommandOutcome, Effect, InputProblem } from '@shop/api-client/office/command-outcome'
+import type { Command } from '@shop/api-client/office/define-command'
 import * as v from 'valibot'
 import type { Database, Sql } from '../db/database.ts'
 import { type Actor, mayRun } from './actor.ts'
@@ -41,7 +42,7 @@ export async function runCommand<Context extends CommandContext>(
   if (turnedAway) return turnedAway
   const parsed = v.safeParse(command.input, input)
   if (!parsed.success) return { type: 'invalid', problems: problemsOf(parsed.issues) }
-  if (command.isVersioned && run.seen === null && run.actor.kind === 'staff')
+  if (run.seen === null && run.actor.kind === 'staff' && needsVersion(command, parsed.output))
     return { type: 'invalid', problems: [{ path: 'seen', message: 'Say which version was on the screen.' }] }
 
   const { database, actor, now } = run
@@ -63,6 +64,12 @@ export async function runCommand<Context extends CommandContext>(
     await entry?.refused()
     return outcome
   }
+}
+
+/** Whether a version has to be said. @see docs/upgrading.md "The shops before the office" */
+function needsVersion({ isVersioned, isNewlyVersioned }: Command, input: unknown): boolean {
+  const saysWhatWas = typeof input === 'object' && input !== null && 'was' in input
+  return isVersioned && (saysWhatWas || !isNewlyVersioned)
 }
 
 /** Why a command is not even looked at. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { networkOf } from './network-of.ts'
+import { linksFrom, networkOf } from './network-of.ts'
 
 test.each([
   ['192.0.2.1', '192.0.2.1'],
@@ -23,4 +23,11 @@ test.each([
   ['1.2.3.4.5', '1.2.3.4.5'],
 ])('%s is counted as %s', (address, network) => {
   expect(networkOf(address)).toBe(network)
+})
+
+// With its prefix an address was none any more, and each one of a network had a count of its own.
+test('links that a network follows are counted together, whichever of its addresses asks', () => {
+  expect(linksFrom('2001:db8:1:2::1')).toBe(linksFrom('2001:db8:1:2::2'))
+  expect(linksFrom('192.0.2.1')).toBe('link:192.0.2.1')
+  expect(linksFrom(null)).toBeNull()
 })

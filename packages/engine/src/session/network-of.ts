@@ -27,6 +27,11 @@ export function accountAndNetwork(account: string, address: string | null): stri
   return address === null ? null : `${account} from ${networkOf(address)}`
 }
 
+/** Links that one network follows, as a key to count by apart from what it asks for; null where nobody knows the address. */
+export function linksFrom(address: string | null): string | null {
+  return address === null ? null : `link:${networkOf(address)}`
+}
+
 /** `[2001:db8::1]:443` and `192.0.2.1:443`, as some proxies write them, and `fe80::1%eth0`. */
 function withoutPort(address: string): string {
   const bare = /^\[([^\]]+)\](?::\d+)?$/.exec(address)?.[1] ?? /^([\d.]+):\d+$/.exec(address)?.[1] ?? address

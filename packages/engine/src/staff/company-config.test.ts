@@ -1,6 +1,12 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { CompanyEnvironment, companyOf, rolesOfClaim, vouchesForAddress } from './company-config.ts'
+import {
+  CompanyEnvironment,
+  companyOf,
+  rolesOfClaim,
+  rolesOfUnknown,
+  vouchesForAddress,
+} from './company-config.ts'
 
 const SET = {
   OFFICE_OIDC_ISSUER: 'https://id.example/tenant',
@@ -76,6 +82,16 @@ describe('the company of the environment', () => {
     const company = { issuer, domains: domains === null ? null : [domains] }
 
     expect(vouchesForAddress(company, { domain: 'example.org', hostedDomain })).toBe(vouches)
+  })
+
+  // Who had once made a private account at Google with an address of the company would have come in years later.
+  test.each<[string, string, boolean, string[] | null]>([
+    ['the own directory', SET.OFFICE_OIDC_ISSUER, false, ['warehouse']],
+    ['Google, which vouches for the address', 'https://accounts.google.com', true, ['warehouse']],
+    ['Google, an account of a mailbox', 'https://accounts.google.com', false, null],
+  ])('makes somebody unknown: %s', (_, issuer, vouches, roles) => {
+    expect(rolesOfUnknown({ issuer, unknown: ['warehouse'] }, vouches)).toEqual(roles)
+    expect(rolesOfUnknown({ issuer, unknown: [] }, vouches)).toBeNull()
   })
 
   test('says domains, roles and what becomes of somebody unknown', () => {

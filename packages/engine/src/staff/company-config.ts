@@ -146,6 +146,18 @@ export function vouchesForAddress(
   return new URL(issuer).origin === SAYS_HOSTED_DOMAIN && hostedDomain === domain
 }
 
+/**
+ * The roles with which somebody is made whom nobody has added; null where nobody is. A directory of many companies has to
+ * vouch for the address: a verified one says who reads its mails, and neither who works for whom nor until when.
+ */
+export function rolesOfUnknown(
+  { issuer, unknown }: Pick<Company, 'issuer' | 'unknown'>,
+  vouchesForAddress: boolean,
+): CompanyRole[] | null {
+  const isStranger = SHARED_ISSUER.test(issuer) && !vouchesForAddress
+  return isStranger || unknown.length === 0 ? null : unknown
+}
+
 function isSafe(issuer: string): boolean {
   const { protocol, hostname } = new URL(issuer)
   return protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname)

@@ -46,7 +46,7 @@ export async function linkStaffWithCompany(
   { database, limits }: { database: Database; limits: StaffLimits },
   { link, issuer, subject, address, now }: Link,
 ): Promise<OfficeReply> {
-  const slowed = await tooManyAttempts(() => limits.address.use([address], now))
+  const slowed = await tooManyAttempts(() => limits.company.use([address], now))
   if (slowed !== null) return slowed
   const begun = await takeBegunLink(database.sql, { challengeHash: linkHash(link), now })
   return database.transaction(async (sql) => {

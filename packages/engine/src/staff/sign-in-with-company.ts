@@ -29,24 +29,43 @@ export async function signInStaffWithCompany(
   identity: Identity,
 ): Promise<OfficeReply> {
   const { address, device = null, now } = identity
-  const slowed = await tooManyAttempts(() => limits.address.use([address], now))
+  const slowed = await tooManyAttempts(() => limits.company.use([address], now))
   if (slowed !== null) return slowed
   // Nobody knows it: a one-time password that lies around signs in no more.
-  const hash = await passwordHash(newToken())
+  let hash: Promise<string> | null = null
+  const noPassword = () => (hash ??= passwordHash(newToken()))
 
   return database.transaction(async (sql) => {
-    const found = await matched(sql, identity, hash)
+    const found = await matched(sql, identity, noPassword)
     if ('type' in found) return found
     if (found.state !== 'active') return refused('unknown')
     const person = await withGivenRoles(sql, found, identity)
     if (person === null) return refused('noRole')
-    if (person.mustChangePassword) await putPassword(sql, person.id, hash)
-    const kept = person.mustChangePassword ? { ...person, passwordHash: hash } : person
-    return signedInStaff(sql, kept, { by: 'company', issuer: identity.issuer }, { now, device })
+    return signedInStaff(
+      sql,
+      await withoutOneTimePassword(sql, person, noPassword),
+      { by: 'company', issuer: identity.issuer },
+      { now, device },
+    )
   })
 }
 
-async function matched(sql: Sql, identity: Identity, hash: string): Promise<Staff | Refusal> {
+async function withoutOneTimePassword(
+  sql: Sql,
+  person: Staff,
+  noPassword: () => Promise<string>,
+): Promise<Staff> {
+  if (!person.mustChangePassword) return person
+  const hash = await noPassword()
+  await putPassword(sql, person.id, hash)
+  return { ...person, passwordHash: hash }
+}
+
+async function matched(
+  sql: Sql,
+  identity: Identity,
+  noPassword: () => Promise<string>,
+): Promise<Staff | Refusal> {
   const { issuer, subject, name, unknown, roles, vouchesForAddress = false, now } = identity
   const email = normalisedEmail(identity.email)
   const known = await staffBySubject(sql, { issuer, subject })
@@ -60,7 +79,7 @@ async function matched(sql: Sql, identity: Identity, hash: string): Promise<Staf
       email,
       name,
       roles: first,
-      passwordHash: hash,
+      passwordHash: await noPassword(),
       oneTimeEndsAt: now,
       now,
     })

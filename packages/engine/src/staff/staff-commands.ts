@@ -39,6 +39,12 @@ import {
 const ONE_TIME_MILLISECONDS = 7 * 24 * 60 * 60 * 1000
 const SHOWN_ENTRIES = 50
 
+/**
+ * The turn of whoever changes who is an owner and may work here: two at once would each still see the other as an owner. It
+ * is taken before any other lock of these commands.
+ */
+const OWNERS = 'owners'
+
 const onStaff = bindCommands<StaffContext>()
 /** The password is made and hashed before the transaction, which must not wait for that. */
 const prepare = async () => {
@@ -88,6 +94,7 @@ export const STAFF_COMMANDS = [
     version: async ({ email, was }, { sql }) => {
       const { roles, ...person } = await named(sql, email)
       const object = objectOf(person.email)
+      await takeTurn(sql, OWNERS)
       await takeTurn(sql, object)
       return shownVersion(sql, { was, is: (await staffByEmail(sql, email))?.roles ?? roles, object })
     },
@@ -109,6 +116,7 @@ export const STAFF_COMMANDS = [
 
   onStaff(blockStaff)(async ({ email, isBlocked }, context) => {
     const { sql } = context
+    await takeTurn(sql, OWNERS)
     const person = await named(sql, email)
     refuseBeyondOwn(context, person.roles)
     refuseSelf(context, person)

@@ -13,6 +13,8 @@ export type StaffLimits = {
   /** By person who is signed in and says their password again. */
   own: RateLimit
   address: RateLimit
+  /** By address, of those whom the company has vouched for: nothing is guessed there, and all of a company may sit behind one. */
+  company: RateLimit
   challenge: RateLimit
 }
 
@@ -28,6 +30,7 @@ export function staffLimits(shared: SharedAttempts): StaffLimits {
     device: limited('staffSignInKnownDevice', 10),
     own: limited('staffOwnPassword', 10),
     address: limited('staffSignInAddress', 30),
+    company: limited('staffCompanySignIn', 300),
     challenge: limited('staffPasskeyChallenge', 60),
   }
 }

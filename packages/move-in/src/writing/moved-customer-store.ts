@@ -18,14 +18,20 @@ export type MovedCustomer = {
   addresses: Address[]
 }
 
+type MovedQuery = {
+  source: string
+  oldIds: readonly string[]
+  /** Whether nobody may change the accounts until the transaction ends. */
+  isLocking: boolean
+}
+
 /** Accounts that moved in, by their old ids; those that are deleted are left out. */
 export async function movedCustomers(
   sql: Sql,
-  source: string,
-  oldIds: readonly string[],
+  { source, oldIds, isLocking }: MovedQuery,
 ): Promise<Map<string, MovedCustomer>> {
   if (oldIds.length === 0) return new Map()
-  const rows = await sql
+  const found = sql
     .select({
       oldId: movedIn.oldId,
       id: users.id,
@@ -46,6 +52,8 @@ export async function movedCustomers(
         query`${movedIn.oldId} = any(${texts(oldIds)})`,
       ),
     )
+    .orderBy(users.id)
+  const rows = await (isLocking ? found.for('update', { of: users }) : found)
   if (rows.length === 0) return new Map()
   const books = await sql
     .select({ customerId: addresses.customerId, address: addresses.address })

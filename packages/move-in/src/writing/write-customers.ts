@@ -67,7 +67,12 @@ export async function writeCustomers(
         { source, kind: 'customer' },
         batch.map(({ record }) => record.oldId),
       )
-      const there = await movedCustomers(sql, source, [...known.keys()])
+      const there = await movedCustomers(sql, {
+        source,
+        oldIds: [...known.keys()],
+        // What somebody changes at this moment is theirs as well. A rehearsal lasts, overwrites nothing and lets them sign in.
+        isLocking: !run.isRehearsal,
+      })
       for (const taken of batch) {
         const account = there.get(taken.record.oldId)
         if (account !== undefined) await writeLater(run, sql, taken, { account, passwords })

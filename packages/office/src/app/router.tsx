@@ -24,6 +24,7 @@ import { speakWholly } from '../client/language.ts'
 import { sessionQuery } from '../client/session-query.ts'
 import { SETTING_PARTS } from '../client/setting-parts.ts'
 import { SYSTEM_PARTS } from '../client/system-parts.ts'
+import { NextAddress } from '../next-address.ts'
 import { PARTS } from '../pages/reviews/review-parts.ts'
 
 export const queries: QueryClient = new QueryClient({
@@ -57,7 +58,7 @@ const signIn = createRoute({
   getParentRoute: () => root,
   path: '/sign-in',
   validateSearch: v.object({
-    next: v.optional(v.pipe(v.string(), v.regex(/^\/(?!\/)/))),
+    next: v.optional(v.fallback(v.optional(NextAddress), undefined)),
     /** Why the company's way did not end in the office. */
     company: v.optional(v.fallback(v.optional(v.string()), undefined)),
   }),

@@ -80,7 +80,8 @@ export const FolderChangedMeanwhile = meta.story({
     ],
   }),
   async play({ canvas, userEvent }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Name and place …' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'More for the folder Living' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Name and place …' }))
     const name = await screen.findByRole('textbox', { name: 'Name of the folder' })
     await userEvent.clear(name)
     await userEvent.type(name, 'At home')

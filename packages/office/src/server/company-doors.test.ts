@@ -198,9 +198,9 @@ describe('the way through the company', () => {
     expect(provider.says.discoveries).toBe(1)
   })
 
-  test('nobody is led to another site afterwards', async () => {
+  test.each(['//evil.example', '/\t/evil.example'])('nobody is led to %j afterwards', async (next) => {
     const { start, back } = anOffice()
-    const { to, cookie } = await start('//evil.example')
+    const { to, cookie } = await start(next)
 
     expect((await back(await provider.walk(to), cookie)).headers.get('location')).toBe('/')
   })

@@ -1,9 +1,10 @@
 import { startCompanyLink } from '@shop/api-client/office/account-commands'
 import type { OfficeReply } from '@shop/api-client/office/office-door'
 import { newToken } from '@shop/engine/session/token'
-import type { Company } from '@shop/engine/staff/company-config'
+import { type Company, rolesOfUnknown } from '@shop/engine/staff/company-config'
 import type { Context, Hono } from 'hono'
 import * as v from 'valibot'
+import { NextAddress } from '../next-address.ts'
 import { askEach, bestRefusal, jsonBody, keepSessions, type ShopReply } from './ask-each.ts'
 import { type Identity, openCompany } from './company-client.ts'
 import { deviceIn, marksOf } from './device-cookie.ts'
@@ -15,7 +16,7 @@ import { tokensOf } from './session-cookie.ts'
 /** Where the company sends browsers back to. */
 export const COMPANY_CALLBACK = '/sign-in/company'
 
-const Next = v.optional(v.pipe(v.string(), v.maxLength(2000), v.regex(/^\/(?![/\\])/)), '/')
+const Next = v.optional(NextAddress, '/')
 const Start = v.strictObject({ next: Next })
 const Link = v.strictObject({ next: Next, password: v.pipe(v.string(), v.maxLength(1000)) })
 const START_LINK = { act: 'run', command: startCompanyLink.name, mode: 'run', seen: null } as const
@@ -81,7 +82,7 @@ export function openCompanyDoors(app: Hono, company: Company, options: OfficeOpt
   }
 
   function signIn(identity: Identity, address: string | null) {
-    const unknown = company.unknown.length === 0 ? null : company.unknown
+    const unknown = rolesOfUnknown(company, identity.vouchesForAddress)
     return { act: 'signInWithCompany', ...identity, unknown, address } as const
   }
 }

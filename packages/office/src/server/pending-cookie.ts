@@ -1,5 +1,6 @@
 import { parse, serialize } from 'hono/utils/cookie'
 import * as v from 'valibot'
+import { NextAddress } from '../next-address.ts'
 
 const MINUTES_10 = 10 * 60
 const Part = v.pipe(v.string(), v.regex(/^[\w-]{43}$/))
@@ -11,7 +12,7 @@ const Pending = v.strictObject({
   /** Of which the company has the digest: a code that was caught on its way is worth nothing without it. */
   verifier: Part,
   /** Where somebody wanted to go. */
-  next: v.pipe(v.string(), v.maxLength(2000), v.regex(/^\/(?![/\\])/)),
+  next: NextAddress,
   /** What somebody who is signed in has begun: their account is connected with the company's. Null for a sign-in. */
   link: v.nullable(Part),
 })

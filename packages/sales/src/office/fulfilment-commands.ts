@@ -82,7 +82,7 @@ export const FULFILMENT_COMMANDS = [
       answer: { number, replacement, amount, document, shares: [...shares] },
       object: orderObject(number),
       before: { replacement: null },
-      after: { returnNumber, replacement, amount },
+      after: { returnNumber, replacement, amount, given: paid },
       effects: [
         ...exchangeEffects(order, exchanged),
         ...refundEffects(order, shares),

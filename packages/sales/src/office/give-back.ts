@@ -2,9 +2,10 @@ import { formatAmount } from '@shop/domain/money/format-amount'
 import { needsSecondPerson, SECOND_PERSON_HOURS } from '@shop/domain/staff/needs-second'
 import { settingOf } from '@shop/engine/call/setting-store'
 import type { CommandContext } from '@shop/engine/command/bind-commands'
-import { logEntries } from '@shop/engine/command/command-log-store'
+import { entriesOf } from '@shop/engine/command/command-log-store'
 import * as v from 'valibot'
 import { refundOrderIn } from '../order-desk/refund-order.ts'
+import { ordersPaidWith } from '../orders/exchange-store.ts'
 import { lockForDesk } from '../orders/order-desk-store.ts'
 import { OrderRefusal } from '../orders/order-refusal.ts'
 import { orderObject } from './office-context.ts'
@@ -13,8 +14,7 @@ import { correctionEffects, mailEffects, refundEffects, stateEffects } from './o
 type Refund = { number: string; amount: number | null; note: string | null; askedBy?: string }
 
 const HOUR = 60 * 60 * 1000
-const MOST_ENTRIES = 200
-const GIVEN_WITHOUT_GOODS: readonly string[] = ['giveMoneyBack', 'refundReturn', 'exchangeReturn']
+const GIVEN_WITHOUT_GOODS = ['giveMoneyBack', 'refundReturn', 'exchangeReturn']
 
 /** Gives money of an order back, as every command that does so: what it did, and what it means for the world. */
 export async function givenBack(
@@ -41,8 +41,9 @@ export async function givenBack(
 }
 
 /**
- * Whether somebody may give an amount back alone, minor units. An operator at the command line may: who can change the
- * database needs no permission of it.
+ * Whether somebody may give an amount back alone, minor units: with all they have given within a day of what the same
+ * payments have paid for, as an order and its replacements share one purse. An operator at the command line may: who can
+ * change the database needs no permission of it.
  */
 export async function mayGiveAlone(
   { sql, actor, now }: Pick<CommandContext, 'sql' | 'actor' | 'now'>,
@@ -51,13 +52,8 @@ export async function mayGiveAlone(
   const limit = await settingOf(sql, 'refundLimit')
   if (actor.kind === 'operator' || limit === null) return { isAllowed: true, limit: 0 }
   const since = new Date(now.getTime() - SECOND_PERSON_HOURS * HOUR)
-  const query = { object: orderObject(number), before: null, withReads: false, limit: MOST_ENTRIES }
-  const mine = (await logEntries(sql, query)).filter(
-    ({ command, at, by, staffId }) =>
-      GIVEN_WITHOUT_GOODS.includes(command) &&
-      at > since &&
-      (actor.kind === 'staff' ? staffId === actor.id : by === actor.name),
-  )
+  const objects = (await ordersPaidWith(sql, number)).map(orderObject)
+  const mine = await entriesOf(sql, { actor, commands: GIVEN_WITHOUT_GOODS, since, objects })
   const before = mine.reduce((sum, { after }) => sum + amountIn(after), 0)
   return { isAllowed: !needsSecondPerson({ amount, before }, limit), limit }
 }
@@ -80,8 +76,9 @@ export async function refuseAlone(
   )
 }
 
-const Logged = v.object({ amount: v.number() })
+/** An exchange gives goods besides the money: what both were worth is `given`. */
+const Logged = v.object({ amount: v.number(), given: v.optional(v.number()) })
 
 function amountIn(after: unknown): number {
-  return v.is(Logged, after) ? after.amount : 0
+  return v.is(Logged, after) ? (after.given ?? after.amount) : 0
 }

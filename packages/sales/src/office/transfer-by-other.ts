@@ -2,7 +2,7 @@ import type { Currency } from '@shop/domain/market/markets'
 import { formatAmount } from '@shop/domain/money/format-amount'
 import { settingOf } from '@shop/engine/call/setting-store'
 import type { CommandContext } from '@shop/engine/command/bind-commands'
-import { entriesOf, logEntries } from '@shop/engine/command/command-log-store'
+import { entriesOf } from '@shop/engine/command/command-log-store'
 import * as v from 'valibot'
 import { OrderRefusal } from '../orders/order-refusal.ts'
 import { orderObject } from './office-context.ts'
@@ -16,7 +16,7 @@ const GIVING: readonly string[] = [
   'stopOrder',
   'takeBackGoods',
 ]
-const MOST_ENTRIES = 200
+const NOTED = 'noteTransfer'
 const FROM_THE_BEGINNING = new Date(0)
 
 const Noted = v.object({ amount: v.number() })
@@ -37,14 +37,18 @@ export async function refuseOwnTransfer(
 ): Promise<void> {
   const limit = await settingOf(sql, 'refundLimit')
   if (actor.kind !== 'staff' || limit === null) return
-  const query = { staffId: actor.id, before: null, withReads: false, limit: MOST_ENTRIES }
-  const mine = await logEntries(sql, { ...query, object: orderObject(number) })
+  const mine = await entriesOf(sql, {
+    actor,
+    commands: [...GIVING, NOTED],
+    since: FROM_THE_BEGINNING,
+    objects: [orderObject(number)],
+  })
   const noted = mine
-    .filter(({ command }) => command === 'noteTransfer')
+    .filter(({ command }) => command === NOTED)
     .reduce((sum, { after }) => sum + (v.is(Noted, after) ? after.amount : 0), 0)
   if (amount + noted <= limit) return
   const hasSettled = (
-    await entriesOf(sql, { actor, command: 'settleWithdrawal', since: FROM_THE_BEGINNING })
+    await entriesOf(sql, { actor, commands: ['settleWithdrawal'], since: FROM_THE_BEGINNING })
   ).some(({ after }) => v.is(Settled, after) && after.order === number)
   if (!hasSettled && !mine.some(({ command }) => GIVING.includes(command))) return
   throw new OrderRefusal(

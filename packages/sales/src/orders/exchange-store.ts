@@ -1,7 +1,7 @@
 import type { Sql } from '@shop/engine/db/database'
 import { orderExchanges } from '@shop/engine/db/schema/after-sales'
 import { orders } from '@shop/engine/db/schema/orders'
-import { asc, eq, inArray, type SQLWrapper } from 'drizzle-orm'
+import { asc, eq, inArray, sql as query, type SQLWrapper } from 'drizzle-orm'
 
 export type OrderExchange = typeof orderExchanges.$inferSelect
 
@@ -33,6 +33,27 @@ export async function payingOrder(sql: Sql, orderId: string): Promise<string | n
   for (let next = await exchangeOf(sql, orderId); next !== null; next = await exchangeOf(sql, paid))
     paid = next.orderId
   return paid === null ? null : numberOfOrder(sql, paid)
+}
+
+/**
+ * The numbers of all orders that the payments of one have paid for, and itself among them: the one that was paid, and
+ * whatever was sent in exchange for its goods, however often.
+ */
+export async function ordersPaidWith(sql: Sql, number: string): Promise<string[]> {
+  const paid = await sql.execute<{ number: string }>(query`
+    with recursive
+    above(id) as (
+      select ${orders.id} from ${orders} where ${orders.number} = ${number}
+      union
+      select ${orderExchanges.orderId} from ${orderExchanges} join above on ${orderExchanges.replacementId} = above.id
+    ),
+    shared(id) as (
+      select id from above
+      union
+      select ${orderExchanges.replacementId} from ${orderExchanges} join shared on ${orderExchanges.orderId} = shared.id
+    )
+    select ${orders.number} from ${orders} join shared on ${orders.id} = shared.id`)
+  return paid.rows.map((row) => row.number)
 }
 
 /** The orders that an order was exchanged with. */

@@ -118,6 +118,23 @@ export async function openMoves(sql: Sql, paymentId: string): Promise<Move[]> {
     .orderBy(asc(paymentMoves.createdAt), asc(paymentMoves.id))
 }
 
+/** The refunds of a payment that nobody has asked the provider for yet, oldest first; nobody does until the transaction ends. */
+export async function lockUntriedRefunds(sql: Sql, paymentId: string): Promise<Move[]> {
+  return sql
+    .select()
+    .from(paymentMoves)
+    .where(
+      and(
+        eq(paymentMoves.paymentId, paymentId),
+        eq(paymentMoves.kind, 'refund'),
+        eq(paymentMoves.state, 'due'),
+        eq(paymentMoves.attempts, 0),
+      ),
+    )
+    .orderBy(asc(paymentMoves.createdAt), asc(paymentMoves.id))
+    .for('update')
+}
+
 /** The move that a provider's reference belongs to, whatever became of it. */
 export async function moveByReference(sql: Sql, paymentId: string, reference: string): Promise<Move | null> {
   const [row] = await sql

@@ -4,9 +4,9 @@ import type { Sql } from '@shop/engine/db/database'
 import { putOrderNews } from '../order-mails/order-news-store.ts'
 import {
   changeMove,
+  lockUntriedRefunds,
   type Move,
   notePaymentEvent,
-  openMoves,
   paidParts,
   putMove,
 } from '../orders/payment-store.ts'
@@ -19,19 +19,18 @@ const UNPROMISED: readonly string[] = ['late', 'tooMuch', 'twice']
 
 /**
  * Stops refunds that are queued and that a chargeback leaves no money for, the latest first; what is left for one is asked
- * for as a move of its own, since a provider knows the old one by its id. What was asked for already is on its way.
+ * for as a move of its own, since a provider knows the old one by its id. What was asked for already is on its way, also where
+ * no answer came: it may have been a yes.
  *
  * @see docs/decisions "Payment"
  */
 export async function stopRefundsBeside(sql: Sql, { payment, provider, now }: NoticeCase): Promise<void> {
   const [part] = await paidParts(sql, [payment])
   if (part === undefined) return
-  const due = (await openMoves(sql, payment.id)).filter(
-    ({ kind, state }) => kind === 'refund' && state === 'due',
-  )
-  const queued = due.reduce((sum, { amount }) => sum + amount, 0)
-  const kept = takenInTurn(due, Math.max(0, part.captured - part.chargedBack - (part.refunded - queued)))
-  for (const move of due) {
+  const untried = await lockUntriedRefunds(sql, payment.id)
+  const queued = untried.reduce((sum, { amount }) => sum + amount, 0)
+  const kept = takenInTurn(untried, Math.max(0, part.captured - part.chargedBack - (part.refunded - queued)))
+  for (const move of untried) {
     const left = kept.find(({ id }) => id === move.id)?.amount ?? 0
     if (left < move.amount) await cutMove(sql, { move, left, by: provider, now })
   }

@@ -69,7 +69,7 @@ async function requestMove(
   try {
     const payment = await paymentById(database.sql, move.paymentId)
     if (payment === null) throw new Error(`Payment ${move.paymentId} is to be moved, and there is none.`)
-    // A bank may have taken the money back since it was claimed: what is left of it is another move.
+    // Its notice may have come since it was claimed again: then it is settled.
     if (!(await isStillDue(database.sql, move.id))) return
     const { id, paymentId, target, amount, kind } = move
     answer = await provider[kind]({ id, paymentId, target, amount, currencyCode: payment.currency })

@@ -2,7 +2,7 @@ import { formatAmount } from '@shop/domain/money/format-amount'
 import { needsSecondPerson, SECOND_PERSON_HOURS } from '@shop/domain/staff/needs-second'
 import { settingOf } from '@shop/engine/call/setting-store'
 import type { CommandContext } from '@shop/engine/command/bind-commands'
-import { entriesOf, type LogRow } from '@shop/engine/command/command-log-store'
+import { entriesOf } from '@shop/engine/command/command-log-store'
 import { CommandRefusal } from '@shop/engine/command/command-refusal'
 import { takeTurn } from '@shop/engine/db/take-turn'
 import * as v from 'valibot'
@@ -48,8 +48,7 @@ async function isAbove({ sql, actor, now }: GivingContext, amount: number, limit
   // Two requests at once would each see only what was there before.
   await takeTurn(sql, 'giving')
   const since = new Date(now.getTime() - SECOND_PERSON_HOURS * HOUR)
-  const given: LogRow[] = []
-  for (const command of GIVING) given.push(...(await entriesOf(sql, { actor, command, since })))
+  const given = await entriesOf(sql, { actor, commands: GIVING, since })
   const before = given.reduce((sum, { after }) => sum + amountIn(after), 0)
   return needsSecondPerson({ amount, before }, limit)
 }

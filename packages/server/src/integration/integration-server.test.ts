@@ -38,7 +38,7 @@ afterAll(async () => {
 })
 
 test('a hundred megabytes of lines are read as they come', async () => {
-  const line = `{"variantId":${VARIANTS.cushion},"quantity":7,"note":"${'x'.repeat(2000)}"}\n`
+  const line = `{"variantId":${VARIANTS.cushion},"quantity":7${' '.repeat(2000)}}\n`
   const chunk = Buffer.from(line.repeat(32))
   const chunks = Math.ceil(BODY / chunk.length)
   // What the import left behind is given back by and by, and would hide what is held here.

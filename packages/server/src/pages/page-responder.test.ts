@@ -310,6 +310,13 @@ test.each([
   expect(rendered).toEqual([])
 })
 
+// Advertisers use such names as well: a database that was busy took the home page away.
+test('a page is shown where nobody can look up what its query meant', async () => {
+  const { respond } = aResponder()
+
+  expect((await respond(aRequest('/?p=away'))).status).toBe(200)
+})
+
 test.each(['/?p=13', '/sofas/?utm_source=x', '/sofas/?p='])(
   '%s leads nowhere, and is the page that it always was',
   async (path) => {
@@ -493,6 +500,7 @@ function aResponder({
               : null,
         queryRedirect: async (_, { path, search }) => {
           askedQueries.push(search)
+          if (search === '?p=away') throw new Error('no connection')
           const isOld = path === '/' ? /[?&]p=12$/.test(search) : search.endsWith('product_id=42')
           return isOld ? { target: '/p/kissen-1/', status: 301 } : null
         },

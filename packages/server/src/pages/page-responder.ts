@@ -84,7 +84,7 @@ export function pageResponder(options: PageResponderOptions): PageResponder {
   const read = pageReader(options, answers)
   const make = pageMaker({ ...options, now })
   const answerFile = redirectedFiles(options, answers)
-  const answerOldQuery = redirectedQueries(options, answers)
+  const answerOldQuery = redirectedQueries(options)
   const queue = boundedQueue(RENDERS)
   const cache = createPageCache({
     maxBytes: options.cacheBytes,

@@ -1,11 +1,10 @@
 import { spacedPath } from '@shop/domain/link/page-path'
 import { localeOf } from '@shop/domain/origin/shop-address'
 import { hasOldQuery, withoutOldQuery } from '@shop/domain/redirect/old-query'
-import type { PageAnswers } from './page-answers.ts'
 import type { PageResponderOptions } from './page-responder.ts'
 import { redirectLocation } from './redirect-location.ts'
 
-type Options = Pick<PageResponderOptions, 'brand' | 'origins' | 'headers'> & {
+type Options = Pick<PageResponderOptions, 'brand' | 'origins' | 'headers' | 'onError'> & {
   engine: { findable: Pick<PageResponderOptions['engine']['findable'], 'queryRedirect'> }
 }
 
@@ -16,10 +15,13 @@ type Options = Pick<PageResponderOptions, 'brand' | 'origins' | 'headers'> & {
  *
  * @see spec §2 "Server-defined redirects"
  */
-export function redirectedQueries(
-  { brand, engine, origins, headers }: Options,
-  { failed }: PageAnswers,
-): (request: Request) => Promise<Response | null> {
+export function redirectedQueries({
+  brand,
+  engine,
+  origins,
+  headers,
+  onError,
+}: Options): (request: Request) => Promise<Response | null> {
   return async (request) => {
     if (!hasOldQuery(request.url) || (request.method !== 'GET' && request.method !== 'HEAD')) return null
     const url = new URL(request.url)
@@ -39,7 +41,9 @@ export function redirectedQueries(
         },
       })
     } catch (error) {
-      return failed(error, { locale, href: url.pathname, isPayload: false })
+      // Advertisers use such names as well: a page that is in memory needs no database for what they add.
+      onError(`The old address ${url.pathname} could not be looked up.`, error)
+      return null
     }
   }
 }

@@ -347,6 +347,34 @@ describe.each(await ruleEngines({ payments: () => openAdyen(fake.setup) }))(
       expect(await brokenInvariants(engine)).toEqual([])
     })
 
+    // An answer that never came may have been a yes: asked again under a new id, the refund went out twice.
+    test('a refund that was asked for already is not cut: it is asked again under its own id', async () => {
+      const { orderNumber } = await shippedOrder()
+      const input = { number: orderNumber, amount: 500, by: 'Mia', note: null, now: clock.now() }
+      await engine.database.transaction((sql) => refundOrderIn(sql, input))
+      fake.failures.push({ status: 503, errorCode: '905', message: 'Try again later' })
+      await engine.tidy()
+      const refunds = async () => (await records()).moves.filter(({ kind }) => kind === 'refund')
+      const [tried] = await refunds()
+      await engine.database.transaction((sql) => refundOrderIn(sql, { ...input, amount: 300 }))
+
+      await say({
+        eventCode: 'CHARGEBACK',
+        pspReference: 'CB1',
+        originalReference: 'PSP1',
+        amount: WHOLE - 600,
+      })
+
+      expect(tried).toMatchObject({ state: 'due', attempts: 1 })
+      expect((await refunds()).filter(({ id }) => id === tried?.id)).toEqual([tried])
+      // What the one on its way leaves is all that the other may still have.
+      const others = (await refunds()).filter(({ id }) => id !== tried?.id)
+      expect(others.map(({ state, amount }) => [state, amount]).toSorted()).toEqual([
+        ['due', 100],
+        ['refused', 300],
+      ])
+    })
+
     test('a chargeback and its reversal stand in the history, and count as an update of the order', async () => {
       const { orderNumber } = await shippedOrder()
       await engine.database.sql.update(orders).set({ updatedAt: new Date('2026-01-01') })

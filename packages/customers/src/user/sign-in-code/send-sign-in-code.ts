@@ -5,6 +5,7 @@ import { SIGN_IN_CODE_MINUTES, SIGN_IN_CODE_TRIES } from '@shop/domain/user/sign
 import { requireValidFields } from '@shop/engine/http/require-valid-fields'
 import { deviceKey, knownDevice } from '@shop/engine/session/known-device'
 import { accountAndNetwork } from '@shop/engine/session/network-of'
+import type { RateLimit } from '@shop/engine/session/rate-limit'
 import { newToken, tokenHash } from '@shop/engine/session/token'
 import { putMailIf } from '@shop/mail/outbox/outbox-store'
 import { type CallContext, on } from '../../on.ts'
@@ -55,17 +56,25 @@ async function allowedTries(
 ): Promise<number> {
   const account = `account:${email}`
   if (device !== null) {
-    await limits.signInCodeKnownDevice.use([`${account} on ${device}`], now)
-    return SIGN_IN_CODE_TRIES
+    const { signInCodeKnownDevice: whole, signInCodeKnownOneTry: oneTry } = limits
+    return triesOf({ whole, oneTry }, `${account} on ${device}`, now)
   }
   await limits.signInCodeAddress.use([address], now)
   await limits.signInCodeNetwork.use([accountAndNetwork(account, address)], now)
+  return triesOf({ whole: limits.signInCode, oneTry: limits.signInCodeOneTry }, account, now)
+}
+
+async function triesOf(
+  { whole, oneTry }: Record<'whole' | 'oneTry', RateLimit>,
+  key: string,
+  now: Date,
+): Promise<number> {
   try {
-    await limits.signInCode.use([account], now)
+    await whole.use([key], now)
     return SIGN_IN_CODE_TRIES
   } catch (error) {
     if (!isProblem(error)) throw error
-    await limits.signInCodeOneTry.use([account], now)
+    await oneTry.use([key], now)
     return 1
   }
 }

@@ -13,7 +13,7 @@ import { useQuiet } from '../../parts/use-quiet.ts'
 import { money } from '../../words/format.ts'
 import { problemText } from '../../words/problems/problem-text.ts'
 import type { ExchangedLine } from './exchange-return.tsx'
-import styles from './steps/step-form.module.css'
+import styles from './order-page.module.css'
 
 type InsteadOfProps = {
   order: ShownOrder
@@ -45,7 +45,7 @@ export function InsteadOf({ order, line, most, onChange }: InsteadOfProps) {
   const value = options.some(({ key }) => key === String(variantId)) ? String(variantId) : ''
 
   return (
-    <fieldset className={styles.choices}>
+    <fieldset className={styles.instead}>
       <legend>{name}</legend>
       <Stepper
         label={i18n.t({ id: 'exchange.count', message: 'Exchange {name}', values: { name } })}

@@ -172,6 +172,9 @@ export const Exchange = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Exchange R-10001-20002' }))
     const sheet = within(await screen.findByRole('dialog'))
     await expect(sheet.getByRole('button', { name: 'Exchange' })).toBeDisabled()
+    // It was as wide as a tick box.
+    const other = await sheet.findByRole('textbox', { name: 'Something else' })
+    await expect(other.clientWidth).toBeGreaterThan(200)
     await userEvent.click(await sheet.findByRole('button', { name: /Instead of it/ }))
     await userEvent.click(await screen.findByRole('option', { name: /Blue/ }))
     await expect(await sheet.findByText(/20\.00 less than the .*259\.80/)).toBeVisible()

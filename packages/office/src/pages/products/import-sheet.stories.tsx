@@ -1,3 +1,4 @@
+import { goodsCosts } from '@shop/api-client/office/cost-commands'
 import { goodsRows } from '@shop/api-client/office/goods-line-commands'
 import { expect, fn, screen } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
@@ -18,7 +19,7 @@ const meta = preview.meta({ component: ImportSheet, args: { onClose: fn() } })
 
 /** What is left out stands in the order of the table, whatever the reason, and says what is written there. */
 export const LeftOut = meta.story({
-  parameters: inOffice({ answers: [done(goodsRows, { rows: [cushion] })] }),
+  parameters: inOffice({ answers: [done(goodsRows, { rows: [cushion] }), done(goodsCosts, { costs: [] })] }),
   async play({ userEvent }) {
     const table = [
       'article;stock;price DE',

@@ -71,7 +71,7 @@ export function StoreHours({ texts: { week, closedOn }, problem, onChange }: Sto
               look="quiet"
               aria-label={i18n.t({
                 id: 'store.dayAway',
-                message: 'Take day {number} away',
+                message: 'Remove day {number}',
                 values: { number: index + 1 },
               })}
               onPress={() => onChange({ closedOn: closedOn.filter((one) => one.key !== key) })}

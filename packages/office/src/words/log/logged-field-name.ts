@@ -15,6 +15,7 @@ export function loggedFieldName(field: string, i18n: I18n): string {
     state: i18n.t({ id: 'logged.state', message: 'State' }),
     note: i18n.t({ id: 'logged.note', message: 'Note' }),
     amount: i18n.t({ id: 'logged.amount', message: 'Amount' }),
+    given: i18n.t({ id: 'logged.given', message: 'In goods and money' }),
     open: i18n.t({ id: 'logged.open', message: 'Still open' }),
     limit: i18n.t({ id: 'logged.limit', message: 'Limit' }),
     request: i18n.t({ id: 'logged.request', message: 'Request' }),
