@@ -629,6 +629,10 @@ export const messages: OwnMessages = {
     de: 'Es wurde nichts abgebucht, und du musst nichts bezahlen.',
     nl: 'Er is niets afgeschreven en je hoeft niets te betalen.',
   },
+  'mail.orderCancelled.paidBefore': {
+    de: 'Bezahlt war sie mit der Bestellung {number}: Dein Geld kommt über diese zurück, sobald die Ware bei uns ist, die du umtauschen wolltest.',
+    nl: 'Ze was betaald met bestelling {number}: je geld komt via die bestelling terug, zodra de artikelen bij ons zijn die je wilde ruilen.',
+  },
   'mail.orderCancelled.part': {
     de: 'ein Teil deiner Bestellung {number} ist storniert, alles andere kommt wie bestellt.',
     nl: 'Een deel van je bestelling {number} is geannuleerd, al het andere komt zoals besteld.',
@@ -687,6 +691,10 @@ export const messages: OwnMessages = {
   'mail.orderRefunded.subject': {
     de: 'Erstattung zu deiner Bestellung {number}',
     nl: 'Terugbetaling van je bestelling {number}',
+  },
+  'mail.orderRefunded.settled': {
+    de: 'zu deiner Bestellung {number} haben wir die Rechnung berichtigt.',
+    nl: 'We hebben de factuur van je bestelling {number} gecorrigeerd.',
   },
   'mail.orderRefunded.text': {
     de: 'zu deiner Bestellung {number} bekommst du {amount} zurück.',

@@ -74,6 +74,8 @@ export const OrderEntry = v.variant('code', [
   }),
   /** Made in exchange for goods of another order. */
   v.object({ code: v.literal('exchangeFor'), order: v.string() }),
+  /** What was sent in exchange was given up before the goods of the return came: they bring their money again. */
+  v.object({ code: v.literal('exchangeUndone'), order: v.string(), return: v.string() }),
   v.object({ code: v.literal('received'), amount: Minor, currency: v.string(), remark: Remark }),
   v.object({ code: v.literal('transferred'), amount: Minor, currency: v.string(), remark: Remark }),
   v.object({

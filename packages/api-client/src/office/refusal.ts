@@ -29,6 +29,7 @@ export const REFUSALS = [
   'returnTooMany',
   'returnNothing',
   'returnNotLeft',
+  'exchangeAwaited',
   'exchangeGift',
   'exchangeKind',
   'exchangeNotSold',

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { OrderState } from '../order/order.ts'
 import { isStatutoryReturn } from './is-statutory-return.ts'
 import { type GoodsReturn, receivedGoods } from './received-goods.ts'
-import { returnedUnits, type UnitsAt } from './returned-units.ts'
+import { partOfLine, returnedUnits, type UnitsAt } from './returned-units.ts'
 
 type Case = {
   /** Units that arrive, by position. */
@@ -21,6 +21,37 @@ const ITEMS = [
   { position: 2, quantity: 1, total: 3000, giftOf: null },
   { position: 3, quantity: 1, total: 0, giftOf: 'rattle' },
 ]
+
+test('what an undone exchange counts for is what its return says, and other units what was paid', () => {
+  const undone: GoodsReturn = {
+    basis: 'law',
+    state: 'announced',
+    lines: [{ position: 1, quantity: 1, worth: 9000 }],
+  }
+  const other: GoodsReturn = { basis: 'law', state: 'announced', lines: [{ position: 1, quantity: 1 }] }
+
+  const items = ITEMS.map((item) => ({ ...item, state: 'delivered' as const }))
+
+  const { gone } = receivedGoods(items, { coming: [undone, other], known: [undone, other] })
+
+  expect(gone).toMatchObject([{ position: 1, quantity: 2, total: 9000 + 16_666 }])
+})
+
+test.each<[string, number, number, number | undefined]>([
+  ['one of three', 0, 1, 333],
+  ['the other two', 1, 2, 667],
+])('%s keep their part of what the line counts for', (_name, before, units, worth) => {
+  const line = { position: 4, quantity: 3, worth: 1000, isShippingBack: true } as const
+
+  expect(partOfLine(line, { before, units })).toEqual({ ...line, quantity: units, worth })
+})
+
+test('a line that says nothing of its worth is split without', () => {
+  expect(partOfLine({ position: 4, quantity: 3 }, { before: 1, units: 2 })).toEqual({
+    position: 4,
+    quantity: 2,
+  })
+})
 
 test.each<[string, Case, [position: number, units: number, worth: number][], number[], boolean]>([
   ['one unit of two', { coming: { 1: 1 } }, [[1, 1, 16_667]], [], false],

@@ -40,7 +40,7 @@ export function receivedGoods<Item extends PlacedItem & { quantity: number }>(
   return {
     gone: items.flatMap((item) => {
       const units = arrived(item.position)
-      const total = valueOfUnits(item, { before: before(item.position), units })
+      const total = worthOf(item, { coming, before: before(item.position) })
       return units === 0 ? [] : [{ ...item, quantity: units, total }]
     }),
     back: items.filter(
@@ -52,4 +52,19 @@ export function receivedGoods<Item extends PlacedItem & { quantity: number }>(
       bought.some(({ position }) => named.has(position)) &&
       bought.every((item) => item.state === 'cancelled' || isHere(item)),
   }
+}
+
+/** What units of an item count for that arrive: what was paid for them, or what their return says. */
+function worthOf(
+  item: PlacedItem & { quantity: number },
+  { coming, before }: { coming: readonly GoodsReturn[]; before: number },
+): number {
+  let units = before
+  let total = 0
+  for (const { position, quantity, worth } of coming.flatMap(({ lines }) => lines)) {
+    if (position !== item.position) continue
+    total += worth ?? valueOfUnits(item, { before: units, units: quantity })
+    units += quantity
+  }
+  return total
 }

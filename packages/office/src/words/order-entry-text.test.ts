@@ -127,6 +127,15 @@ const SAID: { [Code in OrderEntryCode]: Row<Code>[] } = {
       { en: 'made in exchange for goods of order T1', de: 'im Umtausch für Ware der Bestellung T1 angelegt' },
     ],
   ],
+  exchangeUndone: [
+    [
+      { order: 'T2', return: 'R-1' },
+      {
+        en: 'R-1 is exchanged for order T2 no longer, and brings its money when it comes',
+        de: 'R-1 wird nicht mehr für Bestellung T2 umgetauscht und bringt bei Ankunft das Geld',
+      },
+    ],
+  ],
   received: [
     [
       { ...MONEY, remark: null },

@@ -36,6 +36,7 @@ function saidText(entry: OrderEntry, i18n: I18n): string | null {
       })
     case 'exchanged':
     case 'exchangeFor':
+    case 'exchangeUndone':
       return exchangeText(entry, i18n)
     case 'paymentReminded':
       return i18n.t({
@@ -121,7 +122,7 @@ function goodsText(
   }
 }
 
-function exchangeText(entry: Coded<'exchanged' | 'exchangeFor'>, i18n: I18n): string {
+function exchangeText(entry: Coded<'exchanged' | 'exchangeFor' | 'exchangeUndone'>, i18n: I18n): string {
   if (entry.code === 'exchangeFor')
     return i18n.t({
       id: 'entry.exchangeFor',
@@ -129,6 +130,12 @@ function exchangeText(entry: Coded<'exchanged' | 'exchangeFor'>, i18n: I18n): st
       values: { order: entry.order },
     })
   const values = { order: entry.order, number: entry.return }
+  if (entry.code === 'exchangeUndone')
+    return i18n.t({
+      id: 'entry.exchangeUndone',
+      message: '{number} is exchanged for order {order} no longer, and brings its money when it comes',
+      values,
+    })
   if (entry.amount === 0)
     return i18n.t({ id: 'entry.exchanged', message: '{number} exchanged, order {order} is sent', values })
   return i18n.t({

@@ -31,11 +31,17 @@ export function owedForReturns(
   items: readonly DeskItem[],
   { coming, known, before }: Returns,
 ): OwedForReturns {
-  const { gone, isWhole } = receivedGoods(items, {
+  const { gone, ...received } = receivedGoods(items, {
     coming: coming.filter(({ refundedAt }) => refundedAt === null),
     known: known.map((one) => (one.refundedAt === null ? one : { ...one, state: 'received' as const })),
   })
+  const isWhole = received.isWhole && !known.some(isShippingBack)
   const left = refundableAmount(order, { items, gone, before })
   const restName = wordsOfOrder(order).shippingAndFee
   return { gone, isWhole, left, lines: correctionLines(gone, { left, isWhole, restName }) }
+}
+
+/** An exchange that was undone since has brought shipping back, which does not go back again. */
+function isShippingBack({ lines }: OrderReturn): boolean {
+  return lines.some((line) => line.isShippingBack)
 }

@@ -9,8 +9,9 @@ import type { Sql } from '@shop/engine/db/database'
 import type { UnitsAt } from '@shop/engine/db/schema/after-sales'
 import { issueCorrection } from '../invoice/issue-invoice.ts'
 import { blockBoughtCards, type Cancelled, cancelUnearnedGifts } from '../order-desk/cancel-order.ts'
-import { refundExchanged, worthOfReturns } from '../order-desk/refund-exchanged.ts'
+import { refundExchanged, worthLines, worthOfReturns } from '../order-desk/refund-exchanged.ts'
 import type { DeskInput } from '../order-desk/ship-order.ts'
+import { undoExchange } from '../order-desk/undo-exchange.ts'
 import { putOrderNews } from '../order-mails/order-news-store.ts'
 import {
   type DeskItem,
@@ -23,13 +24,13 @@ import {
 import { orderEntryNote } from '../orders/order-entry-note.ts'
 import { OrderRefusal } from '../orders/order-refusal.ts'
 import { changeOrderState } from '../orders/order-transition-store.ts'
+import { partOfReturn, tooManyUnits } from '../orders/part-of-return.ts'
 import { announceReturn, changeReturn, type OrderReturn, returnsOfOrder } from '../orders/return-store.ts'
 import { giveBackUnits } from '../orders/stock-store.ts'
 import { requestCapture } from '../payment/captures-and-refunds.ts'
 import { released, withoutAccount } from '../payment/issue-refund.ts'
 import { refundDue } from '../payment/refund-due.ts'
 import { type OwedForReturns, owedForReturns } from './owed-for-returns.ts'
-import { partOfReturn, tooManyUnits } from './part-of-return.ts'
 
 /** Units of an item that came, and how many of them can be sold again; null for what holds for all of them. */
 export type CameBack = UnitsAt & { toShelf: number | null }
@@ -78,7 +79,9 @@ export async function receiveReturnIn(sql: Sql, input: ReceiveInput): Promise<Re
   const { gone, back, isWhole } = receivedGoods(items, { coming, known: all })
   const owed = owedForReturns(order, items, { coming, known: all, before })
   const worth = await worthOfReturns(sql, { orderId: order.id, items, coming, known: all })
-  refuseDeduction(coming, worth ?? sumOf(owed.lines), input.deduct)
+  // What a replacement stands for is paid by the order before it, which then has the correction.
+  const exchanged = worth && (await stillDue(sql, { ...input, order, worth }))
+  refuseDeduction(coming, sumOf(worth === null ? owed.lines : worthLines(worth)), input.deduct)
   const lines = lessDeducted(owed.lines, input.deduct)
   const amount = sumOf(lines)
   // Of what was refunded before it came the cards were blocked then.
@@ -86,7 +89,7 @@ export async function receiveReturnIn(sql: Sql, input: ReceiveInput): Promise<Re
   const entry = {
     code: 'returnReceived',
     returns: coming.map(({ number }) => number),
-    amount: worth === null ? amount : Math.max(0, worth - input.deduct),
+    amount: exchanged === null ? amount : sumOf(exchanged),
     kept: input.deduct,
     currency: order.currencyCode,
     remark: input.note,
@@ -105,13 +108,13 @@ export async function receiveReturnIn(sql: Sql, input: ReceiveInput): Promise<Re
   const gifts = await cancelUnearnedGifts(sql, input)
   const document =
     amount === 0 ? null : await issueCorrection(sql, { orderId: order.id, now: input.now, lines })
-  const paidBack = worth === null ? null : await refundExchanged(sql, { ...refund, amount: entry.amount })
-  const done = { byBank, ...(paidBack ?? { amount: paid, shares, document }) }
+  const paidBack = exchanged && (await refundExchanged(sql, { ...refund, lines: exchanged }))
+  const done = paidBack ?? { amount: paid, byBank, shares, document }
   for (const { id } of coming) await changeReturn(sql, id, { state: 'received', receivedAt: input.now })
   for (const [index, { id }] of coming.filter(({ refundedAt }) => refundedAt === null).entries())
     await changeReturn(sql, id, { amount: index === 0 ? done.amount : 0, document: done.document })
   const positions = owed.gone.map(({ position }) => position)
-  if (paid > 0)
+  if (paid > 0 || byBank > 0)
     await putOrderNews(
       sql,
       {
@@ -120,6 +123,7 @@ export async function receiveReturnIn(sql: Sql, input: ReceiveInput): Promise<Re
         positions,
         tracking: null,
         amount: paid,
+        ...(byBank > 0 ? { byBank } : {}),
         withoutAccount: withoutAccount(shares),
         released: released(shares),
         document,
@@ -129,6 +133,21 @@ export async function receiveReturnIn(sql: Sql, input: ReceiveInput): Promise<Re
   const variantIds = [...shelved.map(({ variantId }) => variantId), ...gifts]
   const returns = coming.map(({ number }) => number)
   return { ...done, returns, shelved, shipping: shippingIn(owed), variantIds }
+}
+
+type Exchanged = Pick<ReceiveInput, 'deduct' | 'by' | 'now'> & { order: Order; worth: readonly DeskItem[] }
+
+/** Lines of what goods of a replacement bring; none for what brings it with the goods that it was sent for. */
+async function stillDue(
+  sql: Sql,
+  { order, worth, deduct, by, now }: Exchanged,
+): Promise<ReturnType<typeof worthLines>> {
+  const kept = lessDeducted(
+    worth.map((item) => ({ item, amount: item.total })),
+    deduct,
+  )
+  const gone = kept.map(({ item, amount }) => ({ ...item, total: amount }))
+  return worthLines(await undoExchange(sql, { order, gone, by, now }))
 }
 
 function sumOf(lines: readonly { amount: number }[]): number {

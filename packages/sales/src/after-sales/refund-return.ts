@@ -2,11 +2,12 @@ import type { Order } from '@shop/domain/order/order'
 import type { Sql } from '@shop/engine/db/database'
 import { issueCorrection } from '../invoice/issue-invoice.ts'
 import { blockBoughtCards } from '../order-desk/cancel-order.ts'
-import { refundExchanged, worthOfReturns } from '../order-desk/refund-exchanged.ts'
+import { refundExchanged, worthLines, worthOfReturns } from '../order-desk/refund-exchanged.ts'
 import type { Refunded } from '../order-desk/refund-order.ts'
 import type { DeskInput } from '../order-desk/ship-order.ts'
+import { undoExchange } from '../order-desk/undo-exchange.ts'
 import { putOrderNews } from '../order-mails/order-news-store.ts'
-import { lockForDesk, noteOrderEvent, takenBack } from '../orders/order-desk-store.ts'
+import { type DeskItem, lockForDesk, noteOrderEvent, takenBack } from '../orders/order-desk-store.ts'
 import { orderEntryNote } from '../orders/order-entry-note.ts'
 import { OrderRefusal } from '../orders/order-refusal.ts'
 import { changeReturn, type OrderReturn, returnsOfOrder } from '../orders/return-store.ts'
@@ -32,7 +33,7 @@ export async function refundReturnIn(sql: Sql, input: RefundReturnInput): Promis
   const { gone, isWhole, lines } = owedForReturns(order, items, { coming, known, before })
   const amount = lines.reduce((sum, line) => sum + line.amount, 0)
   const worth = await worthOfReturns(sql, { orderId: order.id, items, coming, known })
-  if (worth !== null && worth > 0) return refundReplacement(sql, { ...input, order, coming, worth })
+  if (worth?.some(({ total }) => total > 0)) return refundReplacement(sql, { ...input, order, coming, worth })
   if (amount === 0)
     throw new OrderRefusal(`Order ${number} has nothing left to give back.`, 'nothingLeft', { number })
 
@@ -62,9 +63,9 @@ export async function refundReturnIn(sql: Sql, input: RefundReturnInput): Promis
 }
 
 type Replacement = RefundReturnInput & {
-  order: Pick<Order, 'id' | 'state' | 'currencyCode'>
+  order: Pick<Order, 'id' | 'number' | 'state' | 'currencyCode'>
   coming: readonly OrderReturn[]
-  worth: number
+  worth: readonly DeskItem[]
 }
 
 /** What was sent in exchange is paid by the order before it, which gives the money back. */
@@ -72,7 +73,16 @@ async function refundReplacement(
   sql: Sql,
   { order, coming, worth, number, by, note: remark, now }: Replacement,
 ): Promise<Refunded> {
-  const refund = await refundExchanged(sql, { orderId: order.id, amount: worth, by, note: remark, now })
+  const due = await undoExchange(sql, { order, gone: worth, by, now })
+  if (due.length === 0)
+    throw new OrderRefusal(
+      `What order ${number} was sent for has not come back yet: its money goes back when it does.`,
+      'exchangeAwaited',
+      { number },
+    )
+  const lines = worthLines(due)
+  const early = { orderId: order.id, lines, isEarly: true, by, note: remark, now }
+  const refund = await refundExchanged(sql, early)
   if (refund === null)
     throw new OrderRefusal(`Order ${number} has nothing left to give back.`, 'nothingLeft', { number })
   const { amount, document } = refund

@@ -7,7 +7,6 @@ import type { Order } from '@shop/domain/order/order'
 import type { Shop } from '@shop/domain/shop/shop'
 import type { Sql } from '@shop/engine/db/database'
 import { type OwedForReturns, owedForReturns } from '../after-sales/owed-for-returns.ts'
-import { partOfReturn } from '../after-sales/part-of-return.ts'
 import { announcedReturn } from '../after-sales/refund-return.ts'
 import { issueCorrection } from '../invoice/issue-invoice.ts'
 import { refundExchanged, worthItems } from '../order-desk/refund-exchanged.ts'
@@ -20,6 +19,7 @@ import { type DeskItem, lockForDesk, noteOrderEvent, takenBack } from '../orders
 import { orderEntryNote } from '../orders/order-entry-note.ts'
 import { OrderRefusal } from '../orders/order-refusal.ts'
 import type { LockedOrder } from '../orders/order-store.ts'
+import { partOfReturn } from '../orders/part-of-return.ts'
 import { changeReturn, type OrderReturn, returnsOfOrder } from '../orders/return-store.ts'
 import { requestCapture } from '../payment/captures-and-refunds.ts'
 import { chargebackRefusal, chargedBackOfOrder } from '../payment/chargeback-refusal.ts'
@@ -73,7 +73,7 @@ export async function exchangeReturnIn(
   const part = await partOfReturn(sql, expected, input.wanted)
   const { owed, swaps } = await swapsOf(sql, { locked, items, part, wanted: input.wanted }, shelf)
 
-  const replacing = swaps.map(({ wanted, worth }): Replacing => ({ ...wanted, worth }))
+  const replacing = swaps.map(({ item, wanted, worth }): Replacing => ({ ...wanted, key: item.key, worth }))
   const placed = await placeReplacement(sql, { locked, replacing, by, now }, shelf)
   const refunded = await differenceBack(sql, { order, owed, swaps, by, remark, now })
   const entry = {
@@ -210,7 +210,7 @@ async function differenceBack(
   const entry = { code: 'gaveBack', amount, currency: order.currencyCode, askedBy: null, remark } as const
   const note = orderEntryNote(entry)
   if ((await payingOrder(sql, orderId)) !== null)
-    return (await refundExchanged(sql, { orderId, amount, by, note: remark, now })) ?? nothing
+    return (await refundExchanged(sql, { orderId, lines, by, note: remark, now })) ?? nothing
   // What the shop keeps may only be authorised so far, and no shipment of this order will capture it.
   if (amount === 0) {
     if (owed.isWhole) await requestCapture(sql, { orderId, by, now })

@@ -8,14 +8,16 @@ import { isPreOrder } from '@shop/domain/product/is-pre-order'
 import { voucherKind } from '@shop/domain/product-detail/voucher-kind'
 import { lineShipping } from '@shop/domain/shipping/line-shipping'
 import type { Shop } from '@shop/domain/shop/shop'
-import { newKey } from '@shop/engine/db/new-key'
 import { OrderRefusal } from '../orders/order-refusal.ts'
 
 /** How a replacement names what its goods cost nothing for, where a promotion has its id. */
 export const EXCHANGE_REDUCTION = 'exchange'
 
-/** One line of a replacement, and what it stands for, minor units with tax, of all units. */
-export type Replacing = { variantId: number; quantity: number; worth: number }
+/**
+ * One line of a replacement, and what it stands for, minor units with tax, of all units. It keeps the key of the item that it is
+ * sent for, by which an exchange is undone.
+ */
+export type Replacing = { key: string; variantId: number; quantity: number; worth: number }
 
 type Shelf = {
   shop: Shop
@@ -32,8 +34,8 @@ type Shelf = {
  */
 export function replacementItems(replacing: readonly Replacing[], shelf: Shelf): BasketItem[] {
   const { shop, variants, stock, now } = shelf
-  const lines = replacing.map(({ variantId, quantity }) => ({
-    key: newKey(),
+  const lines = replacing.map(({ key, variantId, quantity }) => ({
+    key,
     variantId,
     quantity,
     customText: null,

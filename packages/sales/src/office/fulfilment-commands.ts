@@ -116,7 +116,7 @@ export const FULFILMENT_COMMANDS = [
         ...bankEffects(order, byBank),
         ...shippingEffects(order, shipping),
         ...correctionEffects(document),
-        ...(amount > 0 ? parcelMailEffects(order, 'orderRefunded', context) : []),
+        ...(amount > 0 || byBank > 0 ? parcelMailEffects(order, 'orderRefunded', context) : []),
       ],
     }
   }),

@@ -12,6 +12,7 @@ import { blockGiftCards } from '../gift-cards/order-gift-cards.ts'
 import { issueCorrection } from '../invoice/issue-invoice.ts'
 import { wordsOfOrder } from '../invoice/words-of-order.ts'
 import { putOrderNews } from '../order-mails/order-news-store.ts'
+import { payingOrder } from '../orders/exchange-store.ts'
 import { lockForDesk, noteOrderEvent, setItemStates, takenBack } from '../orders/order-desk-store.ts'
 import { orderEntryNote } from '../orders/order-entry-note.ts'
 import { OrderRefusal } from '../orders/order-refusal.ts'
@@ -22,10 +23,11 @@ import { released, withoutAccount } from '../payment/issue-refund.ts'
 import { refundDue } from '../payment/refund-due.ts'
 import { releaseUses } from '../promotions/promotion-store.ts'
 import { paymentFailed } from '../settlement/order-payment.ts'
-import { refundExchanged, worthItems } from './refund-exchanged.ts'
+import { refundExchanged, worthItems, worthLines } from './refund-exchanged.ts'
 import type { Refunded } from './refund-order.ts'
 import type { DeskInput } from './ship-order.ts'
 import { storedUnearnedPositions } from './stored-unearned-positions.ts'
+import { undoExchange } from './undo-exchange.ts'
 
 export type Cancelled = Refunded & {
   /** What need not go back, as a bank has brought it already, minor units. */
@@ -99,6 +101,7 @@ export async function cancelOrderIn(sql: Sql, input: CancelInput): Promise<Cance
   if (move.steps.includes('cancelled')) await releaseUses(sql, order.id, now)
   const note = orderEntryNote(entry)
   const { shares, back, byBank } = await refundDue(sql, { orderId: order.id, amount, by, note, now })
+  const paidBy = await payingOrder(sql, order.id)
   const document = amount === 0 ? null : await issueCorrection(sql, { orderId: order.id, now, lines })
   await putOrderNews(
     sql,
@@ -112,20 +115,16 @@ export async function cancelOrderIn(sql: Sql, input: CancelInput): Promise<Cance
       ...(byBank > 0 ? { byBank } : {}),
       withoutAccount: withoutAccount(shares),
       ...(input.because === 'unpaid' ? { because: input.because } : {}),
+      ...(paidBy === null ? {} : { paidBy }),
       document,
     },
     now,
   )
-  const done = { positions: move.positions, gifts, byBank }
-  const worth = (await worthItems(sql, order.id, gone))?.reduce((sum, { total }) => sum + total, 0) ?? 0
-  const paidBack = await refundExchanged(sql, {
-    orderId: order.id,
-    amount: worth,
-    by,
-    note,
-    now,
-  })
-  return { ...done, ...(paidBack ?? { amount: back, shares, document }) }
+  const worth = await worthItems(sql, order.id, gone)
+  const due = worth && (await undoExchange(sql, { order, gone: worth, by, now }))
+  const paidBack =
+    due && (await refundExchanged(sql, { orderId: order.id, lines: worthLines(due), by, note, now }))
+  return { positions: move.positions, gifts, ...(paidBack ?? { amount: back, byBank, shares, document }) }
 }
 
 /**

@@ -84,7 +84,7 @@ function contentOf(
 
 function leadOf(
   { market, locale }: Shop,
-  { kind, tracking, amount, withoutAccount = 0, released = 0, byBank = 0, because }: OrderNews,
+  { kind, tracking, amount, withoutAccount = 0, released = 0, byBank = 0, because, paidBy }: OrderNews,
   { number, isPart }: { number: string; isPart: boolean },
 ): string[] {
   const i18n = localeI18n(locale)
@@ -100,7 +100,11 @@ function leadOf(
         ]
       : []
   if (kind === 'refunded') {
-    return [...refundedLead(i18n, { number, amount: amount ?? 0, released, market }), ...details]
+    const lead =
+      byBank > 0 && (amount ?? 0) === 0
+        ? [noneBackLead(i18n, number)]
+        : refundedLead(i18n, { number, amount: amount ?? 0, released, market })
+    return [...lead, ...details, ...bankLead(i18n, byBank, market)]
   }
   if (kind === 'cancelled') {
     const lead = because === 'unpaid' ? unpaidLead(i18n, number) : cancelledLead(i18n, { number, isPart })
@@ -114,6 +118,7 @@ function leadOf(
       return [lead, comesBack, ...details, ...bankLead(i18n, byBank, market)]
     }
     if (byBank > 0) return [lead, ...bankLead(i18n, byBank, market)]
+    if (paidBy !== undefined) return [lead, paidBeforeLead(i18n, paidBy)]
     const nothingToPay = i18n.t({
       id: 'mail.orderCancelled.nothingToPay',
       message: 'Es wurde nichts abgebucht, und Sie müssen nichts bezahlen.',
@@ -143,6 +148,25 @@ function bankLead(i18n: I18n, byBank: number, market: Shop['market']): string[] 
       values,
     }),
   ]
+}
+
+/** What a replacement cost was charged with the order before it. */
+function paidBeforeLead(i18n: I18n, number: string): string {
+  return i18n.t({
+    id: 'mail.orderCancelled.paidBefore',
+    message:
+      'Bezahlt war sie mit der Bestellung {number}: Ihr Geld kommt über diese zurück, sobald die Ware bei uns ist, die Sie umtauschen wollten.',
+    values: { number },
+  })
+}
+
+/** A bank has brought all of it. */
+function noneBackLead(i18n: I18n, number: string): string {
+  return i18n.t({
+    id: 'mail.orderRefunded.settled',
+    message: 'zu Ihrer Bestellung {number} haben wir die Rechnung berichtigt.',
+    values: { number },
+  })
 }
 
 /** What was never taken does not come back: of an open invoice it is only owed no more. */

@@ -16,6 +16,8 @@ export const OrderNewsPayload = v.object({
   released: v.optional(v.number()),
   /** What does not go back besides, as a bank has brought it already, minor units. */
   byBank: v.exactOptional(v.number()),
+  /** The order that has paid for this one, which replaces goods of it. */
+  paidBy: v.exactOptional(v.string()),
   /** The number of the correction; null where there is none. */
   document: v.nullable(v.string()),
   /** Nobody has asked for it: no payment in advance came. */

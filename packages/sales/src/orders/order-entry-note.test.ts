@@ -57,6 +57,9 @@ const NOTES: { [Code in OrderEntryCode]: [Extract<OrderEntry, { code: Code }>, s
     ],
   ],
   exchangeFor: [[{ code: 'exchangeFor', order: 'T1' }, 'made in exchange for goods of order T1']],
+  exchangeUndone: [
+    [{ code: 'exchangeUndone', order: 'T2', return: 'R-1' }, 'undid the exchange of return R-1 for order T2'],
+  ],
   received: [[{ code: 'received', ...MONEY, remark: null }, 'received 17.85 EUR']],
   transferred: [[{ code: 'transferred', ...MONEY, remark: 'late' }, 'transferred 17.85 EUR: late']],
   gaveBack: [

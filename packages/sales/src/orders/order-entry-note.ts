@@ -34,6 +34,8 @@ export function orderEntryNote(entry: OrderEntry): string {
       return withRemark(`exchanged return ${entry.return} for order ${entry.order}`, exchangeNote(entry))
     case 'exchangeFor':
       return `made in exchange for goods of order ${entry.order}`
+    case 'exchangeUndone':
+      return `undid the exchange of return ${entry.return} for order ${entry.order}`
     case 'received':
       return withRemark(`received ${amountOf(entry)}`, entry.remark)
     case 'transferred':

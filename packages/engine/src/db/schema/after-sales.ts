@@ -37,7 +37,14 @@ export const orderParcels = pgTable(
 )
 
 /** Units of one item of an order, by its position counted from 1. */
-export type UnitsAt = { position: number; quantity: number }
+export type UnitsAt = {
+  position: number
+  quantity: number
+  /** What they count for in place of what was paid for them, minor units: an exchange for them was undone. */
+  worth?: number
+  /** That exchange has brought shipping and fees back already. */
+  isShippingBack?: true
+}
 
 /** Declarations of withdrawal, word for word: the evidence. Rows are settled and never rewritten. */
 export const withdrawals = pgTable(

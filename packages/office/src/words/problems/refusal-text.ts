@@ -102,6 +102,12 @@ function textsOf(values: Record<string, string>, i18n: I18n): Record<RefusalCode
       message: 'The money of return {return} went back before.',
       values,
     }),
+    exchangeAwaited: i18n.t({
+      id: 'refusal.exchangeAwaited',
+      message:
+        'What order {number} was sent for has not come back yet. Its money goes back when it does, or on proof that it was sent.',
+      values,
+    }),
     exchangeGift: i18n.t({
       id: 'refusal.exchangeGift',
       message:

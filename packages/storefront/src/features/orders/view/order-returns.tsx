@@ -50,7 +50,7 @@ export function OrderReturns({ loaded, papers, nameOf }: OrderReturnsProps) {
               <p className={css.quiet}>
                 {back.map(({ key, quantity }) => `${quantity} × ${nameOf(key)}`).join(', ')}
               </p>
-              {replacement === null ? null : (
+              {replacement === null || state === 'received' ? null : (
                 <p>
                   <Trans
                     id="orderPage.returnExchanged"

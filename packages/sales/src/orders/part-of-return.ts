@@ -1,8 +1,8 @@
-import { returnedUnits } from '@shop/domain/after-sales/returned-units'
+import { partOfLine, returnedUnits } from '@shop/domain/after-sales/returned-units'
 import type { Sql } from '@shop/engine/db/database'
 import type { UnitsAt } from '@shop/engine/db/schema/after-sales'
-import { OrderRefusal } from '../orders/order-refusal.ts'
-import { announceReturn, changeReturn, type OrderReturn } from '../orders/return-store.ts'
+import { OrderRefusal } from './order-refusal.ts'
+import { announceReturn, changeReturn, type OrderReturn } from './return-store.ts'
 
 /**
  * The part of a return that has come: it keeps the number on the label, and what has not come is expected under a number
@@ -13,10 +13,11 @@ export async function partOfReturn(
   known: OrderReturn,
   came: readonly UnitsAt[],
 ): Promise<OrderReturn> {
-  const left = known.lines.map(({ position, quantity }) => {
-    const units = returnedUnits([{ lines: came }])(position)
-    if (units > quantity) throw tooManyUnits(quantity, String(position))
-    return { position, quantity: quantity - units }
+  const cameAt = returnedUnits([{ lines: came }])
+  const left = known.lines.map((line) => {
+    const units = cameAt(line.position)
+    if (units > line.quantity) throw tooManyUnits(line.quantity, String(line.position))
+    return partOfLine(line, { before: units, units: line.quantity - units })
   })
   const stranger = came.find(({ position }) => !known.lines.some((line) => line.position === position))
   if (stranger !== undefined) throw tooManyUnits(0, String(stranger.position))
@@ -33,7 +34,9 @@ export async function partOfReturn(
     replacementId,
     now: announcedAt,
   })
-  const lines = came.map(({ position, quantity }) => ({ position, quantity }))
+  const lines = known.lines
+    .map((line) => partOfLine(line, { before: 0, units: cameAt(line.position) }))
+    .filter(({ quantity }) => quantity > 0)
   await changeReturn(sql, known.id, { lines })
   return { ...known, lines }
 }

@@ -1,0 +1,58 @@
+import { receivedGoods } from '@shop/domain/after-sales/received-goods'
+import { undoneExchange } from '@shop/domain/after-sales/undone-exchange'
+import type { Sql } from '@shop/engine/db/database'
+import { linkedOrders } from '../orders/exchange-store.ts'
+import { type DeskItem, lockForDesk, noteOrderEvent } from '../orders/order-desk-store.ts'
+import { partOfReturn } from '../orders/part-of-return.ts'
+import { changeReturn, type OrderReturn, returnsOfOrder } from '../orders/return-store.ts'
+
+type Input = {
+  /** The replacement. */
+  order: { id: string; number: string }
+  /** What of it is cancelled or comes back, with what it stands for. */
+  gone: readonly DeskItem[]
+  by: string
+  now: Date
+}
+
+/**
+ * Undoes an exchange for goods of a replacement that end before those that they were sent for are back: these bring their
+ * money when they come, as every return does. Returns the goods whose counterpart is here: they are still to be paid.
+ *
+ * @see docs/decisions "After the order"
+ */
+export async function undoExchange(sql: Sql, { order, gone, by, now }: Input): Promise<DeskItem[]> {
+  const { of: number } = await linkedOrders(sql, order.id)
+  if (number === null) return [...gone]
+  const { order: first, items } = await lockForDesk(sql, number)
+  const known = await returnsOfOrder(sql, first.id)
+  const expected = known.filter(
+    ({ state, replacementId }) => state === 'announced' && replacementId === order.id,
+  )
+  const sentFor = ({ key }: DeskItem) => items.find((item) => item.key === key)?.position ?? null
+  const { due, undone } = undoneExchange(
+    gone.map((item) => ({ ...item, sentFor: sentFor(item) })),
+    expected,
+  )
+
+  // With the last of a withdrawal shipping went back at once, and does not do so again.
+  const { isWhole } = receivedGoods(items, { coming: expected, known: known.map(asReceived) })
+  for (const { of, lines } of undone) {
+    await partOfReturn(sql, of, lines)
+    await changeReturn(sql, of.id, {
+      lines: lines.map((line) => ({ ...line, ...(isWhole ? { isShippingBack: true as const } : {}) })),
+      refundedAt: null,
+      replacementId: null,
+      amount: null,
+      document: null,
+    })
+    const entry = { code: 'exchangeUndone', order: order.number, return: of.number } as const
+    await noteOrderEvent(sql, { orderId: first.id, state: first.state, by, entry, now })
+  }
+  return due
+}
+
+/** What was refunded or exchanged counts as if it were here. */
+function asReceived(one: OrderReturn): OrderReturn {
+  return one.refundedAt === null ? one : { ...one, state: 'received' }
+}
