@@ -7,6 +7,8 @@ import { COMPARED_SNAPSHOTS, PHOTOGRAPHED } from './compared-snapshots.ts'
 /** A picture of every story tagged `snapshot`, in each brand, against the one that was accepted; and nothing else. */
 export default defineConfig({
   test: {
-    projects: shopNames().map((brand) => storyProject(brand, { tag: PHOTOGRAPHED, withAxe: false, ...COMPARED_SNAPSHOTS })),
+    projects: shopNames().map((brand) =>
+      storyProject(brand, { tag: PHOTOGRAPHED, withAxe: false, ...COMPARED_SNAPSHOTS }),
+    ),
   },
 })
