@@ -110,7 +110,10 @@ test('nobody reaches anything without a session, a token and the office’s own 
   })
   const { token } = await session.json()
 
-  expect(cookies).toMatchObject([{ name: 'office_session', httpOnly: true, sameSite: 'Strict' }])
+  expect(cookies).toMatchObject([
+    { name: 'office_session', httpOnly: true, sameSite: 'Strict' },
+    { name: 'office_device', httpOnly: true, sameSite: 'Lax' },
+  ])
   expect((await asked(own)).status()).toBe(403)
   expect((await asked({ ...own, cookie })).status()).toBe(403)
   expect((await asked({ cookie, 'x-office-token': token, 'sec-fetch-site': 'cross-site' })).status()).toBe(

@@ -284,9 +284,9 @@ describe.each(await ruleEngines())('other goods for those that come back, on the
   test('what was exchanged counts for the limit with money of the same order and of its replacements', async () => {
     const owner = await aMember(behind, ['owner'])
     await owner.answer(setMoneyLimit, { limit: 4000, was: null }, 0)
-    await exchange(await withdraw(FIRST, 1, 0), [{ variantId: VARIANTS.cushion }])
+    await exchangeHere(await withdraw(FIRST, 1, 0), [{ variantId: VARIANTS.cushion }])
     await delivered(SECOND)
-    await exchange(await withdraw(SECOND, 1), [{ variantId: VARIANTS.cushion }], SECOND)
+    await exchangeHere(await withdraw(SECOND, 1), [{ variantId: VARIANTS.cushion }], SECOND)
     await delivered(THIRD)
 
     const third = { number: THIRD, returnNumber: await withdraw(THIRD, 1) }
@@ -305,7 +305,7 @@ describe.each(await ruleEngines())('other goods for those that come back, on the
   })
 
   test('money of a replacement counts for the order that has paid for it', async () => {
-    await exchange(await withdraw(FIRST, 1, 0), [{ variantId: VARIANTS.cushion }])
+    await exchangeHere(await withdraw(FIRST, 1, 0), [{ variantId: VARIANTS.cushion }])
     await delivered(SECOND)
     mia = await aMember(behind, ['service'], 'other@example.org')
     const owner = await aMember(behind, ['owner'])

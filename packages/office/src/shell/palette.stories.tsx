@@ -162,6 +162,19 @@ const OTHERS = [
   }),
 ]
 
+/** A page whose name begins like this comes first: what is found a moment later takes its place from nobody's fingers. */
+export const PageFirst = meta.story({
+  render,
+  parameters: inOffice({ answers: [NO_ORDERS, ...OTHERS] }),
+  async play({ userEvent }) {
+    await userEvent.type(await screen.findByRole('searchbox', { name: 'Search' }), 'sta')
+    await expect(await screen.findByText('3 hits')).toBeVisible()
+    const [first, second] = screen.getAllByRole('menuitem')
+    await expect(first).toHaveTextContent('Staff')
+    await expect(second).toHaveTextContent('Ida Lindner')
+  },
+})
+
 /** People, goods and offers stand below the orders, each kind under its heading; Enter opens the first. */
 export const OtherKinds = meta.story({
   render,

@@ -32,6 +32,9 @@ import styles from './palette.module.css'
 import { usePaletteActions } from './palette-actions.tsx'
 import { type PaletteGroup, usePaletteFinds } from './use-palette-finds.ts'
 
+/** One letter begins too many pages. */
+const LEAST = 2
+
 type PaletteProps = { isOpen: boolean; onClose: () => void }
 
 /** One search for orders, people, goods and ways: it opens with Ctrl K, and the arrow keys choose while the words stay in the field. */
@@ -67,8 +70,11 @@ function Results({ onClose }: { onClose: () => void }) {
   const { data, error, isFetching } = useQuery(searchQuery(shop.id, shop.may('orders.read') ? asked : ''))
   const orders = (asked === '' ? undefined : data?.orders) ?? []
   const former = (asked === '' ? undefined : data?.formerOrders) ?? []
-  const { contains } = useFilter({ sensitivity: 'base' })
+  const { contains, startsWith } = useFilter({ sensitivity: 'base' })
   const actions = usePaletteActions()
+  // Whoever begins to type a page is taken there, whatever goods are called alike and are found a moment later.
+  const leading =
+    text.trim().length < LEAST ? [] : actions.filter(({ name }) => startsWith(name, text.trim()))
   const groups = usePaletteFinds(asked)
   const finds = groups.flatMap((group) => group.finds)
   const found = i18n.t({ id: 'palette.found', message: 'Found' })
@@ -98,19 +104,37 @@ function Results({ onClose }: { onClose: () => void }) {
     actions.find((action) => action.key === key)?.act()
   }
 
-  /** Enter takes the first of what was found, unless the arrows have chosen another. */
+  /** Enter takes the first of what stands there, unless the arrows have chosen another. */
   function takeFirst(): void {
     const chosen = field.current?.getAttribute('aria-activedescendant')
     if (chosen && document.getElementById(chosen) !== null) return
+    const [way] = leading
     const [order] = orders
     const [old] = former
     const [other] = finds
     const action = actions.find(({ name }) => contains(name, text.trim()))
-    if (order) open(order.number)
+    if (way) act(way.key)
+    else if (order) open(order.number)
     else if (old) openFormer(old.id)
     else if (other) openFind(other.key)
     else if (action) act(action.key)
   }
+
+  const ways = actions.length > 0 && (
+    <MenuSection>
+      <Header className={styles.section ?? ''}>
+        <Trans id="palette.actions" message="Actions" />
+      </Header>
+      <Collection items={actions}>
+        {({ key, name, Icon }) => (
+          <MenuItem id={key} textValue={name} className={styles.action ?? ''} onAction={() => act(key)}>
+            <Icon aria-hidden="true" />
+            {name}
+          </MenuItem>
+        )}
+      </Collection>
+    </MenuSection>
+  )
 
   return (
     <Autocomplete
@@ -156,6 +180,7 @@ function Results({ onClose }: { onClose: () => void }) {
         tabIndex={0}
       >
         <Menu className={styles.found ?? ''} aria-label={found}>
+          {leading.length > 0 && ways}
           {orders.length > 0 && (
             <MenuSection>
               <Header className={styles.section ?? ''}>
@@ -217,26 +242,7 @@ function Results({ onClose }: { onClose: () => void }) {
                 </MenuSection>
               ),
           )}
-          {actions.length > 0 && (
-            <MenuSection>
-              <Header className={styles.section ?? ''}>
-                <Trans id="palette.actions" message="Actions" />
-              </Header>
-              <Collection items={actions}>
-                {({ key, name, Icon }) => (
-                  <MenuItem
-                    id={key}
-                    textValue={name}
-                    className={styles.action ?? ''}
-                    onAction={() => act(key)}
-                  >
-                    <Icon aria-hidden="true" />
-                    {name}
-                  </MenuItem>
-                )}
-              </Collection>
-            </MenuSection>
-          )}
+          {leading.length === 0 && ways}
         </Menu>
       </section>
     </Autocomplete>
