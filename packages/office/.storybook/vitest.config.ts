@@ -10,7 +10,9 @@ export default defineConfig({
   plugins: [storybookTest({ configDir: fileURLToPath(new URL('.', import.meta.url)) })],
   define: { 'import.meta.env.VITE_OFFICE_STORIES': JSON.stringify('tested') },
   // A long list draws what is on the screen, as it does everywhere else: in a test React Aria draws all of it otherwise.
-  optimizeDeps: { rolldownOptions: { transform: { define: { 'process.env.VIRT_ON': JSON.stringify('1') } } } },
+  optimizeDeps: {
+    rolldownOptions: { transform: { define: { 'process.env.VIRT_ON': JSON.stringify('1') } } },
+  },
   test: {
     name: 'office-stories',
     ...storyTests(),
