@@ -6,22 +6,6 @@ import { inboxEntryText } from './inbox-entry-text.ts'
 import { stateName } from './names/state-name.ts'
 import { orderEntryText } from './order-entry-text.ts'
 
-/** Who is no member of staff, as the engine writes them down. */
-export function actorName(by: string, i18n: I18n): string {
-  switch (by) {
-    case 'shopper':
-      return i18n.t({ id: 'actor.shopper', message: 'the shopper' })
-    case 'payment':
-      return i18n.t({ id: 'actor.payment', message: 'the payment' })
-    case 'operator':
-      return i18n.t({ id: 'actor.operator', message: 'the command line' })
-    case '':
-      return i18n.t({ id: 'actor.unknown', message: 'Somebody' })
-    default:
-      return by
-  }
-}
-
 type HistoryEntry = { entry: OrderEntry | null; note: string | null }
 
 /** What an event in the history of an order says in the reader's language; null where its state says it all. */
