@@ -1,8 +1,8 @@
 import { blockStaff, changeStaffRoles } from '@shop/api-client/office/account-commands'
 import { staff } from '@shop/engine/db/schema/staff'
 import { serverAddress } from '@shop/engine/db/test-database'
+import { held, waiting } from '@shop/engine/testing/held-transaction'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { held, waiting } from '../testing/held-transaction.ts'
 import { aMember, type Member } from '../testing/office-steps.ts'
 import { engineKinds, type TestEngine } from '../testing/test-engine.ts'
 

@@ -3,8 +3,8 @@ import type { Change } from '@shop/api-client/office/command-outcome'
 import type { OrderEntry } from '@shop/api-client/office/order-entry'
 import { expect, test } from 'vitest'
 import { messages as de } from '../locales/de.po'
+import { actorName } from './actor-name.ts'
 import { changeText, historyText } from './entry-text.ts'
-import { actorName } from './names/actor-name.ts'
 
 const i18n = setupI18n({ locale: 'de', messages: { de } })
 

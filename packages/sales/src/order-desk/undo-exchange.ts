@@ -3,8 +3,8 @@ import { undoneExchange } from '@shop/domain/after-sales/undone-exchange'
 import type { Sql } from '@shop/engine/db/database'
 import { linkedOrders } from '../orders/exchange-store.ts'
 import { type DeskItem, lockForDesk, noteOrderEvent } from '../orders/order-desk-store.ts'
-import { partOfReturn } from '../orders/part-of-return.ts'
 import { changeReturn, type OrderReturn, returnsOfOrder } from '../orders/return-store.ts'
+import { partOfReturn } from './part-of-return.ts'
 
 type Input = {
   /** The replacement. */

@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { Button } from '../../parts/button.tsx'
 import { Choice } from '../../parts/choice.tsx'
 import { Field } from '../../parts/field.tsx'
-import { actorName } from '../../words/names/actor-name.ts'
+import { actorName } from '../../words/actor-name.ts'
 import styles from './log-page.module.css'
 
 /** What of the log is shown; an empty word is all of it. */

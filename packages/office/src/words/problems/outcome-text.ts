@@ -1,8 +1,8 @@
 import type { I18n } from '@lingui/core'
 import type { CommandOutcome } from '@shop/api-client/office/command-outcome'
 import { OfficeProblem } from '../../client/api.ts'
+import { actorName } from '../actor-name.ts'
 import { changeText } from '../entry-text.ts'
-import { actorName } from '../names/actor-name.ts'
 import { problemText } from './problem-text.ts'
 
 /** Why a command of many was not done, in a sentence: what somebody else did meanwhile, or what its thing forbids. */

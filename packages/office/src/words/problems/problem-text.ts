@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core'
 import { isProblem } from '@shop/api-client/contract/problem'
 import { OfficeProblem } from '../../client/api.ts'
-import { actorName } from '../names/actor-name.ts'
+import { actorName } from '../actor-name.ts'
 import { passkeyProblem } from './passkey-problem.ts'
 import { refusalText } from './refusal-text.ts'
 

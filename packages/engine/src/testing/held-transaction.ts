@@ -1,6 +1,6 @@
-import type { Database, Sql } from '@shop/engine/db/database'
 import { sql as raw } from 'drizzle-orm'
 import { expect, vi } from 'vitest'
+import type { Database, Sql } from '../db/database.ts'
 
 /** A transaction that has done something and goes on holding it; `pid` is who others wait for. */
 export async function held(database: Database, body: (sql: Sql) => Promise<unknown>) {

@@ -1,8 +1,8 @@
 import { partOfLine, returnedUnits } from '@shop/domain/after-sales/returned-units'
 import type { Sql } from '@shop/engine/db/database'
 import type { UnitsAt } from '@shop/engine/db/schema/after-sales'
-import { OrderRefusal } from './order-refusal.ts'
-import { announceReturn, changeReturn, type OrderReturn } from './return-store.ts'
+import { OrderRefusal } from '../orders/order-refusal.ts'
+import { announceReturn, changeReturn, type OrderReturn } from '../orders/return-store.ts'
 
 /**
  * The part of a return that has come: it keeps the number on the label, and what has not come is expected under a number
