@@ -105,7 +105,11 @@ describe.each(await ruleEngines())('stores in the office, on the $name', ({ open
 
     const { stores } = await owner.answer(showStores, {})
 
-    expect(stores.map(({ id, articles, units, held }) => [id, articles, units, held]).toSorted()).toEqual([
+    expect(
+      stores
+        .map(({ id, articles, units, held }) => [id, articles, units, held] as const)
+        .toSorted(([one], [other]) => one.localeCompare(other)),
+    ).toEqual([
       ['bremen', 1, 1, 0],
       ['empty', 0, 0, 0],
       // What is put aside lies on the shelf no more.
