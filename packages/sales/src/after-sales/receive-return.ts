@@ -13,7 +13,6 @@ import { partOfReturn, tooManyUnits } from '../order-desk/part-of-return.ts'
 import { refundExchanged, worthLines, worthOfReturns } from '../order-desk/refund-exchanged.ts'
 import type { DeskInput } from '../order-desk/ship-order.ts'
 import { undoExchange } from '../order-desk/undo-exchange.ts'
-import { putOrderNews } from '../order-mails/order-news-store.ts'
 import {
   type DeskItem,
   deskItems,
@@ -28,7 +27,7 @@ import { changeOrderState } from '../orders/order-transition-store.ts'
 import { announceReturn, changeReturn, type OrderReturn, returnsOfOrder } from '../orders/return-store.ts'
 import { giveBackUnits } from '../orders/stock-store.ts'
 import { requestCapture } from '../payment/captures-and-refunds.ts'
-import { released, withoutAccount } from '../payment/issue-refund.ts'
+import { putRefundNews } from '../payment/issue-refund.ts'
 import { refundDue } from '../payment/refund-due.ts'
 import { type OwedForReturns, owedForReturns } from './owed-for-returns.ts'
 
@@ -115,19 +114,9 @@ export async function receiveReturnIn(sql: Sql, input: ReceiveInput): Promise<Re
     await changeReturn(sql, id, { amount: index === 0 ? done.amount : 0, document: done.document })
   const positions = owed.gone.map(({ position }) => position)
   if (paid > 0 || byBank > 0)
-    await putOrderNews(
+    await putRefundNews(
       sql,
-      {
-        orderId: order.id,
-        kind: 'refunded',
-        positions,
-        tracking: null,
-        amount: paid,
-        ...(byBank > 0 ? { byBank } : {}),
-        withoutAccount: withoutAccount(shares),
-        released: released(shares),
-        document,
-      },
+      { orderId: order.id, positions, amount: paid, byBank, shares, document },
       input.now,
     )
   const variantIds = [...shelved.map(({ variantId }) => variantId), ...gifts]

@@ -6,13 +6,12 @@ import { refundExchanged, worthLines, worthOfReturns } from '../order-desk/refun
 import type { Refunded } from '../order-desk/refund-order.ts'
 import type { DeskInput } from '../order-desk/ship-order.ts'
 import { undoExchange } from '../order-desk/undo-exchange.ts'
-import { putOrderNews } from '../order-mails/order-news-store.ts'
 import { type DeskItem, lockForDesk, noteOrderEvent, takenBack } from '../orders/order-desk-store.ts'
 import { orderEntryNote } from '../orders/order-entry-note.ts'
 import { OrderRefusal } from '../orders/order-refusal.ts'
 import { changeReturn, type OrderReturn, returnsOfOrder } from '../orders/return-store.ts'
 import { requestCapture } from '../payment/captures-and-refunds.ts'
-import { issueRefund, released, withoutAccount } from '../payment/issue-refund.ts'
+import { issueRefund, putRefundNews } from '../payment/issue-refund.ts'
 import { owedForReturns } from './owed-for-returns.ts'
 
 type RefundReturnInput = DeskInput & { returnNumber: string }
@@ -45,20 +44,7 @@ export async function refundReturnIn(sql: Sql, input: RefundReturnInput): Promis
   if (isWhole) await requestCapture(sql, { orderId: order.id, by, now })
   const document = await issueCorrection(sql, { orderId: order.id, now, lines })
   for (const { id } of coming) await changeReturn(sql, id, { refundedAt: now, amount, document })
-  await putOrderNews(
-    sql,
-    {
-      orderId: order.id,
-      kind: 'refunded',
-      positions,
-      tracking: null,
-      amount,
-      withoutAccount: withoutAccount(shares),
-      released: released(shares),
-      document,
-    },
-    now,
-  )
+  await putRefundNews(sql, { orderId: order.id, positions, amount, shares, document }, now)
   return { amount, shares, document }
 }
 

@@ -14,7 +14,6 @@ import { refundExchanged, worthItems } from '../order-desk/refund-exchanged.ts'
 import type { Refunded } from '../order-desk/refund-order.ts'
 import type { DeskInput } from '../order-desk/ship-order.ts'
 import { putDeskNews } from '../order-mails/desk-news.ts'
-import { putOrderNews } from '../order-mails/order-news-store.ts'
 import { payingOrder } from '../orders/exchange-store.ts'
 import { type DeskItem, lockForDesk, noteOrderEvent, takenBack } from '../orders/order-desk-store.ts'
 import { orderEntryNote } from '../orders/order-entry-note.ts'
@@ -23,7 +22,7 @@ import type { LockedOrder } from '../orders/order-store.ts'
 import { changeReturn, type OrderReturn, returnsOfOrder } from '../orders/return-store.ts'
 import { requestCapture } from '../payment/captures-and-refunds.ts'
 import { chargebackRefusal, chargedBackOfOrder } from '../payment/chargeback-refusal.ts'
-import { issueRefund, released, withoutAccount } from '../payment/issue-refund.ts'
+import { issueRefund, putRefundNews } from '../payment/issue-refund.ts'
 import { placeReplacement } from './place-replacement.ts'
 import { notSold, priceToday, type Replacing } from './replacement-items.ts'
 
@@ -219,16 +218,13 @@ async function differenceBack(
   const shares = await issueRefund(sql, { orderId, amount, by, note, now })
   if (owed.isWhole) await requestCapture(sql, { orderId, by, now })
   const document = await issueCorrection(sql, { orderId, now, lines })
-  await putOrderNews(
+  await putRefundNews(
     sql,
     {
       orderId,
-      kind: 'refunded',
       positions: swaps.filter(({ back }) => back > 0).map(({ item }) => item.position),
-      tracking: null,
       amount,
-      withoutAccount: withoutAccount(shares),
-      released: released(shares),
+      shares,
       document,
     },
     now,

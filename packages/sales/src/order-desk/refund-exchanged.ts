@@ -6,12 +6,11 @@ import type { Order } from '@shop/domain/order/order'
 import { refundAmount } from '@shop/domain/order/refund-amount'
 import type { Sql } from '@shop/engine/db/database'
 import { issueCorrection } from '../invoice/issue-invoice.ts'
-import { putOrderNews } from '../order-mails/order-news-store.ts'
 import { exchangeOf, payingOrder } from '../orders/exchange-store.ts'
 import { type DeskItem, lockForDesk, noteOrderEvent, takenBack } from '../orders/order-desk-store.ts'
 import { changeOrderState } from '../orders/order-transition-store.ts'
 import type { OrderReturn } from '../orders/return-store.ts'
-import { issueRefund, released, withoutAccount } from '../payment/issue-refund.ts'
+import { issueRefund, putRefundNews } from '../payment/issue-refund.ts'
 import { type RefundedDue, refundDue } from '../payment/refund-due.ts'
 import type { Refunded } from './refund-order.ts'
 
@@ -104,19 +103,9 @@ export async function refundExchanged(sql: Sql, input: Input): Promise<RefundedE
   const refund = refundAmount(order, { before, wanted })
   await noteRefund(sql, { order, isAll: refund.type === 'refund' && refund.isAll, paid, by, note, now })
   const document = await issueCorrection(sql, { orderId: order.id, now, lines })
-  await putOrderNews(
+  await putRefundNews(
     sql,
-    {
-      orderId: order.id,
-      kind: 'refunded',
-      positions: [],
-      tracking: null,
-      amount: paid.back,
-      ...(paid.byBank > 0 ? { byBank: paid.byBank } : {}),
-      withoutAccount: withoutAccount(paid.shares),
-      released: released(paid.shares),
-      document,
-    },
+    { orderId: order.id, amount: paid.back, byBank: paid.byBank, shares: paid.shares, document },
     now,
   )
   return { amount: paid.back, byBank: paid.byBank, shares: paid.shares, document }

@@ -4,14 +4,13 @@ import { refundAmount } from '@shop/domain/order/refund-amount'
 import type { Sql } from '@shop/engine/db/database'
 import { issueCorrection } from '../invoice/issue-invoice.ts'
 import { wordsOfOrder } from '../invoice/words-of-order.ts'
-import { putOrderNews } from '../order-mails/order-news-store.ts'
 import { lockForDesk, noteOrderEvent, takenBack } from '../orders/order-desk-store.ts'
 import { refundReason } from '../orders/order-entry-note.ts'
 import { OrderRefusal } from '../orders/order-refusal.ts'
 import { changeOrderState } from '../orders/order-transition-store.ts'
 import type { RefundShares } from '../payment/captures-and-refunds.ts'
 import { chargebackRefusal } from '../payment/chargeback-refusal.ts'
-import { issueRefund, released, withoutAccount } from '../payment/issue-refund.ts'
+import { issueRefund, putRefundNews } from '../payment/issue-refund.ts'
 import { openChargebackOf } from '../payment/refund-due.ts'
 import type { DeskInput } from './ship-order.ts'
 import { stopBoughtCards } from './stop-bought-cards.ts'
@@ -74,19 +73,6 @@ export async function refundOrderIn(sql: Sql, input: RefundInput): Promise<Refun
     rate: null,
   }
   const document = await issueCorrection(sql, { orderId: order.id, now, lines: [line] })
-  await putOrderNews(
-    sql,
-    {
-      orderId: order.id,
-      kind: 'refunded',
-      positions: [],
-      tracking: null,
-      amount,
-      withoutAccount: withoutAccount(shares),
-      released: released(shares),
-      document,
-    },
-    now,
-  )
+  await putRefundNews(sql, { orderId: order.id, amount, shares, document }, now)
   return { amount, shares, document }
 }

@@ -1,7 +1,6 @@
 import { takenInTurn } from '@shop/domain/money/taken-in-turn'
 import { owedAfterReversal } from '@shop/domain/order/beside-chargeback'
 import type { Sql } from '@shop/engine/db/database'
-import { putOrderNews } from '../order-mails/order-news-store.ts'
 import {
   changeMove,
   lockUntriedRefunds,
@@ -10,7 +9,7 @@ import {
   paidParts,
   putMove,
 } from '../orders/payment-store.ts'
-import { issueRefund, released, withoutAccount } from './issue-refund.ts'
+import { issueRefund, putRefundNews } from './issue-refund.ts'
 import type { NoticeCase } from './notice-case.ts'
 import { orderBalance } from './refund-due.ts'
 
@@ -59,18 +58,5 @@ export async function refundAfterReversal(sql: Sql, { known, provider, now }: No
   const amount = owedAfterReversal(await orderBalance(sql, orderId))
   if (amount === 0) return
   const shares = await issueRefund(sql, { orderId, amount, by: provider, note: 'chargebackReversed', now })
-  await putOrderNews(
-    sql,
-    {
-      orderId,
-      kind: 'refunded',
-      positions: [],
-      tracking: null,
-      amount,
-      withoutAccount: withoutAccount(shares),
-      released: released(shares),
-      document: null,
-    },
-    now,
-  )
+  await putRefundNews(sql, { orderId, amount, shares, document: null }, now)
 }

@@ -1,6 +1,7 @@
 import type { Sql } from '@shop/engine/db/database'
 import { refundToBalance } from '../balance/order-balance.ts'
 import { refundToGiftCard } from '../gift-cards/order-gift-cards.ts'
+import { putOrderNews } from '../order-mails/order-news-store.ts'
 import { OrderRefusal } from '../orders/order-refusal.ts'
 import { type RefundShares, refundPayments } from './captures-and-refunds.ts'
 import { chargebackRefusal, chargedBackOfOrder } from './chargeback-refusal.ts'
@@ -27,6 +28,41 @@ export async function issueRefund(sql: Sql, input: RefundInput): Promise<RefundS
     if (way === 'balance') await refundToBalance(sql, { paymentId, amount, now: input.now })
   }
   return shares
+}
+
+type RefundNews = {
+  orderId: string
+  /** Of the items that it is for; none for money that stands for no item. */
+  positions?: readonly number[]
+  /** What goes back, and what a bank has brought already; minor units. */
+  amount: number
+  byBank?: number
+  shares: RefundShares['shares']
+  /** The number of the correction. */
+  document: string | null
+}
+
+/** Tells the shopper what goes back of an order, and what has not to be paid any more. */
+export async function putRefundNews(
+  sql: Sql,
+  { orderId, positions = [], amount, byBank = 0, shares, document }: RefundNews,
+  now: Date,
+): Promise<void> {
+  await putOrderNews(
+    sql,
+    {
+      orderId,
+      kind: 'refunded',
+      positions: [...positions],
+      tracking: null,
+      amount,
+      ...(byBank > 0 ? { byBank } : {}),
+      withoutAccount: withoutAccount(shares),
+      released: released(shares),
+      document,
+    },
+    now,
+  )
 }
 
 /** The part of it that was never taken, as with an open invoice, minor units. */
