@@ -86,10 +86,7 @@ export async function replacePasswordHash(
   return replaced.length > 0
 }
 
-/**
- * Redeems a reset link: its account, whose row is held, and no other request can redeem the link. Null when it is unknown,
- * used or expired.
- */
+/** Whether a reset link can still be redeemed; another request may be faster. */
 export async function isResetHash(
   sql: Sql,
   { resetHash, now }: { resetHash: string; now: Date },
@@ -101,6 +98,10 @@ function openReset(resetHash: string, now: Date) {
   return and(eq(users.resetHash, resetHash), gt(users.resetExpiresAt, now), eq(users.isGuest, false))
 }
 
+/**
+ * Redeems a reset link: its account, whose row is held, and no other request can redeem the link. Null when it is unknown,
+ * used or expired.
+ */
 export async function takeResetHash(
   sql: Sql,
   { resetHash, now }: { resetHash: string; now: Date },

@@ -1,4 +1,3 @@
-import { useLingui } from '@lingui/react'
 import { findProducts } from '@shop/api-client/office/product-commands'
 import { findOffers } from '@shop/api-client/office/promotion-commands'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
@@ -44,7 +43,6 @@ function useCustomers(asked: string): PaletteGroup {
 }
 
 function useProducts(asked: string): PaletteGroup {
-  const { i18n } = useLingui()
   const { id: shop, may } = useShop()
   const navigate = useNavigate()
   const { data, error, isFetching } = useQuery({
@@ -56,7 +54,7 @@ function useProducts(asked: string): PaletteGroup {
   })
   const finds = (data?.items ?? []).map(({ id, name, brand, referenceKey }) => ({
     key: `product-${id}`,
-    name: wordIn(name, i18n.locale),
+    name: name.de,
     about: [brand, referenceKey].filter((part) => part !== '').join(' · '),
     open: () => void navigate({ to: '/$shop/products/$id', params: { shop, id: String(id) } }),
   }))
@@ -64,7 +62,6 @@ function useProducts(asked: string): PaletteGroup {
 }
 
 function useOffers(asked: string): PaletteGroup {
-  const { i18n } = useLingui()
   const { id: shop, may } = useShop()
   const navigate = useNavigate()
   const { data, error, isFetching } = useQuery({
@@ -76,15 +73,9 @@ function useOffers(asked: string): PaletteGroup {
   })
   const finds = (data?.offers ?? []).map(({ id, name, code }) => ({
     key: `offer-${id}`,
-    name: wordIn(name, i18n.locale),
+    name: name.de,
     about: [code, id].filter((part) => part !== null).join(' · '),
     open: () => void navigate({ to: '/$shop/promotions/$offer', params: { shop, offer: id } }),
   }))
   return { key: 'offers', finds, isFetching, error }
-}
-
-/** What shoppers read, in the language of the office where they read it in that one. */
-function wordIn(words: { de: string; fr: string; nl: string }, locale: string): string {
-  const own = Object.entries(words).find(([language]) => language === locale)?.[1] ?? ''
-  return own === '' ? words.de : own
 }

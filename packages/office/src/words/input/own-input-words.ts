@@ -39,6 +39,7 @@ function storeWords(i18n: I18n): Record<string, string> {
 }
 
 function generalWords(i18n: I18n): Record<string, string> {
+  const daysTurned = i18n.t({ id: 'input.daysTurned', message: 'The last day lies before the first.' })
   return {
     'This field cannot be edited here: it comes with an import.': i18n.t({
       id: 'input.noEdit',
@@ -48,14 +49,8 @@ function generalWords(i18n: I18n): Record<string, string> {
       id: 'input.fieldName',
       message: 'A field is written as name.de.',
     }),
-    'The last day lies before the first.': i18n.t({
-      id: 'input.daysTurned',
-      message: 'The last day lies before the first.',
-    }),
-    'The last day is not before the first.': i18n.t({
-      id: 'input.daysTurnedToo',
-      message: 'The last day lies before the first.',
-    }),
+    'The last day lies before the first.': daysTurned,
+    'The last day is not before the first.': daysTurned,
     'The last day lies before the first: choose one that is the same or later.': i18n.t({
       id: 'input.daysChoose',
       message: 'The last day lies before the first: choose one that is the same or later.',
