@@ -1,7 +1,12 @@
+import type { Page } from '@playwright/test'
 import { refuseByDefault } from '../fixtures/consent.ts'
 import { productPath } from '../fixtures/goods.ts'
 import { alive, expect, test } from '../fixtures/shop.ts'
 import { IN_ONE_SHOP } from '../fixtures/shops.ts'
+
+/** By their list: the layer that follows has list items with buttons of its own, the hearts of what it recommends. */
+const choices = (page: Page) =>
+  page.getByRole('dialog').getByRole('list', { name: 'Ausführung' }).getByRole('button')
 
 test(
   'a wishlist is shared with a friend, goes into the basket, and is taken back',
@@ -40,7 +45,7 @@ test(
     await friend.close()
 
     await wish.getByRole('button', { name: /^In den Warenkorb/ }).click()
-    const choice = page.getByRole('dialog').getByRole('listitem').getByRole('button').first()
+    const choice = choices(page).first()
     const layer = page.getByRole('dialog').getByRole('link', { name: 'Zum Warenkorb' })
     await expect(choice.or(layer).first()).toBeVisible()
     if (await choice.isVisible()) await choice.click()
@@ -80,7 +85,7 @@ test(
     await expect(wishes).toHaveCount(1)
 
     await wishes.getByRole('button', { name: /^In den Warenkorb/ }).press('Enter')
-    const choice = page.getByRole('dialog').getByRole('listitem').getByRole('button').first()
+    const choice = choices(page).first()
     const layer = page.getByRole('dialog').getByRole('link', { name: 'Zum Warenkorb' })
     await expect(choice.or(layer).first()).toBeVisible()
     if (await choice.isVisible()) await choice.press('Enter')
