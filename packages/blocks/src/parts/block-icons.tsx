@@ -1,3 +1,4 @@
+import type { LucideIcon } from 'lucide-react'
 import BadgeCheck from 'lucide-react/icons/badge-check'
 import Check from 'lucide-react/icons/check'
 import Clock from 'lucide-react/icons/clock'
@@ -14,26 +15,6 @@ import ShieldCheck from 'lucide-react/icons/shield-check'
 import Star from 'lucide-react/icons/star'
 import Truck from 'lucide-react/icons/truck'
 import Undo2 from 'lucide-react/icons/undo-2'
-
-/** Icons that editors choose from, by the words they choose them with. */
-export const BLOCK_ICONS = {
-  truck: Truck,
-  undo: Undo2,
-  shield: ShieldCheck,
-  message: MessageCircle,
-  leaf: Leaf,
-  heart: Heart,
-  check: Check,
-  badge: BadgeCheck,
-  clock: Clock,
-  gift: Gift,
-  house: House,
-  mail: Mail,
-  package: Package,
-  phone: Phone,
-  ruler: Ruler,
-  star: Star,
-}
 
 export const BLOCK_ICON_NAMES = [
   'truck',
@@ -53,3 +34,23 @@ export const BLOCK_ICON_NAMES = [
   'ruler',
   'star',
 ] as const
+
+/** Icons that editors choose from, by the words they choose them with. */
+export const BLOCK_ICONS: Record<(typeof BLOCK_ICON_NAMES)[number], LucideIcon> = {
+  truck: Truck,
+  undo: Undo2,
+  shield: ShieldCheck,
+  message: MessageCircle,
+  leaf: Leaf,
+  heart: Heart,
+  check: Check,
+  badge: BadgeCheck,
+  clock: Clock,
+  gift: Gift,
+  house: House,
+  mail: Mail,
+  package: Package,
+  phone: Phone,
+  ruler: Ruler,
+  star: Star,
+}

@@ -7,15 +7,8 @@ import type { Brand } from '@shop/domain/shop/brand'
 // @boundaries-ignore the command line works on the shops of the repository
 import { moduleOf } from '../../../../scripts/shops.ts'
 import { ProgressLine, spelt } from './base/progress-line.ts'
-import {
-  badLineReport,
-  countedBadLines,
-  EXIT,
-  type ImportTools,
-  refusedReport,
-  runImport,
-  withheldReport,
-} from './goods/run-import.ts'
+import { badLineReport, countedBadLines, refusedReport, withheldReport } from './goods/import-reports.ts'
+import { EXIT, type ImportTools, runImport } from './goods/run-import.ts'
 import { IMPORT_HELP } from './import-help.ts'
 
 /** Imports a catalogue file into a shop that does not run, or that uses a database server; returns its exit code. */

@@ -7,7 +7,8 @@ import { ownMessagesOf } from '@shop/i18n/own-messages-file'
 // @boundaries-ignore the command line works on the shops of the repository
 import { shopFolder } from '../../../../scripts/shops.ts'
 import type { CommandResult } from './base/command.ts'
-import { deskOfApp, switchedDesk } from './base/desk.ts'
+import { switchedDesk } from './base/desk.ts'
+import { deskOfApp } from './base/desk-of-app.ts'
 import { runCommand } from './commands.ts'
 
 /** Runs a command in this process: beside the shops on a PostgreSQL server, or where no shop holds the embedded database. */

@@ -82,7 +82,7 @@ export function transfer({ transfer: all = [] }: MailContent, style: Styles): Pa
 
 function picturedRow({ row, picture, look, style }: Pictured): ReactElement {
   const [label, figure] = look.cells
-  const width = style.goodsPicture.width
+  const width = style.goodsWidth
   return h(
     'tr',
     { key: look.key, className: 'm-row m-line' },
@@ -95,8 +95,8 @@ function picturedRow({ row, picture, look, style }: Pictured): ReactElement {
         alt: picture.alt,
         // What waits until it is near is not fetched ahead by a link in the head, which mail programs drop.
         loading: 'lazy',
-        width: Number.parseInt(width, 10),
-        height: Math.round((picture.height * Number.parseInt(width, 10)) / picture.width),
+        width,
+        height: Math.round((picture.height * width) / picture.width),
         style: style.goodsPicture,
       }),
     ),

@@ -4,7 +4,7 @@ import type { MailSender } from '../mail-sender.ts'
 /** Between a picture of goods and their name, px. */
 export const GOODS_GAP = 14
 
-/** The styles of the tags. */
+/** The styles of the tags, and how wide a picture of goods is, px. */
 export function mailStyles({ look, fonts }: MailSender) {
   const { light, corners, titleWeight, slots } = look
   const isCentred = slots.head.align === 'center'
@@ -35,7 +35,7 @@ export function mailStyles({ look, fonts }: MailSender) {
   }
   const small: CSSProperties = { fontSize: '14px', lineHeight: '21px', color: light.quiet }
   const strong: CSSProperties = { fontSize: '18px', fontWeight: 600, borderBottom: 0, padding: '16px 0 4px' }
-  return {
+  const styles = byName({
     ground: { background: light.ground, margin: 0, padding: '32px 12px' },
     head: {
       background: light.band,
@@ -161,5 +161,11 @@ export function mailStyles({ look, fonts }: MailSender) {
       margin: '24px 0 0',
       textAlign: 'center',
     },
-  } satisfies Record<string, CSSProperties>
+  })
+  return { ...styles, goodsWidth: slots.goods.size }
+}
+
+/** Declarations of a packed package cannot name what a style is inferred to be. */
+function byName<Name extends string>(styles: Record<Name, CSSProperties>): Record<Name, CSSProperties> {
+  return styles
 }

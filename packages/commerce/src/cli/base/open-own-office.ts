@@ -7,7 +7,8 @@ import { ownMessagesOf } from '@shop/i18n/own-messages-file'
 import { shopFolder } from '../../../../../scripts/shops.ts'
 import { goodsInMemory } from '../../office/goods-in-memory.ts'
 import { type Office, openOffice } from '../../office/open-office.ts'
-import { deskOfApp, switchedDesk } from './desk.ts'
+import { switchedDesk } from './desk.ts'
+import { deskOfApp } from './desk-of-app.ts'
 
 type OwnOffice = { ask: Office; close: () => Promise<void> }
 type Setup = { secret: string; isLocal: boolean; needsSecondFactor: boolean; now: () => Date }

@@ -8,7 +8,7 @@ import { noteCommand } from '@shop/engine/command/command-log-store'
 import type { Database } from '@shop/engine/db/database'
 import type { CommandResult } from '../base/command.ts'
 import { type InputFile, inputFile } from '../base/input-file.ts'
-import { badLineReport, countedBadLines } from './run-import.ts'
+import { badLineReport, countedBadLines } from './import-reports.ts'
 
 /** What can be imported alone, by its word on a command line. */
 const DELTAS = {

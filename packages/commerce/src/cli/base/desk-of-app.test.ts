@@ -4,7 +4,7 @@ import { testBrand } from '@shop/engine/testing/test-brand'
 import { embeddedReturnCarrier } from '@shop/sales/after-sales/label/embedded-return-carrier'
 import { expect, test } from 'vitest'
 import { anAddress } from '../../testing/checkout-steps.ts'
-import { deskOfApp } from './desk.ts'
+import { deskOfApp } from './desk-of-app.ts'
 
 const parcel: ReturnParcel = {
   number: 'R00000001',
