@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 // @boundaries-ignore the faults are those of a shop of the repository
 import { shops } from '../../scripts/shops.ts'
@@ -106,26 +105,29 @@ async function played(options: FaultOptions, where: Where): Promise<number> {
     keepReport('faults', { rows, budgets: [] }, subject)
   }
 
-  for (const database of options.databases) {
-    const open = options.faults.filter(
-      (fault) => fault.databases.includes(database) && !isPlayed(fault, database),
-    )
-    for (const isSmall of [false, true]) {
-      const faults = open.filter(({ needsSmallDisk = false }) => needsSmallDisk === isSmall)
-      if (faults.length === 0) continue
-      await withStage({ ...where, kind: database, options, isSmall }, async (stage) => {
-        for (const fault of faults) {
-          const found = await playedFault(fault, stage, options)
-          if (found === null) continue
-          keep(found.row)
-          complaints.push(...found.complaints.map((words) => `${fault.name}, ${database}: ${words}`))
-        }
-      })
+  try {
+    for (const database of options.databases) {
+      const open = options.faults.filter(
+        (fault) => fault.databases.includes(database) && !isPlayed(fault, database),
+      )
+      for (const isSmall of [false, true]) {
+        const faults = open.filter(({ needsSmallDisk = false }) => needsSmallDisk === isSmall)
+        if (faults.length === 0) continue
+        await withStage({ ...where, kind: database, options, isSmall }, async (stage) => {
+          for (const fault of faults) {
+            const found = await playedFault(fault, stage, options)
+            if (found === null) continue
+            keep(found.row)
+            complaints.push(...found.complaints.map((words) => `${fault.name}, ${database}: ${words}`))
+          }
+        })
+      }
     }
+  } finally {
+    // At the end, below all complaints, also of a night that was ended in the midst of it.
+    for (const words of complaints.slice(0, 3 * SHOWN)) console.error(words)
+    if (rows.length > 0) console.log(`\n${tableOf(rows)}`)
   }
-
-  if (rows.length > 0) console.log(`\n${tableOf(rows)}`)
-  for (const words of complaints.slice(0, 3 * SHOWN)) console.error(words)
   const { exitCode, words } = verdictOf({ ...options, rows, complaints })
   console.log(`\n${words}`)
   return exitCode
@@ -139,9 +141,11 @@ async function withStage(
   work: (stage: Stage) => Promise<void>,
 ): Promise<void> {
   await withFolder(async (folder) => {
-    const disk = isSmall ? openSmallDisk(join(folder, 'small'), SMALL_DISK_MB) : null
+    const disk = isSmall ? openSmallDisk(SMALL_DISK_MB) : null
     if (isSmall && disk === null)
-      return console.log('SKIPPED disk-full: a disk to fill could not be mounted, which takes root.')
+      return console.log(
+        `SKIPPED disk-full on ${kind}: a disk to fill could not be mounted, which takes root.`,
+      )
     let stage: Stage | null = null
     try {
       stage = await openStage({
@@ -152,7 +156,7 @@ async function withStage(
         port: options.port,
         say: (words) => console.log(words),
         signal,
-        ...(disk === null ? {} : { dataFolder: join(disk.folder, 'data') }),
+        smallDisk: disk?.folder ?? null,
       })
       if (stage === null)
         return console.log(

@@ -9,16 +9,18 @@ const FULL_MS = 1500
 /** By turns within the reserve of the shop, and to the last byte. */
 const LEFT_MB = [20, 0]
 
-/** The disk of the embedded database fills up, and there is room again. */
+/** The disk of the tables fills up, and there is room again. A server whose log of changes has no room stops by itself. */
 export const diskFull: Fault = {
   name: 'disk-full',
-  what: 'the disk of the embedded database full, and room again, while shoppers order',
-  databases: ['embedded'],
+  what: 'the disk of the tables full, and room again, while shoppers order',
+  databases: EVERY_DATABASE,
   runs: 20,
   needsSmallDisk: true,
-  missing: nothingMissing,
-  async play({ dataFolder }, { runs, ledger, say }) {
-    const filler = join(dataFolder, 'filler')
+  missing: ({ kind, ownServer }) =>
+    kind === 'postgres' && ownServer === null ? 'the server is not ours to put its tables elsewhere' : null,
+  async play({ smallDisk }, { runs, ledger, say }) {
+    if (smallDisk === null) throw new Error('The tables lie on no disk that may be filled.')
+    const filler = join(smallDisk, 'filler')
     for (let run = 0; run < runs; run += 1) {
       await midOrder(ledger)
       await fillUp(filler, LEFT_MB[run % LEFT_MB.length] ?? 0)

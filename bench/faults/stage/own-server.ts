@@ -1,5 +1,5 @@
 import { execFile, spawnSync } from 'node:child_process'
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -18,8 +18,10 @@ export type OwnServer = {
 /**
  * A PostgreSQL server of one's own, which may be stopped without harm to anybody. Null where its programs are not on this
  * machine; as root it runs as the user `postgres`, as PostgreSQL does not run as root.
+ *
+ * @param tables folder of the tables that are made there, as on a small disk; its log of changes stays elsewhere
  */
-export async function openOwnServer(port: number): Promise<OwnServer | null> {
+export async function openOwnServer(port: number, tables: string | null = null): Promise<OwnServer | null> {
   const programs = programFolder()
   const user = serverUser()
   if (programs === null || !isUser(user)) return null
@@ -27,22 +29,31 @@ export async function openOwnServer(port: number): Promise<OwnServer | null> {
   // Its user has to reach the folder, so that it lies in none that is closed to others.
   const parent = user === null ? tmpdir() : '/var/tmp'
   const folder = mkdtempSync(join(parent, 'shop-faults-pg-'))
-  if (user !== null) {
+  const forUser = (path: string) => {
+    if (user === null) return
     const id = (flag: string) => Number(spawnSync('id', [flag, user]).stdout.toString())
-    chownSync(folder, id('-u'), id('-g'))
+    chownSync(path, id('-u'), id('-g'))
   }
+  forUser(folder)
   const asUser = (program: string, words: readonly string[]) =>
     user === null
       ? run(join(programs, program), words)
       : run('runuser', ['-u', user, '--', join(programs, program), ...words], { cwd: '/' })
   const data = join(folder, 'data')
-  const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c max_connections=60`
+  const place = tables === null ? '' : ' -c default_tablespace=small'
+  const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c max_connections=60${place}`
   const start = () =>
     asUser('pg_ctl', ['-D', data, '-w', '-s', '-l', join(folder, 'log'), '-o', options, 'start'])
   const stop = (how: string) => asUser('pg_ctl', ['-D', data, '-w', '-s', '-m', how, 'stop'])
 
   await asUser('initdb', ['-D', data, '-U', 'postgres', '-A', 'trust', '--no-sync'])
   await start()
+  if (tables !== null) {
+    mkdirSync(tables)
+    forUser(tables)
+    const made = `create tablespace small location '${tables}'`
+    await asUser('psql', ['-h', folder, '-p', String(port), '-U', 'postgres', '-c', made])
+  }
   return {
     port,
     address: `postgres://postgres@127.0.0.1:${port}/postgres`,

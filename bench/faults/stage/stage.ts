@@ -37,6 +37,8 @@ export type Stage = {
   /** Every article that can be bought; buyers take the first ones. */
   variantIds: readonly number[]
   dataFolder: string
+  /** The small disk on which its tables lie; null where they have room. */
+  smallDisk: string | null
   /** A server that may be stopped; null embedded, and where its programs are missing. */
   ownServer: OwnServer | null
   start: () => Promise<void>
@@ -69,8 +71,8 @@ type StageOptions = {
   /** First of ten ports. */
   port: number
   say: (words: string) => void
-  /** Where the embedded database lies instead, as on a small disk. */
-  dataFolder?: string
+  /** A small disk on which the tables lie instead. */
+  smallDisk: string | null
   /** Whoever is asked to stop opens nothing more, and closes what is open. */
   signal: AbortSignal
 }
@@ -122,10 +124,10 @@ type Surroundings = {
 
 /** What a shop asks, each behind a proxy. */
 async function openSurroundings(
-  { shop, kind, folder, port }: StageOptions,
+  { shop, kind, folder, port, smallDisk }: StageOptions,
   later: Later,
 ): Promise<Surroundings | null> {
-  const server = kind === 'embedded' ? null : await serverOf(port, later)
+  const server = kind === 'embedded' ? null : await serverOf(port, smallDisk, later)
   if (kind === 'postgres' && server === null) return null
   const payments = later(await fakeAdyen(), (one) => one.close())
   const mail = later(await openMailSink(), (one) => one.close())
@@ -171,10 +173,10 @@ type Served = Surroundings & { close: () => Promise<void>; later: Later }
 
 /** The shop's process among them, not started yet. */
 function servedStage(
-  { shop, shopId, kind, folder, port, signal, ...options }: StageOptions,
+  { shop, shopId, kind, folder, port, signal, smallDisk }: StageOptions,
   { server, payments, store, outside, variables, clockFile, close, later }: Served,
 ): Stage {
-  const dataFolder = options.dataFolder ?? join(folder, 'data')
+  const dataFolder = join(kind === 'embedded' ? (smallDisk ?? folder) : folder, 'data')
   const origin = `http://127.0.0.1:${port}`
   // Kept while it starts as well: whoever ends it waits for it, so that no process is left behind.
   let served: Promise<ServedShop> | null = null
@@ -207,6 +209,7 @@ function servedStage(
     pages: shop.pages.map(({ path }) => path),
     variantIds: [],
     dataFolder,
+    smallDisk,
     ownServer: server?.own ?? null,
     start,
     kill: () => ended('kill'),
@@ -271,9 +274,10 @@ type Later = <Opened>(opened: Opened, close: (opened: Opened) => Promise<unknown
 /** One of its own where the programs are there, else a database on the server that benches use; null without either. */
 async function serverOf(
   port: number,
+  smallDisk: string | null,
   later: Later,
 ): Promise<{ address: string; own: OwnServer | null } | null> {
-  const own = await openOwnServer(port + 1)
+  const own = await openOwnServer(port + 1, smallDisk === null ? null : join(smallDisk, 'tables'))
   if (own !== null) return { address: later(own, (one) => one.stop()).address, own }
   const fresh = await freshDatabase('faults')
   return fresh === null ? null : { address: later(fresh, (one) => one.drop()).address, own: null }

@@ -1,6 +1,7 @@
 import { applyFuturePrices } from '@shop/catalogue/import/delta/apply-future-prices'
 import { refreshProductDesk } from '@shop/catalogue/office/product-desk-store'
 import { endComparisons } from '@shop/catalogue/products/price-history-store'
+import { forgetOldOffers } from '@shop/catalogue/promotions/forget-old-offers-store'
 import { noteRankingDays } from '@shop/catalogue/rankings/note-ranking-days'
 import { countNewOrders, forgetOldPurchases } from '@shop/catalogue/recommenders/purchase-store'
 import { releaseReservations } from '@shop/catalogue/stores/release-reservations'
@@ -165,6 +166,10 @@ export function startHousekeeping({
     ['prices to come', (at) => applyFuturePrices(database, at)],
     ['prices', (at) => endComparisons(database.sql, at)],
     ['what products are found by', (at) => refreshProductDesk(database, at)],
+    [
+      'old versions of promotions',
+      atMostHourly((at) => forgetOldOffers(database.sql, periodBefore(at, KEPT_FOR.promotionVersion))),
+    ],
     ['rankings by days', (at) => noteRankingDays(database.sql, shops[0]?.shop.market.timezone ?? 'UTC', at)],
     ['badges of promotions', refreshBadges],
     ['sessions', (at) => deleteExpiredSessions(database.sql, at)],

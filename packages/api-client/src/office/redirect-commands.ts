@@ -44,7 +44,7 @@ export const addressRedirects = defineCommand({
   }),
 })
 
-/** Lets one address lead elsewhere that still leads where it did on the screen; null in `was` is nowhere. */
+/** Lets one address lead elsewhere that still leads where it did on the screen; null in `was`, or none, is nowhere. */
 export const putAddressRedirect = defineCommand({
   name: 'putAddressRedirect',
   right: 'redirects.change',

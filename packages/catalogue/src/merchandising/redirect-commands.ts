@@ -48,8 +48,7 @@ export const REDIRECT_COMMANDS = [
     // What is on the screen is all there is to see: whoever wrote the same is in nobody's way.
     version: async ({ locale, path, was }, { sql }) => {
       await takeTurn(sql, redirectName({ locale, path }))
-      if (was === undefined || isSame(await pageRedirect(sql, locale, path), was))
-        return { version: 0, changes: [] }
+      if (isSame(await pageRedirect(sql, locale, path), was ?? null)) return { version: 0, changes: [] }
       const last = await lastEntryOf(sql, addressObject(locale, path))
       return { version: 1, changes: last === null ? [] : [{ ...last, what: putAddressRedirect.name }] }
     },

@@ -2,12 +2,13 @@ import { placeOf } from '@shop/domain/duties/missing-facts'
 import { comparisonTime, runningReduction } from '@shop/domain/price/running-reduction'
 import type { Database } from '@shop/engine/db/database'
 import { priceHistory, prices, variants } from '@shop/engine/db/schema/catalogue'
-import { promotionHistory, promotions } from '@shop/engine/db/schema/promotions'
+import { promotionAnnouncements, promotionHistory, promotions } from '@shop/engine/db/schema/promotions'
 import { databases, emptyTables } from '@shop/engine/db/test-database'
 import { eq, sql as query } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { importCatalogue } from '../import/import-catalogue.ts'
+import { forgetOldOffers } from '../promotions/forget-old-offers-store.ts'
 import {
   catalogueLines,
   categoryRecord,
@@ -196,6 +197,53 @@ describe.each(await databases())('prices that remember, on the $name', ({ open }
         false,
         null,
       ])
+    })
+  })
+
+  // It was never pruned: a promotion that is written by a program every night was there a thousand times in three years.
+  describe('with promotions of long ago', () => {
+    const versions = async () =>
+      (await database.sql.select().from(promotionHistory).orderBy(promotionHistory.id)).map(
+        ({ record }) => (record as { name: string } | null)?.name ?? null,
+      )
+    const told = async () =>
+      (await database.sql.select().from(promotionAnnouncements).orderBy(promotionAnnouncements.id)).map(
+        ({ promotionId }) => promotionId,
+      )
+    const noted = (id: string, name: string | null, number: number) =>
+      database.sql
+        .insert(promotionHistory)
+        .values({ promotionId: id, record: name === null ? null : { name }, since: day(number) })
+    const announced = (promotionId: string | null, number: number) =>
+      database.sql.insert(promotionAnnouncements).values({ productId: 1, promotionId, since: day(number) })
+
+    beforeEach(async () => {
+      await noted('autumn', 'first', 1)
+      await noted('autumn', 'second', 5)
+      await noted('gone', 'third', 2)
+      await noted('gone', null, 6)
+      await noted('autumn', 'fourth', 50)
+      await announced('autumn', 1)
+      await announced('gone', 5)
+      await announced('autumn', 50)
+    })
+
+    test('what was still so is kept, and what followed it', async () => {
+      await forgetOldOffers(database.sql, day(45))
+
+      expect(await versions()).toEqual(['second', 'fourth'])
+      expect(await told()).toEqual(['gone', 'autumn'])
+    })
+
+    test('a sale that still runs keeps what it is compared with', async () => {
+      await importOn(0, { DE: priceRecord(1000) })
+      await importOn(33, { DE: priceRecord(700, { before: 1000 }) })
+
+      await forgetOldOffers(database.sql, day(45))
+
+      // Thirty days before it began the first version was still so.
+      expect(await versions()).toEqual(['first', 'second', 'third', null, 'fourth'])
+      expect(await told()).toEqual(['autumn', 'gone', 'autumn'])
     })
   })
 

@@ -3,7 +3,8 @@ import { addBasketItem } from '@shop/api-client/contract/basket'
 import { placeOrder } from '@shop/api-client/contract/checkout'
 import { loadOrder } from '@shop/api-client/contract/user-orders'
 import { exchangeReturn, refundReturn, takeBackGoods } from '@shop/api-client/office/fulfilment-commands'
-import { giveMoneyBack, showOrder } from '@shop/api-client/office/order-commands'
+import { setMoneyLimit } from '@shop/api-client/office/money-commands'
+import { giveMoneyBack, noteTransfer, showOrder } from '@shop/api-client/office/order-commands'
 import { importCatalogue } from '@shop/catalogue/import/import-catalogue'
 import { VARIANTS } from '@shop/catalogue/testing/tiny-catalogue'
 import { owedAfterReversal } from '@shop/domain/order/beside-chargeback'
@@ -193,6 +194,21 @@ describe.each(await ruleEngines())('the money of an exchange, on the $name', ({ 
     expect(done).toMatchObject({ amount: VASE, document: expect.any(String) })
   })
 
+  // An exchange for something cheaper was no giving of money, and one person could do both.
+  test('whoever has sent something cheaper does not note the transfer of the difference above the limit', async () => {
+    const owner = await aMember(behind, ['owner'])
+    await bought({ variantId: VARIANTS.cushion, quantity: 2 })
+    await exchange(await withdraw(FIRST, 1), [{ variantId: VARIANTS.scaled }])
+    await owner.answer(setMoneyLimit, { limit: 500, was: null }, 0)
+    const { version } = await order()
+
+    expect(await mia.run(noteTransfer, { number: FIRST }, version)).toMatchObject({
+      type: 'refused',
+      coded: { code: 'transferNeedsOther', params: { amount: 500 } },
+    })
+    expect(await owner.run(noteTransfer, { number: FIRST }, version)).toMatchObject({ type: 'done' })
+  })
+
   test('before it comes nothing goes beside what a bank has taken', async () => {
     await bought()
     await exchangedVase()
@@ -268,7 +284,8 @@ describe.each(await ruleEngines())('the money of an exchange, on the $name', ({ 
 
       expect(early).toMatchObject({ type: 'refused', coded: { code: 'exchangeAwaited' } })
       expect(came).toMatchObject({ amount: 0, document: null, shares: [] })
-      expect(await order(SECOND)).toMatchObject({ state: 'refunded' })
+      // It was refunded, by its state, and nobody had got anything.
+      expect(await order(SECOND)).toMatchObject({ state: 'returned' })
       const proof = { number: FIRST, returnNumber: number }
       expect(await mia.answer(refundReturn, proof, (await order()).version)).toMatchObject({ amount: VASE })
     })

@@ -6,6 +6,7 @@ import {
   removeAddressRedirect,
 } from '@shop/api-client/office/redirect-commands'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { runCommand } from '../cli/commands.ts'
 import { aMember, type Member } from '../testing/office-steps.ts'
 import { ruleEngines, type TestEngine } from '../testing/test-engine.ts'
 
@@ -91,6 +92,28 @@ describe.each(await ruleEngines())('redirects in the office, on the $name', ({ o
         type: 'done',
       },
     )
+  })
+
+  // Whoever did not say what was there wrote over what a colleague had set.
+  test('whoever does not say where it led has seen no redirect, and writes over none', async () => {
+    await put('/sommer/', '/wohnen/')
+
+    expect(await put('/sommer/', '/teppiche/')).toMatchObject({
+      type: 'conflict',
+      changes: [{ by: 'Mia Kern' }],
+    })
+    expect((await found()).redirects).toMatchObject([{ path: '/sommer/', target: '/wohnen/' }])
+  })
+
+  test('the command line says what it writes over', async () => {
+    const add = (target: string) =>
+      runCommand(behind.engine.database, ['redirects', 'add', locale, '/sommer/', target], behind.clock.now())
+
+    expect((await add('/wohnen/')).lines).toEqual(['de-de  /sommer/ > /wohnen/  301'])
+    expect((await add('/wohnen/?a=1')).lines).toEqual([
+      'de-de  /sommer/ > /wohnen/?a=1  301',
+      'It led to /wohnen/ before, 301.',
+    ])
   })
 
   test('a table is tried first: what it would do is said line by line, and nothing is written', async () => {

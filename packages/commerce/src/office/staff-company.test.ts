@@ -8,19 +8,22 @@ import {
 } from '@shop/api-client/office/account-commands'
 import type { OfficeReply, OfficeRequest } from '@shop/api-client/office/office-door'
 import { staffCompanyLinks } from '@shop/engine/db/schema/staff-sign-in'
+import type { Sql } from '@shop/engine/db/sql'
+import { takeTurn } from '@shop/engine/db/take-turn'
 import { newToken } from '@shop/engine/session/token'
-import { staffByEmail } from '@shop/engine/staff/staff-store'
+import { putStaffRoles, putStaffState, staffByEmail } from '@shop/engine/staff/staff-store'
+import { held, waiting } from '@shop/engine/testing/held-transaction'
 import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { addMember, aMember, ask, type Member, STAFF_PASSWORD, signedIn } from '../testing/office-steps.ts'
-import { ruleEngines, type TestEngine } from '../testing/test-engine.ts'
+import { engineKinds, type TestEngine } from '../testing/test-engine.ts'
 
 type Identity = Extract<OfficeRequest, { act: 'signInWithCompany' }>
 
 const ISSUER = 'https://id.example'
 const MIA = 'service@example.org'
 
-describe.each(await ruleEngines())('signing in through the company on the $name', ({ open }) => {
+describe.each(await engineKinds())('signing in through the company on the $name', ({ name, open }) => {
   let behind = {} as TestEngine
   let owner: Member
   beforeEach(async () => {
@@ -211,6 +214,29 @@ describe.each(await ruleEngines())('signing in through the company on the $name'
     expect(await link(signedOut.random)).toEqual({ type: 'companyRefused', why: 'linkExpired' })
     const { random } = await startLink(owner)
     expect(await link(random, { subject: 'mia-1' })).toEqual({ type: 'companyRefused', why: 'otherPerson' })
+  })
+
+  // The directory read the roles of a moment ago, and took the owner away again.
+  test.skipIf(name !== 'PostgreSQL server').each<[string, (sql: Sql, id: string) => Promise<void>, object]>([
+    ['made an owner stays one', (sql, id) => putStaffRoles(sql, id, ['owner']), { roles: ['owner'] }],
+    ['blocked stays out', (sql, id) => putStaffState(sql, id, 'blocked'), { state: 'blocked' }],
+  ])('somebody who is being %s', async (_, change, left) => {
+    const mia = await aMember(behind, ['service'])
+    await signIn()
+    const { database } = behind.engine
+    const id = await idOf(mia)
+    const changing = await held(database, async (sql) => {
+      await takeTurn(sql, `staff:${MIA}`)
+      await change(sql, id)
+    })
+
+    const signingIn = signIn({ roles: ['editor'] })
+    await waiting(database, changing.pid, 1)
+    await changing.commit()
+
+    await signingIn
+    expect(await person()).toMatchObject(left)
+    expect(await logged('changeStaffRoles')).toEqual([])
   })
 
   test('an owner stays one, whatever a claim says', async () => {

@@ -69,6 +69,11 @@ export const KEPT_FOR = {
   figure: { years: 3 },
   /** A search that hardly anybody has typed, from its day. */
   rareSearch: { days: 7 },
+  /**
+   * What a promotion was and which one a badge announced, from when it was so no more: as long as somebody may dispute the price
+   * before a sale. What a sale that still runs is compared with stays, however old it is.
+   */
+  promotionVersion: { years: 3 },
   /** Loading times, which name nobody. */
   measurement: { days: 90 },
 } as const satisfies Record<string, Period>

@@ -2,6 +2,7 @@ import type { OfficeReply, OfficeRequest } from '@shop/api-client/office/office-
 import { normalisedEmail } from '@shop/domain/person/normalised-email'
 import { noteCommand } from '../command/command-log-store.ts'
 import type { Database, Sql } from '../db/database.ts'
+import { takeTurn } from '../db/take-turn.ts'
 import { passwordHash } from '../session/password-hash.ts'
 import { newToken } from '../session/token.ts'
 import { insertCompanyLink, staffBySubject } from './company-link-store.ts'
@@ -36,9 +37,10 @@ export async function signInStaffWithCompany(
   const noPassword = () => (hash ??= passwordHash(newToken()))
 
   return database.transaction(async (sql) => {
-    const found = await matched(sql, identity, noPassword)
-    if ('type' in found) return found
-    if (found.state !== 'active') return refused('unknown')
+    const named = await matched(sql, identity, noPassword)
+    if ('type' in named) return named
+    const found = await inTurn(sql, named, identity)
+    if (found?.state !== 'active') return refused('unknown')
     const person = await withGivenRoles(sql, found, identity)
     if (person === null) return refused('noRole')
     return signedInStaff(
@@ -48,6 +50,19 @@ export async function signInStaffWithCompany(
       { now, device },
     )
   })
+}
+
+/**
+ * Reads somebody anew once nobody changes their roles or access: who was made an owner, blocked or reset meanwhile would get
+ * what they had before. Null for whom the company does not mean any more.
+ */
+async function inTurn(
+  sql: Sql,
+  { email }: Staff,
+  { issuer, subject }: Pick<Identity, 'issuer' | 'subject'>,
+): Promise<Staff | null> {
+  await takeTurn(sql, objectOf(email))
+  return staffBySubject(sql, { issuer, subject })
 }
 
 async function withoutOneTimePassword(

@@ -117,7 +117,7 @@ export const STAFF_COMMANDS = [
   onStaff(blockStaff)(async ({ email, isBlocked }, context) => {
     const { sql } = context
     await takeTurn(sql, OWNERS)
-    const person = await named(sql, email)
+    const person = await namedInTurn(sql, email)
     refuseBeyondOwn(context, person.roles)
     refuseSelf(context, person)
     if (isBlocked) await refuseLastOwner(sql, person)
@@ -134,7 +134,7 @@ export const STAFF_COMMANDS = [
 
   onStaff(resetStaff, { prepare })(async ({ email }, context, { password, hash }) => {
     const { sql, now } = context
-    const person = await named(sql, email)
+    const person = await namedInTurn(sql, email)
     refuseBeyondOwn(context, person.roles)
     const oneTimeEndsAt = new Date(now.getTime() + ONE_TIME_MILLISECONDS)
     const { length: passkeys } = await staffPasskeysOf(sql, person.id)
@@ -200,6 +200,12 @@ function shownEntry({ at, before, after, ...row }: LogRow, { actor, rightOf }: S
 function lookedFor(asked: Record<string, string | null>): Record<string, string> | null {
   const words = Object.entries(asked).flatMap(([name, word]) => (word === null ? [] : [[name, word]]))
   return words.length === 0 ? null : Object.fromEntries(words)
+}
+
+/** The same, once nobody else changes their access, and no company signs them in. */
+async function namedInTurn(sql: Sql, email: string): Promise<Staff> {
+  await takeTurn(sql, objectOf((await named(sql, email)).email))
+  return named(sql, email)
 }
 
 async function named(sql: Sql, email: string): Promise<Staff> {

@@ -94,8 +94,13 @@ export async function receiveReturnIn(sql: Sql, input: ReceiveInput): Promise<Re
     remark: input.note,
   } as const
   const how = isWhole ? 'withdrawn' : 'returned'
-  // Goods of an exchange are back, and their money is not: it has paid for what was sent instead.
-  const end = coming.every(({ replacementId }) => replacementId !== null) ? 'returned' : 'refunded'
+  // Goods of an exchange are back, and their money is not: it has paid for what was sent instead, or comes with what these
+  // were sent for.
+  const isUnpaid = coming.every(
+    ({ replacementId, refundedAt }) =>
+      replacementId !== null || (exchanged?.length === 0 && refundedAt === null),
+  )
+  const end = isUnpaid ? 'returned' : 'refunded'
   await markBack(sql, { order, back, how, end, by: input.by, entry, now: input.now })
   const shelved = onShelf(gone, input)
   await giveBackUnits(sql, order.id, shelved)

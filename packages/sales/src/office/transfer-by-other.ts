@@ -11,6 +11,7 @@ import { orderObject } from './office-context.ts'
 const GIVING: readonly string[] = [
   'giveMoneyBack',
   'refundReturn',
+  'exchangeReturn',
   'payOrder',
   'decideMoney',
   'stopOrder',

@@ -101,7 +101,8 @@ export async function cancelOrderIn(sql: Sql, input: CancelInput): Promise<Cance
   if (move.steps.includes('cancelled')) await releaseUses(sql, order.id, now)
   const note = orderEntryNote(entry)
   const { shares, back, byBank } = await refundDue(sql, { orderId: order.id, amount, by, note, now })
-  const paidBy = await payingOrder(sql, order.id)
+  const worth = await worthItems(sql, order.id, gone)
+  const paidBy = worth && (await payingOrder(sql, order.id))
   const document = amount === 0 ? null : await issueCorrection(sql, { orderId: order.id, now, lines })
   await putOrderNews(
     sql,
@@ -120,7 +121,6 @@ export async function cancelOrderIn(sql: Sql, input: CancelInput): Promise<Cance
     },
     now,
   )
-  const worth = await worthItems(sql, order.id, gone)
   const due = worth && (await undoExchange(sql, { order, gone: worth, by, now }))
   const paidBack =
     due && (await refundExchanged(sql, { orderId: order.id, lines: worthLines(due), by, note, now }))

@@ -1,8 +1,10 @@
 import { takenInTurn } from '@shop/domain/money/taken-in-turn'
 import { owedAfterReversal } from '@shop/domain/order/beside-chargeback'
 import type { Sql } from '@shop/engine/db/database'
+import { lockOrderOfPayment } from '../orders/order-store.ts'
 import {
   changeMove,
+  lockMove,
   lockUntriedRefunds,
   type Move,
   notePaymentEvent,
@@ -33,6 +35,32 @@ export async function stopRefundsBeside(sql: Sql, { payment, provider, now }: No
     const left = kept.find(({ id }) => id === move.id)?.amount ?? 0
     if (left < move.amount) await cutMove(sql, { move, left, by: provider, now })
   }
+}
+
+/**
+ * Takes a last look before a provider is asked for a refund for the first time: a bank may have taken the money back since the
+ * move was claimed, and then as much is cut as above. One that was tried before may have been a yes, and is asked for again as
+ * it is. Returns whether the move is still to be asked for; one that its notice has settled is not.
+ *
+ * @see docs/decisions "Payment"
+ */
+export async function isLeftBesideChargeback(
+  sql: Sql,
+  { id, paymentId }: Pick<Move, 'id' | 'paymentId'>,
+  now: Date,
+): Promise<boolean> {
+  // The order first and then the move, as notices do: a notice is either here already, or comes after the question.
+  const known = await lockOrderOfPayment(sql, paymentId)
+  const move = await lockMove(sql, id)
+  const payment = known?.payments.find((one) => one.id === paymentId)
+  if (move?.state !== 'due' || payment === undefined) return false
+  if (move.kind !== 'refund' || move.attempts > 1) return true
+  const [part] = await paidParts(sql, [payment])
+  if (part === undefined || part.chargedBack === 0) return true
+  const left = part.captured - part.chargedBack - (part.refunded - move.amount)
+  if (left >= move.amount) return true
+  await cutMove(sql, { move, left: Math.max(0, left), by: move.provider, now })
+  return false
 }
 
 type Cut = { move: Move; left: number; by: string; now: Date }

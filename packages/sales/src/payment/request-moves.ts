@@ -13,6 +13,7 @@ import {
   paymentById,
   shippedUnpaidOrderIds,
 } from '../orders/payment-store.ts'
+import { isLeftBesideChargeback } from './besides-chargeback.ts'
 import { requestCapture } from './captures-and-refunds.ts'
 import { settleCancellation, settleCapture, settleRefund } from './settlement.ts'
 
@@ -69,8 +70,7 @@ async function requestMove(
   try {
     const payment = await paymentById(database.sql, move.paymentId)
     if (payment === null) throw new Error(`Payment ${move.paymentId} is to be moved, and there is none.`)
-    // Its notice may have come since it was claimed again: then it is settled.
-    if (!(await isStillDue(database.sql, move.id))) return
+    if (!(await isStillWanted(database, move, now))) return
     const { id, paymentId, target, amount, kind } = move
     answer = await provider[kind]({ id, paymentId, target, amount, currencyCode: payment.currency })
   } catch (error) {
@@ -84,6 +84,12 @@ async function requestMove(
     return
   }
   await database.transaction((sql) => noteAnswer(sql, move, answer, now))
+}
+
+/** Its notice may have come since it was claimed: then it is settled, or a bank has brought what a refund was to bring. */
+async function isStillWanted(database: Database, move: Move, now: Date): Promise<boolean> {
+  if (move.kind !== 'refund') return isStillDue(database.sql, move.id)
+  return database.transaction((sql) => isLeftBesideChargeback(sql, move, now))
 }
 
 /** Stores the answer; a notice that was faster is settled already. */

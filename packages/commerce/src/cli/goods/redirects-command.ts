@@ -1,5 +1,5 @@
 import { putAddressRedirect, removeAddressRedirect } from '@shop/api-client/office/redirect-commands'
-import { allPageRedirects } from '@shop/catalogue/redirects/page-redirect-store'
+import { allPageRedirects, pageRedirect } from '@shop/catalogue/redirects/page-redirect-store'
 import { isLocale, type Locale } from '@shop/domain/market/markets'
 import type { Database } from '@shop/engine/db/database'
 import type { Command, CommandResult } from '../base/command.ts'
@@ -36,10 +36,13 @@ async function added(
   behind: Behind,
   input: Place & { target: string; status: 301 | 302 },
 ): Promise<CommandResult> {
+  const before = await pageRedirect(behind.database.sql, input.locale, input.path)
   const done = await ran(behind, putAddressRedirect, input)
   if (done.type === 'no') return { ...done.result, exitCode: 1 }
   const { path, target, status, leadsNowhere } = done.answer
   const lines = [`${input.locale}  ${path} > ${target}  ${status}`]
+  if (before !== null && !(before.target === target && before.status === status))
+    lines.push(`It led to ${before.target} before, ${before.status}.`)
   if (leadsNowhere) lines.push(`Nothing is at ${target} now.`)
   return { lines, exitCode: 0 }
 }

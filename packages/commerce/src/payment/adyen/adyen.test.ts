@@ -5,12 +5,14 @@ import type { Locale } from '@shop/domain/market/markets'
 import { isLent } from '@shop/domain/payment/credit-notice'
 import type { PaymentMethodCode } from '@shop/domain/payment/payment-method'
 import { orders } from '@shop/engine/db/schema/orders'
+import type { PaymentProvider } from '@shop/engine/ports/payment-provider'
 import { ordersAfter } from '@shop/sales/integration/sales-page-store'
 import { shownOrder } from '@shop/sales/office/shown-order'
 import { cancelOrder } from '@shop/sales/order-desk/cancel-order'
 import { refundOrderIn } from '@shop/sales/order-desk/refund-order'
 import { openAdyen } from '@shop/sales/payment/adyen/open-adyen'
 import { refundPayments } from '@shop/sales/payment/captures-and-refunds'
+import { requestMoves } from '@shop/sales/payment/request-moves'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { apiResponse } from '../../http-api.ts'
 import { brokenInvariants } from '../../testing/audited.ts'
@@ -344,6 +346,35 @@ describe.each(await ruleEngines({ payments: () => openAdyen(fake.setup) }))(
         ({ kind, state }) => kind === 'refund' && state !== 'refused',
       )
       expect(back.reduce((sum, { amount }) => sum + amount, 0)).toBe(500)
+      expect(await brokenInvariants(engine)).toEqual([])
+    })
+
+    // It was claimed with others, whose answers took their time: its bank was quicker, and the shopper had it twice.
+    test.each([
+      ['all of it', 0, []],
+      ['all but a part of it', 200, [200]],
+    ])('nor is one that waits in the hand that asks, once a bank has taken %s', async (_, left, sent) => {
+      const { orderNumber } = await shippedOrder()
+      const input = { number: orderNumber, amount: 500, by: 'Mia', note: null, now: clock.now() }
+      await engine.database.transaction((sql) => refundOrderIn(sql, input))
+      const other = { ...input, amount: 300 }
+      await engine.database.transaction((sql) => refundOrderIn(sql, other))
+      const bank = { pspReference: 'CB1', originalReference: 'PSP1', amount: WHOLE - 500 - left }
+      const adyen = openAdyen(fake.setup)
+      const asked: number[] = []
+      const slow: PaymentProvider = {
+        ...adyen,
+        async refund(move) {
+          if (asked.length === 0) await say({ eventCode: 'CHARGEBACK', ...bank })
+          asked.push(move.amount)
+          return adyen.refund(move)
+        },
+      }
+
+      await requestMoves(engine.database, slow, clock.now())
+      await requestMoves(engine.database, slow, clock.now())
+
+      expect(asked).toEqual([500, ...sent])
       expect(await brokenInvariants(engine)).toEqual([])
     })
 
