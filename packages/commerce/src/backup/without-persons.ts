@@ -120,6 +120,7 @@ export const PERSONS: Record<string, Policy> = {
       'payment_webhooks',
       'recall_mails',
       'reminders',
+      'reset_links',
       'review_invitations',
       'retail_devices',
       'sessions',
