@@ -16,6 +16,7 @@ import { forgetReports } from '@shop/customers/reviews/report-store'
 import { sendReviewNews } from '@shop/customers/reviews/review-news'
 import { forgetMeasurements } from '@shop/customers/rum/rum-store'
 import { forgetChallenges } from '@shop/customers/user/passkeys/passkey-store'
+import { forgetResetLinks } from '@shop/customers/user/reset-link-store'
 import { forgetSignInCodes } from '@shop/customers/user/sign-in-code/sign-in-code-store'
 import { KEPT_FOR, periodBefore } from '@shop/domain/privacy/kept-for'
 import { notifyPlatforms, type PlatformNotices } from '@shop/doors/ucp/order/notify-platforms'
@@ -178,6 +179,7 @@ export function startHousekeeping({
     ['the log of the office', (at) => forgetOldEntries(database.sql, periodBefore(at, KEPT_FOR.officeLog))],
     ['attempts', (at) => forgetAttempts(database.sql, at)],
     ['what processes have made for each other', (at) => coordination.tidy(at)],
+    ['links to new passwords', (at) => forgetResetLinks(database.sql, at)],
     ['codes to sign in', (at) => forgetSignInCodes(database.sql, at)],
     ['challenges for passkeys', (at) => forgetChallenges(database.sql, at)],
     ['changes of addresses', (at) => forgetEmailChanges(database.sql, at)],

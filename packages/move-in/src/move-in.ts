@@ -74,7 +74,7 @@ async function moved(run: Run, { files, contentDesk = async () => null }: MoveIn
   const stories = await writeStories(run, of('stories'), contentDesk)
   const leading = [...products.leading, ...stories]
   await writeRedirects(run, leading)
-  await writeOldRedirects(run, of('redirects'), { ...products, leading })
+  await writeOldRedirects(run, both(of('lists'), of('redirects')), { ...products, leading })
   await writeSitemap(run, of('sitemap'), { ...products, leading })
   await writeCustomers(run, of('customers'), await readPasswords(run, of('passwords')))
   await writeOrders(run, of('orders'))
@@ -88,11 +88,18 @@ async function* findings(
   files: readonly RecognisedFile[],
   topic: Topic,
 ): AsyncGenerator<Finding> {
+  const lists = files.filter(({ reader }) => reader.topic === 'lists').map(({ file }) => file)
   for (const { file, reader } of files)
     if (reader.topic === topic)
       yield* reader.read(file, {
         language: options.language,
         currency: options.currency,
         prices: options.prices,
+        lists,
       })
+}
+
+async function* both(first: AsyncIterable<Finding>, second: AsyncIterable<Finding>): AsyncGenerator<Finding> {
+  yield* first
+  yield* second
 }

@@ -10,6 +10,7 @@ import {
 import { VARIANTS } from '@shop/catalogue/testing/tiny-catalogue'
 import { basketKey } from '@shop/domain/basket/basket-key'
 import { openShop } from '@shop/domain/shop/shop'
+import { resetLinks } from '@shop/engine/db/schema/reset-links'
 import { sessions, users } from '@shop/engine/db/schema/shopper'
 import { outbox } from '@shop/engine/db/schema/system'
 import { eq } from 'drizzle-orm'
@@ -68,6 +69,7 @@ describe.each(await ruleEngines())('the safety of an account on the $name', ({ o
     await anna.call(changePassword, CHANGE)
 
     expect(await userRows()).toMatchObject([{ resetHash: null, resetExpiresAt: null }])
+    expect(await engine.database.sql.select().from(resetLinks)).toEqual([])
   })
 
   test.each([

@@ -113,6 +113,7 @@ export const PERSONS: Record<string, Policy> = {
       'payment_webhooks',
       'recall_mails',
       'reminders',
+      'reset_links',
       'review_invitations',
       'retail_devices',
       'sessions',

@@ -27,6 +27,7 @@ import { giftLists } from '@shop/engine/db/schema/gift-lists'
 import { invoices } from '@shop/engine/db/schema/invoices'
 import { orderEvents, orderItems, orders, paymentEvents, payments } from '@shop/engine/db/schema/orders'
 import { reminders } from '@shop/engine/db/schema/reminders'
+import { resetLinks } from '@shop/engine/db/schema/reset-links'
 import { reviews } from '@shop/engine/db/schema/reviews'
 import * as shopperTables from '@shop/engine/db/schema/shopper'
 import { users } from '@shop/engine/db/schema/shopper'
@@ -250,6 +251,14 @@ describe.each(await ruleEngines())('rights to one’s data on the $name', ({ ope
         expect.stringMatching(new RegExp(`${TRACES.source}|${anna.userId}`, 'i')),
       ])
     }
+  })
+
+  test('a link to a new password ends with its account', async () => {
+    await (await aVisitor(engine)).call(sendResetEmail, { email: EMAIL })
+
+    await anna.call(deleteAccount, { password: PASSWORD })
+
+    expect(await engine.database.sql.select().from(resetLinks)).toEqual([])
   })
 
   // The log forgot them only when the desk erased: an account that was deleted by its owner stood there with its address.

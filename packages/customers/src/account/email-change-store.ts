@@ -6,6 +6,7 @@ import { outbox } from '@shop/engine/db/schema/system'
 import { and, desc, eq, gt, isNotNull, isNull, lt, or, sql as raw } from 'drizzle-orm'
 import type { Customer } from '../user/customer.ts'
 import { customerOf } from '../user/customer-store.ts'
+import { endResetLinks } from '../user/reset-link-store.ts'
 import { endSignInCodes } from '../user/sign-in-code/sign-in-code-store.ts'
 
 /** The queue of what customer service moves; its messages name both addresses. */
@@ -132,6 +133,7 @@ export async function putEmail(
       ...(keepsPassword ? {} : { passwordHash: null }),
     })
     .where(eq(users.id, id))
+  await endResetLinks(sql, id)
   await endSignInCodes(sql, id)
 }
 

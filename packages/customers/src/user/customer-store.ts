@@ -1,8 +1,9 @@
 import type { PersonalData } from '@shop/domain/user/personal-data-problems'
 import type { Sql } from '@shop/engine/db/database'
 import { users } from '@shop/engine/db/schema/shopper'
-import { and, eq, gt, sql as raw } from 'drizzle-orm'
+import { and, eq, sql as raw } from 'drizzle-orm'
 import type { Customer } from './customer.ts'
+import { endResetLinks } from './reset-link-store.ts'
 
 export async function customerById(sql: Sql, id: string): Promise<Customer | null> {
   const [row] = await sql.select().from(users).where(eq(users.id, id))
@@ -54,11 +55,6 @@ export async function updatePersonalData(sql: Sql, id: string, data: PersonalDat
     .where(eq(users.id, id))
 }
 
-/** Keeps the digest of the one reset link that is valid from now on. */
-export async function keepResetHash(sql: Sql, id: string, hash: string, expiresAt: Date): Promise<void> {
-  await sql.update(users).set({ resetHash: hash, resetExpiresAt: expiresAt }).where(eq(users.id, id))
-}
-
 /** Keeps another hash of the same password, unless the password was changed meanwhile. */
 export async function renewPasswordHash(
   sql: Sql,
@@ -71,7 +67,7 @@ export async function renewPasswordHash(
 }
 
 /**
- * Sets another password, if the known one is still the account's; a pending reset link ends. False when another request
+ * Sets another password, if the known one is still the account's; pending reset links end. False when another request
  * was faster.
  */
 export async function replacePasswordHash(
@@ -83,39 +79,13 @@ export async function replacePasswordHash(
     .set({ passwordHash: renewed, resetHash: null, resetExpiresAt: null, updatedAt: now })
     .where(and(eq(users.id, id), eq(users.passwordHash, known)))
     .returning({ id: users.id })
-  return replaced.length > 0
-}
-
-/** Whether a reset link can still be redeemed; another request may be faster. */
-export async function isResetHash(
-  sql: Sql,
-  { resetHash, now }: { resetHash: string; now: Date },
-): Promise<boolean> {
-  return (await sql.$count(users, openReset(resetHash, now))) > 0
-}
-
-function openReset(resetHash: string, now: Date) {
-  return and(eq(users.resetHash, resetHash), gt(users.resetExpiresAt, now), eq(users.isGuest, false))
+  if (replaced.length === 0) return false
+  await endResetLinks(sql, id)
+  return true
 }
 
 /**
- * Redeems a reset link: its account, whose row is held, and no other request can redeem the link. Null when it is unknown,
- * used or expired.
- */
-export async function takeResetHash(
-  sql: Sql,
-  { resetHash, now }: { resetHash: string; now: Date },
-): Promise<Customer | null> {
-  const [row] = await sql
-    .update(users)
-    .set({ resetHash: null, resetExpiresAt: null })
-    .where(openReset(resetHash, now))
-    .returning()
-  return row ? customerOf(row) : null
-}
-
-/**
- * The owner of the mailbox has signed in with what only a mail said. With a new password a pending reset link ends; with
+ * The owner of the mailbox has signed in with what only a mail said. With a new password pending reset links end; with
  * the first proof without one, a password that anybody may have chosen who registered with the address, unless the proof
  * is given by whoever is signed in to the account. Returns whether the account may have been somebody else's until now.
  */
@@ -130,8 +100,9 @@ export async function proveEmail(
     .where(eq(users.id, id))
     .for('update')
   const isTakenOver = before !== undefined && before.provenAt === null && !isTheirs
-  const renewed =
-    passwordHash !== null || isTakenOver ? { passwordHash, resetHash: null, resetExpiresAt: null } : {}
+  const isRenewed = passwordHash !== null || isTakenOver
+  const renewed = isRenewed ? { passwordHash, resetHash: null, resetExpiresAt: null } : {}
+  if (isRenewed) await endResetLinks(sql, id)
   await sql
     .update(users)
     .set({ ...renewed, emailProvenAt: now, updatedAt: now })

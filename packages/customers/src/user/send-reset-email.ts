@@ -8,16 +8,15 @@ import { linkMail } from '@shop/mail/link-mails'
 import { putMailIf } from '@shop/mail/outbox/outbox-store'
 import { type CallContext, on } from '../on.ts'
 import type { Customer } from './customer.ts'
-import { keepResetHash, registeredByEmail } from './customer-store.ts'
+import { registeredByEmail } from './customer-store.ts'
+import { keepResetLink } from './reset-link-store.ts'
 
 /** A reset link works this long, seconds. @see product §3 */
 const RESET_SECONDS = 60 * 60
-/** No id of a customer. */
-const NOBODY = ''
 
 /**
- * Sends a link to set a new password; a new link ends the old one. Neither the answer nor its time reveals whether
- * there is an account: without one the same rows are written and rolled back.
+ * Sends a link to set a new password; others of the account stay good. Neither the answer nor its time reveals whether
+ * there is an account: without one a link is kept that nobody was told.
  *
  * @see product §3
  */
@@ -30,8 +29,12 @@ export const sendResetEmailHandler = on(sendResetEmail).answer(async ({ email: w
   const token = newToken()
   const address = `${addressOf(RESET_PATHS[shop.market.language])}?hash=${token}`
   return context.inOneCommit(async (sql) => {
-    const expiresAt = new Date(now.getTime() + RESET_SECONDS * 1000)
-    await keepResetHash(sql, customer?.id ?? NOBODY, tokenHash(token), expiresAt)
+    await keepResetLink(sql, {
+      tokenHash: tokenHash(token),
+      customerId: customer?.id ?? null,
+      expiresAt: new Date(now.getTime() + RESET_SECONDS * 1000),
+      createdAt: now,
+    })
     const mail = linkMail(shop, 'resetPassword', { to: customer?.email ?? email, address })
     await putMailIf(sql, customer !== null, { mail, now })
     return {}

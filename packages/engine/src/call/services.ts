@@ -36,8 +36,12 @@ export type EngineServices = {
     register: RateLimit
     /** Registrations that were answered with "there is an account already". */
     emailTaken: RateLimit
-    /** By network: mails with links, and apart from them attempts to follow one. */
+    /** By network: mails with links. */
     reset: RateLimit
+    /** Tries with one link, from everywhere: a few passwords that are refused. */
+    resetLink: RateLimit
+    /** Tries with any link from one network: behind one address a whole office may sit. */
+    resetLinkNetwork: RateLimit
     /** By account, from everywhere: a link cannot be guessed, this bounds what fills a mailbox. */
     resetAccount: RateLimit
     resetKnownDevice: RateLimit
@@ -104,6 +108,8 @@ export function defaultLimits(shared: SharedAttempts): EngineServices['limits'] 
     emailTaken: limit('emailTaken', 5, 60 * 60),
     register: limit('register', 20, 60 * 60),
     reset: limit('reset', 5, 60 * 60),
+    resetLink: limit('resetLink', 10, 60 * 60),
+    resetLinkNetwork: limit('resetLinkNetwork', 100, 60 * 60),
     resetAccount: limit('resetAccount', 25, 60 * 60),
     resetKnownDevice: limit('resetKnownDevice', 5, 60 * 60),
     emailChange: limit('emailChange', 5, 60 * 60),

@@ -33,6 +33,26 @@ test('what fails makes room, too', async () => {
   expect(await limited(async () => 'done')).toBe('done')
 })
 
+test('who comes when as many wait as may is refused at once, and the next one after there is room again', async () => {
+  const limited = limitConcurrency(1, { mostWaiting: 1, refusal: () => new Error('busy') })
+  const ends: (() => void)[] = []
+  const work = () => limited(() => new Promise<void>((resolve) => ends.push(resolve)))
+
+  const [first, second] = [work(), work()]
+  const refused = work()
+
+  await expect(refused).rejects.toThrow('busy')
+  ends[0]?.()
+  await first
+  const third = work()
+  ends[1]?.()
+  await second
+  await settled()
+  ends[2]?.()
+  await third
+  expect(ends).toHaveLength(3)
+})
+
 /** Everything that is due has happened. */
 async function settled(): Promise<void> {
   await new Promise((resolve) => setImmediate(resolve))

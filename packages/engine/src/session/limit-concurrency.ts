@@ -1,11 +1,15 @@
-/** Limits how many tasks run at once; the others wait in order. */
-export function limitConcurrency(count: number): <T>(work: () => Promise<T>) => Promise<T> {
+/** How many may wait for their turn, and what the next one is refused with. */
+type Queue = { mostWaiting: number; refusal: () => Error }
+
+/** Limits how many tasks run at once; the others wait in order, as many as the queue holds. Without one all of them wait. */
+export function limitConcurrency(count: number, queue?: Queue): <T>(work: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = []
   let running = 0
 
   return async (work) => {
-    if (running >= count) await new Promise<void>((resolve) => waiting.push(resolve))
-    else running += 1
+    if (running < count) running += 1
+    else if (queue !== undefined && waiting.length >= queue.mostWaiting) throw queue.refusal()
+    else await new Promise<void>((resolve) => waiting.push(resolve))
     try {
       return await work()
     } finally {

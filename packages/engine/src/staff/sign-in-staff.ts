@@ -43,15 +43,12 @@ export async function signInStaff(
 ): Promise<OfficeReply> {
   const person = await staffByEmail(database.sql, email)
   const known = knownDevice(device, person?.passwordHash ?? null)
+  let isRight = false
   const slowed = await tooManyAttempts(async () => {
-    const account = normalisedEmail(email)
-    if (known !== null) return limits.device.use([`${account} on ${known}`], now)
-    await limits.address.use([address], now)
-    await limits.network.use([accountAndNetwork(account, address)], now)
-    await limits.account.use([account], now)
+    await countAttempt(limits, { email, address, known }, now)
+    isRight = await isPassword(password, person?.passwordHash ?? null)
   })
   if (slowed !== null) return slowed
-  const isRight = await isPassword(password, person?.passwordHash ?? null)
   if (person === null || !isRight || person.state !== 'active' || isOneTimeOver(person, now))
     return { type: 'signInRefused' }
   // Said after the password was right, so that nobody else learns who is an owner.
@@ -70,6 +67,20 @@ export async function signInStaff(
     return { type: 'passkeyOnly' }
   const by = person.factorSecret === null ? 'password' : 'passwordAndCode'
   return database.transaction((sql) => signedInStaff(sql, person, { by }, { now, device, lacksFactor }))
+}
+
+type Attempt = Pick<SignIn, 'email' | 'address'> & { known: string | null }
+
+async function countAttempt(
+  limits: StaffLimits,
+  { email, address, known }: Attempt,
+  now: Date,
+): Promise<void> {
+  const account = normalisedEmail(email)
+  if (known !== null) return limits.device.use([`${account} on ${known}`], now)
+  await limits.address.use([address], now)
+  await limits.network.use([accountAndNetwork(account, address)], now)
+  await limits.account.use([account], now)
 }
 
 function isOneTimeOver({ mustChangePassword, oneTimeEndsAt }: Staff, now: Date): boolean {

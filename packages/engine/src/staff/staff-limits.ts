@@ -35,7 +35,7 @@ export function staffLimits(shared: SharedAttempts): StaffLimits {
   }
 }
 
-/** What is said to whoever has tried too often; null while they have not. @throws whatever else goes wrong */
+/** What is said to whoever has tried too often, or while too many others do; null while they may. @throws whatever else goes wrong */
 export async function tooManyAttempts(
   tried: () => Promise<void>,
 ): Promise<Extract<OfficeReply, { type: 'tooManyAttempts' }> | null> {

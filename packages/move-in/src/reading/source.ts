@@ -9,6 +9,8 @@ export type ReadingOptions = {
   currency: Currency
   /** Whether prices hold the tax, as it was said; absent where nothing depends on it. */
   prices?: 'gross' | 'net'
+  /** Files of the same command that name what products are put into or differ in; absent where there are none. */
+  lists?: readonly OldFile[]
 }
 
 /** One kind of file of a source. */

@@ -239,6 +239,8 @@ export type OldRecord = v.InferOutput<typeof OldRecord>
 
 /** What a file holds; files are moved in in this order, as later ones name what earlier ones bring. */
 export const TOPICS = [
+  // Read with the products, which name what stands in them; they lead addresses on themselves.
+  'lists',
   'products',
   'stories',
   'redirects',

@@ -8,6 +8,7 @@ import { type Finding, met, noted, type Place, refused } from '../records/findin
 import { plainText } from '../values/plain-text.ts'
 import { readAmount, readCount } from '../values/read-cell.ts'
 import { withTextPictures } from '../values/text-pictures.ts'
+import { collectionsOfProducts } from './collections.ts'
 import { PRODUCT_COLUMNS, type ProductColumn } from './product-columns.ts'
 
 /** Stands in place of an option where a product has none. */
@@ -27,18 +28,25 @@ export const shopifyProducts: Reader = {
   read: readProducts,
 }
 
-type Rows = { columns: Columns<ProductColumn>; file: OldFile; options: ReadingOptions }
+type Rows = {
+  columns: Columns<ProductColumn>
+  file: OldFile
+  options: ReadingOptions
+  /** Names of collections by the handle of the product, where files of their own say them. */
+  collections: ReadonlyMap<string, readonly string[]>
+}
 
 async function* readProducts(file: OldFile, options: ReadingOptions): AsyncGenerator<Finding> {
   const { columns } = await fileColumns(file, PRODUCT_COLUMNS)
+  const collections = await collectionsOfProducts(options.lists ?? [])
   for await (const group of groupedRows(file, columns, 'handle')) {
     if ('finding' in group) yield group.finding
-    else yield* productOf(group, { columns, file, options })
+    else yield* productOf(group, { columns, file, options, collections })
   }
 }
 
 function* productOf({ key: handle, first, rows }: RowGroup, read: Rows): Generator<Finding> {
-  const { columns, file, options } = read
+  const { columns, file, options, collections } = read
   const say = (name: ProductColumn) => columns.cell(first.cells, name)
   const place: Place = { file: file.name, line: first.line }
   yield met(handle)
@@ -67,7 +75,7 @@ function* productOf({ key: handle, first, rows }: RowGroup, read: Rows): Generat
       name: { [options.language]: say('title') },
       description: { [options.language]: plainText(say('description')) },
       brand: say('vendor'),
-      categories: categoriesOf(say),
+      categories: collections.get(handle)?.map((title) => [title]) ?? categoriesOf(say),
       pictures: withTextPictures(picturesOf(rows, columns), say('description')),
       options: names,
       isActive: isActive(say('status'), say('published')),

@@ -6,6 +6,7 @@ import { type Finding, met, noted, type Place, refused } from '../records/findin
 import { plainText } from '../values/plain-text.ts'
 import { withTextPictures } from '../values/text-pictures.ts'
 import { contentOf } from '../values/units-and-days.ts'
+import { FREE_OF_TAX, isReducedRate, partsOf } from './amounts.ts'
 import { answered } from './answers.ts'
 
 const optionalText = v.optional(v.nullable(v.string()), null)
@@ -116,18 +117,13 @@ function* productOf(id: string, { main, bought }: Family, { language }: ReadingO
       options: groups,
       ...furtherAttributes(entry),
       isActive: entry.active ?? true,
-      vat: rate !== null && rate > 0 && rate < HIGHEST_REDUCED ? 'reduced' : 'standard',
+      vat: rate !== null && isReducedRate(rate) ? 'reduced' : 'standard',
       maker: null,
       variants,
     },
     (path) => (path.startsWith('name') ? 'translated.name' : path),
   )
 }
-
-/** Percent: no country that the shop sells to has a reduced rate above it, or a standard one below. */
-const HIGHEST_REDUCED = 14
-const FREE_OF_TAX =
-  'products without tax are taxed here at the standard rate, or at the reduced one where the mapping says so ("reduced")'
 
 type Named = { name: string | null; translated: { name?: string | null | undefined } }
 
@@ -201,11 +197,6 @@ function variantOf({ place, entry }: Entry, main: Element, { groups, problems }:
       ...deliveryIn(entry.deliveryTime ?? main.deliveryTime),
     },
   ]
-}
-
-/** Ten-thousandths: what the interface calculates has two decimals, and floating numbers have more. */
-function partsOf(amount: number): number {
-  return Math.round(amount * 10_000)
 }
 
 /** Units; null where it is sold on behind the last one, which it is unless it is a closeout. */

@@ -122,7 +122,7 @@ const NOT_MOVED = {
     remedy: 'name the file of the products in the same command, with this one',
   },
   category: {
-    column: 'breadcrumb',
+    column: 'category',
     why: 'no product that was moved in is in the category that the address belongs to',
     remedy: 'let the address end, or lead it on with a table of redirects (--from csv)',
   },

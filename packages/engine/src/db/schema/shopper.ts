@@ -36,7 +36,7 @@ export const users = pgTable(
     customerNo: text('customer_no').notNull().unique(),
     passwordHash: text('password_hash'),
     isGuest: boolean('is_guest').notNull(),
-    /** Digest of the only valid reset link, and its end. */
+    /** Newest of `reset_links`, for the release before, which knows no other; null once all of them have ended. */
     resetHash: text('reset_hash'),
     resetExpiresAt: moment('reset_expires_at'),
     /** When a link was followed that only the mailbox had; null: anybody may have typed the address. */
@@ -58,6 +58,7 @@ export const users = pgTable(
     index('users_email').on(table.email),
     index('users_user_id').on(table.userId),
     index('users_updated').on(table.updatedAt),
+    index('users_reset_hash').on(table.resetHash).where(sql`${table.resetHash} is not null`),
     index('users_dormant').on(table.lastSignInAt).where(sql`not ${table.isGuest}`),
     index('users_review_invitations').on(table.id).where(sql`${table.reviewInvitationsAt} is not null`),
   ],
