@@ -239,16 +239,6 @@ export function slider(headline: StoryText, slides: readonly Block[], look: Fiel
   return block('slider', { ...words('headline', headline), slides, ...look })
 }
 
-/** A map that asks before it loads. The box is west, south, east, north. */
-export function map(title: StoryText, box: readonly number[], caption: StoryText): Block {
-  return block('embed', {
-    ...words('title', title),
-    ...words('caption', caption),
-    url: `https://www.openstreetmap.org/export/embed.html?bbox=${box.join('%2C')}&layer=mapnik`,
-    ratio: '16/9',
-  })
-}
-
 /** The end of one thought. */
 export function divider(look: 'line' | 'short' | 'dots'): Block {
   return block('divider', { look, width: 'reading' })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { markets } from '../market/markets.ts'
+import { COUNTRIES, markets } from '../market/markets.ts'
 import { distanceKm } from './distance.ts'
 import {
   closuresAhead,
@@ -117,7 +117,11 @@ test.each([
   ['8001', 'CH', { lat: 47.38, lng: 8.54 }],
   ['2009', 'DE', null],
   ['05000', 'DE', null],
+  ['69001', 'FR', { lat: 45.8, lng: 4.75 }],
+  ['B-1000', 'BE', { lat: 50.85, lng: 4.36 }],
+  ['1072lh', 'NL', { lat: 52.37, lng: 4.9 }],
   ['8001', 'FR', null],
+  ['97110', 'FR', null],
   ['ABCDE', 'DE', null],
   ['', 'DE', null],
 ] as const)('the ZIP code %j of %s lies at %j', (zip, country, place) => {
@@ -129,16 +133,21 @@ test('every zone of the tables lies in its country', () => {
     DE: [47, 55.1, 5.8, 15.1],
     AT: [46.3, 49.1, 9.5, 17.2],
     CH: [45.8, 47.9, 5.9, 10.5],
+    FR: [41.3, 51.1, -4.8, 9.6],
+    BE: [49.4, 51.5, 2.5, 6.4],
+    NL: [50.7, 53.6, 3.3, 7.2],
   } as const
-  for (const [country, [south, north, west, east]] of Object.entries(boxes))
+  const rest = { DE: '000', AT: '00', CH: '00', FR: '000', BE: '00', NL: '00 AA' } as const
+  for (const country of COUNTRIES) {
+    const [south, north, west, east] = boxes[country]
     for (let zone = 1; zone < 100; zone += 1) {
-      const digits = country === 'DE' ? '000' : '00'
-      const place = zipPlace(`${String(zone).padStart(2, '0')}${digits}`, country as 'DE')
+      const place = zipPlace(`${String(zone).padStart(2, '0')}${rest[country]}`, country)
       if (place === null) continue
       expect([place.lat >= south, place.lat <= north, place.lng >= west, place.lng <= east]).not.toContain(
         false,
       )
     }
+  }
 })
 
 test('Hamburg and Munich are about 612 km apart', () => {

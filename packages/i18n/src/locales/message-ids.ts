@@ -1431,6 +1431,7 @@ export type MessageId =
   | 'orderPage.returnReceived'
   | 'orderPage.returns'
   | 'orderPage.returnStopped'
+  | 'orderPage.returnWasExchanged'
   | 'orderPage.review'
   | 'orderPage.sentAt'
   | 'orderPage.title'

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react'
 import type { NearStore } from '@shop/api-client/contract/stores'
-import { isZipCode } from '@shop/domain/store/zip-code'
+import { isZipOf } from '@shop/domain/address/normalised-zip'
 import { useForm } from '@shop/ui/form/use-form.ts'
 import { StoreCard } from '@shop/ui/stores/store-card'
 import { StoreSearch } from '@shop/ui/stores/store-search'
@@ -35,7 +35,7 @@ export function FindStore({ variantId, productName, stores, onFound, onChoose }:
     fieldId: () => 'store-zip',
     words: SMALL_FORM_WORDS,
     rules: (search) =>
-      search.position !== null || isZipCode(search.zip, market.country)
+      search.position !== null || isZipOf(search.zip, market.country)
         ? []
         : [{ path: 'zip', key: 'store.errors.zip', params: {} }],
     send: (search) => load({ variantId, where: search.position ?? { zip: search.zip.trim() } }),

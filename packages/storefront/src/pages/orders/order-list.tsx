@@ -33,6 +33,8 @@ export function OrderList({ page, search }: OrderListProps) {
       [page, search],
     ),
   )
+  // There is nothing to find in.
+  const hasNone = search === '' && orders.value?.total === 0
   const hrefFor = (wanted: number) => pageHref('orders', { q: search || undefined, page: String(wanted) })
   const find = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -42,24 +44,26 @@ export function OrderList({ page, search }: OrderListProps) {
 
   return (
     <div className={css.part}>
-      <form className={css.search} method="get" action={pageHref('orders')} onSubmit={find}>
-        <TextField
-          name="q"
-          type="search"
-          required
-          maxLength={ORDER_SEARCH_MAX}
-          label={i18n.t({ id: 'orders.search', message: 'Bestellnummer oder Artikel' })}
-          defaultValue={search}
-        />
-        <Button type="submit" kind="secondary">
-          <Trans id="orders.find" message="Suchen" />
-        </Button>
-        {search ? (
-          <ButtonLink kind="secondary" href={pageHref('orders')}>
-            <Trans id="orders.all" message="Alle zeigen" />
-          </ButtonLink>
-        ) : null}
-      </form>
+      {hasNone ? null : (
+        <form className={css.search} method="get" action={pageHref('orders')} onSubmit={find}>
+          <TextField
+            name="q"
+            type="search"
+            required
+            maxLength={ORDER_SEARCH_MAX}
+            label={i18n.t({ id: 'orders.search', message: 'Bestellnummer oder Artikel' })}
+            defaultValue={search}
+          />
+          <Button type="submit" kind="secondary">
+            <Trans id="orders.find" message="Suchen" />
+          </Button>
+          {search ? (
+            <ButtonLink kind="secondary" href={pageHref('orders')}>
+              <Trans id="orders.all" message="Alle zeigen" />
+            </ButtonLink>
+          ) : null}
+        </form>
+      )}
       <OwnPart own={orders} waiting={<Skeleton height="20rem" shape="rows" />}>
         {(found) =>
           found.orders.length === 0 ? (

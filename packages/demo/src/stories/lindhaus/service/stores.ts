@@ -1,7 +1,6 @@
 import { t } from '../../../words/localised.ts'
 import { FABRICS } from '../../scenes.ts'
 import { block, words } from '../../story-blocks.ts'
-import { map } from '../../story-frames.ts'
 import { banner, icons, type StoryPage } from '../../story-parts.ts'
 import { inRegions } from '../../story-text.ts'
 
@@ -16,7 +15,7 @@ export const stores: StoryPage = {
   body: [
     banner(FABRICS, {
       headline: t('Kommen Sie vorbei', 'Passez nous voir', 'Kom eens langs'),
-      // Nothing is put aside for countries without a shop of their own.
+      // Stores of these countries put nothing aside yet: `clickAndReserve` of the brand.
       text: inRegions(
         t(
           'Reservieren Sie online, wir legen es drei Öffnungstage lang zurück.',
@@ -37,19 +36,10 @@ export const stores: StoryPage = {
       ...words('headline', t('In Ihrer Nähe', 'Près de chez vous', 'Bij u in de buurt')),
       ...words(
         'text',
-        inRegions(
-          t(
-            'Alle Filialen in Ihrem Land.',
-            'En France, nous vendons pour l’instant en ligne uniquement.',
-            'In Nederland verkopen wij voorlopig alleen online.',
-          ),
-          {
-            'fr-ch': {
-              'En France, nous vendons pour l’instant en ligne uniquement.': 'Tous nos magasins en Suisse.',
-            },
-            'fr-be': { 'En France': 'En Belgique' },
-            'nl-be': { Nederland: 'België' },
-          },
+        t(
+          'Alle Filialen in Ihrem Land.',
+          'Tous nos magasins dans votre pays.',
+          'Al onze winkels in uw land.',
         ),
       ),
     }),
@@ -65,19 +55,6 @@ export const stores: StoryPage = {
         ),
       ),
     }),
-    map(
-      t(
-        'Karte der Hamburger Speicherstadt',
-        'Plan de la Speicherstadt à Hambourg',
-        'Kaart van de Speicherstadt in Hamburg',
-      ),
-      [9.985, 53.54, 10.005, 53.549],
-      t(
-        'Lindhaus Speicherstadt, Hamburg',
-        'Lindhaus Speicherstadt, Hambourg',
-        'Lindhaus Speicherstadt, Hamburg',
-      ),
-    ),
     icons(
       t('Was wir vor Ort für Sie tun', 'Sur place, pour vous', 'Wat wij ter plaatse voor u doen'),
       [

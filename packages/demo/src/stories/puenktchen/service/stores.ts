@@ -2,7 +2,6 @@ import { t } from '../../../words/localised.ts'
 import { HALLWAY } from '../../scenes.ts'
 import { block, words } from '../../story-blocks.ts'
 import { banner, icons, type StoryPage } from '../../story-parts.ts'
-import { inRegions } from '../../story-text.ts'
 
 export const stores: StoryPage = {
   slug: 'filialen',
@@ -28,19 +27,10 @@ export const stores: StoryPage = {
       ...words('headline', t('Wo bist du zu Hause?', 'Où habitez-vous ?', 'Waar woon je?')),
       ...words(
         'text',
-        inRegions(
-          t(
-            'Alle Läden in deinem Land.',
-            'En France, vous nous trouvez pour l’instant en ligne.',
-            'In Nederland vind je ons voorlopig alleen online.',
-          ),
-          {
-            'fr-ch': {
-              'En France, vous nous trouvez pour l’instant en ligne.': 'Tous nos magasins en Suisse.',
-            },
-            'fr-be': { 'En France': 'En Belgique' },
-            'nl-be': { Nederland: 'België' },
-          },
+        t(
+          'Alle Läden in deinem Land.',
+          'Tous nos magasins dans votre pays.',
+          'Al onze winkels in jouw land.',
         ),
       ),
     }),

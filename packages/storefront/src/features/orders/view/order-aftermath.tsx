@@ -12,7 +12,9 @@ export function OrderAftermath({ loaded, access }: OrderViewProps) {
 
   return (
     <>
-      {returns.length > 0 ? <OrderReturns loaded={loaded} papers={papers} nameOf={nameOf} /> : null}
+      {returns.length > 0 ? (
+        <OrderReturns loaded={loaded} access={access} papers={papers} nameOf={nameOf} />
+      ) : null}
       {refunds.length > 0 ? <OrderRefunds refunds={refunds} currency={order.currencyCode} /> : null}
       {complaints.length > 0 ? (
         <OrderComplaints complaints={complaints} papers={papers} nameOf={nameOf} />

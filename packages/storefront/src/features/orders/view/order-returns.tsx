@@ -3,16 +3,19 @@ import type { LoadedOrder } from '@shop/api-client/contract/user-orders'
 import { useShopFormat } from '@shop/ui/shop-format'
 import { labelHref, type OrderPapers } from '../order-papers.ts'
 import css from '../orders.module.css'
+import type { OrderAccess } from '../use-order.ts'
 import { wasSent } from '../was-sent.ts'
+import { OtherOrder } from './other-order.tsx'
 
 type OrderReturnsProps = {
   loaded: Pick<LoadedOrder, 'returns' | 'parcels'>
+  access: OrderAccess
   papers: OrderPapers
   nameOf: (key: string) => string
 }
 
 /** What was announced to come back and what has arrived, with the label for the parcel. */
-export function OrderReturns({ loaded, papers, nameOf }: OrderReturnsProps) {
+export function OrderReturns({ loaded, access, papers, nameOf }: OrderReturnsProps) {
   const { date } = useShopFormat()
 
   return (
@@ -50,13 +53,9 @@ export function OrderReturns({ loaded, papers, nameOf }: OrderReturnsProps) {
               <p className={css.quiet}>
                 {back.map(({ key, quantity }) => `${quantity} × ${nameOf(key)}`).join(', ')}
               </p>
-              {replacement === null || state === 'received' ? null : (
+              {replacement === null ? null : (
                 <p>
-                  <Trans
-                    id="orderPage.returnExchanged"
-                    message="Wird umgetauscht: Dafür kommt Bestellung {number}."
-                    values={{ number: replacement }}
-                  />
+                  <Replacement number={replacement} access={access} isReceived={state === 'received'} />
                 </p>
               )}
               {isStopped ? (
@@ -77,5 +76,28 @@ export function OrderReturns({ loaded, papers, nameOf }: OrderReturnsProps) {
         })}
       </ul>
     </section>
+  )
+}
+
+type ReplacementProps = { number: string; access: OrderAccess; isReceived: boolean }
+
+/** The order that takes the place of what goes back, also once it is back. */
+function Replacement({ number, access, isReceived }: ReplacementProps) {
+  const parts = {
+    values: { number },
+    components: [<OtherOrder key="order" number={number} access={access} />],
+  }
+  return isReceived ? (
+    <Trans
+      id="orderPage.returnWasExchanged"
+      message="Umgetauscht: Dafür gibt es Bestellung <0>{number}</0>."
+      {...parts}
+    />
+  ) : (
+    <Trans
+      id="orderPage.returnExchanged"
+      message="Wird umgetauscht: Dafür kommt Bestellung <0>{number}</0>."
+      {...parts}
+    />
   )
 }

@@ -31,7 +31,7 @@ export function OrderView(props: OrderViewProps) {
 
   return (
     <div className={css.order}>
-      <OrderExchange exchange={loaded.exchange} />
+      <OrderExchange exchange={loaded.exchange} access={props.access} />
       <OrderActions {...props} />
       {isToPay ? (
         <BankTransferBox
