@@ -1,12 +1,25 @@
 import { blockStaff, readLog } from '@shop/api-client/office/account-commands'
+import { changeCategory, showCategory } from '@shop/api-client/office/category-commands'
 import { switchFeature } from '@shop/api-client/office/feature-switch-commands'
+import {
+  changePrices,
+  goodsRows,
+  planPrice,
+  variantPrices,
+} from '@shop/api-client/office/goods-line-commands'
 import { setMoneyLimit } from '@shop/api-client/office/money-commands'
+import { createCategory } from '@shop/api-client/office/new-goods-commands'
+import { changeProduct, showProduct } from '@shop/api-client/office/product-commands'
+import { publishRanking } from '@shop/api-client/office/ranking-commands'
 import { putAddressRedirect, removeAddressRedirect } from '@shop/api-client/office/redirect-commands'
 import { addSynonymLine, putSearchRedirects, searchWords } from '@shop/api-client/office/search-word-commands'
 import { setMaintenance } from '@shop/api-client/office/system-commands'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { aMember, ask, type Member } from '../testing/office-steps.ts'
 import { ruleEngines, type TestEngine } from '../testing/test-engine.ts'
+
+/** In the tiny catalogue. */
+const SOFA = 5
 
 describe.each(await ruleEngines())('taking back what stands in the log, on the $name', ({ open }) => {
   let behind = {} as TestEngine
@@ -118,6 +131,96 @@ describe.each(await ruleEngines())('taking back what stands in the log, on the $
     const entry = await newest('switchFeature')
     expect(entry.undo).toMatchObject({ input: { places: [{ locale: 'de-de', isOn: null }] } })
     expect(await undo(entry)).toMatchObject({ type: 'done', answer: { changed: ['de-de'] } })
+  })
+
+  test('fields of a product go back, as long as these are as they were left', async () => {
+    const edit = (path: string, was: string, now: string) => ({ id: SOFA, edits: [{ path, was, now }] })
+    await olivia.answer(changeProduct, edit('name.de', 'Sofa', 'Ottomane'), 0)
+    const entry = await newest('changeProduct')
+    await olivia.answer(changeProduct, edit('name.fr', 'Sofa', 'Canapé'), 0)
+
+    expect(await undo(entry)).toMatchObject({ type: 'done' })
+    const { product } = await olivia.answer(showProduct, { id: SOFA })
+    expect(product?.record.name).toEqual({ de: 'Sofa', fr: 'Canapé', nl: 'Sofa' })
+  })
+
+  test('a category goes back to where it stood, with its words', async () => {
+    const made = async (name: string, parentId: number | null = null) =>
+      (await olivia.answer(createCategory, { name: { de: name }, parentId })).id
+    const [first, second] = [await made('Körbe'), await made('Truhen')]
+    const id = await made('Weide', first)
+    await made('Rattan', first)
+    await olivia.answer(
+      changeCategory,
+      {
+        id,
+        edits: [
+          { path: 'parentId', was: first, now: second },
+          { path: 'name.de', was: 'Weide', now: 'Aus Weide' },
+        ],
+      },
+      0,
+    )
+
+    expect(await undo(await newest('changeCategory'))).toMatchObject({ type: 'done' })
+    const { category } = await olivia.answer(showCategory, { id })
+    expect(category).toMatchObject({
+      path: '/koerbe/weide/',
+      fields: { name: { de: 'Weide' }, parentId: first, after: null },
+    })
+  })
+
+  test('prices go back line by line', async () => {
+    const shown = async () =>
+      (await olivia.answer(goodsRows, { products: [SOFA] })).rows.map(({ variantId, prices }) => ({
+        variantId,
+        price: prices.DE?.price ?? null,
+        before: prices.DE?.before ?? null,
+      }))
+    const first = await shown()
+    const lines = first.map(({ variantId, price, before }) => ({
+      variantId,
+      country: 'DE' as const,
+      was: { price, before },
+      now: { price: 7777, before: null },
+    }))
+    await olivia.answer(changePrices, { lines })
+    expect((await shown())[0]?.price).toBe(7777)
+
+    expect(await undo(await newest('changePrices'))).toMatchObject({ type: 'done', answer: { refused: [] } })
+    expect(await shown()).toEqual(first)
+  })
+
+  test('a planned price goes, and one that was taken away is planned again; others are in nobody’s way', async () => {
+    const [row] = (await olivia.answer(goodsRows, { products: [SOFA] })).rows
+    const plan = { variantId: row?.variantId ?? 0, country: 'DE', price: 5000, before: null } as const
+    const [soon, late] = ['2027-01-01T00:00:00.000Z', '2027-02-01T00:00:00.000Z']
+    await olivia.answer(planPrice, { ...plan, validFrom: soon })
+    const entry = await newest('planPrice')
+    await olivia.answer(planPrice, { ...plan, validFrom: late })
+    const planned = async () =>
+      (await olivia.answer(variantPrices, { variantId: plan.variantId })).future.map(
+        ({ validFrom }) => validFrom,
+      )
+
+    expect(await undo(entry)).toMatchObject({ type: 'done', answer: { isWithdrawn: true } })
+    expect(await planned()).toEqual([late])
+    expect(await undo(await newest('withdrawFuturePrice'))).toMatchObject({ type: 'done' })
+    expect((await planned()).toSorted()).toEqual([soon, late])
+  })
+
+  test('a ranking that was published first is taken away, and one that went comes back', async () => {
+    const place = { kind: 'category', categoryId: 1 } as const
+    const ranking = { pins: [7], boosts: [], campaigns: {} }
+    await olivia.answer(
+      publishRanking,
+      { id: null, place, locale: 'de-de', from: null, to: null, ranking },
+      0,
+    )
+
+    expect(await undo(await newest('publishRanking'))).toMatchObject({ type: 'done' })
+    expect(await undo(await newest('removeRanking'))).toMatchObject({ type: 'done' })
+    expect((await newest('publishRanking')).after).toMatchObject({ pins: [7] })
   })
 
   test('another step than the one of the entry is refused', async () => {

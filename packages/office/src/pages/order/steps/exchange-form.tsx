@@ -18,7 +18,10 @@ const Typed = v.object({ lines: v.array(Line), note: v.string() })
 export type ExchangedLine = v.InferOutput<typeof Line>
 
 /** What comes back: a return, or goods that nobody has announced, which have no number yet. */
-type Coming = Pick<ShownReturn, 'lines'> & { number: string | null }
+type Coming = {
+  number: string | null
+  lines: readonly Pick<ShownReturn['lines'][number], 'position' | 'quantity'>[]
+}
 type ExchangeFormProps = StepProps & { expected: Coming }
 
 /** Sends other goods for those that come back: which, and for how many units, is chosen line by line. */
@@ -67,10 +70,10 @@ export function ExchangeForm({ order, expected, onDone }: ExchangeFormProps) {
             message="A new order is made, to the same address. It is sent without waiting for the goods that come back: their return is announced with it, with a label on this page."
           />
         ) : (
-        <Trans
-          id="exchange.about"
-          message="A new order is made, to the same address. It is sent without waiting for the goods that come back; what you leave at 0 stays expected and brings its money."
-        />
+          <Trans
+            id="exchange.about"
+            message="A new order is made, to the same address. It is sent without waiting for the goods that come back; what you leave at 0 stays expected and brings its money."
+          />
         )}
       </p>
       <Field
