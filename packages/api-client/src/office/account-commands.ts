@@ -178,6 +178,20 @@ export const readLog = defineCommand({
         after: v.unknown(),
         /** What it held is about a customer whom the reader may not see. */
         isHidden: v.boolean(),
+        /** Whether the reader takes it back with one step; `elsewhere` for what asks for a decision, or is not kept. */
+        undo: v.variant('type', [
+          v.object({
+            type: v.literal('here'),
+            command: v.string(),
+            input: v.unknown(),
+            seen: v.nullable(v.number()),
+          }),
+          v.object({ type: v.literal('forbidden') }),
+          v.object({ type: v.literal('undone'), by: v.string(), at: v.string() }),
+          v.object({ type: v.literal('elsewhere') }),
+        ]),
+        /** It has taken an earlier entry back itself. */
+        isUndo: v.boolean(),
       }),
     ),
     hasMore: v.boolean(),

@@ -44,11 +44,12 @@ export const refundReturn = defineCommand({
 export const exchangeReturn = defineCommand({
   name: 'exchangeReturn',
   right: 'orders.money',
-  changes: 'Sends other goods for those of an announced return: a new order, stock, the difference and mail.',
+  changes: 'Sends other goods for those that come back: a new order, stock, the difference and mail.',
   isVersioned: true,
   input: v.strictObject({
     number: OrderNumber,
-    returnNumber: ReturnNumber,
+    /** Null for goods that nobody has announced. */
+    returnNumber: v.nullable(ReturnNumber),
     wanted: v.pipe(
       v.array(
         v.strictObject({

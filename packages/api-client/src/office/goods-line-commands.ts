@@ -11,6 +11,8 @@ const Units = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_00
 
 /** Lines of one request: what is more goes in several. */
 export const MOST_LINES = 200
+/** Of a count of stock. */
+export const LONGEST_REASON = 200
 
 const RefusedLine = v.object({
   key: v.string(),
@@ -55,7 +57,7 @@ export const changeStock = defineCommand({
       v.string(),
       v.trim(),
       v.minLength(3, 'Say why, in a few words: “counted”, “broken in transit”.'),
-      v.maxLength(200, 'The reason has at most 200 letters.'),
+      v.maxLength(LONGEST_REASON, `The reason has at most ${LONGEST_REASON} letters.`),
     ),
     lines: linesOf(
       v.strictObject({ referenceKey: v.pipe(v.string(), v.maxLength(64)), was: Units, now: Units }),

@@ -72,6 +72,8 @@ export const OfficeRequest = v.variant('act', [
     mode: v.picklist(['run', 'preview']),
     /** The version of the thing that was on the screen. */
     seen: v.nullable(v.pipe(v.number(), v.safeInteger())),
+    /** The entry of the log that it takes back. */
+    undoes: v.optional(v.nullable(v.pipe(v.number(), v.safeInteger())), null),
     /** A page that asks again by itself, while nobody touches it. */
     isBackground: v.optional(v.boolean(), false),
     /** What the office itself knows of a request about the own account, and no browser says. */

@@ -162,6 +162,7 @@ export const REFUSALS = [
   'articleTaken',
   'gtinTaken',
   'gtinTwice',
+  'undoUnknown',
 ] as const
 export type RefusalCode = (typeof REFUSALS)[number]
 

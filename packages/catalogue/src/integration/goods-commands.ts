@@ -10,8 +10,10 @@ import {
   withdrawFuturePrice,
 } from '@shop/api-client/integration/goods-commands'
 import { momentOf } from '@shop/api-client/integration/listing'
+import { planPrice } from '@shop/api-client/office/goods-line-commands'
 import { bindCommands, type CommandContext } from '@shop/engine/command/bind-commands'
 import { listedPage } from '@shop/engine/command/listed-page'
+import { undoBy } from '@shop/engine/command/undo'
 import * as v from 'valibot'
 import { futurePricesOf, removeFuturePrice } from '../import/delta/future-price-store.ts'
 import { PriceLine } from '../import/delta/import-price-lines.ts'
@@ -39,11 +41,19 @@ export const WITHDRAW_PRICE = onGoods(withdrawFuturePrice)(
   async ({ variantId, country, validFrom }, { sql }) => {
     const named = { variantId, country, validFrom: new Date(validFrom) }
     const withdrawn = await removeFuturePrice(sql, named)
-    const line = withdrawn === null ? {} : v.parse(PriceLine, withdrawn.line)
+    const line = withdrawn === null ? null : v.parse(PriceLine, withdrawn.line)
     return {
       answer: { isWithdrawn: withdrawn !== null },
       object: `variant:${variantId}`,
       before: { ...line, country, validFrom },
+      undo:
+        line === null
+          ? null
+          : undoBy(
+              planPrice,
+              { variantId, country, validFrom, price: line.price, before: line.before ?? null },
+              'input',
+            ),
     }
   },
 )

@@ -1,6 +1,7 @@
 import { listColours, type ShownColour, setColourSwatch } from '@shop/api-client/office/colour-commands'
 import { isSame } from '@shop/domain/goods/edited-record'
 import { isSwatchColour } from '@shop/domain/variant/colour-swatches'
+import { undoBy } from '@shop/engine/command/undo'
 import { attributesInUse } from '../office/attribute-store.ts'
 import { lastEntryOf, onCatalogue } from '../office/catalogue-office.ts'
 import { lockSwatch, putSwatch, readSwatches } from '../swatches/colour-swatch-store.ts'
@@ -53,6 +54,7 @@ export const COLOUR_COMMANDS = [
       object: colourObject(value),
       before: before && { swatch: before },
       after: now && { swatch: now },
+      undo: undoBy(setColourSwatch, { value, was: now, now: before }),
     }
   }),
 ]

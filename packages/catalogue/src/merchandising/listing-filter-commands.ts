@@ -12,6 +12,7 @@ import { arrangedFilters } from '@shop/domain/merchandising/arranged-filters'
 import { logEntries } from '@shop/engine/command/command-log-store'
 import { CommandRefusal } from '@shop/engine/command/command-refusal'
 import { objectVersion } from '@shop/engine/command/object-version'
+import { undoBy } from '@shop/engine/command/undo'
 import type { Sql } from '@shop/engine/db/sql'
 import * as v from 'valibot'
 import type { Catalogue } from '../catalogue/catalogue.ts'
@@ -44,6 +45,9 @@ export const LISTING_FILTER_COMMANDS = [
       object: filtersObject(categoryId),
       before: before && logged(before),
       after: logged(filters),
+      undo: before
+        ? undoBy(setListingFilters, { categoryId, filters: before })
+        : undoBy(resetListingFilters, { categoryId }),
     }
   }),
 
@@ -57,6 +61,7 @@ export const LISTING_FILTER_COMMANDS = [
       object: filtersObject(categoryId),
       before: before && logged(before),
       after: null,
+      undo: before && undoBy(setListingFilters, { categoryId, filters: before }),
     }
   }),
 

@@ -9,6 +9,7 @@ import {
 import { logEntries } from '@shop/engine/command/command-log-store'
 import { CommandRefusal } from '@shop/engine/command/command-refusal'
 import { objectVersion } from '@shop/engine/command/object-version'
+import { undoBy } from '@shop/engine/command/undo'
 import type { Sql } from '@shop/engine/db/database'
 import { newKey } from '@shop/engine/db/new-key'
 import * as v from 'valibot'
@@ -41,13 +42,14 @@ export const RANKING_COMMANDS = [
     },
   })(async (input, { sql }) => {
     const id = input.id ?? newKey()
-    const before = input.id === null ? null : await lockStored(sql, id)
+    const former = input.id === null ? null : await lockStored(sql, id)
     await putStored(sql, { ...input, id })
     return {
       answer: { id, version: 0 },
       object: rankingObject(id),
-      before,
+      before: former?.ranking ?? null,
       after: input.ranking,
+      undo: former === null ? undoBy(removeRanking, { id }) : undoBy(publishRanking, former),
     }
   }),
 
@@ -57,11 +59,18 @@ export const RANKING_COMMANDS = [
       return objectVersion(sql, rankingObject(id))
     },
   })(async ({ id }, { sql }) => {
-    const before = await lockStored(sql, id)
+    const former = await lockStored(sql, id)
     const categoryId = categoryOfBase(id)
     if (categoryId === null) await removeListingRanking(sql, id)
     else await putRanking(sql, categoryId, NO_RANKING)
-    return { answer: { id }, object: rankingObject(id), before, after: null }
+    return {
+      answer: { id },
+      object: rankingObject(id),
+      before: former.ranking,
+      after: null,
+      // One of some days or places is gone by its name: it comes back as a new one.
+      undo: undoBy(publishRanking, categoryId === null ? { ...former, id: null } : former),
+    }
   }),
 
   onShelf(rankingHistory)(async ({ id }, { sql }) => {
@@ -80,9 +89,12 @@ export const RANKING_COMMANDS = [
 ]
 
 /** What is stored under an id, held until the transaction ends. @throws CommandRefusal for one that is gone */
-async function lockStored(sql: Sql, id: string): Promise<Ranking> {
+async function lockStored(sql: Sql, id: string): Promise<ListingRanking> {
   const categoryId = categoryOfBase(id)
-  if (categoryId !== null) return lockRanking(sql, categoryId)
+  if (categoryId !== null) {
+    const ranking = await lockRanking(sql, categoryId)
+    return { id, place: { kind: 'category', categoryId }, locale: null, from: null, to: null, ranking }
+  }
   const stored = await lockListingRanking(sql, id)
   if (stored === null)
     throw new CommandRefusal(
@@ -90,7 +102,7 @@ async function lockStored(sql: Sql, id: string): Promise<Ranking> {
       'rankingGone',
       {},
     )
-  return stored.ranking
+  return stored
 }
 
 type Published = Omit<ParsedCommandInput<typeof publishRanking>, 'id'> & { id: string }

@@ -8,6 +8,7 @@ import { isSame } from '@shop/domain/goods/edited-record'
 import { type Locale, markets } from '@shop/domain/market/markets'
 import { CommandRefusal } from '@shop/engine/command/command-refusal'
 import { listedPage } from '@shop/engine/command/listed-page'
+import { undoBy } from '@shop/engine/command/undo'
 import { takeTurn } from '@shop/engine/db/take-turn'
 import * as v from 'valibot'
 import { addRedirect } from '../findable/add-redirect.ts'
@@ -62,6 +63,9 @@ export const REDIRECT_COMMANDS = [
       object: addressObject(locale, path),
       before,
       after: { target, status },
+      undo: before
+        ? undoBy(putAddressRedirect, { locale, path, ...before, was: { target, status } })
+        : undoBy(removeAddressRedirect, { locale, path }),
     }
   }),
 
@@ -69,7 +73,12 @@ export const REDIRECT_COMMANDS = [
     const before = await pageRedirect(sql, locale, path)
     if (!(await removePageRedirect(sql, locale, path)))
       throw new CommandRefusal(`${locale}  ${path}: leads nowhere as it is.`, 'wordsUnknown', { words: path })
-    return { answer: { path }, object: addressObject(locale, path), before }
+    return {
+      answer: { path },
+      object: addressObject(locale, path),
+      before,
+      undo: before && undoBy(putAddressRedirect, { locale, path, ...before, was: null }),
+    }
   }),
 
   onShelf(changeRedirects)(async ({ locale, lines }, { sql }) => {

@@ -6,9 +6,10 @@ import {
   searchWords,
 } from '@shop/api-client/office/search-word-commands'
 import type { Language } from '@shop/domain/market/markets'
-import type { CommandContext, Versioned } from '@shop/engine/command/bind-commands'
+import type { CommandContext, Undo, Versioned } from '@shop/engine/command/bind-commands'
 import { CommandRefusal } from '@shop/engine/command/command-refusal'
 import { shownVersion } from '@shop/engine/command/shown-version'
+import { undoBy } from '@shop/engine/command/undo'
 import { takeTurn } from '@shop/engine/db/take-turn'
 import * as v from 'valibot'
 import { pageExists } from '../findable/page-exists.ts'
@@ -41,7 +42,12 @@ export const SEARCH_WORD_COMMANDS = [
     const problem = synonymsProblem(line, language)
     if (problem !== null) throw new CommandRefusal(`"${line}": ${problem}`, 'wordsWrong', { words: line })
     const added = await addSynonyms(sql, language, [line])
-    return { answer: { line, isNew: added > 0 }, object: wordsObject(language), after: { line } }
+    return {
+      answer: { line, isNew: added > 0 },
+      object: wordsObject(language),
+      after: { line },
+      undo: added === 0 ? null : undoBy(removeSynonymLine, { language, line }, 'itself'),
+    }
   }),
 
   onShelf(removeSynonymLine)(async ({ language, line }, { sql }) => {
@@ -51,7 +57,12 @@ export const SEARCH_WORD_COMMANDS = [
         'wordsUnknown',
         { words: line },
       )
-    return { answer: { line }, object: wordsObject(language), before: { line } }
+    return {
+      answer: { line },
+      object: wordsObject(language),
+      before: { line },
+      undo: undoBy(addSynonymLine, { language, line }, 'itself'),
+    }
   }),
 
   onShelf(putSearchRedirects, { version: redirectsVersion })(async ({ language, words, target }, { sql }) => {
@@ -76,6 +87,11 @@ export const SEARCH_WORD_COMMANDS = [
       object: wordsObject(language),
       before: targetsOf(before),
       after: Object.fromEntries(phrases.map((phrase) => [phrase, target])),
+      undo: undoOfPut(
+        { language, words },
+        before,
+        phrases.map((phrase) => ({ phrase, target })),
+      ),
     }
   }),
 
@@ -84,7 +100,12 @@ export const SEARCH_WORD_COMMANDS = [
     const phrases = removed.map(({ phrase }) => phrase)
     if (phrases.length === 0)
       throw new CommandRefusal(`${language}  ${words}: leads nowhere as it is.`, 'wordsUnknown', { words })
-    return { answer: { phrases }, object: wordsObject(language), before: targetsOf(removed) }
+    return {
+      answer: { phrases },
+      object: wordsObject(language),
+      before: targetsOf(removed),
+      undo: undoOfPut({ language, words: phrases.join(', ') }, removed, []),
+    }
   }),
 ]
 
@@ -116,6 +137,19 @@ async function redirectsVersion(
 
 function phrasesOf(words: string): string[] {
   return words.split(',').map((phrase) => phrase.trim())
+}
+
+/** One step leads phrases to one page, or nowhere: those that led to several pages are led back one by one. */
+function undoOfPut(
+  { language, words }: Pick<Shown, 'language' | 'words'>,
+  before: readonly PhraseRedirect[],
+  was: PhraseRedirect[],
+): Undo | null {
+  const [first] = before
+  if (first === undefined) return undoBy(removeSearchRedirects, { language, words, was })
+  const isOne = before.every(({ target }) => target === first.target)
+  const areAll = was.length === 0 || before.length === was.length
+  return isOne && areAll ? undoBy(putSearchRedirects, { language, words, target: first.target, was }) : null
 }
 
 /** Where each phrase led, so that it can be led there again. */

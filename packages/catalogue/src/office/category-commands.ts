@@ -3,9 +3,10 @@ import type { Change } from '@shop/api-client/office/command-outcome'
 import { createCategory } from '@shop/api-client/office/new-goods-commands'
 import { placedBehind } from '@shop/domain/goods/category-order'
 import { followingGerman } from '@shop/domain/goods/category-words'
-import { conflictingEdits, editedRecord, type FieldEdit } from '@shop/domain/goods/edited-record'
+import { conflictingEdits, editedRecord, type FieldEdit, undoneEdits } from '@shop/domain/goods/edited-record'
 import { logEntries } from '@shop/engine/command/command-log-store'
 import { CommandRefusal } from '@shop/engine/command/command-refusal'
+import { undoBy } from '@shop/engine/command/undo'
 import type { Sql } from '@shop/engine/db/sql'
 import * as v from 'valibot'
 import { growVersion, lockImports } from '../import/import-batch-store.ts'
@@ -78,11 +79,19 @@ export const CATEGORY_COMMANDS = [
     const was = pathOf(tree, category)
     const moved = path === was ? [] : [{ path: 'path', was, now: path }]
     const logged: FieldEdit[] = [...edits, ...moved]
+    // Where it stood follows from what is beside it: back it goes behind the neighbour that it had.
+    const stands = fieldsOf(changed, categoryOf(changed, id))
+    const texted = edits.filter((edit) => edit.path !== 'parentId' && edit.path !== 'after')
+    const placed = [
+      { path: 'parentId' as const, was: before.parentId, now: stands.parentId },
+      { path: 'after' as const, was: before.after, now: stands.after },
+    ]
     return {
       answer: { path, changed: edits.map((edit) => edit.path) },
       object: categoryObject(path),
       before: noted(logged, 'was'),
       after: noted(logged, 'now'),
+      undo: undoBy(changeCategory, { id, edits: undoneEdits(isMoved ? [...texted, ...placed] : texted) }),
     }
   }),
 ]

@@ -1,10 +1,13 @@
+import { withdrawFuturePrice } from '@shop/api-client/integration/goods-commands'
 import type { ParsedCommandInput } from '@shop/api-client/office/define-command'
 import { changePrices, planPrice, variantPrices } from '@shop/api-client/office/goods-line-commands'
 import { refusedCountries } from '@shop/domain/duties/missing-facts'
+import { undoneEdits } from '@shop/domain/goods/edited-record'
 import { currencyOf } from '@shop/domain/market/markets'
 import { isPromotable } from '@shop/domain/recommendation/is-promotable'
 import { CommandRefusal } from '@shop/engine/command/command-refusal'
 import { type LineVerdict, linesDone } from '@shop/engine/command/lines-done'
+import { undoBy } from '@shop/engine/command/undo'
 import type { Sql } from '@shop/engine/db/sql'
 import * as v from 'valibot'
 import { futurePricesOf, putFuturePrices } from '../import/delta/future-price-store.ts'
@@ -52,7 +55,7 @@ export const PRICE_COMMANDS = [
       ]),
     )
     const verdicts: LineVerdict[] = []
-    const good: Named<PriceLine>[] = []
+    const good: Line[] = []
     for (const line of lines) {
       const own = owned.get(line.variantId)
       const problem = await problemOf(
@@ -61,14 +64,19 @@ export const PRICE_COMMANDS = [
         own,
         refused.get(own?.product.id ?? 0)?.has(line.country) ?? false,
       )
-      if (problem === null)
-        good.push({ variantId: line.variantId, line: { country: line.country, ...line.now } })
+      if (problem === null) good.push(line)
       verdicts.push(...verdictsOf(line, own, problem))
     }
-    const changed = await writeCurrentPrices(sql, good, now)
+    const written = good.map((line): Named<PriceLine> => {
+      return { variantId: line.variantId, line: { country: line.country, ...line.now } }
+    })
+    const changed = await writeCurrentPrices(sql, written, now)
     if (changed > 0) await growVersion(sql, now)
     const keys = new Set([...owned.values()].map(({ product }) => product.referenceKey))
-    return linesDone(verdicts, objectOf(keys))
+    return {
+      ...linesDone(verdicts, objectOf(keys)),
+      undo: good.length === 0 ? null : undoBy(changePrices, { lines: undoneEdits(good) }, 'itself'),
+    }
   }),
 
   onCatalogue(planPrice)(async ({ variantId, country, validFrom, price, before }, { sql, now }) => {
@@ -90,6 +98,10 @@ export const PRICE_COMMANDS = [
         field: 'before',
         reason: 'the struck price has to be higher than the price',
       })
+    const planned = await futurePricesOf(sql, [variantId])
+    const isReplaced = planned.some(
+      (one) => one.country === country && one.validFrom.getTime() === new Date(validFrom).getTime(),
+    )
     const line = { country, price, before, validFrom }
     const changed = await putFuturePrices(sql, [{ variantId, line }])
     return {
@@ -102,6 +114,7 @@ export const PRICE_COMMANDS = [
         price: price ?? 'none',
         before: before ?? 'none',
       },
+      undo: isReplaced ? null : undoBy(withdrawFuturePrice, { variantId, country, validFrom }, 'input'),
     }
   }),
 ]

@@ -1,10 +1,11 @@
 import { changeSale } from '@shop/api-client/office/goods-line-commands'
 import { changeProduct } from '@shop/api-client/office/product-commands'
 import { refusedCountries } from '@shop/domain/duties/missing-facts'
-import { conflictingEdits, editedRecord } from '@shop/domain/goods/edited-record'
+import { conflictingEdits, editedRecord, undoneEdits } from '@shop/domain/goods/edited-record'
 import type { Country } from '@shop/domain/market/markets'
 import { CommandRefusal } from '@shop/engine/command/command-refusal'
 import { type LineVerdict, linesDone } from '@shop/engine/command/lines-done'
+import { undoBy } from '@shop/engine/command/undo'
 import type { Sql } from '@shop/engine/db/sql'
 import { ProductRecord } from '@shop/engine/records/catalogue-record'
 import { ProductFactsRecord } from '@shop/engine/records/product-facts-record'
@@ -46,7 +47,7 @@ export const PRODUCT_COMMANDS = [
     // The digest stays that of the import: the same file again does not undo the edit.
     await updateProduct(sql, productRow(record, now, product.digest))
     const refused = new Set(refusedCountries(soldProduct(record), now).map(({ country }) => country))
-    await endPrices(sql, product, refused, now)
+    const ended = await endPrices(sql, product, refused, now)
     await growVersion(sql, now)
     await writeProductDesk(sql, [id], now)
     return {
@@ -54,6 +55,8 @@ export const PRODUCT_COMMANDS = [
       object: productObject(product.referenceKey),
       before: noted(edits, 'was'),
       after: noted(edits, 'now'),
+      // Prices that have ended with it do not come back by its fields alone.
+      undo: ended > 0 ? null : undoBy(changeProduct, { id, edits: undoneEdits(edits) }),
     }
   }),
 
@@ -64,6 +67,7 @@ export const PRODUCT_COMMANDS = [
       lines.map(({ productId }) => productId),
     )
     const verdicts: LineVerdict[] = []
+    const good: typeof lines = []
     for (const { productId, was, now: isActive } of lines) {
       const product = products.find(({ id }) => id === productId)
       const key = product?.referenceKey ?? String(productId)
@@ -78,11 +82,16 @@ export const PRODUCT_COMMANDS = [
         })
       else {
         await updateSale(sql, { id: productId, isActive, now })
+        good.push({ productId, was, now: isActive })
         verdicts.push({ ...line, problem: null })
       }
     }
     if (verdicts.some(({ problem }) => problem === null)) await growVersion(sql, now)
-    return linesDone(verdicts, products.length === 1 ? productObject(products[0]?.referenceKey ?? '') : null)
+    const object = products.length === 1 ? productObject(products[0]?.referenceKey ?? '') : null
+    return {
+      ...linesDone(verdicts, object),
+      undo: good.length === 0 ? null : undoBy(changeSale, { lines: undoneEdits(good) }, 'itself'),
+    }
   }),
 ]
 
@@ -120,7 +129,12 @@ function wrong(field: string, reason: string): CommandRefusal {
 }
 
 /** Where a product may not be offered any more it has no price, as after an import. */
-async function endPrices(sql: Sql, product: StoredProduct, refused: ReadonlySet<Country>, now: Date) {
+async function endPrices(
+  sql: Sql,
+  product: StoredProduct,
+  refused: ReadonlySet<Country>,
+  now: Date,
+): Promise<number> {
   const known = product.variants.flatMap(({ prices }) => [...prices.values()])
   const gone = known.filter(({ country }) => refused.has(country))
   await writePrices(
@@ -129,4 +143,5 @@ async function endPrices(sql: Sql, product: StoredProduct, refused: ReadonlySet<
     new Map(known.map((price) => [priceName(price), price])),
     now,
   )
+  return gone.length
 }

@@ -1,5 +1,6 @@
 import { addVariants, arrangeVariants } from '@shop/api-client/office/new-goods-commands'
 import { CommandRefusal } from '@shop/engine/command/command-refusal'
+import { undoBy } from '@shop/engine/command/undo'
 import type { Sql } from '@shop/engine/db/sql'
 import { ProductRecord } from '@shop/engine/records/catalogue-record'
 import * as v from 'valibot'
@@ -69,6 +70,11 @@ export const VARIANT_COMMANDS = [
       object: productObject(product.referenceKey),
       before: { variants: keysOf(product).join(', ') },
       after: { variants: [...keysOf(product), ...numbers].join(', ') },
+      undo: undoBy(arrangeVariants, {
+        productId,
+        was: [...product.variants, ...record.variants].map(({ id }) => id),
+        now: product.variants.map(({ id }) => id),
+      }),
     }
   }),
 

@@ -2,8 +2,10 @@ import { saveStore, showStores } from '@shop/api-client/office/store-commands'
 import { type FieldEdit, isSame } from '@shop/domain/goods/edited-record'
 import { bindCommands, type CommandContext } from '@shop/engine/command/bind-commands'
 import { logEntries } from '@shop/engine/command/command-log-store'
+import { undoBy } from '@shop/engine/command/undo'
 import type { Sql } from '@shop/engine/db/sql'
 import { takeTurn } from '@shop/engine/db/take-turn'
+import * as v from 'valibot'
 import { lockStore, storesAtDesk } from './store-desk-store.ts'
 import { putStore } from './store-store.ts'
 
@@ -31,11 +33,14 @@ export const STORE_COMMANDS = [
   })(async ({ was, store }, { sql }) => {
     await putStore(sql, store)
     const edits = changedFields(was ?? {}, store)
+    // A store that was not there before is hidden, not taken away.
+    const former = v.safeParse(saveStore.input.entries.store, was)
     return {
       answer: { id: store.id },
       object: storeObject(store.id),
       before: was === null ? null : logged(edits, 'was'),
       after: logged(edits, 'now'),
+      undo: former.success ? undoBy(saveStore, { was: store, store: former.output }) : null,
     }
   }),
 ]

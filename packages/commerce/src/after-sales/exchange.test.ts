@@ -10,7 +10,7 @@ import {
   takeBackGoods,
 } from '@shop/api-client/office/fulfilment-commands'
 import { setMoneyLimit } from '@shop/api-client/office/money-commands'
-import { giveMoneyBack, showOrder } from '@shop/api-client/office/order-commands'
+import { giveMoneyBack, showOrder, stopOrder } from '@shop/api-client/office/order-commands'
 import { VARIANTS } from '@shop/catalogue/testing/tiny-catalogue'
 import { stock } from '@shop/engine/db/schema/catalogue'
 import { eq } from 'drizzle-orm'
@@ -71,7 +71,7 @@ describe.each(await ruleEngines())('other goods for those that come back, on the
     return (await order(number)).returns.find(({ state }) => state === 'announced')?.number ?? ''
   }
   const exchanging = (
-    returnNumber: string,
+    returnNumber: string | null,
     wanted: { position?: number; quantity?: number; variantId: number }[],
     number = FIRST,
   ) => ({
@@ -92,6 +92,44 @@ describe.each(await ruleEngines())('other goods for those that come back, on the
     const rows = await behind.engine.database.sql.select().from(stock).where(eq(stock.variantId, variantId))
     return rows[0]?.quantity ?? 0
   }
+
+  test('goods that nobody has announced are exchanged as well, and are expected from then on', async () => {
+    const input = {
+      number: FIRST,
+      returnNumber: null,
+      wanted: [{ position: VASE, quantity: 1, variantId: VARIANTS.cushion }],
+    }
+
+    const preview = await mia.preview(exchangeReturn, input, (await order()).version)
+    const done = await mia.answer(exchangeReturn, input, (await order()).version)
+
+    expect(preview).toMatchObject({ effects: [{ kind: 'taken' }, { kind: 'exchange' }, { kind: 'mail' }] })
+    expect(done).toMatchObject({ replacement: SECOND, amount: 0 })
+    const { returns } = await order()
+    expect(returns).toMatchObject([
+      { state: 'announced', basis: 'promise', replacement: SECOND, lines: [{ position: VASE, quantity: 1 }] },
+    ])
+    expect(await mia.run(exchangeReturn, input, (await order()).version)).toMatchObject({
+      type: 'refused',
+      coded: { code: 'returnNotLeft' },
+    })
+  })
+
+  test('cancelling what was sent says that the exchange ends with it', async () => {
+    const number = await withdraw(FIRST, 1, 0)
+    await exchange(number, [{ variantId: VARIANTS.cushion }])
+
+    const cancelling = { number: SECOND, positions: null }
+    const preview = await mia.preview(stopOrder, cancelling, (await order(SECOND)).version)
+
+    expect(preview).toMatchObject({ type: 'preview' })
+    expect(preview.type === 'preview' ? preview.effects : []).toContainEqual(
+      expect.objectContaining({
+        kind: 'history',
+        entry: { code: 'exchangeUndone', order: SECOND, return: number },
+      }),
+    )
+  })
 
   test('at the same price nobody pays: what happens is said, and then it is an order of its own', async () => {
     const number = await withdraw(FIRST, 1, 0)

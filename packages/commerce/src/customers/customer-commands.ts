@@ -15,6 +15,7 @@ import { registeredByEmail } from '@shop/customers/user/customer-store'
 import { isEmail } from '@shop/domain/form/rules'
 import { normalisedEmail } from '@shop/domain/person/normalised-email'
 import { CommandRefusal } from '@shop/engine/command/command-refusal'
+import { undoBy } from '@shop/engine/command/undo'
 import type { Sql } from '@shop/engine/db/database'
 import { holdsMoney } from '@shop/sales/balance/balance-store'
 import { forgetFormerOrders } from '@shop/sales/former-orders/former-order-store'
@@ -53,7 +54,12 @@ export const CUSTOMER_COMMANDS = [
     const { email, customerId, object } = await namedPerson(sql, key)
     if (!(await insertBlock(sql, { email, customerId, note, by: actor.name, now })))
       throw new CommandRefusal(`${email}: is blocked already`, 'customerBlocked', { email })
-    return { answer: { email }, object, after: { blocked: true, note } }
+    return {
+      answer: { email },
+      object,
+      after: { blocked: true, note },
+      undo: undoBy(unblockCustomer, { key }),
+    }
   }),
 
   onOrder(unblockCustomer)(async ({ key, note }, { sql, now, actor }) => {

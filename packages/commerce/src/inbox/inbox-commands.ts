@@ -12,7 +12,8 @@ import { inboxObject } from '@shop/customers/contact/contact-message-store'
 import { plainText } from '@shop/domain/review/plain-text'
 import { hasRight } from '@shop/domain/staff/rights'
 import { CommandRefusal } from '@shop/engine/command/command-refusal'
-import { staffByEmail } from '@shop/engine/staff/staff-store'
+import { undoBy } from '@shop/engine/command/undo'
+import { staffByEmail, staffById } from '@shop/engine/staff/staff-store'
 import { changeComplaint } from '@shop/sales/after-sales/complaint-store'
 import { withdrawalOutcomeNote } from '@shop/sales/after-sales/withdrawal-outcome-note'
 import { settleWithdrawal as putSettled, type Withdrawal } from '@shop/sales/after-sales/withdrawal-store'
@@ -36,6 +37,7 @@ export const INBOX_COMMANDS = [
       throw new CommandRefusal(`${owner} does not work at the service desk.`, 'inboxOwner', { email: owner })
     // Whoever takes something is at work on it; what waits for the shopper goes on waiting.
     const state = facts.state === 'new' && person !== null ? 'inWork' : facts.state
+    const former = work?.ownerId ? await staffById(sql, work.ownerId) : null
     await putWork(sql, number, { state, ownerId: person?.id ?? null, ownerName: person?.name ?? null })
     await addEntry(sql, changedEntry(context, number, 'owner', person?.name ?? null))
     return {
@@ -43,6 +45,7 @@ export const INBOX_COMMANDS = [
       object: inboxObject(number),
       before: { owner: work?.ownerName ?? null, state: facts.state },
       after: { owner: person?.name ?? null, state },
+      undo: undoBy(assignInboxItem, { number, owner: former?.email ?? null }),
     }
   }),
 
@@ -65,6 +68,7 @@ export const INBOX_COMMANDS = [
       object: inboxObject(number),
       before: { state: facts.state },
       after: { state },
+      undo: state === facts.state ? null : undoBy(waitInboxItem, { number, isWaiting: !isWaiting }),
     }
   }),
 
@@ -91,6 +95,8 @@ export const INBOX_COMMANDS = [
       object: inboxObject(number),
       before: { state: facts.state },
       after: { state: 'done', outcome },
+      // A withdrawal that is settled stays so.
+      undo: source.of === 'withdrawal' ? null : undoBy(reopenInboxItem, { number }),
     }
   }),
 

@@ -6,6 +6,7 @@ import { type QuestionState, type QuestionStep, questionStateAfter } from '@shop
 import { ANSWER_LENGTH, answerProblems, QUESTION_LENGTH } from '@shop/domain/question/question-problems'
 import { plainText } from '@shop/domain/review/plain-text'
 import { CommandRefusal } from '@shop/engine/command/command-refusal'
+import { undoBy } from '@shop/engine/command/undo'
 import type { Sql } from '@shop/engine/db/database'
 import { onOrder } from '@shop/sales/office/office-context'
 import { addEntry, lockItem, putWork } from './inbox-work-store.ts'
@@ -55,6 +56,10 @@ export const QUESTION_COMMANDS = [
       object: inboxObject(number),
       before: { question: asked.question, answer: asked.answer },
       after: { question, answer },
+      undo:
+        asked.answer === null
+          ? null
+          : undoBy(editQuestion, { number, question: asked.question, answer: asked.answer }),
     }
   }),
 

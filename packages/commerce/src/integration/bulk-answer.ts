@@ -63,8 +63,8 @@ export async function bulkAnswer(
       database,
       source: fileLines(bytes),
       now,
-      noted: (sql, { badLines: refused, ...batch }) =>
-        noteCommand(sql, {
+      noted: async (sql, { badLines: refused, ...batch }) => {
+        await noteCommand(sql, {
           actor,
           now,
           command: operation.name,
@@ -72,7 +72,8 @@ export async function bulkAnswer(
           object: null,
           before: null,
           after: { ...batch, refused },
-        }),
+        })
+      },
     })
     .catch((error: unknown) => {
       throw error instanceof FileRefused

@@ -8,7 +8,7 @@ import { runCommand } from '@shop/engine/command/run-command'
 import { attemptsIn } from '@shop/engine/session/shared-rate-limit'
 import { staffLimits } from '@shop/engine/staff/staff-limits'
 import { actorOfToken } from '@shop/engine/tokens/token-of-request'
-import type { OfficeContext } from '../office/office-commands.ts'
+import { type OfficeContext, officeCommand } from '../office/office-commands.ts'
 import { isKnown, tagOf, versionAsked } from './conditional.ts'
 import { IntegrationProblem, pointerOf } from './integration-problem.ts'
 import type { Admitted, IntegrationBehind } from './open-integration.ts'
@@ -57,6 +57,7 @@ export async function commandAnswer(
       now,
       mode: 'run',
       seen,
+      handlerOf: officeCommand,
       contextOf,
       ...(keep && {
         keep: async (sql, answer) => {

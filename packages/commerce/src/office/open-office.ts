@@ -94,7 +94,16 @@ type RunRequest = Extract<OfficeRequest, { act: 'run' }>
 async function ran(
   { database, desk, now, secret, needsSecondFactor }: OfficeBehind,
   limits: StaffLimits,
-  { token, command, input, mode, seen, isBackground: isMarked = false, office = null }: RunRequest,
+  {
+    token,
+    command,
+    input,
+    mode,
+    seen,
+    undoes = null,
+    isBackground: isMarked = false,
+    office = null,
+  }: RunRequest,
 ): Promise<OfficeReply> {
   const at = now()
   const handler = officeCommand(command)
@@ -122,8 +131,11 @@ async function ran(
     rightOf,
   })
   try {
-    const run = { database, actor: staffActor(person), now: at, mode, seen, isBackground, contextOf }
-    return { type: 'outcome', outcome: await runCommand(handler, input, run) }
+    const run = { database, actor: staffActor(person), now: at, mode, seen, undoes, isBackground, contextOf }
+    return {
+      type: 'outcome',
+      outcome: await runCommand(handler, input, { ...run, handlerOf: officeCommand }),
+    }
   } catch (error) {
     if (isProblem(error) && error.status === 429)
       return {
@@ -155,7 +167,15 @@ export function runForOperator(
     rightOf,
   })
   const actor = { kind: 'operator', name: by } as const
-  return runCommand(handler, input, { database, actor, now, mode: 'run', seen: null, contextOf })
+  return runCommand(handler, input, {
+    database,
+    actor,
+    now,
+    mode: 'run',
+    seen: null,
+    handlerOf: officeCommand,
+    contextOf,
+  })
 }
 
 /** The right that a command needs, by which an entry of the log is shown or not. */

@@ -20,6 +20,7 @@ import {
 import type { Recall, RecallNotice } from '@shop/domain/recall/recall'
 import type { Versioned } from '@shop/engine/command/bind-commands'
 import { CommandRefusal } from '@shop/engine/command/command-refusal'
+import { undoBy } from '@shop/engine/command/undo'
 import type { Sql } from '@shop/engine/db/sql'
 import {
   type RecallBuyer,
@@ -72,6 +73,7 @@ export const RECALL_COMMANDS = [
         object: `recall:${id}`,
         before: before === null ? null : logged(before.notice),
         after: { ...logged(notice), mails },
+        undo: before === null ? undoBy(liftRecall, { id }) : null,
         effects: effectsOf({ notice, buyers, mails }),
       }
     },

@@ -8,6 +8,7 @@ import { plainText } from '@shop/domain/review/plain-text'
 import type { Versioned } from '@shop/engine/command/bind-commands'
 import { logEntries } from '@shop/engine/command/command-log-store'
 import { CommandRefusal } from '@shop/engine/command/command-refusal'
+import { undoBy } from '@shop/engine/command/undo'
 import type { Sql } from '@shop/engine/db/database'
 import { type OfficeContext, onOrder } from '@shop/sales/office/office-context'
 import { decisionVersion } from './review-desk.ts'
@@ -41,6 +42,8 @@ export const REVIEW_COMMANDS = [
       object: reviewObject(id),
       before: { state: before.state },
       after: { state: 'rejected', why, ground, ...(numbers.length > 0 && { numbers }) },
+      // A review that waited goes back to nobody's desk: whether it is shown is a decision of its own.
+      undo: before.state === 'approved' ? undoBy(publishReview, { id }) : null,
       effects: [
         await shown(sql, before, false),
         ...reports.flatMap(({ email }) => mailed('reportDecided', email)),

@@ -7,6 +7,7 @@ import {
 import { LOCALES } from '@shop/domain/market/markets'
 import { putSwitch } from '@shop/engine/call/switch-store'
 import { CommandRefusal } from '@shop/engine/command/command-refusal'
+import { undoBy } from '@shop/engine/command/undo'
 import { databaseChecks } from '../doctor/database-checks.ts'
 import { maintenanceWords } from '../maintenance/closed-checkout.ts'
 import { shopsIn } from './shops-in.ts'
@@ -57,6 +58,7 @@ export const HEALTH_COMMANDS = [
       object: 'switch:maintenance',
       before: { isOn: !isOn },
       after: { isOn },
+      undo: undoBy(setMaintenance, { isOn: !isOn }),
       effects: [
         {
           kind: 'history',

@@ -28,6 +28,7 @@ import { encrypted } from '@shop/engine/call/encrypted'
 import { type Actor, mayRun } from '@shop/engine/command/actor'
 import { CommandRefusal } from '@shop/engine/command/command-refusal'
 import { shownVersion } from '@shop/engine/command/shown-version'
+import { undoBy } from '@shop/engine/command/undo'
 import { takeTurn } from '@shop/engine/db/take-turn'
 import { newHookSecret } from '@shop/engine/ports/message-signature'
 import { onSystem } from './system-context.ts'
@@ -72,7 +73,12 @@ export const HOOK_COMMANDS = [
     const secret = newHookSecret()
     const sealedSecret = encrypted(secret, setup.secret)
     await addEndpoint(sql, { id, address, events: [...events], sealedSecret, createdAt: now })
-    return { answer: { id, address, secret }, object: hookObject(id), after: { address, events } }
+    return {
+      answer: { id, address, secret },
+      object: hookObject(id),
+      after: { address, events },
+      undo: undoBy(removeHook, { id }),
+    }
   }),
 
   onSystem(changeHook, {
@@ -93,7 +99,13 @@ export const HOOK_COMMANDS = [
     // Somewhere else, what it hears already is told anew as well.
     refuseOwnLack(actor, after.events)
     await changeEndpoint(sql, id, after)
-    return { answer: { id }, object: hookObject(id), before, after }
+    return {
+      answer: { id },
+      object: hookObject(id),
+      before,
+      after,
+      undo: undoBy(changeHook, { id, ...before, was: after }),
+    }
   }),
 
   onSystem(renewHookSecret)(async ({ id }, { sql, now, webHooks }) => {
@@ -118,6 +130,7 @@ export const HOOK_COMMANDS = [
 
   onSystem(pauseHook)(async ({ id, isPaused }, { sql, now, actor }) => {
     const known = await endpointOf(sql, id)
+    const wasPaused = known?.pausedAt != null
     const reason = `${actor.name} paused it.`
     const isFound = isPaused
       ? await pauseEndpoint(sql, id, {
@@ -129,8 +142,9 @@ export const HOOK_COMMANDS = [
     return {
       answer: { id },
       object: hookObject(id),
-      before: { isPaused: known?.pausedAt != null },
+      before: { isPaused: wasPaused },
       after: { isPaused },
+      undo: wasPaused === isPaused ? null : undoBy(pauseHook, { id, isPaused: wasPaused }),
     }
   }),
 

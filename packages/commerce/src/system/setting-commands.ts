@@ -6,7 +6,7 @@ import {
   shopSettingHistory,
 } from '@shop/api-client/office/setting-commands'
 import {
-  type SettingKey,
+  SettingKey,
   type ShopSetting,
   settingName,
   shippingSetting,
@@ -23,7 +23,9 @@ import {
 } from '@shop/engine/call/shop-setting-store'
 import type { Versioned } from '@shop/engine/command/bind-commands'
 import { CommandRefusal } from '@shop/engine/command/command-refusal'
+import { undoBy } from '@shop/engine/command/undo'
 import type { Sql } from '@shop/engine/db/sql'
+import * as v from 'valibot'
 import { shopsIn } from './shops-in.ts'
 import { onSystem, type SystemContext } from './system-context.ts'
 
@@ -72,6 +74,10 @@ async function put(context: SystemContext, key: SettingKey, after: ShopSetting |
     object: `setting:${name}`,
     before: (before ?? own).value,
     after: (after ?? own).value,
+    undo:
+      before === null
+        ? undoBy(resetShopSetting, { key: v.parse(SettingKey, { kind: own.kind, place: own.place }) })
+        : undoBy(setShopSetting, { setting: before }),
   }
 }
 

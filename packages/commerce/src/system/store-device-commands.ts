@@ -1,6 +1,7 @@
 import { addStoreDevice, removeStoreDevice } from '@shop/api-client/office/system-commands'
 import { addRetailDevice, removeRetailDevice } from '@shop/customers/rum/retail-device-store'
 import { CommandRefusal } from '@shop/engine/command/command-refusal'
+import { undoBy } from '@shop/engine/command/undo'
 import { onSystem } from './system-context.ts'
 
 /** Devices of stores, whose users are not asked for consent. @see product §11.10 */
@@ -8,7 +9,12 @@ export const STORE_DEVICE_COMMANDS = [
   onSystem(addStoreDevice)(async ({ name }, { sql, now }) => {
     const { id, token } = await addRetailDevice(sql, name, now)
     // The token opens the link, so the log has the device without it.
-    return { answer: { id, token }, object: deviceObject(id), after: { name } }
+    return {
+      answer: { id, token },
+      object: deviceObject(id),
+      after: { name },
+      undo: undoBy(removeStoreDevice, { id }),
+    }
   }),
 
   onSystem(removeStoreDevice)(async ({ id }, { sql }) => {

@@ -16,6 +16,7 @@ import {
 } from '@shop/engine/call/feature-switch-store'
 import { switchedNow } from '@shop/engine/call/switch-store'
 import { CommandRefusal } from '@shop/engine/command/command-refusal'
+import { undoBy } from '@shop/engine/command/undo'
 import { shopsIn } from './shops-in.ts'
 import { onSystem } from './system-context.ts'
 
@@ -89,6 +90,10 @@ export const SWITCH_COMMANDS = [
       object: `switch:${feature}`,
       before,
       after,
+      undo: undoBy(switchFeature, {
+        feature,
+        places: changed.map((locale) => ({ locale, isOn: stored[locale] ?? null })),
+      }),
     }
   }),
 ]

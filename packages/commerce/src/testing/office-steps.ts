@@ -81,14 +81,16 @@ export async function signedIn(office: Office, email: string, password: string):
   return reply.token
 }
 
+type AskOptions = { seen?: number | null; mode?: 'run' | 'preview'; undoes?: number | null }
+
 export function ask(
   office: Office,
   token: string,
   command: string,
   input: unknown,
-  { seen = null, mode = 'run' }: { seen?: number | null; mode?: 'run' | 'preview' } = {},
+  { seen = null, mode = 'run', undoes = null }: AskOptions = {},
 ): Promise<OfficeReply> {
-  return office({ act: 'run', token, command, input, mode, seen })
+  return office({ act: 'run', token, command, input, mode, seen, undoes })
 }
 
 function outcomeOf(reply: OfficeReply): CommandOutcome {

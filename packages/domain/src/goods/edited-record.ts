@@ -25,6 +25,13 @@ export function conflictingEdits(record: Fields, edits: readonly FieldEdit[]): F
   return edits.filter(({ path, was }) => !isSame(valueAt(record, path), was))
 }
 
+/** The edits, or lines, that make of a thing what it was before these. */
+export function undoneEdits<Value, Edit extends { was?: Value; now?: Value }>(
+  edits: readonly Edit[],
+): Edit[] {
+  return edits.map((edit) => ({ ...edit, was: edit.now, now: edit.was }))
+}
+
 /** Whether two values say the same, whatever the order of their fields. */
 export function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(inOrder(one)) === JSON.stringify(inOrder(other))

@@ -26,7 +26,18 @@ export type Done<Answer> = {
   before?: unknown
   after?: unknown
   effects?: readonly Effect[]
+  /** The step that takes it back, where one does without another decision of somebody; see `undoBy`. */
+  undo?: Undo | null
 }
+
+/** A command with the input by which it takes another one back. */
+export type Undo = { command: string; input: unknown; check: UndoCheck }
+
+/**
+ * What must not have been done since by the same commands, where the step has no version: anything to the same thing, or
+ * something with the same input; `itself` for one that looks by itself, as one whose lines say what they were.
+ */
+export type UndoCheck = 'object' | 'input' | 'itself'
 
 /** The version of a thing, and what has happened to it since another one. */
 export type Versioned = { version: number; changes: Change[] }

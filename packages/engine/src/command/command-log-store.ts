@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, inArray, isNull, lt, or, sql as raw, type SQL } from 'drizzle-orm'
+import { and, desc, eq, gt, gte, inArray, isNull, lt, or, sql as raw, type SQL } from 'drizzle-orm'
 import type { Sql } from '../db/database.ts'
 import { commandLog } from '../db/schema/staff.ts'
 import type { Actor } from './actor.ts'
@@ -12,19 +12,31 @@ type Entry = {
   object: string | null
   before: unknown
   after: unknown
+  /** The entry that it has taken back. */
+  undoes?: number | null
   now: Date
 }
 
 /** Notes a command in its own transaction: what is in the log was done, and what was done is in the log. */
-export async function noteCommand(sql: Sql, { actor, now, before, after, ...entry }: Entry): Promise<void> {
-  await sql.insert(commandLog).values({
-    ...entry,
-    at: now,
-    staffId: actor.kind === 'staff' ? actor.id : null,
-    by: actor.name,
-    before: before ?? null,
-    after: after ?? null,
-  })
+export async function noteCommand(sql: Sql, { actor, now, before, after, ...entry }: Entry): Promise<number> {
+  const [row] = await sql
+    .insert(commandLog)
+    .values({
+      ...entry,
+      at: now,
+      staffId: actor.kind === 'staff' ? actor.id : null,
+      by: actor.name,
+      before: before ?? null,
+      after: after ?? null,
+    })
+    .returning({ id: commandLog.id })
+  if (row === undefined) throw new Error(`${entry.command} could not be noted, so nothing was done.`)
+  return row.id
+}
+
+/** Keeps the step that takes an entry back, in the transaction that has written it: its version may be the entry itself. */
+export async function noteUndo(sql: Sql, id: number, undo: unknown): Promise<void> {
+  await sql.update(commandLog).set({ undo }).where(eq(commandLog.id, id))
 }
 
 /** Notes a command that is about to act outside; the number of its entry. */
@@ -112,6 +124,33 @@ function isAbout(thing: string): SQL | undefined {
   return or(inArray(commandLog.object, names), isListed)
 }
 
+/** An entry that nobody else takes back until the transaction ends. */
+export async function lockEntry(sql: Sql, id: number): Promise<LogRow | null> {
+  const [row] = await sql.select().from(commandLog).where(eq(commandLog.id, id)).for('update')
+  return row ?? null
+}
+
+/** What has taken these entries back. */
+export async function undoneEntries(sql: Sql, ids: readonly number[]): Promise<LogRow[]> {
+  return ids.length === 0 ? [] : sql.select().from(commandLog).where(inArray(commandLog.undoes, ids))
+}
+
+/** What some commands have done to the same thing since an entry, the newest first. */
+export async function wasDoneSince(
+  sql: Sql,
+  { id, object }: { id: number; object: string },
+  commands: readonly string[],
+): Promise<LogRow[]> {
+  return sql
+    .select()
+    .from(commandLog)
+    .where(and(eq(commandLog.object, object), gt(commandLog.id, id), inArray(commandLog.command, commands)))
+    .orderBy(desc(commandLog.id))
+    .limit(MOST_CHANGES)
+}
+
+const MOST_CHANGES = 10
+
 type DoneQuery = {
   actor: Actor
   commands: readonly string[]
@@ -137,7 +176,10 @@ export async function entriesOf(sql: Sql, { actor, commands, since, objects }: D
 
 /** Forgets what a thing held, when its person is forgotten; that something was done, by whom and when, stays. */
 export async function forgetInLog(sql: Sql, object: string): Promise<void> {
-  await sql.update(commandLog).set({ before: null, after: null }).where(eq(commandLog.object, object))
+  await sql
+    .update(commandLog)
+    .set({ before: null, after: null, undo: null })
+    .where(eq(commandLog.object, object))
 }
 
 /** Forgets entries from before a moment. */

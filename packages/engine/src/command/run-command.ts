@@ -5,10 +5,11 @@ import type { Database, Sql } from '../db/database.ts'
 import { type Actor, mayRun } from './actor.ts'
 import type { CommandContext, CommandHandler, Done } from './bind-commands.ts'
 import { CommandConflict } from './command-conflict.ts'
-import { noteCommand, noteEnd } from './command-log-store.ts'
+import { noteCommand, noteEnd, noteUndo } from './command-log-store.ts'
 import { CommandRefusal } from './command-refusal.ts'
 import { NOBODY_NEW, newlyShown } from './newly-shown.ts'
 import { type OutsideEntry, outsideEntry } from './outside-entry.ts'
+import { type HandlerOf, holdUndone, keptUndo } from './undo.ts'
 
 export type CommandRun<Context extends CommandContext> = {
   database: Database
@@ -18,6 +19,10 @@ export type CommandRun<Context extends CommandContext> = {
   mode: 'run' | 'preview'
   /** The version that was on the screen; null for an operator, who has looked a moment ago. */
   seen: number | null
+  /** The entry of the log that it takes back: only the step that the log keeps for it, and only once. */
+  undoes?: number | null
+  /** Finds the step that takes a command back; without it the log keeps none. */
+  handlerOf?: HandlerOf<Context>
   /** A page asks again by itself: of its list, only whom it has not shown before is a look. */
   isBackground?: boolean
   /** Stores the answer of a run in the commit of its change, so that a repeat finds both or neither. */
@@ -55,7 +60,7 @@ export async function runCommand<Context extends CommandContext>(
       ? await handler.outside?.(parsedInput, { ...before, acted: entry.acted })
       : await handler.prepare?.(parsedInput, before)
     const { answer, effects = [] } = await database.transaction((sql) =>
-      within(sql, handler, { input: parsedInput, prepared: prepared as never, entry, run }),
+      within(sql, handler, { asked: input, input: parsedInput, prepared: prepared as never, entry, run }),
     )
     return { type: 'done', answer, effects: [...effects] }
   } catch (signal) {
@@ -93,6 +98,8 @@ function outcomeOf(signal: unknown): CommandOutcome | null {
 }
 
 type Within<Context extends CommandContext> = {
+  /** As it came, before the schema has completed it. */
+  asked: unknown
   input: never
   prepared: never
   entry: OutsideEntry | null
@@ -102,11 +109,12 @@ type Within<Context extends CommandContext> = {
 async function within<Context extends CommandContext>(
   sql: Sql,
   handler: CommandHandler<Context>,
-  { input, prepared, entry, run }: Within<Context>,
+  { asked, input, prepared, entry, run }: Within<Context>,
 ): Promise<Done<unknown>> {
-  const { actor, now, seen, mode, contextOf } = run
+  const { actor, now, seen, mode, contextOf, undoes = null, handlerOf = () => null } = run
   const { command, version } = handler
   const context = contextOf({ sql, actor, now })
+  if (undoes !== null) await holdUndone(sql, undoes, { command: command.name, input: asked })
   if (version && command.isVersioned) {
     const current = await version(input, context, seen, prepared)
     if (seen !== null && current.version !== seen) throw new CommandConflict(current.changes)
@@ -117,8 +125,8 @@ async function within<Context extends CommandContext>(
     ? await newlyShown(sql, done.after, { actor, command: command.name, now })
     : done.after
   if (entry) await noteEnd(sql, entry.id, done)
-  else if (command.changes !== null || (command.showsCustomer && after !== NOBODY_NEW))
-    await noteCommand(sql, {
+  else if (command.changes !== null || (command.showsCustomer && after !== NOBODY_NEW)) {
+    const id = await noteCommand(sql, {
       actor,
       now,
       command: command.name,
@@ -126,7 +134,11 @@ async function within<Context extends CommandContext>(
       object: done.object,
       before: done.before,
       after,
+      undoes,
     })
+    const undo = await keptUndo(done.undo, context, handlerOf)
+    if (undo !== null) await noteUndo(sql, id, undo)
+  }
   // What the answer does not name does not leave: rows have more columns than the office may see.
   const answer = v.parse(command.answer, done.answer)
   await run.keep?.(sql, answer)

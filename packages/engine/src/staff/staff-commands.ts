@@ -11,9 +11,10 @@ import { sightOf } from '@shop/domain/staff/log-sight'
 import { ROLES } from '@shop/domain/staff/rights'
 import { mayRun } from '../command/actor.ts'
 import { bindCommands } from '../command/bind-commands.ts'
-import { type LogRow, logEntries } from '../command/command-log-store.ts'
+import { type LogRow, logEntries, undoneEntries } from '../command/command-log-store.ts'
 import { CommandRefusal } from '../command/command-refusal.ts'
 import { shownVersion } from '../command/shown-version.ts'
+import { storedUndo, undoBy } from '../command/undo.ts'
 import type { Sql } from '../db/database.ts'
 import { takeTurn } from '../db/take-turn.ts'
 import { passwordHash } from '../session/password-hash.ts'
@@ -87,6 +88,7 @@ export const STAFF_COMMANDS = [
       answer: { email, oneTimePassword: password },
       object: objectOf(email),
       after: { name, roles, state: 'active' },
+      undo: undoBy(blockStaff, { email, isBlocked: true }),
     }
   }),
 
@@ -111,6 +113,7 @@ export const STAFF_COMMANDS = [
       object: objectOf(person.email),
       before: { roles: person.roles },
       after: { roles: next },
+      undo: undoBy(changeStaffRoles, { email: person.email, roles: person.roles, was: next }),
     }
   }),
 
@@ -129,6 +132,8 @@ export const STAFF_COMMANDS = [
       object: objectOf(person.email),
       before: { state: person.state },
       after: { state },
+      undo:
+        state === person.state ? null : undoBy(blockStaff, { email: person.email, isBlocked: !isBlocked }),
     }
   }),
 
@@ -171,7 +176,16 @@ export const STAFF_COMMANDS = [
       until: until === null ? null : new Date(until),
       limit: SHOWN_ENTRIES + 1,
     })
-    const entries = rows.slice(0, SHOWN_ENTRIES).map((row) => shownEntry(row, context))
+    const shown = rows.slice(0, SHOWN_ENTRIES)
+    const undone = new Map(
+      (
+        await undoneEntries(
+          sql,
+          shown.map(({ id }) => id),
+        )
+      ).map((row) => [row.undoes, row]),
+    )
+    const entries = shown.map((row) => shownEntry(row, undone.get(row.id), context))
     // Who can be chosen is read with the first page alone.
     const people = asked.before === null ? (await allStaff(sql)).map(({ id, name }) => ({ id, name })) : []
     return {
@@ -183,7 +197,8 @@ export const STAFF_COMMANDS = [
 ]
 
 /** An entry, without what it held where that is about a customer whom the reader may not see. */
-function shownEntry({ at, before, after, ...row }: LogRow, { actor, rightOf }: StaffContext) {
+function shownEntry(row: LogRow, undone: LogRow | undefined, { actor, rightOf }: StaffContext) {
+  const { at, before, after } = row
   const isHidden = !sightOf({ right: rightOf(row.command), object: row.object }).every((right) =>
     mayRun(actor, right),
   )
@@ -193,7 +208,24 @@ function shownEntry({ at, before, after, ...row }: LogRow, { actor, rightOf }: S
     before: isHidden ? null : before,
     after: isHidden ? null : after,
     isHidden,
+    undo: undone
+      ? ({ type: 'undone', by: undone.by, at: undone.at.toISOString() } as const)
+      : undoFor(row, (command) => {
+          const right = rightOf(command)
+          return !isHidden && right !== null && mayRun(actor, right)
+        }),
+    isUndo: row.undoes !== null,
   }
+}
+
+/** The step that takes an entry back, as far as the reader may do it. */
+function undoFor(row: LogRow, mayUndo: (command: string) => boolean) {
+  const stored = storedUndo(row)
+  if (stored === null) return { type: 'elsewhere' } as const
+  const { command, input, seen } = stored
+  return mayUndo(command)
+    ? ({ type: 'here', command, input, seen } as const)
+    : ({ type: 'forbidden' } as const)
 }
 
 /** What a log was searched for; null for all of it. */

@@ -4,6 +4,7 @@ import { grantableScopes, type Scope } from '@shop/domain/staff/token-scopes'
 import { type Actor, mayRun } from '../command/actor.ts'
 import { bindCommands, type CommandContext } from '../command/bind-commands.ts'
 import { CommandRefusal } from '../command/command-refusal.ts'
+import { undoBy } from '../command/undo.ts'
 import { newKey } from '../db/new-key.ts'
 import { newToken, tokenHash } from '../session/token.ts'
 import { TOKEN_MARK, tokenState } from './token-of-request.ts'
@@ -24,7 +25,12 @@ export const TOKEN_COMMANDS = [
     const kept = { id: newKey().slice(0, 12), name, prefix, scopes: [...new Set(scopes)], endsAt }
     await insertToken(sql, { ...kept, hash: tokenHash(token), createdAt: now, createdBy: actor.name })
     const told = { ...kept, endsAt: endsAt.toISOString() }
-    return { answer: { ...told, token }, object: objectOf(kept.id), after: told }
+    return {
+      answer: { ...told, token },
+      object: objectOf(kept.id),
+      after: told,
+      undo: undoBy(revokeToken, { id: kept.id }),
+    }
   }),
 
   onToken(listTokens)(async (_input, { sql, now }) => {

@@ -101,7 +101,7 @@ const order = createRoute({
   path: '/$shop/orders/$number',
   // The step whose form is open: a reload and a link lead to it.
   validateSearch: v.object({
-    step: v.optional(v.fallback(v.optional(v.picklist(ORDER_STEPS)), undefined)),
+    step: v.optional(v.fallback(v.optional(v.picklist([...ORDER_STEPS, 'exchange'])), undefined)),
   }),
   loader: ({ params }) => void asked(params.shop, params.number),
   component: lazyRouteComponent(() => import('../pages/order/order-page.tsx'), 'OrderPage'),

@@ -100,6 +100,15 @@ export async function run<C extends Command>(
   return worded(outcomeOf(await post(`/api/shops/${shop}/${command.name}`, { input, ...options })))
 }
 
+/** Runs the step that takes an entry of the log back, as the log keeps it. @throws OfficeProblem where it did not get that far */
+export async function runUndo(
+  shop: string,
+  { undoes, command, input, seen }: { undoes: number; command: string; input: unknown; seen: number | null },
+  mode: 'run' | 'preview',
+): Promise<CommandOutcome> {
+  return worded(outcomeOf(await post(`/api/shops/${shop}/${command}`, { input, seen, undoes, mode })))
+}
+
 /** The answer of a command. @throws OfficeProblem */
 export async function answer<C extends Command>(
   shop: string,

@@ -1,11 +1,15 @@
 import type { OrderStep, ShownOrder } from '@shop/api-client/office/order-commands'
 import type { Right } from '@shop/domain/staff/rights'
 
-const STEP_RIGHTS: Readonly<Record<OrderStep, Right>> = {
+/** A step of the order, or what the office offers with one of them. */
+export type OfficeStep = OrderStep | 'exchange'
+
+const STEP_RIGHTS: Readonly<Record<OfficeStep, Right>> = {
   ship: 'orders.ship',
   deliver: 'orders.ship',
   receive: 'orders.takeBack',
   takeBack: 'orders.takeBack',
+  exchange: 'orders.money',
   paid: 'orders.money',
   transfer: 'orders.money',
   address: 'orders.change',
@@ -16,6 +20,11 @@ const STEP_RIGHTS: Readonly<Record<OrderStep, Right>> = {
 }
 
 /** What somebody may do with an order as it is now. */
-export function openSteps({ steps }: Pick<ShownOrder, 'steps'>, may: (right: Right) => boolean): OrderStep[] {
-  return steps.filter((step) => may(STEP_RIGHTS[step]))
+export function openSteps(
+  { steps }: Pick<ShownOrder, 'steps'>,
+  may: (right: Right) => boolean,
+): OfficeStep[] {
+  // What comes back without a word can be exchanged as well.
+  const offered = steps.flatMap((step): OfficeStep[] => (step === 'takeBack' ? [step, 'exchange'] : [step]))
+  return offered.filter((step) => may(STEP_RIGHTS[step]))
 }

@@ -30,6 +30,8 @@ const Asked = v.strictObject({
   input: v.optional(v.unknown(), {}),
   mode: v.optional(v.picklist(['run', 'preview']), 'run'),
   seen: v.optional(v.nullable(v.number()), null),
+  /** The entry of the log that it takes back. */
+  undoes: v.optional(v.number()),
 })
 
 /**

@@ -265,6 +265,7 @@ const OFFICE_PAGES = [
 ] as const satisfies readonly (readonly PageKind[])[]
 
 type OfficePage = (typeof OFFICE_PAGES)[number][number]
+export type OfficePageKey = OfficePage['key']
 
 /** The pages that the person may open, group by group; of the frame alone, or with those that only the palette finds. */
 export function officePages(may: May, { inFrame }: { inFrame: boolean }): OfficePage[][] {

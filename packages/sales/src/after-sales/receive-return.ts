@@ -1,15 +1,14 @@
 import type { OrderEntry } from '@shop/api-client/office/order-entry'
 import { receivedGoods } from '@shop/domain/after-sales/received-goods'
-import { returnedUnits } from '@shop/domain/after-sales/returned-units'
 import { isPurchased, isSettled } from '@shop/domain/fulfilment/given-up'
 import { wayToRefunded } from '@shop/domain/fulfilment/way-to-refunded'
 import { lessDeducted } from '@shop/domain/invoice/less-deducted'
-import type { Order, OrderState } from '@shop/domain/order/order'
+import type { Order } from '@shop/domain/order/order'
 import type { Sql } from '@shop/engine/db/database'
 import type { UnitsAt } from '@shop/engine/db/schema/after-sales'
 import { issueCorrection } from '../invoice/issue-invoice.ts'
 import { blockBoughtCards, type Cancelled, cancelUnearnedGifts } from '../order-desk/cancel-order.ts'
-import { partOfReturn, tooManyUnits } from '../order-desk/part-of-return.ts'
+import { partOfReturn } from '../order-desk/part-of-return.ts'
 import { refundExchanged, worthLines, worthOfReturns } from '../order-desk/refund-exchanged.ts'
 import type { DeskInput } from '../order-desk/ship-order.ts'
 import { undoExchange } from '../order-desk/undo-exchange.ts'
@@ -24,12 +23,13 @@ import {
 import { orderEntryNote } from '../orders/order-entry-note.ts'
 import { OrderRefusal } from '../orders/order-refusal.ts'
 import { changeOrderState } from '../orders/order-transition-store.ts'
-import { announceReturn, changeReturn, type OrderReturn, returnsOfOrder } from '../orders/return-store.ts'
+import { changeReturn, type OrderReturn, returnsOfOrder } from '../orders/return-store.ts'
 import { giveBackUnits } from '../orders/stock-store.ts'
 import { requestCapture } from '../payment/captures-and-refunds.ts'
 import { putRefundNews } from '../payment/issue-refund.ts'
 import { refundDue } from '../payment/refund-due.ts'
 import { type OwedForReturns, owedForReturns } from './owed-for-returns.ts'
+import { announceUnannounced } from './unannounced-return.ts'
 
 /** Units of an item that came, and how many of them can be sold again; null for what holds for all of them. */
 export type CameBack = UnitsAt & { toShelf: number | null }
@@ -79,7 +79,8 @@ export async function receiveReturnIn(sql: Sql, input: ReceiveInput): Promise<Re
   const owed = owedForReturns(order, items, { coming, known: all, before })
   const worth = await worthOfReturns(sql, { orderId: order.id, items, coming, known: all })
   // What a replacement stands for is paid by the order before it, which then has the correction.
-  const exchanged = worth && (await stillDue(sql, { ...input, order, worth }))
+  const ended = worth && (await stillDue(sql, { ...input, order, worth }))
+  const exchanged = ended?.lines ?? null
   refuseDeduction(coming, sumOf(worth === null ? owed.lines : worthLines(worth)), input.deduct)
   const lines = lessDeducted(owed.lines, input.deduct)
   const amount = sumOf(lines)
@@ -126,7 +127,8 @@ export async function receiveReturnIn(sql: Sql, input: ReceiveInput): Promise<Re
     )
   const variantIds = [...shelved.map(({ variantId }) => variantId), ...gifts]
   const returns = coming.map(({ number }) => number)
-  return { ...done, returns, shelved, shipping: shippingIn(owed), variantIds }
+  const undone = ended?.undone ?? []
+  return { ...done, returns, shelved, shipping: shippingIn(owed), undone, variantIds }
 }
 
 type Exchanged = Pick<ReceiveInput, 'deduct' | 'by' | 'now'> & { order: Order; worth: readonly DeskItem[] }
@@ -135,13 +137,14 @@ type Exchanged = Pick<ReceiveInput, 'deduct' | 'by' | 'now'> & { order: Order; w
 async function stillDue(
   sql: Sql,
   { order, worth, deduct, by, now }: Exchanged,
-): Promise<ReturnType<typeof worthLines>> {
+): Promise<{ lines: ReturnType<typeof worthLines>; undone: OrderEntry[] }> {
   const kept = lessDeducted(
     worth.map((item) => ({ item, amount: item.total })),
     deduct,
   )
   const gone = kept.map(({ item, amount }) => ({ ...item, total: amount }))
-  return worthLines(await undoExchange(sql, { order, gone, by, now }))
+  const { due, entries } = await undoExchange(sql, { order, gone, by, now })
+  return { lines: worthLines(due), undone: entries }
 }
 
 function sumOf(lines: readonly { amount: number }[]): number {
@@ -214,36 +217,8 @@ async function comingBack(
       )
     return expected
   }
-  const given = returnedUnits(all)
   const came = units ?? (positions ?? []).map((position) => ({ position, quantity: null }))
-  const lines = came.map(({ position, quantity }) =>
-    unannounced(order, items, { position, quantity, given: given(position) }),
-  )
-  // Goods alone are no withdrawal: that has to be declared. (Directive 2011/83/EU, recital 44)
-  const basis = isWithdrawal ? 'law' : 'promise'
-  const number = await announceReturn(sql, { orderId: order.id, basis, lines, now })
-  return (await returnsOfOrder(sql, order.id)).filter((known) => known.number === number)
-}
-
-const CAN_COME: readonly OrderState[] = ['shipped', 'delivered']
-
-function unannounced(
-  order: Order,
-  items: readonly DeskItem[],
-  { position, quantity, given }: { position: number; quantity: number | null; given: number },
-): UnitsAt {
-  const item = items.find((known) => known.position === position)
-  if (item === undefined)
-    throw new OrderRefusal(`Order ${order.number} has items 1 to ${items.length}, and none at ${position}.`)
-  if (!CAN_COME.includes(item.state) || given >= item.quantity)
-    throw new OrderRefusal(
-      `Order ${order.number}: item ${position} is ${item.state}${given > 0 ? ', and its units are announced' : ''}. Receive it without --items.`,
-      'returnNotLeft',
-      { number: order.number, name: item.name },
-    )
-  const away = item.quantity - given
-  if (quantity !== null && quantity > away) throw tooManyUnits(away, item.name)
-  return { position, quantity: quantity ?? away }
+  return [await announceUnannounced(sql, order, items, { came, isWithdrawal, now })]
 }
 
 type Marking = {

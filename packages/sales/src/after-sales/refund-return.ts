@@ -59,7 +59,7 @@ async function refundReplacement(
   sql: Sql,
   { order, coming, worth, number, by, note: remark, now }: Replacement,
 ): Promise<Refunded> {
-  const due = await undoExchange(sql, { order, gone: worth, by, now })
+  const { due } = await undoExchange(sql, { order, gone: worth, by, now })
   if (due.length === 0)
     throw new OrderRefusal(
       `What order ${number} was sent for has not come back yet: its money goes back when it does.`,

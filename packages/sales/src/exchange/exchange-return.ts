@@ -8,6 +8,7 @@ import type { Shop } from '@shop/domain/shop/shop'
 import type { Sql } from '@shop/engine/db/database'
 import { type OwedForReturns, owedForReturns } from '../after-sales/owed-for-returns.ts'
 import { announcedReturn } from '../after-sales/refund-return.ts'
+import { announceUnannounced } from '../after-sales/unannounced-return.ts'
 import { issueCorrection } from '../invoice/issue-invoice.ts'
 import { partOfReturn } from '../order-desk/part-of-return.ts'
 import { refundExchanged, worthItems } from '../order-desk/refund-exchanged.ts'
@@ -33,13 +34,16 @@ export type WantedInstead = { position: number; quantity: number; variantId: num
 export type ExchangeShelf = { shop: Shop; variants: ReadonlyMap<number, CatalogueVariant> }
 
 export type ExchangeInput = DeskInput & {
-  returnNumber: string
+  /** Null for goods that nobody has announced: their return is announced with the exchange. */
+  returnNumber: string | null
   wanted: readonly WantedInstead[]
 }
 
 export type Exchanged = Refunded & {
   /** The order that was made. */
   replacement: string
+  /** The return that it is for. */
+  returnNumber: string
   /** What is sent, with its names. */
   sent: { name: string; articleNumber: string; units: number }[]
   /** What the goods that come back have cost, and what the others count for; minor units. */
@@ -68,8 +72,15 @@ export async function exchangeReturnIn(
   const locked = await lockForDesk(sql, number)
   const { order, items } = locked
   await refuseOrder(sql, order)
-  const expected = announcedReturn(await returnsOfOrder(sql, order.id), input)
-  const part = await partOfReturn(sql, expected, input.wanted)
+  const { returnNumber, wanted: came } = input
+  const part =
+    returnNumber === null
+      ? await announceUnannounced(sql, order, items, { came, isWithdrawal: false, now })
+      : await partOfReturn(
+          sql,
+          announcedReturn(await returnsOfOrder(sql, order.id), { number, returnNumber }),
+          input.wanted,
+        )
   const { owed, swaps } = await swapsOf(sql, { locked, items, part, wanted: input.wanted }, shelf)
 
   const replacing = swaps.map(({ item, wanted, worth }): Replacing => ({ ...wanted, key: item.key, worth }))
@@ -94,6 +105,7 @@ export async function exchangeReturnIn(
   return {
     ...refunded,
     replacement: placed.number,
+    returnNumber: part.number,
     sent: placed.sent,
     paid: swaps.reduce((sum, { paid }) => sum + paid, 0),
     worth: swaps.reduce((sum, { worth }) => sum + worth, 0),

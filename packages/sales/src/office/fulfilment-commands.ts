@@ -18,6 +18,7 @@ import {
   bankEffects,
   correctionEffects,
   exchangeEffects,
+  historyEffects,
   mailEffects,
   parcelMailEffects,
   refundEffects,
@@ -82,7 +83,7 @@ export const FULFILMENT_COMMANDS = [
       answer: { number, replacement, amount, document, shares: [...shares] },
       object: orderObject(number),
       before: { replacement: null },
-      after: { returnNumber, replacement, amount, given: paid },
+      after: { returnNumber: exchanged.returnNumber, replacement, amount, given: paid },
       effects: [
         ...exchangeEffects(order, exchanged),
         ...refundEffects(order, shares),
@@ -103,7 +104,7 @@ export const FULFILMENT_COMMANDS = [
     const before = await lockForDesk(sql, number)
     const received = await receiveReturnIn(sql, { ...input, by: actor.name, note: note || null, now })
     const { order } = await lockForDesk(sql, number)
-    const { returns, amount, byBank, document, shares, shelved, shipping } = received
+    const { returns, undone, amount, byBank, document, shares, shelved, shipping } = received
     return {
       answer: { number, returns, amount, document, shares: [...shares] },
       object: orderObject(number),
@@ -112,6 +113,7 @@ export const FULFILMENT_COMMANDS = [
       effects: [
         ...stateEffects(before.order.state, order.state),
         ...shelfEffects(shelved),
+        ...undone.flatMap(historyEffects),
         ...refundEffects(order, shares),
         ...bankEffects(order, byBank),
         ...shippingEffects(order, shipping),

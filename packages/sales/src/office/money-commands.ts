@@ -10,6 +10,7 @@ import { putSetting, settingOf } from '@shop/engine/call/setting-store'
 import type { Actor } from '@shop/engine/command/actor'
 import { CommandRefusal } from '@shop/engine/command/command-refusal'
 import { shownVersion } from '@shop/engine/command/shown-version'
+import { undoBy } from '@shop/engine/command/undo'
 import type { Sql } from '@shop/engine/db/database'
 import { takeTurn } from '@shop/engine/db/take-turn'
 import { noteOnOrderIn } from '../order-desk/note-on-order.ts'
@@ -54,6 +55,7 @@ export const MONEY_COMMANDS = [
       object: LIMIT,
       before: { limit: before },
       after: { limit },
+      undo: undoBy(setMoneyLimit, { limit: before, was: limit }),
     }
   }),
 

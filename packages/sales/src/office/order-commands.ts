@@ -151,10 +151,11 @@ export const ORDER_COMMANDS = [
     const before = await lockForDesk(sql, input.number)
     const cancelled = await cancelOrderIn(sql, { ...deskInput(context, input), positions: input.positions })
     const { order } = await lockForDesk(sql, input.number)
-    const { positions, gifts, amount, byBank, document, shares } = cancelled
+    const { positions, gifts, undone, amount, byBank, document, shares } = cancelled
     const effects = [
       ...stateEffects(before.order.state, order.state),
       ...stockEffects(before.items, positions),
+      ...undone.flatMap(historyEffects),
       ...refundEffects(order, shares),
       ...bankEffects(order, byBank),
       ...correctionEffects(document),

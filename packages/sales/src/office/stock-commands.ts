@@ -1,6 +1,8 @@
-import { changeStock } from '@shop/api-client/office/goods-line-commands'
+import { changeStock, LONGEST_REASON } from '@shop/api-client/office/goods-line-commands'
+import { undoneEdits } from '@shop/domain/goods/edited-record'
 import { bindCommands, type CommandContext } from '@shop/engine/command/bind-commands'
 import { type LineVerdict, linesDone } from '@shop/engine/command/lines-done'
+import { undoBy } from '@shop/engine/command/undo'
 import { setStock, stockNow } from '../orders/set-stock-store.ts'
 
 const onStock = bindCommands<CommandContext>()
@@ -9,6 +11,7 @@ const onStock = bindCommands<CommandContext>()
 export const STOCK_COMMANDS = [
   onStock(changeStock)(async ({ lines, reason }, { sql }) => {
     const verdicts: LineVerdict[] = []
+    const good: typeof lines = []
     const owners = new Set<string>()
     // In one order, so that two people with the same shelves do not wait for each other.
     for (const { referenceKey: key, was, now } of lines.toSorted((a, b) =>
@@ -22,10 +25,16 @@ export const STOCK_COMMANDS = [
       else {
         await setStock(sql, { referenceKey: key, quantity: now })
         owners.add(known.productKey)
+        good.push({ referenceKey: key, was, now })
         verdicts.push({ ...line, problem: null })
       }
     }
     const [owner] = owners
-    return linesDone(verdicts, owner !== undefined && owners.size === 1 ? `product:${owner}` : null, reason)
+    const object = owner !== undefined && owners.size === 1 ? `product:${owner}` : null
+    const step = { reason: `Undo: ${reason}`.slice(0, LONGEST_REASON), lines: undoneEdits(good) }
+    return {
+      ...linesDone(verdicts, object, reason),
+      undo: good.length === 0 ? null : undoBy(changeStock, step, 'itself'),
+    }
   }),
 ]

@@ -35,6 +35,8 @@ export type Cancelled = Refunded & {
   positions: number[]
   /** Those among them that were not requested: gifts that are no longer earned. */
   gifts: number[]
+  /** Exchanges that end with it. */
+  undone: OrderEntry[]
 }
 
 /**
@@ -121,10 +123,12 @@ export async function cancelOrderIn(sql: Sql, input: CancelInput): Promise<Cance
     },
     now,
   )
-  const due = worth && (await undoExchange(sql, { order, gone: worth, by, now }))
+  const undone = worth && (await undoExchange(sql, { order, gone: worth, by, now }))
   const paidBack =
-    due && (await refundExchanged(sql, { orderId: order.id, lines: worthLines(due), by, note, now }))
-  return { positions: move.positions, gifts, ...(paidBack ?? { amount: back, byBank, shares, document }) }
+    undone &&
+    (await refundExchanged(sql, { orderId: order.id, lines: worthLines(undone.due), by, note, now }))
+  const paid = paidBack ?? { amount: back, byBank, shares, document }
+  return { positions: move.positions, gifts, undone: undone?.entries ?? [], ...paid }
 }
 
 /**
@@ -186,5 +190,5 @@ async function cancelUnpaid(
     { orderId: order.id, kind: 'cancelled', positions, tracking: null, amount: 0, document: null },
     now,
   )
-  return { positions, gifts: [], amount: 0, byBank: 0, shares: [], document: null }
+  return { positions, gifts: [], undone: [], amount: 0, byBank: 0, shares: [], document: null }
 }

@@ -1,3 +1,4 @@
+import type { OrderEntry } from '@shop/api-client/office/order-entry'
 import { receivedGoods } from '@shop/domain/after-sales/received-goods'
 import { undoneExchange } from '@shop/domain/after-sales/undone-exchange'
 import type { Sql } from '@shop/engine/db/database'
@@ -15,15 +16,23 @@ type Input = {
   now: Date
 }
 
+/** What an exchange comes to that ends before its first goods are back. */
+export type UndoneExchange = {
+  /** Goods whose counterpart is here: they are still to be paid. */
+  due: DeskItem[]
+  /** What the first order says of it, return by return. */
+  entries: OrderEntry[]
+}
+
 /**
  * Undoes an exchange for goods of a replacement that end before those that they were sent for are back: these bring their
- * money when they come, as every return does. Returns the goods whose counterpart is here: they are still to be paid.
+ * money when they come, as every return does.
  *
  * @see docs/decisions "After the order"
  */
-export async function undoExchange(sql: Sql, { order, gone, by, now }: Input): Promise<DeskItem[]> {
+export async function undoExchange(sql: Sql, { order, gone, by, now }: Input): Promise<UndoneExchange> {
   const { of: number } = await linkedOrders(sql, order.id)
-  if (number === null) return [...gone]
+  if (number === null) return { due: [...gone], entries: [] }
   const { order: first, items } = await lockForDesk(sql, number)
   const known = await returnsOfOrder(sql, first.id)
   const expected = known.filter(
@@ -37,6 +46,7 @@ export async function undoExchange(sql: Sql, { order, gone, by, now }: Input): P
 
   // With the last of a withdrawal shipping went back at once, and does not do so again.
   const { isWhole } = receivedGoods(items, { coming: expected, known: known.map(asReceived) })
+  const entries: OrderEntry[] = []
   for (const { of, lines } of undone) {
     await partOfReturn(sql, of, lines)
     await changeReturn(sql, of.id, {
@@ -48,8 +58,9 @@ export async function undoExchange(sql: Sql, { order, gone, by, now }: Input): P
     })
     const entry = { code: 'exchangeUndone', order: order.number, return: of.number } as const
     await noteOrderEvent(sql, { orderId: first.id, state: first.state, by, entry, now })
+    entries.push(entry)
   }
-  return due
+  return { due, entries }
 }
 
 /** What was refunded or exchanged counts as if it were here. */

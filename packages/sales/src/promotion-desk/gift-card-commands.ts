@@ -1,5 +1,6 @@
 import { blockGiftCard, findGiftCards, issueGiftCards } from '@shop/api-client/office/gift-card-commands'
 import { CommandRefusal } from '@shop/engine/command/command-refusal'
+import { undoBy } from '@shop/engine/command/undo'
 import { cardsNamed, changeCard } from '../gift-cards/gift-card-desk-store.ts'
 import { bookingsOf, giftCardsById, lockGiftCards } from '../gift-cards/gift-card-store.ts'
 import { onOrder } from '../office/office-context.ts'
@@ -58,6 +59,10 @@ export const GIFT_CARD_COMMANDS = [
       object: `giftcard:${card.maskedCode}`,
       before: { state: card.state },
       after: { state: to },
+      undo:
+        card.state === to || card.state === 'waiting'
+          ? null
+          : undoBy(blockGiftCard, { id, isBlocked: !isBlocked }),
     }
   }),
 

@@ -9,6 +9,7 @@ import {
 import { formatAmount } from '@shop/domain/money/format-amount'
 import type { Actor } from '@shop/engine/command/actor'
 import { CommandRefusal } from '@shop/engine/command/command-refusal'
+import { undoBy } from '@shop/engine/command/undo'
 import type { Sql } from '@shop/engine/db/database'
 import { onOrder } from '../office/office-context.ts'
 import {
@@ -60,7 +61,12 @@ export const GIFT_CARD_REQUEST_COMMANDS = [
       askedBy: actor.name,
       askedAt: now,
     })
-    return { answer: { id }, object: objectOf(id), after: { amount, currency, count, reason } }
+    return {
+      answer: { id },
+      object: objectOf(id),
+      after: { amount, currency, count, reason },
+      undo: undoBy(withdrawGiftCardRequest, { id }),
+    }
   }),
 
   onOrder(decideGiftCards)(async ({ id, isApproved, note }, { sql, actor, now }) => {

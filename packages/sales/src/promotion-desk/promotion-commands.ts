@@ -11,6 +11,7 @@ import { PromotionRecord } from '@shop/api-client/office/promotion-record'
 import { plainCode } from '@shop/domain/promotion/promotions-in-turn'
 import { logEntries } from '@shop/engine/command/command-log-store'
 import { CommandRefusal } from '@shop/engine/command/command-refusal'
+import { undoBy } from '@shop/engine/command/undo'
 import type { Sql } from '@shop/engine/db/database'
 import * as v from 'valibot'
 import { onOrder } from '../office/office-context.ts'
@@ -74,6 +75,7 @@ export const PROMOTION_DESK = [
       object: promotionObject(record.id),
       before,
       after: record,
+      undo: before === null ? null : undoBy(savePromotion, { record: before }),
     }
   }),
 
@@ -89,6 +91,7 @@ export const PROMOTION_DESK = [
       object: promotionObject(id),
       before,
       after,
+      undo: before.isActive === isActive ? null : undoBy(switchPromotion, { id, isActive: before.isActive }),
     }
   }),
 

@@ -1,6 +1,7 @@
 import { pickItem, placeArticle } from '@shop/api-client/office/warehouse-commands'
 import { isWaitingToLeave } from '@shop/domain/warehouse/line-standing'
 import type { Versioned } from '@shop/engine/command/bind-commands'
+import { undoBy } from '@shop/engine/command/undo'
 import type { Sql } from '@shop/engine/db/database'
 import { onOrder, orderObject } from '../office/office-context.ts'
 import { OrderRefusal } from '../orders/order-refusal.ts'
@@ -34,6 +35,7 @@ export const WAREHOUSE_COMMANDS = [
       object: orderObject(number),
       before: { position, picked: item.units },
       after: { position, picked: units },
+      undo: undoBy(pickItem, { number, position, units: item.units }),
     }
   }),
 
@@ -50,6 +52,7 @@ export const WAREHOUSE_COMMANDS = [
       object: `variant:${known.referenceKey}`,
       before: { place: known.place },
       after: { place },
+      undo: undoBy(placeArticle, { variantId, place: known.place }),
     }
   }),
 ]

@@ -1,7 +1,8 @@
 import { changeVariant } from '@shop/api-client/office/variant-commands'
 import { followingGerman, type Words } from '@shop/domain/goods/category-words'
-import { conflictingEdits, editedRecord } from '@shop/domain/goods/edited-record'
+import { conflictingEdits, editedRecord, undoneEdits } from '@shop/domain/goods/edited-record'
 import { CommandRefusal } from '@shop/engine/command/command-refusal'
+import { undoBy } from '@shop/engine/command/undo'
 import type { Sql } from '@shop/engine/db/sql'
 import * as v from 'valibot'
 import { growVersion, lockImports } from '../../import/import-batch-store.ts'
@@ -46,6 +47,7 @@ export const CHANGE_VARIANT = onCatalogue(changeVariant, {
     object: productObject(product.referenceKey),
     before: noted(edits, 'was'),
     after: { article: variant.referenceKey, ...noted(edits, 'now') },
+    undo: undoBy(changeVariant, { variantId, edits: undoneEdits(edits) }),
   }
 })
 

@@ -1,5 +1,7 @@
 import { changeCosts, goodsCosts } from '@shop/api-client/office/cost-commands'
+import { undoneEdits } from '@shop/domain/goods/edited-record'
 import { type LineVerdict, linesDone } from '@shop/engine/command/lines-done'
+import { undoBy } from '@shop/engine/command/undo'
 import { lockImports } from '../../import/import-batch-store.ts'
 import { lastChangeOf, onCatalogue, productObject } from '../catalogue-office.ts'
 import { costedVariants, putCost, storedCosts } from './cost-store.ts'
@@ -18,6 +20,7 @@ export const COST_COMMANDS = [
       lines.map(({ variantId }) => variantId),
     )
     const verdicts: LineVerdict[] = []
+    const good: typeof lines = []
     for (const { variantId, currency, was, now: cost } of lines) {
       const variant = known.get(variantId)
       const key = variant?.referenceKey ?? String(variantId)
@@ -33,11 +36,15 @@ export const COST_COMMANDS = [
         })
       else {
         await putCost(sql, { variantId, currency, cost })
+        good.push({ variantId, currency, was, now: cost })
         verdicts.push({ ...line, problem: null })
       }
     }
     const products = new Set([...known.values()].map(({ productKey }) => productKey))
     const [only] = products
-    return linesDone(verdicts, only !== undefined && products.size === 1 ? productObject(only) : null)
+    return {
+      ...linesDone(verdicts, only !== undefined && products.size === 1 ? productObject(only) : null),
+      undo: good.length === 0 ? null : undoBy(changeCosts, { lines: undoneEdits(good) }, 'itself'),
+    }
   }),
 ]

@@ -35,8 +35,8 @@ export async function importDelta(
   const { command, run } = DELTAS[name]
   const now = new Date()
   const actor = { kind: 'operator', name: 'operator' } as const
-  const noted: NoteBatch = (sql, { badLines: refused, ...counts }) =>
-    noteCommand(sql, {
+  const noted: NoteBatch = async (sql, { badLines: refused, ...counts }) => {
+    await noteCommand(sql, {
       actor,
       now,
       command,
@@ -45,6 +45,7 @@ export async function importDelta(
       before: null,
       after: { ...counts, refused },
     })
+  }
   const { changed, unchanged, bad, badLines, notes } = await run(database, file.lines(), now, noted)
   return {
     problems: badLineReport(bad, badLines),

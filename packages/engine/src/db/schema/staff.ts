@@ -1,6 +1,16 @@
 import type { Role } from '@shop/domain/staff/rights'
 import { sql } from 'drizzle-orm'
-import { bigint, bigserial, boolean, index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  bigserial,
+  boolean,
+  index,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
@@ -54,8 +64,13 @@ export const commandLog = pgTable(
     object: text('object'),
     before: jsonb('before').$type<unknown>(),
     after: jsonb('after').$type<unknown>(),
+    /** The step that takes it back; null where none does. */
+    undo: jsonb('undo').$type<unknown>(),
+    /** The entry that this one has taken back. */
+    undoes: bigint('undoes', { mode: 'number' }),
   },
   (table) => [
+    uniqueIndex('command_log_undoes').on(table.undoes).where(sql`${table.undoes} is not null`),
     index('command_log_object').on(table.object, table.id),
     index('command_log_at').on(table.at),
     index('command_log_staff').on(table.staffId, table.id),

@@ -1,8 +1,17 @@
 import { readLog } from '@shop/api-client/office/account-commands'
 import type { CommandAnswer } from '@shop/api-client/office/define-command'
-import { expect } from 'storybook/test'
+import { changeProduct } from '@shop/api-client/office/product-commands'
+import { expect, waitFor, within } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
-import { done, inOffice, offline, pending, type StoryAnswer } from '../../testing/story-office.ts'
+import {
+  conflict,
+  done,
+  inOffice,
+  offline,
+  pending,
+  previewed,
+  type StoryAnswer,
+} from '../../testing/story-office.ts'
 import { LogPage } from './log-page.tsx'
 
 type Entry = CommandAnswer<typeof readLog>['entries'][number]
@@ -17,13 +26,22 @@ const entry: Entry = {
   before: { 'name.de': 'Sofa Alva', isActive: 'false' },
   after: { 'name.de': 'Sofa Alva, dreisitzig', isActive: 'true' },
   isHidden: false,
+  undo: {
+    type: 'here',
+    command: 'changeProduct',
+    input: { id: 3, edits: [{ path: 'isActive', was: true, now: false }] },
+    seen: 0,
+  },
+  isUndo: false,
 }
+const elsewhere = { type: 'elsewhere' } as const
 const entries: Entry[] = [
   entry,
   {
     ...entry,
     id: 8,
     command: 'planPrice',
+    undo: { type: 'undone', by: 'Ben Keller', at: '2026-11-27T09:00:00Z' },
     before: null,
     after: {
       article: 'ALVA-3',
@@ -38,6 +56,7 @@ const entries: Entry[] = [
     id: 7,
     by: 'Ben Keller',
     command: 'sendOrder',
+    undo: elsewhere,
     object: 'order:L00001042',
     before: { state: 'in_fulfilment' },
     after: { state: 'shipped', tracking: 'dhl 00340434161094042557' },
@@ -46,6 +65,7 @@ const entries: Entry[] = [
     ...entry,
     id: 6,
     command: 'removeSynonymLine',
+    undo: elsewhere,
     object: 'words:de',
     before: { line: 'sofa, couch, divan' },
     after: null,
@@ -72,6 +92,7 @@ const entries: Entry[] = [
     ...entry,
     id: 2,
     command: 'readdressOrder',
+    undo: { type: 'forbidden' },
     object: 'order:L00001041',
     before: null,
     after: null,
@@ -94,6 +115,10 @@ export const Changes = meta.story({
     await expect(canvas.getByText('taken away')).toBeVisible()
     await expect(canvas.getByText('2 entries were shown')).toBeVisible()
     await expect(canvas.getByText(/your role does not show customers/)).toBeVisible()
+    await expect(canvas.getByText(/^Undone by Ben Keller/)).toBeVisible()
+    await expect(canvas.getByText('Put right with a further step on its page.')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Search words' })).toBeVisible()
+    await expect(canvas.getByText('Your role does not undo this.')).toBeVisible()
   },
 })
 
@@ -104,3 +129,36 @@ export const Nothing = meta.story({
 export const IsLoading = meta.story({ parameters: at(pending(readLog)) })
 
 export const Unreachable = meta.story({ parameters: at(offline(readLog)) })
+
+const one = done(readLog, { entries: [entry], hasMore: false, people })
+const withUndo = (...answers: StoryAnswer[]) =>
+  inOffice({ route: '/$shop/log', address: '/sample/log', answers: [one, ...answers] })
+
+export const Undo = meta.story({
+  parameters: withUndo(previewed(changeProduct, [])),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Undo: Anna Weber edited ALVA-3/ }))
+    const sheet = within(
+      within(canvasElement.ownerDocument.body).getByRole('dialog', { name: 'Undo a change' }),
+    )
+    await expect(sheet.getByRole('region', { name: 'What becomes of it' })).toHaveTextContent(
+      'Sofa Alva, dreisitzig→Sofa Alva',
+    )
+    await waitFor(() => expect(sheet.getByRole('button', { name: 'Undo' })).toBeEnabled())
+  },
+})
+
+export const ChangedSince = meta.story({
+  parameters: withUndo(
+    conflict(changeProduct, [{ at: '2026-11-27T10:00:00Z', by: 'Ben Keller', what: 'name.de' }]),
+  ),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Undo/ }))
+    const sheet = within(
+      within(canvasElement.ownerDocument.body).getByRole('dialog', { name: 'Undo a change' }),
+    )
+    await expect(await sheet.findByText(/It is not as this change left it any more/)).toBeVisible()
+    await expect(sheet.getByText(/Ben Keller: Name, German/)).toBeVisible()
+    await expect(sheet.getByRole('button', { name: 'Undo' })).toBeDisabled()
+  },
+})

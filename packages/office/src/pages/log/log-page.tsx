@@ -19,6 +19,7 @@ import { problemText } from '../../words/problems/problem-text.ts'
 import { LogDetails } from './log-details.tsx'
 import { type LogFilter, LogFilters } from './log-filters.tsx'
 import styles from './log-page.module.css'
+import { UndoEntry } from './undo-entry.tsx'
 
 /** Who did what, the latest first; who looked at whom stands between it where it is asked for. */
 export function LogPage() {
@@ -68,18 +69,27 @@ export function LogPage() {
         />
       )}
       <ol className={styles.list} hidden={entries.length === 0}>
-        {entries.map(({ id, at, by, command, isRead, object, ...held }) => (
-          <li key={id} data-read={isRead}>
-            <span className={styles.when}>{moment(at, i18n.locale)}</span>
-            <span>
-              <strong>{actorName(by, i18n)}</strong> {commandName(command, i18n)}{' '}
-              <LogObject object={object} />
-            </span>
-            <div className={styles.change}>
-              <LogDetails entry={{ command, ...held }} />
-            </div>
-          </li>
-        ))}
+        {entries.map((entry) => {
+          const { id, at, by, command, isRead, object } = entry
+          return (
+            <li key={id} data-read={isRead}>
+              <span className={styles.when}>{moment(at, i18n.locale)}</span>
+              <span>
+                <strong>{actorName(by, i18n)}</strong> {commandName(command, i18n)}{' '}
+                <LogObject object={object} />
+              </span>
+              <div className={styles.change}>
+                <LogDetails entry={entry} />
+              </div>
+              {!isRead && (
+                <div className={styles.undo}>
+                  {entry.isUndo && <Trans id="undo.isUndo" message="This undid an earlier change." />}{' '}
+                  <UndoEntry entry={entry} />
+                </div>
+              )}
+            </li>
+          )
+        })}
       </ol>
       {hasNextPage && (
         <div>

@@ -182,6 +182,24 @@ export const Exchange = meta.story({
   },
 })
 
+/** What the shopper still has is exchanged as well; its return is announced with it. */
+export const ExchangeUnannounced = meta.story({
+  parameters: at(
+    done(showOrder, { order: back }),
+    done(exchangeGoods, { goods: [lamps] }),
+    previewed(exchangeReturn, [{ kind: 'exchange', paid: 12_990, worth: 12_990, currency: 'EUR' }]),
+  ),
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Exchange unannounced' }))
+    const sheet = within(await screen.findByRole('dialog'))
+    await expect(sheet.getByText(/their return is announced with it/)).toBeVisible()
+    await userEvent.click(await sheet.findByRole('button', { name: /Instead of it/ }))
+    await userEvent.click(await screen.findByRole('option', { name: /Blue/ }))
+    await expect(await sheet.findByText(/nobody has anything to pay/)).toBeVisible()
+    await expect(sheet.getByRole('button', { name: 'Exchange' })).toBeEnabled()
+  },
+})
+
 /** What costs more than was paid is no exchange. */
 export const ExchangeForDearer = meta.story({
   parameters: at(
@@ -222,7 +240,7 @@ export const Exchanged = meta.story({
   async play({ canvas }) {
     await expect(await canvas.findByRole('link', { name: 'S-100000' })).toBeVisible()
     await expect(canvas.getAllByRole('link', { name: 'S-100002' })).toHaveLength(2)
-    await expect(canvas.queryByRole('button', { name: /^Exchange/ })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: /^Exchange R-/ })).toBeNull()
   },
 })
 

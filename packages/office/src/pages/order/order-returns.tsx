@@ -15,10 +15,10 @@ import { calendarDay, moment, money } from '../../words/format.ts'
 import { officeCarrierName } from '../../words/names/carrier-name.ts'
 import { returnBasisName, returnStateName } from '../../words/names/return-name.ts'
 import { problemText } from '../../words/problems/problem-text.ts'
-import { ExchangeReturn } from './exchange-return.tsx'
 import { OrderLink } from './order-link.tsx'
 import styles from './order-page.module.css'
 import { RefundReturn } from './refund-return.tsx'
+import { ExchangeForm } from './steps/exchange-form.tsx'
 
 /** What is on its way back, and what has come. */
 export function OrderReturns({ order }: { order: ShownOrder }) {
@@ -108,7 +108,7 @@ export function OrderReturns({ order }: { order: ShownOrder }) {
         isOpen={expected !== undefined}
         onClose={() => setExchanged(null)}
       >
-        {expected && <ExchangeReturn order={order} expected={expected} onDone={() => setExchanged(null)} />}
+        {expected && <ExchangeForm order={order} expected={expected} onDone={() => setExchanged(null)} />}
       </Sheet>
     </Card>
   )

@@ -52,6 +52,11 @@ export function systemRefusals(values: Record<string, string>, i18n: I18n) {
       message: 'This shop does not sell in {place}, so there is nothing to set.',
       values,
     }),
+    undoUnknown: i18n.t({
+      id: 'refusal.undoUnknown',
+      message: 'The log cannot undo this any more: look at its page.',
+      values,
+    }),
     settingSame: i18n.t({ id: 'refusal.settingSame', message: 'It is so already.', values }),
     switchOwed: i18n.t({
       id: 'refusal.switchOwed',

@@ -1,13 +1,14 @@
 import { useLingui } from '@lingui/react'
-import type { OrderStep, ShownOrder } from '@shop/api-client/office/order-commands'
+import type { ShownOrder } from '@shop/api-client/office/order-commands'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { openSteps } from '../../../client/order-steps.ts'
+import { type OfficeStep, openSteps } from '../../../client/order-steps.ts'
 import { useShop } from '../../../client/use-shop.ts'
 import { Button } from '../../../parts/button.tsx'
 import { Sheet } from '../../../parts/sheet.tsx'
 import { stepName } from '../../../words/names/step-name.ts'
 import { AddressStep } from './address-step.tsx'
 import { CancelStep } from './cancel-step.tsx'
+import { ExchangeStep } from './exchange-form.tsx'
 import { MailStep } from './mail-step.tsx'
 import { DeliverStep, NoteStep } from './note-step.tsx'
 import { PaidStep } from './paid-step.tsx'
@@ -18,11 +19,12 @@ import styles from './step-form.module.css'
 import type { StepProps } from './step-props.ts'
 import { TransferStep } from './transfer-step.tsx'
 
-const FORMS: Record<OrderStep, (props: StepProps) => React.ReactNode> = {
+const FORMS: Record<OfficeStep, (props: StepProps) => React.ReactNode> = {
   ship: ShipStep,
   deliver: DeliverStep,
   receive: ReceiveStep,
   takeBack: TakeBackStep,
+  exchange: ExchangeStep,
   paid: PaidStep,
   transfer: TransferStep,
   address: AddressStep,
@@ -41,9 +43,9 @@ export function OrderSteps({ order }: { order: ShownOrder }) {
   const steps = openSteps(order, may)
   const open = steps.find((step) => step === asked) ?? null
   const Form = open === null ? null : FORMS[open]
-  const show = (step: OrderStep) => void navigate({ search: { step }, replace: true })
+  const show = (step: OfficeStep) => void navigate({ search: { step }, replace: true })
   // What is done may be told late, when the next step has been opened already: that one stays.
-  const close = (step: OrderStep | null) =>
+  const close = (step: OfficeStep | null) =>
     void navigate({ search: (now) => (now.step === step ? {} : now), replace: true })
 
   return (

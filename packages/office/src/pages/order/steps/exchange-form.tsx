@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react'
 import { exchangeReturn } from '@shop/api-client/office/fulfilment-commands'
-import type { ShownOrder, ShownReturn } from '@shop/api-client/office/order-commands'
+import type { ShownReturn } from '@shop/api-client/office/order-commands'
 import * as v from 'valibot'
-import { Field } from '../../parts/field.tsx'
+import { Field } from '../../../parts/field.tsx'
 import { InsteadOf } from './instead-of.tsx'
-import { StepForm } from './steps/step-form.tsx'
-import { useStepDraft } from './steps/use-step-draft.ts'
+import { StepForm } from './step-form.tsx'
+import type { StepProps } from './step-props.ts'
+import { useStepDraft } from './use-step-draft.ts'
 
 const Line = v.object({
   position: v.number(),
@@ -16,12 +17,17 @@ const Line = v.object({
 const Typed = v.object({ lines: v.array(Line), note: v.string() })
 export type ExchangedLine = v.InferOutput<typeof Line>
 
-type ExchangeReturnProps = { order: ShownOrder; expected: ShownReturn; onDone: () => void }
+/** What comes back: a return, or goods that nobody has announced, which have no number yet. */
+type Coming = {
+  number: string | null
+  lines: readonly Pick<ShownReturn['lines'][number], 'position' | 'quantity'>[]
+}
+type ExchangeFormProps = StepProps & { expected: Coming }
 
-/** Sends other goods for those of a return: which, and for how many units, is chosen line by line. */
-export function ExchangeReturn({ order, expected, onDone }: ExchangeReturnProps) {
+/** Sends other goods for those that come back: which, and for how many units, is chosen line by line. */
+export function ExchangeForm({ order, expected, onDone }: ExchangeFormProps) {
   const { i18n } = useLingui()
-  const key = ['exchangeReturn', expected.number]
+  const key = ['exchangeReturn', expected.number ?? order.number]
   const draft = useStepDraft({ key, schema: Typed, empty: { lines: [], note: '' } })
   const { lines: typed, note } = draft.form
   const isAlone = expected.lines.length === 1
@@ -58,10 +64,17 @@ export function ExchangeReturn({ order, expected, onDone }: ExchangeReturnProps)
         />
       ))}
       <p>
-        <Trans
-          id="exchange.about"
-          message="A new order is made, to the same address. It is sent without waiting for the goods that come back; what you leave at 0 stays expected and brings its money."
-        />
+        {expected.number === null ? (
+          <Trans
+            id="exchange.aboutUnannounced"
+            message="A new order is made, to the same address. It is sent without waiting for the goods that come back: their return is announced with it, with a label on this page."
+          />
+        ) : (
+          <Trans
+            id="exchange.about"
+            message="A new order is made, to the same address. It is sent without waiting for the goods that come back; what you leave at 0 stays expected and brings its money."
+          />
+        )}
       </p>
       <Field
         label={i18n.t({ id: 'step.why', message: 'Why' })}
@@ -73,4 +86,12 @@ export function ExchangeReturn({ order, expected, onDone }: ExchangeReturnProps)
       />
     </StepForm>
   )
+}
+
+/** Exchanges goods that the shopper still has, and has announced to nobody. */
+export function ExchangeStep({ order, onDone }: StepProps) {
+  const lines = order.lines
+    .filter(({ away }) => away > 0)
+    .map(({ position, away }) => ({ position, quantity: away }))
+  return <ExchangeForm order={order} expected={{ number: null, lines }} onDone={onDone} />
 }
