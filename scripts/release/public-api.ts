@@ -37,10 +37,26 @@ export function reportFile(name: string): string {
   return join(ROOT, 'packages', name, 'api.txt')
 }
 
-function publicModules(readme: string): string[] {
+/** The names of what brands may import of all packages, as `@shop/domain/shop/brand`; style sheets among them. */
+export function publicNames(): Set<string> {
+  const readmes = globSync('packages/*/README.md', { cwd: ROOT })
+  return new Set(
+    readmes.flatMap((readme) =>
+      namedIn(readme).map((module) => `${dirname(readme).replace('packages/', '@shop/')}/${module}`),
+    ),
+  )
+}
+
+function namedIn(readme: string): string[] {
   const [, section = ''] =
     /\n## Public\n([\s\S]*?)(?=\n## |$)/.exec(readFileSync(join(ROOT, readme), 'utf8')) ?? []
-  return [...section.matchAll(/^- `([\w/-]+)`/gm)].map(([, module = '']) => {
+  return [...section.matchAll(/^- `([\w./-]+)`/gm)].map(([, module = '']) => module)
+}
+
+function publicModules(readme: string): string[] {
+  // A style sheet declares nothing.
+  const modules = namedIn(readme).filter((module) => !module.endsWith('.css'))
+  return modules.map((module) => {
     const source = [exportedAs(dirname(readme), module), `./src/${module}.ts`, `./src/${module}.tsx`]
       .flatMap((path) => (path === undefined ? [] : [join(dirname(readme), path)]))
       .find((file) => existsSync(join(ROOT, file)))
