@@ -29,3 +29,9 @@ export function fittingRows(
   const label = localeI18n(locale).t({ id: 'personalisation.text', message: 'Wunschtext' })
   return labelledRows(customText, ONE_ROW.rows, label)
 }
+
+/** The text of a line, which SCAYLE keeps in the rows that it shows; null for what is plain. */
+export function customTextIn(displayData: ItemInput['displayData']): Record<string, string> | null {
+  const { text1 } = displayData
+  return text1 === undefined ? null : { text1: text1.value }
+}
